@@ -1,0 +1,171 @@
+"""Each event in a sentence, as its reader may know it. Hidden things of others stay hidden."""
+
+from collections.abc import Sequence
+
+from parlour.core.game import Line
+from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.pieces import DOMINO_NAMES
+from parlour.games.domino_knights.words import lines_battle, lines_special  # noqa: F401  (they fill SENTENCES)
+from parlour.games.domino_knights.words.endings import HOW
+from parlour.games.domino_knights.words.pieces import card_name, cards, dominoes, knight, listed, some
+from parlour.games.domino_knights.words.reader import SENTENCES, Reader, tells
+
+
+def tell(names: Sequence[str], event: m.AnyEvent, seat: int | None, is_open: bool = False) -> Line | None:
+    """This event as this seat may know it (None: a watcher; is_open: the game is over), or None where nothing is to be said."""
+    return SENTENCES[type(event)](Reader(names, seat, is_open), event)
+
+
+@tells(m.PhaseBegan, m.AidStepBegan, m.AidPassed, m.WindowOpened, m.WindowClosed, m.Passed)
+def _nothing(_reader: Reader, _event: m.Event) -> None:
+    """The board shows it; a log that says it is not read."""
+
+
+@tells(m.KingdomNamed)
+def _(_reader: Reader, event: m.KingdomNamed) -> Line:
+    return Line(f"{event.name} takes its place at the table.", ("DK-028",), by=event.seat)
+
+
+@tells(m.FirstDrawn)
+def _(reader: Reader, event: m.FirstDrawn) -> Line:
+    drawn = listed([f"{reader[seat]} the {card_name(card)}" for seat, card in event.cards])
+    return Line(f"For the first turn {drawn} {'is' if len(event.cards) == 1 else 'are'} drawn.", ("DK-030", "DK-031", "DK-032"))
+
+
+@tells(m.FirstFound)
+def _(reader: Reader, event: m.FirstFound) -> Line:
+    return Line(f"{reader[event.seat]} drew highest and begins.", ("DK-030", "DK-043"), by=event.seat)
+
+
+def _their_cards(reader: Reader, seat: int, drawn: tuple[int, ...]) -> str:
+    return cards(drawn) if reader.knows(seat) else some(len(drawn), "card")
+
+
+@tells(m.HandDealt)
+def _(reader: Reader, event: m.HandDealt) -> Line:
+    return Line(f"{reader[event.seat]} is dealt {_their_cards(reader, event.seat, event.cards)}.", ("DK-034",), by=event.seat)
+
+
+@tells(m.CardsDrawn)
+def _(reader: Reader, event: m.CardsDrawn) -> Line | None:
+    if not event.cards:
+        return None
+    return Line(f"{reader[event.seat]} draws {_their_cards(reader, event.seat, event.cards)}.", ("DK-051",), by=event.seat)
+
+
+@tells(m.DiscardTurnedUp)
+def _(_reader: Reader, event: m.DiscardTurnedUp) -> Line:
+    return Line(f"The {card_name(event.card)} is turned up and starts the discard pile.", ("DK-040",))
+
+
+@tells(m.TurnBegan)
+def _(reader: Reader, event: m.TurnBegan) -> Line:
+    return Line(f"{reader[event.seat]}'s turn.", ("DK-042", "DK-044"), "turn", event.seat)
+
+
+@tells(m.Promoted)
+def _(reader: Reader, event: m.Promoted) -> Line:
+    under = f", trained with {cards(event.knight.cards)}" if event.knight.cards else ""
+    rules = ("DK-156", "DK-045") if event.knight.model >= 0 else ("DK-045", "DK-046")
+    return Line(f"{reader[event.seat]} promotes {knight(event.knight)}{under}.", rules, by=event.seat)
+
+
+@tells(m.CopyLost)
+def _(reader: Reader, event: m.CopyLost) -> Line:
+    text = f"{reader[event.seat]}'s Doppelganger finds no Knight of its suit to copy and goes to the graveyard."
+    return Line(text, ("DK-164",), by=event.seat)
+
+
+@tells(m.Reoriented)
+def _(reader: Reader, event: m.Reoriented) -> Line | None:
+    if not event.knights:
+        return None
+    return Line(f"{reader[event.seat]} turns {dominoes(event.knights)} round.", ("DK-A12",), by=event.seat)
+
+
+@tells(m.Expired)
+def _(reader: Reader, event: m.Expired) -> Line | None:
+    if not event.cards:
+        return None
+    verb = "has had its time" if len(event.cards) == 1 else "have had their time"
+    return Line(f"{cards(event.cards)} at {reader[event.seat]} {verb}.", ("DK-047", "DK-142"), by=event.seat)
+
+
+@tells(m.RecruitsDrawn)
+def _(reader: Reader, event: m.RecruitsDrawn) -> Line | None:
+    if not event.recruits:
+        return None
+    who = reader[event.seat]
+    number = some(len(event.recruits), "Recruit")
+    seen = f": {dominoes([r.domino for r in event.recruits])}" if reader.knows(event.seat) else ""
+    return Line(f"{who} takes {number} from the Peasants{seen}.", ("DK-048",), by=event.seat)
+
+
+@tells(m.Recycled)
+def _(_reader: Reader, event: m.Recycled) -> Line | None:
+    if not event.count:
+        return None
+    return Line(f"Few Peasants are left: {some(event.count, 'domino').replace('os', 'oes')} of the dead return to them.", ("DK-050",))
+
+
+@tells(m.DiscardTaken)
+def _(reader: Reader, event: m.DiscardTaken) -> Line:
+    text = f"{reader[event.seat]} takes the {card_name(event.card)} from the discard pile."
+    return Line(text, ("DK-019", "DK-052"), by=event.seat)
+
+
+@tells(m.Reshuffled)
+def _(_reader: Reader, event: m.Reshuffled) -> Line:
+    return Line(f"The deck is used up: {some(event.count, 'discard')} are shuffled into a new one.", ("DK-117",))
+
+
+@tells(m.Trained)
+def _(reader: Reader, event: m.Trained) -> Line:
+    who, new = reader[event.seat], event.candidate
+    pips = DOMINO_NAMES[new.domino]
+    if reader.knows(event.seat):
+        return Line(f"{who} trains {pips} with {cards(new.cards)}.", ("DK-055", "DK-059"), by=event.seat)
+    whom = pips if new.known else "a Recruit"
+    return Line(f"{who} trains {whom} with {some(len(new.cards), 'card')}.", ("DK-059", "DK-014"), by=event.seat)
+
+
+@tells(m.TrainingAdded)
+def _(reader: Reader, event: m.TrainingAdded) -> Line:
+    who, more = reader[event.seat], event.candidate
+    if reader.knows(event.seat):
+        added = cards(more.cards[len(more.cards) - event.count :])
+        return Line(f"{who} adds {added} to the training of {DOMINO_NAMES[more.domino]}.", ("DK-A23",), by=event.seat)
+    whom = DOMINO_NAMES[more.domino] if more.known else "a Candidate"
+    return Line(f"{who} adds {some(event.count, 'card')} to the training of {whom}.", ("DK-A23",), by=event.seat)
+
+
+@tells(m.TrainingReturned)
+def _(reader: Reader, event: m.TrainingReturned) -> Line:
+    text = f"A Candidate of {reader[event.seat]} is not paid for: it is a Recruit again, its cards go back to the hand."
+    return Line(text, ("DK-A23",), by=event.seat)
+
+
+@tells(m.Discarded)
+def _(reader: Reader, event: m.Discarded) -> Line:
+    return Line(f"{reader[event.seat]} discards {cards(event.cards) or 'nothing'}.", ("DK-108", "DK-110"), by=event.seat)
+
+
+@tells(m.TimeRanOut)
+def _(_reader: Reader, event: m.TimeRanOut) -> Line | None:
+    return Line("The time is up.", ("DK-166", "DK-A65"), "turn") if event.what == "game" else None
+
+
+@tells(m.Ejected)
+def _(reader: Reader, event: m.Ejected) -> Line:
+    who = reader[event.seat]
+    if event.conceded:
+        return Line(f"{who} gives up and leaves the game.", ("DK-A82", "DK-099"), "end", event.seat)
+    return Line(f"{who} has no Health left and is ejected.", ("DK-098", "DK-099"), "end", event.seat)
+
+
+@tells(m.GameEnded)
+def _(reader: Reader, event: m.GameEnded) -> Line:
+    outcome = event.outcome
+    won = listed([reader[seat] for seat in outcome.winners])
+    verb = "Nobody wins" if not won else f"{won} wins" if len(outcome.winners) == 1 else f"{won} share the victory"
+    return Line(f"{verb}: {HOW.get(outcome.how, outcome.how)}.", ("DK-165", "DK-166"), "end")

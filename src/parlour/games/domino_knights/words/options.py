@@ -1,0 +1,119 @@
+"""What is settled when a table opens: options of the game, then house rules (a switch over a ruling), each in plain words."""
+
+from parlour.core.game import Choice, Option
+
+
+def _values(*pairs: tuple[str, str]) -> tuple[Choice, ...]:
+    return tuple(Choice(value, label) for value, label in pairs)
+
+
+def _switch(key: str, label: str, note: str, rule: str, *values: tuple[str, str]) -> Option:
+    """A house rule; its first value is the ruling."""
+    return Option(key, label, note, rule, values[0][0], _values(*values), house=True)
+
+
+OPTIONS: tuple[Option, ...] = (
+    Option(
+        "goal", "Goal", "How the game is won.", "DK-029", "lastStanding",
+        _values(("lastStanding", "Last Kingdom standing"), ("healthiestAfter", "Healthiest after a time limit")),
+    ),
+    Option("minutes", "Time limit in minutes", "Only for the timed goal.", "DK-166", "60", least=1, most=600),
+    Option(
+        "set", "Domino set", "Starting Health is three times its highest pip value, Courage a third of it.", "DK-010", "double-nine",
+        _values(("double-six", "Double-six: 28 dominoes, 18 Health"), ("double-nine", "Double-nine: 55 dominoes, 27 Health"),
+                ("double-twelve", "Double-twelve: 91 dominoes, 36 Health")),
+    ),
+    Option(
+        "decks", "Decks of cards", "One deck of 54 for every three players.", "DK-005", "auto",
+        _values(("auto", "One for every three players"), ("1", "One deck"), ("2", "Two decks")),
+    ),
+    _switch(
+        "recycleBelow", "When the dead return", "Graveyards, but for their top domino, go back to the Peasants.", "DK-A03",
+        ("5", "When fewer than five Peasants are left"), ("1", "Only when none are left"),
+    ),
+    _switch(
+        "discardChoice", "Taking the top discard", "When it must be decided.", "DK-A06",
+        ("first", "Before drawing from the deck"), ("any", "At any point of the draw"),
+    ),
+    _switch(
+        "extraTraining", "Needless training cards", "Cards beyond those that already meet the cost.", "DK-A08",
+        ("refuse", "Not allowed"), ("allow", "Allowed"),
+    ),
+    _switch(
+        "trainPerTurn", "Recruits trained in a turn", "How many may begin training.", "DK-A10",
+        ("any", "Any number"), ("one", "One"),
+    ),
+    _switch(
+        "reorient", "Turning Knights round", "Whether the ends of a Knight may change places later.", "DK-A12",
+        ("never", "Never"), ("maintain", "In one's own Maintain"),
+    ),
+    _switch(
+        "lifeSuit", "Suit of a Knight brought in by Life", "It has no training cards to give it one.", "DK-A15",
+        ("hearts", "Hearts, after the Ace"), ("chosen", "Its player chooses"), ("none", "None"),
+    ),
+    _switch(
+        "lifeOnKnight", "Life on a Knight in play", "What the Ace of Hearts does there.", "DK-A16",
+        ("stays", "It stays: never tapped"), ("untapOnce", "It untaps once"),
+    ),
+    _switch(
+        "lifeNegated", "When Life is negated", "What becomes of the Knight it brought in.", "DK-A17",
+        ("recruit", "It is a Recruit again"), ("graveyard", "It dies"), ("stays", "It stays and can be tapped"),
+    ),
+    _switch(
+        "lifeRecruit", "Whose Recruits Life may bring in", "Knights in play may be anybody's in any case.", "DK-A18",
+        ("own", "One's own"), ("any", "Anybody's"),
+    ),
+    _switch(
+        "wealthFor", "Who profits from Wealth", "In whose Train step the Ace of Diamonds may be played.", "DK-A21",
+        ("self", "Its player, in her own"), ("any", "Whoever is training"),
+    ),
+    _switch(
+        "wealthNegated", "Candidates underpaid after Wealth is negated", "What becomes of them.", "DK-A23",
+        ("topUpOrReturn", "Pay the rest or take them back"), ("graveyard", "They die"),
+    ),
+    _switch(
+        "batchOrder", "Order of special cards", "Which of the cards played in one window works first (Tens always do).", "DK-A25",
+        ("periodThenPower", "Shortest-lived first, then weakest first"), ("playOrder", "As played"),
+        ("lastInFirstOut", "Last played first"),
+    ),
+    Option(
+        "reactionSeconds", "Seconds to answer a special card", "After these everybody has passed; 0 waits for ever.", "DK-A26",
+        "8", least=0, most=600, house=True,
+    ),
+    _switch(
+        "majestyUntaps", "A King untaps", "Whether Majesty frees Knights that are tapped already.", "DK-A30",
+        ("no", "No"), ("yes", "Yes"),
+    ),
+    _switch(
+        "queenMidBattle", "A Queen in mid-battle", "What Knights do that are already committed against Loyalty.", "DK-A33",
+        ("withdraw", "They withdraw"), ("tooLate", "They fight: too late"),
+    ),
+    _switch(
+        "jackScope", "A Jack strengthens", "Whose Knights of the suit Courage reaches.", "DK-A34",
+        ("kingdom", "Those of the Kingdom it lies at"), ("table", "All on the table"),
+    ),
+    _switch(
+        "removedBlocker", "When all blockers are gone", "Before the comparison, by Death, a Queen or a Ten on Life.", "DK-A39",
+        ("open", "The attack hits the Kingdom"), ("stillBlocked", "It counts as blocked"),
+    ),
+    _switch(
+        "aidBothSides", "Aid to both sides", "Whether a Kingdom may join both sides of one battle.", "DK-A44",
+        ("no", "No"), ("yes", "Yes"),
+    ),
+    _switch(
+        "jokerTo", "Where the Necromancer takes its Knight", "Whose Recruit the raised Knight becomes.", "DK-A55",
+        ("own", "To one's own Recruits"), ("any", "To anybody's"),
+    ),
+    _switch(
+        "deathShared", "Death on a model", "Whether its Doppelganger dies with it.", "DK-A57",
+        ("no", "No"), ("yes", "Yes"),
+    ),
+    _switch(
+        "timeUp", "When the time is up", "Only for the timed goal.", "DK-A65",
+        ("turn", "The turn is finished"), ("round", "The round is finished"), ("now", "The game ends at once"),
+    ),
+    _switch(
+        "tieBreak", "Equal Health at the end", "Only for the timed goal.", "DK-A66",
+        ("knights", "More Knights in play wins"), ("shared", "The victory is shared"),
+    ),
+)  # fmt: skip

@@ -1,0 +1,144 @@
+"""How pieces are called: cards, dominoes, Knights, places and Kingdoms, to the seat that asks."""
+
+from collections.abc import Callable, Sequence
+
+from parlour.core.offers import Piece
+from parlour.games.domino_knights.model import NOBODY, Candidate, Kingdom, Knight, Recruit, State
+from parlour.games.domino_knights.pieces import (
+    BLANK,
+    CARD_NAMES,
+    DECK,
+    DOMINO_AT,
+    DOMINO_NAMES,
+    ENDS,
+    JOKER,
+    KINGDOM_AT,
+    NO_SUIT,
+    PLACE_AT,
+    RANK,
+    SPECIAL,
+    SPECIAL_NAMES,
+    SUIT,
+    SUITS,
+    code,
+)  # fmt: skip
+
+SUIT_NAMES = ("Spades", "Hearts", "Diamonds", "Clubs", "no suit")
+_RANK_NAMES = ("", "Ace", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King")
+_COUNTS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_SUIT_OF = dict(zip(SUITS, SUIT_NAMES, strict=False))
+
+
+def count(number: int) -> str:
+    """A small number in words."""
+    return _COUNTS[number] if 0 <= number < len(_COUNTS) else str(number)
+
+
+def listed(words: Sequence[str]) -> str:
+    """a, b and c"""
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def some(number: int, one: str) -> str:
+    """1 card, 2 cards"""
+    return f"{number} {one}" if number == 1 else f"{number} {one}s"
+
+
+def cards(numbers: Sequence[int]) -> str:
+    return listed([CARD_NAMES[n] for n in numbers])
+
+
+def dominoes(numbers: Sequence[int]) -> str:
+    return listed([DOMINO_NAMES[n] for n in numbers])
+
+
+def special(card: int) -> str:
+    """A special card by its name in the rules: Death (A♠)."""
+    return f"{SPECIAL_NAMES[SPECIAL[card]]} ({CARD_NAMES[card]})" if SPECIAL[card] else CARD_NAMES[card]
+
+
+def knight(piece: Knight) -> str:
+    """A Knight as the log writes it: [3:6] ♣ 6/3."""
+    suit = "" if piece.suit == NO_SUIT else f" {SUITS[piece.suit]}"
+    if piece.domino == BLANK:
+        return f"the Doppelganger{suit}" + ("" if piece.model == NOBODY else f" as {DOMINO_NAMES[piece.model]}")
+    return f"{DOMINO_NAMES[piece.domino]}{suit} {piece.attack}/{piece.defence}"
+
+
+def card_name(card: int) -> str:
+    if RANK[card] == JOKER:
+        return f"Joker {CARD_NAMES[card][2:]}"
+    return f"{_RANK_NAMES[RANK[card]]} of {SUIT_NAMES[SUIT[card]]}" + (" (second deck)" if card >= DECK else "")
+
+
+def _knight_name(state: State, seat: int, owner: int, piece: Knight) -> str:
+    whose = "" if owner == seat else f"{state.kingdoms[owner].name}'s "
+    of = "" if piece.suit == NO_SUIT else f" of {SUIT_NAMES[piece.suit]}"
+    rest = ", tapped" if piece.domino in state.tapped else ""
+    if piece.domino == BLANK:
+        copies = "" if piece.model == NOBODY else f" copying {DOMINO_NAMES[piece.model]}"
+        return f"{whose}Doppelganger{of}{copies}{rest}"
+    return f"{whose}Knight {count(piece.attack)}-{count(piece.defence)}{of}{rest}"
+
+
+def _domino_name(state: State, seat: int, number: int) -> str:
+    domino = number - DOMINO_AT
+    for owner, kingdom in enumerate(state.kingdoms):
+        for piece in kingdom.knights:
+            if piece.domino == domino:
+                return _knight_name(state, seat, owner, piece)
+    low, high = ENDS[domino]
+    return f"domino {count(low)}-{count(high)}"
+
+
+def _recruit_name(kingdom: Kingdom, piece: Recruit, *, mine: bool) -> str:
+    pips = DOMINO_NAMES[piece.domino]
+    if mine:
+        return f"Recruit {pips}"
+    return f"Recruit {pips} of {kingdom.name}" if piece.known else f"face-down Recruit of {kingdom.name}"
+
+
+def _candidate_name(kingdom: Kingdom, piece: Candidate, *, mine: bool) -> str:
+    pips = DOMINO_NAMES[piece.domino]
+    if mine:
+        return f"Candidate {pips} on {cards(piece.cards)}"
+    under = f"of {kingdom.name} on {some(len(piece.cards), 'card')}"
+    return f"Candidate {pips} {under}" if piece.known else f"face-down Candidate {under}"
+
+
+def _place_name(state: State, seat: int, number: int) -> str:
+    at = number - PLACE_AT
+    for owner, kingdom in enumerate(state.kingdoms):
+        for recruit in kingdom.recruits:
+            if recruit.place == at:
+                return _recruit_name(kingdom, recruit, mine=owner == seat)
+        for candidate in kingdom.candidates:
+            if candidate.place == at:
+                return _candidate_name(kingdom, candidate, mine=owner == seat)
+    return "face-down domino"
+
+
+def _kingdom_name(state: State, seat: int, number: int) -> str:
+    at = number - KINGDOM_AT
+    name = state.kingdoms[at].name if at < len(state.kingdoms) else f"Kingdom {at + 1}"
+    return f"{name} (yours)" if at == seat else name
+
+
+_BY_RANGE: tuple[tuple[int, Callable[[State, int, int], str]], ...] = (
+    (DOMINO_AT, lambda _state, _seat, number: card_name(number)),
+    (KINGDOM_AT, _domino_name),
+    (PLACE_AT, _kingdom_name),
+)
+
+
+def piece_name(state: State, seat: int, piece: Piece) -> str:
+    """How a piece in an offer is called to this seat; what the seat may not know is not in it."""
+    if piece in _SUIT_OF:
+        return _SUIT_OF[str(piece)]
+    number = code(piece)
+    if number < 0:
+        return str(piece)
+    for below, name in _BY_RANGE:
+        if number < below:
+            return name(state, seat, number)
+    return _place_name(state, seat, number)

@@ -1,0 +1,125 @@
+"""What is asked of a seat, or whom the table waits for. From public facts only."""
+
+from collections.abc import Callable
+
+from parlour.games.domino_knights.model import (
+    AID_ATTACK,
+    AID_DEFEND,
+    ATTACK,
+    CLEAN_UP,
+    DEFEND,
+    DISCARD,
+    DRAW,
+    MAINTAIN,
+    NOBODY,
+    TRAIN,
+    Play,
+    State,
+    Window,
+)  # fmt: skip
+from parlour.games.domino_knights.pieces import (
+    CARD_NAMES,
+    DOMINO_AT,
+    DOMINO_NAMES,
+    KINGDOM_AT,
+    NECROMANCER,
+    PLACE_AT,
+    RANK,
+    SPECIAL,
+    SPECIAL_NAMES,
+)  # fmt: skip
+from parlour.games.domino_knights.words.endings import HOW
+from parlour.games.domino_knights.words.pieces import card_name, listed
+
+_CHECKPOINTS = {
+    1: "after Maintain",
+    2: "after the Draw",
+    3: "before training ends",
+    4: "now the attackers are named",
+    5: "before the battle is decided",
+    6: "before the field is cleared",
+    7: "before the turn passes on",
+}
+
+
+def _target(state: State, play: Play) -> str:
+    number = play.target
+    if number < DOMINO_AT:
+        return CARD_NAMES[number]
+    if number < KINGDOM_AT:
+        return DOMINO_NAMES[number - DOMINO_AT]
+    if number < PLACE_AT:
+        name = state.kingdoms[number - KINGDOM_AT].name
+        return f"the graveyard of {name}" if SPECIAL[play.card] == NECROMANCER else name
+    for kingdom in state.kingdoms:
+        if any(c.place == number - PLACE_AT for c in kingdom.candidates):
+            return f"a Candidate of {kingdom.name}"
+        if any(r.place == number - PLACE_AT for r in kingdom.recruits):
+            return f"a Recruit of {kingdom.name}"
+    return "a face-down domino"
+
+
+def _window(state: State, window: Window) -> str:
+    """What the open window is about."""
+    if not window.batch:
+        return f"Special cards, {_CHECKPOINTS.get(window.checkpoint, 'now')}"
+    play = window.batch[-1]
+    return f"{SPECIAL_NAMES[SPECIAL[play.card]]} is played on {_target(state, play)}"
+
+
+def _draw(state: State) -> str:
+    top = state.discard[-1:]
+    if top and 2 <= RANK[top[0]] <= 9 and not state.took_discard:
+        return f"Your Draw: take the {card_name(top[0])} from the discard pile, or draw from the deck."
+    return "Your Draw: draw from the deck."
+
+
+def _defend(state: State) -> str:
+    return f"{state.kingdoms[state.active].name} attacks you: set blockers, or let them through."
+
+
+def _aid(side: str) -> Callable[[State], str]:
+    def ask(state: State) -> str:
+        assert state.battle is not None
+        names = state.kingdoms[state.active].name, state.kingdoms[state.battle.target].name
+        return f"{names[0]} attacks {names[1]}: aid the {side}, or stand aside."
+
+    return ask
+
+
+_ASKED: dict[int, Callable[[State], str]] = {
+    MAINTAIN: lambda _state: "Your Maintain: say which end of the Candidate attacks.",
+    DRAW: _draw,
+    TRAIN: lambda _state: "Your Train step: pay Recruits with cards of one suit, or finish training.",
+    ATTACK: lambda _state: "Your Attack: choose a Kingdom and Knights, or end the attacks.",
+    AID_ATTACK: _aid("attack"),
+    DEFEND: _defend,
+    AID_DEFEND: _aid("defence"),
+    CLEAN_UP: lambda _state: "Bury your dead: only the top of a graveyard can be raised.",
+    DISCARD: lambda _state: "Your Discard: keep at most five cards; the last one you lay is on top.",
+}
+_DOING = {
+    MAINTAIN: "promote", DRAW: "draw", TRAIN: "train", ATTACK: "attack", AID_ATTACK: "aid the attack or not", DEFEND: "defend",
+    AID_DEFEND: "aid the defence or not", CLEAN_UP: "bury the dead", DISCARD: "discard",
+}  # fmt: skip
+
+
+def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
+    """What is asked of this seat (None: a watcher), given who is awaited."""
+    if state.outcome is not None:
+        won = listed([state.kingdoms[winner].name for winner in state.outcome.winners])
+        return f"The game is over: {won or 'nobody'}, {HOW.get(state.outcome.how, state.outcome.how)}."
+    mine = seat is not None and seat in awaited
+    names = listed([state.kingdoms[other].name for other in awaited])
+    if state.copying != NOBODY:
+        if mine:
+            return "Your Doppelganger has lost its model: copy another Knight of its suit, or give it up."
+        return f"Waiting for {names} to choose whom the Doppelganger copies."
+    if state.window is not None:
+        what = _window(state, state.window)
+        if mine:
+            return f"{what}: answer with a special card, or pass." if state.window.batch else f"{what}: play one, or pass."
+        return f"{what}. Waiting for {names}."
+    if mine:
+        return _ASKED[state.phase](state)
+    return f"Waiting for {names} to {_DOING.get(state.phase, 'act')}." if names else "Nobody is waited for."
