@@ -1,0 +1,51 @@
+# Two commands: `make run` and `make test`. Needs python3 (>=3.11) with pip; nothing else.
+PY ?= python3
+UV := .tools/bin/uv
+export UV_PROJECT_ENVIRONMENT := .venv
+export UV_PYTHON_DOWNLOADS := never
+export UV_SYSTEM_CERTS := true
+export VIRTUAL_ENV := $(CURDIR)/.venv
+# uv does not read pip.conf: hand it the index pip is set to, if any
+INDEX := $(shell $(PY) -m pip config get global.index-url 2>/dev/null)
+ifneq ($(INDEX),)
+export UV_DEFAULT_INDEX ?= $(INDEX)
+endif
+BIN := .venv/bin
+WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
+
+.PHONY: run test check bench lock types clean
+run: .venv/.ready
+	$(BIN)/parlour serve --open
+
+test: .venv/.ready
+	$(BIN)/python -m pytest -n 2 --dist loadgroup tests
+
+check: .venv/.ready
+	$(BIN)/ruff check src tests bench tools hatch_build.py
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/gen_types.py --check
+	$(BIN)/python tools/rule_coverage.py
+	$(BIN)/python tools/npm.py --prefix web run check
+
+bench: .venv/.ready
+	$(BIN)/python -m bench
+
+# --target needs neither venv/ensurepip nor a writable system site, and passes PEP 668.
+$(UV):
+	$(PY) -m pip install -q --disable-pip-version-check --target .tools uv
+
+.venv/.ready: $(UV) requirements.lock pyproject.toml hatch_build.py $(WEB)
+	test -x $(BIN)/python || $(UV) venv -q --python $(PY) .venv
+	$(UV) pip sync -q --require-hashes requirements.lock
+	$(UV) pip install -q --no-deps --reinstall-package parlour -e .
+	touch $@
+
+lock: $(UV)
+	$(UV) pip compile -q --universal --generate-hashes --no-header --no-annotate --group dev -o requirements.lock pyproject.toml
+
+types: .venv/.ready
+	$(BIN)/python tools/gen_types.py
+
+clean:
+	rm -rf .venv .tools web/node_modules src/parlour/static dist

@@ -1,0 +1,223 @@
+"""The contract of a game: what the table, the server, the bots and the laws may ask of any game, and nothing more."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NewType, Protocol
+
+from msgspec import Struct
+
+from parlour.core.chance import Chance
+from parlour.core.offers import Offer, Piece
+
+Seat = NewType("Seat", int)
+CLOCK = Seat(-1)
+"""The table's clock, a seat of its own: time is a command."""
+HOST = Seat(-2)
+"""The table itself acting on the host's word (opening, rewinding); never a seat in a game."""
+
+
+class RuleViolation(Exception):
+    """Why a command is refused: what is wrong, by which rule, what would be right. Nothing was drawn or changed."""
+
+    def __init__(self, reason: str, rule: str, why: str, cure: str = "") -> None:
+        super().__init__(f"{reason} ({rule}): {why} {cure}".strip())
+        self.reason, self.rule, self.why, self.cure = reason, rule, why, cure
+
+
+class CannotRedeal(Exception):
+    """No other world this seat could not tell from the real one was found within the bound."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: `how` is a key of the game's words."""
+
+    winners: tuple[int, ...]
+    how: str
+    scores: tuple[int, ...] = ()
+
+
+class Alarm(Struct, frozen=True):
+    """What the clock will say, and when: it runs while the same name and token stay due."""
+
+    name: str
+    token: int
+    seconds: float
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One sentence of the log, as one seat may read it."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+    kind: str = "event"
+    """How the page may set it: event, turn, battle, special, end."""
+    by: int = -1
+    """The seat it is about, -1 for nobody's."""
+
+
+class CommandWords(Struct, frozen=True):
+    """How a command reads on a button and what each of its fields asks; {field} stands for the piece's name."""
+
+    title: str
+    asks: dict[str, str] = {}
+    done: str = ""
+    """The button that sends it, once its fields are filled."""
+    rules: tuple[str, ...] = ()
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """One value an option may take."""
+
+    value: str
+    label: str
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One thing to settle when a table opens. `values` empty: a number between least and most."""
+
+    key: str
+    label: str
+    note: str
+    rule: str
+    default: str
+    values: tuple[Choice, ...] = ()
+    least: int = 0
+    most: int = 0
+    house: bool = False
+    """A house rule (a switch over a ruling) rather than an option of the game."""
+
+
+class Rule(Struct, frozen=True, omit_defaults=True):
+    """One rule of the rulebook."""
+
+    id: str
+    section: str
+    kind: str
+    text: str
+    title: str = ""
+    chapter: str = ""
+    shown_by: str = ""
+    later: bool = False
+    """Stands in the rulebook, is not built yet."""
+
+
+class About(Struct, frozen=True):
+    """What the front door says of a game."""
+
+    key: str
+    title: str
+    line: str
+    least: int
+    most: int
+    credit: str
+    licence: str
+    licence_url: str
+    ready: bool = True
+    bots: bool = False
+
+
+class Game(Protocol):
+    """Pure functions over frozen values. `Any` here is the game's own State, Command, Event and view types."""
+
+    about: About
+    version: str
+    """Of the rules; recorded with every log entry."""
+    state_type: Any
+    command_type: Any
+    event_type: Any
+    public_type: Any
+    private_type: Any
+    options_type: Any
+    commands: dict[str, Callable[..., Any]]
+    words: dict[str, CommandWords]
+    options: tuple[Option, ...]
+    rulebook: tuple[Rule, ...]
+
+    def start(self, names: Sequence[str], options: Any, chance: Chance) -> tuple[tuple[Any, ...], Any]:
+        """Set the table up: events and the first state, or RuleViolation. The log's entry 0."""
+        ...
+
+    def initial(self, names: Sequence[str], options: Any) -> Any:
+        """The empty table that `start`'s events evolve from."""
+        ...
+
+    def offers(self, state: Any, seat: int) -> list[Offer]:
+        """Everything this seat may do now."""
+        ...
+
+    def awaited(self, state: Any) -> tuple[int, ...]:
+        """Who is asked, from public facts only."""
+        ...
+
+    def decision(self, state: Any) -> int:
+        """Which question is open; an answer to an earlier one is stale. From public facts only."""
+        ...
+
+    def play(self, state: Any, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], Any]:
+        """Events and the next state; or RuleViolation, before anything is drawn."""
+        ...
+
+    def evolve(self, state: Any, events: Sequence[Any]) -> Any:
+        """Total: no checks, no chance; equals what `play` returned."""
+        ...
+
+    def explain(self, state: Any, seat: int, command: Any) -> RuleViolation:
+        """The slow, teaching reason; asked only after a refusal."""
+        ...
+
+    def public(self, state: Any) -> Any:
+        """What anybody may see, also who only watches."""
+        ...
+
+    def private(self, state: Any, seat: int) -> Any:
+        """What this seat sees beyond the public part."""
+        ...
+
+    def open(self, state: Any) -> Any:
+        """Everything, for the replay of a finished game: the private part of every seat, in order."""
+        ...
+
+    def redeal(self, state: Any, seat: int | None, chance: Chance) -> Any:
+        """A state this seat cannot tell from the real one; or CannotRedeal."""
+        ...
+
+    def outcome(self, state: Any) -> Outcome | None: ...
+
+    def alarms(self, state: Any) -> tuple[Alarm, ...]:
+        """What the clock has to watch now."""
+        ...
+
+    def alarm_command(self, alarm: Alarm) -> Any:
+        """What the clock says when an alarm has run out."""
+        ...
+
+    def tell(self, state: Any, events: Sequence[Any], seat: int | None) -> list[Line]:
+        """These events as this seat may know them, in sentences. `state` serves for names only."""
+        ...
+
+    def reveals(self, events: Sequence[Any]) -> bool:
+        """Whether something random or hidden was shown to anybody: past it a rewind needs consent."""
+        ...
+
+    def names(self, state: Any, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
+        """How the pieces an offer points at are called, to this seat."""
+        ...
+
+    def prompt(self, state: Any, seat: int | None) -> str:
+        """What is asked of this seat, or whom the table waits for. From public facts only."""
+        ...
+
+    def idle(self, state: Any, seat: int) -> Any | None:
+        """The pass that may be sent for a seat that has nothing to answer with; None when it has, or is not asked."""
+        ...
+
+    def bot(self, public: Any, private: Any, offers: Sequence[Offer], seat: int, random: Callable[[], float]) -> Any:
+        """A sensible command from this seat's view alone."""
+        ...
+
+    def default_options(self, players: int) -> Any:
+        """The game as written, for so many players."""
+        ...
+
+    def read_options(self, chosen: dict[str, str], players: int) -> Any:
+        """Options from the lobby's form; RuleViolation where they contradict the rules."""
+        ...

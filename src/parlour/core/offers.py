@@ -1,0 +1,192 @@
+"""Offers: everything a seat may do now, described without enumerating combinations. The single source of what is legal."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+Piece = int | str
+"""What a player points at: a card, a Knight, a seat, the end of a domino. Named, never a class path."""
+
+
+class Choose(Struct, frozen=True, gc=False, tag_field="ask", tag="choose", omit_defaults=True):
+    """Between `least` and `most` of these pieces, each at most once."""
+
+    of: tuple[Piece, ...]
+    least: int = 1
+    most: int = 1
+    ordered: bool = False
+    worth: tuple[int, ...] = ()
+    """What each piece counts, where the choice has to add up to something."""
+    reach: int = 0
+    """The chosen worths must add up to at least this."""
+    enough: int = 0
+    """No piece may be needless: without any one of them the sum is below this."""
+
+
+class Pick(Struct, frozen=True, gc=False, tag_field="ask", tag="pick", omit_defaults=True):
+    """Exactly one of these pieces."""
+
+    of: tuple[Piece, ...]
+
+
+class Assign(Struct, frozen=True, gc=False, tag_field="ask", tag="assign", omit_defaults=True):
+    """Any of these pieces, each to one of its own targets."""
+
+    to: tuple[tuple[Piece, tuple[Piece, ...]], ...]
+    least: int = 0
+
+
+class Number(Struct, frozen=True, gc=False, tag_field="ask", tag="number", omit_defaults=True):
+    """A whole number."""
+
+    least: int
+    most: int
+
+
+class Text(Struct, frozen=True, gc=False, tag_field="ask", tag="text", omit_defaults=True):
+    """Words of the player's own."""
+
+    most: int = 500
+    suggest: tuple[str, ...] = ()
+    least: int = 1
+
+
+Ask = Choose | Pick | Assign | Number | Text
+Fixed = int | str | bool | None
+
+
+class Offer(Struct, frozen=True, gc=False, omit_defaults=True):
+    """One thing a seat may do: a command, its first fields already decided, the next ones asked for, the rest at their defaults."""
+
+    command: str
+    fixed: tuple[Fixed, ...] = ()
+    asks: tuple[Ask, ...] = ()
+    owed: bool = True
+    """Play waits for it; otherwise the seat merely may."""
+
+
+def _chosen(ask: Choose, value: Any) -> bool:
+    if type(value) is not tuple or not ask.least <= len(value) <= ask.most or len(set(value)) != len(value):
+        return False
+    of = ask.of
+    for piece in value:
+        if piece not in of:
+            return False
+    if ask.reach or ask.enough:
+        worths = [ask.worth[of.index(piece)] for piece in value]
+        total = sum(worths)
+        if total < ask.reach:
+            return False
+        if ask.enough and worths and total - min(worths) >= ask.enough:
+            return False
+    return True
+
+
+def _assigned(ask: Assign, value: Any) -> bool:
+    if type(value) is not tuple or len(value) < ask.least:
+        return False
+    targets = dict(ask.to)
+    seen: set[Piece] = set()
+    for piece, target in value:
+        if piece in seen or target not in targets.get(piece, ()):
+            return False
+        seen.add(piece)
+    return True
+
+
+_FITS: dict[type, Callable[[Any, Any], bool]] = {
+    Pick: lambda ask, value: value in ask.of,
+    Choose: _chosen,
+    Assign: _assigned,
+    Number: lambda ask, value: type(value) is int and ask.least <= value <= ask.most,
+    Text: lambda ask, value: type(value) is str and ask.least <= len(value.strip()) and len(value) <= ask.most,
+}
+
+
+def fits(offers: Iterable[Offer], command: Struct) -> bool:
+    """Whether one of these offers (all of this command's tag) allows exactly this command."""
+    fields = command.__struct_fields__
+    if not fields:
+        return any(True for _ in offers)
+    values = [getattr(command, field) for field in fields]
+    for offer in offers:
+        known = len(offer.fixed)
+        asked = known + len(offer.asks)
+        if tuple(values[:known]) != offer.fixed:
+            continue
+        if not all([_FITS[type(ask)](ask, value) for ask, value in zip(offer.asks, values[known:asked], strict=True)]):
+            continue
+        if asked == len(values) or tuple(values[asked:]) == command.__struct_defaults__[asked - len(values) :]:
+            return True
+    return False
+
+
+Random = Callable[[], float]
+
+
+def _fill_choose(ask: Choose, random: Random) -> tuple[Piece, ...]:
+    order = list(range(len(ask.of)))
+    for i in range(len(order) - 1, 0, -1):
+        j = int(random() * (i + 1))
+        order[i], order[j] = order[j], order[i]
+    if not ask.reach:
+        order = order[: ask.least + int(random() * (ask.most - ask.least + 1))]
+    if ask.reach or ask.enough:
+        limit = ask.enough or ask.reach
+        taken: list[int] = []
+        total = 0
+        for i in order:
+            if total >= limit:
+                break
+            taken.append(i)
+            total += ask.worth[i]
+        for i in sorted(taken, key=ask.worth.__getitem__):
+            if ask.enough and total - ask.worth[i] >= ask.enough:
+                taken.remove(i)
+                total -= ask.worth[i]
+        order = taken
+    return tuple([ask.of[i] for i in order])
+
+
+def _fill_assign(ask: Assign, random: Random) -> tuple[tuple[Piece, Piece], ...]:
+    out: list[tuple[Piece, Piece]] = []
+    for piece, targets in ask.to:
+        i = int(random() * (len(targets) + 1))
+        if i < len(targets):
+            out.append((piece, targets[i]))
+    if len(out) < ask.least:
+        out = [(piece, targets[int(random() * len(targets))]) for piece, targets in ask.to[: ask.least]]
+    return tuple(out)
+
+
+_FILL: dict[type, Callable[[Any, Random], Any]] = {
+    Pick: lambda ask, random: ask.of[int(random() * len(ask.of))],
+    Choose: _fill_choose,
+    Assign: _fill_assign,
+    Number: lambda ask, random: ask.least + int(random() * (ask.most - ask.least + 1)),
+    Text: lambda ask, random: (ask.suggest or ("because",))[0],
+}
+
+
+def fill(offer: Offer, commands: dict[str, Callable[..., Any]], random: Random) -> Any:
+    """A command this offer allows, its open fields filled at random: how tests and the simplest bot act."""
+    make = commands[offer.command]
+    if not offer.asks:
+        return make(*offer.fixed)
+    return make(*offer.fixed, *[_FILL[type(ask)](ask, random) for ask in offer.asks])
+
+
+def pieces_of(offers: Sequence[Offer]) -> set[Piece]:
+    """Every piece these offers point at, so that each can be given its name."""
+    found: set[Piece] = set()
+    for offer in offers:
+        found.update([value for value in offer.fixed if value is not None and not isinstance(value, bool)])
+        for ask in offer.asks:
+            if isinstance(ask, Choose | Pick):
+                found.update(ask.of)
+            elif isinstance(ask, Assign):
+                for piece, targets in ask.to:
+                    found.add(piece)
+                    found.update(targets)
+    return found

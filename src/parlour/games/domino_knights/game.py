@@ -1,0 +1,119 @@
+"""Domino Knights as the contract asks for it: each question handed to the room that answers it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from parlour.core.game import About, Alarm, Line, Outcome, RuleViolation
+from parlour.core.offers import Piece
+from parlour.games.domino_knights import bot as bots
+from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights import view_build
+from parlour.games.domino_knights import words as say
+from parlour.games.domino_knights.content import LEAST_SEATS, MOST_SEATS, PLAYERS_PER_DECK
+from parlour.games.domino_knights.model import Options, State
+from parlour.games.domino_knights.redeal import redeal
+from parlour.games.domino_knights.rulebook import RULEBOOK
+from parlour.games.domino_knights.rules import play as rules
+from parlour.games.domino_knights.rules import setup
+from parlour.games.domino_knights.rules.draft import evolve
+from parlour.games.domino_knights.rules.explain import explain
+from parlour.games.domino_knights.view import Private, Public
+
+_REVEALING = (
+    m.FirstDrawn, m.HandDealt, m.DiscardTurnedUp, m.RecruitsDrawn, m.CardsDrawn, m.Promoted, m.CopyLost, m.CandidateKilled,
+    m.BroughtIn, m.SpecialPlayed, m.Discarded, m.Ejected, m.TrainingReturned,
+)  # fmt: skip
+_YES_NO = {"yes": True, "no": False}
+
+
+class DominoKnights:
+    about = About(
+        "domino-knights",
+        "Domino Knights",
+        "Train your dominoes with cards, send your Knights against the other Kingdoms, and keep a Ten for the worst moment.",
+        LEAST_SEATS,
+        MOST_SEATS,
+        "Domino Knights v0.8, © 2006 Chad C. Walstrom; restated in our own words, with rulings added",
+        "CC BY-SA 2.5",
+        "https://creativecommons.org/licenses/by-sa/2.5/",
+        bots=True,
+    )
+    version = "1"
+    state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
+    public_type, private_type, options_type = Public, Private, Options
+    commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.COMMANDS}  # type: ignore[attr-defined, misc]
+    words = say.WORDS
+    options = say.OPTIONS
+    rulebook = RULEBOOK
+
+    start = staticmethod(setup.start)
+    initial = staticmethod(setup.initial)
+    offers = staticmethod(rules.offers)
+    awaited = staticmethod(rules.awaited)
+    play = staticmethod(rules.play)
+    evolve = staticmethod(evolve)
+    explain = staticmethod(explain)
+    public = staticmethod(view_build.public)
+    private = staticmethod(view_build.private)
+    redeal = staticmethod(redeal)
+    alarms = staticmethod(rules.alarms)
+    idle = staticmethod(rules.idle)
+    bot = staticmethod(bots.choose)
+    sheet = staticmethod(say.sheet)
+
+    def decision(self, state: State) -> int:
+        return state.decision
+
+    def open(self, state: State) -> tuple[Private, ...]:
+        return tuple([view_build.private(state, seat) for seat in range(len(state.kingdoms))])
+
+    def outcome(self, state: State) -> Outcome | None:
+        return state.outcome
+
+    def alarm_command(self, alarm: Alarm) -> m.TimeIsUp:
+        return m.TimeIsUp("game" if alarm.name == "game" else "window", alarm.token)
+
+    def tell(self, state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
+        names = [kingdom.name for kingdom in state.kingdoms]
+        lines = [say.tell(names, event, seat, state.outcome is not None) for event in events]
+        return [line for line in lines if line is not None]
+
+    def reveals(self, events: Sequence[Any]) -> bool:
+        return any(isinstance(event, _REVEALING) for event in events)
+
+    def names(self, state: State, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
+        return {str(piece): say.piece_name(state, seat, piece) for piece in pieces}
+
+    def prompt(self, state: State, seat: int | None) -> str:
+        return say.prompt(state, seat, rules.awaited(state))
+
+    def default_options(self, players: int) -> Options:
+        return Options(decks=1 + (players > PLAYERS_PER_DECK))
+
+    def read_options(self, chosen: dict[str, str], players: int) -> Options:
+        """From the lobby's form: every key one of OPTIONS, every value one it names."""
+        settled: dict[str, Any] = {"decks": 1 + (players > PLAYERS_PER_DECK)}
+        known = {option.key: option for option in say.OPTIONS}
+        for key, value in chosen.items():
+            option = known.get(key)
+            if option is None:
+                raise RuleViolation("bad-option", "DK-029", f"There is no option {key!r}.", "Choose from the form.")
+            if option.values and value not in [choice.value for choice in option.values]:
+                listed = ", ".join(choice.value for choice in option.values)
+                raise RuleViolation(
+                    "bad-option", option.rule, f"{option.label} cannot be {value!r}.", f"Choose one of {listed}."
+                )
+            if key == "decks" and value == "auto":
+                continue
+            settled[key] = _YES_NO.get(value, int(value) if value.isascii() and value.isdigit() else value)
+            if not option.values and not (
+                isinstance(settled[key], int) and option.least <= settled[key] <= option.most
+            ):
+                bounds = f"a whole number from {option.least} to {option.most}"
+                raise RuleViolation("bad-option", option.rule, f"{option.label} is {bounds}.", f"Enter {bounds}.")
+        return msgspec.convert(settled, Options)
+
+
+GAME = DominoKnights()

@@ -1,0 +1,186 @@
+"""The state of a game of Domino Knights and its parts. Values, never changed once handed out; no rule stands here."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from parlour.core.game import Outcome
+from parlour.games.domino_knights.pieces import LIFE, SPECIAL
+
+Goal = Literal["lastStanding", "healthiestAfter"]
+
+
+class Options(Struct, frozen=True, rename="camel"):
+    """6.5 and the switches of section 4, each at its default."""
+
+    goal: Goal | None = "lastStanding"
+    minutes: int = 60
+    set: Literal["double-six", "double-nine", "double-twelve"] = "double-nine"
+    decks: int = 1
+    recycle_below: int = 5
+    discard_choice: Literal["first", "any"] = "first"
+    extra_training: Literal["refuse", "allow"] = "refuse"
+    train_per_turn: Literal["any", "one"] = "any"
+    reorient: Literal["never", "maintain"] = "never"
+    life_suit: Literal["hearts", "chosen", "none"] = "hearts"
+    life_on_knight: Literal["stays", "untapOnce"] = "stays"
+    life_negated: Literal["recruit", "graveyard", "stays"] = "recruit"
+    life_recruit: Literal["own", "any"] = "own"
+    wealth_for: Literal["self", "any"] = "self"
+    wealth_negated: Literal["topUpOrReturn", "graveyard"] = "topUpOrReturn"
+    batch_order: Literal["periodThenPower", "playOrder", "lastInFirstOut"] = "periodThenPower"
+    reaction_seconds: int = 8
+    majesty_untaps: bool = False
+    queen_mid_battle: Literal["withdraw", "tooLate"] = "withdraw"
+    jack_scope: Literal["kingdom", "table"] = "kingdom"
+    removed_blocker: Literal["open", "stillBlocked"] = "open"
+    aid_both_sides: bool = False
+    joker_to: Literal["own", "any"] = "own"
+    death_shared: bool = False
+    time_up: Literal["turn", "round", "now"] = "turn"
+    tie_break: Literal["knights", "shared"] = "knights"
+
+
+HIGHEST = {"double-six": 6, "double-nine": 9, "double-twelve": 12}
+
+# The phases of a turn and the steps of a battle (3.2).
+SETUP, MAINTAIN, DRAW, TRAIN, ATTACK, AID_ATTACK, DEFEND, AID_DEFEND, RESOLVE, CLEAN_UP, DISCARD, OVER = range(12)
+PHASES = (
+    "setup", "maintain", "draw", "train", "attack", "aid_attack", "defend", "aid_defend", "resolve", "clean_up", "discard", "over",
+)  # fmt: skip
+
+NOBODY = -1
+
+
+class Recruit(Struct, frozen=True, gc=False, array_like=True):
+    """DK-013: a face-down domino before its owner. `known`: everybody saw it when it came here."""
+
+    place: int
+    domino: int
+    known: bool = False
+
+
+class Candidate(Struct, frozen=True, gc=False, array_like=True):
+    """DK-014: face-down on its face-down training cards; `doubled` holds, for each card, the Wealth active when it was laid (DK-A22)."""
+
+    place: int
+    domino: int
+    cards: bytes
+    doubled: tuple[bytes, ...]
+    known: bool = False
+
+
+class Knight(Struct, frozen=True, gc=False, array_like=True):
+    """DK-015: in play. `life` brought it in (or NOBODY), `on` lies on it, `model` is whom a Doppelganger copies (or NOBODY)."""
+
+    domino: int
+    attack: int
+    defence: int
+    suit: int
+    cards: bytes
+    life: int = NOBODY
+    on: bytes = b""
+    model: int = NOBODY
+
+    def has_life(self) -> bool:
+        """A Life lies under or on it: it is never tapped (DK-127, DK-A16)."""
+        if self.life >= 0:
+            return True
+        for card in self.on:
+            if SPECIAL[card] == LIFE:
+                return True
+        return False
+
+
+class Kingdom(Struct):
+    """DK-011: a player and everything she controls. `shown`: cards everybody knows to be in her hand or under her Candidates."""
+
+    name: str
+    health: int
+    alive: bool = True
+    hand: bytes = b""
+    shown: bytes = b""
+    recruits: tuple[Recruit, ...] = ()
+    candidates: tuple[Candidate, ...] = ()
+    knights: tuple[Knight, ...] = ()
+    graveyard: bytes = b""
+    laid: bytes = b""
+    """Face cards and Wealth lying at this Kingdom."""
+
+
+class Play(Struct, frozen=True, gc=False, array_like=True):
+    """A special card in a window. `target` is a number of the line of pieces; suit, attack, model and to only where the card needs them."""
+
+    card: int
+    seat: int
+    target: int
+    suit: int = NOBODY
+    attack: int = NOBODY
+    model: int = NOBODY
+    to: int = NOBODY
+
+
+class Window(Struct, frozen=True, gc=False, array_like=True):
+    """3.5: a reaction window over the suspended phase. `checkpoint` 0 is an interjection. Who is asked follows from public facts."""
+
+    checkpoint: int
+    passed: int
+    batch: tuple[Play, ...] = ()
+    wealth: bool = False
+    """Wealth was played or negated in it: CP3 then leads back to Train."""
+
+
+class Battle(Struct, frozen=True, gc=False):
+    """One attack (DK-072). Knights are named by their domino; `sides` by seat: 0 none, 1 attack, 2 defence."""
+
+    target: int
+    attackers: tuple[int, ...]
+    sides: bytes
+    blocks: tuple[tuple[int, int], ...] = ()
+    """(blocker, attacker)"""
+    passed: int = 0
+    used: bytes = b""
+    """Knights that were committed to it, also those that left it since: once in each battle (DK-A43)."""
+    met: bytes = b""
+    """Attackers anybody ever stood against (DK-A39)."""
+    freed: bytes = b""
+    """Knights on which Life came to lie during this battle (DK-A20)."""
+    flipped: bytes = b""
+    """Defeated, until clean-up (DK-100)."""
+    resolved: bool = False
+    asked: int = 0
+    """Sides that asked for aid, as bits 1 and 2 (DK-078)."""
+    orders: tuple[tuple[int, ...], ...] = ()
+    """Orders of the dead their owners have named (DK-A49)."""
+
+
+class State(Struct):
+    """Everything there is. The deck and the Peasants have no order: a piece is drawn from them when it is drawn."""
+
+    options: Options
+    kingdoms: list[Kingdom]
+    deck: bytes
+    peasants: bytes
+    discard: bytes = b""
+    """Bottom to top."""
+    phase: int = SETUP
+    turn: int = 0
+    first: int = 0
+    active: int = 0
+    attacked: int = 0
+    """Kingdoms attacked this turn, as bits (DK-071)."""
+    tapped: bytes = b""
+    """Knights that are tapped, by domino."""
+    trained: int = 0
+    took_discard: bool = False
+    reoriented: bool = False
+    places: int = 0
+    decision: int = 0
+    window: Window | None = None
+    battle: Battle | None = None
+    copying: int = NOBODY
+    """The Kingdom that must name a new model (COPY)."""
+    then: int = 0
+    """What goes on after COPY."""
+    time_up: bool = False
+    outcome: Outcome | None = None

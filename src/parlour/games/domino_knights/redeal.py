@@ -1,0 +1,129 @@
+"""Another world this seat cannot tell from the real one: everything hidden from it dealt anew, by the rules that hid it."""
+
+from copy import copy
+
+from msgspec.structs import replace
+
+from parlour.core.chance import Chance
+from parlour.core.game import CannotRedeal
+from parlour.games.domino_knights.model import NOBODY, Candidate, Kingdom, Play, State
+from parlour.games.domino_knights.pieces import (
+    BLANK,
+    CARD_NAMES,
+    COST,
+    DOMINO_NAMES,
+    ENDS,
+    HEARTS,
+    PLACE_AT,
+    POINTS,
+    SUIT,
+    SUITS,
+)
+from parlour.games.domino_knights.rules.questions import models
+
+TRIES = 12
+_OF_SUIT = tuple(bytes(c for c in range(len(SUIT)) if SUIT[c] != suit or not POINTS[c]) for suit in range(4))
+"""For each suit, everything that is no training card of it: what to take away from a pile."""
+
+
+class _DeadEnd(Exception):
+    pass
+
+
+def redeal(state: State, seat: int | None, chance: Chance) -> State:
+    """Deck, Peasants, other hands, other Recruits and Candidates; what everybody saw stays where it was seen."""
+    for _ in range(TRIES):
+        try:
+            return _deal_anew(state, seat, chance)
+        except _DeadEnd:
+            continue
+    raise CannotRedeal(f"no other world for seat {seat} in {TRIES} tries")
+
+
+def _deal_anew(state: State, seat: int | None, chance: Chance) -> State:
+    world = copy(state)
+    world.kingdoms = kingdoms = state.kingdoms.copy()
+    others = [i for i, kingdom in enumerate(kingdoms) if i != seat and kingdom.alive]
+    cards, dominoes = state.deck, state.peasants
+    for i in others:
+        k = kingdoms[i] = copy(kingdoms[i])
+        cards += k.hand.translate(None, k.shown)
+        k.hand = bytes([c for c in k.hand if c in k.shown])
+        dominoes += bytes([r.domino for r in k.recruits if not r.known])
+        for c in k.candidates:
+            if not _is_pinned(k, c):
+                cards += c.cards
+                dominoes += b"" if c.known else bytes((c.domino,))
+    for i in others:
+        k = kingdoms[i]
+        fresh = []
+        for c in k.candidates:
+            if not _is_pinned(k, c):
+                c = _candidate(state, c, cards, dominoes, chance)
+                cards = cards.translate(None, c.cards)
+                dominoes = dominoes if c.known else dominoes.translate(None, bytes((c.domino,)))
+            fresh.append(c)
+        k.candidates = tuple(fresh)
+    for i in others:
+        k = kingdoms[i]
+        unknown = [r for r in k.recruits if not r.known]
+        if unknown:
+            drawn = chance.draw(dominoes, len(unknown), DOMINO_NAMES)
+            dominoes = dominoes.translate(None, drawn)
+            given = dict(zip([r.place for r in unknown], drawn, strict=True))
+            k.recruits = tuple([r if r.known else replace(r, domino=given[r.place]) for r in k.recruits])
+        missing = len(state.kingdoms[i].hand) - len(k.hand)
+        if missing:
+            drawn = chance.draw(cards, missing, CARD_NAMES)
+            cards = cards.translate(None, drawn)
+            k.hand += drawn
+    world.deck, world.peasants = cards, dominoes
+    if world.window is not None and world.window.batch:
+        batch = tuple([_hide_choice(world, seat, play, chance) for play in world.window.batch])
+        world.window = replace(world.window, batch=batch)
+    return world
+
+
+def _is_pinned(kingdom: Kingdom, candidate: Candidate) -> bool:
+    """Left as it is: a card under it was seen, or a Wealth it was paid with has gone since (it may be underpaid)."""
+    if kingdom.shown and any(card in kingdom.shown for card in candidate.cards):
+        return True
+    return any(wealth not in kingdom.laid for doubled in candidate.doubled for wealth in doubled)
+
+
+def _candidate(state: State, old: Candidate, cards: bytes, dominoes: bytes, chance: Chance) -> Candidate:
+    """One suit, as many cards, the cost met and, unless the house allows more, none of them needless (DK-055, DK-056, DK-A08)."""
+    count = len(old.cards)
+    suits = [pile for pile in (cards.translate(None, _OF_SUIT[suit]) for suit in range(4)) if len(pile) >= count]
+    if not suits:
+        raise _DeadEnd
+    suit_of_pile = chance.draw(bytes(range(len(suits))), 1, SUITS)[0]
+    drawn = chance.draw(suits[suit_of_pile], count, CARD_NAMES)
+    worths = [POINTS[card] << len(doubled) for card, doubled in zip(drawn, old.doubled, strict=True)]
+    most = sum(worths)
+    least = most - min(worths) + 1 if state.options.extra_training == "refuse" else 1
+    if old.known:
+        cost = COST[old.domino]
+        if not (least <= cost <= most or (old.domino == BLANK and count == 1)):
+            raise _DeadEnd
+        return Candidate(old.place, old.domino, drawn, old.doubled, True)
+    possible = bytes([d for d in dominoes if least <= COST[d] <= most or (d == BLANK and count == 1)])
+    if not possible:
+        raise _DeadEnd
+    return Candidate(old.place, chance.draw(possible, 1, DOMINO_NAMES)[0], drawn, old.doubled)
+
+
+def _hide_choice(world: State, seat: int | None, play: Play, chance: Chance) -> Play:
+    """DK-A90: end, suit and model chosen for a Recruit stay hidden until Life takes effect."""
+    if play.seat == seat or play.target < PLACE_AT:
+        return play
+    recruit = next((r for r in world.kingdoms[play.seat].recruits if r.place == play.target - PLACE_AT), None)
+    if recruit is None:
+        return play
+    suit = play.suit if play.suit == NOBODY else chance.draw(bytes(range(4)), 1, SUITS)[0]
+    if recruit.domino != BLANK:
+        end = chance.draw(bytes(ENDS[recruit.domino]), 1, [str(n) for n in range(13)])[0]
+        return replace(play, suit=suit, attack=end, model=NOBODY)
+    possible = bytes([k.domino for k in models(world, suit if suit != NOBODY else HEARTS)])
+    model = chance.draw(possible, 1, DOMINO_NAMES)[0] if possible else NOBODY
+    return replace(play, suit=suit, attack=NOBODY, model=model)

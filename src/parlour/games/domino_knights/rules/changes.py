@@ -1,0 +1,317 @@
+"""What each event of setup, turn and window does to the state. No checks, no chance."""
+
+from msgspec.structs import replace
+
+from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.model import (
+    MAINTAIN,
+    NOBODY,
+    OVER,
+    Candidate,
+    Kingdom,
+    Play,
+    Recruit,
+    Window,
+)
+from parlour.games.domino_knights.pieces import SPECIAL, WEALTH
+from parlour.games.domino_knights.rules.draft import Draft, applies
+
+
+def without(pile: bytes, *gone: int) -> bytes:
+    return pile.translate(None, bytes(gone))
+
+
+def bury(draft: Draft, seat: int, domino: int) -> None:
+    """A Knight leaves play for its controller's graveyard (DK-038)."""
+    kingdom = draft.kingdom(seat)
+    kingdom.knights = tuple([k for k in kingdom.knights if k.domino != domino])
+    kingdom.graveyard += bytes((domino,))
+    draft.state.tapped = without(draft.state.tapped, domino)
+
+
+def change_knight(kingdom: Kingdom, domino: int, **changes: object) -> None:
+    kingdom.knights = tuple([replace(k, **changes) if k.domino == domino else k for k in kingdom.knights])
+
+
+def drop_candidate(kingdom: Kingdom, place: int) -> Candidate:
+    gone = next(c for c in kingdom.candidates if c.place == place)
+    kingdom.candidates = tuple([c for c in kingdom.candidates if c.place != place])
+    return gone
+
+
+@applies(m.KingdomNamed)
+def _(draft: Draft, event: m.KingdomNamed) -> None:
+    draft.kingdom(event.seat).name = event.name
+
+
+@applies(m.FirstDrawn)
+def _(draft: Draft, event: m.FirstDrawn) -> None:
+    """The cards go back at once (DK-033)."""
+
+
+@applies(m.FirstFound)
+def _(draft: Draft, event: m.FirstFound) -> None:
+    draft.state.first = draft.state.active = event.seat
+
+
+@applies(m.HandDealt)
+@applies(m.CardsDrawn)
+def _(draft: Draft, event: m.HandDealt | m.CardsDrawn) -> None:
+    cards = bytes(event.cards)
+    draft.kingdom(event.seat).hand += cards
+    draft.state.deck = draft.state.deck.translate(None, cards)
+
+
+@applies(m.DiscardTurnedUp)
+def _(draft: Draft, event: m.DiscardTurnedUp) -> None:
+    draft.state.deck = without(draft.state.deck, event.card)
+    draft.state.discard += bytes((event.card,))
+
+
+@applies(m.TurnBegan)
+def _(draft: Draft, event: m.TurnBegan) -> None:
+    s = draft.state
+    s.active, s.phase, s.attacked, s.trained = event.seat, MAINTAIN, 0, 0
+    s.took_discard = s.reoriented = False
+    s.turn += 1
+    s.decision += 1
+    if s.tapped:
+        s.tapped = without(s.tapped, *[k.domino for k in s.kingdoms[event.seat].knights])
+
+
+@applies(m.Promoted)
+def _(draft: Draft, event: m.Promoted) -> None:
+    kingdom = draft.kingdom(event.seat)
+    drop_candidate(kingdom, event.place)
+    kingdom.knights += (event.knight,)
+    kingdom.shown = kingdom.shown.translate(None, event.knight.cards)
+
+
+@applies(m.CopyLost)
+@applies(m.CandidateKilled)
+def _(draft: Draft, event: m.CopyLost | m.CandidateKilled) -> None:
+    kingdom = draft.kingdom(event.seat)
+    drop_candidate(kingdom, event.place)
+    cards = bytes(event.cards)
+    kingdom.graveyard += bytes((event.domino,))
+    kingdom.shown = kingdom.shown.translate(None, cards)
+    draft.state.discard += cards
+
+
+@applies(m.Reoriented)
+def _(draft: Draft, event: m.Reoriented) -> None:
+    kingdom = draft.kingdom(event.seat)
+    draft.state.reoriented = True
+    for knight in kingdom.knights:
+        if knight.domino in event.knights:
+            change_knight(kingdom, knight.domino, attack=knight.defence, defence=knight.attack)
+
+
+@applies(m.Expired)
+def _(draft: Draft, event: m.Expired) -> None:
+    cards = bytes(event.cards)
+    kingdom = draft.kingdom(event.seat)
+    kingdom.laid = kingdom.laid.translate(None, cards)
+    draft.state.discard += cards
+
+
+@applies(m.PhaseBegan)
+def _(draft: Draft, event: m.PhaseBegan) -> None:
+    draft.state.phase = event.phase
+    draft.state.decision += 1
+
+
+@applies(m.RecruitsDrawn)
+def _(draft: Draft, event: m.RecruitsDrawn) -> None:
+    draft.kingdom(event.seat).recruits += event.recruits
+    draft.state.peasants = without(draft.state.peasants, *[r.domino for r in event.recruits])
+    draft.state.places += len(event.recruits)
+
+
+@applies(m.Recycled)
+def _(draft: Draft, event: m.Recycled) -> None:
+    for seat, kingdom in enumerate(draft.state.kingdoms):
+        if len(kingdom.graveyard) > 1:
+            draft.state.peasants += kingdom.graveyard[:-1]
+            draft.kingdom(seat).graveyard = kingdom.graveyard[-1:]
+
+
+@applies(m.DiscardTaken)
+def _(draft: Draft, event: m.DiscardTaken) -> None:
+    card = bytes((event.card,))
+    kingdom = draft.kingdom(event.seat)
+    kingdom.hand += card
+    kingdom.shown += card
+    draft.state.discard = draft.state.discard[:-1]
+    draft.state.took_discard = True
+
+
+@applies(m.Reshuffled)
+def _(draft: Draft, event: m.Reshuffled) -> None:
+    draft.state.deck += draft.state.discard
+    draft.state.discard = b""
+
+
+@applies(m.Trained)
+def _(draft: Draft, event: m.Trained) -> None:
+    kingdom = draft.kingdom(event.seat)
+    new = event.candidate
+    kingdom.hand = kingdom.hand.translate(None, new.cards)
+    kingdom.recruits = tuple([r for r in kingdom.recruits if r.place != new.place])
+    kingdom.candidates += (new,)
+    draft.state.trained += 1
+
+
+@applies(m.TrainingAdded)
+def _(draft: Draft, event: m.TrainingAdded) -> None:
+    kingdom = draft.kingdom(event.seat)
+    kingdom.hand = kingdom.hand.translate(None, event.candidate.cards)
+    kingdom.candidates = tuple([event.candidate if c.place == event.candidate.place else c for c in kingdom.candidates])
+
+
+@applies(m.TrainingReturned)
+def _(draft: Draft, event: m.TrainingReturned) -> None:
+    kingdom = draft.kingdom(event.seat)
+    gone = drop_candidate(kingdom, event.place)
+    kingdom.hand += gone.cards
+    kingdom.recruits += (Recruit(gone.place, gone.domino, gone.known),)
+
+
+@applies(m.Discarded)
+def _(draft: Draft, event: m.Discarded) -> None:
+    kingdom = draft.kingdom(event.seat)
+    cards = bytes(event.cards)
+    kingdom.hand = kingdom.hand.translate(None, cards)
+    kingdom.shown = kingdom.shown.translate(None, cards)
+    draft.state.discard += cards
+
+
+@applies(m.WindowOpened)
+def _(draft: Draft, event: m.WindowOpened) -> None:
+    draft.state.window = Window(event.checkpoint, event.passed, (), event.wealth)
+    draft.state.decision += 1
+
+
+@applies(m.WindowClosed)
+def _(draft: Draft, event: m.WindowClosed) -> None:
+    draft.state.window = None
+    draft.state.decision += 1
+
+
+@applies(m.SpecialPlayed)
+def _(draft: Draft, event: m.SpecialPlayed) -> None:
+    kingdom = draft.kingdom(event.seat)
+    kingdom.hand = without(kingdom.hand, event.card)
+    kingdom.shown = without(kingdom.shown, event.card)
+    window = draft.state.window
+    assert window is not None
+    play = Play(event.card, event.seat, event.target, event.suit, event.attack, event.model, event.to)
+    draft.state.window = Window(window.checkpoint, event.passed, (*window.batch, play), window.wealth)
+    draft.state.decision += 1
+
+
+@applies(m.Passed)
+def _(draft: Draft, event: m.Passed) -> None:
+    window = draft.state.window
+    assert window is not None
+    draft.state.window = Window(window.checkpoint, window.passed | 1 << event.seat, window.batch, window.wealth)
+
+
+@applies(m.TimeRanOut)
+def _(draft: Draft, event: m.TimeRanOut) -> None:
+    if event.what == "game":
+        draft.state.time_up = True
+
+
+def _note_wealth(draft: Draft, card: int) -> None:
+    window = draft.state.window
+    if window is not None and SPECIAL[card] == WEALTH:
+        draft.state.window = Window(window.checkpoint, window.passed, window.batch, True)
+
+
+@applies(m.CardNegated)
+def _(draft: Draft, event: m.CardNegated) -> None:
+    """DK-A27: the victim first, the Ten on top of it."""
+    draft.state.discard += bytes((event.card, event.by))
+    if event.knight != NOBODY:
+        kingdom = draft.kingdom(event.seat)
+        knight = next(k for k in kingdom.knights if k.domino == event.knight)
+        if knight.life == event.card:
+            change_knight(kingdom, event.knight, life=NOBODY)
+        else:
+            change_knight(kingdom, event.knight, on=without(knight.on, event.card))
+    elif event.seat != NOBODY:
+        kingdom = draft.kingdom(event.seat)
+        kingdom.laid = without(kingdom.laid, event.card)
+    _note_wealth(draft, event.card)
+
+
+@applies(m.CardSpent)
+def _(draft: Draft, event: m.CardSpent) -> None:
+    draft.state.discard += bytes((event.card,))
+
+
+@applies(m.CardLaid)
+def _(draft: Draft, event: m.CardLaid) -> None:
+    draft.kingdom(event.seat).laid += bytes((event.card,))
+    _note_wealth(draft, event.card)
+
+
+@applies(m.BroughtIn)
+def _(draft: Draft, event: m.BroughtIn) -> None:
+    kingdom = draft.kingdom(event.seat)
+    kingdom.recruits = tuple([r for r in kingdom.recruits if r.place != event.place])
+    kingdom.knights += (event.knight,)
+    if (battle := draft.state.battle) is not None:
+        draft.state.battle = replace(battle, freed=battle.freed + bytes((event.knight.domino,)))
+
+
+@applies(m.LifeLaid)
+def _(draft: Draft, event: m.LifeLaid) -> None:
+    if event.stays:
+        kingdom = draft.kingdom(event.seat)
+        knight = next(k for k in kingdom.knights if k.domino == event.knight)
+        change_knight(kingdom, event.knight, on=knight.on + bytes((event.card,)))
+    else:
+        draft.state.discard += bytes((event.card,))
+    draft.state.tapped = without(draft.state.tapped, *event.freed)
+    if (battle := draft.state.battle) is not None:
+        draft.state.battle = replace(battle, freed=battle.freed + bytes(event.freed))
+
+
+@applies(m.PowerLaid)
+def _(draft: Draft, event: m.PowerLaid) -> None:
+    kingdom = draft.kingdom(event.seat)
+    knight = next(k for k in kingdom.knights if k.domino == event.knight)
+    change_knight(kingdom, event.knight, on=knight.on + bytes((event.card,)))
+
+
+@applies(m.Raised)
+def _(draft: Draft, event: m.Raised) -> None:
+    graveyard = draft.kingdom(event.seat)
+    graveyard.graveyard = graveyard.graveyard[:-1]
+    draft.kingdom(event.to).recruits += (event.recruit,)
+    draft.state.places += 1
+
+
+@applies(m.CopyAsked)
+def _(draft: Draft, event: m.CopyAsked) -> None:
+    draft.state.copying, draft.state.then = event.seat, event.then
+    draft.state.decision += 1
+
+
+@applies(m.Copied)
+def _(draft: Draft, event: m.Copied) -> None:
+    kingdom = draft.kingdom(event.seat)
+    change_knight(kingdom, 0, model=event.model)
+    draft.state.copying = NOBODY
+    draft.state.decision += 1
+
+
+@applies(m.GameEnded)
+def _(draft: Draft, event: m.GameEnded) -> None:
+    s = draft.state
+    s.phase, s.window, s.battle, s.copying, s.outcome = OVER, None, None, NOBODY, event.outcome
+    s.decision += 1
+
+

@@ -1,0 +1,167 @@
+"""The game's decisions in one place: who is asked, what is offered, what a command leads to."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from parlour.core.chance import Chance
+from parlour.core.game import CLOCK, Alarm, RuleViolation
+from parlour.core.offers import Offer, fits
+from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.content import AID_SECONDS
+from parlour.games.domino_knights.model import (
+    AID_ATTACK,
+    AID_DEFEND,
+    ATTACK,
+    CLEAN_UP,
+    DEFEND,
+    DISCARD,
+    DRAW,
+    MAINTAIN,
+    NOBODY,
+    OVER,
+    SETUP,
+    TRAIN,
+    State,
+)
+from parlour.games.domino_knights.rules import (  # batch and changes register themselves
+    batch,  # noqa: F401
+    battle,
+    changes,  # noqa: F401
+    changes_battle,  # noqa: F401
+    resolve,
+    special,
+    table_acts,
+    turn,
+)
+from parlour.games.domino_knights.rules.draft import Draft
+from parlour.games.domino_knights.rules.explain import explain
+from parlour.games.domino_knights.rules.questions import the_battle
+from parlour.games.domino_knights.rules.resolve import owes_order
+
+Offering = Callable[[State, int], Sequence[Offer]]
+Acting = Callable[[Draft, int, Any], None]
+
+COMMANDS: dict[type, tuple[Offering, Acting]] = {
+    m.Promote: (turn.offer_promote, turn.act_promote),
+    m.Reorient: (turn.offer_reorient, turn.act_reorient),
+    m.DrawCards: (turn.offer_draw, turn.act_draw),
+    m.Train: (turn.offer_train, turn.act_train),
+    m.AddTraining: (turn.offer_add_training, turn.act_add_training),
+    m.EndTrain: (turn.offer_end_train, turn.act_end_train),
+    m.Attack: (battle.offer_attack, battle.act_attack),
+    m.EndAttack: (battle.offer_end_attack, battle.act_end_attack),
+    m.AskAid: (battle.offer_ask_aid, battle.act_ask_aid),
+    m.AidAttack: (battle.offer_aid_attack, battle.act_aid_attack),
+    m.Defend: (battle.offer_defend, battle.act_defend),
+    m.AidDefend: (battle.offer_aid_defend, battle.act_aid_defend),
+    m.PassAid: (battle.offer_pass_aid, battle.act_pass_aid),
+    m.Commit: (battle.offer_commit, battle.act_commit),
+    m.OrderGraveyard: (resolve.offer_order, resolve.act_order),
+    m.Discard: (turn.offer_discard, turn.act_discard),
+    m.Special: (special.offer_special, special.act_special),
+    m.Pass: (special.offer_pass, special.act_pass),
+    m.ChooseCopy: (table_acts.offer_choose_copy, table_acts.act_choose_copy),
+    m.GiveUpCopy: (table_acts.offer_give_up_copy, table_acts.act_give_up_copy),
+    m.NameKingdom: (table_acts.offer_name, table_acts.act_name),
+    m.Concede: (table_acts.offer_concede, table_acts.act_concede),
+    m.TimeIsUp: (table_acts.offer_time, table_acts.act_time),
+}
+
+_ALWAYS = (table_acts.offer_name, table_acts.offer_concede)
+_SPECIAL = special.offer_special
+_MENU: dict[int, tuple[Offering, ...]] = {
+    SETUP: (),
+    MAINTAIN: (turn.offer_promote, turn.offer_reorient),
+    DRAW: (turn.offer_draw, _SPECIAL),
+    TRAIN: (turn.offer_train, turn.offer_add_training, turn.offer_end_train, _SPECIAL),
+    ATTACK: (battle.offer_attack, battle.offer_end_attack, _SPECIAL),
+    AID_ATTACK: (battle.offer_aid_attack, battle.offer_pass_aid, battle.offer_ask_aid, battle.offer_commit, _SPECIAL),
+    DEFEND: (battle.offer_defend, battle.offer_ask_aid, _SPECIAL),
+    AID_DEFEND: (battle.offer_aid_defend, battle.offer_pass_aid, battle.offer_ask_aid, battle.offer_commit, _SPECIAL),
+    CLEAN_UP: (resolve.offer_order,),
+    DISCARD: (turn.offer_discard, _SPECIAL),
+    OVER: (),
+}
+_IN_WINDOW: tuple[Offering, ...] = (special.offer_pass, _SPECIAL, battle.offer_commit)
+_COPYING: tuple[Offering, ...] = (table_acts.offer_choose_copy, table_acts.offer_give_up_copy)
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """Everything this seat may do now."""
+    if seat == CLOCK:
+        return table_acts.offer_time(state, seat)
+    out: list[Offer] = []
+    if state.phase == OVER or not state.kingdoms[seat].alive:
+        return out
+    if state.copying != NOBODY:
+        menu = _COPYING
+    elif state.window is not None:
+        menu = _IN_WINDOW
+    else:
+        menu = _MENU[state.phase]
+    for offering in menu:
+        out += offering(state, seat)
+    for offering in _ALWAYS:
+        out += offering(state, seat)
+    return out
+
+
+def awaited(state: State) -> tuple[int, ...]:
+    """Who is asked, from public facts only."""
+    if state.phase in (SETUP, OVER):
+        return ()
+    if state.copying != NOBODY:
+        return (state.copying,)
+    if state.window is not None:
+        passed = state.window.passed
+        return tuple([seat for seat in range(len(state.kingdoms)) if not passed >> seat & 1])
+    if state.phase in (AID_ATTACK, AID_DEFEND):
+        passed = the_battle(state).passed
+        return tuple([seat for seat in range(len(state.kingdoms)) if not passed >> seat & 1])
+    if state.phase == DEFEND:
+        return (the_battle(state).target,)
+    if state.phase == CLEAN_UP:
+        return tuple(owes_order(state))
+    return (state.active,)
+
+
+def play(state: State, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], State]:
+    """Events and the next state; or the reason why not, before anything is drawn."""
+    entry = COMMANDS.get(type(command))
+    if entry is None:
+        raise RuleViolation("bad-target", "DK-042", "This is no command of Domino Knights.")
+    offering, acting = entry
+    if not may_speak(state, seat, command) or not fits(offering(state, seat), command):
+        raise explain(state, seat, command)
+    draft = Draft(state, chance)
+    acting(draft, seat, command)
+    return tuple(draft.events), draft.state
+
+
+def may_speak(state: State, seat: int, command: Any) -> bool:
+    """The clock says only that time is up; every other seat says everything else, while it is in the game."""
+    if seat == CLOCK or type(command) is m.TimeIsUp:
+        return seat == CLOCK and type(command) is m.TimeIsUp
+    return 0 <= seat < len(state.kingdoms) and state.kingdoms[seat].alive and state.phase != OVER
+
+
+def alarms(state: State) -> tuple[Alarm, ...]:
+    """What the clock watches: the open window or aid step, and the time limit of the game."""
+    out: list[Alarm] = []
+    if table_acts.is_timed(state):
+        seconds = state.options.reaction_seconds if state.window is not None else AID_SECONDS
+        out.append(Alarm("window", state.decision, seconds))
+    if state.options.goal == "healthiestAfter" and not state.time_up and state.phase != OVER:
+        out.append(Alarm("game", 0, 60.0 * state.options.minutes))
+    return tuple(out)
+
+
+def idle(state: State, seat: int) -> m.Pass | m.PassAid | None:
+    """The pass that may be sent for a seat that has nothing to answer with."""
+    if seat not in awaited(state) or state.copying != NOBODY or state.window is None:
+        return None
+    if special.offer_special(state, seat) or battle.offer_commit(state, seat):
+        return None
+    return m.Pass()
+
+

@@ -1,0 +1,74 @@
+"""Setup (2.1, 2.3): Kingdoms, decks, the draw for the first turn, hands, Recruits, the first discard."""
+
+from collections.abc import Sequence
+
+from parlour.core.chance import Chance
+from parlour.core.game import RuleViolation
+from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.content import HAND_AT_START, HEALTH_PER_PIP, MOST_SEATS, RECRUITS, SUGGESTED_NAMES
+from parlour.games.domino_knights.model import HIGHEST, Kingdom, Options, Recruit, State
+from parlour.games.domino_knights.pieces import CARD_NAMES, DECK, DOMINO_NAMES, FIRST_RANK, set_size
+from parlour.games.domino_knights.rules.draft import Draft
+from parlour.games.domino_knights.rules.flow import resume
+
+
+def kingdom_names(names: Sequence[str]) -> list[str]:
+    """DK-028: an empty name is replaced by a suggested one."""
+    free = [name for name in SUGGESTED_NAMES if name not in names]
+    return [name.strip()[:40] or free.pop(0) for name in names]
+
+
+def initial(names: Sequence[str], options: Options) -> State:
+    """The empty table: everything still in the deck and among the Peasants."""
+    highest = HIGHEST[options.set]
+    kingdoms = [Kingdom(name, HEALTH_PER_PIP * highest) for name in kingdom_names(names)]
+    return State(options, kingdoms, bytes(range(DECK * options.decks)), bytes(range(set_size(highest))))
+
+
+def check_start(names: Sequence[str], options: Options) -> None:
+    if not 2 <= len(names) <= MOST_SEATS:
+        raise RuleViolation(
+            "seat-count", "DK-001", f"Domino Knights takes two to six Kingdoms, not {len(names)}.", "Fill 2 to 6 seats."
+        )
+    if options.goal is None:
+        raise RuleViolation(
+            "goal-missing", "DK-029", "No goal has been settled.", "Choose the last Kingdom standing, or a time limit."
+        )
+
+
+def start(names: Sequence[str], options: Options, chance: Chance) -> tuple[tuple[m.AnyEvent, ...], State]:
+    """FIRST and DEAL of 3.2, up to the first Kingdom's Maintain."""
+    check_start(names, options)
+    draft = Draft(initial(names, options), chance)
+    s = draft.state
+    draft.put(m.FirstFound(_draw_for_first(draft)))
+    for seat in range(len(s.kingdoms)):
+        draft.put(m.HandDealt(seat, tuple(draft.draw(s.deck, HAND_AT_START, CARD_NAMES))))
+    for seat in range(len(s.kingdoms)):
+        dominoes = draft.draw(s.peasants, RECRUITS, DOMINO_NAMES)
+        draft.put(m.RecruitsDrawn(seat, tuple([Recruit(s.places + i + 1, d) for i, d in enumerate(dominoes)])))
+    draft.put(m.DiscardTurnedUp(draft.draw(s.deck, 1, CARD_NAMES)[0]))
+    draft.put(m.TurnBegan(s.first))
+    resume(draft, "maintain")
+    return tuple(draft.events), draft.state
+
+
+def _draw_for_first(draft: Draft) -> int:
+    """DK-030 to DK-032, DK-A04, DK-A05: highest card, ties and Jokers again."""
+    left = list(range(len(draft.state.kingdoms)))
+    deck = draft.state.deck
+    while True:
+        drawn: list[tuple[int, int]] = []
+        best: list[tuple[int, int]] = []
+        asked = left
+        while asked:
+            cards = draft.draw(deck, len(asked), CARD_NAMES)
+            drawn += zip(asked, cards, strict=True)
+            best += [(seat, card) for seat, card in zip(asked, cards, strict=True) if FIRST_RANK[card]]
+            asked = [seat for seat, card in zip(asked, cards, strict=True) if not FIRST_RANK[card]]
+            deck = deck.translate(None, cards)
+        draft.put(m.FirstDrawn(tuple(drawn)))
+        top = max(FIRST_RANK[card] for _, card in best)
+        left = [seat for seat, card in best if FIRST_RANK[card] == top]
+        if len(left) == 1:
+            return left[0]

@@ -1,0 +1,196 @@
+"""Playing special cards (2.16 to 2.19): what may be aimed at what, and when; and passing."""
+
+from parlour.core.offers import Offer, Pick, Piece
+from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.model import CLEAN_UP, MAINTAIN, NOBODY, OVER, RESOLVE, SETUP, State
+from parlour.games.domino_knights.pieces import (
+    BLANK,
+    CARD_NAMES,
+    DEATH,
+    DOMINO_AT,
+    DOMINO_NAMES,
+    ENDS,
+    HEARTS,
+    KINGDOM_AT,
+    KINGDOM_NAMES,
+    LIFE,
+    NECROMANCER,
+    NO_SUIT,
+    PLAIN,
+    POWER,
+    SPECIAL,
+    SUITS,
+    WEALTH,
+    WIZARD,
+    code,
+    place,
+)
+from parlour.games.domino_knights.rules.draft import Draft
+from parlour.games.domino_knights.rules.flow import CP6, INTERJECTION, excused, resume
+from parlour.games.domino_knights.rules.questions import aimable, everybody, in_train_phase, models
+
+NONE: tuple[Offer, ...] = ()
+_CLOSED = frozenset((SETUP, MAINTAIN, RESOLVE, CLEAN_UP, OVER))
+
+
+def is_open_moment(state: State, seat: int) -> bool:
+    """DK-024, DK-112, DK-A26, DK-A91: any time but inside the steps too short to interrupt."""
+    kingdom = state.kingdoms[seat]
+    if not kingdom.alive or state.copying != NOBODY:
+        return False
+    if state.window is not None:
+        return not (state.window.checkpoint == CP6 and kingdom.health == 0)
+    return state.phase not in _CLOSED
+
+
+def knight_targets(state: State) -> tuple[Piece, ...]:
+    return tuple([DOMINO_NAMES[k.domino] for k in aimable(state)])
+
+
+def death_targets(state: State) -> tuple[Piece, ...]:
+    """DK-121, DK-124: any Candidate or Knight in play."""
+    candidates: tuple[Piece, ...] = tuple([place(c.place) for kingdom in state.kingdoms for c in kingdom.candidates])
+    return knight_targets(state) + candidates
+
+
+def wizard_targets(state: State) -> tuple[Piece, ...]:
+    """DK-149, DK-152, DK-136: a card of the batch, or a special in play; Wealth only while its Train phase lasts."""
+    out: list[Piece] = []
+    if state.window is not None:
+        out += [CARD_NAMES[play.card] for play in state.window.batch]
+    for knight in aimable(state):
+        if knight.life != NOBODY:
+            out.append(CARD_NAMES[knight.life])
+        if knight.on:
+            out += [CARD_NAMES[card] for card in knight.on]
+    for seat, kingdom in enumerate(state.kingdoms):
+        for card in kingdom.laid:
+            if SPECIAL[card] != WEALTH or (in_train_phase(state) and seat == state.active):
+                out.append(CARD_NAMES[card])
+    return tuple(out)
+
+
+def living_kingdoms(state: State) -> tuple[Piece, ...]:
+    return tuple([KINGDOM_NAMES[seat] for seat, kingdom in enumerate(state.kingdoms) if kingdom.alive])
+
+
+def graveyards(state: State) -> tuple[Piece, ...]:
+    """DK-153, DK-154, DK-A54, DK-A56."""
+    return tuple([KINGDOM_NAMES[seat] for seat, kingdom in enumerate(state.kingdoms) if kingdom.graveyard])
+
+
+def wealth_targets(state: State, seat: int) -> tuple[Piece, ...]:
+    """DK-133, DK-A21: in the Train phase, for oneself (or, by the switch, for whoever trains)."""
+    if not in_train_phase(state) or not (seat == state.active or state.options.wealth_for == "any"):
+        return ()
+    return (KINGDOM_NAMES[state.active],)
+
+
+def _life_offers(state: State, seat: int, card: str) -> list[Offer]:
+    """DK-126, DK-128, DK-129, DK-A15, DK-A18, DK-A64: any Knight, or a Recruit with what it needs to enter play."""
+    out: list[Offer] = []
+    if knights := knight_targets(state):
+        out.append(Offer("special", (card,), (Pick(knights),), False))
+    suits: tuple[str | None, ...] = tuple(SUITS) if state.options.life_suit == "chosen" else (None,)
+    for recruit in state.kingdoms[seat].recruits:
+        for suit in suits:
+            known = (card, place(recruit.place), suit)
+            if recruit.domino != BLANK:
+                out.append(Offer("special", known, (Pick(ENDS[recruit.domino][::-1]),), False))
+            elif possible := models(state, _life_suit(state, suit)):
+                names = tuple([DOMINO_NAMES[k.domino] for k in possible])
+                out.append(Offer("special", (*known, None), (Pick(names),), False))
+            else:
+                out.append(Offer("special", known, (), False))
+    if state.options.life_recruit == "any":
+        others = [
+            place(r.place) for other, k in enumerate(state.kingdoms) if other != seat and k.alive for r in k.recruits
+        ]
+        if others:
+            out.append(Offer("special", (card,), (Pick(tuple(others)),), False))
+    return out
+
+
+def _life_suit(state: State, suit: str | None) -> int:
+    """DK-A15: what suit a Knight brought in by Life has."""
+    if suit is not None:
+        return SUITS.index(suit)
+    return NO_SUIT if state.options.life_suit == "none" else HEARTS
+
+
+def offer_special(state: State, seat: int) -> list[Offer]:
+    """Every special card in hand that has somebody to be aimed at now."""
+    special = state.kingdoms[seat].hand.translate(None, PLAIN)
+    if not special or not is_open_moment(state, seat):
+        return []
+    out: list[Offer] = []
+    for number in special:
+        card = CARD_NAMES[number]
+        kind = SPECIAL[number]
+        if kind == LIFE:
+            out += _life_offers(state, seat, card)
+            continue
+        if kind == NECROMANCER and state.options.joker_to == "any":
+            own = (card,), (Pick(graveyards(state)),)
+            out += [Offer("special", *own, False)] if graveyards(state) else []
+            for yard in graveyards(state):
+                fixed = (card, yard, None, None, None)
+                out.append(Offer("special", fixed, (Pick(living_kingdoms(state)),), False))
+            continue
+        targets = _targets(state, seat, kind)
+        if targets:
+            out.append(Offer("special", (card,), (Pick(targets),), False))
+    return out
+
+
+def _targets(state: State, seat: int, kind: int) -> tuple[Piece, ...]:
+    if kind == DEATH:
+        return death_targets(state)
+    if kind == POWER:
+        return knight_targets(state)
+    if kind == WIZARD:
+        return wizard_targets(state)
+    if kind == WEALTH:
+        return wealth_targets(state, seat)
+    if kind == NECROMANCER:
+        return graveyards(state)
+    return living_kingdoms(state)
+
+
+def act_special(draft: Draft, seat: int, command: m.Special) -> None:
+    """3.5: the card leaves the hand, is shown with its target, and joins the batch; every pass is cancelled."""
+    s = draft.state
+    card = code(command.card)
+    if s.window is None:
+        draft.put(m.WindowOpened(INTERJECTION, 0))
+    assert s.window is not None
+    checkpoint = s.window.checkpoint
+    target = code(command.target)
+    suit = NOBODY if command.suit is None else SUITS.index(command.suit)
+    attack = NOBODY if command.attack is None else command.attack
+    model = NOBODY if command.model is None else code(command.model) - DOMINO_AT
+    to = NOBODY if command.to is None else code(command.to) - KINGDOM_AT
+    emptied = 1 << seat
+    draft.put(m.SpecialPlayed(seat, card, target, excused(s, checkpoint) | emptied, suit, attack, model, to))
+    close_if_passed(draft)
+
+
+_PASS = [Offer("pass")]
+
+
+def offer_pass(state: State, seat: int) -> list[Offer]:
+    window = state.window
+    if window is None or state.copying != NOBODY or window.passed >> seat & 1 or not state.kingdoms[seat].alive:
+        return []
+    return _PASS
+
+
+def act_pass(draft: Draft, seat: int, command: m.Pass) -> None:
+    draft.put(m.Passed(seat))
+    close_if_passed(draft)
+
+
+def close_if_passed(draft: Draft) -> None:
+    window = draft.state.window
+    if window is not None and window.passed == everybody(draft.state):
+        resume(draft, "close_window")

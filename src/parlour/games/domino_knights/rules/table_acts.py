@@ -1,0 +1,124 @@
+"""What may be done beside the turn: naming a Kingdom, a new model for a Doppelganger, giving up, and what the clock says."""
+
+from parlour.core.game import CLOCK
+from parlour.core.offers import Offer, Pick, Text
+from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.content import SUGGESTED_NAMES
+from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, NOBODY, OVER, SETUP, State
+from parlour.games.domino_knights.pieces import BLANK, DOMINO_AT, DOMINO_NAMES, code
+from parlour.games.domino_knights.rules.draft import Draft
+from parlour.games.domino_knights.rules.flow import THEN_WINDOW, eject, finish_by_health, resume, settle
+from parlour.games.domino_knights.rules.questions import cards_of, everybody, find_knight, models, the_battle
+from parlour.games.domino_knights.rules.resolve import owes_order, weakest_on_top
+
+NONE: tuple[Offer, ...] = ()
+_NAME = (Offer("name_kingdom", (), (Text(40, SUGGESTED_NAMES[:6], 0),), False),)
+
+
+def offer_name(state: State, seat: int) -> tuple[Offer, ...]:
+    """DK-028."""
+    return NONE if state.phase == OVER else _NAME
+
+
+def act_name(draft: Draft, seat: int, command: m.NameKingdom) -> None:
+    taken = {kingdom.name for kingdom in draft.state.kingdoms}
+    free = next(name for name in SUGGESTED_NAMES if name not in taken)
+    draft.put(m.KingdomNamed(seat, command.name.strip() or free))
+
+
+# COPY
+
+
+def offer_choose_copy(state: State, seat: int) -> list[Offer]:
+    """DK-158: another Knight of the suit."""
+    if state.copying != seat:
+        return []
+    found = find_knight(state, BLANK)
+    assert found is not None
+    names = tuple([DOMINO_NAMES[k.domino] for k in models(state, found[1].suit)])
+    return [Offer("choose_copy", (), (Pick(names),))]
+
+
+def act_choose_copy(draft: Draft, seat: int, command: m.ChooseCopy) -> None:
+    draft.put(m.Copied(seat, code(command.knight) - DOMINO_AT))
+    settle(draft, draft.state.then)
+
+
+_GIVE_UP = (Offer("give_up_copy"),)
+
+
+def offer_give_up_copy(state: State, seat: int) -> tuple[Offer, ...]:
+    return _GIVE_UP if state.copying == seat else NONE
+
+
+def act_give_up_copy(draft: Draft, seat: int, command: m.GiveUpCopy) -> None:
+    found = find_knight(draft.state, BLANK)
+    assert found is not None
+    draft.put(m.KnightKilled(seat, BLANK, tuple(cards_of(found[1])), NOBODY))
+    settle(draft, draft.state.then)
+
+
+# Giving up
+
+_CONCEDE = (Offer("concede", owed=False),)
+
+
+def offer_concede(state: State, seat: int) -> tuple[Offer, ...]:
+    return NONE if state.phase in (SETUP, OVER) or not state.kingdoms[seat].alive else _CONCEDE
+
+
+def act_concede(draft: Draft, seat: int, command: m.Concede) -> None:
+    """DK-A82: treated as ejection; an open battle of hers ends without further effect."""
+    s = draft.state
+    then = s.then if s.copying != NOBODY else THEN_WINDOW
+    eject(draft, seat, conceded=True)
+    battle = s.battle
+    if battle is not None and not battle.resolved and seat in (s.active, battle.target):
+        draft.put(m.BattleEnded((), ()))
+    settle(draft, then)
+
+
+# The clock
+
+
+def offer_time(state: State, seat: int) -> list[Offer]:
+    """Time is a command, and only the clock gives it."""
+    if seat != CLOCK or state.phase == OVER:
+        return []
+    out: list[Offer] = []
+    if not state.time_up and state.options.goal == "healthiestAfter":
+        out.append(Offer("time_is_up", ("game", 0)))
+    if is_timed(state):
+        out.append(Offer("time_is_up", ("window", state.decision)))
+    return out
+
+
+def is_timed(state: State) -> bool:
+    """DK-A26: windows, aid and the order of the dead do not wait for ever."""
+    if state.options.reaction_seconds <= 0 or state.copying != NOBODY:
+        return False
+    return state.window is not None or state.phase in (AID_ATTACK, AID_DEFEND, CLEAN_UP)
+
+
+def act_time(draft: Draft, seat: int, command: m.TimeIsUp) -> None:
+    """DK-166, and section 7: the mildest legal act is taken."""
+    s = draft.state
+    draft.put(m.TimeRanOut(command.what))
+    if command.what == "game":
+        if s.options.time_up == "now":
+            finish_by_health(draft)
+    elif s.window is not None:
+        for slow in range(len(s.kingdoms)):
+            if not s.window.passed >> slow & 1:
+                draft.put(m.Passed(slow))
+        resume(draft, "close_window")
+    elif s.phase == CLEAN_UP:
+        for slow in owes_order(s):
+            draft.put(m.GraveyardOrdered(slow, weakest_on_top(s, slow)))
+        resume(draft, "clean_up")
+    else:
+        for slow in range(len(s.kingdoms)):
+            if not the_battle(s).passed >> slow & 1:
+                draft.put(m.AidPassed(slow))
+        assert the_battle(s).passed == everybody(s)
+        resume(draft, "aid_over")

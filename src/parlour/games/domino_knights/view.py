@@ -1,0 +1,139 @@
+"""The only door out: what each seat may see, built up from the state, never filtered down from it."""
+
+from msgspec import Struct
+
+from parlour.core.game import Outcome
+from parlour.games.domino_knights.model import Options
+
+
+class KnightSeen(Struct, frozen=True, gc=False, omit_defaults=True):
+    """DK-015: everything about a Knight is public. Values by 3.7, with the layers that made them."""
+
+    id: str
+    """Its domino, "[3:6]"."""
+    attack_end: int
+    defence_end: int
+    suit: str
+    """One of ♠♥♦♣, or empty."""
+    attack: int
+    defence: int
+    cards: tuple[str, ...]
+    """Training cards under it."""
+    on: tuple[str, ...] = ()
+    """Life and Power under or on it."""
+    tapped: bool = False
+    never_taps: bool = False
+    courage: int = 0
+    """Added to both ends before doubling."""
+    doublings: int = 0
+    model: str | None = None
+    """Whom a Doppelganger copies."""
+    flipped: bool = False
+    """Defeated in the present battle (DK-100)."""
+
+
+class FaceDown(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A Recruit or Candidate as others see it: a place, the number of cards under it, its pips only if everybody saw them."""
+
+    id: str
+    cards: int = 0
+    pips: str | None = None
+
+
+class KingdomSeen(Struct, frozen=True, gc=False):
+    name: str
+    health: int
+    alive: bool
+    hand: int
+    known: tuple[str, ...]
+    """Cards everybody saw her take and nobody saw go."""
+    recruits: tuple[FaceDown, ...]
+    candidates: tuple[FaceDown, ...]
+    knights: tuple[KnightSeen, ...]
+    graveyard: tuple[str, ...]
+    """Bottom to top."""
+    laid: tuple[str, ...]
+    attacked: bool
+    """Already attacked this turn (DK-071)."""
+
+
+class PlaySeen(Struct, frozen=True, gc=False):
+    """A special card in the open window; what Life hides stays hidden (DK-A90)."""
+
+    card: str
+    name: str
+    seat: int
+    target: str
+
+
+class WindowSeen(Struct, frozen=True, gc=False):
+    checkpoint: int
+    batch: tuple[PlaySeen, ...]
+    asked: tuple[int, ...]
+    """Seats that may still answer."""
+
+
+class PairingSeen(Struct, frozen=True, gc=False):
+    """DK-092: what would be compared if nothing more were played."""
+
+    attacker: str
+    seat: int
+    attack: int
+    defence: int
+    blockers: tuple[str, ...]
+    unit_attack: int
+    unit_defence: int
+    attacker_falls: bool
+    unit_falls: bool
+    opens: bool
+    """Nobody stands against it: its attack goes to Health."""
+
+
+class BattleSeen(Struct, frozen=True, gc=False):
+    attacker: int
+    target: int
+    pairings: tuple[PairingSeen, ...]
+    damage: int
+    """Health the target would lose."""
+    sides: tuple[int, ...]
+    """By seat: 0 neither, 1 attack, 2 defence."""
+    asked_aid: tuple[int, ...]
+    """Sides (1, 2) that asked for aid."""
+    resolved: bool
+
+
+class Public(Struct, frozen=True, gc=False):
+    kingdoms: tuple[KingdomSeen, ...]
+    deck: int
+    peasants: int
+    discard: tuple[str, ...]
+    """Bottom to top."""
+    phase: str
+    turn: int
+    active: int
+    window: WindowSeen | None
+    battle: BattleSeen | None
+    copying: int | None
+    highest: int
+    """Highest pip value of the set."""
+    time_up: bool
+    options: Options
+    outcome: Outcome | None
+
+
+class Own(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A face-down domino as its owner sees it."""
+
+    id: str
+    pips: str
+    cost: int
+    cards: tuple[str, ...] = ()
+    paid: int = 0
+
+
+class Private(Struct, frozen=True, gc=False):
+    hand: tuple[str, ...]
+    recruits: tuple[Own, ...]
+    candidates: tuple[Own, ...]
+    played: tuple[tuple[str, str], ...] = ()
+    """Own plays of Life in the window, with the end or model chosen."""

@@ -1,0 +1,157 @@
+"""Builds the views of view.py from a state: a public part for everybody, a small private part per seat."""
+
+from parlour.games.domino_knights.model import HIGHEST, NOBODY, PHASES, Candidate, Kingdom, Knight, Recruit, State
+from parlour.games.domino_knights.pieces import (
+    CARD_NAMES,
+    COST,
+    DOMINO_NAMES,
+    SPECIAL,
+    SPECIAL_NAMES,
+    SUITS,
+    piece,
+    place,
+)
+from parlour.games.domino_knights.rules.questions import credit, find_knight, is_majestic, never_taps, values
+from parlour.games.domino_knights.rules.resolve import damage, is_open, pairings
+from parlour.games.domino_knights.view import (
+    BattleSeen,
+    FaceDown,
+    KingdomSeen,
+    KnightSeen,
+    Own,
+    PairingSeen,
+    PlaySeen,
+    Private,
+    Public,
+    WindowSeen,
+)
+
+
+def _cards(cards: bytes) -> tuple[str, ...]:
+    return tuple([CARD_NAMES[card] for card in cards]) if cards else ()
+
+
+def _knight(state: State, seat: int, kingdom: Kingdom, knight: Knight) -> KnightSeen:
+    attack, defence, bonus, doublings = values(state, seat, knight)
+    on = _cards(knight.on) if knight.life == NOBODY else (CARD_NAMES[knight.life], *_cards(knight.on))
+    return KnightSeen(
+        DOMINO_NAMES[knight.domino],
+        knight.attack,
+        knight.defence,
+        SUITS[knight.suit : knight.suit + 1],
+        attack,
+        defence,
+        _cards(knight.cards),
+        on,
+        knight.domino in state.tapped,
+        never_taps(state, knight) or is_majestic(kingdom, knight),
+        bonus,
+        doublings,
+        None if knight.model == NOBODY else DOMINO_NAMES[knight.model],
+        state.battle is not None and knight.domino in state.battle.flipped,
+    )
+
+
+def _face_down(lying: Recruit | Candidate) -> FaceDown:
+    cards = len(lying.cards) if isinstance(lying, Candidate) else 0
+    return FaceDown(place(lying.place), cards, DOMINO_NAMES[lying.domino] if lying.known else None)
+
+
+def _kingdom(state: State, seat: int, kingdom: Kingdom) -> KingdomSeen:
+    return KingdomSeen(
+        kingdom.name,
+        kingdom.health,
+        kingdom.alive,
+        len(kingdom.hand),
+        _cards(kingdom.shown),
+        tuple([_face_down(r) for r in kingdom.recruits]),
+        tuple([_face_down(c) for c in kingdom.candidates]),
+        tuple([_knight(state, seat, kingdom, k) for k in kingdom.knights]),
+        tuple([DOMINO_NAMES[d] for d in kingdom.graveyard]),
+        _cards(kingdom.laid),
+        bool(state.attacked >> seat & 1),
+    )
+
+
+def _window(state: State) -> WindowSeen | None:
+    window = state.window
+    if window is None:
+        return None
+    batch = [PlaySeen(CARD_NAMES[p.card], SPECIAL_NAMES[SPECIAL[p.card]], p.seat, piece(p.target)) for p in window.batch]
+    asked = [seat for seat in range(len(state.kingdoms)) if not window.passed >> seat & 1]
+    return WindowSeen(window.checkpoint, tuple(batch), tuple(asked))
+
+
+def _battle(state: State) -> BattleSeen | None:
+    battle = state.battle
+    if battle is None:
+        return None
+    fought = pairings(state)
+    seen: list[PairingSeen] = []
+    for pairing in fought:
+        found = find_knight(state, pairing.attacker)
+        seen.append(
+            PairingSeen(
+                DOMINO_NAMES[pairing.attacker],
+                NOBODY if found is None else found[0],
+                pairing.attack,
+                pairing.defence,
+                tuple([DOMINO_NAMES[b] for b in pairing.blockers]),
+                pairing.unit_attack,
+                pairing.unit_defence,
+                pairing.attacker_falls,
+                pairing.unit_falls,
+                is_open(state, battle, pairing),
+            )
+        )
+    return BattleSeen(
+        state.active,
+        battle.target,
+        tuple(seen),
+        damage(state, fought),
+        tuple(battle.sides),
+        tuple([side for side in (1, 2) if battle.asked >> side & 1]),
+        battle.resolved,
+    )
+
+
+def public(state: State) -> Public:
+    """What anybody may see, also who only watches."""
+    return Public(
+        tuple([_kingdom(state, seat, kingdom) for seat, kingdom in enumerate(state.kingdoms)]),
+        len(state.deck),
+        len(state.peasants),
+        _cards(state.discard),
+        PHASES[state.phase],
+        state.turn,
+        state.active,
+        _window(state),
+        _battle(state),
+        None if state.copying == NOBODY else state.copying,
+        HIGHEST[state.options.set],
+        state.time_up,
+        state.options,
+        state.outcome,
+    )
+
+
+def private(state: State, seat: int) -> Private:
+    """What this seat alone may see beyond that: her hand, her Recruits, her Candidates (DK-013, DK-014, DK-035)."""
+    kingdom = state.kingdoms[seat]
+    played = []
+    if state.window is not None:
+        for play in state.window.batch:
+            if play.seat == seat and (play.attack != NOBODY or play.model != NOBODY):
+                end = str(play.attack) if play.attack != NOBODY else DOMINO_NAMES[play.model]
+                played.append((CARD_NAMES[play.card], end))
+    return Private(
+        _cards(kingdom.hand),
+        tuple([Own(place(r.place), DOMINO_NAMES[r.domino], COST[r.domino]) for r in kingdom.recruits]),
+        tuple(
+            [
+                Own(place(c.place), DOMINO_NAMES[c.domino], COST[c.domino], _cards(c.cards), credit(kingdom, c))
+                for c in kingdom.candidates
+            ]
+        ),
+        tuple(played),
+    )

@@ -1,0 +1,312 @@
+"""Every message between a browser (or the terminal) and a table, in two tagged unions. The TypeScript types come from here."""
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from parlour.core.game import About, CommandWords, Line, Option, Outcome, Rule
+from parlour.core.offers import Offer
+
+# What a client may send. The seat comes from the connection, never from a message.
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello", omit_defaults=True):
+    """First message of a connection: the secret of a link says which seat this is."""
+
+    secret: str
+    since: int = -1
+    """The last log entry this client has shown, so that only newer lines are sent."""
+
+
+class Sit(Struct, frozen=True, tag_field="type", tag="sit"):
+    """Take the seat of this link under a name. `entropy` is mixed into the luck of the table."""
+
+    id: str
+    name: str
+    entropy: str
+
+
+class Do(Struct, frozen=True, tag_field="type", tag="do", omit_defaults=True):
+    """Play a command. `id` makes resending harmless; `decision` is the question it answers, given for what is owed."""
+
+    id: str
+    command: Raw
+    decision: int | None = None
+
+
+class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
+    """Say something to the table."""
+
+    id: str
+    text: str
+
+
+class Rewind(Struct, frozen=True, tag_field="type", tag="rewind"):
+    """Ask to go back to just after entry `to`. Free while nothing random or hidden was shown since, else by consent."""
+
+    id: str
+    to: int
+
+
+class Consent(Struct, frozen=True, tag_field="type", tag="consent"):
+    """Answer somebody's wish to rewind."""
+
+    id: str
+    agree: bool
+
+
+class Look(Struct, frozen=True, tag_field="type", tag="look"):
+    """The table as this seat saw it after entry `seq`."""
+
+    id: str
+    seq: int
+
+
+class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
+    """Older lines of the log, before entry `before`."""
+
+    id: str
+    before: int
+
+
+class Stops(Struct, frozen=True, tag_field="type", tag="stops"):
+    """When a reaction window waits for this seat: `able` (it holds something to answer with), `always`, `never`."""
+
+    id: str
+    when: str
+
+
+class Start(Struct, frozen=True, tag_field="type", tag="start"):
+    """Host: begin. Seats nobody has taken are played by bots until somebody does."""
+
+    id: str
+
+
+class StandIn(Struct, frozen=True, tag_field="type", tag="stand_in"):
+    """Host: let a bot play for this seat, or stop it. Its person takes the seat back by acting `take_back`."""
+
+    id: str
+    seat: int
+    bot: bool
+
+
+class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
+    """My seat, played by a bot meanwhile, is mine again."""
+
+    id: str
+
+
+class Reissue(Struct, frozen=True, tag_field="type", tag="reissue"):
+    """Host: a new link for this seat (-1: for watchers); the old one ends."""
+
+    id: str
+    seat: int
+
+
+class Export(Struct, frozen=True, tag_field="type", tag="export"):
+    """The whole finished game as a file that can be verified and replayed."""
+
+    id: str
+
+
+ClientMessage = (
+    Hello | Sit | Do | Talk | Rewind | Consent | Look | Lines | Stops | Start | StandIn | TakeBack | Reissue | Export
+)
+
+# What the server sends.
+
+
+class Person(Struct, frozen=True):
+    """One seat of the table and who is in it."""
+
+    seat: int
+    name: str
+    """Empty: nobody has taken the seat yet."""
+    bot: bool
+    """A bot plays for this seat now."""
+    was_bot: bool
+    """The seat was given to a bot when the table opened."""
+    here: bool
+    """Somebody is connected."""
+    host: bool
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """One line of the log or of the talk, with the entry it belongs to."""
+
+    seq: int
+    line: Line
+    who: str = ""
+    """Speaker, for talk."""
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """Answer to hello: where you are and who you are."""
+
+    table: str
+    game: str
+    seat: int | None
+    """None: you watch."""
+    host: bool
+    name: str
+    started: bool
+    options: dict[str, Any]
+    """The options as chosen, by key."""
+    commitment: str
+    """SHA-256 of the table's secret seed, fixed before anything was drawn."""
+
+
+class Asked(Struct, frozen=True):
+    """A wish to rewind that waits for consent."""
+
+    by: str
+    to: int
+    waiting: tuple[str, ...]
+    mine: bool
+    """My answer is waited for."""
+
+
+class Room(Struct, frozen=True, tag_field="type", tag="room"):
+    """Who is at the table; sent whenever that changes."""
+
+    people: tuple[Person, ...]
+    watchers: int
+    started: bool
+    rewind: Asked | None
+    stops: str
+
+
+class Timer(Struct, frozen=True):
+    """How long the clock still waits."""
+
+    name: str
+    seconds: float
+
+
+class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
+    """The table as this seat sees it after entry `seq`, what it may do, and what was said since the last frame."""
+
+    seq: int
+    decision: int
+    public: Raw
+    private: Raw
+    """null for who only watches."""
+    offers: tuple[Offer, ...]
+    names: dict[str, str]
+    """How the pieces in the offers are called."""
+    prompt: str
+    awaited: tuple[int, ...]
+    lines: Raw
+    """A list of LogLine, those newer than the client has."""
+    timers: tuple[Timer, ...]
+    outcome: Outcome | None
+    open: Raw
+    """Every seat's private part, once the game is over; null before."""
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
+    """The message with this id was carried out (entry `seq`, -1 where it made none)."""
+
+    id: str
+    seq: int = -1
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
+    """The message with this id changed nothing, and why."""
+
+    id: str
+    reason: str
+    why: str
+    rule: str = ""
+    cure: str = ""
+
+
+class Past(Struct, frozen=True, tag_field="type", tag="past"):
+    """Answer to look: an earlier moment from the same seat (with all cards open once the game is over)."""
+
+    id: str
+    seq: int
+    public: Raw
+    private: Raw
+    open: Raw
+    lines: tuple[LogLine, ...]
+    """What that entry said."""
+
+
+class Older(Struct, frozen=True, tag_field="type", tag="older"):
+    """Answer to lines: log and talk before an entry, oldest first; `more` says whether there are still older ones."""
+
+    id: str
+    lines: Raw
+    more: bool
+
+
+class Link(Struct, frozen=True):
+    """A way to the table: the secret stands behind the # of the address, which browsers never send."""
+
+    seat: int
+    """-1: to watch."""
+    path: str
+    host: bool = False
+
+
+class Reissued(Struct, frozen=True, tag_field="type", tag="reissued"):
+    id: str
+    link: Link
+
+
+class Exported(Struct, frozen=True, tag_field="type", tag="exported"):
+    """The file, as text."""
+
+    id: str
+    file: str
+
+
+class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
+    """This connection ends, and why: the link was re-issued, the message was not understood, too many came."""
+
+    reason: str
+    why: str
+
+
+ServerMessage = Welcome | Room | Frame | Done | Refused | Past | Older | Reissued | Exported | Gone
+
+# Plain HTTP, before there is a table.
+
+
+class GamePage(Struct, frozen=True):
+    """Everything the client needs to know of a game that does not change while it is played."""
+
+    about: About
+    options: tuple[Option, ...]
+    words: dict[str, CommandWords]
+    fields: dict[str, tuple[str, ...]]
+    """The names of each command's fields, in order: offers fill them in that order."""
+    rulebook: tuple[Rule, ...]
+
+
+class OpenTable(Struct, frozen=True):
+    """POST /api/tables: seats in order, each for a person or a bot."""
+
+    game: str
+    players: int
+    bots: int
+    options: dict[str, str] = {}
+    host_plays: bool = True
+
+
+class Opened(Struct, frozen=True):
+    """The new table and its links: first the one for whoever opened it."""
+
+    table: str
+    mine: Link
+    links: tuple[Link, ...]
+
+
+class Problem(Struct, frozen=True):
+    """Any HTTP error, in words."""
+
+    reason: str
+    why: str
+    rule: str = ""
+    cure: str = ""
