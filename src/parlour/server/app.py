@@ -1,0 +1,132 @@
+"""The routes: the page, the games, new tables, the socket. Everything behind them is in other rooms."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+from parlour.core.game import About, Game
+from parlour.server.limits import Buckets, Limits
+from parlour.server.lobby import Lobby, Unwelcome
+from parlour.server.pages import Headers, page
+from parlour.server.protocol import GamePage, OpenTable, Problem
+from parlour.server.sockets import Socket, same_origin
+from parlour.table.log import Log
+from parlour.table.pace import Pace
+
+
+class Try(Struct, frozen=True):
+    """POST /api/try/{game}: both may be left out."""
+
+    name: str = "You"
+    entropy: str = ""
+
+
+def json(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def page_of(game: Game) -> GamePage:
+    fields = {command: tuple(make.__struct_fields__) for command, make in game.commands.items()}  # type: ignore[attr-defined]
+    return GamePage(game.about, game.options, game.words, fields, game.rulebook)
+
+
+class House:
+    """The answers to plain HTTP."""
+
+    def __init__(self, announced: Sequence[About], games: dict[str, Game], limits: Limits) -> None:
+        self.announced, self.games, self.limits = announced, games, limits
+        self.lobby: Lobby
+        self._openings = Buckets(limits.tables, limits.tables / 3600)
+        self._pages: dict[str, bytes] = {}
+
+    async def list_games(self, request: Request) -> Response:  # noqa: ARG002
+        return json(self.announced)
+
+    async def game_page(self, request: Request) -> Response:
+        key = request.path_params["key"]
+        if key not in self.games:
+            raise Unwelcome(Problem("no_such_game", "This game cannot be played here yet."), 404)
+        if key not in self._pages:
+            self._pages[key] = msgspec.json.encode(page_of(self.games[key]))
+        return Response(self._pages[key], 200, {"cache-control": "no-cache"}, "application/json")
+
+    async def open_table(self, request: Request) -> Response:
+        wish = await self._body(request, OpenTable)
+        return json(await self.lobby.open(wish), 201)
+
+    async def try_now(self, request: Request) -> Response:
+        wish = await self._body(request, Try)
+        name, entropy = wish.name.strip()[: self.limits.name] or "You", wish.entropy[: self.limits.entropy]
+        return json(await self.lobby.try_now(request.path_params["key"], name, entropy), 201)
+
+    async def _body(self, request: Request, wanted: type[Any]) -> Any:
+        if not same_origin(request.scope["headers"]):
+            raise Unwelcome(Problem("origin", "Only our own pages may ask for this."), 403)
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > self.limits.message:
+                raise Unwelcome(Problem("too_long", "This is too long."), 413)
+        try:
+            wish = msgspec.json.decode(body or b"{}", type=wanted)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Unwelcome(Problem("malformed", f"This is not understood: {error}"), 400) from None
+        if not self._openings.take(request.client.host if request.client else ""):
+            raise Unwelcome(Problem("too_many", "You have opened many tables lately.", cure="Try again in a while."), 429)
+        return wish
+
+
+async def _unwelcome(request: Request, error: Exception) -> Response:  # noqa: ARG001
+    assert isinstance(error, Unwelcome)
+    return json(error.problem, error.status)
+
+
+async def _http_trouble(request: Request, error: Exception) -> Response:  # noqa: ARG001
+    assert isinstance(error, HTTPException)
+    return json(Problem("http", str(error.detail)), error.status_code)
+
+
+def create_app(
+    announced: Sequence[About], games: dict[str, Game], database: str | Path, pace: Pace | None = None, limits: Limits | None = None
+) -> Starlette:
+    """The whole server as one ASGI application."""
+    limits = limits or Limits()
+    house = House(announced, games, limits)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        log = Log(database, asyncio.get_running_loop())
+        house.lobby = app.state.lobby = Lobby(log, games, pace or Pace(), limits)
+        yield
+        house.lobby.close()
+        await asyncio.to_thread(log.close)
+
+    class At:
+        """The socket, found once the lobby is open."""
+
+        async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+            await Socket(house.lobby)(scope, receive, send)
+
+    routes = [
+        Route("/api/games", house.list_games),
+        Route("/api/games/{key}", house.game_page),
+        Route("/api/tables", house.open_table, methods=["POST"]),
+        Route("/api/try/{key}", house.try_now, methods=["POST"]),
+        WebSocketRoute("/ws/{table}", At()),
+        WebSocketRoute("/api/tables/{table}/socket", At()),
+        Route("/{path:path}", page),
+    ]
+    handlers = {Unwelcome: _unwelcome, HTTPException: _http_trouble}
+    return Starlette(routes=routes, middleware=[Middleware(Headers)], exception_handlers=handlers, lifespan=lifespan)

@@ -1,0 +1,142 @@
+"""Opens tables, wakes them when somebody comes and lets them sleep when nobody is there. Knows games only by the registry."""
+
+import asyncio
+from collections.abc import Mapping
+
+from msgspec import Raw
+
+from parlour.core.game import Game, RuleViolation
+from parlour.server import seats
+from parlour.server.connection import Connection
+from parlour.server.limits import Limits
+from parlour.server.protocol import Link, Opened, OpenTable, Problem
+from parlour.server.room import Room
+from parlour.table import entries
+from parlour.table.history import NoSuchTable
+from parlour.table.log import Log
+from parlour.table.luck import commitment, new_seed, new_table_name
+from parlour.table.pace import Pace
+from parlour.table.table import STAND_INS, Answer, Table, unheard
+
+
+class Unwelcome(Exception):
+    """Why a table was not opened."""
+
+    def __init__(self, problem: Problem, status: int = 422) -> None:
+        super().__init__(problem.why)
+        self.problem, self.status = problem, status
+
+
+class Lobby:
+    def __init__(self, log: Log, games: Mapping[str, Game], pace: Pace, limits: Limits) -> None:
+        self.log, self.games, self.pace, self.limits = log, games, pace, limits
+        self._rooms: dict[str, Room] = {}
+        self._tired: dict[str, asyncio.TimerHandle] = {}
+
+    @property
+    def awake(self) -> int:
+        return len(self._rooms)
+
+    async def open(self, wish: OpenTable) -> Opened:
+        """A new table, durable before anybody gets its links."""
+        game = self._game(wish)
+        try:
+            options = game.read_options(wish.options, wish.players)
+        except RuleViolation as refused:
+            raise Unwelcome(Problem(refused.reason, refused.why, refused.rule, refused.cure)) from None
+        name, seed = new_table_name(), new_seed()
+        bots = tuple([(seat, STAND_INS[seat % len(STAND_INS)]) for seat in range(wish.players - wish.bots, wish.players)])
+        chosen = {option.key: wish.options.get(option.key, option.default) for option in game.options}
+        opened = entries.Opened(
+            seq=0, at=entries.now(), table=name, game=game.about.key, rules=game.version, players=wish.players, bots=bots,
+            chosen=chosen, options=Raw(entries.canonical(options)), commitment=commitment(seed),
+        )  # fmt: skip
+        links, statements = self._links(name, wish)
+        statements.insert(0, ("insert into tables values (?, ?, ?, ?)", (name, game.about.key, seed, opened.at)))
+        body = entries.canonical(opened)
+        await self.log.open(name, statements, (0, entries.link(entries.FIRST, body), body))
+        return Opened(name, links[0], links)
+
+    def _game(self, wish: OpenTable) -> Game:
+        game = self.games.get(wish.game)
+        if game is None:
+            raise Unwelcome(Problem("no_such_game", "This game cannot be played here yet."), 404)
+        about = game.about
+        if not about.least <= wish.players <= about.most:
+            raise Unwelcome(Problem("players", f"{about.title} is played by {about.least} to {about.most}."))
+        if not 0 <= wish.bots <= wish.players - int(wish.host_plays):
+            raise Unwelcome(Problem("bots", "There are more bots than free seats."))
+        if wish.bots and not about.bots:
+            raise Unwelcome(Problem("bots", f"No bot plays {about.title}."))
+        return game
+
+    def _links(self, table: str, wish: OpenTable) -> tuple[tuple[Link, ...], list[tuple[str, tuple[object, ...]]]]:
+        """First the link of whoever opened the table, then the other people's, then the one to watch."""
+        wanted = [(seat, wish.host_plays and seat == 0) for seat in range(wish.players - wish.bots)]
+        if not wish.host_plays:
+            wanted.insert(0, (seats.WATCH, True))
+        wanted.append((seats.WATCH, False))
+        made = [(seat, host, *seats.link(table, seat, host=host)) for seat, host in wanted]
+        links = tuple([link for _, _, link, _ in made])
+        return links, [seats.stored(table, seat, digest, host=host) for seat, host, _, digest in made]
+
+    async def try_now(self, key: str, name: str, entropy: str) -> Opened:
+        """A table that has already begun: the first seat is mine, bots play the rest."""
+        game = self.games.get(key)
+        if game is None or not game.about.bots:
+            raise Unwelcome(Problem("no_such_game", "This game cannot be tried against bots yet."), 404)
+        players = min(max(4, game.about.least), game.about.most)
+        opened = await self.open(OpenTable(key, players, players - 1))
+        table = self.room(opened.table).table
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        table.sit(0, name, entropy, unheard, "")
+        table.start(0, future.set_result, "")
+        await future
+        return opened
+
+    # Waking and sleeping
+
+    def room(self, name: str) -> Room:
+        """The table, awake; NoSuchTable if there is none."""
+        room = self._rooms.get(name)
+        if room is None:
+            known = self.log.table(name)
+            if known is None or known[0] not in self.games:
+                raise NoSuchTable(name)
+            table = Table(self.log, self.games[known[0]], name, known[1])
+            room = self._rooms[name] = Room(table, seats.Links(self.log.links(name)), self.pace, self.limits)
+            self._tire(name)
+        return room
+
+    def enter(self, room: Room, connection: Connection, since: int) -> None:
+        tired = self._tired.pop(room.table.name, None)
+        if tired is not None:
+            tired.cancel()
+        room.enter(connection, since)
+
+    def leave(self, room: Room, connection: Connection) -> None:
+        room.leave(connection)
+        if not room.connections:
+            self._tire(room.table.name)
+
+    def _tire(self, name: str) -> None:
+        if name in self._tired:
+            self._tired.pop(name).cancel()
+        self._tired[name] = asyncio.get_running_loop().call_later(self.pace.sleep, self._sleep, name)
+
+    def _sleep(self, name: str) -> None:
+        self._tired.pop(name, None)
+        room = self._rooms.get(name)
+        if room is None or room.connections:
+            return
+        if room.table.is_busy:
+            return self._tire(name)
+        room.sleep()
+        del self._rooms[name]
+        return None
+
+    def close(self) -> None:
+        for handle in self._tired.values():
+            handle.cancel()
+        for room in self._rooms.values():
+            room.sleep()

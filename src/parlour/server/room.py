@@ -1,0 +1,212 @@
+"""The people at one table and what each of them is shown. Decides nothing about the game."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from parlour.core.game import Outcome
+from parlour.core.offers import Offer, pieces_of
+from parlour.server.connection import Connection
+from parlour.server.limits import Limits
+from parlour.server.protocol import Asked, Frame, Gone, Person, Timer, Welcome
+from parlour.server.protocol import Room as RoomMessage
+from parlour.server.seats import Links
+from parlour.table import rewind
+from parlour.table.clock import Clock
+from parlour.table.entries import RAW_NULL
+from parlour.table.pace import Pace
+from parlour.table.pilot import Pilot
+from parlour.table.table import Table
+from parlour.table.telling import Told, called, tell
+
+_encode = msgspec.json.Encoder().encode
+LINES = 100
+"""So many entries are told to who comes in; older ones on demand."""
+CATCH_UP = 1000
+_NO_LINES = Raw(b"[]")
+
+
+class Common(Struct, frozen=True):
+    """What is the same for everybody at this moment."""
+
+    state: Any
+    decision: int
+    public: Raw
+    awaited: tuple[int, ...]
+    outcome: Outcome | None
+    open: Raw
+
+
+class Own(Struct, frozen=True):
+    """What one seat sees beyond it."""
+
+    private: Raw
+    offers: tuple[Offer, ...]
+    names: dict[str, str]
+    prompt: str
+
+
+class Room:
+    """One table that is awake, with everybody connected to it."""
+
+    def __init__(self, table: Table, links: Links, pace: Pace, limits: Limits) -> None:
+        self.table, self.links, self.limits = table, links, limits
+        self.connections: set[Connection] = set()
+        self.pilot = Pilot(table, pace)
+        self.clock = Clock(table)
+        self._common: Common | None = None
+        self._own: dict[int | None, Own] = {}
+        self._places = table.shown.places
+        self._told: dict[tuple[int | None, int], Raw] = {}
+        table.company = self
+
+    # Coming and going
+
+    def enter(self, connection: Connection, since: int) -> None:
+        table = self.table
+        newest = table.shown.seq
+        connection.told = max(since, newest - (LINES if since < 0 else CATCH_UP)) if since <= newest else newest
+        self.connections.add(connection)
+        connection.send(_encode(self._welcome(connection)))
+        self._count()
+        if table.shown.state is not None:
+            self.pilot.look()
+            self.clock.look()
+            connection.send(self.frame(connection))
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._count()
+
+    def _count(self) -> None:
+        self.table.here = frozenset([c.seat for c in self.connections if c.seat is not None])
+        self.table.attended = bool(self.connections)
+        self.table.people_changed()
+        if not self.connections:
+            self.pilot.stop()
+
+    def expel(self, digests: list[bytes]) -> None:
+        """Their links have been re-issued."""
+        last = _encode(Gone("reissued", "This link was replaced by a new one."))
+        for connection in [c for c in self.connections if c.hashed in digests]:
+            connection.end(last)
+            self.connections.discard(connection)
+        self._count()
+
+    def has_host_powers(self, connection: Connection) -> bool:
+        """Whoever opened the table; while no host is here, anybody who sits."""
+        if connection.host:
+            return True
+        if any(other.host for other in self.connections):
+            return False
+        return connection.seat is not None and self.table.head.places[connection.seat].taken
+
+    def sleep(self) -> None:
+        self.pilot.stop()
+        self.clock.stop()
+
+    # Showing
+
+    def shown(self) -> None:
+        """The log holds something new."""
+        shown = self.table.shown
+        if shown.places != self._places:
+            self._places = shown.places
+            self._own.clear()
+            self.people_changed()
+        self._told.clear()
+        if shown.state is not None:
+            self.pilot.look()
+            self.clock.look()
+            for connection in self.connections:
+                connection.send(self.frame(connection))
+
+    def people_changed(self) -> None:
+        if self.table.shown.state is not None:
+            self.pilot.look()
+        people, started = self._people(), self.table.shown.state is not None
+        watchers = sum(1 for c in self.connections if c.seat is None)
+        for connection in self.connections:
+            stops = "able" if connection.seat is None else self.table.stops.get(connection.seat, "able")
+            connection.send(_encode(RoomMessage(people, watchers, started, self._asked(connection.seat), stops)))
+
+    def _welcome(self, connection: Connection) -> Welcome:
+        opened, seat = self.table.shown.opened, connection.seat
+        place = None if seat is None else self.table.shown.places[seat]
+        name = place.name if place is not None and place.taken else ""
+        started = self.table.shown.state is not None
+        return Welcome(self.table.name, opened.game, seat, connection.host, name, started, dict(opened.chosen), opened.commitment)
+
+    def _people(self) -> tuple[Person, ...]:
+        host, here = self.links.host_seat(), self.table.here
+        return tuple([
+            Person(seat, place.name, place.bot, place.was_bot, seat in here, seat == host)
+            for seat, place in enumerate(self.table.shown.places)
+        ])  # fmt: skip
+
+    def _asked(self, seat: int | None) -> Asked | None:
+        wish = self.table.wish
+        if wish is None:
+            return None
+        waiting = rewind.waiting(self.table, wish)
+        names = tuple([called(self.table.shown, other) for other in waiting])
+        return Asked(called(self.table.shown, wish.by), wish.to, names, seat in waiting)
+
+    def frame(self, connection: Connection) -> bytes:
+        """The table as this connection's seat may see it, with the lines it has not been told."""
+        common, own = self._commonly(), self._for(connection.seat)
+        after, connection.told = connection.told, self.table.shown.seq
+        return _encode(
+            Frame(
+                self.table.shown.seq, common.decision, common.public, own.private, own.offers, own.names, own.prompt,
+                common.awaited, self._lines(connection.seat, after), self._timers(), common.outcome, common.open,
+            )
+        )  # fmt: skip
+
+    def _commonly(self) -> Common:
+        state, game = self.table.shown.state, self.table.game
+        if self._common is None or self._common.state is not state:
+            outcome = game.outcome(state)
+            opened = Raw(_encode(game.open(state))) if outcome is not None else RAW_NULL
+            public = Raw(_encode(game.public(state)))
+            self._common = Common(state, game.decision(state), public, tuple(game.awaited(state)), outcome, opened)
+            self._own.clear()
+        return self._common
+
+    def _for(self, seat: int | None) -> Own:
+        own = self._own.get(seat)
+        if own is None:
+            state, game = self.table.shown.state, self.table.game
+            place = None if seat is None else self.table.shown.places[seat]
+            if seat is None or place is None or not place.taken:
+                own = Own(RAW_NULL, (), {}, game.prompt(state, None))
+            else:
+                offers = () if place.bot else tuple(game.offers(state, seat))
+                names = game.names(state, seat, tuple(pieces_of(offers))) if offers else {}
+                own = Own(Raw(_encode(game.private(state, seat))), offers, names, game.prompt(state, seat))
+            self._own[seat] = own
+        return own
+
+    def _timers(self) -> tuple[Timer, ...]:
+        shown = self.table.shown
+        if not shown.since:
+            return ()
+        return tuple([Timer(alarm.name, max(self.clock.left(alarm), 0.0)) for alarm in self.table.game.alarms(shown.state)])
+
+    def _lines(self, seat: int | None, after: int) -> Raw:
+        if after >= self.table.shown.seq:
+            return _NO_LINES
+        key = (seat, after)
+        if key not in self._told:
+            self._told[key] = Raw(_encode(self.told(seat, after, self.table.shown.seq)))
+        return self._told[key]
+
+    def told(self, seat: int | None, after: int, upto: int) -> list[Told]:
+        """The lines of these entries, as this seat may read them."""
+        table, tail = self.table, self.table.tail
+        if tail and tail[0][0].seq <= after + 1:
+            known = [(entry, events) for entry, events in tail if after < entry.seq <= upto]
+        else:
+            known = [(entry, ()) for entry in table.history.entries(after, upto)]
+        return [line for entry, events in known for line in tell(table.game, table.shown, entry, seat, events)]

@@ -1,0 +1,43 @@
+"""A finished game as a file of JSON lines that can be verified and replayed anywhere. Reads the log; changes nothing."""
+
+import msgspec
+
+from parlour.core.game import Game
+from parlour.table.entries import Opened, read
+from parlour.table.history import History, NoSuchTable
+from parlour.table.log import Log
+
+FORMAT = "parlour-log"
+VERSION = 1
+
+
+def exported(log: Log, game: Game, table: str) -> str:
+    """First a header (with the seed once the game is over), then every entry with its hash."""
+    known = log.table(table)
+    newest = log.newest(table)
+    if known is None or newest < 0:
+        raise NoSuchTable(table)
+    moment = History(log, game, table).at(newest)
+    opened: Opened = moment.opened
+    over = moment.state is not None and game.outcome(moment.state) is not None
+    header = {
+        "format": FORMAT, "version": VERSION, "game": opened.game, "table": table, "players": opened.players,
+        "options": opened.chosen, "commitment": opened.commitment, "seed": known[1].hex() if over else None,
+        "entries": newest + 1, "head": moment.hash.hex(),
+    }  # fmt: skip
+    lines = [msgspec.json.encode(header).decode()]
+    for _, hashed, body in log.entries(table, -1, newest):
+        lines.append(f'{{"hash":"{hashed.hex()}","entry":{body.decode()}}}')
+    return "\n".join(lines) + "\n"
+
+
+def imported(text: str) -> tuple[dict[str, object], list[object]]:
+    """The header and the entries of such a file, unchecked."""
+    first, *rest = text.splitlines()
+    header: dict[str, object] = msgspec.json.decode(first, type=dict)
+    return header, [read(msgspec.json.decode(line, type=_Line).entry) for line in rest]
+
+
+class _Line(msgspec.Struct):
+    hash: str
+    entry: msgspec.Raw

@@ -1,0 +1,129 @@
+"""A table as the fold of its entries: state, places, entropy, clocks. Pure; it never asks the rules whether something is legal."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from parlour.core.game import Game
+from parlour.table.entries import AnyEntry, Changed, Opened, Played, Rewound, Sat, Started
+from parlour.table.luck import NO_ENTROPY, mix
+
+RECENT = 400
+"""So many message ids are remembered, so that a resent message is recognised after any restart."""
+
+
+class Place(Struct, frozen=True, array_like=True):
+    """One seat. `taken`: a person has sat down, ever; `bot`: a bot plays for it now."""
+
+    name: str
+    bot: bool
+    was_bot: bool
+    taken: bool
+
+
+class Moment(Struct, frozen=True):
+    """Everything the table knows after entry `seq`, whatever the length of the log."""
+
+    seq: int
+    hash: bytes
+    opened: Opened
+    entropy: bytes
+    places: tuple[Place, ...]
+    state: Any = None
+    """The game's own; None before the start."""
+    started: int = -1
+    """The entry that started the game."""
+    since: dict[str, int] = {}
+    """Alarms that are due, with the time each first was."""
+
+
+class Saved(Struct, frozen=True):
+    """A snapshot as stored."""
+
+    moment: Moment
+    state: Raw
+    recent: tuple[tuple[int, str, int], ...]
+    """Seat, message id and entry, oldest first."""
+
+
+class Codec:
+    """A game's values from and to JSON, the decoders built once."""
+
+    def __init__(self, game: Game) -> None:
+        self.state = msgspec.json.Decoder(game.state_type)
+        self.command = msgspec.json.Decoder(game.command_type)
+        event: Any = game.event_type
+        self.events: msgspec.json.Decoder[tuple[Any, ...]] = msgspec.json.Decoder(tuple[event, ...])
+        self.options = msgspec.json.Decoder(game.options_type)
+
+
+_codecs: dict[int, tuple[Game, Codec]] = {}
+
+
+def codec(game: Game) -> Codec:
+    known = _codecs.get(id(game))
+    if known is None:
+        known = _codecs[id(game)] = (game, Codec(game))
+    return known[1]
+
+
+def first(opened: Opened, hashed: bytes) -> Moment:
+    bots = dict(opened.bots)
+    places = tuple([Place(bots.get(seat, ""), seat in bots, seat in bots, False) for seat in range(opened.players)])
+    return Moment(opened.seq, hashed, opened, NO_ENTROPY, places)
+
+
+def with_place(moment: Moment, seat: int, place: Place) -> tuple[Place, ...]:
+    return (*moment.places[:seat], place, *moment.places[seat + 1 :])
+
+
+def alarms_since(game: Game, state: Any, since: dict[str, int], at: int) -> dict[str, int]:
+    """When each alarm that is due now was first due."""
+    due = game.alarms(state)
+    if not due and not since:
+        return since
+    return {key: since.get(key, at) for key in [f"{alarm.name}:{alarm.token}" for alarm in due]}
+
+
+def fold(game: Game, moment: Moment, entry: AnyEntry, hashed: bytes, back: Callable[[int], Moment]) -> Moment:
+    """The moment after one more entry. `back` finds the moment a rewind returns to."""
+    seq = entry.seq
+    match entry:
+        case Played():
+            state = game.evolve(moment.state, codec(game).events.decode(entry.events))
+            return advance(game, moment, seq, hashed, state, entry.at)
+        case Started():
+            state = game.initial(entry.names, codec(game).options.decode(moment.opened.options))
+            state = game.evolve(state, codec(game).events.decode(entry.events))
+            return begin(game, moment, seq, hashed, state, entry.at)
+        case Sat():
+            return sit(moment, entry, hashed)
+        case Changed():
+            place = moment.places[entry.seat]
+            places = with_place(moment, entry.seat, Place(place.name, entry.bot, place.was_bot, place.taken))
+            return msgspec.structs.replace(moment, seq=seq, hash=hashed, places=places)
+        case Rewound():
+            return advance(game, moment, seq, hashed, back(entry.to).state, entry.at)
+        case _:
+            return msgspec.structs.replace(moment, seq=seq, hash=hashed)
+
+
+def advance(game: Game, moment: Moment, seq: int, hashed: bytes, state: Any, at: int) -> Moment:
+    since = alarms_since(game, state, moment.since, at)
+    return Moment(seq, hashed, moment.opened, moment.entropy, moment.places, state, moment.started, since)
+
+
+def begin(game: Game, moment: Moment, seq: int, hashed: bytes, state: Any, at: int) -> Moment:
+    """Seats nobody has taken are played by bots until somebody does."""
+    places = tuple([p if p.taken or p.was_bot else Place("", True, False, False) for p in moment.places])
+    since = alarms_since(game, state, {}, at)
+    return Moment(seq, hashed, moment.opened, moment.entropy, places, state, seq, since)
+
+
+def sit(moment: Moment, entry: Sat, hashed: bytes) -> Moment:
+    place = moment.places[entry.seat]
+    places = with_place(moment, entry.seat, Place(entry.name, False, place.was_bot, True))
+    entropy = mix(moment.entropy, entry.entropy) if entry.entropy else moment.entropy
+    return msgspec.structs.replace(moment, seq=entry.seq, hash=hashed, places=places, entropy=entropy)

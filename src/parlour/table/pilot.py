@@ -1,0 +1,135 @@
+"""Acts for seats: bots from their own seat's view alone, and passes for people who have nothing to answer with."""
+
+import asyncio
+import logging
+from typing import Any
+
+from parlour.core.offers import fill
+from parlour.table.luck import bot_stream
+from parlour.table.pace import Pace
+from parlour.table.table import Answer, Refusal, Table, unheard
+
+STOPS = ("able", "always", "never")
+PASSES = ("pass", "pass_aid")
+_trouble = logging.getLogger("parlour.pilot")
+
+
+class Pilot:
+    def __init__(self, table: Table, pace: Pace) -> None:
+        self._table, self._pace = table, pace
+        self._random = bot_stream()
+        self._set: dict[int, tuple[int, asyncio.TimerHandle | None]] = {}
+        """By seat: the question it was set for, and the timer; None once it rang and there was nothing to send."""
+
+    def look(self) -> None:
+        """After anything has changed: who is asked, and does the table act for her?"""
+        table = self._table
+        state = table.shown.state
+        if state is None or not table.attended or table.wish is not None or table.game.outcome(state) is not None:
+            return self.stop()
+        decision = table.game.decision(state)
+        awaited = table.game.awaited(state)
+        for seat in [seat for seat in self._set if seat not in awaited or self._set[seat][0] != decision]:
+            self._cancel(seat)
+        for seat in awaited:
+            if seat not in self._set:
+                delay = self._delay(seat)
+                if delay is not None:
+                    handle = asyncio.get_running_loop().call_later(delay, self._ring, seat, decision)
+                    self._set[seat] = (decision, handle)
+        return None
+
+    def _delay(self, seat: int) -> float | None:
+        """From public facts only: how long it takes must tell nothing of a hand."""
+        table, pace = self._table, self._pace
+        places = table.shown.places
+        if places[seat].bot:
+            reacting = self._pass(seat) is not None
+            least, most = pace.react if reacting else pace.move
+            return least + (most - least) * self._random()
+        if table.stops.get(seat, "able") == "always":
+            return None
+        alone = all(place.bot for other, place in enumerate(places) if other != seat)
+        return pace.grace_alone if alone else pace.grace
+
+    def _pass(self, seat: int) -> Any | None:
+        """The pass that is owed, if a pass would do."""
+        for offer in self._table.game.offers(self._table.head.state, seat):
+            if offer.owed and offer.command in PASSES and not offer.asks:
+                return fill(offer, self._table.game.commands, self._random)
+        return None
+
+    def _ring(self, seat: int, decision: int) -> None:
+        table, game = self._table, self._table.game
+        state = table.head.state
+        if game.decision(state) != decision or seat not in game.awaited(state):
+            self._set.pop(seat, None)
+            return
+        self._set[seat] = (decision, None)
+        if table.head.places[seat].bot:
+            self._bot(seat, decision)
+        elif table.stops.get(seat, "able") == "never":
+            self._send(seat, self._pass(seat), decision)
+        else:
+            self._send(seat, game.idle(state, seat), decision)
+
+    def _send(self, seat: int, command: Any | None, decision: int) -> None:
+        if command is not None:
+            self._table.act(seat, command, unheard, decision)
+
+    def _bot(self, seat: int, decision: int) -> None:
+        table, game = self._table, self._table.game
+        state = table.head.state
+
+        def answered(answer: Answer) -> None:
+            if isinstance(answer, Refusal):
+                if answer.reason != "stale":
+                    _trouble.warning("table %s: bot of seat %s refused: %s", table.name, seat, answer.why)
+                    self._any(seat, decision)
+            else:
+                self._free(seat, decision)
+
+        try:
+            offers = game.offers(state, seat)
+            command = game.bot(game.public(state), game.private(state, seat), offers, seat, self._random)
+        except Exception:
+            _trouble.exception("table %s: the bot of seat %s failed", table.name, seat)
+            return self._any(seat, decision)
+        return table.act(seat, command, answered, decision, by_bot=True)
+
+    def _any(self, seat: int, decision: int, tries: int = 20) -> None:
+        """A bot that erred must not hold up the table: any owed offer will do."""
+        table, game = self._table, self._table.game
+
+        def answered(answer: Answer) -> None:
+            if not isinstance(answer, Refusal):
+                self._free(seat, decision)
+            elif answer.reason != "stale":
+                self._any(seat, decision, tries - 1)
+
+        owed = [offer for offer in game.offers(table.head.state, seat) if offer.owed]
+        if not owed or not tries:
+            return _trouble.error("table %s: the bot of seat %s finds nothing to do", table.name, seat)
+        offer = owed[int(self._random() * len(owed))]
+        return table.act(seat, fill(offer, game.commands, self._random), answered, decision, by_bot=True)
+
+    def _free(self, seat: int, decision: int) -> None:
+        """It has acted: if the same question is still asked of it, it will act again."""
+        if self._set.get(seat) == (decision, None):
+            del self._set[seat]
+            self.look()
+
+    def _cancel(self, seat: int) -> None:
+        _, handle = self._set.pop(seat)
+        if handle is not None:
+            handle.cancel()
+
+    def renew(self, seat: int) -> None:
+        """This seat's wishes or its player changed: think again."""
+        if seat in self._set:
+            self._cancel(seat)
+        self.look()
+
+    def stop(self) -> None:
+        for seat in list(self._set):
+            self._cancel(seat)

@@ -1,0 +1,335 @@
+"""Play, record, show: the one writer of a table. Nobody sees anything before the log holds it; no game is known here by name."""
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Raw, Struct
+
+from parlour.core.game import CLOCK, Game, RuleViolation
+from parlour.table import rewind
+from parlour.table.entries import AnyEntry, Changed, Played, Rewound, Said, Sat, Started, canonical, link, now
+from parlour.table.history import History, Recent, remember, save
+from parlour.table.log import Clash, Log, Lost, Pen, Write
+from parlour.table.luck import Luck
+from parlour.table.moment import RECENT, Moment, advance, begin, codec, fold
+
+EVERY = 100
+"""A snapshot after so many entries."""
+TAIL = 200
+"""So many entries are kept at hand for who comes back after a short absence."""
+STAND_INS = ("Ada", "Bertrand", "Cleo", "Dorian", "Edda", "Falk", "Greta", "Hugo")
+_trouble = logging.getLogger("parlour.table")
+
+
+class Refusal(Struct, frozen=True):
+    """Why something was not done. Nothing has changed."""
+
+    reason: str
+    why: str
+    rule: str = ""
+    cure: str = ""
+
+
+Answer = int | Refusal
+"""The entry that was made (-1: none was needed), or why not."""
+Reply = Callable[[Answer], None]
+
+
+class Company(Protocol):
+    """Whoever looks at the table: told when there is something new to show, or when people changed."""
+
+    def shown(self) -> None: ...
+
+    def people_changed(self) -> None: ...
+
+
+class Pending(Struct, eq=False):
+    """An entry on its way to the disk."""
+
+    entry: AnyEntry
+    events: tuple[Any, ...]
+    moment: Moment
+    replies: list[Reply]
+    refusals: list[tuple[Reply, Refusal]]
+    """What was refused on the strength of this entry: told only when the entry is durable."""
+    again: Callable[[], None]
+
+
+def unheard(answer: Answer) -> None:
+    """For what nobody waits for."""
+
+
+class Table:
+    """`head` is ahead of the disk, so that many commands may be under way; `shown` is what the log holds."""
+
+    def __init__(self, log: Log, game: Game, name: str, seed: bytes) -> None:
+        self.log, self.game, self.name = log, game, name
+        self._seed = seed
+        self.history = History(log, game, name)
+        self.company: Company | None = None
+        self.here: frozenset[int] = frozenset()
+        """Seats with somebody connected."""
+        self.attended = False
+        """Anybody at all is connected."""
+        self.wish: rewind.Wish | None = None
+        self.stops = log.stops(name)
+        self._lost: list[tuple[Pending, Exception]] = []
+        self._deferred: list[Callable[[], None]] = []
+        self._answers: list[tuple[list[Reply], Answer]] = []
+        self._load()
+
+    def _load(self) -> None:
+        self.head, self.recent = self.history.open()
+        self.shown: Moment = self.head
+        self.tail: deque[tuple[AnyEntry, tuple[Any, ...]]] = deque(maxlen=TAIL)
+        self._pen = Pen(self.name)
+        self._waiting: deque[Pending] = deque()
+
+    # What a person, a bot or the clock may want
+
+    def do(self, seat: int, raw: Raw, reply: Reply, decision: int | None, message: str) -> None:
+        """A person's command, as it came."""
+        try:
+            command = codec(self.game).command.decode(raw)
+        except msgspec.DecodeError as error:
+            return self._refuse(reply, Refusal("malformed", f"This is not a command of the game: {error}"))
+        place = self.head.places[seat]
+        if not self.is_repeated(seat, message, reply):
+            if not place.taken:
+                self._refuse(reply, Refusal("not_seated", "Nobody sits here yet.", "", "Take the seat first."))
+            elif place.bot:
+                self._refuse(reply, Refusal("bot_plays", "A bot plays for this seat now.", "", "Take the seat back first."))
+            else:
+                self.act(seat, command, reply, decision, message)
+
+    def act(self, seat: int, command: Any, reply: Reply, decision: int | None = None, message: str = "", *, by_bot: bool = False) -> None:
+        """One command to the rules; the answer comes when it is durable, or at once when it is refused."""
+
+        def again() -> None:
+            self.act(seat, command, reply, decision, message, by_bot=by_bot)
+
+        if self._lost:
+            return self._deferred.append(again)
+        head, game = self.head, self.game
+        if head.state is None:
+            return self._refuse(reply, Refusal("not_started", "The game has not begun.", "", "The host starts it."))
+        if decision is not None and decision != (asked := game.decision(head.state)):
+            why = f"This answers question {decision}; meanwhile the table has come to question {asked}."
+            return self._refuse(reply, Refusal("stale", why, "", "Look at what is asked now and choose again."))
+        luck = Luck(self._seed, head.entropy, self.name, head.seq + 1)
+        try:
+            events, state = game.play(head.state, seat, command, luck)
+        except RuleViolation as refused:
+            return self._refuse(reply, Refusal(refused.reason, refused.why, refused.rule, refused.cure))
+        except Exception:
+            _trouble.exception("table %s: the rules failed on a command of seat %s", self.name, seat)
+            return self._refuse(reply, Refusal("trouble", "The rules failed on this command; nothing has changed. This is our fault."))
+        entry = Played(
+            seq=head.seq + 1, at=now(), seat=seat, command=Raw(canonical(command)), events=Raw(canonical(events)),
+            rules=game.version, draws=tuple(luck.draws), id=message, by_bot=by_bot,
+        )  # fmt: skip
+        self._record(entry, events, state, reply, again)
+
+    def start(self, by: int, reply: Reply, message: str) -> None:
+        def again() -> None:
+            self.start(by, reply, message)
+
+        if self._lost:
+            return self._deferred.append(again)
+        head, game = self.head, self.game
+        if self.is_repeated(by, message, reply):
+            return None
+        if head.state is not None:
+            return self._refuse(reply, Refusal("started", "The game has already begun."))
+        if not game.about.bots and any(not place.taken for place in head.places):
+            return self._refuse(reply, Refusal("seats_empty", "No bot plays this game.", "", "Wait until every seat is taken."))
+        names = tuple([place.name or STAND_INS[seat % len(STAND_INS)] for seat, place in enumerate(head.places)])
+        luck = Luck(self._seed, head.entropy, self.name, head.seq + 1)
+        try:
+            events, state = game.start(names, codec(game).options.decode(head.opened.options), luck)
+        except RuleViolation as refused:
+            return self._refuse(reply, Refusal(refused.reason, refused.why, refused.rule, refused.cure))
+        entry = Started(
+            seq=head.seq + 1, at=now(), names=names, events=Raw(canonical(events)), draws=tuple(luck.draws),
+            rules=game.version, by=by, id=message,
+        )  # fmt: skip
+        return self._record(entry, events, state, reply, again)
+
+    def sit(self, seat: int, name: str, entropy: str, reply: Reply, message: str) -> None:
+        if not self.is_repeated(seat, message, reply):
+            self._note(lambda seq: Sat(seq=seq, at=now(), seat=seat, name=name, entropy=entropy, id=message), reply)
+
+    def say(self, seat: int, text: str, reply: Reply, message: str) -> None:
+        if not self.is_repeated(seat, message, reply):
+            self._note(lambda seq: Said(seq=seq, at=now(), seat=seat, text=text, id=message), reply)
+
+    def change(self, seat: int, reply: Reply, message: str, *, bot: bool, by: int) -> None:
+        """A bot stands in for a seat, or gives it back."""
+        if self.is_repeated(seat, message, reply):
+            return
+        if not self.game.about.bots and bot:
+            self._refuse(reply, Refusal("no_bots", "No bot plays this game."))
+        elif self.head.places[seat].bot == bot:
+            reply(-1)
+        else:
+            self._note(lambda seq: Changed(seq=seq, at=now(), seat=seat, bot=bot, by=by, id=message), reply)
+
+    def ask_rewind(self, seat: int, to: int, reply: Reply, message: str) -> None:
+        """Back at once where that is free, else when everybody who is here has agreed."""
+        if self._waiting or self._lost:
+            return self._deferred.append(lambda: self.ask_rewind(seat, to, reply, message))
+        if self.is_repeated(seat, message, reply):
+            return None
+        if (refusal := rewind.refusal(self, seat, to)) is not None:
+            return self._refuse(reply, refusal)
+        wish = rewind.Wish(seat, to, message)
+        if rewind.is_free(self, seat, to) or not rewind.waiting(self, wish):
+            return self._rewind(wish, reply)
+        self.wish = wish
+        reply(-1)
+        return self.people_changed()
+
+    def consent(self, seat: int, reply: Reply, *, agree: bool) -> None:
+        wish = self.wish
+        if wish is None or seat not in rewind.waiting(self, wish):
+            return self._refuse(reply, Refusal("nothing_asked", "Nobody waits for your consent."))
+        if agree:
+            wish.agreed.add(seat)
+        else:
+            self.wish = None
+        reply(-1)
+        return self.people_changed()
+
+    def people_changed(self) -> None:
+        """Somebody came, left or answered: a wish to rewind may have all its answers now."""
+        if self.wish is not None and not rewind.waiting(self, self.wish):
+            wish, self.wish = self.wish, None
+            if rewind.refusal(self, wish.by, wish.to) is None:
+                self._rewind(wish, unheard)
+        if self.company is not None:
+            self.company.people_changed()
+
+    def _rewind(self, wish: rewind.Wish, reply: Reply) -> None:
+        if self._waiting or self._lost:
+            return self._deferred.append(lambda: self._rewind(wish, reply))
+        state = self.history.at(wish.to).state
+        entry = Rewound(
+            seq=self.head.seq + 1, at=now(), to=wish.to, by=wish.by, agreed=tuple(sorted(wish.agreed)), id=wish.message
+        )
+        return self._record(entry, (), state, reply, lambda: self._rewind(wish, reply))
+
+    # Recording
+
+    def is_repeated(self, seat: int, message: str, reply: Reply) -> bool:
+        """A message that was carried out before gets the same answer again."""
+        seq = self.recent.get((seat, message)) if message else None
+        if seq is None:
+            return False
+        if seq <= self.shown.seq:
+            reply(seq)
+        else:
+            next(pending for pending in self._waiting if pending.entry.seq == seq).replies.append(reply)
+        return True
+
+    def _refuse(self, reply: Reply, refusal: Refusal) -> None:
+        """Answers keep their order, and none may speak of what is not yet durable."""
+        if self._waiting:
+            self._waiting[-1].refusals.append((reply, refusal))
+        else:
+            reply(refusal)
+
+    def _note(self, make: Callable[[int], AnyEntry], reply: Reply) -> None:
+        """An entry that no rule judges."""
+
+        def again() -> None:
+            self._note(make, reply)
+
+        if self._lost:
+            self._deferred.append(again)
+        else:
+            self._record(make(self.head.seq + 1), (), None, reply, again)
+
+    def _record(self, entry: AnyEntry, events: tuple[Any, ...], state: Any, reply: Reply, again: Callable[[], None]) -> None:
+        body = canonical(entry)
+        head, game, seq = self.head, self.game, entry.seq
+        hashed = link(head.hash, body)
+        match entry:
+            case Played() | Rewound():
+                moment = advance(game, head, seq, hashed, state, entry.at)
+            case Started():
+                moment = begin(game, head, seq, hashed, state, entry.at)
+            case _:
+                moment = fold(game, head, entry, hashed, self.history.at)
+        remember(self.recent, entry)
+        while len(self.recent) > RECENT:
+            del self.recent[next(iter(self.recent))]
+        snapshot = None
+        if moment.state is not None and (seq % EVERY == 0 or isinstance(entry, Started | Rewound)):
+            snapshot = (game.version, save(moment, self.recent))
+        self.head = moment
+        self._waiting.append(Pending(entry, events, moment, [reply], [], again))
+        self.log.write(Write(self, self._pen, (seq, hashed, body), snapshot))
+
+    def settled(self, write: Write, error: Exception | None) -> None:  # noqa: ARG002
+        pending = self._waiting.popleft()
+        if error is None and not self._lost:
+            self.shown = pending.moment
+            self.tail.append((pending.entry, pending.events))
+            self._answers.append((pending.replies, pending.entry.seq))
+            self._answers.extend([([reply], refusal) for reply, refusal in pending.refusals])
+        else:
+            self._lost.append((pending, error or Lost()))
+            if not self._waiting:
+                self._recover()
+
+    def _recover(self) -> None:
+        """Read the table anew. Who was overtaken by another writer is tried again; what the disk refused is refused."""
+        lost, self._lost = self._lost, []
+        self._load()
+        overtaken = isinstance(lost[0][1], Clash)
+        if not overtaken:
+            _trouble.error("table %s: the log refused %s entries: %s", self.name, len(lost), lost[0][1])
+        for pending, _ in lost:
+            self._answers.extend([([reply], refusal) for reply, refusal in pending.refusals])
+            if overtaken:
+                pending.again()
+            else:
+                self._answers.append((pending.replies, Refusal("not_saved", "It could not be saved, so it did not happen.")))
+
+    def show(self) -> None:
+        """Once per transaction: everybody sees the newest moment, then the senders get their answers."""
+        if self.company is not None:
+            self.company.shown()
+        answers, self._answers = self._answers, []
+        for replies, answer in answers:
+            for reply in replies:
+                reply(answer)
+        if not self._waiting and self._deferred:
+            deferred, self._deferred = self._deferred, []
+            for again in deferred:
+                again()
+
+    # Looking
+
+    @property
+    def is_over(self) -> bool:
+        return self.shown.state is not None and self.game.outcome(self.shown.state) is not None
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._waiting or self._lost or self._deferred)
+
+    @property
+    def seed(self) -> bytes | None:
+        """The secret of the luck, once the game is over."""
+        return self._seed if self.is_over else None
+
+
+def is_clock(seat: int) -> bool:
+    return seat == CLOCK
+
+
+__all__ = ["Answer", "Company", "Recent", "Refusal", "Reply", "Table", "is_clock", "unheard"]
