@@ -1,14 +1,9 @@
 """The games of the house: one line each. Nothing but this registry knows them all."""
 
 from parlour.core.game import About, Game
+from parlour.games import domino_knights
 
-_built: tuple[Game, ...]
-try:
-    from parlour.games import domino_knights
-
-    _built = (domino_knights.GAME,)
-except (ImportError, AttributeError):
-    _built = ()
+_built: tuple[Game, ...] = (domino_knights.GAME,)
 
 GAMES: dict[str, Game] = {game.about.key: game for game in _built}
 """What can be played, by key."""

@@ -15,81 +15,81 @@ class Command(Struct, frozen=True, gc=False, tag_field="do", omit_defaults=True)
     """What a seat wants to do."""
 
 
-class NameKingdom(Command, tag="name_kingdom"):
+class NameKingdom(Command, frozen=True, gc=False, tag="name_kingdom"):
     name: str
 
 
-class Promote(Command, tag="promote"):
+class Promote(Command, frozen=True, gc=False, tag="promote"):
     candidate: Piece
     attack: int | None = None
     model: Piece | None = None
 
 
-class Reorient(Command, tag="reorient"):
+class Reorient(Command, frozen=True, gc=False, tag="reorient"):
     knights: tuple[Piece, ...]
 
 
-class DrawCards(Command, tag="draw_cards"):
+class DrawCards(Command, frozen=True, gc=False, tag="draw_cards"):
     from_discard: bool
 
 
-class Train(Command, tag="train"):
+class Train(Command, frozen=True, gc=False, tag="train"):
     recruit: Piece
     cards: tuple[Piece, ...]
 
 
-class AddTraining(Command, tag="add_training"):
+class AddTraining(Command, frozen=True, gc=False, tag="add_training"):
     candidate: Piece
     cards: tuple[Piece, ...]
 
 
-class EndTrain(Command, tag="end_train"):
+class EndTrain(Command, frozen=True, gc=False, tag="end_train"):
     pass
 
 
-class Attack(Command, tag="attack"):
+class Attack(Command, frozen=True, gc=False, tag="attack"):
     target: Piece
     knights: tuple[Piece, ...]
 
 
-class EndAttack(Command, tag="end_attack"):
+class EndAttack(Command, frozen=True, gc=False, tag="end_attack"):
     pass
 
 
-class AskAid(Command, tag="ask_aid"):
+class AskAid(Command, frozen=True, gc=False, tag="ask_aid"):
     pass
 
 
-class AidAttack(Command, tag="aid_attack"):
+class AidAttack(Command, frozen=True, gc=False, tag="aid_attack"):
     knights: tuple[Piece, ...]
 
 
-class Defend(Command, tag="defend"):
+class Defend(Command, frozen=True, gc=False, tag="defend"):
     blocks: tuple[tuple[Piece, Piece], ...]
 
 
-class AidDefend(Command, tag="aid_defend"):
+class AidDefend(Command, frozen=True, gc=False, tag="aid_defend"):
     blocks: tuple[tuple[Piece, Piece], ...]
 
 
-class PassAid(Command, tag="pass_aid"):
+class PassAid(Command, frozen=True, gc=False, tag="pass_aid"):
     pass
 
 
-class Commit(Command, tag="commit"):
+class Commit(Command, frozen=True, gc=False, tag="commit"):
     knight: Piece
     against: Piece | None = None
 
 
-class OrderGraveyard(Command, tag="order_graveyard"):
+class OrderGraveyard(Command, frozen=True, gc=False, tag="order_graveyard"):
     order: tuple[Piece, ...]
 
 
-class Discard(Command, tag="discard"):
+class Discard(Command, frozen=True, gc=False, tag="discard"):
     cards: tuple[Piece, ...]
 
 
-class Special(Command, tag="special"):
+class Special(Command, frozen=True, gc=False, tag="special"):
     card: Piece
     target: Piece
     suit: str | None = None
@@ -98,23 +98,23 @@ class Special(Command, tag="special"):
     to: Piece | None = None
 
 
-class Pass(Command, tag="pass"):
+class Pass(Command, frozen=True, gc=False, tag="pass"):
     pass
 
 
-class ChooseCopy(Command, tag="choose_copy"):
+class ChooseCopy(Command, frozen=True, gc=False, tag="choose_copy"):
     knight: Piece
 
 
-class GiveUpCopy(Command, tag="give_up_copy"):
+class GiveUpCopy(Command, frozen=True, gc=False, tag="give_up_copy"):
     pass
 
 
-class Concede(Command, tag="concede"):
+class Concede(Command, frozen=True, gc=False, tag="concede"):
     pass
 
 
-class TimeIsUp(Command, tag="time_is_up"):
+class TimeIsUp(Command, frozen=True, gc=False, tag="time_is_up"):
     """Only the clock says this."""
 
     what: Literal["window", "game"]
@@ -133,41 +133,41 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", omit_defaults=True
     """What has happened."""
 
 
-class KingdomNamed(Event, tag="kingdom_named"):
+class KingdomNamed(Event, frozen=True, gc=False, tag="kingdom_named"):
     seat: int
     name: str
 
 
-class FirstDrawn(Event, tag="first_drawn"):
+class FirstDrawn(Event, frozen=True, gc=False, tag="first_drawn"):
     """DK-030: one round of the draw for the first turn."""
 
     cards: tuple[tuple[int, int], ...]
 
 
-class FirstFound(Event, tag="first_found"):
+class FirstFound(Event, frozen=True, gc=False, tag="first_found"):
     seat: int
 
 
-class HandDealt(Event, tag="hand_dealt"):
+class HandDealt(Event, frozen=True, gc=False, tag="hand_dealt"):
     seat: int
     cards: tuple[int, ...]
 
 
-class DiscardTurnedUp(Event, tag="discard_turned_up"):
+class DiscardTurnedUp(Event, frozen=True, gc=False, tag="discard_turned_up"):
     card: int
 
 
-class TurnBegan(Event, tag="turn_began"):
+class TurnBegan(Event, frozen=True, gc=False, tag="turn_began"):
     seat: int
 
 
-class Promoted(Event, tag="promoted"):
+class Promoted(Event, frozen=True, gc=False, tag="promoted"):
     seat: int
     place: int
     knight: Knight
 
 
-class CopyLost(Event, tag="copy_lost"):
+class CopyLost(Event, frozen=True, gc=False, tag="copy_lost"):
     """DK-164: a blank promoted with nobody to copy."""
 
     seat: int
@@ -176,80 +176,80 @@ class CopyLost(Event, tag="copy_lost"):
     cards: tuple[int, ...]
 
 
-class Reoriented(Event, tag="reoriented"):
+class Reoriented(Event, frozen=True, gc=False, tag="reoriented"):
     seat: int
     knights: tuple[int, ...]
 
 
-class Expired(Event, tag="expired"):
+class Expired(Event, frozen=True, gc=False, tag="expired"):
     seat: int
     cards: tuple[int, ...]
 
 
-class PhaseBegan(Event, tag="phase_began"):
+class PhaseBegan(Event, frozen=True, gc=False, tag="phase_began"):
     phase: int
 
 
-class RecruitsDrawn(Event, tag="recruits_drawn"):
+class RecruitsDrawn(Event, frozen=True, gc=False, tag="recruits_drawn"):
     seat: int
     recruits: tuple[Recruit, ...]
 
 
-class Recycled(Event, tag="recycled"):
+class Recycled(Event, frozen=True, gc=False, tag="recycled"):
     count: int
 
 
-class DiscardTaken(Event, tag="discard_taken"):
+class DiscardTaken(Event, frozen=True, gc=False, tag="discard_taken"):
     seat: int
     card: int
 
 
-class CardsDrawn(Event, tag="cards_drawn"):
+class CardsDrawn(Event, frozen=True, gc=False, tag="cards_drawn"):
     seat: int
     cards: tuple[int, ...]
 
 
-class Reshuffled(Event, tag="reshuffled"):
+class Reshuffled(Event, frozen=True, gc=False, tag="reshuffled"):
     count: int
 
 
-class Trained(Event, tag="trained"):
+class Trained(Event, frozen=True, gc=False, tag="trained"):
     seat: int
     candidate: Candidate
 
 
-class TrainingAdded(Event, tag="training_added"):
+class TrainingAdded(Event, frozen=True, gc=False, tag="training_added"):
     seat: int
     candidate: Candidate
     count: int
 
 
-class TrainingReturned(Event, tag="training_returned"):
+class TrainingReturned(Event, frozen=True, gc=False, tag="training_returned"):
     """DK-A23: left underpaid by a negated Wealth."""
 
     seat: int
     place: int
 
 
-class Attacked(Event, tag="attacked"):
+class Attacked(Event, frozen=True, gc=False, tag="attacked"):
     seat: int
     target: int
     knights: tuple[int, ...]
     taps: tuple[int, ...] = ()
 
 
-class AidAsked(Event, tag="aid_asked"):
+class AidAsked(Event, frozen=True, gc=False, tag="aid_asked"):
     seat: int
     side: int
 
 
-class AttackAided(Event, tag="attack_aided"):
+class AttackAided(Event, frozen=True, gc=False, tag="attack_aided"):
     seat: int
     knights: tuple[int, ...]
     taps: tuple[int, ...] = ()
 
 
-class Defended(Event, tag="defended"):
+class Defended(Event, frozen=True, gc=False, tag="defended"):
     """Blocks by the defender or in her aid; none at all is not defending."""
 
     seat: int
@@ -257,16 +257,16 @@ class Defended(Event, tag="defended"):
     taps: tuple[int, ...] = ()
 
 
-class AidPassed(Event, tag="aid_passed"):
+class AidPassed(Event, frozen=True, gc=False, tag="aid_passed"):
     seat: int
 
 
-class AidStepBegan(Event, tag="aid_step_began"):
+class AidStepBegan(Event, frozen=True, gc=False, tag="aid_step_began"):
     phase: int
     passed: int
 
 
-class Committed(Event, tag="committed"):
+class Committed(Event, frozen=True, gc=False, tag="committed"):
     seat: int
     knight: int
     against: int
@@ -289,41 +289,41 @@ class Pairing(Struct, frozen=True, gc=False, array_like=True):
     unit_falls: bool
 
 
-class BattleResolved(Event, tag="battle_resolved"):
+class BattleResolved(Event, frozen=True, gc=False, tag="battle_resolved"):
     target: int
     pairings: tuple[Pairing, ...]
     damage: int
     health: int
 
 
-class GraveyardOrdered(Event, tag="graveyard_ordered"):
+class GraveyardOrdered(Event, frozen=True, gc=False, tag="graveyard_ordered"):
     seat: int
     order: tuple[int, ...]
 
 
-class BattleEnded(Event, tag="battle_ended"):
+class BattleEnded(Event, frozen=True, gc=False, tag="battle_ended"):
     """Clean-up: the dead with their owners, in the order they go (DK-A50)."""
 
     dead: tuple[tuple[int, int], ...]
     cards: tuple[int, ...]
 
 
-class Discarded(Event, tag="discarded"):
+class Discarded(Event, frozen=True, gc=False, tag="discarded"):
     seat: int
     cards: tuple[int, ...]
 
 
-class WindowOpened(Event, tag="window_opened"):
+class WindowOpened(Event, frozen=True, gc=False, tag="window_opened"):
     checkpoint: int
     passed: int
     wealth: bool = False
 
 
-class WindowClosed(Event, tag="window_closed"):
+class WindowClosed(Event, frozen=True, gc=False, tag="window_closed"):
     pass
 
 
-class SpecialPlayed(Event, tag="special_played"):
+class SpecialPlayed(Event, frozen=True, gc=False, tag="special_played"):
     seat: int
     card: int
     target: int
@@ -334,15 +334,15 @@ class SpecialPlayed(Event, tag="special_played"):
     to: int = -1
 
 
-class Passed(Event, tag="passed"):
+class Passed(Event, frozen=True, gc=False, tag="passed"):
     seat: int
 
 
-class TimeRanOut(Event, tag="time_ran_out"):
+class TimeRanOut(Event, frozen=True, gc=False, tag="time_ran_out"):
     what: str
 
 
-class CardNegated(Event, tag="card_negated"):
+class CardNegated(Event, frozen=True, gc=False, tag="card_negated"):
     """A Ten took away a card of the batch or in play (`seat` it lay at, or -1; `knight` it lay on, or -1)."""
 
     card: int
@@ -351,14 +351,14 @@ class CardNegated(Event, tag="card_negated"):
     knight: int = -1
 
 
-class CardSpent(Event, tag="card_spent"):
+class CardSpent(Event, frozen=True, gc=False, tag="card_spent"):
     """A card of the batch goes to the discard pile: `why` is done, negated or fizzled."""
 
     card: int
     why: str
 
 
-class CandidateKilled(Event, tag="candidate_killed"):
+class CandidateKilled(Event, frozen=True, gc=False, tag="candidate_killed"):
     """By Death (`by`, its card), or underpaid where the house buries such (`by` -1)."""
 
     seat: int
@@ -368,7 +368,7 @@ class CandidateKilled(Event, tag="candidate_killed"):
     by: int = -1
 
 
-class KnightKilled(Event, tag="knight_killed"):
+class KnightKilled(Event, frozen=True, gc=False, tag="knight_killed"):
     """By Death, or a Doppelganger for want of a model (`by` -1)."""
 
     seat: int
@@ -377,7 +377,7 @@ class KnightKilled(Event, tag="knight_killed"):
     by: int
 
 
-class BroughtIn(Event, tag="brought_in"):
+class BroughtIn(Event, frozen=True, gc=False, tag="brought_in"):
     """DK-126: Life on a Recruit."""
 
     seat: int
@@ -385,7 +385,7 @@ class BroughtIn(Event, tag="brought_in"):
     knight: Knight
 
 
-class LifeLaid(Event, tag="life_laid"):
+class LifeLaid(Event, frozen=True, gc=False, tag="life_laid"):
     seat: int
     knight: int
     card: int
@@ -394,13 +394,13 @@ class LifeLaid(Event, tag="life_laid"):
     stays: bool
 
 
-class PowerLaid(Event, tag="power_laid"):
+class PowerLaid(Event, frozen=True, gc=False, tag="power_laid"):
     seat: int
     knight: int
     card: int
 
 
-class CardLaid(Event, tag="card_laid"):
+class CardLaid(Event, frozen=True, gc=False, tag="card_laid"):
     """A face card or Wealth now lies at a Kingdom."""
 
     seat: int
@@ -408,23 +408,23 @@ class CardLaid(Event, tag="card_laid"):
     by: int
 
 
-class Untapped(Event, tag="untapped"):
+class Untapped(Event, frozen=True, gc=False, tag="untapped"):
     knights: tuple[int, ...]
 
 
-class TappedDown(Event, tag="tapped_down"):
+class TappedDown(Event, frozen=True, gc=False, tag="tapped_down"):
     """DK-A31: freedom from tapping ended while they were committed."""
 
     knights: tuple[int, ...]
 
 
-class Withdrew(Event, tag="withdrew"):
+class Withdrew(Event, frozen=True, gc=False, tag="withdrew"):
     """DK-A33: a Queen took them out of the battle."""
 
     knights: tuple[int, ...]
 
 
-class LifeLost(Event, tag="life_lost"):
+class LifeLost(Event, frozen=True, gc=False, tag="life_lost"):
     """DK-A17: the Life that brought it in was negated; the Knight is a Recruit again (or dead, or stays)."""
 
     seat: int
@@ -434,7 +434,7 @@ class LifeLost(Event, tag="life_lost"):
     cards: tuple[int, ...]
 
 
-class Raised(Event, tag="raised"):
+class Raised(Event, frozen=True, gc=False, tag="raised"):
     """DK-153: from the top of a graveyard to a Recruit pool."""
 
     seat: int
@@ -442,17 +442,17 @@ class Raised(Event, tag="raised"):
     recruit: Recruit
 
 
-class CopyAsked(Event, tag="copy_asked"):
+class CopyAsked(Event, frozen=True, gc=False, tag="copy_asked"):
     seat: int
     then: int
 
 
-class Copied(Event, tag="copied"):
+class Copied(Event, frozen=True, gc=False, tag="copied"):
     seat: int
     model: int
 
 
-class Ejected(Event, tag="ejected"):
+class Ejected(Event, frozen=True, gc=False, tag="ejected"):
     """DK-099, with everything in the order it goes; `conceded` by giving up."""
 
     seat: int
@@ -461,7 +461,7 @@ class Ejected(Event, tag="ejected"):
     conceded: bool = False
 
 
-class GameEnded(Event, tag="game_ended"):
+class GameEnded(Event, frozen=True, gc=False, tag="game_ended"):
     outcome: Outcome
 
 

@@ -22,6 +22,8 @@ from parlour.games.domino_knights.pieces import (
 from parlour.games.domino_knights.rules.questions import models
 
 TRIES = 12
+DRAWS = 30
+_ANY = bytes(range(4))
 _OF_SUIT = tuple(bytes(c for c in range(len(SUIT)) if SUIT[c] != suit or not POINTS[c]) for suit in range(4))
 """For each suit, everything that is no training card of it: what to take away from a pile."""
 
@@ -97,20 +99,19 @@ def _candidate(state: State, old: Candidate, cards: bytes, dominoes: bytes, chan
     suits = [pile for pile in (cards.translate(None, _OF_SUIT[suit]) for suit in range(4)) if len(pile) >= count]
     if not suits:
         raise _DeadEnd
-    suit_of_pile = chance.draw(bytes(range(len(suits))), 1, SUITS)[0]
-    drawn = chance.draw(suits[suit_of_pile], count, CARD_NAMES)
-    worths = [POINTS[card] << len(doubled) for card, doubled in zip(drawn, old.doubled, strict=True)]
-    most = sum(worths)
-    least = most - min(worths) + 1 if state.options.extra_training == "refuse" else 1
     if old.known:
-        cost = COST[old.domino]
-        if not (least <= cost <= most or (old.domino == BLANK and count == 1)):
-            raise _DeadEnd
-        return Candidate(old.place, old.domino, drawn, old.doubled, True)
-    possible = bytes([d for d in dominoes if least <= COST[d] <= most or (d == BLANK and count == 1)])
-    if not possible:
-        raise _DeadEnd
-    return Candidate(old.place, chance.draw(possible, 1, DOMINO_NAMES)[0], drawn, old.doubled)
+        dominoes = bytes((old.domino,))
+    strict = state.options.extra_training == "refuse"
+    for _ in range(DRAWS):
+        pile = suits[chance.draw(_ANY[: len(suits)], 1, SUITS)[0]] if len(suits) > 1 else suits[0]
+        drawn = chance.draw(pile, count, CARD_NAMES)
+        worths = [POINTS[card] << len(doubled) for card, doubled in zip(drawn, old.doubled, strict=True)]
+        most = sum(worths)
+        least = most - min(worths) + 1 if strict else 1
+        possible = bytes([d for d in dominoes if least <= COST[d] <= most or (d == BLANK and count == 1)])
+        if possible:
+            return Candidate(old.place, chance.draw(possible, 1, DOMINO_NAMES)[0], drawn, old.doubled, old.known)
+    raise _DeadEnd
 
 
 def _hide_choice(world: State, seat: int | None, play: Play, chance: Chance) -> Play:

@@ -55,10 +55,17 @@ def _(draft: Draft, event: m.FirstFound) -> None:
 
 
 @applies(m.HandDealt)
+def _(draft: Draft, event: m.HandDealt) -> None:
+    _into_hand(draft, event.seat, bytes(event.cards))
+
+
 @applies(m.CardsDrawn)
-def _(draft: Draft, event: m.HandDealt | m.CardsDrawn) -> None:
-    cards = bytes(event.cards)
-    draft.kingdom(event.seat).hand += cards
+def _(draft: Draft, event: m.CardsDrawn) -> None:
+    _into_hand(draft, event.seat, bytes(event.cards))
+
+
+def _into_hand(draft: Draft, seat: int, cards: bytes) -> None:
+    draft.kingdom(seat).hand += cards
     draft.state.deck = draft.state.deck.translate(None, cards)
 
 
@@ -88,12 +95,18 @@ def _(draft: Draft, event: m.Promoted) -> None:
 
 
 @applies(m.CopyLost)
+def _(draft: Draft, event: m.CopyLost) -> None:
+    _bury_candidate(draft, event.seat, event.place, bytes(event.cards))
+
+
 @applies(m.CandidateKilled)
-def _(draft: Draft, event: m.CopyLost | m.CandidateKilled) -> None:
-    kingdom = draft.kingdom(event.seat)
-    drop_candidate(kingdom, event.place)
-    cards = bytes(event.cards)
-    kingdom.graveyard += bytes((event.domino,))
+def _(draft: Draft, event: m.CandidateKilled) -> None:
+    _bury_candidate(draft, event.seat, event.place, bytes(event.cards))
+
+
+def _bury_candidate(draft: Draft, seat: int, place: int, cards: bytes) -> None:
+    kingdom = draft.kingdom(seat)
+    kingdom.graveyard += bytes((drop_candidate(kingdom, place).domino,))
     kingdom.shown = kingdom.shown.translate(None, cards)
     draft.state.discard += cards
 
