@@ -51,7 +51,7 @@ class House:
         self._openings = Buckets(limits.tables, limits.tables / 3600)
         self._pages: dict[str, bytes] = {}
 
-    async def list_games(self, request: Request) -> Response:  # noqa: ARG002
+    async def list_games(self, request: Request) -> Response:
         return json(self.announced)
 
     async def game_page(self, request: Request) -> Response:
@@ -88,12 +88,12 @@ class House:
         return wish
 
 
-async def _unwelcome(request: Request, error: Exception) -> Response:  # noqa: ARG001
+async def _unwelcome(request: Request, error: Exception) -> Response:
     assert isinstance(error, Unwelcome)
     return json(error.problem, error.status)
 
 
-async def _http_trouble(request: Request, error: Exception) -> Response:  # noqa: ARG001
+async def _http_trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     return json(Problem("http", str(error.detail)), error.status_code)
 

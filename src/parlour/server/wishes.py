@@ -82,7 +82,7 @@ def _plain(text: str) -> str:
     return " ".join(kept.split())
 
 
-def _hello(room: Room, connection: Connection, message: p.Hello) -> None:  # noqa: ARG001
+def _hello(room: Room, connection: Connection, message: p.Hello) -> None:
     connection.end(_encode(p.Gone("malformed", "Hello is said once, at the beginning.")))
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from parlour.core.game import Game
-from parlour.table.entries import Opened, read
+from parlour.table.entries import AnyEntry, Opened, read
 from parlour.table.history import History, NoSuchTable
 from parlour.table.log import Log
 
@@ -31,11 +31,10 @@ def exported(log: Log, game: Game, table: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def imported(text: str) -> tuple[dict[str, object], list[object]]:
-    """The header and the entries of such a file, unchecked."""
-    first, *rest = text.splitlines()
-    header: dict[str, object] = msgspec.json.decode(first, type=dict)
-    return header, [read(msgspec.json.decode(line, type=_Line).entry) for line in rest]
+def imported(text: str) -> list[AnyEntry]:
+    """The entries of such a file, unchecked."""
+    _, *rest = [line for line in text.split("\n") if line.strip()]
+    return [read(bytes(msgspec.json.decode(line, type=_Line).entry)) for line in rest]
 
 
 class _Line(msgspec.Struct):

@@ -218,7 +218,7 @@ class _Once:
     def __init__(self, done: Callable[[Exception | None], None]) -> None:
         self._done = done
 
-    def settled(self, write: Write, error: Exception | None) -> None:  # noqa: ARG002
+    def settled(self, write: Write, error: Exception | None) -> None:
         self._done(error)
 
     def show(self) -> None:

@@ -52,7 +52,7 @@ class Luck:
         self._counter = 0
         self._key: bytes | None = None
 
-    def draw(self, pile: bytes, count: int, names: Sequence[str]) -> bytes:  # noqa: ARG002 - names serve tests only
+    def draw(self, pile: bytes, count: int, names: Sequence[str]) -> bytes:
         left = bytearray(pile)
         got = bytes([left.pop(self._below(len(left))) for _ in range(min(count, len(pile)))])
         self.draws.append(Drawn(tuple(pile), tuple(got)))

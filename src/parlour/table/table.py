@@ -273,7 +273,7 @@ class Table:
         self._waiting.append(Pending(entry, events, moment, [reply], [], again))
         self.log.write(Write(self, self._pen, (seq, hashed, body), snapshot))
 
-    def settled(self, write: Write, error: Exception | None) -> None:  # noqa: ARG002
+    def settled(self, write: Write, error: Exception | None) -> None:
         pending = self._waiting.popleft()
         if error is None and not self._lost:
             self.shown = pending.moment

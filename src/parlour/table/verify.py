@@ -1,0 +1,153 @@
+"""Checks an exported game: python verify.py FILE. Needs only Python's standard library and imports nothing of Parlour.
+
+The file holds JSON lines: a header, then every entry of the table's log with its hash. Checked are
+
+1. the commitment: the SHA-256 of the seed revealed at the end is what was published before play;
+2. the chain: every entry's hash is SHA-256(hash of the entry before + the entry's canonical JSON), the first one's
+   predecessor being 32 zero bytes; the numbers run from 0 without a gap;
+3. the luck: every draw comes out again. key = HMAC-SHA256(seed, entropy), where entropy is 32 zero bytes and, with each
+   contribution of a player, becomes SHA-256(entropy + contribution). Pick number c of entry n of a table is the first
+   8 bytes of HMAC-SHA256(key, "table:n:c"), as a whole number modulo how many pieces are left; numbers past the last
+   full multiple are skipped. What is picked leaves the pile;
+4. that what was drawn is what the events of the entry say.
+"""
+
+import hashlib
+import hmac
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+SPACE = 1 << 64
+
+
+class Luck:
+    """The picks of one entry, made again."""
+
+    def __init__(self, seed: bytes, entropy: bytes, table: str, seq: int) -> None:
+        self._key = hmac.new(seed, entropy, hashlib.sha256).digest()
+        self._name = f"{table}:{seq}:"
+        self._counter = 0
+
+    def below(self, n: int) -> int:
+        while True:
+            pick = hmac.new(self._key, f"{self._name}{self._counter}".encode(), hashlib.sha256).digest()
+            self._counter += 1
+            value = int.from_bytes(pick[:8], "big")
+            if value < SPACE - SPACE % n:
+                return value % n
+
+    def draw(self, pile: list[int], count: int) -> list[int]:
+        left = list(pile)
+        return [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]
+
+
+def canonical(entry: Any) -> bytes:
+    return json.dumps(entry, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def numbers(value: Any) -> Iterator[int]:
+    """All whole numbers in it, in reading order."""
+    if isinstance(value, dict):
+        for key in value:
+            yield from numbers(value[key])
+    elif isinstance(value, list):
+        for part in value:
+            yield from numbers(part)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield value
+
+
+def shows(events: Any, got: list[int]) -> bool:
+    """Whether the events name what was drawn, in that order."""
+    told = numbers(events)
+    return all(piece in told for piece in got)
+
+
+def check_chain(header: dict[str, Any], lines: list[dict[str, Any]]) -> Iterator[str]:
+    before = bytes(32)
+    for expected, line in enumerate(lines):
+        entry, said = line.get("entry"), line.get("hash")
+        seq = entry.get("seq") if isinstance(entry, dict) else None
+        if seq != expected:
+            yield f"entry {expected}: missing or out of its place (entry {seq} stands there)"
+            return
+        hashed = hashlib.sha256(before + canonical(entry)).digest()
+        if hashed.hex() != said:
+            yield f"entry {expected}: its hash is not that of its text and the entry before; it was altered"
+            return
+        before = hashed
+    if header.get("entries") != len(lines):
+        yield f"entry {len(lines)}: the header speaks of {header.get('entries')} entries, the file has {len(lines)}"
+    elif header.get("head") != before.hex():
+        yield f"entry {len(lines) - 1}: the last hash is not the header's"
+
+
+def check_draws(seed: bytes, table: str, entry: dict[str, Any], entropy: bytes) -> Iterator[str]:
+    luck = Luck(seed, entropy, table, entry["seq"])
+    for number, (pile, got) in enumerate(entry.get("draws", []), 1):
+        made = luck.draw(pile, len(got))
+        if made != got:
+            yield f"entry {entry['seq']}: draw {number} should have given {made}, the log says {got}"
+        elif not shows(entry.get("events"), got):
+            yield f"entry {entry['seq']}: draw {number} gave {got}, but the events tell something else"
+
+
+def check_luck(header: dict[str, Any], lines: list[dict[str, Any]]) -> Iterator[str]:
+    entropy = bytes(32)
+    seed = bytes.fromhex(header["seed"]) if header.get("seed") else None
+    opened = lines[0]["entry"] if lines else {}
+    if opened.get("kind") != "opened" or opened.get("commitment") != header.get("commitment"):
+        yield "entry 0: the commitment published at the opening is not the header's"
+    if opened.get("table") != header.get("table"):
+        yield "entry 0: it opens another table than the header's"
+    if seed is None:
+        return
+    if hashlib.sha256(seed).hexdigest() != header.get("commitment"):
+        yield "the revealed seed does not fit the commitment made before play"
+    for line in lines:
+        entry = line["entry"]
+        yield from check_draws(seed, str(header.get("table")), entry, entropy)
+        if entry.get("kind") == "sat" and entry.get("entropy"):
+            entropy = hashlib.sha256(entropy + entry["entropy"].encode()).digest()
+
+
+def verify(text: str) -> tuple[list[str], dict[str, Any]]:
+    """What is wrong (nothing, if all is well) and the header with the number of draws that were checked."""
+    try:
+        header, *lines = [json.loads(line) for line in text.split("\n") if line.strip()]
+        if header.get("format") != "parlour-log" or header.get("version") != 1:
+            return ["this is not a file this program knows"], {}
+        faults = [*check_chain(header, lines), *check_luck(header, lines)]
+        header["draws"] = sum([len(line["entry"].get("draws", [])) for line in lines])
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError) as error:
+        return [f"the file cannot be read: {type(error).__name__}: {error}"], {}
+    return faults, header
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1:
+        print("usage: python verify.py FILE", file=sys.stderr)
+        return 2
+    try:
+        with open(arguments[0], encoding="utf-8") as file:
+            text = file.read()
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"verify: {error}", file=sys.stderr)
+        return 2
+    faults, header = verify(text)
+    for fault in faults:
+        print(f"WRONG  {fault}")
+    if faults:
+        return 1
+    print(f"All is well: {header['entries']} entries in an unbroken chain.")
+    if header.get("seed"):
+        print(f"The seed fits its commitment, and all {header['draws']} draws come out again.")
+    else:
+        print("The game is not over, so its seed is still secret and the draws cannot be checked yet.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,110 @@
+"""An offer's open fields asked for one by one, by number. What may be chosen comes from the offer alone."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from parlour.core.game import CommandWords
+from parlour.core.offers import Ask, Assign, Choose, Number, Offer, Pick, Piece, Text
+
+Read = Callable[[str], Awaitable[str]]
+
+
+class Cancelled(Exception):
+    """An empty answer: the player has thought better of it."""
+
+
+class Unclear(Exception):
+    """What was typed is none of the choices."""
+
+
+def title(offer: Offer, fields: tuple[str, ...], words: CommandWords | None, names: dict[str, str]) -> str:
+    """How an offer reads in the list."""
+    text = words.title if words else offer.command.replace("_", " ")
+    known = dict(zip(fields, offer.fixed, strict=False))
+    for field, value in known.items():
+        text = text.replace("{" + field + "}", names.get(str(value), str(value)))
+    told = [
+        f"{field.replace('_', ' ')}: {names.get(str(value), str(value))}"
+        for field, value in known.items()
+        if value is not None and (words is None or "{" + field + "}" not in words.title)
+    ]
+    return f"{text} ({', '.join(told)})" if told else text
+
+
+def listed(pieces: tuple[Piece, ...], names: dict[str, str], worth: tuple[int, ...] = ()) -> str:
+    rows = []
+    for number, piece in enumerate(pieces, 1):
+        counts = f" (counts {worth[number - 1]})" if worth else ""
+        rows.append(f"    {number}. {names.get(str(piece), str(piece))}{counts}")
+    return "\n".join(rows)
+
+
+def picked(text: str, pieces: tuple[Piece, ...]) -> Piece:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= len(pieces):
+        raise Unclear(f"A number from 1 to {len(pieces)}, please.")
+    return pieces[int(text) - 1]
+
+
+async def _choose(ask: Choose, question: str, names: dict[str, str], read: Read) -> Any:
+    if not ask.of or not ask.most:
+        return []
+    amount = f"{ask.least}" if ask.least == ask.most else f"{ask.least} to {ask.most}"
+    sums = f", together at least {ask.reach}" if ask.reach else ""
+    none = "; 0 for none" if ask.least == 0 else ""
+    text = await read(f"  {question} Choose {amount}{sums}, numbers with blanks between{none}:\n{listed(ask.of, names, ask.worth)}\n")
+    return [] if text == "0" else [picked(word, ask.of) for word in text.replace(",", " ").split()]
+
+
+async def _pick(ask: Pick, question: str, names: dict[str, str], read: Read) -> Any:
+    if len(ask.of) == 1:
+        return ask.of[0]
+    return picked(await read(f"  {question}\n{listed(ask.of, names)}\n"), ask.of)
+
+
+async def _assign(ask: Assign, question: str, names: dict[str, str], read: Read) -> Any:
+    pairs = []
+    for piece, targets in ask.to:
+        text = await read(f"  {question} {names.get(str(piece), str(piece))} to (0: nothing)\n{listed(targets, names)}\n")
+        if text != "0":
+            pairs.append([piece, picked(text, targets)])
+    return pairs
+
+
+async def _number(ask: Number, question: str, names: dict[str, str], read: Read) -> Any:
+    text = await read(f"  {question} A number from {ask.least} to {ask.most}: ")
+    try:
+        return int(text)
+    except ValueError:
+        raise Unclear(f"A number from {ask.least} to {ask.most}, please.") from None
+
+
+async def _text(ask: Text, question: str, names: dict[str, str], read: Read) -> Any:
+    hint = f" (for instance: {', '.join(ask.suggest)})" if ask.suggest else ""
+    return await read(f"  {question}{hint} ")
+
+
+_ASKERS: dict[type, Callable[..., Awaitable[Any]]] = {
+    Choose: _choose, Pick: _pick, Assign: _assign, Number: _number, Text: _text,
+}  # fmt: skip
+
+
+async def command(
+    offer: Offer, fields: tuple[str, ...], words: CommandWords | None, names: dict[str, str], read: Read
+) -> dict[str, Any]:
+    """The command this offer becomes, once its player has answered."""
+
+    async def answer(question: str) -> str:
+        text = (await read(question)).strip()
+        if not text:
+            raise Cancelled
+        return text
+
+    filled: dict[str, Any] = {"do": offer.command, **dict(zip(fields, offer.fixed, strict=False))}
+    for field, ask in zip(fields[len(offer.fixed) :], offer.asks, strict=False):
+        question = words.asks.get(field, field.replace("_", " ") + "?") if words else field.replace("_", " ") + "?"
+        filled[field] = await _ask(ask, question, names, answer)
+    return filled
+
+
+async def _ask(ask: Ask, question: str, names: dict[str, str], answer: Read) -> Any:
+    return await _ASKERS[type(ask)](ask, question, names, answer)

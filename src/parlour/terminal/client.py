@@ -1,0 +1,202 @@
+"""One person at one table, in a terminal: hears the socket, reads the keyboard, prints. All it knows came by the wire."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from parlour.core.game import Game
+from parlour.server import protocol as p
+from parlour.table.luck import new_secret
+from parlour.terminal.asking import Cancelled, Unclear, command, title
+from parlour.terminal.keyboard import Keyboard
+from parlour.terminal.words import Over, obey
+
+_server = msgspec.json.Decoder(p.ServerMessage)
+_encode = msgspec.json.Encoder().encode
+class Client:
+    def __init__(self, address: str, secret: str, page_of: Callable[[str], p.GamePage], games: dict[str, Game], keyboard: Keyboard) -> None:
+        self._address, self._secret, self._page_of, self._games = address, secret, page_of, games
+        self._keyboard = keyboard
+        self._console = Console(highlight=False, markup=False, soft_wrap=True)
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, asyncio.Future[Any]] = {}
+        self.welcome: p.Welcome | None = None
+        self.room: p.Room | None = None
+        self.frame: p.Frame | None = None
+        self.page: p.GamePage | None = None
+        self._menu_for = -1
+
+    # Saying
+
+    def say(self, text: str, style: str = "") -> None:
+        self._console.print(text, style=style or None)
+
+    def _sheet(self, public: msgspec.Raw, private: msgspec.Raw) -> None:
+        game = self._games.get(self.welcome.game) if self.welcome else None
+        seat = self.welcome.seat if self.welcome else None
+        sheet = getattr(game, "sheet", None)
+        if game is None or sheet is None:
+            return self.say(msgspec.json.format(bytes(public)).decode())
+        own = None if bytes(private) == b"null" else msgspec.json.decode(private, type=game.private_type)
+        return self.say(sheet(msgspec.json.decode(public, type=game.public_type), own, seat))
+
+    def _menu(self) -> None:
+        frame, page = self.frame, self.page
+        if frame is None or page is None:
+            return
+        self._menu_for = frame.seq
+        self.say("")
+        self._sheet(frame.public, frame.private)
+        self.say(frame.prompt, "bold")
+        for number, offer in enumerate(frame.offers, 1):
+            fields = page.fields.get(offer.command, ())
+            mark = "*" if offer.owed else " "
+            self.say(f" {mark}{number:2}. {title(offer, fields, page.words.get(offer.command), frame.names)}")
+        for timer in frame.timers:
+            self.say(f"  {timer.name}: {timer.seconds:.0f} s left", "dim")
+        if frame.outcome is not None:
+            winners = ", ".join([self._name(seat) for seat in frame.outcome.winners]) or "nobody"
+            self.say(f"The game is over: {winners} ({frame.outcome.how}). `export FILE` saves it.", "bold")
+
+    def _name(self, seat: int) -> str:
+        return (self.room.people[seat].name if self.room else "") or f"seat {seat + 1}"
+
+    def _lines(self, raw: Any) -> None:
+        for line in msgspec.json.decode(raw, type=list[p.LogLine]):
+            rules = f"  [{' '.join(line.line.rules)}]" if line.line.rules else ""
+            self.say(f"{line.seq:5} {line.who + ': ' if line.who else ''}{line.line.text}{rules}", "dim")
+
+    # Hearing
+
+    async def run(self) -> None:
+        """Until the person quits; a lost connection is taken up again."""
+        talking = asyncio.create_task(self._talk())
+        wait = 0.2
+        try:
+            while not talking.done():
+                try:
+                    async with connect(self._address, max_size=None, compression=None) as self._socket:
+                        since = self.frame.seq if self.frame else -1
+                        await self._socket.send(_encode(p.Hello(self._secret, since)).decode())
+                        wait = 0.2
+                        hearing = asyncio.create_task(self._hear_all(self._socket))
+                        await asyncio.wait((hearing, talking), return_when=asyncio.FIRST_COMPLETED)
+                        hearing.cancel()
+                        if hearing.done() and not hearing.cancelled() and isinstance(hearing.exception(), Over):
+                            return
+                except OSError:
+                    pass
+                if not talking.done():
+                    self.say("The connection is lost; trying again.", "yellow")
+                    await asyncio.wait((talking,), timeout=wait)
+                    wait = min(wait * 2, 8.0)
+            if (error := talking.exception()) is not None and not isinstance(error, Over):
+                raise error
+        finally:
+            talking.cancel()
+
+    async def _hear_all(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                self._hear(_server.decode(text))
+        except ConnectionClosed:
+            return
+
+    def _hear(self, message: Any) -> None:
+        match message:
+            case p.Welcome():
+                self.welcome = message
+                self.page = self.page or self._page_of(message.game)
+                if message.seat is not None and not message.name:
+                    self.say("Nobody sits here yet: `sit NAME` takes the seat.", "bold")
+            case p.Room():
+                self._room(message)
+            case p.Frame():
+                self._framed(message)
+            case p.Gone():
+                self.say(f"The table has ended this connection: {message.why}", "red")
+                raise Over
+            case _:
+                future = self._waiting.pop(message.id, None)
+                if future is not None and not future.done():
+                    future.set_result(message)
+
+    def _room(self, room: p.Room) -> None:
+        first, self.room = self.room is None, room
+        if first or not room.started:
+            seats = [f"{x.name or 'free'}{' (bot)' if x.bot else ''}{'' if x.here or x.bot else ' (away)'}" for x in room.people]
+            self.say("At the table: " + ", ".join(seats), "dim")
+        if room.rewind is not None and room.rewind.mine:
+            self.say(f"{room.rewind.by} asks to rewind to entry {room.rewind.to}: agree or decline?", "bold")
+
+    def _framed(self, frame: p.Frame) -> None:
+        before, self.frame = self.frame, frame
+        self._lines(frame.lines)
+        seat = self.welcome.seat if self.welcome else None
+        asked = seat in frame.awaited
+        if before is None or (asked and frame.decision != before.decision) or (frame.outcome and not before.outcome):
+            self._menu()
+
+    # Wishing
+
+    async def wish(self, kind: type[Any], *values: Any) -> Any:
+        """Send it and wait for its answer; a refusal is printed."""
+        message_id = new_secret()[:16]
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting[message_id] = future
+        text = _encode(kind(message_id, *values)).decode()
+        while True:
+            try:
+                assert self._socket is not None
+                await self._socket.send(text)
+                answer = await asyncio.wait_for(asyncio.shield(future), 5)
+                break
+            except (TimeoutError, ConnectionClosed, AssertionError):
+                await asyncio.sleep(0.3)  # resending is harmless: the id is the same
+        if isinstance(answer, p.Refused):
+            rule = f" [{answer.rule}]" if answer.rule else ""
+            self.say(f"Not done: {answer.why}{rule} {answer.cure}".rstrip(), "yellow")
+        return answer
+
+    async def _talk(self) -> None:
+        while True:
+            text = (await self._keyboard.read()).strip()
+            try:
+                if text.isascii() and text.isdigit():
+                    await self._take(int(text))
+                elif text:
+                    await obey(self, text)
+            except Cancelled:
+                self.say("Let be.", "dim")
+            except Unclear as unclear:
+                self.say(str(unclear), "yellow")
+
+    async def _take(self, number: int) -> None:
+        frame, page = self.frame, self.page
+        if frame is None or page is None or not 1 <= number <= len(frame.offers):
+            raise Unclear("There is no such number in the list; `board` shows it.")
+        offer = frame.offers[number - 1]
+        fields = page.fields.get(offer.command, ())
+
+        async def read(question: str) -> str:
+            self.say(question.rstrip("\n"))
+            return await self._keyboard.read()
+
+        filled = await command(offer, fields, page.words.get(offer.command), frame.names, read)
+        decision = frame.decision if offer.owed else None
+        await self.wish(p.Do, msgspec.Raw(_encode(filled)), decision)
+
+    def show(self) -> None:
+        self._menu()
+
+    def show_past(self, past: p.Past) -> None:
+        self.say(f"After entry {past.seq}:", "bold")
+        self._sheet(past.public, past.private)
+
+    def show_lines(self, raw: Any) -> None:
+        self._lines(raw)

@@ -1,0 +1,84 @@
+"""How `parlour play` comes to a table: by a link, or by trying a game on a server of its own."""
+
+import asyncio
+import contextlib
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.types import ASGIApp
+
+from parlour.core.game import Game
+from parlour.server.protocol import GamePage, Opened, Problem
+from parlour.server.serving import server
+from parlour.table.luck import new_secret
+from parlour.terminal.client import Client
+from parlour.terminal.keyboard import Ended, Keyboard
+
+
+class NotReached(Exception):
+    """The server or the table cannot be reached, and why."""
+
+
+def fetch(url: str, kind: type[Any], body: Any = None) -> Any:
+    """One answer of plain HTTP."""
+    data = None if body is None else msgspec.json.encode(body)
+    request = urllib.request.Request(url, data, {"content-type": "application/json"})
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return msgspec.json.decode(answer.read(), type=kind)
+    except urllib.error.HTTPError as error:
+        with contextlib.suppress(msgspec.DecodeError):
+            raise NotReached(msgspec.json.decode(error.read(), type=Problem).why) from None
+        raise NotReached(f"{url} answered {error.code}.") from None
+    except (OSError, ValueError, msgspec.DecodeError) as error:
+        raise NotReached(f"{url} cannot be reached: {getattr(error, 'reason', error)}.") from None
+
+
+@contextlib.contextmanager
+def house(app: ASGIApp, port: int) -> Iterator[str]:
+    """A server of our own, for as long as we play."""
+    running = server(app, "127.0.0.1", port)
+    thread = threading.Thread(target=running.run, name="server", daemon=True)
+    thread.start()
+    while not running.started and thread.is_alive():
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        running.should_exit = True
+        thread.join(5)
+
+
+def try_now(url: str, game: str) -> str:
+    """A link to a table that has just been opened for us."""
+    opened: Opened = fetch(f"{url}/api/try/{game}", Opened, {"entropy": new_secret()})
+    return url + opened.mine.path
+
+
+def sit_down(link: str, games: dict[str, Game]) -> None:
+    """At the table of this link, until the person quits."""
+    where = urlsplit(link)
+    table = where.path.removeprefix("/t/")
+    if where.scheme not in ("http", "https") or not where.fragment or not table or "/" in table:
+        raise NotReached("A link looks like http://host/t/TABLE#SECRET.")
+    base = f"{where.scheme}://{where.netloc}"
+    fetch(f"{base}/api/games", list[Any])
+    socket = f"{'wss' if where.scheme == 'https' else 'ws'}://{where.netloc}/ws/{table}"
+
+    def page_of(key: str) -> GamePage:
+        page: GamePage = fetch(f"{base}/api/games/{key}", GamePage)
+        return page
+
+    async def play() -> None:
+        client = Client(socket, where.fragment, page_of, games, Keyboard())
+        client.say("`help` lists what can be typed.", "dim")
+        with contextlib.suppress(Ended):
+            await client.run()
+
+    asyncio.run(play())
