@@ -1,0 +1,26 @@
+// Which parts each game brings to the page, found by folder. A game without a board is played by the generic form.
+import type { Component } from 'svelte';
+import type { Table } from '../table.svelte';
+
+type Part = Component<{ table: Table }>;
+
+const boards = import.meta.glob<{ default: Part }>('./*/Board.svelte');
+const sheets = import.meta.glob<{ default: Part }>('./*/Mine.svelte');
+const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte', { eager: true });
+
+const folder = (game: string): string => game.replaceAll('_', '-');
+
+export interface Parts {
+  Board: Part;
+  Mine: Part;
+}
+
+export async function partsOf(game: string): Promise<Parts | null> {
+  const board = boards[`./${folder(game)}/Board.svelte`];
+  const mine = sheets[`./${folder(game)}/Mine.svelte`];
+  if (!board || !mine) return null;
+  const [Board, Mine] = await Promise.all([board(), mine()]);
+  return { Board: Board.default, Mine: Mine.default };
+}
+
+export const pictureOf = (game: string): Component | null => pictures[`./${folder(game)}/Picture.svelte`]?.default ?? null;

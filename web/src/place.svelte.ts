@@ -1,0 +1,34 @@
+// Where in the house we are: the front page, the form for a new table, or a table.
+export type Place = { at: 'front' } | { at: 'open'; game: string } | { at: 'table'; table: string };
+
+function read(): Place {
+  const [room, name] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (room === 't' && name) return { at: 'table', table: name };
+  if (room === 'open' && name) return { at: 'open', game: name };
+  return { at: 'front' };
+}
+
+class Whereabouts {
+  place = $state.raw<Place>(read());
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = read()));
+    addEventListener('hashchange', () => (this.place = read()));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.place = read();
+    scrollTo(0, 0);
+  }
+
+  /** For links: a plain click stays in the page. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.currentTarget as HTMLAnchorElement).getAttribute('href');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    this.go(link);
+  };
+}
+
+export const whereabouts = new Whereabouts();

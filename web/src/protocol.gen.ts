@@ -1,0 +1,414 @@
+// Written by tools/gen_types.py from the Python types; never edited.
+
+/** First message of a connection: the secret of a link says which seat this is. */
+export interface Hello {
+  type: 'hello';
+  secret: string;
+  since?: number;
+}
+
+/** Take the seat of this link under a name. `entropy` is mixed into the luck of the table. */
+export interface Sit {
+  type: 'sit';
+  id: string;
+  name: string;
+  entropy: string;
+}
+
+/** Play a command. `id` makes resending harmless; `decision` is the question it answers, given for what is owed. */
+export interface Do {
+  type: 'do';
+  id: string;
+  command: unknown;
+  decision?: number | null;
+}
+
+/** Say something to the table. */
+export interface Talk {
+  type: 'talk';
+  id: string;
+  text: string;
+}
+
+/** Ask to go back to just after entry `to`. Free while nothing random or hidden was shown since, else by consent. */
+export interface Rewind {
+  type: 'rewind';
+  id: string;
+  to: number;
+}
+
+/** Answer somebody's wish to rewind. */
+export interface Consent {
+  type: 'consent';
+  id: string;
+  agree: boolean;
+}
+
+/** The table as this seat saw it after entry `seq`. */
+export interface Look {
+  type: 'look';
+  id: string;
+  seq: number;
+}
+
+/** Older lines of the log, before entry `before`. */
+export interface Lines {
+  type: 'lines';
+  id: string;
+  before: number;
+}
+
+/** When a reaction window waits for this seat: `able` (it holds something to answer with), `always`, `never`. */
+export interface Stops {
+  type: 'stops';
+  id: string;
+  when: string;
+}
+
+/** Host: begin. Seats nobody has taken are played by bots until somebody does. */
+export interface Start {
+  type: 'start';
+  id: string;
+}
+
+/** Host: let a bot play for this seat, or stop it. Its person takes the seat back by acting `take_back`. */
+export interface StandIn {
+  type: 'stand_in';
+  id: string;
+  seat: number;
+  bot: boolean;
+}
+
+/** My seat, played by a bot meanwhile, is mine again. */
+export interface TakeBack {
+  type: 'take_back';
+  id: string;
+}
+
+/** Host: a new link for this seat (-1: for watchers); the old one ends. */
+export interface Reissue {
+  type: 'reissue';
+  id: string;
+  seat: number;
+}
+
+/** The whole finished game as a file that can be verified and replayed. */
+export interface Export {
+  type: 'export';
+  id: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Sit
+  | Do
+  | Talk
+  | Rewind
+  | Consent
+  | Look
+  | Lines
+  | Stops
+  | Start
+  | StandIn
+  | TakeBack
+  | Reissue
+  | Export;
+
+/** Answer to hello: where you are and who you are. */
+export interface Welcome {
+  type: 'welcome';
+  table: string;
+  game: string;
+  seat: number | null;
+  host: boolean;
+  name: string;
+  started: boolean;
+  options: Record<string, unknown>;
+  commitment: string;
+}
+
+/** Who is at the table; sent whenever that changes. */
+export interface Room {
+  type: 'room';
+  people: Person[];
+  watchers: number;
+  started: boolean;
+  rewind: Asked | null;
+  stops: string;
+}
+
+/** One seat of the table and who is in it. */
+export interface Person {
+  seat: number;
+  name: string;
+  bot: boolean;
+  was_bot: boolean;
+  here: boolean;
+  host: boolean;
+}
+
+/** A wish to rewind that waits for consent. */
+export interface Asked {
+  by: string;
+  to: number;
+  waiting: string[];
+  mine: boolean;
+}
+
+/** The table as this seat sees it after entry `seq`, what it may do, and what was said since the last frame. */
+export interface Frame {
+  type: 'frame';
+  seq: number;
+  decision: number;
+  public: unknown;
+  private: unknown;
+  offers: Offer[];
+  names: Record<string, string>;
+  prompt: string;
+  awaited: number[];
+  lines: unknown;
+  timers: Timer[];
+  outcome: Outcome | null;
+  open: unknown;
+}
+
+/** One thing a seat may do: a command, its first fields already decided, the next ones asked for, the rest at their defaults. */
+export interface Offer {
+  command: string;
+  fixed?: (number | string | boolean | null)[];
+  asks?: (Choose | Pick | Assign | Number | Text)[];
+  owed?: boolean;
+}
+
+/** Between `least` and `most` of these pieces, each at most once. */
+export interface Choose {
+  ask: 'choose';
+  of: (number | string)[];
+  least?: number;
+  most?: number;
+  ordered?: boolean;
+  worth?: number[];
+  reach?: number;
+  enough?: number;
+}
+
+/** Exactly one of these pieces. */
+export interface Pick {
+  ask: 'pick';
+  of: (number | string)[];
+}
+
+/** Any of these pieces, each to one of its own targets. */
+export interface Assign {
+  ask: 'assign';
+  to: ([number | string, (number | string)[]])[];
+  least?: number;
+}
+
+/** A whole number. */
+export interface Number {
+  ask: 'number';
+  least: number;
+  most: number;
+}
+
+/** Words of the player's own. */
+export interface Text {
+  ask: 'text';
+  most?: number;
+  suggest?: string[];
+  least?: number;
+}
+
+/** How long the clock still waits. */
+export interface Timer {
+  name: string;
+  seconds: number;
+}
+
+/** How a game ended: `how` is a key of the game's words. */
+export interface Outcome {
+  winners: number[];
+  how: string;
+  scores: number[];
+}
+
+/** The message with this id was carried out (entry `seq`, -1 where it made none). */
+export interface Done {
+  type: 'done';
+  id: string;
+  seq?: number;
+}
+
+/** The message with this id changed nothing, and why. */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  reason: string;
+  why: string;
+  rule?: string;
+  cure?: string;
+}
+
+/** Answer to look: an earlier moment from the same seat (with all cards open once the game is over). */
+export interface Past {
+  type: 'past';
+  id: string;
+  seq: number;
+  public: unknown;
+  private: unknown;
+  open: unknown;
+  lines: LogLine[];
+}
+
+/** One line of the log or of the talk, with the entry it belongs to. */
+export interface LogLine {
+  seq: number;
+  line: Line;
+  who?: string;
+}
+
+/** One sentence of the log, as one seat may read it. */
+export interface Line {
+  text: string;
+  rules?: string[];
+  kind?: string;
+  by?: number;
+}
+
+/** Answer to lines: log and talk before an entry, oldest first; `more` says whether there are still older ones. */
+export interface Older {
+  type: 'older';
+  id: string;
+  lines: unknown;
+  more: boolean;
+}
+
+export interface Reissued {
+  type: 'reissued';
+  id: string;
+  link: Link;
+}
+
+/** A way to the table: the secret stands behind the # of the address, which browsers never send. */
+export interface Link {
+  seat: number;
+  path: string;
+  host: boolean;
+}
+
+/** The file, as text. */
+export interface Exported {
+  type: 'exported';
+  id: string;
+  file: string;
+}
+
+/** This connection ends, and why: the link was re-issued, the message was not understood, too many came. */
+export interface Gone {
+  type: 'gone';
+  reason: string;
+  why: string;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Room
+  | Frame
+  | Done
+  | Refused
+  | Past
+  | Older
+  | Reissued
+  | Exported
+  | Gone;
+
+/** Everything the client needs to know of a game that does not change while it is played. */
+export interface GamePage {
+  about: About;
+  options: Option[];
+  words: Record<string, CommandWords>;
+  fields: Record<string, string[]>;
+  rulebook: Rule[];
+}
+
+/** What the front door says of a game. */
+export interface About {
+  key: string;
+  title: string;
+  line: string;
+  least: number;
+  most: number;
+  credit: string;
+  licence: string;
+  licence_url: string;
+  ready: boolean;
+  bots: boolean;
+}
+
+/** One thing to settle when a table opens. `values` empty: a number between least and most. */
+export interface Option {
+  key: string;
+  label: string;
+  note: string;
+  rule: string;
+  default: string;
+  values?: Choice[];
+  least?: number;
+  most?: number;
+  house?: boolean;
+}
+
+/** One value an option may take. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** How a command reads on a button and what each of its fields asks; {field} stands for the piece's name. */
+export interface CommandWords {
+  title: string;
+  asks: Record<string, string>;
+  done: string;
+  rules: string[];
+}
+
+/** One rule of the rulebook. */
+export interface Rule {
+  id: string;
+  section: string;
+  kind: string;
+  text: string;
+  title?: string;
+  chapter?: string;
+  shown_by?: string;
+  later?: boolean;
+}
+
+/** POST /api/tables: seats in order, each for a person or a bot. */
+export interface OpenTable {
+  game: string;
+  players: number;
+  bots: number;
+  options?: Record<string, string>;
+  host_plays?: boolean;
+}
+
+/** The new table and its links: first the one for whoever opened it. */
+export interface Opened {
+  table: string;
+  mine: Link;
+  links: Link[];
+}
+
+/** Any HTTP error, in words. */
+export interface Problem {
+  reason: string;
+  why: string;
+  rule: string;
+  cure: string;
+}
+
+export type Piece =
+  | number
+  | string;

@@ -1,0 +1,53 @@
+// The keyboard of a table page: one key, one wish. Typing in a field and open dialogs are left alone.
+export interface Keys {
+  help(): void;
+  talk(): void;
+  back(): void;
+  hand(n: number): void;
+  step(by: number): void;
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.closest('dialog') !== null);
+
+/** From a piece, the arrows go to the nearest piece that way. */
+function move(from: HTMLElement, dx: number, dy: number): boolean {
+  const here = from.getBoundingClientRect();
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const piece of document.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const there = piece.getBoundingClientRect();
+    const across = there.x + there.width / 2 - here.x - here.width / 2;
+    const down = there.y + there.height / 2 - here.y - here.height / 2;
+    const along = across * dx + down * dy;
+    const aside = Math.abs(across * dy) + Math.abs(down * dx);
+    if (piece === from || along <= 1 || !there.width) continue;
+    if (along + 2 * aside < least) [least, best] = [along + 2 * aside, piece];
+  }
+  best?.focus();
+  return best !== null;
+}
+
+const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function keys(wishes: Keys): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const target = event.target as HTMLElement;
+    if (event.key === 'Escape' && !target.closest?.('dialog')) {
+      if (typing(target)) target.blur();
+      else wishes.back();
+    } else if (typing(target)) return;
+    else if (event.key === '?') wishes.help();
+    else if (event.key === 'c') {
+      event.preventDefault();
+      wishes.talk();
+    } else if (/^[1-9]$/.test(event.key)) wishes.hand(Number(event.key));
+    else if (event.key in ARROWS) {
+      const [dx, dy] = ARROWS[event.key]!;
+      if (target.matches?.('[data-piece]')) {
+        if (move(target, dx, dy)) event.preventDefault();
+      } else if (dx) wishes.step(dx);
+    }
+  };
+}

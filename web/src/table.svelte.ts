@@ -1,0 +1,124 @@
+// The one store of a table page: what the server last said, and the wishes sent to it.
+import { Draft } from './draft.svelte';
+import { gamePage, socketAddress } from './http';
+import { linksOf, rememberLinks } from './memory';
+import { command, type Value } from './offers';
+import type {
+  Frame, GamePage, Gone, Link as TableLink, LogLine, Offer, Past, Piece, Refused, Room, ServerMessage, Welcome,
+} from './protocol.gen';
+import { Connection, randomHex, type Answer, type Link, type Wish } from './socket';
+
+export class Table {
+  welcome = $state.raw<Welcome | null>(null);
+  room = $state.raw<Room | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  past = $state.raw<Past | null>(null);
+  lines = $state.raw<LogLine[]>([]);
+  more = $state(true);
+  refused = $state.raw<Refused | null>(null);
+  gone = $state.raw<Gone | null>(null);
+  page = $state.raw<GamePage | null>(null);
+  links = $state.raw<TableLink[]>([]);
+  link = $state<Link>('connecting');
+  /** When the last frame came, for countdowns. */
+  heardAt = $state(0);
+  /** An answer is being waited for. */
+  busy = $state(0);
+  readonly draft = new Draft();
+  readonly seat = $derived(this.welcome?.seat ?? null);
+  readonly isHost = $derived(this.welcome?.host ?? false);
+  readonly asked = $derived(this.seat !== null && (this.frame?.awaited.includes(this.seat) ?? false));
+  readonly view = $derived(this.past ?? this.frame);
+  readonly offers = $derived(this.past ? [] : (this.frame?.offers ?? []));
+  readonly over = $derived(this.frame?.outcome ?? null);
+  #connection: Connection;
+
+  constructor(
+    readonly id: string,
+    secret: string,
+  ) {
+    this.links = linksOf(id);
+    this.#connection = new Connection(socketAddress(id), secret, {
+      since: () => this.frame?.seq ?? -1,
+      heard: (message) => this.#hear(message),
+      link: (state) => (this.link = state),
+    });
+  }
+
+  readonly name = (piece: Piece): string => this.frame?.names[String(piece)] ?? String(piece);
+
+  personName(seat: number): string {
+    return this.room?.people[seat]?.name || `Seat ${seat + 1}`;
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  async send(wish: Wish): Promise<Answer> {
+    this.busy += 1;
+    const answer = await this.#connection.send(wish);
+    this.busy -= 1;
+    this.refused = answer.type === 'refused' ? answer : wish.type === 'do' ? null : this.refused;
+    return answer;
+  }
+
+  async play(offer: Offer, values: Value[]): Promise<boolean> {
+    if (!this.page || !this.frame) return false;
+    const decision = (offer.owed ?? true) ? { decision: this.frame.decision } : {};
+    const answer = await this.send({ type: 'do', command: command(offer, values, this.page), ...decision });
+    if (answer.type === 'done') this.draft.clear();
+    return answer.type === 'done';
+  }
+
+  async sit(name: string): Promise<boolean> {
+    const answer = await this.send({ type: 'sit', name, entropy: randomHex(16) });
+    if (answer.type !== 'done') return false;
+    if (this.welcome) this.welcome = { ...this.welcome, name };
+    return true;
+  }
+
+  async look(seq: number): Promise<void> {
+    const answer = await this.send({ type: 'look', seq });
+    if (answer.type === 'past') this.past = answer;
+  }
+
+  present(): void {
+    this.past = null;
+  }
+
+  async olderLines(): Promise<void> {
+    const answer = await this.send({ type: 'lines', before: this.lines[0]?.seq ?? 0 });
+    if (answer.type !== 'older') return;
+    this.lines = [...(answer.lines as LogLine[]), ...this.lines];
+    this.more = answer.more;
+  }
+
+  async reissue(seat: number): Promise<void> {
+    const answer = await this.send({ type: 'reissue', seat });
+    if (answer.type !== 'reissued') return;
+    this.links = [...this.links.filter((link) => link.seat !== seat), answer.link].sort((a, b) => a.seat - b.seat);
+    rememberLinks(this.id, this.links);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'welcome') this.#welcomed(message);
+    else if (message.type === 'room') this.room = message;
+    else if (message.type === 'frame') this.#framed(message);
+    else if (message.type === 'gone') this.gone = message;
+  }
+
+  #welcomed(welcome: Welcome): void {
+    const known = this.page;
+    this.welcome = welcome;
+    if (!known) void gamePage(welcome.game).then((page) => (this.page = page));
+  }
+
+  #framed(frame: Frame): void {
+    const fresh = frame.lines as LogLine[];
+    if (fresh.length) this.lines = [...this.lines, ...fresh];
+    this.frame = frame;
+    this.heardAt = performance.now();
+    this.draft.offer(this.offers);
+  }
+}
