@@ -181,5 +181,10 @@ def _(draft: Draft, event: m.Ejected) -> None:
     kingdom.graveyard += bytes(event.dominoes)
     if draft.state.copying == event.seat:
         draft.state.copying = NOBODY
+    if (window := draft.state.window) is not None:
+        passed = window.passed | 1 << event.seat
+        draft.state.window = Window(window.checkpoint, passed, window.batch, window.wealth)
+    if (battle := draft.state.battle) is not None:
+        draft.state.battle = replace(battle, passed=battle.passed | 1 << event.seat)
 
 

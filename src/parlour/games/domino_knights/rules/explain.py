@@ -21,7 +21,7 @@ from parlour.games.domino_knights.model import (
     State,
 )
 from parlour.games.domino_knights.rules import explain_battle, explain_special, explain_turn
-from parlour.games.domino_knights.rules.flow import CP4, CP5
+from parlour.games.domino_knights.rules.flow import CP4, CP5, CP6
 
 _STEP_OF: dict[type, tuple[int, ...]] = {
     m.Promote: (MAINTAIN,),
@@ -107,7 +107,7 @@ def _overlay(state: State, seat: int, command: Any) -> RuleViolation | None:
         if state.window is None:
             return RuleViolation("wrong-step", "DK-A26", "No reaction window is open.", "There is nothing to pass.")
         return RuleViolation("wrong-step", "DK-A26", "You have passed already.", "You are asked again if a card is played.")
-    committing = kind is m.Commit and state.window is not None and state.window.checkpoint in (CP4, CP5)
+    committing = kind is m.Commit and state.window is not None and state.window.checkpoint in (CP4, CP5, CP6)
     if state.window is not None and not committing and kind is not m.Special and kind is not m.NameKingdom:
         waiting = [k.name for i, k in enumerate(state.kingdoms) if not state.window.passed >> i & 1]
         return RuleViolation(
