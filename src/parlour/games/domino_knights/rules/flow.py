@@ -205,10 +205,12 @@ def finish_by_health(draft: Draft) -> None:
     s = draft.state
     best = max(s.kingdoms[seat].health for seat in living(s))
     winners = [seat for seat in living(s) if s.kingdoms[seat].health == best]
-    if s.options.tie_break == "knights":
+    how = "healthiest"
+    if len(winners) > 1 and s.options.tie_break == "knights":
         most = max(len(s.kingdoms[seat].knights) for seat in winners)
         winners = [seat for seat in winners if len(s.kingdoms[seat].knights) == most]
-    finish(draft, tuple(winners), "healthiest")
+        how = "knights"
+    finish(draft, tuple(winners), how if len(winners) == 1 else "shared")
 
 
 def finish(draft: Draft, winners: tuple[int, ...], how: str) -> None:
