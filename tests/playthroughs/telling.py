@@ -109,8 +109,7 @@ def _sent(inner: Iterator[Any]) -> Any:
     """An iterator that may be sent states it does not need."""
     next(inner)
     yield None
-    for item in inner:
-        yield item
+    yield from inner
 
 
 def bots(game: Game, seed: int, interrupt: Callable[[Any, int], Any]) -> Any:

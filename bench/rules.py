@@ -1,0 +1,110 @@
+"""The rules alone, on one core: decisions a second of random play, and what each question of the contract costs."""
+
+import random
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from parlour.core.game import CannotRedeal, Game
+from parlour.core.offers import fill, pieces_of
+from parlour.games import GAMES
+
+GAMES_A_ROUND, ROUNDS, SEATS = 25, 5, 4
+NOT_PLAYED = ("concede", "name_kingdom")
+"""Offered all the time; in random play they would only end or rename Kingdoms."""
+
+
+class Fast:
+    """Seeded chance without proof: the rules are measured, not the luck."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed).random
+
+    def draw(self, pile: bytes, count: int, names: Sequence[str]) -> bytes:
+        left = bytearray(pile)
+        out = bytearray()
+        for _ in range(min(count, len(pile))):
+            i = int(self._random() * len(left))
+            out.append(left[i])
+            left[i] = left[-1]
+            del left[-1]
+        return bytes(out)
+
+
+def play_out(game: Game, seed: int, seats: int, keep: Callable[[Any, int, Any, tuple[Any, ...]], None] | None = None) -> int:
+    """One game at random to its end, every command chosen from the offers and checked; how many decisions it took."""
+    chance = Fast(seed)
+    rnd = random.Random(seed + 1).random
+    _, state = game.start([""] * seats, game.default_options(seats), chance)
+    awaited, offers, play, commands = game.awaited, game.offers, game.play, game.commands
+    decisions = 0
+    while asked := awaited(state):
+        seat = asked[int(rnd() * len(asked))]
+        choice = [offer for offer in offers(state, seat) if offer.command not in NOT_PLAYED]
+        command = fill(choice[int(rnd() * len(choice))], commands, rnd)
+        events, after = play(state, seat, command, chance)
+        if keep is not None:
+            keep(state, seat, command, events)
+        state = after
+        decisions += 1
+    return decisions
+
+
+def speed(game: Game) -> list[float]:
+    """Decisions a second, one figure a round."""
+    figures = []
+    for number in range(ROUNDS):
+        began = time.process_time()
+        decisions = sum(play_out(game, number * 1000 + i, SEATS) for i in range(GAMES_A_ROUND))
+        figures.append(decisions / (time.process_time() - began))
+    return figures
+
+
+def costs(game: Game) -> dict[str, float]:
+    """Microseconds for each question, over the states of a few random games."""
+    seen: list[tuple[Any, int, Any, tuple[Any, ...]]] = []
+    for seed in range(4):
+        play_out(game, seed, SEATS, lambda *step: seen.append(step))
+    chance = Fast(1)
+
+    def redealt(state: Any, seat: int) -> None:
+        try:
+            game.redeal(state, seat, chance)
+        except CannotRedeal:
+            pass
+
+    questions: dict[str, Callable[[Any, int, Any, tuple[Any, ...]], Any]] = {
+        "offers, four seats": lambda state, seat, command, events: [game.offers(state, s) for s in range(SEATS)],
+        "play, checked": lambda state, seat, command, events: game.play(state, seat, command, chance),
+        "evolve": lambda state, seat, command, events: game.evolve(state, events),
+        "public view": lambda state, seat, command, events: game.public(state),
+        "private view": lambda state, seat, command, events: game.private(state, seat),
+        "names in the offers": lambda state, seat, command, events: game.names(
+            state, seat, tuple(pieces_of(game.offers(state, seat)))
+        ),
+        "redeal": lambda state, seat, command, events: redealt(state, seat),
+    }
+    out = {}
+    for name, ask in questions.items():
+        rounds = []
+        for _ in range(3):
+            began = time.process_time()
+            for step in seen:
+                ask(*step)
+            rounds.append((time.process_time() - began) / len(seen) * 1e6)
+        out[name] = min(rounds)
+    return out
+
+
+def main() -> None:
+    for key, game in GAMES.items():
+        figures = speed(game)
+        middle = statistics.median(figures)
+        print(f"{key}: random play of {SEATS}, {middle:,.0f} decisions/s [{min(figures):,.0f}-{max(figures):,.0f}], one core")
+        for name, cost in costs(game).items():
+            print(f"  {name:22} {cost:7.1f} us   {cost * middle / 1e6:5.2f} of a decision")
+
+
+if __name__ == "__main__":
+    main()
