@@ -1,0 +1,53 @@
+"""The rulebook: every rule of the catalogue is there to be shown, and refusals cite only what it holds."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from parlour.games.domino_knights import GAME
+
+BOOK = {rule.id: rule for rule in GAME.rulebook}
+ROOM = Path(__file__).resolve().parents[3] / "src/parlour/games/domino_knights"
+
+
+def test_it_holds_every_rule_ruling_and_example_once() -> None:
+    assert len(BOOK) == len(GAME.rulebook) == 199 + 91 + 32
+    kinds = [rule.kind for rule in GAME.rulebook]
+    assert {kind: kinds.count(kind) for kind in "EATRX"} == {"E": 181, "A": 6, "T": 12, "R": 91, "X": 32}
+
+
+def test_every_entry_can_be_read() -> None:
+    for rule in GAME.rulebook:
+        assert rule.text.strip() and rule.chapter
+        assert "`" not in rule.text and "|" not in rule.text
+        assert rule.title or rule.kind != "X"
+
+
+@pytest.mark.rule(
+    "DK-002", "DK-011", "DK-020", "DK-027", "DK-065", "DK-084", "DK-111", "DK-119", "DK-195", "DK-196",
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("id", "words"),
+    [("DK-002", "bargains are talk only"), ("DK-011", "Kingdom and player are the same thing"), ("DK-020", "battlefield"),
+     ("DK-027", "Drawing means both"), ("DK-065", "more Knights than the other can block"), ("DK-084", "directly in front"),
+     ("DK-111", "lowest value on top"), ("DK-119", "each Ace 1/54"), ("DK-195", "Chad C. Walstrom"), ("DK-196", "crib sheets")],
+)  # fmt: skip
+def test_what_is_text_only_stands_in_the_book(id: str, words: str) -> None:
+    assert words in BOOK[id].text
+    assert BOOK[id].kind == "T" and not BOOK[id].later
+
+
+@pytest.mark.rule("DK-195")
+def test_author_licence_and_adaptation_are_named() -> None:
+    assert "Chad C. Walstrom" in GAME.about.credit
+    assert GAME.about.licence_url == "https://creativecommons.org/licenses/by-sa/2.5/"
+    notice = (ROOM / "LICENSE-RULES").read_text("utf-8")
+    for named in ("Chad C. Walstrom", "version 0.8", "adaptation", "by-sa/2.5", "Gabe Turner", "Josh Sheppard"):
+        assert named in notice
+
+
+def test_every_rule_the_code_cites_is_in_the_book() -> None:
+    for path in ROOM.rglob("*.py"):
+        for cited in re.findall(r"DK-[AX]?\d+", path.read_text("utf-8")):
+            assert cited in BOOK, f"{path.name} cites {cited}"
