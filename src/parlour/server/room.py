@@ -206,7 +206,13 @@ class Room:
         """The lines of these entries, as this seat may read them."""
         table, tail = self.table, self.table.tail
         if tail and tail[0][0].seq <= after + 1:
-            known = [(entry, events) for entry, events in tail if after < entry.seq <= upto]
+            known = []
+            for entry, events in reversed(tail):
+                if entry.seq <= after:
+                    break
+                if entry.seq <= upto:
+                    known.append((entry, events))
+            known.reverse()
         else:
             known = [(entry, ()) for entry in table.history.entries(after, upto)]
         return [line for entry, events in known for line in tell(table.game, table.shown, entry, seat, events)]

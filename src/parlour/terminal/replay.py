@@ -14,9 +14,9 @@ from parlour.table.telling import tell
 def plain(value: Any) -> str:
     """Any value of a game in one line."""
     if isinstance(value, dict):
-        return ", ".join([f"{key} {plain(part)}" for key, part in value.items() if part not in (None, [], "", {})])
-    if isinstance(value, list):
-        return " ".join([f"({plain(part)})" if isinstance(part, dict | list) else plain(part) for part in value]) or "-"
+        return ", ".join([f"{key} {plain(part)}" for key, part in value.items() if part not in (None, [], (), "", {})])
+    if isinstance(value, list | tuple):
+        return " ".join([f"({plain(part)})" if isinstance(part, dict | list | tuple) else plain(part) for part in value]) or "-"
     return str(value)
 
 

@@ -1,0 +1,75 @@
+"""Tables without a server, for tests: open one, seat people, send commands and await their answers."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tiny import TINY
+
+from parlour.server.limits import Limits
+from parlour.server.lobby import Lobby
+from parlour.server.protocol import OpenTable
+from parlour.table.log import Log
+from parlour.table.pace import FAST, Pace
+from parlour.table.table import Answer, Table
+
+
+class Watching:
+    """A company that only counts what it is shown."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seen: list[int] = []
+        table.company = self
+
+    def shown(self) -> None:
+        self.seen.append(self.table.shown.seq)
+
+    def people_changed(self) -> None:
+        pass
+
+
+@contextlib.asynccontextmanager
+async def lobby_at(path: Path, games: dict[str, Any] | None = None, pace: Pace = FAST) -> AsyncIterator[Lobby]:
+    log = Log(path, asyncio.get_running_loop())
+    lobby = Lobby(log, games or {"tiny": TINY}, pace, Limits())
+    try:
+        yield lobby
+    finally:
+        lobby.close()
+        await asyncio.to_thread(log.close)
+
+
+async def opened(lobby: Lobby, players: int = 3, *, start: bool = True, game: str = "tiny", **options: str) -> Table:
+    """A table with that many people, begun."""
+    name = (await lobby.open(OpenTable(game, players, 0, options))).table
+    table = lobby.room(name).table
+    for seat in range(players):
+        await told(table.sit, seat, f"P{seat}", f"entropy {seat}", message=f"sit{seat}")
+    if start:
+        assert await told(table.start, 0, message="start") == players + 1
+    return table
+
+
+async def told(method: Callable[..., None], *values: Any, **named: Any) -> Answer:
+    """Call it and await its answer."""
+    future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+    message = named.pop("message", "")
+    method(*values, future.set_result, message, **named)
+    return await future
+
+
+async def do(table: Table, seat: int, command: Any, decision: int | None = None, message: str = "") -> Answer:
+    future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+    table.do(seat, msgspec.Raw(msgspec.json.encode(command)), future.set_result, decision, message)
+    return await future
+
+
+def run(scenario: Callable[[], Any]) -> None:
+    async def bounded() -> None:
+        await asyncio.wait_for(scenario(), 60)
+
+    asyncio.run(bounded())
