@@ -14,7 +14,7 @@ from parlour.server.protocol import Room as RoomMessage
 from parlour.server.seats import Links
 from parlour.table import rewind
 from parlour.table.clock import Clock
-from parlour.table.entries import RAW_NULL
+from parlour.table.entries import RAW_NULL, AnyEntry, Rewound
 from parlour.table.pace import Pace
 from parlour.table.pilot import Pilot
 from parlour.table.table import Table
@@ -58,6 +58,7 @@ class Room:
         self._common: Common | None = None
         self._own: dict[int | None, Own] = {}
         self._places = table.shown.places
+        self._seen = table.shown.seq
         self._told: dict[tuple[int | None, int], Raw] = {}
         table.company = self
 
@@ -111,7 +112,13 @@ class Room:
     def shown(self) -> None:
         """The log holds something new."""
         shown = self.table.shown
+        if any(isinstance(entry, Rewound) for entry, _ in self._since(self._seen, shown.seq)):
+            self.pilot.stop()
+        self._seen = shown.seq
         if shown.places != self._places:
+            for seat, (before, after) in enumerate(zip(self._places, shown.places, strict=True)):
+                if before != after:
+                    self.pilot.forget(seat)
             self._places = shown.places
             self._own.clear()
             self.people_changed()
@@ -204,15 +211,19 @@ class Room:
 
     def told(self, seat: int | None, after: int, upto: int) -> list[Told]:
         """The lines of these entries, as this seat may read them."""
-        table, tail = self.table, self.table.tail
-        if tail and tail[0][0].seq <= after + 1:
-            known = []
-            for entry, events in reversed(tail):
-                if entry.seq <= after:
-                    break
-                if entry.seq <= upto:
-                    known.append((entry, events))
-            known.reverse()
-        else:
-            known = [(entry, ()) for entry in table.history.entries(after, upto)]
+        table, known = self.table, self._since(after, upto)
         return [line for entry, events in known for line in tell(table.game, table.shown, entry, seat, events)]
+
+    def _since(self, after: int, upto: int) -> list[tuple[AnyEntry, tuple[Any, ...]]]:
+        """These entries, with their events where they are still at hand."""
+        tail = self.table.tail
+        if not tail or tail[0][0].seq > after + 1:
+            return [(entry, ()) for entry in self.table.history.entries(after, upto)]
+        known = []
+        for entry, events in reversed(tail):
+            if entry.seq <= after:
+                break
+            if entry.seq <= upto:
+                known.append((entry, events))
+        known.reverse()
+        return known

@@ -124,10 +124,13 @@ class Pilot:
         if handle is not None:
             handle.cancel()
 
-    def renew(self, seat: int) -> None:
-        """This seat's wishes or its player changed: think again."""
+    def forget(self, seat: int) -> None:
+        """This seat's player or wishes changed: think again at the next look."""
         if seat in self._set:
             self._cancel(seat)
+
+    def renew(self, seat: int) -> None:
+        self.forget(seat)
         self.look()
 
     def stop(self) -> None:
