@@ -135,9 +135,9 @@ def _tap_the_committed(draft: Draft) -> None:
     """3.6, DK-A31: Knights committed untapped by a freedom that has ended are tapped, and fight on."""
     s = draft.state
     battle = s.battle
-    if battle is None or battle.resolved:
+    if battle is None:
         return
-    committed = {*battle.attackers, *[blocker for blocker, _ in battle.blocks]}
+    committed = {*battle.attackers, *[blocker for blocker, _ in battle.blocks]} - set(battle.flipped)
     down = [
         knight.domino
         for seat, knight in all_knights(s)
