@@ -29,7 +29,7 @@ def _(_reader: Reader, event: m.KingdomNamed) -> Line:
 @tells(m.FirstDrawn)
 def _(reader: Reader, event: m.FirstDrawn) -> Line:
     drawn = listed([f"{reader[seat]} the {card_name(card)}" for seat, card in event.cards])
-    return Line(f"For the first turn {drawn} {'is' if len(event.cards) == 1 else 'are'} drawn.", ("DK-030", "DK-031", "DK-032"))
+    return Line(f"Drawn for the first turn: {drawn}.", ("DK-030", "DK-031", "DK-032"))
 
 
 @tells(m.FirstFound)
