@@ -178,3 +178,24 @@ def test_a_knight_that_left_the_battle_does_not_come_back_to_it() -> None:
     t.plays("Bob", "Q♥", BOB).plays("Alice", "A♥", "[2:8]")
     t.refuses("Alice", m.Commit("[2:8]"), "already-committed")
     assert ALICE != DIANNE
+
+
+@pytest.mark.rule("DK-A29", "DK-153")
+def test_two_necromancers_at_one_grave_and_the_second_finds_it_empty() -> None:
+    t = given("Alice: hand JK1 2♣", "Bob: hand JK2 3♣", "Charlie: graveyard [8:9]")
+    t.does("Alice", m.Special("JK1", CHARLIE)).does("Bob", m.Special("JK2", CHARLIE)).resolve()
+    assert (t.recruits("Alice"), t.recruits("Bob"), t.discard) == ("[8:9]", "", "JK1 JK2")
+
+
+@pytest.mark.rule("DK-A29", "DK-A82")
+def test_a_face_card_for_a_kingdom_that_has_left_is_discarded() -> None:
+    t = given("Alice: hand K♠ 2♣", "Bob: hand 3♣", "Charlie: hand 4♣").does("Alice", m.Special("K♠", BOB))
+    t.does("Bob", m.Concede()).all_pass()
+    assert (t.laid("Bob"), t.discard) == ("", "3♣ K♠")
+
+
+@pytest.mark.rule("DK-A30")
+def test_only_a_king_untaps_by_that_house_rule() -> None:
+    t = given("Alice: hand Q♠ J♠ | knights [4:7] 7/4 ♠ tapped", majesty_untaps=True)
+    t.plays("Alice", "Q♠", ALICE).plays("Alice", "J♠", ALICE)
+    assert t.is_tapped("[4:7]")
