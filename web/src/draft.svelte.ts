@@ -1,6 +1,6 @@
 // What the player has pointed at so far and which offers it fits. Everything lit on a board comes from here; no rules.
 import { SvelteMap } from 'svelte/reactivity';
-import { asksOf, fixedOf, isPiece, missing, type Ask, type Value } from './offers';
+import { asksOf, fixedOf, isOwed, isPiece, missing, type Ask, type Value } from './offers';
 import type { Offer, Piece } from './protocol.gen';
 
 export interface Placed {
@@ -28,7 +28,7 @@ export class Draft {
   readonly placed = $derived(this.#placeAll(this.picked, this.pairs));
   readonly ready = $derived(
     this.pending === null
-      ? this.placed.filter(({ offer, values }) => asksOf(offer).every((ask, i) => missing(ask, values[i]) === ''))
+      ? this.placed.filter(({ offer, values }) => asksOf(offer).every((ask, i) => isPointed(ask) && missing(ask, values[i]) === ''))
       : [],
   );
   readonly isEmpty = $derived(!this.picked.length && !this.pairs.length && this.pending === null && this.only === null);
@@ -39,6 +39,7 @@ export class Draft {
     this.offers = offers;
     this.note = '';
     if (!this.considered.length || !this.placed.length) this.clear();
+    if (this.isEmpty) this.#begin();
     else if (this.pending !== null && !this.#targets(this.pending).size) this.pending = null;
   }
 
@@ -109,6 +110,13 @@ export class Draft {
     return this.isEmpty ? 'Not now.' : 'It does not go with what you chose.';
   }
 
+  /** Where only one thing is owed, what it is about needs no pointing at. */
+  #begin(): void {
+    const owed = this.offers.filter(isOwed);
+    const [only] = owed;
+    if (owed.length === 1 && only && asksOf(only).length && asksOf(only).every((ask) => ask.ask === 'pick')) this.picked = fixedOf(only).filter(isPiece);
+  }
+
   /** A click that fits nothing chosen so far may begin something else. */
   #elsewhere(piece: Piece): void {
     const alone = this.#placeAll([piece], []);
@@ -176,6 +184,9 @@ export class Draft {
     return new Set(all.filter(([piece]) => piece === from).flatMap(([, to]) => to));
   }
 }
+
+/** Words and numbers of one's own are typed, never pointed at. */
+export const isPointed = (ask: Ask): boolean => ask.ask !== 'text' && ask.ask !== 'number';
 
 /** Puts a piece into an ask with room for it. A Pick waits for what stands before it; a Choose may be begun at any time. */
 function take(ask: Ask, index: number, values: (Value | undefined)[], piece: Piece, waits: boolean): boolean {

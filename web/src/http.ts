@@ -38,7 +38,7 @@ export const openTable = (wish: OpenTable): Promise<Opened> => ask('/api/tables'
 
 /** A table that has already begun, against bots. */
 export const tryNow = (game: string, name: string): Promise<Opened> =>
-  ask(`/api/try/${encodeURIComponent(game)}`, { name: name || 'You', entropy: randomHex(16) });
+  ask(`/api/try/${encodeURIComponent(game)}`, { name: name || 'Guest', entropy: randomHex(16) });
 
 export function socketAddress(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -8,13 +8,16 @@ import type {
 } from './protocol.gen';
 import { Connection, randomHex, type Answer, type Link, type Wish } from './socket';
 
+/** So many entries a newcomer is told without asking. */
+const TOLD_AT_FIRST = 100;
+
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
   room = $state.raw<Room | null>(null);
   frame = $state.raw<Frame | null>(null);
   past = $state.raw<Past | null>(null);
   lines = $state.raw<LogLine[]>([]);
-  more = $state(true);
+  more = $state(false);
   refused = $state.raw<Refused | null>(null);
   gone = $state.raw<Gone | null>(null);
   page = $state.raw<GamePage | null>(null);
@@ -116,6 +119,7 @@ export class Table {
 
   #framed(frame: Frame): void {
     const fresh = frame.lines as LogLine[];
+    if (!this.frame) this.more = frame.seq > TOLD_AT_FIRST;
     if (fresh.length) this.lines = [...this.lines, ...fresh];
     this.frame = frame;
     this.heardAt = performance.now();
