@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.domino_knights.given import ALICE, BOB, dawn, given, some
+from games.domino_knights.given import BOB, dawn, given, some
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import ATTACK, DISCARD, TRAIN
@@ -136,4 +136,3 @@ def test_nothing_can_be_handed_to_another() -> None:
     """No command names a piece to give and a Kingdom to receive it."""
     t = given("Alice: hand 9♥ | recruits [4:5]", phase=TRAIN)
     t.refuses("Alice", m.Special("9♥", BOB), "bad-target")
-    assert ALICE != BOB
