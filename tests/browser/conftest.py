@@ -1,0 +1,64 @@
+"""A real server and a real browser: what every browser test starts from."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.chromium import chromium
+from browser.house import House
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
+    "--disable-component-update", "--disable-domain-reliability", "--disable-sync", "--no-first-run",
+    "--disable-default-apps", "--metrics-recording-only", "--no-pings",
+    "--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication,"
+    "CertificateTransparencyComponentUpdater,DialMediaRouteProvider",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]  # fmt: skip
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker runs them all, beside the others: they share a server and a browser."""
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    executable, env = chromium()
+    return {**browser_type_launch_args, "executable_path": executable, "args": FLAGS, "env": {**os.environ, **env}}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    database = tmp_path_factory.mktemp("browser") / "parlour.sqlite"
+    command = [str(Path(sys.executable).parent / "parlour"), "serve", "--fast", "--port", str(port), "--db", str(database)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    for _ in range(200):
+        try:
+            socket.create_connection(("127.0.0.1", port), 0.2).close()
+            break
+        except OSError:
+            time.sleep(0.05)
+    yield f"http://127.0.0.1:{port}"
+    process.terminate()
+    process.wait()
+
+
+@pytest.fixture
+def house(server: str, browser: Browser) -> Iterator[House]:
+    house = House(server, browser)
+    yield house
+    house.close()

@@ -1,0 +1,73 @@
+"""From the front page to a seat: five games announced, a table opened, joined by link."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.house import House
+
+
+def test_the_front_page_announces_five_games_and_one_click_plays(house: House) -> None:
+    page = house.person()
+    page.goto(house.address)
+    expect(page.get_by_role("article")).to_have_count(5)
+    expect(page.get_by_text("Not ready yet")).to_have_count(4)
+    page.get_by_role("button", name="Try it now").click()
+    expect(page.get_by_label("What is asked")).to_be_visible()
+    expect(page.get_by_role("group", name="My hand").get_by_role("button")).to_have_count(5)
+    assert house.troubles == []
+
+
+def test_a_table_is_opened_and_joined_by_link(house: House) -> None:
+    host = house.person()
+    host.goto(house.address)
+    host.get_by_role("link", name="Open a table").click()
+    host.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
+    host.get_by_role("group", name="Of these, bots").get_by_text("1", exact=True).click()
+    host.get_by_label("Domino set").select_option("double-six")
+    host.get_by_text("House rules").click()
+    host.get_by_label("Recruits trained in a turn").select_option("one")
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_label("Your name").fill("Ann")
+    host.get_by_role("button", name="Take my seat").click()
+
+    link = host.get_by_label("Link for Seat 2").input_value()
+    host.get_by_role("button", name="QR code for Seat 2").click()
+    expect(host.get_by_role("img", name="QR code of the link for Seat 2")).to_be_visible()
+    watching = host.get_by_label("Link for Watching").input_value()
+
+    friend, watcher = house.person(), house.person()
+    house.sit(friend, link, "Ben")
+    watcher.goto(watching)
+    expect(friend.get_by_text("The host will begin the game soon.")).to_be_visible()
+    assert "#" not in friend.url, "the secret does not stay in the address"
+    expect(host.get_by_text("Ben")).to_be_visible()
+    host.get_by_role("button", name="Begin the game").click()
+    for page in (host, friend, watcher):
+        expect(page.get_by_role("region", name=re.compile("Kingdom of Ann"))).to_be_visible()
+    expect(friend.get_by_role("group", name="My hand").get_by_role("button")).to_have_count(5)
+    expect(watcher.get_by_role("group", name="My hand")).to_have_count(0)
+    assert house.troubles == []
+
+
+def test_a_link_without_its_secret_says_what_is_missing(house: House) -> None:
+    page = house.person()
+    page.goto(house.open(2)[0].partition("#")[0])
+    expect(page.get_by_role("heading", name="This table needs its link")).to_be_visible()
+
+
+def test_the_host_gives_a_new_link_and_lets_a_bot_stand_in(house: House) -> None:
+    links = house.open(2)
+    host, friend = house.person(), house.person()
+    house.sit(host, links[0], "Ann")
+    house.sit(friend, links[1], "Ben")
+    host.get_by_role("button", name="Begin the game").click()
+    people = host.get_by_role("complementary", name="People")
+    people.get_by_role("button", name="Host: Ben").click()
+    people.get_by_role("button", name="Let a bot stand in").click()
+    friend.get_by_role("button", name="Take my seat back").click()
+    expect(friend.get_by_text("A bot plays for you meanwhile.")).to_have_count(0)
+    people.get_by_role("button", name="New link").click()
+    expect(friend.get_by_text("This link was replaced by a new one.")).to_be_visible()
+    friend.goto(host.get_by_label("Link for Seat 2").input_value())
+    expect(friend.get_by_role("group", name="My hand")).to_be_visible()

@@ -1,0 +1,66 @@
+"""The keyboard alone is enough."""
+
+from playwright.sync_api import Page, expect
+
+from browser.house import House
+
+
+def _tab_to(page: Page, selector: str, most: int = 60) -> None:
+    for _ in range(most):
+        if page.evaluate("s => document.activeElement.matches(s)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} is not reached by Tab")
+
+
+def _focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"))
+
+
+def test_a_whole_turn_by_keyboard(house: House) -> None:
+    page = house.person()
+    page.goto(house.address)
+    page.wait_for_selector("article")
+    _tab_to(page, ".button.main")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".status.asked")
+
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="How to play here")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    page.keyboard.type("Good evening")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log").get_by_text("Good evening")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    turns = page.locator(".entry.turn", has_text="Guest's turn")
+    ends = page.locator(".entry", has_text="Guest discards")
+    for _ in range(60):
+        if ends.count():
+            break
+        page.wait_for_selector(".status.asked")
+        page.evaluate("document.activeElement.blur()")
+        if not page.locator(".composer [data-offer]").count():
+            page.keyboard.press("1")
+        _tab_to(page, ".composer [data-offer]")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    assert turns.count() and ends.count()
+
+
+def test_digits_choose_cards_escape_goes_back_and_arrows_walk_the_pieces(house: House) -> None:
+    page = house.person()
+    house.try_now(page)
+    cards = page.get_by_role("group", name="My hand").get_by_role("button")
+    cards.nth(0).focus()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    assert "in my hand, key 2" in _focused(page)
+    page.keyboard.press("1")
+    chosen = page.locator('.hand [aria-pressed="true"]')
+    if chosen.count():
+        page.keyboard.press("Escape")
+        expect(chosen).to_have_count(0)
+    else:
+        expect(page.locator(".composer .note")).to_be_visible()

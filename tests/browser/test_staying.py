@@ -1,0 +1,61 @@
+"""Reload and a lost network: same seat, same game, nothing lost."""
+
+from playwright.sync_api import Page, expect
+
+from browser.house import House, autoplay
+
+
+def _hand(page: Page) -> list[str]:
+    cards = page.get_by_role("group", name="My hand").get_by_role("button")
+    return [str(card.get_attribute("data-piece")) for card in cards.all()]
+
+
+def test_a_reload_in_mid_battle_keeps_the_seat(house: House) -> None:
+    page = house.person()
+    house.try_now(page)
+    autoplay(page, ".status.asked ~ .me [data-piece], .ending", 5)
+    autoplay(page, "section.battle, .ending", 60)
+    battle = page.get_by_label("Battle", exact=True)
+    expect(battle).to_be_visible()
+    page.wait_for_selector(".status.asked")
+    before = page.locator(".prompt").inner_text(), _hand(page), battle.locator("h3").inner_text()
+    page.reload()
+    page.wait_for_selector(".status.asked")
+    assert (page.locator(".prompt").inner_text(), _hand(page), battle.locator("h3").inner_text()) == before
+    autoplay(page, ".board:not(:has(section.battle)), .ending", 30)
+
+
+def test_a_lost_network_is_said_and_what_was_sent_meanwhile_arrives_once(house: House) -> None:
+    page = house.person()
+    house.try_now(page)
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    page.get_by_label("Talk to the table").fill("Still here?")
+    page.get_by_label("Talk to the table").press("Enter")
+    page.context.set_offline(False)
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(page.get_by_role("log").get_by_text("Still here?")).to_have_count(1)
+
+
+def test_the_past_can_be_looked_at_while_the_game_goes_on(house: House) -> None:
+    page = house.person()
+    house.try_now(page)
+    autoplay(page, ".entry.turn ~ .entry.turn ~ .entry.turn, .ending", 60)
+    page.get_by_role("button", name="History").click()
+    history = page.get_by_role("region", name="History")
+    history.get_by_role("button", name="One entry back").click()
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    history.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_text("You are looking back")).to_have_count(0)
+
+
+def test_why_opens_the_rulebook_at_the_rule(house: House) -> None:
+    page = house.person()
+    house.try_now(page)
+    why = page.get_by_role("log").get_by_role("button", name="Why?").first
+    rule = str(why.get_attribute("aria-label")).removeprefix("Why? Rule ")
+    why.click()
+    expect(page.locator(f"#rule-{rule}")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("DK-144")
+    expect(page.get_by_role("dialog").get_by_role("article")).to_contain_text(["DK-144"])
