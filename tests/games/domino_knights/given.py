@@ -142,6 +142,12 @@ def held(state: State) -> tuple[list[int], list[int]]:
     return sorted(cards), sorted(dominoes)
 
 
+def question(state: State) -> tuple[object, ...]:
+    """What the table is asking: a new question has a new number, so that a late answer to the old one is noticed."""
+    window = state.window
+    return state.phase, state.turn, state.copying, window is None, None if window is None else (window.checkpoint, window.batch)
+
+
 class Whatever:
     """For draws a test does not care about: the first of the pile."""
 
@@ -188,6 +194,9 @@ class Table:
         chance.finish()
         assert GAME.evolve(before, self.events) == self.state
         assert held(self.state) == held(before)
+        places = [piece.place for k in self.state.kingdoms for piece in (*k.recruits, *k.candidates)]
+        assert len(set(places)) == len(places), "two face-down dominoes in one place"
+        assert question(before) == question(self.state) or before.decision != self.state.decision
         return self
 
     def refuses(self, who: str | int, command: m.Command, reason: str, rule: str | None = None) -> None:

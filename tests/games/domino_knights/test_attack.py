@@ -151,12 +151,14 @@ def test_an_aiding_knight_can_be_blocked() -> None:
 def test_the_attacker_may_ask_for_aid_and_nothing_else_changes() -> None:
     t = given(*AIDED).does("Alice", m.Attack(BOB, ("[4:4]",)))
     before = t.state
+    t.refuses("Charlie", m.AskAid(), "not-yours", "DK-078")
+    t.refuses("Bob", m.AskAid(), "not-yours", "DK-078")
     t.does("Alice", m.AskAid())
+    t.refuses("Alice", m.AskAid(), "already-committed")
     assert [type(e) for e in t.events] == [m.AidAsked]
     battle = GAME.public(t.state).battle
     assert battle is not None and battle.asked_aid == (1,)
     assert (t.phase, GAME.awaited(t.state), t.state.tapped) == (before.phase, GAME.awaited(before), before.tapped)
-    t.refuses("Charlie", m.AskAid(), "not-yours")
 
 
 @pytest.mark.rule("DK-080")

@@ -94,6 +94,8 @@ def test_another_kingdom_may_join_the_defence() -> None:
 def test_the_defender_may_ask_for_aid() -> None:
     t = given(*AIDED).does("Alice", m.Attack(BOB, ("[5:9]",))).does("Charlie", m.PassAid())
     assert t.phase == DEFEND
+    t.refuses("Alice", m.AskAid(), "not-yours")
+    t.refuses("Charlie", m.AskAid(), "not-yours")
     t.does("Bob", m.AskAid())
     battle = GAME.public(t.state).battle
     assert battle is not None and battle.asked_aid == (2,)

@@ -181,3 +181,14 @@ def test_with_deck_and_discards_empty_the_draw_stops_short() -> None:
     t = given("Alice: hand 2♣ 3♣", phase=DRAW, deck="5♣", players=3)
     t.does("Alice", m.DrawCards(False), "5♣").all_pass()
     assert (t.hand("Alice"), t.phase) == ("2♣ 3♣ 5♣", TRAIN)
+
+
+@pytest.mark.rule("DK-035", "DK-018")
+def test_a_card_taken_from_the_open_pile_is_known_until_it_is_seen_to_go() -> None:
+    t = given("Alice: hand 2♣ 3♣ 4♣ 6♣ 7♣ | recruits [1:1]", "Bob: hand A♠", phase=DRAW, discard="5♥")
+    t.does("Alice", m.DrawCards(True)).all_pass()
+    assert GAME.public(t.state).kingdoms[0].known == ("5♥",)
+    t.does("Alice", m.Train(t["[1:1]"], ("5♥",)))
+    assert GAME.public(t.state).kingdoms[0].known == ("5♥",), "it may be in her hand or under the Candidate"
+    t.plays("Bob", "A♠", t["[1:1]"])
+    assert GAME.public(t.state).kingdoms[0].known == ()

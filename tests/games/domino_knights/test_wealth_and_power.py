@@ -120,6 +120,13 @@ def test_wealth_played_as_training_ends_leads_back_to_it() -> None:
     assert t.phase == ATTACK
 
 
+@pytest.mark.rule("DK-A21")
+def test_another_card_negated_as_training_ends_does_not_lead_back() -> None:
+    t = given("Alice: hand 2♥ | laid J♣", "Bob: hand 10♥ 2♣", phase=TRAIN).does("Alice", m.EndTrain())
+    t.plays("Bob", "10♥", "J♣").all_pass()
+    assert t.phase == ATTACK
+
+
 @pytest.mark.rule("DK-X30", "DK-A22", "DK-A87")
 def test_two_wealths() -> None:
     t = given("Alice: hand A♦ A♦' 5♠ 4♠ 2♥ | recruits [9:9]", "Bob: hand 10♥ 10♣ 2♣", phase=TRAIN)

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import ATTACK, NOBODY, Battle, Recruit, Window
+from parlour.games.domino_knights.pieces import BLANK
 from parlour.games.domino_knights.rules.changes import bury, without
 from parlour.games.domino_knights.rules.draft import Draft, applies
 
@@ -130,11 +131,17 @@ def _(draft: Draft, event: m.BattleEnded) -> None:
     s.decision += 1
 
 
+def _no_copy_is_owed(draft: Draft) -> None:
+    draft.state.copying = NOBODY
+    draft.state.decision += 1
+
+
 @applies(m.KnightKilled)
 def _(draft: Draft, event: m.KnightKilled) -> None:
     bury(draft, event.seat, event.knight)
     draft.state.discard += bytes(event.cards)
-    draft.state.copying = NOBODY if event.knight == 0 else draft.state.copying
+    if event.knight == BLANK and draft.state.copying != NOBODY:
+        _no_copy_is_owed(draft)
     leave_battle(draft, event.knight)
 
 
@@ -180,7 +187,7 @@ def _(draft: Draft, event: m.Ejected) -> None:
     kingdom.recruits, kingdom.candidates, kingdom.knights = (), (), ()
     kingdom.graveyard += bytes(event.dominoes)
     if draft.state.copying == event.seat:
-        draft.state.copying = NOBODY
+        _no_copy_is_owed(draft)
     if (window := draft.state.window) is not None:
         passed = window.passed | 1 << event.seat
         draft.state.window = Window(window.checkpoint, passed, window.batch, window.wealth)
