@@ -15,22 +15,20 @@ from parlour.server.limits import Limits
 from parlour.server.serving import server
 from parlour.table.pace import Pace
 
-SLEEP = 2.0
 
-
-def serve(port: int, database: str) -> None:
+def serve(port: int, database: str, sleep: float) -> None:
     limits = Limits(burst=1_000_000, rate=1e9, tables=1_000_000_000)
-    pace = Pace(grace=1e6, grace_alone=1e6, sleep=SLEEP)
+    pace = Pace(grace=1e6, grace_alone=1e6, sleep=sleep)
     server(create_app(ANNOUNCED, GAMES, database, pace, limits), "127.0.0.1", port).run()
 
 
 @contextlib.contextmanager
-def house(folder: Path) -> Iterator[tuple[int, int]]:
+def house(folder: Path, sleep: float = 2.0) -> Iterator[tuple[int, int]]:
     """The port and the process id."""
     with contextlib.closing(socket.socket()) as trial:
         trial.bind(("127.0.0.1", 0))
         port = trial.getsockname()[1]
-    process = subprocess.Popen([sys.executable, "-m", "bench.house", str(port), str(folder / "bench.sqlite")])
+    process = subprocess.Popen([sys.executable, "-m", "bench.house", str(port), str(folder / "bench.sqlite"), str(sleep)])
     try:
         for _ in range(500):
             with contextlib.suppress(OSError), contextlib.closing(socket.create_connection(("127.0.0.1", port))):
@@ -54,4 +52,4 @@ def spent(pid: int) -> float:
 
 
 if __name__ == "__main__":
-    serve(int(sys.argv[1]), sys.argv[2])
+    serve(int(sys.argv[1]), sys.argv[2], float(sys.argv[3]))

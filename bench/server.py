@@ -8,11 +8,12 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bench.house import SLEEP, house, resident, spent
+from bench.house import house, resident, spent
 from bench.load import KEY, Load
 
 TABLES = 50
 IDLE = 2000
+ASLEEP = 0.5
 
 
 def spread(values: Sequence[float], unit: str, digits: int = 0) -> str:
@@ -45,21 +46,31 @@ async def _played(port: int, pid: int, think: float, seconds: float, runs: int, 
     say(f"    server CPU {spread(cost, 'us a move')}   sent {spread(sent, 'bytes a move')}   refused {load.refused or 'none'}   games {load.games}")
 
 
-async def _idle(port: int, pid: int, say: Callable[[str], None]) -> None:
-    """Tables that were opened, tried once and left."""
-    load = Load(port, 0, 0)
-    await load._post(f"/api/try/{KEY}", {})
-    await asyncio.sleep(SLEEP + 0.5)
-    before = resident(pid)
-    begun = time.perf_counter()
-    for _ in range(IDLE // 20):
+async def _open(load: Load, count: int) -> None:
+    for _ in range(count // 20):
         await asyncio.gather(*[load._post(f"/api/try/{KEY}", {}) for _ in range(20)])
-    took = time.perf_counter() - begun
-    awake = resident(pid)
-    await asyncio.sleep(SLEEP + 1.5)
-    say(f"{IDLE} tables opened and begun in {took:.1f} s")
-    say(f"    memory while the last {SLEEP:.0f} s of them are awake: {(awake - before) / 1e6:.1f} MB; all asleep: {(resident(pid) - before) / 1e6:.1f} MB"
-        f" = {(resident(pid) - before) / IDLE / 1000:.1f} kB a table; server in all {resident(pid) / 1e6:.0f} MB")
+
+
+async def _awake(port: int, pid: int, say: Callable[[str], None]) -> None:
+    """Begun tables that stay in memory though nobody is there."""
+    load = Load(port, 0, 0)
+    await _open(load, 20)
+    before, begun = resident(pid), time.perf_counter()
+    await _open(load, IDLE)
+    took, grown = time.perf_counter() - begun, resident(pid) - before
+    say(f"{IDLE} idle tables of 4, begun\n    awake {grown / IDLE / 1000:.1f} kB a table, {grown / 1e6:.0f} MB in all; opened at {IDLE / took:,.0f} a second")
+
+
+async def _asleep(port: int, pid: int, say: Callable[[str], None]) -> None:
+    """The same once they sleep: a first wave fills the allocator's pools, the second shows what a table leaves behind."""
+    load = Load(port, 0, 0)
+    await _open(load, IDLE)
+    await asyncio.sleep(ASLEEP + 1.0)
+    before = resident(pid)
+    await _open(load, IDLE)
+    await asyncio.sleep(ASLEEP + 1.0)
+    grown = resident(pid) - before
+    say(f"    asleep {grown / IDLE / 1000:.1f} kB a table; the server in all {resident(pid) / 1e6:.0f} MB after {2 * IDLE} tables")
 
 
 def run(say: Callable[[str], None] = print, seconds: float = 5.0, runs: int = 5) -> None:
@@ -67,7 +78,6 @@ def run(say: Callable[[str], None] = print, seconds: float = 5.0, runs: int = 5)
 
     async def all_of_it(port: int, pid: int) -> None:
         await _played(port, pid, 0.0, seconds, runs, say, f"{TABLES} tables of 4, as fast as they can, fsync before anybody sees a move")
-        await asyncio.sleep(SLEEP)
 
     async def paced(port: int, pid: int, think: float, title: str) -> None:
         await _played(port, pid, think, seconds, runs, say, title)
@@ -76,8 +86,10 @@ def run(say: Callable[[str], None] = print, seconds: float = 5.0, runs: int = 5)
         asyncio.run(all_of_it(port, pid))
     with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as (port, pid):
         asyncio.run(paced(port, pid, 0.12, f"{TABLES} tables of 4 at a human hurry"))
-    with tempfile.TemporaryDirectory() as folder, house(Path(folder)) as (port, pid):
-        asyncio.run(_idle(port, pid, say))
+    with tempfile.TemporaryDirectory() as folder, house(Path(folder), sleep=600) as (port, pid):
+        asyncio.run(_awake(port, pid, say))
+    with tempfile.TemporaryDirectory() as folder, house(Path(folder), sleep=ASLEEP) as (port, pid):
+        asyncio.run(_asleep(port, pid, say))
 
 
 if __name__ == "__main__":

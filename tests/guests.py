@@ -10,7 +10,6 @@ from typing import Any
 
 import httpx
 import uvicorn
-from tiny import TINY
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -19,6 +18,7 @@ from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby
 from parlour.server.serving import server
 from parlour.table.pace import FAST, Pace
+from tiny import TINY
 
 PATIENCE = 10.0
 _ids = itertools.count()

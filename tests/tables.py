@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tiny import TINY
 
 from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby
@@ -15,6 +14,7 @@ from parlour.server.protocol import OpenTable
 from parlour.table.log import Log
 from parlour.table.pace import FAST, Pace
 from parlour.table.table import Answer, Table
+from tiny import TINY
 
 
 class Watching:

@@ -9,9 +9,10 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+
 from guests import Guest
 from processes import Process, process_at
-from websockets.exceptions import ConnectionClosed
 
 KEY = "domino-knights"
 MESSAGES = 20_000

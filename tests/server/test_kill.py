@@ -10,12 +10,12 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from guests import Guest
-from processes import Cradle, free_port
 from websockets.exceptions import ConnectionClosed
 
+from guests import Guest
 from parlour.core.offers import Offer, fill
 from parlour.games import GAMES
+from processes import Cradle, free_port
 
 KEY = "domino-knights"
 DEATHS = 50

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from guests import Guest, house_at, run
-
 from parlour.table.pace import Pace
 
 SLOW = Pace(grace=1000, move=(1000, 1000), react=(1000, 1000))

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from guests import Guest, house_at, run
 
+from guests import Guest, house_at, run
 from parlour.core.offers import Offer, fill
 from parlour.games import GAMES
 from parlour.table.entries import Played

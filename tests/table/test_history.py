@@ -7,14 +7,13 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tables import do, lobby_at, opened, run, told
-from tiny import TINY, Doodle, Doodled, Tiny
-
 from parlour.table.entries import Played, canonical, link
 from parlour.table.history import History, save
 from parlour.table.log import Log
 from parlour.table.moment import Moment, advance
 from parlour.table.table import EVERY, Refusal
+from tables import do, lobby_at, opened, run, told
+from tiny import TINY, Doodle, Doodled, Tiny
 
 
 def lengthen(path: Path, table: str, upto: int) -> None:

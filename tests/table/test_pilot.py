@@ -6,8 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tables import do, lobby_at, opened, run, told
-from tiny import TINY, Lay, Pass, Public, Tiny
 
 from parlour.server.connection import Connection
 from parlour.server.lobby import Lobby
@@ -16,6 +14,8 @@ from parlour.server.room import Room
 from parlour.table.entries import Played
 from parlour.table.pace import FAST, Pace
 from parlour.table.table import Table
+from tables import do, lobby_at, opened, run, told
+from tiny import TINY, Lay, Pass, Public, Tiny
 
 
 async def nothing(message: Any) -> None:
@@ -125,16 +125,16 @@ def holders(table: Table) -> set[int]:
 def test_who_has_nothing_to_answer_with_passes_by_itself(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:
-            for _ in range(6):
-                for highest in (True, False):
-                    table, _ = await window(lobby, highest=highest)
-                    able = holders(table)
-                    if able:
-                        await until(lambda: set(TINY.awaited(table.shown.state)) == able)
-                        await asyncio.sleep(0.02)
-                        assert set(TINY.awaited(table.shown.state)) == able, "who can answer is waited for"
-                    else:
-                        await until(lambda: not table.shown.state.laid)
+            for n in range(12):
+                table, _ = await window(lobby, highest=n % 2 == 0)
+                able = holders(table)
+
+                def asked(table: Table = table) -> set[int]:
+                    return set(TINY.awaited(table.shown.state)) if table.shown.state.laid else set()
+
+                await until(lambda asked=asked, able=able: asked() == able)
+                await asyncio.sleep(0.02)
+                assert asked() == able, "who can answer is waited for"
 
     run(scenario)
 

@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import msgspec
-from tables import do, lobby_at, opened, run, told
-from tiny import Doodle, Lay, Pass
 
 from parlour.table.entries import Rewound, Said
 from parlour.table.table import Refusal, Table
 from parlour.table.telling import tell
+from tables import do, lobby_at, opened, run, told
+from tiny import Doodle, Lay, Pass
 
 
 async def play_a_round(table: Table) -> None:

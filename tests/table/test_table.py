@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tables import Watching, do, lobby_at, opened, run, told
-from tiny import TINY, Doodle, Lay, Pass
 
 from parlour.table import log as log_module
 from parlour.table.table import Refusal, Table
+from tables import Watching, do, lobby_at, opened, run, told
+from tiny import TINY, Doodle, Lay, Pass
 
 
 def lowest(table: Table, seat: int = 0) -> Lay:

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tables import do, lobby_at, opened, run, told
-from tiny import TINY
 
 from parlour.core.offers import fill
 from parlour.table import verify as verifier
 from parlour.table.export import exported
 from parlour.table.replay import drift, steps
+from tables import do, lobby_at, opened, run, told
+from tiny import TINY
 
 Lines = list[dict[str, Any]]
 

@@ -1,0 +1,129 @@
+"""The command line: what it prints, what it refuses in one clear line, and a game in the terminal through a pipe."""
+
+import asyncio
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from parlour.cli import main
+from parlour.games import GAMES
+from tables import lobby_at, opened, run, told
+
+SOURCE = Path(__file__).parents[2] / "src"
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCE), "COLUMNS": "200"}
+PARLOUR = [sys.executable, "-m", "parlour.cli"]
+
+
+def test_mistakes_are_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    torn = tmp_path / "torn"
+    torn.write_text('{"format":"parlour-log","version":1,"game":"domino-knights","entries":1}\n{"hash":"","entry":{}}\n')
+    for arguments in (
+        ["export", "nothing", "--db", str(tmp_path / "none")],
+        ["verify", str(tmp_path / "none")],
+        ["replay", str(tmp_path / "none")],
+        ["replay", str(torn)],
+        ["play", "not a link"],
+        ["play", "http://127.0.0.1:1/t/abc#def"],
+        ["play", "--game", "chess"],
+    ):
+        assert main(arguments) == 2, arguments
+        out, err = capsys.readouterr()
+        assert out == "" and err.startswith("parlour: ") and err.count("\n") == 1, err
+    assert main(["verify", str(torn)]) == 1
+
+
+def test_an_unfinished_table_is_exported_without_its_seed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names: list[str] = []
+
+    async def scenario() -> None:
+        async with lobby_at(tmp_path / "x", dict(GAMES)) as lobby:
+            table = await opened(lobby, 3, game="domino-knights")
+            await told(table.say, 1, "héllo")
+            names.append(table.name)
+
+    run(scenario)
+    assert main(["export", names[0], "--db", str(tmp_path / "x")]) == 0
+    text = capsys.readouterr().out
+    assert '"seed":null' in text.split("\n")[0]
+    file = tmp_path / "game.jsonl"
+    file.write_text(text, encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    assert "still secret" in capsys.readouterr().out
+    assert main(["replay", "--all", str(file)]) == 0
+    assert "héllo" in capsys.readouterr().out
+
+
+def test_serve_prints_its_address_and_takes_another_port_when_one_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        command = [*PARLOUR, "serve", "--port", str(port), "--db", str(tmp_path / "deep" / "x.sqlite")]
+        process = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
+            assert found and int(found[1]) != port
+            for _ in range(200):
+                try:
+                    with urllib.request.urlopen(f"http://127.0.0.1:{found[1]}/api/games") as answer:
+                        assert len(json.load(answer)) == 5
+                    break
+                except OSError:
+                    time.sleep(0.02)
+            else:
+                pytest.fail("the server did not come up")
+        finally:
+            process.terminate()
+            process.wait(10)
+
+
+@pytest.mark.timeout(120)
+def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
+    """Numbers typed blindly, as fast as the table asks, until the game is over; then the file is checked."""
+
+    async def scenario() -> None:
+        process = await asyncio.create_subprocess_exec(
+            *PARLOUR, "play", "--fast", "--db", str(tmp_path / "x.sqlite"), env=ENVIRONMENT,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        )  # fmt: skip
+        assert process.stdin is not None and process.stdout is not None
+        heard: list[str] = []
+
+        async def listen() -> None:
+            assert process.stdout is not None
+            while line := (await process.stdout.readline()).decode():
+                heard.append(line)
+
+        listening = asyncio.create_task(listen())
+        process.stdin.write(b"stops never\nsay good evening\nrules DK-071\nhelp\nnonsense\n99\n")
+        number = 0
+        while not any("The game is over" in line for line in heard[-400:]):
+            number = number % 5 + 1
+            process.stdin.write(f"{number}\n1\n".encode())
+            await process.stdin.drain()
+            await asyncio.sleep(0.004)
+            assert process.returncode is None, "".join(heard[-30:])
+        process.stdin.write(f"\nlog\nrewind 3\nlook 5\nexport {tmp_path / 'g.jsonl'}\nquit\n".encode())
+        await process.stdin.drain()
+        assert await asyncio.wait_for(process.wait(), 30) == 0
+        await listening
+        text = "".join(heard)
+        assert "You: good evening" in text and "DK-071" in text and "`help` lists" in text and "Saved as" in text
+        assert "The game is over and its seed is known" in text and "Traceback" not in text
+
+    asyncio.run(asyncio.wait_for(scenario(), 100))
+    verified = subprocess.run([*PARLOUR, "verify", str(tmp_path / "g.jsonl")], env=ENVIRONMENT, capture_output=True, text=True)
+    assert verified.returncode == 0 and "every command leads to the same events" in verified.stdout, verified.stdout
+    replayed = subprocess.run(
+        [*PARLOUR, "replay", str(tmp_path / "g.jsonl")], env=ENVIRONMENT, capture_output=True, text=True, stdin=subprocess.DEVNULL
+    )
+    assert replayed.returncode == 0 and "good evening" in replayed.stdout and "holds:" in replayed.stdout
