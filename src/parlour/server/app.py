@@ -13,15 +13,14 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.routing import Route
 
 from parlour.core.game import About, Game
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby, Unwelcome
 from parlour.server.pages import Headers, page
 from parlour.server.protocol import GamePage, OpenTable, Problem
-from parlour.server.sockets import Socket, same_origin
+from parlour.server.sockets import Sockets, same_origin
 from parlour.table.log import Log
 from parlour.table.pace import Pace
 
@@ -113,20 +112,12 @@ def create_app(
         house.lobby.close()
         await asyncio.to_thread(log.close)
 
-    class At:
-        """The socket, found once the lobby is open."""
-
-        async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-            await Socket(house.lobby)(scope, receive, send)
-
     routes = [
         Route("/api/games", house.list_games),
         Route("/api/games/{key}", house.game_page),
         Route("/api/tables", house.open_table, methods=["POST"]),
         Route("/api/try/{key}", house.try_now, methods=["POST"]),
-        WebSocketRoute("/ws/{table}", At()),
-        WebSocketRoute("/api/tables/{table}/socket", At()),
         Route("/{path:path}", page),
     ]
     handlers = {Unwelcome: _unwelcome, HTTPException: _http_trouble}
-    return Starlette(routes=routes, middleware=[Middleware(Headers)], exception_handlers=handlers, lifespan=lifespan)
+    return Starlette(routes=routes, middleware=[Middleware(Sockets, lobby=lambda: house.lobby), Middleware(Headers)], exception_handlers=handlers, lifespan=lifespan)

@@ -1,7 +1,11 @@
 """One socket: what waits to be sent, how fast it may speak, when it ends. Knows no table and no game."""
 
 import asyncio
+import functools
+import types
 from collections import deque
+from collections.abc import Awaitable, Coroutine, Generator
+from typing import Any, cast
 
 from starlette.types import Send
 
@@ -22,14 +26,33 @@ class Connection:
         self._outbox: deque[str] = deque()
         self._waiting = 0
         self._wake: asyncio.Future[None] | None = None
+        self._begun: Awaitable[None] | None = None
+        """A message that could not go out at once."""
+        self._resting = False
+        """The pump has nothing to do."""
 
     def send(self, message: bytes) -> None:
         if self.closing:
-            return
-        self._waiting += len(message)
+            return None
+        text = message.decode()
+        if self._resting:
+            return self._at_once(text)
+        self._waiting += len(text)
         if self._waiting > self._most:
             return self.drop()
-        self._outbox.append(message.decode())
+        self._outbox.append(text)
+        return None
+
+    def _at_once(self, text: str) -> None:
+        """Almost always the transport takes the message without waiting: then no other task need run for it."""
+        sending = cast(Coroutine[Any, Any, None], self._send({"type": "websocket.send", "text": text}))
+        try:
+            awaited = sending.send(None)
+        except StopIteration:
+            return None
+        except OSError:
+            return self.drop()
+        self._begun = _resumed(sending, awaited)
         return self._stir()
 
     def end(self, last: bytes) -> None:
@@ -45,6 +68,7 @@ class Connection:
         self.dropped.set()
 
     def _stir(self) -> None:
+        self._resting = False
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
@@ -52,6 +76,9 @@ class Connection:
         """Send what waits, until this connection ends."""
         loop = asyncio.get_running_loop()
         while True:
+            if self._begun is not None:
+                await self._begun
+                self._begun = None
             while self._outbox:
                 text = self._outbox.popleft()
                 await self._send({"type": "websocket.send", "text": text})
@@ -60,4 +87,21 @@ class Connection:
                 await self._send({"type": "websocket.close", "code": 1000})
                 return
             self._wake = loop.create_future()
+            self._resting = True
             await self._wake
+
+
+@types.coroutine
+def _resumed(sending: Coroutine[Any, Any, None], awaited: Any) -> Generator[Any, Any, None]:
+    """The rest of a coroutine that has been begun by hand and waits for `awaited`."""
+    while True:
+        try:
+            answer = yield awaited
+        except BaseException as error:
+            step = functools.partial(sending.throw, error)
+        else:
+            step = functools.partial(sending.send, answer)
+        try:
+            awaited = step()
+        except StopIteration:
+            return

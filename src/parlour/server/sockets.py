@@ -1,11 +1,13 @@
 """The life of one socket: origin, hello, then message after message. What messages mean is said in wishes.py."""
 
 import asyncio
+import re
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.server.connection import Connection
 from parlour.server.lobby import Lobby
@@ -26,13 +28,29 @@ def same_origin(headers: list[tuple[bytes, bytes]]) -> bool:
     return origin is None or urlsplit(origin).netloc.lower() == found.get(b"host", b"").lower() != b""
 
 
+_ADDRESS = re.compile(r"/ws/([^/]+)|/api/tables/([^/]+)/socket")
+
+
+class Sockets:
+    """Answers every socket before the routes are asked: their wrappers around each message sent would cost more than the message."""
+
+    def __init__(self, app: ASGIApp, lobby: Callable[[], Lobby]) -> None:
+        self._app, self._find = app, lobby
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            return await self._app(scope, receive, send)
+        address = _ADDRESS.fullmatch(scope["path"])
+        return await Socket(self._find()).meet(address[1] or address[2] if address else "", scope, receive, send)
+
+
 class Socket:
-    """An ASGI endpoint for `/ws/{table}`."""
+    """One connection, from its opening to its end."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def meet(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         if not same_origin(scope["headers"]):
             return await send({"type": "websocket.close", "code": 1008})
@@ -43,7 +61,7 @@ class Socket:
             return await _farewell(send, Gone("silent", "Nothing was said for too long."))
         if text is None:
             return None
-        entered = self._enter(scope["path_params"]["table"], text, send)
+        entered = self._enter(table, text, send)
         if isinstance(entered, Gone):
             return await _farewell(send, entered)
         return await self._stay(*entered, receive)
