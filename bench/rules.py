@@ -1,5 +1,6 @@
 """The rules alone, on one core: decisions a second of random play, and what each question of the contract costs."""
 
+import contextlib
 import random
 import statistics
 import time
@@ -69,10 +70,8 @@ def costs(game: Game) -> dict[str, float]:
     chance = Fast(1)
 
     def redealt(state: Any, seat: int) -> None:
-        try:
+        with contextlib.suppress(CannotRedeal):
             game.redeal(state, seat, chance)
-        except CannotRedeal:
-            pass
 
     questions: dict[str, Callable[[Any, int, Any, tuple[Any, ...]], Any]] = {
         "offers, four seats": lambda state, seat, command, events: [game.offers(state, s) for s in range(SEATS)],

@@ -315,10 +315,10 @@ class Tiny:
     def prompt(self, s: State, seat: int | None) -> str:
         return "Your answer" if seat in self.awaited(s) else f"Waiting for {self.awaited(s)}"
 
-    def idle(self, s: State, seat: int) -> Any | None:
-        if s.laid and seat in self.awaited(s) and not any(c > s.laid for c in s.hands[seat]):
-            return Pass()
-        return None
+    def passing(self, s: State, seat: int, stops: str) -> Any | None:
+        if not s.laid or seat not in self.awaited(s) or stops == "always":
+            return None
+        return Pass() if stops == "never" or not any(c > s.laid for c in s.hands[seat]) else None
 
     def bot(self, public: Public, private: Private, offers: Sequence[Offer], seat: int, random: Callable[[], float]) -> Any:
         owed = [o for o in offers if o.owed]

@@ -4,7 +4,6 @@ import random
 from typing import Any
 
 from laws.walk import Fair, pick
-
 from parlour.core.offers import fill
 from parlour.games.domino_knights import GAME
 

@@ -1,7 +1,7 @@
 """The contract of a game: what the table, the server, the bots and the laws may ask of any game, and nothing more."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NewType, Protocol
+from typing import Any, Literal, NewType, Protocol
 
 from msgspec import Struct
 
@@ -13,6 +13,11 @@ CLOCK = Seat(-1)
 """The table's clock, a seat of its own: time is a command."""
 HOST = Seat(-2)
 """The table itself acting on the host's word (opening, rewinding); never a seat in a game."""
+
+
+Stops = Literal["concerned", "able", "always", "never"]
+"""When a reaction waits for a seat: it holds something to answer with and the matter concerns it; it holds something; in
+any case; in none."""
 
 
 class RuleViolation(Exception):
@@ -206,8 +211,8 @@ class Game(Protocol):
         """What is asked of this seat, or whom the table waits for. From public facts only."""
         ...
 
-    def idle(self, state: Any, seat: int) -> Any | None:
-        """The pass that may be sent for a seat that has nothing to answer with; None when it has, or is not asked."""
+    def passing(self, state: Any, seat: int, stops: Stops) -> Any | None:
+        """The pass to send by itself for this seat, which wishes reactions to wait for it so; None where they do wait."""
         ...
 
     def bot(self, public: Any, private: Any, offers: Sequence[Offer], seat: int, random: Callable[[], float]) -> Any:

@@ -70,7 +70,7 @@ class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
 
 
 class Stops(Struct, frozen=True, tag_field="type", tag="stops"):
-    """When a reaction window waits for this seat: `able` (it holds something to answer with), `always`, `never`."""
+    """When a reaction waits for this seat (core.game.Stops): `concerned`, `able`, `always` or `never`."""
 
     id: str
     when: str

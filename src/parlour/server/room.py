@@ -135,7 +135,7 @@ class Room:
         people, started = self._people(), self.table.shown.state is not None
         watchers = sum(1 for c in self.connections if c.seat is None)
         for connection in self.connections:
-            stops = "able" if connection.seat is None else self.table.stops.get(connection.seat, "able")
+            stops = self.table.wish_of(-1 if connection.seat is None else connection.seat)
             connection.send(_encode(RoomMessage(people, watchers, started, self._asked(connection.seat), stops)))
 
     def _welcome(self, connection: Connection) -> Welcome:

@@ -2,17 +2,17 @@
 
 import unicodedata
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Raw, Struct
 
+from parlour.core.game import Stops
 from parlour.server import protocol as p
 from parlour.server.connection import Connection
 from parlour.server.room import LINES, Room
 from parlour.table.entries import RAW_NULL
 from parlour.table.export import exported
-from parlour.table.pilot import STOPS
 from parlour.table.table import Answer, Refusal, Reply
 
 _decoder = msgspec.json.Decoder(p.ClientMessage)
@@ -148,13 +148,17 @@ def _lines(room: Room, connection: Connection, message: p.Lines) -> None:
     connection.send(_encode(p.Older(message.id, Raw(_encode(lines)), after >= 0)))
 
 
+_STOPS: dict[str, Stops] = {wish: wish for wish in get_args(Stops)}
+
+
 def _stops(room: Room, connection: Connection, message: p.Stops) -> None:
     seat = _seat(connection, message.id)
     if seat is None:
         return
-    if message.when not in STOPS:
-        return _refuse(connection, message.id, "no_such_wish", f"One of {', '.join(STOPS)}.")
-    room.table.stops[seat] = message.when
+    wish = _STOPS.get(message.when)
+    if wish is None:
+        return _refuse(connection, message.id, "no_such_wish", f"One of {', '.join(_STOPS)}.")
+    room.table.stops[seat] = wish
     room.pilot.renew(seat)
     reply = _answer(connection, message.id)
     statement = ("insert or replace into stops values (?, ?, ?)", (room.table.name, seat, message.when))

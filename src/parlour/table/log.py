@@ -12,6 +12,8 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from parlour.core.game import Stops
+
 _SCHEMA = """
 create table if not exists tables (id text primary key, game text not null, seed blob not null, opened integer not null) without rowid;
 create table if not exists entries (tbl text, seq integer, hash blob not null, body blob not null, primary key (tbl, seq)) without rowid;
@@ -148,7 +150,7 @@ class Log:
         rows = self._reader.execute("select hash, seat, host from links where tbl = ?", (table,))
         return {hashed: (seat, bool(host)) for hashed, seat, host in rows}
 
-    def stops(self, table: str) -> dict[int, str]:
+    def stops(self, table: str) -> dict[int, Stops]:
         return dict(self._reader.execute("select seat, wish from stops where tbl = ?", (table,)).fetchall())
 
     def entries(self, table: str, after: int, upto: int) -> list[tuple[int, bytes, bytes]]:

@@ -9,8 +9,6 @@ from parlour.table.luck import bot_stream
 from parlour.table.pace import Pace
 from parlour.table.table import Answer, Refusal, Table, unheard
 
-STOPS = ("able", "always", "never")
-PASSES = ("pass", "pass_aid")
 _trouble = logging.getLogger("parlour.pilot")
 
 
@@ -44,20 +42,13 @@ class Pilot:
         table, pace = self._table, self._pace
         places = table.shown.places
         if places[seat].bot:
-            reacting = self._pass(seat) is not None
+            reacting = table.game.passing(table.shown.state, seat, "never") is not None
             least, most = pace.react if reacting else pace.move
             return least + (most - least) * self._random()
-        if table.stops.get(seat, "able") == "always":
+        if table.wish_of(seat) == "always":
             return None
         alone = all(place.bot for other, place in enumerate(places) if other != seat)
         return pace.grace_alone if alone else pace.grace
-
-    def _pass(self, seat: int) -> Any | None:
-        """The pass that is owed, if a pass would do."""
-        for offer in self._table.game.offers(self._table.head.state, seat):
-            if offer.owed and offer.command in PASSES and not offer.asks:
-                return fill(offer, self._table.game.commands, self._random)
-        return None
 
     def _ring(self, seat: int, decision: int) -> None:
         table, game = self._table, self._table.game
@@ -68,10 +59,8 @@ class Pilot:
         self._set[seat] = (decision, None)
         if table.head.places[seat].bot:
             self._bot(seat, decision)
-        elif table.stops.get(seat, "able") == "never":
-            self._send(seat, self._pass(seat), decision)
         else:
-            self._send(seat, game.idle(state, seat), decision)
+            self._send(seat, game.passing(state, seat, table.wish_of(seat)), decision)
 
     def _send(self, seat: int, command: Any | None, decision: int) -> None:
         if command is not None:

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Raw, Struct
 
-from parlour.core.game import CLOCK, Game, RuleViolation
+from parlour.core.game import CLOCK, Game, RuleViolation, Stops
 from parlour.table import rewind
 from parlour.table.entries import AnyEntry, Changed, Played, Rewound, Said, Sat, Started, canonical, link, now
 from parlour.table.history import History, Recent, remember, save
@@ -87,6 +87,10 @@ class Table:
         self.tail: deque[tuple[AnyEntry, tuple[Any, ...]]] = deque(maxlen=TAIL)
         self._pen = Pen(self.name)
         self._waiting: deque[Pending] = deque()
+
+    def wish_of(self, seat: int) -> Stops:
+        """When reactions wait for this seat."""
+        return self.stops.get(seat, "concerned")
 
     # What a person, a bot or the clock may want
 

@@ -192,3 +192,9 @@ def test_a_card_taken_from_the_open_pile_is_known_until_it_is_seen_to_go() -> No
     assert GAME.public(t.state).kingdoms[0].known == ("5♥",), "it may be in her hand or under the Candidate"
     t.plays("Bob", "A♠", t["[1:1]"])
     assert GAME.public(t.state).kingdoms[0].known == ()
+
+
+@pytest.mark.rule("DK-117")
+def test_an_empty_deck_is_made_of_the_next_discards() -> None:
+    t = given("Alice: hand 2♣ 3♣", phase=DISCARD, deck="", players=3).does("Alice", m.Discard(("2♣",)))
+    assert ([CARD_NAMES[c] for c in t.state.deck], t.discard) == (["2♣"], "")

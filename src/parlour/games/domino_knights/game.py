@@ -59,7 +59,7 @@ class DominoKnights:
     private = staticmethod(view_build.private)
     redeal = staticmethod(redeal)
     alarms = staticmethod(rules.alarms)
-    idle = staticmethod(rules.idle)
+    passing = staticmethod(rules.passing)
     bot = staticmethod(bots.choose)
     sheet = staticmethod(say.sheet)
 

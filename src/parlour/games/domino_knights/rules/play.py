@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.core.chance import Chance
-from parlour.core.game import CLOCK, Alarm, RuleViolation
+from parlour.core.game import CLOCK, Alarm, RuleViolation, Stops
 from parlour.core.offers import Offer, fits
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import AID_SECONDS
@@ -156,12 +156,23 @@ def alarms(state: State) -> tuple[Alarm, ...]:
     return tuple(out)
 
 
-def idle(state: State, seat: int) -> m.Pass | m.PassAid | None:
-    """The pass that may be sent for a seat that has nothing to answer with."""
-    if seat not in awaited(state) or state.copying != NOBODY or state.window is None:
+def passing(state: State, seat: int, stops: Stops) -> m.Pass | m.PassAid | None:
+    """The pass to send for a seat by itself. Aid is asked only of who can give it, so it waits unless nothing shall."""
+    if seat not in awaited(state) or state.copying != NOBODY or stops == "always":
         return None
-    if special.offer_special(state, seat) or battle.offer_commit(state, seat):
-        return None
-    return m.Pass()
+    if state.window is None:
+        return m.PassAid() if stops == "never" and state.phase in (AID_ATTACK, AID_DEFEND) else None
+    if stops == "never" or (stops == "concerned" and not concerns(state, seat)):
+        return m.Pass()
+    return None if special.offer_special(state, seat) or battle.offer_commit(state, seat) else m.Pass()
+
+
+def concerns(state: State, seat: int) -> bool:
+    """From public facts: another's card waits to take effect, or a battle of this Kingdom's is about to be decided."""
+    assert state.window is not None
+    if any(play.seat != seat for play in state.window.batch):
+        return True
+    fight = state.battle
+    return fight is not None and not fight.resolved and fight.sides[seat] != 0
 
 
