@@ -1,8 +1,8 @@
 """When a reaction window waits for a seat, and when it is passed by itself."""
 
 import pytest
-from games.domino_knights.given import BOB, Table, given
 
+from games.domino_knights.given import BOB, Table, given
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import DRAW, TRAIN

@@ -170,3 +170,26 @@ def test_nobody_gives_up_twice() -> None:
     t = given("Bob: hand A♠").does("Bob", m.Concede())
     t.refuses("Bob", m.Concede(), "ejected")
     t.refuses("Bob", m.Special("A♠", ALICE), "ejected")
+
+
+@pytest.mark.rule("DK-A65")
+def test_the_round_ends_where_it_began_even_if_that_kingdom_is_out() -> None:
+    t = timed("Alice: out", "Bob: 9", phase=DISCARD, active="Dianne", time_up="round").clock("game").does("Dianne", m.Discard(()))
+    assert winners(t) == (2, 3)
+
+
+@pytest.mark.rule("DK-166", "DK-A26")
+def test_the_clock_says_that_time_is_up_once_and_nothing_else() -> None:
+    t = timed("Alice: 14").clock("game")
+    assert GAME.alarms(t.state) == ()
+    t.refuses(-1, m.TimeIsUp("game", 0), "too-late")
+    t.refuses(-1, m.EndAttack(), "not-yours")
+    t.refuses("Alice", m.TimeIsUp("game", 0), "not-yours")
+
+
+@pytest.mark.rule("DK-A26")
+def test_only_who_has_nothing_to_answer_with_may_be_passed_for() -> None:
+    t = given("Alice: hand A♠ 2♣", "Bob: hand 10♣ | knights [4:4] ♦", "Charlie: hand 3♣").does("Alice", m.Special("A♠", "[4:4]"))
+    assert [GAME.passing(t.state, seat, "able") for seat in range(4)] == [None, None, m.Pass(), None]
+    t.all_pass()
+    assert all(GAME.passing(t.state, seat, "able") is None for seat in range(4))
