@@ -20,7 +20,7 @@ from parlour.server.serving import server
 from parlour.table.pace import FAST, Pace
 from tiny import TINY
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 _ids = itertools.count()
 
 

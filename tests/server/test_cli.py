@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from guests import house_at
 from parlour.cli import main
 from parlour.games import GAMES
 from tables import lobby_at, opened, run, told
@@ -127,3 +128,45 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
         [*PARLOUR, "replay", str(tmp_path / "g.jsonl")], env=ENVIRONMENT, capture_output=True, text=True, stdin=subprocess.DEVNULL
     )
     assert replayed.returncode == 0 and "good evening" in replayed.stdout and "holds:" in replayed.stdout
+
+
+def test_two_terminals_meet_by_links(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", dict(GAMES)) as house:
+            table = await house.open(2, game="domino-knights")
+            heard: list[str] = ["", ""]
+            terminals = [
+                await asyncio.create_subprocess_exec(
+                    *PARLOUR, "play", f"http://127.0.0.1:{house.port}{link['path']}", env=ENVIRONMENT,
+                    stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+                )
+                for link in table["links"][:2]
+            ]  # fmt: skip
+
+            async def hear(which: int, words: str) -> None:
+                while words not in heard[which]:
+                    stdout = terminals[which].stdout
+                    assert stdout is not None
+                    line = (await asyncio.wait_for(stdout.readline(), 30)).decode()
+                    assert line, heard[which]
+                    heard[which] += line
+
+            def type_in(which: int, line: str) -> None:
+                stdin = terminals[which].stdin
+                assert stdin is not None
+                stdin.write(line.encode() + b"\n")
+
+            for which, name in enumerate(("Ann", "Bob")):
+                await hear(which, "Nobody sits here yet")
+                type_in(which, f"sit {name}")
+            await hear(0, "Ann, Bob")
+            type_in(0, "start")
+            await hear(0, "my hand")
+            await hear(1, "my hand")
+            type_in(1, "say hello Ann")
+            await hear(0, "Bob: hello Ann")
+            for which in range(2):
+                type_in(which, "quit")
+                assert await asyncio.wait_for(terminals[which].wait(), 20) == 0
+
+    asyncio.run(asyncio.wait_for(scenario(), 100))

@@ -141,7 +141,7 @@ def test_who_has_nothing_to_answer_with_passes_by_itself(tmp_path: Path) -> None
 
 def test_passes_come_after_the_same_grace_whatever_is_held(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with lobby_at(tmp_path / "x", pace=Pace(grace=0.15)) as lobby:
+        async with lobby_at(tmp_path / "x", pace=Pace(grace=5)) as lobby:
             table, _ = await window(lobby, highest=True)
             await asyncio.sleep(0.05)
             assert set(TINY.awaited(table.shown.state)) == {1, 2}, "nobody passes before the grace is over"

@@ -21,6 +21,7 @@ from parlour.server.lobby import Lobby, Unwelcome
 from parlour.server.pages import Headers, page
 from parlour.server.protocol import GamePage, OpenTable, Problem
 from parlour.server.sockets import Sockets, same_origin
+from parlour.server.wishes import plain
 from parlour.table.log import Log
 from parlour.table.pace import Pace
 
@@ -67,7 +68,7 @@ class House:
 
     async def try_now(self, request: Request) -> Response:
         wish = await self._body(request, Try)
-        name, entropy = wish.name.strip()[: self.limits.name] or "You", wish.entropy[: self.limits.entropy]
+        name, entropy = plain(wish.name)[: self.limits.name] or "You", wish.entropy[: self.limits.entropy]
         return json(await self.lobby.try_now(request.path_params["key"], name, entropy), 201)
 
     async def _body(self, request: Request, wanted: type[Any]) -> Any:

@@ -9,9 +9,9 @@ from msgspec import Struct
 class Limits(Struct, frozen=True):
     message: int = 8192
     """Bytes of one message or request."""
-    burst: int = 120
+    burst: int = 200
     """Messages at once on one connection,"""
-    rate: float = 20.0
+    rate: float = 50.0
     """and then so many a second."""
     tables: int = 60
     """Tables one client may open in an hour."""

@@ -1,6 +1,7 @@
 """The life of one socket: origin, hello, then message after message. What messages mean is said in wishes.py."""
 
 import asyncio
+import logging
 import re
 from collections.abc import Callable
 from typing import Any
@@ -17,6 +18,7 @@ from parlour.server.seats import WATCH
 from parlour.server.wishes import hear
 from parlour.table.history import NoSuchTable
 
+_trouble = logging.getLogger("parlour.sockets")
 _hello = msgspec.json.Decoder(Hello)
 _encode = msgspec.json.Encoder().encode
 
@@ -104,7 +106,11 @@ async def _listen(room: Room, connection: Connection, receive: Receive) -> None:
         text = await _text(receive)
         if text is None:
             return
-        hear(room, connection, text)
+        try:
+            hear(room, connection, text)
+        except Exception:
+            _trouble.exception("table %s: a message of seat %s was not dealt with", room.table.name, connection.seat)
+            connection.end(_encode(Gone("trouble", "This message could not be dealt with. This is our fault.")))
 
 
 async def _text(receive: Receive) -> str | None:

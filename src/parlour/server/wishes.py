@@ -76,7 +76,7 @@ def _seat(connection: Connection, message_id: str) -> int | None:
     return connection.seat
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """No control characters, no direction overrides; blanks as one space."""
     kept = "".join([c if unicodedata.category(c) not in ("Cc", "Cf", "Zl", "Zp", "Cs") or c == "\u200d" else " " for c in text])
     return " ".join(kept.split())
@@ -90,7 +90,7 @@ def _sit(room: Room, connection: Connection, message: p.Sit) -> None:
     seat = _seat(connection, message.id)
     if seat is None:
         return
-    name = _plain(message.name)
+    name = plain(message.name)
     if not name or len(name) > room.limits.name:
         _refuse(connection, message.id, "bad_name", f"A name has 1 to {room.limits.name} characters.")
     elif len(message.entropy) > room.limits.entropy:
@@ -106,7 +106,7 @@ def _do(room: Room, connection: Connection, message: p.Do) -> None:
 
 
 def _talk(room: Room, connection: Connection, message: p.Talk) -> None:
-    text = _plain(message.text)
+    text = plain(message.text)
     seat = -2 if connection.seat is None and connection.host else connection.seat
     if seat is None or (seat >= 0 and not room.table.head.places[seat].taken):
         _refuse(connection, message.id, "not_seated", "Only who sits at the table may talk.", "Take the seat first.")

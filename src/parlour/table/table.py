@@ -8,10 +8,10 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Raw, Struct
 
-from parlour.core.game import CLOCK, Game, RuleViolation, Stops
+from parlour.core.game import Game, RuleViolation, Stops
 from parlour.table import rewind
 from parlour.table.entries import AnyEntry, Changed, Played, Rewound, Said, Sat, Started, canonical, link, now
-from parlour.table.history import History, Recent, remember, save
+from parlour.table.history import History, remember, save
 from parlour.table.log import Clash, Log, Lost, Pen, Write
 from parlour.table.luck import Luck
 from parlour.table.moment import RECENT, Moment, advance, begin, codec, fold
@@ -306,7 +306,10 @@ class Table:
     def show(self) -> None:
         """Once per transaction: everybody sees the newest moment, then the senders get their answers."""
         if self.company is not None:
-            self.company.shown()
+            try:
+                self.company.shown()
+            except Exception:  # whoever sent something still gets the answer
+                _trouble.exception("table %s: entry %s could not be shown", self.name, self.shown.seq)
         answers, self._answers = self._answers, []
         for replies, answer in answers:
             for reply in replies:
@@ -330,10 +333,3 @@ class Table:
     def seed(self) -> bytes | None:
         """The secret of the luck, once the game is over."""
         return self._seed if self.is_over else None
-
-
-def is_clock(seat: int) -> bool:
-    return seat == CLOCK
-
-
-__all__ = ["Answer", "Company", "Recent", "Refusal", "Reply", "Table", "is_clock", "unheard"]

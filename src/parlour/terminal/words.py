@@ -16,7 +16,7 @@ HELP = """  a number     do what the list offers        board        show the ta
   say WORDS    talk to the table              log          the last lines
   rules [ID]   a rule, or all of them         rewind [N]   go back to just after entry N (alone: one entry)
   agree / decline   answer a wish to rewind   look N       the table after entry N
-  stops able|always|never   when windows wait for me
+  stops concerned|able|always|never   when reactions wait for me
   sit NAME     take this seat                 start        begin (host)
   bot N / unbot N   a bot for seat N (host)   back         take my seat back from the bot
   export FILE  the finished game as a file    help, quit"""
