@@ -54,7 +54,7 @@ class WebBuildHook(BuildHookInterface):
             return True
         built = index.stat().st_mtime
         names = ["package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "index.html"]
-        files = [web / n for n in names] + list((web / "src").rglob("*"))
+        files = [web / n for n in names] + [*(web / "src").rglob("*"), *(web / "public").rglob("*")]
         return any(f.is_file() and f.stat().st_mtime > built for f in files)
 
     def _build(self, web: Path) -> None:

@@ -27,7 +27,7 @@ def test_front_page_opening_form_and_joining(house: House) -> None:
     page.goto(f"{house.address}/open/domino-knights")
     page.get_by_text("House rules").click()
     assert _faults(page) == []
-    page.goto(house.open(3)[0])
+    page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_label("Your name")).to_be_visible()
     assert _faults(page) == []
     page.get_by_label("Your name").fill("Ann")

@@ -18,10 +18,10 @@ def test_a_reload_in_mid_battle_keeps_the_seat(house: House) -> None:
     battle = page.get_by_label("Battle", exact=True)
     expect(battle).to_be_visible()
     page.wait_for_selector(".status.asked")
-    before = page.locator(".prompt").inner_text(), _hand(page), battle.locator("h3").inner_text()
+    before = page.locator(".prompt").inner_text(), _hand(page), battle.locator("h2").inner_text()
     page.reload()
     page.wait_for_selector(".status.asked")
-    assert (page.locator(".prompt").inner_text(), _hand(page), battle.locator("h3").inner_text()) == before
+    assert (page.locator(".prompt").inner_text(), _hand(page), battle.locator("h2").inner_text()) == before
     autoplay(page, ".board:not(:has(section.battle)), .ending", 30)
 
 

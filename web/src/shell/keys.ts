@@ -2,13 +2,14 @@
 export interface Keys {
   help(): void;
   talk(): void;
+  buttons(): void;
   back(): void;
   hand(n: number): void;
   step(by: number): void;
 }
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.closest('dialog') !== null);
+  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.closest('dialog[open]') !== null);
 
 /** From a piece, the arrows go to the nearest piece that way. */
 function move(from: HTMLElement, dx: number, dy: number): boolean {
@@ -34,7 +35,7 @@ export function keys(wishes: Keys): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
-    if (event.key === 'Escape' && !target.closest?.('dialog')) {
+    if (event.key === 'Escape' && !target.closest?.('dialog[open]')) {
       if (typing(target)) target.blur();
       else wishes.back();
     } else if (typing(target)) return;
@@ -42,7 +43,8 @@ export function keys(wishes: Keys): (event: KeyboardEvent) => void {
     else if (event.key === 'c') {
       event.preventDefault();
       wishes.talk();
-    } else if (/^[1-9]$/.test(event.key)) wishes.hand(Number(event.key));
+    } else if (event.key === 'b') wishes.buttons();
+    else if (/^[1-9]$/.test(event.key)) wishes.hand(Number(event.key));
     else if (event.key in ARROWS) {
       const [dx, dy] = ARROWS[event.key]!;
       if (target.matches?.('[data-piece]')) {
