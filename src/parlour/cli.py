@@ -11,6 +11,7 @@ from pathlib import Path
 from parlour.core.game import Game
 from parlour.games import ANNOUNCED, GAMES
 from parlour.server.app import create_app
+from parlour.server.limits import Limits
 from parlour.server.serving import server
 from parlour.table.export import exported
 from parlour.table.history import NoSuchTable
@@ -71,7 +72,8 @@ def play(asked: argparse.Namespace) -> None:
         raise Mistake(f"No game {asked.game} here; there is {', '.join(GAMES)}.")
     if asked.url is not None:
         return sit_down(try_now(asked.url.rstrip("/"), asked.game), GAMES)
-    app = create_app(ANNOUNCED, GAMES, database(asked.db), FAST if asked.fast else Pace())
+    alone = Limits(burst=100_000, rate=10_000)  # nobody else comes to a house of our own
+    app = create_app(ANNOUNCED, GAMES, database(asked.db), FAST if asked.fast else Pace(), alone)
     with house(app, free_port("127.0.0.1", 8000)) as url:
         return sit_down(try_now(url, asked.game), GAMES)
 
