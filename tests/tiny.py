@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core.chance import Chance
-from parlour.core.game import CLOCK, About, Alarm, CommandWords, Line, Option, Outcome, Rule, RuleViolation
+from parlour.core.game import CLOCK, About, Alarm, CommandWords, Crib, Line, Option, Outcome, Rule, RuleViolation
 from parlour.core.offers import Offer, Pick, Piece, Text, fill, fits
 
 CARDS = bytes(range(1, 61))
@@ -171,6 +171,7 @@ class Tiny:
         Option("limit", "Seconds in all", "0: no limit", "T-3", "0", (), 0, 3600),
     )
     rulebook = (Rule("T-1", "1", "E", "Lay one card."), Rule("T-2", "2", "E", "Block with a higher card."), Rule("T-3", "3", "E", "Goal."))
+    crib = (Crib("A turn", (("Lay", "One card."),)),)
 
     def initial(self, names: Sequence[str], options: Options) -> State:
         n = len(names)

@@ -105,6 +105,13 @@ class Rule(Struct, frozen=True, omit_defaults=True):
     """Stands in the rulebook, is not built yet."""
 
 
+class Crib(Struct, frozen=True):
+    """One box of a game's crib sheet: what is good to have at hand, a term and a sentence each."""
+
+    title: str
+    entries: tuple[tuple[str, str], ...]
+
+
 class About(Struct, frozen=True):
     """What the front door says of a game."""
 
@@ -136,6 +143,7 @@ class Game(Protocol):
     words: dict[str, CommandWords]
     options: tuple[Option, ...]
     rulebook: tuple[Rule, ...]
+    crib: tuple[Crib, ...]
 
     def start(self, names: Sequence[str], options: Any, chance: Chance) -> tuple[tuple[Any, ...], Any]:
         """Set the table up: events and the first state, or RuleViolation. The log's entry 0."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from parlour.core.game import About, CommandWords, Line, Option, Outcome, Rule
+from parlour.core.game import About, CommandWords, Crib, Line, Option, Outcome, Rule
 from parlour.core.offers import Offer
 
 # What a client may send. The seat comes from the connection, never from a message.
@@ -283,6 +283,7 @@ class GamePage(Struct, frozen=True):
     fields: dict[str, tuple[str, ...]]
     """The names of each command's fields, in order: offers fill them in that order."""
     rulebook: tuple[Rule, ...]
+    crib: tuple[Crib, ...]
 
 
 class OpenTable(Struct, frozen=True):

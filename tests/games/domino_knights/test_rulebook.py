@@ -51,3 +51,12 @@ def test_every_rule_the_code_cites_is_in_the_book() -> None:
     for path in ROOM.rglob("*.py"):
         for cited in re.findall(r"DK-[AX]?\d+", path.read_text("utf-8")):
             assert cited in BOOK, f"{path.name} cites {cited}"
+
+
+@pytest.mark.rule("DK-196")
+def test_the_crib_sheet_names_every_phase_step_and_special_card() -> None:
+    terms = [term for box in GAME.crib for term, _ in box.entries]
+    for wanted in ("Maintain", "Draw", "Train", "Attack", "Discard", "A♠ Death", "A♥ Life", "A♦ Wealth", "A♣ Power", "Ten, Wizard"):
+        assert wanted in terms
+    for name in ("Majesty", "Loyalty", "Courage", "Necromancer"):
+        assert any(name in term for term in terms)

@@ -47,6 +47,7 @@ class DominoKnights:
     words = say.WORDS
     options = say.OPTIONS
     rulebook = RULEBOOK
+    crib = say.CRIB
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)
