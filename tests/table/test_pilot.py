@@ -168,6 +168,20 @@ def test_stops_always_waits_and_never_passes(tmp_path: Path) -> None:
     run(scenario)
 
 
+def test_a_bot_that_stands_in_answers_the_question_that_is_open(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with lobby_at(tmp_path / "x") as lobby:
+            table = await opened(lobby)
+            room = lobby.room(table.name)
+            for seat in range(3):
+                arrive(lobby, room, seat)
+            await until(lambda: room.pilot._set.get(0, (0, 0))[1] is None)  # asked to lay: no pass can be sent for her
+            await told(table.change, 0, bot=True, by=1)
+            await until(lambda: table.shown.state.decision > 0)
+
+    run(scenario)
+
+
 def test_a_wish_to_rewind_stops_the_bots(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:

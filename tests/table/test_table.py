@@ -210,3 +210,30 @@ def test_commands_that_are_none_are_refused(tmp_path: Path) -> None:
                 assert isinstance(answer, Refusal) and answer.why
 
     run(scenario)
+
+
+def test_behind_a_write_that_failed_nothing_of_the_table_is_written(tmp_path: Path) -> None:
+    """Otherwise an entry queued too early would stand behind a gap."""
+
+    class Author:
+        def __init__(self) -> None:
+            self.heard: list[Exception | None] = []
+
+        def settled(self, write: Any, error: Exception | None) -> None:
+            self.heard.append(error)
+
+        def show(self) -> None:
+            pass
+
+    async def scenario() -> None:
+        async with lobby_at(tmp_path / "x") as lobby:
+            table = await opened(lobby)
+            author, pen, taken = Author(), log_module.Pen(table.name), table.shown.seq
+            for seq in (taken, taken + 1, taken + 2):
+                lobby.log.write(log_module.Write(author, pen, (seq, b"", b"")))
+                while len(author.heard) <= seq - taken:
+                    await asyncio.sleep(0.001)
+            assert [type(error) for error in author.heard] == [log_module.Clash, log_module.Lost, log_module.Lost]
+            assert table.history.newest() == taken
+
+    run(scenario)
