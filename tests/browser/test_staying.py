@@ -59,3 +59,27 @@ def test_why_opens_the_rulebook_at_the_rule(house: House) -> None:
     expect(page.locator(f"#rule-{rule}")).to_be_in_viewport()
     page.get_by_role("searchbox").fill("DK-144")
     expect(page.get_by_role("dialog").get_by_role("article")).to_contain_text(["DK-144"])
+
+
+def test_a_rewind_past_what_was_drawn_needs_the_other_persons_consent(house: House) -> None:
+    links = house.open(2)
+    ann, ben = house.person(), house.person()
+    house.sit(ann, links[0], "Ann")
+    house.sit(ben, links[1], "Ben")
+    ann.get_by_role("button", name="Begin the game").click()
+    for page in (ann, ben):
+        page.wait_for_selector(".status")
+        page.evaluate("() => { autoplay('.entry.turn ~ .entry.turn, .ending', 60_000); }")
+    for page in (ann, ben):
+        page.wait_for_selector(".entry.turn ~ .entry.turn", timeout=60_000)
+    ann.get_by_role("button", name="History").click()
+    for _ in range(3):
+        at = ann.locator(".at").inner_text()
+        ann.get_by_role("button", name="One entry back").click()
+        expect(ann.locator(".at")).not_to_have_text(at)
+    ann.get_by_role("button", name="Rewind to here").click()
+    wish = ben.get_by_label("A wish to rewind")
+    expect(wish).to_contain_text("Ann asks to go back")
+    wish.get_by_role("button", name="Agree").click()
+    for page in (ann, ben):
+        expect(page.get_by_role("log").get_by_text("Ann rewinds")).to_be_visible()

@@ -58,7 +58,7 @@ export interface Lines {
   before: number;
 }
 
-/** When a reaction window waits for this seat: `able` (it holds something to answer with), `always`, `never`. */
+/** When a reaction waits for this seat (core.game.Stops): `concerned`, `able`, `always` or `never`. */
 export interface Stops {
   type: 'stops';
   id: string;

@@ -86,6 +86,14 @@ export class Table {
     if (answer.type === 'past') this.past = answer;
   }
 
+  /** From entry to entry that said something, as far as its lines are known here. */
+  async step(by: number): Promise<void> {
+    const at = this.past?.seq ?? this.frame!.seq;
+    const told = this.lines.filter((entry) => entry.line.kind !== 'talk').map((entry) => entry.seq);
+    const next = by < 0 ? told.findLast((seq) => seq < at) : told.find((seq) => seq > at);
+    await this.look(Math.max(0, Math.min(this.frame!.seq, next ?? at + by)));
+  }
+
   present(): void {
     this.past = null;
   }
@@ -119,6 +127,7 @@ export class Table {
 
   #framed(frame: Frame): void {
     const fresh = frame.lines as LogLine[];
+    if (this.frame && this.frame.decision !== frame.decision) this.refused = null;
     if (!this.frame) this.more = frame.seq > TOLD_AT_FIRST;
     if (fresh.length) this.lines = [...this.lines, ...fresh];
     this.frame = frame;

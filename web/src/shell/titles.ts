@@ -9,8 +9,10 @@ export const CAREFUL = new Set(['concede']);
 /** What stays out of the bar: grave things, and words of one's own that nobody waits for. */
 export const inMenu = (offer: Offer): boolean => CAREFUL.has(offer.command) || (!isOwed(offer) && !asksOf(offer).every(isPointed));
 
+/** "Play {card} on {target}", where the card is "Which special card", begins as "Play a special card". */
 export function starterTitle(offer: Offer, page: GamePage): string {
   const whole = page.words[offer.command]?.title ?? offer.command.replaceAll('_', ' ');
-  const short = whole.split('{')[0]!.trim();
-  return short || whole;
+  const [short = '', field = ''] = whole.split(/[{}]/);
+  const asked = page.words[offer.command]?.asks?.[field] ?? '';
+  return asked.startsWith('Which ') ? `${short}a ${asked.slice(6)}` : short.trim() || whole;
 }
