@@ -231,3 +231,23 @@ def test_nobody_is_sent_what_another_seat_holds(tmp_path: Path) -> None:
                     assert message.get("open") is None
 
     run(scenario)
+
+
+def test_a_connection_that_closed_meanwhile_costs_nobody_else_a_frame(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", pace=SLOW) as house:
+            opened, guests = await house.seated()
+            room = house.lobby.room(opened["table"])
+            closed = next(c for c in room.connections if c.seat == 1)
+
+            async def refuse(message: object) -> None:
+                raise RuntimeError("Unexpected ASGI message 'websocket.send', after sending 'websocket.close'.")
+
+            await asyncio.sleep(0)
+            closed._send = refuse
+            for n in range(5):
+                assert (await guests[0].do(do="doodle", text=f"{n}"))["type"] == "done"
+            await guests[2].until(lambda g: g.frame["public"]["doodle"] == "4")
+            await guests[0].until(lambda g: not g.room["people"][1]["here"])
+
+    run(scenario)

@@ -50,7 +50,7 @@ class Connection:
             awaited = sending.send(None)
         except StopIteration:
             return None
-        except OSError:
+        except (OSError, RuntimeError):  # the other side, or the server itself, has closed it meanwhile
             return self.drop()
         self._begun = _resumed(sending, awaited)
         return self._stir()

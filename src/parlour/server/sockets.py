@@ -1,6 +1,7 @@
 """The life of one socket: origin, hello, then message after message. What messages mean is said in wishes.py."""
 
 import asyncio
+import contextlib
 import logging
 import re
 from collections.abc import Callable
@@ -125,5 +126,6 @@ async def _text(receive: Receive) -> str | None:
 
 
 async def _farewell(send: Send, gone: Gone) -> None:
-    await send({"type": "websocket.send", "text": _encode(gone).decode()})
-    await send({"type": "websocket.close", "code": 1000})
+    with contextlib.suppress(OSError, RuntimeError):  # it may be closed already
+        await send({"type": "websocket.send", "text": _encode(gone).decode()})
+        await send({"type": "websocket.close", "code": 1000})
