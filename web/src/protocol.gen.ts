@@ -330,6 +330,7 @@ export interface GamePage {
   words: Record<string, CommandWords>;
   fields: Record<string, string[]>;
   rulebook: Rule[];
+  crib: Crib[];
 }
 
 /** What the front door says of a game. */
@@ -383,6 +384,12 @@ export interface Rule {
   chapter?: string;
   shown_by?: string;
   later?: boolean;
+}
+
+/** One box of a game's crib sheet: what is good to have at hand, a term and a sentence each. */
+export interface Crib {
+  title: string;
+  entries: [string, string][];
 }
 
 /** POST /api/tables: seats in order, each for a person or a bot. */
