@@ -233,6 +233,12 @@ export interface Outcome {
   scores: number[];
 }
 
+/** What was said before the game began, when there is no frame yet to carry it. */
+export interface Heard {
+  type: 'heard';
+  lines: unknown;
+}
+
 /** The message with this id was carried out (entry `seq`, -1 where it made none). */
 export interface Done {
   type: 'done';
@@ -315,6 +321,7 @@ export type ServerMessage =
   | Welcome
   | Room
   | Frame
+  | Heard
   | Done
   | Refused
   | Past

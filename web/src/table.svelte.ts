@@ -42,7 +42,7 @@ export class Table {
   ) {
     this.links = linksOf(id);
     this.#connection = new Connection(socketAddress(id), secret, {
-      since: () => this.frame?.seq ?? -1,
+      since: () => Math.max(this.frame?.seq ?? -1, this.lines.at(-1)?.seq ?? -1),
       heard: (message) => this.#hear(message),
       link: (state) => (this.link = state),
     });
@@ -116,6 +116,7 @@ export class Table {
     if (message.type === 'welcome') this.#welcomed(message);
     else if (message.type === 'room') this.room = message;
     else if (message.type === 'frame') this.#framed(message);
+    else if (message.type === 'heard') this.lines = [...this.lines, ...(message.lines as LogLine[])];
     else if (message.type === 'gone') this.gone = message;
   }
 
