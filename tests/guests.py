@@ -162,6 +162,8 @@ class Guest:
             self.frame = message
             self.frames.append(message["seq"])
             self.lines += message["lines"]
+        elif kind == "heard":
+            self.lines += message["lines"]
         elif kind == "gone":
             self.gone = message
         else:

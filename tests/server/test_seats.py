@@ -221,3 +221,22 @@ def test_watchers_watch_only(tmp_path: Path) -> None:
             assert past["type"] == "past" and past["private"] is None and past["open"] is None
 
     run(scenario)
+
+
+def test_what_is_said_before_the_game_begins_is_heard_at_once_and_by_who_comes_later(tmp_path: Path) -> None:
+    def heard(guest: Guest) -> bool:
+        return any(line["line"]["text"] == "Is anybody there?" for line in guest.lines)
+
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x") as house:
+            opened = await house.open(2)
+            alice, bob = [await house.guest(opened, at) for at in range(2)]
+            await alice.wish("sit", name="Alice", entropy="00")
+            assert (await alice.wish("talk", text="Is anybody there?"))["type"] == "done"
+            await bob.until(heard)
+            await alice.until(heard)
+            assert alice.frame is None and bob.frame is None
+            late = await house.guest(opened, 1)
+            await late.until(heard)
+
+    run(scenario)

@@ -204,6 +204,13 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
     """Every seat's private part, once the game is over; null before."""
 
 
+class Heard(Struct, frozen=True, tag_field="type", tag="heard"):
+    """What was said before the game began, when there is no frame yet to carry it."""
+
+    lines: Raw
+    """A list of LogLine, those newer than the client has."""
+
+
 class Done(Struct, frozen=True, tag_field="type", tag="done", omit_defaults=True):
     """The message with this id was carried out (entry `seq`, -1 where it made none)."""
 
@@ -269,7 +276,7 @@ class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
     why: str
 
 
-ServerMessage = Welcome | Room | Frame | Done | Refused | Past | Older | Reissued | Exported | Gone
+ServerMessage = Welcome | Room | Frame | Heard | Done | Refused | Past | Older | Reissued | Exported | Gone
 
 # Plain HTTP, before there is a table.
 

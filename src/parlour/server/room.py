@@ -9,7 +9,7 @@ from parlour.core.game import Outcome
 from parlour.core.offers import Offer, pieces_of
 from parlour.server.connection import Connection
 from parlour.server.limits import Limits
-from parlour.server.protocol import Asked, Frame, Gone, Person, Timer, Welcome
+from parlour.server.protocol import Asked, Frame, Gone, Heard, Person, Timer, Welcome
 from parlour.server.protocol import Room as RoomMessage
 from parlour.server.seats import Links
 from parlour.table import rewind
@@ -74,7 +74,7 @@ class Room:
         if table.shown.state is not None:
             self.pilot.look()
             self.clock.look()
-            connection.send(self.frame(connection))
+        self._show(connection)
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -126,8 +126,18 @@ class Room:
         if shown.state is not None:
             self.pilot.look()
             self.clock.look()
-            for connection in self.connections:
-                connection.send(self.frame(connection))
+        for connection in self.connections:
+            self._show(connection)
+
+    def _show(self, connection: Connection) -> None:
+        """A frame; before the game begins, only what was said."""
+        if self.table.shown.state is not None:
+            connection.send(self.frame(connection))
+            return
+        after, connection.told = connection.told, self.table.shown.seq
+        lines = self._lines(connection.seat, after)
+        if lines != _NO_LINES:
+            connection.send(_encode(Heard(lines)))
 
     def people_changed(self) -> None:
         if self.table.shown.state is not None:

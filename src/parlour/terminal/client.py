@@ -118,6 +118,8 @@ class Client:
                 self._room(message)
             case p.Frame():
                 self._framed(message)
+            case p.Heard():
+                self._lines(message.lines)
             case p.Gone():
                 self.say(f"The table has ended this connection: {message.why}", "red")
                 raise Over
