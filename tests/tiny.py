@@ -316,6 +316,9 @@ class Tiny:
     def prompt(self, s: State, seat: int | None) -> str:
         return "Your answer" if seat in self.awaited(s) else f"Waiting for {self.awaited(s)}"
 
+    def why_not(self, s: State, seat: int, piece: Piece) -> RuleViolation:
+        return RuleViolation("not_now", "T-1", f"{piece} can do nothing now.", "Wait.")
+
     def passing(self, s: State, seat: int, stops: str) -> Any | None:
         if not s.laid or seat not in self.awaited(s) or stops == "always":
             return None

@@ -34,10 +34,17 @@ export class Draft {
   readonly isEmpty = $derived(!this.picked.length && !this.pairs.length && this.pending === null && this.only === null);
   readonly lit = $derived(this.#lit());
 
-  /** A new set of offers: what still fits stays chosen. */
+  /** Asks why a piece can do nothing now. */
+  wonder: (piece: Piece) => void = () => undefined;
+  #owed = '';
+
+  /** A new set of offers: what still fits stays chosen, but a menu left open gives way to a new question. */
   offer(offers: Offer[]): void {
+    const owed = offers.filter(isOwed).map((offer) => offer.command).join();
     this.offers = offers;
     this.note = '';
+    if (owed !== this.#owed && !this.picked.length && !this.pairs.length) this.clear();
+    this.#owed = owed;
     if (!this.considered.length || !this.placed.length) this.clear();
     if (this.isEmpty) this.#begin();
     else if (this.pending !== null && !this.#targets(this.pending).size) this.pending = null;
@@ -123,7 +130,8 @@ export class Draft {
     if (!this.isEmpty && (alone.length || this.#sourcesOf(this.offers).has(piece))) {
       this.clear();
       this.point(piece);
-    } else this.note = this.whyNot();
+    } else if (this.isEmpty) this.wonder(piece);
+    else this.note = this.whyNot();
   }
 
   #drop(piece: Piece): void {

@@ -79,6 +79,9 @@ export function fillIn(text: string, offer: Offer, values: (Value | undefined)[]
 
 export function title(offer: Offer, values: (Value | undefined)[], page: GamePage, names: Names): string {
   const words = page.words[offer.command];
+  const own = words?.titles?.[String(fixedOf(offer)[0])];
+  if (own) return own;
+  if (words?.none && values.length && values.every((value) => Array.isArray(value) && !value.length)) return words.none;
   return fillIn(words?.title ?? plain(offer.command), offer, values, page, names);
 }
 

@@ -23,6 +23,13 @@ export interface Do {
   decision?: number | null;
 }
 
+/** Why can this piece do nothing now? Always answered by a refusal that teaches. */
+export interface Why {
+  type: 'why';
+  id: string;
+  piece: string | number;
+}
+
 /** Say something to the table. */
 export interface Talk {
   type: 'talk';
@@ -102,6 +109,7 @@ export type ClientMessage =
   | Hello
   | Sit
   | Do
+  | Why
   | Talk
   | Rewind
   | Consent
@@ -379,6 +387,8 @@ export interface CommandWords {
   asks: Record<string, string>;
   done: string;
   rules: string[];
+  none: string;
+  titles: Record<string, string>;
 }
 
 /** One rule of the rulebook. */

@@ -41,6 +41,7 @@ export class Table {
     secret: string,
   ) {
     this.links = linksOf(id);
+    this.draft.wonder = (piece) => void this.send({ type: 'why', piece });
     this.#connection = new Connection(socketAddress(id), secret, {
       since: () => Math.max(this.frame?.seq ?? -1, this.lines.at(-1)?.seq ?? -1),
       heard: (message) => this.#hear(message),

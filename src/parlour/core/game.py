@@ -67,6 +67,10 @@ class CommandWords(Struct, frozen=True):
     done: str = ""
     """The button that sends it, once its fields are filled."""
     rules: tuple[str, ...] = ()
+    none: str = ""
+    """The button that sends it with nothing chosen."""
+    titles: dict[str, str] = {}
+    """Titles of its own for a value of the first field, where that says it better."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -175,6 +179,10 @@ class Game(Protocol):
 
     def explain(self, state: Any, seat: int, command: Any) -> RuleViolation:
         """The slow, teaching reason; asked only after a refusal."""
+        ...
+
+    def why_not(self, state: Any, seat: int, piece: Piece) -> RuleViolation:
+        """Why this piece can do nothing now, from what the seat may know."""
         ...
 
     def public(self, state: Any) -> Any:

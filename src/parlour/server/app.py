@@ -29,7 +29,7 @@ from parlour.table.pace import Pace
 class Try(Struct, frozen=True):
     """POST /api/try/{game}: both may be left out."""
 
-    name: str = "You"
+    name: str = "Guest"
     entropy: str = ""
 
 
@@ -68,7 +68,7 @@ class House:
 
     async def try_now(self, request: Request) -> Response:
         wish = await self._body(request, Try)
-        name, entropy = plain(wish.name)[: self.limits.name] or "You", wish.entropy[: self.limits.entropy]
+        name, entropy = plain(wish.name)[: self.limits.name] or "Guest", wish.entropy[: self.limits.entropy]
         return json(await self.lobby.try_now(request.path_params["key"], name, entropy), 201)
 
     async def _body(self, request: Request, wanted: type[Any]) -> Any:

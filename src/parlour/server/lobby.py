@@ -90,7 +90,7 @@ class Lobby:
         table = self.room(opened.table).table
         future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         table.sit(0, name, entropy, unheard, "")
-        table.start(0, future.set_result, "")
+        table.start(0, lambda answer: None if future.done() else future.set_result(answer), "")
         await future
         return opened
 

@@ -34,6 +34,13 @@ class Do(Struct, frozen=True, tag_field="type", tag="do", omit_defaults=True):
     decision: int | None = None
 
 
+class Why(Struct, frozen=True, tag_field="type", tag="why"):
+    """Why can this piece do nothing now? Always answered by a refusal that teaches."""
+
+    id: str
+    piece: str | int
+
+
 class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
     """Say something to the table."""
 
@@ -110,7 +117,7 @@ class Export(Struct, frozen=True, tag_field="type", tag="export"):
 
 
 ClientMessage = (
-    Hello | Sit | Do | Talk | Rewind | Consent | Look | Lines | Stops | Start | StandIn | TakeBack | Reissue | Export
+    Hello | Sit | Do | Why | Talk | Rewind | Consent | Look | Lines | Stops | Start | StandIn | TakeBack | Reissue | Export
 )
 
 # What the server sends.

@@ -105,6 +105,18 @@ def _do(room: Room, connection: Connection, message: p.Do) -> None:
         room.table.do(seat, message.command, _answer(connection, message.id), message.decision, message.id)
 
 
+def _why(room: Room, connection: Connection, message: p.Why) -> None:
+    """Always a refusal: nothing is done, something is learnt."""
+    seat = _seat(connection, message.id)
+    if seat is None:
+        return
+    state, place = room.table.shown.state, room.table.shown.places[seat]
+    if state is None or not place.taken:
+        return _refuse(connection, message.id, "not_started", "The game has not begun.", "The host starts it.")
+    why = room.table.game.why_not(state, seat, message.piece)
+    return _answer(connection, message.id)(Refusal(why.reason, why.why, why.rule, why.cure))
+
+
 def _talk(room: Room, connection: Connection, message: p.Talk) -> None:
     text = plain(message.text)
     seat = -2 if connection.seat is None and connection.host else connection.seat
@@ -228,7 +240,7 @@ def _export(room: Room, connection: Connection, message: p.Export) -> None:
 
 
 _WISHES: dict[type, Callable[[Room, Connection, Any], None]] = {
-    p.Hello: _hello, p.Sit: _sit, p.Do: _do, p.Talk: _talk, p.Rewind: _rewind, p.Consent: _consent, p.Look: _look,
+    p.Hello: _hello, p.Sit: _sit, p.Do: _do, p.Why: _why, p.Talk: _talk, p.Rewind: _rewind, p.Consent: _consent, p.Look: _look,
     p.Lines: _lines, p.Stops: _stops, p.Start: _start, p.StandIn: _stand_in, p.TakeBack: _take_back,
     p.Reissue: _reissue, p.Export: _export,
 }  # fmt: skip

@@ -1,5 +1,6 @@
 """An offer's open fields asked for one by one, by number. What may be chosen comes from the offer alone."""
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -19,10 +20,13 @@ class Unclear(Exception):
 
 def title(offer: Offer, fields: tuple[str, ...], words: CommandWords | None, names: dict[str, str]) -> str:
     """How an offer reads in the list."""
+    if words and offer.fixed and (own := words.titles.get(str(offer.fixed[0]).lower())):
+        return own
     text = words.title if words else offer.command.replace("_", " ")
     known = dict(zip(fields, offer.fixed, strict=False))
     for field, value in known.items():
         text = text.replace("{" + field + "}", names.get(str(value), str(value)))
+    text = re.sub(r"\{\w+\}", "…", text)
     told = [
         f"{field.replace('_', ' ')}: {names.get(str(value), str(value))}"
         for field, value in known.items()

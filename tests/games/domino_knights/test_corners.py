@@ -1,8 +1,8 @@
 """Small promises that are easily broken: what is owed and what merely may be done, needless cards, whose Recruits."""
 
 import pytest
-from games.domino_knights.given import ALICE, BOB, Table, given, some
 
+from games.domino_knights.given import ALICE, BOB, Table, given, some
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import TRAIN
@@ -80,3 +80,50 @@ def test_a_copy_of_a_knight_that_life_brought_in_is_not_tapped_either() -> None:
     t = given("Alice: knights [0:0] ♥ on 2♥ as [3:6]", "Bob: knights [3:6] 6/3 life A♥")
     t.open_battle("Alice", BOB, "[0:0]")
     assert not t.is_tapped("[0:0]") and t.health("Bob") == 21
+
+
+@pytest.mark.rule("DK-021", "DK-071", "DK-052", "DK-060", "DK-013")
+def test_a_dimmed_piece_says_why_it_can_do_nothing() -> None:
+    t = given(
+        "Alice: hand 3♣ K♦ 10♣ A♦ JK1 A♠ | recruits [8:9] | candidates [1:2] on 3♥ | knights [4:5] 5/4 ♣ on 9♣ tapped; [2:2] on 4♠",
+        "Bob: recruits [1:1] | knights [5:5] on 10♥",
+        phase=TRAIN,
+        discard="Q♠",
+    )
+    t.state.attacked = 0b100
+
+    def why(who: str, piece: str) -> tuple[str, str]:
+        said = GAME.why_not(t.state, t.seat(who), piece)
+        assert said.why
+        return said.reason, said.rule
+
+    assert why("Alice", "[4:5]") == ("tapped", "DK-021")
+    assert why("Alice", "[2:2]") == ("wrong-phase", "DK-042")
+    assert why("Alice", "[5:5]") == ("not-yours", "DK-075")
+    assert why("Alice", "3♣") == ("cost-not-met", "DK-055")
+    assert why("Bob", "3♣") == ("not-yours", "DK-149")
+    assert why("Alice", "10♣") == ("bad-target", "DK-149")
+    assert why("Alice", "A♦") == ("wrong-phase", "DK-A21")
+    assert why("Alice", "JK1") == ("bad-target", "DK-A56")
+    assert why("Alice", "Q♠") == ("special-on-discard", "DK-052")
+    assert why("Alice", t["[8:9]"]) == ("cost-not-met", "DK-055")
+    assert why("Alice", t["[1:1]"]) == ("not-yours", "DK-013")
+    assert why("Alice", t["[1:2]"]) == ("wrong-phase", "DK-060")
+    assert why("Alice", "@0") == ("bad-target", "DK-069")
+    assert why("Alice", "@2") == ("already-attacked", "DK-071")
+    assert why("Alice", "@1") == ("wrong-phase", "DK-042")
+    assert why("Alice", "nonsense") == why("Alice", "@5") == ("wrong-phase", "DK-042")
+    rules = {rule.id for rule in GAME.rulebook}
+    assert all(why(who, piece)[1] in rules for who in ("Alice", "Bob") for piece in ("[4:5]", "3♣", "@3", "[9:9]", "A♠"))
+
+
+@pytest.mark.rule("DK-013", "DK-014")
+def test_asking_why_tells_nothing_that_is_hidden() -> None:
+    """Two worlds that differ only in what Alice may not know answer her alike."""
+    worlds = [
+        given("Alice: hand 3♣", f"Bob: hand {hand} | recruits {recruit} | candidates {candidate}", phase=TRAIN)
+        for hand, recruit, candidate in (("A♠ 2♠", "[9:9]", "[1:2] on 3♥"), ("5♦ 6♦", "[0:1]", "[3:4] on 7♠"))
+    ]
+    pieces = ("#1", "#2", "A♠", "5♦", "[9:9]", "[1:2]", "@1", "3♣")
+    one, two = [[str(GAME.why_not(world.state, 0, piece)) for piece in pieces] for world in worlds]
+    assert one == two

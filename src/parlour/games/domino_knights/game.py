@@ -18,7 +18,7 @@ from parlour.games.domino_knights.rulebook import RULEBOOK
 from parlour.games.domino_knights.rules import play as rules
 from parlour.games.domino_knights.rules import setup
 from parlour.games.domino_knights.rules.draft import evolve
-from parlour.games.domino_knights.rules.explain import explain
+from parlour.games.domino_knights.rules.explain import explain, why_not
 from parlour.games.domino_knights.view import Private, Public
 
 _REVEALING = (
@@ -56,6 +56,7 @@ class DominoKnights:
     play = staticmethod(rules.play)
     evolve = staticmethod(evolve)
     explain = staticmethod(explain)
+    why_not = staticmethod(why_not)
     public = staticmethod(view_build.public)
     private = staticmethod(view_build.private)
     redeal = staticmethod(redeal)

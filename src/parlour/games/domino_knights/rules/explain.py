@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.core.game import CLOCK, RuleViolation
+from parlour.core.offers import Piece
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import (
     AID_ATTACK,
@@ -20,7 +21,7 @@ from parlour.games.domino_knights.model import (
     TRAIN,
     State,
 )
-from parlour.games.domino_knights.rules import explain_battle, explain_special, explain_turn
+from parlour.games.domino_knights.rules import explain_battle, explain_piece, explain_special, explain_turn
 from parlour.games.domino_knights.rules.flow import CP4, CP5, CP6
 
 _STEP_OF: dict[type, tuple[int, ...]] = {
@@ -62,6 +63,12 @@ def explain(state: State, seat: int, command: Any) -> RuleViolation:
         or _WHY.get(type(command), _not_now)(state, seat, command)
         or _not_now(state, seat, command)
     )
+
+
+def why_not(state: State, seat: int, piece: Piece) -> RuleViolation:
+    """Why this piece can do nothing now."""
+    nothing = _not_now(state, seat, None)
+    return _out_of_the_game(state, seat, None) or explain_piece.why_not(state, seat, piece) or nothing
 
 
 def _not_now(state: State, seat: int, command: Any) -> RuleViolation:

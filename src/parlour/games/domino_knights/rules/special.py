@@ -96,7 +96,7 @@ def _life_offers(state: State, seat: int, card: str) -> list[Offer]:
         for suit in suits:
             known = (card, place(recruit.place), suit)
             if recruit.domino != BLANK:
-                out.append(Offer("special", known, (Pick(ENDS[recruit.domino][::-1]),), False))
+                out.append(Offer("special", known, (Pick(ends(recruit.domino)),), False))
             elif possible := models(state, _life_suit(state, suit)):
                 names = tuple([DOMINO_NAMES[k.domino] for k in possible])
                 out.append(Offer("special", (*known, None), (Pick(names),), False))
@@ -109,6 +109,12 @@ def _life_offers(state: State, seat: int, card: str) -> list[Offer]:
         if others:
             out.append(Offer("special", (card,), (Pick(tuple(others)),), False))
     return out
+
+
+def ends(domino: int) -> tuple[Piece, ...]:
+    """The ends of a domino to choose from, the higher first; a double has one."""
+    low, high = ENDS[domino]
+    return (high, low) if low != high else (high,)
 
 
 def _life_suit(state: State, suit: str | None) -> int:

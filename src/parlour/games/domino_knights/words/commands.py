@@ -10,8 +10,14 @@ WORDS: dict[str, CommandWords] = {
         "Promote",
         ("DK-045", "DK-046", "DK-156"),
     ),
-    "reorient": CommandWords("Turn Knights round", {"knights": "Knights whose ends change places"}, "Turn them", ("DK-A12",)),
-    "draw_cards": CommandWords("Draw cards", {"from_discard": "Take the top discard first"}, "Draw", ("DK-051", "DK-052")),
+    "reorient": CommandWords("Turn Knights round", {"knights": "Knights whose ends change places"}, "Turn them", none="Leave them as they are", rules=("DK-A12",)),
+    "draw_cards": CommandWords(
+        "Draw cards",
+        {"from_discard": "Take the top discard first"},
+        "Draw",
+        titles={"true": "Take the top discard, then draw", "false": "Draw from the deck"},
+        rules=("DK-051", "DK-052"),
+    ),
     "train": CommandWords(
         "Train {recruit}",
         {"recruit": "Which Recruit", "cards": "Cards of one suit that reach its cost"},
@@ -29,7 +35,7 @@ WORDS: dict[str, CommandWords] = {
     "ask_aid": CommandWords("Ask for aid", done="Ask for aid", rules=("DK-078", "DK-088")),
     "aid_attack": CommandWords("Aid the attack", {"knights": "Which Knights join the attack"}, "Join the attack", ("DK-076",)),
     "defend": CommandWords(
-        "Defend", {"blocks": "Which Knight stands against which attacker"}, "Set the blockers", ("DK-082", "DK-083")
+        "Defend", {"blocks": "Which Knight stands against which attacker"}, "Set the blockers", none="Let them through", rules=("DK-082", "DK-083")
     ),
     "aid_defend": CommandWords(
         "Aid the defence", {"blocks": "Which Knight stands against which attacker"}, "Join the defence", ("DK-088",)
@@ -44,7 +50,7 @@ WORDS: dict[str, CommandWords] = {
     "order_graveyard": CommandWords(
         "Bury your dead", {"order": "Your dead of this battle, the last one on top"}, "Bury them so", ("DK-101", "DK-A49")
     ),
-    "discard": CommandWords("Discard", {"cards": "Cards to discard, the last one on top"}, "End the turn", ("DK-108", "DK-110")),
+    "discard": CommandWords("Discard", {"cards": "Cards to discard, the last one on top"}, "Discard and end the turn", none="Keep all and end the turn", rules=("DK-108", "DK-110")),
     "special": CommandWords(
         "Play {card} on {target}",
         {
