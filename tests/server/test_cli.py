@@ -119,7 +119,7 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
         assert await asyncio.wait_for(process.wait(), 30) == 0
         await listening
         text = "".join(heard)
-        assert "You: good evening" in text and "DK-071" in text and "`help` lists" in text and "Saved as" in text
+        assert "Guest: good evening" in text and "DK-071" in text and "`help` lists" in text and "Saved as" in text
         assert "The game is over and its seed is known" in text and "Traceback" not in text
 
     asyncio.run(asyncio.wait_for(scenario(), 100))

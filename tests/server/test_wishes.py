@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from guests import Guest, House, house_at, run
+from parlour.games import GAMES
 from parlour.table.pace import FAST, Pace
 from parlour.table.replay import drift, steps
 from parlour.table.verify import verify
@@ -174,5 +175,26 @@ def test_an_answer_comes_for_a_message_sent_again_after_a_lost_connection(tmp_pa
             again = await house.guest(opened, 0)
             answer = await again.wish("do", id="mine", command={"do": "doodle", "text": "cat"})
             assert answer["type"] == "done" and guests[1].frame and answer["seq"] == guests[1].frame["seq"]
+
+    run(scenario)
+
+
+def test_a_frame_says_when_the_table_will_pass_for_its_seat(tmp_path: Path) -> None:
+    """To that seat alone, and anew when she wishes windows to wait otherwise."""
+
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", dict(GAMES), SLOW) as house:
+            opened = await house.open(2, game="domino-knights")
+            alice, bob = [await house.guest(opened, at) for at in range(2)]
+            for guest, name in ((alice, "Alice"), (bob, "Bob")):
+                await guest.wish("sit", name=name, entropy="")
+            await alice.wish("start")
+            for guest in (alice, bob):
+                await guest.until(lambda g: g.frame is not None)
+                assert guest.seat in guest.frame["awaited"] and guest.frame["passes"]
+                assert "Waiting" in guest.frame["prompt"]
+            await bob.wish("stops", when="always")
+            await bob.until(lambda g: not g.frame["passes"])
+            assert alice.frame["passes"] and "passes" not in alice.frame["public"]
 
     run(scenario)

@@ -174,6 +174,7 @@ export interface Frame {
   names: Record<string, string>;
   prompt: string;
   awaited: number[];
+  passes: boolean;
   lines: unknown;
   timers: Timer[];
   outcome: Outcome | null;

@@ -30,7 +30,7 @@ export class Table {
   readonly draft = new Draft();
   readonly seat = $derived(this.welcome?.seat ?? null);
   readonly isHost = $derived(this.welcome?.host ?? false);
-  readonly asked = $derived(this.seat !== null && (this.frame?.awaited.includes(this.seat) ?? false));
+  readonly asked = $derived((this.seat !== null && this.frame?.awaited.includes(this.seat) && !this.frame.passes) === true);
   readonly view = $derived(this.past ?? this.frame);
   readonly offers = $derived(this.past ? [] : (this.frame?.offers ?? []));
   readonly over = $derived(this.frame?.outcome ?? null);

@@ -45,6 +45,7 @@ class Own(Struct, frozen=True):
     offers: tuple[Offer, ...]
     names: dict[str, str]
     prompt: str
+    passes: bool = False
 
 
 class Room:
@@ -139,6 +140,13 @@ class Room:
         if lines != _NO_LINES:
             connection.send(_encode(Heard(lines)))
 
+    def wishes_changed(self) -> None:
+        """Somebody wants windows to wait otherwise: what her frame says of it is another now."""
+        self._own.clear()
+        self.people_changed()
+        for connection in self.connections:
+            self._show(connection)
+
     def people_changed(self) -> None:
         if self.table.shown.state is not None:
             self.pilot.look()
@@ -177,7 +185,7 @@ class Room:
         return _encode(
             Frame(
                 self.table.shown.seq, common.decision, common.public, own.private, own.offers, own.names, own.prompt,
-                common.awaited, self._lines(connection.seat, after), self._timers(), common.outcome, common.open,
+                common.awaited, own.passes, self._lines(connection.seat, after), self._timers(), common.outcome, common.open,
             )
         )  # fmt: skip
 
@@ -201,7 +209,9 @@ class Room:
             else:
                 offers = () if place.bot else tuple(game.offers(state, seat))
                 names = game.names(state, seat, tuple(pieces_of(offers))) if offers else {}
-                own = Own(Raw(_encode(game.private(state, seat))), offers, names, game.prompt(state, seat))
+                passes = bool(offers) and game.passing(state, seat, self.table.wish_of(seat)) is not None
+                prompt = game.prompt(state, None if passes else seat)
+                own = Own(Raw(_encode(game.private(state, seat))), offers, names, prompt, passes)
             self._own[seat] = own
         return own
 

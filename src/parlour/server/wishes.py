@@ -177,7 +177,7 @@ def _stops(room: Room, connection: Connection, message: p.Stops) -> None:
 
     def saved(error: Exception | None) -> None:
         reply(-1 if error is None else Refusal("not_saved", "It holds for now but could not be saved."))
-        room.people_changed()
+        room.wishes_changed()
 
     return room.table.log.note(room.table.name, [statement], saved)
 
