@@ -86,7 +86,7 @@ def test_nobody_is_ever_sent_more_than_the_laws_allow(tmp_path: Path) -> None:
                 if step == 40:
                     seq = guest.frame["seq"]
                     asked = guests[0].sent("rewind", to=seq - 6)
-                    await guests[1].until(lambda g: g.room["rewind"] is not None or g.frame["seq"] > seq)
+                    await guests[1].until(lambda g, seq=seq: g.room["rewind"] is not None or g.frame["seq"] > seq)
                     if guests[1].room["rewind"] is not None:
                         await guests[1].wish("consent", agree=True)
                     await asked
