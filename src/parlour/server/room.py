@@ -209,7 +209,8 @@ class Room:
             else:
                 offers = () if place.bot else tuple(game.offers(state, seat))
                 names = game.names(state, seat, tuple(pieces_of(offers))) if offers else {}
-                passes = bool(offers) and game.passing(state, seat, self.table.wish_of(seat)) is not None
+                asked = bool(offers) and seat in self._commonly().awaited
+                passes = asked and game.passing(state, seat, self.table.wish_of(seat)) is not None
                 prompt = game.prompt(state, None if passes else seat)
                 own = Own(Raw(_encode(game.private(state, seat))), offers, names, prompt, passes)
             self._own[seat] = own
