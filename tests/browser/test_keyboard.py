@@ -65,4 +65,4 @@ def test_digits_choose_cards_escape_goes_back_and_arrows_walk_the_pieces(house: 
         page.keyboard.press("Escape")
         expect(chosen).to_have_count(0)
     else:
-        expect(page.locator(".composer .note")).to_be_visible()
+        expect(page.locator(".refusal")).to_contain_text("Why? DK-")

@@ -1,5 +1,7 @@
 """With the board switched off, the generic form built from the offers is enough to play."""
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.house import House, autoplay
@@ -12,7 +14,7 @@ def test_several_turns_are_played_without_a_board(house: House) -> None:
     expect(page.get_by_label("What I may do")).to_be_visible()
     expect(page.locator(".board")).to_have_count(0)
     autoplay(page, ".entry.turn ~ .entry.turn ~ .entry.turn ~ .entry.turn ~ .entry.turn, .ending", 90)
-    assert page.locator(".entry", has_text="Ann discards").count() >= 1
+    assert page.locator(".entry", has_text=re.compile("Ann (draws|takes the)")).count() >= 2
     assert house.troubles == []
 
 

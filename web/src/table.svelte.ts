@@ -10,6 +10,8 @@ import { Connection, randomHex, type Answer, type Link, type Wish } from './sock
 
 /** So many entries a newcomer is told without asking. */
 const TOLD_AT_FIRST = 100;
+/** So long a lesson stays in sight, in milliseconds. */
+const LESSON = 9000;
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
@@ -19,6 +21,8 @@ export class Table {
   lines = $state.raw<LogLine[]>([]);
   more = $state(false);
   refused = $state.raw<Refused | null>(null);
+  /** Why a piece that was pointed at can do nothing. */
+  taught = $state.raw<Refused | null>(null);
   gone = $state.raw<Gone | null>(null);
   page = $state.raw<GamePage | null>(null);
   links = $state.raw<TableLink[]>([]);
@@ -41,7 +45,7 @@ export class Table {
     secret: string,
   ) {
     this.links = linksOf(id);
-    this.draft.wonder = (piece) => void this.send({ type: 'why', piece });
+    this.draft.wonder = (piece) => void this.#wonder(piece);
     this.#connection = new Connection(socketAddress(id), secret, {
       since: () => Math.max(this.frame?.seq ?? -1, this.lines.at(-1)?.seq ?? -1),
       heard: (message) => this.#hear(message),
@@ -67,8 +71,16 @@ export class Table {
     return answer;
   }
 
+  async #wonder(piece: Piece): Promise<void> {
+    const answer = await this.#connection.send({ type: 'why', piece });
+    if (answer.type !== 'refused') return;
+    this.taught = answer;
+    setTimeout(() => this.taught === answer && (this.taught = null), LESSON);
+  }
+
   async play(offer: Offer, values: Value[]): Promise<boolean> {
     if (!this.page || !this.frame) return false;
+    this.taught = null;
     const decision = (offer.owed ?? true) ? { decision: this.frame.decision } : {};
     const answer = await this.send({ type: 'do', command: command(offer, values, this.page), ...decision });
     if (answer.type === 'done') this.draft.clear();
