@@ -34,7 +34,7 @@ bench: .venv/.ready
 
 # --target needs neither venv/ensurepip nor a writable system site, and passes PEP 668.
 $(UV):
-	$(PY) -m pip install -q --disable-pip-version-check --target .tools uv
+	$(PY) -m pip install -q --disable-pip-version-check --target .tools uv==0.13.7
 
 .venv/.ready: $(UV) requirements.lock pyproject.toml hatch_build.py $(WEB)
 	test -x $(BIN)/python || $(UV) venv -q --python $(PY) .venv

@@ -129,6 +129,7 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
         [*PARLOUR, "replay", str(tmp_path / "g.jsonl")], env=ENVIRONMENT, capture_output=True, text=True, stdin=subprocess.DEVNULL
     )
     assert replayed.returncode == 0 and "good evening" in replayed.stdout and "holds:" in replayed.stdout
+    assert len(re.findall("is dealt .*[♠♥♦♣J]", replayed.stdout)) == 4, "all cards are open in a replay"
 
 
 def test_two_terminals_meet_by_links(tmp_path: Path) -> None:

@@ -33,10 +33,11 @@ def board(game: Game, step: Step) -> str:
     return "\n".join(lines)
 
 
-def told(game: Game, step: Step) -> list[str]:
-    """What the entry says, as whoever acted knows it."""
+def told(game: Game, step: Step, end: Step) -> list[str]:
+    """What the entry says, from where the record ends: with all cards open, or, while the game goes on, as whoever acted knows it."""
     seat = step.entry.seat if isinstance(step.entry, Played) and step.entry.seat >= 0 else None
-    lines = tell(game, step.moment, step.entry, seat)
+    over = end.moment.state is not None and game.outcome(end.moment.state) is not None
+    lines = tell(game, end.moment if over else step.moment, step.entry, seat)
     return [f"{step.entry.seq:5} {line.who + ': ' if line.who else ''}{line.line.text}" for line in lines]
 
 
@@ -45,7 +46,7 @@ def replay(game: Game, steps: list[Step], *, everything: bool) -> None:
     at = 0
     asking = sys.stdin.isatty() and not everything
     while at < len(steps):
-        for line in told(game, steps[at]):
+        for line in told(game, steps[at], steps[-1]):
             print(line)
         if not asking:
             at += 1
