@@ -150,7 +150,7 @@ def test_a_seat_nobody_took_is_a_bots_until_somebody_comes(tmp_path: Path) -> No
             await host.wish("sit", name="Ann", entropy="")
             await host.wish("start")
             await host.until(lambda g: g.frame and g.room["started"])
-            assert host.frame and host.room["people"][1]["bot"] and host.room["people"][1]["name"] == ""
+            assert host.frame and host.room["people"][1]["bot"] and host.room["people"][1]["name"] == "Bertrand"
             late = await house.guest(opened, 1)
             await late.until(lambda g: g.frame)
             assert late.frame and late.welcome["name"] == "" and late.frame["private"] is None and late.frame["offers"] == []

@@ -97,7 +97,7 @@ def fold(game: Game, moment: Moment, entry: AnyEntry, hashed: bytes, back: Calla
         case Started():
             state = game.initial(entry.names, codec(game).options.decode(moment.opened.options))
             state = game.evolve(state, codec(game).events.decode(entry.events))
-            return begin(game, moment, seq, hashed, state, entry.at)
+            return begin(game, moment, entry, hashed, state)
         case Sat():
             return sit(moment, entry, hashed)
         case Changed():
@@ -115,11 +115,12 @@ def advance(game: Game, moment: Moment, seq: int, hashed: bytes, state: Any, at:
     return Moment(seq, hashed, moment.opened, moment.entropy, moment.places, state, moment.started, since)
 
 
-def begin(game: Game, moment: Moment, seq: int, hashed: bytes, state: Any, at: int) -> Moment:
-    """Seats nobody has taken are played by bots until somebody does."""
-    places = tuple([p if p.taken or p.was_bot else Place("", True, False, False) for p in moment.places])
-    since = alarms_since(game, state, {}, at)
-    return Moment(seq, hashed, moment.opened, moment.entropy, places, state, seq, since)
+def begin(game: Game, moment: Moment, entry: Started, hashed: bytes, state: Any) -> Moment:
+    """Seats nobody has taken are played by bots, under names of their own, until somebody does."""
+    named = zip(moment.places, entry.names, strict=True)
+    places = tuple([p if p.taken or p.was_bot else Place(name, True, False, False) for p, name in named])
+    since = alarms_since(game, state, {}, entry.at)
+    return Moment(entry.seq, hashed, moment.opened, moment.entropy, places, state, entry.seq, since)
 
 
 def sit(moment: Moment, entry: Sat, hashed: bytes) -> Moment:

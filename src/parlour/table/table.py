@@ -264,7 +264,7 @@ class Table:
             case Played() | Rewound():
                 moment = advance(game, head, seq, hashed, state, entry.at)
             case Started():
-                moment = begin(game, head, seq, hashed, state, entry.at)
+                moment = begin(game, head, entry, hashed, state)
             case _:
                 moment = fold(game, head, entry, hashed, self.history.at)
         remember(self.recent, entry)
