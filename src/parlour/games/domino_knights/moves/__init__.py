@@ -1,0 +1,4 @@
+"""The vocabulary of Domino Knights: commands in the imperative, events in the past tense."""
+
+from parlour.games.domino_knights.moves.commands import *  # noqa: F403
+from parlour.games.domino_knights.moves.events import *  # noqa: F403
