@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from guests import Guest, house_at, run
 from parlour.server.limits import Limits
 from parlour.table.pace import Pace
+from tiny import TINY
 
 SLOW = Pace(grace=1000, move=(1000, 1000), react=(1000, 1000))
 
@@ -32,6 +33,18 @@ def test_every_answer_carries_the_security_headers(tmp_path: Path) -> None:
             assert (await house.http.get("/assets/none.js")).status_code == 404
             assert (await house.http.get("/api/games/none")).json()["reason"] == "no_such_game"
             assert (await house.http.get("/%2e%2e/%2e%2e/pyproject.toml")).headers["content-type"].startswith("text/html")
+
+    run(scenario)
+
+
+def test_a_fault_of_our_own_is_answered_plainly_and_safely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x") as house:
+            monkeypatch.setattr(type(TINY), "options", property(lambda game: 1 / 0))
+            answer = await house.http.get("/api/games/tiny")
+            assert answer.status_code == 500 and answer.json()["reason"] == "trouble"
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
+            assert "ZeroDivision" not in answer.text
 
     run(scenario)
 

@@ -18,7 +18,7 @@ from starlette.routing import Route
 from parlour.core.game import About, Game
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby, Unwelcome
-from parlour.server.pages import Headers, page
+from parlour.server.pages import HEADERS, Headers, page
 from parlour.server.protocol import GamePage, OpenTable, Problem
 from parlour.server.sockets import Sockets, same_origin
 from parlour.server.wishes import plain
@@ -98,6 +98,13 @@ async def _http_trouble(request: Request, error: Exception) -> Response:
     return json(Problem("http", str(error.detail)), error.status_code)
 
 
+async def _trouble(request: Request, error: Exception) -> Response:
+    """Answered outside the middleware, so it brings its own headers."""
+    answer = json(Problem("trouble", "Something failed here, and nothing was changed. This is our fault."), 500)
+    answer.raw_headers.extend(HEADERS)
+    return answer
+
+
 def create_app(
     announced: Sequence[About], games: dict[str, Game], database: str | Path, pace: Pace | None = None, limits: Limits | None = None
 ) -> Starlette:
@@ -120,5 +127,5 @@ def create_app(
         Route("/api/try/{key}", house.try_now, methods=["POST"]),
         Route("/{path:path}", page),
     ]
-    handlers = {Unwelcome: _unwelcome, HTTPException: _http_trouble}
+    handlers = {Unwelcome: _unwelcome, HTTPException: _http_trouble, Exception: _trouble}
     return Starlette(routes=routes, middleware=[Middleware(Sockets, lobby=lambda: house.lobby), Middleware(Headers)], exception_handlers=handlers, lifespan=lifespan)

@@ -313,7 +313,10 @@ class Table:
         answers, self._answers = self._answers, []
         for replies, answer in answers:
             for reply in replies:
-                reply(answer)
+                try:
+                    reply(answer)
+                except Exception:
+                    _trouble.exception("table %s: an answer could not be given", self.name)
         if not self._waiting and self._deferred:
             deferred, self._deferred = self._deferred, []
             for again in deferred:
