@@ -29,8 +29,8 @@
   }
 
   async function byForm() {
-    const forms = all('.offers form');
-    const dutiful = forms.filter((form) => form.dataset.form !== 'special' && form.dataset.form !== 'name_kingdom');
+    const forms = all('.offers form').filter((form) => form.dataset.form !== 'name_kingdom');
+    const dutiful = forms.filter((form) => form.dataset.form !== 'special');
     return fillIn(any(Math.random() < 0.9 && dutiful.length ? dutiful : forms));
   }
 

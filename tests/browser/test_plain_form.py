@@ -14,7 +14,8 @@ def test_several_turns_are_played_without_a_board(house: House) -> None:
     expect(page.get_by_label("What I may do")).to_be_visible()
     expect(page.locator(".board")).to_have_count(0)
     autoplay(page, ".entry.turn ~ .entry.turn ~ .entry.turn ~ .entry.turn ~ .entry.turn, .ending", 90)
-    assert page.locator(".entry", has_text=re.compile("Ann (draws|takes the)")).count() >= 2
+    drawn = page.locator(".entry", has_text=re.compile("Ann (draws|takes the)")).count()
+    assert drawn >= 2 or (drawn and page.locator(".ending").count())
     assert house.troubles == []
 
 

@@ -70,7 +70,7 @@ def test_nobody_is_ever_sent_more_than_the_laws_allow(tmp_path: Path) -> None:
 
     async def scenario() -> str:
         async with house_at(path, {"domino-knights": GAME}, PACE) as house:
-            opened = await house.open(4, bots=2, game="domino-knights", options={"set": "double-six"})
+            opened = await house.open(4, bots=2, game="domino-knights", options={"set": "double-twelve"})
             guests = [await house.guest(opened, at) for at in range(2)]
             watcher = await house.guest(opened, 2)
             for guest in guests:
@@ -83,18 +83,18 @@ def test_nobody_is_ever_sent_more_than_the_laws_allow(tmp_path: Path) -> None:
             for step in range(160):
                 guest = guests[step % 2]
                 await acts(guest, rnd)
-                if step == 40:
+                if step == 9:
                     seq = guest.frame["seq"]
                     asked = guests[0].sent("rewind", to=seq - 6)
                     await guests[1].until(lambda g, seq=seq: g.room["rewind"] is not None or g.frame["seq"] > seq)
                     if guests[1].room["rewind"] is not None:
                         await guests[1].wish("consent", agree=True)
                     await asked
-                if step % 37 == 5:
+                if step % 11 == 5:
                     await guest.wish("look", seq=max(2, guest.frame["seq"] - rnd.randrange(20)))
                     await watcher.wish("look", seq=max(2, watcher.frame["seq"] - rnd.randrange(20)))
                     await guest.wish("lines", before=guest.frame["seq"])
-                if step % 50 == 25:
+                if step % 25 == 13:
                     await guest.leave()
                     guests[step % 2] = again = await house.guest(opened, step % 2)
                     streams.append((again.welcome["seat"], again.heard))
@@ -112,6 +112,6 @@ def test_nobody_is_ever_sent_more_than_the_laws_allow(tmp_path: Path) -> None:
     for seat, heard in streams:
         for message in heard:
             kinds[message["type"]] = kinds.get(message["type"], 0) + reader.check(message, seat)
-    assert kinds["frame"] > 150 and kinds["past"] > 5 and kinds["older"] > 2
+    assert kinds["frame"] > 60 and kinds["past"] > 3 and kinds["older"] > 1
     told = [line["line"].get("kind") for _, heard in streams for message in heard for line in message.get("lines", ())]
     assert "rewound" in told
