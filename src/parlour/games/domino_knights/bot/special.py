@@ -14,6 +14,7 @@ from parlour.games.domino_knights.pieces import (
     LOYALTY,
     MAJESTY,
     NECROMANCER,
+    POINTS,
     POWER,
     SPECIAL,
     SUIT,
@@ -97,13 +98,8 @@ def _wealth(mind: Mind, offer: Offer, card: str) -> Wish:
     if mind.public.active != mind.seat or mind.public.window is not None or mind.of("train"):
         return None
     hand = [code(c) for c in mind.private.hand]
-    best = max([2 * sum([_points(c) for c in hand if SUIT[c] == suit]) for suit in range(4)])
+    best = max([2 * sum([POINTS[c] for c in hand if SUIT[c] == suit]) for suit in range(4)])
     return m.Special(card, _targets(offer)[0]) if any(r.cost <= best for r in mind.private.recruits) else None
-
-
-def _points(card: int) -> int:
-    rank = card % 54 % 13 + 1
-    return rank if card % 54 < 52 and rank >= 2 else 0
 
 
 def _power(mind: Mind, offer: Offer, card: str) -> Wish:

@@ -5,7 +5,7 @@ from itertools import combinations
 from parlour.core.offers import Choose, Offer, Pick, Piece
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.bot.mind import Mind, cheapest, keeping_value
-from parlour.games.domino_knights.pieces import POINTS, RANK, SUIT, code
+from parlour.games.domino_knights.pieces import KINGDOM_AT, POINTS, RANK, SUIT, code
 from parlour.games.domino_knights.view import KnightSeen
 
 
@@ -93,7 +93,7 @@ def attack(mind: Mind) -> m.Command:
     for offer in mind.of("attack"):
         ask = offer.asks[0]
         assert isinstance(ask, Choose)
-        target = code(str(offer.fixed[0])) - 256
+        target = code(str(offer.fixed[0])) - KINGDOM_AT
         able = sorted([mind.knights[k][1] for k in ask.of], key=lambda k: -k.attack)
         for size in range(1, len(able) + 1):
             sent = able[:size]

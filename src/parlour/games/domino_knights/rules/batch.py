@@ -27,7 +27,7 @@ from parlour.games.domino_knights.pieces import (
     WIZARD,
 )
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.flow import CP3, THEN_WINDOW, back, excused, go_on, resumes, settle
+from parlour.games.domino_knights.rules.flow import CP3, THEN_WINDOW, To, back, excused, go_on, resumes, settle
 from parlour.games.domino_knights.rules.questions import (
     aimable,
     all_knights,
@@ -44,7 +44,7 @@ _POWER = {11: 11, 12: 12, 13: 13, 14: 14, 1: 15}
 """DK-A24: Ten, Jack, Queen, King, Joker, Ace."""
 
 
-@resumes("close_window")
+@resumes(To.CLOSE_WINDOW)
 def close_window(draft: Draft) -> None:
     """A batch resolves and the same window opens again; an empty one closes and the suspended state goes on."""
     window = draft.state.window

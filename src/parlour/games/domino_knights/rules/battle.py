@@ -19,6 +19,7 @@ from parlour.games.domino_knights.rules.flow import (
     CP4,
     CP5,
     THEN_AFTER_BATTLE,
+    To,
     after,
     checkpoint,
     excused,
@@ -99,7 +100,7 @@ def begin_aid_attack(draft: Draft) -> None:
     _begin_aid(draft, AID_ATTACK)
 
 
-@resumes("aid")
+@resumes(To.AID)
 def _ask_again(draft: Draft) -> None:
     _begin_aid(draft, draft.state.phase)
 
@@ -116,7 +117,7 @@ def _begin_aid(draft: Draft, phase: int) -> None:
     _end_aid_if_passed(draft)
 
 
-@resumes("aid_over")
+@resumes(To.AID_OVER)
 def _end_aid_if_passed(draft: Draft) -> None:
     s = draft.state
     battle = the_battle(s)

@@ -1,6 +1,7 @@
 """What happens by itself: checkpoints and windows, the state checks after them, and the turn going round."""
 
 from collections.abc import Callable
+from enum import IntEnum, auto
 
 from parlour.core.game import Outcome
 from parlour.games.domino_knights import moves as m
@@ -12,7 +13,7 @@ from parlour.games.domino_knights.rules.questions import all_knights, cards_of, 
 Step = Callable[[Draft], None]
 INTERJECTION, CP1, CP2, CP3, CP4, CP5, CP6, CP7 = range(8)
 _AFTER: dict[int, Step] = {}
-_RESUME: dict[str, Step] = {}
+_RESUME: dict["To", Step] = {}
 
 THEN_BACK, THEN_WINDOW, THEN_AFTER_BATTLE = range(3)
 
@@ -27,19 +28,29 @@ def after(checkpoint: int) -> Callable[[Step], Step]:
     return mark
 
 
-def resumes(name: str) -> Callable[[Step], Step]:
-    """Marks a step another chapter leads to: begin_turn, close_window, aid."""
+class To(IntEnum):
+    """Steps of one chapter that another leads to."""
+
+    MAINTAIN = auto()
+    AID = auto()
+    AID_OVER = auto()
+    CLOSE_WINDOW = auto()
+    CLEAN_UP = auto()
+
+
+def resumes(to: To) -> Callable[[Step], Step]:
+    """Marks the function that takes such a step."""
 
     def mark(step: Step) -> Step:
-        _RESUME[name] = step
+        _RESUME[to] = step
         return step
 
     return mark
 
 
-def resume(draft: Draft, name: str) -> None:
+def resume(draft: Draft, to: To) -> None:
     """Go to a step of another chapter."""
-    _RESUME[name](draft)
+    _RESUME[to](draft)
 
 
 def may_commit(state: State, seat: int, checkpoint: int) -> bool:
@@ -102,9 +113,9 @@ def back(draft: Draft) -> None:
     if not s.kingdoms[s.active].alive:
         next_turn(draft)
     elif s.battle is not None and s.phase in (AID_ATTACK, AID_DEFEND):
-        resume(draft, "aid")
+        resume(draft, To.AID)
     elif s.battle is not None and s.phase == CLEAN_UP:
-        resume(draft, "clean_up")
+        resume(draft, To.CLEAN_UP)
 
 
 def look_at_window(draft: Draft) -> None:
@@ -116,7 +127,7 @@ def look_at_window(draft: Draft) -> None:
         return
     mask = excused(s, window.checkpoint)
     if window.passed | mask == everybody(s):
-        resume(draft, "close_window")
+        resume(draft, To.CLOSE_WINDOW)
 
 
 def after_battle(draft: Draft) -> None:
@@ -197,7 +208,7 @@ def next_turn(draft: Draft) -> None:
         finish_by_health(draft)
         return
     draft.put(m.TurnBegan(seat))
-    resume(draft, "maintain")
+    resume(draft, To.MAINTAIN)
 
 
 def finish_by_health(draft: Draft) -> None:

@@ -5,7 +5,7 @@ from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import CLEAN_UP, Battle, State
 from parlour.games.domino_knights.pieces import COST, DOMINO_AT, DOMINO_NAMES, code
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.flow import CP5, CP6, THEN_AFTER_BATTLE, after, checkpoint, resumes, settle
+from parlour.games.domino_knights.rules.flow import CP5, CP6, THEN_AFTER_BATTLE, To, after, checkpoint, resumes, settle
 from parlour.games.domino_knights.rules.questions import cards_of, find_knight, the_battle, values
 
 
@@ -90,7 +90,7 @@ def clean_up(draft: Draft) -> None:
     _clean_up_when_ordered(draft)
 
 
-@resumes("clean_up")
+@resumes(To.CLEAN_UP)
 def _clean_up_when_ordered(draft: Draft) -> None:
     """DK-101 to DK-103, DK-A50: attackers, then blockers, clockwise from the active Kingdom."""
     s = draft.state

@@ -9,7 +9,7 @@ from parlour.games.domino_knights.content import HAND_AT_START, HEALTH_PER_PIP, 
 from parlour.games.domino_knights.model import HIGHEST, Kingdom, Options, Recruit, State
 from parlour.games.domino_knights.pieces import CARD_NAMES, DECK, DOMINO_NAMES, FIRST_RANK, set_size
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.flow import resume
+from parlour.games.domino_knights.rules.flow import To, resume
 
 
 def kingdom_names(names: Sequence[str]) -> list[str]:
@@ -49,7 +49,7 @@ def start(names: Sequence[str], options: Options, chance: Chance) -> tuple[tuple
         draft.put(m.RecruitsDrawn(seat, tuple([Recruit(s.places + i + 1, d) for i, d in enumerate(dominoes)])))
     draft.put(m.DiscardTurnedUp(draft.draw(s.deck, 1, CARD_NAMES)[0]))
     draft.put(m.TurnBegan(s.first))
-    resume(draft, "maintain")
+    resume(draft, To.MAINTAIN)
     return tuple(draft.events), draft.state
 
 

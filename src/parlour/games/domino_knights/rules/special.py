@@ -26,7 +26,7 @@ from parlour.games.domino_knights.pieces import (
     place,
 )
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.flow import CP6, INTERJECTION, excused, resume
+from parlour.games.domino_knights.rules.flow import CP6, INTERJECTION, To, excused, resume
 from parlour.games.domino_knights.rules.questions import aimable, everybody, in_train_phase, models
 
 NONE: tuple[Offer, ...] = ()
@@ -199,4 +199,4 @@ def act_pass(draft: Draft, seat: int, command: m.Pass) -> None:
 def close_if_passed(draft: Draft) -> None:
     window = draft.state.window
     if window is not None and window.passed == everybody(draft.state):
-        resume(draft, "close_window")
+        resume(draft, To.CLOSE_WINDOW)

@@ -7,7 +7,7 @@ from parlour.games.domino_knights.content import SUGGESTED_NAMES
 from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, NOBODY, OVER, SETUP, State
 from parlour.games.domino_knights.pieces import BLANK, DOMINO_AT, DOMINO_NAMES, code
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.flow import THEN_WINDOW, eject, finish_by_health, resume, settle
+from parlour.games.domino_knights.rules.flow import THEN_WINDOW, To, eject, finish_by_health, resume, settle
 from parlour.games.domino_knights.rules.questions import cards_of, everybody, find_knight, models, the_battle
 from parlour.games.domino_knights.rules.resolve import owes_order, weakest_on_top
 
@@ -111,14 +111,14 @@ def act_time(draft: Draft, seat: int, command: m.TimeIsUp) -> None:
         for slow in range(len(s.kingdoms)):
             if not s.window.passed >> slow & 1:
                 draft.put(m.Passed(slow))
-        resume(draft, "close_window")
+        resume(draft, To.CLOSE_WINDOW)
     elif s.phase == CLEAN_UP:
         for slow in owes_order(s):
             draft.put(m.GraveyardOrdered(slow, weakest_on_top(s, slow)))
-        resume(draft, "clean_up")
+        resume(draft, To.CLEAN_UP)
     else:
         for slow in range(len(s.kingdoms)):
             if not the_battle(s).passed >> slow & 1:
                 draft.put(m.AidPassed(slow))
         assert the_battle(s).passed == everybody(s)
-        resume(draft, "aid_over")
+        resume(draft, To.AID_OVER)

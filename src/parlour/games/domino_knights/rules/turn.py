@@ -31,7 +31,18 @@ from parlour.games.domino_knights.pieces import (
     place,
 )
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.flow import CP1, CP2, CP3, CP7, after, checkpoint, next_turn, replenish, resumes
+from parlour.games.domino_knights.rules.flow import (
+    CP1,
+    CP2,
+    CP3,
+    CP7,
+    To,
+    after,
+    checkpoint,
+    next_turn,
+    replenish,
+    resumes,
+)
 from parlour.games.domino_knights.rules.questions import credit, models, wealths
 
 NONE: tuple[Offer, ...] = ()
@@ -40,7 +51,7 @@ NONE: tuple[Offer, ...] = ()
 # Maintain
 
 
-@resumes("maintain")
+@resumes(To.MAINTAIN)
 def maintain(draft: Draft) -> None:
     """M2 and M3: promote what needs no choice, wait for what does, then let go of what has expired (DK-045, DK-047)."""
     s = draft.state
