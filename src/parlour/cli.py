@@ -18,6 +18,7 @@ from parlour.table.history import NoSuchTable
 from parlour.table.log import Log
 from parlour.table.pace import FAST, Pace
 from parlour.table.replay import Unreadable, drift, game_of, steps
+from parlour.table.verify import report
 from parlour.table.verify import verify as check
 from parlour.terminal.playing import NotReached, house, sit_down, try_now
 from parlour.terminal.replay import replay as tell
@@ -117,15 +118,9 @@ def verify(asked: argparse.Namespace) -> int:
     """The separate check of chain and luck, and on top of it the rules themselves."""
     text = text_of(asked.file)
     faults, header = check(text)
-    for fault in faults:
-        print(f"WRONG  {fault}")
+    print("\n".join(report(faults, header)))
     if faults:
         return 1
-    print(f"All is well: {header['entries']} entries in an unbroken chain.")
-    if header.get("seed"):
-        print(f"The seed fits its commitment, and all {header['draws']} draws come out again.")
-    else:
-        print("The game is not over, so its seed is still secret and the draws cannot be checked yet.")
     game = game_for(text)
     drifted = drift(game, steps(game, text))
     for line in drifted:

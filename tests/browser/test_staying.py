@@ -83,3 +83,6 @@ def test_a_rewind_past_what_was_drawn_needs_the_other_persons_consent(house: Hou
     wish.get_by_role("button", name="Agree").click()
     for page in (ann, ben):
         expect(page.get_by_role("log").get_by_text("Ann rewinds")).to_be_visible()
+        expect(page.locator(".entry.undone").first).to_contain_text("Taken back:")
+        assert page.locator(".entry.talk.undone, .entry.rewound.undone").count() == 0
+        assert page.locator(".entry:not(.undone)").count() > 3

@@ -281,6 +281,7 @@ export interface LogLine {
   seq: number;
   line: Line;
   who?: string;
+  back?: number;
 }
 
 /** One sentence of the log, as one seat may read it. */

@@ -37,6 +37,7 @@ export class Table {
   readonly asked = $derived((this.seat !== null && this.frame?.awaited.includes(this.seat) && !this.frame.passes) === true);
   readonly view = $derived(this.past ?? this.frame);
   readonly offers = $derived(this.past ? [] : (this.frame?.offers ?? []));
+  readonly #rewinds = $derived(this.lines.flatMap(({ seq, back }) => (back === undefined ? [] : [{ seq, back }])));
   readonly over = $derived(this.frame?.outcome ?? null);
   #connection: Connection;
 
@@ -54,6 +55,12 @@ export class Table {
   }
 
   readonly name = (piece: Piece): string => this.frame?.names[String(piece)] ?? String(piece);
+
+  /** Whether a rewind took back what this line tells; talk and people stay. */
+  isUndone({ seq, line }: LogLine): boolean {
+    if (['talk', 'people', 'rewound'].includes(line.kind ?? 'event')) return false;
+    return this.#rewinds.some((rewind) => rewind.back < seq && seq < rewind.seq);
+  }
 
   personName(seat: number): string {
     return this.room?.people[seat]?.name || `Seat ${seat + 1}`;

@@ -145,6 +145,8 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     line: Line
     who: str = ""
     """Speaker, for talk."""
+    back: int = -1
+    """A rewind: what was played after this entry and before this line no longer holds."""
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):

@@ -16,6 +16,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     seq: int
     line: Line
     who: str = ""
+    back: int = -1
+    """A rewind: what was played after this entry and before this line no longer holds."""
 
 
 def called(moment: Moment, seat: int) -> str:
@@ -41,7 +43,7 @@ def tell(game: Game, moment: Moment, entry: AnyEntry, seat: int | None, events: 
             text = f"A bot plays for {name} now." if entry.bot else f"{name} plays again."
             return [Told(entry.seq, Line(text, (), "people", entry.seat))]
         case Rewound():
-            return [Told(entry.seq, Line(_rewound(moment, entry), (), "rewound", entry.by))]
+            return [Told(entry.seq, Line(_rewound(moment, entry), (), "rewound", entry.by), back=entry.to)]
         case _:
             return []
 

@@ -126,6 +126,16 @@ def verify(text: str) -> tuple[list[str], dict[str, Any]]:
     return faults, header
 
 
+def report(faults: list[str], header: dict[str, Any]) -> list[str]:
+    """The verdict in words, a line each."""
+    if faults:
+        return [f"WRONG  {fault}" for fault in faults]
+    luck = f"The seed fits its commitment, and all {header['draws']} draws come out again."
+    if not header.get("seed"):
+        luck = "The game is not over, so its seed is still secret and the draws cannot be checked yet."
+    return [f"All is well: {header['entries']} entries in an unbroken chain.", luck]
+
+
 def main(arguments: list[str]) -> int:
     if len(arguments) != 1:
         print("usage: python verify.py FILE", file=sys.stderr)
@@ -137,16 +147,8 @@ def main(arguments: list[str]) -> int:
         print(f"verify: {error}", file=sys.stderr)
         return 2
     faults, header = verify(text)
-    for fault in faults:
-        print(f"WRONG  {fault}")
-    if faults:
-        return 1
-    print(f"All is well: {header['entries']} entries in an unbroken chain.")
-    if header.get("seed"):
-        print(f"The seed fits its commitment, and all {header['draws']} draws come out again.")
-    else:
-        print("The game is not over, so its seed is still secret and the draws cannot be checked yet.")
-    return 0
+    print("\n".join(report(faults, header)))
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":
