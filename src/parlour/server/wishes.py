@@ -149,7 +149,7 @@ def _look(room: Room, connection: Connection, message: p.Look) -> None:
     sees = seat is not None and table.shown.places[seat].taken
     private = Raw(_encode(table.game.private(state, seat))) if sees and seat is not None else RAW_NULL
     opened = Raw(_encode(table.game.open(state))) if table.is_over else RAW_NULL
-    lines = tuple([p.LogLine(told.seq, told.line, told.who) for told in room.told(seat, message.seq - 1, message.seq)])
+    lines = tuple([p.LogLine(told.seq, told.line, told.who, told.back) for told in room.told(seat, message.seq - 1, message.seq)])
     return connection.send(_encode(p.Past(message.id, message.seq, Raw(_encode(public)), private, opened, lines)))
 
 
