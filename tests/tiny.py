@@ -11,7 +11,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from parlour.core.chance import Chance
-from parlour.core.game import CLOCK, About, Alarm, CommandWords, Crib, Line, Option, Outcome, Rule, RuleViolation
+from parlour.core.game import (
+    CLOCK,
+    About,
+    Alarm,
+    CommandWords,
+    Crib,
+    Line,
+    Option,
+    Outcome,
+    Rule,
+    RuleViolation,
+    WithoutCharacters,
+)
 from parlour.core.offers import Offer, Pick, Piece, Text, fill, fits
 
 CARDS = bytes(range(1, 61))
@@ -151,7 +163,7 @@ def _evolve(s: State, e: Any) -> State:
     raise AssertionError(e)
 
 
-class Tiny:
+class Tiny(WithoutCharacters):
     about = About("tiny", "Tiny", "Cards laid and blocked.", 2, 4, "nobody", "none", "", True, True)
     version = "1"
     state_type, command_type, event_type = State, Lay | Block | Pass | Doodle | TimeIsUp, (

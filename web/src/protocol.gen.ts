@@ -290,6 +290,42 @@ export interface Line {
   rules?: string[];
   kind?: string;
   by?: number;
+  about?: string[];
+  story?: boolean;
+  card?: RollCard | null;
+}
+
+export interface RollCard {
+  title: string;
+  sides: RollSide[];
+  outcome?: string;
+  note?: string;
+  rules?: string[];
+  mode?: string;
+}
+
+/** One roller, or the number she rolls against. */
+export interface RollSide {
+  title: string;
+  throws?: Throw[];
+  rows?: Row[];
+  total?: string;
+}
+
+/** One throw of dice, or one card drawn instead. */
+export interface Throw {
+  faces: string[];
+  die?: string;
+  total?: number;
+  struck?: boolean;
+  by_hand?: boolean;
+}
+
+/** One modifier. */
+export interface Row {
+  label: string;
+  amount: number;
+  rule?: string;
 }
 
 /** Answer to lines: log and talk before an entry, oldest first; `more` says whether there are still older ones. */
@@ -362,6 +398,7 @@ export interface About {
   licence_url: string;
   ready: boolean;
   bots: boolean;
+  master: boolean;
 }
 
 /** One thing to settle when a table opens. `values` empty: a number between least and most. */

@@ -21,6 +21,12 @@ class Chance(Protocol):
         ...
 
 
+def roll(chance: Chance, faces: Sequence[str], dice: int) -> tuple[int, ...]:
+    """So many dice, each showing one of these faces, all alike; what comes back are places among the faces."""
+    one = bytes(range(len(faces)))
+    return tuple([chance.draw(one, 1, faces)[0] for _ in range(dice)])
+
+
 class Untold(Exception):
     """A test told fewer answers than the rules asked for, or one that is not in the pile."""
 

@@ -6,7 +6,9 @@ from typing import Any, Literal, NewType, Protocol
 from msgspec import Struct
 
 from parlour.core.chance import Chance
+from parlour.core.odds import Answer, Question
 from parlour.core.offers import Offer, Piece
+from parlour.core.rolls import RollCard
 
 Seat = NewType("Seat", int)
 CLOCK = Seat(-1)
@@ -54,9 +56,16 @@ class Line(Struct, frozen=True, omit_defaults=True):
     text: str
     rules: tuple[str, ...] = ()
     kind: str = "event"
-    """How the page may set it: event, turn, battle, special, end."""
+    """How the page may set it: event, turn, battle, special, end; at a role-playing table also session and scene (headings
+    of the chronicle), roll, points, change, fact, compel, overruled."""
     by: int = -1
     """The seat it is about, -1 for nobody's."""
+    about: tuple[str, ...] = ()
+    """The pieces whose sheet or card it changed: what their history is made of."""
+    story: bool = False
+    """Worth a place in the chronicle."""
+    card: RollCard | None = None
+    """A roll, to be set as a card."""
 
 
 class CommandWords(Struct, frozen=True):
@@ -116,6 +125,14 @@ class Crib(Struct, frozen=True):
     entries: tuple[tuple[str, str], ...]
 
 
+class SheetFormat(Struct, frozen=True):
+    """One way to write a character down."""
+
+    key: str
+    title: str
+    suffix: str
+
+
 class About(Struct, frozen=True):
     """What the front door says of a game."""
 
@@ -129,6 +146,8 @@ class About(Struct, frozen=True):
     licence_url: str
     ready: bool = True
     bots: bool = False
+    master: bool = False
+    """Led by a game master: seats nobody has taken belong to the host, play needs no bots and may last for months."""
 
 
 class Game(Protocol):
@@ -148,6 +167,10 @@ class Game(Protocol):
     options: tuple[Option, ...]
     rulebook: tuple[Rule, ...]
     crib: tuple[Crib, ...]
+    odds: tuple[Question, ...]
+    """What may be asked of this game without a table; empty where nothing is."""
+    sheets: tuple[SheetFormat, ...]
+    """How a character can be taken out of the game; the first is our own, with a published schema. Empty where there are none."""
 
     def start(self, names: Sequence[str], options: Any, chance: Chance) -> tuple[tuple[Any, ...], Any]:
         """Set the table up: events and the first state, or RuleViolation. The log's entry 0."""
@@ -235,6 +258,26 @@ class Game(Protocol):
         """A sensible command from this seat's view alone."""
         ...
 
+    def sits(self, state: Any, seat: int, name: str) -> Any | None:
+        """The command by which a person who sits down during play becomes known to the game; None where it needs none."""
+        ...
+
+    def rehearsal(self, seats: int) -> Sequence[tuple[int, Any]]:
+        """Commands, each with its seat, that set a ready scene for who tries the game; empty where play begins by itself."""
+        ...
+
+    def chances(self, question: str, given: dict[str, str]) -> Answer:
+        """The exact answer to one of `odds`; RuleViolation where it cannot be asked so."""
+        ...
+
+    def written(self, state: Any, seat: int | None, piece: str, form: str) -> str:
+        """A character this seat may see, as a file in one of the formats of `sheets`; RuleViolation where it may not."""
+        ...
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of our own format; empty where there are no sheets."""
+        ...
+
     def default_options(self, players: int) -> Any:
         """The game as written, for so many players."""
         ...
@@ -242,3 +285,25 @@ class Game(Protocol):
     def read_options(self, chosen: dict[str, str], players: int) -> Any:
         """Options from the lobby's form; RuleViolation where they contradict the rules."""
         ...
+
+
+class WithoutCharacters:
+    """What a board game answers where only role-playing games have something to say."""
+
+    odds: tuple[Question, ...] = ()
+    sheets: tuple[SheetFormat, ...] = ()
+
+    def sits(self, state: Any, seat: int, name: str) -> Any | None:
+        return None
+
+    def rehearsal(self, seats: int) -> Sequence[tuple[int, Any]]:
+        return ()
+
+    def chances(self, question: str, given: dict[str, str]) -> Answer:
+        raise RuleViolation("no-odds", "", "This game answers no questions of chance.")
+
+    def written(self, state: Any, seat: int | None, piece: str, form: str) -> str:
+        raise RuleViolation("no-sheet", "", "This game has no characters.")
+
+    def schema(self) -> dict[str, Any]:
+        return {}

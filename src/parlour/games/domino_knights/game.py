@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import About, Alarm, Line, Outcome, RuleViolation
+from parlour.core.game import About, Alarm, Line, Outcome, RuleViolation, WithoutCharacters
 from parlour.core.offers import Piece
 from parlour.games.domino_knights import bot as bots
 from parlour.games.domino_knights import moves as m
@@ -28,7 +28,7 @@ _REVEALING = (
 _YES_NO = {"yes": True, "no": False}
 
 
-class DominoKnights:
+class DominoKnights(WithoutCharacters):
     about = About(
         "domino-knights",
         "Domino Knights",

@@ -1,0 +1,62 @@
+"""Questions of chance and their exact answers, as any game asks and gives them. Ways out of ways, never a float."""
+
+from msgspec import Struct
+
+
+class Setting(Struct, frozen=True, omit_defaults=True):
+    """One thing a question needs to know: a number between least and most, or one of the values."""
+
+    key: str
+    label: str
+    default: str
+    least: int = 0
+    most: int = 0
+    values: tuple[tuple[str, str], ...] = ()
+    """Value and label of each choice."""
+    note: str = ""
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    key: str
+    title: str
+    note: str
+    settings: tuple[Setting, ...]
+    rules: tuple[str, ...] = ()
+
+
+class Bar(Struct, frozen=True, omit_defaults=True):
+    """One thing that may happen: so many ways out of so many."""
+
+    label: str
+    ways: int
+    of: int
+    kind: str = ""
+    """How the page may colour it: fail, tie, succeed, style."""
+    note: str = ""
+
+
+class Grid(Struct, frozen=True):
+    """Numbers side by side, already in words."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Answer(Struct, frozen=True, omit_defaults=True):
+    title: str
+    bars: tuple[Bar, ...]
+    lines: tuple[str, ...] = ()
+    """What else is worth knowing: the mean, one in so many, what it would take."""
+    grid: Grid | None = None
+
+
+def percent(ways: int, of: int) -> str:
+    """One decimal, rounded half up, from whole numbers alone.
+
+    >>> percent(31, 81), percent(5, 81), percent(1, 3)
+    ('38.3%', '6.2%', '33.3%')
+    """
+    if not of:
+        return "0.0%"
+    thousandths = (ways * 2000 + of) // (2 * of)
+    return f"{thousandths // 10}.{thousandths % 10}%"

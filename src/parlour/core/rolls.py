@@ -1,0 +1,44 @@
+"""A roll as people read it: who and what, dice, each modifier on a line, the total, against what, the outcome."""
+
+from msgspec import Struct
+
+
+class Throw(Struct, frozen=True, omit_defaults=True):
+    """One throw of dice, or one card drawn instead."""
+
+    faces: tuple[str, ...]
+    """What each die shows, in the words of its kind: "+", "0" and "-" of a fate die, "17" of a d20."""
+    die: str = "fate"
+    """What is drawn for it: fate, d4, d6, d8, d10, d12, d20, d100 or card."""
+    total: int = 0
+    struck: bool = False
+    """Replaced by a later throw; shown struck through."""
+    by_hand: bool = False
+    """Thrown on somebody's own table and entered."""
+
+
+class Row(Struct, frozen=True, omit_defaults=True):
+    """One modifier."""
+
+    label: str
+    amount: int
+    rule: str = ""
+
+
+class RollSide(Struct, frozen=True, omit_defaults=True):
+    """One roller, or the number she rolls against."""
+
+    title: str
+    throws: tuple[Throw, ...] = ()
+    rows: tuple[Row, ...] = ()
+    total: str = ""
+
+
+class RollCard(Struct, frozen=True, omit_defaults=True):
+    title: str
+    sides: tuple[RollSide, ...]
+    outcome: str = ""
+    note: str = ""
+    rules: tuple[str, ...] = ()
+    mode: str = "public"
+    """Who sees it: public, gm (the roller and the game master), blind (the game master alone), self."""

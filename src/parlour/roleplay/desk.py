@@ -1,0 +1,65 @@
+"""What lies on the game master's desk whatever is played: who leads, who sits where, notes, pleas, receipts, sessions."""
+
+from msgspec import Struct
+
+
+class Note(Struct, frozen=True):
+    """Something a seat wrote for itself. Nobody else ever sees it."""
+
+    id: int
+    title: str
+    text: str
+
+
+class Plea(Struct, frozen=True, omit_defaults=True):
+    """Something the rules refused, put before the game master."""
+
+    id: int
+    seat: int
+    words: str
+    command: str = ""
+    """The refused command as JSON; empty for a wish in words alone."""
+
+
+class Receipt(Struct, frozen=True, omit_defaults=True):
+    """The game master set a value or allowed what was refused. It stays, also when it is taken back."""
+
+    id: int
+    by: int
+    reason: str
+    what: str = ""
+    """The piece whose value was set; empty where something was allowed."""
+    field: str = ""
+    before: str = ""
+    after: str = ""
+    reversed: bool = False
+
+
+class Desk(Struct, frozen=True, omit_defaults=True):
+    gm: int
+    """The seat that leads the game now."""
+    people: tuple[str, ...]
+    """Who sits where, by name."""
+    notes: tuple[tuple[Note, ...], ...]
+    """By seat."""
+    pleas: tuple[Plea, ...] = ()
+    receipts: tuple[Receipt, ...] = ()
+    counted: int = 0
+    """Numbers given to pleas and receipts, which everybody may see."""
+    session: int = 0
+    """The number of the session, from 1; 0 before the first."""
+    sitting: bool = False
+    """A session is under way."""
+    closed: bool = False
+    """The story is over: the table is closed for good."""
+
+
+def new_desk(names: tuple[str, ...], gm: int = 0) -> Desk:
+    return Desk(gm, names, ((),) * len(names))
+
+
+def called(desk: Desk, seat: int) -> str:
+    """How people call a seat."""
+    if not 0 <= seat < len(desk.people):
+        return "The table"
+    return desk.people[seat] or ("The game master" if seat == desk.gm else f"Player {seat}")

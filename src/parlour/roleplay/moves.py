@@ -1,0 +1,171 @@
+"""Commands and events of the game master's desk, the same in every role-playing game. Names here are names on the wire and on disk."""
+
+from msgspec import Struct
+
+
+class Command(Struct, frozen=True, gc=False, tag_field="do"):
+    """What somebody wants to do."""
+
+
+class Event(Struct, frozen=True, gc=False, tag_field="event", omit_defaults=True):
+    """What has happened."""
+
+
+class TakeSeat(Command, frozen=True, gc=False, tag="take_seat"):
+    """Be known under this name; sent for whoever sits down."""
+
+    name: str
+
+
+class HandOver(Command, frozen=True, gc=False, tag="hand_over"):
+    """The game master gives her seat's power, desk and characters of the story to somebody else."""
+
+    to: int
+
+
+class WriteNote(Command, frozen=True, gc=False, tag="write_note"):
+    """A private note; 0 begins a new one."""
+
+    note: int
+    title: str
+    text: str
+
+
+class DropNote(Command, frozen=True, gc=False, tag="drop_note"):
+    note: int
+
+
+class Plead(Command, frozen=True, gc=False, tag="plead"):
+    """Ask the game master to allow what the rules refused (`command`, as JSON), or anything else in words."""
+
+    words: str
+    command: str = ""
+
+
+class Allow(Command, frozen=True, gc=False, tag="allow"):
+    """What was refused is done all the same."""
+
+    plea: int
+    reason: str
+
+
+class Deny(Command, frozen=True, gc=False, tag="deny"):
+    """A plea is laid aside; its own seat may withdraw it so."""
+
+    plea: int
+
+
+class Overrule(Command, frozen=True, gc=False, tag="overrule"):
+    """Set any value, with a reason."""
+
+    what: str
+    field: str
+    value: str
+    reason: str
+
+
+class Reverse(Command, frozen=True, gc=False, tag="reverse"):
+    """Take an overruling back."""
+
+    receipt: int
+    reason: str
+
+
+class StartSession(Command, frozen=True, gc=False, tag="start_session"):
+    pass
+
+
+class EndSession(Command, frozen=True, gc=False, tag="end_session"):
+    pass
+
+
+class CloseTable(Command, frozen=True, gc=False, tag="close_table"):
+    """The story is told: nothing more is played, the seed of the luck becomes known."""
+
+
+class SeatTaken(Event, frozen=True, gc=False, tag="seat_taken"):
+    seat: int
+    name: str
+
+
+class HandedOver(Event, frozen=True, gc=False, tag="handed_over"):
+    before: int
+    to: int
+
+
+class NoteWritten(Event, frozen=True, gc=False, tag="note_written"):
+    seat: int
+    note: int
+    title: str
+    text: str
+
+
+class NoteDropped(Event, frozen=True, gc=False, tag="note_dropped"):
+    seat: int
+    note: int
+
+
+class Pleaded(Event, frozen=True, gc=False, tag="pleaded"):
+    plea: int
+    seat: int
+    words: str
+    command: str = ""
+
+
+class PleaLaidAside(Event, frozen=True, gc=False, tag="plea_laid_aside"):
+    plea: int
+    by: int
+
+
+class Allowed(Event, frozen=True, gc=False, tag="allowed"):
+    """The receipt for a plea that was granted; what it led to follows."""
+
+    receipt: int
+    by: int
+    plea: int
+    seat: int
+    words: str
+    reason: str
+
+
+class Overruled(Event, frozen=True, gc=False, tag="overruled"):
+    """The receipt for a value that was set."""
+
+    receipt: int
+    by: int
+    what: str
+    field: str
+    before: str
+    after: str
+    reason: str
+
+
+class Reversed(Event, frozen=True, gc=False, tag="reversed"):
+    receipt: int
+    by: int
+    what: str
+    field: str
+    before: str
+    after: str
+    reason: str
+
+
+class SessionStarted(Event, frozen=True, gc=False, tag="session_started"):
+    session: int
+
+
+class SessionEnded(Event, frozen=True, gc=False, tag="session_ended"):
+    session: int
+
+
+class TableClosed(Event, frozen=True, gc=False, tag="table_closed"):
+    by: int
+
+
+DeskCommand = (
+    TakeSeat | HandOver | WriteNote | DropNote | Plead | Allow | Deny | Overrule | Reverse | StartSession | EndSession | CloseTable
+)
+DeskEvent = (
+    SeatTaken | HandedOver | NoteWritten | NoteDropped | Pleaded | PleaLaidAside | Allowed | Overruled | Reversed
+    | SessionStarted | SessionEnded | TableClosed
+)  # fmt: skip
