@@ -262,6 +262,10 @@ class Game(Protocol):
         """The command by which a person who sits down during play becomes known to the game; None where it needs none."""
         ...
 
+    def leader(self, state: Any) -> int | None:
+        """The seat that leads the game now; None where nobody does."""
+        ...
+
     def rehearsal(self, seats: int) -> Sequence[tuple[int, Any]]:
         """Commands, each with its seat, that set a ready scene for who tries the game; empty where play begins by itself."""
         ...
@@ -294,6 +298,9 @@ class WithoutCharacters:
     sheets: tuple[SheetFormat, ...] = ()
 
     def sits(self, state: Any, seat: int, name: str) -> Any | None:
+        return None
+
+    def leader(self, state: Any) -> int | None:
         return None
 
     def rehearsal(self, seats: int) -> Sequence[tuple[int, Any]]:
