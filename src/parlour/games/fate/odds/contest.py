@@ -56,7 +56,7 @@ def exchange(bonuses: tuple[int, ...]) -> Exchange:
 def contest(bonuses: tuple[int, ...], goal: int = 3, scored: tuple[int, ...] = ()) -> Contest:
     """FAE-133: first to `goal` victories. Exchanges nobody wins only make it longer, so they are taken out first.
 
-    All numbers of a state with `left` victories still to go, but the last, are kept over scoring ways to the power of `left`.
+    Whole numbers throughout: those of a state that may take `left` more scoring exchanges stand over scoring ** left.
     """
     players = range(len(bonuses))
     here = scored or (0,) * len(bonuses)
