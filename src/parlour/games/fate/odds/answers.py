@@ -5,10 +5,12 @@ from fractions import Fraction
 
 from parlour.core.game import RuleViolation
 from parlour.core.odds import Answer, Bar, Grid, Question, Setting, percent
+from parlour.games.fate.content.numbers import DECK, WORTH
+from parlour.games.fate.content.tables import signed
 from parlour.games.fate.odds import rolls
 from parlour.games.fate.odds.contest import contest, exchange
 from parlour.games.fate.odds.dice import CARD_VALUE, FOUR, Chances, Ways
-from parlour.games.fate.odds.harm import CONSEQUENCES, harm, most_absorbed
+from parlour.games.fate.odds.harm import harm, most_absorbed
 from parlour.games.fate.odds.questions import BY_KEY
 
 _FINE = 1_000_000_000
@@ -55,10 +57,6 @@ class _Given:
     def goal(self) -> rolls.Goal:
         chosen = self.choice("goal")
         return next(goal for goal in rolls.GOALS if goal == chosen)
-
-
-def signed(number: int) -> str:
-    return f"{number:+d}" if number else "0"
 
 
 def _share(share: Fraction) -> str:
@@ -187,7 +185,7 @@ def _contest(given: _Given) -> Answer:
 
 
 def _absorb(given: _Given) -> Answer:
-    free = [degree for degree in CONSEQUENCES if given.choice(degree) == "yes"]
+    free = [degree for degree in WORTH if given.choice(degree) == "yes"]
     most = most_absorbed([given["box"]], free)
     hurt = harm(given["attack"], given["defence"], most, defends=given.choice("defends") == "yes")
     bars = (
@@ -216,7 +214,7 @@ def _deck(given: _Given) -> Answer:
     pile = _left(given)
     chances = rolls.fixed_from(pile, given["bonus"], given["difficulty"])
     left: Ways = dict.fromkeys(FOUR, 0)
-    for card in pile or range(81):
+    for card in pile or range(DECK):
         left[CARD_VALUE[card]] += 1
     rows = tuple((signed(value), f"{count} of {ways}", percent(count, chances.of)) for (value, ways), count in zip(FOUR.items(), left.values(), strict=True))
     mean = Fraction(sum([value * count for value, count in left.items()]), chances.of)

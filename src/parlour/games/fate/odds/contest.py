@@ -7,7 +7,8 @@ from itertools import product
 
 from msgspec import Struct
 
-from parlour.games.fate.odds.dice import FOUR, STYLE, of
+from parlour.games.fate.content.numbers import STYLE
+from parlour.games.fate.odds.dice import FOUR, of
 
 
 class Exchange(Struct, frozen=True):

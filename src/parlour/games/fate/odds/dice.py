@@ -6,14 +6,10 @@ from functools import lru_cache
 from msgspec import Struct
 
 from parlour.core.odds import Bar, percent
+from parlour.games.fate.content.numbers import DECK, STYLE
 
 Ways = dict[int, int]
 """Ways by total."""
-
-STYLE = 3
-"""FAE-027: so far above is with style."""
-INVOKED = 2
-"""FAE-108: what an invocation adds."""
 
 _FATE_DIE: Ways = {-1: 1, 0: 1, 1: 1}
 
@@ -48,7 +44,7 @@ FOUR: Ways = thrown(4)
 APART: Ways = thrown(8)
 """One roll less another: fate dice are alike both ways, so it is eight of them."""
 
-CARD_VALUE: tuple[int, ...] = tuple(card // 27 + card // 9 % 3 + card // 3 % 3 + card % 3 - 4 for card in range(81))
+CARD_VALUE: tuple[int, ...] = tuple(card // 27 + card // 9 % 3 + card // 3 % 3 + card % 3 - 4 for card in range(DECK))
 """FAE-Q05: a card for each throw of four dice: its four digits to the base of three, a die each, less four."""
 
 
@@ -56,7 +52,7 @@ CARD_VALUE: tuple[int, ...] = tuple(card // 27 + card // 9 % 3 + card // 3 % 3 +
 def drawn(pile: Sequence[int]) -> Ways:
     """FAE-021: one card of those left; of the whole deck where none are, for then it is reshuffled."""
     out: Ways = {}
-    for card in pile or range(81):
+    for card in pile or range(DECK):
         out[CARD_VALUE[card]] = out.get(CARD_VALUE[card], 0) + 1
     return dict(sorted(out.items()))
 

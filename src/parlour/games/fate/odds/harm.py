@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from parlour.games.fate.content.numbers import WORTH
 from parlour.games.fate.odds.dice import APART, FOUR, Ways
-
-CONSEQUENCES = {"mild": 2, "moderate": 4, "severe": 6}
 
 
 class Hit(Struct, frozen=True):
@@ -28,7 +27,7 @@ class Harm(Struct, frozen=True):
 def most_absorbed(boxes: Sequence[int], consequences: Sequence[str], *, many_boxes: bool = False) -> int:
     """FAE-080, FAE-082: the hardest hit these free boxes and consequences can take; one box for a hit."""
     stress = sum(boxes) if many_boxes else max(boxes, default=0)
-    return stress + sum([CONSEQUENCES[degree] for degree in consequences])
+    return stress + sum([WORTH[degree] for degree in consequences])
 
 
 def harm(attack: int, defence: int, absorbs: int, *, defends: bool = True) -> Harm:

@@ -1,6 +1,7 @@
 """What may be asked of chance in Fate, and what each question needs to know."""
 
 from parlour.core.odds import Question, Setting
+from parlour.games.fate.content.tables import signed
 from parlour.games.fate.odds.dice import FOUR
 
 LEAST, MOST = -12, 20
@@ -13,10 +14,6 @@ RIVALS = 3
 
 def _number(key: str, label: str, default: int, least: int = LEAST, most: int = MOST, note: str = "") -> Setting:
     return Setting(key, label, str(default), least, most, note=note)
-
-
-def _signed(total: int) -> str:
-    return f"{total:+d}" if total else "0"
 
 
 _HELD = _number("held", "Invocations held back", 1, 0, 4, "Fate points or free invocations you would spend once the dice are seen.")
@@ -78,7 +75,7 @@ QUESTIONS: tuple[Question, ...] = (
         "deck", "A card from the deck of fate", "The chances of the cards that are left.",
         (
             _number("bonus", "Your bonus", 2, note=_BONUS), _number("difficulty", "Difficulty", 2),
-            *[_number(f"gone{value:+d}", f"Cards of {_signed(value)} drawn", 0, 0, ways) for value, ways in FOUR.items()],
+            *[_number(f"gone{value:+d}", f"Cards of {signed(value)} drawn", 0, 0, ways) for value, ways in FOUR.items()],
         ),
         ("FAE-021", "FAE-Q05"),
     ),

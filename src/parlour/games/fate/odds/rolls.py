@@ -6,14 +6,15 @@ from functools import lru_cache
 from typing import Literal
 
 from parlour.core.odds import Bar
-from parlour.games.fate.odds.dice import APART, FOUR, INVOKED, Chances, Ways, drawn, drawn_apart, judged, of
+from parlour.games.fate.content.numbers import INVOKED, STYLE
+from parlour.games.fate.odds.dice import APART, FOUR, Chances, Ways, drawn, drawn_apart, judged, of
 
 Pile = Sequence[int]
 """The cards left in the deck, by number; empty: a whole deck."""
 Goal = Literal["tie", "succeed", "style"]
 """What is hoped for, or better."""
 GOALS: tuple[Goal, ...] = ("tie", "succeed", "style")
-_ABOVE = {"tie": 0, "succeed": 1, "style": 3}
+_ABOVE = {"tie": 0, "succeed": 1, "style": STYLE}
 
 
 @lru_cache(256)

@@ -1,0 +1,1 @@
+"""The printed tables and the ready-made material, as data."""

@@ -1,0 +1,46 @@
+"""A ready scene, for who tries the game."""
+
+from msgspec import Struct
+
+from parlour.games.fate.content.files import read
+
+
+class ReadyBorder(Struct, frozen=True, omit_defaults=True):
+    a: str
+    b: str
+    barrier: str = ""
+
+
+class ReadySituation(Struct, frozen=True, omit_defaults=True):
+    text: str
+    hidden: bool = False
+
+
+class ReadyFoe(Struct, frozen=True, omit_defaults=True):
+    """A ready major character, mook or group by its key, and the zone it waits in."""
+
+    key: str
+    zone: str
+    hidden: bool = False
+
+
+class ReadyNote(Struct, frozen=True):
+    """For the game master alone."""
+
+    title: str
+    text: str
+
+
+class ReadyScene(Struct, frozen=True):
+    key: str
+    name: str
+    opening: str
+    pcs: tuple[str, ...]
+    zones: tuple[str, ...]
+    border: tuple[ReadyBorder, ...]
+    aspect: tuple[ReadySituation, ...]
+    foe: tuple[ReadyFoe, ...]
+    note: tuple[ReadyNote, ...]
+
+
+SCENE = read("scene.toml", ReadyScene)
