@@ -92,6 +92,8 @@ class Aspect(Struct, frozen=True, omit_defaults=True):
     hidden: bool = False
     knowers: tuple[str, ...] = ()
     """Characters that know a hidden aspect although not everybody does."""
+    secret: bool = False
+    """Hidden on its own: it stays so when its owner comes out of hiding."""
     free: tuple[Free, ...] = ()
 
 
