@@ -21,6 +21,8 @@ export class Table {
   lines = $state.raw<LogLine[]>([]);
   more = $state(false);
   refused = $state.raw<Refused | null>(null);
+  /** What was refused, so that somebody may be asked to allow it. */
+  refusedWish = $state.raw<Wish | null>(null);
   /** Why a piece that was pointed at can do nothing. */
   taught = $state.raw<Refused | null>(null);
   gone = $state.raw<Gone | null>(null);
@@ -74,6 +76,7 @@ export class Table {
     this.busy += 1;
     const answer = await this.#connection.send(wish);
     this.busy -= 1;
+    if (answer.type === 'refused') this.refusedWish = wish;
     this.refused = answer.type === 'refused' ? answer : wish.type === 'do' ? null : this.refused;
     return answer;
   }

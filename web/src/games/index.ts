@@ -5,6 +5,7 @@ import type { Table } from '../table.svelte';
 type Part = Component<{ table: Table }>;
 
 const boards = import.meta.glob<{ default: Part }>('./*/Board.svelte');
+const bars = import.meta.glob<{ default: Part }>('./*/Bar.svelte');
 const sheets = import.meta.glob<{ default: Part }>('./*/Mine.svelte');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte', { eager: true });
 
@@ -13,14 +14,16 @@ const folder = (game: string): string => game.replaceAll('_', '-');
 export interface Parts {
   Board: Part;
   Mine: Part;
+  /** The buttons of the status bar, where a game lays them out itself. */
+  Bar: Part | null;
 }
 
 export async function partsOf(game: string): Promise<Parts | null> {
   const board = boards[`./${folder(game)}/Board.svelte`];
   const mine = sheets[`./${folder(game)}/Mine.svelte`];
   if (!board || !mine) return null;
-  const [Board, Mine] = await Promise.all([board(), mine()]);
-  return { Board: Board.default, Mine: Mine.default };
+  const [Board, Mine, Bar] = await Promise.all([board(), mine(), bars[`./${folder(game)}/Bar.svelte`]?.()]);
+  return { Board: Board.default, Mine: Mine.default, Bar: Bar?.default ?? null };
 }
 
 export const pictureOf = (game: string): Component | null => pictures[`./${folder(game)}/Picture.svelte`]?.default ?? null;

@@ -1,0 +1,1 @@
+"""The rules of Fate Accelerated, a chapter a module."""

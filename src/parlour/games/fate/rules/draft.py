@@ -1,0 +1,103 @@
+"""How events meet the state: a draft puts one event after another onto a frozen state; nothing is ever changed in place."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from parlour.core.chance import Chance
+from parlour.core.offers import Offer
+from parlour.games.fate.model import Aspect, Character, Roll, State
+from parlour.games.fate.rules.ask import aspect, character
+
+E = TypeVar("E")
+APPLY: dict[type, Callable[["Draft", Any], None]] = {}
+
+
+def applies(event: type[E]) -> Callable[[Callable[["Draft", E], None]], Callable[["Draft", E], None]]:
+    """Marks the one function that says what an event does to the state: no checks, no chance."""
+
+    def mark(function: Callable[["Draft", E], None]) -> Callable[["Draft", E], None]:
+        APPLY[event] = function
+        return function
+
+    return mark
+
+
+class Draft:
+    """A state in the making, with the events that made it."""
+
+    __slots__ = ("chance", "events", "state")
+
+    def __init__(self, state: State, chance: Chance | None) -> None:
+        self.state, self.chance = state, chance
+        self.events: list[Any] = []
+
+    def put(self, event: Any) -> None:
+        self.events.append(event)
+        APPLY[type(event)](self, event)
+
+    # For the functions that say what an event does
+
+    def set(self, **values: Any) -> None:
+        self.state = replace(self.state, **values)
+
+    def set_character(self, who: str, **values: Any) -> None:
+        self.state = replace(
+            self.state, characters=tuple([replace(c, **values) if c.id == who else c for c in self.state.characters])
+        )
+
+    def set_aspect(self, which: str, **values: Any) -> None:
+        self.state = replace(self.state, aspects=tuple([replace(a, **values) if a.id == which else a for a in self.state.aspects]))
+
+    def set_roll(self, **values: Any) -> None:
+        self.state = replace(self.state, roll=replace(self.roll, **values))
+
+    def set_side(self, index: int, **values: Any) -> None:
+        sides = self.roll.sides
+        self.set_roll(sides=tuple([replace(side, **values) if at == index else side for at, side in enumerate(sides)]))
+
+    # For reading
+
+    @property
+    def roll(self) -> Roll:
+        assert self.state.roll is not None
+        return self.state.roll
+
+    def character(self, who: str) -> Character:
+        return character(self.state, who)
+
+    def aspect(self, which: str) -> Aspect:
+        return aspect(self.state, which)
+
+    # For acting
+
+    def new_id(self, letter: str) -> str:
+        """The next id in the open: the event that uses it counts it (see `counted`)."""
+        return f"{letter}{self.state.made + 1}"
+
+    def hidden_id(self) -> str:
+        return f"h{self.state.hid + 1}"
+
+
+def counted(draft: Draft, used: str) -> None:
+    """An id was given out: the next one is another."""
+    number = int(used[1:])
+    if used.startswith("h"):
+        draft.set(hid=max(draft.state.hid, number))
+    else:
+        draft.set(made=max(draft.state.made, number))
+
+
+def evolve(state: State, events: Sequence[Any]) -> State:
+    """The state after these events."""
+    draft = Draft(state, None)
+    for event in events:
+        APPLY[type(event)](draft, event)
+    return draft.state
+
+
+Offering = Callable[[State, int], Sequence[Offer]]
+Acting = Callable[[Draft, int, Any], None]
+Chapter = dict[type, tuple[Offering, Acting]]
+"""Each command with what offers it and what it leads to."""
