@@ -13,7 +13,9 @@ from parlour.server.lobby import Lobby
 from parlour.server.protocol import OpenTable
 from parlour.table.log import Log
 from parlour.table.pace import FAST, Pace
-from parlour.table.table import Answer, Table
+from parlour.table.refusal import Answer
+from parlour.table.speaking import say
+from parlour.table.table import Table
 from tiny import TINY
 
 
@@ -59,6 +61,12 @@ async def told(method: Callable[..., None], *values: Any, **named: Any) -> Answe
     future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
     message = named.pop("message", "")
     method(*values, future.set_result, message, **named)
+    return await future
+
+
+async def said(table: Table, seat: int, text: str, message: str = "", as_: str = "") -> Answer:
+    future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+    say(table, seat, text, future.set_result, message, as_)
     return await future
 
 

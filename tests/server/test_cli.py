@@ -17,7 +17,7 @@ import pytest
 from guests import house_at
 from parlour.cli import main
 from parlour.games import GAMES
-from tables import lobby_at, opened, run, told
+from tables import lobby_at, opened, run, said
 
 SOURCE = Path(__file__).parents[2] / "src"
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCE), "COLUMNS": "200"}
@@ -48,7 +48,7 @@ def test_an_unfinished_table_is_exported_without_its_seed(tmp_path: Path, capsys
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x", dict(GAMES)) as lobby:
             table = await opened(lobby, 3, game="domino-knights")
-            await told(table.say, 1, "héllo")
+            await said(table, 1, "héllo")
             names.append(table.name)
 
     run(scenario)

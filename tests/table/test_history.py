@@ -12,7 +12,7 @@ from parlour.table.history import History, save
 from parlour.table.log import Log
 from parlour.table.moment import Moment, advance
 from parlour.table.table import EVERY, Refusal
-from tables import do, lobby_at, opened, run, told
+from tables import do, lobby_at, opened, run, said, told
 from tiny import TINY, Doodle, Doodled, Tiny
 
 
@@ -119,7 +119,7 @@ def test_talk_people_and_stand_ins_are_there_after_a_restart(tmp_path: Path) -> 
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:
             table = await opened(lobby)
-            await told(table.say, 1, "hello")
+            await said(table, 1, "hello")
             await told(table.change, 2, bot=True, by=0)
         async with lobby_at(tmp_path / "x") as lobby:
             again = lobby.room(table.name).table

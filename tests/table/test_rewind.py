@@ -7,7 +7,7 @@ import msgspec
 from parlour.table.entries import Rewound, Said
 from parlour.table.table import Refusal, Table
 from parlour.table.telling import tell
-from tables import do, lobby_at, opened, run, told
+from tables import do, lobby_at, opened, run, said, told
 from tiny import Doodle, Lay, Pass
 
 
@@ -32,7 +32,7 @@ def test_what_showed_nothing_is_taken_back_freely(tmp_path: Path) -> None:
             table.here = frozenset({0, 1, 2})
             before = table.shown
             await do(table, 0, Doodle("oops"))
-            await told(table.say, 1, "what is that?")
+            await said(table, 1, "what is that?")
             answer = await told(table.ask_rewind, 0, before.seq)
             assert answer == table.shown.seq and table.shown.state == before.state and table.wish is None
             kinds = [type(entry) for entry in table.history.entries(before.seq, table.shown.seq)]
@@ -67,7 +67,7 @@ def test_past_a_reveal_everybody_who_is_here_must_agree(tmp_path: Path) -> None:
             assert table.wish is not None and table.shown.state.laid
             consents(table, 2, agree=True)
             assert table.wish is None
-            await told(table.say, 0, "thanks")  # settled behind the rewind
+            await said(table, 0, "thanks")  # settled behind the rewind
             assert table.shown.state == before.state
             entry = next(e for e in table.history.entries(before.seq, table.shown.seq) if isinstance(e, Rewound))
             assert (entry.by, entry.to, entry.agreed) == (0, before.seq, (1, 2))

@@ -9,7 +9,7 @@ import pytest
 
 from parlour.table import log as log_module
 from parlour.table.table import Refusal, Table
-from tables import Watching, do, lobby_at, opened, run, told
+from tables import Watching, do, lobby_at, opened, run, said
 from tiny import TINY, Doodle, Lay, Pass
 
 
@@ -128,7 +128,7 @@ def test_what_the_disk_refuses_did_not_happen(tmp_path: Path, monkeypatch: pytes
             before = table.shown
             with monkeypatch.context() as broken:
                 broken.setattr(log_module, "_transaction", lambda connection, writes: log_module.sqlite3.OperationalError("disk full"))
-                answers = await asyncio.gather(do(table, 0, lowest(table)), do(table, 1, Pass()), told(table.say, 1, "hello"))
+                answers = await asyncio.gather(do(table, 0, lowest(table)), do(table, 1, Pass()), said(table, 1, "hello"))
             assert [answer.reason for answer in answers if isinstance(answer, Refusal)] == ["not_saved"] * 3
             assert table.shown.seq == table.head.seq == before.seq and table.shown.state == before.state
             assert await do(table, 0, lowest(table)) == before.seq + 1

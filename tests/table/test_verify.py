@@ -14,7 +14,7 @@ from parlour.core.offers import fill
 from parlour.table import verify as verifier
 from parlour.table.export import exported
 from parlour.table.replay import drift, steps
-from tables import do, lobby_at, opened, run, told
+from tables import do, lobby_at, opened, run, said, told
 from tiny import TINY
 
 Lines = list[dict[str, Any]]
@@ -36,7 +36,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
                 offer = next(o for o in TINY.offers(table.head.state, seat) if o.owed)
                 await do(table, seat, fill(offer, TINY.commands, dice))
                 if table.shown.seq == 20:
-                    await told(table.say, 1, "línea\u2028separada \u0085 \"quoted\" \\ 🂡")
+                    await said(table, 1, "línea\u2028separada \u0085 \"quoted\" \\ 🂡")
                     await told(table.sit, 2, "Newcomer", "late entropy")
                     await told(table.ask_rewind, 0, 17)
             files.append(exported(table.log, TINY, table.name))

@@ -16,12 +16,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from parlour.core.game import About, Game
+from parlour.server.answers import plain
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby, Unwelcome
 from parlour.server.pages import HEADERS, Headers, page
 from parlour.server.protocol import GamePage, OpenTable, Problem
 from parlour.server.sockets import Sockets, same_origin
-from parlour.server.wishes import plain
 from parlour.table.log import Log
 from parlour.table.pace import Pace
 
@@ -39,7 +39,7 @@ def json(value: Any, status: int = 200) -> Response:
 
 def page_of(game: Game) -> GamePage:
     fields = {command: tuple(make.__struct_fields__) for command, make in game.commands.items()}  # type: ignore[attr-defined]
-    return GamePage(game.about, game.options, game.words, fields, game.rulebook, game.crib)
+    return GamePage(game.about, game.options, game.words, fields, game.rulebook, game.crib, game.odds, game.sheets)
 
 
 class House:

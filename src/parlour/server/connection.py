@@ -16,7 +16,9 @@ class Connection:
     """Whoever sends into it never waits: a client that does not read is dropped before memory grows."""
 
     def __init__(self, send: Send, seat: int | None, hashed: bytes, limits: Limits, *, host: bool) -> None:
-        self.seat, self.host, self.hashed = seat, host, hashed
+        self.seat = self.home = seat
+        """`home` is the seat of the link; `seat` another one while the host acts for it."""
+        self.host, self.hashed = host, hashed
         self.told = -1
         """The last entry whose lines were sent."""
         self.bucket = Bucket(limits.burst, limits.rate)
@@ -30,6 +32,11 @@ class Connection:
         """A message that could not go out at once."""
         self._resting = False
         """The pump has nothing to do."""
+
+    @property
+    def acts_for(self) -> bool:
+        """Looks and acts through a seat that is not its own."""
+        return self.seat != self.home
 
     def send(self, message: bytes) -> None:
         if self.closing:

@@ -1,7 +1,8 @@
 """Opens tables, wakes them when somebody comes and lets them sleep when nobody is there. Knows games only by the registry."""
 
 import asyncio
-from collections.abc import Mapping
+import logging
+from collections.abc import Callable, Mapping
 
 from msgspec import Raw
 
@@ -16,7 +17,10 @@ from parlour.table.history import NoSuchTable
 from parlour.table.log import Log
 from parlour.table.luck import commitment, new_seed, new_table_name
 from parlour.table.pace import Pace
-from parlour.table.table import STAND_INS, Answer, Table, unheard
+from parlour.table.refusal import Answer, Refusal, Reply, unheard
+from parlour.table.table import STAND_INS, Table
+
+_trouble = logging.getLogger("parlour.lobby")
 
 
 class Unwelcome(Exception):
@@ -25,6 +29,12 @@ class Unwelcome(Exception):
     def __init__(self, problem: Problem, status: int = 422) -> None:
         super().__init__(problem.why)
         self.problem, self.status = problem, status
+
+
+async def _answered(ask: Callable[[Reply], None]) -> Answer:
+    future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+    ask(lambda answer: None if future.done() else future.set_result(answer))
+    return await future
 
 
 class Lobby:
@@ -81,17 +91,19 @@ class Lobby:
         return links, [seats.stored(table, seat, digest, host=host) for seat, host, _, digest in made]
 
     async def try_now(self, key: str, name: str, entropy: str) -> Opened:
-        """A table that has already begun: the first seat is mine, bots play the rest."""
+        """A table that has already begun: the first seat is mine. Bots play the rest, or a ready scene waits for whoever I act as."""
         game = self.games.get(key)
-        if game is None or not game.about.bots:
+        if game is None or not (game.about.bots or game.about.master):
             raise Unwelcome(Problem("no_such_game", "This game cannot be tried against bots yet."), 404)
-        players = min(max(4, game.about.least), game.about.most)
-        opened = await self.open(OpenTable(key, players, players - 1))
+        players = min(max(5 if game.about.master else 4, game.about.least), game.about.most)
+        opened = await self.open(OpenTable(key, players, players - 1 if game.about.bots else 0))
         table = self.room(opened.table).table
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         table.sit(0, name, entropy, unheard, "")
-        table.start(0, lambda answer: None if future.done() else future.set_result(answer), "")
-        await future
+        await _answered(lambda reply: table.start(0, reply, ""))
+        for seat, command in game.rehearsal(players) if game.about.master else ():
+            answer = await _answered(lambda reply, seat=seat, command=command: table.act(seat, command, reply))  # type: ignore[misc]
+            if isinstance(answer, Refusal):
+                _trouble.error("table %s: the rehearsal of %s was refused: %s", table.name, key, answer.why)
         return opened
 
     # Waking and sleeping
@@ -105,6 +117,7 @@ class Lobby:
                 raise NoSuchTable(name)
             table = Table(self.log, self.games[known[0]], name, known[1])
             room = self._rooms[name] = Room(table, seats.Links(self.log.links(name)), self.pace, self.limits)
+            table.catch_up()
             self._tire(name)
         return room
 

@@ -1,10 +1,11 @@
 """Every message between a browser (or the terminal) and a table, in two tagged unions. The TypeScript types come from here."""
 
-from typing import Any
+from typing import Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
-from parlour.core.game import About, CommandWords, Crib, Line, Option, Outcome, Rule
+from parlour.core.game import About, CommandWords, Crib, Line, Option, Outcome, Rule, SheetFormat
+from parlour.core.odds import Question
 from parlour.core.offers import Offer
 
 # What a client may send. The seat comes from the connection, never from a message.
@@ -41,11 +42,77 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
     piece: str | int
 
 
-class Talk(Struct, frozen=True, tag_field="type", tag="talk"):
-    """Say something to the table."""
+class Talk(Struct, frozen=True, tag_field="type", tag="talk", omit_defaults=True):
+    """Say something to the table, whisper or roll dice: what begins with / is a command (table/talk.py)."""
 
     id: str
     text: str
+    as_: str = field(default="", name="as")
+    """The character who speaks, for /ic and /me."""
+
+
+class ActAs(Struct, frozen=True, tag_field="type", tag="act_as"):
+    """Host, where a game master leads: look and act through a seat nobody has taken, or through my own again. Answered by
+    a new welcome, room and frame."""
+
+    id: str
+    seat: int | None
+
+
+class Limit(Struct, frozen=True, tag_field="type", tag="limit", omit_defaults=True):
+    """Draw a `line` (it does not come up) or a `veil` (it happens off stage), or lift it. Nobody learns who did."""
+
+    id: str
+    what: Literal["line", "veil"]
+    text: str
+    lifted: bool = False
+
+
+class Pause(Struct, frozen=True, tag_field="type", tag="pause"):
+    """The X-card: the table pauses. Nobody learns who touched it, and it is written down nowhere."""
+
+    id: str
+
+
+class Resume(Struct, frozen=True, tag_field="type", tag="resume"):
+    """Go on after the X-card: `on` as it was, or what happened is `skipped`. (A rewind goes on by itself.)"""
+
+    id: str
+    how: Literal["on", "skipped"]
+
+
+class AboutPiece(Struct, frozen=True, tag_field="type", tag="about"):
+    """The history of a piece: every line of the log that changed it, as I may read it. Answered by older."""
+
+    id: str
+    piece: str
+
+
+class Previously(Struct, frozen=True, tag_field="type", tag="previously"):
+    """What happened in the last finished session, in a few sentences. Answered by story."""
+
+    id: str
+
+
+class Chronicle(Struct, frozen=True, tag_field="type", tag="chronicle"):
+    """The log as a story for everybody's eyes, as Markdown or as one page. Answered by exported."""
+
+    id: str
+    form: Literal["md", "html"]
+
+
+class Backup(Struct, frozen=True, tag_field="type", tag="backup"):
+    """Host (and who leads the game): the whole table as a file from which it can be restored. Answered by exported."""
+
+    id: str
+
+
+class Sheet(Struct, frozen=True, tag_field="type", tag="sheet"):
+    """A character as a file, in one of the game's formats. Answered by exported."""
+
+    id: str
+    piece: str
+    form: str
 
 
 class Rewind(Struct, frozen=True, tag_field="type", tag="rewind"):
@@ -118,7 +185,8 @@ class Export(Struct, frozen=True, tag_field="type", tag="export"):
 
 ClientMessage = (
     Hello | Sit | Do | Why | Talk | Rewind | Consent | Look | Lines | Stops | Start | StandIn | TakeBack | Reissue | Export
-)
+    | ActAs | Limit | Pause | Resume | AboutPiece | Previously | Chronicle | Backup | Sheet
+)  # fmt: skip
 
 # What the server sends.
 
@@ -136,6 +204,8 @@ class Person(Struct, frozen=True):
     here: bool
     """Somebody is connected."""
     host: bool
+    leads: bool
+    """The game master's seat."""
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
@@ -147,6 +217,8 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     """Speaker, for talk."""
     back: int = -1
     """A rewind: what was played after this entry and before this line no longer holds."""
+    to: tuple[str, ...] = ()
+    """Whom a whisper reaches."""
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -155,7 +227,9 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     table: str
     game: str
     seat: int | None
-    """None: you watch."""
+    """None: you watch. Where it is not `home`, you look and act through a seat nobody has taken."""
+    home: int | None
+    """The seat of your link."""
     host: bool
     name: str
     started: bool
@@ -183,6 +257,12 @@ class Room(Struct, frozen=True, tag_field="type", tag="room"):
     started: bool
     rewind: Asked | None
     stops: str
+    paused: bool
+    """Somebody touched the X-card."""
+    lines: tuple[str, ...]
+    """What does not come up at this table,"""
+    veils: tuple[str, ...]
+    """and what happens off stage."""
 
 
 class Timer(Struct, frozen=True):
@@ -274,10 +354,19 @@ class Reissued(Struct, frozen=True, tag_field="type", tag="reissued"):
 
 
 class Exported(Struct, frozen=True, tag_field="type", tag="exported"):
-    """The file, as text."""
+    """The file, as text, and what it may be called."""
 
     id: str
     file: str
+    name: str
+
+
+class Story(Struct, frozen=True, tag_field="type", tag="story"):
+    """Answer to previously: a title and a few lines; none where no session is finished or the new one is under way."""
+
+    id: str
+    title: str
+    lines: tuple[str, ...]
 
 
 class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
@@ -287,7 +376,7 @@ class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
     why: str
 
 
-ServerMessage = Welcome | Room | Frame | Heard | Done | Refused | Past | Older | Reissued | Exported | Gone
+ServerMessage = Welcome | Room | Frame | Heard | Done | Refused | Past | Older | Reissued | Exported | Story | Gone
 
 # Plain HTTP, before there is a table.
 
@@ -302,6 +391,8 @@ class GamePage(Struct, frozen=True):
     """The names of each command's fields, in order: offers fill them in that order."""
     rulebook: tuple[Rule, ...]
     crib: tuple[Crib, ...]
+    odds: tuple[Question, ...]
+    sheets: tuple[SheetFormat, ...]
 
 
 class OpenTable(Struct, frozen=True):

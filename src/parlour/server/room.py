@@ -18,7 +18,7 @@ from parlour.table.entries import RAW_NULL, AnyEntry, Rewound
 from parlour.table.pace import Pace
 from parlour.table.pilot import Pilot
 from parlour.table.table import Table
-from parlour.table.telling import Told, called, tell
+from parlour.table.telling import Told, called, leader, tell
 
 _encode = msgspec.json.Encoder().encode
 LINES = 100
@@ -59,6 +59,7 @@ class Room:
         self._common: Common | None = None
         self._own: dict[int | None, Own] = {}
         self._places = table.shown.places
+        self._announced = self._facts()
         self._seen = table.shown.seq
         self._told: dict[tuple[int | None, int], Raw] = {}
         table.company = self
@@ -67,22 +68,38 @@ class Room:
 
     def enter(self, connection: Connection, since: int) -> None:
         table = self.table
-        newest = table.shown.seq
-        connection.told = max(since, newest - (LINES if since < 0 else CATCH_UP)) if since <= newest else newest
         self.connections.add(connection)
-        connection.send(_encode(self._welcome(connection)))
+        self._greet(connection, since)
         self._count()
         if table.shown.state is not None:
             self.pilot.look()
             self.clock.look()
         self._show(connection)
 
+    def _greet(self, connection: Connection, since: int = -1) -> None:
+        """Where she is and who she is; lines are told from `since` on."""
+        newest = self.table.shown.seq
+        connection.told = max(since, newest - (LINES if since < 0 else CATCH_UP)) if since <= newest else newest
+        connection.send(_encode(self._welcome(connection)))
+
+    def act_as(self, connection: Connection, seat: int | None) -> None:
+        """The host looks through another seat: everything she is shown is that seat's from now on."""
+        connection.seat = seat
+        self._greet(connection)
+        connection.send(self._room(connection))
+        self._show(connection)
+
+    def eyes(self, connection: Connection) -> int | None:
+        """Whose secrets this connection may see: a seat's once somebody sits there, or the host acts for it."""
+        seat = connection.seat
+        return seat if seat is not None and (connection.acts_for or self.table.shown.places[seat].taken) else None
+
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self._count()
 
     def _count(self) -> None:
-        self.table.here = frozenset([c.seat for c in self.connections if c.seat is not None])
+        self.table.here = frozenset([c.home for c in self.connections if c.home is not None])
         self.table.attended = bool(self.connections)
         self.table.people_changed()
         if not self.connections:
@@ -102,7 +119,7 @@ class Room:
             return True
         if any(other.host for other in self.connections):
             return False
-        return connection.seat is not None and self.table.head.places[connection.seat].taken
+        return connection.home is not None and self.table.head.places[connection.home].taken
 
     def sleep(self) -> None:
         self.pilot.stop()
@@ -122,6 +139,9 @@ class Room:
                     self.pilot.forget(seat)
             self._places = shown.places
             self._own.clear()
+            self._send_home()
+        if self._facts() != self._announced:
+            self._announced = self._facts()
             self.people_changed()
         self._told.clear()
         if shown.state is not None:
@@ -130,13 +150,25 @@ class Room:
         for connection in self.connections:
             self._show(connection)
 
+    def _send_home(self) -> None:
+        """Who acted for a seat that somebody has taken now looks through her own again."""
+        for connection in self.connections:
+            if connection.acts_for and connection.seat is not None and self.table.shown.places[connection.seat].taken:
+                connection.seat = connection.home
+                self._greet(connection)
+
+    def _facts(self) -> tuple[Any, ...]:
+        """What everybody is told about the people whenever it changes."""
+        shown = self.table.shown
+        return shown.places, shown.paused, shown.lines, shown.veils, leader(self.table.game, shown), shown.state is None
+
     def _show(self, connection: Connection) -> None:
         """A frame; before the game begins, only what was said."""
         if self.table.shown.state is not None:
             connection.send(self.frame(connection))
             return
         after, connection.told = connection.told, self.table.shown.seq
-        lines = self._lines(connection.seat, after)
+        lines = self._lines(self.eyes(connection), after)
         if lines != _NO_LINES:
             connection.send(_encode(Heard(lines)))
 
@@ -150,23 +182,30 @@ class Room:
     def people_changed(self) -> None:
         if self.table.shown.state is not None:
             self.pilot.look()
-        people, started = self._people(), self.table.shown.state is not None
-        watchers = sum(1 for c in self.connections if c.seat is None)
         for connection in self.connections:
-            stops = self.table.wish_of(-1 if connection.seat is None else connection.seat)
-            connection.send(_encode(RoomMessage(people, watchers, started, self._asked(connection.seat), stops)))
+            connection.send(self._room(connection))
+
+    def _room(self, connection: Connection) -> bytes:
+        shown, home = self.table.shown, connection.home
+        watchers = sum(1 for c in self.connections if c.home is None)
+        stops = self.table.wish_of(-1 if home is None else home)
+        started = shown.state is not None
+        return _encode(
+            RoomMessage(self._people(), watchers, started, self._asked(home), stops, shown.paused, shown.lines, shown.veils)
+        )
 
     def _welcome(self, connection: Connection) -> Welcome:
-        opened, seat = self.table.shown.opened, connection.seat
-        place = None if seat is None else self.table.shown.places[seat]
+        opened, seat, home = self.table.shown.opened, connection.seat, connection.home
+        place = None if home is None else self.table.shown.places[home]
         name = place.name if place is not None and place.taken else ""
         started = self.table.shown.state is not None
-        return Welcome(self.table.name, opened.game, seat, connection.host, name, started, dict(opened.chosen), opened.commitment)
+        chosen = dict(opened.chosen)
+        return Welcome(self.table.name, opened.game, seat, home, connection.host, name, started, chosen, opened.commitment)
 
     def _people(self) -> tuple[Person, ...]:
-        host, here = self.links.host_seat(), self.table.here
+        host, here, leads = self.links.host_seat(), self.table.here, leader(self.table.game, self.table.shown)
         return tuple([
-            Person(seat, place.name, place.bot, place.was_bot, seat in here, seat == host)
+            Person(seat, place.name, place.bot, place.was_bot, seat in here, seat == host, seat == leads)
             for seat, place in enumerate(self.table.shown.places)
         ])  # fmt: skip
 
@@ -175,17 +214,18 @@ class Room:
         if wish is None:
             return None
         waiting = rewind.waiting(self.table, wish)
-        names = tuple([called(self.table.shown, other) for other in waiting])
-        return Asked(called(self.table.shown, wish.by), wish.to, names, seat in waiting)
+        names = tuple([called(self.table.game, self.table.shown, other) for other in waiting])
+        return Asked(called(self.table.game, self.table.shown, wish.by), wish.to, names, seat in waiting)
 
     def frame(self, connection: Connection) -> bytes:
         """The table as this connection's seat may see it, with the lines it has not been told."""
-        common, own = self._commonly(), self._for(connection.seat)
+        eyes = self.eyes(connection)
+        common, own = self._commonly(), self._for(eyes)
         after, connection.told = connection.told, self.table.shown.seq
         return _encode(
             Frame(
                 self.table.shown.seq, common.decision, common.public, own.private, own.offers, own.names, own.prompt,
-                common.awaited, own.passes, self._lines(connection.seat, after), self._timers(), common.outcome, common.open,
+                common.awaited, own.passes, self._lines(eyes, after), self._timers(), common.outcome, common.open,
             )
         )  # fmt: skip
 
@@ -203,11 +243,10 @@ class Room:
         own = self._own.get(seat)
         if own is None:
             state, game = self.table.shown.state, self.table.game
-            place = None if seat is None else self.table.shown.places[seat]
-            if seat is None or place is None or not place.taken:
+            if seat is None:
                 own = Own(RAW_NULL, (), {}, game.prompt(state, None))
             else:
-                offers = () if place.bot else tuple(game.offers(state, seat))
+                offers = () if self.table.shown.places[seat].bot else tuple(game.offers(state, seat))
                 names = game.names(state, seat, tuple(pieces_of(offers))) if offers else {}
                 asked = bool(offers) and seat in self._commonly().awaited
                 passes = asked and game.passing(state, seat, self.table.wish_of(seat)) is not None

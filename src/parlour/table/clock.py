@@ -4,7 +4,8 @@ import asyncio
 
 from parlour.core.game import CLOCK, Alarm
 from parlour.table.entries import now
-from parlour.table.table import Table, unheard
+from parlour.table.refusal import unheard
+from parlour.table.table import Table
 
 LASTING = "game"
 """An alarm of this name counts from when it first was due, whatever happened to the server meanwhile."""
@@ -19,8 +20,10 @@ class Clock:
     def look(self) -> None:
         """Set what is due, forget what is not."""
         shown = self._table.shown
+        if shown.paused:
+            return self.stop()
         if not shown.since and not self._running:
-            return
+            return None
         due = {f"{alarm.name}:{alarm.token}": alarm for alarm in self._table.game.alarms(shown.state)}
         for key in [key for key in self._running if key not in due]:
             self._running.pop(key).cancel()
@@ -28,6 +31,7 @@ class Clock:
         for key, alarm in due.items():
             if key not in self._running:
                 self._running[key] = loop.call_later(max(self.left(alarm), 0.0), self._ring, alarm)
+        return None
 
     def left(self, alarm: Alarm) -> float:
         """Seconds until this alarm."""
@@ -36,7 +40,8 @@ class Clock:
         return alarm.seconds - (now() - begun) / 1000
 
     def _ring(self, alarm: Alarm) -> None:
-        self._table.act(CLOCK, self._table.game.alarm_command(alarm), unheard)
+        if not self._table.head.paused:
+            self._table.act(CLOCK, self._table.game.alarm_command(alarm), unheard)
 
     def stop(self) -> None:
         for handle in self._running.values():

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from parlour.core.chance import Drawn
+from parlour.core.rolls import RollCard
 
 _encoder = msgspec.json.Encoder(order="sorted")
 FIRST = bytes(32)
@@ -72,10 +73,66 @@ class Rewound(Entry, tag="rewound", frozen=True, kw_only=True):
 
 
 class Said(Entry, tag="said", frozen=True, kw_only=True):
+    """Talk. A whisper's words are kept beside the log and only sealed in it, so that a log can be shown without them."""
+
     seat: int
-    """-1: somebody who watches."""
+    """-2: the host, who does not play."""
     text: str
     id: str = ""
+    manner: str = "talk"
+    """talk, ic, ooc, me, desc or whisper."""
+    to: tuple[int, ...] = ()
+    """Whom a whisper reaches besides its speaker."""
+    as_: str = msgspec.field(default="", name="as")
+    """The character who speaks."""
+    seal: str = ""
+    """Of a whisper: the SHA-256 of its salt and its words."""
+
+
+class Rolled(Entry, tag="rolled", frozen=True, kw_only=True):
+    """Dice thrown in talk, whatever is played."""
+
+    seat: int
+    notation: str
+    faces: tuple[tuple[int, int], ...]
+    """Every die in the order it was thrown: how many faces it has (0: a fate die) and which came up."""
+    total: int
+    card: RollCard
+    mode: str = "public"
+    """public, gm, blind or self."""
+    to: tuple[int, ...] = ()
+    """Who may see it, unless everybody may."""
+    reason: str = ""
+    draws: tuple[Drawn, ...] = ()
+    by_hand: bool = False
+    """Thrown on somebody's own table and entered: nothing was drawn."""
+    id: str = ""
+
+
+class Limited(Entry, tag="limited", frozen=True, kw_only=True):
+    """A line (what does not come up) or a veil (what happens off stage), set or lifted. By nobody: it carries no seat."""
+
+    what: str
+    """line or veil."""
+    text: str
+    lifted: bool = False
+
+
+class Paused(Entry, tag="paused", frozen=True, kw_only=True):
+    """Somebody touched the X-card. It carries no seat and no message id: nobody can tell who."""
+
+
+class Resumed(Entry, tag="resumed", frozen=True, kw_only=True):
+    """Play goes on. Without a name as well, so that it betrays nothing of who paused."""
+
+    how: str
+    """on, or skipped."""
+
+
+class Copied(Entry, tag="copied", frozen=True, kw_only=True):
+    """Somebody took a backup, which holds every secret of the table: everybody may know that."""
+
+    by: int
 
 
 class Changed(Entry, tag="changed", frozen=True, kw_only=True):
@@ -87,7 +144,7 @@ class Changed(Entry, tag="changed", frozen=True, kw_only=True):
     id: str = ""
 
 
-AnyEntry = Opened | Sat | Started | Played | Rewound | Said | Changed
+AnyEntry = Opened | Sat | Started | Played | Rewound | Said | Changed | Rolled | Limited | Paused | Resumed | Copied
 _decoder: "msgspec.json.Decoder[AnyEntry]" = msgspec.json.Decoder(AnyEntry)
 
 

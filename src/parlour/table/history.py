@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from parlour.core.game import Game
-from parlour.table.entries import AnyEntry, Opened, read
+from parlour.table.entries import AnyEntry, Opened, Said, read
 from parlour.table.log import Log
 from parlour.table.moment import Moment, Saved, codec, first, fold
 
@@ -64,7 +64,15 @@ class History:
         return self.open(seq)[0]
 
     def entries(self, after: int, upto: int) -> list[AnyEntry]:
-        return [read(body) for _, _, body in self._log.entries(self.table, after, upto)]
+        """With the words of whispers, which the log keeps apart."""
+        found = [read(body) for _, _, body in self._log.entries(self.table, after, upto)]
+        if any(isinstance(entry, Said) and entry.seal for entry in found):
+            words = self._log.whispers(self.table, after, upto)
+            return [
+                msgspec.structs.replace(entry, text=words[entry.seq][1]) if isinstance(entry, Said) and entry.seq in words else entry
+                for entry in found
+            ]
+        return found
 
     def newest(self) -> int:
         return self._log.newest(self.table)

@@ -19,6 +19,7 @@ create table if not exists tables (id text primary key, game text not null, seed
 create table if not exists entries (tbl text, seq integer, hash blob not null, body blob not null, primary key (tbl, seq)) without rowid;
 create table if not exists snapshots (tbl text, seq integer, rules text not null, body blob not null, primary key (tbl, seq)) without rowid;
 create table if not exists links (tbl text, hash blob, seat integer not null, host integer not null, primary key (tbl, hash)) without rowid;
+create table if not exists whispers (tbl text, seq integer, salt text not null, words text not null, primary key (tbl, seq)) without rowid;
 create table if not exists stops (tbl text, seat integer, wish text not null, primary key (tbl, seat)) without rowid;
 """
 
@@ -158,6 +159,13 @@ class Log:
         return self._reader.execute(
             "select seq, hash, body from entries where tbl = ? and seq > ? and seq <= ? order by seq", (table, after, upto)
         ).fetchall()
+
+    def whispers(self, table: str, after: int, upto: int) -> dict[int, tuple[str, str]]:
+        """By entry: the salt and the words of what was whispered. The log itself holds only their seals."""
+        rows = self._reader.execute(
+            "select seq, salt, words from whispers where tbl = ? and seq > ? and seq <= ?", (table, after, upto)
+        )
+        return {seq: (salt, words) for seq, salt, words in rows}
 
     def newest(self, table: str) -> int:
         row = self._reader.execute("select max(seq) from entries where tbl = ?", (table,)).fetchone()

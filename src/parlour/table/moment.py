@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from parlour.core.game import Game
-from parlour.table.entries import AnyEntry, Changed, Opened, Played, Rewound, Sat, Started
+from parlour.table.entries import AnyEntry, Changed, Limited, Opened, Paused, Played, Resumed, Rewound, Sat, Started
 from parlour.table.luck import NO_ENTROPY, mix
 
 RECENT = 400
@@ -37,6 +37,10 @@ class Moment(Struct, frozen=True):
     """The entry that started the game."""
     since: dict[str, int] = {}
     """Alarms that are due, with the time each first was."""
+    paused: bool = False
+    """Somebody touched the X-card, and play has not gone on since."""
+    lines: tuple[str, ...] = ()
+    veils: tuple[str, ...] = ()
 
 
 class Saved(Struct, frozen=True):
@@ -105,22 +109,36 @@ def fold(game: Game, moment: Moment, entry: AnyEntry, hashed: bytes, back: Calla
             places = with_place(moment, entry.seat, Place(place.name, entry.bot, place.was_bot, place.taken))
             return msgspec.structs.replace(moment, seq=seq, hash=hashed, places=places)
         case Rewound():
-            return advance(game, moment, seq, hashed, back(entry.to).state, entry.at)
+            return go_back(game, moment, entry, hashed, back(entry.to).state)
+        case Paused():
+            return msgspec.structs.replace(moment, seq=seq, hash=hashed, paused=True)
+        case Resumed():
+            return msgspec.structs.replace(moment, seq=seq, hash=hashed, paused=False)
+        case Limited():
+            return limit(moment, entry, hashed)
         case _:
             return msgspec.structs.replace(moment, seq=seq, hash=hashed)
 
 
 def advance(game: Game, moment: Moment, seq: int, hashed: bytes, state: Any, at: int) -> Moment:
     since = alarms_since(game, state, moment.since, at)
-    return Moment(seq, hashed, moment.opened, moment.entropy, moment.places, state, moment.started, since)
+    m = moment
+    return Moment(seq, hashed, m.opened, m.entropy, m.places, state, m.started, since, m.paused, m.lines, m.veils)
+
+
+def go_back(game: Game, moment: Moment, entry: Rewound, hashed: bytes, state: Any) -> Moment:
+    """Only the game goes back: people, talk, lines and veils stay. What the X-card halted is gone, so play goes on."""
+    return msgspec.structs.replace(advance(game, moment, entry.seq, hashed, state, entry.at), paused=False)
 
 
 def begin(game: Game, moment: Moment, entry: Started, hashed: bytes, state: Any) -> Moment:
-    """Seats nobody has taken are played by bots, under names of their own, until somebody does."""
-    named = zip(moment.places, entry.names, strict=True)
-    places = tuple([p if p.taken or p.was_bot else Place(name, True, False, False) for p, name in named])
-    since = alarms_since(game, state, {}, entry.at)
-    return Moment(entry.seq, hashed, moment.opened, moment.entropy, places, state, entry.seq, since)
+    """Seats nobody has taken are played by bots, under names of their own, until somebody does; where no bot plays, they wait."""
+    places = moment.places
+    if game.about.bots:
+        named = zip(moment.places, entry.names, strict=True)
+        places = tuple([p if p.taken or p.was_bot else Place(name, True, False, False) for p, name in named])
+    begun = advance(game, moment, entry.seq, hashed, state, entry.at)
+    return msgspec.structs.replace(begun, places=places, started=entry.seq)
 
 
 def sit(moment: Moment, entry: Sat, hashed: bytes) -> Moment:
@@ -128,3 +146,10 @@ def sit(moment: Moment, entry: Sat, hashed: bytes) -> Moment:
     places = with_place(moment, entry.seat, Place(entry.name, False, place.was_bot, True))
     entropy = mix(moment.entropy, entry.entropy) if entry.entropy else moment.entropy
     return msgspec.structs.replace(moment, seq=entry.seq, hash=hashed, places=places, entropy=entropy)
+
+
+def limit(moment: Moment, entry: Limited, hashed: bytes) -> Moment:
+    field = "lines" if entry.what == "line" else "veils"
+    kept = tuple([text for text in getattr(moment, field) if text.casefold() != entry.text.casefold()])
+    known = kept if entry.lifted else (*kept, entry.text)
+    return msgspec.structs.replace(moment, seq=entry.seq, hash=hashed, **{field: known})

@@ -7,7 +7,8 @@ from typing import Any
 from parlour.core.offers import fill
 from parlour.table.luck import bot_stream
 from parlour.table.pace import Pace
-from parlour.table.table import Answer, Refusal, Table, unheard
+from parlour.table.refusal import Answer, Refusal, unheard
+from parlour.table.table import Table
 
 _trouble = logging.getLogger("parlour.pilot")
 
@@ -23,7 +24,8 @@ class Pilot:
         """After anything has changed: who is asked, and does the table act for her?"""
         table = self._table
         state = table.shown.state
-        if state is None or not table.attended or table.wish is not None or table.game.outcome(state) is not None:
+        halted = table.shown.paused or table.wish is not None
+        if state is None or halted or not table.attended or table.game.outcome(state) is not None:
             return self.stop()
         decision = table.game.decision(state)
         awaited = table.game.awaited(state)
@@ -53,7 +55,7 @@ class Pilot:
     def _ring(self, seat: int, decision: int) -> None:
         table, game = self._table, self._table.game
         state = table.head.state
-        if game.decision(state) != decision or seat not in game.awaited(state):
+        if table.head.paused or game.decision(state) != decision or seat not in game.awaited(state):
             self._set.pop(seat, None)
             return
         self._set[seat] = (decision, None)

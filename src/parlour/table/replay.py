@@ -8,7 +8,9 @@ from msgspec import Struct
 
 from parlour.core.chance import Again, Untold
 from parlour.core.game import Game, RuleViolation
-from parlour.table.entries import AnyEntry, Opened, Played, Started, canonical
+from parlour.table.casting import cast
+from parlour.table.dice import BadDice
+from parlour.table.entries import AnyEntry, Opened, Played, Rolled, Started, canonical
 from parlour.table.export import imported
 from parlour.table.moment import Moment, codec, first, fold
 
@@ -53,6 +55,8 @@ def drift(game: Game, told: list[Step]) -> list[str]:
     found: list[str] = []
     for before, step in itertools.pairwise(told):
         entry = step.entry
+        if isinstance(entry, Rolled) and not _comes_out(entry):
+            found.append(f"entry {entry.seq}: these dice do not come to {entry.total}")
         if not isinstance(entry, Started | Played):
             continue
         chance = Again(entry.draws)
@@ -68,3 +72,13 @@ def drift(game: Game, told: list[Step]) -> list[str]:
         if canonical(events) != canonical(msgspec.json.decode(entry.events)):
             found.append(f"entry {entry.seq}: the rules of today tell other events (rules {entry.rules} then, {game.version} now)")
     return found
+
+
+def _comes_out(entry: Rolled) -> bool:
+    """Whether a roll in talk comes to the same total again."""
+    by_hand = " ".join([str(face) for _, face in entry.faces]) if entry.by_hand else ""
+    try:
+        done = cast(entry.notation, entry.reason, "", entry.mode, Again(entry.draws), by_hand)
+    except (BadDice, Untold):
+        return False
+    return (done.total, done.faces) == (entry.total, entry.faces)

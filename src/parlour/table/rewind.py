@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from parlour.table.entries import Changed, Played, Said, Sat
+from parlour.table.entries import Changed, Copied, Limited, Paused, Played, Resumed, Said, Sat
 from parlour.table.moment import codec
+from parlour.table.refusal import Refusal
 
 if TYPE_CHECKING:
-    from parlour.table.table import Refusal, Table
+    from parlour.table.table import Table
 
 FAR = 200
 """So many entries back a rewind may still be free; further needs consent, whatever they were."""
@@ -23,9 +24,7 @@ class Wish(Struct, eq=False):
     agreed: set[int] = field(default_factory=set)
 
 
-def refusal(table: "Table", seat: int, to: int) -> "Refusal | None":
-    from parlour.table.table import Refusal
-
+def refusal(table: "Table", seat: int, to: int) -> Refusal | None:
     moment = table.head
     if moment.state is None:
         return Refusal("not_started", "The game has not begun.")
@@ -48,7 +47,7 @@ def is_free(table: "Table", seat: int, to: int) -> bool:
             case Played():
                 if entry.seat != seat or entry.draws or table.game.reveals(codec(table.game).events.decode(entry.events)):
                     return False
-            case Said() | Sat() | Changed():
+            case Said() | Sat() | Changed() | Limited() | Paused() | Resumed() | Copied():
                 continue
             case _:
                 return False

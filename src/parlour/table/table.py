@@ -2,7 +2,7 @@
 
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -10,11 +10,12 @@ from msgspec import Raw, Struct
 
 from parlour.core.game import Game, RuleViolation, Stops
 from parlour.table import rewind
-from parlour.table.entries import AnyEntry, Changed, Played, Rewound, Said, Sat, Started, canonical, link, now
+from parlour.table.entries import AnyEntry, Changed, Played, Rewound, Sat, Started, canonical, link, now
 from parlour.table.history import History, remember, save
-from parlour.table.log import Clash, Log, Lost, Pen, Write
+from parlour.table.log import Clash, Log, Lost, Pen, Sql, Write
 from parlour.table.luck import Luck
-from parlour.table.moment import RECENT, Moment, advance, begin, codec, fold
+from parlour.table.moment import RECENT, Moment, advance, begin, codec, fold, go_back
+from parlour.table.refusal import Answer, Refusal, Reply, unheard
 
 EVERY = 100
 """A snapshot after so many entries."""
@@ -22,20 +23,7 @@ TAIL = 200
 """So many entries are kept at hand for who comes back after a short absence."""
 STAND_INS = ("Ada", "Bertrand", "Cleo", "Dorian", "Edda", "Falk", "Greta", "Hugo")
 _trouble = logging.getLogger("parlour.table")
-
-
-class Refusal(Struct, frozen=True):
-    """Why something was not done. Nothing has changed."""
-
-    reason: str
-    why: str
-    rule: str = ""
-    cure: str = ""
-
-
-Answer = int | Refusal
-"""The entry that was made (-1: none was needed), or why not."""
-Reply = Callable[[Answer], None]
+PAUSED = Refusal("paused", "The table is paused: somebody touched the X-card.", "", "Talk it over; then go on, skip it or rewind.")
 
 
 class Company(Protocol):
@@ -46,6 +34,10 @@ class Company(Protocol):
     def people_changed(self) -> None: ...
 
 
+Apart = Callable[[AnyEntry], tuple[AnyEntry, Sequence[Sql]]]
+"""What the log holds instead of an entry, and what is stored beside it in the same transaction."""
+
+
 class Pending(Struct, eq=False):
     """An entry on its way to the disk."""
 
@@ -53,13 +45,9 @@ class Pending(Struct, eq=False):
     events: tuple[Any, ...]
     moment: Moment
     replies: list[Reply]
-    refusals: list[tuple[Reply, Refusal]]
-    """What was refused on the strength of this entry: told only when the entry is durable."""
+    after: list[tuple[Reply, Answer]]
+    """What was answered on the strength of this entry: told only when the entry is durable."""
     again: Callable[[], None]
-
-
-def unheard(answer: Answer) -> None:
-    """For what nobody waits for."""
 
 
 class Table:
@@ -94,18 +82,22 @@ class Table:
 
     # What a person, a bot or the clock may want
 
-    def do(self, seat: int, raw: Raw, reply: Reply, decision: int | None, message: str) -> None:
-        """A person's command, as it came."""
+    def do(self, seat: int, raw: Raw, reply: Reply, decision: int | None, message: str, *, acting: bool = False) -> None:
+        """A person's command, as it came; `acting`: the host's, for a seat nobody has taken."""
         try:
             command = codec(self.game).command.decode(raw)
         except msgspec.DecodeError as error:
-            return self._refuse(reply, Refusal("malformed", f"This is not a command of the game: {error}"))
+            return self.refuse(reply, Refusal("malformed", f"This is not a command of the game: {error}"))
         place = self.head.places[seat]
         if not self.is_repeated(seat, message, reply):
-            if not place.taken:
-                self._refuse(reply, Refusal("not_seated", "Nobody sits here yet.", "", "Take the seat first."))
+            if acting and place.taken:
+                self.refuse(reply, Refusal("seat_taken", f"{place.name} sits here now.", "", "Act through your own seat."))
+            elif not place.taken and not acting:
+                self.refuse(reply, Refusal("not_seated", "Nobody sits here yet.", "", "Take the seat first."))
+            elif self.head.paused:
+                self.refuse(reply, PAUSED)
             elif place.bot:
-                self._refuse(reply, Refusal("bot_plays", "A bot plays for this seat now.", "", "Take the seat back first."))
+                self.refuse(reply, Refusal("bot_plays", "A bot plays for this seat now.", "", "Take the seat back first."))
             else:
                 self.act(seat, command, reply, decision, message)
 
@@ -119,18 +111,18 @@ class Table:
             return self._deferred.append(again)
         head, game = self.head, self.game
         if head.state is None:
-            return self._refuse(reply, Refusal("not_started", "The game has not begun.", "", "The host starts it."))
+            return self.refuse(reply, Refusal("not_started", "The game has not begun.", "", "The host starts it."))
         if decision is not None and decision != (asked := game.decision(head.state)):
             why = f"This answers question {decision}; meanwhile the table has come to question {asked}."
-            return self._refuse(reply, Refusal("stale", why, "", "Look at what is asked now and choose again."))
-        luck = Luck(self._seed, head.entropy, self.name, head.seq + 1)
+            return self.refuse(reply, Refusal("stale", why, "", "Look at what is asked now and choose again."))
+        luck = self.luck()
         try:
             events, state = game.play(head.state, seat, command, luck)
         except RuleViolation as refused:
-            return self._refuse(reply, Refusal(refused.reason, refused.why, refused.rule, refused.cure))
+            return self.refuse(reply, Refusal(refused.reason, refused.why, refused.rule, refused.cure))
         except Exception:
             _trouble.exception("table %s: the rules failed on a command of seat %s", self.name, seat)
-            return self._refuse(reply, Refusal("trouble", "The rules failed on this command; nothing has changed. This is our fault."))
+            return self.refuse(reply, Refusal("trouble", "The rules failed on this command; nothing has changed. This is our fault."))
         entry = Played(
             seq=head.seq + 1, at=now(), seat=seat, command=Raw(canonical(command)), events=Raw(canonical(events)),
             rules=game.version, draws=tuple(luck.draws), id=message, by_bot=by_bot,
@@ -147,15 +139,18 @@ class Table:
         if self.is_repeated(by, message, reply):
             return None
         if head.state is not None:
-            return self._refuse(reply, Refusal("started", "The game has already begun."))
-        if not game.about.bots and any(not place.taken for place in head.places):
-            return self._refuse(reply, Refusal("seats_empty", "No bot plays this game.", "", "Wait until every seat is taken."))
-        names = tuple([place.name or STAND_INS[seat % len(STAND_INS)] for seat, place in enumerate(head.places)])
-        luck = Luck(self._seed, head.entropy, self.name, head.seq + 1)
+            return self.refuse(reply, Refusal("started", "The game has already begun."))
+        if head.paused:
+            return self.refuse(reply, PAUSED)
+        if not game.about.bots and not game.about.master and any(not place.taken for place in head.places):
+            return self.refuse(reply, Refusal("seats_empty", "No bot plays this game.", "", "Wait until every seat is taken."))
+        waiting = [""] if game.about.master else STAND_INS
+        names = tuple([place.name or waiting[seat % len(waiting)] for seat, place in enumerate(head.places)])
+        luck = self.luck()
         try:
             events, state = game.start(names, codec(game).options.decode(head.opened.options), luck)
         except RuleViolation as refused:
-            return self._refuse(reply, Refusal(refused.reason, refused.why, refused.rule, refused.cure))
+            return self.refuse(reply, Refusal(refused.reason, refused.why, refused.rule, refused.cure))
         entry = Started(
             seq=head.seq + 1, at=now(), names=names, events=Raw(canonical(events)), draws=tuple(luck.draws),
             rules=game.version, by=by, id=message,
@@ -163,23 +158,33 @@ class Table:
         return self._record(entry, events, state, reply, again)
 
     def sit(self, seat: int, name: str, entropy: str, reply: Reply, message: str) -> None:
+        """Also during play, and under another name: the game hears of it."""
         if not self.is_repeated(seat, message, reply):
-            self._note(lambda seq: Sat(seq=seq, at=now(), seat=seat, name=name, entropy=entropy, id=message), reply)
+            self.note(lambda seq: Sat(seq=seq, at=now(), seat=seat, name=name, entropy=entropy, id=message), reply)
+            self._introduce(seat, name)
 
-    def say(self, seat: int, text: str, reply: Reply, message: str) -> None:
-        if not self.is_repeated(seat, message, reply):
-            self._note(lambda seq: Said(seq=seq, at=now(), seat=seat, text=text, id=message), reply)
+    def _introduce(self, seat: int, name: str) -> None:
+        if self._lost:
+            return self._deferred.append(lambda: self._introduce(seat, name))
+        command = None if self.head.state is None else self.game.sits(self.head.state, seat, name)
+        return None if command is None else self.act(seat, command, unheard)
+
+    def catch_up(self) -> None:
+        """If everything went dark just after somebody sat down, the game has not heard of it yet."""
+        last = self.history.entries(self.shown.seq - 1, self.shown.seq)
+        if last and isinstance(last[0], Sat):
+            self._introduce(last[0].seat, last[0].name)
 
     def change(self, seat: int, reply: Reply, message: str, *, bot: bool, by: int) -> None:
         """A bot stands in for a seat, or gives it back."""
         if self.is_repeated(seat, message, reply):
             return
         if not self.game.about.bots and bot:
-            self._refuse(reply, Refusal("no_bots", "No bot plays this game."))
+            self.refuse(reply, Refusal("no_bots", "No bot plays this game."))
         elif self.head.places[seat].bot == bot:
             reply(-1)
         else:
-            self._note(lambda seq: Changed(seq=seq, at=now(), seat=seat, bot=bot, by=by, id=message), reply)
+            self.note(lambda seq: Changed(seq=seq, at=now(), seat=seat, bot=bot, by=by, id=message), reply)
 
     def ask_rewind(self, seat: int, to: int, reply: Reply, message: str) -> None:
         """Back at once where that is free, else when everybody who is here has agreed."""
@@ -188,7 +193,7 @@ class Table:
         if self.is_repeated(seat, message, reply):
             return None
         if (refusal := rewind.refusal(self, seat, to)) is not None:
-            return self._refuse(reply, refusal)
+            return self.refuse(reply, refusal)
         wish = rewind.Wish(seat, to, message)
         if rewind.is_free(self, seat, to) or not rewind.waiting(self, wish):
             return self._rewind(wish, reply)
@@ -199,7 +204,7 @@ class Table:
     def consent(self, seat: int, reply: Reply, *, agree: bool) -> None:
         wish = self.wish
         if wish is None or seat not in rewind.waiting(self, wish):
-            return self._refuse(reply, Refusal("nothing_asked", "Nobody waits for your consent."))
+            return self.refuse(reply, Refusal("nothing_asked", "Nobody waits for your consent."))
         if agree:
             wish.agreed.add(seat)
         else:
@@ -219,11 +224,15 @@ class Table:
     def _rewind(self, wish: rewind.Wish, reply: Reply) -> None:
         if self._waiting or self._lost:
             return self._deferred.append(lambda: self._rewind(wish, reply))
-        state = self.history.at(wish.to).state
+        then, now_seated = self.history.at(wish.to), self.head.places
         entry = Rewound(
             seq=self.head.seq + 1, at=now(), to=wish.to, by=wish.by, agreed=tuple(sorted(wish.agreed)), id=wish.message
         )
-        return self._record(entry, (), state, reply, lambda: self._rewind(wish, reply))
+        self._record(entry, (), then.state, reply, lambda: self._rewind(wish, reply))
+        for seat, (place, before) in enumerate(zip(now_seated, then.places, strict=True)):
+            if place.taken and place.name != before.name:
+                self._introduce(seat, place.name)
+        return None
 
     # Recording
 
@@ -238,31 +247,47 @@ class Table:
             next(pending for pending in self._waiting if pending.entry.seq == seq).replies.append(reply)
         return True
 
-    def _refuse(self, reply: Reply, refusal: Refusal) -> None:
+    def refuse(self, reply: Reply, refusal: Refusal) -> None:
+        self._answer(reply, refusal)
+
+    def quiet(self, reply: Reply) -> None:
+        """It is so already: no entry is needed."""
+        self._answer(reply, -1)
+
+    def _answer(self, reply: Reply, answer: Answer) -> None:
         """Answers keep their order, and none may speak of what is not yet durable."""
         if self._waiting:
-            self._waiting[-1].refusals.append((reply, refusal))
+            self._waiting[-1].after.append((reply, answer))
         else:
-            reply(refusal)
+            reply(answer)
 
-    def _note(self, make: Callable[[int], AnyEntry], reply: Reply) -> None:
+    def luck(self) -> Luck:
+        """Of the next entry."""
+        return Luck(self._seed, self.head.entropy, self.name, self.head.seq + 1)
+
+    def note(self, make: Callable[[int], AnyEntry], reply: Reply, apart: Apart | None = None) -> None:
         """An entry that no rule judges."""
 
         def again() -> None:
-            self._note(make, reply)
+            self.note(make, reply, apart)
 
         if self._lost:
             self._deferred.append(again)
         else:
-            self._record(make(self.head.seq + 1), (), None, reply, again)
+            self._record(make(self.head.seq + 1), (), None, reply, again, apart)
 
-    def _record(self, entry: AnyEntry, events: tuple[Any, ...], state: Any, reply: Reply, again: Callable[[], None]) -> None:
-        body = canonical(entry)
+    def _record(
+        self, entry: AnyEntry, events: tuple[Any, ...], state: Any, reply: Reply, again: Callable[[], None], apart: Apart | None = None
+    ) -> None:
+        kept, others = (entry, ()) if apart is None else apart(entry)
+        body = canonical(kept)
         head, game, seq = self.head, self.game, entry.seq
         hashed = link(head.hash, body)
         match entry:
-            case Played() | Rewound():
+            case Played():
                 moment = advance(game, head, seq, hashed, state, entry.at)
+            case Rewound():
+                moment = go_back(game, head, entry, hashed, state)
             case Started():
                 moment = begin(game, head, entry, hashed, state)
             case _:
@@ -275,7 +300,7 @@ class Table:
             snapshot = (game.version, save(moment, self.recent))
         self.head = moment
         self._waiting.append(Pending(entry, events, moment, [reply], [], again))
-        self.log.write(Write(self, self._pen, (seq, hashed, body), snapshot))
+        self.log.write(Write(self, self._pen, (seq, hashed, body), snapshot, others))
 
     def settled(self, write: Write, error: Exception | None) -> None:
         pending = self._waiting.popleft()
@@ -283,7 +308,7 @@ class Table:
             self.shown = pending.moment
             self.tail.append((pending.entry, pending.events))
             self._answers.append((pending.replies, pending.entry.seq))
-            self._answers.extend([([reply], refusal) for reply, refusal in pending.refusals])
+            self._answers.extend([([reply], answer) for reply, answer in pending.after])
         else:
             self._lost.append((pending, error or Lost()))
             if not self._waiting:
@@ -297,7 +322,7 @@ class Table:
         if not overtaken:
             _trouble.error("table %s: the log refused %s entries: %s", self.name, len(lost), lost[0][1])
         for pending, _ in lost:
-            self._answers.extend([([reply], refusal) for reply, refusal in pending.refusals])
+            self._answers.extend([([reply], answer) for reply, answer in pending.after])
             if overtaken:
                 pending.again()
             else:

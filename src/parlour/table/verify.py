@@ -9,7 +9,8 @@ The file holds JSON lines: a header, then every entry of the table's log with it
    contribution of a player, becomes SHA-256(entropy + contribution). Pick number c of entry n of a table is the first
    8 bytes of HMAC-SHA256(key, "table:n:c"), as a whole number modulo how many pieces are left; numbers past the last
    full multiple are skipped. What is picked leaves the pile;
-4. that what was drawn is what the events of the entry say.
+4. that what was drawn is what the events of the entry say; of dice thrown in talk, that each face is the one drawn: a die
+   of up to 256 faces is one draw, a larger one a draw of hundreds and one of units, repeated until they fit.
 """
 
 import hashlib
@@ -65,6 +66,20 @@ def shows(events: Any, got: list[int]) -> bool:
     return all(piece in told for piece in got)
 
 
+def faces(entry: dict[str, Any]) -> list[list[int]]:
+    """The dice of a roll in talk, read from its draws again: how many faces each has (0: a fate die) and which came up."""
+    got = iter([found for _, (found,) in entry.get("draws", [])])
+    again = []
+    for size, _ in entry["faces"]:
+        shown = next(got, -1)
+        if size > 256:
+            shown = shown * 100 + next(got, -1)
+            while shown >= size:
+                shown = next(got, -1) * 100 + next(got, -1)
+        again.append([size, shown - 1 if size == 0 else shown + 1])
+    return again if next(got, None) is None else []
+
+
 def check_chain(header: dict[str, Any], lines: list[dict[str, Any]]) -> Iterator[str]:
     before = bytes(32)
     for expected, line in enumerate(lines):
@@ -90,8 +105,16 @@ def check_draws(seed: bytes, table: str, entry: dict[str, Any], entropy: bytes) 
         made = luck.draw(pile, len(got))
         if made != got:
             yield f"entry {entry['seq']}: draw {number} should have given {made}, the log says {got}"
-        elif not shows(entry.get("events"), got):
+        elif entry.get("kind") != "rolled" and not shows(entry.get("events"), got):
             yield f"entry {entry['seq']}: draw {number} gave {got}, but the events tell something else"
+
+
+def check_dice(entry: dict[str, Any]) -> Iterator[str]:
+    if entry.get("by_hand"):
+        if entry.get("draws"):
+            yield f"entry {entry['seq']}: dice entered by hand were drawn"
+    elif faces(entry) != entry["faces"]:
+        yield f"entry {entry['seq']}: the dice show something else than was drawn"
 
 
 def check_luck(header: dict[str, Any], lines: list[dict[str, Any]]) -> Iterator[str]:
@@ -109,6 +132,8 @@ def check_luck(header: dict[str, Any], lines: list[dict[str, Any]]) -> Iterator[
     for line in lines:
         entry = line["entry"]
         yield from check_draws(seed, str(header.get("table")), entry, entropy)
+        if entry.get("kind") == "rolled":
+            yield from check_dice(entry)
         if entry.get("kind") == "sat" and entry.get("entropy"):
             entropy = hashlib.sha256(entropy + entry["entropy"].encode()).digest()
 

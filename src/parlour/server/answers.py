@@ -1,0 +1,62 @@
+"""How a message is answered: done, refused, in plain words. What messages mean is said in the rooms of wishes."""
+
+import unicodedata
+
+import msgspec
+
+from parlour.server import protocol as p
+from parlour.server.connection import Connection
+from parlour.server.room import Room
+from parlour.table.refusal import Answer, Refusal, Reply
+
+encode = msgspec.json.Encoder().encode
+
+
+def answer(connection: Connection, message_id: str) -> Reply:
+    def reply(answer: Answer) -> None:
+        if isinstance(answer, int):
+            connection.send(encode(p.Done(message_id, answer)))
+        else:
+            connection.send(encode(p.Refused(message_id, answer.reason, answer.why, answer.rule, answer.cure)))
+
+    return reply
+
+
+def refuse(connection: Connection, message_id: str, reason: str, why: str, cure: str = "") -> None:
+    answer(connection, message_id)(Refusal(reason, why, "", cure))
+
+
+def own_seat(connection: Connection, message_id: str) -> int | None:
+    """The seat of the link: for what a person wants, whoever she acts for."""
+    if connection.home is None:
+        refuse(connection, message_id, "watching", "This link is for watching.", "Ask the host for a seat's link.")
+    return connection.home
+
+
+def acting_seat(connection: Connection, message_id: str) -> int | None:
+    """The seat she looks and acts through."""
+    if connection.seat is None:
+        refuse(connection, message_id, "watching", "This link is for watching.", "Ask the host for a seat's link.")
+    return connection.seat
+
+
+def plain(text: str) -> str:
+    """No control characters, no direction overrides; blanks as one space."""
+    kept = "".join([c if unicodedata.category(c) not in ("Cc", "Cf", "Zl", "Zp", "Cs") or c == "\u200d" else " " for c in text])
+    return " ".join(kept.split())
+
+
+def seat_or_host(connection: Connection) -> int:
+    """Who acts, as the log writes it."""
+    return -2 if connection.home is None else connection.home
+
+
+def has_powers(room: Room, connection: Connection, message_id: str, seat: int) -> bool:
+    """Host powers over this seat; otherwise refused already."""
+    if not room.has_host_powers(connection):
+        refuse(connection, message_id, "not_host", "Only the host may do this while she is here.")
+        return False
+    if not -1 <= seat < len(room.table.head.places):
+        refuse(connection, message_id, "no_such_seat", f"This table has seats 0 to {len(room.table.head.places) - 1}.")
+        return False
+    return True

@@ -1,0 +1,123 @@
+"""What is typed in the talk box: plain talk, kinds of talk, whispers, dice. Says what was meant; it records nothing."""
+
+import re
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from parlour.table.dice import EXAMPLE, BadDice, read
+from parlour.table.refusal import Refusal
+
+HELP = "/w name text, /me text, /ic text, /ooc text, /desc text, /r dice, /gmr dice, /br dice, /sr dice"
+_MODES = {"r": "public", "roll": "public", "gmr": "gm", "br": "blind", "sr": "self"}
+
+
+class Speaker(Struct, frozen=True):
+    """Who speaks, and whom she may speak to."""
+
+    seat: int
+    leader: int | None
+    names: Mapping[int, str]
+    """How the other seats are called."""
+    as_: str = ""
+    """The character she speaks for."""
+
+
+class Speech(Struct, frozen=True):
+    manner: str
+    text: str
+    to: tuple[int, ...] = ()
+    as_: str = ""
+
+
+class Dice(Struct, frozen=True):
+    notation: str
+    mode: str = "public"
+    reason: str = ""
+    by_hand: str = ""
+    to: tuple[int, ...] = ()
+
+
+Meant = Speech | Dice | Refusal
+
+
+def meant(text: str, speaker: Speaker) -> Meant:
+    """What somebody means by what she typed."""
+    if not text.startswith("/"):
+        return Speech("talk", text)
+    word, _, rest = text[1:].partition(" ")
+    command = _COMMANDS.get(word.lower())
+    if command is None:
+        return Refusal("no_such_command", f"/{word} is not known here.", "", f"There is {HELP}.")
+    rest = rest.strip()
+    if not rest:
+        return Refusal("bad_talk", f"/{word} needs something after it.", "", f"There is {HELP}.")
+    return command(word.lower(), rest, speaker)
+
+
+def _plainly(word: str, rest: str, speaker: Speaker) -> Meant:
+    return Speech(word, rest, (), speaker.as_ if word in ("ic", "me") else "")
+
+
+def _describe(word: str, rest: str, speaker: Speaker) -> Meant:
+    if speaker.seat != speaker.leader:
+        return Refusal("not_leader", "Only the game master describes the scene.", "", "Say it with /me or /ic.")
+    return Speech("desc", rest)
+
+
+def _whisper(word: str, rest: str, speaker: Speaker) -> Meant:
+    if speaker.seat < 0:
+        return Refusal("not_seated", "Who whispers needs a seat.", "", "Say it aloud.")
+    found = _addressed(rest, speaker.names)
+    listed = ", ".join(speaker.names.values()) or "nobody else"
+    if found is None:
+        return Refusal("no_such_name", f"Nobody here is called {rest.split(',')[0].split(' ')[0]}.", "", f"At the table: {listed}.")
+    seats, text = found
+    if not text:
+        return Refusal("bad_talk", "The whisper is empty.", "", "For instance: /w Ada, Bo meet me outside")
+    return Speech("whisper", text, seats)
+
+
+def _addressed(rest: str, names: Mapping[int, str]) -> tuple[tuple[int, ...], str] | None:
+    """The longest names first, so that "Ada May" is not taken for "Ada"; several with commas between."""
+    order = sorted(names.items(), key=lambda item: -len(item[1]))
+    seats: list[int] = []
+    while True:
+        found = next(((seat, name) for seat, name in order if _begins(rest, name)), None)
+        if found is None:
+            return None
+        seats.append(found[0])
+        rest = rest[len(found[1]) :].lstrip()
+        if not rest.startswith(",") or not any(_begins(rest[1:].lstrip(), name) for name in names.values()):
+            return tuple(dict.fromkeys(seats)), rest.lstrip(",: ")
+        rest = rest[1:].lstrip()
+
+
+def _begins(text: str, name: str) -> bool:
+    following = text[len(name) : len(name) + 1]
+    return text[: len(name)].casefold() == name.casefold() and (not following or following in " ,:")
+
+
+def _dice(word: str, rest: str, speaker: Speaker) -> Meant:
+    rest, _, reason = rest.partition("#")
+    notation, by_hand, faces = rest.partition("=")
+    notation, mode = re.sub(r"\s+", " ", notation.strip()), _MODES[word]
+    if mode != "public" and speaker.seat < 0:
+        return Refusal("not_seated", "Who rolls in secret needs a seat.")
+    if mode in ("gm", "blind") and speaker.leader is None:
+        return Refusal("no_leader", "Nobody leads this game.", "", "Roll with /r, or for yourself with /sr.")
+    try:
+        read(notation)
+        if by_hand and not faces.strip():
+            raise BadDice("The faces of your own dice stand behind the =.")
+    except BadDice as bad:
+        return Refusal("bad_dice", str(bad), "", EXAMPLE)
+    audience = {"public": (), "gm": (speaker.seat, speaker.leader), "blind": (speaker.leader,), "self": (speaker.seat,)}[mode]
+    to = tuple(dict.fromkeys([seat for seat in audience if seat is not None]))
+    return Dice(notation, mode, reason.strip(), faces.strip(), to)
+
+
+_COMMANDS: dict[str, Callable[[str, str, Speaker], Meant]] = {
+    "w": _whisper, "whisper": _whisper, "me": _plainly, "ic": _plainly, "ooc": _plainly, "desc": _describe,
+    "r": _dice, "roll": _dice, "gmr": _dice, "br": _dice, "sr": _dice,
+}  # fmt: skip
