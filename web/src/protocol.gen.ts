@@ -30,11 +30,12 @@ export interface Why {
   piece: string | number;
 }
 
-/** Say something to the table. */
+/** Say something to the table, whisper or roll dice: what begins with / is a command (table/talk.py). */
 export interface Talk {
   type: 'talk';
   id: string;
   text: string;
+  as?: string;
 }
 
 /** Ask to go back to just after entry `to`. Free while nothing random or hidden was shown since, else by consent. */
@@ -105,6 +106,69 @@ export interface Export {
   id: string;
 }
 
+/** Host, where a game master leads: look and act through a seat nobody has taken, or through my own again. Answered by     a new welcome, room and frame. */
+export interface ActAs {
+  type: 'act_as';
+  id: string;
+  seat: number | null;
+}
+
+/** Draw a `line` (it does not come up) or a `veil` (it happens off stage), or lift it. Nobody learns who did. */
+export interface Limit {
+  type: 'limit';
+  id: string;
+  what: 'line' | 'veil';
+  text: string;
+  lifted?: boolean;
+}
+
+/** The X-card: the table pauses. Nobody learns who touched it, and it is written down nowhere. */
+export interface Pause {
+  type: 'pause';
+  id: string;
+}
+
+/** Go on after the X-card: `on` as it was, or what happened is `skipped`. (A rewind goes on by itself.) */
+export interface Resume {
+  type: 'resume';
+  id: string;
+  how: 'on' | 'skipped';
+}
+
+/** The history of a piece: every line of the log that changed it, as I may read it. Answered by older. */
+export interface AboutPiece {
+  type: 'about';
+  id: string;
+  piece: string;
+}
+
+/** What happened in the last finished session, in a few sentences. Answered by story. */
+export interface Previously {
+  type: 'previously';
+  id: string;
+}
+
+/** The log as a story for everybody's eyes, as Markdown or as one page. Answered by exported. */
+export interface Chronicle {
+  type: 'chronicle';
+  id: string;
+  form: 'html' | 'md';
+}
+
+/** Host (and who leads the game): the whole table as a file from which it can be restored. Answered by exported. */
+export interface Backup {
+  type: 'backup';
+  id: string;
+}
+
+/** A character as a file, in one of the game's formats. Answered by exported. */
+export interface Sheet {
+  type: 'sheet';
+  id: string;
+  piece: string;
+  form: string;
+}
+
 export type ClientMessage =
   | Hello
   | Sit
@@ -120,7 +184,16 @@ export type ClientMessage =
   | StandIn
   | TakeBack
   | Reissue
-  | Export;
+  | Export
+  | ActAs
+  | Limit
+  | Pause
+  | Resume
+  | AboutPiece
+  | Previously
+  | Chronicle
+  | Backup
+  | Sheet;
 
 /** Answer to hello: where you are and who you are. */
 export interface Welcome {
@@ -128,6 +201,7 @@ export interface Welcome {
   table: string;
   game: string;
   seat: number | null;
+  home: number | null;
   host: boolean;
   name: string;
   started: boolean;
@@ -143,6 +217,9 @@ export interface Room {
   started: boolean;
   rewind: Asked | null;
   stops: string;
+  paused: boolean;
+  lines: string[];
+  veils: string[];
 }
 
 /** One seat of the table and who is in it. */
@@ -153,6 +230,7 @@ export interface Person {
   was_bot: boolean;
   here: boolean;
   host: boolean;
+  leads: boolean;
 }
 
 /** A wish to rewind that waits for consent. */
@@ -282,6 +360,7 @@ export interface LogLine {
   line: Line;
   who?: string;
   back?: number;
+  to?: string[];
 }
 
 /** One sentence of the log, as one seat may read it. */
@@ -349,11 +428,20 @@ export interface Link {
   host: boolean;
 }
 
-/** The file, as text. */
+/** The file, as text, and what it may be called. */
 export interface Exported {
   type: 'exported';
   id: string;
   file: string;
+  name: string;
+}
+
+/** Answer to previously: a title and a few lines; none where no session is finished or the new one is under way. */
+export interface Story {
+  type: 'story';
+  id: string;
+  title: string;
+  lines: string[];
 }
 
 /** This connection ends, and why: the link was re-issued, the message was not understood, too many came. */
@@ -374,6 +462,7 @@ export type ServerMessage =
   | Older
   | Reissued
   | Exported
+  | Story
   | Gone;
 
 /** Everything the client needs to know of a game that does not change while it is played. */
@@ -384,6 +473,8 @@ export interface GamePage {
   fields: Record<string, string[]>;
   rulebook: Rule[];
   crib: Crib[];
+  odds: Question[];
+  sheets: SheetFormat[];
 }
 
 /** What the front door says of a game. */
@@ -446,6 +537,32 @@ export interface Rule {
 export interface Crib {
   title: string;
   entries: [string, string][];
+}
+
+export interface Question {
+  key: string;
+  title: string;
+  note: string;
+  settings: Setting[];
+  rules?: string[];
+}
+
+/** One thing a question needs to know: a number between least and most, or one of the values. */
+export interface Setting {
+  key: string;
+  label: string;
+  default: string;
+  least?: number;
+  most?: number;
+  values?: [string, string][];
+  note?: string;
+}
+
+/** One way to write a character down. */
+export interface SheetFormat {
+  key: string;
+  title: string;
+  suffix: string;
 }
 
 /** POST /api/tables: seats in order, each for a person or a bot. */
