@@ -1,0 +1,300 @@
+"""How a character comes to be: a draft filled in by its player, looked at by the game master, ready to play."""
+
+from collections.abc import Sequence
+
+from parlour.core.offers import Choose, Offer, Pick, Text
+from parlour.games.fate import moves as m
+from parlour.games.fate.content.numbers import GENERAL_ASPECTS, NAME, PHRASE, RATINGS, SENTENCE
+from parlour.games.fate.content.ready import PLAYERS, ReadyCharacter, ReadyStunt
+from parlour.games.fate.model import APPROACHES, FOES, HEROES, Aspect, Character, State, Stunt
+from parlour.games.fate.rules import roster
+from parlour.games.fate.rules.ask import aspects_of, is_npc, leads, lowest_refresh, refresh
+from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.roster import own
+
+PLACES = ("first", "second", "third")
+"""Of the general aspects."""
+
+
+def drafts(state: State, seat: int) -> list[Character]:
+    return [c for c in own(state, seat) if c.status == "draft"]
+
+
+def general(state: State, who: str) -> list[Aspect]:
+    return [a for a in aspects_of(state, who) if a.kind == "general"]
+
+
+def blanks(state: State, who: str) -> int:
+    """FAE-029: general aspects that are still to be written."""
+    return max(0, GENERAL_ASPECTS - len(general(state, who)))
+
+
+def full_sheet(person: Character) -> bool:
+    """FAE-166: who is built with approaches, stunts and consequences."""
+    return person.kind in ("pc", "major")
+
+
+def advances(ratings: Sequence[int]) -> int | None:
+    """FAE-031, FAE-155: points above a new character's ratings; None where no such character could have come to these."""
+    best = sorted(ratings, reverse=True)
+    if len(best) != len(RATINGS) or any(now < then for now, then in zip(best, RATINGS, strict=True)):
+        return None
+    return sum(best) - sum(RATINGS)
+
+
+def missing(state: State, person: Character) -> tuple[str, ...]:
+    """FAE-028, FAE-030, FAE-031, FAE-033, FAE-040: what a draft still needs, one sentence each."""
+    return tuple([says for _, says in lacks(state, person)])
+
+
+def lacks(state: State, person: Character) -> list[tuple[str, str]]:
+    """The same with the rule that asks for it."""
+    kinds = [a.kind for a in aspects_of(state, person.id)]
+    out: list[tuple[str, str]] = []
+    if kinds.count("high") != 1:
+        out.append(("FAE-003", "The high concept is not written yet."))
+    if kinds.count("trouble") != 1:
+        out.append(("FAE-004", "The trouble is not written yet."))
+    if not 1 <= kinds.count("general") <= GENERAL_ASPECTS:
+        out.append(("FAE-028", "At least one general aspect is needed; two more may stay blank."))
+    if not person.name.strip():
+        out.append(("FAE-030", "The character has no name yet."))
+    if not person.looks.strip():
+        out.append(("FAE-030", "How the character looks is not told yet."))
+    if advances(person.ratings) is None:
+        out.append(("FAE-031", "The approaches are not ranked yet: one at +3, two at +2, two at +1, one at 0."))
+    if not person.stunts:
+        out.append(("FAE-033", "At least one stunt is needed."))
+    elif refresh(person) < lowest_refresh():
+        out.append(("FAE-036", f"{len(person.stunts)} stunts would leave a refresh below 1."))
+    if any(not stunt.permitted for stunt in person.stunts):
+        out.append(("FAE-040", "A stunt over two actions waits for the game master's word."))
+    return out
+
+
+BENDS = ("FAE-028", "FAE-033", "FAE-036", "FAE-040")
+"""What the game master may let pass: numbers and her own word."""
+
+
+def complete(state: State, person: Character) -> bool:
+    return not [rule for rule, _ in lacks(state, person) if not (state.lax and rule in BENDS)]
+
+
+def welcome(draft: Draft, who: str) -> None:
+    """FAE-017, FAE-018, FAE-037: a player character begins a session with its refresh at least; more is kept."""
+    person = draft.character(who)
+    if is_npc(person):
+        return
+    short = refresh(person) - person.fp
+    if short > 0:
+        draft.put(m.PointsMoved("supply", who, short, "refresh"))
+    if not person.played:
+        draft.put(m.SessionPlayed(who))
+
+
+# Drafts
+
+
+def unfinished(state: State, seat: int) -> list[Character]:
+    return [c for c in own(state, seat) if c.status != "ready"]
+
+
+def may_begin(state: State, seat: int) -> bool:
+    """A player makes one character at a time; the game master as many as the story needs."""
+    return leads(state, seat) or state.lax or not unfinished(state, seat)
+
+
+def offer_new(state: State, seat: int) -> list[Offer]:
+    if not may_begin(state, seat):
+        return []
+    kinds = ("pc", "major") if leads(state, seat) else ("pc",)
+    return [Offer("new_character", (kind,), (Text(NAME),), owed=False) for kind in kinds]
+
+
+def act_new(draft: Draft, seat: int, command: m.NewCharacter) -> None:
+    """FAE-166: a major character of the game master's is made in hiding, until she reveals it."""
+    major = command.kind == "major"
+    person = Character(
+        draft.hidden_id() if major else draft.new_id("c"),
+        command.name.strip(),
+        command.kind,
+        controlled_by(draft.state, seat),
+        FOES if major else HEROES,
+        status="draft",
+        hidden=major,
+    )
+    draft.put(m.CharacterMade(seat, person))
+
+
+def controlled_by(state: State, seat: int) -> int:
+    return -1 if leads(state, seat) else seat
+
+
+def offer_describe(state: State, seat: int) -> list[Offer]:
+    return [Offer("describe", (c.id,), (Text(NAME), Text(SENTENCE)), owed=False) for c in drafts(state, seat)]
+
+
+def act_describe(draft: Draft, seat: int, command: m.Describe) -> None:
+    """FAE-030."""
+    draft.put(m.Described(command.who, command.name.strip(), command.looks.strip()))
+
+
+def offer_set_aspect(state: State, seat: int) -> list[Offer]:
+    """FAE-028: places of general aspects are filled one after another; what is written may be written anew."""
+    out = []
+    for person in drafts(state, seat):
+        places = PLACES[: min(len(general(state, person.id)) + 1, GENERAL_ASPECTS)]
+        out.append(Offer("set_aspect", (person.id,), (Pick(("high", "trouble", *places)), Text(PHRASE)), owed=False))
+    return out
+
+
+def act_set_aspect(draft: Draft, seat: int, command: m.SetAspect) -> None:
+    """FAE-003, FAE-004, FAE-028: one text for each place."""
+    text = command.text.strip()
+    if command.place in PLACES:
+        kind = "general"
+        known, at = general(draft.state, command.who), PLACES.index(command.place)
+    else:
+        kind = command.place
+        known, at = [a for a in aspects_of(draft.state, command.who) if a.kind == kind], 0
+    if at < len(known):
+        draft.put(m.AspectRewritten(known[at].id, text))
+    else:
+        write_aspect(draft, command.who, kind, text)
+
+
+def write_aspect(draft: Draft, who: str, kind: str, text: str) -> None:
+    """A new aspect of a character, hidden while the character is."""
+    hidden = draft.character(who).hidden
+    name = draft.hidden_id() if hidden else draft.new_id("a")
+    draft.put(m.AspectAdded(Aspect(name, text, kind, who, hidden=hidden)))  # type: ignore[arg-type]
+
+
+def offer_rank(state: State, seat: int) -> list[Offer]:
+    ask = Choose(APPROACHES, 6, 6, True)
+    return [Offer("rank_approaches", (c.id,), (ask,), owed=False) for c in drafts(state, seat)]
+
+
+def act_rank(draft: Draft, seat: int, command: m.RankApproaches) -> None:
+    """FAE-008, FAE-031: best first."""
+    ratings = [RATINGS[command.order.index(approach)] for approach in APPROACHES]
+    draft.put(m.ApproachesRanked(command.who, tuple(ratings)))
+
+
+def offer_submit(state: State, seat: int) -> list[Offer]:
+    """FAE-028, FAE-030, FAE-031, FAE-033: only what is complete. The game master approves her own at once."""
+    if leads(state, seat):
+        return []
+    return [Offer("submit", (c.id,), owed=False) for c in drafts(state, seat) if complete(state, c)]
+
+
+def act_submit(draft: Draft, seat: int, command: m.Submit) -> None:
+    draft.put(m.Submitted(command.who))
+
+
+def offer_approve(state: State, seat: int) -> list[Offer]:
+    if not leads(state, seat):
+        return []
+    ready = [c for c in state.characters if c.status == "submitted"]
+    ready += [c for c in drafts(state, seat) if complete(state, c)]
+    return [Offer("approve", (c.id,), owed=False) for c in ready]
+
+
+def act_approve(draft: Draft, seat: int, command: m.Approve) -> None:
+    """FAE-Q01: with the boxes of this table. Who joins a session under way begins it now."""
+    draft.put(m.Approved(command.who, draft.state.options.stress_boxes))
+    if draft.state.desk.sitting:
+        welcome(draft, command.who)
+
+
+def offer_send_back(state: State, seat: int) -> list[Offer]:
+    if not leads(state, seat):
+        return []
+    waiting = [c for c in state.characters if c.status == "submitted"]
+    return [Offer("send_back", (c.id,), (Text(SENTENCE),), owed=False) for c in waiting]
+
+
+def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
+    draft.put(m.SentBack(command.who, command.reason.strip()))
+
+
+def offer_write_blank(state: State, seat: int) -> list[Offer]:
+    """FAE-029, FAE-Q35: at any time outside an open roll."""
+    if state.roll is not None and not state.lax:
+        return []
+    able = [c for c in own(state, seat) if c.status == "ready" and full_sheet(c) and blanks(state, c.id)]
+    return [Offer("write_blank", (c.id,), (Text(PHRASE),), owed=False) for c in able]
+
+
+def act_write_blank(draft: Draft, seat: int, command: m.WriteBlank) -> None:
+    write_aspect(draft, command.who, "general", command.text.strip())
+
+
+# Ready-made characters
+
+
+def offer_take_ready(state: State, seat: int) -> list[Offer]:
+    """Each of them once."""
+    if not may_begin(state, seat):
+        return []
+    names = {c.name for c in state.characters if c.kind == "pc"}
+    keys = tuple([key for key, ready in PLAYERS.items() if state.lax or ready.name not in names])
+    return [Offer("take_ready", (), (Pick(keys),), owed=False)] if keys else []
+
+
+def act_take_ready(draft: Draft, seat: int, command: m.TakeReady) -> None:
+    who = make_ready(draft, seat, PLAYERS[command.key], "pc", hidden=False)
+    if draft.state.desk.sitting:
+        welcome(draft, who)
+
+
+def make_ready(draft: Draft, seat: int, ready: ReadyCharacter, kind: str, *, hidden: bool) -> str:
+    """A character of the library, complete."""
+    state = draft.state
+    scene = kind != "pc" and not hidden and state.scene.opened
+    person = Character(
+        draft.hidden_id() if hidden else draft.new_id("c"),
+        ready.name,
+        kind,  # type: ignore[arg-type]
+        controlled_by(state, seat),
+        HEROES if kind == "pc" else FOES,
+        looks=ready.looks,
+        ratings=ready.ratings,
+        stunts=tuple([as_stunt(stunt) for stunt in ready.stunts]),
+        boxes=state.options.stress_boxes,
+        here=scene,
+        hidden=hidden,
+    )
+    texts = [("high", ready.high), ("trouble", ready.trouble), *[("general", text) for text in ready.general]]
+    draft.put(m.CharacterMade(seat, person, numbered(state, person, texts), "ready"))
+    return person.id
+
+
+def as_stunt(ready: ReadyStunt) -> Stunt:
+    return Stunt(
+        ready.template, ready.feature, ready.approach, ready.actions, ready.circumstance, ready.effect, ready.when
+    )
+
+
+def numbered(state: State, person: Character, texts: list[tuple[str, str]]) -> tuple[Aspect, ...]:
+    """Aspects of a new character, with ids that follow its own."""
+    letter = "h" if person.hidden else "a"
+    after = int(person.id[1:]) + 1
+    return tuple([
+        Aspect(f"{letter}{after + at}", text, kind, person.id, hidden=person.hidden)  # type: ignore[arg-type]
+        for at, (kind, text) in enumerate(texts)
+    ])  # fmt: skip
+
+
+CHAPTER: Chapter = {
+    m.NewCharacter: (offer_new, act_new),
+    m.Describe: (offer_describe, act_describe),
+    m.SetAspect: (offer_set_aspect, act_set_aspect),
+    m.RankApproaches: (offer_rank, act_rank),
+    m.Submit: (offer_submit, act_submit),
+    m.Approve: (offer_approve, act_approve),
+    m.SendBack: (offer_send_back, act_send_back),
+    m.WriteBlank: (offer_write_blank, act_write_blank),
+    m.TakeReady: (offer_take_ready, act_take_ready),
+    **roster.CHAPTER,
+}
