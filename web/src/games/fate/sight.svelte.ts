@@ -1,0 +1,89 @@
+// One seat's sight of a Fate table: the two parts of the view joined, names for every piece, what is selected. Decides nothing.
+import type { Value } from '../../offers';
+import type { Offer, Piece } from '../../protocol.gen';
+import type { Table } from '../../table.svelte';
+import { literal } from './say';
+import type { AspectSeen, Person, Private, Public, Sheet } from './types.gen';
+import { fitting, plan, type Known } from './wish';
+
+const NOBODY: Private = { leads: false, mine: [] };
+
+export class Sight {
+  /** The piece in hand: a card, a person, a zone. */
+  selected = $state<string | null>(null);
+  readonly seen = $derived.by(() => this.table.view!.public as Public);
+  readonly own = $derived.by(() => (this.table.view!.private as Private | null) ?? NOBODY);
+  readonly people = $derived.by((): Person[] => [...this.seen.characters, ...(this.own.backstage?.characters ?? [])]);
+  readonly aspects = $derived.by((): AspectSeen[] => [...this.seen.aspects, ...(this.own.aspects ?? [])]);
+  readonly mine = $derived.by((): Person[] => this.own.mine.flatMap((id) => this.person(id) ?? []));
+
+  constructor(readonly table: Table) {}
+
+  person(id: string): Person | undefined {
+    return this.people.find((person) => person.id === id);
+  }
+
+  aspect(id: string): AspectSeen | undefined {
+    return this.aspects.find((aspect) => aspect.id === id);
+  }
+
+  aspectsOf(who: string): AspectSeen[] {
+    return this.aspects.filter((aspect) => aspect.owner === who);
+  }
+
+  sheet(who: string): Sheet | null {
+    const sheets = [...(this.own.sheets ?? []), ...(this.own.backstage?.sheets ?? [])];
+    return sheets.find((sheet) => sheet.who === who) ?? this.person(who)?.sheet ?? null;
+  }
+
+  seatName(seat: number): string {
+    return this.seen.people[seat] || (seat === this.seen.gm ? 'the game master' : `seat ${seat + 1}`);
+  }
+
+  /** How anything is called that has an id; the server's own word for it comes first. */
+  readonly name = (piece: Piece): string => {
+    const id = String(piece);
+    const told = this.table.frame?.names[id];
+    if (told && told !== id) return told;
+    const found = this.person(id)?.name ?? this.aspect(id)?.text ?? this.seen.zones.find((zone) => zone.id === id)?.name;
+    return found ?? this.#task(id) ?? this.#border(id) ?? literal(id);
+  };
+
+  offers(command: string, known: Known = {}): Offer[] {
+    return this.table.page ? fitting(this.table.offers, command, known, this.table.page) : [];
+  }
+
+  may(command: string, known: Known = {}): boolean {
+    return this.offers(command, known).length > 0;
+  }
+
+  /** Sends a command whose every field is known. */
+  async act(command: string, known: Record<string, Value>): Promise<boolean> {
+    const ready = plan(this.table.offers, command, known, {}, this.table.page!).ready;
+    return ready ? this.table.play(ready.offer, ready.values) : false;
+  }
+
+  select(piece: string | null): void {
+    this.selected = this.selected === piece ? null : piece;
+  }
+
+  #task(id: string): string | undefined {
+    return [...(this.seen.challenge?.tasks ?? []), ...(this.own.backstage?.tasks ?? [])].find((task) => task.id === id)?.text;
+  }
+
+  #border(id: string): string | undefined {
+    const border = this.seen.borders.find((one) => one.id === id);
+    return border && `${this.name(border.a)} – ${this.name(border.b)}`;
+  }
+}
+
+const sights = new WeakMap<Table, Sight>();
+
+/** Board, sheet and bar of one table share one sight. */
+export function sightOf(table: Table): Sight {
+  const known = sights.get(table);
+  if (known) return known;
+  const made = new Sight(table);
+  sights.set(table, made);
+  return made;
+}

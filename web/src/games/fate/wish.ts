@@ -1,0 +1,90 @@
+// A command filled in field by field: which offers still fit, what may be chosen next. Knows asks and fields, no rules.
+import { asksOf, fixedOf, missing, type Ask, type Value } from '../../offers';
+import type { GamePage, Offer, Piece } from '../../protocol.gen';
+
+export type Known = Record<string, Value>;
+
+/** One field still to be filled: one of several values, or an ask of another kind. */
+export interface Slot {
+  field: string;
+  ask: Ask;
+  value: Value | undefined;
+  wanting: string;
+}
+
+export interface Plan {
+  slots: Slot[];
+  /** The offer that fits everything chosen, and the values of its asks, once nothing is missing. */
+  ready: { offer: Offer; values: Value[] } | null;
+}
+
+const fieldsOf = (page: GamePage, command: string): string[] => page.fields[command] ?? [];
+const askAt = (offer: Offer, at: number): Ask | undefined => asksOf(offer)[at - fixedOf(offer).length];
+const isFixed = (offer: Offer, at: number): boolean => at < fixedOf(offer).length;
+
+function allows(ask: Ask, value: Value): boolean {
+  if (ask.ask === 'pick') return ask.of.includes(value as Piece);
+  if (ask.ask === 'choose') return Array.isArray(value) && value.every((piece) => ask.of.includes(piece as Piece));
+  if (ask.ask === 'assign') return Array.isArray(value);
+  return typeof value === (ask.ask === 'number' ? 'number' : 'string');
+}
+
+function admits(offer: Offer, at: number, value: Value): boolean {
+  if (isFixed(offer, at)) return fixedOf(offer)[at] === value;
+  const ask = askAt(offer, at);
+  return ask ? allows(ask, value) : value === '' || (Array.isArray(value) && !value.length);
+}
+
+/** The offers of a command in which these fields may have these values. */
+export function fitting(offers: Offer[], command: string, known: Known, page: GamePage): Offer[] {
+  const fields = fieldsOf(page, command);
+  const wanted = Object.entries(known).map(([field, value]) => [fields.indexOf(field), value] as const);
+  return offers.filter((offer) => offer.command === command && wanted.every(([at, value]) => at >= 0 && admits(offer, at, value)));
+}
+
+/** What these offers allow in one field, as one ask; nothing where the field is not theirs to fill. */
+function askOf(live: Offer[], at: number): Ask | null {
+  const asks = live.flatMap((offer) => askAt(offer, at) ?? []);
+  const other = asks.find((ask) => ask.ask !== 'pick');
+  if (other) return other;
+  const fixed = live.filter((offer) => isFixed(offer, at)).map((offer) => fixedOf(offer)[at] as Piece);
+  const of = [...new Set([...fixed, ...asks.flatMap((ask) => (ask.ask === 'pick' ? ask.of : []))])];
+  return of.length ? { ask: 'pick', of } : null;
+}
+
+/** Where only one choice is legal, it is made. */
+function only(ask: Ask): Value | undefined {
+  if (ask.ask === 'pick' && ask.of.length === 1) return ask.of[0];
+  if (ask.ask === 'choose' && !ask.ordered && ask.of.length === (ask.least ?? 1)) return [...ask.of];
+  return undefined;
+}
+
+/** Narrows the offers field by field: what is known first, then what was chosen, each choice opening the next. */
+export function plan(offers: Offer[], command: string, known: Known, chosen: Known, page: GamePage): Plan {
+  let live = fitting(offers, command, known, page);
+  const slots: Slot[] = [];
+  const all: Known = { ...known };
+  for (const [at, field] of fieldsOf(page, command).entries()) {
+    if (field in known) continue;
+    const ask = askOf(live, at);
+    if (!ask) continue;
+    const forced = only(ask);
+    const value = forced ?? (chosen[field] !== undefined && allows(ask, chosen[field]!) ? chosen[field] : undefined);
+    if (forced === undefined) slots.push({ field, ask, value, wanting: missing(ask, value) });
+    if (value === undefined) continue;
+    all[field] = value;
+    if (ask.ask === 'pick' || ask.ask === 'choose') live = live.filter((offer) => admits(offer, at, value));
+  }
+  return { slots, ready: complete(live, command, all, page) };
+}
+
+function complete(live: Offer[], command: string, all: Known, page: GamePage): Plan['ready'] {
+  const fields = fieldsOf(page, command);
+  for (const offer of live) {
+    const start = fixedOf(offer).length;
+    const open = fields.slice(0, start).some((field, at) => all[field] === undefined && live.some((o) => fixedOf(o)[at] !== fixedOf(offer)[at]));
+    const values = asksOf(offer).map((_, i) => all[fields[start + i]!]);
+    if (!open && asksOf(offer).every((ask, i) => missing(ask, values[i]) === '')) return { offer, values: values as Value[] };
+  }
+  return null;
+}
