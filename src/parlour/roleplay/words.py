@@ -1,0 +1,74 @@
+"""The desk in words, the same in every role-playing game: its commands on buttons, its events in the log."""
+
+from collections.abc import Callable
+from typing import Any
+
+from parlour.core.game import CommandWords, Line
+from parlour.roleplay import moves as m
+from parlour.roleplay.desk import Desk, called
+
+DESK_WORDS: dict[str, CommandWords] = {
+    "take_seat": CommandWords("Take a name at the table", {"name": "Your name"}, "Sit down"),
+    "hand_over": CommandWords("Let {to} lead the game", {"to": "Which player"}, "Hand the game over"),
+    "write_note": CommandWords(
+        "Write a note", {"note": "Which note", "title": "Its title", "text": "What only you will read"}, "Keep the note",
+        titles={"0": "Write a new note"},
+    ),
+    "drop_note": CommandWords("Throw a note away", {"note": "Which note"}, "Throw it away"),
+    "plead": CommandWords("Ask the game master", {"words": "What you ask for, and why", "command": "What was refused"}, "Ask"),
+    "allow": CommandWords("Allow it all the same", {"plea": "Which plea", "reason": "Why"}, "Allow it"),
+    "deny": CommandWords("Lay the plea aside", {"plea": "Which plea"}, "Lay it aside"),
+    "overrule": CommandWords(
+        "Set a value", {"what": "Of what", "field": "Which value", "value": "What it shall be", "reason": "Why"}, "Overrule"
+    ),
+    "reverse": CommandWords("Take an overruling back", {"receipt": "Which", "reason": "Why"}, "Take it back"),
+    "start_session": CommandWords("Start the session", done="Start the session"),
+    "end_session": CommandWords("End the session", done="End the session"),
+    "close_table": CommandWords("Close the table for good", done="The story is told"),
+}  # fmt: skip
+
+
+def _because(reason: str) -> str:
+    return f" Reason: {reason}" if reason else ""
+
+
+def _pleaded(desk: Desk, event: m.Pleaded, seat: int | None) -> Line | None:
+    """Between who asks and who leads."""
+    if seat is None or seat not in (desk.gm, event.seat):
+        return None
+    return Line(f"{called(desk, event.seat)} asks the game master: {event.words}", kind="overruled", by=event.seat)
+
+
+def _laid_aside(desk: Desk, event: m.PleaLaidAside, seat: int | None) -> Line | None:
+    if seat is None or seat not in (desk.gm, event.by):
+        return None
+    verb = "lays a plea aside" if event.by == desk.gm else "withdraws a plea"
+    return Line(f"{called(desk, event.by)} {verb}.", kind="overruled", by=event.by)
+
+
+def _allowed(desk: Desk, event: m.Allowed, seat: int | None) -> Line:
+    text = f"{called(desk, event.by)} allows what the rules refused to {called(desk, event.seat)}.{_because(event.reason)}"
+    return Line(text, kind="overruled", by=event.by)
+
+
+def _handed_over(desk: Desk, event: m.HandedOver, seat: int | None) -> Line:
+    return Line(f"{called(desk, event.before)} hands the game over: {called(desk, event.to)} leads it now.", by=event.to, story=True)
+
+
+def _silent(desk: Desk, event: Any, seat: int | None) -> None:
+    """Nobody's business, or told by the game itself."""
+
+
+DESK_LINES: dict[type, Callable[[Desk, Any, int | None], Line | None]] = {
+    m.SeatTaken: lambda desk, event, seat: Line(f"{event.name} takes a seat.", by=event.seat) if event.name else None,
+    m.HandedOver: _handed_over,
+    m.NoteWritten: _silent,
+    m.NoteDropped: _silent,
+    m.Pleaded: _pleaded,
+    m.PleaLaidAside: _laid_aside,
+    m.Allowed: _allowed,
+    m.SessionStarted: lambda desk, event, seat: Line(f"Session {event.session}", kind="session", story=True),
+    m.SessionEnded: lambda desk, event, seat: Line(f"Session {event.session} ends.", kind="event", story=True),
+    m.TableClosed: lambda desk, event, seat: Line("The story is told. The table is closed.", kind="end", story=True),
+}
+"""What each event says to a seat. A value that was set is told by the game, which knows what is secret about it."""
