@@ -45,14 +45,17 @@ async def lobby_at(path: Path, games: dict[str, Any] | None = None, pace: Pace =
         await asyncio.to_thread(log.close)
 
 
-async def opened(lobby: Lobby, players: int = 3, *, start: bool = True, game: str = "tiny", **options: str) -> Table:
-    """A table with that many people, begun."""
+async def opened(
+    lobby: Lobby, players: int = 3, *, start: bool = True, game: str = "tiny", sit: int | None = None, **options: str
+) -> Table:
+    """A table with that many seats, begun; all taken unless `sit` says how many."""
     name = (await lobby.open(OpenTable(game, players, 0, options))).table
     table = lobby.room(name).table
-    for seat in range(players):
+    people = players if sit is None else sit
+    for seat in range(people):
         await told(table.sit, seat, f"P{seat}", f"entropy {seat}", message=f"sit{seat}")
     if start:
-        assert await told(table.start, 0, message="start") == players + 1
+        assert await told(table.start, 0, message="start") == people + 1
     return table
 
 

@@ -128,3 +128,42 @@ def test_every_move_anybody_saw_survives_fifty_deaths(tmp_path: Path) -> None:
     assert moves > DEATHS and seen > 3 * DEATHS, f"{moves} moves, {seen} frames: too little happened to show anything"
     assert time.monotonic() - begun < 250
     print(f"{DEATHS} deaths, {moves} confirmed moves, {seen} frames seen")
+
+
+def test_what_keeps_people_safe_and_what_was_whispered_survives_death(tmp_path: Path) -> None:
+    port = free_port()
+
+    async def scenario() -> None:
+        cradle = Cradle()
+        process = cradle.bear(tmp_path / "x.sqlite", port)
+        seats = await open_table(port)
+        try:
+            for death in range(8):
+                guests = [Guest(port, *seat) for seat in seats]
+                for guest in guests:
+                    await guest.come()
+                    await guest.until(lambda g: g.frame)
+                if death:
+                    assert guests[0].room["paused"] == (death % 2 == 1)
+                    assert guests[0].room["lines"] == [f"line {n}" for n in range(death)]
+                    heard = [[line["line"]["text"] for line in guest.lines if line["line"].get("kind") == "whisper"] for guest in guests]
+                    assert heard == [[f"secret {n}" for n in range(death)]] * 2 + [[]]
+                    assert f"roll {death - 1}" in str(guests[2].lines)
+                answers = [
+                    await guests[0].wish("limit", what="line", text=f"line {death}"),
+                    await guests[0].wish("talk", text=f"/w P1 secret {death}"),
+                    await guests[1].wish("resume", how="on"),
+                    await guests[1].wish("talk", text=f"/r 2d6 # roll {death}"),
+                ]
+                if death % 2 == 0:
+                    answers.append(await guests[2].wish("pause"))
+                process.kill()
+                assert all(answer["type"] == "done" for answer in answers), answers
+                for guest in guests:
+                    await guest.until(lambda g: g.closed)
+                process = cradle.bear(tmp_path / "x.sqlite", port)
+        finally:
+            process.kill()
+            cradle.close()
+
+    asyncio.run(scenario())

@@ -52,8 +52,8 @@ class Talk(Struct, frozen=True, tag_field="type", tag="talk", omit_defaults=True
 
 
 class ActAs(Struct, frozen=True, tag_field="type", tag="act_as"):
-    """Host, where a game master leads: look and act through a seat nobody has taken, or through my own again. Answered by
-    a new welcome, room and frame."""
+    """Host, where a game master leads: look and act through a seat nobody has taken, or through my own again. A new
+    welcome, room and frame come before the answer."""
 
     id: str
     seat: int | None

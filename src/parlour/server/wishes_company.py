@@ -27,7 +27,8 @@ def _talk(room: Room, connection: Connection, message: p.Talk) -> None:
 def _act_as(room: Room, connection: Connection, message: p.ActAs) -> None:
     seat, places = message.seat, room.table.head.places
     if seat == connection.home:
-        return room.act_as(connection, seat)
+        room.act_as(connection, seat)
+        return answer(connection, message.id)(-1)
     if not connection.host:
         return refuse(connection, message.id, "not_host", "Only who opened the table acts for seats nobody has taken.")
     if not room.table.game.about.master:
@@ -36,7 +37,8 @@ def _act_as(room: Room, connection: Connection, message: p.ActAs) -> None:
         return refuse(connection, message.id, "no_such_seat", f"This table has seats 0 to {len(places) - 1}.")
     if places[seat].taken:
         return refuse(connection, message.id, "seat_taken", f"{places[seat].name} sits there.", "Choose a seat nobody has taken.")
-    return room.act_as(connection, seat)
+    room.act_as(connection, seat)
+    return answer(connection, message.id)(-1)
 
 
 def _may_speak_up(room: Room, connection: Connection, message_id: str) -> bool:

@@ -21,7 +21,7 @@ PRODUCTS = 2
 FATE = 0
 """How many faces a fate die is said to have: it shows -1, 0 or +1."""
 EXAMPLE = "For instance: /r 4dF+2, /r 2d6+3 # to climb, /r 4d6kh3, /r 6d6x, /r 2d6 = 4 5 for dice of your own."
-_SIGNS = {"+": 1, "+1": 1, "-": -1, "−": -1, "-1": -1, "−1": -1, "0": 0, "b": 0}
+_SIGNS = {"+": 1, "+1": 1, "1": 1, "-": -1, "−": -1, "-1": -1, "−1": -1, "0": 0, "b": 0}
 
 
 class BadDice(Exception):
