@@ -72,8 +72,8 @@ def lacks(state: State, person: Character) -> list[tuple[str, str]]:
     return out
 
 
-BENDS = ("FAE-028", "FAE-033", "FAE-036", "FAE-040")
-"""What the game master may let pass: numbers and her own word."""
+BENDS = ("FAE-028", "FAE-033", "FAE-036")
+"""What the game master may let pass: numbers."""
 
 
 def complete(state: State, person: Character) -> bool:
@@ -193,9 +193,10 @@ def act_submit(draft: Draft, seat: int, command: m.Submit) -> None:
 
 
 def offer_approve(state: State, seat: int) -> list[Offer]:
+    """FAE-040: what waits for another word of the game master's is not approved before."""
     if not leads(state, seat):
         return []
-    ready = [c for c in state.characters if c.status == "submitted"]
+    ready = [c for c in state.characters if c.status == "submitted" and all(stunt.permitted for stunt in c.stunts)]
     ready += [c for c in drafts(state, seat) if complete(state, c)]
     return [Offer("approve", (c.id,), owed=False) for c in ready]
 

@@ -1,0 +1,187 @@
+"""The game master's cast: mooks, groups, ready-made foes, what is prepared in hiding, and characters from files."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core.game import RuleViolation
+from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.games.fate import moves as m
+from parlour.games.fate.content.numbers import MEMBERS_A_BOX, MOOK_BOXES, NAME, SENTENCE
+from parlour.games.fate.content.ready import GROUPS, MAJORS, MOOKS
+from parlour.games.fate.model import FOES, Character, State
+from parlour.games.fate.rules.ask import aspects_of, leads
+from parlour.games.fate.rules.creation import controlled_by, make_ready, may_begin, numbered, welcome
+from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.sheet_file import PlayerFile
+from parlour.games.fate.sheets import EXAMPLE, LONGEST, as_character, read
+
+REST = ("everything else", "anything else")
+"""FAE-187: how a weakness at all that is not among the skills is worded."""
+MOST_MEMBERS = 40
+MOST_BOXES = 9
+"""Where the game master lets a mook have more."""
+_SHOWN = Pick(("open", "hidden"))
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """What stands between semicolons; a text with nothing else in it stands for itself."""
+    parts = [part.strip() for part in text.split(";") if part.strip()]
+    return tuple(dict.fromkeys(parts)) or ((text.strip(),) if text.strip() else ())
+
+
+def boxes_of(state: State, members: int) -> int:
+    """FAE-176, FAE-Q30: one stress box for every two individuals."""
+    more = MEMBERS_A_BOX - 1 if state.options.group_rounding == "up" else 0
+    return (members + more) // MEMBERS_A_BOX
+
+
+# Mooks and groups
+
+
+def offer_mook(state: State, seat: int) -> list[Offer]:
+    """FAE-171, FAE-172, FAE-186: an aspect at least, 0 to 2 boxes, and a skill or a weakness."""
+    if not leads(state, seat):
+        return []
+    head = (_SHOWN, Text(NAME), Text(SENTENCE), Number(0, MOST_BOXES if state.lax else MOOK_BOXES))
+    some, any_ = Text(SENTENCE), Text(SENTENCE, least=0)
+    return [Offer("make_mook", (), (*head, *lists), owed=False) for lists in ((some, any_), (any_, some))]
+
+
+def act_mook(draft: Draft, seat: int, command: m.MakeMook) -> None:
+    """FAE-173: no approaches, stunts or consequences."""
+    bad = listed(command.bad)
+    rest = tuple([thing for thing in bad if thing.lower() not in REST])
+    _make(
+        draft, seat, "mook", command.name, listed(command.aspects), listed(command.skilled), rest, rest != bad,
+        boxes=command.boxes, hidden=command.hidden == "hidden",
+    )  # fmt: skip
+
+
+def _make(
+    draft: Draft, seat: int, kind: str, name: str, aspects: tuple[str, ...], skilled: tuple[str, ...], bad: tuple[str, ...],
+    weak_else: bool, *, boxes: int, hidden: bool, members: int = 0, side: str = FOES, how: str = "",
+) -> None:  # fmt: skip
+    state = draft.state
+    person = Character(
+        draft.hidden_id() if hidden else draft.new_id("c"), name.strip(), kind, -1, side, boxes=boxes,  # type: ignore[arg-type]
+        skilled=skilled, bad=bad, weak_else=weak_else, members=members, hidden=hidden, here=state.scene.opened and not hidden,
+    )  # fmt: skip
+    texts = [("general", text) for text in aspects]
+    draft.put(m.CharacterMade(seat, person, numbered(state, person, texts), how or kind))  # type: ignore[arg-type]
+
+
+def offer_group(state: State, seat: int) -> list[Offer]:
+    """FAE-174: out of a mook, as large as wanted."""
+    if not leads(state, seat):
+        return []
+    mooks = [c for c in state.characters if c.kind == "mook"]
+    return [Offer("make_group", (c.id,), (Number(2, MOST_MEMBERS), Text(NAME)), owed=False) for c in mooks]
+
+
+def act_group(draft: Draft, seat: int, command: m.MakeGroup) -> None:
+    """FAE-175, FAE-176, FAE-Q54: the mook's aspects, skills and weaknesses; boxes of its own."""
+    mook = draft.character(command.who)
+    aspects = tuple([a.text for a in aspects_of(draft.state, mook.id) if not a.secret])
+    _make(
+        draft, seat, "group", command.name, aspects, mook.skilled, mook.bad, mook.weak_else,
+        boxes=boxes_of(draft.state, command.members), hidden=mook.hidden, members=command.members, side=mook.side,
+    )  # fmt: skip
+
+
+# The library
+
+
+def offer_call(state: State, seat: int) -> list[Offer]:
+    """FAE-177: ready-made mooks, groups and major characters, in the open or in hiding."""
+    if not leads(state, seat):
+        return []
+    return [Offer("call_ready", (), (Pick((*MAJORS, *MOOKS, *GROUPS)), _SHOWN), owed=False)]
+
+
+def act_call(draft: Draft, seat: int, command: m.CallReady) -> None:
+    hidden = command.hidden == "hidden"
+    if command.key in MAJORS:
+        make_ready(draft, seat, MAJORS[command.key], "major", hidden=hidden)
+    elif command.key in MOOKS:
+        mook = MOOKS[command.key]
+        _make(
+            draft, seat, "mook", mook.name, mook.aspects, mook.skilled, mook.bad, mook.weak_else,
+            boxes=mook.boxes, hidden=hidden, how="ready",
+        )  # fmt: skip
+    else:
+        group = GROUPS[command.key]
+        _make(
+            draft, seat, "group", group.name, group.aspects, group.skilled, group.bad, group.weak_else,
+            boxes=boxes_of(draft.state, group.members), hidden=hidden, members=group.members, how="ready",
+        )  # fmt: skip
+
+
+# Out of hiding
+
+
+def offer_reveal(state: State, seat: int) -> list[Offer]:
+    if not leads(state, seat):
+        return []
+    hidden = [c for c in state.characters if c.hidden and c.status == "ready"]
+    return [Offer("reveal_character", (c.id,), owed=False) for c in hidden]
+
+
+def act_reveal(draft: Draft, seat: int, command: m.RevealCharacter) -> None:
+    """New ids of the open, so that no gap told of it before; what is hidden on its own stays so."""
+    state = draft.state
+    first = state.made + 1
+    shown = [a.id for a in aspects_of(state, command.who) if not a.secret]
+    names = tuple([(old, f"a{first + 1 + at}") for at, old in enumerate(shown)])
+    draft.put(m.CharacterRevealed(command.who, f"c{first}", names, state.scene.opened))
+
+
+# From a file
+
+
+def offer_import(state: State, seat: int) -> list[Offer]:
+    """The one offer that is wider than what is accepted: see `import_refusal`."""
+    if not may_begin(state, seat):
+        return []
+    return [Offer("import_character", (), (Text(LONGEST, (EXAMPLE,)),), owed=False)]
+
+
+def import_refusal(state: State, seat: int, command: m.ImportCharacter) -> RuleViolation | None:
+    """The first thing that is wrong with the file, by its rule. FAE-166: only the game master brings others than players' own."""
+    found = read(command.file, state.options.approach_max)
+    if isinstance(found, RuleViolation):
+        return found
+    if not isinstance(found, PlayerFile) and not leads(state, seat):
+        return RuleViolation("not-yours", "FAE-166", "This is a character for the game master.", "Bring a player character.")
+    return None
+
+
+def act_import(draft: Draft, seat: int, command: m.ImportCharacter) -> None:
+    """A player's goes to the game master; hers is ready at once, and in hiding where it is none of the heroes."""
+    state = draft.state
+    file = read(command.file, state.options.approach_max)
+    assert not isinstance(file, RuleViolation)
+    hidden = not isinstance(file, PlayerFile)
+    who = draft.hidden_id() if hidden else draft.new_id("c")
+    person, texts = as_character(file, who, controlled_by(state, seat))
+    if leads(state, seat):
+        stunts = tuple([replace(stunt, permitted=True) for stunt in person.stunts])
+        boxes = {"mook": person.boxes, "group": boxes_of(state, person.members)}.get(person.kind, state.options.stress_boxes)
+        person = replace(person, status="ready", boxes=boxes, stunts=stunts, hidden=hidden)
+    draft.put(m.CharacterMade(seat, person, numbered(state, person, texts), "import"))
+    if person.status == "ready" and state.desk.sitting:
+        welcome(draft, who)
+
+
+Refusal = Callable[[State, int, Any], RuleViolation | None]
+REFUSALS: dict[type, Refusal] = {m.ImportCharacter: import_refusal}
+"""What is refused although it fits an offer, because only reading it tells."""
+
+CHAPTER: Chapter = {
+    m.MakeMook: (offer_mook, act_mook),
+    m.MakeGroup: (offer_group, act_group),
+    m.CallReady: (offer_call, act_call),
+    m.RevealCharacter: (offer_reveal, act_reveal),
+    m.ImportCharacter: (offer_import, act_import),
+}

@@ -1,0 +1,261 @@
+"""Characters as files: written for who may see them, read with every mistake named. Decides nothing about play."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from parlour.core.game import RuleViolation, SheetFormat
+from parlour.games.fate.content.numbers import FREE_STUNTS, LEAST_REFRESH, START_REFRESH
+from parlour.games.fate.content.ready import PLAYERS
+from parlour.games.fate.fari import fari
+from parlour.games.fate.model import FOES, HEROES, Aspect, Character, Kind, State, Stunt
+from parlour.games.fate.rules.ask import aspects_of, find_character, leads, refresh, seat_of
+from parlour.games.fate.rules.creation import advances, missing
+from parlour.games.fate.sheet_file import (
+    FORMAT,
+    GAME,
+    VERSION,
+    Bend,
+    Bonus,
+    CharacterFile,
+    FullFile,
+    GroupFile,
+    Head,
+    MajorFile,
+    MookFile,
+    PlayerFile,
+    Ratings,
+    ShortFile,
+    schema,
+)  # fmt: skip
+
+__all__ = ["EXAMPLE", "LONGEST", "SHEETS", "as_character", "read", "schema", "written"]
+
+SHEETS = (
+    SheetFormat("parlour", "Parlour character", ".parlour.json"),
+    SheetFormat("fari", "Fari App character", ".fari.json"),
+)
+LONGEST = 20_000
+"""No file of ours is longer."""
+_ASPECTS = {"high": "FAE-003", "trouble": "FAE-004", "general": "FAE-028"}
+_BONUS, _BEND = ("approach", "actions", "circumstance"), ("effect", "when")
+_RULES = {
+    **_ASPECTS, "looks": "FAE-030", "name": "FAE-030", "approaches": "FAE-031", "refresh": "FAE-035", "advances": "FAE-155",
+    "raises": "FAE-158", "aspects": "FAE-171", "boxes": "FAE-172", "skilled": "FAE-186", "bad": "FAE-186", "weak_else": "FAE-187",
+    "members": "FAE-174", "feature": "FAE-039", "approach": "FAE-039", "actions": "FAE-039", "circumstance": "FAE-039",
+    "effect": "FAE-041", "when": "FAE-041", "template": "FAE-179", "stunts": "FAE-033", "kind": "FAE-166",
+}  # fmt: skip
+
+
+# Writing
+
+
+def written(state: State, seat: int | None, who: str, form: str) -> str:
+    """Player characters for everybody, unfinished ones for who makes them, the rest for the game master; hidden aspects never."""
+    person = find_character(state, who)
+    lead = seat is not None and leads(state, seat)
+    if person is None or (person.hidden and not lead):
+        raise RuleViolation("no-sheet", "", "There is no such character.")
+    yours = lead or (seat is not None and seat_of(state, person) == seat)
+    if person.kind != "pc" and not lead:
+        raise RuleViolation("not-yours", "FAE-166", f"The numbers of {person.name} are the game master's.")
+    if person.status != "ready" and not yours:
+        raise RuleViolation("not-yours", "FAE-030", f"{person.name} is still being made.", "Wait until the character is ready.")
+    if form not in [sheet.key for sheet in SHEETS]:
+        raise RuleViolation("no-format", "", "Characters are not written in that format.")
+    aspects = [a for a in aspects_of(state, who) if not (a.secret if person.hidden else a.hidden)]
+    if person.ratings or person.kind in ("pc", "major"):
+        lacking = missing(state, person)
+        if lacking and person.status != "ready":
+            raise RuleViolation("not-complete", "FAE-028", lacking[0], "Finish the character first.")
+    if form == "fari":
+        return fari(person, aspects)
+    return msgspec.json.format(msgspec.json.encode(as_file(person, aspects)), indent=2).decode()
+
+
+def as_file(person: Character, aspects: list[Aspect]) -> CharacterFile:
+    """Who somebody is, in our own format."""
+
+    def texts(kind: str) -> tuple[str, ...]:
+        return tuple([a.text for a in aspects if a.kind == kind])
+
+    head = {"format": FORMAT, "game": GAME, "version": VERSION, "name": person.name}
+    lists = {"skilled": person.skilled, "bad": person.bad, "weak_else": person.weak_else}
+    if person.kind == "mook":
+        return MookFile(**head, **lists, aspects=texts("general"), boxes=person.boxes)  # type: ignore[arg-type]
+    if person.kind == "group":
+        return GroupFile(**head, **lists, aspects=texts("general"), members=person.members)  # type: ignore[arg-type]
+    make = PlayerFile if person.kind == "pc" else MajorFile
+    return make(
+        **head,  # type: ignore[arg-type]
+        looks=person.looks,
+        high="".join(texts("high")[:1]),
+        trouble="".join(texts("trouble")[:1]),
+        general=texts("general"),
+        approaches=Ratings(*person.ratings),
+        stunts=tuple([_stunt_file(stunt) for stunt in person.stunts]),
+        refresh=refresh(person),
+        advances=advances(person.ratings) or 0,
+        raises=person.raises,
+    )
+
+
+def _stunt_file(stunt: Stunt) -> Bonus | Bend:
+    if stunt.template == "bend":
+        return Bend(stunt.feature, stunt.effect, stunt.when)
+    return Bonus(stunt.feature, stunt.approach, stunt.actions, stunt.circumstance)  # type: ignore[arg-type]
+
+
+# Reading
+
+
+def as_character(file: CharacterFile, who: str, controller: int) -> tuple[Character, list[tuple[str, str]]]:
+    """The character a file describes, as it goes to the game master, and its aspects by kind."""
+    if isinstance(file, PlayerFile | MajorFile):
+        kind: Kind = "pc" if isinstance(file, PlayerFile) else "major"
+        person = Character(
+            who, file.name.strip(), kind, controller, HEROES if kind == "pc" else FOES, file.looks.strip(),
+            msgspec.structs.astuple(file.approaches), tuple([_stunt(stunt) for stunt in file.stunts]), raises=file.raises,
+            status="submitted",
+        )  # fmt: skip
+        return person, [("high", file.high), ("trouble", file.trouble), *[("general", text) for text in file.general]]
+    lists = {"skilled": file.skilled, "bad": file.bad, "weak_else": file.weak_else}
+    if isinstance(file, MookFile):
+        person = Character(who, file.name.strip(), "mook", controller, FOES, boxes=file.boxes, **lists)  # type: ignore[arg-type]
+    else:
+        person = Character(who, file.name.strip(), "group", controller, FOES, members=file.members, **lists)  # type: ignore[arg-type]
+    return person, [("general", text) for text in file.aspects]
+
+
+def _stunt(stunt: Bonus | Bend) -> Stunt:
+    """FAE-040: over two actions it needs the word of this table's game master."""
+    if isinstance(stunt, Bend):
+        return Stunt("bend", stunt.feature, effect=stunt.effect, when=stunt.when)
+    single = len(stunt.actions) == 1
+    return Stunt("bonus", stunt.feature, stunt.approach, stunt.actions, stunt.circumstance, permitted=single)
+
+
+def read(file: str, highest: int = 8) -> CharacterFile | RuleViolation:
+    """The character in the file, or the first thing that is wrong with it and the rule that says so."""
+    try:
+        head = msgspec.json.decode(file, type=Head)
+    except msgspec.ValidationError:
+        head = Head()
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        return _bad("This is not JSON.", "Choose the file as it was written.")
+    if head.format != FORMAT:
+        return _bad("This file is not a character of ours.", 'Its "format" must be "parlour-character".')
+    if head.game != GAME:
+        return _bad(f"This is a character of another game ({head.game or 'none named'}).", "Open it at a table of that game.")
+    if head.version != VERSION:
+        return _bad(f"This file is of version {head.version}; version {VERSION} is read here.", "Write it out anew.")
+    twice = _twice(file)
+    if twice:
+        return _bad(f'"{twice}" stands in the file more than once.', "Keep one of them.", _RULES.get(twice, ""))
+    try:
+        found = msgspec.json.decode(file, type=CharacterFile)
+    except msgspec.ValidationError as error:
+        return _misshapen(str(error))
+    if isinstance(found, PlayerFile | MajorFile):
+        return _check_full(found, highest) or found
+    return _check_short(found) or found
+
+
+def _bad(why: str, cure: str = "", rule: str = "") -> RuleViolation:
+    return RuleViolation("bad-file", rule, why, cure)
+
+
+def _twice(file: str) -> str:
+    """A name that stands twice in one object: the second would silently win."""
+    found: list[str] = []
+
+    def look(pairs: list[tuple[str, Any]]) -> None:
+        names = [name for name, _ in pairs]
+        found.extend([name for name in names if names.count(name) > 1])
+
+    json.loads(file, object_pairs_hook=look)
+    return found[0] if found else ""
+
+
+def _misshapen(error: str) -> RuleViolation:
+    """What the reader of the shape says, with the rule of the field it stumbled over."""
+    what, _, place = error.partition(" - at `$")
+    named = [part.partition("`")[0] for part in what.split("field `")[1:]]
+    path = [part.partition("[")[0] for part in place.rstrip("`").split(".") if part and not part.startswith("[")]
+    if "unknown field" in what and "stunts" in path and named[0] in (*_BONUS, *_BEND):
+        return _bad(
+            f'A stunt has a field of the other template: "{named[0]}".', "A stunt is a bonus or a bend, never both.", "FAE-179"
+        )
+    if path == ["stunts"] and "array" in what and "length" in what:
+        return _bad("A character has one to five stunts at the start.", "Add or remove stunts.", "FAE-033")
+    field = next((name for name in (*named, *reversed(path)) if name in _RULES), "")
+    where = ".".join([*path, *named]) or "the file"
+    return _bad(f"{where}: {_plain(what)}.", "Put it right in the file.", _RULES.get(field, ""))
+
+
+def _plain(what: str) -> str:
+    """The commonest slips in everyday words."""
+    if "missing required field" in what:
+        return "it is missing"
+    if "matching regex" in what:
+        return "it is empty"
+    if "`str` of length <=" in what:
+        return f"it is longer than {what.rpartition(' ')[2]} letters"
+    if "unknown field" in what:
+        return "this does not belong to a character"
+    return what[0].lower() + what[1:]
+
+
+def _check_full(file: FullFile, highest: int) -> RuleViolation | None:
+    """FAE-028, FAE-031, FAE-033, FAE-035, FAE-036, FAE-040, FAE-155, FAE-158: whether the parts add up."""
+    ratings = msgspec.structs.astuple(file.approaches)
+    texts = [text.strip().lower() for text in (file.high, file.trouble, *file.general)]
+    if len(set(texts)) < len(texts):
+        return _bad("Two aspects have the same words.", "Every place has an aspect of its own.", "FAE-028")
+    above = advances(ratings)
+    listed = ", ".join([str(rating) for rating in sorted(ratings, reverse=True)])
+    if above is None or above != file.advances:
+        return _bad(
+            f"Approaches at {listed} with {file.advances} advances do not come from 3, 2, 2, 1, 1, 0.",
+            "One at 3, two at 2, two at 1, one at 0, and a point for each significant milestone.",
+            "FAE-155" if above and file.advances else "FAE-031",
+        )
+    if max(ratings) > highest:
+        return _bad(f"An approach is above +{highest}.", "No approach is raised further.", "FAE-155")
+    if file.raises > file.advances:
+        return _bad("More raises of refresh than milestones.", "Every major milestone raises an approach too.", "FAE-157")
+    count = len(file.stunts)
+    due = START_REFRESH + file.raises - max(0, count - FREE_STUNTS)
+    if due < LEAST_REFRESH:
+        return _bad(f"{count} stunts would leave a refresh of {due}.", "Refresh never goes below 1.", "FAE-036" if file.raises else "FAE-033")
+    if file.refresh != due:
+        return _bad(
+            f"With {count} stunts and {file.raises} raises refresh is {due}, not {file.refresh}.", "Set refresh right.", "FAE-035"
+        )
+    for stunt in file.stunts:
+        if isinstance(stunt, Bonus) and len(stunt.actions) == 2 and set(stunt.actions) != {"create", "overcome"}:
+            return _bad("A stunt covers two actions that do not go together.", "Only create and overcome do.", "FAE-040")
+    return None
+
+
+def _check_short(file: ShortFile) -> RuleViolation | None:
+    """FAE-186: good or bad at something."""
+    if not (file.skilled or file.bad or file.weak_else):
+        return _bad("It is neither good nor bad at anything.", "Name a skill or a weakness.", "FAE-186")
+    return None
+
+
+def _example() -> str:
+    ready = PLAYERS["ama"]
+    stunts = tuple([Bonus(s.feature, s.approach, s.actions, s.circumstance) for s in ready.stunts])  # type: ignore[arg-type]
+    file = PlayerFile(
+        format="parlour-character", game="fate", version=1, name="Wilhelmina Pike", looks="A long scarf and a longer stride.",
+        high="Harbour Pilot of the Fog Coast", trouble="Never Asks the Way", general=("The Gulls Know Me",),
+        approaches=Ratings(*ready.ratings), stunts=stunts, refresh=START_REFRESH,
+    )  # fmt: skip
+    return msgspec.json.format(msgspec.json.encode(file), indent=2).decode()
+
+
+EXAMPLE = _example()
+"""A file that can be read."""
