@@ -1,0 +1,89 @@
+"""What a milestone would make of a character: ratings, stunts and refresh after all that was picked, taken together."""
+
+from parlour.games.fate.content.numbers import FREE_STUNTS, START_REFRESH
+from parlour.games.fate.model import APPROACHES, Aspect, Character, Reward, State, Stunt
+from parlour.games.fate.rules.ask import aspects_of, lowest_refresh
+from parlour.games.fate.rules.creation import PLACES, blanks, general
+
+KINDS = ("minor", "significant", "major")
+
+
+def at_least(kind: str, wanted: str) -> bool:
+    """FAE-153, FAE-157: the greater milestones include the lesser."""
+    return KINDS.index(kind) >= KINDS.index(wanted)
+
+
+def new_ratings(person: Character, reward: Reward) -> tuple[int, ...]:
+    """FAE-148, FAE-155: first the swap, then the raise."""
+    if not person.ratings:
+        return ()
+    ratings = dict(zip(APPROACHES, person.ratings, strict=True))
+    if reward.effect == "swap":
+        ratings[reward.a], ratings[reward.b] = ratings[reward.b], ratings[reward.a]  # type: ignore[index]
+    if reward.approach:
+        ratings[reward.approach] += 1  # type: ignore[index]
+    return tuple(ratings.values())
+
+
+def new_stunts(person: Character, reward: Reward) -> tuple[Stunt, ...]:
+    """FAE-150, FAE-151, FAE-158."""
+    stunts = list(person.stunts)
+    if reward.stunt is not None:
+        if reward.effect == "replace":
+            stunts[int(reward.a) : int(reward.a) + 1] = [reward.stunt]
+        else:
+            stunts.append(reward.stunt)
+    if reward.great_stunt is not None:
+        stunts.append(reward.great_stunt)
+    return tuple(stunts)
+
+
+def new_refresh(person: Character, reward: Reward) -> int:
+    """FAE-Q33, FAE-X38: 3 + raises - stunts beyond three, at the end of it all."""
+    raises = person.raises + (1 if reward.great else 0)
+    return START_REFRESH + raises - max(0, len(new_stunts(person, reward)) - FREE_STUNTS)
+
+
+def raisable(state: State, person: Character, reward: Reward) -> tuple[str, ...]:
+    """FAE-155: approaches that can still go up, after the swap."""
+    swapped = new_ratings(person, Reward(reward.who, effect=reward.effect, a=reward.a, b=reward.b))
+    limit = state.options.approach_max
+    return tuple([name for name, rating in zip(APPROACHES, swapped, strict=False) if rating < limit])
+
+
+def rewritable(state: State, who: str) -> tuple[str, ...]:
+    """FAE-149, FAE-Q50: the trouble, general aspects and a blank; never the high concept nor a consequence."""
+    known = [a.id for a in aspects_of(state, who) if a.kind in ("trouble", "general") and not a.hidden]
+    at = len(general(state, who))
+    return (*known, *(PLACES[at : at + 1] if blanks(state, who) else ()))
+
+
+def high_of(state: State, who: str) -> Aspect | None:
+    """FAE-159."""
+    return next((a for a in aspects_of(state, who) if a.kind == "high" and not a.hidden), None)
+
+
+def wanting(state: State, person: Character, reward: Reward) -> list[tuple[str, str]]:
+    """Why a package cannot be confirmed: the rule and a sentence for each reason."""
+    milestone = state.milestone
+    assert milestone is not None
+    out: list[tuple[str, str]] = []
+    if not reward.effect:
+        out.append(("FAE-147", "One effect is to be picked, or none on purpose."))
+    if reward.effect == "rewrite" and reward.a not in rewritable(state, person.id):
+        out.append(("FAE-149", "The aspect that was to be rewritten is not there any more."))
+    if reward.effect == "replace" and int(reward.a) >= len(person.stunts):
+        out.append(("FAE-150", "The stunt that was to be replaced is not there any more."))
+    if reward.high and high_of(state, person.id) is None:
+        out.append(("FAE-159", "There is no high concept to be rewritten."))
+    if at_least(milestone.kind, "significant"):
+        able = raisable(state, person, reward)
+        if not reward.approach and able:
+            out.append(("FAE-155", "One approach is to be raised."))
+        if reward.approach and reward.approach not in able:
+            out.append(("FAE-155", f"{reward.approach} cannot go above +{state.options.approach_max}."))
+    if at_least(milestone.kind, "major") and not reward.great:
+        out.append(("FAE-158", "Refresh is to be raised, or a stunt taken instead."))
+    if new_refresh(person, reward) < lowest_refresh():
+        out.append(("FAE-Q33", f"All together would leave a refresh of {new_refresh(person, reward)}."))
+    return out
