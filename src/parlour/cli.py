@@ -1,25 +1,32 @@
-"""The command line: serve, play, replay, export, verify. Errors in one clear line; the work is done in other rooms."""
+"""The command line: serve, play, odds, replay, chronicle, export, verify, backup, restore. Errors in one clear line; the work is done in other rooms."""
 
 import argparse
+import asyncio
 import contextlib
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from parlour.core.game import Game
+from parlour.core.game import Game, RuleViolation
 from parlour.games import ANNOUNCED, GAMES
 from parlour.server.app import create_app
 from parlour.server.limits import Limits
+from parlour.server.lobby import Lobby, Unwelcome
+from parlour.server.protocol import Opened
 from parlour.server.serving import server
+from parlour.table.backup import backup as saved
+from parlour.table.chronicle import sessions
+from parlour.table.chronicle_files import html, markdown
 from parlour.table.export import exported
-from parlour.table.history import NoSuchTable
+from parlour.table.history import History, NoSuchTable
 from parlour.table.log import Log
 from parlour.table.pace import FAST, Pace
 from parlour.table.replay import Unreadable, drift, game_of, steps
 from parlour.table.verify import report
 from parlour.table.verify import verify as check
+from parlour.terminal.odds import bars, in_json, questions
 from parlour.terminal.playing import NotReached, house, sit_down, try_now
 from parlour.terminal.replay import replay as tell
 
@@ -99,19 +106,79 @@ def replay(asked: argparse.Namespace) -> None:
     tell(game, steps(game, text), everything=asked.all)
 
 
-def export(asked: argparse.Namespace) -> None:
-    if not asked.db.is_file():
-        raise Mistake(f"There are no games at {asked.db}.")
-    log = Log(asked.db)
+@contextlib.contextmanager
+def table_in(path: Path, table: str) -> Iterator[tuple[Log, Game]]:
+    """The log that holds a table, and its game."""
+    if not path.is_file():
+        raise Mistake(f"There are no games at {path}.")
+    log = Log(path)
     try:
-        known = log.table(asked.table)
+        known = log.table(table)
         if known is None:
-            raise Mistake(f"There is no table {asked.table} in {asked.db}.")
+            raise Mistake(f"There is no table {table} in {path}.")
         if known[0] not in GAMES:
             raise Mistake(f"The table plays {known[0]}, which is not played here.")
-        sys.stdout.write(exported(log, GAMES[known[0]], asked.table))
+        yield log, GAMES[known[0]]
     finally:
         log.close()
+
+
+def export(asked: argparse.Namespace) -> None:
+    with table_in(asked.db, asked.table) as (log, game):
+        sys.stdout.write(exported(log, game, asked.table))
+
+
+def chronicle(asked: argparse.Namespace) -> None:
+    """As who only watches would tell it."""
+    with table_in(asked.db, asked.table) as (log, game):
+        history = History(log, game, asked.table)
+        told = sessions(game, history.at(history.newest()), history.entries(-1, history.newest()))
+        sys.stdout.write((html if asked.html else markdown)(game.about.title, told))
+
+
+def backup(asked: argparse.Namespace) -> None:
+    with table_in(asked.db, asked.table) as (log, _):
+        host = next((seat for seat, host in log.links(asked.table).values() if host and seat >= 0), None)
+        try:
+            asked.file.write_text(saved(log, asked.table, host), encoding="utf-8")
+        except OSError as error:
+            raise Mistake(f"{asked.file} cannot be written: {error.strerror}.") from None
+    print(f"Saved as {asked.file}. It holds every secret of the table: keep it to yourself.")
+
+
+def restore(asked: argparse.Namespace) -> None:
+    text = text_of(asked.file)
+
+    async def put_back() -> Opened:
+        log = Log(database(asked.db), asyncio.get_running_loop())
+        try:
+            return await Lobby(log, GAMES, Pace(), Limits()).restore(text)
+        finally:
+            await asyncio.to_thread(log.close)
+
+    try:
+        opened = asyncio.run(put_back())
+    except Unwelcome as no:
+        raise Mistake(f"{asked.file} is not restored: {no.problem.why}") from None
+    print(f"Table {opened.table} is here. Its new links, to be put behind the address of your Parlour:")
+    for link in opened.links:
+        who = "to watch" if link.seat < 0 else f"seat {link.seat + 1}"
+        print(f"  {link.path}   {who}{' (host)' if link.host else ''}")
+
+
+def odds(asked: argparse.Namespace) -> None:
+    if asked.game not in GAMES:
+        raise Mistake(f"No game {asked.game} here; there is {', '.join(GAMES)}.")
+    game = GAMES[asked.game]
+    if asked.question is None:
+        return questions(game)
+    if not all("=" in one for one in asked.given):
+        raise Mistake("Settings are written key=value.")
+    try:
+        answer = game.chances(asked.question, dict([one.split("=", 1) for one in asked.given]))
+    except RuleViolation as no:
+        raise Mistake(f"{no.why} {no.cure}".strip()) from None
+    return in_json(answer) if asked.json else bars(answer, exact=asked.exact)
 
 
 def verify(asked: argparse.Namespace) -> int:
@@ -153,8 +220,29 @@ def parser() -> argparse.ArgumentParser:
     replaying.set_defaults(run=replay)
     exporting = commands.add_parser("export", help="print a table's log as a file that can be verified")
     exporting.add_argument("table")
-    exporting.add_argument("--db", type=Path, default=DATABASE)
+    exporting.add_argument("--db", "--database", type=Path, default=DATABASE)
     exporting.set_defaults(run=export)
+    telling = commands.add_parser("chronicle", help="print a table's log as a story")
+    telling.add_argument("table")
+    telling.add_argument("--html", action="store_true", help="one page that needs nothing else (default: Markdown)")
+    telling.add_argument("--db", "--database", type=Path, default=DATABASE)
+    telling.set_defaults(run=chronicle)
+    saving = commands.add_parser("backup", help="save a whole table as a file it can be restored from")
+    saving.add_argument("table")
+    saving.add_argument("file", type=Path)
+    saving.add_argument("--db", "--database", type=Path, default=DATABASE)
+    saving.set_defaults(run=backup)
+    restoring = commands.add_parser("restore", help="put a saved table back, here or in another house")
+    restoring.add_argument("file", type=Path)
+    restoring.add_argument("--db", "--database", type=Path, default=DATABASE)
+    restoring.set_defaults(run=restore)
+    asking = commands.add_parser("odds", help="how likely: a game's questions of chance, answered exactly")
+    asking.add_argument("game")
+    asking.add_argument("question", nargs="?", help="without it, the questions are listed")
+    asking.add_argument("given", nargs="*", metavar="key=value", help="what the question needs to know")
+    asking.add_argument("--exact", action="store_true", help="fractions beside the percents")
+    asking.add_argument("--json", action="store_true", help="the answer as JSON")
+    asking.set_defaults(run=odds)
     verifying = commands.add_parser("verify", help="check an exported game: chain, luck and rules")
     verifying.add_argument("file", type=Path)
     verifying.set_defaults(run=verify)

@@ -1,7 +1,5 @@
 """How a message is answered: done, refused, in plain words. What messages mean is said in the rooms of wishes."""
 
-import unicodedata
-
 import msgspec
 
 from parlour.server import protocol as p
@@ -38,12 +36,6 @@ def acting_seat(connection: Connection, message_id: str) -> int | None:
     if connection.seat is None:
         refuse(connection, message_id, "watching", "This link is for watching.", "Ask the host for a seat's link.")
     return connection.seat
-
-
-def plain(text: str) -> str:
-    """No control characters, no direction overrides; blanks as one space."""
-    kept = "".join([c if unicodedata.category(c) not in ("Cc", "Cf", "Zl", "Zp", "Cs") or c == "\u200d" else " " for c in text])
-    return " ".join(kept.split())
 
 
 def seat_or_host(connection: Connection) -> int:

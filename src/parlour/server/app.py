@@ -15,8 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from parlour.core.game import About, Game
-from parlour.server.answers import plain
+from parlour.core.game import About, Game, RuleViolation
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby, Unwelcome
 from parlour.server.pages import HEADERS, Headers, page
@@ -24,6 +23,10 @@ from parlour.server.protocol import GamePage, OpenTable, Problem
 from parlour.server.sockets import Sockets, same_origin
 from parlour.table.log import Log
 from parlour.table.pace import Pace
+from parlour.table.plain import plain
+
+ANSWERS = 500
+"""Questions of chance whose answers are kept at hand."""
 
 
 class Try(Struct, frozen=True):
@@ -49,17 +52,18 @@ class House:
         self.announced, self.games, self.limits = announced, games, limits
         self.lobby: Lobby
         self._openings = Buckets(limits.tables, limits.tables / 3600)
+        self._asked = Buckets(limits.odds, limits.odds / 60)
+        self._answers: dict[tuple[str, str, tuple[tuple[str, str], ...]], bytes] = {}
         self._pages: dict[str, bytes] = {}
 
     async def list_games(self, request: Request) -> Response:
         return json(self.announced)
 
     async def game_page(self, request: Request) -> Response:
-        key = request.path_params["key"]
-        if key not in self.games:
-            raise Unwelcome(Problem("no_such_game", "This game cannot be played here yet."), 404)
+        game = self._game(request)
+        key = game.about.key
         if key not in self._pages:
-            self._pages[key] = msgspec.json.encode(page_of(self.games[key]))
+            self._pages[key] = msgspec.json.encode(page_of(game))
         return Response(self._pages[key], 200, {"cache-control": "no-cache"}, "application/json")
 
     async def open_table(self, request: Request) -> Response:
@@ -71,21 +75,67 @@ class House:
         name, entropy = plain(wish.name)[: self.limits.name] or "Guest", wish.entropy[: self.limits.entropy]
         return json(await self.lobby.try_now(request.path_params["key"], name, entropy), 201)
 
+    async def restore(self, request: Request) -> Response:
+        try:
+            text = (await self._bytes(request, self.limits.restored)).decode()
+        except UnicodeDecodeError:
+            raise Unwelcome(Problem("malformed", "This file is no text.", cure="Choose a file that Parlour saved."), 400) from None
+        self._count(request)
+        return json(await self.lobby.restore(text), 201)
+
+    async def odds(self, request: Request) -> Response:
+        """One question of chance, asked of a game without a table."""
+        game, question = self._game(request), request.path_params["question"]
+        if not self._asked.take(request.client.host if request.client else ""):
+            raise Unwelcome(Problem("too_many", "Very many questions came at once.", cure="Try again in a moment."), 429)
+        if len(request.url.query) > 2000:
+            raise Unwelcome(Problem("too_long", "This is too long."), 413)
+        asked = (game.about.key, question, tuple(sorted(request.query_params.items())))
+        if asked not in self._answers:
+            try:
+                found = await asyncio.to_thread(game.chances, question, dict(asked[2]))
+            except RuleViolation as no:
+                raise Unwelcome(Problem(no.reason, no.why, no.rule, no.cure)) from None
+            if len(self._answers) >= ANSWERS:
+                self._answers.clear()
+            self._answers[asked] = msgspec.json.encode(found)
+        return Response(self._answers[asked], 200, {"cache-control": "no-cache"}, "application/json")
+
+    async def schema(self, request: Request) -> Response:
+        schema = self._game(request).schema()
+        if not schema:
+            raise Unwelcome(Problem("no_sheet", "This game has no characters."), 404)
+        return Response(msgspec.json.encode(schema), 200, {"cache-control": "no-cache"}, "application/schema+json")
+
+    def _game(self, request: Request) -> Game:
+        game = self.games.get(request.path_params["key"])
+        if game is None:
+            raise Unwelcome(Problem("no_such_game", "This game cannot be played here yet."), 404)
+        return game
+
     async def _body(self, request: Request, wanted: type[Any]) -> Any:
-        if not same_origin(request.scope["headers"]):
-            raise Unwelcome(Problem("origin", "Only our own pages may ask for this."), 403)
-        body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > self.limits.message:
-                raise Unwelcome(Problem("too_long", "This is too long."), 413)
+        body = await self._bytes(request, self.limits.message)
         try:
             wish = msgspec.json.decode(body or b"{}", type=wanted)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise Unwelcome(Problem("malformed", f"This is not understood: {error}"), 400) from None
+        self._count(request)
+        return wish
+
+    async def _bytes(self, request: Request, most: int) -> bytes:
+        if not same_origin(request.scope["headers"]):
+            raise Unwelcome(Problem("origin", "Only our own pages may ask for this."), 403)
+        body = bytearray()
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise Unwelcome(Problem("too_long", f"This is too long: at most {most} bytes."), 413)
+        return bytes(body)
+
+    def _count(self, request: Request) -> None:
+        """One more table this client opens."""
         if not self._openings.take(request.client.host if request.client else ""):
             raise Unwelcome(Problem("too_many", "You have opened many tables lately.", cure="Try again in a while."), 429)
-        return wish
 
 
 async def _unwelcome(request: Request, error: Exception) -> Response:
@@ -123,6 +173,9 @@ def create_app(
     routes = [
         Route("/api/games", house.list_games),
         Route("/api/games/{key}", house.game_page),
+        Route("/api/games/{key}/odds/{question}", house.odds),
+        Route("/api/games/{key}/schema.json", house.schema),
+        Route("/api/restore", house.restore, methods=["POST"]),
         Route("/api/tables", house.open_table, methods=["POST"]),
         Route("/api/try/{key}", house.try_now, methods=["POST"]),
         Route("/{path:path}", page),

@@ -15,6 +15,10 @@ class Limits(Struct, frozen=True):
     """and then so many a second."""
     tables: int = 60
     """Tables one client may open in an hour."""
+    restored: int = 20_000_000
+    """Bytes of a table to be restored."""
+    odds: int = 600
+    """Questions of chance one client may ask in a minute."""
     talk: int = 500
     name: int = 40
     entropy: int = 128
@@ -37,13 +41,13 @@ class Bucket:
         self._rate = rate
         self._since = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, tokens: float = 1) -> bool:
         moment = time.monotonic()
         self._left = min(self._full, self._left + (moment - self._since) * self._rate)
         self._since = moment
-        if self._left < 1:
+        if self._left < tokens:
             return False
-        self._left -= 1
+        self._left -= tokens
         return True
 
 

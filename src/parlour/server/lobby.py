@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Raw
 
@@ -13,8 +13,9 @@ from parlour.server.limits import Limits
 from parlour.server.protocol import Link, Opened, OpenTable, Problem
 from parlour.server.room import Room
 from parlour.table import entries
+from parlour.table.backup import NotRestored, checked
 from parlour.table.history import NoSuchTable
-from parlour.table.log import Log
+from parlour.table.log import Clash, Log, Sql
 from parlour.table.luck import commitment, new_seed, new_table_name
 from parlour.table.pace import Pace
 from parlour.table.refusal import Answer, Refusal, Reply, unheard
@@ -35,6 +36,17 @@ async def _answered(ask: Callable[[Reply], None]) -> Answer:
     future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
     ask(lambda answer: None if future.done() else future.set_result(answer))
     return await future
+
+
+def _links(table: str, people: Iterable[int], host: int | None) -> tuple[tuple[Link, ...], list[Sql]]:
+    """First the host's link (one that watches, if she does not play), then the other people's, then the one to watch."""
+    wanted = sorted([(seat, seat == host) for seat in people], key=lambda one: not one[1])
+    if host is None:
+        wanted.insert(0, (seats.WATCH, True))
+    wanted.append((seats.WATCH, False))
+    made = [(seat, hosts, *seats.link(table, seat, host=hosts)) for seat, hosts in wanted]
+    links = tuple([link for _, _, link, _ in made])
+    return links, [seats.stored(table, seat, digest, host=hosts) for seat, hosts, _, digest in made]
 
 
 class Lobby:
@@ -61,7 +73,7 @@ class Lobby:
             seq=0, at=entries.now(), table=name, game=game.about.key, rules=game.version, players=wish.players, bots=bots,
             chosen=chosen, options=Raw(entries.canonical(options)), commitment=commitment(seed),
         )  # fmt: skip
-        links, statements = self._links(name, wish)
+        links, statements = _links(name, range(wish.players - wish.bots), 0 if wish.host_plays else None)
         statements.insert(0, ("insert into tables values (?, ?, ?, ?)", (name, game.about.key, seed, opened.at)))
         body = entries.canonical(opened)
         await self.log.open(name, statements, (0, entries.link(entries.FIRST, body), body))
@@ -80,15 +92,21 @@ class Lobby:
             raise Unwelcome(Problem("bots", f"No bot plays {about.title}."))
         return game
 
-    def _links(self, table: str, wish: OpenTable) -> tuple[tuple[Link, ...], list[tuple[str, tuple[object, ...]]]]:
-        """First the link of whoever opened the table, then the other people's, then the one to watch."""
-        wanted = [(seat, wish.host_plays and seat == 0) for seat in range(wish.players - wish.bots)]
-        if not wish.host_plays:
-            wanted.insert(0, (seats.WATCH, True))
-        wanted.append((seats.WATCH, False))
-        made = [(seat, host, *seats.link(table, seat, host=host)) for seat, host in wanted]
-        links = tuple([link for _, _, link, _ in made])
-        return links, [seats.stored(table, seat, digest, host=host) for seat, host, _, digest in made]
+    async def restore(self, text: str) -> Opened:
+        """A table from its file, with new links; or Unwelcome, and nothing has changed."""
+        try:
+            restored = await asyncio.to_thread(checked, text, self.games)
+        except NotRestored as wrong:
+            raise Unwelcome(Problem("not_restored", str(wrong), cure="Save the table anew and try that file.")) from None
+        opened = restored.moment.opened
+        bots = [seat for seat, _ in opened.bots]
+        people = [seat for seat in range(opened.players) if seat not in bots]
+        links, statements = _links(restored.table, people, restored.host if restored.host in people else None)
+        try:
+            await self.log.open(restored.table, [*restored.statements, *statements], restored.first)
+        except Clash:
+            raise Unwelcome(Problem("already_here", "This table is here already.", cure="Come in by its links."), 409) from None
+        return Opened(restored.table, links[0], links)
 
     async def try_now(self, key: str, name: str, entropy: str) -> Opened:
         """A table that has already begun: the first seat is mine. Bots play the rest, or a ready scene waits for whoever I act as."""

@@ -8,12 +8,13 @@ from msgspec import Raw, Struct
 
 from parlour.core.game import Stops
 from parlour.server import protocol as p
-from parlour.server.answers import acting_seat, answer, encode, has_powers, own_seat, plain, refuse, seat_or_host
+from parlour.server.answers import acting_seat, answer, encode, has_powers, own_seat, refuse, seat_or_host
 from parlour.server.connection import Connection
 from parlour.server.room import LINES, Room
 from parlour.server.wishes_company import COMPANY
 from parlour.server.wishes_story import STORY
 from parlour.table.entries import RAW_NULL
+from parlour.table.plain import plain
 from parlour.table.refusal import Refusal
 
 _decoder = msgspec.json.Decoder(p.ClientMessage)

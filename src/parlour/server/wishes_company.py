@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.server import protocol as p
-from parlour.server.answers import answer, plain, refuse
+from parlour.server.answers import answer, refuse
 from parlour.server.connection import Connection
 from parlour.server.room import Room
 from parlour.table import safety
+from parlour.table.plain import plain
 from parlour.table.speaking import say
 
 

@@ -14,6 +14,7 @@ from parlour.server import protocol as p
 from parlour.table.luck import new_secret
 from parlour.terminal.asking import Cancelled, Unclear, command, title
 from parlour.terminal.keyboard import Keyboard
+from parlour.terminal.lines import as_text, card_lines
 from parlour.terminal.words import Over, obey
 
 _server = msgspec.json.Decoder(p.ServerMessage)
@@ -29,6 +30,7 @@ class Client:
         self.room: p.Room | None = None
         self.frame: p.Frame | None = None
         self.page: p.GamePage | None = None
+        self.speaks_as = ""
         self._menu_for = -1
 
     # Saying
@@ -68,8 +70,10 @@ class Client:
 
     def _lines(self, raw: Any) -> None:
         for line in msgspec.json.decode(raw, type=list[p.LogLine]):
-            rules = f"  [{' '.join(line.line.rules)}]" if line.line.rules else ""
-            self.say(f"{line.seq:5} {line.who + ': ' if line.who else ''}{line.line.text}{rules}", "dim")
+            self.say(as_text(line), "bold" if line.line.kind in ("session", "scene") else "dim")
+            if line.line.card is not None:
+                for text in card_lines(line.line.card):
+                    self.say(f"        {text}", "dim")
 
     # Hearing
 
@@ -110,8 +114,13 @@ class Client:
     def _hear(self, message: Any) -> None:
         match message:
             case p.Welcome():
+                moved = self.welcome is not None and self.welcome.seat != message.seat
                 self.welcome = message
                 self.page = self.page or self._page_of(message.game)
+                if moved:
+                    self.frame = None
+                    where = "your own seat" if message.seat == message.home else f"seat {(message.seat or 0) + 1}"
+                    self.say(f"You look and act through {where} now.", "bold")
                 if message.seat is not None and not message.name:
                     self.say("Nobody sits here yet: `sit NAME` takes the seat.", "bold")
             case p.Room():
@@ -129,7 +138,13 @@ class Client:
                     future.set_result(message)
 
     def _room(self, room: p.Room) -> None:
-        first, self.room = self.room is None, room
+        first, before, self.room = self.room is None, self.room, room
+        if room.paused and not (before and before.paused):
+            self.say("The table is paused: somebody touched the X-card. `resume`, `skip` or `rewind` go on.", "bold")
+        if first or (before and (before.lines, before.veils) != (room.lines, room.veils)):
+            for what, texts in (("Lines", room.lines), ("Veils", room.veils)):
+                if texts:
+                    self.say(f"{what}: {', '.join(texts)}", "dim")
         if first or not room.started:
             seats = [f"{x.name or 'free'}{' (bot)' if x.bot else ''}{'' if x.here or x.bot else ' (away)'}" for x in room.people]
             self.say("At the table: " + ", ".join(seats), "dim")

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from parlour.server import protocol as p
 from parlour.table.luck import new_secret
@@ -14,11 +14,18 @@ if TYPE_CHECKING:
 
 HELP = """  a number     do what the list offers        board        show the table and the list again
   say WORDS    talk to the table              log          the last lines
+  /w NAME WORDS whisper; /me /ic /ooc /desc   /r 4dF+2     dice; /gmr /br /sr in secret, /r 2d6 = 4 5 by hand
+  speak NAME   my character, for /ic and /me  about PIECE  what has happened to it
   rules [ID]   a rule, or all of them         rewind [N]   go back to just after entry N (alone: one entry)
   agree / decline   answer a wish to rewind   look N       the table after entry N
+  x            the X-card: pause, unnamed     resume / skip   go on after it
+  line WORDS / veil WORDS   what stays out, what stays off stage; lift WORDS takes it back
   stops concerned|able|always|never   when reactions wait for me
   sit NAME     take this seat                 start        begin (host)
+  act N / act home   for a seat nobody has taken (host of a game master's table)
   bot N / unbot N   a bot for seat N (host)   back         take my seat back from the bot
+  previously   the last session               chronicle FILE   the story (.md or .html)
+  sheet PIECE FORM FILE   a character         backup FILE  the whole table (host)
   export FILE  the finished game as a file    help, quit"""
 
 
@@ -27,11 +34,13 @@ class Over(Exception):
 
 
 async def obey(client: "Client", text: str) -> None:
+    if text.startswith("/"):
+        return await _say(client, text)
     word, _, rest = text.partition(" ")
     act = _WORDS.get(word.lower())
     if act is None:
         raise Unclear(f"{word}? `help` lists what can be typed.")
-    await act(client, rest.strip())
+    return await act(client, rest.strip())
 
 
 def _number(text: str) -> int:
@@ -54,7 +63,54 @@ async def _board(client: "Client", rest: str) -> None:
 
 
 async def _say(client: "Client", rest: str) -> None:
-    await client.wish(p.Talk, rest)
+    await client.wish(p.Talk, rest, client.speaks_as)
+
+
+async def _speak(client: "Client", rest: str) -> None:
+    client.speaks_as = rest
+    client.say(f"You speak as {rest}." if rest else "You speak as yourself.", "dim")
+
+
+async def _act(client: "Client", rest: str) -> None:
+    home = client.welcome.home if client.welcome else None
+    await client.wish(p.ActAs, home if rest in ("home", "") else _number(rest) - 1)
+
+
+async def _touch(client: "Client", rest: str) -> None:
+    await client.wish(p.Pause)
+
+
+async def _resume(client: "Client", rest: str) -> None:
+    await client.wish(p.Resume, "on")
+
+
+async def _skip(client: "Client", rest: str) -> None:
+    await client.wish(p.Resume, "skipped")
+
+
+async def _line(client: "Client", rest: str) -> None:
+    await client.wish(p.Limit, "line", rest)
+
+
+async def _veil(client: "Client", rest: str) -> None:
+    await client.wish(p.Limit, "veil", rest)
+
+
+async def _lift(client: "Client", rest: str) -> None:
+    veils = [veil.casefold() for veil in client.room.veils] if client.room else []
+    await client.wish(p.Limit, "veil" if rest.casefold() in veils else "line", rest, True)
+
+
+async def _about(client: "Client", rest: str) -> None:
+    answer = await client.wish(p.AboutPiece, rest)
+    if isinstance(answer, p.Older):
+        client.show_lines(answer.lines)
+
+
+async def _previously(client: "Client", rest: str) -> None:
+    answer = await client.wish(p.Previously)
+    if isinstance(answer, p.Story):
+        client.say("\n".join([answer.title, *answer.lines]) if answer.lines else "No session is finished, or a new one is under way.")
 
 
 async def _log(client: "Client", rest: str) -> None:
@@ -119,20 +175,40 @@ async def _back(client: "Client", rest: str) -> None:
     await client.wish(p.TakeBack)
 
 
-async def _export(client: "Client", rest: str) -> None:
-    if not rest:
-        raise Unclear("Into which file? `export FILE`.")
-    answer = await client.wish(p.Export)
+async def _save(client: "Client", path: str, wish: type[Any], *values: Any) -> None:
+    if not path:
+        raise Unclear("Into which file?")
+    answer = await client.wish(wish, *values)
     if isinstance(answer, p.Exported):
         try:
-            Path(rest).write_text(answer.file, encoding="utf-8")
+            Path(path).write_text(answer.file, encoding="utf-8")
         except OSError as error:
-            raise Unclear(f"{rest}: {error.strerror}.") from None
-        client.say(f"Saved as {rest}.")
+            raise Unclear(f"{path}: {error.strerror}.") from None
+        client.say(f"Saved as {path}.")
+
+
+async def _export(client: "Client", rest: str) -> None:
+    await _save(client, rest, p.Export)
+
+
+async def _chronicle(client: "Client", rest: str) -> None:
+    await _save(client, rest, p.Chronicle, "html" if rest.endswith(".html") else "md")
+
+
+async def _backup(client: "Client", rest: str) -> None:
+    await _save(client, rest, p.Backup)
+
+
+async def _sheet(client: "Client", rest: str) -> None:
+    piece, _, more = rest.partition(" ")
+    form, _, path = more.partition(" ")
+    await _save(client, path.strip(), p.Sheet, piece, form)
 
 
 _WORDS: dict[str, Callable[["Client", str], Awaitable[None]]] = {
     "help": _help, "?": _help, "quit": _quit, "exit": _quit, "board": _board, "say": _say, "talk": _say, "log": _log,
     "rules": _rules, "rule": _rules, "rewind": _rewind, "agree": _agree, "decline": _decline, "look": _look, "stops": _stops,
     "sit": _sit, "start": _start, "bot": _bot, "unbot": _unbot, "back": _back, "export": _export,
+    "speak": _speak, "act": _act, "x": _touch, "resume": _resume, "skip": _skip, "line": _line, "veil": _veil, "lift": _lift,
+    "about": _about, "previously": _previously, "chronicle": _chronicle, "backup": _backup, "sheet": _sheet,
 }  # fmt: skip

@@ -1,0 +1,93 @@
+"""The log as a story: sessions, scenes, what was told and said. Only what who watches may read; rewound entries left out."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from parlour.core.game import Game
+from parlour.core.rolls import RollCard
+from parlour.table.entries import AnyEntry
+from parlour.table.moment import Moment
+from parlour.table.past import standing
+from parlour.table.plain import plain
+from parlour.table.telling import Told, tell
+
+SPOKEN = ("ic", "me", "desc")
+SCENES = 6
+"""So many scenes a recapitulation names, the last ones."""
+LONG = 200
+
+
+class Passage(Struct, frozen=True):
+    """One paragraph."""
+
+    kind: str
+    """story, roll, ic, me or desc."""
+    text: str
+    who: str = ""
+
+
+class Scene(Struct, frozen=True):
+    title: str
+    """Empty: what came before the first scene."""
+    passages: list[Passage]
+
+
+class Session(Struct, frozen=True):
+    title: str
+    scenes: list[Scene]
+
+    @property
+    def is_told(self) -> bool:
+        """There is something in it."""
+        return any(scene.title or scene.passages for scene in self.scenes)
+
+
+def sessions(game: Game, moment: Moment, entries: Sequence[AnyEntry]) -> list[Session]:
+    """The whole story, in order. The first session has no title: what came before any was opened."""
+    told = [Session("", [Scene("", [])])]
+    for entry in standing(entries):
+        for line in tell(game, moment, entry, None):
+            kind, text = line.line.kind, plain(line.line.text)
+            if kind == "session":
+                told.append(Session(text, [Scene("", [])]))
+            elif kind == "scene":
+                told[-1].scenes.append(Scene(text, []))
+            elif (passage := _passage(line)) is not None:
+                told[-1].scenes[-1].passages.append(passage)
+    return told
+
+
+def _passage(told: Told) -> Passage | None:
+    line = told.line
+    if line.card is not None:
+        return Passage("roll", in_a_line(line.card))
+    if line.kind in SPOKEN:
+        return Passage(line.kind, plain(line.text), plain(told.who))
+    return Passage("story", plain(line.text)) if line.story else None
+
+
+def in_a_line(card: RollCard) -> str:
+    """A roll as a sentence: who and what, each side's total, the outcome."""
+    totals = [f"{side.title} {side.total}".strip() if len(card.sides) > 1 else side.total for side in card.sides]
+    text = f"{card.title}: {' against '.join([total for total in totals if total])}"
+    return plain(f"{text}. {card.outcome}." if card.outcome else f"{text}.")
+
+
+def previously(game: Game, moment: Moment, entries: Sequence[AnyEntry]) -> tuple[str, tuple[str, ...]]:
+    """A title and a few lines from the last session that was played; none once the new one has opened a scene."""
+    *before, newest = sessions(game, moment, entries)
+    last = next((session for session in reversed(before) if session.is_told), None)
+    if last is None or any(scene.title for scene in newest.scenes):
+        return "", ()
+    lines = [line for scene in last.scenes if (line := _recapitulated(scene))]
+    return f"Previously on {game.about.title}…", tuple(lines[-SCENES:])
+
+
+def _recapitulated(scene: Scene) -> str:
+    """A scene's name and how it ended: its last told line, or else the last roll."""
+    ended = [passage.text for passage in scene.passages if passage.kind == "story"]
+    ended = ended or [passage.text for passage in scene.passages if passage.kind in ("desc", "roll")]
+    text = ended[-1] if ended else ""
+    text = text if len(text) <= LONG else text[: LONG - 1].rstrip() + "…"
+    return f"{scene.title}: {text}" if scene.title and text else scene.title or text

@@ -1,0 +1,131 @@
+"""The story as a file: Markdown, or one page of HTML that needs nothing else. Everything people wrote is escaped here."""
+
+import base64
+import hashlib
+import html as markup
+import re
+from collections.abc import Callable, Sequence
+
+from parlour.table.chronicle import Passage, Scene, Session
+
+_MARKS = re.compile(r"([\\`*_{}\[\]()#|~!$^:@])")
+_LEADING = re.compile(r"^(\d+)([.)])|^([-+=>])")
+
+
+def _md(text: str) -> str:
+    """No word of ours or theirs is taken for Markdown, nor for HTML inside it."""
+    text = _MARKS.sub(r"\\\1", text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return _LEADING.sub(lambda found: f"{found[1]}\\{found[2]}" if found[1] else f"\\{found[3]}", text)
+
+
+_MD: dict[str, Callable[[Passage], str]] = {
+    "story": lambda p: _md(p.text),
+    "roll": lambda p: f"*{_md(p.text)}*",
+    "ic": lambda p: f"**{_md(p.who)}:** “{_md(p.text)}”",
+    "me": lambda p: f"*{_md(p.who)} {_md(p.text)}*",
+    "desc": lambda p: f"> {_md(p.text)}",
+}
+
+
+def markdown(title: str, told: Sequence[Session]) -> str:
+    parts = [f"# {_md(title)}"]
+    for session in told:
+        if not session.is_told:
+            continue
+        if session.title:
+            parts.append(f"## {_md(session.title)}")
+        for scene in session.scenes:
+            if scene.title:
+                parts.append(f"### {_md(scene.title)}")
+            parts += [_MD[passage.kind](passage) for passage in scene.passages]
+    return "\n\n".join(parts) + "\n"
+
+
+def _text(text: str) -> str:
+    return markup.escape(text, quote=True)
+
+
+_HTML: dict[str, Callable[[Passage], str]] = {
+    "story": lambda p: f"<p>{_text(p.text)}</p>",
+    "roll": lambda p: f'<p class="roll">{_text(p.text)}</p>',
+    "ic": lambda p: f'<p class="ic"><b>{_text(p.who)}</b> “{_text(p.text)}”</p>',
+    "me": lambda p: f'<p class="me">{_text(p.who)} {_text(p.text)}</p>',
+    "desc": lambda p: f"<blockquote>{_text(p.text)}</blockquote>",
+}
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #1d1b18; --paper: #fbf8f1; --rule: #c9bfa9; --quiet: #5d574c }
+@media (prefers-color-scheme: dark) { :root { --ink: #ece6d9; --paper: #1c1a17; --rule: #4c463b; --quiet: #b0a797 } }
+body { margin: 0 auto; padding: 1.5rem 1rem 5rem; max-width: 40rem; font: 1.06rem/1.6 Georgia, "Times New Roman", serif;
+  color: var(--ink); background: var(--paper) }
+h1 { line-height: 1.2 } h2 { margin-top: 3rem; padding-bottom: .3rem; border-bottom: 1px solid var(--rule) } h3 { margin-top: 2rem }
+p, blockquote, h1, h2, h3 { overflow-wrap: anywhere }
+.roll { margin-left: 1rem; padding-left: .7rem; border-left: 3px solid #0072b2; color: var(--quiet); font-size: .95rem }
+.me { font-style: italic } blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid #e69f00 }
+nav { position: fixed; inset: auto 0 0 0; display: flex; gap: .5rem; justify-content: center; align-items: center; padding: .6rem;
+  background: var(--paper); border-top: 1px solid var(--rule) }
+button { font: inherit; padding: .35rem .9rem; min-height: 2.5rem; color: inherit; background: none; border: 1px solid currentColor;
+  border-radius: .4rem } button:disabled { opacity: .45 }
+"""
+
+SCRIPT = """
+"use strict";
+(function () {
+  var scenes = Array.prototype.slice.call(document.querySelectorAll("section"));
+  if (scenes.length < 2) return;
+  var at = -1, nav = document.createElement("nav"), where = document.createElement("span");
+  nav.setAttribute("aria-label", "Replay");
+  where.setAttribute("aria-live", "polite");
+  function button(text, act) {
+    var made = document.createElement("button");
+    made.type = "button"; made.textContent = text; made.addEventListener("click", act);
+    nav.appendChild(made);
+    return made;
+  }
+  function show() {
+    scenes.forEach(function (scene, n) { scene.hidden = at >= 0 && n !== at; });
+    document.querySelectorAll("article").forEach(function (part) { part.hidden = at >= 0 && !part.contains(scenes[at]); });
+    where.textContent = at < 0 ? "" : (at + 1) + " of " + scenes.length;
+    back.disabled = at <= 0; all.disabled = at < 0;
+    on.disabled = at === scenes.length - 1;
+    on.textContent = at < 0 ? "Scene by scene" : "Next scene";
+    if (at >= 0) scenes[at].scrollIntoView();
+  }
+  var back = button("Back", function () { at -= 1; show(); });
+  nav.appendChild(where);
+  var on = button("Scene by scene", function () { at += 1; show(); });
+  var all = button("All of it", function () { at = -1; show(); });
+  document.body.appendChild(nav);
+  show();
+})();
+"""
+
+
+def _hash(text: str) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+
+POLICY = f"default-src 'none'; style-src '{_hash(STYLE)}'; script-src '{_hash(SCRIPT)}'; base-uri 'none'; form-action 'none'"
+
+
+def _scene(scene: Scene) -> str:
+    head = f"<h3>{_text(scene.title)}</h3>\n" if scene.title else ""
+    return f"<section>\n{head}" + "\n".join([_HTML[passage.kind](passage) for passage in scene.passages]) + "\n</section>"
+
+
+def html(title: str, told: Sequence[Session]) -> str:
+    """Readable as it is; its own small script only steps through the scenes. Its policy lets nothing else run or load."""
+    parts = []
+    for session in told:
+        if session.is_told:
+            head = f"<h2>{_text(session.title)}</h2>\n" if session.title else ""
+            scenes = [_scene(scene) for scene in session.scenes if scene.title or scene.passages]
+            parts.append(f"<article>\n{head}" + "\n".join(scenes) + "\n</article>")
+    return (
+        f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{_text(title)}</title>\n'
+        f"<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{_text(title)}</h1>\n"
+        + "\n".join(parts)
+        + f"\n</main>\n<script>{SCRIPT}</script>\n</body>\n</html>\n"
+    )

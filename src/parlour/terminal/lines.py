@@ -1,0 +1,49 @@
+"""Lines of the log and roll cards as text. Says what it is given, adds no meaning."""
+
+from parlour.core.rolls import RollCard, RollSide, Throw
+from parlour.server.protocol import LogLine
+
+_FATE = {"+": "[+]", "0": "[ ]", "-": "[-]"}
+
+
+def as_text(told: LogLine) -> str:
+    line = told.line
+    rules = f"  [{' '.join(line.rules)}]" if line.rules else ""
+    return f"{told.seq:5} {_said(told)}{rules}"
+
+
+def _said(told: LogLine) -> str:
+    text, who = told.line.text, told.who
+    match told.line.kind:
+        case "session" | "scene":
+            return f"== {text} =="
+        case "me":
+            return f"* {who} {text}"
+        case "ic":
+            return f"{who}: “{text}”"
+        case "ooc":
+            return f"{who} (out of character): {text}"
+        case "desc":
+            return f"~ {text}"
+        case "whisper":
+            return f"(whispered) {who} to {', '.join(told.to)}: {text}"
+    return f"{who}: {text}" if who else text
+
+
+def card_lines(card: RollCard) -> list[str]:
+    """From the top: dice, each modifier, the total, the outcome."""
+    lines = [line for side in card.sides for line in _side(side)]
+    marks = {"gm": "for the game master", "blind": "blind", "self": "for yourself alone"}
+    return [*lines, *[text for text in (card.outcome, card.note, marks.get(card.mode, "")) if text]]
+
+
+def _side(side: RollSide) -> list[str]:
+    dice = " ".join([_throw(throw) for throw in side.throws])
+    rows = " ".join([f"{row.amount:+d} {row.label}" for row in side.rows])
+    return [" ".join([part for part in (f"{side.title}:", dice, rows, f"= {side.total}" if side.total else "") if part])]
+
+
+def _throw(throw: Throw) -> str:
+    faces = "".join([_FATE.get(face, face) for face in throw.faces]) if throw.die == "fate" else f"{throw.die}({', '.join(throw.faces)})"
+    mark = " (by hand)" if throw.by_hand else ""
+    return f"~~{faces}~~" if throw.struck else faces + mark

@@ -1,0 +1,62 @@
+"""Questions of chance and their answers in a terminal: bars, percents, exact fractions. Computes nothing."""
+
+import sys
+from fractions import Fraction
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from parlour.core.game import Game
+from parlour.core.odds import Answer, percent
+
+WIDTH = 40
+_EIGHTHS = " ▏▎▍▌▋▊▉"
+_COLOURS = {"fail": "#d55e00", "tie": "#e69f00", "succeed": "#009e73", "style": "#0072b2"}
+
+
+def bar(ways: int, of: int) -> str:
+    """So much of the width, to an eighth of a character.
+
+    >>> bar(1, 2), bar(0, 5), bar(1, 1000)
+    ('████████████████████', '', '▏')
+    """
+    eighths = (ways * WIDTH * 8 * 2 + of) // (2 * of) if of else 0
+    eighths = max(eighths, 1) if ways else 0
+    return "█" * (eighths // 8) + (_EIGHTHS[eighths % 8] if eighths % 8 else "")
+
+
+def questions(game: Game) -> None:
+    """What may be asked of a game."""
+    console = Console(highlight=False, markup=False, soft_wrap=True)
+    if not game.odds:
+        console.print(f"{game.about.title} answers no questions of chance.")
+    for question in game.odds:
+        console.print(f"{question.key}: {question.title}", style="bold")
+        console.print(f"  {question.note}")
+        for setting in question.settings:
+            among = "|".join([value for value, _ in setting.values]) or f"{setting.least}..{setting.most}"
+            console.print(f"    {setting.key}={setting.default}   {setting.label} ({among}) {setting.note}".rstrip(), style="dim")
+
+
+def bars(answer: Answer, *, exact: bool) -> None:
+    console = Console(highlight=False, markup=False)
+    console.print(answer.title, style="bold")
+    plot = Table.grid(padding=(0, 2))
+    for row in answer.bars:
+        cells = [row.label, percent(row.ways, row.of)]
+        if exact:
+            cells.append(str(Fraction(row.ways, row.of)) if row.of else "0")
+        plot.add_row(*cells, bar(row.ways, row.of), row.note, style=_COLOURS.get(row.kind))
+    console.print(plot)
+    for line in answer.lines:
+        console.print(line)
+    if answer.grid is not None:
+        grid = Table(*answer.grid.head)
+        for cells_of in answer.grid.rows:
+            grid.add_row(*cells_of)
+        console.print(grid)
+
+
+def in_json(answer: Answer) -> None:
+    sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
