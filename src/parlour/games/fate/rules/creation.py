@@ -7,7 +7,6 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import GENERAL_ASPECTS, NAME, PHRASE, RATINGS, SENTENCE
 from parlour.games.fate.content.ready import PLAYERS, ReadyCharacter, ReadyStunt
 from parlour.games.fate.model import APPROACHES, FOES, HEROES, Aspect, Character, State, Stunt
-from parlour.games.fate.rules import roster
 from parlour.games.fate.rules.ask import aspects_of, is_npc, leads, lowest_refresh, refresh
 from parlour.games.fate.rules.draft import Chapter, Draft
 from parlour.games.fate.rules.roster import own
@@ -297,5 +296,4 @@ CHAPTER: Chapter = {
     m.SendBack: (offer_send_back, act_send_back),
     m.WriteBlank: (offer_write_blank, act_write_blank),
     m.TakeReady: (offer_take_ready, act_take_ready),
-    **roster.CHAPTER,
 }

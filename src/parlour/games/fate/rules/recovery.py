@@ -33,7 +33,7 @@ def act_recover(draft: Draft, seat: int, command: m.Recover) -> None:
         return
     wound = mild(draft.character(command.who))
     assert wound is not None
-    deal = Deal(state.dealt + 1, "recover", command.who, command.who, wound.aspect, text, "mild", state.desk.gm)
+    deal = Deal(state.dealt + 1, "recover", command.who, command.who, wound.aspect, text, "mild")
     draft.put(m.DealOffered(deal))
 
 
