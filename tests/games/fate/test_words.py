@@ -1,15 +1,77 @@
 """Every command has its words, every event its sentence, and no sentence says more than its reader may know."""
 
-from typing import get_args
+from typing import Any, get_args, get_type_hints
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.games.fate import moves as m
+from parlour.games.fate.model import (
+    Aspect,
+    Border,
+    Character,
+    Choice,
+    Conflict,
+    Deal,
+    Free,
+    Invoked,
+    Options,
+    Roll,
+    Scene,
+    Side,
+    State,
+    Stunt,
+    Task,
+    Throw,
+    Zone,
+)
 from parlour.games.fate.rulebook import RULEBOOK
-from parlour.games.fate.words.commands import WORDS
+from parlour.games.fate.words import WORDS, piece_name, prompt, tell
+from parlour.games.fate.words.lines import REASONS
+from parlour.games.fate.words.lines_people import ADDED
+from parlour.games.fate.words.prompts import CHOICES
+from parlour.games.fate.words.reader import SENTENCES
+from parlour.roleplay import moves as d
+from parlour.roleplay.desk import new_desk
+from parlour.roleplay.words import DESK_LINES
 
 COMMANDS = {command.__struct_config__.tag: command for command in get_args(m.AnyCommand)}
 RULES = {rule.id for rule in RULEBOOK}
+GM, NETTIE, AMA = 0, 1, 2
+
+STATE = State(
+    new_desk(("Gail", "Nell", "Abe")),
+    Options(),
+    (
+        Character("c1", "Nettie", "pc", NETTIE, "heroes", ratings=(2, 3, 1, 2, 1, 0), stunts=(Stunt("bonus", "am a Born Tinkerer", "Clever", ("create",), "I have tools"),), here=True),
+        Character("c2", "Ama", "pc", AMA, "heroes", ratings=(1, 1, 2, 0, 3, 2), here=True),
+        Character("c3", "Undertow", "major", -1, "foes", ratings=(1, 1, 2, 3, 0, 2), here=True),
+        Character("h1", "The Lurker", "major", -1, "foes", hidden=True),
+        Character("c9", "Sketch", "pc", AMA, "heroes", status="draft"),
+    ),
+    (
+        Aspect("a4", "Slick Cobbles", "situation", free=(Free("heroes", 1),)),
+        Aspect("a5", "The Sea Wants Something Back", "trouble", "c1"),
+        Aspect("h2", "Her Promise Is Cast in the Bronze", "situation", hidden=True),
+        Aspect("h3", "Owes Ama a Favour", "general", "c3", hidden=True, knowers=("c2",)),
+    ),
+    Scene(1, "The Drowned Bell", True, ("c1", "c2"), (Zone("z6", "The Nave"), Zone("z7", "The Tower")), (Border("b8", "z6", "z7", "A Broken Stair"),)),
+)  # fmt: skip
+
+ROLL = Roll(
+    1, "overcome", "", "a4", "", "Sand underfoot", "physical",
+    (
+        Side("c1", "heroes", ("Clever",), 3, helpers=("c2",), throws=(Throw((0, 0, 1, 1)), Throw((2, 2, 1, 0))),
+             invoked=(Invoked("c1", "a4", "Slick Cobbles", "reroll", True), Invoked("c2", "h3", "Owes Ama a Favour", "bonus", False))),
+        Side("", "foes", rating=2),
+    ),
+    "settle", outcome="style", shift=4,
+)  # fmt: skip
+
+
+def said(event: Any, seat: int | None) -> str:
+    line = tell(STATE, event, seat)
+    return line.text if line is not None else ""
 
 
 @pytest.mark.parametrize("tag", sorted(COMMANDS))
@@ -23,3 +85,132 @@ def test_a_command_has_words_for_all_its_fields(tag: str) -> None:
 
 def test_there_are_no_words_for_what_cannot_be_done() -> None:
     assert set(WORDS) == set(COMMANDS)
+
+
+@pytest.mark.parametrize("event", get_args(m.AnyEvent), ids=lambda event: event.__name__)
+def test_every_event_has_its_sentence(event: type) -> None:
+    assert (event in SENTENCES) != (event in DESK_LINES)
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        (m.SceneOpened(2, "The Crypt", ("c1",)), "Scene 2: The Crypt"),
+        (m.PointsMoved("c1", "supply", 1, "invoke", "a4"), "Nettie pays a fate point to the infinite supply."),
+        (m.PointsMoved("pool", "owed:c1", 1, "hostile", "a5"), "The pool pays a fate point that Nettie gets when the scene is over."),
+        (m.PointsMoved("c1", "owed:pool", 1, "hostile", "a5"), "Nettie pays a fate point that goes to the next pool when the scene is over."),
+        (m.PointsMoved("supply", "pool", 4, "pool"), "4 fate points for the pool."),
+        (m.Thrown("c1", 0, Throw((2, 2, 1, 0))), "Nettie throws + + 0 -: +1."),
+        (m.Thrown("c1", 0, Throw(card=80)), "Nettie draws +4."),
+        (m.SideSettled(1, Side("", "foes", rating=2)), "The difficulty is Fair (+2)."),
+        (m.RollDecided("style", 4, (6, 2)), "Fantastic (+6) against Fair (+2): the roll succeeds with style by 4."),
+        (m.HitAbsorbed("c1", 4, (2,), ("mild",)), "Nettie absorbs 4 with stress box 2 and a mild consequence."),
+        (m.AspectInvoked("c1", 0, "a4", "Slick Cobbles", "bonus", False, "They slip"), "Nettie invokes “Slick Cobbles” for free: +2. They slip."),
+        (m.AspectAdded(Aspect("a12", "Bruised Ribs", "consequence", "c1", free=(Free("foes", 1),)), "consequence"), "Nettie now has “Bruised Ribs”. Free to invoke: the foes once."),
+        (m.Moved("c1", "z7", "action"), "Nettie moves to The Tower, with the action."),
+        (m.DealOffered(Deal(1, "compel", "gm", "c1", "a5", "A wave takes your tools", "event")), "Gail offers Nettie a fate point for an event, by “The Sea Wants Something Back”: A wave takes your tools."),
+        (m.DealOffered(Deal(2, "aspect", "2", "", "", "Fog")), "Abe suggests an aspect of the scene: Fog."),
+        (m.StuntClaimed("c1", 0, 0), "Nettie uses the stunt “Born Tinkerer”: +2."),
+        (d.SessionStarted(3), "Session 3"),
+    ],
+)  # fmt: skip
+def test_sentences_read_as_people_speak(event: Any, text: str) -> None:
+    assert said(event, None) == text
+
+
+def test_a_roll_is_set_as_a_card() -> None:
+    line = tell(STATE, m.RollEnded(ROLL), AMA)
+    assert line is not None and line.card is not None and line.story and line.text == "Nettie overcomes: “Slick Cobbles”: succeeds with style by 4."
+    mine, theirs = line.card.sides
+    assert (mine.title, mine.total, theirs.title, theirs.total) == ("Nettie, Clever", "Epic (+7)", "Difficulty", "Fair (+2)")
+    assert [(throw.faces, throw.struck) for throw in mine.throws] == [(("-", "-", "0", "0"), True), (("+", "+", "0", "-"), False)]
+    assert [(row.label, row.amount) for row in mine.rows] == [
+        ("Clever", 3), ("Help: Ama", 1), ("Reroll: “Slick Cobbles”", 0), ("“Owes Ama a Favour”, free", 2),
+    ]  # fmt: skip
+
+
+SECRETS = [
+    m.CharacterMade(GM, Character("h9", "The Lurker", "major", -1, "foes", hidden=True), (Aspect("h10", "Waits Below", "high", "h9", hidden=True),), "ready"),
+    m.AspectAdded(Aspect("h2", "Her Promise Is Cast in the Bronze", "situation", hidden=True)),
+    m.AspectAdded(Aspect("h11", "Waits Below", "general", "h1", hidden=True)),
+    m.AspectRemoved("h2", "removed"),
+    m.AspectRewritten("h2", "Another Text"),
+    m.FreeGranted("h2", "heroes", 1),
+    m.FreeLost("h2"),
+    m.Described("h1", "The Lurker", "Dark."),
+    m.ApproachesRanked("h1", (3, 2, 2, 1, 1, 0)),
+    m.ApproachesRanked("c3", (3, 2, 2, 1, 1, 0)),
+    m.StuntWritten("c3", 0, Stunt("bend", "have Drowned Bells", effect="end all boosts")),
+    m.CharacterDropped("h1"),
+    m.SideSet("h1", "heroes"),
+    m.CharacterGiven("h1", 2),
+    m.Placed("h1", "z6"),
+    m.StressCleared("h1"),
+    m.Approved("h1", 3),
+    m.TaskAdded(Task("h12", "Swim", 2, hidden=True)),
+    m.TaskAssigned("h12", ("c1",)),
+    m.AspectWithheld("a4", "h2", ()),
+    d.Overruled(1, GM, "h1", "name", "x", "y", "why"),
+    d.Overruled(1, GM, "h2", "text", "x", "y", "why"),
+    d.NoteWritten(NETTIE, 1, "t", "x"),
+    d.NoteDropped(NETTIE, 1),
+    d.Pleaded(1, AMA, "Please"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("event", SECRETS, ids=lambda event: type(event).__name__)
+def test_what_is_hidden_is_not_even_mentioned(event: Any) -> None:
+    assert tell(STATE, event, NETTIE) is None and tell(STATE, event, None) is None
+    assert isinstance(event, d.NoteWritten | d.NoteDropped) or said(event, GM)
+
+
+def test_what_some_know_is_told_to_them_alone() -> None:
+    used = m.AspectInvoked("c2", 0, "h3", "Owes Ama a Favour", "bonus", True)
+    assert "Owes Ama" in said(used, AMA) and "Owes Ama" in said(used, GM) and "Owes Ama" not in said(used, NETTIE) + said(used, None)
+    card = tell(STATE, m.RollEnded(ROLL), NETTIE)
+    assert card is not None and "Owes Ama" not in repr(card)
+    granted = m.FreeGranted("h3", "heroes", 1)
+    assert said(granted, AMA) and not said(granted, NETTIE)
+
+
+def test_a_character_in_the_making_is_its_makers_business() -> None:
+    drawn = m.AspectAdded(Aspect("a20", "Not Decided Yet", "high", "c9"))
+    assert said(drawn, AMA) and said(drawn, GM) and not said(drawn, NETTIE)
+    back = m.SentBack("c9", "What does she want?")
+    assert said(back, AMA) and said(back, GM) and not said(back, NETTIE)
+    assert said(d.Pleaded(1, AMA, "Please"), AMA)
+
+
+def test_numbers_of_the_game_masters_characters_are_not_in_an_overruling() -> None:
+    event = d.Overruled(1, GM, "c3", "Forceful", "3", "4", "She is angry")
+    assert said(event, NETTIE) == "Gail sets something of Undertow. Reason: She is angry."
+    assert said(event, GM) == "Gail sets Forceful of Undertow from 3 to 4. Reason: She is angry."
+
+
+def test_pieces_have_names_and_hidden_ones_none() -> None:
+    names = {piece: piece_name(STATE, NETTIE, piece) for piece in ("c1", "c2", "a4", "z6", "b8", "h1", "h2", "Quick", "nettie", 3, "", "mild")}
+    assert names == {
+        "c1": "Nettie (yours)", "c2": "Ama", "a4": "Slick Cobbles (1 free for the heroes)", "z6": "The Nave",
+        "b8": "The Nave and The Tower (A Broken Stair)", "h1": "something hidden", "h2": "something hidden", "Quick": "Quick",
+        "nettie": "Nettie Corvane", 3: "3", "": "nobody", "mild": "mild consequence, up to 2",
+    }  # fmt: skip
+    assert piece_name(STATE, GM, "h1") == "The Lurker (hidden)" and piece_name(STATE, AMA, "h3").startswith("Owes Ama")
+
+
+def test_the_prompt_says_what_is_asked_of_me() -> None:
+    sitting = new_desk(("Gail", "Nell", "Abe"))
+    playing = replace(STATE, desk=replace(sitting, sitting=True, session=1))
+    assert prompt(playing, NETTIE, ()).startswith("The Drowned Bell: say what you do.")
+    opposed = replace(playing, roll=replace(ROLL, phase="oppose", outcome="", sides=(ROLL.sides[0], Side("c3", "foes", settled=False))))
+    assert "How does Undertow defend" in prompt(opposed, GM, (GM,))
+    assert prompt(opposed, NETTIE, (GM,)) == "Nettie overcomes: “Slick Cobbles”. Waiting for Gail to answer the action."
+    hit = replace(playing, roll=replace(ROLL, choices=(Choice("absorb", NETTIE, "c1"),)))
+    assert prompt(hit, NETTIE, (NETTIE,)).startswith("Nettie is hit: absorb it")
+    fight = replace(playing, conflict=Conflict(1, "physical", (("c2",), ("c1",)), begun=True))
+    assert prompt(fight, AMA, (AMA,)).startswith("Ama: your turn.") and prompt(fight, None, (AMA,)) == "Ama: waiting for Abe to act."
+
+
+def test_every_reason_and_every_choice_has_its_words() -> None:
+    assert set(get_args(get_type_hints(m.PointsMoved)["why"])) == set(REASONS)
+    assert set(get_args(get_type_hints(Choice)["kind"])) == set(CHOICES)
+    assert set(get_args(get_type_hints(m.AspectAdded)["why"])) == set(ADDED)

@@ -1,0 +1,130 @@
+"""Who reads the log, what she may know, and the book of sentences: one function an event, marked with the event it tells."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from parlour.core.game import Line
+from parlour.games.fate.model import FOES, HEROES, State
+from parlour.games.fate.rules.ask import find_aspect, find_character, is_npc, leads, seat_of, sees
+from parlour.roleplay.desk import called
+
+E = TypeVar("E")
+
+
+def listed(words: Sequence[str]) -> str:
+    """a, b and c"""
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def points(amount: int) -> str:
+    return "a fate point" if amount == 1 else f"{amount} fate points"
+
+
+def times(count: int) -> str:
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")
+
+
+def team(side: str) -> str:
+    return {HEROES: "the heroes", FOES: "the foes"}.get(side, side)
+
+
+def quoted(text: str) -> str:
+    return f"“{text}”"
+
+
+def sentence(text: str) -> str:
+    """Somebody's own words after ours, with a full stop where they have none."""
+    said = text.strip()
+    return f" {said}{'' if said[-1] in '.!?…”' else '.'}" if said else ""
+
+
+def first_up(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def is_hidden(piece: str) -> bool:
+    """Ids of what is prepared in hiding."""
+    return piece[:1] == "h" and piece[1:].isdigit()
+
+
+class Reader(Struct, frozen=True):
+    """The state for names, and who asks: a seat, or nobody's (a watcher)."""
+
+    state: State
+    seat: int | None
+
+    @property
+    def leads(self) -> bool:
+        return self.seat is not None and leads(self.state, self.seat)
+
+    def knows(self, piece: str) -> bool:
+        """Whether this reader may know of the piece at all."""
+        if not is_hidden(piece) or self.leads:
+            return True
+        one = find_aspect(self.state, piece)
+        return one is not None and sees(self.state, self.seat, one)
+
+    def makes(self, who: str) -> bool:
+        """While a character is being made, it is the business of who makes it and of the game master; so are the numbers of
+        the game master's own."""
+        if not self.knows(who):
+            return False
+        person = find_character(self.state, who)
+        if person is None or self.leads:
+            return self.leads
+        return seat_of(self.state, person) == self.seat or (person.status == "ready" and not is_npc(person))
+
+    def who(self, piece: str) -> str:
+        if piece == "gm":
+            return called(self.state.desk, self.state.desk.gm)
+        person = find_character(self.state, piece)
+        return person.name if person is not None and self.knows(piece) and person.name else "Somebody"
+
+    def all(self, pieces: Sequence[str]) -> str:
+        return listed([self.who(piece) for piece in pieces])
+
+    def by(self, piece: str) -> int:
+        if piece == "gm":
+            return self.state.desk.gm
+        person = find_character(self.state, piece)
+        return seat_of(self.state, person) if person is not None else -1
+
+    def person(self, seat: int) -> str:
+        return called(self.state.desk, seat)
+
+    def aspect(self, piece: str, text: str = "") -> str:
+        """An aspect by its words, where the reader may know them and they are still known to anybody."""
+        if not self.knows(piece):
+            return "something not everybody knows"
+        one = find_aspect(self.state, piece)
+        known = text or (one.text if one is not None else "")
+        return quoted(known) if known else "an aspect that is gone"
+
+    def zone(self, piece: str) -> str:
+        return next((zone.name for zone in self.state.scene.zones if zone.id == piece), "another zone")
+
+    def border(self, piece: str) -> str:
+        found = next((border for border in self.state.scene.borders if border.id == piece), None)
+        return f"the way between {self.zone(found.a)} and {self.zone(found.b)}" if found is not None else "the way"
+
+    def task(self, piece: str) -> str:
+        tasks = self.state.challenge.tasks if self.state.challenge is not None else ()
+        found = next((task.text for task in tasks if task.id == piece), "")
+        return quoted(found) if found and self.knows(piece) else "a task"
+
+
+Sentence = Callable[[Reader, Any], Line | None]
+SENTENCES: dict[type, Sentence] = {}
+
+
+def tells(*events: type[E]) -> Callable[[Callable[[Reader, E], Line | None]], Callable[[Reader, E], Line | None]]:
+    """Marks the one function that tells these events."""
+
+    def mark(function: Callable[[Reader, E], Line | None]) -> Callable[[Reader, E], Line | None]:
+        for event in events:
+            SENTENCES[event] = function
+        return function
+
+    return mark
