@@ -106,7 +106,7 @@ export interface Export {
   id: string;
 }
 
-/** Host, where a game master leads: look and act through a seat nobody has taken, or through my own again. Answered by     a new welcome, room and frame. */
+/** Host, where a game master leads: look and act through a seat nobody has taken, or through my own again. A new     welcome, room and frame come before the answer. */
 export interface ActAs {
   type: 'act_as';
   id: string;

@@ -1,0 +1,81 @@
+"""The story, sheets and odds as a client asks for them."""
+
+from pathlib import Path
+
+from guests import house_at, run
+from parlour.server.limits import Limits
+from tale import TALE
+from tiny import TINY
+
+GAMES = {"tale": TALE, "tiny": TINY}
+
+
+def test_a_chronicle_is_the_same_for_everybody(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", GAMES) as house:
+            opened, (host, second) = await house.seated(2, game="tale")
+            watcher = await house.guest(opened, 2)
+            await host.do(do="begin")
+            await host.do(do="scene", title="The inn")
+            await second.do(do="hide", word="a knife")
+            await second.do(do="happen", text="The lamp goes out.")
+            await second.wish("talk", text="/w P0 a whisper")
+            files = [await guest.wish("chronicle", form="md") for guest in (host, second, watcher)]
+            assert len({file["file"] for file in files}) == 1 and files[0]["name"] == f"chronicle-{opened['table']}.md"
+            assert "The lamp goes out." in files[0]["file"] and "knife" not in files[0]["file"] and "whisper" not in files[0]["file"]
+            page = await watcher.wish("chronicle", form="html")
+            assert page["file"].startswith("<!doctype html>") and page["name"].endswith(".html")
+            assert (await watcher.wish("chronicle", form="pdf"))["reason"] == "malformed"
+            assert (await second.wish("previously"))["lines"] == []
+            await host.do(do="finish")
+            await host.do(do="begin")
+            story = await second.wish("previously")
+            assert story["type"] == "story" and story["lines"] == ["The inn: The lamp goes out."]
+
+    run(scenario)
+
+
+def test_reading_the_whole_log_again_and_again_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", GAMES, limits=Limits(tables=100, burst=100, rate=0.1)) as house:
+            _, (host, _) = await house.seated(2, game="tale")
+            answers = [(await host.wish("chronicle", form="md"))["type"] for _ in range(8)]
+            assert answers[0] == "exported" and answers[-1] == "refused" and not host.closed
+
+    run(scenario)
+
+
+def test_a_sheet_is_what_the_game_writes(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", GAMES) as house:
+            _, (host, second) = await house.seated(2, game="tale")
+            await host.do(do="mark", piece="c1", text="brave")
+            sheet = await second.wish("sheet", piece="c1", form="json")
+            assert sheet["name"] == "c1.json" and "brave" in sheet["file"]
+            assert (await second.wish("sheet", piece="../../x", form="json"))["reason"] == "no-sheet"
+            refused = await second.wish("sheet", piece="c1", form="exe")
+            assert refused["reason"] == "no_such_form" and "json" in refused["cure"]
+            _, (board, _) = await house.seated(2)
+            assert (await board.wish("sheet", piece="c1", form="json"))["reason"] == "no_such_form"
+
+    run(scenario)
+
+
+def test_odds_and_schema_by_plain_http(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", GAMES) as house:
+            page = (await house.http.get("/api/games/tale")).json()
+            assert page["odds"][0]["key"] == "two" and page["sheets"][0]["suffix"] == "json"
+            answer = await house.http.get("/api/games/tale/odds/two", params={"target": "9"})
+            assert answer.status_code == 200 and answer.json()["bars"][0] == {"label": "reached", "ways": 10, "of": 36, "kind": "succeed"}
+            bad = await house.http.get("/api/games/tale/odds/two", params={"target": "99"})
+            assert bad.status_code == 422 and bad.json()["cure"]
+            assert (await house.http.get("/api/games/tale/odds/three")).status_code == 422
+            assert (await house.http.get("/api/games/chess/odds/two")).status_code == 404
+            assert (await house.http.get("/api/games/tiny/odds/two")).json()["reason"] == "no-odds"
+            long = await house.http.get("/api/games/tale/odds/two", params={"target": "9" * 3000})
+            assert long.status_code == 413
+            assert (await house.http.get("/api/games/tale/schema.json")).json()["$id"] == "tale-sheet"
+            assert (await house.http.get("/api/games/tiny/schema.json")).status_code == 404
+
+    run(scenario)
