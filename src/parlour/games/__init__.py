@@ -1,9 +1,9 @@
 """The games of the house: one line each. Nothing but this registry knows them all."""
 
 from parlour.core.game import About, Game
-from parlour.games import domino_knights
+from parlour.games import domino_knights, fate
 
-_built: tuple[Game, ...] = (domino_knights.GAME,)
+_built: tuple[Game, ...] = (domino_knights.GAME, fate.GAME)
 
 GAMES: dict[str, Game] = {game.about.key: game for game in _built}
 """What can be played, by key."""
@@ -11,8 +11,6 @@ GAMES: dict[str, Game] = {game.about.key: game for game in _built}
 _BY_SA = "https://creativecommons.org/licenses/by-sa/4.0/"
 _GPL = "https://www.gnu.org/licenses/old-licenses/gpl-2.0.html"
 _COMING = (
-    About("fate", "Fate Accelerated", "Bold characters, true aspects, and fate points that change hands.", 2, 7,
-          "After a Fate Accelerated rules reference; Fate is by Evil Hat Productions", "open terms that ask for attribution", "", ready=False),
     About("fugue", "The Fugue System", "You wake without a memory; a tarot deck gives it back, card by card.", 3, 6,
           "The Fugue system of game mechanics created for the Alas Vegas RPG, designed by James Wallis", "CC BY-SA 4.0", _BY_SA, ready=False),
     About("personae", "Personae", "Ten-sided dice, six attributes, and scenes that may turn violent.", 2, 8,

@@ -176,8 +176,10 @@ class Deal(Struct, frozen=True, omit_defaults=True):
     aspect: str
     text: str
     sort: Literal["", "decision", "event", "mild"] = ""
+    turned: bool = False
+    """The other side has put it otherwise: whoever offered it is asked now."""
     awaits: int = -1
-    """The seat whose answer is waited for."""
+    """The seat whose answer is waited for: told in views, found out in the rules (compel.awaits)."""
 
 
 class Task(Struct, frozen=True, omit_defaults=True):
@@ -376,6 +378,5 @@ class State(Struct, frozen=True, omit_defaults=True):
     """Ids given out in hiding."""
     dealt: int = 0
     """Numbers given to deals and facts."""
-    decision: int = 0
     lax: bool = False
     """The game master has allowed what would be refused. Never true in a state that is kept."""

@@ -212,6 +212,7 @@ export interface Deal {
   aspect: string;
   text: string;
   sort?: '' | 'decision' | 'event' | 'mild';
+  turned?: boolean;
   awaits?: number;
 }
 
@@ -964,7 +965,7 @@ export interface Trade {
 
 export interface Absorb {
   do: 'absorb';
-  boxes: number[];
+  boxes: string;
   consequences: string[];
 }
 

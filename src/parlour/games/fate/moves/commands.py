@@ -497,7 +497,8 @@ class Trade(_C, frozen=True, gc=False, tag="trade"):
 
 
 class Absorb(_C, frozen=True, gc=False, tag="absorb"):
-    boxes: tuple[int, ...]
+    boxes: str
+    """The box that is ticked, "" for none; "1+3" where a switch allows several."""
     consequences: tuple[str, ...]
 
 

@@ -3,8 +3,26 @@
 from typing import Literal
 
 from parlour.games.fate.model import (
-    Aspect, Border, Challenge, Character, Choice, Conflict, Contest, Deal, Degree, Fact, Milestone, Offered, Outcome, Reward, Roll,
-    Side, Stunt, Task, Throw, Zone,
+    Aspect,
+    Border,
+    Challenge,
+    Character,
+    Choice,
+    Conflict,
+    Contest,
+    Deal,
+    Degree,
+    Fact,
+    Milestone,
+    Offered,
+    Outcome,
+    Reward,
+    Roll,
+    Side,
+    Stunt,
+    Task,
+    Throw,
+    Zone,
 )  # fmt: skip
 from parlour.roleplay.moves import DeskEvent, Event
 
@@ -508,7 +526,7 @@ class DealBargained(_E, frozen=True, gc=False, tag="deal_bargained"):
     deal: int
     by: int
     text: str
-    awaits: int
+    turned: bool
 
 
 class DealClosed(_E, frozen=True, gc=False, tag="deal_closed"):

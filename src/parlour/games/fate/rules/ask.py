@@ -72,7 +72,7 @@ def lowest_refresh() -> int:
 
 
 def rating(person: Character, approach: str) -> int:
-    return person.ratings[APPROACHES.index(approach)] if person.ratings else 0  # type: ignore[arg-type]
+    return person.ratings[APPROACHES.index(approach)] if person.ratings and approach in APPROACHES else 0
 
 
 def how_rating(person: Character, how: tuple[str, ...]) -> int:

@@ -158,10 +158,13 @@ def import_refusal(state: State, seat: int, command: m.ImportCharacter) -> RuleV
 
 
 def act_import(draft: Draft, seat: int, command: m.ImportCharacter) -> None:
-    """A player's goes to the game master; hers is ready at once, and in hiding where it is none of the heroes."""
+    """A player's goes to the game master; hers is ready at once, and in hiding where it is none of the heroes.
+
+    The one act that refuses: no favour makes a file readable."""
     state = draft.state
     file = read(command.file, state.options.approach_max)
-    assert not isinstance(file, RuleViolation)
+    if isinstance(file, RuleViolation):
+        raise file
     hidden = not isinstance(file, PlayerFile)
     who = draft.hidden_id() if hidden else draft.new_id("c")
     person, texts = as_character(file, who, controlled_by(state, seat))

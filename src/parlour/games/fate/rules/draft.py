@@ -39,6 +39,10 @@ class Draft:
 
     # For the functions that say what an event does
 
+    def put_quietly(self, event: Any) -> None:
+        """What an event does, as part of another."""
+        APPLY[type(event)](self, event)
+
     def set(self, **values: Any) -> None:
         self.state = replace(self.state, **values)
 

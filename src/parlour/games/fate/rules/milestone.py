@@ -11,7 +11,7 @@ from parlour.games.fate.model import APPROACHES, Character, Milestone, Reward, S
 from parlour.games.fate.rules.ask import character, leads, seat_of
 from parlour.games.fate.rules.creation import PLACES, write_aspect
 from parlour.games.fate.rules.draft import Chapter, Draft
-from parlour.games.fate.rules.rewards import KINDS, at_least, high_of, raisable, rewritable, wanting
+from parlour.games.fate.rules.rewards import BENDS, KINDS, at_least, high_of, raisable, rewritable, wanting
 
 # Reaching one
 
@@ -39,18 +39,18 @@ def offer_call(state: State, seat: int) -> list[Offer]:
     return [Offer("call_milestone", (kind,), owed=False) for kind in may_call(state)]
 
 
-def act_call(draft: Draft, seat: int, command: m.CallMilestone) -> None:
-    reach(draft, command.kind)
-
-
 def reach(draft: Draft, kind: str) -> None:
-    """FAE-145: also called as a session ends, where a milestone that is open already stays as it is unless this one is greater."""
+    """FAE-145: as a session ends; a milestone that is open already stays as it is unless this one is greater."""
+    if kind in may_call(draft.state):
+        act_call(draft, draft.state.desk.gm, m.CallMilestone(kind))  # type: ignore[arg-type]
+
+
+def act_call(draft: Draft, seat: int, command: m.CallMilestone) -> None:
+    """What was picked for a lesser one is kept."""
     state = draft.state
-    if kind not in may_call(state):
-        return
     picked = {r.who: r for r in state.milestone.rewards} if state.milestone is not None else {}
     rewards = tuple([picked.get(c.id, Reward(c.id)) for c in due(state)])
-    draft.put(m.MilestoneReached(Milestone(kind, state.desk.session, rewards)))  # type: ignore[arg-type]
+    draft.put(m.MilestoneReached(Milestone(command.kind, state.desk.session, rewards)))
 
 
 # Picking
@@ -182,7 +182,7 @@ def offer_raise(state: State, seat: int) -> list[Offer]:
     """FAE-155: one approach, to the limit of this table."""
     if not is_(state, "significant"):
         return []
-    able = [(c, raisable(state, c, r)) for c, r in picking(state, seat) if not r.approach]
+    able = [(c, APPROACHES if state.lax else raisable(state, c, r)) for c, r in picking(state, seat) if not r.approach]
     return [Offer("raise_approach", (c.id,), (Pick(of),)) for c, of in able if of]
 
 
@@ -250,7 +250,11 @@ def act_unpick(draft: Draft, seat: int, command: m.Unpick) -> None:
 
 def offer_confirm(state: State, seat: int) -> list[Offer]:
     """FAE-Q33: the whole milestone is checked at once."""
-    return [Offer("confirm", (c.id,)) for c, r in picking(state, seat) if not wanting(state, c, r)]
+    return [Offer("confirm", (c.id,)) for c, r in picking(state, seat) if not _held_up(state, c, r)]
+
+
+def _held_up(state: State, person: Character, reward: Reward) -> bool:
+    return any(not (state.lax and rule in BENDS) for rule, _ in wanting(state, person, reward))
 
 
 def act_confirm(draft: Draft, seat: int, command: m.Confirm) -> None:

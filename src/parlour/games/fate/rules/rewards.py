@@ -6,6 +6,8 @@ from parlour.games.fate.rules.ask import aspects_of, lowest_refresh
 from parlour.games.fate.rules.creation import PLACES, blanks, general
 
 KINDS = ("minor", "significant", "major")
+BENDS = ("FAE-147", "FAE-155", "FAE-158", "FAE-Q33")
+"""What the game master may let pass: numbers."""
 
 
 def at_least(kind: str, wanted: str) -> bool:

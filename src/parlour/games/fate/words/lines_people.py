@@ -4,7 +4,7 @@ from parlour.core.game import Line
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.tables import signed
 from parlour.games.fate.model import APPROACHES, Aspect
-from parlour.games.fate.rules.ask import find_aspect, find_character
+from parlour.games.fate.rules.ask import find_aspect, find_character, is_npc
 from parlour.games.fate.rules.stunts import sentence as stunt_sentence
 from parlour.games.fate.words.reader import Reader, first_up, listed, quoted, sentence, team, tells, times
 
@@ -203,8 +203,9 @@ def _aspect_revealed(reader: Reader, event: m.AspectRevealed) -> Line:
 def _withheld(reader: Reader, event: m.AspectWithheld) -> Line | None:
     if not reader.knows(event.hidden):
         return None
-    knowers = reader.all(event.knowers) if event.knowers else "nobody"
-    return Line(first_up(f"{reader.aspect(event.hidden)} is known to {knowers} and the game master."), ("FAE-Q39",), "change")
+    heroes = [who for who in event.knowers if (person := find_character(reader.state, who)) is not None and not is_npc(person)]
+    knowers = reader.all(heroes) if heroes else "no hero"
+    return Line(first_up(f"{reader.aspect(event.hidden)} is known to {knowers} from now on, and to the game master."), ("FAE-Q39",), "change")
 
 
 @tells(m.FreeGranted)

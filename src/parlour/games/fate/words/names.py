@@ -8,7 +8,7 @@ from parlour.games.fate.rules.ask import find_aspect, find_character, free_of, s
 from parlour.games.fate.words.reader import Reader, is_hidden
 
 _FIXED: dict[str, str] = {
-    "": "nobody", "scene": "the scene", "gm": "the game master", "pool": "the pool", "npcs": "the game master's characters",
+    "": "none", "scene": "the scene", "gm": "the game master", "pool": "the pool", "npcs": "the game master's characters",
     "heroes": "the heroes", "foes": "the foes", "open": "in the open", "hidden": "hidden",
     "create": "create", "overcome": "overcome", "attack": "attack", "defend": "defend", "create+overcome": "create an advantage or overcome",
     "discover": "discover", "use": "use what is known", "physical": "body", "mental": "mind",
@@ -21,6 +21,7 @@ _FIXED: dict[str, str] = {
     "decision": "a bad decision", "event": "an event", "minor": "minor", "significant": "significant",
     "all": "all at once", "one": "one after another", "any": "anywhere", "conflict": "in a conflict", "contest": "in a contest",
     "clears": "what was cleared", "effect": "the effect", "approach": "the approach", "great": "refresh or stunt",
+    "points": "fate points", "raises": "raises of refresh", "out": "in play or out", "text": "wording", "acted": "has acted",
 }  # fmt: skip
 _FIXED |= {degree: f"{degree} consequence, up to {worth}" for degree, worth in WORTH.items()}
 _READY: dict[str, str] = {key: ready.name for ready_ones in (PLAYERS, MAJORS, MOOKS, GROUPS) for key, ready in ready_ones.items()}

@@ -1,0 +1,135 @@
+"""Fate Accelerated as the contract asks for it: each question handed to the room that answers it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from parlour.core.game import About, Alarm, Line, Outcome, RuleViolation, SheetFormat
+from parlour.core.odds import Answer
+from parlour.core.offers import Offer, Piece
+from parlour.games.fate import moves as m
+from parlour.games.fate import odds as chances
+from parlour.games.fate import sheets as files
+from parlour.games.fate import view_build
+from parlour.games.fate.model import Options, State
+from parlour.games.fate.redeal import redeal
+from parlour.games.fate.rehearsal import rehearsal
+from parlour.games.fate.rulebook import RULEBOOK
+from parlour.games.fate.rules import play as rules
+from parlour.games.fate.rules import setup
+from parlour.games.fate.rules.draft import evolve
+from parlour.games.fate.rules.explain import explain, why_not
+from parlour.games.fate.view import Private, Public
+from parlour.games.fate.words.commands import WORDS
+from parlour.games.fate.words.crib import CRIB
+from parlour.games.fate.words.lines import tell
+from parlour.games.fate.words.names import piece_name
+from parlour.games.fate.words.options import OPTIONS
+from parlour.games.fate.words.prompts import prompt
+from parlour.roleplay.moves import TakeSeat
+
+_REVEALING = (m.Thrown, m.AspectRevealed, m.CharacterRevealed, m.TaskShown, m.SideSettled, m.ConflictStarted)
+
+
+class Fate:
+    about = About(
+        "fate",
+        "Fate Accelerated",
+        "Bold characters, true aspects, and fate points that change hands.",
+        2,
+        8,
+        "Rules after a Fate Accelerated rules reference, in our own words; Fate is by Evil Hat Productions, LLC",
+        "open terms that ask for attribution",
+        "",
+        master=True,
+    )
+    version = "1"
+    state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
+    public_type, private_type, options_type = Public, Private, Options
+    commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.CHAPTERS}  # type: ignore[attr-defined]
+    words = WORDS
+    options = OPTIONS
+    rulebook = RULEBOOK
+    crib = CRIB
+    odds = chances.QUESTIONS
+    sheets: tuple[SheetFormat, ...] = files.SHEETS
+
+    start = staticmethod(setup.start)
+    initial = staticmethod(setup.initial)
+    offers = staticmethod(rules.offers)
+    awaited = staticmethod(rules.awaited)
+    decision = staticmethod(rules.decision)
+    play = staticmethod(rules.play)
+    evolve = staticmethod(evolve)
+    explain = staticmethod(explain)
+    why_not = staticmethod(why_not)
+    public = staticmethod(view_build.public)
+    private = staticmethod(view_build.private)
+    redeal = staticmethod(redeal)
+    rehearsal = staticmethod(rehearsal)
+    passing = staticmethod(rules.passing)
+    written = staticmethod(files.written)
+    schema = staticmethod(files.schema)
+
+    def leader(self, state: State) -> int | None:
+        return state.desk.gm
+
+    def open(self, state: State) -> tuple[Private, ...]:
+        return tuple([view_build.private(state, seat) for seat in range(len(state.desk.people))])
+
+    def outcome(self, state: State) -> Outcome | None:
+        return Outcome((), "closed") if state.desk.closed else None
+
+    def alarms(self, state: State) -> tuple[Alarm, ...]:
+        return ()
+
+    def alarm_command(self, alarm: Alarm) -> Any:
+        raise RuleViolation("no-clock", "FAE-180", "Nothing is timed in Fate.")
+
+    def tell(self, state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
+        return [line for line in [tell(state, event, seat) for event in events] if line is not None]
+
+    def reveals(self, events: Sequence[Any]) -> bool:
+        return any(isinstance(event, _REVEALING) for event in events)
+
+    def names(self, state: State, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
+        return {str(piece): piece_name(state, seat, piece) for piece in pieces}
+
+    def prompt(self, state: State, seat: int | None) -> str:
+        return prompt(state, seat, rules.awaited(state))
+
+    def sits(self, state: State, seat: int, name: str) -> TakeSeat | None:
+        return None if state.desk.closed else TakeSeat(name)
+
+    def chances(self, question: str, given: dict[str, str]) -> Answer:
+        return chances.answer(question, given)
+
+    def bot(self, public: Any, private: Any, offers: Sequence[Offer], seat: int, random: Callable[[], float]) -> Any:
+        raise RuleViolation("no-bots", "FAE-180", "People play Fate, not bots.")
+
+    def default_options(self, players: int) -> Options:
+        return Options()
+
+    def read_options(self, chosen: dict[str, str], players: int) -> Options:
+        """From the lobby's form: every key one of OPTIONS, every value one it names."""
+        known = {option.key: option for option in OPTIONS}
+        settled: dict[str, Any] = {}
+        for key, value in chosen.items():
+            option = known.get(key)
+            if option is None:
+                raise RuleViolation("bad-option", "FAE-001", f"There is no option {key!r}.", "Choose from the form.")
+            if option.values:
+                if value not in [choice.value for choice in option.values]:
+                    listed = ", ".join([choice.value for choice in option.values])
+                    raise RuleViolation("bad-option", option.rule, f"{option.label} cannot be {value!r}.", f"Choose one of {listed}.")
+                settled[key] = value
+            elif value.isascii() and value.isdigit() and option.least <= int(value) <= option.most:
+                settled[key] = int(value)
+            else:
+                bounds = f"a whole number from {option.least} to {option.most}"
+                raise RuleViolation("bad-option", option.rule, f"{option.label} is {bounds}.", f"Enter {bounds}.")
+        return msgspec.convert(settled, Options)
+
+
+GAME = Fate()

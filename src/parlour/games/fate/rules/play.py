@@ -1,0 +1,140 @@
+"""The game's decisions in one place: who is asked, what is offered, what a command leads to."""
+
+from typing import Any
+
+from parlour.core.chance import Chance
+from parlour.core.game import Stops
+from parlour.core.offers import Offer, fits
+from parlour.games.fate import moves as m
+from parlour.games.fate.model import State
+from parlour.games.fate.rules import (
+    action,
+    cast,
+    changes,
+    changes_conflict,
+    changes_milestone,
+    changes_people,
+    changes_roll,
+    compel,
+    conflict,
+    contest,
+    creation,
+    desk,
+    harm,
+    invoke,
+    milestone,
+    opposition,
+    ready,
+    recovery,
+    roster,
+    scene,
+    settle,
+    stunts,
+    zones,
+)  # fmt: skip
+from parlour.games.fate.rules.ask import character, seat_of
+from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.explain import explain
+from parlour.games.fate.rules.sums import side_seat
+from parlour.roleplay.moves import Overrule
+
+_changes = (changes, changes_conflict, changes_milestone, changes_people, changes_roll)
+"""They say what each event does; importing them is all that is needed."""
+
+CHAPTERS: Chapter = desk.CHAPTERS
+for _chapter in (
+    opposition, ready, invoke, settle, harm, action, zones, conflict, contest, compel, creation, stunts, cast, roster, recovery, milestone,
+    scene, desk,
+):  # fmt: skip
+    CHAPTERS.update(_chapter.CHAPTER)
+
+REFUSALS = {**cast.REFUSALS, Overrule: desk.refuse_overrule}
+"""What fits an offer and is refused all the same, because only reading it tells."""
+
+_OFFERINGS = tuple(dict.fromkeys([offering for offering, _ in CHAPTERS.values()]))
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """Everything this seat may do now."""
+    if state.desk.closed or not 0 <= seat < len(state.desk.people):
+        return []
+    return [offer for offering in _OFFERINGS for offer in offering(state, seat)]
+
+
+def awaited(state: State) -> tuple[int, ...]:
+    """Who is asked, from public facts only: by the open roll, else by a twist or a turn; and by every open deal and fact."""
+    if state.desk.closed:
+        return ()
+    asked = set(_asked_by_play(state))
+    asked.update([compel.awaits(state, deal) for deal in state.deals])
+    for fact in state.facts:
+        asked.update(fact.waiting)
+    if state.milestone is not None:
+        asked.update([seat_of(state, character(state, reward.who)) for reward in state.milestone.rewards])
+    asked.update([state.desk.gm for person in state.characters if person.status == "submitted"])
+    return tuple(sorted(asked))
+
+
+def _asked_by_play(state: State) -> list[int]:
+    roll, gm = state.roll, state.desk.gm
+    if roll is None:
+        if state.contest is not None and state.contest.twist:
+            return [gm]
+        if state.conflict is not None:
+            return _on_turn(state) if state.conflict.begun else [gm]
+        return []
+    if roll.phase == "oppose":
+        if roll.action == "contest":
+            return [side_seat(state, side) for side in roll.sides if not side.settled]
+        return [side_seat(state, roll.sides[1])]
+    if roll.phase == "ready":
+        return [side_seat(state, side) for side in roll.sides if side.who and not side.throws]
+    if roll.phase == "invoke":
+        return [side_seat(state, roll.sides[roll.asked])]
+    return [gm if roll.choices[0].seat < 0 else roll.choices[0].seat]
+
+
+def _on_turn(state: State) -> list[int]:
+    conflict = state.conflict
+    assert conflict is not None
+    people = [character(state, who) for who in conflict.order[conflict.at] if who not in conflict.ended_turn]
+    return [seat_of(state, person) for person in people if not person.out]
+
+
+_PHASES = ("oppose", "ready", "invoke", "settle")
+
+
+def decision(state: State) -> int:
+    """Which question is open, as a number: the roll and how far it is, or the turn."""
+    roll = state.roll
+    if roll is None:
+        return state.turn * 1000
+    used = sum([len(side.invoked) + len(side.throws) for side in roll.sides])
+    step = roll.passes * 10 + roll.asked if roll.phase == "invoke" else len(roll.choices)
+    return (roll.number * 10 + _PHASES.index(roll.phase)) * 100_000 + used * 1000 + step + 500
+
+
+def play(state: State, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], State]:
+    """Events and the next state; or the reason why not, before anything is drawn."""
+    entry = CHAPTERS.get(type(command))
+    if entry is None or state.desk.closed or not 0 <= seat < len(state.desk.people) or not fits(entry[0](state, seat), command):
+        raise explain(state, seat, command)
+    reading = REFUSALS.get(type(command))
+    refusal = reading(state, seat, command) if reading is not None else None
+    if refusal is not None:
+        raise refusal
+    draft = Draft(state, chance)
+    entry[1](draft, seat, command)
+    return tuple(draft.events), draft.state
+
+
+def passing(state: State, seat: int, stops: Stops) -> m.LetStand | None:
+    """A side that has nothing to invoke lets it stand by itself; whoever wants to be asked in any case is."""
+    roll = invoke.invoking(state)
+    if roll is None or stops == "always" or side_seat(state, roll.sides[roll.asked]) != seat:
+        return None
+    if stops != "never" and any(invoke.offer_invoke(state, other) for other in range(len(state.desk.people))):
+        return None
+    return m.LetStand(roll.asked)
+
+
