@@ -1,5 +1,5 @@
 // Words of the page for values the server names by a key, and how numbers are set. No rules.
-import type { AspectSeen, Bar, Person } from './types.gen';
+import type { AspectSeen, Person } from './types.gen';
 
 export const LADDER: [number, string][] = [
   [8, 'Legendary'], [7, 'Epic'], [6, 'Fantastic'], [5, 'Superb'], [4, 'Great'], [3, 'Good'], [2, 'Fair'], [1, 'Average'], [0, 'Mediocre'], [-1, 'Poor'], [-2, 'Terrible'],
@@ -11,12 +11,6 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 export function rung(n: number): string {
   const word = LADDER.find(([value]) => value === n)?.[1];
   return word ? `${word} (${signed(n)})` : signed(n);
-}
-
-/** One decimal, as everywhere in the odds. */
-export function percent({ ways, of }: Bar): string {
-  const tenths = of ? Math.floor((ways * 2000 + of) / (2 * of)) : 0;
-  return `${Math.floor(tenths / 10)}.${tenths % 10}%`;
 }
 
 const LITERALS: Record<string, string> = {

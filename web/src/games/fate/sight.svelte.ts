@@ -4,7 +4,7 @@ import type { Offer, Piece } from '../../protocol.gen';
 import type { Table } from '../../table.svelte';
 import { literal } from './say';
 import type { AspectSeen, Person, Private, Public, Sheet } from './types.gen';
-import { fitting, plan, type Known } from './wish';
+import { fitting, plan, valuesOf, type Known } from './wish';
 
 const NOBODY: Private = { leads: false, mine: [] };
 
@@ -55,6 +55,10 @@ export class Sight {
 
   may(command: string, known: Known = {}): boolean {
     return this.offers(command, known).length > 0;
+  }
+
+  values(command: string, field: string, known: Known = {}): Piece[] {
+    return this.table.page ? valuesOf(this.table.offers, command, field, known, this.table.page) : [];
   }
 
   /** Sends a command whose every field is known. */

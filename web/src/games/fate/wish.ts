@@ -88,3 +88,10 @@ function complete(live: Offer[], command: string, all: Known, page: GamePage): P
   }
   return null;
 }
+
+/** Everything one field may be, whatever else is still open. */
+export function valuesOf(offers: Offer[], command: string, field: string, known: Known, page: GamePage): Piece[] {
+  const at = fieldsOf(page, command).indexOf(field);
+  const ask = askOf(fitting(offers, command, known, page), at);
+  return ask && (ask.ask === 'pick' || ask.ask === 'choose') ? ask.of : [];
+}
