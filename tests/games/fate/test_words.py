@@ -173,6 +173,20 @@ def test_what_some_know_is_told_to_them_alone() -> None:
     assert said(granted, AMA) and not said(granted, NETTIE)
 
 
+def test_what_the_game_masters_characters_can_do_is_not_told_before_their_dice() -> None:
+    answer = m.SideSettled(1, Side("c3", "foes", ("Forceful",), 3))
+    assert said(answer, NETTIE) == "Undertow answers." and said(answer, GM) == "Undertow answers (Forceful)."
+    tries = m.RollDeclared(replace(ROLL, sides=(Side("c3", "foes", ("Forceful",), 3), Side("c1", "heroes", settled=False))))
+    assert "Forceful" in said(tries, GM) and "Forceful" not in said(tries, NETTIE)
+    assert said(m.StuntClaimed("c3", 1, 0), GM) and not said(m.StuntClaimed("c3", 1, 0), NETTIE)
+
+
+def test_a_bargain_over_what_few_know_is_theirs() -> None:
+    deal = Deal(1, "compel", "c2", "c3", "h3", "She lets Ama pass", "decision")
+    for event in (m.DealOffered(deal), m.DealClosed(deal, "accepted")):
+        assert said(event, AMA) and said(event, GM) and not said(event, NETTIE)
+
+
 def test_a_character_in_the_making_is_its_makers_business() -> None:
     drawn = m.AspectAdded(Aspect("a20", "Not Decided Yet", "high", "c9"))
     assert said(drawn, AMA) and said(drawn, GM) and not said(drawn, NETTIE)
@@ -183,7 +197,7 @@ def test_a_character_in_the_making_is_its_makers_business() -> None:
 
 def test_numbers_of_the_game_masters_characters_are_not_in_an_overruling() -> None:
     event = d.Overruled(1, GM, "c3", "Forceful", "3", "4", "She is angry")
-    assert said(event, NETTIE) == "Gail sets something of Undertow. Reason: She is angry."
+    assert said(event, NETTIE) == "Gail sets something about a character of the story. Reason: She is angry."
     assert said(event, GM) == "Gail sets Forceful of Undertow from 3 to 4. Reason: She is angry."
 
 
@@ -192,7 +206,7 @@ def test_pieces_have_names_and_hidden_ones_none() -> None:
     assert names == {
         "c1": "Nettie (yours)", "c2": "Ama", "a4": "Slick Cobbles (1 free for the heroes)", "z6": "The Nave",
         "b8": "The Nave and The Tower (A Broken Stair)", "h1": "something hidden", "h2": "something hidden", "Quick": "Quick",
-        "nettie": "Nettie Corvane", 3: "3", "": "nobody", "mild": "mild consequence, up to 2",
+        "nettie": "Nettie Corvane", 3: "3", "": "none", "mild": "mild consequence, up to 2",
     }  # fmt: skip
     assert piece_name(STATE, GM, "h1") == "The Lurker (hidden)" and piece_name(STATE, AMA, "h3").startswith("Owes Ama")
 

@@ -40,7 +40,7 @@ def stunt_name(stunt: Stunt) -> str:
 
 def _stunt(reader: Reader, side: Side, number: int) -> str:
     person = find_character(reader.state, side.who)
-    if person is None or number >= len(person.stunts):
+    if person is None or number >= len(person.stunts) or not reader.numbers(side.who):
         return "Stunt"
     return f"Stunt: {stunt_name(person.stunts[number])}"
 

@@ -2,7 +2,7 @@
 
 from parlour.core.game import Line
 from parlour.games.fate import moves as m
-from parlour.games.fate.model import APPROACHES, State
+from parlour.games.fate.model import State
 from parlour.games.fate.rules.ask import find_character, is_npc
 from parlour.games.fate.words import lines_people, lines_roll, lines_scene, lines_talk  # noqa: F401  (they fill SENTENCES)
 from parlour.games.fate.words.reader import SENTENCES, Reader, first_up, is_hidden, points, sentence, tells
@@ -23,10 +23,10 @@ def _nothing(_reader: Reader, _event: object) -> None:
     """The receipt tells it."""
 
 
-def _secret(reader: Reader, what: str, field: str) -> bool:
-    """The numbers of the game master's characters are hers."""
+def _secret(reader: Reader, what: str) -> bool:
+    """What the game master's characters can do is hers to know, and so is what she changes about them."""
     person = find_character(reader.state, what)
-    return not reader.leads and person is not None and is_npc(person) and (field in APPROACHES or field.startswith("stunt"))
+    return not reader.leads and person is not None and is_npc(person)
 
 
 def _what(reader: Reader, what: str) -> str:
@@ -50,13 +50,13 @@ def _reversed(reader: Reader, event: Reversed) -> Line | None:
 def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line | None:
     if not reader.knows(event.what):
         return None
+    who = reader.person(event.by)
+    if _secret(reader, event.what):
+        return Line(f"{who} {verb} something about a character of the story.{_reason(event.reason)}", kind="overruled", by=event.by)
     about = (event.what,) if event.what[:1] == "c" else ()
-    text = f"{reader.person(event.by)} {verb} {event.field} of {_what(reader, event.what)}"
-    if _secret(reader, event.what, event.field):
-        text = f"{reader.person(event.by)} {verb} something of {_what(reader, event.what)}"
-    else:
-        text += f" from {event.before or 'nothing'} to {event.after or 'nothing'}"
-    return Line(f"{text}.{_reason(event.reason)}", kind="overruled", by=event.by, about=about)
+    change = f"from {event.before or 'nothing'} to {event.after or 'nothing'}"
+    text = f"{who} {verb} {event.field} of {_what(reader, event.what)} {change}.{_reason(event.reason)}"
+    return Line(text, kind="overruled", by=event.by, about=about)
 
 
 def _reason(reason: str) -> str:

@@ -21,7 +21,7 @@ def _made(reader: Reader, event: m.CharacterMade) -> Line | None:
         return None
     if person.hidden:
         return Line(f"Prepared in hiding: {who}.", kind="change", by=event.by, about=(person.id,))
-    high = next((aspect.text for aspect in event.aspects if aspect.kind == "high"), "")
+    high = next((aspect.text for aspect in event.aspects if aspect.kind == "high" and not aspect.hidden), "")
     if event.how == "draft":
         return Line(f"{reader.person(event.by)} begins a character: {who}.", ("FAE-028",), "change", event.by, (person.id,))
     if event.how == "import" and person.status != "ready":

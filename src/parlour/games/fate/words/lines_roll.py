@@ -49,7 +49,7 @@ def _declared(reader: Reader, event: m.RollDeclared) -> Line:
         return Line(f"{roll_title(reader, roll)}. A new exchange.", ("FAE-129",), "roll")
     side = roll.sides[0]
     trying, rules = _trying(reader, roll)
-    how = how_words(side)
+    how = how_words(side) if reader.numbers(side.who) else ""
     text = f"{reader.who(side.who)} {trying}{f' ({how})' if how else ''}.{sentence(roll.words)}"
     return Line(text, rules, "roll", reader.by(side.who), story=True)
 
@@ -64,7 +64,7 @@ def _settled(reader: Reader, event: m.SideSettled) -> Line:
         if event.protected:
             return _roll(reader, side.who, f"{who} steps in for {reader.who(event.protected)}.", "FAE-065", "FAE-066", story=True)
         return _roll(reader, side.who, f"{who} stands against it.", "FAE-183")
-    how = how_words(side)
+    how = how_words(side) if reader.numbers(side.who) else ""
     return _roll(reader, side.who, f"{who} answers{f' ({how})' if how else ''}.{sentence(side.words)}", "FAE-064")
 
 
@@ -98,18 +98,22 @@ def _helped(reader: Reader, event: m.Helped) -> Line:
 
 def _stunt(reader: Reader, who: str, number: int) -> str:
     person = find_character(reader.state, who)
-    if person is None or number >= len(person.stunts):
+    if person is None or number >= len(person.stunts) or not reader.numbers(who):
         return "a stunt"
     return f"the stunt {quoted(stunt_name(person.stunts[number]))}"
 
 
 @tells(m.StuntClaimed)
-def _claimed(reader: Reader, event: m.StuntClaimed) -> Line:
+def _claimed(reader: Reader, event: m.StuntClaimed) -> Line | None:
+    if not reader.numbers(event.who):
+        return None
     return _roll(reader, event.who, f"{reader.who(event.who)} uses {_stunt(reader, event.who, event.stunt)}: +2.", "FAE-038", "FAE-042")
 
 
 @tells(m.StuntVetoed)
-def _stunt_vetoed(reader: Reader, event: m.StuntVetoed) -> Line:
+def _stunt_vetoed(reader: Reader, event: m.StuntVetoed) -> Line | None:
+    if not reader.numbers(event.who):
+        return None
     return _roll(reader, event.who, f"Here {_stunt(reader, event.who, event.stunt)} of {reader.who(event.who)} does not fit.", "FAE-042")
 
 

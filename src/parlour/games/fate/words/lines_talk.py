@@ -22,15 +22,25 @@ def _offered(reader: Reader, deal: Deal) -> tuple[str, tuple[str, ...]]:
     return f"{by} would recover from a {deal.sort or 'mild'} consequence", ("FAE-144",)
 
 
+def _concerns(reader: Reader, deal: Deal) -> bool:
+    """A bargain over an aspect not everybody knows is the business of those who know it and of those who bargain."""
+    return not deal.aspect or reader.knows(deal.aspect) or reader.seat in (reader.by(deal.by), reader.by(deal.victim))
+
+
 @tells(m.DealOffered)
-def _deal_offered(reader: Reader, event: m.DealOffered) -> Line:
+def _deal_offered(reader: Reader, event: m.DealOffered) -> Line | None:
+    if not _concerns(reader, event.deal):
+        return None
     text, rules = _offered(reader, event.deal)
     by = int(event.deal.by) if event.deal.kind == "aspect" else reader.by(event.deal.by)
     return Line(f"{text}:{sentence(event.deal.text)}", rules, "compel", by)
 
 
 @tells(m.DealBargained)
-def _bargained(reader: Reader, event: m.DealBargained) -> Line:
+def _bargained(reader: Reader, event: m.DealBargained) -> Line | None:
+    deal = next((deal for deal in reader.state.deals if deal.id == event.deal), None)
+    if not (reader.leads or reader.seat == event.by or (deal is not None and _concerns(reader, deal))):
+        return None
     return Line(f"{reader.person(event.by)} would have it so:{sentence(event.text)}", ("FAE-117",), "compel", event.by)
 
 
@@ -48,6 +58,8 @@ def _compelled(reader: Reader, deal: Deal, how: str) -> Line:
 @tells(m.DealClosed)
 def _deal_closed(reader: Reader, event: m.DealClosed) -> Line | None:
     deal = event.deal
+    if not _concerns(reader, deal):
+        return None
     if deal.kind in ("compel", "self"):
         return _compelled(reader, deal, event.how)
     if event.how == "accepted":

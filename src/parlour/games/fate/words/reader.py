@@ -76,6 +76,11 @@ class Reader(Struct, frozen=True):
             return self.leads
         return seat_of(self.state, person) == self.seat or (person.status == "ready" and not is_npc(person))
 
+    def numbers(self, who: str) -> bool:
+        """What the game master's characters can do is told when their dice are down, and before that to who plays them."""
+        person = find_character(self.state, who)
+        return person is None or not is_npc(person) or self.leads or seat_of(self.state, person) == self.seat
+
     def who(self, piece: str) -> str:
         if piece == "gm":
             return called(self.state.desk, self.state.desk.gm)
