@@ -26,7 +26,8 @@ from parlour.games.fate.model import (
     Zone,
 )
 from parlour.games.fate.rulebook import RULEBOOK
-from parlour.games.fate.words import WORDS, piece_name, prompt, tell
+from parlour.games.fate.view_build import private, public
+from parlour.games.fate.words import WORDS, piece_name, prompt, sheet, tell
 from parlour.games.fate.words.lines import REASONS
 from parlour.games.fate.words.lines_people import ADDED
 from parlour.games.fate.words.prompts import CHOICES
@@ -228,3 +229,12 @@ def test_every_reason_and_every_choice_has_its_words() -> None:
     assert set(get_args(get_type_hints(m.PointsMoved)["why"])) == set(REASONS)
     assert set(get_args(get_type_hints(Choice)["kind"])) == set(CHOICES)
     assert set(get_args(get_type_hints(m.AspectAdded)["why"])) == set(ADDED)
+
+
+def test_the_table_reads_as_text_and_shows_no_more_than_a_view() -> None:
+    state = replace(STATE, roll=ROLL, conflict=Conflict(1, "physical", (("c2",), ("c1", "c3")), begun=True))
+    mine, hers, watched = (sheet(public(state), private(state, seat) if seat is not None else None, seat) for seat in (NETTIE, GM, None))
+    assert "Nettie (yours), heroes" in mine and "Careful +2, Clever +3" in mine and "Physical conflict, exchange 1: Ama, Nettie + Undertow" in watched
+    for text in (mine, watched):
+        assert "Lurker" not in text and "Her Promise" not in text and "Forceful +3" not in text
+    assert "The Lurker" in hers and "Her Promise Is Cast in the Bronze (hidden)" in hers and "Forceful +3" in hers

@@ -6,5 +6,6 @@ from parlour.games.fate.words.lines import tell
 from parlour.games.fate.words.names import piece_name
 from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.prompts import prompt
+from parlour.games.fate.words.sheet import sheet
 
-__all__ = ["CRIB", "OPTIONS", "WORDS", "piece_name", "prompt", "tell"]
+__all__ = ["CRIB", "OPTIONS", "WORDS", "piece_name", "prompt", "sheet", "tell"]
