@@ -60,11 +60,16 @@ class Reader(Struct, frozen=True):
         return self.seat is not None and leads(self.state, self.seat)
 
     def knows(self, piece: str) -> bool:
-        """Whether this reader may know of the piece at all."""
-        if not is_hidden(piece) or self.leads:
+        """Whether this reader may know of the piece at all. What is written on a sheet in the making is not on the table yet."""
+        if self.leads:
             return True
         one = find_aspect(self.state, piece)
-        return one is not None and sees(self.state, self.seat, one)
+        if one is None:
+            return not is_hidden(piece)
+        owner = find_character(self.state, one.owner) if one.owner else None
+        if owner is not None and owner.status != "ready" and seat_of(self.state, owner) != self.seat:
+            return False
+        return sees(self.state, self.seat, one)
 
     def makes(self, who: str) -> bool:
         """While a character is being made, it is the business of who makes it and of the game master; so are the numbers of
