@@ -11,11 +11,12 @@ import msgspec
 from msgspec import inspect
 
 from parlour import games
+from parlour.core.odds import Answer
 from parlour.server import protocol
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by tools/gen_types.py from the Python types; never edited.\n"
-HTTP = (protocol.GamePage, protocol.OpenTable, protocol.Opened, protocol.Problem, protocol.LogLine)
+HTTP = (protocol.GamePage, protocol.OpenTable, protocol.Opened, protocol.Problem, protocol.LogLine, Answer)
 
 
 class Writer:

@@ -65,8 +65,8 @@ def test_a_restored_table_is_the_same_table_with_the_same_luck(tmp_path: Path) -
                 await table[0].wish("resume", how="on")
                 await table[1].wish("talk", text="/r 6d6")
                 await table[1].do(do="throw", bonus=0)
-                await table[1].until(lambda g: sum(line["line"].get("kind") == "roll" for line in g.lines) >= 4)
-                rolls.append([line["line"]["card"] for line in table[1].lines if line["line"].get("kind") == "roll"][-2:])
+                await table[1].until(lambda g: sum(line["line"].get("kind") in ("roll", "dice") for line in g.lines) >= 4)
+                rolls.append([line["line"]["card"] for line in table[1].lines if line["line"].get("kind") in ("roll", "dice")][-2:])
             assert rolls[0] == rolls[1]
 
     run(scenario)

@@ -58,7 +58,7 @@ def test_dice_are_seen_by_whom_they_are_for(tmp_path: Path) -> None:
                 await said(table, 1, f"/{word} 4dF+2 # {word}")
             seen = {seat: [line.card.title for line in lines(table, seat) if line.card] for seat in (None, 0, 1, 2)}
             assert seen == {None: ["P1: r"], 0: ["P1: r", "P1: gmr", "P1: br"], 1: ["P1: r", "P1: gmr", "P1: sr"], 2: ["P1: r"]}
-            assert len([line for line in lines(table, 1) if line.kind == "roll"]) == 4, "who rolls blind is told that she did"
+            assert len([line for line in lines(table, 1) if line.kind == "dice"]) == 4, "who rolls blind is told that she did"
 
     run(scenario)
 

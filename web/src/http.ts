@@ -1,5 +1,5 @@
 // Plain HTTP, before there is a table.
-import type { About, GamePage, Opened, OpenTable, Problem } from './protocol.gen';
+import type { About, Answer, GamePage, Opened, OpenTable, Problem } from './protocol.gen';
 import { randomHex } from './socket';
 
 export class Trouble extends Error {
@@ -8,8 +8,13 @@ export class Trouble extends Error {
   }
 }
 
+const posted = (body: unknown): RequestInit =>
+  body instanceof Blob
+    ? { method: 'POST', body }
+    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const init = body === undefined ? {} : posted(body);
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -36,7 +41,14 @@ export function gamePage(key: string): Promise<GamePage> {
 
 export const openTable = (wish: OpenTable): Promise<Opened> => ask('/api/tables', wish);
 
-/** A table that has already begun, against bots. */
+/** A table from the file it was saved as. */
+export const restoreTable = (file: Blob): Promise<Opened> => ask('/api/restore', file);
+
+/** The exact answer to one of a game's questions of chance. */
+export const odds = (game: string, question: string, given: Record<string, string>): Promise<Answer> =>
+  ask(`/api/games/${encodeURIComponent(game)}/odds/${encodeURIComponent(question)}?${new URLSearchParams(given)}`);
+
+/** A table that has already begun, against bots or in a ready scene. */
 export const tryNow = (game: string, name: string): Promise<Opened> =>
   ask(`/api/try/${encodeURIComponent(game)}`, { name: name || 'Guest', entropy: randomHex(16) });
 

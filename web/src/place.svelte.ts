@@ -1,10 +1,11 @@
-// Where in the house we are: the front page, the form for a new table, or a table.
-export type Place = { at: 'front' } | { at: 'open'; game: string } | { at: 'table'; table: string };
+// Where in the house we are: the front page, the form for a new table, the odds of a game, or a table.
+export type Place = { at: 'front' } | { at: 'open'; game: string } | { at: 'odds'; game: string } | { at: 'table'; table: string };
 
 function read(): Place {
   const [room, name] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (room === 't' && name) return { at: 'table', table: name };
   if (room === 'open' && name) return { at: 'open', game: name };
+  if (room === 'odds' && name) return { at: 'odds', game: name };
   return { at: 'front' };
 }
 
@@ -20,6 +21,11 @@ class Whereabouts {
     history.pushState(null, '', path);
     this.place = read();
     scrollTo(0, 0);
+  }
+
+  /** The same place with other settings: they stand in the address, to be shared, and leave no trail behind. */
+  settle(settings: Record<string, string>): void {
+    history.replaceState(history.state, '', `${location.pathname}?${new URLSearchParams(settings)}`);
   }
 
   /** For links: a plain click stays in the page. */

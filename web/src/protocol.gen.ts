@@ -589,6 +589,28 @@ export interface Problem {
   cure: string;
 }
 
+export interface Answer {
+  title: string;
+  bars: Bar[];
+  lines?: string[];
+  grid?: Grid | null;
+}
+
+/** One thing that may happen: so many ways out of so many. */
+export interface Bar {
+  label: string;
+  ways: number;
+  of: number;
+  kind?: string;
+  note?: string;
+}
+
+/** Numbers side by side, already in words. */
+export interface Grid {
+  head: string[];
+  rows: string[][];
+}
+
 export type Piece =
   | number
   | string;

@@ -67,7 +67,7 @@ export class Connection {
   };
 
   #hear(message: ServerMessage): void {
-    if (message.type === 'welcome') {
+    if (message.type === 'welcome' && !this.#greeted) {
       this.#wait = 250;
       this.#greeted = true;
       this.listener.link('open');

@@ -1,15 +1,18 @@
 // The one store of a table page: what the server last said, and the wishes sent to it.
 import { Draft } from './draft.svelte';
+import { saveFile } from './files';
 import { gamePage, socketAddress } from './http';
 import { linksOf, rememberLinks } from './memory';
 import { command, type Value } from './offers';
 import type {
-  Frame, GamePage, Gone, Link as TableLink, LogLine, Offer, Past, Piece, Refused, Room, ServerMessage, Welcome,
+  Frame, GamePage, Gone, Link as TableLink, LogLine, Offer, Past, Piece, Refused, Room, ServerMessage, Story, Welcome,
 } from './protocol.gen';
 import { Connection, randomHex, type Answer, type Link, type Wish } from './socket';
 
 /** So many entries a newcomer is told without asking. */
 const TOLD_AT_FIRST = 100;
+/** What no rewind takes back: people and what they said. */
+const LASTING = new Set(['talk', 'ic', 'ooc', 'me', 'desc', 'whisper', 'dice', 'safety', 'people', 'rewound']);
 /** So long a lesson stays in sight, in milliseconds. */
 const LESSON = 9000;
 
@@ -28,6 +31,10 @@ export class Table {
   gone = $state.raw<Gone | null>(null);
   page = $state.raw<GamePage | null>(null);
   links = $state.raw<TableLink[]>([]);
+  /** What happened in the last session, until the new one is under way. */
+  story = $state.raw<Story | null>(null);
+  /** Characters I may speak for, as the game's board knows them. */
+  speakers = $state.raw<string[]>([]);
   link = $state<Link>('connecting');
   /** When the last frame came, for countdowns. */
   heardAt = $state(0);
@@ -35,6 +42,12 @@ export class Table {
   busy = $state(0);
   readonly draft = new Draft();
   readonly seat = $derived(this.welcome?.seat ?? null);
+  /** The seat of my link; another one than `seat` while I act for somebody. */
+  readonly home = $derived(this.welcome?.home ?? null);
+  readonly acting = $derived(this.seat !== this.home);
+  /** A game master leads. */
+  readonly master = $derived(this.page?.about.master ?? false);
+  readonly leads = $derived(this.home !== null && (this.room?.people[this.home]?.leads ?? false));
   readonly isHost = $derived(this.welcome?.host ?? false);
   readonly asked = $derived((this.seat !== null && this.frame?.awaited.includes(this.seat) && !this.frame.passes) === true);
   readonly view = $derived(this.past ?? this.frame);
@@ -42,6 +55,8 @@ export class Table {
   readonly #rewinds = $derived(this.lines.flatMap(({ seq, back }) => (back === undefined ? [] : [{ seq, back }])));
   readonly over = $derived(this.frame?.outcome ?? null);
   #connection: Connection;
+  /** The next frame is another seat's: its log replaces the one that is here. */
+  #moved = false;
 
   constructor(
     readonly id: string,
@@ -50,7 +65,7 @@ export class Table {
     this.links = linksOf(id);
     this.draft.wonder = (piece) => void this.#wonder(piece);
     this.#connection = new Connection(socketAddress(id), secret, {
-      since: () => Math.max(this.frame?.seq ?? -1, this.lines.at(-1)?.seq ?? -1),
+      since: () => (this.acting ? -1 : Math.max(this.frame?.seq ?? -1, this.lines.at(-1)?.seq ?? -1)),
       heard: (message) => this.#hear(message),
       link: (state) => (this.link = state),
     });
@@ -60,12 +75,18 @@ export class Table {
 
   /** Whether a rewind took back what this line tells; talk and people stay. */
   isUndone({ seq, line }: LogLine): boolean {
-    if (['talk', 'people', 'rewound'].includes(line.kind ?? 'event')) return false;
+    if (LASTING.has(line.kind ?? 'event')) return false;
     return this.#rewinds.some((rewind) => rewind.back < seq && seq < rewind.seq);
   }
 
   personName(seat: number): string {
-    return this.room?.people[seat]?.name || `Seat ${seat + 1}`;
+    return this.room?.people[seat]?.name || this.seatName(seat);
+  }
+
+  /** The seat itself, whoever sits there. */
+  seatName(seat: number): string {
+    if (!this.master) return `Seat ${seat + 1}`;
+    return this.room?.people[seat]?.leads ? 'Game master' : `Player ${seat}`;
   }
 
   close(): void {
@@ -112,7 +133,7 @@ export class Table {
   /** From entry to entry that said something, as far as its lines are known here. */
   async step(by: number): Promise<void> {
     const at = this.past?.seq ?? this.frame!.seq;
-    const told = this.lines.filter((entry) => entry.line.kind !== 'talk').map((entry) => entry.seq);
+    const told = this.lines.filter((entry) => !LASTING.has(entry.line.kind ?? 'event') || entry.line.kind === 'rewound').map((entry) => entry.seq);
     const next = by < 0 ? told.findLast((seq) => seq < at) : told.find((seq) => seq > at);
     await this.look(Math.max(0, Math.min(this.frame!.seq, next ?? at + by)));
   }
@@ -135,6 +156,29 @@ export class Table {
     rememberLinks(this.id, this.links);
   }
 
+  /** Look and act through a seat nobody has taken, or through my own again. */
+  async actAs(seat: number | null): Promise<void> {
+    await this.send({ type: 'act_as', seat });
+  }
+
+  /** A file the server writes: the story, the whole table, a character. */
+  async save(wish: Wish): Promise<boolean> {
+    const answer = await this.send(wish);
+    if (answer.type === 'exported') saveFile(answer.file, answer.name);
+    return answer.type === 'exported';
+  }
+
+  /** Every line that changed a piece, oldest first. */
+  async historyOf(piece: string): Promise<LogLine[]> {
+    const answer = await this.send({ type: 'about', piece });
+    return answer.type === 'older' ? (answer.lines as LogLine[]) : [];
+  }
+
+  async #recall(): Promise<void> {
+    const answer = await this.#connection.send({ type: 'previously' });
+    this.story = answer.type === 'story' && answer.lines.length ? answer : null;
+  }
+
   #hear(message: ServerMessage): void {
     if (message.type === 'welcome') this.#welcomed(message);
     else if (message.type === 'room') this.room = message;
@@ -144,17 +188,27 @@ export class Table {
   }
 
   #welcomed(welcome: Welcome): void {
-    const known = this.page;
+    if (this.welcome && this.welcome.seat !== welcome.seat) {
+      this.#moved = true;
+      this.past = this.refused = this.taught = null;
+      this.draft.clear();
+    }
     this.welcome = welcome;
-    if (!known) void gamePage(welcome.game).then((page) => (this.page = page));
+    if (this.page) return;
+    void gamePage(welcome.game).then((page) => {
+      this.page = page;
+      if (page.about.master && welcome.started) void this.#recall();
+    });
   }
 
   #framed(frame: Frame): void {
     const fresh = frame.lines as LogLine[];
     if (this.frame && this.frame.decision !== frame.decision) this.refused = null;
-    if (!this.frame) this.more = frame.seq > TOLD_AT_FIRST;
-    if (fresh.length) this.lines = [...this.lines, ...fresh];
+    if (!this.frame || this.#moved) this.more = frame.seq > TOLD_AT_FIRST;
+    if (fresh.length || this.#moved) this.lines = this.#moved ? fresh : [...this.lines, ...fresh];
+    this.#moved = false;
     this.frame = frame;
+    if (this.master && fresh.some(({ line }) => line.kind === 'session' || line.kind === 'scene')) void this.#recall();
     this.heardAt = performance.now();
     this.draft.offer(this.offers);
   }

@@ -96,9 +96,9 @@ def _rolled(game: Game, moment: Moment, entry: Rolled, seat: int | None) -> list
         hand = " with dice of their own" if entry.by_hand else ""
         why = f" ({entry.reason})" if entry.reason else ""
         text = f"{who} rolls {entry.notation}{why}{hand}: {entry.total}."
-        return [Told(entry.seq, Line(text, (), "roll", entry.seat, card=entry.card))]
+        return [Told(entry.seq, Line(text, (), "dice", entry.seat, card=entry.card))]
     if entry.mode == "blind" and seat == entry.seat:
-        return [Told(entry.seq, Line(f"You roll {entry.notation}; only the game master sees what comes up.", (), "roll", entry.seat))]
+        return [Told(entry.seq, Line(f"You roll {entry.notation}; only the game master sees what comes up.", (), "dice", entry.seat))]
     return []
 
 
