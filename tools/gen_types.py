@@ -1,6 +1,7 @@
 """Write the TypeScript types of the wire and of each game from the Python ones. `--check` fails when a file is stale."""
 
 import importlib
+import importlib.util
 import pkgutil
 import sys
 import types
@@ -100,11 +101,29 @@ def game(package: str) -> str:
     return writer.text()
 
 
+def library(package: str) -> str | None:
+    """The ready-made material a game brings to the page, where it has a `library` module: one constant a name."""
+    if importlib.util.find_spec(f"{package}.library") is None:
+        return None
+    shelf: dict[str, tuple[Any, ...]] = importlib.import_module(f"{package}.library").SHELF
+    writer = Writer()
+    texts = []
+    for name, books in shelf.items():
+        kind = writer.name(inspect.type_info(type(books[0])))
+        body = ",\n  ".join([msgspec.json.encode(book).decode() for book in books])
+        texts.append(f"export const {name}: readonly {kind}[] = [\n  {body},\n];\n")
+    return writer.text() + "\n" + "\n".join(texts)
+
+
 def files() -> dict[Path, str]:
     found = {WEB / "protocol.gen.ts": wire()}
     for module in pkgutil.iter_modules(games.__path__):
         if module.ispkg:
-            found[WEB / "games" / module.name.replace("_", "-") / "types.gen.ts"] = game(f"{games.__name__}.{module.name}")
+            package, folder = f"{games.__name__}.{module.name}", WEB / "games" / module.name.replace("_", "-")
+            found[folder / "types.gen.ts"] = game(package)
+            shelf = library(package)
+            if shelf is not None:
+                found[folder / "library.gen.ts"] = shelf
     return found
 
 
