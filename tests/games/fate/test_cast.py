@@ -103,6 +103,7 @@ def test_mooks_are_split_into_groups_as_wanted() -> None:
 @pytest.mark.rule("FAE-175", "FAE-Q54")
 def test_a_group_has_what_its_mook_has_and_boxes_of_its_own() -> None:
     state = given(mook("Shark", "flying; biting", "everything else", "Jaws; Wings", boxes=2, side="pirates"))
+    state = do(state, GM, m.AddAspect("open", "c1", "Tangled in the Net"))
     state = do(state, GM, m.MakeGroup("c1", 6, "Sharks"))
     sharks = find(state, "Sharks")
     assert (sharks.kind, sharks.skilled, sharks.weak_else, sharks.side) == ("group", ("flying", "biting"), True, "pirates")

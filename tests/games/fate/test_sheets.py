@@ -289,7 +289,10 @@ def test_a_file_for_fari_app_has_its_shape() -> None:
 
 
 def test_a_mook_for_fari_app_has_its_lists() -> None:
-    state = given(mook("Shark", "flying; biting", "everything else", boxes=2))
+    state = given(mook("Shark", "flying; biting", "everything else", "Jaws", boxes=2))
+    state = do(state, GM, m.AddAspect("open", "c1", "Tangled in the Net"))
+    assert texts(state, "c1") == ["Jaws", "Tangled in the Net"]
+    assert "Tangled" not in written(state, GM, "c1", "fari") + written(state, GM, "c1", "parlour")
     sections = {s["label"]: s for s in json.loads(written(state, GM, "c1", "fari"))["pages"][0]["sections"]}
     assert [b["value"] for b in sections["Skills"]["blocks"]] == ["flying; biting", "everything else"]
     assert "Approaches" not in sections and len(sections["Stress"]["blocks"][0]["value"]) == 2

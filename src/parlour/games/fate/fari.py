@@ -10,7 +10,7 @@ from parlour.games.fate.rules.ask import refresh
 from parlour.games.fate.rules.stunts import sentence
 
 VERSION = 3
-_LABELS = {"high": "High Concept", "trouble": "Trouble", "general": "Aspect", "consequence": "Consequence"}
+_LABELS = {"high": "High Concept", "trouble": "Trouble", "general": "Aspect"}
 
 
 class _Ids:
@@ -29,7 +29,7 @@ def fari(person: Character, aspects: list[Aspect]) -> str:
     """The file, with the aspects that may be told."""
     ids = _Ids(person.name)
     texts = {a.id: a.text for a in aspects}
-    own = [a for a in aspects if a.kind != "consequence"]
+    own = [a for a in aspects if a.kind in _LABELS]
     sections = [_section(ids, "Aspects", "Left", [_text(ids, _LABELS[a.kind], a.text) for a in own], on_card=True)]
     if person.ratings:
         stunts = [_text(ids, f"Stunt #{at}", sentence(stunt)) for at, stunt in enumerate(person.stunts, 1)]

@@ -254,7 +254,7 @@ def _example() -> str:
         high="Harbour Pilot of the Fog Coast", trouble="Never Asks the Way", general=("The Gulls Know Me",),
         approaches=Ratings(*ready.ratings), stunts=stunts, refresh=START_REFRESH,
     )  # fmt: skip
-    return msgspec.json.format(msgspec.json.encode(file), indent=2).decode()
+    return msgspec.json.encode(file).decode()
 
 
 EXAMPLE = _example()

@@ -83,7 +83,7 @@ def offer_group(state: State, seat: int) -> list[Offer]:
 def act_group(draft: Draft, seat: int, command: m.MakeGroup) -> None:
     """FAE-175, FAE-176, FAE-Q54: the mook's aspects, skills and weaknesses; boxes of its own."""
     mook = draft.character(command.who)
-    aspects = tuple([a.text for a in aspects_of(draft.state, mook.id) if not a.secret])
+    aspects = tuple([a.text for a in aspects_of(draft.state, mook.id) if a.kind == "general" and not a.secret])
     _make(
         draft, seat, "group", command.name, aspects, mook.skilled, mook.bad, mook.weak_else,
         boxes=boxes_of(draft.state, command.members), hidden=mook.hidden, members=command.members, side=mook.side,

@@ -136,7 +136,9 @@ def write_blank(state: State, seat: int, command: m.WriteBlank, person: Characte
 
 
 def take_ready(state: State, seat: int, command: m.TakeReady, person: Character | None) -> Found:
-    if command.key in PLAYERS and may_begin(state, seat):
+    if command.key not in PLAYERS:
+        return RuleViolation("no-such-character", "FAE-030", "There is no such ready-made character.", "Take one of the library.")
+    if may_begin(state, seat):
         name = PLAYERS[command.key].name
         return RuleViolation("taken", "FAE-030", f"{name} is at the table already.", "Take another one.")
     return _begin(state, seat)
