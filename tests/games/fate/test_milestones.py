@@ -336,6 +336,22 @@ def test_the_high_concept_may_be_rewritten_at_a_major_milestone_only() -> None:
     refused(do(state, 1, m.RewriteHigh("c1", "New Self")), 1, m.RewriteHigh("c1", "Newer Self"), "FAE-159")
 
 
+@pytest.mark.rule("FAE-150", "FAE-159")
+def test_what_is_not_there_any_more_is_not_confirmed() -> None:
+    def picked(reward: Reward, **fields: Any) -> State:
+        person = pc("Nettie", 1, **fields)
+        return given(person, scene=None, session=2, milestone=Milestone("major", 2, (reward,)))
+
+    rest = {"approach": "Quick", "great": "refresh"}
+    refused(picked(Reward("c1", effect="replace", a="1", stunt=NEW, **rest)), 1, m.Confirm("c1"), "FAE-150")  # type: ignore[arg-type]
+    gone = picked(Reward("c1", effect="nothing", high="New Self", **rest), high="")  # type: ignore[arg-type]
+    refused(gone, 1, m.Confirm("c1"), "FAE-159")
+    refused(picked(Reward("c1"), high=""), 1, m.RewriteHigh("c1", "New Self"), "FAE-159")
+    healed = picked(Reward("c1", clears=(("severe", "Rest."),), effect="nothing", **rest))  # type: ignore[arg-type]
+    events, _ = happens(healed, 1, m.Confirm("c1"))
+    assert not [event for event in events if isinstance(event, m.ConsequenceCleared)]
+
+
 def test_a_milestone_waits_for_nobody_who_is_gone() -> None:
     state = do(given(pc("Nettie", 1), pc("Dario", 2), scene=None), GM, m.CallMilestone("minor"))
     state = play_all(state, (1, m.PickNothing("c1")), (1, m.Confirm("c1")))

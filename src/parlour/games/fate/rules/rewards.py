@@ -17,8 +17,6 @@ def at_least(kind: str, wanted: str) -> bool:
 
 def new_ratings(person: Character, reward: Reward) -> tuple[int, ...]:
     """FAE-148, FAE-155: first the swap, then the raise."""
-    if not person.ratings:
-        return ()
     ratings = dict(zip(APPROACHES, person.ratings, strict=True))
     if reward.effect == "swap":
         ratings[reward.a], ratings[reward.b] = ratings[reward.b], ratings[reward.a]  # type: ignore[index]
@@ -50,7 +48,7 @@ def raisable(state: State, person: Character, reward: Reward) -> tuple[str, ...]
     """FAE-155: approaches that can still go up, after the swap."""
     swapped = new_ratings(person, Reward(reward.who, effect=reward.effect, a=reward.a, b=reward.b))
     limit = state.options.approach_max
-    return tuple([name for name, rating in zip(APPROACHES, swapped, strict=False) if rating < limit])
+    return tuple([name for name, rating in zip(APPROACHES, swapped, strict=True) if rating < limit])
 
 
 def rewritable(state: State, who: str) -> tuple[str, ...]:
