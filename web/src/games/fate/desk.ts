@@ -40,7 +40,6 @@ export const TROUBLE: DeskAct[] = [
 ];
 
 export const PEOPLE: DeskAct[] = [
-  { command: 'call_ready', label: 'From the library', first: { hidden: 'open' }, title: 'Call somebody from the library', send: 'Call' },
   { command: 'make_mook', label: 'Make a mook', first: { hidden: 'open' }, note: 'Good at (+2), bad at (−2), a few boxes: enough for somebody who will not last.' },
   { command: 'make_group', label: 'Make a group', note: 'Many mooks that act as one; a stress box for every two.' },
   { command: 'new_character', label: 'A major character', known: { kind: 'major' }, note: 'Made like a player’s character.' },

@@ -23,7 +23,9 @@ const LITERALS: Record<string, string> = {
   first: 'First aspect', second: 'Second aspect', third: 'Third aspect', '': 'Nobody',
 };
 
-export const literal = (key: string): string => LITERALS[key] ?? key;
+/** The page's word for a value that is no piece. */
+export const literal = (key: string): string | undefined => LITERALS[key];
+export const GOALS: Record<string, string> = { create: 'Make a new aspect', discover: 'Find out what is hidden', use: 'Use an aspect that is there' };
 
 export const KINDS: Record<Person['kind'], string> = { pc: 'player character', major: 'major character', mook: 'mook', group: 'group' };
 export const ASPECT_KINDS: Record<AspectSeen['kind'], string> = {
@@ -45,3 +47,6 @@ export function initials(name: string): string {
 
 /** Semicolons make a list, on the wire and here. */
 export const listed = (text: string): string[] => text.split(';').map((part) => part.trim()).filter(Boolean);
+
+/** The same where it is surely one of them. */
+export const word = (key: string): string => LITERALS[key] ?? key;

@@ -40,13 +40,17 @@ export class Sight {
     return this.seen.people[seat] || (seat === this.seen.gm ? 'the game master' : `seat ${seat + 1}`);
   }
 
-  /** How anything is called that has an id; the server's own word for it comes first. */
+  /** How anything is called that has an id. */
   readonly name = (piece: Piece): string => {
     const id = String(piece);
-    const told = this.table.frame?.names[id];
-    if (told && told !== id) return told;
     const found = this.person(id)?.name ?? this.aspect(id)?.text ?? this.seen.zones.find((zone) => zone.id === id)?.name;
-    return found ?? this.#task(id) ?? this.#border(id) ?? literal(id);
+    return found ?? this.#task(id) ?? this.#border(id) ?? literal(id) ?? this.table.name(piece);
+  };
+
+  /** The same among other choices, where the server's words tell it from its like. */
+  readonly choice = (piece: Piece): string => {
+    const told = literal(String(piece)) ?? this.table.name(piece);
+    return (told === String(piece) ? this.name(piece) : told).replace(/^./, (letter) => letter.toUpperCase());
   };
 
   offers(command: string, known: Known = {}): Offer[] {

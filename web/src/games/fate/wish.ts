@@ -71,6 +71,7 @@ export function plan(offers: Offer[], command: string, known: Known, chosen: Kno
     const forced = only(ask);
     const value = forced ?? (chosen[field] !== undefined && allows(ask, chosen[field]!) ? chosen[field] : undefined);
     if (forced === undefined) slots.push({ field, ask, value, wanting: missing(ask, value) });
+    if (value === undefined && ask.ask === 'pick' && live.length > 1) break;
     if (value === undefined) continue;
     all[field] = value;
     if (ask.ask === 'pick' || ask.ask === 'choose') live = live.filter((offer) => admits(offer, at, value));

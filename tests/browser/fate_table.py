@@ -1,0 +1,58 @@
+"""A table of Fate with a game master and players in browsers of their own, and the verbs its tests are told in."""
+
+import json
+import re
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.house import House
+
+FACES = {"+": "plus", "0": "blank", "-": "minus"}
+
+
+def open_fate(house: House, players: int, **options: str) -> list[str]:
+    """A new table; its links, the game master's first."""
+    wish = {"game": "fate", "players": players, "bots": 0, "options": options}
+    headers = {"Content-Type": "application/json", "Origin": house.address}
+    with urlopen(Request(f"{house.address}/api/tables", json.dumps(wish).encode(), headers)) as answer:
+        return [house.address + link["path"] for link in json.load(answer)["links"]]
+
+
+def mine(page: Page, tab: str) -> Locator:
+    """A tab of my things, opened."""
+    page.get_by_role("tab", name=re.compile(f"^{tab}")).click()
+    return page.get_by_role("tabpanel")
+
+
+def desk(page: Page, wish: str) -> Locator:
+    """The form behind a button of the game master's desk."""
+    mine(page, "Desk").get_by_role("button", name=wish, exact=True).last.click()
+    return page.get_by_role("dialog")
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("region", name="The table", exact=True)
+
+
+def roll(page: Page) -> Locator:
+    return board(page).get_by_role("region", name="The open roll")
+
+
+def send(form: Locator) -> None:
+    form.locator("button[type=submit]").click()
+    expect(form).to_have_count(0)
+
+
+def throw(page: Page, faces: str) -> None:
+    """Dice thrown on one's own table: "+0-+"."""
+    roll(page).get_by_role("button", name="Enter my own dice").first.click()
+    form = page.get_by_role("dialog")
+    for place, face in zip(("First", "Second", "Third", "Fourth"), faces, strict=True):
+        form.get_by_role("group", name=f"{place} die").get_by_role("radio", name=FACES[face]).check(force=True)
+    send(form)
+
+
+def against(page: Page, difficulty: str) -> None:
+    roll(page).get_by_role("button", name=difficulty).click()
+    roll(page).get_by_role("button", name="Set the difficulty").click()
