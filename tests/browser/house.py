@@ -38,7 +38,7 @@ class House:
 
     def try_now(self, page: Page) -> None:
         page.goto(self.address)
-        page.get_by_role("button", name="Try it now").click()
+        page.get_by_role("button", name="Try it now").first.click()
         expect(page.get_by_label("What is asked")).to_be_visible()
 
     def sit(self, page: Page, link: str, name: str) -> None:

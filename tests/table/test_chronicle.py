@@ -68,9 +68,12 @@ def test_previously_tells_the_last_session_until_a_scene_is_opened(tmp_path: Pat
 
             assert recalled() == ("", ())
             await told_story(table)
+            assert recalled() == ("", ())
             await do(table, 0, Finish())
+            between = recalled()
             await do(table, 0, Begin())
             title, lines = recalled()
+            assert between == (title, lines), "also between two sessions"
             assert title == "Previously on Tale…"
             assert lines == ("The inn: The lamp goes out.", "The alley: They get away.")
             await do(table, 0, OpenScene("Morning"))

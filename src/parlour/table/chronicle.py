@@ -33,9 +33,11 @@ class Scene(Struct, frozen=True):
     passages: list[Passage]
 
 
-class Session(Struct, frozen=True):
+class Session(Struct):
     title: str
     scenes: list[Scene]
+    ended: bool = False
+    """Its own line said so: "Session 2 ends." closes "Session 2"."""
 
     @property
     def is_told(self) -> bool:
@@ -53,6 +55,8 @@ def sessions(game: Game, moment: Moment, entries: Sequence[AnyEntry]) -> list[Se
                 told.append(Session(text, [Scene("", [])]))
             elif kind == "scene":
                 told[-1].scenes.append(Scene(text, []))
+            elif told[-1].title and text == f"{told[-1].title} ends.":
+                told[-1].ended = True
             elif (passage := _passage(line)) is not None:
                 told[-1].scenes[-1].passages.append(passage)
     return told
@@ -77,9 +81,11 @@ def in_a_line(card: RollCard) -> str:
 def previously(game: Game, moment: Moment, entries: Sequence[AnyEntry]) -> tuple[str, tuple[str, ...]]:
     """A title and a few lines from the last session that was played; none once the new one has opened a scene."""
     *before, newest = sessions(game, moment, entries)
-    last = next((session for session in reversed(before) if session.is_told), None)
-    if last is None or any(scene.title for scene in newest.scenes):
+    under_way = any(scene.title for scene in newest.scenes) and not newest.ended
+    finished = [session for session in (*before, *([newest] if newest.ended else [])) if session.title and session.is_told]
+    if under_way or not finished:
         return "", ()
+    last = finished[-1]
     lines = [line for scene in last.scenes if (line := _recapitulated(scene))]
     return f"Previously on {game.about.title}…", tuple(lines[-SCENES:])
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from parlour.table.chronicle import Passage, Scene, Session
 
-_MARKS = re.compile(r"([\\`*_{}\[\]()#|~!$^:@])")
+_MARKS = re.compile(r"([\\`*_{}\[\]#|~])")
 _LEADING = re.compile(r"^(\d+)([.)])|^([-+=>])")
 
 
