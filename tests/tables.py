@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby
-from parlour.server.protocol import OpenTable
+from parlour.server.protocol_http import OpenTable
 from parlour.table.log import Log
 from parlour.table.pace import FAST, Pace
 from parlour.table.refusal import Answer

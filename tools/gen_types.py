@@ -13,11 +13,11 @@ from msgspec import inspect
 
 from parlour import games
 from parlour.core.odds import Answer
-from parlour.server import protocol
+from parlour.server import protocol, protocol_http
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by tools/gen_types.py from the Python types; never edited.\n"
-HTTP = (protocol.GamePage, protocol.OpenTable, protocol.Opened, protocol.Problem, protocol.LogLine, Answer)
+HTTP = (protocol_http.GamePage, protocol_http.OpenTable, protocol_http.Opened, protocol_http.Problem, protocol.LogLine, Answer)
 
 
 class Writer:
@@ -65,7 +65,7 @@ class Writer:
                 lines.append(f"  {kind.tag_field}: {kind.tag!r};")
             for field in kind.fields:
                 # A field left out when it has its default is left out on the wire; messages we send may leave it out too.
-                leavable = not field.required and (cls.__struct_config__.omit_defaults or cls is protocol.OpenTable)
+                leavable = not field.required and (cls.__struct_config__.omit_defaults or cls is protocol_http.OpenTable)
                 lines.append(f"  {field.encode_name}{'?' if leavable else ''}: {self.name(field.type)};")
             doc = (cls.__doc__ or "").strip().replace("\n", " ")
             comment = f"/** {doc} */\n" if doc and not doc.startswith(f"{cls.__name__}(") else ""

@@ -14,7 +14,7 @@ from parlour.games import ANNOUNCED, GAMES
 from parlour.server.app import create_app
 from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby, Unwelcome
-from parlour.server.protocol import Opened
+from parlour.server.protocol_http import Opened
 from parlour.server.serving import server
 from parlour.table.backup import backup as saved
 from parlour.table.chronicle import sessions

@@ -80,6 +80,21 @@ def test_who_sits_down_sends_the_host_home_at_once(tmp_path: Path) -> None:
     run(scenario)
 
 
+def test_who_sits_down_reads_what_her_seat_was_told(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", GAMES) as house:
+            _, (host, second, *_) = await begun(house)
+            await host.wish("talk", text="/w Player 1 for whoever sits here")
+            await host.wish("talk", text="aloud")
+            await second.until(lambda g: any(line["line"]["text"] == "aloud" for line in g.lines))
+            assert "for whoever" not in str(second.heard)
+            await second.wish("sit", name="Bo", entropy="")
+            await second.until(lambda g: "for whoever" in str(g.lines))
+            assert second.welcome["name"] == "Bo"
+
+    run(scenario)
+
+
 def test_nobody_but_the_host_acts_for_others_and_only_where_a_game_master_leads(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house_at(tmp_path / "x", GAMES) as house:

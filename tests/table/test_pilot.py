@@ -9,7 +9,7 @@ import pytest
 
 from parlour.server.connection import Connection
 from parlour.server.lobby import Lobby
-from parlour.server.protocol import OpenTable
+from parlour.server.protocol_http import OpenTable
 from parlour.server.room import Room
 from parlour.table.entries import Played
 from parlour.table.pace import FAST, Pace

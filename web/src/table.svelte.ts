@@ -188,7 +188,7 @@ export class Table {
   }
 
   #welcomed(welcome: Welcome): void {
-    if (this.welcome && this.welcome.seat !== welcome.seat) {
+    if (this.welcome && (this.welcome.seat !== welcome.seat || (!this.welcome.name && welcome.name))) {
       this.#moved = true;
       this.past = this.refused = this.taught = null;
       this.draft.clear();

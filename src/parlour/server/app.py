@@ -19,7 +19,7 @@ from parlour.core.game import About, Game, RuleViolation
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby, Unwelcome
 from parlour.server.pages import HEADERS, Headers, page
-from parlour.server.protocol import GamePage, OpenTable, Problem
+from parlour.server.protocol_http import GamePage, OpenTable, Problem
 from parlour.server.sockets import Sockets, same_origin
 from parlour.table.log import Log
 from parlour.table.pace import Pace

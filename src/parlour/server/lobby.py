@@ -10,7 +10,8 @@ from parlour.core.game import Game, RuleViolation
 from parlour.server import seats
 from parlour.server.connection import Connection
 from parlour.server.limits import Limits
-from parlour.server.protocol import Link, Opened, OpenTable, Problem
+from parlour.server.protocol import Link
+from parlour.server.protocol_http import Opened, OpenTable, Problem
 from parlour.server.room import Room
 from parlour.table import entries
 from parlour.table.backup import NotRestored, checked

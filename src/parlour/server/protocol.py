@@ -4,8 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Raw, Struct, field
 
-from parlour.core.game import About, CommandWords, Crib, Line, Option, Outcome, Rule, SheetFormat
-from parlour.core.odds import Question
+from parlour.core.game import Line, Outcome
 from parlour.core.offers import Offer
 
 # What a client may send. The seat comes from the connection, never from a message.
@@ -377,46 +376,3 @@ class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
 
 
 ServerMessage = Welcome | Room | Frame | Heard | Done | Refused | Past | Older | Reissued | Exported | Story | Gone
-
-# Plain HTTP, before there is a table.
-
-
-class GamePage(Struct, frozen=True):
-    """Everything the client needs to know of a game that does not change while it is played."""
-
-    about: About
-    options: tuple[Option, ...]
-    words: dict[str, CommandWords]
-    fields: dict[str, tuple[str, ...]]
-    """The names of each command's fields, in order: offers fill them in that order."""
-    rulebook: tuple[Rule, ...]
-    crib: tuple[Crib, ...]
-    odds: tuple[Question, ...]
-    sheets: tuple[SheetFormat, ...]
-
-
-class OpenTable(Struct, frozen=True):
-    """POST /api/tables: seats in order, each for a person or a bot."""
-
-    game: str
-    players: int
-    bots: int
-    options: dict[str, str] = {}
-    host_plays: bool = True
-
-
-class Opened(Struct, frozen=True):
-    """The new table and its links: first the one for whoever opened it."""
-
-    table: str
-    mine: Link
-    links: tuple[Link, ...]
-
-
-class Problem(Struct, frozen=True):
-    """Any HTTP error, in words."""
-
-    reason: str
-    why: str
-    rule: str = ""
-    cure: str = ""

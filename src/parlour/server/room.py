@@ -134,12 +134,14 @@ class Room:
             self.pilot.stop()
         self._seen = shown.seq
         if shown.places != self._places:
-            for seat, (before, after) in enumerate(zip(self._places, shown.places, strict=True)):
-                if before != after:
-                    self.pilot.forget(seat)
+            changed = [seat for seat, place in enumerate(shown.places) if place != self._places[seat]]
+            sat = [seat for seat in changed if shown.places[seat].taken and not self._places[seat].taken]
+            for seat in changed:
+                self.pilot.forget(seat)
             self._places = shown.places
             self._own.clear()
             self._send_home()
+            self._let_in(sat)
         if self._facts() != self._announced:
             self._announced = self._facts()
             self.people_changed()
@@ -155,6 +157,12 @@ class Room:
         for connection in self.connections:
             if connection.acts_for and connection.seat is not None and self.table.shown.places[connection.seat].taken:
                 connection.seat = connection.home
+                self._greet(connection)
+
+    def _let_in(self, seats: list[int]) -> None:
+        """Who sits down during play reads the log anew, as her seat may."""
+        for connection in self.connections:
+            if connection.seat in seats and self.table.shown.state is not None:
                 self._greet(connection)
 
     def _facts(self) -> tuple[Any, ...]:

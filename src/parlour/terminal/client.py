@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.core.game import Game
 from parlour.server import protocol as p
+from parlour.server.protocol_http import GamePage
 from parlour.table.luck import new_secret
 from parlour.terminal.asking import Cancelled, Unclear, command, title
 from parlour.terminal.keyboard import Keyboard
@@ -20,7 +21,7 @@ from parlour.terminal.words import Over, obey
 _server = msgspec.json.Decoder(p.ServerMessage)
 _encode = msgspec.json.Encoder().encode
 class Client:
-    def __init__(self, address: str, secret: str, page_of: Callable[[str], p.GamePage], games: dict[str, Game], keyboard: Keyboard) -> None:
+    def __init__(self, address: str, secret: str, page_of: Callable[[str], GamePage], games: dict[str, Game], keyboard: Keyboard) -> None:
         self._address, self._secret, self._page_of, self._games = address, secret, page_of, games
         self._keyboard = keyboard
         self._console = Console(highlight=False, markup=False, soft_wrap=True)
@@ -29,7 +30,7 @@ class Client:
         self.welcome: p.Welcome | None = None
         self.room: p.Room | None = None
         self.frame: p.Frame | None = None
-        self.page: p.GamePage | None = None
+        self.page: GamePage | None = None
         self.speaks_as = ""
         self._menu_for = -1
 

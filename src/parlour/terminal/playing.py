@@ -14,7 +14,7 @@ import msgspec
 from starlette.types import ASGIApp
 
 from parlour.core.game import Game
-from parlour.server.protocol import GamePage, Opened, Problem
+from parlour.server.protocol_http import GamePage, Opened, Problem
 from parlour.server.serving import server
 from parlour.table.luck import new_secret
 from parlour.terminal.client import Client
