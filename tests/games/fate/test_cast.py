@@ -160,7 +160,7 @@ def test_what_is_prepared_in_hiding_comes_out_under_new_names() -> None:
     assert (shown.id, shown.hidden, shown.here) == ("c5", False, True)
     assert texts(state, "c5") == before and not texts(state, "h1")
     assert all(not a.hidden and a.id.startswith("a") for a in state.aspects)
-    assert isinstance(events[0], m.CharacterRevealed)
+    assert isinstance(events[0], m.CharacterRevealed) and state.made == 5 + len(before)
     assert refused(state, GM, m.RevealCharacter("c5")).reason == "not-hidden"
 
 
@@ -178,13 +178,36 @@ def test_what_is_hidden_on_its_own_stays_so() -> None:
 
 def test_hidden_mooks_make_hidden_groups() -> None:
     state = play_all(given(), (GM, make(hidden="hidden")), (GM, m.MakeGroup("h1", 4, "Gang")))
+    assert not any(c.here for c in state.characters)
     assert all(c.hidden and c.id.startswith("h") for c in state.characters) and state.made == 0
     assert refused(state, 1, m.DropCharacter("h1")).reason == "no-such-character"
 
 
 def test_who_is_called_between_scenes_is_not_in_one() -> None:
     assert not do(given(scene=None), GM, make()).characters[0].here
+    assert not do(given(scene=None), GM, m.CallReady("undertow", "open")).characters[0].here
+    assert not do(given(), GM, m.CallReady("undertow", "hidden")).characters[0].here
     assert do(given(), GM, make()).characters[0].here
+
+
+def test_what_is_still_being_made_is_not_revealed() -> None:
+    state = given(major("Thane", status="draft", hidden=True))
+    assert refused(state, GM, m.RevealCharacter("h1")).reason == "still-a-draft"
+
+
+def test_a_groups_aspects_are_those_everybody_knows_of_its_mook() -> None:
+    state = play_all(given(mook("Goblin", aspects="Sly")), (GM, m.AddAspect("hidden", "c1", "Afraid of Fire")))
+    state = do(state, GM, m.MakeGroup("c1", 4, "Goblins"))
+    assert texts(state, find(state, "Goblins").id) == ["Sly"]
+
+
+def test_how_somebody_came_to_the_table_is_told() -> None:
+    commands = (make(), m.MakeGroup("c1", 4, "Gang"), m.CallReady("court_gossip", "open"), m.CallReady("wolf_pack", "open"))
+    state, told = given(), []
+    for command in commands:
+        events, state = happens(state, GM, command)
+        told += [event.how for event in events if isinstance(event, m.CharacterMade)]
+    assert told == ["mook", "group", "ready", "ready"]
 
 
 def test_players_make_no_mooks() -> None:

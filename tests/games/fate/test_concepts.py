@@ -50,8 +50,9 @@ def test_there_are_six_approaches_and_each_has_a_rating() -> None:
 @pytest.mark.parametrize(("before", "after"), [(0, 3), (1, 3), (3, 3), (5, 5)])
 def test_a_session_starts_with_refresh_at_least_and_more_is_kept(before: int, after: int) -> None:
     state = given(pc("Nettie", fp=before), scene=None, sitting=False)
-    state = do(state, GM, StartSession())
+    events, state = happens(state, GM, StartSession())
     assert find(state, "Nettie").fp == after
+    assert [event.amount for event in events if isinstance(event, m.PointsMoved)] == ([after - before] if after > before else [])
 
 
 @pytest.mark.rule("FAE-X20", "FAE-017", "FAE-018")

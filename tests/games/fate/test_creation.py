@@ -1,6 +1,7 @@
 """2.3 Character creation."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.fate.given import (
     GM,
@@ -17,11 +18,12 @@ from games.fate.given import (
     pc,
     play_all,
     refused,
+    text,
     texts,
 )
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.ready import PLAYERS
-from parlour.games.fate.model import Conflict, Deal, Payment, Roll, Side, State
+from parlour.games.fate.model import Conflict, Contest, Deal, Payment, Roll, Side, State
 from parlour.games.fate.rules.ask import refresh
 from parlour.games.fate.rules.creation import missing
 
@@ -153,13 +155,26 @@ def test_who_may_do_what_with_a_draft() -> None:
     assert refused(state, 1, m.Approve("c1")).reason == "not-the-game-master"
     assert refused(state, GM, m.Approve("c1")).reason == "not-submitted"
     assert refused(state, 1, m.NewCharacter("pc", "Another")).reason == "one-at-a-time"
+    assert refused(state, 1, m.TakeReady("nettie")).reason == "one-at-a-time"
+    assert refused(state, 1, m.WriteBlank("c1", "Blank")).reason == "still-a-draft"
     assert refused(state, 3, m.NewCharacter("major", "Villain")).rule == "FAE-166"
     assert refused(state, 1, m.Describe("c9", "Nobody", "Nothing")).reason == "no-such-character"
+
+
+def test_the_game_master_makes_as_many_as_she_likes_and_submits_none() -> None:
+    state = given(scene=None)
+    for kind in ("pc", "major", "pc", "major"):
+        state = do(state, GM, m.NewCharacter(kind, "Somebody"))  # type: ignore[arg-type]
+    assert [c.kind for c in state.characters] == ["pc", "major", "pc", "major"]
+    hers = given(draft(seat=-1), scene=None)
+    assert refused(hers, GM, m.Submit("c1")).reason == "not-needed"
+    assert find(do(hers, GM, m.Approve("c1")), "c1").status == "ready"
 
 
 def test_what_is_submitted_is_approved_or_sent_back() -> None:
     state = do(given(draft(), scene=None), 1, m.Submit("c1"))
     assert refused(state, 1, m.SetAspect("c1", "high", "Better")).reason == "submitted"
+    assert refused(state, 1, m.WriteBend("c1", "have a Way", "do it", "any")).reason == "submitted"
     assert refused(state, 1, m.SendBack("c1", "why")).reason == "not-the-game-master"
     events, back = happens(state, GM, m.SendBack("c1", "Tell me more of the brother."))
     assert events == (m.SentBack("c1", "Tell me more of the brother."),)
@@ -200,6 +215,7 @@ def test_every_ready_made_character_can_be_taken_once(key: str) -> None:
     assert (made.name, made.ratings, len(made.stunts), made.status) == (ready.name, ready.ratings, len(ready.stunts), "ready")
     assert made.fp == refresh(made) and made.played and made.controller == 2
     assert texts(state, "c1") == [ready.high, ready.trouble, *ready.general]
+    assert state.made == 1 + len(state.aspects)
     assert refused(state, 1, m.TakeReady(key)).reason == "taken"
     assert do(given(sitting=False, scene=None), 2, m.TakeReady(key)).characters[0].fp == 0
 
@@ -224,13 +240,32 @@ def test_nothing_points_at_a_character_that_is_gone() -> None:
     assert all(a.owner != "c1" for a in after.aspects)
 
 
+def test_what_is_negotiated_about_others_goes_on() -> None:
+    state = given(pc("Nettie", 1), pc("Dario", 2), pc("Ama", 3), scene=None, aspects=["Slick Cobbles"])
+    scene, hers = text(state, "Slick Cobbles").id, text(state, "Nettie in Trouble").id
+    kinds = [("c1", "c2", scene), ("c2", "c1", scene), ("c2", "c3", hers), ("c2", "c3", scene)]
+    state = replace(state, deals=tuple(Deal(at, "compel", *kind, "trouble") for at, kind in enumerate(kinds)))
+    assert [deal.id for deal in do(state, GM, m.DropCharacter("c1")).deals] == [3]
+
+
+def test_the_others_milestone_goes_on() -> None:
+    state = do(given(pc("Nettie", 1), pc("Dario", 2), scene=None), GM, m.CallMilestone("minor"))
+    left = do(state, GM, m.DropCharacter("c1")).milestone
+    assert left is not None and [reward.who for reward in left.rewards] == ["c2"]
+
+
 @pytest.mark.parametrize("command", [m.DropCharacter("c1"), m.SetSide("c1", "foes")])
 def test_nobody_is_taken_out_of_a_roll_or_a_conflict(command: object) -> None:
     people = (pc("Nettie", 1), pc("Dario", 2), mook("Goblin"))
     assert refused(given(*people, roll=ROLL), GM, command).reason == "busy"
     fight = Conflict(1, "physical", (("c1",), ("c3",)), begun=True)
     assert refused(given(*people, conflict=fight), GM, command).reason == "busy"
+    race = Contest("Race", ("c1", "c3"), (0, 0))
+    assert refused(given(*people, contest=race), GM, command).reason == "busy"
     do(given(*people), GM, command)
+    others = {"conflict": Conflict(1, "physical", (("c2",), ("c3",)), begun=True)}
+    do(given(*people, **others), GM, command)
+    do(given(*people, contest=Contest("Race", ("c2", "c3"), (0, 0))), GM, command)
 
 
 def test_characters_change_hands_and_sides() -> None:
@@ -242,6 +277,7 @@ def test_characters_change_hands_and_sides() -> None:
     assert find(do(state, GM, m.GiveCharacter("c1", GM)), "c1").controller == -1
     assert refused(given(pc("Nettie"), roll=ROLL), GM, m.GiveCharacter("c1", 2)).reason == "roll-open"
     assert find(do(state, GM, m.SetSide("c2", " Pirates ")), "c2").side == "pirates"
+    assert refused(state, 1, m.SetSide("c1", "foes")).reason == "not-the-game-master"
 
 
 def test_what_is_missing_is_told_in_full() -> None:

@@ -9,7 +9,7 @@ from games.fate.given import GM, bend, do, find, given, pc, refused, texts
 from games.fate.test_creation import ROLL, draft
 from games.fate.test_milestones import NEW, reached
 from parlour.games.fate import moves as m
-from parlour.games.fate.model import State
+from parlour.games.fate.model import Milestone, Reward, State
 from parlour.games.fate.rules.ask import refresh
 from parlour.roleplay.moves import Allow, Plead
 
@@ -30,6 +30,8 @@ def never(state: State, command: Any, seat: int = 1) -> None:
 def test_a_second_draft() -> None:
     state = allowed(given(draft(), scene=None), m.NewCharacter("pc", "Another"))
     assert [c.name for c in state.characters] == ["Nettie", "Another"]
+    state = allowed(do(given(), 1, m.TakeReady("ama")), m.TakeReady("ama"), 2)
+    assert [c.name for c in state.characters] == ["Ama Wright", "Ama Wright"]
 
 
 @pytest.mark.rule("FAE-036", "FAE-Q38")
@@ -46,6 +48,8 @@ def test_more_stunts_than_the_rules_give() -> None:
 def test_a_bend_used_twice_in_a_session() -> None:
     state = do(given(pc("Ama", stunts=[bend()])), 1, m.UseStunt("c1", 0, "once"))
     allowed(state, m.UseStunt("c1", 0, "twice"))
+    allowed(given(pc("Ama", stunts=[bend()]), sitting=False), m.UseStunt("c1", 0, "at night"))
+    allowed(given(pc("Ama", stunts=[bend()], bench=NEW), roll=ROLL), m.TakeStunt("c1"))
 
 
 @pytest.mark.rule("FAE-Q35", "FAE-144")
@@ -66,6 +70,8 @@ def test_a_milestone_beyond_its_limits() -> None:
     assert find(state, "c1").ratings[1] == 9
     state = do(reached(stunts=[bend()] * 5, bench=NEW), 1, m.PickAdd("c1"))
     assert refresh(find(allowed(state, m.Confirm("c1")), "c1")) == 0
+    allowed(reached("major", stunts=[bend()] * 2, bench=NEW), m.TakeStuntInstead("c1"))
+    allowed(reached(options={"roll": ROLL}), m.PickNothing("c1"))
 
 
 def test_shapes_stay() -> None:
@@ -74,4 +80,7 @@ def test_shapes_stay() -> None:
     never(given(pc("Nettie"), pc("Dario", 2)), m.WriteBlank("c2", "Not Mine"))
     never(given(pc("Nettie", general="a; b; c")), m.WriteBlank("c1", "A Fourth"))
     never(reached(), m.PickRewrite("c1", "a2", "New"))
+    gone = Milestone("minor", 2, (Reward("c1", effect="replace", a="5", stunt=NEW),))
+    never(given(pc("Nettie"), scene=None, session=2, milestone=gone), m.Confirm("c1"))
+    never(given(), m.ImportCharacter("{}"))
     never(given(), m.MakeMook("open", "Mine", "Mine", 0, "all", ""))

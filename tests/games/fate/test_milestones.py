@@ -55,6 +55,7 @@ def test_the_game_master_calls_milestones_between_scenes(kind: Any) -> None:
 def test_a_greater_milestone_takes_the_place_of_the_sessions_own() -> None:
     state = play_all(given(pc("Nettie", 1), pc("Dario", 2)), (GM, EndSession()), (1, m.PickNothing("c1")))
     refused(state, GM, m.CallMilestone("minor"), "FAE-145")
+    assert do(state, GM, m.CallMilestone("significant")).milestone.kind == "significant"  # type: ignore[union-attr]
     greater = do(state, GM, m.CallMilestone("major"))
     assert greater.milestone is not None and greater.milestone.kind == "major"
     assert greater.milestone.rewards[0].effect == "nothing"
@@ -65,6 +66,7 @@ def test_a_greater_milestone_takes_the_place_of_the_sessions_own() -> None:
 
 def test_nothing_is_picked_without_a_milestone_nor_for_others() -> None:
     assert refused(given(pc("Nettie"), scene=None), 1, m.PickNothing("c1")).reason == "no-milestone"
+    assert refused(given(pc("Nettie"), scene=None), GM, m.Doubt("c1", "severe")).reason == "no-milestone"
     assert refused(reached(), 2, m.PickNothing("c1")).reason == "not-yours"
     assert refused(reached(), GM, m.Confirm("c1")).reason == "not-yours"
 
@@ -170,10 +172,17 @@ def test_trouble_and_general_aspects_are_rewritten_and_nothing_else() -> None:
 
 @pytest.mark.rule("FAE-Q50", "FAE-149")
 def test_a_blank_may_be_what_is_rewritten() -> None:
+    refused(reached(general="One"), 1, m.PickRewrite("c1", "third", "Three"), "FAE-149")
     state = do(reached(general="One; Two"), 1, m.PickRewrite("c1", "third", "Three"))
     assert texts(do(state, 1, m.Confirm("c1")), "c1", "general") == ["One", "Two", "Three"]
     filled = do(state, 1, m.WriteBlank("c1", "Meanwhile"))
     refused(filled, 1, m.Confirm("c1"), "FAE-149")
+
+
+def test_what_is_hidden_is_not_rewritten_before_everybodys_eyes() -> None:
+    state = reached("major", high="A Liar", trouble="A Spy", secrets=("A Liar", "A Spy"))
+    refused(state, 1, m.PickRewrite("c1", text(state, "A Spy").id, "Honest Now"), "FAE-149")
+    refused(state, 1, m.RewriteHigh("c1", "Honest Now"), "FAE-159")
 
 
 @pytest.mark.rule("FAE-Q41", "FAE-149")
@@ -190,8 +199,8 @@ def test_a_stunt_is_replaced_and_their_number_stays() -> None:
     state = reached(stunts=[bend("one"), bend("two")], bench=NEW)
     refused(state, 1, m.PickReplace("c1", 2), "FAE-150")
     refused(reached(), 1, m.PickReplace("c1", 0), "FAE-150")
-    nettie = find(settled(state, m.PickReplace("c1", 1)), "Nettie")
-    assert [stunt.effect for stunt in nettie.stunts] == ["one", "fly"] and nettie.bench is None
+    nettie = find(settled(state, m.PickReplace("c1", 0)), "Nettie")
+    assert [stunt.effect for stunt in nettie.stunts] == ["fly", "two"] and nettie.bench is None
 
 
 @pytest.mark.rule("FAE-151")

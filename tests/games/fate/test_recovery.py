@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.fate.given import GM, do, find, given, happens, major, pc, play_all, refused, texts
+from games.fate.given import GM, do, find, given, happens, major, pc, play_all, refused, text, texts
 from games.fate.test_creation import ROLL
 from parlour.games.fate import moves as m
-from parlour.games.fate.model import State
+from parlour.games.fate.model import Deal, State
 
 
 def hurt(**more: object) -> State:
@@ -48,6 +48,22 @@ def test_it_is_asked_once_and_by_its_own_player() -> None:
     assert refused(state, 1, m.Accept(1)).reason
     healthy = given(pc("Nettie", 1, moderate="Broken Rib"), scene=None)
     assert refused(healthy, 1, m.Recover("c1", "A bandage.")).reason == "nothing-to-heal"
+
+
+@pytest.mark.rule("FAE-144")
+def test_other_negotiations_do_not_matter() -> None:
+    people = (pc("Nettie", 1, mild="Bruised"), pc("Dario", 2, mild="Tired"))
+    wound = text(given(*people, scene=None), "Tired").id
+    deals = (Deal(1, "compel", "gm", "c1", "a4", "trouble"), Deal(2, "recover", "c2", "c2", wound, "Sleep.", "mild"))
+    state = do(given(*people, scene=None, deals=deals, dealt=2), 1, m.Recover("c1", "A bandage."))
+    assert [deal.id for deal in state.deals] == [1, 2, 3]
+
+
+@pytest.mark.rule("FAE-144")
+def test_what_is_healed_already_is_not_healed_again() -> None:
+    state = given(pc("Nettie"), scene=None, deals=(Deal(1, "recover", "c1", "c1", "a9", "Sleep.", "mild"),), dealt=1)
+    events, _ = happens(state, GM, m.Accept(1))
+    assert not [event for event in events if isinstance(event, m.ConsequenceCleared)]
 
 
 @pytest.mark.rule("FAE-144")

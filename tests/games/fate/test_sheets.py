@@ -69,6 +69,7 @@ def test_what_the_game_master_imports_is_ready_at_once() -> None:
     state = do(given(stress_boxes=4), GM, m.ImportCharacter(EXAMPLE))
     made = state.characters[0]
     assert (made.status, made.boxes, made.fp, made.kind, made.hidden) == ("ready", 4, 3, "pc", False)
+    assert do(given(sitting=False), GM, m.ImportCharacter(EXAMPLE)).characters[0].fp == 0
 
 
 @pytest.mark.parametrize("key", [*MAJORS, "court_gossip", "cinder_kite", "wolf_pack"])

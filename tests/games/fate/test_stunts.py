@@ -2,7 +2,22 @@
 
 import pytest
 
-from games.fate.given import GM, bend, bonus, do, find, given, group, mook, offered, pc, play_all, refused
+from games.fate.given import (
+    GM,
+    bend,
+    bonus,
+    do,
+    find,
+    given,
+    group,
+    happens,
+    major,
+    mook,
+    offered,
+    pc,
+    play_all,
+    refused,
+)
 from games.fate.test_creation import ROLL, draft
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.ready import MAJORS, PLAYERS
@@ -22,7 +37,8 @@ FRIENDS = Stunt("bend", "am Well Connected", effect="find a helpful ally at hand
 def test_a_stunt_follows_one_of_two_templates() -> None:
     state = given(draft(stunts=[]), scene=None)
     state = do(state, 1, m.WriteBonus("c1", "am a Born Tinkerer", "Clever", "create", "I have tools"))
-    state = do(state, 1, m.WriteBend("c1", "have the Old Lamp Codes", "send one message", "any"))
+    events, state = happens(state, 1, m.WriteBend("c1", "have the Old Lamp Codes", "send one message", "any"))
+    assert events == (m.StuntWritten("c1", 1, find(state, "c1").stunts[1]),)
     first, second = find(state, "c1").stunts
     assert (first.template, first.effect) == ("bonus", "")
     assert (second.template, second.approach, second.actions, second.circumstance) == ("bend", "", (), "")
@@ -81,7 +97,9 @@ def test_a_new_stunt_over_two_actions_is_not_taken_unpermitted() -> None:
     state = given(pc("Ama"))
     state = do(state, 1, m.WriteBonus("c1", "am a Chess Mind", "Clever", "create+overcome", "I watched this foe"))
     refused(state, 1, m.TakeStunt("c1"), "FAE-040")
-    state = play_all(state, (GM, m.PermitStunt("c1", -1)), (1, m.TakeStunt("c1")))
+    state = do(state, GM, m.PermitStunt("c1", -1))
+    refused(state, GM, m.PermitStunt("c1", -1), "FAE-040")
+    state = do(state, 1, m.TakeStunt("c1"))
     assert len(find(state, "Ama").stunts) == 2 and find(state, "Ama").bench is None
 
 
@@ -114,6 +132,7 @@ def test_a_bend_is_used_once_a_session() -> None:
     refused(state, 2, m.UseStunt("c1", 0, "here"), "FAE-041")
     state = do(state, 1, m.UseStunt("c1", 0, "My cousin is the clerk."))
     assert is_used(state, find(state, "Ama").stunts[0])
+    assert not is_used(given(session=0), FRIENDS)
     refused(state, 1, m.UseStunt("c1", 0, "again"), "FAE-041")
     state = do(state, GM, EndSession())
     refused(state, 1, m.UseStunt("c1", 0, "again"), "FAE-041")
@@ -127,6 +146,9 @@ def test_no_bend_outside_a_session_or_by_who_is_out() -> None:
     refused(given(pc("Ama", stunts=[FRIENDS]), session=0, sitting=False), 1, m.UseStunt("c1", 0, "now"), "FAE-041")
     refused(given(pc("Ama", stunts=[FRIENDS], out="taken")), 1, m.UseStunt("c1", 0, "now"), "FAE-079")
     refused(given(pc("Ama", stunts=[FRIENDS])), 1, m.UseStunt("c1", 0, " "), "FAE-041")
+    refused(given(draft(stunts=[FRIENDS])), 1, m.UseStunt("c1", 0, "now"), "FAE-041")
+    assert not offered(given(major("Thane", stunts=[FRIENDS], hidden=True)), GM, "use_stunt")
+    assert offered(given(major("Thane", stunts=[FRIENDS])), GM, "use_stunt")
 
 
 FIGHT = Conflict(1, "physical", (("c1",), ("c2",)), begun=True)

@@ -23,7 +23,7 @@ def due(state: State) -> list[Character]:
 
 def may_call(state: State) -> tuple[str, ...]:
     """FAE-145, FAE-152, FAE-156: between scenes; a greater one may take the place of one nobody has confirmed yet."""
-    if state.roll is not None or not due(state) or (state.scene.opened and not state.lax):
+    if state.roll is not None or state.scene.opened or not due(state):
         return ()
     now = state.milestone
     if now is None:
@@ -237,7 +237,7 @@ EMPTY: dict[str, dict[str, Any]] = {
 
 def offer_unpick(state: State, seat: int) -> list[Offer]:
     return [
-        Offer("unpick", (person.id, part), owed=False)
+        Offer("unpick", (person.id, part), owed=_held_up(state, person, reward))
         for person, reward in picking(state, seat)
         for part in EMPTY
         if getattr(reward, part)

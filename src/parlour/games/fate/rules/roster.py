@@ -53,7 +53,8 @@ def act_drop(draft: Draft, seat: int, command: m.DropCharacter) -> None:
         if who in (deal.by, deal.victim) or deal.aspect in gone:
             draft.put(m.DealClosed(deal, "withdrawn"))
     draft.put(m.CharacterDropped(who))
-    if state.milestone is not None and draft.state.milestone is not None and not draft.state.milestone.rewards:
+    left = draft.state.milestone
+    if left is not None and not left.rewards:
         draft.put(m.MilestoneEnded())
 
 
