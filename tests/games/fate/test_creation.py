@@ -23,7 +23,7 @@ from games.fate.given import (
 )
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.ready import PLAYERS
-from parlour.games.fate.model import Conflict, Contest, Deal, Payment, Roll, Side, State
+from parlour.games.fate.model import Border, Challenge, Conflict, Contest, Deal, Payment, Roll, Side, State, Task, Zone
 from parlour.games.fate.rules.ask import refresh
 from parlour.games.fate.rules.creation import missing
 
@@ -134,8 +134,8 @@ def test_one_to_five_stunts() -> None:
     refused(state, 1, m.WriteBend("c1", "have a Way", "do it", "any"), "FAE-036")
     refused(state, 1, m.WriteBonus("c1", "am Good", "Clever", "create", "it counts"), "FAE-036")
     assert refresh(find(state, "c1")) == 1
-    state = do(state, 1, m.RemoveStunt("c1", 4))
-    assert len(find(state, "c1").stunts) == 4
+    state = do(given(draft(stunts=[bend("one"), bend("two"), bend("three")]), scene=None), 1, m.RemoveStunt("c1", 0))
+    assert [stunt.effect for stunt in find(state, "c1").stunts] == ["two", "three"]
 
 
 @pytest.mark.rule("FAE-Q01")
@@ -238,6 +238,24 @@ def test_nothing_points_at_a_character_that_is_gone() -> None:
     assert m.PointsMoved("owed:c1", "supply", 2, "leftover") in events
     assert not after.deals and not after.owed and after.scene.pcs == ("c2",)
     assert all(a.owner != "c1" for a in after.aspects)
+
+
+def test_nothing_in_the_scene_points_at_a_character_that_is_gone() -> None:
+    state = given(pc("Nettie", 1), pc("Dario", 2), hidden=["Trap", "Door"])
+    trap, door = text(state, "Trap"), text(state, "Door")
+    known = (replace(trap, knowers=("c1", "c2")), replace(door, knowers=("c2",)))
+    borders = (Border("b20", "z18", "z19", holder="c1"), Border("b21", "z18", "z19", holder="c2"))
+    state = replace(
+        state,
+        aspects=(*[a for a in state.aspects if a not in (trap, door)], *known),
+        scene=replace(state.scene, zones=(Zone("z18", "Quay"), Zone("z19", "Ship")), borders=borders),
+        challenge=Challenge("Fire", (Task("t22", "Water", 2, takers=("c1", "c2")),)),
+        made=22,
+    )
+    after = do(state, GM, m.DropCharacter("c1"))
+    assert [text(after, words).knowers for words in ("Trap", "Door")] == [("c2",), ("c2",)]
+    assert [border.holder for border in after.scene.borders] == ["", "c2"]
+    assert after.challenge is not None and after.challenge.tasks[0].takers == ("c2",)
 
 
 def test_what_is_negotiated_about_others_goes_on() -> None:

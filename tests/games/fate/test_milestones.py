@@ -319,6 +319,15 @@ def test_the_exchange_is_for_three_stunts_and_more() -> None:
         refused(reached(lesser), 1, m.TakeRefresh("c1"), "FAE-158")
 
 
+def test_a_stunt_lies_on_the_bench_or_in_the_reward_and_never_in_both() -> None:
+    state = play_all(reached("major", bench=NEW), (1, m.PickAdd("c1")), (1, m.RaiseApproach("c1", "Quick")))
+    assert find(state, "c1").bench is None
+    state = do(state, 1, m.WriteBend("c1", "have Gills", "dive", "any"))
+    state = do(state, 1, m.Unpick("c1", "effect"))
+    bench = find(state, "c1").bench
+    assert bench is not None and bench.effect == "dive"
+
+
 @pytest.mark.rule("FAE-X38", "FAE-Q33")
 def test_a_major_milestone_is_one_package() -> None:
     start = do(reached("major", stunts=[bend()] * 5, bench=NEW), 1, m.RaiseApproach("c1", "Quick"))

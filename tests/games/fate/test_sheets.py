@@ -139,7 +139,7 @@ def test_files_of_another_game_or_version_are_refused() -> None:
     assert "another game" in wrong(changed(game="yags")).why
     assert "version 2" in wrong(changed(version=2)).why
     wrong(changed(version=None))
-    wrong(changed(format="other"))
+    assert "not a character of ours" in wrong(changed(format="other")).why
     assert "does not belong" in wrong(changed(luck=3)).why
     wrong(changed(kind="dragon"), "FAE-166")
     refused(given(), 1, m.ImportCharacter("x" * (LONGEST + 1)))
@@ -159,6 +159,7 @@ def test_advances_in_a_file_add_up() -> None:
     do(given(), 1, m.ImportCharacter(changed(approaches=ratings(4, 2, 2, 1, 1, 0), advances=1)))
     wrong(changed(approaches=ratings(4, 2, 2, 1, 1, 0), advances=2), "FAE-155")
     wrong(changed(approaches=ratings(9, 2, 2, 1, 1, 0), advances=6), "FAE-155")
+    do(given(), 1, m.ImportCharacter(changed(approaches=ratings(8, 2, 2, 1, 1, 0), advances=5)))
     low = given(approach_max=3)
     refused(low, 1, m.ImportCharacter(changed(approaches=ratings(4, 2, 2, 1, 1, 0), advances=1)), "FAE-155")
     wrong(changed(advances=-1), "FAE-155")
@@ -221,6 +222,8 @@ def test_mooks_in_a_file_keep_to_the_rules() -> None:
     head = {name: BASE[name] for name in ("format", "game", "version", "name")}
     good = {**head, "kind": "mook", "aspects": ["Big Boots"], "skilled": ["kicking"], "boxes": 1}
     do(given(), GM, m.ImportCharacter(json.dumps(good)))
+    for lists in ({"bad": ["thinking"]}, {"weak_else": True}):
+        do(given(), GM, m.ImportCharacter(json.dumps({**good, "skilled": [], **lists})))
     for bad, rule in (({"boxes": 3}, "FAE-172"), ({"skilled": []}, "FAE-186"), ({"aspects": []}, "FAE-171")):
         refused(given(), GM, m.ImportCharacter(json.dumps({**good, **bad})), rule)
 
@@ -255,6 +258,9 @@ def test_players_write_out_player_characters_and_the_game_master_everybody() -> 
 def test_hidden_aspects_are_never_written(form: str) -> None:
     for seat in (1, 2, None, GM):
         assert "Spy" not in written(table(), seat, "c1", form)
+    liar = given(pc("Nettie", high="A", trouble="B", general="C", secrets=("A", "B", "C")))
+    file = written(liar, 1, "c1", "parlour")
+    assert not isinstance(read(file), RuleViolation) and json.loads(file)["trouble"] == "Trouble not known"
 
 
 def test_what_is_not_finished_is_not_written() -> None:

@@ -64,18 +64,17 @@ def written(state: State, seat: int | None, who: str, form: str) -> str:
         raise RuleViolation("not-yours", "FAE-030", f"{person.name} is still being made.", "Wait until the character is ready.")
     if form not in [sheet.key for sheet in SHEETS]:
         raise RuleViolation("no-format", "", "Characters are not written in that format.")
+    lacking = missing(state, person) if person.status != "ready" else ()
+    if lacking:
+        raise RuleViolation("not-complete", "FAE-028", lacking[0], "Finish the character first.")
     aspects = [a for a in aspects_of(state, who) if not (a.secret if person.hidden else a.hidden)]
-    if person.ratings or person.kind in ("pc", "major"):
-        lacking = missing(state, person)
-        if lacking and person.status != "ready":
-            raise RuleViolation("not-complete", "FAE-028", lacking[0], "Finish the character first.")
     if form == "fari":
         return fari(person, aspects)
     return msgspec.json.format(msgspec.json.encode(as_file(person, aspects)), indent=2).decode()
 
 
 def as_file(person: Character, aspects: list[Aspect]) -> CharacterFile:
-    """Who somebody is, in our own format."""
+    """Who somebody is, in our own format; what may not be told has a word in its place, so that the file stays whole."""
 
     def texts(kind: str) -> tuple[str, ...]:
         return tuple([a.text for a in aspects if a.kind == kind])
@@ -90,9 +89,9 @@ def as_file(person: Character, aspects: list[Aspect]) -> CharacterFile:
     return make(
         **head,  # type: ignore[arg-type]
         looks=person.looks,
-        high="".join(texts("high")[:1]),
-        trouble="".join(texts("trouble")[:1]),
-        general=texts("general"),
+        high=(*texts("high"), "High concept not known")[0],
+        trouble=(*texts("trouble"), "Trouble not known")[0],
+        general=texts("general") or ("Aspect not known",),
         approaches=Ratings(*person.ratings),
         stunts=tuple([_stunt_file(stunt) for stunt in person.stunts]),
         refresh=refresh(person),
@@ -215,7 +214,7 @@ def _check_full(file: FullFile, highest: int) -> RuleViolation | None:
         return _bad("Two aspects have the same words.", "Every place has an aspect of its own.", "FAE-028")
     above = advances(ratings)
     listed = ", ".join([str(rating) for rating in sorted(ratings, reverse=True)])
-    if above is None or above != file.advances:
+    if above != file.advances:
         return _bad(
             f"Approaches at {listed} with {file.advances} advances do not come from 3, 2, 2, 1, 1, 0.",
             "One at 3, two at 2, two at 1, one at 0, and a point for each significant milestone.",
