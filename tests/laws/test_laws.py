@@ -133,13 +133,38 @@ def test_a_refusal_draws_nothing_changes_nothing_and_teaches(game: Game, seed: i
 @LAW
 @given(SEEDS, SEATS)
 def test_every_game_ends(game: Game, seed: int, number: int) -> None:
+    """By itself; or, at a game master's table, whenever she brings the story to its end."""
+    if game.about.master:
+        return brought_to_its_end(game, seed, seats_of(game, number))
     last = None
     for count, step in enumerate(walk(game, seed, seats_of(game, number))):
         assert count < 30_000
         last = step.after
     assert game.outcome(last) is not None
-    assert game.awaited(last) == ()
-    assert all(game.offers(last, seat) == [] for seat in range(seats_of(game, number)))
+    over(game, last, seats_of(game, number))
+
+
+def over(game: Game, state: Any, seats: int) -> None:
+    assert game.awaited(state) == ()
+    assert all(game.offers(state, seat) == [] for seat in range(seats))
+
+
+def brought_to_its_end(game: Game, seed: int, seats: int) -> None:
+    """From anywhere: what is asked is answered, then she ends the session and closes the table."""
+    state, rnd = list(walk(game, seed, seats, 150))[-1].after, random.Random(seed)
+    for _ in range(500):
+        if game.outcome(state) is not None:
+            break
+        leader = game.leader(state)
+        assert leader is not None
+        last = [o for o in game.offers(state, leader) if o.command in ("close_table", "end_session")]
+        seat, offers = leader, last
+        if not last:
+            seat = rnd.choice(game.awaited(state))
+            offers = [o for o in game.offers(state, seat) if o.owed]
+        state = game.play(state, seat, fill(rnd.choice(offers), game.commands, rnd.random), _Any(seed))[1]
+    assert game.outcome(state) is not None
+    over(game, state, seats)
 
 
 @EVERY_GAME

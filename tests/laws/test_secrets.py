@@ -20,13 +20,21 @@ from parlour.games.domino_knights import GAME as DOMINO_KNIGHTS
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights import view_build
 from parlour.games.domino_knights.rules import flow
+from parlour.games.fate import moves as fate
+from parlour.roleplay import moves as desk
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 LAW = settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
-UNVEILING = (
-    m.Promoted, m.CopyLost, m.CandidateKilled, m.BroughtIn, m.Ejected, m.TrainingReturned, m.LifeLost, m.GameEnded,
-)  # fmt: skip
+UNVEILING: dict[str, tuple[type, ...]] = {
+    "domino-knights": (
+        m.Promoted, m.CopyLost, m.CandidateKilled, m.BroughtIn, m.Ejected, m.TrainingReturned, m.LifeLost, m.GameEnded,
+    ),
+    "fate": (
+        fate.Thrown, fate.ConflictStarted, fate.OrderSet, fate.AspectRevealed, fate.CharacterRevealed, fate.TaskShown, fate.Approved,
+        fate.Submitted, fate.CharacterGiven, fate.FactProposed, fate.AspectWithheld, desk.HandedOver, desk.TableClosed,
+    ),
+}  # fmt: skip
 """Events that lawfully show what was hidden: after them two worlds may differ."""
 
 
@@ -60,13 +68,13 @@ def look(game: Game, step: Step, seat: int | None, seed: int, tally: Tally) -> N
     tally.states += 1
     tally.moved += world != step.state
     assert frame(game, world, (), seat) == frame(game, step.state, (), seat), "the state law"
-    if step.seat == seat or any(isinstance(event, UNVEILING) for event in step.events):
+    if step.seat == seat or any(isinstance(event, UNVEILING[game.about.key]) for event in step.events):
         return
     try:
         events, after = game.play(world, step.seat, step.command, Same(step.given))
     except (RuleViolation, Elsewhere):
         return
-    if any(isinstance(event, UNVEILING) for event in events):
+    if any(isinstance(event, UNVEILING[game.about.key]) for event in events):
         return
     tally.steps += 1
     assert frame(game, after, events, seat) == frame(game, step.after, step.events, seat), "the step law"

@@ -67,13 +67,28 @@ class Step(Struct, frozen=True):
 
 
 RARE = ("concede", "name_kingdom")
-"""Offered all the time: chosen now and then, so that games go on."""
+"""Offered all the time: chosen now and then, so that games go on. At a game master's table many things may be done at any
+time; those that end, undo or repeat are held back."""
+STORY = {
+    "close_table": 0.0005, "end_session": 0.02, "close_scene": 0.03, "hand_over": 0.02, "overrule": 0.05, "reverse": 0.2, "write_note": 0.02,
+    "drop_note": 0.05, "take_seat": 0.02, "call_off": 0.1, "end_conflict": 0.05, "end_contest": 0.05, "end_challenge": 0.05,
+    "drop_character": 0.01, "plead": 0.05, "new_character": 0.05, "import_character": 0.05, "remove_aspect": 0.2, "remove_zone": 0.05,
+    "leave": 0.05, "go_down": 0.3, "call_ready": 0.2, "make_mook": 0.2, "make_group": 0.2, "withhold": 0.2, "propose_fact": 0.1,
+    "offer_compel": 0.2, "self_compel": 0.1, "suggest_aspect": 0.1, "write_bonus": 0.1, "write_bend": 0.1, "give_character": 0.05, "set_side": 0.05,
+    "concede": 0.2, "impose": 0.1, "set_difficulty": 2, "attack": 4, "start_conflict": 3, "absorb": 3,
+}  # fmt: skip
 
 
-def pick(offers: Sequence[Offer], rnd: random.Random) -> Offer:
-    common = [offer for offer in offers if offer.command not in RARE]
-    rare = [offer for offer in offers if offer.command in RARE]
-    return rnd.choice(rare if rare and (not common or rnd.random() < 0.002) else common)
+def pick(offers: Sequence[Offer], rnd: random.Random, story: bool = False) -> Offer:
+    """First what kind of command, then which of its offers."""
+    if not story:
+        common = [offer for offer in offers if offer.command not in RARE]
+        return rnd.choice(common if common and rnd.random() >= 0.002 else list(offers))
+    kinds = sorted({offer.command for offer in offers})
+    owed = {offer.command for offer in offers if offer.owed}
+    weights = [STORY.get(kind, 1.0) * (6.0 if kind in owed else 1.0) for kind in kinds]
+    kind = rnd.choices(kinds, weights)[0]
+    return rnd.choice([offer for offer in offers if offer.command == kind])
 
 
 def house(options: Sequence[Option], rnd: random.Random) -> dict[str, str]:
@@ -94,20 +109,24 @@ def opening(game: Game, seed: int, seats: int) -> tuple[Any, Any, tuple[Any, ...
 
 
 def walk(game: Game, seed: int, seats: int, most: int = 100_000) -> Iterator[Step]:
-    """A whole game, or its first `most` decisions. The clock speaks now and then."""
+    """A whole game, or its first `most` decisions. The clock speaks now and then. At a game master's table the ready scene is
+    set up first, every other time; then anybody may act, whoever is asked more often."""
     _, state, _, chance = opening(game, seed, seats)
     rnd = random.Random(seed + 1)
+    prepared = list(game.rehearsal(seats)) if seed % 2 else []
     for _ in range(most):
         asked = game.awaited(state)
-        if not asked:
+        if game.outcome(state) is not None or not (asked or game.about.master):
             return
-        seat = rnd.choice(asked)
-        alarms = game.alarms(state)
         chance.given.clear()
-        if alarms and rnd.random() < 0.01:
+        alarms = game.alarms(state)
+        if prepared:
+            seat, command = prepared.pop(0)
+        elif alarms and rnd.random() < 0.01:
             seat, command = -1, game.alarm_command(alarms[0])
         else:
-            command = fill(pick(game.offers(state, seat), rnd), game.commands, rnd.random)
+            seat = rnd.choice(asked if asked and (not game.about.master or rnd.random() < 0.8) else range(seats))
+            command = fill(pick(game.offers(state, seat), rnd, game.about.master), game.commands, rnd.random)
         events, after = game.play(state, seat, command, chance)
         yield Step(state, seat, command, events, after, tuple(chance.given))
         state = after

@@ -27,6 +27,7 @@ from parlour.games.fate.words.lines import tell
 from parlour.games.fate.words.names import piece_name
 from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.prompts import prompt
+from parlour.games.fate.words.sheet import sheet
 from parlour.roleplay.moves import TakeSeat
 
 _REVEALING = (m.Thrown, m.AspectRevealed, m.CharacterRevealed, m.TaskShown, m.SideSettled, m.ConflictStarted)
@@ -40,8 +41,8 @@ class Fate:
         2,
         8,
         "Rules after a Fate Accelerated rules reference, in our own words; Fate is by Evil Hat Productions, LLC",
-        "open terms that ask for attribution",
-        "",
+        "CC BY 3.0",
+        "https://creativecommons.org/licenses/by/3.0/",
         master=True,
     )
     version = "1"
@@ -71,6 +72,7 @@ class Fate:
     passing = staticmethod(rules.passing)
     written = staticmethod(files.written)
     schema = staticmethod(files.schema)
+    sheet = staticmethod(sheet)
 
     def leader(self, state: State) -> int | None:
         return state.desk.gm

@@ -83,7 +83,7 @@ class Free(Struct, frozen=True, omit_defaults=True):
 
 class Aspect(Struct, frozen=True, omit_defaults=True):
     id: str
-    """a1, a2, ... for what everybody may know of; h1, h2, ... while it is hidden, so that no gap tells of it."""
+    """a1, a2, ... for what everybody may know of; h1, k1001, w1, ... while it is hidden, so that no gap tells of it."""
     text: str
     kind: Literal["high", "trouble", "general", "consequence", "situation", "boost"]
     owner: str = ""

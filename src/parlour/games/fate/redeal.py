@@ -62,7 +62,7 @@ def redeal(state: State, seat: int | None, chance: Chance) -> State:
     if state.challenge is not None:
         tasks = tuple([_task(task, make) for task in state.challenge.tasks])
         world = replace(world, challenge=replace(state.challenge, tasks=tasks))
-    return replace(world, roll=None if state.roll is None else _roll(world, state.roll, make))
+    return replace(world, roll=None if state.roll is None else _roll(world, seat, state.roll, make))
 
 
 def _notes(desk: Desk, seat: int | None, make: _Maker) -> Desk:
@@ -74,7 +74,7 @@ def _notes(desk: Desk, seat: int | None, make: _Maker) -> Desk:
     if seat == desk.gm:
         return replace(desk, notes=notes)
     pleas = tuple([plea if plea.seat == seat else replace(plea, words=make.words(), command="") for plea in desk.pleas])
-    receipts = tuple([replace(r, before=make.words(), after=make.words()) if r.what.startswith("h") else r for r in desk.receipts])
+    receipts = tuple([replace(r, before=make.words(), after=make.words()) if r.what[:1] in ("h", "k", "w") else r for r in desk.receipts])
     return replace(desk, notes=notes, pleas=pleas, receipts=receipts)
 
 
@@ -99,7 +99,7 @@ def _person(state: State, seat: int | None, one: Character, make: _Maker) -> Cha
     if one.status != "ready":
         mine = seat is not None and seat_of(state, one) == seat
         return one if mine else replace(one, looks=make.words(), ratings=make.ratings(), stunts=make.stunts(), bench=None)
-    if not is_npc(one):
+    if not is_npc(one) or (seat is not None and seat_of(state, one) == seat):
         return one
     if one.ratings:
         return replace(one, ratings=make.ratings(), stunts=make.stunts())
@@ -114,14 +114,14 @@ def _blank(name: str) -> Character:
     return Character(name, "", "mook", -1, "foes", skilled=("hiding",), hidden=True)
 
 
-def _roll(world: State, roll: Roll, make: _Maker) -> Roll:
+def _roll(world: State, seat: int | None, roll: Roll, make: _Maker) -> Roll:
     """How a character of the game master's goes about it stays hers until the dice are down."""
-    return replace(roll, sides=tuple([_side(world, side, make) for side in roll.sides]))
+    return replace(roll, sides=tuple([_side(world, seat, side, make) for side in roll.sides]))
 
 
-def _side(world: State, side: Side, make: _Maker) -> Side:
+def _side(world: State, seat: int | None, side: Side, make: _Maker) -> Side:
     person = next((c for c in world.characters if c.id == side.who), None)
-    if person is None or side.throws or not side.settled or not is_npc(person):
+    if person is None or side.throws or not side.settled or not is_npc(person) or seat_of(world, person) == seat:
         return side
     how = (APPROACHES[make.one(len(APPROACHES))],) if person.ratings else person.skilled[: make.one(2)]
     return replace(side, how=how, rating=how_rating(person, how), stunts=())

@@ -58,7 +58,7 @@ def _secret(state: State, which: str) -> bool:
 
 def _veiled(state: State, what: str) -> bool:
     """A receipt for what not everybody may know: that there is one is told, what it says is the game master's."""
-    if _secret(state, what) or what.startswith("h"):
+    if _secret(state, what) or what[:1] in ("h", "k", "w"):
         return True
     return any(c.id == what and is_npc(c) for c in state.characters)
 
@@ -124,8 +124,9 @@ def is_veiled(state: State, side: Side) -> bool:
 def roll(state: State, one: Roll) -> v.RollSeen:
     reader = Reader(state, None)
     deciding = one.phase in ("invoke", "settle")
+    secret = _secret(state, one.target)
     return v.RollSeen(
-        one.number, one.action, one.goal, roll_title(reader, one), one.target, one.text, one.phase,
+        one.number, one.action, one.goal, roll_title(reader, one), "" if secret else one.target, "" if secret else one.text, one.phase,
         tuple([side(state, reader, each) for each in one.sides]), one.asked if one.phase == "invoke" else -1,
         odds_before(state, one, 0, lambda each: not is_veiled(state, each)),
         tuple([(offered.who, offered.words) for offered in one.protectors]), one.protected,

@@ -97,6 +97,7 @@ class SentBack(_E, frozen=True, gc=False, tag="sent_back"):
 
 class CharacterDropped(_E, frozen=True, gc=False, tag="character_dropped"):
     who: str
+    name: str = ""
 
 
 class CharacterGiven(_E, frozen=True, gc=False, tag="character_given"):
@@ -133,12 +134,16 @@ class AspectRewritten(_E, frozen=True, gc=False, tag="aspect_rewritten"):
 class AspectRemoved(_E, frozen=True, gc=False, tag="aspect_removed"):
     aspect: str
     why: Literal["removed", "overcome", "used", "expired", "archived", "recovered", "owner"]
+    text: str = ""
+    """What it said: by now nothing else knows."""
 
 
 class AspectRevealed(_E, frozen=True, gc=False, tag="aspect_revealed"):
     hidden: str
     aspect: str
     why: Literal["shown", "found"] = "shown"
+    text: str = ""
+    owner: str = ""
 
 
 class AspectWithheld(_E, frozen=True, gc=False, tag="aspect_withheld"):
@@ -153,6 +158,7 @@ class FreeGranted(_E, frozen=True, gc=False, tag="free_granted"):
     team: str
     count: int
     since: int = -1
+    text: str = ""
 
 
 class FreeSpent(_E, frozen=True, gc=False, tag="free_spent"):
@@ -228,6 +234,8 @@ class BorderHeld(_E, frozen=True, gc=False, tag="border_held"):
 class Placed(_E, frozen=True, gc=False, tag="placed"):
     who: str
     zone: str
+    name: str = ""
+    """The zone's."""
 
 
 class DeckShuffled(_E, frozen=True, gc=False, tag="deck_shuffled"):
@@ -268,6 +276,7 @@ class TaskShown(_E, frozen=True, gc=False, tag="task_shown"):
 class TaskDone(_E, frozen=True, gc=False, tag="task_done"):
     task: str
     result: str
+    text: str = ""
 
 
 class ChallengeEnded(_E, frozen=True, gc=False, tag="challenge_ended"):
@@ -330,6 +339,8 @@ class Moved(_E, frozen=True, gc=False, tag="moved"):
     who: str
     zone: str
     cost: Literal["free", "action", "roll"]
+    name: str = ""
+    """The zone's."""
 
 
 class TurnEnded(_E, frozen=True, gc=False, tag="turn_ended"):
@@ -341,6 +352,7 @@ class TurnCame(_E, frozen=True, gc=False, tag="turn_came"):
 
     at: int
     exchange: int
+    who: tuple[str, ...] = ()
 
 
 class ConflictEnded(_E, frozen=True, gc=False, tag="conflict_ended"):

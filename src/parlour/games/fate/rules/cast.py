@@ -65,11 +65,22 @@ def _make(
 ) -> None:  # fmt: skip
     state = draft.state
     person = Character(
-        draft.hidden_id() if hidden else draft.new_id("c"), name.strip(), kind, -1, side, boxes=boxes,  # type: ignore[arg-type]
+        draft.hidden_id() if hidden else draft.new_id("c"), told_apart(state, name.strip(), hidden=hidden), kind, -1, side, boxes=boxes,  # type: ignore[arg-type]
         skilled=skilled, bad=bad, weak_else=weak_else, members=members, hidden=hidden, here=state.scene.opened and not hidden,
     )  # fmt: skip
     texts = [("general", text) for text in aspects]
     draft.put(m.CharacterMade(seat, person, numbered(state, person, texts), how or kind))  # type: ignore[arg-type]
+
+
+def told_apart(state: State, name: str, *, hidden: bool) -> str:
+    """The second Gutter tough is Gutter tough 2. What is hidden counts only among what is hidden."""
+    taken = {c.name for c in state.characters if c.hidden == hidden}
+    number = 2
+    apart = name
+    while apart in taken:
+        apart = f"{name} {number}"
+        number += 1
+    return apart
 
 
 def offer_group(state: State, seat: int) -> list[Offer]:
@@ -83,7 +94,7 @@ def offer_group(state: State, seat: int) -> list[Offer]:
 def act_group(draft: Draft, seat: int, command: m.MakeGroup) -> None:
     """FAE-175, FAE-176, FAE-Q54: the mook's aspects, skills and weaknesses; boxes of its own."""
     mook = draft.character(command.who)
-    aspects = tuple([a.text for a in aspects_of(draft.state, mook.id) if a.kind == "general" and not a.secret])
+    aspects = tuple([a.text for a in aspects_of(draft.state, mook.id) if a.kind == "general" and not (a.secret if mook.hidden else a.hidden)])
     _make(
         draft, seat, "group", command.name, aspects, mook.skilled, mook.bad, mook.weak_else,
         boxes=boxes_of(draft.state, command.members), hidden=mook.hidden, members=command.members, side=mook.side,

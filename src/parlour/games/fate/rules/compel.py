@@ -218,10 +218,9 @@ def voters(state: State, seat: int) -> tuple[int, ...]:
 
 def fact_sources(state: State, seat: int) -> tuple[str, ...]:
     """FAE-122: aspects the proposing seat knows."""
-    if leads(state, seat):
-        return tuple([a.id for a in state.aspects if not a.hidden])
-    people: list[Character] = mine(state, seat)
-    return tuple([a.id for a in state.aspects if not a.hidden or any(knows(state, person, a) for person in people)])
+    ready = {"", *[c.id for c in state.characters if c.status == "ready"]}
+    people: list[Character] = [] if leads(state, seat) else mine(state, seat)
+    return tuple([a.id for a in state.aspects if a.owner in ready and (not a.hidden or any(knows(state, one, a) for one in people))])
 
 
 def offer_fact(state: State, seat: int) -> Sequence[Offer]:

@@ -105,7 +105,11 @@ def act_end_turn(draft: Draft, seat: int, command: m.EndTurn) -> None:
 
 
 def offer_end(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("end_conflict", (), (), False)] if state.conflict and leads(state, seat) and state.roll is None else NONE
+    """Asked for only where there is nobody to fight: then it ends, or somebody joins."""
+    conflict = state.conflict
+    if conflict is None or not leads(state, seat) or state.roll is not None:
+        return NONE
+    return [Offer("end_conflict", (), (), len(sides_left(state, conflict)) < 2)]
 
 
 def act_end(draft: Draft, seat: int, command: m.EndConflict) -> None:

@@ -197,7 +197,7 @@ def offer_approve(state: State, seat: int) -> list[Offer]:
         return []
     ready = [c for c in state.characters if c.status == "submitted" and all(stunt.permitted for stunt in c.stunts)]
     ready += [c for c in drafts(state, seat) if complete(state, c)]
-    return [Offer("approve", (c.id,), owed=False) for c in ready]
+    return [Offer("approve", (c.id,), owed=c.status == "submitted") for c in ready]
 
 
 def act_approve(draft: Draft, seat: int, command: m.Approve) -> None:
@@ -211,7 +211,7 @@ def offer_send_back(state: State, seat: int) -> list[Offer]:
     if not leads(state, seat):
         return []
     waiting = [c for c in state.characters if c.status == "submitted"]
-    return [Offer("send_back", (c.id,), (Text(SENTENCE),), owed=False) for c in waiting]
+    return [Offer("send_back", (c.id,), (Text(SENTENCE),)) for c in waiting]
 
 
 def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:

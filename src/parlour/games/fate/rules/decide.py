@@ -111,7 +111,7 @@ def _use(draft: Draft) -> None:
         draft.put(m.NothingCreated())
     else:
         count = 2 if roll.outcome == "style" else 1
-        draft.put(m.FreeGranted(roll.target, roll.sides[0].team, count, draft.state.turn))
+        draft.put(m.FreeGranted(roll.target, roll.sides[0].team, count, draft.state.turn, draft.aspect(roll.target).text))
 
 
 # Overcome

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from parlour.core.chance import Chance
 from parlour.core.offers import Offer
 from parlour.games.fate.model import Aspect, Character, Roll, State
+from parlour.games.fate.moves import events
 from parlour.games.fate.rules.ask import aspect, character
 
 E = TypeVar("E")
@@ -76,12 +77,24 @@ class Draft:
 
     # For acting
 
+    def gone(self, which: str, why: str) -> None:
+        """An aspect is no more; what it said stays in the log."""
+        self.put(events.AspectRemoved(which, why, self.aspect(which).text))  # type: ignore[arg-type]
+
+    def zone_name(self, which: str) -> str:
+        return next(zone.name for zone in self.state.scene.zones if zone.id == which)
+
     def new_id(self, letter: str) -> str:
         """The next id in the open: the event that uses it counts it (see `counted`)."""
         return f"{letter}{self.state.made + 1}"
 
-    def hidden_id(self) -> str:
-        return f"h{self.state.hid + 1}"
+    def hidden_id(self, owner: str = "") -> str:
+        """For what is hidden. On somebody in the open it is counted on her alone, since her player may know of it."""
+        if not owner.startswith("c"):
+            return f"h{self.state.hid + 1}"
+        first = int(owner[1:]) * 1000
+        taken = [int(a.id[1:]) for a in self.state.aspects if a.owner == owner and a.id.startswith("k")]
+        return f"k{max([first, *taken]) + 1}"
 
 
 def counted(draft: Draft, used: str) -> None:
@@ -89,7 +102,7 @@ def counted(draft: Draft, used: str) -> None:
     number = int(used[1:])
     if used.startswith("h"):
         draft.set(hid=max(draft.state.hid, number))
-    else:
+    elif used[0] not in "kw":
         draft.set(made=max(draft.state.made, number))
 
 

@@ -13,7 +13,8 @@ def passed(draft: Draft, result: str) -> None:
     border = next((b for b in draft.state.scene.borders if b.id == roll.target), None)
     person = draft.character(roll.sides[0].who)
     if border is not None and person.zone in (border.a, border.b):
-        draft.put(m.Moved(person.id, border.b if person.zone == border.a else border.a, "roll"))
+        beyond = border.b if person.zone == border.a else border.a
+        draft.put(m.Moved(person.id, beyond, "roll", draft.zone_name(beyond)))
     if roll.target != SCENE and any(a.id == roll.target for a in draft.state.aspects):
         draft.put(m.ChoicesSet((*draft.roll.choices, Choice("removal", -1, piece=roll.target))))
 
@@ -23,7 +24,8 @@ def task_result(draft: Draft, result: str) -> None:
     challenge, target = draft.state.challenge, draft.roll.target
     if challenge is None or all(task.id != target for task in challenge.tasks):
         return
-    draft.put(m.TaskDone(target, result))
+    done = next(task for task in challenge.tasks if task.id == target)
+    draft.put(m.TaskDone(target, result, done.text))
     hidden = next((task for task in challenge.tasks if task.hidden), None)
     if hidden is not None:
         draft.put(m.TaskShown(hidden.id, draft.new_id("t")))

@@ -104,7 +104,7 @@ def act_invoke(draft: Draft, seat: int, command: m.Invoke) -> None:
         pay(draft, command.who, side, used)
     draft.put(m.AspectInvoked(command.who, at, used.id, used.text, command.effect, command.pay == "paid", command.words))
     if used.kind == "boost":
-        draft.put(m.AspectRemoved(used.id, "used"))
+        draft.gone(used.id, "used")
     if command.effect == "reroll":
         by_deck = side.throws[-1].card >= 0
         draft.put(m.Thrown(side.who, at, by_card(draft) if by_deck else by_dice(draft)))

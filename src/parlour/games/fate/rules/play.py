@@ -69,7 +69,7 @@ def awaited(state: State) -> tuple[int, ...]:
     asked.update([compel.awaits(state, deal) for deal in state.deals])
     for fact in state.facts:
         asked.update(fact.waiting)
-    if state.milestone is not None:
+    if state.milestone is not None and state.roll is None:
         asked.update([seat_of(state, character(state, reward.who)) for reward in state.milestone.rewards])
     asked.update([state.desk.gm for person in state.characters if person.status == "submitted"])
     return tuple(sorted(asked))

@@ -52,7 +52,7 @@ def act_drop(draft: Draft, seat: int, command: m.DropCharacter) -> None:
     for deal in state.deals:
         if who in (deal.by, deal.victim) or deal.aspect in gone:
             draft.put(m.DealClosed(deal, "withdrawn"))
-    draft.put(m.CharacterDropped(who))
+    draft.put(m.CharacterDropped(who, draft.character(who).name))
     left = draft.state.milestone
     if left is not None and not left.rewards:
         draft.put(m.MilestoneEnded())

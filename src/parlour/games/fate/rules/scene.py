@@ -96,9 +96,9 @@ def close(draft: Draft) -> None:
             draft.put(m.OutCleared(person.id))
     for one in draft.state.aspects:
         if one.kind == "boost":
-            draft.put(m.AspectRemoved(one.id, "expired"))
+            draft.gone(one.id, "expired")
         elif one.kind == "situation" and not one.hidden:
-            draft.put(m.AspectRemoved(one.id, "archived"))
+            draft.gone(one.id, "archived")
         elif one.free and draft.state.options.free_carry == "scene":
             draft.put(m.FreeLost(one.id))
     draft.put(m.SceneClosed(draft.state.scene.number, draft.state.scene.name))
@@ -172,11 +172,12 @@ def act_add_aspect(draft: Draft, seat: int, command: m.AddAspect) -> None:
     """What she hides on a character of her own belongs to its nature; on a player's it is the situation's."""
     person = find_character(draft.state, command.on)
     hidden = command.hidden == "hidden"
-    name = draft.hidden_id() if hidden else draft.new_id("a")
+    name = draft.hidden_id(command.on) if hidden else draft.new_id("a")
     kind = "general" if hidden and person is not None and person.controller < 0 else "situation"
     zone = command.on if command.on.startswith("z") else ""
     owner = person.id if person is not None else ""
-    draft.put(m.AspectAdded(Aspect(name, command.text.strip(), kind, owner, zone, hidden)))  # type: ignore[arg-type]
+    secret = hidden and person is not None and person.hidden
+    draft.put(m.AspectAdded(Aspect(name, command.text.strip(), kind, owner, zone, hidden, secret=secret)))  # type: ignore[arg-type]
 
 
 def offer_remove_aspect(state: State, seat: int) -> Sequence[Offer]:
@@ -188,7 +189,7 @@ def offer_remove_aspect(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_remove_aspect(draft: Draft, seat: int, command: m.RemoveAspect) -> None:
-    draft.put(m.AspectRemoved(command.aspect, "removed"))
+    draft.gone(command.aspect, "removed")
 
 
 def offer_reveal(state: State, seat: int) -> Sequence[Offer]:
@@ -201,7 +202,8 @@ def offer_reveal(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_reveal(draft: Draft, seat: int, command: m.RevealAspect) -> None:
-    draft.put(m.AspectRevealed(command.aspect, draft.new_id("a")))
+    one = draft.aspect(command.aspect)
+    draft.put(m.AspectRevealed(one.id, draft.new_id("a"), "shown", one.text, one.owner))
 
 
 def offer_withhold(state: State, seat: int) -> Sequence[Offer]:
@@ -209,9 +211,10 @@ def offer_withhold(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat) or state.roll is not None:
         return NONE
     heroes = tuple([c.id for c in ready_pcs(state)])
+    on_table = {"", *[c.id for c in state.characters if c.status == "ready" and not c.hidden]}
     out: list[Offer] = []
     for one in state.aspects:
-        if one.kind not in ("situation", "general") or (one.hidden and not one.knowers):
+        if one.kind not in ("situation", "general") or one.owner not in on_table or (one.hidden and not one.knowers):
             continue
         knowing = tuple([who for who in heroes if who != one.owner and (not one.hidden or who in one.knowers)])
         if knowing:
@@ -223,7 +226,7 @@ def act_withhold(draft: Draft, seat: int, command: m.Withhold) -> None:
     one = draft.aspect(command.aspect)
     knowing = one.knowers if one.hidden else tuple([c.id for c in draft.state.characters if c.status == "ready" and not c.hidden])
     left = tuple([who for who in knowing if who != command.who])
-    draft.put(m.AspectWithheld(one.id, one.id if one.hidden else draft.hidden_id(), left))
+    draft.put(m.AspectWithheld(one.id, one.id if one.hidden else f"w{one.id[1:]}", left))
 
 
 def offer_reshuffle(state: State, seat: int) -> Sequence[Offer]:

@@ -33,7 +33,7 @@ def act_failure(draft: Draft, seat: int, command: m.SettleFailure) -> None:
     else:
         one = placed(draft, made(draft, command.text.strip()))
         draft.put(m.AspectAdded(one, "altered"))
-        draft.put(m.FreeGranted(one.id, enemy(draft), 1))
+        draft.put(m.FreeGranted(one.id, enemy(draft), 1, text=one.text))
     settled(draft)
 
 
@@ -69,11 +69,11 @@ def act_search(draft: Draft, seat: int, command: m.SettleSearch) -> None:
         one = Aspect(name, command.text.strip(), kind, owner="" if target == SCENE else target)  # type: ignore[arg-type]
         draft.put(m.AspectAdded(one, "found"))
     else:
-        draft.put(m.AspectRevealed(command.aspect, name, "found"))
-    if roll.outcome == "fail":
-        draft.put(m.FreeGranted(name, enemy(draft), 1))
-    else:
-        draft.put(m.FreeGranted(name, roll.sides[0].team, 2 if roll.outcome == "style" else 1))
+        found = draft.aspect(command.aspect)
+        draft.put(m.AspectRevealed(found.id, name, "found", found.text, found.owner))
+    failed = roll.outcome == "fail"
+    team, count = (enemy(draft), 1) if failed else (roll.sides[0].team, 2 if roll.outcome == "style" else 1)
+    draft.put(m.FreeGranted(name, team, count, text=draft.aspect(name).text))
     settled(draft)
 
 
@@ -137,7 +137,7 @@ def offer_removal(state: State, seat: int) -> Sequence[Offer]:
 
 def act_removal(draft: Draft, seat: int, command: m.SettleRemoval) -> None:
     if command.how == "gone":
-        draft.put(m.AspectRemoved(draft.roll.choices[0].piece, "overcome"))
+        draft.gone(draft.roll.choices[0].piece, "overcome")
     settled(draft)
 
 

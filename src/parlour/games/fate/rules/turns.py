@@ -53,8 +53,8 @@ def advance(draft: Draft) -> None:
             break
     if exchange != conflict.exchange and draft.state.options.boost_expiry == "exchange":
         for boost in [a.id for a in draft.state.aspects if a.kind == "boost"]:
-            draft.put(m.AspectRemoved(boost, "expired"))
-    draft.put(m.TurnCame(at, exchange))
+            draft.gone(boost, "expired")
+    draft.put(m.TurnCame(at, exchange, conflict.order[at]))
 
 
 def _may_come(state: State, who: str, *, fresh: bool) -> bool:

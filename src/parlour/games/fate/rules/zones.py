@@ -36,7 +36,7 @@ def act_move(draft: Draft, seat: int, command: m.Move) -> None:
     free = command.zone in free_steps(draft.state, person)
     if not free:
         draft.put(m.Acted(person.id))
-    draft.put(m.Moved(person.id, command.zone, "free" if free else "action"))
+    draft.put(m.Moved(person.id, command.zone, "free" if free else "action", draft.zone_name(command.zone)))
     advance(draft)
 
 
@@ -120,7 +120,7 @@ def offer_place(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_place(draft: Draft, seat: int, command: m.Place) -> None:
-    draft.put(m.Placed(command.who, command.zone))
+    draft.put(m.Placed(command.who, command.zone, draft.zone_name(command.zone)))
 
 
 CHAPTER: Chapter = {

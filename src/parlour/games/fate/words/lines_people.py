@@ -97,7 +97,8 @@ def _sent_back(reader: Reader, event: m.SentBack) -> Line | None:
 
 @tells(m.CharacterDropped)
 def _dropped(reader: Reader, event: m.CharacterDropped) -> Line | None:
-    return Line("A character leaves the story.", kind="change", about=(event.who,)) if reader.knows(event.who) else None
+    name = event.name or "A character"
+    return Line(f"{name} leaves the story.", kind="change", about=(event.who,)) if reader.knows(event.who) else None
 
 
 @tells(m.CharacterGiven)
@@ -175,9 +176,9 @@ def _rewritten(reader: Reader, event: m.AspectRewritten) -> Line | None:
 
 
 _GONE = {
-    "removed": ("An aspect no longer holds.", ()),
-    "overcome": ("It is overcome: the aspect is gone.", ("FAE-063",)),
-    "expired": ("A boost has had its time.", ("FAE-Q24",)),
+    "removed": ("{aspect} no longer holds.", ()),
+    "overcome": ("{aspect} is overcome and gone.", ("FAE-063",)),
+    "expired": ("The boost {aspect} has had its time.", ("FAE-Q24",)),
 }
 
 
@@ -187,16 +188,15 @@ def _removed(reader: Reader, event: m.AspectRemoved) -> Line | None:
     if event.why not in _GONE or not reader.knows(event.aspect):
         return None
     text, rules = _GONE[event.why]
-    return Line(text, rules, "change", story=event.why == "overcome")
+    return Line(text.format(aspect=quoted(event.text)), rules, "change", story=event.why == "overcome")
 
 
 @tells(m.AspectRevealed)
 def _aspect_revealed(reader: Reader, event: m.AspectRevealed) -> Line:
-    one = find_aspect(reader.state, event.aspect)
-    owner = one.owner if one is not None else ""
+    owner = event.owner
     verb, rules = ("Found", ("FAE-051",)) if event.why == "found" else ("It comes to light", ())
     whose = f", of {reader.who(owner)}" if owner else ""
-    return Line(f"{verb}: {reader.aspect(event.aspect)}{whose}.", rules, "change", about=(owner,) if owner else (), story=True)
+    return Line(f"{verb}: {quoted(event.text)}{whose}.", rules, "change", about=(owner,) if owner else (), story=True)
 
 
 @tells(m.AspectWithheld)
@@ -213,7 +213,7 @@ def _granted(reader: Reader, event: m.FreeGranted) -> Line | None:
     if not reader.knows(event.aspect):
         return None
     later = ", from a later turn on" if event.since >= 0 else ""
-    text = f"{team(event.team)} may invoke {reader.aspect(event.aspect)} {times(event.count)} for free{later}."
+    text = f"{team(event.team)} may invoke {reader.aspect(event.aspect, event.text)} {times(event.count)} for free{later}."
     return Line(first_up(text), ("FAE-057",), "change")
 
 

@@ -63,7 +63,7 @@ def _held(reader: Reader, event: m.BorderHeld) -> Line:
 
 @tells(m.Placed)
 def _placed(reader: Reader, event: m.Placed) -> Line | None:
-    return _of(reader, event.who, f"{reader.who(event.who)} is at {reader.zone(event.zone)}.")
+    return _of(reader, event.who, f"{reader.who(event.who)} is at {event.name or reader.zone(event.zone)}.")
 
 
 @tells(m.DeckShuffled)
@@ -115,7 +115,7 @@ def _task_shown(reader: Reader, event: m.TaskShown) -> Line:
 
 @tells(m.TaskDone)
 def _task_done(reader: Reader, event: m.TaskDone) -> Line:
-    return Line(first_up(f"{reader.task(event.task)}: {_RESULTS.get(event.result, event.result)}."), ("FAE-124",), story=True)
+    return Line(first_up(f"{quoted(event.text) if event.text else reader.task(event.task)}: {_RESULTS.get(event.result, event.result)}."), ("FAE-124",), story=True)
 
 
 _RESULTS = {
@@ -201,15 +201,16 @@ def _rail(_reader: Reader, _event: object) -> None:
 
 
 @tells(m.TurnCame)
-def _turn(_reader: Reader, event: m.TurnCame) -> Line | None:
-    """The event has the place in the order, not the names: only a new exchange can be told for good."""
-    return Line(f"Exchange {event.exchange}.", ("FAE-140",), "turn") if event.at == 0 else None
+def _turn(reader: Reader, event: m.TurnCame) -> Line:
+    """A new exchange where the order begins again; then whose turn it is."""
+    began = f"Exchange {event.exchange}. " if event.at == 0 else ""
+    return Line(f"{began}It is the turn of {reader.all(event.who)}.", ("FAE-140",), "turn")
 
 
 @tells(m.Moved)
 def _moved(reader: Reader, event: m.Moved) -> Line | None:
     how, rule = {"free": ("", "FAE-092"), "action": (", with the action", "FAE-093"), "roll": (", past what was in the way", "FAE-094")}[event.cost]
-    return _of(reader, event.who, f"{reader.who(event.who)} moves to {reader.zone(event.zone)}{how}.", rule, kind="battle", story=True)
+    return _of(reader, event.who, f"{reader.who(event.who)} moves to {event.name or reader.zone(event.zone)}{how}.", rule, kind="battle", story=True)
 
 
 @tells(m.ConflictEnded)

@@ -46,7 +46,7 @@ def first_up(text: str) -> str:
 
 def is_hidden(piece: str) -> bool:
     """Ids of what is prepared in hiding."""
-    return piece[:1] == "h" and piece[1:].isdigit()
+    return piece[:1] in ("h", "k", "w") and piece[1:].isdigit()
 
 
 class Reader(Struct, frozen=True):
