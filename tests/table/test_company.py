@@ -222,3 +222,20 @@ def test_a_copy_is_told_to_everybody(tmp_path: Path) -> None:
             assert "secrets" in lines(table, None)[-1].text
 
     run(scenario)
+
+
+def test_nobody_speaks_under_the_name_of_another_and_no_whisper_goes_astray(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with lobby_at(tmp_path / "x", GAMES) as lobby:
+            table = await opened(lobby, 4, game="tale")
+            refused = await said(table, 1, "/ic I yield", as_="p0")
+            assert isinstance(refused, Refusal) and refused.reason == "bad_name"
+            assert isinstance(await said(table, 1, "/ic I yield", as_="P1"), int)
+            await told(table.sit, 3, "p2", "")
+            unclear = await said(table, 1, "/w P2 hello")
+            assert isinstance(unclear, Refusal) and "P2 (3), p2 (4)" in unclear.cure
+            assert isinstance(await said(table, 1, "/w p2 (4) hello"), int)
+            assert [line.text for line in lines(table, 3) if line.kind == "whisper"] == ["hello"]
+            assert [line.text for line in lines(table, 2) if line.kind == "whisper"] == []
+
+    run(scenario)

@@ -76,11 +76,11 @@ class House:
         return json(await self.lobby.try_now(request.path_params["key"], name, entropy), 201)
 
     async def restore(self, request: Request) -> Response:
+        self._count(request)
         try:
             text = (await self._bytes(request, self.limits.restored)).decode()
         except UnicodeDecodeError:
             raise Unwelcome(Problem("malformed", "This file is no text.", cure="Choose a file that Parlour saved."), 400) from None
-        self._count(request)
         return json(await self.lobby.restore(text), 201)
 
     async def odds(self, request: Request) -> Response:

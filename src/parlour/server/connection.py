@@ -38,15 +38,16 @@ class Connection:
         """Looks and acts through a seat that is not its own."""
         return self.seat != self.home
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, file: bool = False) -> None:
+        """A file may be longer than what else may wait, but only one at a time."""
         if self.closing:
             return None
         text = message.decode()
         if self._resting:
             return self._at_once(text)
-        self._waiting += len(text)
-        if self._waiting > self._most:
+        if self._waiting + (0 if file else len(text)) > self._most:
             return self.drop()
+        self._waiting += len(text)
         self._outbox.append(text)
         return None
 

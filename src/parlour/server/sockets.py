@@ -110,7 +110,7 @@ async def _listen(room: Room, connection: Connection, receive: Receive) -> None:
         try:
             hear(room, connection, text)
         except Exception:
-            _trouble.exception("table %s: a message of seat %s was not dealt with", room.table.name, connection.seat)
+            _trouble.exception("table %s: a message was not dealt with", room.table.name)
             connection.end(_encode(Gone("trouble", "This message could not be dealt with. This is our fault.")))
 
 

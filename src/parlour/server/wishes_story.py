@@ -53,7 +53,7 @@ def _chronicle(room: Room, connection: Connection, message: p.Chronicle) -> None
         game, shown = room.table.game, room.table.shown
         write = html if message.form == "html" else markdown
         file = write(game.about.title, sessions(game, shown, entries))
-        connection.send(encode(p.Exported(message.id, file, f"chronicle-{room.table.name}.{message.form}")))
+        connection.send(encode(p.Exported(message.id, file, f"chronicle-{room.table.name}.{message.form}")), file=True)
 
 
 def _backup(room: Room, connection: Connection, message: p.Backup) -> None:
@@ -69,7 +69,7 @@ def _backup(room: Room, connection: Connection, message: p.Backup) -> None:
         if isinstance(done, Refusal):
             return answer(connection, message.id)(done)
         file = backup(table.log, table.name, room.links.host_seat())
-        return connection.send(encode(p.Exported(message.id, file, f"{table.name}.parlour")))
+        return connection.send(encode(p.Exported(message.id, file, f"{table.name}.parlour")), file=True)
 
     return table.note(lambda seq: Copied(seq=seq, at=now(), by=seat_or_host(connection)), written)
 
@@ -87,7 +87,7 @@ def _sheet(room: Room, connection: Connection, message: p.Sheet) -> None:
     except RuleViolation as no:
         return answer(connection, message.id)(Refusal(no.reason, no.why, no.rule, no.cure))
     name = "".join([c for c in message.piece if c.isalnum() or c in "-_"])[:40] or "sheet"
-    return connection.send(encode(p.Exported(message.id, file, f"{name}.{suffix}")))
+    return connection.send(encode(p.Exported(message.id, file, f"{name}.{suffix}")), file=True)
 
 
 def _export(room: Room, connection: Connection, message: p.Export) -> None:
@@ -95,7 +95,7 @@ def _export(room: Room, connection: Connection, message: p.Export) -> None:
     if not table.is_over:
         return refuse(connection, message.id, "not_over", "The file shows every card: it can be had when the game is over.")
     file = exported(table.log, table.game, table.name)
-    return connection.send(encode(p.Exported(message.id, file, f"parlour-{table.name}.jsonl")))
+    return connection.send(encode(p.Exported(message.id, file, f"parlour-{table.name}.jsonl")), file=True)
 
 
 STORY: dict[type, Callable[[Room, Connection, Any], None]] = {

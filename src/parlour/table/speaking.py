@@ -1,6 +1,7 @@
 """Talk, whispers and dice become entries. The words of a whisper are kept beside the log, which holds their seal."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -21,12 +22,10 @@ def say(table: Table, seat: int, text: str, reply: Reply, message: str, as_: str
     """Something typed in the talk box, by a seat or (-2) by a host who does not play."""
     if table.is_repeated(seat, message, reply):
         return None
-    places = table.head.places
-    names = {
-        other: called(table.game, table.head, other)
-        for other in range(len(places))
-        if other != seat and (places[other].taken or table.game.about.master)
-    }
+    names = _others(table, seat)
+    if as_ and as_.casefold() in [name.casefold() for name in names.values()]:
+        why = f"{as_} is the name of somebody else at this table."
+        return table.refuse(reply, Refusal("bad_name", why, "", "Speak as a character of your own."))
     match meant(text, Speaker(seat, leader(table.game, table.head), names, as_)):
         case Refusal() as refusal:
             return table.refuse(reply, refusal)
@@ -34,6 +33,18 @@ def say(table: Table, seat: int, text: str, reply: Reply, message: str, as_: str
             return _speak(table, seat, speech, reply, message)
         case Dice() as wish:
             return _roll(table, seat, wish, reply, message)
+
+
+def _others(table: Table, seat: int) -> dict[int, str]:
+    """How the other seats are called; who shares a name is told apart, so that no whisper goes astray."""
+    places = table.head.places
+    names = {
+        other: called(table.game, table.head, other)
+        for other in range(len(places))
+        if other != seat and (places[other].taken or table.game.about.master)
+    }
+    shared = Counter([name.casefold() for name in names.values()])
+    return {other: f"{name} ({other + 1})" if shared[name.casefold()] > 1 else name for other, name in names.items()}
 
 
 def _speak(table: Table, seat: int, speech: Speech, reply: Reply, message: str) -> None:
