@@ -71,6 +71,17 @@ export class Sight {
     return ready ? this.table.play(ready.offer, ready.values) : false;
   }
 
+  /** Aspects as they are looked for: with free invocations, then of the scene, then mine, then other people's. */
+  inOrder(pieces: Piece[]): Piece[] {
+    const rank = (piece: Piece): number => {
+      const aspect = this.aspect(String(piece));
+      if (!aspect) return 5;
+      if (aspect.free?.some((ticks) => ticks.count)) return 0;
+      return aspect.owner ? (this.own.mine.includes(aspect.owner) ? 2 : 3) : 1;
+    };
+    return [...pieces].sort((a, b) => rank(a) - rank(b));
+  }
+
   select(piece: string | null): void {
     this.selected = this.selected === piece ? null : piece;
   }
@@ -94,4 +105,16 @@ export function sightOf(table: Table): Sight {
   const made = new Sight(table);
   sights.set(table, made);
   return made;
+}
+
+/** A command on a button: who or what it is about is named where there is only one such thing. */
+export function titleOf(sight: Sight, command: string): string {
+  const whole = sight.table.page?.words[command]?.title ?? command.replaceAll('_', ' ');
+  return whole
+    .replace(/\s*(?:\b(?:for|with|of|by|from|to)\s+)?\{(\w+)\}/g, (found, field: string) => {
+      const values = sight.values(command, field);
+      return values.length === 1 ? found.replace(`{${field}}`, sight.name(values[0]!)) : '';
+    })
+    .trim()
+    .replace(/^./, (letter) => letter.toUpperCase());
 }
