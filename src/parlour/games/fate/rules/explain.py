@@ -1,14 +1,89 @@
-"""The slow, teaching reason of a refusal: what is wrong, by which rule, what would be right."""
+"""Why a command is refused: the slow, teaching reason, asked for only after a refusal; and why a piece can do nothing now."""
 
 from typing import Any
 
 from parlour.core.game import RuleViolation
+from parlour.core.offers import Piece
+from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
+from parlour.games.fate.rules import (
+    action,
+    compel,
+    conflict,
+    contest,
+    desk,
+    explain_action,
+    explain_conflict,
+    explain_deal,
+    explain_desk,
+    explain_opposition,
+    explain_roll,
+    explain_scene,
+    explain_settle,
+    harm,
+    invoke,
+    opposition,
+    ready,
+    scene,
+    settle,
+    zones,
+)
+from parlour.games.fate.rules.draft import Chapter
+from parlour.games.fate.rules.explain_common import Found, Why, wrong_field
+from parlour.games.fate.rules.explain_people import explain_people
+from parlour.games.fate.rules.explain_piece import nothing_to_do
+
+_COMMANDS: Chapter = {
+    **action.CHAPTER, **opposition.CHAPTER, **ready.CHAPTER, **invoke.CHAPTER, **settle.CHAPTER, **harm.CHAPTER, **conflict.CHAPTER,
+    **contest.CHAPTER, **zones.CHAPTER, **compel.CHAPTER, **scene.CHAPTER, **desk.CHAPTER,
+}  # fmt: skip
+_WHY: dict[type, Why] = {
+    **explain_action.WHY, **explain_opposition.WHY, **explain_roll.WHY, **explain_settle.WHY, **explain_conflict.WHY,
+    **explain_deal.WHY, **explain_scene.WHY, **explain_desk.WHY,
+}  # fmt: skip
+_RULES: dict[type, str] = {
+    **explain_settle.RULES, **explain_scene.RULES, **dict.fromkeys(explain_desk.WHY, explain_desk.RULE),
+    m.Overcome: "FAE-058", m.Create: "FAE-043", m.Attack: "FAE-070", m.Compete: "FAE-129", m.SetDifficulty: "FAE-165",
+    m.Oppose: "FAE-183", m.Defend: "FAE-064", m.StandOpen: "FAE-Q42", m.Protect: "FAE-065", m.ChooseProtector: "FAE-Q53",
+    m.VetoProtector: "FAE-065", m.CallOff: "FAE-042", m.Help: "FAE-086", m.ClaimStunt: "FAE-038", m.VetoStunt: "FAE-042",
+    m.ThrowDice: "FAE-019", m.DrawCard: "FAE-021", m.EnterDice: "FAE-019", m.Invoke: "FAE-100", m.LetStand: "FAE-099",
+    m.StartChallenge: "FAE-124", m.AddTask: "FAE-124", m.AssignTask: "FAE-125", m.EndChallenge: "FAE-124",
+    m.StartContest: "FAE-128", m.Twist: "FAE-130", m.EndContest: "FAE-128", m.StartConflict: "FAE-134", m.Reorder: "FAE-137",
+    m.SplitBlock: "FAE-139", m.BeginConflict: "FAE-134", m.JoinConflict: "FAE-134", m.EndTurn: "FAE-140", m.EndConflict: "FAE-142",
+    m.Move: "FAE-092", m.Concede: "FAE-090", m.Impose: "FAE-090", m.OfferCompel: "FAE-113", m.SelfCompel: "FAE-114",
+    m.SuggestAspect: "FAE-134", m.Bargain: "FAE-117", m.Accept: "FAE-118", m.Refuse: "FAE-119", m.Withdraw: "FAE-117",
+    m.ProposeFact: "FAE-122", m.Agree: "FAE-122", m.Object: "FAE-122", m.SettleFact: "FAE-122",
+}  # fmt: skip
+"""What to look up where nothing closer is wrong."""
 
 
 def explain(state: State, seat: int, command: Any) -> RuleViolation:
-    return RuleViolation("not-now", "FAE-180", "This cannot be done now.", "Look at what is offered.")
+    """The first thing that is wrong with this command, from the outside in."""
+    return _outside(state, seat) or explain_people(state, seat, command) or _of_play(state, seat, command) or _not_now(command)
 
 
-def why_not(state: State, seat: int, piece: Any) -> RuleViolation:
-    return RuleViolation("not-now", "FAE-180", "Nothing can be done with this now.", "Look at what is asked above.")
+def why_not(state: State, seat: int, piece: Piece) -> RuleViolation:
+    """Why this piece can do nothing now, from what the seat may know."""
+    return _outside(state, seat) or nothing_to_do(state, seat, piece)
+
+
+def _outside(state: State, seat: int) -> Found:
+    if state.desk.closed:
+        return RuleViolation("closed", "FAE-180", "The story is told: this table is closed.", "Read it again, or open another table.")
+    if not 0 <= seat < len(state.desk.people):
+        return RuleViolation("not-seated", "FAE-180", "Who only watches has no character.", "Take a seat to play.")
+    return None
+
+
+def _of_play(state: State, seat: int, command: Any) -> Found:
+    kind = type(command)
+    if kind not in _COMMANDS:
+        return None
+    why = _WHY.get(kind)
+    found = why(state, seat, command) if why is not None else None
+    return found or wrong_field(_COMMANDS[kind][0](state, seat), command, _RULES.get(kind, "FAE-180"))
+
+
+def _not_now(command: Any) -> RuleViolation:
+    rule = _RULES.get(type(command), "FAE-180")
+    return RuleViolation("not-now", rule, "This cannot be done now.", "Look at what is asked above.")
