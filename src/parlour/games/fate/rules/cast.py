@@ -20,8 +20,6 @@ from parlour.games.fate.sheets import EXAMPLE, LONGEST, as_character, read
 REST = ("everything else", "anything else")
 """FAE-187: how a weakness at all that is not among the skills is worded."""
 MOST_MEMBERS = 40
-MOST_BOXES = 9
-"""Where the game master lets a mook have more."""
 _SHOWN = Pick(("open", "hidden"))
 
 
@@ -44,7 +42,7 @@ def offer_mook(state: State, seat: int) -> list[Offer]:
     """FAE-171, FAE-172, FAE-186: an aspect at least, 0 to 2 boxes, and a skill or a weakness."""
     if not leads(state, seat):
         return []
-    head = (_SHOWN, Text(NAME), Text(SENTENCE), Number(0, MOST_BOXES if state.lax else MOOK_BOXES))
+    head = (_SHOWN, Text(NAME), Text(SENTENCE), Number(0, MOOK_BOXES))
     some, any_ = Text(SENTENCE), Text(SENTENCE, least=0)
     return [Offer("make_mook", (), (*head, *lists), owed=False) for lists in ((some, any_), (any_, some))]
 

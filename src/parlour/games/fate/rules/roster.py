@@ -33,7 +33,7 @@ def engaged(state: State, who: str) -> bool:
 def offer_drop(state: State, seat: int) -> list[Offer]:
     """Players drop what they have not finished; the game master anybody who is not engaged."""
     if leads(state, seat):
-        may = [c for c in state.characters if state.lax or not engaged(state, c.id)]
+        may = [c for c in state.characters if not engaged(state, c.id)]
     else:
         may = [c for c in own(state, seat) if c.status != "ready"]
     return [Offer("drop_character", (c.id,), owed=False) for c in may]
@@ -65,7 +65,7 @@ def offer_give(state: State, seat: int) -> list[Offer]:
     seats = range(len(state.desk.people))
     out = []
     for person in state.characters:
-        if person.hidden or (in_roll(state, person.id) and not state.lax):
+        if person.hidden or in_roll(state, person.id):
             continue
         others = tuple([other for other in seats if other != seat_of(state, person)])
         if others:
@@ -82,7 +82,7 @@ def offer_set_side(state: State, seat: int) -> list[Offer]:
     """A team in the scene: the heroes, their foes, or a third one."""
     if not leads(state, seat):
         return []
-    free = [c for c in state.characters if state.lax or not engaged(state, c.id)]
+    free = [c for c in state.characters if not engaged(state, c.id)]
     return [Offer("set_side", (c.id,), (Text(NAME, (HEROES, FOES)),), owed=False) for c in free]
 
 
