@@ -8,9 +8,12 @@ from typing import Any
 
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
+from parlour.games.fate import GAME as FATE
+from playthroughs.fate_story import story
 from playthroughs.telling import Seeded, bots, clock, write
 
 HERE = Path(__file__).parent / "domino_knights"
+EVENING = Path(__file__).parent / "fate" / "the-drowned-bell.txt"
 TIMED = {"goal": "healthiestAfter", "minutes": "30", "set": "double-six"}
 
 
@@ -45,6 +48,8 @@ def main() -> None:
         text = write(GAME, seats, options, Seeded(seed), bots(GAME, seed, interrupt))
         (HERE / f"{name}.txt").write_text(text, "utf-8")
         print(f"{name}: {len(text.splitlines())} lines, {text.splitlines()[-1]}")
+    EVENING.parent.mkdir(exist_ok=True)
+    EVENING.write_text(write(FATE, 5, {}, Seeded(15), story()), "utf-8")
 
 
 if __name__ == "__main__":

@@ -39,7 +39,23 @@ def _compact(value: Any) -> str:
 
 
 def _own(game: Game, state: Any, seat: int) -> str:
+    """What a seat has to itself; where that is a whole desk, as the text of its table."""
+    if game.about.master:
+        return "\n    ".join(game.sheet(game.public(state), game.private(state, seat), seat).splitlines())  # type: ignore[attr-defined]
     return _compact(game.private(state, seat))
+
+
+def _changed(before: str, after: str) -> str:
+    """A long text by the lines that are new in it."""
+    if "\n" not in after:
+        return after
+    known = set(before.splitlines())
+    return " | ".join([line.strip() for line in after.splitlines() if line not in known]) or "less than before"
+
+
+def _moment(public: Any) -> tuple[Any, ...]:
+    """When this changes, the whole table is written out."""
+    return tuple([getattr(public, part, None) for part in ("turn", "session", "scene", "scene_open")])
 
 
 def _told(game: Game, state: Any, events: Sequence[Any], seats: int) -> Iterator[str]:
@@ -75,10 +91,10 @@ def write(game: Game, seats: int, options: dict[str, str], luck: Any, commands: 
         for viewer in range(seats):
             mine = _own(game, state, viewer)
             if mine != seen[viewer]:
+                out.append(f"  seat {viewer} holds {_changed(seen[viewer], mine)}")
                 seen[viewer] = mine
-                out.append(f"  seat {viewer} holds {mine}")
         out.append(f"  asked: {' '.join(map(str, game.awaited(state))) or 'nobody'}")
-        if game.public(state).turn != public.turn or game.outcome(state):
+        if _moment(game.public(state)) != _moment(public) or game.outcome(state):
             out.append(game.sheet(game.public(state), None, None))  # type: ignore[attr-defined]
         public = game.public(state)
     out.append(f"outcome {_compact(game.outcome(state))}")
