@@ -12,8 +12,13 @@ from parlour.core.offers import fill, pieces_of
 from parlour.games import GAMES
 
 GAMES_A_ROUND, ROUNDS, SEATS = 25, 5, 4
-NOT_PLAYED = ("concede", "name_kingdom")
-"""Offered all the time; in random play they would only end or rename Kingdoms."""
+NOT_PLAYED = (
+    "concede", "name_kingdom", "close_table", "end_session", "close_scene", "hand_over", "drop_character", "remove_zone", "leave",
+    "new_character", "call_ready", "make_mook", "make_group", "propose_fact", "add_zone", "add_aspect", "suggest_aspect", "write_note",
+)  # fmt: skip
+"""Offered all the time; in random play they would only end things, or heap them up."""
+AN_EVENING = 200
+"""So many decisions at a table whose story has no end of its own."""
 
 
 class Fast:
@@ -39,8 +44,13 @@ def play_out(game: Game, seed: int, seats: int, keep: Callable[[Any, int, Any, t
     rnd = random.Random(seed + 1).random
     _, state = game.start([""] * seats, game.default_options(seats), chance)
     awaited, offers, play, commands = game.awaited, game.offers, game.play, game.commands
+    for seat, command in game.rehearsal(seats):
+        state = play(state, seat, command, chance)[1]
     decisions = 0
-    while asked := awaited(state):
+    everybody = tuple(range(seats))
+    while asked := awaited(state) or (everybody if game.about.master else ()):
+        if game.about.master and decisions == AN_EVENING:
+            break
         seat = asked[int(rnd() * len(asked))]
         choice = [offer for offer in offers(state, seat) if offer.command not in NOT_PLAYED]
         command = fill(choice[int(rnd() * len(choice))], commands, rnd)
