@@ -298,7 +298,7 @@ class Tale:
             case Began():
                 return [Line(f"Session {e.number}", kind="session", story=True)]
             case Finished():
-                return [Line(f"Session {e.number} ends.", kind="event", story=True)]
+                return [Line(f"Session {e.number} ends.", kind="session_end", story=True)]
             case Opened():
                 return [Line(e.title, kind="scene", story=True)]
             case Happened():

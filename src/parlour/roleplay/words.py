@@ -68,7 +68,7 @@ DESK_LINES: dict[type, Callable[[Desk, Any, int | None], Line | None]] = {
     m.PleaLaidAside: _laid_aside,
     m.Allowed: _allowed,
     m.SessionStarted: lambda desk, event, seat: Line(f"Session {event.session}", kind="session", story=True),
-    m.SessionEnded: lambda desk, event, seat: Line(f"Session {event.session} ends.", kind="event", story=True),
+    m.SessionEnded: lambda desk, event, seat: Line(f"Session {event.session} ends.", kind="session_end", story=True),
     m.TableClosed: lambda desk, event, seat: Line("The story is told. The table is closed.", kind="end", story=True),
 }
 """What each event says to a seat. A value that was set is told by the game, which knows what is secret about it."""

@@ -37,7 +37,7 @@ class Session(Struct):
     title: str
     scenes: list[Scene]
     ended: bool = False
-    """Its own line said so: "Session 2 ends." closes "Session 2"."""
+    """A line of its own said so."""
 
     @property
     def is_told(self) -> bool:
@@ -55,7 +55,7 @@ def sessions(game: Game, moment: Moment, entries: Sequence[AnyEntry]) -> list[Se
                 told.append(Session(text, [Scene("", [])]))
             elif kind == "scene":
                 told[-1].scenes.append(Scene(text, []))
-            elif told[-1].title and text == f"{told[-1].title} ends.":
+            elif kind == "session_end":
                 told[-1].ended = True
             elif (passage := _passage(line)) is not None:
                 told[-1].scenes[-1].passages.append(passage)
