@@ -66,6 +66,14 @@ class Offer(Struct, frozen=True, gc=False, omit_defaults=True):
     """Play waits for it; otherwise the seat merely may."""
 
 
+def alike(command: str, asked: Iterable[tuple[Piece, tuple[Ask, ...]]], *, owed: bool = False) -> list[Offer]:
+    """One offer for all first pieces that are asked for the same: a standing menu need not be spelled out piece by piece."""
+    groups: dict[tuple[Ask, ...], list[Piece]] = {}
+    for piece, asks in asked:
+        groups.setdefault(asks, []).append(piece)
+    return [Offer(command, (), (Pick(tuple(pieces)), *asks), owed) for asks, pieces in groups.items()]
+
+
 def _chosen(ask: Choose, value: Any) -> bool:
     if type(value) is not tuple or not ask.least <= len(value) <= ask.most or len(set(value)) != len(value):
         return False

@@ -1,6 +1,6 @@
 """Who belongs to whom: dropping a character, giving it to another seat, moving it to another side."""
 
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.offers import Offer, Pick, Text, alike
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import NAME
 from parlour.games.fate.model import FOES, HEROES, Character, State
@@ -36,7 +36,7 @@ def offer_drop(state: State, seat: int) -> list[Offer]:
         may = [c for c in state.characters if not engaged(state, c.id)]
     else:
         may = [c for c in own(state, seat) if c.status != "ready"]
-    return [Offer("drop_character", (c.id,), owed=False) for c in may]
+    return alike("drop_character", [(c.id, ()) for c in may])
 
 
 def act_drop(draft: Draft, seat: int, command: m.DropCharacter) -> None:
@@ -63,14 +63,9 @@ def offer_give(state: State, seat: int) -> list[Offer]:
     if not leads(state, seat):
         return []
     seats = range(len(state.desk.people))
-    out = []
-    for person in state.characters:
-        if person.hidden or in_roll(state, person.id):
-            continue
-        others = tuple([other for other in seats if other != seat_of(state, person)])
-        if others:
-            out.append(Offer("give_character", (person.id,), (Pick(others),), owed=False))
-    return out
+    free = [c for c in state.characters if not c.hidden and not in_roll(state, c.id)]
+    hands = [(c.id, tuple([other for other in seats if other != seat_of(state, c)])) for c in free]
+    return alike("give_character", [(who, (Pick(others),)) for who, others in hands if others])
 
 
 def act_give(draft: Draft, seat: int, command: m.GiveCharacter) -> None:
@@ -83,7 +78,7 @@ def offer_set_side(state: State, seat: int) -> list[Offer]:
     if not leads(state, seat):
         return []
     free = [c for c in state.characters if not engaged(state, c.id)]
-    return [Offer("set_side", (c.id,), (Text(NAME, (HEROES, FOES)),), owed=False) for c in free]
+    return alike("set_side", [(c.id, (Text(NAME, (HEROES, FOES)),)) for c in free])
 
 
 def act_set_side(draft: Draft, seat: int, command: m.SetSide) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from parlour.core.offers import Choose, Offer, Pick, Text
+from parlour.core.offers import Choose, Offer, Pick, Text, alike
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import NAME, PHRASE, SENTENCE
 from parlour.games.fate.model import SCENE, Aspect, Character, State
@@ -212,14 +212,12 @@ def offer_withhold(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     heroes = tuple([c.id for c in ready_pcs(state)])
     on_table = {"", *[c.id for c in state.characters if c.status == "ready" and not c.hidden]}
-    out: list[Offer] = []
+    known: list[tuple[str, tuple[str, ...]]] = []
     for one in state.aspects:
         if one.kind not in ("situation", "general") or one.owner not in on_table or (one.hidden and not one.knowers):
             continue
-        knowing = tuple([who for who in heroes if who != one.owner and (not one.hidden or who in one.knowers)])
-        if knowing:
-            out.append(Offer("withhold", (one.id,), (Pick(knowing),), False))
-    return out
+        known.append((one.id, tuple([who for who in heroes if who != one.owner and (not one.hidden or who in one.knowers)])))
+    return alike("withhold", [(which, (Pick(knowing),)) for which, knowing in known if knowing])
 
 
 def act_withhold(draft: Draft, seat: int, command: m.Withhold) -> None:

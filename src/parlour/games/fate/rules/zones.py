@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.offers import Offer, Pick, Text, alike
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import NAME, PHRASE
 from parlour.games.fate.model import Border, State, Zone
@@ -112,11 +112,8 @@ def offer_place(state: State, seat: int) -> Sequence[Offer]:
     if not _maps(state, seat) or not state.scene.zones:
         return NONE
     zones = tuple([zone.id for zone in state.scene.zones])
-    return [
-        Offer("place", (person.id,), (Pick(tuple([zone for zone in zones if zone != person.zone])),), False)
-        for person in state.characters
-        if person.here and not person.hidden and zones != (person.zone,)
-    ]
+    movable = [c for c in state.characters if c.here and not c.hidden and zones != (c.zone,)]
+    return alike("place", [(c.id, (Pick(tuple([zone for zone in zones if zone != c.zone])),)) for c in movable])
 
 
 def act_place(draft: Draft, seat: int, command: m.Place) -> None:
