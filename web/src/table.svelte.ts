@@ -208,7 +208,7 @@ export class Table {
     if (fresh.length || this.#moved) this.lines = this.#moved ? fresh : [...this.lines, ...fresh];
     this.#moved = false;
     this.frame = frame;
-    if (this.master && fresh.some(({ line }) => line.kind.startsWith('session') || line.kind === 'scene')) void this.#recall();
+    if (this.master && fresh.some(({ line }) => line.kind?.startsWith('session') || line.kind === 'scene')) void this.#recall();
     this.heardAt = performance.now();
     this.draft.offer(this.offers);
   }
