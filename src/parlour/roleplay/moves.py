@@ -71,6 +71,13 @@ class Reverse(Command, frozen=True, gc=False, tag="reverse"):
     reason: str
 
 
+class ChangeRule(Command, frozen=True, gc=False, tag="change_rule"):
+    """A house rule is changed during play, in the open."""
+
+    key: str
+    value: str
+
+
 class StartSession(Command, frozen=True, gc=False, tag="start_session"):
     pass
 
@@ -150,6 +157,13 @@ class Reversed(Event, frozen=True, gc=False, tag="reversed"):
     reason: str
 
 
+class RuleChanged(Event, frozen=True, gc=False, tag="rule_changed"):
+    by: int
+    key: str
+    before: str
+    after: str
+
+
 class SessionStarted(Event, frozen=True, gc=False, tag="session_started"):
     session: int
 
@@ -163,9 +177,10 @@ class TableClosed(Event, frozen=True, gc=False, tag="table_closed"):
 
 
 DeskCommand = (
-    TakeSeat | HandOver | WriteNote | DropNote | Plead | Allow | Deny | Overrule | Reverse | StartSession | EndSession | CloseTable
+    TakeSeat | HandOver | WriteNote | DropNote | Plead | Allow | Deny | Overrule | Reverse | ChangeRule | StartSession | EndSession
+    | CloseTable
 )
 DeskEvent = (
     SeatTaken | HandedOver | NoteWritten | NoteDropped | Pleaded | PleaLaidAside | Allowed | Overruled | Reversed
-    | SessionStarted | SessionEnded | TableClosed
+    | RuleChanged | SessionStarted | SessionEnded | TableClosed
 )  # fmt: skip

@@ -14,6 +14,7 @@ DESK_WORDS: dict[str, CommandWords] = {
         "Write a note", {"note": "Which note", "title": "Its title", "text": "What only you will read"}, "Keep the note",
         titles={"0": "Write a new note"},
     ),
+    "change_rule": CommandWords("Change a house rule", {"key": "Which rule", "value": "To"}, "Change it"),
     "drop_note": CommandWords("Throw a note away", {"note": "Which note"}, "Throw it away"),
     "plead": CommandWords("Ask the game master", {"words": "What you ask for, and why", "command": "What was refused"}, "Ask"),
     "allow": CommandWords("Allow it all the same", {"plea": "Which plea", "reason": "Why"}, "Allow it"),

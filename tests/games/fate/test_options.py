@@ -3,12 +3,17 @@
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
+from msgspec.structs import replace
 
+from games.fate.given import GM, do, given, pc, refused
+from parlour.core.chance import Told
 from parlour.core.game import Option
+from parlour.games.fate import GAME
 from parlour.games.fate.model import Options
 from parlour.games.fate.rulebook import RULEBOOK
 from parlour.games.fate.words.crib import CRIB
 from parlour.games.fate.words.options import OPTIONS
+from parlour.roleplay.moves import ChangeRule
 
 RULES = {rule.id for rule in RULEBOOK}
 
@@ -30,3 +35,17 @@ def test_an_option_offers_what_the_rules_know(option: Option) -> None:
 
 def test_the_crib_sheet_is_short() -> None:
     assert len(CRIB) <= 10 and all(term and text and len(text) < 260 for box in CRIB for term, text in box.entries)
+
+
+def test_a_house_rule_is_changed_in_the_open_and_by_the_game_master_alone() -> None:
+    state = given(pc("Nettie"))
+    changed = do(state, GM, ChangeRule("help_max", "2"))
+    assert changed.options.help_max == 2 and changed.options == replace(state.options, help_max=2)
+    assert GAME.public(changed).house == {"help_max": "2"} and GAME.public(state).house == {}
+    line = GAME.tell(changed, GAME.play(state, GM, ChangeRule("help_max", "2"), Told())[0], None)[0]
+    assert "house rule" in line.text and line.text.endswith("2 (it was 0).")
+    back = do(changed, GM, ChangeRule("help_max", "0"))
+    assert back.options == state.options
+    assert do(state, GM, ChangeRule("roll_mode", "both")).options.roll_mode == "both"
+    for seat, command in ((1, ChangeRule("help_max", "2")), (GM, ChangeRule("help_max", "many")), (GM, ChangeRule("colour", "red"))):
+        assert refused(state, seat, command).cure

@@ -211,7 +211,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """Cards left in the deck of fate; -1 where dice are used."""
     archive: tuple[str, ...]
     closed: bool
-    aspect_hints: tuple[str, ...] = ()
+    house: dict[str, str] = {}
+    """House rules that are played otherwise than as written."""
 
 
 class Combination(Struct, frozen=True):

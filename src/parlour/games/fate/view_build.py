@@ -7,7 +7,7 @@ from parlour.core.rolls import Throw
 from parlour.games.fate import view as v
 from parlour.games.fate.content.numbers import FREE_STUNTS, WORTH
 from parlour.games.fate.content.tables import ladder
-from parlour.games.fate.model import APPROACHES, DEGREES, Aspect, Character, Roll, Side, State, Stunt, Task
+from parlour.games.fate.model import APPROACHES, DEGREES, Aspect, Character, Options, Roll, Side, State, Stunt, Task
 from parlour.games.fate.rules.ask import is_npc, leads, mine, refresh, seat_of, sees
 from parlour.games.fate.rules.compel import awaits
 from parlour.games.fate.rules.creation import blanks, missing
@@ -43,8 +43,15 @@ def public(state: State) -> v.Public:
         milestone=None if state.milestone is None else v.MilestoneSeen(state.milestone.kind, state.milestone.rewards),
         receipts=tuple([replace(receipt, what="", field="", before="", after="") if _veiled(state, receipt.what) else receipt for receipt in desk.receipts]),
         deck=-1 if state.options.roll_mode == "dice" else len(state.deck),
-        archive=state.archive, closed=desk.closed,
+        archive=state.archive, closed=desk.closed, house=house(state.options),
     )  # fmt: skip
+
+
+def house(options: Options) -> dict[str, str]:
+    """What is played otherwise than as written."""
+    as_written = Options()
+    values = {key: getattr(options, key) for key in options.__struct_fields__}
+    return {key: str(value) for key, value in values.items() if value != getattr(as_written, key)}
 
 
 def _ready(state: State, one: Aspect) -> bool:

@@ -26,7 +26,7 @@ export interface Public {
   deck: number;
   archive: string[];
   closed: boolean;
-  aspect_hints?: string[];
+  house?: Record<string, string>;
 }
 
 /** What everybody may know of a character. Of the game master's characters the numbers are hers alone (Sheet). */
@@ -435,6 +435,13 @@ export interface Reverse {
   do: 'reverse';
   receipt: number;
   reason: string;
+}
+
+/** A house rule is changed during play, in the open. */
+export interface ChangeRule {
+  do: 'change_rule';
+  key: string;
+  value: string;
 }
 
 export interface StartSession {
@@ -1145,6 +1152,7 @@ export type Command =
   | Deny
   | Overrule
   | Reverse
+  | ChangeRule
   | StartSession
   | EndSession
   | CloseTable

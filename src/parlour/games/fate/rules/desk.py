@@ -6,13 +6,14 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.core.game import RuleViolation
-from parlour.core.offers import Offer, Pick, Text, fits
+from parlour.core.offers import Offer, Pick, Text, alike, fits
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import SENTENCE
 from parlour.games.fate.model import State
 from parlour.games.fate.rules.ask import leads
 from parlour.games.fate.rules.draft import Chapter, Draft
 from parlour.games.fate.rules.overrule import groups, meant, set_value, targets, value_of, wanted
+from parlour.games.fate.words.options import OPTIONS
 from parlour.roleplay import moves as d
 
 NONE: tuple[Offer, ...] = ()
@@ -161,6 +162,27 @@ def act_reverse(draft: Draft, seat: int, command: d.Reverse) -> None:
     set_value(draft, receipt.what, receipt.field, receipt.before)
 
 
+# House rules
+
+
+def choices(key: str) -> tuple[str, ...]:
+    """The values a house rule may take."""
+    option = next(option for option in OPTIONS if option.key == key)
+    return tuple([choice.value for choice in option.values]) or tuple([str(n) for n in range(option.least, option.most + 1)])
+
+
+def offer_rule(state: State, seat: int) -> Sequence[Offer]:
+    """What was settled when the table opened, changed later only in the open; not in the middle of a roll."""
+    if not leads(state, seat) or state.roll is not None:
+        return NONE
+    return alike("change_rule", [(option.key, (Pick(choices(option.key)),)) for option in OPTIONS])
+
+
+def act_rule(draft: Draft, seat: int, command: d.ChangeRule) -> None:
+    before = str(getattr(draft.state.options, command.key))
+    draft.put(d.RuleChanged(seat, command.key, before, command.value))
+
+
 def offer_close_table(state: State, seat: int) -> Sequence[Offer]:
     return [Offer("close_table", (), (), False)] if leads(state, seat) and not state.desk.sitting else NONE
 
@@ -169,7 +191,7 @@ def act_close_table(draft: Draft, seat: int, command: d.CloseTable) -> None:
     draft.put(d.TableClosed(seat))
 
 
-_NEVER = (d.Plead, d.Allow, d.Deny, d.Overrule, d.Reverse, d.HandOver, d.CloseTable, d.TakeSeat, m.ImportCharacter)
+_NEVER = (d.Plead, d.Allow, d.Deny, d.Overrule, d.Reverse, d.HandOver, d.CloseTable, d.TakeSeat, d.ChangeRule, m.ImportCharacter)
 CHAPTER: Chapter = {
     d.TakeSeat: (offer_take_seat, act_take_seat),
     d.HandOver: (offer_hand_over, act_hand_over),
@@ -180,5 +202,6 @@ CHAPTER: Chapter = {
     d.Deny: (offer_deny, act_deny),
     d.Overrule: (offer_overrule, act_overrule),
     d.Reverse: (offer_reverse, act_reverse),
+    d.ChangeRule: (offer_rule, act_rule),
     d.CloseTable: (offer_close_table, act_close_table),
 }

@@ -5,8 +5,9 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
 from parlour.games.fate.rules.ask import find_character, is_npc
 from parlour.games.fate.words import lines_people, lines_roll, lines_scene, lines_talk  # noqa: F401  (they fill SENTENCES)
+from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.reader import SENTENCES, Reader, first_up, is_hidden, points, sentence, tells
-from parlour.roleplay.moves import Overruled, Reversed
+from parlour.roleplay.moves import Overruled, Reversed, RuleChanged
 from parlour.roleplay.words import DESK_LINES
 
 
@@ -32,9 +33,17 @@ def _secret(reader: Reader, what: str) -> bool:
 def _what(reader: Reader, what: str) -> str:
     if find_character(reader.state, what) is not None:
         return reader.who(what)
-    if what[:1] in "ah" and what[1:].isdigit():
+    if what[:1] in "ahkw" and what[1:].isdigit():
         return reader.aspect(what)
     return {"pool": "the pool", "carried": "the next pool", "scene": "the scene", "deck": "the deck"}.get(what, what)
+
+
+@tells(RuleChanged)
+def _rule(reader: Reader, event: RuleChanged) -> Line:
+    option = next(option for option in OPTIONS if option.key == event.key)
+    named = {choice.value: choice.label for choice in option.values}
+    text = f"{reader.person(event.by)} changes a house rule. {option.label}: {named.get(event.after, event.after)}"
+    return Line(f"{text} (it was {named.get(event.before, event.before)}).", (option.rule,), "overruled", event.by, story=True)
 
 
 @tells(Overruled)

@@ -5,6 +5,7 @@ from parlour.games.fate.content.numbers import WORTH
 from parlour.games.fate.content.ready import GROUPS, MAJORS, MOOKS, PLAYERS
 from parlour.games.fate.model import State
 from parlour.games.fate.rules.ask import find_aspect, find_character, free_of, seat_of
+from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.reader import Reader, is_hidden
 
 _FIXED: dict[str, str] = {
@@ -24,6 +25,7 @@ _FIXED: dict[str, str] = {
     "points": "fate points", "raises": "raises of refresh", "out": "in play or out", "text": "wording", "acted": "has acted",
 }  # fmt: skip
 _FIXED |= {degree: f"{degree} consequence, up to {worth}" for degree, worth in WORTH.items()}
+_RULES: dict[str, str] = {option.key: option.label for option in OPTIONS}
 _READY: dict[str, str] = {key: ready.name for ready_ones in (PLAYERS, MAJORS, MOOKS, GROUPS) for key, ready in ready_ones.items()}
 
 
@@ -68,8 +70,8 @@ def piece_name(state: State, seat: int, piece: Piece) -> str:
         return str(piece)
     if piece in _FIXED:
         return _FIXED[piece]
-    if piece in _READY:
-        return _READY[piece]
+    if piece in _READY or piece in _RULES:
+        return _READY.get(piece) or _RULES[piece]
     if not piece[1:].isdigit():
         return piece
     if not Reader(state, seat).knows(piece):
