@@ -1,0 +1,227 @@
+"""2.10 Other actions in conflicts: moving between zones and giving in."""
+
+import pytest
+
+from games.fate.given import GM, Given, State, do, find, given, happens, major, mook, offered, pc, refused
+from games.fate.rolls import attack, fight, opposed, overcome, roll, settled, thrown
+from parlour.games.fate import moves as m
+from parlour.games.fate.model import Challenge, Conflict, Contest, Task
+
+AMA, TOUGH = pc("Ama", Clever=1), mook("Tough")
+
+
+def mapped(*people: Given, links: str, at: str, **more: object) -> State:
+    """Zones by letters: links="AB BC:door", at="AA" for where each character stands."""
+    state = given(*people, **more)
+    names = sorted({letter for link in links.split() for letter in link[:2]})
+    for name in names:
+        state = do(state, GM, m.AddZone(name))
+    zones = {zone.name: zone.id for zone in state.scene.zones}
+    for link in links.split():
+        state = do(state, GM, m.LinkZones(zones[link[0]], zones[link[1]], link[3:]))
+    for number, name in enumerate(at, 1):
+        state = do(state, GM, m.Place(f"c{number}", zones[name]))
+    return state
+
+
+def zone(state: State, name: str) -> str:
+    return next(zone.id for zone in state.scene.zones if zone.name == name)
+
+
+def where(state: State, who: str = "Ama") -> str:
+    return next(zone.name for zone in state.scene.zones if zone.id == find(state, who).zone)
+
+
+def acted(state: State) -> bool:
+    assert state.conflict is not None
+    return "c1" in state.conflict.acted
+
+
+def go(state: State, name: str) -> State:
+    return do(state, 1, m.Move("c1", zone(state, name)))
+
+
+FIGHT = fight("c1", "c2")
+
+
+@pytest.mark.rule("FAE-184")
+@pytest.mark.parametrize(
+    "fields",
+    [{}, {"contest": Contest("Race", ("c1", "c2"), (0, 0))}, {"challenge": Challenge("Escape", (Task("t1", "Run", 2),))}],
+    ids=["nothing", "contest", "challenge"],
+)
+def test_giving_in_and_zone_moves_belong_to_conflicts(fields: dict[str, object]) -> None:
+    state = mapped(AMA, TOUGH, links="AB", at="AA", **fields)
+    refused(state, 1, m.Move("c1", zone(state, "B")), "FAE-184")
+    refused(state, 1, m.Concede("c1", "I leave"), "FAE-184")
+
+
+@pytest.mark.rule("FAE-092", "FAE-X31")
+def test_moving_next_door_is_free_once_a_turn() -> None:
+    state = mapped(AMA, TOUGH, links="AB BC", at="AA", conflict=FIGHT)
+    state = go(state, "B")
+    assert where(state) == "B" and not acted(state)
+    refused(go(state, "C"), 1, m.Move("c1", zone(state, "B")), "FAE-140")
+    do(state, 1, overcome())
+
+
+@pytest.mark.rule("FAE-Q16")
+def test_the_second_move_of_a_turn_takes_the_action() -> None:
+    state = go(go(mapped(AMA, TOUGH, links="AB BC CD", at="AA", conflict=FIGHT), "B"), "C")
+    assert where(state) == "C" and acted(state)
+    assert state.conflict is not None and state.conflict.at == 1
+
+
+@pytest.mark.rule("FAE-092")
+def test_after_the_action_the_free_move_is_left() -> None:
+    state = settled(mapped(AMA, TOUGH, links="AB BC", at="AA", conflict=FIGHT), overcome(), 3, 2)
+    assert state.conflict is not None and state.conflict.at == 0
+    refused(state, 1, m.Move("c1", zone(state, "C")), "FAE-093")
+    refused(state, 1, m.Move("c1", zone(state, "A")), "FAE-092")
+    state = go(state, "B")
+    assert state.conflict is not None and state.conflict.at == 1
+
+
+@pytest.mark.rule("FAE-093", "FAE-X31")
+def test_a_zone_farther_off_takes_the_action() -> None:
+    state = go(mapped(AMA, TOUGH, links="AB BC CD", at="AA", conflict=FIGHT), "D")
+    assert where(state) == "D" and acted(state)
+
+
+@pytest.mark.rule("FAE-Q46")
+@pytest.mark.parametrize(("switch", "reaches"), [(0, "BCD"), (2, "BC"), (1, "B")])
+def test_how_far_the_action_carries_is_a_switch(switch: int, reaches: str) -> None:
+    state = mapped(AMA, TOUGH, links="AB BC CD", at="AA", conflict=FIGHT, move_far=switch)
+    for name in "BCD":
+        if name in reaches:
+            assert where(go(state, name)) == name
+        else:
+            refused(state, 1, m.Move("c1", zone(state, name)), "FAE-Q46")
+
+
+@pytest.mark.rule("FAE-Q46")
+def test_nobody_runs_through_a_hindered_border_to_what_lies_behind() -> None:
+    state = mapped(AMA, TOUGH, links="AB:door BC", at="AA", conflict=FIGHT)
+    refused(state, 1, m.Move("c1", zone(state, "C")), "FAE-Q46")
+
+
+@pytest.mark.rule("FAE-094", "FAE-X31")
+def test_through_a_hindered_border_takes_the_action() -> None:
+    state = go(mapped(AMA, TOUGH, links="AB:door", at="AA", conflict=FIGHT), "B")
+    assert where(state) == "B" and acted(state)
+    spent = settled(mapped(AMA, TOUGH, links="AB:door AC", at="AA", conflict=FIGHT), overcome(), 3, 2)
+    assert "door" in refused(spent, 1, m.Move("c1", zone(spent, "B")), "FAE-094").why
+
+
+@pytest.mark.rule("FAE-094")
+def test_a_foe_holds_a_border_against_the_other_side_only() -> None:
+    state = mapped(AMA, TOUGH, links="AB", at="AA", conflict=FIGHT)
+    border = state.scene.borders[0].id
+    refused(state, 1, m.HoldBorder(border, "c2"), "FAE-094")
+    refused(state, GM, m.HoldBorder(border, "c9"), "FAE-134")
+    held = do(state, GM, m.HoldBorder(border, "c2"))
+    events, held = happens(held, 1, m.Move("c1", zone(held, "B")))
+    assert where(held) == "B" and acted(held)
+    own = go(do(state, GM, m.HoldBorder(border, "c1")), "B")
+    assert not acted(own)
+    freed = go(do(do(state, GM, m.HoldBorder(border, "c2")), GM, m.HoldBorder(border, "")), "B")
+    assert not acted(freed)
+
+
+@pytest.mark.rule("FAE-Q17")
+@pytest.mark.parametrize("switch", ["action", "overcome"])
+def test_by_switch_a_hindered_border_asks_for_a_roll(switch: str) -> None:
+    state = mapped(AMA, TOUGH, links="AB:door", at="AA", conflict=FIGHT, move_hindered=switch)
+    border = state.scene.borders[0].id
+    if switch == "action":
+        refused(state, 1, overcome(target=border), "FAE-094")
+        assert where(go(state, "B")) == "B"
+    else:
+        refused(state, 1, m.Move("c1", zone(state, "B")), "FAE-Q17")
+        through = settled(state, overcome(target=border), 3, 2)
+        assert where(through) == "B" and acted(through)
+        stuck = do(settled(state, overcome(target=border), 1, 2), GM, m.SetCost("stands"))
+        assert where(stuck) == "A"
+
+
+@pytest.mark.rule("FAE-092")
+def test_moving_is_for_ones_own_on_ones_turn() -> None:
+    state = mapped(AMA, TOUGH, links="AB", at="AA", conflict=FIGHT)
+    refused(state, 2, m.Move("c1", zone(state, "B")), "FAE-092")
+    refused(state, GM, m.Move("c2", zone(state, "B")), "FAE-140")
+    refused(state, 1, m.Move("c1", "z99"), "FAE-092")
+    refused(do(state, 1, overcome()), 1, m.Move("c1", zone(state, "B")), "FAE-023")
+
+
+# Giving in
+
+
+@pytest.mark.rule("FAE-089", "FAE-X19")
+def test_giving_in_comes_before_the_opponents_dice() -> None:
+    state = opposed(given(major("Thane", Quick=0), AMA, conflict=fight("c1", "c2")), attack("c1", "c2"))
+    early = do(state, 1, m.Concede("c2", "I drop the parcel and run"))
+    assert find(early, "Ama").out == "conceded" and early.roll is None
+    refused(state, GM, m.Concede("c1", "so"), "FAE-089")
+    late = thrown(state, "c1", 3)
+    refused(late, 1, m.Concede("c2", "wait"), "FAE-089")
+    late = thrown(late, "c2", 1)
+    refused(late, 1, m.Concede("c2", "wait"), "FAE-089")
+
+
+@pytest.mark.rule("FAE-X19")
+def test_too_late_to_give_in_one_may_still_go_down_without_fate_points() -> None:
+    state = settled(given(major("Thane", Quick=0), AMA, conflict=fight("c1", "c2")), attack("c1", "c2"), 3, 1)
+    refused(state, 1, m.Concede("c2", "wait"), "FAE-089")
+    state = do(state, 1, m.GoDown())
+    assert (find(state, "Ama").out, find(state, "Ama").fp) == ("taken", 3)
+
+
+@pytest.mark.rule("FAE-090")
+def test_both_have_a_say_in_what_giving_in_leads_to() -> None:
+    state = given(AMA, TOUGH, conflict=FIGHT)
+    refused(state, 1, m.Concede("c1", " "), "FAE-090")
+    refused(state, GM, m.Impose("c1", "They keep the boat"), "FAE-090")
+    events, state = happens(state, 1, m.Concede("c1", "I swim away"))
+    assert any(isinstance(event, m.Conceded) and event.words == "I swim away" for event in events)
+    refused(state, 1, m.Impose("c1", "no"), "FAE-090")
+    refused(state, GM, m.Impose("c1", " "), "FAE-090")
+    events, state = happens(state, GM, m.Impose("c1", "They keep the boat"))
+    assert isinstance(events[0], m.Imposed)
+
+
+@pytest.mark.rule("FAE-091", "FAE-X18")
+def test_giving_in_earns_one_and_one_for_each_consequence_of_this_conflict() -> None:
+    rue = pc("Rue", fp=0, mild=("Bruised", 1, 1), moderate=("Broken Rib", 1, 1), severe=("Old Wound", 1, 0))
+    state = do(given(rue, TOUGH, conflict=FIGHT), 1, m.Concede("c1", "I yield"))
+    assert find(state, "Rue").fp == 3 and find(state, "Rue").out == "conceded"
+    again = given(rue, TOUGH, conflict=Conflict(2, "physical", (("c1",), ("c2",)), begun=True))
+    assert find(do(again, 1, m.Concede("c1", "I yield")), "Rue").fp == 1
+
+
+@pytest.mark.rule("FAE-Q13")
+@pytest.mark.parametrize(("switch", "now"), [("now", 1), ("sceneEnd", 0)])
+def test_by_switch_the_fate_points_come_after_the_scene(switch: str, now: int) -> None:
+    state = do(given(pc("Ama", fp=0), TOUGH, conflict=FIGHT, concede_pay=switch), 1, m.Concede("c1", "I yield"))
+    assert find(state, "Ama").fp == now
+    assert find(do(state, GM, m.CloseScene()), "Ama").fp == 1
+
+
+@pytest.mark.rule("FAE-Q15")
+def test_foes_give_in_for_the_pool_unless_the_table_says_no() -> None:
+    thane = major("Thane", mild=("Bruised", 1, 1), severe=("Old Wound", 1, 0))
+    state = given(AMA, thane, TOUGH, conflict=fight("c1", ("c2", "c3")), pool=1)
+    assert do(state, GM, m.Concede("c2", "Enough")).pool == 3
+    assert do(state, GM, m.Concede("c3", "Enough")).pool == 2
+    off = given(AMA, thane, TOUGH, conflict=fight("c1", ("c2", "c3")), pool=1, concede_npc="off")
+    refused(off, GM, m.Concede("c2", "Enough"), "FAE-Q15")
+    do(off, 1, m.Concede("c1", "Enough"))
+
+
+@pytest.mark.rule("FAE-089")
+def test_one_gives_in_for_oneself_in_a_conflict_one_takes_part_in() -> None:
+    state = given(AMA, TOUGH, pc("Dan", 2), conflict=FIGHT)
+    refused(state, 2, m.Concede("c1", "so"), "FAE-089")
+    refused(state, 2, m.Concede("c3", "so"), "FAE-184")
+    unbegun = given(AMA, TOUGH, conflict=Conflict(1, "physical", (("c1",), ("c2",))))
+    refused(unbegun, 1, m.Concede("c1", "so"), "FAE-134")
+    assert offered(state, 1, "concede") and roll(do(state, 1, overcome())).sides[0].who == "c1"
