@@ -19,16 +19,20 @@ def open_fate(house: House, players: int, **options: str) -> list[str]:
         return [house.address + link["path"] for link in json.load(answer)["links"]]
 
 
+def company(house: House) -> tuple[Page, Page, Page]:
+    """A game master and two players, seated; play has begun."""
+    links = open_fate(house, 3)
+    gm, ann, ben = house.person(bypass_csp=True), house.person(bypass_csp=True), house.person(bypass_csp=True)
+    for page, link, name in ((gm, links[0], "Gwen"), (ann, links[1], "Ann"), (ben, links[2], "Ben")):
+        house.sit(page, link, name)
+    gm.get_by_role("button", name="Begin the game").click()
+    return gm, ann, ben
+
+
 def mine(page: Page, tab: str) -> Locator:
     """A tab of my things, opened."""
     page.get_by_role("tab", name=re.compile(f"^{tab}")).click()
     return page.get_by_role("tabpanel")
-
-
-def desk(page: Page, wish: str) -> Locator:
-    """The form behind a button of the game master's desk."""
-    mine(page, "Desk").get_by_role("button", name=wish, exact=True).last.click()
-    return page.get_by_role("dialog")
 
 
 def board(page: Page) -> Locator:
@@ -39,9 +43,40 @@ def roll(page: Page) -> Locator:
     return board(page).get_by_role("region", name="The open roll")
 
 
+def asked(page: Page) -> Locator:
+    return page.get_by_label("What is asked")
+
+
+def fill(form: Locator, **fields: str) -> None:
+    """Fills the form by the first words of its labels; what begins with "pick" is chosen rather than written."""
+    for field, value in fields.items():
+        if field.startswith("pick"):
+            form.get_by_label(re.compile(rf"^\s*{re.escape(value)}")).first.check()
+        else:
+            form.get_by_label(re.compile(rf"^\s*{field.replace('_', ' ')}", re.IGNORECASE)).fill(value)
+
+
 def send(form: Locator) -> None:
     form.locator("button[type=submit]").click()
     expect(form).to_have_count(0)
+
+
+def desk(page: Page, wish: str, **fields: str) -> None:
+    """What the game master does from her desk: at once, or by its form."""
+    mine(page, "Desk").get_by_role("button", name=wish, exact=True).last.click()
+    form = page.get_by_role("dialog")
+    if fields:
+        fill(form, **fields)
+    if fields or form.count():
+        send(form)
+
+
+def act(page: Page, wish: str, **fields: str) -> None:
+    """A button of the status bar and its form."""
+    asked(page).get_by_role("button", name=wish, exact=True).click()
+    form = page.get_by_role("dialog")
+    fill(form, **fields)
+    send(form)
 
 
 def throw(page: Page, faces: str) -> None:
@@ -56,3 +91,8 @@ def throw(page: Page, faces: str) -> None:
 def against(page: Page, difficulty: str) -> None:
     roll(page).get_by_role("button", name=difficulty).click()
     roll(page).get_by_role("button", name="Set the difficulty").click()
+
+
+def let_stand(*pages: Page) -> None:
+    for page in pages:
+        asked(page).get_by_role("button", name="Let it stand").click()

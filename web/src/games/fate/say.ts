@@ -27,6 +27,7 @@ const LITERALS: Record<string, string> = {
 export const literal = (key: string): string | undefined => LITERALS[key];
 export const GOALS: Record<string, string> = { create: 'Make a new aspect', discover: 'Find out what is hidden', use: 'Use an aspect that is there' };
 
+export const OUTCOMES: Record<string, string> = { fail: 'Fail', tie: 'Tie', succeed: 'Succeed', style: 'Succeed with style' };
 export const KINDS: Record<Person['kind'], string> = { pc: 'player character', major: 'major character', mook: 'mook', group: 'group' };
 export const ASPECT_KINDS: Record<AspectSeen['kind'], string> = {
   high: 'High concept', trouble: 'Trouble', general: 'Aspect', consequence: 'Consequence', situation: 'Situation', boost: 'Boost',

@@ -59,6 +59,12 @@ function only(ask: Ask): Value | undefined {
   return undefined;
 }
 
+/** What may stay empty is empty until something is put in. */
+function nothing(ask: Ask): Value | undefined {
+  if (ask.ask === 'text' && ask.least === 0) return '';
+  return ask.ask === 'choose' && ask.least === 0 && !ask.ordered ? [] : undefined;
+}
+
 /** Narrows the offers field by field: what is known first, then what was chosen, each choice opening the next. */
 export function plan(offers: Offer[], command: string, known: Known, chosen: Known, page: GamePage): Plan {
   let live = fitting(offers, command, known, page);
@@ -69,7 +75,7 @@ export function plan(offers: Offer[], command: string, known: Known, chosen: Kno
     const ask = askOf(live, at);
     if (!ask) continue;
     const forced = only(ask);
-    const value = forced ?? (chosen[field] !== undefined && allows(ask, chosen[field]!) ? chosen[field] : undefined);
+    const value = forced ?? (chosen[field] !== undefined && allows(ask, chosen[field]!) ? chosen[field] : nothing(ask));
     if (forced === undefined) slots.push({ field, ask, value, wanting: missing(ask, value) });
     if (value === undefined && ask.ask === 'pick' && live.length > 1) break;
     if (value === undefined) continue;
