@@ -120,7 +120,7 @@ def test_a_foe_holds_a_border_against_the_other_side_only() -> None:
     refused(state, 1, m.HoldBorder(border, "c2"), "FAE-094")
     refused(state, GM, m.HoldBorder(border, "c9"), "FAE-134")
     held = do(state, GM, m.HoldBorder(border, "c2"))
-    events, held = happens(held, 1, m.Move("c1", zone(held, "B")))
+    held = go(held, "B")
     assert where(held) == "B" and acted(held)
     own = go(do(state, GM, m.HoldBorder(border, "c1")), "B")
     assert not acted(own)

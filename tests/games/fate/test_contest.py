@@ -1,0 +1,145 @@
+"""2.13 Contests."""
+
+import pytest
+
+from games.fate.given import GM, State, do, given, happens, mook, offered, pc, refused, texts
+from games.fate.rolls import attack, create, opposed, overcome, player, roll, settled, stand, thrown
+from parlour.games.fate import moves as m
+
+RUNNERS = (pc("Ama", 1, Quick=0), pc("Dan", 2, Quick=0), pc("Cleo", 3, Quick=0))
+
+
+def race(*people: object, **more: object) -> State:
+    state = given(*(people or RUNNERS), **more)
+    who = tuple([c.id for c in state.characters])
+    return do(state, GM, m.StartContest("The race", who))
+
+
+def exchange(state: State, *totals: int) -> State:
+    """Everybody rolls, in order; nobody invokes."""
+    who = [f"c{number}" for number in range(1, len(totals) + 1)]
+    for one in who:
+        state = do(state, player(state, one), m.Compete(one, ("Quick",), "I run"))
+    for one, total in zip(who, totals, strict=True):
+        state = thrown(state, one, total)
+    return stand(state)
+
+
+def victories(state: State) -> tuple[int, ...]:
+    assert state.contest is not None
+    return state.contest.victories
+
+
+@pytest.mark.rule("FAE-128")
+def test_two_or_more_compete_and_nobody_is_harmed() -> None:
+    state = given(*RUNNERS, mook("Tough"))
+    refused(state, GM, m.StartContest("Race", ("c1",)), "FAE-128")
+    refused(state, GM, m.StartContest("Race", ("c1", "c1")), "FAE-128")
+    refused(state, GM, m.StartContest("Race", ("c1", "c9")), "FAE-128")
+    state = do(state, GM, m.StartContest("Race", ("c1", "c4")))
+    refused(state, 1, attack(target="c4"), "FAE-128")
+    refused(state, GM, attack("c4", "c1", ""), "FAE-128")
+
+
+@pytest.mark.rule("FAE-129")
+def test_in_each_exchange_everyone_rolls_and_one_comparison_is_made() -> None:
+    state = race()
+    refused(state, 1, overcome(), "FAE-129")
+    refused(given(*RUNNERS), 1, m.Compete("c1", ("Quick",), ""), "FAE-129")
+    refused(state, 1, m.Compete("c1", (), ""), "FAE-129")
+    refused(state, 2, m.Compete("c1", ("Quick",), ""), "FAE-129")
+    state = do(state, 1, m.Compete("c1", ("Quick",), "I run"))
+    refused(state, 1, m.Compete("c1", ("Quick",), "again"), "FAE-129")
+    refused(state, 1, m.ThrowDice("c1"), "FAE-023")
+    state = do(do(state, 2, m.Compete("c2", ("Quick",), "")), 3, m.Compete("c3", ("Sneaky",), ""))
+    assert len(roll(state).sides) == 3 and roll(state).phase == "ready"
+    refused(state, GM, m.SetDifficulty(2), "FAE-129")
+    refused(state, 1, m.CallOff(""), "FAE-129")
+    state = stand(thrown(thrown(thrown(state, "c1", 3), "c2", 2), "c3", 1))
+    assert victories(state) == (1, 0, 0) and state.contest is not None and state.contest.exchange == 2
+
+
+@pytest.mark.rule("FAE-130", "FAE-Q27")
+@pytest.mark.parametrize("totals", [(4, 4, 2), (4, 4, 0), (1, 1, 1)])
+def test_tied_highest_nobody_scores_and_a_twist_may_come(totals: tuple[int, ...]) -> None:
+    state = exchange(race(), *totals)
+    assert victories(state) == (0, 0, 0)
+    refused(state, 1, m.Twist("A cart in the way"), "FAE-130")
+    refused(state, 1, m.Compete("c1", ("Quick",), ""), "FAE-130")
+    plain = do(state, GM, m.Twist(""))
+    assert texts(plain, "") == [] and offered(plain, 1, "compete")
+    state = do(state, GM, m.Twist("A Cart in the Way"))
+    assert [(a.text, a.kind, a.free) for a in state.aspects if not a.owner] == [("A Cart in the Way", "situation", ())]
+    refused(state, GM, m.Twist("again"), "FAE-130")
+
+
+@pytest.mark.rule("FAE-131")
+@pytest.mark.parametrize("totals", [(4, 3, 3), (4, 2, 0)])
+def test_the_highest_scores_one(totals: tuple[int, ...]) -> None:
+    state = exchange(race(), *totals)
+    assert victories(state) == (1, 0, 0) and texts(state, "", "boost") == []
+
+
+@pytest.mark.rule("FAE-132", "FAE-Q26")
+def test_three_above_the_second_scores_two() -> None:
+    assert victories(exchange(race(), 1, 4, 1)) == (0, 2, 0)
+    assert victories(exchange(race(), -2, 4, 2)) == (0, 1, 0)
+    two = (pc("Ama", 1, Quick=2), pc("Dan", 2, Quick=0))
+    assert victories(exchange(race(*two), 5, 2)) == (2, 0)
+
+
+@pytest.mark.rule("FAE-133")
+def test_first_to_three_victories_wins() -> None:
+    state = exchange(race(), 4, 1, 0)
+    assert victories(state) == (2, 0, 0)
+    state = exchange(state, 4, 1, 0)
+    assert state.contest is None
+
+
+@pytest.mark.rule("FAE-133")
+def test_how_many_victories_win_is_a_number_of_the_table() -> None:
+    assert exchange(race(contest_victories=1), 2, 1, 0).contest is None
+    assert exchange(exchange(race(contest_victories=4), 4, 1, 0), 2, 1, 0).contest is not None
+
+
+@pytest.mark.rule("FAE-X27")
+def test_a_race_of_three_exchanges() -> None:
+    racers = (pc("Ama", 1, Quick=1), pc("Dan", 2, Quick=1), pc("Cleo", 3, Quick=1))
+    state = exchange(race(*racers), 4, 3, 1)
+    assert victories(state) == (1, 0, 0)
+    state = do(exchange(state, 3, 3, 0), GM, m.Twist("A Cart in the Way"))
+    assert victories(state) == (1, 0, 0)
+    for one in ("c1", "c2", "c3"):
+        state = do(state, player(state, one), m.Compete(one, ("Quick",), "I run"))
+    state = thrown(thrown(thrown(state, "c1", 5), "c2", 2), "c3", 2)
+    while state.roll is not None:
+        at = roll(state).asked
+        events, state = happens(state, player(state, f"c{at + 1}"), m.LetStand(at))
+    scored = next(event for event in events if isinstance(event, m.ExchangeScored))
+    ended = next(event for event in events if isinstance(event, m.ContestEnded))
+    assert (scored.who, scored.victories, ended.winner) == ("c1", 2, "c1") and state.contest is None
+
+
+@pytest.mark.rule("FAE-Q25")
+def test_by_switch_an_advantage_is_tried_once_before_the_exchange() -> None:
+    refused(race(), 1, create("create"), "FAE-Q25")
+    state = race(contest_advantage="on")
+    made = settled(state, create("create", approach="Quick"), 3, 2)
+    refused(made, 1, create("create"), "FAE-Q25")
+    do(made, 1, m.Compete("c1", ("Quick",), ""))
+    failed = do(settled(state, create("create", approach="Quick"), 1, 2), GM, m.SettleFailure("none", ""))
+    refused(failed, 1, m.Compete("c1", ("Quick",), ""), "FAE-Q25")
+    failed = do(do(failed, 2, m.Compete("c2", ("Quick",), "")), 3, m.Compete("c3", ("Quick",), ""))
+    assert [side.who for side in roll(failed).sides] == ["c2", "c3"]
+    failed = stand(thrown(thrown(failed, "c2", 2), "c3", 1))
+    assert victories(failed) == (0, 1, 0)
+    do(failed, 1, m.Compete("c1", ("Quick",), ""))
+    refused(race(*RUNNERS[:2], contest_advantage="on"), 3, create("create", who="c3"), "FAE-043")
+
+
+@pytest.mark.rule("FAE-128")
+def test_the_game_master_may_end_it() -> None:
+    refused(race(), 1, m.EndContest(), "FAE-128")
+    refused(given(*RUNNERS), GM, m.EndContest(), "FAE-128")
+    assert do(race(), GM, m.EndContest()).contest is None
+    assert opposed(given(*RUNNERS), overcome(), 1).roll is not None
