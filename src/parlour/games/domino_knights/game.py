@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import About, Alarm, Line, Outcome, RuleViolation, WithoutCharacters
+from parlour.core.game import About, Alarm, Line, Outcome, WithoutCharacters
 from parlour.core.offers import Piece
+from parlour.core.options import settled
 from parlour.games.domino_knights import bot as bots
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights import view_build
@@ -95,27 +96,15 @@ class DominoKnights(WithoutCharacters):
         return Options(decks=1 + (players > PLAYERS_PER_DECK))
 
     def read_options(self, chosen: dict[str, str], players: int) -> Options:
-        """From the lobby's form: every key one of OPTIONS, every value one it names."""
-        settled: dict[str, Any] = {"decks": 1 + (players > PLAYERS_PER_DECK)}
-        known = {option.key: option for option in say.OPTIONS}
-        for key, value in chosen.items():
-            option = known.get(key)
-            if option is None:
-                raise RuleViolation("bad-option", "DK-029", f"There is no option {key!r}.", "Choose from the form.")
-            if option.values and value not in [choice.value for choice in option.values]:
-                listed = ", ".join(choice.value for choice in option.values)
-                raise RuleViolation(
-                    "bad-option", option.rule, f"{option.label} cannot be {value!r}.", f"Choose one of {listed}."
-                )
-            if key == "decks" and value == "auto":
-                continue
-            settled[key] = _YES_NO.get(value, int(value) if value.isascii() and value.isdigit() else value)
-            if not option.values and not (
-                isinstance(settled[key], int) and option.least <= settled[key] <= option.most
-            ):
-                bounds = f"a whole number from {option.least} to {option.most}"
-                raise RuleViolation("bad-option", option.rule, f"{option.label} is {bounds}.", f"Enter {bounds}.")
-        return msgspec.convert(settled, Options)
+        """Yes and no are flags, figures numbers, and the number of decks follows from the players unless it is chosen."""
+        values = {key: _YES_NO.get(str(value), value) for key, value in settled(say.OPTIONS, chosen, "DK-029").items()}
+        if values.get("decks", "auto") == "auto":
+            values["decks"] = 1 + (players > PLAYERS_PER_DECK)
+        return msgspec.convert({key: _number(value) for key, value in values.items()}, Options)
+
+
+def _number(value: Any) -> Any:
+    return int(value) if isinstance(value, str) and value.isascii() and value.isdigit() else value
 
 
 GAME = DominoKnights()

@@ -8,6 +8,7 @@ import msgspec
 from parlour.core.game import About, Alarm, Line, Outcome, RuleViolation, SheetFormat
 from parlour.core.odds import Answer
 from parlour.core.offers import Offer, Piece
+from parlour.core.options import settled
 from parlour.games.fate import moves as m
 from parlour.games.fate import odds as chances
 from parlour.games.fate import sheets as files
@@ -114,24 +115,7 @@ class Fate:
         return Options()
 
     def read_options(self, chosen: dict[str, str], players: int) -> Options:
-        """From the lobby's form: every key one of OPTIONS, every value one it names."""
-        known = {option.key: option for option in OPTIONS}
-        settled: dict[str, Any] = {}
-        for key, value in chosen.items():
-            option = known.get(key)
-            if option is None:
-                raise RuleViolation("bad-option", "FAE-001", f"There is no option {key!r}.", "Choose from the form.")
-            if option.values:
-                if value not in [choice.value for choice in option.values]:
-                    listed = ", ".join([choice.value for choice in option.values])
-                    raise RuleViolation("bad-option", option.rule, f"{option.label} cannot be {value!r}.", f"Choose one of {listed}.")
-                settled[key] = value
-            elif value.isascii() and value.isdigit() and option.least <= int(value) <= option.most:
-                settled[key] = int(value)
-            else:
-                bounds = f"a whole number from {option.least} to {option.most}"
-                raise RuleViolation("bad-option", option.rule, f"{option.label} is {bounds}.", f"Enter {bounds}.")
-        return msgspec.convert(settled, Options)
+        return msgspec.convert(settled(OPTIONS, chosen, "FAE-001"), Options)
 
 
 GAME = Fate()
