@@ -52,6 +52,7 @@ export const STORY: DeskAct[] = [
   { command: 'start_session', label: 'Start the session', note: 'Fate points rise to refresh, stunts used once a session come back.' },
   { command: 'end_session', label: 'End the session', sure: 'An open scene is closed first; a minor milestone is offered.' },
   { command: 'call_milestone', label: 'Call a milestone' },
+  { command: 'change_rule', label: 'Change a house rule', note: 'In the open: everybody is told.' },
   { command: 'hand_over', label: 'Hand the game over', sure: 'Somebody else leads from now on: the desk, the secrets and the characters of the story go with it.' },
   { command: 'close_table', label: 'Close the table', sure: 'The story is told: nothing more is played here.' },
 ];

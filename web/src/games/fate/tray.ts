@@ -40,6 +40,7 @@ const OF_PERSON: Entry[] = [
   ['join_conflict', 'who', 'Joins the conflict'],
   ['end_turn', 'who', 'End the turn'],
   ['concede', 'who', 'Give in', {}, { look: 'quiet', note: 'Out of the scene on your own terms, with a fate point and one more for each consequence of this conflict.' }],
+  ['impose', 'who', 'Make giving in cost something'],
   ['reveal_character', 'who', 'Reveal to all', {}, { look: 'main' }],
   ['place', 'who', 'Put somewhere'],
   ['hold_border', 'who', 'Hold a way'],
