@@ -63,7 +63,7 @@ def meant(field: str, value: str) -> str | None:
         return {"0": "", "1": "taken", "2": "conceded", "no": ""}.get(value, value if value in OUT else None)
     if field.startswith("box ") or field.endswith(" used") or field == "acted":
         return {"0": "no", "1": "yes", "no": "no", "yes": "yes"}.get(value.lower())
-    digits = value.removeprefix("+").removeprefix("-")
+    digits = value[1:] if value.startswith(("+", "-")) else value
     if not (digits.isascii() and digits.isdigit() and len(digits) < 4):
         return None
     least, most = (LOWEST, HIGHEST) if field in APPROACHES else (0, MOST)
