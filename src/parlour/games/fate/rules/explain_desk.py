@@ -3,9 +3,10 @@
 from parlour.core.game import RuleViolation
 from parlour.games.fate.model import State
 from parlour.games.fate.rules.ask import leads
-from parlour.games.fate.rules.desk import granted
+from parlour.games.fate.rules.desk import choices, granted
 from parlour.games.fate.rules.explain_common import Found, Why, led, roll_open
 from parlour.games.fate.rules.overrule import fields_of, targets
+from parlour.games.fate.words.options import OPTIONS
 from parlour.roleplay import moves as d
 from parlour.roleplay.desk import Plea, called
 
@@ -84,6 +85,18 @@ def reverse(state: State, seat: int, command: d.Reverse) -> Found:
     return RuleViolation("no-reason", RULE, "A reason is needed: the receipt shows it.", "Say why.")
 
 
+def change_rule(state: State, seat: int, command: d.ChangeRule) -> Found:
+    found = led(state, seat, RULE, "changes house rules") or roll_open(state)
+    option = next((option for option in OPTIONS if option.key == command.key), None)
+    if found is not None:
+        return found
+    if option is None:
+        return RuleViolation("no-such-rule", RULE, "There is no such house rule.", "Choose one from the list.")
+    values = choices(option.key)
+    listed = f"{values[0]} to {values[-1]}" if not option.values else ", ".join(values)
+    return RuleViolation("bad-value", option.rule, f"{option.label} cannot be {command.value!r}.", f"Choose from {listed}.")
+
+
 def close_table(state: State, seat: int, command: d.CloseTable) -> Found:
     return led(state, seat, RULE, "closes the table") or RuleViolation(
         "session-on", "FAE-145", "A session is under way.", "End it first."
@@ -92,5 +105,5 @@ def close_table(state: State, seat: int, command: d.CloseTable) -> Found:
 
 WHY: dict[type, Why] = {
     d.HandOver: hand_over, d.WriteNote: note, d.DropNote: note, d.Plead: plead, d.Allow: allow, d.Deny: deny, d.Overrule: overrule,
-    d.Reverse: reverse, d.CloseTable: close_table,
+    d.Reverse: reverse, d.ChangeRule: change_rule, d.CloseTable: close_table,
 }  # fmt: skip
