@@ -32,7 +32,8 @@ def test_only_aspects_the_character_knows_are_compelled() -> None:
     refused(state, 1, compel(state, "c2", "Thane the Brave"), "FAE-113")
     refused(state, 1, compel(state, "gm", "Dan in Trouble"), "FAE-113")
     do(state, 1, compel(state, "c1", "Thane the Brave"))
-    do(state, GM, compel(state, "gm", "Thane in Trouble"))
+    refused(state, GM, compel(state, "gm", "Thane in Trouble"), "FAE-113")
+    do(state, GM, compel(state, "gm", "Thane the Brave"))
 
 
 @pytest.mark.rule("FAE-113")

@@ -44,11 +44,12 @@ def compellers(state: State, seat: int) -> list[str]:
 
 
 def compellable(state: State, by: str) -> list[Aspect]:
-    """FAE-113: aspects the compelling character knows; never a boost."""
+    """FAE-113: aspects the compelling character knows; the game master's are those in the open, so that the victim can read
+    what she is asked; never a boost."""
     ready = {c.id for c in state.characters if c.status == "ready" and not c.hidden}
     found = [a for a in state.aspects if a.kind != "boost" and (not a.owner or a.owner in ready)]
     if by == GM:
-        return found
+        return [a for a in found if not a.hidden]
     return [a for a in found if knows(state, character(state, by), a) and a.owner != by]
 
 

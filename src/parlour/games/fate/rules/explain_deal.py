@@ -52,6 +52,8 @@ def compel(state: State, seat: int, command: m.OfferCompel) -> Found:
     one = known(state, seat, command.aspect)
     if one is None or (who is not None and not knows(state, who, one)):
         return _unknown(who.name if who is not None else "The game master", "FAE-113")
+    if who is None and one.hidden:
+        return RuleViolation("hidden", "FAE-113", f"{one.text} is not in the open yet.", "Reveal it first, so that it can be answered.")
     return _compelled(state, seat, command, one) or _text(command.text, command.sort)
 
 
