@@ -165,6 +165,9 @@ def test_discover_with_style_gives_two() -> None:
     state = settled(given(AMA), create("discover"), 5, 2)
     state = do(state, GM, m.SettleSearch("new", "A Loose Brick"))
     assert free(state, "A Loose Brick") == {HEROES: 2}
+    for person, kind in ((major("Thane", Quick=0), "general"), (pc("Dan", 2, Quick=0, side="rivals"), "situation")):
+        found = do(settled(given(AMA, person), create("discover", "c2"), 3, 2), GM, m.SettleSearch("new", "Afraid of Cats"))
+        assert (text(found, "Afraid of Cats").owner, text(found, "Afraid of Cats").kind) == ("c2", kind)
 
 
 @pytest.mark.rule("FAE-053")

@@ -6,7 +6,7 @@ from parlour.core.offers import Offer, Pick, Text
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import PHRASE, SENTENCE
 from parlour.games.fate.model import SCENE, Aspect, Choice, State
-from parlour.games.fate.rules.ask import seat_of
+from parlour.games.fate.rules.ask import find_character, seat_of
 from parlour.games.fate.rules.decide import boost_for, enemy, hit, made, placed
 from parlour.games.fate.rules.draft import Chapter, Draft
 from parlour.games.fate.rules.finish import passed, task_result
@@ -57,6 +57,8 @@ def fits_search(one: Aspect, target: str) -> bool:
 
 
 def act_search(draft: Draft, seat: int, command: m.SettleSearch) -> None:
+    """FAE-050..052. What is named now belongs to the nature of a foe; a player's character has the aspects of its sheet, so on
+    her it is the situation's."""
     roll = draft.roll
     if command.aspect == "none":
         draft.put(m.NothingFound())
@@ -65,7 +67,8 @@ def act_search(draft: Draft, seat: int, command: m.SettleSearch) -> None:
     name = draft.new_id("a")
     if command.aspect == "new":
         target = roll.target
-        kind = "general" if target != SCENE else "situation"
+        whose = find_character(draft.state, target)
+        kind = "general" if whose is not None and whose.kind != "pc" else "situation"
         one = Aspect(name, command.text.strip(), kind, owner="" if target == SCENE else target)  # type: ignore[arg-type]
         draft.put(m.AspectAdded(one, "found"))
     else:
