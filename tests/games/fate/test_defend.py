@@ -79,6 +79,16 @@ def test_the_game_master_may_veto_a_protector() -> None:
     refused(state, 1, m.ChooseProtector("c3"), "FAE-Q53")
 
 
+@pytest.mark.rule("FAE-065", "FAE-079")
+def test_who_has_given_in_stands_before_nobody() -> None:
+    state = do(given(THANE, AMA, DAN, conflict=fight("c1", "c2", "c3")), GM, attack("c1", "c2"))
+    state = do(do(state, 2, m.Protect("c3", "I jump in between")), 2, m.Concede("c3", "or rather not"))
+    assert state.roll is not None
+    refused(state, 1, m.ChooseProtector("c3"), "FAE-Q53")
+    refused(state, GM, m.VetoProtector("c3"), "FAE-Q53")
+    do(state, 1, m.Defend("c2", ("Quick",), "so"))
+
+
 @pytest.mark.rule("FAE-066", "FAE-X17")
 def test_who_defends_an_ally_takes_the_bad_results() -> None:
     state = given(major("Thane", Clever=2), pc("Nettie", 1), pc("Osk", 2, Quick=1))

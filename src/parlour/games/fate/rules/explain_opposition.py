@@ -7,6 +7,7 @@ from parlour.games.fate.model import Roll, State
 from parlour.games.fate.rules.ask import character, find_character, leads, seat_of
 from parlour.games.fate.rules.explain_action import how_amiss
 from parlour.games.fate.rules.explain_common import Found, Why, led, name, no_roll, no_such, not_in_play, not_own, seen
+from parlour.games.fate.rules.opposition import protectors
 from parlour.games.fate.rules.sums import has_thrown
 
 
@@ -104,10 +105,10 @@ def protect(state: State, seat: int, command: m.Protect) -> Found:
     return RuleViolation("no-words", "FAE-065", "Defending an ally needs an explanation.", f"Say how {person.name} gets in between.")
 
 
-def _protector(roll: Roll, who: str) -> Found:
+def _protector(state: State, roll: Roll, who: str) -> Found:
     if roll.protected:
         return RuleViolation("chosen-already", "FAE-Q53", "Somebody stands before the target already.", "One defender answers a roll.")
-    if all(offered.who != who for offered in roll.protectors):
+    if who not in protectors(state, roll):
         return RuleViolation("not-offered", "FAE-Q53", "Nobody of that name has offered to.", "Choose among those who have.")
     return None
 
@@ -117,12 +118,12 @@ def choose_protector(state: State, seat: int, command: m.ChooseProtector) -> Fou
     roll = state.roll
     if found is not None or roll is None:
         return found
-    return _protector(roll, command.who) or not_own(state, seat, roll.target, "FAE-Q53")
+    return _protector(state, roll, command.who) or not_own(state, seat, roll.target, "FAE-Q53")
 
 
 def veto_protector(state: State, seat: int, command: m.VetoProtector) -> Found:
     found = led(state, seat, "FAE-065", "judges who can stand before whom") or _not_opposing(state, "FAE-065")
-    return found if found is not None or state.roll is None else _protector(state.roll, command.who)
+    return found if found is not None or state.roll is None else _protector(state, state.roll, command.who)
 
 
 def call_off(state: State, seat: int, command: m.CallOff) -> Found:

@@ -119,12 +119,17 @@ def act_protect(draft: Draft, seat: int, command: m.Protect) -> None:
     draft.put(m.ProtectionOffered(Offered(command.who, command.words)))
 
 
+def protectors(state: State, roll: Roll) -> tuple[str, ...]:
+    """FAE-065, FAE-079: those who have offered and can still do it."""
+    return tuple([offered.who for offered in roll.protectors if not character(state, offered.who).out])
+
+
 def offer_choose_protector(state: State, seat: int) -> Sequence[Offer]:
     """FAE-Q53: the target chooses among those who would."""
     roll = opposing(state)
-    if roll is None or roll.protected or not roll.protectors or seat_of(state, character(state, roll.target)) != seat:
+    if roll is None or roll.protected or not protectors(state, roll) or seat_of(state, character(state, roll.target)) != seat:
         return NONE
-    return [Offer("choose_protector", (), (Pick(tuple([protector.who for protector in roll.protectors])),), False)]
+    return [Offer("choose_protector", (), (Pick(protectors(state, roll)),), False)]
 
 
 def act_choose_protector(draft: Draft, seat: int, command: m.ChooseProtector) -> None:
@@ -134,9 +139,9 @@ def act_choose_protector(draft: Draft, seat: int, command: m.ChooseProtector) ->
 
 def offer_veto_protector(state: State, seat: int) -> Sequence[Offer]:
     roll = opposing(state)
-    if roll is None or not leads(state, seat) or not roll.protectors or roll.protected:
+    if roll is None or not leads(state, seat) or not protectors(state, roll) or roll.protected:
         return NONE
-    return [Offer("veto_protector", (), (Pick(tuple([protector.who for protector in roll.protectors])),), False)]
+    return [Offer("veto_protector", (), (Pick(protectors(state, roll)),), False)]
 
 
 def act_veto_protector(draft: Draft, seat: int, command: m.VetoProtector) -> None:
