@@ -26,6 +26,8 @@ export class Table {
   refused = $state.raw<Refused | null>(null);
   /** What was refused, so that somebody may be asked to allow it. */
   refusedWish = $state.raw<Wish | null>(null);
+  /** A rule somebody on the board wants to read; the page opens the book at it. */
+  wanted = $state<string | null>(null);
   /** Why a piece that was pointed at can do nothing. */
   taught = $state.raw<Refused | null>(null);
   gone = $state.raw<Gone | null>(null);
