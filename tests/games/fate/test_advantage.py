@@ -223,7 +223,8 @@ def test_only_known_aspects_are_used() -> None:
     for which in ("A Trapdoor", "Thane in Trouble"):
         refusal = refused(state, 1, create("use", text(state, which).id), "FAE-056")
         assert "discover" in refusal.cure and which not in refusal.why
-    do(state, 1, create("use", text(state, "Thane the Brave").id))
+    state = do(state, 1, create("use", text(state, "Thane the Brave").id))
+    assert roll(state).sides[1].who == "c2"
     boost = given(AMA, boosts=[("Off Balance", HEROES)])
     refused(boost, 1, create("use", text(boost, "Off Balance").id), "FAE-Q40")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.fate.given import GM, HEROES, State, do, given, happens, mook, pc, refused, text
+from games.fate.given import GM, HEROES, State, do, given, happens, mook, offered, pc, refused, text
 from games.fate.rolls import attack, attempt, create, invoke, overcome, roll, settled
 from parlour.games.fate import moves as m
 from parlour.games.fate.rules.sums import total
@@ -66,6 +66,11 @@ def test_with_style_a_task_is_passed() -> None:
 def test_a_task_has_its_own_difficulty() -> None:
     state = do(challenge(), 1, overcome(target=task(challenge(), "Cross the yard")))
     assert roll(state).phase == "ready" and roll(state).sides[1].rating == 2
+    harder = do(challenge(), GM, m.AddTask("open", "Hide", 4, ("c2",)))
+    assert roll(do(harder, 2, overcome("c2", task(harder, "Hide")))).sides[1].rating == 4
+    none = challenge(tasks="Hide")
+    none = do(none, GM, m.AssignTask(task(none, "Hide"), ("c2",)))
+    assert offered(none, 1, "overcome") == [] and offered(none, 2, "overcome")
     refused(given(AMA), GM, m.StartChallenge("all", "Escape", "Run", 99), "FAE-124")
 
 
@@ -108,6 +113,8 @@ def test_tasks_are_shown_all_at_once_or_one_by_one() -> None:
     state = settled(state, overcome(target=task(state, "Cross the yard")), 3, 2)
     assert state.challenge is not None and [one.hidden for one in state.challenge.tasks] == [False, False, True]
     do(state, 1, overcome(target=task(state, "Open the gate")))
+    beside = challenge(AMA, showing="one", hidden=["A Trapdoor"]).challenge
+    assert beside is not None and [one.id for one in beside.tasks[1:]] == ["h2", "h3"]
     everything = challenge().challenge
     assert everything is not None and not any(one.hidden for one in everything.tasks)
 

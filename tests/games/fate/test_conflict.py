@@ -187,7 +187,11 @@ def test_the_game_master_may_end_it_early() -> None:
     state = given(AMA, TOUGH, conflict=fight("c1", "c2"))
     refused(state, 1, m.EndConflict(), "FAE-142")
     refused(given(AMA), GM, m.EndConflict(), "FAE-142")
+    refused(do(state, 1, overcome()), GM, m.EndConflict(), "FAE-023")
+    refused(do(state, 1, overcome()), 1, m.EndTurn("c1"), "FAE-023")
     assert do(state, GM, m.EndConflict()).conflict is None
+    refused(given(AMA, TOUGH), GM, m.JoinConflict("c1"), "FAE-134")
+    refused(do(given(AMA, DAN, TOUGH, conflict=fight("c1", "c3")), 1, overcome()), GM, m.JoinConflict("c2"), "FAE-023")
 
 
 @pytest.mark.rule("FAE-Q24")

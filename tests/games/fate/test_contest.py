@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.fate.given import GM, State, do, given, happens, mook, offered, pc, refused, texts
+from games.fate.given import GM, State, bonus, do, given, happens, mook, offered, pc, refused, texts
 from games.fate.rolls import attack, create, opposed, overcome, player, roll, settled, stand, thrown
 from parlour.games.fate import moves as m
 
@@ -137,9 +137,32 @@ def test_by_switch_an_advantage_is_tried_once_before_the_exchange() -> None:
     refused(race(*RUNNERS[:2], contest_advantage="on"), 3, create("create", who="c3"), "FAE-043")
 
 
+@pytest.mark.rule("FAE-129", "FAE-038")
+def test_its_rolls_are_overcomes_also_for_stunts() -> None:
+    state = race(*[pc(name, seat, stunts=[bonus("Quick", "defend"), bonus("Quick", "overcome")]) for name, seat in (("Ama", 1), ("Dan", 2))])
+    state = do(do(state, 1, m.Compete("c1", ("Quick",), "")), 2, m.Compete("c2", ("Quick",), ""))
+    for seat, who in ((1, "c1"), (2, "c2")):
+        refused(state, seat, m.ClaimStunt(who, 0), "FAE-038")
+        state = do(state, seat, m.ClaimStunt(who, 1))
+
+
 @pytest.mark.rule("FAE-128")
 def test_the_game_master_may_end_it() -> None:
     refused(race(), 1, m.EndContest(), "FAE-128")
     refused(given(*RUNNERS), GM, m.EndContest(), "FAE-128")
     assert do(race(), GM, m.EndContest()).contest is None
     assert opposed(given(*RUNNERS), overcome(), 1).roll is not None
+
+
+@pytest.mark.rule("FAE-106", "FAE-Q18")
+def test_rivals_of_one_side_are_foes_in_their_contest_by_switch() -> None:
+    """What turns a rival's own aspect against her is hers; one's own aspect, or that of a friend who does not compete, is not."""
+    state = race(pc("Ama", 1, Quick=0), pc("Dan", 2, Quick=0), hostile_anywhere="on")
+    for one in ("c1", "c2"):
+        state = do(state, player(state, one), m.Compete(one, ("Quick",), "I run"))
+    state = thrown(thrown(state, "c1", 0), "c2", 1)
+    rival = next(a.id for a in state.aspects if a.text == "Dan in Trouble")
+    own = next(a.id for a in state.aspects if a.text == "Ama in Trouble")
+    paid = do(state, 1, m.Invoke("c1", "paid", "bonus", rival, "He trips over it"))
+    assert [(payment.to, payment.amount) for payment in paid.owed] == [("c2", 1)]
+    assert do(state, 1, m.Invoke("c1", "paid", "bonus", own, "It drives me")).owed == ()

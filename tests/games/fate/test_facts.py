@@ -42,6 +42,7 @@ def test_a_fact_follows_from_an_aspect_one_knows() -> None:
     state = given(*THREE, hidden=["A Trapdoor"])
     refused(state, 1, m.ProposeFact("h1", "It creaks"), "FAE-122")
     refused(state, GM, m.ProposeFact("h1", "It creaks"), "FAE-122")
+    assert do(state, GM, m.ProposeFact(text(state, "Flies the Old Jets").id, "Jets exist")).facts[0].waiting == (1, 2, 3)
     refused(given(pc("Ama")), 2, m.ProposeFact("a2", "so"), "FAE-122")
 
 

@@ -5,7 +5,7 @@ import pytest
 from games.fate.given import GM, State, bonus, do, given, offered, pc, refused, text
 from games.fate.rolls import attempt, dice, invoke, opposed, overcome, roll, settled, stand, thrown
 from parlour.games.fate import moves as m
-from parlour.games.fate.rules.sums import CARD_VALUES, total
+from parlour.games.fate.rules.sums import CARD_NAMES, CARD_VALUES, total
 
 AMA = pc("Ama", Clever=0)
 
@@ -48,7 +48,8 @@ def test_a_card_of_the_deck_takes_the_place_of_the_dice() -> None:
 
 @pytest.mark.rule("FAE-Q05")
 def test_cards_stay_out_until_the_deck_is_empty_or_shuffled() -> None:
-    assert sorted(CARD_VALUES).count(4) == 1 and sorted(CARD_VALUES).count(0) == 19 and len(CARD_VALUES) == 81
+    assert [CARD_VALUES.count(value) for value in range(-4, 5)] == [1, 4, 10, 16, 19, 16, 10, 4, 1]
+    assert len(set(CARD_NAMES)) == 81
     last = bytes([CARD_VALUES.index(4)])
     state = do(opposed(given(AMA, roll_mode="deck", deck=last), overcome(), 0), 1, m.DrawCard("c1"), "++++")
     assert state.deck == b""

@@ -168,6 +168,17 @@ def test_giving_in_comes_before_the_opponents_dice() -> None:
     refused(late, 1, m.Concede("c2", "wait"), "FAE-089")
 
 
+@pytest.mark.rule("FAE-089")
+def test_the_target_gives_in_although_somebody_stands_before_her() -> None:
+    state = given(major("Thane", Quick=0), AMA, pc("Dan", 2), conflict=fight("c1", "c2", "c3"))
+    state = do(do(state, GM, attack("c1", "c2")), 2, m.Protect("c3", "behind me"))
+    state = do(do(state, 1, m.ChooseProtector("c3")), 1, m.Concede("c2", "I drop the parcel"))
+    assert state.roll is None and state.conflict is not None and state.conflict.acted == ()
+    helped = do(given(major("Thane"), AMA, pc("Dan", 2), conflict=fight("c2", "c3", "c1")), 1, overcome("c2"))
+    helped = do(helped, 2, m.Help("c3", "c2", "so"))
+    refused(helped, 2, m.Concede("c3", "so"), "FAE-089")
+
+
 @pytest.mark.rule("FAE-X19")
 def test_too_late_to_give_in_one_may_still_go_down_without_fate_points() -> None:
     state = settled(given(major("Thane", Quick=0), AMA, conflict=fight("c1", "c2")), attack("c1", "c2"), 3, 1)
