@@ -199,6 +199,7 @@ def test_the_new_throw_counts_even_if_it_is_lower_and_an_allys_is_not_offered() 
 def test_two_are_added_to_the_difficulty_of_an_opponents_action() -> None:
     state = passes(attempt(given(AMA, pool=1, aspects=["Fog"]), overcome(), 1, 2))
     refused(state, GM, invoke("a5", effect="bonus", who="gm"), "FAE-108")
+    assert refused(state, 1, invoke("a5", effect="raise", who="gm"), "FAE-096").reason == "not-the-game-master"
     state = do(state, GM, invoke("a5", effect="raise", who="gm"))
     assert total(roll(state).sides[1]) == 4 and state.pool == 0
     refused(passes(state), GM, invoke("a4", effect="raise", who="gm"), "FAE-096")

@@ -136,10 +136,10 @@ def invoke(state: State, seat: int, command: m.Invoke) -> Found:
     roll = state.roll
     if found is not None or roll is None:
         return found
-    if command.who != GM:
-        found = not_in_play(state, seat, command.who, "FAE-100")
-        if found is not None:
-            return found
+    by_her = command.who == GM
+    found = led(state, seat, "FAE-096", "spends the pool") if by_her else not_in_play(state, seat, command.who, "FAE-100")
+    if found is not None:
+        return found
     if roll.phase != "invoke":
         if has_thrown(roll) and roll.phase == "settle":
             return RuleViolation("too-late", "FAE-099", "Both sides have let the result stand.", "Invoke on the next roll.")
