@@ -33,7 +33,7 @@ export const PLACES: DeskAct[] = [
 ];
 
 export const TROUBLE: DeskAct[] = [
-  { command: 'start_challenge', label: 'A challenge', note: 'Several tasks, each an overcome roll.', send: 'Begin the challenge' },
+  { command: 'start_challenge', label: 'A challenge', first: { showing: 'all', difficulty: 2 }, note: 'Several tasks, each an overcome roll.', send: 'Begin the challenge' },
   { command: 'start_contest', label: 'A contest', note: 'They compete without harming each other; first to three victories.', send: 'Begin the contest' },
   { command: 'start_conflict', label: 'A conflict', note: 'They want to hurt each other, in body or in mind.', send: 'Set up the conflict' },
   { command: 'reshuffle', label: 'Shuffle the deck' },

@@ -1,0 +1,81 @@
+"""The game master's desk, tried alone: secrets, challenges, people made, values overruled and set back, pleas; and who only watches."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.fate_table import asked, board, desk, fill, mine, open_fate, roll, send
+from browser.house import House
+from browser.test_axe import _faults
+from browser.test_fate_phone import try_fate
+
+
+def act_as(page: Page, seat: str) -> None:
+    page.get_by_label(re.compile("[Aa]ct as$")).select_option(seat)
+
+
+def test_secrets_people_and_overruling(house: House) -> None:
+    gm = house.person(bypass_csp=True)
+    try_fate(house, gm)
+    panel = mine(gm, "Desk")
+    panel.get_by_text("Backstage").click()
+    expect(panel).to_contain_text("Her Promise Is Cast in the Bronze")
+    act_as(gm, "1")
+    expect(board(gm)).not_to_contain_text("Her Promise Is Cast in the Bronze")
+    act_as(gm, "0")
+    panel = mine(gm, "Desk")
+    panel.get_by_text("Backstage").click()
+    panel.get_by_role("button", name="Reveal Old Mother Undertow").click()
+    expect(board(gm)).to_contain_text("Old Mother Undertow")
+    desk(gm, "Make a mook", pick="In the open", Name="Bell rat", Aspects="Gnaws on Rope", Stress_boxes="1", Good_at="gnawing", Bad_at="cats")
+    expect(board(gm)).to_contain_text("Bell rat")
+    assert not (faults := _faults(gm)), faults
+
+    board(gm).get_by_role("button", name="Overrule the pool").click()
+    form = gm.get_by_role("dialog")
+    fill(form, What_it_shall_be="7", Why="a long night")
+    send(form)
+    expect(board(gm).get_by_role("img", name=re.compile("pool: 7"))).to_be_visible()
+    panel = mine(gm, "Desk")
+    panel.get_by_text("Overruled (1)").click()
+    panel.get_by_role("button", name="Take it back").click()
+    fill(gm.get_by_role("dialog"), Why="a slip")
+    send(gm.get_by_role("dialog"))
+    expect(board(gm).get_by_role("img", name=re.compile("pool: 4"))).to_be_visible()
+    assert house.troubles == []
+
+
+def test_a_challenge_and_a_plea(house: House) -> None:
+    gm = house.person(bypass_csp=True)
+    try_fate(house, gm)
+    desk(gm, "A challenge", pick="All at once", What_it_is_called="Out before the tide", Tasks="Cut the rope; Carry Osk")
+    act_as(gm, "1")
+    tasks = board(gm).get_by_role("region", name=re.compile("^Challenge"))
+    tasks.get_by_role("listitem").filter(has_text="Cut the rope").get_by_role("button", name="Take it on").click()
+    fill(gm.get_by_role("dialog"), pick="Forceful")
+    send(gm.get_by_role("dialog"))
+    expect(roll(gm)).to_contain_text("Cut the rope")
+    asked(gm).get_by_role("button", name="Throw the dice").click()
+    expect(roll(gm).get_by_role("group", name=re.compile("^Thrown"))).to_be_visible()
+    mine(gm, "Nettie").get_by_role("button", name="Ask the game master").click()
+    form = gm.get_by_role("dialog")
+    form.get_by_role("textbox").first.fill("May the lamp answer me?")
+    send(form)
+    act_as(gm, "0")
+    panel = mine(gm, "Desk")
+    expect(panel).to_contain_text("May the lamp answer me?")
+    panel.get_by_role("button", name="Lay it aside").click()
+    expect(panel).not_to_contain_text("May the lamp answer me?")
+    assert house.troubles == []
+
+
+def test_who_only_watches_sees_the_table_and_nothing_else(house: House) -> None:
+    links = open_fate(house, 2)
+    gm, watcher = house.person(), house.person(bypass_csp=True)
+    house.sit(gm, links[0], "Gwen")
+    gm.get_by_role("button", name="Begin the game").click()
+    watcher.goto(links[-1])
+    expect(board(watcher)).to_contain_text("The table is set")
+    expect(watcher.get_by_role("tab")).to_have_count(0)
+    assert not (faults := _faults(watcher)), faults
+    assert house.troubles == []
