@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.fate.given import GM, State, bonus, do, given, happens, mook, offered, pc, refused, texts
-from games.fate.rolls import attack, create, opposed, overcome, player, roll, settled, stand, thrown
+from games.fate.given import GM, State, bonus, do, given, happens, mook, offered, pc, refused, text, texts
+from games.fate.rolls import attack, create, invoke, opposed, overcome, player, roll, settled, stand, thrown
 from parlour.games.fate import moves as m
 
 RUNNERS = (pc("Ama", 1, Quick=0), pc("Dan", 2, Quick=0), pc("Cleo", 3, Quick=0))
@@ -118,6 +118,16 @@ def test_a_race_of_three_exchanges() -> None:
     scored = next(event for event in events if isinstance(event, m.ExchangeScored))
     ended = next(event for event in events if isinstance(event, m.ContestEnded))
     assert (scored.who, scored.victories, ended.winner) == ("c1", 2, "c1") and state.contest is None
+
+
+@pytest.mark.rule("FAE-Q18")
+def test_by_switch_a_rivals_own_aspect_is_paid_to_the_rival_in_a_contest_too() -> None:
+    for switch, owed in (("on", [("c1", 1)]), ("off", [])):
+        state = race(*RUNNERS[:2], hostile_anywhere=switch)
+        state = do(do(state, 1, m.Compete("c1", ("Quick",), "")), 2, m.Compete("c2", ("Quick",), ""))
+        state = thrown(thrown(state, "c1", 3), "c2", 1)
+        state = do(state, 2, invoke(text(state, "Ama in Trouble").id, who="c2"))
+        assert [(payment.to, payment.amount) for payment in state.owed] == owed
 
 
 @pytest.mark.rule("FAE-Q25")

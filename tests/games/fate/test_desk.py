@@ -9,6 +9,7 @@ from games.fate.given import (
     GM,
     HEROES,
     State,
+    bend,
     do,
     find,
     given,
@@ -90,6 +91,9 @@ def test_turns_reach_and_limits_may_be_laid_aside() -> None:
     assert roll(allowed(rolling, 3, m.Help("c3", "c1", ""))).sides[0].helpers == ("c2", "c3")
     twice = passes(do(attempt(given(AMA, aspects=["Fog"]), overcome(), 1, 9), 1, invoke("a5")))
     assert len(roll(allowed(twice, 1, invoke("a5"))).sides[0].invoked) == 2
+    one = given(AMA, aspects=["Fog"], free={"Fog": (HEROES, 2)}, invoke_free_per_roll="one")
+    one = passes(do(attempt(one, overcome(), 1, 9), 1, invoke("a5", "free")))
+    assert len(roll(allowed(one, 1, invoke("a5", "free"))).sides[0].invoked) == 2
     far = given(AMA, mook("Rat"), conflict=fight("c1", "c2"))
     far = play_all(far, *[(GM, m.AddZone(name)) for name in "ABC"])
     a, b, c = (zone.id for zone in far.scene.zones)
@@ -116,6 +120,8 @@ def test_a_plea_in_words_or_nonsense_is_laid_aside_or_withdrawn() -> None:
     assert [one.id for one in GAME.private(state, 1).pleas] == [1]
     assert [one.id for one in GAME.private(state, GM).pleas] == [1, 2, 3]
     refused(state, GM, d.Deny(9), "FAE-001")
+    named = do(given(AMA), 1, plea(d.TakeSeat("The Duke")))
+    refused(named, GM, d.Allow(1, "so"), "FAE-001")
 
 
 # Overruling
@@ -126,11 +132,11 @@ def test_a_plea_in_words_or_nonsense_is_laid_aside_or_withdrawn() -> None:
     [
         ("c1", "points", "5", "5"), ("pool", "points", "3", "3"), ("c1", "Clever", "+4", "4"), ("c1", "Clever", "-2", "-2"),
         ("c1", "box 2", "yes", "yes"), ("c1", "out", "taken", "taken"), ("c1", "out", "1", "taken"), ("c1", "name", " Amy ", "Amy"),
-        ("c1", "raises", "1", "1"), ("c1", "looks", "tall", "tall"), ("a5", "text", "Thick Fog", "Thick Fog"), ("a5", "free heroes", "2", "2"),
+        ("c1", "raises", "1", "1"), ("c1", "stunt 1 used", "yes", "yes"), ("c1", "looks", "tall", "tall"), ("a5", "text", "Thick Fog", "Thick Fog"), ("a5", "free heroes", "2", "2"),
     ],
 )  # fmt: skip
 def test_any_value_is_set_with_a_reason_and_taken_back(what: str, field: str, value: str, kept: str) -> None:
-    state = given(AMA, aspects=["Fog"])
+    state = given(pc("Ama", Clever=1, stunts=[bend()]), aspects=["Fog"])
     events, after = happens(state, GM, d.Overrule(what, field, value, "a mistake"))
     overruled = events[0]
     assert isinstance(overruled, d.Overruled) and overruled.after == kept and overruled.before != kept
@@ -157,6 +163,8 @@ def test_overruling_names_a_piece_a_value_and_a_reason() -> None:
     refused(state, GM, d.Overrule("c9", "points", "9", "so"), "FAE-001")
     refused(state, GM, d.Overrule("c1", "luck", "9", "so"), "FAE-001")
     refused(state, GM, d.Overrule("c2", "points", "9", "so"), "FAE-001")
+    refused(state, GM, d.Overrule("c1", "stunt 1 used", "yes", "so"), "FAE-001")
+    refused(state, GM, d.Overrule("c1", "acted", "yes", "so"), "FAE-001")
     refused(state, GM, d.Overrule("c1", "points", "9", " "), "FAE-001")
     refused(state, GM, d.Reverse(1, "so"), "FAE-001")
 
@@ -167,6 +175,7 @@ def test_whether_somebody_has_acted_is_overruled_in_a_conflict() -> None:
     assert state.conflict is not None and state.conflict.acted == ("c1", "c2")
     state = do(state, GM, d.Overrule("c1", "acted", "no", "she did not"))
     assert state.conflict is not None and state.conflict.acted == ("c2",)
+    assert [(receipt.before, receipt.after) for receipt in state.desk.receipts] == [("no", "yes"), ("yes", "no")]
 
 
 # Leading

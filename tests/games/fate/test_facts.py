@@ -46,6 +46,16 @@ def test_a_fact_follows_from_an_aspect_one_knows() -> None:
     refused(given(pc("Ama")), 2, m.ProposeFact("a2", "so"), "FAE-122")
 
 
+@pytest.mark.rule("FAE-122")
+def test_two_facts_are_agreed_to_one_by_one() -> None:
+    state = given(*THREE[:2])
+    state = play_all(state, (1, m.ProposeFact("a5", "Jets exist")), (1, m.ProposeFact("a5", "Jets are loud")))
+    state = play_all(state, (2, m.Agree(2)), (GM, m.Agree(2)))
+    assert [fact.waiting for fact in state.facts] == [(0, 2), ()]
+    assert [fact.id for fact in do(state, 2, m.Object(1)).facts] == [2]
+    assert [fact.waiting for fact in do(state, GM, m.SettleFact(1)).facts] == [(), ()]
+
+
 @pytest.mark.rule("FAE-X04")
 def test_three_facts_are_stored_under_the_flyers_aspect() -> None:
     told = ("The machines exist", "Ama is a pilot by trade", "Flying them is within reach")
