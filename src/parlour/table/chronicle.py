@@ -75,7 +75,8 @@ def in_a_line(card: RollCard) -> str:
     """A roll as a sentence: who and what, each side's total, the outcome."""
     totals = [f"{side.title} {side.total}".strip() if len(card.sides) > 1 else side.total for side in card.sides]
     text = f"{card.title}: {' against '.join([total for total in totals if total])}"
-    return plain(f"{text}. {card.outcome}." if card.outcome else f"{text}.")
+    ended = f"{card.outcome[:1].upper()}{card.outcome[1:]}." if card.outcome else ""
+    return plain(f"{text}. {ended}")
 
 
 def previously(game: Game, moment: Moment, entries: Sequence[AnyEntry]) -> tuple[str, tuple[str, ...]]:

@@ -104,7 +104,6 @@ def test_every_event_has_its_sentence(event: type) -> None:
         (m.Thrown("c1", 0, Throw((2, 2, 1, 0))), "Nettie throws + + 0 -: +1."),
         (m.Thrown("c1", 0, Throw(card=80)), "Nettie draws +4."),
         (m.SideSettled(1, Side("", "foes", rating=2)), "The difficulty is Fair (+2)."),
-        (m.RollDecided("style", 4, (6, 2)), "Fantastic (+6) against Fair (+2): the roll succeeds with style by 4."),
         (m.HitAbsorbed("c1", 4, (2,), ("mild",)), "Nettie absorbs 4 with stress box 2 and a mild consequence."),
         (m.AspectInvoked("c1", 0, "a4", "Slick Cobbles", "bonus", False, "They slip"), "Nettie invokes “Slick Cobbles” for free: +2. They slip."),
         (m.AspectAdded(Aspect("a12", "Bruised Ribs", "consequence", "c1", free=(Free("foes", 1),)), "consequence"), "Nettie now has “Bruised Ribs”. Free to invoke: the foes once."),
@@ -120,7 +119,7 @@ def test_sentences_read_as_people_speak(event: Any, text: str) -> None:
 
 
 def test_a_roll_is_set_as_a_card() -> None:
-    line = tell(STATE, m.RollEnded(ROLL), AMA)
+    line = tell(STATE, m.RollDecided(ROLL.outcome, ROLL.shift, (), ROLL), AMA)
     assert line is not None and line.card is not None and line.story and line.text == "Nettie overcomes: “Slick Cobbles”: succeeds with style by 4."
     mine, theirs = line.card.sides
     assert (mine.title, mine.total, theirs.title, theirs.total) == ("Nettie, Clever", "Epic (+7)", "Difficulty", "Fair (+2)")
@@ -168,7 +167,7 @@ def test_what_is_hidden_is_not_even_mentioned(event: Any) -> None:
 def test_what_some_know_is_told_to_them_alone() -> None:
     used = m.AspectInvoked("c2", 0, "h3", "Owes Ama a Favour", "bonus", True)
     assert "Owes Ama" in said(used, AMA) and "Owes Ama" in said(used, GM) and "Owes Ama" not in said(used, NETTIE) + said(used, None)
-    card = tell(STATE, m.RollEnded(ROLL), NETTIE)
+    card = tell(STATE, m.RollDecided(ROLL.outcome, ROLL.shift, (), ROLL), NETTIE)
     assert card is not None and "Owes Ama" not in repr(card)
     granted = m.FreeGranted("h3", "heroes", 1)
     assert said(granted, AMA) and not said(granted, NETTIE)

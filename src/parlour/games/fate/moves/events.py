@@ -464,6 +464,8 @@ class RollDecided(_E, frozen=True, gc=False, tag="roll_decided"):
     outcome: Outcome
     shift: int
     totals: tuple[int, ...]
+    roll: Roll | None = None
+    """The roll as it stood, for the roll card of the log."""
 
 
 class ChoicesSet(_E, frozen=True, gc=False, tag="choices_set"):
@@ -522,9 +524,7 @@ class FateTold(_E, frozen=True, gc=False, tag="fate_told"):
 
 
 class RollEnded(_E, frozen=True, gc=False, tag="roll_ended"):
-    """`roll` as it stood at the end, for the roll card of the log."""
-
-    roll: Roll
+    """Everything it left to people is settled."""
 
 
 # Compels, facts, recovery, milestones

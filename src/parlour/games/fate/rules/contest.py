@@ -109,7 +109,7 @@ def score(draft: Draft, totals: tuple[int, ...]) -> None:
     winner = leaders[0] if len(leaders) == 1 else ""
     rest = [value for value in totals if value != best]
     victories = 0 if not winner else 2 if rest and best - max(rest) >= STYLE else 1
-    draft.put(m.RollEnded(draft.roll))
+    draft.put(m.RollEnded())
     draft.put(m.ExchangeScored(winner, victories, totals))
     contest = draft.state.contest
     assert contest is not None

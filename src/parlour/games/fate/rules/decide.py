@@ -21,11 +21,11 @@ def decide(draft: Draft) -> None:
     roll = draft.roll
     totals = tuple([total(side) for side in roll.sides])
     if roll.action == "contest":
-        draft.put(m.RollDecided("", 0, totals))
+        draft.put(m.RollDecided("", 0, totals, roll))
         score(draft, totals)
         return
     shift = totals[0] - totals[1]
-    draft.put(m.RollDecided(outcome(shift), shift, totals))
+    draft.put(m.RollDecided(outcome(shift), shift, totals, replace(roll, outcome=outcome(shift), shift=shift)))
     if roll.action == "create":
         _create(draft)
     elif roll.action == "overcome":

@@ -33,7 +33,7 @@ def task_result(draft: Draft, result: str) -> None:
 
 def finish(draft: Draft) -> None:
     """Nothing is left to settle."""
-    draft.put(m.RollEnded(draft.roll))
+    draft.put(m.RollEnded())
     challenge = draft.state.challenge
     if challenge is not None and challenge.tasks and all(task.result for task in challenge.tasks):
         won = sum([task.result != "failed" for task in challenge.tasks])

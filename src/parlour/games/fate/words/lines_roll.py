@@ -7,7 +7,6 @@ from parlour.games.fate.model import Roll
 from parlour.games.fate.rules.ask import find_character
 from parlour.games.fate.words.cards import (
     how_words,
-    outcome_words,
     roll_card,
     roll_title,
     stunt_name,
@@ -35,7 +34,7 @@ def _trying(reader: Reader, roll: Roll) -> tuple[str, tuple[str, ...]]:
     if roll.action == "create":
         words, rules = _GOALS[roll.goal]
         if roll.goal == "discover" and roll.target == "scene":
-            return f"looks around for {roll.text}" if roll.text else "looks around", rules
+            return f"looks around: {quoted(roll.text)}" if roll.text else "looks around", rules
         return words.format(target=target or "an advantage"), rules
     if roll.target == "scene":
         return "tries to overcome what is in the way", ("FAE-058",)
@@ -46,7 +45,7 @@ def _trying(reader: Reader, roll: Roll) -> tuple[str, tuple[str, ...]]:
 def _declared(reader: Reader, event: m.RollDeclared) -> Line:
     roll = event.roll
     if roll.action == "contest":
-        return Line(f"{roll_title(reader, roll)}. A new exchange.", ("FAE-129",), "roll")
+        return Line(f"{sentence(roll_title(reader, roll)).strip()} A new exchange.", ("FAE-129",), "roll")
     side = roll.sides[0]
     trying, rules = _trying(reader, roll)
     how = how_words(side) if reader.numbers(side.who) else ""
@@ -150,12 +149,13 @@ def _invoked(reader: Reader, event: m.AspectInvoked) -> Line:
 
 
 @tells(m.RollDecided)
-def _decided(_reader: Reader, event: m.RollDecided) -> Line | None:
-    if not event.outcome or len(event.totals) != 2:
+def _decided(reader: Reader, event: m.RollDecided) -> Line | None:
+    roll = event.roll
+    if roll is None:
         return None
-    mine, theirs = event.totals
-    text = f"{ladder(mine)} against {ladder(theirs)}: the roll {outcome_words(event.outcome, event.shift)}."
-    return Line(text, ("FAE-023",), "roll")
+    card = roll_card(reader, roll)
+    by = reader.by(roll.sides[0].who) if roll.action != "contest" else -1
+    return Line(sentence(f"{card.title}{f': {card.outcome}' if card.outcome else ''}").strip(), card.rules, "roll", by, story=True, card=card)
 
 
 @tells(m.CostSet)
@@ -210,8 +210,5 @@ def _fate(reader: Reader, event: m.FateTold) -> Line:
 
 
 @tells(m.RollEnded)
-def _ended(reader: Reader, event: m.RollEnded) -> Line:
-    roll = event.roll
-    card = roll_card(reader, roll)
-    by = reader.by(roll.sides[0].who) if roll.action != "contest" else -1
-    return Line(f"{card.title}{f': {card.outcome}' if card.outcome else ''}.", card.rules, "roll", by, story=True, card=card)
+def _ended(_reader: Reader, _event: m.RollEnded) -> None:
+    """What came of it has been told."""
