@@ -17,6 +17,9 @@ export class Sight {
   readonly aspects = $derived.by((): AspectSeen[] => [...this.seen.aspects, ...(this.own.aspects ?? [])]);
   readonly mine = $derived.by((): Person[] => this.own.mine.flatMap((id) => this.person(id) ?? []));
 
+  /** The offers by their command: every button asks for its own. */
+  readonly #menu = $derived.by(() => Map.groupBy(this.table.offers, (offer) => offer.command));
+
   constructor(readonly table: Table) {}
 
   person(id: string): Person | undefined {
@@ -54,7 +57,8 @@ export class Sight {
   };
 
   offers(command: string, known: Known = {}): Offer[] {
-    return this.table.page ? fitting(this.table.offers, command, known, this.table.page) : [];
+    const alike = this.#menu.get(command);
+    return alike && this.table.page ? fitting(alike, command, known, this.table.page) : [];
   }
 
   may(command: string, known: Known = {}): boolean {
