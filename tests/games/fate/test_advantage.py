@@ -217,6 +217,17 @@ def test_use_with_style_gives_two_from_the_next_roll_on() -> None:
         state = do(state, GM, m.LetStand(1))
 
 
+@pytest.mark.rule("FAE-054")
+def test_a_conflict_that_begins_is_a_later_turn() -> None:
+    state = given(AMA, mook("Tough"), aspects=["Fog"])
+    state = settled(state, create("use", text(state, "Fog").id), 3, 2)
+    assert free_of(state, text(state, "Fog"), HEROES) == 0
+    state = play_all(state, (GM, m.StartConflict("physical", ("c1", "c2"))), (GM, m.BeginConflict()))
+    assert free_of(state, text(state, "Fog"), HEROES) == 1
+    state = do(settled(state, create("use", text(state, "Fog").id), 3, 2), GM, m.EndConflict())
+    assert free_of(state, text(state, "Fog"), HEROES) == 2
+
+
 @pytest.mark.rule("FAE-056")
 def test_only_known_aspects_are_used() -> None:
     state = given(AMA, major("Thane", secrets=("Thane in Trouble",)), hidden=["A Trapdoor"])

@@ -113,6 +113,8 @@ def test_tasks_are_shown_all_at_once_or_one_by_one() -> None:
     state = settled(state, overcome(target=task(state, "Cross the yard")), 3, 2)
     assert state.challenge is not None and [one.hidden for one in state.challenge.tasks] == [False, False, True]
     do(state, 1, overcome(target=task(state, "Open the gate")))
+    after = do(state, GM, m.AddTask("open", "Hide", 2, ())).challenge
+    assert after is not None and len({one.id for one in after.tasks}) == 4
     beside = challenge(AMA, showing="one", hidden=["A Trapdoor"]).challenge
     assert beside is not None and [one.id for one in beside.tasks[1:]] == ["h2", "h3"]
     everything = challenge().challenge

@@ -89,6 +89,24 @@ def test_a_zone_farther_off_takes_the_action() -> None:
 
 
 @pytest.mark.rule("FAE-Q46")
+def test_the_free_move_may_follow_the_far_one() -> None:
+    state = go(mapped(AMA, TOUGH, links="AB BC CD", at="AA", conflict=FIGHT), "C")
+    assert acted(state) and state.conflict is not None and state.conflict.at == 0
+    assert where(go(state, "D")) == "D"
+
+
+@pytest.mark.rule("FAE-094")
+def test_who_is_out_holds_no_border_any_more() -> None:
+    state = mapped(AMA, TOUGH, mook("Rat"), links="AB BC", at="AAB", conflict=fight("c1", ("c2", "c3")))
+    first, second = (border.id for border in state.scene.borders)
+    state = do(do(state, GM, m.HoldBorder(first, "c2")), GM, m.HoldBorder(second, "c3"))
+    state = do(state, GM, m.Concede("c2", "I run"))
+    assert [border.holder for border in state.scene.borders] == ["", "c3"]
+    state = do(state, GM, m.Leave("c2"))
+    assert [border.holder for border in state.scene.borders] == ["", "c3"] and not acted(go(state, "B"))
+
+
+@pytest.mark.rule("FAE-Q46")
 @pytest.mark.parametrize(("switch", "reaches"), [(0, "BCD"), (2, "BC"), (1, "B")])
 def test_how_far_the_action_carries_is_a_switch(switch: int, reaches: str) -> None:
     state = mapped(AMA, TOUGH, links="AB BC CD", at="AA", conflict=FIGHT, move_far=switch)
