@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.fate.given import GM, bonus, do, given, mook, pc, refused
-from games.fate.rolls import attack, fight, opposed, overcome, roll, stand, thrown
+from games.fate.given import GM, bonus, do, given, major, mook, pc, refused
+from games.fate.rolls import attack, create, fight, opposed, overcome, roll, stand, thrown
 from parlour.games.fate import moves as m
 from parlour.games.fate.rules.sums import bonus as adds
 
@@ -67,6 +67,28 @@ def test_a_defence_is_helped_too_by_who_has_not_acted_yet() -> None:
     state = do(state, 1, m.Defend("c2", ("Careful",), "so"))
     state = do(state, 2, m.Help("c3", "c2", "so"))
     assert adds(roll(state).sides[1]) == 3
+
+
+@pytest.mark.rule("FAE-Q47")
+def test_who_is_protected_or_shall_profit_helps_like_anybody() -> None:
+    state = do(given(mook("Thug"), AMA, DAN), GM, attack("c1", "c2", ""))
+    state = do(do(state, 2, m.Protect("c3", "behind me")), 1, m.ChooseProtector("c3"))
+    state = do(do(state, 2, m.Defend("c3", ("Careful",), "")), 1, m.Help("c2", "c3", "I duck"))
+    assert adds(roll(state).sides[1]) == 2
+    hiding = opposed(given(AMA, DAN), create("create", "c2", "Well Hidden", approach="Careful"), 2)
+    assert adds(roll(do(hiding, 2, m.Help("c2", "c1", "I crouch"))).sides[0]) == 3
+
+
+@pytest.mark.rule("FAE-086")
+def test_a_number_is_helped_by_nobody() -> None:
+    state = opposed(given(AMA, TOUGH), overcome(), 2)
+    refused(state, GM, m.Help("c2", "", "so"), "FAE-086")
+
+
+@pytest.mark.rule("FAE-Q12")
+def test_mooks_have_no_ratings_to_ask_for() -> None:
+    state = opposed(given(major("Thane"), TOUGH, help_minimum="average"), overcome(), 2)
+    assert roll(do(state, GM, m.Help("c2", "c1", "so"))).sides[0].helpers == ("c2",)
 
 
 @pytest.mark.rule("FAE-Q12")

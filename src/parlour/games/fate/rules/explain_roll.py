@@ -33,8 +33,6 @@ def help_(state: State, seat: int, command: m.Help) -> Found:
         return RuleViolation("helped-already", "FAE-Q47", f"{person.name} helps already.", "One help for each helper and roll.")
     if not side.settled:
         return RuleViolation("not-settled", "FAE-086", f"{ally.name} has not said how she acts.", "Wait for that, then help.")
-    if person.id == roll.target:
-        return RuleViolation("target", "FAE-065", f"{person.name} is the one it is aimed at.", "Others help.")
     return _helper(state, person, side)
 
 

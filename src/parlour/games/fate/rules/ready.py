@@ -43,7 +43,7 @@ def _may_help(state: State, roll: Roll, person: Character, ally: str) -> bool:
     side = roll.sides[side_of(roll, ally)]
     if side.throws or not side.settled or side.team != person.side or side_of(roll, person.id) >= 0:
         return False
-    if any(person.id in other.helpers for other in roll.sides) or person.id == roll.target:
+    if any(person.id in other.helpers for other in roll.sides):
         return False
     if state.lax:
         return True
