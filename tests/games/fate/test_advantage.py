@@ -11,6 +11,7 @@ from games.fate.given import (
     find,
     given,
     group,
+    happens,
     major,
     mook,
     offered,
@@ -19,7 +20,7 @@ from games.fate.given import (
     refused,
     text,
 )
-from games.fate.rolls import attempt, create, fight, how, invoke, opposed, overcome, roll, settled, stand
+from games.fate.rolls import attempt, create, fight, how, invoke, opposed, overcome, passes, roll, settled, stand
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import Aspect
 from parlour.games.fate.rules.ask import free_of
@@ -173,7 +174,9 @@ def test_discover_with_style_gives_two() -> None:
 @pytest.mark.rule("FAE-053")
 def test_use_fail_gains_nothing() -> None:
     state = given(AMA, aspects=["Fog"], free={"Fog": (HEROES, 1)})
-    state = settled(state, create("use", text(state, "Fog").id), 1, 2)
+    state = passes(attempt(state, create("use", text(state, "Fog").id), 1, 2))
+    events, state = happens(state, GM, m.LetStand(1))
+    assert any(isinstance(event, m.NothingCreated) for event in events)
     assert free(state, "Fog") == {HEROES: 1} and state.roll is None
 
 

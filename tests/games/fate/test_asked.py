@@ -7,6 +7,7 @@ from games.fate.rolls import attack, create, fight, invoke, opposed, overcome, p
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import Conflict, Milestone, Reward
 from parlour.games.fate.rules.play import awaited, decision, passing
+from parlour.roleplay.moves import CloseTable
 
 AMA, DAN = pc("Ama", 1, Clever=1, Quick=0), pc("Dan", 2, Clever=1, Quick=0)
 THANE = major("Thane", Clever=1, Quick=0)
@@ -71,6 +72,11 @@ def test_deals_facts_milestones_and_drafts_ask_too() -> None:
     assert awaited(do(reached, 1, overcome())) == (GM,)
     assert awaited(given(AMA, pc("New", 2, status="submitted"))) == (GM,)
     assert awaited(given(AMA, pc("New", 2, status="draft"))) == ()
+
+
+def test_a_closed_table_asks_nobody() -> None:
+    state = do(given(AMA, DAN, scene=None, sitting=False), 1, m.ProposeFact("a3", "It is true"))
+    assert awaited(state) == (GM, 2) and awaited(do(state, GM, CloseTable())) == ()
 
 
 def test_every_question_has_a_number_of_its_own() -> None:

@@ -73,6 +73,7 @@ def test_reach_is_the_own_zone_or_the_next_with_a_reason() -> None:
     yard, hall, tower = (zone.id for zone in state.scene.zones)
     state = do(do(state, GM, m.LinkZones(yard, hall, "a locked door")), GM, m.LinkZones(hall, tower, ""))
     state = do(state, GM, m.Place("c1", yard))
+    do(state, 1, attack(words=""))
     do(do(state, GM, m.Place("c2", yard)), 1, attack(words=""))
     near = do(state, GM, m.Place("c2", hall))
     assert "bow" in refused(near, 1, attack(words=" "), "FAE-141").cure

@@ -43,7 +43,8 @@ def test_each_task_is_an_overcome_and_the_last_result_ends_it() -> None:
     state = challenge()
     refused(state, 1, overcome(), "FAE-124")
     refused(state, 1, overcome(target="t99"), "FAE-124")
-    refused(state, 1, attack(target="c2"), "FAE-124")
+    refused(challenge(AMA, mook("Rat")), 1, attack(target="c2"), "FAE-124")
+    assert offered(challenge(AMA, mook("Rat")), 1, "attack") == []
     yard = task(state, "Cross the yard")
     state = settled(state, overcome(target=yard), 3, 2)
     refused(state, 1, overcome(target=yard), "FAE-124")

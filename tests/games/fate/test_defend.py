@@ -47,6 +47,12 @@ def test_an_advantage_and_an_obstacle_are_met_by_a_defence() -> None:
     assert roll(state).outcome == "tie"
 
 
+@pytest.mark.rule("FAE-064")
+def test_who_is_attacked_answers_and_nobody_is_put_in_her_place() -> None:
+    state = do(given(AMA, THANE, mook("Rat")), 1, attack())
+    refused(state, GM, m.Oppose("c3"), "FAE-064")
+
+
 @pytest.mark.rule("FAE-183")
 def test_a_defence_is_not_defended_against() -> None:
     state = opposed(given(THANE, AMA), attack("c1", "c2"))

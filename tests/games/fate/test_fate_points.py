@@ -128,6 +128,13 @@ def test_outside_conflicts_only_by_switch(switch: str, owed: tuple[Payment, ...]
     assert state.owed == owed and find(state, "Dario").fp == 1
 
 
+@pytest.mark.rule("FAE-105")
+def test_an_allys_aspect_in_a_conflict_is_paid_to_the_supply() -> None:
+    state = given(pc("Ama", fp=2, Clever=1), pc("Dan", 2), mook("Rat"), conflict=fight("c1", "c2", "c3"))
+    state = do(attempt(state, attack("c1", "c3"), 1, 2), 1, invoke(text(state, "Dan in Trouble").id))
+    assert state.owed == () and (find(state, "Ama").fp, find(state, "Dan").fp) == (1, 3)
+
+
 @pytest.mark.rule("FAE-Q19")
 def test_situation_aspects_on_a_foe_are_not_the_foes_own() -> None:
     state = given(pc("Dario", fp=3, Clever=1), pc("Ama", 2, Quick=0, side="rivals"), conflict=fight("c1", "c2"))

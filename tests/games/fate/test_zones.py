@@ -156,6 +156,8 @@ def test_by_switch_a_hindered_border_asks_for_a_roll(switch: str) -> None:
         assert where(go(state, "B")) == "B"
     else:
         refused(state, 1, m.Move("c1", zone(state, "B")), "FAE-Q17")
+        calm = mapped(AMA, TOUGH, links="AB:door", at="AA", move_hindered=switch)
+        refused(calm, 1, overcome(target=calm.scene.borders[0].id), "FAE-184")
         through = settled(state, overcome(target=border), 3, 2)
         assert where(through) == "B" and acted(through)
         stuck = do(settled(state, overcome(target=border), 1, 2), GM, m.SetCost("stands"))
