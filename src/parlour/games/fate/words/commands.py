@@ -100,7 +100,7 @@ _SCENES: dict[str, W] = {
     "end_conflict": W("End the conflict", done="End the conflict", rules=("FAE-142",)),
     "move": W("Move {who} to {zone}", {"who": _WHO, "zone": "Which zone"}, "Move", ("FAE-092", "FAE-093", "FAE-094")),
     "concede": W("Give in with {who}", {"who": _WHO, "words": "What happens to you, as you would have it"}, "Give in", ("FAE-089", "FAE-090", "FAE-091")),
-    "impose": W("What giving in costs {who}", {"who": _WHO, "text": "The cost or bad outcome; empty for none"}, "So it is", ("FAE-090",)),
+    "impose": W("What giving in costs {who}", {"who": _WHO, "text": "The cost or bad outcome"}, "So it is", ("FAE-090",)),
 }  # fmt: skip
 
 _ROLLS: dict[str, W] = {

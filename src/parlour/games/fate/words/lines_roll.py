@@ -134,7 +134,7 @@ def _thrown(reader: Reader, event: m.Thrown) -> Line:
 _EFFECTS = {
     "bonus": ("+2", "FAE-108"),
     "ally": ("+2 for an ally", "FAE-109"),
-    "reroll": ("the dice are thrown anew", "FAE-110"),
+    "reroll": ("it is rolled anew", "FAE-110"),
     "raise": ("+2 to what the opponent has to beat", "FAE-111"),
 }
 
