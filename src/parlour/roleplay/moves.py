@@ -93,6 +93,8 @@ class CloseTable(Command, frozen=True, gc=False, tag="close_table"):
 class SeatTaken(Event, frozen=True, gc=False, tag="seat_taken"):
     seat: int
     name: str
+    before: str = ""
+    """How the seat was called until now."""
 
 
 class HandedOver(Event, frozen=True, gc=False, tag="handed_over"):

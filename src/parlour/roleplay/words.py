@@ -60,8 +60,15 @@ def _silent(desk: Desk, event: Any, seat: int | None) -> None:
     """Nobody's business, or told by the game itself."""
 
 
+def _seat_taken(desk: Desk, event: m.SeatTaken, seat: int | None) -> Line | None:
+    """That somebody sits down is told by the table; that she is called otherwise now, here."""
+    if not event.before or event.before == event.name:
+        return None
+    return Line(f"{event.before} is called {event.name} now.", by=event.seat)
+
+
 DESK_LINES: dict[type, Callable[[Desk, Any, int | None], Line | None]] = {
-    m.SeatTaken: lambda desk, event, seat: Line(f"{event.name} takes a seat.", by=event.seat) if event.name else None,
+    m.SeatTaken: _seat_taken,
     m.HandedOver: _handed_over,
     m.NoteWritten: _silent,
     m.NoteDropped: _silent,

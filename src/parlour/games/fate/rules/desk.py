@@ -29,7 +29,7 @@ def offer_take_seat(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_take_seat(draft: Draft, seat: int, command: d.TakeSeat) -> None:
-    draft.put(d.SeatTaken(seat, command.name.strip()))
+    draft.put(d.SeatTaken(seat, command.name.strip(), draft.state.desk.people[seat]))
 
 
 def offer_hand_over(state: State, seat: int) -> Sequence[Offer]:
