@@ -114,8 +114,8 @@ def test_tasks_are_shown_all_at_once_or_one_by_one() -> None:
     state = settled(state, overcome(target=task(state, "Cross the yard")), 3, 2)
     assert state.challenge is not None and [one.hidden for one in state.challenge.tasks] == [False, False, True]
     do(state, 1, overcome(target=task(state, "Open the gate")))
-    after = do(state, GM, m.AddTask("open", "Hide", 2, ())).challenge
-    assert after is not None and len({one.id for one in after.tasks}) == 4
+    after = do(do(state, GM, m.AddTask("open", "Hide", 2, ())), GM, m.AddTask("open", "Wait", 2, ())).challenge
+    assert after is not None and len({one.id for one in after.tasks}) == 5
     beside = challenge(AMA, showing="one", hidden=["A Trapdoor"]).challenge
     assert beside is not None and [one.id for one in beside.tasks[1:]] == ["h2", "h3"]
     everything = challenge().challenge
@@ -126,6 +126,8 @@ def test_tasks_are_shown_all_at_once_or_one_by_one() -> None:
 def test_the_game_master_may_end_it_early() -> None:
     state = challenge()
     refused(state, 1, m.EndChallenge(), "FAE-125")
+    refused(given(AMA), GM, m.EndChallenge(), "FAE-124")
+    refused(do(state, 1, overcome(target=task(state, "Get away"))), GM, m.EndChallenge(), "FAE-023")
     state = settled(state, overcome(target=task(state, "Cross the yard")), 3, 2)
     events, state = happens(state, GM, m.EndChallenge())
     assert state.challenge is None and isinstance(events[0], m.ChallengeEnded) and (events[0].passed, events[0].tasks) == (1, 3)

@@ -136,6 +136,7 @@ def test_by_switch_an_advantage_is_tried_once_before_the_exchange() -> None:
     state = race(contest_advantage="on")
     made = settled(state, create("create", approach="Quick"), 3, 2)
     refused(made, 1, create("create"), "FAE-Q25")
+    refused(do(state, 1, create("create", approach="Quick")), 2, m.Compete("c2", ("Quick",), ""), "FAE-023")
     do(made, 1, m.Compete("c1", ("Quick",), ""))
     failed = do(settled(state, create("create", approach="Quick"), 1, 2), GM, m.SettleFailure("none", ""))
     refused(failed, 1, m.Compete("c1", ("Quick",), ""), "FAE-Q25")

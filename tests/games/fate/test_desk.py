@@ -157,6 +157,22 @@ def test_a_value_of_the_wrong_kind_is_refused(field: str, value: str) -> None:
     assert refused(given(AMA), GM, d.Overrule("c1", field, value, "why"), "FAE-001").cure.startswith("Enter")
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "cure"),
+    [("box 1", "perhaps", "yes or no"), ("out", "asleep", "taken or conceded"), ("name", " ", "some words"), ("Clever", "13", "-2 to 12"),
+     ("points", "many", "0 to 20")],
+)  # fmt: skip
+def test_the_refusal_says_what_such_a_value_looks_like(field: str, value: str, cure: str) -> None:
+    assert cure in refused(given(AMA), GM, d.Overrule("c1", field, value, "why")).cure
+
+
+def test_each_overruling_is_taken_back_on_its_own() -> None:
+    state = play_all(given(AMA), (GM, d.Overrule("c1", "points", "5", "so")), (GM, d.Overrule("c1", "Clever", "4", "so")))
+    state = do(state, GM, d.Reverse(2, "no"))
+    assert (find(state, "Ama").fp, find(state, "Ama").ratings[1]) == (5, 1)
+    assert [receipt.reversed for receipt in state.desk.receipts] == [False, True]
+
+
 def test_overruling_names_a_piece_a_value_and_a_reason() -> None:
     state = given(AMA, mook("Rat"), aspects=["Fog"])
     refused(state, 1, d.Overrule("c1", "points", "9", "I want to"), "FAE-001")
@@ -216,6 +232,7 @@ def test_a_closed_table_is_closed_for_everything() -> None:
 def test_who_only_watches_does_nothing() -> None:
     assert refused(given(AMA), 9, overcome()).reason == "not-seated"
     assert refused(given(AMA), -1, overcome()).reason == "not-seated"
+    assert refused(given(AMA), 9, d.TakeSeat("Zoe")).reason == refused(given(AMA), -1, d.TakeSeat("Zoe")).reason == "not-seated"
 
 
 # What only the game master does

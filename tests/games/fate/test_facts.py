@@ -43,6 +43,9 @@ def test_a_fact_follows_from_an_aspect_one_knows() -> None:
     refused(state, 1, m.ProposeFact("h1", "It creaks"), "FAE-122")
     refused(state, GM, m.ProposeFact("h1", "It creaks"), "FAE-122")
     assert do(state, GM, m.ProposeFact(text(state, "Flies the Old Jets").id, "Jets exist")).facts[0].waiting == (1, 2, 3)
+    secret = do(given(*THREE[:2], aspects=["Fog"]), GM, m.Withhold("a9", "c2"))
+    refused(secret, 2, m.ProposeFact(text(secret, "Fog").id, "It is cold"), "FAE-122")
+    assert do(secret, 1, m.ProposeFact(text(secret, "Fog").id, "It is cold")).facts
     refused(given(pc("Ama")), 2, m.ProposeFact("a2", "so"), "FAE-122")
 
 

@@ -20,7 +20,7 @@ from games.fate.given import (
     refused,
     text,
 )
-from games.fate.rolls import attack, create, overcome, roll, settled
+from games.fate.rolls import attack, create, overcome, roll, settled, stand, thrown
 from parlour.games.fate import moves as m
 from parlour.games.fate.rules.harm import ways
 
@@ -63,6 +63,15 @@ def test_absorbing_seven_with_a_box_and_the_mild_place_used() -> None:
     assert least == {((1,), ("severe",)), ((2,), ("severe",)), ((), ("moderate", "severe"))}
     refused(state, 1, m.Absorb("2", ("moderate",)), "FAE-077")
     do(state, 1, m.Absorb("", ("moderate", "severe")))
+
+
+@pytest.mark.rule("FAE-076")
+def test_the_victim_is_asked_wherever_she_sits() -> None:
+    state = given(pc("Ama", 2, side="foes", Clever=3), pc("Dan", 0, Quick=0), gm=1)
+    state = do(do(state, 2, attack()), 0, m.Defend("c2", ("Quick",), ""))
+    state = stand(thrown(thrown(state, "c1", 2), "c2", 1))
+    refused(state, 1, m.Absorb("1", ()), "FAE-076")
+    assert find(do(state, 0, m.Absorb("1", ())), "Dan").ticked == (1,)
 
 
 @pytest.mark.rule("FAE-077")
