@@ -1,8 +1,10 @@
 """2.12 Compels."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.fate.given import GM, HEROES, State, do, find, given, happens, major, offered, pc, refused, text
+from parlour.games.fate import GAME
 from parlour.games.fate import moves as m
 
 
@@ -170,3 +172,15 @@ def test_a_foe_refuses_from_the_pool() -> None:
 @pytest.mark.rule("FAE-117")
 def test_open_offers_end_with_the_scene() -> None:
     assert do(offer(given(*TWO)), GM, m.CloseScene()).deals == ()
+
+
+def test_a_compel_over_a_hidden_aspect_is_seen_by_those_it_concerns() -> None:
+    """The one who offers, the one who answers and the game master; nobody else learns of it."""
+    state = given(pc("Ama", 1), pc("Dan", 2, secrets=("Dan in Trouble",)), pc("Cleo", 3))
+    hidden = next(a for a in state.aspects if a.text == "Dan in Trouble")
+    knowing = replace(state, aspects=tuple([replace(a, knowers=("c1",)) if a.id == hidden.id else a for a in state.aspects]))
+    state = do(knowing, 1, m.OfferCompel("c1", hidden.id, "decision", "You stay behind."))
+    assert GAME.public(state).deals == ()
+    seen = {seat: [deal.text for deal in GAME.private(state, seat).deals] for seat in range(4)}
+    assert seen == {0: ["You stay behind."], 1: ["You stay behind."], 2: ["You stay behind."], 3: []}
+    assert GAME.private(state, 2).deals[0].awaits == 2

@@ -259,6 +259,8 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """To the game master all, to others their own."""
     sheets: tuple[Sheet, ...] = ()
     """Of characters in the making, to who makes them."""
+    deals: tuple[Deal, ...] = ()
+    """Over an aspect not everybody knows, to those they concern; without the aspect for who does not know it."""
     backstage: Prepared | None = None
     absorb: tuple[Combination, ...] = ()
     """Where a hit of mine is to be absorbed: minimal ways first."""

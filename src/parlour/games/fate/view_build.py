@@ -7,9 +7,21 @@ from parlour.core.rolls import Throw
 from parlour.games.fate import view as v
 from parlour.games.fate.content.numbers import FREE_STUNTS, WORTH
 from parlour.games.fate.content.tables import ladder
-from parlour.games.fate.model import APPROACHES, DEGREES, Aspect, Character, Options, Roll, Side, State, Stunt, Task
-from parlour.games.fate.rules.ask import is_npc, leads, mine, refresh, seat_of, sees
-from parlour.games.fate.rules.compel import awaits
+from parlour.games.fate.model import (
+    APPROACHES,
+    DEGREES,
+    Aspect,
+    Character,
+    Deal,
+    Options,
+    Roll,
+    Side,
+    State,
+    Stunt,
+    Task,
+)
+from parlour.games.fate.rules.ask import find_aspect, is_npc, leads, mine, refresh, seat_of, sees
+from parlour.games.fate.rules.compel import awaits, proposer, victim_seat
 from parlour.games.fate.rules.creation import blanks, missing
 from parlour.games.fate.rules.harm import chosen, free_boxes, free_places, settles, ways
 from parlour.games.fate.rules.stunts import is_used, sentence
@@ -165,10 +177,21 @@ def private(state: State, seat: int) -> v.Private:
         leading, tuple([c.id for c in mine(state, seat)]), desk.notes[seat],
         tuple([aspect(state, a) for a in state.aspects if (a.hidden and sees(state, seat, a)) or (not _ready(state, a) and a.owner in {c.id for c in making})]),
         tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
-        tuple([sheet(state, c) for c in making if not c.hidden]),
+        tuple([sheet(state, c) for c in making if not c.hidden]), quiet_deals(state, seat),
         backstage(state) if leading else None, absorb(state, seat),
         *_chances(state, seat),
     )  # fmt: skip
+
+
+def quiet_deals(state: State, seat: int) -> tuple[Deal, ...]:
+    """What is negotiated over a hidden aspect is the business of those who negotiate, and of the game master."""
+    found = []
+    for deal in state.deals:
+        one = find_aspect(state, deal.aspect)
+        if one is not None and one.hidden and seat in (proposer(state, deal), victim_seat(state, deal), state.desk.gm):
+            known = deal.aspect if sees(state, seat, one) else ""
+            found.append(replace(deal, aspect=known, awaits=awaits(state, deal)))
+    return tuple(found)
 
 
 def backstage(state: State) -> v.Prepared:

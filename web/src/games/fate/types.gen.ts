@@ -297,6 +297,7 @@ export interface Private {
   aspects?: AspectSeen[];
   pleas?: Plea[];
   sheets?: Sheet[];
+  deals?: Deal[];
   backstage?: Prepared | null;
   absorb?: Combination[];
   odds?: Bar[];

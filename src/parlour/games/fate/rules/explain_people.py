@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.core.game import RuleViolation
-from parlour.core.offers import Ask, Choose, Number, Offer, Pick, Text
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import Character, State
 from parlour.games.fate.rules import (
@@ -20,6 +19,7 @@ from parlour.games.fate.rules import (
 )
 from parlour.games.fate.rules.ask import find_character, leads, seat_of
 from parlour.games.fate.rules.draft import Chapter
+from parlour.games.fate.rules.explain_common import wrong_field
 from parlour.roleplay.desk import called
 
 COMMANDS: Chapter = {**creation.CHAPTER, **stunts.CHAPTER, **cast.CHAPTER, **roster.CHAPTER, **milestone.CHAPTER, **recovery.CHAPTER}
@@ -61,7 +61,7 @@ def explain_people(state: State, seat: int, command: Any) -> RuleViolation | Non
             )
     return (
         _WHY[kind](state, seat, command, person)
-        or _wrong_field(state, seat, command)
+        or wrong_field(COMMANDS[kind][0](state, seat), command, _rule(kind))
         or RuleViolation("not-now", _rule(kind), "This cannot be done now.", "The offers show what can.")
     )
 
@@ -78,37 +78,3 @@ _RULES: dict[type, str] = {
     m.RaiseApproach: "FAE-155", m.TakeRefresh: "FAE-158", m.TakeStuntInstead: "FAE-158", m.RewriteHigh: "FAE-159",
     m.Unpick: "FAE-147", m.Confirm: "FAE-147", m.PermitStunt: "FAE-040", m.CallMilestone: "FAE-145",
 }  # fmt: skip
-
-
-def _wrong_field(state: State, seat: int, command: Any) -> RuleViolation | None:
-    """Where the command is in order but for one of the things asked for."""
-    names = command.__struct_fields__
-    values = [getattr(command, name) for name in names]
-    for offer in COMMANDS[type(command)][0](state, seat):
-        known = len(offer.fixed)
-        if tuple(values[:known]) == offer.fixed:
-            return _first_wrong(offer, names[known:], values[known:], _rule(type(command)))
-    return None
-
-
-def _first_wrong(offer: Offer, names: tuple[str, ...], values: list[Any], rule: str) -> RuleViolation | None:
-    for ask, name, value in zip(offer.asks, names, values, strict=False):
-        wrong = _wrong(ask, value)
-        if wrong:
-            return RuleViolation("bad-value", rule, f"{name.title()}: {wrong}.", "Put it right and send it again.")
-    return None
-
-
-def _wrong(ask: Ask, value: Any) -> str:
-    if isinstance(ask, Text):
-        if not isinstance(value, str) or len(value.strip()) < ask.least:
-            return "some words are needed"
-        return f"at most {ask.most} letters" if len(value) > ask.most else ""
-    if isinstance(ask, Number):
-        return "" if isinstance(value, int) and ask.least <= value <= ask.most else f"from {ask.least} to {ask.most}"
-    if isinstance(ask, Pick):
-        return "" if value in ask.of else "that cannot be chosen"
-    if isinstance(ask, Choose):
-        good = isinstance(value, tuple) and ask.least <= len(set(value)) == len(value) <= ask.most and set(value) <= set(ask.of)
-        return "" if good else f"{ask.least} different ones of {len(ask.of)}"
-    return ""
