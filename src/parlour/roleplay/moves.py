@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Command(Struct, frozen=True, gc=False, tag_field="do"):
+class Command(Struct, frozen=True, gc=False, tag_field="do", omit_defaults=True):
     """What somebody wants to do."""
 
 

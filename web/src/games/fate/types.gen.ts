@@ -406,7 +406,7 @@ export interface DropNote {
 export interface Plead {
   do: 'plead';
   words: string;
-  command: string;
+  command?: string;
 }
 
 /** What was refused is done all the same. */

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from parlour.core.chance import Chance
 from parlour.core.offers import Offer
 from parlour.games.fate.model import Aspect, Character, Roll, State
-from parlour.games.fate.moves import events
+from parlour.games.fate.moves.events_people import AspectRemoved
 from parlour.games.fate.rules.ask import aspect, character
 
 E = TypeVar("E")
@@ -79,7 +79,7 @@ class Draft:
 
     def gone(self, which: str, why: str) -> None:
         """An aspect is no more; what it said stays in the log."""
-        self.put(events.AspectRemoved(which, why, self.aspect(which).text))  # type: ignore[arg-type]
+        self.put(AspectRemoved(which, why, self.aspect(which).text))  # type: ignore[arg-type]
 
     def zone_name(self, which: str) -> str:
         return next(zone.name for zone in self.state.scene.zones if zone.id == which)
