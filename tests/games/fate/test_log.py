@@ -3,7 +3,7 @@
 import pytest
 
 from games.fate.given import GM, given, happens, mook, pc
-from games.fate.rolls import attack, opposed, player, stand, thrown
+from games.fate.rolls import attack, opposed, overcome, player, stand, thrown
 from parlour.games.fate import GAME
 from parlour.games.fate import moves as m
 from parlour.roleplay import moves as d
@@ -42,3 +42,10 @@ def test_a_new_name_is_told_and_a_first_one_is_not() -> None:
     events, after = happens(state, 1, d.TakeSeat("Alicia"))
     assert told(after, events) == ["Alice is called Alicia now."]
     assert told(after, happens(after, 1, d.TakeSeat("Alicia"))[0]) == []
+
+
+@pytest.mark.rule("FAE-059")
+def test_a_serious_cost_is_told_when_it_is_named() -> None:
+    state = stand(thrown(opposed(given(pc("Ama", 1)), overcome("c1"), 4), "c1", 2))
+    events, after = happens(state, GM, m.SetCost("cost", "You lose the lamp."))
+    assert any("serious cost" in text and "You lose the lamp." in text for text in told(after, events))

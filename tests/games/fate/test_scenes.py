@@ -150,3 +150,10 @@ def test_the_map_is_the_game_masters() -> None:
     assert do(state, GM, m.UnlinkZones(state.scene.borders[0].id)).scene.borders == ()
     state = do(state, GM, m.RemoveZone(yard))
     assert len(state.scene.zones) == 1 and state.scene.borders == () and find(state, "Ama").zone == ""
+
+
+def test_what_is_hidden_on_a_character_can_be_taken_back_while_it_is_hidden() -> None:
+    """An open aspect of a character, or her hidden trouble, is changed by the rules of her sheet only."""
+    state = given(pc("Ama", 1), major("Thane", secrets=("Thane Has a Past", "Thane in Trouble")))
+    removable = offered(state, GM, "remove_aspect")[0].asks[0].of
+    assert [a.text for a in state.aspects if a.id in removable] == ["Thane Has a Past"]

@@ -1,11 +1,12 @@
 """2.10 Other actions in conflicts: moving between zones and giving in."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.fate.given import GM, Given, State, do, find, given, happens, major, mook, offered, pc, refused
 from games.fate.rolls import attack, fight, opposed, overcome, roll, settled, thrown
 from parlour.games.fate import moves as m
-from parlour.games.fate.model import Challenge, Conflict, Contest, Task
+from parlour.games.fate.model import Border, Challenge, Conflict, Contest, Task, Zone
 
 AMA, TOUGH = pc("Ama", Clever=1), mook("Tough")
 
@@ -256,3 +257,18 @@ def test_one_gives_in_for_oneself_in_a_conflict_one_takes_part_in() -> None:
     unbegun = given(AMA, TOUGH, conflict=Conflict(1, "physical", (("c1",), ("c2",))))
     refused(unbegun, 1, m.Concede("c1", "so"), "FAE-134")
     assert offered(state, 1, "concede") and roll(do(state, 1, overcome())).sides[0].who == "c1"
+
+
+@pytest.mark.rule("FAE-Q17", "FAE-094")
+def test_who_holds_the_border_that_is_overcome_defends_it() -> None:
+    """And nobody else: not whoever holds another one."""
+    zones = (Zone("z91", "Yard"), Zone("z92", "Gate"), Zone("z93", "Wall"))
+    borders = (Border("b94", "z91", "z93", holder="c3"), Border("b95", "z91", "z92", holder="c2"), Border("b96", "z92", "z93", "Rubble"))
+    state = given(
+        pc("Ama", 1, zone="z91"), mook("Guard", zone="z91"), mook("Dog", zone="z91"),
+        conflict=fight("c1", "c2", "c3"), move_hindered="overcome",
+    )  # fmt: skip
+    state = replace(state, scene=replace(state.scene, zones=zones, borders=borders))
+    assert roll(do(state, 1, m.Overcome("c1", "b95", ("Quick",), "I duck past"))).sides[1].who == "c2"
+    assert roll(do(state, 1, m.Overcome("c1", "b94", ("Quick",), "I duck past"))).sides[1].who == "c3"
+    assert roll(do(state, 1, m.Overcome("c1", "scene", ("Quick",), "I look up"))).sides[1].who == ""
