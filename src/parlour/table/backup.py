@@ -84,6 +84,8 @@ def checked(text: str, games: Mapping[str, Game]) -> Restored:
 
 
 def _parts(text: str) -> tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]:
+    if not text.strip():
+        raise NotRestored("The file is empty.")
     try:
         header, *lines = [json.loads(line) for line in text.split("\n") if line.strip()]
     except (ValueError, RecursionError) as error:

@@ -15,7 +15,9 @@ from parlour.table.telling import Told, tell
 SPOKEN = ("ic", "me", "desc")
 SCENES = 6
 """So many scenes a recapitulation names, the last ones."""
-LONG = 200
+LAST = 3
+"""So many lines it tells of each."""
+LONG = 300
 
 
 class Passage(Struct, frozen=True):
@@ -92,9 +94,9 @@ def previously(game: Game, moment: Moment, entries: Sequence[AnyEntry]) -> tuple
 
 
 def _recapitulated(scene: Scene) -> str:
-    """A scene's name and how it ended: its last told line, or else the last roll."""
-    ended = [passage.text for passage in scene.passages if passage.kind == "story"]
-    ended = ended or [passage.text for passage in scene.passages if passage.kind in ("desc", "roll")]
-    text = ended[-1] if ended else ""
+    """A scene's name and how it ended: the last lines that were told of it, or else the last roll."""
+    ended = [passage.text for passage in scene.passages if passage.kind == "story"][-LAST:]
+    ended = ended or [passage.text for passage in scene.passages if passage.kind in ("desc", "roll")][-1:]
+    text = " ".join(ended)
     text = text if len(text) <= LONG else text[: LONG - 1].rstrip() + "…"
     return f"{scene.title}: {text}" if scene.title and text else scene.title or text

@@ -23,6 +23,17 @@ def test_what_the_attacker_tells_of_the_victim_is_told_to_all() -> None:
     assert any("It runs off, squeaking." in text for text in told(after, events))
 
 
+def test_the_chronicle_names_the_points_that_turned_the_story() -> None:
+    state = given(pc("Ama", 1), pc("Dan", 2, fp=1))
+    trouble = next(a.id for a in state.aspects if a.text == "Dan in Trouble")
+    state = happens(state, 1, m.OfferCompel("c1", trouble, "decision", "You stay."))[1]
+    events, after = happens(state, 2, m.Accept(1))
+    points = [line for line in GAME.tell(after, events, None) if line.kind == "points"]
+    assert [line.story for line in points] == [True]
+    events, after = happens(given(pc("Ama", 1), scene=None), GM, m.OpenScene("Quay", ("c1",)))
+    assert [line.story for line in GAME.tell(after, events, None) if line.kind == "points"] == [False]
+
+
 @pytest.mark.rule("FAE-129")
 def test_an_exchange_of_a_contest_is_told_with_all_its_dice() -> None:
     state = given(pc("Ama", 1, Quick=1), pc("Dan", 2, Quick=0))

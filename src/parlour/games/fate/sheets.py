@@ -33,8 +33,8 @@ from parlour.games.fate.sheet_file import (
 __all__ = ["EXAMPLE", "LONGEST", "SHEETS", "as_character", "read", "schema", "written"]
 
 SHEETS = (
-    SheetFormat("parlour", "Parlour character", ".parlour.json"),
-    SheetFormat("fari", "Fari App character", ".fari.json"),
+    SheetFormat("parlour", "Parlour character", "parlour.json"),
+    SheetFormat("fari", "Fari App character", "fari.json"),
 )
 LONGEST = 20_000
 """No file of ours is longer."""

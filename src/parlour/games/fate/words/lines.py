@@ -93,6 +93,10 @@ def _place(reader: Reader, place: str) -> str:
     return fixed.get(place) or reader.who(place.removeprefix("owed:"))
 
 
+_TOLD_AGAIN = ("hostile", "compel", "refused", "self_compel", "conceded")
+"""Fate points that turned the story, so that its chronicle names them."""
+
+
 @tells(m.PointsMoved)
 def _points(reader: Reader, event: m.PointsMoved) -> Line:
     words, rules = REASONS[event.why]
@@ -101,4 +105,5 @@ def _points(reader: Reader, event: m.PointsMoved) -> Line:
         to = "goes to the next pool" if event.to == "owed:pool" else f"{to} gets"
     text = first_up(words.format(source=source, to=to, amount=points(event.amount)))
     ends = [end for end in (event.source, event.to.removeprefix("owed:")) if find_character(reader.state, end) is not None]
-    return Line(text, rules, "points", reader.by(ends[0]) if ends else -1, tuple([end for end in ends if not is_hidden(end)]))
+    about = tuple([end for end in ends if not is_hidden(end)])
+    return Line(text, rules, "points", reader.by(ends[0]) if ends else -1, about, event.why in _TOLD_AGAIN)

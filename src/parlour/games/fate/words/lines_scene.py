@@ -14,7 +14,7 @@ def _opened(_reader: Reader, event: m.SceneOpened) -> Line:
 
 @tells(m.SceneClosed)
 def _closed(_reader: Reader, event: m.SceneClosed) -> Line:
-    return Line(f"The scene {quoted(event.name)} is over.", ("FAE-143",), story=True)
+    return Line(f"The scene {quoted(event.name)} is over.", ("FAE-143",))
 
 
 @tells(m.Entered)
