@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from parlour.games.fate.content.files import read
+from parlour.core.files import read_toml
 
 
 class ReadyStunt(Struct, frozen=True, omit_defaults=True):
@@ -69,13 +69,13 @@ class _Stunts(Struct):
     stunt: tuple[ReadyStunt, ...]
 
 
-_characters = read("characters.toml", _Characters)
-_mooks = read("mooks.toml", _Mooks)
+_characters = read_toml("parlour.games.fate.content", "characters.toml", _Characters)
+_mooks = read_toml("parlour.games.fate.content", "mooks.toml", _Mooks)
 
 PLAYERS: dict[str, ReadyCharacter] = {ready.key: ready for ready in _characters.player}
 MAJORS: dict[str, ReadyCharacter] = {ready.key: ready for ready in _characters.major}
 MOOKS: dict[str, ReadyMook] = {ready.key: ready for ready in _mooks.mook}
-STUNTS: tuple[ReadyStunt, ...] = read("stunts.toml", _Stunts).stunt
+STUNTS: tuple[ReadyStunt, ...] = read_toml("parlour.games.fate.content", "stunts.toml", _Stunts).stunt
 
 
 def _built(group: ReadyGroup) -> ReadyGroup:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from parlour.games.fate.content.files import read
+from parlour.core.files import read_toml
 
 
 class ReadyBorder(Struct, frozen=True, omit_defaults=True):
@@ -43,4 +43,4 @@ class ReadyScene(Struct, frozen=True):
     note: tuple[ReadyNote, ...]
 
 
-SCENE = read("scene.toml", ReadyScene)
+SCENE = read_toml("parlour.games.fate.content", "scene.toml", ReadyScene)

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from parlour.games.fate.content.files import read
+from parlour.core.files import read_toml
 
 
 class Hints(Struct, frozen=True):
@@ -69,7 +69,7 @@ class _Tables(Struct, frozen=True):
     flow: tuple[Flow, ...]
 
 
-TABLES = read("tables.toml", _Tables)
+TABLES = read_toml("parlour.games.fate.content", "tables.toml", _Tables)
 LADDER: dict[int, str] = dict(TABLES.ladder)
 """FAE-160, highest first."""
 _TOP, _BOTTOM = max(LADDER), min(LADDER)
