@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from parlour.roleplay import moves as m
 from parlour.roleplay.desk import Desk, Note, Plea, Receipt
+from parlour.roleplay.draft import Drafting
 
 
 def _seat_taken(desk: Desk, event: m.SeatTaken) -> Desk:
@@ -75,3 +77,19 @@ KEEP: dict[type, Callable[[Desk, Any], Desk]] = {
     m.TableClosed: lambda desk, event: replace(desk, closed=True),
 }
 """What each event leaves of the desk."""
+
+
+def keep_desk(game: type[Drafting[Any]]) -> None:
+    """Says once for a game's draft what all events of the desk do."""
+    game.APPLY.update(dict.fromkeys(KEEP, _kept))
+    game.APPLY[m.RuleChanged] = _rule_changed
+
+
+def _kept(draft: Drafting[Any], event: Any) -> None:
+    draft.set(desk=KEEP[type(event)](draft.state.desk, event))
+
+
+def _rule_changed(draft: Drafting[Any], event: m.RuleChanged) -> None:
+    options = draft.state.options
+    kept = msgspec.to_builtins(options) | {event.key: event.after}
+    draft.set(options=msgspec.convert(kept, type(options), strict=False))

@@ -2,28 +2,15 @@
 
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import DECK
-from parlour.games.fate.model import Aspect, Free, Options, Payment, Scene
-from parlour.games.fate.rules.draft import APPLY, Draft, applies, counted
-from parlour.roleplay.keeping import KEEP
-from parlour.roleplay.moves import RuleChanged
+from parlour.games.fate.model import Aspect, Free, Payment, Scene
+from parlour.games.fate.rules.draft import Draft, applies, counted
+from parlour.roleplay.keeping import keep_desk
 
-
-def _kept(draft: Draft, event: Any) -> None:
-    draft.set(desk=KEEP[type(event)](draft.state.desk, event))
-
-
-APPLY.update(dict.fromkeys(KEEP, _kept))
-
-
-@applies(RuleChanged)
-def _rule_changed(draft: Draft, event: RuleChanged) -> None:
-    kept = msgspec.to_builtins(draft.state.options) | {event.key: event.after}
-    draft.set(options=msgspec.convert(kept, Options, strict=False))
+keep_desk(Draft)
 
 
 # Aspects

@@ -1,51 +1,23 @@
-"""How events meet the state: a draft puts one event after another onto a frozen state; nothing is ever changed in place."""
+"""A Fate table in the making: characters, aspects and the open roll changed, ids given out."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core.chance import Chance
-from parlour.core.offers import Offer
 from parlour.games.fate.model import Aspect, Character, Roll, State
 from parlour.games.fate.moves.events_people import AspectRemoved
 from parlour.games.fate.rules.ask import aspect, character
-
-E = TypeVar("E")
-APPLY: dict[type, Callable[["Draft", Any], None]] = {}
-
-
-def applies(event: type[E]) -> Callable[[Callable[["Draft", E], None]], Callable[["Draft", E], None]]:
-    """Marks the one function that says what an event does to the state: no checks, no chance."""
-
-    def mark(function: Callable[["Draft", E], None]) -> Callable[["Draft", E], None]:
-        APPLY[event] = function
-        return function
-
-    return mark
+from parlour.roleplay.draft import Chapter as DraftedChapter
+from parlour.roleplay.draft import Drafting
 
 
-class Draft:
-    """A state in the making, with the events that made it."""
+class Draft(Drafting[State]):
+    """A Fate table in the making."""
 
-    __slots__ = ("chance", "events", "state")
-
-    def __init__(self, state: State, chance: Chance | None) -> None:
-        self.state, self.chance = state, chance
-        self.events: list[Any] = []
-
-    def put(self, event: Any) -> None:
-        self.events.append(event)
-        APPLY[type(event)](self, event)
+    __slots__ = ()
+    APPLY = {}
 
     # For the functions that say what an event does
-
-    def put_quietly(self, event: Any) -> None:
-        """What an event does, as part of another."""
-        APPLY[type(event)](self, event)
-
-    def set(self, **values: Any) -> None:
-        self.state = replace(self.state, **values)
 
     def set_character(self, who: str, **values: Any) -> None:
         self.state = replace(
@@ -106,15 +78,6 @@ def counted(draft: Draft, used: str) -> None:
         draft.set(made=max(draft.state.made, number))
 
 
-def evolve(state: State, events: Sequence[Any]) -> State:
-    """The state after these events."""
-    draft = Draft(state, None)
-    for event in events:
-        APPLY[type(event)](draft, event)
-    return draft.state
-
-
-Offering = Callable[[State, int], Sequence[Offer]]
-Acting = Callable[[Draft, int, Any], None]
-Chapter = dict[type, tuple[Offering, Acting]]
-"""Each command with what offers it and what it leads to."""
+applies = Draft.applies
+evolve = Draft.evolve
+Chapter = DraftedChapter[State, Draft]

@@ -15,7 +15,6 @@ from parlour.games.fate.rules import (
     explain_action,
     explain_conflict,
     explain_deal,
-    explain_desk,
     explain_opposition,
     explain_roll,
     explain_scene,
@@ -29,9 +28,10 @@ from parlour.games.fate.rules import (
     zones,
 )
 from parlour.games.fate.rules.draft import Chapter
-from parlour.games.fate.rules.explain_common import Found, Why, wrong_field
+from parlour.games.fate.rules.explain_common import Found, Why
 from parlour.games.fate.rules.explain_people import explain_people
 from parlour.games.fate.rules.explain_piece import nothing_to_do
+from parlour.roleplay.explain import explain_desk, wrong_field
 
 _COMMANDS: Chapter = {
     **action.CHAPTER, **opposition.CHAPTER, **ready.CHAPTER, **invoke.CHAPTER, **settle.CHAPTER, **harm.CHAPTER, **conflict.CHAPTER,
@@ -39,10 +39,10 @@ _COMMANDS: Chapter = {
 }  # fmt: skip
 _WHY: dict[type, Why] = {
     **explain_action.WHY, **explain_opposition.WHY, **explain_roll.WHY, **explain_settle.WHY, **explain_conflict.WHY,
-    **explain_deal.WHY, **explain_scene.WHY, **explain_desk.WHY,
+    **explain_deal.WHY, **explain_scene.WHY,
 }  # fmt: skip
 _RULES: dict[type, str] = {
-    **explain_settle.RULES, **explain_scene.RULES, **dict.fromkeys(explain_desk.WHY, explain_desk.RULE),
+    **explain_settle.RULES, **explain_scene.RULES, **dict.fromkeys(desk.CHAPTER, desk.RULE),
     m.Overcome: "FAE-058", m.Create: "FAE-043", m.Attack: "FAE-070", m.Compete: "FAE-129", m.SetDifficulty: "FAE-165",
     m.Oppose: "FAE-183", m.Defend: "FAE-064", m.StandOpen: "FAE-Q42", m.Protect: "FAE-065", m.ChooseProtector: "FAE-Q53",
     m.VetoProtector: "FAE-065", m.CallOff: "FAE-042", m.Help: "FAE-086", m.ClaimStunt: "FAE-038", m.VetoStunt: "FAE-042",
@@ -80,7 +80,7 @@ def _of_play(state: State, seat: int, command: Any) -> Found:
     if kind not in _COMMANDS:
         return None
     why = _WHY.get(kind)
-    found = why(state, seat, command) if why is not None else None
+    found = why(state, seat, command) if why is not None else explain_desk(state, seat, command, desk.DESK)
     return found or wrong_field(_COMMANDS[kind][0](state, seat), command, _RULES.get(kind, "FAE-180"))
 
 

@@ -1,10 +1,9 @@
-"""What every refusal asks first: whose character it is, whether there is a scene, a roll, a turn; and which field does not fit."""
+"""What every refusal asks first: whose character it is, whether there is a scene, a roll, a turn."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from parlour.core.game import RuleViolation
-from parlour.core.offers import Ask, Choose, Number, Offer, Pick, Text
 from parlour.games.fate.model import Aspect, Character, State
 from parlour.games.fate.rules.ask import find_aspect, find_character, leads, seat_of, sees
 from parlour.games.fate.rules.turns import takes_part
@@ -118,54 +117,3 @@ def not_the_turn(state: State, person: Character) -> Found:
         turn = ", ".join([name(state, who) for who in conflict.order[conflict.at]])
         return RuleViolation("not-your-turn", "FAE-140", f"It is the turn of {turn}.", f"{name_} acts when it comes round.")
     return None
-
-
-# Fields
-
-
-def wrong_field(offers: Iterable[Offer], command: Any, rule: str) -> Found:
-    """Where the command is in order but for one of the things asked for: of the offers that fit so far, the nearest miss."""
-    names = command.__struct_fields__
-    values = [getattr(command, field) for field in names]
-    best: tuple[int, str, str] | None = None
-    for offer in offers:
-        fixed = len(offer.fixed)
-        if tuple(values[:fixed]) != offer.fixed:
-            continue
-        for at, (ask, value) in enumerate(zip(offer.asks, values[fixed:], strict=False)):
-            problem = amiss(ask, value)
-            if problem:
-                if best is None or fixed + at > best[0]:
-                    best = (fixed + at, names[fixed + at], problem)
-                break
-    if best is None:
-        return None
-    _, field, problem = best
-    return RuleViolation("bad-value", rule, f"{field.title()}: {problem}.", "Put it right and send it again.")
-
-
-def amiss(ask: Ask, value: Any) -> str:
-    """What is wrong with a value, in words; empty where it fits."""
-    if isinstance(ask, Text):
-        if not isinstance(value, str) or len(value.strip()) < ask.least:
-            return "some words are needed"
-        return f"at most {ask.most} letters" if len(value) > ask.most else ""
-    if isinstance(ask, Number):
-        return "" if type(value) is int and ask.least <= value <= ask.most else f"a number from {ask.least} to {ask.most}"
-    if isinstance(ask, Pick):
-        return "" if value in ask.of else "that cannot be chosen"
-    if isinstance(ask, Choose):
-        return _miscounted(ask, value)
-    return ""
-
-
-def _miscounted(ask: Choose, value: Any) -> str:
-    if not isinstance(value, tuple) or any(piece not in ask.of for piece in value):
-        return "that cannot be chosen"
-    if len(set(value)) != len(value):
-        return "each at most once"
-    if ask.least == ask.most and len(value) != ask.least:
-        return f"exactly {ask.least}"
-    if not ask.least <= len(value) <= ask.most:
-        return f"from {ask.least} to {ask.most}"
-    return ""

@@ -19,8 +19,8 @@ from parlour.games.fate.rules import (
 )
 from parlour.games.fate.rules.ask import find_character, leads, seat_of
 from parlour.games.fate.rules.draft import Chapter
-from parlour.games.fate.rules.explain_common import wrong_field
 from parlour.roleplay.desk import called
+from parlour.roleplay.explain import wrong_field
 
 COMMANDS: Chapter = {**creation.CHAPTER, **stunts.CHAPTER, **cast.CHAPTER, **roster.CHAPTER, **milestone.CHAPTER, **recovery.CHAPTER}
 _LEADS: dict[type, tuple[str, str]] = {

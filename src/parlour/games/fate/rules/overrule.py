@@ -19,14 +19,6 @@ def targets(state: State) -> tuple[str, ...]:
     return (POOL, *people, *[a.id for a in state.aspects])
 
 
-def groups(state: State) -> dict[tuple[str, ...], list[str]]:
-    """Pieces by what can be set on them, so that one offer serves all that are alike."""
-    found: dict[tuple[str, ...], list[str]] = {}
-    for what in targets(state):
-        found.setdefault(fields_of(state, what), []).append(what)
-    return found
-
-
 def fields_of(state: State, what: str) -> tuple[str, ...]:
     """What can be set on a piece."""
     if what == POOL:

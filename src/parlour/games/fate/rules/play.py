@@ -48,7 +48,7 @@ for _chapter in (
 ):  # fmt: skip
     CHAPTERS.update(_chapter.CHAPTER)
 
-REFUSALS = {**cast.REFUSALS, Overrule: desk.refuse_overrule}
+REFUSALS = {**cast.REFUSALS, Overrule: desk.DESK.refuse_overrule}
 """What fits an offer and is refused all the same, because only reading it tells."""
 
 _OFFERINGS = tuple(dict.fromkeys([offering for offering, _ in CHAPTERS.values()]))

@@ -1,0 +1,126 @@
+"""The desk of any role-playing game, with a lamp for a game: seats, notes, pleas, receipts, house rules, and their refusals."""
+
+import dataclasses
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from parlour.roleplay import moves as d
+from parlour.roleplay.draft import Drafting
+from roleplay.lamp import ANN, BEN, CHAPTERS, DESK, GM, Draft, Light, Lit, Options, State, do, happens, refused, table
+
+
+def plea(command: Any) -> d.Plead:
+    return d.Plead("Please", msgspec.json.encode(command).decode())
+
+
+def test_every_game_has_a_registry_of_its_own() -> None:
+    class Other(Drafting[State]):
+        APPLY = {}
+
+    assert Lit in Draft.APPLY and Lit not in Other.APPLY
+    draft = Draft(table(), None)
+    draft.put(Lit("bright"))
+    draft.put_quietly(Lit("dim"))
+    assert draft.events == [Lit("bright")] and draft.state.lit == "dim"
+
+
+def test_a_name_is_taken() -> None:
+    events, state = happens(table(), BEN, d.TakeSeat(" Bea "))
+    assert events == [d.SeatTaken(BEN, "Bea", "Ben")] and state.desk.people == ("Gil", "Ann", "Bea")
+
+
+def test_notes_are_numbered_rewritten_and_dropped_by_their_seat() -> None:
+    state = do(table(), (ANN, d.WriteNote(0, "One", "")), (ANN, d.WriteNote(0, "Two", "")), (ANN, d.WriteNote(1, "First", "x")))
+    assert [(note.id, note.title) for note in state.desk.notes[ANN]] == [(1, "First"), (2, "Two")]
+    assert refused(state, BEN, d.WriteNote(1, "Mine", "")) == ("no-such-note", "LAMP-1")
+    assert refused(state, BEN, d.DropNote(1)) == ("no-such-note", "LAMP-1")
+    assert refused(state, ANN, d.WriteNote(0, " ", "x")) == ("bad-value", "LAMP-1")
+    assert [note.id for note in do(state, (ANN, d.DropNote(1))).desk.notes[ANN]] == [2]
+
+
+def test_what_was_refused_is_done_once_it_is_allowed() -> None:
+    assert refused(table(), BEN, Light("by me"))[0] == "not-now"
+    state = do(table(), (BEN, plea(Light("by me"))))
+    assert refused(state, ANN, d.Allow(1, "so")) == ("not-keeper", "LAMP-1")
+    assert refused(state, GM, d.Allow(1, " ")) == ("no-reason", "LAMP-1")
+    assert refused(state, GM, d.Allow(7, "so")) == ("no-such-plea", "LAMP-1")
+    events, state = happens(state, GM, d.Allow(1, "Why not"))
+    assert events == [d.Allowed(2, GM, 1, BEN, "Please", "Why not"), Lit("by me")]
+    assert (state.desk.pleas, state.desk.receipts[0].reason, state.lax) == ((), "Why not", False)
+    assert refused(state, GM, d.Reverse(2, "so")) == ("allowed", "LAMP-1")
+
+
+@pytest.mark.parametrize("asked", [plea(Light("x" * 11)), plea(d.CloseTable()), plea(d.HandOver(BEN)), d.Plead("So", "{"), d.Plead("So")])
+def test_no_plea_has_a_wrong_shape_or_the_desk_itself_done(asked: d.Plead) -> None:
+    state = do(table(), (BEN, asked))
+    assert refused(state, GM, d.Allow(1, "so")) == ("cannot-be-done", "LAMP-1")
+
+
+def test_a_command_can_be_kept_from_pleas_by_the_game() -> None:
+    text = plea(Light("by me")).command
+    assert DESK.granted(table(), BEN, text) == Light("by me")
+    assert dataclasses.replace(DESK, never=(Light,)).granted(table(), BEN, text) is None
+
+
+def test_a_plea_is_laid_aside_by_who_leads_or_who_asked() -> None:
+    state = do(table(), (BEN, plea(Light("by me"))))
+    assert refused(state, ANN, d.Deny(1)) == ("no-such-plea", "LAMP-1")
+    assert do(state, (BEN, d.Deny(1))).desk.pleas == do(state, (GM, d.Deny(1))).desk.pleas == ()
+    assert refused(state, GM, d.Plead("To myself")) == ("gm", "LAMP-1")
+    assert refused(state, BEN, d.Plead(" ")) == ("no-words", "LAMP-1")
+
+
+def test_a_value_is_set_with_a_receipt_and_set_back() -> None:
+    state = do(table(), (ANN, Light("By Ann")))
+    events, state = happens(state, GM, d.Overrule("lamp", "lit", " OUT ", "A gust"))
+    assert events == [d.Overruled(1, GM, "lamp", "lit", "By Ann", "out", "A gust"), Lit("out")]
+    assert refused(state, ANN, d.Reverse(1, "so"))[0] == "not-keeper"
+    assert refused(state, GM, d.Reverse(5, "so"))[0] == "no-such-receipt"
+    assert refused(state, GM, d.Reverse(1, ""))[0] == "no-reason"
+    assert refused(replace(state, flickers=True), GM, d.Reverse(1, "so"))[0] == "piece-gone"
+    events, state = happens(state, GM, d.Reverse(1, "No gust"))
+    assert events == [d.Reversed(1, GM, "lamp", "lit", "out", "By Ann", "No gust"), Lit("By Ann")]
+    assert refused(state, GM, d.Reverse(1, "so"))[0] == "reversed-already"
+
+
+def test_only_what_the_game_names_is_set() -> None:
+    assert refused(table(), ANN, d.Overrule("lamp", "lit", "x", "so"))[0] == "not-keeper"
+    assert refused(table(), GM, d.Overrule("moon", "lit", "x", "so"))[0] == "no-such-piece"
+    assert refused(table(), GM, d.Overrule("lamp", "oil", "x", "so"))[0] == "no-such-value"
+    assert refused(table(), GM, d.Overrule("lamp", "lit", "x", " "))[0] == "no-reason"
+    assert refused(table(), GM, d.Overrule("lamp", "lit", "purple", "so")) == ("bad-value", "LAMP-1")
+
+
+def test_a_house_rule_is_changed_in_the_open_when_nothing_is_under_way() -> None:
+    events, state = happens(table(), GM, d.ChangeRule("wicks", "3"))
+    assert events == [d.RuleChanged(GM, "wicks", "1", "3")] and state.options == Options(wicks=3)
+    assert do(state, (GM, d.ChangeRule("oil", "olive"))).options == Options(3, "olive")
+    assert refused(state, ANN, d.ChangeRule("wicks", "2"))[0] == "not-keeper"
+    assert refused(state, GM, d.ChangeRule("glass", "2"))[0] == "no-such-rule"
+    assert refused(state, GM, d.ChangeRule("wicks", "4")) == ("bad-value", "LAMP-3")
+    assert refused(state, GM, d.ChangeRule("oil", "tar")) == ("bad-value", "LAMP-4")
+    assert refused(replace(state, flickers=True), GM, d.ChangeRule("wicks", "2")) == ("flickers", "LAMP-2")
+
+
+def test_the_desk_is_handed_over_with_its_notes() -> None:
+    state = do(table(), (GM, d.WriteNote(0, "Plot", "")), (GM, d.HandOver(BEN)))
+    assert state.desk.gm == BEN and [note.title for note in state.desk.notes[BEN]] == ["Plot"]
+    assert refused(state, GM, d.HandOver(ANN))[0] == "not-keeper"
+    assert refused(state, BEN, d.HandOver(BEN))[0] == "no-such-seat"
+    assert refused(replace(state, flickers=True), BEN, d.HandOver(ANN))[0] == "flickers"
+
+
+def test_the_table_is_closed_between_sessions() -> None:
+    sitting = Draft.evolve(table(), [d.SessionStarted(1)])
+    assert (sitting.desk.session, sitting.desk.sitting) == (1, True)
+    assert refused(sitting, GM, d.CloseTable()) == ("session-on", "LAMP-5")
+    assert refused(table(), ANN, d.CloseTable()) == ("not-keeper", "LAMP-1")
+    assert do(Draft.evolve(sitting, [d.SessionEnded(1)]), (GM, d.CloseTable())).desk.closed
+
+
+def test_sessions_and_handing_over_are_left_to_the_game() -> None:
+    assert not {d.StartSession, d.EndSession, d.HandOver} & set(DESK.chapter)
+    assert set(DESK.chapter) < set(CHAPTERS)
