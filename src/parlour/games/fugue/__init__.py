@@ -1,0 +1,1 @@
+"""The Fugue System: people without a memory, a tarot deck, and a new Dealer for every chapter."""
