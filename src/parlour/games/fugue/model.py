@@ -294,10 +294,11 @@ class Reach(Struct, frozen=True, omit_defaults=True):
 
 
 class Leave(Struct, frozen=True):
-    """Something that needs the Dealer's leave: to flee, to hold back, to finish somebody off, to step into a round."""
+    """Something that needs the Dealer's leave: to flee, to hold back, to finish somebody off, to step into a round; or, of a persona that
+    bleeds to death, her second word (FUG-206)."""
 
     who: str
-    what: Literal["flee", "hold", "finish", "intercede"]
+    what: Literal["flee", "hold", "finish", "intercede", "bleed"]
     target: str = ""
     sure: bool = False
 

@@ -104,9 +104,9 @@ class Tend(Command, frozen=True, gc=False, tag="tend"):
 
 
 class Rest(Command, frozen=True, gc=False, tag="rest"):
-    who: tuple[str, ...]
-    hours: int
     unbroken: bool
+    hours: int
+    who: tuple[str, ...]
 
 
 class RestoreAbility(Command, frozen=True, gc=False, tag="restore_ability"):
@@ -132,10 +132,10 @@ class Rouse(Command, frozen=True, gc=False, tag="rouse"):
 class Hurt(Command, frozen=True, gc=False, tag="hurt"):
     """A wound from the story, not from a contest; or the Dealer marks one as bleeding."""
 
-    who: str
-    part: str
     permanent: bool
     bleeding: bool
+    who: str
+    part: str
     text: str
 
 
