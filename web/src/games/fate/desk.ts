@@ -1,17 +1,6 @@
 // The game master's desk: what belongs together, and in which order a newcomer needs it. What is legal comes from the offers.
+import type { DeskAct } from '../../roleplay/desk';
 import type { Sight } from './sight.svelte';
-import type { Known } from './wish';
-
-export interface DeskAct {
-  command: string;
-  label: string;
-  known?: Known;
-  first?: Known;
-  title?: string;
-  note?: string;
-  sure?: string;
-  send?: string;
-}
 
 const playersHere = (sight: Sight): string[] => sight.values('open_scene', 'pcs').map(String);
 

@@ -46,8 +46,5 @@ export function initials(name: string): string {
   return ((words[0]?.[0] ?? name[0] ?? '?') + (words.length > 1 ? words.at(-1)![0] : '')).toUpperCase();
 }
 
-/** Semicolons make a list, on the wire and here. */
-export const listed = (text: string): string[] => text.split(';').map((part) => part.trim()).filter(Boolean);
-
 /** The same where it is surely one of them. */
 export const word = (key: string): string => LITERALS[key] ?? key;

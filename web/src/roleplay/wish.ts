@@ -1,6 +1,6 @@
 // A command filled in field by field: which offers still fit, what may be chosen next. Knows asks and fields, no rules.
-import { asksOf, fixedOf, missing, type Ask, type Value } from '../../offers';
-import type { GamePage, Offer, Piece } from '../../protocol.gen';
+import { asksOf, fixedOf, missing, type Ask, type Value } from '../offers';
+import type { GamePage, Offer, Piece } from '../protocol.gen';
 
 export type Known = Record<string, Value>;
 

@@ -1,0 +1,121 @@
+// One seat's sight of a role-playing table: the two parts of the view, names, offers, what is selected. A game's own sight adds to it. Decides nothing.
+import type { Component } from 'svelte';
+import type { Value } from '../offers';
+import type { Offer, Piece } from '../protocol.gen';
+import type { Table } from '../table.svelte';
+import { fitting, plan, valuesOf, type Known, type Slot } from './wish';
+
+/** What every role-playing game's views have in common: the desk. */
+export interface Seen {
+  receipts: { id: number; what?: string; field?: string; before?: string; after?: string; reason: string; reversed?: boolean }[];
+}
+
+export interface Own {
+  leads: boolean;
+  mine: string[];
+  notes?: { id: number; title: string; text: string }[];
+  pleas?: { id: number; seat: number; words: string; command?: string }[];
+}
+
+/** What a field of a game's own making is given. */
+export interface FieldProps {
+  label: string;
+  slot: Slot;
+  onset: (value: Value | undefined) => void;
+}
+
+export class Sight<S extends Seen = Seen, O extends Own = Own> {
+  /** The piece in hand: a card, a person, a zone. */
+  selected = $state<string | null>(null);
+  readonly seen = $derived.by(() => this.table.view!.public as S);
+  readonly own = $derived.by(() => (this.table.view!.private as O | null) ?? ({ leads: false, mine: [] } as unknown as O));
+  /** What who leads is called here. */
+  readonly leader: string = 'game master';
+  /** Text fields that hold several things, separated by semicolons. */
+  readonly lists: readonly string[] = [];
+  /** Text fields with room for more than a line. */
+  readonly longs: readonly string[] = ['text', 'words', 'file'];
+
+  /** The offers by their command: every button asks for its own. */
+  readonly #menu = $derived.by(() => Map.groupBy(this.table.offers, (offer) => offer.command));
+
+  constructor(readonly table: Table) {}
+
+  seatName(seat: number): string {
+    return this.table.personName(seat);
+  }
+
+  /** A game's own word for a piece of its view. */
+  protected called(_id: string): string | undefined {
+    return undefined;
+  }
+
+  /** A game's own word for a value that is no piece. */
+  protected literal(_id: string): string | undefined {
+    return undefined;
+  }
+
+  /** How anything is called that has an id. */
+  readonly name = (piece: Piece): string => this.called(String(piece)) ?? this.literal(String(piece)) ?? this.table.name(piece);
+
+  /** The same among other choices, where the server's words tell it from its like. */
+  readonly choice = (piece: Piece): string => {
+    const told = this.literal(String(piece)) ?? this.table.name(piece);
+    return (told === String(piece) ? this.name(piece) : told).replace(/^./, (letter) => letter.toUpperCase());
+  };
+
+  /** A choice in one field of a command, in words. */
+  word(field: string, piece: Piece, _who: string): string {
+    return field === 'seat' || field === 'to' ? this.seatName(Number(piece)) : this.choice(piece);
+  }
+
+  /** What a field asks, where the game's own words would be too general. */
+  asked(_field: string, _who: string): string | undefined {
+    return undefined;
+  }
+
+  /** Choices in the order in which they are looked for. */
+  ordered(_field: string, pieces: Piece[]): Piece[] {
+    return pieces;
+  }
+
+  /** A field the game draws itself. */
+  fieldOf(_command: string, _slot: Slot): Component<FieldProps> | null {
+    return null;
+  }
+
+  offers(command: string, known: Known = {}): Offer[] {
+    const alike = this.#menu.get(command);
+    return alike && this.table.page ? fitting(alike, command, known, this.table.page) : [];
+  }
+
+  may(command: string, known: Known = {}): boolean {
+    return this.offers(command, known).length > 0;
+  }
+
+  values(command: string, field: string, known: Known = {}): Piece[] {
+    return this.table.page ? valuesOf(this.table.offers, command, field, known, this.table.page) : [];
+  }
+
+  /** Sends a command whose every field is known. */
+  async act(command: string, known: Record<string, Value>): Promise<boolean> {
+    const ready = plan(this.table.offers, command, known, {}, this.table.page!).ready;
+    return ready ? this.table.play(ready.offer, ready.values) : false;
+  }
+
+  select(piece: string | null): void {
+    this.selected = this.selected === piece ? null : piece;
+  }
+}
+
+/** A command on a button: who or what it is about is named where there is only one such thing. */
+export function titleOf(sight: Sight, command: string): string {
+  const whole = sight.table.page?.words[command]?.title ?? command.replaceAll('_', ' ');
+  return whole
+    .replace(/\s*(?:\b(?:for|with|of|by|from|to)\s+)?\{(\w+)\}/g, (found, field: string) => {
+      const values = sight.values(command, field);
+      return values.length === 1 ? found.replace(`{${field}}`, sight.name(values[0]!)) : '';
+    })
+    .trim()
+    .replace(/^./, (letter) => letter.toUpperCase());
+}
