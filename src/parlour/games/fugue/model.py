@@ -177,6 +177,8 @@ class Declared(Struct, frozen=True, omit_defaults=True):
     ability: str = ""
     task: str = ""
     """An earlier task, tried again."""
+    talk: Literal["", "offered", "cards"] = ""
+    """FUG-122: the Dealer offered to talk it out; the player would rather have cards."""
 
 
 class Task(Struct, frozen=True, omit_defaults=True):
@@ -207,6 +209,8 @@ class Telling(Struct, frozen=True, omit_defaults=True):
     who: str
     cards: tuple[str, ...]
     about: Literal["flip", "play", "win"] = "play"
+    ideas: tuple[tuple[int, str], ...] = ()
+    """What others suggested (FUG-A65), each with its seat."""
 
 
 # Contests
@@ -246,6 +250,8 @@ class Group(Struct, frozen=True, omit_defaults=True):
     """Who is out of this group for good, and how: fled, surrendered, escaped."""
     sitting_out: tuple[str, ...] = ()
     """Incapacitated through the next round (FUG-A29)."""
+    serving: tuple[str, ...] = ()
+    """Incapacitated through the round that is being played."""
     rounds: int = 0
     resolved: bool = False
     last: tuple[tuple[str, tuple[str, ...]], ...] = ()
@@ -317,6 +323,8 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     """Whose turn it is; in a reply, whose answer."""
     played: bool = False
     swapped: bool = False
+    rescue: bool = False
+    """Bust, but a wild card might still save the hand (FUG-A08)."""
     passes: int = 0
     first: str = ""
     """Who reached 21 first."""

@@ -127,6 +127,7 @@ class LastHand(Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...]
     total: int
     rank: int
+    rank_words: str = ""
 
 
 class GroupSeen(Struct, frozen=True, omit_defaults=True):
@@ -154,6 +155,7 @@ class ContestSeen(Struct, frozen=True, omit_defaults=True):
     turn: str = ""
     played: bool = False
     swapped: bool = False
+    rescue: bool = False
     first: str = ""
     claim_who: str = ""
     claim_ability: str = ""
@@ -239,7 +241,11 @@ class MyHand(Struct, frozen=True, omit_defaults=True):
     down: tuple[str, ...] = ()
     wilds: tuple[MyWild, ...] = ()
     totals: tuple[tuple[str, int, int], ...] = ()
-    """What turning each card, or swapping each wild card in for the best, would make: card, total, rank."""
+    """What turning each face-down card would make: card, total, rank."""
+    swaps: tuple[tuple[str, str, int, int], ...] = ()
+    """What each swap would make: wild card, the face-up card taken out, total, rank."""
+    replies: tuple[tuple[tuple[str, ...], int, int], ...] = ()
+    """In an answer to 21: every choice of face-down cards with total and rank."""
     odds: tuple[Bar, ...] = ()
     """Of a twist, from what this seat has seen only."""
 

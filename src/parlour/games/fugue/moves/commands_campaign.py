@@ -23,7 +23,8 @@ class BringContent(Command, frozen=True, gc=False, tag="bring_content"):
 class ChooseDealer(Command, frozen=True, gc=False, tag="choose_dealer"):
     """Propose who shall deal; everybody else must agree (FUG-015)."""
 
-    seat: int
+    seat: str
+    """A seat as a piece: "@2"."""
 
 
 class AgreeDealer(Command, frozen=True, gc=False, tag="agree_dealer"):
@@ -41,7 +42,7 @@ class WillDeal(Command, frozen=True, gc=False, tag="will_deal"):
 class PassDealing(Command, frozen=True, gc=False, tag="pass_dealing"):
     """The Dealer offers her place to somebody, after a chapter or in the middle of one; the other must agree."""
 
-    to: int
+    to: str
 
 
 class OpenChapter(Command, frozen=True, gc=False, tag="open_chapter"):

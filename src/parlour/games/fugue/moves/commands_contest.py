@@ -8,8 +8,8 @@ from parlour.roleplay.moves import Command
 class OpenContest(Command, frozen=True, gc=False, tag="open_contest"):
     """One group of two sides to begin with; more sides and groups follow before the first deal."""
 
-    text: str
     violent: bool
+    text: str
     one: tuple[str, ...]
     other: tuple[str, ...]
 
@@ -32,6 +32,25 @@ class MoveToGroup(Command, frozen=True, gc=False, tag="move_to_group"):
     who: str
     group: int
     side: int
+
+
+class OfferTalk(Command, frozen=True, gc=False, tag="offer_talk"):
+    """FUG-122: the Dealer would settle a declared thing by talk instead of cards."""
+
+    declared: int
+
+
+class AnswerTalk(Command, frozen=True, gc=False, tag="answer_talk"):
+    declared: int
+    yes: bool
+
+
+class SkipRound(Command, frozen=True, gc=False, tag="skip_round"):
+    """A group that cannot play now lets its round go by."""
+
+
+class ResolveGroup(Command, frozen=True, gc=False, tag="resolve_group"):
+    """The Dealer says that this engagement is decided."""
 
 
 class EndContest(Command, frozen=True, gc=False, tag="end_contest"):
@@ -113,16 +132,18 @@ class Reply21(Command, frozen=True, gc=False, tag="reply21"):
 
 class ChooseEffect(Command, frozen=True, gc=False, tag="choose_effect"):
     effect: Literal["wound", "incapacitate", "maim", "knock_out", "kill", "escape", "free", "nothing"]
+    weapon: bool
     target: str
     part: str
-    weapon: bool
     text: str
 
 
 class AnswerEffect(Command, frozen=True, gc=False, tag="answer_effect"):
-    """The Dealer confirms it, or says why not (no weapon at hand, another part of the body)."""
+    """The Dealer confirms it, or says why not (no weapon at hand, another part of the body). A wound may turn out to be one that would
+    bleed to death, and then it counts as permanent (FUG-195)."""
 
     yes: bool
+    bleeding: bool
     reason: str
 
 
@@ -157,7 +178,7 @@ class AnswerInterfere(Command, frozen=True, gc=False, tag="answer_interfere"):
 
 
 ContestCommand = (
-    OpenContest | AddGroup | AddSide | MoveToGroup | EndContest | JoinRound | HoldBack | Flee | Surrender | AnswerLeave | DealRound
-    | ClaimWild | AnswerClaim | Reveal | Twist | SwapWild | Pass | PlayForMe | Reply21 | ChooseEffect | AnswerEffect | CedeWin | TryEnd
-    | AnswerEnd | StartTelling | Interfere | AnswerInterfere
+    OpenContest | AddGroup | AddSide | MoveToGroup | OfferTalk | AnswerTalk | SkipRound | ResolveGroup | EndContest | JoinRound | HoldBack
+    | Flee | Surrender | AnswerLeave | DealRound | ClaimWild | AnswerClaim | Reveal | Twist | SwapWild | Pass | PlayForMe | Reply21 | ChooseEffect | AnswerEffect
+    | CedeWin | TryEnd | AnswerEnd | StartTelling | Interfere | AnswerInterfere
 )  # fmt: skip

@@ -54,7 +54,8 @@ class Muse(Command, frozen=True, gc=False, tag="muse"):
 class Admit(Command, frozen=True, gc=False, tag="admit"):
     """A latecomer makes a persona."""
 
-    seat: int
+    seat: str
+    """A seat as a piece: "@2"."""
 
 
 class Park(Command, frozen=True, gc=False, tag="park"):
@@ -90,7 +91,7 @@ class Adopt(Command, frozen=True, gc=False, tag="adopt"):
     """FUG-A60: a player whose persona died takes over a game-character, without memories of the others."""
 
     who: str
-    seat: int
+    seat: str
 
 
 # Wounds

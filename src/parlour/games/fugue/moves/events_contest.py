@@ -74,6 +74,8 @@ class CardDealt(Event, frozen=True, gc=False, tag="card_dealt"):
 
     who: str
     card: str
+    seat: int
+    """Who may look at it."""
 
 
 class WildAsked(Event, frozen=True, gc=False, tag="wild_asked"):
@@ -86,6 +88,8 @@ class WildDealt(Event, frozen=True, gc=False, tag="wild_dealt"):
     ability: str
     wild: str
     card: str
+    seat: int
+    """Who may look at it."""
 
 
 class WildDenied(Event, frozen=True, gc=False, tag="wild_denied"):
@@ -100,11 +104,15 @@ class TurnCame(Event, frozen=True, gc=False, tag="turn_came"):
 class CardRevealed(Event, frozen=True, gc=False, tag="card_revealed"):
     who: str
     card: str
+    total: int
+    """Of the face-up cards, with this one."""
 
 
 class CardTwisted(Event, frozen=True, gc=False, tag="card_twisted"):
     who: str
     card: str
+    total: int
+    """Of the face-up cards, with this one."""
 
 
 class WildSwapped(Event, frozen=True, gc=False, tag="wild_swapped"):
@@ -112,6 +120,7 @@ class WildSwapped(Event, frozen=True, gc=False, tag="wild_swapped"):
     wild: str
     card: str
     out: str
+    total: int
 
 
 class TurnPassed(Event, frozen=True, gc=False, tag="turn_passed"):
@@ -127,11 +136,20 @@ class Stymied(Event, frozen=True, gc=False, tag="stymied"):
 
 class TwentyOne(Event, frozen=True, gc=False, tag="twenty_one"):
     who: str
+    cards: tuple[str, ...]
+
+
+class BustFaced(Event, frozen=True, gc=False, tag="bust_faced"):
+    """Bust, unless a wild card saves the hand at once (FUG-A08)."""
+
+    who: str
+    total: int
 
 
 class Replied(Event, frozen=True, gc=False, tag="replied"):
     who: str
     cards: tuple[str, ...]
+    total: int
 
 
 class Showdown(Event, frozen=True, gc=False, tag="showdown"):
@@ -254,6 +272,24 @@ class GroupCame(Event, frozen=True, gc=False, tag="group_came"):
     group: int
 
 
+class RoundSkipped(Event, frozen=True, gc=False, tag="round_skipped"):
+    """A group lets its round go by, or is resolved by the Dealer's word."""
+
+    group: int
+    resolved: bool
+
+
+class TalkOffered(Event, frozen=True, gc=False, tag="talk_offered"):
+    declared: int
+
+
+class TalkAnswered(Event, frozen=True, gc=False, tag="talk_answered"):
+    declared: int
+    who: str
+    text: str
+    yes: bool
+
+
 class ContestEnded(Event, frozen=True, gc=False, tag="contest_ended"):
     reason: str
 
@@ -261,7 +297,8 @@ class ContestEnded(Event, frozen=True, gc=False, tag="contest_ended"):
 ContestEvent = (
     ContestOpened | GroupMade | SideAdded | MovedToGroup | RoundJoined | HeldBack | LeaveAsked | LeaveRefused | LeftGroup | RoundDealt
     | SteppedIn | CardDealt | WildAsked | WildDealt | WildDenied | TurnCame | CardRevealed | CardTwisted | WildSwapped | TurnPassed | Stymied
-    | TwentyOne | Replied | Showdown | WinTaken | WinCeded | TellingStarted | RightLapsed | EffectChosen | EffectRefused | EffectDone
+    | BustFaced | TwentyOne | Replied | Showdown | WinTaken | WinCeded | TellingStarted | RightLapsed | EffectChosen | EffectRefused | EffectDone
     | Incapacitated | EndTried | EndAnswered | WinOver | ReachOffered | ReachAsked | ReachAnswered | ReachSettled | ReachDropped
-    | HandsGathered | WildLost | GroupCame | ContestEnded
+    | HandsGathered | WildLost | GroupCame | RoundSkipped | TalkOffered | TalkAnswered
+    | ContestEnded
 )  # fmt: skip

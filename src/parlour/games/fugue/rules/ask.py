@@ -113,7 +113,13 @@ def pausing(state: State) -> list[Flashback]:
 
 def card_waits(state: State) -> bool:
     """No card may be turned now: one has yet to be told, or a Signifier's memory comes first."""
-    return bool(state.tellings) or bool(pausing(state))
+    return bool(state.tellings) or bool(pausing(state)) or any(leave.what == "intercede" for leave in state.leaves)
+
+
+def teller(state: State, memory: Flashback) -> int:
+    """Who tells it: whoever it fell to, or the Dealer while that person is away."""
+    persona = persona_of(state, memory.teller)
+    return state.desk.gm if persona is not None and persona.parked else memory.teller
 
 
 def chapters(state: State) -> int:
@@ -137,7 +143,7 @@ def helpless(state: State, person: Character) -> bool:
     """Knocked out, or incapacitated through the next round (FUG-180)."""
     if person.down == "knocked":
         return True
-    return state.contest is not None and any(person.id in group.sitting_out for group in state.contest.groups)
+    return state.contest is not None and any(person.id in (*group.sitting_out, *group.serving) for group in state.contest.groups)
 
 
 def open_wounds(person: Character) -> list[Wound]:
@@ -164,5 +170,3 @@ def barred_by(person: Character, one: Ability) -> str:
 def usable(state: State, person: Character) -> list[Ability]:
     """What this character can call on now."""
     return [a for a in person.abilities if state.lax or not barred_by(person, a)]
-
-
