@@ -1,0 +1,1 @@
+"""The pictures of the 78 tarot cards, drawn by arithmetic: `python -m tools.tarot` writes them."""

@@ -1,0 +1,211 @@
+"""Animals, all facing right, standing on their origin unless told otherwise."""
+
+from .heads import lone_head
+from .kit import (
+    BARK,
+    EARTH,
+    FLAME,
+    GOLD,
+    GREEN,
+    INK,
+    LEAF,
+    RED,
+    ROSE,
+    SAND,
+    SLATE,
+    STONE,
+    WHITE,
+    Point,
+    blob,
+    circle,
+    limb,
+    line,
+    oval,
+    path,
+    place,
+    polar,
+    poly,
+    rope,
+    union,
+)
+
+Legs = tuple[list[Point], list[Point], list[Point], list[Point]]
+GAITS: dict[str, Legs] = {  # near fore, near hind, far fore, far hind
+    "stand": ([(44, -72), (46, -38), (45, -4)], [(-48, -74), (-58, -40), (-52, -4)], [(36, -70), (34, -38), (34, -4)], [(-38, -72), (-46, -40), (-40, -4)]),
+    "walk": ([(44, -72), (66, -50), (58, -22)], [(-48, -74), (-66, -42), (-70, -4)], [(36, -70), (36, -36), (30, -4)], [(-38, -72), (-38, -42), (-24, -4)]),
+    "gallop": ([(48, -76), (84, -62), (112, -48)], [(-48, -74), (-86, -54), (-116, -32)], [(40, -72), (78, -48), (100, -28)], [(-40, -72), (-74, -44), (-98, -14)]),
+    "rear": ([(48, -80), (80, -82), (76, -52)], [(-46, -74), (-80, -50), (-85, -9)], [(44, -72), (72, -62), (60, -36)], [(-40, -72), (-50, -36), (-66, -3)]),
+}
+
+
+def horse(x: float, y: float, s: float = 1, flip: bool = False, gait: str = "walk", colour: str = WHITE, mane: str = STONE, far: str = "",
+          cloth: str = RED, trim: str = GOLD, shade: str = "") -> str:
+    """A horse, 240 long and 180 high with its head; gait: stand, walk, gallop, rear. The rider sits at `saddle`."""
+    near_fore, near_hind, far_fore, far_hind = GAITS[gait]
+    thin, thick = (26, 15, 11), (36, 18, 12)
+    dark = far or shade or STONE
+    hooves = [near_fore[2], near_hind[2]]
+    back = union([limb(far_fore, thin), limb(far_hind, thick)], dark)
+    back += "".join(circle(p[0], p[1], 7, INK) for p in (far_fore[2], far_hind[2]))
+    tail = [(-66, -96), (-84, -92), (-104, -70), (-100, -28), (-88, -42), (-86, -66), (-66, -80)]
+    if gait == "gallop":
+        tail = [(-66, -98), (-90, -110), (-140, -92), (-152, -78), (-110, -86), (-66, -82)]
+    trunk: list[Point] = [(-70, -92), (-50, -108), (-10, -100), (30, -106), (58, -96), (62, -72), (40, -56), (0, -50), (-40, -56), (-68, -66)]
+    neck: list[Point] = [(20, -100), (44, -128), (66, -158), (80, -166), (92, -158), (84, -138), (72, -112), (62, -80), (40, -76)]
+    skull: list[Point] = [(66, -160), (78, -172), (96, -162), (118, -140), (128, -124), (122, -114), (110, -116), (96, -130), (78, -136)]
+    front = union([trunk, neck, skull, limb(near_fore, thin), limb(near_hind, thick)], colour)
+    front += blob([(-62, -70), (-40, -58), (0, -52), (40, -58), (56, -76), (30, -66), (-20, -62)], dark, "")
+    front += "".join(oval(p[0] + 2, p[1] + 1, 8, 6, INK) for p in hooves)
+    front += poly([(74, -166), (76, -186), (86, -168)], colour) + circle(96, -148, 3, INK, "") + circle(120, -121, 1.8, INK, "")
+    front += blob([(76, -172, 1), (58, -166), (36, -136), (18, -102, 1), (34, -106), (46, -116, 1), (50, -128), (60, -134, 1), (64, -148), (72, -156, 1)], mane)
+    front += path("M88-170L94-134M96-130L116-138M94-138Q60-120 28-104", "", INK, 5.5) + path("M88-170L94-134M96-130L116-138M94-138Q60-120 28-104", "", trim, 2.4)
+    if cloth:
+        front += blob([(-44, -108, 1), (0, -104), (26, -106, 1), (34, -70), (22, -44, 1), (-20, -40), (-50, -46, 1), (-52, -80)], cloth)
+        front += path("M-47-56Q-16-48 25-54", "", trim, 4)
+    dx, dy = {"rear": (52, -42), "gallop": (0, -26)}.get(gait, (0, 0))
+    whole = place(blob(tail, mane) + back + front, turn=-34 if gait == "rear" else 0)
+    return place(whole, x + (-dx if flip else dx) * s, y + dy * s, s, flip)
+
+
+def saddle(x: float, y: float, s: float = 1, flip: bool = False, gait: str = "walk", rider: float = 1) -> tuple[float, float]:
+    """Where the figure (pose="ride", s=rider) goes for a horse given the same x, y, s, flip, gait."""
+    dx, dy = {"rear": (-8, -122), "gallop": (-6, -128)}.get(gait, (-6, -102))
+    return x + (-dx if flip else dx) * s, y + dy * s + 98 * rider
+
+
+def dog(x: float, y: float, s: float = 1, flip: bool = False, turn: float = 0, colour: str = WHITE, howl: bool = False, jump: bool = False,
+        drop: bool = True) -> str:
+    """A dog, 70 long; jump: on its hind legs, howl: muzzle up, drop: with drop ear and tail."""
+    fore: list[Point] = [(18, -26), (36, -30), (44, -40)] if jump else [(18, -26), (20, -12), (20, -3)]
+    hind: list[Point] = [(-20, -26), (-28, -14), (-22, -3)]
+    far = union([limb([(p[0] - 8, p[1] + (4 if jump else 0)) for p in fore], (12, 8, 8)), limb([(p[0] + 9, p[1]) for p in hind], (15, 9, 8))], colour)
+    skull: list[Point] = [(18, -42), (26, -62), (36, -60), (48, -50), (60, -46), (56, -38), (40, -36), (28, -30)]
+    if howl:
+        skull = [(14, -40), (24, -58), (40, -72), (50, -80), (52, -70), (46, -54), (34, -40), (26, -30)]
+    trunk: list[Point] = [(-30, -36), (-10, -42), (18, -46), (30, -36), (24, -20), (0, -18), (-24, -18)]
+    tail = limb([(-26, -34), (-42, -46), (-44, -62)], (9, 7, 4))
+    out = union([trunk, skull, *([tail] if drop else []), limb(fore, (14, 9, 8)), limb(hind, (18, 10, 8))], colour)
+    ear = poly([(24, -58), (10, -48), (16, -36), (28, -48)], SLATE if colour != SLATE else INK)
+    eye = circle(36, -57, 2.2, INK, "") if howl else circle(40, -52, 2.2, INK, "") + circle(59, -45, 3, INK, "")
+    return place(place(far + out + (ear if drop else "") + eye, 0, -11 if jump else 0, turn=-38 if jump else 0), x, y, s, flip, turn)
+
+
+def wolf(x: float, y: float, s: float = 1, flip: bool = False, colour: str = SLATE, howl: bool = True) -> str:
+    """A wolf: a dog with ruff, pricked ears and a brush."""
+    brush = blob([(-28, -38), (-52, -30), (-60, -8, 1), (-42, -12), (-26, -26)], colour)
+    ruff = poly([(22, -56), (14, -44), (18, -42), (12, -32), (20, -30), (18, -18), (32, -30), (36, -44)], STONE, "")
+    return place(brush + poly([(32, -60), (34, -80), (44, -66)], colour) + dog(0, 0, colour=colour, howl=howl, drop=False) + ruff + poly([(20, -52), (14, -76), (34, -62)], colour), x, y, s, flip)
+
+
+def lion(x: float, y: float, s: float = 1, flip: bool = False, colour: str = GOLD, mane: str = EARTH) -> str:
+    """A lion walking, 130 long."""
+    legs = union([limb([(22, -40), (30, -20), (26, -4)], (18, 13, 12)), limb([(-30, -40), (-34, -20), (-24, -4)], (20, 12, 12))], STONE if colour == WHITE else mane)
+    tail = rope([(-46, -54), (-72, -50), (-78, -74), (-66, -86)], colour, 5) + circle(-65, -88, 8, mane)
+    trunk: list[Point] = [(-50, -50), (-30, -64), (10, -62), (34, -52), (30, -30), (-10, -28), (-46, -30)]
+    body = union([trunk, limb([(30, -44), (38, -20), (40, -4)], (20, 14, 14)), limb([(-38, -44), (-50, -20), (-44, -4)], (24, 13, 13))], colour)
+    return place(legs + tail + body + lion_head(42, -64, 0.95, colour=colour, mane=mane, side=True), x, y, s, flip)
+
+
+def lion_head(x: float, y: float, s: float = 1, flip: bool = False, colour: str = GOLD, mane: str = EARTH, side: bool = False) -> str:
+    """A lion's head with mane, from the front or three quarters; origin in its middle, 70 wide."""
+    tufts: list[Point] = [p for i in range(12) for p in ((*polar(0, 0, 35, i * 30), 1), polar(0, 0, 29, i * 30 + 15))]
+    dx = 6 if side else 0
+    out = blob(tufts, mane) + circle(-14 + dx, -17, 6, colour) + circle(14 + dx, -17, 6, colour)
+    out += blob([(-17 + dx, -12), (dx, -19), (17 + dx, -12), (15 + dx, 8), (dx, 21), (-15 + dx, 8)], colour)
+    out += circle(dx - 7, -5, 2.4, INK, "") + circle(dx + 7, -5, 2.4, INK, "") + poly([(dx - 5, 4), (dx + 5, 4), (dx, 9)], INK, "")
+    return place(out + path(f"M{dx} 9v4m-7 3q7 1 7-3q0 4 7 3", "", INK, 2), x, y, s, flip)
+
+
+def cat(x: float, y: float, s: float = 1, flip: bool = False, colour: str = INK) -> str:
+    """A sitting cat from the front, 60 high."""
+    tail = rope([(14, -6), (34, -6), (38, -24)], colour, 6)
+    out = union([[(-18, 0), (-16, -22), (-8, -36), (8, -36), (16, -22), (18, 0)], [(-14, -44), (-15, -62, 1), (-6, -56), (6, -56), (15, -62, 1), (14, -44), (0, -32)]], colour)
+    return place(tail + out + circle(-6, -46, 2.6, GOLD, "") + circle(6, -46, 2.6, GOLD, ""), x, y, s, flip)
+
+
+def bird(x: float, y: float, s: float = 1, flip: bool = False, turn: float = 0, colour: str = WHITE, pose: str = "fly") -> str:
+    """A bird, 60 wide; pose: fly, sit (origin at the feet), dive (a dove head down), far (a mere stroke)."""
+    if pose == "far":
+        return place(path("M-16-8Q-8-12 0 0Q8-12 16-8", "", colour if colour != WHITE else INK, 3.4), x, y, s, flip, turn)
+    if pose == "sit":
+        out = blob([(-30, -2, 1), (-14, -16), (0, -30), (12, -32), (18, -24), (14, -10), (0, -2), (-12, -4)], colour) + path("M-18-10Q0-8 6-22", "", INK, 2)
+        return place(poly([(17, -28), (28, -24), (17, -21)], GOLD) + out + circle(12, -26, 2, INK, ""), x, y, s, flip, turn)
+    out = blob([(-36, 10, 1), (-24, -2), (-4, -6), (14, -10), (24, -6), (20, 4), (0, 10), (-20, 8)], colour) + poly([(23, -6), (35, -1), (22, 3)], GOLD)
+    far = blob([(6, -6, 1), (10, -30), (0, -48, 1), (-8, -28), (-8, -6, 1)], colour)
+    near = blob([(8, -4, 1), (-4, -32), (-28, -44, 1), (-26, -28), (-32, -22, 1), (-16, -2)], colour) + path("M-26-28L-6-14", "", INK, 1.6)
+    return place(place(far + out + near + circle(18, -4, 2, INK, ""), turn=62 if pose == "dive" else 0), x, y, s, flip, turn)
+
+
+def eagle(x: float, y: float, s: float = 1, flip: bool = False, colour: str = EARTH) -> str:
+    """An eagle's head and neck, for corners; origin in the middle."""
+    out = blob([(-26, 34, 1), (-22, 0), (-10, -24), (10, -26), (18, -10), (16, 10), (22, 34, 1)], colour) + blob([(12, -20, 1), (28, -16), (32, 0, 1), (24, -4), (14, -4, 1)], GOLD)
+    return place(out + circle(6, -12, 3.4, WHITE) + path("M-14 10l6 10 6-10 6 10 6-10", "", INK, 2), x, y, s, flip)
+
+
+def bull(x: float, y: float, s: float = 1, flip: bool = False, colour: str = BARK, horn: str = WHITE) -> str:
+    """A bull's head from the front, 80 wide; origin in its middle. Also the carving of a throne."""
+    horns = blob([(-16, -16, 1), (-34, -16), (-38, -38, 1), (-50, -14), (-18, -4, 1)], horn)
+    out = blob([(-18, -18), (0, -22), (18, -18), (16, 8), (13, 26), (0, 31), (-13, 26), (-16, 8)], colour) + oval(0, 22, 13, 9, ROSE)
+    return place(horns + place(horns, flip=True) + out + "".join(circle(a, b, 2.6, INK, "") for a, b in ((-8, -2), (8, -2), (-5, 22), (5, 22))), x, y, s, flip)
+
+
+def ram(x: float, y: float, s: float = 1, flip: bool = False, colour: str = STONE, horn: str = SAND) -> str:
+    """A ram's head from the front with curled horns, 70 wide; origin in its middle."""
+    curl = rope([(8, -16), (26, -22), (34, -6), (24, 6), (18, -4)], horn, 8)
+    out = blob([(-12, -16), (0, -20), (12, -16), (9, 12), (0, 24), (-9, 12)], colour) + circle(-6, -3, 2.2, INK, "") + circle(6, -3, 2.2, INK, "")
+    return place(curl + place(curl, flip=True) + out + path("M-3 16L0 19L3 16", "", INK, 2), x, y, s, flip)
+
+
+def sphinx(x: float, y: float, s: float = 1, flip: bool = False, colour: str = WHITE, cloth: str = STONE, skin: str = SAND) -> str:
+    """A lying sphinx, 110 long, facing right."""
+    body = blob([(-50, -2, 1), (-54, -30), (-30, -40), (6, -44), (22, -20), (58, -16), (60, -2, 1)], colour) + path("M-20-2Q-40-6-38-24", "", INK, 2)
+    return place(body + lone_head(22, -66, 1.15, view="side", skin=skin, hair="bald", hat_kind="hood", hat_colour=cloth) + path("M-2-74l14 4M-4-60l14 2M-6-46l18 2", "", INK, 2), x, y, s, flip)
+
+
+def fish(x: float, y: float, s: float = 1, flip: bool = False, turn: float = 0, colour: str = FLAME) -> str:
+    """A fish, 60 long, origin in its middle."""
+    out = poly([(-18, 0), (-36, -15), (-31, 0), (-36, 15)], colour) + poly([(-6, -10), (4, -22), (12, -9)], colour)
+    out += blob([(-22, 0), (-6, -13), (14, -12), (28, 0), (14, 12), (-6, 13)], colour) + path("M8-11Q2 0 8 11M-4-6q-4 6 0 12", "", INK, 2)
+    return place(out + circle(17, -3, 2.6, INK, ""), x, y, s, flip, turn)
+
+
+def snake(points: list[Point], colour: str = GREEN, w: float = 9) -> str:
+    """A snake along points, its head at the last."""
+    (ax, ay), (bx, by) = points[-2][:2], points[-1][:2]
+    size = max(abs(bx - ax), abs(by - ay), 1)
+    tip = (bx + (bx - ax) / size * 12, by + (by - ay) / size * 12)
+    return line(bx, by, *tip, RED, 3) + rope(points, colour, w) + circle(bx, by, w * 0.85, colour) + circle(bx, by - 2, 2, INK, "")
+
+
+def rabbit(x: float, y: float, s: float = 1, flip: bool = False, colour: str = WHITE) -> str:
+    """A crouching rabbit, 50 long."""
+    ears = union([limb([(12, -26), (6, -44), (-4, -54)], (8, 9, 4)), limb([(18, -26), (18, -44), (14, -56)], (8, 9, 4))], colour)
+    out = union([[(-26, -2), (-24, -20), (-8, -30), (8, -24), (16, -8), (12, 0), (-10, 1)], [(6, -26), (18, -32), (28, -24), (26, -15), (12, -12)]], colour)
+    return place(circle(-26, -12, 6, colour) + ears + out + circle(20, -24, 2.2, INK, "") + path("M-14 0Q-22-12-8-16", "", INK, 2), x, y, s, flip)
+
+
+def lizard(x: float, y: float, s: float = 1, flip: bool = False, turn: float = 0, colour: str = LEAF) -> str:
+    """A lizard from above, 60 long, head to the right."""
+    legs = path("M10 0l8-12M10 0l8 12M-10 0l-8-12M-10 0l-8 12", "", INK, 6) + path("M10 0l8-12M10 0l8 12M-10 0l-8-12M-10 0l-8 12", "", colour, 2.5)
+    out = union([limb([(24, 0), (10, 0), (-10, 0), (-30, 8), (-44, -2)], (10, 11, 10, 5, 2)), [(20, -5), (32, -5), (36, 0), (32, 5), (20, 5)]], colour)
+    return place(legs + out, x, y, s, flip, turn)
+
+
+def snail(x: float, y: float, s: float = 1, flip: bool = False, colour: str = ROSE) -> str:
+    """A snail, 40 long."""
+    foot = blob([(-22, 0, 1), (-8, -8), (12, -8), (16, -20), (24, -18), (24, -4), (16, 0, 1)], SAND) + path("M20-19l2-10M24-17l6-8", "", INK, 2)
+    return place(foot + circle(-2, -14, 13, colour) + path("M-2-14q6 0 5-5q-2-7-9-4q-6 4-3 11q5 7 13 4", "", INK, 2), x, y, s, flip)
+
+
+def butterfly(x: float, y: float, s: float = 1, turn: float = 0, colour: str = FLAME) -> str:
+    """A butterfly, 44 wide; also a carving."""
+    half = blob([(0, -2, 1), (10, -20), (24, -18), (20, -2), (0, 2, 1)], colour) + blob([(0, 2, 1), (18, 2), (16, 16), (6, 16)], colour)
+    return place(half + place(half, flip=True) + line(0, -10, 0, 12, INK, 4), x, y, s, False, turn)
+
+
+def crayfish(x: float, y: float, s: float = 1, colour: str = RED) -> str:
+    """A crayfish from above creeping upward, 80 high."""
+    claw = rope([(6, -14), (26, -22), (26, -38)], colour, 5) + blob([(18, -36), (22, -58), (30, -48, 1), (38, -56), (36, -38), (28, -32)], colour)
+    legs = path("M8-6L28-4M8 2L26 10M8 8L20 22", "", None, 4)
+    tail = "".join(oval(0, 14 + i * 9, 11 - i * 1.6, 7, colour) for i in range(4)) + blob([(0, 44), (-16, 58), (0, 54), (16, 58)], colour)
+    return place(claw + legs + place(claw + legs, flip=True) + tail + oval(0, -4, 13, 22, colour) + circle(-5, -20, 2.4, INK, "") + circle(5, -20, 2.4, INK, ""), x, y, s)
