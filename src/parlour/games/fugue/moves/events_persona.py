@@ -153,8 +153,18 @@ class DeathWarned(Event, frozen=True, gc=False, tag="death_warned"):
     target: str
 
 
+class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
+    """The Dealer overruled; the receipt goes before it."""
+
+    what: str
+    """A character, or "@2" for what a seat has used up."""
+    field: str
+    value: str
+
+
 PersonaEvent = (
     PersonaDescribed | DetailOffered | DetailAccepted | DetailVetoed | StruckOut | SignifiersDealt | PersonaNamed | Mused
     | LatecomerAdmitted | PersonaParked | BroughtOn | SentOff | Adopted | Wounded | WoundTended | WoundHealed | Rested
     | AbilityRestored | AbilityTagged | KnockedOut | CameRound | Died | FinishAsked | FinishRefused | DeathWarned
+    | ValueSet
 )  # fmt: skip

@@ -67,6 +67,17 @@ def seated(state: State) -> list[int]:
     return [seat for seat, name in enumerate(state.desk.people) if name]
 
 
+def place(seat: int) -> str:
+    """A seat as a piece."""
+    return f"@{seat}"
+
+
+def seat_at(piece: str) -> int:
+    """The seat a piece means; -1 where it means none."""
+    number = piece.removeprefix("@")
+    return int(number) if piece.startswith("@") and number.isascii() and number.isdigit() and len(number) < 4 else -1
+
+
 def clockwise(state: State) -> list[int]:
     """Seats from the Dealer's left round to her own, which comes last (FUG-138, FUG-A38)."""
     count = len(state.desk.people)

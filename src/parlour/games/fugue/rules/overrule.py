@@ -1,0 +1,105 @@
+"""Overruling: the values a Dealer may set, read and written as words. On sheets what is written there; of seats what they have used up."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.games.fugue import moves as m
+from parlour.games.fugue.cards import MAJORS
+from parlour.games.fugue.model import Character, State
+from parlour.games.fugue.rules.ask import character, described, find_character, is_persona, place, seat_at
+from parlour.games.fugue.rules.draft import Draft, applies
+
+LIMITS = {"own": 2, "gift": 1}
+"""FUG-068, FUG-069: how many memories a seat has for herself and for others."""
+DOWN = ("", "knocked", "dead")
+TEXT = 200
+
+
+def targets(state: State) -> tuple[str, ...]:
+    """Every character who is made, and every seat that has something to use up."""
+    return (*[c.id for c in state.characters if described(c)], *[place(seat) for seat in range(len(state.counts))])
+
+
+def fields_of(state: State, what: str) -> tuple[str, ...]:
+    person = find_character(state, what)
+    if person is None:
+        return tuple(LIMITS)
+    fields = ["name", "looks", "down"]
+    if is_persona(person):
+        fields += ["detail", "signifier"]
+    fields += [f"{kind} {one.id}" for one in person.abilities for kind in ("ability", "lost")]
+    fields += [f"{kind} {one.id}" for one in person.wounds for kind in ("wound", "tended", "healed")]
+    return tuple(fields)
+
+
+def _kind(field: str) -> str:
+    return field.split()[0]
+
+
+def meant(field: str, value: str) -> str | None:
+    """A value as it is kept, or None where it cannot be meant: yes and no also as 1 and 0, a Signifier by its key."""
+    value, kind = value.strip(), _kind(field)
+    if kind in ("name", "looks", "detail", "ability", "wound"):
+        return value[:TEXT] if kind == "name" else value or None
+    if kind == "signifier":
+        return value if value in MAJORS else None
+    if kind == "down":
+        return {"0": "", "no": "", "1": "knocked", "2": "dead"}.get(value, value if value in DOWN else None)
+    if kind in ("lost", "tended", "healed"):
+        return {"0": "no", "1": "yes", "no": "no", "yes": "yes"}.get(value.lower())
+    return value if value in [str(number) for number in range(LIMITS[kind] + 1)] else None
+
+
+def wanted(field: str) -> str:
+    """What such a value looks like, for a refusal."""
+    kind = _kind(field)
+    if kind == "signifier":
+        return "Enter the key of a major arcana card, from major-00 to major-21."
+    if kind == "down":
+        return "Enter 0 (up), knocked or dead."
+    if kind in ("lost", "tended", "healed"):
+        return "Enter yes or no."
+    return f"Enter a number from 0 to {LIMITS[kind]}." if kind in LIMITS else "Enter some words."
+
+
+def value_of(state: State, what: str, field: str) -> str:
+    person = find_character(state, what)
+    if person is None:
+        return str(getattr(state.counts[seat_at(what)], field))
+    value = _read(person, field)
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _read(person: Character, field: str) -> Any:
+    """A field of the sheet, or of an ability or a wound on it."""
+    kind, *which = field.split()
+    if not which:
+        return getattr(person, kind)
+    parts: dict[str, Any] = {one.id: one for one in person.abilities} | {one.id: one for one in person.wounds}
+    return getattr(parts[which[0]], "text" if kind in ("ability", "wound") else kind)
+
+
+def set_value(draft: Draft, what: str, field: str, value: str) -> None:
+    draft.put(m.ValueSet(what, field, value))
+
+
+@applies(m.ValueSet)
+def _value_set(draft: Draft, event: m.ValueSet) -> None:
+    if find_character(draft.state, event.what) is None:
+        counts, seat = draft.state.counts, seat_at(event.what)
+        changed = replace(counts[seat], **{event.field: int(event.value)})
+        draft.set(counts=(*counts[:seat], changed, *counts[seat + 1 :]))
+        return
+    kind, *which = event.field.split()
+    if not which:
+        draft.set_character(event.what, **{kind: event.value})
+        return
+    value = event.value if kind in ("ability", "wound") else event.value == "yes"
+    put: dict[str, Any] = {"text" if kind in ("ability", "wound") else kind: value}
+    person = character(draft.state, event.what)
+    draft.set_character(
+        person.id,
+        abilities=tuple([replace(one, **put) if one.id == which[0] else one for one in person.abilities]),
+        wounds=tuple([replace(one, **put) if one.id == which[0] else one for one in person.wounds]),
+    )
