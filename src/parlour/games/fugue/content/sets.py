@@ -1,8 +1,21 @@
-"""A content-set: the story a table plays (FUG-005). Its types, and how one is read; every text in it has a bound."""
+"""A content-set: the story a table plays (FUG-005). Its format with a bound on every text, how one is read, and those we ship.
 
-from typing import Annotated
+A file is TOML or JSON with the fields of ContentSet. Texts are paragraphs with an empty line between them; a line that
+begins with "- " is an item of a list. Only the Dealer reads the text, scenes, notes and memories of a chapter, and no
+chapter before it is hers or was played.
+"""
 
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Annotated, Any
+
+import msgspec
 from msgspec import Meta, Struct
+
+from parlour.core.foreign import read_foreign
+from parlour.games.fugue.cards import CARD, MAJORS
+from parlour.games.fugue.content.body import PARTS
 
 MOST = 200_000
 """So many characters a whole set may have, as a file."""
@@ -16,7 +29,7 @@ MaybeText = Annotated[str, Meta(max_length=20_000)]
 Parts = Annotated[tuple[str, ...], Meta(max_length=16)]
 
 
-class Healing(Struct, frozen=True):
+class Healing(Struct, frozen=True, forbid_unknown_fields=True):
     """FUG-203: how long a tended wound takes, and whether the rest must be unbroken."""
 
     text: Line
@@ -24,18 +37,18 @@ class Healing(Struct, frozen=True):
     unbroken: bool
 
 
-class SetAbility(Struct, frozen=True, omit_defaults=True):
+class SetAbility(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     text: Short
     parts: Parts = ()
     """The parts of the body it needs."""
 
 
-class SetScene(Struct, frozen=True):
+class SetScene(Struct, frozen=True, forbid_unknown_fields=True):
     title: Short
     text: Text
 
 
-class SetPerson(Struct, frozen=True, omit_defaults=True):
+class SetPerson(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A game-character. Looks are for all, notes for the Dealer alone."""
 
     name: Short
@@ -44,7 +57,7 @@ class SetPerson(Struct, frozen=True, omit_defaults=True):
     abilities: Annotated[tuple[SetAbility, ...], Meta(max_length=12)] = ()
 
 
-class SetMemory(Struct, frozen=True, omit_defaults=True):
+class SetMemory(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """FUG-086: a flashback the story itself holds."""
 
     to: Line
@@ -55,7 +68,7 @@ class SetMemory(Struct, frozen=True, omit_defaults=True):
     parts: Parts = ()
 
 
-class SetChapter(Struct, frozen=True, omit_defaults=True):
+class SetChapter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     title: Short
     text: MaybeText = ""
     """What the Dealer must know: what is going on, how it begins and how it ends."""
@@ -64,7 +77,7 @@ class SetChapter(Struct, frozen=True, omit_defaults=True):
     memories: Annotated[tuple[SetMemory, ...], Meta(max_length=24)] = ()
 
 
-class ReadyPersona(Struct, frozen=True, omit_defaults=True):
+class ReadyPersona(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Somebody to wake up as, for who does not want to invent a body."""
 
     name: Short
@@ -72,12 +85,15 @@ class ReadyPersona(Struct, frozen=True, omit_defaults=True):
     looks: Line
     looks_like: MaybeLine = ""
     sounds_like: MaybeLine = ""
-    detail: Line = "-"
-    signifier: Short = "major-00"
+    detail: MaybeLine = ""
+    """The one more thing."""
+    signifier: MaybeLine = ""
+    """The key of a major, such as major-16; empty: it is dealt."""
 
 
-class ContentSet(Struct, frozen=True, omit_defaults=True):
-    key: Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,59}$")]
+class ContentSet(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    key: Short
+    """Small letters, digits and hyphens."""
     title: Short
     line: MaybeLine
     """What it is, for who chooses."""
@@ -96,3 +112,60 @@ class ContentSet(Struct, frozen=True, omit_defaults=True):
     ready: Annotated[tuple[ReadyPersona, ...], Meta(max_length=12)] = ()
     credit: MaybeLine = ""
     """Whose work it is and under which licence."""
+
+
+def read_set(text: str) -> ContentSet:
+    """The set in a file somebody brings, or a ValueError with a sentence about the first thing that is wrong with it."""
+    found = read_foreign(text, ContentSet, MOST)
+    if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,59}", found.key):
+        raise ValueError('key: small letters, digits and hyphens only, such as "low-water".')
+    for where, part in _parts(found):
+        if part not in PARTS:
+            raise ValueError(f'{where}: "{part[:40]}" is no part of the body. Use one of {", ".join(PARTS)}.')
+    for at, persona in enumerate(found.ready, 1):
+        if persona.signifier and persona.signifier not in MAJORS:
+            majors = f"{MAJORS[0]} ({CARD[MAJORS[0]].name}) to {MAJORS[-1]} ({CARD[MAJORS[-1]].name})"
+            raise ValueError(f"ready {at}, signifier: a Signifier is a major arcana card, {majors}.")
+    for at, chapter in enumerate(found.chapters, 1):
+        names = [person.name for person in chapter.people]
+        twice = [name for name in names if names.count(name) > 1]
+        if twice:
+            raise ValueError(f"chapters {at}, people: two have the name {twice[0]}. Tell them apart.")
+    return found
+
+
+def _parts(found: ContentSet) -> Iterator[tuple[str, str]]:
+    for at, chapter in enumerate(found.chapters, 1):
+        for person in chapter.people:
+            for ability in person.abilities:
+                for part in ability.parts:
+                    yield f"chapters {at}, {person.name}, {ability.text}", part
+        for memory in chapter.memories:
+            for part in memory.parts:
+                yield f"chapters {at}, {memory.ability}", part
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of the format."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Fugue content-set", **msgspec.json.schema(ContentSet)
+    }  # fmt: skip
+
+
+def blank_set(chapters: int = 4) -> ContentSet:
+    """FUG-005: empty chapters, for a table that makes up everything as it goes."""
+    numbers = ("One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve")
+    return ContentSet(
+        "blank", "Blank pages", "No story but yours: empty chapters, to be filled in play.", "", "", "",
+        "Awake, without a memory, wherever the first Dealer says.",
+        Healing("A tended wound heals with eight hours of unbroken sleep.", 8, True),
+        tuple([SetChapter(f"Chapter {number}") for number in numbers[:chapters]]),
+    )  # fmt: skip
+
+
+def _shipped(name: str) -> ContentSet:
+    return read_set(files("parlour.games.fugue.content").joinpath(f"sets/{name}.toml").read_text("utf-8"))
+
+
+SETS: dict[str, ContentSet] = {found.key: found for found in [_shipped("low-water")]}
+"""Those we ship, by key."""
