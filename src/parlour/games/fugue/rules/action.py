@@ -15,8 +15,8 @@ from parlour.games.fugue.rules.hands import number
 from parlour.games.fugue.rules.signifier import turned
 
 NONE: tuple[Offer, ...] = ()
-TALE, IDEA = 600, 300
-"""How long what is told and suggested may be."""
+TALE, IDEA, IDEAS = 600, 300, 12
+"""How long what is told and suggested may be, and how many ideas one card may get."""
 
 
 def offer_drop(state: State, seat: int) -> Sequence[Offer]:
@@ -190,7 +190,7 @@ def offer_help(state: State, seat: int) -> Sequence[Offer]:
     """FUG-A65: others may help with an idea."""
     if not active(state):
         return NONE
-    return [Offer("help_tell", (t.id,), (Text(IDEA),), False) for t in state.tellings if t.seat != seat]
+    return [Offer("help_tell", (t.id,), (Text(IDEA),), False) for t in state.tellings if t.seat != seat and len(t.ideas) < IDEAS]
 
 
 def act_help(draft: Draft, seat: int, command: m.HelpTell) -> None:

@@ -1,5 +1,7 @@
 """What the events of basic and skilled actions and of telling do to the state: no checks, no chance."""
 
+from msgspec.structs import replace
+
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Declared, Task, Telling
 from parlour.games.fugue.rules.ask import task
@@ -40,7 +42,7 @@ def _task_set(draft: Draft, event: m.TaskSet) -> None:
     _unsaid(draft, event.declared)
     draft.count(event.task)
     one = Task(event.task, event.who, event.text, event.difficulty, event.ability, event.unit)
-    draft.set(tasks=(*draft.state.tasks, one))
+    draft.set(tasks=(*draft.state.tasks, one), turn=draft.state.turn + 1)
 
 
 @applies(m.TaskDropped)
@@ -60,7 +62,7 @@ def _card_flipped(draft: Draft, event: m.CardFlipped) -> None:
     """It lies on the table until it has been told."""
     one = task(draft.state, event.task)
     draft.take(event.card)
-    draft.set(flips=draft.state.flips + 1)
+    draft.set(flips=draft.state.flips + 1, turn=draft.state.turn + 1)
     draft.set_task(
         one.id,
         cards=(*one.cards, event.card),
@@ -119,4 +121,6 @@ def _narrated(draft: Draft, event: m.Narrated) -> None:
 
 @applies(m.IdeaGiven)
 def _idea_given(draft: Draft, event: m.IdeaGiven) -> None:
-    """Said, and no more."""
+    """FUG-A65: it stands beside the card until that is told."""
+    told = [replace(t, ideas=(*t.ideas, (event.by, event.text))) if t.id == event.telling else t for t in draft.state.tellings]
+    draft.set(tellings=tuple(told))

@@ -1,12 +1,23 @@
 """What every refusal asks first: who deals, whose character it is, whether it lives, whether a chapter is being played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from parlour.core.game import RuleViolation
+from parlour.core.offers import Offer
 from parlour.games.fugue.model import Character, State
-from parlour.games.fugue.rules.ask import find_character, is_persona, leads, open_task, seat_of
+from parlour.games.fugue.rules.ask import (
+    barred_by,
+    find_character,
+    is_persona,
+    leads,
+    needs,
+    open_task,
+    open_wounds,
+    seat_of,
+)
 from parlour.roleplay.desk import called
+from parlour.roleplay.explain import wrong_field
 
 Found = RuleViolation | None
 Why = Callable[[State, int, Any], Found]
@@ -83,3 +94,26 @@ def in_action(state: State, rule: str) -> Found:
     if any(f.way == "signifier" and f.stage != "kept" for f in state.flashbacks):
         return RuleViolation("not-now", rule, "A Signifier's memory has yet to be told.", "Tell it first: the right is not lost.")
     return None
+
+
+def no_ability(state: State, person: Character, which: str, rule: str) -> Found:
+    """An ability that is not on the sheet, or that a wound bars (FUG-193, FUG-196, FUG-197)."""
+    one = next((a for a in person.abilities if a.id == which), None)
+    if one is None:
+        return RuleViolation("no-ability", rule, f"{named(person)} has no such ability.", "Choose one from the sheet, or do without.")
+    barred = "" if state.lax else barred_by(person, one)
+    if not barred:
+        return None
+    if barred == "FUG-197":
+        return RuleViolation("wounded", barred, f"{one.text} is lost for good, with the part it needs.", "The Dealer may restore what is relearned.")
+    if barred == "FUG-196":
+        why = f"{named(person)} has a permanent wound nobody has tended: until then no ability can be used."
+        return RuleViolation("wounded", barred, why, "Have the wound tended first, or do without an ability.")
+    part = next(w.part for w in open_wounds(person) if not w.tended and needs(one, w.part))
+    why = f"{one.text} cannot be used while the wound is untended: {part}."
+    return RuleViolation("wounded", barred, why, "Have the wound tended first, or do without.")
+
+
+def misfit(offers: Iterable[Offer], command: Any, rule: str) -> RuleViolation:
+    """Where nothing closer is wrong: the field that does not fit, or simply not now."""
+    return wrong_field(offers, command, rule) or RuleViolation("not-now", rule, "This cannot be done now.", "Look at what is asked above.")
