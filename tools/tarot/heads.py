@@ -174,7 +174,9 @@ def skull(x: float, y: float, s: float = 1, side: bool = False) -> str:
 
 def head(view: str, skin: str, hair: str, hair_colour: str, hat_kind: str = "", hat_colour: str = "", beard_kind: str = "", old: bool = False,
          mood: str = "") -> tuple[str, str]:
-    """What is behind the shoulders and what before them."""
+    """What is behind the shoulders and what before them. hair="none": no head, for a body whose head is drawn apart (see `glance`)."""
+    if hair == "none":
+        return "", ""
     back = hat_back(hat_kind, view, hat_colour) + hair_back(hair, view, hair_colour)
     if hair == "skull":
         return back, skull(0, 0, 1.05, view == "side") + hat(hat_kind, view, hat_colour)
@@ -189,3 +191,10 @@ def lone_head(x: float, y: float, s: float = 1, flip: bool = False, view: str = 
     """A head by itself: a face at a window, in a cup, in a corner."""
     back, front = head(view, skin, hair, hair_colour, hat_kind, hat_colour, beard_kind)
     return place(back + rect(-6, 10, 12, 16, skin, "") + front, x, y, s, flip)
+
+
+def glance(x: float, y: float, s: float = 1, flip: bool = False, turn: float = 0, view: str = "side", skin: str = "#f3cfab", hair: str = "short",
+           hair_colour: str = BARK, hat_kind: str = "", hat_colour: str = "", beard_kind: str = "", mood: str = "") -> str:
+    """A head for a figure with hair="none" that looks another way than its body: pass it as `belly`, at about (3, -180)."""
+    back, front = head(view, skin, hair, hair_colour, hat_kind, hat_colour, beard_kind, False, mood)
+    return place(back + front, x, y, s, flip, turn)

@@ -155,3 +155,11 @@ def flame_tree(x: float, y: float, s: float = 1) -> str:
 def gem(x: float, y: float, s: float = 1, colour: str = FLAME) -> str:
     """A cut stone, 24 wide."""
     return place(poly([(-12, -4), (-6, -12), (6, -12), (12, -4), (0, 12)], colour) + path("M-12-4H12M-5-4L0 12L5-4", "", INK, 1.6), x, y, s)
+
+
+def seat(x: float, y: float, s: float = 1, flip: bool = False, colour: str = STONE, shade: str = SLATE, cushion: str = RED, sign: str = "", top: str = "") -> str:
+    """A high throne from the side for a figure with pose="sit", face="side" of the same s on (x, y); sign: on its side, top: on its back."""
+    back = path("M-64 0L-70-176Q-68-206-46-206Q-26-204-26-180L-22-44L-24 0Z", colour) + path("M-40-198Q-26-200-26-180L-22-48H-32L-38-176Q-38-190-46-200Z", shade, "")
+    base = rect(-66, -48, 96, 48, colour, None, 4) + rect(-22, -54, 58, 12, cushion, None, 5) + path("M6-42H28V-2H6Z", shade, "")
+    foot = rect(-76, -6, 150, 14, colour, None, 3)
+    return place(back + base + foot + place(sign, -22, -23) + place(top, -48, -204), x, y, s, flip)
