@@ -547,7 +547,7 @@ export interface Question {
   rules?: string[];
 }
 
-/** One thing a question needs to know: a number between least and most, or one of the values. */
+/** One thing a question needs to know: a number between least and most, one of the values, or words of at most so many letters. */
 export interface Setting {
   key: string;
   label: string;
@@ -556,6 +556,7 @@ export interface Setting {
   most?: number;
   values?: [string, string][];
   note?: string;
+  text?: boolean;
 }
 
 /** One way to write a character down. */

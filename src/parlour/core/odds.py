@@ -1,10 +1,14 @@
 """Questions of chance and their exact answers, as any game asks and gives them. Ways out of ways, never a float."""
 
+from fractions import Fraction
+
 from msgspec import Struct
+
+_FINE = 1_000_000_000
 
 
 class Setting(Struct, frozen=True, omit_defaults=True):
-    """One thing a question needs to know: a number between least and most, or one of the values."""
+    """One thing a question needs to know: a number between least and most, one of the values, or words of at most so many letters."""
 
     key: str
     label: str
@@ -14,6 +18,7 @@ class Setting(Struct, frozen=True, omit_defaults=True):
     values: tuple[tuple[str, str], ...] = ()
     """Value and label of each choice."""
     note: str = ""
+    text: bool = False
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
@@ -60,3 +65,20 @@ def percent(ways: int, of: int) -> str:
         return "0.0%"
     thousandths = (ways * 2000 + of) // (2 * of)
     return f"{thousandths // 10}.{thousandths % 10}%"
+
+
+def bar_of(label: str, share: Fraction, kind: str = "", note: str = "") -> Bar:
+    """A share as a bar; one with more digits than a message can carry is rounded to a thousand millionth."""
+    if share.denominator <= _FINE:
+        return Bar(label, share.numerator, share.denominator, kind, note)
+    return Bar(label, (share.numerator * 2 * _FINE + share.denominator) // (2 * share.denominator), _FINE, kind, note)
+
+
+def decimals(number: Fraction) -> str:
+    """Two decimals, rounded half up.
+
+    >>> decimals(Fraction(15, 4)), decimals(Fraction(2, 3))
+    ('3.75', '0.67')
+    """
+    hundredths = (number.numerator * 200 + number.denominator) // (2 * number.denominator)
+    return f"{hundredths // 100}.{hundredths % 100:02d}"

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from fractions import Fraction
 
+from parlour.core.asking import Given
 from parlour.core.game import RuleViolation
-from parlour.core.odds import Answer, Bar, Grid, Question, Setting, percent
+from parlour.core.odds import Answer, Bar, Grid, bar_of, decimals, percent
 from parlour.games.fate.content.numbers import DECK, WORTH
 from parlour.games.fate.content.tables import signed
 from parlour.games.fate.odds import rolls
@@ -13,47 +14,10 @@ from parlour.games.fate.odds.dice import CARD_VALUE, FOUR, Chances, Ways
 from parlour.games.fate.odds.harm import harm, most_absorbed
 from parlour.games.fate.odds.questions import BY_KEY
 
-_FINE = 1_000_000_000
 OUTCOMES = ("Fail", "Tie", "Succeed", "With style", "Succeed, style included")
 
 
-class _Given:
-    """What somebody filled in, checked against the question's settings."""
-
-    def __init__(self, question: Question, given: dict[str, str]) -> None:
-        self._question, self._given = question, given
-        self._settings = {setting.key: setting for setting in question.settings}
-        for key in given:
-            if key not in self._settings:
-                raise self._wrong("unknown-setting", f'"{key}" plays no part in this question.', f"Ask with {', '.join(self._settings)}.")
-
-    def _wrong(self, reason: str, why: str, cure: str) -> RuleViolation:
-        return RuleViolation(reason, self._question.rules[0], why, cure)
-
-    def _setting(self, key: str) -> tuple[Setting, str]:
-        setting = self._settings[key]
-        return setting, self._given.get(key, "").strip() or setting.default
-
-    def __getitem__(self, key: str) -> int:
-        setting, text = self._setting(key)
-        between = f"{setting.least} to {setting.most}"
-        try:
-            number = int(text) if len(text) < 10 else None
-        except ValueError:
-            number = None
-        if number is None:
-            raise self._wrong("not-a-number", f"{setting.label}: {text[:40]!r} is not a whole number.", f"Give one from {between}.")
-        if not setting.least <= number <= setting.most:
-            raise self._wrong("out-of-range", f"{setting.label}: {number} is out of range.", f"Give a number from {between}.")
-        return number
-
-    def choice(self, key: str) -> str:
-        setting, text = self._setting(key)
-        values = [value for value, _label in setting.values]
-        if text not in values:
-            raise self._wrong("not-a-choice", f"{setting.label}: {text[:40]!r} is none of the choices.", f"Give one of {', '.join(values)}.")
-        return text
-
+class _Given(Given):
     def goal(self) -> rolls.Goal:
         chosen = self.choice("goal")
         return next(goal for goal in rolls.GOALS if goal == chosen)
@@ -63,21 +27,8 @@ def _share(share: Fraction) -> str:
     return percent(share.numerator, share.denominator)
 
 
-def _bar(label: str, share: Fraction, kind: str) -> Bar:
-    """A share as a bar; one with more digits than a message can carry is rounded to a thousand millionth."""
-    if share.denominator <= _FINE:
-        return Bar(label, share.numerator, share.denominator, kind)
-    return Bar(label, (share.numerator * 2 * _FINE + share.denominator) // (2 * share.denominator), _FINE, kind)
-
-
 def _exact(ways: int, of: int) -> str:
     return f"{ways} of {of} ({percent(ways, of)})"
-
-
-def _mean(mean: Fraction) -> str:
-    """Two decimals, rounded half up."""
-    hundredths = (mean.numerator * 200 + mean.denominator) // (2 * mean.denominator)
-    return f"{hundredths // 100}.{hundredths % 100:02d}"
 
 
 def _row(title: str, chances: Chances) -> tuple[str, ...]:
@@ -169,11 +120,11 @@ def _contest(given: _Given) -> Answer:
     whole, once = contest(bonuses, goal, scored), exchange(bonuses)
     names = ("You", *[f"Rival {rival}" for rival in range(1, rivals + 1)])
     bars = [
-        _bar(f"{name} win" if at == 0 else f"{name} wins", whole.wins[at], "fail" if at else "succeed")
+        bar_of(f"{name} win" if at == 0 else f"{name} wins", whole.wins[at], "fail" if at else "succeed")
         for at, name in enumerate(names)
     ]
     lines = (
-        f"It takes {_mean(whole.exchanges)} exchanges on average.",
+        f"It takes {decimals(whole.exchanges)} exchanges on average.",
         f"One exchange: the highest are tied in {_exact(once.nobody, once.of)}.",
     )
     rows = [
@@ -218,7 +169,7 @@ def _deck(given: _Given) -> Answer:
         left[CARD_VALUE[card]] += 1
     rows = tuple((signed(value), f"{count} of {ways}", percent(count, chances.of)) for (value, ways), count in zip(FOUR.items(), left.values(), strict=True))
     mean = Fraction(sum([value * count for value, count in left.items()]), chances.of)
-    lines = [*_outcome_lines(chances), f"{chances.of} cards are left; on average they show {'-' if mean < 0 else ''}{_mean(abs(mean))}."]
+    lines = [*_outcome_lines(chances), f"{chances.of} cards are left; on average they show {'-' if mean < 0 else ''}{decimals(abs(mean))}."]
     if not pile:
         lines.append("The deck is used up: all cards are shuffled into a new one.")
     title = f"{signed(given['bonus'])} and a card against {signed(given['difficulty'])}"
