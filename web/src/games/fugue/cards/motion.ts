@@ -1,7 +1,7 @@
 // How cards move: dealt from above, turned about their upright, laid aside. Nothing moves where less motion is asked for.
 import { prefersReducedMotion } from 'svelte/motion';
 import { cubicOut } from 'svelte/easing';
-import type { TransitionConfig } from 'svelte/transition';
+import { crossfade, type TransitionConfig } from 'svelte/transition';
 
 const lasting = (ms: number): number => (prefersReducedMotion.current ? 0 : ms);
 
@@ -14,6 +14,13 @@ export function turn(_: Element, { delay = 0 }: { delay?: number } = {}): Transi
 export function deal(_: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
   return { delay: lasting(delay), duration: lasting(320), easing: cubicOut, css: (t, u) => `transform: translate(${u * 60}px, ${u * -90}px) rotate(${u * 24}deg); opacity: ${t}` };
 }
+
+/** A card one may see goes from where it lay to its place in the hand; any other is turned where it comes to lie. */
+export const [send, receive] = crossfade({
+  duration: () => lasting(380),
+  easing: cubicOut,
+  fallback: (node, _, intro) => (intro ? turn(node) : { duration: 0 }),
+});
 
 /** Onto the discard pile. */
 export function aside(_: Element): TransitionConfig {
