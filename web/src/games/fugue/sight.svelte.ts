@@ -1,0 +1,114 @@
+// One seat's sight of a Fugue table: people, memories and pins by their ids, and words for them. Decides nothing.
+import type { Component } from 'svelte';
+import type { Piece } from '../../protocol.gen';
+import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
+import type { Slot } from '../../roleplay/wish';
+import type { Table } from '../../table.svelte';
+import FieldDifficulty from './FieldDifficulty.svelte';
+import FieldParts from './FieldParts.svelte';
+import { cardOf } from './cards/cards';
+import { brief, emptyWord, literal, yesWord } from './say';
+import type { AbilitySeen, Flashback, Person, Pin, Private, Public } from './types.gen';
+
+export class Sight extends RoleplaySight<Public, Private> {
+  override readonly leader = 'Dealer';
+  override readonly longs = ['text', 'words', 'memory', 'looks', 'notes', 'abilities', 'reason', 'file'];
+  readonly mine = $derived.by((): Person[] => this.own.mine.flatMap((id) => this.person(id) ?? []));
+  readonly persona = $derived.by((): Person | undefined => (this.own.persona ? this.person(this.own.persona) : undefined));
+  readonly personae = $derived.by((): Person[] => this.seen.characters.filter((person) => person.owner >= 0));
+  readonly kept = $derived.by((): Flashback[] => this.seen.flashbacks.filter((one) => one.stage === 'kept'));
+  /** Begun, and not yet on a sheet. */
+  readonly queue = $derived.by((): Flashback[] => this.seen.flashbacks.filter((one) => one.stage !== 'kept'));
+  /** The part of the board that is looked at, and the memory or pin to be found there. */
+  page = $state<'scene' | 'cork' | 'memories'>('scene');
+  found = $state<string | null>(null);
+
+  person(id: string): Person | undefined {
+    return this.seen.characters.find((person) => person.id === id);
+  }
+
+  flashback(id: string): Flashback | undefined {
+    return this.seen.flashbacks.find((one) => one.id === id);
+  }
+
+  pin(id: string): Pin | undefined {
+    return this.seen.pins.find((pin) => pin.id === id);
+  }
+
+  ability(id: string): AbilitySeen | undefined {
+    for (const person of this.seen.characters) for (const one of person.abilities ?? []) if (one.id === id) return one;
+    return undefined;
+  }
+
+  override seatName(seat: number): string {
+    return this.seen.people[seat] || (seat === this.seen.dealer ? 'the Dealer' : `seat ${seat + 1}`);
+  }
+
+  /** A memory in a few words. */
+  memoryName(flashback: Flashback): string {
+    return brief(flashback.memory?.[0]?.text || flashback.trigger || 'a memory not yet told', 48);
+  }
+
+  /** Whose turn it is with an unfinished memory, and what is to be done. */
+  pending(flashback: Flashback): { seat: number; what: string } {
+    const dealer = this.seen.dealer;
+    switch (flashback.stage) {
+      case 'ability':
+        return { seat: flashback.teller, what: 'names the ability' };
+      case 'naming':
+        return { seat: dealer, what: 'names the ability' };
+      case 'judged':
+        return { seat: dealer, what: 'says whether it stands' };
+      case 'choice':
+        return { seat: this.person(flashback.choosing?.[0] ?? '')?.seat ?? dealer, what: 'may use it at once' };
+      default:
+        return { seat: flashback.teller, what: flashback.back ? 'words it anew' : 'tells the memory' };
+    }
+  }
+
+  /** Looks a memory, a pin or a person up where it is shown. */
+  show(id: string): void {
+    this.found = id;
+    if (this.flashback(id)) this.page = 'memories';
+    else if (this.pin(id)) this.page = 'cork';
+    else this.selected = id;
+  }
+
+  protected override called(id: string): string | undefined {
+    const flashback = this.flashback(id);
+    if (flashback) return `“${this.memoryName(flashback)}”`;
+    const pin = this.pin(id);
+    return this.person(id)?.title ?? this.ability(id)?.text ?? (pin ? brief(pin.text) : undefined) ?? this.#task(id) ?? cardOf(id)?.name;
+  }
+
+  protected override literal(id: string): string | undefined {
+    return literal(id);
+  }
+
+  override word(field: string, piece: Piece, who: string): string {
+    if (typeof piece === 'boolean') return yesWord(field, piece);
+    if (piece === '') return emptyWord(field);
+    if (field === 'seat' || (field === 'to' && typeof piece === 'number')) return this.seatName(Number(piece));
+    return field === 'to' ? this.choice(piece) : super.word(field, piece, who);
+  }
+
+  override fieldOf(_command: string, { ask, field }: Slot): Component<FieldProps> | null {
+    if (field === 'parts' || (field === 'part' && ask.ask === 'pick')) return FieldParts;
+    return field === 'difficulty' && ask.ask === 'number' ? FieldDifficulty : null;
+  }
+
+  #task(id: string): string | undefined {
+    return [this.seen.task, ...this.seen.tasks].find((task) => task?.id === id)?.text;
+  }
+}
+
+const sights = new WeakMap<Table, Sight>();
+
+/** Board, sheet and bar of one table share one sight. */
+export function sightOf(table: Table): Sight {
+  const known = sights.get(table);
+  if (known) return known;
+  const made = new Sight(table);
+  sights.set(table, made);
+  return made;
+}
