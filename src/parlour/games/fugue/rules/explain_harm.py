@@ -137,6 +137,8 @@ def bleed(state: State, seat: int, command: m.BleedOut) -> RuleViolation:
     if not harm.bleeding(person):
         why = f"{named(person)} has no wound that bleeds, or it is tended."
         return RuleViolation("bad-target", "FUG-A73", why, "Only an untended wound that bleeds can kill so.")
+    if harm.hand_played(state):
+        return RuleViolation("not-now", "FUG-A73", "A hand is being played.", "Play it out first.")
     if is_persona(person):
         why = "A persona's death is said twice." if command.sure else "You have said it once."
         return RuleViolation("not-now", "FUG-206", why, "Say it first without being sure." if command.sure else "Say that you are sure, or take it back.")
@@ -172,6 +174,8 @@ def answer(state: State, seat: int, command: m.AnswerFinish) -> RuleViolation:
     if found is not None:
         return found
     if harm.finishing(state, command.who) is not None:
+        if harm.hand_played(state):
+            return RuleViolation("not-now", "FUG-A72", "A hand is being played.", "Play it out first, or say no.")
         return RuleViolation("bad-target", "FUG-180", "The victim is not helpless any more.", "Say no; a contest may follow.")
     if harm.warned(state, command.who):
         return RuleViolation("bad-target", "FUG-206", "Nobody does it: this one bleeds to death.", "Say once more that it does, or say no here.")

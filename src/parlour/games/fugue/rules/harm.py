@@ -176,9 +176,14 @@ def warned(state: State, who: str) -> bool:
     return any(leave.what == "bleed" and leave.who == who for leave in state.leaves)
 
 
+def hand_played(state: State) -> bool:
+    """A hand is under way: nobody dies in the middle of it but by its outcome."""
+    return state.contest is not None and state.contest.stage not in ("optin", "done")
+
+
 def offer_bleed(state: State, seat: int) -> Sequence[Offer]:
     """FUG-A73: only the Dealer declares this death; a persona's twice (FUG-206)."""
-    if not active(state) or not leads(state, seat):
+    if not active(state) or not leads(state, seat) or hand_played(state):
         return NONE
     sure = [(c.id, warned(state, c.id)) for c in bodies(state) if bleeding(c)]
     return [Offer("bleed_out", fixed, (), fixed[1]) for fixed in sure]
@@ -196,10 +201,9 @@ def act_bleed(draft: Draft, seat: int, command: m.BleedOut) -> None:
 
 def between_hands(state: State) -> bool:
     """FUG-A72: a separate action, in a scene or between two hands, never part of a description."""
-    contest = state.contest
-    if contest is None:
+    if state.contest is None:
         return idle(state)
-    return active(state) and contest.stage in ("optin", "done") and not card_waits(state)
+    return active(state) and not hand_played(state) and not card_waits(state)
 
 
 def finishing(state: State, who: str) -> Leave | None:
@@ -232,7 +236,7 @@ def offer_answer(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     offers = []
     for leave in state.leaves:
-        if leave.what == "finish" and helpless(state, character(state, leave.target)):
+        if leave.what == "finish" and helpless(state, character(state, leave.target)) and not hand_played(state):
             offers.append(Offer("answer_finish", (leave.who, True)))
         if leave.what in ("finish", "bleed"):
             offers.append(Offer("answer_finish", (leave.who, False)))
