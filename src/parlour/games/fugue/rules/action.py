@@ -9,7 +9,7 @@ from parlour.games.fugue.cards import is_major
 from parlour.games.fugue.model import Options, State, Task
 from parlour.games.fugue.rules import declare
 from parlour.games.fugue.rules.ask import active, card_waits, character, leads, open_task, seat_of, unfinished, usable
-from parlour.games.fugue.rules.declare import may_try, to_rule
+from parlour.games.fugue.rules.declare import may_try
 from parlour.games.fugue.rules.draft import Chapter, Draft, can_draw
 from parlour.games.fugue.rules.hands import number
 from parlour.games.fugue.rules.signifier import turned
@@ -195,21 +195,6 @@ def offer_help(state: State, seat: int) -> Sequence[Offer]:
 
 def act_help(draft: Draft, seat: int, command: m.HelpTell) -> None:
     draft.put(m.IdeaGiven(command.telling, seat, command.text.strip()))
-
-
-def awaits(state: State) -> set[int]:
-    """Who is asked: by what is declared, by the open task, by cards to be told."""
-    if not active(state):
-        return set()
-    asked = {telling.seat for telling in state.tellings}
-    dealer, task = state.desk.gm, open_task(state)
-    if to_rule(state, dealer) or offer_again(state, dealer) or offer_flip(state, dealer):
-        asked.add(dealer)
-    if task is not None and task.stage == "ruled" and hindered(state, task):
-        asked.add(dealer)
-    if task is not None and task.stage == "going":
-        asked.add(seat_of(state, character(state, task.who)))
-    return asked
 
 
 CHAPTER: Chapter = {

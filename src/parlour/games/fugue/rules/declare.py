@@ -77,11 +77,11 @@ def act_declare(draft: Draft, seat: int, command: m.Declare) -> None:
 
 
 def offer_unsay(state: State, seat: int) -> Sequence[Offer]:
-    """Who said it takes it back, or the Dealer lays it aside."""
+    """Who said it takes it back, or the Dealer lays it aside: she must, where nothing can come of it any more."""
     if not active(state):
         return NONE
     own = [d for d in state.declared if leads(state, seat) or seat_of(state, character(state, d.who)) == seat]
-    return [Offer("unsay", (d.id,), (), False) for d in own]
+    return [Offer("unsay", (d.id,), (), leads(state, seat) and not able(character(state, d.who))) for d in own]
 
 
 def act_unsay(draft: Draft, seat: int, command: m.Unsay) -> None:

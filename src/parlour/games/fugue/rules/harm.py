@@ -256,11 +256,6 @@ def act_answer(draft: Draft, seat: int, command: m.AnswerFinish) -> None:
         kill(draft, leave.target, command.who)
 
 
-def awaits(state: State) -> set[int]:
-    """The Dealer, where somebody's death waits for her word."""
-    return {state.desk.gm} if active(state) and any(leave.what in ("finish", "bleed") for leave in state.leaves) else set()
-
-
 CHAPTER: Chapter = {
     m.Hurt: (offer_hurt, act_hurt),
     m.Tend: (offer_tend, act_tend),

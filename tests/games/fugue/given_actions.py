@@ -1,0 +1,183 @@
+"""Tables of the Fugue System in the middle of a chapter, and skilled actions, wounds and deaths played on them.
+
+    state = given("Calm Thugs", "Paint Roses: right arm")        # what Scotty can do: b1, b2
+    state = ruled(state, 8, ability="b1")                        # Scotty is about to do something, and Ursula has set a difficulty
+    state = flip(state, "Eight of Cups")
+    assert task(state).outcome == "success"
+    state = told(state)                                          # Scott has told the card
+
+Ursula deals. Scotty is c1 (the Empress), Trey c2 (Wheel of Fortune), Shimon c3 (the Sun), Ursula's persona c4 (the Star), Heavy c5 a
+game-character. What `given` gets by name are fields of State, else options.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.core.chance import Told
+from parlour.core.game import RuleViolation
+from parlour.core.offers import Offer
+from parlour.games.fugue import moves as m
+from parlour.games.fugue.cards import CARDS, KEYS
+from parlour.games.fugue.model import Ability, Character, Contest, Count, Group, Options, State, Task, Wound
+from parlour.games.fugue.rules import play as rules
+from parlour.games.fugue.rules.draft import Draft
+from parlour.roleplay.desk import new_desk
+
+URSULA, SCOTT, TROY, SIMON = range(4)
+SCOTTY, TREY, SHIMON, ROSE, HEAVY = "c1", "c2", "c3", "c4", "c5"
+SAFE = "Crack the safe"
+_KEY = {card.name: card.key for card in CARDS}
+_decoder = msgspec.json.Decoder(State)
+
+
+def key(name: str) -> str:
+    return _KEY[name]
+
+
+def ability(number: int, text: str) -> Ability:
+    """ "Paint Roses: right arm, left arm" """
+    name, _, parts = text.partition(":")
+    return Ability(f"b{number}", name.strip(), tuple([part.strip() for part in parts.split(",") if part.strip()]))
+
+
+def given(*abilities: str, heavy: Sequence[str] = (), **more: Any) -> State:
+    """Scotty's abilities are b1, b2, ..., those of Heavy follow."""
+    made = [ability(at, text) for at, text in enumerate((*abilities, *heavy), 10)]
+    made = [replace(one, id=f"b{at}") for at, one in enumerate(made, 1)]
+    people = (
+        Character(SCOTTY, SCOTT, "Scotty", "tall", detail="a brand", signifier=key("The Empress"), abilities=tuple(made[: len(abilities)])),
+        Character(TREY, TROY, "Trey", "thin", detail="a limp handshake", signifier=key("Wheel of Fortune")),
+        Character(SHIMON, SIMON, "Shimon", "broad", detail="a tattoo", signifier=key("The Sun")),
+        Character(ROSE, URSULA, "Rose", "small", detail="a gold tooth", signifier=key("The Star")),
+        Character(HEAVY, -1, "Heavy", abilities=tuple(made[len(abilities) :])),
+    )
+    fields = {name: more.pop(name) for name in State.__struct_fields__ if name in more}
+    desk = replace(new_desk(("Ursula", "Scott", "Troy", "Simon")), session=1, sitting=True)
+    values = {
+        "phase": "scene", "chapter": 1, "opened": True, "dealt": (URSULA,), "scene": "A casino at night", "scenes": 1,
+        "characters": people, "counts": (Count(),) * 4, "deck": KEYS, "made": 20, **fields,
+    }  # fmt: skip
+    return State(desk, Options(**more), **values)
+
+
+def change(state: State, who: str, **values: Any) -> State:
+    """One character is otherwise."""
+    return replace(state, characters=tuple([replace(c, **values) if c.id == who else c for c in state.characters]))
+
+
+def person(state: State, who: str) -> Character:
+    return next(c for c in state.characters if c.id == who)
+
+
+def task(state: State) -> Task:
+    """The latest."""
+    return state.tasks[-1]
+
+
+def wounds(state: State, who: str = SCOTTY) -> tuple[Wound, ...]:
+    return person(state, who).wounds
+
+
+def contest(state: State, *, sitting_out: tuple[str, ...] = (), **values: Any) -> State:
+    """Trey and Scotty against Heavy."""
+    group = Group(1, ((SCOTTY, TREY), (HEAVY,)), sitting_out=sitting_out)
+    return replace(state, contest=Contest(1, "A brawl", True, (group,), **values), contests=1)
+
+
+# Playing
+
+
+class NoChance:
+    """A refusal draws nothing."""
+
+    def draw(self, pile: bytes, count: int, names: Sequence[str]) -> bytes:
+        raise AssertionError("a refused command drew a card")
+
+
+def cards(state: State) -> list[str]:
+    """Every card wherever it lies."""
+    found = [*state.deck, *state.discard, *[gone.card for gone in state.gone]]
+    found += [card for one in state.tasks if one.stage != "done" for card in one.cards]
+    if state.contest is not None:
+        found += [card for hand in state.contest.hands for card in (*hand.up, *hand.down)]
+        found += [wild.card for wild in state.contest.wilds if not wild.used]
+    return sorted(found)
+
+
+def happens(state: State, seat: int, command: Any, *turned: str) -> tuple[tuple[Any, ...], State]:
+    """Events and the next state: its events alone lead there, no card is lost, and it can be written down."""
+    chance = Told(*turned)
+    events, after = rules.play(state, seat, command, chance)
+    chance.finish()
+    assert Draft.evolve(state, events) == after
+    assert cards(after) == cards(state), "a card was lost or made"
+    assert _decoder.decode(msgspec.json.encode(after)) == after
+    return events, after
+
+
+def do(state: State, seat: int, command: Any, *turned: str) -> State:
+    return happens(state, seat, command, *turned)[1]
+
+
+def refused(state: State, seat: int, command: Any) -> tuple[str, str]:
+    """Reason and rule of a refusal that says what is wrong and what would be right, before anything is drawn or changed."""
+    before = msgspec.json.encode(state)
+    try:
+        rules.play(state, seat, command, NoChance())
+    except RuleViolation as found:
+        assert msgspec.json.encode(state) == before
+        assert found.why and found.cure, found
+        return found.reason, found.rule
+    raise AssertionError(f"not refused: {command}")
+
+
+def offered(state: State, seat: int, command: str) -> list[Offer]:
+    return [offer for offer in rules.offers(state, seat) if offer.command == command]
+
+
+# Skilled actions
+
+
+def said(state: State, who: str = SCOTTY, text: str = SAFE, ability: str = "", task: str = "") -> State:
+    """Somebody says what her character is about to do."""
+    seat = {SCOTTY: SCOTT, TREY: TROY, SHIMON: SIMON}.get(who, URSULA)
+    return do(state, seat, m.Declare(who, text, ability, task))
+
+
+def ruling(state: State, difficulty: int = 8, ability: str = "", unit: Any = "") -> m.RuleSkilled:
+    """On what was said last."""
+    return m.RuleSkilled(state.declared[-1].id, ability, unit, difficulty)
+
+
+def ruled(state: State, difficulty: int = 8, ability: str = "", unit: Any = "", who: str = SCOTTY, text: str = SAFE) -> State:
+    """It was said, and the Dealer has ruled that it takes a card."""
+    state = said(state, who, text, ability)
+    return do(state, URSULA, ruling(state, difficulty, ability, unit))
+
+
+def flip(state: State, card: str) -> State:
+    return do(state, URSULA, m.Flip(), card)
+
+
+def told(state: State, text: str = "So it went.") -> State:
+    """Whoever must has told the card."""
+    one = state.tellings[0]
+    return do(state, one.seat, m.Narrate(one.id, text))
+
+
+def outcome(card: str, *, difficulty: int = 8, skilled: bool = False, unit: Any = "", **options: Any) -> tuple[str, int, bool]:
+    """What one card makes of a task: the outcome, the time spent, and whether it is locked."""
+    state = given("Locks", **options)
+    state = flip(ruled(state, difficulty, "b1" if skilled else "", unit), card)
+    return task(state).outcome, task(state).spent, bool(task(state).locked)
+
+
+def hurt(state: State, part: str, who: str = SCOTTY, *, permanent: bool = False, bleeding: bool = False) -> State:
+    return do(state, URSULA, m.Hurt(permanent or bleeding, bleeding, who, part, "A knife"))
+
+
+def slept(state: State, *who: str, hours: int = 8, unbroken: bool = True) -> State:
+    return do(state, URSULA, m.Rest(unbroken, hours, who or (SCOTTY,)))
