@@ -9,6 +9,7 @@ from parlour.core.asking import Given
 from parlour.core.game import RuleViolation
 from parlour.core.odds import Answer, Bar, Grid, bar_of, decimals, percent
 from parlour.games.fugue.cards import CARD, KEYS
+from parlour.games.fugue.content.ranks import RANK_NAMES
 from parlour.games.fugue.model import Options
 from parlour.games.fugue.odds import table
 from parlour.games.fugue.odds.hands import against, playing_on, ranks
@@ -17,7 +18,6 @@ from parlour.games.fugue.odds.questions import BY_KEY
 from parlour.games.fugue.odds.skilled import cards_turned, times
 from parlour.games.fugue.rules.hands import LIMIT, judge
 
-RANK = {6: "The Fool and the World", 5: "21, two majors", 4: "21, one major", 3: "21, two minors", 2: "21, three or more", 1: "Below 21", 0: "Bust"}
 _SWITCHES = {
     "courts": "court_number", "aces": "ace_number", "compare": "timed_compare", "numbered": "strength_justice", "fewer": "fewer_cards_break_ties",
 }  # fmt: skip
@@ -133,10 +133,10 @@ def _deal(asked: _Asked) -> Answer:
         raise RuleViolation("no-cards", "FUG-137", "Two cards cannot be dealt from one.", "Name fewer cards as gone.")
     counted = ranks(left, options)
     pairs = sum(counted.values())
-    bars = tuple([Bar(RANK[rank], ways, pairs, "succeed" if rank == 1 else "style") for rank, ways in counted.items()])
+    bars = tuple([Bar(RANK_NAMES[rank], ways, pairs, "succeed" if rank == 1 else "style") for rank, ways in counted.items()])
     best = pairs - counted[1]
     lines = (f"21 with two cards: {best} of {pairs} pairs ({percent(best, pairs)}).", "Two cards can never be bust.")
-    return Answer("A hand of two cards", bars, lines, Grid(("Hand", "Pairs"), tuple((RANK[rank], str(ways)) for rank, ways in counted.items())))
+    return Answer("A hand of two cards", bars, lines, Grid(("Hand", "Pairs"), tuple((RANK_NAMES[rank], str(ways)) for rank, ways in counted.items())))
 
 
 def _said(cards: Sequence[str], options: Options) -> str:

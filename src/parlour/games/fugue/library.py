@@ -1,0 +1,29 @@
+"""What the page has to know of the deck and the forms, whatever table is open: cards, parts of the body, ranks, units, hints."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from parlour.games.fugue.cards import CARDS
+from parlour.games.fugue.content.body import PARTS
+from parlour.games.fugue.content.ranks import RANK_NAMES
+from parlour.games.fugue.model import UNITS
+from parlour.games.fugue.words.cards import may_words
+from parlour.games.fugue.words.hints import HINTS
+
+
+class Rank(Struct, frozen=True):
+    """How good a hand is, and what its winner may do in a fight."""
+
+    rank: int
+    name: str
+    may: str
+
+
+SHELF: dict[str, tuple[Any, ...]] = {
+    "CARDS": CARDS,
+    "PARTS": PARTS,
+    "UNITS": UNITS,
+    "RANKS": tuple([Rank(rank, name, may_words(rank)) for rank, name in RANK_NAMES.items()]),
+    "HINTS": HINTS,
+}
