@@ -1,0 +1,117 @@
+"""Every refusal of an action or of harm teaches: a known reason, a rule of the rulebook, what is wrong and what would be right."""
+
+import random
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+from msgspec.structs import replace
+
+from games.fugue.given_actions import (
+    HEAVY,
+    SCOTT,
+    SCOTTY,
+    TREY,
+    TROY,
+    URSULA,
+    NoChance,
+    State,
+    change,
+    contest,
+    do,
+    flip,
+    given,
+    hurt,
+    offered,
+    refused,
+    ruled,
+    said,
+    told,
+)
+from parlour.core.game import RuleViolation
+from parlour.games.fugue import moves as m
+from parlour.games.fugue.rulebook import RULEBOOK
+from parlour.games.fugue.rules import action, harm
+from parlour.games.fugue.rules import play as rules
+
+RULES = {rule.id for rule in RULEBOOK}
+REASONS = {
+    "not-dealer", "not-yours", "no-ability", "wounded", "needs-ability", "bad-difficulty", "bad-unit", "locked", "no-reason", "dead",
+    "bad-target", "no-card", "bad-value", "not-now",
+}  # fmt: skip
+"""Catalogue 3.10, with `bad-value` for a field that does not fit and `not-now` for the wrong moment."""
+
+
+def tables() -> dict[str, State]:
+    free = change(hurt(given("Juggle: right hand", "Sing", heavy=("Punch",)), "right hand"), TREY, down="dead")
+    down = change(free, HEAVY, down="knocked")
+    return {
+        "nothing open": replace(free, opened=False),
+        "not sitting": replace(free, desk=replace(free.desk, sitting=False)),
+        "free": free,
+        "declared": said(free, ability="b2"),
+        "ruled": ruled(free),
+        "going": flip(ruled(free, 8, "b2", "minutes"), "Two of Cups"),
+        "telling": flip(ruled(free), "The Tower"),
+        "locked": told(flip(ruled(free), "The Tower")),
+        "remembering": told(flip(ruled(free), "The Sun")),
+        "bleeding": do(hurt(free, "head", bleeding=True), URSULA, m.BleedOut(SCOTTY, False)),
+        "helpless": do(down, SCOTT, m.FinishOff(SCOTTY, HEAVY)),
+        "fighting": contest(down, stage="turn"),
+        "between hands": contest(down),
+    }
+
+
+TABLES = tables()
+KINDS = [*action.CHAPTER, *harm.CHAPTER]
+
+
+def some(kind: Any, pieces: list[str], rnd: random.Random) -> Any:
+    if get_origin(kind) is Literal:
+        return rnd.choice((*get_args(kind), "days"))
+    if get_origin(kind) is tuple:
+        return tuple([rnd.choice(pieces) for _ in range(rnd.randrange(3))])
+    if kind is bool:
+        return rnd.random() < 0.5
+    if kind is int:
+        return rnd.choice((-1, 0, 1, 2, 8, 12, 13, 24, 25, 26, 99))
+    return rnd.choice(pieces) if rnd.random() < 0.8 else rnd.choice(("", " ", "so", "x" * 5000))
+
+
+@pytest.mark.parametrize("where", TABLES)
+@pytest.mark.parametrize("kind", KINDS, ids=[kind.__name__ for kind in KINDS])
+def test_whatever_is_sent_a_refusal_teaches(kind: Any, where: str) -> None:
+    state, rnd = TABLES[where], random.Random(f"{kind.__name__} {where}")
+    pieces = [c.id for c in state.characters] + [t.id for t in state.tasks] + [w.id for c in state.characters for w in c.wounds]
+    pieces += ["b1", "b2", "b3", "head", "right hand", "c9", "t9"]
+    hints = get_type_hints(kind)
+    for _ in range(40):
+        seat = rnd.choice((URSULA, URSULA, SCOTT, TROY))
+        command = kind(**{field: some(hints[field], pieces, rnd) for field in kind.__struct_fields__})
+        try:
+            rules.play(state, seat, command, NoChance())
+        except RuleViolation as found:
+            assert found.rule in RULES and found.reason in REASONS and found.why and found.cure, found
+        except AssertionError:
+            assert kind is m.Flip, "only a flip may draw"
+
+
+@pytest.mark.rule("FUG-007")
+def test_what_the_dealer_alone_may_send_is_refused_to_everybody_else() -> None:
+    state = said(hurt(given("Juggle: right hand"), "right hand"))
+    number = state.declared[0].id
+    for command in (
+        m.RuleBasic(number), m.GrantSuccess(number), m.RuleSkilled(number, "", "", 8), m.SetTask(SCOTTY, "", "", 8, "Run"), m.Flip(),
+        m.DropTask(), m.GrantAgain(True), m.Hurt(False, False, SCOTTY, "head", "Ow"), m.Tend(SCOTTY, "w21"), m.Rest(True, 8, (SCOTTY,)),
+        m.RestoreAbility(SCOTTY, "b1", "Why"), m.TagAbility(SCOTTY, "b1", ()), m.Rouse(HEAVY), m.BleedOut(HEAVY, False),
+        m.AnswerFinish(SCOTTY, True),
+    ):  # fmt: skip
+        assert refused(state, SCOTT, command)[0] == "not-dealer", command
+        tag = type(command).__struct_config__.tag
+        assert not offered(state, SCOTT, str(tag)), command
+
+
+@pytest.mark.parametrize("where", ["free", "declared", "ruled", "going", "telling", "locked", "remembering", "bleeding", "helpless"])
+def test_who_is_asked_has_something_to_do(where: str) -> None:
+    state = TABLES[where]
+    for seat in rules.awaited(state):
+        assert any(offer.owed for offer in rules.offers(state, seat)), (where, seat)
