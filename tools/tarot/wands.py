@@ -6,6 +6,49 @@ from collections.abc import Callable
 from .paintbox import *
 
 
+def ace() -> str:
+    """A hand from a cloud with the sprouting staff."""
+    falling = "".join(leaf(x, y, 1.1, t, GREEN) for x, y, t in ((120, 150, 40), (248, 176, 110), (252, 262, 70), (108, 204, 200), (232, 116, 20)))
+    big = staff(100, 78, 7, 1.6) + leaf(14, -66, 1.9, 62) + leaf(4, -96, 1.9, -58) + leaf(26, -132, 1.8, 70) + leaf(-14, 84, 1.5, -60) + leaf(-4, 66, 1.5, 60)
+    return (sky(GOLD, SAND, glow=(176, 190), rays=18, split=300) + peaks(350, 70, SKY, WHITE, seed=4, count=4) + hills(346, MOSS, 3) + castle(246, 352, 0.62, colour=PAPER, shade=STONE)
+            + hills(370, GREEN, 6, 12, shade=LEAF) + river([(214, 364), (176, 380), (214, 400), (160, 446)], 120, 14, SKY)
+            + tree(48, 390, 0.5, kind="cypress") + tree(70, 396, 0.42, kind="cypress") + tree(30, 418, 0.5)
+            + cloud_hand(172, 262, 1.12, holds=big) + falling)
+
+
+def two() -> str:
+    """A man on a wall looks out to sea, a globe in his hand."""
+    merlons = "".join(rect(x, 352, 50, 44, STONE) + rect(x + 32, 354, 16, 40, SLATE, "") for x in (6, 86, 230))
+    return (sky(MIST, ROSE, glow=(232, 120), split=226) + circle(234, 116, 26, GOLD) + streaks(110, 70, WHITE, 4) + hills(256, SLATE, 2, 10) + sea(262, SEA, SKY, rows=5) + ship(222, 312, 0.55) + ship(214, 282, 0.3, flip=True)
+            + path("M10 330Q60 300 96 312Q120 322 118 360H10Z", MOSS) + tree(34, 326, 0.35) + tree(58, 322, 0.3)
+            + staff(136, 120, 0, 1.18, x=257, y=290)
+            + merlons + wall(396, 60, STONE, SLATE)
+            + rect(240, 362, 34, 11, SLATE, None, 3) + circle(246, 367, 2.4, INK, "") + circle(268, 367, 2.4, INK, "")
+            + figure(142, 392, s=1.42, dress="robe", colour=RED, trim=GOLD, cloak=BARK, hat="hat", hat_colour=WINE, beard="short", hair_colour=BARK, skin=TAN, look=-4,
+                     hand=(46, -136), holds=globe(6, -14, 1.0), off=(-42, -106), off_holds=staff(68, 106)))
+
+
+def three() -> str:
+    """From behind: a figure between three staves watches ships."""
+    return (sky(FLAME, GOLD, glow=(106, 226), split=150) + sun(100, 230, 30, PAPER, face=False, ray=GOLD) + streaks(110, 60, PAPER, 3, 4) + hills(244, PLUM, 5, 6) + sea(246, GOLD, PAPER, rows=7)
+            + ship(100, 300, 0.62, sail=WHITE) + ship(232, 300, 0.56, flip=True, sail=PAPER) + ship(226, 258, 0.32, sail=WHITE)
+            + cliff([(6, 396), (60, 378), (150, 372), (236, 380), (296, 404)], BARK, INK) + grass(34, 412, 0.9, GREEN) + grass(232, 424, 0.9, GREEN)
+            + staff(132, 108, -2, 1.2, x=54, y=292) + staff(150, 108, 2, 1.2, x=262, y=294)
+            + figure(150, 402, s=1.42, face="back", dress="robe", colour=LEAF, trim=GOLD, cloak=RED, hair="short", hair_colour=INK, hat="band",
+                     hand=(38, -128), holds=staff(88, 118), off=(-26, -84)))
+
+
+def four() -> str:
+    """Staves with a garland; two people lift bouquets before a castle."""
+    bunch = rose(-10, -14, 0.7, RED) + rose(9, -16, 0.7, GOLD) + rose(-1, -28, 0.7, WHITE) + leaf(-4, -2, 1, -40) + leaf(4, -2, 1, 40)
+    swag: list[Point] = [(x0 + dx, 148 + dy) for x0 in (36, 112, 188) for dx, dy in ((2, 0), (16, 14), (30, 20), (46, 20), (60, 14))]
+    return (sky(SKY, PAPER, split=260) + cloud(222, 104, 0.6) + cloud(130, 112, 0.4) + hills(340, MOSS, 5) + castle(152, 356, 1.25, colour=PAPER, shade=SAND, roof=PLUM)
+            + hills(362, GREEN, 2, 10, shade=LEAF) + path("M142 360h18l18 84h-54Z", SAND)
+            + "".join(staff(130, 108, 0, 1.18, x=x, y=290) for x in (36, 112, 188, 264)) + garland([*swag, (262, 148)], (RED, GOLD, ROSE, FLAME))
+            + figure(78, 430, s=0.98, face="front", dress="gown", colour=RED, trim=GOLD, hair="long", hair_colour=BARK, hat="laurel", skin=TAN, mood="glad", hand=(40, -178), off=(-30, -192), off_holds=bunch)
+            + figure(224, 430, s=0.98, face="front", dress="robe", colour=DEEP, trim=GOLD, hair="curly", hair_colour=DARK, skin=BROWN, hat="laurel", mood="glad", hand=(30, -192), holds=bunch, off=(-40, -178)))
+
+
 def five() -> str:
     """Five young men swing staves, none hits."""
     return (sky(SKY, PAPER, split=230) + sun(226, 92, 24, face=False) + cloud(130, 150, 0.5) + peaks(330, 70, MOSS, "", seed=3, count=5) + hills(318, SAND, 5, shade=EARTH)
@@ -16,4 +59,96 @@ def five() -> str:
             + figure(224, 426, s=1.08, flip=True, dress="tunic", colour=GREEN, hose=PAPER, skin=FAIR, hair_colour=GOLD, pose="walk", lean=10, hand=(60, -112), holds=staff(92, 56, 58), off=(46, -100)))
 
 
-SCENES: dict[str, Callable[[], str]] = {"wands-05": five}
+def six() -> str:
+    """The laurelled rider among cheering people."""
+    drape = blob([(-66, -106, 1), (-20, -103), (24, -106), (58, -98, 1), (66, -60), (60, -22, 1), (44, -28, 1), (30, -18, 1), (14, -28, 1), (-4, -18, 1), (-20, -28, 1), (-38, -18, 1), (-54, -28, 1), (-72, -20, 1), (-74, -70)], LEAF)
+    drape += path("M-70-38Q0-28 62-40", "", GOLD, 5) + "".join(star(x, -68, 9, GOLD, 6) for x in (-48, -18, 14, 44))
+    poles = "".join(staff(110, 100, t, 1, x=x, y=y) for x, y, t in ((32, 262, -3), (66, 254, 2), (216, 238, -3), (246, 254, 3), (272, 242, -2)))
+    laurel = circle(0, 0, 15, "", INK, 8) + circle(0, 0, 15, "", LEAF, 4) + ring(9, 15, leaf(0, 4, 1, 60, MOSS) + leaf(0, 2, 1, -50))
+    return (sky(PAPER, GOLD, glow=(150, 140), rays=16, split=300) + poles + crowd(30, 322, 7, 1.0, (PLUM, SEA, EARTH, DEEP), 40)
+            + rect(0, 350, 300, 100, STONE) + cuts(20, 400, 260, 34, SLATE, 8, 26, 3)
+            + horse(164, 416, 1.04, gait="walk", colour=WHITE, mane=SAND, cloth="", trim=RED, flip=True) + place(drape, 164, 416, 1.04, True)
+            + figure(*saddle(164, 416, 1.04, flip=True, rider=1.22), s=1.22, flip=True, pose="ride", dress="tunic", colour=RED, trim=GOLD, cloak=FLAME, hat="laurel", hair_colour=BARK, hose=BARK, skin=TAN,
+                     off=(34, -106), hand=(44, -150), holds=staff(62, 74, 4) + place(laurel, 5, -66)))
+
+
+def seven() -> str:
+    """A man in two unlike shoes holds the ridge."""
+    foes = "".join(staff(78, 90, t, 1.12, x=x, y=y) + circle(x, y, 9, skin) + path(f"M{x - 9} {y + 6}L{x - 16} 450H{x + 16}L{x + 9} {y + 6}Z", sleeve)
+                   for x, y, t, skin, sleeve in ((34, 384, 12, FAIR, PLUM), (74, 404, 14, BROWN, SEA), (122, 424, 8, TAN, LEAF), (180, 424, -8, FAIR, WINE), (228, 404, -14, DARK, SAND), (268, 384, -12, TAN, SLATE)))
+    return (sky(MIST, SKY, split=220) + streaks(100, 110, WHITE, 7, 5) + peaks(350, 90, SEA, "", seed=6, count=4)
+            + poly([(0, 450), (6, 380), (52, 352), (88, 318), (126, 308), (176, 306), (214, 316), (250, 350), (296, 384), (300, 450)], EARTH) + path("M98 322l-14 22 12 18M206 322l10 26-12 14M150 330l8 18-6 20", "", BARK, 3)
+            + figure(150, 318, s=1.17, face="front", dress="tunic", colour=GREEN, trim=GOLD, hose=SAND, skin=FAIR, hair="curly", hair_colour=RED, mood="stern", feet=((34, -6), (-34, -6)),
+                     belly=path("M24-46L46-42L42-6Q56-4 56 4H28Z", RED) + path("M23-44L47-40", "", INK, 7) + path("M23-44L47-40", "", GOLD, 4) + path("M-24-12L-42-14L-58-2Q-56 5-30 4Z", NIGHT) + path("M-44-10l8 8", "", PAPER, 3),
+                     hand=(50, -160), holds=staff(56, 146, 66), off=(-29, -123))
+            + foes)
+
+
+def eight() -> str:
+    """Eight staves fly over a river."""
+    flight = "".join(staff(84, 88, 124, 1.12, x=146 + 14.6 * i + dx, y=212 - 19.8 * i + dx * 0.68) for i, dx in zip((3.5, 2.5, 1.5, 0.5, -0.5, -1.5, -2.5, -3.5), (0, -16, 8, -8, 8, -8, 8, -6), strict=True))
+    return (sky(SKY, WHITE, split=300) + cloud(236, 112, 0.55) + cloud(60, 314, 0.45) + peaks(366, 50, STONE, "", seed=2, count=4) + hills(360, MOSS, 4, 8) + castle(58, 372, 0.5, roof=WINE)
+            + hills(380, GREEN, 7, 10, shade=LEAF) + river([(220, 372), (252, 384), (170, 402), (206, 446)], 190, 18, SEA) + tree(112, 400, 0.36) + tree(132, 404, 0.3) + tree(272, 394, 0.4, kind="cypress")
+            + flight)
+
+
+def nine() -> str:
+    """The hurt guard before his fence."""
+    fence = "".join(staff(110, 122, t, 1.16, leaves=False, x=x, y=292) + leaf(x, 164, 1.2, -34) + leaf(x, 164, 1.2, 34) for x, t in ((26, 0), (48, 0), (70, 0), (92, 0), (218, 0), (238, 0), (258, 0), (278, 0)))
+    return (sky(DUSK, FLAME, glow=(240, 150), split=250) + streaks(110, 90, PLUM, 5, 5) + peaks(340, 80, PLUM, "", seed=8, count=4) + hills(352, MOSS, 3, 8) + fence
+            + rect(0, 318, 104, 9, BARK) + rect(208, 318, 110, 9, BARK) + hills(412, EARTH, 6, 6, shade=BARK)
+            + figure(138, 424, s=1.46, face="front", dress="tunic", colour=PAPER, trim=RED, hose=DEEP, shoe=BARK, skin=TAN, hair="none", feet=((14, -5), (-18, -5)), lean=5,
+                     belly=glance(7, -178, 1, True, -4, skin=TAN, hair_colour=BARK, hat_kind="bandage", mood="stern"),
+                     hand=(42, -122), holds=staff(62, 122, 2), off=(-24, -92)))
+
+
+def ten() -> str:
+    """A bent man under ten staves."""
+    load = "".join(staff(112 + (i * 7 % 3) * 9, 66 - i % 3 * 5, -3 + i * 3.9, 0.74, x=-32 + i * 8.6, y=2 - i * 1.5) for i in range(10))
+    return (sky(ROSE, PAPER, glow=(200, 200), split=270) + streaks(90, 90, WHITE, 9, 4) + hills(330, MOSS, 3, 8) + town(216, 344, 0.82, roof=WINE) + hills(352, GREEN, 5, 8) + tree(30, 350, 0.34)
+            + hills(384, SAND, 2, 8, shade=EARTH)
+            + figure(70, 424, s=1.46, pose="walk", dress="tunic", colour=SEA, trim=GOLD, hose=WINE, shoe=BARK, skin=FAIR, hair_colour=BARK, lean=26, look=16,
+                     hand=(76, -100), holds=load, off=(84, -124)))
+
+def page() -> str:
+    """A youth studies the tip of his staff."""
+    marks = "".join(lizard(x, y, 0.4, turn=t, colour=LEAF) for x, y, t in ((-6, -140, -50), (7, -124, -130), (-11, -82, -50), (11, -84, -130)))
+    return (sky(SKY, PAPER, glow=(214, 138), rays=14, split=290) + poly([(120, 352), (190, 256), (266, 352)], SAND) + poly([(190, 256), (266, 352), (210, 352)], EARTH, "") + poly([(226, 352), (262, 300), (310, 352)], SAND) + poly([(10, 352), (50, 292), (96, 352)], SAND) + poly([(50, 292), (96, 352), (62, 352)], EARTH, "")
+            + hills(352, GOLD, 3, 10) + hills(386, SAND, 6, 8, shade=BRASS) + tree(36, 386, 0.62, kind="palm")
+            + figure(124, 424, s=1.5, face="front", dress="tunic", colour=GOLD, trim=RED, hose=RED, shoe=BARK, cloak=PLUM, skin=TAN, hair="none", feet=((14, -5), (-12, -5)),
+                     belly=marks + glance(3, -180, 1, False, -6, skin=TAN, hair="curly", hair_colour=BARK, hat_kind="band", hat_colour=RED),
+                     hand=(48, -134), holds=staff(60, 130, 3), off=(-26, -96)))
+
+
+def knight() -> str:
+    """A rider reins in a rearing horse in the desert."""
+    return (sky(FLAME, GOLD, glow=(214, 150), rays=12, split=240) + poly([(20, 352), (72, 290), (128, 352)], EARTH) + poly([(72, 290), (128, 352), (88, 352)], BARK, "") + poly([(206, 352), (244, 306), (290, 352)], EARTH) + poly([(244, 306), (290, 352), (256, 352)], BARK, "")
+            + hills(350, SAND, 3, 10) + hills(392, GOLD, 6, 8, shade=BRASS)
+            + horse(130, 424, 1.12, gait="rear", colour=BARK, mane=INK, far=INK, cloth=SEA, trim=GOLD)
+            + figure(*saddle(130, 424, 1.12, gait="rear", rider=1.14), s=1.14, pose="ride", lean=-6, dress="armour", colour=GOLD, trim=RED, hat="plume", cloak=RED, skin=FAIR, behind=fire(-14, -192, 0.8, -60) + fire(-8, -196, 0.8, -24),
+                     hand=(30, -176), holds=staff(72, 56, -4), off=(38, -116))
+            + grass(262, 428, 0.8, MOSS))
+
+
+def queen() -> str:
+    """A queen with a sunflower, a lion throne and a black cat."""
+    return (sky(SAND, GOLD, glow=(150, 170), rays=16, split=300) + peaks(370, 60, ROSE, "", seed=4, count=4) + hills(372, EARTH, 3, 8, shade=BARK) + hills(404, SAND, 5, 6, shade=BRASS)
+            + throne(156, 412, STONE, motif="lion", cushion=WINE, s=1.12)
+            + figure(156, 420, s=1.42, pose="sit", face="front", dress="gown", colour=FLAME, trim=GOLD, cloak=LEAF, hair="long", hair_colour=EARTH, hat="crown", skin=FAIR, mood="glad",
+                     hand=(46, -92), holds=staff(90, 88, 3), off=(-48, -104), off_holds=sunflower(0, -30, 1.15, 44))
+            + cat(80, 432, 1.05))
+
+
+def king() -> str:
+    """A king leans forward on his throne, a lizard at his side."""
+    return (sky(PLUM, ROSE, glow=(90, 190), split=260) + peaks(366, 70, DUSK, "", seed=7, count=4) + hills(368, WINE, 2, 8) + hills(402, EARTH, 4, 6, shade=BARK)
+            + seat(170, 414, 1.4, True, colour=SAND, shade=BRASS, cushion=LEAF, sign=lizard(2, 1, 0.9, colour=LEAF), top=lion_head(-2, -4, 0.7)) + lizard(240, 254, 0.85, turn=-92, colour=LEAF)
+            + figure(170, 414, s=1.4, flip=True, pose="sit", dress="robe", colour=FLAME, trim=GOLD, hat="crown", beard="short", hair_colour=RED, skin=FAIR, lean=16, look=-10, mood="stern",
+                     hand=(60, -92), holds=staff(100, 88, 4), off=(50, -84))
+            + lizard(56, 422, 1.05, flip=True, colour=LEAF))
+
+
+SCENES: dict[str, Callable[[], str]] = {
+    "wands-01": ace, "wands-02": two, "wands-03": three, "wands-04": four, "wands-05": five, "wands-06": six, "wands-07": seven,
+    "wands-08": eight, "wands-09": nine, "wands-10": ten, "wands-11": page, "wands-12": knight, "wands-13": queen, "wands-14": king,
+}
