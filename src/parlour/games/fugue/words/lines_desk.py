@@ -1,0 +1,101 @@
+"""Sentences of the desk, in Fugue's own words: a Dealer, sittings, pleas, values set with a receipt."""
+
+from parlour.core.game import Line
+from parlour.games.fugue import moves as m
+from parlour.games.fugue.rules.ask import find_character, seat_at
+from parlour.games.fugue.words.names import field_words, value_words
+from parlour.games.fugue.words.options import OPTIONS
+from parlour.games.fugue.words.phrases import first_up, sentence
+from parlour.games.fugue.words.reader import Reader, tells
+from parlour.roleplay import moves as d
+
+
+@tells(d.NoteWritten, d.NoteDropped, m.ValueSet)
+def _silent(_reader: Reader, _event: object) -> None:
+    """Nobody's business, or told by the receipt."""
+
+
+@tells(d.SeatTaken)
+def _seat_taken(_reader: Reader, event: d.SeatTaken) -> Line | None:
+    """That somebody sits down is told by the table; that she is called otherwise now, here."""
+    if not event.before or event.before == event.name:
+        return None
+    return Line(f"{event.before} is called {event.name} now.", by=event.seat)
+
+
+@tells(d.HandedOver)
+def _handed_over(reader: Reader, event: d.HandedOver) -> Line:
+    text = f"{reader.person(event.to)} takes the deck from {reader.person(event.before)}."
+    return Line(text, ("FUG-007",), by=event.to, story=True)
+
+
+@tells(d.Pleaded)
+def _pleaded(reader: Reader, event: d.Pleaded) -> Line | None:
+    """Between who asks and the Dealer."""
+    if not reader.leads and reader.seat != event.seat:
+        return None
+    return Line(f"{reader.person(event.seat)} asks the Dealer:{sentence(event.words)}", kind="overruled", by=event.seat)
+
+
+@tells(d.PleaLaidAside)
+def _laid_aside(reader: Reader, event: d.PleaLaidAside) -> Line | None:
+    if not reader.leads and reader.seat != event.by:
+        return None
+    return Line(f"{reader.person(event.by)} lays the request aside.", kind="overruled", by=event.by)
+
+
+@tells(d.Allowed)
+def _allowed(reader: Reader, event: d.Allowed) -> Line:
+    text = f"{reader.person(event.by)} allows {reader.person(event.seat)} what the rules refused."
+    return Line(f"{text}{_because(event.reason)}", kind="overruled", by=event.by)
+
+
+@tells(d.SessionStarted)
+def _sitting(_reader: Reader, event: d.SessionStarted) -> Line:
+    return Line(f"Sitting {event.session}", kind="session", story=True)
+
+
+@tells(d.SessionEnded)
+def _sitting_ends(_reader: Reader, event: d.SessionEnded) -> Line:
+    return Line(f"Sitting {event.session} ends.", ("FUG-125",), "session_end", story=True)
+
+
+@tells(d.TableClosed)
+def _closed(_reader: Reader, _event: d.TableClosed) -> Line:
+    return Line("The story is told. The table is closed.", kind="end", story=True)
+
+
+@tells(d.RuleChanged)
+def _rule(reader: Reader, event: d.RuleChanged) -> Line:
+    option = next((option for option in OPTIONS if option.key == event.key), None)
+    named = {choice.value: choice.label for choice in option.values} if option is not None else {}
+    label, rules = (option.label, (option.rule,)) if option is not None else (event.key, ())
+    text = f"{reader.person(event.by)} changes a house rule. {label}: {named.get(event.after, event.after)}"
+    return Line(f"{text} (it was {named.get(event.before, event.before)}).", rules, "overruled", event.by, story=True)
+
+
+@tells(d.Overruled)
+def _overruled(reader: Reader, event: d.Overruled) -> Line:
+    return _set(reader, event, "sets")
+
+
+@tells(d.Reversed)
+def _reversed(reader: Reader, event: d.Reversed) -> Line:
+    return _set(reader, event, "takes back what was set:")
+
+
+def _set(reader: Reader, event: d.Overruled | d.Reversed, verb: str) -> Line:
+    """FUG-A59: what game-characters can do is the Dealer's to know, and so is what she changes about it."""
+    person = find_character(reader.state, event.what)
+    by, reason = reader.person(event.by), _because(event.reason)
+    if person is not None and person.seat < 0 and event.field.split()[0] in ("ability", "lost") and not reader.leads:
+        return Line(f"{by} {verb} something about {reader.who(event.what)}.{reason}", kind="overruled", by=event.by, about=(event.what,))
+    whose = reader.who(event.what) if person is not None else reader.person(seat_at(event.what))
+    field = field_words(reader.state, event.field)
+    change = f"from {value_words(event.field, event.before)} to {value_words(event.field, event.after)}"
+    about = (event.what,) if person is not None else ()
+    return Line(first_up(f"{by} {verb} {field} of {whose}, {change}.{reason}"), kind="overruled", by=event.by, about=about)
+
+
+def _because(reason: str) -> str:
+    return f" Reason:{sentence(reason)}" if reason.strip() else ""

@@ -1,0 +1,154 @@
+"""What is open at a table, and who is asked for it: for the prompts. From public facts only; decides nothing."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from parlour.games.fugue.model import Contest, Flashback, State, Task
+from parlour.games.fugue.rules.ask import find_character, open_task, seat_of, teller, unfinished
+from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, undecided
+from parlour.games.fugue.rules.hands import VALID
+from parlour.games.fugue.words.cards import all_cards, may_words, rank_words
+from parlour.games.fugue.words.phrases import first_up, quoted, short
+from parlour.games.fugue.words.reader import Reader
+
+
+class Question(Struct, frozen=True):
+    seats: tuple[int, ...]
+    """Who is asked."""
+    ask: str
+    """To them: a sentence."""
+    wait: str
+    """To the others, after "Waiting for Scott to"."""
+
+
+def _seat(state: State, who: str) -> int:
+    person = find_character(state, who)
+    return seat_of(state, person) if person is not None else state.desk.gm
+
+
+def questions(state: State) -> Iterator[Question]:
+    """What play waits for, the most pressing first."""
+    reader, dealer = Reader(state, None), (state.desk.gm,)
+    for telling in state.tellings:
+        cards, who = all_cards(telling.cards), reader.who(telling.who)
+        yield Question((telling.seat,), f"Tell what happens to {who}, with something of {cards} in it.", f"tell what {cards} brings")
+    for memory in unfinished(state):
+        yield from _memory(state, memory)
+    for leave in state.leaves:
+        who, target = reader.who(leave.who), reader.who(leave.target)
+        asks = {
+            "flee": (f"{who} wants to flee. Is that possible?", "say whether somebody gets away"),
+            "hold": (f"{who} wants to hold back, though nobody else of that side plays. Is that possible?", "say whether somebody may hold back"),
+            "finish": (f"{who} would kill {target}, who is helpless. Does it happen?", "say whether it happens"),
+            "intercede": (f"{who} steps in. Is it an act that is told, or does {who} join the round?", "say how somebody steps in"),
+            "bleed": (f"{who} would bleed to death. Are you sure?", "think once more about a death"),
+        }[leave.what]
+        yield Question(dealer, first_up(asks[0]), asks[1])
+    task = open_task(state)
+    if task is not None:
+        yield from _task(state, task)
+    if state.contest is not None:
+        yield from _contest(state, state.contest)
+    for declared in state.declared:
+        if declared.talk == "offered":
+            yield Question((_seat(state, declared.who),), "Talk it out, or let the cards decide?", "say whether to talk or to have cards")
+        else:
+            yield Question(dealer, first_up(f"{reader.who(declared.who)}: {quoted(short(declared.text))}. What does it take?"), "say what it takes")
+
+
+def _memory(state: State, memory: Flashback) -> Iterator[Question]:
+    reader, tells, dealer = Reader(state, None), (teller(state, memory),), (state.desk.gm,)
+    who = reader.all(memory.to)
+    if memory.stage == "memory":
+        if memory.late:
+            return
+        ask = f"It was sent back: tell {who}'s memory otherwise." if memory.back else f"A memory is due: tell what comes back to {who}."
+        yield Question(tells, ask, f"tell {who}'s memory")
+    elif memory.stage == "ability":
+        again = "That ability was not allowed: name another" if memory.back else "Name the ability the memory gives"
+        yield Question(tells, f"{again} to {who}, or leave it to the Dealer.", f"name {who}'s ability")
+    elif memory.stage == "naming":
+        yield Question(dealer, f"{first_up(who)} remembers: name the ability.", f"name {who}'s ability")
+    elif memory.stage == "judged":
+        veto = "accept it, or veto the ability" if memory.way == "gift" else "accept it, or send it back"
+        yield Question(dealer, f"{quoted(memory.ability)} for {who}: {veto}.", f"have a look at {who}'s ability")
+    elif memory.stage == "choice":
+        seats = tuple(dict.fromkeys([_seat(state, one) for one in memory.choosing]))
+        yield Question(seats, f"Use {quoted(memory.ability)} at once, or not?", f"say whether {quoted(memory.ability)} is used at once")
+
+
+def _task(state: State, task: Task) -> Iterator[Question]:
+    who, dealer = Reader(state, None).who(task.who), (state.desk.gm,)
+    if task.stage == "ruled":
+        yield Question(dealer, f"Turn up a card for {who}.", f"turn up a card for {who}")
+    elif task.stage == "going":
+        yield Question((_seat(state, task.who),), "Not done yet. Keep at it, or give up?", "keep at it or give up")
+    elif task.stage == "again":
+        yield Question(dealer, f"What just came back to {who} may help: grant it, turn up one more card, or let the failure stand.", "say whether it helps")
+
+
+def _contest(state: State, contest: Contest) -> Iterator[Question]:
+    reader, dealer = Reader(state, None), (state.desk.gm,)
+    if contest.claim[0]:
+        yield Question(dealer, f"Does {reader.ability(contest.claim[1])} fit here? Then {reader.who(contest.claim[0])} gets a wild card.", "say whether an ability fits")
+    if contest.stage == "optin":
+        yield from _joining(state, contest)
+    elif contest.stage in ("turn", "reply") and contest.turn:
+        yield _turn(state, contest)
+    elif contest.stage == "effect" and contest.win is not None:
+        yield from _effect(state, contest)
+    elif contest.stage == "reach":
+        for reach in contest.reaches:
+            who = reader.who(reach.who)
+            if not reach.target:
+                yield Question((_seat(state, reach.who),), f"{first_up(who)} may turn on somebody in another group. On whom?", "say whether to turn on another group")
+            elif not reach.allowed:
+                yield Question(dealer, f"{first_up(who)} turns on {reader.who(reach.target)}. Is that possible?", "say whether that is possible")
+    elif contest.stage == "done":
+        yield Question(dealer, "Every group is settled: end the contest.", "end the contest")
+
+
+def _joining(state: State, contest: Contest) -> Iterator[Question]:
+    reader, group = Reader(state, None), group_now(contest)
+    waiting = undecided(state, group)
+    for who in waiting:
+        yield Question((_seat(state, who),), f"The next round: is {reader.who(who)} in?", "say who is in for the next round")
+    if not waiting:
+        over = sides_left(state, group) < 2
+        ask = "Only one side is left: end the contest, or say that this group is settled." if over else "Deal the next round, two cards each."
+        yield Question((state.desk.gm,), ask, "deal the next round")
+
+
+def _turn(state: State, contest: Contest) -> Question:
+    who, hand = Reader(state, None).who(contest.turn), hand_of(contest, contest.turn)
+    seats = (_seat(state, contest.turn),)
+    if contest.rescue:
+        return Question(seats, f"{first_up(who)} is bust, unless a wild card saves the hand.", f"save {who}'s hand, or not")
+    if contest.stage == "reply":
+        ask = "leave it at that, or swap in a wild card" if contest.played else "turn up face-down cards, as many as you like, or none"
+        return Question(seats, f"21 for {Reader(state, None).who(contest.first)}! {first_up(who)} may answer: {ask}.", f"answer the 21 for {who}")
+    if contest.played or contest.swapped:
+        more = "swap in a wild card, or pass to end the turn" if contest.played else "turn up a card, twist, or pass to end the turn"
+        return Question(seats, f"{first_up(who)}: {more}.", f"end {who}'s turn")
+    must = hand is not None and len(hand.up) < VALID
+    ask = "turn up a card or twist" if must else "turn up a card, twist, or pass"
+    return Question(seats, f"{first_up(who)}'s turn: {ask}.", f"play a card for {who}" if must else f"play a card for {who}, or pass")
+
+
+def _effect(state: State, contest: Contest) -> Iterator[Question]:
+    reader, win, dealer = Reader(state, None), contest.win, (state.desk.gm,)
+    assert win is not None
+    who, seats = reader.who(win.who), (_seat(state, win.who),)
+    if contest.ending:
+        yield Question(contest.ending, f"{first_up(who)} tries to end it. Does it end here?", "say whether it ends here")
+    elif contest.chosen is not None:
+        sure = f"{reader.who(contest.chosen.target)} would die. Are you sure?" if contest.chosen.sure else f"What {who} would have: does it happen so?"
+        yield Question(dealer, first_up(sure), "have the last word on it")
+    elif win.rank == 6 and not win.reaching and not win.started:
+        ask = "the right has lapsed. You may still try to end it" if win.lapsed else "begin to tell, before another card is turned"
+        yield Question(seats, f"The Fool and the World: {ask}.", f"begin {who}'s telling")
+    else:
+        worth = rank_words(win.rank, win.total, len(win.cards))
+        ask = f"{first_up(who)} has won with {worth}. {may_words(win.rank, violent=contest.violent)}"
+        yield Question(seats, ask, f"say what {who} does")

@@ -1,0 +1,102 @@
+"""Who reads the log, what she may know, and the book of sentences: one function an event, marked with the event it tells.
+
+Lines are told again from the log, long after: what a line says stands in its event, and the state serves for names only.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from parlour.core.game import Line
+from parlour.games.fugue.model import Character, Flashback, State, Task
+from parlour.games.fugue.rules.ask import find_character, find_flashback, seat_of
+from parlour.games.fugue.words.phrases import listed, quoted
+
+E = TypeVar("E")
+
+
+def person_name(state: State, seat: int) -> str:
+    """How people call a seat."""
+    people = state.desk.people
+    if not 0 <= seat < len(people):
+        return "The table"
+    return people[seat] or ("The Dealer" if seat == state.desk.gm else f"Player {seat}")
+
+
+def title_of(state: State, person: Character) -> str:
+    """What to call a character: its name, or whose persona it is (FUG-028)."""
+    if person.name:
+        return person.name
+    if person.seat < 0:
+        return "somebody nameless"
+    owner = person_name(state, person.seat)
+    return f"{'the Dealer' if owner == 'The Dealer' else owner}'s persona"
+
+
+def find_ability(state: State, which: str) -> str:
+    """The words of an ability, whoever has it; empty where nobody does any more."""
+    return next((a.text for c in state.characters for a in c.abilities if a.id == which), "")
+
+
+class Reader(Struct, frozen=True):
+    """The state for names, and who asks: a seat, or nobody's (a watcher)."""
+
+    state: State
+    seat: int | None
+
+    @property
+    def leads(self) -> bool:
+        return self.seat is not None and self.seat == self.state.desk.gm
+
+    def who(self, piece: str) -> str:
+        person = find_character(self.state, piece)
+        return title_of(self.state, person) if person is not None else "somebody"
+
+    def all(self, pieces: Sequence[str]) -> str:
+        return listed([self.who(piece) for piece in pieces])
+
+    def by(self, piece: str) -> int:
+        """The seat that plays a character."""
+        person = find_character(self.state, piece)
+        return seat_of(self.state, person) if person is not None else -1
+
+    def person(self, seat: int) -> str:
+        return person_name(self.state, seat)
+
+    def ability(self, which: str) -> str:
+        text = find_ability(self.state, which)
+        return quoted(text) if text else "an ability"
+
+    def memory(self, which: str) -> Flashback | None:
+        return find_flashback(self.state, which)
+
+    def receivers(self, which: str) -> tuple[str, ...]:
+        """Whose memory it is; nobody once it was taken back."""
+        found = self.memory(which)
+        return found.to if found is not None else ()
+
+    def task(self, which: str) -> Task | None:
+        return next((task for task in self.state.tasks if task.id == which), None)
+
+    def knows_difficulty(self, task: str) -> bool:
+        """At once or from the flip on, as the table has it; the Dealer always."""
+        if self.leads or self.state.options.difficulty_shown == "at once":
+            return True
+        found = self.task(task)
+        return found is not None and bool(found.cards)
+
+
+Sentence = Callable[[Reader, Any], Line | None]
+SENTENCES: dict[type, Sentence] = {}
+
+
+def tells(*events: type[E]) -> Callable[[Callable[[Reader, E], Line | None]], Callable[[Reader, E], Line | None]]:
+    """Marks the one function that tells these events."""
+
+    def mark(function: Callable[[Reader, E], Line | None]) -> Callable[[Reader, E], Line | None]:
+        for event in events:
+            SENTENCES[event] = function
+        return function
+
+    return mark
