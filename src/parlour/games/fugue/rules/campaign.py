@@ -97,7 +97,7 @@ def act_close(draft: Draft, seat: int, command: m.CloseChapter) -> None:
 
 def offer_intro(state: State, seat: int) -> Sequence[Offer]:
     """FUG-018, FUG-A54: read before anybody has a persona."""
-    ready = state.phase == "intro" and state.opened and state.desk.sitting and not state.dark
+    ready = state.phase == "intro" and state.desk.sitting and not state.dark
     return [Offer("open_intro")] if ready and leads(state, seat) else NONE
 
 

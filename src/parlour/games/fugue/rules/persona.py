@@ -121,9 +121,9 @@ def act_accept(draft: Draft, seat: int, command: m.AcceptDetail) -> None:
 
 
 def offer_veto(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-040: the first suggestion only."""
+    """FUG-040: only a first suggestion ever waits for an answer; a second one stands at once."""
     person = _answering(state, seat)
-    return [Offer("veto_detail", (person.id,))] if person is not None and not person.vetoed else NONE
+    return [Offer("veto_detail", (person.id,))] if person is not None else NONE
 
 
 def act_veto(draft: Draft, seat: int, command: m.VetoDetail) -> None:
