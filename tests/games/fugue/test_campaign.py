@@ -27,6 +27,7 @@ from games.fugue.given_campaign import (
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import KEYS
 from parlour.games.fugue.content.sets import SETS
+from parlour.games.fugue.game import GAME
 from parlour.games.fugue.model import Character, Count, Gone, State
 from parlour.games.fugue.rules.ask import is_gc, seat_of
 from parlour.roleplay import moves as d
@@ -376,7 +377,10 @@ def test_a_dealers_notes_are_sealed_and_her_letters_go_to_the_next() -> None:
     state = do(state, (URSULA, m.WriteDealerNote(1, False, "Plan", "She did it")))
     assert state.notes[0].text == "She did it"
     state = next_chapter(state, SCOTT)
-    assert [note.sealed for note in state.notes] == [True, False]
+    assert [note.sealed for note in state.notes] == [True, True]
+    desk = GAME.private(state, SCOTT).desk
+    assert desk is not None and ([note.text for note in desk.letters], desk.notes) == (["Mind him"], ())
+    assert GAME.private(state, URSULA).desk is None
     for command in (m.WriteDealerNote(1, False, "Mine", ""), m.WriteDealerNote(2, True, "Mine", ""), m.DropDealerNote(2), m.DropDealerNote(9)):
         assert refused(state, SCOTT, command) == ("not-yours", "FUG-010")
     assert refused(state, URSULA, m.WriteDealerNote(1, False, "Plan", "")) == ("not-dealer", "FUG-010")

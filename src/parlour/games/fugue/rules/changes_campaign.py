@@ -44,9 +44,9 @@ def _willingness_told(draft: Draft, event: m.WillingnessTold) -> None:
 
 @applies(m.DealerChanged)
 def _dealer_changed(draft: Draft, event: m.DealerChanged) -> None:
-    """What the Dealer before wrote for herself is closed; her letters are open to who deals now."""
+    """What the Dealer before wrote is sealed: for good what was for herself, a letter for who deals now."""
     state = draft.state
-    notes = [replace(note, sealed=True) if note.by == event.before and not note.letter else note for note in state.notes]
+    notes = [replace(note, sealed=True) if note.by == event.before else note for note in state.notes]
     draft.set(
         desk=replace(state.desk, gm=event.seat), chapter=event.chapter, proposal=None, notes=tuple(notes), turn=state.turn + 1,
         phase="intro" if state.phase == "lobby" else state.phase,
