@@ -2,6 +2,7 @@
 # ruff: noqa: F403, F405 (a scene draws with the whole kit)
 
 from collections.abc import Callable
+from math import cos, radians, sin
 
 from .paintbox import *
 
@@ -58,10 +59,10 @@ def five() -> str:
 
 def six() -> str:
     """The rich man weighs and gives."""
-    coins = "".join(coin(x, y, r=r) for x, y, r in ((94, 96, 20), (206, 96, 20), (254, 104, 20), (150, 86, 20), (206, 146, 20), (254, 152, 20)))
+    coins = "".join(coin(x, y, r=r) for x, y, r in ((112, 54, 22), (162, 50, 22), (212, 60, 22), (252, 96, 22), (256, 148, 22), (238, 198, 22)))
     drops = "".join(circle(x, y, 5, GOLD) for x, y in ((214, 306), (222, 322), (212, 334), (224, 344)))
     return (sky(SEA, MIST, split=330) + castle(46, 336, 0.7, colour=SAND) + hills(330, MOSS, 3, 6) + hills(372, SAND, 5, 8, shade=EARTH) + coins
-            + figure(150, 424, s=1.4, face="front", dress="robe", colour=RED, trim=GOLD, cloak=PLUM, hair_colour=BARK, beard="short", hat="cap", hat_colour=WINE, hand=(44, -96), off=(-46, -146), off_holds=scales(0.66)) + drops
+            + figure(150, 424, s=1.4, face="front", dress="robe", colour=RED, trim=GOLD, cloak=PLUM, hair_colour=BARK, beard="short", hat="cap", hat_colour=WINE, hand=(44, -96), off=(-48, -152)) + scales(1.1, 80, 208) + circle(80, 210, 10, FAIR) + drops
             + figure(60, 432, s=0.96, pose="kneel", dress="rags", colour=EARTH, hose=BARK, hair_colour=STONE, beard="short", old=True, look=-14, hand=(38, -104), off=(34, -112))
             + figure(240, 432, s=0.96, flip=True, pose="kneel", dress="rags", colour=SLATE, skin=BROWN, hair_colour=INK, hat="bandage", look=-14, hand=(26, -94), off=(34, -92)))
 
@@ -70,11 +71,91 @@ def seven() -> str:
     """The gardener looks at his bush of coins."""
     bush = blob([(150, 424, 1), (136, 380), (146, 330), (134, 280), (160, 228), (196, 196), (240, 204), (276, 240), (296, 300), (282, 350), (294, 400), (280, 424, 1)], LEAF)
     bush += "".join(leaf(150 + 130 * noise(i), 230 + 180 * noise(i + 40), 1.7, 360 * noise(i + 9), (GREEN, MOSS)[i % 2]) for i in range(26))
-    return (sky(ROSE, PAPER, glow=(90, 150), split=280) + circle(92, 146, 26, FLAME) + peaks(330, 70, DUSK, "", 2, 4) + hills(322, MOSS, 4, 8) + hills(386, EARTH, 6, 6, shade=BARK) + bush
-            + "".join(coin(x, y, r=24) for x, y in ((208, 236), (176, 290), (240, 288), (206, 338), (262, 344), (228, 394), (166, 404)))
+    return (sky(ROSE, PAPER, glow=(224, 118), split=280) + circle(224, 118, 28, FLAME) + peaks(330, 70, DUSK, "", 2, 4) + hills(322, MOSS, 4, 8) + hills(386, EARTH, 6, 6, shade=BARK) + bush
+            + "".join(coin(x, y, r=23) for x, y in ((210, 234), (172, 278), (238, 288), (200, 332), (258, 344), (182, 386), (232, 396)))
             + figure(84, 424, s=1.42, dress="tunic", colour=FLAME, trim=LEAF, hose=SEA, shoe=BARK, hair_colour=BARK, hat="hat", hat_colour=SAND, lean=12, look=8, hand=(46, -106), off=(42, -118), off_holds=tool("hoe", 1.0, 4, 0, 8)))
+
+
+def eight_made() -> str:
+    """The craftsman at his bench, finished coins on the post."""
+    post = rect(246, 60, 16, 376, BARK) + "".join(coin(254, 88 + i * 50, r=24) for i in range(6))
+    apron = blob([(6, -106), (14, -84), (40, -76, 1), (52, -50, 1), (8, -58), (-4, -78)], PAPER)
+    return (sky(GOLD, PAPER, split=250) + circle(150, 110, 26, WHITE) + streaks(130, 60, WHITE, 5) + town(190, 268, 0.6, roof=RED) + hills(262, MOSS, 3, 6) + hills(330, GREEN, 5, 8, shade=LEAF) + rect(10, 404, 280, 40, SAND) + post
+            + rect(36, 342, 74, 14, BARK, None, 3) + rect(44, 354, 12, 74, BARK) + rect(90, 354, 12, 74, BARK)
+            + coin(202, 272, r=28)
+            + figure(78, 430, s=1.5, pose="sit", dress="tunic", colour=SEA, trim=BARK, hose=WINE, shoe=BARK, hair_colour=INK, skin=TAN, hair="curly", lean=5, look=10, belly=apron,
+                     off=(52, -110), off_holds=tool("chisel", 1.1, -84), hand=(42, -126), holds=tool("hammer", 1.0, 26))
+            + rect(146, 314, 14, 114, EARTH) + rect(220, 314, 14, 114, EARTH) + rect(136, 304, 106, 14, EARTH, None, 3) + coin(200, 406, r=25))
+
+
+def nine() -> str:
+    """The woman with the falcon in her vineyard."""
+    vines = "".join(line(x, 424, x, 196, BARK, 7) for x in (44, 256)) + rect(14, 196, 74, 9, BARK) + rect(212, 196, 74, 9, BARK)
+    vines += "".join(leaf(14 + 76 * noise(i) + (196 if i % 2 else 0), 190 + 150 * noise(i + 30), 2, 120 + 120 * noise(i + 5), (GREEN, LEAF)[i % 3 == 0]) for i in range(30))
+    vines += "".join(grapes(x, y, 0.95) for x, y in ((36, 214), (70, 250), (34, 290), (232, 228), (266, 262), (238, 300)))
+    falcon = bird(0, 2, 1.1, colour=WHITE, pose="sit") + blob([(4, -24), (8, -34), (16, -34), (19, -25), (14, -20)], RED) + path("M10-34l-2-9", "", INK, 3)
+    glove = blob([(-9, 10), (-10, -6), (2, -10), (12, -4), (10, 10)], BRASS)
+    pattern = "".join(place(ring(5, 4, circle(0, 0, 3, RED, "")), x, y) for x, y in ((-10, -80), (8, -66), (-14, -46), (14, -36), (-2, -22), (-22, -14), (22, -12)))
+    return (sky(SAND, PAPER, glow=(150, 150), split=240) + castle(206, 262, 0.6, roof=PLUM) + hills(256, MOSS, 3, 8) + tree(104, 268, 0.5) + hills(330, GREEN, 6, 6, shade=LEAF) + vines + rect(10, 410, 280, 40, MOSS)
+            + "".join(coin(x, y, r=21) for x, y in ((36, 322), (78, 326), (36, 364), (78, 368), (36, 406), (78, 410), (264, 330), (228, 340), (262, 374)))
+            + figure(150, 424, s=1.42, face="front", dress="gown", colour=GOLD, trim=RED, cloak=RED, hair_colour=BARK, hair="long", hat="band", hat_colour=RED, belly=pattern, look=6, hand=(48, -132), holds=place(falcon, 0, -8), off=(-44, -96))
+            + place(glove, 218, 236, 1.1) + snail(236, 428, 1.0, True, PLUM))
+
+
+def ten() -> str:
+    """Three generations under the arch of coins."""
+    spots = [(98, 300), (98, 256), *[(182 + 84 * -cos(radians(t)), 216 - 102 * sin(radians(t))) for t in (4, 46, 90, 134, 176)], (266, 256), (266, 300), (266, 344)]
+    motif = "".join(place(path("M0-8Q8 0 0 8Q-8 0 0-8Z", GOLD), x, y) for x, y in ((34, -66), (46, -50), (30, -40), (44, -28), (32, -14), (48, -12), (-4, -90), (2, -110))) + "".join(circle(x, y, 3.4, RED) for x, y in ((40, -40), (38, -22), (20, -70)))
+    return (sky(SKY, PAPER, split=250) + wall(10, 440, SAND, STONE, top=False) + arch(182, 424, 136, 318, 32, PLUM, SKY) + path("M116 320V424H248V320Z", MOSS, "") + castle(184, 326, 0.6)
+            + rect(10, 404, 280, 40, STONE) + "".join(coin(x, y, r=18) for x, y in spots)
+            + figure(150, 408, s=0.96, dress="tunic", colour=RED, trim=GOLD, hose=DEEP, hair_colour=BARK, hand=(34, -116))
+            + figure(216, 408, s=0.94, flip=True, dress="gown", colour=SEA, trim=GOLD, hair="bun", hair_colour=INK, skin=BROWN, hand=(30, -112))
+            + figure(226, 426, s=0.56, flip=True, dress="robe", colour=GOLD, trim=RED, skin=TAN, hair="curly", hair_colour=INK, child=True, hand=(44, -84))
+            + rect(14, 358, 62, 74, BARK) + figure(46, 430, s=1.16, pose="sit", dress="robe", colour=WINE, trim=GOLD, cloak=WINE, hair="long", hair_colour=WHITE, beard="long", old=True, wide=True, belly=motif, hand=(50, -80))
+            + dog(186, 428, 0.9, True, colour=EARTH) + dog(136, 434, 0.9, True, colour=WHITE))
+
+
+def page() -> str:
+    """The youth holds the coin before the eyes."""
+    return (sky(GOLD, PAPER, glow=(206, 140), split=250) + peaks(316, 90, SKY, WHITE, 3, 3) + hills(306, GREEN, 2, 8) + tree(34, 326, 0.7) + tree(262, 322, 0.8) + tree(232, 318, 0.5) + hills(346, MOSS, 5, 8, shade=GREEN)
+            + figure(122, 424, s=1.5, pose="walk", dress="tunic", colour=DEEP, trim=GOLD, hose=RED, shoe=BARK, hair_colour=BARK, hair="curly", hat="cap", hat_colour=RED, look=-6, hand=(50, -164), off=(58, -154), off_holds=coin(8, -26, r=26))
+            + flowers(20, 434, 60, 4) + flowers(214, 434, 66, 4, (WHITE, RED)))
+
+
+def knight() -> str:
+    """The rider on the heavy horse looks over his field."""
+    furrows = path("M10 330Q150 318 290 326V450H10Z", EARTH) + path("".join(f"M{150 + (x - 150) * 0.35:.0f} 330L{x} 440" for x in range(-330, 640, 52)), "", BARK, 4)
+    sprig = leaf(0, 0, 1.5, -30, MOSS) + leaf(0, 2, 1.3, -75, GREEN) + leaf(2, 0, 1.2, 10, GREEN)
+    at = saddle(128, 426, 1.18, gait="stand", rider=1.32)
+    return (sky(DUSK, ROSE, glow=(206, 180), split=240) + streaks(96, 60, PLUM, 3) + hills(312, PLUM, 3, 8) + tree(256, 322, 0.4, colour=LEAF) + tree(276, 324, 0.5, colour=LEAF) + furrows + hills(404, MOSS, 6, 4)
+            + horse(128, 426, 1.18, gait="stand", colour="#46352f", mane=INK, far="#2e2220", cloth=LEAF, trim=GOLD)
+            + figure(*at, s=1.32, pose="ride", dress="armour", steel=STONE, colour=GREEN, trim=GOLD, cloak=WINE, hair_colour=BARK, hat="helmet", hand=(48, -140), holds=coin(6, -22, r=25), off=(30, -108)) + place(sprig, at[0] - 2, at[1] - 272, 1.2))
+
+
+def queen() -> str:
+    """The queen in the bower of roses with the coin in her lap."""
+    bower = path("M14 14H286V440H250Q262 220 214 150Q184 112 150 110Q116 112 86 150Q38 220 50 440H14Z", LEAF)
+    bower += "".join(leaf(*polar(150, 260, 128 + 20 * noise(i), -110 + i * 9.5), 1.6, 360 * noise(i + 3), (GREEN, MOSS)[i % 2]) for i in range(24))
+    bower += "".join(leaf(90 + 196 * noise(i), 30 + 90 * noise(i + 60), 1.6, 360 * noise(i + 3), (GREEN, MOSS)[i % 2]) for i in range(18))
+    bower += "".join(rose(x, y, s, c) for x, y, s, c in ((30, 150, 1, ROSE), (56, 196, 1, WHITE), (30, 244, 1, RED), (46, 300, 0.9, ROSE), (104, 96, 1, RED), (150, 92, 1, WHITE), (198, 98, 1, ROSE), (238, 132, 1, RED), (268, 90, 1, WHITE), (256, 182, 1, ROSE),
+                                                         (276, 232, 1, WHITE), (256, 288, 1, RED), (28, 356, 1, WHITE), (276, 344, 0.9, ROSE), (112, 44, 1, WHITE), (176, 42, 1, ROSE), (240, 44, 1, RED)))
+    return (sky(GOLD, PAPER, glow=(150, 200), split=270) + peaks(330, 50, SKY, WHITE, 3, 4) + hills(326, MOSS, 2, 6) + bower + rect(10, 402, 280, 40, GREEN) + cuts(24, 412, 252, 22, MOSS, 6, 26, 2)
+            + throne(150, 412, EARTH, motif="leaf", shade=BARK, cushion=PLUM, s=0.98)
+            + figure(150, 420, s=1.4, pose="sit", face="front", dress="gown", colour=RED, trim=GOLD, cloak=WHITE, hair="long", hair_colour=INK, hat="crown", skin=BROWN, mood="sleep", hand=(26, -64), off=(-26, -64))
+            + coin(150, 318, r=36) + circle(118, 334, 10, BROWN) + circle(182, 334, 10, BROWN) + rabbit(240, 430, 1.05, True) + flowers(24, 430, 50, 4, (WHITE, GOLD)))
+
+
+def king() -> str:
+    """The king in the robe of grapes on the throne of bulls."""
+    bunches = "".join(grapes(x, y, 0.5, PLUM) for x, y in ((-18, -46), (12, -40), (-30, -24), (0, -24), (26, -22)))
+    return (sky(SEA, SAND, glow=(150, 150), split=250) + castle(52, 330, 1.0, roof=WINE) + castle(252, 330, 0.9, True, roof=WINE) + hills(322, MOSS, 4, 6) + rect(10, 400, 280, 40, LEAF) + cuts(24, 410, 252, 24, GREEN, 6, 30, 2)
+            + throne(150, 416, SLATE, cushion=WINE, shade=INK, s=1.18) + bull(150, 142, 0.86, colour=BARK)
+            + figure(150, 422, s=1.46, pose="sit", face="front", dress="robe", colour=MOSS, trim=GOLD, cloak=LEAF, hair_colour=INK, beard="short", hat="crown", skin=TAN, wide=True, belly=bunches,
+                     hand=(36, -76), off=(-48, -92), off_holds=tool("sceptre", 1.0, -6))
+            + bull(76, 340, 0.8, colour=BARK) + bull(224, 346, 0.8, colour=BARK) + coin(198, 290, r=34) + circle(206, 322, 10, TAN))
 
 
 SCENES: dict[str, Callable[[], str]] = {
     "coins-01": ace, "coins-02": two, "coins-03": three, "coins-04": four, "coins-05": five, "coins-06": six, "coins-07": seven,
+    "coins-08": eight_made, "coins-09": nine, "coins-10": ten, "coins-11": page, "coins-12": knight, "coins-13": queen, "coins-14": king,
 }

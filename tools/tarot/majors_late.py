@@ -129,8 +129,8 @@ def judgement() -> str:
     return (sky(SKY, PAPER, glow=(150, 130), rays=18, split=260)
             + figure(106, 292, s=1.04, dress="robe", colour=RED, trim=GOLD, hair="long", hair_colour=GOLD, look=8, hand=(56, -164), off=(44, -168), wide=True,
                      behind=wing(-8, -140, 1.0, turn=-34, shade=ROSE) + wing(-8, -136, 1.0, flip=True, turn=-4, shade=ROSE)) + place(horn, 124, 120)
-            + cloud(56, 246, 0.8) + cloud(170, 246, 0.8, True) + cloud(112, 262, 1.1) + peaks(332, 66, SEA, WHITE, 6, 5) + sea(322, DEEP, SEA, rows=6)
-            + risen(66, 356, 0.84, "front", "long", dark) + risen(234, 356, 0.84, "front", "short", dark) + risen(150, 406, 1.0, "back", "short", grey))
+            + cloud(56, 246, 0.8) + cloud(170, 246, 0.8, True) + cloud(112, 262, 1.1) + cloud(110, 300, 0.9) + peaks(332, 66, SEA, WHITE, 6, 5) + sea(322, DEEP, SEA, rows=6)
+            + risen(68, 362, 0.76, "front", "long", dark) + risen(236, 352, 0.7, "front", "short", dark) + risen(156, 408, 0.96, "back", "short", grey))
 
 
 def the_world() -> str:
