@@ -241,6 +241,12 @@ def test_playing_on_is_every_order_of_the_deck(dealt: list[str], stand: int, opt
     assert (better, tie, worse) == tuple(share(compared[sign], len(ends)) for sign in (1, 0, -1))
 
 
+def test_a_hand_stops_where_the_deck_does() -> None:
+    assert playing_on(["cups-02"], ["cups-03"], 17, PLAIN) == {(Judged(5, 1), 2): 1}
+    assert playing_on(["cups-02"], [], 17, PLAIN) == {(Judged(2, -1), 1): 1}
+    assert playing_on(["cups-10", "cups-08"], ["cups-03"], 17, PLAIN) == {(Judged(18, 1), 2): 1}
+
+
 def test_a_whole_deck_is_played_on_in_good_time() -> None:
     started = time.perf_counter()
     found = playing_on(["cups-02", "cups-03"], [key for key in KEYS if key not in ("cups-02", "cups-03")], 17, PLAIN)

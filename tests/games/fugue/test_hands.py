@@ -127,6 +127,7 @@ def test_fewer_than_two_cards_make_no_hand_that_can_win() -> None:
     assert hand("King of Cups") == Judged(10, -1) and hand("") == Judged(0, -1)
     assert compared("Judgement", "The Fool, Two of Cups") == -1
     assert compared("Judgement", "King of Cups") == 0
+    assert compared("Judgement", "The Moon, Nine of Swords, Three of Wands") == 0  # nor is it better than a bust one
 
 
 @pytest.mark.rule("FUG-155", "FUG-X14")

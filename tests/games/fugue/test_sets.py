@@ -147,6 +147,12 @@ def test_a_small_set_is_enough() -> None:
     assert read_set(SMALL).chapters[0].title == "One" and read_set(SMALL).basics == ()
 
 
+def test_the_smallest_set_in_the_readme_can_be_read() -> None:
+    readme = files("parlour.games.fugue").joinpath("README.md").read_text("utf-8")
+    found = read_set(readme.split("```toml\n")[1].split("```")[0])
+    assert found.key == "my-story" and len(found.chapters) == 1
+
+
 def test_no_chapter_at_all_is_refused() -> None:
     assert "this needs at least 1" in refused('chapters = []\n' + SMALL.replace('[[chapters]]\ntitle = "One"', ""))
 
