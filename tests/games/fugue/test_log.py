@@ -92,7 +92,7 @@ LINES: list[tuple[Any, str]] = [
     (m.FlashbackBegun("f1", "own", "c1", SCOTT, "the hoods", (), (), ""), "Something comes back to Scotty. What sets it off: the hoods."),
     (m.FlashbackBegun("f3", "gift", "c2", SIMON, "the bottle", (), (), ""), "Simon has a memory for Trey. What sets it off: the bottle."),
     (m.FlashbackBegun("f5", "story", "c2", URSULA, "his words", (), (), ""), "Something comes back to Trey, out of the story. What sets it off: his words."),
-    (m.SignifierTurned("f4", "major-19", "c3", "c3", URSULA, "", (), (), 1, "c1", False), "The Sun is Simon's persona's Signifier: a memory comes back. Ursula tells it."),
+    (m.SignifierTurned("f4", "major-19", "c3", "c3", URSULA, "", (), (), 1, "c1", False), "The Sun is the Signifier of Simon's persona: a memory comes back. Ursula tells it."),
     (m.SignifierTurned("f4", "major-03", "c1", "c2", TROY, "", (), (), 1, "c2", True), "The Empress is Scotty's Signifier and brings Trey a memory. Troy tells it. It can wait for the end of the hand."),
     (m.SignifierJoined("f4", "major-10", "c2", "c2", URSULA, (), ()), "The Wheel of Fortune, Trey's Signifier, in the same hand: Trey has a part in the memory and in the ability. Ursula tells it."),
     (m.MemoryTold("f3", SIMON, "Rain, and a shirt torn to strips.", ("c3",), ""), "Trey remembers: “Rain, and a shirt torn to strips.” In it: Simon's persona."),
@@ -147,7 +147,7 @@ LINES: list[tuple[Any, str]] = [
     (m.HeldBack("c3"), "Simon's persona holds back from this round."),
     (m.LeaveAsked("c1", "flee"), "Scotty wants to flee. The Dealer says whether that is possible."),
     (m.LeaveRefused("c1", "flee"), "Scotty cannot get away."),
-    (m.LeaveRefused("c1", "hold"), "Scotty cannot hold back and is dealt in."),
+    (m.LeaveRefused("c1", "hold"), "Scotty cannot hold back now."),
     (m.LeftGroup("c1", "surrendered"), "Scotty surrenders."),
     (m.LeftGroup("c1", "escaped"), "Scotty gets away."),
     (m.RoundDealt(1, 1, ("c1", "c5")), "Round 1 of group 1. Two cards each, face-down: Scotty and Heavy."),
@@ -168,15 +168,16 @@ LINES: list[tuple[Any, str]] = [
     (m.Replied("c5", (), 20), "Heavy turns up nothing more."),
     (m.Replied("c5", ("cups-10",), 21), "Heavy answers with the Ten of Cups: 21."),
     (m.ReplyEnded("c5"), ""),
-    (m.Showdown(1, "win", (("c1", ("coins-03", "major-10", "cups-08")), ("c5", ("major-18", "swords-02")))), "Scotty 21 with three cards, Heavy 20."),
-    (m.Showdown(1, "stalemate", (("c1", ("cups-10", "cups-08")), ("c2", ("coins-10", "coins-08")))), "Scotty 18, Trey 18. A stalemate: another round follows."),
-    (m.Showdown(1, "all stymied", (("c5", ("cups-10", "cups-08", "coins-06")),)), "Heavy bust with 24. Everybody is stymied: another round follows."),
+    (m.Showdown(1, "win", (("c1", ("coins-03", "major-10", "cups-08")), ("c5", ("major-18", "swords-02")))), "Scotty: 21 with three cards; Heavy: 20."),
+    (m.Showdown(1, "stalemate", (("c1", ("cups-10", "cups-08")), ("c2", ("coins-10", "coins-08")))), "Scotty: 18; Trey: 18. A stalemate: another round follows."),
+    (m.Showdown(1, "all stymied", (("c5", ("cups-10", "cups-08", "coins-06")),)), "Heavy: bust with 24. Everybody is stymied: another round follows."),
     (m.WinTaken(WIN), "Scotty wins with 21 with three cards: the Three of Coins, the Wheel of Fortune and the Eight of Cups."),
     (m.WinCeded(WIN, "c3"), "Simon's persona lets Scotty say what happens."),
     (m.TellingStarted("c1"), "Scotty begins: anything may happen now."),
     (m.RightLapsed("c1"), "A card was turned before the telling began: Scotty can only try to end it."),
-    (m.EffectChosen("c1", "kill", "c5", "", True, ""), "Scotty would have it so: Heavy: killed, with a weapon."),
-    (m.EffectChosen("c1", "escape", "", "", False, ""), "Scotty would have it so: get away."),
+    (m.EffectChosen("c1", "kill", "c5", "", True, ""), "Scotty would kill Heavy, with a weapon."),
+    (m.EffectChosen("c1", "escape", "", "", False, ""), ""),
+    (m.EffectChosen("c1", "maim", "c5", "left leg", False, ""), "Scotty would wound Heavy for good, left leg."),
     (m.EffectRefused("c1", "There is no knife"), "The Dealer says no: There is no knife."),
     (m.EffectDone("c1", "knock_out", "c5", "One word, and he sleeps"), "Scotty has the word: “One word, and he sleeps.”"),
     (m.EffectDone("c1", "knock_out", "c5", ""), ""),
@@ -313,8 +314,8 @@ CARDS = ("Three of Coins", "Seven of Swords", "Moon", "Two of Swords", "Wheel")
 def test_face_down_cards_are_named_to_their_holder_alone() -> None:
     hands: dict[int | None, list[str]] = {SCOTT: [*CARDS[:2]], URSULA: [*CARDS[2:4]]}
     told = {seat: [line.text for line in tell_all(STATE, DEAL, seat)] for seat in EVERYBODY}
-    assert told[SCOTT][1:] == ["Scotty's, face-down: the Three of Coins and the Seven of Swords."]
-    assert told[URSULA][1:] == ["Heavy's, face-down: the Moon and the Two of Swords."]
+    assert told[SCOTT][1:] == ["Scotty's cards, face-down: the Three of Coins and the Seven of Swords."]
+    assert told[URSULA][1:] == ["Heavy's cards, face-down: the Moon and the Two of Swords."]
     for seat in (None, TROY, SIMON):
         assert told[seat] == ["Round 1 of group 1. Two cards each, face-down: Scotty and Heavy."]
     wild = m.WildDealt("c1", "b1", "x1", "major-10", SCOTT)
@@ -332,7 +333,7 @@ def test_a_new_dealer_does_not_read_the_cards_the_old_one_held() -> None:
 
 
 def test_cards_dealt_at_the_end_of_what_happened_are_told_too() -> None:
-    assert [line.text for line in tell_all(STATE, DEAL[1:3], SCOTT)] == ["Scotty's, face-down: the Three of Coins and the Seven of Swords."]
+    assert [line.text for line in tell_all(STATE, DEAL[1:3], SCOTT)] == ["Scotty's cards, face-down: the Three of Coins and the Seven of Swords."]
     assert [line.text for line in tell_all(STATE, DEAL[1:2], SCOTT)] == [tell(STATE, DEAL[1], SCOTT).text]  # type: ignore[union-attr]
 
 
@@ -392,6 +393,15 @@ def test_a_memory_that_was_told_otherwise_is_not_in_the_chronicle() -> None:
     flashbacks = (*STATE.flashbacks[:2], replace(STATE.flashbacks[2], trigger="the moon", memory=(Told(SIMON, "He flies."),)))
     for event in (before, begun):
         assert tell(replace(STATE, flashbacks=flashbacks), event, None).story  # type: ignore[union-attr]
+
+
+def test_what_is_settled_in_the_same_breath_is_said_once() -> None:
+    named = m.AbilityNamed("f1", URSULA, "Calm Thugs", ())
+    kept = m.FlashbackKept("f1", (("c1", "b1"),), ())
+    assert [line.text for line in tell_all(STATE, [named, kept], None)] == ["Scotty has an ability: “Calm Thugs”."]
+    assert len(tell_all(STATE, [named], None)) == 1
+    second = [m.DetailOffered("c3", URSULA, "Ink"), m.DetailAccepted("c3", URSULA, "Ink", True)]
+    assert len(tell_all(STATE, second, None)) == 1
 
 
 def test_a_long_scene_stands_below_its_heading() -> None:

@@ -101,13 +101,13 @@ def test_every_rank_says_what_it_allows() -> None:
     ("piece", "name"),
     [
         ("c1", "Scotty"), ("c3", "Simon's persona"), ("c4", "Ursula's persona"), ("c5", "Heavy"), ("c99", "somebody"),
-        ("b1", "Calm Thugs"), ("b99", "an ability"), ("f1", "Scotty remembers: A gang, and I talk. They laugh."), ("f4", "Simon's persona's memory, yet to be told"),
+        ("b1", "Calm Thugs"), ("b99", "an ability"), ("f1", "Scotty remembers: A gang, and I talk. They laugh."), ("f4", "the memory of Simon's persona, yet to be told"),
         ("f99", "a memory"), ("t1", "Trey: open the safe"), ("t99", "a task"), ("w1", "right arm: Torn off (for good, tended)"), ("w99", "a wound"),
         ("n1", "Who rang the bell?"), ("n99", "a note on the board"), ("@2", "Troy"), ("x99", "a wild card"), ("coins-03", "Three of Coins"), ("major-00", "The Fool"),
         ("right arm", "right arm"), ("minutes", "minutes"), ("", "none"), ("new", "a new one"), ("FUG-064", "no supernatural powers"),
         ("knock_out", "knocked out"), ("question", "a question"), ("ability b2", "the words of “Paint Roses”"), ("lost b2", "“Paint Roses”, lost or not"),
         ("tended w1", "the wound (right arm: Torn off (for good, tended)), tended or not"), ("own", "own flashbacks used"), (3, "3"), (0, "0"),
-        ("A Stranger", "A Stranger"), ("low-water", "Low Water"),
+        ("A Stranger", "A Stranger"), ("soft", "May play on while others do"), ("on", "on"), ("stand", "Passing"), ("low-water", "Low Water"),
     ],
 )  # fmt: skip
 def test_pieces_have_names(piece: Any, name: str) -> None:
@@ -253,8 +253,8 @@ ASKED: list[tuple[State, int, str, str]] = [
     (with_contest(stage="effect", win=WON, chosen=Chosen("c1", "knock_out", "c5")), URSULA, "What Scotty would have: does it happen so?", "have the last word on it"),
     (with_contest(stage="effect", win=WON, chosen=Chosen("c5", "kill", "c2", sure=True)), URSULA, "Trey would die. Are you sure?", "have the last word on it"),
     (with_contest(stage="effect", win=WON, ending=(URSULA,)), URSULA, "Scotty tries to end it. Does it end here?", "say whether it ends here"),
-    (with_contest(stage="effect", win=replace(WON, rank=6)), SCOTT, "The Fool and the World: begin to tell, before another card is turned.", "begin Scotty's telling"),
-    (with_contest(stage="effect", win=replace(WON, rank=6, lapsed=True)), SCOTT, "The Fool and the World: the right has lapsed. You may still try to end it.", "begin Scotty's telling"),
+    (with_contest(stage="effect", win=replace(WON, rank=6)), SCOTT, "The Fool and the World: begin to tell, before another card is turned.", "begin to tell for Scotty"),
+    (with_contest(stage="effect", win=replace(WON, rank=6, lapsed=True)), SCOTT, "The Fool and the World: the right has lapsed. You may still try to end it.", "begin to tell for Scotty"),
     (with_contest(stage="reach", reaches=(Reach("c1", ()),)), SCOTT, "Scotty may turn on somebody in another group. On whom?", "say whether to turn on another group"),
     (with_contest(stage="reach", reaches=(Reach("c1", (), "c5"),)), URSULA, "Scotty turns on Heavy. Is that possible?", "say whether that is possible"),
     (with_contest(stage="done"), URSULA, "Every group is settled: end the contest.", "end the contest"),

@@ -20,6 +20,10 @@ from parlour.games.fugue.words.reader import SENTENCES, Reader
 
 HEADING = 90
 """A scene's text up to here is its heading; a longer one stands below it."""
+_AT_ONCE: dict[type, type] = {
+    m.DetailOffered: m.DetailAccepted, m.AbilityNamed: m.FlashbackKept, m.EffectChosen: m.EffectDone, m.ReachAsked: m.ReachAnswered,
+}  # fmt: skip
+"""What need not be said where it is settled in the same breath."""
 
 
 def tell(state: State, event: Any, seat: int | None) -> Line | None:
@@ -28,9 +32,10 @@ def tell(state: State, event: Any, seat: int | None) -> Line | None:
 
 
 def tell_all(state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
-    """What happened together: one's own cards of a deal in one line, a long scene below its heading."""
+    """What happened together: one's own cards of a deal in one line, a long scene below its heading, nothing twice."""
     reader, lines = Reader(state, seat), []
     hands: dict[str, list[str]] = {}
+    happened = {type(event) for event in events}
     for event in events:
         if isinstance(event, m.CardDealt):
             if seat == event.seat:
@@ -38,6 +43,8 @@ def tell_all(state: State, events: Sequence[Any], seat: int | None) -> list[Line
             continue
         lines += [dealt(reader, who, tuple(cards)) for who, cards in hands.items()]
         hands.clear()
+        if _AT_ONCE.get(type(event)) in happened:
+            continue
         if isinstance(event, m.SceneSet) and len(event.text.strip()) > HEADING:
             lines += [Line(f"Scene {event.number}", (), "scene", story=True), Line(event.text.strip(), story=True)]
         elif (line := tell(state, event, seat)) is not None:

@@ -3,7 +3,7 @@
 from parlour.core.game import Line
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.words.cards import all_cards, hand_words, the
-from parlour.games.fugue.words.phrases import counted, first_up, sentence, speech
+from parlour.games.fugue.words.phrases import counted, first_up, sentence, speech, whose
 from parlour.games.fugue.words.reader import Reader, tells
 
 
@@ -43,7 +43,7 @@ def _held_back(reader: Reader, event: m.HeldBack) -> Line:
     return battle(reader, event.who, f"{reader.who(event.who)} holds back from this round.", "FUG-154")
 
 
-_LEAVES = {"flee": ("wants to flee", "cannot get away", "FUG-A70"), "hold": ("wants to hold back", "cannot hold back and is dealt in", "FUG-A77")}
+_LEAVES = {"flee": ("wants to flee", "cannot get away", "FUG-A70"), "hold": ("wants to hold back", "cannot hold back now", "FUG-A77")}
 
 
 @tells(m.LeaveAsked)
@@ -85,7 +85,7 @@ def _stepped_in(reader: Reader, event: m.SteppedIn) -> Line:
 
 def dealt(reader: Reader, who: str, cards: tuple[str, ...]) -> Line:
     """A holder's own face-down cards."""
-    return battle(reader, who, f"{reader.who(who)}'s, face-down: {all_cards(cards)}.", "FUG-137")
+    return battle(reader, who, f"{whose(reader.who(who), 'cards' if len(cards) > 1 else 'card')}, face-down: {all_cards(cards)}.", "FUG-137")
 
 
 @tells(m.CardDealt)
@@ -172,7 +172,7 @@ _HOW = {
 @tells(m.Showdown)
 def _showdown(reader: Reader, event: m.Showdown) -> Line:
     """Face-up cards alone; what stayed face-down is nobody's business (FUG-A75)."""
-    hands = ", ".join([f"{reader.who(who)} {hand_words(cards, reader.state.options)}" for who, cards in event.hands])
+    hands = "; ".join([f"{reader.who(who)}: {hand_words(cards, reader.state.options)}" for who, cards in event.hands])
     follows, rule = _HOW[event.how]
     return battle(reader, "", f"{hands}.{follows}", rule)
 

@@ -3,7 +3,7 @@
 from parlour.core.game import Line
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.words.cards import the
-from parlour.games.fugue.words.phrases import first_up, listed, quoted, sentence, speech
+from parlour.games.fugue.words.phrases import first_up, follows, listed, quoted, sentence, speech, whose
 from parlour.games.fugue.words.reader import Reader, tells
 
 LIMITS: dict[str, str] = {
@@ -52,16 +52,16 @@ def _told_by(reader: Reader, teller: int, owner: str) -> tuple[str, str]:
 def _signifier(reader: Reader, event: m.SignifierTurned) -> Line:
     tells_it, rule = _told_by(reader, event.teller, event.owner)
     if event.to == event.owner:
-        text = f"{the(event.card)} is {reader.who(event.owner)}'s Signifier: a memory comes back. {tells_it}"
+        text = f"{the(event.card)} is {whose(reader.who(event.owner), 'Signifier')}: a memory comes back. {tells_it}"
     else:
-        text = f"{the(event.card)} is {reader.who(event.owner)}'s Signifier and brings {reader.who(event.to)} a memory. {tells_it}"
+        text = f"{the(event.card)} is {whose(reader.who(event.owner), 'Signifier')} and brings {reader.who(event.to)} a memory. {tells_it}"
     text += " It can wait for the end of the hand." if event.late else ""
     return Line(first_up(text), ("FUG-048", "FUG-074", rule), "special", event.teller, (event.to,), True)
 
 
 @tells(m.SignifierJoined)
 def _joined(reader: Reader, event: m.SignifierJoined) -> Line:
-    text = f"{the(event.card)}, {reader.who(event.owner)}'s Signifier, in the same hand: {reader.who(event.to)} has a part in the memory and in the ability."
+    text = f"{the(event.card)}, {whose(reader.who(event.owner), 'Signifier')}, in the same hand: {reader.who(event.to)} has a part in the memory and in the ability."
     return Line(first_up(f"{text} {reader.person(event.teller)} tells it."), ("FUG-084",), "special", event.teller, (event.to,), True)
 
 
@@ -107,7 +107,7 @@ def _vetoed(reader: Reader, event: m.AbilityVetoed) -> Line:
 @tells(m.SentBack)
 def _sent_back(reader: Reader, event: m.SentBack) -> Line:
     limit = LIMITS.get(event.limit, "not so")
-    text = f"The Dealer sends the memory back: {limit}.{sentence(event.reason)} Nothing is used up."
+    text = f"The Dealer sends the memory back: {limit}.{follows(event.reason)} Nothing is used up."
     return _line(reader, event.flashback, text, *([event.limit] if event.limit else []))
 
 
@@ -133,7 +133,7 @@ def _postponed(reader: Reader, event: m.FlashbackPostponed) -> Line:
 
 @tells(m.MemoryNoted)
 def _noted(reader: Reader, event: m.MemoryNoted) -> Line:
-    said = f"A note on {_of(reader, event.flashback)}'s memory:{sentence(event.text)}" if event.text.strip() else "A note on a memory is rubbed out."
+    said = f"A note on {whose(_of(reader, event.flashback), 'memory')}:{sentence(event.text)}" if event.text.strip() else "A note on a memory is rubbed out."
     return _line(reader, event.flashback, said, "FUG-056", "FUG-058", kind="change")
 
 
@@ -145,13 +145,13 @@ def _shared(reader: Reader, event: m.MemoryShared) -> Line:
 
 @tells(m.UsedNow)
 def _used(reader: Reader, event: m.UsedNow) -> Line:
-    text = f"{reader.who(event.who)} uses {reader.ability(event.ability)} at once.{sentence(event.text)}"
+    text = f"{reader.who(event.who)} uses {reader.ability(event.ability)} at once.{follows(event.text)}"
     return Line(first_up(text), ("FUG-081",), by=reader.by(event.who), story=True)
 
 
 @tells(m.IntercedeAsked)
 def _intercede(reader: Reader, event: m.IntercedeAsked) -> Line:
-    text = f"{reader.who(event.who)} steps in with {reader.ability(event.ability)}.{sentence(event.text)} The Dealer says how."
+    text = f"{reader.who(event.who)} steps in with {reader.ability(event.ability)}.{follows(event.text)} The Dealer says how."
     return Line(first_up(text), ("FUG-081", "FUG-A45"), by=reader.by(event.who), story=True)
 
 
@@ -168,6 +168,6 @@ def _interceded(reader: Reader, event: m.Interceded) -> Line:
 
 @tells(m.MemoryTakenBack)
 def _taken_back(reader: Reader, event: m.MemoryTakenBack) -> Line:
-    whose = reader.receivers(event.flashback)
-    of = f"{reader.all(whose)}'s sheet" if whose else "a sheet"
+    owners = reader.receivers(event.flashback)
+    of = whose(reader.all(owners), "sheet") if owners else "a sheet"
     return _line(reader, event.flashback, f"The Dealer takes a memory off {of}:{sentence(event.reason)}", "FUG-088", kind="overruled")

@@ -4,7 +4,7 @@ from parlour.core.game import Line
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.words.cards import RANKS, all_cards, rank_words
 from parlour.games.fugue.words.lines_contest import battle
-from parlour.games.fugue.words.phrases import first_up, sentence, speech
+from parlour.games.fugue.words.phrases import first_up, follows, sentence, speech, whose
 from parlour.games.fugue.words.reader import Reader, tells
 
 EFFECTS: dict[str, str] = {
@@ -18,6 +18,10 @@ EFFECTS: dict[str, str] = {
     "nothing": "nothing",
 }
 """What may be done, as it reads on a button."""
+_WISHES = {
+    "wound": "wound {target}", "incapacitate": "put {target} out of action through the next round", "maim": "wound {target} for good",
+    "knock_out": "knock {target} out", "kill": "kill {target}",
+}  # fmt: skip
 _RULES = {
     "wound": "FUG-192", "incapacitate": "FUG-199", "maim": "FUG-194", "knock_out": "FUG-173", "kill": "FUG-174", "escape": "FUG-220",
     "free": "FUG-170", "nothing": "FUG-167",
@@ -49,12 +53,14 @@ def _lapsed(reader: Reader, event: m.RightLapsed) -> Line:
 
 
 @tells(m.EffectChosen)
-def _chosen(reader: Reader, event: m.EffectChosen) -> Line:
-    who, target = reader.who(event.who), reader.who(event.target) if event.target else ""
+def _chosen(reader: Reader, event: m.EffectChosen) -> Line | None:
+    """What waits for the Dealer's word; the rest just happens."""
+    if event.effect not in _WISHES:
+        return None
     part = f", {event.part}" if event.part else ""
     weapon = ", with a weapon" if event.weapon else ""
-    what = f"{target}: {EFFECTS[event.effect]}{part}{weapon}" if target else f"{EFFECTS[event.effect]}{weapon}"
-    return battle(reader, event.who, f"{who} would have it so: {what}.", _RULES[event.effect])
+    wish = _WISHES[event.effect].format(target=reader.who(event.target))
+    return battle(reader, event.who, f"{reader.who(event.who)} would {wish}{part}{weapon}.", _RULES[event.effect])
 
 
 @tells(m.EffectRefused)
@@ -83,7 +89,7 @@ def _incapacitated(reader: Reader, event: m.Incapacitated) -> Line:
 
 @tells(m.EndTried)
 def _end_tried(reader: Reader, event: m.EndTried) -> Line:
-    return battle(reader, event.who, f"{reader.who(event.who)} tries to end it.{sentence(event.text)}", "FUG-179", "FUG-A20", story=True)
+    return battle(reader, event.who, f"{reader.who(event.who)} tries to end it.{follows(event.text)}", "FUG-179", "FUG-A20", story=True)
 
 
 @tells(m.EndAnswered)
@@ -123,7 +129,7 @@ def _reach_answered(reader: Reader, event: m.ReachAnswered) -> Line:
 @tells(m.ReachSettled)
 def _reach_settled(reader: Reader, event: m.ReachSettled) -> Line:
     who, target = reader.who(event.who), reader.who(event.target)
-    text = f"{who} has the better hand than {target}." if event.better else f"{who}'s hand is no better: {target} comes to no harm."
+    text = f"{who} has the better hand than {target}." if event.better else f"{whose(who, 'hand')} is no better: {target} comes to no harm."
     return battle(reader, event.who, text, "FUG-134", "FUG-A22", story=True)
 
 

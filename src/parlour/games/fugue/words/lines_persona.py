@@ -4,7 +4,7 @@ from parlour.core.game import Line
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.rules.ask import find_character
 from parlour.games.fugue.words.cards import the
-from parlour.games.fugue.words.phrases import counted, first_up, listed, quoted, sentence
+from parlour.games.fugue.words.phrases import counted, first_up, follows, listed, quoted, sentence, whose
 from parlour.games.fugue.words.reader import Reader, tells
 
 
@@ -64,9 +64,10 @@ def _named(reader: Reader, event: m.PersonaNamed) -> Line:
 
 @tells(m.Mused)
 def _mused(reader: Reader, event: m.Mused) -> Line:
+    past = whose(reader.who(event.who), "past")
     if not event.text.strip():
-        return _sheet(reader, event.who, f"What {reader.who(event.who)}'s past may be is open again.", "FUG-058")
-    return _sheet(reader, event.who, f"What {reader.who(event.who)}'s past may be:{sentence(event.text)}", "FUG-058")
+        return _sheet(reader, event.who, f"What {past} may be is open again.", "FUG-058")
+    return _sheet(reader, event.who, f"What {past} may be:{sentence(event.text)}", "FUG-058")
 
 
 @tells(m.LatecomerAdmitted)
@@ -77,14 +78,14 @@ def _latecomer(reader: Reader, event: m.LatecomerAdmitted) -> Line:
 @tells(m.PersonaParked)
 def _parked(reader: Reader, event: m.PersonaParked) -> Line:
     who = reader.who(event.who)
-    text = f"{who}'s player is away: the Dealer plays {who}." if event.parked else f"{who}'s player is back."
+    text = f"{whose(who, 'player')} is {'away: the Dealer plays ' + who if event.parked else 'back'}."
     return _sheet(reader, event.who, text, "FUG-062")
 
 
 @tells(m.BroughtOn)
 def _brought_on(_reader: Reader, event: m.BroughtOn) -> Line:
     """What is noted of them is the Dealer's."""
-    return Line(f"{event.name} comes into the story.{sentence(event.looks)}", ("FUG-008",), "change", about=(event.who,), story=True)
+    return Line(f"{first_up(event.name)} comes into the story.{follows(event.looks)}", ("FUG-008",), "change", about=(event.who,), story=True)
 
 
 @tells(m.SentOff)
@@ -106,17 +107,17 @@ def _adopted(reader: Reader, event: m.Adopted) -> Line:
 def _wounded(reader: Reader, event: m.Wounded) -> Line:
     who, where = reader.who(event.who), f", {event.part}" if event.part else ""
     if event.bleeding:
-        return _sheet(reader, event.who, f"{who} is wounded and bleeds{where}.{sentence(event.text)}", "FUG-195", "FUG-A73", story=True)
+        return _sheet(reader, event.who, f"{who} is wounded and bleeds{where}.{follows(event.text)}", "FUG-195", "FUG-A73", story=True)
     if event.permanent:
-        return _sheet(reader, event.who, f"{who} is wounded for good{where}.{sentence(event.text)}", "FUG-194", "FUG-196", story=True)
-    return _sheet(reader, event.who, f"{who} is wounded{where}.{sentence(event.text)}", "FUG-192", "FUG-193", story=True)
+        return _sheet(reader, event.who, f"{who} is wounded for good{where}.{follows(event.text)}", "FUG-194", "FUG-196", story=True)
+    return _sheet(reader, event.who, f"{who} is wounded{where}.{follows(event.text)}", "FUG-192", "FUG-193", story=True)
 
 
 def _wound(reader: Reader, who: str, wound: str) -> str:
     """Scotty's wound (right arm)"""
     person = find_character(reader.state, who)
     part = next((w.part for w in person.wounds if w.id == wound), "") if person is not None else ""
-    return f"{reader.who(who)}'s wound ({part})" if part else f"{reader.who(who)}'s wound"
+    return whose(reader.who(who), "wound") + (f" ({part})" if part else "")
 
 
 @tells(m.WoundTended)
@@ -138,7 +139,7 @@ def _rested(reader: Reader, event: m.Rested) -> Line:
 
 @tells(m.AbilityRestored)
 def _restored(reader: Reader, event: m.AbilityRestored) -> Line:
-    text = f"{reader.who(event.who)} has learned {reader.ability(event.ability)} anew.{sentence(event.reason)}"
+    text = f"{reader.who(event.who)} has learned {reader.ability(event.ability)} anew.{follows(event.reason)}"
     return _sheet(reader, event.who, text, "FUG-198", story=True)
 
 

@@ -9,7 +9,7 @@ from parlour.games.fugue.words.cards import card_name
 from parlour.games.fugue.words.lines_memory import LIMITS
 from parlour.games.fugue.words.lines_outcome import EFFECTS
 from parlour.games.fugue.words.options import OPTIONS
-from parlour.games.fugue.words.phrases import listed, quoted, short
+from parlour.games.fugue.words.phrases import listed, quoted, short, whose
 from parlour.games.fugue.words.reader import find_ability, person_name, title_of
 
 _FIXED: dict[str, str] = {
@@ -28,6 +28,9 @@ _OF = {**_FIELDS, "tended": "the wound {one}, tended", "healed": "the wound {one
 _SHORT = {"name": "the name", "looks": "the description", "detail": "the one more thing", "down": "the state", "signifier": "the Signifier",
           "own": "own flashbacks used", "gift": "gifts used"}  # fmt: skip
 _RULES: dict[str, str] = {option.key: option.label for option in OPTIONS}
+_CHOICES = [(choice.value, choice.label) for option in OPTIONS for choice in option.values]
+_VALUES: dict[str, str] = {value: label for value, label in _CHOICES if len([1 for other, _ in _CHOICES if other == value]) == 1 and not value.isdigit()}
+"""Values of house rules that mean the same wherever they stand."""
 
 
 def _wound(state: State, piece: str) -> str:
@@ -80,7 +83,7 @@ def _flashback(state: State, piece: str) -> str:
         return "a memory"
     who = listed([title_of(state, character(state, one)) for one in found.to])
     told = " ".join([one.text for one in found.memory])
-    return f"{who} remembers: {short(told)}" if told.strip() else f"{who}'s memory, yet to be told"
+    return f"{who} remembers: {short(told)}" if told.strip() else f"{whose(who, 'memory')}, yet to be told"
 
 
 def _task(state: State, piece: str) -> str:
@@ -137,6 +140,8 @@ def piece_name(state: State, seat: int, piece: Piece) -> str:
         return _FIXED[piece]
     if piece in SETS or piece in _RULES:
         return SETS[piece].title if piece in SETS else _RULES[piece]
+    if piece in _VALUES:
+        return _VALUES[piece]
     if piece[1:].isdigit() and piece[0] in "cbftwxn@":
         return _numbered(state, seat, piece)
     kind, one = _part(state, piece)

@@ -25,6 +25,17 @@ def sentence(text: str) -> str:
     return f" {said}{'' if said[-1] in '.!?…”' else '.'}" if said else ""
 
 
+def follows(text: str) -> str:
+    """The same after a full stop of ours."""
+    said = sentence(text)
+    return said[:1] + first_up(said[1:])
+
+
+def whose(name: str, thing: str) -> str:
+    """Trey's memory; the memory of Simon's persona."""
+    return f"the {thing} of {name}" if name.endswith("persona") else f"{name}'s {thing}"
+
+
 def first_up(text: str) -> str:
     return text[:1].upper() + text[1:]
 

@@ -85,7 +85,8 @@ def _idle(state: State, seat: int | None) -> str:
     """Nobody is waited for."""
     if seat == state.desk.gm:
         return "Ask what they do. Set a scene, bring people on, call for a card or begin a contest." if state.scenes else "Set the first scene."
-    if seat is None or persona_of(state, seat) is None:
+    person = persona_of(state, seat) if seat is not None else None
+    if person is None or person.down or person.parked:
         return "The story goes on."
     return "Say what you do, or remember something." if state.scenes else "The Dealer sets the first scene."
 

@@ -9,7 +9,7 @@ from parlour.games.fugue.rules.ask import find_character, open_task, seat_of, te
 from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, undecided
 from parlour.games.fugue.rules.hands import VALID
 from parlour.games.fugue.words.cards import all_cards, may_words, rank_words
-from parlour.games.fugue.words.phrases import first_up, quoted, short
+from parlour.games.fugue.words.phrases import first_up, quoted, short, whose
 from parlour.games.fugue.words.reader import Reader
 
 
@@ -60,19 +60,20 @@ def questions(state: State) -> Iterator[Question]:
 def _memory(state: State, memory: Flashback) -> Iterator[Question]:
     reader, tells, dealer = Reader(state, None), (teller(state, memory),), (state.desk.gm,)
     who = reader.all(memory.to)
+    of, ability = whose(who, "memory"), whose(who, "ability")
     if memory.stage == "memory":
         if memory.late:
             return
-        ask = f"It was sent back: tell {who}'s memory otherwise." if memory.back else f"A memory is due: tell what comes back to {who}."
-        yield Question(tells, ask, f"tell {who}'s memory")
+        ask = f"It was sent back: tell {of} otherwise." if memory.back else f"A memory is due: tell what comes back to {who}."
+        yield Question(tells, ask, f"tell {of}")
     elif memory.stage == "ability":
         again = "That ability was not allowed: name another" if memory.back else "Name the ability the memory gives"
-        yield Question(tells, f"{again} to {who}, or leave it to the Dealer.", f"name {who}'s ability")
+        yield Question(tells, f"{again} to {who}, or leave it to the Dealer.", f"name {ability}")
     elif memory.stage == "naming":
-        yield Question(dealer, f"{first_up(who)} remembers: name the ability.", f"name {who}'s ability")
+        yield Question(dealer, f"{first_up(who)} remembers: name the ability.", f"name {ability}")
     elif memory.stage == "judged":
         veto = "accept it, or veto the ability" if memory.way == "gift" else "accept it, or send it back"
-        yield Question(dealer, f"{quoted(memory.ability)} for {who}: {veto}.", f"have a look at {who}'s ability")
+        yield Question(dealer, f"{quoted(memory.ability)} for {who}: {veto}.", f"have a look at {ability}")
     elif memory.stage == "choice":
         seats = tuple(dict.fromkeys([_seat(state, one) for one in memory.choosing]))
         yield Question(seats, f"Use {quoted(memory.ability)} at once, or not?", f"say whether {quoted(memory.ability)} is used at once")
@@ -124,16 +125,16 @@ def _turn(state: State, contest: Contest) -> Question:
     who, hand = Reader(state, None).who(contest.turn), hand_of(contest, contest.turn)
     seats = (_seat(state, contest.turn),)
     if contest.rescue:
-        return Question(seats, f"{first_up(who)} is bust, unless a wild card saves the hand.", f"save {who}'s hand, or not")
+        return Question(seats, f"{first_up(who)} is bust, unless a wild card saves the hand.", f"save {whose(who, 'hand')}, or not")
     if contest.stage == "reply":
         ask = "leave it at that, or swap in a wild card" if contest.played else "turn up face-down cards, as many as you like, or none"
         return Question(seats, f"21 for {Reader(state, None).who(contest.first)}! {first_up(who)} may answer: {ask}.", f"answer the 21 for {who}")
     if contest.played or contest.swapped:
         more = "swap in a wild card, or pass to end the turn" if contest.played else "turn up a card, twist, or pass to end the turn"
-        return Question(seats, f"{first_up(who)}: {more}.", f"end {who}'s turn")
+        return Question(seats, f"{first_up(who)}: {more}.", f"end {whose(who, 'turn')}")
     must = hand is not None and len(hand.up) < VALID
     ask = "turn up a card or twist" if must else "turn up a card, twist, or pass"
-    return Question(seats, f"{first_up(who)}'s turn: {ask}.", f"play a card for {who}" if must else f"play a card for {who}, or pass")
+    return Question(seats, f"{first_up(whose(who, 'turn'))}: {ask}.", f"play a card for {who}" if must else f"play a card for {who}, or pass")
 
 
 def _effect(state: State, contest: Contest) -> Iterator[Question]:
@@ -147,7 +148,7 @@ def _effect(state: State, contest: Contest) -> Iterator[Question]:
         yield Question(dealer, first_up(sure), "have the last word on it")
     elif win.rank == 6 and not win.reaching and not win.started:
         ask = "the right has lapsed. You may still try to end it" if win.lapsed else "begin to tell, before another card is turned"
-        yield Question(seats, f"The Fool and the World: {ask}.", f"begin {who}'s telling")
+        yield Question(seats, f"The Fool and the World: {ask}.", f"begin to tell for {who}")
     else:
         worth = rank_words(win.rank, win.total, len(win.cards))
         ask = f"{first_up(who)} has won with {worth}. {may_words(win.rank, violent=contest.violent)}"
