@@ -268,3 +268,16 @@ def crowd(x: float, y: float, count: int, s: float = 0.5, colours: tuple[str, ..
         at, up = i * step, (i * 7 % 3) * 6
         one += blob([(at - 26, 40, 1), (at - 20, 2 - up), (at, -12 - up), (at + 20, 2 - up), (at + 26, 40, 1)], colours[i % len(colours)]) + circle(at, -26 - up, 15, (FAIR, "#a96c45", "#dba878")[i % 3])
     return place(one, x, y, s)
+
+
+def plumage(x: float, y: float, s: float = 1, flip: bool = False, turn: float = 0, colour: str = WHITE, shade: str = MIST) -> str:
+    """A wing of long feathers to the right from its root, 130 wide: grander than `wing`; shade: the short feathers."""
+    arm = [(0.0, 0.0), (14.0, -30.0), (42.0, -54.0), (78.0, -66.0)]
+
+    def feather(i: float, length: float, wide: float, fill: str) -> str:
+        k = min(int(i), 2)
+        f = i - k
+        at = (arm[k][0] + (arm[k + 1][0] - arm[k][0]) * f, arm[k][1] + (arm[k + 1][1] - arm[k][1]) * f)
+        return place(path(f"M{-wide} 4Q{-wide * 1.3:.0f} {-length * 0.7:.0f} 0 {-length:.0f}Q{wide * 1.3:.0f} {-length * 0.7:.0f} {wide} 4Z", fill), at[0], at[1], turn=174 - i * 30)
+    out = "".join(feather(i * 0.5, 54 + i * 3.5, 11, colour) for i in range(7)) + "".join(feather(0.2 + i * 0.55, 34 + i * 1.5, 9, shade) for i in range(6))
+    return place(out + blob([(-6, 6), (4, -26), (36, -58), (78, -75), (88, -68), (76, -60), (44, -46), (20, -24), (8, 8)], colour), x, y, s, flip, turn)
