@@ -327,6 +327,9 @@ def test_answers_say_what_was_reckoned() -> None:
     left = [key for key in KEYS if key not in ("cups-13", "coins-05", "wands-14", "cups-09")]
     one = odds.beat(["cups-13", "coins-05"], ["wands-14", "cups-09"], odds.even(left), PLAIN)
     assert f"better {one.numerator} in {one.denominator}" in told.lines[1]
+    twist = odds.answer("twist", {"up": "ten of cups, five of swords"}).grid
+    assert twist is not None and [row[:2] for row in twist.rows[:2]] == [("15", "1"), ("16", "5")] and twist.rows[-1] == ("Bust", "46", "60.5%")
+    assert sum(int(row[1]) for row in twist.rows) == 76
     task = odds.answer("task", {"difficulty": "8", "gone": "the tower, king of cups"})
     assert "Succeeds with 27 of 76 cards (35.5%)." in task.lines
     assert "21 of 76 cards" in task.lines[1]

@@ -156,11 +156,9 @@ def _twist(asked: _Asked) -> Answer:
     lines = [
         f"As it stands: {_said(up, options)}.", f"Bust: {_of_cards(found['bust'], len(left))}.", f"21: {_of_cards(found['reach'], len(left))}.",
     ]  # fmt: skip
-    rows = tuple([
-        (str(total) if total <= LIMIT else f"{total}, bust", str(share * len(left)), _percent(share))
-        for total, share in table.totals(up, pool, options).items()
-    ])  # fmt: skip
-    return Answer("One more card", table.twist_bars(up, pool, options), tuple(lines), Grid(("Total", "Cards", "Chance"), rows))
+    rows = [(str(total), str(share * len(left)), _percent(share)) for total, share in table.totals(up, pool, options).items() if total <= LIMIT]
+    rows.append(("Bust", str(found["bust"] * len(left)), _percent(found["bust"])))
+    return Answer("One more card", table.twist_bars(up, pool, options), tuple(lines), Grid(("Total", "Cards", "Chance"), tuple(rows)))
 
 
 def _not_bust(up: Sequence[str], options: Options) -> None:
