@@ -1,5 +1,7 @@
 """A table in the middle of a story, for the tests of words: who sits there, who is who, what lies where."""
 
+from msgspec.structs import replace
+
 from parlour.games.fugue.cards import KEYS
 from parlour.games.fugue.content.sets import ContentSet, Healing, SetChapter, SetPerson
 from parlour.games.fugue.model import (
@@ -82,3 +84,6 @@ STATE = State(
     notes=(DealerNote(1, URSULA, 1, SECRET, SECRET),),
     made=60,
 )
+
+QUIET = replace(STATE, contest=None, tellings=(), declared=(), flashbacks=STATE.flashbacks[:2])
+"""Between actions."""

@@ -76,8 +76,8 @@ def hand_words(keys: Sequence[str], options: Options) -> str:
     return rank_words(judged.rank, judged.total, len(keys))
 
 
-def may_words(rank: int, *, violent: bool = True) -> str:
-    """FUG-172 to FUG-177: what the winner may do with a hand of this rank, in a sentence."""
+def may_words(rank: int, *, violent: bool = True, kills: bool = False) -> str:
+    """FUG-172 to FUG-177: what the winner may do with a hand of this rank. `kills`: three cards with a major may, too (FUG-A11)."""
     if not violent:
         return "Say what happens: the better the hand, the more of it. Or try to end the contest, or get away."
     ends = "Or try to end the contest, or get away."
@@ -85,7 +85,7 @@ def may_words(rank: int, *, violent: bool = True) -> str:
     grave = "a wound, also one for good, out of action through the next round, or knocked out"
     return {
         1: f"One adversary: {light}. {ends}",
-        2: f"One adversary: {grave}. {ends}",
+        2: f"One adversary: {grave}{'; or killed' if kills else ''}. {ends}",
         3: f"One adversary: {grave}; or killed, with a weapon. {ends}",
         4: f"One adversary: {grave}; or killed, with a weapon or bare-handed. {ends}",
         5: f"Every adversary, each as you like: {grave}; or killed. {ends}",

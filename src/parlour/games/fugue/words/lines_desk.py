@@ -85,16 +85,12 @@ def _reversed(reader: Reader, event: d.Reversed) -> Line:
 
 
 def _set(reader: Reader, event: d.Overruled | d.Reversed, verb: str) -> Line:
-    """FUG-A59: what game-characters can do is the Dealer's to know, and so is what she changes about it."""
     person = find_character(reader.state, event.what)
-    by, reason = reader.person(event.by), _because(event.reason)
-    if person is not None and person.seat < 0 and event.field.split()[0] in ("ability", "lost") and not reader.leads:
-        return Line(f"{by} {verb} something about {reader.who(event.what)}.{reason}", kind="overruled", by=event.by, about=(event.what,))
     whose = reader.who(event.what) if person is not None else reader.person(seat_at(event.what))
     field = field_words(reader.state, event.field)
     change = f"from {value_words(event.field, event.before)} to {value_words(event.field, event.after)}"
     about = (event.what,) if person is not None else ()
-    return Line(first_up(f"{by} {verb} {field} of {whose}, {change}.{reason}"), kind="overruled", by=event.by, about=about)
+    return Line(first_up(f"{reader.person(event.by)} {verb} {field} of {whose}, {change}.{_because(event.reason)}"), kind="overruled", by=event.by, about=about)
 
 
 def _because(reason: str) -> str:

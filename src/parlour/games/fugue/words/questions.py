@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from parlour.games.fugue.cards import is_major
 from parlour.games.fugue.model import Contest, Flashback, State, Task
 from parlour.games.fugue.rules.ask import find_character, open_task, seat_of, teller, unfinished
 from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, undecided
@@ -151,5 +152,6 @@ def _effect(state: State, contest: Contest) -> Iterator[Question]:
         yield Question(seats, f"The Fool and the World: {ask}.", f"begin to tell for {who}")
     else:
         worth = rank_words(win.rank, win.total, len(win.cards))
-        ask = f"{first_up(who)} has won with {worth}. {may_words(win.rank, violent=contest.violent)}"
+        kills = state.options.three_card_major_kills == "yes" and any(is_major(card) for card in win.cards)
+        ask = f"{first_up(who)} has won with {worth}. {may_words(win.rank, violent=contest.violent, kills=kills)}"
         yield Question(seats, ask, f"say what {who} does")

@@ -1,5 +1,6 @@
 """The table as plain text, for the terminal and the golden playthroughs. Built from a view, so it can show no more than one."""
 
+from parlour.games.fugue.content.sets import SetChapter
 from parlour.games.fugue.model import Flashback
 from parlour.games.fugue.view import (
     AbilitySeen,
@@ -13,7 +14,8 @@ from parlour.games.fugue.view import (
     TaskSeen,
 )
 from parlour.games.fugue.words.cards import card_name
-from parlour.games.fugue.words.phrases import counted, listed, quoted, short, time
+from parlour.games.fugue.words.options import OPTIONS
+from parlour.games.fugue.words.phrases import counted, follows, listed, quoted, short, time
 
 
 class _Table:
@@ -75,9 +77,9 @@ def _person(table: _Table, one: Person) -> list[str]:
     marks += ["not in the story now"] if not one.here else []
     played = f", {table.seat_name(one.owner)}'s persona" if one.owner >= 0 and one.name else ""
     lines = [f"{one.title}{played}" + (f" ({', '.join(marks)})" if marks else "")]
-    likes = [f"looks like {one.looks_like}"] if one.looks_like else []
-    likes += [f"sounds like {one.sounds_like}"] if one.sounds_like else []
-    lines += [f"  {'; '.join([text for text in (one.looks, one.detail, *likes) if text])}"] if one.looks or one.detail else []
+    likes = [f"Looks like {one.looks_like}"] if one.looks_like else []
+    likes += [f"Sounds like {one.sounds_like}"] if one.sounds_like else []
+    lines += [f" {''.join([follows(text) for text in (one.looks, one.detail, *likes)])}"] if one.looks or one.detail else []
     lines += [f"  one more thing? {one.offered}"] if one.offered else []
     lines += [f"  Signifier: {card_name(one.signifier)}"] if one.signifier else []
     lines += [f"  can: {_ability(ability)}" for ability in one.abilities]
@@ -161,20 +163,46 @@ def _contest(table: _Table, contest: ContestSeen) -> list[str]:
 
 def _under_way(table: _Table) -> list[str]:
     public = table.public
-    lines = [f"{table.name(one.who)} is about to: {one.text}" for one in public.declared]
+    lines = [f"{table.name(deed.who)} is about to: {deed.text}" for deed in public.declared]
     lines += _task(table, public.task) if public.task is not None else []
     lines += _contest(table, public.contest) if public.contest is not None else []
-    lines += [f"To be told by {table.seat_name(one.seat)}, of {table.name(one.who)}: {_cards(one.cards)}" for one in public.tellings]
-    lines += [f"{table.name(one.who)} waits for the Dealer's leave: {one.what}" for one in public.leaves]
+    for one in public.tellings:
+        lines.append(f"To be told by {table.seat_name(one.seat)}, of {table.name(one.who)}: {_cards(one.cards)}")
+        lines += [f"  {table.seat_name(seat)} suggests: {idea}" for seat, idea in one.ideas]
+    lines += [f"{table.name(leave.who)} waits for the Dealer's leave: {leave.what}" for leave in public.leaves]
     pins = [f"  {pin.kind}: {pin.text}{' (answered)' if pin.settled else ''}" for pin in public.pins]
     return lines + (["On the board:", *pins] if pins else [])
 
 
-def _desk(desk: DealerDesk) -> list[str]:
-    """What lies before the Dealer alone; the texts themselves are long and read elsewhere."""
-    lines = [f"  chapter {read.number}: {read.chapter.title}" for read in desk.chapters]
+def _desk(table: _Table, desk: DealerDesk) -> list[str]:
+    """What lies before the Dealer alone: the texts in full while she prepares, later only what they are called."""
+    preparing = not table.public.opened or table.public.phase == "intro"
+    texts = [("Introduction", desk.introduction), ("Setting", desk.setting), ("Advice", desk.advice)] if preparing else []
+    lines = [f"  {title}: {text}" for title, text in texts if text]
+    for read in desk.chapters:
+        lines.append(f"  Chapter {read.number}: {read.chapter.title}")
+        if preparing and read.number == table.public.chapter:
+            lines += _chapter(read.chapter)
     lines += [f"  {'letter' if note.letter else 'note'}: {note.title}. {note.text}" for note in (*desk.letters, *desk.notes)]
+    lines += [f"  of {table.name(who)}: {note}" for who, note in desk.people_notes.items() if note]
+    lines += [f"  bleeding: {table.names(desk.bleeding)}"] if desk.bleeding else []
     return ["Before you as Dealer:", *lines] if lines else []
+
+
+def _chapter(chapter: SetChapter) -> list[str]:
+    lines = [f"    {chapter.text}"] if chapter.text else []
+    lines += [f"    Scene, {scene.title}: {scene.text}" for scene in chapter.scenes]
+    lines += [f"    {person.name}: {' '.join([text for text in (person.looks, person.notes) if text])}" for person in chapter.people]
+    return lines + [f"    Memory for {one.to}: {one.memory} -> {one.ability}" for one in chapter.memories]
+
+
+def _basics(public: Public) -> list[str]:
+    """FUG-030, FUG-031, FUG-099: what everybody can do; and how this table plays otherwise than written."""
+    literate = "can" if public.literate else "cannot"
+    lines = [f"Everybody remembers {public.language} and {literate} read and write it{''.join([f'; {basic}' for basic in public.basics])}"]
+    labels = {option.key: (option.label, {choice.value: choice.label for choice in option.values}) for option in OPTIONS}
+    house = [f"{labels[key][0]}: {labels[key][1].get(value, value)}" for key, value in public.house.items() if key in labels]
+    return lines + ([f"House rules: {'; '.join(house)}"] if house else [])
 
 
 def _used(table: _Table) -> list[str]:
@@ -192,9 +220,10 @@ def sheet(public: Public, private: Private | None, seat: int | None) -> str:
     lines += [f"Scene {public.scenes}: {public.scene}"] if public.scene else []
     for one in public.characters:
         lines += _person(table, one)
-    lines += [*_memories(table), *_under_way(table), *_used(table)]
+    lines += [*_memories(table), *_basics(public), *_under_way(table), *_used(table)]
     if private is not None:
-        lines += _desk(private.desk) if private.desk is not None else []
+        lines += _desk(table, private.desk) if private.desk is not None else []
+        lines += [f"Your note of chapter {note.chapter}: {note.title}. {note.text}" for note in private.unsealed]
         lines += [f"Note: {note.title}. {note.text}" for note in private.notes]
         lines += [f"{table.seat_name(plea.seat)} asks: {quoted(plea.words)}" for plea in private.pleas]
     return "\n".join(lines)
