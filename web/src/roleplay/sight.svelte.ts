@@ -79,6 +79,11 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> {
     return pieces;
   }
 
+  /** What a form begins with, where it may. */
+  starts(_command: string): Known {
+    return {};
+  }
+
   /** A field the game draws itself. */
   fieldOf(_command: string, _slot: Slot): Component<FieldProps> | null {
     return null;

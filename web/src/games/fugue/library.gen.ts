@@ -9,6 +9,20 @@ export interface Card {
   prompt: string;
 }
 
+/** How good a hand is, and what its winner may do in a fight. */
+export interface Rank {
+  rank: number;
+  name: string;
+  may: string;
+}
+
+/** `form` is where it belongs. */
+export interface Hint {
+  form: string;
+  rule: string;
+  text: string;
+}
+
 export const CARDS: readonly Card[] = [
   {"key":"major-00","name":"The Fool","suit":"major","number":0,"picture":"A light-hearted youth with a bundle on a stick and a white rose walks toward a cliff edge, gazing at the sky, a little dog jumping at the heels.","prompt":"Who is not looking where they step?"},
   {"key":"major-01","name":"The Magician","suit":"major","number":1,"picture":"A robed figure lifts a rod to heaven and points to the ground; cup, sword, staff and coin lie on the table, a sideways eight floats above, roses overhead.","prompt":"What is at hand, and who makes more of it than it seems?"},
@@ -88,4 +102,59 @@ export const CARDS: readonly Card[] = [
   {"key":"coins-12","name":"Knight of Coins","suit":"coins","number":12,"picture":"A rider sits on a heavy, standing horse looking over a ploughed field, a coin in hand.","prompt":"Who will not be hurried?"},
   {"key":"coins-13","name":"Queen of Coins","suit":"coins","number":13,"picture":"A queen in a bower of roses looks down at the coin in her lap, a rabbit near her.","prompt":"Who takes care of things and people?"},
   {"key":"coins-14","name":"King of Coins","suit":"coins","number":14,"picture":"A king in a robe of grapes sits on a throne with bulls' heads, a castle behind, a coin on his knee.","prompt":"Whose wealth speaks?"},
+];
+
+export const PARTS: readonly string[] = [
+  "head",
+  "eyes",
+  "ears",
+  "voice",
+  "torso",
+  "back",
+  "left arm",
+  "left hand",
+  "right arm",
+  "right hand",
+  "left leg",
+  "left knee",
+  "left foot",
+  "right leg",
+  "right knee",
+  "right foot",
+];
+
+export const UNITS: readonly string[] = [
+  "hours",
+  "minutes",
+  "seconds",
+];
+
+export const RANKS: readonly Rank[] = [
+  {"rank":6,"name":"The Fool and the World","may":"One action of any kind, and you need not justify it. Begin to tell before another card is turned."},
+  {"rank":5,"name":"21 with two majors","may":"Every adversary, each as you like: a wound, also one for good, out of action through the next round, or knocked out; or killed. Or try to end the contest, or get away."},
+  {"rank":4,"name":"21 with two cards, one major","may":"One adversary: a wound, also one for good, out of action through the next round, or knocked out; or killed, with a weapon or bare-handed. Or try to end the contest, or get away."},
+  {"rank":3,"name":"21 with two minor cards","may":"One adversary: a wound, also one for good, out of action through the next round, or knocked out; or killed, with a weapon. Or try to end the contest, or get away."},
+  {"rank":2,"name":"21 with three or more cards","may":"One adversary: a wound, also one for good, out of action through the next round, or knocked out. Or try to end the contest, or get away."},
+  {"rank":1,"name":"Highest hand below 21","may":"One adversary: a wound that will heal, or out of action through the next round. Or try to end the contest, or get away."},
+  {"rank":0,"name":"Bust, 22 or more","may":"Nothing."},
+];
+
+export const HINTS: readonly Hint[] = [
+  {"form":"looks","rule":"FUG-024","text":"Age, gender, build, skin, hair, scars, tattoos, piercings, a missing or odd limb; also marks where something was taken off or out, a ring, an organ."},
+  {"form":"looks","rule":"FUG-025","text":"A tattoo may not spell out who you are or what is going on."},
+  {"form":"looks","rule":"FUG-027","text":"What a mark means stays open until a flashback settles it. Whoever does so first decides."},
+  {"form":"detail","rule":"FUG-037","text":"One physical thing that anybody near would notice, and that does not disable."},
+  {"form":"detail","rule":"FUG-043","text":"Do not be mean. You will sit at this table for four chapters, and mean details make enemies."},
+  {"form":"memory","rule":"FUG-051","text":"A moment, a few seconds of the former life. Others may be in it, and it may belong to earlier flashbacks."},
+  {"form":"memory","rule":"FUG-053","text":"Something in the scene sets it off: a thing, a person, words, a need. It cannot come from nowhere."},
+  {"form":"gift","rule":"FUG-060","text":"Give a memory of the kind one hoped would stay buried."},
+  {"form":"gift","rule":"FUG-070","text":"It is about the other persona, and yours is in it."},
+  {"form":"gift","rule":"FUG-071","text":"Do not talk the memory over beforehand. The ability you may discuss."},
+  {"form":"gift","rule":"FUG-073","text":"Give what is needed now: in a tight spot, with a find nobody can use, before a problem nobody can solve. Own memories are only two."},
+  {"form":"signifier","rule":"FUG-060","text":"Tell a memory of the kind one hoped would stay buried."},
+  {"form":"signifier","rule":"FUG-082","text":"The memory may draw on the card's picture, or not. Always doing so grows dull; never doing so wastes rich images."},
+  {"form":"ability","rule":"FUG-054","text":"The main thing done in the memory becomes the ability."},
+  {"form":"ability","rule":"FUG-095","text":"However grand the memory, the ability is a plain one like any other, and nobody is unique for it."},
+  {"form":"timed","rule":"FUG-118","text":"With an ability success is likely. The question is how long it takes."},
+  {"form":"tell","rule":"FUG-120","text":"Nobody needs to know the tarot; not knowing it may help. Take what you see in the picture, as much of it as you like."},
 ];

@@ -2,13 +2,16 @@
 import type { Component } from 'svelte';
 import type { Piece } from '../../protocol.gen';
 import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
-import type { Slot } from '../../roleplay/wish';
+import type { Known, Slot } from '../../roleplay/wish';
 import type { Table } from '../../table.svelte';
 import FieldDifficulty from './FieldDifficulty.svelte';
 import FieldParts from './FieldParts.svelte';
 import { cardOf } from './cards/cards';
 import { brief, emptyWord, literal, yesWord } from './say';
 import type { AbilitySeen, Flashback, Person, Pin, Private, Public } from './types.gen';
+
+/** What may be nothing is nothing until something is chosen. */
+const EMPTY: Known = { augments: '', ability: '', unit: '', task: '' };
 
 export class Sight extends RoleplaySight<Public, Private> {
   override readonly leader = 'Dealer';
@@ -90,6 +93,10 @@ export class Sight extends RoleplaySight<Public, Private> {
     if (piece === '') return emptyWord(field);
     if (field === 'seat' || (field === 'to' && typeof piece === 'number')) return this.seatName(Number(piece));
     return field === 'to' ? this.choice(piece) : super.word(field, piece, who);
+  }
+
+  override starts(): Known {
+    return EMPTY;
   }
 
   override fieldOf(_command: string, { ask, field }: Slot): Component<FieldProps> | null {
