@@ -277,6 +277,7 @@ export interface Choose {
   worth?: number[];
   reach?: number;
   enough?: number;
+  apart?: boolean;
 }
 
 /** Exactly one of these pieces. */

@@ -16,7 +16,7 @@ from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import KEYS
-from parlour.games.fugue.model import Count, Flashback, Options, State, Task, Telling
+from parlour.games.fugue.model import Contest, Count, Flashback, Leave, Options, State, Task, Telling
 from parlour.games.fugue.rules import play as rules
 from parlour.games.fugue.rules.draft import Draft
 from parlour.roleplay.desk import new_desk
@@ -135,4 +135,6 @@ def busy(state: State) -> dict[str, State]:
         "task": replace(state, tasks=(Task("t1", "c1", "A lock", 8),)),
         "telling": replace(state, tellings=(Telling(1, SCOTT, "c1", ("cups-02",)),)),
         "signifier": replace(state, flashbacks=(memory,)),
+        "leave": replace(state, leaves=(Leave("c1", "finish", "c2"),)),
+        "contest": replace(state, contest=Contest(1, "A brawl", True, ())),
     }

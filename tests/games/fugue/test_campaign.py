@@ -285,7 +285,7 @@ def test_the_dealing_is_handed_on_in_mid_chapter_and_the_counters_go_on() -> Non
 
 
 @pytest.mark.rule("FUG-125", "FUG-A46")
-@pytest.mark.parametrize("what", ["task", "telling", "signifier"])
+@pytest.mark.parametrize("what", ["task", "telling", "signifier", "leave", "contest"])
 def test_chapters_sittings_and_dealers_change_between_actions_only(what: str) -> None:
     state = busy(playing())[what]
     for command in (m.CloseChapter(), d.EndSession()):

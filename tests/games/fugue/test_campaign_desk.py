@@ -65,7 +65,8 @@ def test_what_can_be_set_are_sheets_and_what_seats_have_used_up() -> None:
     state = do(hurt(), (URSULA, m.Invent("Heavy", "", "Brawling", "")))
     assert targets(state) == ("c1", "c2", "c3", "c4", "c5", "@0", "@1", "@2", "@3")
     assert fields_of(state, "c5") == ("name", "looks", "down", "ability b6", "lost b6")
-    assert targets(creating(table())) == ("@0", "@1", "@2", "@3"), "nobody is made yet"
+    early = do(creating(table()), (SCOTT, m.DescribePersona("Tall", "", "")))
+    assert targets(early) == ("@0", "@1", "@2", "@3"), "nobody is made yet"
 
 
 def plea(command: msgspec.Struct) -> d.Plead:
@@ -85,6 +86,12 @@ def test_what_was_refused_is_done_when_the_dealer_allows_it() -> None:
 def test_no_plea_brings_what_only_the_dealer_does(command: msgspec.Struct) -> None:
     state = do(playing(), (SCOTT, plea(command)))
     assert refused(state, URSULA, d.Allow(1, "so")) == ("cannot-be-done", "FUG-007")
+
+
+@pytest.mark.parametrize("command", [m.BringContent("{}"), m.Invent("Heavy", "", "Running\n" * 20, "")])
+def test_who_has_become_the_dealer_is_not_spared_the_reading_by_her_own_plea(command: msgspec.Struct) -> None:
+    state = replace(do(playing(), (SCOTT, plea(command)), (URSULA, m.PassDealing("@1")), (SCOTT, m.AgreeDealer(True))), dealt=())
+    assert refused(state, SCOTT, d.Allow(1, "so")) == ("cannot-be-done", "FUG-007")
 
 
 def test_pleas_go_to_whoever_deals_now() -> None:

@@ -232,7 +232,7 @@ def test_cards_go_round_until_everybody_has_a_major_arcana_card() -> None:
 
 @pytest.mark.rule("FUG-044")
 def test_no_card_is_dealt_twice_in_one_dealing() -> None:
-    with pytest.raises(Untold):
+    with pytest.raises(Untold, match="'Six of Cups' is not among"):
         happens(described(creating(table())), URSULA, m.DealSignifiers(), "Six of Cups", "Six of Cups")
 
 
