@@ -23,7 +23,7 @@ def ace() -> str:
     """A hand from a cloud offers the coin over a garden."""
     gate = path("M96 372V318Q96 262 150 258Q204 262 204 318V372H176V322Q174 292 150 290Q126 292 124 322V372Z", GREEN) + "".join(rose(x, y, 0.62, WHITE) for x, y in ((110, 350), (108, 312), (126, 280), (150, 270), (174, 280), (192, 312), (190, 350)))
     return (sky(SKY, PAPER, glow=(180, 176), rays=18, split=270) + peaks(350, 70, SEA, WHITE, 5, 5) + hills(352, MOSS, 4, 4) + path("M124 372V322Q126 292 150 290Q174 292 176 322V372Z", PAPER, "")
-            + river([(150, 326), (154, 344), (146, 360), (150, 376)], 36, 6, SAND, INK) + hedge(374, 46, LEAF, RED, 6, 106) + hedge(374, 46, LEAF, RED, 194, 294) + gate
+            + path("M146 338L154 338L172 374H128Z", SAND) + hedge(374, 46, LEAF, RED, 6, 106) + hedge(374, 46, LEAF, RED, 194, 294) + gate
             + hills(372, GREEN, 6, 2) + river([(150, 372), (156, 392), (138, 414), (150, 446)], 130, 44, SAND, INK)
             + lily(48, 400, 0.9) + lily(84, 412, 0.9) + lily(226, 404, 0.9) + lily(262, 396, 0.9) + flowers(20, 432, 70, 4) + flowers(216, 434, 66, 4)
             + cloud_hand(170, 226, 1.12, holds=coin(18, -66, r=62), palm=True))
@@ -34,7 +34,7 @@ def two() -> str:
     band = path("M0 0C30-46 74-46 74 0S30 46 0 0S-74-46-74 0S-30 46 0 0Z", "", INK, 13) + path("M0 0C30-46 74-46 74 0S30 46 0 0S-74-46-74 0S-30 46 0 0Z", "", MOSS, 8)
     return (sky(SKY, MIST, split=240) + streaks(90, 60, WHITE, 2) + waves(322, DEEP, SKY, 70, 20) + ship(54, 292, 0.82, sail=PAPER) + ship(248, 286, 0.9, True, sail=PAPER) + waves(352, SEA, WHITE, 62, 44)
             + rect(10, 384, 280, 60, SAND) + cuts(24, 398, 252, 34, EARTH, 6, 34, 4)
-            + figure(150, 424, s=1.36, face="front", dress="tunic", colour=RED, trim=GOLD, hose=FLAME, shoe=LEAF, hair_colour=BARK, hat="tall", hat_colour=RED, mood="glad", feet=((16, -5), (-22, -34)), look=8, lean=-3, hand=(54, -108), off=(-54, -108))
+            + figure(150, 424, s=1.36, face="front", dress="tunic", colour=FLAME, trim=GOLD, hose=PLUM, shoe=LEAF, hair_colour=BARK, hat="tall", hat_colour=RED, mood="glad", feet=((16, -5), (-22, -34)), look=8, lean=-3, hand=(54, -108), off=(-54, -108))
             + place(band, 150, 276, 1.08) + coin(82, 272, r=30) + coin(222, 272, r=30))
 
 
@@ -42,18 +42,18 @@ def four() -> str:
     """The crowned man holds on to four coins."""
     return (sky(MIST, PAPER, split=220) + streaks(90, 60, WHITE, 3) + town(66, 330, 1.0, roof=SEA) + town(240, 330, 1.0, roof=SEA) + rect(10, 328, 280, 112, SLATE) + cuts(24, 340, 252, 90, STONE, 10, 34, 3)
             + rect(84, 322, 132, 92, STONE) + rect(76, 404, 148, 22, STONE)
-            + figure(150, 412, s=1.44, pose="sit", face="front", dress="robe", colour=WINE, trim=GOLD, cloak=INK, hair_colour=BARK, hat="crown", mood="stern", hand=(20, -84), off=(-20, -104))
-            + coin(150, 278, r=42) + circle(176, 296, 11, FAIR) + circle(124, 262, 11, FAIR)
+            + figure(150, 412, s=1.44, pose="sit", face="front", dress="robe", colour=WINE, trim=GOLD, cloak=INK, hair_colour=BARK, hat="crown", mood="stern", hand=(24, -60), off=(-26, -74))
+            + coin(150, 292, r=44) + circle(184, 328, 11, FAIR) + circle(113, 304, 11, FAIR)
             + coin(150, 128, r=30) + coin(112, 406, r=26) + coin(188, 406, r=26))
 
 
 def five() -> str:
     """Two ragged people pass the lit window in the snow."""
-    panes = "".join(coin(x, y, r=20) for x, y in ((182, 118), (150, 158), (214, 158), (150, 210), (214, 210)))
-    return (sky(NIGHT) + wall(10, 400, SLATE, NIGHT, top=False) + circle(182, 170, 96, GOLD, "").replace("/>", ' opacity=".3"/>') + window(182, 244, 120, 176, (FLAME, WINE, RED, PLUM), STONE) + panes + rect(108, 244, 148, 14, STONE)
+    panes = "".join(coin(x, y, r=20) for x, y in ((182, 84), (150, 126), (214, 126), (150, 178), (214, 178)))
+    return (sky(NIGHT) + wall(10, 400, NIGHT, DUSK, top=False) + circle(182, 140, 100, GOLD, "").replace("/>", ' opacity=".3"/>') + window(182, 214, 124, 180, (FLAME, WINE, RED, PLUM), STONE) + panes + rect(106, 214, 152, 14, STONE)
             + poly([(0, 386), (90, 378), (200, 384), (300, 376), (300, 450), (0, 450)], WHITE) + cuts(24, 400, 252, 30, STONE, 7, 34, 2)
             + figure(96, 424, s=1.14, pose="walk", dress="rags", colour=EARTH, trim=SAND, hose=STONE, shoe=FAIR, hair_colour=INK, hat="bandage", lean=12, hand=(40, -106), holds=tool("crutch", 0.74, 4), off=(52, -112), off_holds=tool("crutch", 0.74, -8))
-            + figure(206, 428, s=1.14, pose="walk", dress="rags", colour=DEEP, trim=SAND, hose=SLATE, shoe=FAIR, skin=TAN, hair="long", hair_colour=STONE, hat="hood", hat_colour=PLUM, cloak=PLUM, lean=18, look=10, mood="sad", hand=(14, -122), off=(18, -112))
+            + figure(206, 428, s=1.14, pose="walk", dress="rags", colour=MOSS, trim=SAND, hose=STONE, shoe=FAIR, skin=TAN, hair="long", hair_colour=STONE, hat="hood", hat_colour=PLUM, cloak=PLUM, lean=18, look=10, mood="sad", hand=(14, -122), off=(18, -112))
             + snow(40, WHITE, 2))
 
 
@@ -96,7 +96,7 @@ def nine() -> str:
     falcon = bird(0, 2, 1.1, colour=WHITE, pose="sit") + blob([(4, -24), (8, -34), (16, -34), (19, -25), (14, -20)], RED) + path("M10-34l-2-9", "", INK, 3)
     glove = blob([(-9, 10), (-10, -6), (2, -10), (12, -4), (10, 10)], BRASS)
     pattern = "".join(place(ring(5, 4, circle(0, 0, 3, RED, "")), x, y) for x, y in ((-10, -80), (8, -66), (-14, -46), (14, -36), (-2, -22), (-22, -14), (22, -12)))
-    return (sky(SAND, PAPER, glow=(150, 150), split=240) + castle(206, 262, 0.6, roof=PLUM) + hills(256, MOSS, 3, 8) + tree(104, 268, 0.5) + hills(330, GREEN, 6, 6, shade=LEAF) + vines + rect(10, 410, 280, 40, MOSS)
+    return (sky(MIST, PAPER, glow=(150, 150), split=240) + castle(206, 262, 0.6, roof=PLUM) + hills(256, MOSS, 3, 8) + tree(104, 268, 0.5) + hills(330, GREEN, 6, 6, shade=LEAF) + vines + rect(10, 410, 280, 40, MOSS)
             + "".join(coin(x, y, r=21) for x, y in ((36, 322), (78, 326), (36, 364), (78, 368), (36, 406), (78, 410), (264, 330), (228, 340), (262, 374)))
             + figure(150, 424, s=1.42, face="front", dress="gown", colour=GOLD, trim=RED, cloak=RED, hair_colour=BARK, hair="long", hat="band", hat_colour=RED, belly=pattern, look=6, hand=(48, -132), holds=place(falcon, 0, -8), off=(-44, -96))
             + place(glove, 218, 236, 1.1) + snail(236, 428, 1.0, True, PLUM))
@@ -104,15 +104,15 @@ def nine() -> str:
 
 def ten() -> str:
     """Three generations under the arch of coins."""
-    spots = [(98, 300), (98, 256), *[(182 + 84 * -cos(radians(t)), 216 - 102 * sin(radians(t))) for t in (4, 46, 90, 134, 176)], (266, 256), (266, 300), (266, 344)]
-    motif = "".join(place(path("M0-8Q8 0 0 8Q-8 0 0-8Z", GOLD), x, y) for x, y in ((34, -66), (46, -50), (30, -40), (44, -28), (32, -14), (48, -12), (-4, -90), (2, -110))) + "".join(circle(x, y, 3.4, RED) for x, y in ((40, -40), (38, -22), (20, -70)))
-    return (sky(SKY, PAPER, split=250) + wall(10, 440, SAND, STONE, top=False) + arch(182, 424, 136, 318, 32, PLUM, SKY) + path("M116 320V424H248V320Z", MOSS, "") + castle(184, 326, 0.6)
-            + rect(10, 404, 280, 40, STONE) + "".join(coin(x, y, r=18) for x, y in spots)
-            + figure(150, 408, s=0.96, dress="tunic", colour=RED, trim=GOLD, hose=DEEP, hair_colour=BARK, hand=(34, -116))
-            + figure(216, 408, s=0.94, flip=True, dress="gown", colour=SEA, trim=GOLD, hair="bun", hair_colour=INK, skin=BROWN, hand=(30, -112))
-            + figure(226, 426, s=0.56, flip=True, dress="robe", colour=GOLD, trim=RED, skin=TAN, hair="curly", hair_colour=INK, child=True, hand=(44, -84))
-            + rect(14, 358, 62, 74, BARK) + figure(46, 430, s=1.16, pose="sit", dress="robe", colour=WINE, trim=GOLD, cloak=WINE, hair="long", hair_colour=WHITE, beard="long", old=True, wide=True, belly=motif, hand=(50, -80))
-            + dog(186, 428, 0.9, True, colour=EARTH) + dog(136, 434, 0.9, True, colour=WHITE))
+    spots = [(98, 260), (98, 212), *[(182 + 84 * -cos(radians(t)), 168 - 102 * sin(radians(t))) for t in (4, 46, 90, 134, 176)], (266, 212), (266, 260), (266, 308)]
+    motif = "".join(place(path("M0-8Q8 0 0 8Q-8 0 0-8Z", GOLD), x, y) for x, y in ((34, -66), (46, -50), (30, -40), (44, -28), (32, -14), (48, -12), (-8, -100), (4, -90), (-8, -82), (16, -72), (-10, -54))) + "".join(circle(x, y, 3.4, RED) for x, y in ((40, -40), (38, -22), (20, -70)))
+    return (sky(SKY, PAPER, split=250) + wall(10, 440, SAND, STONE, top=False) + arch(182, 424, 136, 366, 32, PLUM, SKY) + path("M116 306V424H248V306Z", MOSS, "") + castle(182, 310, 0.9)
+            + rect(10, 404, 280, 40, STONE) + "".join(coin(x, y, r=20) for x, y in spots)
+            + figure(148, 408, s=1.14, dress="tunic", colour=RED, trim=GOLD, hose=DEEP, hair_colour=BARK, hand=(34, -116))
+            + figure(218, 408, s=1.1, flip=True, dress="gown", colour=SEA, trim=GOLD, hair="bun", hair_colour=INK, skin=BROWN, hand=(30, -112))
+            + figure(232, 428, s=0.64, flip=True, dress="robe", colour=GOLD, trim=RED, skin=TAN, hair="curly", hair_colour=INK, child=True, hand=(44, -84))
+            + rect(10, 352, 62, 80, BARK) + figure(44, 432, s=1.28, pose="sit", dress="robe", colour=WINE, trim=GOLD, hair="long", hair_colour=WHITE, beard="long", old=True, wide=True, belly=motif, hand=(50, -80))
+            + dog(192, 430, 0.95, True, colour=EARTH) + dog(140, 436, 0.95, True, colour=WHITE))
 
 
 def page() -> str:

@@ -33,10 +33,10 @@ def magician() -> str:
     return (sky(GOLD, SAND, glow=(150, 210), rays=20, split=330) + path("M14 14V150Q26 96 60 92Q150 70 240 92Q274 96 286 150V14Z", LEAF) + arbour
             + rect(10, 404, 280, 40, MOSS) + flowers(224, 430, 56, 4, (WHITE, RED))
             + figure(150, 428, s=1.4, face="front", dress="robe", colour=WHITE, trim=LEAF, cloak=RED, hair_colour=INK, hat="band", skin=TAN, wide=True,
-                     hand=(64, -82), holds=path("M-3 0L0 24L7 24L7 0Z", TAN), off=(-50, -196), off_holds=tool("rod", 1.15, -14))
+                     hand=(64, -82), holds=path("M-3 2L-1 22Q2 26 5 22L5 0Z", TAN), off=(-50, -196), off_holds=tool("rod", 1.15, -14))
             + eight(150, 124, 0.86, FLAME)
-            + path("M10 312H196L216 344H10Z", EARTH) + rect(10, 342, 208, 12, BARK, None, 3) + cloth
-            + staff(60, 60, 84, 1, leaves=True, x=110, y=320) + sword(66, 338, 0.95, 86, 92) + cup(52, 322, 1.1, foot=True) + coin(172, 306, r=24))
+            + path("M10 296H188L216 344H10Z", EARTH) + rect(10, 342, 208, 12, BARK, None, 3) + cloth
+            + staff(76, 40, 88, 1.1, leaves=True, x=96, y=306) + cup(46, 318, 1.15, foot=True) + coin(168, 300, r=25) + sword(70, 332, 0.95, 88, 100))
 
 
 def priestess() -> str:
@@ -63,7 +63,7 @@ def empress() -> str:
             + corn(372, 2, x1=14, x2=130, s=1.3) + corn(388, 2, x1=226, x2=290, s=1.3) + pads
             + figure(150, 414, s=1.46, pose="sit", face="front", dress="gown", colour=WHITE, trim=GOLD, cloak=ROSE, hair="long", hair_colour=GOLD, hat="crown", hat_colour=GOLD, wide=True,
                      hand=(36, -70), off=(-46, -104), off_holds=tool("sceptre", 0.9, -8), belly="".join(rose(x, y, 0.5, RED) for x, y in ((-16, -30), (14, -36), (0, -14), (26, -12), (-28, -10))))
-            + halo + corn(430, 2, x1=12, x2=66, s=1.4) + corn(436, 1, x1=212, x2=290, s=1.3) + shield_heart)
+            + halo + corn(430, 2, x1=12, x2=66, s=1.4) + shield_heart)
 
 
 def emperor() -> str:
@@ -87,7 +87,7 @@ def hierophant() -> str:
             + figure(150, 386, s=1.28, pose="sit", face="front", dress="robe", colour=WHITE, trim=GOLD, cloak=RED, hair_colour=STONE, beard="short", hat="tiara", wide=True, old=True,
                      hand=(46, -128), holds=bless, off=(-48, -96), off_holds=cross, belly=path("M-8-56V-6M8-56V-6", "", RED, 4) + path("M0-40v16M-5-34h10", "", INK, 3))
             + keys(150, 412, 0.62)
-            + "".join(figure(x, 440, s=0.98, pose="kneel", face="back", dress="robe", colour=c, trim=PAPER, hand=(6, -86), off=(-6, -86)) + oval(x, 299, 9, 6, FAIR) for x, c in ((74, BARK), (226, DEEP))))
+            + "".join(figure(x, 440, s=1.0, pose="kneel", face="back", dress="robe", colour=c, trim=PAPER, cloak=c, hand=(12, -62), off=(-12, -62)) + oval(x, 297, 9, 6, FAIR) for x, c in ((74, BARK), (226, DEEP))))
 
 
 def lovers() -> str:
@@ -95,11 +95,10 @@ def lovers() -> str:
     shrub = "".join(leaf(x, y, 1.3, t, c) for x, y, t, c in ((-12, -92, -60, GREEN), (12, -92, 60, GREEN), (-6, -90, -150, LEAF), (6, -90, 150, LEAF), (0, -86, 180, GREEN), (-4, -96, -25, LEAF), (4, -96, 25, LEAF)))
     locks = blob([(-15, -176), (-20, -150), (-17, -122), (-8, -118, 1), (-5, -140), (-10, -160)], RED) + blob([(15, -176), (20, -150), (17, -122), (8, -118, 1), (5, -140), (10, -160)], RED)
     serpent = snake([(22, 414), (50, 400), (24, 382), (52, 364), (26, 346), (56, 330), (64, 312)], PLUM, 9)
-    return (sky(GOLD, PAPER, glow=(150, 128), rays=22, split=300) + sun(150, 130, 64, PAPER, face=False, rays=18)
-            + peaks(392, 110, ROSE, "", 2, 1, PLUM) + hills(384, GREEN, 5, 8, shade=LEAF)
+    return (sky(GOLD, PAPER, glow=(150, 128), rays=22, split=300) + circle(150, 124, 66, PAPER) + hills(384, GREEN, 5, 8, shade=LEAF)
             + tree(34, 416, 1.75, fruit=RED) + serpent + flame_tree(266, 416, 1.8)
             + figure(150, 300, s=0.98, face="front", dress="robe", colour=PLUM, trim=GOLD, hair="long", hair_colour=FLAME, hand=(62, -106), off=(-62, -106), wide=True,
-                     behind=wing(6, -136, 1.2, turn=14, shade=ROSE) + wing(-6, -136, 1.2, flip=True, turn=-14, shade=ROSE))
+                     behind=plumage(6, -128, 1.0, turn=-6, shade=ROSE) + plumage(-6, -128, 1.0, flip=True, turn=6, shade=ROSE))
             + cloud(150, 256, 0.84) + cloud(150, 304, 0.7)
             + figure(104, 430, s=1.02, face="front", dress="nude", hair="long", hair_colour=RED, belly=shrub + locks, hand=(34, -100), look=5)
             + figure(196, 430, s=1.06, face="front", dress="nude", skin=BROWN, hair_colour=INK, belly=shrub, off=(-34, -100), look=-5))
@@ -131,7 +130,7 @@ def wheel_of_fortune() -> str:
     """Major 10: the wheel in the clouds with its riders."""
     def reader(x: float, y: float, what: str, flip: bool) -> str:
         pages = path("M0 0Q-14-8-26-2V16Q-12 10 0 18Q12 10 26 16V-2Q14-8 0 0Z", PAPER) + line(0, 0, 0, 18)
-        return wing(x + (-16 if flip else 16), y + 8, 0.62, not flip, -10 if not flip else 10) + what + cloud(x, y + 50, 0.64, flip, MIST) + place(pages, x, y + 26, 0.95)
+        return plumage(x - 8, y + 30, 0.5, True, 12, shade=SKY) + plumage(x + 8, y + 30, 0.5, False, -12, shade=SKY) + what + cloud(x, y + 50, 0.64, flip, MIST) + place(pages, x, y + 26, 0.95)
     signs = "".join(place(path(d, "", INK, 3.4), *polar(0, 0, 78, i * 45 + 22.5), turn=i * 45 + 22.5) for i, d in enumerate(
         ("M-7-8H7M0-8V9", "M-6-8L6 8M6-8L-6 8", "M-7 9L0-9L7 9M-4 3H4", "M0-9V9M-7 0H7", "M-5 9V-9H2Q8-4 2 0H-5L6 9", "M-7-8H7L-7 8H7", "M0-8A8 8 0 1 0 .1-8Z", "M-6-8V8M6-8V8M-6 0H6")))
     muzzle = blob([(-14, 14), (-16, -10), (-4, -18), (10, -14), (34, -4), (36, 4), (14, 10), (6, 20)], RED) + circle(6, -6, 2.4, WHITE, "") + circle(34, -1, 3.4, INK, "")

@@ -36,11 +36,11 @@ def the_star() -> str:
 
 def justice() -> str:
     """Major 11: the judge with sword and scales."""
-    drape = rect(66, 92, 168, 330, PLUM) + path("M90 92V400M116 92V400M184 92V400M210 92V400", "", WINE, 5) + rect(60, 84, 180, 12, GOLD, None, 4)
-    return (sky(GOLD, grain=0.2) + drape + pillar(44, 424, 44, 342, STONE) + pillar(256, 424, 44, 342, STONE) + rect(10, 408, 280, 40, SLATE) + rect(70, 398, 160, 14, STONE)
-            + rect(98, 318, 104, 90, STONE)
-            + figure(150, 416, s=1.5, pose="sit", face="front", dress="robe", colour=RED, trim=GOLD, cloak=LEAF, hair_colour=BARK, hat="crown", skin=TAN, mood="stern", wide=True,
-                     hand=(48, -92), holds=sword(0, 0, 1.05, 0, 130), off=(-54, -128)) + scales(1.14, 68, 220) + circle(68, 220, 11, TAN))
+    drape = rect(36, 92, 228, 330, DUSK) + path("M66 92V400M100 92V400M200 92V400M234 92V400", "", NIGHT, 5) + rect(40, 84, 220, 12, GOLD, None, 4)
+    return (sky(GOLD, grain=0.2) + drape + pillar(30, 424, 34, 342, STONE) + pillar(270, 424, 34, 342, STONE) + rect(10, 408, 280, 40, SLATE) + rect(70, 398, 160, 14, STONE)
+            + rect(106, 318, 108, 90, STONE)
+            + figure(160, 416, s=1.54, pose="sit", face="front", dress="robe", colour=RED, trim=GOLD, cloak=LEAF, hair_colour=BARK, hat="crown", skin=TAN, mood="stern", wide=True,
+                     hand=(48, -92), holds=sword(0, 0, 1.05, 0, 130), off=(-50, -142)) + scales(1.2, 83, 195) + circle(83, 193, 11, TAN))
 
 
 def hanged_man() -> str:
@@ -56,13 +56,13 @@ def hanged_man() -> str:
 def death() -> str:
     """Major 13: the rider on the white horse."""
     flag = banner(98, 72, INK, rose(0, 0, 1.5, WHITE), 200, 152, flip=True)
-    return (sky(ROSE, GOLD, split=200) + streaks(90, 100, PAPER, 7) + sun(246, 204, 19, GOLD, face=False) + hills(236, PLUM, 3, 6) + tower(216, 244, 22, 70, SLATE) + tower(276, 244, 22, 70, SLATE)
+    return (sky(ROSE, GOLD, split=200) + streaks(84, 60, PAPER, 7) + sun(240, 166, 21, GOLD, face=False) + hills(206, PLUM, 3, 6) + tower(200, 214, 22, 70, SLATE) + tower(278, 214, 22, 70, SLATE)
             + sea(246, DUSK, PLUM, 300, 3) + hills(290, BARK, 6, 6) + hills(332, EARTH, 2, 8, shade=BARK)
-            + horse(108, 396, 0.96, gait="walk", colour=WHITE, mane=STONE, cloth="", trim=INK)
-            + figure(*saddle(108, 396, 0.96, rider=1.1), s=1.1, pose="ride", dress="armour", steel=SLATE, colour=INK, trim=GOLD, hair="skull", hat="helmet", hat_colour=SLATE, hand=(42, -126), holds=flag, off=(34, -110))
-            + figure(262, 428, s=0.84, flip=True, dress="robe", colour=GOLD, trim=WHITE, hair_colour=WHITE, beard="short", hat="mitre", old=True, wide=True, lean=6, hand=(38, -128), off=(34, -138))
-            + figure(184, 424, s=0.74, turn=-90, dress="robe", colour=SEA, trim=GOLD, hair_colour=STONE, beard="short", hat="crown", mood="sleep")
-            + figure(212, 432, s=0.5, flip=True, pose="kneel", dress="robe", colour=RED, hair_colour=BARK, child=True, look=-24, hand=(30, -110)))
+            + horse(108, 386, 0.98, gait="walk", colour=WHITE, mane=STONE, cloth="", trim=INK)
+            + figure(*saddle(108, 386, 0.98, rider=1.12), s=1.12, pose="ride", dress="armour", steel=SLATE, colour=INK, trim=GOLD, hair="skull", hat="helmet", hat_colour=SLATE, hand=(42, -126), holds=flag, off=(34, -110))
+            + figure(262, 420, s=0.92, flip=True, dress="robe", colour=GOLD, trim=WHITE, hair_colour=WHITE, beard="short", hat="mitre", old=True, wide=True, lean=6, hand=(38, -128), off=(34, -138))
+            + figure(196, 416, s=0.82, turn=-90, dress="robe", colour=SEA, trim=GOLD, hair_colour=STONE, beard="short", hat="crown", mood="sleep")
+            + figure(222, 434, s=0.6, flip=True, pose="kneel", dress="robe", colour=RED, hair_colour=BARK, child=True, look=-24, hand=(30, -110)))
 
 
 def temperance() -> str:
@@ -75,7 +75,7 @@ def temperance() -> str:
             + iris(262, 424, 1.1) + iris(238, 432, 0.9, SEA) + iris(278, 434, 0.9)
             + toe + path("M90 422q28 12 54-2", "", MIST, 3.4)
             + figure(170, 404, s=1.42, face="front", dress="gown", colour=WHITE, trim=GOLD, hair="long", hair_colour=GOLD, hat="band", wide=True, look=-4, hand=(44, -142), off=(-44, -100),
-                     behind=wing(6, -134, 1.06, turn=-18, colour=GOLD, shade=PAPER) + wing(-6, -134, 1.06, flip=True, turn=18, colour=GOLD, shade=PAPER), belly=poly([(-9, -38 - 98), (0, -54 - 98), (9, -38 - 98)], GOLD))
+                     behind=plumage(4, -130, 0.92, turn=-26, colour=SKY, shade=WHITE) + plumage(-4, -130, 0.92, flip=True, turn=26, colour=SKY, shade=WHITE), belly=poly([(-9, -38 - 98), (0, -54 - 98), (9, -38 - 98)], GOLD))
             + pour([(214, 192), (198, 206), (140, 236), (108, 256)], SKY, 7)
             + cup(232, 200, 0.9, turn=-62) + cup(108, 268, 0.9, turn=6) + circle(232, 202, 9, FAIR) + circle(108, 266, 9, FAIR))
 
@@ -105,7 +105,7 @@ def the_moon() -> str:
             + hills(330, GREEN, 6, 6, shade=MOSS) + river([(150, 292), (160, 318), (142, 346), (150, 388)], 54, 8, SAND, INK)
             + dog(76, 378, 1.28, colour=PAPER, howl=True) + wolf(226, 378, 1.28, flip=True, colour="#8d8a91")
             + path("M10 392Q80 376 150 382Q230 378 290 394V450H10Z", SEA) + path("M34 404q14-6 28 0t28 0M214 408q14-6 28 0t28 0M60 426q14-6 28 0M196 428q14-6 28 0", "", SKY, 3)
-            + crayfish(150, 400, 0.84))
+            + crayfish(150, 390, 0.8))
 
 
 def the_sun() -> str:
@@ -128,7 +128,7 @@ def judgement() -> str:
         return coffin(x, y, deep, EARTH, "back") + person + coffin(x, y, deep, EARTH, "front") + path(f"M{x - 70 * s:.0f} {y + 24 * s:.0f}q{35 * s:.0f}-10 {70 * s:.0f} 0t{70 * s:.0f} 0", "", SKY, 3)
     return (sky(SKY, PAPER, glow=(150, 130), rays=18, split=260)
             + figure(106, 292, s=1.04, dress="robe", colour=RED, trim=GOLD, hair="long", hair_colour=GOLD, look=8, hand=(56, -164), off=(44, -168), wide=True,
-                     behind=wing(-8, -140, 1.0, turn=-34, shade=ROSE) + wing(-8, -136, 1.0, flip=True, turn=-4, shade=ROSE)) + place(horn, 124, 120)
+                     behind=plumage(-2, -130, 0.9, turn=-22, shade=ROSE) + plumage(-8, -130, 0.9, flip=True, turn=10, shade=ROSE)) + place(horn, 124, 120)
             + cloud(56, 246, 0.8) + cloud(170, 246, 0.8, True) + cloud(112, 262, 1.1) + cloud(110, 300, 0.9) + peaks(332, 66, SEA, WHITE, 6, 5) + sea(322, DEEP, SEA, rows=6)
             + risen(68, 362, 0.76, "front", "long", dark) + risen(236, 352, 0.7, "front", "short", dark) + risen(156, 408, 0.96, "back", "short", grey))
 
@@ -136,7 +136,8 @@ def judgement() -> str:
 def the_world() -> str:
     """Major 21: the dancer in the wreath."""
 
-    corner = "".join(cloud(x, y, 0.7, f, PAPER) for x, y, f in ((52, 134, False), (248, 134, True), (52, 436, False), (248, 436, True)))
+    puff = blob([(-52, 2), (-42, -16), (-16, -26), (14, -26), (40, -16), (54, 2), (34, 14), (6, 18), (-20, 17), (-40, 13)], PAPER)
+    corner = "".join(place(puff, x, y) for x, y in ((48, 126), (252, 126), (48, 428), (252, 428)))
     front = blob(limb([(196, 132), (190, 168), (164, 204), (136, 236), (140, 268), (180, 272), (198, 300), (190, 340)], (5, 14, 22, 24, 30, 24, 18, 6)), PLUM) + path("M186 170Q170 204 146 230M150 262Q176 262 192 290", "", INK, 1.8)
     return (sky(SKY, SEA, glow=(150, 250), split=300) + oval(150, 254, 80, 138, PAPER, "")
             + wreath(150, 254, 90, 150)
