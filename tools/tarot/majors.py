@@ -47,8 +47,8 @@ def priestess() -> str:
     return (sky(SEA) + rect(66, 84, 168, 300, DUSK) + rect(66, 78, 168, 12, GOLD) + fruit
             + pillar(46, 424, 40, 340, INK, "#46393a") + pillar(254, 424, 40, 340, WHITE, STONE) + rect(10, 404, 280, 40, DEEP) + cuts(30, 416, 240, 20, SEA, 6, 30, 2)
             + rect(86, 326, 128, 92, STONE)
-            + figure(150, 418, s=1.5, pose="sit", face="front", dress="robe", colour=MIST, trim=WHITE, cloak=SEA, hair_colour=INK, hat="veil", hat_colour=WHITE, skin=TAN,
-                     belly=scroll, hand=(14, -78), off=(-34, -66))
+            + figure(150, 418, s=1.5, pose="sit", face="front", dress="robe", colour=MIST, trim=WHITE, cloak=SEA, hair_colour=INK, hat="veil", hat_colour=WHITE, skin=TAN, wide=True,
+                     belly=scroll, hand=(14, -78), off=(-34, -64))
             + circle(150, 158, 11, PAPER) + moon(138, 404, 38, -90, GOLD))
 
 
@@ -128,9 +128,9 @@ def strength() -> str:
 
 def wheel_of_fortune() -> str:
     """Major 10: the wheel in the clouds with its riders."""
-    def reader(x: float, y: float, what: str, flip: bool) -> str:
+    def reader(x: float, y: float, what: str) -> str:
         pages = path("M0 0Q-14-8-26-2V16Q-12 10 0 18Q12 10 26 16V-2Q14-8 0 0Z", PAPER) + line(0, 0, 0, 18)
-        return plumage(x - 8, y + 30, 0.5, True, 12, shade=SKY) + plumage(x + 8, y + 30, 0.5, False, -12, shade=SKY) + what + cloud(x, y + 50, 0.64, flip, MIST) + place(pages, x, y + 26, 0.95)
+        return plumage(x - 8, y + 30, 0.5, True, 12, shade=SKY) + plumage(x + 8, y + 30, 0.5, False, -12, shade=SKY) + what + billow(x, y + 42, 0.92, MIST) + place(pages, x, y + 28, 0.95)
     signs = "".join(place(path(d, "", INK, 3.4), *polar(0, 0, 78, i * 45 + 22.5), turn=i * 45 + 22.5) for i, d in enumerate(
         ("M-7-8H7M0-8V9", "M-6-8L6 8M6-8L-6 8", "M-7 9L0-9L7 9M-4 3H4", "M0-9V9M-7 0H7", "M-5 9V-9H2Q8-4 2 0H-5L6 9", "M-7-8H7L-7 8H7", "M0-8A8 8 0 1 0 .1-8Z", "M-6-8V8M6-8V8M-6 0H6")))
     muzzle = blob([(-14, 14), (-16, -10), (-4, -18), (10, -14), (34, -4), (36, 4), (14, 10), (6, 20)], RED) + circle(6, -6, 2.4, WHITE, "") + circle(34, -1, 3.4, INK, "")
@@ -140,8 +140,8 @@ def wheel_of_fortune() -> str:
             + wheel(150, 262, 92, 8, GOLD, PLUM, signs=False) + place(signs, 150, 262, 1.02)
             + snake([(84, 130), (58, 170), (76, 206), (46, 242), (66, 284), (48, 330)], MOSS, 13)
             + place(jackal, 246, 366, 1, True, 12) + sphinx(146, 176, 0.92, colour=ROSE, cloth=WHITE, skin=SAND) + sword(114, 140, 0.66, -18, 70)
-            + reader(50, 90, lone_head(50, 84, 1.0, hair_colour=GOLD, hair="curly"), False) + reader(250, 90, eagle(246, 86, 0.95, True), True)
-            + reader(52, 374, bull(52, 366, 0.8, colour=EARTH), False) + reader(248, 374, lion_head(248, 366, 0.9), True))
+            + reader(50, 90, lone_head(50, 84, 1.0, hair_colour=GOLD, hair="curly")) + reader(250, 90, eagle(246, 86, 0.95, True))
+            + reader(52, 374, bull(52, 366, 0.8, colour=EARTH)) + reader(248, 374, lion_head(248, 366, 0.9)))
 
 
 SCENES: dict[str, Callable[[], str]] = {

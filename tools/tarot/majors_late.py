@@ -124,7 +124,7 @@ def judgement() -> str:
 
     def risen(x: float, y: float, s: float, view: str, hair: str, skin: str) -> str:
         deep = s * 1.34
-        person = figure(x, y + 12 * deep, s=s, pose="kneel", face=view, dress="nude", skin=skin, hair=hair, hair_colour=SLATE, hand=(48, -142), off=(-48, -142))
+        person = figure(x, y + 12 * deep, s=s, pose="kneel", face=view, dress="nude", skin=skin, hair=hair, hair_colour=SLATE, hand=(58, -134), off=(-58, -134))
         return coffin(x, y, deep, EARTH, "back") + person + coffin(x, y, deep, EARTH, "front") + path(f"M{x - 70 * s:.0f} {y + 24 * s:.0f}q{35 * s:.0f}-10 {70 * s:.0f} 0t{70 * s:.0f} 0", "", SKY, 3)
     return (sky(SKY, PAPER, glow=(150, 130), rays=18, split=260)
             + figure(106, 292, s=1.04, dress="robe", colour=RED, trim=GOLD, hair="long", hair_colour=GOLD, look=8, hand=(56, -164), off=(44, -168), wide=True,
@@ -136,14 +136,13 @@ def judgement() -> str:
 def the_world() -> str:
     """Major 21: the dancer in the wreath."""
 
-    puff = blob([(-52, 2), (-42, -16), (-16, -26), (14, -26), (40, -16), (54, 2), (34, 14), (6, 18), (-20, 17), (-40, 13)], PAPER)
-    corner = "".join(place(puff, x, y) for x, y in ((48, 126), (252, 126), (48, 428), (252, 428)))
+    corner = "".join(billow(x, y, 1, PAPER) for x, y in ((48, 138), (252, 126), (48, 428), (252, 428)))
     front = blob(limb([(196, 132), (190, 168), (164, 204), (136, 236), (140, 268), (180, 272), (198, 300), (190, 340)], (5, 14, 22, 24, 30, 24, 18, 6)), PLUM) + path("M186 170Q170 204 146 230M150 262Q176 262 192 290", "", INK, 1.8)
     return (sky(SKY, SEA, glow=(150, 250), split=300) + oval(150, 254, 80, 138, PAPER, "")
             + wreath(150, 254, 90, 150)
             + figure(150, 390, s=1.28, face="front", dress="nude", skin=TAN, hair="long", hair_colour=BARK, mood="glad", feet=((4, -5), (14, -44)), hand=(46, -126), holds=tool("rod", 0.9, 20), off=(-46, -140), off_holds=tool("rod", 0.9, -20))
-            + front + corner
-            + lone_head(50, 98, 1.1, hair="curly", hair_colour=GOLD) + eagle(248, 98, 1.05, True) + bull(52, 396, 0.9, colour=EARTH) + lion_head(248, 396, 1.02))
+            + front + lone_head(50, 92, 1.1, hair="curly", hair_colour=GOLD) + corner
+            + eagle(248, 98, 1.05, True) + bull(52, 396, 0.9, colour=EARTH) + lion_head(248, 396, 1.02))
 
 
 SCENES: dict[str, Callable[[], str]] = {

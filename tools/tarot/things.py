@@ -256,3 +256,8 @@ def book(x: float = 0, y: float = 0, s: float = 1, turn: float = 0, colour: str 
 def globe(x: float = 0, y: float = 0, s: float = 1) -> str:
     """A small globe, 40 wide."""
     return place(circle(0, 0, 20, SEA) + blob([(-14, -6), (-4, -15), (8, -10), (2, 0), (-8, 6)], MOSS) + blob([(4, 8), (14, 2), (14, 12), (6, 15)], MOSS) + path("M-12-10Q-15-4-14 4", "", SKY, 3), x, y, s)
+
+
+def billow(x: float, y: float, s: float = 1, colour: str = WHITE) -> str:
+    """A cloud round on all sides, 106 wide, origin in its middle: for what looks out of a corner."""
+    return place(blob([(-52, 2), (-42, -16), (-16, -26), (14, -26), (40, -16), (54, 2), (34, 14), (6, 18), (-20, 17), (-40, 13)], colour), x, y, s)
