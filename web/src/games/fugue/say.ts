@@ -1,4 +1,5 @@
 // Words of the page for values the server names by a key. No rules.
+import { HINTS } from './library.gen';
 import type { Flashback } from './types.gen';
 
 const LITERALS: Record<string, string> = {
@@ -23,6 +24,9 @@ export const WAYS: Record<Flashback['way'], string> = { own: 'Her own memory', g
 export const PINS: Record<string, string> = { fact: 'Fact', observation: 'Observation', question: 'Open question', place: 'Place', ruling: 'Ruling' };
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 export const spelled = (n: number): string => NUMBERS[n] ?? String(n);
+
+/** What is good to know while one fills in a form. */
+export const hintsFor = (...forms: string[]): string => HINTS.filter((hint) => forms.includes(hint.form)).map((hint) => hint.text).join(' ');
 
 /** The first words of something long. */
 export function brief(text: string, most = 60): string {

@@ -91,7 +91,8 @@ export class Sight extends RoleplaySight<Public, Private> {
   override word(field: string, piece: Piece, who: string): string {
     if (typeof piece === 'boolean') return yesWord(field, piece);
     if (piece === '') return emptyWord(field);
-    if (field === 'seat' || (field === 'to' && typeof piece === 'number')) return this.seatName(Number(piece));
+    const seat = /^@(\d+)$/.exec(String(piece))?.[1];
+    if (seat !== undefined) return this.seatName(Number(seat));
     return field === 'to' ? this.choice(piece) : super.word(field, piece, who);
   }
 
