@@ -37,6 +37,16 @@ def three() -> str:
             + place(pumpkin, 150, 420, 0.9) + grapes(114, 402, 0.85) + grapes(186, 402, 0.85, LEAF))
 
 
+def _folded(colour: str, skin: str) -> str:
+    """Folded arms over those of somebody sitting, seen from the front, in the figure's measure."""
+    def part(*joints: Point) -> str:
+        return path(track(limb(joints, [17.0] * len(joints))), colour)
+
+    right = part((17, -113), (35, -100), (37, -84)) + part((42, -83), (10, -86), (-26, -92))
+    left = part((-17, -113), (-35, -102), (-38, -88)) + part((-43, -90), (-10, -98), (22, -104))
+    return right + circle(-29, -93, 7, skin) + left + circle(27, -105, 7.2, skin)
+
+
 def _shin(side: int) -> str:
     """One of the legs of somebody sitting cross-legged, in the figure's measure."""
     return union([limb([(side * 12, -52), (side * 46, -26), (side * 8, -12), (-side * 22, -6)], (22, 20, 16, 11))], RED) + oval(-side * 28, -4, 10, 6, BARK)
@@ -50,14 +60,14 @@ def four() -> str:
             + path("M60 410Q84 300 76 170H124Q118 300 146 410Z", BARK) + path("M92 200q-4 40-6 70M112 200q2 30 4 60", "", INK, 2) + foliage
             + hills(394, GREEN, 2, 6, shade=LEAF)
             + figure(106, 422, s=1.42, pose="sit", face="front", dress="tunic", colour=DEEP, trim=GOLD, hose=RED, shoe=RED, skin=FAIR, hair_colour=BARK, mood="sleep", look=-8, belly=legs,
-                     hand=(-16, -108), off=(16, -102))
+                     hand=(-38, -94), off=(38, -94)) + place(_folded(DEEP, FAIR), 106, 422, 1.42)
             + cloud_hand(206, 232, 0.92, True, holds=cup(0, 0, 1.15), cloud=WHITE)
             + cup(204, 408, 0.86, foot=True) + cup(236, 428, 0.9, foot=True) + cup(264, 406, 0.86, foot=True))
 
 
 def five() -> str:
     """A mourner over three spilled cups, two still standing."""
-    puddles = oval(42, 380, 24, 8, WINE, "") + oval(92, 410, 24, 8, WINE, "") + oval(34, 430, 22, 8, WINE, "")
+    puddles = oval(40, 380, 34, 9, RED, "") + oval(94, 414, 34, 9, RED, "") + oval(36, 430, 36, 9, RED, "")
     folds = path("M-8-12L-4-84M6-10L4-70M-20-10L-10-80M14-60L18-12", "", SLATE, 2.4)
     return (sky(SLATE, STONE, split=200) + streaks(80, 130, MIST, 4, 6) + hills(276, DEEP, 3, 10) + house(236, 284, 0.95, roof=WINE) + tree(280, 282, 0.5, kind="cypress") + tree(52, 282, 0.5, kind="cypress") + tree(70, 282, 0.4, kind="cypress")
             + rect(0, 284, 300, 60, SKY) + cuts(20, 292, 260, 44, WHITE, 7, 30, 2) + bridge(230, 298, 1.0)
@@ -96,7 +106,7 @@ def seven() -> str:
             + figure(152, 450, s=1.08, face="back", dress="robe", colour=INK, trim=SLATE, skin=INK, hair_colour=INK, cloak=INK, hand=(50, -160), off=(-48, -128)))
 
 
-def eight() -> str:
+def eight_of() -> str:
     """Somebody leaves eight stacked cups for the hills."""
     stack = "".join(cup(x, 430, 0.84, foot=True) for x in (38, 82, 126, 170, 214)) + "".join(cup(x, 378, 0.84, foot=True) for x in (60, 104, 148))
     return (sky(NIGHT, DEEP, split=220) + stars(10, PAPER, 8, 150) + circle(150, 106, 42, GOLD) + path("M150 64A42 42 0 0 1 150 148A60 60 0 0 0 150 64Z", DUSK) + path("M138 92q5-4 10 0M146 120q-8-3-12 2M150 98l-8 14h6", "", INK, 2)
@@ -114,7 +124,7 @@ def nine() -> str:
             + rect(0, 336, 300, 110, EARTH) + path("M10 366H290M10 398H290M60 338V366M160 366V398M240 338V366M90 398V440M210 398V440", "", BARK, 2.4)
             + chest(150, 358, 150, 66, BARK, BARK)
             + figure(150, 424, s=1.44, pose="sit", face="front", dress="tunic", colour=WHITE, trim=RED, hose=RED, shoe=BARK, skin=FAIR, hair_colour=BARK, hat="hat", hat_colour=RED, mood="glad",
-                     hand=(-17, -106), off=(17, -106)))
+                     hand=(-38, -94), off=(38, -94)) + place(_folded(WHITE, FAIR), 150, 424, 1.44))
 
 
 def ten() -> str:
@@ -172,6 +182,6 @@ def king() -> str:
 
 
 SCENES: dict[str, Callable[[], str]] = {
-    "cups-01": ace, "cups-02": two, "cups-03": three, "cups-04": four, "cups-05": five, "cups-06": six, "cups-07": seven, "cups-08": eight,
+    "cups-01": ace, "cups-02": two, "cups-03": three, "cups-04": four, "cups-05": five, "cups-06": six, "cups-07": seven, "cups-08": eight_of,
     "cups-09": nine, "cups-10": ten, "cups-11": page, "cups-12": knight, "cups-13": queen, "cups-14": king,
 }

@@ -63,12 +63,15 @@ def six() -> str:
     """The laurelled rider among cheering people."""
     drape = blob([(-66, -106, 1), (-20, -103), (24, -106), (58, -98, 1), (66, -60), (60, -22, 1), (44, -28, 1), (30, -18, 1), (14, -28, 1), (-4, -18, 1), (-20, -28, 1), (-38, -18, 1), (-54, -28, 1), (-72, -20, 1), (-74, -70)], LEAF)
     drape += path("M-70-38Q0-28 62-40", "", GOLD, 5) + "".join(star(x, -68, 9, GOLD, 6) for x in (-48, -18, 14, 44))
-    poles = "".join(staff(110, 100, t, 1, x=x, y=y) for x, y, t in ((32, 262, -3), (66, 254, 2), (216, 238, -3), (246, 254, 3), (272, 242, -2)))
     laurel = circle(0, 0, 15, "", INK, 8) + circle(0, 0, 15, "", LEAF, 4) + ring(9, 15, leaf(0, 4, 1, 60, MOSS) + leaf(0, 2, 1, -50))
-    return (sky(PAPER, GOLD, glow=(150, 140), rays=16, split=300) + poles + crowd(30, 322, 7, 1.0, (PLUM, SEA, EARTH, DEEP), 40)
-            + rect(0, 350, 300, 100, STONE) + cuts(20, 400, 260, 34, SLATE, 8, 26, 3)
-            + horse(164, 416, 1.04, gait="walk", colour=WHITE, mane=SAND, cloth="", trim=RED, flip=True) + place(drape, 164, 416, 1.04, True)
-            + figure(*saddle(164, 416, 1.04, flip=True, rider=1.22), s=1.22, flip=True, pose="ride", dress="tunic", colour=RED, trim=GOLD, cloak=FLAME, hat="laurel", hair_colour=BARK, hose=BARK, skin=TAN,
+
+    def walker(x: float, y: float, s: float, colour: str, skin: str, hat: str, t: float) -> str:
+        return figure(x, y, s=s, flip=True, pose="walk", dress="tunic", colour=colour, trim=SAND, hose=BARK, skin=skin, hair_colour=DARK, hat=hat, hat_colour=EARTH, look=-8, mood="glad", hand=(30, -126), holds=staff(88, 60, t), off=(30, -112))
+
+    return (sky(SKY, PAPER, glow=(150, 140), rays=16, split=300) + town(150, 350, 1.0, wall=True) + rect(0, 346, 300, 100, STONE) + cuts(20, 400, 260, 34, SLATE, 8, 26, 3)
+            + walker(100, 380, 0.98, PLUM, TAN, "", 4) + walker(58, 386, 0.94, DEEP, FAIR, "hat", -4) + walker(292, 380, 0.94, WINE, BROWN, "", 0) + walker(260, 384, 0.96, GOLD, FAIR, "", -2) + walker(230, 390, 0.94, PAPER, BROWN, "", 2)
+            + horse(164, 418, 1.04, gait="walk", colour=WHITE, mane=SAND, cloth="", trim=RED, flip=True) + place(drape, 164, 418, 1.04, True)
+            + figure(*saddle(164, 418, 1.04, flip=True, rider=1.24), s=1.24, flip=True, pose="ride", dress="tunic", colour=RED, trim=GOLD, cloak=FLAME, hat="laurel", hair_colour=BARK, hose=BARK, skin=TAN,
                      off=(34, -106), hand=(44, -150), holds=staff(62, 74, 4) + place(laurel, 5, -66)))
 
 
@@ -84,7 +87,7 @@ def seven() -> str:
             + foes)
 
 
-def eight() -> str:
+def eight_of() -> str:
     """Eight staves fly over a river."""
     flight = "".join(staff(84, 88, 124, 1.12, x=146 + 14.6 * i + dx, y=212 - 19.8 * i + dx * 0.68) for i, dx in zip((3.5, 2.5, 1.5, 0.5, -0.5, -1.5, -2.5, -3.5), (0, -16, 8, -8, 8, -8, 8, -6), strict=True))
     return (sky(SKY, WHITE, split=300) + cloud(236, 112, 0.55) + cloud(60, 314, 0.45) + peaks(366, 50, STONE, "", seed=2, count=4) + hills(360, MOSS, 4, 8) + castle(58, 372, 0.5, roof=WINE)
@@ -112,7 +115,8 @@ def ten() -> str:
 
 def page() -> str:
     """A youth studies the tip of his staff."""
-    marks = "".join(lizard(x, y, 0.4, turn=t, colour=LEAF) for x, y, t in ((-6, -140, -50), (7, -124, -130), (-11, -82, -50), (11, -84, -130)))
+    marks = path("M-17-104Q0-98 17-104L31-44Q0-36-31-44Z", GOLD) + path("M-30-48Q0-40 30-48", "", RED, 4)
+    marks += "".join(lizard(x, y, k, turn=t, colour=LEAF) for x, y, k, t in ((0, -132, 0.42, -80), (-13, -72, 0.52, -108), (13, -72, 0.52, -72)))
     return (sky(SKY, PAPER, glow=(214, 138), rays=14, split=290) + poly([(120, 352), (190, 256), (266, 352)], SAND) + poly([(190, 256), (266, 352), (210, 352)], EARTH, "") + poly([(226, 352), (262, 300), (310, 352)], SAND) + poly([(10, 352), (50, 292), (96, 352)], SAND) + poly([(50, 292), (96, 352), (62, 352)], EARTH, "")
             + hills(352, GOLD, 3, 10) + hills(386, SAND, 6, 8, shade=BRASS) + tree(36, 386, 0.62, kind="palm")
             + figure(124, 424, s=1.5, face="front", dress="tunic", colour=GOLD, trim=RED, hose=RED, shoe=BARK, cloak=PLUM, skin=TAN, hair="none", feet=((14, -5), (-12, -5)),
@@ -150,5 +154,5 @@ def king() -> str:
 
 SCENES: dict[str, Callable[[], str]] = {
     "wands-01": ace, "wands-02": two, "wands-03": three, "wands-04": four, "wands-05": five, "wands-06": six, "wands-07": seven,
-    "wands-08": eight, "wands-09": nine, "wands-10": ten, "wands-11": page, "wands-12": knight, "wands-13": queen, "wands-14": king,
+    "wands-08": eight_of, "wands-09": nine, "wands-10": ten, "wands-11": page, "wands-12": knight, "wands-13": queen, "wands-14": king,
 }
