@@ -9,6 +9,7 @@ from games.fugue.given_actions import (
     SCOTTY,
     SHIMON,
     SIMON,
+    TREY,
     TROY,
     URSULA,
     State,
@@ -30,7 +31,8 @@ from parlour.core.offers import Text
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import KEYS, is_major
 from parlour.games.fugue.model import Gone
-from parlour.games.fugue.rules import action
+from parlour.games.fugue.rules import action, harm
+from parlour.games.fugue.rules.draft import Draft
 
 
 @pytest.mark.rule("FUG-119")
@@ -74,6 +76,7 @@ def test_others_may_help_and_the_dealer_may_close_it() -> None:
     assert refused(state, SCOTT, m.HelpTell(number, "Hm")) == ("not-now", "FUG-A65")
     assert refused(state, SIMON, m.HelpTell(99, "Hm")) == ("bad-target", "FUG-119")
     assert refused(state, SIMON, m.HelpTell(number, " ")) == ("bad-value", "FUG-A65")
+    assert refused(state, SIMON, m.HelpTell(number, "x" * 301)) == ("bad-value", "FUG-A65")
     assert [offer.owed for offer in offered(state, URSULA, "narrate")] == [False]
     events, state = happens(state, URSULA, m.Narrate(number, ""))
     assert events[0].by == URSULA and task(state).stage == "done"
@@ -82,7 +85,7 @@ def test_others_may_help_and_the_dealer_may_close_it() -> None:
 @pytest.mark.rule("FUG-A65")
 def test_ideas_have_a_bound() -> None:
     state = flip(ruled(given()), "Nine of Cups")
-    for _ in range(action.IDEAS):
+    for _ in range(12):
         state = do(state, TROY, m.HelpTell(1, "Cups"))
     assert refused(state, TROY, m.HelpTell(1, "Cups"))[0] == "not-now"
 
@@ -241,6 +244,47 @@ def test_where_time_is_measured_the_second_flip_is_the_beginning_of_the_work() -
     assert (task(state).stage, task(state).spent) == ("going", 7)
     state = flip(do(state, SCOTT, m.GoOn()), "Ten of Coins")
     assert (task(state).outcome, task(state).spent) == ("success", 17)
+
+
+@pytest.mark.rule("FUG-A69")
+def test_only_ones_own_failure_by_a_major_without_an_ability_is_tried_again() -> None:
+    vault, plain = own_vault(), told(flip(ruled(given(), 9), "Two of Cups"))
+    won = flip(ruled(given("Locks"), 9, "b1"), "The Tower")
+    trey = change(vault, TREY, abilities=person(vault, SCOTTY).abilities)
+    for state, who in ((trey, TREY), (plain, SCOTTY), (won, SCOTTY), (ruled(given("Locks")), SCOTTY), (given("Locks"), SCOTTY)):
+        draft = Draft(state, None)
+        action.try_again(draft, who, person(trey, SCOTTY).abilities[0].id if who == TREY else "b1")
+        assert not draft.events, (state.tasks, who)
+    low = flip(ruled(given("Locks"), 9), "Two of Cups")
+    other = replace(low, tasks=(replace(task(low), locked=(TREY,)),))
+    gone = replace(vault, tasks=(replace(task(vault), outcome="given up"),))
+    for state, ability in ((low, "b1"), (other, "b1"), (gone, person(vault, SCOTTY).abilities[0].id), (vault, "b99")):
+        draft = Draft(state, None)
+        action.try_again(draft, SCOTTY, ability)
+        assert not draft.events
+
+
+@pytest.mark.rule("FUG-A69", "FUG-200")
+def test_who_dies_before_the_second_flip_has_failed() -> None:
+    draft = Draft(used(own_vault()), None)
+    harm.kill(draft, SCOTTY, HEAVY)
+    assert (task(draft.state).stage, task(draft.state).outcome, task(draft.state).locked) == ("done", "failure", (SCOTTY,))
+
+
+@pytest.mark.rule("FUG-081")
+def test_the_task_waits_for_who_steps_in() -> None:
+    state = flip(ruled(given()), "The Sun")
+    memory = state.flashbacks[0].id
+    state = do(remembered(state, URSULA, "Fists"), SIMON, m.Intercede(memory, SHIMON, "He steps up"))
+    state = told(state)
+    assert task(state).stage == "telling"
+    assert task(do(state, URSULA, m.AnswerIntercede(SHIMON, 0))).stage == "done"
+
+
+def test_a_card_can_be_told_where_no_task_is_open() -> None:
+    draft = Draft(given(), None)
+    draft.tell_card(SCOTT, SCOTTY, (key("Two of Cups"),))
+    assert told(draft.state).tellings == ()
 
 
 def test_a_flip_waits_for_a_signifiers_memory() -> None:

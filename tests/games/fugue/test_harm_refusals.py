@@ -21,6 +21,7 @@ from games.fugue.given_actions import (
     flip,
     given,
     hurt,
+    key,
     offered,
     refused,
     ruled,
@@ -29,6 +30,7 @@ from games.fugue.given_actions import (
 )
 from parlour.core.game import RuleViolation
 from parlour.games.fugue import moves as m
+from parlour.games.fugue.model import Hand, Task
 from parlour.games.fugue.rulebook import RULEBOOK
 from parlour.games.fugue.rules import action, harm
 from parlour.games.fugue.rules import play as rules
@@ -54,9 +56,10 @@ def tables() -> dict[str, State]:
         "telling": flip(ruled(free), "The Tower"),
         "locked": told(flip(ruled(free), "The Tower")),
         "remembering": told(flip(ruled(free), "The Sun")),
+        "again": replace(free, tasks=(Task("t9", SCOTTY, "Run", 8, "b2", cards=(key("The Empress"),), stage="again", outcome="failure"),)),
         "bleeding": do(hurt(free, "head", bleeding=True), URSULA, m.BleedOut(SCOTTY, False)),
         "helpless": do(down, SCOTT, m.FinishOff(SCOTTY, HEAVY)),
-        "fighting": contest(down, stage="turn"),
+        "fighting": contest(down, stage="turn", turn=SCOTTY, hands=(Hand(SCOTTY, (key("Two of Cups"), key("Two of Wands"))),)),
         "between hands": contest(down),
     }
 
@@ -115,3 +118,25 @@ def test_who_is_asked_has_something_to_do(where: str) -> None:
     state = TABLES[where]
     for seat in rules.awaited(state):
         assert any(offer.owed for offer in rules.offers(state, seat)), (where, seat)
+
+
+DEALERS = (
+    "rule_basic", "grant_success", "rule_skilled", "set_task", "flip", "drop_task", "grant_again", "hurt", "tend", "rest", "restore_ability",
+    "tag_ability", "rouse", "bleed_out", "answer_finish",
+)  # fmt: skip
+
+
+@pytest.mark.rule("FUG-007")
+@pytest.mark.parametrize("where", TABLES)
+def test_nobody_but_the_dealer_is_offered_what_is_hers(where: str) -> None:
+    for seat in (SCOTT, TROY, 3):
+        assert not [offer for offer in rules.offers(TABLES[where], seat) if offer.command in DEALERS]
+
+
+@pytest.mark.parametrize("where", TABLES)
+def test_nothing_is_offered_while_nobody_plays(where: str) -> None:
+    state = TABLES[where]
+    tags = {kind.__struct_config__.tag for kind in KINDS}
+    for still in (replace(state, opened=False), replace(state, desk=replace(state.desk, sitting=False))):
+        for seat in range(4):
+            assert not [offer for offer in rules.offers(still, seat) if offer.command in tags]

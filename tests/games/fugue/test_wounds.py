@@ -96,6 +96,15 @@ def test_a_wound_between_declaring_and_the_card_bars_the_ability_too() -> None:
     assert task(flip(tended(state), "The Moon")).outcome == "success"
 
 
+@pytest.mark.rule("FUG-193", "FUG-116")
+def test_who_is_hurt_in_the_middle_of_the_work_has_it_tended_or_gives_up() -> None:
+    state = flip(ruled(given("Juggle: right hand"), 8, "b1", "minutes"), "Two of Cups")
+    state = hurt(state, "right hand")
+    assert refused(state, SCOTT, m.GoOn()) == ("wounded", "FUG-193")
+    assert task(do(state, SCOTT, m.GiveUp())).outcome == "given up"
+    assert task(do(tended(state), SCOTT, m.GoOn())).stage == "ruled"
+
+
 @pytest.mark.rule("FUG-193")
 def test_what_the_dealer_allows_is_used_in_spite_of_the_wound() -> None:
     state = replace(hurt(given("Juggle: right hand"), "right hand"), lax=True)

@@ -21,7 +21,7 @@ TALE, IDEA, IDEAS = 600, 300, 12
 
 def offer_drop(state: State, seat: int) -> Sequence[Offer]:
     task = open_task(state)
-    if task is None or not active(state) or not leads(state, seat) or task.stage != "ruled" or task.cards:
+    if task is None or not active(state) or not leads(state, seat) or task.cards:
         return NONE
     return [Offer("drop_task", (), (), hindered(state, task))]
 
@@ -39,12 +39,14 @@ def the_task(draft: Draft) -> Task:
     return task
 
 
+def barred(state: State, task: Task) -> bool:
+    """FUG-193, FUG-196: a wound has barred its ability meanwhile."""
+    return bool(task.ability) and not any(a.id == task.ability for a in usable(state, character(state, task.who)))
+
+
 def hindered(state: State, task: Task) -> bool:
-    """Before its first card: the character is locked in it, or a wound bars the ability meanwhile."""
-    if task.cards or state.lax:
-        return False
-    barred = task.ability and not any(a.id == task.ability for a in usable(state, character(state, task.who)))
-    return bool(barred) or not may_try(state, task.who, task.text, task.ability)
+    """Before its first card: a wound bars the ability, or the character is locked in it."""
+    return not task.cards and (barred(state, task) or not may_try(state, task.who, task.text, task.ability))
 
 
 def offer_flip(state: State, seat: int) -> Sequence[Offer]:
@@ -96,7 +98,8 @@ def going(state: State, seat: int) -> Task | None:
 
 
 def offer_go_on(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("go_on")] if going(state, seat) is not None else NONE
+    task = going(state, seat)
+    return [Offer("go_on")] if task is not None and not barred(state, task) else NONE
 
 
 def act_go_on(draft: Draft, seat: int, command: m.GoOn) -> None:

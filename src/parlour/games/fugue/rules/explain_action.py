@@ -212,7 +212,8 @@ def going(state: State, seat: int, command: m.GoOn | m.GiveUp) -> RuleViolation:
     if task.stage != "going":
         why = "Going on or giving up is asked only where time is measured and a card was too low for an ability."
         return RuleViolation("not-now", "FUG-116", why, "Wait for the card.")
-    return not_own(state, seat, task.who) or misfit((), command, "FUG-116")
+    found = not_own(state, seat, task.who) or no_ability(state, character(state, task.who), task.ability, "FUG-109")
+    return found or misfit((), command, "FUG-116")
 
 
 def again(state: State, seat: int, command: m.GrantAgain) -> RuleViolation:
