@@ -32,7 +32,7 @@ def ace() -> str:
 def two() -> str:
     """The juggler keeps two coins moving."""
     band = path("M0 0C30-46 74-46 74 0S30 46 0 0S-74-46-74 0S-30 46 0 0Z", "", INK, 13) + path("M0 0C30-46 74-46 74 0S30 46 0 0S-74-46-74 0S-30 46 0 0Z", "", MOSS, 8)
-    return (sky(SKY, MIST, split=240) + streaks(90, 60, WHITE, 2) + waves(322, DEEP, SKY, 70, 20) + ship(54, 292, 0.82, sail=PAPER) + ship(248, 286, 0.9, True, sail=PAPER) + waves(352, SEA, WHITE, 62, 44)
+    return (sky(SKY, MIST, split=240) + streaks(90, 60, WHITE, 2) + place(ship(0, 0, 0.95, sail=PAPER), 48, 266, turn=8) + place(ship(0, 0, 0.95, True, sail=PAPER), 250, 284, turn=-14) + waves(312, DEEP, SKY, 116, 66) + waves(368, SEA, WHITE, 92, 20)
             + rect(10, 384, 280, 60, SAND) + cuts(24, 398, 252, 34, EARTH, 6, 34, 4)
             + figure(150, 424, s=1.36, face="front", dress="tunic", colour=FLAME, trim=GOLD, hose=PLUM, shoe=LEAF, hair_colour=BARK, hat="tall", hat_colour=RED, mood="glad", feet=((16, -5), (-22, -34)), look=8, lean=-3, hand=(54, -108), off=(-54, -108))
             + place(band, 150, 276, 1.08) + coin(82, 272, r=30) + coin(222, 272, r=30))
