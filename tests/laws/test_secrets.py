@@ -21,6 +21,7 @@ from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights import view_build
 from parlour.games.domino_knights.rules import flow
 from parlour.games.fate import moves as fate
+from parlour.games.fugue import moves as fugue
 from parlour.roleplay import moves as desk
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -33,6 +34,10 @@ UNVEILING: dict[str, tuple[type, ...]] = {
     "fate": (
         fate.Thrown, fate.ConflictStarted, fate.OrderSet, fate.AspectRevealed, fate.CharacterRevealed, fate.TaskShown, fate.Approved,
         fate.Submitted, fate.CharacterGiven, fate.FactProposed, fate.AspectWithheld, desk.HandedOver, desk.TableClosed,
+    ),
+    "fugue": (
+        fugue.CardRevealed, fugue.Replied, fugue.WildSwapped, fugue.ContentSettled, fugue.DealerChanged, fugue.ChapterOpened,
+        fugue.EyesOpened, fugue.ChapterClosed, desk.TableClosed,
     ),
 }  # fmt: skip
 """Events that lawfully show what was hidden: after them two worlds may differ."""

@@ -76,6 +76,14 @@ STORY = {
     "leave": 0.05, "go_down": 0.3, "call_ready": 0.2, "make_mook": 0.2, "make_group": 0.2, "withhold": 0.2, "propose_fact": 0.1,
     "offer_compel": 0.2, "self_compel": 0.1, "suggest_aspect": 0.1, "write_bonus": 0.1, "write_bend": 0.1, "give_character": 0.05, "set_side": 0.05,
     "concede": 0.2, "impose": 0.1, "set_difficulty": 2, "attack": 4, "start_conflict": 3, "absorb": 3,
+    "close_chapter": 0.03, "choose_dealer": 0.1, "pass_dealing": 0.03, "will_deal": 0.03, "write_dealer_note": 0.1, "drop_dealer_note": 0.1,
+    "set_scene": 0.2, "set_language": 0.03, "add_basic": 0.05, "drop_basic": 0.05, "pin_up": 0.2, "take_down": 0.1, "settle_question": 0.2,
+    "rule": 0.05, "strike_out": 0.1, "name_persona": 0.1, "muse": 0.1, "park": 0.05, "invent": 0.2, "send_off": 0.05, "bleed_out": 0.05,
+    "hurt": 0.2, "rest": 0.2, "restore_ability": 0.2, "tag_ability": 0.1, "rouse": 0.5, "finish_off": 0.1, "withdraw": 0.2, "veto_ability": 0.3,
+    "send_back": 0.1, "note_memory": 0.1, "share_memory": 0.2, "correct_memory": 0.05, "help_tell": 0.1, "drop_task": 0.05, "unsay": 0.1,
+    "set_content": 0.2, "bring_content": 0.02, "flee": 0.05, "surrender": 0.05, "resolve_group": 0.05, "skip_round": 0.3, "postpone": 0.3,
+    "move_to_group": 0.1, "add_side": 0.1, "try_end": 0.1, "open_contest": 4, "claim_wild": 3, "swap_wild": 2, "change_rule": 0.05,
+    "agree_dealer": 2, "own_flashback": 0.5, "gift_flashback": 0.5, "story_flashback": 0.2, "declare": 0.5, "set_task": 0.5,
 }  # fmt: skip
 
 
@@ -104,7 +112,8 @@ def opening(game: Game, seed: int, seats: int) -> tuple[Any, Any, tuple[Any, ...
     """Options, first state and the events that led there."""
     chance = Fair(seed)
     options = game.read_options(house(game.options, random.Random(seed)), seats)
-    events, state = game.start([""] * seats, options, chance)
+    names = [f"Player {seat}" for seat in range(seats)] if game.about.master else [""] * seats
+    events, state = game.start(names, options, chance)
     return options, state, events, chance
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Piece = int | str
 """What a player points at: a card, a Knight, a seat, the end of a domino. Named, never a class path."""
@@ -22,6 +23,8 @@ class Choose(Struct, frozen=True, gc=False, tag_field="ask", tag="choose", omit_
     """The chosen worths must add up to at least this."""
     enough: int = 0
     """No piece may be needless: without any one of them the sum is below this."""
+    apart: bool = False
+    """None of the pieces chosen before it in the same offer: two sides of a contest have nobody in common."""
 
 
 class Pick(Struct, frozen=True, gc=False, tag_field="ask", tag="pick", omit_defaults=True):
@@ -112,6 +115,16 @@ _FITS: dict[type, Callable[[Any, Any], bool]] = {
 }
 
 
+def _is_apart(asks: tuple[Ask, ...], values: Sequence[Any]) -> bool:
+    taken: set[Piece] = set()
+    for ask, value in zip(asks, values, strict=True):
+        if type(ask) is Choose:
+            if ask.apart and taken.intersection(value):
+                return False
+            taken.update(value)
+    return True
+
+
 def fits(offers: Iterable[Offer], command: Struct) -> bool:
     """Whether one of these offers (all of this command's tag) allows exactly this command."""
     fields = command.__struct_fields__
@@ -124,6 +137,8 @@ def fits(offers: Iterable[Offer], command: Struct) -> bool:
         if tuple(values[:known]) != offer.fixed:
             continue
         if not all([_FITS[type(ask)](ask, value) for ask, value in zip(offer.asks, values[known:asked], strict=True)]):
+            continue
+        if not _is_apart(offer.asks, values[known:asked]):
             continue
         if asked == len(values) or tuple(values[asked:]) == command.__struct_defaults__[asked - len(values) :]:
             return True
@@ -182,7 +197,22 @@ def fill(offer: Offer, commands: dict[str, Callable[..., Any]], random: Random) 
     make = commands[offer.command]
     if not offer.asks:
         return make(*offer.fixed)
-    return make(*offer.fixed, *[_FILL[type(ask)](ask, random) for ask in offer.asks])
+    return make(*offer.fixed, *_filled(offer.asks, random))
+
+
+def _filled(asks: tuple[Ask, ...], random: Random) -> list[Any]:
+    """Ask by ask; who must stay for a later choice apart from this one is left."""
+    values: list[Any] = []
+    taken: set[Piece] = set()
+    for at, ask in enumerate(asks):
+        if type(ask) is Choose:
+            of = tuple([piece for piece in ask.of if piece not in taken]) if ask.apart else ask.of
+            later = sum([other.least for other in asks[at + 1 :] if type(other) is Choose and other.apart])
+            ask = replace(ask, of=of, most=max(ask.least, min(ask.most, len(of) - later)))
+        values.append(_FILL[type(ask)](ask, random))
+        if type(ask) is Choose:
+            taken.update(values[-1])
+    return values
 
 
 def pieces_of(offers: Sequence[Offer]) -> set[Piece]:

@@ -336,8 +336,12 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     """Abilities just remembered that may be claimed at once, whoever's turn it is (FUG-A05)."""
     win: Win | None = None
     chosen: Chosen | None = None
+    describer: str = ""
+    """Who took the description of this round."""
     ending: tuple[int, ...] = ()
     """Seats that have yet to answer whether the contest ends."""
+    reached: bool = False
+    """It has been asked who reaches into another group."""
     reaches: tuple[Reach, ...] = ()
 
 

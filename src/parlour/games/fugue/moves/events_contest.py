@@ -152,6 +152,10 @@ class Replied(Event, frozen=True, gc=False, tag="replied"):
     total: int
 
 
+class ReplyEnded(Event, frozen=True, gc=False, tag="reply_ended"):
+    who: str
+
+
 class Showdown(Event, frozen=True, gc=False, tag="showdown"):
     """How a hand ended."""
 
@@ -223,11 +227,10 @@ class WinOver(Event, frozen=True, gc=False, tag="win_over"):
     who: str
 
 
-class ReachOffered(Event, frozen=True, gc=False, tag="reach_offered"):
-    """Who beat all adversaries may act against somebody in another group."""
+class ReachesOpened(Event, frozen=True, gc=False, tag="reaches_opened"):
+    """Who beat all adversaries may act against somebody in another group (FUG-133); often nobody."""
 
-    who: str
-    cards: tuple[str, ...]
+    hands: tuple[tuple[str, tuple[str, ...]], ...]
 
 
 class ReachAsked(Event, frozen=True, gc=False, tag="reach_asked"):
@@ -297,8 +300,8 @@ class ContestEnded(Event, frozen=True, gc=False, tag="contest_ended"):
 ContestEvent = (
     ContestOpened | GroupMade | SideAdded | MovedToGroup | RoundJoined | HeldBack | LeaveAsked | LeaveRefused | LeftGroup | RoundDealt
     | SteppedIn | CardDealt | WildAsked | WildDealt | WildDenied | TurnCame | CardRevealed | CardTwisted | WildSwapped | TurnPassed | Stymied
-    | BustFaced | TwentyOne | Replied | Showdown | WinTaken | WinCeded | TellingStarted | RightLapsed | EffectChosen | EffectRefused | EffectDone
-    | Incapacitated | EndTried | EndAnswered | WinOver | ReachOffered | ReachAsked | ReachAnswered | ReachSettled | ReachDropped
+    | BustFaced | TwentyOne | Replied | ReplyEnded | Showdown | WinTaken | WinCeded | TellingStarted | RightLapsed | EffectChosen | EffectRefused | EffectDone
+    | Incapacitated | EndTried | EndAnswered | WinOver | ReachesOpened | ReachAsked | ReachAnswered | ReachSettled | ReachDropped
     | HandsGathered | WildLost | GroupCame | RoundSkipped | TalkOffered | TalkAnswered
     | ContestEnded
 )  # fmt: skip

@@ -1,9 +1,11 @@
 """A Fugue table in the making: events meet the state here, and cards leave the deck by one door."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
+from parlour.core.game import RuleViolation
 from parlour.games.fugue.cards import INDEX, KEYS, NAMES
 from parlour.games.fugue.model import Character, Contest, Flashback, Group, Hand, State
 from parlour.games.fugue.moves.events_action import DeckRebuilt, TellingDue
@@ -90,6 +92,8 @@ class Draft(Drafting[State]):
 
 applies = Draft.applies
 Chapter = AnyChapter[State, Draft]
+Refusals = dict[type, Callable[[State, int, Any], RuleViolation | None]]
+"""Commands that fit an offer and may be refused all the same, because only reading them tells."""
 
 
 def can_draw(state: State, cards: int = 1) -> bool:

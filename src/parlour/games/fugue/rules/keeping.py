@@ -6,8 +6,19 @@ from parlour.core.offers import Choose, Offer, Pick, Text
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Flashback, State
 from parlour.games.fugue.rules import action
-from parlour.games.fugue.rules.ask import active, alive, character, described, flashback, leads, open_task, seat_of, teller, unfinished
-from parlour.games.fugue.rules.contest_ask import in_contest, in_group, members, steps_in
+from parlour.games.fugue.rules.ask import (
+    active,
+    alive,
+    character,
+    described,
+    leads,
+    open_task,
+    seat_of,
+    teller,
+    unfinished,
+)
+from parlour.games.fugue.rules.contest_ask import in_contest
+from parlour.games.fugue.rules.contest_deal import step_in, steps_in
 from parlour.games.fugue.rules.draft import Chapter, Draft
 
 NONE: tuple[Offer, ...] = ()
@@ -132,7 +143,7 @@ def act_answer(draft: Draft, seat: int, command: m.AnswerIntercede) -> None:
     leave = next(leave for leave in draft.state.leaves if leave.who == command.who and leave.what == "intercede")
     draft.put(m.Interceded(command.who, command.side))
     if command.side:
-        in_group(draft, command.who, leave.target, command.side)
+        step_in(draft, command.who, leave.target, command.side)
     action.after_memory(draft)
 
 

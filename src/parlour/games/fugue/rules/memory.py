@@ -7,8 +7,20 @@ from parlour.core.offers import Ask, Choose, Offer, Pick, Text
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.content.body import PARTS
 from parlour.games.fugue.model import Character, Flashback, State
-from parlour.games.fugue.rules.ask import active, alive, described, is_gc, is_persona, leads, open_task, persona_of, seat_of, teller, unfinished
-from parlour.games.fugue.rules.draft import Chapter, Draft
+from parlour.games.fugue.rules.ask import (
+    active,
+    alive,
+    described,
+    is_gc,
+    is_persona,
+    leads,
+    open_task,
+    persona_of,
+    seat_of,
+    teller,
+    unfinished,
+)
+from parlour.games.fugue.rules.draft import Chapter, Draft, Refusals
 from parlour.games.fugue.rules.keeping import keep
 
 NONE: tuple[Offer, ...] = ()
@@ -155,7 +167,7 @@ def act_reword(draft: Draft, seat: int, command: m.Reword) -> None:
 def offer_name(state: State, seat: int) -> Sequence[Offer]:
     """FUG-057: only after the memory; by the teller, or by the Dealer where it was left to her (FUG-217)."""
     asks = (Text(PHRASE), Choose(PARTS, 0, len(PARTS)))
-    mine = [f for f in telling(state, seat, "ability")]
+    mine = telling(state, seat, "ability")
     left = [f for f in unfinished(state) if f.stage == "naming"] if leads(state, seat) and active(state) else []
     return [Offer("name_ability", (f.id,), asks) for f in (*mine, *left)]
 
@@ -205,4 +217,4 @@ CHAPTER: Chapter = {
     m.LeaveNaming: (offer_leave_naming, act_leave_naming),
     m.Withdraw: (offer_withdraw, act_withdraw),
 }
-REFUSALS = {m.NameAbility: refuse_name}
+REFUSALS: Refusals = {m.NameAbility: refuse_name}

@@ -38,12 +38,12 @@ def _kind(field: str) -> str:
 
 
 def meant(field: str, value: str) -> str | None:
-    """A value as it is kept, or None where it cannot be meant: yes and no also as 1 and 0, a Signifier by its key."""
+    """A value as it is kept, or None where it cannot be meant: yes and no also as 1 and 0, a Signifier by its number or key."""
     value, kind = value.strip(), _kind(field)
     if kind in ("name", "looks", "detail", "ability", "wound"):
         return value[:TEXT] if kind == "name" else value or None
     if kind == "signifier":
-        return value if value in MAJORS else None
+        return next((key for key in MAJORS if value in (key, key.removeprefix("major-"), str(int(key[-2:])))), None)
     if kind == "down":
         return {"0": "", "no": "", "1": "knocked", "2": "dead"}.get(value, value if value in DOWN else None)
     if kind in ("lost", "tended", "healed"):
@@ -55,7 +55,7 @@ def wanted(field: str) -> str:
     """What such a value looks like, for a refusal."""
     kind = _kind(field)
     if kind == "signifier":
-        return "Enter the key of a major arcana card, from major-00 to major-21."
+        return "Enter the number of a major arcana card, from 0 to 21."
     if kind == "down":
         return "Enter 0 (up), knocked or dead."
     if kind in ("lost", "tended", "healed"):

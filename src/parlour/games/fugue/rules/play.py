@@ -1,0 +1,147 @@
+"""The game's decisions in one place: who is asked, what is offered, what a command leads to."""
+
+from typing import Any
+
+from parlour.core.chance import Chance
+from parlour.core.game import Stops
+from parlour.core.offers import Offer, fits
+from parlour.games.fugue.model import Contest, State
+from parlour.games.fugue.rules import (
+    action,
+    board,
+    campaign,
+    changes_action,
+    changes_board,
+    changes_campaign,
+    changes_contest,
+    changes_harm,
+    changes_memory,
+    changes_persona,
+    changes_play,
+    company,
+    contest_effect,
+    contest_open,
+    contest_play,
+    dealing,
+    desk,
+    harm,
+    keeping,
+    memory,
+    persona,
+)
+from parlour.games.fugue.rules.ask import active, character, open_task, pausing, seat_of, teller, unfinished
+from parlour.games.fugue.rules.contest_ask import group_now, undecided
+from parlour.games.fugue.rules.draft import Chapter, Draft, Refusals
+from parlour.games.fugue.rules.explain import explain
+from parlour.roleplay.moves import Overrule
+
+_changes = (
+    changes_action, changes_board, changes_campaign, changes_contest, changes_harm, changes_memory, changes_persona, changes_play,
+)  # fmt: skip
+"""They say what each event does; importing them is all that is needed."""
+
+CHAPTERS: Chapter = desk.CHAPTERS
+for _chapter in (
+    contest_play, contest_effect, contest_open, memory, keeping, action, harm, campaign, dealing, persona, company, board, desk,
+):  # fmt: skip
+    CHAPTERS.update(_chapter.CHAPTER)
+
+REFUSALS: Refusals = {
+    **campaign.REFUSALS, **company.REFUSALS, **memory.REFUSALS, Overrule: desk.DESK.refuse_overrule,
+}  # fmt: skip
+
+_OFFERINGS = tuple(dict.fromkeys([offering for offering, _ in CHAPTERS.values()]))
+
+
+def offers(state: State, seat: int) -> list[Offer]:
+    """Everything this seat may do now."""
+    if state.desk.closed or not 0 <= seat < len(state.desk.people):
+        return []
+    return [offer for offering in _OFFERINGS for offer in offering(state, seat)]
+
+
+# Who is asked, from public facts only
+
+
+def awaited(state: State) -> tuple[int, ...]:
+    if state.desk.closed:
+        return ()
+    asked = campaign.awaits(state) | persona.awaits(state)
+    if active(state):
+        asked |= _by_memories(state) | _by_play(state)
+    return tuple(sorted(asked))
+
+
+def _by_memories(state: State) -> set[int]:
+    asked: set[int] = set()
+    for one in unfinished(state):
+        if one.late:
+            continue
+        if one.stage in ("memory", "ability"):
+            asked.add(teller(state, one))
+        elif one.stage == "choice":
+            asked.update([seat_of(state, character(state, who)) for who in one.choosing])
+        else:
+            asked.add(state.desk.gm)
+    return asked
+
+
+def _by_play(state: State) -> set[int]:
+    asked = {telling.seat for telling in state.tellings}
+    if state.leaves or state.declared:
+        asked.add(state.desk.gm)
+    if asked or pausing(state):
+        return asked
+    task = open_task(state)
+    if task is not None:
+        return {seat_of(state, character(state, task.who))} if task.stage == "going" else {state.desk.gm}
+    return _by_contest(state, state.contest) if state.contest is not None else set()
+
+
+def _by_contest(state: State, contest: Contest) -> set[int]:
+    dealer = {state.desk.gm}
+    if contest.claim[0] or contest.chosen is not None or contest.stage == "done":
+        return dealer
+    if contest.ending:
+        return set(contest.ending)
+    if contest.stage == "optin":
+        return {seat_of(state, character(state, who)) for who in undecided(state, group_now(contest))} or dealer
+    if contest.stage == "effect":
+        assert contest.win is not None
+        return {seat_of(state, character(state, contest.win.who))}
+    if contest.stage == "reach":
+        return {seat_of(state, character(state, r.who)) for r in contest.reaches if not r.target} or dealer
+    return {seat_of(state, character(state, contest.turn))}
+
+
+_STAGES = ("optin", "turn", "reply", "effect", "reach", "done")
+
+
+def decision(state: State) -> int:
+    """Which question is open, as a number: how far the campaign is, and how far the hand."""
+    contest = state.contest
+    far = state.turn * 1000 + state.told * 10 + len(state.tellings)
+    if contest is None:
+        return far * 1000
+    played = sum([len(hand.up) + hand.stymied + hand.replied for hand in contest.hands]) + len(contest.wilds) + contest.passes
+    turn = next((at + 1 for at, hand in enumerate(contest.hands) if hand.who == contest.turn), 0)
+    return (far * 10 + _STAGES.index(contest.stage)) * 100_000 + (state.flips % 100) * 1000 + played * 10 + turn % 10
+
+
+def play(state: State, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], State]:
+    """Events and the next state; or the reason why not, before anything is drawn."""
+    entry = CHAPTERS.get(type(command))
+    if entry is None or state.desk.closed or not 0 <= seat < len(state.desk.people) or not fits(entry[0](state, seat), command):
+        raise explain(state, seat, command)
+    reading = REFUSALS.get(type(command))
+    refusal = reading(state, seat, command) if reading is not None else None
+    if refusal is not None:
+        raise refusal
+    draft = Draft(state, chance)
+    entry[1](draft, seat, command)
+    return tuple(draft.events), draft.state
+
+
+def passing(state: State, seat: int, stops: Stops) -> Any | None:
+    """Nothing is answered by itself at this table: every card is somebody's to tell."""
+    return None
