@@ -22,7 +22,7 @@ def two() -> str:
     rod = rect(146, 140, 8, 112, GOLD) + snake([(150, 256), (132, 238), (150, 216), (170, 196), (150, 176), (132, 160)], LEAF, 7) + snake([(150, 256), (168, 238), (150, 216), (130, 196), (150, 176), (168, 160)], SEA, 7)
     return (sky(MOSS, PAPER, glow=(150, 130), split=250) + hills(350, GREEN, 4, 10) + house(42, 358, 0.6) + tree(272, 362, 0.5) + tree(250, 358, 0.36)
             + hills(392, MOSS, 2, 8, shade=LEAF)
-            + wing(166, 136, 0.72, turn=16) + wing(134, 136, 0.72, True, turn=-16) + rod + lion_head(150, 116, 0.9, colour=FLAME, mane=WINE)
+            + wing(166, 146, 0.68, turn=22) + wing(134, 146, 0.68, True, turn=-22) + rod + lion_head(150, 122, 0.9, colour=FLAME, mane=WINE)
             + figure(72, 424, s=1.28, dress="tunic", colour=RED, trim=GOLD, hose=DEEP, skin=TAN, hair="curly", hair_colour=DARK, hat="laurel", hand=(42, -124), holds=cup(1, -10, 0.74), off=(36, -112))
             + figure(228, 424, s=1.28, flip=True, dress="gown", colour=WHITE, trim=GOLD, cloak=SEA, skin=FAIR, hair="long", hair_colour=EARTH, hat="laurel", hand=(42, -124), holds=cup(1, -10, 0.74), off=(36, -112)))
 
@@ -87,7 +87,7 @@ def six() -> str:
             + rect(0, 336, 300, 110, SAND) + path("M10 362H290M10 396H290M70 338L40 440M130 338L120 440M190 338L200 440M246 338L280 440", "", STONE, 2.4)
             + bloom(40, 284, 0.7, ROSE, RED) + chest(264, 330, 46, 60, STONE, SLATE) + bloom(264, 326, 0.76, RED, GOLD)
             + figure(82, 416, s=1.16, child=True, dress="tunic", colour=RED, trim=GOLD, hose=DEEP, skin=FAIR, hair_colour=BARK, hat="cap", hat_colour=SEA, lean=10, mood="glad", hand=(58, -104), holds=bloom(0, 18, 0.72, RED, ROSE), off=(54, -94))
-            + figure(214, 414, s=0.86, flip=True, child=True, dress="gown", colour=GOLD, trim=RED, skin=TAN, hair="long", hair_colour=DARK, hat="hood", hat_colour=WHITE, mood="glad", hand=(36, -112), off=(40, -100))
+            + figure(214, 414, s=0.86, flip=True, child=True, dress="gown", colour=GOLD, trim=RED, skin=TAN, hair="long", hair_colour=DARK, hat="hood", hat_colour=WHITE, mood="glad", hand=(56, -116), off=(54, -104))
             + bloom(34, 428, 0.8, GOLD, PLUM) + bloom(148, 434, 0.8, ROSE, GOLD) + bloom(266, 436, 0.76, PLUM, RED))
 
 
@@ -130,8 +130,8 @@ def nine() -> str:
 def ten() -> str:
     """A family below a rainbow of cups."""
     arc = "".join(cup(*polar(150, 262, 115, -81 + 18 * i), 0.66) for i in range(10))
-    return (sky(SKY, WHITE, split=290) + rainbow(150, 264, 136, (RED, FLAME, GOLD, GREEN, SEA), 9) + hills(284, MOSS, 3, 10) + arc + tree(30, 340, 0.55) + house(66, 350, 0.95) + tree(270, 336, 0.5)
-            + hills(352, GREEN, 5, 8, shade=LEAF) + river([(206, 350), (252, 366), (210, 392), (240, 446)], 90, 16, SKY)
+    return (sky(SKY, WHITE, split=290) + rainbow(150, 264, 136, (RED, FLAME, GOLD, GREEN, SEA), 9) + hills(268, MOSS, 3, 5) + arc + tree(30, 340, 0.55) + house(66, 350, 0.95) + tree(270, 336, 0.5)
+            + hills(352, GREEN, 5, 8, shade=LEAF) + flowers(20, 428, 70, 4, s=0.9) + path("M60 360q12 20-14 40t-30 50", "", SAND, 10)
             + figure(116, 430, s=1.06, face="back", dress="robe", colour=RED, trim=GOLD, hair_colour=DARK, skin=TAN, hand=(18, -130), off=(-42, -196))
             + figure(158, 432, s=1.02, face="back", dress="gown", colour=DEEP, trim=GOLD, hair="long", hair_colour=EARTH, hand=(44, -196), off=(-18, -132))
             + figure(216, 430, s=0.6, child=True, pose="walk", dress="tunic", colour=GOLD, hose=PLUM, mood="glad", hand=(38, -150), off=(16, -206), hair_colour=BARK)

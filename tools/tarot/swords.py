@@ -38,7 +38,7 @@ def three() -> str:
 
 def four() -> str:
     """A stone knight on his tomb."""
-    hung = "".join(sword(x, 158, 1.08, 180, 104, guard=18) for x in (48, 98, 148))
+    hung = "".join(sword(x, 152, 1.08, 180, 94, guard=18) for x in (48, 98, 148))
     praying = path("M-4-6Q10-9 22 0Q10 9-4 6Z", MIST) + path("M0 0H16", "", INK, 1.6)
     return (wall(10, 440, SLATE, DUSK, top=False) + path("M190 262L70 430H270L272 262Z", GOLD, "", None, ' opacity=".18"') + window(226, 264, 92, 168) + hung
             + rect(32, 322, 56, 18, PAPER, None, 8)
@@ -108,7 +108,7 @@ def nine() -> str:
 
 def ten() -> str:
     """A man lies slain by ten swords at daybreak."""
-    blades = "".join(sword(56 + 19.5 * i, 246 + (i % 2) * 12, 1.0, 180, 112, stuck=12, guard=8.5) for i in range(10))
+    blades = "".join(sword(90 + 14.8 * i, 246 + (i % 2) * 18, 1.0, 180, 118 - (i % 2) * 8, stuck=12, guard=7.5) for i in range(10))
     return (rect(10, 10, 280, 430, INK, "") + cuts(20, 24, 260, 180, DUSK, 22, 40, 3) + streaks(110, 70, NIGHT, 3, 6) + rect(10, 214, 280, 66, GOLD, "") + rect(10, 200, 280, 18, FLAME, "") + peaks(280, 46, NIGHT, "", seed=5, count=5) + sea(278, DEEP, GOLD, 350, 5)
             + path("M10 342q60-10 130 0t150-4V450H10Z", BARK) + cuts(30, 412, 240, 22, INK, 6, 30, 4)
             + blob([(36, 396, 1), (60, 372), (150, 360), (216, 374), (232, 400), (190, 418), (110, 422), (50, 416)], WINE)
@@ -118,7 +118,7 @@ def ten() -> str:
 
 def page() -> str:
     """A youth with a raised sword looks over his shoulder."""
-    return (sky(SKY, PAPER, split=250) + cloud(238, 250, 0.7) + cloud(60, 226, 0.7, True) + "".join(bird(x, y, k, pose="far") for x, y, k in ((112, 100, 0.9), (146, 76, 0.8), (178, 106, 0.9), (250, 96, 0.8), (262, 140, 0.7)))
+    return (sky(SKY, PAPER, split=250) + cloud(238, 250, 0.7) + cloud(60, 226, 0.7, True) + "".join(bird(x, y, k, pose="far") for x, y, k in ((112, 100, 0.9), (146, 76, 0.8), (178, 106, 0.9), (202, 84, 0.7), (262, 150, 0.8)))
             + tree(30, 366, 0.62, kind="wind") + tree(244, 366, 0.5, kind="wind") + hills(362, MOSS, 3, 10) + hills(390, GREEN, 5, 10, shade=LEAF)
             + figure(150, 420, s=1.42, pose="walk", dress="tunic", colour=PLUM, trim=GOLD, hose=GOLD, shoe=RED, skin=TAN, hair="none", lean=4,
                      behind=blob([(-8, -152, 1), (28, -162), (58, -146), (92, -160, 1), (84, -138), (92, -122, 1), (56, -116), (28, -126), (-4, -124, 1)], RED),

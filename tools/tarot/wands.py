@@ -19,11 +19,10 @@ def ace() -> str:
 def two() -> str:
     """A man on a wall looks out to sea, a globe in his hand."""
     merlons = "".join(rect(x, 352, 50, 44, STONE) + rect(x + 32, 354, 16, 40, SLATE, "") for x in (6, 86, 230))
-    return (sky(MIST, ROSE, glow=(232, 120), split=226) + circle(234, 116, 26, GOLD) + streaks(110, 70, WHITE, 4) + hills(256, SLATE, 2, 10) + sea(262, SEA, SKY, rows=5) + ship(222, 312, 0.55) + ship(214, 282, 0.3, flip=True)
+    return (sky(MIST, ROSE, glow=(232, 120), split=226) + circle(234, 116, 26, GOLD) + streaks(110, 70, WHITE, 4) + hills(256, SLATE, 2, 10) + sea(262, SEA, SKY, rows=5) + ship(220, 318, 0.6) + ship(196, 276, 0.26, flip=True)
             + path("M10 330Q60 300 96 312Q120 322 118 360H10Z", MOSS) + tree(34, 326, 0.35) + tree(58, 322, 0.3)
-            + staff(136, 120, 0, 1.18, x=257, y=290)
-            + merlons + wall(396, 60, STONE, SLATE)
-            + rect(240, 362, 34, 11, SLATE, None, 3) + circle(246, 367, 2.4, INK, "") + circle(268, 367, 2.4, INK, "")
+            + merlons + wall(396, 60, STONE, SLATE) + staff(136, 74, 0, 1.18, x=255, y=290)
+            + rect(238, 360, 34, 12, SLATE, None, 3) + circle(243, 366, 2.4, INK, "") + circle(267, 366, 2.4, INK, "")
             + figure(142, 392, s=1.42, dress="robe", colour=RED, trim=GOLD, cloak=BARK, hat="hat", hat_colour=WINE, beard="short", hair_colour=BARK, skin=TAN, look=-4,
                      hand=(46, -136), holds=globe(6, -14, 1.0), off=(-42, -106), off_holds=staff(68, 106)))
 
@@ -149,7 +148,7 @@ def king() -> str:
             + seat(170, 414, 1.4, True, colour=SAND, shade=BRASS, cushion=LEAF, sign=lizard(2, 1, 0.9, colour=LEAF), top=lion_head(-2, -4, 0.7)) + lizard(240, 254, 0.85, turn=-92, colour=LEAF)
             + figure(170, 414, s=1.4, flip=True, pose="sit", dress="robe", colour=FLAME, trim=GOLD, hat="crown", beard="short", hair_colour=RED, skin=FAIR, lean=16, look=-10, mood="stern",
                      hand=(60, -92), holds=staff(100, 88, 4), off=(50, -84))
-            + lizard(56, 422, 1.05, flip=True, colour=LEAF))
+            + lizard(64, 424, 1.0, flip=True, colour=MOSS))
 
 
 SCENES: dict[str, Callable[[], str]] = {
