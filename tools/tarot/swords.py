@@ -147,7 +147,7 @@ def queen() -> str:
 def king() -> str:
     """A king looks straight ahead, his sword tilted."""
     return (sky(DUSK, ROSE, glow=(150, 180), split=280) + streaks(100, 110, PLUM, 4, 5) + hills(356, LEAF, 4, 8) + "".join(tree(x, 366, k, kind="cypress", colour=GREEN) for x, k in ((34, 0.62), (60, 0.5), (246, 0.55), (272, 0.68))) + hills(394, MOSS, 7, 8, shade=LEAF)
-            + throne(146, 412, SAND, motif="butterfly", shade=EARTH, cushion=NIGHT, s=1.12)
+            + throne(146, 412, SAND, motif="butterfly", shade=EARTH, cushion=NIGHT, s=1.18) + butterfly(146, 138, 1.62) + butterfly(74, 282, 1.35) + butterfly(218, 282, 1.35)
             + figure(146, 420, s=1.42, pose="sit", face="front", dress="robe", colour=SKY, trim=GOLD, cloak=RED, hat="crown", beard="long", hair_colour=STONE, skin=FAIR, mood="stern", old=True,
                      hand=(46, -88), holds=sword(0, 0, 1.05, 18, 116), off=(-34, -66)))
 
