@@ -114,7 +114,7 @@ class House:
         return game
 
     async def _body(self, request: Request, wanted: type[Any]) -> Any:
-        body = await self._bytes(request, self.limits.message)
+        body = await self._bytes(request, self.limits.request)
         try:
             wish = msgspec.json.decode(body or b"{}", type=wanted)
         except (msgspec.DecodeError, UnicodeError) as error:

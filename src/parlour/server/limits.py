@@ -7,8 +7,12 @@ from msgspec import Struct
 
 
 class Limits(Struct, frozen=True):
-    message: int = 8192
-    """Bytes of one message or request."""
+    request: int = 8192
+    """Bytes of one request,"""
+    message: int = 600_000
+    """and of one message: room for a whole story somebody brings. A long one counts as several,"""
+    step: int = 8192
+    """one for each so many bytes."""
     burst: int = 200
     """Messages at once on one connection,"""
     rate: float = 50.0

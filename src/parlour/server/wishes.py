@@ -33,7 +33,7 @@ def hear(room: Room, connection: Connection, text: str) -> None:
     """One message, answered or the connection's last."""
     if connection.closing:
         return None
-    if not connection.bucket.take():
+    if not connection.bucket.take(1 + len(text) // room.limits.step):
         return connection.end(encode(p.Gone("too_fast", "Too many messages came at once.")))
     if len(text) > room.limits.message:
         return connection.end(encode(p.Gone("too_long", "A message was too long.")))

@@ -169,3 +169,23 @@ def _shipped(name: str) -> ContentSet:
 
 SETS: dict[str, ContentSet] = {found.key: found for found in [_shipped("low-water")]}
 """Those we ship, by key."""
+
+EXAMPLE = """\
+key = "a-story-of-ours"
+title = "A story of ours"
+line = "What it is, for who chooses."
+introduction = "Read aloud while eyes are closed."
+setting = "For the Dealers."
+advice = "For the Dealers."
+opening = "Awake, without a memory."
+
+[healing]
+text = "A tended wound heals with eight hours of unbroken sleep."
+hours = 8
+unbroken = true
+
+[[chapters]]
+title = "The first chapter"
+text = "What its Dealer must know."
+"""
+"""The least a content-set's file must hold: what a form suggests."""

@@ -6,7 +6,7 @@ from typing import Any
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer, Pick, Text
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.content.sets import MOST, SETS, ContentSet, blank_set, read_set
+from parlour.games.fugue.content.sets import EXAMPLE, MOST, SETS, ContentSet, blank_set, read_set
 from parlour.games.fugue.model import State
 from parlour.games.fugue.rules.ask import chapters, clockwise, leads, seated, unfinished
 from parlour.games.fugue.rules.draft import Chapter, Draft
@@ -34,7 +34,7 @@ def act_content(draft: Draft, seat: int, command: m.SetContent) -> None:
 
 
 def offer_bring(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("bring_content", (), (Text(MOST),), False)] if settling(state, seat) else NONE
+    return [Offer("bring_content", (), (Text(MOST, (EXAMPLE,)),), False)] if settling(state, seat) else NONE
 
 
 def refuse_bring(state: State, seat: int, command: m.BringContent) -> RuleViolation | None:

@@ -41,16 +41,11 @@ def after_cards(draft: Draft, who: str) -> None:
 
 
 def can_be_saved(draft: Draft, who: str) -> bool:
-    """FUG-A08, where the table plays it so: a wild card in hand that would bring the total to 21 or less."""
-    state, contest = draft.state, draft.contest
-    if state.options.wild_rescue == "no" or contest.swapped or contest.rescue or contest.turn != who:
+    """FUG-A08, where the table plays it so: a wild card in hand. Whether it helps is its holder's to know, so she is asked in any case."""
+    contest = draft.contest
+    if draft.state.options.wild_rescue == "no" or contest.swapped or contest.rescue or contest.turn != who:
         return False
-    up = draft.hand(who).up
-    return any(
-        judge([wild.card if card == out else card for card in up], state.options).rank != 0
-        for wild in swappable(state, contest, who)
-        for out in up
-    )
+    return _can_swap(draft, who)
 
 
 def _can_swap(draft: Draft, who: str) -> bool:
