@@ -33,7 +33,8 @@ from games.fugue.given_actions import (
 )
 from parlour.core.offers import Number, Pick
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Ability
+from parlour.games.fugue.model import Ability, Task
+from parlour.games.fugue.rules.declare import tries
 
 
 @pytest.mark.rule("FUG-094")
@@ -270,6 +271,16 @@ def test_what_succeeded_is_not_tried_again() -> None:
     state = told(flip(ruled(given()), "Nine of Cups"))
     assert refused(state, SCOTT, m.Declare(SCOTTY, "", "", task(state).id)) == ("bad-target", "FUG-A36")
     assert refused(state, SCOTT, m.Declare(SCOTTY, "", "", "t99")) == ("bad-target", "FUG-A36")
+
+
+@pytest.mark.rule("FUG-A36")
+def test_the_latest_twenty_failures_are_offered_each_once() -> None:
+    tasks = [Task(f"t{at}", SCOTTY, f"Task {at}", 8, stage="done", outcome="failure") for at in range(1, 23)]
+    state = given(tasks=(*tasks, replace(tasks[5], id="t23"), replace(tasks[6], id="t24", outcome="success")))
+    assert [task.id for task in tries(state)] == [*[f"t{at}" for at in (2, 3, 4, 5, *range(8, 23))], "t23"]
+    assert len(tries(given(tasks=tuple(tasks)))) == 20
+    asks = [offer.asks for offer in offered(state, SCOTT, "declare")]
+    assert len(asks) == 2 and asks[1][2] == Pick(tuple([task.id for task in tries(state)]))
 
 
 @pytest.mark.rule("FUG-A36")

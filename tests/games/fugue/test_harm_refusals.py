@@ -29,6 +29,7 @@ from games.fugue.given_actions import (
     told,
 )
 from parlour.core.game import RuleViolation
+from parlour.core.offers import Choose, Pick
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Hand, Task
 from parlour.games.fugue.rulebook import RULEBOOK
@@ -140,3 +141,21 @@ def test_nothing_is_offered_while_nobody_plays(where: str) -> None:
     for still in (replace(state, opened=False), replace(state, desk=replace(state.desk, sitting=False))):
         for seat in range(4):
             assert not [offer for offer in rules.offers(still, seat) if offer.command in tags]
+
+
+@pytest.mark.parametrize("where", TABLES)
+def test_no_offer_asks_for_a_choice_among_nothing(where: str) -> None:
+    tags = {kind.__struct_config__.tag for kind in KINDS}
+    for seat in range(4):
+        for offer in rules.offers(TABLES[where], seat):
+            if offer.command in tags:
+                assert all(ask.of for ask in offer.asks if isinstance(ask, Pick | Choose)), offer
+
+
+def test_words_and_hours_have_a_bound() -> None:
+    state = hurt(given("Juggle: right hand"), "right hand", permanent=True)
+    long = "x" * 301
+    for command in (m.RestoreAbility(SCOTTY, "b1", long), m.Hurt(False, False, SCOTTY, "head", long), m.Rest(True, 1001, (SCOTTY,))):
+        assert refused(state, URSULA, command)[0] == "bad-value", command
+    assert do(state, URSULA, m.Rest(True, 1000, (SCOTTY,)))
+    assert do(state, URSULA, m.RestoreAbility(SCOTTY, "b1", long[:300]))
