@@ -188,6 +188,8 @@ def test_what_is_settled_in_the_same_breath_is_said_once() -> None:
     assert len(tell_all(STATE, [named], None)) == 1
     second = [m.DetailOffered("c3", URSULA, "Ink"), m.DetailAccepted("c3", URSULA, "Ink", True)]
     assert len(tell_all(STATE, second, None)) == 1
+    over = [m.HandsGathered(1, True), m.GroupCame(0)]
+    assert [line.text for line in tell_all(STATE, over, None)] == ["Every group is settled."]
 
 
 def test_a_long_scene_stands_below_its_heading() -> None:

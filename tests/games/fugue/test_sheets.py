@@ -68,7 +68,7 @@ def test_the_page_reads_well() -> None:
     for text in (
         "# Scotty", "Played by Scott. Signifier: The Empress.", "One more thing: A crescent-shaped brand.", "Looks like a heron and sounds like gravel.",
         "- Paint Roses (needs right arm; lost)", "### Calm Thugs", "Chapter 1, remembered. What set it off: the hoods.", "> They laugh.",
-        "Chapter 1, brought by The Empress, told by Troy.", "In it: Trey.", "- right arm: Torn off. (for good, tended)", "maybe a butcher",
+        "Chapter 1, brought by the Empress, told by Troy.", "In it: Trey.", "- right arm: Torn off. (for good, tended)", "maybe a butcher",
     ):  # fmt: skip
         assert text in page
     assert written(STATE, None, "c3", "markdown").startswith("# Simon's persona\n")

@@ -16,7 +16,7 @@ from parlour.games.fugue.sheet_file import (
     WoundFile,
     schema,
 )
-from parlour.games.fugue.words.cards import card_name
+from parlour.games.fugue.words.cards import card_name, the_name
 from parlour.games.fugue.words.phrases import first_up, listed, sentence
 from parlour.games.fugue.words.reader import person_name, title_of
 
@@ -93,7 +93,7 @@ def markdown(file: PersonaFile, title: str) -> str:
     """A persona to read: who one sees, what came back, what hurts."""
     lines = [f"# {_plain(title)}", "", f"Played by {_plain(file.player)}" + (f". Signifier: {file.signifier}" if file.signifier else "") + "."]
     lines += ["", f"**{first_up(file.state)}.**"] if file.state else []
-    lines += ["", _plain(file.looks)]
+    lines += ["", sentence(_plain(file.looks)).strip()]
     lines += ["", f"One more thing:{sentence(_plain(file.detail))}"] if file.detail else []
     likes = [f"looks like {_plain(file.looks_like)}"] if file.looks_like else []
     likes += [f"sounds like {_plain(file.sounds_like)}"] if file.sounds_like else []
@@ -113,7 +113,7 @@ def _ability(one: AbilityFile) -> str:
 
 
 def _told(one: MemoryFile) -> list[str]:
-    how = _WAYS[one.way].format(teller=_plain(one.told_by), card=one.card)
+    how = _WAYS[one.way].format(teller=_plain(one.told_by), card=the_name(one.card))
     lines = ["", f"### {_plain(one.ability)}", "", f"Chapter {one.chapter}, {how}. What set it off:{sentence(_plain(one.trigger))}"]
     for piece in one.memory:
         lines += ["", f"> {_plain(piece)}"]

@@ -9,6 +9,8 @@ from parlour.games.fugue.words.phrases import counted, listed
 
 RANKS = {1: "FUG-172", 2: "FUG-173", 3: "FUG-174", 4: "FUG-175", 5: "FUG-176", 6: "FUG-177"}
 """The rule that says what each winning rank allows."""
+MOST = 6
+"""The Fool and the World."""
 
 
 def card_name(key: str) -> str:
@@ -18,9 +20,11 @@ def card_name(key: str) -> str:
 
 def the(key: str) -> str:
     """In a sentence: the Moon, the Three of Coins, Justice."""
-    if key not in CARD:
-        return "a card"
-    name = CARD[key].name
+    return the_name(CARD[key].name) if key in CARD else "a card"
+
+
+def the_name(name: str) -> str:
+    """The same from the name as it is printed."""
     if name.startswith("The "):
         return "the " + name.removeprefix("The ")
     return f"the {name}" if " of " in name else name

@@ -43,7 +43,7 @@ def tell_all(state: State, events: Sequence[Any], seat: int | None) -> list[Line
             continue
         lines += [dealt(reader, who, tuple(cards)) for who, cards in hands.items()]
         hands.clear()
-        if _AT_ONCE.get(type(event)) in happened:
+        if _AT_ONCE.get(type(event)) in happened or (isinstance(event, m.HandsGathered) and m.GroupCame(0) in events):
             continue
         if isinstance(event, m.SceneSet) and len(event.text.strip()) > HEADING:
             lines += [Line(f"Scene {event.number}", (), "scene", story=True), Line(event.text.strip(), story=True)]

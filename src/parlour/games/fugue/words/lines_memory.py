@@ -74,9 +74,10 @@ def _stands(reader: Reader, flashback: str, text: str) -> bool:
 def _told(reader: Reader, event: m.MemoryTold) -> Line:
     if not event.text.strip():
         return _line(reader, event.flashback, f"{reader.person(event.seat)} tells the memory aloud.", "FUG-057", by=event.seat)
-    others = [who for who in event.present if who not in reader.receivers(event.flashback)]
-    there = f" In it: {reader.all(others)}." if others else ""
-    text = f"{_of(reader, event.flashback)} remembers: {speech(event.text)}{there}"
+    found = reader.memory(event.flashback)
+    there = dict.fromkeys((*(found.must if found is not None else ()), *event.present))
+    others = [who for who in there if who not in reader.receivers(event.flashback)]
+    text = f"{_of(reader, event.flashback)} remembers: {speech(event.text)}{f' In it: {reader.all(others)}.' if others else ''}"
     return _line(reader, event.flashback, text, "FUG-057", by=event.seat, story=_stands(reader, event.flashback, event.text))
 
 

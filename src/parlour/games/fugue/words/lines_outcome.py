@@ -2,7 +2,7 @@
 
 from parlour.core.game import Line
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.words.cards import RANKS, all_cards, rank_words
+from parlour.games.fugue.words.cards import MOST, RANKS, all_cards, rank_words
 from parlour.games.fugue.words.lines_contest import battle
 from parlour.games.fugue.words.phrases import first_up, follows, sentence, speech, whose
 from parlour.games.fugue.words.reader import Reader, tells
@@ -31,7 +31,8 @@ _RULES = {
 @tells(m.WinTaken)
 def _won(reader: Reader, event: m.WinTaken) -> Line:
     win = event.win
-    text = f"{reader.who(win.who)} wins with {rank_words(win.rank, win.total, len(win.cards))}: {all_cards(win.cards)}."
+    how = f", {rank_words(win.rank, win.total, len(win.cards))}: {all_cards(win.cards)}" if win.rank < MOST else f" with {all_cards(win.cards)}"
+    text = f"{reader.who(win.who)} wins{how}."
     rules = ("FUG-167", RANKS[win.rank]) if win.rank in RANKS else ("FUG-167",)
     return battle(reader, win.who, text, *rules, story=True)
 

@@ -153,5 +153,5 @@ def _effect(state: State, contest: Contest) -> Iterator[Question]:
     else:
         worth = rank_words(win.rank, win.total, len(win.cards))
         kills = state.options.three_card_major_kills == "yes" and any(is_major(card) for card in win.cards)
-        ask = f"{first_up(who)} has won with {worth}. {may_words(win.rank, violent=contest.violent, kills=kills)}"
+        ask = f"{first_up(who)} has won: {worth}. {may_words(win.rank, violent=contest.violent, kills=kills)}"
         yield Question(seats, ask, f"say what {who} does")
