@@ -96,7 +96,7 @@ DEAL = (
 CARDS = ("Three of Coins", "Seven of Swords", "Moon", "Two of Swords", "Wheel")
 
 
-@pytest.mark.rule("FUG-137", "FUG-146")
+@pytest.mark.rule("FUG-146")
 def test_face_down_cards_are_named_to_their_holder_alone() -> None:
     hands: dict[int | None, list[str]] = {SCOTT: [*CARDS[:2]], URSULA: [*CARDS[2:4]]}
     told = {seat: [line.text for line in tell_all(STATE, DEAL, seat)] for seat in EVERYBODY}

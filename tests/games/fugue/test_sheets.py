@@ -20,7 +20,7 @@ def test_a_persona_survives_being_written_and_read(who: str) -> None:
     assert read(written(STATE, SCOTT, who, "parlour")) == as_file(STATE, person)
 
 
-@pytest.mark.rule("FUG-046", "FUG-055", "FUG-061")
+@pytest.mark.rule("FUG-046", "FUG-061")
 def test_a_sheet_names_signifier_memories_and_abilities_for_all_to_read() -> None:
     for seat in EVERYBODY:
         file = json.loads(written(STATE, seat, "c1", "parlour"))
