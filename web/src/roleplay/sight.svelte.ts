@@ -113,14 +113,18 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> {
   }
 }
 
+/** Stands for a field that is still open. */
+const OPEN = '\u0001';
+
 /** A command on a button: who or what it is about is named where there is only one such thing. */
 export function titleOf(sight: Sight, command: string): string {
   const whole = sight.table.page?.words[command]?.title ?? command.replaceAll('_', ' ');
   return whole
     .replace(/\s*(?:\b(?:for|with|of|by|from|to)\s+)?\{(\w+)\}/g, (found, field: string) => {
       const values = sight.values(command, field);
-      return values.length === 1 ? found.replace(`{${field}}`, sight.name(values[0]!)) : '';
+      return values.length === 1 && typeof values[0] !== 'boolean' ? found.replace(`{${field}}`, sight.name(values[0]!)) : OPEN;
     })
+    .replace(new RegExp(`\\s*\\([^)]*${OPEN}[^)]*\\)|;[^;]*${OPEN}|:?${OPEN}`, 'g'), '')
     .trim()
     .replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -20,7 +20,9 @@ export const emptyWord = (field: string): string => EMPTY[field] ?? 'None';
 export const yesWord = (field: string, yes: boolean): string => (YES[field] ?? ['Yes', 'No'])[yes ? 0 : 1]!;
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-export const WAYS: Record<Flashback['way'], string> = { own: 'Her own memory', gift: 'A memory given', signifier: 'Brought by the Signifier', story: 'Brought by the story' };
+const WAYS: Record<Flashback['way'], string> = { own: 'Told by', gift: 'Given by', signifier: 'Brought by the Signifier, told by', story: 'Brought by the story, told by' };
+/** How a memory came. */
+export const wayOf = (flashback: Flashback, teller: string): string => `${WAYS[flashback.way]} ${teller}`;
 export const PINS: Record<string, string> = { fact: 'Fact', observation: 'Observation', question: 'Open question', place: 'Place', ruling: 'Ruling' };
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 export const spelled = (n: number): string => NUMBERS[n] ?? String(n);
