@@ -115,6 +115,16 @@ def test_what_a_feature_means_stays_open_until_somebody_settles_it() -> None:
     assert refused(state, TROY, m.SettleQuestion("n9", True)) == ("bad-target", "FUG-027")
 
 
+@pytest.mark.rule("FUG-027")
+def test_whoever_explains_it_first_in_a_memory_has_decided_it() -> None:
+    state = do(playing(), (SIMON, TATTOO), (TROY, m.GiftFlashback("c3", "The tattoo itches", "We both had it made, for the gang")))
+    memory = state.flashbacks[0].id
+    state = do(state, (TROY, m.NameAbility(memory, "Gang signs")), (URSULA, m.AcceptAbility(memory)))
+    assert [f.memory[0].text for f in state.flashbacks if f.stage == "kept"] == ["We both had it made, for the gang"]
+    state = do(state, (SIMON, m.PinUp("n5", "question", "What does the tattoo mean?", ("c3", memory))), (TROY, m.SettleQuestion("n5", True)))
+    assert (state.pins[0].settled, state.pins[0].links) == (True, ("c3", memory))
+
+
 def test_a_pin_is_reworded_by_who_wrote_it() -> None:
     state = do(playing(), (SIMON, TATTOO), (SIMON, m.PinUp("n5", "observation", "It itches", ("n5", "c1"))))
     assert state.pins == (Pin("n5", "observation", SIMON, "It itches", ("c1",)),)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from parlour.core.offers import Offer, Pick, Text
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import DealerNote, State
-from parlour.games.fugue.rules.ask import clockwise, leads, place, seat_at, seated, unfinished
+from parlour.games.fugue.rules.ask import clockwise, leads, persona_of, place, seat_at, seated, unfinished
 from parlour.games.fugue.rules.draft import Chapter, Draft
 from parlour.games.fugue.rules.explain_common import in_action
 from parlour.roleplay.chapter import NONE, NOTE
@@ -14,9 +14,15 @@ FEWEST = 2
 """FUG-A47: one Dealer, one persona."""
 
 
+def away(state: State, seat: int) -> bool:
+    """Her persona is played for her meanwhile."""
+    person = persona_of(state, seat)
+    return person is not None and person.parked
+
+
 def willing(state: State) -> list[int]:
-    """Those at the table who want to deal; where nobody does, everybody must."""
-    return [seat for seat in seated(state) if seat not in state.unwilling] or seated(state)
+    """Those who are there and want to deal; where nobody does, everybody must."""
+    return [seat for seat in seated(state) if seat not in state.unwilling and not away(state, seat)] or seated(state)
 
 
 def next_dealers(state: State) -> tuple[int, ...]:

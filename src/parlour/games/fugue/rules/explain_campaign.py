@@ -4,7 +4,7 @@ from parlour.core.game import RuleViolation
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import State
 from parlour.games.fugue.rules.ask import leads, seat_at, seated
-from parlour.games.fugue.rules.dealing import FEWEST, next_dealers, own_notes, willing
+from parlour.games.fugue.rules.dealing import FEWEST, away, next_dealers, own_notes, willing
 from parlour.games.fugue.rules.explain_common import Found, Why, in_action, led, not_begun
 from parlour.roleplay import moves as d
 from parlour.roleplay.desk import called
@@ -93,8 +93,8 @@ def _not_next(state: State, seat: int, to: int) -> Found:
     may = next_dealers(state)
     if to in may:
         return None
-    if to in state.unwilling:
-        why = f"{called(state.desk, to)} would rather not deal."
+    if to in state.unwilling or away(state, to):
+        why = f"{called(state.desk, to)} {'would rather not deal' if to in state.unwilling else 'is away'}."
         return RuleViolation("bad-target", "FUG-A46", why, f"Choose {_names(state, may)}.")
     return dealt_already(state, to)
 
