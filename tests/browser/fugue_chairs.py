@@ -17,7 +17,8 @@ class Chair:
     def __init__(self, link: str) -> None:
         parts = urlsplit(link)
         self.link, self.frame, self.heard = link, dict[str, Any](), list[str]()
-        self._socket: ClientConnection = connect(f"ws://{parts.netloc}/ws/{parts.path.rsplit('/', 1)[-1]}", max_size=None, compression=None)
+        address = f"ws://{parts.netloc}/ws/{parts.path.rsplit('/', 1)[-1]}"
+        self._socket: ClientConnection = connect(address, max_size=None, compression=None, ping_interval=None, close_timeout=1).__enter__()
         self._socket.send(json.dumps({"type": "hello", "secret": parts.fragment, "since": -1}))
 
     def wish(self, kind: str, **fields: Any) -> dict[str, Any]:
