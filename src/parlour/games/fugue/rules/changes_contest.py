@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Contest, Gone, Group, Leave, Wild
+from parlour.games.fugue.rules.ask import is_gc
 from parlour.games.fugue.rules.contest_ask import group_of, seat_of_who
 from parlour.games.fugue.rules.draft import Draft, applies
 
@@ -15,6 +16,9 @@ def contest_opened(draft: Draft, event: m.ContestOpened) -> None:
 
 @applies(m.GroupMade)
 def group_made(draft: Draft, event: m.GroupMade) -> None:
+    """FUG-097: what its members had declared is answered by it."""
+    fighting = {who for side in event.sides for who in side}
+    draft.set(declared=tuple([d for d in draft.state.declared if d.who not in fighting]))
     draft.set_contest(groups=(*draft.contest.groups, Group(event.number, event.sides)))
 
 
@@ -56,6 +60,16 @@ def held_back(draft: Draft, event: m.HeldBack) -> None:
 
 def drop_leaves(draft: Draft, who: str) -> None:
     draft.set(leaves=tuple([leave for leave in draft.state.leaves if leave.who != who or leave.what not in ("flee", "hold")]))
+
+
+def drop_all_leaves(draft: Draft) -> None:
+    """To flee or to hold back: they concern the round that was to come."""
+    draft.set(leaves=tuple([leave for leave in draft.state.leaves if leave.what not in ("flee", "hold")]))
+
+
+def hanging_back(draft: Draft, group: Group) -> tuple[str, ...]:
+    """Personae are asked anew before each round; game-characters hang back until they come in (FUG-223, FUG-A28)."""
+    return tuple([who for who in group.back if is_gc(draft.state, draft.character(who))])
 
 
 @applies(m.LeaveAsked)
@@ -113,7 +127,8 @@ def hands_gathered(draft: Draft, event: m.HandsGathered) -> None:
         bury(draft, hand.who, hand.down)
     wilds = tuple([replace(wild, used=False) for wild in draft.contest.wilds if again or not wild.used])
     draft.set_contest(hands=(), wilds=wilds, first="", passes=0, win=None, chosen=None, describer="")
-    draft.set_group(event.group, joined=(), back=(), serving=(), resolved=event.resolved)
+    group = next(g for g in draft.contest.groups if g.number == event.group)
+    draft.set_group(event.group, joined=(), back=hanging_back(draft, group), serving=(), resolved=event.resolved)
 
 
 def bury(draft: Draft, who: str, cards: tuple[str, ...]) -> None:
@@ -140,11 +155,13 @@ def lay_wild(draft: Draft, wild: Wild) -> None:
 @applies(m.RoundSkipped)
 def round_skipped(draft: Draft, event: m.RoundSkipped) -> None:
     group = next(g for g in draft.contest.groups if g.number == event.group)
-    draft.set_group(event.group, resolved=event.resolved, sitting_out=group.sitting_out if event.resolved else (), joined=(), back=())
+    sitting_out = group.sitting_out if event.resolved else ()
+    draft.set_group(event.group, resolved=event.resolved, sitting_out=sitting_out, joined=(), back=hanging_back(draft, group))
 
 
 @applies(m.GroupCame)
 def group_came(draft: Draft, event: m.GroupCame) -> None:
+    drop_all_leaves(draft)
     if event.group:
         draft.set_contest(at=event.group - 1, stage="optin")
     else:
@@ -161,4 +178,5 @@ def contest_ended(draft: Draft, event: m.ContestEnded) -> None:
     for wild in contest.wilds:
         lay_wild(draft, wild)
     told_now(draft)
-    draft.set(contest=None, leaves=tuple([leave for leave in draft.state.leaves if leave.what not in ("flee", "hold")]))
+    drop_all_leaves(draft)
+    draft.set(contest=None)

@@ -115,10 +115,9 @@ def _death_warned(draft: Draft, event: m.DeathWarned) -> None:
     if event.who == event.target:
         draft.set(leaves=(*state.leaves, Leave(event.who, "bleed", event.target, True)))
         return
-    asked = ("finish", event.who, event.target)
-    if any((leave.what, leave.who, leave.target) == asked for leave in state.leaves):
-        draft.set(
-            leaves=tuple([replace(leave, sure=True) if (leave.what, leave.who, leave.target) == asked else leave for leave in state.leaves])
-        )
-    elif state.contest is not None and state.contest.chosen is not None:
+    if state.contest is not None and state.contest.chosen is not None:
         draft.set_contest(chosen=replace(state.contest.chosen, sure=True))
+        return
+    asked = ("finish", event.who, event.target)
+    leaves = [replace(leave, sure=True) if (leave.what, leave.who, leave.target) == asked else leave for leave in state.leaves]
+    draft.set(leaves=tuple(leaves))

@@ -1,5 +1,7 @@
 """What the events of flashbacks do to the state: no checks, no chance."""
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from parlour.games.fugue import moves as m
@@ -30,11 +32,12 @@ def signifier_turned(draft: Draft, event: m.SignifierTurned) -> None:
 
 @applies(m.SignifierJoined)
 def signifier_joined(draft: Draft, event: m.SignifierJoined) -> None:
-    """FUG-A42: whoever turned the second card tells on; what was named but not kept yet is named anew."""
+    """FUG-A42: whoever turned the second card tells on, or words anew what was sent back; what was named but not kept is named anew."""
     memory = draft.flashback(event.flashback)
     named = memory.ability if memory.gained else ""
+    back = memory.back if memory.stage == "memory" else ""
     draft.set_flashback(
-        event.flashback, to=(*memory.to, event.to), teller=event.teller, stage="memory", back="", ability=named,
+        event.flashback, to=(*memory.to, event.to), teller=event.teller, stage="memory", back=back, ability=named,
         must=_each(memory.must, event.must), present=_each(memory.present, (*event.must, *event.offered)),
     )  # fmt: skip
 
@@ -48,14 +51,23 @@ def memory_told(draft: Draft, event: m.MemoryTold) -> None:
     memory = draft.flashback(event.flashback)
     draft.set_flashback(
         event.flashback, memory=(*memory.memory, Told(event.seat, event.text)), present=_each(memory.present, event.present),
-        augments=event.augments or memory.augments, stage="ability",
+        augments=event.augments or memory.augments, stage=after_telling(memory),
     )  # fmt: skip
+
+
+def after_telling(memory: Flashback) -> Literal["ability", "judged"]:
+    """The ability is named next; where somebody has it already (FUG-A42), only the Dealer's word is left."""
+    return "judged" if memory.gained else "ability"
 
 
 @applies(m.MemoryReworded)
 def memory_reworded(draft: Draft, event: m.MemoryReworded) -> None:
-    told = (Told(event.seat, event.text),)
-    draft.set_flashback(event.flashback, trigger=event.trigger, memory=told, back="", stage="ability", ability="")
+    """FUG-088: of a memory that is on a sheet already only the last piece was in question."""
+    memory = draft.flashback(event.flashback)
+    stands = memory.memory[:-1] if memory.gained else ()
+    present = _each(memory.present if memory.gained else memory.must, event.present)
+    told = (*stands, Told(event.seat, event.text))
+    draft.set_flashback(event.flashback, trigger=event.trigger, memory=told, present=present, back="", stage=after_telling(memory))
 
 
 @applies(m.AbilityNamed)
@@ -76,8 +88,10 @@ def ability_vetoed(draft: Draft, event: m.AbilityVetoed) -> None:
 @applies(m.SentBack)
 def sent_back(draft: Draft, event: m.SentBack) -> None:
     """FUG-054 concerns the ability alone; all else the memory."""
-    stage = "ability" if event.limit == "FUG-054" else "memory"
-    draft.set_flashback(event.flashback, ability="", parts=(), stage=stage, back=f"{event.limit}: {event.reason}")
+    stage, memory = "ability" if event.limit == "FUG-054" else "memory", draft.flashback(event.flashback)
+    draft.set_flashback(event.flashback, stage=stage, back=f"{event.limit}: {event.reason}")
+    if not memory.gained:
+        draft.set_flashback(event.flashback, ability="", parts=())
 
 
 @applies(m.FlashbackKept)
@@ -110,7 +124,23 @@ def counted(draft: Draft, memory: Flashback) -> None:
 
 @applies(m.FlashbackWithdrawn)
 def flashback_withdrawn(draft: Draft, event: m.FlashbackWithdrawn) -> None:
-    draft.set(flashbacks=tuple([f for f in draft.state.flashbacks if f.id != event.flashback]))
+    """What is on a sheet already stays there; only what was to be added for somebody else is dropped."""
+    memory = draft.flashback(event.flashback)
+    if not memory.gained:
+        _remove(draft, event.flashback)
+        return
+    added = memory.stage == "judged" or bool(memory.back)
+    draft.set_flashback(
+        memory.id, to=memory.gained, memory=memory.memory[:-1] if added else memory.memory, back="", late=False,
+        stage="choice" if memory.choosing else "kept",
+    )  # fmt: skip
+
+
+def _remove(draft: Draft, which: str) -> None:
+    """With all that was tied to it."""
+    left = [f for f in draft.state.flashbacks if f.id != which]
+    pins = [replace(pin, links=tuple([link for link in pin.links if link != which])) for pin in draft.state.pins]
+    draft.set(flashbacks=tuple([replace(f, augments="") if f.augments == which else f for f in left]), pins=tuple(pins))
 
 
 @applies(m.FlashbackPostponed)
@@ -132,8 +162,9 @@ def memory_shared(draft: Draft, event: m.MemoryShared) -> None:
 
 
 def chosen(draft: Draft, which: str, who: str) -> None:
-    choosing = tuple([one for one in draft.flashback(which).choosing if one != who])
-    draft.set_flashback(which, choosing=choosing, stage="choice" if choosing else "kept")
+    memory = draft.flashback(which)
+    choosing = tuple([one for one in memory.choosing if one != who])
+    draft.set_flashback(which, choosing=choosing, stage="kept" if memory.stage == "choice" and not choosing else memory.stage)
 
 
 @applies(m.UsedNow)
@@ -164,4 +195,5 @@ def memory_taken_back(draft: Draft, event: m.MemoryTakenBack) -> None:
     people = [
         replace(c, abilities=tuple([a for a in c.abilities if a.flashback != event.flashback])) for c in draft.state.characters
     ]
-    draft.set(characters=tuple(people), flashbacks=tuple([f for f in draft.state.flashbacks if f.id != event.flashback]))
+    draft.set(characters=tuple(people))
+    _remove(draft, event.flashback)

@@ -165,10 +165,10 @@ def effect_refused(draft: Draft, event: m.EffectRefused) -> None:
 
 @applies(m.EffectDone)
 def effect_done(draft: Draft, event: m.EffectDone) -> None:
-    """Each of many opponents once (FUG-176)."""
+    """Each of many opponents once (FUG-176); who has begun cannot cede it any more."""
     win = draft.contest.win
     assert win is not None
-    draft.set_contest(chosen=None, win=replace(win, targets=tuple([who for who in win.targets if who != event.target])))
+    draft.set_contest(chosen=None, win=replace(win, started=True, targets=tuple([who for who in win.targets if who != event.target])))
 
 
 @applies(m.Incapacitated)

@@ -11,6 +11,7 @@ from parlour.games.fugue.model import Ability, Character, State
 from parlour.games.fugue.rules.ask import alive, is_persona, leads, persona_of, place, seat_at, seated
 from parlour.games.fugue.rules.draft import Chapter, Draft
 from parlour.games.fugue.rules.explain_common import in_action
+from parlour.games.fugue.rules.keeping import forget
 from parlour.games.fugue.rules.persona import LINE, LOOKS, NAME, at_work
 from parlour.roleplay.chapter import NONE, NOTE
 
@@ -47,6 +48,8 @@ def offer_park(state: State, seat: int) -> Sequence[Offer]:
 
 def act_park(draft: Draft, seat: int, command: m.Park) -> None:
     draft.put(m.PersonaParked(command.who, command.parked))
+    if command.parked:
+        forget(draft, command.who)
 
 
 # Game-characters

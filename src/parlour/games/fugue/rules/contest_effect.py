@@ -9,8 +9,8 @@ from parlour.games.fugue.content.body import PARTS
 from parlour.games.fugue.model import Chosen, Contest, Effect, State, Win
 from parlour.games.fugue.rules import harm
 from parlour.games.fugue.rules.ask import active, character, is_persona, leads
-from parlour.games.fugue.rules.contest_ask import group_now, group_of, members, plays, seat_of_who, side_of, standing
-from parlour.games.fugue.rules.contest_flow import after_win, best_hands, other_targets, settle_reach, win_of
+from parlour.games.fugue.rules.contest_ask import group_now, group_of, members, plays, seat_of_who, standing
+from parlour.games.fugue.rules.contest_flow import after_win, best_hands, other_targets, settle_reach, win_of, winners
 from parlour.games.fugue.rules.draft import Chapter, Draft
 
 NONE: tuple[Offer, ...] = ()
@@ -156,7 +156,7 @@ def offer_cede(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     contest, win = found
     group = group_now(contest)
-    tied = [h.who for h in best_hands(state, contest.hands) if h.who != win.who and side_of(group, h.who) == side_of(group, win.who)]
+    tied = [h.who for h in winners(state, group, best_hands(state, contest.hands)) if h.who != win.who]
     return [Offer("cede_win", (), (Pick(tuple(tied)),), False)] if tied else NONE
 
 

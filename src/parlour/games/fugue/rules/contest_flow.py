@@ -2,7 +2,7 @@
 
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Group, Hand, Reach, State, Win
-from parlour.games.fugue.rules.ask import alive, character, is_gc
+from parlour.games.fugue.rules.ask import able, alive, character, is_gc
 from parlour.games.fugue.rules.contest_ask import (
     adversaries,
     group_of,
@@ -190,7 +190,10 @@ def reachers(state: State) -> list[Hand]:
     if not describer or not any(other_targets(state, group)):
         return []
     found = []
+    waiting = {reach.who for reach in contest.reaches}
     for hand in unstymied(contest):
+        if hand.who in waiting or not able(character(state, hand.who)):
+            continue
         against = [other for other in contest.hands if other.who in adversaries(group, hand.who)]
         beaten = all(_compare(state, hand, other) > 0 for other in against)
         if hand.who != describer and side_of(group, hand.who) == side_of(group, describer) and worth(state, hand).rank > 0 and beaten:

@@ -47,15 +47,15 @@ def claimable(state: State, contest: Contest, who: str) -> list[str]:
 
 
 def offer_claim(state: State, seat: int) -> Sequence[Offer]:
-    """On one's turn; at once for what was just remembered (FUG-A05)."""
+    """On one's turn; at once for what was just remembered (FUG-A05); never in the answers to 21 (FUG-A15)."""
     contest = at_play(state)
-    if contest is None or contest.rescue:
+    if contest is None or contest.stage != "turn" or contest.rescue:
         return NONE
     offers = []
     for hand in contest.hands:
         if hand.stymied or not plays(state, seat, hand.who):
             continue
-        now = contest.stage == "turn" and contest.turn == hand.who
+        now = contest.turn == hand.who
         can = [which for which in claimable(state, contest, hand.who) if now or (hand.who, which) in contest.fresh]
         if can:
             offers.append(Offer("claim_wild", (hand.who,), (Pick(tuple(can)),), False))

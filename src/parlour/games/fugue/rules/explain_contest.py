@@ -272,8 +272,12 @@ def claim(state: State, seat: int, command: m.ClaimWild) -> Found:
         return RuleViolation("already-claimed", "FUG-A04", why, "Use the one you have.")
     if not can_draw(state):
         return RuleViolation("no-card", "FUG-124", "Deck and discard pile are both empty.", "Play with what you hold.")
+    if contest.rescue:
+        return _used(state, contest)
     found = _turn(state, seat, command.who, "FUG-144")[2]
-    return found if (command.who, command.ability) not in contest.fresh else None
+    if found is None or (found.reason == "not-your-turn" and (command.who, command.ability) in contest.fresh):
+        return None
+    return RuleViolation("twenty-one", "FUG-A15", found.why, "Answer with what you hold.") if found.reason == "twenty-one" else found
 
 
 def swap(state: State, seat: int, command: m.SwapWild) -> Found:

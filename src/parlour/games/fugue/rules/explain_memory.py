@@ -17,7 +17,7 @@ from parlour.games.fugue.rules.ask import (
     teller,
 )
 from parlour.games.fugue.rules.explain_common import Found, Why, dead, in_action, led, named, no_such, not_in_play
-from parlour.games.fugue.rules.keeping import LIMITS, takes_part
+from parlour.games.fugue.rules.keeping import limits_of, sides_for, takes_part
 from parlour.games.fugue.rules.memory import GIFTS, OWN, sent_back, timely, used
 from parlour.roleplay.desk import called
 
@@ -79,6 +79,9 @@ def gift(state: State, seat: int, command: m.GiftFlashback) -> Found:
     if found is not None:
         return found
     mine = persona_of(state, seat)
+    if mine is not None and mine.parked:
+        why = f"The Dealer plays {named(mine)} while you are away."
+        return RuleViolation("dealer-controlled", "FUG-062", why, "Say that you are back.")
     if mine is None or mine.down == "dead":
         why = "A gift must have the giver's own persona in it, and you have none in play."
         return RuleViolation("bad-target", "FUG-070", why, "Only who has a persona gives memories.")
@@ -109,7 +112,7 @@ def _mine(state: State, seat: int, which: str, rule: str) -> tuple[Flashback | N
     if found is not None:
         return None, found
     if memory is None or memory.stage == "kept":
-        return None, RuleViolation("no-memory", rule, "No such flashback is being told.", "Choose one from the queue.")
+        return None, RuleViolation("bad-target", rule, "No such flashback is being told.", "Choose one from the queue.")
     who = teller(state, memory)
     if who != seat:
         return memory, RuleViolation("not-yours", "FUG-052", f"{called(state.desk, who)} tells this one.", "Listen; you may help with ideas.")
@@ -121,7 +124,7 @@ def tell(state: State, seat: int, command: m.TellMemory) -> Found:
     if found is not None or memory is None:
         return found
     if sent_back(memory):
-        return RuleViolation("send-back", "FUG-A67", f"It was sent back ({memory.back}).", "Word it anew.")
+        return RuleViolation("not-now", "FUG-A67", f"It was sent back ({memory.back}).", "Word it anew.")
     if memory.stage not in ("memory", "ability"):
         return RuleViolation("not-now", "FUG-221", "Its ability is named already.", "What more there is comes in another flashback.")
     return None
@@ -163,7 +166,7 @@ def leave_naming(state: State, seat: int, command: m.LeaveNaming) -> Found:
     if found is not None or memory is None:
         return found
     if leads(state, seat):
-        return RuleViolation("not-dealer", "FUG-217", "You are the Dealer yourself.", "Name the ability.")
+        return RuleViolation("not-now", "FUG-217", "You are the Dealer yourself.", "Name the ability.")
     if memory.stage == "memory":
         return RuleViolation("memory-first", "FUG-057", "The memory is told first.", "Tell it, then leave the wording to the Dealer.")
     return RuleViolation("one-ability", "FUG-050", "Its one ability is named already.", "The Dealer has it before her.")
@@ -185,7 +188,7 @@ def _before_dealer(state: State, seat: int, which: str, rule: str, does: str) ->
     if found is not None:
         return None, found
     if memory is None or memory.stage in ("kept", "choice"):
-        return None, RuleViolation("no-memory", rule, "No such flashback is being told.", "Choose one from the queue.")
+        return None, RuleViolation("bad-target", rule, "No such flashback is being told.", "Choose one from the queue.")
     if teller(state, memory) == seat:
         return memory, RuleViolation("not-now", rule, "You tell this one yourself.", "Name its ability; nobody needs to judge it.")
     return memory, None
@@ -215,8 +218,8 @@ def send_back(state: State, seat: int, command: m.SendBack) -> Found:
         return found
     if memory.stage == "memory":
         return RuleViolation("not-now", "FUG-A67", "Nothing of it is told yet, or it was sent back already.", "Wait for the memory.")
-    limits = LIMITS[memory.way]
-    if command.limit not in limits or (command.limit == "FUG-054" and memory.stage != "judged"):
+    limits = limits_of(memory)
+    if command.limit not in limits:
         why = "A memory is sent back only for a limit it crosses, never for taste."
         return RuleViolation("no-reason", "FUG-A67", why, f"Name one of {', '.join(limits)}.")
     if command.reason.strip():
@@ -245,21 +248,25 @@ def use(state: State, seat: int, command: m.UseNow | m.Intercede | m.Decline) ->
 
 def answer(state: State, seat: int, command: m.AnswerIntercede) -> Found:
     found = not_in_play(state, "FUG-A45") or led(state, seat, "FUG-A45", "says how somebody steps in")
-    if found is not None or any(leave.who == command.who and leave.what == "intercede" for leave in state.leaves):
+    if found is not None:
         return found
-    return RuleViolation("not-now", "FUG-A45", "Nobody of that name wants to step in.", "Look at what is asked above.")
+    if not any(leave.who == command.who and leave.what == "intercede" for leave in state.leaves):
+        return RuleViolation("bad-target", "FUG-A45", "Nobody of that name wants to step in.", "Look at what is asked above.")
+    can = ", ".join([str(side) for side in sides_for(state, command.who)])
+    cure = f"Take side {can}, or 0 for a told act." if can else "Let it be a told act (0)."
+    return RuleViolation("bad-target", "FUG-A45", "There is no place on such a side.", cure)
 
 
 def postpone(state: State, seat: int, command: m.Postpone) -> Found:
     found = not_in_play(state, "FUG-A41") or led(state, seat, "FUG-A41", "postpones a memory")
-    why = "Only a Signifier's memory nobody has begun to tell waits for the end of a hand that is being played."
+    why = "Only a Signifier's memory that is yet to be told waits for the end of a hand that is being played."
     return found or RuleViolation("not-now", "FUG-A41", why, "Let it be told now.")
 
 
 def _known(state: State, which: str, rule: str) -> tuple[Flashback | None, Found]:
     memory = find_flashback(state, which)
     if memory is None or memory.stage not in ("kept", "choice"):
-        return None, RuleViolation("no-memory", rule, "No such memory is on a sheet.", "Choose one that is.")
+        return None, RuleViolation("bad-target", rule, "No such memory is on a sheet.", "Choose one that is.")
     return memory, None
 
 
@@ -276,7 +283,8 @@ def share(state: State, seat: int, command: m.ShareMemory) -> Found:
         return found
     owners = [character(state, who) for who in memory.to]
     if any(seat_of(state, person) == seat and person.down != "dead" for person in owners):
-        return not_in_play(state, "FUG-061")
+        why = "Choose people who live and do not know of it yet."
+        return not_in_play(state, "FUG-061") or RuleViolation("bad-target", "FUG-061", "Nobody of these can be told of it.", why)
     return RuleViolation("not-yours", "FUG-061", "Only the persona who has this memory can tell of it.", "Ask its player.")
 
 

@@ -23,6 +23,7 @@ from parlour.games.fugue.rules.ask import (
     open_wounds,
 )
 from parlour.games.fugue.rules.draft import Chapter, Draft
+from parlour.games.fugue.rules.keeping import forget
 
 NONE: tuple[Offer, ...] = ()
 HOURS, WORDS, REASON = 1000, 300, 300
@@ -67,6 +68,7 @@ def kill(draft: Draft, who: str, by: str) -> None:
     """FUG-200."""
     draft.put(m.Died(who, by))
     end_task_of(draft, who)
+    forget(draft, who)
 
 
 # Wounds

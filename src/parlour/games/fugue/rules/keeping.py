@@ -7,10 +7,13 @@ from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Flashback, State
 from parlour.games.fugue.rules import action
 from parlour.games.fugue.rules.ask import (
+    able,
     active,
     alive,
     character,
     described,
+    helpless,
+    is_gc,
     leads,
     open_task,
     seat_of,
@@ -61,9 +64,14 @@ def offer_send_back(state: State, seat: int) -> Sequence[Offer]:
     """Only for what flashbacks are not, never for taste; that its ability does not fit (FUG-054) once one is named."""
     offers = []
     for memory in judged(state, seat, "ability", "naming", "judged"):
-        limits = [limit for limit in LIMITS[memory.way] if limit != "FUG-054" or memory.stage == "judged"]
-        offers.append(Offer("send_back", (memory.id,), (Pick(tuple(limits)), Text(REASON)), False))
+        offers.append(Offer("send_back", (memory.id,), (Pick(limits_of(memory)), Text(REASON)), False))
     return offers
+
+
+def limits_of(memory: Flashback) -> tuple[str, ...]:
+    """What it may be sent back for now."""
+    named = memory.stage == "judged" and not memory.gained
+    return tuple([limit for limit in LIMITS[memory.way] if limit != "FUG-054" or named])
 
 
 def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
@@ -73,10 +81,28 @@ def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
 def keep(draft: Draft, which: str) -> None:
     """FUG-055, FUG-067: memory and ability are written on the sheet, one ability for each who receives."""
     memory = draft.flashback(which)
-    takers = [who for who in memory.to if who not in memory.gained and alive(draft.character(who))]
-    gains = tuple([(who, draft.new_id("b", step + 1)) for step, who in enumerate(takers)])
-    acting = draft.state.contest is not None or open_task(draft.state) is not None
-    draft.put(m.FlashbackKept(which, gains, tuple(takers) if memory.way == "signifier" and acting else ()))
+    who = takers(draft.state, memory)
+    gains = tuple([(one, draft.new_id("b", step)) for step, one in enumerate(who, 1)])
+    if gains:
+        draft.put(m.FlashbackKept(which, gains, who if memory.way == "signifier" else ()))
+    else:
+        draft.put(m.FlashbackWithdrawn(which, draft.state.desk.gm))
+    action.after_memory(draft)
+
+
+def takers(state: State, memory: Flashback) -> tuple[str, ...]:
+    """Who has yet to gain by it: alive, and in her player's hands (FUG-062, FUG-200)."""
+    people = [character(state, who) for who in memory.to if who not in memory.gained]
+    return tuple([person.id for person in people if alive(person) and not is_gc(state, person)])
+
+
+def forget(draft: Draft, who: str) -> None:
+    """Who is dead, or in the Dealer's hands, gains nothing more: what was being told for her alone is taken back."""
+    for memory in unfinished(draft.state):
+        if who in memory.choosing:
+            draft.put(m.Declined(memory.id, who))
+        elif who in memory.to and who not in memory.gained and not takers(draft.state, memory):
+            draft.put(m.FlashbackWithdrawn(memory.id, draft.state.desk.gm))
     action.after_memory(draft)
 
 
@@ -89,9 +115,11 @@ def choosers(state: State, seat: int) -> list[tuple[Flashback, str]]:
 
 
 def takes_part(state: State, who: str) -> bool:
-    """In the action already."""
-    task = open_task(state)
-    return in_contest(state, who) if state.contest is not None else task is not None and task.who == who
+    """In the action already: with cards in the hand that is being played; between hands, in the contest at all."""
+    contest, task = state.contest, open_task(state)
+    if contest is None:
+        return task is not None and task.who == who
+    return any(hand.who == who for hand in contest.hands) if contest.stage in ("turn", "reply") else in_contest(state, who)
 
 
 def offer_use_now(state: State, seat: int) -> Sequence[Offer]:
@@ -101,9 +129,7 @@ def offer_use_now(state: State, seat: int) -> Sequence[Offer]:
 def act_use_now(draft: Draft, seat: int, command: m.UseNow) -> None:
     gained = new_ability(draft.state, command.flashback, command.who)
     draft.put(m.UsedNow(command.flashback, command.who, gained, command.text.strip()))
-    task = open_task(draft.state)
-    if draft.state.contest is None and task is not None and command.who in task.locked and draft.state.options.lock_ends == "newAbility":
-        action.try_again(draft, command.who, gained)
+    action.try_again(draft, command.who, gained)
     action.after_memory(draft)
 
 
@@ -135,8 +161,13 @@ def offer_answer(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat):
         return NONE
     asked = [leave.who for leave in state.leaves if leave.what == "intercede"]
-    sides = (0, *steps_in(state))
-    return [Offer("answer_intercede", (who,), (Pick(sides),)) for who in asked]
+    return [Offer("answer_intercede", (who,), (Pick((0, *sides_for(state, who))),)) for who in asked]
+
+
+def sides_for(state: State, who: str) -> tuple[int, ...]:
+    """Nobody who lies on the ground or misses the round is dealt in (FUG-A29)."""
+    person = character(state, who)
+    return steps_in(state) if able(person) and not helpless(state, person) else ()
 
 
 def act_answer(draft: Draft, seat: int, command: m.AnswerIntercede) -> None:
@@ -151,11 +182,11 @@ def act_answer(draft: Draft, seat: int, command: m.AnswerIntercede) -> None:
 
 
 def offer_postpone(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-A41: to the end of the hand."""
+    """FUG-A41: to the end of the hand; also what a second Signifier adds to a memory."""
     contest = state.contest
     if not leads(state, seat) or contest is None or contest.stage not in ("turn", "reply"):
         return NONE
-    due = [f for f in unfinished(state) if f.way == "signifier" and f.stage == "memory" and not f.memory and not f.late]
+    due = [f for f in unfinished(state) if f.way == "signifier" and f.stage == "memory" and not f.back and not f.late]
     return [Offer("postpone", (f.id,), (), False) for f in due]
 
 

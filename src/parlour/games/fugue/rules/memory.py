@@ -150,18 +150,26 @@ def offer_tell(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_tell(draft: Draft, seat: int, command: m.TellMemory) -> None:
+    """A second Signifier may have joined a memory whose ability somebody has already: what the Dealer adds to it stands at once."""
     draft.put(m.MemoryTold(command.flashback, seat, command.text.strip(), command.present, command.augments))
-    if draft.flashback(command.flashback).gained:  # a second Signifier joined a memory that was told already: the same ability
+    if draft.flashback(command.flashback).gained and leads(draft.state, seat):
         keep(draft, command.flashback)
 
 
 def offer_reword(state: State, seat: int) -> Sequence[Offer]:
-    asks = (Text(TRIGGER), Text(MEMORY))
-    return [Offer("reword", (f.id,), asks) for f in telling(state, seat, "memory") if sent_back(f)]
+    offers = []
+    for memory in telling(state, seat, "memory"):
+        if sent_back(memory):
+            others = tuple([c.id for c in state.characters if described(c) and c.id not in (*memory.to, *memory.must)])
+            offers.append(Offer("reword", (memory.id,), (Text(TRIGGER), Text(MEMORY), Choose(others, 0, len(others)))))
+    return offers
 
 
 def act_reword(draft: Draft, seat: int, command: m.Reword) -> None:
-    draft.put(m.MemoryReworded(command.flashback, seat, command.trigger.strip(), command.memory.strip()))
+    """FUG-088: what set off a memory that is on a sheet already stays as it was."""
+    memory = draft.flashback(command.flashback)
+    trigger = memory.trigger if memory.gained else command.trigger.strip()
+    draft.put(m.MemoryReworded(command.flashback, seat, trigger, command.memory.strip(), command.present))
 
 
 def offer_name(state: State, seat: int) -> Sequence[Offer]:

@@ -1,0 +1,232 @@
+"""Contests of the Fugue System, in the middle of a hand or played from its first card.
+
+    state = dealt((TREY,), (BOUNCER,), TREY="Queen of Cups, Nine of Coins", BOUNCER="King of Wands, Seven of Cups")
+    state = reveal(state, TREY, "Queen of Cups")                 # and its player has told it
+    state = playing(TREY="Queen of Cups, Nine of Coins", BOUNCER="King of Wands | Seven of Cups", turn=BOUNCER)
+    state = won(TREY="Queen of Cups, Nine of Coins", BOUNCER="King of Wands, Seven of Cups")
+    assert win(state).rank == 1
+
+Face-up cards stand before the stroke, face-down ones after it. Personae stand on the first side and game-characters on the second,
+where no sides are given. Ursula deals; people and cards are those of given_actions.py, with Bouncer and Guard besides.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.fugue.given_actions import (
+    HEAVY,
+    ROSE,
+    SCOTT,
+    SCOTTY,
+    SHIMON,
+    SIMON,
+    TREY,
+    TROY,
+    URSULA,
+    ability,
+    change,
+    do,
+    given,
+    happens,
+    key,
+    offered,
+    person,
+    refused,
+)
+from parlour.games.fugue import moves as m
+from parlour.games.fugue.cards import CARD, KEYS
+from parlour.games.fugue.model import Character, Contest, Group, Hand, State, Wild, Win
+from parlour.games.fugue.rules.contest_ask import seat_of_who
+from parlour.games.fugue.rules.contest_deal import next_group
+from parlour.games.fugue.rules.draft import Draft
+from parlour.games.fugue.rules.hands import judge
+
+BOUNCER, GUARD = "c6", "c7"
+WHO = {"SCOTTY": SCOTTY, "TREY": TREY, "SHIMON": SHIMON, "ROSE": ROSE, "HEAVY": HEAVY, "BOUNCER": BOUNCER, "GUARD": GUARD}
+GCS = (ROSE, HEAVY, BOUNCER, GUARD)
+CONTEST = tuple(Contest.__struct_fields__)
+Side = tuple[str, ...]
+
+__all__ = [
+    "BOUNCER", "GUARD", "HEAVY", "ROSE", "SCOTT", "SCOTTY", "SHIMON", "SIMON", "TREY", "TROY", "URSULA", "State", "change", "do", "happens",
+    "key", "offered", "person", "refused", "replace",
+]  # fmt: skip
+
+
+def table(abilities: dict[str, Sequence[str]] | None = None, **more: Any) -> State:
+    """Nobody fights yet. Abilities are written per person and numbered b1, b2, ... in that order."""
+    state = given(**more)
+    state = replace(state, characters=(*state.characters, Character(BOUNCER, -1, "Bouncer"), Character(GUARD, -1, "Guard")))
+    number = 0
+    for who, texts in (abilities or {}).items():
+        made = []
+        for text in texts:
+            number += 1
+            made.append(replace(ability(0, text), id=f"b{number}"))
+        state = change(state, WHO[who], abilities=tuple(made))
+    return state
+
+
+def names(text: str) -> tuple[str, ...]:
+    return tuple([key(name.strip()) for name in text.split(",") if name.strip()])
+
+
+def called(*cards: str) -> list[str]:
+    return [CARD[card].name for card in cards]
+
+
+# By commands
+
+
+def opened(*sides: Side, state: State | None = None, violent: bool = True) -> State:
+    """One group, before it is asked who is in."""
+    state = do(table() if state is None else state, URSULA, m.OpenContest(violent, "A brawl", sides[0], sides[1]))
+    for side in sides[2:]:
+        state = do(state, URSULA, m.AddSide(1, side))
+    return state
+
+
+def joined(state: State, *who: str) -> State:
+    """All who are asked are in; or these alone."""
+    group = state.contest.groups[state.contest.at]
+    for one in who or [one for side in group.sides for one in side if one not in GCS]:
+        side = next((at for at, side in enumerate(group.sides, 1) if one in side), 0)
+        state = do(state, seat(state, one), m.JoinRound(one, side))
+    return state
+
+
+def deal(state: State, *cards: str) -> State:
+    return do(state, URSULA, m.DealRound(), *cards)
+
+
+def dealt(*sides: Side, state: State | None = None, violent: bool = True, **hands: str) -> State:
+    """Opened, joined and dealt: two cards each, in the order of turns."""
+    state = joined(opened(*sides, state=state, violent=violent))
+    order = sorted(hands, key=list(WHO).index)
+    return deal(state, *[name.strip() for who in order for name in hands[who].split(",")])
+
+
+# In the middle of it
+
+
+def _parts(more: dict[str, Any]) -> tuple[dict[str, str], dict[str, Any]]:
+    hands = {WHO[name]: more.pop(name) for name in list(WHO) if name in more}
+    return hands, more
+
+
+def playing(*sides: Side, wilds: Sequence[tuple[str, str, str]] = (), state: State | None = None, **more: Any) -> State:
+    """A hand as it lies: `wilds` as (who, ability, card), numbered x1, x2, ...; fields of Contest by name, the rest as in `table`."""
+    texts, more = _parts(more)
+    fields = {name: more.pop(name) for name in CONTEST if name in more}
+    groups = fields.pop("groups", None)
+    empty = more.pop("deck", None)
+    state = table(**more) if state is None else state
+    hands = []
+    for who, text in texts.items():
+        up, _, down = text.partition("|")
+        hands.append(Hand(who, names(down), names(up)))
+    if groups is None:
+        both = (tuple([who for who in texts if who not in GCS]), tuple([who for who in texts if who in GCS]))
+        groups = (Group(1, sides or both, rounds=1),)
+    kept = tuple([Wild(f"x{at}", WHO[who], which, key(card)) for at, (who, which, card) in enumerate(wilds, 1)])
+    values = {
+        "stage": "turn", "hands": tuple(hands), "turn": hands[0].who if hands else "", "wilds": kept,
+        "claimed": tuple([(wild.who, wild.ability) for wild in kept]), **fields,
+    }  # fmt: skip
+    contest = Contest(1, "A brawl", values.pop("violent", True), groups, **values)
+    out = {card for hand in hands for card in (*hand.up, *hand.down)} | {wild.card for wild in kept}
+    rest = tuple([card for card in KEYS if card not in out])
+    left = rest if empty is None else names(empty)
+    away = tuple([card for card in rest if card not in left])
+    return replace(state, contest=contest, contests=1, flips=1, deck=left, discard=away)
+
+
+def won(*sides: Side, **more: Any) -> State:
+    """The last one has passed, and the winner may say what happens."""
+    last = [WHO[name] for name in WHO if name in more][-1]
+    return stand(playing(*sides, **{"passes": 9, "turn": last, **more}), last)
+
+
+def seat(state: State, who: str) -> int:
+    return seat_of_who(state, who)
+
+
+def hand(state: State, who: str) -> Hand:
+    return next(hand for hand in state.contest.hands if hand.who == who)
+
+
+def total(state: State, who: str) -> int:
+    return judge(hand(state, who).up, state.options).total
+
+
+def group(state: State, number: int = 1) -> Group:
+    return state.contest.groups[number - 1]
+
+
+def win(state: State) -> Win:
+    assert state.contest.win is not None
+    return state.contest.win
+
+
+def told(state: State) -> State:
+    """Every card that waits is told by who must."""
+    while state.tellings:
+        one = state.tellings[0]
+        state = do(state, one.seat, m.Narrate(one.id, "So it went."))
+    return state
+
+
+def reveal(state: State, who: str, card: str) -> State:
+    return told(do(state, seat(state, who), m.Reveal(who, key(card))))
+
+
+def twist(state: State, who: str, card: str) -> State:
+    return told(do(state, seat(state, who), m.Twist(who), card))
+
+
+def swap(state: State, who: str, wild: str, card: str) -> State:
+    return told(do(state, seat(state, who), m.SwapWild(who, wild, key(card))))
+
+
+def stand(state: State, *who: str) -> State:
+    for one in who:
+        state = do(state, seat(state, one), m.Pass(one))
+    return state
+
+
+def reply(state: State, who: str, *cards: str) -> State:
+    return told(do(state, seat(state, who), m.Reply21(who, tuple([key(card) for card in cards]))))
+
+
+def effect(kind: str, target: str = "", part: str = "", *, weapon: bool = False, text: str = "") -> m.ChooseEffect:
+    return m.ChooseEffect(kind, weapon, target, part, text)
+
+
+def effects(state: State) -> set[tuple[str, bool]]:
+    """What the winner is offered."""
+    return {offer.fixed for offer in offered(state, seat(state, win(state).who), "choose_effect")}
+
+
+def settled(state: State, chosen: m.ChooseEffect) -> State:
+    """The winner chooses and the Dealer says yes where she is asked."""
+    state = do(state, seat(state, win(state).who), chosen)
+    while state.contest is not None and state.contest.chosen is not None:
+        state = do(state, URSULA, m.AnswerEffect(True, False, ""))
+    return state
+
+
+def remembered(state: State, what: str = "Knife-fighting", *parts: str) -> State:
+    """The Signifier's memory that is due is told, its ability named and accepted."""
+    memory = next(f for f in state.flashbacks if f.stage == "memory")
+    state = do(state, memory.teller, m.TellMemory(memory.id, "Long ago."))
+    state = do(state, memory.teller, m.NameAbility(memory.id, what, parts))
+    return do(state, URSULA, m.AcceptAbility(memory.id)) if memory.teller != URSULA else state
+
+
+def after(state: State, *groups: Group, at: int = 0, stay: bool = False) -> tuple[int, str]:
+    """Which group plays next, and the stage."""
+    draft = Draft(replace(state, contest=Contest(1, "A brawl", True, groups, at)), None)
+    next_group(draft, stay=stay)
+    return draft.contest.at + 1, draft.contest.stage
