@@ -851,6 +851,7 @@ export interface Reword {
   flashback: string;
   trigger: string;
   memory: string;
+  present?: string[];
 }
 
 /** Exactly one (FUG-050), and the parts of the body it needs. */

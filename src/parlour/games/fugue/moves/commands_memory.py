@@ -48,6 +48,8 @@ class Reword(Command, frozen=True, gc=False, tag="reword"):
     flashback: str
     trigger: str
     memory: str
+    present: tuple[str, ...] = ()
+    """Who else is in it now: chosen anew."""
 
 
 class NameAbility(Command, frozen=True, gc=False, tag="name_ability"):

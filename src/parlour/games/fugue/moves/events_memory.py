@@ -62,6 +62,7 @@ class MemoryReworded(Event, frozen=True, gc=False, tag="memory_reworded"):
     seat: int
     trigger: str
     text: str
+    present: tuple[str, ...] = ()
 
 
 class AbilityNamed(Event, frozen=True, gc=False, tag="ability_named"):

@@ -109,7 +109,7 @@ MEMORIES: dict[str, W] = {
         "Tell: {flashback}", {"flashback": _MEMORY, "text": "What comes back. The card's picture may help, or not", "present": _PRESENT, "augments": _AUGMENTS},
         "Tell it", ("FUG-074", "FUG-082", "FUG-221"),
     ),
-    "reword": W("Tell it otherwise: {flashback}", {"flashback": _MEMORY, "trigger": _TRIGGER, "memory": "The memory, told anew"}, "Tell it so", ("FUG-064", "FUG-A67")),
+    "reword": W("Tell it otherwise: {flashback}", {"flashback": _MEMORY, "trigger": _TRIGGER, "memory": "The memory, told anew", "present": _PRESENT}, "Tell it so", ("FUG-064", "FUG-A67")),
     "name_ability": W(
         "Name the ability. {flashback}", {"flashback": _MEMORY, "ability": "The one thing the persona does in the memory, in a few words", "parts": _PARTS},
         "Name it", ("FUG-050", "FUG-054", "FUG-095"),
