@@ -1,5 +1,6 @@
 """A real server and a real browser: what every browser test starts from."""
 
+import contextlib
 import os
 import socket
 import subprocess
@@ -13,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.chromium import chromium
-from browser.house import House
+from browser.house import House, Stacked
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
@@ -38,14 +39,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": executable, "args": FLAGS, "env": {**os.environ, **env}}
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextlib.contextmanager
+def _served(program: list[str], folder: Path) -> Iterator[str]:
+    """A server of its own, until nobody needs it any more."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    database = tmp_path_factory.mktemp("browser") / "parlour.sqlite"
-    command = [str(Path(sys.executable).parent / "parlour"), "serve", "--fast", "--port", str(port), "--db", str(database)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    command = [*program, "serve", "--fast", "--port", str(port), "--db", str(folder / "parlour.sqlite")]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])})
     for _ in range(200):
         try:
             socket.create_connection(("127.0.0.1", port), 0.2).close()
@@ -57,8 +58,30 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.wait()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with _served([str(Path(sys.executable).parent / "parlour")], tmp_path_factory.mktemp("browser")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def stacked_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """A server whose cards come in a told order, and the file that tells it."""
+    folder = tmp_path_factory.mktemp("stacked")
+    with _served([sys.executable, "-m", "browser.stacked_deck", str(folder / "deck.txt")], folder) as address:
+        yield address, folder / "deck.txt"
+
+
 @pytest.fixture
 def house(server: str, browser: Browser) -> Iterator[House]:
     house = House(server, browser)
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def stacked(stacked_server: tuple[str, Path], browser: Browser) -> Iterator[Stacked]:
+    address, deck = stacked_server
+    house = Stacked(address, browser, deck)
     yield house
     house.close()

@@ -51,6 +51,19 @@ class House:
             context.close()
 
 
+class Stacked(House):
+    """A house whose deck is stacked."""
+
+    def __init__(self, address: str, browser: Browser, deck: Path) -> None:
+        super().__init__(address, browser)
+        self._deck = deck
+        self.stack()
+
+    def stack(self, *cards: str) -> None:
+        """The next cards, by their names; luck decides after them."""
+        self._deck.write_text("".join([f"{card}\n" for card in cards]))
+
+
 def autoplay(page: Page, until: str, seconds: float = 60) -> None:
     """Plays through the page's own controls, at random among what is offered, until something shows."""
     page.evaluate("([until, limit]) => autoplay(until, limit)", [until, seconds * 1000])

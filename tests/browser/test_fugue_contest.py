@@ -1,61 +1,24 @@
 """A fight of two rounds at a Fugue table: the Dealer at a desk, a player on a telephone, and cards that nobody sees too early."""
 
-import os
 import re
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.fugue_chairs import Chair, open_fugue, remember, story
-from browser.house import PHONE, House
+from browser.house import PHONE, House, Stacked
 from browser.test_axe import _faults
 
 HANDS = ("Three of Coins", "Seven of Swords", "The Moon", "Four of Wands")
 """Scotty's two cards, then Heavy's."""
 
 
-class Stacked(House):
-    """A house whose deck is stacked."""
-
-    deck: Path
-
-    def stack(self, *cards: str) -> None:
-        self.deck.write_text("".join([f"{card}\n" for card in cards]))
-
-
-@pytest.fixture
-def stacked(tmp_path: Path, browser: Browser) -> Iterator[Stacked]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    deck = tmp_path / "deck.txt"
-    serve = ["serve", "--fast", "--port", str(port), "--db", str(tmp_path / "parlour.sqlite")]
-    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
-    process = subprocess.Popen([sys.executable, "-m", "browser.stacked_deck", str(deck), *serve], stdout=subprocess.DEVNULL, env=env)
-    for _ in range(200):
-        try:
-            socket.create_connection(("127.0.0.1", port), 0.2).close()
-            break
-        except OSError:
-            time.sleep(0.05)
-    house = Stacked(f"http://127.0.0.1:{port}", browser)
-    house.deck = deck
-    yield house
-    house.close()
-    process.terminate()
-    process.wait()
-
-
 class Seat:
     """A person with a browser, and everything that came over its wire."""
 
-    def __init__(self, house: House, link: str, **settings: object) -> None:
+    def __init__(self, house: House, link: str, **settings: Any) -> None:
         self.page: Page = house.person(bypass_csp=True, reduced_motion="reduce", **settings)
         self.heard: list[str] = []
         self.page.on("websocket", lambda wire: wire.on("framereceived", lambda text: self.heard.append(str(text))))
