@@ -491,6 +491,7 @@ export interface About {
   ready: boolean;
   bots: boolean;
   master: boolean;
+  leader: string;
 }
 
 /** One thing to settle when a table opens. `values` empty: a number between least and most. */

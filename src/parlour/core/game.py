@@ -148,6 +148,8 @@ class About(Struct, frozen=True):
     bots: bool = False
     master: bool = False
     """Led by a game master: seats nobody has taken belong to the host, play needs no bots and may last for months."""
+    leader: str = "game master"
+    """What who leads is called here."""
 
 
 class Game(Protocol):

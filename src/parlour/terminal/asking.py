@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from parlour.core.game import CommandWords
-from parlour.core.offers import Ask, Assign, Choose, Number, Offer, Pick, Piece, Text
+from parlour.core.offers import Ask, Assign, Choose, Fixed, Number, Offer, Pick, Piece, Text
 
 Read = Callable[[str], Awaitable[str]]
 
@@ -25,14 +25,18 @@ def title(offer: Offer, fields: tuple[str, ...], words: CommandWords | None, nam
     text = words.title if words else offer.command.replace("_", " ")
     known = dict(zip(fields, offer.fixed, strict=False))
     for field, value in known.items():
-        text = text.replace("{" + field + "}", names.get(str(value), str(value)))
+        text = text.replace("{" + field + "}", _said(value, names))
     text = re.sub(r"\{\w+\}", "…", text)
     told = [
-        f"{field.replace('_', ' ')}: {names.get(str(value), str(value))}"
+        f"{field.replace('_', ' ')}: {_said(value, names)}"
         for field, value in known.items()
         if value is not None and (words is None or "{" + field + "}" not in words.title)
     ]
     return f"{text} ({', '.join(told)})" if told else text
+
+
+def _said(value: Fixed, names: dict[str, str]) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else names.get(str(value), str(value))
 
 
 def listed(pieces: tuple[Piece, ...], names: dict[str, str], worth: tuple[int, ...] = ()) -> str:

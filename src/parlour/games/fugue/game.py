@@ -47,6 +47,7 @@ class Fugue:
         "CC BY-SA 4.0",
         "https://creativecommons.org/licenses/by-sa/4.0/",
         master=True,
+        leader="Dealer",
     )
     version = "1"
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent

@@ -255,7 +255,9 @@ class Group(Struct, frozen=True, omit_defaults=True):
     rounds: int = 0
     resolved: bool = False
     last: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """Everybody's face-up cards of the latest round."""
+    """Everybody's face-up cards of the latest round,"""
+    how: Literal["", "win", "stalemate", "all stymied"] = ""
+    """and how it ended."""
 
 
 class Win(Struct, frozen=True, omit_defaults=True):

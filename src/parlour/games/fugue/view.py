@@ -74,6 +74,8 @@ class Making(Struct, frozen=True, omit_defaults=True):
     """describe, detail, answer."""
     who: str = ""
     """The persona, once it has been described."""
+    order: tuple[int, ...] = ()
+    """Everybody who makes one, in turn."""
 
 
 class TaskSeen(Struct, frozen=True, omit_defaults=True):
@@ -140,6 +142,8 @@ class GroupSeen(Struct, frozen=True, omit_defaults=True):
     rounds: int = 0
     resolved: bool = False
     last: tuple[LastHand, ...] = ()
+    how: str = ""
+    """How its latest round ended: win, stalemate, all stymied."""
 
 
 class ContestSeen(Struct, frozen=True, omit_defaults=True):
@@ -247,7 +251,9 @@ class MyHand(Struct, frozen=True, omit_defaults=True):
     replies: tuple[tuple[tuple[str, ...], int, int], ...] = ()
     """In an answer to 21: every choice of face-down cards with total and rank."""
     odds: tuple[Bar, ...] = ()
-    """Of a twist, from what this seat has seen only."""
+    """Of a twist, from what this seat has seen only,"""
+    beats: tuple[Bar, ...] = ()
+    """and of beating by it the best hand that lies open against this one."""
 
 
 class ChapterRead(Struct, frozen=True):

@@ -74,10 +74,10 @@ def making(state: State) -> v.Making | None:
         return None
     one = persona.in_making(state)
     if one is None or not one.looks:
-        return v.Making(seat, seat, "describe", one.id if one is not None else "")
+        return v.Making(seat, seat, "describe", one.id if one is not None else "", state.order)
     if one.offered:
-        return v.Making(seat, seat, "answer", one.id)
-    return v.Making(seat, left_of(state, seat), "detail", one.id)
+        return v.Making(seat, seat, "answer", one.id, state.order)
+    return v.Making(seat, left_of(state, seat), "detail", one.id, state.order)
 
 
 # People and tasks

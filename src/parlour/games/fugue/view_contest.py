@@ -15,6 +15,7 @@ from parlour.games.fugue.rules.contest_ask import (
     sides_left,
     wilds_of,
 )
+from parlour.games.fugue.rules.contest_effect import harms
 from parlour.games.fugue.rules.contest_flow import best_hands
 from parlour.games.fugue.rules.contest_play import swapped
 from parlour.games.fugue.rules.hands import judge, values
@@ -31,8 +32,15 @@ def contest(state: State, one: Contest) -> v.ContestSeen:
         one.number, one.text, one.violent, tuple([group(state, each) for each in one.groups]), now.number, one.stage,
         tuple([hand(state, one, each) for each in one.hands]), one.turn, one.played, one.swapped, one.rescue, one.first,
         one.claim[0], find_ability(state, one.claim[1]) if one.claim[0] else "", win,
-        may_words(win.rank, violent=one.violent) if win is not None else "", one.chosen, one.ending, one.reaches, over,
+        win_words(state, one), one.chosen, one.ending, one.reaches, over,
     )  # fmt: skip
+
+
+def win_words(state: State, one: Contest) -> str:
+    """What the winning hand may do."""
+    if one.win is None:
+        return ""
+    return may_words(one.win.rank, violent=one.violent, kills=("kill", False) in harms(state, one.win))
 
 
 def group(state: State, one: Group) -> v.GroupSeen:
@@ -41,7 +49,7 @@ def group(state: State, one: Group) -> v.GroupSeen:
         judged = judge(cards, state.options)
         last.append(v.LastHand(who, cards, judged.total, judged.rank, rank_words(judged.rank, judged.total, len(cards))))
     return v.GroupSeen(
-        one.number, one.sides, one.joined, one.back, one.left, (*one.sitting_out, *one.serving), one.rounds, one.resolved, tuple(last)
+        one.number, one.sides, one.joined, one.back, one.left, (*one.sitting_out, *one.serving), one.rounds, one.resolved, tuple(last), one.how
     )
 
 
@@ -91,7 +99,7 @@ def my_hand(state: State, one: Contest, each: Hand, seat: int) -> v.MyHand:
             swaps.append((own.id, out, judged.total, judged.rank))
     return v.MyHand(
         each.who, each.down, my_wilds(one, each.who), tuple([(card, judged.total, judged.rank) for card, judged in totals]),
-        tuple(swaps), replies(state, one, each), odds(state, one, each, seat),
+        tuple(swaps), replies(state, one, each), *odds(state, one, each, seat),
     )  # fmt: skip
 
 
@@ -106,17 +114,15 @@ def replies(state: State, one: Contest, each: Hand) -> tuple[tuple[tuple[str, ..
     return tuple([(choice, found.total, found.rank) for choice, found in judged])
 
 
-def odds(state: State, one: Contest, each: Hand, seat: int) -> tuple[Bar, ...]:
-    """Of a twist, and of beating the best hand that lies open against this one."""
-    if one.stage != "turn":
-        return ()
-    pool = next_card(state, seat)
+def odds(state: State, one: Contest, each: Hand, seat: int) -> tuple[tuple[Bar, ...], tuple[Bar, ...]]:
+    """Of a twist, and of beating by it the best hand that lies open against this one."""
+    pool = next_card(state, seat) if one.stage == "turn" else {}
     if not pool:
-        return ()
+        return (), ()
     bars = twist_bars(each.up, pool, state.options)
     against = [h for h in one.hands if h.who in adversaries(group_now(one), each.who)]
     best = best_hands(state, tuple(against))
     if not best:
-        return bars
+        return bars, ()
     chance = beat(each.up, best[0].up, pool, state.options)
-    return (*bars, Bar("Beats what lies open", chance.numerator, chance.denominator, "succeed"))
+    return bars, (Bar("Beats what lies open", chance.numerator, chance.denominator, "succeed"),)

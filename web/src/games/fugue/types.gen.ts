@@ -59,6 +59,7 @@ export interface Making {
   asks: number;
   step: string;
   who?: string;
+  order?: number[];
 }
 
 export interface Person {
@@ -221,6 +222,7 @@ export interface GroupSeen {
   rounds?: number;
   resolved?: boolean;
   last?: LastHand[];
+  how?: string;
 }
 
 export interface LastHand {
@@ -360,6 +362,7 @@ export interface MyHand {
   swaps?: [string, string, number, number][];
   replies?: [string[], number, number][];
   odds?: Bar[];
+  beats?: Bar[];
 }
 
 export interface MyWild {

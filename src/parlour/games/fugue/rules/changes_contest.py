@@ -108,7 +108,7 @@ def talk_answered(draft: Draft, event: m.TalkAnswered) -> None:
 
 @applies(m.Showdown)
 def showdown(draft: Draft, event: m.Showdown) -> None:
-    draft.set_group(event.group, last=event.hands)
+    draft.set_group(event.group, last=event.hands, how=event.how)
     draft.set_contest(turn="", claim=("", ""), fresh=(), played=False, swapped=False, rescue=False)
     told_now(draft)
 

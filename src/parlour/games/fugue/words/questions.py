@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from parlour.games.fugue.cards import is_major
 from parlour.games.fugue.model import Contest, Flashback, State, Task
 from parlour.games.fugue.rules.ask import find_character, open_task, seat_of, teller, unfinished
 from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, undecided
 from parlour.games.fugue.rules.hands import VALID
-from parlour.games.fugue.words.cards import all_cards, may_words, rank_words
+from parlour.games.fugue.words.cards import all_cards, rank_words
 from parlour.games.fugue.words.phrases import first_up, quoted, short, whose
 from parlour.games.fugue.words.reader import Reader
 
@@ -152,6 +151,4 @@ def _effect(state: State, contest: Contest) -> Iterator[Question]:
         yield Question(seats, f"The Fool and the World: {ask}.", f"begin to tell for {who}")
     else:
         worth = rank_words(win.rank, win.total, len(win.cards))
-        kills = state.options.three_card_major_kills == "yes" and any(is_major(card) for card in win.cards)
-        ask = f"{first_up(who)} has won: {worth}. {may_words(win.rank, violent=contest.violent, kills=kills)}"
-        yield Question(seats, ask, f"say what {who} does")
+        yield Question(seats, f"{first_up(who)} has won: {worth}. Say what happens.", f"say what {who} does")
