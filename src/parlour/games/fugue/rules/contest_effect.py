@@ -57,7 +57,7 @@ def offer_effect(state: State, seat: int) -> Sequence[Offer]:
         return offers if win.lapsed else NONE
     if not contest.violent or win.rank == 6:
         offers.append(Offer("choose_effect", ("free", False), (Pick(("",)), Pick(("",)), Text(TEXT))))
-    if contest.violent and not win.reaching:
+    if not win.reaching:
         offers.append(Offer("choose_effect", ("escape", False), nobody))
     if contest.violent and win.targets:
         for effect, weapon in harms(state, win):

@@ -54,12 +54,12 @@ def effect(state: State, seat: int, command: m.ChooseEffect) -> Found:
 
 
 def _in_fight(state: State, contest: Contest, win: Win, command: m.ChooseEffect, rule: str) -> Found:
-    if not contest.violent:
-        return RuleViolation("effect-not-in-rank", "FUG-170", "This contest is not a fight.", "Describe freely what comes of it.")
     if command.effect == "escape":
         if win.reaching:
             return RuleViolation("effect-not-in-rank", "FUG-134", "An act against another group harms its target or not.", "Choose what it does.")
         return None
+    if not contest.violent:
+        return RuleViolation("effect-not-in-rank", "FUG-170", "This contest is not a fight.", "Describe freely what comes of it.")
     allowed = harms(state, win)
     if (command.effect, command.weapon) not in allowed:
         if command.effect == "kill" and ("kill", True) in allowed:
