@@ -95,7 +95,7 @@ def present(state: State) -> Any:
     assert public.contest is not None
     groups = tuple([replace(group, last=()) for group in public.contest.groups])
     contest = replace(public.contest, groups=groups, win=None, reaches=())
-    return replace(public, characters=(), flashbacks=(), tasks=(), contest=contest)
+    return replace(public, characters=(), flashbacks=(), tasks=(), receipts=(), contest=contest)
 
 
 def marked(state: State) -> State:

@@ -9,11 +9,14 @@ from typing import Any
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.fate import GAME as FATE
+from parlour.games.fugue import GAME as FUGUE
+from playthroughs import fugue_story
 from playthroughs.fate_story import story
 from playthroughs.telling import Seeded, bots, clock, write
 
 HERE = Path(__file__).parent / "domino_knights"
 EVENING = Path(__file__).parent / "fate" / "the-drowned-bell.txt"
+LOW_WATER = Path(__file__).parent / "fugue" / "low-water.txt"
 TIMED = {"goal": "healthiestAfter", "minutes": "30", "set": "double-six"}
 
 
@@ -50,6 +53,8 @@ def main() -> None:
         print(f"{name}: {len(text.splitlines())} lines, {text.splitlines()[-1]}")
     EVENING.parent.mkdir(exist_ok=True)
     EVENING.write_text(write(FATE, 5, {}, Seeded(15), story()), "utf-8")
+    LOW_WATER.parent.mkdir(exist_ok=True)
+    LOW_WATER.write_text(write(FUGUE, 5, {}, Seeded(4), fugue_story.story()), "utf-8")
 
 
 if __name__ == "__main__":

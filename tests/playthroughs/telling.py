@@ -22,7 +22,7 @@ class Noting:
 
     def draw(self, pile: bytes, count: int, names: Sequence[str]) -> bytes:
         got = self.inner.draw(pile, count, names)
-        self.named += [names[piece] for piece in got]
+        self.named += [names[piece].replace(" ", "_") for piece in got]
         return bytes(got)
 
 
@@ -106,7 +106,7 @@ def again(game: Game, text: str) -> str:
     lines = text.splitlines()
     seats = int(lines[1].split()[1])
     options = json.loads(lines[2].split(" ", 1)[1])
-    luck = [name for line in lines if line.startswith("~ ") for name in line[2:].split()]
+    luck = [name.replace("_", " ") for line in lines if line.startswith("~ ") for name in line[2:].split()]
     decode = msgspec.json.Decoder(game.command_type).decode
     played = [line[2:].split(" ", 1) for line in lines if line.startswith("> ") and line != "> start"]
 

@@ -139,7 +139,7 @@ LINES: list[tuple[Any, str]] = [
     (m.LeaveRefused("c1", "hold"), "Scotty cannot hold back now."),
     (m.LeftGroup("c1", "surrendered"), "Scotty surrenders."),
     (m.LeftGroup("c1", "escaped"), "Scotty gets away."),
-    (m.RoundDealt(1, 1, ("c1", "c5")), "Round 1 of group 1. Two cards each, face-down: Scotty and Heavy."),
+    (m.RoundDealt(1, 7, ("c1", "c5"), 1), "Round 1 of group 1. Two cards each, face-down: Scotty and Heavy."),
     (m.SteppedIn("c3", 1, 1), "Simon's persona steps into the round with two cards, face-down."),
     (m.CardDealt("c1", "coins-03", SCOTT), ""),
     (m.WildAsked("c1", "b1"), "Scotty asks for a wild card: “Calm Thugs”."),

@@ -86,7 +86,7 @@ def test_a_plea_is_between_who_asks_and_the_dealer() -> None:
 
 
 DEAL = (
-    m.RoundDealt(1, 1, ("c1", "c5")),
+    m.RoundDealt(1, 7, ("c1", "c5"), 1),
     m.CardDealt("c1", "coins-03", SCOTT),
     m.CardDealt("c1", "swords-07", SCOTT),
     m.CardDealt("c5", "major-18", URSULA),
@@ -163,7 +163,7 @@ def test_the_chronicle_is_made_of_what_was_told(event: Any, kind: str) -> None:
     [
         (m.CardRevealed("c1", "coins-03", 3), "battle"), (m.TwentyOne("c1", ("cups-01", "cups-10")), "special"), (m.Pinned("n1", "fact", SCOTT, "x", ()), "fact"),
         (m.CardFlipped("t1", "wands-04", "", 4, False), "roll"), (m.TaskSet("t1", 1, "c2", "x", 9, "", ""), "roll"), (m.DeckGathered(), "event"),
-        (m.RoundDealt(1, 1, ("c1",)), "turn"), (m.Narrated(1, SCOTT, "c1", ("coins-03",), ""), "event"),
+        (m.RoundDealt(1, 7, ("c1",), 1), "turn"), (m.Narrated(1, SCOTT, "c1", ("coins-03",), ""), "event"),
     ],
 )  # fmt: skip
 def test_mechanics_are_not_in_the_chronicle(event: Any, kind: str) -> None:

@@ -58,6 +58,8 @@ class RoundDealt(Event, frozen=True, gc=False, tag="round_dealt"):
     round: int
     order: tuple[str, ...]
     """Of turns."""
+    nth: int
+    """The how-manieth of this group."""
 
 
 class SteppedIn(Event, frozen=True, gc=False, tag="stepped_in"):

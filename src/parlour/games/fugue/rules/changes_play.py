@@ -10,7 +10,7 @@ from parlour.games.fugue.rules.draft import Draft, applies
 @applies(m.RoundDealt)
 def round_dealt(draft: Draft, event: m.RoundDealt) -> None:
     group = draft.group
-    draft.set_group(event.group, rounds=group.rounds + 1, serving=group.sitting_out, sitting_out=())
+    draft.set_group(event.group, rounds=event.nth, serving=group.sitting_out, sitting_out=())
     draft.set_contest(
         stage="turn", hands=tuple([Hand(who, ()) for who in event.order]), passes=0, first="", describer="", reached=False
     )

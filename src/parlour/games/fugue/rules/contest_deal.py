@@ -13,7 +13,7 @@ def deal_round(draft: Draft) -> None:
     """Person by person, two cards each (FUG-137); then it is the first one's turn."""
     group = draft.group
     order = in_order(draft.state, group, takers(draft.state, group))
-    draft.put(m.RoundDealt(group.number, draft.state.flips + 1, tuple(order)))
+    draft.put(m.RoundDealt(group.number, draft.state.flips + 1, tuple(order), group.rounds + 1))
     for who in order:
         _deal_hand(draft, who)
     draft.put(m.TurnCame(order[0]))

@@ -35,19 +35,41 @@ def next_dealers(state: State) -> tuple[int, ...]:
     return tuple(ready) if fewest == 0 else tuple([seat for seat in clockwise(state) if seat in ready][:1])
 
 
-# Before the first chapter
+# By everybody's word
+
+
+def candidates(state: State, seat: int) -> tuple[int, ...]:
+    """Whom this seat may propose: before the first chapter anybody who wants to, after a chapter whoever may deal the next; while one
+    is played somebody else than the Dealer, by those who are left when she is gone."""
+    if state.phase == "lobby":
+        return tuple(willing(state))
+    if state.phase == "handover":
+        return next_dealers(state)
+    others = tuple([other for other in seated(state) if not leads(state, other)])
+    return others if state.opened and not state.dark and seat in others and len(others) > 1 else ()
+
+
+def voters(state: State, seat: int) -> tuple[int, ...]:
+    """Who must agree: everybody else, but not a Dealer whose chapter is over or who is to be replaced."""
+    return tuple([other for other in seated(state) if other != seat and (state.phase == "lobby" or not leads(state, other))])
 
 
 def offer_choose(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-015: anybody proposes anybody who wants to."""
-    if state.phase != "lobby" or state.proposal is not None or seat not in seated(state) or len(seated(state)) < FEWEST:
+    """FUG-015, FUG-A46: the table chooses."""
+    if state.phase == "over" or state.proposal is not None or seat not in seated(state) or len(seated(state)) < FEWEST:
         return NONE
-    return [Offer("choose_dealer", (), (Pick(tuple([place(other) for other in willing(state)])),), False)]
+    if in_action(state, "FUG-A46") is not None:
+        return NONE
+    whom = candidates(state, seat)
+    return [Offer("choose_dealer", (), (Pick(tuple([place(other) for other in whom])),), False)] if whom else NONE
 
 
 def act_choose(draft: Draft, seat: int, command: m.ChooseDealer) -> None:
-    waiting = tuple([other for other in seated(draft.state) if other != seat])
-    draft.put(m.DealerProposed(seat_at(command.seat), seat, waiting))
+    """With nobody to ask but herself, who proposed it begins at once."""
+    to, waiting = seat_at(command.seat), voters(draft.state, seat)
+    draft.put(m.DealerProposed(to, seat, waiting))
+    if not waiting:
+        hand_on(draft, to, draft.state.desk.gm)
 
 
 def offer_agree(state: State, seat: int) -> Sequence[Offer]:

@@ -42,14 +42,19 @@ def content(state: State, seat: int, command: m.SetContent | m.BringContent) -> 
 
 
 def choose(state: State, seat: int, command: m.ChooseDealer) -> Found:
-    if state.phase != "lobby":
+    if state.phase == "over":
+        return _over(state)
+    if state.phase not in ("lobby", "handover") and (not state.opened or state.dark or leads(state, seat)):
         why = f"{called(state.desk, state.desk.gm)} deals."
-        return RuleViolation("not-now", "FUG-015", why, "From now on the Dealer hands her place on.")
+        return RuleViolation("not-now", "FUG-015", why, "The Dealer hands her place on; while a chapter is played the others may choose another.")
     if seat not in seated(state):
         return RuleViolation("not-yours", "FUG-015", "Nobody sits in that seat.", "Take the seat first.")
     if len(seated(state)) < FEWEST:
         return RuleViolation("bad-target", "FUG-A47", "One person alone cannot play.", "Wait for somebody to sit down.")
-    return _undecided(state) or _no_dealer(state, seat_at(command.seat))
+    found = _undecided(state) or in_action(state, "FUG-A46")
+    if found is not None or state.phase != "handover":
+        return found or _no_dealer(state, seat_at(command.seat))
+    return _not_next(state, seat, seat_at(command.seat))
 
 
 def _no_dealer(state: State, seat: int) -> RuleViolation:

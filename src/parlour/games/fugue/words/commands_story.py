@@ -15,7 +15,7 @@ _REASON = "Why"
 CAMPAIGN: dict[str, W] = {
     "set_content": W("Choose the story", {"key": "Which content-set"}, "Play this one", ("FUG-005",)),
     "bring_content": W("Bring a story of your own", {"text": "The text of its file"}, "Read it", ("FUG-005",)),
-    "choose_dealer": W("Let {seat} deal", {"seat": "Who shall deal the first chapter"}, "Propose it", ("FUG-015",)),
+    "choose_dealer": W("Let {seat} deal", {"seat": "Who shall deal"}, "Propose it", ("FUG-015",)),
     "agree_dealer": W("Who deals?", {"yes": "Yes or no"}, "Answer", ("FUG-015",), titles={"true": "Agree", "false": "Rather not"}),
     "will_deal": W(
         "Deal a chapter?", {"yes": "Yes or no"}, "Say so", ("FUG-A46",),

@@ -73,7 +73,7 @@ def _left(reader: Reader, event: m.LeftGroup) -> Line:
 @tells(m.RoundDealt)
 def _round(reader: Reader, event: m.RoundDealt) -> Line:
     """Said once for all of them; which cards, to each holder."""
-    text = f"Round {event.round} of group {event.group}. Two cards each, face-down: {reader.all(event.order)}."
+    text = f"Round {event.nth} of group {event.group}. Two cards each, face-down: {reader.all(event.order)}."
     return battle(reader, "", text, "FUG-137", "FUG-138", kind="turn")
 
 
