@@ -59,6 +59,7 @@ def tables() -> dict[str, State]:
         "remembering": told(flip(ruled(free), "The Sun")),
         "again": replace(free, tasks=(Task("t9", SCOTTY, "Run", 8, "b2", cards=(key("The Empress"),), stage="again", outcome="failure"),)),
         "bleeding": do(hurt(free, "head", bleeding=True), URSULA, m.BleedOut(SCOTTY, False)),
+        "lost": hurt(free, "right hand", permanent=True),
         "helpless": do(down, SCOTT, m.FinishOff(SCOTTY, HEAVY)),
         "fighting": contest(down, stage="turn", turn=SCOTTY, hands=(Hand(SCOTTY, (key("Two of Cups"), key("Two of Wands"))),)),
         "between hands": contest(down),
@@ -159,3 +160,10 @@ def test_words_and_hours_have_a_bound() -> None:
         assert refused(state, URSULA, command)[0] == "bad-value", command
     assert do(state, URSULA, m.Rest(True, 1000, (SCOTTY,)))
     assert do(state, URSULA, m.RestoreAbility(SCOTTY, "b1", long[:300]))
+
+
+def test_what_may_be_done_at_any_time_is_owed_by_nobody() -> None:
+    tags = {kind.__struct_config__.tag for kind in KINDS}
+    for where in ("free", "locked", "lost", "between hands"):
+        for seat in range(4):
+            assert not [offer for offer in rules.offers(TABLES[where], seat) if offer.command in tags and offer.owed]

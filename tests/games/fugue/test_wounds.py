@@ -65,6 +65,13 @@ def test_a_wound_is_recorded_with_part_and_words() -> None:
     assert refused(state, URSULA, m.Hurt(False, False, TREY, "head", "")) == ("bad-value", "FUG-192")
 
 
+def test_only_who_is_in_the_story_and_made_is_hurt() -> None:
+    away, unmade = change(given(), HEAVY, here=False), change(given(), SCOTTY, detail="")
+    assert refused(away, URSULA, m.Hurt(False, False, HEAVY, "head", "A bottle")) == ("bad-target", "FUG-008")
+    assert refused(unmade, URSULA, m.Hurt(False, False, SCOTTY, "head", "A bottle"))[0] == "bad-value"
+    assert refused(away, URSULA, m.Rest(True, 8, (HEAVY,))) == ("bad-target", "FUG-008")
+
+
 @pytest.mark.rule("FUG-193")
 def test_an_untended_wound_bars_what_needs_the_part_and_nothing_else() -> None:
     state = hurt(given("Juggle: right hand", "Sing: voice", "Think"), "right hand")
@@ -149,6 +156,14 @@ def test_the_dealer_restores_what_was_relearned_with_a_reason() -> None:
     assert refused(state, URSULA, m.RestoreAbility(SCOTTY, "b2", "Why not")) == ("bad-target", "FUG-198")
     assert refused(state, URSULA, m.RestoreAbility(SCOTTY, "b9", "Why not")) == ("no-ability", "FUG-198")
     assert can(do(state, URSULA, command)) == ["Paint Roses", "Calm Thugs"]
+    assert can(do(state, URSULA, m.RestoreAbility(SCOTTY, "b3", "A lighter cleaver"))) == ["Calm Thugs", "Use cleaver"]
+
+
+@pytest.mark.rule("FUG-197")
+def test_what_is_lost_stays_lost_through_other_wounds() -> None:
+    state = tended(hurt(given(*SHEET), "right arm", permanent=True))
+    assert can(tended(hurt(state, "left foot"))) == ["Calm Thugs"]
+    assert can(tended(hurt(state, "left foot", permanent=True))) == ["Calm Thugs"]
 
 
 @pytest.mark.rule("FUG-X26")
@@ -242,6 +257,7 @@ def test_the_dealer_edits_which_parts_an_ability_needs() -> None:
     state = do(state, URSULA, m.TagAbility(SCOTTY, "b1", ("right hand", "eyes")))
     assert person(state, SCOTTY).abilities[0].parts == ("eyes", "right hand") and can(state) == ["Think"]
     assert can(do(state, URSULA, m.TagAbility(SCOTTY, "b1", ()))) == ["Juggle", "Think"]
+    assert can(tended(state)) == ["Juggle", "Think"]
     assert refused(state, URSULA, m.TagAbility(SCOTTY, "b1", ("tail",))) == ("bad-value", "FUG-A57")
     assert refused(state, URSULA, m.TagAbility(SCOTTY, "b9", ())) == ("no-ability", "FUG-A57")
 
@@ -252,6 +268,7 @@ def test_an_ability_tagged_to_a_lost_part_is_lost_and_one_relearned_stays() -> N
     state = do(state, URSULA, m.TagAbility(SCOTTY, "b1", ("right hand",)))
     assert can(state) == ["Think"]
     assert can(do(state, URSULA, m.TagAbility(SCOTTY, "b1", ("left hand",)))) == ["Juggle", "Think"]
+    assert can(do(state, URSULA, m.TagAbility(SCOTTY, "b1", ("right hand", "eyes")))) == ["Think"]
     state = do(state, URSULA, m.RestoreAbility(SCOTTY, "b1", "A hook"))
     assert can(do(state, URSULA, m.TagAbility(SCOTTY, "b1", ("right hand", "eyes")))) == ["Juggle", "Think"]
 

@@ -90,6 +90,9 @@ def test_it_is_an_action_of_its_own_never_part_of_a_hand(stage: str) -> None:
     assert refused(playing, URSULA, m.AnswerFinish(TREY, True)) == ("not-now", "FUG-A72")
     assert do(playing, URSULA, m.AnswerFinish(TREY, False)).leaves == ()
     assert offered(contest(knocked(given()), stage="done"), TROY, "finish_off")
+    draft = Draft(contest(knocked(given())), None)
+    draft.tell_card(SCOTT, SCOTTY, ("cups-02",))
+    assert refused(draft.state, TROY, m.FinishOff(TREY, HEAVY)) == ("not-now", "FUG-A72")
 
 
 @pytest.mark.rule("FUG-A72")
@@ -169,8 +172,20 @@ def test_a_persona_bleeds_to_death_only_if_it_is_said_twice() -> None:
     assert refused(warned, URSULA, m.AnswerFinish(SCOTTY, True)) == ("bad-target", "FUG-206")
     back = do(warned, URSULA, m.AnswerFinish(SCOTTY, False))
     assert back.leaves == () and refused(back, URSULA, m.BleedOut(SCOTTY, True)) == ("not-now", "FUG-206")
-    tended = do(warned, URSULA, m.Tend(SCOTTY, wounds(state)[0].id))
+    tended = do(hurt(warned, "head"), URSULA, m.Tend(SCOTTY, wounds(state)[0].id))
     assert tended.leaves == () and refused(tended, URSULA, m.BleedOut(SCOTTY, True)) == ("bad-target", "FUG-A73")
+
+
+@pytest.mark.rule("FUG-206", "FUG-A73")
+def test_the_warning_is_for_one_persona_and_for_this_death_alone() -> None:
+    state = hurt(hurt(given(), "torso", bleeding=True), "torso", TREY, bleeding=True)
+    state = do(state, URSULA, m.BleedOut(SCOTTY, False))
+    assert refused(state, URSULA, m.BleedOut(TREY, True)) == ("not-now", "FUG-206")
+    state = do(knocked(state), TROY, m.FinishOff(TREY, HEAVY))
+    assert refused(state, URSULA, m.BleedOut(TREY, True)) == ("not-now", "FUG-206")
+    state = knocked(state, SCOTTY)
+    assert refused(state, URSULA, m.AnswerFinish(SCOTTY, True)) == ("bad-target", "FUG-206")
+    assert do(state, URSULA, m.AnswerFinish(TREY, False)).leaves == (Leave(SCOTTY, "bleed", SCOTTY, True),)
 
 
 @pytest.mark.rule("FUG-A29")
@@ -191,6 +206,18 @@ def test_who_is_knocked_out_does_nothing_and_is_not_knocked_out_twice() -> None:
     assert knocked(dead, SCOTTY) == dead
     wish = do(knocked(given()), TROY, m.FinishOff(TREY, HEAVY))
     assert knocked(wish, TREY).leaves == ()
+    assert knocked(wish, SCOTTY).leaves == wish.leaves
+    bleeds = do(hurt(wish, "torso", TREY, bleeding=True), URSULA, m.BleedOut(TREY, False))
+    assert knocked(bleeds, TREY).leaves == (Leave(TREY, "bleed", TREY, True),)
+
+
+@pytest.mark.rule("FUG-X27")
+def test_who_comes_round_is_safe_and_nobody_else() -> None:
+    state = knocked(knocked(hurt(given(), "torso", bleeding=True)), SCOTTY)
+    state = do(do(state, TROY, m.FinishOff(TREY, HEAVY)), SIMON, m.FinishOff(SHIMON, SCOTTY))
+    state = do(state, URSULA, m.BleedOut(SCOTTY, False))
+    woken = do(state, URSULA, m.Rouse(SCOTTY))
+    assert woken.leaves == (Leave(TREY, "finish", HEAVY), Leave(SCOTTY, "bleed", SCOTTY, True))
 
 
 @pytest.mark.rule("FUG-200")

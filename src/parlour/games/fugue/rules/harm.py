@@ -212,20 +212,21 @@ def finishing(state: State, who: str) -> Leave | None:
     return next((leave for leave in state.leaves if leave.what == "finish" and leave.who == who), None)
 
 
-def victims(state: State, who: str) -> list[Character]:
+def victims(state: State) -> list[Character]:
     """FUG-180: the helpless, while they are so."""
-    return [c for c in bodies(state) if c.id != who and helpless(state, c)]
+    return [c for c in bodies(state) if helpless(state, c)]
 
 
 def can_finish(state: State, person: Character) -> bool:
-    return able(person) and not helpless(state, person) and finishing(state, person.id) is None
+    """FUG-A72: anybody but the victim, who is helpless."""
+    return not helpless(state, person) and finishing(state, person.id) is None
 
 
 def offer_finish(state: State, seat: int) -> Sequence[Offer]:
     if not between_hands(state):
         return NONE
-    asked = [(c.id, tuple([v.id for v in victims(state, c.id)])) for c in mine(state, seat) if can_finish(state, c)]
-    return [Offer("finish_off", (who,), (Pick(targets),), False) for who, targets in asked if targets]
+    targets = tuple([c.id for c in victims(state)])
+    return [Offer("finish_off", (c.id,), (Pick(targets),), False) for c in mine(state, seat) if targets and can_finish(state, c)]
 
 
 def act_finish(draft: Draft, seat: int, command: m.FinishOff) -> None:
