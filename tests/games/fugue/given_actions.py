@@ -29,6 +29,8 @@ from parlour.roleplay.desk import new_desk
 URSULA, SCOTT, TROY, SIMON = range(4)
 SCOTTY, TREY, SHIMON, ROSE, HEAVY = "c1", "c2", "c3", "c4", "c5"
 SAFE = "Crack the safe"
+GIVEN = 20
+"""Ids up to this number are there from the beginning."""
 _KEY = {card.name: card.key for card in CARDS}
 _decoder = msgspec.json.Decoder(State)
 
@@ -58,7 +60,7 @@ def given(*abilities: str, heavy: Sequence[str] = (), **more: Any) -> State:
     desk = replace(new_desk(("Ursula", "Scott", "Troy", "Simon")), session=1, sitting=True)
     values = {
         "phase": "scene", "chapter": 1, "opened": True, "dealt": (URSULA,), "scene": "A casino at night", "scenes": 1,
-        "characters": people, "counts": (Count(),) * 4, "deck": KEYS, "made": 20, **fields,
+        "characters": people, "counts": (Count(),) * 4, "deck": KEYS, "made": GIVEN, **fields,
     }  # fmt: skip
     return State(desk, Options(**more), **values)
 
@@ -107,6 +109,12 @@ def cards(state: State) -> list[str]:
     return sorted(found)
 
 
+def made(state: State) -> list[int]:
+    """The numbers of everything that came into being in play."""
+    things: list[Any] = [*state.tasks, *state.flashbacks, *[one for c in state.characters for one in (*c.wounds, *c.abilities)]]
+    return [number for number in [int(one.id[1:]) for one in things] + [one.id for one in state.declared] if number > GIVEN]
+
+
 def happens(state: State, seat: int, command: Any, *turned: str) -> tuple[tuple[Any, ...], State]:
     """Events and the next state: its events alone lead there, no card is lost, and it can be written down."""
     chance = Told(*turned)
@@ -114,6 +122,8 @@ def happens(state: State, seat: int, command: Any, *turned: str) -> tuple[tuple[
     chance.finish()
     assert Draft.evolve(state, events) == after
     assert cards(after) == cards(state), "a card was lost or made"
+    numbers = made(after)
+    assert len(set(numbers)) == len(numbers) and max(numbers, default=0) <= after.made, "two things under one id"
     assert _decoder.decode(msgspec.json.encode(after)) == after
     return events, after
 

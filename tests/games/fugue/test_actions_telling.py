@@ -256,9 +256,7 @@ def test_only_ones_own_failure_by_a_major_without_an_ability_is_tried_again() ->
         action.try_again(draft, who, person(trey, SCOTTY).abilities[0].id if who == TREY else "b1")
         assert not draft.events, (state.tasks, who)
     low = flip(ruled(given("Locks"), 9), "Two of Cups")
-    other = replace(low, tasks=(replace(task(low), locked=(TREY,)),))
-    gone = replace(vault, tasks=(replace(task(vault), outcome="given up"),))
-    for state, ability in ((low, "b1"), (other, "b1"), (gone, person(vault, SCOTTY).abilities[0].id), (vault, "b99")):
+    for state, ability in ((low, "b1"), (vault, "b99")):
         draft = Draft(state, None)
         action.try_again(draft, SCOTTY, ability)
         assert not draft.events
@@ -285,6 +283,10 @@ def test_a_card_can_be_told_where_no_task_is_open() -> None:
     draft = Draft(given(), None)
     draft.tell_card(SCOTT, SCOTTY, (key("Two of Cups"),))
     assert told(draft.state).tellings == ()
+    draft.tell_card(TROY, TREY, (key("Nine of Cups"),))
+    events, state = happens(draft.state, TROY, m.Narrate(2, "A feast."))
+    assert events == (m.Narrated(2, TROY, TREY, (key("Nine of Cups"),), "A feast."),)
+    assert [telling.id for telling in state.tellings] == [1]
 
 
 def test_a_flip_waits_for_a_signifiers_memory() -> None:

@@ -110,6 +110,8 @@ def test_who_is_hurt_in_the_middle_of_the_work_has_it_tended_or_gives_up() -> No
     assert refused(state, SCOTT, m.GoOn()) == ("wounded", "FUG-193")
     assert task(do(state, SCOTT, m.GiveUp())).outcome == "given up"
     assert task(do(tended(state), SCOTT, m.GoOn())).stage == "ruled"
+    late = hurt(do(tended(state), SCOTT, m.GoOn()), "right hand")
+    assert task(flip(late, "Nine of Cups")).outcome == "success", "what was begun in time is played out"
 
 
 @pytest.mark.rule("FUG-193")
