@@ -196,6 +196,7 @@ class Tale:
     rulebook = (Rule("L-1", "1", "E", "The game master opens sessions and scenes."),)
     crib = ()
     sheets = (SheetFormat("json", "Our own", "json"),)
+    tokens: tuple[str, ...] = ()
     odds = (
         Question(
             "two", "Two dice", "How likely two dice reach a number.",

@@ -173,6 +173,8 @@ class Game(Protocol):
     """What may be asked of this game without a table; empty where nothing is."""
     sheets: tuple[SheetFormat, ...]
     """How a character can be taken out of the game; the first is our own, with a published schema. Empty where there are none."""
+    tokens: tuple[str, ...]
+    """What events call the pieces chance draws by number, in the order of those numbers; empty where events hold the numbers."""
 
     def start(self, names: Sequence[str], options: Any, chance: Chance) -> tuple[tuple[Any, ...], Any]:
         """Set the table up: events and the first state, or RuleViolation. The log's entry 0."""
@@ -298,6 +300,7 @@ class WithoutCharacters:
 
     odds: tuple[Question, ...] = ()
     sheets: tuple[SheetFormat, ...] = ()
+    tokens: tuple[str, ...] = ()
 
     def sits(self, state: Any, seat: int, name: str) -> Any | None:
         return None

@@ -23,7 +23,7 @@ def exported(log: Log, game: Game, table: str) -> str:
     header = {
         "format": FORMAT, "version": VERSION, "game": opened.game, "table": table, "players": opened.players,
         "options": opened.chosen, "commitment": opened.commitment, "seed": known[1].hex() if over else None,
-        "entries": newest + 1, "head": moment.hash.hex(),
+        "entries": newest + 1, "head": moment.hash.hex(), **({"tokens": game.tokens} if game.tokens else {}),
     }  # fmt: skip
     lines = [msgspec.json.encode(header).decode()]
     for _, hashed, body in log.entries(table, -1, newest):

@@ -60,8 +60,23 @@ def numbers(value: Any) -> Iterator[int]:
         yield value
 
 
-def shows(events: Any, got: list[int]) -> bool:
-    """Whether the events name what was drawn, in that order."""
+def words(value: Any) -> Iterator[str]:
+    """All texts in it, in reading order."""
+    if isinstance(value, dict):
+        for key in value:
+            yield from words(value[key])
+    elif isinstance(value, list):
+        for part in value:
+            yield from words(part)
+    elif isinstance(value, str):
+        yield value
+
+
+def shows(events: Any, got: list[int], tokens: list[str]) -> bool:
+    """Whether the events name what was drawn, in that order: by number, or by the token that stands for it."""
+    if tokens:
+        said = words(events)
+        return all(tokens[piece] in said for piece in got)
     told = numbers(events)
     return all(piece in told for piece in got)
 
@@ -99,13 +114,13 @@ def check_chain(header: dict[str, Any], lines: list[dict[str, Any]]) -> Iterator
         yield f"entry {len(lines) - 1}: the last hash is not the header's"
 
 
-def check_draws(seed: bytes, table: str, entry: dict[str, Any], entropy: bytes) -> Iterator[str]:
-    luck = Luck(seed, entropy, table, entry["seq"])
+def check_draws(seed: bytes, header: dict[str, Any], entry: dict[str, Any], entropy: bytes) -> Iterator[str]:
+    luck, tokens = Luck(seed, entropy, str(header.get("table")), entry["seq"]), header.get("tokens", [])
     for number, (pile, got) in enumerate(entry.get("draws", []), 1):
         made = luck.draw(pile, len(got))
         if made != got:
             yield f"entry {entry['seq']}: draw {number} should have given {made}, the log says {got}"
-        elif entry.get("kind") != "rolled" and not shows(entry.get("events"), got):
+        elif entry.get("kind") != "rolled" and not shows(entry.get("events"), got, tokens):
             yield f"entry {entry['seq']}: draw {number} gave {got}, but the events tell something else"
 
 
@@ -129,9 +144,11 @@ def check_luck(header: dict[str, Any], lines: list[dict[str, Any]]) -> Iterator[
         return
     if hashlib.sha256(seed).hexdigest() != header.get("commitment"):
         yield "the revealed seed does not fit the commitment made before play"
+    if len(set(header.get("tokens", []))) != len(header.get("tokens", [])):
+        yield "two pieces of the header have the same name"
     for line in lines:
         entry = line["entry"]
-        yield from check_draws(seed, str(header.get("table")), entry, entropy)
+        yield from check_draws(seed, header, entry, entropy)
         if entry.get("kind") == "rolled":
             yield from check_dice(entry)
         if entry.get("kind") == "sat" and entry.get("entropy"):

@@ -56,6 +56,7 @@ class Fate:
     crib = CRIB
     odds = chances.QUESTIONS
     sheets: tuple[SheetFormat, ...] = files.SHEETS
+    tokens: tuple[str, ...] = ()
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)

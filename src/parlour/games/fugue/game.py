@@ -13,6 +13,7 @@ from parlour.games.fugue import moves as m
 from parlour.games.fugue import odds as chances
 from parlour.games.fugue import sheets as files
 from parlour.games.fugue import view_build
+from parlour.games.fugue.cards import KEYS
 from parlour.games.fugue.model import Options, State
 from parlour.games.fugue.redeal import redeal
 from parlour.games.fugue.rehearsal import rehearsal
@@ -59,6 +60,7 @@ class Fugue:
     crib = CRIB
     odds = chances.QUESTIONS
     sheets: tuple[SheetFormat, ...] = files.SHEETS
+    tokens: tuple[str, ...] = KEYS
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)

@@ -124,17 +124,15 @@ def after_memory(draft: Draft) -> None:
     state, task = draft.state, open_task(draft.state)
     if task is None or task.stage != "telling" or any(telling.about == "flip" for telling in state.tellings):
         return
-    remembering = any(memory.way == "signifier" and memory.round == state.flips for memory in unfinished(state))
+    remembering = any(memory.round == state.flips for memory in unfinished(state))
     if not remembering and not any(leave.what == "intercede" for leave in state.leaves):
         draft.put(m.TaskClosed(task.id))
 
 
 def can_try_again(state: State, who: str) -> bool:
-    """FUG-A69: the open task failed by this character's own major, and a lock can end."""
+    """FUG-A69: this character is locked in the open task, and a lock can end."""
     task = open_task(state)
-    if task is None or task.who != who or task.stage != "telling" or task.outcome != "failure" or who not in task.locked:
-        return False
-    return state.options.lock_ends == "newAbility"
+    return task is not None and who in task.locked and state.options.lock_ends == "newAbility"
 
 
 def try_again(draft: Draft, who: str, ability: str) -> None:
@@ -158,7 +156,7 @@ def act_again(draft: Draft, seat: int, command: m.GrantAgain) -> None:
 
 
 def end_task_of(draft: Draft, who: str) -> None:
-    """FUG-200: who is dead finishes nothing."""
+    """FUG-200: who is dead finishes nothing. It closes as any other does, once nothing waits for its card."""
     task = open_task(draft.state)
     if task is None or task.who != who:
         return
@@ -169,7 +167,6 @@ def end_task_of(draft: Draft, who: str) -> None:
         draft.put(m.TaskGivenUp(task.id))
     elif task.stage == "again":
         draft.put(m.AgainSettled(task.id, False))
-    after_memory(draft)
 
 
 # Telling
