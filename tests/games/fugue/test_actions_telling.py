@@ -30,7 +30,7 @@ from games.fugue.given_actions import (
 from parlour.core.offers import Text
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import KEYS, is_major
-from parlour.games.fugue.model import Gone
+from parlour.games.fugue.model import Flashback, Gone
 from parlour.games.fugue.rules import action, harm
 from parlour.games.fugue.rules.draft import Draft
 
@@ -157,6 +157,15 @@ def test_the_task_closes_with_the_telling_where_the_memory_came_first() -> None:
     state = do(remembered(state, URSULA, "Fists"), SIMON, m.Decline(memory, SHIMON))
     assert task(state).stage == "telling"
     assert task(told(state)).stage == "done"
+
+
+@pytest.mark.rule("FUG-119")
+def test_memories_of_other_hands_and_of_other_ways_hold_no_task_open() -> None:
+    late = Flashback("f9", "signifier", (TREY,), TROY, round=1, late=True)
+    state = flip(ruled(given(flashbacks=(late,), flips=1)), "Nine of Cups")
+    assert task(told(state)).stage == "done"
+    state = do(ruled(given()), SCOTT, m.OwnFlashback(SCOTTY, "The dial", "A vault"))
+    assert task(told(flip(state, "Nine of Cups"))).stage == "done"
 
 
 @pytest.mark.rule("FUG-048", "FUG-A39")
