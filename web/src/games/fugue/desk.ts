@@ -6,7 +6,6 @@ import type { Sight } from './sight.svelte';
 export const SCENE: DeskAct[] = [
   { command: 'set_scene', label: 'Set the scene', title: 'Where are they, and what is going on?', send: 'Set the scene' },
   { command: 'set_task', label: 'Call for a card', title: 'A skilled action you call for', first: { ability: '', unit: '', difficulty: 7 }, note: 'For what would test a normal person, with nobody against it.', send: 'Set the task' },
-  { command: 'open_contest', label: 'Open a contest', note: 'Two sides work against each other. More sides and groups can follow before the first deal.', send: 'Open the contest' },
   { command: 'rule', label: 'Decide something', title: 'Decide what the rules leave open', note: 'It stays on the cork board.', send: 'So it is' },
   { command: 'add_basic', label: 'Something anybody can do' },
   { command: 'set_language', label: 'Their language' },
