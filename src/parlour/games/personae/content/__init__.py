@@ -1,0 +1,1 @@
+"""The printed numbers, the vocabulary of effects and the ready-made material, as data."""
