@@ -1,0 +1,239 @@
+"""Making and keeping individuals (3.1): what a seat may want, in the imperative. Names here are names on the wire and on disk."""
+
+from typing import Literal
+
+from parlour.roleplay.moves import Command
+
+
+class NewIndividual(Command, frozen=True, gc=False, tag="new_individual"):
+    """A player's main character; the game master's ally or adversary."""
+
+    role: Literal["main", "ally", "adversary"]
+    toughness: Literal["minion", "minor", "major"]
+    name: str
+
+
+class NewExtra(Command, frozen=True, gc=False, tag="new_extra"):
+    """PER-254: a supporting character without numbers; hidden ones only the game master sees."""
+
+    role: Literal["ally", "adversary"]
+    hidden: bool
+    name: str
+    goal: str
+
+
+class NewCompanion(Command, frozen=True, gc=False, tag="new_companion"):
+    """PER-258: by the Special Ability that stands for the bond."""
+
+    owner: str
+    name: str
+
+
+class TakeReady(Command, frozen=True, gc=False, tag="take_ready"):
+    """A ready-made main character for oneself."""
+
+    key: str
+
+
+class CallReady(Command, frozen=True, gc=False, tag="call_ready"):
+    """A ready-made supporting character of the game master's."""
+
+    hidden: bool
+    key: str
+
+
+class ImportIndividual(Command, frozen=True, gc=False, tag="import_individual"):
+    text: str
+
+
+class DropIndividual(Command, frozen=True, gc=False, tag="drop_individual"):
+    who: str
+
+
+class GiveIndividual(Command, frozen=True, gc=False, tag="give_individual"):
+    """To another seat ("@2"), or to the game master ("gm")."""
+
+    who: str
+    seat: str
+
+
+class ShowIndividual(Command, frozen=True, gc=False, tag="show_individual"):
+    """Out of hiding, or its numbers open to all."""
+
+    who: str
+    what: Literal["itself", "numbers", "not numbers"]
+
+
+class Describe(Command, frozen=True, gc=False, tag="describe"):
+    who: str
+    field: Literal["name", "concept", "keywords", "secret", "goal"]
+    text: str
+
+
+class RankAttribute(Command, frozen=True, gc=False, tag="rank_attribute"):
+    who: str
+    attribute: str
+    rank: Literal["First", "Second", "Third", "Handicap"]
+
+
+class SetValue(Command, frozen=True, gc=False, tag="set_value"):
+    who: str
+    attribute: str
+    value: int
+
+
+class Step(Command, frozen=True, gc=False, tag="step"):
+    """On to the next step of creation, or back to the one before."""
+
+    on: bool
+    who: str
+
+
+# Traits
+
+
+class UnlockSkill(Command, frozen=True, gc=False, tag="unlock_skill"):
+    who: str
+    attribute: str
+    name: str
+    tags: tuple[str, ...]
+    group: str
+
+
+class AssignDice(Command, frozen=True, gc=False, tag="assign_dice"):
+    """So many pool dice lie on this Skill from now on."""
+
+    who: str
+    skill: str
+    dice: int
+
+
+class AddAbility(Command, frozen=True, gc=False, tag="add_ability"):
+    """A Special Ability in one's own words, with an effect of the vocabulary or plain text ("narrative")."""
+
+    who: str
+    form: Literal["plain", "quality", "culture", "gear"]
+    code: str
+    skill: str
+    """Whose Skill it concerns, or "" for any."""
+    kind: str
+    """Which kind of Challenge, or "" for any."""
+    when: str
+    """issue, answer or both; for follow-ups subsequent or additional."""
+    detail: str
+    """An Attribute, a status, a piece of gear: what the effect asks for beside."""
+    name: str
+    text: str
+    conditions: tuple[str, ...]
+    story: str
+    """A condition in words, besides those; empty: none."""
+
+
+class AddPower(Command, frozen=True, gc=False, tag="add_power"):
+    who: str
+    challenge: bool
+    duration: Literal["I", "M", "T", "S"]
+    code: str
+    skill: str
+    """The name of the supernatural Skill."""
+    hits: int
+    targets: int
+    name: str
+    text: str
+
+
+class AddTalent(Command, frozen=True, gc=False, tag="add_talent"):
+    who: str
+    kind: Literal["native", "language", "secret", "expertise", "resource"]
+    name: str
+
+
+class TakeTrait(Command, frozen=True, gc=False, tag="take_trait"):
+    """One from the library, for a Skill where it asks for one."""
+
+    who: str
+    key: str
+    skill: str
+
+
+class UpgradeTrait(Command, frozen=True, gc=False, tag="upgrade_trait"):
+    """At creation: a Special Ability from Cunning or Power, a Power from Power, a Talent from Knowledge."""
+
+    who: str
+    trait: str
+    source: Literal["Cunning", "Power", "Knowledge"]
+    what: str
+
+
+class MakeQuality(Command, frozen=True, gc=False, tag="make_quality"):
+    """PER-083, at creation."""
+
+    who: str
+    ability: str
+
+
+class DropTrait(Command, frozen=True, gc=False, tag="drop_trait"):
+    """Any Trait or piece of gear, while the character is in the making."""
+
+    who: str
+    trait: str
+
+
+class AddGear(Command, frozen=True, gc=False, tag="add_gear"):
+    who: str
+    form: Literal["thing", "weapon", "ranged weapon", "light shield", "heavy shield"]
+    size: Literal["", "small", "one-handed", "two-handed"]
+    exceptional: tuple[str, ...]
+    name: str
+    group: str
+
+
+class TieGear(Command, frozen=True, gc=False, tag="tie_gear"):
+    who: str
+    gear: str
+    trait: str
+
+
+class Submit(Command, frozen=True, gc=False, tag="submit"):
+    who: str
+
+
+class Approve(Command, frozen=True, gc=False, tag="approve"):
+    """The game master's yes to a character; with all that hangs on it."""
+
+    who: str
+
+
+class SendBack(Command, frozen=True, gc=False, tag="send_back"):
+    who: str
+    reason: str
+
+
+class ApproveTrait(Command, frozen=True, gc=False, tag="approve_trait"):
+    """One Trait, default Attribute or piece of gear that waits for her."""
+
+    who: str
+    trait: str
+
+
+class AgreePrice(Command, frozen=True, gc=False, tag="agree_price"):
+    """PER-279."""
+
+    who: str
+    ability: str
+    price: int
+
+
+class SwapRanks(Command, frozen=True, gc=False, tag="swap_ranks"):
+    """PER-025, where the table allows it."""
+
+    who: str
+    one: str
+    other: str
+
+
+PeopleCommand = (
+    NewIndividual | NewExtra | NewCompanion | TakeReady | CallReady | ImportIndividual | DropIndividual | GiveIndividual | ShowIndividual
+    | Describe | RankAttribute | SetValue | Step | UnlockSkill | AssignDice | AddAbility | AddPower | AddTalent | TakeTrait | UpgradeTrait
+    | MakeQuality | DropTrait | AddGear | TieGear | Submit | Approve | SendBack | ApproveTrait | AgreePrice | SwapRanks
+)  # fmt: skip

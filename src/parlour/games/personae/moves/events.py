@@ -1,0 +1,9 @@
+"""Everything that can happen at a Personae table."""
+
+from parlour.games.personae.moves.events_advance import AdvanceEvent
+from parlour.games.personae.moves.events_challenge import ChallengeEvent
+from parlour.games.personae.moves.events_people import PeopleEvent
+from parlour.games.personae.moves.events_scene import SceneEvent
+from parlour.roleplay.moves import DeskEvent
+
+AnyEvent = DeskEvent | PeopleEvent | SceneEvent | ChallengeEvent | AdvanceEvent

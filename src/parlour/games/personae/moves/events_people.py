@@ -1,0 +1,158 @@
+"""Making and keeping individuals: what has happened. Names here are names on disk."""
+
+from parlour.games.personae.model import Ability, Gear, Individual, Power, Rank, Skill, Talent, Upgrade
+from parlour.roleplay.moves import Event
+
+
+class IndividualBegun(Event, frozen=True, gc=False, tag="individual_begun"):
+    """A draft, a ready-made one, an extra without numbers: as it stands."""
+
+    individual: Individual
+
+
+class IndividualDropped(Event, frozen=True, gc=False, tag="individual_dropped"):
+    who: str
+    name: str
+
+
+class IndividualGiven(Event, frozen=True, gc=False, tag="individual_given"):
+    who: str
+    before: int
+    seat: int
+
+
+class IndividualShown(Event, frozen=True, gc=False, tag="individual_shown"):
+    """Out of hiding, under an id of the open."""
+
+    before: str
+    who: str
+    name: str
+
+
+class NumbersShown(Event, frozen=True, gc=False, tag="numbers_shown"):
+    who: str
+    shown: bool
+
+
+class Described(Event, frozen=True, gc=False, tag="described"):
+    who: str
+    field: str
+    text: str
+
+
+class AttributeRanked(Event, frozen=True, gc=False, tag="attribute_ranked"):
+    who: str
+    attribute: str
+    rank: Rank
+
+
+class ValueChosen(Event, frozen=True, gc=False, tag="value_chosen"):
+    who: str
+    attribute: str
+    before: int
+    value: int
+
+
+class StepTaken(Event, frozen=True, gc=False, tag="step_taken"):
+    who: str
+    stage: str
+
+
+class SkillUnlocked(Event, frozen=True, gc=False, tag="skill_unlocked"):
+    who: str
+    skill: Skill
+
+
+class DiceAssigned(Event, frozen=True, gc=False, tag="dice_assigned"):
+    who: str
+    skill: str
+    before: int
+    dice: int
+
+
+class AbilityAdded(Event, frozen=True, gc=False, tag="ability_added"):
+    who: str
+    ability: Ability
+
+
+class PowerAdded(Event, frozen=True, gc=False, tag="power_added"):
+    who: str
+    power: Power
+
+
+class TalentAdded(Event, frozen=True, gc=False, tag="talent_added"):
+    who: str
+    talent: Talent
+
+
+class TraitUpgraded(Event, frozen=True, gc=False, tag="trait_upgraded"):
+    who: str
+    trait: str
+    upgrade: Upgrade
+
+
+class QualityMade(Event, frozen=True, gc=False, tag="quality_made"):
+    who: str
+    ability: str
+
+
+class TraitDropped(Event, frozen=True, gc=False, tag="trait_dropped"):
+    who: str
+    trait: str
+    name: str
+
+
+class GearAdded(Event, frozen=True, gc=False, tag="gear_added"):
+    who: str
+    gear: Gear
+
+
+class GearTied(Event, frozen=True, gc=False, tag="gear_tied"):
+    who: str
+    gear: str
+    trait: str
+
+
+class Submitted(Event, frozen=True, gc=False, tag="submitted"):
+    who: str
+
+
+class Approved(Event, frozen=True, gc=False, tag="approved"):
+    who: str
+
+
+class WasSentBack(Event, frozen=True, gc=False, tag="sent_back"):
+    who: str
+    reason: str
+
+
+class TraitApproved(Event, frozen=True, gc=False, tag="trait_approved"):
+    who: str
+    trait: str
+
+
+class PriceAgreed(Event, frozen=True, gc=False, tag="price_agreed"):
+    who: str
+    ability: str
+    price: int
+
+
+class RanksSwapped(Event, frozen=True, gc=False, tag="ranks_swapped"):
+    who: str
+    one: str
+    other: str
+
+
+class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
+    """What overruling does to a piece."""
+
+    what: str
+    field: str
+    value: str
+
+
+PeopleEvent = (
+    IndividualBegun | IndividualDropped | IndividualGiven | IndividualShown | NumbersShown | Described | AttributeRanked | ValueChosen
+    | StepTaken | SkillUnlocked | DiceAssigned | AbilityAdded | PowerAdded | TalentAdded | TraitUpgraded | QualityMade | TraitDropped
+    | GearAdded | GearTied | Submitted | Approved | WasSentBack | TraitApproved | PriceAgreed | RanksSwapped | ValueSet
+)  # fmt: skip
