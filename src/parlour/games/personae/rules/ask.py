@@ -2,6 +2,9 @@
 
 from parlour.games.personae.model import STATUSES, Ability, Gear, Individual, Power, Skill, State, Talent
 
+Trait = Skill | Ability | Power | Talent | Gear
+"""Whatever stands on a sheet and has an id."""
+
 
 def leads(state: State, seat: int) -> bool:
     """This seat is the game master's."""
@@ -21,8 +24,8 @@ def find_skill(person: Individual, which: str) -> Skill | None:
     return next((skill for skill in person.skills if which in (skill.id, skill.name)), None) if which else None
 
 
-def find_trait(person: Individual, which: str) -> Skill | Ability | Power | Talent | Gear | None:
-    everything = (*person.skills, *person.abilities, *person.powers, *person.talents, *person.gear)
+def find_trait(person: Individual, which: str) -> Trait | None:
+    everything: tuple[Trait, ...] = (*person.skills, *person.abilities, *person.powers, *person.talents, *person.gear)
     return next((one for one in everything if one.id == which), None)
 
 
@@ -63,7 +66,7 @@ def side_of(person: Individual) -> str:
 
 def worse(one: str, other: str) -> bool:
     """Whether a status is worse than another."""
-    return STATUSES.index(one) > STATUSES.index(other)  # type: ignore[arg-type]
+    return STATUSES.index(one) > STATUSES.index(other)
 
 
 def alive(person: Individual) -> bool:
