@@ -1,0 +1,287 @@
+"""What goes out: the types of what everybody sees and of what one seat sees beyond it."""
+
+from msgspec import Struct
+
+from parlour.core.odds import Bar
+from parlour.games.personae.content.effects import Effect
+from parlour.games.personae.model import (
+    Active,
+    Batch,
+    Change,
+    Condition,
+    Entry,
+    Hazard,
+    Obstacle,
+    Scene,
+    Series,
+    Ware,
+    Wish,
+)
+from parlour.roleplay.desk import Note, Plea, Receipt
+
+
+class AttributeSeen(Struct, frozen=True, omit_defaults=True):
+    name: str
+    value: int
+    rank: str = ""
+    cap: int = 0
+    why: str = ""
+    """How the cap comes about: "40% of 20"."""
+
+
+class SkillSeen(Struct, frozen=True, omit_defaults=True):
+    id: str
+    name: str
+    rating: int
+    attribute: str
+    adds: int
+    """What that Attribute adds now."""
+    dice: int = 0
+    """Of the pool."""
+    tags: tuple[str, ...] = ()
+    group: str = ""
+    free: bool = False
+    pending: bool = False
+
+
+class TraitSeen(Struct, frozen=True, omit_defaults=True):
+    """A Special Ability, a Power or a Talent."""
+
+    id: str
+    kind: str
+    """ability, power, language, expertise, resource."""
+    name: str
+    text: str
+    marks: tuple[str, ...] = ()
+    """Identifiers and durations: Q, R, C, X, I, M, T, S."""
+    benefit: str = ""
+    """What it does now, in words, upgrades included."""
+    effect: Effect | None = None
+    level: int = 1
+    conditions: tuple[str, ...] = ()
+    left: str = ""
+    """Uses left, in words; empty where there is no limit."""
+    used_now: bool = False
+    """It has served in this turn."""
+    active: bool = False
+    """A Power at work."""
+    pending: bool = False
+    warning: str = ""
+    """Above the starting framework (PER-231)."""
+
+
+class GearSeen(Struct, frozen=True, omit_defaults=True):
+    id: str
+    name: str
+    category: str = ""
+    """Light, Heavy, ranged, shield: in words."""
+    exceptional: tuple[str, ...] = ()
+    tied: tuple[str, ...] = ()
+    works: bool = True
+    pending: bool = False
+
+
+class Health(Struct, frozen=True, omit_defaults=True):
+    hits: int
+    steps: tuple[tuple[str, int], ...]
+    """Each status this individual can have, with the hits that bring it."""
+    status: str
+    pending: str = ""
+    """What the tally has reached and takes hold at the end of the round."""
+    penalty: int = 0
+    """Dice fewer."""
+    conscious: bool = True
+    stabilised: bool = False
+    caveat: bool = False
+    marked: int = 0
+    delayed: int = 0
+    recovery: str = ""
+    """When and how it may recover next, in words."""
+
+
+class Sheet(Struct, frozen=True, omit_defaults=True):
+    who: str
+    concept: str = ""
+    keywords: tuple[str, ...] = ()
+    attributes: tuple[AttributeSeen, ...] = ()
+    potential: int = 0
+    skill_cap: int = 0
+    pool: tuple[int, int, int] = (0, 0, 0)
+    """Total, assigned, unassigned."""
+    cap: int = 0
+    """Resource Cap."""
+    points_left: int = 0
+    slots: tuple[tuple[str, int, int], ...] = ()
+    """What may be begun with, how many are used, how many there are."""
+    skills: tuple[SkillSeen, ...] = ()
+    traits: tuple[TraitSeen, ...] = ()
+    gear: tuple[GearSeen, ...] = ()
+    dp: int = 0
+    ledger: tuple[Entry, ...] = ()
+    lacks: tuple[str, ...] = ()
+    """What is missing before the next step of creation."""
+    secret: str = ""
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    id: str
+    name: str
+    role: str
+    seat: int
+    side: str
+    toughness: str = "major"
+    owner: str = ""
+    stage: str = "ready"
+    sent_back: str = ""
+    goal: str = ""
+    here: bool = False
+    hidden: bool = False
+    health: Health | None = None
+    """Of adversaries only what can be seen: the status, not the hits."""
+    place: str = ""
+    turn: bool = False
+    moved: bool = False
+    acted: bool = False
+    defence: str = ""
+    """The Skill announced, in words."""
+    helping: str = ""
+    powers: tuple[Active, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    sheet: Sheet | None = None
+
+
+class Row(Struct, frozen=True, omit_defaults=True):
+    label: str
+    amount: int
+    rule: str = ""
+
+
+class SideSeen(Struct, frozen=True, omit_defaults=True):
+    who: str
+    title: str
+    """Who, and with what: "Orla, Weather Song"."""
+    chosen: bool = False
+    active: bool = False
+    attribute: str = ""
+    pool: int = 0
+    """Dice it rolls, or rolled; 0 while that is not known."""
+    bonus: tuple[Row, ...] = ()
+    """How the pool comes about."""
+    adds: int | None = None
+    """Everything added to a die; None while veiled."""
+    rows: tuple[Row, ...] = ()
+    helpers: tuple[str, ...] = ()
+    dice: tuple[int, ...] = ()
+    by_hand: bool = False
+    changes: tuple[Change, ...] = ()
+    ignored: tuple[int, ...] = ()
+    total: int | None = None
+    ready: bool = False
+    pending: str = ""
+    """An Expertise that waits for the game master, with its reason."""
+    criticals: int = 0
+    spent: tuple[str, ...] = ()
+
+
+class Pair(Struct, frozen=True):
+    """One step of the walk down the dice."""
+
+    actor: int
+    """-1: no die left."""
+    reactor: int
+
+
+class DuelSeen(Struct, frozen=True, omit_defaults=True):
+    reactor: int
+    outcome: str = ""
+    words: str = ""
+    pairs: tuple[Pair, ...] = ()
+    odds: tuple[Bar, ...] = ()
+    """Before the dice, from what everybody may know."""
+
+
+class ChallengeSeen(Struct, frozen=True, omit_defaults=True):
+    number: int
+    kind: str
+    title: str
+    goal: str
+    stage: str
+    sides: tuple[SideSeen, ...]
+    duels: tuple[DuelSeen, ...] = ()
+    power: str = ""
+    difficulty: int | None = None
+    listed: int | None = None
+    effect: str = ""
+    unnoticed: bool = False
+    chained: int = 0
+    grants: tuple[tuple[str, str], ...] = ()
+    """Follow-ups that are due: trait and way."""
+
+
+class OrderRoll(Struct, frozen=True):
+    who: str
+    dice: tuple[int, ...]
+    added: int
+
+
+class EncounterSeen(Struct, frozen=True, omit_defaults=True):
+    number: int
+    violent: bool
+    escalator: str
+    round: int
+    order: tuple[str, ...]
+    at: int
+    rolls: tuple[OrderRoll, ...] = ()
+    waiting: tuple[str, ...] = ()
+    opening: bool = False
+    goals: tuple[tuple[str, str], ...] = ()
+    tracks: tuple[tuple[str, int], ...] = ()
+    closing: bool = False
+
+
+class Public(Struct, frozen=True, omit_defaults=True):
+    gm: int
+    people: tuple[str, ...]
+    session: int
+    sitting: bool
+    day: int
+    scene: Scene
+    individuals: tuple[Person, ...]
+    encounter: EncounterSeen | None
+    challenge: ChallengeSeen | None
+    series: Series | None
+    bank: tuple[tuple[int, int], ...]
+    """Criticals by owner; -1 the game master's."""
+    obstacles: tuple[Obstacle, ...]
+    hazards: tuple[Hazard, ...]
+    wares: tuple[Ware, ...]
+    wishes: tuple[Wish, ...]
+    awards: tuple[tuple[str, int], ...]
+    """Development Points not spent yet."""
+    receipts: tuple[Receipt, ...]
+    closed: bool
+    house: dict[str, str] = {}
+
+
+class What(Struct, frozen=True, omit_defaults=True):
+    """What one change would do to my chance: a helper more, an Expertise die, +1."""
+
+    label: str
+    bars: tuple[Bar, ...]
+
+
+class Private(Struct, frozen=True, omit_defaults=True):
+    leads: bool
+    mine: tuple[str, ...]
+    notes: tuple[Note, ...] = ()
+    pleas: tuple[Plea, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+    """Of characters in the making, to who makes them; to the game master those of all her individuals."""
+    hidden: tuple[Person, ...] = ()
+    """Prepared in hiding: the game master's."""
+    batches: tuple[Batch, ...] = ()
+    odds: tuple[tuple[int, tuple[Bar, ...]], ...] = ()
+    """Of each duel of mine in the open Challenge, from what this seat may know."""
+    what: tuple[What, ...] = ()
+    secrets: dict[str, str] = {}
+    """Secret background this seat may read."""
