@@ -123,11 +123,13 @@ class Skill(Struct, frozen=True, omit_defaults=True):
     """With a Development Point, not from Competence."""
 
 
-class Upgrade(Struct, frozen=True):
+class Upgrade(Struct, frozen=True, omit_defaults=True):
     """One step: how it was paid, and what it raises where there is a choice."""
 
-    source: Literal["Cunning", "Power", "Knowledge", "DP"]
-    what: Literal["", "count", "better", "highest", "hits", "targets", "duration", "use", "die", "cap"] = ""
+    source: Literal["Cunning", "Power", "Knowledge", "DP", "condition"]
+    what: Literal["", "count", "better", "highest", "hits", "targets", "duration", "use", "die", "cap", "skill"] = ""
+    detail: str = ""
+    """The further Skill or kind of Challenge, or the duration (T, S), where `what` leaves that open."""
 
 
 class Ability(Struct, frozen=True, omit_defaults=True):

@@ -80,6 +80,7 @@ class PlanUpgrade(Command, frozen=True, gc=False, tag="plan_upgrade"):
     target: str
     trait: str
     what: str
+    detail: str
 
 
 class Unplan(Command, frozen=True, gc=False, tag="unplan"):

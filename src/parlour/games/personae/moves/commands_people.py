@@ -161,8 +161,10 @@ class UpgradeTrait(Command, frozen=True, gc=False, tag="upgrade_trait"):
 
     who: str
     trait: str
-    source: Literal["Cunning", "Power", "Knowledge"]
+    source: Literal["Cunning", "Power", "Knowledge", "condition"]
     what: str
+    detail: str
+    """The further Skill or kind of Challenge, or the duration, where `what` leaves that open."""
 
 
 class MakeQuality(Command, frozen=True, gc=False, tag="make_quality"):

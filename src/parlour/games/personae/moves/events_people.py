@@ -1,5 +1,7 @@
 """Making and keeping individuals: what has happened. Names here are names on disk."""
 
+from typing import Literal
+
 from parlour.games.personae.model import Ability, Gear, Individual, Power, Rank, Skill, Talent, Upgrade
 from parlour.roleplay.moves import Event
 
@@ -94,6 +96,7 @@ class TraitUpgraded(Event, frozen=True, gc=False, tag="trait_upgraded"):
 class QualityMade(Event, frozen=True, gc=False, tag="quality_made"):
     who: str
     ability: str
+    paid: Literal["slot", "DP"] = "slot"
 
 
 class TraitDropped(Event, frozen=True, gc=False, tag="trait_dropped"):
@@ -141,6 +144,8 @@ class RanksSwapped(Event, frozen=True, gc=False, tag="ranks_swapped"):
     who: str
     one: str
     other: str
+    by: str = ""
+    """The Trait that allows it (PER-025)."""
 
 
 class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
