@@ -199,7 +199,7 @@ def free_upgrades(ability: Ability) -> int:
 
 
 def steps(trait: Ability | Power | Talent) -> tuple[Upgrade, ...]:
-    free = tuple([Upgrade("condition", what) for what in trait.free]) if isinstance(trait, Ability) else ()
+    free = tuple([Upgrade("condition", what) for what in trait.free]) if isinstance(trait, Ability) else ()  # type: ignore[arg-type]
     return (*free, *trait.bought)
 
 
