@@ -345,6 +345,8 @@ class Addition(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     by: str = ""
     """The Trait it comes from; empty: circumstance or help."""
+    only: str = ""
+    """The opponent it counts against; empty: all."""
 
 
 class Change(Struct, frozen=True):
@@ -390,7 +392,11 @@ class Side(Struct, frozen=True, omit_defaults=True):
     by_hand: bool = False
     changes: tuple[Change, ...] = ()
     ignored: tuple[int, ...] = ()
-    """Places of dice that do not count (PER-218)."""
+    """Places of dice that do not count (PER-218),"""
+    ignored_by: tuple[str, ...] = ()
+    """and for whom each of them does not."""
+    used: tuple[str, ...] = ()
+    """Special Abilities its individual has used for this roll."""
     done: bool = False
     """Has nothing more to do in the present step."""
     earned: int = 0
@@ -446,6 +452,8 @@ class Challenge(Struct, frozen=True, omit_defaults=True):
     provoked: bool = False
     rerolled: int = 0
     """Deadlocks rolled anew."""
+    later: tuple[str, ...] = ()
+    """Reactors still to come, each with a roll of its own (PER-Q31)."""
 
 
 # Scenes and encounters
@@ -491,6 +499,8 @@ class Encounter(Struct, frozen=True, omit_defaults=True):
     """Of a non-violent one by track: what each side has left (PER-220)."""
     closing: bool = False
     """The last round is over: the last chance to stabilise (PER-Q59)."""
+    provoked: tuple[str, str] = ("", "")
+    """Who must attack whom at once, before anything else (PER-071, PER-Q57)."""
     saved: tuple[str, ...] = ()
     """Who has used that last chance."""
 

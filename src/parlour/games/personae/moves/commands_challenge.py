@@ -6,8 +6,9 @@ from parlour.roleplay.moves import Command
 
 
 class Issue(Command, frozen=True, gc=False, tag="issue"):
-    """Interaction, attack or Power Challenge. Skill "" is unskilled; `effect`: what success means beside or instead of hits."""
+    """Interaction, attack or Power Challenge. Skill "" is unskilled; `effect`: what success means beside or (`harmless`) instead of hits."""
 
+    harmless: bool
     who: str
     kind: Literal["interaction", "attack", "power"]
     skill: str
