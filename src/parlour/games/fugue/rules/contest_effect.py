@@ -52,7 +52,7 @@ def offer_effect(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     contest, win = found
     nobody: tuple[Ask, ...] = (Pick(("",)), Pick(("",)), Text(TEXT, least=0))
-    offers = [Offer("choose_effect", ("nothing", False), nobody, False)]
+    offers = [Offer("choose_effect", ("nothing", False), nobody, win.lapsed)]
     if bound(win):
         return offers if win.lapsed else NONE
     if not contest.violent or win.rank == 6:
