@@ -369,6 +369,17 @@ def test_only_those_who_could_go_on_are_asked() -> None:
     assert do(gc, URSULA, m.TryEnd("")).contest is None, "the Dealer need not ask herself"
 
 
+@pytest.mark.rule("FUG-A20", "FUG-062")
+def test_the_dealer_answers_for_who_is_away_by_now() -> None:
+    groups = (Group(1, ((TREY,), (SHIMON,))), Group(2, ((SCOTTY,), (BOUNCER,))))
+    state = do(won(TREY=HANDS[1], SHIMON="Two of Cups, Three of Cups", groups=groups), TROY, m.TryEnd(""))
+    assert state.contest.ending == (URSULA, SCOTT, SIMON)
+    away = change(state, SHIMON, parked=True)
+    assert rules.awaited(away) == (URSULA, SCOTT) and refused(away, SIMON, m.AnswerEnd(True)) == ("not-now", "FUG-A20")
+    away = do(away, URSULA, m.AnswerEnd(True))
+    assert away.contest.ending == (SCOTT,) and do(away, SCOTT, m.AnswerEnd(True)).contest is None
+
+
 @pytest.mark.rule("FUG-179", "FUG-123")
 def test_when_it_ends_at_once_all_cards_are_discarded() -> None:
     state = playing(TREY="Ten of Cups | Ace of Cups, Two of Wands", BOUNCER="Two of Swords, Three of Swords")
