@@ -191,6 +191,13 @@ def test_what_crosses_a_limit_is_sent_back_worded_anew_and_uses_up_nothing(limit
             assert can(kept(again, "Run"), who) == ["Run"]
 
 
+@pytest.mark.rule("FUG-064", "FUG-221")
+def test_what_was_told_in_pieces_is_worded_anew_as_a_whole() -> None:
+    state = back(tell(own(given(), memory="White tiles."), "He flies."))
+    state = do(state, SCOTT, m.Reword(last(state).id, "the door", "White tiles, and he runs."))
+    assert pieces(last(state)) == ["White tiles, and he runs."]
+
+
 @pytest.mark.rule("FUG-066")
 def test_only_what_was_sent_back_is_worded_anew() -> None:
     state = own(given())

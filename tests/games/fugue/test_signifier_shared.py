@@ -6,6 +6,7 @@ import pytest
 
 from games.fugue.given_memory import (
     HEAVY,
+    ROSE,
     SCOTT,
     SCOTTY,
     SHIMON,
@@ -109,6 +110,13 @@ def test_what_was_told_but_not_kept_is_extended_and_its_ability_named_anew() -> 
         assert can(state, SCOTTY) == can(state, SHIMON) == [BREAKING]
 
 
+@pytest.mark.rule("FUG-A42", "FUG-054")
+def test_where_only_the_ability_did_not_fit_the_memory_goes_on() -> None:
+    state = name(tell(late(reveal(burglary(), TREY, "The Empress")), "A burglary."), "Fly")
+    state = reveal(do(state, URSULA, m.SendBack("f21", "FUG-054", "Nobody flies.")), HEAVY, "The Sun")
+    assert last(state).back == "" and offered(state, URSULA, "tell_memory") and not offered(state, URSULA, "reword")
+
+
 @pytest.mark.rule("FUG-A42", "FUG-A43")
 def test_what_was_sent_back_is_worded_anew_by_the_narrator_of_the_second() -> None:
     state = tell(late(reveal(burglary(), TREY, "The Empress")), "We fly in.")
@@ -124,7 +132,7 @@ def test_what_was_sent_back_is_worded_anew_by_the_narrator_of_the_second() -> No
 def shared_by_players() -> State:
     """Trey's Empress is told and kept; then Simon turns the Wheel: Trey joins, and Simon tells on."""
     state = fight((TREY,), (SHIMON,), "The Empress", "Two of Cups", "Wheel of Fortune", "Six of Wands")
-    state = declined(kept(tell(reveal(state, TREY, "The Empress"), "A burglary."), BREAKING))
+    state = declined(kept(tell(reveal(state, TREY, "The Empress"), "A burglary.", present=(ROSE,)), BREAKING))
     return tell(reveal(state, SHIMON, "Wheel of Fortune"), "Shimon flies in.")
 
 
@@ -141,7 +149,7 @@ def test_what_a_player_adds_is_judged_like_any_memory() -> None:
     trigger = last(state).trigger
     state = do(state, SIMON, m.Reword("f21", "another trigger", "Shimon climbs in.", (HEAVY,)))
     assert (last(state).trigger, pieces(last(state))) == (trigger, ["A burglary.", "Shimon climbs in."]), "FUG-088: what stands is not edited"
-    assert set(last(state).present) == {TREY, SHIMON, HEAVY} and last(state).stage == "judged"
+    assert set(last(state).present) == {TREY, ROSE, SHIMON, HEAVY} and last(state).stage == "judged"
     state = do(state, URSULA, m.AcceptAbility("f21"))
     assert can(state, TREY) == [BREAKING] and can(state, SCOTTY) == [BREAKING]
 
