@@ -15,6 +15,13 @@ export function sum(ask: Extract<Ask, { ask: 'choose' }>, chosen: Piece[]): numb
   return chosen.reduce<number>((total, piece) => total + (ask.worth?.[ask.of.indexOf(piece)] ?? 0), 0);
 }
 
+/** Where a choice must have nothing in common with the choices before it, what they took is left out. */
+export function apartFrom(ask: Ask, before: (Value | undefined)[]): Ask {
+  if (ask.ask !== 'choose' || !ask.apart) return ask;
+  const taken = before.flatMap((value) => (Array.isArray(value) ? value.flat() : []));
+  return { ...ask, of: ask.of.filter((piece) => !taken.includes(piece)) };
+}
+
 /** What is wrong with these pieces for this ask, in words; empty when nothing is. */
 export function missing(ask: Ask, value: Value | undefined): string {
   switch (ask.ask) {
@@ -24,6 +31,7 @@ export function missing(ask: Ask, value: Value | undefined): string {
       const chosen = (value ?? []) as Piece[];
       const least = ask.least ?? 1;
       const most = ask.most ?? 1;
+      if (chosen.some((piece) => !ask.of.includes(piece))) return 'Choose anew.';
       if (chosen.length < least) return least === most ? `Choose ${least}.` : `Choose at least ${least}.`;
       if (chosen.length > most) return `Choose at most ${most}.`;
       const total = sum(ask, chosen);

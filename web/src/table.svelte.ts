@@ -49,6 +49,8 @@ export class Table {
   readonly acting = $derived(this.seat !== this.home);
   /** A game master leads. */
   readonly master = $derived(this.page?.about.master ?? false);
+  /** What who leads is called: a game master, a Dealer. */
+  readonly leader = $derived(this.page?.about.leader ?? 'game master');
   readonly leads = $derived(this.home !== null && (this.room?.people[this.home]?.leads ?? false));
   readonly isHost = $derived(this.welcome?.host ?? false);
   readonly asked = $derived((this.seat !== null && this.frame?.awaited.includes(this.seat) && !this.frame.passes) === true);
@@ -88,7 +90,7 @@ export class Table {
   /** The seat itself, whoever sits there. */
   seatName(seat: number): string {
     if (!this.master) return `Seat ${seat + 1}`;
-    return this.room?.people[seat]?.leads ? 'Game master' : `Player ${seat}`;
+    return this.room?.people[seat]?.leads ? this.leader.replace(/^./, (letter) => letter.toUpperCase()) : `Player ${seat}`;
   }
 
   close(): void {

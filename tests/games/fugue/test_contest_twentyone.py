@@ -50,6 +50,8 @@ def test_as_soon_as_somebody_has_21_normal_play_stops() -> None:
     assert refused(state, TROY, m.Twist(TREY)) == ("twenty-one", "FUG-159")
     assert refused(state, URSULA, m.Pass(BOUNCER)) == ("twenty-one", "FUG-160")
     assert not offered(state, URSULA, "twist") and not offered(state, URSULA, "pass")
+    two = playing(TREY="Ten of Coins | Ace of Coins", BOUNCER="Two of Cups, Four of Coins | Three of Cups")
+    assert refused(reveal(two, TREY, "Ace of Coins"), URSULA, m.Pass(BOUNCER)) == ("twenty-one", "FUG-160"), "first she says what she turns"
 
 
 @pytest.mark.rule("FUG-160", "FUG-A15")

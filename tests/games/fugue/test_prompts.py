@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from games.fugue.told import CONTEST, PEOPLE, QUIET, SCOTT, SECRET, SIMON, STATE, TROY, URSULA
 from parlour.games.fugue.model import Chosen, Flashback, Leave, Proposal, Reach, State, Task, Win
-from parlour.games.fugue.words.cards import may_words
 from parlour.games.fugue.words.prompts import prompt
 
 
@@ -120,7 +119,7 @@ ASKED: list[tuple[State, int, str, str]] = [
     (with_contest(stage="optin"), URSULA, "Deal the next round, two cards each.", "deal the next round"),
     (with_contest(stage="optin", groups=(replace(CONTEST.groups[0], back=()),)), SIMON, "The next round: is Simon's persona in?", "say who is in for the next round"),
     (with_contest(stage="optin", groups=(replace(CONTEST.groups[0], left=(("c5", "fled"),)),)), URSULA, "Only one side is left: end the contest, or say that this group is settled.", "deal the next round"),
-    (with_contest(stage="effect", win=WON), SCOTT, f"Scotty has won: 21 with three cards. {may_words(2)}", "say what Scotty does"),
+    (with_contest(stage="effect", win=WON), SCOTT, "Scotty has won: 21 with three cards. Say what happens.", "say what Scotty does"),
     (with_contest(stage="effect", win=WON, chosen=Chosen("c1", "knock_out", "c5")), URSULA, "What Scotty would have: does it happen so?", "have the last word on it"),
     (with_contest(stage="effect", win=WON, chosen=Chosen("c5", "kill", "c2", sure=True)), URSULA, "Trey would die. Are you sure?", "have the last word on it"),
     (with_contest(stage="effect", win=WON, ending=(URSULA,)), URSULA, "Scotty tries to end it. Does it end here?", "say whether it ends here"),

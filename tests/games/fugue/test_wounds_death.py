@@ -193,6 +193,7 @@ def test_a_knock_out_lasts_until_the_contest_ends_and_as_long_after_as_the_deale
     state = knocked(given())
     assert refused(contest(state), URSULA, m.Rouse(HEAVY)) == ("not-now", "FUG-A29")
     assert refused(state, SCOTT, m.Rouse(HEAVY)) == ("not-dealer", "FUG-A29")
+    assert [offer.owed for offer in offered(state, URSULA, "rouse")] == [False]
     state = do(state, URSULA, m.Rouse(HEAVY))
     assert refused(state, URSULA, m.Rouse(HEAVY)) == ("bad-target", "FUG-A29")
 

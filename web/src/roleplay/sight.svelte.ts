@@ -22,6 +22,8 @@ export interface FieldProps {
   label: string;
   slot: Slot;
   onset: (value: Value | undefined) => void;
+  /** A choice in words. */
+  word: (piece: Piece) => string;
 }
 
 export class Sight<S extends Seen = Seen, O extends Own = Own> {
@@ -124,7 +126,8 @@ export function titleOf(sight: Sight, command: string): string {
       const values = sight.values(command, field);
       return values.length === 1 && typeof values[0] !== 'boolean' ? found.replace(`{${field}}`, sight.name(values[0]!)) : OPEN;
     })
-    .replace(new RegExp(`\\s*\\([^)]*${OPEN}[^)]*\\)|;[^;]*${OPEN}|:?${OPEN}`, 'g'), '')
+    .replace(new RegExp(`\\s*\\([^)]*${OPEN}[^)]*\\)|;[^;]*${OPEN}|:${OPEN}|^${OPEN}|${OPEN}$`, 'g'), '')
+    .replace(new RegExp(OPEN, 'g'), ' …')
     .trim()
     .replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -1,5 +1,5 @@
 // A command filled in field by field: which offers still fit, what may be chosen next. Knows asks and fields, no rules.
-import { asksOf, fixedOf, missing, type Ask, type Value } from '../offers';
+import { apartFrom, asksOf, fixedOf, missing, type Ask, type Value } from '../offers';
 import type { GamePage, Offer, Piece } from '../protocol.gen';
 
 export type Known = Record<string, Value>;
@@ -72,8 +72,9 @@ export function plan(offers: Offer[], command: string, known: Known, chosen: Kno
   const all: Known = { ...known };
   for (const [at, field] of fieldsOf(page, command).entries()) {
     if (field in known) continue;
-    const ask = askOf(live, at);
-    if (!ask) continue;
+    const asked = askOf(live, at);
+    if (!asked) continue;
+    const ask = apartFrom(asked, Object.values(all));
     const forced = only(ask);
     const value = forced ?? (chosen[field] !== undefined && allows(ask, chosen[field]!) ? chosen[field] : nothing(ask));
     if (forced === undefined) slots.push({ field, ask, value, wanting: missing(ask, value) });

@@ -3,12 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
-from parlour.core.game import About, Alarm, Line, Outcome, RuleViolation, SheetFormat
+from parlour.core.game import About, Line, SheetFormat
 from parlour.core.odds import Answer
-from parlour.core.offers import Offer, Piece
-from parlour.core.options import settled
+from parlour.core.offers import Piece
 from parlour.games.fate import moves as m
 from parlour.games.fate import odds as chances
 from parlour.games.fate import sheets as files
@@ -29,12 +26,10 @@ from parlour.games.fate.words.names import piece_name
 from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.prompts import prompt
 from parlour.games.fate.words.sheet import sheet
-from parlour.roleplay.moves import TakeSeat
-
-_REVEALING = (m.Thrown, m.AspectRevealed, m.CharacterRevealed, m.TaskShown, m.SideSettled, m.ConflictStarted)
+from parlour.roleplay.game import LedGame
 
 
-class Fate:
+class Fate(LedGame):
     about = About(
         "fate",
         "Fate Accelerated",
@@ -47,6 +42,8 @@ class Fate:
         master=True,
     )
     version = "1"
+    rule = "FAE-001"
+    revealing = (m.Thrown, m.AspectRevealed, m.CharacterRevealed, m.TaskShown, m.SideSettled, m.ConflictStarted)
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.CHAPTERS}  # type: ignore[attr-defined]
@@ -56,7 +53,6 @@ class Fate:
     crib = CRIB
     odds = chances.QUESTIONS
     sheets: tuple[SheetFormat, ...] = files.SHEETS
-    tokens: tuple[str, ...] = ()
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)
@@ -76,26 +72,8 @@ class Fate:
     schema = staticmethod(files.schema)
     sheet = staticmethod(sheet)
 
-    def leader(self, state: State) -> int | None:
-        return state.desk.gm
-
-    def open(self, state: State) -> tuple[Private, ...]:
-        return tuple([view_build.private(state, seat) for seat in range(len(state.desk.people))])
-
-    def outcome(self, state: State) -> Outcome | None:
-        return Outcome((), "closed") if state.desk.closed else None
-
-    def alarms(self, state: State) -> tuple[Alarm, ...]:
-        return ()
-
-    def alarm_command(self, alarm: Alarm) -> Any:
-        raise RuleViolation("no-clock", "FAE-180", "Nothing is timed in Fate.")
-
     def tell(self, state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
         return [line for line in [tell(state, event, seat) for event in events] if line is not None]
-
-    def reveals(self, events: Sequence[Any]) -> bool:
-        return any(isinstance(event, _REVEALING) for event in events)
 
     def names(self, state: State, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
         return {str(piece): piece_name(state, seat, piece) for piece in pieces}
@@ -103,20 +81,8 @@ class Fate:
     def prompt(self, state: State, seat: int | None) -> str:
         return prompt(state, seat, rules.awaited(state))
 
-    def sits(self, state: State, seat: int, name: str) -> TakeSeat | None:
-        return None if state.desk.closed else TakeSeat(name)
-
     def chances(self, question: str, given: dict[str, str]) -> Answer:
         return chances.answer(question, given)
-
-    def bot(self, public: Any, private: Any, offers: Sequence[Offer], seat: int, random: Callable[[], float]) -> Any:
-        raise RuleViolation("no-bots", "FAE-180", "People play Fate, not bots.")
-
-    def default_options(self, players: int) -> Options:
-        return Options()
-
-    def read_options(self, chosen: dict[str, str], players: int) -> Options:
-        return msgspec.convert(settled(OPTIONS, chosen, "FAE-001"), Options)
 
 
 GAME = Fate()

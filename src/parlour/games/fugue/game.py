@@ -3,12 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
-from parlour.core.game import About, Alarm, Line, Outcome, RuleViolation, SheetFormat
+from parlour.core.game import About, Line, SheetFormat
 from parlour.core.odds import Answer
-from parlour.core.offers import Offer, Piece
-from parlour.core.options import settled
+from parlour.core.offers import Piece
 from parlour.games.fugue import moves as m
 from parlour.games.fugue import odds as chances
 from parlour.games.fugue import sheets as files
@@ -30,14 +27,10 @@ from parlour.games.fugue.words.names import piece_name
 from parlour.games.fugue.words.options import OPTIONS
 from parlour.games.fugue.words.prompts import prompt
 from parlour.games.fugue.words.sheet import sheet
-from parlour.roleplay.moves import TakeSeat
-
-_REVEALING = (
-    m.CardFlipped, m.CardDealt, m.CardRevealed, m.CardTwisted, m.WildDealt, m.WildSwapped, m.Replied, m.SignifiersDealt, m.DealerChanged,
-)  # fmt: skip
+from parlour.roleplay.game import LedGame
 
 
-class Fugue:
+class Fugue(LedGame):
     about = About(
         "fugue",
         "The Fugue System",
@@ -51,6 +44,10 @@ class Fugue:
         leader="Dealer",
     )
     version = "1"
+    rule = "FUG-005"
+    revealing = (
+        m.CardFlipped, m.CardDealt, m.CardRevealed, m.CardTwisted, m.WildDealt, m.WildSwapped, m.Replied, m.SignifiersDealt, m.DealerChanged,
+    )  # fmt: skip
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.CHAPTERS}  # type: ignore[attr-defined]
@@ -80,26 +77,8 @@ class Fugue:
     schema = staticmethod(files.schema)
     sheet = staticmethod(sheet)
 
-    def leader(self, state: State) -> int | None:
-        return state.desk.gm
-
-    def open(self, state: State) -> tuple[Private, ...]:
-        return tuple([view_build.private(state, seat) for seat in range(len(state.desk.people))])
-
-    def outcome(self, state: State) -> Outcome | None:
-        return Outcome((), "closed") if state.desk.closed else None
-
-    def alarms(self, state: State) -> tuple[Alarm, ...]:
-        return ()
-
-    def alarm_command(self, alarm: Alarm) -> Any:
-        raise RuleViolation("no-clock", "FUG-004", "Nothing is timed at this table.")
-
     def tell(self, state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
         return tell_all(state, events, seat)
-
-    def reveals(self, events: Sequence[Any]) -> bool:
-        return any(isinstance(event, _REVEALING) for event in events)
 
     def names(self, state: State, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
         return {str(piece): piece_name(state, seat, piece) for piece in pieces}
@@ -107,20 +86,8 @@ class Fugue:
     def prompt(self, state: State, seat: int | None) -> str:
         return prompt(state, seat, rules.awaited(state))
 
-    def sits(self, state: State, seat: int, name: str) -> TakeSeat | None:
-        return None if state.desk.closed else TakeSeat(name)
-
     def chances(self, question: str, given: dict[str, str]) -> Answer:
         return chances.answer(question, given)
-
-    def bot(self, public: Any, private: Any, offers: Sequence[Offer], seat: int, random: Callable[[], float]) -> Any:
-        raise RuleViolation("no-bots", "FUG-008", "People play the Fugue System, not bots: it lives from telling.")
-
-    def default_options(self, players: int) -> Options:
-        return Options()
-
-    def read_options(self, chosen: dict[str, str], players: int) -> Options:
-        return msgspec.convert(settled(OPTIONS, chosen, "FUG-005"), Options)
 
 
 GAME = Fugue()

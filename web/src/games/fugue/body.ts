@@ -1,19 +1,22 @@
 // A plain figure in parts: where each part of the body lies in a drawing of 100 by 200, seen from the front. Its left is on our right.
-export const FIGURE: [part: string, path: string][] = [
-  ['head', 'M50 6c9 0 15 7 15 17s-6 19-15 19-15-9-15-19S41 6 50 6Z'],
-  ['torso', 'M34 50h32c4 0 6 3 5 7l-3 26 1 22H31l1-22-3-26c-1-4 1-7 5-7Z'],
-  ['right arm', 'M29 52c-6 1-9 6-10 12l-5 42 9 2 7-36Z'],
-  ['left arm', 'M71 52c6 1 9 6 10 12l5 42-9 2-7-36Z'],
-  ['right hand', 'M13 108l10 2c0 6-1 12-5 14-5 1-8-6-5-16Z'],
-  ['left hand', 'M87 108l-10 2c0 6 1 12 5 14 5 1 8-6 5-16Z'],
-  ['right leg', 'M31 107h18l-2 75H35l-3-38Z'],
-  ['left leg', 'M69 107H51l2 75h12l3-38Z'],
-  ['right knee', 'M33 139h14l-1 14H34Z'],
-  ['left knee', 'M67 139H53l1 14h12Z'],
-  ['right foot', 'M35 184h12v5c-2 4-8 6-18 6-2-4 3-7 6-11Z'],
-  ['left foot', 'M65 184H53v5c2 4 8 6 18 6 2-4-3-7-6-11Z'],
-  ['eyes', 'M41 22h6v4h-6ZM53 22h6v4h-6Z'],
-  ['ears', 'M33 20h3v9h-3ZM64 20h3v9h-3Z'],
-  ['voice', 'M45 32h10v4H45Z'],
-  ['back', 'M46 56h8v40h-8Z'],
+const round = (x: number, y: number, rx: number, ry: number): string => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+
+/** Parts in the order in which they are drawn; the fine ones show only when something is the matter with them. */
+export const FIGURE: [part: string, path: string, fine?: boolean][] = [
+  ['torso', 'M45 38h10v8c9 2 17 3 20 10l-7 31 3 22H29l3-22-7-31c3-7 11-8 20-10Z'],
+  ['head', round(50, 23, 13, 17)],
+  ['right arm', 'M25 56c-5 5-7 13-8 21l-4 28 8 2 6-26 4-13Z'],
+  ['left arm', 'M75 56c5 5 7 13 8 21l4 28-8 2-6-26-4-13Z'],
+  ['right hand', round(15.5, 114, 4.8, 8)],
+  ['left hand', round(84.5, 114, 4.8, 8)],
+  ['right leg', 'M29 110h20l-1 36-2 38H35l-3-38Z'],
+  ['left leg', 'M71 110H51l1 36 2 38h11l3-38Z'],
+  ['right foot', 'M35 185h11v7c-3 4-9 5-17 4-1-4 3-7 6-11Z'],
+  ['left foot', 'M65 185H54v7c3 4 9 5 17 4 1-4-3-7-6-11Z'],
+  ['right knee', round(40, 148, 6.5, 7), true],
+  ['left knee', round(60, 148, 6.5, 7), true],
+  ['eyes', round(44.5, 21, 2.6, 2) + round(55.5, 21, 2.6, 2)],
+  ['ears', round(36.4, 24, 2.2, 4) + round(63.6, 24, 2.2, 4)],
+  ['voice', 'M45.5 31q4.5 3.4 9 0q-4.5 1.6-9 0Z'],
+  ['back', 'M48 54q2-2 4 0v40q-2 2-4 0Z', true],
 ];

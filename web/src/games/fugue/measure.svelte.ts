@@ -7,7 +7,6 @@ export interface Spot {
 export class Spots {
   /** By the data-spot of each element: its upper middle, measured from the container. */
   at = $state.raw<Record<string, Spot>>({});
-  size = $state.raw({ width: 0, height: 0 });
 
   /** An action for the container. */
   readonly within = (node: HTMLElement): { update: () => void; destroy: () => void } => {
@@ -16,10 +15,9 @@ export class Spots {
       this.at = Object.fromEntries(
         [...node.querySelectorAll<HTMLElement>('[data-spot]')].map((one) => {
           const box = one.getBoundingClientRect();
-          return [one.dataset.spot!, { x: box.left - home.left + box.width / 2, y: box.top - home.top }];
+          return [one.dataset.spot!, { x: box.left - home.left - node.clientLeft + box.width / 2, y: box.top - home.top - node.clientTop }];
         }),
       );
-      this.size = { width: node.scrollWidth, height: node.scrollHeight };
     };
     const watcher = new ResizeObserver(measure);
     watcher.observe(node);

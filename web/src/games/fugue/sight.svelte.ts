@@ -5,6 +5,7 @@ import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.sv
 import type { Known, Slot } from '../../roleplay/wish';
 import type { Table } from '../../table.svelte';
 import FieldDifficulty from './FieldDifficulty.svelte';
+import FieldEarlier from './FieldEarlier.svelte';
 import FieldParts from './FieldParts.svelte';
 import { cardOf } from './cards/cards';
 import { brief, emptyWord, literal, yesWord } from './say';
@@ -101,6 +102,7 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   override fieldOf(_command: string, { ask, field }: Slot): Component<FieldProps> | null {
+    if (field === 'augments' && ask.ask === 'pick' && ask.of.length > 3) return FieldEarlier;
     if (field === 'parts' || (field === 'part' && ask.ask === 'pick')) return FieldParts;
     return field === 'difficulty' && ask.ask === 'number' ? FieldDifficulty : null;
   }

@@ -102,8 +102,7 @@ def flashback_kept(draft: Draft, event: m.FlashbackKept) -> None:
         person = draft.character(who)
         new = Ability(which, memory.ability, memory.parts, memory.id)
         draft.set_character(who, abilities=(*person.abilities, new))
-    if not memory.gained:
-        counted(draft, memory)
+    counted(draft, memory)
     choosing = _each(memory.choosing, event.choosing)
     draft.set_flashback(
         event.flashback, gained=_each(memory.gained, tuple([who for who, _ in event.gains])), known=_each(memory.known, memory.to),

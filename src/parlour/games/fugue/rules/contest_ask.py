@@ -1,7 +1,7 @@
 """Questions about a contest. Reads, never decides what is legal."""
 
 from parlour.games.fugue.model import Character, Contest, Group, Hand, State, Wild
-from parlour.games.fugue.rules.ask import able, barred_by, character, clockwise, is_gc, seat_of
+from parlour.games.fugue.rules.ask import able, barred_by, character, clockwise, is_gc, persona_of, seat_of
 from parlour.games.fugue.rules.hands import Judged, judge
 
 
@@ -111,6 +111,12 @@ def plays(state: State, seat: int, who: str) -> bool:
 
 def seat_of_who(state: State, who: str) -> int:
     return seat_of(state, character(state, who))
+
+
+def asked_to_end(state: State, contest: Contest) -> list[int]:
+    """Who answers for each seat that is asked whether it ends: the Dealer for who is away."""
+    people = [(seat, persona_of(state, seat)) for seat in contest.ending]
+    return [state.desk.gm if person is not None and person.parked else seat for seat, person in people]
 
 
 def wilds_of(contest: Contest, who: str) -> list[Wild]:

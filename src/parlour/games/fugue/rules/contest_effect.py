@@ -9,7 +9,15 @@ from parlour.games.fugue.content.body import PARTS
 from parlour.games.fugue.model import Chosen, Contest, Effect, State, Win
 from parlour.games.fugue.rules import harm
 from parlour.games.fugue.rules.ask import active, character, is_persona, leads
-from parlour.games.fugue.rules.contest_ask import group_now, group_of, members, plays, seat_of_who, standing
+from parlour.games.fugue.rules.contest_ask import (
+    asked_to_end,
+    group_now,
+    group_of,
+    members,
+    plays,
+    seat_of_who,
+    standing,
+)
 from parlour.games.fugue.rules.contest_flow import after_win, best_hands, other_targets, settle_reach, win_of, winners
 from parlour.games.fugue.rules.draft import Chapter, Draft
 
@@ -52,7 +60,7 @@ def offer_effect(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     contest, win = found
     nobody: tuple[Ask, ...] = (Pick(("",)), Pick(("",)), Text(TEXT, least=0))
-    offers = [Offer("choose_effect", ("nothing", False), nobody, False)]
+    offers = [Offer("choose_effect", ("nothing", False), nobody, win.lapsed)]
     if bound(win):
         return offers if win.lapsed else NONE
     if not contest.violent or win.rank == 6:
@@ -194,13 +202,15 @@ def act_try(draft: Draft, seat: int, command: m.TryEnd) -> None:
 
 
 def offer_answer_end(state: State, seat: int) -> Sequence[Offer]:
-    if state.contest is None or seat not in state.contest.ending or not active(state):
+    if state.contest is None or seat not in asked_to_end(state, state.contest) or not active(state):
         return NONE
     return [Offer("answer_end", (yes,)) for yes in (True, False)]
 
 
 def act_answer_end(draft: Draft, seat: int, command: m.AnswerEnd) -> None:
-    draft.put(m.EndAnswered(seat, command.yes))
+    asked = asked_to_end(draft.state, draft.contest)
+    for one in [other for at, other in enumerate(draft.contest.ending) if asked[at] == seat]:
+        draft.put(m.EndAnswered(one, command.yes))
     if not command.yes:
         finish(draft)
     elif not draft.contest.ending:

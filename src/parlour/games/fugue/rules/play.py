@@ -30,7 +30,7 @@ from parlour.games.fugue.rules import (
     persona,
 )
 from parlour.games.fugue.rules.ask import active, character, open_task, pausing, seat_of, teller, unfinished
-from parlour.games.fugue.rules.contest_ask import group_now, undecided
+from parlour.games.fugue.rules.contest_ask import asked_to_end, group_now, undecided
 from parlour.games.fugue.rules.draft import Chapter, Draft, Refusals
 from parlour.games.fugue.rules.explain import explain
 from parlour.roleplay.moves import Overrule
@@ -103,7 +103,7 @@ def _by_contest(state: State, contest: Contest) -> set[int]:
     if contest.claim[0] or contest.chosen is not None or contest.stage == "done":
         return dealer
     if contest.ending:
-        return set(contest.ending)
+        return set(asked_to_end(state, contest))
     if contest.stage == "optin":
         return {seat_of(state, character(state, who)) for who in undecided(state, group_now(contest))} or dealer
     if contest.stage == "effect":

@@ -5,7 +5,7 @@ from msgspec import Struct
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import CARD
 from parlour.games.fugue.model import Character, Flashback, State
-from parlour.games.fugue.rules.ask import alive, find_character, is_gc, open_task, persona_of
+from parlour.games.fugue.rules.ask import alive, character, is_gc, open_task, persona_of
 from parlour.games.fugue.rules.draft import Draft
 
 
@@ -51,10 +51,10 @@ def owner_of(state: State, card: str) -> Character | None:
 
 def receives(state: State, turn: Turn, owner: Character) -> Character | None:
     """FUG-079: the Signifier's persona alone; in the variant the one it was turned for (FUG-083, FUG-A68)."""
-    if state.options.signifier_to == "owner" or turn.hand == owner.id:
+    if state.options.signifier_to == "owner":
         return owner
-    taker = find_character(state, turn.hand)
-    return taker if taker is not None and taker.seat >= 0 and not is_gc(state, taker) and alive(taker) else None
+    taker = character(state, turn.hand)
+    return None if is_gc(state, taker) else taker
 
 
 def shall_appear(state: State, turn: Turn, owner: Character, receiver: Character) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -72,7 +72,7 @@ def shall_appear(state: State, turn: Turn, owner: Character, receiver: Character
 def sharing(state: State, turn: Turn, receiver: Character) -> Flashback | None:
     """The memory of another Signifier in the same hand, which this one becomes part of (FUG-084, FUG-A42)."""
     for memory in state.flashbacks:
-        if memory.way != "signifier" or memory.round != turn.round or receiver.id in memory.to:
+        if memory.round != turn.round or receiver.id in memory.to:
             continue
         if state.options.two_signifier_scope == "round" or (memory.hand == turn.hand and lies_up(state, memory)):
             return memory
@@ -81,13 +81,12 @@ def sharing(state: State, turn: Turn, receiver: Character) -> Flashback | None:
 
 def lies_up(state: State, memory: Flashback) -> bool:
     """Its card is still in that hand."""
-    contest = state.contest
-    return contest is None or any(hand.who == memory.hand and memory.card in hand.up for hand in contest.hands)
+    hands = state.contest.hands if state.contest is not None else ()
+    return any(hand.who == memory.hand and memory.card in hand.up for hand in hands)
 
 
 def occasion(state: State) -> str:
     """What was going on when it came up: the trigger that is offered."""
     task = open_task(state)
-    if task is not None:
-        return task.text
-    return state.contest.text if state.contest is not None else state.scene
+    action = task if task is not None else state.contest
+    return action.text if action is not None else ""

@@ -16,17 +16,17 @@ export const EFFECTS: Record<Effect, [label: string, note: string]> = {
 };
 
 const DONE: Record<Effect, string> = {
-  wound: 'wounds', incapacitate: 'puts out of the next round', maim: 'wounds for good', knock_out: 'knocks out', kill: 'kills',
-  escape: 'gets away', free: 'says what happens', nothing: 'leaves it at that',
+  wound: '{who} wounds {target}', incapacitate: '{who} puts {target} out of the next round', maim: '{who} wounds {target} for good', knock_out: '{who} knocks {target} out',
+  kill: '{who} kills {target}', escape: '{who} gets away', free: '{who} says what happens', nothing: '{who} leaves it at that',
 };
 
 export const LEFT: Record<string, string> = { fled: 'has fled', surrendered: 'has surrendered', escaped: 'got away' };
 
-/** "Trey wounds Bouncer in the left knee, with a weapon". */
+/** "Trey wounds Bouncer for good: left knee". */
 export function chosenInWords(chosen: Chosen, name: (id: string) => string): string {
-  const target = chosen.target ? ` ${name(chosen.target)}` : '';
-  const part = chosen.part ? `: ${chosen.part}` : '';
-  return `${name(chosen.who)} ${DONE[chosen.effect]}${target}${part}${chosen.weapon ? ', with a weapon' : chosen.effect === 'kill' ? ', bare-handed' : ''}`;
+  const words = DONE[chosen.effect].replace('{who}', name(chosen.who)).replace('{target}', name(chosen.target ?? ''));
+  const how = chosen.weapon ? ', with a weapon' : chosen.effect === 'kill' ? ', bare-handed' : '';
+  return `${words}${chosen.part ? `: ${chosen.part}` : ''}${how}`;
 }
 
 /** What a hand has come to, in a word or two. */

@@ -1,0 +1,58 @@
+"""What every game with a game master answers alike of the contract; the rest is its own rooms'."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from parlour.core.game import About, Alarm, Option, Outcome, RuleViolation
+from parlour.core.offers import Offer
+from parlour.core.options import settled
+from parlour.roleplay.draft import WithDesk
+from parlour.roleplay.moves import TakeSeat
+
+
+class LedGame:
+    """Led by somebody, played by people, timed by nobody, over when its table is closed."""
+
+    about: About
+    options: tuple[Option, ...]
+    options_type: Any
+    tokens: tuple[str, ...] = ()
+    rule: ClassVar[str]
+    """Cited where no rule of the game is closer."""
+    revealing: ClassVar[tuple[type, ...]]
+    """Events that show something random or hidden."""
+
+    def private(self, state: Any, seat: int) -> Any:
+        raise NotImplementedError
+
+    def leader(self, state: WithDesk) -> int | None:
+        return state.desk.gm
+
+    def open(self, state: WithDesk) -> tuple[Any, ...]:
+        return tuple([self.private(state, seat) for seat in range(len(state.desk.people))])
+
+    def outcome(self, state: WithDesk) -> Outcome | None:
+        return Outcome((), "closed") if state.desk.closed else None
+
+    def sits(self, state: WithDesk, seat: int, name: str) -> TakeSeat | None:
+        return None if state.desk.closed else TakeSeat(name)
+
+    def reveals(self, events: Sequence[Any]) -> bool:
+        return any(isinstance(event, self.revealing) for event in events)
+
+    def alarms(self, state: Any) -> tuple[Alarm, ...]:
+        return ()
+
+    def alarm_command(self, alarm: Alarm) -> Any:
+        raise RuleViolation("no-clock", self.rule, "Nothing is timed at this table.")
+
+    def bot(self, public: Any, private: Any, offers: Sequence[Offer], seat: int, random: Callable[[], float]) -> Any:
+        raise RuleViolation("no-bots", self.rule, f"People play {self.about.title}, not bots.")
+
+    def default_options(self, players: int) -> Any:
+        return self.options_type()
+
+    def read_options(self, chosen: dict[str, str], players: int) -> Any:
+        return msgspec.convert(settled(self.options, chosen, self.rule), self.options_type)
