@@ -238,6 +238,8 @@ class Condition(Struct, frozen=True, omit_defaults=True):
     by: str = ""
     until: Literal["turn", "round", "encounter", "scene", "said"] = "encounter"
     round: int = 0
+    dice: int = 0
+    """Dice fewer while it holds (PER-152)."""
 
 
 class Raise(Struct, frozen=True):
@@ -299,6 +301,8 @@ class Individual(Struct, frozen=True, omit_defaults=True):
     side: str = ""
     # In play
     hits: int = 0
+    excess: int = 0
+    """Hits that could carry no further, where the table counts them for recovery (PER-Q18)."""
     status: Status = "unharmed"
     delayed: int = 0
     """Rounds until pending injury takes hold (PER-193); -1: the end of the encounter."""
@@ -316,6 +320,10 @@ class Individual(Struct, frozen=True, omit_defaults=True):
     """The scene in which the present status was suffered or reached."""
     marked: int = 0
     """The scene at whose end the remaining hits vanish (PER-199); 0: none."""
+    marked_in: int = 0
+    """The encounter in which that recovery was won; 0: outside one (PER-Q61)."""
+    mending: bool = False
+    """The present status was reached by recovery: the next attempt comes at the end of a scene (PER-200)."""
     moved: bool = False
     acted: bool = False
     free_used: int = 0
@@ -571,6 +579,17 @@ class Wish(Struct, frozen=True, omit_defaults=True):
     detail: str = ""
 
 
+class Consent(Struct, frozen=True):
+    """A Power waits for those who must be willing (PER-Q73)."""
+
+    who: str
+    power: str
+    targets: tuple[str, ...]
+    words: str
+    waiting: tuple[str, ...]
+    """Who has yet to answer."""
+
+
 class State(Struct, frozen=True, omit_defaults=True):
     desk: Desk
     options: Options
@@ -585,11 +604,10 @@ class State(Struct, frozen=True, omit_defaults=True):
     hazards: tuple[Hazard, ...] = ()
     wares: tuple[Ware, ...] = ()
     wishes: tuple[Wish, ...] = ()
+    consent: Consent | None = None
     day: int = 1
     encounters: int = 0
     challenges: int = 0
-    calm: tuple[str, ...] = ()
-    """Who has completed a non-violent encounter since the caveat was set (PER-202)."""
     made: int = 0
     """Ids given out in the open; hidden ones are counted apart."""
     hid: int = 0

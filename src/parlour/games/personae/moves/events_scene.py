@@ -97,6 +97,13 @@ class DefenceAnnounced(Event, frozen=True, gc=False, tag="defence_announced"):
     skill: str
 
 
+class PowerUsed(Event, frozen=True, gc=False, tag="power_used"):
+    """PER-087: counted where the table limits it."""
+
+    who: str
+    power: str
+
+
 class PowerBegan(Event, frozen=True, gc=False, tag="power_began"):
     active: Active
 
@@ -140,6 +147,8 @@ class HitsTallied(Event, frozen=True, gc=False, tag="hits_tallied"):
     hits: int
     """The tally now: what one Challenge cannot carry further is dropped (PER-182)."""
     by: str = ""
+    excess: int = 0
+    """What was dropped and is counted all the same (PER-Q18)."""
 
 
 class HitsRemoved(Event, frozen=True, gc=False, tag="hits_removed"):
@@ -147,6 +156,8 @@ class HitsRemoved(Event, frozen=True, gc=False, tag="hits_removed"):
     hits: int
     """Left."""
     why: str
+    excess: int = 0
+    """Left of those."""
 
 
 class HitsMarked(Event, frozen=True, gc=False, tag="hits_marked"):
@@ -154,6 +165,14 @@ class HitsMarked(Event, frozen=True, gc=False, tag="hits_marked"):
 
     who: str
     scene: int
+
+
+class RecoveryTried(Event, frozen=True, gc=False, tag="recovery_tried"):
+    """PER-194: one in a scene; `end`: outside a fight."""
+
+    who: str
+    scene: int
+    end: bool
 
 
 class StatusReached(Event, frozen=True, gc=False, tag="status_reached"):
@@ -333,8 +352,8 @@ class UsesRefreshed(Event, frozen=True, gc=False, tag="uses_refreshed"):
 
 SceneEvent = (
     SceneOpened | SceneClosing | SceneClosed | Entered | Left | Placed | DaysPassed | Escalated | GoalStated | OrderRolled | OrderSet
-    | TurnBegan | Moved | ActionSpent | HelpDeclared | DefenceAnnounced | PowerBegan | PowerUpheld | PowerEnded | ConsentAsked
-    | ConsentGiven | TurnEnded | RoundEnded | HitsTallied | HitsRemoved | HitsMarked | StatusReached | InjuryDelayed | FellUnconscious
+    | TurnBegan | Moved | ActionSpent | HelpDeclared | DefenceAnnounced | PowerUsed | PowerBegan | PowerUpheld | PowerEnded | ConsentAsked
+    | ConsentGiven | TurnEnded | RoundEnded | HitsTallied | HitsRemoved | HitsMarked | RecoveryTried | StatusReached | InjuryDelayed | FellUnconscious
     | CameTo | WasStabilised | Destabilised | Died | Revived | ConditionLaid | ConditionGone | TrackFell | LastChance | SteppedDown
     | EncounterClosed | GoalsAsked | SeriesStarted | SeriesAnswered | SeriesEnded | ObstacleSet | ObstacleRuled | HazardAgreed
     | HazardRolled | WareSet | Bought | CapRolled | CapWorn | CapRaised | CapRaiseOver | WishMade | WishAnswered | CriticalsExpired
