@@ -6,7 +6,14 @@ from msgspec import Struct
 
 from parlour.core.files import read_toml
 from parlour.games.personae.content.effects import Effect
-from parlour.games.personae.content.numbers import ABILITY_SLOTS, QUALITY_SLOTS, UNLOCKED_DICE, Attribute, Rank, Toughness
+from parlour.games.personae.content.numbers import (
+    ABILITY_SLOTS,
+    QUALITY_SLOTS,
+    UNLOCKED_DICE,
+    Attribute,
+    Rank,
+    Toughness,
+)
 
 Identifier = Literal["C", "R", "Q", "X"]
 """Conditional, Culture, Quality, Exceptional gear."""
