@@ -80,6 +80,7 @@ _ENCOUNTERS = (
         "nonviolent_method", "Encounters without violence", "How a longer conflict of words is played.", "PER-220",
         ("separate", "Challenge after Challenge"), ("subsequent", "One roll and its next dice"), ("track", "A track like Health"),
     ),
+    _number("nonviolent_track", "Steps of such a track", "How many successes wear the other side down, where a track is kept.", "PER-220", 4, 1, 20),
     _agreed(
         "distance_mode", "Distance", "How places and moves are kept.", "PER-166",
         ("bands", "In bands: close, near, far"), ("zones", "In zones of the scene"), ("none", "Told only"),
