@@ -1,0 +1,220 @@
+"""What events about individuals and their sheets do to the state: no checks, no chance."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.games.personae import moves as m
+from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, Rank
+from parlour.games.personae.rules.ask import Trait, find_trait
+from parlour.games.personae.rules.draft import Draft, applies
+from parlour.games.personae.rules.gear import stands_for
+from parlour.games.personae.rules.making import Numbering, numbered, parts
+
+_KINDS = {"s": "skills", "a": "abilities", "p": "powers", "t": "talents", "g": "gear"}
+
+
+def _count(draft: Draft, person: Individual) -> None:
+    """Ids were given out: the next ones are others. Traits of the hidden are counted on themselves."""
+    draft.count(person.id)
+    if not person.hidden:
+        for one in parts(person):
+            draft.count(one.id)
+
+
+def _change(draft: Draft, who: str, which: str, **values: Any) -> None:
+    draft.set_trait(who, _KINDS[which[0]], which, **values)
+
+
+def _trait(draft: Draft, who: str, which: str) -> Trait:
+    found = find_trait(draft.individual(who), which)
+    assert found is not None
+    return found
+
+
+# Coming and going
+
+
+@applies(m.IndividualBegun)
+def _begun(draft: Draft, event: m.IndividualBegun) -> None:
+    draft.set(individuals=(*draft.state.individuals, event.individual))
+    _count(draft, event.individual)
+
+
+@applies(m.IndividualDropped)
+def _dropped(draft: Draft, event: m.IndividualDropped) -> None:
+    kept = tuple([one for one in draft.state.individuals if one.id != event.who])
+    draft.set(individuals=kept, batches=tuple([one for one in draft.state.batches if one.who != event.who]))
+
+
+@applies(m.IndividualGiven)
+def _given(draft: Draft, event: m.IndividualGiven) -> None:
+    draft.set_individual(event.who, controller=event.seat)
+
+
+@applies(m.IndividualShown)
+def _shown(draft: Draft, event: m.IndividualShown) -> None:
+    """Under ids of the open, its own and those of all its Traits."""
+    person = draft.individual(event.before)
+    fresh = replace(numbered(person, Numbering(draft.state)), name=event.name, hidden=False)
+    draft.set(individuals=tuple([fresh if one.id == event.before else one for one in draft.state.individuals]))
+    _count(draft, fresh)
+
+
+@applies(m.NumbersShown)
+def _numbers(draft: Draft, event: m.NumbersShown) -> None:
+    draft.set_individual(event.who, shown=event.shown)
+
+
+@applies(m.Described)
+def _described(draft: Draft, event: m.Described) -> None:
+    if event.field == "keywords":
+        draft.set_individual(event.who, keywords=tuple([word for part in event.text.split(",") if (word := part.strip())]))
+    else:
+        draft.set_individual(event.who, **{event.field: event.text})
+
+
+# Creation
+
+
+def _with(values: tuple[Any, ...], attribute: str, value: Any) -> tuple[Any, ...]:
+    at = ATTRIBUTES.index(attribute)
+    return (*values[:at], value, *values[at + 1 :])
+
+
+@applies(m.AttributeRanked)
+def _ranked(draft: Draft, event: m.AttributeRanked) -> None:
+    draft.set_individual(event.who, ranks=_with(draft.individual(event.who).ranks, event.attribute, event.rank))
+
+
+@applies(m.ValueChosen)
+def _chosen(draft: Draft, event: m.ValueChosen) -> None:
+    draft.set_individual(event.who, values=_with(draft.individual(event.who).values, event.attribute, event.value))
+
+
+@applies(m.StepTaken)
+def _step(draft: Draft, event: m.StepTaken) -> None:
+    draft.set_individual(event.who, stage=event.stage)
+
+
+@applies(m.RanksSwapped)
+def _swapped(draft: Draft, event: m.RanksSwapped) -> None:
+    person = draft.individual(event.who)
+    here: Rank = person.ranks[ATTRIBUTES.index(event.one)]
+    there: Rank = person.ranks[ATTRIBUTES.index(event.other)]
+    draft.set_individual(event.who, ranks=_with(_with(person.ranks, event.one, there), event.other, here))
+    if event.by:
+        ability = _trait(draft, event.who, event.by)
+        assert isinstance(ability, Ability)
+        draft.set_trait(event.who, "abilities", event.by, uses=ability.uses + 1)
+
+
+# Traits
+
+
+def _add(draft: Draft, who: str, kind: str, trait: Trait) -> None:
+    draft.set_individual(who, **{kind: (*getattr(draft.individual(who), kind), trait)})
+    draft.count(trait.id)
+
+
+@applies(m.SkillUnlocked)
+def _unlocked(draft: Draft, event: m.SkillUnlocked) -> None:
+    _add(draft, event.who, "skills", event.skill)
+
+
+@applies(m.DiceAssigned)
+def _assigned(draft: Draft, event: m.DiceAssigned) -> None:
+    _change(draft, event.who, event.skill, dice=event.dice)
+
+
+@applies(m.AbilityAdded)
+def _ability(draft: Draft, event: m.AbilityAdded) -> None:
+    _add(draft, event.who, "abilities", event.ability)
+
+
+@applies(m.PowerAdded)
+def _power(draft: Draft, event: m.PowerAdded) -> None:
+    _add(draft, event.who, "powers", event.power)
+
+
+@applies(m.TalentAdded)
+def _talent(draft: Draft, event: m.TalentAdded) -> None:
+    _add(draft, event.who, "talents", event.talent)
+
+
+@applies(m.GearAdded)
+def _gear(draft: Draft, event: m.GearAdded) -> None:
+    _add(draft, event.who, "gear", event.gear)
+
+
+def _late(draft: Draft, who: str) -> dict[str, bool]:
+    """PER-108: what fills an open slot in play waits for the game master."""
+    return {"approved": False} if draft.individual(who).stage == "ready" else {}
+
+
+@applies(m.TraitUpgraded)
+def _upgraded(draft: Draft, event: m.TraitUpgraded) -> None:
+    trait: Any = _trait(draft, event.who, event.trait)
+    late = {} if event.upgrade.source == "DP" else _late(draft, event.who)
+    if event.upgrade.source == "condition":
+        _change(draft, event.who, event.trait, free=(*trait.free, event.upgrade.what), **late)
+    else:
+        _change(draft, event.who, event.trait, bought=(*trait.bought, event.upgrade), **late)
+
+
+@applies(m.QualityMade)
+def _quality(draft: Draft, event: m.QualityMade) -> None:
+    if event.paid == "DP":
+        _change(draft, event.who, event.ability, quality=True, remade=True)
+    else:
+        _change(draft, event.who, event.ability, quality=True, **_late(draft, event.who))
+
+
+@applies(m.TraitDropped)
+def _trait_dropped(draft: Draft, event: m.TraitDropped) -> None:
+    kind = _KINDS[event.trait[0]]
+    person = draft.individual(event.who)
+    draft.set_individual(event.who, **{kind: tuple([one for one in getattr(person, kind) if one.id != event.trait])})
+    gear = draft.individual(event.who).gear
+    draft.set_individual(event.who, gear=tuple([replace(one, tied=tuple([which for which in one.tied if which != event.trait])) for one in gear]))
+
+
+@applies(m.GearTied)
+def _tied(draft: Draft, event: m.GearTied) -> None:
+    person = draft.individual(event.who)
+    piece = next(one for one in person.gear if one.id == event.gear)
+    draft.set_trait(event.who, "gear", event.gear, tied=(*piece.tied, event.trait))
+    if stands_for(person, piece, event.trait):
+        _change(draft, event.who, event.trait, gear=event.gear)
+
+
+# The game master's word
+
+
+@applies(m.Submitted)
+def _submitted(draft: Draft, event: m.Submitted) -> None:
+    draft.set_individual(event.who, stage="review", sent_back="")
+
+
+@applies(m.Approved)
+def _approved(draft: Draft, event: m.Approved) -> None:
+    """Play begins with these values (PER-014); everything on the sheet is agreed."""
+    person = draft.individual(event.who)
+    made = person.made if any(person.made) else person.values
+    kinds = {kind: tuple([replace(one, approved=True) for one in getattr(person, kind)]) for kind in _KINDS.values()}
+    draft.set_individual(event.who, stage="ready", sent_back="", made=made, **kinds)
+
+
+@applies(m.WasSentBack)
+def _sent_back(draft: Draft, event: m.WasSentBack) -> None:
+    draft.set_individual(event.who, stage="traits", sent_back=event.reason)
+
+
+@applies(m.TraitApproved)
+def _trait_approved(draft: Draft, event: m.TraitApproved) -> None:
+    _change(draft, event.who, event.trait, approved=True)
+
+
+@applies(m.PriceAgreed)
+def _price(draft: Draft, event: m.PriceAgreed) -> None:
+    _change(draft, event.who, event.ability, price=event.price)

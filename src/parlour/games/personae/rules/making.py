@@ -1,0 +1,128 @@
+"""What the chapters about individuals share: who may work on a sheet and when, the steps of creation, new ids, free defences."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core.offers import Text
+from parlour.games.personae.content import numbers
+from parlour.games.personae.model import Individual, Skill, State
+from parlour.games.personae.rules import derive
+from parlour.games.personae.rules.ask import Trait, alive, leads, seat_of
+from parlour.games.personae.rules.draft import Draft
+
+STAGES = ("concept", "ranks", "points", "traits", "gear")
+"""The steps of creation a player takes; then comes the game master's review."""
+NAME = Text(numbers.NAME)
+WORDS = Text(numbers.SENTENCE, least=0)
+REASON = Text(numbers.SENTENCE)
+GROUP = Text(40, ("blades", "axes", "bludgeons"))
+
+
+def sheets(state: State, seat: int) -> list[Individual]:
+    """The individuals in the open whose sheet this seat keeps."""
+    return [one for one in state.individuals if not one.hidden and one.numbered and seat_of(state, one) == seat and one.stage != "dead"]
+
+
+def in_making(person: Individual) -> bool:
+    """Traits and gear are being chosen."""
+    return person.stage in ("traits", "gear")
+
+
+def late(state: State, person: Individual) -> bool:
+    """PER-108: slots left open at creation may be filled now."""
+    if person.stage != "ready" or state.challenge is not None:
+        return False
+    return state.lax or state.options.traits_late_define == "duringSession" or not state.desk.sitting
+
+
+def open_to(state: State, seat: int) -> list[Individual]:
+    """Whose Traits this seat may choose now."""
+    return [one for one in sheets(state, seat) if in_making(one) or late(state, one)]
+
+
+def main_of(state: State, seat: int) -> Individual | None:
+    """The living main character of a seat, made or in the making."""
+    return next((one for one in state.individuals if one.role == "main" and one.controller == seat and alive(one)), None)
+
+
+def wants_main(state: State, seat: int) -> bool:
+    """PER-002, PER-191: a player begins with one main character, and makes a new one when it is dead and the scene over."""
+    if leads(state, seat):
+        return False
+    return main_of(state, seat) is None or state.lax
+
+
+# New ids
+
+
+def defences(make: Callable[[str], str]) -> tuple[Skill, ...]:
+    """PER-039: Block, Dodge and Resist."""
+    return tuple([Skill(make("s"), name, attribute, free=True) for name, attribute in numbers.DEFENCES.items()])
+
+
+class Numbering:
+    """Ids for all that stands on a new sheet, in the order of the state's counting; of what is hidden, ids nobody else counts."""
+
+    def __init__(self, state: State, hidden: bool = False) -> None:
+        self.hidden, self.at = hidden, state.hid + 1 if hidden else state.made
+        self.parts = 0
+
+    def who(self) -> str:
+        return f"h{self.at}" if self.hidden else self("c")
+
+    def __call__(self, letter: str) -> str:
+        self.parts += 1
+        if self.hidden:
+            return f"{letter}h{self.at}-{self.parts}"
+        return f"{letter}{self.at + self.parts}"
+
+
+def numbered(person: Individual, make: Numbering) -> Individual:
+    """The same sheet under new ids, of itself and of every Trait and piece of gear."""
+    who = make.who()
+    fresh: dict[str, str] = {}
+
+    def again(letter: str, traits: Iterable[Any]) -> tuple[Any, ...]:
+        found = []
+        for one in traits:
+            fresh[one.id] = make(letter)
+            found.append(replace(one, id=fresh[one.id]))
+        return tuple(found)
+
+    skills, abilities = again("s", person.skills), again("a", person.abilities)
+    powers, talents, gear = again("p", person.powers), again("t", person.talents), again("g", person.gear)
+    return replace(
+        person,
+        id=who,
+        skills=skills,
+        abilities=tuple([replace(one, gear=fresh.get(one.gear, one.gear)) for one in abilities]),
+        powers=tuple([replace(one, gear=fresh.get(one.gear, one.gear)) for one in powers]),
+        talents=talents,
+        gear=tuple([replace(one, tied=tuple([fresh.get(which, which) for which in one.tied])) for one in gear]),
+    )
+
+
+def parts(person: Individual) -> list[Trait]:
+    """Everything on a sheet that has an id."""
+    return [*person.skills, *person.abilities, *person.powers, *person.talents, *person.gear]
+
+
+def unlike(name: str, taken: Iterable[str]) -> str:
+    """A name nobody or nothing else has: the second of its kind says so."""
+    used = set(taken)
+    number = 2
+    found = name
+    while found in used:
+        found = f"{name} {number}"
+        number += 1
+    return found
+
+
+def begun(draft: Draft, name: str, role: Any, controller: int, *, toughness: Any = "major", owner: str = "") -> Individual:
+    """PER-007, PER-039, PER-103: a draft with six Attributes at 0, the free defences and its Creation Points."""
+    make = Numbering(draft.state)
+    who = make.who()
+    points = derive.creation_points(draft.state.options, role)
+    return Individual(who, name, role, controller, toughness=toughness, owner=owner, points=points, skills=defences(make))
