@@ -35,6 +35,13 @@ class ReadyPerson(Struct, frozen=True):
     """Status, and the hits that reach it."""
 
 
+class Trigger(Struct, frozen=True):
+    """A trigger of effects that can be seen in play, and what it says."""
+
+    key: str
+    text: str
+
+
 _MARKS = {"I": "Instant", "M": "Maintain", "T": "Independent", "S": "Special"}
 
 
@@ -67,7 +74,7 @@ SHELF: dict[str, tuple[Any, ...]] = {
     "CAST": tuple([_person(ready) for ready in SUPPORTING.values()]),
     "TRAITS": TRAITS,
     "EFFECTS": VOCABULARY,
-    "TRIGGERS": tuple(TRIGGERS.items()),
+    "TRIGGERS": tuple([Trigger(key, text) for key, text in TRIGGERS.items()]),
     "ATTRIBUTES": TABLES.attribute,
     "RANKS": TABLES.rank,
     "DIFFICULTIES": TABLES.difficulty,
