@@ -166,6 +166,13 @@ class Followed(Event, frozen=True, gc=False, tag="followed"):
     duels: tuple[Duel, ...]
 
 
+class Provoked(Event, frozen=True, gc=False, tag="provoked"):
+    """PER-071: somebody must attack at once."""
+
+    who: str
+    target: str
+
+
 class ChallengeClosed(Event, frozen=True, gc=False, tag="challenge_closed"):
     number: int
     extend: bool
@@ -176,5 +183,5 @@ ChallengeEvent = (
     ChallengeIssued | ChallengeCalledOff | UnopposedRuled | DifficultySet | AnswerGiven | HelpJoined | PrimaryChanged | StageCame | SideSet
     | AttributeSubstituted | Adjusted | WentUnnoticed | ExpertiseCalled | ExpertiseAnswered | AbilityUsed | SideReady | DiceRolled
     | DieRerolled | DieIgnored | StoodBy | CriticalsEarned | CriticalSpent | Decided | TieSettled | FollowGranted | Followed
-    | ChallengeClosed
+    | Provoked | ChallengeClosed
 )  # fmt: skip

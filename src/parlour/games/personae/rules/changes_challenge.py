@@ -1,0 +1,255 @@
+"""What each event of a Challenge does to the state: no checks, no chance."""
+
+from msgspec.structs import replace
+
+from parlour.games.personae import moves as m
+from parlour.games.personae.model import Addition, Change, Critical, Duel
+from parlour.games.personae.rules.abilities import at_of, counts
+from parlour.games.personae.rules.ask import find_trait
+from parlour.games.personae.rules.draft import Draft, applies
+
+
+@applies(m.ChallengeIssued)
+def issued(draft: Draft, event: m.ChallengeIssued) -> None:
+    challenge = event.challenge
+    draft.set(challenge=challenge, challenges=challenge.number)
+    actor = draft.individual(challenge.sides[0].who)
+    if draft.state.encounter is None:
+        return
+    if draft.encounter.escalator == actor.id and draft.encounter.opening:
+        draft.set_encounter(opening=False)
+    if draft.encounter.provoked[0] == actor.id:
+        draft.set_encounter(provoked=("", ""))
+        draft.set_individual(actor.id, acted=True, helped_round=draft.encounter.round)
+    if challenge.free and not challenge.provoked and challenge.kind != "recovery":
+        draft.set_individual(actor.id, free_used=actor.free_used + 1)
+
+
+@applies(m.ChallengeCalledOff)
+def called_off(draft: Draft, event: m.ChallengeCalledOff) -> None:
+    """Actions and help are had again, as if it had not been issued."""
+    challenge = draft.state.challenge
+    if challenge is None:
+        draft.set_encounter(provoked=("", ""))
+        return
+    if draft.state.encounter is not None and challenge.kind not in ("recovery", "virtual"):
+        actor = draft.individual(challenge.sides[0].who)
+        if challenge.free:
+            draft.set_individual(actor.id, free_used=max(0, actor.free_used - 1))
+        else:
+            draft.set_individual(actor.id, acted=False)
+        if challenge.power:
+            draft.set_individual(actor.id, used_encounter=max(0, actor.used_encounter - 1))
+        for at, side in enumerate(challenge.sides):
+            for who, skill in side.helpers:
+                again = {"helping": (challenge.sides[at].who, skill)} if draft.encounter.violent else {"acted": False, "helped_round": 0}
+                draft.set_individual(who, **again)
+    wishes = tuple([wish for wish in draft.state.wishes if wish.what not in ("similar", "condition")])
+    draft.set(challenge=None, wishes=wishes)
+
+
+@applies(m.UnopposedRuled)
+def unopposed_ruled(draft: Draft, event: m.UnopposedRuled) -> None:
+    draft.set(challenge=None)
+
+
+@applies(m.DifficultySet)
+def difficulty_set(draft: Draft, event: m.DifficultySet) -> None:
+    draft.set_challenge(difficulty=event.difficulty, listed=event.listed)
+    draft.set_side(1, additions=(Addition("difficulty", event.difficulty, "PER-155"),), chosen=True)
+
+
+@applies(m.AnswerGiven)
+def answer_given(draft: Draft, event: m.AnswerGiven) -> None:
+    draft.set(challenge=None)
+
+
+@applies(m.HelpJoined)
+def help_joined(draft: Draft, event: m.HelpJoined) -> None:
+    draft.set_side(event.side, helpers=(*draft.challenge.sides[event.side].helpers, (event.who, event.skill)))
+    if draft.state.encounter is not None:
+        draft.set_individual(event.who, helping=("", ""), acted=True, helped_round=draft.encounter.round)
+
+
+@applies(m.PrimaryChanged)
+def primary_changed(draft: Draft, event: m.PrimaryChanged) -> None:
+    side = draft.challenge.sides[event.side]
+    skill = dict(side.helpers)[event.who]
+    helpers = tuple([(event.before, side.skill) if who == event.who else (who, with_) for who, with_ in side.helpers])
+    draft.set_side(event.side, who=event.who, skill=skill, helpers=helpers, attribute="", used=(), expertise="", pending="")
+
+
+@applies(m.StageCame)
+def stage_came(draft: Draft, event: m.StageCame) -> None:
+    challenge = draft.challenge
+    duels = tuple([replace(duel, settled=True) for duel in challenge.duels]) if event.stage == "close" else challenge.duels
+    draft.set_challenge(stage=event.stage, duels=duels, sides=tuple([replace(side, done=False) for side in challenge.sides]))
+
+
+@applies(m.SideSet)
+def side_set(draft: Draft, event: m.SideSet) -> None:
+    """PER-Q43: an announced defence covers one attack, unless the table has it cover all."""
+    before, side = draft.challenge.sides[event.at], event.side
+    draft.set_side(event.at, **{field: getattr(side, field) for field in side.__struct_fields__})
+    answered = side.active and side.chosen and not before.chosen and draft.state.options.active_defence_covers == "one"
+    if answered and draft.individual(side.who).defence == side.skill:
+        draft.set_individual(side.who, defence="")
+
+
+@applies(m.AttributeSubstituted)
+def attribute_substituted(draft: Draft, event: m.AttributeSubstituted) -> None:
+    draft.set_side(event.at, attribute=event.attribute, value=event.value)
+
+
+@applies(m.Adjusted)
+def adjusted(draft: Draft, event: m.Adjusted) -> None:
+    side = draft.challenge.sides[event.at]
+    if event.what == "dice":
+        draft.set_side(event.at, bonus=(*side.bonus, event.addition), dice=(), by_hand=False, done=side.done and not side.dice)
+    else:
+        draft.set_side(event.at, additions=(*side.additions, event.addition))
+
+
+@applies(m.WentUnnoticed)
+def went_unnoticed(draft: Draft, event: m.WentUnnoticed) -> None:
+    draft.set_challenge(unnoticed=True)
+
+
+@applies(m.ExpertiseCalled)
+def expertise_called(draft: Draft, event: m.ExpertiseCalled) -> None:
+    draft.set_side(event.at, pending=event.talent, reason=event.reason)
+
+
+@applies(m.ExpertiseAnswered)
+def expertise_answered(draft: Draft, event: m.ExpertiseAnswered) -> None:
+    side = draft.challenge.sides[event.at]
+    draft.set_side(event.at, pending="", expertise=event.talent if event.yes else side.expertise)
+    if event.yes:
+        who = side.stand_in or side.who
+        talent = next(one for one in draft.individual(who).talents if one.id == event.talent)
+        draft.set_trait(who, "talents", event.talent, uses=talent.uses + 1)
+
+
+@applies(m.AbilityUsed)
+def ability_used(draft: Draft, event: m.AbilityUsed) -> None:
+    """PER-075, PER-078: it serves this roll, counts for the turn, and for its own condition."""
+    person = draft.individual(event.who)
+    ability = next(one for one in person.abilities if one.id == event.ability)
+    uses = ability.uses + 1 if ability.stamp == event.stamp else 1
+    draft.set_trait(event.who, "abilities", event.ability, uses=uses, stamp=event.stamp)
+    challenge = draft.state.challenge
+    at = at_of(challenge, event.who) if challenge is not None else None
+    if at is not None:
+        draft.set_side(at, used=(*draft.challenge.sides[at].used, event.ability))
+    own = at == 0 or at is None or draft.state.options.sa_scope == "round"
+    if draft.state.encounter is not None and counts(ability) and own:
+        draft.set_individual(event.who, abilities_used=(*person.abilities_used, event.ability))
+
+
+@applies(m.SideReady)
+def side_ready(draft: Draft, event: m.SideReady) -> None:
+    draft.set_side(event.at, done=True)
+
+
+@applies(m.DiceRolled)
+def dice_rolled(draft: Draft, event: m.DiceRolled) -> None:
+    challenge = draft.challenge
+    again = challenge.stage not in ("help", "answer", "settings")
+    draft.set_side(event.at, dice=event.dice, by_hand=event.by_hand, changes=(), ignored=(), ignored_by=(), done=event.by_hand and not again)
+    if again:
+        duels = tuple([Duel(one.reactor, one.start) if one.reactor == event.at else one for one in challenge.duels])
+        draft.set_challenge(duels=duels, rerolled=challenge.rerolled + (event.at == 0))
+
+
+@applies(m.DieRerolled)
+def die_rerolled(draft: Draft, event: m.DieRerolled) -> None:
+    side = draft.challenge.sides[event.at]
+    dice = tuple([event.after if place == event.place else face for place, face in enumerate(side.dice)])
+    change = Change(event.ability, event.place, event.before, event.rolled, event.after)
+    draft.set_side(event.at, dice=dice, changes=(*side.changes, change))
+
+
+@applies(m.DieIgnored)
+def die_ignored(draft: Draft, event: m.DieIgnored) -> None:
+    side = draft.challenge.sides[event.at]
+    draft.set_side(event.at, ignored=(*side.ignored, event.place), ignored_by=(*side.ignored_by, event.by))
+
+
+@applies(m.StoodBy)
+def stood_by(draft: Draft, event: m.StoodBy) -> None:
+    """At the close a reactor gives up what its Traits would give it."""
+    draft.set_side(event.at, done=True)
+    if draft.challenge.stage == "close":
+        person = draft.individual(draft.challenge.sides[event.at].who)
+        grants = tuple([one for one in draft.challenge.grants if find_trait(person, one.partition(":")[0]) is None])
+        draft.set_challenge(grants=grants)
+
+
+@applies(m.CriticalsEarned)
+def criticals_earned(draft: Draft, event: m.CriticalsEarned) -> None:
+    state = draft.state
+    encounter = state.encounter.number if state.encounter is not None else 0
+    one = Critical(event.owner, state.desk.session, state.day, state.scene.number, encounter)
+    draft.set(bank=(*state.bank, *[one] * event.amount))
+    draft.set_side(event.at, earned=draft.challenge.sides[event.at].earned + event.amount)
+
+
+@applies(m.CriticalSpent)
+def critical_spent(draft: Draft, event: m.CriticalSpent) -> None:
+    """The oldest of the bank; the others may answer it."""
+    bank = list(draft.state.bank)
+    bank.remove(next(one for one in bank if one.owner == event.owner))
+    draft.set(bank=tuple(bank))
+    sides = draft.challenge.sides
+    draft.set_challenge(sides=tuple([side if at == event.at else replace(side, done=False) for at, side in enumerate(sides)]))
+    side = draft.challenge.sides[event.at]
+    if event.option == "result":
+        critical = Addition("critical", event.amount, "PER-135")
+        draft.set_side(event.at, bought=side.bought + 1, additions=(*side.additions, critical))
+    elif event.option == "success":
+        draft.set_side(event.at, sure=side.sure + 1)
+    elif event.option == "hit":
+        draft.set_side(event.at, extra=side.extra + event.amount)
+
+
+@applies(m.Decided)
+def decided(draft: Draft, event: m.Decided) -> None:
+    others = [duel for duel in draft.challenge.duels if duel.reactor != event.duel.reactor]
+    draft.set_challenge(duels=tuple(sorted([*others, event.duel], key=lambda duel: duel.reactor)))
+
+
+@applies(m.TieSettled)
+def tie_settled(draft: Draft, event: m.TieSettled) -> None:
+    outcome = "success" if event.success else "failure"
+    duels = [replace(one, outcome=outcome) if one.reactor == event.reactor else one for one in draft.challenge.duels]
+    draft.set_challenge(duels=tuple(duels))
+
+
+@applies(m.FollowGranted)
+def follow_granted(draft: Draft, event: m.FollowGranted) -> None:
+    draft.set_challenge(grants=event.grants)
+
+
+@applies(m.Followed)
+def followed(draft: Draft, event: m.Followed) -> None:
+    sides = tuple([replace(side, sure=0, extra=0, done=False) for side in draft.challenge.sides])
+    draft.set_challenge(duels=event.duels, chained=draft.challenge.chained + 1, sides=sides)
+
+
+@applies(m.Provoked)
+def provoked(draft: Draft, event: m.Provoked) -> None:
+    """PER-Q57: the escalator's Challenge was its opening act and used its turn."""
+    draft.set_encounter(provoked=(event.who, event.target), opening=False)
+    draft.set_individual(event.target, acted=True, moved=True)
+
+
+@applies(m.ChallengeClosed)
+def closed(draft: Draft, event: m.ChallengeClosed) -> None:
+    """PER-158: in a series both sides are asked anew."""
+    draft.set(challenge=None)
+    series = draft.state.series
+    if series is not None:
+        draft.set(series=replace(series, challenges=series.challenges + 1, said=()))
+    wishes = tuple([wish for wish in draft.state.wishes if wish.what not in ("similar", "condition")])
+    if wishes != draft.state.wishes:
+        draft.set(wishes=wishes)

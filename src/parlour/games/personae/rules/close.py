@@ -1,0 +1,144 @@
+"""The end of a Challenge (H12): over or to be extended, or followed by the one a Trait gives."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from parlour.core.offers import Offer, Pick, Text
+from parlour.games.personae import moves as m
+from parlour.games.personae.content.numbers import PHRASE
+from parlour.games.personae.model import Challenge, Duel, Side, State
+from parlour.games.personae.rules.ask import alive, find_skill, individual, leads
+from parlour.games.personae.rules.compare import duel_of, next_start
+from parlour.games.personae.rules.derive import benefit
+from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.flow import open_challenge, seat_of_side
+from parlour.games.personae.rules.settle import left
+from parlour.games.personae.rules.steps import advance, asked, owner_of_grant
+
+NONE: tuple[Offer, ...] = ()
+
+
+def closing(state: State) -> Challenge | None:
+    return state.challenge if state.challenge is not None and state.challenge.stage == "close" else None
+
+
+def offer_close(state: State, seat: int) -> Sequence[Offer]:
+    """PER-126: the issuer asks whether the matter is over; the game master may in her place."""
+    challenge = closing(state)
+    if challenge is None or asked(state) != 0:
+        return NONE
+    issuer = seat_of_side(state, challenge.sides[0]) == seat
+    if not issuer and not leads(state, seat):
+        return NONE
+    return [Offer("close_challenge", (extend,), (Text(PHRASE, least=0),), issuer) for extend in (False, True)]
+
+
+def act_close(draft: Draft, seat: int, command: m.CloseChallenge) -> None:
+    challenge = draft.challenge
+    draft.put(m.ChallengeClosed(challenge.number, command.extend, command.words.strip()))
+    go_on(draft, challenge)
+
+
+def go_on(draft: Draft, challenge: Challenge) -> None:
+    """PER-Q31: at a table that rolls for each pair, the next reactor, if it still lives."""
+    waiting = [who for who in challenge.later if alive(individual(draft.state, who))]
+    if not waiting:
+        return
+    actor = challenge.sides[0]
+    again = replace(
+        challenge,
+        number=draft.state.challenges + 1,
+        sides=(Side(actor.who, actor.skill, chosen=True, helpers=actor.helpers), Side(waiting[0])),
+        stage="help",
+        duels=(),
+        chained=0,
+        grants=(),
+        provoked=True,
+        later=tuple(waiting[1:]),
+        rerolled=0,
+    )
+    open_challenge(draft, again)
+
+
+# What Traits give (PER-128 to PER-130)
+
+
+def followable(state: State, challenge: Challenge, grant: str) -> tuple[str, ...]:
+    """Against whom: those beaten, as long as there are dice; or with new dice whoever stood against the owner."""
+    at = owner_of_grant(state, challenge, grant)
+    subsequent = grant.endswith(":subsequent")
+    duels = challenge.duels if at == 0 else (duel_of(challenge, at),)
+    fresh = [duel for duel in duels if not subsequent or left(challenge, duel, 0)]
+    foes = [challenge.sides[duel.reactor if at == 0 else 0].who for duel in fresh]
+    return tuple([who for who in foes if who and alive(individual(state, who))])
+
+
+def offer_follow(state: State, seat: int) -> Sequence[Offer]:
+    challenge, at = closing(state), asked(state)
+    if challenge is None or at is None or seat_of_side(state, challenge.sides[at]) != seat:
+        return NONE
+    found = []
+    for grant in dict.fromkeys(challenge.grants):
+        targets = followable(state, challenge, grant)
+        if owner_of_grant(state, challenge, grant) == at and targets:
+            found.append(Offer("follow", (grant.partition(":")[0],), (Pick(targets),), False))
+    return found
+
+
+def act_follow(draft: Draft, seat: int, command: m.Follow) -> None:
+    challenge = draft.challenge
+    grant = next(one for one in challenge.grants if one.partition(":")[0] == command.trait)
+    rest = list(challenge.grants)
+    rest.remove(grant)
+    draft.put(m.FollowGranted(tuple(rest)))
+    if grant.endswith(":subsequent"):
+        subsequent(draft, command)
+    else:
+        additional(draft, command, challenge, tuple(rest))
+
+
+def subsequent(draft: Draft, command: m.Follow) -> None:
+    """PER-128, PER-Q32: the same dice, from the next place on."""
+    duels: list[Duel] = []
+    for duel in draft.challenge.duels:
+        chosen = draft.challenge.sides[duel.reactor].who == command.target or draft.challenge.sides[0].who == command.target
+        duels.append(Duel(duel.reactor, next_start(duel)) if chosen else duel)
+    draft.put(m.Followed(command.trait, tuple(duels)))
+    draft.put(m.StageCame("spend"))
+    advance(draft)
+
+
+def additional(draft: Draft, command: m.Follow, challenge: Challenge, rest: tuple[str, ...]) -> None:
+    """PER-129: wholly new, both sides roll; it costs no action."""
+    at = owner_of_grant(draft.state, challenge, f"{command.trait}:")
+    owner = challenge.sides[at]
+    draft.put(m.ChallengeClosed(challenge.number, extend=True, words=""))
+    fresh = Challenge(
+        draft.state.challenges + 1,
+        challenge.kind,
+        (Side(owner.who, skill_for(draft.state, challenge, at, command.trait), chosen=True), Side(command.target)),
+        challenge.goal,
+        power=challenge.power if at == 0 else "",
+        free=True,
+        provoked=True,
+        grants=rest if at == 0 else (),
+    )
+    open_challenge(draft, fresh)
+
+
+def skill_for(state: State, challenge: Challenge, at: int, trait: str) -> str:
+    """The Skill of the roll before; in answer to an attack a weapon."""
+    person, used = individual(state, challenge.sides[at].who), challenge.sides[at].skill
+    if at == 0 or challenge.kind != "attack":
+        return used
+    ability = next((one for one in person.abilities if one.id == trait), None)
+    named = benefit(ability).skills() if ability is not None else ()
+    armed = [skill for skill in person.skills if skill.approved and {"weapon", "unarmed"} & set(skill.tags)]
+    first = find_skill(person, used)
+    if first is not None and first in armed:
+        return used
+    return next((skill.id for skill in armed if skill.name in named), armed[0].id if armed else "")
+
+
+CHAPTER: Chapter = {m.CloseChallenge: (offer_close, act_close), m.Follow: (offer_follow, act_follow)}

@@ -1,0 +1,63 @@
+"""A Challenge until its dice fall: opened, helped, answered. What comes after the roll: steps.py."""
+
+from msgspec.structs import replace
+
+from parlour.games.personae import moves as m
+from parlour.games.personae.model import Challenge, Side, State
+from parlour.games.personae.rules.ask import individual, present, seat_of, violent
+from parlour.games.personae.rules.defence import helpless
+from parlour.games.personae.rules.draft import Draft
+from parlour.games.personae.rules.helping import fitting
+from parlour.games.personae.rules.pools import work_out
+
+BEFORE_DICE = ("help", "answer", "settings")
+
+
+def seat_of_side(state: State, side: Side) -> int:
+    """Who speaks for a side: its player; the game master where there is nobody."""
+    return seat_of(state, individual(state, side.who)) if side.who else state.desk.gm
+
+
+def open_challenge(draft: Draft, challenge: Challenge) -> None:
+    """PER-114, PER-115: from here on it goes its way by itself, stage by stage."""
+    draft.put(m.ChallengeIssued(challenge))
+    refresh(draft)
+    if violent(draft.state):
+        bring_help(draft)
+        end_help(draft)
+
+
+def refresh(draft: Draft) -> None:
+    """Every side that has said what it uses is worked out anew."""
+    for at, side in enumerate(draft.challenge.sides):
+        if side.chosen:
+            worked = work_out(draft.state, draft.challenge, at)
+            if worked != side:
+                draft.put(m.SideSet(at, worked))
+
+
+def bring_help(draft: Draft) -> None:
+    """PER-144, PER-Q44, PER-Q56: help declared on the helpers' own turns counts for the primary's next fitting Challenge."""
+    state, challenge = draft.state, draft.challenge
+    actor = challenge.sides[0]
+    for helper in present(state):
+        primary, skill = helper.helping
+        late = state.options.assist_hold == "sameRound" and helper.helped_round != draft.encounter.round
+        if primary == actor.who and not late and fitting(state, challenge, 0, helper, skill):
+            draft.put(m.HelpJoined(0, helper.id, skill))
+    refresh(draft)
+
+
+def end_help(draft: Draft) -> None:
+    """The reactors answer; those who cannot answer at all are passed over."""
+    for at, side in enumerate(draft.challenge.sides):
+        if not side.chosen and helpless(draft.state, side.who):
+            draft.put(m.SideSet(at, replace(side, chosen=True)))
+    draft.put(m.StageCame("answer"))
+    answered(draft)
+
+
+def answered(draft: Draft) -> None:
+    if all([side.chosen for side in draft.challenge.sides]):
+        draft.put(m.StageCame("settings"))
+        refresh(draft)
