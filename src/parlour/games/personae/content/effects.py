@@ -1,4 +1,7 @@
-"""What Special Abilities and Powers can do: the vocabulary their effects are written in, as data. It applies nothing."""
+"""What Special Abilities and Powers can do: the vocabulary their effects are written in, as data. It applies nothing.
+
+The kinds of effects named here are Open Game Content under the Open Game License version 1.0a (LICENSE-OGL.txt, README.md).
+"""
 
 from typing import Literal
 
