@@ -1,0 +1,36 @@
+"""Another world this seat cannot tell from the real one: what the game master keeps to herself is otherwise, texts of others are blank."""
+
+from msgspec.structs import replace
+
+from parlour.core.chance import Chance
+from parlour.games.personae.model import Individual, State
+from parlour.games.personae.rules.ask import individual, is_npc, leads, seat_of
+from parlour.games.personae.view_build import is_open
+
+_COINS = ("as it is", "otherwise")
+
+
+def redeal(state: State, seat: int | None, chance: Chance) -> State:
+    """The game master knows everything but what others write down for themselves."""
+    desk = state.desk
+    leading = seat is not None and leads(state, seat)
+    notes = tuple([own if at == seat else () for at, own in enumerate(desk.notes)])
+    pleas = desk.pleas if leading else tuple([plea for plea in desk.pleas if plea.seat == seat])
+    state = replace(state, desk=replace(desk, notes=notes, pleas=pleas))
+    if leading:
+        return state
+    people = [_other(state, one, seat, chance) for one in state.individuals if not one.hidden]
+    batches = tuple([batch for batch in state.batches if seat_of(state, individual(state, batch.who)) == seat])
+    return replace(state, individuals=tuple(people), batches=batches, hid=0)
+
+
+def _other(state: State, one: Individual, seat: int | None, chance: Chance) -> Individual:
+    """Numbers nobody else may read are a little otherwise; secrets are gone."""
+    if seat_of(state, one) != seat:
+        one = replace(one, secret="")
+    if is_open(one) or seat_of(state, one) == seat or not is_npc(one) or not one.numbered:
+        return one
+    higher = chance.draw(bytes(range(len(_COINS))), 1, _COINS)[0]
+    values = tuple([value + higher if at < len(one.values) - 1 else value for at, value in enumerate(one.values)])
+    skills = tuple([replace(skill, dice=skill.dice + higher) for skill in one.skills])
+    return replace(one, values=values, skills=skills, dp=one.dp + higher, concept="", goal="", keywords=())

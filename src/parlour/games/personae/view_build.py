@@ -1,0 +1,94 @@
+"""The only door out: what everybody may see, and what one seat sees beyond it. Built from the state, never filtered."""
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from parlour.games.personae import view as v
+from parlour.games.personae.model import Encounter, Individual, Options, Side, State
+from parlour.games.personae.rules.ask import find_skill, individual, is_npc, leads, mine, on_turn, seat_of, side_of
+from parlour.games.personae.view_challenge import challenge, chances, is_veiled, what_if
+from parlour.games.personae.view_sheet import health, sheet
+
+
+def public(state: State) -> v.Public:
+    """What anybody may see, also who only watches."""
+    desk, counted = state.desk, Counter([one.owner for one in state.bank])
+    return v.Public(
+        gm=desk.gm, people=desk.people, session=desk.session, sitting=desk.sitting, day=state.day, scene=state.scene,
+        individuals=tuple([person(state, one, full=is_open(one)) for one in state.individuals if not one.hidden]),
+        encounter=None if state.encounter is None else encounter(state.encounter),
+        challenge=None if state.challenge is None else challenge(state, state.challenge), series=state.series,
+        bank=tuple(sorted(counted.items())), obstacles=state.obstacles, hazards=state.hazards, wares=state.wares, wishes=state.wishes,
+        awards=tuple([(one.id, one.dp) for one in state.individuals if one.dp and not is_npc(one)]),
+        receipts=tuple([replace(each, what="", field="", before="", after="") if veiled(state, each.what) else each for each in desk.receipts]),
+        closed=desk.closed, house=house(state.options),
+    )  # fmt: skip
+
+
+def is_open(one: Individual) -> bool:
+    """Whose numbers everybody may read: players' characters that are ready, and whoever the game master shows."""
+    return one.shown or (not is_npc(one) and one.stage in ("ready", "dead"))
+
+
+def veiled(state: State, what: str) -> bool:
+    """A receipt for what not everybody may know: that there is one is told, what it says is the game master's."""
+    return any(what in (one.id, *[each.id for each in one.skills]) and not is_open(one) for one in state.individuals)
+
+
+def house(options: Options) -> dict[str, str]:
+    """What is played otherwise than as written."""
+    as_written = Options()
+    values = {key: getattr(options, key) for key in options.__struct_fields__}
+    return {key: str(value) for key, value in values.items() if value != getattr(as_written, key)}
+
+
+def person(state: State, one: Individual, *, full: bool, secret: bool = False) -> v.Person:
+    defence = find_skill(one, one.defence)
+    helped = [each.name for each in state.individuals if each.id == one.helping[0]]
+    playing = one.stage in ("ready", "dead")
+    return v.Person(
+        one.id, one.name, one.role, seat_of(state, one), side_of(one), one.toughness, one.owner, one.stage, one.sent_back,
+        one.goal if full or not is_npc(one) else "", one.here, one.hidden, health(state, one, full=full) if playing else None, one.place,
+        on_turn(state) == one.id, one.moved, one.acted, defence.name if defence is not None else "", helped[0] if helped else "",
+        one.powers_on, one.conditions, sheet(state, one, secret=secret) if full and playing else None,
+    )  # fmt: skip
+
+
+def encounter(one: Encounter) -> v.EncounterSeen:
+    rolls = tuple([v.OrderRoll(who, dice, plus) for who, dice, plus in one.rolls])
+    return v.EncounterSeen(
+        one.number, one.violent, one.escalator, one.round, one.order, one.at, rolls, one.waiting, one.opening, one.goals, one.tracks,
+        one.closing,
+    )  # fmt: skip
+
+
+# One seat's own
+
+
+def private(state: State, seat: int) -> v.Private:
+    """What this seat sees beyond the public part."""
+    desk, leading = state.desk, leads(state, seat)
+    making = [one for one in state.individuals if one.stage not in ("ready", "dead") and (leading or seat_of(state, one) == seat)]
+    hers = [one for one in state.individuals if leading and one.stage in ("ready", "dead") and not is_open(one) and not one.hidden]
+    secrets = {one.id: one.secret for one in state.individuals if one.secret and (leading or seat_of(state, one) == seat)}
+    own = {one.id for one in mine(state, seat)}
+    open_one = state.challenge
+
+    def known(side: Side) -> bool:
+        return leading or side.who in own or not is_veiled(state, side)
+
+    odds = []
+    for at in range(1, len(open_one.sides)) if open_one is not None else ():
+        assert open_one is not None
+        bars = chances(state, open_one, at, known)
+        if bars:
+            odds.append((at, bars))
+    return v.Private(
+        leading, tuple([one.id for one in mine(state, seat)]), desk.notes[seat],
+        tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
+        tuple([sheet(state, one, secret=True) for one in (*making, *hers) if not one.hidden]),
+        tuple([person(state, one, full=True, secret=True) for one in state.individuals if one.hidden]) if leading else (),
+        tuple([batch for batch in state.batches if leading or seat_of(state, individual(state, batch.who)) == seat]),
+        tuple(odds), what_if(state, open_one, known) if open_one is not None else (), secrets,
+    )  # fmt: skip

@@ -1,0 +1,93 @@
+"""The open Challenge as it is seen: pools, additions, dice, the walk down the ties, and exact odds from what somebody may know."""
+
+from collections.abc import Callable
+
+from parlour.core.odds import Bar, bar_of
+from parlour.games.personae import view as v
+from parlour.games.personae.model import Addition, Challenge, Side, State
+from parlour.games.personae.odds.pools import MOST_DICE, opposed
+from parlour.games.personae.odds.singles import unopposed
+from parlour.games.personae.rules.ask import find_individual, find_power, find_skill, is_npc
+from parlour.games.personae.rules.compare import added, counted, duel_of
+from parlour.games.personae.rules.pools import pool
+from parlour.games.personae.words.challenges import challenge_title, duel_words
+
+Knows = Callable[[Side], bool]
+
+
+def is_veiled(state: State, side: Side) -> bool:
+    """The numbers of the game master's individuals are hers until their dice lie there, unless she shows them."""
+    person = find_individual(state, side.who) if side.who else None
+    return person is not None and is_npc(person) and not person.shown and not side.dice
+
+
+def challenge(state: State, one: Challenge) -> v.ChallengeSeen:
+    def known(side: Side) -> bool:
+        return not is_veiled(state, side)
+
+    actor = find_individual(state, one.sides[0].who)
+    power = find_power(actor, one.power) if actor is not None and one.power else None
+    return v.ChallengeSeen(
+        one.number, one.kind, challenge_title(state, one), one.goal, one.stage,
+        tuple([side(state, one, each, known) for each in one.sides]),
+        tuple([duel(state, one, at, known) for at in range(1, len(one.sides))]),
+        power.name if power is not None else "", one.difficulty, one.listed, one.effect, one.unnoticed, one.chained,
+        tuple([(grant.split(":")[0], grant.split(":")[-1]) for grant in one.grants]),
+    )  # fmt: skip
+
+
+def rows(additions: tuple[Addition, ...]) -> tuple[v.Row, ...]:
+    return tuple([v.Row(each.label, each.amount, each.rule) for each in additions])
+
+
+def side(state: State, one: Challenge, each: Side, known: Knows) -> v.SideSeen:
+    person = find_individual(state, each.who) if each.who else None
+    skill = find_skill(person, each.skill) if person is not None else None
+    name = person.name if person is not None else "The game master"
+    helpers = [helper.name for helper in [find_individual(state, who) for who, _ in each.helpers] if helper is not None]
+    if not each.chosen:
+        return v.SideSeen(each.who, name, helpers=tuple(helpers))
+    using = skill.name if skill is not None else "unskilled" if person is not None else ""
+    title = f"{name}, {using}" if using else name
+    if not known(each):
+        return v.SideSeen(each.who, title, True, each.active, helpers=tuple(helpers), ready=each.done, pending=each.pending)
+    dice = len(each.dice) or pool(state, one, each)
+    more = (v.Row(each.attribute, each.value, "PER-015"),) if each.attribute else ()
+    spent = [f"+{each.bought} bought" for _ in range(1) if each.bought] + ["automatic success" for _ in range(each.sure)]
+    spent += [f"{each.extra} more hits" for _ in range(1) if each.extra]
+    faces = counted(each, one.sides[1 if each is one.sides[0] else 0].who) if each.dice and len(one.sides) > 1 else ()
+    total = faces[0] + each.value + sum([row.amount for row in each.additions if not row.only]) if faces else None
+    return v.SideSeen(
+        each.who, title, True, each.active, each.attribute, dice, (v.Row("Skill" if using != "unskilled" else "unskilled", each.base, "PER-034"), *rows(each.bonus)),
+        each.value + sum([row.amount for row in each.additions if not row.only]), (*more, *rows(each.additions)), tuple(helpers), each.dice,
+        each.by_hand, each.changes, each.ignored, total, each.done, each.pending, each.earned, tuple(spent),
+    )  # fmt: skip
+
+
+def duel(state: State, one: Challenge, at: int, known: Knows) -> v.DuelSeen:
+    found = duel_of(one, at)
+    pairs = tuple([v.Pair(mine, theirs) for mine, theirs in found.pairs])
+    return v.DuelSeen(at, found.outcome, duel_words(state, one, found), pairs, chances(state, one, at, known))
+
+
+def chances(state: State, one: Challenge, at: int, known: Knows, *, more: int = 0, dice: int = 0) -> tuple[Bar, ...]:
+    """The actor's, before the dice; nothing where a side's numbers are not known. `more`, `dice`: what if the actor had so many more."""
+    actor, reactor = one.sides[0], one.sides[at]
+    if actor.dice or reactor.dice or not (actor.chosen and reactor.chosen and known(actor) and known(reactor)):
+        return ()
+    mine, theirs = pool(state, one, actor) + dice, pool(state, one, reactor)
+    plus, other = added(actor, reactor.who) + more, added(reactor, actor.who)
+    if max(mine, theirs) > MOST_DICE or min(mine, theirs) < 1:
+        return ()
+    if one.kind == "unopposed":
+        share = unopposed(mine, plus, theirs, other)
+        return bar_of("Succeeds", share, "succeed"), bar_of("Fails", 1 - share, "fail")
+    return opposed(mine, theirs, plus - other).bars(state.options.tie_exhausted)
+
+
+def what_if(state: State, one: Challenge, known: Knows) -> tuple[v.What, ...]:
+    """What a helper, an extra die or a better place would change for the actor against the first reactor."""
+    if not chances(state, one, 1, known):
+        return ()
+    changes = (("One helper or +1 more", 1, 0), ("One die more", 0, 1), ("+2 more", 2, 0))
+    return tuple([v.What(label, chances(state, one, 1, known, more=more, dice=dice)) for label, more, dice in changes])

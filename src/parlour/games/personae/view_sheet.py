@@ -1,0 +1,94 @@
+"""A sheet as it is seen: every number worked out, and how it comes about."""
+
+from parlour.games.personae import view as v
+from parlour.games.personae.content.effects import WORDS
+from parlour.games.personae.model import ATTRIBUTES, Ability, Gear, Individual, Power, Skill, State, Talent
+from parlour.games.personae.rules import derive
+from parlour.games.personae.rules.abilities import once, spent
+from parlour.games.personae.rules.checks import lacks, warnings
+from parlour.games.personae.rules.harm import penalty
+from parlour.games.personae.rules.health import pending, steps
+from parlour.games.personae.words.benefits import benefit_words
+
+_SHARE = {"First": 40, "Second": 30, "Third": 20, "Handicap": 10}
+_SLOTS = (("Skills", "Competence"), ("Special Abilities", "Cunning"), ("Powers", "Power"), ("Talents", "Knowledge"))
+
+
+def sheet(state: State, one: Individual, *, secret: bool) -> v.Sheet:
+    pool = derive.pool(one)
+    making = not derive.made(one)
+    return v.Sheet(
+        one.id, one.concept, one.keywords, tuple([attribute(one, name) for name in ATTRIBUTES]), derive.potential(state, one),
+        derive.skill_cap(state, one), (pool.total, pool.assigned, pool.left), derive.resource_cap(state, one),
+        max(0, one.points - derive.total(one)) if making else 0,
+        tuple([(what, derive.SLOTS[name](one).used, derive.SLOTS[name](one).most) for what, name in _SLOTS]),
+        tuple([skill(one, each) for each in one.skills]),
+        (*[ability(state, one, each) for each in one.abilities], *[power(one, each) for each in one.powers], *[talent(each) for each in one.talents]),
+        tuple([gear(one, each) for each in one.gear]), one.dp, one.ledger,
+        tuple([lack.why for lack in lacks(state, one)]) if making else (), one.secret if secret else "",
+    )  # fmt: skip
+
+
+def attribute(one: Individual, name: str) -> v.AttributeSeen:
+    rank = derive.rank(one, name)
+    whole = derive.whole(one)
+    why = f"{_SHARE[rank]}% of {whole}" if rank else "not ranked yet"
+    return v.AttributeSeen(name, derive.value(one, name), rank, derive.cap(rank, whole), why)
+
+
+def skill(one: Individual, each: Skill) -> v.SkillSeen:
+    return v.SkillSeen(
+        each.id, each.name, derive.rating(each), each.attribute, derive.value(one, each.attribute), each.dice, each.tags, each.group,
+        each.free, not each.approved,
+    )  # fmt: skip
+
+
+def ability(state: State, one: Individual, each: Ability) -> v.TraitSeen:
+    marks = [mark for mark, has in (("Q", each.quality), ("R", each.culture), ("C", each.conditions), ("X", each.gear)) if has]
+    left = "" if not once(each) else "used" if spent(state, each) else f"once per {once(each)}"
+    found = warnings(each)
+    return v.TraitSeen(
+        each.id, "ability", each.name, each.text, tuple(marks), benefit_words(derive.benefit(each)), derive.benefit(each),
+        derive.level(each), each.conditions, left, each.id in one.abilities_used, False, not each.approved,
+        found[0].why if found and not each.approved else "",
+    )  # fmt: skip
+
+
+def power(one: Individual, each: Power) -> v.TraitSeen:
+    effect, found = derive.benefit(each), warnings(each)
+    hits, targets = derive.power_hits(each), derive.power_targets(each)
+    parts = [benefit_words(effect)] if WORDS[effect.code].code != "powerHits" else []
+    parts += [f"{hits} hit{'s' if hits > 1 else ''}"] if hits else []
+    parts += [f"{targets} targets"] if targets > 1 else []
+    parts += [f"Power Challenge with {each.skill}"] if each.challenge else []
+    return v.TraitSeen(
+        each.id, "power", each.name, each.text, (derive.power_duration(each),), "; ".join(parts), effect, derive.level(each), (), "",
+        False, any(active.power == each.id for active in one.powers_on), not each.approved, found[0].why if found and not each.approved else "",
+    )  # fmt: skip
+
+
+def talent(each: Talent) -> v.TraitSeen:
+    left, words = "", {"language": "native language" if each.native else "a language", "resource": f"adds {derive.resource(each)} to the Cap"}
+    if each.kind == "expertise":
+        left = f"{derive.expertise_left(each)} of {derive.expertise_uses(each)} left this session"
+    return v.TraitSeen(
+        each.id, each.kind, each.name, "", (), words.get(each.kind, f"{derive.expertise_dice(each)} extra dice" if derive.expertise_dice(each) > 1 else "one extra die"),
+        None, derive.level(each), (), left, False, False, not each.approved,
+    )  # fmt: skip
+
+
+def gear(one: Individual, each: Gear) -> v.GearSeen:
+    parts = [each.size] if each.size else []
+    parts += ["ranged"] if each.ranged else []
+    parts += [f"{each.shield} shield"] if each.shield else []
+    return v.GearSeen(each.id, each.name, ", ".join(parts), each.exceptional, each.tied, not each.exceptional or derive.exceptional(one, each), not each.approved)
+
+
+def health(state: State, one: Individual, *, full: bool) -> v.Health:
+    """Of the game master's only what can be seen: how somebody is, not how many hits it took."""
+    if not full:
+        return v.Health(-1, (), one.status, pending(state, one), penalty(state, one), one.conscious, one.stabilised)
+    return v.Health(
+        one.hits, tuple(steps(state, one)), one.status, pending(state, one), penalty(state, one), one.conscious, one.stabilised, one.caveat,
+        one.marked, one.delayed,
+    )  # fmt: skip
