@@ -1,0 +1,131 @@
+"""Overruling: the values a game master may set, read and written as words. Of individuals what stands on the sheet and how they are; of seats their criticals."""
+
+from typing import Any
+
+from parlour.games.personae import moves as m
+from parlour.games.personae.content import numbers
+from parlour.games.personae.model import ATTRIBUTES, RANKS, STATUSES, Critical, Individual, State
+from parlour.games.personae.rules.ask import find_individual
+from parlour.games.personae.rules.draft import Draft, applies
+
+TOUGH = ("minion", "minor", "major")
+_TEXTS = ("name", "concept", "goal")
+_NUMBERS = ("hits", "dp", "pool", "hits_bought", "points")
+_FLAGS = ("conscious", "stabilised", "caveat", "moved", "acted")
+_MOST = 99
+_GM = "gm"
+
+
+def targets(state: State) -> tuple[str, ...]:
+    """Every individual in the open, every seat's criticals, and those of the game master."""
+    people = [one.id for one in state.individuals if not one.hidden]
+    return (*people, *[f"@{seat}" for seat in range(len(state.desk.people)) if seat != state.desk.gm], _GM)
+
+
+def fields_of(state: State, what: str) -> tuple[str, ...]:
+    person = find_individual(state, what)
+    if person is None:
+        return ("criticals",)
+    fields = [*_TEXTS, *_NUMBERS, *_FLAGS, "status", "toughness", *ATTRIBUTES, *[f"rank {name}" for name in ATTRIBUTES]]
+    fields += [f"dice {one.id}" for one in person.skills]
+    fields += [f"uses {one.id}" for one in person.abilities] + [f"uses {one.id}" for one in person.talents]
+    return tuple(fields)
+
+
+def _kind(field: str) -> str:
+    return field.split()[0]
+
+
+def meant(field: str, value: str) -> str | None:
+    """A value as it is kept, or None where it cannot be meant: yes and no also as 1 and 0."""
+    value, kind = value.strip(), _kind(field)
+    if kind == "name":
+        return value[: numbers.NAME] or None
+    if kind in _TEXTS:
+        return value[: numbers.SENTENCE]
+    if kind in _FLAGS:
+        return {"0": "no", "1": "yes", "no": "no", "yes": "yes"}.get(value.lower())
+    if kind == "rank":
+        return value.capitalize() if value.capitalize() in RANKS else RANKS[int(value)] if value in ("0", "1", "2", "3") else None
+    if kind == "status":
+        return value.lower() if value.lower() in STATUSES else STATUSES[int(value)] if value in [str(at) for at in range(len(STATUSES))] else None
+    if kind == "toughness":
+        return value.lower() if value.lower() in TOUGH else TOUGH[int(value)] if value in ("0", "1", "2") else None
+    return value if value in [str(number) for number in range(_MOST + 1)] else None
+
+
+def wanted(field: str) -> str:
+    """What such a value looks like, for a refusal."""
+    kind = _kind(field)
+    if kind in _TEXTS:
+        return "Enter some words."
+    if kind in _FLAGS:
+        return "Enter yes or no."
+    choices = {"rank": RANKS, "status": STATUSES, "toughness": TOUGH}.get(kind)
+    return f"Enter one of {', '.join(choices)}." if choices else f"Enter a number from 0 to {_MOST}."
+
+
+def _owner(what: str) -> int:
+    return -1 if what == _GM else int(what[1:])
+
+
+def value_of(state: State, what: str, field: str) -> str:
+    person = find_individual(state, what)
+    if person is None:
+        return str(len([one for one in state.bank if one.owner == _owner(what)]))
+    value = _read(person, field)
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def _read(person: Individual, field: str) -> Any:
+    kind, *which = field.split()
+    if kind in ATTRIBUTES:
+        return person.values[ATTRIBUTES.index(kind)]
+    if kind == "rank":
+        return person.ranks[ATTRIBUTES.index(which[0])]
+    if kind == "dice":
+        return next(one.dice for one in person.skills if one.id == which[0])
+    if kind == "uses":
+        every: list[Any] = [*person.abilities, *person.talents]
+        return next(one.uses for one in every if one.id == which[0])
+    return getattr(person, kind)
+
+
+def set_value(draft: Draft, what: str, field: str, value: str) -> None:
+    draft.put(m.ValueSet(what, field, value))
+
+
+@applies(m.ValueSet)
+def _value_set(draft: Draft, event: m.ValueSet) -> None:
+    person = find_individual(draft.state, event.what)
+    if person is None:
+        _set_criticals(draft, _owner(event.what), int(event.value))
+        return
+    kind, *which = event.field.split()
+    if kind in ATTRIBUTES:
+        draft.set_individual(person.id, values=_with(person.values, kind, int(event.value)))
+    elif kind == "rank":
+        draft.set_individual(person.id, ranks=_with(person.ranks, which[0], event.value))
+    elif kind == "dice":
+        draft.set_trait(person.id, "skills", which[0], dice=int(event.value))
+    elif kind == "uses":
+        draft.set_trait(person.id, "abilities" if which[0].startswith("a") else "talents", which[0], uses=int(event.value))
+    elif kind == "status":
+        stage = "dead" if event.value == "dead" else "ready" if person.stage == "dead" else person.stage
+        draft.set_individual(person.id, status=event.value, stage=stage)
+    else:
+        value: Any = event.value == "yes" if kind in _FLAGS else int(event.value) if kind in _NUMBERS else event.value
+        draft.set_individual(person.id, **{kind: value})
+
+
+def _with(values: tuple[Any, ...], attribute: str, value: Any) -> tuple[Any, ...]:
+    at = ATTRIBUTES.index(attribute)
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def _set_criticals(draft: Draft, owner: int, count: int) -> None:
+    """The oldest are kept; new ones count as earned now."""
+    state = draft.state
+    own = [one for one in state.bank if one.owner == owner][:count]
+    fresh = Critical(owner, state.desk.session, state.day, state.scene.number, state.encounter.number if state.encounter is not None else 0)
+    draft.set(bank=(*[one for one in state.bank if one.owner != owner], *own, *[fresh] * (count - len(own))))
