@@ -131,6 +131,14 @@ class ConsentGiven(Event, frozen=True, gc=False, tag="consent_given"):
     yes: bool
 
 
+class ConsentEnded(Event, frozen=True, gc=False, tag="consent_ended"):
+    """Everybody has answered, or it was taken back; `used`: somebody was willing."""
+
+    who: str
+    power: str
+    used: bool
+
+
 class TurnEnded(Event, frozen=True, gc=False, tag="turn_ended"):
     who: str
 
@@ -353,7 +361,7 @@ class UsesRefreshed(Event, frozen=True, gc=False, tag="uses_refreshed"):
 SceneEvent = (
     SceneOpened | SceneClosing | SceneClosed | Entered | Left | Placed | DaysPassed | Escalated | GoalStated | OrderRolled | OrderSet
     | TurnBegan | Moved | ActionSpent | HelpDeclared | DefenceAnnounced | PowerUsed | PowerBegan | PowerUpheld | PowerEnded | ConsentAsked
-    | ConsentGiven | TurnEnded | RoundEnded | HitsTallied | HitsRemoved | HitsMarked | RecoveryTried | StatusReached | InjuryDelayed | FellUnconscious
+    | ConsentGiven | ConsentEnded | TurnEnded | RoundEnded | HitsTallied | HitsRemoved | HitsMarked | RecoveryTried | StatusReached | InjuryDelayed | FellUnconscious
     | CameTo | WasStabilised | Destabilised | Died | Revived | ConditionLaid | ConditionGone | TrackFell | LastChance | SteppedDown
     | EncounterClosed | GoalsAsked | SeriesStarted | SeriesAnswered | SeriesEnded | ObstacleSet | ObstacleRuled | HazardAgreed
     | HazardRolled | WareSet | Bought | CapRolled | CapWorn | CapRaised | CapRaiseOver | WishMade | WishAnswered | CriticalsExpired

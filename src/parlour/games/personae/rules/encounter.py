@@ -1,0 +1,212 @@
+"""Encounters (PER-158 to PER-162, PER-219, PER-220, PER-250 to PER-252, 3.3): escalating, goals, stepping back, closing."""
+
+from collections.abc import Sequence
+
+from parlour.core.offers import Offer, Pick, Text
+from parlour.games.personae import moves as m
+from parlour.games.personae.content.numbers import PHRASE, SENTENCE
+from parlour.games.personae.model import Challenge, Individual, State
+from parlour.games.personae.rules import order
+from parlour.games.personae.rules.ask import individual, leads, mine, on_turn, present, seat_of, side_of, violent, worse
+from parlour.games.personae.rules.derive import power_duration
+from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.harm import bury, lift_conditions, wake
+from parlour.games.personae.rules.health import able, is_dying, tallied
+from parlour.games.personae.rules.powers import start_with_violence
+from parlour.games.personae.rules.time import expire, refresh
+from parlour.games.personae.rules.turns import begin_turn, close_round, free, quiet
+
+NONE: tuple[Offer, ...] = ()
+
+
+# Escalating
+
+
+def escalators(state: State, seat: int) -> list[Individual]:
+    """3.3: in a scene anybody's own; in an encounter who is on turn and has the action. The game master says it of anybody."""
+    here = [person for person in present(state) if able(state, person)]
+    if leads(state, seat):
+        return here
+    own = [person for person in here if seat_of(state, person) == seat]
+    return own if state.encounter is None else [person for person in own if on_turn(state) == person.id and not person.acted]
+
+
+def may_turn(state: State, *, to_violence: bool) -> bool:
+    """PER-250, PER-Q46: a step at a time, or straight to violence where the table allows it."""
+    encounter = state.encounter
+    if encounter is not None:
+        return to_violence and not encounter.violent
+    return not to_violence or state.options.escalation_direct == "on" or state.lax
+
+
+def offer_escalate(state: State, seat: int) -> Sequence[Offer]:
+    if not free(state):
+        return NONE
+    who = tuple([person.id for person in escalators(state, seat)])
+    goal = Text(PHRASE, least=1 if state.options.goal_required == "on" else 0)
+    kinds = [violence for violence in (False, True) if may_turn(state, to_violence=violence)]
+    return [Offer("escalate", (violence,), (Pick(who), goal), False) for violence in kinds] if who else NONE
+
+
+def act_escalate(draft: Draft, seat: int, command: m.Escalate) -> None:
+    _escalate(draft, command.who, command.goal.strip(), to_violence=command.violent)
+    _arrange(draft)
+
+
+def escalate(draft: Draft, who: str, violent: bool, goal: str) -> None:
+    """PER-071, PER-Q57: by a Trait. The Challenge that brought it about was the opening act and used the turn."""
+    _escalate(draft, who, goal, to_violence=violent)
+    draft.put(m.ActionSpent(who, "challenge", ""))
+    _arrange(draft)
+
+
+def _escalate(draft: Draft, who: str, goal: str, *, to_violence: bool) -> None:
+    """PER-Q46: straight to violence are two steps at once. PER-097: some Powers start with it."""
+    running = draft.state.encounter
+    number = running.number if running is not None else draft.state.encounters + 1
+    if running is None:
+        draft.put(m.Escalated(number, False, who, goal))
+    if to_violence:
+        draft.put(m.Escalated(number, True, who, goal))
+        start_with_violence(draft)
+
+
+def _arrange(draft: Draft) -> None:
+    """PER-Q58: a new order and round 1; or the old one runs on."""
+    if not draft.encounter.order or draft.state.options.escalation_order == "rebuild":
+        order.build(draft)
+
+
+# Goals
+
+
+def offer_goal(state: State, seat: int) -> Sequence[Offer]:
+    """PER-127, PER-247: each side says what it wants."""
+    if state.encounter is None or not quiet(state):
+        return NONE
+    own = tuple([person.id for person in (present(state) if leads(state, seat) else mine(state, seat)) if person.here])
+    return [Offer("state_goal", (), (Pick(own), Text(PHRASE)), False)] if own else NONE
+
+
+def act_goal(draft: Draft, seat: int, command: m.StateGoal) -> None:
+    draft.put(m.GoalStated(command.who, side_of(draft.individual(command.who)), command.goal.strip()))
+
+
+def settled(draft: Draft, challenge: Challenge) -> None:
+    """PER-220: in a non-violent encounter by track, a success costs the reactor's side a step."""
+    encounter = draft.state.encounter
+    if encounter is None or encounter.violent or draft.state.options.nonviolent_method != "track":
+        return
+    for duel in challenge.duels:
+        reactor = challenge.sides[duel.reactor].who
+        if duel.outcome == "success" and reactor:
+            side = side_of(individual(draft.state, reactor))
+            left = dict(draft.encounter.tracks).get(side, draft.state.options.nonviolent_track)
+            draft.put(m.TrackFell(side, max(0, left - 1)))
+
+
+# Stepping back and closing
+
+
+def in_danger(state: State) -> tuple[str, ...]:
+    """PER-Q59: those who will die, where somebody conscious could still help."""
+    dying = [person for person in present(state) if is_dying(state, person)]
+    encounter = state.encounter
+    saved = encounter.saved if encounter is not None else ()
+    able_to = [person.id for person in present(state) if able(state, person) and person.id not in saved]
+    return tuple([person.id for person in dying if any(who != person.id for who in able_to)])
+
+
+def offer_close(state: State, seat: int) -> Sequence[Offer]:
+    """PER-252: without a length of rounds, how much time has gone by is asked for."""
+    if state.encounter is None or not leads(state, seat) or not quiet(state):
+        return NONE
+    least = 0 if state.options.round_seconds else 1
+    return [Offer("close_encounter", (), (Text(SENTENCE, least=least),), state.encounter.closing)]
+
+
+def act_close(draft: Draft, seat: int, command: m.CloseEncounter) -> None:
+    """3.3: everything in its order; the last chance to stabilise comes between."""
+    if wind_up(draft):
+        encounter = draft.encounter
+        calmed = () if encounter.violent else encounter.order
+        refresh(draft, "encounter")
+        draft.put(m.EncounterClosed(encounter.number, encounter.violent, command.words.strip(), calmed))
+
+
+def wind_up(draft: Draft) -> bool:
+    """The list of 3.3. False: somebody may still be saved first."""
+    encounter = draft.encounter
+    if not encounter.closing:
+        close_round(draft, final=True)
+        dying = in_danger(draft.state)
+        if encounter.violent and dying and draft.state.options.dying_last_chance == "on":
+            draft.put(m.LastChance(dying))
+            return False
+    if encounter.violent:
+        bury(draft)
+    end_powers(draft)
+    lift_conditions(draft, "turn", "encounter")
+    wake(draft)
+    if encounter.violent:
+        clear_light(draft)
+    expire(draft, "encounterEnd")
+    return True
+
+
+def end_powers(draft: Draft) -> None:
+    """PER-093 to PER-096: all but the special ones end with the encounter."""
+    for person in draft.state.individuals:
+        lasting = {power.id: power_duration(power) for power in person.powers}
+        for active in person.powers_on:
+            if lasting.get(active.power, "S") != "S":
+                draft.put(m.PowerEnded(person.id, active.power, "encounter over"))
+
+
+def clear_light(draft: Draft) -> None:
+    """PER-198, PER-Q61: hits below Injured vanish, those marked in an earlier fight with them."""
+    number = draft.encounter.number
+    for person in draft.state.individuals:
+        light = person.hits and not worse(tallied(draft.state, person), "unharmed")
+        if light and person.here and not (person.marked and person.marked_in == number):
+            draft.put(m.HitsRemoved(person.id, 0, "encounter over"))
+            if person.marked:
+                draft.put(m.HitsMarked(person.id, 0))
+
+
+def offer_deescalate(state: State, seat: int) -> Sequence[Offer]:
+    """PER-250: a step back needs the game master."""
+    return [Offer("deescalate", (), (Text(PHRASE),), False)] if state.encounter is not None and leads(state, seat) and quiet(state) else NONE
+
+
+def act_deescalate(draft: Draft, seat: int, command: m.Deescalate) -> None:
+    """3.3: stepping down from violence runs the same list first."""
+    was_violent = violent(draft.state)
+    if not wind_up(draft):
+        return
+    if was_violent:
+        draft.put(m.SteppedDown(False, False, command.reason.strip()))
+        draft.put(m.RoundEnded(draft.encounter.round))
+        begin_turn(draft)
+    else:
+        refresh(draft, "encounter")
+        draft.put(m.SteppedDown(False, True, command.reason.strip()))
+
+
+def awaits(state: State) -> set[int]:
+    """Who is asked: for a Skill, for the order, for the turn, for the end."""
+    encounter = state.encounter
+    if encounter is None or not quiet(state):
+        return set()
+    if encounter.waiting:
+        return {seat_of(state, individual(state, who)) for who in encounter.waiting}
+    who = on_turn(state)
+    return {seat_of(state, individual(state, who))} if who and able(state, individual(state, who)) else {state.desk.gm}
+
+
+CHAPTER: Chapter = {
+    m.Escalate: (offer_escalate, act_escalate),
+    m.StateGoal: (offer_goal, act_goal),
+    m.CloseEncounter: (offer_close, act_close),
+    m.Deescalate: (offer_deescalate, act_deescalate),
+}

@@ -1,0 +1,36 @@
+"""What waits for the game master's word: each kind of wish is answered by the chapter that made it."""
+
+from collections.abc import Callable, Sequence
+
+from parlour.core.offers import Offer
+from parlour.games.personae import moves as m
+from parlour.games.personae.model import State, Wish
+from parlour.games.personae.rules.ask import leads
+from parlour.games.personae.rules.draft import Chapter, Draft
+
+NONE: tuple[Offer, ...] = ()
+ANSWERS: dict[str, Callable[[Draft, Wish, bool], None]] = {}
+"""What a yes or a no leads to, by the kind of wish; the chapters fill it in. A kind that is missing has a command of its own."""
+
+
+def answerable(state: State) -> list[Wish]:
+    return [wish for wish in state.wishes if wish.what in ANSWERS]
+
+
+def offer_answer(state: State, seat: int) -> Sequence[Offer]:
+    if not leads(state, seat):
+        return NONE
+    return [Offer("answer_wish", (wish.id, yes)) for wish in answerable(state) for yes in (True, False)]
+
+
+def act_answer(draft: Draft, seat: int, command: m.AnswerWish) -> None:
+    wish = next(one for one in draft.state.wishes if one.id == command.wish)
+    draft.put(m.WishAnswered(wish.id, command.yes))
+    ANSWERS[wish.what](draft, wish, command.yes)
+
+
+def awaits(state: State) -> set[int]:
+    return {state.desk.gm} if answerable(state) else set()
+
+
+CHAPTER: Chapter = {m.AnswerWish: (offer_answer, act_answer)}
