@@ -143,10 +143,10 @@ class Ready(Command, frozen=True, gc=False, tag="ready"):
 
 
 class EnterDice(Command, frozen=True, gc=False, tag="enter_dice"):
-    """Dice thrown on one's own table, marked so: faces with blanks between."""
+    """Dice thrown on one's own table, marked so: for each die, from 1 on, its face."""
 
     side: int
-    faces: str
+    faces: tuple[tuple[int, int], ...]
 
 
 class RerollDie(Command, frozen=True, gc=False, tag="reroll_die"):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.offers import Assign, Number, Offer, Pick, Text
 from parlour.games.personae import moves as m
-from parlour.games.personae.content.numbers import MOST_DICE, PHRASE
+from parlour.games.personae.content.numbers import PHRASE
 from parlour.games.personae.model import ATTRIBUTES, Ability, Addition, Challenge, Individual, Side, State, Wish
 from parlour.games.personae.rules.abilities import at_of, beforehand, judged, present_benefit, roller, stamp
 from parlour.games.personae.rules.ask import individual, leads, seat_of
@@ -18,8 +18,6 @@ from parlour.games.personae.rules.pools import CIRCUMSTANCE, EXPERT, pool
 from parlour.games.personae.rules.steps import advance, afterwards, roll_when_ready
 
 NONE: tuple[Offer, ...] = ()
-FACES = 120
-"""How long a list of faces may be."""
 MOST = 20
 
 
@@ -224,27 +222,18 @@ def act_ready(draft: Draft, seat: int, command: m.Ready) -> None:
     roll_when_ready(draft)
 
 
-def read_faces(text: str) -> tuple[int, ...] | None:
-    """PER-001: faces from 1 to 10 with blanks or commas between; None: something else."""
-    words = text.replace(",", " ").split()
-    if not all(word.isascii() and word.isdigit() for word in words):
-        return None
-    faces = tuple([int(word) for word in words if len(word) < 4])
-    return faces if len(faces) == len(words) and all(1 <= face <= 10 for face in faces) else None
-
-
 def offer_enter(state: State, seat: int) -> Sequence[Offer]:
+    """PER-001: for each die a face from 1 to 10."""
     challenge = setting(state)
     if challenge is None:
         return NONE
-    sides = [at for at in ready_sides(state, seat) if 0 < pool(state, challenge, challenge.sides[at]) <= MOST_DICE * 2]
-    return [Offer("enter_dice", (at,), (Text(FACES),), False) for at in sides]
+    found = [(at, pool(state, challenge, challenge.sides[at])) for at in ready_sides(state, seat)]
+    faces = tuple(range(1, 11))
+    return [Offer("enter_dice", (at,), (Assign(tuple([(die, faces) for die in range(1, dice + 1)]), dice),), False) for at, dice in found if dice]
 
 
 def act_enter(draft: Draft, seat: int, command: m.EnterDice) -> None:
-    faces = read_faces(command.faces)
-    assert faces is not None
-    draft.put(m.DiceRolled(command.side, faces, by_hand=True))
+    draft.put(m.DiceRolled(command.side, tuple([face for _, face in sorted(command.faces)]), by_hand=True))
     roll_when_ready(draft)
 
 
