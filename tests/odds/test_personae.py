@@ -43,7 +43,7 @@ def counted(signs: Counter[int]) -> odds.Chances:
 # the printed values
 
 
-@pytest.mark.rule("PER-118", "PER-120", "PER-121", "PER-122", "PER-Q30")
+@pytest.mark.rule("PER-118", "PER-120", "PER-121", "PER-122")
 def test_the_table_of_equal_additions_is_the_printed_one() -> None:
     printed = """
         45.00 28.50 20.25 15.33 12.08
@@ -96,7 +96,7 @@ def test_the_printed_means_of_rerolls_and_armour() -> None:
     assert odds.mean(odds.highest(3, 1)) == Fraction("5.5")
 
 
-@pytest.mark.rule("PER-155", "PER-156", "PER-157", "PER-X01", "PER-Q03")
+@pytest.mark.rule("PER-155", "PER-156", "PER-157")
 def test_the_printed_chances_without_an_opponent() -> None:
     assert odds.unopposed(1, 3, odds.gm_dice(1), 0) == Fraction(79, 100)
     assert hundredths(odds.unopposed(6, 6, odds.gm_dice(6), 10)) == "4.65"
@@ -104,7 +104,7 @@ def test_the_printed_chances_without_an_opponent() -> None:
     assert odds.unopposed(3, 3, odds.gm_dice(3), 0) == Fraction(92363, 100000)
 
 
-@pytest.mark.rule("PER-196", "PER-199", "PER-200", "PER-201", "PER-204", "PER-X22", "PER-X38", "PER-X39", "PER-Q24")
+@pytest.mark.rule("PER-196", "PER-199", "PER-200", "PER-201", "PER-204")
 def test_the_printed_chances_of_recovery() -> None:
     for stature in range(6):
         alone = [odds.recovery(status, stature + step, 1, stature).success() * 100 for step, status in enumerate(STATUSES[1:], 1)]
@@ -122,7 +122,7 @@ def test_the_printed_chances_of_a_subsequent_challenge() -> None:
     assert (chain.at_least(1), Fraction(chain.left, chain.of), chain.at_least(2)) == (Fraction(981, 2000), Fraction(867, 2000), Fraction(537, 2000))
 
 
-@pytest.mark.rule("PER-180", "PER-181", "PER-182", "PER-183", "PER-Q18")
+@pytest.mark.rule("PER-180", "PER-181", "PER-182", "PER-183")
 def test_the_printed_chances_of_a_series() -> None:
     assert odds.at_least(odds.series(HALF, 3, 4), "Injured") == Fraction(5, 16)
     assert odds.at_least(odds.series(HALF, 3, 8), "Dying") == Fraction(37, 256)
@@ -130,7 +130,7 @@ def test_the_printed_chances_of_a_series() -> None:
     assert odds.successes_needed(3, "Dying", hits=2) == 5 and odds.successes_needed(3, "Dying", hits=9) == 4
 
 
-@pytest.mark.rule("PER-182", "PER-X07")
+@pytest.mark.rule("PER-182", "PER-183")
 def test_hits_of_one_attack_stop_at_the_next_status() -> None:
     tallies = [0]
     for hits in (4, 1, 3, 1, 5):
@@ -170,7 +170,6 @@ def test_another_dice_library_finds_the_same(mine: int, theirs: int, ahead: int)
     assert odds.opposed(mine, theirs, ahead) == counted(signs)
 
 
-@pytest.mark.rule("PER-Q21")
 @pytest.mark.parametrize("ahead", [-11, -3, 0, 1, 4, 10, 12])
 def test_a_side_without_dice_has_its_additions_only(ahead: int) -> None:
     for theirs in (0, 1, 2):
@@ -179,7 +178,6 @@ def test_a_side_without_dice_has_its_additions_only(ahead: int) -> None:
         assert odds.opposed(theirs, 0, ahead) == counted(Counter(sign(other, (0,), ahead) for other in others))
 
 
-@pytest.mark.rule("PER-Q30")
 def test_a_deadlock_goes_as_the_table_says() -> None:
     even = odds.opposed(2, 2)
     assert even.success("reactor") == even.success("gm") == Fraction(even.win, 10**4)
@@ -225,7 +223,7 @@ def most_when_forcing(mine: tuple[int, ...], theirs: tuple[int, ...], ahead: int
     return max(chances)
 
 
-@pytest.mark.rule("PER-068", "PER-069", "PER-236", "PER-Q36", "PER-Q37")
+@pytest.mark.rule("PER-068", "PER-069", "PER-Q37")
 @pytest.mark.parametrize(("mine", "theirs"), [(1, 1), (2, 1), (1, 2), (2, 2)])
 @pytest.mark.parametrize("ahead", [-3, 0, 2])
 @pytest.mark.parametrize("highest", [False, True])
@@ -239,7 +237,7 @@ def test_rerolls_are_the_best_choice_over_every_throw(mine: int, theirs: int, ah
         assert reckoned.success() == sum([judged(one, other, ahead, highest) for one, other in rolls], Fraction(0)) / len(rolls)
 
 
-@pytest.mark.rule("PER-069", "PER-Q36")
+@pytest.mark.rule("PER-069")
 def test_a_forced_reroll_below_the_highest_is_right_for_three_dice() -> None:
     rolls = [(roll[:1], roll[1:]) for roll in throws(4)]
     for highest in (False, True):
@@ -258,7 +256,7 @@ def test_every_upgrade_of_a_reroll_is_worth_something() -> None:
     assert odds.own_reroll(1, 4).success() == odds.opposed(1, 4).success() < odds.own_reroll(1, 4, highest=True).success()
 
 
-@pytest.mark.rule("PER-218", "PER-X18")
+@pytest.mark.rule("PER-218")
 def test_armour_takes_the_highest_dice_but_never_the_last() -> None:
     signs = Counter(sign(sorted(roll[:3])[:2], roll[3:], 1) for roll in throws(4))
     assert odds.armoured(3, 1, 1) == counted(signs)
@@ -305,7 +303,7 @@ def wins_in_a_row(mine: Sequence[int], theirs: Sequence[int], ahead: int) -> tup
     return wins, left
 
 
-@pytest.mark.rule("PER-128", "PER-Q32", "PER-X16")
+@pytest.mark.rule("PER-128", "PER-Q32")
 @pytest.mark.parametrize(("mine", "theirs", "ahead"), [(2, 2, 0), (3, 1, 0), (1, 3, 4), (3, 2, -2), (2, 3, 1), (3, 2, 12)])
 def test_chains_are_every_throw_counted(mine: int, theirs: int, ahead: int) -> None:
     chain = odds.subsequent(mine, theirs, ahead)

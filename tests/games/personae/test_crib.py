@@ -21,20 +21,17 @@ def said(title: str) -> str:
     return " ".join([f"{term}: {text}" for term, text in BOX[title].entries])
 
 
-@pytest.mark.rule("PER-155")
 def test_difficulties_are_listed_with_our_tasks() -> None:
     entries = dict(BOX["Without an opponent: difficulty"].entries)
     assert entries["Difficult"] == "+5: mending a cracked rudder at sea" and entries["Nearly Impossible"].startswith("+10 or more")
     assert "One fewer" in entries["The GM's dice"]
 
 
-@pytest.mark.rule("PER-121", "PER-131")
 def test_odds_on_the_sheet_are_the_exact_ones() -> None:
     assert dict(BOX["Odds by difference of additions"].entries)["equal"] == "Dice: 1 each 45.0%, 3 each 49.7%, 5 each 50.0%."
     assert dict(BOX["Criticals and the highest die"].entries)["3 dice"] == "At least one in 2.8%; the highest die is 8.0 on average."
 
 
-@pytest.mark.rule("PER-184", "PER-190", "PER-199")
 def test_injury_is_told() -> None:
     health, recovery = said("Health"), said("Injury and recovery")
     for words in ("Stature + 1 + bonuses; minor 1. 1 die fewer", "minion 1. 3 dice fewer", "Dies when the encounter ends"):
@@ -79,7 +76,6 @@ def test_defaults_of_the_form_are_those_of_a_table() -> None:
     assert msgspec.convert(chosen, Options) == Options()
 
 
-@pytest.mark.rule("PER-004")
 def test_every_switch_of_a_ruling_is_an_option() -> None:
     options = {option.key: option for option in OPTIONS}
     switched = {rule.id: rule.text.split("House rule ")[1].split(" (the first")[0] for rule in RULEBOOK if "House rule " in rule.text}

@@ -2,6 +2,7 @@
 
 import doctest
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -46,7 +47,7 @@ def test_the_examples_in_the_code_hold() -> None:
 # tables
 
 
-@pytest.mark.rule("PER-019", "PER-020", "PER-021", "PER-022", "PER-026", "PER-045", "PER-X03", "PER-X04", "PER-X05", "PER-X06")
+@pytest.mark.rule("PER-026", "PER-045", "PER-X04", "PER-X05")
 @pytest.mark.parametrize(
     ("points", "printed"),
     [
@@ -58,12 +59,11 @@ def test_caps_by_creation_points_are_the_printed_ones(points: int, printed: tupl
     assert (potential(points), skill_cap(potential(points)), *[cap(points, rank) for rank in RANKS]) == printed
 
 
-@pytest.mark.rule("PER-026", "PER-027", "PER-Q01", "PER-Q02")
+@pytest.mark.rule("PER-026", "PER-X06", "PER-Q01", "PER-Q02")
 def test_potential_drops_the_remainder_and_is_at_least_one() -> None:
     assert [potential(total) for total in (4, 5, 20, 24, 25, 29, 37)] == [1, 1, 4, 4, 5, 5, 7]
 
 
-@pytest.mark.rule("PER-007", "PER-014", "PER-018")
 def test_attributes_and_ranks_are_six_and_six() -> None:
     assert tuple([row.name for row in TABLES.attribute]) == ATTRIBUTES and sum(RANK_COUNTS.values()) == 6
     assert [(row.name, row.count, row.tenths) for row in TABLES.rank] == [(rank, RANK_COUNTS[rank], numbers.RANK_TENTHS[rank]) for rank in RANKS]
@@ -86,7 +86,6 @@ def test_rarity_follows_the_printed_ranges_or_those_of_the_table() -> None:
     assert tables.rarity(7, very_rare=8) == "Rare" and tables.rarity(2, uncommon=3) == "Common"
 
 
-@pytest.mark.rule("PER-099", "PER-180", "PER-184", "PER-263", "PER-264", "PER-265", "PER-Q22")
 def test_health_is_reckoned_by_toughness() -> None:
     assert list(numbers.thresholds(5).values()) == [6, 7, 8, 9] and list(numbers.thresholds(0).values()) == [1, 2, 3, 4]
     assert list(numbers.thresholds(5, bonus=1).values()) == [7, 8, 9, 10]
@@ -96,21 +95,18 @@ def test_health_is_reckoned_by_toughness() -> None:
     assert list(numbers.RECOVERY_DICE.values())[1:] == [1, 2, 3, 4]
 
 
-@pytest.mark.rule("PER-167", "PER-174", "PER-209")
 def test_each_kind_of_challenge_has_its_answers() -> None:
     passive = {row.kind: row.passive for row in TABLES.challenge}
     assert passive == {"interaction": ("Resist",), "attack": ("Dodge", "Block"), "power": ("Resist",), "recovery": (), "unopposed": (), "virtual": ()}
     assert numbers.DEFENCES == {"Block": "Stature", "Dodge": "Cunning", "Resist": "Power"}
 
 
-@pytest.mark.rule("PER-214", "PER-215", "PER-Q40")
 def test_like_stops_like_and_heavy_shields_stop_all() -> None:
     stops = {row.category: row.stops for row in TABLES.weapon}
     assert stops == {"Light": ("Light weapon", "Light shield", "Heavy shield"), "Heavy": ("Heavy weapon", "Heavy shield")}
     assert [row.size for row in TABLES.weapon] == ["small", "one-handed", "two-handed"]
 
 
-@pytest.mark.rule("PER-222", "PER-224", "PER-226")
 def test_prices_are_the_printed_ones() -> None:
     prices = {row.what: (row.creation, row.play) for row in TABLES.price}
     assert len(prices) == 16 and prices["Special Quality"] == ("2 of Cunning", "2") and prices["Companion"][1] == "1"
@@ -169,19 +165,17 @@ def strip(raw: object, read: object) -> list[str]:
 
 
 @everybody
-@pytest.mark.rule("PER-018", "PER-019", "PER-020", "PER-021", "PER-022", "PER-023", "PER-105", "PER-Q08")
 def test_ready_made_people_keep_ranks_and_caps(ready: ReadyCharacter) -> None:
     assert sum(ready.attributes) == ready.points and len(ready.attributes) == len(ready.ranks) == 6
     assert {rank: ready.ranks.count(rank) for rank in RANKS} == RANK_COUNTS
     held = {rank: [value for value, of in zip(ready.attributes, ready.ranks, strict=True) if of == rank] for rank in RANKS}
     for rank in RANKS:
         assert max(held[rank]) <= cap(ready.points, rank)
-    for higher, lower in zip(RANKS, RANKS[1:], strict=False):
+    for higher, lower in pairwise(RANKS):
         assert min(held[higher]) >= max(held[lower])
 
 
 @everybody
-@pytest.mark.rule("PER-032", "PER-041", "PER-045", "PER-064", "PER-082", "PER-084", "PER-085", "PER-048", "PER-098", "PER-266", "PER-079")
 def test_ready_made_people_keep_their_slots(ready: ReadyCharacter) -> None:
     value = by_name(ready)
     assert len(ready.skills) <= value["Competence"] and assigned(ready) <= value["Prowess"] * 3
@@ -194,7 +188,6 @@ def test_ready_made_people_keep_their_slots(ready: ReadyCharacter) -> None:
 
 
 @everybody
-@pytest.mark.rule("PER-094", "PER-232", "PER-233", "PER-234", "PER-235", "PER-236", "PER-077")
 def test_what_they_begin_with_was_modest_before_its_upgrades(ready: ReadyCharacter) -> None:
     for ability in (ready.culture, *ready.abilities):
         gives = [upgrade.gives for upgrade in ability.upgrades]

@@ -65,7 +65,7 @@ def test_numbers_are_those_of_the_catalogue(id: str, words: str) -> None:
 
 
 def test_the_licence_goes_with_the_rules_word_for_word() -> None:
-    assert LICENCE.startswith("Open Game License V1.0a") and LICENCE == (ROOM / "LICENSE-OGL.txt").read_text("utf-8")
+    assert LICENCE.startswith("Open Game License V1.0a") and (ROOM / "LICENSE-OGL.txt").read_text("utf-8") == LICENCE
     flat = " ".join(LICENCE.split())
     for section in ("1. Definitions", *[f"{number}. " for number in range(2, 15)], "15. COPYRIGHT NOTICE"):
         assert section in flat
