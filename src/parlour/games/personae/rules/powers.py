@@ -82,12 +82,12 @@ def targets_of(state: State, person: Individual, power: Power) -> tuple[str, ...
 
 
 def _helps(state: State, target: Individual, effect: Effect) -> bool:
-    """PER-206, PER-275: what a healing Power can do for somebody, by its own words."""
+    """PER-206, PER-275: what a healing Power can do for somebody, by its own words and from what everybody sees."""
     if effect.code == "stabilise":
         return is_dying(state, target)
     if effect.code == "recoveryAid" and effect.kind == "remove":
         worst = effect.status.lower()
-        return target.hits > 0 and (not worst or not worse(tallied(state, target), worst))
+        return not worst or not worse(tallied(state, target), worst)
     return True
 
 
