@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from parlour.core.odds import Bar, bar_of
 from parlour.games.personae import view as v
+from parlour.games.personae.content.numbers import MOST_DICE
 from parlour.games.personae.model import Addition, Challenge, Side, State
-from parlour.games.personae.odds.pools import MOST_DICE, opposed
+from parlour.games.personae.odds.pools import opposed
 from parlour.games.personae.odds.singles import unopposed
 from parlour.games.personae.rules.ask import find_individual, find_power, find_skill, is_npc
 from parlour.games.personae.rules.compare import added, counted, duel_of

@@ -25,7 +25,7 @@ def sheet(state: State, one: Individual, *, secret: bool) -> v.Sheet:
         tuple([skill(one, each) for each in one.skills]),
         (*[ability(state, one, each) for each in one.abilities], *[power(one, each) for each in one.powers], *[talent(each) for each in one.talents]),
         tuple([gear(one, each) for each in one.gear]), one.dp, one.ledger,
-        tuple([lack.why for lack in lacks(state, one)]) if making else (), one.secret if secret else "",
+        tuple([lack[1] for lack in lacks(state, one)]) if making else (), one.secret if secret else "",
     )  # fmt: skip
 
 
@@ -50,7 +50,7 @@ def ability(state: State, one: Individual, each: Ability) -> v.TraitSeen:
     return v.TraitSeen(
         each.id, "ability", each.name, each.text, tuple(marks), benefit_words(derive.benefit(each)), derive.benefit(each),
         derive.level(each), each.conditions, left, each.id in one.abilities_used, False, not each.approved,
-        found[0].why if found and not each.approved else "",
+        found[0][1] if found and not each.approved else "",
     )  # fmt: skip
 
 
@@ -63,7 +63,7 @@ def power(one: Individual, each: Power) -> v.TraitSeen:
     parts += [f"Power Challenge with {each.skill}"] if each.challenge else []
     return v.TraitSeen(
         each.id, "power", each.name, each.text, (derive.power_duration(each),), "; ".join(parts), effect, derive.level(each), (), "",
-        False, any(active.power == each.id for active in one.powers_on), not each.approved, found[0].why if found and not each.approved else "",
+        False, any(active.power == each.id for active in one.powers_on), not each.approved, found[0][1] if found and not each.approved else "",
     )  # fmt: skip
 
 
@@ -78,7 +78,7 @@ def talent(each: Talent) -> v.TraitSeen:
 
 
 def gear(one: Individual, each: Gear) -> v.GearSeen:
-    parts = [each.size] if each.size else []
+    parts: list[str] = [each.size] if each.size else []
     parts += ["ranged"] if each.ranged else []
     parts += [f"{each.shield} shield"] if each.shield else []
     return v.GearSeen(each.id, each.name, ", ".join(parts), each.exceptional, each.tied, not each.exceptional or derive.exceptional(one, each), not each.approved)

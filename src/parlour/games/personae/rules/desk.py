@@ -11,7 +11,7 @@ from parlour.games.personae.model import State
 from parlour.games.personae.rules import overrule
 from parlour.games.personae.rules.ask import leads
 from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.explain_common import Found, in_challenge, led
+from parlour.games.personae.rules.explain_common import Found, Why, in_challenge, led
 from parlour.games.personae.rules.time import session_begins, session_ends
 from parlour.games.personae.words.options import OPTIONS
 from parlour.roleplay.chapter import NONE, DeskChapter
@@ -91,8 +91,8 @@ def awaits(state: State) -> set[int]:
     return set() if state.desk.sitting else {state.desk.gm}
 
 
-WHY = {StartSession: why_start, EndSession: why_end}
-RULES = {StartSession: "PER-244", EndSession: "PER-244"}
+WHY: dict[type, Why] = {StartSession: why_start, EndSession: why_end}
+RULES: dict[type, str] = {StartSession: "PER-244", EndSession: "PER-244"}
 CHAPTER: Chapter = {
     **DESK.chapter,
     HandOver: DESK.handing_over,

@@ -1,0 +1,90 @@
+"""Personae as the contract asks for it: each question handed to the room that answers it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from parlour.core.game import About, Line, SheetFormat
+from parlour.core.odds import Answer
+from parlour.core.offers import Piece
+from parlour.games.personae import moves as m
+from parlour.games.personae import odds as chances
+from parlour.games.personae import sheets as files
+from parlour.games.personae import view_build
+from parlour.games.personae.model import Options, State
+from parlour.games.personae.redeal import redeal
+from parlour.games.personae.rehearsal import rehearsal
+from parlour.games.personae.rulebook import RULEBOOK
+from parlour.games.personae.rules import play as rules
+from parlour.games.personae.rules import setup
+from parlour.games.personae.rules.draft import Draft
+from parlour.games.personae.rules.explain import explain, why_not
+from parlour.games.personae.view import Private, Public
+from parlour.games.personae.words.commands import WORDS
+from parlour.games.personae.words.crib import CRIB
+from parlour.games.personae.words.lines import tell_all
+from parlour.games.personae.words.names import piece_name
+from parlour.games.personae.words.options import OPTIONS
+from parlour.games.personae.words.prompts import prompt
+from parlour.games.personae.words.sheet import sheet
+from parlour.roleplay.game import LedGame
+
+
+class Personae(LedGame):
+    about = About(
+        "personae",
+        "Personae",
+        "Ten-sided dice, six attributes, and scenes that may turn violent.",
+        2,
+        8,
+        "After the Personae Core Rules Document (2011), restated in our own words",
+        "Open Game License 1.0a",
+        "",
+        master=True,
+    )
+    version = "1"
+    rule = "PER-004"
+    revealing = (
+        m.DiceRolled, m.DieRerolled, m.OrderRolled, m.HazardRolled, m.CapRolled, m.IndividualShown, m.NumbersShown, m.AnswerGiven,
+    )  # fmt: skip
+    state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
+    public_type, private_type, options_type = Public, Private, Options
+    commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.CHAPTERS}  # type: ignore[attr-defined]
+    words = WORDS
+    options = OPTIONS
+    rulebook = RULEBOOK
+    crib = CRIB
+    odds = chances.QUESTIONS
+    sheets: tuple[SheetFormat, ...] = files.SHEETS
+
+    start = staticmethod(setup.start)
+    initial = staticmethod(setup.initial)
+    offers = staticmethod(rules.offers)
+    awaited = staticmethod(rules.awaited)
+    decision = staticmethod(rules.decision)
+    play = staticmethod(rules.play)
+    evolve = staticmethod(Draft.evolve)
+    explain = staticmethod(explain)
+    why_not = staticmethod(why_not)
+    public = staticmethod(view_build.public)
+    private = staticmethod(view_build.private)
+    redeal = staticmethod(redeal)
+    rehearsal = staticmethod(rehearsal)
+    passing = staticmethod(rules.passing)
+    written = staticmethod(files.written)
+    schema = staticmethod(files.schema)
+    sheet = staticmethod(sheet)
+
+    def tell(self, state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
+        return tell_all(state, events, seat)
+
+    def names(self, state: State, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
+        return {str(piece): piece_name(state, seat, piece) for piece in pieces}
+
+    def prompt(self, state: State, seat: int | None) -> str:
+        return prompt(state, seat, rules.awaited(state))
+
+    def chances(self, question: str, given: dict[str, str]) -> Answer:
+        return chances.answer(question, given)
+
+
+GAME = Personae()
