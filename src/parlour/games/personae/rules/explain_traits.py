@@ -81,7 +81,10 @@ def dice(state: State, seat: int, command: m.AssignDice) -> Found:
         return RuleViolation("no-dice", "PER-041", why, "A Development Point adds three.")
     if command.dice < skill.dice and not in_making(person):
         return RuleViolation("dice-lie", "PER-Q54", "Dice once assigned stay where they are.", "New dice can go elsewhere.")
-    return in_challenge(state, "PER-041")
+    found = in_challenge(state, "PER-041")
+    if found is not None or command.dice != skill.dice:
+        return found
+    return RuleViolation("no-change", "PER-041", f"{skill.name} has as many dice already.", "Choose another number.")
 
 
 # Special Abilities and Powers

@@ -45,9 +45,15 @@ def tieable(person: Individual, piece: Gear) -> tuple[str, ...]:
     owned = {one.id for one in person.gear}
     found: list[str] = []
     for trait in with_effects(person):
-        if trait.id not in piece.tied and trait.gear not in owned and derive.pays(person, piece, trait.id):
+        open_to = trait.id not in piece.tied and trait.gear not in owned and derive.pays(person, piece, trait.id)
+        if open_to and (stands_for(person, piece, trait.id) or _paid_for(person, trait.id) < len(trait.bought)):
             found.append(trait.id)
     return tuple(found)
+
+
+def _paid_for(person: Individual, which: str) -> int:
+    """Pieces a Special Ability pays for with its upgrades, one each."""
+    return len([one for one in person.gear if which in one.tied])
 
 
 def offer_tie(state: State, seat: int) -> Sequence[Offer]:
