@@ -88,7 +88,7 @@ def made(person: Individual) -> bool:
 
 def whole(person: Individual) -> int:
     """What percentage caps are taken of: the Creation Points, and what was bought since (PER-Q09)."""
-    return total(person) if made(person) else max(person.points, total(person))
+    return total(person) if made(person) or any(person.made) else person.points
 
 
 def creation_points(options: Options, role: str) -> int:
