@@ -1,0 +1,430 @@
+"""Escalation, the action order, goals, stepping back and closing (2.17, 2.23, 2.26)."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games.personae.given_scene import (
+    BRAN,
+    BRANS,
+    FOE,
+    ORLA,
+    ORLAS,
+    ROGUE,
+    SEFA,
+    SEFAS,
+    THUG,
+    URSULA,
+    attacks,
+    banked,
+    change,
+    close,
+    do,
+    end,
+    events,
+    fight,
+    given,
+    grants,
+    health,
+    kinds,
+    next_scene,
+    offered,
+    person,
+    power,
+    reason,
+    round_over,
+    skill,
+    struck,
+    talk,
+)
+from parlour.core.chance import Told
+from parlour.games.personae import moves as m
+from parlour.games.personae.model import Active, Condition, Encounter, State
+from parlour.games.personae.rules import encounter as rules
+from parlour.games.personae.rules.ask import on_turn
+from parlour.games.personae.rules.draft import Draft
+
+EVERYBODY = "5 5 5 5 5 5"
+
+
+def running(state: State) -> Encounter:
+    assert state.encounter is not None
+    return state.encounter
+
+
+def only(state: State, *who: str) -> State:
+    """Nobody else is in the scene."""
+    return replace(state, individuals=tuple([replace(one, here=one.id in who) for one in state.individuals]))
+
+
+def escalated(state: State, who: str = SEFA, *dice: str, violent: bool = True, seat: int = SEFAS) -> State:
+    return do(state, seat, m.Escalate(violent, who, "to get past"), *(dice or (EVERYBODY,)))
+
+
+# Escalating
+
+
+@pytest.mark.rule("PER-250")
+def test_a_scene_becomes_an_encounter_and_that_a_fight_and_only_the_game_master_steps_back() -> None:
+    state = escalated(given(), violent=False)
+    assert not running(state).violent
+    state = escalated(state)
+    assert running(state).violent
+    assert reason(state, SEFAS, m.Deescalate("enough")) == ("not-gm", "PER-250")
+    state = do(state, URSULA, m.Deescalate("they lower their blades"))
+    assert not running(state).violent
+    assert do(state, URSULA, m.Deescalate("they sit down")).encounter is None
+    assert reason(escalated(given()), URSULA, m.Escalate(True, FOE, "more")) == ("not-now", "PER-250")
+
+
+@pytest.mark.rule("PER-Q46")
+def test_straight_to_violence_counts_as_two_steps_where_the_table_allows_it() -> None:
+    happened, state = events(given(), SEFAS, m.Escalate(True, SEFA, "to get past"), EVERYBODY)
+    assert [event.violent for event in happened if isinstance(event, m.Escalated)] == [False, True]
+    assert on_turn(state) == SEFA
+    assert reason(given(escalation_direct="off"), SEFAS, m.Escalate(True, SEFA, "x")) == ("step-by-step", "PER-Q46")
+
+
+def test_in_an_encounter_one_escalates_on_the_own_turn_and_with_the_action() -> None:
+    state = talk(given(), BRAN, SEFA)
+    assert reason(state, SEFAS, m.Escalate(True, SEFA, "x")) == ("not-your-turn", "PER-162")
+    assert reason(change(state, BRAN, acted=True), BRANS, m.Escalate(True, BRAN, "x")) == ("no-action", "PER-163")
+    assert reason(state, SEFAS, m.Escalate(True, BRAN, "x")) == ("not-yours", "PER-002")
+    assert running(do(state, URSULA, m.Escalate(True, SEFA, "she draws"), EVERYBODY)).escalator == SEFA, "the game master says whose act it was"
+
+
+def test_goals_are_said_ahead_of_escalating_where_the_table_wants_them() -> None:
+    assert reason(given(), SEFAS, m.Escalate(True, SEFA, "")) == ("no-goal", "PER-127")
+    state = do(given(goal_required="off"), SEFAS, m.Escalate(False, SEFA, ""), EVERYBODY)
+    state = do(state, URSULA, m.StateGoal(FOE, "hold the gate"))
+    state = do(state, BRANS, m.StateGoal(BRAN, "get through"))
+    assert dict(running(state).goals) == {"adversaries": "hold the gate", "heroes": "get through"}
+    assert reason(state, BRANS, m.StateGoal(FOE, "give up")) == ("not-yours", "PER-002")
+
+
+# Order
+
+
+@pytest.mark.rule("PER-160")
+@pytest.mark.rule("PER-Q45")
+def test_by_initiative_everybody_rolls_it_or_one_die_and_is_sorted() -> None:
+    state = only(given(), BRAN, SEFA, FOE)
+    sharp = person(state, FOE).skills[3]
+    state = change(state, FOE, skills=(*person(state, FOE).skills, replace(sharp, id="s499", name="Initiative", attribute="Competence", dice=1, tags=("initiative",))))
+    state = do(state, SEFAS, m.Escalate(True, SEFA, "x"), "9", "1", "2 7 8")
+    assert [(who, added) for who, _, added in running(state).rolls] == [(BRAN, 3), (SEFA, 5), (FOE, 2)]
+    assert running(state).order == (SEFA, BRAN, FOE), "the escalator, then 12, then 10"
+
+
+@pytest.mark.rule("PER-160")
+def test_round_the_table_needs_no_dice() -> None:
+    state = do(only(given(action_order_method="table"), BRAN, SEFA, ORLA, FOE), ORLAS, m.Escalate(True, ORLA, "x"))
+    assert running(state).order == (ORLA, FOE, BRAN, SEFA)
+
+
+@pytest.mark.rule("PER-160")
+def test_by_the_chosen_skill_each_rolls_what_it_will_use() -> None:
+    state = do(only(given(action_order_method="chosenSkill"), BRAN, SEFA, FOE), SEFAS, m.Escalate(True, SEFA, "x"))
+    assert set(running(state).waiting) == {BRAN, SEFA, FOE} and not on_turn(state)
+    assert reason(state, BRANS, m.DoOther(BRAN, "x")) == ("not-your-turn", "PER-160")
+    state = do(state, BRANS, m.ChooseOrder(BRAN, skill(state, BRAN, "Parley")), "3 3 3")
+    assert reason(state, BRANS, m.ChooseOrder(BRAN, "")) == ("not-now", "PER-160")
+    state = do(state, SEFAS, m.ChooseOrder(SEFA, ""), "1")
+    state = do(state, URSULA, m.ChooseOrder(FOE, skill(state, FOE, "Club")), "9 1 1 1")
+    assert running(state).order == (SEFA, FOE, BRAN)
+    assert on_turn(state) == SEFA
+
+
+@pytest.mark.rule("PER-160")
+def test_by_hand_the_game_master_sets_the_order_below_the_escalator() -> None:
+    state = do(only(given(action_order_method="manual"), BRAN, SEFA, FOE), SEFAS, m.Escalate(True, SEFA, "x"))
+    assert not on_turn(state)
+    assert reason(state, BRANS, m.SetOrder((FOE, BRAN))) == ("not-gm", "PER-Q45")
+    state = do(state, URSULA, m.SetOrder((FOE, BRAN)))
+    assert running(state).order == (SEFA, FOE, BRAN)
+
+
+@pytest.mark.rule("PER-Q45")
+def test_ties_go_by_the_next_dice_then_cunning_then_the_game_master() -> None:
+    state = only(given(), BRAN, FOE, ROGUE, THUG)
+    state = replace(state, options=replace(state.options, action_order_method="chosenSkill"))
+    state = do(state, BRANS, m.Escalate(True, BRAN, "x"))
+    state = do(state, BRANS, m.ChooseOrder(BRAN, ""), "1")
+    state = do(state, URSULA, m.ChooseOrder(FOE, skill(state, FOE, "Glare")), "8 4 1")
+    state = do(state, URSULA, m.ChooseOrder(THUG, skill(state, THUG, "Club")), "8 5 1")
+    state = do(state, URSULA, m.ChooseOrder(ROGUE, skill(state, ROGUE, "Knife")), "8 4 1")
+    assert running(state).order[:2] == (BRAN, THUG), "8 and then 5 before 8 and then 4"
+    assert offered(state, URSULA, "set_order")[0].asks[0].of == (FOE, ROGUE), "all else alike, Cunning too"  # type: ignore[union-attr]
+    state = do(state, URSULA, m.SetOrder((ROGUE, FOE)))
+    assert running(state).order == (BRAN, THUG, ROGUE, FOE)
+    assert reason(state, URSULA, m.SetOrder((THUG, FOE))) == ("bad-order", "PER-Q45")
+
+
+@pytest.mark.rule("PER-Q45")
+def test_cunning_breaks_what_the_dice_leave_even() -> None:
+    state = change(only(given(), BRAN, FOE, ROGUE), ROGUE, values=(2, 2, 3, 2, 2, 4))
+    state = do(state, BRANS, m.Escalate(True, BRAN, "x"), "1", "7", "6")
+    assert running(state).order == (BRAN, ROGUE, FOE)
+    assert reason(state, URSULA, m.SetOrder((FOE, ROGUE))) == ("not-tied", "PER-Q45")
+    later = change(state, BRAN, moved=True)
+    assert reason(later, URSULA, m.SetOrder((FOE, ROGUE))) == ("not-now", "PER-Q45")
+
+
+@pytest.mark.rule("PER-160")
+def test_traits_add_to_the_place_in_the_order_some_of_them_only_in_a_fight() -> None:
+    state = grants(grants(only(given(), BRAN, FOE), FOE, "orderBonus", amount=2), FOE, "orderBonus", trigger="violence")
+    added = {who: added for who, _, added in running(do(state, BRANS, m.Escalate(False, BRAN, "x"), "1 1")).rolls}
+    assert added[FOE] == 4
+    added = {who: added for who, _, added in running(do(state, BRANS, m.Escalate(True, BRAN, "x"), "1 1")).rolls}
+    assert added[FOE] == 5
+
+
+@pytest.mark.rule("PER-161")
+def test_the_escalator_is_on_top_whatever_was_rolled_and_issues_the_opening_challenge() -> None:
+    state = escalated(given(), SEFA, "9 1 9 9 9 9")
+    assert running(state).order[0] == SEFA
+    assert reason(state, SEFAS, m.DoOther(SEFA, "wait")) == ("opening-due", "PER-161")
+    assert reason(state, SEFAS, m.EndTurn(SEFA)) == ("opening-due", "PER-161")
+    state = attacks(state, SEFA, FOE, "9 1 1", "1 1", with_="Knife")
+    assert not running(state).opening
+    state = end(state)
+    assert on_turn(round_over(state)) == SEFA, "on top in every round"
+
+
+@pytest.mark.rule("PER-Q58")
+@pytest.mark.rule("PER-X42")
+def test_example_words_turn_to_blows_in_mid_round() -> None:
+    state = power(only(talk(given(), BRAN, FOE, ORLA, round=3), BRAN, FOE, ORLA), ORLA, "T")
+    state = change(state, ORLA, powers_on=(Active("p1", ORLA, (FOE,)),), used_encounter=1)
+    state = end(do(state, BRANS, m.DoOther(BRAN, "argue")))
+    number = running(state).number
+    state = do(state, URSULA, m.Escalate(True, FOE, "he draws"), "9 1 5")
+    assert (running(state).number, running(state).round, on_turn(state)) == (number, 1, FOE)
+    assert not person(state, BRAN).acted, "a full turn, although he had acted in round 3"
+    assert person(state, ORLA).powers_on and person(state, ORLA).used_encounter == 1
+    state = attacks(state, FOE, BRAN, "2 2 2 2", "9 9", with_="Club")
+    state = end(state)
+    assert on_turn(state) == BRAN and offered(state, BRANS, "do_other")
+
+
+@pytest.mark.rule("PER-Q58")
+def test_at_some_tables_the_old_order_runs_on() -> None:
+    state = end(do(talk(given(escalation_order="keep"), BRAN, FOE, ORLA, round=3), BRANS, m.DoOther(BRAN, "argue")))
+    state = do(state, URSULA, m.Escalate(True, FOE, "he draws"))
+    assert (running(state).order, running(state).round, on_turn(state)) == ((BRAN, FOE, ORLA), 3, FOE)
+    assert person(state, BRAN).acted and running(state).opening
+
+
+@pytest.mark.rule("PER-Q57")
+def test_a_trait_that_escalates_has_its_user_on_top_with_the_turn_used_and_the_attack_costs_the_other_its_action() -> None:
+    state = grants(only(talk(given(), SEFA, FOE, BRAN), SEFA, FOE, BRAN), SEFA, "escalate", trigger="won")
+    state = do(state, SEFAS, m.Issue(False, SEFA, "interaction", "", "", (FOE,), "jeer", ""))
+    state = do(do(state, SEFAS, m.EndHelp()), URSULA, m.Answer(False, FOE, skill(state, FOE, "Resist")))
+    state = do(do(state, SEFAS, m.Ready(0)), URSULA, m.Ready(1), "9", "2 2", "1 9 9")
+    assert (running(state).violent, running(state).order[0], running(state).opening) == (True, SEFA, False)
+    assert person(state, SEFA).acted
+    state = do(state, SEFAS, m.CloseChallenge(False, ""))
+    assert reason(state, SEFAS, m.EndTurn(SEFA)) == ("not-now", "PER-Q57")
+    state = attacks(state, FOE, SEFA, "1 1 1 1", "9 9", with_="Club")
+    assert person(state, FOE).acted
+    state = end(state)
+    state = end(state) if on_turn(state) == BRAN else state
+    assert on_turn(state) == FOE
+    assert reason(state, URSULA, m.DoOther(FOE, "more")) == ("no-action", "PER-163"), "the action of round 1 is gone"
+
+
+# Rounds
+
+
+@pytest.mark.rule("PER-162")
+def test_after_the_last_turn_a_new_round_begins_at_the_top() -> None:
+    state = fight(given(), BRAN, SEFA, ORLA, FOE)
+    for who in (SEFA, ORLA, FOE):
+        state = end(state)
+        assert (on_turn(state), running(state).round) == (who, 1)
+    state = end(state)
+    assert (on_turn(state), running(state).round) == (BRAN, 2)
+
+
+@pytest.mark.rule("PER-162")
+def test_the_unconscious_are_passed_over() -> None:
+    state = change(fight(given(), BRAN, SEFA, ORLA), SEFA, conscious=False)
+    assert on_turn(end(state)) == ORLA
+    everybody = change(change(state, ORLA, conscious=False), BRAN, conscious=False)
+    assert not offered(everybody, BRANS, "do_other")
+    assert close(everybody).encounter is None
+
+
+@pytest.mark.rule("PER-251")
+def test_every_third_round_the_game_master_is_asked_whether_goals_are_met() -> None:
+    state = fight(given(), BRAN, round=2)
+    assert "GoalsAsked" not in kinds(state, BRANS, m.EndTurn(BRAN))
+    state = end(state)
+    assert "GoalsAsked" in kinds(state, BRANS, m.EndTurn(BRAN))
+    assert "GoalsAsked" not in kinds(talk(given(), BRAN, round=3), BRANS, m.EndTurn(BRAN)), "it is for fights"
+
+
+@pytest.mark.rule("PER-252")
+def test_the_time_gone_by_is_asked_for_unless_rounds_have_a_length() -> None:
+    assert reason(fight(given(), BRAN), URSULA, m.CloseEncounter("")) == ("bad-value", "PER-252")
+    assert do(fight(given(round_seconds=6), BRAN), URSULA, m.CloseEncounter("")).encounter is None
+    happened, _ = events(fight(given(), BRAN), URSULA, m.CloseEncounter("ten minutes"))
+    assert happened[-1].words == "ten minutes"
+
+
+def test_only_the_game_master_closes_and_not_in_a_challenge() -> None:
+    assert reason(fight(given(), BRAN), BRANS, m.CloseEncounter("x")) == ("not-gm", "PER-251")
+    state = do(fight(given(), BRAN, FOE), BRANS, m.Issue(False, BRAN, "attack", "", "", (FOE,), "x", ""))
+    assert reason(state, URSULA, m.CloseEncounter("x")) == ("not-now", "PER-251")
+
+
+# Coming and going
+
+
+def test_who_comes_late_stands_last_and_who_leaves_makes_room() -> None:
+    state = do(change(fight(given(), BRAN, FOE), SEFA, here=False), URSULA, m.Enter(SEFA))
+    assert running(state).order == (BRAN, FOE, SEFA)
+    state = do(state, URSULA, m.Leave(BRAN))
+    assert (running(state).order, on_turn(state)) == ((FOE, SEFA), FOE)
+    state = do(end(state), URSULA, m.Leave(SEFA))
+    assert (running(state).round, on_turn(state)) == (2, FOE), "the last in the order left: the round is over"
+
+
+def test_when_the_last_who_was_asked_leaves_the_order_stands() -> None:
+    state = do(only(given(action_order_method="chosenSkill"), BRAN, SEFA), SEFAS, m.Escalate(True, SEFA, "x"))
+    state = do(do(state, SEFAS, m.ChooseOrder(SEFA, ""), "1"), URSULA, m.Leave(BRAN))
+    assert (running(state).order, on_turn(state)) == ((SEFA,), SEFA)
+
+
+# Closing a fight (3.3)
+
+
+def wrecked(**options: Any) -> State:
+    """A fight with a bit of everything: Sefa Dying by the tally, Bran scratched, Foe injured, Powers and conditions at work."""
+    state = power(power(fight(given(**options), BRAN, SEFA, ORLA, FOE), ORLA, "T"), ORLA, "S")
+    state = change(state, ORLA, powers_on=(Active("p1", ORLA), Active("p2", ORLA)), conditions=(Condition("held", FOE),))
+    state = change(change(state, SEFA, hits=4, status="incapacitated", conscious=False), BRAN, hits=2)
+    return banked(struck(change(state, FOE, hits=3, status="injured"), SEFA, 1))
+
+
+@pytest.mark.rule("PER-189")
+@pytest.mark.rule("PER-198")
+def test_closing_a_fight_goes_in_its_order() -> None:
+    happened = kinds(wrecked(dying_last_chance="off", criticals_bank="encounterEnd"), URSULA, m.CloseEncounter("x"))
+    assert happened == ["StatusReached", "Died", "PowerEnded", "ConditionGone", "HitsRemoved", "CriticalsExpired", "EncounterClosed"]
+    state = close(wrecked(dying_last_chance="off"))
+    assert person(state, SEFA).status == "dead"
+    assert [active.power for active in person(state, ORLA).powers_on] == ["p2"], "what is special goes by its own words"
+    assert (health(state, BRAN), health(state, FOE)) == ((0, "unharmed"), (3, "injured"))
+    assert offered(state, URSULA, "recover"), "Foe may try at once"
+
+
+@pytest.mark.rule("PER-Q59")
+@pytest.mark.rule("PER-X36")
+def test_example_felled_in_the_last_round() -> None:
+    state = close(wrecked())
+    assert running(state).closing and person(state, SEFA).status == "dying"
+    assert not offered(state, BRANS, "do_other") and not offered(state, BRANS, "issue")
+    state = do(state, ORLAS, m.Stabilise(ORLA, SEFA))
+    state = close(state)
+    assert (person(state, SEFA).status, person(state, SEFA).stabilised) == ("dying", True)
+    assert person(close(wrecked(dying_last_chance="off")), SEFA).status == "dead"
+
+
+@pytest.mark.rule("PER-Q59")
+def test_each_conscious_individual_may_save_one_other_in_the_last_chance() -> None:
+    state = change(wrecked(), THUG, hits=2, status="dying", conscious=False)
+    state = do(close(state), ORLAS, m.Stabilise(ORLA, SEFA))
+    assert reason(state, ORLAS, m.Stabilise(ORLA, THUG)) == ("saved-already", "PER-Q59")
+    state = do(state, BRANS, m.Stabilise(BRAN, THUG))
+    assert close(state).encounter is None
+
+
+@pytest.mark.rule("PER-Q59")
+def test_whose_tally_says_dying_may_be_saved_before_the_round_closes() -> None:
+    state = end(wrecked())
+    assert on_turn(state) == ORLA and person(state, SEFA).status == "incapacitated"
+    state = round_over(do(state, ORLAS, m.Stabilise(ORLA, SEFA)))
+    assert (person(state, SEFA).status, person(state, SEFA).stabilised) == ("dying", True)
+
+
+@pytest.mark.rule("PER-250")
+def test_stepping_down_from_violence_runs_the_same_list_first() -> None:
+    state = do(wrecked(), URSULA, m.Deescalate("they stop"))
+    assert running(state).violent and running(state).closing, "the last chance comes first"
+    state = do(state, URSULA, m.Deescalate("they stop"))
+    assert not running(state).violent and not running(state).closing
+    assert person(state, SEFA).status == "dead" and person(state, BRAN).hits == 0
+    assert (running(state).round, on_turn(state)) == (2, BRAN)
+
+
+def test_escalating_gives_goals_and_nothing_of_the_old_turns_stays() -> None:
+    state = change(talk(given(), SEFA, BRAN), BRAN, defence="s104", helping=(SEFA, "s104"))
+    state = escalated(state)
+    assert dict(running(state).goals)["heroes"] == "to get past"
+    assert (person(state, BRAN).defence, person(state, BRAN).helping) == ("", ("", ""))
+
+
+# Tracks
+
+
+@pytest.mark.rule("PER-220")
+def test_by_track_a_success_costs_the_reactors_side_a_step() -> None:
+    state = escalated(given(nonviolent_method="track"), BRAN, violent=False, seat=BRANS)
+    assert dict(running(state).tracks) == {"heroes": 4, "adversaries": 4}
+    state = attacks(state, BRAN, FOE, "9 1 1", "1 1", kind="interaction", with_="Parley")
+    assert dict(running(state).tracks) == {"heroes": 4, "adversaries": 3}
+    state = attacks(change(state, BRAN, acted=False), BRAN, FOE, "1 1 1", "9 9", kind="interaction", with_="Parley")
+    assert dict(running(state).tracks)["adversaries"] == 3, "a failure costs nothing"
+    apart = escalated(given(), BRAN, violent=False, seat=BRANS)
+    assert not running(attacks(apart, BRAN, FOE, "9 1 1", "1 1", kind="interaction", with_="Parley")).tracks
+
+
+def test_a_challenge_in_a_fight_touches_no_track() -> None:
+    state = fight(given(nonviolent_method="track"), BRAN, FOE)
+    assert not running(attacks(state, BRAN, FOE, "9 1 1 1 1 1", "1 1", with_="Axe")).tracks
+
+
+def test_a_new_encounter_has_a_new_number_and_uses_come_back() -> None:
+    state = change(fight(given(powers_limit=1), BRAN), BRAN, used_encounter=1)
+    state = close(state)
+    assert person(state, BRAN).used_encounter == 0
+    assert running(do(state, BRANS, m.Escalate(True, BRAN, "x"), EVERYBODY)).number == 2
+
+
+def test_a_trait_of_escalation_works_from_a_plain_scene_too() -> None:
+    draft = Draft(only(given(), SEFA, FOE), Told("1", "9"))
+    rules.escalate(draft, SEFA, True, "jeer")
+    assert running(draft.state).violent and on_turn(draft.state) == SEFA and person(draft.state, SEFA).acted
+
+
+def texts(state: State) -> list[str]:
+    """The conditions that hold Bran."""
+    return [one.text for one in person(state, BRAN).conditions]
+
+
+def test_conditions_end_with_what_they_were_said_to_last_for() -> None:
+    state = fight(given(), BRAN, FOE)
+    held = tuple([Condition(until, FOE, until) for until in ("turn", "round", "encounter", "scene", "said")])  # type: ignore[arg-type]
+    state = change(state, BRAN, conditions=held)
+    state = end(state)
+    assert texts(state) == ["round", "encounter", "scene", "said"]
+    state = end(state)
+    assert texts(state) == ["encounter", "scene", "said"]
+    state = close(state)
+    assert texts(state) == ["scene", "said"]
+    state = next_scene(state)
+    assert texts(state) == ["said"]
+    assert reason(state, BRANS, m.Release(BRAN, 1)) == ("not-gm", "PER-168")
+    assert reason(state, URSULA, m.Release(BRAN, 2)) == ("no-condition", "PER-168")
+    assert texts(do(state, URSULA, m.Release(BRAN, 1))) == []
+
+
+@pytest.mark.rule("PER-168")
+def test_a_condition_is_laid_beside_or_instead_of_hits() -> None:
+    state = do(fight(given(), BRAN, FOE), BRANS, m.Issue(True, BRAN, "attack", "s104", "", (FOE,), "to pin", "pinned"))
+    state = do(state, URSULA, m.Answer(False, FOE, skill(state, FOE, "Dodge")))
+    state = do(do(state, BRANS, m.Ready(0)), URSULA, m.Ready(1), "9 1 1 1 1 1", "1 1")
+    assert [one.text for one in person(state, FOE).conditions] == ["pinned"]
+    assert person(state, FOE).hits == 0
