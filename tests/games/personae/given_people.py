@@ -15,48 +15,23 @@ from msgspec.structs import replace
 
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
-from parlour.core.offers import Offer, fits
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING
 from parlour.games.personae.model import Ability, Individual, Options, Skill, State, Talent
-from parlour.games.personae.rules import (
-    advance,
-    approval,
-    changes_advance,
-    changes_people,
-    companions,
-    creation,
-    desk,
-    explain_advance,
-    explain_people,
-    explain_traits,
-    gear,
-    people,
-    time,
-    traits,
-)
+from parlour.games.personae.rules import play as rules
 from parlour.games.personae.rules.ask import individual
 from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.rules.making import Numbering, numbered
 from parlour.games.personae.rules.readied import from_ready
-from parlour.roleplay import moves as d
 from parlour.roleplay.desk import new_desk
-from parlour.roleplay.explain import wrong_field
 
 GIL, ANN, BEN = range(3)
 RANKS = {"Competence": "Second", "Prowess": "First", "Cunning": "Second", "Power": "Third", "Knowledge": "Handicap", "Stature": "First"}
 """Brannoch's."""
 VALUES = {"Prowess": 5, "Stature": 5, "Competence": 4, "Cunning": 3, "Power": 2, "Knowledge": 1}
 _decoder = msgspec.json.Decoder(State)
-_changes = (changes_people, changes_advance, time)
-CHAPTERS: dict[type, Any] = {}
-for _chapter in (people, creation, traits, gear, approval, companions, advance, desk):
-    CHAPTERS.update(_chapter.CHAPTER)
-desk.CHAPTERS.update(CHAPTERS)
-WHY: dict[type, Any] = {**explain_people.WHY, **explain_traits.WHY, **explain_advance.WHY, **desk.WHY}
-RULES: dict[type, str] = {**explain_people.RULES, **explain_traits.RULES, **explain_advance.RULES, **desk.RULES}
-REFUSALS: dict[type, Any] = {**people.REFUSALS, d.Overrule: desk.DESK.refuse_overrule}
 
 
 def table(*, sitting: bool = False, **options: Any) -> State:
@@ -69,25 +44,10 @@ def table(*, sitting: bool = False, **options: Any) -> State:
 
 
 def play(state: State, seat: int, command: Any, *faces: str) -> tuple[tuple[Any, ...], State]:
-    entry = CHAPTERS[type(command)]
-    if not fits(entry[0](state, seat), command):
-        raise _explained(state, seat, command)
-    reading = REFUSALS.get(type(command))
-    found = reading(state, seat, command) if reading is not None else None
-    if found is not None:
-        raise found
     chance = Told(*faces)
-    draft = Draft(state, chance)
-    entry[1](draft, seat, command)
+    found = rules.play(state, seat, command, chance)
     chance.finish()
-    return tuple(draft.events), draft.state
-
-
-def _explained(state: State, seat: int, command: Any) -> RuleViolation:
-    why = WHY.get(type(command), desk.explain)
-    found = why(state, seat, command) or wrong_field(CHAPTERS[type(command)][0](state, seat), command, RULES.get(type(command), desk.RULE))
-    assert found is not None, f"refused without a reason: {command}"
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def happens(state: State, seat: int, command: Any) -> tuple[tuple[Any, ...], State]:
@@ -118,13 +78,13 @@ def refusal(state: State, seat: int, command: Any) -> RuleViolation:
         play(state, seat, command)
     except RuleViolation as found:
         assert msgspec.json.encode(state) == before
-        assert found.why and found.cure, found
+        assert found.why and found.cure and (found.why, found.reason) != ("This cannot be done now.", "not-now"), found
         return found
     raise AssertionError(f"not refused: {command}")
 
 
 def offered(state: State, seat: int, command: str) -> list[Offer]:
-    return [offer for offering, _ in CHAPTERS.values() for offer in offering(state, seat) if offer.command == command]
+    return [offer for offer in rules.offers(state, seat) if offer.command == command]
 
 
 def person(state: State, who: str) -> Individual:
