@@ -4,11 +4,13 @@ import pytest
 
 from games.personae.given_people import (
     ANN,
+    BEN,
     GIL,
     at_traits,
     awarded,
     bought,
     do,
+    happens,
     holding,
     offered,
     person,
@@ -96,6 +98,17 @@ def test_talents_are_upgraded_from_knowledge_or_with_points() -> None:
     omens = next(one for one in person(state, who).talents if one.name == "Clouds and Omens")
     state = bought(awarded(state, who, 1), who, m.PlanUpgrade(who, who, omens.id, "use", ""))
     assert derive.expertise_uses(next(one for one in person(state, who).talents if one.id == omens.id)) == 2 and person(state, who).dp == 0
+
+
+@pytest.mark.rule("PER-063")
+def test_an_expertise_makes_an_expert_of_who_asks() -> None:
+    state, orla = ready(table(sitting=True), "orla")
+    state, sefa = ready(state, "sefa", BEN)
+    for seat, who, expert in ((ANN, orla, True), (BEN, sefa, False)):
+        events, after = happens(state, seat, m.Wonder(who, "clouds and omens", "What does a green sky mean?"))
+        assert events == (m.Wondered(who, "clouds and omens", "What does a green sky mean?", expert),) and after == state
+    assert refused(state, ANN, m.Wonder(sefa, "Ink", "Whose hand?")) == ("not-yours", "PER-002")
+    assert refused(ready(table(), "orla")[0], ANN, m.Wonder("c1", "Ink", "Whose hand?")) == ("not-now", "PER-063")
 
 
 # Resources

@@ -234,8 +234,16 @@ class SwapRanks(Command, frozen=True, gc=False, tag="swap_ranks"):
     other: str
 
 
+class Wonder(Command, frozen=True, gc=False, tag="wonder"):
+    """PER-063: a question about a subject; who has an Expertise of that name asks as an expert."""
+
+    who: str
+    subject: str
+    question: str
+
+
 PeopleCommand = (
     NewIndividual | NewExtra | NewCompanion | TakeReady | CallReady | ImportIndividual | DropIndividual | GiveIndividual | ShowIndividual
     | Describe | RankAttribute | SetValue | Step | UnlockSkill | AssignDice | AddAbility | AddPower | AddTalent | TakeTrait | UpgradeTrait
-    | MakeQuality | DropTrait | AddGear | TieGear | Submit | Approve | SendBack | ApproveTrait | AgreePrice | SwapRanks
+    | MakeQuality | DropTrait | AddGear | TieGear | Submit | Approve | SendBack | ApproveTrait | AgreePrice | SwapRanks | Wonder
 )  # fmt: skip

@@ -156,8 +156,18 @@ class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
     value: str
 
 
+class Wondered(Event, frozen=True, gc=False, tag="wondered"):
+    """PER-063: answered in depth for an expert, else with what is commonly known."""
+
+    who: str
+    subject: str
+    question: str
+    expert: bool
+
+
 PeopleEvent = (
     IndividualBegun | IndividualDropped | IndividualGiven | IndividualShown | NumbersShown | Described | AttributeRanked | ValueChosen
     | StepTaken | SkillUnlocked | DiceAssigned | AbilityAdded | PowerAdded | TalentAdded | TraitUpgraded | QualityMade | TraitDropped
     | GearAdded | GearTied | Submitted | Approved | WasSentBack | TraitApproved | PriceAgreed | RanksSwapped | ValueSet
+    | Wondered
 )  # fmt: skip

@@ -74,6 +74,11 @@ def _described(draft: Draft, event: m.Described) -> None:
         draft.set_individual(event.who, **{event.field: event.text})
 
 
+@applies(m.Wondered)
+def _wondered(draft: Draft, event: m.Wondered) -> None:
+    """Only told."""
+
+
 # Creation
 
 

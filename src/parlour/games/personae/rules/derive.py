@@ -264,6 +264,12 @@ def expertise_left(talent: Talent) -> int:
     return max(0, expertise_uses(talent) - talent.uses) if talent.kind == "expertise" and talent.approved else 0
 
 
+def is_expert(person: Individual, subject: str) -> bool:
+    """PER-063: an Expertise on the subject."""
+    name = subject.strip().casefold()
+    return any(one.kind == "expertise" and one.approved and one.name.casefold() == name for one in person.talents)
+
+
 # In force
 
 

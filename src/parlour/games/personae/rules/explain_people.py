@@ -144,6 +144,15 @@ def describe(state: State, seat: int, command: m.Describe) -> Found:
     return None
 
 
+def wonder(state: State, seat: int, command: m.Wonder) -> Found:
+    found = not_own(state, seat, command.who)
+    if found is None:
+        found = not_ready(individual(state, command.who), "PER-063")
+    if found is None and not state.desk.sitting:
+        return RuleViolation("not-now", "PER-063", "No session is under way.", "The game master starts one.")
+    return found
+
+
 # Creation
 
 
@@ -261,10 +270,11 @@ WHY: dict[type, Why] = {
     m.NewIndividual: new, m.NewExtra: gm_only, m.CallReady: gm_only, m.TakeReady: take, m.NewCompanion: companion, m.ImportIndividual: importing,
     m.DropIndividual: drop, m.GiveIndividual: give, m.ShowIndividual: show, m.Describe: describe, m.RankAttribute: rank, m.SetValue: set_value,
     m.Step: step, m.Submit: submit, m.Approve: review, m.SendBack: review, m.ApproveTrait: trait, m.AgreePrice: price, m.SwapRanks: swap,
+    m.Wonder: wonder,
 }  # fmt: skip
 RULES: dict[type, str] = {
     m.NewIndividual: "PER-002", m.NewExtra: "PER-254", m.CallReady: "PER-254", m.TakeReady: "PER-002", m.NewCompanion: "PER-258",
     m.ImportIndividual: "PER-109", m.DropIndividual: "PER-002", m.GiveIndividual: "PER-002", m.ShowIndividual: "PER-254", m.Describe: "PER-102",
     m.RankAttribute: "PER-018", m.SetValue: "PER-105", m.Step: "PER-105", m.Submit: "PER-109", m.Approve: "PER-065", m.SendBack: "PER-065",
-    m.ApproveTrait: "PER-065", m.AgreePrice: "PER-279", m.SwapRanks: "PER-025",
+    m.ApproveTrait: "PER-065", m.AgreePrice: "PER-279", m.SwapRanks: "PER-025", m.Wonder: "PER-063",
 }  # fmt: skip

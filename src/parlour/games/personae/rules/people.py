@@ -10,8 +10,9 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.content import numbers
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING
 from parlour.games.personae.model import Individual, State
-from parlour.games.personae.rules.ask import is_npc, leads, seat_of
+from parlour.games.personae.rules.ask import is_npc, leads, mine, seat_of
 from parlour.games.personae.rules.companions import unanswered
+from parlour.games.personae.rules.derive import is_expert
 from parlour.games.personae.rules.draft import Chapter, Draft, Refusals
 from parlour.games.personae.rules.making import NAME, Numbering, begun, main_of, numbered, sheets, unlike, wants_main
 from parlour.games.personae.rules.readied import from_ready
@@ -212,6 +213,24 @@ def act_describe(draft: Draft, seat: int, command: m.Describe) -> None:
     draft.put(m.Described(command.who, command.field, text))
 
 
+# What they know
+
+
+def offer_wonder(state: State, seat: int) -> Sequence[Offer]:
+    """PER-063: a question for the game master, with its subject."""
+    found: list[Offer] = []
+    for one in mine(state, seat):
+        known = tuple([talent.name for talent in one.talents if talent.kind == "expertise"])
+        found.append(Offer("wonder", (one.id,), (Text(numbers.NAME, known), Text(numbers.SENTENCE)), False))
+    return found if state.desk.sitting else NONE
+
+
+def act_wonder(draft: Draft, seat: int, command: m.Wonder) -> None:
+    subject = command.subject.strip()
+    expert = is_expert(draft.individual(command.who), subject)
+    draft.put(m.Wondered(command.who, subject, command.question.strip(), expert))
+
+
 def awaits(state: State) -> set[int]:
     """Players who have nobody to play, once they sit at the table and no scene is being played."""
     if state.scene.open:
@@ -229,5 +248,6 @@ CHAPTER: Chapter = {
     m.GiveIndividual: (offer_give, act_give),
     m.ShowIndividual: (offer_show, act_show),
     m.Describe: (offer_describe, act_describe),
+    m.Wonder: (offer_wonder, act_wonder),
 }
 REFUSALS: Refusals = {m.ImportIndividual: refuse_import}
