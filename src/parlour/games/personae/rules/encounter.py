@@ -7,7 +7,18 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE, SENTENCE
 from parlour.games.personae.model import Challenge, Individual, State
 from parlour.games.personae.rules import order
-from parlour.games.personae.rules.ask import individual, leads, mine, on_turn, present, seat_of, side_of, violent, worse
+from parlour.games.personae.rules.ask import (
+    alive,
+    individual,
+    leads,
+    mine,
+    on_turn,
+    present,
+    seat_of,
+    side_of,
+    violent,
+    worse,
+)
 from parlour.games.personae.rules.derive import power_duration
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.harm import bury, lift_conditions, wake
@@ -122,7 +133,7 @@ def offer_close(state: State, seat: int) -> Sequence[Offer]:
     if state.encounter is None or not leads(state, seat) or not quiet(state):
         return NONE
     least = 0 if state.options.round_seconds else 1
-    return [Offer("close_encounter", (), (Text(SENTENCE, least=least),), state.encounter.closing)]
+    return [Offer("close_encounter", (), (Text(SENTENCE, least=least),), state.encounter.closing or stuck(state))]
 
 
 def act_close(draft: Draft, seat: int, command: m.CloseEncounter) -> None:
@@ -193,6 +204,18 @@ def act_deescalate(draft: Draft, seat: int, command: m.Deescalate) -> None:
         draft.put(m.SteppedDown(False, True, command.reason.strip()))
 
 
+def stuck(state: State) -> bool:
+    """Nobody can go on: all are down or gone, or the escalator has nobody left to challenge."""
+    encounter = state.encounter
+    assert encounter is not None
+    if encounter.closing or encounter.waiting:
+        return False
+    if not encounter.order:
+        return state.options.action_order_method != "manual" or len(present(state)) < 2
+    alone = not [person for person in present(state) if alive(person) and person.id != on_turn(state)]
+    return not able(state, individual(state, on_turn(state))) or (encounter.opening and alone)
+
+
 def awaits(state: State) -> set[int]:
     """Who is asked: for a Skill, for the order, for the turn, for the end."""
     encounter = state.encounter
@@ -201,7 +224,7 @@ def awaits(state: State) -> set[int]:
     if encounter.waiting:
         return {seat_of(state, individual(state, who)) for who in encounter.waiting}
     who = on_turn(state)
-    return {seat_of(state, individual(state, who))} if who and able(state, individual(state, who)) else {state.desk.gm}
+    return {seat_of(state, individual(state, who))} if who and not stuck(state) else {state.desk.gm}
 
 
 CHAPTER: Chapter = {

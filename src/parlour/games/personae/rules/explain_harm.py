@@ -54,7 +54,7 @@ def recovers(state: State, seat: int, command: m.Recover) -> Found:
 
 def _healer(state: State, patient: Individual, command: m.Recover) -> Found:
     healer = find_individual(state, command.healer)
-    if healer is None:
+    if healer is None or healer.hidden:
         return no_such("PER-205")
     found = unable(state, healer, "PER-205")
     if found is not None:

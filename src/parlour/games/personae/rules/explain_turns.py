@@ -7,7 +7,7 @@ from parlour.core.game import RuleViolation
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Individual, State
 from parlour.games.personae.rules import defence, encounter, order, turns
-from parlour.games.personae.rules.ask import find_individual, find_skill, individual, on_turn, violent
+from parlour.games.personae.rules.ask import find_skill, individual, on_turn, violent
 from parlour.games.personae.rules.explain_common import (
     Found,
     Why,
@@ -18,6 +18,7 @@ from parlour.games.personae.rules.explain_common import (
     not_own,
     not_playing,
     not_ready,
+    seen,
 )
 from parlour.games.personae.rules.health import able
 from parlour.roleplay.desk import called
@@ -137,7 +138,7 @@ def assist(state: State, seat: int, command: m.Assist) -> Found:
         return found
     if command.primary == command.who:
         return RuleViolation("bad-target", rule, "Nobody helps herself.", "Choose somebody else.")
-    if find_individual(state, command.primary) is None:
+    if seen(state, seat, command.primary) is None:
         return no_such(rule)
     return unable(state, individual(state, command.primary), rule) or no_skill(state, command.who, command.skill, "PER-146")
 
@@ -183,7 +184,7 @@ def end_turn(state: State, seat: int, command: m.EndTurn) -> Found:
     found = no_encounter(state, rule) or ending(state, rule)
     if found is not None:
         return found
-    person = find_individual(state, command.who)
+    person = seen(state, seat, command.who)
     if person is None:
         return no_such(rule)
     found = not_your_turn(state, person) or (led(state, seat, rule, "ends another's turn") and not_own(state, seat, command.who))
@@ -208,7 +209,7 @@ def escalate(state: State, seat: int, command: m.Escalate) -> Found:
         found = RuleViolation("step-by-step", "PER-Q46", why, "Escalate to a non-violent encounter first.")
     if found is not None:
         return found
-    person = find_individual(state, command.who)
+    person = seen(state, seat, command.who)
     if person is None:
         return no_such(rule)
     found = led(state, seat, rule, "does that for others") and not_own(state, seat, command.who)
