@@ -1,0 +1,91 @@
+// What the stage looks up in the view, and its words for what the server names by a key. Reads only, no rules.
+import type { Piece } from '../../../protocol.gen';
+import type { Sight } from '../../../roleplay/sight.svelte';
+import { plural, signed } from '../say';
+import type { ChallengeSeen, DuelSeen, Person, Private, Public, Sheet, SkillSeen, TraitSeen } from '../types.gen';
+
+export type StageSight = Sight<Public, Private>;
+
+export const personOf = (sight: StageSight, id: string): Person | undefined =>
+  sight.seen.individuals.find((one) => one.id === id) ?? sight.own.hidden?.find((one) => one.id === id);
+export const sheetOf = (sight: StageSight, id: string): Sheet | undefined => personOf(sight, id)?.sheet ?? sight.own.sheets?.find((one) => one.who === id);
+export const skillOf = (sight: StageSight, who: string, id: string): SkillSeen | undefined => sheetOf(sight, who)?.skills?.find((one) => one.id === id);
+export const traitOf = (sight: StageSight, who: string, id: string): TraitSeen | undefined => sheetOf(sight, who)?.traits?.find((one) => one.id === id);
+export const nameOf = (sight: StageSight, id: string): string => personOf(sight, id)?.name ?? sight.name(id);
+export const present = (sight: StageSight): Person[] => sight.seen.individuals.filter((one) => one.here);
+export const isMine = (sight: StageSight, id: string): boolean => sight.own.mine.includes(id);
+
+/** A Trait by its id, whoever has it. */
+export function traitName(sight: StageSight, id: string, who = ''): string {
+  const found = (who && traitOf(sight, who, id)) || sight.seen.individuals.map((one) => traitOf(sight, one.id, id)).find(Boolean);
+  return found ? found.name : sight.name(id) === id ? 'a Trait' : sight.name(id);
+}
+
+export { colourOf, shapeOf } from '../people';
+export { capital, initials, plural, signed } from '../say';
+
+// Words
+
+export const KINDS: Record<string, [name: string, actor: string, reactor: string]> = {
+  interaction: ['Interaction Challenge', 'acts', 'answers'],
+  attack: ['Attack Challenge', 'attacks', 'defends'],
+  power: ['Power Challenge', 'uses a Power', 'resists'],
+  recovery: ['Recovery Challenge', 'recovers', 'the wounds'],
+  unopposed: ['Unopposed Challenge', 'acts', 'the difficulty'],
+  virtual: ['What is known', 'asks', 'has hidden it'],
+};
+
+export const STAGES: [key: string, word: string][] = [
+  ['help', 'Who helps?'], ['answer', 'The answer'], ['settings', 'Before the dice'], ['reroll', 'Rerolls'], ['ignore', 'Dice left out'], ['spend', 'Criticals'], ['settle', 'What follows'], ['close', 'Is it over?'],
+];
+
+export const OUTCOMES: Record<string, string> = { success: 'Success', failure: 'Answered', deadlock: 'Deadlock' };
+export const SPENDS: Record<string, [label: string, note: string]> = {
+  result: ['A better result', 'added to the result'],
+  hit: ['Harder', 'more hits'],
+  success: ['Automatic success', 'whatever the dice say'],
+  agreed: ['As agreed', 'something the group allows'],
+};
+export const DURATIONS: Record<string, string> = { I: 'instant', M: 'to be kept up', T: 'lasts by itself', S: 'special' };
+export const UNTIL: Record<string, string> = { turn: 'this turn', round: 'this round', encounter: 'this encounter', scene: 'this scene', said: 'until it is said' };
+export const STATUSES = ['unharmed', 'injured', 'wounded', 'incapacitated', 'dying', 'dead'];
+
+export const listed = (names: string[]): string => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+
+/** "11–11, then 8–7": the walk down the dice, as it is said. */
+export function walkInWords(duel: DuelSeen): string {
+  const said = (total: number): string => (total < 0 ? 'no die' : String(total));
+  return (duel.pairs ?? []).map((pair) => `${said(pair.actor)}–${said(pair.reactor)}`).join(', then ');
+}
+
+/** The places of a side's dice, the highest first, those left out last. */
+export function ranked(dice: number[], out: number[] = []): number[] {
+  return dice.map((_, at) => at).sort((a, b) => Number(out.includes(a)) - Number(out.includes(b)) || dice[b]! - dice[a]! || a - b);
+}
+
+/** A choice of a form on the stage, in words; nothing where the general words do. */
+export function wordOf(sight: StageSight, field: string, piece: Piece, who: string): string | undefined {
+  const id = String(piece);
+  if (field === 'skill') {
+    const skill = skillOf(sight, who, id) ?? present(sight).map((one) => skillOf(sight, one.id, id)).find(Boolean);
+    return !id ? 'Unskilled (one die)' : skill ? `${skill.name} (${plural(skill.rating, 'die', 'dice')}, ${signed(skill.adds)})` : undefined;
+  }
+  if (field === 'side') return sideTitle(sight.seen.challenge, Number(piece));
+  if (field === 'healer' && !id) return 'Own dice';
+  if (['power', 'ability', 'talent', 'trait'].includes(field)) return id ? traitName(sight, id, who) : 'None';
+  if (['who', 'target', 'targets', 'primary', 'healer'].includes(field)) return personOf(sight, id)?.name;
+  return YES[field]?.[id];
+}
+
+const YES: Record<string, Record<string, string>> = {
+  harmless: { true: 'Only the condition, no hits', false: 'Hits, with a condition if one is named' },
+  active: { true: 'Active defence', false: 'Passive defence' },
+  extend: { true: 'It goes on', false: 'It is over' },
+  success: { true: 'The actor succeeds', false: 'It is answered' },
+  hidden: { true: 'It was hidden', false: 'It never was' },
+  violent: { true: 'To violence', false: 'To an encounter without blows' },
+  what: { addition: 'Added to the result', dice: 'Dice more or fewer' },
+  how: { pass: 'It works', fail: 'It does not', roll: 'It is rolled for' },
+};
+
+export const sideTitle = (challenge: ChallengeSeen | null, at: number): string | undefined => challenge?.sides[at]?.title;
