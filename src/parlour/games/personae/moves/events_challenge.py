@@ -66,12 +66,15 @@ class AttributeSubstituted(Event, frozen=True, gc=False, tag="attribute_substitu
     attribute: str
     value: int
     reason: str
+    who: str = ""
 
 
 class Adjusted(Event, frozen=True, gc=False, tag="adjusted"):
     at: int
     what: str
     addition: Addition
+    who: str = ""
+    """Empty: the game master's own dice."""
 
 
 class WentUnnoticed(Event, frozen=True, gc=False, tag="went_unnoticed"):
@@ -147,6 +150,8 @@ class Decided(Event, frozen=True, gc=False, tag="decided"):
     """The comparison, walked down die by die."""
 
     duel: Duel
+    challenge: Challenge | None = None
+    """As it stood when its dice were compared: the log tells it from here, long after."""
 
 
 class TieSettled(Event, frozen=True, gc=False, tag="tie_settled"):

@@ -15,6 +15,8 @@ _ONE = {
 }  # fmt: skip
 _WHEN = {"issue": "when issuing", "answer": "when answering"}
 _TRIGGERS = {"won": "after winning", "held": "after answering successfully", "violence": "when violence begins"}
+_OF_SUCCESS = ("impose", "escalate", "knockOut", "criticalFeat", "extraHits")
+"""They speak of a success anyway."""
 DURATIONS = {"I": "Instant", "M": "Maintain", "T": "Independent", "S": "Special"}
 
 
@@ -32,6 +34,8 @@ def _with(effect: Effect) -> str:
 
 def _when(effect: Effect) -> str:
     """, after winning; a circumstance stands in its own words"""
+    if effect.trigger == "won" and effect.code in _OF_SUCCESS:
+        return ""
     return f", {_TRIGGERS.get(effect.trigger, short(effect.trigger, 120))}" if effect.trigger else ""
 
 
@@ -64,7 +68,7 @@ def _of(effect: Effect) -> str:
 
 def _feat(effect: Effect) -> str:
     does = f"hits up to {effect.status.capitalize()}" if effect.status else short(effect.text, 160) or "what was agreed"
-    return f"for a critical{_with(effect)}: {does}"
+    return f"a critical after a success{_with(effect)} buys: {does}"
 
 
 def _exception(effect: Effect) -> str:

@@ -1,0 +1,118 @@
+"""A Challenge set as a card: who tried what, dice, each modifier, totals, the walk down the ties, the outcome."""
+
+from collections.abc import Sequence
+
+from parlour.core.rolls import RollCard, RollSide, Row, Throw
+from parlour.games.personae.model import Addition, Challenge, Duel, Side, State
+from parlour.games.personae.rules.compare import added, counted
+from parlour.games.personae.words.challenges import (
+    bought,
+    challenge_title,
+    duel_words,
+    is_level,
+    side_name,
+    side_title,
+    skill_words,
+    walk_words,
+)
+from parlour.games.personae.words.phrases import dice, first_up, listed, quoted, sentence
+
+_OUTCOMES = {"success": "success", "failure": "failure", "deadlock": "deadlock"}
+
+
+def faces(side: Side, *, first: bool = False) -> tuple[str, ...]:
+    """As they lie there; `first`: as they fell, before anybody rerolled one."""
+    found = list(side.dice)
+    for change in reversed(side.changes) if first else ():
+        found[change.at] = change.before
+    return tuple([str(face) for face in found])
+
+
+def throws(side: Side) -> tuple[Throw, ...]:
+    """PER-068, PER-069: what fell first is struck through where a die was rerolled."""
+    if not side.dice:
+        return ()
+    now = Throw(faces(side), "d10", max(side.dice), by_hand=side.by_hand)
+    return (Throw(faces(side, first=True), "d10", 0, struck=True, by_hand=side.by_hand), now) if side.changes else (now,)
+
+
+def _label(one: Addition) -> str:
+    if one.rule in ("PER-147", "PER-278"):
+        return f"Help: {one.label}"
+    return first_up(one.label)
+
+
+def _dice(one: Addition) -> Row:
+    """Dice are no addition: they say their number and add nothing."""
+    more = "more" if one.amount > 0 else "fewer"
+    return Row(first_up(f"{dice(abs(one.amount))} {more}: {one.label}"), 0, one.rule)
+
+
+def rows(state: State, side: Side) -> tuple[Row, ...]:
+    """PER-015, PER-066, PER-119: everything but the dice, a line each; then dice more and fewer. Nothing of who did not roll."""
+    if not side.dice:
+        return ()
+    out = [Row(side.attribute, side.value, "PER-015")] if side.attribute else []
+    out += [Row(_label(one), one.amount, one.rule) for one in side.additions]
+    skill = skill_words(state, side)
+    out += [Row(first_up(f"{dice(side.base)}: {skill}" if skill else dice(side.base)), 0, "PER-034")]
+    return (*out, *[_dice(one) for one in side.bonus])
+
+
+def total(side: Side, against: str) -> str:
+    """The highest die and everything added."""
+    return str(counted(side, against)[0] + added(side, against)) if side.dice else ""
+
+
+def _side(state: State, side: Side, against: str) -> RollSide:
+    return RollSide(first_up(side_title(state, side)), throws(side), rows(state, side), total(side, against))
+
+
+def outcome_words(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
+    if len(duels) == 1:
+        return _OUTCOMES[duels[0].outcome] if duels[0].outcome else ""
+    return "; ".join([f"{side_name(state, challenge.sides[duel.reactor])}: {duel.outcome}" for duel in duels])
+
+
+def _walk(state: State, challenge: Challenge, duel: Duel, *, several: bool) -> str:
+    """PER-120 to PER-122: told where it was more than one pair, or where the dice alone did not decide."""
+    if not several and len(duel.pairs) == 1 and not is_level(duel) and not bought(challenge, duel) and not duel.start:
+        return ""
+    words = duel_words(state, challenge, duel)
+    words = f"from die {duel.start + 1} on, {words}" if duel.start else words
+    return f"{side_name(state, challenge.sides[duel.reactor])}: {words}" if several else words
+
+
+def _left_out(challenge: Challenge, at: int) -> list[str]:
+    """PER-218."""
+    side = challenge.sides[at]
+    gone = [str(side.dice[place]) for place in side.ignored if place < len(side.dice)]
+    return [f"left out: {listed(gone)}"] if gone else []
+
+
+def note(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
+    parts = [f"goal: {quoted(challenge.goal)}"] if challenge.goal else []
+    parts += [words for duel in duels if (words := _walk(state, challenge, duel, several=len(duels) > 1))]
+    parts += _left_out(challenge, 0)
+    return "".join([sentence(first_up(part)) for part in parts]).strip()
+
+
+def roll_card(state: State, challenge: Challenge, duels: Sequence[Duel]) -> RollCard:
+    """All reactors of one comparison on one card."""
+    actor, reactors = challenge.sides[0], [challenge.sides[duel.reactor] for duel in duels]
+    against = reactors[0].who if len(reactors) == 1 else ""
+    sides = (_side(state, actor, against), *[_side(state, side, actor.who) for side in reactors])
+    level = any(len(duel.pairs) > 1 for duel in duels)
+    rules = {"unopposed": ("PER-157",), "recovery": ("PER-194",)}.get(challenge.kind, ("PER-119",))
+    return RollCard(
+        challenge_title(state, challenge), sides, outcome_words(state, challenge, duels), note(state, challenge, duels),
+        (*rules, *(["PER-120"] if level else [])),
+    )  # fmt: skip
+
+
+def card_words(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
+    """The same as one sentence."""
+    if len(duels) == 1:
+        return f"{challenge_title(state, challenge)}. {first_up(duel_words(state, challenge, duels[0]))}."
+    ends = [f"{side_name(state, challenge.sides[duel.reactor])} {walk_words(duel)}, {duel.outcome}" for duel in duels]
+    return f"{challenge_title(state, challenge)}. {'; '.join(ends)}."

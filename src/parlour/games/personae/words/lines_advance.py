@@ -1,0 +1,83 @@
+"""Sentences of advancement. What is planned is between a player and the game master; what was bought stands on the sheet."""
+
+from parlour.core.game import Line
+from parlour.games.personae import moves as m
+from parlour.games.personae.words.phrases import because, counted, sentence
+from parlour.games.personae.words.purchases import purchase_words
+from parlour.games.personae.words.reader import Reader, points, tells
+
+
+@tells(m.PointSpent)
+def _ledger(_reader: Reader, _event: m.PointSpent) -> None:
+    """The ledger keeps it; what it bought has a line of its own."""
+
+
+@tells(m.Awarded)
+def _awarded(reader: Reader, event: m.Awarded) -> Line | None:
+    """Of the game master's individuals it is hers."""
+    if not reader.reads(event.who):
+        return None
+    text = f"{reader.who(event.who)} is awarded {points(event.amount)}.{because(event.reason)}"
+    return reader.of(event.who, text, "PER-221", kind="points", story=True)
+
+
+@tells(m.Planned)
+def _planned(reader: Reader, event: m.Planned) -> Line | None:
+    if not reader.plays(event.who):
+        return None
+    words = purchase_words(reader.state, event.who, event.purchase)
+    return reader.of(event.who, f"{reader.who(event.who)} plans {words}, for {points(event.purchase.amount)}.", "PER-222")
+
+
+@tells(m.Unplanned)
+def _unplanned(reader: Reader, event: m.Unplanned) -> Line | None:
+    return reader.of(event.who, f"{reader.who(event.who)} lays a plan aside.", "PER-222") if reader.plays(event.who) else None
+
+
+@tells(m.BatchSubmitted)
+def _submitted(reader: Reader, event: m.BatchSubmitted) -> Line | None:
+    if not reader.plays(event.who):
+        return None
+    return reader.of(event.who, f"What {reader.who(event.who)} would buy lies before the game master.", "PER-222")
+
+
+@tells(m.BatchSentBack)
+def _sent_back(reader: Reader, event: m.BatchSentBack) -> Line | None:
+    if not reader.plays(event.who):
+        return None
+    return reader.of(event.who, f"What {reader.who(event.who)} would buy is sent back:{sentence(event.reason)}", "PER-222")
+
+
+@tells(m.BatchDone)
+def _done(reader: Reader, event: m.BatchDone) -> Line | None:
+    if not reader.reads(event.who):
+        return None
+    return reader.of(event.who, f"{reader.who(event.who)} spends {points(event.cost)}.", "PER-222", kind="points", story=True)
+
+
+@tells(m.AttributeRaised)
+def _raised(reader: Reader, event: m.AttributeRaised) -> Line | None:
+    if not reader.reads(event.who):
+        return None
+    return reader.of(event.who, f"{reader.who(event.who)} grows: {event.attribute} {event.value}.", "PER-223", story=True)
+
+
+@tells(m.PoolGrown)
+def _pool(reader: Reader, event: m.PoolGrown) -> Line | None:
+    if not reader.reads(event.who):
+        return None
+    return reader.of(event.who, f"{reader.who(event.who)} has {counted(event.dice, 'die', 'dice')} more in the Prowess Pool.", "PER-044")
+
+
+@tells(m.HitBought)
+def _hit(reader: Reader, event: m.HitBought) -> Line | None:
+    if not reader.reads(event.who):
+        return None
+    return reader.of(event.who, f"{reader.who(event.who)} takes one more hit before Injured.", "PER-100")
+
+
+@tells(m.ToughnessRaised)
+def _tough(reader: Reader, event: m.ToughnessRaised) -> Line | None:
+    if not reader.reads(event.who):
+        return None
+    return reader.of(event.who, f"{reader.who(event.who)} is a {event.toughness} companion now.", "PER-260", story=True)

@@ -1,0 +1,150 @@
+"""Sentences of encounters: escalation, order, turns, Powers at work, goals, the end."""
+
+from parlour.core.game import Line
+from parlour.games.personae import moves as m
+from parlour.games.personae.words.lines_scene import place_words
+from parlour.games.personae.words.phrases import because, first_up, follows, listed, quoted, sentence
+from parlour.games.personae.words.reader import Reader, tells
+
+SIDES = {"heroes": "the heroes", "adversaries": "the adversaries"}
+
+
+def _battle(reader: Reader, who: str, text: str, *rules: str, story: bool = False, kind: str = "battle") -> Line:
+    return Line(first_up(text), rules, kind, reader.by(who), story=story)
+
+
+@tells(m.TurnEnded, m.RoundEnded, m.PowerUsed, m.ConsentEnded)
+def _rail(_reader: Reader, _event: object) -> None:
+    """The order and the sheet show it; what comes of it has a line of its own."""
+
+
+@tells(m.Escalated)
+def _escalated(reader: Reader, event: m.Escalated) -> Line:
+    who, goal = reader.who(event.who), f" The goal: {quoted(event.goal)}." if event.goal else ""
+    if event.violent:
+        return _battle(reader, event.who, f"It comes to violence: {who} begins.{goal}", "PER-250", "PER-161", story=True)
+    return _battle(reader, event.who, f"It gets serious: {who} begins a non-violent encounter.{goal}", "PER-250", "PER-161", story=True)
+
+
+@tells(m.GoalStated)
+def _goal(reader: Reader, event: m.GoalStated) -> Line:
+    side = SIDES.get(event.side, event.side)
+    return _battle(reader, event.who, f"What {side} want, says {reader.who(event.who)}: {quoted(event.goal)}.", "PER-127", story=True)
+
+
+@tells(m.OrderRolled)
+def _order_rolled(reader: Reader, event: m.OrderRolled) -> Line:
+    best = f"{max(event.dice)} and {event.added}, {max(event.dice) + event.added}" if event.dice else str(event.added)
+    skill = f" ({name})" if event.skill and (name := reader.trait(event.who, event.skill, "")) else ""
+    return _battle(reader, event.who, f"For the order, {reader.who(event.who)}{skill}: {best}.", "PER-160")
+
+
+@tells(m.OrderSet)
+def _order(reader: Reader, event: m.OrderSet) -> Line:
+    return Line(f"In turn: {reader.all(event.order)}.", ("PER-160", "PER-161"), "battle")
+
+
+@tells(m.TurnBegan)
+def _turn(reader: Reader, event: m.TurnBegan) -> Line:
+    return Line(f"Round {event.round}: it is the turn of {reader.who(event.who)}.", ("PER-163",), "turn", reader.by(event.who))
+
+
+@tells(m.Moved)
+def _moved(reader: Reader, event: m.Moved) -> Line:
+    again = ", with the action" if event.second else ""
+    where = f": {place_words(event.place).removeprefix('at: ')}" if event.place else ""
+    return _battle(reader, event.who, f"{reader.who(event.who)} moves{again}{where}.", "PER-164" if event.second else "PER-163", story=True)
+
+
+@tells(m.ActionSpent)
+def _action(reader: Reader, event: m.ActionSpent) -> Line | None:
+    """Most actions have a line of their own."""
+    if event.on != "other":
+        return None
+    return _battle(reader, event.who, f"{reader.who(event.who)} acts:{sentence(event.words)}", "PER-165", story=True)
+
+
+@tells(m.HelpDeclared)
+def _help(reader: Reader, event: m.HelpDeclared) -> Line:
+    text = f"{reader.who(event.who)} stands by to help {reader.who(event.primary)} with {reader.trait(event.who, event.skill, 'a Skill')}."
+    return _battle(reader, event.who, text, "PER-144", story=True)
+
+
+@tells(m.DefenceAnnounced)
+def _defence(reader: Reader, event: m.DefenceAnnounced) -> Line:
+    text = f"{reader.who(event.who)} takes up a guard: {reader.trait(event.who, event.skill, 'active defence')}."
+    return _battle(reader, event.who, text, "PER-212", story=True)
+
+
+# Powers at work
+
+
+@tells(m.PowerBegan)
+def _began(reader: Reader, event: m.PowerBegan) -> Line:
+    one = event.active
+    others = [who for who in one.targets if who != one.user]
+    on = f" on {reader.all(others)}" if others else ""
+    text = f"{reader.trait(one.user, one.power, 'A Power')} of {reader.who(one.user)} takes effect{on}.{follows(one.words)}"
+    return Line(first_up(text), ("PER-092",), "special", reader.by(one.user), one.targets or (one.user,), True)
+
+
+@tells(m.PowerUpheld)
+def _upheld(reader: Reader, event: m.PowerUpheld) -> Line:
+    return _battle(reader, event.who, f"{reader.who(event.who)} keeps up {reader.trait(event.who, event.power, 'a Power')}.", "PER-095", kind="special")
+
+
+_ENDS = {
+    "let go": "lets {power} go", "not kept up": "did not keep {power} up: it ends", "instant": "is done: {power} ends",
+    "encounter over": "is done with {power}: it ends with the encounter",
+}  # fmt: skip
+
+
+@tells(m.PowerEnded)
+def _ended(reader: Reader, event: m.PowerEnded) -> Line:
+    power = reader.trait(event.who, event.power, "a Power")
+    text = f"{reader.who(event.who)} {_ENDS[event.why].format(power=power)}." if event.why in ("let go", "not kept up") else f"{power} of {reader.who(event.who)} ends."
+    return _battle(reader, event.who, text, "PER-093", kind="special")
+
+
+@tells(m.ConsentAsked)
+def _asked(reader: Reader, event: m.ConsentAsked) -> Line:
+    power = reader.trait(event.who, event.power, "a Power")
+    text = f"{reader.who(event.who)} would use {power} on {reader.all(event.targets)}, if willing.{follows(event.words)}"
+    return _battle(reader, event.who, text, "PER-277", kind="special")
+
+
+@tells(m.ConsentGiven)
+def _given(reader: Reader, event: m.ConsentGiven) -> Line:
+    return _battle(reader, event.who, f"{reader.who(event.who)} is {'willing' if event.yes else 'not willing'}.", "PER-277", kind="special")
+
+
+# Goals and the end
+
+
+@tells(m.TrackFell)
+def _track(_reader: Reader, event: m.TrackFell) -> Line:
+    side = SIDES.get(event.side, event.side)
+    left = f"{event.left} left" if event.left else "nothing left: they have lost"
+    return Line(first_up(f"{side} give ground, {left}."), ("PER-220",), "battle", story=not event.left)
+
+
+@tells(m.GoalsAsked)
+def _goals(_reader: Reader, event: m.GoalsAsked) -> Line:
+    return Line(f"Round {event.round} is over. Has anybody reached a goal?", ("PER-251",), "turn")
+
+
+@tells(m.LastChance)
+def _chance(reader: Reader, event: m.LastChance) -> Line:
+    return Line(f"The last chance to save {listed([reader.who(who) for who in event.who])}.", ("PER-189",), "battle", about=event.who, story=True)
+
+
+@tells(m.SteppedDown)
+def _stepped_down(_reader: Reader, event: m.SteppedDown) -> Line:
+    how = "The encounter dissolves." if event.over else "The violence ends; the encounter goes on without blows."
+    return Line(f"{how}{because(event.reason)}", ("PER-250",), "battle", story=True)
+
+
+@tells(m.EncounterClosed)
+def _closed(_reader: Reader, event: m.EncounterClosed) -> Line:
+    what = "fight" if event.violent else "encounter"
+    return Line(f"The {what} is over.{follows(event.words)}", ("PER-252",), "battle", story=True)

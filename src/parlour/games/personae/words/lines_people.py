@@ -1,0 +1,144 @@
+"""Sentences of people coming, going and being made. What is prepared in hiding is the game master's; a sheet in the making its player's, too."""
+
+from parlour.core.game import Line
+from parlour.games.personae import moves as m
+from parlour.games.personae.words.phrases import first_up, follows, sentence
+from parlour.games.personae.words.reader import Reader, tells
+
+_ROLES = {"main": "a main character", "companion": "a companion", "ally": "an ally", "adversary": "an adversary"}
+
+
+@tells(m.IndividualBegun)
+def _begun(reader: Reader, event: m.IndividualBegun) -> Line | None:
+    one = event.individual
+    if not reader.knows(one.id):
+        return None
+    seat = reader.state.desk.gm if one.controller < 0 else one.controller
+    if one.hidden:
+        return Line(f"{one.name} is prepared in hiding, {_ROLES[one.role]}.", ("PER-254",), "change", seat, (one.id,))
+    rules = ("PER-258",) if one.role == "companion" else ("PER-002",)
+    if one.controller < 0:
+        return Line(f"{one.name} joins the cast: {_ROLES[one.role]}.", rules, "change", seat, (one.id,))
+    verb = "takes" if one.stage in ("ready", "review") else "begins"
+    return Line(f"{reader.person(seat)} {verb} {_ROLES[one.role]}: {one.name}.", rules, "change", seat, (one.id,))
+
+
+@tells(m.IndividualDropped)
+def _dropped(reader: Reader, event: m.IndividualDropped) -> Line | None:
+    return Line(f"{event.name} is no longer part of the game.", (), "change", about=(event.who,)) if reader.knows(event.who) else None
+
+
+@tells(m.IndividualGiven)
+def _given(reader: Reader, event: m.IndividualGiven) -> Line | None:
+    if not reader.knows(event.who):
+        return None
+    to = "The game master" if event.seat < 0 else reader.person(event.seat)
+    return reader.of(event.who, f"{to} plays {reader.who(event.who)} from now on.", "PER-002", story=True)
+
+
+@tells(m.IndividualShown)
+def _shown(reader: Reader, event: m.IndividualShown) -> Line:
+    return reader.of(event.who, f"{event.name} appears.", "PER-254", kind="event", story=True)
+
+
+@tells(m.NumbersShown)
+def _numbers(reader: Reader, event: m.NumbersShown) -> Line | None:
+    if not reader.knows(event.who):
+        return None
+    how = "lie open for everybody" if event.shown else "are the game master's again"
+    return reader.of(event.who, f"The numbers of {reader.who(event.who)} {how}.")
+
+
+@tells(m.Described)
+def _described(reader: Reader, event: m.Described) -> Line | None:
+    """PER-102: that there is a secret is nobody else's business; what it says stands on the sheet."""
+    who = reader.who(event.who)
+    if not reader.knows(event.who):
+        return None
+    if event.field == "name":
+        return reader.of(event.who, f"A name: {event.text}.", "PER-102")
+    if event.field == "secret":
+        return reader.of(event.who, f"{who} has a secret background.", "PER-102") if reader.plays(event.who) else None
+    if not reader.reads(event.who):
+        return None
+    if not event.text.strip():
+        return reader.of(event.who, f"{who}: {_FIELDS.get(event.field, event.field)} is blank again.", "PER-102")
+    return reader.of(event.who, f"{who}, {_FIELDS.get(event.field, event.field)}:{sentence(event.text)}", "PER-102")
+
+
+_FIELDS = {"concept": "the concept", "keywords": "in key words", "goal": "the goal"}
+
+
+# The order of importance and the points
+
+
+@tells(m.AttributeRanked)
+def _ranked(reader: Reader, event: m.AttributeRanked) -> Line | None:
+    if not reader.reads(event.who):
+        return None
+    rank = {"Handicap": "is the Handicap", "": "is not ranked"}.get(event.rank, f"ranks {event.rank}")
+    return reader.of(event.who, f"{reader.who(event.who)}: {event.attribute} {rank}.", "PER-018")
+
+
+@tells(m.ValueChosen)
+def _value(reader: Reader, event: m.ValueChosen) -> Line | None:
+    if not reader.reads(event.who):
+        return None
+    return reader.of(event.who, f"{reader.who(event.who)}: {event.attribute} {event.value} (it was {event.before}).", "PER-103")
+
+
+_STAGES = {
+    "concept": "the concept", "ranks": "the order of importance", "points": "the Creation Points", "traits": "the Traits", "gear": "the gear",
+    "review": "the game master's look", "ready": "play",
+}  # fmt: skip
+
+
+@tells(m.StepTaken)
+def _step(reader: Reader, event: m.StepTaken) -> Line | None:
+    if not reader.reads(event.who):
+        return None
+    return reader.of(event.who, f"{reader.who(event.who)}: next come{_s(event.stage)} {_STAGES.get(event.stage, event.stage)}.", "PER-101")
+
+
+def _s(stage: str) -> str:
+    return "" if stage in ("points", "traits") else "s"
+
+
+@tells(m.RanksSwapped)
+def _swapped(reader: Reader, event: m.RanksSwapped) -> Line | None:
+    if not reader.reads(event.who):
+        return None
+    by = f" by {reader.trait(event.who, event.by)}" if event.by else ""
+    return reader.of(event.who, f"{reader.who(event.who)} swaps the ranks of {event.one} and {event.other}{by}.", "PER-025", story=True)
+
+
+# The game master's look
+
+
+@tells(m.Submitted)
+def _submitted(reader: Reader, event: m.Submitted) -> Line | None:
+    if not reader.plays(event.who):
+        return None
+    return reader.of(event.who, f"{reader.who(event.who)} lies before the game master.", "PER-065")
+
+
+@tells(m.Approved)
+def _approved(reader: Reader, event: m.Approved) -> Line | None:
+    if not reader.knows(event.who):
+        return None
+    return reader.of(event.who, f"{reader.who(event.who)} is ready to play.", "PER-065", story=True)
+
+
+@tells(m.WasSentBack)
+def _sent_back(reader: Reader, event: m.WasSentBack) -> Line | None:
+    """Between her and who makes it."""
+    if not reader.plays(event.who):
+        return None
+    return Line(first_up(f"{reader.who(event.who)} is sent back:{follows(event.reason)}"), ("PER-065",), "change", reader.state.desk.gm, (event.who,))
+
+
+@tells(m.Wondered)
+def _wondered(reader: Reader, event: m.Wondered) -> Line:
+    """PER-063: whether the answer goes into depth."""
+    how = f"an expert on {event.subject}" if event.expert else f"no expert on {event.subject}: common knowledge only"
+    return Line(first_up(f"{reader.who(event.who)} asks, {how}.{follows(event.question)}"), ("PER-063",), "fact", reader.by(event.who))
