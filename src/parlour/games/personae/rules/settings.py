@@ -47,7 +47,7 @@ def act_substitute(draft: Draft, seat: int, command: m.Substitute) -> None:
     person = roller(draft.state, side)
     assert person is not None
     amount = value(person, command.attribute)
-    draft.put(m.AttributeSubstituted(command.side, side.attribute, command.attribute, amount, command.reason.strip()))
+    draft.put(m.AttributeSubstituted(command.side, side.attribute, command.attribute, amount, command.reason.strip(), person.id))
 
 
 def offer_adjust(state: State, seat: int) -> Sequence[Offer]:
@@ -60,7 +60,8 @@ def offer_adjust(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_adjust(draft: Draft, seat: int, command: m.Adjust) -> None:
-    draft.put(m.Adjusted(command.side, command.what, Addition(command.reason.strip(), command.amount, CIRCUMSTANCE)))
+    who = draft.challenge.sides[command.side].who
+    draft.put(m.Adjusted(command.side, command.what, Addition(command.reason.strip(), command.amount, CIRCUMSTANCE), who))
 
 
 # Expertise (PER-053 to PER-055)
@@ -117,7 +118,7 @@ def accept(draft: Draft, at: int) -> None:
     assert person is not None
     talent = next(one for one in person.talents if one.id == side.pending)
     draft.put(m.ExpertiseAnswered(at, talent.id, yes=True))
-    draft.put(m.Adjusted(at, "dice", Addition(talent.name, expertise_dice(talent), EXPERT, talent.id)))
+    draft.put(m.Adjusted(at, "dice", Addition(talent.name, expertise_dice(talent), EXPERT, talent.id), side.who))
 
 
 # Special Abilities (PER-075, PER-078)
