@@ -157,6 +157,6 @@ def _sheets(state: State) -> Iterator[Question]:
             yield Question(leader, f"{person.name} lies before you: agree, or send it back.", f"look at {person.name}")
         elif person.stage in _MAKING:
             back = f" Sent back: {short(person.sent_back, 120)}." if person.sent_back else ""
-            yield Question(seat, f"{person.name}: {_MAKING[person.stage]}{back if seat == leader or person.stage != 'ready' else ''}", f"make {person.name}")
+            yield Question(seat, f"{person.name}: {_MAKING[person.stage]}{back}", f"make {person.name}")
     if any(batch.submitted for batch in state.batches):
         yield Question(leader, "Development Points wait to be spent: agree, or send the plans back.", "look at what is to be bought")
