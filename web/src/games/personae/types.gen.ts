@@ -1,0 +1,1429 @@
+// Written by tools/gen_types.py from the Python types; never edited.
+
+export interface Public {
+  gm: number;
+  people: string[];
+  session: number;
+  sitting: boolean;
+  day: number;
+  scene: Scene;
+  individuals: Person[];
+  encounter: EncounterSeen | null;
+  challenge: ChallengeSeen | null;
+  series: Series | null;
+  bank: [number, number][];
+  obstacles: Obstacle[];
+  hazards: Hazard[];
+  wares: Ware[];
+  wishes: Wish[];
+  awards: [string, number][];
+  receipts: Receipt[];
+  closed: boolean;
+  house?: Record<string, string>;
+}
+
+export interface Scene {
+  number?: number;
+  place?: string;
+  time?: string;
+  aim?: string;
+  open?: boolean;
+  zones?: string[];
+  closing?: boolean;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  role: string;
+  seat: number;
+  side: string;
+  toughness?: string;
+  owner?: string;
+  stage?: string;
+  sent_back?: string;
+  goal?: string;
+  here?: boolean;
+  hidden?: boolean;
+  health?: Health | null;
+  place?: string;
+  turn?: boolean;
+  moved?: boolean;
+  acted?: boolean;
+  defence?: string;
+  helping?: string;
+  powers?: Active[];
+  conditions?: Condition[];
+  sheet?: Sheet | null;
+}
+
+export interface Health {
+  hits: number;
+  steps: [string, number][];
+  status: string;
+  pending?: string;
+  penalty?: number;
+  conscious?: boolean;
+  stabilised?: boolean;
+  caveat?: boolean;
+  marked?: number;
+  delayed?: number;
+  recovery?: string;
+}
+
+/** A Power at work. */
+export interface Active {
+  power: string;
+  user: string;
+  targets?: string[];
+  upheld?: boolean;
+  words?: string;
+}
+
+/** Something that holds somebody: imposed by a Trait, or declared by a goal. */
+export interface Condition {
+  text: string;
+  by?: string;
+  until?: 'encounter' | 'round' | 'said' | 'scene' | 'turn';
+  round?: number;
+  dice?: number;
+}
+
+export interface Sheet {
+  who: string;
+  concept?: string;
+  keywords?: string[];
+  attributes?: AttributeSeen[];
+  potential?: number;
+  skill_cap?: number;
+  pool?: [number, number, number];
+  cap?: number;
+  points_left?: number;
+  slots?: [string, number, number][];
+  skills?: SkillSeen[];
+  traits?: TraitSeen[];
+  gear?: GearSeen[];
+  dp?: number;
+  ledger?: Entry[];
+  lacks?: string[];
+  secret?: string;
+}
+
+export interface AttributeSeen {
+  name: string;
+  value: number;
+  rank?: string;
+  cap?: number;
+  why?: string;
+}
+
+export interface SkillSeen {
+  id: string;
+  name: string;
+  rating: number;
+  attribute: string;
+  adds: number;
+  dice?: number;
+  tags?: string[];
+  group?: string;
+  free?: boolean;
+  pending?: boolean;
+}
+
+/** A Special Ability, a Power or a Talent. */
+export interface TraitSeen {
+  id: string;
+  kind: string;
+  name: string;
+  text: string;
+  marks?: string[];
+  benefit?: string;
+  effect?: Effect | null;
+  level?: number;
+  conditions?: string[];
+  left?: string;
+  used_now?: boolean;
+  active?: boolean;
+  pending?: boolean;
+  warning?: string;
+}
+
+/** One benefit, as it stands now (upgrades included). What a field means for a code is said in VOCABULARY. */
+export interface Effect {
+  code: 'addDice' | 'addResult' | 'answerPower' | 'autoActiveDefence' | 'categoryException' | 'changePriority' | 'companion' | 'criticalFeat' | 'delayInjury' | 'escalate' | 'extraHits' | 'extraSA' | 'followUp' | 'freeChallenge' | 'healthBonus' | 'hitsToStatus' | 'ignoreDice' | 'impose' | 'knockOut' | 'narrative' | 'opponentAddition' | 'orderBonus' | 'penaltyAgainst' | 'powerDuration' | 'powerHits' | 'powerTargets' | 'recoveryAid' | 'rerollOpponent' | 'rerollOwn' | 'resistPower' | 'revive' | 'setAttribute' | 'stabilise' | 'stayConscious';
+  skill?: string;
+  kind?: string;
+  when?: '' | 'answer' | 'issue';
+  amount?: number;
+  keep?: '' | 'better' | 'second';
+  highest?: boolean;
+  attribute?: string;
+  status?: string;
+  trigger?: string;
+  text?: string;
+}
+
+export interface GearSeen {
+  id: string;
+  name: string;
+  category?: string;
+  exceptional?: string[];
+  tied?: string[];
+  works?: boolean;
+  pending?: boolean;
+}
+
+/** One line of the ledger of Development Points. */
+export interface Entry {
+  amount: number;
+  what: string;
+  session?: number;
+}
+
+export interface EncounterSeen {
+  number: number;
+  violent: boolean;
+  escalator: string;
+  round: number;
+  order: string[];
+  at: number;
+  rolls?: OrderRoll[];
+  waiting?: string[];
+  opening?: boolean;
+  goals?: [string, string][];
+  tracks?: [string, number][];
+  closing?: boolean;
+}
+
+export interface OrderRoll {
+  who: string;
+  dice: number[];
+  added: number;
+}
+
+export interface ChallengeSeen {
+  number: number;
+  kind: string;
+  title: string;
+  goal: string;
+  stage: string;
+  sides: SideSeen[];
+  duels?: DuelSeen[];
+  power?: string;
+  difficulty?: number | null;
+  listed?: number | null;
+  effect?: string;
+  unnoticed?: boolean;
+  chained?: number;
+  grants?: [string, string][];
+}
+
+export interface SideSeen {
+  who: string;
+  title: string;
+  chosen?: boolean;
+  active?: boolean;
+  attribute?: string;
+  pool?: number;
+  bonus?: Row[];
+  adds?: number | null;
+  rows?: Row[];
+  helpers?: string[];
+  dice?: number[];
+  by_hand?: boolean;
+  changes?: Change[];
+  ignored?: number[];
+  total?: number | null;
+  ready?: boolean;
+  pending?: string;
+  criticals?: number;
+  spent?: string[];
+}
+
+export interface Row {
+  label: string;
+  amount: number;
+  rule?: string;
+}
+
+/** One die rerolled. */
+export interface Change {
+  by: string;
+  at: number;
+  before: number;
+  rolled: number;
+  after: number;
+}
+
+export interface DuelSeen {
+  reactor: number;
+  outcome?: string;
+  words?: string;
+  pairs?: Pair[];
+  odds?: Bar[];
+}
+
+/** One step of the walk down the dice. */
+export interface Pair {
+  actor: number;
+  reactor: number;
+}
+
+/** One thing that may happen: so many ways out of so many. */
+export interface Bar {
+  label: string;
+  ways: number;
+  of: number;
+  kind?: string;
+  note?: string;
+}
+
+/** An extended Challenge (PER-158): several in a row for one conflict. */
+export interface Series {
+  number: number;
+  sides: string[][];
+  goals: string[];
+  said?: [number, string][];
+  challenges?: number;
+}
+
+export interface Obstacle {
+  id: string;
+  name: string;
+  text?: string;
+  how?: '' | 'fold' | 'narrate' | 'unopposed';
+}
+
+/** Agreed by the group (PER-152): on a die of at most `chance`, so many hits or dice fewer. */
+export interface Hazard {
+  id: string;
+  name: string;
+  chance: number;
+  hits: number;
+  penalty: number;
+}
+
+/** Something that can be bought: its cost here, where the game master set another (PER-061). */
+export interface Ware {
+  id: string;
+  name: string;
+  cost: number;
+  local?: number;
+}
+
+/** Something that waits for the game master's word: a purchase that may wear the Cap, help with another Skill, a swap of ranks. */
+export interface Wish {
+  id: number;
+  seat: number;
+  what: 'attribute' | 'condition' | 'language' | 'similar' | 'swap' | 'wear';
+  who: string;
+  piece?: string;
+  detail?: string;
+}
+
+/** The game master set a value or allowed what was refused. It stays, also when it is taken back. */
+export interface Receipt {
+  id: number;
+  by: number;
+  reason: string;
+  what?: string;
+  field?: string;
+  before?: string;
+  after?: string;
+  reversed?: boolean;
+}
+
+export interface Private {
+  leads: boolean;
+  mine: string[];
+  notes?: Note[];
+  pleas?: Plea[];
+  sheets?: Sheet[];
+  hidden?: Person[];
+  batches?: Batch[];
+  odds?: [number, Bar[]][];
+  what?: What[];
+  secrets?: Record<string, string>;
+}
+
+/** Something a seat wrote for itself. Nobody else ever sees it. */
+export interface Note {
+  id: number;
+  title: string;
+  text: string;
+}
+
+/** Something the rules refused, put before the game master. */
+export interface Plea {
+  id: number;
+  seat: number;
+  words: string;
+  command?: string;
+}
+
+export interface Batch {
+  who: string;
+  purchases?: Purchase[];
+  submitted?: boolean;
+}
+
+/** One wish of a batch of advancement (3.5), as words the rules read. */
+export interface Purchase {
+  what: string;
+  piece: string;
+  detail: string;
+  amount: number;
+}
+
+/** What one change would do to my chance: a helper more, an Expertise die, +1. */
+export interface What {
+  label: string;
+  bars: Bar[];
+}
+
+/** The switches of catalogue 4.2. */
+export interface Options {
+  creation_points: number;
+  creation_upgrades: 'on' | 'powerOnly';
+  creation_power_mix: 'off' | 'on';
+  priorities_change: 'free' | 'never' | 'viaTraits';
+  traits_late_define: 'betweenSessions' | 'duringSession';
+  skill_cap_counts: 'allocated' | 'rating';
+  pool_reassign: 'betweenSessions' | 'never';
+  dice_over_max: 'allowed' | 'capped';
+  tie_exhausted: 'gm' | 'reactor' | 'reroll';
+  multi_rolls: 'once' | 'perPair';
+  goal_required: 'off' | 'on';
+  criticals_bank: 'encounterEnd' | 'nextDayEnd' | 'nextDayStart' | 'nextSceneEnd' | 'nextSceneStart' | 'nextSessionEnd' | 'nextSessionStart' | 'untilSpent';
+  criticals_gm: 'off' | 'on';
+  criticals_adversaries: 'off' | 'on';
+  critical_result: number;
+  critical_hits: number;
+  critical_success: 'off' | 'on';
+  critical_agreed: 'off' | 'on';
+  criticals_count: 'before' | 'final';
+  assist_max: number;
+  assist_hold: 'sameRound' | 'untilNextTurn';
+  unopposed_normal: '0' | '2';
+  unopposed_gm_dice: 'rating' | 'rolled';
+  action_order_method: 'chosenSkill' | 'initiativeSkill' | 'manual' | 'table';
+  escalation_direct: 'off' | 'on';
+  escalation_order: 'keep' | 'rebuild';
+  sa_scope: 'ownTurn' | 'round' | 'turnAndAnswer';
+  reroll_forced_highest: 'always' | 'byUpgrade' | 'noOvertake';
+  powers_limit: number;
+  parry_map: 'smallLight' | 'threeTier' | 'twoHandedHeavy';
+  parry_ranged: 'all' | 'shieldsOnly';
+  active_defence_covers: 'all' | 'one';
+  active_defence_early: 'off' | 'on';
+  interaction_answer: 'action' | 'waived';
+  health_stature: 'creation' | 'live';
+  injury_timing: 'all' | 'severeOnly';
+  injury_penalty_lasts: 'encounterEnd' | 'recovered';
+  injury_excess_hits: 'discarded' | 'tallied';
+  injury_min_dice: '0' | '1';
+  dying_extra_hit: 'dead' | 'none';
+  dying_last_chance: 'off' | 'on';
+  unconscious_defence: 'none' | 'passive';
+  minion_hits: 'one' | 'stature';
+  toughness_bonus: 'added' | 'ignored';
+  recovery_dice: 'one' | 'skill';
+  recovery_under: 'all' | 'half';
+  recovery_stages: 'one' | 'two';
+  recovery_per_scene: 'extraAtEnd' | 'strict';
+  raise_dead: 'off' | 'on';
+  advancement_percent_caps: 'off' | 'on';
+  advancement_split: 'perAward' | 'perPoint';
+  companions_max: number;
+  companion_potential: 'fivePoints' | 'formula' | 'lag';
+  companion_spend: 'attributesOnly' | 'both';
+  resource_base: '0' | '1';
+  resource_reduction: 'ask' | 'equal' | 'off' | 'roll';
+  rarity_uncommon: number;
+  rarity_rare: number;
+  rarity_very_rare: number;
+  rarity_unique: number;
+  languages_secret: 'off' | 'on';
+  nonviolent_method: 'separate' | 'subsequent' | 'track';
+  nonviolent_track: number;
+  distance_mode: 'bands' | 'none' | 'zones';
+  round_seconds: number;
+}
+
+/** Be known under this name; sent for whoever sits down. */
+export interface TakeSeat {
+  do: 'take_seat';
+  name: string;
+}
+
+/** The game master gives her seat's power, desk and characters of the story to somebody else. */
+export interface HandOver {
+  do: 'hand_over';
+  to: number;
+}
+
+/** A private note; 0 begins a new one. */
+export interface WriteNote {
+  do: 'write_note';
+  note: number;
+  title: string;
+  text: string;
+}
+
+export interface DropNote {
+  do: 'drop_note';
+  note: number;
+}
+
+/** Ask the game master to allow what the rules refused (`command`, as JSON), or anything else in words. */
+export interface Plead {
+  do: 'plead';
+  words: string;
+  command?: string;
+}
+
+/** What was refused is done all the same. */
+export interface Allow {
+  do: 'allow';
+  plea: number;
+  reason: string;
+}
+
+/** A plea is laid aside; its own seat may withdraw it so. */
+export interface Deny {
+  do: 'deny';
+  plea: number;
+}
+
+/** Set any value, with a reason. */
+export interface Overrule {
+  do: 'overrule';
+  what: string;
+  field: string;
+  value: string;
+  reason: string;
+}
+
+/** Take an overruling back. */
+export interface Reverse {
+  do: 'reverse';
+  receipt: number;
+  reason: string;
+}
+
+/** A house rule is changed during play, in the open. */
+export interface ChangeRule {
+  do: 'change_rule';
+  key: string;
+  value: string;
+}
+
+export interface StartSession {
+  do: 'start_session';
+}
+
+export interface EndSession {
+  do: 'end_session';
+}
+
+/** The story is told: nothing more is played, the seed of the luck becomes known. */
+export interface CloseTable {
+  do: 'close_table';
+}
+
+/** A player's main character; the game master's ally or adversary. */
+export interface NewIndividual {
+  do: 'new_individual';
+  role: 'adversary' | 'ally' | 'main';
+  toughness: 'major' | 'minion' | 'minor';
+  name: string;
+}
+
+/** PER-254: a supporting character without numbers; hidden ones only the game master sees. */
+export interface NewExtra {
+  do: 'new_extra';
+  role: 'adversary' | 'ally';
+  hidden: boolean;
+  name: string;
+  goal: string;
+}
+
+/** PER-258: by the Special Ability that stands for the bond. */
+export interface NewCompanion {
+  do: 'new_companion';
+  owner: string;
+  name: string;
+}
+
+/** A ready-made main character for oneself. */
+export interface TakeReady {
+  do: 'take_ready';
+  key: string;
+}
+
+/** A ready-made supporting character of the game master's. */
+export interface CallReady {
+  do: 'call_ready';
+  hidden: boolean;
+  key: string;
+}
+
+export interface ImportIndividual {
+  do: 'import_individual';
+  text: string;
+}
+
+export interface DropIndividual {
+  do: 'drop_individual';
+  who: string;
+}
+
+/** To another seat ("@2"), or to the game master ("gm"). */
+export interface GiveIndividual {
+  do: 'give_individual';
+  who: string;
+  seat: string;
+}
+
+/** Out of hiding, or its numbers open to all. */
+export interface ShowIndividual {
+  do: 'show_individual';
+  who: string;
+  what: 'itself' | 'not numbers' | 'numbers';
+}
+
+export interface Describe {
+  do: 'describe';
+  who: string;
+  field: 'concept' | 'goal' | 'keywords' | 'name' | 'secret';
+  text: string;
+}
+
+export interface RankAttribute {
+  do: 'rank_attribute';
+  who: string;
+  attribute: string;
+  rank: 'First' | 'Handicap' | 'Second' | 'Third';
+}
+
+export interface SetValue {
+  do: 'set_value';
+  who: string;
+  attribute: string;
+  value: number;
+}
+
+/** On to the next step of creation, or back to the one before. */
+export interface Step {
+  do: 'step';
+  on: boolean;
+  who: string;
+}
+
+export interface UnlockSkill {
+  do: 'unlock_skill';
+  who: string;
+  attribute: string;
+  name: string;
+  tags: string[];
+  group: string;
+}
+
+/** So many pool dice lie on this Skill from now on. */
+export interface AssignDice {
+  do: 'assign_dice';
+  who: string;
+  skill: string;
+  dice: number;
+}
+
+/** A Special Ability in one's own words, with an effect of the vocabulary or plain text ("narrative"). */
+export interface AddAbility {
+  do: 'add_ability';
+  who: string;
+  form: 'culture' | 'gear' | 'plain' | 'quality';
+  code: string;
+  skill: string;
+  kind: string;
+  when: string;
+  detail: string;
+  name: string;
+  text: string;
+  conditions: string[];
+  story: string;
+}
+
+export interface AddPower {
+  do: 'add_power';
+  who: string;
+  challenge: boolean;
+  duration: 'I' | 'M' | 'S' | 'T';
+  code: string;
+  skill: string;
+  hits: number;
+  targets: number;
+  name: string;
+  text: string;
+}
+
+export interface AddTalent {
+  do: 'add_talent';
+  who: string;
+  kind: 'expertise' | 'language' | 'native' | 'resource' | 'secret';
+  name: string;
+}
+
+/** One from the library, for a Skill where it asks for one. */
+export interface TakeTrait {
+  do: 'take_trait';
+  who: string;
+  key: string;
+  skill: string;
+}
+
+/** At creation: a Special Ability from Cunning or Power, a Power from Power, a Talent from Knowledge. */
+export interface UpgradeTrait {
+  do: 'upgrade_trait';
+  who: string;
+  trait: string;
+  source: 'Cunning' | 'Knowledge' | 'Power' | 'condition';
+  what: string;
+  detail: string;
+}
+
+/** PER-083, at creation. */
+export interface MakeQuality {
+  do: 'make_quality';
+  who: string;
+  ability: string;
+}
+
+/** Any Trait or piece of gear, while the character is in the making. */
+export interface DropTrait {
+  do: 'drop_trait';
+  who: string;
+  trait: string;
+}
+
+export interface AddGear {
+  do: 'add_gear';
+  who: string;
+  form: 'heavy shield' | 'light shield' | 'ranged weapon' | 'thing' | 'weapon';
+  size: '' | 'one-handed' | 'small' | 'two-handed';
+  exceptional: string[];
+  name: string;
+  group: string;
+}
+
+export interface TieGear {
+  do: 'tie_gear';
+  who: string;
+  gear: string;
+  trait: string;
+}
+
+export interface Submit {
+  do: 'submit';
+  who: string;
+}
+
+/** The game master's yes to a character; with all that hangs on it. */
+export interface Approve {
+  do: 'approve';
+  who: string;
+}
+
+export interface SendBack {
+  do: 'send_back';
+  who: string;
+  reason: string;
+}
+
+/** One Trait, default Attribute or piece of gear that waits for her. */
+export interface ApproveTrait {
+  do: 'approve_trait';
+  who: string;
+  trait: string;
+}
+
+/** PER-279. */
+export interface AgreePrice {
+  do: 'agree_price';
+  who: string;
+  ability: string;
+  price: number;
+}
+
+/** PER-025, where the table allows it. */
+export interface SwapRanks {
+  do: 'swap_ranks';
+  who: string;
+  one: string;
+  other: string;
+}
+
+/** PER-063: a question about a subject; who has an Expertise of that name asks as an expert. */
+export interface Wonder {
+  do: 'wonder';
+  who: string;
+  subject: string;
+  question: string;
+}
+
+export interface OpenScene {
+  do: 'open_scene';
+  place: string;
+  time: string;
+  aim: string;
+  who: string[];
+  zones: string;
+}
+
+/** Recoveries that are due are offered first; the second word ends it. */
+export interface CloseScene {
+  do: 'close_scene';
+}
+
+export interface Enter {
+  do: 'enter';
+  who: string;
+}
+
+export interface Leave {
+  do: 'leave';
+  who: string;
+}
+
+/** The game master puts somebody into a band or zone. */
+export interface Place {
+  do: 'place';
+  who: string;
+  place: string;
+}
+
+/** PER-246, PER-280. */
+export interface PassDays {
+  do: 'pass_days';
+  days: number;
+  words: string;
+}
+
+/** PER-250: to a non-violent encounter, or to violence. */
+export interface Escalate {
+  do: 'escalate';
+  violent: boolean;
+  who: string;
+  goal: string;
+}
+
+/** A step back: the game master alone. */
+export interface Deescalate {
+  do: 'deescalate';
+  reason: string;
+}
+
+/** What a side wants of the encounter. */
+export interface StateGoal {
+  do: 'state_goal';
+  who: string;
+  goal: string;
+}
+
+/** The Skill that gives one's place in the order (PER-160). */
+export interface ChooseOrder {
+  do: 'choose_order';
+  who: string;
+  skill: string;
+}
+
+/** By hand, or to settle a tie. */
+export interface SetOrder {
+  do: 'set_order';
+  order: string[];
+}
+
+/** First the pending injuries and the last chance to stabilise, then the end (3.3); `words`: goals met, time gone by. */
+export interface CloseEncounter {
+  do: 'close_encounter';
+  words: string;
+}
+
+/** PER-163, PER-164: the second one costs the action. */
+export interface Move {
+  do: 'move';
+  who: string;
+  place: string;
+}
+
+/** In a fight, on one's own turn (PER-144). */
+export interface Assist {
+  do: 'assist';
+  who: string;
+  primary: string;
+  skill: string;
+}
+
+/** Active defence with a weapon, a shield or a Power Skill (PER-212). */
+export interface Announce {
+  do: 'announce';
+  who: string;
+  skill: string;
+}
+
+export interface Maintain {
+  do: 'maintain';
+  who: string;
+  power: string;
+}
+
+/** A Power that is no longer wanted. */
+export interface LetGo {
+  do: 'let_go';
+  who: string;
+  power: string;
+}
+
+/** Without a Challenge (PER-Q73): on oneself, somebody willing, or a thing. */
+export interface UsePower {
+  do: 'use_power';
+  who: string;
+  power: string;
+  targets: string[];
+  words: string;
+}
+
+/** Whether one is willing to be the target. */
+export interface Agree {
+  do: 'agree';
+  yes: boolean;
+  who: string;
+}
+
+export interface Stabilise {
+  do: 'stabilise';
+  who: string;
+  target: string;
+}
+
+/** Some other action. */
+export interface DoOther {
+  do: 'do_other';
+  who: string;
+  words: string;
+}
+
+export interface EndTurn {
+  do: 'end_turn';
+  who: string;
+}
+
+/** The game master says that a condition no longer holds. */
+export interface Release {
+  do: 'release';
+  who: string;
+  at: number;
+}
+
+/** PER-158. */
+export interface StartSeries {
+  do: 'start_series';
+  one: string[];
+  other: string[];
+  goal: string;
+  against: string;
+}
+
+export interface AnswerSeries {
+  do: 'answer_series';
+  side: number;
+  answer: 'achieved' | 'back down' | 'continue';
+}
+
+export interface AddObstacle {
+  do: 'add_obstacle';
+  name: string;
+}
+
+/** PER-151. */
+export interface RuleObstacle {
+  do: 'rule_obstacle';
+  obstacle: string;
+  how: 'fold' | 'narrate' | 'unopposed';
+  words: string;
+}
+
+/** PER-152, after the group's agreement. */
+export interface AgreeHazard {
+  do: 'agree_hazard';
+  name: string;
+  chance: number;
+  hits: number;
+  penalty: number;
+}
+
+export interface TriggerHazard {
+  do: 'trigger_hazard';
+  hazard: string;
+  who: string[];
+}
+
+export interface AddWare {
+  do: 'add_ware';
+  name: string;
+  cost: number;
+}
+
+/** Its cost in this scene's place (PER-061). */
+export interface SetLocal {
+  do: 'set_local';
+  ware: string;
+  cost: number;
+}
+
+export interface Buy {
+  do: 'buy';
+  who: string;
+  ware: string;
+}
+
+export interface RaiseCap {
+  do: 'raise_cap';
+  who: string;
+  amount: number;
+  scenes: number;
+  reason: string;
+}
+
+/** The game master's word on what waits for it. */
+export interface AnswerWish {
+  do: 'answer_wish';
+  wish: number;
+  yes: boolean;
+}
+
+/** Interaction, attack or Power Challenge. Skill "" is unskilled; `effect`: what success means beside or (`harmless`) instead of hits. */
+export interface Issue {
+  do: 'issue';
+  harmless: boolean;
+  who: string;
+  kind: 'attack' | 'interaction' | 'power';
+  skill: string;
+  power: string;
+  targets: string[];
+  goal: string;
+  effect: string;
+}
+
+/** PER-153, PER-154: something with nobody against it; Skill "" is unskilled. */
+export interface AskUnopposed {
+  do: 'ask_unopposed';
+  who: string;
+  skill: string;
+  attribute: string;
+  goal: string;
+}
+
+/** The game master lets it pass or fail, or names the difficulty (PER-155, PER-271). */
+export interface RuleUnopposed {
+  do: 'rule_unopposed';
+  how: 'fail' | 'pass' | 'roll';
+  listed: number;
+  difficulty: number;
+  reason: string;
+}
+
+/** PER-148: what one may know about somebody; Skill "" is one die. */
+export interface AskAbout {
+  do: 'ask_about';
+  who: string;
+  target: string;
+  skill: string;
+  goal: string;
+}
+
+/** Whether it was hidden, with which Skill; if it was not, the answer. */
+export interface RuleHidden {
+  do: 'rule_hidden';
+  hidden: boolean;
+  skill: string;
+  answer: string;
+}
+
+/** PER-194: own dice, or those of a healer whose Trait allows it. */
+export interface Recover {
+  do: 'recover';
+  who: string;
+  skill: string;
+  healer: string;
+}
+
+/** Help the side of this number (0 the actor), outside a fight. */
+export interface JoinAssist {
+  do: 'join_assist';
+  who: string;
+  side: number;
+  skill: string;
+}
+
+/** PER-145: before any dice, a helper and the one helped change places. */
+export interface SetPrimary {
+  do: 'set_primary';
+  side: number;
+  who: string;
+}
+
+/** Nobody else joins: the reactors answer. */
+export interface EndHelp {
+  do: 'end_help';
+}
+
+/** The Skill that answers (PER-117); "" is unskilled. */
+export interface Answer {
+  do: 'answer';
+  active: boolean;
+  who: string;
+  skill: string;
+}
+
+/** Another Attribute for this one roll (PER-016). */
+export interface Substitute {
+  do: 'substitute';
+  side: number;
+  attribute: string;
+  reason: string;
+}
+
+/** Circumstance: an addition, or dice more or fewer (PER-124). */
+export interface Adjust {
+  do: 'adjust';
+  what: 'addition' | 'dice';
+  side: number;
+  amount: number;
+  reason: string;
+}
+
+/** The reactors are not aware of it (PER-212). */
+export interface Unnoticed {
+  do: 'unnoticed';
+}
+
+export interface CallExpertise {
+  do: 'call_expertise';
+  who: string;
+  talent: string;
+  reason: string;
+}
+
+export interface AnswerExpertise {
+  do: 'answer_expertise';
+  yes: boolean;
+  side: number;
+}
+
+/** A Special Ability for this roll, before it (PER-075). */
+export interface UseAbility {
+  do: 'use_ability';
+  who: string;
+  ability: string;
+}
+
+/** PER-078: whether a story condition holds. */
+export interface ConfirmCondition {
+  do: 'confirm_condition';
+  yes: boolean;
+  wish: number;
+}
+
+/** Nothing more to set; when all have said so, the dice fall. */
+export interface Ready {
+  do: 'ready';
+  side: number;
+}
+
+/** Dice thrown on one's own table, marked so: for each die, from 1 on, its face. */
+export interface EnterDice {
+  do: 'enter_dice';
+  side: number;
+  faces: [number, number][];
+}
+
+/** One's own, or by force an opponent's (PER-068, PER-069). */
+export interface RerollDie {
+  do: 'reroll_die';
+  who: string;
+  ability: string;
+  side: number;
+  at: number;
+}
+
+export interface IgnoreDie {
+  do: 'ignore_die';
+  who: string;
+  ability: string;
+  side: number;
+  at: number;
+}
+
+/** PER-135: from the table's menu, or a feat of one's own. */
+export interface SpendCritical {
+  do: 'spend_critical';
+  side: number;
+  option: string;
+  words: string;
+}
+
+/** No reroll, no die ignored, no critical: the step is over for this side. */
+export interface LetStand {
+  do: 'let_stand';
+  side: number;
+}
+
+/** PER-Q30, where the game master decides. */
+export interface SettleTie {
+  do: 'settle_tie';
+  side: number;
+  success: boolean;
+}
+
+/** PER-126: over, or to be extended. */
+export interface CloseChallenge {
+  do: 'close_challenge';
+  extend: boolean;
+  words: string;
+}
+
+/** A follow-up a Trait grants: subsequent with the same dice, or additional with new ones. */
+export interface Follow {
+  do: 'follow';
+  trait: string;
+  target: string;
+}
+
+/** The game master takes a Challenge back before dice are rolled. */
+export interface CallOff {
+  do: 'call_off';
+  reason: string;
+}
+
+/** PER-221. */
+export interface Award {
+  do: 'award';
+  who: string[];
+  amount: number;
+  reason: string;
+}
+
+/** An Attribute, one's own or a companion's. */
+export interface PlanRaise {
+  do: 'plan_raise';
+  who: string;
+  target: string;
+  attribute: string;
+}
+
+export interface PlanSkill {
+  do: 'plan_skill';
+  who: string;
+  target: string;
+  attribute: string;
+  name: string;
+  tags: string[];
+  group: string;
+}
+
+/** Three pool dice, one more hit, or the next step of a companion's toughness. */
+export interface PlanSimple {
+  do: 'plan_simple';
+  who: string;
+  target: string;
+  what: 'hit' | 'pool' | 'toughness';
+}
+
+export interface PlanAbility {
+  do: 'plan_ability';
+  who: string;
+  target: string;
+  form: 'gear' | 'plain' | 'quality';
+  code: string;
+  skill: string;
+  kind: string;
+  when: string;
+  detail: string;
+  name: string;
+  text: string;
+  conditions: string[];
+  story: string;
+}
+
+export interface PlanPower {
+  do: 'plan_power';
+  who: string;
+  target: string;
+  challenge: boolean;
+  duration: 'I' | 'M' | 'S' | 'T';
+  code: string;
+  skill: string;
+  hits: number;
+  targets: number;
+  name: string;
+  text: string;
+}
+
+export interface PlanTalent {
+  do: 'plan_talent';
+  who: string;
+  target: string;
+  kind: 'expertise' | 'language' | 'resource' | 'secret';
+  name: string;
+}
+
+/** Of a Special Ability, a Power or a Talent; "quality" turns a Special Ability into a Quality. */
+export interface PlanUpgrade {
+  do: 'plan_upgrade';
+  who: string;
+  target: string;
+  trait: string;
+  what: string;
+  detail: string;
+}
+
+export interface Unplan {
+  do: 'unplan';
+  who: string;
+  at: number;
+}
+
+export interface SubmitBatch {
+  do: 'submit_batch';
+  who: string;
+}
+
+export interface ApproveBatch {
+  do: 'approve_batch';
+  who: string;
+}
+
+export interface SendBackBatch {
+  do: 'send_back_batch';
+  who: string;
+  reason: string;
+}
+
+export type Command =
+  | TakeSeat
+  | HandOver
+  | WriteNote
+  | DropNote
+  | Plead
+  | Allow
+  | Deny
+  | Overrule
+  | Reverse
+  | ChangeRule
+  | StartSession
+  | EndSession
+  | CloseTable
+  | NewIndividual
+  | NewExtra
+  | NewCompanion
+  | TakeReady
+  | CallReady
+  | ImportIndividual
+  | DropIndividual
+  | GiveIndividual
+  | ShowIndividual
+  | Describe
+  | RankAttribute
+  | SetValue
+  | Step
+  | UnlockSkill
+  | AssignDice
+  | AddAbility
+  | AddPower
+  | AddTalent
+  | TakeTrait
+  | UpgradeTrait
+  | MakeQuality
+  | DropTrait
+  | AddGear
+  | TieGear
+  | Submit
+  | Approve
+  | SendBack
+  | ApproveTrait
+  | AgreePrice
+  | SwapRanks
+  | Wonder
+  | OpenScene
+  | CloseScene
+  | Enter
+  | Leave
+  | Place
+  | PassDays
+  | Escalate
+  | Deescalate
+  | StateGoal
+  | ChooseOrder
+  | SetOrder
+  | CloseEncounter
+  | Move
+  | Assist
+  | Announce
+  | Maintain
+  | LetGo
+  | UsePower
+  | Agree
+  | Stabilise
+  | DoOther
+  | EndTurn
+  | Release
+  | StartSeries
+  | AnswerSeries
+  | AddObstacle
+  | RuleObstacle
+  | AgreeHazard
+  | TriggerHazard
+  | AddWare
+  | SetLocal
+  | Buy
+  | RaiseCap
+  | AnswerWish
+  | Issue
+  | AskUnopposed
+  | RuleUnopposed
+  | AskAbout
+  | RuleHidden
+  | Recover
+  | JoinAssist
+  | SetPrimary
+  | EndHelp
+  | Answer
+  | Substitute
+  | Adjust
+  | Unnoticed
+  | CallExpertise
+  | AnswerExpertise
+  | UseAbility
+  | ConfirmCondition
+  | Ready
+  | EnterDice
+  | RerollDie
+  | IgnoreDie
+  | SpendCritical
+  | LetStand
+  | SettleTie
+  | CloseChallenge
+  | Follow
+  | CallOff
+  | Award
+  | PlanRaise
+  | PlanSkill
+  | PlanSimple
+  | PlanAbility
+  | PlanPower
+  | PlanTalent
+  | PlanUpgrade
+  | Unplan
+  | SubmitBatch
+  | ApproveBatch
+  | SendBackBatch;
