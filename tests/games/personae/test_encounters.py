@@ -428,3 +428,13 @@ def test_a_condition_is_laid_beside_or_instead_of_hits() -> None:
     state = do(do(state, BRANS, m.Ready(0)), URSULA, m.Ready(1), "9 1 1 1 1 1", "1 1")
     assert [one.text for one in person(state, FOE).conditions] == ["pinned"]
     assert person(state, FOE).hits == 0
+
+
+def test_a_power_that_ends_with_the_encounter_hurts_nobody() -> None:
+    state = power(fight(given(), BRAN, FOE), FOE, "T", "healthBonus")
+    state = round_over(struck(change(state, FOE, powers_on=(Active("p1", FOE),)), FOE, 3))
+    assert health(state, FOE) == (3, "unharmed")
+    assert health(close(state), FOE) == (0, "unharmed")
+    hurt = round_over(struck(state, FOE, 1))
+    assert health(hurt, FOE) == (4, "injured")
+    assert health(close(hurt), FOE) == (3, "injured"), "not Wounded because the Power is over"

@@ -397,3 +397,13 @@ def test_nothing_takes_hold_in_the_middle_of_a_round() -> None:
     draft = Draft(state, Told())
     harm.take_hold(draft)
     assert [type(event).__name__ for event in draft.events] == ["StatusReached"]
+
+
+def test_hits_on_the_dead_and_hits_that_are_none_do_nothing() -> None:
+    state = fight(given(), BRAN, FOE)
+    assert struck(state, FOE, 0) == state
+    dead = change(state, FOE, status="dead", stage="dead", conscious=False)
+    assert struck(dead, FOE, 2) == dead
+    assert quietly(dead, lambda draft: harm.bring_to(draft, FOE, "injured")) == dead
+    hurt = change(state, FOE, hits=4)
+    assert quietly(hurt, lambda draft: harm.bring_to(draft, FOE, "injured")) == hurt

@@ -18,6 +18,7 @@ from games.personae.given_scene import (
     URSULA,
     acts,
     at_end,
+    attacks,
     change,
     close,
     close_scene,
@@ -449,3 +450,11 @@ def test_a_power_that_heals_leaves_no_mark_behind() -> None:
     state = power(state, ORLA, "I", "recoveryAid", kind="remove")
     state = quietly(state, lambda draft: powers._do(draft, ORLA, ORLA, person(state, ORLA).powers[0].effect))
     assert (person(state, ORLA).hits, person(state, ORLA).marked) == (0, 0)
+
+
+@pytest.mark.rule("PER-202")
+def test_a_challenge_without_an_action_is_acting_too() -> None:
+    state = next_scene(recovers(hurt(SEFA, "incapacitated", scene=4), SEFA, "10", "1 1 1"))
+    state = change(fight(grants(state, SEFA, "freeChallenge", kind="attack"), SEFA, FOE), SEFA, acted=True)
+    state = attacks(state, SEFA, FOE, "1", "9 9", with_="Knife")
+    assert not person(round_over(state), SEFA).conscious

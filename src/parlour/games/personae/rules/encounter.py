@@ -22,7 +22,7 @@ from parlour.games.personae.rules.ask import (
 from parlour.games.personae.rules.derive import power_duration
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.harm import bury, lift_conditions, wake
-from parlour.games.personae.rules.health import able, is_dying, tallied
+from parlour.games.personae.rules.health import able, is_dying, pending, steps, tallied
 from parlour.games.personae.rules.powers import start_with_violence
 from parlour.games.personae.rules.time import expire, refresh
 from parlour.games.personae.rules.turns import begin_turn, close_round, free, quiet
@@ -172,6 +172,15 @@ def end_powers(draft: Draft) -> None:
         for active in person.powers_on:
             if lasting.get(active.power, "S") != "S":
                 draft.put(m.PowerEnded(person.id, active.power, "encounter over"))
+    for person in draft.state.individuals:
+        _kept_up(draft, person)
+
+
+def _kept_up(draft: Draft, person: Individual) -> None:
+    """A Power that is over hurts nobody: hits only its bonus kept from counting are gone with it."""
+    if pending(draft.state, person):
+        least = min([need for status, need in steps(draft.state, person) if worse(status, person.status)])
+        draft.put(m.HitsRemoved(person.id, least - 1, "power over", person.excess))
 
 
 def clear_light(draft: Draft) -> None:

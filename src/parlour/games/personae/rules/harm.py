@@ -143,7 +143,7 @@ def wake(draft: Draft) -> None:
 def strike_again(draft: Draft) -> None:
     """PER-202, PER-Q69: who acted in a fight too soon after coming to is Incapacitated and unconscious once more."""
     for person in draft.state.individuals:
-        if person.caveat and person.struck and awake(person):
+        if person.caveat and (person.struck or person.free_used) and violent(draft.state) and awake(person):
             draft.put(m.FellUnconscious(person.id, "caveat"))
 
 
