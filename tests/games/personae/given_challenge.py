@@ -106,6 +106,7 @@ def given(*, violent: bool = False, peaceful: bool = False, turn: str = BRAN, or
         Options(**options),
         (bran(), sefa(), orla(), foe(), thug()),
         Scene(1, "The quay", open=True),
+        made=600,
         **more,
     )
     if not violent and not peaceful:

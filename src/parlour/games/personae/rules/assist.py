@@ -7,9 +7,8 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.model import Challenge, State, Wish
 from parlour.games.personae.rules.ask import individual, leads, seat_of, violent
 from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.flow import end_help, refresh, seat_of_side
+from parlour.games.personae.rules.flow import end_help, refresh, ruling, seat_of_side
 from parlour.games.personae.rules.helping import fitting, full, helpers, skills_for
-from parlour.games.personae.rules.steps import ruling
 
 NONE: tuple[Offer, ...] = ()
 

@@ -44,13 +44,17 @@ def called_off(draft: Draft, event: m.ChallengeCalledOff) -> None:
             for who, skill in side.helpers:
                 again = {"helping": (challenge.sides[at].who, skill)} if draft.encounter.violent else {"acted": False, "helped_round": 0}
                 draft.set_individual(who, **again)
-    wishes = tuple([wish for wish in draft.state.wishes if wish.what not in ("similar", "condition")])
-    draft.set(challenge=None, wishes=wishes)
+    over(draft)
+
+
+def over(draft: Draft) -> None:
+    """No Challenge is open; what waited for a word about it waits no longer."""
+    draft.set(challenge=None, wishes=tuple([wish for wish in draft.state.wishes if wish.what not in ("similar", "condition")]))
 
 
 @applies(m.UnopposedRuled)
 def unopposed_ruled(draft: Draft, event: m.UnopposedRuled) -> None:
-    draft.set(challenge=None)
+    over(draft)
 
 
 @applies(m.DifficultySet)
@@ -61,7 +65,7 @@ def difficulty_set(draft: Draft, event: m.DifficultySet) -> None:
 
 @applies(m.AnswerGiven)
 def answer_given(draft: Draft, event: m.AnswerGiven) -> None:
-    draft.set(challenge=None)
+    over(draft)
 
 
 @applies(m.HelpJoined)
@@ -246,10 +250,7 @@ def provoked(draft: Draft, event: m.Provoked) -> None:
 @applies(m.ChallengeClosed)
 def closed(draft: Draft, event: m.ChallengeClosed) -> None:
     """PER-158: in a series both sides are asked anew."""
-    draft.set(challenge=None)
+    over(draft)
     series = draft.state.series
     if series is not None:
         draft.set(series=replace(series, challenges=series.challenges + 1, said=()))
-    wishes = tuple([wish for wish in draft.state.wishes if wish.what not in ("similar", "condition")])
-    if wishes != draft.state.wishes:
-        draft.set(wishes=wishes)

@@ -25,12 +25,11 @@ from parlour.games.personae.rules.explain_common import (
     not_playing,
     not_ready,
 )
-from parlour.games.personae.rules.flow import BEFORE_DICE
+from parlour.games.personae.rules.flow import BEFORE_DICE, ruling
 from parlour.games.personae.rules.health import able
 from parlour.games.personae.rules.helping import full, helpers, skills_for
 from parlour.games.personae.rules.issue import NEARLY, listed, may_issue, others, provoked, reach, weapons
 from parlour.games.personae.rules.powers import may_use
-from parlour.games.personae.rules.steps import ruling
 
 
 def none_open(state: State, rule: str) -> Found:

@@ -24,7 +24,15 @@ def open_challenge(draft: Draft, challenge: Challenge) -> None:
     refresh(draft)
     if violent(draft.state):
         bring_help(draft)
-        end_help(draft)
+        if not ruling(draft.challenge):
+            end_help(draft)
+
+
+def ruling(challenge: Challenge) -> bool:
+    """The game master has yet to say whether it is rolled for, or whether it was hidden (PER-148, PER-153)."""
+    if challenge.kind == "unopposed":
+        return challenge.difficulty is None
+    return challenge.kind == "virtual" and not challenge.sides[1].chosen
 
 
 def refresh(draft: Draft) -> None:

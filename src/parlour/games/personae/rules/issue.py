@@ -26,9 +26,8 @@ from parlour.games.personae.rules.ask import (
 )
 from parlour.games.personae.rules.derive import benefits, power_targets
 from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.flow import BEFORE_DICE, open_challenge, refresh
+from parlour.games.personae.rules.flow import BEFORE_DICE, end_help, open_challenge, refresh, ruling
 from parlour.games.personae.rules.health import able
-from parlour.games.personae.rules.steps import ruling
 
 NONE: tuple[Offer, ...] = ()
 NOTHING = Pick(("",))
@@ -241,8 +240,7 @@ def act_rule_unopposed(draft: Draft, seat: int, command: m.RuleUnopposed) -> Non
         return
     draft.put(m.DifficultySet(command.listed, command.difficulty, command.reason.strip()))
     if violent(draft.state):
-        draft.put(m.StageCame("settings"))
-        refresh(draft)
+        end_help(draft)
 
 
 # Knowledge about somebody (PER-148 to PER-150)
@@ -282,7 +280,7 @@ def act_rule_hidden(draft: Draft, seat: int, command: m.RuleHidden) -> None:
     draft.put(m.SideSet(1, replace(challenge.sides[1], skill=command.skill, chosen=True)))
     refresh(draft)
     if violent(draft.state):
-        draft.put(m.StageCame("settings"))
+        end_help(draft)
 
 
 # Taken back

@@ -15,16 +15,20 @@ from parlour.games.personae.rules.derive import benefit, power_hits, threshold
 from parlour.games.personae.rules.draft import Draft
 
 
+OPPOSED = ("interaction", "attack", "power")
+"""Those with somebody on the other side to whom something happens."""
+
+
 def consequences(draft: Draft) -> None:
     challenge = draft.challenge
     fresh = [duel for duel in challenge.duels if not duel.settled]
-    if challenge.kind in ("interaction", "attack", "power"):
+    if challenge.kind in OPPOSED:
         for duel in fresh:
             settle(draft, challenge, duel)
         begin(draft, challenge, fresh)
         encounter.settled(draft, challenge)
         provoke(draft, challenge, fresh)
-    grant(draft, challenge, fresh)
+        grant(draft, challenge, fresh)
 
 
 def settle(draft: Draft, challenge: Challenge, duel: Duel) -> None:

@@ -11,10 +11,10 @@ from parlour.games.personae.rules.compare import compared, undecided
 from parlour.games.personae.rules.criticals import beaten, choices, deals_hits, earn, feats, wins
 from parlour.games.personae.rules.defence import helpless
 from parlour.games.personae.rules.draft import Draft
-from parlour.games.personae.rules.flow import BEFORE_DICE, seat_of_side
+from parlour.games.personae.rules.flow import BEFORE_DICE, ruling, seat_of_side
 from parlour.games.personae.rules.pools import pool
 from parlour.games.personae.rules.rerolls import ignores, live, rerolls
-from parlour.games.personae.rules.settle import consequences
+from parlour.games.personae.rules.settle import OPPOSED, consequences
 
 # Who is asked
 
@@ -57,7 +57,7 @@ def owner_of_grant(state: State, challenge: Challenge, grant: str) -> int:
 
 def afterwards(state: State, challenge: Challenge, at: int) -> list[tuple[Individual, Ability]]:
     """Special Abilities that may be used now that this side has won (PER-070, PER-071, PER-168)."""
-    lost = beaten(challenge, at)
+    lost = beaten(challenge, at) if challenge.kind in OPPOSED else ()
     found = []
     for person, ability, effect in usable(state, challenge, at, *AFTER) if lost else []:
         trigger = "won" if at == 0 else "held"
@@ -78,13 +78,6 @@ def afterwards(state: State, challenge: Challenge, at: int) -> list[tuple[Indivi
 def waiting(state: State) -> bool:
     """The game master has yet to give her word on a circumstance."""
     return any(wish.what == "condition" for wish in state.wishes)
-
-
-def ruling(challenge: Challenge) -> bool:
-    """The game master has yet to say whether it is rolled for, or whether it was hidden (PER-148, PER-153)."""
-    if challenge.kind == "unopposed":
-        return challenge.difficulty is None
-    return challenge.kind == "virtual" and not challenge.sides[1].chosen
 
 
 def awaits(state: State) -> set[int]:
@@ -149,7 +142,7 @@ def decide(draft: Draft) -> None:
     deadlocked = []
     for duel in undecided(draft.challenge):
         found = judge(draft.state, draft.challenge, duel)
-        draft.put(m.Decided(found))
+        draft.put(m.Decided(found, draft.challenge))
         if found.outcome == "deadlock":
             deadlocked.append(found.reactor)
     if deadlocked and draft.state.options.tie_exhausted == "reroll":
