@@ -15,6 +15,8 @@ import type { GearSeen, Person, Private, Public, Sheet, SkillSeen, TraitSeen } f
 export class Sight extends RoleplaySight<Public, Private> {
   readonly people = $derived.by((): Person[] => [...this.seen.individuals, ...(this.own.hidden ?? [])]);
   readonly mine = $derived.by((): Person[] => this.own.mine.flatMap((id) => this.person(id) ?? []));
+  /** Those this seat keeps the sheets of, also in the making. */
+  readonly kept = $derived.by((): Person[] => [...this.mine, ...this.people.filter((one) => this.isMaking(one) && one.seat === this.table.seat && !this.own.mine.includes(one.id))]);
   override readonly lists = [];
   override readonly longs = ['text', 'words', 'reason', 'zones', 'concept', 'aim'];
   /** Everything on a sheet this seat may read, by its id. */
@@ -27,16 +29,20 @@ export class Sight extends RoleplaySight<Public, Private> {
     return this.people.find((person) => person.id === id);
   }
 
+  isMaking(person: Person): boolean {
+    return !['ready', 'dead'].includes(person.stage ?? 'ready');
+  }
+
   sheet(who: string): Sheet | null {
     return this.own.sheets?.find((sheet) => sheet.who === who) ?? this.person(who)?.sheet ?? null;
   }
 
   /** A player without a character, who may have one now. */
-  readonly lacking = $derived.by((): boolean => this.table.seat !== null && !this.table.past && !this.own.leads && (this.may('take_ready') || this.may('new_individual')) && !this.mine.some((person) => person.role === 'main'));
+  readonly lacking = $derived.by((): boolean => this.table.seat !== null && !this.table.past && !this.own.leads && (this.may('take_ready') || this.may('new_individual')) && !this.kept.some((person) => person.role === 'main'));
   /** A player's own character in the making, while no scene is played. */
   readonly draft = $derived.by((): Person | null => {
     if (this.own.leads || this.table.past || this.seen.scene.open) return null;
-    return this.people.find((person) => person.seat === this.table.seat && !['ready', 'dead'].includes(person.stage ?? 'ready')) ?? null;
+    return this.kept.find((person) => this.isMaking(person)) ?? null;
   });
 
   /** What a command asks for next, once these fields are known: the bounds of a number, the choices. */
