@@ -59,6 +59,9 @@ def test_the_game_master_awards_points_with_a_reason() -> None:
     assert refused(state, ANN, m.Award((one,), 1, "me")) == ("not-gm", "PER-221")
     assert refused(state, GIL, m.Award((one,), 0, "nothing")) == ("bad-value", "PER-221")
     assert refused(state, GIL, m.Award(("c77",), 1, "who")) == ("bad-target", "PER-221")
+    state, abbot = ready(state, "abbot")
+    assert refused(state, GIL, m.Award((abbot,), 1, "dreadful")) == ("supporting", "PER-221")
+    assert refused(change(state, abbot, dp=1), GIL, m.PlanRaise(abbot, abbot, "Power")) == ("supporting", "PER-221")
 
 
 # One for one

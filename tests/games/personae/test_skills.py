@@ -229,6 +229,13 @@ def m_end() -> object:
 
 
 @pytest.mark.rule("PER-108")
+def test_supporting_characters_keep_their_open_slots() -> None:
+    state, who = ready(table(), "abbot")
+    assert derive.knowledge(person(state, who)).left == 4
+    assert refused(state, GIL, m.AddTalent(who, "language", "Bells")) == ("made", "PER-048")
+
+
+@pytest.mark.rule("PER-108")
 def test_a_late_upgrade_waits_for_the_game_master_too() -> None:
     state, who = ready(table(), "ruy")
     aim = next(one for one in person(state, who).abilities if one.name == "Snap Aim")

@@ -34,8 +34,8 @@ MOST = 20
 
 
 def earners(state: State) -> list[Individual]:
-    """Who may be awarded Development Points: a companion lives from its owner's (PER-259)."""
-    return [one for one in state.individuals if one.stage == "ready" and one.numbered and not one.hidden and one.role != "companion"]
+    """PER-221: main characters earn Development Points; a companion lives from its owner's (PER-259)."""
+    return [one for one in state.individuals if one.stage == "ready" and one.role == "main"]
 
 
 def offer_award(state: State, seat: int) -> Sequence[Offer]:

@@ -32,6 +32,8 @@ def award(state: State, seat: int, command: m.Award) -> Found:
             return no_such("PER-221")
         if person.role == "companion":
             return RuleViolation("companion", "PER-259", f"{named(person)} lives from its owner's points.", "Award them to the owner.")
+        if person.role != "main":
+            return RuleViolation("supporting", "PER-221", f"{named(person)} is a supporting character.", "Award them to main characters.")
         found = not_ready(person, "PER-221")
         if found is not None:
             return found
@@ -49,6 +51,8 @@ def _closed(state: State, seat: int, command: Any, rule: str) -> Found:
         return found
     if person.role == "companion":
         return RuleViolation("companion", "PER-259", f"{named(person)} lives from its owner's points.", "Plan with the owner.")
+    if person.role != "main":
+        return RuleViolation("supporting", "PER-221", f"{named(person)} is a supporting character.", "Only main characters earn and spend points.")
     if batch_of(state, person.id).submitted:
         return RuleViolation("submitted", rule, "What was planned lies before the game master.", "Wait for her.")
     return None

@@ -7,7 +7,7 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.content import numbers
 from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, Power, Skill, State, Talent
 from parlour.games.personae.rules import derive
-from parlour.games.personae.rules.ask import find_trait, individual
+from parlour.games.personae.rules.ask import find_trait, individual, is_npc
 from parlour.games.personae.rules.explain_common import Found, Why, in_challenge, named, not_own
 from parlour.games.personae.rules.making import in_making
 from parlour.games.personae.rules.traits import LIBRARY, PLAIN_TAGS, SHAPES, SHIELDS, crafted
@@ -28,6 +28,8 @@ def closed(state: State, seat: int, who: str, rule: str) -> Found:
         return RuleViolation("wrong-step", rule, f"{named(person)} lies before the game master.", "Take it back a step, or wait for her.")
     if person.stage == "dead":
         return RuleViolation("dead", "PER-189", f"{named(person)} is dead.", "Choose somebody who lives.")
+    if is_npc(person):
+        return RuleViolation("made", rule, f"{named(person)} is a supporting character and made.", "Set values, or make another.")
     if state.options.traits_late_define == "betweenSessions" and state.desk.sitting:
         return RuleViolation("between-sessions", "PER-108", "Open slots are filled between sessions at this table.", "Wait until the session is over.")
     return in_challenge(state, rule)

@@ -9,7 +9,7 @@ from parlour.core.offers import Text
 from parlour.games.personae.content import numbers
 from parlour.games.personae.model import Individual, Skill, State
 from parlour.games.personae.rules import derive
-from parlour.games.personae.rules.ask import Trait, alive, leads, seat_of
+from parlour.games.personae.rules.ask import Trait, alive, is_npc, leads, seat_of
 from parlour.games.personae.rules.draft import Draft
 
 STAGES = ("concept", "ranks", "points", "traits", "gear")
@@ -31,8 +31,8 @@ def in_making(person: Individual) -> bool:
 
 
 def late(state: State, person: Individual) -> bool:
-    """PER-108: slots left open at creation may be filled now."""
-    if person.stage != "ready" or state.challenge is not None:
+    """PER-108: slots a player left open at creation may be filled now."""
+    if person.stage != "ready" or state.challenge is not None or is_npc(person):
         return False
     return state.lax or state.options.traits_late_define == "duringSession" or not state.desk.sitting
 
