@@ -2,7 +2,7 @@
 import type { Piece } from '../../../protocol.gen';
 import type { Sight } from '../../../roleplay/sight.svelte';
 import { plural, signed } from '../say';
-import type { ChallengeSeen, DuelSeen, Person, Private, Public, Sheet, SkillSeen, TraitSeen } from '../types.gen';
+import type { ChallengeSeen, DuelSeen, Person, Private, Public, Sheet, SideSeen, SkillSeen, TraitSeen } from '../types.gen';
 
 export type StageSight = Sight<Public, Private>;
 
@@ -14,6 +14,9 @@ export const traitOf = (sight: StageSight, who: string, id: string): TraitSeen |
 export const nameOf = (sight: StageSight, id: string): string => personOf(sight, id)?.name ?? sight.name(id);
 export const present = (sight: StageSight): Person[] => sight.seen.individuals.filter((one) => one.here);
 export const isMine = (sight: StageSight, id: string): boolean => sight.own.mine.includes(id);
+
+/** One side of the open Challenge as this seat alone may read it. */
+export const sidesOf = (sight: StageSight, at: number): SideSeen | undefined => (sight.own as Private & { sides?: [number, SideSeen][] }).sides?.find(([side]) => side === at)?.[1];
 
 /** A Trait by its id, whoever has it. */
 export function traitName(sight: StageSight, id: string, who = ''): string {
