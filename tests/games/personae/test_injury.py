@@ -407,3 +407,27 @@ def test_hits_on_the_dead_and_hits_that_are_none_do_nothing() -> None:
     assert quietly(dead, lambda draft: harm.bring_to(draft, FOE, "injured")) == dead
     hurt = change(state, FOE, hits=4)
     assert quietly(hurt, lambda draft: harm.bring_to(draft, FOE, "injured")) == hurt
+
+
+@pytest.mark.rule("PER-193")
+def test_a_delay_begins_with_the_status_it_delays_and_ends_with_the_encounter() -> None:
+    late = fight(grants(given(injury_timing="severeOnly"), FOE, "delayInjury", amount=2), BRAN, FOE)
+    assert person(struck(late, FOE, 1), FOE).delayed == 0, "nothing is pending yet"
+    state = struck(late, FOE, 3)
+    assert (person(state, FOE).delayed, person(state, FOE).status) == (2, "unharmed"), "also where only the severe ones wait"
+    assert person(close(state), FOE).status == "injured"
+    plain = struck(grants(given(), FOE, "delayInjury", amount=2), FOE, 3)
+    assert (person(plain, FOE).delayed, person(plain, FOE).status) == (0, "injured"), "without rounds nothing is delayed"
+
+
+@pytest.mark.rule("PER-189")
+def test_who_is_not_in_the_scene_does_not_die_with_it() -> None:
+    state = change(down(fight(given(), BRAN, FOE), SEFA, "dying"), SEFA, here=False)
+    assert person(close(state), SEFA).status == "dying"
+
+
+@pytest.mark.rule("PER-Q23")
+def test_hits_that_change_nothing_are_told_all_the_same() -> None:
+    draft = Draft(down(fight(given(), BRAN, FOE), FOE, "dying"), Told())
+    harm.inflict(draft, FOE, 2, BRAN)
+    assert draft.events == [m.HitsTallied(FOE, 2, 6, BRAN)]

@@ -28,6 +28,7 @@ from games.personae.given_scene import (
     given,
     grants,
     health,
+    kinds,
     next_scene,
     offered,
     open_scene,
@@ -458,3 +459,11 @@ def test_a_challenge_without_an_action_is_acting_too() -> None:
     state = change(fight(grants(state, SEFA, "freeChallenge", kind="attack"), SEFA, FOE), SEFA, acted=True)
     state = attacks(state, SEFA, FOE, "1", "9 9", with_="Knife")
     assert not person(round_over(state), SEFA).conscious
+
+
+@pytest.mark.rule("PER-206")
+def test_healing_that_changes_no_status_leaves_it_as_it_was_reached() -> None:
+    state = change(power(hurt(ORLA, "wounded"), ORLA, "I", "recoveryAid", kind="remove"), ORLA, hits=4, mending=True)
+    state = grants(state, ORLA, "hitsToStatus")
+    assert "StatusReached" not in kinds(change(state, ORLA, hits=5), ORLAS, m.UsePower(ORLA, "p1", (ORLA,), ""))
+    assert "StatusReached" in kinds(state, ORLAS, m.UsePower(ORLA, "p1", (ORLA,), ""))
