@@ -1,6 +1,9 @@
 """Special Abilities and Powers in people's own words: what an effect of the vocabulary asks for, and the Trait that comes of the answers."""
 
+from functools import lru_cache
 from typing import Any
+
+from msgspec import Struct
 
 from parlour.core.offers import Ask, Choose, Pick, Text
 from parlour.games.personae.content import numbers
@@ -38,21 +41,33 @@ def allowed(state: State, code: Code) -> bool:
 # Special Abilities
 
 
-def _skill(word: Word, person: Individual) -> tuple[str, ...]:
-    """The Skills or Powers an effect may go with, by name."""
-    skills = tuple([one.name for one in person.skills])
-    powers = tuple([one.name for one in person.powers])
+class Names(Struct, frozen=True):
+    """What effects can go with on a sheet, by name."""
+
+    skills: tuple[str, ...]
+    powers: tuple[str, ...]
+    arcane: tuple[str, ...]
+    """The supernatural Skills."""
+
+
+def names_of(person: Individual) -> Names:
+    arcane = tuple([one.name for one in person.skills if "supernatural" in one.tags])
+    return Names(tuple([one.name for one in person.skills]), tuple([one.name for one in person.powers]), arcane)
+
+
+def _skill(word: Word, names: Names) -> tuple[str, ...]:
+    """The Skills or Powers an effect may go with."""
     if word.code in _OF_POWERS:
-        return powers
+        return names.powers
     if word.code == "answerPower":
         return ("Dodge", "Block")
     if word.code == "extraHits":
-        return (*skills, *powers)
+        return (*names.skills, *names.powers)
     if word.code == "resistPower":
-        return tuple([one.name for one in person.skills if "supernatural" in one.tags])
+        return names.arcane
     if "skill" in word.needs:
-        return skills
-    return ("", *skills) if "skill" in word.may else ("",)
+        return names.skills
+    return ("", *names.skills) if "skill" in word.may else ("",)
 
 
 def _kind(word: Word) -> tuple[str, ...]:
@@ -81,40 +96,45 @@ def _detail(word: Word) -> Ask:
     return _NOTHING
 
 
-def asks_of(state: State, person: Individual, *, bond: bool) -> list[tuple[tuple[str, ...], tuple[Ask, ...]]]:
-    """Codes that ask for the same: skill, kind, when and detail. `bond`: a companion may be had."""
+def asks_of(names: Names, codes: tuple[str, ...]) -> list[tuple[tuple[str, ...], tuple[Ask, ...]]]:
+    """Of these codes those that ask for the same: skill, kind, when and detail."""
     groups: dict[tuple[Ask, ...], list[str]] = {}
     for word in VOCABULARY:
-        if not allowed(state, word.code) or (word.code == "companion" and not bond):
-            continue
-        skills = _skill(word, person)
-        if not skills:
+        skills = _skill(word, names)
+        if word.code not in codes or not skills:
             continue
         when = Pick(("", "issue", "answer")) if "when" in word.may else _NOTHING
         asked = (Pick(skills), Pick(_kind(word)), when, _detail(word))
         groups.setdefault(asked, []).append(word.code)
         if word.code == "answerPower":
             groups.setdefault((Pick(("Resist",)), Pick(("",)), _NOTHING, Pick(ATTRIBUTES)), []).append(word.code)
-    return [(tuple(codes), asked) for asked, codes in groups.items()]
+    return [(tuple(alike), asked) for asked, alike in groups.items()]
 
 
 _REST: tuple[Ask, ...] = (NAME, TEXT, Choose(ONCE, 0, 1), Text(numbers.PHRASE, least=0))
 """Name, text, a condition the engine counts, another in words."""
 
 
-def ability_asks(state: State, person: Individual, forms: tuple[str, ...], pieces: tuple[str, ...], *, bond: bool) -> list[tuple[Ask, ...]]:
-    """What a new Special Ability asks for, one list for each offer: form, code, skill, kind, when, detail and the words.
+def ability_asks(state: State, person: Individual, forms: tuple[str, ...], pieces: tuple[str, ...], *, bond: bool) -> tuple[tuple[Ask, ...], ...]:
+    """What a new Special Ability asks for, one list for each offer. `bond`: a companion may be had."""
+    codes = tuple([word.code for word in VOCABULARY if allowed(state, word.code) and (bond or word.code != "companion")])
+    return _ability_asks(names_of(person), codes, forms, pieces)
+
+
+@lru_cache(maxsize=256)
+def _ability_asks(names: Names, codes: tuple[str, ...], forms: tuple[str, ...], pieces: tuple[str, ...]) -> tuple[tuple[Ask, ...], ...]:
+    """Form, code, skill, kind, when, detail and the words: the same for a sheet until it changes.
 
     Exceptional gear is named in `detail`, so effects that need something else there are not offered with it.
     """
     found: list[tuple[Ask, ...]] = []
     plain = tuple([form for form in forms if form != "gear"])
-    for codes, (skill, kind, when, detail) in asks_of(state, person, bond=bond):
+    for alike, (skill, kind, when, detail) in asks_of(names, codes):
         if plain:
-            found.append((Pick(plain), Pick(codes), skill, kind, when, detail, *_REST))
-        if "gear" in forms and pieces and (detail in (_NOTHING, _CIRCUMSTANCE)):
-            found.append((Pick(("gear",)), Pick(codes), skill, kind, when, Pick(pieces), *_REST))
-    return found
+            found.append((Pick(plain), Pick(alike), skill, kind, when, detail, *_REST))
+        if "gear" in forms and pieces and detail in (_NOTHING, _CIRCUMSTANCE):
+            found.append((Pick(("gear",)), Pick(alike), skill, kind, when, Pick(pieces), *_REST))
+    return tuple(found)
 
 
 def ability_of(command: Any, which: str, **more: Any) -> Ability:
