@@ -240,6 +240,13 @@ def test_what_was_due_to_the_dead_is_taken_back_and_the_task_closes() -> None:
     assert not killed(asks, SHIMON).leaves and killed(asks, SHIMON).tasks[-1].stage == "done"
 
 
+@pytest.mark.rule("FUG-200", "FUG-067")
+def test_who_was_declared_dead_meanwhile_is_written_nothing_and_the_task_closes() -> None:
+    state = tell(flip(given(), "The Sun"), "A yard.")
+    state = do(change(state, SHIMON, down="dead"), URSULA, m.NameAbility(last(state).id, "Fists"))
+    assert not state.flashbacks and can(state, SHIMON) == [] and state.tasks[-1].stage == "done"
+
+
 @pytest.mark.rule("FUG-200", "FUG-084")
 def test_of_two_who_remember_the_other_goes_on() -> None:
     state = fight((TREY,), (HEAVY,), "The Empress", "Two of Cups", "The Sun", "Six of Wands")
