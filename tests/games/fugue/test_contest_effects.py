@@ -144,6 +144,13 @@ def test_a_third_side_is_an_adversary_too() -> None:
     assert win(state).targets == (SHIMON, BOUNCER)
 
 
+@pytest.mark.rule("FUG-168")
+def test_where_nobody_is_left_to_harm_none_is_offered() -> None:
+    state = rank(4)
+    nobody = replace(state, contest=replace(state.contest, win=replace(win(state), targets=())))
+    assert effects(nobody) == ALWAYS
+
+
 # What each effect does
 
 

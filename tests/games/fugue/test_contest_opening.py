@@ -327,10 +327,10 @@ def test_a_round_is_dealt_only_if_there_are_cards_for_it() -> None:
 
 @pytest.mark.rule("FUG-124", "FUG-X28")
 def test_with_deck_and_discards_empty_there_is_no_twist_and_who_cannot_play_passes() -> None:
-    state = playing((TREY,), (SHIMON,), TREY="Two of Cups | Three of Cups", SHIMON="Four of Cups")
+    state = playing((TREY,), (SHIMON,), TREY="Two of Cups | Three of Cups", SHIMON="Four of Cups, Six of Cups")
     state = replace(state, deck=(), discard=())
     assert refused(state, TROY, m.Twist(TREY)) == ("no-card", "FUG-124")
     assert refused(state, TROY, m.Pass(TREY)) == ("must-play", "FUG-140")
-    state = replace(state, contest=replace(state.contest, turn=SHIMON))
-    assert refused(state, SIMON, m.Twist(SHIMON)) == ("no-card", "FUG-124")
+    state = reveal(state, TREY, "Three of Cups")
+    assert refused(state, SIMON, m.Twist(SHIMON)) == ("no-card", "FUG-124") and not offered(state, SIMON, "reveal")
     assert stand(state, SHIMON).contest.turn == TREY

@@ -164,6 +164,8 @@ def test_nobody_reaches_without_having_beaten_all_or_where_there_is_no_other_gro
     assert do(stand(gone, TREY), TROY, effect("nothing")).contest.reaches == ()
     loser = do(other(BOUNCER="Ten of Swords, King of Swords, Ace of Swords"), URSULA, effect("nothing"))
     assert loser.contest.reaches == () and loser.contest.stage == "optin", "Bouncer won, and has no allies"
+    fled = other(heavy(left=((HEAVY, "fled"),)))
+    assert offered(do(fled, TROY, effect("nothing")), SIMON, "interfere")[0].asks[0].of == ("", SCOTTY), "nor whoever has left"
     down = change(other(), SHIMON, down="knocked")
     assert do(down, TROY, effect("nothing")).contest.reaches == (), "who lies there reaches nobody"
 
@@ -192,9 +194,11 @@ def test_allies_reach_one_after_the_other() -> None:
     hands = {"SCOTTY": "Ten of Wands, Eight of Wands", "TREY": BEST, "SHIMON": "Ten of Coins, Nine of Coins", "BOUNCER": "Two of Swords, Three of Swords"}
     state = do(won(**hands, groups=groups), TROY, effect("nothing"))
     assert rules.awaited(state) == (SCOTT, SIMON)
+    early = do(do(state, SIMON, m.Interfere(SHIMON, HEAVY)), URSULA, m.AnswerInterfere(SHIMON, True))
+    assert not offered(early, SCOTT, "interfere") and refused(early, SCOTT, m.Interfere(SCOTTY, HEAVY)) == ("not-now", "FUG-133")
     state = do(do(state, SIMON, m.Interfere(SHIMON, HEAVY)), SCOTT, m.Interfere(SCOTTY, HEAVY))
     state = do(state, URSULA, m.AnswerInterfere(SHIMON, True))
-    assert win(state).who == SHIMON
+    assert win(state).who == SHIMON and not offered(state, URSULA, "answer_interfere"), "first what he does"
     state = settled(state, effect("wound", HEAVY, "head"))
     assert state.contest.stage == "reach" and rules.awaited(state) == (URSULA,)
     state = settled(do(state, URSULA, m.AnswerInterfere(SCOTTY, True)), effect("wound", HEAVY, "left arm"))

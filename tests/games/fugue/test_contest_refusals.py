@@ -83,7 +83,7 @@ def tables() -> dict[str, State]:
         "telling": do(playing(**HANDS), TROY, m.Reveal(TREY, key("Nine of Coins"))),
         "bust": twist(playing(**HANDS, wilds=WILD), TREY, "King of Coins"),
         "rescue": twist(playing(**HANDS, wilds=WILD, wild_rescue="yes"), TREY, "King of Coins"),
-        "no cards": replace(playing(TREY="Ten of Coins", BOUNCER="Ten of Cups"), deck=(), discard=()),
+        "no cards": replace(playing(TREY="Ten of Coins, Two of Coins", BOUNCER="Ten of Cups, Two of Cups"), deck=(), discard=()),
         "reply": reveal(playing(**HANDS, turn=BOUNCER), BOUNCER, "Ace of Cups"),
         "replied": do(reveal(playing(**HANDS, wilds=WILD, turn=BOUNCER), BOUNCER, "Ace of Cups"), TROY, m.Reply21(TREY, ())),
         "won": twelve,

@@ -139,6 +139,9 @@ def test_a_swap_comes_on_top_of_the_play_on_ones_own_turn_once() -> None:
     before = swap(playing(**HELD), TREY, "x1", "Three of Coins")
     assert before.contest.turn == TREY and offered(before, TROY, "twist") and offered(before, TROY, "pass")
     assert twist(before, TREY, "Four of Cups").contest.turn == BOUNCER
+    two = {**HELD, "wilds": [("TREY", "b1", "Page of Wands"), ("TREY", "b2", "The Tower")]}
+    assert twist(swap(playing(**two), TREY, "x1", "Three of Coins"), TREY, "Four of Cups").contest.turn == BOUNCER, "also with a second wild card"
+    assert not offered(playing(**HELD), TROY, "swap_wild")[0].owed and not offered(fight(), TROY, "claim_wild")[0].owed
 
 
 @pytest.mark.rule("FUG-148", "FUG-A03")
@@ -168,6 +171,12 @@ def test_where_wild_cards_are_free_at_any_time_they_are_swapped_between_others_p
                    abilities=CAN, turn=BOUNCER, wild_timing="anyTime")  # fmt: skip
     bust = swap(bust, TREY, "x1", "Two of Swords")
     assert hand(bust, TREY).stymied and bust.contest.turn == BOUNCER
+    out = playing(**HELD, turn=BOUNCER, wild_timing="anyTime")
+    out = replace(out, contest=replace(out.contest, hands=(replace(hand(out, TREY), stymied=True), hand(out, BOUNCER))))
+    assert not offered(out, TROY, "swap_wild")
+    can, wilds = {"TREY": ("Brawl",), "BOUNCER": ("Punch",)}, [("TREY", "b1", "Page of Wands"), ("BOUNCER", "b2", "Two of Wands")]
+    open_turn = playing(**{**HANDS, "wilds": wilds, "abilities": can}, turn=BOUNCER, played=True, wild_timing="anyTime")
+    assert swap(open_turn, TREY, "x1", "Three of Coins").contest.turn == BOUNCER, "it does not end the other's turn"
     two = playing(**{**HELD, "wilds": [("TREY", "b1", "Two of Wands"), ("TREY", "b2", "The Tower")]}, wild_timing="anyTime")
     once = swap(two, TREY, "x1", "Three of Coins")
     assert refused(once, TROY, m.SwapWild(TREY, "x2", key("Two of Wands"))) == ("turn-used", "FUG-148")
@@ -307,6 +316,9 @@ def test_only_a_swap_that_brings_it_to_21_or_less_saves() -> None:
     assert refused(state, TROY, m.SwapWild(TREY, "x1", key("Seven of Swords"))) == ("no-card", "FUG-A08")
     assert refused(state, TROY, m.SwapWild(TREY, "x1", key("Nine of Cups"))) == ("no-card", "FUG-A08")
     assert offered(state, TROY, "pass") and not offered(state, URSULA, "play_for_me")
+    can = {"TREY": ("Brawl",), "BOUNCER": ("Punch",)}
+    both = playing(**{**UP, "abilities": can}, wilds=[("TREY", "b1", "Six of Wands"), ("BOUNCER", "b2", "Two of Wands")], wild_rescue="yes", wild_timing="anyTime")
+    assert not offered(twist(both, TREY, "Nine of Cups"), URSULA, "swap_wild"), "the bust hand comes first"
     made = told(do(twist(playing(**UP, wilds=[("TREY", "b1", "Four of Wands")], wild_rescue="yes"), TREY, "Nine of Cups"), TROY,
                    m.SwapWild(TREY, "x1", key("Nine of Cups"))))  # fmt: skip
     assert win(made).rank == 2

@@ -31,7 +31,7 @@ KILL_ARMED, KILL_BARE = 3, 4
 def deciding(state: State) -> tuple[Contest, Win] | None:
     """The contest whose winner has yet to say what happens."""
     contest = state.contest
-    if contest is None or contest.stage != "effect" or contest.win is None or not active(state):
+    if contest is None or contest.win is None or not active(state):
         return None
     return (contest, contest.win) if contest.chosen is None and not contest.ending else None
 
@@ -51,7 +51,7 @@ def harms(state: State, win: Win) -> list[tuple[Effect, bool]]:
 
 def bound(win: Win) -> bool:
     """FUG-178: with the Fool and the World the telling must begin first; once the right has lapsed nothing is left of it."""
-    return win.rank == 6 and not win.reaching and (win.lapsed or not win.started)
+    return win.rank == 6 and not win.started
 
 
 def offer_effect(state: State, seat: int) -> Sequence[Offer]:
@@ -93,7 +93,7 @@ def fatal(state: State, chosen: Chosen) -> bool:
 
 def offer_answer(state: State, seat: int) -> Sequence[Offer]:
     contest = state.contest
-    if contest is None or contest.chosen is None or contest.win is None or not leads(state, seat) or not active(state):
+    if contest is None or contest.win is None or contest.chosen is None or not leads(state, seat) or not active(state):
         return NONE
     offers = [Offer("answer_effect", (True, False), (Text(REASON, least=0),)), Offer("answer_effect", (False, False), (Text(REASON),))]
     if contest.chosen.effect == "maim" or (contest.chosen.effect == "wound" and contest.win.rank > 1):
