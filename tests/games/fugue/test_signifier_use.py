@@ -190,6 +190,28 @@ def test_between_hands_she_is_in_for_the_next_one() -> None:
     assert offered(state, SCOTT, "claim_wild")
 
 
+@pytest.mark.rule("FUG-081", "FUG-A41")
+def test_between_hands_who_is_in_the_contest_uses_it_and_claims_in_the_next_one() -> None:
+    state = fight((SCOTTY,), (HEAVY,), "The Empress", "Two of Cups", "Nine of Cups", "Six of Wands", signifier_pause="endOfHand")
+    for who, card in ((SCOTTY, "The Empress"), (HEAVY, "Nine of Cups"), (SCOTTY, "Two of Cups"), (HEAVY, "Six of Wands")):
+        state = reveal(state, who, card)
+    state = do(passed(state, SCOTTY, HEAVY), URSULA, m.ChooseEffect("nothing", False, "", "", ""))
+    state = kept(state, "Cooking")
+    assert state.contest is not None and state.contest.stage == "optin" and hands(state) == []
+    assert "use_now" in may(state, SCOTT) and "intercede" not in may(state, SCOTT)
+    state = do(state, SCOTT, m.UseNow("f21", SCOTTY, ""))
+    state = deal(state, "King of Cups", "Three of Cups", "Four of Cups", "Five of Cups")
+    assert offered(reveal(state, SCOTTY, "King of Cups"), SCOTT, "claim_wild"), "out of turn: it was just remembered"
+
+
+@pytest.mark.rule("FUG-A45")
+def test_a_told_act_ends_the_task_it_came_from() -> None:
+    state = kept(flip(given(), "The Sun"), "Fists")
+    state = do(state, SIMON, m.Intercede(last(state).id, SHIMON, ""))
+    assert sides(state, SHIMON) == (0,) and state.tasks[-1].stage == "telling"
+    assert do(state, URSULA, m.AnswerIntercede(SHIMON, 0)).tasks[-1].stage == "done"
+
+
 @pytest.mark.rule("FUG-A45")
 def test_while_a_21_is_answered_nobody_is_dealt_in_any_more() -> None:
     state = fight((TREY,), (SHIMON,), "Ace of Cups", "King of Cups", "The Empress", "Six of Wands")

@@ -132,7 +132,7 @@ def telling(state: State, seat: int, *stages: str) -> list[Flashback]:
 
 def sent_back(memory: Flashback) -> bool:
     """It must be worded anew before anything else."""
-    return memory.stage == "memory" and bool(memory.back) and bool(memory.memory)
+    return memory.stage == "memory" and bool(memory.back)
 
 
 def offer_tell(state: State, seat: int) -> Sequence[Offer]:
