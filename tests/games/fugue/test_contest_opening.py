@@ -91,6 +91,10 @@ def test_the_dealer_may_offer_talk_and_the_player_may_take_it() -> None:
     which = state.declared[0].id
     state = do(state, URSULA, m.OfferTalk(which))
     assert state.declared[0].talk == "offered" and not offered(state, URSULA, "offer_talk")
+    two = do(said(state, TREY, "I dance"), URSULA, m.OfferTalk(said(state, TREY, "I dance").declared[1].id))
+    assert [d.talk for d in two.declared] == ["offered", "offered"]
+    events, one = happens(two, TROY, m.AnswerTalk(two.declared[1].id, True))
+    assert events == (m.TalkAnswered(two.declared[1].id, TREY, "I dance", True),) and [d.who for d in one.declared] == [SCOTTY]
     assert all(offer.owed for offer in offered(state, SCOTT, "answer_talk"))
     talked = do(state, SCOTT, m.AnswerTalk(which, True))
     assert talked.declared == () and talked.contest is None
@@ -158,6 +162,7 @@ def test_there_is_room_for_six_groups_and_six_sides() -> None:
     both = opened((SCOTTY, TREY, SHIMON, ROSE), (HEAVY, BOUNCER))
     assert not offered(both, URSULA, "add_group") and offered(both, URSULA, "add_side")
     assert not offered(do(both, URSULA, m.AddSide(1, (GUARD,))), URSULA, "add_side")
+    assert offered(opened((SCOTTY, TREY, SHIMON), (HEAVY, BOUNCER)), URSULA, "add_group"), "two are enough for a group"
 
 
 @pytest.mark.rule("FUG-130")
@@ -211,6 +216,10 @@ def test_the_next_group_is_the_next_one_in_order_that_is_not_resolved() -> None:
     assert after(state, one, two, three, at=1, stay=True) == (2, "optin")
     assert after(state, one, done, three, at=1, stay=True) == (3, "optin")
     assert after(change(state, HEAVY, down="knocked"), one, two, three)[1] == "done"
+    both = do(opened((SCOTTY,), (HEAVY,)), URSULA, m.AddGroup((TREY,), (BOUNCER,)))
+    both = do(both, URSULA, m.Surrender(HEAVY))
+    events, _ = happens(both, URSULA, m.Surrender(BOUNCER))
+    assert [e.group for e in events if isinstance(e, m.RoundSkipped)] == [2], "what is resolved is not resolved again"
 
 
 @pytest.mark.rule("FUG-131")

@@ -205,6 +205,14 @@ def test_allies_reach_one_after_the_other() -> None:
     assert len(person(state, HEAVY).wounds) == 2 and state.contest.stage == "optin"
 
 
+@pytest.mark.rule("FUG-133")
+def test_the_dealer_is_asked_for_those_alone_who_ask_now() -> None:
+    state = reaching()
+    reaches = (Reach(SHIMON, (), HEAVY), Reach(TREY, ()), Reach(SCOTTY, (), BOUNCER, True))
+    state = replace(state, contest=replace(state.contest, reaches=reaches))
+    assert [offer.fixed for offer in offered(state, URSULA, "answer_interfere")] == [(SHIMON, True), (SHIMON, False)]
+
+
 @pytest.mark.rule("FUG-133", "FUG-A20")
 def test_an_attempt_to_end_that_failed_uses_the_description_and_allies_may_still_reach() -> None:
     state = do(other(), TROY, m.TryEnd("Peace"))

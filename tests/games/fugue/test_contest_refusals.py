@@ -172,6 +172,18 @@ def test_who_is_asked_has_something_to_do(where: str) -> None:
         assert rules.awaited(state), where
 
 
+MAY = {
+    "free": ("open_contest",), "declared": ("offer_talk",), "asked": ("add_group", "add_side", "move_to_group", "flee", "surrender", "resolve_group", "end_contest"),
+    "won": ("try_end",), "turn": ("claim_wild", "swap_wild"), "gc's turn": ("play_for_me",),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("where", MAY)
+def test_what_one_merely_may_do_is_not_waited_for(where: str) -> None:
+    for command in MAY[where]:
+        assert not [offer for seat in (URSULA, SCOTT, TROY) for offer in offered(TABLES[where], seat, command) if offer.owed], command
+
+
 CONTEST = {str(kind.__struct_config__.tag) for kind in KINDS}
 
 

@@ -264,6 +264,8 @@ def test_a_wild_card_of_a_barred_ability_stays_and_cannot_be_used() -> None:
     state = playing(**{**HELD, "abilities": {"TREY": ("Brawl: right arm", "Sing")}})
     hurt = change(state, TREY, wounds=(BAR,))
     assert refused(hurt, TROY, m.SwapWild(TREY, "x1", key("Three of Coins"))) == ("wounded", "FUG-193")
+    other = playing(**{**HELD, "wilds": [("TREY", "b2", "Page of Wands")], "abilities": {"TREY": ("Brawl: right arm", "Sing")}})
+    assert offered(change(other, TREY, wounds=(BAR,)), TROY, "swap_wild"), "the other ability is untouched"
     assert twist(hurt, TREY, "Four of Cups").contest.turn == BOUNCER, "no turn stays open for a card that cannot be used"
     assert offered(replace(hurt, lax=True), TROY, "swap_wild")
     assert swap(change(hurt, TREY, wounds=(replace(BAR, tended=True),)), TREY, "x1", "Three of Coins")

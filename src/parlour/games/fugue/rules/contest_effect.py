@@ -116,8 +116,7 @@ def happen(draft: Draft, chosen: Chosen, bleeding: bool) -> None:
     """What was chosen comes to pass."""
     draft.put(m.EffectDone(chosen.who, chosen.effect, chosen.target, chosen.text))
     if chosen.effect in ("wound", "maim"):
-        permanent = chosen.effect == "maim" or bleeding
-        harm.wound(draft, chosen.target, chosen.part, permanent=permanent, bleeding=bleeding, text=chosen.text)
+        harm.wound(draft, chosen.target, chosen.part, permanent=chosen.effect == "maim", bleeding=bleeding, text=chosen.text)
     elif chosen.effect == "incapacitate":
         group = group_of(draft.contest, chosen.target)
         assert group is not None
@@ -254,7 +253,7 @@ def act_answer_interfere(draft: Draft, seat: int, command: m.AnswerInterfere) ->
 
 def _permit(draft: Draft, who: str, *, yes: bool) -> None:
     """Settled at once where the target's group has played; otherwise it waits until it has (3.8)."""
-    reach = next(reach for reach in draft.contest.reaches if reach.who == who and not reach.allowed)
+    reach = next(reach for reach in draft.contest.reaches if reach.who == who)
     draft.put(m.ReachAnswered(who, reach.target, yes))
     group = group_of(draft.contest, reach.target)
     if yes and group is not None and group.last:
