@@ -317,6 +317,9 @@ def test_only_while_a_chapter_is_played_and_people_sit_at_the_table() -> None:
     telling = replace(name(own(given()), "Talk"), phase="create")
     assert not {"withdraw", "tell_memory", "name_ability"} & may(telling, SCOTT)
     assert not {"accept_ability", "send_back", "veto_ability"} & may(telling, URSULA)
+    left = own(given())
+    left = do(left, SCOTT, m.LeaveNaming(last(left).id))
+    assert "name_ability" in may(left, URSULA) and "name_ability" not in may(replace(left, phase="create"), URSULA)
 
 
 def test_twist_is_a_play_too() -> None:

@@ -38,7 +38,7 @@ from games.fugue.given_memory import (
     twist,
 )
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Hand
+from parlour.games.fugue.model import Hand, Leave
 from parlour.games.fugue.rules import harm
 from parlour.games.fugue.rules.draft import Draft
 from parlour.games.fugue.rules.play import awaited
@@ -55,7 +55,9 @@ def gained(state: State, who: str) -> str:
 def asked(state: State | None = None, **options: Any) -> State:
     """Scotty, who was not in it, wants to step in with what came back to him."""
     state = kept(crowbar(**options) if state is None else state, "Breaking and entering")
-    return do(state, SCOTT, m.Intercede(last(state).id, SCOTTY, " Through the window "))
+    events, state = happens(state, SCOTT, m.Intercede(last(state).id, SCOTTY, " Through the window "))
+    assert events == (m.IntercedeAsked(last(state).id, SCOTTY, gained(state, SCOTTY), "Through the window"),)
+    return state
 
 
 def sides(state: State, who: str = SCOTTY) -> tuple[Any, ...]:
@@ -172,6 +174,18 @@ def test_nobody_on_the_ground_or_missing_the_round_is_dealt_in() -> None:
     assert sides(replace(state, deck=state.deck[:2], discard=state.deck[2:3])) == (0, 1, 2)
 
 
+@pytest.mark.rule("FUG-A45")
+def test_who_waits_for_another_word_of_the_dealer_does_not_step_in() -> None:
+    state = asked()
+    state = replace(state, leaves=(Leave(TREY, "bleed", TREY, True), *state.leaves))
+    assert [offer.fixed for offer in offered(state, URSULA, "answer_intercede")] == [(SCOTTY,)]
+    assert refused(state, URSULA, m.AnswerIntercede(TREY, 0)) == ("bad-target", "FUG-A45")
+    for side, cards in ((0, ()), (1, ("King of Cups", "Three of Cups", "Ten of Cups"))):
+        after = do(state, URSULA, m.AnswerIntercede(SCOTTY, side), *cards)
+        assert [leave.what for leave in after.leaves] == ["bleed"]
+    assert after.contest is not None and [wild.ability for wild in after.contest.wilds] == [gained(state, SCOTTY)]
+
+
 @pytest.mark.rule("FUG-A45", "FUG-A41")
 def test_between_hands_she_is_in_for_the_next_one() -> None:
     state = fight((TREY,), (SHIMON,), "The Empress", "Two of Cups", "Nine of Cups", "Six of Wands", signifier_pause="endOfHand")
@@ -278,7 +292,12 @@ def test_of_two_who_remember_the_other_goes_on() -> None:
     both = kept(state, "Breaking")
     one = killed(both, SHIMON)
     assert (last(one).choosing, last(one).stage) == ((SCOTTY,), "choice") and {"intercede", "decline"} <= may(one, SCOTT)
-    assert last(killed(do(both, SCOTT, m.Decline("f21", SCOTTY)), SCOTTY)).choosing == (SHIMON,)
+    half = do(both, SCOTT, m.Decline("f21", SCOTTY))
+    assert last(killed(half, SCOTTY)).choosing == (SHIMON,)
+    for who in (SCOTTY, TREY, HEAVY):
+        draft = Draft(half, None)
+        harm.kill(draft, who, "")
+        assert draft.events == [m.Died(who, "")], "nothing of a memory is said"
 
 
 @pytest.mark.rule("FUG-200", "FUG-A42")
