@@ -261,6 +261,18 @@ def test_the_dealers_own_harm_needs_no_second_word_unless_a_persona_would_die() 
     assert person(state, GUARD).down == "dead"
 
 
+@pytest.mark.rule("FUG-123", "FUG-131")
+def test_after_a_hand_nothing_of_it_is_left_in_either_group() -> None:
+    groups = (Group(1, ((SCOTTY,), (HEAVY,)), back=(HEAVY,)), Group(2, ((TREY,), (BOUNCER, GUARD)), joined=(TREY,), back=(GUARD,)))
+    hands = {"TREY": "Ten of Cups | Ace of Cups", "BOUNCER": "Two of Swords, Three of Swords"}
+    state = reveal(playing(**hands, groups=groups, at=1, fresh=((TREY, "b1"),)), TREY, "Ace of Cups")
+    contest = state.contest
+    assert (contest.turn, contest.fresh, contest.played, contest.swapped, contest.rescue, contest.claim) == ("", (), False, False, False, ("", ""))
+    contest = do(state, TROY, effect("nothing")).contest
+    assert (contest.hands, contest.first, contest.passes, contest.win, contest.describer, contest.reaches) == ((), "", 0, None, "", ())
+    assert (contest.groups[1].joined, contest.groups[1].back, contest.groups[0].back) == ((), (GUARD,), (HEAVY,))
+
+
 # Every opponent
 
 

@@ -54,6 +54,8 @@ def test_a_contest_has_two_sides_that_work_against_each_other() -> None:
     state = do(table(), URSULA, m.OpenContest(False, " Poker ", (SCOTTY, TREY), (SHIMON,)))
     assert (state.contest.text, state.contest.violent, state.contest.number) == ("Poker", False, 1)
     assert group(state).sides == ((SCOTTY, TREY), (SHIMON,)) and (state.contest.at, state.contest.stage) == (0, "optin")
+    again = do(do(state, URSULA, m.EndContest("Enough")), URSULA, open_contest())
+    assert (again.contest.number, again.contests) == (2, 2)
     assert refused(table(), URSULA, open_contest(other=())) == ("bad-target", "FUG-121")
     assert refused(table(), URSULA, open_contest(one=())) == ("bad-target", "FUG-121")
     assert refused(table(), URSULA, open_contest((SCOTTY, HEAVY), (HEAVY,))) == ("bad-target", "FUG-121")
@@ -91,6 +93,9 @@ def test_the_dealer_may_offer_talk_and_the_player_may_take_it() -> None:
     which = state.declared[0].id
     state = do(state, URSULA, m.OfferTalk(which))
     assert state.declared[0].talk == "offered" and not offered(state, URSULA, "offer_talk")
+    assert [d.talk for d in said(state, TREY, "I dance").declared] == ["offered", ""]
+    other = said(said(table(), SCOTTY), TREY, "I dance")
+    assert [d.talk for d in do(other, URSULA, m.OfferTalk(other.declared[1].id)).declared] == ["", "offered"]
     two = do(said(state, TREY, "I dance"), URSULA, m.OfferTalk(said(state, TREY, "I dance").declared[1].id))
     assert [d.talk for d in two.declared] == ["offered", "offered"]
     events, one = happens(two, TROY, m.AnswerTalk(two.declared[1].id, True))
@@ -186,6 +191,9 @@ def test_who_has_left_a_group_can_be_brought_back_by_the_dealer() -> None:
     assert group(state).left == ((TREY, "surrendered"),)
     state = do(state, URSULA, m.MoveToGroup(TREY, 1, 2))
     assert group(state).left == () and group(state).sides == ((SCOTTY,), (HEAVY, TREY))
+    held = replace(group(state), back=(TREY,), sitting_out=(TREY,))
+    moved = do(replace(state, contest=replace(state.contest, groups=(held, Group(2, ((SHIMON,), (BOUNCER,)))))), URSULA, m.MoveToGroup(TREY, 2, 1))
+    assert (group(moved).back, group(moved).sitting_out, group(moved, 2).sides) == ((), (), ((SHIMON, TREY), (BOUNCER,)))
 
 
 @pytest.mark.rule("FUG-131")

@@ -246,6 +246,15 @@ def test_the_same_ability_gives_none_in_the_next_round_but_its_card_is_there() -
     assert total(state, TREY) == 3
 
 
+@pytest.mark.rule("FUG-A07", "FUG-123")
+def test_a_used_wild_card_is_discarded_once_when_it_all_ends_in_the_middle() -> None:
+    up = {"TREY": "Ten of Coins, Seven of Swords, Two of Swords", "BOUNCER": "Ten of Cups, Two of Cups"}
+    state = swap(playing(**up, wilds=[("TREY", "b1", "Four of Wands"), ("TREY", "b2", "The Tower")], abilities=CAN), TREY, "x1", "Two of Swords")
+    state = do(do(state, TROY, m.TryEnd("")), URSULA, m.AnswerEnd(True))
+    assert state.contest is None and sorted(state.discard) == sorted(names("Two of Swords, Ten of Coins, Seven of Swords, Ten of Cups, Two of Cups, Four of Wands"))
+    assert state.gone == (Gone(key("The Tower"), TROY),)
+
+
 # Wounds
 
 
@@ -281,6 +290,9 @@ def test_a_wild_card_whose_ability_is_lost_for_good_is_discarded() -> None:
     shown = replace(state, contest=replace(state.contest, wilds=(replace(state.contest.wilds[0], shown=True),)))
     lost = do(shown, URSULA, m.Hurt(True, False, TREY, "right arm", "Torn off"))
     assert lost.gone == () and lost.discard == names("Page of Wands")
+    second = playing(**{**HELD, "wilds": [("TREY", "b2", "The Moon"), ("TREY", "b1", "Page of Wands")], "abilities": {"TREY": ("Brawl: right arm", "Sing")}})
+    kept = do(second, URSULA, m.Hurt(True, False, TREY, "right arm", "Torn off"))
+    assert [w.card for w in kept.contest.wilds] == [key("The Moon")] and kept.gone == (Gone(key("Page of Wands"), TROY),)
     used = swap(state, TREY, "x1", "Three of Coins")
     lost = do(used, URSULA, m.Hurt(True, False, TREY, "right arm", "Torn off"))
     assert lost.contest.wilds == () and hand(lost, TREY).up == names("Page of Wands")
