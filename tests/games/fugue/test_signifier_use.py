@@ -6,6 +6,7 @@ import pytest
 
 from games.fugue.given_memory import (
     HEAVY,
+    ROSE,
     SCOTT,
     SCOTTY,
     SHIMON,
@@ -184,6 +185,10 @@ def test_who_waits_for_another_word_of_the_dealer_does_not_step_in() -> None:
         after = do(state, URSULA, m.AnswerIntercede(SCOTTY, side), *cards)
         assert [leave.what for leave in after.leaves] == ["bleed"]
     assert after.contest is not None and [wild.ability for wild in after.contest.wilds] == [gained(state, SCOTTY)]
+    both = replace(state, leaves=(Leave(SCOTTY, "bleed", SCOTTY, True), Leave(ROSE, "intercede", "b99"), *state.leaves[1:]))
+    after = do(both, URSULA, m.AnswerIntercede(SCOTTY, 1), "King of Cups", "Three of Cups", "Ten of Cups")
+    assert after.contest is not None and [wild.ability for wild in after.contest.wilds] == [gained(state, SCOTTY)]
+    assert [(leave.who, leave.what) for leave in after.leaves] == [(SCOTTY, "bleed"), (ROSE, "intercede")]
 
 
 @pytest.mark.rule("FUG-A45", "FUG-A41")
