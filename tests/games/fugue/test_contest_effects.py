@@ -1,4 +1,4 @@
-"""What the winner of a hand may do: FUG-167 to FUG-179, FUG-206, FUG-220, FUG-A11, FUG-A18 to FUG-A21, FUG-A29, FUG-A61, FUG-A71."""
+"""What the winner of a hand may do: FUG-167 to FUG-178, FUG-206, FUG-220, FUG-A11, FUG-A18, FUG-A19, FUG-A21, FUG-A29, FUG-A61, FUG-A71."""
 
 import pytest
 
@@ -357,53 +357,3 @@ def test_the_right_lapses_if_the_dealer_deals_first_and_she_is_warned() -> None:
     assert do(state, TROY, effect("nothing")).contest.stage == "optin"
     assert refused(telling(), URSULA, m.DealRound(True)) == ("not-now", "FUG-137")
     assert refused(rank(5), URSULA, m.DealRound(True)) == ("not-now", "FUG-137")
-
-
-# Trying to end it
-
-
-@pytest.mark.rule("FUG-179", "FUG-A20")
-def test_the_winner_may_try_to_end_it_and_every_other_side_is_asked() -> None:
-    groups = (Group(1, ((TREY, SCOTTY), (BOUNCER,))), Group(2, ((SHIMON,), (HEAVY,))))
-    state = rank(1, groups=groups)
-    state = do(state, TROY, m.TryEnd(" Peace "))
-    assert state.contest.ending == (URSULA, SIMON) and rules.awaited(state) == (URSULA, SIMON)
-    assert refused(state, SCOTT, m.AnswerEnd(True)) == ("not-now", "FUG-A20")
-    assert refused(state, TROY, effect("nothing")) == ("not-now", "FUG-A20")
-    half = do(state, SIMON, m.AnswerEnd(True))
-    assert half.contest.ending == (URSULA,) and refused(half, SIMON, m.AnswerEnd(True)) == ("not-now", "FUG-A20")
-    assert do(half, URSULA, m.AnswerEnd(True)).contest is None
-    no = do(state, SIMON, m.AnswerEnd(False))
-    assert no.contest.ending == () and no.contest.win is None and no.contest.stage != "effect", "the description is used"
-    assert refused(rank(1), SIMON, m.TryEnd("")) == ("not-yours", "FUG-167")
-
-
-@pytest.mark.rule("FUG-179", "FUG-A20")
-def test_only_those_who_could_go_on_are_asked() -> None:
-    groups = (Group(1, ((TREY,), (BOUNCER,))), Group(2, ((SHIMON,), (SCOTTY,)), left=((SHIMON, "fled"),)))
-    state = change(rank(1, groups=groups), BOUNCER, down="knocked")
-    assert do(state, TROY, m.TryEnd("")).contest.ending == (SCOTT,)
-    none = change(rank(1), BOUNCER, down="knocked")
-    events, ended = happens(none, TROY, m.TryEnd(""))
-    assert ended.contest is None and isinstance(events[-1], m.ContestEnded)
-    gc = won((BOUNCER,), (GUARD,), BOUNCER=HANDS[1], GUARD="Two of Cups, Three of Cups")
-    assert do(gc, URSULA, m.TryEnd("")).contest is None, "the Dealer need not ask herself"
-
-
-@pytest.mark.rule("FUG-A20", "FUG-062")
-def test_the_dealer_answers_for_who_is_away_by_now() -> None:
-    groups = (Group(1, ((TREY,), (SHIMON,))), Group(2, ((SCOTTY,), (BOUNCER,))))
-    state = do(won(TREY=HANDS[1], SHIMON="Two of Cups, Three of Cups", groups=groups), TROY, m.TryEnd(""))
-    assert state.contest.ending == (URSULA, SCOTT, SIMON)
-    away = change(state, SHIMON, parked=True)
-    assert rules.awaited(away) == (URSULA, SCOTT) and refused(away, SIMON, m.AnswerEnd(True)) == ("not-now", "FUG-A20")
-    away = do(away, URSULA, m.AnswerEnd(True))
-    assert away.contest.ending == (SCOTT,) and do(away, SCOTT, m.AnswerEnd(True)).contest is None
-
-
-@pytest.mark.rule("FUG-179", "FUG-123")
-def test_when_it_ends_at_once_all_cards_are_discarded() -> None:
-    state = playing(TREY="Ten of Cups | Ace of Cups, Two of Wands", BOUNCER="Two of Swords, Three of Swords")
-    state = do(reveal(state, TREY, "Ace of Cups"), TROY, m.TryEnd(""))
-    state = do(state, URSULA, m.AnswerEnd(True))
-    assert state.contest is None and len(state.discard) == 4 and len(state.gone) == 1 and len(state.deck) == 73

@@ -117,6 +117,8 @@ def test_talk_is_offered_by_the_dealer_to_players_and_answered_by_who_declared()
     assert refused(state, SCOTT, m.AnswerTalk(which, True)) == ("not-now", "FUG-122")
     state = do(state, URSULA, m.OfferTalk(which))
     assert refused(state, TROY, m.AnswerTalk(which, True)) == ("not-yours", "FUG-008")
+    late = said(state, TREY, "I dance")
+    assert refused(late, TROY, m.AnswerTalk(late.declared[1].id, True)) == ("not-now", "FUG-122"), "that was not offered"
     fighting = replace(opened((TREY,), (HEAVY,)), declared=(Declared(1, SCOTTY, "I run"),))
     assert refused(fighting, URSULA, m.OfferTalk(1)) == ("not-now", "FUG-122")
 

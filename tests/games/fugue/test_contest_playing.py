@@ -199,6 +199,8 @@ def test_the_hand_ends_when_all_who_are_not_stymied_pass_one_after_the_other() -
     assert state.contest.stage == "turn" and state.contest.passes == 2
     state = twist(state, BOUNCER, "Three of Cups")
     assert state.contest.passes == 0 and state.contest.turn == SCOTTY
+    down = stand(playing(SCOTTY="Two of Wands, Three of Wands", BOUNCER="Five of Coins, Two of Coins | Six of Coins"), SCOTTY)
+    assert reveal(down, BOUNCER, "Six of Coins").contest.passes == 0
     state = twist(state, SCOTTY, "Four of Wands")
     state = stand(state, TREY, BOUNCER)
     assert state.contest.stage == "turn"

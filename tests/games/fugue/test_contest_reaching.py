@@ -83,9 +83,16 @@ def test_it_takes_the_dealers_leave() -> None:
 
 
 @pytest.mark.rule("FUG-133")
-def test_one_may_let_it_be() -> None:
+def test_one_may_let_it_be_and_is_asked_again_after_the_next_round() -> None:
     state = do(reaching(), SIMON, m.Interfere(SHIMON, ""))
     assert state.contest.reaches == () and (state.contest.stage, state.contest.at) == ("optin", 0)
+    state = do(state, URSULA, m.ResolveGroup())
+    assert state.contest.at == 1 and state.contest.reached
+    bouncer = replace(group(state, 2), sitting_out=())
+    state = replace(state, contest=replace(state.contest, groups=(group(state), bouncer)))
+    state = do(do(state, TROY, m.JoinRound(TREY, 1)), SIMON, m.JoinRound(SHIMON, 1))
+    state = do(state, URSULA, m.DealRound(), "Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", "Six of Cups", "Seven of Cups")
+    assert not state.contest.reached
 
 
 @pytest.mark.rule("FUG-134", "FUG-A22", "FUG-X20")

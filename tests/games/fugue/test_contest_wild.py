@@ -87,6 +87,9 @@ def test_one_for_each_ability_a_contest() -> None:
     state = playing(**HELD)
     assert refused(state, TROY, m.ClaimWild(TREY, "b1")) == ("already-claimed", "FUG-145")
     state = do(do(state, TROY, m.ClaimWild(TREY, "b2")), URSULA, m.AnswerClaim(True), "Two of Wands")
+    both = do(do(fight(), TROY, m.ClaimWild(TREY, "b1")), URSULA, m.AnswerClaim(True), "Two of Wands")
+    both = do(do(both, TROY, m.ClaimWild(TREY, "b2")), URSULA, m.AnswerClaim(True), "Three of Wands")
+    assert len({wild.id for wild in both.contest.wilds}) == 2
     assert [w.ability for w in state.contest.wilds] == ["b1", "b2"] and not offered(state, TROY, "claim_wild")
     assert offered(replace(state, lax=True), TROY, "claim_wild")
 

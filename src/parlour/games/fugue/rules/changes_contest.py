@@ -126,7 +126,7 @@ def hands_gathered(draft: Draft, event: m.HandsGathered) -> None:
         draft.lay_off(*[card for card in hand.up if card not in kept])
         bury(draft, hand.who, hand.down)
     wilds = tuple([replace(wild, used=False) for wild in draft.contest.wilds if again or not wild.used])
-    draft.set_contest(hands=(), wilds=wilds, first="", passes=0, win=None, chosen=None, describer="")
+    draft.set_contest(hands=(), wilds=wilds, first="", passes=0, describer="")
     group = next(g for g in draft.contest.groups if g.number == event.group)
     draft.set_group(event.group, joined=(), back=hanging_back(draft, group), serving=(), resolved=event.resolved)
 
