@@ -98,6 +98,7 @@ def test_the_dealer_may_offer_talk_and_the_player_may_take_it() -> None:
     assert [d.talk for d in do(other, URSULA, m.OfferTalk(other.declared[1].id)).declared] == ["", "offered"]
     two = do(said(state, TREY, "I dance"), URSULA, m.OfferTalk(said(state, TREY, "I dance").declared[1].id))
     assert [d.talk for d in two.declared] == ["offered", "offered"]
+    assert [d.talk for d in do(two, TROY, m.AnswerTalk(two.declared[1].id, False)).declared] == ["offered", "cards"]
     events, one = happens(two, TROY, m.AnswerTalk(two.declared[1].id, True))
     assert events == (m.TalkAnswered(two.declared[1].id, TREY, "I dance", True),) and [d.who for d in one.declared] == [SCOTTY]
     assert all(offer.owed for offer in offered(state, SCOTT, "answer_talk"))

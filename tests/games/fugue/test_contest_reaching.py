@@ -61,6 +61,7 @@ def test_an_ally_who_beat_every_adversary_and_did_not_describe_may_reach_further
     state = reaching()
     assert state.contest.stage == "reach" and state.contest.reaches == (Reach(SHIMON, names(NINETEEN)),)
     assert rules.awaited(state) == (SIMON,) and offered(state, SIMON, "interfere")[0].owed
+    assert group(reaching(other(heavy(sitting_out=(SCOTTY,)))), 2).sitting_out == (BOUNCER,)
     assert offered(state, SIMON, "interfere")[0].asks[0].of == ("", SCOTTY, HEAVY)
     assert refused(state, TROY, m.Interfere(SHIMON, HEAVY)) == ("not-yours", "FUG-008")
     assert refused(state, TROY, m.Interfere(TREY, HEAVY)) == ("not-now", "FUG-133")

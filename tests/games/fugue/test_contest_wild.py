@@ -156,6 +156,8 @@ def test_one_swap_a_turn_and_none_on_the_turn_of_others() -> None:
     assert refused(playing(**HELD, turn=BOUNCER), TROY, m.SwapWild(TREY, "x1", key("Three of Coins"))) == ("not-your-turn", "FUG-A03")
     later = stand(after, TREY)
     later = reveal(later, BOUNCER, "Two of Cups")
+    more = swap(reveal(later, TREY, "Seven of Swords"), TREY, "x2", "Seven of Swords")
+    assert [wild.used for wild in more.contest.wilds] == [True, True]
     spent = swap(later, TREY, "x2", "Two of Wands")
     assert [wild.id for wild in spent.contest.wilds] == ["x2"], "a wild card that is swapped out is discarded like any other"
     assert spent.discard == names("Three of Coins, Two of Wands")
@@ -179,7 +181,9 @@ def test_where_wild_cards_are_free_at_any_time_they_are_swapped_between_others_p
     assert not offered(out, TROY, "swap_wild")
     can, wilds = {"TREY": ("Brawl",), "BOUNCER": ("Punch",)}, [("TREY", "b1", "Page of Wands"), ("BOUNCER", "b2", "Two of Wands")]
     open_turn = playing(**{**HANDS, "wilds": wilds, "abilities": can}, turn=BOUNCER, played=True, wild_timing="anyTime")
-    assert swap(open_turn, TREY, "x1", "Three of Coins").contest.turn == BOUNCER, "it does not end the other's turn"
+    after = swap(replace(open_turn, contest=replace(open_turn.contest, swapped=True)), TREY, "x1", "Three of Coins").contest
+    assert (after.turn, after.played, after.swapped) == (BOUNCER, True, True), "it does not touch the other's turn"
+    assert swap(open_turn, TREY, "x1", "Three of Coins").contest.played
     two = playing(**{**HELD, "wilds": [("TREY", "b1", "Two of Wands"), ("TREY", "b2", "The Tower")]}, wild_timing="anyTime")
     once = swap(two, TREY, "x1", "Three of Coins")
     assert refused(once, TROY, m.SwapWild(TREY, "x2", key("Two of Wands"))) == ("turn-used", "FUG-148")

@@ -61,7 +61,7 @@ def wild_denied(draft: Draft, event: m.WildDenied) -> None:
 def wild_swapped(draft: Draft, event: m.WildSwapped) -> None:
     """The card it replaces is discarded; if that was a wild card itself, that one is spent."""
     contest, hand = draft.contest, draft.hand(event.who)
-    wilds = [w for w in contest.wilds if not (w.used and w.who == event.who and w.card == event.out)]
+    wilds = [w for w in contest.wilds if w.card != event.out]
     draft.set_contest(
         wilds=tuple([replace(w, used=True, shown=True) if w.id == event.wild else w for w in wilds]),
         swapped=contest.swapped or contest.turn == event.who, passes=0,
@@ -201,7 +201,7 @@ def reaches_opened(draft: Draft, event: m.ReachesOpened) -> None:
 
 @applies(m.ReachAsked)
 def reach_asked(draft: Draft, event: m.ReachAsked) -> None:
-    reaches = [replace(r, target=event.target) if r.who == event.who and not r.allowed else r for r in draft.contest.reaches]
+    reaches = [replace(r, target=event.target) if r.who == event.who else r for r in draft.contest.reaches]
     draft.set_contest(reaches=tuple(reaches))
 
 
