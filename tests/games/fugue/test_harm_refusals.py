@@ -56,6 +56,7 @@ def tables() -> dict[str, State]:
         "going": flip(ruled(free, 8, "b2", "minutes"), "Two of Cups"),
         "telling": flip(ruled(free), "The Tower"),
         "locked": told(flip(ruled(free), "The Tower")),
+        "locked for good": told(flip(ruled(given()), "The Tower")),
         "remembering": told(flip(ruled(free), "The Sun")),
         "again": replace(free, tasks=(Task("t9", SCOTTY, "Run", 8, "b2", cards=(key("The Empress"),), stage="again", outcome="failure"),)),
         "bleeding": do(hurt(free, "head", bleeding=True), URSULA, m.BleedOut(SCOTTY, False)),
