@@ -79,3 +79,11 @@ def test_when_it_ends_at_once_all_cards_are_discarded() -> None:
     state = do(reveal(state, TREY, "Ace of Cups"), TROY, m.TryEnd(""))
     state = do(state, URSULA, m.AnswerEnd(True))
     assert state.contest is None and len(state.discard) == 4 and len(state.gone) == 1 and len(state.deck) == 73
+
+
+@pytest.mark.rule("FUG-125")
+def test_a_chapter_closes_after_its_contest_and_then_all_78_cards_are_together() -> None:
+    state = do(high(), TROY, effect("nothing"))
+    assert refused(state, URSULA, m.CloseChapter())[0] == "not-now"
+    state = do(do(state, URSULA, m.EndContest("Enough")), URSULA, m.CloseChapter())
+    assert len(state.deck) == 78 and state.discard == () and state.gone == ()
