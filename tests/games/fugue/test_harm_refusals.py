@@ -169,3 +169,35 @@ def test_what_may_be_done_at_any_time_is_owed_by_nobody() -> None:
         for seat in range(4):
             owed = [offer.command for offer in rules.offers(TABLES[where], seat) if offer.command in tags and offer.owed]
             assert owed == (["narrate"] if (where, seat) == ("telling", SCOTT) else [])
+
+
+def test_while_nobody_sits_at_the_table_everything_waits_for_the_next_sitting() -> None:
+    state = hurt(given("Juggle: right hand"), "right hand", permanent=True)
+    state = replace(change(state, HEAVY, down="knocked"), desk=replace(state.desk, sitting=False))
+    for seat, command in (
+        (URSULA, m.SetTask(SCOTTY, "", "", 8, "Run")), (URSULA, m.Hurt(False, False, SCOTTY, "head", "Ow")),
+        (URSULA, m.Tend(SCOTTY, state.characters[0].wounds[0].id)), (URSULA, m.Rest(True, 8, (SCOTTY,))), (URSULA, m.Rouse(HEAVY)),
+        (URSULA, m.RestoreAbility(SCOTTY, "b1", "Why")), (URSULA, m.AnswerFinish(SCOTTY, True)), (SCOTT, m.FinishOff(SCOTTY, HEAVY)),
+        (SCOTT, m.Declare(SCOTTY, "Run")), (SCOTT, m.GoOn()), (SCOTT, m.Narrate(1, "So")),
+    ):  # fmt: skip
+        with pytest.raises(RuleViolation) as found:
+            rules.play(state, seat, command, NoChance())
+        assert (found.value.reason, found.value.why) == ("not-now", "The sitting is over."), command
+
+
+def why(state: State, seat: int, command: Any) -> str:
+    with pytest.raises(RuleViolation) as found:
+        rules.play(state, seat, command, NoChance())
+    return found.value.why
+
+
+def test_the_words_say_which_of_two_things_is_wrong() -> None:
+    state = hurt(hurt(given(), "head"), "torso", bleeding=True)
+    first, second = state.characters[0].wounds
+    state = do(state, URSULA, m.Tend(SCOTTY, first.id))
+    assert why(state, URSULA, m.Tend(SCOTTY, first.id)) == "That wound is tended already."
+    assert why(state, URSULA, m.Tend(SCOTTY, "w99")) == "Scotty has no such wound."
+    assert why(state, URSULA, m.BleedOut(SCOTTY, True)) == "A persona's death is said twice."
+    state = do(state, URSULA, m.BleedOut(SCOTTY, False))
+    assert why(state, URSULA, m.BleedOut(SCOTTY, False)) == "You have said it once." and second.bleeding
+    assert why(ruled(given()), URSULA, m.Rest(True, 8, (SCOTTY,))) == "A skilled action is under way."
