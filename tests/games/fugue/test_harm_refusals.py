@@ -201,3 +201,18 @@ def test_the_words_say_which_of_two_things_is_wrong() -> None:
     state = do(state, URSULA, m.BleedOut(SCOTTY, False))
     assert why(state, URSULA, m.BleedOut(SCOTTY, False)) == "You have said it once." and second.bleeding
     assert why(ruled(given()), URSULA, m.Rest(True, 8, (SCOTTY,))) == "A skilled action is under way."
+
+
+def test_the_words_of_a_refused_action_name_what_stands_in_its_way() -> None:
+    state = said(said(ruled(given()), TREY, "Run"), TREY, "Hide")
+    assert why(state, URSULA, m.RuleSkilled(state.declared[0].id, "", "", 8)) == "A skilled action is under way."
+    assert why(state, URSULA, m.SetTask(TREY, "", "", 8, "Run")) == "A skilled action is under way."
+    assert why(given(), URSULA, m.DropTask()) == why(given(), URSULA, m.Flip()) == why(given(), SCOTT, m.GoOn()) == "No skilled action is open."
+    assert why(said(given()), URSULA, m.RuleSkilled(21, "", "", 1)) == "A difficulty is from 2 to 12, not 1."
+    assert why(said(given()), URSULA, m.RuleSkilled(21, "", "hours", 2)) == "A difficulty is from 3 to 12 where time is measured, not 2."
+    mixed = change(said(said(given()), TREY, "Run"), TREY, down="knocked")
+    assert why(mixed, URSULA, m.RuleBasic(mixed.declared[1].id)) == "Trey is knocked out."
+    assert why(said(given()), TROY, m.Declare(TREY, "x" * 301)) == "Text: at most 300 letters."
+    telling = flip(ruled(given()), "Nine of Cups")
+    assert why(telling, TROY, m.Narrate(1, "So")) == "Scott tells this card."
+    assert why(telling, URSULA, m.Narrate(1, "x" * 601)) == "Text: at most 600 letters."
