@@ -25,7 +25,9 @@ check: .venv/.ready
 	$(BIN)/ruff check src tests bench tools hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/mypy -p tools.tarot
 	$(BIN)/python tools/gen_types.py --check
+	$(BIN)/python -m tools.tarot --check
 	$(BIN)/python tools/rule_coverage.py
 	$(BIN)/python tools/npm.py --prefix web run check
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from laws.walk import NoChance, Same, house, opening, walk
+from laws.walk import NoChance, Same, house, names_of, opening, walk
 from parlour.core.chance import Again, Drawn
 from parlour.core.game import Game, RuleViolation
 from parlour.core.offers import fill, fits
@@ -34,7 +34,7 @@ def as_bytes(value: Any) -> bytes:
 def test_replay_equals_state_and_evolve_is_pure(game: Game, seed: int, number: int) -> None:
     seats = seats_of(game, number)
     options, state, events, _ = opening(game, seed, seats)
-    folded = game.evolve(game.initial([""] * seats, options), events)
+    folded = game.evolve(game.initial(names_of(game, seats), options), events)
     assert as_bytes(folded) == as_bytes(state)
     for step in walk(game, seed, seats, 400):
         before = as_bytes(step.state)
@@ -150,14 +150,14 @@ def over(game: Game, state: Any, seats: int) -> None:
 
 
 def brought_to_its_end(game: Game, seed: int, seats: int) -> None:
-    """From anywhere: what is asked is answered, then she ends the session and closes the table."""
+    """From anywhere: what is asked is answered, then she ends what goes on, the session too, and closes the table."""
     state, rnd = list(walk(game, seed, seats, 150))[-1].after, random.Random(seed)
     for _ in range(500):
         if game.outcome(state) is not None:
             break
         leader = game.leader(state)
         assert leader is not None
-        last = [o for o in game.offers(state, leader) if o.command in ("close_table", "end_session")]
+        last = [o for o in game.offers(state, leader) if o.command in ("close_table", "end_session", "end_contest")]
         seat, offers = leader, last
         if not last:
             seat = rnd.choice(game.awaited(state))

@@ -108,12 +108,16 @@ def house(options: Sequence[Option], rnd: random.Random) -> dict[str, str]:
     return chosen
 
 
+def names_of(game: Game, seats: int) -> list[str]:
+    """People sit at a game master's table; a board game can do without names."""
+    return [f"Player {seat}" for seat in range(seats)] if game.about.master else [""] * seats
+
+
 def opening(game: Game, seed: int, seats: int) -> tuple[Any, Any, tuple[Any, ...], Fair]:
     """Options, first state and the events that led there."""
     chance = Fair(seed)
     options = game.read_options(house(game.options, random.Random(seed)), seats)
-    names = [f"Player {seat}" for seat in range(seats)] if game.about.master else [""] * seats
-    events, state = game.start(names, options, chance)
+    events, state = game.start(names_of(game, seats), options, chance)
     return options, state, events, chance
 
 

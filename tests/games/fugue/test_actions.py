@@ -103,10 +103,14 @@ def test_what_would_test_anybody_becomes_a_skilled_action_by_the_dealers_word() 
 @pytest.mark.rule("FUG-101")
 def test_the_dealer_may_call_for_a_skilled_action_herself() -> None:
     state = given("Locks")
-    state = do(state, URSULA, m.SetTask(SCOTTY, "b1", "", 9, "Catch the glass"))
+    events, state = happens(state, URSULA, m.SetTask(SCOTTY, "b1", "", 9, "Catch the glass"))
+    assert events == (m.TaskSet(task(state).id, 0, SCOTTY, "Catch the glass", 9, "b1", ""),)
     assert (task(state).text, task(state).ability, task(state).difficulty) == ("Catch the glass", "b1", 9)
     assert refused(given(), SCOTT, m.SetTask(SCOTTY, "", "", 9, "Catch it")) == ("not-dealer", "FUG-101")
-    assert task(do(given(), URSULA, m.SetTask(HEAVY, "", "", 9, "Catch it"))).who == HEAVY
+    command = m.SetTask(HEAVY, "", "", 9, "Catch it")
+    assert task(do(given(), URSULA, command)).who == HEAVY
+    assert refused(change(given(), HEAVY, here=False), URSULA, command) == ("bad-target", "FUG-008")
+    assert refused(change(given(), SCOTTY, detail=""), URSULA, m.SetTask(SCOTTY, "", "", 9, "Catch it"))[0] == "bad-value"
 
 
 @pytest.mark.rule("FUG-101")
@@ -273,12 +277,14 @@ def test_what_succeeded_is_not_tried_again() -> None:
     state = told(flip(ruled(given()), "Nine of Cups"))
     assert refused(state, SCOTT, m.Declare(SCOTTY, "", "", task(state).id)) == ("bad-target", "FUG-A36")
     assert refused(state, SCOTT, m.Declare(SCOTTY, "", "", "t99")) == ("bad-target", "FUG-A36")
+    under_way = ruled(given())
+    assert refused(under_way, TROY, m.Declare(TREY, "", "", task(under_way).id)) == ("bad-target", "FUG-A36")
 
 
 @pytest.mark.rule("FUG-A36")
 def test_the_latest_twenty_failures_are_offered_each_once() -> None:
     tasks = [Task(f"t{at}", SCOTTY, f"Task {at}", 8, stage="done", outcome="failure") for at in range(1, 23)]
-    state = given(tasks=(*tasks, replace(tasks[5], id="t23"), replace(tasks[6], id="t24", outcome="success")))
+    state = given("Locks", tasks=(*tasks, replace(tasks[5], id="t23"), replace(tasks[6], id="t24", outcome="success")))
     assert [task.id for task in tries(state)] == [*[f"t{at}" for at in (2, 3, 4, 5, *range(8, 23))], "t23"]
     assert len(tries(given(tasks=tuple(tasks)))) == 20
     asks = [offer.asks for offer in offered(state, SCOTT, "declare")]
@@ -322,6 +328,8 @@ def test_what_nobody_can_do_any_more_is_laid_aside() -> None:
     assert refused(state, URSULA, m.RuleBasic(state.declared[0].id))[0] == "bad-target"
     assert [offer.owed for offer in offered(state, URSULA, "unsay")] == [True]
     assert [offer.owed for offer in offered(said(given()), URSULA, "unsay")] == [False]
+    down = change(said(given()), SCOTTY, down="knocked")
+    assert [offer.owed for seat in (URSULA, SCOTT) for offer in offered(down, seat, "unsay")] == [True, False]
 
 
 def test_nobody_acts_before_a_chapter_is_open_or_between_sittings() -> None:

@@ -15,15 +15,18 @@ from games.fugue.given_memory import (
     back,
     can,
     do,
+    fight,
     flip,
     gift,
     given,
+    happens,
     kept,
     last,
     offered,
     own,
     pieces,
     refused,
+    reveal,
     story,
     tell,
     used_up,
@@ -71,6 +74,14 @@ def test_a_memory_adds_to_one_other_and_the_link_may_come_with_a_later_piece() -
     assert last(state).augments == "f21"
 
 
+@pytest.mark.rule("FUG-087", "FUG-A42")
+def test_what_a_second_signifier_adds_links_to_nothing_more() -> None:
+    state = fight((TREY,), (HEAVY,), "The Empress", "Two of Cups", "The Sun", "Six of Wands", state=first())
+    state = kept(reveal(state, TREY, "The Empress"), "Breaking")
+    state = reveal(do(state, SCOTT, m.Decline(last(state).id, SCOTTY)), HEAVY, "The Sun")
+    assert links(state, URSULA, "tell_memory") == ("",)
+
+
 @pytest.mark.rule("FUG-088", "FUG-X25")
 def test_what_is_established_cannot_be_changed() -> None:
     state = back(own(first(), seat=TROY, memory="It was a saw.", augments="f21"), "FUG-088", "It was a cleaver.")
@@ -106,7 +117,8 @@ def test_what_is_taken_off_a_sheet_leaves_no_dead_links() -> None:
     state = do(state, SIMON, m.PinUp("new", "question", "Whose room?", ("f21", "f23", HEAVY)))
     assert refused(state, URSULA, m.CorrectMemory("f21", " ")) == ("no-reason", "FUG-035")
     assert refused(state, SCOTT, m.CorrectMemory("f21", "Told twice")) == ("not-dealer", "FUG-035")
-    state = do(state, URSULA, m.CorrectMemory("f21", "Told twice"))
+    events, state = happens(state, URSULA, m.CorrectMemory("f21", " Told twice "))
+    assert events == (m.MemoryTakenBack("f21", "Told twice"),)
     assert [(f.id, f.augments) for f in state.flashbacks] == [("f23", ""), ("f25", "f23")]
     assert can(state, SCOTTY) == [] and can(state, TREY) == ["Stealth", "Bandages"]
     assert state.pins[0].links == ("f23", HEAVY)

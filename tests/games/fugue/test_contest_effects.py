@@ -1,4 +1,4 @@
-"""What the winner of a hand may do: FUG-167 to FUG-179, FUG-206, FUG-220, FUG-A11, FUG-A18 to FUG-A21, FUG-A29, FUG-A61, FUG-A71."""
+"""What the winner of a hand may do: FUG-167 to FUG-178, FUG-206, FUG-220, FUG-A11, FUG-A18, FUG-A19, FUG-A21, FUG-A29, FUG-A61, FUG-A71."""
 
 import pytest
 
@@ -76,7 +76,7 @@ def test_what_a_hand_does_not_allow_is_refused_with_the_rule_of_its_rank() -> No
     assert refused(rank(1), TROY, effect("free", text="He sings")) == ("effect-not-in-rank", "FUG-172")
     assert refused(rank(1), TROY, effect("wound", BOUNCER))[0] == "bad-value"
     assert refused(rank(1), TROY, effect("wound", BOUNCER, "tail"))[0] == "bad-value"
-    assert offered(replace(rank(1), lax=True), TROY, "choose_effect")[-1].fixed == ("kill", False)
+    assert effects(replace(rank(1), lax=True)) == ALWAYS.union(*UP_TO)
 
 
 @pytest.mark.rule("FUG-A11")
@@ -142,6 +142,13 @@ def test_it_befalls_one_adversary_in_the_own_group() -> None:
 def test_a_third_side_is_an_adversary_too() -> None:
     state = won((TREY,), (SHIMON,), (BOUNCER,), TREY=HANDS[1], SHIMON="Two of Cups, Three of Cups", **LOW)
     assert win(state).targets == (SHIMON, BOUNCER)
+
+
+@pytest.mark.rule("FUG-168")
+def test_where_nobody_is_left_to_harm_none_is_offered() -> None:
+    state = rank(4)
+    nobody = replace(state, contest=replace(state.contest, win=replace(win(state), targets=())))
+    assert effects(nobody) == ALWAYS
 
 
 # What each effect does
@@ -245,11 +252,25 @@ def test_a_personas_death_takes_the_dealers_word_twice() -> None:
 def test_the_dealers_own_harm_needs_no_second_word_unless_a_persona_would_die() -> None:
     lost = {"TREY": "Two of Cups, Three of Cups"}
     state = do(won(**lost, BOUNCER=HANDS[4]), URSULA, effect("maim", TREY, "left arm"))
-    assert person(state, TREY).wounds and state.contest.win is None
+    assert person(state, TREY).wounds[0].permanent and not person(state, TREY).wounds[0].bleeding and state.contest.win is None
+    state = do(won(**lost, BOUNCER=HANDS[1]), URSULA, effect("wound", TREY, "left arm"))
+    assert not person(state, TREY).wounds[0].permanent
     state = do(won(**lost, BOUNCER=HANDS[4]), URSULA, effect("kill", TREY))
     assert person(state, TREY).down == "" and state.contest.chosen is not None and rules.awaited(state) == (URSULA,)
     state = do(won((GUARD,), (BOUNCER,), BOUNCER=HANDS[4], GUARD="Two of Cups, Three of Cups"), URSULA, effect("kill", GUARD))
     assert person(state, GUARD).down == "dead"
+
+
+@pytest.mark.rule("FUG-123", "FUG-131")
+def test_after_a_hand_nothing_of_it_is_left_in_either_group() -> None:
+    groups = (Group(1, ((SCOTTY,), (HEAVY,)), back=(HEAVY,)), Group(2, ((TREY,), (BOUNCER, GUARD)), joined=(TREY,), back=(GUARD,)))
+    hands = {"TREY": "Ten of Cups | Ace of Cups", "BOUNCER": "Two of Swords, Three of Swords"}
+    state = reveal(playing(**hands, groups=groups, at=1, fresh=((TREY, "b1"),)), TREY, "Ace of Cups")
+    contest = state.contest
+    assert (contest.turn, contest.fresh, contest.played, contest.swapped, contest.rescue, contest.claim) == ("", (), False, False, False, ("", ""))
+    contest = do(state, TROY, effect("nothing")).contest
+    assert (contest.hands, contest.first, contest.passes, contest.win, contest.describer, contest.reaches) == ((), "", 0, None, "", ())
+    assert (contest.groups[1].joined, contest.groups[1].back, contest.groups[0].back) == ((), (GUARD,), (HEAVY,))
 
 
 # Every opponent
@@ -336,53 +357,3 @@ def test_the_right_lapses_if_the_dealer_deals_first_and_she_is_warned() -> None:
     assert do(state, TROY, effect("nothing")).contest.stage == "optin"
     assert refused(telling(), URSULA, m.DealRound(True)) == ("not-now", "FUG-137")
     assert refused(rank(5), URSULA, m.DealRound(True)) == ("not-now", "FUG-137")
-
-
-# Trying to end it
-
-
-@pytest.mark.rule("FUG-179", "FUG-A20")
-def test_the_winner_may_try_to_end_it_and_every_other_side_is_asked() -> None:
-    groups = (Group(1, ((TREY, SCOTTY), (BOUNCER,))), Group(2, ((SHIMON,), (HEAVY,))))
-    state = rank(1, groups=groups)
-    state = do(state, TROY, m.TryEnd(" Peace "))
-    assert state.contest.ending == (URSULA, SIMON) and rules.awaited(state) == (URSULA, SIMON)
-    assert refused(state, SCOTT, m.AnswerEnd(True)) == ("not-now", "FUG-A20")
-    assert refused(state, TROY, effect("nothing")) == ("not-now", "FUG-A20")
-    half = do(state, SIMON, m.AnswerEnd(True))
-    assert half.contest.ending == (URSULA,) and refused(half, SIMON, m.AnswerEnd(True)) == ("not-now", "FUG-A20")
-    assert do(half, URSULA, m.AnswerEnd(True)).contest is None
-    no = do(state, SIMON, m.AnswerEnd(False))
-    assert no.contest.ending == () and no.contest.win is None and no.contest.stage != "effect", "the description is used"
-    assert refused(rank(1), SIMON, m.TryEnd("")) == ("not-yours", "FUG-167")
-
-
-@pytest.mark.rule("FUG-179", "FUG-A20")
-def test_only_those_who_could_go_on_are_asked() -> None:
-    groups = (Group(1, ((TREY,), (BOUNCER,))), Group(2, ((SHIMON,), (SCOTTY,)), left=((SHIMON, "fled"),)))
-    state = change(rank(1, groups=groups), BOUNCER, down="knocked")
-    assert do(state, TROY, m.TryEnd("")).contest.ending == (SCOTT,)
-    none = change(rank(1), BOUNCER, down="knocked")
-    events, ended = happens(none, TROY, m.TryEnd(""))
-    assert ended.contest is None and isinstance(events[-1], m.ContestEnded)
-    gc = won((BOUNCER,), (GUARD,), BOUNCER=HANDS[1], GUARD="Two of Cups, Three of Cups")
-    assert do(gc, URSULA, m.TryEnd("")).contest is None, "the Dealer need not ask herself"
-
-
-@pytest.mark.rule("FUG-A20", "FUG-062")
-def test_the_dealer_answers_for_who_is_away_by_now() -> None:
-    groups = (Group(1, ((TREY,), (SHIMON,))), Group(2, ((SCOTTY,), (BOUNCER,))))
-    state = do(won(TREY=HANDS[1], SHIMON="Two of Cups, Three of Cups", groups=groups), TROY, m.TryEnd(""))
-    assert state.contest.ending == (URSULA, SCOTT, SIMON)
-    away = change(state, SHIMON, parked=True)
-    assert rules.awaited(away) == (URSULA, SCOTT) and refused(away, SIMON, m.AnswerEnd(True)) == ("not-now", "FUG-A20")
-    away = do(away, URSULA, m.AnswerEnd(True))
-    assert away.contest.ending == (SCOTT,) and do(away, SCOTT, m.AnswerEnd(True)).contest is None
-
-
-@pytest.mark.rule("FUG-179", "FUG-123")
-def test_when_it_ends_at_once_all_cards_are_discarded() -> None:
-    state = playing(TREY="Ten of Cups | Ace of Cups, Two of Wands", BOUNCER="Two of Swords, Three of Swords")
-    state = do(reveal(state, TREY, "Ace of Cups"), TROY, m.TryEnd(""))
-    state = do(state, URSULA, m.AnswerEnd(True))
-    assert state.contest is None and len(state.discard) == 4 and len(state.gone) == 1 and len(state.deck) == 73

@@ -78,6 +78,8 @@ def test_who_held_back_may_think_again_and_so_may_who_was_in() -> None:
 def test_holding_back_is_free_only_while_another_of_the_side_plays() -> None:
     state = do(opened((SCOTTY, TREY), (HEAVY,)), TROY, m.HoldBack(TREY))
     assert state.leaves == (Leave(TREY, "hold"),) and group(state).back == ()
+    alone = do(joined(opened((SCOTTY, TREY), (HEAVY,)), SCOTTY), SCOTT, m.HoldBack(SCOTTY))
+    assert alone.leaves == (Leave(SCOTTY, "hold"),), "nobody covers herself"
     assert rules.awaited(state) == (URSULA,) and all(offer.owed for offer in offered(state, URSULA, "answer_leave"))
     assert refused(state, TROY, m.HoldBack(TREY)) == ("not-now", "FUG-154")
     assert refused(state, TROY, m.JoinRound(TREY, 1)) == ("not-now", "FUG-223")
@@ -102,7 +104,27 @@ def test_nothing_is_dealt_while_somebody_asks_for_leave() -> None:
     state = joined(opened((SCOTTY, TREY), (HEAVY,)))
     state = replace(state, leaves=(Leave(TREY, "hold"),))
     assert refused(state, URSULA, m.DealRound()) == ("not-now", "FUG-A70")
-    assert offered(replace(state, leaves=(Leave(TREY, "finish", HEAVY),)), URSULA, "deal_round")
+    finish = replace(state, leaves=(Leave(TREY, "finish", HEAVY),))
+    assert offered(finish, URSULA, "deal_round") and not offered(finish, URSULA, "answer_leave")
+    part = joined(opened((SCOTTY, TREY), (HEAVY,)), SCOTTY)
+    assert refused(part, URSULA, m.DealRound()) == ("not-now", "FUG-223"), "nor before all have said whether they are in"
+
+
+@pytest.mark.rule("FUG-A70", "FUG-A77")
+def test_each_who_asks_gets_an_answer_of_her_own() -> None:
+    state = replace(opened((SCOTTY, TREY), (HEAVY,)), leaves=(Leave(TREY, "finish", HEAVY), Leave(SCOTTY, "hold"), Leave(TREY, "flee")))
+    fled = do(state, URSULA, m.AnswerLeave(TREY, True))
+    assert group(fled).left == ((TREY, "fled"),) and fled.leaves == (Leave(TREY, "finish", HEAVY), Leave(SCOTTY, "hold"))
+    held = do(state, URSULA, m.AnswerLeave(SCOTTY, True))
+    assert group(held).back == (SCOTTY,) and Leave(TREY, "flee") in held.leaves and Leave(TREY, "finish", HEAVY) in held.leaves
+
+
+@pytest.mark.rule("FUG-131", "FUG-A70")
+def test_who_leaves_does_not_cost_her_group_its_turn() -> None:
+    state = do(opened((SCOTTY, TREY), (HEAVY,)), URSULA, m.AddGroup((SHIMON,), (BOUNCER,)))
+    state = do(joined(state, SCOTTY), TROY, m.Surrender(TREY))
+    assert state.contest.at == 0 and group(state).joined == (SCOTTY,)
+    assert do(joined(opened((SCOTTY, TREY), (HEAVY,)), TREY), TROY, m.Surrender(TREY)).contest.groups[0].joined == ()
 
 
 @pytest.mark.rule("FUG-223", "FUG-A28")
@@ -174,6 +196,12 @@ def test_a_group_in_which_nobody_can_play_lets_its_round_go_by() -> None:
     state = do(state, URSULA, m.SkipRound())
     assert state.contest.at == 1 and group(state).sitting_out == () and not group(state).resolved and group(state).joined == ()
     assert refused(joined(state, TREY), URSULA, m.SkipRound()) == ("not-now", "FUG-131")
+    second = replace(group(state, 2), sitting_out=(BOUNCER,), back=(GUARD, SHIMON), sides=((TREY, SHIMON), (BOUNCER, GUARD)), joined=(TREY,))
+    state = replace(state, contest=replace(state.contest, groups=(replace(group(state), back=(HEAVY,)), second)))
+    passed = do(state, URSULA, m.SkipRound())
+    assert group(passed, 2).sitting_out == () and group(passed, 2).back == (GUARD,) and group(passed).back == (HEAVY,)
+    decided = do(state, URSULA, m.ResolveGroup())
+    assert group(decided, 2).sitting_out == (BOUNCER,), "who was incapacitated stays so while the contest goes on elsewhere"
 
 
 # Leaving
@@ -272,6 +300,8 @@ def test_the_dealer_ends_it_between_hands_with_a_reason() -> None:
 @pytest.mark.rule("FUG-181", "FUG-165")
 def test_a_group_of_which_one_side_is_left_able_is_resolved() -> None:
     state = won(TREY="Five of Cups, Six of Cups, King of Cups", BOUNCER="Ten of Cups, Seven of Cups")
+    events, _ = happens(do(state, TROY, effect("knock_out", BOUNCER)), URSULA, m.AnswerEffect(True, False, ""))
+    assert m.HandsGathered(1, True) in events and not any(isinstance(e, m.RoundSkipped) for e in events)
     state = settled(state, effect("knock_out", BOUNCER))
     assert group(state).resolved and state.contest.stage == "done" and rules.awaited(state) == (URSULA,)
     assert refused(state, TROY, m.Flee(TREY)) == ("not-now", "FUG-A70")

@@ -54,6 +54,8 @@ def test_a_contest_has_two_sides_that_work_against_each_other() -> None:
     state = do(table(), URSULA, m.OpenContest(False, " Poker ", (SCOTTY, TREY), (SHIMON,)))
     assert (state.contest.text, state.contest.violent, state.contest.number) == ("Poker", False, 1)
     assert group(state).sides == ((SCOTTY, TREY), (SHIMON,)) and (state.contest.at, state.contest.stage) == (0, "optin")
+    again = do(do(state, URSULA, m.EndContest("Enough")), URSULA, open_contest())
+    assert (again.contest.number, again.contests) == (2, 2)
     assert refused(table(), URSULA, open_contest(other=())) == ("bad-target", "FUG-121")
     assert refused(table(), URSULA, open_contest(one=())) == ("bad-target", "FUG-121")
     assert refused(table(), URSULA, open_contest((SCOTTY, HEAVY), (HEAVY,))) == ("bad-target", "FUG-121")
@@ -91,6 +93,14 @@ def test_the_dealer_may_offer_talk_and_the_player_may_take_it() -> None:
     which = state.declared[0].id
     state = do(state, URSULA, m.OfferTalk(which))
     assert state.declared[0].talk == "offered" and not offered(state, URSULA, "offer_talk")
+    assert [d.talk for d in said(state, TREY, "I dance").declared] == ["offered", ""]
+    other = said(said(table(), SCOTTY), TREY, "I dance")
+    assert [d.talk for d in do(other, URSULA, m.OfferTalk(other.declared[1].id)).declared] == ["", "offered"]
+    two = do(said(state, TREY, "I dance"), URSULA, m.OfferTalk(said(state, TREY, "I dance").declared[1].id))
+    assert [d.talk for d in two.declared] == ["offered", "offered"]
+    assert [d.talk for d in do(two, TROY, m.AnswerTalk(two.declared[1].id, False)).declared] == ["offered", "cards"]
+    events, one = happens(two, TROY, m.AnswerTalk(two.declared[1].id, True))
+    assert events == (m.TalkAnswered(two.declared[1].id, TREY, "I dance", True),) and [d.who for d in one.declared] == [SCOTTY]
     assert all(offer.owed for offer in offered(state, SCOTT, "answer_talk"))
     talked = do(state, SCOTT, m.AnswerTalk(which, True))
     assert talked.declared == () and talked.contest is None
@@ -108,6 +118,8 @@ def test_talk_is_offered_by_the_dealer_to_players_and_answered_by_who_declared()
     assert refused(state, SCOTT, m.AnswerTalk(which, True)) == ("not-now", "FUG-122")
     state = do(state, URSULA, m.OfferTalk(which))
     assert refused(state, TROY, m.AnswerTalk(which, True)) == ("not-yours", "FUG-008")
+    late = said(state, TREY, "I dance")
+    assert refused(late, TROY, m.AnswerTalk(late.declared[1].id, True)) == ("not-now", "FUG-122"), "that was not offered"
     fighting = replace(opened((TREY,), (HEAVY,)), declared=(Declared(1, SCOTTY, "I run"),))
     assert refused(fighting, URSULA, m.OfferTalk(1)) == ("not-now", "FUG-122")
 
@@ -158,6 +170,7 @@ def test_there_is_room_for_six_groups_and_six_sides() -> None:
     both = opened((SCOTTY, TREY, SHIMON, ROSE), (HEAVY, BOUNCER))
     assert not offered(both, URSULA, "add_group") and offered(both, URSULA, "add_side")
     assert not offered(do(both, URSULA, m.AddSide(1, (GUARD,))), URSULA, "add_side")
+    assert offered(opened((SCOTTY, TREY, SHIMON), (HEAVY, BOUNCER)), URSULA, "add_group"), "two are enough for a group"
 
 
 @pytest.mark.rule("FUG-130")
@@ -181,6 +194,9 @@ def test_who_has_left_a_group_can_be_brought_back_by_the_dealer() -> None:
     assert group(state).left == ((TREY, "surrendered"),)
     state = do(state, URSULA, m.MoveToGroup(TREY, 1, 2))
     assert group(state).left == () and group(state).sides == ((SCOTTY,), (HEAVY, TREY))
+    held = replace(group(state), back=(TREY,), sitting_out=(TREY,))
+    moved = do(replace(state, contest=replace(state.contest, groups=(held, Group(2, ((SHIMON,), (BOUNCER,)))))), URSULA, m.MoveToGroup(TREY, 2, 1))
+    assert (group(moved).back, group(moved).sitting_out, group(moved, 2).sides) == ((), (), ((SHIMON, TREY), (BOUNCER,)))
 
 
 @pytest.mark.rule("FUG-131")
@@ -211,6 +227,10 @@ def test_the_next_group_is_the_next_one_in_order_that_is_not_resolved() -> None:
     assert after(state, one, two, three, at=1, stay=True) == (2, "optin")
     assert after(state, one, done, three, at=1, stay=True) == (3, "optin")
     assert after(change(state, HEAVY, down="knocked"), one, two, three)[1] == "done"
+    both = do(opened((SCOTTY,), (HEAVY,)), URSULA, m.AddGroup((TREY,), (BOUNCER,)))
+    both = do(both, URSULA, m.Surrender(HEAVY))
+    events, _ = happens(both, URSULA, m.Surrender(BOUNCER))
+    assert [e.group for e in events if isinstance(e, m.RoundSkipped)] == [2], "what is resolved is not resolved again"
 
 
 @pytest.mark.rule("FUG-131")
@@ -327,10 +347,10 @@ def test_a_round_is_dealt_only_if_there_are_cards_for_it() -> None:
 
 @pytest.mark.rule("FUG-124", "FUG-X28")
 def test_with_deck_and_discards_empty_there_is_no_twist_and_who_cannot_play_passes() -> None:
-    state = playing((TREY,), (SHIMON,), TREY="Two of Cups | Three of Cups", SHIMON="Four of Cups")
+    state = playing((TREY,), (SHIMON,), TREY="Two of Cups | Three of Cups", SHIMON="Four of Cups, Six of Cups")
     state = replace(state, deck=(), discard=())
     assert refused(state, TROY, m.Twist(TREY)) == ("no-card", "FUG-124")
     assert refused(state, TROY, m.Pass(TREY)) == ("must-play", "FUG-140")
-    state = replace(state, contest=replace(state.contest, turn=SHIMON))
-    assert refused(state, SIMON, m.Twist(SHIMON)) == ("no-card", "FUG-124")
+    state = reveal(state, TREY, "Three of Cups")
+    assert refused(state, SIMON, m.Twist(SHIMON)) == ("no-card", "FUG-124") and not offered(state, SIMON, "reveal")
     assert stand(state, SHIMON).contest.turn == TREY

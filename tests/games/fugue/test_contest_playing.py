@@ -199,6 +199,8 @@ def test_the_hand_ends_when_all_who_are_not_stymied_pass_one_after_the_other() -
     assert state.contest.stage == "turn" and state.contest.passes == 2
     state = twist(state, BOUNCER, "Three of Cups")
     assert state.contest.passes == 0 and state.contest.turn == SCOTTY
+    down = stand(playing(SCOTTY="Two of Wands, Three of Wands", BOUNCER="Five of Coins, Two of Coins | Six of Coins"), SCOTTY)
+    assert reveal(down, BOUNCER, "Six of Coins").contest.passes == 0
     state = twist(state, SCOTTY, "Four of Wands")
     state = stand(state, TREY, BOUNCER)
     assert state.contest.stage == "turn"
@@ -270,7 +272,8 @@ def test_a_game_characters_turn_by_rote_reveals_then_twists_below_17_and_stands(
     assert rote(BOUNCER="King of Wands, Seven of Cups | Nine of Cups") == ("pass",)
     assert rote(BOUNCER="King of Wands, Six of Cups | Nine of Cups", twists=True) == names("Two of Swords")
     assert rote(BOUNCER="Ace of Wands, Nine of Wands | Five of Cups") == ("pass",), "what makes the hand worse stays down"
-    assert rote(BOUNCER="Five of Wands", twists=True) == names("Two of Swords")
+    assert rote(BOUNCER="Judgement | Five of Cups") == names("Five of Cups"), "two cards must lie up"
+    assert rote(BOUNCER="King of Wands, Seven of Cups | The Fool") == ("pass",), "nor is one turned that adds nothing"
 
 
 @pytest.mark.rule("FUG-135")
@@ -280,6 +283,9 @@ def test_by_rote_a_turn_is_ended_after_a_play_and_without_cards_it_stands() -> N
     assert state.contest.turn == BOUNCER and state.contest.played
     events, state = happens(state, URSULA, m.PlayForMe(BOUNCER))
     assert events[0] == m.TurnPassed(BOUNCER, False) and state.contest.turn == TREY
+    for done in ({"played": True}, {"swapped": True}):
+        low = playing(TREY="Two of Coins, Three of Coins", BOUNCER="King of Wands | Seven of Cups", **wild, **done)
+        assert happens(low, URSULA, m.PlayForMe(BOUNCER))[0][0] == m.TurnPassed(BOUNCER, False)
     empty = replace(playing(TREY="Two of Coins, Three of Coins", BOUNCER="Two of Cups, Three of Cups", turn=BOUNCER), deck=(), discard=())
     assert happens(empty, URSULA, m.PlayForMe(BOUNCER))[0][0] == m.TurnPassed(BOUNCER, True)
 
@@ -308,7 +314,8 @@ def test_only_the_dealer_plays_by_rote_and_only_a_game_characters_turn() -> None
     assert refused(state, TROY, m.PlayForMe(TREY)) == ("not-dealer", "FUG-135")
     assert not offered(state, URSULA, "play_for_me")
     state = playing(**TWO, turn=BOUNCER)
-    assert offered(state, URSULA, "play_for_me") and not offered(state, TROY, "play_for_me")
+    assert not offered(state, URSULA, "play_for_me")[0].owed and not offered(state, TROY, "play_for_me")
+    assert not offered(playing(**TWO, turn=BOUNCER, rescue=True, played=True), URSULA, "play_for_me")
     assert refused(state, URSULA, m.PlayForMe(GUARD))[1] == "FUG-135"
 
 

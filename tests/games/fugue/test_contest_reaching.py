@@ -61,6 +61,7 @@ def test_an_ally_who_beat_every_adversary_and_did_not_describe_may_reach_further
     state = reaching()
     assert state.contest.stage == "reach" and state.contest.reaches == (Reach(SHIMON, names(NINETEEN)),)
     assert rules.awaited(state) == (SIMON,) and offered(state, SIMON, "interfere")[0].owed
+    assert group(reaching(other(heavy(sitting_out=(SCOTTY,)))), 2).sitting_out == (BOUNCER,)
     assert offered(state, SIMON, "interfere")[0].asks[0].of == ("", SCOTTY, HEAVY)
     assert refused(state, TROY, m.Interfere(SHIMON, HEAVY)) == ("not-yours", "FUG-008")
     assert refused(state, TROY, m.Interfere(TREY, HEAVY)) == ("not-now", "FUG-133")
@@ -83,9 +84,16 @@ def test_it_takes_the_dealers_leave() -> None:
 
 
 @pytest.mark.rule("FUG-133")
-def test_one_may_let_it_be() -> None:
+def test_one_may_let_it_be_and_is_asked_again_after_the_next_round() -> None:
     state = do(reaching(), SIMON, m.Interfere(SHIMON, ""))
     assert state.contest.reaches == () and (state.contest.stage, state.contest.at) == ("optin", 0)
+    state = do(state, URSULA, m.ResolveGroup())
+    assert state.contest.at == 1 and state.contest.reached
+    bouncer = replace(group(state, 2), sitting_out=())
+    state = replace(state, contest=replace(state.contest, groups=(group(state), bouncer)))
+    state = do(do(state, TROY, m.JoinRound(TREY, 1)), SIMON, m.JoinRound(SHIMON, 1))
+    state = do(state, URSULA, m.DealRound(), "Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", "Six of Cups", "Seven of Cups")
+    assert not state.contest.reached
 
 
 @pytest.mark.rule("FUG-134", "FUG-A22", "FUG-X20")
@@ -164,6 +172,8 @@ def test_nobody_reaches_without_having_beaten_all_or_where_there_is_no_other_gro
     assert do(stand(gone, TREY), TROY, effect("nothing")).contest.reaches == ()
     loser = do(other(BOUNCER="Ten of Swords, King of Swords, Ace of Swords"), URSULA, effect("nothing"))
     assert loser.contest.reaches == () and loser.contest.stage == "optin", "Bouncer won, and has no allies"
+    fled = other(heavy(left=((HEAVY, "fled"),)))
+    assert offered(do(fled, TROY, effect("nothing")), SIMON, "interfere")[0].asks[0].of == ("", SCOTTY), "nor whoever has left"
     down = change(other(), SHIMON, down="knocked")
     assert do(down, TROY, effect("nothing")).contest.reaches == (), "who lies there reaches nobody"
 
@@ -192,13 +202,23 @@ def test_allies_reach_one_after_the_other() -> None:
     hands = {"SCOTTY": "Ten of Wands, Eight of Wands", "TREY": BEST, "SHIMON": "Ten of Coins, Nine of Coins", "BOUNCER": "Two of Swords, Three of Swords"}
     state = do(won(**hands, groups=groups), TROY, effect("nothing"))
     assert rules.awaited(state) == (SCOTT, SIMON)
+    early = do(do(state, SIMON, m.Interfere(SHIMON, HEAVY)), URSULA, m.AnswerInterfere(SHIMON, True))
+    assert not offered(early, SCOTT, "interfere") and refused(early, SCOTT, m.Interfere(SCOTTY, HEAVY)) == ("not-now", "FUG-133")
     state = do(do(state, SIMON, m.Interfere(SHIMON, HEAVY)), SCOTT, m.Interfere(SCOTTY, HEAVY))
     state = do(state, URSULA, m.AnswerInterfere(SHIMON, True))
-    assert win(state).who == SHIMON
+    assert win(state).who == SHIMON and not offered(state, URSULA, "answer_interfere"), "first what he does"
     state = settled(state, effect("wound", HEAVY, "head"))
     assert state.contest.stage == "reach" and rules.awaited(state) == (URSULA,)
     state = settled(do(state, URSULA, m.AnswerInterfere(SCOTTY, True)), effect("wound", HEAVY, "left arm"))
     assert len(person(state, HEAVY).wounds) == 2 and state.contest.stage == "optin"
+
+
+@pytest.mark.rule("FUG-133")
+def test_the_dealer_is_asked_for_those_alone_who_ask_now() -> None:
+    state = reaching()
+    reaches = (Reach(SHIMON, (), HEAVY), Reach(TREY, ()), Reach(SCOTTY, (), BOUNCER, True))
+    state = replace(state, contest=replace(state.contest, reaches=reaches))
+    assert [offer.fixed for offer in offered(state, URSULA, "answer_interfere")] == [(SHIMON, True), (SHIMON, False)]
 
 
 @pytest.mark.rule("FUG-133", "FUG-A20")

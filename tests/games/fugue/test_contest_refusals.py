@@ -83,7 +83,7 @@ def tables() -> dict[str, State]:
         "telling": do(playing(**HANDS), TROY, m.Reveal(TREY, key("Nine of Coins"))),
         "bust": twist(playing(**HANDS, wilds=WILD), TREY, "King of Coins"),
         "rescue": twist(playing(**HANDS, wilds=WILD, wild_rescue="yes"), TREY, "King of Coins"),
-        "no cards": replace(playing(TREY="Ten of Coins", BOUNCER="Ten of Cups"), deck=(), discard=()),
+        "no cards": replace(playing(TREY="Ten of Coins, Two of Coins", BOUNCER="Ten of Cups, Two of Cups"), deck=(), discard=()),
         "reply": reveal(playing(**HANDS, turn=BOUNCER), BOUNCER, "Ace of Cups"),
         "replied": do(reveal(playing(**HANDS, wilds=WILD, turn=BOUNCER), BOUNCER, "Ace of Cups"), TROY, m.Reply21(TREY, ())),
         "won": twelve,
@@ -170,6 +170,18 @@ def test_who_is_asked_has_something_to_do(where: str) -> None:
         assert any(offer.owed for offer in rules.offers(state, seat)), (where, seat)
     if state.contest is not None:
         assert rules.awaited(state), where
+
+
+MAY = {
+    "free": ("open_contest",), "declared": ("offer_talk",), "asked": ("add_group", "add_side", "move_to_group", "flee", "surrender", "resolve_group", "end_contest"),
+    "won": ("try_end",), "turn": ("claim_wild", "swap_wild"), "gc's turn": ("play_for_me",),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("where", MAY)
+def test_what_one_merely_may_do_is_not_waited_for(where: str) -> None:
+    for command in MAY[where]:
+        assert not [offer for seat in (URSULA, SCOTT, TROY) for offer in offered(TABLES[where], seat, command) if offer.owed], command
 
 
 CONTEST = {str(kind.__struct_config__.tag) for kind in KINDS}

@@ -214,6 +214,14 @@ def test_outside_a_hand_stepping_in_means_the_next_round() -> None:
 
 
 @pytest.mark.rule("FUG-081", "FUG-A45")
+def test_between_hands_who_is_in_the_contest_uses_it_and_who_is_not_steps_in() -> None:
+    for sides, command in (((TREY, SCOTTY), "use_now"), ((TREY,), "intercede")):
+        state = remembered(crowbar())
+        contest = replace(state.contest, stage="effect", groups=(Group(1, (sides, (SHIMON,))),))
+        assert [name for name in ("use_now", "intercede") if offered(replace(state, contest=contest), SCOTT, name)] == [command]
+
+
+@pytest.mark.rule("FUG-081", "FUG-A45")
 def test_who_has_no_cards_in_this_hand_steps_in_from_another_group() -> None:
     groups = (Group(1, ((TREY,), (SHIMON,))), Group(2, ((SCOTTY,), (GUARD,))))
     state = remembered(reveal(playing(**EMPRESS, groups=groups), TREY, "The Empress"))

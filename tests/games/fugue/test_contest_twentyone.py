@@ -94,6 +94,11 @@ def test_who_comes_later_waits_and_cards_are_told_before_the_next_one_answers() 
     state = do(state, SIMON, m.Reply21(SHIMON, names("Five of Cups")))
     assert refused(state, SCOTT, m.Reply21(SCOTTY, ())) == ("not-now", "FUG-153")
     assert rules.awaited(state) == (SIMON,) and rules.awaited(told(state)) == (SCOTT,)
+    can, wilds = {"SCOTTY": ("Brawl",), "SHIMON": ("Bite",)}, [("SCOTTY", "b1", "The Tower"), ("SHIMON", "b2", "Two of Wands")]
+    open_one = playing(*ALL, SCOTTY="Two of Cups | Three of Cups", TREY="Ten of Coins | Ace of Coins", SHIMON="Four of Cups | Five of Cups", turn=TREY,
+                       wilds=wilds, abilities=can)  # fmt: skip
+    open_one = reply(reveal(open_one, TREY, "Ace of Coins"), SHIMON)
+    assert offered(open_one, SIMON, "swap_wild") and not offered(open_one, SCOTT, "swap_wild")
 
 
 @pytest.mark.rule("FUG-A15", "FUG-A03")
@@ -111,6 +116,9 @@ def test_one_wild_swap_is_part_of_an_answer_after_the_cards_are_turned() -> None
     kept = stand(open_one, SCOTTY)
     assert win(kept).who == TREY
     assert offered(reply(state, SCOTTY), SCOTT, "swap_wild"), "also where no card was turned"
+    bare = playing((SCOTTY,), (TREY,), SCOTTY="| Ten of Cups, Three of Cups", TREY="Ten of Coins | Ace of Coins", turn=TREY, wilds=wilds,
+                   abilities={"SCOTTY": ("Brawl", "Bite")})  # fmt: skip
+    assert reply(reveal(bare, TREY, "Ace of Coins"), SCOTTY).contest.stage == "effect", "without a face-up card there is nothing to swap"
 
 
 @pytest.mark.rule("FUG-A15")
@@ -146,6 +154,8 @@ def test_if_nobody_matches_it_the_best_hand_describes() -> None:
 @pytest.mark.rule("FUG-A16")
 def test_the_first_one_does_not_answer_a_better_21() -> None:
     state = playing((TREY,), (SHIMON,), TREY="Ten of Coins, Six of Cups | Five of Coins, Two of Coins", SHIMON="The Tower | Ace of Cups")
+    events, _ = happens(reveal(state, TREY, "Five of Coins"), SIMON, m.Reply21(SHIMON, names("Ace of Cups")))
+    assert m.ReplyEnded(SHIMON) in events and not any(isinstance(e, m.TwentyOne) for e in events)
     state = reply(reveal(state, TREY, "Five of Coins"), SHIMON, "Ace of Cups")
     assert (state.contest.stage, win(state).who, win(state).rank) == ("effect", SHIMON, 4)
 
@@ -156,6 +166,7 @@ def test_the_first_one_does_not_answer_a_better_21() -> None:
 @pytest.mark.rule("FUG-158", "FUG-162")
 def test_the_highest_hand_below_21_wins() -> None:
     state = won(TREY="Ten of Cups, Nine of Cups", BOUNCER="Ten of Coins, Eight of Coins")
+    assert group(state).how == "win"
     assert (win(state).who, win(state).rank, win(state).total, win(state).cards) == (TREY, 1, 19, names("Ten of Cups, Nine of Cups"))
     assert win(won(TREY="Ten of Cups, Seven of Cups", BOUNCER="Ten of Coins, Eight of Coins")).who == BOUNCER
 

@@ -87,6 +87,9 @@ def test_one_for_each_ability_a_contest() -> None:
     state = playing(**HELD)
     assert refused(state, TROY, m.ClaimWild(TREY, "b1")) == ("already-claimed", "FUG-145")
     state = do(do(state, TROY, m.ClaimWild(TREY, "b2")), URSULA, m.AnswerClaim(True), "Two of Wands")
+    both = do(do(fight(), TROY, m.ClaimWild(TREY, "b1")), URSULA, m.AnswerClaim(True), "Two of Wands")
+    both = do(do(both, TROY, m.ClaimWild(TREY, "b2")), URSULA, m.AnswerClaim(True), "Three of Wands")
+    assert len({wild.id for wild in both.contest.wilds}) == 2
     assert [w.ability for w in state.contest.wilds] == ["b1", "b2"] and not offered(state, TROY, "claim_wild")
     assert offered(replace(state, lax=True), TROY, "claim_wild")
 
@@ -139,6 +142,9 @@ def test_a_swap_comes_on_top_of_the_play_on_ones_own_turn_once() -> None:
     before = swap(playing(**HELD), TREY, "x1", "Three of Coins")
     assert before.contest.turn == TREY and offered(before, TROY, "twist") and offered(before, TROY, "pass")
     assert twist(before, TREY, "Four of Cups").contest.turn == BOUNCER
+    two = {**HELD, "wilds": [("TREY", "b1", "Page of Wands"), ("TREY", "b2", "The Tower")]}
+    assert twist(swap(playing(**two), TREY, "x1", "Three of Coins"), TREY, "Four of Cups").contest.turn == BOUNCER, "also with a second wild card"
+    assert not offered(playing(**HELD), TROY, "swap_wild")[0].owed and not offered(fight(), TROY, "claim_wild")[0].owed
 
 
 @pytest.mark.rule("FUG-148", "FUG-A03")
@@ -150,6 +156,8 @@ def test_one_swap_a_turn_and_none_on_the_turn_of_others() -> None:
     assert refused(playing(**HELD, turn=BOUNCER), TROY, m.SwapWild(TREY, "x1", key("Three of Coins"))) == ("not-your-turn", "FUG-A03")
     later = stand(after, TREY)
     later = reveal(later, BOUNCER, "Two of Cups")
+    more = swap(reveal(later, TREY, "Seven of Swords"), TREY, "x2", "Seven of Swords")
+    assert [wild.used for wild in more.contest.wilds] == [True, True]
     spent = swap(later, TREY, "x2", "Two of Wands")
     assert [wild.id for wild in spent.contest.wilds] == ["x2"], "a wild card that is swapped out is discarded like any other"
     assert spent.discard == names("Three of Coins, Two of Wands")
@@ -168,6 +176,14 @@ def test_where_wild_cards_are_free_at_any_time_they_are_swapped_between_others_p
                    abilities=CAN, turn=BOUNCER, wild_timing="anyTime")  # fmt: skip
     bust = swap(bust, TREY, "x1", "Two of Swords")
     assert hand(bust, TREY).stymied and bust.contest.turn == BOUNCER
+    out = playing(**HELD, turn=BOUNCER, wild_timing="anyTime")
+    out = replace(out, contest=replace(out.contest, hands=(replace(hand(out, TREY), stymied=True), hand(out, BOUNCER))))
+    assert not offered(out, TROY, "swap_wild")
+    can, wilds = {"TREY": ("Brawl",), "BOUNCER": ("Punch",)}, [("TREY", "b1", "Page of Wands"), ("BOUNCER", "b2", "Two of Wands")]
+    open_turn = playing(**{**HANDS, "wilds": wilds, "abilities": can}, turn=BOUNCER, played=True, wild_timing="anyTime")
+    after = swap(replace(open_turn, contest=replace(open_turn.contest, swapped=True)), TREY, "x1", "Three of Coins").contest
+    assert (after.turn, after.played, after.swapped) == (BOUNCER, True, True), "it does not touch the other's turn"
+    assert swap(open_turn, TREY, "x1", "Three of Coins").contest.played
     two = playing(**{**HELD, "wilds": [("TREY", "b1", "Two of Wands"), ("TREY", "b2", "The Tower")]}, wild_timing="anyTime")
     once = swap(two, TREY, "x1", "Three of Coins")
     assert refused(once, TROY, m.SwapWild(TREY, "x2", key("Two of Wands"))) == ("turn-used", "FUG-148")
@@ -237,6 +253,15 @@ def test_the_same_ability_gives_none_in_the_next_round_but_its_card_is_there() -
     assert total(state, TREY) == 3
 
 
+@pytest.mark.rule("FUG-A07", "FUG-123")
+def test_a_used_wild_card_is_discarded_once_when_it_all_ends_in_the_middle() -> None:
+    up = {"TREY": "Ten of Coins, Seven of Swords, Two of Swords", "BOUNCER": "Ten of Cups, Two of Cups"}
+    state = swap(playing(**up, wilds=[("TREY", "b1", "Four of Wands"), ("TREY", "b2", "The Tower")], abilities=CAN), TREY, "x1", "Two of Swords")
+    state = do(do(state, TROY, m.TryEnd("")), URSULA, m.AnswerEnd(True))
+    assert state.contest is None and sorted(state.discard) == sorted(names("Two of Swords, Ten of Coins, Seven of Swords, Ten of Cups, Two of Cups, Four of Wands"))
+    assert state.gone == (Gone(key("The Tower"), TROY),)
+
+
 # Wounds
 
 
@@ -255,6 +280,8 @@ def test_a_wild_card_of_a_barred_ability_stays_and_cannot_be_used() -> None:
     state = playing(**{**HELD, "abilities": {"TREY": ("Brawl: right arm", "Sing")}})
     hurt = change(state, TREY, wounds=(BAR,))
     assert refused(hurt, TROY, m.SwapWild(TREY, "x1", key("Three of Coins"))) == ("wounded", "FUG-193")
+    other = playing(**{**HELD, "wilds": [("TREY", "b2", "Page of Wands")], "abilities": {"TREY": ("Brawl: right arm", "Sing")}})
+    assert offered(change(other, TREY, wounds=(BAR,)), TROY, "swap_wild"), "the other ability is untouched"
     assert twist(hurt, TREY, "Four of Cups").contest.turn == BOUNCER, "no turn stays open for a card that cannot be used"
     assert offered(replace(hurt, lax=True), TROY, "swap_wild")
     assert swap(change(hurt, TREY, wounds=(replace(BAR, tended=True),)), TREY, "x1", "Three of Coins")
@@ -270,6 +297,9 @@ def test_a_wild_card_whose_ability_is_lost_for_good_is_discarded() -> None:
     shown = replace(state, contest=replace(state.contest, wilds=(replace(state.contest.wilds[0], shown=True),)))
     lost = do(shown, URSULA, m.Hurt(True, False, TREY, "right arm", "Torn off"))
     assert lost.gone == () and lost.discard == names("Page of Wands")
+    second = playing(**{**HELD, "wilds": [("TREY", "b2", "The Moon"), ("TREY", "b1", "Page of Wands")], "abilities": {"TREY": ("Brawl: right arm", "Sing")}})
+    kept = do(second, URSULA, m.Hurt(True, False, TREY, "right arm", "Torn off"))
+    assert [w.card for w in kept.contest.wilds] == [key("The Moon")] and kept.gone == (Gone(key("Page of Wands"), TROY),)
     used = swap(state, TREY, "x1", "Three of Coins")
     lost = do(used, URSULA, m.Hurt(True, False, TREY, "right arm", "Torn off"))
     assert lost.contest.wilds == () and hand(lost, TREY).up == names("Page of Wands")
@@ -307,6 +337,9 @@ def test_only_a_swap_that_brings_it_to_21_or_less_saves() -> None:
     assert refused(state, TROY, m.SwapWild(TREY, "x1", key("Seven of Swords"))) == ("no-card", "FUG-A08")
     assert refused(state, TROY, m.SwapWild(TREY, "x1", key("Nine of Cups"))) == ("no-card", "FUG-A08")
     assert offered(state, TROY, "pass") and not offered(state, URSULA, "play_for_me")
+    can = {"TREY": ("Brawl",), "BOUNCER": ("Punch",)}
+    both = playing(**{**UP, "abilities": can}, wilds=[("TREY", "b1", "Six of Wands"), ("BOUNCER", "b2", "Two of Wands")], wild_rescue="yes", wild_timing="anyTime")
+    assert not offered(twist(both, TREY, "Nine of Cups"), URSULA, "swap_wild"), "the bust hand comes first"
     made = told(do(twist(playing(**UP, wilds=[("TREY", "b1", "Four of Wands")], wild_rescue="yes"), TREY, "Nine of Cups"), TROY,
                    m.SwapWild(TREY, "x1", key("Nine of Cups"))))  # fmt: skip
     assert win(made).rank == 2

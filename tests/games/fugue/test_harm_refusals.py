@@ -56,6 +56,7 @@ def tables() -> dict[str, State]:
         "going": flip(ruled(free, 8, "b2", "minutes"), "Two of Cups"),
         "telling": flip(ruled(free), "The Tower"),
         "locked": told(flip(ruled(free), "The Tower")),
+        "locked for good": told(flip(ruled(given()), "The Tower")),
         "remembering": told(flip(ruled(free), "The Sun")),
         "again": replace(free, tasks=(Task("t9", SCOTTY, "Run", 8, "b2", cards=(key("The Empress"),), stage="again", outcome="failure"),)),
         "bleeding": do(hurt(free, "head", bleeding=True), URSULA, m.BleedOut(SCOTTY, False)),
@@ -168,3 +169,50 @@ def test_what_may_be_done_at_any_time_is_owed_by_nobody() -> None:
         for seat in range(4):
             owed = [offer.command for offer in rules.offers(TABLES[where], seat) if offer.command in tags and offer.owed]
             assert owed == (["narrate"] if (where, seat) == ("telling", SCOTT) else [])
+
+
+def test_while_nobody_sits_at_the_table_everything_waits_for_the_next_sitting() -> None:
+    state = hurt(given("Juggle: right hand"), "right hand", permanent=True)
+    state = replace(change(state, HEAVY, down="knocked"), desk=replace(state.desk, sitting=False))
+    for seat, command in (
+        (URSULA, m.SetTask(SCOTTY, "", "", 8, "Run")), (URSULA, m.Hurt(False, False, SCOTTY, "head", "Ow")),
+        (URSULA, m.Tend(SCOTTY, state.characters[0].wounds[0].id)), (URSULA, m.Rest(True, 8, (SCOTTY,))), (URSULA, m.Rouse(HEAVY)),
+        (URSULA, m.RestoreAbility(SCOTTY, "b1", "Why")), (URSULA, m.AnswerFinish(SCOTTY, True)), (SCOTT, m.FinishOff(SCOTTY, HEAVY)),
+        (SCOTT, m.Declare(SCOTTY, "Run")), (SCOTT, m.GoOn()), (SCOTT, m.Narrate(1, "So")),
+    ):  # fmt: skip
+        with pytest.raises(RuleViolation) as found:
+            rules.play(state, seat, command, NoChance())
+        assert (found.value.reason, found.value.why) == ("not-now", "The sitting is over."), command
+
+
+def why(state: State, seat: int, command: Any) -> str:
+    with pytest.raises(RuleViolation) as found:
+        rules.play(state, seat, command, NoChance())
+    return found.value.why
+
+
+def test_the_words_say_which_of_two_things_is_wrong() -> None:
+    state = hurt(hurt(given(), "head"), "torso", bleeding=True)
+    first, second = state.characters[0].wounds
+    state = do(state, URSULA, m.Tend(SCOTTY, first.id))
+    assert why(state, URSULA, m.Tend(SCOTTY, first.id)) == "That wound is tended already."
+    assert why(state, URSULA, m.Tend(SCOTTY, "w99")) == "Scotty has no such wound."
+    assert why(state, URSULA, m.BleedOut(SCOTTY, True)) == "A persona's death is said twice."
+    state = do(state, URSULA, m.BleedOut(SCOTTY, False))
+    assert why(state, URSULA, m.BleedOut(SCOTTY, False)) == "You have said it once." and second.bleeding
+    assert why(ruled(given()), URSULA, m.Rest(True, 8, (SCOTTY,))) == "A skilled action is under way."
+
+
+def test_the_words_of_a_refused_action_name_what_stands_in_its_way() -> None:
+    state = said(said(ruled(given()), TREY, "Run"), TREY, "Hide")
+    assert why(state, URSULA, m.RuleSkilled(state.declared[0].id, "", "", 8)) == "A skilled action is under way."
+    assert why(state, URSULA, m.SetTask(TREY, "", "", 8, "Run")) == "A skilled action is under way."
+    assert why(given(), URSULA, m.DropTask()) == why(given(), URSULA, m.Flip()) == why(given(), SCOTT, m.GoOn()) == "No skilled action is open."
+    assert why(said(given()), URSULA, m.RuleSkilled(21, "", "", 1)) == "A difficulty is from 2 to 12, not 1."
+    assert why(said(given()), URSULA, m.RuleSkilled(21, "", "hours", 2)) == "A difficulty is from 3 to 12 where time is measured, not 2."
+    mixed = change(said(said(given()), TREY, "Run"), TREY, down="knocked")
+    assert why(mixed, URSULA, m.RuleBasic(mixed.declared[1].id)) == "Trey is knocked out."
+    assert why(said(given()), TROY, m.Declare(TREY, "x" * 301)) == "Text: at most 300 letters."
+    telling = flip(ruled(given()), "Nine of Cups")
+    assert why(telling, TROY, m.Narrate(1, "So")) == "Scott tells this card."
+    assert why(telling, URSULA, m.Narrate(1, "x" * 601)) == "Text: at most 600 letters."

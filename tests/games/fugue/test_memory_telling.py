@@ -14,6 +14,7 @@ from games.fugue.given_memory import (
     URSULA,
     back,
     can,
+    change,
     do,
     flip,
     gift,
@@ -189,6 +190,26 @@ def test_what_crosses_a_limit_is_sent_back_worded_anew_and_uses_up_nothing(limit
             assert set(last(again).must) <= set(last(again).present)
             assert used_up(again, seat) == (0, 0)
             assert can(kept(again, "Run"), who) == ["Run"]
+
+
+@pytest.mark.rule("FUG-056", "FUG-061")
+def test_a_persona_that_is_still_being_made_is_in_no_memory_and_told_of_none() -> None:
+    unmade = change(given(), TREY, detail="")
+    assert refused(unmade, SCOTT, m.OwnFlashback(SCOTTY, "x", "y", (TREY,))) == ("bad-value", "FUG-068")
+    state = own(unmade, memory=" A gang. ")
+    assert pieces(last(state)) == ["A gang."]
+    assert refused(state, SCOTT, m.TellMemory(last(state).id, "x", (TREY,))) == ("bad-value", "FUG-221")
+    sent = back(state)
+    assert refused(sent, SCOTT, m.Reword(last(sent).id, "x", "y", (TREY,))) == ("bad-value", "FUG-A67")
+    done = kept(state)
+    assert refused(done, SCOTT, m.ShareMemory(last(done).id, (TREY,))) == ("bad-target", "FUG-061")
+
+
+@pytest.mark.rule("FUG-057", "FUG-221")
+def test_the_first_piece_is_owed_and_more_is_not() -> None:
+    state = own(given(), memory="")
+    assert [offer.owed for offer in offered(state, SCOTT, "tell_memory")] == [True]
+    assert [offer.owed for offer in offered(tell(state), SCOTT, "tell_memory")] == [False]
 
 
 @pytest.mark.rule("FUG-064", "FUG-221")

@@ -115,6 +115,9 @@ def test_what_is_being_told_counts_and_is_used_up_only_when_kept() -> None:
     assert refused(state, SCOTT, OWN) == ("limit-own", "FUG-068")
     state = do(state, SCOTT, m.Withdraw(last(state).id))
     assert own(state).flashbacks[-1].stage == "ability"
+    others = gift(own(own(own(given()), seat=TROY), seat=TROY), seat=SCOTT)
+    assert offered(others, SCOTT, "own_flashback"), "neither Troy's nor one's own gift count as one's own"
+    assert offered(own(own(given())), SCOTT, "gift_flashback") and offered(gift(given()), SCOTT, "gift_flashback")
     one = name(own(given()), "Calm Thugs")
     assert used_up(one, SCOTT) == (0, 0)
     assert used_up(do(one, URSULA, m.AcceptAbility(last(one).id)), SCOTT) == (1, 0)
@@ -317,6 +320,9 @@ def test_only_while_a_chapter_is_played_and_people_sit_at_the_table() -> None:
     telling = replace(name(own(given()), "Talk"), phase="create")
     assert not {"withdraw", "tell_memory", "name_ability"} & may(telling, SCOTT)
     assert not {"accept_ability", "send_back", "veto_ability"} & may(telling, URSULA)
+    left = own(given())
+    left = do(left, SCOTT, m.LeaveNaming(last(left).id))
+    assert "name_ability" in may(left, URSULA) and "name_ability" not in may(replace(left, phase="create"), URSULA)
 
 
 def test_twist_is_a_play_too() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from games.fugue.given_memory import (
     HEAVY,
+    ROSE,
     SCOTT,
     SCOTTY,
     SHIMON,
@@ -38,7 +39,7 @@ from games.fugue.given_memory import (
     twist,
 )
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Hand
+from parlour.games.fugue.model import Hand, Leave
 from parlour.games.fugue.rules import harm
 from parlour.games.fugue.rules.draft import Draft
 from parlour.games.fugue.rules.play import awaited
@@ -55,7 +56,9 @@ def gained(state: State, who: str) -> str:
 def asked(state: State | None = None, **options: Any) -> State:
     """Scotty, who was not in it, wants to step in with what came back to him."""
     state = kept(crowbar(**options) if state is None else state, "Breaking and entering")
-    return do(state, SCOTT, m.Intercede(last(state).id, SCOTTY, " Through the window "))
+    events, state = happens(state, SCOTT, m.Intercede(last(state).id, SCOTTY, " Through the window "))
+    assert events == (m.IntercedeAsked(last(state).id, SCOTTY, gained(state, SCOTTY), "Through the window"),)
+    return state
 
 
 def sides(state: State, who: str = SCOTTY) -> tuple[Any, ...]:
@@ -172,6 +175,22 @@ def test_nobody_on_the_ground_or_missing_the_round_is_dealt_in() -> None:
     assert sides(replace(state, deck=state.deck[:2], discard=state.deck[2:3])) == (0, 1, 2)
 
 
+@pytest.mark.rule("FUG-A45")
+def test_who_waits_for_another_word_of_the_dealer_does_not_step_in() -> None:
+    state = asked()
+    state = replace(state, leaves=(Leave(TREY, "bleed", TREY, True), *state.leaves))
+    assert [offer.fixed for offer in offered(state, URSULA, "answer_intercede")] == [(SCOTTY,)]
+    assert refused(state, URSULA, m.AnswerIntercede(TREY, 0)) == ("bad-target", "FUG-A45")
+    for side, cards in ((0, ()), (1, ("King of Cups", "Three of Cups", "Ten of Cups"))):
+        after = do(state, URSULA, m.AnswerIntercede(SCOTTY, side), *cards)
+        assert [leave.what for leave in after.leaves] == ["bleed"]
+    assert after.contest is not None and [wild.ability for wild in after.contest.wilds] == [gained(state, SCOTTY)]
+    both = replace(state, leaves=(Leave(SCOTTY, "bleed", SCOTTY, True), Leave(ROSE, "intercede", "b99"), *state.leaves[1:]))
+    after = do(both, URSULA, m.AnswerIntercede(SCOTTY, 1), "King of Cups", "Three of Cups", "Ten of Cups")
+    assert after.contest is not None and [wild.ability for wild in after.contest.wilds] == [gained(state, SCOTTY)]
+    assert [(leave.who, leave.what) for leave in after.leaves] == [(SCOTTY, "bleed"), (ROSE, "intercede")]
+
+
 @pytest.mark.rule("FUG-A45", "FUG-A41")
 def test_between_hands_she_is_in_for_the_next_one() -> None:
     state = fight((TREY,), (SHIMON,), "The Empress", "Two of Cups", "Nine of Cups", "Six of Wands", signifier_pause="endOfHand")
@@ -188,6 +207,28 @@ def test_between_hands_she_is_in_for_the_next_one() -> None:
     state = deal(state, "King of Cups", "Three of Cups", "Four of Cups", "Five of Cups", "Six of Cups", "Seven of Cups")
     assert hands(state) == [SCOTTY, TREY, SHIMON] and state.contest is not None and state.contest.wilds == ()
     assert offered(state, SCOTT, "claim_wild")
+
+
+@pytest.mark.rule("FUG-081", "FUG-A41")
+def test_between_hands_who_is_in_the_contest_uses_it_and_claims_in_the_next_one() -> None:
+    state = fight((SCOTTY,), (HEAVY,), "The Empress", "Two of Cups", "Nine of Cups", "Six of Wands", signifier_pause="endOfHand")
+    for who, card in ((SCOTTY, "The Empress"), (HEAVY, "Nine of Cups"), (SCOTTY, "Two of Cups"), (HEAVY, "Six of Wands")):
+        state = reveal(state, who, card)
+    state = do(passed(state, SCOTTY, HEAVY), URSULA, m.ChooseEffect("nothing", False, "", "", ""))
+    state = kept(state, "Cooking")
+    assert state.contest is not None and state.contest.stage == "optin" and hands(state) == []
+    assert "use_now" in may(state, SCOTT) and "intercede" not in may(state, SCOTT)
+    state = do(state, SCOTT, m.UseNow("f21", SCOTTY, ""))
+    state = deal(state, "King of Cups", "Three of Cups", "Four of Cups", "Five of Cups")
+    assert offered(reveal(state, SCOTTY, "King of Cups"), SCOTT, "claim_wild"), "out of turn: it was just remembered"
+
+
+@pytest.mark.rule("FUG-A45")
+def test_a_told_act_ends_the_task_it_came_from() -> None:
+    state = kept(flip(given(), "The Sun"), "Fists")
+    state = do(state, SIMON, m.Intercede(last(state).id, SHIMON, ""))
+    assert sides(state, SHIMON) == (0,) and state.tasks[-1].stage == "telling"
+    assert do(state, URSULA, m.AnswerIntercede(SHIMON, 0)).tasks[-1].stage == "done"
 
 
 @pytest.mark.rule("FUG-A45")
@@ -240,6 +281,13 @@ def test_what_was_due_to_the_dead_is_taken_back_and_the_task_closes() -> None:
     assert not killed(asks, SHIMON).leaves and killed(asks, SHIMON).tasks[-1].stage == "done"
 
 
+@pytest.mark.rule("FUG-200", "FUG-067")
+def test_who_was_declared_dead_meanwhile_is_written_nothing_and_the_task_closes() -> None:
+    state = tell(flip(given(), "The Sun"), "A yard.")
+    state = do(change(state, SHIMON, down="dead"), URSULA, m.NameAbility(last(state).id, "Fists"))
+    assert not state.flashbacks and can(state, SHIMON) == [] and state.tasks[-1].stage == "done"
+
+
 @pytest.mark.rule("FUG-200", "FUG-084")
 def test_of_two_who_remember_the_other_goes_on() -> None:
     state = fight((TREY,), (HEAVY,), "The Empress", "Two of Cups", "The Sun", "Six of Wands")
@@ -249,7 +297,12 @@ def test_of_two_who_remember_the_other_goes_on() -> None:
     both = kept(state, "Breaking")
     one = killed(both, SHIMON)
     assert (last(one).choosing, last(one).stage) == ((SCOTTY,), "choice") and {"intercede", "decline"} <= may(one, SCOTT)
-    assert last(killed(do(both, SCOTT, m.Decline("f21", SCOTTY)), SCOTTY)).choosing == (SHIMON,)
+    half = do(both, SCOTT, m.Decline("f21", SCOTTY))
+    assert last(killed(half, SCOTTY)).choosing == (SHIMON,)
+    for who in (SCOTTY, TREY, HEAVY):
+        draft = Draft(half, None)
+        harm.kill(draft, who, "")
+        assert draft.events == [m.Died(who, "")], "nothing of a memory is said"
 
 
 @pytest.mark.rule("FUG-200", "FUG-A42")

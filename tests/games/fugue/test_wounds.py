@@ -323,3 +323,17 @@ def test_the_dead_are_not_hurt_tended_or_rested_any_more() -> None:
         m.RestoreAbility(SCOTTY, "b1", "No"), m.TagAbility(SCOTTY, "b1", ()), m.Rouse(SCOTTY), m.BleedOut(SCOTTY, False),
     ):  # fmt: skip
         assert refused(state, URSULA, command) == ("dead", "FUG-200"), command
+
+
+@pytest.mark.rule("FUG-197")
+def test_what_is_remembered_after_its_part_was_lost_is_lost_with_it() -> None:
+    state = do(given(), URSULA, m.Hurt(True, False, SCOTTY, "right arm", "Gone."))
+    state = do(state, SCOTT, m.OwnFlashback(SCOTTY, "a brush", "Painting roses, one after the other.", (), ""))
+    state = do(state, SCOTT, m.NameAbility(state.flashbacks[-1].id, "Paint Lilies", ("right hand",)))
+    state = do(state, URSULA, m.AcceptAbility(state.flashbacks[-1].id))
+    state = do(state, URSULA, m.Tend(SCOTTY, person(state, SCOTTY).wounds[-1].id))
+    new = person(state, SCOTTY).abilities[-1]
+    assert (new.text, new.lost) == ("Paint Lilies", True)
+    assert refused(state, SCOTT, m.Declare(SCOTTY, "Paint", new.id)) == ("wounded", "FUG-197")
+    state = do(state, URSULA, m.RestoreAbility(SCOTTY, new.id, "With the other hand."))
+    assert not person(state, SCOTTY).abilities[-1].lost

@@ -135,6 +135,14 @@ def test_a_personas_death_is_asked_for_twice() -> None:
     assert person(state, SCOTTY).down == "dead"
 
 
+@pytest.mark.rule("FUG-206", "FUG-180")
+def test_it_is_asked_twice_between_hands_too() -> None:
+    state = do(contest(knocked(given(), SCOTTY)), URSULA, m.FinishOff(HEAVY, SCOTTY))
+    state = do(state, URSULA, m.AnswerFinish(HEAVY, True))
+    assert state.leaves == (Leave(HEAVY, "finish", SCOTTY, True),)
+    assert person(do(state, URSULA, m.AnswerFinish(HEAVY, True)), SCOTTY).down == "dead"
+
+
 @pytest.mark.rule("FUG-206")
 def test_one_warning_is_not_for_all() -> None:
     state = do(knocked(given(), SCOTTY), URSULA, m.FinishOff(HEAVY, SCOTTY))

@@ -31,8 +31,6 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> {
   selected = $state<string | null>(null);
   readonly seen = $derived.by(() => this.table.view!.public as S);
   readonly own = $derived.by(() => (this.table.view!.private as O | null) ?? ({ leads: false, mine: [] } as unknown as O));
-  /** What who leads is called here. */
-  readonly leader: string = 'game master';
   /** Text fields that hold several things, separated by semicolons. */
   readonly lists: readonly string[] = [];
   /** Text fields with room for more than a line. */
@@ -42,6 +40,11 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> {
   readonly #menu = $derived.by(() => Map.groupBy(this.table.offers, (offer) => offer.command));
 
   constructor(readonly table: Table) {}
+
+  /** What who leads is called here. */
+  get leader(): string {
+    return this.table.leader;
+  }
 
   seatName(seat: number): string {
     return this.table.personName(seat);

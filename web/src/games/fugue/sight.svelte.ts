@@ -15,7 +15,6 @@ import type { AbilitySeen, Flashback, Person, Pin, Private, Public } from './typ
 const EMPTY: Known = { augments: '', ability: '', unit: '', task: '' };
 
 export class Sight extends RoleplaySight<Public, Private> {
-  override readonly leader = 'Dealer';
   override readonly longs = ['text', 'words', 'memory', 'looks', 'notes', 'abilities', 'reason', 'file'];
   readonly mine = $derived.by((): Person[] => this.own.mine.flatMap((id) => this.person(id) ?? []));
   readonly persona = $derived.by((): Person | undefined => (this.own.persona ? this.person(this.own.persona) : undefined));

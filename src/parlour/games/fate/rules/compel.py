@@ -203,7 +203,8 @@ def act_refuse(draft: Draft, seat: int, command: m.Refuse) -> None:
 
 
 def offer_withdraw(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("withdraw", (deal.id,), (), False) for deal in state.deals if proposer(state, deal) == seat]
+    """Asked for where the bargain is back with who proposed it: it may be all she can still do."""
+    return [Offer("withdraw", (deal.id,), (), awaits(state, deal) == seat) for deal in state.deals if proposer(state, deal) == seat]
 
 
 def act_withdraw(draft: Draft, seat: int, command: m.Withdraw) -> None:

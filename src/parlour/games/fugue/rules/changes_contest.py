@@ -115,18 +115,18 @@ def showdown(draft: Draft, event: m.Showdown) -> None:
 
 def told_now(draft: Draft) -> None:
     """What was postponed to the end of the hand is due (FUG-A41)."""
-    draft.set(flashbacks=tuple([replace(f, late=False) if f.late else f for f in draft.state.flashbacks]))
+    draft.set(flashbacks=tuple([replace(f, late=False) for f in draft.state.flashbacks]))
 
 
 @applies(m.HandsGathered)
 def hands_gathered(draft: Draft, event: m.HandsGathered) -> None:
     again = draft.state.options.wild_reuse == "always"
     for hand in draft.contest.hands:
-        kept = {wild.card for wild in draft.contest.wilds if wild.used and wild.who == hand.who} if again else set()
+        kept = {wild.card for wild in draft.contest.wilds} if again else set()
         draft.lay_off(*[card for card in hand.up if card not in kept])
         bury(draft, hand.who, hand.down)
     wilds = tuple([replace(wild, used=False) for wild in draft.contest.wilds if again or not wild.used])
-    draft.set_contest(hands=(), wilds=wilds, first="", passes=0, win=None, chosen=None, describer="")
+    draft.set_contest(hands=(), wilds=wilds, first="", passes=0, describer="")
     group = next(g for g in draft.contest.groups if g.number == event.group)
     draft.set_group(event.group, joined=(), back=hanging_back(draft, group), serving=(), resolved=event.resolved)
 
@@ -171,9 +171,9 @@ def group_came(draft: Draft, event: m.GroupCame) -> None:
 @applies(m.ContestEnded)
 def contest_ended(draft: Draft, event: m.ContestEnded) -> None:
     contest = draft.contest
-    used = {wild.card for wild in contest.wilds if wild.used}
+    kept = {wild.card for wild in contest.wilds}
     for hand in contest.hands:
-        draft.lay_off(*[card for card in hand.up if card not in used])
+        draft.lay_off(*[card for card in hand.up if card not in kept])
         bury(draft, hand.who, hand.down)
     for wild in contest.wilds:
         lay_wild(draft, wild)

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Ability, Count, Flashback, Leave, Told
+from parlour.games.fugue.rules.ask import needs
 from parlour.games.fugue.rules.draft import Draft, applies
 
 
@@ -101,6 +102,8 @@ def flashback_kept(draft: Draft, event: m.FlashbackKept) -> None:
         draft.count(which)
         person = draft.character(who)
         new = Ability(which, memory.ability, memory.parts, memory.id)
+        if any(wound.permanent and needs(new, wound.part) for wound in person.wounds):
+            new = replace(new, lost=True)  # FUG-197: the part it needs is gone
         draft.set_character(who, abilities=(*person.abilities, new))
     counted(draft, memory)
     choosing = _each(memory.choosing, event.choosing)

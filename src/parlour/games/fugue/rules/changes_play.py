@@ -11,9 +11,7 @@ from parlour.games.fugue.rules.draft import Draft, applies
 def round_dealt(draft: Draft, event: m.RoundDealt) -> None:
     group = draft.group
     draft.set_group(event.group, rounds=event.nth, serving=group.sitting_out, sitting_out=())
-    draft.set_contest(
-        stage="turn", hands=tuple([Hand(who, ()) for who in event.order]), passes=0, first="", describer="", reached=False
-    )
+    draft.set_contest(stage="turn", hands=tuple([Hand(who, ()) for who in event.order]), reached=False)
     draft.set(flips=event.round)
 
 
@@ -63,10 +61,10 @@ def wild_denied(draft: Draft, event: m.WildDenied) -> None:
 def wild_swapped(draft: Draft, event: m.WildSwapped) -> None:
     """The card it replaces is discarded; if that was a wild card itself, that one is spent."""
     contest, hand = draft.contest, draft.hand(event.who)
-    wilds = [w for w in contest.wilds if not (w.used and w.who == event.who and w.card == event.out)]
+    wilds = [w for w in contest.wilds if w.card != event.out]
     draft.set_contest(
         wilds=tuple([replace(w, used=True, shown=True) if w.id == event.wild else w for w in wilds]),
-        swapped=contest.swapped or contest.turn == event.who, rescue=False, passes=0,
+        swapped=contest.swapped or contest.turn == event.who, passes=0,
     )  # fmt: skip
     draft.set_hand(event.who, up=tuple([event.card if card == event.out else card for card in hand.up]))
     draft.lay_off(event.out)
@@ -108,7 +106,6 @@ def bust_faced(draft: Draft, event: m.BustFaced) -> None:
 @applies(m.Stymied)
 def stymied(draft: Draft, event: m.Stymied) -> None:
     draft.set_hand(event.who, stymied=True)
-    draft.set_contest(rescue=False)
 
 
 @applies(m.TwentyOne)
@@ -133,7 +130,7 @@ def reply_ended(draft: Draft, event: m.ReplyEnded) -> None:
 @applies(m.WinTaken)
 def win_taken(draft: Draft, event: m.WinTaken) -> None:
     describer = draft.contest.describer if event.win.reaching else event.win.who
-    draft.set_contest(stage="effect", win=event.win, chosen=None, describer=describer)
+    draft.set_contest(stage="effect", win=event.win, describer=describer)
 
 
 @applies(m.WinCeded)
@@ -190,7 +187,7 @@ def end_answered(draft: Draft, event: m.EndAnswered) -> None:
 
 @applies(m.WinOver)
 def win_over(draft: Draft, event: m.WinOver) -> None:
-    draft.set_contest(win=None, chosen=None, stage="reach")
+    draft.set_contest(win=None, stage="reach")
 
 
 # Into another group
@@ -204,7 +201,7 @@ def reaches_opened(draft: Draft, event: m.ReachesOpened) -> None:
 
 @applies(m.ReachAsked)
 def reach_asked(draft: Draft, event: m.ReachAsked) -> None:
-    reaches = [replace(r, target=event.target) if r.who == event.who and not r.allowed else r for r in draft.contest.reaches]
+    reaches = [replace(r, target=event.target) if r.who == event.who else r for r in draft.contest.reaches]
     draft.set_contest(reaches=tuple(reaches))
 
 

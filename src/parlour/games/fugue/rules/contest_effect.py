@@ -31,7 +31,7 @@ KILL_ARMED, KILL_BARE = 3, 4
 def deciding(state: State) -> tuple[Contest, Win] | None:
     """The contest whose winner has yet to say what happens."""
     contest = state.contest
-    if contest is None or contest.stage != "effect" or contest.win is None or not active(state):
+    if contest is None or contest.win is None or not active(state):
         return None
     return (contest, contest.win) if contest.chosen is None and not contest.ending else None
 
@@ -51,7 +51,7 @@ def harms(state: State, win: Win) -> list[tuple[Effect, bool]]:
 
 def bound(win: Win) -> bool:
     """FUG-178: with the Fool and the World the telling must begin first; once the right has lapsed nothing is left of it."""
-    return win.rank == 6 and not win.reaching and (win.lapsed or not win.started)
+    return win.rank == 6 and not win.started
 
 
 def offer_effect(state: State, seat: int) -> Sequence[Offer]:
@@ -93,7 +93,7 @@ def fatal(state: State, chosen: Chosen) -> bool:
 
 def offer_answer(state: State, seat: int) -> Sequence[Offer]:
     contest = state.contest
-    if contest is None or contest.chosen is None or contest.win is None or not leads(state, seat) or not active(state):
+    if contest is None or contest.win is None or contest.chosen is None or not leads(state, seat) or not active(state):
         return NONE
     offers = [Offer("answer_effect", (True, False), (Text(REASON, least=0),)), Offer("answer_effect", (False, False), (Text(REASON),))]
     if contest.chosen.effect == "maim" or (contest.chosen.effect == "wound" and contest.win.rank > 1):
@@ -116,8 +116,7 @@ def happen(draft: Draft, chosen: Chosen, bleeding: bool) -> None:
     """What was chosen comes to pass."""
     draft.put(m.EffectDone(chosen.who, chosen.effect, chosen.target, chosen.text))
     if chosen.effect in ("wound", "maim"):
-        permanent = chosen.effect == "maim" or bleeding
-        harm.wound(draft, chosen.target, chosen.part, permanent=permanent, bleeding=bleeding, text=chosen.text)
+        harm.wound(draft, chosen.target, chosen.part, permanent=chosen.effect == "maim", bleeding=bleeding, text=chosen.text)
     elif chosen.effect == "incapacitate":
         group = group_of(draft.contest, chosen.target)
         assert group is not None
@@ -254,7 +253,7 @@ def act_answer_interfere(draft: Draft, seat: int, command: m.AnswerInterfere) ->
 
 def _permit(draft: Draft, who: str, *, yes: bool) -> None:
     """Settled at once where the target's group has played; otherwise it waits until it has (3.8)."""
-    reach = next(reach for reach in draft.contest.reaches if reach.who == who and not reach.allowed)
+    reach = next(reach for reach in draft.contest.reaches if reach.who == who)
     draft.put(m.ReachAnswered(who, reach.target, yes))
     group = group_of(draft.contest, reach.target)
     if yes and group is not None and group.last:

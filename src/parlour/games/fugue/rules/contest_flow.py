@@ -6,7 +6,6 @@ from parlour.games.fugue.rules.ask import able, alive, character, is_gc
 from parlour.games.fugue.rules.contest_ask import (
     adversaries,
     group_of,
-    hand_of,
     is_out,
     members,
     side_of,
@@ -34,7 +33,7 @@ def after_cards(draft: Draft, who: str) -> None:
         next_reply(draft)
         return
     if contest.stage == "reply":
-        if judged.rank == 0 or contest.rescue or draft.contest.swapped or not _can_swap(draft, who):
+        if judged.rank == 0 or contest.swapped or not _can_swap(draft, who):
             end_reply(draft, who)
     elif contest.turn == who and turn_is_over(draft, who):
         end_turn(draft, who)
@@ -43,7 +42,7 @@ def after_cards(draft: Draft, who: str) -> None:
 def can_be_saved(draft: Draft, who: str) -> bool:
     """FUG-A08, where the table plays it so: a wild card in hand. Whether it helps is its holder's to know, so she is asked in any case."""
     contest = draft.contest
-    if draft.state.options.wild_rescue == "no" or contest.swapped or contest.rescue or contest.turn != who:
+    if draft.state.options.wild_rescue == "no" or contest.swapped or contest.turn != who:
         return False
     return _can_swap(draft, who)
 
@@ -100,7 +99,7 @@ def best_hands(state: State, hands: tuple[Hand, ...]) -> list[Hand]:
     """FUG-152: the best of those that can win, in the order of turns."""
     best: list[Hand] = []
     for hand in hands:
-        if hand.stymied or worth(state, hand).rank < 1:
+        if worth(state, hand).rank < 1:
             continue
         order = _compare(state, hand, best[0]) if best else 1
         best = [hand] if order > 0 else [*best, hand] if order == 0 else best
@@ -147,7 +146,7 @@ def targets(state: State, group: Group, who: str, judged: Judged) -> tuple[str, 
     if judged.rank == 6:
         found = [one for each in contest.groups for one in members(each) if one != who]
     elif judged.rank == 5 and state.options.rank5_reach == "contest":
-        found += [one for each in contest.groups if each.number != group.number for one in opposed(state, each, who)]
+        found += [one for each in contest.groups for one in opposed(state, each, who)]
     return tuple([one for one in dict.fromkeys(found) if hittable(state, one)])
 
 
@@ -171,7 +170,7 @@ def after_win(draft: Draft) -> None:
     """Acts across groups that were waiting for this hand, then new ones, then the cards are gathered."""
     contest, group = draft.contest, draft.group
     for reach in contest.reaches:
-        if reach.allowed and reach.target in members(group):
+        if reach.target in members(group):
             settle_reach(draft, reach)
             if draft.contest.win is not None:
                 return
@@ -196,7 +195,7 @@ def reachers(state: State) -> list[Hand]:
             continue
         against = [other for other in contest.hands if other.who in adversaries(group, hand.who)]
         beaten = all(_compare(state, hand, other) > 0 for other in against)
-        if hand.who != describer and side_of(group, hand.who) == side_of(group, describer) and worth(state, hand).rank > 0 and beaten:
+        if hand.who != describer and beaten:
             found.append(hand)
     return found
 
@@ -229,7 +228,3 @@ def gather(draft: Draft) -> None:
     group = draft.group
     draft.put(m.HandsGathered(group.number, sides_left(draft.state, group) < 2))
     next_group(draft)
-
-
-def hand_in_play(state: State, who: str) -> Hand | None:
-    return hand_of(state.contest, who) if state.contest is not None else None

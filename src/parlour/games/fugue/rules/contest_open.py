@@ -98,7 +98,7 @@ def offer_move(state: State, seat: int) -> Sequence[Offer]:
     offers = []
     for group in contest.groups:
         who = tuple([one for one in fighters(state) if not (one in members(group) and not is_out(group, one))])
-        if who and not group.resolved:
+        if not group.resolved:
             sides = tuple(range(1, len(group.sides) + 1))
             offers += [Offer("move_to_group", (one, group.number), (Pick(sides),), False) for one in who]
     return offers
@@ -246,7 +246,7 @@ def offer_deal(state: State, seat: int) -> Sequence[Offer]:
     if contest is None or not leads(state, seat) or not active(state):
         return NONE
     win = contest.win
-    if contest.stage == "effect" and win is not None and win.rank == 6 and not win.started and not win.lapsed:
+    if win is not None and win.rank == 6 and not win.started and not win.lapsed:
         return [Offer("deal_round", (True,), (), False)]
     return [Offer("deal_round", (False,))] if contest.stage == "optin" and can_deal(state, contest) else NONE
 

@@ -29,10 +29,11 @@ def at_play(state: State) -> Contest | None:
 def on_turn(state: State, seat: int) -> tuple[Contest, Hand] | None:
     """The hand whose normal turn it is, if this seat plays it."""
     contest = at_play(state)
-    if contest is None or contest.stage != "turn" or contest.rescue or not plays(state, seat, contest.turn):
+    if contest is None or contest.stage != "turn" or not plays(state, seat, contest.turn):
         return None
     hand = hand_of(contest, contest.turn)
-    return (contest, hand) if hand is not None else None
+    assert hand is not None
+    return contest, hand
 
 
 # Wild cards
@@ -131,11 +132,6 @@ def shown(draft: Draft, who: str, cards: tuple[str, ...], by: int) -> None:
         turned(draft, card, by, who, (), draft.state.flips)
 
 
-def stuck(state: State, hand: Hand) -> bool:
-    """No card is left to be turned or dealt (3.9)."""
-    return not hand.down and not can_draw(state)
-
-
 def offer_pass(state: State, seat: int) -> Sequence[Offer]:
     """FUG-140, FUG-222: with two cards up, or to end a turn in which something was played; in a reply, to leave it at that."""
     contest = at_play(state)
@@ -143,9 +139,7 @@ def offer_pass(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     hand = hand_of(contest, contest.turn)
     assert hand is not None
-    if contest.stage == "reply" and not contest.rescue:
-        return [Offer("pass", (hand.who,))] if contest.played else NONE
-    can = contest.rescue or contest.played or contest.swapped or len(hand.up) >= VALID or stuck(state, hand) or state.lax
+    can = contest.played or (contest.stage == "turn" and (contest.swapped or len(hand.up) >= VALID or state.lax))
     return [Offer("pass", (hand.who,))] if can else NONE
 
 
@@ -184,9 +178,9 @@ def may_swap(state: State, contest: Contest, hand: Hand) -> bool:
     """FUG-148, FUG-A03: on one's own turn, once; as part of an answer to 21; any time where the table has it so."""
     timing, mine = state.options.wild_timing, contest.turn == hand.who
     if contest.stage == "reply":
-        return mine and contest.played and not contest.swapped
+        return mine and contest.played
     if contest.rescue:
-        return mine and not contest.swapped
+        return mine
     if not mine:
         return timing == "anyTime"
     if timing == "ownTurnAsPlay" and contest.played:
@@ -258,22 +252,17 @@ def act_rote(draft: Draft, seat: int, command: m.PlayForMe) -> None:
             act_reply(draft, seat, m.Reply21(command.who, best_reply(state, hand)))
     elif contest.played or contest.swapped:
         act_pass(draft, seat, m.Pass(command.who))
-    elif hand.down and (len(hand.up) < VALID or any(judge((*hand.up, card), state.options).rank > 0 for card in hand.down)):
-        best = max(hand.down, key=lambda card: _worth((*hand.up, card), state))
-        if len(hand.up) < VALID or _worth((*hand.up, best), state) > _worth(hand.up, state):
-            act_reveal(draft, seat, m.Reveal(command.who, best))
-        else:
-            _twist_or_stand(draft, seat, hand)
-    else:
-        _twist_or_stand(draft, seat, hand)
-
-
-def _twist_or_stand(draft: Draft, seat: int, hand: Hand) -> None:
-    low = judge(hand.up, draft.state.options).total < STAND_AT or len(hand.up) < VALID
-    if low and can_draw(draft.state):
+    elif hand.down and (len(hand.up) < VALID or _worth(_best(state, hand), state) > _worth(hand.up, state)):
+        act_reveal(draft, seat, m.Reveal(command.who, _best(state, hand)[-1]))
+    elif judge(hand.up, state.options).total < STAND_AT and can_draw(state):
         act_twist(draft, seat, m.Twist(hand.who))
     else:
         act_pass(draft, seat, m.Pass(hand.who))
+
+
+def _best(state: State, hand: Hand) -> tuple[str, ...]:
+    """The hand with that one more card turned up that makes it best."""
+    return max([(*hand.up, card) for card in hand.down], key=lambda up: _worth(up, state))
 
 
 def _worth(up: tuple[str, ...], state: State) -> tuple[int, int]:
@@ -289,7 +278,7 @@ def best_reply(state: State, hand: Hand) -> tuple[str, ...]:
 
     def order(choice: tuple[str, ...]) -> tuple[int, int, int]:
         judged = judge((*hand.up, *choice), state.options)
-        return (judged.rank, judged.total if judged.rank else 0, -len(choice))
+        return (judged.rank, judged.total, -len(choice))
 
     return max(choices, key=order)
 

@@ -61,7 +61,7 @@ def offer_choose(state: State, seat: int) -> Sequence[Offer]:
     if in_action(state, "FUG-A46") is not None:
         return NONE
     whom = candidates(state, seat)
-    return [Offer("choose_dealer", (), (Pick(tuple([place(other) for other in whom])),), False)] if whom else NONE
+    return [Offer("choose_dealer", (), (Pick(tuple([place(other) for other in whom])),), state.phase == "lobby")] if whom else NONE
 
 
 def act_choose(draft: Draft, seat: int, command: m.ChooseDealer) -> None:

@@ -19,7 +19,6 @@ from parlour.games.fugue.rules.contest_ask import (
     wilds_of,
 )
 from parlour.games.fugue.rules.contest_open import fighters
-from parlour.games.fugue.rules.contest_play import stuck
 from parlour.games.fugue.rules.draft import can_draw
 from parlour.games.fugue.rules.explain_common import (
     Found,
@@ -250,7 +249,7 @@ def passes(state: State, seat: int, command: m.Pass) -> Found:
         return _turn(state, seat, command.who, "FUG-140")[2]
     if contest.stage == "reply":
         return RuleViolation("twenty-one", "FUG-160", "Somebody has 21.", "Turn up as many of your cards as you like, or none.")
-    if len(hand.up) >= VALID or stuck(state, hand):
+    if len(hand.up) >= VALID:
         return None
     why = f"A hand needs two face-up cards, and this one has {len(hand.up)}."
     return RuleViolation("must-play", "FUG-140", why, "Reveal a card, twist, or swap a wild card in.")

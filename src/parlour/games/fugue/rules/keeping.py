@@ -7,7 +7,6 @@ from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Flashback, State
 from parlour.games.fugue.rules import action
 from parlour.games.fugue.rules.ask import (
-    able,
     active,
     alive,
     character,
@@ -110,7 +109,7 @@ def forget(draft: Draft, who: str) -> None:
 
 
 def choosers(state: State, seat: int) -> list[tuple[Flashback, str]]:
-    found = [(f, who) for f in unfinished(state) if f.stage == "choice" for who in f.choosing]
+    found = [(f, who) for f in unfinished(state) for who in f.choosing]
     return [(f, who) for f, who in found if seat_of(state, character(state, who)) == seat]
 
 
@@ -167,7 +166,7 @@ def offer_answer(state: State, seat: int) -> Sequence[Offer]:
 def sides_for(state: State, who: str) -> tuple[int, ...]:
     """Nobody who lies on the ground or misses the round is dealt in (FUG-A29)."""
     person = character(state, who)
-    return steps_in(state) if able(person) and not helpless(state, person) else ()
+    return () if helpless(state, person) else steps_in(state)
 
 
 def act_answer(draft: Draft, seat: int, command: m.AnswerIntercede) -> None:

@@ -12,7 +12,6 @@ from parlour.games.fugue.rules.ask import (
     alive,
     described,
     is_gc,
-    is_persona,
     leads,
     open_task,
     persona_of,
@@ -51,7 +50,7 @@ def timely(state: State, seat: int) -> bool:
 
 def rememberers(state: State) -> list[Character]:
     """FUG-062: living personae in their players' hands."""
-    return [c for c in state.characters if is_persona(c) and not is_gc(state, c) and alive(c) and described(c)]
+    return [c for c in state.characters if not is_gc(state, c) and alive(c) and described(c)]
 
 
 def used(state: State, seat: int, way: str) -> int:
@@ -132,7 +131,7 @@ def telling(state: State, seat: int, *stages: str) -> list[Flashback]:
 
 def sent_back(memory: Flashback) -> bool:
     """It must be worded anew before anything else."""
-    return memory.stage == "memory" and bool(memory.back) and bool(memory.memory)
+    return memory.stage == "memory" and bool(memory.back)
 
 
 def offer_tell(state: State, seat: int) -> Sequence[Offer]:

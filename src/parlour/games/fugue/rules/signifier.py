@@ -5,7 +5,7 @@ from msgspec import Struct
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import CARD
 from parlour.games.fugue.model import Character, Flashback, State
-from parlour.games.fugue.rules.ask import alive, character, is_gc, open_task, persona_of
+from parlour.games.fugue.rules.ask import alive, character, is_gc, open_task
 from parlour.games.fugue.rules.draft import Draft
 
 
@@ -63,9 +63,8 @@ def shall_appear(state: State, turn: Turn, owner: Character, receiver: Character
     if receiver.id != owner.id:
         must.append(owner.id)
     elif turn.by not in (state.desk.gm, owner.seat):
-        persona = persona_of(state, turn.by)
-        must += [persona.id] if persona is not None else []
-    offered = [who for who in dict.fromkeys((turn.hand, *turn.on)) if who and who != receiver.id and who not in must]
+        must.append(turn.hand)
+    offered = [who for who in dict.fromkeys((turn.hand, *turn.on)) if who != receiver.id and who not in must]
     return tuple(must), tuple(offered)
 
 
