@@ -1,17 +1,15 @@
 """The games of the house: one line each. Nothing but this registry knows them all."""
 
 from parlour.core.game import About, Game
-from parlour.games import domino_knights, fate, fugue
+from parlour.games import domino_knights, fate, fugue, personae
 
-_built: tuple[Game, ...] = (domino_knights.GAME, fate.GAME, fugue.GAME)
+_built: tuple[Game, ...] = (domino_knights.GAME, fate.GAME, fugue.GAME, personae.GAME)
 
 GAMES: dict[str, Game] = {game.about.key: game for game in _built}
 """What can be played, by key."""
 
 _GPL = "https://www.gnu.org/licenses/old-licenses/gpl-2.0.html"
 _COMING = (
-    About("personae", "Personae", "Ten-sided dice, six attributes, and scenes that may turn violent.", 2, 8,
-          "After the Personae Core Rules Document (2011)", "the document's own open licence", "", ready=False),
     About("yags", "Yags", "Attribute times skill plus one twenty-sided die: heroes by skill, yet mortal.", 2, 8,
           "After Yags Core", "GPL version 2", _GPL, ready=False),
 )  # fmt: skip

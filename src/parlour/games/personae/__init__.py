@@ -1,1 +1,5 @@
-"""Personae: ten-sided dice, six Attributes in an order of importance, and scenes that may turn from words to blows."""
+"""Personae: ten-sided dice, six Attributes, opposed Challenges."""
+
+from parlour.games.personae.game import GAME
+
+__all__ = ["GAME"]
