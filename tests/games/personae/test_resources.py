@@ -234,3 +234,9 @@ def test_one_series_at_a_time_and_nobody_on_both_sides() -> None:
     assert reason(series(given()), BRANS, m.StartSeries((BRAN,), (ORLA,), "a", "b")) == ("series-open", "PER-158")
     assert reason(given(), BRANS, m.StartSeries((BRAN,), (BRAN, FOE), "a", "b")) == ("bad-target", "PER-158")
     assert reason(given(), BRANS, m.AnswerSeries(0, "achieved")) == ("no-series", "PER-158")
+
+
+def test_a_side_whose_people_are_gone_is_the_game_masters_to_speak_for() -> None:
+    state = attacks(series(given()), BRAN, FOE, "9 1 1", "1 1", kind="interaction", with_="Parley")
+    state = do(state, URSULA, m.DropIndividual(BRAN))
+    assert do(state, URSULA, m.AnswerSeries(0, "back down")).series is None

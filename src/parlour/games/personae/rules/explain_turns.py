@@ -188,7 +188,7 @@ def end_turn(state: State, seat: int, command: m.EndTurn) -> Found:
     if person is None:
         return no_such(rule)
     found = not_your_turn(state, person) or (led(state, seat, rule, "ends another's turn") and not_own(state, seat, command.who))
-    if found is None and state.encounter is not None and state.encounter.opening:
+    if found is None and state.encounter is not None and state.encounter.opening and not person.acted:
         why = f"{named(person)} has escalated and issues the opening Challenge first."
         found = RuleViolation("opening-due", "PER-161", why, "Issue a Challenge.")
     return found

@@ -110,12 +110,17 @@ def offer_issue(state: State, seat: int) -> Sequence[Offer]:
         elif may_issue(state, person, "interaction") and others(state, person):
             everybody = others(state, person)
             asks = (Pick(skills_of(person)), NOTHING, Choose(everybody, 1, len(everybody)), goal_text(state), NOTHING)
-            found.append(Offer("issue", (False, person.id, "interaction"), asks, False))
+            found.append(Offer("issue", (False, person.id, "interaction"), asks, opens(state, person)))
         if not target and violent(state) and may_issue(state, person, "attack") and others(state, person):
-            found += attacks(state, person, others(state, person), owed=False)
+            found += attacks(state, person, others(state, person), owed=opens(state, person))
         if not target and may_issue(state, person, "power"):
             found += supernatural(state, person)
     return found
+
+
+def opens(state: State, person: Individual) -> bool:
+    """PER-161: play waits for the escalator's opening Challenge."""
+    return state.encounter is not None and state.encounter.opening and on_turn(state) == person.id
 
 
 def attacks(state: State, person: Individual, targets: tuple[str, ...], *, owed: bool) -> list[Offer]:

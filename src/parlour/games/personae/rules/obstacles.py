@@ -6,7 +6,7 @@ from parlour.core.offers import Choose, Number, Offer, Pick, Text
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import FACES, NAME, PHRASE, SENTENCE
 from parlour.games.personae.model import Condition, Hazard, Obstacle, Series, State
-from parlour.games.personae.rules.ask import alive, individual, leads, playing, present, seat_of
+from parlour.games.personae.rules.ask import alive, find_individual, leads, playing, present, seat_of
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.harm import inflict, lay_condition
 from parlour.games.personae.rules.turns import quiet
@@ -98,9 +98,15 @@ def act_start(draft: Draft, seat: int, command: m.StartSeries) -> None:
     draft.put(m.SeriesStarted(draft.state.challenges + 1, (command.one, command.other), goals))
 
 
+def voices(state: State, series: Series, side: int) -> set[int]:
+    """The seats of those on a side who are still there; without any, the game master's."""
+    people = [find_individual(state, who) for who in series.sides[side]]
+    return {seat_of(state, one) for one in people if one is not None} or {state.desk.gm}
+
+
 def speaks(state: State, series: Series, side: int, seat: int) -> bool:
     """Whoever plays somebody of that side; the game master for anybody."""
-    return leads(state, seat) or any(seat_of(state, individual(state, who)) == seat for who in series.sides[side])
+    return leads(state, seat) or seat in voices(state, series, side)
 
 
 def unsaid(series: Series) -> list[int]:
@@ -138,7 +144,7 @@ def awaits(state: State) -> set[int]:
     series = state.series
     if series is None or not quiet(state):
         return set()
-    return {seat_of(state, individual(state, who)) for side in unsaid(series) for who in series.sides[side]}
+    return {seat for side in unsaid(series) for seat in voices(state, series, side)}
 
 
 CHAPTER: Chapter = {

@@ -229,7 +229,7 @@ def offer_end_turn(state: State, seat: int) -> Sequence[Offer]:
     who = on_turn(state)
     person = find_individual(state, who)
     encounter = state.encounter
-    if person is None or encounter is None or not free(state) or (encounter.opening and not state.lax):
+    if person is None or encounter is None or not free(state) or (encounter.opening and not person.acted and not state.lax):
         return NONE
     own = seat_of(state, person) == seat
     return [Offer("end_turn", (who,), (), own)] if own or leads(state, seat) else NONE
