@@ -3,7 +3,6 @@
 from parlour.games.personae.content.numbers import COMPANION_POTENTIAL, LEAST_SUM, RANK_COUNTS, RANK_TENTHS, RANKS
 from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, Power, State
 from parlour.games.personae.rules import derive
-from parlour.games.personae.rules.ask import find_individual
 
 Lack = tuple[str, str]
 """A rule, and what is wrong by it."""
@@ -203,8 +202,3 @@ def all_warnings(person: Individual) -> list[Lack]:
 def notice(points: int) -> str:
     """PER-103: multiples of five are easiest."""
     return "" if points % LEAST_SUM == 0 else f"{points} is no multiple of five: {points % LEAST_SUM} of it do not count for Potential."
-
-
-def owner_of(state: State, person: Individual) -> Individual | None:
-    """Of a companion."""
-    return find_individual(state, person.owner) if person.owner else None

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from parlour.core.offers import Ask, Choose, Pick, Text
 from parlour.games.personae.content import numbers
@@ -147,9 +148,9 @@ def ability_of(command: Any, which: str, **more: Any) -> Ability:
         which, command.name.strip(), command.text.strip(), effect, command.form in ("quality", "gear"), command.form == "culture", conditions,
         gear=gear, **more,
     )  # fmt: skip
-    only = [what for what, details in ways(ability) if not details]
-    alone = len(ways(ability)) == 1 and only
-    return Ability(**{name: getattr(ability, name) for name in ability.__struct_fields__} | {"free": tuple(only) * len(conditions)}) if alone else ability
+    can = ways(ability)
+    alone = len(can) == 1 and not can[0][1]
+    return replace(ability, free=(can[0][0],) * len(conditions)) if alone else ability
 
 
 def _effect(command: Any, detail: str) -> Effect:
