@@ -213,6 +213,9 @@ def test_at_some_tables_only_the_severe_statuses_wait() -> None:
     state = struck(state, FOE, 1, 1)
     assert (person(state, FOE).status, pending(state, person(state, FOE)), person(state, FOE).conscious) == ("wounded", "incapacitated", True)
     assert person(round_over(state), FOE).status == "incapacitated"
+    draft = Draft(state, Told())
+    harm.inflict(draft, FOE, 1)
+    assert [type(event).__name__ for event in draft.events] == ["HitsTallied"], "Wounded is not reached twice"
     assert person(struck(fight(given(injury_timing="severeOnly"), BRAN, THUG), THUG, 1), THUG).status == "unharmed"
 
 

@@ -467,3 +467,17 @@ def test_healing_that_changes_no_status_leaves_it_as_it_was_reached() -> None:
     state = grants(state, ORLA, "hitsToStatus")
     assert "StatusReached" not in kinds(change(state, ORLA, hits=5), ORLAS, m.UsePower(ORLA, "p1", (ORLA,), ""))
     assert "StatusReached" in kinds(state, ORLAS, m.UsePower(ORLA, "p1", (ORLA,), ""))
+
+
+@pytest.mark.rule("PER-206")
+def test_who_is_healed_to_a_status_that_means_unconscious_stays_so() -> None:
+    state = change(power(hurt(SEFA, "dying"), ORLA, "I", "recoveryAid", kind="remove"), SEFA, stabilised=True)
+    state = do(do(state, ORLAS, m.UsePower(ORLA, "p1", (SEFA,), "")), SEFAS, m.Agree(True, SEFA))
+    assert (health(state, SEFA), person(state, SEFA).conscious) == ((4, "incapacitated"), False)
+
+
+@pytest.mark.rule("PER-203")
+def test_who_is_awake_already_does_not_come_to_again() -> None:
+    state = next_scene(recovers(hurt(SEFA, "incapacitated", scene=4), SEFA, "10", "1 1 1"))
+    state = do(do(at_end(state), SEFAS, m.Recover(SEFA, "", "")), SEFAS, m.EndHelp())
+    assert "CameTo" not in kinds(do(state, SEFAS, m.Ready(0)), URSULA, m.Ready(1), "10", "1 1 1")
