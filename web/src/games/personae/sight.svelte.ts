@@ -7,6 +7,7 @@ import { plan, type Known, type Slot } from '../../roleplay/wish';
 import type { Table } from '../../table.svelte';
 import FieldDetail from './FieldDetail.svelte';
 import FieldEffect from './FieldEffect.svelte';
+import FieldGoesWith from './FieldGoesWith.svelte';
 import FieldDice from './play/FieldDice.svelte';
 import { wordOf } from './play/stage';
 import { dice, fieldWord, ROLES, signed } from './say';
@@ -91,11 +92,12 @@ export class Sight extends RoleplaySight<Public, Private> {
   override fieldOf(command: string, { field }: Slot): Component<FieldProps> | null {
     if (field === 'code') return FieldEffect;
     if (field === 'detail') return FieldDetail;
+    if (field === 'skill' && command.endsWith('_ability') && command !== 'use_ability') return FieldGoesWith;
     return command === 'enter_dice' && field === 'faces' ? FieldDice : null;
   }
 
   override starts(command: string): Known {
-    const starts: Record<string, Known> = { add_ability: { when: '', kind: '' }, plan_ability: { when: '', kind: '' }, add_power: { hits: 0, targets: 1 }, plan_power: { hits: 0, targets: 1 }, award: { amount: 1 }, pass_days: { days: 1 } };
+    const starts: Record<string, Known> = { add_ability: { when: '', kind: '', skill: '' }, plan_ability: { when: '', kind: '', skill: '' }, add_power: { hits: 0, targets: 1 }, plan_power: { hits: 0, targets: 1 }, award: { amount: 1 }, pass_days: { days: 1 } };
     return starts[command] ?? {};
   }
 }
