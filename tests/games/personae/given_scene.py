@@ -38,11 +38,14 @@ from parlour.games.personae.model import (
 from parlour.games.personae.rules import harm, play
 from parlour.games.personae.rules.ask import individual, on_turn, seat_of
 from parlour.games.personae.rules.draft import Draft
+from parlour.games.personae.rules.health import steps
 from parlour.roleplay.desk import new_desk
 
 URSULA, BRANS, SEFAS, ORLAS = 0, 1, 2, 3
 BRAN, SEFA, ORLA, FOE, ROGUE, THUG = "c1", "c2", "c3", "c4", "c5", "c6"
 HERE = "The quay"
+EVERYBODY = "5 5 5 5 5 5"
+"""One die each for the order."""
 
 
 def sheet(who: str, name: str, seat: int, *skills: str, **more: Any) -> Individual:
@@ -264,3 +267,39 @@ def attacks(state: State, actor: str, target: str, dice: str, against: str, *, k
     state = do(state, seat, m.Ready(0))
     state = do(state, other, m.Ready(1), dice, against)
     return do(state, seat, m.CloseChallenge(False, ""))
+
+
+def down(state: State, who: str, status: str) -> State:
+    """Somebody at this status, in effect."""
+    need = dict(steps(state, person(state, who)))[status]  # type: ignore[index]
+    out = status in ("incapacitated", "dying")
+    return change(state, who, hits=need, status=status, conscious=not out, hurt_scene=state.scene.number)
+
+
+def hurt(who: str, status: str, scene: int = 3, **options: Any) -> State:
+    """Somebody hurt so in the fight of scene 3; that scene is over if it is a later one that is asked for."""
+    state = given(**options)
+    need = dict(steps(state, person(state, who)))[status]  # type: ignore[index]
+    out = status in ("incapacitated", "dying")
+    state = change(state, who, hits=need, status=status, conscious=not out, stabilised=status == "dying", hurt_scene=3)
+    while state.scene.number < scene:
+        state = next_scene(state)
+    return state
+
+
+def may(state: State, who: str, seat: int = SEFAS) -> bool:
+    return any(offer.fixed == (who,) for offer in offered(state, seat, "recover"))
+
+
+def running(state: State) -> Encounter:
+    assert state.encounter is not None
+    return state.encounter
+
+
+def only(state: State, *who: str) -> State:
+    """Nobody else is in the scene."""
+    return replace(state, individuals=tuple([replace(one, here=one.id in who) for one in state.individuals]))
+
+
+def escalated(state: State, who: str = SEFA, *dice: str, violent: bool = True, seat: int = SEFAS) -> State:
+    return do(state, seat, m.Escalate(violent, who, "to get past"), *(dice or (EVERYBODY,)))

@@ -1,15 +1,12 @@
 """Healing and recovery over scenes (2.21, 3.4)."""
 
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from games.personae.given_scene import (
     BRAN,
     BRANS,
     FOE,
-    ORLA,
     ORLAS,
     ROGUE,
     SEFA,
@@ -28,41 +25,21 @@ from games.personae.given_scene import (
     given,
     grants,
     health,
+    hurt,
     kinds,
+    may,
     next_scene,
     offered,
     open_scene,
     person,
-    power,
-    quietly,
     reason,
     recovers,
     round_over,
-    sheet,
     skill,
     struck,
     talk,
 )
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import State
-from parlour.games.personae.rules import powers
-from parlour.games.personae.rules.health import steps
-
-
-def hurt(who: str, status: str, scene: int = 3, **options: Any) -> State:
-    """Somebody hurt so in the fight of scene 3; that scene is over if it is a later one that is asked for."""
-    state = given(**options)
-    need = dict(steps(state, person(state, who)))[status]  # type: ignore[index]
-    out = status in ("incapacitated", "dying")
-    state = change(state, who, hits=need, status=status, conscious=not out, stabilised=status == "dying", hurt_scene=3)
-    while state.scene.number < scene:
-        state = next_scene(state)
-    return state
-
-
-def may(state: State, who: str, seat: int = SEFAS) -> bool:
-    return any(offer.fixed == (who,) for offer in offered(state, seat, "recover"))
-
 
 # One a scene
 
@@ -353,83 +330,6 @@ def test_a_minor_climbs_down_like_a_main_character_and_keeps_its_last_hit_a_scen
     assert health(close_scene(next_scene(state)), ROGUE) == (0, "unharmed")
 
 
-# Help
-
-
-@pytest.mark.rule("PER-205")
-def test_a_healers_roll_stands_in_with_the_healers_own_penalty() -> None:
-    state = at_end(grants(hurt(SEFA, "wounded", scene=4), ORLA, "recoveryAid", kind="replace", skill="Bonesetting"))
-    setting = skill(state, ORLA, "Bonesetting")
-    assert reason(state, SEFAS, m.Recover(SEFA, setting, BRAN)) == ("no-trait", "PER-205")
-    state = do(state, SEFAS, m.Recover(SEFA, setting, ORLA))
-    assert state.challenge is not None
-    side = state.challenge.sides[0]
-    assert (side.base, side.attribute, side.value, side.bonus) == (5, "Knowledge", 4, ())
-    state = do(do(state, SEFAS, m.EndHelp()), SEFAS, m.Ready(0))
-    state = do(state, URSULA, m.Ready(1), "2 6 9 1 4", "8 9")
-    assert health(state, SEFA) == (2, "injured"), "13 against 12"
-
-
-@pytest.mark.rule("PER-205")
-def test_a_healers_trait_is_used_as_often_as_its_condition_says() -> None:
-    state = grants(hurt(SEFA, "injured"), ORLA, "recoveryAid", kind="replace", skill="Bonesetting", conditions=("once per scene",))
-    setting = skill(state, ORLA, "Bonesetting")
-    state = change(recovers(state, SEFA, "1 1 1 1 1", "9", setting, ORLA), BRAN, hits=6, status="injured", hurt_scene=3)
-    assert reason(state, BRANS, m.Recover(BRAN, setting, ORLA)) == ("no-trait", "PER-205")
-    again = change(next_scene(state), BRAN, hurt_scene=3)
-    assert any(offer.asks[1].of == (ORLA,) for offer in offered(again, BRANS, "recover"))  # type: ignore[union-attr]
-
-
-@pytest.mark.rule("PER-278")
-def test_each_helper_with_a_trait_for_it_adds_one() -> None:
-    nurse = sheet("c7", "Nurse", 0, "Salves 2 Knowledge healing", role="ally")
-    state = hurt(SEFA, "injured")
-    state = replace(change(state, SEFA, hits=3), individuals=(*change(state, SEFA, hits=3).individuals, nurse))
-    state = change(state, SEFA, values=(2, 2, 5, 2, 2, 1), hits_bought=1)
-    tried = do(state, SEFAS, m.Recover(SEFA, "", ""))
-    assert not [offer for offer in offered(tried, BRANS, "join_assist") if offer.fixed[0] == BRAN], "Bran has no Trait for it"
-    helpers = ((ORLA, skill(state, ORLA, "Bonesetting")), ("c7", "s704"))
-    state = recovers(state, SEFA, "6", "5", helpers=helpers)
-    assert health(state, SEFA) == (2, "unharmed"), "9 against 8"
-
-
-# Supernatural
-
-
-@pytest.mark.rule("PER-206")
-def test_supernatural_healing_removes_hits_and_the_status_follows() -> None:
-    state = power(hurt(SEFA, "injured"), ORLA, "I", "recoveryAid", kind="remove", status="injured")
-    state = do(do(state, ORLAS, m.UsePower(ORLA, "p1", (SEFA,), "")), SEFAS, m.Agree(True, SEFA))
-    assert health(state, SEFA) == (1, "unharmed")
-    worse = power(hurt(SEFA, "wounded"), ORLA, "I", "recoveryAid", kind="remove", status="injured")
-    assert reason(worse, ORLAS, m.UsePower(ORLA, "p1", (SEFA,), "")) == ("bad-target", "PER-206")
-
-
-@pytest.mark.rule("PER-206")
-def test_what_reaches_the_unconscious_brings_them_round_with_the_status_gone() -> None:
-    state = power(hurt(SEFA, "incapacitated"), ORLA, "I", "recoveryAid", kind="remove")
-    state = do(do(state, ORLAS, m.UsePower(ORLA, "p1", (SEFA,), "")), SEFAS, m.Agree(True, SEFA))
-    assert (health(state, SEFA), person(state, SEFA).conscious) == ((3, "wounded"), True)
-
-
-@pytest.mark.rule("PER-277")
-def test_a_healing_power_may_be_used_on_its_user() -> None:
-    state = power(change(given(), ORLA, hits=2, status="injured"), ORLA, "I", "recoveryAid", kind="remove")
-    assert person(do(state, ORLAS, m.UsePower(ORLA, "p1", (ORLA,), "")), ORLA).hits == 1
-
-
-@pytest.mark.rule("PER-207")
-def test_the_dead_come_back_only_where_the_group_allows_it() -> None:
-    for option in ("off", "on"):
-        state = change(power(given(raise_dead=option), ORLA, "I", "revive"), SEFA, status="dead", stage="dead", conscious=False, hits=5)
-        command = m.UsePower(ORLA, "p1", (SEFA,), "")
-        if option == "off":
-            assert reason(state, ORLAS, command) == ("dead", "PER-207")
-        else:
-            state = do(do(state, ORLAS, command), SEFAS, m.Agree(True, SEFA))
-            assert (person(state, SEFA).stage, person(state, SEFA).status, person(state, SEFA).stabilised) == ("ready", "dying", True)
-
-
 def test_nothing_to_recover_from_is_refused() -> None:
     assert reason(given(), SEFAS, m.Recover(SEFA, "", "")) == ("unharmed", "PER-194")
     gone = open_scene(close_scene(hurt(SEFA, "injured")), BRAN)
@@ -446,34 +346,12 @@ def test_in_a_talk_too_one_recovers_on_the_own_turn() -> None:
     assert not may(state, SEFA) and may(end(state), SEFA)
 
 
-def test_a_power_that_heals_leaves_no_mark_behind() -> None:
-    state = change(given(), ORLA, hits=1, marked=4)
-    state = power(state, ORLA, "I", "recoveryAid", kind="remove")
-    state = quietly(state, lambda draft: powers._do(draft, ORLA, ORLA, person(state, ORLA).powers[0].effect))
-    assert (person(state, ORLA).hits, person(state, ORLA).marked) == (0, 0)
-
-
 @pytest.mark.rule("PER-202")
 def test_a_challenge_without_an_action_is_acting_too() -> None:
     state = next_scene(recovers(hurt(SEFA, "incapacitated", scene=4), SEFA, "10", "1 1 1"))
     state = change(fight(grants(state, SEFA, "freeChallenge", kind="attack"), SEFA, FOE), SEFA, acted=True)
     state = attacks(state, SEFA, FOE, "1", "9 9", with_="Knife")
     assert not person(round_over(state), SEFA).conscious
-
-
-@pytest.mark.rule("PER-206")
-def test_healing_that_changes_no_status_leaves_it_as_it_was_reached() -> None:
-    state = change(power(hurt(ORLA, "wounded"), ORLA, "I", "recoveryAid", kind="remove"), ORLA, hits=4, mending=True)
-    state = grants(state, ORLA, "hitsToStatus")
-    assert "StatusReached" not in kinds(change(state, ORLA, hits=5), ORLAS, m.UsePower(ORLA, "p1", (ORLA,), ""))
-    assert "StatusReached" in kinds(state, ORLAS, m.UsePower(ORLA, "p1", (ORLA,), ""))
-
-
-@pytest.mark.rule("PER-206")
-def test_who_is_healed_to_a_status_that_means_unconscious_stays_so() -> None:
-    state = change(power(hurt(SEFA, "dying"), ORLA, "I", "recoveryAid", kind="remove"), SEFA, stabilised=True)
-    state = do(do(state, ORLAS, m.UsePower(ORLA, "p1", (SEFA,), "")), SEFAS, m.Agree(True, SEFA))
-    assert (health(state, SEFA), person(state, SEFA).conscious) == ((4, "incapacitated"), False)
 
 
 @pytest.mark.rule("PER-203")
