@@ -230,6 +230,8 @@ def test_after_the_last_turn_a_new_round_begins_at_the_top() -> None:
 def test_the_unconscious_are_passed_over() -> None:
     state = change(fight(given(), BRAN, SEFA, ORLA), SEFA, conscious=False)
     assert on_turn(end(state)) == ORLA
+    last = change(fight(given(), BRAN, SEFA), SEFA, conscious=False)
+    assert (on_turn(end(last)), running(end(last)).round) == (BRAN, 2)
     everybody = change(change(state, ORLA, conscious=False), BRAN, conscious=False)
     assert not offered(everybody, BRANS, "do_other")
     assert close(everybody).encounter is None

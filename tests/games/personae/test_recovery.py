@@ -57,6 +57,7 @@ def test_one_attempt_in_a_scene_on_top_of_everything_else() -> None:
 def test_an_attempt_in_the_fight_is_the_one_of_the_scene_unless_the_table_allows_one_at_its_end() -> None:
     for option, again in (("strict", False), ("extraAtEnd", True)):
         state = recovers(fight(hurt(SEFA, "injured", recovery_per_scene=option), SEFA, FOE), SEFA, "1", "9")
+        assert not may(state, SEFA), "in the fight itself there is no second one"
         state = close(state)
         assert may(state, SEFA) == again
         if again:

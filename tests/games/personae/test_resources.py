@@ -23,6 +23,7 @@ from games.personae.given_scene import (
     offered,
     person,
     reason,
+    refused,
     round_over,
     skill,
     wealth,
@@ -86,6 +87,24 @@ def test_the_game_master_is_asked_whether_the_cap_falls() -> None:
     assert not do(state, SEFAS, m.Buy(SEFA, "w1")).wishes, "common things never wear it"
 
 
+def test_a_cap_without_a_resource_has_nothing_to_wear() -> None:
+    state = do(shop(given()), URSULA, m.RaiseCap(SEFA, 3, 1, "a windfall"))
+    assert not do(state, SEFAS, m.Buy(SEFA, "w2")).wishes
+    asked = do(shop(wealth(given(), SEFA, "Bindery", "Favours")), SEFAS, m.Buy(SEFA, "w2"))
+    gone = do(asked, URSULA, m.DropIndividual(SEFA))
+    assert not do(gone, URSULA, m.AnswerWish(1, True)).wishes, "who is gone wears nothing"
+
+
+def test_nothing_is_bought_while_a_challenge_is_open_or_the_scene_ends() -> None:
+    state = shop(given())
+    busy = do(state, BRANS, m.Issue(False, BRAN, "interaction", "", "", (FOE,), "x", ""))
+    assert reason(busy, SEFAS, m.Buy(SEFA, "w1")) == ("not-now", "PER-058")
+    assert reason(change(state, SEFA, conscious=False), SEFAS, m.Buy(SEFA, "w1")) == ("unconscious", "PER-188")
+    assert reason(change(state, SEFA, here=False), SEFAS, m.Buy(SEFA, "w1")) == ("not-here", "PER-058")
+    closing = do(change(state, BRAN, hits=6, status="injured", hurt_scene=3), URSULA, m.CloseScene())
+    assert reason(closing, SEFAS, m.Buy(SEFA, "w1")) == ("not-now", "PER-194")
+
+
 @pytest.mark.rule("PER-Q48")
 def test_other_tables_never_lower_it_or_when_the_cost_is_the_cap_or_on_a_die() -> None:
     rich = {way: shop(wealth(given(resource_reduction=way), SEFA, "a", "b", "c")) for way in ("off", "equal", "roll")}
@@ -117,8 +136,6 @@ def test_cost_means_rarity_by_the_ranges_of_the_table() -> None:
 
 
 def reason_text(state: State, ware: str) -> str:
-    from games.personae.given_scene import refused
-
     return refused(state, SEFAS, m.Buy(SEFA, ware)).why
 
 
@@ -128,8 +145,11 @@ def test_a_thing_may_cost_otherwise_in_this_place_for_this_scene() -> None:
     assert price(state.wares[0]) == 5
     assert reason(state, SEFAS, m.Buy(SEFA, "w1")) == ("above-cap", "PER-058")
     assert price(next_scene(state).wares[0]) == 0
+    free = do(state, URSULA, m.SetLocal("w4", 0))
+    assert [one.name for one in person(do(free, SEFAS, m.Buy(SEFA, "w4")), SEFA).gear] == ["chart"], "given away here"
     assert reason(shop(given()), SEFAS, m.SetLocal("w1", 5)) == ("not-gm", "PER-061")
     assert reason(given(), URSULA, m.SetLocal("w1", 5)) == ("no-ware", "PER-061")
+    assert reason(close_scene(shop(given())), URSULA, m.SetLocal("w1", 5)) == ("not-now", "PER-061")
 
 
 def test_the_game_master_writes_the_list() -> None:
