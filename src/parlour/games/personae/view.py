@@ -5,10 +5,9 @@ from msgspec import Struct
 from parlour.core.odds import Bar
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import (
-    Active,
     Batch,
-    Change,
     Condition,
+    Consent,
     Entry,
     Hazard,
     Obstacle,
@@ -123,6 +122,17 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     secret: str = ""
 
 
+class ActiveSeen(Struct, frozen=True, omit_defaults=True):
+    """A Power at work, on who keeps it."""
+
+    power: str
+    name: str
+    duration: str
+    targets: tuple[str, ...] = ()
+    upheld: bool = True
+    words: str = ""
+
+
 class Person(Struct, frozen=True, omit_defaults=True):
     id: str
     name: str
@@ -145,7 +155,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     defence: str = ""
     """The Skill announced, in words."""
     helping: str = ""
-    powers: tuple[Active, ...] = ()
+    powers: tuple[ActiveSeen, ...] = ()
     conditions: tuple[Condition, ...] = ()
     sheet: Sheet | None = None
 
@@ -154,6 +164,16 @@ class Row(Struct, frozen=True, omit_defaults=True):
     label: str
     amount: int
     rule: str = ""
+
+
+class ChangeSeen(Struct, frozen=True):
+    """One die rerolled, by what."""
+
+    by: str
+    at: int
+    before: int
+    rolled: int
+    after: int
 
 
 class SideSeen(Struct, frozen=True, omit_defaults=True):
@@ -173,8 +193,9 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
     helpers: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
     by_hand: bool = False
-    changes: tuple[Change, ...] = ()
-    ignored: tuple[int, ...] = ()
+    changes: tuple[ChangeSeen, ...] = ()
+    ignored: tuple[tuple[int, str], ...] = ()
+    """Places of dice that do not count, and against whom."""
     total: int | None = None
     ready: bool = False
     pending: str = ""
@@ -193,6 +214,8 @@ class Pair(Struct, frozen=True):
 
 class DuelSeen(Struct, frozen=True, omit_defaults=True):
     reactor: int
+    start: int = 0
+    """The die it begins with."""
     outcome: str = ""
     words: str = ""
     pairs: tuple[Pair, ...] = ()
@@ -214,14 +237,17 @@ class ChallengeSeen(Struct, frozen=True, omit_defaults=True):
     effect: str = ""
     unnoticed: bool = False
     chained: int = 0
-    grants: tuple[tuple[str, str], ...] = ()
-    """Follow-ups that are due: trait and way."""
+    grants: tuple[tuple[str, str, str], ...] = ()
+    """Follow-ups that are due: Trait, its name, and the way."""
+    asked: int = -1
+    """The side whose step it is, once the dice lie there."""
 
 
-class OrderRoll(Struct, frozen=True):
+class OrderRoll(Struct, frozen=True, omit_defaults=True):
     who: str
     dice: tuple[int, ...]
-    added: int
+    added: int | None = None
+    """None where the game master keeps it to herself."""
 
 
 class EncounterSeen(Struct, frozen=True, omit_defaults=True):
@@ -237,6 +263,8 @@ class EncounterSeen(Struct, frozen=True, omit_defaults=True):
     goals: tuple[tuple[str, str], ...] = ()
     tracks: tuple[tuple[str, int], ...] = ()
     closing: bool = False
+    saved: tuple[str, ...] = ()
+    provoked: tuple[str, str] = ("", "")
 
 
 class Public(Struct, frozen=True, omit_defaults=True):
@@ -256,6 +284,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     hazards: tuple[Hazard, ...]
     wares: tuple[Ware, ...]
     wishes: tuple[Wish, ...]
+    consent: Consent | None
+    """A Power waits for the willing."""
     awards: tuple[tuple[str, int], ...]
     """Development Points not spent yet."""
     receipts: tuple[Receipt, ...]
@@ -283,5 +313,7 @@ class Private(Struct, frozen=True, omit_defaults=True):
     odds: tuple[tuple[int, tuple[Bar, ...]], ...] = ()
     """Of each duel of mine in the open Challenge, from what this seat may know."""
     what: tuple[What, ...] = ()
+    sides: tuple[tuple[int, SideSeen], ...] = ()
+    """Sides of the open Challenge this seat may read beyond the public part."""
     secrets: dict[str, str] = {}
     """Secret background this seat may read."""

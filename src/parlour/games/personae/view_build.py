@@ -5,9 +5,20 @@ from collections import Counter
 from msgspec.structs import replace
 
 from parlour.games.personae import view as v
-from parlour.games.personae.model import Encounter, Individual, Options, Side, State
-from parlour.games.personae.rules.ask import find_skill, individual, is_npc, leads, mine, on_turn, seat_of, side_of
-from parlour.games.personae.view_challenge import challenge, chances, is_veiled, what_if
+from parlour.games.personae.model import Active, Encounter, Individual, Options, Side, State
+from parlour.games.personae.rules.ask import (
+    find_power,
+    find_skill,
+    individual,
+    is_npc,
+    leads,
+    mine,
+    on_turn,
+    seat_of,
+    side_of,
+)
+from parlour.games.personae.rules.derive import power_duration
+from parlour.games.personae.view_challenge import challenge, chances, is_veiled, my_sides, what_if
 from parlour.games.personae.view_sheet import health, sheet
 
 
@@ -17,9 +28,10 @@ def public(state: State) -> v.Public:
     return v.Public(
         gm=desk.gm, people=desk.people, session=desk.session, sitting=desk.sitting, day=state.day, scene=state.scene,
         individuals=tuple([person(state, one, full=is_open(one)) for one in state.individuals if not one.hidden]),
-        encounter=None if state.encounter is None else encounter(state.encounter),
+        encounter=None if state.encounter is None else encounter(state, state.encounter),
         challenge=None if state.challenge is None else challenge(state, state.challenge), series=state.series,
         bank=tuple(sorted(counted.items())), obstacles=state.obstacles, hazards=state.hazards, wares=state.wares, wishes=state.wishes,
+        consent=state.consent,
         awards=tuple([(one.id, one.dp) for one in state.individuals if one.dp and not is_npc(one)]),
         receipts=tuple([replace(each, what="", field="", before="", after="") if veiled(state, each.what) else each for each in desk.receipts]),
         closed=desk.closed, house=house(state.options),
@@ -51,15 +63,22 @@ def person(state: State, one: Individual, *, full: bool, secret: bool = False) -
         one.id, one.name, one.role, seat_of(state, one), side_of(one), one.toughness, one.owner, one.stage, one.sent_back,
         one.goal if full or not is_npc(one) else "", one.here, one.hidden, health(state, one, full=full) if playing else None, one.place,
         on_turn(state) == one.id, one.moved, one.acted, defence.name if defence is not None else "", helped[0] if helped else "",
-        one.powers_on, one.conditions, sheet(state, one, secret=secret) if full and playing else None,
+        tuple([active(one, each) for each in one.powers_on]), one.conditions, sheet(state, one, secret=secret) if full and playing else None,
     )  # fmt: skip
 
 
-def encounter(one: Encounter) -> v.EncounterSeen:
-    rolls = tuple([v.OrderRoll(who, dice, plus) for who, dice, plus in one.rolls])
+def active(one: Individual, each: Active) -> v.ActiveSeen:
+    power = find_power(one, each.power)
+    name, lasts = (power.name, power_duration(power)) if power is not None else ("", "")
+    return v.ActiveSeen(each.power, name, lasts, each.targets, each.upheld, each.words)
+
+
+def encounter(state: State, one: Encounter) -> v.EncounterSeen:
+    """What an adversary adds to the order stays the game master's, as all her numbers."""
+    rolls = tuple([v.OrderRoll(who, dice, plus if is_open(individual(state, who)) else None) for who, dice, plus in one.rolls])
     return v.EncounterSeen(
         one.number, one.violent, one.escalator, one.round, one.order, one.at, rolls, one.waiting, one.opening, one.goals, one.tracks,
-        one.closing,
+        one.closing, one.saved, one.provoked,
     )  # fmt: skip
 
 
@@ -90,5 +109,6 @@ def private(state: State, seat: int) -> v.Private:
         tuple([sheet(state, one, secret=True) for one in (*making, *hers) if not one.hidden]),
         tuple([person(state, one, full=True, secret=True) for one in state.individuals if one.hidden]) if leading else (),
         tuple([batch for batch in state.batches if leading or seat_of(state, individual(state, batch.who)) == seat]),
-        tuple(odds), what_if(state, open_one, known) if open_one is not None else (), secrets,
+        tuple(odds), what_if(state, open_one, known) if open_one is not None else (),
+        my_sides(state, open_one, known) if open_one is not None else (), secrets,
     )  # fmt: skip

@@ -8,9 +8,10 @@ from parlour.games.personae.content.numbers import MOST_DICE
 from parlour.games.personae.model import Addition, Challenge, Side, State
 from parlour.games.personae.odds.pools import opposed
 from parlour.games.personae.odds.singles import unopposed
-from parlour.games.personae.rules.ask import find_individual, find_power, find_skill, is_npc
+from parlour.games.personae.rules.ask import find_individual, find_power, find_skill, find_trait, is_npc
 from parlour.games.personae.rules.compare import added, counted, duel_of
 from parlour.games.personae.rules.pools import pool
+from parlour.games.personae.rules.steps import asked
 from parlour.games.personae.words.challenges import challenge_title, duel_words
 
 Knows = Callable[[Side], bool]
@@ -26,15 +27,26 @@ def challenge(state: State, one: Challenge) -> v.ChallengeSeen:
     def known(side: Side) -> bool:
         return not is_veiled(state, side)
 
-    actor = find_individual(state, one.sides[0].who)
+    actor, at = find_individual(state, one.sides[0].who), asked(state)
     power = find_power(actor, one.power) if actor is not None and one.power else None
     return v.ChallengeSeen(
         one.number, one.kind, challenge_title(state, one), one.goal, one.stage,
         tuple([side(state, one, each, known) for each in one.sides]),
         tuple([duel(state, one, at, known) for at in range(1, len(one.sides))]),
         power.name if power is not None else "", one.difficulty, one.listed, one.effect, one.unnoticed, one.chained,
-        tuple([(grant.split(":")[0], grant.split(":")[-1]) for grant in one.grants]),
+        tuple([(grant.split(":")[0], trait_name(state, grant.split(":")[0]), grant.split(":")[-1]) for grant in one.grants]),
+        -1 if at is None else at,
     )  # fmt: skip
+
+
+def trait_name(state: State, which: str) -> str:
+    """Of any Trait, whoever has it: what has served in the open is no secret."""
+    found = [find_trait(person, which) for person in state.individuals]
+    return next((trait.name for trait in found if trait is not None), "")
+
+
+def changes(state: State, each: Side) -> tuple[v.ChangeSeen, ...]:
+    return tuple([v.ChangeSeen(trait_name(state, one.by), one.at, one.before, one.rolled, one.after) for one in each.changes])
 
 
 def rows(additions: tuple[Addition, ...]) -> tuple[v.Row, ...]:
@@ -61,14 +73,14 @@ def side(state: State, one: Challenge, each: Side, known: Knows) -> v.SideSeen:
     return v.SideSeen(
         each.who, title, True, each.active, each.attribute, dice, (v.Row("Skill" if using != "unskilled" else "unskilled", each.base, "PER-034"), *rows(each.bonus)),
         each.value + sum([row.amount for row in each.additions if not row.only]), (*more, *rows(each.additions)), tuple(helpers), each.dice,
-        each.by_hand, each.changes, each.ignored, total, each.done, each.pending, each.earned, tuple(spent),
+        each.by_hand, changes(state, each), tuple(zip(each.ignored, each.ignored_by, strict=True)), total, each.done, each.pending, each.earned, tuple(spent),
     )  # fmt: skip
 
 
 def duel(state: State, one: Challenge, at: int, known: Knows) -> v.DuelSeen:
     found = duel_of(one, at)
     pairs = tuple([v.Pair(mine, theirs) for mine, theirs in found.pairs])
-    return v.DuelSeen(at, found.outcome, duel_words(state, one, found), pairs, chances(state, one, at, known))
+    return v.DuelSeen(at, found.start, found.outcome, duel_words(state, one, found), pairs, chances(state, one, at, known))
 
 
 def chances(state: State, one: Challenge, at: int, known: Knows, *, more: int = 0, dice: int = 0) -> tuple[Bar, ...]:
@@ -84,6 +96,11 @@ def chances(state: State, one: Challenge, at: int, known: Knows, *, more: int = 
         share = unopposed(mine, plus, theirs, other)
         return bar_of("Succeeds", share, "succeed"), bar_of("Fails", 1 - share, "fail")
     return opposed(mine, theirs, plus - other).bars(state.options.tie_exhausted)
+
+
+def my_sides(state: State, one: Challenge, known: Knows) -> tuple[tuple[int, v.SideSeen], ...]:
+    """Sides veiled from the others that this seat may read."""
+    return tuple([(at, side(state, one, each, known)) for at, each in enumerate(one.sides) if is_veiled(state, each) and known(each)])
 
 
 def what_if(state: State, one: Challenge, known: Knows) -> tuple[v.What, ...]:

@@ -8,6 +8,7 @@ from parlour.games.personae.rules.abilities import once, spent
 from parlour.games.personae.rules.checks import lacks, warnings
 from parlour.games.personae.rules.harm import penalty
 from parlour.games.personae.rules.health import pending, steps
+from parlour.games.personae.rules.recovery import DICE, barred, total
 from parlour.games.personae.words.benefits import benefit_words
 
 _SHARE = {"First": 40, "Second": 30, "Third": 20, "Handicap": 10}
@@ -84,11 +85,27 @@ def gear(one: Individual, each: Gear) -> v.GearSeen:
     return v.GearSeen(each.id, each.name, ", ".join(parts), each.exceptional, each.tied, not each.exceptional or derive.exceptional(one, each), not each.approved)
 
 
+_WHEN = {
+    "absent": "when somebody is in a scene", "fight": "not while the fight lasts", "turn": "on one's own turn", "light": "goes by itself",
+    "tried": "tried in this scene; next scene again", "end": "at the end of this scene", "next scene": "at the end of the next scene",
+    "dying": "must be stabilised first",
+}  # fmt: skip
+
+
+def recovery_words(state: State, one: Individual) -> str:
+    """When somebody may try to recover, and against what."""
+    if not one.hits or one.status == "dead":
+        return ""
+    dice = DICE.get(one.status, 1)
+    against = f"against {dice} {'dice' if dice > 1 else 'die'} + {total(one)}"
+    return f"{_WHEN.get(barred(state, one), 'now')}, {against}"
+
+
 def health(state: State, one: Individual, *, full: bool) -> v.Health:
     """Of the game master's only what can be seen: how somebody is, not how many hits it took."""
     if not full:
         return v.Health(-1, (), one.status, pending(state, one), penalty(state, one), one.conscious, one.stabilised)
     return v.Health(
         one.hits, tuple(steps(state, one)), one.status, pending(state, one), penalty(state, one), one.conscious, one.stabilised, one.caveat,
-        one.marked, one.delayed,
+        one.marked, one.delayed, recovery_words(state, one),
     )  # fmt: skip

@@ -16,6 +16,7 @@ export interface Public {
   hazards: Hazard[];
   wares: Ware[];
   wishes: Wish[];
+  consent: Consent | null;
   awards: [string, number][];
   receipts: Receipt[];
   closed: boolean;
@@ -52,7 +53,7 @@ export interface Person {
   acted?: boolean;
   defence?: string;
   helping?: string;
-  powers?: Active[];
+  powers?: ActiveSeen[];
   conditions?: Condition[];
   sheet?: Sheet | null;
 }
@@ -71,10 +72,11 @@ export interface Health {
   recovery?: string;
 }
 
-/** A Power at work. */
-export interface Active {
+/** A Power at work, on who keeps it. */
+export interface ActiveSeen {
   power: string;
-  user: string;
+  name: string;
+  duration: string;
   targets?: string[];
   upheld?: boolean;
   words?: string;
@@ -193,12 +195,14 @@ export interface EncounterSeen {
   goals?: [string, string][];
   tracks?: [string, number][];
   closing?: boolean;
+  saved?: string[];
+  provoked?: [string, string];
 }
 
 export interface OrderRoll {
   who: string;
   dice: number[];
-  added: number;
+  added?: number | null;
 }
 
 export interface ChallengeSeen {
@@ -215,7 +219,8 @@ export interface ChallengeSeen {
   effect?: string;
   unnoticed?: boolean;
   chained?: number;
-  grants?: [string, string][];
+  grants?: [string, string, string][];
+  asked?: number;
 }
 
 export interface SideSeen {
@@ -231,8 +236,8 @@ export interface SideSeen {
   helpers?: string[];
   dice?: number[];
   by_hand?: boolean;
-  changes?: Change[];
-  ignored?: number[];
+  changes?: ChangeSeen[];
+  ignored?: [number, string][];
   total?: number | null;
   ready?: boolean;
   pending?: string;
@@ -246,8 +251,8 @@ export interface Row {
   rule?: string;
 }
 
-/** One die rerolled. */
-export interface Change {
+/** One die rerolled, by what. */
+export interface ChangeSeen {
   by: string;
   at: number;
   before: number;
@@ -257,6 +262,7 @@ export interface Change {
 
 export interface DuelSeen {
   reactor: number;
+  start?: number;
   outcome?: string;
   words?: string;
   pairs?: Pair[];
@@ -321,6 +327,15 @@ export interface Wish {
   detail?: string;
 }
 
+/** A Power waits for those who must be willing (PER-Q73). */
+export interface Consent {
+  who: string;
+  power: string;
+  targets: string[];
+  words: string;
+  waiting: string[];
+}
+
 /** The game master set a value or allowed what was refused. It stays, also when it is taken back. */
 export interface Receipt {
   id: number;
@@ -343,6 +358,7 @@ export interface Private {
   batches?: Batch[];
   odds?: [number, Bar[]][];
   what?: What[];
+  sides?: [number, SideSeen][];
   secrets?: Record<string, string>;
 }
 
