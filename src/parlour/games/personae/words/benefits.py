@@ -130,7 +130,7 @@ _WORDS: dict[Code, Callable[[Effect], str]] = {
     "setAttribute": lambda e: f"{listed(e.skills()) or 'any Skill'} {'add' if len(e.skills()) > 1 else 'adds'} {e.attribute}{f' {_WHEN[e.when]}' if e.when else ''}",
     "autoActiveDefence": lambda e: f"active defence with {listed(e.skills(), 'or') or 'any Skill'} without an action",
     "categoryException": _exception,
-    "penaltyAgainst": lambda e: f"opponents who are {e.status.capitalize()} roll {dice(e.amount)} fewer",
+    "penaltyAgainst": lambda e: f"opponents who are {e.status.capitalize() or 'hurt'} roll {dice(e.amount)} fewer",
     "delayInjury": _delay,
     "stayConscious": lambda e: f"stays conscious when {e.status.capitalize() or 'Incapacitated'}",
     "knockOut": lambda e: f"a success{_with(e)} knocks the opponent out",

@@ -2,7 +2,7 @@
 
 from parlour.games.personae.model import Challenge, Duel, Side, State
 from parlour.games.personae.rules.ask import find_individual, find_power, find_skill
-from parlour.games.personae.words.phrases import listed
+from parlour.games.personae.words.phrases import first_up, listed
 
 NONE_LEFT = -1
 
@@ -45,7 +45,7 @@ def doing(state: State, challenge: Challenge) -> str:
         case "recovery":
             return f"{who} tries to recover"
         case "unopposed":
-            return f"{who} tries it"
+            return f"{who} tries something"
         case "virtual":
             return f"What {who} knows about {others}"
         case _:
@@ -55,7 +55,7 @@ def doing(state: State, challenge: Challenge) -> str:
 def challenge_title(state: State, challenge: Challenge) -> str:
     """Orla turns Squall on the sergeant: Weather Song against Resist"""
     actor, *reactors = challenge.sides
-    title, skill = doing(state, challenge), skill_words(state, actor)
+    title, skill = first_up(doing(state, challenge)), skill_words(state, actor)
     if challenge.kind == "recovery":
         return f"{title}: {side_title(state, actor).partition(', ')[2]}" if actor.stand_in or actor.skill else title
     answers = listed(list(dict.fromkeys([words for side in reactors if (words := skill_words(state, side))])))

@@ -14,16 +14,16 @@ CHALLENGES: dict[str, W] = {
             "harmless": "For something else instead of hits?", "who": _WHO, "kind": "Which kind", "skill": _SKILL, "power": "Which Power",
             "targets": "At whom", "goal": _GOAL, "effect": "What else it brings about, in words",
         },
-        "Issue it", ("PER-116", "PER-125", "PER-168"), titles={"true": "Attack with {who}, not to hurt: for something else"},
+        "Issue it", ("PER-116", "PER-125", "PER-168"), titles={"true": "An attack for something else than hits"},
     ),
     "ask_unopposed": W(
         "{who} tries something nobody stands against",
         {"who": _WHO, "skill": _SKILL, "attribute": "Which Attribute fits; none: the Skill's own", "goal": _GOAL}, "Try it", ("PER-153", "PER-154"),
     ),
     "rule_unopposed": W(
-        "Without an opponent: {how}",
+        "Roll for it, at difficulty {listed}",
         {"how": "Does it just happen, or is it rolled for", "listed": "The difficulty, from the list", "difficulty": "For this character", "reason": "Why"},
-        "So it is", ("PER-155", "PER-271"), titles={"pass": "Let it succeed without a roll", "fail": "It cannot succeed", "roll": "Roll for it, at {listed}"},
+        "So it is", ("PER-155", "PER-271"), titles={"pass": "Let it succeed without a roll", "fail": "It cannot succeed"},
     ),
     "ask_about": W(
         "{who} would know something about somebody", {"who": _WHO, "target": "About whom", "skill": _SKILL, "goal": "The question"}, "Ask", ("PER-148",),
@@ -36,12 +36,11 @@ CHALLENGES: dict[str, W] = {
         "{who} tries to recover", {"who": _WHO, "skill": "With which Skill; none: as it is", "healer": "Whose roll stands in; none: one's own"}, "Try to recover",
         ("PER-194", "PER-205"),
     ),
-    "join_assist": W("{who} helps", {"who": _WHO, "side": _SIDE, "skill": "With which Skill"}, "Help: +1", ("PER-140", "PER-147"), ),
+    "join_assist": W("{who} helps side {side}", {"who": _WHO, "side": _SIDE, "skill": "With which Skill"}, "Help: +1", ("PER-140", "PER-147")),
     "set_primary": W("Another one rolls", {"side": _SIDE, "who": "Who rolls instead"}, "Change places", ("PER-145",)),
     "end_help": W("Nobody else helps", done="Go on", rules=("PER-140",)),
     "answer": W(
-        "{who} answers", {"active": "An active defence?", "who": _WHO, "skill": _SKILL}, "Answer", ("PER-117", "PER-209", "PER-211"),
-        titles={"true": "{who} answers actively"},
+        "{who} answers (actively: {active})", {"active": "An active defence?", "who": _WHO, "skill": _SKILL}, "Answer", ("PER-117", "PER-209", "PER-211"),
     ),
     "substitute": W(
         "Add another Attribute, for this roll", {"side": _SIDE, "attribute": "Which Attribute", "reason": "Why it fits better"}, "Use it", ("PER-016",),
@@ -58,12 +57,12 @@ CHALLENGES: dict[str, W] = {
     ),
     "use_ability": W("{who} uses {ability}", {"who": _WHO, "ability": "Which Special Ability"}, "Use it", ("PER-075", "PER-078")),
     "confirm_condition": W(
-        "Does the condition hold?", {"yes": "Does it", "wish": "Which request"}, "Decide", ("PER-078",), titles={"true": "The condition holds", "false": "It does not hold here"},
+        "Request {wish}, the condition holds: {yes}", {"yes": "Does it hold", "wish": "Which request"}, "Decide", ("PER-078",),
     ),
-    "ready": W("Ready: let the dice fall", {"side": _SIDE}, "Roll", ("PER-118",), titles={"0": "Ready to roll", "1": "Ready to answer"}),
+    "ready": W("Ready to roll for side {side}", {"side": _SIDE}, "Roll", ("PER-118",), titles={"0": "Ready to roll", "1": "Ready to answer"}),
     "enter_dice": W("Enter dice thrown at home", {"side": _SIDE, "faces": "What each die shows"}, "These are the dice", ("PER-001",)),
     "reroll_die": W(
-        "{who} rerolls with {ability}", {"who": _WHO, "ability": "Which Special Ability", "side": _SIDE, "at": "Which die, counted from 0"}, "Roll it again",
+        "{who} rerolls a die of side {side} with {ability}", {"who": _WHO, "ability": "Which Special Ability", "side": _SIDE, "at": "Which die, counted from 0"}, "Roll it again",
         ("PER-068", "PER-069"),
     ),
     "ignore_die": W(

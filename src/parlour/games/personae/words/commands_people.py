@@ -13,8 +13,8 @@ PEOPLE: dict[str, W] = {
         "Make somebody new", {"role": "What for", "toughness": "How tough", "name": "The name"}, "Begin", ("PER-101", "PER-254"), titles={"main": "Make a character of your own"},
     ),
     "new_extra": W(
-        "Bring in somebody without numbers", {"role": "Ally or adversary", "hidden": "In hiding?", "name": "The name", "goal": "What they want; may be empty"}, "Bring them in",
-        ("PER-254",), titles={"ally": "An ally without numbers (hidden: {hidden})", "adversary": "An adversary without numbers (hidden: {hidden})"},
+        "Bring in {role} without numbers (in hiding: {hidden})", {"role": "Ally or adversary", "hidden": "In hiding?", "name": "The name", "goal": "What they want; may be empty"}, "Bring them in",
+        ("PER-254",),
     ),
     "new_companion": W("{owner} has a companion", {"owner": "Whose companion", "name": "The companion's name"}, "Begin the companion", ("PER-256", "PER-258")),
     "take_ready": W("Take a ready-made character", {"key": "Which one"}, "Take this one", ("PER-101",)),
@@ -29,7 +29,7 @@ PEOPLE: dict[str, W] = {
     "describe": W("Describe {who}", {"who": _WHO, "field": "What about", "text": "In words"}, "Write it down", ("PER-102",)),
     "rank_attribute": W("Rank the Attributes of {who}", {"who": _WHO, "attribute": _ATTRIBUTE, "rank": "Its rank"}, "Rank it", ("PER-018",)),
     "set_value": W("{who}: {attribute}", {"who": _WHO, "attribute": _ATTRIBUTE, "value": "How many points"}, "Set it", ("PER-019", "PER-023")),
-    "step": W("The next step", {"on": "On, or back", "who": _WHO}, "Go", ("PER-101",), titles={"true": "{who}: on to the next step", "false": "{who}: one step back"}),
+    "step": W("The next step", {"on": "On, or back", "who": _WHO}, "Go", ("PER-101",), titles={"true": "On to the next step", "false": "One step back"}),
     "wonder": W(
         "{who} asks what is known", {"who": _WHO, "subject": "About which subject", "question": "The question"}, "Ask", ("PER-063",),
     ),

@@ -53,7 +53,7 @@ TURNS: dict[str, W] = {
         ("PER-277",), "On oneself or a thing",
     ),
     "agree": W(
-        "Is {who} willing?", {"yes": "Willing?", "who": _WHO}, "Answer", ("PER-277",), titles={"true": "{who} is willing", "false": "{who} is not willing"},
+        "{who} is willing: {yes}", {"yes": "Willing?", "who": _WHO}, "Answer", ("PER-277",),
     ),
     "stabilise": W("{who} stabilises somebody", {"who": _WHO, "target": "Whom"}, "Stabilise", ("PER-190",)),
     "do_other": W("{who} does something else", {"who": _WHO, "words": "What"}, "Do it", ("PER-165",)),

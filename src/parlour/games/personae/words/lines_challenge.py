@@ -199,8 +199,8 @@ def _tie(reader: Reader, event: m.TieSettled) -> Line:
 
 @tells(m.Followed)
 def _followed(reader: Reader, event: m.Followed) -> Line:
-    trait = f" {quoted(name)}:" if (name := _named(reader, event.trait)) else ""
-    return Line(f"A subsequent Challenge.{trait} The same dice, from the next ones on.", ("PER-128",), "roll")
+    trait = f" by {quoted(name)}" if (name := _named(reader, event.trait)) else ""
+    return Line(f"A subsequent Challenge{trait}: the same dice, from the next ones on.", ("PER-128",), "roll")
 
 
 def _named(reader: Reader, trait: str) -> str:

@@ -93,16 +93,12 @@ def _upheld(reader: Reader, event: m.PowerUpheld) -> Line:
     return _battle(reader, event.who, f"{reader.who(event.who)} keeps up {reader.trait(event.who, event.power, 'a Power')}.", "PER-095", kind="special")
 
 
-_ENDS = {
-    "let go": "lets {power} go", "not kept up": "did not keep {power} up: it ends", "instant": "is done: {power} ends",
-    "encounter over": "is done with {power}: it ends with the encounter",
-}  # fmt: skip
+_ENDS = {"let go": "{who} lets {power} go.", "not kept up": "{who} did not keep {power} up: it ends."}
 
 
 @tells(m.PowerEnded)
 def _ended(reader: Reader, event: m.PowerEnded) -> Line:
-    power = reader.trait(event.who, event.power, "a Power")
-    text = f"{reader.who(event.who)} {_ENDS[event.why].format(power=power)}." if event.why in ("let go", "not kept up") else f"{power} of {reader.who(event.who)} ends."
+    text = _ENDS.get(event.why, "{power} of {who} ends.").format(who=reader.who(event.who), power=reader.trait(event.who, event.power, "a Power"))
     return _battle(reader, event.who, text, "PER-093", kind="special")
 
 

@@ -28,8 +28,9 @@ def _bought(reader: Reader, event: m.Bought) -> Line:
 
 @tells(m.CapRolled)
 def _rolled(reader: Reader, event: m.CapRolled) -> Line:
-    how = "the Resource Cap wears out" if event.die <= event.cost else "the Resource Cap holds"
-    return reader.of(event.who, f"{reader.who(event.who)} paid dearly? A {event.die} against {event.cost}: {how}.", "PER-059", kind="roll")
+    how = "it does" if event.die <= event.cost else "it holds"
+    text = f"Does it wear out the Resource Cap of {reader.who(event.who)}? A {event.die} against {event.cost}: {how}."
+    return reader.of(event.who, text, "PER-059", kind="roll")
 
 
 @tells(m.CapWorn)

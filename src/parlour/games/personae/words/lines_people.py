@@ -56,7 +56,7 @@ def _described(reader: Reader, event: m.Described) -> Line | None:
     if not reader.knows(event.who):
         return None
     if event.field == "name":
-        return reader.of(event.who, f"A name: {event.text}.", "PER-102")
+        return reader.of(event.who, f"From now on the name is {event.text}.", "PER-102")
     if event.field == "secret":
         return reader.of(event.who, f"{who} has a secret background.", "PER-102") if reader.plays(event.who) else None
     if not reader.reads(event.who):
@@ -140,5 +140,6 @@ def _sent_back(reader: Reader, event: m.WasSentBack) -> Line | None:
 @tells(m.Wondered)
 def _wondered(reader: Reader, event: m.Wondered) -> Line:
     """PER-063: whether the answer goes into depth."""
-    how = f"an expert on {event.subject}" if event.expert else f"no expert on {event.subject}: common knowledge only"
-    return Line(first_up(f"{reader.who(event.who)} asks, {how}.{follows(event.question)}"), ("PER-063",), "fact", reader.by(event.who))
+    how = "as an expert" if event.expert else "who knows what everybody knows"
+    text = f"{reader.who(event.who)} asks about {event.subject}, {how}:{sentence(event.question)}"
+    return Line(first_up(text), ("PER-063",), "fact", reader.by(event.who))

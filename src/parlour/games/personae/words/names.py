@@ -106,6 +106,13 @@ def _field(state: State, piece: str) -> str:
     return field_words(owner, piece) if owner is not None else piece
 
 
+def _elsewhere(state: State, seat: int, piece: str) -> str:
+    """Traits of somebody who was prepared in hiding; then what is a name already."""
+    if any(find_trait(one, piece) is not None for one in state.individuals):
+        return _trait(state, seat, piece)
+    return _field(state, piece)
+
+
 def piece_name(state: State, seat: int, piece: Piece) -> str:
     """How a piece is called to this seat; what the seat may not know is not in it. A number is a number, whatever it counts."""
     if isinstance(piece, int):
@@ -118,4 +125,4 @@ def piece_name(state: State, seat: int, piece: Piece) -> str:
         return _RULES[piece] if piece in _RULES else _VALUES[piece]
     if piece[1:].isdigit() and piece[0] in "chsaptgozw@":
         return _numbered(state, seat, piece)
-    return _field(state, piece)
+    return _elsewhere(state, seat, piece)
