@@ -16,7 +16,7 @@ export const present = (sight: StageSight): Person[] => sight.seen.individuals.f
 export const isMine = (sight: StageSight, id: string): boolean => sight.own.mine.includes(id);
 
 /** One side of the open Challenge as this seat alone may read it. */
-export const sidesOf = (sight: StageSight, at: number): SideSeen | undefined => (sight.own as Private & { sides?: [number, SideSeen][] }).sides?.find(([side]) => side === at)?.[1];
+export const sidesOf = (sight: StageSight, at: number): SideSeen | undefined => sight.own.sides?.find(([side]) => side === at)?.[1];
 
 /** A Trait by its id, whoever has it. */
 export function traitName(sight: StageSight, id: string, who = ''): string {
