@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.personae.given_people import (
     ANN,
@@ -206,6 +207,25 @@ def test_craft_works_through_a_quality_of_two_slots() -> None:
     assert (edge.quality, edge.gear, piece(state, who, "Night Blade").tied, derive.cunning(person(state, who)).used) == (True, night, (edge.id,), 3)
     state = made(state, who)
     assert derive.exceptional(person(state, who), piece(state, who, "Night Blade"))
+
+
+@pytest.mark.rule("PER-084")
+def test_an_upgrade_does_not_make_up_for_a_quality() -> None:
+    state, who = at_traits(table())
+    state = do(state, ANN, blade(who, "craft"), ability(who, "Keen"))
+    keen = trait(state, who, "Keen").id
+    state = do(state, ANN, m.UpgradeTrait(who, keen, "Power", "", ""))
+    assert refused(state, ANN, m.TieGear(who, piece(state, who, "Night Blade").id, keen)) == ("not-quality", "PER-084")
+
+
+@pytest.mark.rule("PER-242")
+def test_an_unpaid_supernatural_property_does_nothing() -> None:
+    state, who = ready(table(), "brannoch")
+    plain = trait(state, who, "Shove Off")
+    night = Gear("g99", "Night Blade", "one-handed", "blades", exceptional=("supernatural",), tied=(plain.id,), approved=True)
+    assert derive.exceptional(person(state, who), night)
+    bare = change(state, who, abilities=tuple([replace(one, bought=()) for one in person(state, who).abilities]))
+    assert not derive.exceptional(person(bare, who), night)
 
 
 @pytest.mark.rule("PER-241")

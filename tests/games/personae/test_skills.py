@@ -1,6 +1,7 @@
 """Skills, the Prowess Pool, and slots left open."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.personae.given_people import (
     ANN,
@@ -173,6 +174,16 @@ def test_the_cap_holds_for_defences_too() -> None:
     state = do(state, ANN, dice(state, who, "Dodge", 4))
     found = refusal(state, ANN, dice(state, who, "Dodge", 5))
     assert (found.reason, found.rule) == ("over-cap", "PER-266") and "6 dice" in found.why
+
+
+@pytest.mark.rule("PER-045", "PER-266")
+def test_dice_above_the_cap_are_found_before_the_next_step() -> None:
+    state, who = at_traits(table())
+    state = do(state, ANN, *basics(who), unlock(who))
+    skills = person(state, who).skills
+    for at, rule in ((3, "PER-045"), (0, "PER-266")):
+        high = change(state, who, skills=(*skills[:at], replace(skills[at], dice=5), *skills[at + 1 :]))
+        assert refused(high, ANN, m.Step(True, who)) == ("not-complete", rule)
 
 
 @pytest.mark.rule("PER-Q06")
