@@ -20,7 +20,7 @@ function wishWords(sight: Sight, wish: Wish): string {
 
 export function waiting(sight: Sight): Waiting {
   if (!sight.own.leads) return { people: [], parts: [], batches: [], wishes: [] };
-  const parts = sight.people.filter((person) => person.stage === 'ready').flatMap((person) => {
+  const parts = sight.people.filter((person) => !sight.isMaking(person)).flatMap((person) => {
     const sheet = sight.sheet(person.id);
     const all = [...(sheet?.skills ?? []), ...(sheet?.traits ?? []), ...(sheet?.gear ?? [])];
     return all.filter((part) => part.pending && sight.may('approve_trait', { who: person.id, trait: part.id })).map((part) => ({ who: person.id, part }));
