@@ -148,7 +148,7 @@ def test_injured_removes_half_at_once_and_the_rest_at_the_end_of_the_following_s
     assert health(state, BRAN) == (3, "unharmed")
     state = next_scene(state)
     assert person(state, BRAN).hits == 3
-    assert person(close_scene(state), BRAN).hits == 0
+    assert (person(close_scene(state), BRAN).hits, person(close_scene(state), BRAN).marked) == (0, 0)
 
 
 @pytest.mark.rule("PER-X34")

@@ -200,6 +200,8 @@ def test_a_hazard_does_just_what_was_agreed() -> None:
     state = do(given(), URSULA, m.AgreeHazard("lightning", 3, 2, 1))
     which = state.hazards[0].id
     assert reason(given(), URSULA, m.TriggerHazard("z9", (BRAN,))) == ("not-agreed", "PER-152")
+    happened, _ = events(state, URSULA, m.TriggerHazard(which, (BRAN,)), "4")
+    assert happened == (m.HazardRolled(which, BRAN, 4, False),)
     state = do(state, URSULA, m.TriggerHazard(which, (SEFA, BRAN)), "3 4")
     assert (health(state, SEFA), health(state, BRAN)) == ((2, "injured"), (0, "unharmed"))
     assert [(one.text, one.dice) for one in person(state, SEFA).conditions] == [("lightning", 1)]
@@ -258,5 +260,5 @@ def test_one_series_at_a_time_and_nobody_on_both_sides() -> None:
 
 def test_a_side_whose_people_are_gone_is_the_game_masters_to_speak_for() -> None:
     state = attacks(series(given()), BRAN, FOE, "9 1 1", "1 1", kind="interaction", with_="Parley")
-    state = do(state, URSULA, m.DropIndividual(BRAN))
+    state = replace(state, individuals=state.individuals[1:])
     assert do(state, URSULA, m.AnswerSeries(0, "back down")).series is None

@@ -1,6 +1,7 @@
 """Every refusal of a scene, a turn, a wound or a purchase teaches; who is asked has something to do; what is offered can be done."""
 
 import random
+from collections.abc import Sequence
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
@@ -163,6 +164,32 @@ def test_who_is_asked_has_something_to_do(where: str) -> None:
     state = TABLES[where]
     for seat in play.awaited(state):
         assert any(offer.owed for offer in play.offers(state, seat)), (where, seat)
+
+
+ALWAYS = {"add_ware", "agree_hazard", "raise_cap"}
+SCENE = {"add_obstacle", "rule_obstacle", "place", "release", "set_local"}
+"""What the game master may write down at any time, and in any scene."""
+
+
+@pytest.mark.parametrize(
+    ("where", "hers", "theirs"),
+    [
+        ("not sitting", ALWAYS, ((), (), ())),
+        ("between scenes", ALWAYS | {"open_scene", "pass_days"}, ((), (), ())),
+        ("closing", ALWAYS | SCENE | {"close_scene"}, ((), ("recover",), ())),
+        ("challenge", ALWAYS | SCENE, ((), (), ())),
+        ("asked", ALWAYS | {"add_obstacle", "place", "let_go"}, (("agree",), (), ("let_go",))),
+        ("last chance", ALWAYS | SCENE | {"close_encounter", "deescalate", "stabilise"}, (("stabilise",), ("stabilise",), ("stabilise",))),
+        (
+            "opening",
+            ALWAYS | SCENE | {"close_encounter", "deescalate", "leave", "start_series", "state_goal", "trigger_hazard"},
+            (("move", "start_series", "state_goal"), ("start_series", "state_goal"), ("start_series", "state_goal")),
+        ),
+    ],
+)
+def test_what_can_be_done_at_a_moment_and_nothing_else(where: str, hers: set[str], theirs: Sequence[Sequence[str]]) -> None:
+    found = [{offer.command for offer in play.offers(TABLES[where], seat) if offer.command in TAGS} for seat in range(4)]
+    assert found == [hers, *[set(names) for names in theirs]]
 
 
 HERS = (

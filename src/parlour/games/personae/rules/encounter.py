@@ -93,7 +93,7 @@ def _arrange(draft: Draft) -> None:
 
 def offer_goal(state: State, seat: int) -> Sequence[Offer]:
     """PER-127, PER-247: each side says what it wants."""
-    if state.encounter is None or not quiet(state):
+    if state.encounter is None or not free(state):
         return NONE
     own = tuple([person.id for person in (present(state) if leads(state, seat) else mine(state, seat)) if person.here])
     return [Offer("state_goal", (), (Pick(own), Text(PHRASE)), False)] if own else NONE

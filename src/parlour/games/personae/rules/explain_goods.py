@@ -85,7 +85,7 @@ def hazard(state: State, seat: int, command: m.AgreeHazard) -> Found:
 
 def trigger(state: State, seat: int, command: m.TriggerHazard) -> Found:
     rule = "PER-152"
-    found = led(state, seat, rule, "sets a hazard off") or waiting(state, rule)
+    found = led(state, seat, rule, "sets a hazard off") or ending(state, rule)
     if found is None and all(one.id != command.hazard for one in state.hazards):
         found = RuleViolation("not-agreed", rule, "The group has agreed on no such hazard.", "Agree on it first.")
     return found or people(state, seat, command.who, rule)

@@ -223,7 +223,7 @@ def escalate(state: State, seat: int, command: m.Escalate) -> Found:
 
 def goal(state: State, seat: int, command: m.StateGoal) -> Found:
     rule = "PER-247"
-    found = no_encounter(state, rule) or waiting(state, rule)
+    found = no_encounter(state, rule) or ending(state, rule)
     return found or (led(state, seat, rule, "speaks for others") and not_own(state, seat, command.who))
 
 

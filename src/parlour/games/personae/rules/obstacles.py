@@ -9,7 +9,7 @@ from parlour.games.personae.model import Condition, Hazard, Obstacle, Series, St
 from parlour.games.personae.rules.ask import alive, find_individual, leads, playing, present, seat_of
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.harm import inflict, lay_condition
-from parlour.games.personae.rules.turns import quiet
+from parlour.games.personae.rules.turns import free, quiet
 
 NONE: tuple[Offer, ...] = ()
 WORST = 9
@@ -60,7 +60,7 @@ def act_agree(draft: Draft, seat: int, command: m.AgreeHazard) -> None:
 
 
 def offer_trigger(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat) or not quiet(state) or not state.hazards or state.scene.closing:
+    if not leads(state, seat) or not free(state) or not state.hazards:
         return NONE
     who = tuple([person.id for person in present(state) if alive(person)])
     hazards = tuple([one.id for one in state.hazards])
@@ -87,7 +87,7 @@ def offer_start(state: State, seat: int) -> Sequence[Offer]:
     """PER-158: two sides, and what each of them wants."""
     who = tuple([person.id for person in present(state)])
     own = any(seat_of(state, person) == seat for person in present(state))
-    if not quiet(state) or state.scene.closing or state.series is not None or len(who) < 2 or not (own or leads(state, seat)):
+    if not free(state) or state.series is not None or len(who) < 2 or not (own or leads(state, seat)):
         return NONE
     most = len(who) - 1
     return [Offer("start_series", (), (Choose(who, 1, most), Choose(who, 1, most, apart=True), Text(PHRASE), Text(PHRASE)), False)]
