@@ -44,9 +44,7 @@ def build(draft: Draft) -> None:
             roll_for(draft, who, initiative(individual(state, who)))
         settle(draft)
     elif method == "table":
-        seats = len(state.desk.people)
-        turns = {who: seat_of(state, individual(state, who)) for who in everybody}
-        put_order(draft, sorted(everybody, key=lambda who: turns[who] % seats))
+        put_order(draft, sorted(everybody, key=lambda who: seat_of(state, individual(state, who))))
     elif method == "chosenSkill":
         for who in everybody:
             if not able(state, individual(state, who)):
