@@ -81,7 +81,7 @@ LINES: list[tuple[Any, str]] = [
     (m.SkillUnlocked("c1", Skill("s15", "Pilot", "Cunning")), "Bran unlocks Pilot, with Cunning."),
     (m.SkillUnlocked("c1", Skill("s15", "Twin Knives", "Cunning", approved=False)), "Bran unlocks Twin Knives, with Cunning. It waits for the game master."),
     (m.SkillUnlocked("c4", Skill("s45", "Glare", "Power")), ""),
-    (m.DiceAssigned("c1", "s14", 3, 4), "Bran has four pool dice on Axe (it was three)."),
+    (m.DiceAssigned("c1", "s14", 3, 4), "Bran: pool dice on Axe, 4 (it was 3)."),
     (m.AbilityAdded("c1", Ability("a5", "Grit", "x", Effect("healthBonus"), quality=True, approved=True)), "Bran has a Special Quality, Grit: one more hit before Injured."),
     (m.AbilityAdded("c1", Ability("a5", "Coastborn", "x", Effect("addDice", trigger="about footing"), culture=True, approved=True)), "Bran has a Special Ability of Culture, Coastborn: one die more, about footing."),
     (m.PowerAdded("c2", Power("p3", "Fog", "x", "Weather Song", True, "M", Effect("opponentAddition"))), "Orla has a Power, Fog (Maintain): -1 to the opponent's result. It waits for the game master."),

@@ -192,7 +192,7 @@ def test_several_reactors_share_a_card() -> None:
 def test_against_nobody_meeting_the_number_is_enough() -> None:
     found = card(STATE, Duel(1, 0, "success", ((14, 14),)), challenge=ALONE)
     assert found.note.endswith("14 to 14: success.") and found.sides[1].title == "The game master"
-    assert [(row.label, row.amount) for row in found.sides[1].rows][0] == ("Difficulty", 5)
+    assert (found.sides[1].rows[0].label, found.sides[1].rows[0].amount) == ("Difficulty", 5)
 
 
 def test_who_does_not_roll_keeps_her_numbers() -> None:

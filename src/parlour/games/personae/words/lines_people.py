@@ -15,17 +15,17 @@ def _begun(reader: Reader, event: m.IndividualBegun) -> Line | None:
         return None
     seat = reader.state.desk.gm if one.controller < 0 else one.controller
     if one.hidden:
-        return Line(f"{one.name} is prepared in hiding, {_ROLES[one.role]}.", ("PER-254",), "change", seat, (one.id,))
+        return Line(first_up(f"{one.name} is prepared in hiding, {_ROLES[one.role]}."), ("PER-254",), "change", seat, (one.id,))
     rules = ("PER-258",) if one.role == "companion" else ("PER-002",)
     if one.controller < 0:
-        return Line(f"{one.name} joins the cast: {_ROLES[one.role]}.", rules, "change", seat, (one.id,))
+        return Line(first_up(f"{one.name} joins the cast: {_ROLES[one.role]}."), rules, "change", seat, (one.id,))
     verb = "takes" if one.stage in ("ready", "review") else "begins"
     return Line(f"{reader.person(seat)} {verb} {_ROLES[one.role]}: {one.name}.", rules, "change", seat, (one.id,))
 
 
 @tells(m.IndividualDropped)
 def _dropped(reader: Reader, event: m.IndividualDropped) -> Line | None:
-    return Line(f"{event.name} is no longer part of the game.", (), "change", about=(event.who,)) if reader.knows(event.who) else None
+    return Line(first_up(f"{event.name} is no longer part of the game."), (), "change", about=(event.who,)) if reader.knows(event.who) else None
 
 
 @tells(m.IndividualGiven)
@@ -140,6 +140,6 @@ def _sent_back(reader: Reader, event: m.WasSentBack) -> Line | None:
 @tells(m.Wondered)
 def _wondered(reader: Reader, event: m.Wondered) -> Line:
     """PER-063: whether the answer goes into depth."""
-    how = "as an expert" if event.expert else "who knows what everybody knows"
-    text = f"{reader.who(event.who)} asks about {event.subject}, {how}:{sentence(event.question)}"
+    how = (", as an expert" if event.expert else ", who knows what everybody knows") if reader.reads(event.who) else ""
+    text = f"{reader.who(event.who)} asks about {event.subject}{how}:{sentence(event.question)}"
     return Line(first_up(text), ("PER-063",), "fact", reader.by(event.who))

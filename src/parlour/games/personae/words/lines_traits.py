@@ -5,7 +5,7 @@ from typing import Any
 from parlour.core.game import Line
 from parlour.games.personae import moves as m
 from parlour.games.personae.words.benefits import DURATIONS, benefit_words
-from parlour.games.personae.words.phrases import counted, listed, number
+from parlour.games.personae.words.phrases import counted, listed
 from parlour.games.personae.words.reader import Reader, tells
 
 
@@ -22,8 +22,8 @@ def _skill(reader: Reader, event: m.SkillUnlocked) -> Line | None:
 
 @tells(m.DiceAssigned)
 def _dice(reader: Reader, event: m.DiceAssigned) -> Line | None:
-    what = f"{counted(event.dice, 'pool die', 'pool dice')} on {reader.trait(event.who, event.skill, 'a Skill')}"
-    return _of(reader, event.who, f" has {what} (it was {number(event.before)}).", "PER-041")
+    text = f": pool dice on {reader.trait(event.who, event.skill, 'a Skill')}, {event.dice} (it was {event.before})."
+    return _of(reader, event.who, text, "PER-041")
 
 
 @tells(m.AbilityAdded)
