@@ -243,6 +243,19 @@ def test_a_plan_holds_the_trait_as_it_will_be() -> None:
     assert trait_of(batch_of(do(mo(1), ANN, raised("Power")), MO).purchases[0]) is None
 
 
+def test_nothing_is_bought_for_what_is_no_longer_there() -> None:
+    state = do(mo(3), ANN, m.AddTalent(MO, "resource", "Mill"), raised("Power"))
+    mill = find(state, "Mill").id
+    state = do(state, ANN, m.PlanUpgrade(MO, MO, mill, "cap", ""), m.DropTrait(MO, mill))
+    assert [one.what for one in batch_of(state, MO).purchases] == ["raise"]
+    state, who = ready(table(), "ruy")
+    state = do(state, ANN, m.TakeReady("pip"))
+    pip = state.individuals[-1].id
+    state = do(awarded(state, who, 2), ANN, m.PlanRaise(who, pip, "Competence"), m.PlanSimple(who, who, "hit"))
+    state = do(state, GIL, m.DropIndividual(pip))
+    assert [one.what for one in batch_of(state, who).purchases] == ["hit"]
+
+
 @pytest.mark.rule("PER-236")
 def test_what_is_raised_only_once_is_planned_only_once() -> None:
     state = bought(mo(4), MO, plan_ability(MO, "Look", code="rerollOwn"))

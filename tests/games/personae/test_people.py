@@ -1,7 +1,7 @@
 """Individuals come and go: whose they are, what is hidden, ready-made ones, files."""
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from games.personae.given_people import (
     ANN,
@@ -21,7 +21,7 @@ from games.personae.given_people import (
 )
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING
-from parlour.games.personae.model import Challenge, Encounter, Side
+from parlour.games.personae.model import Active, Challenge, Consent, Encounter, Series, Side, Wish
 from parlour.games.personae.rules.ask import seat_of
 from parlour.games.personae.rules.making import parts
 from parlour.games.personae.sheet_file import SAMPLE
@@ -119,15 +119,27 @@ def test_individuals_are_given_to_others() -> None:
 def test_who_is_needed_does_not_go() -> None:
     state, who = ready(table(), "brannoch")
     assert refused(state, ANN, m.DropIndividual(who)) == ("made", "PER-002")
-    fighting = msgspec.structs.replace(state, encounter=Encounter(1, True, who, order=(who,)))
-    rolling = msgspec.structs.replace(state, challenge=Challenge(1, "interaction", (Side(who), Side("c99")), "talk"))
-    for busy in (fighting, rolling):
-        assert refused(busy, GIL, m.DropIndividual(who)) == ("not-now", "PER-002")
-        assert refused(busy, ANN, m.GiveIndividual(who, "@2")) == ("not-now", "PER-002")
+    fights = (Encounter(1, True, "c99", order=(who,)), Encounter(1, True, "c99", waiting=(who,)), Encounter(1, True, "c99", provoked=(who, "c98")), Encounter(1, True, who))
+    rolls = (Challenge(1, "interaction", (Side(who), Side("c99")), "talk"), Challenge(1, "interaction", (Side("c99", helpers=((who, ""),)), Side("c98")), "talk"))
+    busy = [replace(state, encounter=one) for one in fights] + [replace(state, challenge=one) for one in rolls]
+    busy += [replace(state, consent=Consent("c99", "p1", (who,), "", (who,))), replace(state, series=Series(1, ((who,), ("c99",)), ("a", "b")))]
+    for one in (*busy, *[lax(each) for each in busy]):
+        assert refused(one, GIL, m.DropIndividual(who)) == ("not-now", "PER-002")
+        assert refused(one, ANN, m.GiveIndividual(who, "@2")) == ("not-now", "PER-002")
     assert do(state, GIL, m.DropIndividual(who)).individuals == ()
     draft, who = drafted(table())
     assert refused(draft, BEN, m.DropIndividual(who)) == ("not-yours", "PER-002")
     assert do(draft, ANN, m.DropIndividual(who)).individuals == ()
+
+
+def test_what_others_hold_of_somebody_goes_with_it() -> None:
+    state, who = ready(table(), "brannoch")
+    on = (Active("p1", "c1", (who,)), Active("p2", "c1", (who, "c5")))
+    state, orla = ready(state, "orla", BEN, powers_on=on, helping=(who, "s1"))
+    state = replace(state, wishes=(Wish(1, ANN, "wear", who), Wish(2, BEN, "wear", orla)))
+    state = do(state, GIL, m.DropIndividual(who))
+    assert [one.targets for one in person(state, orla).powers_on] == [("c5",)]
+    assert (person(state, orla).helping, [one.id for one in state.wishes]) == (("", ""), [2])
 
 
 def test_names_are_told_apart() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, Rank
+from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, Purchase, Rank
 from parlour.games.personae.rules.ask import Trait, find_trait
 from parlour.games.personae.rules.draft import Draft, applies
 from parlour.games.personae.rules.gear import stands_for
@@ -26,6 +26,12 @@ def _change(draft: Draft, who: str, which: str, **values: Any) -> None:
     draft.set_trait(who, _KINDS[which[0]], which, **values)
 
 
+def _forget(draft: Draft, gone: list[Purchase]) -> None:
+    """Nothing is bought for what is no longer there."""
+    batches = [replace(one, purchases=tuple([each for each in one.purchases if each not in gone])) for one in draft.state.batches]
+    draft.set(batches=tuple([one for one in batches if one.purchases]))
+
+
 def _trait(draft: Draft, who: str, which: str) -> Trait:
     found = find_trait(draft.individual(who), which)
     assert found is not None
@@ -43,8 +49,16 @@ def _begun(draft: Draft, event: m.IndividualBegun) -> None:
 
 @applies(m.IndividualDropped)
 def _dropped(draft: Draft, event: m.IndividualDropped) -> None:
-    kept = tuple([one for one in draft.state.individuals if one.id != event.who])
-    draft.set(individuals=kept, batches=tuple([one for one in draft.state.batches if one.who != event.who]))
+    """What others hold of it goes with it: Powers laid on it, help for it, what waits for the game master."""
+    kept = [one for one in draft.state.individuals if one.id != event.who]
+    wishes = tuple([one for one in draft.state.wishes if one.who != event.who])
+    draft.set(individuals=tuple([_without(one, event.who) for one in kept]), wishes=wishes, batches=tuple([one for one in draft.state.batches if one.who != event.who]))
+    _forget(draft, [one for batch in draft.state.batches for one in batch.purchases if one.piece == event.who])
+
+
+def _without(person: Individual, gone: str) -> Individual:
+    on = tuple([replace(one, targets=tuple([who for who in one.targets if who != gone])) for one in person.powers_on if one.targets != (gone,)])
+    return replace(person, powers_on=on, helping=("", "") if person.helping[0] == gone else person.helping)
 
 
 @applies(m.IndividualGiven)
@@ -180,6 +194,8 @@ def _trait_dropped(draft: Draft, event: m.TraitDropped) -> None:
     kind = _KINDS[event.trait[0]]
     person = draft.individual(event.who)
     draft.set_individual(event.who, **{kind: tuple([one for one in getattr(person, kind) if one.id != event.trait])})
+    planned = [one for batch in draft.state.batches for one in batch.purchases if one.piece == event.who]
+    _forget(draft, [one for one in planned if one.what in ("upgrade", "quality") and one.detail.partition("|")[0] == event.trait])
     gear = draft.individual(event.who).gear
     draft.set_individual(event.who, gear=tuple([replace(one, tied=tuple([which for which in one.tied if which != event.trait])) for one in gear]))
 

@@ -30,13 +30,24 @@ def names(state: State, *, hidden: bool = False) -> list[str]:
     return [one.name for one in state.individuals if hidden or not one.hidden]
 
 
+def engaged(state: State) -> set[str]:
+    """Everybody the open Challenge, the encounter, a Power that waits for the willing, or an extended Challenge needs."""
+    found: set[str] = set()
+    if state.challenge is not None:
+        for side in state.challenge.sides:
+            found.update((side.who, side.stand_in, *[helper for helper, _ in side.helpers]))
+    if state.encounter is not None:
+        found.update((state.encounter.escalator, *state.encounter.order, *state.encounter.waiting, *state.encounter.provoked))
+    if state.consent is not None:
+        found.update((state.consent.who, *state.consent.targets))
+    if state.series is not None:
+        found.update([who for side in state.series.sides for who in side])
+    return found
+
+
 def free(state: State, person: Individual) -> bool:
-    """Nobody needs this individual right now: no Challenge, no encounter."""
-    if state.lax:
-        return state.challenge is None
-    busy = {side.who for side in state.challenge.sides} if state.challenge is not None else set()
-    fighting = state.encounter.order if state.encounter is not None else ()
-    return person.id not in busy and person.id not in fighting
+    """Nobody needs this individual right now; no plea lays that aside."""
+    return person.id not in engaged(state)
 
 
 # New ones
