@@ -49,7 +49,7 @@ def called(state: State) -> State:
 @pytest.mark.rule("PER-053")
 def test_an_expertise_gives_a_die_when_the_reason_is_accepted() -> None:
     state = called(expertise(given(), BRAN))
-    assert (dice(state), awaits(state)) == (3, {BRANS, URSULA})
+    assert (dice(state), awaits(state)) == (3, {URSULA})
     assert why(state, BRANS, m.Ready(0)) == ("not-now", "PER-118")
     assert dice(do(state, URSULA, m.AnswerExpertise(False, 0))) == 3
     assert why(state, BRANS, m.AnswerExpertise(True, 0)) == ("not-gm", "PER-053")
@@ -208,7 +208,7 @@ def test_the_next_highest_stands_when_the_highest_is_ignored() -> None:
 def test_armour_protects_only_who_wears_it() -> None:
     state = grants(given(violent=True), FOE, "ignoreDice", kind="attack", quality=True)
     state = helped(issue(state, BRAN, "Axe", FOE, THUG))
-    state = ready(answer(answer(state, FOE, "Dodge"), THUG, "Dodge"), "9 2 1 1 1 1", "6 1 1", "6 1")
+    state = ready(answer(answer(state, FOE, "Dodge"), THUG, "Dodge"), "9 2 1 1 1 1", "6 1 1", "8 1")
     state = do(state, URSULA, m.IgnoreDie(FOE, "a1", 0, 0))
     assert (outcome(state, 1), outcome(state, 2)) == ("failure", "success")
 
@@ -247,6 +247,15 @@ def test_outside_encounters_there_is_no_such_limit() -> None:
     for ability in ("a1", "a2"):
         state = do(state, BRANS, m.UseAbility(BRAN, ability))
     assert (dice(state), plus(state)) == (4, 5)
+
+
+@pytest.mark.rule("PER-076")
+def test_nor_is_there_one_for_answers_outside_encounters() -> None:
+    state = grants(grants(given(), FOE, "addResult", skill="Resist"), FOE, "addDice", skill="Resist")
+    state = set_up(state, BRAN, "Parley", FOE, "Resist")
+    for ability in ("a1", "a2"):
+        state = do(state, URSULA, m.UseAbility(FOE, ability))
+    assert (dice(state, 1), plus(state, 1)) == (3, 2)
 
 
 @pytest.mark.rule("PER-267")
@@ -322,7 +331,7 @@ def test_on_a_story_condition_the_game_master_gives_her_word() -> None:
     state = grants(given(), SEFA, "addResult", skill="Forgery", conditions=("only at night",))
     state = set_up(state, SEFA, "Forgery", FOE, "Resist")
     state = do(state, SEFAS, m.UseAbility(SEFA, "a1"))
-    assert (plus(state), awaits(state)) == (5, {URSULA, SEFAS})
+    assert (plus(state), awaits(state)) == (5, {URSULA})
     assert why(state, SEFAS, m.Ready(0)) == ("not-now", "PER-118")
     assert why(state, SEFAS, m.ConfirmCondition(True, 1)) == ("not-gm", "PER-078")
     assert plus(do(state, URSULA, m.ConfirmCondition(False, 1))) == 5

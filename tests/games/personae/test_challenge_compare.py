@@ -1,6 +1,7 @@
 """Two sides compared, die by die: PER-118 to PER-122, PER-128, worked examples X08 to X10 and X16."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.personae.given_challenge import (
     BRAN,
@@ -9,11 +10,13 @@ from games.personae.given_challenge import (
     SEFA,
     URSULA,
     challenge,
+    change,
     do,
     given,
     grants,
     outcome,
     pairs,
+    person,
     rolled,
     side,
     stand,
@@ -104,6 +107,15 @@ def test_a_subsequent_challenge_uses_the_next_dice_of_the_same_roll() -> None:
     after = do(state, BRANS, m.Follow("a1", FOE))
     assert (challenge(after).chained, side(after).dice) == (1, (9, 7, 2))
     assert (outcome(after), pairs(after)) == ("success", ((11, 9),))
+
+
+@pytest.mark.rule("PER-X16", "PER-Q32")
+def test_after_a_tie_the_third_dice_meet() -> None:
+    state = grants(given(), BRAN, "followUp", kind="subsequent", trigger="won", quality=True)
+    state = change(state, FOE, skills=tuple([replace(one, dice=1) if one.name == "Resist" else one for one in person(state, FOE).skills]))
+    state = stand(rolled(state, BRAN, "Parley", FOE, "Resist", "6 5 2", "9 7 4"))
+    assert (outcome(state), pairs(state)) == ("success", ((10, 10), (9, 8)))
+    assert pairs(do(state, BRANS, m.Follow("a1", FOE))) == ((6, 5),)
 
 
 @pytest.mark.rule("PER-Q32")

@@ -86,6 +86,7 @@ def test_in_a_power_challenge_only_the_same_supernatural_skill_helps() -> None:
     state = learns(learns(power(given()), SEFA, "Rites", 3, "Power", "supernatural"), BRAN, "Song", 2, "Power", "supernatural")
     state = issue(state, ORLA, "Song", FOE)
     assert why(state, SEFAS, join(state, SEFA, "Rites")) == ("wrong-skill", "PER-143")
+    assert why(state, SEFAS, join(state, SEFA, "Forgery")) == ("wrong-skill", "PER-143")
     assert side(do(state, BRANS, join(state, BRAN, "Song"))).helpers == ((BRAN, "s150"),)
 
 

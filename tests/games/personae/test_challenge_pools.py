@@ -1,6 +1,7 @@
 """Dice and additions of a side: PER-034, PER-035, PER-040, PER-066, PER-067, PER-081, PER-088, PER-089, PER-184 to PER-187, rulings Q07, Q21."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.personae.given_challenge import (
     BRAN,
@@ -105,6 +106,9 @@ def test_a_power_is_used_with_its_skill_or_one_die_and_adds_power() -> None:
     state = power(given(violent=True, turn=ORLA))
     state = set_up(state, ORLA, "Song", FOE, "Resist")
     assert (dice(state), side(state).attribute, side(state).value) == (5, "Power", 6)
+    other = tuple([replace(one, attribute="Cunning") if one.name == "Song" else one for one in person(state, ORLA).skills])
+    bent = set_up(change(power(given(violent=True, turn=ORLA)), ORLA, skills=other), ORLA, "Song", FOE, "Resist")
+    assert side(bent).attribute == "Power"
     state = power(given(violent=True), BRAN, skill="Rites")
     state = set_up(state, BRAN, "", FOE, "Resist", kind="power")
     assert (dice(state), side(state).attribute, side(state).value) == (1, "Power", 2)

@@ -264,7 +264,7 @@ def offer_about(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_about(draft: Draft, seat: int, command: m.AskAbout) -> None:
-    sides = (Side(command.who, command.skill, "Knowledge", chosen=True), Side(command.target))
+    sides = (Side(command.who, command.skill, chosen=True), Side(command.target))
     open_challenge(draft, Challenge(draft.state.challenges + 1, "virtual", sides, command.goal.strip(), free=True))
 
 

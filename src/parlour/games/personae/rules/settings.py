@@ -15,7 +15,7 @@ from parlour.games.personae.rules.derive import expertise_dice, expertise_left, 
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.flow import BEFORE_DICE, refresh, seat_of_side
 from parlour.games.personae.rules.pools import CIRCUMSTANCE, EXPERT, pool
-from parlour.games.personae.rules.steps import advance, afterwards, roll_when_ready
+from parlour.games.personae.rules.steps import advance, afterwards, free_to_roll, roll_when_ready
 
 NONE: tuple[Offer, ...] = ()
 MOST = 20
@@ -196,15 +196,6 @@ def act_confirm(draft: Draft, seat: int, command: m.ConfirmCondition) -> None:
 
 
 # Ready
-
-
-def free_to_roll(state: State, at: int) -> bool:
-    """Nothing about this side waits for the game master's word."""
-    challenge = state.challenge
-    assert challenge is not None
-    side = challenge.sides[at]
-    waiting = any(wish.what == "condition" and at_of(challenge, wish.who) == at for wish in state.wishes)
-    return not side.done and not side.pending and not waiting
 
 
 def ready_sides(state: State, seat: int) -> list[int]:

@@ -14,7 +14,6 @@ from parlour.games.personae.rules.criticals import deals_hits
 from parlour.games.personae.rules.derive import benefit, power_hits, threshold
 from parlour.games.personae.rules.draft import Draft
 
-
 OPPOSED = ("interaction", "attack", "power")
 """Those with somebody on the other side to whom something happens."""
 

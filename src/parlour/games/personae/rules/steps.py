@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Ability, Challenge, Duel, Individual, State
 from parlour.games.personae.rules import recovery
-from parlour.games.personae.rules.abilities import AFTER, usable
+from parlour.games.personae.rules.abilities import AFTER, at_of, usable
 from parlour.games.personae.rules.ask import awake, individual, seat_of, violent
 from parlour.games.personae.rules.compare import compared, undecided
 from parlour.games.personae.rules.criticals import beaten, choices, deals_hits, earn, feats, wins
@@ -80,6 +80,15 @@ def waiting(state: State) -> bool:
     return any(wish.what == "condition" for wish in state.wishes)
 
 
+def free_to_roll(state: State, at: int) -> bool:
+    """Nothing about this side waits for the game master's word."""
+    challenge = state.challenge
+    assert challenge is not None
+    side = challenge.sides[at]
+    wished = any(wish.what == "condition" and at_of(challenge, wish.who) == at for wish in state.wishes)
+    return not side.done and not side.pending and not wished
+
+
 def awaits(state: State) -> set[int]:
     """The seats an open Challenge waits for."""
     challenge, gm = state.challenge, state.desk.gm
@@ -93,7 +102,7 @@ def awaits(state: State) -> set[int]:
         return {seat_of_side(state, side) for side in challenge.sides if not side.chosen}
     if challenge.stage == "settings":
         words |= {gm for side in challenge.sides if side.pending}
-        return words | {seat_of_side(state, side) for side in challenge.sides if not side.done}
+        return words | {seat_of_side(state, side) for at, side in enumerate(challenge.sides) if free_to_roll(state, at)}
     if challenge.stage == "settle" and any(duel.outcome == "deadlock" for duel in challenge.duels):
         return {gm}
     at = asked(state)
