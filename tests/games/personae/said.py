@@ -133,7 +133,7 @@ LINES: list[tuple[Any, str]] = [
     (m.Escalated(1, False, "c1", "to pass"), "It gets serious: Bran begins a non-violent encounter. The goal: “to pass”."),
     (m.Escalated(1, True, "c1", ""), "It comes to violence: Bran begins."),
     (m.GoalStated("c1", "heroes", "to pass"), "What the heroes want, says Bran: “to pass”."),
-    (m.OrderRolled("c1", "", (7, 3), 3), "For the order, Bran: 7 and 3, 10."),
+    (m.OrderRolled("c1", "", (7, 3), 3), "For the order: Bran 10."),
     (m.OrderSet(("c1", "c4")), "In turn: Bran and Foe."),
     (m.TurnBegan("c4", 2), "Round 2: it is the turn of Foe."),
     (m.Moved("c1", "near", "close", False), "Bran moves: close."),

@@ -188,6 +188,13 @@ def test_several_reactors_share_a_card() -> None:
     assert [throw.struck for throw in found.sides[0].throws] == [True, False] and found.sides[0].throws[0].faces == ("10", "1")
 
 
+def test_those_who_roll_for_the_order_share_a_card() -> None:
+    rolls = [m.OrderRolled("c1", "", (7, 3), 3), m.OrderRolled("c4", "s44", (2,), 4)]
+    (line,) = tell_all(STATE, rolls, None)
+    assert line.text == "For the order: Bran 10, Foe 6." and line.card is not None
+    assert [(side.title, side.throws[0].faces, side.total) for side in line.card.sides] == [("Bran", ("7", "3"), "10"), ("Foe, Club", ("2",), "6")]
+
+
 @pytest.mark.rule("PER-157")
 def test_against_nobody_meeting_the_number_is_enough() -> None:
     found = card(STATE, Duel(1, 0, "success", ((14, 14),)), challenge=ALONE)

@@ -91,7 +91,7 @@ def _left_out(challenge: Challenge, at: int) -> list[str]:
 
 
 def note(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
-    parts = [f"goal: {quoted(challenge.goal)}."] if challenge.goal else []
+    parts = [f"goal: {quoted(challenge.goal)}."] if challenge.goal and challenge.kind != "recovery" else []
     parts += [words for duel in duels if (words := _walk(state, challenge, duel, several=len(duels) > 1))]
     parts += _left_out(challenge, 0)
     return "".join([sentence(first_up(part)) for part in parts]).strip()

@@ -1,6 +1,7 @@
 """Each event in a sentence, as its reader may know it. What even to mention would betray is not mentioned."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any
 
 from parlour.core.game import Line
@@ -18,6 +19,7 @@ from parlour.games.personae.words import (  # noqa: F401  (they fill SENTENCES)
     lines_traits,
 )
 from parlour.games.personae.words.lines_challenge import decided
+from parlour.games.personae.words.lines_encounter import order_rolled
 from parlour.games.personae.words.lines_scene import below_heading
 from parlour.games.personae.words.reader import SENTENCES, Reader
 from parlour.roleplay.words import DESK_LINES
@@ -29,22 +31,24 @@ def tell(state: State, event: Any, seat: int | None) -> Line | None:
     return told(Reader(state, seat), event) if told is not None else DESK_LINES[type(event)](state.desk, event, seat)
 
 
+_TOGETHER: dict[type, Callable[[Reader, Sequence[Any]], list[Line]]] = {m.Decided: decided, m.OrderRolled: order_rolled}
+"""What is set on one card where it happens in a row."""
+
+
 def tell_all(state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
     """What happened together: one card for a roll against several, a scene with what stands below its heading, nothing twice."""
     lines: list[Line] = []
-    duels: list[m.Decided] = []
-    for event in events:
-        if duels and not isinstance(event, m.Decided):
-            lines += decided(Reader(state, seat), duels)
-            duels = []
-        if isinstance(event, m.Decided):
-            duels.append(event)
-        elif not _said(event, events):
-            line = tell(state, event, seat)
+    reader = Reader(state, seat)
+    for kind, found in groupby(events, type):
+        row = list(found)
+        if kind in _TOGETHER:
+            lines += _TOGETHER[kind](reader, row)
+            continue
+        for event in row:
+            line = tell(state, event, seat) if not _said(event, events) else None
             lines += [line] if line is not None else []
-        if isinstance(event, m.SceneOpened):
-            lines += below_heading(Reader(state, seat), event)
-    return lines + (decided(Reader(state, seat), duels) if duels else [])
+            lines += below_heading(reader, event) if isinstance(event, m.SceneOpened) else []
+    return lines
 
 
 def _said(event: Any, events: Sequence[Any]) -> bool:

@@ -32,7 +32,7 @@ _KIND_RULES = {
 def _issued(reader: Reader, event: m.ChallengeIssued) -> Line:
     challenge = event.challenge
     who = challenge.sides[0].who
-    goal = f" {_asks(challenge.kind)}: {quoted(challenge.goal)}." if challenge.goal else ""
+    goal = f" {_asks(challenge.kind)}: {quoted(challenge.goal)}." if challenge.goal and challenge.kind != "recovery" else ""
     effect = f" {'Instead of hits' if challenge.harmless else 'On success'}:{sentence(challenge.effect)}" if challenge.effect else ""
     text = f"{challenge_title(reader.state, challenge)}.{goal}{effect}"
     return Line(text, _KIND_RULES[challenge.kind], "roll", reader.by(who), story=bool(challenge.goal))

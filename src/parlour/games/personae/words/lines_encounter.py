@@ -1,6 +1,9 @@
 """Sentences of encounters: escalation, order, turns, Powers at work, goals, the end."""
 
+from collections.abc import Sequence
+
 from parlour.core.game import Line
+from parlour.core.rolls import RollCard, RollSide, Row, Throw
 from parlour.games.personae import moves as m
 from parlour.games.personae.words.lines_scene import place_words
 from parlour.games.personae.words.phrases import because, first_up, follows, listed, quoted, sentence
@@ -32,11 +35,23 @@ def _goal(reader: Reader, event: m.GoalStated) -> Line:
     return _battle(reader, event.who, f"What {side} want, says {reader.who(event.who)}: {quoted(event.goal)}.", "PER-127", story=True)
 
 
+def order_rolled(reader: Reader, events: Sequence[m.OrderRolled]) -> list[Line]:
+    """All who rolled for it together, on one card."""
+    best = [f"{reader.who(event.who)} {max([*event.dice, 0]) + event.added}" for event in events]
+    card = RollCard("The order", tuple([_order_side(reader, event) for event in events]), rules=("PER-160",))
+    return [Line(f"For the order: {', '.join(best)}.", ("PER-160",), "battle", reader.by(events[0].who) if len(events) == 1 else -1, card=card)]
+
+
+def _order_side(reader: Reader, event: m.OrderRolled) -> RollSide:
+    skill = reader.trait(event.who, event.skill, "")
+    throws = (Throw(tuple([str(face) for face in event.dice]), "d10", max(event.dice)),) if event.dice else ()
+    total = str(max([*event.dice, 0]) + event.added)
+    return RollSide(first_up(f"{reader.who(event.who)}, {skill}" if skill else reader.who(event.who)), throws, (Row("Added", event.added, "PER-160"),), total)
+
+
 @tells(m.OrderRolled)
 def _order_rolled(reader: Reader, event: m.OrderRolled) -> Line:
-    best = f"{max(event.dice)} and {event.added}, {max(event.dice) + event.added}" if event.dice else str(event.added)
-    skill = f" ({name})" if event.skill and (name := reader.trait(event.who, event.skill, "")) else ""
-    return _battle(reader, event.who, f"For the order, {reader.who(event.who)}{skill}: {best}.", "PER-160")
+    return order_rolled(reader, [event])[0]
 
 
 @tells(m.OrderSet)

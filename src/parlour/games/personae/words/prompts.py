@@ -3,7 +3,7 @@
 from parlour.games.personae.model import State
 from parlour.games.personae.rules.ask import mine
 from parlour.games.personae.rules.making import wants_main
-from parlour.games.personae.words.phrases import listed
+from parlour.games.personae.words.phrases import first_up, listed
 from parlour.games.personae.words.questions import questions
 from parlour.roleplay.desk import called
 
@@ -36,8 +36,8 @@ def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     open_ones = [question for question in questions(state) if any(other in awaited for other in question.seats)]
     if seat is not None and seat in awaited:
         own = next((question for question in open_ones if seat in question.seats), None)
-        return own.ask if own is not None else _idle(state, seat)
-    pressing = [question for question in open_ones if state.scene.open]
+        return first_up(own.ask) if own is not None else _idle(state, seat)
+    pressing = [question for question in open_ones if state.scene.open and question.wait]
     if pressing:
         seats = tuple([other for other in dict.fromkeys(pressing[0].seats) if other in awaited])
         return f"Waiting for {_names(state, seats)} to {pressing[0].wait}."

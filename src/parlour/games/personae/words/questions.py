@@ -19,7 +19,7 @@ class Question(Struct, frozen=True):
     ask: str
     """To them: a sentence."""
     wait: str
-    """To the others, after "Waiting for Bea to"."""
+    """To the others, after "Waiting for Bea to"; empty: none of their business."""
 
 
 def _seat(state: State, who: str) -> int:
@@ -155,8 +155,8 @@ def _sheets(state: State) -> Iterator[Question]:
         seat = (seat_of(state, person),)
         if person.stage == "review":
             yield Question(leader, f"{person.name} lies before you: agree, or send it back.", f"look at {person.name}")
-        elif person.stage in _MAKING:
+        elif person.stage in _MAKING and not state.scene.open:
             back = f" Sent back: {short(person.sent_back, 120)}." if person.sent_back else ""
             yield Question(seat, f"{person.name}: {_MAKING[person.stage]}{back}", f"make {person.name}")
     if any(batch.submitted for batch in state.batches):
-        yield Question(leader, "Development Points wait to be spent: agree, or send the plans back.", "look at what is to be bought")
+        yield Question(leader, "Development Points wait to be spent: agree, or send the plans back.", "")
