@@ -59,6 +59,18 @@ def test_stabilising_needs_the_turn_the_action_and_somebody_dying() -> None:
     assert reason(state, BRANS, m.Stabilise(BRAN, SEFA)) == ("not-your-turn", "PER-162")
     assert reason(state, ORLAS, m.Stabilise(ORLA, FOE)) == ("bad-target", "PER-190")
     assert reason(change(state, ORLA, acted=True), ORLAS, m.Stabilise(ORLA, SEFA)) == ("no-action", "PER-163")
+    assert reason(change(state, ORLA, conscious=False), ORLAS, m.Stabilise(ORLA, SEFA)) == ("unconscious", "PER-188")
+    assert reason(change(state, ORLA, here=False), ORLAS, m.Stabilise(ORLA, SEFA)) == ("not-here", "PER-190")
+
+
+@pytest.mark.rule("PER-190")
+def test_before_a_scene_ends_there_is_time_for_it_too() -> None:
+    state = do(down(given(), SEFA, "dying"), URSULA, m.CloseScene())
+    assert state.scene.closing
+    assert reason(change(state, ORLA, conscious=False), ORLAS, m.Stabilise(ORLA, SEFA)) == ("unconscious", "PER-188")
+    saved = do(do(state, ORLAS, m.Stabilise(ORLA, SEFA)), URSULA, m.CloseScene())
+    assert person(saved, SEFA).status == "dying"
+    assert person(do(state, URSULA, m.CloseScene()), SEFA).status == "dead"
 
 
 @pytest.mark.rule("PER-275")

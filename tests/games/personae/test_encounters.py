@@ -63,6 +63,8 @@ def test_straight_to_violence_counts_as_two_steps_where_the_table_allows_it() ->
     assert [event.violent for event in happened if isinstance(event, m.Escalated)] == [False, True]
     assert on_turn(state) == SEFA
     assert reason(given(escalation_direct="off"), SEFAS, m.Escalate(True, SEFA, "x")) == ("step-by-step", "PER-Q46")
+    assert not running(escalated(given(escalation_direct="off"), violent=False)).violent
+    assert running(escalated(given(escalation_order="keep"))).order, "where there was none, an order is found"
 
 
 def test_in_an_encounter_one_escalates_on_the_own_turn_and_with_the_action() -> None:

@@ -92,6 +92,9 @@ def test_example_felled_in_the_last_round() -> None:
     state = close(wrecked())
     assert running(state).closing and person(state, SEFA).status == "dying"
     assert not offered(state, BRANS, "do_other") and not offered(state, BRANS, "issue")
+    assert kinds(state, ORLAS, m.Stabilise(ORLA, SEFA)) == ["WasStabilised"], "it costs no action"
+    weak = change(state, ORLA, status="dying", stabilised=True, hits=5)
+    assert reason(weak, ORLAS, m.Stabilise(ORLA, SEFA)) == ("unable", "PER-204")
     state = do(state, ORLAS, m.Stabilise(ORLA, SEFA))
     state = close(state)
     assert (person(state, SEFA).status, person(state, SEFA).stabilised) == ("dying", True)
@@ -119,6 +122,7 @@ def test_whose_tally_says_dying_may_be_saved_before_the_round_closes() -> None:
 def test_stepping_down_from_violence_runs_the_same_list_first() -> None:
     state = do(wrecked(), URSULA, m.Deescalate("they stop"))
     assert running(state).violent and running(state).closing, "the last chance comes first"
+    assert kinds(state, URSULA, m.Deescalate("they stop"))[-2:] == ["RoundEnded", "TurnBegan"]
     state = do(state, URSULA, m.Deescalate("they stop"))
     assert not running(state).violent and not running(state).closing
     assert person(state, SEFA).status == "dead" and person(state, BRAN).hits == 0
@@ -147,7 +151,9 @@ def test_by_track_a_success_costs_the_reactors_side_a_step() -> None:
     assert not running(attacks(apart, BRAN, FOE, "9 1 1", "1 1", kind="interaction", with_="Parley")).tracks
 
 
-def test_a_challenge_in_a_fight_touches_no_track() -> None:
+def test_a_challenge_in_a_fight_or_a_plain_scene_touches_no_track() -> None:
+    plain = attacks(given(nonviolent_method="track"), BRAN, FOE, "9 1 1", "1 1", kind="interaction", with_="Parley")
+    assert plain.encounter is None
     state = fight(given(nonviolent_method="track"), BRAN, FOE)
     assert not running(attacks(state, BRAN, FOE, "9 1 1 1 1 1", "1 1", with_="Axe")).tracks
 

@@ -135,6 +135,8 @@ def test_scenes_and_encounters_bring_back_theirs() -> None:
     state = fight(spent(given(), "encounter"), BRAN, FOE)
     assert left(close(state))
     assert not left(close(fight(spent(given(), "scene"), BRAN, FOE)))
+    talked = do(talk(spent(given(), "encounter"), BRAN, FOE), URSULA, m.Deescalate("they sit down"))
+    assert left(talked), "an encounter that was stepped back from is over, too"
     escalated = do(talk(spent(given(), "encounter"), BRAN, FOE), BRANS, m.Escalate(True, BRAN, "x"), "5 5 5 5 5 5")
     assert not left(escalated), "it stays one encounter"
 
