@@ -164,7 +164,7 @@ def test_the_table_reads_as_text() -> None:
         told = text(STATE, seat).split("\n")
         for line in (
             "Session 1, day 1", "  scene 2: The quay, at dusk", "  about: Will the barge pass?", "A fight, round 2, begun by Bran", "  in turn: Bran, Foe, Orla and Ferry Hand",
-            "  heroes want “to get past”", "  Bran attacks Foe: Axe (“to get past”)", "In the way: A locked gate", "To be had: a rifle, cost 7",
+            "  heroes want “to get past”", "  Fair Wind at work on Bran", "  Bran attacks Foe: Axe (“to get past”)", "In the way: A locked gate", "To be had: a rifle, cost 7",
         ):  # fmt: skip
             assert line in told, line
     assert "Bran, Ann (yours, on turn)" in text(STATE, ANN) and "Heavy Hand: +2 to results with Axe" in text(STATE, OVE)

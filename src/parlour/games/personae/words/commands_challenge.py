@@ -43,7 +43,7 @@ CHALLENGES: dict[str, W] = {
         "{who} answers (actively: {active})", {"active": "An active defence?", "who": _WHO, "skill": _SKILL}, "Answer", ("PER-117", "PER-209", "PER-211"),
     ),
     "substitute": W(
-        "Add another Attribute, for this roll", {"side": _SIDE, "attribute": "Which Attribute", "reason": "Why it fits better"}, "Use it", ("PER-016",),
+        "Another Attribute for side {side}", {"side": _SIDE, "attribute": "Which Attribute", "reason": "Why it fits better"}, "Use it", ("PER-016",),
         titles={"0": "Another Attribute for the one who began", "1": "Another Attribute for the one who answers"},
     ),
     "adjust": W(
@@ -60,7 +60,7 @@ CHALLENGES: dict[str, W] = {
         "Request {wish}, the condition holds: {yes}", {"yes": "Does it hold", "wish": "Which request"}, "Decide", ("PER-078",),
     ),
     "ready": W("Ready to roll for side {side}", {"side": _SIDE}, "Roll", ("PER-118",), titles={"0": "Ready to roll", "1": "Ready to answer"}),
-    "enter_dice": W("Enter dice thrown at home", {"side": _SIDE, "faces": "What each die shows"}, "These are the dice", ("PER-001",)),
+    "enter_dice": W("Enter dice thrown at home, side {side}", {"side": _SIDE, "faces": "What each die shows"}, "These are the dice", ("PER-001",)),
     "reroll_die": W(
         "{who} rerolls a die of side {side} with {ability}", {"who": _WHO, "ability": "Which Special Ability", "side": _SIDE, "at": "Which die, counted from 0"}, "Roll it again",
         ("PER-068", "PER-069"),

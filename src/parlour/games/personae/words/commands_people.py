@@ -37,7 +37,7 @@ PEOPLE: dict[str, W] = {
     "approve": W("Agree: {who} is ready", {"who": _WHO}, "Agree", ("PER-065",)),
     "send_back": W("Send {who} back", {"who": _WHO, "reason": "What to change"}, "Send back", ("PER-065",)),
     "approve_trait": W("Agree to a Trait of {who}", {"who": _WHO, "trait": "Which one"}, "Agree", ("PER-065", "PER-038")),
-    "agree_price": W("Agree what upgrades of {ability} cost", {"who": _WHO, "ability": "Which Quality", "price": "Points for each upgrade"}, "Agree", ("PER-279",)),
+    "agree_price": W("{who}: agree what upgrades of {ability} cost", {"who": _WHO, "ability": "Which Quality", "price": "Points for each upgrade"}, "Agree", ("PER-279",)),
     "swap_ranks": W("{who}: swap the ranks of two Attributes", {"who": _WHO, "one": "This one", "other": "With that one"}, "Swap", ("PER-025",)),
 }  # fmt: skip
 

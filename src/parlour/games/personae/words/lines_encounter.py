@@ -37,16 +37,20 @@ def _goal(reader: Reader, event: m.GoalStated) -> Line:
 
 def order_rolled(reader: Reader, events: Sequence[m.OrderRolled]) -> list[Line]:
     """All who rolled for it together, on one card."""
-    best = [f"{reader.who(event.who)} {max([*event.dice, 0]) + event.added}" for event in events]
-    card = RollCard("The order", tuple([_order_side(reader, event) for event in events]), rules=("PER-160",))
+    sides = tuple([_order_side(reader, event) for event in events])
+    best = [f"{reader.who(event.who)} {side.total or f'{max([*event.dice, 0])} and more'}" for event, side in zip(events, sides, strict=True)]
+    card = RollCard("The order", sides, rules=("PER-160",))
     return [Line(f"For the order: {', '.join(best)}.", ("PER-160",), "battle", reader.by(events[0].who) if len(events) == 1 else -1, card=card)]
 
 
 def _order_side(reader: Reader, event: m.OrderRolled) -> RollSide:
+    """What the game master's individuals add is hers; their dice lie there."""
     skill = reader.trait(event.who, event.skill, "")
     throws = (Throw(tuple([str(face) for face in event.dice]), "d10", max(event.dice)),) if event.dice else ()
-    total = str(max([*event.dice, 0]) + event.added)
-    return RollSide(first_up(f"{reader.who(event.who)}, {skill}" if skill else reader.who(event.who)), throws, (Row("Added", event.added, "PER-160"),), total)
+    title = first_up(f"{reader.who(event.who)}, {skill}" if skill else reader.who(event.who))
+    if not reader.reads(event.who):
+        return RollSide(title, throws)
+    return RollSide(title, throws, (Row("Added", event.added, "PER-160"),), str(max([*event.dice, 0]) + event.added))
 
 
 @tells(m.OrderRolled)

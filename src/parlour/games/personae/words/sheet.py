@@ -112,6 +112,8 @@ def _person(table: _Table, one: Person) -> list[str]:
     doing += [f"helps {one.helping}"] if one.helping else []
     lines += [f"  {', '.join(doing)}"] if doing else []
     lines += [f"  {condition.text}" for condition in one.conditions]
+    for power in one.powers:
+        lines.append(f"  {power.name} at work{f' on {table.names(power.targets)}' if power.targets else ''}")
     sheet = one.sheet or table.sheets.get(one.id)
     secret = table.private.secrets.get(one.id, "") if table.private is not None else ""
     lines += _sheet(sheet) if sheet is not None else []
@@ -151,6 +153,8 @@ def _under_way(table: _Table) -> list[str]:
     public = table.public
     lines = _encounter(table, public.encounter) if public.encounter is not None else []
     lines += ["Challenge", *_challenge(public.challenge)] if public.challenge is not None else []
+    if public.consent is not None:
+        lines.append(f"{table.name(public.consent.who)} would use a Power; still to agree: {table.names(public.consent.waiting)}")
     if public.series is not None:
         lines.append(f"An extended Challenge: {' against '.join([table.names(side) for side in public.series.sides])}")
     lines += [f"In the way: {one.name}" for one in public.obstacles if not one.how]
