@@ -90,7 +90,7 @@ def test_it_is_called_on_once_in_a_session_unless_upgraded() -> None:
 @pytest.mark.rule("PER-049")
 def test_a_contest_in_a_talent_is_unskilled_but_its_expertise_may_help() -> None:
     state = set_up(expertise(given(), BRAN, "Pie Making"), BRAN, "", FOE, "", active=True)
-    assert dice(state) == 1
+    assert (dice(state), side(state).attribute, side(state, 1).attribute) == (1, "Competence", "Competence")
     state = do(do(state, BRANS, m.CallExpertise(BRAN, "t1", "pies")), URSULA, m.AnswerExpertise(True, 0))
     assert dice(state) == 2
 

@@ -177,7 +177,7 @@ def test_nobody_asks_about_herself_and_it_costs_no_action() -> None:
     assert why(given(), SEFAS, m.AskAbout(SEFA, SEFA, "", "Who am I?")) == ("bad-target", "PER-148")
     assert why(given(), BRANS, m.AskAbout(SEFA, FOE, "", "Who?")) == ("not-yours", "PER-002")
     state = curious(state=given(violent=True, turn=SEFA))
-    assert not person(state, SEFA).acted
+    assert (person(state, SEFA).acted, person(state, SEFA).free_used) == (False, 0)
     assert challenge(do(state, URSULA, m.RuleHidden(True, "", ""))).stage == "settings"
 
 

@@ -127,3 +127,9 @@ def test_a_reactor_without_a_die_loses_and_an_actor_without_one_cannot_issue_it(
     assert (outcome(state), pairs(state)) == ("success", ((6, -1),))
     assert challenge(state).grants == ("a1:subsequent",)
     assert why(state, BRANS, m.Follow("a1", FOE)) == ("no-dice", "PER-Q32")
+
+
+@pytest.mark.rule("PER-Q32")
+def test_who_rolled_one_die_is_given_no_subsequent_challenge() -> None:
+    state = grants(given(), BRAN, "followUp", kind="subsequent", trigger="won", quality=True)
+    assert challenge(rolled(state, BRAN, "", FOE, "Resist", "9", "1 1")).grants == ()

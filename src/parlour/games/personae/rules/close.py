@@ -54,7 +54,6 @@ def go_on(draft: Draft, challenge: Challenge) -> None:
         duels=(),
         chained=0,
         grants=(),
-        provoked=True,
         later=tuple(waiting[1:]),
         rerolled=0,
     )

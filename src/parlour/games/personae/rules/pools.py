@@ -15,8 +15,8 @@ KEPT = (CIRCUMSTANCE, EXPERT, "PER-135", "PER-155", "PER-196")
 """What people have set stays when a side is worked out anew."""
 UNSKILLED = {"interaction": "Competence", "attack": "Stature", "power": "Power", "virtual": "Knowledge", "recovery": "Stature"}
 """PER-008, PER-011, PER-012, PER-013, PER-035: the Attribute that fits when there is no Skill; the game master may set another."""
-ANSWERED = {"attack": "Cunning", "power": "Power", "interaction": "Power", "virtual": "Cunning"}
-"""The same for who answers (PER-149, PER-209)."""
+ANSWERED = {"attack": "Cunning", "power": "Power", "interaction": "Competence", "virtual": "Cunning"}
+"""The same for who answers (PER-008, PER-149, PER-209)."""
 
 
 def attribute_of(state: State, challenge: Challenge, at: int) -> str:
