@@ -55,6 +55,7 @@ def test_a_scene_becomes_an_encounter_and_that_a_fight_and_only_the_game_master_
     assert not running(state).violent
     assert do(state, URSULA, m.Deescalate("they sit down")).encounter is None
     assert reason(escalated(given()), URSULA, m.Escalate(True, FOE, "more")) == ("not-now", "PER-250")
+    assert reason(talk(given(), FOE), URSULA, m.Escalate(False, FOE, "more")) == ("not-now", "PER-250")
 
 
 @pytest.mark.rule("PER-Q46")

@@ -166,6 +166,38 @@ def test_who_is_asked_has_something_to_do(where: str) -> None:
         assert any(offer.owed for offer in play.offers(state, seat)), (where, seat)
 
 
+@pytest.mark.parametrize(
+    ("where", "seats"),
+    [
+        ("brawl", {BRANS}),
+        ("upkeep", {ORLAS}),
+        ("opening", {BRANS}),
+        ("told", {URSULA}),
+        ("choosing", {URSULA, BRANS, SEFAS, ORLAS}),
+        ("by hand", {URSULA}),
+        ("last chance", {URSULA}),
+        ("asked", {BRANS}),
+        ("bought", {URSULA}),
+        ("closing", {URSULA, SEFAS}),
+        ("free", set()),
+        ("series", set()),
+    ],
+)
+def test_who_is_asked(where: str, seats: set[int]) -> None:
+    found = [chapter.awaits(TABLES[where]) for chapter in (encounter, powers, scene, obstacles, wishes)]
+    assert set().union(*found) == seats
+
+
+def test_where_nobody_can_go_on_the_game_master_is_asked_to_close() -> None:
+    down = change(change(fight(given(), BRAN, FOE), BRAN, conscious=False), FOE, conscious=False)
+    alone = fight(given(), BRAN, opening=True)
+    alone = replace(alone, individuals=tuple([replace(one, here=one.id == BRAN) for one in alone.individuals]))
+    for state in (down, alone):
+        assert encounter.awaits(state) == {URSULA}
+        assert offered(state, URSULA, "close_encounter")[0].owed
+    assert not offered(TABLES["brawl"], URSULA, "close_encounter")[0].owed
+
+
 ALWAYS = {"add_ware", "agree_hazard", "raise_cap"}
 SCENE = {"add_obstacle", "rule_obstacle", "place", "release", "set_local"}
 """What the game master may write down at any time, and in any scene."""
