@@ -22,6 +22,8 @@ from parlour.games.domino_knights import view_build
 from parlour.games.domino_knights.rules import flow
 from parlour.games.fate import moves as fate
 from parlour.games.fugue import moves as fugue
+from parlour.games.personae import GAME as PERSONAE
+from parlour.games.personae import moves as personae
 from parlour.roleplay import moves as desk
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -34,6 +36,9 @@ UNVEILING: dict[str, tuple[type, ...]] = {
     "fate": (
         fate.Thrown, fate.ConflictStarted, fate.OrderSet, fate.AspectRevealed, fate.CharacterRevealed, fate.TaskShown, fate.Approved,
         fate.Submitted, fate.CharacterGiven, fate.FactProposed, fate.AspectWithheld, desk.HandedOver, desk.TableClosed,
+    ),
+    "personae": (
+        *PERSONAE.revealing, personae.Approved, personae.IndividualGiven, desk.HandedOver, desk.TableClosed,
     ),
     "fugue": (
         fugue.CardRevealed, fugue.Replied, fugue.WildSwapped, fugue.ContentSettled, fugue.DealerChanged, fugue.ChapterOpened,

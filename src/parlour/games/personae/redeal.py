@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core.chance import Chance
-from parlour.games.personae.model import Individual, State
+from parlour.games.personae.model import Batch, Individual, State
 from parlour.games.personae.rules.ask import individual, is_npc, leads, seat_of
 from parlour.games.personae.view_build import is_open
 
@@ -20,8 +20,17 @@ def redeal(state: State, seat: int | None, chance: Chance) -> State:
     if leading:
         return state
     people = [_other(state, one, seat, chance) for one in state.individuals if not one.hidden]
-    batches = tuple([batch for batch in state.batches if seat_of(state, individual(state, batch.who)) == seat])
+    batches = tuple([_batch(state, batch, seat) for batch in state.batches if batch.submitted or _is_mine(state, batch, seat)])
     return replace(state, individuals=tuple(people), batches=batches, hid=0)
+
+
+def _is_mine(state: State, batch: Batch, seat: int | None) -> bool:
+    return seat_of(state, individual(state, batch.who)) == seat
+
+
+def _batch(state: State, batch: Batch, seat: int | None) -> Batch:
+    """That the game master is asked for her word is seen by all; what was planned is not."""
+    return batch if _is_mine(state, batch, seat) else replace(batch, purchases=())
 
 
 def _other(state: State, one: Individual, seat: int | None, chance: Chance) -> Individual:

@@ -317,3 +317,5 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """Sides of the open Challenge this seat may read beyond the public part."""
     secrets: dict[str, str] = {}
     """Secret background this seat may read."""
+    health: dict[str, Health] = {}
+    """Of the game master's individuals, hits and all: hers."""

@@ -111,4 +111,5 @@ def private(state: State, seat: int) -> v.Private:
         tuple([batch for batch in state.batches if leading or seat_of(state, individual(state, batch.who)) == seat]),
         tuple(odds), what_if(state, open_one, known) if open_one is not None else (),
         my_sides(state, open_one, known) if open_one is not None else (), secrets,
+        {one.id: health(state, one, full=True) for one in hers},
     )  # fmt: skip

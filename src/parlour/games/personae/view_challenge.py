@@ -71,7 +71,7 @@ def side(state: State, one: Challenge, each: Side, known: Knows) -> v.SideSeen:
     faces = counted(each, one.sides[1 if each is one.sides[0] else 0].who) if each.dice and len(one.sides) > 1 else ()
     total = faces[0] + each.value + sum([row.amount for row in each.additions if not row.only]) if faces else None
     return v.SideSeen(
-        each.who, title, True, each.active, each.attribute, dice, (v.Row("Skill" if using != "unskilled" else "unskilled", each.base, "PER-034"), *rows(each.bonus)),
+        each.who, title, True, each.active, each.attribute, dice, (v.Row("Skill" if skill is not None else using or "Dice", each.base, "PER-034"), *rows(each.bonus)),
         each.value + sum([row.amount for row in each.additions if not row.only]), (*more, *rows(each.additions)), tuple(helpers), each.dice,
         each.by_hand, changes(state, each), tuple(zip(each.ignored, each.ignored_by, strict=True)), total, each.done, each.pending, each.earned, tuple(spent),
     )  # fmt: skip

@@ -360,6 +360,7 @@ export interface Private {
   what?: What[];
   sides?: [number, SideSeen][];
   secrets?: Record<string, string>;
+  health?: Record<string, Health>;
 }
 
 /** Something a seat wrote for itself. Nobody else ever sees it. */
