@@ -70,7 +70,7 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   override seatName(seat: number): string {
-    return this.seen.people[seat] || (seat === this.seen.gm || seat < 0 ? 'the game master' : `seat ${seat + 1}`);
+    return this.seen.people[seat] || (seat === this.seen.gm || seat < 0 ? 'the game master' : this.table.seatName(seat));
   }
 
   protected override called(id: string): string | undefined {

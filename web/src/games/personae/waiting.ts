@@ -10,10 +10,11 @@ export interface Waiting {
 }
 
 function wishWords(sight: Sight, wish: Wish): string {
-  const [who, piece, detail] = [wish.who, wish.piece ?? '', wish.detail ?? ''].map(sight.name);
+  const [who, piece] = [wish.who, wish.piece ?? ''].map(sight.name);
+  const detail = wish.detail ?? '';
   const words: Record<Wish['what'], string> = {
-    wear: `${who} bought ${piece}. Does that lower the Resource Cap?`, similar: `may ${who} help with ${piece}? ${detail}`, swap: `${who} would swap the ranks of ${piece} and ${detail}.`,
-    language: `${who} would learn ${piece || detail}.`, attribute: `${piece} of ${who} would add ${detail}.`, condition: `does the condition of ${piece} hold for ${who}? ${detail}`,
+    wear: `${who} bought ${piece} for ${detail}. Does that lower the Resource Cap?`, similar: `may ${who} help with ${piece}, which is another Skill?`, swap: `${who} would swap the ranks of ${piece} and ${detail}.`,
+    language: `${who} would learn ${piece || detail}.`, attribute: `${piece} of ${who} would add ${detail}.`, condition: `does it hold for ${piece} of ${who}: ${detail}?`,
   };
   return words[wish.what];
 }
