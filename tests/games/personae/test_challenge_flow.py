@@ -246,6 +246,16 @@ def test_a_trait_lets_one_challenge_a_turn_cost_no_action() -> None:
     assert why(state, BRANS, issuing(state, BRAN, "Parley", FOE)) == ("no-action", "PER-165")
 
 
+@pytest.mark.rule("PER-272", "PER-165")
+def test_a_quality_that_spares_the_action_is_used_before_it_and_once_a_turn() -> None:
+    state = grants(given(violent=True), BRAN, "freeChallenge", kind="attack", quality=True)
+    for free in (True, False):
+        state = issue(state, BRAN, "Axe", FOE)
+        assert (challenge(state).free, person(state, BRAN).acted) == (free, not free)
+        state = closed(ready(answer(state, FOE, "Dodge"), "1 1 1 1 1 1", "9 9 9"))
+    assert why(state, BRANS, issuing(state, BRAN, "Axe", FOE)) == ("no-action", "PER-165")
+
+
 @pytest.mark.rule("PER-219")
 def test_an_attack_needs_a_violent_encounter() -> None:
     for state in (given(), given(peaceful=True)):

@@ -97,6 +97,13 @@ def test_in_a_fight_nobody_joins_in_the_middle() -> None:
     assert why(state, SEFAS, join(state, SEFA, "Knife")) == ("not-your-turn", "PER-144")
 
 
+@pytest.mark.rule("PER-144")
+def test_nor_while_the_game_master_rules_on_something_unopposed() -> None:
+    state = do(given(violent=True), BRANS, m.AskUnopposed(BRAN, "", "Stature", "climb"))
+    assert challenge(state).stage == "help"
+    assert why(state, SEFAS, join(state, SEFA, "Forgery")) == ("not-your-turn", "PER-144")
+
+
 @pytest.mark.rule("PER-144", "PER-142", "PER-Q44", "PER-Q56")
 def test_help_declared_on_the_own_turn_counts_for_the_primarys_next_fitting_challenge() -> None:
     state = do(given(violent=True, turn=SEFA, order=(SEFA, BRAN, FOE)), SEFAS, m.Assist(SEFA, BRAN, which(given(), SEFA, "Bow")))

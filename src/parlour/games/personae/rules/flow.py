@@ -50,8 +50,7 @@ def bring_help(draft: Draft) -> None:
     actor = challenge.sides[0]
     for helper in present(state):
         primary, skill = helper.helping
-        late = state.options.assist_hold == "sameRound" and helper.helped_round != draft.encounter.round
-        if primary == actor.who and not late and fitting(state, challenge, 0, helper, skill):
+        if primary == actor.who and fitting(state, challenge, 0, helper, skill):
             draft.put(m.HelpJoined(0, helper.id, skill))
     refresh(draft)
 
