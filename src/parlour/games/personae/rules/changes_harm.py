@@ -25,10 +25,7 @@ def _hits_marked(draft: Draft, event: m.HitsMarked) -> None:
 
 @applies(m.RecoveryTried)
 def _recovery_tried(draft: Draft, event: m.RecoveryTried) -> None:
-    """The extra one at a fight's end is counted by scene, too."""
-    again = draft.individual(event.who).tried == event.scene
-    used = event.end or (again and draft.individual(event.who).tried_end)
-    draft.set_individual(event.who, tried=event.scene, tried_end=used)
+    draft.set_individual(event.who, tried=event.scene, tried_end=event.end)
 
 
 @applies(m.StatusReached)
