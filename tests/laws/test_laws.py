@@ -157,7 +157,7 @@ def brought_to_its_end(game: Game, seed: int, seats: int) -> None:
             break
         leader = game.leader(state)
         assert leader is not None
-        last = [o for o in game.offers(state, leader) if o.command in ("close_table", "end_session", "end_contest")]
+        last = [o for o in game.offers(state, leader) if o.command in ("close_table", "end_session", "end_contest", "close_encounter", "close_scene")]
         seat, offers = leader, last
         if not last:
             seat = rnd.choice(game.awaited(state))
