@@ -50,6 +50,7 @@ def test_a_power_waits_for_the_game_master() -> None:
 def test_what_injures_is_instant() -> None:
     state, who = at_traits(table())
     assert refused(state, ANN, power(who, duration="M")) == ("not-instant", "PER-094")
+    assert refused(state, ANN, power(who, duration="M", hits=0)) == ("not-instant", "PER-094")
     assert refused(state, ANN, power(who, duration="T", code="impose", hits=1)) == ("not-instant", "PER-094")
     state = do(state, ANN, power(who), power(who, "Fog", duration="M", code="impose", hits=0))
     dart = person(state, who).powers[0]
