@@ -14,7 +14,8 @@ import { dice, fieldWord, ROLES, signed } from './say';
 import type { GearSeen, Person, Private, Public, Sheet, SkillSeen, TraitSeen } from './types.gen';
 
 export class Sight extends RoleplaySight<Public, Private> {
-  readonly people = $derived.by((): Person[] => [...this.seen.individuals, ...(this.own.hidden ?? [])]);
+  /** Everybody this seat knows of, with what it alone knows of their hits. */
+  readonly people = $derived.by((): Person[] => [...this.seen.individuals, ...(this.own.hidden ?? [])].map((one) => (this.own.health?.[one.id] ? { ...one, health: this.own.health[one.id]! } : one)));
   readonly mine = $derived.by((): Person[] => this.own.mine.flatMap((id) => this.person(id) ?? []));
   /** Those this seat keeps the sheets of, also in the making. */
   readonly kept = $derived.by((): Person[] => [...this.mine, ...this.people.filter((one) => this.isMaking(one) && one.seat === this.table.seat && !this.own.mine.includes(one.id))]);
