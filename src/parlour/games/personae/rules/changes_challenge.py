@@ -20,7 +20,6 @@ def issued(draft: Draft, event: m.ChallengeIssued) -> None:
         draft.set_encounter(opening=False)
     if draft.encounter.provoked[0] == actor.id:
         draft.set_encounter(provoked=("", ""))
-        draft.set_individual(actor.id, acted=True, helped_round=draft.encounter.round)
     if challenge.free and not challenge.provoked and challenge.kind not in ("recovery", "virtual"):
         draft.set_individual(actor.id, free_used=actor.free_used + 1)
 
