@@ -169,7 +169,7 @@ def test_caps_of_twenty_and_thirty_points() -> None:
 def test_ranks_are_swapped_only_where_the_table_says_so() -> None:
     one = plain((4, 4, 4, 4, 2, 2), "FFSSTH")
     swap = m.SwapRanks("c900", "Prowess", "Cunning")
-    assert refused(holding(one), ANN, swap) == ("never", "PER-025")
+    assert [refused(holding(one), seat, swap) for seat in (ANN, GIL)] == [("never", "PER-025")] * 2
     assert refused(holding(one, priorities_change="viaTraits"), ANN, swap) == ("no-trait", "PER-025")
     assert refused(holding(one, priorities_change="free"), ANN, swap) == ("not-gm", "PER-025")
     state = do(holding(one, priorities_change="free"), GIL, swap)

@@ -28,6 +28,7 @@ from games.personae.given_people import (
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Individual, State
 from parlour.games.personae.rules import derive
+from parlour.roleplay.moves import ChangeRule
 
 MO = "c900"
 BOND = plan_ability(MO, "Loyal Mate", code="companion", text="Pip sails with me.")
@@ -81,6 +82,8 @@ def test_the_table_says_how_many_companions() -> None:
     state, who, _ = with_pip(1, companions_max=2)
     state = do(bought(state, who, second), ANN, m.NewCompanion(who, "Nob"))
     assert len(derive.companions(state, person(state, who))) == 2
+    two = do(state, GIL, ChangeRule("companions_max", "1"), m.DropIndividual(mate(state).id))
+    assert refused(two, ANN, m.NewCompanion(who, "Third")) == ("too-many", "PER-255")
     draft, new = at_traits(table(), values={"Prowess": 5, "Stature": 5, "Competence": 4, "Cunning": 3, "Power": 2, "Knowledge": 1})
     draft = do(draft, ANN, ability(new, "Mate", code="companion"))
     assert refused(draft, ANN, ability(new, "Mate", code="companion")) == ("too-many", "PER-255")
