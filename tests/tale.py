@@ -182,7 +182,8 @@ def _evolve(s: State, e: Any) -> State:
 
 
 class Tale:
-    about = About("tale", "Tale", "A story told together.", 2, 6, "nobody", "none", "", True, False, True)
+    about = About("tale", "Tale", "A story told together.", 2, 6, "nobody", "The storytellers' licence", "/licence/tale", True, False, True)
+    licence_text = "Tell it freely – and pass this on."
     version = "1"
     state_type, options_type, public_type, private_type = State, Options, Public, Private
     command_type = BeCalled | Begin | Finish | Scene | Happen | Hide | Throw2 | Mark | HandOver | Close

@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from guests import house_at, run
+from parlour.core.game import Game
+from parlour.games import GAMES as BUILT
 from parlour.server.limits import Limits
 from tale import TALE
 from tiny import TINY
@@ -59,6 +63,27 @@ def test_a_sheet_is_what_the_game_writes(tmp_path: Path) -> None:
             assert (await board.wish("sheet", piece="c1", form="json"))["reason"] == "no_such_form"
 
     run(scenario)
+
+
+def test_a_licence_that_must_go_with_the_rules_is_served_word_for_word(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", GAMES) as house:
+            page = (await house.http.get("/api/games/tale")).json()
+            licence = await house.http.get(page["about"]["licence_url"])
+            assert licence.status_code == 200 and licence.text == TALE.licence_text
+            assert licence.headers["content-type"] == "text/plain; charset=utf-8" and licence.headers["x-content-type-options"] == "nosniff"
+            none = await house.http.get("/licence/tiny")
+            assert none.status_code == 404 and none.json()["reason"] == "no_licence_text"
+            assert (await house.http.get("/licence/chess")).json()["reason"] == "no_such_game"
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("game", BUILT.values(), ids=BUILT.keys())
+def test_a_game_with_the_text_of_its_licence_links_to_it(game: Game) -> None:
+    """Every game names its licence; who must hand out the text points at our own copy, who need not points elsewhere."""
+    assert game.about.licence
+    assert (game.about.licence_url == f"/licence/{game.about.key}") == bool(game.licence_text)
 
 
 def test_odds_and_schema_by_plain_http(tmp_path: Path) -> None:

@@ -156,6 +156,9 @@ class Game(Protocol):
     """Pure functions over frozen values. `Any` here is the game's own State, Command, Event and view types."""
 
     about: About
+    licence_text: str
+    """The licence of its rules, word for word, where it must go with them: served at `/licence/<key>`, which is then the
+    address in `about`. Empty where an address elsewhere is enough."""
     version: str
     """Of the rules; recorded with every log entry."""
     state_type: Any
@@ -298,6 +301,7 @@ class Game(Protocol):
 class WithoutCharacters:
     """What a board game answers where only role-playing games have something to say."""
 
+    licence_text: str = ""
     odds: tuple[Question, ...] = ()
     sheets: tuple[SheetFormat, ...] = ()
     tokens: tuple[str, ...] = ()

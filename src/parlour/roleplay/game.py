@@ -16,6 +16,7 @@ class LedGame:
     """Led by somebody, played by people, timed by nobody, over when its table is closed."""
 
     about: About
+    licence_text: str = ""
     options: tuple[Option, ...]
     options_type: Any
     tokens: tuple[str, ...] = ()

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from parlour.core.game import About, Game, RuleViolation
@@ -107,6 +107,13 @@ class House:
             raise Unwelcome(Problem("no_sheet", "This game has no characters."), 404)
         return Response(msgspec.json.encode(schema), 200, {"cache-control": "no-cache"}, "application/schema+json")
 
+    async def licence(self, request: Request) -> Response:
+        """The licence that must go with a game's rules."""
+        text = self._game(request).licence_text
+        if not text:
+            raise Unwelcome(Problem("no_licence_text", "The licence of this game is not kept here.", cure="Follow the address the game gives."), 404)
+        return PlainTextResponse(text, 200, {"cache-control": "no-cache"})
+
     def _game(self, request: Request) -> Game:
         game = self.games.get(request.path_params["key"])
         if game is None:
@@ -178,6 +185,7 @@ def create_app(
         Route("/api/restore", house.restore, methods=["POST"]),
         Route("/api/tables", house.open_table, methods=["POST"]),
         Route("/api/try/{key}", house.try_now, methods=["POST"]),
+        Route("/licence/{key}", house.licence),
         Route("/{path:path}", page),
     ]
     handlers = {Unwelcome: _unwelcome, HTTPException: _http_trouble, Exception: _trouble}

@@ -10,6 +10,7 @@ from parlour.games.personae import moves as m
 from parlour.games.personae import odds as chances
 from parlour.games.personae import sheets as files
 from parlour.games.personae import view_build
+from parlour.games.personae.licence import LICENCE
 from parlour.games.personae.model import Options, State
 from parlour.games.personae.redeal import redeal
 from parlour.games.personae.rehearsal import rehearsal
@@ -36,11 +37,12 @@ class Personae(LedGame):
         "Ten-sided dice, six attributes, and scenes that may turn violent.",
         2,
         8,
-        "After the Personae Core Rules Document (2011), restated in our own words",
+        "After the Personae Core Rules Document (2011), restated in our own words; the rules are Open Game Content under the",
         "Open Game License 1.0a",
-        "",
+        "/licence/personae",
         master=True,
     )
+    licence_text = LICENCE
     version = "1"
     rule = "PER-004"
     revealing = (
