@@ -6,7 +6,7 @@ from parlour.core.offers import Choose, Offer, Pick, Text
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.content.numbers import PHRASE
-from parlour.games.personae.model import Active, Consent, Individual, Power, State
+from parlour.games.personae.model import Active, Individual, Power, State
 from parlour.games.personae.rules.ask import (
     alive,
     find_power,
@@ -31,7 +31,7 @@ NONE: tuple[Offer, ...] = ()
 def may_use(state: State, person: Individual, power: Power) -> bool:
     """PER-086, PER-087, PER-091: owned, agreed, and as often as one likes, unless the table sets a limit."""
     limit = state.options.powers_limit
-    spent = limit and state.encounter is not None and person.used_encounter >= limit and not state.lax
+    spent = limit and person.used_encounter >= limit and not state.lax
     return in_force(person, power) and not spent
 
 
@@ -100,7 +100,7 @@ def offer_use(state: State, seat: int) -> Sequence[Offer]:
     """PER-Q73: on oneself, somebody willing or a thing it takes the action and no roll. PER-092: in a plain scene, how long."""
     out: list[Offer] = []
     for person in mine(state, seat):
-        if not person.here or not at_leisure(state, person.id):
+        if not at_leisure(state, person.id):
             continue
         for power in person.powers:
             if power.challenge or not may_use(state, person, power):
@@ -160,11 +160,10 @@ def offer_agree(state: State, seat: int) -> Sequence[Offer]:
 
 def act_agree(draft: Draft, seat: int, command: m.Agree) -> None:
     """Who is not willing is left out; with nobody left it is not used, and costs nothing."""
-    consent = draft.state.consent
-    assert consent is not None
     draft.put(m.ConsentGiven(command.who, command.yes))
-    answered: Consent | None = draft.state.consent
-    if answered is None or answered.waiting:
+    answered = draft.state.consent
+    assert answered is not None
+    if answered.waiting:
         return
     draft.put(m.ConsentEnded(answered.who, answered.power, bool(answered.targets)))
     if answered.targets:
