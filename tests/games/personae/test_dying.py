@@ -175,4 +175,4 @@ def test_who_is_not_in_the_scene_does_not_die_with_it() -> None:
 def test_hits_that_change_nothing_are_told_all_the_same() -> None:
     draft = Draft(down(fight(given(), BRAN, FOE), FOE, "dying"), Told())
     harm.inflict(draft, FOE, 2, BRAN)
-    assert draft.events == [m.HitsTallied(FOE, 2, 6, BRAN)]
+    assert draft.events == [m.HitsTallied(FOE, 2, 6, BRAN, dropped=2)]

@@ -251,6 +251,14 @@ def test_what_is_said_better_by_another_line_is_said_once() -> None:
     assert len(tell_all(STATE, feat, None)) == 1
 
 
+@pytest.mark.rule("PER-069")
+def test_a_forced_reroll_says_whose_die_it_was() -> None:
+    bran = replace(PEOPLE[0], abilities=(replace(PEOPLE[0].abilities[0], effect=Effect("rerollOpponent", keep="better")),))
+    line = tell(replace(STATE, individuals=(bran, *PEOPLE[1:])), m.DieRerolled(1, "c1", "a1", 0, 8, 10, 8), OVE)
+    assert line is not None and line.rules == ("PER-069",)
+    assert line.text == "Bran uses “Heavy Hand”: the opponent rolls an 8 again: 10, so the 8 stays."
+
+
 def test_lines_know_whose_sheet_they_change() -> None:
     for event, about in (
         (m.HitsTallied("c1", 1, 3, "c4"), ("c1",)), (m.Died("c4"), ("c4",)), (m.Awarded("c2", 1, ""), ("c2",)), (m.ConditionLaid("c4", PEOPLE[3].conditions[0]), ("c4",)),

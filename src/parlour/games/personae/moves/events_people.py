@@ -40,6 +40,8 @@ class Described(Event, frozen=True, gc=False, tag="described"):
     who: str
     field: str
     text: str
+    before: str = ""
+    """The name until now, where that is what changes."""
 
 
 class AttributeRanked(Event, frozen=True, gc=False, tag="attribute_ranked"):

@@ -157,6 +157,8 @@ class HitsTallied(Event, frozen=True, gc=False, tag="hits_tallied"):
     by: str = ""
     excess: int = 0
     """What was dropped and is counted all the same (PER-Q18)."""
+    dropped: int = 0
+    """Of those inflicted, what carries no further."""
 
 
 class HitsRemoved(Event, frozen=True, gc=False, tag="hits_removed"):

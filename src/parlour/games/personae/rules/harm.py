@@ -34,13 +34,14 @@ def inflict(draft: Draft, who: str, hits: int, by: str = "", kind: str = "") -> 
         _more(draft, person, hits, by)
         return
     now = min(person.hits + hits, limit)
-    over = person.hits + hits - now if state.options.injury_excess_hits == "tallied" else 0
-    _tally(draft, person, m.HitsTallied(who, hits, now, by, person.excess + over))
+    dropped = person.hits + hits - now
+    over = dropped if state.options.injury_excess_hits == "tallied" else 0
+    _tally(draft, person, m.HitsTallied(who, hits, now, by, person.excess + over, dropped))
 
 
 def _more(draft: Draft, person: Individual, hits: int, by: str) -> None:
     """PER-Q23: on somebody Dying already; who was stabilised is so no longer."""
-    draft.put(m.HitsTallied(person.id, hits, person.hits, by, person.excess))
+    draft.put(m.HitsTallied(person.id, hits, person.hits, by, person.excess, hits))
     if person.stabilised:
         draft.put(m.Destabilised(person.id))
 

@@ -214,14 +214,15 @@ def offer_describe(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_describe(draft: Draft, seat: int, command: m.Describe) -> None:
-    text = command.text.strip()
+    text, before = command.text.strip(), ""
     if command.field == "name":
+        before = draft.individual(command.who).name
         others = [one for one in draft.state.individuals if one.id != command.who]
         hidden = draft.individual(command.who).hidden
         text = unlike(text, [one.name for one in others if hidden or not one.hidden])
     if command.field == "keywords":
         text = ", ".join([word for part in text.split(",") if (word := part.strip())]) or text
-    draft.put(m.Described(command.who, command.field, text))
+    draft.put(m.Described(command.who, command.field, text, before))
 
 
 # What they know

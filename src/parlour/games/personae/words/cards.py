@@ -15,7 +15,7 @@ from parlour.games.personae.words.challenges import (
     skill_words,
     walk_words,
 )
-from parlour.games.personae.words.phrases import dice, first_up, listed, quoted, sentence
+from parlour.games.personae.words.phrases import dice, first_up, listed, said, sentence
 
 _OUTCOMES = {"success": "success", "failure": "failure", "deadlock": "deadlock"}
 
@@ -91,7 +91,7 @@ def _left_out(challenge: Challenge, at: int) -> list[str]:
 
 
 def note(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
-    parts = [f"goal: {quoted(challenge.goal)}."] if challenge.goal and challenge.kind != "recovery" else []
+    parts = [f"goal: {said(challenge.goal)}"] if challenge.goal and challenge.kind != "recovery" else []
     parts += [words for duel in duels if (words := _walk(state, challenge, duel, several=len(duels) > 1))]
     parts += _left_out(challenge, 0)
     return "".join([sentence(first_up(part)) for part in parts]).strip()

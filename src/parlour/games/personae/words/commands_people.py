@@ -10,14 +10,14 @@ _GROUP = "The weapon's group, such as blades or axes"
 
 PEOPLE: dict[str, W] = {
     "new_individual": W(
-        "Make somebody new", {"role": "What for", "toughness": "How tough", "name": "The name"}, "Begin", ("PER-101", "PER-254"), titles={"main": "Make a character of your own"},
+        "Make somebody new", {"role": "What for", "toughness": "How tough", "name": "The name"}, "Begin", ("PER-102", "PER-254"), titles={"main": "Make a character of your own"},
     ),
     "new_extra": W(
         "Bring in {role} without numbers (in hiding: {hidden})", {"role": "Ally or adversary", "hidden": "In hiding?", "name": "The name", "goal": "What they want; may be empty"}, "Bring them in",
         ("PER-254",),
     ),
     "new_companion": W("{owner} has a companion", {"owner": "Whose companion", "name": "The companion's name"}, "Begin the companion", ("PER-256", "PER-258")),
-    "take_ready": W("Take a ready-made character", {"key": "Which one"}, "Take this one", ("PER-101",)),
+    "take_ready": W("Take a ready-made character", {"key": "Which one"}, "Take this one", ("PER-002",)),
     "call_ready": W(
         "Bring in a ready-made one", {"hidden": "In hiding?", "key": "Which one"}, "Bring them in", ("PER-254",),
         titles={"true": "Prepare a ready-made one in hiding", "false": "Bring in a ready-made one"},
@@ -29,7 +29,7 @@ PEOPLE: dict[str, W] = {
     "describe": W("Describe {who}", {"who": _WHO, "field": "What about", "text": "In words"}, "Write it down", ("PER-102",)),
     "rank_attribute": W("Rank the Attributes of {who}", {"who": _WHO, "attribute": _ATTRIBUTE, "rank": "Its rank"}, "Rank it", ("PER-018",)),
     "set_value": W("{who}: {attribute}", {"who": _WHO, "attribute": _ATTRIBUTE, "value": "How many points"}, "Set it", ("PER-019", "PER-023")),
-    "step": W("The next step", {"on": "On, or back", "who": _WHO}, "Go", ("PER-101",), titles={"true": "On to the next step", "false": "One step back"}),
+    "step": W("The next step", {"on": "On, or back", "who": _WHO}, "Go", ("PER-106",), titles={"true": "On to the next step", "false": "One step back"}),
     "wonder": W(
         "{who} asks what is known", {"who": _WHO, "subject": "About which subject", "question": "The question"}, "Ask", ("PER-063",),
     ),
@@ -62,7 +62,7 @@ TRAITS: dict[str, W] = {
     "take_trait": W("{who}: a Trait from the library", {"who": _WHO, "key": "Which one", "skill": "For which Skill or Power, where it asks for one"}, "Take it", ("PER-064",)),
     "upgrade_trait": W("{who} upgrades {trait}", {"who": _WHO, "trait": "Which Trait", "source": "What pays for it", **_UPGRADE}, "Upgrade it", ("PER-098", "PER-236")),
     "make_quality": W("{who}: {ability} as a Special Quality", {"who": _WHO, "ability": "Which Special Ability"}, "Always on", ("PER-083",)),
-    "drop_trait": W("{who} does without something", {"who": _WHO, "trait": "Without what"}, "Strike it out", ("PER-101",)),
+    "drop_trait": W("{who} does without something", {"who": _WHO, "trait": "Without what"}, "Strike it out", ("PER-107",)),
     "add_gear": W(
         "{who} has a piece of gear",
         {"who": _WHO, "form": "What it is", "size": "Its size", "exceptional": "Exceptional by what; none: ordinary", "name": "What it is called", "group": _GROUP},
@@ -78,7 +78,7 @@ ADVANCEMENT: dict[str, W] = {
         "{who}: plan a new Skill", {"who": "Who pays", "target": _FOR, "attribute": "The Attribute it adds", "name": "What it is called", "tags": _TAGS, "group": _GROUP},
         "Plan it", ("PER-224",),
     ),
-    "plan_simple": W("{who}: plan dice, a hit or toughness for {target}", {"who": "Who pays", "target": _FOR, "what": "What"}, "Plan it", ("PER-044", "PER-100", "PER-260")),
+    "plan_simple": W("{who}: plan dice, a hit or toughness for {target}", {"who": "Who pays", "target": _FOR, "what": "What"}, "Plan it", ("PER-044", "PER-101", "PER-260")),
     "plan_ability": W("{who}: plan a Special Ability for {target}", {"who": "Who pays", "target": _FOR, "form": "What kind of Special Ability", **_ABILITY}, "Plan it", ("PER-226",)),
     "plan_power": W("{who}: plan a Power for {target} (Challenge: {challenge})", {"who": "Who pays", "target": _FOR, **_POWER}, "Plan it", ("PER-222",)),
     "plan_talent": W("{who}: plan a Talent for {target}", {"who": "Who pays", "target": _FOR, **_TALENT}, "Plan it", ("PER-222",)),

@@ -38,7 +38,7 @@ def _unplanned(reader: Reader, event: m.Unplanned) -> Line | None:
 def _submitted(reader: Reader, event: m.BatchSubmitted) -> Line | None:
     if not reader.plays(event.who):
         return None
-    return reader.of(event.who, f"What {reader.who(event.who)} would buy lies before the game master.", "PER-222")
+    return reader.of(event.who, f"What {reader.who(event.who)} would buy is handed in to the game master.", "PER-222")
 
 
 @tells(m.BatchSentBack)
@@ -73,7 +73,7 @@ def _pool(reader: Reader, event: m.PoolGrown) -> Line | None:
 def _hit(reader: Reader, event: m.HitBought) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)} takes one more hit before Injured.", "PER-100")
+    return reader.of(event.who, f"{reader.who(event.who)} takes one more hit before Injured.", "PER-101")
 
 
 @tells(m.ToughnessRaised)

@@ -7,7 +7,17 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.content.tables import difficulty_name
 from parlour.games.personae.words.cards import card_words, roll_card
 from parlour.games.personae.words.challenges import challenge_title
-from parlour.games.personae.words.phrases import because, dice, first_up, follows, quoted, sentence, signed
+from parlour.games.personae.words.phrases import (
+    a_face,
+    because,
+    dice,
+    first_up,
+    follows,
+    quoted,
+    said,
+    sentence,
+    signed,
+)
 from parlour.games.personae.words.reader import Reader, criticals, tells
 
 
@@ -32,7 +42,7 @@ _KIND_RULES = {
 def _issued(reader: Reader, event: m.ChallengeIssued) -> Line:
     challenge = event.challenge
     who = challenge.sides[0].who
-    goal = f" {_asks(challenge.kind)}: {quoted(challenge.goal)}." if challenge.goal and challenge.kind != "recovery" else ""
+    goal = f" {_asks(challenge.kind)}: {said(challenge.goal)}" if challenge.goal and challenge.kind != "recovery" else ""
     effect = f" {'Instead of hits' if challenge.harmless else 'On success'}:{sentence(challenge.effect)}" if challenge.effect else ""
     text = f"{challenge_title(reader.state, challenge)}.{goal}{effect}"
     return Line(text, _KIND_RULES[challenge.kind], "roll", reader.by(who), story=bool(challenge.goal))
@@ -49,9 +59,9 @@ def _called_off(_reader: Reader, event: m.ChallengeCalledOff) -> Line:
 
 @tells(m.UnopposedRuled)
 def _ruled(reader: Reader, event: m.UnopposedRuled) -> Line:
-    goal = f": {quoted(event.goal)}" if event.goal else ""
+    goal = f": {said(event.goal)}" if event.goal else "."
     how = "succeeds without a roll" if event.passed else "cannot succeed"
-    return _roll(reader, event.who, f"{reader.who(event.who)} {how}{goal}.{because(event.reason)}", "PER-153", story=True)
+    return _roll(reader, event.who, f"{reader.who(event.who)} {how}{goal}{because(event.reason)}", "PER-153", story=True)
 
 
 @tells(m.DifficultySet)
@@ -141,10 +151,12 @@ def _ability(reader: Reader, event: m.AbilityUsed) -> Line | None:
 
 @tells(m.DieRerolled)
 def _rerolled(reader: Reader, event: m.DieRerolled) -> Line:
-    trait = quoted(reader.trait(event.by, event.ability))
-    stands = f"{event.after} stands" if event.after != event.rolled else "and so it stands"
-    text = f"{reader.who(event.by)} uses {trait}: a {event.before} is rolled again, {event.rolled}, {stands}."
-    return _roll(reader, event.by, text, "PER-068", story=True)
+    """Whose die it is follows from what the Trait does."""
+    forced = reader.effect(event.by, event.ability) == "rerollOpponent"
+    again = f": the opponent rolls {a_face(event.before)} again" if forced else f" and rolls {a_face(event.before)} again"
+    stays = f", so the {event.after} stays" if event.after != event.rolled else ""
+    text = f"{reader.who(event.by)} uses {quoted(reader.trait(event.by, event.ability))}{again}: {event.rolled}{stays}."
+    return _roll(reader, event.by, text, "PER-069" if forced else "PER-068", story=True)
 
 
 @tells(m.DieIgnored)
@@ -199,8 +211,8 @@ def _tie(reader: Reader, event: m.TieSettled) -> Line:
 
 @tells(m.Followed)
 def _followed(reader: Reader, event: m.Followed) -> Line:
-    trait = f" by {quoted(name)}" if (name := _named(reader, event.trait)) else ""
-    return Line(f"A subsequent Challenge{trait}: the same dice, from the next ones on.", ("PER-128",), "roll")
+    by = f"{quoted(name)} gives a" if (name := _named(reader, event.trait)) else "A"
+    return Line(f"{by} subsequent Challenge, with the next dice of the same roll.", ("PER-128",), "roll")
 
 
 def _named(reader: Reader, trait: str) -> str:
@@ -217,4 +229,5 @@ def _provoked(reader: Reader, event: m.Provoked) -> Line:
 def _closed(_reader: Reader, event: m.ChallengeClosed) -> Line | None:
     if not event.words and not event.extend:
         return None
-    return Line(f"{'It goes on.' if event.extend else 'It is over.'}{follows(event.words)}", ("PER-126",), "roll", story=bool(event.words))
+    text = f"{'It goes on.' if event.extend else ''}{follows(event.words)}"
+    return Line(text.strip(), ("PER-126",), "roll", story=bool(event.words))

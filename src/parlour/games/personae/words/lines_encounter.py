@@ -6,7 +6,7 @@ from parlour.core.game import Line
 from parlour.core.rolls import RollCard, RollSide, Row, Throw
 from parlour.games.personae import moves as m
 from parlour.games.personae.words.lines_scene import place_words
-from parlour.games.personae.words.phrases import because, first_up, follows, listed, quoted, sentence
+from parlour.games.personae.words.phrases import because, first_up, follows, listed, said, sentence
 from parlour.games.personae.words.reader import Reader, tells
 
 SIDES = {"heroes": "the heroes", "adversaries": "the adversaries"}
@@ -23,7 +23,7 @@ def _rail(_reader: Reader, _event: object) -> None:
 
 @tells(m.Escalated)
 def _escalated(reader: Reader, event: m.Escalated) -> Line:
-    who, goal = reader.who(event.who), f" The goal: {quoted(event.goal)}." if event.goal else ""
+    who, goal = reader.who(event.who), f" The goal: {said(event.goal)}" if event.goal else ""
     if event.violent:
         return _battle(reader, event.who, f"It comes to violence: {who} begins.{goal}", "PER-250", "PER-161", story=True)
     return _battle(reader, event.who, f"It gets serious: {who} begins a non-violent encounter.{goal}", "PER-250", "PER-161", story=True)
@@ -32,7 +32,7 @@ def _escalated(reader: Reader, event: m.Escalated) -> Line:
 @tells(m.GoalStated)
 def _goal(reader: Reader, event: m.GoalStated) -> Line:
     side = SIDES.get(event.side, event.side)
-    return _battle(reader, event.who, f"What {side} want, says {reader.who(event.who)}: {quoted(event.goal)}.", "PER-127", story=True)
+    return _battle(reader, event.who, f"What {side} want, says {reader.who(event.who)}: {said(event.goal)}", "PER-127", story=True)
 
 
 def order_rolled(reader: Reader, events: Sequence[m.OrderRolled]) -> list[Line]:
@@ -103,7 +103,7 @@ def _began(reader: Reader, event: m.PowerBegan) -> Line:
     one = event.active
     others = [who for who in one.targets if who != one.user]
     on = f" on {reader.all(others)}" if others else ""
-    text = f"{reader.trait(one.user, one.power, 'A Power')} of {reader.who(one.user)} takes effect{on}.{follows(one.words)}"
+    text = f"{reader.trait(one.user, one.power, 'A Power')} of {reader.who(one.user)} takes effect{on}{f': {said(one.words)}' if one.words.strip() else '.'}"
     return Line(first_up(text), ("PER-092",), "special", reader.by(one.user), one.targets or (one.user,), True)
 
 

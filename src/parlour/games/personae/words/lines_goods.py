@@ -37,7 +37,8 @@ def _rolled(reader: Reader, event: m.CapRolled) -> Line:
 def _worn(reader: Reader, event: m.CapWorn) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"{reader.trait(event.who, event.talent, 'A Resource')} of {reader.who(event.who)} gives one less.", "PER-059")
+    text = f"It wears: {reader.trait(event.who, event.talent, 'a Resource')} adds one less to the Resource Cap of {reader.who(event.who)}."
+    return reader.of(event.who, text, "PER-059")
 
 
 @tells(m.CapRaised)

@@ -3,7 +3,7 @@
 from parlour.core.game import Line
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import STATUSES
-from parlour.games.personae.words.phrases import counted, quoted
+from parlour.games.personae.words.phrases import counted, number, quoted
 from parlour.games.personae.words.reader import Reader, hits, tells
 
 STATUS = {
@@ -23,8 +23,16 @@ def _tallied(reader: Reader, event: m.HitsTallied) -> Line | None:
     source = f" from {reader.who(event.by)}" if event.by[:1] in ("c", "h") else ""
     if not reader.reads(event.who):
         return reader.of(event.who, f"{reader.who(event.who)} is hit.", "PER-179", kind="battle", story=True) if reader.knows(event.who) else None
-    text = f"{reader.who(event.who)} takes {hits(event.inflicted)}{source}: {event.hits} in all."
+    text = f"{reader.who(event.who)} takes {hits(event.inflicted)}{source}{_dropped(event)}: {event.hits} in all."
     return reader.of(event.who, text, "PER-179", kind="battle", story=True)
+
+
+def _dropped(event: m.HitsTallied) -> str:
+    """PER-182, PER-183."""
+    if not event.dropped:
+        return ""
+    which = f", {number(event.dropped)} of which" if event.dropped < event.inflicted else ", which"
+    return f"{which} {'carries' if event.dropped == 1 else 'carry'} no further"
 
 
 _WHY = {
@@ -37,16 +45,16 @@ _WHY = {
 def _removed(reader: Reader, event: m.HitsRemoved) -> Line | None:
     if not reader.reads(event.who):
         return None
-    left = hits(event.hits) if event.hits else "no hits"
+    left = f"down to {hits(event.hits)}" if event.hits else "rid of all hits"
     why = f", {_WHY[event.why]}" if event.why in _WHY else ""
-    return reader.of(event.who, f"{reader.who(event.who)} has {left} left{why}.", "PER-199" if event.hits else "PER-198")
+    return reader.of(event.who, f"{reader.who(event.who)} is {left}{why}.", "PER-199" if event.hits else "PER-198")
 
 
 @tells(m.HitsMarked)
 def _marked(reader: Reader, event: m.HitsMarked) -> Line | None:
     if not event.scene or not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"The rest of {reader.who(event.who)}'s hits goes at the end of scene {event.scene}.", "PER-199")
+    return reader.of(event.who, f"What is left of {reader.who(event.who)}'s hits will be gone at the end of scene {event.scene}.", "PER-199")
 
 
 @tells(m.StatusReached)

@@ -56,7 +56,8 @@ def _described(reader: Reader, event: m.Described) -> Line | None:
     if not reader.knows(event.who):
         return None
     if event.field == "name":
-        return reader.of(event.who, f"From now on the name is {event.text}.", "PER-102")
+        called = f"{event.before} is called" if event.before else "From now on the name is"
+        return reader.of(event.who, f"{called} {event.text}{' from now on' if event.before else ''}.", "PER-102")
     if event.field == "secret":
         return reader.of(event.who, f"{who} has a secret background.", "PER-102") if reader.plays(event.who) else None
     if not reader.reads(event.who):
@@ -84,12 +85,13 @@ def _ranked(reader: Reader, event: m.AttributeRanked) -> Line | None:
 def _value(reader: Reader, event: m.ValueChosen) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)}: {event.attribute} {event.value} (it was {event.before}).", "PER-103")
+    before = f" (it was {event.before})" if event.before else ""
+    return reader.of(event.who, f"{reader.who(event.who)}: {event.attribute} {event.value}{before}.", "PER-105")
 
 
 _STAGES = {
-    "concept": "the concept", "ranks": "the order of importance", "points": "the Creation Points", "traits": "the Traits", "gear": "the gear",
-    "review": "the game master's look", "ready": "play",
+    "concept": ("the concept", "PER-102"), "ranks": ("the order of importance", "PER-104"), "points": ("the Creation Points", "PER-105"),
+    "traits": ("the Traits", "PER-106"), "gear": ("the gear", "PER-111"), "review": ("the game master's look", "PER-065"),
 }  # fmt: skip
 
 
@@ -97,7 +99,8 @@ _STAGES = {
 def _step(reader: Reader, event: m.StepTaken) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)}: next come{_s(event.stage)} {_STAGES.get(event.stage, event.stage)}.", "PER-101")
+    what, rule = _STAGES[event.stage]
+    return reader.of(event.who, f"{reader.who(event.who)}: next come{_s(event.stage)} {what}.", rule)
 
 
 def _s(stage: str) -> str:
@@ -119,7 +122,7 @@ def _swapped(reader: Reader, event: m.RanksSwapped) -> Line | None:
 def _submitted(reader: Reader, event: m.Submitted) -> Line | None:
     if not reader.plays(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)} lies before the game master.", "PER-065")
+    return reader.of(event.who, f"{reader.who(event.who)} is handed in to the game master.", "PER-065")
 
 
 @tells(m.Approved)
@@ -140,6 +143,6 @@ def _sent_back(reader: Reader, event: m.WasSentBack) -> Line | None:
 @tells(m.Wondered)
 def _wondered(reader: Reader, event: m.Wondered) -> Line:
     """PER-063: whether the answer goes into depth."""
-    how = (", as an expert" if event.expert else ", who knows what everybody knows") if reader.reads(event.who) else ""
+    how = (", as an expert" if event.expert else ", knowing what everybody knows") if reader.reads(event.who) else ""
     text = f"{reader.who(event.who)} asks about {event.subject}{how}:{sentence(event.question)}"
     return Line(first_up(text), ("PER-063",), "fact", reader.by(event.who))

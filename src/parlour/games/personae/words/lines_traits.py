@@ -4,8 +4,9 @@ from typing import Any
 
 from parlour.core.game import Line
 from parlour.games.personae import moves as m
+from parlour.games.personae.rules.derive import benefit
 from parlour.games.personae.words.benefits import DURATIONS, benefit_words
-from parlour.games.personae.words.phrases import counted, listed
+from parlour.games.personae.words.phrases import counted, listed, sentence
 from parlour.games.personae.words.reader import Reader, tells
 
 
@@ -22,7 +23,8 @@ def _skill(reader: Reader, event: m.SkillUnlocked) -> Line | None:
 
 @tells(m.DiceAssigned)
 def _dice(reader: Reader, event: m.DiceAssigned) -> Line | None:
-    text = f": pool dice on {reader.trait(event.who, event.skill, 'a Skill')}, {event.dice} (it was {event.before})."
+    before = f" (it was {event.before})" if event.before else ""
+    text = f" has {counted(event.dice, 'pool die', 'pool dice')} on {reader.trait(event.who, event.skill, 'a Skill')}{before}."
     return _of(reader, event.who, text, "PER-041")
 
 
@@ -31,14 +33,15 @@ def _ability(reader: Reader, event: m.AbilityAdded) -> Line | None:
     one = event.ability
     kind = "a Special Quality" if one.quality else "a Special Ability"
     kind += " of Culture" if one.culture else ""
-    text = f" has {kind}, {one.name}: {benefit_words(one.effect)}."
+    only = f" ({', '.join(one.conditions)})" if one.conditions else ""
+    text = f" has {kind}, {one.name}:{sentence(benefit_words(benefit(one)) + only)}"
     return _of(reader, event.who, text, "PER-079" if one.culture else "PER-081" if one.quality else "PER-064", waits=not one.approved and _made(reader, event.who))
 
 
 @tells(m.PowerAdded)
 def _power(reader: Reader, event: m.PowerAdded) -> Line | None:
     one = event.power
-    text = f" has a Power, {one.name} ({DURATIONS[one.duration]}): {benefit_words(one.effect)}."
+    text = f" has a Power, {one.name} ({DURATIONS[one.duration]}):{sentence(benefit_words(benefit(one)))}"
     return _of(reader, event.who, text, "PER-085", waits=not one.approved and _made(reader, event.who))
 
 
@@ -47,7 +50,7 @@ def _made(reader: Reader, who: str) -> bool:
     return any(one.id == who and one.stage == "ready" for one in reader.state.individuals)
 
 
-_TALENTS = {"language": "speaks", "expertise": "is an expert:", "resource": "has means:"}
+_TALENTS = {"language": "speaks", "expertise": "is an expert on", "resource": "has a Resource,"}
 
 
 @tells(m.TalentAdded)

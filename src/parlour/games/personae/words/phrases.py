@@ -14,6 +14,11 @@ def quoted(text: str) -> str:
     return f"“{text.strip()}”"
 
 
+def said(text: str) -> str:
+    """Somebody's own words in quotes, where they end a sentence of ours."""
+    return quoted(text) + ("" if text.strip()[-1:] in tuple(".!?…") else ".")
+
+
 def sentence(text: str) -> str:
     """Somebody's own words after ours, with a full stop where they have none."""
     said = text.strip()
@@ -42,6 +47,11 @@ def number(count: int) -> str:
 def counted(count: int, one: str, many: str = "") -> str:
     """one die, three dice"""
     return f"{number(count)} {one if count == 1 else many or one + 's'}"
+
+
+def a_face(face: int) -> str:
+    """a 7, an 8"""
+    return f"{'an' if face == 8 else 'a'} {face}"
 
 
 def dice(count: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from parlour.core.game import Line
-from parlour.games.personae.model import Individual, State
+from parlour.games.personae.model import Ability, Individual, Power, State
 from parlour.games.personae.rules.ask import find_individual, find_trait, is_npc, leads, seat_of
 from parlour.games.personae.words.phrases import first_up, listed
 from parlour.roleplay.desk import called
@@ -79,6 +79,12 @@ class Reader(Struct, frozen=True):
         person = find_individual(self.state, who) if self.knows(who) else None
         found = find_trait(person, which) if person is not None and which else None
         return found.name if found is not None else otherwise
+
+    def effect(self, who: str, which: str) -> str:
+        """What a Special Ability or Power does, as a word of the vocabulary; empty: not known any more."""
+        person = find_individual(self.state, who) if self.knows(who) else None
+        found = find_trait(person, which) if person is not None and which else None
+        return found.effect.code if isinstance(found, (Ability, Power)) else ""
 
     def by(self, piece: str) -> int:
         """The seat that plays somebody."""
