@@ -90,6 +90,12 @@ def on_turn(state: State) -> str:
     return encounter.order[encounter.at]
 
 
+def untouched(state: State) -> bool:
+    """An encounter in whose first round nobody has done anything yet."""
+    encounter = state.encounter
+    return encounter is not None and (encounter.round, encounter.at) == (1, 0) and not any(one.acted or one.moved for one in present(state))
+
+
 def idle(state: State) -> bool:
     """No Challenge is open."""
     return state.challenge is None

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Consent, Encounter
-from parlour.games.personae.rules.ask import individual, on_turn, present, seat_of, side_of
+from parlour.games.personae.rules.ask import individual, on_turn, present, seat_of, side_of, untouched
 from parlour.games.personae.rules.draft import Draft, applies
 from parlour.games.personae.rules.health import able
 
@@ -59,8 +59,8 @@ def _order_rolled(draft: Draft, event: m.OrderRolled) -> None:
 
 @applies(m.OrderSet)
 def _order_set(draft: Draft, event: m.OrderSet) -> None:
-    """Whoever is on turn stays so, where there was an order already."""
-    now = on_turn(draft.state)
+    """Whoever is on turn stays so, unless nobody has done anything yet."""
+    now = "" if untouched(draft.state) else on_turn(draft.state)
     draft.set_encounter(order=event.order, at=event.order.index(now) if now in event.order else 0)
     draft.set(turn=draft.state.turn + 1)
 

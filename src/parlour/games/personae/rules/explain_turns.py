@@ -7,7 +7,7 @@ from parlour.core.game import RuleViolation
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Individual, State
 from parlour.games.personae.rules import defence, encounter, order, turns
-from parlour.games.personae.rules.ask import find_skill, individual, on_turn, violent
+from parlour.games.personae.rules.ask import find_skill, individual, on_turn, untouched, violent
 from parlour.games.personae.rules.explain_common import (
     Found,
     Why,
@@ -253,7 +253,7 @@ def set_order(state: State, seat: int, command: m.SetOrder) -> Found:
         return found
     if state.options.action_order_method == "manual" and not state.encounter.order:
         return None
-    if not order.untouched(state):
+    if not untouched(state):
         return RuleViolation("not-now", rule, "The first turn has begun.", "The order stands until the encounter ends.")
     if not order.ties(state):
         return RuleViolation("not-tied", rule, "Nobody is tied: the dice have settled the order.", f"{called(state.desk, seat)} may overrule it.")

@@ -6,7 +6,17 @@ from parlour.core.offers import Offer, Pick
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import UNSKILLED_DICE
 from parlour.games.personae.model import Encounter, Individual, Skill, State
-from parlour.games.personae.rules.ask import find_skill, individual, leads, mine, present, seat_of, violent
+from parlour.games.personae.rules.ask import (
+    find_skill,
+    individual,
+    leads,
+    mine,
+    on_turn,
+    present,
+    seat_of,
+    untouched,
+    violent,
+)
 from parlour.games.personae.rules.derive import rating, value
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.health import able, effects
@@ -49,7 +59,6 @@ def build(draft: Draft) -> None:
         for who in everybody:
             if not able(state, individual(state, who)):
                 roll_for(draft, who, None)
-        settle(draft)
 
 
 def standing(state: State, encounter: Encounter, who: str) -> tuple[list[int], int]:
@@ -72,7 +81,8 @@ def put_order(draft: Draft, order: Sequence[str]) -> None:
     """PER-161: the escalator on top, whatever was rolled."""
     top = draft.encounter.escalator
     rest = [who for who in order if who != top]
-    draft.put(m.OrderSet((top, *rest) if top in order else tuple(rest)))
+    here = any(person.id == top for person in present(draft.state))
+    draft.put(m.OrderSet((top, *rest) if here else tuple(rest)))
     begin_turn(draft)
 
 
@@ -111,13 +121,6 @@ def ties(state: State) -> list[tuple[str, ...]]:
     return [tuple(group) for group in groups.values() if len(group) > 1]
 
 
-def untouched(state: State) -> bool:
-    """Nobody has done anything yet in the first round."""
-    encounter = state.encounter
-    assert encounter is not None
-    return encounter.round == 1 and encounter.at == 0 and not any(one.acted or one.moved for one in present(state))
-
-
 def offer_set(state: State, seat: int) -> Sequence[Offer]:
     """PER-160, PER-Q45: the whole order where the table sets it by hand; else only what is tied."""
     encounter = state.encounter
@@ -128,23 +131,19 @@ def offer_set(state: State, seat: int) -> Sequence[Offer]:
         return [Offer("set_order", (), (chosen(rest),))]
     if state.lax and encounter.order:
         return [Offer("set_order", (), (chosen(encounter.order),), False)]
-    if not untouched(state) or not encounter.order:
-        return NONE
-    return [Offer("set_order", (), (chosen(group),), False) for group in ties(state)]
+    return [Offer("set_order", (), (chosen(group),), False) for group in ties(state)] if untouched(state) else NONE
 
 
 def act_set(draft: Draft, seat: int, command: m.SetOrder) -> None:
+    """A turn that has begun goes on; a round in which nobody has done anything yet begins with the new first."""
     encounter = draft.encounter
     if not encounter.order:
-        put_order(draft, [encounter.escalator, *command.order] if _is_here(draft, encounter.escalator) else command.order)
+        put_order(draft, command.order)
         return
-    left = list(command.order)
+    before, left = on_turn(draft.state), list(command.order)
     draft.put(m.OrderSet(tuple([left.pop(0) if who in command.order else who for who in encounter.order])))
-    begin_turn(draft)
-
-
-def _is_here(draft: Draft, who: str) -> bool:
-    return any(person.id == who for person in present(draft.state))
+    if on_turn(draft.state) != before:
+        begin_turn(draft)
 
 
 CHAPTER: Chapter = {

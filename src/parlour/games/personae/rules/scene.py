@@ -32,7 +32,7 @@ def cast(state: State) -> list[Individual]:
 
 def offer_open(state: State, seat: int) -> Sequence[Offer]:
     """PER-245: place, time and aim."""
-    if not leads(state, seat) or not state.desk.sitting or state.scene.open or state.desk.closed:
+    if not leads(state, seat) or not state.desk.sitting or state.scene.open:
         return NONE
     who = tuple([one.id for one in cast(state)])
     zones = Text(SENTENCE, least=0) if state.options.distance_mode == "zones" else Pick(("",))
@@ -69,7 +69,7 @@ def act_enter(draft: Draft, seat: int, command: m.Enter) -> None:
 
 
 def offer_leave(state: State, seat: int) -> Sequence[Offer]:
-    here = tuple([one.id for one in state.individuals if one.here and not one.hidden])
+    here = tuple([one.id for one in state.individuals if one.here])
     return [Offer("leave", (), (Pick(here),), False)] if leads(state, seat) and free(state) and here else NONE
 
 

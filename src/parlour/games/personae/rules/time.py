@@ -31,11 +31,11 @@ def is_due(state: State, one: Critical, moment: str) -> bool:
         ended = moment == "encounterEnd" and state.encounter is not None and one.encounter == state.encounter.number
         return ended or moment == "sceneEnd"
     due = {
-        "nextSceneStart": moment == "sceneStart" and one.scene < state.scene.number,
+        "nextSceneStart": moment == "sceneStart",
         "nextSceneEnd": moment == "sceneEnd" and one.scene < state.scene.number,
-        "nextDayStart": moment == "day" and one.day < state.day,
+        "nextDayStart": moment == "day",
         "nextDayEnd": moment == "day" and one.day < state.day - 1,
-        "nextSessionStart": moment == "sessionStart" and one.session < state.desk.session,
+        "nextSessionStart": moment == "sessionStart",
         "nextSessionEnd": moment == "sessionEnd" and one.session < state.desk.session,
     }
     return due.get(kept, False)

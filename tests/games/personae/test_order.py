@@ -1,0 +1,225 @@
+"""The action order, closer: whose dice give a place in it, what ties leave open, who comes and goes (PER-160, PER-161, PER-Q45)."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.personae.given_scene import (
+    BRAN,
+    BRANS,
+    FOE,
+    ORLA,
+    ORLAS,
+    ROGUE,
+    SEFA,
+    SEFAS,
+    THUG,
+    URSULA,
+    change,
+    close,
+    do,
+    down,
+    end,
+    events,
+    fight,
+    given,
+    kinds,
+    offered,
+    only,
+    person,
+    power,
+    reason,
+    running,
+    sheet,
+    skill,
+    talk,
+)
+from parlour.core.offers import Pick
+from parlour.games.personae import moves as m
+from parlour.games.personae.model import Skill, State
+from parlour.games.personae.rules import play
+from parlour.games.personae.rules.ask import on_turn
+from parlour.roleplay.moves import Overrule
+
+WITH_SKILLS = {"action_order_method": "chosenSkill"}
+
+
+def rolls(state: State) -> dict[str, tuple[tuple[int, ...], int]]:
+    return {who: (dice, added) for who, dice, added in running(state).rolls}
+
+
+def starts(state: State, who: str = BRAN, seat: int = BRANS, *dice: str) -> State:
+    return do(state, seat, m.Escalate(True, who, "x"), *dice)
+
+
+def tied(**more: object) -> State:
+    """Bran begins, Foe and Rogue are alike in everything."""
+    return starts(only(given(**more), BRAN, FOE, ROGUE), BRAN, BRANS, "1", "7", "7")
+
+
+# Dice
+
+
+@pytest.mark.rule("PER-160", "PER-Q45")
+@pytest.mark.parametrize(
+    ("name", "tags", "approved", "dice"),
+    [("Initiative", (), True, "1 1 1"), ("Quick Eye", ("initiative",), True, "1 1 1"), ("Initiative", (), False, "1"), ("Quick Eye", (), True, "1")],
+)
+def test_a_skill_for_the_order_is_one_that_says_so_and_is_agreed(name: str, tags: tuple[str, ...], approved: bool, dice: str) -> None:
+    state = only(given(), BRAN, FOE)
+    own = Skill("s499", name, "Power", 1, tags, approved=approved)
+    state = change(state, FOE, skills=(own, *person(state, FOE).skills), values=(2, 2, 4, 9, 2, 2))
+    happened, state = events(state, BRANS, m.Escalate(True, BRAN, "x"), "9", dice)
+    used = dice != "1"
+    assert rolls(state)[FOE][1] == (9 if used else 4), "its Attribute, or Cunning"
+    assert [one.skill for one in happened if isinstance(one, m.OrderRolled)] == ["", "s499" if used else ""]
+
+
+@pytest.mark.rule("PER-160", "PER-254")
+@pytest.mark.parametrize(("plain", "dice"), [((3, 4), "2 2 2"), ((0, 4), "2")])
+def test_who_has_no_numbers_rolls_what_it_was_given(plain: tuple[int, int], dice: str) -> None:
+    state = change(only(given(), BRAN, FOE), FOE, numbered=False, plain=plain, skills=())
+    state = starts(state, BRAN, BRANS, "1", dice)
+    assert rolls(state)[FOE] == (tuple([int(die) for die in dice.split()]), 4)
+
+
+@pytest.mark.rule("PER-160")
+def test_where_each_chooses_a_skill_the_unconscious_roll_one_die_unasked() -> None:
+    state = down(only(given(**WITH_SKILLS), BRAN, SEFA, FOE), FOE, "incapacitated")
+    state = starts(state, BRAN, BRANS, "9")
+    assert running(state).waiting == (BRAN, SEFA) and rolls(state) == {FOE: ((9,), 2)}
+    state = do(do(state, BRANS, m.ChooseOrder(BRAN, ""), "1"), SEFAS, m.ChooseOrder(SEFA, ""), "1")
+    assert running(state).order == (BRAN, FOE, SEFA)
+
+
+@pytest.mark.rule("PER-160")
+def test_a_skill_chosen_for_the_order_is_an_agreed_one_and_no_passive_defence() -> None:
+    state = only(given(**WITH_SKILLS), BRAN, FOE)
+    state = change(state, FOE, skills=(*person(state, FOE).skills, Skill("s499", "Whip", "Cunning", approved=False)))
+    state = starts(state)
+    (offer,) = offered(state, URSULA, "choose_order")
+    assert offer.fixed == (FOE,) and offer.asks == (Pick(("", skill(state, FOE, "Club"), skill(state, FOE, "Glare"))),)
+
+
+@pytest.mark.rule("PER-161")
+def test_the_first_turn_begins_as_soon_as_the_order_is_known() -> None:
+    assert kinds(only(given(), BRAN, FOE), BRANS, m.Escalate(False, BRAN, "x"), "1 1")[-2:] == ["OrderSet", "TurnBegan"]
+    state = down(only(given(action_order_method="table"), BRAN, SEFA, FOE), FOE, "dying")
+    assert on_turn(starts(state)) == BRAN, "the escalator"
+
+
+# Coming and going before there is an order
+
+
+@pytest.mark.rule("PER-160")
+def test_who_comes_while_skills_are_chosen_stands_last() -> None:
+    state = starts(only(given(**WITH_SKILLS), BRAN, FOE))
+    assert kinds(state, URSULA, m.Enter(THUG)) == ["Entered"]
+    state = do(do(state, URSULA, m.Enter(THUG)), BRANS, m.ChooseOrder(BRAN, ""), "1")
+    state = do(state, URSULA, m.ChooseOrder(FOE, ""), "1")
+    assert running(state).order == (BRAN, FOE, THUG)
+
+
+@pytest.mark.rule("PER-161")
+def test_an_escalator_who_has_left_has_no_place_in_the_order() -> None:
+    state = do(starts(only(given(**WITH_SKILLS), BRAN, SEFA, FOE)), URSULA, m.Leave(BRAN))
+    state = do(do(state, SEFAS, m.ChooseOrder(SEFA, ""), "1"), URSULA, m.ChooseOrder(FOE, ""), "9")
+    assert running(state).order == (FOE, SEFA) and on_turn(state) == FOE
+    by_hand = do(starts(only(given(action_order_method="manual"), BRAN, SEFA, FOE)), URSULA, m.Leave(BRAN))
+    by_hand = do(by_hand, URSULA, m.SetOrder((SEFA, FOE)))
+    assert running(by_hand).order == (SEFA, FOE) and on_turn(by_hand) == SEFA
+
+
+@pytest.mark.rule("PER-Q45")
+def test_where_those_tied_are_first_the_one_put_first_begins_and_nobody_loses_a_turn() -> None:
+    state = do(starts(only(given(**WITH_SKILLS), BRAN, FOE, ROGUE)), URSULA, m.Leave(BRAN))
+    state = do(do(state, URSULA, m.ChooseOrder(FOE, ""), "5"), URSULA, m.ChooseOrder(ROGUE, ""), "5")
+    assert on_turn(state) == FOE
+    happened, state = events(state, URSULA, m.SetOrder((ROGUE, FOE)))
+    assert happened == (m.OrderSet((ROGUE, FOE)), m.TurnBegan(ROGUE, 1))
+    assert on_turn(state) == ROGUE and on_turn(end(state)) == FOE and running(end(state)).round == 1
+
+
+# Ties
+
+
+@pytest.mark.rule("PER-Q45")
+def test_the_escalator_is_never_tied() -> None:
+    state = starts(only(given(), FOE, ROGUE), FOE, URSULA, "7", "7")
+    assert not offered(state, URSULA, "set_order")
+    assert [offer.asks[0].of for offer in offered(tied(), URSULA, "set_order")] == [(FOE, ROGUE)]  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("PER-Q45")
+def test_ties_are_settled_before_anybody_has_done_anything_and_only_then() -> None:
+    state = tied()
+    for later in (
+        change(state, BRAN, acted=True),
+        change(state, BRAN, moved=True),
+        replace(state, encounter=replace(running(state), at=1)),
+        replace(state, encounter=replace(running(state), round=2)),
+    ):
+        assert not offered(later, URSULA, "set_order")
+        assert reason(later, URSULA, m.SetOrder((ROGUE, FOE))) == ("not-now", "PER-Q45")
+    assert running(do(state, URSULA, m.SetOrder((ROGUE, FOE)))).order == (BRAN, ROGUE, FOE)
+    assert kinds(state, URSULA, m.SetOrder((ROGUE, FOE))) == ["OrderSet"], "Bran's turn just goes on"
+
+
+@pytest.mark.rule("PER-Q45")
+def test_nothing_is_settled_in_a_challenge_or_while_the_willing_are_asked() -> None:
+    state = power(tied(), BRAN, "M")
+    assert offered(state, URSULA, "set_order")
+    challenged = replace(state, encounter=replace(running(state), opening=False))
+    challenged = do(challenged, BRANS, m.Issue(False, BRAN, "attack", "", "", (FOE,), "x", ""))
+    assert not offered(change(challenged, BRAN, acted=False), URSULA, "set_order")
+    asked = replace(state, encounter=replace(running(state), opening=False))
+    asked = do(asked, BRANS, m.UsePower(BRAN, "p1", (FOE,), ""))
+    assert asked.consent is not None and not offered(asked, URSULA, "set_order")
+
+
+@pytest.mark.rule("PER-Q45")
+def test_by_hand_the_order_is_set_once() -> None:
+    state = starts(only(given(action_order_method="manual"), BRAN, SEFA, FOE))
+    assert play.awaited(state) == (URSULA,)
+    state = do(state, URSULA, m.SetOrder((FOE, SEFA)))
+    assert running(state).order == (BRAN, FOE, SEFA)
+    assert not offered(state, URSULA, "set_order")
+    assert reason(state, URSULA, m.SetOrder((SEFA, FOE))) == ("not-tied", "PER-Q45")
+
+
+# Overruled
+
+
+@pytest.mark.rule("PER-003")
+def test_the_game_master_may_put_the_whole_order_otherwise_and_the_turn_goes_on() -> None:
+    state = power(fight(given(), BRAN, ORLA, FOE), ORLA, "M")
+    state = replace(do(end(state), ORLAS, m.UsePower(ORLA, "p1", (), "")), lax=True)
+    (offer,) = offered(state, URSULA, "set_order")
+    assert (offer.asks[0].of, offer.asks[0].least) == ((BRAN, ORLA, FOE), 3)  # type: ignore[union-attr]
+    happened, after = events(state, URSULA, m.SetOrder((FOE, BRAN, ORLA)))
+    assert happened == (m.OrderSet((FOE, BRAN, ORLA)),)
+    assert on_turn(after) == ORLA
+    after = end(replace(after, lax=False))
+    assert [one.power for one in person(after, ORLA).powers_on] == ["p1"], "begun in this turn, it need not be kept up in it"
+    assert running(after).round == 2
+
+
+def test_there_is_nothing_to_overrule_where_there_is_no_order_yet_or_all_is_over() -> None:
+    choosing = replace(starts(only(given(**WITH_SKILLS), BRAN, FOE)), lax=True)
+    assert not offered(choosing, URSULA, "set_order")
+    last = close(down(fight(given(), BRAN, SEFA, FOE), SEFA, "dying"))
+    assert running(last).closing and not offered(replace(last, lax=True), URSULA, "set_order")
+
+
+@pytest.mark.rule("PER-160")
+def test_a_talk_is_ordered_like_a_fight() -> None:
+    state = do(only(given(), BRAN, SEFA, FOE), SEFAS, m.Escalate(False, SEFA, "x"), "9", "1", "5")
+    assert running(state).order == (SEFA, BRAN, FOE)
+    assert on_turn(end(talk(given(), SEFA, BRAN, FOE))) == BRAN
+
+
+def test_what_was_corrected_by_hand_does_not_ask_for_the_order_anew() -> None:
+    state = do(tied(), URSULA, Overrule(FOE, "Cunning", "5", "a slip"))
+    assert running(state).order == (BRAN, FOE, ROGUE) and not offered(state, URSULA, "set_order"), "no tie any more"
+    newcomer = sheet("c9", "Late", 0)
+    state = replace(tied(), individuals=(*tied().individuals, replace(newcomer, here=False)))
+    assert running(do(state, URSULA, m.Enter("c9"))).order == (BRAN, FOE, ROGUE, "c9")
