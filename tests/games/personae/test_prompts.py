@@ -95,7 +95,7 @@ def test_the_game_master_rules_on_what_nobody_stands_against() -> None:
 @pytest.mark.parametrize(
     ("wish", "words"),
     [
-        (Wish(1, ANN, "wear", "c1", "w1", "1"), "Does the purchase wear out the Resource Cap of Bran?"),
+        (Wish(1, ANN, "wear", "c1", "w1", "1"), "Bran bought “rope” at a cost of 1. Does that wear out the Resource Cap?"),
         (Wish(1, ANN, "similar", "c1", "s14", "0"), "Bran would help with “Axe”. Is that similar enough?"),
         (Wish(1, ANN, "condition", "c1", "a1", "at sea"), "Bran would use “Heavy Hand”. Does the condition hold: at sea?"),
         (Wish(1, ANN, "swap", "c1"), "Bran waits for your word."),

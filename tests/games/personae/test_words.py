@@ -175,7 +175,7 @@ def test_the_text_shows_no_more_than_a_view() -> None:
         assert SECRET not in text(STATE, seat)
     assert f"secret: {SECRET} past" in text(STATE, ANN) and f"Note: {SECRET}." in text(STATE, ANN)
     assert f"{SECRET} lurker, Gil (adversary, major, in hiding)" in text(STATE, GIL) and f"{SECRET} trick" in text(STATE, GIL)
-    assert f"{SECRET} please" in text(STATE, BEA) and f"{SECRET} concept" in text(STATE, BEA) and "plans one purchase" in text(STATE, BEA)
+    assert f"{SECRET} please" in text(STATE, BEA) and f"{SECRET} concept" in text(STATE, BEA) and "plans: one more point of Power (1)" in text(STATE, BEA)
     assert "plans" not in text(STATE, OVE) and "three hits" not in text(STATE, OVE)
 
 

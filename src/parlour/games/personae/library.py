@@ -6,8 +6,16 @@ from msgspec import Struct
 
 from parlour.games.personae.content.effects import TRIGGERS, VOCABULARY
 from parlour.games.personae.content.numbers import ATTRIBUTES, DEFENCES, companion_potential, potential, thresholds
-from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING, TRAITS, ReadyAbility, ReadyCharacter
+from parlour.games.personae.content.ready import (
+    CHARACTERS,
+    SUPPORTING,
+    TRAITS,
+    ReadyAbility,
+    ReadyCharacter,
+    ReadyTrait,
+)
 from parlour.games.personae.content.tables import TABLES
+from parlour.games.personae.words.benefits import benefit_words
 from parlour.games.personae.words.hints import HINTS
 
 
@@ -33,6 +41,20 @@ class ReadyPerson(Struct, frozen=True):
     gear: tuple[str, ...]
     health: tuple[tuple[str, int], ...]
     """Status, and the hits that reach it."""
+
+
+class ShelfTrait(Struct, frozen=True):
+    """A Trait of the library, in words."""
+
+    key: str
+    name: str
+    kind: str
+    text: str
+    benefit: str
+    marks: tuple[str, ...]
+    """Identifiers; of a Power its duration."""
+    goes: tuple[str, ...]
+    """What it asks for, and under which conditions it holds."""
 
 
 class Trigger(Struct, frozen=True):
@@ -69,10 +91,19 @@ def _person(ready: ReadyCharacter) -> ReadyPerson:
     )  # fmt: skip
 
 
+_GOES = {"weapon": "for a weapon Skill", "skill": "for a Skill", "power": "for a Power"}
+
+
+def _trait(ready: ReadyTrait) -> ShelfTrait:
+    marks = (ready.duration,) if ready.kind == "Power" else ready.identifiers
+    goes = [*[_GOES[what] for what in ready.choose], *ready.conditions, *([f"answered with {ready.answer}"] if ready.answer else [])]
+    return ShelfTrait(ready.name, ready.name, ready.kind, ready.text, benefit_words(ready.effect), marks, tuple(goes))
+
+
 SHELF: dict[str, tuple[Any, ...]] = {
     "READY": tuple([_person(ready) for ready in CHARACTERS.values()]),
     "CAST": tuple([_person(ready) for ready in SUPPORTING.values()]),
-    "TRAITS": TRAITS,
+    "TRAITS": tuple([_trait(ready) for ready in TRAITS]),
     "EFFECTS": VOCABULARY,
     "TRIGGERS": tuple([Trigger(key, text) for key, text in TRIGGERS.items()]),
     "ATTRIBUTES": TABLES.attribute,

@@ -5,7 +5,6 @@ from msgspec import Struct
 from parlour.core.odds import Bar
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import (
-    Batch,
     Condition,
     Consent,
     Entry,
@@ -14,7 +13,6 @@ from parlour.games.personae.model import (
     Scene,
     Series,
     Ware,
-    Wish,
 )
 from parlour.roleplay.desk import Note, Plea, Receipt
 
@@ -109,6 +107,8 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     """Total, assigned, unassigned."""
     cap: int = 0
     """Resource Cap."""
+    health_why: str = ""
+    """How the hits that bring the first status come about: "1 + Stature 5"."""
     points_left: int = 0
     slots: tuple[tuple[str, int, int], ...] = ()
     """What may be begun with, how many are used, how many there are."""
@@ -267,6 +267,18 @@ class EncounterSeen(Struct, frozen=True, omit_defaults=True):
     provoked: tuple[str, str] = ("", "")
 
 
+class WishSeen(Struct, frozen=True, omit_defaults=True):
+    """Something that waits for the game master's word, put as the question it is."""
+
+    id: int
+    seat: int
+    what: str
+    who: str
+    words: str
+    piece: str = ""
+    detail: str = ""
+
+
 class Public(Struct, frozen=True, omit_defaults=True):
     gm: int
     people: tuple[str, ...]
@@ -283,7 +295,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     obstacles: tuple[Obstacle, ...]
     hazards: tuple[Hazard, ...]
     wares: tuple[Ware, ...]
-    wishes: tuple[Wish, ...]
+    wishes: tuple[WishSeen, ...]
     consent: Consent | None
     """A Power waits for the willing."""
     awards: tuple[tuple[str, int], ...]
@@ -294,10 +306,31 @@ class Public(Struct, frozen=True, omit_defaults=True):
 
 
 class What(Struct, frozen=True, omit_defaults=True):
-    """What one change would do to my chance: a helper more, an Expertise die, +1."""
+    """What one change on my side would do to the odds: a helper more, an Expertise die, +1."""
 
     label: str
     bars: tuple[Bar, ...]
+    duel: int = 1
+    """The place of the reactor it is about."""
+
+
+class OddsIf(Struct, frozen=True):
+    """My chance against somebody whose numbers I do not know, if it rolls so many dice: one bar for each thing it may add."""
+
+    duel: int
+    dice: int
+    bars: tuple[Bar, ...]
+
+
+class BatchSeen(Struct, frozen=True, omit_defaults=True):
+    """What Development Points are planned for."""
+
+    who: str
+    submitted: bool = False
+    lines: tuple[tuple[int, str], ...] = ()
+    """What each wish costs, and what it is, in words."""
+    faults: tuple[str, ...] = ()
+    """Why the plan is not in order."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):
@@ -309,9 +342,11 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """Of characters in the making, to who makes them; to the game master those of all her individuals."""
     hidden: tuple[Person, ...] = ()
     """Prepared in hiding: the game master's."""
-    batches: tuple[Batch, ...] = ()
+    batches: tuple[BatchSeen, ...] = ()
     odds: tuple[tuple[int, tuple[Bar, ...]], ...] = ()
     """Of each duel of mine in the open Challenge, from what this seat may know."""
+    odds_if: tuple[OddsIf, ...] = ()
+    """Of duels of mine whose other side keeps its numbers, or has yet to answer."""
     what: tuple[What, ...] = ()
     sides: tuple[tuple[int, SideSeen], ...] = ()
     """Sides of the open Challenge this seat may read beyond the public part."""

@@ -5,7 +5,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from parlour.games.personae import view as v
-from parlour.games.personae.model import Active, Encounter, Individual, Options, Side, State
+from parlour.games.personae.model import Active, Batch, Encounter, Individual, Options, State
 from parlour.games.personae.rules.ask import (
     find_power,
     find_skill,
@@ -18,8 +18,11 @@ from parlour.games.personae.rules.ask import (
     side_of,
 )
 from parlour.games.personae.rules.derive import power_duration
-from parlour.games.personae.view_challenge import challenge, chances, is_veiled, my_sides, what_if
+from parlour.games.personae.rules.purchases import batch_faults
+from parlour.games.personae.view_challenge import challenge, my_challenge
 from parlour.games.personae.view_sheet import health, sheet
+from parlour.games.personae.words.purchases import purchase_words
+from parlour.games.personae.words.wishes import wish_words
 
 
 def public(state: State) -> v.Public:
@@ -30,7 +33,8 @@ def public(state: State) -> v.Public:
         individuals=tuple([person(state, one, full=is_open(one)) for one in state.individuals if not one.hidden]),
         encounter=None if state.encounter is None else encounter(state, state.encounter),
         challenge=None if state.challenge is None else challenge(state, state.challenge), series=state.series,
-        bank=tuple(sorted(counted.items())), obstacles=state.obstacles, hazards=state.hazards, wares=state.wares, wishes=state.wishes,
+        bank=tuple(sorted(counted.items())), obstacles=state.obstacles, hazards=state.hazards, wares=state.wares,
+        wishes=tuple([v.WishSeen(one.id, one.seat, one.what, one.who, wish_words(state, one), one.piece, one.detail) for one in state.wishes]),
         consent=state.consent,
         awards=tuple([(one.id, one.dp) for one in state.individuals if one.dp and not is_npc(one)]),
         receipts=tuple([replace(each, what="", field="", before="", after="") if veiled(state, each.what) else each for each in desk.receipts]),
@@ -91,25 +95,19 @@ def private(state: State, seat: int) -> v.Private:
     making = [one for one in state.individuals if one.stage not in ("ready", "dead") and (leading or seat_of(state, one) == seat)]
     hers = [one for one in state.individuals if leading and one.stage in ("ready", "dead") and not is_open(one) and not one.hidden]
     secrets = {one.id: one.secret for one in state.individuals if one.secret and (leading or seat_of(state, one) == seat)}
-    own = {one.id for one in mine(state, seat)}
-    open_one = state.challenge
-
-    def known(side: Side) -> bool:
-        return leading or side.who in own or not is_veiled(state, side)
-
-    odds = []
-    for at in range(1, len(open_one.sides)) if open_one is not None else ():
-        assert open_one is not None
-        bars = chances(state, open_one, at, known)
-        if bars:
-            odds.append((at, bars))
+    own = tuple([one.id for one in mine(state, seat)])
+    odds, odds_if, what, sides = my_challenge(state, state.challenge, own, leading=leading) if state.challenge is not None else ((), (), (), ())
     return v.Private(
-        leading, tuple([one.id for one in mine(state, seat)]), desk.notes[seat],
+        leading, own, desk.notes[seat],
         tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
         tuple([sheet(state, one, secret=True) for one in (*making, *hers) if not one.hidden]),
         tuple([person(state, one, full=True, secret=True) for one in state.individuals if one.hidden]) if leading else (),
-        tuple([batch for batch in state.batches if leading or seat_of(state, individual(state, batch.who)) == seat]),
-        tuple(odds), what_if(state, open_one, known) if open_one is not None else (),
-        my_sides(state, open_one, known) if open_one is not None else (), secrets,
+        tuple([batch(state, one) for one in state.batches if leading or seat_of(state, individual(state, one.who)) == seat]),
+        odds, odds_if, what, sides, secrets,
         {one.id: health(state, one, full=True) for one in hers},
     )  # fmt: skip
+
+
+def batch(state: State, one: Batch) -> v.BatchSeen:
+    lines = tuple([(each.amount, purchase_words(state, one.who, each)) for each in one.purchases])
+    return v.BatchSeen(one.who, one.submitted, lines, tuple([words for _, words in batch_faults(state, one)]))

@@ -1,31 +1,19 @@
 """The open Challenge as it is seen: pools, additions, dice, the walk down the ties, and exact odds from what somebody may know."""
 
-from collections.abc import Callable
-
-from parlour.core.odds import Bar, bar_of
+from parlour.core.odds import Bar
 from parlour.games.personae import view as v
-from parlour.games.personae.content.numbers import MOST_DICE
 from parlour.games.personae.model import Addition, Challenge, Side, State
-from parlour.games.personae.odds.pools import opposed
-from parlour.games.personae.odds.singles import unopposed
-from parlour.games.personae.rules.ask import find_individual, find_power, find_skill, find_trait, is_npc
-from parlour.games.personae.rules.compare import added, counted, duel_of
+from parlour.games.personae.rules.ask import find_individual, find_power, find_skill, find_trait
+from parlour.games.personae.rules.compare import counted, duel_of
 from parlour.games.personae.rules.pools import pool
 from parlour.games.personae.rules.steps import asked
+from parlour.games.personae.view_odds import Knows, chances, is_veiled, odds_if, what_if
 from parlour.games.personae.words.challenges import challenge_title, duel_words
-
-Knows = Callable[[Side], bool]
-
-
-def is_veiled(state: State, side: Side) -> bool:
-    """The numbers of the game master's individuals are hers until their dice lie there, unless she shows them."""
-    person = find_individual(state, side.who) if side.who else None
-    return person is not None and is_npc(person) and not person.shown and not side.dice
 
 
 def challenge(state: State, one: Challenge) -> v.ChallengeSeen:
     def known(side: Side) -> bool:
-        return not is_veiled(state, side)
+        return not is_veiled(state, one, side)
 
     actor, at = find_individual(state, one.sides[0].who), asked(state)
     power = find_power(actor, one.power) if actor is not None and one.power else None
@@ -83,29 +71,14 @@ def duel(state: State, one: Challenge, at: int, known: Knows) -> v.DuelSeen:
     return v.DuelSeen(at, found.start, found.outcome, duel_words(state, one, found), pairs, chances(state, one, at, known))
 
 
-def chances(state: State, one: Challenge, at: int, known: Knows, *, more: int = 0, dice: int = 0) -> tuple[Bar, ...]:
-    """The actor's, before the dice; nothing where a side's numbers are not known. `more`, `dice`: what if the actor had so many more."""
-    actor, reactor = one.sides[0], one.sides[at]
-    if actor.dice or reactor.dice or not (actor.chosen and reactor.chosen and known(actor) and known(reactor)):
-        return ()
-    mine, theirs = pool(state, one, actor) + dice, pool(state, one, reactor)
-    plus, other = added(actor, reactor.who) + more, added(reactor, actor.who)
-    if max(mine, theirs) > MOST_DICE or min(mine, theirs) < 1:
-        return ()
-    if one.kind == "unopposed":
-        share = unopposed(mine, plus, theirs, other)
-        return bar_of("Succeeds", share, "succeed"), bar_of("Fails", 1 - share, "fail")
-    return opposed(mine, theirs, plus - other).bars(state.options.tie_exhausted)
+def my_challenge(
+    state: State, one: Challenge, own: tuple[str, ...], *, leading: bool
+) -> tuple[tuple[tuple[int, tuple[Bar, ...]], ...], tuple[v.OddsIf, ...], tuple[v.What, ...], tuple[tuple[int, v.SideSeen], ...]]:
+    """What one seat sees of it beyond the others: odds, odds where it must guess, what a change would do, sides veiled from the others."""
 
+    def known(each: Side) -> bool:
+        return leading or each.who in own or not is_veiled(state, one, each)
 
-def my_sides(state: State, one: Challenge, known: Knows) -> tuple[tuple[int, v.SideSeen], ...]:
-    """Sides veiled from the others that this seat may read."""
-    return tuple([(at, side(state, one, each, known)) for at, each in enumerate(one.sides) if is_veiled(state, each) and known(each)])
-
-
-def what_if(state: State, one: Challenge, known: Knows) -> tuple[v.What, ...]:
-    """What a helper, an extra die or a better place would change for the actor against the first reactor."""
-    if not chances(state, one, 1, known):
-        return ()
-    changes = (("One helper or +1 more", 1, 0), ("One die more", 0, 1), ("+2 more", 2, 0))
-    return tuple([v.What(label, chances(state, one, 1, known, more=more, dice=dice)) for label, more, dice in changes])
+    odds = [(at, chances(state, one, at, known)) for at in range(1, len(one.sides))]
+    hers = [(at, side(state, one, each, known)) for at, each in enumerate(one.sides) if is_veiled(state, one, each) and known(each)]
+    return tuple([(at, bars) for at, bars in odds if bars]), odds_if(state, one, own, known), what_if(state, one, own, known), tuple(hers)

@@ -2,6 +2,7 @@
 
 from parlour.games.personae import view as v
 from parlour.games.personae.content.effects import WORDS
+from parlour.games.personae.content.numbers import HIT_BASE
 from parlour.games.personae.model import ATTRIBUTES, Ability, Gear, Individual, Power, Skill, State, Talent
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.abilities import once, spent
@@ -20,7 +21,7 @@ def sheet(state: State, one: Individual, *, secret: bool) -> v.Sheet:
     making = not derive.made(one)
     return v.Sheet(
         one.id, one.concept, one.keywords, tuple([attribute(one, name) for name in ATTRIBUTES]), derive.potential(state, one),
-        derive.skill_cap(state, one), (pool.total, pool.assigned, pool.left), derive.resource_cap(state, one),
+        derive.skill_cap(state, one), (pool.total, pool.assigned, pool.left), derive.resource_cap(state, one), health_why(state, one),
         max(0, one.points - derive.total(one)) if making else 0,
         tuple([(what, derive.SLOTS[name](one).used, derive.SLOTS[name](one).most) for what, name in _SLOTS]),
         tuple([skill(one, each) for each in one.skills]),
@@ -28,6 +29,17 @@ def sheet(state: State, one: Individual, *, secret: bool) -> v.Sheet:
         tuple([gear(one, each) for each in one.gear]), one.dp, one.ledger,
         tuple([lack[1] for lack in lacks(state, one)]) if making else (), one.secret if secret else "",
     )  # fmt: skip
+
+
+def health_why(state: State, one: Individual) -> str:
+    """1 + Stature 5, + 2 by Traits and Powers, + 1 bought: for who has more than the first hit."""
+    options, bonus = state.options, derive.health_bonus(state, one)
+    major = one.toughness == "major"
+    counts = major or (one.toughness == "minion" and options.minion_hits == "stature")
+    stature = derive.begun(one, "Stature") if options.health_stature == "creation" else derive.value(one, "Stature")
+    by_traits = bonus - one.hits_bought
+    more = [(by_traits, "by Traits and Powers"), (one.hits_bought, "bought")] if major or options.toughness_bonus == "added" else []
+    return "".join([f"{HIT_BASE} + Stature {stature}" if counts else f"{HIT_BASE}, whatever the Stature", *[f", + {amount} {why}" for amount, why in more if amount]])
 
 
 def attribute(one: Individual, name: str) -> v.AttributeSeen:

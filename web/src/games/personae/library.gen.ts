@@ -20,33 +20,15 @@ export interface ReadyPerson {
   health: [string, number][];
 }
 
-/** A Trait of the library, at its first level. `kind`: an SA or a Power; `choose`: what its owner fills in. */
-export interface ReadyTrait {
+/** A Trait of the library, in words. */
+export interface ShelfTrait {
+  key: string;
   name: string;
-  kind: 'Power' | 'SA';
+  kind: string;
   text: string;
-  effect: Effect;
-  identifiers?: ('C' | 'Q' | 'R' | 'X')[];
-  conditions?: string[];
-  duration?: 'I' | 'M' | 'S' | 'T';
-  answer?: string;
-  choose?: ('power' | 'skill' | 'weapon')[];
-  upgrades?: ('amount' | 'better' | 'duration' | 'highest' | 'skill' | 'targets' | 'toughness')[];
-}
-
-/** One benefit, as it stands now (upgrades included). What a field means for a code is said in VOCABULARY. */
-export interface Effect {
-  code: 'addDice' | 'addResult' | 'answerPower' | 'autoActiveDefence' | 'categoryException' | 'changePriority' | 'companion' | 'criticalFeat' | 'delayInjury' | 'escalate' | 'extraHits' | 'extraSA' | 'followUp' | 'freeChallenge' | 'healthBonus' | 'hitsToStatus' | 'ignoreDice' | 'impose' | 'knockOut' | 'narrative' | 'opponentAddition' | 'orderBonus' | 'penaltyAgainst' | 'powerDuration' | 'powerHits' | 'powerTargets' | 'recoveryAid' | 'rerollOpponent' | 'rerollOwn' | 'resistPower' | 'revive' | 'setAttribute' | 'stabilise' | 'stayConscious';
-  skill?: string;
-  kind?: string;
-  when?: '' | 'answer' | 'issue';
-  amount?: number;
-  keep?: '' | 'better' | 'second';
-  highest?: boolean;
-  attribute?: string;
-  status?: string;
-  trigger?: string;
-  text?: string;
+  benefit: string;
+  marks: string[];
+  goes: string[];
 }
 
 /** One effect of the vocabulary. */
@@ -151,31 +133,31 @@ export const CAST: readonly ReadyPerson[] = [
   {"key":"matriarch","name":"Ferry-guild matriarch","kind":"ally","toughness":"major","concept":"Knows every boat and what it carries","looks":"","keywords":[],"goal":"keep the river open","points":25,"potential":5,"attributes":[["Competence",7,"First"],["Prowess",4,"Second"],["Cunning",4,"Second"],["Power",2,"Handicap"],["Knowledge",5,"First"],["Stature",3,"Third"]],"skills":["Bargain 7 dice + Competence 7","Boatcraft 4 dice + Prowess 4","Town Talk 5 dice + Knowledge 5","Boat-hook 2 dice + Stature 3","Block 2 dice + Stature 3","Dodge 2 dice + Cunning 4","Resist 4 dice + Power 2"],"traits":[["Culture","River Kin","One extra die on water."],["Special Ability","Old Favours (Q)","+1 to Bargain results."],["Special Ability","Safe Passage","Whoever travels under her word is let through on the river."],["Special Ability","Crew Whistle","Two ferry hands come when called."]],"talents":["Resource: Ferry Dues","Resource: Guild Chest","Resource: River Inn","Language: Lock Signs","Expertise: Tides"],"gear":["boat-hook"],"health":[["Injured",4],["Wounded",5],["Incapacitated",6],["Dying",7]]},
 ];
 
-export const TRAITS: readonly ReadyTrait[] = [
-  {"name":"Sure Grip","kind":"SA","text":"My hold never slips.","effect":{"code":"addResult","kind":"attack"},"choose":["weapon"]},
-  {"name":"Second Look","kind":"SA","text":"I check my own work.","effect":{"code":"rerollOwn","keep":"second"},"choose":["skill"]},
-  {"name":"Crowding Step","kind":"SA","text":"I give them no room.","effect":{"code":"rerollOpponent","skill":"Dodge","when":"answer","keep":"second"}},
-  {"name":"Deep Cut","kind":"SA","text":"My blows go deep.","effect":{"code":"extraHits"},"choose":["weapon"]},
-  {"name":"Press the Point","kind":"SA","text":"One argument leads to the next.","effect":{"code":"followUp","kind":"subsequent","when":"issue","trigger":"won","text":"after a won Interaction Challenge"},"choose":["skill"]},
-  {"name":"Fresh Start","kind":"SA","text":"I try again from another side.","effect":{"code":"followUp","kind":"additional","amount":2,"trigger":"won"},"identifiers":["C"],"conditions":["once per encounter"],"upgrades":["amount"]},
-  {"name":"Provoke","kind":"SA","text":"They cannot let it stand.","effect":{"code":"escalate","kind":"interaction","trigger":"won","text":"the opponent must attack me"},"choose":["skill"]},
-  {"name":"Wide Reach","kind":"SA","text":"My gift spreads.","effect":{"code":"powerTargets"},"choose":["power"]},
-  {"name":"Finishing Stroke","kind":"SA","text":"I end it.","effect":{"code":"criticalFeat","kind":"attack","status":"Injured","trigger":"won","text":"the opponent reaches Injured, however many hits remain"},"choose":["weapon"]},
-  {"name":"Thick Hide","kind":"SA","text":"I take more than most.","effect":{"code":"healthBonus"},"identifiers":["Q"]},
-  {"name":"Fitted Plates","kind":"SA","text":"Armour made for me.","effect":{"code":"ignoreDice","kind":"attack"},"identifiers":["Q","X"]},
-  {"name":"Ready Guard","kind":"SA","text":"My guard is always up.","effect":{"code":"autoActiveDefence"},"identifiers":["Q"],"choose":["weapon"]},
-  {"name":"Heavy Ward","kind":"SA","text":"I know the angle.","effect":{"code":"categoryException","kind":"shield","text":"a Light shield blocks Heavy attacks"}},
-  {"name":"Salt in the Wound","kind":"SA","text":"I use their pain.","effect":{"code":"penaltyAgainst","status":"Injured"}},
-  {"name":"Grit","kind":"SA","text":"I stay on my feet.","effect":{"code":"stayConscious","status":"Incapacitated"}},
-  {"name":"Field Dressing","kind":"SA","text":"I have done this before.","effect":{"code":"recoveryAid","kind":"assist"},"choose":["skill"]},
-  {"name":"Ember Dart","kind":"Power","text":"I throw a spark.","effect":{"code":"powerHits"},"answer":"Resist"},
-  {"name":"Binding Vines","kind":"Power","text":"Roots hold them.","effect":{"code":"impose","text":"cannot move"},"duration":"M","answer":"Resist"},
-  {"name":"Cloak of Dusk","kind":"Power","text":"Shadows cling to me.","effect":{"code":"addDice","trigger":"hiding"},"duration":"M"},
-  {"name":"Far Whisper","kind":"Power","text":"My voice travels.","effect":{"code":"narrative","text":"speak to one person in the same town"},"duration":"M"},
-  {"name":"Mend","kind":"Power","text":"I knit flesh.","effect":{"code":"recoveryAid","kind":"remove","status":"Injured"}},
-  {"name":"Stone Skin","kind":"Power","text":"My skin hardens.","effect":{"code":"healthBonus","text":"until the encounter ends"},"duration":"T","upgrades":["duration"]},
-  {"name":"Unmask","kind":"Power","text":"I see through seeming.","effect":{"code":"narrative","text":"one truth about the target's form"},"answer":"Resist"},
-  {"name":"First Omen","kind":"Power","text":"I knew it would come to this.","effect":{"code":"orderBonus","trigger":"violence"},"duration":"S","upgrades":["duration"]},
+export const TRAITS: readonly ShelfTrait[] = [
+  {"key":"Sure Grip","name":"Sure Grip","kind":"SA","text":"My hold never slips.","benefit":"+1 to results in attacks","marks":[],"goes":["for a weapon Skill"]},
+  {"key":"Second Look","name":"Second Look","kind":"SA","text":"I check my own work.","benefit":"reroll one die, not the highest, the second result stands","marks":[],"goes":["for a Skill"]},
+  {"key":"Crowding Step","name":"Crowding Step","kind":"SA","text":"I give them no room.","benefit":"the opponent rerolls one die with Dodge when answering, not the highest, the second result stands","marks":[],"goes":[]},
+  {"key":"Deep Cut","name":"Deep Cut","kind":"SA","text":"My blows go deep.","benefit":"one more hit","marks":[],"goes":["for a weapon Skill"]},
+  {"key":"Press the Point","name":"Press the Point","kind":"SA","text":"One argument leads to the next.","benefit":"one further Challenge at once, with the next dice of the same roll, after winning","marks":[],"goes":["for a Skill"]},
+  {"key":"Fresh Start","name":"Fresh Start","kind":"SA","text":"I try again from another side.","benefit":"two further Challenges at once, with new dice, after winning","marks":["C"],"goes":["once per encounter"]},
+  {"key":"Provoke","name":"Provoke","kind":"SA","text":"They cannot let it stand.","benefit":"a success in Interaction Challenges turns words to blows: the opponent attacks at once","marks":[],"goes":["for a Skill"]},
+  {"key":"Wide Reach","name":"Wide Reach","kind":"SA","text":"My gift spreads.","benefit":"one more target","marks":[],"goes":["for a Power"]},
+  {"key":"Finishing Stroke","name":"Finishing Stroke","kind":"SA","text":"I end it.","benefit":"a critical after a success in attacks buys: hits up to Injured","marks":[],"goes":["for a weapon Skill"]},
+  {"key":"Thick Hide","name":"Thick Hide","kind":"SA","text":"I take more than most.","benefit":"one more hit before Injured","marks":["Q"],"goes":[]},
+  {"key":"Fitted Plates","name":"Fitted Plates","kind":"SA","text":"Armour made for me.","benefit":"one die of the attacker is left out in attacks","marks":["Q","X"],"goes":[]},
+  {"key":"Ready Guard","name":"Ready Guard","kind":"SA","text":"My guard is always up.","benefit":"active defence with any Skill without an action","marks":["Q"],"goes":["for a weapon Skill"]},
+  {"key":"Heavy Ward","name":"Heavy Ward","kind":"SA","text":"I know the angle.","benefit":"the shield also stops one category more","marks":[],"goes":[]},
+  {"key":"Salt in the Wound","name":"Salt in the Wound","kind":"SA","text":"I use their pain.","benefit":"opponents who are Injured roll one die fewer","marks":[],"goes":[]},
+  {"key":"Grit","name":"Grit","kind":"SA","text":"I stay on my feet.","benefit":"stays conscious when Incapacitated","marks":[],"goes":[]},
+  {"key":"Field Dressing","name":"Field Dressing","kind":"SA","text":"I have done this before.","benefit":"+2 instead of +1 when helping somebody recover","marks":[],"goes":["for a Skill"]},
+  {"key":"Ember Dart","name":"Ember Dart","kind":"Power","text":"I throw a spark.","benefit":"inflicts one hit","marks":["I"],"goes":["answered with Resist"]},
+  {"key":"Binding Vines","name":"Binding Vines","kind":"Power","text":"Roots hold them.","benefit":"a success imposes: cannot move","marks":["M"],"goes":["answered with Resist"]},
+  {"key":"Cloak of Dusk","name":"Cloak of Dusk","kind":"Power","text":"Shadows cling to me.","benefit":"one die more, hiding","marks":["M"],"goes":[]},
+  {"key":"Far Whisper","name":"Far Whisper","kind":"Power","text":"My voice travels.","benefit":"speak to one person in the same town","marks":["M"],"goes":[]},
+  {"key":"Mend","name":"Mend","kind":"Power","text":"I knit flesh.","benefit":"removes one hit from somebody Injured at worst","marks":["I"],"goes":[]},
+  {"key":"Stone Skin","name":"Stone Skin","kind":"Power","text":"My skin hardens.","benefit":"one more hit before Injured","marks":["T"],"goes":[]},
+  {"key":"Unmask","name":"Unmask","kind":"Power","text":"I see through seeming.","benefit":"one truth about the target's form","marks":["I"],"goes":["answered with Resist"]},
+  {"key":"First Omen","name":"First Omen","kind":"Power","text":"I knew it would come to this.","benefit":"+1 in the action order, when violence begins","marks":["S"],"goes":[]},
 ];
 
 export const EFFECTS: readonly Word[] = [

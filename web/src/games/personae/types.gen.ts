@@ -15,7 +15,7 @@ export interface Public {
   obstacles: Obstacle[];
   hazards: Hazard[];
   wares: Ware[];
-  wishes: Wish[];
+  wishes: WishSeen[];
   consent: Consent | null;
   awards: [string, number][];
   receipts: Receipt[];
@@ -100,6 +100,7 @@ export interface Sheet {
   skill_cap?: number;
   pool?: [number, number, number];
   cap?: number;
+  health_why?: string;
   points_left?: number;
   slots?: [string, number, number][];
   skills?: SkillSeen[];
@@ -317,12 +318,13 @@ export interface Ware {
   local?: number;
 }
 
-/** Something that waits for the game master's word: a purchase that may wear the Cap, help with another Skill, a swap of ranks. */
-export interface Wish {
+/** Something that waits for the game master's word, put as the question it is. */
+export interface WishSeen {
   id: number;
   seat: number;
-  what: 'attribute' | 'condition' | 'language' | 'similar' | 'swap' | 'wear';
+  what: string;
   who: string;
+  words: string;
   piece?: string;
   detail?: string;
 }
@@ -355,8 +357,9 @@ export interface Private {
   pleas?: Plea[];
   sheets?: Sheet[];
   hidden?: Person[];
-  batches?: Batch[];
+  batches?: BatchSeen[];
   odds?: [number, Bar[]][];
+  odds_if?: OddsIf[];
   what?: What[];
   sides?: [number, SideSeen][];
   secrets?: Record<string, string>;
@@ -378,24 +381,26 @@ export interface Plea {
   command?: string;
 }
 
-export interface Batch {
+/** What Development Points are planned for. */
+export interface BatchSeen {
   who: string;
-  purchases?: Purchase[];
   submitted?: boolean;
+  lines?: [number, string][];
+  faults?: string[];
 }
 
-/** One wish of a batch of advancement (3.5), as words the rules read. */
-export interface Purchase {
-  what: string;
-  piece: string;
-  detail: string;
-  amount: number;
+/** My chance against somebody whose numbers I do not know, if it rolls so many dice: one bar for each thing it may add. */
+export interface OddsIf {
+  duel: number;
+  dice: number;
+  bars: Bar[];
 }
 
-/** What one change would do to my chance: a helper more, an Expertise die, +1. */
+/** What one change on my side would do to the odds: a helper more, an Expertise die, +1. */
 export interface What {
   label: string;
   bars: Bar[];
+  duel?: number;
 }
 
 /** The switches of catalogue 4.2. */

@@ -1,22 +1,12 @@
-// What waits for the game master's word, gathered from the view and put into words.
+// What waits for the game master's word, gathered from the view.
 import type { Sight } from './sight.svelte';
-import type { Batch, GearSeen, Person, SkillSeen, TraitSeen, Wish } from './types.gen';
+import type { BatchSeen, GearSeen, Person, SkillSeen, TraitSeen, WishSeen } from './types.gen';
 
 export interface Waiting {
   people: Person[];
   parts: { who: string; part: SkillSeen | TraitSeen | GearSeen }[];
-  batches: Batch[];
-  wishes: { wish: Wish; words: string }[];
-}
-
-function wishWords(sight: Sight, wish: Wish): string {
-  const [who, piece] = [wish.who, wish.piece ?? ''].map(sight.name);
-  const detail = wish.detail ?? '';
-  const words: Record<Wish['what'], string> = {
-    wear: `${who} bought ${piece} for ${detail}. Does that lower the Resource Cap?`, similar: `may ${who} help with ${piece}, which is another Skill?`, swap: `${who} would swap the ranks of ${piece} and ${detail}.`,
-    language: `${who} would learn ${piece || detail}.`, attribute: `${piece} of ${who} would add ${detail}.`, condition: `does it hold for ${piece} of ${who}: ${detail}?`,
-  };
-  return words[wish.what];
+  batches: BatchSeen[];
+  wishes: WishSeen[];
 }
 
 export function waiting(sight: Sight): Waiting {
@@ -28,7 +18,7 @@ export function waiting(sight: Sight): Waiting {
   });
   return {
     people: sight.people.filter((person) => person.stage === 'review'), parts, batches: (sight.own.batches ?? []).filter((batch) => batch.submitted),
-    wishes: sight.seen.wishes.map((wish) => ({ wish, words: wishWords(sight, wish) })),
+    wishes: sight.seen.wishes,
   };
 }
 

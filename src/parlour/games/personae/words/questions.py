@@ -11,6 +11,7 @@ from parlour.games.personae.rules.steps import asked
 from parlour.games.personae.words.challenges import challenge_title, side_name
 from parlour.games.personae.words.phrases import first_up, listed, quoted, short
 from parlour.games.personae.words.reader import Reader
+from parlour.games.personae.words.wishes import wish_words
 
 
 class Question(Struct, frozen=True):
@@ -31,12 +32,7 @@ def questions(state: State) -> Iterator[Question]:
     """What play waits for, the most pressing first."""
     reader, leader = Reader(state, None), (state.desk.gm,)
     for wish in state.wishes:
-        ask = {
-            "wear": "Does the purchase wear out the Resource Cap of {who}?", "similar": "{who} would help with {piece}. Is that similar enough?",
-            "condition": "{who} would use {piece}. Does the condition hold: {detail}?",
-        }.get(wish.what, "{who} waits for your word.")  # fmt: skip
-        piece = quoted(reader.trait(wish.who, wish.piece, "another Skill"))
-        yield Question(leader, first_up(ask.format(who=reader.who(wish.who), piece=piece, detail=short(wish.detail, 120))), "answer a request")
+        yield Question(leader, wish_words(state, wish), "answer a request")
     if state.challenge is not None:
         yield from _challenge(state, state.challenge)
     if state.consent is not None:

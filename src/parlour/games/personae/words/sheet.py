@@ -174,7 +174,9 @@ def _private(table: _Table, private: Private) -> list[str]:
     lines = []
     for batch in private.batches:
         how = " (before the game master)" if batch.submitted else ""
-        lines.append(f"{table.name(batch.who)} plans {counted(len(batch.purchases), 'purchase')}{how}")
+        planned = "; ".join([f"{words} ({amount})" for amount, words in batch.lines])
+        lines.append(f"{table.name(batch.who)} plans: {planned}{how}")
+        lines += [f"  Not in order: {fault}" for fault in batch.faults]
     lines += [f"Note: {note.title}. {note.text}" for note in private.notes]
     return lines + [f"{table.seat_name(plea.seat)} asks: {quoted(short(plea.words, 200))}" for plea in private.pleas]
 
