@@ -6,13 +6,17 @@ import type { ChallengeSeen, DuelSeen, Person, Private, Public, Sheet, SideSeen,
 
 export type StageSight = Sight<Public, Private>;
 
-export const personOf = (sight: StageSight, id: string): Person | undefined =>
-  sight.seen.individuals.find((one) => one.id === id) ?? sight.own.hidden?.find((one) => one.id === id);
+/** Somebody with the hits this seat may know. */
+const known = (sight: StageSight, one: Person): Person => (sight.own.health?.[one.id] ? { ...one, health: sight.own.health[one.id]! } : one);
+export function personOf(sight: StageSight, id: string): Person | undefined {
+  const found = sight.seen.individuals.find((one) => one.id === id) ?? sight.own.hidden?.find((one) => one.id === id);
+  return found && known(sight, found);
+}
 export const sheetOf = (sight: StageSight, id: string): Sheet | undefined => personOf(sight, id)?.sheet ?? sight.own.sheets?.find((one) => one.who === id);
 export const skillOf = (sight: StageSight, who: string, id: string): SkillSeen | undefined => sheetOf(sight, who)?.skills?.find((one) => one.id === id);
 export const traitOf = (sight: StageSight, who: string, id: string): TraitSeen | undefined => sheetOf(sight, who)?.traits?.find((one) => one.id === id);
 export const nameOf = (sight: StageSight, id: string): string => personOf(sight, id)?.name ?? sight.name(id);
-export const present = (sight: StageSight): Person[] => sight.seen.individuals.filter((one) => one.here);
+export const present = (sight: StageSight): Person[] => sight.seen.individuals.filter((one) => one.here).map((one) => known(sight, one));
 export const isMine = (sight: StageSight, id: string): boolean => sight.own.mine.includes(id);
 
 /** One side of the open Challenge as this seat alone may read it. */
@@ -60,6 +64,13 @@ export function walkInWords(duel: DuelSeen): string {
   const said = (total: number): string => (total < 0 ? 'no die' : String(total));
   return (duel.pairs ?? []).map((pair) => `${said(pair.actor)}–${said(pair.reactor)}`).join(', then ');
 }
+
+/** The dice a side has used up in this roll already, where a subsequent Challenge goes on with the next ones. */
+export const usedUp = (challenge: ChallengeSeen, at: number): number =>
+  challenge.chained ? Math.max(0, ...(challenge.duels ?? []).filter((duel) => !at || duel.reactor === at).map((duel) => duel.start ?? 0)) : 0;
+
+/** What is added to a roll: "+0" too, because it stands beside dice. */
+export const added = (amount: number): string => (amount ? signed(amount) : '+0');
 
 /** The places of a side's dice, the highest first, those left out last. */
 export function ranked(dice: number[], out: number[] = []): number[] {
