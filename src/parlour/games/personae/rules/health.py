@@ -4,7 +4,7 @@ from typing import Literal
 
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import Individual, State, Status
-from parlour.games.personae.rules.ask import alive, awake, worse
+from parlour.games.personae.rules.ask import awake, worse
 from parlour.games.personae.rules.derive import at_work, benefits, threshold
 
 LADDER: tuple[Status, ...] = ("injured", "wounded", "incapacitated", "dying")
@@ -48,7 +48,7 @@ def tallied(state: State, person: Individual) -> Status:
 def pending(state: State, person: Individual) -> Status | Literal[""]:
     """PER-192: what the tally has reached and takes hold later."""
     found = reached(state, person, person.hits)
-    return found if alive(person) and worse(found, person.status) else ""
+    return found if worse(found, person.status) else ""
 
 
 def needed(state: State, person: Individual, status: Status) -> int:
@@ -58,7 +58,7 @@ def needed(state: State, person: Individual, status: Status) -> int:
 
 def stays_conscious(state: State, person: Individual, status: str) -> bool:
     """PER-188: a Trait keeps somebody up at Incapacitated; at Dying only one that says so."""
-    kept = [effect.status.lower() or "incapacitated" for effect in effects(state, person, "stayConscious")]
+    kept = [effect.status.lower() for effect in effects(state, person, "stayConscious")]
     return "dying" in kept or (status == "incapacitated" and bool(kept))
 
 
@@ -69,9 +69,9 @@ def able(state: State, person: Individual) -> bool:
 
 def is_dying(state: State, person: Individual) -> bool:
     """PER-189, PER-Q59: Dying, or the tally says so already, and nobody has stabilised it."""
-    return alive(person) and not person.stabilised and tallied(state, person) == "dying"
+    return not person.stabilised and tallied(state, person) == "dying"
 
 
 def knocked_out(person: Individual) -> bool:
     """PER-274: unconscious without a status that would mean it."""
-    return alive(person) and not person.conscious and not worse(person.status, "wounded")
+    return not person.conscious and not worse(person.status, "wounded")

@@ -76,23 +76,16 @@ def taking(state: State, seat: int) -> list[Individual]:
 
 def begin_turn(draft: Draft) -> None:
     """The next who can act, from the present place on; the unconscious are passed over (3.3)."""
-    encounter = draft.state.encounter
-    if encounter is None or not encounter.order or encounter.closing:
-        return
-    if not any(_comes(draft.state, who) for who in encounter.order):
+    encounter = draft.encounter
+    if not any(able(draft.state, draft.individual(who)) for who in encounter.order):
         return
     for at in range(encounter.at, len(encounter.order)):
         who = encounter.order[at]
-        if _comes(draft.state, who):
+        if able(draft.state, draft.individual(who)):
             draft.put(m.TurnBegan(who, encounter.round))
             return
         drop_powers(draft, who, passed=True)
     end_round(draft)
-
-
-def _comes(state: State, who: str) -> bool:
-    person = find_individual(state, who)
-    return person is not None and person.here and able(state, person)
 
 
 def drop_powers(draft: Draft, who: str, *, passed: bool = False) -> None:
@@ -196,7 +189,7 @@ def act_assist(draft: Draft, seat: int, command: m.Assist) -> None:
 def early(state: State, person: Individual) -> bool:
     """PER-Q71: before one's first turn, for the coming action, where the table allows it."""
     encounter = state.encounter
-    if encounter is None or state.options.active_defence_early == "off" or not free(state) or not encounter.order or encounter.waiting:
+    if encounter is None or state.options.active_defence_early == "off" or not free(state):
         return False
     later = person.id in encounter.order[encounter.at + 1 :]
     return encounter.round == 1 and later and not person.acted and able(state, person)
@@ -204,7 +197,7 @@ def early(state: State, person: Individual) -> bool:
 
 def offer_announce(state: State, seat: int) -> Sequence[Offer]:
     """PER-212: with an action, on one's own turn."""
-    who = [person for person in mine(state, seat) if person.here and (person in taking(state, seat) or early(state, person))]
+    who = [person for person in mine(state, seat) if person in taking(state, seat) or early(state, person)]
     return [Offer("announce", (person.id,), (Pick(announceable(person)),), False) for person in who if announceable(person)]
 
 
