@@ -1,10 +1,11 @@
 """Why a command of the desk is refused, and which field of any command does not fit: asked only after a refusal."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Generic
 
 from parlour.core.game import RuleViolation
-from parlour.core.offers import Ask, Choose, Number, Offer, Pick, Text
+from parlour.core.offers import Ask, Choose, Number, Offer, Pick, Piece, Text
 from parlour.roleplay import moves as m
 from parlour.roleplay.chapter import DeskChapter, choices, leads
 from parlour.roleplay.desk import Plea, called
@@ -12,6 +13,57 @@ from parlour.roleplay.draft import S, WithDesk
 
 Found = RuleViolation | None
 AnyDesk = DeskChapter[Any, Any]
+
+
+def outside(state: WithDesk, seat: int, closed: str, seated: str, watcher: str) -> Found:
+    """The table is closed, or who asks only watches."""
+    if state.desk.closed:
+        return RuleViolation("closed", closed, "The story is told: this table is closed.", "Read it again, or open another table.")
+    if not 0 <= seat < len(state.desk.people):
+        return RuleViolation("not-seated", seated, f"Who only watches {watcher}.", "Take a seat to play.")
+    return None
+
+
+@dataclass(frozen=True)
+class Explaining(Generic[S]):
+    """Why a command of one game is refused: the slow, teaching reason, asked for only after a refusal."""
+
+    desk: DeskChapter[S, Any]
+    why: dict[type, Callable[[S, int, Any], Found]]
+    rules: dict[type, str]
+    """What to look up where nothing closer is wrong."""
+    closed: str
+    """The rule cited where the story is over,"""
+    seated: str
+    """and where somebody only watches."""
+    watcher: str
+    """What such a one does not do: "plays nobody"."""
+    nothing_to_do: Callable[[S, int, Piece], RuleViolation]
+
+    def explain(self, state: S, seat: int, command: Any) -> RuleViolation:
+        """The first thing that is wrong with this command, from the outside in."""
+        return self._outside(state, seat) or self._closer(state, seat, command) or self._not_now(command)
+
+    def why_not(self, state: S, seat: int, piece: Piece) -> RuleViolation:
+        """Why this piece can do nothing now, from what the seat may know."""
+        return self._outside(state, seat) or self.nothing_to_do(state, seat, piece)
+
+    def _outside(self, state: S, seat: int) -> Found:
+        return outside(state, seat, self.closed, self.seated, self.watcher)
+
+    def _closer(self, state: S, seat: int, command: Any) -> Found:
+        entry = self.desk.chapters.get(type(command))
+        if entry is None:
+            return None
+        why = self.why.get(type(command))
+        found = why(state, seat, command) if why is not None else explain_desk(state, seat, command, self.desk)
+        return found or wrong_field(entry[0](state, seat), command, self._rule(command))
+
+    def _rule(self, command: Any) -> str:
+        return self.rules.get(type(command), self.desk.rule)
+
+    def _not_now(self, command: Any) -> RuleViolation:
+        return RuleViolation("not-now", self._rule(command), "This cannot be done now.", "Look at what is asked above.")
 
 
 def explain_desk(state: S, seat: int, command: Any, desk: DeskChapter[S, Any]) -> Found:

@@ -31,7 +31,7 @@ from parlour.games.fate.rules.draft import Chapter
 from parlour.games.fate.rules.explain_common import Found, Why
 from parlour.games.fate.rules.explain_people import explain_people
 from parlour.games.fate.rules.explain_piece import nothing_to_do
-from parlour.roleplay.explain import explain_desk, wrong_field
+from parlour.roleplay.explain import explain_desk, outside, wrong_field
 
 _COMMANDS: Chapter = {
     **action.CHAPTER, **opposition.CHAPTER, **ready.CHAPTER, **invoke.CHAPTER, **settle.CHAPTER, **harm.CHAPTER, **conflict.CHAPTER,
@@ -68,11 +68,7 @@ def why_not(state: State, seat: int, piece: Piece) -> RuleViolation:
 
 
 def _outside(state: State, seat: int) -> Found:
-    if state.desk.closed:
-        return RuleViolation("closed", "FAE-180", "The story is told: this table is closed.", "Read it again, or open another table.")
-    if not 0 <= seat < len(state.desk.people):
-        return RuleViolation("not-seated", "FAE-180", "Who only watches has no character.", "Take a seat to play.")
-    return None
+    return outside(state, seat, "FAE-180", "FAE-180", "has no character")
 
 
 def _of_play(state: State, seat: int, command: Any) -> Found:

@@ -1,10 +1,6 @@
 """The game's decisions in one place: who is asked, what is offered, what a command leads to."""
 
-from typing import Any
-
-from parlour.core.chance import Chance
 from parlour.core.game import Stops
-from parlour.core.offers import Offer, fits
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
 from parlour.games.fate.rules import (
@@ -37,6 +33,7 @@ from parlour.games.fate.rules.draft import Chapter, Draft
 from parlour.games.fate.rules.explain import explain
 from parlour.games.fate.rules.sums import side_seat
 from parlour.roleplay.moves import Overrule
+from parlour.roleplay.play import Playing
 
 _changes = (changes, changes_conflict, changes_milestone, changes_people, changes_roll)
 """They say what each event does; importing them is all that is needed."""
@@ -51,14 +48,8 @@ for _chapter in (
 REFUSALS = {**cast.REFUSALS, Overrule: desk.DESK.refuse_overrule}
 """What fits an offer and is refused all the same, because only reading it tells."""
 
-_OFFERINGS = tuple(dict.fromkeys([offering for offering, _ in CHAPTERS.values()]))
-
-
-def offers(state: State, seat: int) -> list[Offer]:
-    """Everything this seat may do now."""
-    if state.desk.closed or not 0 <= seat < len(state.desk.people):
-        return []
-    return [offer for offering in _OFFERINGS for offer in offering(state, seat)]
+_PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain)
+offers, play = _PLAYING.offers, _PLAYING.play
 
 
 def awaited(state: State) -> tuple[int, ...]:
@@ -114,20 +105,6 @@ def decision(state: State) -> int:
     return (roll.number * 10 + _PHASES.index(roll.phase)) * 100_000 + used * 1000 + step + 500
 
 
-def play(state: State, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], State]:
-    """Events and the next state; or the reason why not, before anything is drawn."""
-    entry = CHAPTERS.get(type(command))
-    if entry is None or state.desk.closed or not 0 <= seat < len(state.desk.people) or not fits(entry[0](state, seat), command):
-        raise explain(state, seat, command)
-    reading = REFUSALS.get(type(command))
-    refusal = reading(state, seat, command) if reading is not None else None
-    if refusal is not None:
-        raise refusal
-    draft = Draft(state, chance)
-    entry[1](draft, seat, command)
-    return tuple(draft.events), draft.state
-
-
 def passing(state: State, seat: int, stops: Stops) -> m.LetStand | None:
     """A side that has nothing to invoke lets it stand by itself; whoever wants to be asked in any case is."""
     roll = invoke.invoking(state)
@@ -136,5 +113,3 @@ def passing(state: State, seat: int, stops: Stops) -> m.LetStand | None:
     if stops != "never" and any(invoke.offer_invoke(state, other) for other in range(len(state.desk.people))):
         return None
     return m.LetStand(roll.asked)
-
-

@@ -1,17 +1,16 @@
 """A Fugue table in the making: events meet the state here, and cards leave the deck by one door."""
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
-from parlour.core.game import RuleViolation
 from parlour.games.fugue.cards import INDEX, KEYS, NAMES
 from parlour.games.fugue.model import Character, Contest, Flashback, Group, Hand, State
 from parlour.games.fugue.moves.events_action import DeckRebuilt, TellingDue
 from parlour.games.fugue.rules.ask import character, flashback
 from parlour.roleplay.draft import Chapter as AnyChapter
 from parlour.roleplay.draft import Drafting
+from parlour.roleplay.play import Refusals as AnyRefusals
 
 
 class Draft(Drafting[State]):
@@ -92,8 +91,7 @@ class Draft(Drafting[State]):
 
 applies = Draft.applies
 Chapter = AnyChapter[State, Draft]
-Refusals = dict[type, Callable[[State, int, Any], RuleViolation | None]]
-"""Commands that fit an offer and may be refused all the same, because only reading them tells."""
+Refusals = AnyRefusals[State]
 
 
 def can_draw(state: State, cards: int = 1) -> bool:

@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from parlour.core.chance import Chance
 from parlour.core.game import Stops
-from parlour.core.offers import Offer, fits
 from parlour.games.fugue.model import Contest, State
 from parlour.games.fugue.rules import (
     action,
@@ -34,6 +32,7 @@ from parlour.games.fugue.rules.contest_ask import asked_to_end, group_now, undec
 from parlour.games.fugue.rules.draft import Chapter, Draft, Refusals
 from parlour.games.fugue.rules.explain import explain
 from parlour.roleplay.moves import Overrule
+from parlour.roleplay.play import Playing
 
 _changes = (
     changes_action, changes_board, changes_campaign, changes_contest, changes_harm, changes_memory, changes_persona, changes_play,
@@ -50,14 +49,8 @@ REFUSALS: Refusals = {
     **campaign.REFUSALS, **company.REFUSALS, **memory.REFUSALS, Overrule: desk.DESK.refuse_overrule,
 }  # fmt: skip
 
-_OFFERINGS = tuple(dict.fromkeys([offering for offering, _ in CHAPTERS.values()]))
-
-
-def offers(state: State, seat: int) -> list[Offer]:
-    """Everything this seat may do now."""
-    if state.desk.closed or not 0 <= seat < len(state.desk.people):
-        return []
-    return [offer for offering in _OFFERINGS for offer in offering(state, seat)]
+_PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain)
+offers, play = _PLAYING.offers, _PLAYING.play
 
 
 # Who is asked, from public facts only
@@ -126,20 +119,6 @@ def decision(state: State) -> int:
     played = sum([len(hand.up) + hand.stymied + hand.replied for hand in contest.hands]) + len(contest.wilds) + contest.passes
     turn = next((at + 1 for at, hand in enumerate(contest.hands) if hand.who == contest.turn), 0)
     return (far * 10 + _STAGES.index(contest.stage)) * 100_000 + (state.flips % 100) * 1000 + played * 10 + turn % 10
-
-
-def play(state: State, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], State]:
-    """Events and the next state; or the reason why not, before anything is drawn."""
-    entry = CHAPTERS.get(type(command))
-    if entry is None or state.desk.closed or not 0 <= seat < len(state.desk.people) or not fits(entry[0](state, seat), command):
-        raise explain(state, seat, command)
-    reading = REFUSALS.get(type(command))
-    refusal = reading(state, seat, command) if reading is not None else None
-    if refusal is not None:
-        raise refusal
-    draft = Draft(state, chance)
-    entry[1](draft, seat, command)
-    return tuple(draft.events), draft.state
 
 
 def passing(state: State, seat: int, stops: Stops) -> Any | None:

@@ -15,7 +15,6 @@ from parlour.games.personae.rules.explain_common import Found, Why, in_challenge
 from parlour.games.personae.rules.time import session_begins, session_ends
 from parlour.games.personae.words.options import OPTIONS
 from parlour.roleplay.chapter import NONE, DeskChapter
-from parlour.roleplay.explain import explain_desk
 from parlour.roleplay.keeping import keep_desk
 from parlour.roleplay.moves import EndSession, HandOver, SessionEnded, SessionStarted, StartSession
 
@@ -42,10 +41,6 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     chapters=CHAPTERS,
     never=(m.ImportIndividual,),
 )
-
-
-def explain(state: State, seat: int, command: object) -> Found:
-    return explain_desk(state, seat, command, DESK)
 
 
 # Sessions

@@ -1,16 +1,15 @@
 """A Personae table in the making: events meet the state here."""
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from parlour.core.chance import roll
-from parlour.core.game import RuleViolation
 from parlour.games.personae.model import Challenge, Encounter, Individual, State
 from parlour.games.personae.rules.ask import individual
 from parlour.roleplay.draft import Chapter as AnyChapter
 from parlour.roleplay.draft import Drafting
+from parlour.roleplay.play import Refusals as AnyRefusals
 
 FACES: tuple[str, ...] = tuple([str(face) for face in range(1, 11)])
 
@@ -76,5 +75,4 @@ class Draft(Drafting[State]):
 
 applies = Draft.applies
 Chapter = AnyChapter[State, Draft]
-Refusals = dict[type, Callable[[State, int, Any], RuleViolation | None]]
-"""Commands that fit an offer and may be refused all the same, because only reading them tells."""
+Refusals = AnyRefusals[State]

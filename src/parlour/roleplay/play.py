@@ -1,0 +1,64 @@
+"""How every role-playing game offers and plays: its chapters in a row, each command judged by the offer it fits."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic
+
+from parlour.core.chance import Chance
+from parlour.core.game import RuleViolation
+from parlour.core.offers import Offer, fits
+from parlour.roleplay.draft import Chapter, D, Offering, S
+
+Refusals = dict[type, Callable[[S, int, Any], RuleViolation | None]]
+"""Commands that fit an offer and may be refused all the same, because only reading them tells."""
+
+
+@dataclass(frozen=True)
+class Playing(Generic[S, D]):
+    """The chapters of one game, filled before anybody plays."""
+
+    draft: type[D]
+    chapters: Chapter[S, D]
+    refusals: Refusals[S]
+    explain: Callable[[S, int, Any], RuleViolation]
+    awaiting: Sequence[Callable[[S], set[int]]] = ()
+    """Who is asked by each part of the game."""
+
+    @cached_property
+    def offerings(self) -> tuple[Offering[S], ...]:
+        """Each once: several commands may be offered by one."""
+        return tuple(dict.fromkeys([offering for offering, _ in self.chapters.values()]))
+
+    def offers(self, state: S, seat: int) -> list[Offer]:
+        """Everything this seat may do now."""
+        if not _is_seated(state, seat):
+            return []
+        return [offer for offering in self.offerings for offer in offering(state, seat)]
+
+    def play(self, state: S, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], S]:
+        """Events and the next state; or the reason why not, before anything is drawn."""
+        entry = self.chapters.get(type(command))
+        if entry is None or not _is_seated(state, seat) or not fits(entry[0](state, seat), command):
+            raise self.explain(state, seat, command)
+        reading = self.refusals.get(type(command))
+        refusal = reading(state, seat, command) if reading is not None else None
+        if refusal is not None:
+            raise refusal
+        draft = self.draft(state, chance)
+        entry[1](draft, seat, command)
+        return tuple(draft.events), draft.state
+
+    def awaited(self, state: S) -> tuple[int, ...]:
+        """Who is asked, from public facts only."""
+        if state.desk.closed:
+            return ()
+        asked: set[int] = set()
+        for awaits in self.awaiting:
+            asked |= awaits(state)
+        return tuple(sorted(asked))
+
+
+def _is_seated(state: S, seat: int) -> bool:
+    """Somebody who plays, at a table that is open."""
+    return not state.desk.closed and 0 <= seat < len(state.desk.people)
