@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from parlour.core.game import About, Alarm, Option, Outcome, RuleViolation
-from parlour.core.offers import Offer
+from parlour.core.game import About, Alarm, Option, Outcome, RuleViolation, Stops
+from parlour.core.offers import Offer, Piece
 from parlour.core.options import settled
 from parlour.roleplay.draft import WithDesk
 from parlour.roleplay.moves import TakeSeat
@@ -25,8 +25,29 @@ class LedGame:
     revealing: ClassVar[tuple[type, ...]]
     """Events that show something random or hidden."""
 
+    def piece_name(self, state: Any, seat: int, piece: Piece) -> str:
+        """How a seat calls a piece."""
+        raise NotImplementedError
+
+    def asking(self, state: Any, seat: int | None, awaited: tuple[int, ...]) -> str:
+        """What is asked, given who is."""
+        raise NotImplementedError
+
     def private(self, state: Any, seat: int) -> Any:
         raise NotImplementedError
+
+    def awaited(self, state: Any) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def names(self, state: Any, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
+        return {str(piece): self.piece_name(state, seat, piece) for piece in pieces}
+
+    def prompt(self, state: Any, seat: int | None) -> str:
+        return self.asking(state, seat, self.awaited(state))
+
+    def passing(self, state: Any, seat: int, stops: Stops) -> Any | None:
+        """Nothing is answered by itself, unless a game says otherwise."""
+        return None
 
     def leader(self, state: WithDesk) -> int | None:
         return state.desk.gm

@@ -1,11 +1,9 @@
 """Fate Accelerated as the contract asks for it: each question handed to the room that answers it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from parlour.core.game import About, Line, SheetFormat
-from parlour.core.odds import Answer
-from parlour.core.offers import Piece
+from parlour.core.game import About, SheetFormat
 from parlour.games.fate import moves as m
 from parlour.games.fate import odds as chances
 from parlour.games.fate import sheets as files
@@ -21,7 +19,7 @@ from parlour.games.fate.rules.explain import explain, why_not
 from parlour.games.fate.view import Private, Public
 from parlour.games.fate.words.commands import WORDS
 from parlour.games.fate.words.crib import CRIB
-from parlour.games.fate.words.lines import tell
+from parlour.games.fate.words.lines import tell_all
 from parlour.games.fate.words.names import piece_name
 from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.prompts import prompt
@@ -71,18 +69,10 @@ class Fate(LedGame):
     written = staticmethod(files.written)
     schema = staticmethod(files.schema)
     sheet = staticmethod(sheet)
-
-    def tell(self, state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
-        return [line for line in [tell(state, event, seat) for event in events] if line is not None]
-
-    def names(self, state: State, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
-        return {str(piece): piece_name(state, seat, piece) for piece in pieces}
-
-    def prompt(self, state: State, seat: int | None) -> str:
-        return prompt(state, seat, rules.awaited(state))
-
-    def chances(self, question: str, given: dict[str, str]) -> Answer:
-        return chances.answer(question, given)
+    piece_name = staticmethod(piece_name)
+    asking = staticmethod(prompt)
+    chances = staticmethod(chances.answer)
+    tell = staticmethod(tell_all)
 
 
 GAME = Fate()

@@ -1,5 +1,7 @@
 """Each event in a sentence, as its reader may know it. What even to mention would betray is not mentioned."""
 
+from collections.abc import Sequence
+
 from parlour.core.game import Line
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
@@ -17,6 +19,10 @@ def tell(state: State, event: m.AnyEvent, seat: int | None) -> Line | None:
     if desk is not None:
         return desk(state.desk, event, seat)
     return SENTENCES[type(event)](Reader(state, seat), event)
+
+
+def tell_all(state: State, events: Sequence[m.AnyEvent], seat: int | None) -> list[Line]:
+    return [line for line in [tell(state, event, seat) for event in events] if line is not None]
 
 
 @tells(m.ValueSet)

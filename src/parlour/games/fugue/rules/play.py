@@ -1,8 +1,6 @@
 """The game's decisions in one place: who is asked, what is offered, what a command leads to."""
 
-from typing import Any
 
-from parlour.core.game import Stops
 from parlour.games.fugue.model import Contest, State
 from parlour.games.fugue.rules import (
     action,
@@ -119,8 +117,3 @@ def decision(state: State) -> int:
     played = sum([len(hand.up) + hand.stymied + hand.replied for hand in contest.hands]) + len(contest.wilds) + contest.passes
     turn = next((at + 1 for at, hand in enumerate(contest.hands) if hand.who == contest.turn), 0)
     return (far * 10 + _STAGES.index(contest.stage)) * 100_000 + (state.flips % 100) * 1000 + played * 10 + turn % 10
-
-
-def passing(state: State, seat: int, stops: Stops) -> Any | None:
-    """Nothing is answered by itself at this table: every card is somebody's to tell."""
-    return None

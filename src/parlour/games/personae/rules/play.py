@@ -1,7 +1,5 @@
 """The game's decisions in one place: who is asked, what is offered, what a command leads to."""
 
-from parlour.core.game import Stops
-from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
 from parlour.games.personae.rules import (
     advance,
@@ -70,8 +68,3 @@ def decision(state: State) -> int:
         return turn * 1000
     done = sum([side.chosen + side.done + len(side.changes) + len(side.ignored) + bool(side.dice) for side in challenge.sides])
     return (turn * 1000 + challenge.number * 10 + _STAGES.index(challenge.stage)) * 1000 + challenge.chained * 100 + done
-
-
-def passing(state: State, seat: int, stops: Stops) -> m.LetStand | None:
-    """Steps nobody can use pass by themselves already (see steps.py)."""
-    return None
