@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from parlour.core.game import Line
-from parlour.table.chronicle import Passage, Scene, Session, previously, sessions
+from parlour.core.rolls import RollCard, RollSide
+from parlour.table.chronicle import Passage, Scene, Session, in_a_line, previously, sessions
 from parlour.table.chronicle_files import POLICY, html, markdown
 from parlour.table.table import Table
 from tables import do, lobby_at, opened, run, said, told
@@ -80,6 +81,14 @@ def test_previously_tells_the_last_session_until_a_scene_is_opened(tmp_path: Pat
             assert recalled() == ("", ())
 
     run(scenario)
+
+
+def test_a_roll_between_equals_says_how_it_came_to_that() -> None:
+    sides = (RollSide("Wren", total="15"), RollSide("Corvin", total="15"))
+    card = RollCard("Wren attacks Corvin", sides, "success", "15-15, then 12-11: success.")
+    assert in_a_line(card) == "Wren attacks Corvin: Wren 15 against Corvin 15. Success. 15-15, then 12-11: success."
+    ahead = RollCard("Wren attacks Corvin", (sides[0], RollSide("Corvin", total="9")), "success", "Goal: to win.")
+    assert in_a_line(ahead) == "Wren attacks Corvin: Wren 15 against Corvin 9. Success."
 
 
 NASTY = [

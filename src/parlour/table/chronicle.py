@@ -65,8 +65,9 @@ def sessions(game: Game, moment: Moment, entries: Sequence[AnyEntry]) -> list[Se
 
 
 def _passage(told: Told) -> Passage | None:
+    """Of rolls those that are part of the story, and those people made beside it."""
     line = told.line
-    if line.card is not None:
+    if line.card is not None and (line.story or line.kind == "dice"):
         return Passage("roll", in_a_line(line.card))
     if line.kind in SPOKEN:
         return Passage(line.kind, plain(line.text), plain(told.who))
@@ -74,11 +75,12 @@ def _passage(told: Told) -> Passage | None:
 
 
 def in_a_line(card: RollCard) -> str:
-    """A roll as a sentence: who and what, each side's total, the outcome."""
+    """A roll as a sentence: who and what, each side's total, the outcome; between equals also how it came to that."""
+    level = len(card.sides) == 2 and card.sides[0].total == card.sides[1].total
     totals = [f"{side.title} {side.total}".strip() if len(card.sides) > 1 else side.total for side in card.sides]
     text = f"{card.title}: {' against '.join([total for total in totals if total])}"
     ended = f"{card.outcome[:1].upper()}{card.outcome[1:]}." if card.outcome else ""
-    return plain(f"{text}. {ended}")
+    return plain(f"{text}. {ended}{f' {card.note}' if level else ''}".strip())
 
 
 def previously(game: Game, moment: Moment, entries: Sequence[AnyEntry]) -> tuple[str, tuple[str, ...]]:
