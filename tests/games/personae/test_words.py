@@ -6,11 +6,23 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from games.personae.told import ANN, BEA, EVERYBODY, GIL, OVE, PEOPLE, QUIET, ROLLED, SECRET, STATE
+from games.personae.told import ANN, BEA, EVERYBODY, GIL, OPEN, OVE, PEOPLE, QUIET, ROLLED, SECRET, STATE
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import VOCABULARY, Effect
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING, TRAITS
-from parlour.games.personae.model import ATTRIBUTES, BANDS, KINDS, RANKS, TAGS, Duel, Options, Purchase, Side, State
+from parlour.games.personae.model import (
+    ATTRIBUTES,
+    BANDS,
+    KINDS,
+    RANKS,
+    TAGS,
+    Challenge,
+    Duel,
+    Options,
+    Purchase,
+    Side,
+    State,
+)
 from parlour.games.personae.rulebook import RULEBOOK
 from parlour.games.personae.rules.overrule import fields_of
 from parlour.games.personae.view_build import private, public
@@ -164,7 +176,7 @@ def test_the_table_reads_as_text() -> None:
         told = text(STATE, seat).split("\n")
         for line in (
             "Session 1, day 1", "  scene 2: The quay, at dusk", "  about: Will the barge pass?", "A fight, round 2, begun by Bran", "  in turn: Bran, Foe, Orla and Ferry Hand",
-            "  heroes want “to get past”", "  Fair Wind at work on Bran", "  Bran attacks Foe: Axe (“to get past”)", "In the way: A locked gate", "To be had: a rifle, cost 7",
+            "  the heroes want “to get past”", "  Fair Wind at work on Bran", "  Bran attacks Foe: Axe (“to get past”)", "In the way: A locked gate", "To be had: a rifle, cost 7",
         ):  # fmt: skip
             assert line in told, line
     assert "Bran, Ann (yours, on turn)" in text(STATE, ANN) and "Heavy Hand: +2 to results with Axe" in text(STATE, OVE)
@@ -177,6 +189,25 @@ def test_the_text_shows_no_more_than_a_view() -> None:
     assert f"{SECRET} lurker, Gil (adversary, major, in hiding)" in text(STATE, GIL) and f"{SECRET} trick" in text(STATE, GIL)
     assert f"{SECRET} please" in text(STATE, BEA) and f"{SECRET} concept" in text(STATE, BEA) and "plans: one more point of Power (1)" in text(STATE, BEA)
     assert "plans" not in text(STATE, OVE) and "three hits" not in text(STATE, OVE)
+
+
+def test_the_game_master_reads_hits_dice_and_odds_of_her_own() -> None:
+    one_die = (Side("c1", "s14", "Stature", 5, 1, True), Side("c4", "s42", "Cunning", 2, 1, True))
+    answered = replace(OPEN, stage="settings", sides=one_die, duels=(Duel(1),))
+    state = replace(STATE, challenge=answered)
+    assert "    Foe, Dodge: one die; Cunning +2" in text(state, GIL) and "    Foe, Dodge: not known" in text(state, OVE)
+    assert "odds: Succeeds 72.0%, Fails 28.0%" in text(state, GIL) and "odds" not in text(state, OVE)
+    assert "unharmed, three hits; Injured at 5" in text(state, GIL)
+
+
+def test_the_text_tells_conditions_and_how_to_recover() -> None:
+    bran = replace(PEOPLE[0], hits=6, status="injured", abilities=(replace(PEOPLE[0].abilities[0], conditions=("at sea",), free=("",)),))
+    state = replace(QUIET, individuals=(bran, *PEOPLE[1:]), challenge=None)
+    told = text(state, OVE).split("\n")
+    assert "    Heavy Hand (C): +3 to results with Axe (at sea)" in told and "  recovery: now, against 1 die + 6" in told
+    alone = Challenge(9, "recovery", (Side("c1", "", "Stature", 5, 1, True), Side("", base=1, chosen=True)), "recover", stage="settings", duels=(Duel(1),))
+    told = text(replace(state, challenge=alone), OVE).split("\n")
+    assert "  Bran tries to recover" in told and "    Bran: one die; Stature +5" in told
 
 
 def test_every_kind_of_table_reads_as_text() -> None:

@@ -48,13 +48,13 @@ def _dice(one: Addition) -> Row:
     return Row(first_up(f"{dice(abs(one.amount))} {more}: {one.label}"), 0, one.rule)
 
 
-def rows(state: State, side: Side) -> tuple[Row, ...]:
+def rows(state: State, side: Side, kind: str = "") -> tuple[Row, ...]:
     """PER-015, PER-066, PER-119: everything but the dice, a line each; then dice more and fewer. Nothing of who did not roll."""
     if not side.dice:
         return ()
     out = [Row(side.attribute, side.value, "PER-015")] if side.attribute else []
     out += [Row(_label(one), one.amount, one.rule) for one in side.additions]
-    skill = skill_words(state, side)
+    skill = skill_words(state, side, kind)
     out += [Row(first_up(f"{dice(side.base)}: {skill}" if skill else dice(side.base)), 0, "PER-034")]
     return (*out, *[_dice(one) for one in side.bonus])
 
@@ -64,8 +64,8 @@ def total(side: Side, against: str) -> str:
     return str(counted(side, against)[0] + added(side, against)) if side.dice else ""
 
 
-def _side(state: State, side: Side, against: str) -> RollSide:
-    return RollSide(first_up(side_title(state, side)), throws(side), rows(state, side), total(side, against))
+def _side(state: State, side: Side, against: str, kind: str) -> RollSide:
+    return RollSide(first_up(side_title(state, side, kind)), throws(side), rows(state, side, kind), total(side, against))
 
 
 def outcome_words(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
@@ -101,7 +101,7 @@ def roll_card(state: State, challenge: Challenge, duels: Sequence[Duel]) -> Roll
     """All reactors of one comparison on one card."""
     actor, reactors = challenge.sides[0], [challenge.sides[duel.reactor] for duel in duels]
     against = reactors[0].who if len(reactors) == 1 else ""
-    sides = (_side(state, actor, against), *[_side(state, side, actor.who) for side in reactors])
+    sides = (_side(state, actor, against, challenge.kind), *[_side(state, side, actor.who, challenge.kind) for side in reactors])
     level = any(len(duel.pairs) > 1 for duel in duels)
     rules = {"unopposed": ("PER-157",), "recovery": ("PER-194",)}.get(challenge.kind, ("PER-119",))
     return RollCard(

@@ -14,18 +14,20 @@ def side_name(state: State, side: Side) -> str:
     return person.name if person is not None else "somebody"
 
 
-def skill_words(state: State, side: Side) -> str:
-    """The Skill a side rolls, or unskilled; empty where nobody does or nothing is said yet."""
+def skill_words(state: State, side: Side, kind: str = "") -> str:
+    """The Skill a side rolls, or unskilled; empty where nobody does or nothing is said yet. A body heals without any Skill (PER-Q24)."""
     person = find_individual(state, side.stand_in or side.who)
     if person is None or not side.chosen:
         return ""
     skill = find_skill(person, side.skill)
-    return skill.name if skill is not None else "unskilled"
+    if skill is None:
+        return "" if kind == "recovery" else "unskilled"
+    return skill.name
 
 
-def side_title(state: State, side: Side) -> str:
+def side_title(state: State, side: Side, kind: str = "") -> str:
     """Orla, Weather Song; Bran, by Orla's Salves"""
-    name, skill = side_name(state, side), skill_words(state, side)
+    name, skill = side_name(state, side), skill_words(state, side, kind)
     if side.stand_in:
         healer = find_individual(state, side.stand_in)
         return f"{name}, by {healer.name if healer is not None else 'somebody'}'s {skill or 'Skill'}"

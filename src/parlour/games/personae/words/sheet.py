@@ -1,5 +1,6 @@
 """The table as text, for the terminal: made from a view alone, so that it shows no more than a view does."""
 
+from parlour.core.odds import percent
 from parlour.games.personae.model import Scene
 from parlour.games.personae.view import (
     ChallengeSeen,
@@ -12,6 +13,7 @@ from parlour.games.personae.view import (
     SideSeen,
     TraitSeen,
 )
+from parlour.games.personae.words.lines_encounter import SIDES
 from parlour.games.personae.words.lines_harm import STATUS
 from parlour.games.personae.words.options import OPTIONS
 from parlour.games.personae.words.phrases import counted, dice, listed, quoted, short, signed
@@ -67,8 +69,9 @@ def _health(health: Health) -> str:
 def _trait(one: TraitSeen) -> str:
     marks = f" ({', '.join(one.marks)})" if one.marks else ""
     left = f"; {one.left}" if one.left else ""
+    only = f" ({', '.join(one.conditions)})" if one.conditions else ""
     waits = "; waits for the game master" if one.pending else ""
-    return f"    {one.name}{marks}: {one.benefit or one.text}{left}{waits}"
+    return f"    {one.name}{marks}: {one.benefit or one.text}{only}{left}{waits}"
 
 
 def _sheet(one: Sheet) -> list[str]:
@@ -91,7 +94,7 @@ def _sheet(one: Sheet) -> list[str]:
 
 _STAGES = {
     "concept": "being made: concept", "ranks": "being made: order of importance", "points": "being made: points", "traits": "being made: Traits",
-    "gear": "being made: gear", "review": "before the game master", "dead": "dead",
+    "gear": "being made: gear", "review": "handed in", "dead": "dead",
 }  # fmt: skip
 
 
@@ -105,7 +108,9 @@ def _person(table: _Table, one: Person) -> list[str]:
     marks += ["on turn"] if one.turn else []
     shown = f" ({', '.join(marks)})" if marks else ""
     lines = [f"{one.name}, {table.seat_name(one.seat)}{shown}"]
-    lines += [f"  {_health(one.health)}"] if one.health is not None else []
+    health = table.private.health.get(one.id, one.health) if table.private is not None else one.health
+    if health is not None:
+        lines += [f"  {_health(health)}", *([f"  recovery: {health.recovery}"] if health.recovery else [])]
     lines += [f"  goal: {one.goal}"] if one.goal else []
     doing = [f"at {one.place}"] if one.place else []
     doing += [f"defends with {one.defence}"] if one.defence else []
@@ -132,12 +137,15 @@ def _side(one: SideSeen) -> list[str]:
     return lines
 
 
-def _challenge(one: ChallengeSeen) -> list[str]:
-    goal = f" ({quoted(one.goal)})" if one.goal else ""
-    lines = [f"  {one.title}{goal}", *[line for side in one.sides for line in _side(side)]]
+def _challenge(one: ChallengeSeen, private: Private | None) -> list[str]:
+    """With the sides and odds only this seat may read."""
+    goal = f" ({quoted(one.goal)})" if one.goal and one.kind != "recovery" else ""
+    own, odds = (dict(private.sides), dict(private.odds)) if private is not None else ({}, {})
+    lines = [f"  {one.title}{goal}", *[line for at, side in enumerate(one.sides) for line in _side(own.get(at, side))]]
     for duel in one.duels:
+        bars = odds.get(duel.reactor, duel.odds)
         lines += [f"    {duel.words}"] if duel.words else []
-        lines += [f"    odds: {', '.join([f'{bar.label} {bar.ways}/{bar.of}' for bar in duel.odds if bar.ways])}"] if duel.odds else []
+        lines += [f"    odds: {', '.join([f'{bar.label} {percent(bar.ways, bar.of)}' for bar in bars if bar.ways])}"] if bars else []
     return lines
 
 
@@ -145,14 +153,14 @@ def _encounter(table: _Table, one: EncounterSeen) -> list[str]:
     lines = [f"{'A fight' if one.violent else 'An encounter'}, round {one.round}, begun by {table.name(one.escalator)}"]
     lines += [f"  in turn: {table.names(one.order)}"] if one.order else []
     lines += [f"  still to choose a Skill for the order: {table.names(one.waiting)}"] if one.waiting else []
-    lines += [f"  {side} want {quoted(goal)}" for side, goal in one.goals]
-    return lines + [f"  {side}: {left} left" for side, left in one.tracks]
+    lines += [f"  {SIDES.get(side, side)} want {quoted(goal)}" for side, goal in one.goals]
+    return lines + [f"  {SIDES.get(side, side)}: {left} left" for side, left in one.tracks]
 
 
 def _under_way(table: _Table) -> list[str]:
     public = table.public
     lines = _encounter(table, public.encounter) if public.encounter is not None else []
-    lines += ["Challenge", *_challenge(public.challenge)] if public.challenge is not None else []
+    lines += ["Challenge", *_challenge(public.challenge, table.private)] if public.challenge is not None else []
     if public.consent is not None:
         lines.append(f"{table.name(public.consent.who)} would use a Power; still to agree: {table.names(public.consent.waiting)}")
     if public.series is not None:
@@ -173,7 +181,7 @@ def _house(public: Public) -> list[str]:
 def _private(table: _Table, private: Private) -> list[str]:
     lines = []
     for batch in private.batches:
-        how = " (before the game master)" if batch.submitted else ""
+        how = ", handed in" if batch.submitted else ""
         planned = "; ".join([f"{words} ({amount})" for amount, words in batch.lines])
         lines.append(f"{table.name(batch.who)} plans: {planned}{how}")
         lines += [f"  Not in order: {fault}" for fault in batch.faults]
