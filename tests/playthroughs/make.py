@@ -6,17 +6,20 @@ Look at the difference before committing it: it is what players would notice.
 from pathlib import Path
 from typing import Any
 
+from parlour.core.chance import Told
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.fate import GAME as FATE
 from parlour.games.fugue import GAME as FUGUE
-from playthroughs import fugue_story
+from parlour.games.personae import GAME as PERSONAE
+from playthroughs import fugue_story, personae_story
 from playthroughs.fate_story import story
 from playthroughs.telling import Seeded, bots, clock, write
 
 HERE = Path(__file__).parent / "domino_knights"
 EVENING = Path(__file__).parent / "fate" / "the-drowned-bell.txt"
 LOW_WATER = Path(__file__).parent / "fugue" / "low-water.txt"
+LAST_FERRY = Path(__file__).parent / "personae" / "the-last-ferry.txt"
 TIMED = {"goal": "healthiestAfter", "minutes": "30", "set": "double-six"}
 
 
@@ -55,6 +58,10 @@ def main() -> None:
     EVENING.write_text(write(FATE, 5, {}, Seeded(15), story()), "utf-8")
     LOW_WATER.parent.mkdir(exist_ok=True)
     LOW_WATER.write_text(write(FUGUE, 5, {}, Seeded(4), fugue_story.story()), "utf-8")
+    LAST_FERRY.parent.mkdir(exist_ok=True)
+    told = Told(*personae_story.LUCK)
+    LAST_FERRY.write_text(write(PERSONAE, 3, {}, told, personae_story.story()), "utf-8")
+    told.finish()
 
 
 if __name__ == "__main__":

@@ -4,11 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from parlour.core.chance import Told
 from parlour.games import GAMES
 from parlour.games.domino_knights.words.endings import HOW
-from playthroughs.telling import again
+from playthroughs import personae_story
+from playthroughs.telling import again, write
 
 FILES = sorted(Path(__file__).parent.glob("*/*.txt"))
+LAST_FERRY = Path(__file__).parent / "personae" / "the-last-ferry.txt"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -31,3 +34,29 @@ def test_hidden_cards_are_told_to_their_owner_alone() -> None:
     assert dealt
     told_to_all = [line for line in text.splitlines() if line.startswith("  all: ") and "draws" in line]
     assert told_to_all and not any("♠" in line or "♥" in line or "♦" in line or "♣" in line for line in told_to_all)
+
+
+# An evening of Personae
+
+
+def read_by(lines: list[str], *seats: int) -> str:
+    """What these seats could read, and what everybody could: their lines, what they hold, the table. Commands and dice are nobody's."""
+    others = [prefix for seat in (0, 1, 2) if seat not in seats for prefix in (f"  to {seat}: ", f"  seat {seat} holds ")]
+    return "\n".join([line for line in lines if not line.startswith((">", "~", *others))])
+
+
+def test_the_evening_is_the_one_that_is_scripted_with_all_its_dice() -> None:
+    told = Told(*personae_story.LUCK)
+    assert write(GAMES["personae"], 3, {}, told, personae_story.story()) == LAST_FERRY.read_text("utf-8")
+    told.finish()
+
+
+def test_secrets_of_the_evening_are_read_by_their_owners_alone() -> None:
+    lines = LAST_FERRY.read_text("utf-8").splitlines()
+    for secret, owners in (("opened the dyke herself", (0, 1)), ("Note: Who pays Corvin", (0,)), ("Fencing Masters", (0, 1))):
+        for seat in (0, 1, 2):
+            assert (secret in read_by(lines, seat)) == (seat in owners), (secret, seat)
+    before = lines[: next(at for at, line in enumerate(lines) if "Corvin Ash appears." in line)]
+    assert "Corvin" in read_by(before, 0) and "Corvin" not in read_by(before, 1, 2)
+    hidden = [line for line in lines if line.startswith(("  seat 1 holds ", "  seat 2 holds ")) and "Corvin Ash, Rapier: not known" in line]
+    assert hidden, "what her people roll is seen when the dice lie there"
