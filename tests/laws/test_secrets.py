@@ -38,7 +38,8 @@ UNVEILING: dict[str, tuple[type, ...]] = {
         fate.Submitted, fate.CharacterGiven, fate.FactProposed, fate.AspectWithheld, desk.HandedOver, desk.TableClosed,
     ),
     "personae": (
-        *PERSONAE.revealing, personae.Approved, personae.IndividualGiven, desk.HandedOver, desk.TableClosed,
+        *PERSONAE.revealing, personae.Approved, personae.BatchDone, personae.IndividualGiven, personae.ValueSet, desk.HandedOver,
+        desk.TableClosed,
     ),
     "fugue": (
         fugue.CardRevealed, fugue.Replied, fugue.WildSwapped, fugue.ContentSettled, fugue.DealerChanged, fugue.ChapterOpened,

@@ -1,45 +1,231 @@
-"""Another world this seat cannot tell from the real one: what the game master keeps to herself is otherwise, texts of others are blank."""
+"""Another world this seat cannot tell from the real one: whatever the game master or others keep to themselves is made up anew.
+
+What the open Challenge already depends on is kept: its course is seen, so what makes it go that way is no secret any more.
+"""
 
 from msgspec.structs import replace
 
 from parlour.core.chance import Chance
-from parlour.games.personae.model import Batch, Individual, State
-from parlour.games.personae.rules.ask import individual, is_npc, leads, seat_of
-from parlour.games.personae.view_build import is_open
+from parlour.games.personae.content.ready import SUPPORTING
+from parlour.games.personae.model import (
+    Ability,
+    Addition,
+    Batch,
+    Challenge,
+    Encounter,
+    Individual,
+    Power,
+    Purchase,
+    Side,
+    State,
+)
+from parlour.games.personae.rules.ask import find_individual, individual, is_npc, leads, seat_of
+from parlour.games.personae.rules.derive import threshold
+from parlour.games.personae.rules.flow import BEFORE_DICE
+from parlour.games.personae.rules.people import engaged
+from parlour.games.personae.rules.pools import work_out
+from parlour.games.personae.rules.readied import from_ready
+from parlour.games.personae.rules.recovery import total
+from parlour.games.personae.view_build import is_open, veiled
+from parlour.games.personae.view_odds import is_veiled, whose
+from parlour.roleplay.desk import Desk, Note
 
-_COINS = ("as it is", "otherwise")
+_WORDS = (
+    "Nobody knows this", "Paid by the other side", "Cannot swim", "It was never locked", "Loved once", "Sworn to silence", "Afraid of bells",
+    "Somebody is watching", "The key is a copy", "There is a door behind the shelf",
+)  # fmt: skip
+_NUMBERS = tuple([str(number) for number in range(256)])
+_QUIET = (
+    "addResult", "addDice", "rerollOwn", "rerollOpponent", "extraHits", "followUp", "escalate", "criticalFeat", "ignoreDice", "setAttribute",
+    "autoActiveDefence", "categoryException", "knockOut", "narrative", "impose", "extraSA", "answerPower", "resistPower", "powerHits",
+)  # fmt: skip
+"""What an Ability may do without anybody noticing before it is used."""
+
+
+class _Maker:
+    """Made-up things, by chance."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+
+    def one(self, count: int) -> int:
+        """A number below `count`."""
+        return self._chance.draw(bytes(range(count)), 1, _NUMBERS)[0]
+
+    def words(self) -> str:
+        return f"{_WORDS[self.one(len(_WORDS))]} {self.one(100)}"
+
+    def values(self) -> tuple[int, ...]:
+        return tuple([self.one(9) for _ in range(6)])
+
+    def stranger(self) -> Individual:
+        ready = list(SUPPORTING.values())
+        return from_ready(ready[self.one(len(ready))])
 
 
 def redeal(state: State, seat: int | None, chance: Chance) -> State:
     """The game master knows everything but what others write down for themselves."""
-    desk = state.desk
-    leading = seat is not None and leads(state, seat)
-    notes = tuple([own if at == seat else () for at, own in enumerate(desk.notes)])
-    pleas = desk.pleas if leading else tuple([plea for plea in desk.pleas if plea.seat == seat])
-    state = replace(state, desk=replace(desk, notes=notes, pleas=pleas))
-    if leading:
-        return state
-    people = [_other(state, one, seat, chance) for one in state.individuals if not one.hidden]
-    batches = tuple([_batch(state, batch, seat) for batch in state.batches if batch.submitted or _is_mine(state, batch, seat)])
-    return replace(state, individuals=tuple(people), batches=batches, hid=0)
+    make = _Maker(chance)
+    if seat is not None and leads(state, seat):
+        return replace(state, desk=_notes(state.desk, seat, make))
+    people = [_person(state, seat, one, make) for one in state.individuals if not one.hidden]
+    strangers = [replace(make.stranger(), id=f"h{state.hid + 1 + at}", name=make.words(), hidden=True) for at in range(make.one(3))]
+    batches = [_batch(state, one, seat) for one in state.batches if one.submitted or _is_mine(state, one.who, seat)]
+    world = replace(
+        state, desk=_desk(state, seat, make), individuals=(*people, *strangers), batches=tuple(batches), hid=state.hid + 3 + make.one(9),
+        encounter=None if state.encounter is None else _encounter(state, state.encounter, seat, make),
+    )  # fmt: skip
+    return world if state.challenge is None else replace(world, challenge=_challenge(state, world, state.challenge, seat))
 
 
-def _is_mine(state: State, batch: Batch, seat: int | None) -> bool:
-    return seat_of(state, individual(state, batch.who)) == seat
+# The desk
+
+
+def _notes(desk: Desk, seat: int | None, make: _Maker) -> Desk:
+    notes = tuple([
+        own if at == seat else tuple([Note(number, make.words(), make.words()) for number in range(1, make.one(3) + 2)])
+        for at, own in enumerate(desk.notes)
+    ])  # fmt: skip
+    return replace(desk, notes=notes)
+
+
+def _desk(state: State, seat: int | None, make: _Maker) -> Desk:
+    """Pleas are between a seat and the game master; of receipts for what is hidden only why there is one is told."""
+    desk = _notes(state.desk, seat, make)
+    pleas = [plea if plea.seat == seat else replace(plea, words=make.words(), command="") for plea in desk.pleas]
+    receipts = [replace(one, before=make.words(), after=make.words()) if veiled(state, one.what) else one for one in desk.receipts]
+    return replace(desk, pleas=tuple(pleas), receipts=tuple(receipts))
+
+
+# Batches
+
+
+def _is_mine(state: State, who: str, seat: int | None) -> bool:
+    return seat is not None and seat_of(state, individual(state, who)) == seat
 
 
 def _batch(state: State, batch: Batch, seat: int | None) -> Batch:
-    """That the game master is asked for her word is seen by all; what was planned is not."""
-    return batch if _is_mine(state, batch, seat) else replace(batch, purchases=())
+    """That the game master is asked for her word is seen by all, what was planned is not. What is planned for a Trait or a
+    companion is kept: a batch of such alone goes with them, and so does the question."""
+    if _is_mine(state, batch.who, seat):
+        return batch
+    other = Purchase("pool", batch.who)
+    return replace(
+        batch,
+        purchases=tuple([one if one.piece != batch.who or one.what in ("upgrade", "quality") else other for one in batch.purchases]),
+    )
 
 
-def _other(state: State, one: Individual, seat: int | None, chance: Chance) -> Individual:
-    """Numbers nobody else may read are a little otherwise; secrets are gone."""
-    if seat_of(state, one) != seat:
-        one = replace(one, secret="")
-    if is_open(one) or seat_of(state, one) == seat or not is_npc(one) or not one.numbered:
+# People
+
+
+def _person(state: State, seat: int | None, one: Individual, make: _Maker) -> Individual:
+    if seat is not None and seat_of(state, one) == seat:
         return one
-    higher = chance.draw(bytes(range(len(_COINS))), 1, _COINS)[0]
-    values = tuple([value + higher if at < len(one.values) - 1 else value for at, value in enumerate(one.values)])
-    skills = tuple([replace(skill, dice=skill.dice + higher) for skill in one.skills])
-    return replace(one, values=values, skills=skills, dp=one.dp + higher, concept="", goal="", keywords=())
+    one = replace(one, secret=make.words())
+    if is_open(one):
+        return one
+    if one.stage not in ("ready", "dead"):
+        return _in_making(one, make)
+    if _rolled(state, one):
+        return replace(one, concept=make.words(), keywords=(make.words(),))
+    other = _numbers(state, one, make)
+    return other if one.id in engaged(state) else _traits(state, other, make)
+
+
+def _in_making(one: Individual, make: _Maker) -> Individual:
+    """A sheet is its maker's until it is approved; a goal is said aloud, but of the game master's."""
+    skills = tuple([replace(skill, dice=make.one(4)) for skill in one.skills])
+    goal = make.words() if is_npc(one) else one.goal
+    return replace(
+        one,
+        concept=make.words(),
+        keywords=(make.words(),),
+        goal=goal,
+        values=make.values(),
+        skills=skills,
+        abilities=(),
+        talents=(),
+    )
+
+
+def _rolled(state: State, one: Individual) -> bool:
+    """Its dice lie there, with all that is added to them; or they do for an order that is not found yet."""
+    challenge = state.challenge
+    waits = state.encounter is not None and bool(state.encounter.waiting)
+    if challenge is None:
+        return waits
+    known = [side for side in challenge.sides if side.dice or challenge.stage not in BEFORE_DICE]
+    return waits or any(one.id in (side.who, side.stand_in) for side in known)
+
+
+def _numbers(state: State, one: Individual, make: _Maker) -> Individual:
+    """Other numbers, but as far from the next status: how somebody is, everybody sees."""
+    skills = tuple([replace(skill, dice=make.one(4)) for skill in one.skills])
+    other = replace(
+        one, values=make.values(), made=make.values() if any(one.made) else one.made, skills=skills, hits_bought=make.one(3), plain=(make.one(3), make.one(5)),
+        concept=make.words(), keywords=(make.words(),), goal=make.words(), dp=make.one(9), ledger=(), points=make.one(30), pool=make.one(5),
+    )  # fmt: skip
+    further = threshold(state, other) - threshold(state, one)
+    if one.hits + further < 0:
+        other = replace(other, values=(*other.values[:5], one.values[5]), made=one.made, hits_bought=one.hits_bought)
+        further = 0
+    return replace(other, hits=one.hits + further)
+
+
+def _traits(state: State, one: Individual, make: _Maker) -> Individual:
+    """Other Traits, of those nobody has seen at work and nobody could notice."""
+    abilities = [each for each in one.abilities if not _silent(state, each) or make.one(2)]
+    more = [
+        replace(each, id=f"ah{state.hid + 99}-{at}")
+        for at, each in enumerate(make.stranger().abilities)
+        if each.effect.code in _QUIET and each.effect.code != "powerHits"
+    ]
+    powers = [each for each in one.powers if _at_work(state, each) or make.one(2)]
+    talents = tuple([replace(each, name=make.words()) for each in one.talents])
+    gear = tuple([replace(each, name=make.words()) for each in one.gear])
+    return replace(one, abilities=(*abilities, *more), powers=tuple(powers), talents=talents, gear=gear)
+
+
+def _silent(state: State, each: Ability) -> bool:
+    wished = any(wish.piece == each.id for wish in state.wishes)
+    return each.effect.code in _QUIET and not each.uses and not wished
+
+
+def _at_work(state: State, each: Power) -> bool:
+    """It is on, or comes on by itself before all eyes."""
+    return each.effect.trigger == "violence" or any(active.power == each.id for one in state.individuals for active in one.powers_on)
+
+
+# The order and the open Challenge
+
+
+def _encounter(state: State, one: Encounter, seat: int | None, make: _Maker) -> Encounter:
+    """What the game master's add to the order is hers; while it is not found yet, it is about to be seen."""
+    if one.waiting:
+        return one
+    rolls = [(who, dice, plus if _reads(state, who, seat) else make.one(9)) for who, dice, plus in one.rolls]
+    return replace(one, rolls=tuple(rolls))
+
+
+def _reads(state: State, who: str, seat: int | None) -> bool:
+    person = find_individual(state, who)
+    return person is None or is_open(person) or (seat is not None and seat_of(state, person) == seat)
+
+
+def _challenge(state: State, world: State, one: Challenge, seat: int | None) -> Challenge:
+    """Sides that are veiled are worked out anew from the other numbers."""
+    for at, side in enumerate(one.sides):
+        if side.chosen and is_veiled(state, one, side) and not _reads(state, whose(one, side), seat):
+            fresh = work_out(world, one, at) if side.who else _against(world, one, side)
+            one = replace(one, sides=(*one.sides[:at], fresh, *one.sides[at + 1 :]))
+    return one
+
+
+def _against(world: State, one: Challenge, side: Side) -> Side:
+    """The game master's own dice: against a wound they add the hits."""
+    hits = total(individual(world, one.sides[0].who))
+    return replace(
+        side,
+        additions=tuple([Addition(each.label, hits, each.rule) if each.rule == "PER-196" else each for each in side.additions]),
+    )

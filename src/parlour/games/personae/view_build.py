@@ -49,7 +49,8 @@ def is_open(one: Individual) -> bool:
 
 def veiled(state: State, what: str) -> bool:
     """A receipt for what not everybody may know: that there is one is told, what it says is the game master's."""
-    return any(what in (one.id, *[each.id for each in one.skills]) and not is_open(one) for one in state.individuals)
+    known = {one.id for one in state.individuals if is_open(one) and not one.hidden}
+    return what[:1] in ("c", "h") and what not in known
 
 
 def house(options: Options) -> dict[str, str]:
@@ -93,7 +94,8 @@ def private(state: State, seat: int) -> v.Private:
     """What this seat sees beyond the public part."""
     desk, leading = state.desk, leads(state, seat)
     making = [one for one in state.individuals if one.stage not in ("ready", "dead") and (leading or seat_of(state, one) == seat)]
-    hers = [one for one in state.individuals if leading and one.stage in ("ready", "dead") and not is_open(one) and not one.hidden]
+    ready = [one for one in state.individuals if one.stage in ("ready", "dead") and not is_open(one) and not one.hidden]
+    hers = [one for one in ready if leading or seat_of(state, one) == seat]
     secrets = {one.id: one.secret for one in state.individuals if one.secret and (leading or seat_of(state, one) == seat)}
     own = tuple([one.id for one in mine(state, seat)])
     odds, odds_if, what, sides = my_challenge(state, state.challenge, own, leading=leading) if state.challenge is not None else ((), (), (), ())

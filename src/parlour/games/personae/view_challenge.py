@@ -7,7 +7,7 @@ from parlour.games.personae.rules.ask import find_individual, find_power, find_s
 from parlour.games.personae.rules.compare import counted, duel_of
 from parlour.games.personae.rules.pools import pool
 from parlour.games.personae.rules.steps import asked
-from parlour.games.personae.view_odds import Knows, chances, is_veiled, odds_if, what_if
+from parlour.games.personae.view_odds import Knows, chances, is_veiled, odds_if, what_if, whose
 from parlour.games.personae.words.challenges import challenge_title, duel_words
 
 
@@ -77,7 +77,7 @@ def my_challenge(
     """What one seat sees of it beyond the others: odds, odds where it must guess, what a change would do, sides veiled from the others."""
 
     def known(each: Side) -> bool:
-        return leading or each.who in own or not is_veiled(state, one, each)
+        return leading or whose(one, each) in own or not is_veiled(state, one, each)
 
     odds = [(at, chances(state, one, at, known)) for at in range(1, len(one.sides))]
     hers = [(at, side(state, one, each, known)) for at, each in enumerate(one.sides) if is_veiled(state, one, each) and known(each)]

@@ -10,6 +10,8 @@ from parlour.games.personae.odds.pools import opposed
 from parlour.games.personae.odds.singles import unopposed
 from parlour.games.personae.rules.ask import find_individual, is_npc
 from parlour.games.personae.rules.compare import added
+from parlour.games.personae.rules.defence import helpless
+from parlour.games.personae.rules.flow import BEFORE_DICE
 from parlour.games.personae.rules.pools import pool
 
 Knows = Callable[[Side], bool]
@@ -23,9 +25,17 @@ def is_veiled(state: State, one: Challenge, side: Side) -> bool:
     """The numbers of the game master's individuals are hers until their dice lie there, unless she shows them.
 
     So are the dice she rolls against one of them: their number and what they add follow from its rating or its wounds.
+    Who stands in for a patient has numbers, too; who lies helpless never rolls.
     """
-    person = find_individual(state, side.who or one.sides[0].who)
-    return person is not None and is_npc(person) and not person.shown and not side.dice
+    people = [find_individual(state, who) for who in (side.who or one.sides[0].who, side.stand_in) if who]
+    if not any(person is not None and is_npc(person) and not person.shown for person in people):
+        return False
+    return not side.dice and (one.stage in BEFORE_DICE or helpless(state, side.who))
+
+
+def whose(one: Challenge, side: Side) -> str:
+    """Whose numbers a side has: who rolls; of the game master's own dice, whom she rolls them against."""
+    return side.stand_in or side.who or one.sides[0].who
 
 
 def chances(state: State, one: Challenge, at: int, known: Knows, *, ahead: int = 0, mine: int = 0, theirs: int = 0) -> tuple[Bar, ...]:
