@@ -113,7 +113,7 @@ def test_the_dead_come_back_only_where_the_group_allows_it() -> None:
 def test_a_power_that_heals_leaves_no_mark_behind() -> None:
     state = change(given(), ORLA, hits=1, marked=4)
     state = power(state, ORLA, "I", "recoveryAid", kind="remove")
-    state = quietly(state, lambda draft: powers._do(draft, ORLA, ORLA, person(state, ORLA).powers[0].effect))
+    state = quietly(state, lambda draft: powers.take_effect(draft, ORLA, "p1", (ORLA,)))
     assert (person(state, ORLA).hits, person(state, ORLA).marked) == (0, 0)
 
 

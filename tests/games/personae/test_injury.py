@@ -251,7 +251,7 @@ def test_a_knock_out_leaves_no_status_and_no_penalty_and_ends_with_the_encounter
     state = attacks(state, BRAN, FOE, "9 1 1 1 1 1", "2 2", with_="Axe")
     victim = person(state, FOE)
     assert (victim.conscious, victim.status, harm.penalty(state, victim)) == (False, "unharmed", 0)
-    clean = quietly(fight(given(), BRAN, FOE), lambda draft: harm.knock_out(draft, FOE))
+    clean = quietly(fight(given(), BRAN, FOE), lambda draft: harm.knock_out(draft, FOE, "a dart"))
     assert (person(clean, FOE).hits, person(clean, FOE).conscious) == (0, False)
     assert person(close(clean), FOE).conscious
 

@@ -31,7 +31,7 @@ def _escalated(draft: Draft, event: m.Escalated) -> None:
     asks = state.options.action_order_method == "chosenSkill"
     waiting = tuple([one.id for one in present(state) if able(state, one)]) if asks else ()
     encounter = replace(encounter, round=1, order=(), rolls=(), waiting=waiting, at=0, opening=True)
-    draft.set(encounter=encounter, encounters=max(state.encounters, event.number))
+    draft.set(encounter=encounter, encounters=event.number)
     _fresh(draft, defence="", helping=("", ""), helped_round=0, free_used=0, abilities_used=())
 
 
@@ -52,9 +52,8 @@ def _goal_stated(draft: Draft, event: m.GoalStated) -> None:
 @applies(m.OrderRolled)
 def _order_rolled(draft: Draft, event: m.OrderRolled) -> None:
     encounter = draft.encounter
-    rolls = [roll for roll in encounter.rolls if roll[0] != event.who]
     waiting = tuple([who for who in encounter.waiting if who != event.who])
-    draft.set_encounter(rolls=(*rolls, (event.who, event.dice, event.added)), waiting=waiting)
+    draft.set_encounter(rolls=(*encounter.rolls, (event.who, event.dice, event.added)), waiting=waiting)
 
 
 @applies(m.OrderSet)
@@ -91,11 +90,9 @@ def _moved(draft: Draft, event: m.Moved) -> None:
 
 @applies(m.ActionSpent)
 def _action_spent(draft: Draft, event: m.ActionSpent) -> None:
-    """PER-161, PER-202."""
+    """PER-202."""
     person = draft.individual(event.who)
-    draft.set_individual(event.who, acted=True, struck=person.struck or (person.caveat and draft.encounter.violent))
-    if event.on == "challenge" and draft.encounter.escalator == event.who:
-        draft.set_encounter(opening=False)
+    draft.set_individual(event.who, acted=True, struck=person.caveat and draft.encounter.violent)
 
 
 @applies(m.HelpDeclared)

@@ -8,7 +8,6 @@ from parlour.games.personae.content.numbers import PHRASE, SENTENCE
 from parlour.games.personae.model import Challenge, Individual, State
 from parlour.games.personae.rules import order
 from parlour.games.personae.rules.ask import (
-    alive,
     individual,
     leads,
     mine,
@@ -84,7 +83,7 @@ def _escalate(draft: Draft, who: str, goal: str, *, to_violence: bool) -> None:
 
 def _arrange(draft: Draft) -> None:
     """PER-Q58: a new order and round 1; or the old one runs on."""
-    if not draft.encounter.order or draft.state.options.escalation_order == "rebuild":
+    if not draft.encounter.order:
         order.build(draft)
 
 
@@ -110,7 +109,7 @@ def settled(draft: Draft, challenge: Challenge) -> None:
         return
     for duel in challenge.duels:
         reactor = challenge.sides[duel.reactor].who
-        if duel.outcome == "success" and reactor:
+        if duel.outcome == "success":
             side = side_of(individual(draft.state, reactor))
             left = dict(draft.encounter.tracks).get(side, draft.state.options.nonviolent_track)
             draft.put(m.TrackFell(side, max(0, left - 1)))
@@ -122,9 +121,7 @@ def settled(draft: Draft, challenge: Challenge) -> None:
 def in_danger(state: State) -> tuple[str, ...]:
     """PER-Q59: those who will die, where somebody conscious could still help."""
     dying = [person for person in present(state) if is_dying(state, person)]
-    encounter = state.encounter
-    saved = encounter.saved if encounter is not None else ()
-    able_to = [person.id for person in present(state) if able(state, person) and person.id not in saved]
+    able_to = [person.id for person in present(state) if able(state, person)]
     return tuple([person.id for person in dying if any(who != person.id for who in able_to)])
 
 
@@ -188,7 +185,7 @@ def clear_light(draft: Draft) -> None:
     number = draft.encounter.number
     for person in draft.state.individuals:
         light = person.hits and not worse(tallied(draft.state, person), "unharmed")
-        if light and person.here and not (person.marked and person.marked_in == number):
+        if light and person.here and person.marked_in != number:
             draft.put(m.HitsRemoved(person.id, 0, "encounter over"))
             if person.marked:
                 draft.put(m.HitsMarked(person.id, 0))
@@ -221,7 +218,7 @@ def stuck(state: State) -> bool:
         return False
     if not encounter.order:
         return state.options.action_order_method != "manual" or len(present(state)) < 2
-    alone = not [person for person in present(state) if alive(person) and person.id != on_turn(state)]
+    alone = not [person for person in present(state) if person.id != on_turn(state)]
     return not able(state, individual(state, on_turn(state))) or (encounter.opening and alone)
 
 

@@ -121,17 +121,17 @@ def die(draft: Draft, who: str) -> None:
 def bury(draft: Draft) -> None:
     """PER-189: whoever is Dying and nobody has stabilised."""
     for person in draft.state.individuals:
-        if alive(person) and person.status == "dying" and not person.stabilised and person.here:
+        if person.status == "dying" and not person.stabilised and person.here:
             die(draft, person.id)
 
 
 # Without hits
 
 
-def knock_out(draft: Draft, who: str, why: str = "") -> None:
+def knock_out(draft: Draft, who: str, why: str) -> None:
     """PER-274: unconscious, with no status and no penalty."""
     if awake(draft.individual(who)):
-        draft.put(m.FellUnconscious(who, why or "knocked out"))
+        draft.put(m.FellUnconscious(who, why))
 
 
 def wake(draft: Draft) -> None:

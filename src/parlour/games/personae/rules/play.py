@@ -61,10 +61,9 @@ _STAGES = ("help", "answer", "settings", "ready", "reroll", "ignore", "spend", "
 
 
 def decision(state: State) -> int:
-    """Which question is open, as a number: the Challenge and how far it is, or the turn."""
-    challenge, encounter_now = state.challenge, state.encounter
-    turn = 0 if encounter_now is None else encounter_now.number * 10_000 + encounter_now.round * 100 + encounter_now.at
+    """Which question is open, as a number: how far play is, the Challenge, and how far that is."""
+    challenge, turn = state.challenge, state.turn * 1000
     if challenge is None:
         return turn * 1000
     done = sum([side.chosen + side.done + len(side.changes) + len(side.ignored) + bool(side.dice) for side in challenge.sides])
-    return (turn * 1000 + challenge.number * 10 + _STAGES.index(challenge.stage)) * 1000 + challenge.chained * 100 + done
+    return (turn + challenge.number * 10 + _STAGES.index(challenge.stage)) * 1000 + challenge.chained * 100 + done

@@ -21,6 +21,7 @@ from parlour.games.personae.rules.ask import (
 )
 from parlour.games.personae.rules.derive import benefit, benefits, in_force, power_duration, power_targets
 from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.harm import knock_out
 from parlour.games.personae.rules.health import is_dying, needed, tallied
 from parlour.games.personae.rules.recovery import heal
 from parlour.games.personae.rules.turns import at_leisure, spend_action, taking
@@ -129,14 +130,21 @@ def _work(draft: Draft, who: str, power: str, targets: tuple[str, ...], words: s
     spend_action(draft, who, "power", power)
     use(draft, who, power)
     begin_power(draft, who, power, targets, words)
+    take_effect(draft, who, power, targets)
+
+
+def take_effect(draft: Draft, who: str, power: str, targets: tuple[str, ...]) -> None:
+    """PER-176, PER-206, PER-274: what it does at once; what lasts is read from the Powers at work."""
     one = find_power(draft.individual(who), power)
     assert one is not None
-    effect = benefit(one)
     for target in targets:
-        _do(draft, who, target, effect)
+        if one.effect.code == "knockOut":
+            knock_out(draft, target, one.name)
+        else:
+            _heal(draft, who, target, benefit(one))
 
 
-def _do(draft: Draft, who: str, target: str, effect: Effect) -> None:
+def _heal(draft: Draft, who: str, target: str, effect: Effect) -> None:
     person = draft.individual(target)
     if effect.code == "revive":
         draft.put(m.Revived(target, "dying"))

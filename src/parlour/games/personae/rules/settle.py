@@ -93,6 +93,7 @@ def begin(draft: Draft, challenge: Challenge, duels: list[Duel]) -> None:
     power = find_power(individual(draft.state, user), challenge.power) if challenge.power else None
     if lost and power is not None and power.effect.code != "powerHits":
         powers.begin_power(draft, user, power.id, lost, challenge.effect or challenge.goal)
+        powers.take_effect(draft, user, power.id, lost)
 
 
 def provoke(draft: Draft, challenge: Challenge, duels: list[Duel]) -> None:

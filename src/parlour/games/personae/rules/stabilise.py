@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from parlour.core.offers import Offer, Pick
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Individual, State
-from parlour.games.personae.rules.ask import awake, leads, mine, playing, present
+from parlour.games.personae.rules.ask import leads, mine, playing, present
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.health import able, is_dying
 from parlour.games.personae.rules.turns import at_leisure, quiet, spend_action
@@ -16,11 +16,11 @@ NONE: tuple[Offer, ...] = ()
 def may_stabilise(state: State, person: Individual) -> bool:
     """With an action; in the last chance after a fight once each, without one."""
     encounter = state.encounter
-    if not person.here or not awake(person):
+    if not person.here:
         return False
     if encounter is not None and encounter.closing:
         return quiet(state) and able(state, person) and (person.id not in encounter.saved or state.lax)
-    if encounter is None and state.scene.closing:
+    if encounter is None:
         return quiet(state) and able(state, person)
     return at_leisure(state, person.id)
 
@@ -29,7 +29,7 @@ def offer_stabilise(state: State, seat: int) -> Sequence[Offer]:
     """PER-190: no Skill and no roll, but somebody else's hands."""
     dying = [person.id for person in present(state) if is_dying(state, person)]
     out: list[Offer] = []
-    for person in mine(state, seat) if dying else []:
+    for person in mine(state, seat):
         others = tuple([who for who in dying if who != person.id])
         if others and may_stabilise(state, person):
             out.append(Offer("stabilise", (person.id,), (Pick(others),), False))
