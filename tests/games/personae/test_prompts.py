@@ -60,6 +60,7 @@ def test_who_makes_a_character_is_told_the_step(stage: str, ask: str) -> None:
     people = tuple([replace(one, stage=stage, sent_back="too good") if one.id == "c3" else one for one in PEOPLE])
     state = replace(CALM, individuals=people, scene=replace(STATE.scene, open=False))
     assert asked(state, BEA, BEA).startswith(ask) and asked(state, BEA, BEA).endswith("Sent back: too good.")
+    assert asked(state, BEA, GIL) == asked(state, BEA, BEA), "also while nothing she may do now is owed"
     assert "too good" not in asked(state, ANN, BEA)
 
 

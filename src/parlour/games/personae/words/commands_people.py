@@ -42,7 +42,7 @@ PEOPLE: dict[str, W] = {
 }  # fmt: skip
 
 _ABILITY = {
-    "code": "What it does", "skill": "With which Skill or Power; none: any", "kind": "In which kind of Challenge; none: any", "when": "Issuing or answering; none: both",
+    "code": "What it does", "skill": "With which Skill or Power; none: any", "kind": "In which kind of Challenge, if in one only", "when": "Only issuing or only answering, or both",
     "detail": "What it needs beside: an Attribute, a status, a circumstance, a piece of gear", "name": "What it is called", "text": "In your own words: I ...",
     "conditions": "How often, if limited; each condition gives a free upgrade", "story": "A condition in words; empty: none",
 }  # fmt: skip

@@ -1,10 +1,10 @@
 """What is asked of a seat, or whom the table waits for. From public facts only."""
 
 from parlour.games.personae.model import State
-from parlour.games.personae.rules.ask import mine
+from parlour.games.personae.rules.ask import mine, seat_of
 from parlour.games.personae.rules.making import wants_main
 from parlour.games.personae.words.phrases import first_up, listed
-from parlour.games.personae.words.questions import questions
+from parlour.games.personae.words.questions import in_making, questions
 from parlour.roleplay.desk import called
 
 
@@ -17,6 +17,9 @@ def _idle(state: State, seat: int | None) -> str:
     leads = seat == state.desk.gm
     if seat is not None and wants_main(state, seat):
         return "Make a character, or take a ready-made one."
+    making = [] if leads or state.scene.open else [in_making(one) for one in state.individuals if seat_of(state, one) == seat and in_making(one)]
+    if making:
+        return first_up(making[0])
     if not state.desk.sitting:
         return "Make ready what you need, then start the session." if leads else "The game master starts the session."
     if not state.scene.open:

@@ -9,7 +9,7 @@ from parlour.games.personae.rules.ask import find_individual, individual, on_tur
 from parlour.games.personae.rules.flow import ruling, seat_of_side
 from parlour.games.personae.rules.steps import asked
 from parlour.games.personae.words.challenges import challenge_title, side_name
-from parlour.games.personae.words.phrases import first_up, listed, quoted, short
+from parlour.games.personae.words.phrases import first_up, listed, quoted, sentence, short
 from parlour.games.personae.words.reader import Reader
 from parlour.games.personae.words.wishes import wish_words
 
@@ -143,6 +143,14 @@ _MAKING = {
 }  # fmt: skip
 
 
+def in_making(person: Individual) -> str:
+    """What comes next for somebody in the making; empty where nothing does."""
+    if person.stage not in _MAKING:
+        return ""
+    back = f" Sent back:{sentence(short(person.sent_back, 120))}" if person.sent_back else ""
+    return f"{person.name}: {_MAKING[person.stage]}{back}"
+
+
 def _sheets(state: State) -> Iterator[Question]:
     leader = (state.desk.gm,)
     for person in state.individuals:
@@ -152,7 +160,6 @@ def _sheets(state: State) -> Iterator[Question]:
         if person.stage == "review":
             yield Question(leader, f"{person.name} lies before you: agree, or send it back.", f"look at {person.name}")
         elif person.stage in _MAKING and not state.scene.open:
-            back = f" Sent back: {short(person.sent_back, 120)}." if person.sent_back else ""
-            yield Question(seat, f"{person.name}: {_MAKING[person.stage]}{back}", f"make {person.name}")
+            yield Question(seat, in_making(person), f"make {person.name}")
     if any(batch.submitted for batch in state.batches):
         yield Question(leader, "Development Points wait to be spent: agree, or send the plans back.", "")
