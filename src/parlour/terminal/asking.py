@@ -1,13 +1,17 @@
 """An offer's open fields asked for one by one, by number. What may be chosen comes from the offer alone."""
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from parlour.core.game import CommandWords
 from parlour.core.offers import Ask, Assign, Choose, Fixed, Number, Offer, Pick, Piece, Text
 
 Read = Callable[[str], Awaitable[str]]
+MUCH = 60
+"""So much of what sets an offer apart is told in the list."""
+NOTHING = "-"
+"""Typed where words may be left out."""
 
 
 class Cancelled(Exception):
@@ -18,25 +22,60 @@ class Unclear(Exception):
     """What was typed is none of the choices."""
 
 
+def titles(offers: Sequence[Offer], fields: Mapping[str, tuple[str, ...]], words: Mapping[str, CommandWords], names: dict[str, str]) -> list[str]:
+    """How the offers read in the list: each as short as it can be told from the others."""
+    parts = [(offer, fields.get(offer.command, ()), words.get(offer.command)) for offer in offers]
+    short = [title(*part, names) for part in parts]
+    found = [text + _rest(*part, names) if short.count(text) > 1 or part[2] is None else text for text, part in zip(short, parts, strict=True)]
+    return _apart(found, offers, names)
+
+
 def title(offer: Offer, fields: tuple[str, ...], words: CommandWords | None, names: dict[str, str]) -> str:
-    """How an offer reads in the list."""
+    """By its words, with what it fixes in their places."""
     if words and offer.fixed and (own := words.titles.get(str(offer.fixed[0]).lower())):
         return own
     text = words.title if words else offer.command.replace("_", " ")
-    known = dict(zip(fields, offer.fixed, strict=False))
-    for field, value in known.items():
+    for field, value in zip(fields, offer.fixed, strict=False):
         text = text.replace("{" + field + "}", _said(value, names))
-    text = re.sub(r"\{\w+\}", "…", text)
+    return re.sub(r"\{\w+\}", "…", text)
+
+
+def _rest(offer: Offer, fields: tuple[str, ...], words: CommandWords | None, names: dict[str, str]) -> str:
+    """What an offer fixes beside that."""
+    if words and offer.fixed and str(offer.fixed[0]).lower() in words.titles:
+        return ""
     told = [
         f"{field.replace('_', ' ')}: {_said(value, names)}"
-        for field, value in known.items()
+        for field, value in zip(fields, offer.fixed, strict=False)
         if value is not None and (words is None or "{" + field + "}" not in words.title)
     ]
-    return f"{text} ({', '.join(told)})" if told else text
+    return f" ({', '.join(told)})" if told else ""
 
 
 def _said(value: Fixed, names: dict[str, str]) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else names.get(str(value), str(value))
+
+
+def _apart(titles: list[str], offers: Sequence[Offer], names: dict[str, str]) -> list[str]:
+    """Offers that read alike are told apart by the first thing they ask for differently."""
+    alike: dict[str, list[int]] = {}
+    for at, one in enumerate(titles):
+        alike.setdefault(one, []).append(at)
+    found = list(titles)
+    for same in [places for places in alike.values() if len(places) > 1]:
+        asks = [offers[at].asks for at in same]
+        step = next((step for step in range(min(map(len, asks))) if len({ask[step] for ask in asks}) > 1), None)
+        for at in same if step is not None else []:
+            found[at] = f"{titles[at]} [{_of(offers[at].asks[step], names)}]"
+    return found
+
+
+def _of(ask: Ask, names: dict[str, str]) -> str:
+    """What an ask leaves open, in a few words."""
+    if isinstance(ask, (Pick, Choose)):
+        text = ", ".join([names.get(str(piece), str(piece)) for piece in ask.of])
+        return text if len(text) <= MUCH else text[: MUCH - 1].rstrip(" ,") + "…"
+    return f"{ask.least} to {ask.most}" if isinstance(ask, Number) else "in words"
 
 
 def listed(pieces: tuple[Piece, ...], names: dict[str, str], worth: tuple[int, ...] = ()) -> str:
@@ -88,7 +127,9 @@ async def _number(ask: Number, question: str, names: dict[str, str], read: Read)
 
 async def _text(ask: Text, question: str, names: dict[str, str], read: Read) -> Any:
     hint = f" (for instance: {', '.join(ask.suggest)})" if ask.suggest else ""
-    return await read(f"  {question}{hint} ")
+    hint += f" ({NOTHING} for nothing)" if ask.least == 0 else ""
+    text = await read(f"  {question}{hint} ")
+    return "" if ask.least == 0 and text == NOTHING else text
 
 
 _ASKERS: dict[type, Callable[..., Awaitable[Any]]] = {

@@ -13,7 +13,7 @@ from parlour.core.game import Game
 from parlour.server import protocol as p
 from parlour.server.protocol_http import GamePage
 from parlour.table.luck import new_secret
-from parlour.terminal.asking import Cancelled, Unclear, command, title
+from parlour.terminal.asking import Cancelled, Unclear, command, titles
 from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.lines import as_text, card_lines
 from parlour.terminal.words import Over, obey
@@ -56,10 +56,9 @@ class Client:
         self.say("")
         self._sheet(frame.public, frame.private)
         self.say(frame.prompt, "bold")
-        for number, offer in enumerate(frame.offers, 1):
-            fields = page.fields.get(offer.command, ())
-            mark = "*" if offer.owed else " "
-            self.say(f" {mark}{number:2}. {title(offer, fields, page.words.get(offer.command), frame.names)}")
+        told = titles(frame.offers, page.fields, page.words, frame.names)
+        for number, (offer, reads) in enumerate(zip(frame.offers, told, strict=True), 1):
+            self.say(f" {'*' if offer.owed else ' '}{number:2}. {reads}")
         for timer in frame.timers:
             self.say(f"  {timer.name}: {timer.seconds:.0f} s left", "dim")
         if frame.outcome is not None:

@@ -1,0 +1,52 @@
+"""The list of offers in a terminal: short where that is clear, told apart where it is not; and words that may be left out."""
+
+import asyncio
+
+from parlour.core.game import CommandWords
+from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.terminal.asking import command, titles
+
+FIELDS = {"let_stand": ("side",), "rule": ("key", "value"), "lay": ("card",), "attack": ("harmless", "who", "words"), "hazard": ("hits",)}
+WORDS = {
+    "let_stand": CommandWords("Let it stand"), "rule": CommandWords("Change a rule"), "hazard": CommandWords("A hazard"),
+    "attack": CommandWords("{who} attacks", {"words": "What for?"}, titles={"true": "Without harm"}),
+}  # fmt: skip
+NAMES = {"c1": "Wren", "ties": "Ties", "luck": "Luck", "rain": "Rain and everything that comes with it in the long dark months"}
+
+
+def reads(*offers: Offer) -> list[str]:
+    return titles(offers, FIELDS, WORDS, NAMES)
+
+
+def test_what_is_clear_is_told_shortly() -> None:
+    assert reads(Offer("let_stand", (1,)), Offer("attack", (False, "c1")), Offer("attack", (True, "c1"))) == ["Let it stand", "Wren attacks", "Without harm"]
+
+
+def test_without_words_everything_fixed_is_told() -> None:
+    assert reads(Offer("lay", (7,))) == ["lay (card: 7)"]
+
+
+def test_offers_that_read_alike_tell_what_they_fix() -> None:
+    assert reads(Offer("let_stand", (0,)), Offer("let_stand", (1,))) == ["Let it stand (side: 0)", "Let it stand (side: 1)"]
+
+
+def test_or_else_what_they_ask_for() -> None:
+    of = [Offer("rule", (), (Pick(keys), Pick(("on", "off")))) for keys in (("ties",), ("ties", "luck"), ("luck", "rain"))]
+    assert reads(*of) == ["Change a rule [Ties]", "Change a rule [Ties, Luck]", "Change a rule [Luck, Rain and everything that comes with it in the long da…]"]
+    assert reads(Offer("hazard", (), (Number(1, 9),)), Offer("hazard", (), (Text(9),))) == ["A hazard [1 to 9]", "A hazard [in words]"]
+    same = Offer("hazard", (), (Number(1, 9),))
+    assert reads(same, same) == ["A hazard", "A hazard"]
+
+
+def test_words_that_may_be_left_out_are_left_out_with_a_dash() -> None:
+    asked: list[str] = []
+
+    async def dash(question: str) -> str:
+        asked.append(question)
+        return "-"
+
+    def filled(least: int) -> dict[str, object]:
+        return asyncio.run(command(Offer("attack", (False, "c1"), (Text(60, least=least),)), FIELDS["attack"], WORDS["attack"], NAMES, dash))
+
+    assert filled(0)["words"] == "" and filled(1)["words"] == "-"
+    assert asked == ["  What for? (- for nothing) ", "  What for? "]
