@@ -21,7 +21,7 @@ CHALLENGES: dict[str, W] = {
         {"who": _WHO, "skill": _SKILL, "attribute": "Which Attribute fits; none: the Skill's own", "goal": _GOAL}, "Try it", ("PER-153", "PER-154"),
     ),
     "rule_unopposed": W(
-        "Roll for it, at difficulty {listed}",
+        "Roll for it, at {listed} from the list, {difficulty} here",
         {"how": "Does it just happen, or is it rolled for", "listed": "The difficulty, from the list", "difficulty": "For this character", "reason": "Why"},
         "So it is", ("PER-155", "PER-271"), titles={"pass": "Let it succeed without a roll", "fail": "It cannot succeed"},
     ),
@@ -36,7 +36,7 @@ CHALLENGES: dict[str, W] = {
         "{who} tries to recover", {"who": _WHO, "skill": "With which Skill; none: as it is", "healer": "Whose roll stands in; none: one's own"}, "Try to recover",
         ("PER-194", "PER-205"),
     ),
-    "join_assist": W("{who} helps side {side}", {"who": _WHO, "side": _SIDE, "skill": "With which Skill"}, "Help: +1", ("PER-140", "PER-147")),
+    "join_assist": W("{who} helps side {side} (0 began it)", {"who": _WHO, "side": _SIDE, "skill": "With which Skill"}, "Help: +1", ("PER-140", "PER-147")),
     "set_primary": W("Another one rolls", {"side": _SIDE, "who": "Who rolls instead"}, "Change places", ("PER-145",)),
     "end_help": W("Nobody else helps", done="Go on", rules=("PER-140",)),
     "answer": W(
@@ -60,9 +60,9 @@ CHALLENGES: dict[str, W] = {
         "Request {wish}, the condition holds: {yes}", {"yes": "Does it hold", "wish": "Which request"}, "Decide", ("PER-078",),
     ),
     "ready": W("Ready to roll for side {side}", {"side": _SIDE}, "Roll", ("PER-118",), titles={"0": "Ready to roll", "1": "Ready to answer"}),
-    "enter_dice": W("Enter dice thrown at home, side {side}", {"side": _SIDE, "faces": "What each die shows"}, "These are the dice", ("PER-001",)),
+    "enter_dice": W("Enter dice thrown at home, side {side}", {"side": _SIDE, "faces": "What each die shows"}, "These are the dice", ("PER-001",), titles={"0": "Enter dice thrown at home", "1": "Enter dice thrown at home, to answer"}),
     "reroll_die": W(
-        "{who} rerolls a die of side {side} with {ability}", {"who": _WHO, "ability": "Which Special Ability", "side": _SIDE, "at": "Which die, counted from 0"}, "Roll it again",
+        "{who} rerolls a die of side {side} (0 began it) with {ability}", {"who": _WHO, "ability": "Which Special Ability", "side": _SIDE, "at": "Which die, counted from 0"}, "Roll it again",
         ("PER-068", "PER-069"),
     ),
     "ignore_die": W(
