@@ -64,9 +64,9 @@ def _apart(titles: list[str], offers: Sequence[Offer], names: dict[str, str]) ->
     found = list(titles)
     for same in [places for places in alike.values() if len(places) > 1]:
         asks = [offers[at].asks for at in same]
-        step = next((step for step in range(min(map(len, asks))) if len({ask[step] for ask in asks}) > 1), None)
-        for at in same if step is not None else []:
-            found[at] = f"{titles[at]} [{_of(offers[at].asks[step], names)}]"
+        unlike = [step for step in range(min(map(len, asks))) if len({ask[step] for ask in asks}) > 1]
+        for at in same if unlike else []:
+            found[at] = f"{titles[at]} [{_of(offers[at].asks[unlike[0]], names)}]"
     return found
 
 
