@@ -120,7 +120,7 @@ def test_a_power_that_heals_leaves_no_mark_behind() -> None:
 @pytest.mark.rule("PER-206")
 def test_healing_that_changes_no_status_leaves_it_as_it_was_reached() -> None:
     state = change(power(hurt(ORLA, "wounded"), ORLA, "I", "recoveryAid", kind="remove"), ORLA, hits=4, mending=True)
-    state = grants(state, ORLA, "hitsToStatus")
+    state = grants(state, ORLA, "hitsToStatus", amount=2)
     assert "StatusReached" not in kinds(change(state, ORLA, hits=5), ORLAS, m.UsePower(ORLA, "p1", (ORLA,), ""))
     assert "StatusReached" in kinds(state, ORLAS, m.UsePower(ORLA, "p1", (ORLA,), ""))
 

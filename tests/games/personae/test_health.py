@@ -1,11 +1,28 @@
 """Health as a Trait: how many hits bring the first status."""
 
 import pytest
+from msgspec.structs import replace
 
-from games.personae.given_people import ANN, awarded, bought, holding, person, plain, ready, table
+from games.personae.given_people import (
+    ANN,
+    ability,
+    at_traits,
+    awarded,
+    basics,
+    bought,
+    do,
+    holding,
+    made,
+    person,
+    plain,
+    ready,
+    table,
+)
+from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import Ability, Active, Individual, Power, State
 from parlour.games.personae.rules import derive
+from parlour.games.personae.rules.health import steps
 
 
 def hide(amount: int = 1, **more: object) -> Ability:
@@ -43,8 +60,6 @@ def test_a_power_at_work_adds_to_it_on_its_target_alone() -> None:
 
 @pytest.mark.rule("PER-101", "PER-229")
 def test_a_development_point_adds_one_hit() -> None:
-    from parlour.games.personae import moves as m
-
     state = holding(plain((4, 4, 4, 4, 2, 2), dp=1))
     before = derive.threshold(state, person(state, "c900"))
     state = bought(state, "c900", m.PlanSimple("c900", "c900", "hit"))
@@ -78,3 +93,13 @@ def test_a_minor_is_injured_at_one_hit_and_a_major_like_a_main_character() -> No
 def test_points_are_awarded_before_they_buy_hits() -> None:
     state, who = ready(table(), "brannoch")
     assert person(awarded(state, who, 2), who).dp == 2
+
+
+@pytest.mark.rule("PER-276")
+def test_as_it_is_made_it_takes_two_hits_to_each_further_status_and_three_with_an_upgrade() -> None:
+    state, who = at_traits(table())
+    state = made(do(state, ANN, *basics(who), ability(who, "Ox", code="hitsToStatus")), who)
+    assert dict(steps(state, person(state, who))) == {"injured": 6, "wounded": 8, "incapacitated": 10, "dying": 12}
+    ox = person(state, who).abilities[-1].id
+    state = bought(awarded(replace(state, desk=replace(state.desk, session=1, sitting=True)), who, 1), who, m.PlanUpgrade(who, who, ox, "", ""))
+    assert dict(steps(state, person(state, who))) == {"injured": 6, "wounded": 9, "incapacitated": 12, "dying": 15}

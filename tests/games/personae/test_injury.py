@@ -135,7 +135,7 @@ def test_hits_that_carry_no_further_are_dropped_or_kept_for_the_recovery_number(
 
 @pytest.mark.rule("PER-276")
 def test_a_trait_may_ask_for_more_hits_to_each_further_status() -> None:
-    state = round_over(struck(fight(grants(given(), FOE, "hitsToStatus"), BRAN, FOE), FOE, 3))
+    state = round_over(struck(fight(grants(given(), FOE, "hitsToStatus", amount=2), BRAN, FOE), FOE, 3))
     state = round_over(struck(state, FOE, 1))
     assert health(state, FOE) == (4, "injured")
     assert health(round_over(struck(state, FOE, 1)), FOE) == (5, "wounded")

@@ -129,3 +129,11 @@ def test_upgrades_of_a_power_come_from_power() -> None:
     state = do(state, ANN, power(who))
     assert refused(state, ANN, m.UpgradeTrait(who, person(state, who).powers[0].id, "Cunning", "hits", "")) == ("bad-source", "PER-Q14")
     assert refused(state, GIL, m.DropTrait(who, person(state, who).powers[0].id)) == ("not-yours", "PER-002")
+
+
+@pytest.mark.rule("PER-091")
+def test_a_power_is_offered_no_effect_that_only_a_special_ability_has() -> None:
+    """Dice of a Challenge are rerolled or left out by who uses a Special Ability on it."""
+    state, who = at_traits(table())
+    for code in ("rerollOwn", "rerollOpponent", "ignoreDice", "extraSA", "followUp"):
+        assert refused(state, ANN, power(who, code=code, hits=0))[0] == "bad-value"

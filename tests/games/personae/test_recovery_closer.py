@@ -55,7 +55,7 @@ def test_where_one_more_hit_kills_it_is_one_more_whatever_a_status_takes() -> No
     state = given(dying_extra_hit="dead")
     ladder = (("injured", 2), ("wounded", 3), ("incapacitated", 4), ("dying", 5), ("dead", 6))
     assert steps(state, person(state, SEFA)) == ladder
-    tough = grants(state, SEFA, "hitsToStatus")
+    tough = grants(state, SEFA, "hitsToStatus", amount=2)
     assert steps(tough, person(tough, SEFA))[-2:] == (("dying", 8), ("dead", 9))
     assert steps(state, person(state, THUG)) == (("incapacitated", 1), ("dying", 2), ("dead", 3))
     assert "dead" not in dict(steps(given(), person(given(), SEFA)))

@@ -21,7 +21,7 @@ def effects(state: State, person: Individual, code: str) -> list[Effect]:
 
 def steps(state: State, person: Individual) -> tuple[tuple[Status, int], ...]:
     """PER-180, PER-181, PER-263 to PER-265, PER-276: each status somebody can have, with the hits that bring it."""
-    each = 1 + sum([effect.amount for effect in effects(state, person, "hitsToStatus")])
+    each = 1 + sum([effect.amount - 1 for effect in effects(state, person, "hitsToStatus")])
     names = MINION if person.toughness == "minion" else LADDER
     first = threshold(state, person)
     found = [(name, first + at * each) for at, name in enumerate(names)]

@@ -25,7 +25,7 @@ _BARE = ("narrative", "impose", "companion", "criticalFeat")
 """Effects that live from their words."""
 _POWERS: tuple[Code, ...] = (
     "powerHits", "narrative", "impose", "addResult", "addDice", "opponentAddition", "healthBonus", "recoveryAid", "knockOut", "stabilise", "revive",
-    "resistPower", "rerollOwn", "rerollOpponent", "orderBonus", "ignoreDice", "delayInjury", "stayConscious", "hitsToStatus",
+    "resistPower", "orderBonus", "delayInjury", "stayConscious", "hitsToStatus",
 )  # fmt: skip
 """What a Power can do by itself; its text says the rest."""
 
@@ -177,10 +177,9 @@ def power_of(command: Any, which: str, **more: Any) -> Power:
     hits = max(1, command.hits) if code == "powerHits" else command.hits
     skill = command.skill.strip()
     kind = {"recoveryAid": "remove", "resistPower": "power"}.get(code, "")
-    keep: Any = "second" if code in _REROLLS else ""
     amount = hits if code == "powerHits" else 2 if code == "hitsToStatus" else 1
     effect = Effect(
-        code, skill if code == "resistPower" else "", kind, "", amount, keep, status="injured" if code == "recoveryAid" else "",
+        code, skill if code == "resistPower" else "", kind, amount=amount, status="injured" if code == "recoveryAid" else "",
         text=command.text.strip() if code in _BARE else "",
     )  # fmt: skip
     return Power(which, command.name.strip(), command.text.strip(), skill, command.challenge, command.duration, effect, hits, command.targets, **more)
