@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import Struct
+
 from parlour.core.game import Option, RuleViolation
 
 
@@ -28,3 +30,10 @@ def _value(option: Option, value: str) -> str | int:
         return int(value)
     bounds = f"a whole number from {option.least} to {option.most}"
     raise RuleViolation("bad-option", option.rule, f"{option.label} is {bounds}.", f"Enter {bounds}.")
+
+
+def altered(options: Struct) -> dict[str, str]:
+    """What is played otherwise than as written."""
+    as_written = type(options)()
+    values = {key: getattr(options, key) for key in options.__struct_fields__}
+    return {key: str(value) for key, value in values.items() if value != getattr(as_written, key)}

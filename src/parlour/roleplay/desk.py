@@ -1,6 +1,7 @@
 """What lies on the game master's desk whatever is played: who leads, who sits where, notes, pleas, receipts, sessions."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 
 class Note(Struct, frozen=True):
@@ -63,3 +64,9 @@ def called(desk: Desk, seat: int) -> str:
     if not 0 <= seat < len(desk.people):
         return "The table"
     return desk.people[seat] or ("The game master" if seat == desk.gm else f"Player {seat}")
+
+
+def as_known(desk: Desk, seat: int | None) -> Desk:
+    """As much of a desk as a seat knows: its own notes, the pleas between itself and who leads. For making up worlds it cannot tell apart."""
+    notes = tuple([own if at == seat else () for at, own in enumerate(desk.notes)])
+    return replace(desk, notes=notes, pleas=tuple([plea for plea in desk.pleas if seat in (desk.gm, plea.seat)]))

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.core.odds import Bar
+from parlour.core.options import altered
 from parlour.core.rolls import Throw
 from parlour.games.fate import view as v
 from parlour.games.fate.content.numbers import FREE_STUNTS, WORTH
@@ -13,7 +14,6 @@ from parlour.games.fate.model import (
     Aspect,
     Character,
     Deal,
-    Options,
     Roll,
     Side,
     State,
@@ -55,15 +55,8 @@ def public(state: State) -> v.Public:
         milestone=None if state.milestone is None else v.MilestoneSeen(state.milestone.kind, state.milestone.rewards),
         receipts=tuple([replace(receipt, what="", field="", before="", after="") if _veiled(state, receipt.what) else receipt for receipt in desk.receipts]),
         deck=-1 if state.options.roll_mode == "dice" else len(state.deck),
-        archive=state.archive, closed=desk.closed, house=house(state.options),
+        archive=state.archive, closed=desk.closed, house=altered(state.options),
     )  # fmt: skip
-
-
-def house(options: Options) -> dict[str, str]:
-    """What is played otherwise than as written."""
-    as_written = Options()
-    values = {key: getattr(options, key) for key in options.__struct_fields__}
-    return {key: str(value) for key, value in values.items() if value != getattr(as_written, key)}
 
 
 def _ready(state: State, one: Aspect) -> bool:

@@ -8,6 +8,7 @@ from parlour.games.fugue.content.sets import ContentSet, SetChapter
 from parlour.games.fugue.model import Contest, DealerNote, Gone, State
 from parlour.games.fugue.rules.ask import leads
 from parlour.games.fugue.rules.contest_ask import seat_of_who
+from parlour.roleplay.desk import as_known
 
 
 class _Pile:
@@ -59,10 +60,7 @@ def _hands(state: State, contest: Contest, seat: int | None, pile: _Pile) -> Con
 def _texts(state: State, seat: int | None) -> State:
     """Notes of others, pleas between others, the chapters to come; for all but the Dealer whatever lies on her desk."""
     dealing = seat is not None and leads(state, seat)
-    desk = state.desk
-    notes = tuple([own if at == seat else () for at, own in enumerate(desk.notes)])
-    pleas = desk.pleas if dealing else tuple([plea for plea in desk.pleas if plea.seat == seat])
-    state = replace(state, desk=replace(desk, notes=notes, pleas=pleas))
+    state = replace(state, desk=as_known(state.desk, seat))
     if state.content is not None:
         read = state.chapter if dealing else 0
         known = state.phase not in ("lobby", "intro")

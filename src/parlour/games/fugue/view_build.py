@@ -1,9 +1,10 @@
 """The only door out: what everybody may see, and what one seat sees beyond it. Built from the state, never filtered."""
 
 from parlour.core.odds import Bar
+from parlour.core.options import altered
 from parlour.games.fugue import view as v
 from parlour.games.fugue.cards import KEYS
-from parlour.games.fugue.model import Ability, Character, Options, State, Task
+from parlour.games.fugue.model import Ability, Character, State, Task
 from parlour.games.fugue.odds.table import flip_bars
 from parlour.games.fugue.rules import persona
 from parlour.games.fugue.rules.ask import (
@@ -43,7 +44,7 @@ def public(state: State) -> v.Public:
         tasks=tuple([seen_task(state, one) for one in state.tasks if one.stage == "done"]), tellings=state.tellings,
         contest=None if state.contest is None else contest(state, state.contest), leaves=state.leaves,
         deck=len(state.deck), discard=state.discard, unseen=len(state.gone), pins=state.pins, sealed=sealed(state),
-        receipts=desk.receipts, closed=desk.closed, house=house(state.options),
+        receipts=desk.receipts, closed=desk.closed, house=altered(state.options),
     )  # fmt: skip
 
 
@@ -52,13 +53,6 @@ def chapter_title(state: State) -> str:
     if state.content is None or not state.opened or not 0 < state.chapter <= len(state.content.chapters):
         return ""
     return state.content.chapters[state.chapter - 1].title
-
-
-def house(options: Options) -> dict[str, str]:
-    """What is played otherwise than as written."""
-    as_written = Options()
-    values = {key: getattr(options, key) for key in options.__struct_fields__}
-    return {key: str(value) for key, value in values.items() if value != getattr(as_written, key)}
 
 
 def sealed(state: State) -> tuple[v.Sealed, ...]:
