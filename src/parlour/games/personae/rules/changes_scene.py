@@ -183,8 +183,7 @@ def _series_started(draft: Draft, event: m.SeriesStarted) -> None:
 def _series_answered(draft: Draft, event: m.SeriesAnswered) -> None:
     series = draft.state.series
     assert series is not None
-    said = [one for one in series.said if one[0] != event.side]
-    draft.set(series=replace(series, said=(*said, (event.side, event.answer))))
+    draft.set(series=replace(series, said=(*series.said, (event.side, event.answer))))
     _on(draft)
 
 

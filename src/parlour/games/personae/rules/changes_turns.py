@@ -136,7 +136,7 @@ def _track_fell(draft: Draft, event: m.TrackFell) -> None:
 
 @applies(m.LastChance)
 def _last_chance(draft: Draft, event: m.LastChance) -> None:
-    draft.set_encounter(closing=True, saved=(), opening=False)
+    draft.set_encounter(closing=True)
     draft.set(turn=draft.state.turn + 1)
 
 
