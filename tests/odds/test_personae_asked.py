@@ -98,7 +98,15 @@ def test_recovery_is_listed_from_status_to_status() -> None:
     healed = rows("recovery", status="Dying", hits="5", dice="5", adds="4")
     assert [healed[status][2:] for status in healed] == [("97.1%", "98.8%"), ("87.9%", "94.2%"), ("66.6%", "82.4%"), ("35.3%", "57.7%")]
     assert any("all but hopeless" in line for line in odds.answer("recovery", {"status": "Dying", "hits": "7"}).lines)
+    assert not any("hopeless" in line for line in odds.answer("recovery", {"status": "Dying", "hits": "2"}).lines)
     assert not any("scenes until" in line for line in odds.answer("recovery", {"hits": "40", "adds": "0"}).lines)
+
+
+@pytest.mark.rule("PER-263", "PER-X38")
+def test_a_minion_has_fewer_statuses_to_recover_from() -> None:
+    assert list(rows("recovery", status="Dying", hits="2", dice="1", adds="1")) == ["Incapacitated", "Dying"]
+    assert odds.answer("recovery", {"status": "Incapacitated", "hits": "1"}).title == "Incapacitated with 1 hit: 1 die +3"
+    assert rows("recovery", status="Incapacitated", hits="1", dice="1", adds="1")["Incapacitated"][2] == "20.3%"
 
 
 @pytest.mark.rule("PER-131")

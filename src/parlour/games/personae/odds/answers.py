@@ -16,6 +16,7 @@ from parlour.games.personae.odds.wanted import least_ahead, least_dice
 
 _SMALL = 10**7
 """Up to so many ways are said as a fraction."""
+_HOPELESS = Fraction(1, 20)
 
 
 def _percent(share: Fraction) -> str:
@@ -137,15 +138,17 @@ def _recovery(given: Given) -> Answer:
     lines = [f"Succeeds: {_exact(share)}. Ties down to the last die go to the GM."]
     if share:
         lines.append(f"On average {decimals(1 / share)} scenes until it does.")
-    if dice == 1 and status in ("Incapacitated", "Dying"):
+    if dice == 1 and share < _HOPELESS:
         lines.append("With a single die this is all but hopeless; a fitting Skill or a healer's roll helps most.")
     rows = []
     for name in STATUSES[1:]:
-        there = max(0, hits + STATUSES.index(name) - STATUSES.index(status))
+        there = hits + STATUSES.index(name) - STATUSES.index(status)
+        if there < 1 and name != status:
+            continue
         chances = [_percent(chains.recovery(name, there, dice, adds + helped).success()) for helped in (0, 1)]
         rows.append((name, str(there), str(RECOVERY_DICE[name]), *chances))
     head = ("Status", "Hits", "GM's dice", "Succeeds", "With a helper")
-    return Answer(f"{status} with {hits} hits: {_dice(dice)} {_signed(adds)}", now.bars(), tuple(lines), Grid(head, tuple(rows)))
+    return Answer(f"{status} with {hits} hit{'' if hits == 1 else 's'}: {_dice(dice)} {_signed(adds)}", now.bars(), tuple(lines), Grid(head, tuple(rows)))
 
 
 def _criticals(given: Given) -> Answer:
