@@ -160,3 +160,8 @@ def test_what_cannot_be_asked_is_explained(question: str, given: dict[str, str],
     with pytest.raises(RuleViolation) as no:
         odds.answer(question, given)
     assert no.value.reason == reason and said in no.value.cure and no.value.why and no.value.rule in BOOK
+
+
+@pytest.mark.parametrize(("ahead", "words"), [("0", "both add the same."), ("2", "your additions are 2 ahead."), ("-3", "your additions are 3 behind.")])
+def test_the_table_says_who_adds_more(ahead: str, words: str) -> None:
+    assert odds.answer("table", {"ahead": ahead}).lines[0] == f"Rows: your dice; columns: theirs; {words}"

@@ -234,7 +234,8 @@ def _table(given: Given) -> Answer:
     rows = tuple([
         (str(mine), *[_percent(found[mine, theirs].success(tie)) for theirs in range(1, most + 1)]) for mine in range(1, most + 1)
     ])  # fmt: skip
-    lines = (f"Rows: your dice; columns: theirs; your additions are {_signed(ahead)} ahead.", f"An advantage of {FACES} always succeeds.")
+    how = f"your additions are {abs(ahead)} {'ahead' if ahead > 0 else 'behind'}" if ahead else "both add the same"
+    lines = (f"Rows: your dice; columns: theirs; {how}.", f"An advantage of {FACES} always succeeds.")
     return Answer("The chance to succeed", (), lines, Grid(("Dice", *[str(theirs) for theirs in range(1, most + 1)]), rows))
 
 
