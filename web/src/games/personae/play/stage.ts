@@ -16,7 +16,8 @@ export const sheetOf = (sight: StageSight, id: string): Sheet | undefined => per
 export const skillOf = (sight: StageSight, who: string, id: string): SkillSeen | undefined => sheetOf(sight, who)?.skills?.find((one) => one.id === id);
 export const traitOf = (sight: StageSight, who: string, id: string): TraitSeen | undefined => sheetOf(sight, who)?.traits?.find((one) => one.id === id);
 export const nameOf = (sight: StageSight, id: string): string => personOf(sight, id)?.name ?? sight.name(id);
-export const present = (sight: StageSight): Person[] => sight.seen.individuals.filter((one) => one.here).map((one) => known(sight, one));
+export const everybody = (sight: StageSight): Person[] => sight.seen.individuals.map((one) => known(sight, one));
+export const present = (sight: StageSight): Person[] => everybody(sight).filter((one) => one.here);
 export const isMine = (sight: StageSight, id: string): boolean => sight.own.mine.includes(id);
 
 /** One side of the open Challenge as this seat alone may read it. */
