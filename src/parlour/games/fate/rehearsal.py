@@ -10,6 +10,7 @@ from parlour.games.fate.model import SCENE, Options, State
 from parlour.games.fate.rules.play import play
 from parlour.games.fate.rules.setup import start
 from parlour.roleplay.moves import StartSession, WriteNote
+from parlour.roleplay.rehearsal import Staging
 
 GM = 0
 
@@ -19,12 +20,9 @@ def rehearsal(seats: int) -> Sequence[tuple[int, Any]]:
     return _Stage(seats).script
 
 
-class _Stage:
-    """Plays the commands as they are written down, to learn the ids they lead to."""
-
+class _Stage(Staging[State]):
     def __init__(self, seats: int) -> None:
-        self.script: list[tuple[int, Any]] = []
-        self.state: State = start([""] * seats, Options(), Told())[1]
+        super().__init__(start([""] * seats, Options(), Told()), play, Told())
         for note in READY.note:
             self.do(GM, WriteNote(0, note.title, note.text))
         for at, key in enumerate(READY.pcs):
@@ -33,10 +31,6 @@ class _Stage:
         self._scene()
         self._map()
         self._foes()
-
-    def do(self, seat: int, command: Any) -> None:
-        self.script.append((seat, command))
-        self.state = play(self.state, seat, command, Told())[1]
 
     def _scene(self) -> None:
         pcs = tuple([c.id for c in self.state.characters if c.kind == "pc"])

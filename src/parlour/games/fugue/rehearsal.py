@@ -10,6 +10,7 @@ from parlour.games.fugue.rules.ask import clockwise, left_of, persona_of, seated
 from parlour.games.fugue.rules.play import play
 from parlour.games.fugue.rules.setup import start
 from parlour.roleplay.moves import TakeSeat
+from parlour.roleplay.rehearsal import Staging
 
 DEALER = 0
 STORY = "low-water"
@@ -27,13 +28,9 @@ class _Any:
         return pile[:count]
 
 
-class _Stage:
-    """Plays the commands as they are written down, to learn the ids they lead to."""
-
+class _Stage(Staging[State]):
     def __init__(self, seats: int, content: ContentSet) -> None:
-        self.script: list[tuple[int, Any]] = []
-        self.chance = _Any()
-        self.state: State = start(["You", *[""] * (seats - 1)], Options(), self.chance)[1]
+        super().__init__(start(["You", *[""] * (seats - 1)], Options(), _Any()), play, _Any())
         for seat in range(1, seats):
             self.do(seat, TakeSeat(f"Guest {seat}"))
         self._opening(content)
@@ -41,10 +38,6 @@ class _Stage:
         first = content.chapters[0]
         self.do(DEALER, m.SetScene(f"{first.title}. {first.scenes[0].title}"))
         self.do(DEALER, m.BringOn(first.people[0].name))
-
-    def do(self, seat: int, command: Any) -> None:
-        self.script.append((seat, command))
-        self.state = play(self.state, seat, command, self.chance)[1]
 
     def _opening(self, content: ContentSet) -> None:
         self.do(DEALER, m.SetContent(content.key))
