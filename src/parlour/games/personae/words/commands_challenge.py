@@ -73,7 +73,7 @@ CHALLENGES: dict[str, W] = {
     "let_stand": W("Let it stand", {"side": _SIDE}, "Let it stand", ("PER-118",)),
     "settle_tie": W("Settle the deadlock: success {success}", {"side": _SIDE, "success": "Does it succeed"}, "Settle it", ("PER-Q30",)),
     "close_challenge": W(
-        "Is it over?", {"extend": "Does it go on", "words": "What came of it; may be empty"}, "So be it", ("PER-126",),
+        "Is it over?", {"extend": "Does it go on", "words": "What came of it"}, "So be it", ("PER-126",),
         titles={"true": "It goes on: the matter is not settled", "false": "It is settled"},
     ),
     "follow": W("Follow up with {trait}", {"trait": "Which Trait", "target": "Against whom"}, "Follow up", ("PER-128", "PER-129")),

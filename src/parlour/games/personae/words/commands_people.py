@@ -13,7 +13,7 @@ PEOPLE: dict[str, W] = {
         "Make somebody new", {"role": "What for", "toughness": "How tough", "name": "The name"}, "Begin", ("PER-102", "PER-254"), titles={"main": "Make a character of your own"},
     ),
     "new_extra": W(
-        "Bring in {role} without numbers (in hiding: {hidden})", {"role": "Ally or adversary", "hidden": "In hiding?", "name": "The name", "goal": "What they want; may be empty"}, "Bring them in",
+        "Bring in {role} without numbers (in hiding: {hidden})", {"role": "Ally or adversary", "hidden": "In hiding?", "name": "The name", "goal": "What they want"}, "Bring them in",
         ("PER-254",),
     ),
     "new_companion": W("{owner} has a companion", {"owner": "Whose companion", "name": "The companion's name"}, "Begin the companion", ("PER-256", "PER-258")),
@@ -44,7 +44,7 @@ PEOPLE: dict[str, W] = {
 _ABILITY = {
     "code": "What it does", "skill": "With which Skill or Power; none: any", "kind": "In which kind of Challenge, if in one only", "when": "Only issuing or only answering, or both",
     "detail": "What it needs beside: an Attribute, a status, a circumstance, a piece of gear", "name": "What it is called", "text": "In your own words: I ...",
-    "conditions": "How often, if limited; each condition gives a free upgrade", "story": "A condition in words; empty: none",
+    "conditions": "How often, if limited; each condition gives a free upgrade", "story": "A condition in words",
 }  # fmt: skip
 _POWER = {
     "challenge": "Does it take a Power Challenge", "duration": "How long it lasts", "code": "What it does", "skill": "With which supernatural Skill",

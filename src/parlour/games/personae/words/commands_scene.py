@@ -6,14 +6,14 @@ _WHO = "Who"
 
 SCENES: dict[str, W] = {
     "open_scene": W(
-        "Open a scene", {"place": "Where", "time": "When; may be empty", "aim": "What it is about; may be empty", "who": "Who is there", "zones": "Its zones, one on a line"},
+        "Open a scene", {"place": "Where", "time": "When", "aim": "What it is about", "who": "Who is there", "zones": "Its zones, one on a line"},
         "Open the scene", ("PER-245",),
     ),
     "close_scene": W("Close the scene", done="Close it", rules=("PER-245", "PER-194")),
     "enter": W("Somebody comes in", {"who": _WHO}, "Come in", ("PER-245",)),
     "leave": W("Somebody leaves", {"who": _WHO}, "Leave", ("PER-245",)),
     "place": W("Say where somebody is", {"who": _WHO, "place": "Where"}, "There", ("PER-166",)),
-    "pass_days": W("Let days pass", {"days": "How many", "words": "What happens meanwhile; may be empty"}, "Let them pass", ("PER-246",)),
+    "pass_days": W("Let days pass", {"days": "How many", "words": "What happens meanwhile"}, "Let them pass", ("PER-246",)),
     "start_series": W(
         "Begin an extended Challenge", {"one": "One side", "other": "The other side", "goal": "What the one side wants", "against": "What the other side wants"}, "Begin",
         ("PER-158",),
