@@ -14,6 +14,7 @@ from games.personae.given_challenge import (
     banked,
     challenge,
     change,
+    closed,
     do,
     given,
     grants,
@@ -255,3 +256,29 @@ def test_without_a_critical_nothing_is_bought() -> None:
     assert not offered(state, BRANS, "spend_critical")
     assert why(state, BRANS, m.SpendCritical(0, "result", "")) == ("no-criticals", "PER-134")
     assert side(state).bought == 0
+
+
+@pytest.mark.rule("PER-134")
+def test_where_nobody_has_one_nobody_is_asked() -> None:
+    state = rolled(given(), BRAN, "Parley", SEFA, "Resist", "9 1 1", "1 1 1")
+    assert challenge(state).stage == "close"
+    assert challenge(rolled(banked(given(), SEFAS), BRAN, "Parley", SEFA, "Resist", "9 1 1", "1 1 1")).stage == "spend"
+
+
+@pytest.mark.rule("PER-138")
+def test_what_an_ally_earns_an_adversary_may_spend() -> None:
+    state = change(given(violent=True, criticals_gm="on"), FOE, role="ally")
+    state = closed(rolled(state, BRAN, "Axe", FOE, "Dodge", "1 1 1 1 1 2", "10 10 1"))
+    assert in_bank(state, GM) == 1
+    state = rolled(change(state, BRAN, acted=False), BRAN, "Axe", THUG, "Dodge", "9 1 1 1 1 1", "1 1")
+    assert in_bank(do(state, URSULA, m.SpendCritical(1, "success", "")), GM) == 0
+
+
+@pytest.mark.rule("PER-073")
+def test_a_feat_in_words_needs_a_success_too() -> None:
+    state = grants(banked(given(violent=True), BRANS), BRAN, "criticalFeat", skill="Axe", trigger="won", text="he drops the key")
+    lost = do(rolled(state, BRAN, "Axe", FOE, "Dodge", "1 1 1 1 1 1", "9 9 9"), BRANS, m.LetStand(0))
+    assert challenge(lost).stage == "close"
+    won = do(rolled(state, BRAN, "Axe", FOE, "Dodge", "9 1 1 1 1 1", "1 1 1"), BRANS, m.LetStand(0))
+    assert challenge(won).stage == "settle"
+    assert in_bank(do(won, BRANS, m.SpendCritical(0, "a1", "")), BRANS) == 0

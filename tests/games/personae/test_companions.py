@@ -162,3 +162,11 @@ def test_a_companion_who_is_dead_leaves_room_for_another() -> None:
     state, who, pip = with_pip()
     state = change(state, pip, stage="dead")
     assert len(derive.companions(do(state, ANN, m.NewCompanion(who, "Nob")), person(state, who))) == 1
+
+
+@pytest.mark.rule("PER-257")
+def test_the_bond_may_be_planned_before_the_point_that_makes_it_possible() -> None:
+    state = do(awarded(holding(plain((5, 5, 3, 3, 2, 1))), MO, 2), ANN, BOND)
+    assert refused(state, ANN, m.SubmitBatch(MO)) == ("not-allowed", "PER-256")
+    state = bought(state, MO, m.PlanRaise(MO, MO, "Cunning"))
+    assert (derive.potential(state, person(state, MO)), person(state, MO).dp) == (4, 0)

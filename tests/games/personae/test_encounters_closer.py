@@ -316,3 +316,13 @@ def test_banks_and_goals_outlive_a_step_back() -> None:
     assert not running(state).violent and dict(running(state).goals) == {"heroes": "to get past"} and len(state.bank) == 1
     assert on_turn(state) == BRAN and running(state).round == 2
     assert reason(state, BRANS, m.Deescalate("x"))[0] == "not-gm"
+
+
+@pytest.mark.rule("PER-251")
+def test_goals_are_asked_about_every_third_round_of_a_fight_and_in_no_other() -> None:
+    state, asked = fight(only(given(), BRAN), BRAN), []
+    for _ in range(7):
+        happened, state = events(state, BRANS, m.EndTurn(BRAN))
+        asked += [one.round for one in happened if isinstance(one, m.GoalsAsked)]
+    assert asked == [3, 6]
+    assert "GoalsAsked" not in kinds(talk(only(given(), BRAN), BRAN, round=3), BRANS, m.EndTurn(BRAN))

@@ -165,6 +165,7 @@ def test_a_new_encounter_has_a_new_number_and_uses_come_back() -> None:
     assert running(do(state, BRANS, m.Escalate(True, BRAN, "x"), EVERYBODY)).number == 2
 
 
+@pytest.mark.rule("PER-071", "PER-Q57")
 def test_a_trait_of_escalation_works_from_a_plain_scene_too() -> None:
     draft = Draft(only(given(), SEFA, FOE), Told("1", "9"))
     rules.escalate(draft, SEFA, True, "jeer")

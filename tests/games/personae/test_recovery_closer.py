@@ -301,3 +301,12 @@ def test_an_attempt_in_a_talk_is_told_as_one_outside_a_fight() -> None:
     assert (person(state, SEFA).tried, person(state, SEFA).tried_end) == (3, True)
     state = recovers(end(fight(hurt(SEFA, "injured"), FOE, SEFA)), SEFA, "1", "9")
     assert (person(state, SEFA).tried, person(state, SEFA).tried_end) == (3, False)
+
+
+@pytest.mark.rule("PER-200", "PER-201")
+@pytest.mark.parametrize("status", ["wounded", "incapacitated", "dying"])
+def test_the_end_of_the_scene_of_the_fight_itself_is_too_soon(status: str) -> None:
+    state = hurt(SEFA, status)
+    ending = replace(state, scene=replace(state.scene, closing=True))
+    assert why(ending) == "next scene" and not may(ending, SEFA)
+    assert why(at_end(hurt(SEFA, status, scene=4))) == ""

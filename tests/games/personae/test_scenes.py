@@ -106,7 +106,7 @@ def test_closing_takes_two_words_where_a_recovery_is_due_and_one_where_none_is()
 # What comes round
 
 
-@pytest.mark.rule("PER-244")
+@pytest.mark.rule("PER-053", "PER-244")
 def test_a_new_session_brings_back_what_was_once_per_session_and_expertise() -> None:
     state = close_scene(spent(given(), "session"))
     state = change(state, BRAN, talents=(Talent("t1", "expertise", "Knots", uses=1),))

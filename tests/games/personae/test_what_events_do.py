@@ -169,7 +169,7 @@ def test_only_the_last_chance_is_counted_against_the_helper() -> None:
 # Powers at work
 
 
-@pytest.mark.rule("PER-095")
+@pytest.mark.rule("PER-095", "PER-268")
 def test_one_and_the_same_power_starts_anew_and_others_go_on() -> None:
     state = power(power(fight(given(), ORLA, FOE), ORLA, "M"), ORLA, "M")
     state = change(state, ORLA, powers_on=(Active("p1", ORLA, (BRAN,), upheld=False), Active("p2", ORLA, upheld=False)))
