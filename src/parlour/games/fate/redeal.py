@@ -7,30 +7,13 @@ from parlour.games.fate.content.numbers import RATINGS
 from parlour.games.fate.content.ready import MOOKS, STUNTS
 from parlour.games.fate.model import APPROACHES, Aspect, Character, Roll, Side, State, Stunt, Task
 from parlour.games.fate.rules.ask import how_rating, is_npc, seat_of, sees
-from parlour.roleplay.desk import Desk, Note
-
-_WORDS = (
-    "Nobody Knows This", "The Floor Gives Way", "Paid by the Other Side", "Cannot Swim", "A Door Behind the Shelf", "Loved Once",
-    "Lit Fuse", "The Key Is a Copy", "Sworn to Silence", "It Was Never Locked", "Afraid of Bells", "Somebody Is Watching",
-)  # fmt: skip
+from parlour.roleplay.desk import Desk
+from parlour.roleplay.redeal import Maker, other_desk
 
 
-class _Maker:
-    """Made-up things, by chance."""
-
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
-
-    def one(self, count: int) -> int:
-        """A number below `count`."""
-        return self._chance.draw(bytes(range(count)), 1, _NUMBERS)[0]
-
-    def words(self) -> str:
-        return f"{_WORDS[self.one(len(_WORDS))]} {self.one(100)}"
-
+class _Maker(Maker):
     def ratings(self) -> tuple[int, ...]:
-        order = self._chance.draw(bytes(range(len(RATINGS))), len(RATINGS), _NUMBERS)
-        return tuple([RATINGS[place] for place in order])
+        return tuple([RATINGS[place] for place in self.order(len(RATINGS))])
 
     def listed(self) -> tuple[str, ...]:
         mooks = list(MOOKS.values())
@@ -42,14 +25,11 @@ class _Maker:
         return (Stunt(ready.template, ready.feature, ready.approach, ready.actions, ready.circumstance, ready.effect, ready.when),)
 
 
-_NUMBERS = tuple([str(number) for number in range(256)])
-
-
 def redeal(state: State, seat: int | None, chance: Chance) -> State:
     """A state this seat cannot tell from the real one: other secrets, other numbers behind the screen, more or fewer of them."""
     make = _Maker(chance)
     if seat == state.desk.gm:
-        return replace(state, desk=_notes(state.desk, seat, make))
+        return replace(state, desk=_desk(state.desk, seat, make))
     people = [_person(state, seat, one, make) for one in state.characters if not one.hidden]
     hidden = [replace(_blank(f"h{state.hid + 1 + number}"), name=make.words()) for number in range(make.one(3))]
     aspects = [_aspect(state, seat, one, make) for one in state.aspects if sees(state, seat, one) or not one.hidden or _on_stage(state, one)]
@@ -57,7 +37,7 @@ def redeal(state: State, seat: int | None, chance: Chance) -> State:
     aspects += [Aspect(f"h{more + number}", make.words(), "situation", hidden=True) for number in range(make.one(3))]
     aspects += [Aspect(f"h{more + 5}", make.words(), "general", hidden[0].id, hidden=True)] if hidden else []
     world = replace(
-        state, desk=_notes(state.desk, seat, make), characters=(*people, *hidden), aspects=tuple(aspects), hid=more + 9 + make.one(9)
+        state, desk=_desk(state.desk, seat, make), characters=(*people, *hidden), aspects=tuple(aspects), hid=more + 9 + make.one(9)
     )
     if state.challenge is not None:
         tasks = tuple([_task(task, make) for task in state.challenge.tasks])
@@ -65,17 +45,8 @@ def redeal(state: State, seat: int | None, chance: Chance) -> State:
     return replace(world, roll=None if state.roll is None else _roll(world, seat, state.roll, make))
 
 
-def _notes(desk: Desk, seat: int | None, make: _Maker) -> Desk:
-    """Others' notes and pleas are their own business."""
-    notes = tuple([
-        mine if at == seat else tuple([Note(number + 1, make.words(), make.words()) for number in range(make.one(3))])
-        for at, mine in enumerate(desk.notes)
-    ])  # fmt: skip
-    if seat == desk.gm:
-        return replace(desk, notes=notes)
-    pleas = tuple([plea if plea.seat == seat else replace(plea, words=make.words(), command="") for plea in desk.pleas])
-    receipts = tuple([replace(r, before=make.words(), after=make.words()) if r.what[:1] in ("h", "k", "w") else r for r in desk.receipts])
-    return replace(desk, notes=notes, pleas=pleas, receipts=receipts)
+def _desk(desk: Desk, seat: int | None, make: _Maker) -> Desk:
+    return other_desk(desk, seat, make, lambda what: what[:1] in ("h", "k", "w"))
 
 
 def _on_stage(state: State, one: Aspect) -> bool:

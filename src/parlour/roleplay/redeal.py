@@ -1,0 +1,47 @@
+"""Making up what a seat may not know: words, numbers, and other people's desks. For worlds it cannot tell from the real one."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from parlour.core.chance import Chance
+from parlour.roleplay.desk import Desk, Note
+
+_WORDS = (
+    "Nobody Knows This", "The Floor Gives Way", "Paid by the Other Side", "Cannot Swim", "A Door Behind the Shelf", "Loved Once",
+    "Lit Fuse", "The Key Is a Copy", "Sworn to Silence", "It Was Never Locked", "Afraid of Bells", "Somebody Is Watching",
+)  # fmt: skip
+_NUMBERS = tuple([str(number) for number in range(256)])
+
+
+class Maker:
+    """Made-up things, by chance."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+
+    def one(self, count: int) -> int:
+        """A number below `count`."""
+        return self._chance.draw(bytes(range(count)), 1, _NUMBERS)[0]
+
+    def order(self, count: int) -> tuple[int, ...]:
+        """The numbers below `count`, shuffled."""
+        return tuple(self._chance.draw(bytes(range(count)), count, _NUMBERS))
+
+    def words(self) -> str:
+        return f"{_WORDS[self.one(len(_WORDS))]} {self.one(100)}"
+
+
+def other_desk(desk: Desk, seat: int | None, make: Maker, veiled: Callable[[str], bool]) -> Desk:
+    """Notes of others are their own business; pleas are between a seat and who leads; of a receipt for what is hidden only why there is one
+    is told."""
+    notes = tuple([own if at == seat else _notes(make) for at, own in enumerate(desk.notes)])
+    if seat == desk.gm:
+        return replace(desk, notes=notes)
+    pleas = tuple([plea if plea.seat == seat else replace(plea, words=make.words(), command="") for plea in desk.pleas])
+    receipts = tuple([replace(one, before=make.words(), after=make.words()) if veiled(one.what) else one for one in desk.receipts])
+    return replace(desk, notes=notes, pleas=pleas, receipts=receipts)
+
+
+def _notes(make: Maker) -> tuple[Note, ...]:
+    return tuple([Note(number, make.words(), make.words()) for number in range(1, make.one(3) + 2)])
