@@ -83,22 +83,35 @@ STORY = {
     "send_back": 0.1, "note_memory": 0.1, "share_memory": 0.2, "correct_memory": 0.05, "help_tell": 0.1, "drop_task": 0.05, "unsay": 0.1,
     "set_content": 0.2, "bring_content": 0.02, "flee": 0.05, "surrender": 0.05, "resolve_group": 0.05, "skip_round": 0.3, "postpone": 0.3,
     "move_to_group": 0.1, "add_side": 0.1, "try_end": 0.1, "open_contest": 4, "claim_wild": 3, "swap_wild": 2, "change_rule": 0.05,
-    "close_encounter": 0.1, "deescalate": 0.05, "pass_days": 0.05, "drop_individual": 0.02, "give_individual": 0.03, "new_individual": 0.1,
+    "close_encounter": 0.6, "deescalate": 0.1, "pass_days": 0.3, "drop_individual": 0.02, "give_individual": 0.03, "new_individual": 0.1,
     "new_extra": 0.1, "import_individual": 0.05, "show_individual": 0.1, "drop_trait": 0.1, "let_go": 0.1, "release": 0.1, "place": 0.1,
-    "adjust": 0.2, "substitute": 0.2, "award": 0.2, "add_ware": 0.1, "set_local": 0.1, "add_obstacle": 0.1, "agree_hazard": 0.1, "issue": 3,
-    "trigger_hazard": 0.2, "state_goal": 0.2, "send_back_batch": 0.2, "unplan": 0.2, "wonder": 0.1, "escalate": 2, "answer": 2, "ready": 2,
+    "adjust": 0.2, "substitute": 0.2, "award": 0.2, "add_ware": 0.1, "set_local": 0.1, "add_obstacle": 0.1, "agree_hazard": 0.1, "issue": 6,
+    "trigger_hazard": 0.2, "state_goal": 0.1, "send_back_batch": 0.2, "unplan": 0.2, "wonder": 0.03, "escalate": 1, "answer": 2, "ready": 2,
+    "agree_price": 0.02, "raise_cap": 0.05, "start_series": 0.1, "add_gear": 0.1, "tie_gear": 0.1, "ask_about": 0.1, "ask_unopposed": 0.3,
+    "plan_raise": 0.3, "plan_skill": 0.3, "plan_simple": 0.3, "plan_ability": 0.3, "plan_power": 0.3, "plan_talent": 0.3, "plan_upgrade": 0.3,
+    "assign_dice": 0.3, "call_expertise": 0.3, "do_other": 0.2, "announce": 0.5, "assist": 0.5, "use_ability": 3, "use_power": 3, "stabilise": 3,
+    "follow": 4, "reroll_die": 3, "ignore_die": 3, "spend_critical": 2, "maintain": 2, "new_companion": 0.3, "unnoticed": 0.1,
     "agree_dealer": 2, "own_flashback": 0.5, "gift_flashback": 0.5, "story_flashback": 0.2, "declare": 0.5, "set_task": 0.5,
 }  # fmt: skip
 
 
-def pick(offers: Sequence[Offer], rnd: random.Random, story: bool = False) -> Offer:
+OWN: dict[str, dict[str, float]] = {
+    "personae": {
+        "describe": 0.05, "close_scene": 2, "end_session": 0.3, "recover": 3, "end_turn": 0.7, "call_ready": 0.1, "move": 0.3,
+    },
+}  # fmt: skip
+"""Where a game gives a word of others another weight."""
+
+
+def pick(offers: Sequence[Offer], rnd: random.Random, story: bool = False, key: str = "") -> Offer:
     """First what kind of command, then which of its offers."""
     if not story:
         common = [offer for offer in offers if offer.command not in RARE]
         return rnd.choice(common if common and rnd.random() >= 0.002 else list(offers))
     kinds = sorted({offer.command for offer in offers})
     owed = {offer.command for offer in offers if offer.owed}
-    weights = [STORY.get(kind, 1.0) * (6.0 if kind in owed else 1.0) for kind in kinds]
+    odds = {**STORY, **OWN.get(key, {})}
+    weights = [odds.get(kind, 1.0) * (6.0 if kind in owed else 1.0) for kind in kinds]
     kind = rnd.choices(kinds, weights)[0]
     return rnd.choice([offer for offer in offers if offer.command == kind])
 
@@ -143,7 +156,7 @@ def walk(game: Game, seed: int, seats: int, most: int = 100_000) -> Iterator[Ste
             seat, command = -1, game.alarm_command(alarms[0])
         else:
             seat = rnd.choice(asked if asked and (not game.about.master or rnd.random() < 0.8) else range(seats))
-            command = fill(pick(game.offers(state, seat), rnd, game.about.master), game.commands, rnd.random)
+            command = fill(pick(game.offers(state, seat), rnd, game.about.master, game.about.key), game.commands, rnd.random)
         events, after = game.play(state, seat, command, chance)
         yield Step(state, seat, command, events, after, tuple(chance.given))
         state = after

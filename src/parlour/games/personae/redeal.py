@@ -22,7 +22,6 @@ from parlour.games.personae.model import (
 from parlour.games.personae.rules.ask import find_individual, individual, is_npc, leads, seat_of
 from parlour.games.personae.rules.derive import threshold
 from parlour.games.personae.rules.flow import BEFORE_DICE
-from parlour.games.personae.rules.people import engaged
 from parlour.games.personae.rules.pools import work_out
 from parlour.games.personae.rules.readied import from_ready
 from parlour.games.personae.rules.recovery import total
@@ -130,7 +129,14 @@ def _person(state: State, seat: int | None, one: Individual, make: _Maker) -> In
     if _rolled(state, one):
         return replace(one, concept=make.words(), keywords=(make.words(),))
     other = _numbers(state, one, make)
-    return other if one.id in engaged(state) else _traits(state, other, make)
+    return other if one.id in _taking_part(state) else _traits(state, other, make)
+
+
+def _taking_part(state: State) -> set[str]:
+    """Those whose Traits the open Challenge may turn on, or a Power that waits for the willing."""
+    sides = state.challenge.sides if state.challenge is not None else ()
+    found = {who for side in sides for who in (side.who, side.stand_in, *[helper for helper, _ in side.helpers])}
+    return found | ({state.consent.who} if state.consent is not None else set())
 
 
 def _in_making(one: Individual, make: _Maker) -> Individual:
