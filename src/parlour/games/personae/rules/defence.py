@@ -5,7 +5,7 @@ from typing import NamedTuple
 from parlour.games.personae.model import Challenge, Individual, Skill, State
 from parlour.games.personae.rules.abilities import allowed, counts
 from parlour.games.personae.rules.ask import find_skill, individual, violent
-from parlour.games.personae.rules.derive import benefit, benefits
+from parlour.games.personae.rules.derive import benefit, benefits, in_force
 
 PASSIVE: dict[str, tuple[str, ...]] = {"attack": ("Dodge", "Block"), "power": ("Resist",), "interaction": ("Resist",)}
 """PER-167, PER-174, PER-209: what answers each kind without an action."""
@@ -39,7 +39,7 @@ def bars(person: Individual, skill: Skill) -> str:
 def resisted(person: Individual, skill: Skill) -> set[str]:
     """PER-281: the kinds of Challenge a Power (or Special Ability) of resisting lets this Power Skill answer."""
     own = [effect for _, effect in benefits(person, "resistPower")]
-    own += [benefit(power) for power in person.powers if power.approved and power.effect.code == "resistPower"]
+    own += [benefit(power) for power in person.powers if in_force(person, power) and power.effect.code == "resistPower"]
     fitting = [effect for effect in own if not effect.skill or skill.name in effect.skills()]
     return {kind.strip() for effect in fitting for kind in effect.kind.split(",") if kind.strip()}
 
