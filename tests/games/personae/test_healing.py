@@ -32,6 +32,7 @@ from games.personae.given_scene import (
 )
 from parlour.games.personae import moves as m
 from parlour.games.personae.rules import powers
+from parlour.games.personae.rules.health import steps
 
 # Help
 
@@ -130,3 +131,12 @@ def test_who_is_healed_to_a_status_that_means_unconscious_stays_so() -> None:
     state = change(power(hurt(SEFA, "dying"), ORLA, "I", "recoveryAid", kind="remove"), SEFA, stabilised=True)
     state = do(do(state, ORLAS, m.UsePower(ORLA, "p1", (SEFA,), "")), SEFAS, m.Agree(True, SEFA))
     assert (health(state, SEFA), person(state, SEFA).conscious) == ((4, "incapacitated"), False)
+
+
+@pytest.mark.rule("PER-200", "PER-276")
+def test_nobody_recovers_to_more_hits_than_before() -> None:
+    """A Power that makes each status take more hits was laid on somebody who is Wounded already."""
+    state = power(hurt(SEFA, "wounded", scene=4), ORLA, "T", "hitsToStatus", amount=3)
+    state = at_end(quietly(state, lambda draft: powers.begin_power(draft, ORLA, "p1", (SEFA,))))
+    assert dict(steps(state, person(state, SEFA)))["wounded"] == 5 and health(state, SEFA) == (3, "wounded")
+    assert health(recovers(state, SEFA, "9", "1 1"), SEFA) == (3, "injured")

@@ -27,13 +27,9 @@ from parlour.games.personae.rules.readied import from_ready
 from parlour.games.personae.rules.recovery import total
 from parlour.games.personae.view_build import is_open, veiled
 from parlour.games.personae.view_odds import is_veiled, whose
-from parlour.roleplay.desk import Desk, Note
+from parlour.roleplay.desk import Desk
+from parlour.roleplay.redeal import Maker, other_desk
 
-_WORDS = (
-    "Nobody knows this", "Paid by the other side", "Cannot swim", "It was never locked", "Loved once", "Sworn to silence", "Afraid of bells",
-    "Somebody is watching", "The key is a copy", "There is a door behind the shelf",
-)  # fmt: skip
-_NUMBERS = tuple([str(number) for number in range(256)])
 _QUIET = (
     "addResult", "addDice", "rerollOwn", "rerollOpponent", "extraHits", "followUp", "escalate", "criticalFeat", "ignoreDice", "setAttribute",
     "autoActiveDefence", "categoryException", "knockOut", "narrative", "impose", "extraSA", "answerPower", "resistPower", "powerHits",
@@ -41,19 +37,7 @@ _QUIET = (
 """What an Ability may do without anybody noticing before it is used."""
 
 
-class _Maker:
-    """Made-up things, by chance."""
-
-    def __init__(self, chance: Chance) -> None:
-        self._chance = chance
-
-    def one(self, count: int) -> int:
-        """A number below `count`."""
-        return self._chance.draw(bytes(range(count)), 1, _NUMBERS)[0]
-
-    def words(self) -> str:
-        return f"{_WORDS[self.one(len(_WORDS))]} {self.one(100)}"
-
+class _Maker(Maker):
     def values(self) -> tuple[int, ...]:
         return tuple([self.one(9) for _ in range(6)])
 
@@ -66,7 +50,7 @@ def redeal(state: State, seat: int | None, chance: Chance) -> State:
     """The game master knows everything but what others write down for themselves."""
     make = _Maker(chance)
     if seat is not None and leads(state, seat):
-        return replace(state, desk=_notes(state.desk, seat, make))
+        return replace(state, desk=_desk(state, seat, make))
     people = [_person(state, seat, one, make) for one in state.individuals if not one.hidden]
     strangers = [replace(make.stranger(), id=f"h{state.hid + 1 + at}", name=make.words(), hidden=True) for at in range(make.one(3))]
     batches = [_batch(state, one, seat) for one in state.batches if one.submitted or _is_mine(state, one.who, seat)]
@@ -77,23 +61,8 @@ def redeal(state: State, seat: int | None, chance: Chance) -> State:
     return world if state.challenge is None else replace(world, challenge=_challenge(state, world, state.challenge, seat))
 
 
-# The desk
-
-
-def _notes(desk: Desk, seat: int | None, make: _Maker) -> Desk:
-    notes = tuple([
-        own if at == seat else tuple([Note(number, make.words(), make.words()) for number in range(1, make.one(3) + 2)])
-        for at, own in enumerate(desk.notes)
-    ])  # fmt: skip
-    return replace(desk, notes=notes)
-
-
 def _desk(state: State, seat: int | None, make: _Maker) -> Desk:
-    """Pleas are between a seat and the game master; of receipts for what is hidden only why there is one is told."""
-    desk = _notes(state.desk, seat, make)
-    pleas = [plea if plea.seat == seat else replace(plea, words=make.words(), command="") for plea in desk.pleas]
-    receipts = [replace(one, before=make.words(), after=make.words()) if veiled(state, one.what) else one for one in desk.receipts]
-    return replace(desk, pleas=tuple(pleas), receipts=tuple(receipts))
+    return other_desk(state.desk, seat, make, lambda what: veiled(state, what))
 
 
 # Batches

@@ -98,9 +98,10 @@ def _lighter(draft: Draft, person: Individual, *, marks: bool) -> None:
 
 
 def _climb(draft: Draft, person: Individual) -> None:
-    """PER-200, PER-203, PER-204, PER-Q28, PER-Q63: the hit that brought the status goes, and with it the status."""
+    """PER-200, PER-203, PER-204, PER-Q28, PER-Q63: the hit that brought the status goes, and with it the status. What raises the hits that
+    bring it, laid on somebody who has it already, gives nobody more of them."""
     status = tallied(draft.state, person)
-    left = needed(draft.state, person, status) - 1
+    left = min(person.hits, needed(draft.state, person, status) - 1)
     draft.put(m.HitsRemoved(person.id, left, "recovery", person.excess if left else 0))
     better(draft, person.id)
     if not draft.individual(person.id).conscious:

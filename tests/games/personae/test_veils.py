@@ -1,0 +1,54 @@
+"""What stays the game master's: numbers of her individuals, whoever they roll for, and receipts about them."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.personae import given_challenge as c
+from games.personae import given_scene as s
+from parlour.games.personae import moves as m
+from parlour.games.personae.model import State
+from parlour.games.personae.view import SideSeen
+from parlour.games.personae.view_build import private, public
+from parlour.roleplay.desk import Receipt
+
+
+def side(state: State, at: int) -> SideSeen:
+    seen = public(state).challenge
+    assert seen is not None
+    return seen.sides[at]
+
+
+@pytest.mark.rule("PER-205")
+def test_an_adversary_who_stands_in_for_a_players_character_keeps_its_numbers() -> None:
+    state = s.grants(s.hurt(s.SEFA, "injured", scene=4), s.FOE, "recoveryAid", kind="replace", skill="Club")
+    state = s.do(state, s.SEFAS, m.Recover(s.SEFA, s.skill(state, s.FOE, "Club"), s.FOE))
+    assert (side(state, 0).pool, side(state, 0).adds) == (0, None)
+    assert private(state, s.SEFAS).sides == () and not private(state, s.SEFAS).odds
+    assert private(state, s.URSULA).sides[0][1].pool > 0
+    assert side(state, 1).pool > 0, "what it rolls against is the wounds of a player's character"
+
+
+@pytest.mark.rule("PER-Q21")
+def test_who_has_no_die_left_to_roll_is_seen_like_all_others_once_dice_lie_there() -> None:
+    state = c.given(violent=True, injury_min_dice="0")
+    state = c.change(state, c.FOE, status="dying", hits=8, conscious=False, skills=tuple([replace(one, dice=-2) for one in c.foe().skills]))
+    state = c.set_up(state, c.BRAN, "Axe", c.FOE, "Dodge")
+    assert side(state, 1).adds is None
+    state = c.do(c.do(state, c.BRANS, m.Ready(0)), c.URSULA, m.Ready(1), "9 6 2 1 1 1")
+    assert side(state, 1).adds is not None
+
+
+def test_receipts_about_the_game_masters_stay_hers_when_they_are_gone() -> None:
+    receipts = [Receipt(1, 0, "fair", s.FOE, "hits", "1", "2"), Receipt(2, 0, "fair", s.SEFA, "hits", "1", "2"), Receipt(3, 0, "fair", "@1", "criticals", "0", "1")]
+    state = s.given()
+    state = replace(state, desk=replace(state.desk, receipts=tuple(receipts)))
+    for table in (state, s.do(state, s.URSULA, m.DropIndividual(s.FOE))):
+        assert [(one.what, one.after) for one in public(table).receipts] == [("", ""), (s.SEFA, "2"), ("@1", "1")]
+
+
+@pytest.mark.rule("PER-002")
+def test_who_plays_an_ally_reads_its_sheet_and_nobody_else_does() -> None:
+    state = s.do(s.given(), s.URSULA, m.GiveIndividual(s.FOE, "@2"))
+    assert [one.who for one in private(state, s.SEFAS).sheets] == [s.FOE] and s.FOE in private(state, s.SEFAS).health
+    assert s.FOE not in [one.who for one in private(state, s.ORLAS).sheets]
+    assert next(one for one in public(state).individuals if one.id == s.FOE).sheet is None
