@@ -178,3 +178,11 @@ def test_the_library_says_what_each_trait_does() -> None:
     shelf = {one.key: one for one in SHELF["TRAITS"]}
     assert len(shelf) == len(TRAITS) and all(one.benefit and one.text for one in shelf.values())
     assert {one.kind for one in shelf.values()} == {"SA", "Power"} and all(one.marks for one in shelf.values() if one.kind == "Power")
+
+
+@pytest.mark.rule("PER-262")
+def test_the_game_master_reads_the_goals_of_her_own_and_nobody_else_does() -> None:
+    state = p.do(p.table(), p.GIL, m.CallReady(False, "sergeant"))
+    hers = next(one for one in private(state, p.GIL).sheets if one.who == state.individuals[-1].id)
+    assert hers.goal == "keep the peace as ordered"
+    assert "keep the peace" not in repr(public(state)) and "keep the peace" not in repr(private(state, p.ANN))

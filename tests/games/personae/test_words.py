@@ -197,7 +197,7 @@ def test_the_game_master_reads_hits_dice_and_odds_of_her_own() -> None:
     state = replace(STATE, challenge=answered)
     assert "    Foe, Dodge: one die; Cunning +2" in text(state, GIL) and "    Foe, Dodge: not known" in text(state, OVE)
     assert "odds: Succeeds 72.0%, Fails 28.0%" in text(state, GIL) and "odds" not in text(state, OVE)
-    assert "unharmed, three hits; Injured at 5" in text(state, GIL)
+    assert "unharmed, three hits; Injured at 5" in text(state, GIL) and f"  goal: {SECRET} goal" in text(state, GIL)
 
 
 def test_the_text_tells_conditions_and_how_to_recover() -> None:

@@ -120,6 +120,8 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     lacks: tuple[str, ...] = ()
     """What is missing before the next step of creation."""
     secret: str = ""
+    goal: str = ""
+    """PER-262: also of the game master's own, whose goals nobody else reads."""
 
 
 class ActiveSeen(Struct, frozen=True, omit_defaults=True):

@@ -110,6 +110,7 @@ export interface Sheet {
   ledger?: Entry[];
   lacks?: string[];
   secret?: string;
+  goal?: string;
 }
 
 export interface AttributeSeen {

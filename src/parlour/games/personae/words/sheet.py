@@ -111,7 +111,9 @@ def _person(table: _Table, one: Person) -> list[str]:
     health = table.private.health.get(one.id, one.health) if table.private is not None else one.health
     if health is not None:
         lines += [f"  {_health(health)}", *([f"  recovery: {health.recovery}"] if health.recovery else [])]
-    lines += [f"  goal: {one.goal}"] if one.goal else []
+    sheet = one.sheet or table.sheets.get(one.id)
+    goal = one.goal or (sheet.goal if sheet is not None else "")
+    lines += [f"  goal: {goal}"] if goal else []
     doing = [f"at {one.place}"] if one.place else []
     doing += [f"defends with {one.defence}"] if one.defence else []
     doing += [f"helps {one.helping}"] if one.helping else []
@@ -119,7 +121,6 @@ def _person(table: _Table, one: Person) -> list[str]:
     lines += [f"  {condition.text}" for condition in one.conditions]
     for power in one.powers:
         lines.append(f"  {power.name} at work{f' on {table.names(power.targets)}' if power.targets else ''}")
-    sheet = one.sheet or table.sheets.get(one.id)
     secret = table.private.secrets.get(one.id, "") if table.private is not None else ""
     lines += _sheet(sheet) if sheet is not None else []
     return lines + ([f"  secret: {secret}"] if secret and (sheet is None or not sheet.secret) else [])
