@@ -194,3 +194,20 @@ def test_the_game_master_may_end_anybodys_power_and_others_may_not() -> None:
 def test_the_opening_challenge_comes_before_any_power_without_one() -> None:
     state = power(fight(given(), ORLA, FOE, opening=True), ORLA, "M")
     assert reason(state, ORLAS, m.UsePower(ORLA, "p1", (), "")) == ("opening-due", "PER-161")
+
+
+@pytest.mark.rule("PER-072", "PER-233")
+def test_a_trait_makes_a_power_last_longer_than_it_would_but_not_what_injures() -> None:
+    state = power(power(fight(given(), ORLA, FOE), ORLA, "M", name="Fog"), ORLA, "M", name="Wind")
+    state = grants(state, ORLA, "powerDuration", skill="Fog", status="T")
+    state = change(state, ORLA, powers_on=(Active("p1", ORLA, upheld=False), Active("p2", ORLA, upheld=False)))
+    assert [offer.asks[0].of for offer in offered(state, ORLAS, "maintain")] == [("p2",)]  # type: ignore[union-attr]
+    state = end(state)
+    assert on(state) == ["p1"] and on(close(state)) == []
+    special = grants(power(given(), ORLA, "I", name="Fog"), ORLA, "powerDuration", skill="Fog", status="S")
+    assert reason(special, ORLAS, m.UsePower(ORLA, "p1", (), "")) == ("how-long", "PER-092")
+    lasting = fight(used(special, words="all night"), ORLA, FOE)
+    assert on(close(end(lasting))) == ["p1"]
+    bolt = power(fight(given(), ORLA, FOE), ORLA, "I", "powerHits", name="Fog")
+    bolt = grants(bolt, ORLA, "powerDuration", skill="Fog", status="T")
+    assert on(end(change(bolt, ORLA, powers_on=(Active("p1", ORLA),)))) == [], "PER-094"

@@ -23,6 +23,7 @@ from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import Power, State, Upgrade
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.checks import all_warnings, lacks, warnings
+from parlour.games.personae.rules.wording import ways
 
 
 def find(state: State, who: str, name: str) -> Power:
@@ -137,3 +138,19 @@ def test_a_power_is_offered_no_effect_that_only_a_special_ability_has() -> None:
     state, who = at_traits(table())
     for code in ("rerollOwn", "rerollOpponent", "ignoreDice", "extraSA", "followUp"):
         assert refused(state, ANN, power(who, code=code, hits=0))[0] == "bad-value"
+
+
+@pytest.mark.rule("PER-206", "PER-275")
+def test_what_only_powers_do_is_no_special_ability() -> None:
+    state, who = at_traits(table(raise_dead="on"))
+    for code, kind in (("stabilise", ""), ("revive", ""), ("recoveryAid", "remove")):
+        assert refused(state, ANN, ability(who, "Touch", code=code, kind=kind))[0] == "bad-value"
+        assert find(do(state, ANN, power(who, "Touch", code=code, hits=0)), who, "Touch").effect.code == code
+    assert do(state, ANN, ability(who, "Nurse", code="recoveryAid", kind="assist"))
+
+
+@pytest.mark.rule("PER-232", "PER-236")
+def test_one_more_to_save_is_one_more_target_and_nothing_else() -> None:
+    for code, more in (("stabilise", set()), ("revive", set()), ("recoveryAid", {"count"}), ("knockOut", set())):
+        one = Power("p1", "Touch", "I touch.", "Song", False, "I", Effect(code, kind="remove" if more else ""))  # type: ignore[arg-type]
+        assert {what for what, _ in ways(one)} == {"targets", "duration"} | more

@@ -17,7 +17,7 @@ from parlour.games.personae.rules.ask import (
     seat_of,
     side_of,
 )
-from parlour.games.personae.rules.derive import power_duration
+from parlour.games.personae.rules.derive import lasting
 from parlour.games.personae.rules.purchases import batch_faults
 from parlour.games.personae.view_challenge import challenge, my_challenge
 from parlour.games.personae.view_sheet import health, sheet
@@ -74,7 +74,7 @@ def person(state: State, one: Individual, *, full: bool, secret: bool = False) -
 
 def active(one: Individual, each: Active) -> v.ActiveSeen:
     power = find_power(one, each.power)
-    name, lasts = (power.name, power_duration(power)) if power is not None else ("", "")
+    name, lasts = (power.name, lasting(one, power)) if power is not None else ("", "")
     return v.ActiveSeen(each.power, name, lasts, each.targets, each.upheld, each.words)
 
 

@@ -251,6 +251,12 @@ def power_duration(power: Power) -> Duration:
     return longer[-1] if longer else power.duration
 
 
+def lasting(person: Individual, power: Power) -> Duration:
+    """PER-072, PER-094: as its user has it: a Special Ability may make it Independent or Special, but not what injures."""
+    longer: list[Duration] = ["S" if effect.status == "S" else "T" for _, effect in benefits(person, "powerDuration") if power.name in effect.skills()]
+    return longer[-1] if longer and not power_hits(power) else power_duration(power)
+
+
 def expertise_uses(talent: Talent) -> int:
     """PER-053, PER-237: calls on it in a session."""
     return 1 + len([one for one in talent.bought if one.what == "use"])

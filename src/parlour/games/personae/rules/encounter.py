@@ -18,7 +18,7 @@ from parlour.games.personae.rules.ask import (
     violent,
     worse,
 )
-from parlour.games.personae.rules.derive import power_duration
+from parlour.games.personae.rules.derive import lasting
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.harm import bury, lift_conditions, wake
 from parlour.games.personae.rules.health import able, is_dying, pending, steps, tallied
@@ -165,9 +165,9 @@ def wind_up(draft: Draft) -> bool:
 def end_powers(draft: Draft) -> None:
     """PER-093 to PER-096: all but the special ones end with the encounter."""
     for person in draft.state.individuals:
-        lasting = {power.id: power_duration(power) for power in person.powers}
+        kept = {power.id: lasting(person, power) for power in person.powers}
         for active in person.powers_on:
-            if lasting.get(active.power, "S") != "S":
+            if kept.get(active.power, "S") != "S":
                 draft.put(m.PowerEnded(person.id, active.power, "encounter over"))
     for person in draft.state.individuals:
         _kept_up(draft, person)

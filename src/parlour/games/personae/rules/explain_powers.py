@@ -4,7 +4,7 @@ from parlour.core.game import RuleViolation
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
 from parlour.games.personae.rules.ask import find_power, individual, seat_of
-from parlour.games.personae.rules.derive import benefit, in_force, power_duration
+from parlour.games.personae.rules.derive import benefit, in_force, lasting
 from parlour.games.personae.rules.explain_common import Found, Why, in_challenge, led, named, not_own, not_playing
 from parlour.games.personae.rules.explain_turns import acting, no_action, own
 from parlour.games.personae.rules.powers import lapsing, may_use, reach, targets_of
@@ -45,7 +45,7 @@ def use(state: State, seat: int, command: m.UsePower) -> Found:
         return RuleViolation("bad-target", "PER-206", f"{power.name} can do nothing for somebody you chose.", "Read what it says.")
     if len(command.targets) > reach(person, power):
         return RuleViolation("too-many", "PER-232", f"{power.name} affects {reach(person, power)} at most.", "Choose fewer, or upgrade it.")
-    if state.encounter is None and not command.words.strip() and power_duration(power) != "I":
+    if state.encounter is None and not command.words.strip() and lasting(person, power) != "I":
         return RuleViolation("how-long", "PER-092", "In a plain scene it lasts as long as is agreed.", "Say how long.")
     return None
 

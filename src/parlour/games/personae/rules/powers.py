@@ -19,7 +19,7 @@ from parlour.games.personae.rules.ask import (
     seat_of,
     worse,
 )
-from parlour.games.personae.rules.derive import benefit, benefits, in_force, power_duration, power_targets
+from parlour.games.personae.rules.derive import benefit, benefits, in_force, lasting, power_targets
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.harm import knock_out
 from parlour.games.personae.rules.health import is_dying, needed, tallied
@@ -57,7 +57,7 @@ def begin_power(draft: Draft, who: str, power: str, targets: tuple[str, ...], wo
     one = find_power(person, power)
     assert one is not None
     draft.put(m.PowerBegan(Active(power, who, targets, True, words)))
-    if draft.state.encounter is None and power_duration(one) == "I" and not words:
+    if draft.state.encounter is None and lasting(person, one) == "I" and not words:
         draft.put(m.PowerEnded(who, power, "instant"))
 
 
@@ -66,7 +66,7 @@ def start_with_violence(draft: Draft) -> None:
     for person in present(draft.state):
         on = {active.power for active in person.powers_on}
         for power in person.powers:
-            if power_duration(power) == "S" and power.effect.trigger == "violence" and in_force(person, power) and power.id not in on:
+            if lasting(person, power) == "S" and power.effect.trigger == "violence" and in_force(person, power) and power.id not in on:
                 draft.put(m.PowerBegan(Active(power.id, person.id)))
 
 
@@ -110,7 +110,7 @@ def offer_use(state: State, seat: int) -> Sequence[Offer]:
             least = 1 if needs_target(benefit(power)) else 0
             if len(of) < least:
                 continue
-            how_long = Pick(("",)) if state.encounter is not None else Text(PHRASE, least=0 if power_duration(power) == "I" else 1)
+            how_long = Pick(("",)) if state.encounter is not None else Text(PHRASE, least=0 if lasting(person, power) == "I" else 1)
             whom = Choose(of, least, min(len(of), reach(person, power)))
             out.append(Offer("use_power", (person.id, power.id), (whom, how_long), False))
     return out
@@ -184,7 +184,7 @@ def act_agree(draft: Draft, seat: int, command: m.Agree) -> None:
 def lapsing(person: Individual) -> tuple[str, ...]:
     """PER-095: those to be maintained that were not kept up yet in this turn."""
     on = {active.power for active in person.powers_on if not active.upheld}
-    return tuple([power.id for power in person.powers if power.id in on and power_duration(power) == "M"])
+    return tuple([power.id for power in person.powers if power.id in on and lasting(person, power) == "M"])
 
 
 def offer_maintain(state: State, seat: int) -> Sequence[Offer]:

@@ -19,7 +19,7 @@ from parlour.games.personae.rules.ask import (
     violent,
 )
 from parlour.games.personae.rules.defence import announceable
-from parlour.games.personae.rules.derive import power_duration
+from parlour.games.personae.rules.derive import lasting
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.harm import lift_conditions, strike_again, take_hold
 from parlour.games.personae.rules.health import able
@@ -93,7 +93,7 @@ def drop_powers(draft: Draft, who: str, *, passed: bool = False) -> None:
     person = draft.individual(who)
     for active in person.powers_on:
         power = next((one for one in person.powers if one.id == active.power), None)
-        lasts = "S" if power is None else power_duration(power)
+        lasts = "S" if power is None else lasting(person, power)
         if lasts == "I":
             draft.put(m.PowerEnded(who, active.power, "instant"))
         elif lasts == "M" and (passed or not active.upheld):

@@ -23,6 +23,8 @@ _OF_POWERS: tuple[Code, ...] = ("powerTargets", "powerHits", "powerDuration")
 _REROLLS: tuple[Code, ...] = ("rerollOwn", "rerollOpponent")
 _BARE = ("narrative", "impose", "companion", "criticalFeat")
 """Effects that live from their words."""
+_POWERS_ONLY: tuple[Code, ...] = ("stabilise", "revive")
+"""PER-207, PER-275: nothing but a Power does that."""
 _POWERS: tuple[Code, ...] = (
     "powerHits", "narrative", "impose", "addResult", "addDice", "opponentAddition", "healthBonus", "recoveryAid", "knockOut", "stabilise", "revive",
     "resistPower", "orderBonus", "delayInjury", "stayConscious", "hitsToStatus",
@@ -72,6 +74,9 @@ def _skill(word: Word, names: Names) -> tuple[str, ...]:
 
 
 def _kind(word: Word) -> tuple[str, ...]:
+    """PER-205, PER-206: hits are removed by Powers alone."""
+    if word.code == "recoveryAid":
+        return ("assist", "replace")
     if word.kinds:
         return word.kinds
     if word.code in ("freeChallenge", "resistPower"):
@@ -118,7 +123,7 @@ _REST: tuple[Ask, ...] = (NAME, TEXT, Choose(ONCE, 0, 1), Text(numbers.PHRASE, l
 
 def ability_asks(state: State, person: Individual, forms: tuple[str, ...], pieces: tuple[str, ...], *, bond: bool) -> tuple[tuple[Ask, ...], ...]:
     """What a new Special Ability asks for, one list for each offer. `bond`: a companion may be had."""
-    codes = tuple([word.code for word in VOCABULARY if allowed(state, word.code) and (bond or word.code != "companion")])
+    codes = tuple([word.code for word in VOCABULARY if allowed(state, word.code) and word.code not in _POWERS_ONLY and (bond or word.code != "companion")])
     return _ability_asks(names_of(person), codes, forms, pieces)
 
 
@@ -221,7 +226,7 @@ def _power_ways(power: Power) -> list[tuple[str, tuple[str, ...]]]:
     found.append(("targets", ()))
     if not derive.power_hits(power) and derive.power_duration(power) in ("I", "M"):
         found.append(("duration", ("T", "S")))
-    if power.effect.code != "powerHits":
+    if power.effect.code not in ("powerHits", *_POWERS_ONLY):
         found += [(what or "count", details) for what, details in _effect_ways(derive.benefit(power))]
     return found
 
