@@ -6,7 +6,7 @@ from parlour.core.offers import Choose, Number, Offer, Pick, Text
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import FACES, NAME, PHRASE, SENTENCE
 from parlour.games.personae.model import Condition, Hazard, Obstacle, Series, State
-from parlour.games.personae.rules.ask import alive, find_individual, leads, playing, present, seat_of
+from parlour.games.personae.rules.ask import find_individual, leads, playing, present, seat_of
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.harm import inflict, lay_condition
 from parlour.games.personae.rules.turns import free, quiet
@@ -62,7 +62,7 @@ def act_agree(draft: Draft, seat: int, command: m.AgreeHazard) -> None:
 def offer_trigger(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat) or not free(state) or not state.hazards:
         return NONE
-    who = tuple([person.id for person in present(state) if alive(person)])
+    who = tuple([person.id for person in present(state)])
     hazards = tuple([one.id for one in state.hazards])
     return [Offer("trigger_hazard", (), (Pick(hazards), Choose(who, 1, len(who))), False)] if who else NONE
 

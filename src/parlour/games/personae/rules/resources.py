@@ -6,7 +6,7 @@ from parlour.core.offers import Number, Offer, Pick, Text
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import NAME, PHRASE
 from parlour.games.personae.model import Individual, State, Ware, Wish
-from parlour.games.personae.rules.ask import alive, individual, leads, mine, seat_of
+from parlour.games.personae.rules.ask import individual, leads, mine, seat_of
 from parlour.games.personae.rules.derive import resource, resource_cap
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.health import able
@@ -115,7 +115,7 @@ ANSWERS["wear"] = _answered
 
 def offer_raise(state: State, seat: int) -> Sequence[Offer]:
     """PER-062: for a stated number of scenes."""
-    who = tuple([one.id for one in state.individuals if one.stage == "ready" and alive(one) and not one.hidden])
+    who = tuple([one.id for one in state.individuals if one.stage == "ready" and not one.hidden])
     if not leads(state, seat) or not who:
         return NONE
     return [Offer("raise_cap", (), (Pick(who), Number(1, DEAREST), Number(1, LONGEST), Text(PHRASE)), False)]

@@ -8,7 +8,7 @@ from parlour.core.offers import Choose, Number, Offer, Pick, Text, alike
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import NAME, PHRASE, SENTENCE
 from parlour.games.personae.model import BANDS, Individual, State
-from parlour.games.personae.rules.ask import alive, individual, leads, on_turn, playing, present, seat_of
+from parlour.games.personae.rules.ask import individual, leads, on_turn, playing, present, seat_of
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.encounter import in_danger
 from parlour.games.personae.rules.harm import bury, lift_conditions, wake
@@ -24,7 +24,7 @@ MOST_DAYS = 3650
 
 def cast(state: State) -> list[Individual]:
     """Those who can be in a scene."""
-    return [one for one in state.individuals if one.stage == "ready" and alive(one) and not one.hidden]
+    return [one for one in state.individuals if one.stage == "ready" and not one.hidden]
 
 
 # Opening
