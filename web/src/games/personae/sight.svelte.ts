@@ -87,6 +87,7 @@ export class Sight extends RoleplaySight<Public, Private> {
     if (part && field !== 'side') return part.name;
     if (field === 'seat' || field === 'to') return id === 'gm' ? 'The game master' : this.seatName(Number(id.replace('@', '')));
     if (field === 'key' && this.table.page?.options.some((option) => option.key === id)) return this.table.page.options.find((option) => option.key === id)!.label;
+    if (field === 'hidden' && !this.may('rule_hidden')) return id === 'true' ? 'In hiding: only you know' : 'In the open';
     return wordOf(this, field, piece, who) ?? fieldWord(field, id) ?? super.word(field, piece, who);
   }
 
