@@ -28,7 +28,7 @@ PERSONAE = GAMES["personae"]
 Move = tuple[int, Any]
 HEROES = ("Wren", "Orla", "Pip")
 ROUNDS = 2
-SECRETS = ("opened the dyke", "dyke reeve", "Who pays Corvin", "Corvin")
+SECRETS = ("opened the dyke", "dyke reeve", "Who pays Corvin", "Corvin", "duellist")
 """Wren's secret, the game master's note, and somebody who never comes out of hiding."""
 
 
