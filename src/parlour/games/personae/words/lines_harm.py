@@ -76,7 +76,7 @@ def _delayed(reader: Reader, event: m.InjuryDelayed) -> Line | None:
     return reader.of(event.who, text, "PER-193", kind="battle")
 
 
-_FALLS = {"injury": "falls unconscious", "caveat": "fought too soon and falls unconscious again", "knocked out": "is knocked out"}
+_FALLS = {"injury": "falls unconscious", "caveat": "fought too soon and falls unconscious again"}
 
 
 @tells(m.FellUnconscious)
