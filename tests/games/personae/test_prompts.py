@@ -123,6 +123,16 @@ def test_turns_say_what_is_left() -> None:
     assert asked(fight, GIL, GIL).startswith("Nobody can go on")
 
 
+@pytest.mark.rule("PER-095")
+@pytest.mark.parametrize(("duration", "said"), [("M", " A Power wants to be kept up."), ("T", "")])
+def test_a_turn_says_that_a_power_wants_to_be_kept_up_only_where_it_does(duration: Any, said: str) -> None:
+    bran, orla, *others = CALM.individuals
+    wind = replace(orla.powers[1], duration=duration)
+    orla = replace(orla, powers=(orla.powers[0], wind), powers_on=(replace(orla.powers_on[0], upheld=False),))
+    fight = replace(CALM, individuals=(bran, orla, *others), encounter=Encounter(1, True, "c1", 2, ("c2", "c1")))
+    assert asked(fight, BEA, BEA) == f"Round 2, Orla: a move and an action left.{said}"
+
+
 def test_the_willing_are_asked() -> None:
     state = replace(CALM, consent=Consent("c2", "p2", ("c1",), "", ("c1",)))
     assert asked(state, ANN, ANN) == "Orla would use Fair Wind on Bran. Willing?" and asked(state, OVE, ANN) == "Waiting for Ann to say who is willing."

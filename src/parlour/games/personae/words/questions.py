@@ -7,6 +7,7 @@ from msgspec import Struct
 from parlour.games.personae.model import Challenge, Encounter, Individual, State
 from parlour.games.personae.rules.ask import find_individual, individual, on_turn, seat_of
 from parlour.games.personae.rules.flow import ruling, seat_of_side
+from parlour.games.personae.rules.powers import lapsing
 from parlour.games.personae.rules.steps import asked
 from parlour.games.personae.words.challenges import challenge_title, side_name
 from parlour.games.personae.words.phrases import first_up, listed, quoted, sentence, short
@@ -128,8 +129,7 @@ def _turn(state: State, encounter: Encounter, person: Individual) -> str:
     if encounter.opening and person.id == encounter.escalator:
         return f"Round {encounter.round}: {person.name} began this. Issue the opening Challenge."
     left = [what for what, gone in (("a move", person.moved), ("an action", person.acted)) if not gone]
-    lapsing = any(not active.upheld for active in person.powers_on)
-    keep = " A Power wants to be kept up." if lapsing else ""
+    keep = " A Power wants to be kept up." if lapsing(person) else ""
     return f"Round {encounter.round}, {person.name}: {listed(left)} left.{keep}" if left else f"Round {encounter.round}, {person.name}: end the turn."
 
 
