@@ -109,19 +109,15 @@ def _taking_part(state: State) -> set[str]:
 
 
 def _in_making(one: Individual, make: _Maker) -> Individual:
-    """A sheet is its maker's until it is approved; a goal is said aloud, but of the game master's."""
-    skills = tuple([replace(skill, dice=make.one(4)) for skill in one.skills])
+    """A sheet is its maker's until it is approved; a goal is said aloud, but of the game master's. Whether its maker is asked is seen, and
+    hangs on what the sheet lacks: so with the first Trait only words are otherwise."""
     goal = make.words() if is_npc(one) else one.goal
-    return replace(
-        one,
-        concept=make.words(),
-        keywords=(make.words(),),
-        goal=goal,
-        values=make.values(),
-        skills=skills,
-        abilities=(),
-        talents=(),
-    )
+    abilities = tuple([replace(each, name=make.words(), text=each.text and make.words()) for each in one.abilities])
+    talents = tuple([replace(each, name=make.words()) for each in one.talents])
+    keywords = tuple([make.words() for _ in one.keywords])
+    fresh = one.stage in ("concept", "ranks", "points") and not any((one.abilities, one.powers, one.talents, one.skills[3:]))
+    values = make.values() if fresh else one.values
+    return replace(one, concept=make.words(), keywords=keywords, goal=goal, abilities=abilities, talents=talents, values=values)
 
 
 def _rolled(state: State, one: Individual) -> bool:
