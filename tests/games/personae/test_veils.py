@@ -1,5 +1,6 @@
 """What stays the game master's: numbers of her individuals, whoever they roll for, and receipts about them."""
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -52,3 +53,13 @@ def test_who_plays_an_ally_reads_its_sheet_and_nobody_else_does() -> None:
     assert [one.who for one in private(state, s.SEFAS).sheets] == [s.FOE] and s.FOE in private(state, s.SEFAS).health
     assert s.FOE not in [one.who for one in private(state, s.ORLAS).sheets]
     assert next(one for one in public(state).individuals if one.id == s.FOE).sheet is None
+
+
+@pytest.mark.rule("PER-065")
+def test_why_a_character_is_sent_back_is_between_its_maker_and_the_game_master() -> None:
+    state = s.change(s.given(), s.SEFA, stage="review")
+    state = s.do(state, s.URSULA, m.SendBack(s.SEFA, "too much of a spy"))
+    for seat in (s.URSULA, s.SEFAS):
+        assert [one.sent_back for one in private(state, seat).sheets if one.who == s.SEFA] == ["too much of a spy"]
+    for shown in (public(state), private(state, s.ORLAS)):
+        assert b"spy" not in msgspec.json.encode(shown)

@@ -116,8 +116,8 @@ def _in_making(one: Individual, make: _Maker) -> Individual:
     talents = tuple([replace(each, name=make.words()) for each in one.talents])
     keywords = tuple([make.words() for _ in one.keywords])
     fresh = one.stage in ("concept", "ranks", "points") and not any((one.abilities, one.powers, one.talents, one.skills[3:]))
-    values = make.values() if fresh else one.values
-    return replace(one, concept=make.words(), keywords=keywords, goal=goal, abilities=abilities, talents=talents, values=values)
+    values, back = make.values() if fresh else one.values, one.sent_back and make.words()
+    return replace(one, concept=make.words(), keywords=keywords, goal=goal, abilities=abilities, talents=talents, values=values, sent_back=back)
 
 
 def _rolled(state: State, one: Individual) -> bool:

@@ -122,6 +122,8 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     secret: str = ""
     goal: str = ""
     """PER-262: also of the game master's own, whose goals nobody else reads."""
+    sent_back: str = ""
+    """Why, between its maker and the game master."""
 
 
 class ActiveSeen(Struct, frozen=True, omit_defaults=True):
@@ -144,7 +146,6 @@ class Person(Struct, frozen=True, omit_defaults=True):
     toughness: str = "major"
     owner: str = ""
     stage: str = "ready"
-    sent_back: str = ""
     goal: str = ""
     here: bool = False
     hidden: bool = False
@@ -341,7 +342,7 @@ class Private(Struct, frozen=True, omit_defaults=True):
     notes: tuple[Note, ...] = ()
     pleas: tuple[Plea, ...] = ()
     sheets: tuple[Sheet, ...] = ()
-    """Of characters in the making, to who makes them; to the game master those of all her individuals."""
+    """Of characters in the making, to who makes them; of allies and adversaries, to who plays them; to the game master all of these."""
     hidden: tuple[Person, ...] = ()
     """Prepared in hiding: the game master's."""
     batches: tuple[BatchSeen, ...] = ()
@@ -355,4 +356,4 @@ class Private(Struct, frozen=True, omit_defaults=True):
     secrets: dict[str, str] = {}
     """Secret background this seat may read."""
     health: dict[str, Health] = {}
-    """Of the game master's individuals, hits and all: hers."""
+    """Of allies and adversaries, hits and all: their player's and the game master's."""

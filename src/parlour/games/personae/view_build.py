@@ -65,7 +65,7 @@ def person(state: State, one: Individual, *, full: bool, secret: bool = False) -
     helped = [each.name for each in state.individuals if each.id == one.helping[0]]
     playing = one.stage in ("ready", "dead")
     return v.Person(
-        one.id, one.name, one.role, seat_of(state, one), side_of(one), one.toughness, one.owner, one.stage, one.sent_back,
+        one.id, one.name, one.role, seat_of(state, one), side_of(one), one.toughness, one.owner, one.stage,
         one.goal if full or not is_npc(one) else "", one.here, one.hidden, health(state, one, full=full) if playing else None, one.place,
         on_turn(state) == one.id, one.moved, one.acted, defence.name if defence is not None else "", helped[0] if helped else "",
         tuple([active(one, each) for each in one.powers_on]), one.conditions, sheet(state, one, secret=secret) if full and playing else None,

@@ -27,7 +27,7 @@ def sheet(state: State, one: Individual, *, secret: bool) -> v.Sheet:
         tuple([skill(one, each) for each in one.skills]),
         (*[ability(state, one, each) for each in one.abilities], *[power(one, each) for each in one.powers], *[talent(each) for each in one.talents]),
         tuple([gear(one, each) for each in one.gear]), one.dp, one.ledger,
-        tuple([lack[1] for lack in lacks(state, one)]) if making else (), one.secret if secret else "", one.goal,
+        tuple([lack[1] for lack in lacks(state, one)]) if making else (), one.secret if secret else "", one.goal, one.sent_back,
     )  # fmt: skip
 
 

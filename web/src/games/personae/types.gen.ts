@@ -42,7 +42,6 @@ export interface Person {
   toughness?: string;
   owner?: string;
   stage?: string;
-  sent_back?: string;
   goal?: string;
   here?: boolean;
   hidden?: boolean;
@@ -111,6 +110,7 @@ export interface Sheet {
   lacks?: string[];
   secret?: string;
   goal?: string;
+  sent_back?: string;
 }
 
 export interface AttributeSeen {
