@@ -197,3 +197,27 @@ def test_plain_armour_changes_nothing() -> None:
     worn = against(change(given(violent=True), FOE, gear=(vest,)))
     assert (dice(worn), dice(worn, 1), plus(worn), plus(worn, 1)) == (6, 3, 5, 2)
     assert challenge(ready(worn, "9 9 9 9 9 9", "1 1 1")).stage == "close"
+
+
+@pytest.mark.rule("PER-273")
+def test_another_attribute_for_resist_is_for_resist_and_for_powers() -> None:
+    trait = {"skill": "Resist", "attribute": "Stature", "quality": True}
+    state = grants(power(given(violent=True, turn=ORLA)), FOE, "answerPower", **trait)
+    assert side(set_up(state, ORLA, "Song", FOE, "Resist"), 1).attribute == "Stature"
+    talk = grants(given(peaceful=True), FOE, "answerPower", **trait)
+    assert side(set_up(talk, BRAN, "Parley", FOE, "Resist"), 1).attribute == "Power"
+    both = grants(grants(power(given(violent=True, turn=ORLA)), FOE, "answerPower", attribute="Stature", quality=True), FOE, "answerPower", skill="Dodge", quality=True)
+    assert side(set_up(both, ORLA, "Song", FOE, "Dodge"), 1).attribute == "Cunning"
+    dodger = grants(power(given(violent=True, turn=ORLA)), FOE, "answerPower", quality=True)
+    assert side(set_up(dodger, ORLA, "Song", FOE, "Resist"), 1).attribute == "Power", "a Trait that names no Attribute changes none"
+    wilful = change(power(given(violent=True, turn=ORLA)), ORLA, abilities=person(state, FOE).abilities)
+    assert side(set_up(wilful, ORLA, "Song", FOE, "Resist")).attribute == "Power", "nor does it serve who uses the Power"
+
+
+@pytest.mark.rule("PER-089")
+def test_a_supernatural_skill_adds_power_in_power_challenges_and_its_own_attribute_in_talk() -> None:
+    state = power(given())
+    song = tuple([replace(one, attribute="Competence") if one.name == "Song" else one for one in person(state, ORLA).skills])
+    state = change(state, ORLA, skills=song)
+    assert side(set_up(state, ORLA, "Song", FOE, "Resist")).attribute == "Power"
+    assert side(set_up(state, ORLA, "Song", FOE, "Resist", kind="interaction", power="")).attribute == "Competence"

@@ -19,12 +19,9 @@ ANSWERED = {"attack": "Cunning", "power": "Power", "interaction": "Competence", 
 """The same for who answers (PER-008, PER-149, PER-209)."""
 
 
-def attribute_of(state: State, challenge: Challenge, at: int) -> str:
+def attribute_of(state: State, challenge: Challenge, at: int, person: Individual) -> str:
     """PER-015, PER-088, PER-089, PER-149, PER-172, PER-175, PER-209: the Attribute that is added unless somebody sets another."""
     side = challenge.sides[at]
-    person = roller(state, side)
-    if person is None:
-        return side.attribute
     for _, effect in working(state, challenge, at, "setAttribute"):
         return effect.attribute
     skill = find_skill(person, side.skill)
@@ -42,15 +39,9 @@ def attribute_of(state: State, challenge: Challenge, at: int) -> str:
     return "Power" if supernatural and (challenge.kind == "power" or at > 0) else skill.attribute
 
 
-def base_of(state: State, challenge: Challenge, at: int) -> int:
+def base_of(side: Side, person: Individual) -> int:
     """PER-034, PER-035: the rating, or one die."""
-    side = challenge.sides[at]
-    person = roller(state, side)
-    if person is None:
-        return side.base
-    if not person.numbered:
-        return max(UNSKILLED_DICE, person.plain[0])
-    return rating_of(person, side.skill)
+    return rating_of(person, side.skill) if person.numbered else max(UNSKILLED_DICE, person.plain[0])
 
 
 def on_whom(state: State, person: Individual) -> list[tuple[Individual, Power, Effect]]:
@@ -63,12 +54,8 @@ def on_whom(state: State, person: Individual) -> list[tuple[Individual, Power, E
     return found
 
 
-def bonus_dice(state: State, challenge: Challenge, at: int) -> tuple[Addition, ...]:
+def bonus_dice(state: State, challenge: Challenge, at: int, person: Individual) -> tuple[Addition, ...]:
     """PER-054, PER-067, PER-184, PER-187: dice more and fewer, each with its reason."""
-    side = challenge.sides[at]
-    person = roller(state, side)
-    if person is None:
-        return side.bonus
     found = [Addition(one.name, effect.amount, "PER-067", one.id) for one, effect in working(state, challenge, at, "addDice")]
     for _, power, effect in on_whom(state, person):
         if effect.code == "addDice" and suits(state, challenge, at, replace(effect, skill="" if effect.skill == power.name else effect.skill)):
@@ -81,7 +68,7 @@ def bonus_dice(state: State, challenge: Challenge, at: int) -> tuple[Addition, .
         for one, effect in working(state, challenge, other, "penaltyAgainst"):
             if effect.status.lower() == person.status:
                 found.append(Addition(one.name, -effect.amount, "PER-187", one.id))
-    return (*found, *[one for one in side.bonus if one.rule in KEPT])
+    return (*found, *[one for one in challenge.sides[at].bonus if one.rule in KEPT])
 
 
 def opposing(challenge: Challenge, at: int) -> tuple[int, ...]:
@@ -89,12 +76,9 @@ def opposing(challenge: Challenge, at: int) -> tuple[int, ...]:
     return tuple(range(1, len(challenge.sides))) if at == 0 else (0,)
 
 
-def additions(state: State, challenge: Challenge, at: int) -> tuple[Addition, ...]:
+def additions(state: State, challenge: Challenge, at: int, person: Individual) -> tuple[Addition, ...]:
     """PER-066, PER-119, PER-147, PER-270: everything added to the result besides the Attribute."""
     side = challenge.sides[at]
-    person = roller(state, side)
-    if person is None:
-        return side.additions
     found = [Addition(one.name, effect.amount, "PER-066", one.id) for one, effect in working(state, challenge, at, "addResult")]
     found += [helped(state, challenge, who) for who, _ in side.helpers]
     patient = find_individual(state, side.who)
@@ -136,15 +120,15 @@ def work_out(state: State, challenge: Challenge, at: int) -> Side:
     person = roller(state, side)
     if person is None:
         return side
-    attribute = side.attribute or attribute_of(state, challenge, at)
+    attribute = side.attribute or attribute_of(state, challenge, at, person)
     amount = value(person, attribute) if person.numbered else person.plain[1]
     worked = replace(
         side,
         attribute=attribute,
         value=amount,
-        base=base_of(state, challenge, at),
-        bonus=bonus_dice(state, challenge, at),
-        additions=additions(state, challenge, at),
+        base=base_of(side, person),
+        bonus=bonus_dice(state, challenge, at, person),
+        additions=additions(state, challenge, at, person),
     )
     if worked.dice and len(worked.dice) != pool(state, challenge, worked):
         worked = replace(worked, dice=(), by_hand=False, done=False)
