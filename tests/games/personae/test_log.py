@@ -259,6 +259,19 @@ def test_a_forced_reroll_says_whose_die_it_was() -> None:
     assert line.text == "Bran uses “Heavy Hand”: the opponent rolls an 8 again: 10, so the 8 stays."
 
 
+@pytest.mark.parametrize(
+    ("event", "rule"),
+    [
+        (m.StepTaken("c1", "ranks"), "PER-104"), (m.StepTaken("c1", "points"), "PER-105"), (m.StepTaken("c1", "gear"), "PER-111"), (m.ValueChosen("c1", "Power", 0, 1), "PER-105"),
+        (m.HitBought("c1"), "PER-101"), (m.PowerEnded("c2", "p2", "instant"), "PER-093"), (m.PowerEnded("c2", "p2", "not kept up"), "PER-095"),
+        (m.PowerEnded("c2", "p2", "encounter over"), "PER-096"), (m.ConsentGiven("c1", True), "PER-Q73"), (m.Decided(Duel(1, 0, "success", ((9, 9), (8, 7))), ROLLED), "PER-121"),
+    ],
+)  # fmt: skip
+def test_lines_name_the_rule_they_come_from(event: Any, rule: str) -> None:
+    line = tell(STATE, event, GIL)
+    assert line is not None and rule in line.rules
+
+
 def test_lines_know_whose_sheet_they_change() -> None:
     for event, about in (
         (m.HitsTallied("c1", 1, 3, "c4"), ("c1",)), (m.Died("c4"), ("c4",)), (m.Awarded("c2", 1, ""), ("c2",)), (m.ConditionLaid("c4", PEOPLE[3].conditions[0]), ("c4",)),

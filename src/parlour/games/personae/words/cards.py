@@ -106,7 +106,7 @@ def roll_card(state: State, challenge: Challenge, duels: Sequence[Duel]) -> Roll
     rules = {"unopposed": ("PER-157",), "recovery": ("PER-194",)}.get(challenge.kind, ("PER-119",))
     return RollCard(
         challenge_title(state, challenge), sides, outcome_words(state, challenge, duels), note(state, challenge, duels),
-        (*rules, *(["PER-120"] if level else [])),
+        (*rules, *(["PER-121"] if level else [])),
     )  # fmt: skip
 
 

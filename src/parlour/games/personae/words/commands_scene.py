@@ -47,13 +47,13 @@ TURNS: dict[str, W] = {
     "assist": W("{who} stands by to help", {"who": _WHO, "primary": "Whom", "skill": "With which Skill"}, "Stand by", ("PER-144",)),
     "announce": W("{who} takes up a guard", {"who": _WHO, "skill": "With which Skill"}, "Defend actively", ("PER-212",)),
     "maintain": W("{who} keeps up a Power", {"who": _WHO, "power": "Which one"}, "Keep it up", ("PER-095",)),
-    "let_go": W("{who} lets a Power go", {"who": _WHO, "power": "Which one"}, "Let it go", ("PER-093",)),
+    "let_go": W("{who} lets a Power go", {"who": _WHO, "power": "Which one"}, "Let it go", ("PER-095",)),
     "use_power": W(
         "{who} uses {power}", {"who": _WHO, "power": "Which Power", "targets": "On whom; none: on oneself or a thing", "words": "For how long, or on what"}, "Use it",
-        ("PER-277",), "On oneself or a thing",
+        ("PER-Q73",), "On oneself or a thing",
     ),
     "agree": W(
-        "{who} is willing: {yes}", {"yes": "Willing?", "who": _WHO}, "Answer", ("PER-277",),
+        "{who} is willing: {yes}", {"yes": "Willing?", "who": _WHO}, "Answer", ("PER-Q73",),
     ),
     "stabilise": W("{who} stabilises somebody", {"who": _WHO, "target": "Whom"}, "Stabilise", ("PER-190",)),
     "do_other": W("{who} does something else", {"who": _WHO, "words": "What"}, "Do it", ("PER-165",)),

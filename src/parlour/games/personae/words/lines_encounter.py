@@ -118,19 +118,20 @@ _ENDS = {"let go": "{who} lets {power} go.", "not kept up": "{who} did not keep 
 @tells(m.PowerEnded)
 def _ended(reader: Reader, event: m.PowerEnded) -> Line:
     text = _ENDS.get(event.why, "{power} of {who} ends.").format(who=reader.who(event.who), power=reader.trait(event.who, event.power, "a Power"))
-    return _battle(reader, event.who, text, "PER-093", kind="special")
+    rule = {"instant": "PER-093", "encounter over": "PER-096"}.get(event.why, "PER-095")
+    return _battle(reader, event.who, text, rule, kind="special")
 
 
 @tells(m.ConsentAsked)
 def _asked(reader: Reader, event: m.ConsentAsked) -> Line:
     power = reader.trait(event.who, event.power, "a Power")
     text = f"{reader.who(event.who)} would use {power} on {reader.all(event.targets)}, if willing.{follows(event.words)}"
-    return _battle(reader, event.who, text, "PER-277", kind="special")
+    return _battle(reader, event.who, text, "PER-Q73", kind="special")
 
 
 @tells(m.ConsentGiven)
 def _given(reader: Reader, event: m.ConsentGiven) -> Line:
-    return _battle(reader, event.who, f"{reader.who(event.who)} is {'willing' if event.yes else 'not willing'}.", "PER-277", kind="special")
+    return _battle(reader, event.who, f"{reader.who(event.who)} is {'willing' if event.yes else 'not willing'}.", "PER-Q73", kind="special")
 
 
 # Goals and the end
