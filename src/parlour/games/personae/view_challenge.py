@@ -43,12 +43,15 @@ def rows(additions: tuple[Addition, ...]) -> tuple[v.Row, ...]:
 
 def side(state: State, one: Challenge, each: Side, known: Knows) -> v.SideSeen:
     person = find_individual(state, each.who) if each.who else None
-    skill = find_skill(person, each.skill) if person is not None else None
+    roller = find_individual(state, each.stand_in) if each.stand_in else person
+    skill = find_skill(roller, each.skill) if roller is not None else None
     name = person.name if person is not None else "The game master"
     helpers = [helper.name for helper in [find_individual(state, who) for who, _ in each.helpers] if helper is not None]
     if not each.chosen:
         return v.SideSeen(each.who, name, helpers=tuple(helpers))
-    using = skill.name if skill is not None else "unskilled" if person is not None else ""
+    using = skill.name if skill is not None else "unskilled" if person is not None and one.kind != "recovery" else ""
+    if each.stand_in and roller is not None:
+        using = f"by {roller.name}'s {using}"
     title = f"{name}, {using}" if using else name
     if not known(each):
         return v.SideSeen(each.who, title, True, each.active, helpers=tuple(helpers), ready=each.done, pending=each.pending)
