@@ -1,5 +1,7 @@
 """Dice and additions of a side: PER-034, PER-035, PER-040, PER-066, PER-067, PER-081, PER-088, PER-089, PER-184 to PER-187, rulings Q07, Q21."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -221,3 +223,46 @@ def test_a_supernatural_skill_adds_power_in_power_challenges_and_its_own_attribu
     state = change(state, ORLA, skills=song)
     assert side(set_up(state, ORLA, "Song", FOE, "Resist")).attribute == "Power"
     assert side(set_up(state, ORLA, "Song", FOE, "Resist", kind="interaction", power="")).attribute == "Competence"
+
+
+def at_work(code: str, *targets: str, **effect: Any) -> State:
+    """Orla keeps a Power on these, and has another that is not at work."""
+    state = power(power(given(violent=True), code="addDice", effect={"amount": 7}, name="Idle"), code=code, effect=effect, name="Spur", duration="T")
+    return change(state, ORLA, powers_on=(Active("p2", ORLA, targets),))
+
+
+@pytest.mark.rule("PER-067", "PER-176")
+def test_dice_of_a_power_are_for_whom_it_is_laid_on() -> None:
+    assert dice(set_up(at_work("addDice", BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == 8
+    assert dice(set_up(at_work("addDice", SEFA, amount=2), BRAN, "Axe", FOE, "Dodge")) == 6
+    assert dice(set_up(at_work("addDice", amount=2), BRAN, "Axe", FOE, "Dodge")) == 6, "laid on nobody it serves its user"
+    own = replace(at_work("addDice", amount=2), encounter=replace(given(violent=True, turn=ORLA).encounter))  # type: ignore[type-var]
+    assert dice(set_up(own, ORLA, "Staff", FOE, "Dodge")) == 4
+    assert dice(set_up(at_work("addDice", ORLA, BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == 8
+    assert dice(set_up(at_work("addDice", BRAN, amount=2, kind="interaction"), BRAN, "Axe", FOE, "Dodge")) == 6
+    assert dice(set_up(at_work("addDice", BRAN, amount=2, when="answer"), BRAN, "Axe", FOE, "Dodge")) == 6
+    assert dice(set_up(at_work("healthBonus", BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == 6
+
+
+@pytest.mark.rule("PER-066", "PER-176")
+def test_additions_of_a_power_are_for_whom_it_is_laid_on_too() -> None:
+    before = plus(set_up(given(violent=True), BRAN, "Axe", FOE, "Dodge"))
+    assert plus(set_up(at_work("addResult", BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == before + 2
+    assert plus(set_up(at_work("addResult", SEFA, amount=2), BRAN, "Axe", FOE, "Dodge")) == before
+    hindered = set_up(at_work("opponentAddition", BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")
+    assert plus(hindered) == before - 2 and [(one.amount, one.rule) for one in side(hindered).additions] == [(-2, "PER-176")]
+    assert plus(set_up(at_work("addResult", BRAN, amount=2, kind="interaction"), BRAN, "Axe", FOE, "Dodge")) == before
+    assert plus(set_up(at_work("healthBonus", BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == before
+
+
+@pytest.mark.rule("PER-254")
+def test_who_has_no_numbers_and_no_dice_rolls_one() -> None:
+    state = change(given(violent=True), FOE, numbered=False, plain=(0, 3), skills=())
+    assert dice(set_up(state, BRAN, "Axe", FOE, ""), 1) == 1
+    assert dice(set_up(change(state, FOE, plain=(4, 3)), BRAN, "Axe", FOE, ""), 1) == 4
+
+
+@pytest.mark.rule("PER-152")
+def test_a_condition_without_a_number_takes_no_dice() -> None:
+    state = change(given(violent=True), BRAN, conditions=(Condition("held"), Condition("smoke", dice=2)))
+    assert [one.amount for one in side(set_up(state, BRAN, "Axe", FOE, "Dodge")).bonus] == [-2]

@@ -31,6 +31,7 @@ from games.personae.given_scene import (
     skill,
 )
 from parlour.games.personae import moves as m
+from parlour.games.personae.model import Active
 from parlour.games.personae.rules import powers
 from parlour.games.personae.rules.health import steps
 
@@ -140,3 +141,13 @@ def test_nobody_recovers_to_more_hits_than_before() -> None:
     state = at_end(quietly(state, lambda draft: powers.begin_power(draft, ORLA, "p1", (SEFA,))))
     assert dict(steps(state, person(state, SEFA)))["wounded"] == 5 and health(state, SEFA) == (3, "wounded")
     assert health(recovers(state, SEFA, "9", "1 1"), SEFA) == (3, "injured")
+
+
+@pytest.mark.rule("PER-205")
+def test_a_power_on_the_patient_counts_for_the_healers_roll_as_well_as_for_its_own() -> None:
+    state = power(grants(hurt(SEFA, "injured"), ORLA, "recoveryAid", kind="replace", skill="Bonesetting"), BRAN, "T", "addResult", amount=2)
+    state = change(state, BRAN, powers_on=(Active("p1", BRAN, (SEFA,)),))
+    for chosen, healer in (("", ""), (skill(state, ORLA, "Bonesetting"), ORLA)):
+        tried = do(state, SEFAS, m.Recover(SEFA, chosen, healer))
+        assert tried.challenge is not None
+        assert [(one.amount, one.rule) for one in tried.challenge.sides[0].additions] == [(2, "PER-066")]

@@ -95,8 +95,6 @@ def additions(state: State, challenge: Challenge, at: int, person: Individual) -
 
 def at_work(state: State, challenge: Challenge, at: int, user: Individual, power: Power, effect: Effect) -> int:
     """What a Power that is on adds to this result, or takes from it."""
-    if effect.code == "recoveryAid":
-        return effect.amount if effect.kind == "bonus" and challenge.kind == "recovery" and at == 0 else 0
     if effect.code not in ("addResult", "opponentAddition") or not suits(state, challenge, at, effect):
         return 0
     if effect.code == "addResult":
