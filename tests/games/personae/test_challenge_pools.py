@@ -236,7 +236,7 @@ def test_dice_of_a_power_are_for_whom_it_is_laid_on() -> None:
     assert dice(set_up(at_work("addDice", BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == 8
     assert dice(set_up(at_work("addDice", SEFA, amount=2), BRAN, "Axe", FOE, "Dodge")) == 6
     assert dice(set_up(at_work("addDice", amount=2), BRAN, "Axe", FOE, "Dodge")) == 6, "laid on nobody it serves its user"
-    own = replace(at_work("addDice", amount=2), encounter=replace(given(violent=True, turn=ORLA).encounter))  # type: ignore[type-var]
+    own = replace(at_work("addDice", amount=2), encounter=given(violent=True, turn=ORLA).encounter)
     assert dice(set_up(own, ORLA, "Staff", FOE, "Dodge")) == 4
     assert dice(set_up(at_work("addDice", ORLA, BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == 8
     assert dice(set_up(at_work("addDice", BRAN, amount=2, kind="interaction"), BRAN, "Axe", FOE, "Dodge")) == 6
@@ -253,13 +253,16 @@ def test_additions_of_a_power_are_for_whom_it_is_laid_on_too() -> None:
     assert plus(hindered) == before - 2 and [(one.amount, one.rule) for one in side(hindered).additions] == [(-2, "PER-176")]
     assert plus(set_up(at_work("addResult", BRAN, amount=2, kind="interaction"), BRAN, "Axe", FOE, "Dodge")) == before
     assert plus(set_up(at_work("healthBonus", BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == before
+    own = replace(at_work("opponentAddition", amount=2), encounter=given(violent=True, turn=ORLA).encounter)
+    assert side(set_up(own, ORLA, "Staff", FOE, "Dodge")).additions == (), "what hinders opponents does not hinder its user"
 
 
 @pytest.mark.rule("PER-254")
 def test_who_has_no_numbers_and_no_dice_rolls_one() -> None:
     state = change(given(violent=True), FOE, numbered=False, plain=(0, 3), skills=())
     assert dice(set_up(state, BRAN, "Axe", FOE, ""), 1) == 1
-    assert dice(set_up(change(state, FOE, plain=(4, 3)), BRAN, "Axe", FOE, ""), 1) == 4
+    given_dice = set_up(change(state, FOE, plain=(4, 3)), BRAN, "Axe", FOE, "")
+    assert (dice(given_dice, 1), plus(given_dice, 1)) == (4, 3)
 
 
 @pytest.mark.rule("PER-152")

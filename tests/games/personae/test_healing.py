@@ -31,7 +31,7 @@ from games.personae.given_scene import (
     skill,
 )
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Active
+from parlour.games.personae.model import Active, Skill
 from parlour.games.personae.rules import powers
 from parlour.games.personae.rules.health import steps
 
@@ -151,3 +151,19 @@ def test_a_power_on_the_patient_counts_for_the_healers_roll_as_well_as_for_its_o
         tried = do(state, SEFAS, m.Recover(SEFA, chosen, healer))
         assert tried.challenge is not None
         assert [(one.amount, one.rule) for one in tried.challenge.sides[0].additions] == [(2, "PER-066")]
+
+
+@pytest.mark.rule("PER-147", "PER-278")
+def test_a_trait_for_helping_with_recovery_adds_more_there_and_nowhere_else() -> None:
+    setting = skill(given(), ORLA, "Bonesetting")
+    for kind, added in (("assist", 2), ("replace", 1)):
+        state = grants(hurt(SEFA, "injured"), ORLA, "recoveryAid", kind=kind, skill="Bonesetting")
+        state = do(do(state, SEFAS, m.Recover(SEFA, "", "")), ORLAS, m.JoinAssist(ORLA, 0, setting))
+        assert state.challenge is not None
+        assert [(one.amount, one.rule) for one in state.challenge.sides[0].additions] == [(added, "PER-278")]
+    talk = grants(given(), ORLA, "recoveryAid", kind="assist")
+    talk = change(talk, ORLA, skills=(*person(talk, ORLA).skills, Skill("s399", "Parley", "Competence")))
+    talk = do(talk, BRANS, m.Issue(False, BRAN, "interaction", skill(talk, BRAN, "Parley"), "", (SEFA,), "x", ""))
+    talk = do(talk, ORLAS, m.JoinAssist(ORLA, 0, "s399"))
+    assert talk.challenge is not None
+    assert [(one.amount, one.rule) for one in talk.challenge.sides[0].additions] == [(1, "PER-147")]
