@@ -77,7 +77,7 @@ def test_two_first_two_second_one_third_one_handicap(wrong: str) -> None:
     for attribute, rank in {**RANKS, wrong: "First"}.items():
         state = do(state, ANN, m.RankAttribute(who, attribute, rank))  # type: ignore[arg-type]
     found = refusal(state, ANN, m.Step(True, who))
-    assert (found.reason, found.rule) == ("not-complete", "PER-018") and "3 Attributes are First" in found.why
+    assert (found.reason, found.rule) == ("not-complete", "PER-018") and "2 must be First; so far there are 3." in found.why
     state = do(state, ANN, m.RankAttribute(who, wrong, RANKS[wrong]), m.Step(True, who))  # type: ignore[arg-type]
     assert person(state, who).stage == "points"
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from games.personae.told import ANN, BEA, EVERYBODY, GIL, OPEN, OVE, PEOPLE, QUIET, ROLLED, SECRET, STATE
+from games.personae.told import ANN, BEA, EVERYBODY, GIL, OPEN, OVE, PEOPLE, QUIET, RECOVERY, ROLLED, SECRET, STATE
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import VOCABULARY, Effect
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING, TRAITS
@@ -208,6 +208,12 @@ def test_the_text_tells_conditions_and_how_to_recover() -> None:
     alone = Challenge(9, "recovery", (Side("c1", "", "Stature", 5, 1, True), Side("", base=1, chosen=True)), "recover", stage="settings", duels=(Duel(1),))
     told = text(replace(state, challenge=alone), OVE).split("\n")
     assert "  Bran tries to recover" in told and "    Bran: one die; Stature +5" in told
+
+
+@pytest.mark.rule("PER-205")
+def test_a_healer_who_stands_in_is_named_on_the_table() -> None:
+    seen = public(replace(QUIET, challenge=RECOVERY)).challenge
+    assert seen is not None and seen.sides[0].title == "Bran, by Orla's Salves"
 
 
 def test_every_kind_of_table_reads_as_text() -> None:

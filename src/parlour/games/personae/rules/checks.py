@@ -39,7 +39,7 @@ def of_concept(person: Individual) -> list[Lack]:
 def of_ranks(person: Individual) -> list[Lack]:
     """PER-018, PER-104."""
     found = [(rank, len([one for one in person.ranks if one == rank])) for rank in RANKS]
-    return [("PER-018", f"{count} Attributes are {rank}; it takes {RANK_COUNTS[rank]}.") for rank, count in found if count != RANK_COUNTS[rank]]
+    return [("PER-018", f"{RANK_COUNTS[rank]} must be {rank}; so far there {'is' if count == 1 else 'are'} {count}.") for rank, count in found if count != RANK_COUNTS[rank]]
 
 
 # Points
