@@ -134,3 +134,23 @@ export function titleOf(sight: Sight, command: string): string {
     .trim()
     .replace(/^./, (letter) => letter.toUpperCase());
 }
+
+/** A whole command in words: its title with names filled in, then whatever else was chosen. */
+export function commandInWords(sight: Sight, text: string): string {
+  let whole: { do: string } & Record<string, Piece | Piece[] | boolean>;
+  try {
+    whole = JSON.parse(text);
+  } catch {
+    return text; // somebody else wrote it: it may be anything
+  }
+  const { do: command, ...fields } = whole;
+  if (typeof command !== 'string') return text;
+  const who = String(fields.who ?? '');
+  const said = (field: string): string => {
+    const value = fields[field];
+    return value === undefined || typeof value === 'boolean' ? '' : [value].flat().filter((one) => one !== '').map((one) => sight.word(field, one, who)).join(', ');
+  };
+  const title = sight.table.page?.words[command]?.title ?? command.replaceAll('_', ' ');
+  const rest = Object.keys(fields).filter((field) => field !== 'who' && !title.includes(`{${field}}`)).map(said).filter(Boolean);
+  return [title.replace(/\{(\w+)\}/g, (_, field: string) => said(field)), rest.join(', ')].filter(Boolean).join(': ');
+}
