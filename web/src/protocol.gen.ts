@@ -404,8 +404,9 @@ export interface Throw {
 /** One modifier. */
 export interface Row {
   label: string;
-  amount: number;
+  amount: number | null;
   rule?: string;
+  sign?: string;
 }
 
 /** Answer to lines: log and talk before an entry, oldest first; `more` says whether there are still older ones. */

@@ -21,8 +21,18 @@ class Row(Struct, frozen=True, omit_defaults=True):
     """One modifier."""
 
     label: str
-    amount: int
+    amount: int | None
+    """None: a remark, without a number."""
     rule: str = ""
+    sign: str = ""
+    """How it joins what stands before it, where it is not added: x or ÷."""
+
+    @property
+    def number(self) -> str:
+        """+2, -1, x 4; nothing of a remark."""
+        if self.amount is None:
+            return ""
+        return f"{self.sign} {self.amount}" if self.sign else f"{self.amount:+d}"
 
 
 class RollSide(Struct, frozen=True, omit_defaults=True):

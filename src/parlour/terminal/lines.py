@@ -39,7 +39,7 @@ def card_lines(card: RollCard) -> list[str]:
 
 def _side(side: RollSide) -> list[str]:
     dice = " ".join([_throw(throw) for throw in side.throws])
-    rows = " ".join([f"{row.amount:+d} {row.label}" for row in side.rows])
+    rows = " ".join([f"{row.number} {row.label}".strip() for row in side.rows])
     return [" ".join([part for part in (f"{side.title}:", dice, rows, f"= {side.total}" if side.total else "") if part])]
 
 

@@ -155,8 +155,8 @@ def test_a_decided_challenge_is_one_card_with_every_modifier() -> None:
     assert (found.title, found.outcome) == ("Bran attacks Foe: Axe against Dodge", "success")
     bran, foe = found.sides
     assert (bran.title, bran.total) == ("Bran, Axe", "17") and (foe.title, foe.total) == ("Foe, Dodge", "10")
-    assert [(row.label, row.amount) for row in bran.rows] == [("Stature", 5), ("Heavy Hand", 2), ("Help: Orla", 1), ("Six dice: Axe", 0)]
-    assert [(row.label, row.amount) for row in foe.rows] == [("Cunning", 2), ("Three dice: Dodge", 0), ("One die fewer: injured", 0)]
+    assert [(row.label, row.amount) for row in bran.rows] == [("Stature", 5), ("Heavy Hand", 2), ("Help: Orla", 1), ("Six dice: Axe", None)]
+    assert [(row.label, row.amount) for row in foe.rows] == [("Cunning", 2), ("Three dice: Dodge", None), ("One die fewer: injured", None)]
     assert bran.throws[0].die == "d10" and bran.throws[0].faces == ("9", "6", "2", "1", "1", "1")
     assert {row.rule for side in found.sides for row in side.rows} <= RULES and found.note == "Goal: “to get past”."
 

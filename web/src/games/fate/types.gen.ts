@@ -183,8 +183,9 @@ export interface Throw {
 /** One modifier. */
 export interface Row {
   label: string;
-  amount: number;
+  amount: number | null;
   rule?: string;
+  sign?: string;
 }
 
 /** One thing that may happen: so many ways out of so many. */

@@ -45,7 +45,7 @@ def _label(one: Addition) -> str:
 def _dice(one: Addition) -> Row:
     """Dice are no addition: they say their number and add nothing."""
     more = "more" if one.amount > 0 else "fewer"
-    return Row(first_up(f"{dice(abs(one.amount))} {more}: {one.label}"), 0, one.rule)
+    return Row(first_up(f"{dice(abs(one.amount))} {more}: {one.label}"), None, one.rule)
 
 
 def rows(state: State, side: Side, kind: str = "") -> tuple[Row, ...]:
@@ -55,7 +55,7 @@ def rows(state: State, side: Side, kind: str = "") -> tuple[Row, ...]:
     out = [Row(side.attribute, side.value, "PER-015")] if side.attribute else []
     out += [Row(_label(one), one.amount, one.rule) for one in side.additions]
     skill = skill_words(state, side, kind)
-    out += [Row(first_up(f"{dice(side.base)}: {skill}" if skill else dice(side.base)), 0, "PER-034")]
+    out += [Row(first_up(f"{dice(side.base)}: {skill}" if skill else dice(side.base)), None, "PER-034")]
     return (*out, *[_dice(one) for one in side.bonus])
 
 
