@@ -6,11 +6,13 @@ from msgspec.structs import replace
 
 from games.personae import given_challenge as c
 from games.personae import given_scene as s
+from parlour.games.personae import GAME
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
 from parlour.games.personae.view import SideSeen
 from parlour.games.personae.view_build import private, public
 from parlour.roleplay.desk import Receipt
+from parlour.roleplay.moves import Overrule
 
 
 def side(state: State, at: int) -> SideSeen:
@@ -63,3 +65,12 @@ def test_why_a_character_is_sent_back_is_between_its_maker_and_the_game_master()
         assert [one.sent_back for one in private(state, seat).sheets if one.who == s.SEFA] == ["too much of a spy"]
     for shown in (public(state), private(state, s.ORLAS)):
         assert b"spy" not in msgspec.json.encode(shown)
+
+
+@pytest.mark.rule("PER-003")
+def test_what_the_game_master_sets_about_her_own_is_told_to_others_only_as_done() -> None:
+    told, state = s.events(s.given(), s.URSULA, Overrule(s.FOE, "Stature", "77", "it was wrong"))
+    for seat in (s.SEFAS, None):
+        lines = [line.text for line in GAME.tell(state, told, seat)]
+        assert lines and not any("77" in line or "Stature" in line or "Foe" in line for line in lines)
+    assert any("77" in line.text for line in GAME.tell(state, told, s.URSULA))
