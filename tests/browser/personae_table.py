@@ -9,6 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 from browser.fate_table import board, fill, mine, send
 from browser.house import House
 
+expect.set_options(timeout=20_000)
+"""As patient as clicks are: three browsers share a busy machine."""
+
 
 def open_personae(address: str, players: int, **options: str) -> list[str]:
     """A new table; its links, the game master's first."""
@@ -85,8 +88,10 @@ def answer(page: Page, who: str, skill: str) -> None:
 
 def roll(*pages: Page) -> None:
     """Each says that nothing more is to be set; with the last word the dice fall."""
-    for page in pages:
+    for ready, page in enumerate(pages, 1):
         challenge(page).get_by_role("button", name=re.compile("^(Ready|Roll the dice)")).first.click()
+        if ready < len(pages):
+            expect(challenge(pages[ready]).get_by_text("ready", exact=True)).to_have_count(ready)
 
 
 def throw(page: Page, *faces: int) -> None:
