@@ -148,8 +148,12 @@ def over(name: str, words: str = "") -> Step:
     return says(seat(name), lambda s: m.CloseChallenge(False, words))
 
 
-def attack(actor: str, using: str, target: str, defence: str, goal: str, dice: str, *between: Step, parried: bool = False, words: str = "") -> list[Step]:
-    rolled = [issue(actor, "attack", using, (target,), goal), answer(target, defence, active=parried), *ready(actor, target, dice=dice)]
+def attack(
+    actor: str, using: str, target: str, defence: str, goal: str, dice: str, *between: Step, parried: bool = False, words: str = "", counts: str = ""
+) -> list[Step]:
+    """`counts`: a Power of Orla's at work whose circumstance the game master finds fitting."""
+    judged = [says(GM, lambda s: m.CountPower(True, 0, trait(s, "Orla", counts)))] if counts else []
+    rolled = [issue(actor, "attack", using, (target,), goal), *judged, answer(target, defence, active=parried), *ready(actor, target, dice=dice)]
     return [*rolled, *between, stand(), over(actor, words), end(actor)]
 
 
@@ -246,7 +250,7 @@ def first_round() -> list[Step]:
 
 def second_round() -> list[Step]:
     return [
-        *attack("Corvin", "Rapier", "Orla", "Dodge", "end the song", "9 8 3 2 1 6 4 1"),
+        *attack("Corvin", "Rapier", "Orla", "Dodge", "end the song", "9 8 3 2 1 6 4 1", counts="Fogbank"),
         says(ANNA, lambda s: m.Announce(who(s, "Wren"), trait(s, "Wren", "Rapier"))),
         end("Wren"),
         says(BEN, lambda s: m.Maintain(who(s, "Orla"), trait(s, "Orla", "Fogbank"))),
@@ -262,7 +266,7 @@ def third_round() -> list[Step]:
     return [
         *attack(
             "Corvin", "Rapier", "Wren", "Rapier", "finish it", "10 6 4 2 1 9 6 5 3 2 1", reroll("Corvin", "Measure", 1, 0, "7"), reroll("Wren", "Second Look", 1, 5, "5"),
-            says(ANNA, lambda s: m.SpendCritical(1, "result", "")), parried=True,
+            says(ANNA, lambda s: m.SpendCritical(1, "result", "")), parried=True, counts="Fogbank",
         ),
         says(ANNA, lambda s: m.Stabilise(who(s, "Wren"), who(s, "Pip"))),
         end("Wren"),

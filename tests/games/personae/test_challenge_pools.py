@@ -12,6 +12,7 @@ from games.personae.given_challenge import (
     ORLA,
     SEFA,
     THUG,
+    URSULA,
     answer,
     challenge,
     change,
@@ -21,6 +22,7 @@ from games.personae.given_challenge import (
     grants,
     helped,
     issue,
+    offered,
     pairs,
     person,
     plus,
@@ -29,8 +31,10 @@ from games.personae.given_challenge import (
     rolled,
     set_up,
     side,
+    why,
 )
 from parlour.games.personae import moves as m
+from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import Active, Condition, State
 
 
@@ -269,3 +273,25 @@ def test_who_has_no_numbers_and_no_dice_rolls_one() -> None:
 def test_a_condition_without_a_number_takes_no_dice() -> None:
     state = change(given(violent=True), BRAN, conditions=(Condition("held"), Condition("smoke", dice=2)))
     assert [one.amount for one in side(set_up(state, BRAN, "Axe", FOE, "Dodge")).bonus] == [-2]
+
+
+@pytest.mark.rule("PER-078")
+def test_a_power_at_work_with_a_circumstance_counts_by_the_game_masters_word() -> None:
+    wind = power(given(), code="addResult", name="Fair Wind", effect={"trigger": "about movement"}, duration="M", challenge=False)
+    state = set_up(change(wind, ORLA, powers_on=(Active("p1", ORLA, (BRAN,)),)), BRAN, "Parley", FOE, "Resist")
+    without = plus(state)
+    assert why(state, BRANS, m.CountPower(True, 0, "p1")) == ("not-gm", "PER-078")
+    assert why(state, URSULA, m.CountPower(True, 1, "p1")) == ("no-such-power", "PER-078"), "it is not at work on Foe"
+    counted = do(state, URSULA, m.CountPower(True, 0, "p1"))
+    assert plus(counted) == without + 1
+    assert plus(do(counted, URSULA, m.CountPower(False, 0, "p1"))) == without
+    always = change(wind, ORLA, powers_on=(Active("p1", ORLA, (BRAN,)),), powers=(replace(person(wind, ORLA).powers[0], effect=Effect("addResult")),))
+    always = set_up(always, BRAN, "Parley", FOE, "Resist")
+    assert plus(always) == without + 1 and not offered(always, URSULA, "count_power"), "nobody has to judge it"
+
+
+@pytest.mark.rule("PER-078")
+def test_dice_of_a_power_with_a_circumstance_wait_for_the_word_too() -> None:
+    cloak = power(given(), code="addDice", name="Cloak", effect={"trigger": "hiding"}, duration="M", challenge=False)
+    state = set_up(change(cloak, ORLA, powers_on=(Active("p1", ORLA, (BRAN,)),)), BRAN, "Parley", FOE, "Resist")
+    assert dice(do(state, URSULA, m.CountPower(True, 0, "p1"))) == dice(state) + 1

@@ -1125,6 +1125,14 @@ export interface Adjust {
   reason: string;
 }
 
+/** A Power at work with a circumstance in words counts for this roll, or no longer: the game master judges it (PER-078). */
+export interface CountPower {
+  do: 'count_power';
+  counts: boolean;
+  side: number;
+  power: string;
+}
+
 /** The reactors are not aware of it (PER-212). */
 export interface Unnoticed {
   do: 'unnoticed';
@@ -1423,6 +1431,7 @@ export type Command =
   | Answer
   | Substitute
   | Adjust
+  | CountPower
   | Unnoticed
   | CallExpertise
   | AnswerExpertise

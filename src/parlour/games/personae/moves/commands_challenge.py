@@ -107,6 +107,14 @@ class Adjust(Command, frozen=True, gc=False, tag="adjust"):
     reason: str
 
 
+class CountPower(Command, frozen=True, gc=False, tag="count_power"):
+    """A Power at work with a circumstance in words counts for this roll, or no longer: the game master judges it (PER-078)."""
+
+    counts: bool
+    side: int
+    power: str
+
+
 class Unnoticed(Command, frozen=True, gc=False, tag="unnoticed"):
     """The reactors are not aware of it (PER-212)."""
 
@@ -208,7 +216,7 @@ class CallOff(Command, frozen=True, gc=False, tag="call_off"):
 
 
 ChallengeCommand = (
-    Issue | AskUnopposed | RuleUnopposed | AskAbout | RuleHidden | Recover | JoinAssist | SetPrimary | EndHelp | Answer | Substitute | Adjust
+    Issue | AskUnopposed | RuleUnopposed | AskAbout | RuleHidden | Recover | JoinAssist | SetPrimary | EndHelp | Answer | Substitute | Adjust | CountPower
     | Unnoticed | CallExpertise | AnswerExpertise | UseAbility | ConfirmCondition | Ready | EnterDice | RerollDie | IgnoreDie | SpendCritical
     | LetStand | SettleTie | CloseChallenge | Follow | CallOff
 )  # fmt: skip

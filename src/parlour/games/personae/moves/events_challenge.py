@@ -77,6 +77,16 @@ class Adjusted(Event, frozen=True, gc=False, tag="adjusted"):
     """Empty: the game master's own dice."""
 
 
+class PowerCounted(Event, frozen=True, gc=False, tag="power_counted"):
+    """A Power at work fits this roll, or does not after all."""
+
+    at: int
+    power: str
+    name: str
+    counts: bool
+    who: str = ""
+
+
 class WentUnnoticed(Event, frozen=True, gc=False, tag="went_unnoticed"):
     pass
 
@@ -186,7 +196,7 @@ class ChallengeClosed(Event, frozen=True, gc=False, tag="challenge_closed"):
 
 ChallengeEvent = (
     ChallengeIssued | ChallengeCalledOff | UnopposedRuled | DifficultySet | AnswerGiven | HelpJoined | PrimaryChanged | StageCame | SideSet
-    | AttributeSubstituted | Adjusted | WentUnnoticed | ExpertiseCalled | ExpertiseAnswered | AbilityUsed | SideReady | DiceRolled
+    | AttributeSubstituted | Adjusted | PowerCounted | WentUnnoticed | ExpertiseCalled | ExpertiseAnswered | AbilityUsed | SideReady | DiceRolled
     | DieRerolled | DieIgnored | StoodBy | CriticalsEarned | CriticalSpent | Decided | TieSettled | FollowGranted | Followed
     | Provoked | ChallengeClosed
 )  # fmt: skip

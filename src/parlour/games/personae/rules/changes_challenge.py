@@ -104,6 +104,12 @@ def attribute_substituted(draft: Draft, event: m.AttributeSubstituted) -> None:
     draft.set_side(event.at, attribute=event.attribute, value=event.value)
 
 
+@applies(m.PowerCounted)
+def power_counted(draft: Draft, event: m.PowerCounted) -> None:
+    others = tuple([used for used in draft.challenge.sides[event.at].used if used != event.power])
+    draft.set_side(event.at, used=(*others, event.power) if event.counts else others)
+
+
 @applies(m.Adjusted)
 def adjusted(draft: Draft, event: m.Adjusted) -> None:
     side = draft.challenge.sides[event.at]

@@ -244,9 +244,15 @@ def follow(state: State, seat: int, command: m.Follow) -> Found:
     return RuleViolation("no-dice", "PER-Q32", "Nobody is left for it, or no die.", "Close this one.")
 
 
+def count_power(state: State, seat: int, command: m.CountPower) -> Found:
+    found = of_leader("PER-078", "says whether a Power counts", *BEFORE_DICE)(state, seat, command)
+    return found or RuleViolation("no-such-power", "PER-078", "No such Power waits for a word here.", "Choose one at work on this side whose circumstance is in words.")
+
+
 WHY: dict[type, Why] = {
     m.Substitute: substitute,
     m.Adjust: of_leader("PER-124", "sets circumstances", *BEFORE_DICE),
+    m.CountPower: count_power,
     m.CallExpertise: expertise,
     m.AnswerExpertise: answer_expertise,
     m.UseAbility: use,
@@ -264,6 +270,7 @@ WHY: dict[type, Why] = {
 RULES: dict[type, str] = {
     m.Substitute: "PER-016",
     m.Adjust: "PER-124",
+    m.CountPower: "PER-078",
     m.CallExpertise: "PER-053",
     m.AnswerExpertise: "PER-053",
     m.UseAbility: "PER-075",

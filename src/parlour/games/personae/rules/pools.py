@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.games.personae.content.effects import Effect
+from parlour.games.personae.content.effects import TRIGGERS, Effect
 from parlour.games.personae.content.numbers import HELPED, UNSKILLED_DICE
 from parlour.games.personae.model import Addition, Challenge, Individual, Power, Side, State
 from parlour.games.personae.rules.abilities import roller, suits, working
@@ -17,6 +17,8 @@ UNSKILLED = {"interaction": "Competence", "attack": "Stature", "power": "Power",
 """PER-008, PER-011, PER-012, PER-013, PER-035: the Attribute that fits when there is no Skill; the game master may set another."""
 ANSWERED = {"attack": "Cunning", "power": "Power", "interaction": "Competence", "virtual": "Cunning"}
 """The same for who answers (PER-008, PER-149, PER-209)."""
+AT_WORK = ("addResult", "opponentAddition")
+"""What a Power that is on may add to a result, or take from it."""
 
 
 def attribute_of(state: State, challenge: Challenge, at: int, person: Individual) -> str:
@@ -58,7 +60,7 @@ def bonus_dice(state: State, challenge: Challenge, at: int, person: Individual) 
     """PER-054, PER-067, PER-184, PER-187: dice more and fewer, each with its reason."""
     found = [Addition(one.name, effect.amount, "PER-067", one.id) for one, effect in working(state, challenge, at, "addDice")]
     for _, power, effect in on_whom(state, person):
-        if effect.code == "addDice" and suits(state, challenge, at, replace(effect, skill="" if effect.skill == power.name else effect.skill)):
+        if effect.code == "addDice" and fits_in(challenge, at, power, effect) and suits(state, challenge, at, replace(effect, skill="" if effect.skill == power.name else effect.skill)):
             found.append(Addition(power.name, effect.amount, "PER-067", power.id))
     fewer = penalty(state, person)
     if fewer:
@@ -93,9 +95,31 @@ def additions(state: State, challenge: Challenge, at: int, person: Individual) -
     return (*found, *[one for one in side.additions if one.rule in KEPT])
 
 
+def circumstance(effect: Effect) -> str:
+    """PER-078: what somebody has to judge before it counts; empty: nothing."""
+    return "" if effect.trigger in TRIGGERS else effect.trigger
+
+
+def fits_in(challenge: Challenge, at: int, power: Power, effect: Effect) -> bool:
+    """Nobody has to judge it, or the game master has said that it counts here."""
+    return not circumstance(effect) or power.id in challenge.sides[at].used
+
+
+def judgeable(state: State, challenge: Challenge, at: int) -> list[Power]:
+    """Powers at work on who rolls for this side that count only if the game master says so."""
+    side = challenge.sides[at]
+    people = [one for one in (roller(state, side), find_individual(state, side.who)) if one is not None]
+    found: dict[str, Power] = {}
+    for person in people:
+        for _, power, effect in on_whom(state, person):
+            if effect.code in (*AT_WORK, "addDice") and circumstance(effect) and suits(state, challenge, at, effect):
+                found[power.id] = power
+    return list(found.values())
+
+
 def at_work(state: State, challenge: Challenge, at: int, user: Individual, power: Power, effect: Effect) -> int:
     """What a Power that is on adds to this result, or takes from it."""
-    if effect.code not in ("addResult", "opponentAddition") or not suits(state, challenge, at, effect):
+    if effect.code not in AT_WORK or not fits_in(challenge, at, power, effect) or not suits(state, challenge, at, effect):
         return 0
     if effect.code == "addResult":
         return effect.amount

@@ -14,7 +14,7 @@ from parlour.games.personae.rules.defence import helpless
 from parlour.games.personae.rules.derive import expertise_dice, expertise_left, value
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.flow import BEFORE_DICE, refresh, seat_of_side
-from parlour.games.personae.rules.pools import CIRCUMSTANCE, EXPERT, pool
+from parlour.games.personae.rules.pools import CIRCUMSTANCE, EXPERT, judgeable, pool
 from parlour.games.personae.rules.steps import advance, afterwards, free_to_roll, roll_when_ready
 
 NONE: tuple[Offer, ...] = ()
@@ -62,6 +62,25 @@ def offer_adjust(state: State, seat: int) -> Sequence[Offer]:
 def act_adjust(draft: Draft, seat: int, command: m.Adjust) -> None:
     who = draft.challenge.sides[command.side].who
     draft.put(m.Adjusted(command.side, command.what, Addition(command.reason.strip(), command.amount, CIRCUMSTANCE), who))
+
+
+def offer_count(state: State, seat: int) -> Sequence[Offer]:
+    """PER-078: Powers at work whose circumstance is in words."""
+    challenge = unrolled(state)
+    if challenge is None or not leads(state, seat):
+        return NONE
+    found = []
+    for at, side in enumerate(challenge.sides):
+        powers = judgeable(state, challenge, at) if side.chosen else []
+        found += [Offer("count_power", (one.id not in side.used, at, one.id), (), False) for one in powers]
+    return found
+
+
+def act_count(draft: Draft, seat: int, command: m.CountPower) -> None:
+    side = draft.challenge.sides[command.side]
+    power = next(one for one in judgeable(draft.state, draft.challenge, command.side) if one.id == command.power)
+    draft.put(m.PowerCounted(command.side, power.id, power.name, command.counts, side.who))
+    refresh(draft)
 
 
 # Expertise (PER-053 to PER-055)
@@ -232,6 +251,7 @@ def act_enter(draft: Draft, seat: int, command: m.EnterDice) -> None:
 CHAPTER: Chapter = {
     m.Substitute: (offer_substitute, act_substitute),
     m.Adjust: (offer_adjust, act_adjust),
+    m.CountPower: (offer_count, act_count),
     m.CallExpertise: (offer_expertise, act_expertise),
     m.AnswerExpertise: (offer_answer_expertise, act_answer_expertise),
     m.UseAbility: (offer_use, act_use),

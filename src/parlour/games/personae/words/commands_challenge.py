@@ -50,6 +50,7 @@ CHALLENGES: dict[str, W] = {
         "Count a circumstance", {"what": "What it changes", "side": _SIDE, "amount": "By how much", "reason": "Which circumstance"}, "Count it", ("PER-124",),
         titles={"addition": "Count a circumstance: a number added", "dice": "Count a circumstance: dice more or fewer"},
     ),
+    "count_power": W("{power} counts here", {"counts": "Does it?", "side": _SIDE, "power": "Which Power"}, "So it is", ("PER-078",)),
     "unnoticed": W("It comes unnoticed", done="Nobody notices", rules=("PER-212",)),
     "call_expertise": W("{who} calls on an Expertise", {"who": _WHO, "talent": "Which one", "reason": "Why it helps here"}, "Call on it: one more die", ("PER-053",)),
     "answer_expertise": W(

@@ -114,6 +114,13 @@ def _adjusted(reader: Reader, event: m.Adjusted) -> Line | None:
     return _roll(reader, event.who, f"{amount} for {whom}:{sentence(one.label)}", "PER-124")
 
 
+@tells(m.PowerCounted)
+def _counted(reader: Reader, event: m.PowerCounted) -> Line | None:
+    if not reader.reads(event.who):
+        return None
+    return _roll(reader, event.who, f"{event.name} {'counts' if event.counts else 'does not count'} for {reader.who(event.who)} here.", "PER-078")
+
+
 @tells(m.WentUnnoticed)
 def _unnoticed(_reader: Reader, _event: m.WentUnnoticed) -> Line:
     return Line("It comes unnoticed: nobody can answer it actively.", ("PER-212",), "roll")
