@@ -186,3 +186,17 @@ def test_the_game_master_reads_the_goals_of_her_own_and_nobody_else_does() -> No
     hers = next(one for one in private(state, p.GIL).sheets if one.who == state.individuals[-1].id)
     assert hers.goal == "keep the peace as ordered"
     assert "keep the peace" not in repr(public(state)) and "keep the peace" not in repr(private(state, p.ANN))
+
+
+@pytest.mark.rule("PER-073")
+def test_a_feat_a_critical_has_bought_stands_beside_the_dice() -> None:
+    state = c.grants(c.banked(c.given(violent=True), c.BRANS), c.BRAN, "criticalFeat", name="Last Word", skill="Axe", trigger="won", text="he drops the key")
+    state = c.do(c.rolled(state, c.BRAN, "Axe", c.FOE, "Dodge", "9 1 1 1 1 1", "1 1 1"), c.BRANS, m.LetStand(0))
+
+    def spent(state: State) -> tuple[str, ...]:
+        found = public(state).challenge
+        assert found is not None
+        return found.sides[0].spent
+
+    assert spent(state) == ()
+    assert spent(c.do(state, c.BRANS, m.SpendCritical(0, "a1", ""))) == ("Last Word",)

@@ -59,6 +59,7 @@ def side(state: State, one: Challenge, each: Side, known: Knows) -> v.SideSeen:
     more = (v.Row(each.attribute, each.value, "PER-015"),) if each.attribute else ()
     spent = [f"+{each.bought} bought" for _ in range(1) if each.bought] + ["automatic success" for _ in range(each.sure)]
     spent += [f"{each.extra} more hits" for _ in range(1) if each.extra]
+    spent += [one.name for one in (roller.abilities if roller is not None else ()) if one.id in each.used and one.effect.code == "criticalFeat"]
     faces = counted(each, one.sides[1 if each is one.sides[0] else 0].who) if each.dice and len(one.sides) > 1 else ()
     total = faces[0] + each.value + sum([row.amount for row in each.additions if not row.only]) if faces else None
     return v.SideSeen(
