@@ -184,6 +184,8 @@ def test_where_none_is_earned_none_is_told() -> None:
         state = set_up(given(violent=True), BRAN, "Axe", FOE, "Dodge")
         happened = events(do(state, BRANS, m.Ready(0)), URSULA, m.Ready(1), dice, "1 1 1")
         assert [one.amount for one in happened if isinstance(one, m.CriticalsEarned)] == [earned] * bool(earned)
+    hers = events(do(state, BRANS, m.Ready(0)), URSULA, m.Ready(1), "1 1 1 1 1 1", "10 10 10")
+    assert not [one for one in hers if isinstance(one, m.CriticalsEarned)], "nor where who rolls may have none"
 
 
 @pytest.mark.rule("PER-137")
