@@ -116,7 +116,7 @@ def _encounter(state: State, encounter: Encounter) -> Iterator[Question]:
     for who in encounter.waiting:
         yield Question((_seat(state, who),), f"With which Skill does {reader.who(who)} come into the order?", "choose a Skill for the order")
     if encounter.closing:
-        yield Question(leader, "The last chance to stabilise somebody; then close the encounter once more.", "close the encounter")
+        yield Question(leader, "The last chance to stabilise somebody; then close the encounter once more.", "close the encounter, after the last chance to stabilise somebody")
     turn = on_turn(state)
     if turn:
         yield Question((_seat(state, turn),), _turn(state, encounter, individual(state, turn)), f"play the turn of {reader.who(turn)}")
