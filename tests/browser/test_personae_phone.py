@@ -157,3 +157,58 @@ def test_the_game_master_leads_from_a_telephone(stacked: Stacked, evening: Compa
         mine(page, "Desk").get_by_role("button", name=wish).tap()
         form_fits(page)
     assert stacked.troubles == []
+
+
+def test_the_next_dice_of_the_same_roll_are_those_that_count(stacked: Stacked) -> None:
+    evening = Company(stacked, ("brannoch",), ("sergeant",), nonviolent_method="subsequent")
+    page = phone(stacked, evening.links[1])
+    evening.act("Brannoch", "escalate", violent=False, goal="she opens the gate")
+    evening.issue("Brannoch", "interaction", "Parley", "Sergeant")
+    evening.answer("Sergeant", "Resist")
+    evening.roll(9, 6, 3, 8, 7, 6)
+    expect(side(page, "Brannoch Teale, Parley")).to_contain_text("Result 13.")
+    challenge(page).get_by_role("button", name="Go on: Sergeant of the watch again, with the next dice of the same roll").tap()
+    expect(challenge(page)).to_contain_text("subsequent 1")
+    expect(side(page, "Brannoch Teale, Parley")).to_contain_text("Result 10.")
+    expect(side(page, "Brannoch Teale, Parley").get_by_role("group", name="Dice: 6; 3; 9, used before")).to_be_visible()
+    expect(side(page, "Sergeant of the watch, Resist")).to_contain_text("Result 8.")
+    expect(challenge(page).get_by_role("status").filter(has_text="Success")).to_contain_text("10 to 8")
+    fits(page)
+    evening.close()
+    assert stacked.troubles == []
+
+
+def test_the_game_master_settles_a_deadlock(stacked: Stacked) -> None:
+    evening = Company(stacked, ("brannoch",), ("sergeant",), tie_exhausted="gm")
+    page = phone(stacked, evening.links[0])
+    evening.issue("Brannoch", "interaction", "Parley", "Sergeant")
+    evening.answer("Sergeant", "Resist")
+    evening.roll(5, 4, 3, 8, 7, 6)
+    expect(challenge(page).get_by_role("list", name="The dice compared").get_by_role("listitem")).to_contain_text(["9", "8", "every die is alike"])
+    expect(challenge(page)).to_contain_text("Every die is alike: you decide.")
+    fits(page)
+    challenge(page).get_by_role("button", name="It succeeds").tap()
+    expect(challenge(page).get_by_role("status").filter(has_text="Success")).to_be_visible()
+    evening.close()
+    assert stacked.troubles == []
+
+
+def test_the_last_chance_is_called_out(stacked: Stacked) -> None:
+    evening = Company(stacked, ("okoro",), ("sergeant", "hound"))
+    stacked.stack("1", "9", "1")
+    evening.act("Sergeant", "escalate", violent=True, goal="quiet")
+    for _ in range(2):
+        evening.issue("Sergeant", "attack", "Halberd", "Reed-marsh")
+        evening.answer("Reed-marsh", "Dodge")
+        evening.roll(9, 8, 7, 6, 5, 1, 1, 1, 1)
+        evening.gm.do("close_challenge", extend=False, words="")
+        evening.pass_on()
+    evening.gm.do("close_encounter", words="They run.")
+    page = phone(stacked, evening.links[1])
+    expect(rail(page)).to_contain_text("the last chance to stabilise somebody")
+    expect(plate(page, "Reed-marsh")).to_contain_text("Dying")
+    fits(page)
+    board(page).get_by_role("button", name="Stabilise Reed-marsh hound").tap()
+    expect(plate(page, "Reed-marsh")).to_contain_text("stabilised")
+    evening.close()
+    assert stacked.troubles == []
