@@ -98,7 +98,7 @@ def _scene(table: _Table) -> list[str]:
 
 
 def _side(side: SideSeen) -> str:
-    rows = [f"{row.label} {signed(row.amount)}" for row in side.rows]
+    rows = [row.label if row.amount is None else f"{row.label} {signed(row.amount)}" for row in side.rows]
     thrown = [f"{' '.join(throw.faces)} = {signed(throw.total)}{' struck' if throw.struck else ''}" for throw in side.throws]
     total = f": {side.total_words}" if side.total_words else "" if side.settled else ": not settled"
     parts = [*thrown, *rows]
