@@ -47,6 +47,7 @@ def test_receipts_about_the_game_masters_stay_hers_when_they_are_gone() -> None:
     state = replace(state, desk=replace(state.desk, receipts=tuple(receipts)))
     for table in (state, s.do(state, s.URSULA, m.DropIndividual(s.FOE))):
         assert [(one.what, one.after) for one in public(table).receipts] == [("", ""), (s.SEFA, "2"), ("@1", "1")]
+        assert [one.what for one in private(table, s.URSULA).receipts] == [s.FOE] and not private(table, s.SEFAS).receipts
 
 
 @pytest.mark.rule("PER-002")

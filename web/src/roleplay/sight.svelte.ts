@@ -6,8 +6,9 @@ import type { Table } from '../table.svelte';
 import { fitting, plan, valuesOf, type Known, type Slot } from './wish';
 
 /** What every role-playing game's views have in common: the desk. */
+interface Receipt { id: number; what?: string; field?: string; before?: string; after?: string; reason: string; reversed?: boolean }
 export interface Seen {
-  receipts: { id: number; what?: string; field?: string; before?: string; after?: string; reason: string; reversed?: boolean }[];
+  receipts: Receipt[];
 }
 
 export interface Own {
@@ -15,6 +16,8 @@ export interface Own {
   mine: string[];
   notes?: { id: number; title: string; text: string }[];
   pleas?: { id: number; seat: number; words: string; command?: string }[];
+  /** In full, where not everybody may read them. */
+  receipts?: Receipt[];
 }
 
 /** What a field of a game's own making is given. */
@@ -38,6 +41,9 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> {
 
   /** The offers by their command: every button asks for its own. */
   readonly #menu = $derived.by(() => Map.groupBy(this.table.offers, (offer) => offer.command));
+
+  /** As this seat may read them. */
+  readonly receipts = $derived.by(() => this.seen.receipts.map((receipt) => this.own.receipts?.find((own) => own.id === receipt.id) ?? receipt));
 
   constructor(readonly table: Table) {}
 

@@ -270,3 +270,5 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """Where the other side's bonus is unknown to me: the odds for each bonus it might have."""
     worth: tuple[Worth, ...] = ()
     """After the dice: what invoking would change."""
+    receipts: tuple[Receipt, ...] = ()
+    """For what not everybody may know: the game master's."""

@@ -30,6 +30,7 @@ from parlour.games.fate.rules.turns import is_turn
 from parlour.games.fate.view_odds import odds_before, odds_if, worths
 from parlour.games.fate.words.cards import outcome_words, roll_title, rows, side_title, throws
 from parlour.games.fate.words.reader import Reader
+from parlour.roleplay.desk import kept_receipts, shown_receipts
 
 
 def public(state: State) -> v.Public:
@@ -53,7 +54,7 @@ def public(state: State) -> v.Public:
             state.conflict.number, state.conflict.harm, state.conflict.order, state.conflict.at, state.conflict.exchange, state.conflict.begun
         ),
         milestone=None if state.milestone is None else v.MilestoneSeen(state.milestone.kind, state.milestone.rewards),
-        receipts=tuple([replace(receipt, what="", field="", before="", after="") if _veiled(state, receipt.what) else receipt for receipt in desk.receipts]),
+        receipts=shown_receipts(desk, lambda what: _veiled(state, what)),
         deck=-1 if state.options.roll_mode == "dice" else len(state.deck),
         archive=state.archive, closed=desk.closed, house=altered(state.options),
     )  # fmt: skip
@@ -172,7 +173,7 @@ def private(state: State, seat: int) -> v.Private:
         tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
         tuple([sheet(state, c) for c in making if not c.hidden]), quiet_deals(state, seat),
         backstage(state) if leading else None, absorb(state, seat),
-        *_chances(state, seat),
+        *_chances(state, seat), receipts=kept_receipts(desk, lambda what: _veiled(state, what)) if leading else (),
     )  # fmt: skip
 
 

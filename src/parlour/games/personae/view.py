@@ -357,3 +357,5 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """Secret background this seat may read."""
     health: dict[str, Health] = {}
     """Of allies and adversaries, hits and all: their player's and the game master's."""
+    receipts: tuple[Receipt, ...] = ()
+    """For what not everybody may know: the game master's."""

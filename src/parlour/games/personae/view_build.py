@@ -2,10 +2,9 @@
 
 from collections import Counter
 
-from msgspec.structs import replace
-
+from parlour.core.options import altered
 from parlour.games.personae import view as v
-from parlour.games.personae.model import Active, Batch, Encounter, Individual, Options, State
+from parlour.games.personae.model import Active, Batch, Encounter, Individual, State
 from parlour.games.personae.rules.ask import (
     find_power,
     find_skill,
@@ -23,6 +22,7 @@ from parlour.games.personae.view_challenge import challenge, my_challenge
 from parlour.games.personae.view_sheet import health, sheet
 from parlour.games.personae.words.purchases import purchase_words
 from parlour.games.personae.words.wishes import wish_words
+from parlour.roleplay.desk import kept_receipts, shown_receipts
 
 
 def public(state: State) -> v.Public:
@@ -37,8 +37,8 @@ def public(state: State) -> v.Public:
         wishes=tuple([v.WishSeen(one.id, one.seat, one.what, one.who, wish_words(state, one), one.piece, one.detail) for one in state.wishes]),
         consent=state.consent,
         awards=tuple([(one.id, one.dp) for one in state.individuals if one.dp and not is_npc(one)]),
-        receipts=tuple([replace(each, what="", field="", before="", after="") if veiled(state, each.what) else each for each in desk.receipts]),
-        closed=desk.closed, house=house(state.options),
+        receipts=shown_receipts(desk, lambda what: veiled(state, what)),
+        closed=desk.closed, house=altered(state.options),
     )  # fmt: skip
 
 
@@ -51,13 +51,6 @@ def veiled(state: State, what: str) -> bool:
     """A receipt for what not everybody may know: that there is one is told, what it says is the game master's."""
     known = {one.id for one in state.individuals if is_open(one) and not one.hidden}
     return what[:1] in ("c", "h") and what not in known
-
-
-def house(options: Options) -> dict[str, str]:
-    """What is played otherwise than as written."""
-    as_written = Options()
-    values = {key: getattr(options, key) for key in options.__struct_fields__}
-    return {key: str(value) for key, value in values.items() if value != getattr(as_written, key)}
 
 
 def person(state: State, one: Individual, *, full: bool, secret: bool = False) -> v.Person:
@@ -107,6 +100,7 @@ def private(state: State, seat: int) -> v.Private:
         tuple([batch(state, one) for one in state.batches if leading or seat_of(state, individual(state, one.who)) == seat]),
         odds, odds_if, what, sides, secrets,
         {one.id: health(state, one, full=True) for one in hers},
+        kept_receipts(desk, lambda what: veiled(state, what)) if leading else (),
     )  # fmt: skip
 
 

@@ -304,6 +304,7 @@ export interface Private {
   odds?: Bar[];
   odds_if?: [number, Bar[]][];
   worth?: Worth[];
+  receipts?: Receipt[];
 }
 
 /** Something a seat wrote for itself. Nobody else ever sees it. */

@@ -365,6 +365,7 @@ export interface Private {
   sides?: [number, SideSeen][];
   secrets?: Record<string, string>;
   health?: Record<string, Health>;
+  receipts?: Receipt[];
 }
 
 /** Something a seat wrote for itself. Nobody else ever sees it. */
