@@ -1,0 +1,270 @@
+"""Building and keeping creatures: what has happened. Names here are names on disk."""
+
+from parlour.games.yags.model import Budget, Creature, Culture, Item, Price, SkillDef, Technique, TechniqueDef
+from parlour.roleplay.moves import Event
+
+
+class CreatureBegun(Event, frozen=True, gc=False, tag="creature_begun"):
+    """A draft, a ready-made one, an imported one: as it stands. Whatever it says of ids is counted."""
+
+    creature: Creature
+
+
+class CreatureDropped(Event, frozen=True, gc=False, tag="creature_dropped"):
+    who: str
+    name: str
+
+
+class CreatureGiven(Event, frozen=True, gc=False, tag="creature_given"):
+    who: str
+    before: int
+    seat: int
+
+
+class CreatureShown(Event, frozen=True, gc=False, tag="creature_shown"):
+    """Out of hiding, under an id of the open."""
+
+    before: str
+    who: str
+    name: str
+
+
+class NumbersShown(Event, frozen=True, gc=False, tag="numbers_shown"):
+    who: str
+    shown: bool
+
+
+class Described(Event, frozen=True, gc=False, tag="described"):
+    who: str
+    field: str
+    text: str
+
+
+class NatureSet(Event, frozen=True, gc=False, tag="nature_set"):
+    who: str
+    what: str
+    yes: bool
+
+
+class SizeSet(Event, frozen=True, gc=False, tag="size_set"):
+    """Size and Tiny level; `by` says what it was reckoned from."""
+
+    who: str
+    size: int
+    tiny: int
+    by: str = ""
+
+
+class SoakSet(Event, frozen=True, gc=False, tag="soak_set"):
+    who: str
+    soak: int
+
+
+class AttributeSet(Event, frozen=True, gc=False, tag="attribute_set"):
+    who: str
+    attribute: str
+    before: int
+    value: int
+
+
+class AttributesRolled(Event, frozen=True, gc=False, tag="attributes_rolled"):
+    who: str
+    dice: tuple[int, ...]
+    values: tuple[int, ...]
+
+
+class StepTaken(Event, frozen=True, gc=False, tag="step_taken"):
+    who: str
+    stage: str
+
+
+class SkillSet(Event, frozen=True, gc=False, tag="skill_set"):
+    """Level 0 strikes it out. `how`: built, granted, instant."""
+
+    who: str
+    skill: str
+    before: int
+    level: int
+    how: str = "built"
+
+
+class LanguageSet(Event, frozen=True, gc=False, tag="language_set"):
+    who: str
+    name: str
+    level: int
+    literate: bool
+
+
+class CultureSet(Event, frozen=True, gc=False, tag="culture_set"):
+    who: str
+    culture: str
+
+
+class ItemAdded(Event, frozen=True, gc=False, tag="item_added"):
+    who: str
+    item: Item
+
+
+class ItemPut(Event, frozen=True, gc=False, tag="item_put"):
+    who: str
+    item: str
+    name: str
+    where: str
+
+
+class ItemHanded(Event, frozen=True, gc=False, tag="item_handed"):
+    who: str
+    item: str
+    name: str
+    to: str
+
+
+class ItemDropped(Event, frozen=True, gc=False, tag="item_dropped"):
+    who: str
+    item: str
+    name: str
+
+
+class LoadChanged(Event, frozen=True, gc=False, tag="load_changed"):
+    """The band of encumbrance is another one now. Changes nothing by itself: told, since much follows from it."""
+
+    who: str
+    before: int
+    level: int
+    """-1 unencumbered, 0 lightly, ... 4 over."""
+    grams: int
+
+
+class Submitted(Event, frozen=True, gc=False, tag="submitted"):
+    who: str
+
+
+class Approved(Event, frozen=True, gc=False, tag="approved"):
+    who: str
+    allowed: tuple[str, ...]
+    """Notices that are all right with it."""
+
+
+class SentBack(Event, frozen=True, gc=False, tag="sent_back"):
+    who: str
+    reason: str
+
+
+class NoticeAllowed(Event, frozen=True, gc=False, tag="notice_allowed"):
+    who: str
+    notice: str
+
+
+class Awarded(Event, frozen=True, gc=False, tag="awarded"):
+    who: str
+    points: int
+    why: str
+
+
+class TechniqueBought(Event, frozen=True, gc=False, tag="technique_bought"):
+    who: str
+    technique: Technique
+    cost: int
+
+
+class MasteryRaised(Event, frozen=True, gc=False, tag="mastery_raised"):
+    who: str
+    technique: str
+    name: str
+    level: int
+
+
+class TechniqueDropped(Event, frozen=True, gc=False, tag="technique_dropped"):
+    who: str
+    technique: str
+    name: str
+    refund: int
+
+
+class Studied(Event, frozen=True, gc=False, tag="studied"):
+    """Points put towards the next level; what is reached stands in SkillRaised."""
+
+    who: str
+    skill: str
+    points: int
+    source: str
+
+
+class SkillRaised(Event, frozen=True, gc=False, tag="skill_raised"):
+    who: str
+    skill: str
+    level: int
+    toward: int
+    """What is left towards the next."""
+
+
+class AttributeRaised(Event, frozen=True, gc=False, tag="attribute_raised"):
+    who: str
+    attribute: str
+    value: int
+    cost: int
+
+
+class LanguageLearnt(Event, frozen=True, gc=False, tag="language_learnt"):
+    who: str
+    name: str
+    level: int
+    cost: int
+
+
+class Wished(Event, frozen=True, gc=False, tag="wished"):
+    """Something waits for the game master."""
+
+    wish: int
+    seat: int
+    what: str
+    who: str
+    text: str = ""
+    piece: str = ""
+    amount: int = 0
+
+
+class WishAnswered(Event, frozen=True, gc=False, tag="wish_answered"):
+    wish: int
+    yes: bool
+
+
+class SkillDefined(Event, frozen=True, gc=False, tag="skill_defined"):
+    skill: SkillDef
+
+
+class SkillUndefined(Event, frozen=True, gc=False, tag="skill_undefined"):
+    skill: str
+
+
+class TechniqueDefined(Event, frozen=True, gc=False, tag="technique_defined"):
+    technique: TechniqueDef
+
+
+class TechniqueUndefined(Event, frozen=True, gc=False, tag="technique_undefined"):
+    name: str
+
+
+class CultureAdded(Event, frozen=True, gc=False, tag="culture_added"):
+    culture: Culture
+
+
+class CultureDropped(Event, frozen=True, gc=False, tag="culture_dropped"):
+    name: str
+
+
+class PriceSet(Event, frozen=True, gc=False, tag="price_set"):
+    price: Price
+
+
+class BudgetSet(Event, frozen=True, gc=False, tag="budget_set"):
+    budget: Budget
+
+
+PeopleEvent = (
+    CreatureBegun | CreatureDropped | CreatureGiven | CreatureShown | NumbersShown | Described | NatureSet | SizeSet | SoakSet
+    | AttributeSet | AttributesRolled | StepTaken | SkillSet | LanguageSet | CultureSet | ItemAdded | ItemPut | ItemHanded | ItemDropped
+    | LoadChanged | Submitted | Approved | SentBack | NoticeAllowed | Awarded | TechniqueBought | MasteryRaised | TechniqueDropped | Studied
+    | SkillRaised | AttributeRaised | LanguageLearnt | Wished | WishAnswered | SkillDefined | SkillUndefined | TechniqueDefined
+    | TechniqueUndefined | CultureAdded | CultureDropped | PriceSet | BudgetSet
+)  # fmt: skip

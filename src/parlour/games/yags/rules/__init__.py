@@ -1,0 +1,1 @@
+"""The rules, chapter by chapter. Pure: a state and a command in, events out."""

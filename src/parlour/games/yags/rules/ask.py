@@ -1,0 +1,99 @@
+"""Questions about a state that every chapter asks. Reads, never decides what is legal. Numbers that follow from a sheet: derive.py."""
+
+from parlour.games.yags.model import ATTRIBUTES, Check, Climb, Creature, Item, Side, SkillDef, State, Task, Technique
+
+
+def leads(state: State, seat: int) -> bool:
+    """This seat is the game master's."""
+    return seat == state.desk.gm
+
+
+def creature(state: State, who: str) -> Creature:
+    return next(one for one in state.creatures if one.id == who)
+
+
+def find_creature(state: State, who: str) -> Creature | None:
+    return next((one for one in state.creatures if one.id == who), None)
+
+
+def skill_def(state: State, name: str) -> SkillDef | None:
+    """A skill of the campaign's list."""
+    return next((skill for skill in state.skills if skill.name == name), None)
+
+
+def score(one: Creature, skill: str) -> int:
+    """The raw level of a skill (YAG-260): 0 where it was never learnt."""
+    return next((known.level for known in one.skills if known.name == skill), 0)
+
+
+def base(one: Creature, attribute: str) -> int:
+    """An attribute as it stands on the sheet, without load."""
+    return one.attributes[ATTRIBUTES.index(attribute)]
+
+
+def find_technique(one: Creature, which: str) -> Technique | None:
+    return next((technique for technique in one.techniques if technique.id == which), None)
+
+
+def find_item(one: Creature, which: str) -> Item | None:
+    return next((item for item in one.items if item.id == which), None)
+
+
+def find_task(state: State, which: str) -> Task | None:
+    return next((task for task in state.tasks if task.id == which), None)
+
+
+def climb_of(state: State, who: str) -> Climb | None:
+    """The climb somebody is on."""
+    return next((climb for climb in state.climbs if climb.who == who and not climb.over), None)
+
+
+# Who plays whom
+
+
+def seat_of(state: State, one: Creature) -> int:
+    """Who plays this creature now."""
+    return state.desk.gm if one.controller < 0 else one.controller
+
+
+def is_npc(one: Creature) -> bool:
+    """Run by the game master."""
+    return one.controller < 0
+
+
+def mine(state: State, seat: int) -> list[Creature]:
+    """The ready creatures in the open that this seat plays."""
+    return [one for one in state.creatures if seat_of(state, one) == seat and one.stage == "ready" and not one.hidden]
+
+
+def ready(state: State) -> list[Creature]:
+    """Everybody in the open who can be played."""
+    return [one for one in state.creatures if one.stage == "ready" and not one.hidden]
+
+
+def present(state: State) -> list[Creature]:
+    """Everybody in the scene."""
+    return [one for one in ready(state) if one.here]
+
+
+def playing(state: State) -> bool:
+    """A session is under way and a scene is open."""
+    return state.desk.sitting and state.scene.open and not state.desk.closed
+
+
+# The check that is open
+
+
+def open_check(state: State) -> Check | None:
+    """The check nobody has decided yet."""
+    return state.check if state.check is not None and state.check.stage != "result" else None
+
+
+def idle(state: State) -> bool:
+    """Another check may be called."""
+    return open_check(state) is None
+
+
+def side_seat(state: State, side: Side) -> int:
+    """Who rolls for a side."""
+    return seat_of(state, creature(state, side.who))

@@ -1,0 +1,81 @@
+"""A Yags table in the making: events meet the state here."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from parlour.core.chance import roll
+from parlour.core.game import RuleViolation
+from parlour.games.yags.model import Check, Creature, State, Task
+from parlour.games.yags.rules.ask import creature
+from parlour.roleplay.draft import Chapter as AnyChapter
+from parlour.roleplay.draft import Drafting
+
+FACES: tuple[str, ...] = tuple([str(face) for face in range(1, 21)])
+
+
+class Draft(Drafting[State]):
+    __slots__ = ()
+    APPLY: ClassVar[dict[type, Any]] = {}
+
+    # For the functions that say what an event does
+
+    def set_creature(self, who: str, **values: Any) -> None:
+        self.set(creatures=tuple([replace(one, **values) if one.id == who else one for one in self.state.creatures]))
+
+    def set_piece(self, who: str, kind: str, which: str, **values: Any) -> None:
+        """`kind`: techniques or items."""
+        pieces = getattr(self.creature(who), kind)
+        self.set_creature(who, **{kind: tuple([replace(one, **values) if one.id == which else one for one in pieces])})
+
+    def set_check(self, **values: Any) -> None:
+        self.set(check=replace(self.check, **values))
+
+    def set_side(self, at: int, **values: Any) -> None:
+        sides = self.check.sides
+        self.set_check(
+            sides=tuple([replace(side, **values) if index == at else side for index, side in enumerate(sides)])
+        )
+
+    def set_scene(self, **values: Any) -> None:
+        self.set(scene=replace(self.state.scene, **values))
+
+    def put_task(self, task: Task) -> None:
+        """A task as it stands now, in the place of what it was."""
+        self.set(tasks=tuple([task if one.id == task.id else one for one in self.state.tasks]))
+
+    def count(self, used: str) -> None:
+        """An id was given out: the next one is another."""
+        number = int(used[1:])
+        if used.startswith("h"):
+            self.set(hid=max(self.state.hid, number))
+        else:
+            self.set(made=max(self.state.made, number))
+
+    # For reading
+
+    @property
+    def check(self) -> Check:
+        assert self.state.check is not None
+        return self.state.check
+
+    def creature(self, who: str) -> Creature:
+        return creature(self.state, who)
+
+    # For acting
+
+    def new_id(self, letter: str, step: int = 1) -> str:
+        """The next id: the event that uses it counts it. "h" is for what is prepared in hiding."""
+        return f"h{self.state.hid + step}" if letter == "h" else f"{letter}{self.state.made + step}"
+
+    def roll(self, dice: int = 1) -> tuple[int, ...]:
+        """Twenty-sided dice (YAG-003)."""
+        assert self.chance is not None
+        return tuple([face + 1 for face in roll(self.chance, FACES, dice)])
+
+
+applies = Draft.applies
+Chapter = AnyChapter[State, Draft]
+Refusals = dict[type, Callable[[State, int, Any], RuleViolation | None]]
+"""Commands that fit an offer and may be refused all the same, because only reading them tells."""
