@@ -213,8 +213,16 @@ class TaskDropped(Event, frozen=True, gc=False, tag="task_dropped"):
     task: str
 
 
+class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
+    """By overruling: the value as it is kept."""
+
+    what: str
+    field: str
+    value: str
+
+
 SceneEvent = (
     SceneOpened | SceneClosed | Entered | Left | GroundSet | RoundBegan | RoundsEnded | GaitChosen | WentOn | Stumbled | Fell | Barred | RanOn
     | RunEnded | Travelled | WatchCame | Counted | PenaltySet | Struck | Dying | ClimbStarted | PaceSet | StretchMarked | ClimbBoosted
-    | Climbed | ClimbEnded | TaskStarted | TaskWorked | MemberPicked | TurnPlayed | TaskChanged | TaskEnded | TaskDropped
+    | Climbed | ClimbEnded | TaskStarted | TaskWorked | MemberPicked | TurnPlayed | TaskChanged | TaskEnded | TaskDropped | ValueSet
 )  # fmt: skip
