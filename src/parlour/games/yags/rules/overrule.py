@@ -96,4 +96,4 @@ def _set_skill(draft: Draft, one: Creature, name: str, level: int) -> None:
     """Where it stood before, or at the end; a level of 0 strikes it out."""
     known = [skill for skill in one.skills if skill.name != name]
     at = next((place for place, skill in enumerate(one.skills) if skill.name == name), len(known))
-    draft.set_creature(one.id, skills=tuple([*known[:at], *([Skill(name, level)] if level else []), *known[at:]]))
+    draft.set_creature(one.id, skills=(*known[:at], *([Skill(name, level)] if level else []), *known[at:]))

@@ -1,0 +1,1 @@
+"""Yags: attribute times skill plus one twenty-sided die."""

@@ -1,0 +1,89 @@
+"""Yags as the contract asks for it: each question handed to the room that answers it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from parlour.core.game import About, Line, SheetFormat
+from parlour.core.odds import Answer
+from parlour.core.offers import Piece
+from parlour.games.yags import moves as m
+from parlour.games.yags import odds as chances
+from parlour.games.yags import sheets as files
+from parlour.games.yags import view_build
+from parlour.games.yags.model import Options, State
+from parlour.games.yags.redeal import redeal
+from parlour.games.yags.rehearsal import rehearsal
+from parlour.games.yags.rulebook import RULEBOOK
+from parlour.games.yags.rules import play as rules
+from parlour.games.yags.rules import setup
+from parlour.games.yags.rules.draft import Draft
+from parlour.games.yags.rules.explain import explain, why_not
+from parlour.games.yags.rules.explain_common import RULE
+from parlour.games.yags.view import Private, Public
+from parlour.games.yags.words.commands import WORDS
+from parlour.games.yags.words.crib import CRIB
+from parlour.games.yags.words.lines import tell_all
+from parlour.games.yags.words.names import piece_name
+from parlour.games.yags.words.options import OPTIONS
+from parlour.games.yags.words.prompts import prompt
+from parlour.games.yags.words.sheet import sheet
+from parlour.roleplay.game import LedGame
+
+
+class Yags(LedGame):
+    about = About(
+        "yags",
+        "Yags",
+        "Attribute times skill plus one twenty-sided die: heroes by skill, yet mortal.",
+        2,
+        8,
+        "After Yags Core, restated in our own words",
+        "GPL version 2",
+        "https://www.gnu.org/licenses/old-licenses/gpl-2.0.html",
+        master=True,
+    )
+    version = "1"
+    rule = RULE
+    revealing = (m.Rolled, m.AttributesRolled, m.CreatureShown, m.NumbersShown, m.Revealed)
+    state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
+    public_type, private_type, options_type = Public, Private, Options
+    commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.CHAPTERS}  # type: ignore[attr-defined]
+    words = WORDS
+    options = OPTIONS
+    rulebook = RULEBOOK
+    crib = CRIB
+    odds = chances.QUESTIONS
+    sheets: tuple[SheetFormat, ...] = files.SHEETS
+
+    start = staticmethod(setup.start)
+    initial = staticmethod(setup.initial)
+    offers = staticmethod(rules.offers)
+    awaited = staticmethod(rules.awaited)
+    decision = staticmethod(rules.decision)
+    play = staticmethod(rules.play)
+    evolve = staticmethod(Draft.evolve)
+    explain = staticmethod(explain)
+    why_not = staticmethod(why_not)
+    public = staticmethod(view_build.public)
+    private = staticmethod(view_build.private)
+    redeal = staticmethod(redeal)
+    rehearsal = staticmethod(rehearsal)
+    passing = staticmethod(rules.passing)
+    written = staticmethod(files.written)
+    schema = staticmethod(files.schema)
+    sheet = staticmethod(sheet)
+
+    def tell(self, state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
+        return tell_all(state, events, seat)
+
+    def names(self, state: State, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
+        return {str(piece): piece_name(state, seat, piece) for piece in pieces}
+
+    def prompt(self, state: State, seat: int | None) -> str:
+        return prompt(state, seat, rules.awaited(state))
+
+    def chances(self, question: str, given: dict[str, str]) -> Answer:
+        return chances.answer(question, given)
+
+
+GAME = Yags()
