@@ -99,6 +99,8 @@ class Creature(Struct, frozen=True, omit_defaults=True):
     """Empty: the campaign's Tech Level."""
     allowed: tuple[str, ...] = ()
     """What the game master has allowed although it is out of the ordinary: keys of notices (checks.py)."""
+    instant: tuple[tuple[str, int], ...] = ()
+    """Skills given at once, and how far (YAG-065)."""
     hidden: bool = False
     shown: bool = False
     """The game master lets everybody see its numbers."""

@@ -1,0 +1,139 @@
+"""What skills and techniques allow: how far a skill may go now, what a technique works with, what a level costs. Reads, never changes."""
+
+from typing import NamedTuple
+
+from parlour.games.yags.content.numbers import TALENT
+from parlour.games.yags.model import Creature, State, Technique, TechniqueDef
+from parlour.games.yags.rules.ask import score, skill_def
+from parlour.games.yags.rules.derive import tech_level
+from parlour.games.yags.rules.load import unencumbered
+
+MOST = 99
+"""YAG-066: skills have no highest level; so far may one be written down."""
+
+
+# Techniques
+
+
+def covers(state: State, technique: Technique | TechniqueDef, skill: str) -> bool:
+    """YAG-131, YAG-136: it names the skill, or the group the skill belongs to."""
+    if skill in technique.skills:
+        return True
+    defined = skill_def(state, skill)
+    return bool(technique.group) and defined is not None and defined.group == technique.group
+
+
+def served(state: State, technique: Technique | TechniqueDef) -> tuple[str, ...]:
+    """Every skill of the campaign it is for."""
+    return tuple([skill.name for skill in state.skills if covers(state, technique, skill.name)])
+
+
+def usable(state: State, one: Creature, technique: Technique, skill: str) -> bool:
+    """YAG-132, YAG-134, YAG-136, YAG-185: it serves this skill, which is high enough, and load does not forbid it."""
+    if technique.effect.unencumbered and not unencumbered(state, one):
+        return False
+    return covers(state, technique, skill) and score(one, skill) >= max(1, technique.level)
+
+
+def works_with(state: State, one: Creature, technique: Technique) -> tuple[str, ...]:
+    """The skills it can be used with now."""
+    return tuple([skill for skill in served(state, technique) if usable(state, one, technique, skill)])
+
+
+def familiar(state: State, one: Creature, skill: str, familiarity: str) -> bool:
+    """YAG-137, YAG-138: nothing special is asked for, it came with the skill, or it was bought."""
+    defined = skill_def(state, skill)
+    if not familiarity or (defined is not None and same(familiarity, defined.familiar)):
+        return True
+    known = [one for one in one.techniques if one.kind == "familiarity" and same(one.name, familiarity)]
+    return any(usable(state, one, technique, skill) for technique in known)
+
+
+def same(name: str, other: str) -> bool:
+    return name.strip().casefold() == other.strip().casefold()
+
+
+# Levels
+
+
+class Bound(NamedTuple):
+    """How far a skill may go (or how low), why, and by which rule."""
+
+    level: int
+    why: str = ""
+    rule: str = ""
+
+
+def tl_key(piece: str) -> str:
+    """What the game master allows by it: a skill or an item of a higher Tech Level."""
+    return f"tl:{piece}"
+
+
+def tl_barred(state: State, one: Creature, skill: str) -> bool:
+    """YAG-251: of a higher Tech Level, the table blocks that, and the game master has not allowed it."""
+    defined = skill_def(state, skill)
+    if defined is None or state.options.tl_enforce != "block" or state.lax:
+        return False
+    return defined.tl > tech_level(state, one) and tl_key(skill) not in one.allowed
+
+
+def bound(state: State, one: Creature, skill: str) -> Bound:
+    """The highest level allowed now: by Tech Level, pre-requisites and the skill that limits it."""
+    defined = skill_def(state, skill)
+    if defined is None:
+        return Bound(0, f"{skill} is not on the campaign's list.", "YAG-063")
+    if tl_barred(state, one, skill):
+        why = f"{skill} belongs to Tech Level {defined.tl}; here it is {tech_level(state, one)}."
+        return Bound(0, why, "YAG-251")
+    if state.lax:
+        return Bound(MOST)
+    found = Bound(MOST)
+    for name, level in defined.needs:
+        if score(one, name) < level:
+            return Bound(0, f"{skill} needs {name} {level} first.", "YAG-108")
+        if 2 * score(one, name) < found.level:
+            found = Bound(2 * score(one, name), f"at most double {name} {score(one, name)}", "YAG-109")
+    if defined.limited_by and score(one, defined.limited_by) // 2 < found.level:
+        by = defined.limited_by
+        found = Bound(score(one, by) // 2, f"at most half of {by} {score(one, by)}", "YAG-111")
+    return found
+
+
+def limit(state: State, one: Creature, skill: str) -> tuple[int, str]:
+    """The highest level allowed now, and why it is not more; without a reason there is no end to it."""
+    found = bound(state, one, skill)
+    return found.level, found.why
+
+
+def floor(state: State, one: Creature, skill: str) -> Bound:
+    """How low a skill may be set while others and techniques rest on it (YAG-108, YAG-109, YAG-111, YAG-134)."""
+    found = Bound(0)
+    if state.lax:
+        return found
+    for known in one.skills:
+        defined = skill_def(state, known.name)
+        if defined is None or not known.level or known.name == skill:
+            continue
+        needed = dict(defined.needs).get(skill)
+        if needed is not None:
+            least = max(needed, (known.level + 1) // 2)
+            found = max(found, Bound(least, f"{known.name} {known.level} rests on it", "YAG-109"))
+        if defined.limited_by == skill:
+            found = max(found, Bound(2 * known.level, f"{known.name} {known.level} is limited by it", "YAG-111"))
+    for technique in one.techniques:
+        others = [
+            other for other in served(state, technique) if other != skill and score(one, other) >= technique.level
+        ]
+        if covers(state, technique, skill) and not others:
+            found = max(found, Bound(technique.level, f"{technique.name} needs it", "YAG-134"))
+    return found
+
+
+def starting(human: bool, kind: str) -> int:
+    """YAG-063, YAG-076, YAG-263: what somebody new has in a skill of this kind."""
+    return TALENT if human and kind == "talent" else 0
+
+
+def price(state: State, kind: str, level: int) -> int | None:
+    """3.9: what the new level costs by the table's own list; None: not for sale."""
+    return next((price.flat + price.times * level for price in state.prices if price.kind == kind), None)
