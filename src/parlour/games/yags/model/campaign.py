@@ -41,6 +41,8 @@ class Effect(Struct, frozen=True, omit_defaults=True):
     """The parts it serves in (SITUATIONS); empty: whenever its owner says that it fits."""
     unencumbered: bool = False
     """Only with no more load than Strength (YAG-185)."""
+    careful: bool = False
+    """Only at the careful gait."""
 
 
 class TechniqueDef(Struct, frozen=True, omit_defaults=True):
