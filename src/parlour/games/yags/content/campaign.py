@@ -23,7 +23,12 @@ def of_skill(skill: SkillDef) -> Iterator[TechniqueDef]:
     for name, price in skill.familiarities:
         yield TechniqueDef(name, "familiarity", (skill.name,), price, text=f"The full skill with {name}.")
     for name in skill.masteries:
-        yield TechniqueDef(name, "mastery", (skill.name,), text=f"+1 for each level at {name}, and a point of the attribute for every five.")
+        yield TechniqueDef(
+            name,
+            "mastery",
+            (skill.name,),
+            text=f"+1 for each level at {name}, and a point of the attribute for every five.",
+        )
 
 
 SKILLS: tuple[SkillDef, ...] = read_toml(_PACKAGE, "skills.toml", _Skills).skill
