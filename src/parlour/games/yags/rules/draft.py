@@ -1,16 +1,15 @@
 """A Yags table in the making: events meet the state here."""
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from parlour.core.chance import roll
-from parlour.core.game import RuleViolation
 from parlour.games.yags.model import Check, Creature, State, Task
 from parlour.games.yags.rules.ask import creature
 from parlour.roleplay.draft import Chapter as AnyChapter
 from parlour.roleplay.draft import Drafting
+from parlour.roleplay.play import Refusals as AnyRefusals
 
 FACES: tuple[str, ...] = tuple([str(face) for face in range(1, 21)])
 
@@ -77,5 +76,4 @@ class Draft(Drafting[State]):
 
 applies = Draft.applies
 Chapter = AnyChapter[State, Draft]
-Refusals = dict[type, Callable[[State, int, Any], RuleViolation | None]]
-"""Commands that fit an offer and may be refused all the same, because only reading them tells."""
+Refusals = AnyRefusals[State]
