@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from parlour.games.yags.model.campaign import Budget, Culture, Effect, Price, SkillDef, TechniqueDef
-from parlour.games.yags.model.check import Check, Modifier, Side
+from parlour.games.yags.model.check import Check, Modifier, Side, Step
 from parlour.games.yags.model.creature import Creature, Entry, Item, Language, Reaction, Skill, Technique
 from parlour.games.yags.model.options import Options
 from parlour.games.yags.model.scene import Ground, Scene, Wish
@@ -37,7 +37,7 @@ __all__ = [
     "ATTRIBUTES", "COUNTERS", "EXTRAS", "GAITS", "PACES", "PENALTIES", "SITUATIONS", "SKILL_KINDS", "STAGES", "TALENTS", "TECHNIQUE_KINDS",
     "Budget", "Check", "Climb", "Counter", "Creature", "Culture", "Effect", "Entry", "Gait", "Ground", "Item", "Kind", "Language", "Mode",
     "Modifier", "Options", "Pace", "Price", "Reaction", "Route", "Scene", "Side", "Situation", "Skill", "SkillDef", "SkillKind", "Stage",
-    "State", "Task", "Technique", "TechniqueDef", "TechniqueKind", "Wish",
+    "State", "Step", "Task", "Technique", "TechniqueDef", "TechniqueKind", "Wish",
 ]  # fmt: skip
 
 

@@ -13,6 +13,16 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One step of the roll line (3.2)."""
+
+    label: str
+    amount: int
+    rule: str = ""
+    sign: Literal["+", "x", "÷"] = "+"
+    """How it joins what stands before it."""
+
+
 class Side(Struct, frozen=True, omit_defaults=True):
     """One who rolls. What was known before the die stands above, what the die brought below."""
 
@@ -49,6 +59,8 @@ class Side(Struct, frozen=True, omit_defaults=True):
     halved: bool = False
     total: int = 0
     fumbled: bool = False
+    steps: tuple[Step, ...] = ()
+    """How the total came about, as it was when the die fell."""
     paid: Literal["", "fatigue", "exhaustion"] = ""
     """A failure bought off."""
 
@@ -91,6 +103,12 @@ class Check(Struct, frozen=True, omit_defaults=True):
     """Of a "lie": it is the truth. Only the speaker and the game master know."""
     toward: str = ""
     """Whom it concerns: who is charmed, robbed, thrown at."""
+    gait: str = ""
+    """The gait it is done at, where that matters."""
+    due: Literal["", "dodge"] = ""
+    """Who is thrown at has yet to say whether to dodge (YAG-247)."""
+    tied: tuple[int, ...] = ()
+    """Rolled anew among these sides alone (YAG-Q19, YAG-Q43)."""
     task: str = ""
     """The long, competitive or artistic task it belongs to."""
     metres: int = 0

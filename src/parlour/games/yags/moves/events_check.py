@@ -103,6 +103,12 @@ class Decided(Event, frozen=True, gc=False, tag="decided"):
     check: Check
 
 
+class Kept(Event, frozen=True, gc=False, tag="kept"):
+    """A hidden check, called and rolled at once: the game master's alone, from the question to the last word."""
+
+    check: Check
+
+
 class SecondDue(Event, frozen=True, gc=False, tag="second_due"):
     """A failed run or climb: the second check, in the place of the first."""
 
@@ -127,7 +133,11 @@ class OutcomeTold(Event, frozen=True, gc=False, tag="outcome_told"):
 
 
 class Rerolled(Event, frozen=True, gc=False, tag="rerolled"):
-    """All dice are taken up again."""
+    """Dice are taken up again: of these sides, all of them where none is named (YAG-Q19, YAG-Q43)."""
+
+    sides: tuple[int, ...] = ()
+    tied: tuple[int, ...] = ()
+    """Those that alone can still win; empty: everybody."""
 
 
 class CheckClosed(Event, frozen=True, gc=False, tag="check_closed"):
@@ -139,9 +149,10 @@ class CheckCalledOff(Event, frozen=True, gc=False, tag="check_called_off"):
 
 
 class Revealed(Event, frozen=True, gc=False, tag="revealed"):
-    """A hidden check, open to all now."""
+    """A hidden check, open to all now, under a number of the open; `before` was its own."""
 
     check: Check
+    before: int = 0
 
 
 class Dodged(Event, frozen=True, gc=False, tag="dodged"):
@@ -164,5 +175,5 @@ class ReactionCame(Event, frozen=True, gc=False, tag="reaction_came"):
 CheckEvent = (
     Spared | CheckOpened | Joined | FrameSet | Judged | Adjusted | FamiliarityAsked | Matched | RouteChosen | Applied | JudgementAsked
     | JudgementRefused | Rolled | Decided | SecondDue | Pushed | ExtrasChosen | OutcomeTold | Rerolled | CheckClosed | CheckCalledOff
-    | Revealed | Dodged | ReactionCame
+    | Revealed | Dodged | ReactionCame | Kept
 )  # fmt: skip
