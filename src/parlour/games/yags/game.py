@@ -1,11 +1,9 @@
 """Yags as the contract asks for it: each question handed to the room that answers it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from parlour.core.game import About, Line, SheetFormat
-from parlour.core.odds import Answer
-from parlour.core.offers import Piece
+from parlour.core.game import About, SheetFormat
 from parlour.games.yags import moves as m
 from parlour.games.yags import odds as chances
 from parlour.games.yags import sheets as files
@@ -68,22 +66,13 @@ class Yags(LedGame):
     private = staticmethod(view_build.private)
     redeal = staticmethod(redeal)
     rehearsal = staticmethod(rehearsal)
-    passing = staticmethod(rules.passing)
     written = staticmethod(files.written)
     schema = staticmethod(files.schema)
     sheet = staticmethod(sheet)
-
-    def tell(self, state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
-        return tell_all(state, events, seat)
-
-    def names(self, state: State, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
-        return {str(piece): piece_name(state, seat, piece) for piece in pieces}
-
-    def prompt(self, state: State, seat: int | None) -> str:
-        return prompt(state, seat, rules.awaited(state))
-
-    def chances(self, question: str, given: dict[str, str]) -> Answer:
-        return chances.answer(question, given)
+    piece_name = staticmethod(piece_name)
+    asking = staticmethod(prompt)
+    chances = staticmethod(chances.answer)
+    tell = staticmethod(tell_all)
 
 
 GAME = Yags()

@@ -1,6 +1,5 @@
 """The game's decisions in one place: who is asked, what is offered, what a command leads to."""
 
-from parlour.core.game import Stops
 from parlour.games.yags.model import State
 from parlour.games.yags.rules import (
     advance,
@@ -68,8 +67,3 @@ def decision(state: State) -> int:
         return state.scene.round
     done = sum([bool(side.route) + bool(side.mode) + bool(side.wants) for side in check.sides])
     return ((check.number * 10 + _STAGES.index(check.stage)) * 2 + check.second) * 100 + done
-
-
-def passing(state: State, seat: int, stops: Stops) -> None:
-    """Nobody is asked what she cannot answer: nothing is passed for anybody."""
-    return None
