@@ -1,0 +1,7 @@
+"""What the talents have ready (2.16 to 2.22): helpers that build a check from what is going on."""
+
+from parlour.games.yags.rules import situations_hands, situations_senses, situations_talk
+from parlour.games.yags.rules.draft import Chapter
+
+CHAPTER: Chapter = {**situations_senses.CHAPTER, **situations_talk.CHAPTER, **situations_hands.CHAPTER}
+awaits = situations_hands.awaits
