@@ -1,0 +1,164 @@
+"""Two to five who roll against each other (3.3), and lies (3.8). No throw of all dice is ever listed but for two."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import lru_cache
+from itertools import combinations
+from math import prod
+from typing import Literal
+
+from msgspec import Struct
+
+from parlour.core.odds import Bar, bar_of
+from parlour.games.yags.content.numbers import CERTAIN, FACES, levels
+from parlour.games.yags.odds.rollers import DICE, Roller
+
+Tie = Literal["none", "reroll", "defender"]
+"""YAG-Q19."""
+Fumble = Literal["loses", "ignored"]
+"""YAG-Q20."""
+
+
+class Shares(Struct, frozen=True):
+    """Who wins how often, in the order of the sides; and nobody."""
+
+    wins: tuple[Fraction, ...]
+
+    @property
+    def none(self) -> Fraction:
+        return 1 - sum(self.wins, Fraction(0))
+
+    def bars(self) -> tuple[Bar, ...]:
+        """Of a contest of two, as the first side sees it."""
+        won, lost = self.wins
+        middle = [bar_of("Nobody wins", self.none, "tie")] if self.none else []
+        return (bar_of("Wins", won, "succeed"), *middle, bar_of("Loses", lost, "fail"))
+
+
+def contest(sides: Sequence[Roller], tie: Tie = "none", fumble: Fumble = "loses", resisting: int = -1) -> Shares:
+    """YAG-Q18, YAG-Q43: a natural 20 with the highest score; fumblers drop out; totals; scores; the table's way with ties."""
+    return _contest(tuple(sides), tie, fumble, resisting)
+
+
+@lru_cache(1 << 12)
+def _contest(sides: tuple[Roller, ...], tie: Tie, fumble: Fumble, resisting: int) -> Shares:
+    of = FACES ** len(sides)
+    wins = [Fraction(0) for _ in sides]
+    again = Fraction(0)
+    best = _outright(sides)
+    faces = [[face for face in DICE if not (at == best and side.natural(face))] for at, side in enumerate(sides)]
+    if best >= 0:
+        wins[best] += Fraction(FACES - len(faces[best]), FACES)
+    for level, ways in _tops(sides, faces, fumble).items():
+        share = Fraction(ways, of)
+        if len(level) == 1:
+            wins[level[0]] += share
+        elif tie == "defender" and resisting in level:
+            wins[resisting] += share
+        elif tie == "reroll" and level == tuple(range(len(sides))):
+            again += share
+        elif tie == "reroll":
+            for at, part in zip(level, _contest(tuple([sides[at] for at in level]), tie, fumble, -1).wins, strict=True):
+                wins[at] += share * part
+    return Shares(tuple([share / (1 - again) for share in wins]) if again < 1 else tuple(wins))
+
+
+def _outright(sides: tuple[Roller, ...]) -> int:
+    """Whose natural 20 wins at once: the score must be above every other; -1 nobody's."""
+    best = max(range(len(sides)), key=lambda at: sides[at].score)
+    return best if all(side.score < sides[best].score for at, side in enumerate(sides) if at != best) else -1
+
+
+def _tops(sides: tuple[Roller, ...], faces: list[list[int]], fumble: Fumble) -> dict[tuple[int, ...], int]:
+    """For each group that is level at the top after totals and scores: the ways to it. All fumbling is in none of them."""
+    counted: list[dict[int, int]] = []
+    out: list[int] = []
+    for side, shown in zip(sides, faces, strict=True):
+        totals: dict[int, int] = {}
+        standing = [face for face in shown if fumble == "ignored" or not side.fumbles(face)]
+        for face in standing:
+            totals[side.total(face)] = totals.get(side.total(face), 0) + 1
+        counted.append(totals)
+        out.append(len(shown) - len(standing))
+    below, found = out, dict[tuple[int, ...], int]()
+    everybody = range(len(sides))
+    for total in sorted({total for totals in counted for total in totals}):
+        there = [at for at in everybody if total in counted[at]]
+        for size in range(1, len(there) + 1):
+            for level in combinations(there, size):
+                ways = prod([counted[at][total] if at in level else below[at] for at in everybody])
+                score = max([sides[at].score for at in level])
+                left = tuple([at for at in level if sides[at].score == score])
+                found[left] = found.get(left, 0) + ways
+        below = [count + counted[at].get(total, 0) for at, count in enumerate(below)]
+    return {left: ways for left, ways in found.items() if ways}
+
+
+def degrees(one: Roller, other: Roller, fumble: Fumble = "loses") -> dict[int, int]:
+    """YAG-Q44: of 400 throws, how many the first wins at each level, ties left out."""
+    found: dict[int, int] = {}
+    for mine in DICE:
+        for theirs in DICE:
+            if _beats(one, mine, other, theirs, fumble):
+                level = max(1, levels(one.total(mine) - other.total(theirs)))
+                found[level] = found.get(level, 0) + 1
+    return found
+
+
+def _beats(one: Roller, mine: int, other: Roller, theirs: int, fumble: Fumble) -> bool:
+    """The first wins this throw without the table's way with ties."""
+    if one.natural(mine) and one.score > other.score:
+        return True
+    if other.natural(theirs) and other.score > one.score:
+        return False
+    lost, won = fumble == "loses" and one.fumbles(mine), fumble == "loses" and other.fumbles(theirs)
+    if lost or won:
+        return won and not lost
+    return (one.total(mine), one.score) > (other.total(theirs), other.score)
+
+
+class Lie(Struct, frozen=True):
+    """What comes of 400 throws of speaker and listener."""
+
+    detected: int
+    certain: int
+    """Of those, by ten points or more."""
+    convinced: int
+    """Not seen through, and certain of the truth."""
+    trusted: int
+    """Not seen through, not certain, and it is held to be true."""
+    doubted: int
+    """Not seen through, not certain, and it is held to be a lie."""
+
+    @property
+    def failed(self) -> int:
+        return self.convinced + self.trusted + self.doubted
+
+    @property
+    def of(self) -> int:
+        return FACES * FACES
+
+    def believed(self, *, truthful: bool, toss: bool = False) -> Fraction:
+        """The share in which the listener holds it to be true. `toss`: what is not certain goes by a coin (YAG-Q23)."""
+        open_ways = Fraction(self.trusted + self.doubted, 2) if toss else Fraction(self.trusted)
+        return (Fraction(self.detected if truthful else 0) + self.convinced + open_ways) / self.of
+
+
+def lie(speaker: Roller, listener: Roller, fumble: Fumble = "loses") -> Lie:
+    """YAG-231 to YAG-236, YAG-Q23, YAG-Q24, YAG-Q65."""
+    tally = {"detected": 0, "certain": 0, "convinced": 0, "trusted": 0, "doubted": 0}
+    for said in DICE:
+        for heard in DICE:
+            here, there = speaker.total(said), listener.total(heard)
+            slips = fumble == "loses" and speaker.fumbles(said)
+            both = slips and listener.fumbles(heard)
+            level = here == there and not slips and not (fumble == "loses" and listener.fumbles(heard))
+            outright = listener.natural(heard) and listener.score > speaker.score
+            if _beats(listener, heard, speaker, said, fumble) and (outright or not level):
+                tally["detected"] += 1
+                tally["certain"] += there - here >= CERTAIN
+            elif here - there >= CERTAIN and not both:
+                tally["convinced"] += 1
+            else:
+                tally["trusted" if here > 0 and not speaker.fumbles(said) else "doubted"] += 1
+    return Lie(**tally)
