@@ -24,7 +24,9 @@ def covers(state: State, technique: Technique | TechniqueDef, skill: str) -> boo
 
 
 def served(state: State, technique: Technique | TechniqueDef) -> tuple[str, ...]:
-    """Every skill of the campaign it is for."""
+    """Every skill it is for."""
+    if not technique.group:
+        return technique.skills
     return tuple([skill.name for skill in state.skills if covers(state, technique, skill.name)])
 
 
@@ -80,22 +82,30 @@ def tl_barred(state: State, one: Creature, skill: str) -> bool:
 def bound(state: State, one: Creature, skill: str) -> Bound:
     """The highest level allowed now: by Tech Level, pre-requisites and the skill that limits it."""
     defined = skill_def(state, skill)
-    if defined is None:
-        return Bound(0, f"{skill} is not on the campaign's list.", "YAG-063")
-    if tl_barred(state, one, skill):
-        why = f"{skill} belongs to Tech Level {defined.tl}; here it is {tech_level(state, one)}."
+    if defined is not None and tl_barred(state, one, skill):
+        why = f"{skill} belongs to Tech Level {defined.tl}; here it is {tech_level(state, one)}"
         return Bound(0, why, "YAG-251")
-    if state.lax:
-        return Bound(MOST)
+    return untimed_bound(state, one, skill)
+
+
+def untimed_bound(state: State, one: Creature, skill: str) -> Bound:
+    """The same, whatever the Tech Level."""
+    defined = skill_def(state, skill)
+    if defined is None:
+        return Bound(0, f"{skill} is not on the campaign's list", "YAG-063")
     found = Bound(MOST)
+    if state.lax:
+        return found
     for name, level in defined.needs:
-        if score(one, name) < level:
-            return Bound(0, f"{skill} needs {name} {level} first.", "YAG-108")
-        if 2 * score(one, name) < found.level:
-            found = Bound(2 * score(one, name), f"at most double {name} {score(one, name)}", "YAG-109")
-    if defined.limited_by and score(one, defined.limited_by) // 2 < found.level:
-        by = defined.limited_by
-        found = Bound(score(one, by) // 2, f"at most half of {by} {score(one, by)}", "YAG-111")
+        has = score(one, name)
+        if has < level:
+            return Bound(0, f"{skill} needs {name} {level} first", "YAG-108")
+        if 2 * has < found.level:
+            found = Bound(2 * has, f"at most double {name} {has}", "YAG-109")
+    if defined.limited_by:
+        has = score(one, defined.limited_by)
+        if has // 2 < found.level:
+            found = Bound(has // 2, f"at most half of {defined.limited_by} {has}", "YAG-111")
     return found
 
 

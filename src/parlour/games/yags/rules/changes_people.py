@@ -1,0 +1,296 @@
+"""What events about creatures and their sheets do to the state: no checks, no chance."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.games.yags import moves as m
+from parlour.games.yags.model import Creature, Entry, Language, Skill, Wish
+from parlour.games.yags.rules.ask import find_item
+from parlour.games.yags.rules.draft import Draft, applies
+from parlour.games.yags.rules.making import Numbering, numbered, pieces, reads, with_value
+from parlour.games.yags.rules.skills import tl_key
+
+
+def _count(draft: Draft, one: Creature) -> None:
+    """Ids were given out: the next ones are others. Pieces of the hidden are counted on themselves."""
+    draft.count(one.id)
+    if not one.hidden:
+        for piece in pieces(one):
+            draft.count(piece.id)
+
+
+def _booked(draft: Draft, who: str, amount: int, what: str, **values: Any) -> None:
+    """Experience comes or goes, with a line in the ledger."""
+    one = draft.creature(who)
+    entry = Entry(amount, what, draft.state.desk.session)
+    draft.set_creature(who, xp=one.xp + amount, ledger=(*one.ledger, entry), **values)
+
+
+# Coming and going
+
+
+@applies(m.CreatureBegun)
+def _begun(draft: Draft, event: m.CreatureBegun) -> None:
+    draft.set(creatures=(*draft.state.creatures, event.creature))
+    _count(draft, event.creature)
+
+
+@applies(m.CreatureDropped)
+def _dropped(draft: Draft, event: m.CreatureDropped) -> None:
+    """What others think of it and what it wished for goes with it."""
+    kept = [one for one in draft.state.creatures if one.id != event.who]
+    wishes = [wish for wish in draft.state.wishes if wish.who != event.who]
+    draft.set(creatures=tuple([_without(one, event.who) for one in kept]), wishes=tuple(wishes))
+
+
+def _without(one: Creature, gone: str) -> Creature:
+    return replace(one, reactions=tuple([reaction for reaction in one.reactions if reaction.of != gone]))
+
+
+@applies(m.CreatureGiven)
+def _given(draft: Draft, event: m.CreatureGiven) -> None:
+    draft.set_creature(event.who, controller=event.seat)
+
+
+@applies(m.CreatureShown)
+def _shown(draft: Draft, event: m.CreatureShown) -> None:
+    """Under ids of the open, its own and those of all its pieces."""
+    fresh = replace(numbered(draft.creature(event.before), Numbering(draft.state)), name=event.name, hidden=False)
+    draft.set(creatures=tuple([fresh if one.id == event.before else one for one in draft.state.creatures]))
+    _count(draft, fresh)
+
+
+@applies(m.NumbersShown)
+def _numbers(draft: Draft, event: m.NumbersShown) -> None:
+    draft.set_creature(event.who, shown=event.shown)
+
+
+@applies(m.Described)
+def _described(draft: Draft, event: m.Described) -> None:
+    draft.set_creature(event.who, **{event.field: event.text})
+
+
+# Building
+
+
+@applies(m.NatureSet)
+def _nature(draft: Draft, event: m.NatureSet) -> None:
+    draft.set_creature(event.who, **{event.what: event.yes})
+
+
+@applies(m.SizeSet)
+def _size(draft: Draft, event: m.SizeSet) -> None:
+    draft.set_creature(event.who, size=event.size, tiny=event.tiny)
+
+
+@applies(m.SoakSet)
+def _soak(draft: Draft, event: m.SoakSet) -> None:
+    draft.set_creature(event.who, soak=event.soak)
+
+
+@applies(m.AttributeSet)
+def _attribute(draft: Draft, event: m.AttributeSet) -> None:
+    values = draft.creature(event.who).attributes
+    draft.set_creature(event.who, attributes=with_value(values, event.attribute, event.value))
+
+
+@applies(m.AttributesRolled)
+def _rolled(draft: Draft, event: m.AttributesRolled) -> None:
+    draft.set_creature(event.who, attributes=event.values)
+
+
+@applies(m.StepTaken)
+def _step(draft: Draft, event: m.StepTaken) -> None:
+    draft.set_creature(event.who, stage=event.stage)
+
+
+def _with_skill(one: Creature, new: Skill) -> tuple[Skill, ...]:
+    """Where it stood before, or at the end; nothing of it is left at 0."""
+    kept = [new if known.name == new.name else known for known in one.skills]
+    if not any(known.name == new.name for known in one.skills):
+        kept.append(new)
+    return tuple([known for known in kept if known.level or known.toward])
+
+
+@applies(m.SkillSet)
+def _skill(draft: Draft, event: m.SkillSet) -> None:
+    one = draft.creature(event.who)
+    instant = tuple([known for known in one.instant if known[0] != event.skill])
+    if event.how == "instant":
+        instant = (*instant, (event.skill, event.level))
+    toward = next((known.toward for known in one.skills if known.name == event.skill), 0) if event.level else 0
+    skills = _with_skill(one, Skill(event.skill, event.level, toward))
+    draft.set_creature(event.who, skills=skills, instant=instant)
+
+
+def _with_language(one: Creature, new: Language) -> tuple[Language, ...]:
+    kept = [new if known.name == new.name else known for known in one.languages]
+    if not any(known.name == new.name for known in one.languages):
+        kept.append(new)
+    return tuple([known for known in kept if known.level])
+
+
+@applies(m.LanguageSet)
+def _language(draft: Draft, event: m.LanguageSet) -> None:
+    one = draft.creature(event.who)
+    draft.set_creature(event.who, languages=_with_language(one, Language(event.name, event.level, event.literate)))
+
+
+@applies(m.CultureSet)
+def _culture(draft: Draft, event: m.CultureSet) -> None:
+    draft.set_creature(event.who, culture=event.culture)
+
+
+# Items
+
+
+@applies(m.ItemAdded)
+def _item(draft: Draft, event: m.ItemAdded) -> None:
+    one = draft.creature(event.who)
+    draft.set_creature(event.who, items=(*one.items, event.item))
+    if not one.hidden:
+        draft.count(event.item.id)
+
+
+@applies(m.ItemPut)
+def _put(draft: Draft, event: m.ItemPut) -> None:
+    draft.set_piece(event.who, "items", event.item, worn=event.where == "worn", here=event.where != "left")
+
+
+@applies(m.ItemHanded)
+def _handed(draft: Draft, event: m.ItemHanded) -> None:
+    """Carried by who takes it; what the game master allowed goes along."""
+    giver, taker = draft.creature(event.who), draft.creature(event.to)
+    item = find_item(giver, event.item)
+    assert item is not None
+    _without_item(draft, event.who, event.item)
+    key = tl_key(event.item)
+    allowed = (*taker.allowed, key) if key in giver.allowed else taker.allowed
+    draft.set_creature(event.to, items=(*taker.items, replace(item, worn=False)), allowed=allowed)
+
+
+@applies(m.ItemDropped)
+def _item_dropped(draft: Draft, event: m.ItemDropped) -> None:
+    _without_item(draft, event.who, event.item)
+
+
+def _without_item(draft: Draft, who: str, which: str) -> None:
+    """A wish for it goes with it."""
+    one = draft.creature(who)
+    key = tl_key(which)
+    items = tuple([item for item in one.items if item.id != which])
+    draft.set_creature(who, items=items, allowed=tuple([allowed for allowed in one.allowed if allowed != key]))
+    draft.set(wishes=tuple([wish for wish in draft.state.wishes if (wish.what, wish.piece) != ("tl", which)]))
+
+
+@applies(m.LoadChanged)
+def _load(draft: Draft, event: m.LoadChanged) -> None:
+    """Only told."""
+
+
+# The game master's word
+
+
+@applies(m.Submitted)
+def _submitted(draft: Draft, event: m.Submitted) -> None:
+    draft.set_creature(event.who, stage="review", sent_back="")
+
+
+@applies(m.Approved)
+def _approved(draft: Draft, event: m.Approved) -> None:
+    draft.set_creature(event.who, stage="ready", sent_back="")
+    for key in event.allowed:
+        _allow(draft, event.who, key)
+
+
+@applies(m.SentBack)
+def _sent_back(draft: Draft, event: m.SentBack) -> None:
+    draft.set_creature(event.who, stage="gear", sent_back=event.reason)
+
+
+@applies(m.NoticeAllowed)
+def _allowed(draft: Draft, event: m.NoticeAllowed) -> None:
+    _allow(draft, event.who, event.notice)
+
+
+def _allow(draft: Draft, who: str, key: str) -> None:
+    """A thing that lay apart for its Tech Level is taken up."""
+    one = draft.creature(who)
+    draft.set_creature(who, allowed=(*[known for known in one.allowed if known != key], key))
+    for item in one.items:
+        if tl_key(item.id) == key and not item.allowed:
+            draft.set_piece(who, "items", item.id, allowed=True, here=True)
+    draft.set(wishes=tuple([wish for wish in draft.state.wishes if (wish.what, tl_key(wish.piece)) != ("tl", key)]))
+
+
+# Experience
+
+
+@applies(m.Awarded)
+def _awarded(draft: Draft, event: m.Awarded) -> None:
+    _booked(draft, event.who, event.points, event.why)
+
+
+@applies(m.TechniqueBought)
+def _bought(draft: Draft, event: m.TechniqueBought) -> None:
+    one = draft.creature(event.who)
+    _booked(draft, event.who, -event.cost, event.technique.name, techniques=(*one.techniques, event.technique))
+    if not one.hidden:
+        draft.count(event.technique.id)
+
+
+@applies(m.MasteryRaised)
+def _mastery(draft: Draft, event: m.MasteryRaised) -> None:
+    draft.set_piece(event.who, "techniques", event.technique, level=event.level)
+    _booked(draft, event.who, -1, f"{event.name} {event.level}")
+
+
+@applies(m.TechniqueDropped)
+def _technique_dropped(draft: Draft, event: m.TechniqueDropped) -> None:
+    kept = [technique for technique in draft.creature(event.who).techniques if technique.id != event.technique]
+    _booked(draft, event.who, event.refund, f"{event.name} given back", techniques=tuple(kept))
+
+
+@applies(m.Studied)
+def _studied(draft: Draft, event: m.Studied) -> None:
+    one = draft.creature(event.who)
+    known = next((skill for skill in one.skills if skill.name == event.skill), Skill(event.skill, 0))
+    skills = _with_skill(one, replace(known, toward=known.toward + event.points))
+    _booked(draft, event.who, -event.points, f"towards {event.skill} {known.level + 1}", skills=skills)
+
+
+@applies(m.SkillRaised)
+def _raised(draft: Draft, event: m.SkillRaised) -> None:
+    one = draft.creature(event.who)
+    draft.set_creature(event.who, skills=_with_skill(one, Skill(event.skill, event.level, event.toward)))
+
+
+@applies(m.AttributeRaised)
+def _attribute_raised(draft: Draft, event: m.AttributeRaised) -> None:
+    values = with_value(draft.creature(event.who).attributes, event.attribute, event.value)
+    _booked(draft, event.who, -event.cost, f"{event.attribute} {event.value}", attributes=values)
+
+
+@applies(m.LanguageLearnt)
+def _learnt(draft: Draft, event: m.LanguageLearnt) -> None:
+    """A new one comes with reading and writing where the table has it so; one that is known keeps what it has."""
+    one = draft.creature(event.who)
+    literate = next((known.literate for known in one.languages if known.name == event.name), reads(draft.state))
+    languages = _with_language(one, Language(event.name, event.level, literate))
+    _booked(draft, event.who, -event.cost, f"{event.name} {event.level}", languages=languages)
+
+
+# Wishes
+
+
+@applies(m.Wished)
+def _wished(draft: Draft, event: m.Wished) -> None:
+    what: Any = event.what
+    wish = Wish(event.wish, event.seat, what, event.who, event.text, event.piece, event.amount)
+    draft.set(wishes=(*draft.state.wishes, wish), wished=max(draft.state.wished, event.wish))
+
+
+@applies(m.WishAnswered)
+def _answered(draft: Draft, event: m.WishAnswered) -> None:
+    draft.set(wishes=tuple([wish for wish in draft.state.wishes if wish.id != event.wish]))

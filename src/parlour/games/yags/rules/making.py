@@ -1,0 +1,238 @@
+"""What the chapters about sheets share: who may work on which, the steps of building, new ids, names, points, and load that is told."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core.offers import Ask, Number, Offer, Pick, Text
+from parlour.games.yags import moves as m
+from parlour.games.yags.content import numbers
+from parlour.games.yags.model import (
+    ATTRIBUTES,
+    STAGES,
+    Creature,
+    Item,
+    Language,
+    Skill,
+    SkillDef,
+    Stage,
+    State,
+    Technique,
+)
+from parlour.games.yags.rules.ask import idle, is_npc, leads, score, seat_of, skill_def
+from parlour.games.yags.rules.draft import Draft
+from parlour.games.yags.rules.load import band, load
+from parlour.games.yags.rules.skills import price, starting
+
+NAME = Text(numbers.NAME)
+WORDS = Text(numbers.SENTENCE, least=0)
+REASON = Text(numbers.SENTENCE)
+MAKING: tuple[Stage, ...] = STAGES[:-1]
+"""The steps its maker takes; then comes the game master's review."""
+NATIVE = "native"
+
+
+# Whose sheet, and when
+
+
+def sheets(state: State, seat: int) -> list[Creature]:
+    """Whoever this seat keeps the sheet of, made or in the making; the hidden are the game master's."""
+    return [one for one in state.creatures if seat_of(state, one) == seat and one.stage != "dead"]
+
+
+def drafts(state: State, seat: int, stage: Stage) -> list[Creature]:
+    """Sheets this seat may work on at this step. The game master takes no steps with her own; what she allowed knows no time."""
+    found: list[Creature] = []
+    for one in sheets(state, seat):
+        if one.stage == stage or state.lax or (is_npc(one) and one.stage in STAGES):
+            found.append(one)
+    return found
+
+
+def learners(state: State, seat: int) -> list[Creature]:
+    """Who may spend experience now: at the step of techniques, or made and between checks."""
+    between = idle(state) or state.lax
+    made = [one for one in sheets(state, seat) if one.stage == "ready" and between]
+    return [*made, *[one for one in drafts(state, seat, "techniques") if one.stage != "ready"]]
+
+
+def own_of(state: State, seat: int) -> Creature | None:
+    """The living character of a player, made or in the making."""
+    return next((one for one in state.creatures if one.controller == seat and one.stage != "dead"), None)
+
+
+def wants_own(state: State, seat: int) -> bool:
+    """A player without a character; more of them are given by the game master."""
+    return not leads(state, seat) and (state.lax or own_of(state, seat) is None)
+
+
+def to_all(command: str, people: Sequence[Creature], asks: tuple[Ask, ...], *, owed: bool = False) -> list[Offer]:
+    """One offer for everybody who is asked the same."""
+    return [Offer(command, (), (Pick(tuple([one.id for one in people])), *asks), owed)] if people else []
+
+
+def ranged(
+    command: str, who: str, ranges: Iterable[tuple[str, int, int]], *more: Ask, fixed: tuple[Any, ...] = ()
+) -> list[Offer]:
+    """One offer for all pieces with the same least and most number."""
+    groups: dict[tuple[int, int], list[str]] = {}
+    for piece, least, most in ranges:
+        groups.setdefault((least, most), []).append(piece)
+    return [
+        Offer(command, (*fixed, who), (Pick(tuple(pieces)), Number(least, most), *more), False)
+        for (least, most), pieces in groups.items()
+    ]
+
+
+# New ids and names
+
+
+class Numbering:
+    """Ids for all that stands on a new sheet, in the order of the state's counting; of what is hidden, ids nobody else counts."""
+
+    def __init__(self, state: State, hidden: bool = False) -> None:
+        self.hidden, self.at = hidden, state.hid + 1 if hidden else state.made
+        self.parts = 0
+
+    def who(self) -> str:
+        return f"h{self.at}" if self.hidden else self("c")
+
+    def __call__(self, letter: str) -> str:
+        self.parts += 1
+        return f"{letter}h{self.at}-{self.parts}" if self.hidden else f"{letter}{self.at + self.parts}"
+
+
+def numbered(one: Creature, make: Numbering) -> Creature:
+    """The same sheet under new ids, of itself and of every technique and item; what was allowed goes along."""
+    who = make.who()
+    fresh = {piece.id: make(piece.id[0]) for piece in pieces(one)}
+    allowed = [
+        f"tl:{fresh.get(key.removeprefix('tl:'), key.removeprefix('tl:'))}" if key.startswith("tl:") else key
+        for key in one.allowed
+    ]
+    return replace(
+        one,
+        id=who,
+        techniques=tuple([replace(technique, id=fresh[technique.id]) for technique in one.techniques]),
+        items=tuple([replace(item, id=fresh[item.id]) for item in one.items]),
+        allowed=tuple(allowed),
+    )
+
+
+def pieces(one: Creature) -> list[Technique | Item]:
+    """Everything on a sheet that has an id."""
+    return [*one.techniques, *one.items]
+
+
+def piece_id(draft: Draft, one: Creature, letter: str) -> str:
+    """For one more technique or item; those of the hidden are counted on themselves."""
+    if not one.hidden:
+        return draft.new_id(letter)
+    used = [int(piece.id.rpartition("-")[2]) for piece in pieces(one)]
+    return f"{letter}{one.id}-{max(used, default=0) + 1}"
+
+
+def unlike(name: str, taken: Iterable[str]) -> str:
+    """A name nobody else has: the second of its kind says so."""
+    used, number, found = set(taken), 2, name
+    while found in used:
+        found, number = f"{name} {number}", number + 1
+    return found
+
+
+def names(state: State, *, hidden: bool = False) -> list[str]:
+    """Names in use; of the hidden only where the new one is hidden, too, so that no name tells of them."""
+    return [one.name for one in state.creatures if hidden or not one.hidden]
+
+
+# What somebody new has
+
+
+def first_skills(state: State, human: bool) -> tuple[Skill, ...]:
+    """YAG-076, YAG-263: humans know the eight talents at 2, other creatures only what they are given."""
+    known = [(skill.name, starting(human, skill.kind)) for skill in state.skills]
+    return tuple([Skill(name, level) for name, level in known if level])
+
+
+def first_languages(state: State) -> tuple[Language, ...]:
+    """YAG-086, YAG-088."""
+    return (Language(NATIVE, numbers.NATIVE, reads(state)),)
+
+
+def reads(state: State) -> bool:
+    """Whether reading and writing come with a language."""
+    return state.options.language_literacy == "automatic"
+
+
+# Points of a table that counts them (YAG-Q41)
+
+
+def is_budgeted(state: State, one: Creature) -> bool:
+    return state.options.build_mode == "budget" and not is_npc(one) and not state.lax
+
+
+def attribute_points(one: Creature) -> int:
+    """Each point above 3 counts one; what is lower gives nothing back."""
+    return sum([max(0, value - numbers.AVERAGE) for value in one.attributes])
+
+
+def skill_points(state: State, one: Creature) -> int:
+    return sum([skill_cost(state, one, skill_def(state, known.name), known.level) for known in one.skills])
+
+
+def skill_cost(state: State, one: Creature, defined: SkillDef | None, level: int) -> int:
+    """All levels up to this one, by the table's prices; a level without a price is one point."""
+    if defined is None:
+        return 0
+    steps = [price(state, defined.kind, step) for step in range(starting(one.human, defined.kind) + 1, level + 1)]
+    return sum([1 if cost is None else cost for cost in steps])
+
+
+def technique_points(one: Creature) -> int:
+    """YAG-133, YAG-145: experience spent on techniques."""
+    return sum([0 if technique.free else technique.level for technique in one.techniques])
+
+
+def budget_rows(state: State, one: Creature) -> tuple[tuple[str, int, int], ...]:
+    """What for, spent, given; empty where points are not counted."""
+    if state.options.build_mode != "budget" or is_npc(one):
+        return ()
+    given = state.budget
+    return (
+        ("attributes", attribute_points(one), given.attributes),
+        ("skills", skill_points(state, one), given.skills),
+        ("techniques", technique_points(one), given.experience),
+    )
+
+
+# Techniques
+
+
+def knows(one: Creature, name: str) -> bool:
+    return any(technique.name == name for technique in one.techniques)
+
+
+def high_enough(state: State, one: Creature, skills: Iterable[str], level: int) -> bool:
+    """YAG-134, YAG-136, YAG-267: any one of them will do."""
+    return any(score(one, skill) >= max(1, level) for skill in skills)
+
+
+def untaught(one: Creature, technique: Technique) -> list[str]:
+    """YAG-135: what it needs and is not known."""
+    return [name for name in technique.needs if not knows(one, name)]
+
+
+# Load
+
+
+def tell_load(draft: Draft, who: str, before: int) -> None:
+    """Where the band has changed, everybody is told."""
+    one = draft.creature(who)
+    if band(one) != before:
+        draft.put(m.LoadChanged(who, before, band(one), load(one)))
+
+
+def with_value(values: tuple[int, ...], attribute: str, value: int) -> tuple[int, ...]:
+    at = ATTRIBUTES.index(attribute)
+    return (*values[:at], value, *values[at + 1 :])

@@ -1,0 +1,162 @@
+"""Creatures as files: our own JSON and Yagsbook, which can be brought to another table, and a page to read or print. Notes are in none."""
+
+import msgspec
+from msgspec.structs import replace
+
+from parlour.core.game import RuleViolation, SheetFormat
+from parlour.games.yags.content.tables import attribute_band, language_band, skill_band
+from parlour.games.yags.model import ATTRIBUTES, GAITS, Creature, Item, State, Technique
+from parlour.games.yags.rules import derive
+from parlour.games.yags.rules.ask import base, is_npc, leads, seat_of, skill_def
+from parlour.games.yags.rules.explain_common import seen
+from parlour.games.yags.rules.load import weighs
+from parlour.games.yags.rules.making import reads
+from parlour.games.yags.rules.readied import learnt
+from parlour.games.yags.rules.skills import same
+from parlour.games.yags.sheet_file import from_file, schema, to_file
+from parlour.games.yags.yagsbook import from_yagsbook, to_yagsbook
+
+__all__ = ["SHEETS", "markdown", "read", "schema", "written"]
+
+SHEETS = (
+    SheetFormat("parlour", "Parlour character", "parlour.json"),
+    SheetFormat("yagsbook", "Yagsbook (XML)", "yags"),
+    SheetFormat("markdown", "Page to read or print", "md"),
+)
+
+
+# Reading
+
+
+def read(state: State, text: str) -> Creature:
+    """A file somebody brings, ours or Yagsbook; ValueError says what to put right."""
+    plain = text.removeprefix("\ufeff").lstrip()
+    one = from_yagsbook(state, text) if plain.startswith("<") else from_file(text)
+    literate = reads(state)
+    return replace(
+        one,
+        techniques=tuple([_known(state, technique) for technique in one.techniques]),
+        languages=tuple([replace(known, literate=known.literate or literate) for known in one.languages]),
+    )
+
+
+def _known(state: State, technique: Technique) -> Technique:
+    """As the campaign's library has it; a mastery keeps its level, a specialisation has the table's price."""
+    if technique.kind == "specialisation":
+        return replace(technique, level=state.options.specialisation_cost)
+    for entry in state.library:
+        if same(entry.name, technique.name) and entry.kind == technique.kind:
+            found = learnt(technique.id, entry)
+            return replace(found, level=max(1, technique.level)) if entry.kind == "mastery" else found
+    return technique
+
+
+# Writing
+
+
+def written(state: State, seat: int | None, who: str, form: str) -> str:
+    """Players' characters for everybody; numbers of the game master's creatures are hers until she shows them."""
+    one = seen(state, -1 if seat is None else seat, who)
+    if one is None:
+        raise RuleViolation("no-sheet", "YAG-034", "There is no such sheet.", "Choose somebody at the table.")
+    own = seat is not None and (leads(state, seat) or seat_of(state, one) == seat)
+    if not own and is_npc(one) and not one.shown:
+        raise RuleViolation(
+            "not-yours", "YAG-034", f"{one.name}'s numbers are the game master's.", "She may show them."
+        )
+    if not own and one.stage not in ("ready", "dead"):
+        raise RuleViolation("not-ready", "YAG-034", f"{one.name} is still being built.", "Wait until it is approved.")
+    if form == "markdown":
+        return markdown(state, one)
+    if form == "yagsbook":
+        return to_yagsbook(state, one)
+    if form == "parlour":
+        return msgspec.json.format(msgspec.json.encode(to_file(one)), indent=2).decode()
+    raise RuleViolation(
+        "no-format", "YAG-034", "Characters are not written in that format.", "Choose one of the formats."
+    )
+
+
+# As a page
+
+
+def _plain(text: str) -> str:
+    """Somebody's words on one line, so that they cannot become a heading or a list."""
+    line = " ".join(text.split()).replace("\\", "\\\\").replace("*", "\\*").replace("_", "\\_")
+    return line.replace("<", "&lt;").replace("[", "\\[").replace("`", "\\`")
+
+
+def markdown(state: State, one: Creature) -> str:
+    """A sheet to read: who it is, attributes with their bands, what follows from them, skills with their abilities."""
+    lines = [f"# {_plain(one.name)}", *(["", _plain(one.concept)] if one.concept else [])]
+    lines += [
+        "",
+        "| Attribute | Score | Now | |",
+        "|---|---|---|---|",
+        *[_attribute(state, one, name) for name in ATTRIBUTES],
+    ]
+    lines += ["", *[f"- {row}" for row in _derived(state, one)]]
+    for title, kind in (("Talents", "talent"), ("Skills", "standard"), ("Knowledges", "knowledge")):
+        lines += _block(
+            title, [row for row in [_skill(state, one, known.name, known.level, kind) for known in one.skills] if row]
+        )
+    lines += _block(
+        "Languages",
+        [f"{_plain(known.name)} {known.level}: {language_band(known.level).label}" for known in one.languages],
+    )
+    lines += _block("Techniques", [_technique(known) for known in one.techniques])
+    lines += _block("Gear", [_item(item) for item in one.items])
+    return "\n".join(lines) + "\n"
+
+
+def _block(title: str, rows: list[str]) -> list[str]:
+    return ["", f"## {title}", "", *[f"- {row}" for row in rows]] if rows else []
+
+
+def _attribute(state: State, one: Creature, name: str) -> str:
+    score = base(one, name)
+    return f"| {name} | {score} | {derive.attribute(state, one, name)} | {attribute_band(score).label} |"
+
+
+def _derived(state: State, one: Creature) -> list[str]:
+    size = f"Tiny {one.tiny}" if one.tiny else f"Size {one.size}"
+    gaits = [
+        f"{gait} {'-' if derive.gait_refused(state, one, gait) else f'{derive.gait_metres(state, one, gait)} m'}"
+        for gait in GAITS
+    ]
+    limits = "/".join([_kilograms(limit) for limit in derive.limits(one)])
+    return [
+        f"{size} ({derive.mass_words(one)}), Soak {one.soak}, Move {derive.move(state, one)}, {derive.boxes(one)} wounds",
+        f"In a round: {', '.join(gaits)}; {derive.watch_km(state, one)} km in a watch",
+        f"Load {_kilograms(derive.load(one))} kg: {derive.band_name(derive.band(one))} (bands to {limits} kg)",
+        f"Experience {one.xp}",
+    ]
+
+
+def _kilograms(grams: int) -> str:
+    return f"{grams / 1000:g}"
+
+
+def _skill(state: State, one: Creature, name: str, level: int, kind: str) -> str:
+    defined = skill_def(state, name)
+    if (defined.kind if defined is not None else "standard") != kind:
+        return ""
+    pairs = [
+        f"{attribute} {derive.attribute(state, one, attribute) * level}"
+        for attribute in (defined.attributes if defined else ())
+    ]
+    return f"{_plain(name)} {level} ({skill_band(kind, level).label})" + (f": {', '.join(pairs)}" if pairs else "")
+
+
+def _technique(known: Technique) -> str:
+    skills = ", ".join(known.skills) or known.group
+    level = f" {known.level}" if known.kind == "mastery" else ""
+    return f"**{_plain(known.name)}**{level} ({known.kind}, {_plain(skills)})" + (
+        f": {_plain(known.text)}" if known.text else ""
+    )
+
+
+def _item(item: Item) -> str:
+    where = "worn" if item.worn else "carried" if item.here else "left behind"
+    load = f", load {_kilograms(weighs(item))} kg" if item.here and weighs(item) != item.weight else ""
+    return f"{_plain(item.name)} ({_kilograms(item.weight)} kg{load}, {where})"
