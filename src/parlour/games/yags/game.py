@@ -8,6 +8,7 @@ from parlour.games.yags import moves as m
 from parlour.games.yags import odds as chances
 from parlour.games.yags import sheets as files
 from parlour.games.yags import view_build
+from parlour.games.yags.licence import LICENCE
 from parlour.games.yags.model import Options, State
 from parlour.games.yags.redeal import redeal
 from parlour.games.yags.rehearsal import rehearsal
@@ -37,9 +38,10 @@ class Yags(LedGame):
         8,
         "After Yags Core, restated in our own words",
         "GPL version 2",
-        "https://www.gnu.org/licenses/old-licenses/gpl-2.0.html",
+        "/licence/yags",
         master=True,
     )
+    licence_text = LICENCE
     version = "1"
     rule = RULE
     revealing = (m.Rolled, m.AttributesRolled, m.CreatureShown, m.NumbersShown, m.Revealed)
