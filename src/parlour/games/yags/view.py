@@ -258,6 +258,8 @@ class CheckSeen(Struct, frozen=True, omit_defaults=True):
     """What buying it off costs, in stage push."""
     truthful: bool | None = None
     """Of a lie, to who knows."""
+    due: str = ""
+    """ "dodge": who is thrown at is asked."""
 
 
 class TaskSeen(Struct, frozen=True, omit_defaults=True):

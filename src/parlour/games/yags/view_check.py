@@ -1,0 +1,172 @@
+"""The open check as it is seen: numbers of the game master's own until their dice lie there are hers, a hidden one is hers altogether."""
+
+from fractions import Fraction
+
+from msgspec.structs import replace
+
+from parlour.core.odds import Bar
+from parlour.games.yags import view as v
+from parlour.games.yags.content.tables import degree
+from parlour.games.yags.model import Check, Creature, Side, State
+from parlour.games.yags.odds import Roller, Shares, contest
+from parlour.games.yags.odds import check as against
+from parlour.games.yags.rules.ask import creature, find_technique, is_npc, leads, side_seat
+from parlour.games.yags.rules.decide import extras_due
+from parlour.games.yags.rules.sums import Reckoned, reckoned, routes, steps, target_of, total_of
+from parlour.games.yags.rules.takes import refused
+from parlour.games.yags.words.checks import belief_words, check_title, outcome_words, pair_words, push_words, route_words, side_title
+
+LIKELY = (0, 4, 6, 8, 9, 12, 16, 20, 25, 30)
+"""Abilities an opponent whose numbers are hidden may have."""
+
+
+def is_open(one: Creature) -> bool:
+    """Whose numbers everybody may read: players' characters that are ready, and whoever the game master shows."""
+    return one.shown or (not is_npc(one) and one.stage in ("ready", "dead"))
+
+
+def is_veiled(state: State, check: Check, side: Side) -> bool:
+    """What this side brings is not for everybody's eyes."""
+    if check.hidden and not check.revealed:
+        return True
+    return not is_open(creature(state, side.who)) and not side.mode
+
+
+def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSeen:
+    """As anybody sees it, or (`all_of_it`) as the game master does."""
+    secret = check.hidden and not check.revealed and not all_of_it
+    sides = tuple([sided(state, check, at, veiled=is_veiled(state, check, side) and not all_of_it) for at, side in enumerate(check.sides)])
+    target = None if _secret_target(state, check) and not all_of_it else target_of(state, check)
+    if secret:
+        return v.CheckSeen(
+            check.number, check.situation, check_title(state, check), check.stage, sides, check.text, hidden=True, toward=check.toward,
+            outcome=check.outcome, words=outcome_words(state, check, secret=True),
+        )  # fmt: skip
+    told = check.stage != "open"
+    return v.CheckSeen(
+        check.number, check.situation, check_title(state, check), check.stage, sides, check.text, target, check.label,
+        tuple([v.Row(part.label, part.amount, part.rule) for part in check.parts]), check.fumble + check.raised, check.predictable,
+        check.stressful, check.minutes, check.hidden, check.real, check.dangerous, check.second, check.toward, check.task, check.metres,
+        check.winner, check.success, check.level, degree(check.level) if told and check.level else "", check.gap,
+        outcome_words(state, check) if told else "", check.extras, extras_due(check), check.outcome, push_words(state, check),
+        check.truthful if check.situation == "lie" else None, check.due,
+    )  # fmt: skip
+
+
+def _secret_target(state: State, check: Check) -> bool:
+    """A technique of the game master's own lowers the number: what it is then would tell of it."""
+    return check.target is not None and target_of(state, check) != check.target and is_veiled(state, check, check.sides[0])
+
+
+def sided(state: State, check: Check, at: int, *, veiled: bool) -> v.SideSeen:
+    side = check.sides[at]
+    one = creature(state, side.who)
+    if veiled:
+        return v.SideSeen(side.who, side_title(state, check, at, veiled=True), rolled=bool(side.mode), by_hand=side.by_hand)
+    found = None if side.mode or not side.route else reckoned(state, check, at)
+    named = [(which, technique.name) for which in side.techniques if (technique := find_technique(one, which)) is not None]
+    rows = tuple([v.Row(step.label, step.amount, step.rule, step.sign) for step in steps(state, check, at)]) if side.mode or side.route else ()
+    return v.SideSeen(
+        side.who, side_title(state, check, at), pair_words(side), side.route, rows,
+        side.ability if side.mode else found.ability if found is not None else None, tuple(named), side.familiarity,
+        side.fumble if side.mode else found.fumble if found is not None else check.fumble, side.wants, bool(side.mode), side.mode, side.die,
+        side.by_hand, side.total if side.mode else None, side.fumbled, side.paid,
+    )  # fmt: skip
+
+
+# What one seat sees beyond that
+
+
+def my_check(state: State, check: Check, seat: int) -> v.CheckSeen | None:
+    """More than the public part: all of it to the game master; to a speaker whether it is the truth; to a player her own side."""
+    if leads(state, seat):
+        return checked(state, check, all_of_it=True)
+    speaks = check.situation == "lie" and side_seat(state, check.sides[0]) == seat
+    if not (check.hidden and not check.revealed) or not speaks:
+        return None
+    shown = checked(state, check)
+    return v.CheckSeen(
+        shown.number, shown.situation, shown.title, shown.stage, shown.sides, shown.text, hidden=True, toward=shown.toward,
+        outcome=shown.outcome, words=shown.words, truthful=check.truthful,
+    )  # fmt: skip
+
+
+def beliefs(state: State, seat: int) -> tuple[v.Belief, ...]:
+    """What my characters made of what they were told (3.8)."""
+    heard = [*state.kept, *([state.check] if state.check is not None and state.check.situation == "lie" else [])]
+    found = {check.number: check for check in heard if check.belief and len(check.sides) > 1 and not check.revealed}
+    own = [check for check in found.values() if _listens(state, check, seat)]
+    return tuple([v.Belief(check.number, check.sides[1].who, check.sides[0].who, belief_words(check), check.text) for check in own])
+
+
+def _listens(state: State, check: Check, seat: int) -> bool:
+    known = {one.id for one in state.creatures}
+    return check.sides[1].who in known and side_seat(state, check.sides[1]) == seat
+
+
+def chances(state: State, check: Check, seat: int) -> tuple[v.Chance, ...]:
+    """Of each side of mine that has yet to roll: odds from what this seat may know, its routes, and what taking 0 or 10 would give."""
+    if check.stage != "open":
+        return ()
+    return tuple([chance(state, check, at, seat) for at, side in enumerate(check.sides) if not side.mode and side_seat(state, side) == seat])
+
+
+def chance(state: State, check: Check, at: int, seat: int) -> v.Chance:
+    side = check.sides[at]
+    ways = tuple([_way(state, check, at, route, default) for route, default in routes(state, side, check.real)])
+    if not side.route:
+        return v.Chance(at, (), (), ways)
+    if len(check.sides) == 1:
+        target = target_of(state, check)
+        mine = roller(reckoned(state, check, at))
+        bars = () if target is None else against(mine, target).bars()
+        return v.Chance(at, bars, (), ways, tuple([_take(state, check, at, what) for what in ("take0", "take10")]))
+    bars, unknown = _contested(state, check, at, seat)
+    return v.Chance(at, bars, unknown, ways)
+
+
+def roller(found: Reckoned) -> Roller:
+    """The fumble chance is reckoned already: nothing is doubled any more."""
+    plus = sum([modifier.amount for modifier in found.modifiers])
+    return Roller(found.ability + plus, found.score, found.fumble, halved=found.halved, still=found.nothing)
+
+
+def _way(state: State, check: Check, at: int, route: str, default: str) -> v.RouteSeen:
+    """What the check would be by this route, with what applies to it now."""
+    sides = tuple([replace(side, route=route, default=default) if place == at else side for place, side in enumerate(check.sides)])
+    found = reckoned(state, replace(check, sides=sides), at)
+    return v.RouteSeen(route, default, route_words(state, check.sides[at], route, default), found.ability, found.fumble, found.halved)
+
+
+def _take(state: State, check: Check, at: int, what: str) -> v.TakeSeen:
+    why = refused(state, check, at, what)
+    total = total_of(reckoned(state, check, at), 10 if what == "take10" else 0)
+    target = target_of(state, check)
+    words = "" if target is None else "succeeds" if total >= target else "falls short"
+    return v.TakeSeen(what, total, words, "" if why is None else why.message)
+
+
+def _contested(state: State, check: Check, at: int, seat: int) -> tuple[tuple[Bar, ...], tuple[tuple[int, tuple[Bar, ...]], ...]]:
+    """Against those whose numbers I may know; else, in a contest of two, for each ability the other may have. Nothing of a lie."""
+    if check.hidden and not leads(state, seat):
+        return (), ()
+    mine = roller(reckoned(state, check, at))
+    others = [other for other in range(len(check.sides)) if other != at]
+    known = [other for other in others if _known(state, check, other, seat)]
+    options = state.options
+    if len(known) == len(others):
+        sides = [mine, *[roller(reckoned(state, check, other)) for other in others]]
+        order = [at, *others]
+        resisting = order.index(check.resisting) if check.resisting in order else -1
+        shares = contest(sides, options.contest_tie, options.contest_fumble, resisting)
+        return Shares((shares.wins[0], sum(shares.wins[1:], Fraction(0)))).bars(), ()
+    if len(others) > 1:
+        return (), ()
+    resisting = -1 if check.resisting < 0 else 0 if check.resisting == at else 1
+    likely = [(ability, contest([mine, Roller(ability)], options.contest_tie, options.contest_fumble, resisting).bars()) for ability in LIKELY]
+    return (), tuple(likely)
+
+
+def _known(state: State, check: Check, at: int, seat: int) -> bool:
+    side = check.sides[at]
+    return bool(side.route) and not side.mode and (leads(state, seat) or side_seat(state, side) == seat or not is_veiled(state, check, side))

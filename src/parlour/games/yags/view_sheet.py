@@ -1,0 +1,88 @@
+"""A sheet as it is seen: every number worked out, and how it comes about."""
+
+from parlour.games.yags import view as v
+from parlour.games.yags.content.tables import attribute_band, language_band, skill_band
+from parlour.games.yags.model import ATTRIBUTES, GAITS, PACES, Creature, Gait, Skill, SkillDef, State, Technique
+from parlour.games.yags.rules import derive
+from parlour.games.yags.rules.ask import base
+from parlour.games.yags.rules.load import band, band_name, effects, limits, load
+from parlour.games.yags.rules.making import budget_spent, lacks
+from parlour.games.yags.rules.notices import notices
+from parlour.games.yags.rules.run import gait_cost, gait_factor, gait_target
+from parlour.games.yags.rules.skills import limit, price, works_with
+from parlour.games.yags.words.hints import sheet_hints
+
+_ORDER = ("talent", "standard", "knowledge")
+
+
+def sheet(state: State, one: Creature) -> v.Sheet:
+    making = one.stage not in ("ready", "dead")
+    return v.Sheet(
+        one.id, tuple([attribute(state, one, name) for name in ATTRIBUTES]), one.size, one.tiny, one.soak, derive.move(state, one),
+        derive.move_why(state, one), derive.mass_words(one), derive.watch_km(state, one), derive.free_metres(state, one),
+        tuple([(pace, derive.climb_metres(state, one, pace, False)) for pace in PACES]), derive.run_minutes(state, one),
+        tuple([gait(state, one, each) for each in GAITS]), burden(one), skills(state, one),
+        tuple([technique(state, one, each) for each in one.techniques]),
+        tuple([v.LanguageSeen(each.name, each.level, language_band(each.level).text, each.literate) for each in one.languages]),
+        one.items, one.xp, one.ledger, tuple([v.NoticeSeen(each.key, each.text, each.rule, each.blocks) for each in notices(state, one)]),
+        lacks(state, one) if making else (), budget_spent(state, one) if making and state.options.build_mode == "budget" else (),
+        one.culture, derive.tech_level(state, one), sheet_hints(state, one),
+    )  # fmt: skip
+
+
+def attribute(state: State, one: Creature, name: str) -> v.AttributeSeen:
+    value = base(one, name)
+    return v.AttributeSeen(name, value, derive.attribute(state, one, name), attribute_band(value).label, derive.attribute_why(state, one, name))
+
+
+def gait(state: State, one: Creature, which: Gait) -> v.GaitSeen:
+    return v.GaitSeen(
+        which, derive.gait_metres(state, one, which), gait_factor(which), gait_cost(state, one, which), derive.gait_refused(state, one, which),
+        derive.gait_why(state, one, which), gait_target(state, which) if state.scene.open else None,
+    )  # fmt: skip
+
+
+def burden(one: Creature) -> v.LoadSeen:
+    return v.LoadSeen(load(one), band(one), band_name(band(one)), limits(one), effects(one))
+
+
+# Skills and what refines them
+
+
+def skills(state: State, one: Creature) -> tuple[v.SkillSeen, ...]:
+    """Talents first, then by kind, as the campaign lists them; what the list no longer has comes last."""
+    known = {each.name: each for each in one.skills}
+    listed = [each for kind in _ORDER for each in state.skills if each.kind == kind and each.name in known]
+    return tuple([skill(state, one, known[each.name], each) for each in listed])
+
+
+def skill(state: State, one: Creature, known: Skill, defined: SkillDef) -> v.SkillSeen:
+    products = tuple([(name, derive.attribute(state, one, name) * known.level) for name in defined.attributes])
+    most, why = limit(state, one, known.name)
+    return v.SkillSeen(
+        known.name, defined.kind, known.level, skill_band(defined.kind, known.level).label, products, defined.default, known.toward,
+        price(state, defined.kind, known.level + 1) or 0, why if known.level >= most else "",
+    )  # fmt: skip
+
+
+def technique(state: State, one: Creature, each: Technique) -> v.TechniqueSeen:
+    return v.TechniqueSeen(each.id, each.name, each.kind, each.skills, each.level, each.text, works_with(state, one, each), each.free)
+
+
+# Counters
+
+
+def counters(state: State, one: Creature) -> v.CounterSeen:
+    return v.CounterSeen(
+        one.fatigue, one.exhaustion, one.wounds, one.stuns, derive.boxes(one), derive.dying(state, one), derive.penalties(state, one),
+        derive.penalty(state, one),
+    )  # fmt: skip
+
+
+def condition(state: State, one: Creature) -> str:
+    """What anybody can see."""
+    if one.stage == "dead":
+        return "dead"
+    if derive.dying(state, one):
+        return "dying"
+    return "over encumbered" if derive.move(state, one) == 0 else ""

@@ -1,0 +1,96 @@
+"""Tasks and climbs as they are seen, with the chance to finish where everything about them may be known."""
+
+from msgspec.structs import replace
+
+from parlour.core.odds import Bar, bar_of, percent
+from parlour.games.yags import odds
+from parlour.games.yags import view as v
+from parlour.games.yags.model import PACES, Check, Climb, Pace, Side, State, Task
+from parlour.games.yags.rules.ask import creature, find_creature, score
+from parlour.games.yags.rules.climbs import stretch_target
+from parlour.games.yags.rules.derive import attribute, climb_metres, penalty
+from parlour.games.yags.rules.flow import prepared
+from parlour.games.yags.rules.race import race_check
+from parlour.games.yags.rules.sums import reckoned
+from parlour.games.yags.view_check import is_open, roller
+from parlour.games.yags.words.tasks import climb_words, task_words
+
+
+def task(state: State, one: Task) -> v.TaskSeen:
+    named = (bool(one.picked[0]), bool(one.picked[1])) if one.kind == "team" else (False, False)
+    return v.TaskSeen(_veiled(one), task_words(state, one), finishing(state, one), named)
+
+
+def _veiled(one: Task) -> Task:
+    """Members of a team are shown together (3.5)."""
+    if one.kind != "team" or all(one.picked):
+        return one
+    return replace(one, picked=("", ""))
+
+
+def finishing(state: State, one: Task) -> tuple[Bar, ...]:
+    """From here; nothing where somebody's numbers are not everybody's."""
+    people = [find_creature(state, who) for side in one.sides for who in side]
+    if one.done or one.kind == "team" or any(who is None or not is_open(who) for who in people):
+        return ()
+    if one.kind == "race":
+        return _racing(state, one)
+    side = prepared(state, _check(one), Side(one.sides[0][0], *one.pairs[0], part=one.kind))
+    if not side.route:
+        return ()
+    mine = roller(reckoned(state, _check(one, side), 0))
+    if one.kind == "long":
+        return odds.long_task(mine, one.target, one.needed - one.gained, one.raised, one.row).bars()
+    left = one.needed - len(one.rolls)
+    share = odds.quality_at_least(mine, left, 20, zero=state.options.artistic_fumble == "zero")
+    return (bar_of("Decent or better", share if min(one.rolls, default=20) >= 20 else 0 * share, "succeed"),)
+
+
+def _check(one: Task, *sides: Side) -> Check:
+    """The next check of a task, before failures raise its fumble chance."""
+    return Check(0, one.kind, sides, target=one.target, fumble=one.fumble, task=one.id)  # type: ignore[arg-type]
+
+
+def _racing(state: State, one: Task) -> tuple[Bar, ...]:
+    check = race_check(state, one)
+    if not all(side.route for side in check.sides):
+        return ()
+    first, second = [roller(reckoned(state, check, at)) for at in (0, 1)]
+    shares = odds.contest([first, second], state.options.contest_tie, state.options.contest_fumble, check.resisting)
+    turn, stand = odds.Turn(*shares.wins), odds.Stand(one.advantage, one.scores)
+    if one.ends == "first":
+        won = odds.first_to(turn, one.goal, stand)
+        return (bar_of("First side", won, "succeed"), bar_of("Other side", 1 - won, "fail"))
+    return odds.after_turns(turn, max(1, one.goal - one.turn), stand).bars()
+
+
+# Climbs
+
+
+def climb(state: State, one: Climb) -> v.ClimbSeen:
+    who = creature(state, one.who)
+    metres = climb_metres(state, who, one.pace, one.careful, one.boost)
+    left = -(-(one.height - one.reached) // metres) if metres else 0
+    chances = _falls(state, one) if is_open(who) else ()
+    return v.ClimbSeen(one, metres, stretch_target(one), left, climb_words(state, one), chances)
+
+
+def _falls(state: State, one: Climb) -> tuple[tuple[str, str], ...]:
+    """YAG-213: to fall on the way up, at each pace, nothing paid for."""
+    who = creature(state, one.who)
+    skill, off = score(who, "athletics"), penalty(state, who)
+    first = odds.Roller(attribute(state, who, "Strength") * skill - off, skill)
+    second = odds.Roller(attribute(state, who, "Agility") * skill - off, skill)
+    found = []
+    for pace in PACES:
+        for careful in (False, True):
+            step = odds.climb(first, second, stretch_target(one), careful=careful)
+            intervals = -(-(one.height - one.reached) // max(1, climb_metres(state, who, pace, careful)))
+            fall = 1 - step.arrives(intervals)
+            found.append((_pace(pace, careful), percent(fall.numerator, fall.denominator)))
+    return tuple(found)
+
+
+def _pace(pace: Pace, careful: bool) -> str:
+    words = {"round": "every round", "minute": "every minute", "quarter": "every quarter hour"}[pace]
+    return f"{words}, careful" if careful else words
