@@ -6,10 +6,13 @@ import msgspec
 
 from parlour.core.game import Crib
 from parlour.core.options import settled
-from parlour.games.yags.model import Options
+from parlour.games.yags.content.ready import CHARACTERS, EXTRAS
+from parlour.games.yags.model import Creature, Options
 from parlour.games.yags.rulebook import RULEBOOK
+from parlour.games.yags.rules.readied import from_ready
+from parlour.games.yags.rules.setup import initial
 from parlour.games.yags.words.crib import CRIB
-from parlour.games.yags.words.hints import HINTS
+from parlour.games.yags.words.hints import HINTS, sheet_hints
 from parlour.games.yags.words.options import OPTIONS
 
 BOOK = {rule.id: rule for rule in RULEBOOK}
@@ -61,6 +64,25 @@ def test_forms_have_their_hints() -> None:
         "interrogate", "sleight", "conjure", "stealth", "throw", "run", "climb", "long", "race", "art", "travel", "creature", "vehicle",
         "campaign", "award",
     }  # fmt: skip
+
+
+def test_a_sheet_has_the_hints_that_fit_it() -> None:
+    text = {hint.rule: hint.text for hint in HINTS}
+    state = initial(("Gil", "Ann"), Options())
+
+    def hinted(one: Creature, tl: int = 8) -> list[str]:
+        found = sheet_hints(msgspec.structs.replace(state, options=Options(campaign_tl=tl)), one)
+        return [rule for rule, words in text.items() if words in found]
+
+    people = {key: from_ready(state, ready) for key, ready in (CHARACTERS | EXTRAS).items()}
+    assert hinted(people["imogen"]) == [] and set(hinted(people["piers"], 4)) == {"YAG-152", "YAG-153", "YAG-255"}
+    assert (
+        hinted(people["elephant"]) == ["YAG-268"]
+        and hinted(people["rat"], 3) == ["YAG-032"]
+        and hinted(people["wolf"]) == []
+    )
+    assert hinted(Creature("c1", "Whale", -1, kind="creature", human=False, size=22)) == ["YAG-032", "YAG-268"]
+    assert hinted(Creature("c1", "Van", -1, kind="vehicle", human=False, size=11)) == ["YAG-159"]
 
 
 def test_every_option_of_a_table_is_in_its_form_with_the_ruling_first() -> None:

@@ -2,6 +2,15 @@
 
 from msgspec import Struct
 
+from parlour.games.yags.content.numbers import HUMAN_SIZE
+from parlour.games.yags.model import Creature, State
+from parlour.games.yags.rules.derive import tech_level
+
+HUGE, LARGE = 21, 10
+"""Above the first Size the numbers need rules of their own (YAG-032); from the second on small weapons do less (YAG-268)."""
+ACADEMIC = 6
+"""YAG-255: the Tech Level from which the usual skills fit."""
+
 
 class Hint(Struct, frozen=True):
     """`form` is where it belongs."""
@@ -72,3 +81,17 @@ HINTS: tuple[Hint, ...] = (
     Hint("campaign", "YAG-001", "Only the Core is here: prices of attributes and skills, wounds, what fatigue does and combat are in other articles."),
     Hint("award", "YAG-133", "Techniques cost their level. Prices for attributes, skills and languages are the table's own."),
 )  # fmt: skip
+
+
+def sheet_hints(state: State, one: Creature) -> tuple[str, ...]:
+    """What the rules say of a sheet like this: very large or tiny, a vehicle, somebody small or heavy, an early age."""
+    rules = [
+        ("YAG-032", one.size > HUGE or one.tiny > 0),
+        ("YAG-159", one.kind == "vehicle"),
+        ("YAG-268", one.size >= LARGE and one.kind != "vehicle"),
+        ("YAG-152", one.human and one.size != HUMAN_SIZE),
+        ("YAG-153", one.human and one.size != HUMAN_SIZE),
+        ("YAG-255", one.human and tech_level(state, one) < ACADEMIC),
+    ]
+    said = {hint.rule: hint.text for hint in HINTS}
+    return tuple([said[rule] for rule, fits in rules if fits])
