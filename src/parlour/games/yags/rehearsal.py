@@ -10,6 +10,7 @@ from parlour.games.yags.model import Options, State
 from parlour.games.yags.rules.play import play
 from parlour.games.yags.rules.setup import start
 from parlour.roleplay.moves import StartSession, WriteNote
+from parlour.roleplay.rehearsal import Staging
 
 GM = 0
 
@@ -19,12 +20,9 @@ def rehearsal(seats: int) -> Sequence[tuple[int, Any]]:
     return _Stage(seats).script
 
 
-class _Stage:
-    """Plays the commands as they are written down, to learn the ids they lead to."""
-
+class _Stage(Staging[State]):
     def __init__(self, seats: int) -> None:
-        self.script: list[tuple[int, Any]] = []
-        self.state: State = start([""] * seats, Options(), Told())[1]
+        super().__init__(start([""] * seats, Options(), Told()), play, Told())
         for note in SCENE.note:
             self.do(GM, WriteNote(0, note.title, note.text))
         mains = [self._main(seat, key) for seat, key in zip(range(1, seats), SCENE.main, strict=False)]
@@ -38,10 +36,6 @@ class _Stage:
                 ground.windy, ground.dangerous, ground.obstruction, ground.unstable, ground.narrow, ground.slippery, ground.gap
             ),
         )
-
-    def do(self, seat: int, command: Any) -> None:
-        self.script.append((seat, command))
-        self.state = play(self.state, seat, command, Told())[1]
 
     def _main(self, seat: int, key: str) -> str:
         """Ready-made and approved at once."""
