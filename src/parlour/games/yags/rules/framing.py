@@ -21,6 +21,11 @@ class Block(NamedTuple):
     attributes: tuple[str, ...]
     skills: tuple[str, ...]
 
+    @property
+    def common(self) -> bool:
+        """What everybody can try, raw attributes among it."""
+        return "" in self.skills
+
 
 def may_call(state: State, seat: int) -> bool:
     """The game master calls for checks, one after another, in a scene."""
