@@ -277,3 +277,12 @@ def test_halves_are_rounded_down_and_nothing_is_halved_twice() -> None:
     state = call(given(ann={"Dexterity": 3, "sleight": 2}), ANN, "Dexterity", "lockpicking", 10)
     default = route(state, "default", "sleight")
     assert total_of(reckoned(default, check(default), 0), 5) == (6 + 5) // 2 == 5
+
+
+def test_who_is_let_go_leaves_no_check_behind() -> None:
+    state = do(roll(call(given(), FOE, "Will"), 10), GIL, calling(FOE, "Will", hidden=True), 10)
+    assert why(call(given(), FOE, "Will"), GIL, m.DropCreature(FOE))
+    gone = do(state, GIL, m.DropCreature(FOE))
+    assert (gone.check, gone.kept) == (None, ())
+    other = do(state, GIL, m.DropCreature(BEN))
+    assert other.check is not None and len(other.kept) == 1

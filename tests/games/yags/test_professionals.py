@@ -1,6 +1,7 @@
 """Skilled professionals (2.4): take 0, take 10, and the game master's judgement."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.yags.given_check import (
     ANN,
@@ -26,6 +27,7 @@ from games.yags.given_check import (
 )
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Side, State, Step
+from parlour.games.yags.rules.takes import refused
 
 TAKE0, TAKE10 = m.Take(0, "take0"), m.Take(0, "take10")
 
@@ -87,10 +89,10 @@ def test_where_nothing_is_said_the_game_master_is_asked() -> None:
     assert all(offer.owed for offer in offered(state, GIL, "judge"))
     taken = judge(state)
     assert (total(taken), side(taken).wants) == (22, "")
-    refused = judge(state, stressful=True)
-    assert (side(refused).mode, side(refused).wants, awaited(refused)) == ("", "", {ANNS})
+    stressed = judge(state, stressful=True)
+    assert (side(stressed).mode, side(stressed).wants, awaited(stressed)) == ("", "", {ANNS})
     assert events(state, GIL, m.Judge(True, True))[-1] == m.JudgementRefused(0, ANN, "take10")
-    assert total(do(refused, ANNS, TAKE0)) == 12
+    assert total(do(stressed, ANNS, TAKE0)) == 12
     assert total(roll(state, 7)) == 19
 
 
@@ -113,3 +115,10 @@ def test_neither_for_raw_attributes_nor_for_defaults() -> None:
 def test_a_default_below_professional_takes_nothing() -> None:
     state = judge(route(call(given(), ANN, "Dexterity", "demolitions", 10), "default", "sleight"))
     assert why(state, ANNS, TAKE10) == ("not-professional", "YAG-026")
+
+
+def test_the_game_master_may_allow_what_is_refused() -> None:
+    state = replace(judge(lock(3), stressful=True), lax=True)
+    assert refused(state, check(state), 0, "take10") is None
+    opposed = contest(given(), Side(ANN, "Will", "guile"), Side(BEN, "Will"))
+    assert refused(replace(opposed, lax=True), check(opposed), 0, "take10") is not None

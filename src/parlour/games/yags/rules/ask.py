@@ -97,3 +97,8 @@ def idle(state: State) -> bool:
 def side_seat(state: State, side: Side) -> int:
     """Who rolls for a side."""
     return seat_of(state, creature(state, side.who))
+
+
+def involves(check: Check, who: str) -> bool:
+    """Somebody rolls in it, or it concerns them."""
+    return check.toward == who or any(side.who == who for side in check.sides)

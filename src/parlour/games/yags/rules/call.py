@@ -27,7 +27,7 @@ def offer_ask(state: State, seat: int) -> Sequence[Offer]:
     """K0: one question at a time for each character."""
     if leads(state, seat) or not playing(state):
         return NONE
-    asked = {wish.who for wish in state.wishes if wish.what == "check"}
+    asked = set() if state.lax else {wish.who for wish in state.wishes if wish.what == "check"}
     whos = tuple([one.id for one in mine(state, seat) if one.here and one.id not in asked])
     return [Offer("ask_check", (), (Pick(whos), Text(PHRASE)), False)] if whos else NONE
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Creature, Entry, Language, Skill, Wish
-from parlour.games.yags.rules.ask import find_item
+from parlour.games.yags.rules.ask import find_item, involves
 from parlour.games.yags.rules.draft import Draft, applies
 from parlour.games.yags.rules.making import Numbering, numbered, pieces, reads, with_value
 from parlour.games.yags.rules.skills import tl_key
@@ -38,10 +38,14 @@ def _begun(draft: Draft, event: m.CreatureBegun) -> None:
 
 @applies(m.CreatureDropped)
 def _dropped(draft: Draft, event: m.CreatureDropped) -> None:
-    """What others think of it and what it wished for goes with it."""
-    kept = [one for one in draft.state.creatures if one.id != event.who]
-    wishes = [wish for wish in draft.state.wishes if wish.who != event.who]
-    draft.set(creatures=tuple([_without(one, event.who) for one in kept]), wishes=tuple(wishes))
+    """What others think of it and what it wished for goes with it, and the checks it was in that only lie there to be read."""
+    state = draft.state
+    left = [one for one in state.creatures if one.id != event.who]
+    wishes = [wish for wish in state.wishes if wish.who != event.who]
+    kept = [check for check in state.kept if not involves(check, event.who)]
+    told = None if state.check is not None and involves(state.check, event.who) else state.check
+    creatures = tuple([_without(one, event.who) for one in left])
+    draft.set(creatures=creatures, wishes=tuple(wishes), check=told, kept=tuple(kept))
 
 
 def _without(one: Creature, gone: str) -> Creature:

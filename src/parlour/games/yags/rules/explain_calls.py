@@ -83,7 +83,7 @@ def _no_skill(one: Creature, skill: str) -> RuleViolation:
     if language is None:
         return RuleViolation("no-skill", "YAG-005", f"There is no skill {skill!r} on the list.", "Choose one of the campaign's skills.")
     text = language_band(language.level).text
-    return RuleViolation("language", "YAG-082", f"Languages are not rolled. {skill} {language.level}: {text}", "Read it off the level.")
+    return RuleViolation("language", "YAG-082", f"Languages are not rolled. {skill} {language.level}: {text}", "Read it off the level, or call for a raw attribute.")
 
 
 # The calls

@@ -70,7 +70,7 @@ def offer_take(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_take(draft: Draft, seat: int, command: m.Take) -> None:
-    if unjudged(draft.check, command.what):
+    if unjudged(draft.check, command.what) and not draft.state.lax:
         draft.put(m.JudgementAsked(command.side, draft.check.sides[command.side].who, command.what))
     else:
         taken(draft, command.side, command.what)

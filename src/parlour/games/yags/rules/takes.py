@@ -8,7 +8,7 @@ from parlour.games.yags.rules.sums import reckoned
 
 
 def refused(state: State, check: Check, at: int, what: str) -> RuleViolation | None:
-    """YAG-026 to YAG-030, YAG-Q40. Whether it is predictable or stressful may still be open (YAG-031): then it is no refusal."""
+    """YAG-030, YAG-Q40, and what else bars it. What the game master has not said yet (YAG-031) is no refusal."""
     side = check.sides[at]
     if len(check.sides) > 1 or check.due:
         return RuleViolation("opposed", "YAG-030", "Nobody can take 0 or 10 against somebody else.", "Roll the die.")
@@ -16,6 +16,12 @@ def refused(state: State, check: Check, at: int, what: str) -> RuleViolation | N
         return RuleViolation("raw", "YAG-Q40", "A raw attribute check has no skill to be professional in.", "Roll the die.")
     if not side.route:
         return RuleViolation("no-route", "YAG-103", "It is not said yet which skill is used.", "Choose the route first.")
+    return None if state.lax else _barred(state, check, at, what)
+
+
+def _barred(state: State, check: Check, at: int, what: str) -> RuleViolation | None:
+    """YAG-026 to YAG-029: what the game master may lay aside."""
+    side = check.sides[at]
     rolled = {"default": side.default, "unskilled": ""}.get(side.route, side.skill)
     level = score(creature(state, side.who), rolled) if rolled else 0
     if level < PROFESSIONAL:
