@@ -44,7 +44,7 @@ def _is_mine(state: State, who: str, seat: int | None) -> bool:
 
 def _stranger(state: State, at: int, make: Maker) -> Creature:
     ready = list(EXTRAS.values())
-    return replace(from_ready(ready[make.one(len(ready))]), id=f"h{state.hid + 1 + at}", name=make.words(), hidden=True)
+    return replace(from_ready(state, ready[make.one(len(ready))]), id=f"h{state.hid + 1 + at}", name=make.words(), hidden=True)
 
 
 def _person(state: State, seat: int | None, one: Creature, make: Maker) -> Creature:
