@@ -65,7 +65,7 @@ def test_a_mastery_belongs_to_the_skill_it_was_bought_for() -> None:
     assert owned(do(state, ANN, m.BuyOwn("c1", "mastery", "throw", 2, "juggling"))).skills == ("throw",)
 
 
-@pytest.mark.rule("YAG-X23")
+@pytest.mark.rule("YAG-145")
 def test_a_mastery_may_be_as_high_as_the_skill() -> None:
     state = do(trained(athletics=6), ANN, m.BuyOwn("c1", "mastery", "athletics", 5, "rooftops"))
     assert usable(state, person(state), owned(state), "athletics")

@@ -71,7 +71,7 @@ def test_ready_made_characters_are_legal(key: str) -> None:
     assert [notice for notice in notices(state, replace(one, allowed=())) if notice.blocks] == []
 
 
-@pytest.mark.rule("YAG-X38", "YAG-271")
+@pytest.mark.rule("YAG-271")
 @pytest.mark.parametrize(
     ("key", "move", "metres", "kilos", "band", "minutes"),
     [

@@ -4,9 +4,10 @@ from parlour.games.yags import view as v
 from parlour.games.yags.content.tables import attribute_band, language_band, skill_band
 from parlour.games.yags.model import ATTRIBUTES, GAITS, PACES, Creature, Gait, Skill, SkillDef, State, Technique
 from parlour.games.yags.rules import derive
+from parlour.games.yags.rules.approval import lacks
 from parlour.games.yags.rules.ask import base
 from parlour.games.yags.rules.load import band, band_name, effects, limits, load
-from parlour.games.yags.rules.making import budget_spent, lacks
+from parlour.games.yags.rules.making import budget_rows
 from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.run import gait_cost, gait_factor, gait_target
 from parlour.games.yags.rules.skills import limit, price, works_with
@@ -22,10 +23,10 @@ def sheet(state: State, one: Creature) -> v.Sheet:
         derive.move_why(state, one), derive.mass_words(one), derive.watch_km(state, one), derive.free_metres(state, one),
         tuple([(pace, derive.climb_metres(state, one, pace, False)) for pace in PACES]), derive.run_minutes(state, one),
         tuple([gait(state, one, each) for each in GAITS]), burden(one), skills(state, one),
-        tuple([technique(state, one, each) for each in one.techniques]),
+        (*[technique(state, one, each) for each in one.techniques], *given(state, one)),
         tuple([v.LanguageSeen(each.name, each.level, language_band(each.level).text, each.literate) for each in one.languages]),
         one.items, one.xp, one.ledger, tuple([v.NoticeSeen(each.key, each.text, each.rule, each.blocks) for each in notices(state, one)]),
-        lacks(state, one) if making else (), budget_spent(state, one) if making and state.options.build_mode == "budget" else (),
+        tuple([text for _, text in lacks(state, one)]) if making else (), budget_rows(state, one) if making else (),
         one.culture, derive.tech_level(state, one), sheet_hints(state, one),
     )  # fmt: skip
 
@@ -53,7 +54,9 @@ def skills(state: State, one: Creature) -> tuple[v.SkillSeen, ...]:
     """Talents first, then by kind, as the campaign lists them; what the list no longer has comes last."""
     known = {each.name: each for each in one.skills}
     listed = [each for kind in _ORDER for each in state.skills if each.kind == kind and each.name in known]
-    return tuple([skill(state, one, known[each.name], each) for each in listed])
+    names = {each.name for each in listed}
+    strange = [SkillDef(each.name, "standard", ()) for each in one.skills if each.name not in names]
+    return tuple([skill(state, one, known[each.name], each) for each in (*listed, *strange)])
 
 
 def skill(state: State, one: Creature, known: Skill, defined: SkillDef) -> v.SkillSeen:
@@ -67,6 +70,13 @@ def skill(state: State, one: Creature, known: Skill, defined: SkillDef) -> v.Ski
 
 def technique(state: State, one: Creature, each: Technique) -> v.TechniqueSeen:
     return v.TechniqueSeen(each.id, each.name, each.kind, each.skills, each.level, each.text, works_with(state, one, each), each.free)
+
+
+def given(state: State, one: Creature) -> list[v.TechniqueSeen]:
+    """YAG-137: the familiarities that came with skills; they are no pieces of their own."""
+    known = {each.name for each in one.skills if each.level}
+    with_skill = [each for each in state.skills if each.familiar and each.name in known]
+    return [v.TechniqueSeen(f"with {each.name}", each.familiar, "familiarity", (each.name,), 0, "", (each.name,), True) for each in with_skill]
 
 
 # Counters

@@ -16,10 +16,13 @@ from parlour.games.yags.rules.load import (
 )
 
 __all__ = [
-    "attribute", "attribute_why", "band", "band_name", "boxes", "climb_metres", "dying", "free_metres", "gait_metres", "gait_refused",
+    "attribute", "attribute_why", "band", "band_name", "boxes", "climb_metres", "dash_seconds", "dying", "free_metres", "gait_metres", "gait_refused",
     "gait_why", "larger", "limits", "load", "load_penalty", "mass", "mass_words", "melee_difficulty", "missile_penalty", "move", "move_why",
     "penalties", "penalty", "resist_penalty", "run_minutes", "size_from_mass", "size_from_volume", "tech_level", "unencumbered", "watch_km",
 ]  # fmt: skip
+
+DASH = 100
+"""Metres of a dash, told in seconds."""
 
 
 # Attributes
@@ -116,7 +119,13 @@ def gait_why(state: State, one: Creature, gait: Gait) -> str:
     if gait == "running":
         return str(speed) if prose else f"2 x {speed}"
     off = penalty(state, one)
-    return f"2 x {speed} + {score(one, 'athletics')}" + (f" - {off}" if off else "")
+    found = f"2 x {speed} + {score(one, 'athletics')}" + (f" - {off}" if off else "")
+    return f"{found}; {DASH} m take about {dash_seconds(state, one):g} seconds" if speed else found
+
+
+def dash_seconds(state: State, one: Creature) -> float:
+    """YAG-Q36: how long a sprint over a hundred metres takes, to a tenth of a second."""
+    return round(DASH / gait_metres(state, one, "sprinting") * state.options.round_seconds, 1)
 
 
 def gait_refused(state: State, one: Creature, gait: Gait) -> str:
