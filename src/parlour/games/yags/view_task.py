@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from parlour.core.odds import Bar, bar_of, percent
 from parlour.games.yags import odds
 from parlour.games.yags import view as v
-from parlour.games.yags.model import PACES, Check, Climb, Pace, Side, State, Task
+from parlour.games.yags.model import Check, Climb, Pace, Side, State, Task
 from parlour.games.yags.rules.ask import creature, find_creature, score
 from parlour.games.yags.rules.climbs import stretch_target
-from parlour.games.yags.rules.derive import attribute, climb_metres, penalty
+from parlour.games.yags.rules.derive import attribute, climb_metres, move, penalty
 from parlour.games.yags.rules.flow import prepared
 from parlour.games.yags.rules.race import race_check
 from parlour.games.yags.rules.sums import reckoned
@@ -57,11 +57,11 @@ def _racing(state: State, one: Task) -> tuple[Bar, ...]:
         return ()
     first, second = [roller(reckoned(state, check, at)) for at in (0, 1)]
     shares = odds.contest([first, second], state.options.contest_tie, state.options.contest_fumble, check.resisting)
-    turn, stand = odds.Turn(*shares.wins), odds.Stand(one.advantage, one.scores)
+    turn, stand, rules = odds.Turn(*shares.wins), odds.Stand(one.advantage, one.scores), odds.Rules(state.options.competitive_swing)
     if one.ends == "first":
-        won = odds.first_to(turn, one.goal, stand)
-        return (bar_of("First side", won, "succeed"), bar_of("Other side", 1 - won, "fail"))
-    return odds.after_turns(turn, max(1, one.goal - one.turn), stand).bars()
+        won, lost = odds.first_to(turn, one.goal, stand, rules)
+        return (bar_of("First side", won, "succeed"), bar_of("Other side", lost, "fail"))
+    return odds.after_turns(turn, max(1, one.goal - one.turn), stand, rules).bars()
 
 
 # Climbs
@@ -79,16 +79,9 @@ def _falls(state: State, one: Climb) -> tuple[tuple[str, str], ...]:
     """YAG-213: to fall on the way up, at each pace, nothing paid for."""
     who = creature(state, one.who)
     skill, off = score(who, "athletics"), penalty(state, who)
-    first = odds.Roller(attribute(state, who, "Strength") * skill - off, skill)
-    second = odds.Roller(attribute(state, who, "Agility") * skill - off, skill)
-    found = []
-    for pace in PACES:
-        for careful in (False, True):
-            step = odds.climb(first, second, stretch_target(one), careful=careful)
-            intervals = -(-(one.height - one.reached) // max(1, climb_metres(state, who, pace, careful)))
-            fall = 1 - step.arrives(intervals)
-            found.append((_pace(pace, careful), percent(fall.numerator, fall.denominator)))
-    return tuple(found)
+    first, second = [odds.Roller(attribute(state, who, name) * skill - off, skill) for name in ("Strength", "Agility")]
+    ways = odds.ascents(first, second, stretch_target(one), one.height - one.reached, move(state, who), int(state.options.climb_quarter))
+    return tuple([(_pace(way.pace, way.careful), percent(way.falls.numerator, way.falls.denominator)) for way in ways])
 
 
 def _pace(pace: Pace, careful: bool) -> str:
