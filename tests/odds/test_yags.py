@@ -276,6 +276,13 @@ def test_lies_are_every_throw_counted(speaker: Roller, listener: Roller) -> None
     assert (found.detected, found.certain, found.convinced, found.doubted) == (detected, certain, convinced, doubted)
 
 
+@pytest.mark.rule("YAG-Q45")
+def test_who_rolls_no_die_has_nothing() -> None:
+    still = Roller(30, 5, still=True)
+    assert [still.total(face) for face in (1, 20)] == [0, 0] and not still.fumbles(1) and not still.natural(20)
+    assert odds.chance(still, 1) == 0 and odds.contest((still, Roller(-3, 2, fumble=0))).wins[1] == Fraction(17, 20)
+
+
 # what it would take
 
 

@@ -116,12 +116,13 @@ def test_a_contest_of_three_comes_out_as_the_odds_say() -> None:
 
 @pytest.mark.rule("YAG-231", "YAG-233", "YAG-234", "YAG-236", "YAG-Q23", "YAG-Q65")
 @pytest.mark.parametrize("truthful", [False, True])
+@pytest.mark.parametrize("fumble", ["loses", "ignored"])
 @pytest.mark.parametrize(("speaker", "listener"), [(IMOGEN, TOMAS), (TOMAS, IMOGEN), (ANNEKE, IMOGEN)])
-def test_lies_are_believed_as_the_odds_say(speaker: str, listener: str, truthful: bool) -> None:
+def test_lies_are_believed_as_the_odds_say(speaker: str, listener: str, fumble: str, truthful: bool) -> None:
     sides = (side(speaker, "Will", "guile"), side(listener, "Empathy", "guile"))
-    state, check = table(), Check(1, "lie", sides, truthful=truthful)
+    state, check = table(contest_fumble=fumble), Check(1, "lie", sides, truthful=truthful)
     told = [decide.lied(state, one_throw, lambda: True) for one_throw in throws(state, check)]
-    found = odds.lie(roller(state, check, 0), roller(state, check, 1))
+    found = odds.lie(roller(state, check, 0), roller(state, check, 1), fumble)  # type: ignore[arg-type]
     assert len([one for one in told if not one.success]) == found.detected
     assert len([one for one in told if one.certain]) == found.certain + found.convinced
     believed = Fraction(len([one for one in told if one.belief == "truthful"]), 400)

@@ -152,9 +152,8 @@ def lie(speaker: Roller, listener: Roller, fumble: Fumble = "loses") -> Lie:
             here, there = speaker.total(said), listener.total(heard)
             slips = fumble == "loses" and speaker.fumbles(said)
             both = slips and listener.fumbles(heard)
-            level = here == there and not slips and not (fumble == "loses" and listener.fumbles(heard))
-            outright = listener.natural(heard) and listener.score > speaker.score
-            if _beats(listener, heard, speaker, said, fumble) and (outright or not level):
+            sure = slips or there > here or (listener.natural(heard) and listener.score > speaker.score)
+            if sure and _beats(listener, heard, speaker, said, fumble):
                 tally["detected"] += 1
                 tally["certain"] += there - here >= CERTAIN
             elif here - there >= CERTAIN and not both:
