@@ -203,6 +203,8 @@ def test_where_ties_go_to_the_defender_the_game_master_says_who_resists() -> Non
     assert won(roll(state, 9, 9)) == ""
     state = do(state, GIL, m.Hold(1))
     assert (won(roll(state, 9, 9)), won(roll(state, 10, 9))) == (BEN, ANN)
+    third = contest(given(contest_tie="defender"), STRONG, OTHER, Side(FOE, "Strength"))
+    assert won(roll(do(third, GIL, m.Hold(2)), 9, 9, 5)) == ""
     assert why(state, GIL, m.Hold(5)) == ("bad-side", "YAG-Q19")
     assert why(contest(given(), STRONG, OTHER), GIL, m.Hold(1)) == ("not-here", "YAG-Q19")
     assert why(call(given(contest_tie="defender"), ANN, "Will"), GIL, m.Hold(0)) == ("alone", "YAG-Q19")

@@ -7,21 +7,24 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content.tables import DIFFICULTIES
 from parlour.games.yags.model import Side, State
 
-ROWS = [
-    ("very easy", 10, -10, "YAG-091"),
-    ("easy", 15, -5, "YAG-092"),
-    ("moderate", 20, 0, "YAG-093"),
-    ("challenging", 25, 5, "YAG-094"),
-    ("difficult", 30, 10, "YAG-095"),
-    ("very difficult", 40, 20, "YAG-096"),
-    ("extreme", 50, 30, "YAG-097"),
-    ("heroic", 60, 40, "YAG-098"),
-    ("sheer folly", 75, 55, "YAG-099"),
-    ("absurd", 100, 80, "YAG-100"),
-]
+rule = pytest.mark.rule
 
 
-@pytest.mark.parametrize(("label", "target", "opponent"), [pytest.param(*row[:3], marks=pytest.mark.rule(row[3])) for row in ROWS])
+@pytest.mark.parametrize(
+    ("label", "target", "opponent"),
+    [
+        pytest.param("very easy", 10, -10, marks=rule("YAG-091")),
+        pytest.param("easy", 15, -5, marks=rule("YAG-092")),
+        pytest.param("moderate", 20, 0, marks=rule("YAG-093")),
+        pytest.param("challenging", 25, 5, marks=rule("YAG-094")),
+        pytest.param("difficult", 30, 10, marks=rule("YAG-095")),
+        pytest.param("very difficult", 40, 20, marks=rule("YAG-096")),
+        pytest.param("extreme", 50, 30, marks=rule("YAG-097")),
+        pytest.param("heroic", 60, 40, marks=rule("YAG-098")),
+        pytest.param("sheer folly", 75, 55, marks=rule("YAG-099")),
+        pytest.param("absurd", 100, 80, marks=rule("YAG-100")),
+    ],
+)
 def test_each_label_has_its_target_and_its_modifier(label: str, target: int, opponent: int) -> None:
     assert (DIFFICULTIES[label].target, DIFFICULTIES[label].opponent) == (target, opponent)
     assert check(call(given(), ANN, "Will", "", target)).label == label
@@ -52,9 +55,9 @@ def test_the_moderate_is_routine_for_a_professional() -> None:
 @pytest.mark.parametrize(
     ("level", "target", "reached"),
     [
-        pytest.param(1, 25, 23, marks=pytest.mark.rule("YAG-094")),
-        pytest.param(3, 30, 29, marks=pytest.mark.rule("YAG-095")),
-        pytest.param(15, 100, 65, marks=pytest.mark.rule("YAG-100")),
+        pytest.param(1, 25, 23, marks=rule("YAG-094")),
+        pytest.param(3, 30, 29, marks=rule("YAG-095")),
+        pytest.param(15, 100, 65, marks=rule("YAG-100")),
     ],
 )
 def test_what_is_out_of_reach_for_whom(level: int, target: int, reached: int) -> None:

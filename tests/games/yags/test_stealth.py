@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.yags.given_check import ANN, FOE, GIL, GUARD, check, do, given, knows, roll, side, total, totals, why
+from games.yags.given_check import ANN, FOE, GIL, GUARD, check, do, given, knows, roll, side, total, totals, use, why
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import State
 
@@ -59,6 +59,13 @@ def test_a_quiet_step_is_a_careful_one() -> None:
     assert side(sneak(state)).techniques == ()
     assert why(sneak(state), 1, m.Apply(True, 0, "k1")) == ("not-usable", "YAG-132")
     assert side(sneak(state, how="hide", gait="careful")).techniques == ()
+
+
+def test_where_no_gait_is_known_its_owner_says_that_it_is_careful() -> None:
+    state = knows(given(ann={"awareness": 4}), ANN, "Slow look", "awareness", 2, what="bonus", amount=5, situations=("notice",), careful=True)
+    state = do(state, GIL, m.CallNotice(False, ANN, "tricky", ""))
+    assert side(state).techniques == ()
+    assert total(roll(use(state), 5)) == 22
 
 
 def test_somebody_must_watch() -> None:
