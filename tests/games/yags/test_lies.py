@@ -58,6 +58,12 @@ def test_a_simple_lie_is_will_against_empathy() -> None:
     assert (totals(held), check(held).success, told(held)) == ((22, 19), True, ("truthful", False))
 
 
+def test_who_asked_whether_it_is_true_has_the_answer() -> None:
+    state = do(given(), BENS, m.AskCheck(BEN, "Is she lying?"))
+    assert not do(state, GIL, m.CallLie(False, ANN, BEN, "")).wishes
+    assert do(state, GIL, m.CallInterrogation(ANN, BEN, "")).wishes
+
+
 @pytest.mark.rule("YAG-232")
 def test_an_elaborate_lie_may_be_harder() -> None:
     state = do(lie(), GIL, m.Adjust(0, -5, "elaborate"))

@@ -32,6 +32,8 @@ def open_check(draft: Draft, check: Check) -> None:
     """A check is put on the table: numbered, with the routes that need no choice and the techniques that apply by themselves. What
     somebody asked for is answered by it."""
     answer_wish(draft, check.sides[0].who)
+    if check.situation == "lie":
+        answer_wish(draft, check.sides[1].who)
     draft.put(m.CheckOpened(readied(draft.state, check)))
 
 
