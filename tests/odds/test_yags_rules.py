@@ -1,67 +1,15 @@
 """The odds of Yags against the rules themselves: every throw is laid before who decides at the table."""
 
 from collections import Counter
-from collections.abc import Iterator
 from fractions import Fraction
-from itertools import product
-from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
+from games.yags.given_odds import ANNEKE, DICE, IMOGEN, PAIRS, TOMAS, roller, side, table, throws
 from parlour.games.yags import odds
-from parlour.games.yags.content.ready import CHARACTERS
-from parlour.games.yags.model import Check, Creature, Options, Side, State
+from parlour.games.yags.model import Check, Side
 from parlour.games.yags.odds.rollers import Roller
-from parlour.games.yags.rules import decide, sums
-from parlour.games.yags.rules.readied import from_ready
-from parlour.games.yags.rules.setup import initial
-
-DICE = range(1, 21)
-TOMAS, IMOGEN, ANNEKE = "tomas", "imogen", "anneke"
-
-
-def table(**options: Any) -> State:
-    state = initial(("Gil", "Ann"), Options(**options))
-    people: list[Creature] = [from_ready(state, CHARACTERS[key]) for key in (TOMAS, IMOGEN, ANNEKE)]
-    return replace(state, creatures=tuple(people))
-
-
-def roller(state: State, check: Check, at: int) -> Roller:
-    """What the rules reckon before the die, as the odds want it."""
-    found = sums.reckoned(state, check, at)
-    return Roller(
-        found.ability + sum([one.amount for one in found.modifiers]),
-        found.score,
-        found.fumble,
-        found.halved,
-        still=found.nothing,
-    )
-
-
-def throws(state: State, check: Check) -> Iterator[Check]:
-    """Every throw of all dice, put down as rolling does."""
-    reckoned = [sums.reckoned(state, check, at) for at in range(len(check.sides))]
-    before = [
-        replace(side, mode="roll", score=found.score, fumble=found.fumble)
-        for side, found in zip(check.sides, reckoned, strict=True)
-    ]
-    down = [
-        [
-            replace(
-                side, die=face, total=sums.total_of(found, face), fumbled=not found.nothing and face <= found.fumble
-            )
-            for face in DICE
-        ]
-        for side, found in zip(before, reckoned, strict=True)
-    ]
-    for sides in product(*down):
-        yield replace(check, sides=sides)
-
-
-def side(who: str, attribute: str, skill: str, route: str = "skill", default: str = "") -> Side:
-    return Side(who, attribute, skill, route=route, default=default)  # type: ignore[arg-type]
-
+from parlour.games.yags.rules import decide
 
 CHECKS = [
     side(IMOGEN, "Intelligence", "history"), side(IMOGEN, "Health", "", "raw"), side(ANNEKE, "Agility", "athletics"),
@@ -78,14 +26,6 @@ def test_checks_come_out_as_the_odds_say(one: Side, target: int, fumble: int) ->
     levels = Counter([decide.alone(state, one_throw).level for one_throw in throws(state, check)])
     found = odds.check(roller(state, check, 0), target)
     assert found.won == 20 - levels[0] and found.by_level == {level: ways for level, ways in levels.items() if level}
-
-
-PAIRS = [
-    (side(TOMAS, "Agility", "stealth"), side(IMOGEN, "Perception", "awareness")),
-    (side(ANNEKE, "Strength", "brawl"), side(TOMAS, "Agility", "brawl")),
-    (side(IMOGEN, "Will", "guile"), side(TOMAS, "Empathy", "guile")),
-    (side(TOMAS, "Intelligence", "demolitions", "default", "sleight"), side(IMOGEN, "Health", "", "raw")),
-]
 
 
 @pytest.mark.rule("YAG-019", "YAG-021", "YAG-022", "YAG-Q18", "YAG-Q19", "YAG-Q20")
@@ -127,3 +67,50 @@ def test_lies_are_believed_as_the_odds_say(speaker: str, listener: str, fumble: 
     assert len([one for one in told if one.certain]) == found.certain + found.convinced
     believed = Fraction(len([one for one in told if one.belief == "truthful"]), 400)
     assert believed == found.believed(truthful=truthful)
+
+
+@pytest.mark.rule("YAG-245", "YAG-Q64", "YAG-Q19", "YAG-Q20")
+@pytest.mark.parametrize("tie", ["none", "defender"])
+@pytest.mark.parametrize("fumble", ["loses", "ignored"])
+def test_who_sneaks_past_several_is_unseen_as_the_odds_say(tie: str, fumble: str) -> None:
+    sides = (
+        side(TOMAS, "Agility", "stealth"),
+        side(IMOGEN, "Perception", "awareness"),
+        side(ANNEKE, "Perception", "awareness"),
+    )
+    state, check = table(contest_tie=tie, contest_fumble=fumble), Check(1, "sneak", sides, resisting=2)
+    told = [decide.watched(state, one_throw).check.success for one_throw in throws(state, check)]
+    rolling = [roller(state, check, at) for at in (0, 1, 2)]
+    assert odds.unseen(rolling[0], tuple(rolling[1:]), tie, fumble, 2) == Fraction(told.count(True), 8000)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("YAG-Q64", "YAG-Q19")
+def test_a_tie_of_an_observer_may_be_rolled_again() -> None:
+    same = Roller(9, 3)
+    once, again = odds.unseen(same, (same,)), odds.unseen(same, (same,), "reroll")
+    assert once * 400 == 400 - 190 and again < once
+    by_face = [Fraction(0), *[Fraction(20 - face, 19) for face in range(2, 20)], Fraction(0)]
+    # A fumble of the observer sees nothing and is no tie; a fumbled sneak is seen by all but a fumble.
+    by_face[0] = Fraction(19, 20)
+    assert again == 1 - sum(by_face) / 20
+
+
+@pytest.mark.rule("YAG-247", "YAG-Q19", "YAG-Q20")
+@pytest.mark.parametrize("tie", ["none", "defender"])
+@pytest.mark.parametrize("fumble", ["loses", "ignored"])
+@pytest.mark.parametrize("target", [10, 22])
+def test_throws_are_dodged_as_the_odds_say(tie: str, fumble: str, target: int) -> None:
+    sides = (side(ANNEKE, "Dexterity", "throw"), side(IMOGEN, "Agility", "athletics"))
+    state = table(contest_tie=tie, contest_fumble=fumble)
+    for resisting in (0, 1):
+        check = Check(1, "attack", sides, target=target, resisting=resisting)
+        told = [decide.dodged(state, one_throw).check.success for one_throw in throws(state, check)]
+        found = odds.struck(roller(state, check, 0), roller(state, check, 1), target, tie, fumble, resisting)  # type: ignore[arg-type]
+        assert found == Fraction(told.count(True), 400)
+
+
+def test_a_die_that_lies_there_counts_as_it_lies() -> None:
+    lying = Roller(12, 4, shows=7)
+    assert {lying.total(face) for face in DICE} == {19} and not lying.natural(20) and Roller(0, shows=20).natural(3)
+    assert odds.contest((Roller(9, 3), lying)).wins == (Fraction(10, 20), Fraction(10, 20))
+    assert odds.contest((Roller(9, 3), Roller(12, 4, shows=1))).wins == (Fraction(19, 20), Fraction(0))

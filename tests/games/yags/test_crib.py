@@ -82,6 +82,8 @@ def test_a_sheet_has_the_hints_that_fit_it() -> None:
         and hinted(people["wolf"]) == []
     )
     assert hinted(Creature("c1", "Whale", -1, kind="creature", human=False, size=22)) == ["YAG-032", "YAG-268"]
+    assert hinted(Creature("c1", "Whale", -1, kind="creature", human=False, size=21)) == ["YAG-268"]
+    assert hinted(people["imogen"], 6) == [] and hinted(people["imogen"], 5) == ["YAG-255"]
     assert hinted(Creature("c1", "Van", -1, kind="vehicle", human=False, size=11)) == ["YAG-159"]
 
 

@@ -4,17 +4,26 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from parlour.core.odds import Bar
+from parlour.core.odds import Bar, bar_of
 from parlour.games.yags import view as v
+from parlour.games.yags.content.numbers import AVERAGE
 from parlour.games.yags.content.tables import degree
 from parlour.games.yags.model import Check, Creature, Side, State
-from parlour.games.yags.odds import Roller, Shares, contest
+from parlour.games.yags.odds import Roller, Shares, contest, struck, unseen
 from parlour.games.yags.odds import check as against
 from parlour.games.yags.rules.ask import creature, find_technique, is_npc, leads, side_seat
 from parlour.games.yags.rules.decide import extras_due
-from parlour.games.yags.rules.sums import Reckoned, reckoned, routes, steps, target_of, total_of
+from parlour.games.yags.rules.sums import WATCHED, Reckoned, reckoned, routes, steps, target_of, total_of
 from parlour.games.yags.rules.takes import refused
-from parlour.games.yags.words.checks import belief_words, check_title, outcome_words, pair_words, push_words, route_words, side_title
+from parlour.games.yags.words.checks import (
+    belief_words,
+    check_title,
+    outcome_words,
+    pair_words,
+    push_words,
+    route_words,
+    side_title,
+)
 
 LIKELY = (0, 4, 6, 8, 9, 12, 16, 20, 25, 30)
 """Abilities an opponent whose numbers are hidden may have."""
@@ -147,26 +156,52 @@ def _take(state: State, check: Check, at: int, what: str) -> v.TakeSeen:
 
 
 def _contested(state: State, check: Check, at: int, seat: int) -> tuple[tuple[Bar, ...], tuple[tuple[int, tuple[Bar, ...]], ...]]:
-    """Against those whose numbers I may know; else, in a contest of two, for each ability the other may have. Nothing of a lie."""
+    """Against those whose numbers I may know; else, where one other matters, for each ability it may have. Nothing of a lie."""
     if check.hidden and not leads(state, seat):
         return (), ()
     mine = roller(reckoned(state, check, at))
-    others = [other for other in range(len(check.sides)) if other != at]
-    known = [other for other in others if _known(state, check, other, seat)]
-    options = state.options
-    if len(known) == len(others):
-        sides = [mine, *[roller(reckoned(state, check, other)) for other in others]]
-        order = [at, *others]
-        resisting = order.index(check.resisting) if check.resisting in order else -1
-        shares = contest(sides, options.contest_tie, options.contest_fumble, resisting)
-        return Shares((shares.wins[0], sum(shares.wins[1:], Fraction(0)))).bars(), ()
-    if len(others) > 1:
+    if check.situation == "conjure" and at == 0:
+        target = target_of(state, check)
+        return (() if target is None else against(mine, target).bars()), ()
+    rivals = _rivals(check, at)
+    if all(_known(state, check, other, seat) for other in rivals):
+        return _bars(state, check, at, rivals, [mine, *[_rival(state, check, other) for other in rivals]]), ()
+    if len(rivals) > 1:
         return (), ()
-    resisting = -1 if check.resisting < 0 else 0 if check.resisting == at else 1
-    likely = [(ability, contest([mine, Roller(ability)], options.contest_tie, options.contest_fumble, resisting).bars()) for ability in LIKELY]
-    return (), tuple(likely)
+    return (), tuple([(ability, _bars(state, check, at, rivals, [mine, Roller(ability, ability // AVERAGE)])) for ability in LIKELY])
+
+
+def _rivals(check: Check, at: int) -> list[int]:
+    """Whom this side has to beat: an observer who is observed, who sneaks all who watch, a thief the one who is robbed (YAG-Q64)."""
+    if check.situation in WATCHED:
+        return [0] if at else [1] if check.situation == "pocket" else list(range(1, len(check.sides)))
+    return [other for other in range(len(check.sides)) if other != at]
+
+
+def _rival(state: State, check: Check, at: int) -> Roller:
+    """As it stands: the die still to fall, or lying there."""
+    side = check.sides[at]
+    if not side.mode:
+        return roller(reckoned(state, check, at))
+    return Roller(side.total - side.die, side.score, side.fumble, still=not side.die, shows=side.die)
+
+
+def _bars(state: State, check: Check, at: int, rivals: list[int], sides: list[Roller]) -> tuple[Bar, ...]:
+    order, tie, fumble = [at, *rivals], state.options.contest_tie, state.options.contest_fumble
+    resisting = order.index(check.resisting) if check.resisting in order else -1
+    if check.situation in WATCHED and at == 0:
+        share = unseen(sides[0], tuple(sides[1:]), tie, fumble, resisting)
+        return bar_of("Unseen", share, "succeed"), bar_of("Seen", 1 - share, "fail")
+    target = target_of(state, check)
+    if check.situation == "attack" and target is not None:
+        first = 0 if at == 0 else 1
+        share = struck(sides[first], sides[1 - first], target, tie, fumble, resisting if at == 0 or resisting < 0 else 1 - resisting)
+        hit, missed = bar_of("Hits", share, "fail" if at else "succeed"), bar_of("Misses", 1 - share, "succeed" if at else "fail")
+        return (missed, hit) if at else (hit, missed)
+    shares = contest(sides, tie, fumble, resisting)
+    return Shares((shares.wins[0], sum(shares.wins[1:], Fraction(0)))).bars()
 
 
 def _known(state: State, check: Check, at: int, seat: int) -> bool:
     side = check.sides[at]
-    return bool(side.route) and not side.mode and (leads(state, seat) or side_seat(state, side) == seat or not is_veiled(state, check, side))
+    return bool(side.route) and (leads(state, seat) or side_seat(state, side) == seat or not is_veiled(state, check, side))

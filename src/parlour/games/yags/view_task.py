@@ -38,8 +38,11 @@ def finishing(state: State, one: Task) -> tuple[Bar, ...]:
     side = prepared(state, _check(one), Side(one.sides[0][0], *one.pairs[0], part=one.kind))
     if not side.route:
         return ()
-    mine = roller(reckoned(state, _check(one, side), 0))
+    check = _check(one, side)
+    mine = roller(reckoned(state, check, 0))
     if one.kind == "long":
+        if reckoned(state, replace(check, raised=1), 0).fumble > mine.fumble + 1:
+            mine = replace(mine, fumble=one.fumble, doubled=True)
         return odds.long_task(mine, one.target, one.needed - one.gained, one.raised, one.row).bars()
     left = one.needed - len(one.rolls)
     share = odds.quality_at_least(mine, left, 20, zero=state.options.artistic_fumble == "zero")

@@ -1,7 +1,7 @@
 """Exact odds of Yags: ways out of ways, never a float; and the questions anybody may ask about them."""
 
 from parlour.games.yags.odds.answers import answer
-from parlour.games.yags.odds.contests import Lie, Shares, contest, degrees, lie
+from parlour.games.yags.odds.contests import Lie, Shares, contest, degrees, lie, struck, unseen
 from parlour.games.yags.odds.questions import QUESTIONS
 from parlour.games.yags.odds.races import Ends, Rules, Stand, Turn, after_turns, first_to
 from parlour.games.yags.odds.rollers import Faces, Roller, chance, check, default, taken, unskilled
@@ -12,5 +12,5 @@ from parlour.games.yags.odds.ways import Ascent, Step, ascents, climb, climb_met
 __all__ = [
     "QUESTIONS", "Ascent", "Ends", "Faces", "Lie", "Long", "Roller", "Rules", "Shares", "Stand", "Step", "Turn", "after_turns", "answer",
     "ascents", "chance", "check", "climb", "climb_metres", "contest", "default", "degrees", "first_to", "highest_target", "least_ability",
-    "least_against", "least_skill", "lie", "long_task", "quality", "quality_at_least", "rounds_on", "run", "taken", "unskilled",
+    "least_against", "least_skill", "lie", "long_task", "quality", "quality_at_least", "rounds_on", "run", "struck", "taken", "unseen", "unskilled",
 ]  # fmt: skip

@@ -117,6 +117,54 @@ def _beats(one: Roller, mine: int, other: Roller, theirs: int, fumble: Fumble) -
     return (one.total(mine), one.score) > (other.total(theirs), other.score)
 
 
+def _level(one: Roller, mine: int, other: Roller, theirs: int, fumble: Fumble) -> bool:
+    """Nothing but the table's way with ties decides this throw. Both fumbling is no tie."""
+    if _beats(one, mine, other, theirs, fumble) or _beats(other, theirs, one, mine, fumble):
+        return False
+    return fumble == "ignored" or not (one.fumbles(mine) and other.fumbles(theirs))
+
+
+@lru_cache(1 << 10)
+def unseen(
+    actor: Roller, observers: tuple[Roller, ...], tie: Tie = "none", fumble: Fumble = "loses", resisting: int = -1
+) -> Fraction:
+    """YAG-Q64: no observer beats the one roll of who sneaks, hides or steals. On a tie that is rolled again only the observer rolls.
+
+    `resisting`: 0 the actor, 1 the first observer and so on.
+    """
+    total = Fraction(0)
+    for face in DICE:
+        hidden = Fraction(1)
+        for at, observer in enumerate(observers, 1):
+            sees = len([seen for seen in DICE if _beats(observer, seen, actor, face, fumble)])
+            ties = len([seen for seen in DICE if _level(observer, seen, actor, face, fumble)])
+            if tie == "reroll" and ties < FACES:
+                hidden *= 1 - Fraction(sees, FACES - ties)
+            else:
+                hidden *= 1 - Fraction(sees + ties * (tie == "defender" and resisting == at), FACES)
+        total += hidden
+    return total / FACES
+
+
+@lru_cache(1 << 10)
+def struck(
+    thrower: Roller, dodger: Roller, target: int, tie: Tie = "none", fumble: Fumble = "loses", resisting: int = -1
+) -> Fraction:
+    """YAG-247: the throw reaches its number and beats the dodge."""
+    hits = ties = 0
+    for mine in DICE:
+        for theirs in DICE:
+            level = _level(thrower, mine, dodger, theirs, fumble)
+            beats = _beats(thrower, mine, dodger, theirs, fumble) or (level and tie == "defender" and resisting == 0)
+            hits += beats and thrower.level(mine, target) > 0
+            ties += level
+    return (
+        Fraction(hits, FACES * FACES - ties)
+        if tie == "reroll" and ties < FACES * FACES
+        else Fraction(hits, FACES * FACES)
+    )
+
+
 class Lie(Struct, frozen=True):
     """What comes of 400 throws of speaker and listener."""
 

@@ -25,6 +25,8 @@ class Roller(Struct, frozen=True):
     """The fumble chance of a default (YAG-105)."""
     still: bool = False
     """No die is rolled and the total is 0 (YAG-Q45)."""
+    shows: int = 0
+    """The die lies there already and shows this face; 0: it is still to be rolled."""
 
     @property
     def fumbles_to(self) -> int:
@@ -39,13 +41,14 @@ class Roller(Struct, frozen=True):
         """YAG-Q11, YAG-Q12: halved once at most, rounded down."""
         if self.still:
             return 0
-        return (self.ability + face) // 2 if self.halved else self.ability + face
+        total = self.ability + (self.shows or face)
+        return total // 2 if self.halved else total
 
     def fumbles(self, face: int) -> bool:
-        return not self.still and face <= self.fumbles_to
+        return not self.still and (self.shows or face) <= self.fumbles_to
 
     def natural(self, face: int) -> bool:
-        return not self.still and face == NATURAL
+        return not self.still and (self.shows or face) == NATURAL
 
     def level(self, face: int, target: int) -> int:
         """Of success with this face; 0 a failure."""
