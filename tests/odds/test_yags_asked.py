@@ -171,6 +171,24 @@ def test_a_lie_says_what_is_believed() -> None:
     assert "11 in 25" in odds.answer("lie", {"belief": "random"}).lines[1]
 
 
+@pytest.mark.rule("YAG-245", "YAG-Q27", "YAG-Q64")
+def test_each_who_watches_makes_it_harder_to_stay_unseen() -> None:
+    alone = odds.answer("sneak", {})
+    assert alone.lines[0] == "Unseen: 75.8% (303 in 400)." and alone.title == "12 with skill 4, watched by 1 with 6"
+    found = rows("sneak", watchers="3")
+    assert found["1"] == ("75.8%",) and float(found["3"][0][:-1]) < float(found["2"][0][:-1]) < 75.8
+    assert odds.answer("sneak", {"their_ability": "21", "off": "15"}).lines == alone.lines
+
+
+@pytest.mark.rule("YAG-226", "YAG-Q28")
+def test_charm_is_listed_by_what_people_feel() -> None:
+    told = odds.answer("charm", {"ability": "12"})
+    assert {bar.label: bar.ways for bar in told.bars} == {"Impressed": 3, "Like": 10, "Neutral": 6, "Dislike": 1}
+    assert (
+        told.lines[0] == "Liked or better: 65.0% (13 in 20)." and rows("charm", ability="12")["5 less"][-1] == "10.0%"
+    )
+
+
 def test_what_it_would_take_is_said_every_way() -> None:
     told = odds.answer("take", {"percent": "65"})
     assert told.lines[1:4] == (

@@ -8,11 +8,11 @@ from parlour.core.asking import Given
 from parlour.core.game import RuleViolation
 from parlour.core.odds import Answer, Bar, Grid, bar_of
 from parlour.games.yags.content.numbers import PROFESSIONAL, TAKE
-from parlour.games.yags.content.tables import DIFFICULTIES, TABLES, degree, difficulty_label
+from parlour.games.yags.content.tables import DIFFICULTIES, TABLES, degree, difficulty_label, reaction
 from parlour.games.yags.odds.answers_tasks import TASK_ANSWERS
-from parlour.games.yags.odds.contests import Fumble, Tie, contest, degrees, lie
+from parlour.games.yags.odds.contests import Fumble, Tie, contest, degrees, lie, unseen
 from parlour.games.yags.odds.questions import BY_KEY
-from parlour.games.yags.odds.rollers import Roller, chance, check, taken
+from parlour.games.yags.odds.rollers import DICE, Roller, chance, check, taken
 from parlour.games.yags.odds.said import count, exact, fine, fumbles, rolled, share, way, way_words
 from parlour.games.yags.odds.wanted import highest_target, least_ability, least_against, least_skill
 
@@ -158,6 +158,72 @@ def _lie(given: Given) -> Answer:
     )
 
 
+def _sneak(given: Given) -> Answer:
+    actor, slip, watchers = (
+        Roller(given["ability"], given["skill"]),
+        cast(Fumble, given.choice("slip")),
+        given["watchers"],
+    )
+    observer = Roller(given["their_ability"] - given["off"], given["their_skill"])
+
+    def hidden(many: int) -> Fraction:
+        return unseen(actor, (observer,) * many, "none", slip)
+
+    found = hidden(watchers)
+    bars = (bar_of("Unseen", found, "succeed"), bar_of("Seen by somebody", 1 - found, "fail"))
+    lines = (
+        f"Unseen: {exact(found)}.",
+        f"One who watches, taken alone, sees you: {exact(1 - hidden(1))}.",
+        "You roll once; each of them rolls against that.",
+    )
+    rows = tuple([(str(many), share(hidden(many))) for many in range(1, 13)])
+    title = f"{actor.ability} with skill {actor.score}, watched by {watchers} with {observer.ability}"
+    return Answer(title, bars, lines, Grid(("Who watch", "Unseen"), rows))
+
+
+def _charm(given: Given) -> Answer:
+    roller = Roller(given["ability"], fumble=given["fumble"])
+
+    def felt(each: Roller) -> dict[str, int]:
+        """YAG-Q28: a fumble is always disliked."""
+        found = dict.fromkeys([row.name for row in reversed(TABLES.charm)], 0)
+        for face in DICE:
+            found[reaction(0 if each.fumbles(face) else each.total(face)).name] += 1
+        return found
+
+    now = felt(roller)
+    disliked = TABLES.charm[0].name
+    bars = tuple(
+        [
+            Bar(name.capitalize(), ways, 20, "fail" if name == disliked else "succeed")
+            for name, ways in now.items()
+            if ways
+        ]
+    )
+    liked = sum([ways for name, ways in now.items() if name in [row.name for row in TABLES.charm if row.value > 0]])
+    lines = (
+        f"Liked or better: {exact(Fraction(liked, 20))}.",
+        "Nobody resists it, and even who is loved is not given everything.",
+    )
+    rows = []
+    for words, ability in (("As it is", 0), ("5 more", 5), ("10 more", 10), ("5 less", -5)):
+        rows.append(
+            (
+                words,
+                *[
+                    share(Fraction(ways, 20))
+                    for ways in felt(Roller(roller.ability + ability, fumble=roller.fumble)).values()
+                ],
+            )
+        )
+    return Answer(
+        f"Charm with {roller.ability} + d20",
+        bars,
+        lines,
+        Grid(("Ability", *[name.capitalize() for name in now]), tuple(rows)),
+    )
+
+
 def _take(given: Given) -> Answer:
     wanted, attribute, skill = Fraction(given["percent"], 100), given["attribute"], given["skill"]
     target, fumble = given["target"], given["fumble"]
@@ -216,7 +282,7 @@ def _table(given: Given) -> Answer:
 
 
 _ANSWERS: dict[str, Callable[[Given], Answer]] = {
-    "check": _check, "contest": _contest, "many": _many, "lie": _lie, "take": _take, "table": _table, **TASK_ANSWERS,
+    "check": _check, "contest": _contest, "many": _many, "lie": _lie, "sneak": _sneak, "charm": _charm, "take": _take, "table": _table, **TASK_ANSWERS,
 }  # fmt: skip
 
 

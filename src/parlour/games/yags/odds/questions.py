@@ -141,6 +141,20 @@ QUESTIONS: tuple[Question, ...] = (
         ("YAG-231", "YAG-233", "YAG-234", "YAG-236", "YAG-Q23", "YAG-Q24", "YAG-Q65"),
     ),
     Question(
+        "sneak", "Unseen", "One roll of who sneaks, hides or steals against everybody who watches.",
+        (
+            _ability("ability", "Your ability", 12, "Agility times stealth, Perception for a hiding place, Dexterity times sleight for a pocket."),
+            _skill("skill", "Your skill", 4), _ability("their_ability", "Ability of each who watches", 6, "Perception times awareness."),
+            _skill("their_skill", "Their awareness", 2), _number("off", "Distance and cover", 0, -50, 100, "Taken off their rolls: above 50 m 5, from 100 m 10; half cover 10, nearly full 20."),
+            _number("watchers", "How many watch", 1, 1, 12), _SLIP,
+        ),
+        ("YAG-245", "YAG-239", "YAG-Q64", "YAG-Q27"),
+    ),
+    Question(
+        "charm", "Charm", "The total is read off: how people take to you.",
+        (_ability("ability", "Ability", 6, "Empathy times charm; looks, status and reputation change Empathy."), _FUMBLE), ("YAG-226", "YAG-228", "YAG-Q28"),
+    ),
+    Question(
         "take", "What would it take?", "The ability, the skill or the target for the chance you want.",
         (
             _number("percent", "A chance of, in percent", 75, 1, 99), _number("attribute", "Attribute", 3, 1, 30), _skill("skill", "Skill", 4), _TARGET,
