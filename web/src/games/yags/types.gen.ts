@@ -234,6 +234,7 @@ export interface CheckSeen {
   outcome?: string;
   cost?: string;
   truthful?: boolean | null;
+  due?: string;
 }
 
 export interface SideSeen {
