@@ -81,8 +81,6 @@ def test_familiarities_of_a_skill_of_ones_own() -> None:
     [
         (skill("Stealth"), ("talent", "YAG-075")),
         (skill("juggling", default="juggling"), ("bad-value", "YAG-103")),
-        (skill("history", default="history"), ("itself", "YAG-103")),
-        (skill("history", limited_by="history"), ("itself", "YAG-103")),
         (skill("juggling", default="magic"), ("bad-value", "YAG-103")),
         (skill("juggling", needs="magic 2"), ("no-such-skill", "YAG-108")),
         (skill("juggling", needs="sleight"), ("no-level", "YAG-108")),
@@ -95,6 +93,12 @@ def test_familiarities_of_a_skill_of_ones_own() -> None:
 )
 def test_skills_that_could_not_be(command: Any, why: tuple[str, str]) -> None:
     assert refused(table(), GIL, command) == why
+
+
+@pytest.mark.rule("YAG-103", "YAG-111")
+def test_nothing_is_its_own_default_or_limit() -> None:
+    one = skill_def(do(table(), GIL, skill("history", default="history", limited_by="history")), "history")
+    assert one is not None and (one.default, one.limited_by) == ("", "")
 
 
 def test_names_with_numbers_are_read() -> None:
@@ -140,7 +144,9 @@ def test_a_technique_of_the_campaigns_own() -> None:
         and len(state.library) == len(LIBRARY) + 1
     )
     assert refused(state, GIL, defined("Grapple hold", needs=("Stone drop",))) == ("circle", "YAG-135")
-    assert refused(state, GIL, defined("Feint", needs=("Feint",))) == ("circle", "YAG-135")
+    itself = entry(do(state, GIL, defined("Feint", needs=("Feint", "Grapple hold"))), "Feint")
+    assert itself is not None and itself.needs == ("Grapple hold",)
+    assert refused(state, GIL, defined("Feint", group="blades")) == ("both", "YAG-136")
     assert refused(state, ANN, defined("Mine")) == ("not-gm", "YAG-131")
 
 
@@ -198,4 +204,4 @@ def test_offers_of_the_campaign_are_few() -> None:
         "set_price",
         "set_budget",
     )
-    assert [len(offered(state, GIL, name)) for name in commands] == [1, 1, 2, 1, 1, 1, 1]
+    assert [len(offered(state, GIL, name)) for name in commands] == [1, 1, 4, 1, 1, 1, 1]

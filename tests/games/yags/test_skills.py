@@ -86,8 +86,12 @@ def test_skills_learnt_at_once_are_noticed_above_4() -> None:
     taught = do(holding(someone()), GIL, m.GrantSkill(False, "c1", "rifles", 6))
     assert told(taught, "c1") == [] and score(person(taught), "rifles") == 6
     assert refused(state, ANN, m.GrantSkill(True, "c1", "rifles", 7)) == ("not-gm", "YAG-065")
-    assert refused(state, GIL, m.GrantSkill(False, "c1", "rifles", 3)) == ("not-higher", "YAG-065")
+    state = do(state, GIL, m.GrantSkill(False, "c1", "rifles", 3))
+    assert score(person(state), "rifles") == 3 and told(state, "c1") == []
     assert refused(state, GIL, m.GrantSkill(False, "c1", "medicine", 1)) == ("too-high", "YAG-108")
+    learned = holding(someone(skills={"first aid": 2, "medicine": 4}))
+    assert refused(learned, GIL, m.GrantSkill(False, "c1", "first aid", 1)) == ("needed", "YAG-109")
+    assert refused(learned, GIL, m.GrantSkill(False, "c9", "first aid", 3)) == ("bad-target", "YAG-065")
 
 
 # Pre-requisites and limits

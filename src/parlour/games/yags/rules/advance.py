@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core.game import RuleViolation
-from parlour.core.offers import Choose, Number, Offer, Pick, Text
+from parlour.core.offers import Ask, Choose, Number, Offer, Pick, Piece, Text, alike
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import ATTRIBUTES, Creature, Language, Skill, SkillDef, State
 from parlour.games.yags.rules.ask import base, is_npc, leads, score, skill_def
 from parlour.games.yags.rules.derive import band
-from parlour.games.yags.rules.draft import Chapter, Draft, Refusals
-from parlour.games.yags.rules.making import REASON, learners, ranged, tell_load
-from parlour.games.yags.rules.skills import MOST, bound, price, same
+from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.making import REASON, learners, ranged, tell_load, unlike
+from parlour.games.yags.rules.skills import MOST, bound, price, ranges, same
 from parlour.roleplay.chapter import NONE
 
 MOST_POINTS = 99
@@ -60,7 +59,7 @@ def offer_study(state: State, seat: int) -> Sequence[Offer]:
     """YAG-079: a knowledge with the source it is studied from."""
     if not state.prices:
         return NONE
-    found: list[Offer] = []
+    rows: list[tuple[Piece, tuple[Ask, ...]]] = []
     for one in made(state, seat):
         if one.xp < 1:
             continue
@@ -75,8 +74,8 @@ def offer_study(state: State, seat: int) -> Sequence[Offer]:
             for skill, most in wanted
             if most is not None and skill.kind == "knowledge"
         ]
-        found += [*ranged("study", one.id, plain, _NO_SOURCE), *ranged("study", one.id, deep, _SOURCE)]
-    return found
+        rows += [(one.id, asks) for asks in (*ranged(plain, _NO_SOURCE), *ranged(deep, _SOURCE))]
+    return alike("study", rows)
 
 
 def act_study(draft: Draft, seat: int, command: m.Study) -> None:
@@ -102,20 +101,20 @@ def studied(draft: Draft, who: str, skill: str, points: int, source: str) -> Non
 
 
 def offer_grant(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-065: a level more, of any skill that may be learnt now."""
+    """YAG-065: any level that may be had now, also a lower one where the story takes it, but not from under what rests on it."""
     if not leads(state, seat):
         return NONE
-    found: list[Offer] = []
+    groups: dict[tuple[Ask, ...], list[str]] = {}
     for one in state.creatures:
-        if one.stage != "ready":
-            continue
-        ranges = tuple(
-            [(skill.name, score(one, skill.name) + 1, bound(state, one, skill.name).level) for skill in state.skills]
-        )
-        can = [row for row in ranges if row[1] <= row[2]]
-        for instant in (False, True):
-            found += ranged("grant_skill", one.id, can, fixed=(instant,))
-    return found
+        if one.stage == "ready":
+            can = [(name, max(1, least), most) for name, least, most in ranges(state, one) if max(1, least) <= most]
+            for asks in ranged(can):
+                groups.setdefault(asks, []).append(one.id)
+    return [
+        Offer("grant_skill", (instant,), (Pick(tuple(people)), *asks), False)
+        for instant in (False, True)
+        for asks, people in groups.items()
+    ]
 
 
 def act_grant(draft: Draft, seat: int, command: m.GrantSkill) -> None:
@@ -181,20 +180,14 @@ def _affords(state: State, one: Creature, level: int) -> bool:
     return cost is not None and cost <= one.xp
 
 
-def refuse_language(state: State, seat: int, command: m.LearnLanguage) -> RuleViolation | None:
-    """A new one's price, and the name of one that is known already and dearer."""
-    one = next(one for one in state.creatures if one.id == command.who)
-    language = spoken(one, command.name)
-    if language is None or _affords(state, one, language.level + 1):
-        return None
-    cost = price(state, "language", language.level + 1)
-    why = f"{language.name} {language.level + 1} costs {cost}; {one.name} has {one.xp}."
-    return RuleViolation("no-experience", "YAG-082", why, "Wait for more experience.")
-
-
 def act_language(draft: Draft, seat: int, command: m.LearnLanguage) -> None:
-    language = spoken(draft.creature(command.who), command.name)
-    name, level = (command.name.strip(), 1) if language is None else (language.name, language.level + 1)
+    """One more level of a language that is known; a new one under a name of its own."""
+    one = draft.creature(command.who)
+    language = spoken(one, command.name)
+    if language is not None and _affords(draft.state, one, language.level + 1):
+        name, level = language.name, language.level + 1
+    else:
+        name, level = unlike(command.name.strip(), [known.name for known in one.languages]), 1
     draft.put(m.LanguageLearnt(command.who, name, level, price(draft.state, "language", level) or 0))
 
 
@@ -205,4 +198,3 @@ CHAPTER: Chapter = {
     m.RaiseAttribute: (offer_attribute, act_attribute),
     m.LearnLanguage: (offer_language, act_language),
 }
-REFUSALS: Refusals = {m.LearnLanguage: refuse_language}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core.offers import Offer, Pick
+from parlour.core.offers import Offer, Pick, alike
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import STAGES, Creature, State
 from parlour.games.yags.rules.ask import is_npc, leads, skill_def
@@ -50,7 +50,7 @@ def _skills(state: State, one: Creature) -> Iterator[Lack]:
 
 def _techniques(state: State, one: Creature) -> Iterator[Lack]:
     for technique in one.techniques:
-        if not high_enough(state, one, served(state, technique), technique.level):
+        if not high_enough(one, served(state, technique), technique.level):
             skills = " or ".join(technique.skills) or technique.group
             yield "YAG-134", f"{technique.name} needs {skills} {technique.level}."
         for name in untaught(one, technique):
@@ -104,15 +104,15 @@ def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
 def allowable(state: State, one: Creature) -> tuple[str, ...]:
     """What stands out on a sheet, and skills of a higher Tech Level that may be learnt with her word (YAG-251)."""
     found = [notice.key for notice in notices(state, one)]
-    barred = [tl_key(skill.name) for skill in state.skills if skill.tl and tl_barred(state, one, skill.name)]
+    barred = [tl_key(skill.name) for skill in state.skills if tl_barred(state, one, skill)]
     return tuple(dict.fromkeys([*found, *barred]))
 
 
 def offer_allow(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat):
         return NONE
-    people = [(one, allowable(state, one)) for one in state.creatures if one.stage != "dead"]
-    return [Offer("allow_notice", (one.id,), (Pick(keys),), False) for one, keys in people if keys]
+    people = [(one.id, allowable(state, one)) for one in state.creatures if one.stage != "dead"]
+    return alike("allow_notice", [(who, (Pick(keys),)) for who, keys in people if keys])
 
 
 def act_allow(draft: Draft, seat: int, command: m.AllowNotice) -> None:

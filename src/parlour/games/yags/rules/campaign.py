@@ -26,8 +26,8 @@ from parlour.games.yags.rules.techniques import entry
 from parlour.roleplay.chapter import NONE
 
 _TL = Number(0, numbers.MOST)
-_LIST = Text(numbers.PHRASE, least=0)
-_GROUP = Text(numbers.NAME, least=0)
+_LIST = Text(numbers.PHRASE, ("",), 0)
+_GROUP = Text(numbers.NAME, ("",), 0)
 _AMOUNT = Number(-100, 100)
 _LEVEL = Number(1, 99)
 _POINTS = Number(0, numbers.MOST)
@@ -66,8 +66,6 @@ def refuse_skill(state: State, seat: int, command: m.DefineSkill) -> RuleViolati
         return RuleViolation(
             "talent", "YAG-075", f"{name} is one of the eight talents.", "Define a skill of another name."
         )
-    if name in (command.default, command.limited_by):
-        return RuleViolation("itself", "YAG-103", f"{name} cannot rest on itself.", "Choose another skill.")
     for need, level in pairs(command.needs):
         if skill_def(state, _key(need)) is None or _key(need) == name:
             return RuleViolation(
@@ -77,7 +75,7 @@ def refuse_skill(state: State, seat: int, command: m.DefineSkill) -> RuleViolati
             return RuleViolation("no-level", "YAG-108", f"{need} needs its level.", f'Write "{need} 2".')
         if name in rests_on(state, _key(need)):
             return RuleViolation("circle", "YAG-108", f"{need} needs {name} itself.", "Take that out first.")
-    if command.limited_by and name in rests_on(state, command.limited_by):
+    if command.limited_by not in ("", name) and name in rests_on(state, command.limited_by):
         return RuleViolation(
             "circle", "YAG-111", f"{command.limited_by} rests on {name} itself.", "Choose another skill."
         )
@@ -116,16 +114,16 @@ def rests_on(state: State, skill: str) -> set[str]:
 
 
 def act_skill(draft: Draft, seat: int, command: m.DefineSkill) -> None:
-    """Its familiarities can be bought from now on; fields people master in it stay as they were."""
+    """Its familiarities can be bought from now on; fields people master in it stay as they were. Nothing is its own default or limit."""
     name, listed = _key(command.name), pairs(command.familiarities)
     before = skill_def(draft.state, name)
     skill = SkillDef(
         name,
         command.kind,
         command.attributes,
-        command.default,
+        command.default if command.default != name else "",
         tuple([(_key(need), level) for need, level in pairs(command.needs)]),
-        command.limited_by,
+        command.limited_by if command.limited_by != name else "",
         command.tl,
         listed[0][0] if listed else "",
         tuple(listed[1:]),
@@ -180,32 +178,34 @@ def act_drop_skill(draft: Draft, seat: int, command: m.DropSkill) -> None:
 # The library
 
 
+def groups(state: State) -> tuple[str, ...]:
+    """All groups skills belong to."""
+    return tuple(dict.fromkeys([skill.group for skill in state.skills if skill.group]))
+
+
 def offer_technique(state: State, seat: int) -> Sequence[Offer]:
+    """For skills by name, or for a group of them (YAG-136)."""
     if not editing(state, seat):
         return NONE
     names = tuple([skill.name for skill in state.skills])
     known = tuple([technique.name for technique in state.library if technique.kind == "technique"])
-    asks = (
-        Pick(("technique", "familiarity", "mastery")), Pick(("text", "bonus", "target", "opponent", "street", "climb")),
-        Choose(names, 0, len(names)), _LEVEL, _AMOUNT, Choose(SITUATIONS, 0, len(SITUATIONS)), Choose(known, 0, len(known)), _GROUP, NAME,
-        Text(numbers.SENTENCE, least=0),
-    )  # fmt: skip
-    return [Offer("define_technique", (only,), asks, False) for only in (False, True)]
+    first = (
+        Pick(("technique", "familiarity", "mastery")),
+        Pick(("text", "bonus", "target", "opponent", "street", "climb")),
+    )
+    middle = _LEVEL, _AMOUNT, Choose(SITUATIONS, 0, len(SITUATIONS)), Choose(known, 0, len(known))
+    last = NAME, Text(numbers.SENTENCE, least=0)
+    asked = [(*first, Choose(names, 1, len(names)), *middle, Pick(("",)), *last)]
+    if groups(state):
+        asked.append((*first, Choose(names, 0, 0), *middle, Pick(groups(state)), *last))
+    return [Offer("define_technique", (only,), asks, False) for only in (False, True) for asks in asked]
 
 
 def refuse_technique(state: State, seat: int, command: m.DefineTechnique) -> RuleViolation | None:
-    name, group = command.name.strip(), _key(command.group)
-    if not command.skills and not group:
-        return RuleViolation(
-            "no-skill", "YAG-131", f"{name} is for no skill.", "Name its skill, its skills or a group."
-        )
-    if group and not any(skill.group == group for skill in state.skills):
-        return RuleViolation(
-            "no-such-group", "YAG-136", f"No skill belongs to {group}.", "Give skills that group first."
-        )
-    if name in command.needs or any(name in needed_by(state, need) for need in command.needs):
-        return RuleViolation("circle", "YAG-135", f"{name} would need itself.", "Choose other techniques.")
-    return None
+    name = command.name.strip()
+    if not any(name in needed_by(state, need) for need in command.needs if need != name):
+        return None
+    return RuleViolation("circle", "YAG-135", f"{name} would need itself.", "Choose other techniques.")
 
 
 def needed_by(state: State, name: str) -> set[str]:
@@ -221,12 +221,14 @@ def needed_by(state: State, name: str) -> set[str]:
 
 
 def act_technique(draft: Draft, seat: int, command: m.DefineTechnique) -> None:
-    """A mastery is bought level by level."""
+    """A mastery is bought level by level; nothing needs itself."""
+    name = command.name.strip()
+    needs = tuple([need for need in command.needs if need != name])
     effect = Effect(command.what, command.amount, command.situations, command.unencumbered)
     level = 1 if command.kind == "mastery" else command.level
     technique = TechniqueDef(
-        command.name.strip(), command.kind, command.skills, level, _key(command.group), command.needs, effect, command.text.strip()
-    )  # fmt: skip
+        name, command.kind, command.skills, level, command.group, needs, effect, command.text.strip()
+    )
     draft.put(m.TechniqueDefined(technique))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.offers import Ask, Number, Offer, Pick, Piece, Text, alike
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import ATTRIBUTES, STAGES, Creature, State
@@ -121,11 +121,12 @@ def attribute_most(state: State, one: Creature, attribute: str) -> int:
 
 
 def offer_attribute(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
+    rows: list[tuple[Piece, tuple[Ask, ...]]] = []
     for one in drafts(state, seat, "attributes"):
-        ranges = [(name, 0, attribute_most(state, one, name)) for name in ATTRIBUTES]
-        found += ranged("set_attribute", one.id, ranges)
-    return found
+        rows += [
+            (one.id, asks) for asks in ranged([(name, 0, attribute_most(state, one, name)) for name in ATTRIBUTES])
+        ]
+    return alike("set_attribute", rows)
 
 
 def act_attribute(draft: Draft, seat: int, command: m.SetAttribute) -> None:
@@ -169,12 +170,13 @@ def affordable(state: State, one: Creature, skill: str) -> int:
 
 
 def offer_skill(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
+    rows: list[tuple[Piece, tuple[Ask, ...]]] = []
+    listed = [skill.name for skill in state.skills]
     for one in drafts(state, seat, "skills"):
-        listed = [skill.name for skill in state.skills]
         strange = [known.name for known in one.skills if known.name not in listed]
-        found += ranged("set_skill", one.id, [(name, *skill_range(state, one, name)) for name in (*listed, *strange)])
-    return found
+        ranges = [(name, *skill_range(state, one, name)) for name in (*listed, *strange)]
+        rows += [(one.id, asks) for asks in ranged(ranges)]
+    return alike("set_skill", rows)
 
 
 def act_skill(draft: Draft, seat: int, command: m.SetSkill) -> None:

@@ -126,16 +126,22 @@ def skill(state: State, seat: int, command: m.SetSkill) -> Found:
     one = creature(state, command.who)
     if command.level and _no_skill(state, command.skill):
         return _no_skill(state, command.skill)
-    most, least = bound(state, one, command.skill), floor(state, one, command.skill)
-    if command.level > most.level and most.why:
-        return RuleViolation("too-high", most.rule, f"{command.skill} {command.level}: {most.why}.", _cure(most.rule))
-    if is_budgeted(state, one) and command.level > affordable(state, one, command.skill):
+    found = _out_of_bounds(state, one, command.skill, command.level)
+    if found is None and is_budgeted(state, one) and command.level > affordable(state, one, command.skill):
         reach = affordable(state, one, command.skill)
         return RuleViolation(
             "no-points", "YAG-Q41", f"The points reach to {reach} at most.", "Lower another skill first."
         )
-    if command.level < least.level:
-        why = f"{command.skill} stays at {least.level} at least: {least.why}."
+    return found
+
+
+def _out_of_bounds(state: State, one: Creature, name: str, level: int) -> Found:
+    """More than what it rests on allows, or less than what rests on it needs."""
+    most, least = bound(state, one, name), floor(state, one, name)
+    if level > most.level and most.why:
+        return RuleViolation("too-high", most.rule, f"{name} {level}: {most.why}.", _cure(most.rule))
+    if level < least.level:
+        why = f"{name} stays at {least.level} at least: {least.why}."
         return RuleViolation("needed", least.rule, why, "Change what rests on it first.")
     return None
 
@@ -371,14 +377,7 @@ def grant(state: State, seat: int, command: m.GrantSkill) -> Found:
         return no_such("YAG-065")
     if one.stage != "ready":
         return not_ready(one, "YAG-065")
-    most, has = bound(state, one, command.skill), score(one, command.skill)
-    if command.level > most.level and most.why:
-        return RuleViolation("too-high", most.rule, f"{command.skill} {command.level}: {most.why}.", _cure(most.rule))
-    if command.level <= has:
-        return RuleViolation(
-            "not-higher", "YAG-065", f"{named(one)} has {command.skill} {has}.", "Give a higher level."
-        )
-    return None
+    return _out_of_bounds(state, one, command.skill, command.level)
 
 
 WHY: dict[type, Why] = {

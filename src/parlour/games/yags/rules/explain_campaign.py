@@ -4,7 +4,7 @@ from parlour.core.game import RuleViolation
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import State
 from parlour.games.yags.rules.ask import skill_def
-from parlour.games.yags.rules.campaign import rest_on_skill
+from parlour.games.yags.rules.campaign import groups, rest_on_skill
 from parlour.games.yags.rules.explain_common import Found, Why, in_check, led
 from parlour.games.yags.rules.techniques import entry
 
@@ -33,6 +33,24 @@ def drop_skill(state: State, seat: int, command: m.DropSkill) -> Found:
     return (
         RuleViolation("in-use", "YAG-108", f"{command.skill} cannot go: {why}", "Change that first.") if why else None
     )
+
+
+def technique(state: State, seat: int, command: m.DefineTechnique) -> Found:
+    found = edits(state, seat, command)
+    if found is not None:
+        return found
+    if command.group and command.skills:
+        return RuleViolation(
+            "both", "YAG-136", "A technique is for skills by name or for a group.", "Name the one or the other."
+        )
+    if command.group and command.group not in groups(state):
+        why = f"No skill belongs to {command.group}."
+        return RuleViolation("no-such-group", "YAG-136", why, "Give skills that group first.")
+    if not command.group and not command.skills:
+        return RuleViolation(
+            "no-skill", "YAG-131", f"{command.name} is for no skill.", "Name its skill, its skills or a group."
+        )
+    return None
 
 
 def drop_library(state: State, seat: int, command: m.DropLibrary) -> Found:
@@ -71,6 +89,6 @@ def answer(state: State, seat: int, command: m.AnswerWish) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.DefineSkill: edits, m.DropSkill: drop_skill, m.DefineTechnique: edits, m.DropLibrary: drop_library, m.AddCulture: edits,
+    m.DefineSkill: edits, m.DropSkill: drop_skill, m.DefineTechnique: technique, m.DropLibrary: drop_library, m.AddCulture: edits,
     m.DropCulture: drop_culture, m.SetPrice: edits, m.SetBudget: edits, m.AnswerWish: answer,
 }  # fmt: skip

@@ -1,7 +1,6 @@
 """What the chapters about sheets share: who may work on which, the steps of building, new ids, names, points, and load that is told."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -20,7 +19,7 @@ from parlour.games.yags.model import (
     State,
     Technique,
 )
-from parlour.games.yags.rules.ask import idle, is_npc, leads, score, seat_of, skill_def
+from parlour.games.yags.rules.ask import idle, is_npc, leads, seat_of, skill_def
 from parlour.games.yags.rules.draft import Draft
 from parlour.games.yags.rules.load import band, load
 from parlour.games.yags.rules.skills import price, starting
@@ -72,17 +71,12 @@ def to_all(command: str, people: Sequence[Creature], asks: tuple[Ask, ...], *, o
     return [Offer(command, (), (Pick(tuple([one.id for one in people])), *asks), owed)] if people else []
 
 
-def ranged(
-    command: str, who: str, ranges: Iterable[tuple[str, int, int]], *more: Ask, fixed: tuple[Any, ...] = ()
-) -> list[Offer]:
-    """One offer for all pieces with the same least and most number."""
+def ranged(ranges: Iterable[tuple[str, int, int]], *more: Ask) -> list[tuple[Ask, ...]]:
+    """What to ask for where pieces have a least and a most number: once for all that have the same."""
     groups: dict[tuple[int, int], list[str]] = {}
     for piece, least, most in ranges:
         groups.setdefault((least, most), []).append(piece)
-    return [
-        Offer(command, (*fixed, who), (Pick(tuple(pieces)), Number(least, most), *more), False)
-        for (least, most), pieces in groups.items()
-    ]
+    return [(Pick(tuple(pieces)), Number(least, most), *more) for (least, most), pieces in groups.items()]
 
 
 # New ids and names
@@ -213,9 +207,10 @@ def knows(one: Creature, name: str) -> bool:
     return any(technique.name == name for technique in one.techniques)
 
 
-def high_enough(state: State, one: Creature, skills: Iterable[str], level: int) -> bool:
+def high_enough(one: Creature, skills: tuple[str, ...], level: int) -> bool:
     """YAG-134, YAG-136, YAG-267: any one of them will do."""
-    return any(score(one, skill) >= max(1, level) for skill in skills)
+    least = max(1, level)
+    return any(known.level >= least and known.name in skills for known in one.skills)
 
 
 def untaught(one: Creature, technique: Technique) -> list[str]:

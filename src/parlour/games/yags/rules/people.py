@@ -10,7 +10,6 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.content.ready import CHARACTERS, EXTRAS
 from parlour.games.yags.model import Creature, State
-from parlour.games.yags.rules import advance, techniques
 from parlour.games.yags.rules.ask import is_npc, leads, open_check, seat_of
 from parlour.games.yags.rules.draft import Chapter, Draft, Refusals
 from parlour.games.yags.rules.making import (
@@ -241,4 +240,4 @@ CHAPTER: Chapter = {
     m.ShowCreature: (offer_show, act_show),
     m.Describe: (offer_describe, act_describe),
 }
-REFUSALS: Refusals = {m.ImportCreature: refuse_import, **techniques.REFUSALS, **advance.REFUSALS}
+REFUSALS: Refusals = {m.ImportCreature: refuse_import}

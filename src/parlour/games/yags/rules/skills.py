@@ -3,13 +3,18 @@
 from typing import NamedTuple
 
 from parlour.games.yags.content.numbers import TALENT
-from parlour.games.yags.model import Creature, State, Technique, TechniqueDef
+from parlour.games.yags.model import Creature, SkillDef, State, Technique, TechniqueDef
 from parlour.games.yags.rules.ask import score, skill_def
 from parlour.games.yags.rules.derive import tech_level
 from parlour.games.yags.rules.load import unencumbered
 
 MOST = 99
 """YAG-066: skills have no highest level; so far may one be written down."""
+
+
+def levels(one: Creature) -> dict[str, int]:
+    """The raw scores of all skills that were learnt (YAG-260)."""
+    return {known.name: known.level for known in one.skills}
 
 
 # Techniques
@@ -71,18 +76,17 @@ def tl_key(piece: str) -> str:
     return f"tl:{piece}"
 
 
-def tl_barred(state: State, one: Creature, skill: str) -> bool:
+def tl_barred(state: State, one: Creature, defined: SkillDef) -> bool:
     """YAG-251: of a higher Tech Level, the table blocks that, and the game master has not allowed it."""
-    defined = skill_def(state, skill)
-    if defined is None or state.options.tl_enforce != "block" or state.lax:
+    if state.options.tl_enforce != "block" or state.lax:
         return False
-    return defined.tl > tech_level(state, one) and tl_key(skill) not in one.allowed
+    return defined.tl > tech_level(state, one) and tl_key(defined.name) not in one.allowed
 
 
 def bound(state: State, one: Creature, skill: str) -> Bound:
     """The highest level allowed now: by Tech Level, pre-requisites and the skill that limits it."""
     defined = skill_def(state, skill)
-    if defined is not None and tl_barred(state, one, skill):
+    if defined is not None and tl_barred(state, one, defined):
         why = f"{skill} belongs to Tech Level {defined.tl}; here it is {tech_level(state, one)}"
         return Bound(0, why, "YAG-251")
     return untimed_bound(state, one, skill)
@@ -117,26 +121,46 @@ def limit(state: State, one: Creature, skill: str) -> tuple[int, str]:
 
 def floor(state: State, one: Creature, skill: str) -> Bound:
     """How low a skill may be set while others and techniques rest on it (YAG-108, YAG-109, YAG-111, YAG-134)."""
-    found = Bound(0)
+    return _floors(state, one).get(skill, Bound(0))
+
+
+def _floors(state: State, one: Creature) -> dict[str, Bound]:
+    """Of every skill something rests on."""
+    found: dict[str, Bound] = {}
     if state.lax:
         return found
-    for known in one.skills:
-        defined = skill_def(state, known.name)
-        if defined is None or not known.level or known.name == skill:
+    known, listed = levels(one), {skill.name: skill for skill in state.skills}
+
+    def rests(skill: str, least: int, why: str, rule: str) -> None:
+        found[skill] = max(found.get(skill, Bound(0)), Bound(least, why, rule))
+
+    for name, level in known.items():
+        defined = listed.get(name)
+        if defined is None or not level:
             continue
-        needed = dict(defined.needs).get(skill)
-        if needed is not None:
-            least = max(needed, (known.level + 1) // 2)
-            found = max(found, Bound(least, f"{known.name} {known.level} rests on it", "YAG-109"))
-        if defined.limited_by == skill:
-            found = max(found, Bound(2 * known.level, f"{known.name} {known.level} is limited by it", "YAG-111"))
+        for skill, needed in defined.needs:
+            rests(skill, max(needed, (level + 1) // 2), f"{name} {level} rests on it", "YAG-109")
+        if defined.limited_by:
+            rests(defined.limited_by, 2 * level, f"{name} {level} is limited by it", "YAG-111")
     for technique in one.techniques:
-        others = [
-            other for other in served(state, technique) if other != skill and score(one, other) >= technique.level
-        ]
-        if covers(state, technique, skill) and not others:
-            found = max(found, Bound(technique.level, f"{technique.name} needs it", "YAG-134"))
+        high = [skill for skill in served(state, technique) if known.get(skill, 0) >= technique.level]
+        if len(high) == 1:
+            rests(high[0], technique.level, f"{technique.name} needs it", "YAG-134")
     return found
+
+
+def ranges(state: State, one: Creature) -> list[tuple[str, int, int]]:
+    """Every skill of the list with the lowest and the highest level it may have now."""
+    floors = _floors(state, one)
+    free = [not (skill.needs or skill.limited_by or skill.tl) for skill in state.skills]
+    tops = [
+        MOST if open_ended else bound(state, one, skill.name).level
+        for skill, open_ended in zip(state.skills, free, strict=True)
+    ]
+    return [
+        (skill.name, floors[skill.name].level if skill.name in floors else 0, top)
+        for skill, top in zip(state.skills, tops, strict=True)
+    ]
 
 
 def starting(human: bool, kind: str) -> int:

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from parlour.core.game import RuleViolation
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.offers import Ask, Number, Offer, Pick, Piece, Text, alike
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import Creature, State, Technique, TechniqueDef
 from parlour.games.yags.rules.ask import find_technique, score
-from parlour.games.yags.rules.draft import Chapter, Draft, Refusals
-from parlour.games.yags.rules.making import drafts, high_enough, knows, learners, piece_id
+from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.making import drafts, high_enough, knows, learners, piece_id, ranged, unlike
 from parlour.games.yags.rules.readied import learnt
-from parlour.games.yags.rules.skills import covers, same, served
+from parlour.games.yags.rules.skills import covers, levels, served
 
 _FIELD = Text(numbers.NAME)
+_SPECIAL, _MASTERY = Pick(("specialisation",)), Pick(("mastery",))
 
 
 def entry(state: State, name: str) -> TechniqueDef | None:
@@ -27,15 +27,13 @@ def may_buy(state: State, one: Creature, known: TechniqueDef) -> bool:
         return False
     if state.lax:
         return True
-    return high_enough(state, one, served(state, known), known.level) and all(knows(one, name) for name in known.needs)
+    return high_enough(one, served(state, known), known.level) and all(knows(one, name) for name in known.needs)
 
 
 def offer_buy(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in learners(state, seat):
-        open_to = tuple([known.name for known in state.library if may_buy(state, one, known)]) if one.xp > 0 else ()
-        found += [Offer("buy_technique", (one.id,), (Pick(open_to),), False)] if open_to else []
-    return found
+    people = [one for one in learners(state, seat) if one.xp > 0]
+    rows = [(one.id, tuple([known.name for known in state.library if may_buy(state, one, known)])) for one in people]
+    return alike("buy_technique", [(who, (Pick(names),)) for who, names in rows if names])
 
 
 def act_buy(draft: Draft, seat: int, command: m.BuyTechnique) -> None:
@@ -50,44 +48,32 @@ def act_buy(draft: Draft, seat: int, command: m.BuyTechnique) -> None:
 
 def fields(state: State, one: Creature, kind: str, least: int) -> tuple[str, ...]:
     """YAG-140, YAG-144: specialisations deepen knowledges, masteries any skill; it must be as high as the level."""
-    known = [skill for skill in state.skills if kind == "mastery" or skill.kind == "knowledge"]
-    return tuple([skill.name for skill in known if score(one, skill.name) >= max(1, least)])
+    known = levels(one)
+    named = [skill.name for skill in state.skills if kind == "mastery" or skill.kind == "knowledge"]
+    return tuple([name for name in named if known.get(name, 0) >= max(1, least)])
 
 
 def offer_own(state: State, seat: int) -> Sequence[Offer]:
     """YAG-142, YAG-145, YAG-Q15, YAG-Q16: any number of them, by their owner's words."""
     cost = state.options.specialisation_cost
-    found: list[Offer] = []
+    rows: list[tuple[Piece, tuple[Ask, ...]]] = []
     for one in learners(state, seat):
         special = fields(state, one, "specialisation", 0 if state.lax else cost) if one.xp >= cost else ()
         if special:
-            found.append(
-                Offer("buy_own", (one.id, "specialisation"), (Pick(special), Number(cost, cost), _FIELD), False)
-            )
-        groups: dict[int, list[str]] = {}
-        for skill in fields(state, one, "mastery", 1) if one.xp > 0 else ():
-            groups.setdefault(one.xp if state.lax else min(one.xp, score(one, skill)), []).append(skill)
-        for most, skills in groups.items():
-            found.append(Offer("buy_own", (one.id, "mastery"), (Pick(tuple(skills)), Number(1, most), _FIELD), False))
-    return found
-
-
-def refuse_own(state: State, seat: int, command: m.BuyOwn) -> RuleViolation | None:
-    one = next(one for one in state.creatures if one.id == command.who)
-    twice = [
-        known for known in one.techniques if same(known.name, command.name) and covers(state, known, command.skill)
-    ]
-    if not twice:
-        return None
-    cure = "Raise it level by level." if twice[0].kind == "mastery" else "Name another field."
-    return RuleViolation("known", "YAG-142", f"{one.name} has {twice[0].name} already.", cure)
+            rows.append((one.id, (_SPECIAL, Pick(special), Number(cost, cost), _FIELD)))
+        skills = fields(state, one, "mastery", 1) if one.xp > 0 else ()
+        ranges = [(skill, 1, one.xp if state.lax else min(one.xp, score(one, skill))) for skill in skills]
+        rows += [(one.id, (_MASTERY, *asks)) for asks in ranged(ranges, _FIELD)]
+    return alike("buy_own", rows)
 
 
 def act_own(draft: Draft, seat: int, command: m.BuyOwn) -> None:
+    """A field that is known already gets another name."""
     one = draft.creature(command.who)
-    technique = Technique(
-        piece_id(draft, one, "k"), command.name.strip(), command.kind, (command.skill,), command.level
+    name = unlike(
+        command.name.strip(), [known.name for known in one.techniques if covers(draft.state, known, command.skill)]
     )
+    technique = Technique(piece_id(draft, one, "k"), name, command.kind, (command.skill,), command.level)
     draft.put(m.TechniqueBought(command.who, technique, command.level))
 
 
@@ -98,7 +84,7 @@ def may_raise(state: State, one: Creature, technique: Technique) -> bool:
     """YAG-145: one point more, never above the skill."""
     if technique.kind != "mastery" or one.xp < 1:
         return False
-    return state.lax or high_enough(state, one, served(state, technique), technique.level + 1)
+    return state.lax or high_enough(one, served(state, technique), technique.level + 1)
 
 
 def offer_raise(state: State, seat: int) -> Sequence[Offer]:
@@ -144,4 +130,3 @@ CHAPTER: Chapter = {
     m.RaiseMastery: (offer_raise, act_raise),
     m.DropTechnique: (offer_drop, act_drop),
 }
-REFUSALS: Refusals = {m.BuyOwn: refuse_own}
