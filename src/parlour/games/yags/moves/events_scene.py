@@ -53,6 +53,13 @@ class WentOn(Event, frozen=True, gc=False, tag="went_on"):
     metres: int
 
 
+class WentPart(Event, frozen=True, gc=False, tag="went_part"):
+    """A failed climb in combat brought somebody so far all the same (YAG-274)."""
+
+    who: str
+    metres: int
+
+
 class Stumbled(Event, frozen=True, gc=False, tag="stumbled"):
     """No way was made (YAG-200)."""
 
@@ -68,6 +75,12 @@ class Fell(Event, frozen=True, gc=False, tag="fell"):
 
 class Barred(Event, frozen=True, gc=False, tag="barred"):
     """No attacks or defences until the next round (YAG-206)."""
+
+    who: str
+
+
+class ActionTaken(Event, frozen=True, gc=False, tag="action_taken"):
+    """The action of the round went into this."""
 
     who: str
 
@@ -123,6 +136,15 @@ class Struck(Event, frozen=True, gc=False, tag="struck"):
     wounds: int
     killed: bool = False
     """A Tiny creature hit by something larger (YAG-161)."""
+
+
+class Resisted(Event, frozen=True, gc=False, tag="resisted"):
+    """A point of fatigue from movement or travel that was resisted, or not (YAG-Q58)."""
+
+    who: str
+    saved: bool
+    now: int
+    """Fatigue as it is then."""
 
 
 class Dying(Event, frozen=True, gc=False, tag="dying"):
@@ -224,5 +246,5 @@ class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
 SceneEvent = (
     SceneOpened | SceneClosed | Entered | Left | GroundSet | RoundBegan | RoundsEnded | GaitChosen | WentOn | Stumbled | Fell | Barred | RanOn
     | RunEnded | Travelled | WatchCame | Counted | PenaltySet | Struck | Dying | ClimbStarted | PaceSet | StretchMarked | ClimbBoosted
-    | Climbed | ClimbEnded | TaskStarted | TaskWorked | MemberPicked | TurnPlayed | TaskChanged | TaskEnded | TaskDropped | ValueSet
+    | Climbed | ClimbEnded | TaskStarted | TaskWorked | MemberPicked | TurnPlayed | TaskChanged | TaskEnded | TaskDropped | ValueSet | ActionTaken | Resisted | WentPart
 )  # fmt: skip

@@ -8,7 +8,7 @@ from parlour.games.yags.rules.draft import Draft, applies
 
 
 def _everybody(draft: Draft, **values: object) -> None:
-    draft.set(creatures=tuple([replace(one, **values) for one in draft.state.creatures]))  # type: ignore[arg-type]
+    draft.set(creatures=tuple([replace(one, **values) for one in draft.state.creatures]))
 
 
 @applies(m.SceneOpened)
@@ -68,6 +68,13 @@ def _went(draft: Draft, event: m.WentOn) -> None:
     draft.set_creature(event.who, gone=one.gone + event.metres, way=one.way + event.metres)
 
 
+@applies(m.WentPart)
+def _went_part(draft: Draft, event: m.WentPart) -> None:
+    """Said once of a check."""
+    draft.put_quietly(m.WentOn(event.who, event.metres))
+    draft.set_check(metres=event.metres)
+
+
 @applies(m.Stumbled)
 def _stumbled(draft: Draft, event: m.Stumbled) -> None:
     """Told: nothing was gained."""
@@ -81,6 +88,11 @@ def _fell(draft: Draft, event: m.Fell) -> None:
 @applies(m.Barred)
 def _barred(draft: Draft, event: m.Barred) -> None:
     draft.set_creature(event.who, barred=True)
+
+
+@applies(m.ActionTaken)
+def _action(draft: Draft, event: m.ActionTaken) -> None:
+    draft.set_creature(event.who, acted=True)
 
 
 # Longer ways
@@ -120,6 +132,11 @@ def _counted(draft: Draft, event: m.Counted) -> None:
 def _savable(one: Creature, event: m.Counted, savable: int) -> int:
     """Never more than there is."""
     return min(savable, event.now) if event.counter == "fatigue" else one.savable
+
+
+@applies(m.Resisted)
+def _resisted(draft: Draft, event: m.Resisted) -> None:
+    draft.set_creature(event.who, savable=draft.creature(event.who).savable - 1, fatigue=event.now)
 
 
 @applies(m.PenaltySet)
