@@ -105,8 +105,9 @@ class Check(Struct, frozen=True, omit_defaults=True):
     """Whom it concerns: who is charmed, robbed, thrown at."""
     gait: str = ""
     """The gait it is done at, where that matters."""
-    due: Literal["", "dodge"] = ""
-    """Who is thrown at has yet to say whether to dodge (YAG-247)."""
+    due: Literal["", "dodge", "mastery", "blocked", "kept", "tired"] = ""
+    """dodge: who is thrown at has yet to say whether to dodge (YAG-247); mastery: a success was not blocked, its master chooses (YAG-149);
+    else what was chosen in a turn of a competitive task."""
     tied: tuple[int, ...] = ()
     """Rolled anew among these sides alone (YAG-Q19, YAG-Q43)."""
     task: str = ""

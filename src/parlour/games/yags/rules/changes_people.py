@@ -38,14 +38,17 @@ def _begun(draft: Draft, event: m.CreatureBegun) -> None:
 
 @applies(m.CreatureDropped)
 def _dropped(draft: Draft, event: m.CreatureDropped) -> None:
-    """What others think of it and what it wished for goes with it, and the checks it was in that only lie there to be read."""
+    """What others think of it and what it wished for goes with it, the tasks and climbs it was in, and checks
+    that only lie there to be read."""
     state = draft.state
     left = [one for one in state.creatures if one.id != event.who]
     wishes = [wish for wish in state.wishes if wish.who != event.who]
     kept = [check for check in state.kept if not involves(check, event.who)]
     told = None if state.check is not None and involves(state.check, event.who) else state.check
     creatures = tuple([_without(one, event.who) for one in left])
-    draft.set(creatures=creatures, wishes=tuple(wishes), check=told, kept=tuple(kept))
+    tasks = tuple([task for task in state.tasks if not any(event.who in side for side in task.sides)])
+    climbs = tuple([climb for climb in state.climbs if climb.who != event.who])
+    draft.set(creatures=creatures, wishes=tuple(wishes), check=told, kept=tuple(kept), tasks=tasks, climbs=climbs)
 
 
 def _without(one: Creature, gone: str) -> Creature:

@@ -30,6 +30,7 @@ from parlour.games.yags.rules import (
     scene,
     scramble,
     situations,
+    tasks,
     teams,
     techniques,
     travel,
@@ -45,14 +46,14 @@ _changes = (changes_campaign, changes_check, changes_people, changes_scene, chan
 
 CHAPTERS: Chapter = desk.CHAPTERS
 for _chapter in (
-    route, roll, frame, close, call, situations, contest, run, rounds, climbs, scramble, travel, counters, long, race, teams, art, resist,
+    route, roll, frame, close, call, situations, contest, run, rounds, climbs, scramble, travel, counters, tasks, long, race, teams, art, resist,
     scene, people, creation, items, techniques, advance, campaign, wishes, desk,
 ):  # fmt: skip
     CHAPTERS.update(_chapter.CHAPTER)
 
 REFUSALS: Refusals = {**people.REFUSALS, **campaign.REFUSALS, Overrule: desk.DESK.refuse_overrule}
 
-_AWAITING = (roll, race, teams, climbs, situations, wishes, creation, desk)
+_AWAITING = (roll, run, race, teams, climbs, situations, wishes, creation, desk)
 
 _PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, tuple([chapter.awaits for chapter in _AWAITING]))
 offers, play, awaited = _PLAYING.offers, _PLAYING.play, _PLAYING.awaited

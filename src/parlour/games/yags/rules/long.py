@@ -1,0 +1,69 @@
+"""Long tasks (3.4, YAG-112 to YAG-117, YAG-265): success levels gathered check by check, until two failures in a row lose it."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.games.yags import moves as m
+from parlour.games.yags.content.numbers import NAME
+from parlour.games.yags.content.tables import difficulty_label
+from parlour.games.yags.model import Check, Side, State, Task
+from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.flow import AFTER, open_check
+from parlour.games.yags.rules.framing import TARGET, blocks, may_call
+from parlour.games.yags.rules.tasks import MOST_NEEDED, WORK, task_of
+
+NONE: tuple[Offer, ...] = ()
+LONGEST = 1_000_000
+"""Minutes for one check: nearly two years."""
+LOST = 2
+"""YAG-115: failures in a row."""
+
+
+def offer_start(state: State, seat: int) -> Sequence[Offer]:
+    """YAG-112, YAG-117: target, number, and the time for each check."""
+    if not may_call(state, seat):
+        return NONE
+    rest = (TARGET, Number(1, MOST_NEEDED), Number(0, LONGEST), Text(NAME))
+    return [Offer("start_long", (), (Pick(one.whos), Pick(one.attributes), Pick(one.skills), *rest), False) for one in blocks(state)]
+
+
+def act_start(draft: Draft, seat: int, command: m.StartLong) -> None:
+    pair = (command.attribute, command.skill)
+    task = Task(
+        draft.new_id("x"), "long", command.name.strip(), ((command.who,),), (pair,), target=command.target, needed=command.needed,
+        minutes=command.minutes,
+    )  # fmt: skip
+    draft.put(m.TaskStarted(task))
+
+
+def work(draft: Draft, task: Task) -> None:
+    """YAG-114: every failure so far raises the fumble chance."""
+    side = Side(task.sides[0][0], *task.pairs[0], part="long")
+    check = Check(
+        0, "long", (side,), task.name, task.target, difficulty_label(task.target), fumble=task.fumble, raised=task.raised,
+        predictable=task.predictable, stressful=task.stressful, minutes=task.minutes, task=task.id,
+    )  # fmt: skip
+    open_check(draft, check)
+
+
+def after_long(draft: Draft, check: Check) -> None:
+    """YAG-113 to YAG-116: levels gained, or a failure more; a fumble is one as any other."""
+    task, side = task_of(draft, check), check.sides[0]
+    used = task.used + check.minutes * (2 if side.mode == "take10" else 1)
+    task = replace(task, checks=task.checks + 1, used=used, minutes=check.minutes, predictable=check.predictable, stressful=check.stressful)
+    if check.success:
+        task = replace(task, gained=task.gained + check.level, row=0)
+    else:
+        task = replace(task, raised=task.raised + 1, row=task.row + 1)
+    draft.put(m.TaskWorked(task))
+    if task.gained >= task.needed:
+        draft.put(m.TaskEnded(task.id, "complete", 0))
+    elif task.row >= LOST:
+        draft.put(m.TaskEnded(task.id, "lost"))
+
+
+WORK["long"] = work
+AFTER["long"] = after_long
+CHAPTER: Chapter = {m.StartLong: (offer_start, act_start)}

@@ -1,0 +1,207 @@
+"""Competitive tasks (3.5, YAG-118 to YAG-123, YAG-148, YAG-149): turn by turn, with an advantage to win, lose and turn into a success."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.games.yags import moves as m
+from parlour.games.yags.content.numbers import NAME
+from parlour.games.yags.model import Check, Side, State, Task
+from parlour.games.yags.rules.ask import find_task, open_check, side_seat
+from parlour.games.yags.rules.contest import meet
+from parlour.games.yags.rules.counters import add
+from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.flow import AFTER, NEXT, finish, prepared
+from parlour.games.yags.rules.flow import open_check as put_check
+from parlour.games.yags.rules.framing import blocks, may_call, pairs
+from parlour.games.yags.rules.sums import mastery
+from parlour.games.yags.rules.tasks import MOST_NEEDED, WORK, task_of
+
+NONE: tuple[Offer, ...] = ()
+ENDS = ("first", "turns")
+How = Literal["nothing", "took", "lost", "scored", "blocked", "kept", "tired"]
+
+
+def offer_start(state: State, seat: int) -> Sequence[Offer]:
+    """YAG-264: first to so many, or so many turns; a single contest is called as such."""
+    if not may_call(state, seat):
+        return NONE
+    found, all_blocks = [], blocks(state)
+    rest = (Pick(ENDS), Number(1, MOST_NEEDED), Text(NAME, least=0), Text(NAME))
+    for one in all_blocks:
+        for other in all_blocks:
+            for ones, others in pairs(one.whos, other.whos) if meet(one, other) else ():
+                asks = (Pick(ones), Pick(one.attributes), Pick(one.skills), Pick(others), Pick(other.attributes), Pick(other.skills), *rest)
+                found += [Offer("start_race", (physical,), asks, False) for physical in (False, True)]
+    return found
+
+
+def act_start(draft: Draft, seat: int, command: m.StartRace) -> None:
+    both = ((command.one_attribute, command.one_skill), (command.other_attribute, command.other_skill))
+    task = Task(
+        draft.new_id("x"), "race", command.name.strip(), ((command.one,), (command.other,)), both, ends=command.ends, goal=command.goal,
+        physical=command.physical, field=command.field.strip(),
+    )  # fmt: skip
+    draft.put(m.TaskStarted(task))
+
+
+def sides_of(task: Task) -> tuple[Side, Side]:
+    """Who rolls in the next turn, with what."""
+    one, other = task.picked if task.kind == "team" else (task.sides[0][0], task.sides[1][0])
+    return Side(one, *task.pairs[0], part="race"), Side(other, *task.pairs[1], part="race")
+
+
+def race_check(state: State, task: Task) -> Check:
+    """The contest of the next turn, ready to be reckoned."""
+    check = Check(0, "race", sides_of(task), task.name, task=task.id)
+    return replace(check, sides=tuple([prepared(state, check, side) for side in check.sides]))
+
+
+def work(draft: Draft, task: Task) -> None:
+    put_check(draft, Check(0, "race", sides_of(task), task.name, task=task.id))
+
+
+# What a turn leaves to choose
+
+
+def scores(task: Task, check: Check) -> bool:
+    """YAG-120: who wins a turn with the advantage in hand scores."""
+    return check.winner >= 0 and task.advantage == check.winner
+
+
+def masters(state: State, task: Task, check: Check) -> tuple[str, ...]:
+    """YAG-149, YAG-Q62: what the higher mastery may do with a success."""
+    here = mastery(state, check.sides[check.winner])
+    if here <= mastery(state, check.sides[1 - check.winner]):
+        return ()
+    tires = state.options.mastery_fatigue == "always" or task.physical
+    return ("keep", "tire", "neither") if tires else ("keep", "neither")
+
+
+def next_stage(state: State, check: Check) -> str:
+    task = find_task(state, check.task)
+    if task is None or not scores(task, check):
+        return "result"
+    return "choose" if task.physical or masters(state, task, check) else "result"
+
+
+def choosing(state: State) -> tuple[Check, Task, str] | None:
+    """The open choice: a block comes before a mastery's."""
+    check = open_check(state)
+    task = find_task(state, check.task) if check is not None and check.stage == "choose" and check.situation == "race" else None
+    if check is None or task is None:
+        return None
+    return check, task, "block" if task.physical and check.due != "mastery" else "mastery"
+
+
+def asked(state: State) -> int | None:
+    """The seat that has to choose."""
+    found = choosing(state)
+    if found is None:
+        return None
+    check, _, what = found
+    return side_seat(state, check.sides[1 - check.winner if what == "block" else check.winner])
+
+
+def offer_block(state: State, seat: int) -> Sequence[Offer]:
+    """YAG-122: in physical tasks, each time."""
+    found = choosing(state)
+    return [Offer("block", (pay,), ()) for pay in (True, False)] if found is not None and found[2] == "block" and asked(state) == seat else NONE
+
+
+def act_block(draft: Draft, seat: int, command: m.Block) -> None:
+    check, task = draft.check, task_of(draft, draft.check)
+    loser = check.sides[1 - check.winner].who
+    if command.pay:
+        add(draft, loser, "fatigue", 1, "a success blocked")
+        finish(draft, due="blocked")
+    elif masters(draft.state, task, check):
+        draft.put(m.Decided(replace(check, due="mastery")))
+    else:
+        finish(draft)
+
+
+def offer_mastery(state: State, seat: int) -> Sequence[Offer]:
+    found = choosing(state)
+    if found is None or found[2] != "mastery" or asked(state) != seat:
+        return NONE
+    return [Offer("use_mastery", (), (Pick(masters(state, found[1], found[0])),))]
+
+
+def act_mastery(draft: Draft, seat: int, command: m.UseMastery) -> None:
+    check = draft.check
+    if command.what == "tire":
+        add(draft, check.sides[1 - check.winner].who, "fatigue", 1, "worn down by a master")
+    finish(draft, due={"keep": "kept", "tire": "tired", "neither": ""}[command.what])
+
+
+def awaits(state: State) -> set[int]:
+    found = asked(state)
+    return set() if found is None else {found}
+
+
+# The turn
+
+
+def outcome(state: State, task: Task, check: Check) -> How:
+    """YAG-119 to YAG-122, YAG-149."""
+    if check.winner < 0:
+        return "nothing"
+    if task.advantage < 0:
+        return "took"
+    if task.advantage != check.winner:
+        return "took" if state.options.competitive_swing == "taken" else "lost"
+    return {"blocked": "blocked", "kept": "kept", "tired": "tired"}.get(check.due, "scored")  # type: ignore[return-value]
+
+
+def played(task: Task, winner: int, how: How) -> Task:
+    """A turn more."""
+    task = replace(task, turn=task.turn + 1, checks=task.checks + 1, picked=("", ""))
+    if how == "took":
+        return replace(task, advantage=winner)
+    if how == "lost":
+        return replace(task, advantage=-1)
+    if how in ("scored", "kept", "tired"):
+        one, other = task.scores
+        reached = (one + 1, other) if winner == 0 else (one, other + 1)
+        return replace(task, scores=reached, advantage=winner if how == "kept" else -1)
+    return task
+
+
+def after_turn(draft: Draft, check: Check) -> None:
+    task = task_of(draft, check)
+    how = outcome(draft.state, task, check)
+    team, named = task.kind == "team", task.picked
+    task = played(task, check.winner, how)
+    draft.put(m.TurnPlayed(task, check.winner, how))
+    if team:
+        for who in named:
+            add(draft, who, "fatigue", 1, "a turn for the team")
+    done = ended(draft.state, task)
+    if done is not None:
+        draft.put(m.TaskEnded(task.id, *done))
+
+
+def ended(state: State, task: Task) -> tuple[str, int] | None:
+    """YAG-118, YAG-123, YAG-125, YAG-Q22: who reached the goal; after the last turn who is ahead, one turn more while it is even."""
+    ahead = 0 if task.scores[0] > task.scores[1] else 1
+    if task.ends == "first":
+        return ("won", ahead) if max(task.scores) >= task.goal else None
+    if task.turn < task.goal:
+        return None
+    if task.scores[0] != task.scores[1]:
+        return "won", ahead
+    return ("drawn", -1) if state.options.competitive_even == "draw" else None
+
+
+WORK["race"] = work
+WORK["team"] = work
+NEXT["race"] = next_stage
+AFTER["race"] = after_turn
+CHAPTER: Chapter = {
+    m.StartRace: (offer_start, act_start),
+    m.Block: (offer_block, act_block),
+    m.UseMastery: (offer_mastery, act_mastery),
+}
