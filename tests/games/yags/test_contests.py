@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from games.yags.given_check import (
     ANN,
@@ -183,6 +184,15 @@ def test_a_tie_of_equal_skills_has_no_winner_and_may_be_rolled_anew() -> None:
     assert why(state, GIL, m.Reroll()) == ("decided", "YAG-Q19")
     assert why(roll(contest(given(), STRONG, OTHER), 9, 9), ANNS, m.Reroll())[0] == "not-gm"
     assert why(roll(call(given(), ANN, "Will", "", 40), 5), GIL, m.Reroll())[0] == "decided"
+
+
+@pytest.mark.rule("YAG-Q19")
+def test_turns_of_a_task_and_what_was_hidden_are_not_rolled_anew() -> None:
+    tied = roll(contest(given(), STRONG, OTHER), 9, 9)
+    turn = replace(tied, check=replace(check(tied), task="x1"))
+    assert why(turn, GIL, m.Reroll()) == ("decided", "YAG-Q19")
+    hidden = do(do(given(), GIL, against(STRONG, OTHER, hidden=True), 9, 9), GIL, m.Reveal(-1))
+    assert (won(hidden), why(hidden, GIL, m.Reroll())) == ("", ("decided", "YAG-Q19"))
 
 
 @pytest.mark.rule("YAG-Q19")

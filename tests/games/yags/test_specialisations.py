@@ -113,5 +113,15 @@ def test_a_default_carries_no_specialisation() -> None:
     assert why(state, GIL, m.Match(0, "k1", "broad")) == ("no-techniques", "YAG-106")
 
 
+def test_what_applies_by_itself_comes_back_with_the_proper_skill() -> None:
+    state = knows(given(ann={"history": 5, "lore": 4}), ANN, "Long memory", "history", 2, what="bonus", amount=3, situations=("fact",))
+    listed = tuple([replace(one, default="lore") if one.name == "history" else one for one in state.skills])
+    state = do(replace(state, skills=listed), GIL, m.CallFact(False, ANN, "history", 20, ""))
+    assert side(state).techniques == ("k1",)
+    stood_in = route(state, "default", "lore")
+    assert side(stood_in).techniques == ()
+    assert side(route(stood_in, "skill")).techniques == ("k1",)
+
+
 def test_facts_are_a_matter_of_knowledges() -> None:
     assert why(given(), GIL, m.CallFact(False, ANN, "driving", 20, "")) == ("not-knowledge", "YAG-140")

@@ -59,6 +59,8 @@ def test_a_quiet_step_is_a_careful_one() -> None:
     assert side(sneak(state)).techniques == ()
     assert why(sneak(state), 1, m.Apply(True, 0, "k1")) == ("not-usable", "YAG-132")
     assert side(sneak(state, how="hide", gait="careful")).techniques == ()
+    still = knows(state, ANN, "Still", "stealth", 4, what="bonus", amount=5, situations=("hide",), careful=True)
+    assert side(sneak(still, how="hide", gait="careful")).techniques == ()
 
 
 def test_where_no_gait_is_known_its_owner_says_that_it_is_careful() -> None:

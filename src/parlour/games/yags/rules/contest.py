@@ -47,7 +47,7 @@ def act_contest(draft: Draft, seat: int, command: m.CallContest) -> None:
 def offer_join(state: State, seat: int) -> Sequence[Offer]:
     """YAG-020: before the dice, into a plain contest."""
     check = fresh(state)
-    if check is None or not leads(state, seat) or check.situation or not 2 <= len(check.sides) < MOST_SIDES or check.task:
+    if check is None or not leads(state, seat) or check.situation or not 2 <= len(check.sides) < MOST_SIDES:
         return NONE
     inside = tuple([side.who for side in check.sides])
     found = blocks(state, without=inside)

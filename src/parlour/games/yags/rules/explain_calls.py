@@ -140,7 +140,7 @@ def join(state: State, seat: int, command: m.JoinContest) -> Found:
     if found is not None:
         return found
     open_now = fresh(state)
-    if open_now is None or len(open_now.sides) < 2 or open_now.situation or open_now.task:
+    if open_now is None or len(open_now.sides) < 2 or open_now.situation:
         return RuleViolation("not-now", rule, "No contest is open that others could join.", "Call for one first; before the dice more may join.")
     if len(open_now.sides) >= MOST_SIDES:
         return RuleViolation("too-many", rule, f"{MOST_SIDES} are in it already.", "Hold a second contest.")
