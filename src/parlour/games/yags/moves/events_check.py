@@ -29,6 +29,10 @@ class FrameSet(Event, frozen=True, gc=False, tag="frame_set"):
     field: str
     before: int
     value: int
+    who: str = ""
+    """Of resisting: who does."""
+    hidden: bool = False
+    """Of a hidden check: the game master's alone, as below."""
 
 
 class Judged(Event, frozen=True, gc=False, tag="judged"):
@@ -43,6 +47,7 @@ class Adjusted(Event, frozen=True, gc=False, tag="adjusted"):
     who: str
     modifier: Modifier
     shift: bool = False
+    hidden: bool = False
 
 
 class FamiliarityAsked(Event, frozen=True, gc=False, tag="familiarity_asked"):
@@ -66,6 +71,7 @@ class RouteChosen(Event, frozen=True, gc=False, tag="route_chosen"):
     who: str
     route: str
     default: str = ""
+    hidden: bool = False
 
 
 class Applied(Event, frozen=True, gc=False, tag="applied"):
@@ -74,6 +80,7 @@ class Applied(Event, frozen=True, gc=False, tag="applied"):
     technique: str
     name: str
     on: bool
+    hidden: bool = False
 
 
 class JudgementAsked(Event, frozen=True, gc=False, tag="judgement_asked"):
@@ -95,6 +102,7 @@ class Rolled(Event, frozen=True, gc=False, tag="rolled"):
 
     at: int
     side: Side
+    hidden: bool = False
 
 
 class Decided(Event, frozen=True, gc=False, tag="decided"):

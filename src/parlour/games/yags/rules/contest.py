@@ -69,7 +69,7 @@ def offer_hold(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_hold(draft: Draft, seat: int, command: m.Hold) -> None:
-    draft.put(m.FrameSet("resisting", draft.check.resisting, command.side))
+    draft.put(m.FrameSet("resisting", draft.check.resisting, command.side, draft.check.sides[command.side].who, draft.check.hidden))
 
 
 CHAPTER: Chapter = {

@@ -102,7 +102,7 @@ def lay_aside(draft: Draft, at: int) -> None:
     for which in side.techniques:
         technique = find_technique(one, which)
         if technique is not None and not serves(draft.state, draft.check, side, technique):
-            draft.put(m.Applied(at, side.who, which, technique.name, False))
+            draft.put(m.Applied(at, side.who, which, technique.name, False, draft.check.hidden))
 
 
 def bring_up(draft: Draft, at: int) -> None:
@@ -111,7 +111,7 @@ def bring_up(draft: Draft, at: int) -> None:
     for which in fitting(draft.state, draft.check, side):
         technique = find_technique(creature(draft.state, side.who), which)
         if technique is not None and which not in side.techniques:
-            draft.put(m.Applied(at, side.who, which, technique.name, True))
+            draft.put(m.Applied(at, side.who, which, technique.name, True, draft.check.hidden))
 
 
 # Dice
@@ -138,13 +138,15 @@ def rolled(draft: Draft, at: int, face: int = 0) -> None:
     """YAG-003: one die, thrown here or (`face`) by hand; the last one decides."""
     falling = falls(draft.state, draft.check, at)
     die = (face or draft.roll()[0]) if falling else 0
-    draft.put(m.Rolled(at, rolled_side(draft.state, draft.check, at, "roll", die, bool(face) and falling)))
+    side = rolled_side(draft.state, draft.check, at, "roll", die, bool(face) and falling)
+    draft.put(m.Rolled(at, side, draft.check.hidden))
     settled(draft)
 
 
 def taken(draft: Draft, at: int, mode: Mode) -> None:
     """YAG-027, YAG-028: no die, no fumble."""
-    draft.put(m.Rolled(at, rolled_side(draft.state, draft.check, at, mode, TAKE if mode == "take10" else 0)))
+    side = rolled_side(draft.state, draft.check, at, mode, TAKE if mode == "take10" else 0)
+    draft.put(m.Rolled(at, side, draft.check.hidden))
     settled(draft)
 
 

@@ -43,7 +43,7 @@ def offer_fumble(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_fumble(draft: Draft, seat: int, command: m.SetFumble) -> None:
-    draft.put(m.FrameSet("fumble", draft.check.fumble, command.fumble))
+    draft.put(m.FrameSet("fumble", draft.check.fumble, command.fumble, hidden=draft.check.hidden))
 
 
 def offer_time(state: State, seat: int) -> Sequence[Offer]:
@@ -84,7 +84,7 @@ def offer_adjust(state: State, seat: int) -> Sequence[Offer]:
 
 def act_adjust(draft: Draft, seat: int, command: m.Adjust) -> None:
     who = draft.check.sides[command.side].who
-    draft.put(m.Adjusted(command.side, who, Modifier(command.label.strip(), command.amount)))
+    draft.put(m.Adjusted(command.side, who, Modifier(command.label.strip(), command.amount), hidden=draft.check.hidden))
 
 
 def offer_shift(state: State, seat: int) -> Sequence[Offer]:
@@ -95,7 +95,7 @@ def offer_shift(state: State, seat: int) -> Sequence[Offer]:
 
 def act_shift(draft: Draft, seat: int, command: m.Shift) -> None:
     who = draft.check.sides[command.side].who
-    draft.put(m.Adjusted(command.side, who, Modifier(command.label.strip(), command.amount, "YAG-228"), True))
+    draft.put(m.Adjusted(command.side, who, Modifier(command.label.strip(), command.amount, "YAG-228"), True, draft.check.hidden))
 
 
 def familiarities(state: State, side: Side) -> tuple[str, ...]:

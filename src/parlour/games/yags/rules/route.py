@@ -29,7 +29,7 @@ def offer_route(state: State, seat: int) -> Sequence[Offer]:
 
 def act_route(draft: Draft, seat: int, command: m.ChooseRoute) -> None:
     who = draft.check.sides[command.side].who
-    draft.put(m.RouteChosen(command.side, who, command.route, command.default))
+    draft.put(m.RouteChosen(command.side, who, command.route, command.default, draft.check.hidden))
     lay_aside(draft, command.side)
     bring_up(draft, command.side)
 
@@ -55,7 +55,7 @@ def act_apply(draft: Draft, seat: int, command: m.Apply) -> None:
     who = draft.check.sides[command.side].who
     technique = find_technique(creature(draft.state, who), command.technique)
     name = technique.name if technique is not None else ""
-    draft.put(m.Applied(command.side, who, command.technique, name, command.on))
+    draft.put(m.Applied(command.side, who, command.technique, name, command.on, draft.check.hidden))
 
 
 CHAPTER: Chapter = {m.ChooseRoute: (offer_route, act_route), m.Apply: (offer_apply, act_apply)}
