@@ -73,4 +73,6 @@ class Climb(Struct, frozen=True, omit_defaults=True):
     """The next round goes at half Move: a technique (Effect "climb")."""
     boosted: bool = False
     """That technique has been used in this climb."""
+    tried: bool = False
+    """An interval has been climbed in this round."""
     over: Literal["", "top", "fallen", "ended"] = ""

@@ -47,6 +47,7 @@ def _round(draft: Draft, event: m.RoundBegan) -> None:
     """YAG-206: what barred somebody is over."""
     draft.set_scene(round=event.round)
     _everybody(draft, gait="", gone=0, acted=False, barred=False)
+    _climbs_rest(draft)
     if event.fresh:
         _everybody(draft, way=0)
 
@@ -55,6 +56,12 @@ def _round(draft: Draft, event: m.RoundBegan) -> None:
 def _rounds_ended(draft: Draft, event: m.RoundsEnded) -> None:
     draft.set_scene(round=0)
     _everybody(draft, gait="", gone=0, acted=False, barred=False)
+    _climbs_rest(draft)
+
+
+def _climbs_rest(draft: Draft) -> None:
+    """Nobody has climbed in this round yet."""
+    draft.set(climbs=tuple([replace(climb, tried=False) for climb in draft.state.climbs]))
 
 
 @applies(m.GaitChosen)
@@ -136,7 +143,7 @@ def _savable(one: Creature, event: m.Counted, savable: int) -> int:
 
 @applies(m.Resisted)
 def _resisted(draft: Draft, event: m.Resisted) -> None:
-    draft.set_creature(event.who, savable=draft.creature(event.who).savable - 1, fatigue=event.now)
+    draft.set_creature(event.who, savable=max(0, draft.creature(event.who).savable - 1), fatigue=event.now)
 
 
 @applies(m.PenaltySet)

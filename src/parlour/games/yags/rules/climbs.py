@@ -23,7 +23,7 @@ from parlour.games.yags.rules.derive import climb_metres, move
 from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.flow import AFTER, NEXT, finish, open_second
 from parlour.games.yags.rules.flow import open_check as put_check
-from parlour.games.yags.rules.run import can_be_bought
+from parlour.games.yags.rules.run import can_be_bought, has_moved
 from parlour.games.yags.rules.skills import usable
 from parlour.games.yags.rules.sums import routes
 
@@ -36,6 +36,11 @@ def stretch_target(climb: Climb) -> int:
     """YAG-214, YAG-275: how hard it is at the height reached."""
     passed = [target for start, target in sorted(climb.stretches) if start <= climb.reached]
     return passed[-1] if passed else climb.target
+
+
+def stretch_left(climb: Climb) -> int:
+    """Metres to the top, or to the next stretch, which asks for a check of its own."""
+    return min([climb.height, *[start for start, _ in climb.stretches if start > climb.reached]]) - climb.reached
 
 
 def can_climb(state: State, one: Creature) -> bool:
@@ -111,8 +116,17 @@ def act_boost(draft: Draft, seat: int, command: m.BoostClimb) -> None:
 # An interval
 
 
+def fits_rounds(state: State, climb: Climb) -> bool:
+    """While rounds are counted: one interval in each, by who has not moved otherwise, and no longer ones."""
+    if not state.scene.round or state.lax:
+        return True
+    one = creature(state, climb.who)
+    return climb.pace == "round" and not (climb.tried or has_moved(one) or one.barred)
+
+
 def offer_on(state: State, seat: int) -> Sequence[Offer]:
-    whos = tuple([climb.who for climb in climbers(state, seat) if can_climb(state, creature(state, climb.who))])
+    able = [climb for climb in climbers(state, seat) if fits_rounds(state, climb) and can_climb(state, creature(state, climb.who))]
+    whos = tuple([climb.who for climb in able])
     return [Offer("climb_on", (), (Pick(whos),), False)] if whos else NONE
 
 
@@ -120,27 +134,27 @@ def act_on(draft: Draft, seat: int, command: m.ClimbOn) -> None:
     """YAG-209, YAG-211, YAG-212: Strength x athletics, whatever the pace."""
     climb = climb_of(draft.state, command.who)
     assert climb is not None
-    metres = min(climb_metres(draft.state, draft.creature(climb.who), climb.pace, climb.careful, climb.boost), climb.height - climb.reached)
+    metres = min(climb_metres(draft.state, draft.creature(climb.who), climb.pace, climb.careful, climb.boost), stretch_left(climb))
     side = Side(climb.who, "Strength", "athletics", "climb")
     put_check(draft, Check(0, "climb", (side,), target=stretch_target(climb), label=climb.label, metres=metres, dangerous=True))
 
 
 def next_stage(state: State, check: Check) -> str:
-    """A first failure asks how to save it; a second one only where the table lets it be bought off later (YAG-Q69)."""
-    if check.success:
+    """A first failure asks how to save it, a second one only where the table lets it be bought off later (YAG-Q69)."""
+    climb = climb_of(state, check.sides[0].who)
+    if check.success or climb is None or not may_pay(state, check, climb):
         return "result"
-    if not check.second:
-        return "push"
-    return "push" if state.options.climb_rescue == "after" and can_be_bought(state, check) else "result"
+    return "push" if not check.second or can_be_bought(state, check) else "result"
 
 
 def after_climb(draft: Draft, check: Check) -> None:
-    """YAG-210, YAG-212: higher, no higher, or down from where one was."""
+    """YAG-210, YAG-212: higher, a second check, no higher, or down from where one was."""
     climb = climb_of(draft.state, check.sides[0].who)
     assert climb is not None
-    if check.second and not check.success:
-        draft.put(m.Fell(climb.who, climb.reached))
-        draft.put(m.ClimbEnded(climb.who, "fallen"))
+    if not check.success and not check.sides[0].paid:
+        if check.second or not second(draft, check, climb):
+            draft.put(m.Fell(climb.who, climb.reached))
+            draft.put(m.ClimbEnded(climb.who, "fallen"))
         return
     metres = check.metres if check.success and not check.second else 0
     reached = climb.reached + metres
@@ -164,14 +178,16 @@ def clinging(state: State) -> tuple[Check, Climb] | None:
 
 def may_pay(state: State, check: Check, climb: Climb) -> bool:
     """YAG-Q69: before the second die, in its stead; where the table wants it, after. Exhaustion always comes before (YAG-212)."""
-    return check.second or climb.pace == "quarter" or state.options.climb_rescue == "before"
+    if check.second:
+        return state.options.climb_rescue == "after"
+    return climb.pace == "quarter" or state.options.climb_rescue == "before"
 
 
 def offer_cling(state: State, seat: int) -> Sequence[Offer]:
     found = clinging(state)
     if found is None or side_seat(state, found[0].sides[0]) != seat:
         return NONE
-    return [Offer("cling", (pay,), ()) for pay in (True, False) if not pay or may_pay(state, *found)]
+    return [Offer("cling", (pay,), ()) for pay in (True, False)]
 
 
 def act_cling(draft: Draft, seat: int, command: m.Cling) -> None:
@@ -179,10 +195,7 @@ def act_cling(draft: Draft, seat: int, command: m.Cling) -> None:
     assert found is not None
     check, climb = found
     if not command.pay:
-        if check.second:
-            finish(draft)
-        else:
-            second(draft, check, climb)
+        finish(draft)
         return
     quarter = climb.pace == "quarter" and not check.second
     counter = "exhaustion" if quarter else "fatigue"
@@ -191,16 +204,16 @@ def act_cling(draft: Draft, seat: int, command: m.Cling) -> None:
     finish(draft, success=check.second or quarter, level=int(check.second or quarter))
 
 
-def second(draft: Draft, check: Check, climb: Climb) -> None:
+def second(draft: Draft, check: Check, climb: Climb) -> bool:
     """YAG-210, YAG-215: Agility x athletics at the same difficulty, half of it for who is careful. Who has no Agility falls."""
-    target = stretch_target(climb)
+    target = check.target or 0
     side = Side(climb.who, "Agility", "athletics", "climb")
     if not routes(draft.state, side):
-        finish(draft, second=True)
-        return
+        return False
     half = target // 2 if climb.careful else target
     label = f"{check.label}, careful".strip(", ") if climb.careful else check.label
-    open_second(draft, Check(0, "climb", (side,), target=half, label=label, dangerous=True, second=True))
+    open_second(draft, Check(0, "climb", (side,), target=half, label=label, fumble=check.fumble, dangerous=True, second=True))
+    return True
 
 
 def awaits(state: State) -> set[int]:

@@ -33,7 +33,7 @@ def act_resist(draft: Draft, seat: int, command: m.CallResist) -> None:
 
 def after_resist(draft: Draft, check: Check) -> None:
     one = draft.creature(check.sides[0].who)
-    draft.put(m.Resisted(one.id, check.success, one.fatigue - check.success))
+    draft.put(m.Resisted(one.id, check.success, max(0, one.fatigue - check.success)))
 
 
 AFTER["resist"] = after_resist

@@ -48,7 +48,11 @@ def tire(draft: Draft) -> None:
     """YAG-169: a point for each round of sprinting, at its end, also where the check failed."""
     for one in present(draft.state):
         if one.gait == "sprinting":
-            add(draft, one.id, "fatigue", 1, "a round of sprinting", savable=True)
+            tire_one(draft, one.id)
+
+
+def tire_one(draft: Draft, who: str) -> None:
+    add(draft, who, "fatigue", 1, "a round of sprinting", savable=True)
 
 
 # The free move

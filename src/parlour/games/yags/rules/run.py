@@ -69,12 +69,17 @@ def may_go(state: State, one: Creature, gait: Gait) -> bool:
     return gait_target(state, gait) is None or bool(routes(state, Side(one.id, "Agility", "athletics")))
 
 
+def has_moved(one: Creature) -> bool:
+    """In this round."""
+    return bool(one.gait or one.gone)
+
+
 def goers(state: State, seat: int) -> list[Creature]:
-    """Who has not moved in this round and is not on a wall."""
+    """Who has not moved in this round, did not fail a climb in it (YAG-206), and is not on a wall."""
     if not playing(state) or not idle(state) or not state.scene.round:
         return []
     own = [one for one in mine(state, seat) if one.here and climb_of(state, one.id) is None]
-    return [one for one in own if state.lax or not (one.gait or one.gone)]
+    return [one for one in own if state.lax or not (has_moved(one) or one.barred)]
 
 
 def offer_go(state: State, seat: int) -> Sequence[Offer]:
@@ -109,7 +114,7 @@ def act_go(draft: Draft, seat: int, command: m.Go) -> None:
 def can_be_bought(state: State, check: Check) -> bool:
     """YAG-202, YAG-Q33, YAG-Q45: a failure is turned only where the die could have done it."""
     side, found = check.sides[0], reckoned(state, check, 0)
-    if found.nothing or (side.fumbled and state.options.push_fumble == "off"):
+    if found.nothing or found.fumble >= NATURAL or (side.fumbled and state.options.push_fumble == "off"):
         return False
     target = target_of(state, check)
     return target is not None and total_of(found, NATURAL) >= target

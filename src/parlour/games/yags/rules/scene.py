@@ -10,6 +10,7 @@ from parlour.games.yags.content.tables import OBSTRUCTIONS
 from parlour.games.yags.model import Ground, Scene, State
 from parlour.games.yags.rules.ask import climb_of, idle, involves, leads, open_check, playing, present, ready
 from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.rounds import tire, tire_one
 
 NONE: tuple[Offer, ...] = ()
 
@@ -33,6 +34,7 @@ def offer_close(state: State, seat: int) -> Sequence[Offer]:
 
 def act_close(draft: Draft, seat: int, command: m.CloseScene) -> None:
     if draft.state.scene.round:
+        tire(draft)
         draft.put(m.RoundsEnded(draft.state.scene.round))
     for one in present(draft.state):
         leave(draft, one.id)
@@ -40,9 +42,11 @@ def act_close(draft: Draft, seat: int, command: m.CloseScene) -> None:
 
 
 def leave(draft: Draft, who: str) -> None:
-    """A run and a climb end with it."""
+    """A run and a climb end with it, and a sprint has cost what it costs."""
     if climb_of(draft.state, who) is not None:
         draft.put(m.ClimbEnded(who, "ended"))
+    if draft.creature(who).gait == "sprinting":
+        tire_one(draft, who)
     if draft.creature(who).ran:
         draft.put(m.RunEnded(who))
 

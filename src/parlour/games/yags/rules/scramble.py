@@ -6,12 +6,13 @@ from parlour.core.offers import Number, Offer, Pick
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import MOST
 from parlour.games.yags.content.tables import SCRAMBLES
-from parlour.games.yags.model import Check, Modifier, Side, State
-from parlour.games.yags.rules.ask import find_creature, leads
+from parlour.games.yags.model import Check, Creature, Modifier, Side, State
+from parlour.games.yags.rules.ask import climb_of, find_creature, leads, present
 from parlour.games.yags.rules.derive import free_metres, move
 from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.flow import AFTER, open_check
-from parlour.games.yags.rules.framing import WORDS, able, may_call
+from parlour.games.yags.rules.framing import WORDS, may_call
+from parlour.games.yags.rules.sums import routes
 
 NONE: tuple[Offer, ...] = ()
 
@@ -20,21 +21,17 @@ def offer_scramble(state: State, seat: int) -> Sequence[Offer]:
     """YAG-207: the whole round can be spent on it by who has an action left. A target of 0: as listed (YAG-273)."""
     if not may_call(state, seat) or not state.scene.round:
         return NONE
-    movers = [who for who in able(state, "Agility", "athletics") if _can_move(state, who)]
-    fresh = [who for who in movers if state.lax or not _acted(state, who)]
+    movers = [one.id for one in present(state) if can_scramble(state, one)]
+    fresh = [one.id for one in present(state) if one.id in movers and (state.lax or not one.acted)]
     asks = (Pick(tuple(SCRAMBLES)), Number(0, MOST), WORDS)
     found = [(False, tuple(movers)), (True, tuple(fresh))]
     return [Offer("call_scramble", (full,), (Pick(whos), *asks), False) for full, whos in found if whos]
 
 
-def _can_move(state: State, who: str) -> bool:
-    one = find_creature(state, who)
-    return one is not None and move(state, one) > 0
-
-
-def _acted(state: State, who: str) -> bool:
-    one = find_creature(state, who)
-    return one is not None and one.acted
+def can_scramble(state: State, one: Creature) -> bool:
+    """Load allows it, it may be tried at all, it is on no wall, and no climb failed in this round (YAG-206)."""
+    free = climb_of(state, one.id) is None and (state.lax or not one.barred)
+    return free and move(state, one) > 0 and bool(routes(state, Side(one.id, "Agility", "athletics")))
 
 
 def act_scramble(draft: Draft, seat: int, command: m.CallScramble) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 from parlour.core.offers import Number, Offer, Pick, Text, alike
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import PHRASE
-from parlour.games.yags.model import Check, State, Task
+from parlour.games.yags.model import Check, Side, State, Task
 from parlour.games.yags.rules.ask import find_creature, find_task, idle, leads, playing, seat_of
 from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.sums import routes
 
 NONE: tuple[Offer, ...] = ()
 MOST_NEEDED = 99
@@ -38,10 +39,15 @@ def workers(task: Task) -> tuple[str, ...]:
     return tuple([who for side in task.sides for who in side])
 
 
+def can_try(state: State, task: Task, who: str, side: int) -> bool:
+    """Here, and still able to do what this side of the task takes."""
+    return is_here(state, who) and bool(routes(state, Side(who, *task.pairs[side])))
+
+
 def can_go_on(state: State, task: Task) -> bool:
-    """All who are needed are here; of a team both have been named."""
+    """All who are needed are here and able; of a team both have been named."""
     needed = workers(task)
-    return (task.kind != "team" or len(needed) == len(task.sides)) and all(is_here(state, who) for who in needed)
+    return len(needed) == len(task.sides) and all(can_try(state, task, who, side) for side, who in enumerate(needed))
 
 
 def offer_work(state: State, seat: int) -> Sequence[Offer]:
@@ -72,10 +78,11 @@ def offer_change(state: State, seat: int) -> Sequence[Offer]:
     """3.4: how much it needs, with a reason; never less than has been reached."""
     if not leads(state, seat) or not idle(state):
         return NONE
-    return alike("change_task", [(task.id, (Number(_least(task), MOST_NEEDED), _REASON)) for task in going(state)])
+    return alike("change_task", [(task.id, (Number(least(task), MOST_NEEDED), _REASON)) for task in going(state) if least(task) <= MOST_NEEDED])
 
 
-def _least(task: Task) -> int:
+def least(task: Task) -> int:
+    """One more than there is."""
     if task.kind == "long":
         return task.gained + 1
     if task.kind == "art":

@@ -10,7 +10,7 @@ from parlour.games.yags.rules.ask import find_task, idle, playing
 from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.framing import blocks, may_call
 from parlour.games.yags.rules.race import ENDS, work
-from parlour.games.yags.rules.tasks import MOST_NEEDED, can_go_on, going, is_here, seats
+from parlour.games.yags.rules.tasks import MOST_NEEDED, can_go_on, can_try, going, seats
 
 NONE: tuple[Offer, ...] = ()
 
@@ -40,7 +40,12 @@ def act_start(draft: Draft, seat: int, command: m.StartTeam) -> None:
 
 
 def members(state: State, task: Task, side: int) -> tuple[str, ...]:
-    return tuple([who for who in task.sides[side] if is_here(state, who)])
+    return tuple([who for who in task.sides[side] if can_try(state, task, who, side)])
+
+
+def is_named(state: State, task: Task, side: int) -> bool:
+    """Who was named and has left, or can do it no longer, is named anew."""
+    return task.picked[side] in members(state, task, side)
 
 
 def captains(state: State, task: Task, side: int) -> set[int]:
@@ -52,7 +57,7 @@ def unnamed(state: State) -> list[tuple[Task, int]]:
     """Sides of open team tasks that have yet to name a member."""
     if not playing(state) or not idle(state):
         return []
-    return [(task, side) for task in going(state) if task.kind == "team" for side in (0, 1) if not task.picked[side]]
+    return [(task, side) for task in going(state) if task.kind == "team" for side in (0, 1) if not is_named(state, task, side)]
 
 
 def offer_pick(state: State, seat: int) -> Sequence[Offer]:
@@ -61,7 +66,7 @@ def offer_pick(state: State, seat: int) -> Sequence[Offer]:
     for task, side in unnamed(state):
         able = members(state, task, side)
         if able and seat in captains(state, task, side):
-            found.append(Offer("pick_member", (task.id, side), (Pick(able),), bool(task.picked[1 - side])))
+            found.append(Offer("pick_member", (task.id, side), (Pick(able),), is_named(state, task, 1 - side)))
     return found
 
 
@@ -78,7 +83,7 @@ def awaits(state: State) -> set[int]:
     """Once one team has named its member the other is waited for."""
     asked: set[int] = set()
     for task, side in unnamed(state):
-        if task.picked[1 - side] and members(state, task, side):
+        if is_named(state, task, 1 - side) and members(state, task, side):
             asked |= captains(state, task, side)
     return asked
 

@@ -6,7 +6,7 @@ from parlour.core.offers import Choose, Number, Offer, Pick, alike
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import WATCH_MINUTES, WATCHES
 from parlour.games.yags.model import Creature, Gait, State
-from parlour.games.yags.rules.ask import idle, leads, mine, playing, ready
+from parlour.games.yags.rules.ask import climb_of, idle, leads, mine, playing, ready
 from parlour.games.yags.rules.counters import add
 from parlour.games.yags.rules.derive import gait_metres, gait_refused, move, run_minutes
 from parlour.games.yags.rules.draft import Chapter, Draft
@@ -27,18 +27,15 @@ def offer_run(state: State, seat: int) -> Sequence[Offer]:
     """Not while time is counted in rounds."""
     if not playing(state) or not idle(state) or state.scene.round:
         return NONE
-    own = [one for one in mine(state, seat) if one.here]
+    own = [one for one in mine(state, seat) if one.here and climb_of(state, one.id) is None]
     able = [(one.id, tuple([gait for gait in gaits(state) if not gait_refused(state, one, gait)])) for one in own]
     return alike("run_on", [(who, (Pick(allowed), Number(1, LONGEST_RUN))) for who, allowed in able if allowed])
 
 
 def act_run(draft: Draft, seat: int, command: m.RunOn) -> None:
-    """YAG-167: a point of fatigue each time so many minutes have passed; at another gait a new run begins (YAG-Q03)."""
+    """YAG-167: a point of fatigue each time so many minutes have passed. They add up until the game master ends the run (YAG-Q03)."""
     state, one = draft.state, draft.creature(command.who)
     gait: Gait = "running" if command.gait == "running" else "standard"
-    if one.running and one.running != gait:
-        draft.put(m.RunEnded(one.id))
-        one = draft.creature(one.id)
     metres = gait_metres(state, one, gait) * command.minutes * 60 // state.options.round_seconds
     each = run_minutes(state, one, gait)
     tired = (one.ran + command.minutes) // each - one.ran // each
@@ -60,13 +57,18 @@ def act_end(draft: Draft, seat: int, command: m.EndRun) -> None:
 
 
 def travellers(state: State) -> list[Creature]:
-    """YAG-181: whoever can move at all."""
-    return [one for one in ready(state) if move(state, one)]
+    """YAG-181: whoever can move at all and hangs on no wall."""
+    return [one for one in ready(state) if move(state, one) and climb_of(state, one.id) is None]
+
+
+def keeps_time(state: State, seat: int) -> bool:
+    """The clock of the road is the game master's, and stands still while rounds are counted."""
+    return leads(state, seat) and state.desk.sitting and idle(state) and (state.lax or not state.scene.round)
 
 
 def offer_travel(state: State, seat: int) -> Sequence[Offer]:
     who = tuple([one.id for one in travellers(state)])
-    if not leads(state, seat) or not state.desk.sitting or not idle(state) or not who:
+    if not keeps_time(state, seat) or not who:
         return NONE
     return [Offer("travel", (), (Choose(who, 1, len(who)), Number(1, LONGEST_WAY), Number(0, MOST_PERCENT)), False)]
 
@@ -86,8 +88,7 @@ def act_travel(draft: Draft, seat: int, command: m.Travel) -> None:
 
 
 def offer_pass(state: State, seat: int) -> Sequence[Offer]:
-    may = leads(state, seat) and state.desk.sitting and idle(state)
-    return [Offer("pass_watch", (), (Number(1, MOST_WATCHES),), False)] if may else NONE
+    return [Offer("pass_watch", (), (Number(1, MOST_WATCHES),), False)] if keeps_time(state, seat) else NONE
 
 
 def act_pass(draft: Draft, seat: int, command: m.PassWatch) -> None:
