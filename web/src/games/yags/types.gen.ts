@@ -326,6 +326,7 @@ export interface Climb {
   stretches?: [number, number][];
   boost?: boolean;
   boosted?: boolean;
+  tried?: boolean;
   over?: '' | 'ended' | 'fallen' | 'top';
 }
 

@@ -7,6 +7,8 @@ from parlour.games.yags.model import Check, Modifier, Reaction, Side
 from parlour.games.yags.rules.ask import find_technique
 from parlour.games.yags.rules.draft import Draft, applies
 from parlour.games.yags.rules.flow import KEPT
+from parlour.games.yags.rules.run import takes_action
+from parlour.games.yags.rules.scramble import is_full
 
 
 @applies(m.Spared)
@@ -166,7 +168,14 @@ def closed(draft: Draft, event: m.CheckClosed) -> None:
 
 @applies(m.CheckCalledOff)
 def called_off(draft: Draft, event: m.CheckCalledOff) -> None:
+    """Nothing came of it: the gait and the action of the round that went into it are free again."""
+    check = draft.check
+    one = draft.creature(check.sides[0].who)
     draft.set(check=None)
+    if check.situation == "run" and not check.second:
+        draft.set_creature(one.id, gait="", acted=one.acted and not takes_action(draft.state, check.gait))
+    elif check.situation == "scramble" and is_full(check):
+        draft.set_creature(one.id, acted=False)
 
 
 @applies(m.Dodged)

@@ -119,8 +119,6 @@ def mark(state: State, seat: int, command: m.Mark) -> Found:
     found = led(state, seat, rule, "keeps these counters") or known(state, seat, command.who, rule)
     if found is None and command.counter not in COUNTERS:
         return RuleViolation("no-counter", rule, f"Nothing counts {command.counter!r}.", f"Choose from {', '.join(COUNTERS)}.")
-    if found is None and not command.by:
-        return RuleViolation("no-change", rule, "That changes nothing.", "Say how many more, or less.")
     return found
 
 

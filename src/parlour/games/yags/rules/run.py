@@ -45,7 +45,7 @@ def gait_factor(gait: Gait) -> str:
     return _FACTORS[gait][2]
 
 
-def takes_action(state: State, gait: Gait) -> bool:
+def takes_action(state: State, gait: str) -> bool:
     """YAG-166, 6.8: everything but a careful walk; in the prose's gaits the standard one is free, too."""
     return gait in ("running", "sprinting") or (gait == "standard" and state.options.gaits == "four")
 

@@ -15,6 +15,7 @@ from parlour.games.yags.rules.framing import WORDS, may_call
 from parlour.games.yags.rules.sums import routes
 
 NONE: tuple[Offer, ...] = ()
+_FULL = "YAG-207"
 
 
 def offer_scramble(state: State, seat: int) -> Sequence[Offer]:
@@ -40,9 +41,14 @@ def act_scramble(draft: Draft, seat: int, command: m.CallScramble) -> None:
     target = listed // 2 if command.full else listed
     if command.full:
         draft.put(m.ActionTaken(command.who))
-    parts = (Modifier(row.text, listed, "YAG-204"), *((Modifier("the whole round", target - listed, "YAG-207"),) if command.full else ()))
+    parts = (Modifier(row.text, listed, "YAG-204"), *((Modifier("the whole round", target - listed, _FULL),) if command.full else ()))
     side = Side(command.who, "Agility", "athletics", "scramble")
     open_check(draft, Check(0, "scramble", (side,), command.text.strip(), target, row.text, parts))
+
+
+def is_full(check: Check) -> bool:
+    """The whole round goes into it."""
+    return any(part.rule == _FULL for part in check.parts)
 
 
 def after_scramble(draft: Draft, check: Check) -> None:
