@@ -159,6 +159,7 @@ def test_points_for_attributes_above_3() -> None:
     found = refusal(state, ANN, m.SetAttribute(who, "Agility", 6))
     assert (found.reason, found.rule) == ("no-points", "YAG-Q41") and "5" in found.why
     assert refused(state, ANN, m.SetAttribute(who, "Health", 6)) == ("no-points", "YAG-Q41")
+    assert person(do(state, ANN, m.SetAttribute(who, "Health", 5)), who).attributes[1] == 5
     state = do(state, ANN, m.SetAttribute(who, "Agility", 5))
     assert refused(state, ANN, m.SetAttribute(who, "Will", 6)) == ("no-points", "YAG-Q41")
     assert person(do(lax(state), ANN, m.SetAttribute(who, "Will", 6)), who).attributes[7] == 6

@@ -102,6 +102,8 @@ def test_the_tiny_are_hard_to_hit() -> None:
 def test_a_tiny_ones_size_counts_as_0_in_move() -> None:
     rat = someone(size=0, tiny=2, Strength=1, Agility=5)
     assert derive.move(holding(rat), rat) == 7
+    swollen = someone(size=4, tiny=2, Strength=1, Agility=5)
+    assert (derive.move(holding(swollen), swollen), derive.boxes(swollen)) == (7, 0)
 
 
 @pytest.mark.rule("YAG-270", "YAG-160")

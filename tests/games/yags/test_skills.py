@@ -116,6 +116,8 @@ def test_all_pre_requisites_must_be_there() -> None:
     assert limit(state, person(state, who), "surgery")[0] == 0
     state = do(state, ANN, m.SetSkill(who, "science", 1))
     assert limit(state, person(state, who), "surgery") == (2, "at most double science 1")
+    state = do(state, ANN, m.SetSkill(who, "first aid", 4), m.SetSkill(who, "science", 3))
+    assert limit(state, person(state, who), "surgery") == (6, "at most double science 3")
 
 
 @pytest.mark.rule("YAG-109", "YAG-X36")
@@ -158,8 +160,9 @@ def test_a_skill_stays_as_high_as_its_techniques_need() -> None:
     state, who = building()
     state = do(state, ANN, m.SetSkill(who, "rifles", 4), m.SetSkill(who, "bows", 4))
     state = change(state, who, techniques=(technique("Steady aim", skills=("rifles", "bows")),))
-    state = do(state, ANN, m.SetSkill(who, "bows", 2))
-    assert refused(state, ANN, m.SetSkill(who, "rifles", 3)) == ("needed", "YAG-134")
+    for one, other in (("bows", "rifles"), ("rifles", "bows")):
+        lower = do(state, ANN, m.SetSkill(who, one, 2))
+        assert refused(lower, ANN, m.SetSkill(who, other, 3)) == ("needed", "YAG-134")
 
 
 @pytest.mark.rule("YAG-110")

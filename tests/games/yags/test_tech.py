@@ -97,6 +97,7 @@ def test_things_of_a_later_age_lie_apart_until_the_game_master_allows_them() -> 
     events, yes = happens(state, GIL, m.AnswerWish(True, 1))
     assert events == (m.WishAnswered(1, True), m.NoticeAllowed("c1", f"tl:{which}"), m.LoadChanged("c1", -1, 0, 4000))
     assert told(yes, "c1") == [] and person(yes).items[0].allowed and yes.wishes == ()
+    yes = do(yes, ANN, m.PutItem("c1", which, "left"), m.PutItem("c1", which, "worn"))
     no = do(state, GIL, m.AnswerWish(False, 1))
     assert told(no, "c1") == [(f"tl:{which}", True)] and no.wishes == () and not person(no).items[0].here
     assert do(state, GIL, m.AllowNotice("c1", f"tl:{which}")).wishes == ()

@@ -110,7 +110,7 @@ def test_older_files_are_read() -> None:
     text = (
         f'<character-templates><character-template name="Bandit"><attributes points="48">{old}</attributes>'
         f"{skills(one_skill('Stealth', 3), form='talents')}<skills age='16'><group name='Misc'>{one_skill('Stealth', 5)}{one_skill('Bow', 4)}</group></skills>"
-        "</character-template></character-templates>"
+        f"<skills age='21'><group name='Misc'>{one_skill('Bow', 2)}</group></skills></character-template></character-templates>"
     )
     one = from_yagsbook(table(), text)
     assert (
