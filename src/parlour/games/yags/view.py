@@ -373,3 +373,5 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """Hidden checks: the game master's."""
     picked: tuple[tuple[str, int, str], ...] = ()
     """Members my side has named for the next turn of a team task: task, side, who."""
+    receipts: tuple[Receipt, ...] = ()
+    """For what not everybody may know: the game master's."""

@@ -1,7 +1,5 @@
 """The only door out: what everybody may see, and what one seat sees beyond it. Built from the state, never filtered."""
 
-from msgspec.structs import replace
-
 from parlour.core.options import altered
 from parlour.games.yags import view as v
 from parlour.games.yags.content.campaign import LIBRARY, SKILLS
@@ -12,6 +10,7 @@ from parlour.games.yags.rules.run import ground_parts
 from parlour.games.yags.view_check import beliefs, chances, checked, is_open, my_check
 from parlour.games.yags.view_sheet import condition, counters, sheet
 from parlour.games.yags.view_task import climb, task
+from parlour.roleplay.desk import kept_receipts, shown_receipts
 
 
 def public(state: State) -> v.Public:
@@ -29,7 +28,7 @@ def public(state: State) -> v.Public:
         struck=tuple([skill.name for skill in SKILLS if skill.name not in names]),
         library=tuple([one for one in state.library if one not in LIBRARY]), cultures=state.cultures, prices=state.prices,
         budget=state.budget if options.build_mode == "budget" else None,
-        receipts=tuple([replace(each, what="", field="", before="", after="") if veiled(state, each.what) else each for each in desk.receipts]),
+        receipts=shown_receipts(desk, lambda what: veiled(state, what)),
         closed=desk.closed, house=altered(options),
     )  # fmt: skip
 
@@ -74,6 +73,7 @@ def private(state: State, seat: int) -> v.Private:
         None if check is None else my_check(state, check, seat), () if check is None else chances(state, check, seat), beliefs(state, seat),
         tuple([checked(state, one, all_of_it=True) for one in state.kept]) if leading else (),
         tuple([named for one in state.tasks for named in picked(state, one, seat)]),
+        kept_receipts(desk, lambda what: veiled(state, what)) if leading else (),
     )  # fmt: skip
 
 
