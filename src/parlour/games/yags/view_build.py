@@ -35,7 +35,8 @@ def public(state: State) -> v.Public:
 
 def veiled(state: State, what: str) -> bool:
     """A receipt for what not everybody may know: that there is one is told, what it says is the game master's."""
-    return any(what == one.id and not is_open(one) for one in state.creatures)
+    known = {one.id for one in state.creatures if is_open(one) and not one.hidden}
+    return what[:1] in ("c", "h") and what not in known
 
 
 def person(state: State, one: Creature, *, full: bool) -> v.Person:
