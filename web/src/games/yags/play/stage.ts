@@ -1,0 +1,116 @@
+// What the stage looks up in the view, and its words for what the server names by a key. Reads only, no rules.
+import type { Component } from 'svelte';
+import type { Piece } from '../../../protocol.gen';
+import type { FieldProps, Sight } from '../../../roleplay/sight.svelte';
+import { AIMS, COVERS, CROWDS, DIFFICULTIES, OBSTRUCTIONS, PACES, SCRAMBLES, SKILLS } from '../library.gen';
+import { capital, signed } from '../say';
+import type { CheckSeen, CounterSeen, Person, Private, Public, Sheet, SkillDef } from '../types.gen';
+import FieldFace from './FieldFace.svelte';
+import FieldTarget from './FieldTarget.svelte';
+
+export type StageSight = Sight<Public, Private>;
+
+export { colourOf, shapeOf } from '../people';
+export { capital, initials, plural, signed } from '../say';
+
+export const personOf = (sight: StageSight, id: string): Person | undefined => sight.seen.creatures.find((one) => one.id === id) ?? sight.own.hidden?.find((one) => one.id === id);
+export const sheetOf = (sight: StageSight, id: string): Sheet | undefined => sight.own.sheets?.find((one) => one.who === id) ?? personOf(sight, id)?.sheet ?? undefined;
+export const countersOf = (sight: StageSight, id: string): CounterSeen | undefined => sight.own.counters?.[id] ?? personOf(sight, id)?.counters ?? undefined;
+export const nameOf = (sight: StageSight, id: string): string => personOf(sight, id)?.name || sight.name(id);
+export const everybody = (sight: StageSight): Person[] => [...sight.seen.creatures, ...(sight.own.hidden ?? [])];
+export const present = (sight: StageSight): Person[] => everybody(sight).filter((one) => one.here);
+export const isMine = (sight: StageSight, id: string): boolean => sight.own.mine.includes(id);
+/** The open check with everything this seat may read of it. */
+export const checkOf = (sight: StageSight): CheckSeen | null => sight.own.check ?? sight.seen.check;
+
+/** The campaign's list of skills. */
+export function skillsOf(sight: StageSight): SkillDef[] {
+  const own = new Set(sight.seen.skills.map((one) => one.name));
+  return [...SKILLS.filter((one) => !own.has(one.name) && !sight.seen.struck.includes(one.name)), ...sight.seen.skills];
+}
+export const levelOf = (sight: StageSight, who: string, skill: string): number => sheetOf(sight, who)?.skills?.find((one) => one.name === skill)?.level ?? 0;
+
+/** A technique by its id, whoever has it. */
+export function techniqueName(sight: StageSight, id: string): string {
+  const found = everybody(sight).flatMap((one) => sheetOf(sight, one.id)?.techniques ?? []).find((one) => one.id === id);
+  return found?.name ?? sight.name(id);
+}
+
+export const listed = (names: string[]): string => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+
+// Words
+
+export const GAITS: Record<string, string> = { careful: 'Carefully', standard: 'Standard gait', running: 'Run', sprinting: 'Sprint' };
+export const GOES: Record<string, string> = { careful: 'goes carefully', standard: 'hurries', running: 'runs', sprinting: 'sprints' };
+export const MODES: Record<string, string> = { take0: 'take 0', take10: 'take 10' };
+export const EXTRAS: Record<string, string> = { style: 'Style', completeness: 'Completeness', speed: 'Speed' };
+export const WATCHES = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** "difficult 30": a target with the label the table knows for it. */
+export const hard = (target: number): string => {
+  const label = DIFFICULTIES.find((one) => one.target === target)?.label;
+  return label ? `${label} ${target}` : String(target);
+};
+
+/** What is true of a yes or no, as a tick says it. */
+export const TICKS: Record<string, string> = {
+  hidden: 'In secret: rolled at once, for the game master alone', real: 'Only the real skill will do', truthful: 'What is said is the truth', complex: 'Something hard (30)',
+  full: 'The whole round for it: half as hard', physical: 'Physical: the loser of a turn may pay fatigue', careful: 'Carefully', windy: 'Wind', dangerous: 'A fall would be dangerous',
+};
+
+const IN_FIELD: Record<string, Record<string, string>> = {
+  hidden: { true: 'In secret', false: 'In the open' },
+  real: { true: 'Only the real skill', false: 'A default will do' },
+  truthful: { true: 'The truth', false: 'A lie' },
+  complex: { true: 'Something hard: 30', false: 'A simple trick: 20' },
+  full: { true: 'The whole round for it', false: 'As part of a move' },
+  physical: { true: 'Physical', false: 'Not physical' },
+  careful: { true: 'Carefully', false: 'At full pace' },
+  windy: { true: 'Windy', false: 'No wind' },
+  dangerous: { true: 'A fall would be dangerous', false: 'A fall would do no harm' },
+  level: { obvious: 'Obvious: 10', tricky: 'Tricky: 20', subtle: 'Subtle: 30' },
+  cover: Object.fromEntries(COVERS.map((one) => [one.key, `${capital(one.text)}${one.value ? ` (+${one.value})` : ''}`])),
+  crowd: Object.fromEntries(CROWDS.map((one) => [one.key, `${capital(one.text)}${one.bonus ? ` (${signed(one.bonus)})` : ''}`])),
+  over: Object.fromEntries(SCRAMBLES.map((one) => [one.key, `${capital(one.text)}: ${one.target}`])),
+  at: { ...Object.fromEntries(AIMS.map((one) => [one.key, `${capital(one.key)}: ${one.target}`])), other: 'Something else' },
+  how: { hide: 'Hides (Perception)', move: 'Moves quietly (Agility)', both: 'Both (Agility)' },
+  gait: GAITS,
+  pace: Object.fromEntries(PACES.map((one) => [one.key, capital(one.name)])),
+  obstruction: Object.fromEntries(OBSTRUCTIONS.map((one) => [one.key, `${capital(one.key)}${one.value ? ` ${one.value}` : ''}: ${one.examples}`])),
+  ends: { first: 'First to so many successes', turns: 'The most after so many turns' },
+  fit: { '': 'Not at all', broad: 'Broadly: 10 easier', exact: 'Exactly: no roll needed' },
+  what: { keep: 'Keep the advantage', tire: 'Wear the other down: 1 fatigue', neither: 'Neither' },
+  extras: EXTRAS,
+  toward: { '': 'People in general' },
+  familiarity: { '': 'None in particular' },
+  rated: Object.fromEntries(DIFFICULTIES.map((one) => [one.label, `${capital(one.label)}${one.opponent ? ` (${signed(one.opponent)} for the other)` : ''}`])),
+};
+
+const PEOPLE = ['who', 'one', 'other', 'ones', 'others', 'speaker', 'listener', 'observers', 'catcher', 'toward'];
+
+/** A choice of a form on the stage, in words; nothing where the general words do. */
+export function wordOf(sight: StageSight, field: string, piece: Piece, who: string): string | undefined {
+  const id = String(piece);
+  const fixed = IN_FIELD[field]?.[id];
+  if (fixed !== undefined) return fixed;
+  if (field === 'skill' || field.endsWith('_skill')) return skillWord(sight, id, who);
+  if (field === 'side') return checkOf(sight)?.sides[Number(piece)]?.title;
+  if (field === 'technique') return techniqueName(sight, id);
+  if (PEOPLE.includes(field)) return personOf(sight, id)?.name;
+  if (field === 'task') return sight.seen.tasks.find(({ task }) => task.id === id)?.task.name;
+  if (field === 'number') return sight.own.kept?.find((one) => String(one.number) === id)?.title;
+  return undefined;
+}
+
+function skillWord(sight: StageSight, id: string, who: string): string {
+  if (!id) return 'No skill: the raw attribute, x 4';
+  const known = sheetOf(sight, who);
+  const level = levelOf(sight, who, id);
+  return known ? `${id} ${level || '(not learnt)'}` : id;
+}
+
+/** Fields the stage draws itself. */
+export function fieldOf(command: string, field: string): Component<FieldProps> | null {
+  if (command === 'enter_die' && field === 'face') return FieldFace;
+  return field === 'target' && command !== 'call_scramble' && command !== 'mark_stretch' ? FieldTarget : null;
+}
