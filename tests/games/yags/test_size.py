@@ -48,7 +48,14 @@ def test_vehicles_go_by_volume() -> None:
     state, car = drafted(table(), GIL, "Car", human=False, kind="vehicle")
     state = do(state, GIL, m.SizeBy(car, "volume", 10_000))
     assert person(state, car).size == 10
-    assert "10 cubic metres" in derive.mass_words(person(state, car))
+    words = {size: derive.mass_words(someone(kind="vehicle", size=size)) for size in (0, 6, 10, 16, 20, 60)}
+    assert (
+        words[0] == "about 100 litres"
+        and words[6] == "about 1.6 cubic metres"
+        and words[20] == "about 1,000 cubic metres"
+        and words[60] == "about 100,000,000,000 cubic metres"
+    )
+    assert "family car" in words[10] and "railway carriage" in words[16] and "160" in words[16]
     assert refused(state, GIL, m.SizeBy(car, "mass", 700_000)) == ("bad-measure", "YAG-157")
     state, wolf = drafted(state, GIL, "Wolf", human=False, kind="creature")
     assert refused(state, GIL, m.SizeBy(wolf, "volume", 700)) == ("bad-measure", "YAG-157")
@@ -80,6 +87,10 @@ def test_size_0_dies_of_its_first_wound(when: str) -> None:
 def test_each_tiny_level_is_a_tenth() -> None:
     assert [derive.mass(someone(size=0, tiny=level)) for level in (1, 2, 3)] == [700, 70, 7]
     assert derive.mass_words(someone(size=0, tiny=2)) == "about 70 g"
+    assert (
+        derive.mass_words(someone(size=0, tiny=4)) == "less than a gram"
+        and derive.mass_words(someone(size=25)) == "about 700 t"
+    )
 
 
 @pytest.mark.rule("YAG-161", "YAG-Q54")

@@ -23,6 +23,8 @@ __all__ = [
 
 DASH = 100
 """Metres of a dash, told in seconds."""
+SMALLEST = 3
+"""The Tiny level of a few grams."""
 
 
 # Attributes
@@ -187,26 +189,34 @@ def mass(one: Creature) -> int:
 
 def mass_words(one: Creature) -> str:
     """YAG-154, YAG-158, YAG-Q34: how heavy something of this Size is, as the table shows it, with an example; of a vehicle, how large."""
-    row = None if one.tiny else size_row(one.size)
     if one.kind == "vehicle" and not one.tiny:
         bulk = bulk_row(one.size)
-        example = bulk.examples if bulk is not None and bulk.size == one.size else ""
-        return ", ".join([text for text in (_volume(numbers.litres(one.size)), example) if text])
+        if bulk is not None and bulk.size == one.size:
+            return f"{bulk.volume}, {bulk.examples}"
+        return f"about {_rounded(numbers.litres(one.size))}"
+    row = None if one.tiny else size_row(one.size)
     if row is None:
-        return f"about {_weight(mass(one))}"
+        return f"about {_weight(mass(one))}" if one.tiny <= SMALLEST else "less than a gram"
     return ", ".join([text for text in (row.mass, row.examples) if text])
 
 
 def _weight(grams: int) -> str:
     if grams < 1000:
         return f"{grams} g"
-    return f"{grams // 1000} kg" if grams < 1_000_000 else f"{grams // 1_000_000} t"
+    return f"{grams // 1000} kg" if grams < 1_000_000 else f"{grams // 1_000_000:,} t"
 
 
-def _volume(litres: int) -> str:
-    if litres < 1000:
-        return f"about {litres} litres"
-    return f"about {float(f'{litres / 1000:.2g}'):.15g} cubic metres"
+def _rounded(litres: int) -> str:
+    """To two digits."""
+    steps = 10 ** max(0, len(str(litres)) - 2)
+    whole = round(litres / steps) * steps
+    return (
+        f"{whole} litres"
+        if whole < 1000
+        else f"{whole // 1000:,} cubic metres"
+        if whole % 1000 == 0
+        else f"{whole / 1000:g} cubic metres"
+    )
 
 
 def size_from_mass(grams: int) -> tuple[int, int]:
