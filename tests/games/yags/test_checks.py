@@ -1,6 +1,7 @@
 """A check (3.2) from the question to the last word: asked for, framed, rolled, told."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.yags.given_check import (
     ANN,
@@ -167,6 +168,8 @@ def test_second_thoughts_before_the_die() -> None:
     assert do(state, ANNS, m.CallOff()).check is None
     assert do(state, GIL, m.CallOff()).check is None
     assert why(state, BENS, m.CallOff())[0] == "not-gm"
+    seen = do(given(), GIL, m.CallNotice(False, ANN, "subtle", ""))
+    assert why(seen, ANNS, m.CallOff())[0] == "not-gm"
     assert why(roll(state, 10), GIL, m.CallOff())[0] == "not-now"
     half = do(contest(given(), Side(ANN, "Strength"), Side(BEN, "Strength")), ANNS, m.Roll(0), 5)
     assert why(half, ANNS, m.CallOff())[0] == "not-gm"
@@ -185,6 +188,11 @@ def test_one_check_at_a_time_and_the_next_takes_the_place_of_the_last() -> None:
 
 def test_nobody_is_asked_outside_a_scene_or_who_is_elsewhere() -> None:
     assert why(change(given(), ANN, here=False), GIL, calling(ANN, "Will"))[0] == "not-here"
+    assert why(change(given(), ANN, here=False), ANNS, m.AskCheck(ANN, "I jump"))[0] == "not-here"
+    closed = replace(given(), scene=replace(given().scene, open=False))
+    assert why(closed, GIL, calling(ANN, "Will")) == why(closed, ANNS, m.AskCheck(ANN, "I jump")) == ("not-now", "YAG-005")
+    over = replace(given(), desk=replace(given().desk, sitting=False))
+    assert why(over, GIL, calling(ANN, "Will")) == ("not-now", "YAG-005")
     assert why(change(given(), ANN, stage="dead"), GIL, calling(ANN, "Will"))[0] == "dead"
     assert why(change(given(), FOE, hidden=True), GIL, calling(FOE, "Will"))[0] == "hidden"
     assert why(given(), GIL, calling("c9", "Will"))[0] == "bad-target"

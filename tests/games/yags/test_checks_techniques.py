@@ -8,10 +8,12 @@ from games.yags.given_check import (
     ANNS,
     BEN,
     BENS,
+    GIL,
     call,
     change,
     check,
     contest,
+    do,
     given,
     knows,
     masters,
@@ -68,8 +70,20 @@ def test_techniques_lower_targets_and_the_other_sides_rolls() -> None:
 def test_a_technique_without_anything_to_do_is_not_offered() -> None:
     state = knows(given(ann={"bows": 6}), ANN, "Silent release", "bows", 4, what="opponent", amount=-5)
     state = knows(state, ANN, "Boost", "bows", 4, what="climb")
+    state = knows(state, ANN, "Back streets", "bows", 4, what="street")
     state = knows(state, ANN, "Crossbows", "bows", 2, kind="familiarity")
     assert not offered(call(state, ANN, "Perception", "bows"), ANNS, "apply")
+    easy = knows(given(ann={"bows": 6}), ANN, "Easy shot", "bows", 4, what="target", amount=-5)
+    assert offered(call(easy, ANN, "Perception", "bows"), ANNS, "apply")
+    assert not offered(contest(easy, Side(ANN, "Perception", "bows"), Side(BEN, "Will")), ANNS, "apply")
+
+
+def test_everything_that_fits_applies_by_itself() -> None:
+    state = given(ann={"awareness": 5})
+    for name in ("Sharp eyes", "Sharp ears"):
+        state = knows(state, ANN, name, "awareness", 3, what="bonus", amount=2, situations=("notice",))
+    state = do(state, GIL, m.CallNotice(False, ANN, "subtle", ""))
+    assert (side(state).techniques, total(roll(state, 10))) == (("k1", "k2"), 29)
 
 
 @pytest.mark.rule("YAG-185", "YAG-Q06")

@@ -58,6 +58,8 @@ def test_what_is_hidden_may_be_laid_open_later() -> None:
     assert why(call(state, ANN, "Will"), GIL, m.Reveal(-1)) == ("not-now", "YAG-235")
     shown = do(state, GIL, m.Reveal(-1))
     assert (check(shown).number, check(shown).revealed, shown.kept, shown.checks) == (1, True, (), 1)
+    good = do(do(given(ann={"Perception": 8}), GIL, HIDDEN, 15), GIL, m.Reveal(-1))
+    assert (check(good).level, why(good, GIL, m.ChooseExtras(("speed",)))) == (2, ("no-extras", "YAG-013"))
 
 
 def test_the_best_way_is_taken_where_nobody_can_choose() -> None:

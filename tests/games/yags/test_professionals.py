@@ -85,6 +85,8 @@ def test_where_nothing_is_said_the_game_master_is_asked() -> None:
     assert events(state, ANNS, TAKE10) == (m.JudgementAsked(0, ANN, "take10"),)
     state = do(state, ANNS, TAKE10)
     assert awaited(state) == {GIL}
+    assert not any(offer.owed for offer in offered(state, ANNS, "roll"))
+    assert all(offer.owed for offer in offered(lock(), ANNS, "roll"))
     assert why(state, ANNS, TAKE10) == ("asked", "YAG-031")
     assert all(offer.owed for offer in offered(state, GIL, "judge"))
     taken = judge(state)
@@ -120,5 +122,6 @@ def test_a_default_below_professional_takes_nothing() -> None:
 def test_the_game_master_may_allow_what_is_refused() -> None:
     state = replace(judge(lock(3), stressful=True), lax=True)
     assert refused(state, check(state), 0, "take10") is None
+    assert total(do(replace(lock(3), lax=True), ANNS, TAKE10)) == 19
     opposed = contest(given(), Side(ANN, "Will", "guile"), Side(BEN, "Will"))
     assert refused(replace(opposed, lax=True), check(opposed), 0, "take10") is not None

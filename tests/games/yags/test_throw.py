@@ -114,6 +114,15 @@ def test_a_dodge_is_beaten_besides_the_target() -> None:
     assert (totals(even), check(even).success) == ((16, 16), False)
 
 
+@pytest.mark.rule("YAG-247", "YAG-022")
+def test_a_natural_20_beats_a_dodge_but_not_the_distance() -> None:
+    state = do(attack(given(ann={"throw": 3, "Dexterity": 1}, ben={"Agility": 8})), BENS, m.Dodge(True, "brawl"))
+    hit = roll(state, 20, 15)
+    assert (totals(hit), check(hit).success, check(hit).outright, check(hit).level) == ((23, 31), True, True, 1)
+    wide = roll(do(attack(given(ann={"throw": 3}, ben={"Agility": 8}), target=40), BENS, m.Dodge(True, "brawl")), 20, 15)
+    assert (totals(wide), check(wide).success, check(wide).outright) == ((29, 31), False, False)
+
+
 @pytest.mark.rule("YAG-247")
 def test_who_lets_it_come_is_hit_by_the_target_alone() -> None:
     state = do(attack(given(ann={"throw": 4})), BENS, m.Dodge(False, ""))

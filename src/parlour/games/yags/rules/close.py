@@ -12,7 +12,6 @@ from parlour.games.yags.model import EXTRAS, Check, State
 from parlour.games.yags.rules.ask import idle, leads, open_check, side_seat
 from parlour.games.yags.rules.decide import extras_due
 from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.framing import fresh
 from parlour.games.yags.rules.sums import WATCHED
 
 NONE: tuple[Offer, ...] = ()
@@ -81,7 +80,7 @@ def offer_call_off(state: State, seat: int) -> Sequence[Offer]:
     check = open_check(state)
     if check is None or check.stage != "open":
         return NONE
-    own = fresh(state) is not None and len(check.sides) == 1 and not check.situation and side_seat(state, check.sides[0]) == seat
+    own = len(check.sides) == 1 and not check.situation and side_seat(state, check.sides[0]) == seat
     return [Offer("call_off", (), (), False)] if leads(state, seat) or own else NONE
 
 

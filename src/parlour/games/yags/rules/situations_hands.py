@@ -117,7 +117,7 @@ def act_toss(draft: Draft, seat: int, command: m.CallToss) -> None:
 
 def tossed(draft: Draft, check: Check) -> None:
     """YAG-250: the catcher is next; a fumbled throw misses by at least 1 (YAG-Q60)."""
-    if not check.toward or find_creature(draft.state, check.toward) is None:
+    if find_creature(draft.state, check.toward) is None:
         return
     thrown, target = check.sides[0], target_of(draft.state, check)
     assert target is not None

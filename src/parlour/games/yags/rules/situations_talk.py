@@ -39,7 +39,7 @@ def act_charm(draft: Draft, seat: int, command: m.CallCharm) -> None:
 
 def charmed(draft: Draft, check: Check) -> None:
     """YAG-226, YAG-227: the first impression is kept."""
-    if check.toward and find_creature(draft.state, check.toward) is not None:
+    if find_creature(draft.state, check.toward) is not None:
         side = check.sides[0]
         draft.put(m.ReactionCame(side.who, check.toward, feeling(side)))
 
