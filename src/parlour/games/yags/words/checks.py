@@ -6,7 +6,8 @@ from parlour.games.yags.rules.ask import climb_of, find_creature, find_task
 from parlour.games.yags.rules.climbs import may_pay
 from parlour.games.yags.rules.decide import feeling
 from parlour.games.yags.rules.sums import target_of
-from parlour.games.yags.words.phrases import first_up, listed
+from parlour.games.yags.words.phrases import first_up, listed, part
+from parlour.games.yags.words.reader import in_the_open
 
 _RUNS = {"careful": "goes carefully", "standard": "hurries on", "running": "runs", "sprinting": "sprints", "": "runs"}
 
@@ -67,7 +68,7 @@ def doing(state: State, check: Check) -> str:
     toward, side = name_of(state, check.toward), check.sides[0]
     match check.situation:
         case "":
-            return f"{who} against {others}" if others else f"{who}, {pair_words(side)}"
+            return f"{who} against {others}" if others else f"{who}{_openly(state, side)}"
         case "notice":
             return f"{who} looks around"
         case "recall":
@@ -88,7 +89,7 @@ def doing(state: State, check: Check) -> str:
             how = {"hiding": "hides", "moving quietly": "moves quietly"}.get(check.label, "hides and moves")
             return f"{who} {how}" + (f", watched by {others}" if others else "")
         case "throw":
-            return f"{who} throws something to {toward}" if check.toward else f"{who} throws"
+            return f"{who} throws something to {toward}" if check.toward else f"{who} throws{_at(check.label)}"
         case "attack":
             return f"{who} throws something at {toward}"
         case "catch":
@@ -107,6 +108,16 @@ def doing(state: State, check: Check) -> str:
             return _task(state, check, who, others)
 
 
+def _at(label: str) -> str:
+    return f" at a {label}" if label and label != "other" else " something"
+
+
+def _openly(state: State, side: Side) -> str:
+    """What somebody of the game master's is asked for is not everybody's business."""
+    one = find_creature(state, side.who)
+    return f", {pair_words(side)}" if one is not None and in_the_open(one) else " tries something"
+
+
 def _task(state: State, check: Check, who: str, others: str) -> str:
     task = find_task(state, check.task)
     name = task.name if task is not None else ""
@@ -119,7 +130,7 @@ def frame_words(check: Check) -> str:
     """difficult 30; light 5 + unstable 5: 10; empty where there is no number."""
     if check.target is None:
         return ""
-    parts = " + ".join([f"{part.label} {part.amount}" for part in check.parts]).replace("+ -", "- ")
+    parts = " + ".join([part(one.label, one.amount) for one in check.parts]).replace("+ -", "- ")
     alone = len(check.parts) == 1 and check.parts[0].amount == check.target
     if check.situation == "conjure":
         return f"target {check.target}"
@@ -136,11 +147,19 @@ def check_title(state: State, check: Check) -> str:
     """Pick the lock: difficult 30; Ann tells Foe something: is it the truth?"""
     if check.situation == "lie":
         return f"{first_up(doing(state, check))}: is it the truth?"
-    words, frame = (
-        first_up(check.text.rstrip(".!")) if check.text else first_up(doing(state, check)),
-        frame_words(check),
-    )
+    own = check.text and check.situation != "race"
+    words, frame = first_up(check.text.rstrip(".!") if own else doing(state, check)), frame_words(check)
     return f"{words}: {frame}" if frame else words
+
+
+def reached(state: State, check: Check) -> int | None:
+    """The number that had to be reached, with what lowered it; once it is decided the check itself knows."""
+    if check.target is None or not check.sides[0].mode or check.stage == "open":
+        return check.target
+    if len(check.sides) == 1 or check.situation == "conjure":
+        return check.sides[0].total - check.gap
+    known = all(find_creature(state, side.who) is not None for side in check.sides)
+    return target_of(state, check) if known else check.target
 
 
 # How it ended
@@ -191,7 +210,7 @@ def _sum(side: Side) -> str:
 
 def _alone(state: State, check: Check) -> str:
     """33 against 20: good"""
-    side, target = check.sides[0], target_of(state, check)
+    side, target = check.sides[0], reached(state, check)
     end = "a fumble" if side.fumbled and not check.success else degree(check.level)
     return f"{side.total} against {target}: {end}" if target is not None else str(side.total)
 
@@ -238,7 +257,7 @@ def _unseen(state: State, check: Check) -> str:
 
 def _thrown(state: State, check: Check) -> str:
     """The throw must reach its number and beat the dodge (YAG-247)."""
-    thrown, dodge, target = check.sides[0], check.sides[1], target_of(state, check)
+    thrown, dodge, target = check.sides[0], check.sides[1], reached(state, check)
     end = f"a hit, {degree(check.level)}" if check.success else "a miss"
     return f"{_sum(thrown)} against {target} and a dodge of {_sum(dodge)}: {end}"
 

@@ -59,6 +59,15 @@ def signed(amount: int) -> str:
     return f"{amount:+d}" if amount else "0"
 
 
+def part(label: str, amount: int) -> str:
+    """One part of a sum.
+
+    >>> part("half cover", 10), part("60 m", 5)
+    ('half cover 10', '5 for 60 m')
+    """
+    return f"{amount} for {label}" if any(mark.isdigit() for mark in label) else f"{label} {amount}"
+
+
 def short(text: str, most: int = 60) -> str:
     """The beginning of a text, for a button."""
     said = " ".join(text.split())

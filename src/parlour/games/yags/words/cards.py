@@ -1,0 +1,131 @@
+"""A check set as a card: who tried what, each step of the sum, the die, the total, against what, the outcome. And the same as one line."""
+
+from parlour.core.rolls import RollCard, RollSide, Row, Throw
+from parlour.games.yags.model import Check, Side, State, Step
+from parlour.games.yags.words.checks import check_title, doing, name_of, outcome_words, reached, side_title
+from parlour.games.yags.words.phrases import first_up, listed, part, quoted
+
+_DICE = ("YAG-003", "YAG-027", "YAG-028")
+"""The rules of the steps that are a die, or stand for one."""
+
+
+# The roll line
+
+
+def _split(steps: tuple[Step, ...]) -> tuple[list[Step], Step | None, list[Step], Step | None]:
+    """The attribute with its changes, what it is multiplied by, what is added, what halves it all."""
+    half = steps[-1] if steps and steps[-1].sign == "÷" else None
+    rest = list(steps[:-1] if half is not None else steps)
+    at = next((place for place, step in enumerate(rest) if step.sign == "x"), -1)
+    return (rest[:at], rest[at], rest[at + 1 :], half) if at >= 0 else ([], None, rest, half)
+
+
+def _named(step: Step, side: Side) -> str:
+    if step.rule == "YAG-003":
+        return f"die {step.amount}{' (by hand)' if side.by_hand else ''}"
+    return part(step.label, abs(step.amount)) if step.rule not in _DICE else step.label
+
+
+def _added(steps: list[Step], side: Side) -> str:
+    """Agility 5 + mastery 1 - load 2"""
+    words = ""
+    for step in steps:
+        sign = "-" if step.amount < 0 else "+"
+        words += f" {sign} {_named(step, side)}" if words else f"{'-' if step.amount < 0 else ''}{_named(step, side)}"
+    return words
+
+
+def _product(ability: list[Step], factor: Step, side: Side) -> str:
+    first = _added(ability, side)
+    if factor.label == "over encumbered":
+        return f"{first}, over encumbered"
+    times = "4" if factor.label == "raw attribute" else f"{factor.label} {factor.amount}"
+    return f"({first}) x {times}" if len(ability) > 1 else f"{first} x {times}"
+
+
+def roll_line(side: Side) -> str:
+    """Dexterity 5 x lockpicking 4 + die 13 = 33"""
+    ability, factor, more, half = _split(side.steps)
+    words = _product(ability, factor, side) if factor is not None else ""
+    added = _added(more, side)
+    if words and added:
+        added = f" - {added[1:]}" if added.startswith("-") else f" + {added}"
+    words += added
+    if half is not None:
+        words = f"({words}) / 2, {half_words(half)}"
+    return f"{words} = {side.total}"
+
+
+def half_words(step: Step) -> str:
+    """Why a total is halved."""
+    return {"default": "by default", "unskilled": "unskilled"}.get(step.label, f"not familiar with {step.label}")
+
+
+# The card
+
+
+def rows(side: Side) -> tuple[Row, ...]:
+    """Everything but the die, a line each, in the order of the sum."""
+    return tuple([_row(step) for step in side.steps if step.rule != "YAG-003"])
+
+
+def _row(step: Step) -> Row:
+    label = f"halved, {half_words(step)}" if step.sign == "÷" else step.label
+    return Row(first_up(label), step.amount, step.rule, "" if step.sign == "+" else step.sign)
+
+
+def throws(side: Side) -> tuple[Throw, ...]:
+    return (Throw((str(side.die),), "d20", side.die, by_hand=side.by_hand),) if side.die else ()
+
+
+def _side(state: State, check: Check, at: int) -> RollSide:
+    side = check.sides[at]
+    return RollSide(first_up(side_title(state, check, at)), throws(side), rows(side), str(side.total) if side.mode else "")
+
+
+def _target(state: State, check: Check) -> tuple[RollSide, ...]:
+    """The number to reach, of what it is made up, and what a technique took off it."""
+    number = reached(state, check)
+    if number is None or check.target is None:
+        return ()
+    parts = [Row(first_up(part.label), part.amount, part.rule) for part in check.parts]
+    made = sum([part.amount for part in check.parts])
+    if parts and check.situation == "run" and made != check.target:
+        parts.append(Row(first_up(check.gait or "the gait"), check.target - made, "YAG-190"))
+    if number != check.target:
+        parts = parts or [Row(first_up(check.label or "as called"), check.target, "YAG-005")]
+        parts.append(Row("A specialisation" if check.sides[0].match else "A technique", number - check.target, "YAG-140" if check.sides[0].match else "YAG-131"))
+    title = f"Target: {check.label}" if check.label and not check.parts else "Target"
+    return (RollSide(title, (), tuple(parts), str(number)),)
+
+
+def _note(state: State, check: Check) -> str:
+    parts = []
+    for side in check.sides:
+        name = name_of(state, side.who)
+        parts += [f"{name} fumbles: {side.die} with a fumble chance of {side.fumble}."] if side.fumbled else []
+    parts += [f"With {listed(check.extras)}."] if check.extras else []
+    return first_up(" ".join(parts))
+
+
+def roll_card(state: State, check: Check, *, mode: str = "public") -> RollCard:
+    sides = (*[_side(state, check, at) for at in range(len(check.sides))], *_target(state, check))
+    rules = ("YAG-006", "YAG-012") if len(check.sides) == 1 else ("YAG-019",)
+    end = outcome_words(state, check)
+    return RollCard(check_title(state, check), sides, end.partition(": ")[2] or end, _note(state, check), rules, mode)
+
+
+def card_words(state: State, check: Check) -> str:
+    """The same as one line: Tomas, “pick the lock”: Dexterity 5 x lockpicking 4 + die 13 = 33 against 20: good."""
+    who, end = name_of(state, check.sides[0].who), outcome_words(state, check)
+    own = check.text and check.situation not in ("race", "lie")
+    if len(check.sides) > 1:
+        head = f"{first_up(doing(state, check))}{f' ({quoted(check.text)})' if own else ''}"
+        each = "; ".join([f"{name_of(state, side.who)}: {roll_line(side)}" for side in check.sides])
+        return f"{head}. {each}. {first_up(end)}."
+    head = f"{who}, {quoted(check.text)}" if own else who if not check.situation else doing(state, check)
+    number = str(check.sides[0].total)
+    line = roll_line(check.sides[0])
+    rest = end.removeprefix(number) if end.startswith(number) else f": {end}"
+    return f"{first_up(head)}: {line}{rest}."
+

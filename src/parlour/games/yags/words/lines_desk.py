@@ -1,0 +1,46 @@
+"""Sentences of the desk that only this game can say: values set with a receipt, house rules changed."""
+
+from parlour.core.game import Line
+from parlour.games.yags import moves as m
+from parlour.games.yags.rules.explain_common import RULE
+from parlour.games.yags.words.names import field_words
+from parlour.games.yags.words.options import OPTIONS
+from parlour.games.yags.words.phrases import because
+from parlour.games.yags.words.reader import Reader, tells
+from parlour.roleplay.moves import Overruled, Reversed, RuleChanged
+
+
+@tells(m.ValueSet)
+def _silent(_reader: Reader, _event: m.ValueSet) -> None:
+    """The receipt tells it."""
+
+
+@tells(RuleChanged)
+def _rule(reader: Reader, event: RuleChanged) -> Line:
+    option = next((option for option in OPTIONS if option.key == event.key), None)
+    named = {choice.value: choice.label for choice in option.values} if option is not None else {}
+    label, rules = (option.label, (option.rule,)) if option is not None else (event.key, ())
+    text = f"{reader.person(event.by)} changes a house rule. {label}: {named.get(event.after, event.after)}"
+    return Line(f"{text} (it was {named.get(event.before, event.before)}).", rules, "overruled", event.by, story=True)
+
+
+@tells(Overruled)
+def _overruled(reader: Reader, event: Overruled) -> Line:
+    return _set(reader, event, "sets")
+
+
+@tells(Reversed)
+def _reversed(reader: Reader, event: Reversed) -> Line:
+    return _set(reader, event, "takes back what was set:")
+
+
+def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line:
+    """Who, what before and after, and why. Of what not everybody may read, only that it was done."""
+    who, field = reader.person(event.by), field_words(event.field)
+    change = f"from {event.before or 'nothing'} to {event.after or 'nothing'}"
+    if event.what[:1] not in ("c", "h"):
+        return Line(f"{who} {verb} {field} of the road, {change}.{because(event.reason)}", (RULE,), "overruled", event.by)
+    if not reader.reads(event.what):
+        return Line(f"{who} {verb} something about somebody of the story.{because(event.reason)}", (RULE,), "overruled", event.by)
+    text = f"{who} {verb} {field} of {reader.who(event.what)}, {change}.{because(event.reason)}"
+    return Line(text, (RULE,), "overruled", event.by, (event.what,))

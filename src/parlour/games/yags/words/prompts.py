@@ -1,0 +1,68 @@
+"""What is asked of a seat, or whom the table waits for. From public facts only."""
+
+from parlour.games.yags.model import State
+from parlour.games.yags.rules.ask import leads, mine, seat_of, side_seat
+from parlour.games.yags.rules.decide import extras_due
+from parlour.games.yags.rules.making import wants_own
+from parlour.games.yags.words.phrases import first_up, listed
+from parlour.games.yags.words.questions import extras_words, in_making, questions
+from parlour.roleplay.desk import called
+
+
+def _names(state: State, seats: tuple[int, ...]) -> str:
+    return listed([called(state.desk, seat) for seat in seats])
+
+
+def _idle(state: State, seat: int | None) -> str:
+    """Nothing in particular is asked."""
+    leading = seat is not None and leads(state, seat)
+    if seat is not None and wants_own(state, seat):
+        return "Make a character, or take a ready-made one."
+    making = [] if leading or state.scene.open else [in_making(one) for one in state.creatures if seat_of(state, one) == seat and in_making(one)]
+    if making:
+        return first_up(making[0])
+    if not state.desk.sitting:
+        return "Make ready what you need, then start the session." if leading else "The game master starts the session."
+    if not state.scene.open:
+        return "Open a scene, travel, let watches pass, or award experience." if leading else "Between scenes. Look through your sheet, or wait for the next one."
+    return _in_scene(state, seat, leading)
+
+
+def _in_scene(state: State, seat: int | None, leading: bool) -> str:
+    due = _extras(state, seat)
+    if due:
+        return extras_words(due)
+    where, round_ = state.scene.place or f"Scene {state.scene.number}", state.scene.round
+    if leading:
+        if round_:
+            return f"{where}, round {round_}: move your own, call for checks, or go on to the next round."
+        return f"{where}: ask what they do. Call for a check or a contest, or begin a task."
+    if seat is not None and any(one.here for one in mine(state, seat)):
+        if round_:
+            return f"{where}, round {round_}: choose a gait, take a free move, or say what you do."
+        return f"{where}: say what you do, ask for a check, or just talk."
+    return f"{where}. The story goes on."
+
+
+def _extras(state: State, seat: int | None) -> int:
+    """How many of the three this seat may still choose."""
+    check = state.check
+    if check is None or seat is None or check.hidden or not all(side.mode for side in check.sides):
+        return 0
+    theirs = side_seat(state, check.sides[max(check.winner, 0)]) == seat
+    return extras_due(check) if theirs else 0
+
+
+def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
+    """What is asked of this seat (None: a watcher), given who is awaited."""
+    if state.desk.closed:
+        return "The story is told. The table is closed."
+    open_ones = [question for question in questions(state) if any(other in awaited for other in question.seats)]
+    if seat is not None and seat in awaited:
+        own = next((question for question in open_ones if seat in question.seats), None)
+        return first_up(own.ask) if own is not None else _idle(state, seat)
+    pressing = [question for question in open_ones if state.scene.open and question.wait]
+    if pressing:
+        seats = tuple([other for other in dict.fromkeys(pressing[0].seats) if other in awaited])
+        return f"Waiting for {_names(state, seats)} to {pressing[0].wait}."
+    return _idle(state, seat)
