@@ -30,18 +30,17 @@ def fields_of(state: State, what: str) -> tuple[str, ...]:
 
 
 def meant(field: str, value: str) -> str | None:
-    """A value as it is kept, or None where it cannot be meant: yes and no also as 1 and 0."""
+    """A value as it is kept, or None where it cannot be meant: yes and no also as 1 and 0; days and watches begin with 1."""
     value = value.strip()
     if field in _TEXTS:
         return (value[:_NAME] or None) if field == "name" else value[:_SENTENCE]
     if field in _FLAGS:
         return {"0": "no", "1": "yes", "no": "no", "yes": "yes"}.get(value.lower())
     least, most = (1 if field in _CLOCK else 0), (_WATCHES if field == "watch" else _MOST)
-    return (
-        value
-        if value.isascii() and value.isdecimal() and value == str(int(value)) and least <= int(value) <= most
-        else None
-    )
+    if not (value.isascii() and value.isdecimal() and value == str(int(value))):
+        return None
+    number = max(least, int(value))
+    return str(number) if number <= most else None
 
 
 def wanted(field: str) -> str:
