@@ -320,6 +320,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     receipts: tuple[Receipt, ...]
     closed: bool
     house: dict[str, str] = {}
+    unlisted: tuple[str, ...] = ()
+    """Printed techniques that were taken out of the library."""
 
 
 class TakeSeen(Struct, frozen=True, omit_defaults=True):

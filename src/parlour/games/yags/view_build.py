@@ -16,7 +16,7 @@ from parlour.roleplay.desk import kept_receipts, shown_receipts
 def public(state: State) -> v.Public:
     """What anybody may see, also who only watches."""
     desk, scene, options = state.desk, state.scene, state.options
-    names = {skill.name for skill in state.skills}
+    names, known = {skill.name for skill in state.skills}, {one.name for one in state.library}
     return v.Public(
         gm=desk.gm, people=desk.people, session=desk.session, sitting=desk.sitting, day=state.day, watch=state.watch, tl=options.campaign_tl,
         tl_name=tech_words(options.campaign_tl), scene=(scene.number, scene.place, scene.time, scene.aim, scene.open), round=scene.round,
@@ -29,7 +29,7 @@ def public(state: State) -> v.Public:
         library=tuple([one for one in state.library if one not in LIBRARY]), cultures=state.cultures, prices=state.prices,
         budget=state.budget if options.build_mode == "budget" else None,
         receipts=shown_receipts(desk, lambda what: veiled(state, what)),
-        closed=desk.closed, house=altered(options),
+        closed=desk.closed, house=altered(options), unlisted=tuple([one.name for one in LIBRARY if one.name not in known]),
     )  # fmt: skip
 
 
@@ -67,7 +67,7 @@ def private(state: State, seat: int) -> v.Private:
     return v.Private(
         leading, tuple([one.id for one in mine(state, seat)]), desk.notes[seat],
         tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
-        tuple([sheet(state, one) for one in (*making, *hers) if not one.hidden]),
+        tuple([sheet(state, one) for one in (*making, *hers)]),
         {one.id: counters(state, one) for one in (*making, *hers)},
         {one.id: one.notes for one in state.creatures if one.notes and (leading or seat_of(state, one) == seat)},
         tuple([person(state, one, full=True) for one in state.creatures if one.hidden]) if leading else (),

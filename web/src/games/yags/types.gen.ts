@@ -28,6 +28,7 @@ export interface Public {
   receipts: Receipt[];
   closed: boolean;
   house?: Record<string, string>;
+  unlisted?: string[];
 }
 
 /** What a runner has to cope with (6.9). */
@@ -423,6 +424,7 @@ export interface Private {
   beliefs?: Belief[];
   kept?: CheckSeen[];
   picked?: [string, number, string][];
+  receipts?: Receipt[];
 }
 
 /** Something a seat wrote for itself. Nobody else ever sees it. */
