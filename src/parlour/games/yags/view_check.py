@@ -152,7 +152,7 @@ def _take(state: State, check: Check, at: int, what: str) -> v.TakeSeen:
     total = total_of(reckoned(state, check, at), 10 if what == "take10" else 0)
     target = target_of(state, check)
     words = "" if target is None else "succeeds" if total >= target else "falls short"
-    return v.TakeSeen(what, total, words, "" if why is None else why.message)
+    return v.TakeSeen(what, total, words, "" if why is None else why.why)
 
 
 def _contested(state: State, check: Check, at: int, seat: int) -> tuple[tuple[Bar, ...], tuple[tuple[int, tuple[Bar, ...]], ...]]:

@@ -19,7 +19,7 @@ def offer_open(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat) or not state.desk.sitting or state.scene.open:
         return NONE
     who = tuple([one.id for one in ready(state)])
-    return [Offer("open_scene", (), (Text(NAME), Text(NAME, least=0), Text(PHRASE, least=0), Choose(who, 0, len(who))), False)]
+    return [Offer("open_scene", (), (Text(PHRASE), Text(NAME, least=0), Text(PHRASE, least=0), Choose(who, 0, len(who))), False)]
 
 
 def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
