@@ -8,7 +8,7 @@ from parlour.core.offers import Choose, Number, Offer, Pick
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import MOST, spot_distance, spot_size
 from parlour.games.yags.content.tables import COVERS, NOTICES, difficulty_label
-from parlour.games.yags.model import GAITS, Check, Modifier, Side, State
+from parlour.games.yags.model import GAITS, Check, Modifier, Side, Situation, State
 from parlour.games.yags.rules.ask import creature
 from parlour.games.yags.rules.call import put
 from parlour.games.yags.rules.draft import Chapter, Draft
@@ -116,7 +116,7 @@ def act_sneak(draft: Draft, seat: int, command: m.CallSneak) -> None:
     """YAG-Q27: what would make somebody hard to spot is taken off the observers' rolls."""
     one = creature(draft.state, command.who)
     off = [Modifier(part.label, -part.amount, part.rule) for part in spot_parts(command.metres, one.size, one.tiny, command.cover)]
-    kind = "hide" if command.how == "hide" else "sneak"
+    kind: Situation = "hide" if command.how == "hide" else "sneak"
     first = Side(command.who, HOW[command.how], "stealth", kind)
     watching = [Side(who, "Perception", "awareness", "watch", modifiers=tuple(off)) for who in command.observers]
     label = {"hide": "hiding", "move": "moving quietly", "both": "hiding and moving"}[command.how]
