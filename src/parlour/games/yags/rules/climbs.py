@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from parlour.core.offers import Number, Offer, Pick, Text, alike
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import MOST, PHRASE
+from parlour.games.yags.content.numbers import MOST, NATURAL_CLIMB, PHRASE
 from parlour.games.yags.model import PACES, Check, Climb, Creature, Side, State, Technique
 from parlour.games.yags.rules.ask import (
     climb_of,
@@ -36,6 +36,12 @@ def stretch_target(climb: Climb) -> int:
     """YAG-214, YAG-275: how hard it is at the height reached."""
     passed = [target for start, target in sorted(climb.stretches) if start <= climb.reached]
     return passed[-1] if passed else climb.target
+
+
+def is_unnatural(climb: Climb) -> bool:
+    """YAG-275: some of what is left is harder than nature makes it."""
+    left = [target for start, target in climb.stretches if start > climb.reached]
+    return max([stretch_target(climb), *left]) > NATURAL_CLIMB
 
 
 def stretch_left(climb: Climb) -> int:

@@ -51,7 +51,7 @@ def start_race(state: State, seat: int, command: m.StartRace) -> Found:
     found = found or untriable(state, seat, command.other, command.other_attribute, command.other_skill)
     kinds = [defined.kind for name in (command.one_skill, command.other_skill) if (defined := skill_def(state, name)) is not None]
     if found is None and "knowledge" in kinds and command.one_skill != command.other_skill:
-        return RuleViolation("knowledges", rule, "Knowledges meet their like.", "Give both the same skill.")
+        return RuleViolation("knowledges", rule, "Two knowledges meet only where they are the same.", "Give both the same skill, or one of them another kind.")
     return found or ending(command.ends, command.goal) or nameless(command.name, rule)
 
 

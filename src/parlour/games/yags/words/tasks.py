@@ -2,6 +2,7 @@
 
 from parlour.games.yags.content.tables import quality
 from parlour.games.yags.model import Climb, State, Task
+from parlour.games.yags.rules.climbs import is_unnatural
 from parlour.games.yags.words.checks import name_of
 from parlour.games.yags.words.phrases import counted, how_long, listed
 
@@ -10,6 +11,12 @@ PACES = {"round": "round by round", "minute": "minute by minute", "quarter": "by
 
 def names(state: State, who: tuple[str, ...]) -> str:
     return listed([name_of(state, one) for one in who])
+
+
+def side_name(state: State, task: Task, side: int) -> str:
+    """Ann; the team of Ann"""
+    who = task.sides[side]
+    return name_of(state, who[0]) if len(who) == 1 else f"the team of {name_of(state, who[0])}"
 
 
 def pace_words(pace: str, careful: bool) -> str:
@@ -66,7 +73,7 @@ def _race(state: State, task: Task) -> str:
     one, other = task.scores
     stand = f"{one} to {other}"
     if task.done in ("won", "lost") or task.winner >= 0:
-        return f"{names(state, task.sides[max(task.winner, 0)])} won, {stand}"
+        return f"{side_name(state, task, max(task.winner, 0))} won, {stand}"
     if task.done:
         return f"a draw, {stand}"
     if task.ends == "turns":
@@ -77,7 +84,7 @@ def _race(state: State, task: Task) -> str:
         )
     else:
         turn = f"turn {task.turn}"
-    holds = f"; the advantage is with {names(state, task.sides[task.advantage])}" if task.advantage >= 0 else ""
+    holds = f"; the advantage is with {side_name(state, task, task.advantage)}" if task.advantage >= 0 else ""
     return f"{stand}{f', {turn}' if task.turn else ''}{holds}"
 
 
@@ -91,4 +98,5 @@ def climb_words(state: State, climb: Climb) -> str:
         case "ended":
             return f"ended at {climb.reached} m"
     boost = "; half Move in the next round" if climb.boost else ""
-    return f"{climb.reached} m of {climb.height} m, {pace_words(climb.pace, climb.careful)}{boost}"
+    notice = "; harder than natural climbs usually are" if is_unnatural(climb) else ""
+    return f"{climb.reached} m of {climb.height} m, {pace_words(climb.pace, climb.careful)}{boost}{notice}"
