@@ -10,7 +10,6 @@ import FieldTarget from './FieldTarget.svelte';
 
 export type StageSight = Sight<Public, Private>;
 
-export { colourOf, shapeOf } from '../people';
 export { capital, initials, plural, signed } from '../say';
 
 export const personOf = (sight: StageSight, id: string): Person | undefined => sight.seen.creatures.find((one) => one.id === id) ?? sight.own.hidden?.find((one) => one.id === id);
@@ -59,7 +58,6 @@ export const TICKS: Record<string, string> = {
 };
 
 const IN_FIELD: Record<string, Record<string, string>> = {
-  hidden: { true: 'In secret', false: 'In the open' },
   real: { true: 'Only the real skill', false: 'A default will do' },
   truthful: { true: 'The truth', false: 'A lie' },
   complex: { true: 'Something hard: 30', false: 'A simple trick: 20' },
@@ -114,3 +112,16 @@ export function fieldOf(command: string, field: string): Component<FieldProps> |
   if (command === 'enter_die' && field === 'face') return FieldFace;
   return field === 'target' && command !== 'call_scramble' && command !== 'mark_stretch' ? FieldTarget : null;
 }
+
+/** What a check is about, as its heading says it. */
+export const KINDS: Record<string, string> = {
+  notice: 'Does somebody notice?', recall: 'Does somebody remember?', spot: 'Spotting', charm: 'An impression', lie: 'Is it the truth?', interrogate: 'An interrogation', pocket: 'A picked pocket',
+  conjure: 'A conjuring trick', hide: 'Hiding', sneak: 'Moving unseen', throw: 'A throw', attack: 'Thrown at somebody', catch: 'A catch', fact: 'What is known', run: 'Over the ground',
+  scramble: 'A climb in combat', climb: 'A climb', resist: 'Resisting fatigue', long: 'A long task', race: 'A competition', art: 'A work of art', hold: 'A hold',
+};
+
+const PARTS: Record<string, [string, string]> = {
+  lie: ['speaks', 'listens'], interrogate: ['asks', 'withstands'], pocket: ['the thief', 'watches'], conjure: ['performs', 'watches'], hide: ['hides', 'watches'], sneak: ['sneaks', 'watches'], attack: ['throws', 'dodges'],
+};
+/** The part a side has, where the rules name it. */
+export const partWords = (check: CheckSeen, at: number): string => PARTS[check.situation]?.[at ? 1 : 0] ?? '';

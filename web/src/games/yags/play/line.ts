@@ -1,0 +1,42 @@
+// The roll line taken apart: what stands before the times, what comes after, the die, the halving. Adds up what is shown, decides nothing.
+import type { Row, SideSeen } from '../types.gen';
+
+const DICE = ['die', 'take 0', 'take 10'];
+
+export interface Line {
+  /** The attribute with what changes it. */
+  first: Row[];
+  /** What it is multiplied by. */
+  times: Row | null;
+  more: Row[];
+  die: Row | null;
+  halving: Row | null;
+  /** All of it before the die. */
+  start: number;
+}
+
+const sum = (rows: Row[]): number => rows.reduce((all, row) => all + row.amount, 0);
+
+export function lineOf(side: SideSeen): Line {
+  const rows = side.rows ?? [];
+  const at = rows.findIndex((row) => row.sign === 'x');
+  const first = at < 0 ? [] : rows.slice(0, at);
+  const rest = rows.slice(at + 1);
+  const die = side.rolled ? (rest.findLast((row) => DICE.includes(row.label)) ?? null) : null;
+  const halving = rest.find((row) => row.sign === '÷') ?? null;
+  const more = rest.filter((row) => row !== die && row !== halving);
+  const times = at < 0 ? null : rows[at]!;
+  return { first, times, more, die, halving, start: (times ? sum(first) * times.amount : 0) + sum(more) };
+}
+
+/** The line in words: "5 x 4 + d20(13) = 33 vs 20: good". */
+export function lineInWords(side: SideSeen, target: number | null | undefined, verdict: string): string {
+  const line = lineOf(side);
+  const added = (row: Row): string => `${row.amount < 0 ? '-' : '+'} ${Math.abs(row.amount)} ${row.label}`;
+  const attribute = line.first.map((row, i) => (i ? added(row) : `${row.amount} ${row.label}`)).join(' ');
+  const product = line.times ? `${line.first.length > 1 ? `(${attribute})` : attribute} times ${line.times.amount} ${line.times.label}` : '';
+  const die = side.rolled ? (line.die ? `+ ${line.die.label === 'die' ? `die ${side.die}` : line.die.label}` : '') : '+ the die';
+  const half = line.halving ? `halved (${line.halving.label})` : '';
+  const end = side.total === null || side.total === undefined ? '' : `= ${side.total}${target === null || target === undefined ? '' : ` against ${target}`}${verdict ? `: ${verdict}` : ''}`;
+  return [product, ...line.more.map(added), die, half, end].filter(Boolean).join(' ');
+}

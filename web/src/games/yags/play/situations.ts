@@ -1,0 +1,102 @@
+// The situations a game master may call: their command, what they begin with, and who would roll what. The number itself is the server's.
+import type { Value } from '../../../offers';
+import { AIMS, NOTICES, SCRAMBLES, TRICKS } from '../library.gen';
+import { countersOf, levelOf, sheetOf, skillsOf, type StageSight } from './stage';
+
+export type Chosen = Record<string, Value>;
+
+/** One who would roll: with what, and which way is open. */
+export interface Roller {
+  who: string;
+  attribute: string;
+  skill: string;
+  /** Added for the situation, as far as it can be told beforehand. */
+  plus?: number;
+}
+
+export interface Outlook {
+  rollers: Roller[];
+  target?: number;
+  /** The question of chance that fits, where it is not a plain check or contest. */
+  ask?: 'charm' | 'lie';
+}
+
+export interface Situation {
+  key: string;
+  label: string;
+  about: string;
+  group: 'plain' | 'senses' | 'people' | 'hands' | 'move';
+  command: string;
+  /** Which hints of the rules belong here. */
+  hints: string;
+  first?: Chosen;
+  outlook: (chosen: Chosen) => Outlook;
+}
+
+const text = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
+const number = (value: Value | undefined): number | undefined => (typeof value === 'number' ? value : undefined);
+const list = (value: Value | undefined): string[] => (Array.isArray(value) ? value.map(String) : []);
+const one = (chosen: Chosen, attribute: string, skill: string, target?: number, field = 'who'): Outlook => ({ rollers: chosen[field] ? [{ who: text(chosen[field]), attribute, skill }] : [], target });
+const two = (a: Roller, b: Roller, ask?: Outlook['ask']): Outlook => ({ rollers: [a, b].filter((roller) => roller.who && roller.attribute), ask });
+const far = (chosen: Chosen): number => Math.max(0, number(chosen.metres) ?? 0);
+
+const WATCH = (who: string): Roller => ({ who, attribute: 'Perception', skill: 'awareness' });
+
+export const SITUATIONS: readonly Situation[] = [
+  {
+    key: 'check', label: 'A check', about: 'Attribute × skill against a number.', group: 'plain', command: 'call_check', hints: 'check', first: { hidden: false, real: false, target: 20 },
+    outlook: (c) => ({ rollers: c.who && c.attribute && c.skill !== undefined ? [{ who: text(c.who), attribute: text(c.attribute), skill: text(c.skill) }] : [], target: number(c.target) }),
+  },
+  {
+    key: 'contest', label: 'A contest', about: 'Two against each other.', group: 'plain', command: 'call_contest', hints: 'contest', first: { hidden: false, rated: 'moderate' },
+    outlook: (c) => two({ who: text(c.one), attribute: text(c.one_attribute), skill: text(c.one_skill) }, { who: text(c.other), attribute: c.other_skill === undefined ? '' : text(c.other_attribute), skill: text(c.other_skill) }),
+  },
+  { key: 'fact', label: 'Knowledge', about: 'What does somebody know of it?', group: 'plain', command: 'call_fact', hints: 'fact', first: { hidden: false, target: 30 }, outlook: (c) => one(c.skill ? c : {}, 'Intelligence', text(c.skill), number(c.target)) },
+  { key: 'notice', label: 'Notice', about: 'Something to be noticed.', group: 'senses', command: 'call_notice', hints: 'notice', first: { hidden: false }, outlook: (c) => one(c, 'Perception', 'awareness', NOTICES.find((row) => row.key === c.level)?.target) },
+  { key: 'recall', label: 'Recall', about: 'Something seen earlier.', group: 'senses', command: 'call_recall', hints: 'notice', first: { hidden: false, target: 20 }, outlook: (c) => one(c, 'Intelligence', 'awareness', number(c.target)) },
+  { key: 'spot', label: 'Spot', about: 'Somebody who does not hide, by distance, Size and cover.', group: 'senses', command: 'call_spot', hints: 'spot', first: { hidden: false, metres: 50, size: 5, tiny: 0, cover: 'open' }, outlook: (c) => one(c, 'Perception', 'awareness') },
+  { key: 'sneak', label: 'Sneaking', about: 'Hiding, moving quietly, or both, against who watches.', group: 'senses', command: 'call_sneak', hints: 'stealth', first: { metres: 10, cover: 'open', gait: 'careful', how: 'move' }, outlook: (c) => two({ who: text(c.who), attribute: c.how === 'hide' ? 'Perception' : 'Agility', skill: 'stealth' }, WATCH(list(c.observers)[0] ?? '')) },
+  { key: 'charm', label: 'Charm', about: 'A first impression; the total is read off.', group: 'people', command: 'call_charm', hints: 'charm', first: { toward: '' }, outlook: (c) => ({ ...one(c, 'Empathy', 'charm'), ask: 'charm' }) },
+  { key: 'lie', label: 'A lie', about: 'Is it the truth? Rolled blind by both.', group: 'people', command: 'call_lie', hints: 'lie', first: { truthful: false }, outlook: (c) => two({ who: text(c.speaker), attribute: 'Will', skill: 'guile' }, { who: text(c.listener), attribute: 'Empathy', skill: 'guile' }, 'lie') },
+  { key: 'interrogate', label: 'Interrogation', about: 'Tripping somebody up with reasoning.', group: 'people', command: 'call_interrogation', hints: 'interrogate', outlook: (c) => two({ who: text(c.one), attribute: 'Intelligence', skill: 'guile' }, { who: text(c.other), attribute: 'Intelligence', skill: 'guile' }) },
+  { key: 'pocket', label: 'Pick a pocket', about: 'The mark first, then whoever else watches.', group: 'hands', command: 'call_pocket', hints: 'sleight', first: { crowd: 'ordinary' }, outlook: (c) => two({ who: text(c.who), attribute: 'Dexterity', skill: 'sleight' }, WATCH(list(c.observers)[0] ?? '')) },
+  { key: 'conjure', label: 'A trick', about: 'A palm is 20, something harder 30.', group: 'hands', command: 'call_conjure', hints: 'conjure', first: { complex: false }, outlook: (c) => one(c, 'Dexterity', 'sleight', TRICKS.find((row) => row.key === (c.complex ? 'complex' : 'simple'))?.target) },
+  {
+    key: 'throw', label: 'Throw at a thing', about: 'A doorway, a window; one more for each metre.', group: 'hands', command: 'call_throw', hints: 'throw', first: { metres: 5, target: 20 },
+    outlook: (c) => { const aim = AIMS.find((row) => row.key === c.at)?.target ?? (c.at === 'other' ? number(c.target) : undefined); return one(c, 'Dexterity', 'throw', aim === undefined ? undefined : aim + far(c)); },
+  },
+  { key: 'toss', label: 'Toss to somebody', about: 'Who catches rolls next.', group: 'hands', command: 'call_toss', hints: 'throw', first: { metres: 5 }, outlook: (c) => one(c, 'Dexterity', 'throw') },
+  { key: 'attack', label: 'Throw at somebody', about: 'An attack; a dodge may apply.', group: 'hands', command: 'call_attack', hints: 'throw', first: { metres: 5, target: 15 }, outlook: (c) => one(c, 'Dexterity', 'throw', number(c.target) === undefined ? undefined : number(c.target)! + far(c)) },
+  {
+    key: 'scramble', label: 'Combat climb', about: 'Over a table, a fence, as part of a move; while rounds are counted.', group: 'move', command: 'call_scramble', hints: 'climb', first: { full: false, target: 0 },
+    outlook: (c) => { const row = number(c.target) || SCRAMBLES.find((found) => found.key === c.over)?.target; return one(c, 'Agility', 'athletics', row === undefined ? undefined : c.full ? Math.floor(row / 2) : row); },
+  },
+  { key: 'resist', label: 'Resist fatigue', about: 'Raw Health in place of a point from movement or the road.', group: 'move', command: 'call_resist', hints: 'check', first: { target: 20 }, outlook: (c) => one(c, 'Health', '', number(c.target)) },
+];
+
+export const GROUPS: Record<Situation['group'], string> = { plain: 'Any', senses: 'Senses and stealth', people: 'With people', hands: 'Hands', move: 'On the move' };
+
+/** What somebody brings to it, as the questions of chance want it; nothing where the sheet is not ours to read. */
+export interface Means {
+  ability: number;
+  skill: number;
+  way: 'skill' | 'default' | 'unskilled';
+  words: string;
+}
+
+/** Of a raw attribute check. */
+const RAW = 4;
+
+export function meansOf(sight: StageSight, { who, attribute, skill, plus = 0 }: Roller): Means | null {
+  const sheet = sheetOf(sight, who);
+  const value = sheet?.attributes.find((one) => one.name === attribute)?.now;
+  if (!sheet || value === undefined) return null;
+  const off = plus - (countersOf(sight, who)?.total ?? 0);
+  if (!skill) return { ability: value * RAW + off, skill: value, way: 'skill', words: `${attribute} ${value} × ${RAW}` };
+  const level = levelOf(sight, who, skill);
+  if (level) return { ability: value * level + off, skill: level, way: 'skill', words: `${attribute} ${value} × ${skill} ${level}` };
+  const other = skillsOf(sight).find((one) => one.name === skill)?.default ?? '';
+  const stands = other ? levelOf(sight, who, other) : 0;
+  if (stands) return { ability: value * stands + off, skill: stands, way: 'default', words: `${attribute} ${value} × ${other} ${stands} in place of ${skill}` };
+  return { ability: off, skill: 0, way: 'unskilled', words: `${skill} unskilled` };
+}
