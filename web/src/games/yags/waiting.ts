@@ -1,0 +1,26 @@
+// What waits for the game master's word, gathered from the view.
+import type { Sight } from './sight.svelte';
+import type { NoticeSeen, Person, Wish } from './types.gen';
+
+export interface Waiting {
+  people: Person[];
+  wishes: Wish[];
+  /** What blocks on sheets that are played already. */
+  notices: { who: string; notice: NoticeSeen }[];
+}
+
+export function waiting(sight: Sight): Waiting {
+  if (!sight.own.leads) return { people: [], wishes: [], notices: [] };
+  const ready = sight.people.filter((person) => !sight.isMaking(person));
+  const asked = new Set(sight.seen.wishes.map((wish) => `${wish.who} tl:${wish.piece}`));
+  return {
+    people: sight.people.filter((person) => person.stage === 'review'),
+    wishes: sight.seen.wishes,
+    notices: ready.flatMap(({ id }) => (sight.sheet(id)?.notices ?? []).filter((one) => one.blocks && !asked.has(`${id} ${one.key}`) && sight.may('allow_notice', { who: id, notice: one.key })).map((notice) => ({ who: id, notice }))),
+  };
+}
+
+export function waitingCount(sight: Sight): number {
+  const { people, wishes, notices } = waiting(sight);
+  return people.length + wishes.length + notices.length + (sight.own.leads ? (sight.own.pleas?.length ?? 0) : 0);
+}
