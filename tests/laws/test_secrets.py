@@ -24,6 +24,8 @@ from parlour.games.fate import moves as fate
 from parlour.games.fugue import moves as fugue
 from parlour.games.personae import GAME as PERSONAE
 from parlour.games.personae import moves as personae
+from parlour.games.yags import GAME as YAGS
+from parlour.games.yags import moves as yags
 from parlour.roleplay import moves as desk
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -40,6 +42,10 @@ UNVEILING: dict[str, tuple[type, ...]] = {
     "personae": (
         *PERSONAE.revealing, personae.Approved, personae.BatchDone, personae.IndividualGiven, personae.ValueSet, desk.HandedOver,
         desk.TableClosed,
+    ),
+    "yags": (
+        *YAGS.revealing, yags.Approved, yags.CreatureGiven, yags.GaitChosen, yags.WentOn, yags.RanOn, yags.Travelled, yags.Climbed, yags.Fell,
+        desk.HandedOver, desk.TableClosed,
     ),
     "fugue": (
         fugue.CardRevealed, fugue.Replied, fugue.WildSwapped, fugue.ContentSettled, fugue.DealerChanged, fugue.ChapterOpened,

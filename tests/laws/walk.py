@@ -91,6 +91,10 @@ STORY = {
     "plan_raise": 0.3, "plan_skill": 0.3, "plan_simple": 0.3, "plan_ability": 0.3, "plan_power": 0.3, "plan_talent": 0.3, "plan_upgrade": 0.3,
     "assign_dice": 0.3, "call_expertise": 0.3, "do_other": 0.2, "announce": 0.5, "assist": 0.5, "use_ability": 3, "use_power": 3, "stabilise": 3,
     "follow": 4, "reroll_die": 3, "ignore_die": 3, "spend_critical": 2, "maintain": 2, "new_companion": 0.3, "unnoticed": 0.1,
+    "end_rounds": 0.2, "next_round": 2, "go": 3, "climb_on": 4, "work": 4, "roll": 3, "take": 2, "start_long": 2, "start_race": 2, "start_team": 2,
+    "start_art": 0.5, "abort_task": 0.1, "end_climb": 0.1, "drop_creature": 0.02, "give_creature": 0.03, "new_creature": 0.1, "import_creature": 0.05,
+    "show_creature": 0.1, "strike": 0.1, "set_penalty": 0.1, "mark": 0.1, "close_check": 0.3, "define_skill": 0.05, "drop_skill": 0.05,
+    "define_technique": 0.05, "drop_library": 0.05, "set_price": 0.2, "set_budget": 0.05, "add_culture": 0.05, "drop_culture": 0.05,
     "agree_dealer": 2, "own_flashback": 0.5, "gift_flashback": 0.5, "story_flashback": 0.2, "declare": 0.5, "set_task": 0.5,
 }  # fmt: skip
 
