@@ -52,7 +52,7 @@ def roll_line(side: Side) -> str:
         added = f" - {added[1:]}" if added.startswith("-") else f" + {added}"
     words += added
     if half is not None:
-        words = f"({words}) / 2, {half_words(half)}"
+        words = f"{words if len(side.steps) == 2 else f'({words})'} / 2, {half_words(half)}"
     return f"{words} = {side.total}"
 
 

@@ -205,7 +205,7 @@ def _ended(state: State, check: Check) -> str:
 
 
 def _sum(side: Side) -> str:
-    return f"a fumble, {side.total}" if side.fumbled else str(side.total)
+    return f"{side.total} (a fumble)" if side.fumbled else str(side.total)
 
 
 def _alone(state: State, check: Check) -> str:

@@ -7,7 +7,7 @@ from parlour.games.yags.model import Task
 from parlour.games.yags.rules.ask import find_task
 from parlour.games.yags.words.phrases import because, first_up, how_long, quoted
 from parlour.games.yags.words.reader import Reader, tells
-from parlour.games.yags.words.tasks import aim_words, names, pace_words, task_words
+from parlour.games.yags.words.tasks import aim_words, names, pace_words, side_name, task_words
 
 # Climbs
 
@@ -88,18 +88,17 @@ def _worked(reader: Reader, event: m.TaskWorked) -> Line:
 def _picked(reader: Reader, event: m.MemberPicked) -> Line:
     """Who it is shows when both teams have named somebody."""
     task = find_task(reader.state, event.task)
-    name = f"{task.name}: " if task is not None else ""
-    return Line(first_up(f"{name}{('one', 'the other')[event.side]} team has named who is next."), ("YAG-124",), about=(event.task,))
+    team = side_name(reader.state, task, event.side) if task is not None else ("one team", "the other team")[event.side]
+    return Line(first_up(f"{reader.task(event.task)}: {team} has named who is next."), ("YAG-124",), about=(event.task,))
 
 
 @tells(m.TurnPlayed)
 def _turn(reader: Reader, event: m.TurnPlayed) -> Line:
     task, state = event.task, reader.state
-    winner = names(state, task.sides[event.winner]) if event.winner >= 0 else ""
-    loser = names(state, task.sides[1 - event.winner]) if event.winner >= 0 else ""
-    has = "have" if event.winner >= 0 and len(task.sides[event.winner]) > 1 else "has"
+    winner = side_name(state, task, event.winner) if event.winner >= 0 else ""
+    loser = side_name(state, task, 1 - event.winner) if event.winner >= 0 else ""
     how, rule = {
-        "took": (f"{winner} {has} the advantage", "YAG-119"), "lost": (f"{loser} lost the advantage", "YAG-121"),
+        "took": (f"{winner} has the advantage", "YAG-119"), "lost": (f"{loser} lost the advantage", "YAG-121"),
         "scored": (f"a success for {winner}", "YAG-120"), "blocked": (f"{loser} paid with a point of fatigue, so that {winner} scored nothing", "YAG-122"),
         "kept": (f"a success for {winner}, the better master, and the advantage besides", "YAG-149"),
         "tired": (f"a success for {winner}, the better master, and a point of fatigue for the other", "YAG-149"),
@@ -128,7 +127,7 @@ def _ended(reader: Reader, event: m.TaskEnded) -> Line:
 
 
 def _winner(reader: Reader, task: Task | None, side: int) -> str:
-    return names(reader.state, task.sides[side]) if task is not None and side >= 0 else "one side has"
+    return side_name(reader.state, task, side) if task is not None and side >= 0 else "one side"
 
 
 @tells(m.TaskDropped)
