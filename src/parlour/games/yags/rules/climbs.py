@@ -162,7 +162,7 @@ def after_climb(draft: Draft, check: Check) -> None:
             draft.put(m.Fell(climb.who, climb.reached))
             draft.put(m.ClimbEnded(climb.who, "fallen"))
         return
-    metres = check.metres if check.success and not check.second else 0
+    metres = check.metres if check.success else 0
     reached = climb.reached + metres
     draft.put(m.Climbed(climb.who, metres, reached, "top" if reached >= climb.height else ""))
 

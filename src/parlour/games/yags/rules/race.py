@@ -17,7 +17,7 @@ from parlour.games.yags.rules.flow import AFTER, NEXT, finish, prepared
 from parlour.games.yags.rules.flow import open_check as put_check
 from parlour.games.yags.rules.framing import blocks, may_call, pairs
 from parlour.games.yags.rules.sums import mastery
-from parlour.games.yags.rules.tasks import MOST_NEEDED, WORK, task_of
+from parlour.games.yags.rules.tasks import MOST_GOAL, WORK, task_of
 
 NONE: tuple[Offer, ...] = ()
 ENDS = ("first", "turns")
@@ -29,7 +29,7 @@ def offer_start(state: State, seat: int) -> Sequence[Offer]:
     if not may_call(state, seat):
         return NONE
     found, all_blocks = [], blocks(state)
-    rest = (Pick(ENDS), Number(1, MOST_NEEDED), Text(NAME, least=0), Text(NAME))
+    rest = (Pick(ENDS), Number(1, MOST_GOAL), Text(NAME, least=0), Text(NAME))
     for one in all_blocks:
         for other in all_blocks:
             for ones, others in pairs(one.whos, other.whos) if meet(one, other) else ():

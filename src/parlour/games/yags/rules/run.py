@@ -114,7 +114,7 @@ def act_go(draft: Draft, seat: int, command: m.Go) -> None:
 def can_be_bought(state: State, check: Check) -> bool:
     """YAG-202, YAG-Q33, YAG-Q45: a failure is turned only where the die could have done it."""
     side, found = check.sides[0], reckoned(state, check, 0)
-    if found.nothing or found.fumble >= NATURAL or (side.fumbled and state.options.push_fumble == "off"):
+    if found.fumble >= NATURAL or (side.fumbled and state.options.push_fumble == "off"):
         return False
     target = target_of(state, check)
     return target is not None and total_of(found, NATURAL) >= target

@@ -11,7 +11,8 @@ from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.sums import routes
 
 NONE: tuple[Offer, ...] = ()
-MOST_NEEDED = 99
+MOST_NEEDED, MOST_GOAL = 30, 20
+"""Success levels of a long task; successes or turns of a race. More than a table plays through, and few enough to reckon exactly."""
 WORK: dict[str, Callable[[Draft, Task], None]] = {}
 """By kind of task: opens its next check."""
 _REASON = Text(PHRASE)
@@ -78,7 +79,8 @@ def offer_change(state: State, seat: int) -> Sequence[Offer]:
     """3.4: how much it needs, with a reason; never less than has been reached."""
     if not leads(state, seat) or not idle(state):
         return NONE
-    return alike("change_task", [(task.id, (Number(least(task), MOST_NEEDED), _REASON)) for task in going(state) if least(task) <= MOST_NEEDED])
+    asked = [(task, least(task), MOST_GOAL if task.kind in ("race", "team") else MOST_NEEDED) for task in going(state)]
+    return alike("change_task", [(task.id, (Number(fewest, most), _REASON)) for task, fewest, most in asked if fewest <= most])
 
 
 def least(task: Task) -> int:

@@ -10,7 +10,7 @@ from parlour.games.yags.rules.ask import find_task, idle, playing
 from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.framing import blocks, may_call
 from parlour.games.yags.rules.race import ENDS, work
-from parlour.games.yags.rules.tasks import MOST_NEEDED, can_go_on, can_try, going, seats
+from parlour.games.yags.rules.tasks import MOST_GOAL, can_go_on, can_try, going, seats
 
 NONE: tuple[Offer, ...] = ()
 
@@ -19,7 +19,7 @@ def offer_start(state: State, seat: int) -> Sequence[Offer]:
     """Two teams of people who can all try the same; nobody in both."""
     if not may_call(state, seat):
         return NONE
-    rest = (Pick(ENDS), Number(1, MOST_NEEDED), Text(NAME, least=0), Text(NAME))
+    rest = (Pick(ENDS), Number(1, MOST_GOAL), Text(NAME, least=0), Text(NAME))
     found = []
     for one in blocks(state):
         if len(one.whos) < 2:
