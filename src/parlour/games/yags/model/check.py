@@ -131,6 +131,8 @@ class Check(Struct, frozen=True, omit_defaults=True):
     """Of a listener (3.8)."""
     seen: tuple[str, ...] = ()
     """Observers who saw through a sneak or a trick (YAG-Q64)."""
+    aside: tuple[int, ...] = ()
+    """Dice that lie with no side: taken up again after a tie in secret, or the one a belief was left to (YAG-Q23)."""
     extras: tuple[str, ...] = ()
     """Style, completeness, speed (YAG-013)."""
     outcome: str = ""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.games.yags.content.numbers import CERTAIN, NATURAL
+from parlour.games.yags.content.numbers import CERTAIN, FACES, NATURAL
 from parlour.games.yags.content.tables import extras, reaction
 from parlour.games.yags.model import EXTRAS, Check, Side, State
 from parlour.games.yags.rules.sums import WATCHED, levels, target_of
@@ -14,7 +14,8 @@ STYLED: tuple[str, ...] = (
     "", "notice", "recall", "spot", "fact", "interrogate", "pocket", "conjure", "hide", "sneak", "throw", "attack", "catch", "hold",
 )  # fmt: skip
 """Where a high degree shows in style, completeness and speed; elsewhere it counts in ways of its own."""
-Coin = Callable[[], bool]
+Coin = Callable[[], int]
+"""A die thrown for nobody: high is the truth."""
 
 
 class Verdict(Struct, frozen=True):
@@ -179,7 +180,8 @@ def lied(state: State, check: Check, coin: Coin) -> Check:
     elif certain:
         believes = True
     elif state.options.guile_belief == "random":
-        believes = coin()
+        face = coin()
+        believes, check = face > FACES // 2, replace(check, aside=(face,))
     else:
         believes = speaker.total > 0 and not speaker.fumbled
     return replace(

@@ -4,14 +4,15 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from parlour.core.chance import roll
+from parlour.games.yags.content.numbers import FACES
 from parlour.games.yags.model import Check, Creature, State, Task
 from parlour.games.yags.rules.ask import creature
 from parlour.roleplay.draft import Chapter as AnyChapter
 from parlour.roleplay.draft import Drafting
 from parlour.roleplay.play import Refusals as AnyRefusals
 
-FACES: tuple[str, ...] = tuple([str(face) for face in range(1, 21)])
+_DIE = bytes(range(1, FACES + 1))
+_NAMES = tuple([str(face) for face in range(FACES + 1)])
 
 
 class Draft(Drafting[State]):
@@ -69,9 +70,9 @@ class Draft(Drafting[State]):
         return f"h{self.state.hid + step}" if letter == "h" else f"{letter}{self.state.made + step}"
 
     def roll(self, dice: int = 1) -> tuple[int, ...]:
-        """Twenty-sided dice (YAG-003)."""
+        """Twenty-sided dice (YAG-003). What is drawn is the face itself, so that anybody can hold the draws against the events."""
         assert self.chance is not None
-        return tuple([face + 1 for face in roll(self.chance, FACES, dice)])
+        return tuple([self.chance.draw(_DIE, 1, _NAMES)[0] for _ in range(dice)])
 
 
 applies = Draft.applies

@@ -165,9 +165,9 @@ def settled(draft: Draft) -> None:
         follow(draft)
 
 
-def coin(draft: Draft) -> bool:
+def coin(draft: Draft) -> int:
     """YAG-Q23: a belief left to chance."""
-    return draft.roll()[0] > 10
+    return draft.roll()[0]
 
 
 def finish(draft: Draft, **values: Any) -> None:
@@ -198,7 +198,8 @@ def rolled_in_secret(draft: Draft, check: Check) -> None:
             die = draft.roll()[0] if falls(state, check, at) else 0
             sides[at] = rolled_side(state, check, at, "roll", die)
         found = decide(state, replace(check, sides=tuple(sides)), lambda: coin(draft))
-        check, rolling = replace(found.check, tied=found.tied), found.again
+        taken_up = tuple([found.check.sides[at].die for at in found.again])
+        check, rolling = replace(found.check, tied=found.tied, aside=(*found.check.aside, *taken_up)), found.again
     draft.put(m.Kept(replace(check, stage="result")))
 
 
