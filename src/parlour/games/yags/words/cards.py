@@ -118,12 +118,12 @@ def roll_card(state: State, check: Check, *, mode: str = "public") -> RollCard:
 def card_words(state: State, check: Check) -> str:
     """The same as one line: Tomas, “pick the lock”: Dexterity 5 x lockpicking 4 + die 13 = 33 against 20: good."""
     who, end = name_of(state, check.sides[0].who), outcome_words(state, check)
-    own = check.text and check.situation not in ("race", "lie")
+    own = check.text and not check.task and check.situation != "lie"
     if len(check.sides) > 1:
-        head = f"{first_up(doing(state, check))}{f' ({quoted(check.text)})' if own else ''}"
+        head = f"{first_up(doing(state, check))}{f', {quoted(check.text)}' if own else ''}"
         each = "; ".join([f"{name_of(state, side.who)}: {roll_line(side)}" for side in check.sides])
         return f"{head}. {each}. {first_up(end)}."
-    head = f"{who}, {quoted(check.text)}" if own else who if not check.situation else doing(state, check)
+    head = f"{doing(state, check) if check.situation else who}{f', {quoted(check.text)}' if own else ''}"
     number = str(check.sides[0].total)
     line = roll_line(check.sides[0])
     rest = end.removeprefix(number) if end.startswith(number) else f": {end}"

@@ -147,7 +147,7 @@ def check_title(state: State, check: Check) -> str:
     """Pick the lock: difficult 30; Ann tells Foe something: is it the truth?"""
     if check.situation == "lie":
         return f"{first_up(doing(state, check))}: is it the truth?"
-    own = check.text and check.situation != "race"
+    own = check.text and not (check.task and len(check.sides) > 1)
     words, frame = first_up(check.text.rstrip(".!") if own else doing(state, check)), frame_words(check)
     return f"{words}: {frame}" if frame else words
 

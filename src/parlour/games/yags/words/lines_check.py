@@ -45,7 +45,7 @@ def _pairs(reader: Reader, check: Check) -> str:
 def _head(reader: Reader, check: Check) -> str:
     """Ann, “pick the lock”: difficult 30 (Dexterity x lockpicking)"""
     who, frame = reader.who(check.sides[0].who), frame_words(check)
-    own = check.text and check.situation != "race"
+    own = check.text and not check.task
     if not check.situation and len(check.sides) == 1:
         head = f"{who}, {quoted(check.text)}" if own else f"{who} is asked for a check"
     else:
@@ -192,7 +192,8 @@ def _rolled(reader: Reader, event: m.Rolled) -> Line | None:
     """One die of several: the card follows with the last. Of a hidden check nobody sees it."""
     if event.hidden and not reader.leads:
         return None
-    return _roll(reader, event.side.who, f"{reader.who(event.side.who)}: {_one(event.side)}.", "YAG-006")
+    secret = "In secret, " if event.hidden else ""
+    return _roll(reader, event.side.who, f"{secret}{reader.who(event.side.who)}: {_one(event.side)}.", "YAG-006")
 
 
 def _one(side: Side) -> str:

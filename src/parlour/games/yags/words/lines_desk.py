@@ -5,7 +5,7 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.rules.explain_common import RULE
 from parlour.games.yags.words.names import field_words
 from parlour.games.yags.words.options import OPTIONS
-from parlour.games.yags.words.phrases import because
+from parlour.games.yags.words.phrases import because, first_up, quoted
 from parlour.games.yags.words.reader import Reader, tells
 from parlour.roleplay.moves import Overruled, Reversed, RuleChanged
 
@@ -20,7 +20,7 @@ def _rule(reader: Reader, event: RuleChanged) -> Line:
     option = next((option for option in OPTIONS if option.key == event.key), None)
     named = {choice.value: choice.label for choice in option.values} if option is not None else {}
     label, rules = (option.label, (option.rule,)) if option is not None else (event.key, ())
-    text = f"{reader.person(event.by)} changes a house rule. {label}: {named.get(event.after, event.after)}"
+    text = f"{first_up(reader.person(event.by))} changes a house rule. {label}: {named.get(event.after, event.after)}"
     return Line(f"{text} (it was {named.get(event.before, event.before)}).", rules, "overruled", event.by, story=True)
 
 
@@ -36,8 +36,10 @@ def _reversed(reader: Reader, event: Reversed) -> Line:
 
 def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line:
     """Who, what before and after, and why. Of what not everybody may read, only that it was done."""
-    who, field = reader.person(event.by), field_words(event.field)
-    change = f"from {event.before or 'nothing'} to {event.after or 'nothing'}"
+    who, field = first_up(reader.person(event.by)), field_words(event.field)
+    in_words = event.field in ("name", "concept")
+    before, after = [quoted(value) if value and in_words else value or "nothing" for value in (event.before, event.after)]
+    change = f"from {before} to {after}"
     if event.what[:1] not in ("c", "h"):
         return Line(f"{who} {verb} {field} of the road, {change}.{because(event.reason)}", (RULE,), "overruled", event.by)
     if not reader.reads(event.what):

@@ -205,8 +205,8 @@ def _load(reader: Reader, event: m.LoadChanged) -> Line | None:
     """YAG-175 to YAG-181: what follows from it is said along."""
     if not reader.reads(event.who):
         return None
-    row = LOADS[event.level]
-    text = f"{reader.who(event.who)} is {band_name(event.level)} now, with {kilograms(event.grams)}. {row.text}"
+    effect = f" {LOADS[event.level].text}" if event.level >= 0 else ""
+    text = f"{reader.who(event.who)} is {band_name(event.level)} now, with {kilograms(event.grams)}.{effect}"
     return reader.of(event.who, text, f"YAG-{177 + event.level}")
 
 

@@ -156,40 +156,38 @@ _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 # Counters
 
-_COUNTED = {"fatigue": "fatigue", "exhaustion": "exhaustion", "wounds": "wounds", "stuns": "stuns"}
-
-
 @tells(m.Counted)
 def _counted(reader: Reader, event: m.Counted) -> Line | None:
     """YAG-Q32: what of it was paid in the open is told by itself."""
     if not reader.reads(event.who):
         return None
     why = f": {event.why}" if event.why else ""
-    text = f"{reader.who(event.who)}: {_COUNTED.get(event.counter, event.counter)} {event.now} ({signed(event.by)}){why}."
+    text = f"{reader.who(event.who)}: {event.counter} {event.now} ({signed(event.by)}){why}."
     return reader.of(event.who, text, "YAG-155" if event.counter == "wounds" else "YAG-Q32", kind="points")
 
 
-_PENALTIES = {"fatigue_penalty": "fatigue", "wound_penalty": "wounds", "stun_penalty": "stuns", "move_penalty": "what slows the way"}
+_PENALTIES = {
+    "fatigue_penalty": "every roll for fatigue", "wound_penalty": "every roll for wounds", "stun_penalty": "every roll for stuns", "move_penalty": "Move",
+}  # fmt: skip
 
 
 @tells(m.PenaltySet)
 def _penalty(reader: Reader, event: m.PenaltySet) -> Line | None:
     if not reader.reads(event.who):
         return None
-    off = "Move" if event.field == "move_penalty" else "every roll"
-    what = f"{_PENALTIES.get(event.field, event.field)} takes {event.value} off {off}" if event.value else f"{_PENALTIES.get(event.field, event.field)} takes nothing off {off}"
-    return reader.of(event.who, f"{reader.who(event.who)}: {what} (it was {event.before}).", "YAG-Q32")
+    off = _PENALTIES.get(event.field, "every roll")
+    return reader.of(event.who, f"{reader.who(event.who)}: {event.value or 'nothing'} off {off} (it was {event.before}).", "YAG-Q32")
 
 
 @tells(m.Struck)
 def _struck(reader: Reader, event: m.Struck) -> Line | None:
+    """How many wounds it makes is counted by itself."""
     if not reader.knows(event.who):
         return None
     by = f" by {reader.who(event.by)}" if event.by else ""
     if event.killed:
         return reader.of(event.who, f"{reader.who(event.who)} is hit{by} and dies of it: so small a thing survives no hit.", "YAG-161", kind="end", story=True)
-    wounds = f": {counted(event.wounds, 'wound')}" if event.wounds and reader.reads(event.who) else ""
-    return reader.of(event.who, f"{reader.who(event.who)} is hit{by}{wounds}.", "YAG-155", kind="battle", story=True)
+    return reader.of(event.who, f"{reader.who(event.who)} is hit{by}.", "YAG-155", kind="battle", story=True)
 
 
 @tells(m.Dying)
