@@ -1,13 +1,10 @@
 """Who reads the log, and the book of sentences: one function an event, marked with the event it tells."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from parlour.core.game import Line
-
-E = TypeVar("E")
+from parlour.core.sentences import Sentences
 
 
 class Reader(Struct, frozen=True):
@@ -25,16 +22,5 @@ class Reader(Struct, frozen=True):
         return self.is_open or self.seat == seat
 
 
-Sentence = Callable[[Reader, Any], Line | None]
-SENTENCES: dict[type, Sentence] = {}
-
-
-def tells(*events: type[E]) -> Callable[[Callable[[Reader, E], Line | None]], Callable[[Reader, E], Line | None]]:
-    """Marks the one function that tells these events."""
-
-    def mark(function: Callable[[Reader, E], Line | None]) -> Callable[[Reader, E], Line | None]:
-        for event in events:
-            SENTENCES[event] = function
-        return function
-
-    return mark
+SENTENCES: Sentences[Reader] = Sentences()
+tells = SENTENCES.tells

@@ -1,16 +1,13 @@
 """Who reads the log, what she may know, and the book of sentences: one function an event, marked with the event it tells."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from parlour.core.game import Line
+from parlour.core.sentences import Sentences
 from parlour.games.fate.model import FOES, HEROES, State
 from parlour.games.fate.rules.ask import find_aspect, find_character, is_npc, leads, seat_of, sees
 from parlour.roleplay.desk import called
-
-E = TypeVar("E")
 
 
 def listed(words: Sequence[str]) -> str:
@@ -125,16 +122,5 @@ class Reader(Struct, frozen=True):
         return quoted(found) if found and self.knows(piece) else "a task"
 
 
-Sentence = Callable[[Reader, Any], Line | None]
-SENTENCES: dict[type, Sentence] = {}
-
-
-def tells(*events: type[E]) -> Callable[[Callable[[Reader, E], Line | None]], Callable[[Reader, E], Line | None]]:
-    """Marks the one function that tells these events."""
-
-    def mark(function: Callable[[Reader, E], Line | None]) -> Callable[[Reader, E], Line | None]:
-        for event in events:
-            SENTENCES[event] = function
-        return function
-
-    return mark
+SENTENCES: Sentences[Reader] = Sentences()
+tells = SENTENCES.tells

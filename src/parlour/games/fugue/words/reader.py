@@ -3,17 +3,14 @@
 Lines are told again from the log, long after: what a line says stands in its event, and the state serves for names only.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from parlour.core.game import Line
+from parlour.core.sentences import Sentences
 from parlour.games.fugue.model import Character, Flashback, State, Task
 from parlour.games.fugue.rules.ask import find_character, find_flashback, seat_of
 from parlour.games.fugue.words.phrases import listed, quoted
-
-E = TypeVar("E")
 
 
 def person_name(state: State, seat: int) -> str:
@@ -87,16 +84,5 @@ class Reader(Struct, frozen=True):
         return found is not None and bool(found.cards)
 
 
-Sentence = Callable[[Reader, Any], Line | None]
-SENTENCES: dict[type, Sentence] = {}
-
-
-def tells(*events: type[E]) -> Callable[[Callable[[Reader, E], Line | None]], Callable[[Reader, E], Line | None]]:
-    """Marks the one function that tells these events."""
-
-    def mark(function: Callable[[Reader, E], Line | None]) -> Callable[[Reader, E], Line | None]:
-        for event in events:
-            SENTENCES[event] = function
-        return function
-
-    return mark
+SENTENCES: Sentences[Reader] = Sentences()
+tells = SENTENCES.tells

@@ -3,18 +3,16 @@
 Lines are told again from the log, long after: what a line says stands in its event, and the state serves for names only.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from parlour.core.game import Line
+from parlour.core.sentences import Sentences
 from parlour.games.personae.model import Ability, Individual, Power, State
 from parlour.games.personae.rules.ask import find_individual, find_trait, is_npc, leads, seat_of
 from parlour.games.personae.words.phrases import first_up, listed
 from parlour.roleplay.desk import called
-
-E = TypeVar("E")
 
 
 def is_hidden(piece: str) -> bool:
@@ -105,16 +103,5 @@ class Reader(Struct, frozen=True):
         return Line(first_up(text), rules, kind, self.by(who), (who,), story)
 
 
-Sentence = Callable[[Reader, Any], Line | None]
-SENTENCES: dict[type, Sentence] = {}
-
-
-def tells(*events: type[E]) -> Callable[[Callable[[Reader, E], Line | None]], Callable[[Reader, E], Line | None]]:
-    """Marks the one function that tells these events."""
-
-    def mark(function: Callable[[Reader, E], Line | None]) -> Callable[[Reader, E], Line | None]:
-        for event in events:
-            SENTENCES[event] = function
-        return function
-
-    return mark
+SENTENCES: Sentences[Reader] = Sentences()
+tells = SENTENCES.tells
