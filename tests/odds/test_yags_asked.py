@@ -225,3 +225,15 @@ def test_senseless_questions_are_refused_with_a_reason(
     with pytest.raises(RuleViolation) as refusal:
         odds.answer(question, given)
     assert refusal.value.reason == reason and said in refusal.value.cure and refusal.value.rule in BOOK
+
+
+@pytest.mark.rule("YAG-219", "YAG-220", "YAG-221", "YAG-Q63")
+def test_what_is_far_small_and_covered_is_harder_to_spot() -> None:
+    told = odds.answer("spot", {"ability": "12", "metres": "60", "size": "4", "cover": "half"})
+    assert (
+        told.title.endswith("against 20")
+        and told.lines[0] == "The number: 5 for 60 m, 5 for Size 4, 10 for half cover = 20."
+    )
+    assert told.bars == odds.answer("check", {"ability": "12", "target": "20"}).bars
+    near = odds.answer("spot", {"metres": "10"})
+    assert near.lines == ("The number is 0.", "It is seen without a roll.") and near.bars[0].ways == near.bars[0].of

@@ -7,8 +7,8 @@ from typing import cast
 from parlour.core.asking import Given
 from parlour.core.game import RuleViolation
 from parlour.core.odds import Answer, Bar, Grid, bar_of
-from parlour.games.yags.content.numbers import PROFESSIONAL, TAKE
-from parlour.games.yags.content.tables import DIFFICULTIES, TABLES, degree, difficulty_label, reaction
+from parlour.games.yags.content.numbers import PROFESSIONAL, TAKE, spot_distance, spot_size
+from parlour.games.yags.content.tables import COVERS, DIFFICULTIES, TABLES, degree, difficulty_label, reaction
 from parlour.games.yags.odds.answers_tasks import TASK_ANSWERS
 from parlour.games.yags.odds.contests import Fumble, Tie, contest, degrees, lie, unseen
 from parlour.games.yags.odds.questions import BY_KEY
@@ -224,6 +224,29 @@ def _charm(given: Given) -> Answer:
     )
 
 
+def _spot(given: Given) -> Answer:
+    """YAG-219 to YAG-221: below 1 nobody could miss it (YAG-Q63)."""
+    parts = (
+        (given["base"], "for a person in the open"),
+        (spot_distance(given["metres"]), f"for {given['metres']} m"),
+        (
+            spot_size(given["size"], given["tiny"]),
+            f"for {'Tiny ' + str(given['tiny']) if given['tiny'] else 'Size ' + str(given['size'])}",
+        ),
+        (COVERS[given.choice("cover")], f"for {given.choice('cover')} cover"),
+    )
+    target, roller = sum([amount for amount, _ in parts]), way(given)
+    made = ", ".join([f"{amount} {what}" for amount, what in parts if amount])
+    lines = [f"The number: {made} = {target}." if made else f"The number is {target}."]
+    if target <= 0:
+        return Answer(
+            "In plain sight", (bar_of("Seen", Fraction(1), "succeed"),), (*lines, "It is seen without a roll.")
+        )
+    found = check(roller, target)
+    lines.append(f"Spotted: {exact(found.success())}.")
+    return Answer(f"{way_words(roller, given.choice('way'))} against {target}", found.bars(), tuple(lines))
+
+
 def _take(given: Given) -> Answer:
     wanted, attribute, skill = Fraction(given["percent"], 100), given["attribute"], given["skill"]
     target, fumble = given["target"], given["fumble"]
@@ -282,7 +305,7 @@ def _table(given: Given) -> Answer:
 
 
 _ANSWERS: dict[str, Callable[[Given], Answer]] = {
-    "check": _check, "contest": _contest, "many": _many, "lie": _lie, "sneak": _sneak, "charm": _charm, "take": _take, "table": _table, **TASK_ANSWERS,
+    "check": _check, "contest": _contest, "many": _many, "lie": _lie, "sneak": _sneak, "spot": _spot, "charm": _charm, "take": _take, "table": _table, **TASK_ANSWERS,
 }  # fmt: skip
 
 

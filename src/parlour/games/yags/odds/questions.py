@@ -151,6 +151,15 @@ QUESTIONS: tuple[Question, ...] = (
         ("YAG-245", "YAG-239", "YAG-Q64", "YAG-Q27"),
     ),
     Question(
+        "spot", "Spotting", "Somebody who does not hide: distance, Size and cover make the number.",
+        (
+            _ability("ability", "Ability", 12, "Perception times awareness."), _number("metres", "Metres away", 50, 0, 10000), _number("size", "Size", 5, 0, 100, "A person is 5."),
+            _number("tiny", "Tiny", 0, 0, 20, "Below Size 0."), Setting("cover", "Cover", "open", values=tuple([(row.key, row.text.capitalize()) for row in TABLES.cover])),
+            _number("base", "A person in the open", 0, 0, 20, "What the table begins with."), _FUMBLE, _WAY,
+        ),
+        ("YAG-218", "YAG-219", "YAG-220", "YAG-221", "YAG-Q25", "YAG-Q26", "YAG-Q54", "YAG-Q63"),
+    ),
+    Question(
         "charm", "Charm", "The total is read off: how people take to you.",
         (_ability("ability", "Ability", 6, "Empathy times charm; looks, status and reputation change Empathy."), _FUMBLE), ("YAG-226", "YAG-228", "YAG-Q28"),
     ),
