@@ -1,6 +1,6 @@
 // The situations a game master may call: their command, what they begin with, and who would roll what. The number itself is the server's.
 import type { Value } from '../../../offers';
-import { AIMS, NOTICES, SCRAMBLES, TRICKS } from '../library.gen';
+import { AIMS, COVERS, CROWDS, DIFFICULTIES, NOTICES, SCRAMBLES, TRICKS } from '../library.gen';
 import { countersOf, levelOf, sheetOf, skillsOf, type StageSight } from './stage';
 
 export type Chosen = Record<string, Value>;
@@ -18,7 +18,11 @@ export interface Outlook {
   rollers: Roller[];
   target?: number;
   /** The question of chance that fits, where it is not a plain check or contest. */
-  ask?: 'charm' | 'lie';
+  ask?: 'charm' | 'lie' | 'sneak' | 'spot';
+  /** What else that question wants to know. */
+  more?: Record<string, string>;
+  /** What is counted only once it is called. */
+  note?: string;
 }
 
 export interface Situation {
@@ -42,6 +46,14 @@ const far = (chosen: Chosen): number => Math.max(0, number(chosen.metres) ?? 0);
 
 const WATCH = (who: string): Roller => ({ who, attribute: 'Perception', skill: 'awareness' });
 
+/** Of several who watch, the first stands for all. */
+function sneaking(c: Chosen): Outlook {
+  const watching = list(c.observers);
+  const both = two({ who: text(c.who), attribute: c.how === 'hide' ? 'Perception' : 'Agility', skill: 'stealth' }, WATCH(watching[0] ?? ''));
+  const off = COVERS.find((row) => row.key === c.cover)?.value ?? 0;
+  return { ...both, ask: 'sneak', more: { off: String(off), watchers: String(Math.max(1, watching.length)) }, note: `${off ? `${off} off for cover; d` : 'D'}istance above 50 m and Size come off as well, once it is called.` };
+}
+
 export const SITUATIONS: readonly Situation[] = [
   {
     key: 'check', label: 'A check', about: 'Attribute × skill against a number.', group: 'plain', command: 'call_check', hints: 'check', first: { hidden: false, real: false, target: 20 },
@@ -49,17 +61,17 @@ export const SITUATIONS: readonly Situation[] = [
   },
   {
     key: 'contest', label: 'A contest', about: 'Two against each other.', group: 'plain', command: 'call_contest', hints: 'contest', first: { hidden: false, rated: 'moderate' },
-    outlook: (c) => two({ who: text(c.one), attribute: text(c.one_attribute), skill: text(c.one_skill) }, { who: text(c.other), attribute: c.other_skill === undefined ? '' : text(c.other_attribute), skill: text(c.other_skill) }),
+    outlook: (c) => two({ who: text(c.one), attribute: text(c.one_attribute), skill: text(c.one_skill) }, { who: text(c.other), attribute: c.other_skill === undefined ? '' : text(c.other_attribute), skill: text(c.other_skill), plus: DIFFICULTIES.find((row) => row.label === c.rated)?.opponent }),
   },
   { key: 'fact', label: 'Knowledge', about: 'What does somebody know of it?', group: 'plain', command: 'call_fact', hints: 'fact', first: { hidden: false, target: 30 }, outlook: (c) => one(c.skill ? c : {}, 'Intelligence', text(c.skill), number(c.target)) },
   { key: 'notice', label: 'Notice', about: 'Something to be noticed.', group: 'senses', command: 'call_notice', hints: 'notice', first: { hidden: false }, outlook: (c) => one(c, 'Perception', 'awareness', NOTICES.find((row) => row.key === c.level)?.target) },
   { key: 'recall', label: 'Recall', about: 'Something seen earlier.', group: 'senses', command: 'call_recall', hints: 'notice', first: { hidden: false, target: 20 }, outlook: (c) => one(c, 'Intelligence', 'awareness', number(c.target)) },
-  { key: 'spot', label: 'Spot', about: 'Somebody who does not hide, by distance, Size and cover.', group: 'senses', command: 'call_spot', hints: 'spot', first: { hidden: false, metres: 50, size: 5, tiny: 0, cover: 'open' }, outlook: (c) => one(c, 'Perception', 'awareness') },
-  { key: 'sneak', label: 'Sneaking', about: 'Hiding, moving quietly, or both, against who watches.', group: 'senses', command: 'call_sneak', hints: 'stealth', first: { metres: 10, cover: 'open', gait: 'careful', how: 'move' }, outlook: (c) => two({ who: text(c.who), attribute: c.how === 'hide' ? 'Perception' : 'Agility', skill: 'stealth' }, WATCH(list(c.observers)[0] ?? '')) },
+  { key: 'spot', label: 'Spot', about: 'Somebody who does not hide, by distance, Size and cover.', group: 'senses', command: 'call_spot', hints: 'spot', first: { hidden: false, metres: 50, size: 5, tiny: 0, cover: 'open' }, outlook: (c) => ({ ...one(c, 'Perception', 'awareness'), ask: 'spot', more: { metres: String(far(c)), size: String(number(c.size) ?? 5), tiny: String(number(c.tiny) ?? 0), cover: text(c.cover) || 'open' } }) },
+  { key: 'sneak', label: 'Sneaking', about: 'Hiding, moving quietly, or both, against who watches.', group: 'senses', command: 'call_sneak', hints: 'stealth', first: { metres: 10, cover: 'open', gait: 'careful', how: 'move' }, outlook: sneaking },
   { key: 'charm', label: 'Charm', about: 'A first impression; the total is read off.', group: 'people', command: 'call_charm', hints: 'charm', first: { toward: '' }, outlook: (c) => ({ ...one(c, 'Empathy', 'charm'), ask: 'charm' }) },
   { key: 'lie', label: 'A lie', about: 'Is it the truth? Rolled blind by both.', group: 'people', command: 'call_lie', hints: 'lie', first: { truthful: false }, outlook: (c) => two({ who: text(c.speaker), attribute: 'Will', skill: 'guile' }, { who: text(c.listener), attribute: 'Empathy', skill: 'guile' }, 'lie') },
   { key: 'interrogate', label: 'Interrogation', about: 'Tripping somebody up with reasoning.', group: 'people', command: 'call_interrogation', hints: 'interrogate', outlook: (c) => two({ who: text(c.one), attribute: 'Intelligence', skill: 'guile' }, { who: text(c.other), attribute: 'Intelligence', skill: 'guile' }) },
-  { key: 'pocket', label: 'Pick a pocket', about: 'The mark first, then whoever else watches.', group: 'hands', command: 'call_pocket', hints: 'sleight', first: { crowd: 'ordinary' }, outlook: (c) => two({ who: text(c.who), attribute: 'Dexterity', skill: 'sleight' }, WATCH(list(c.observers)[0] ?? '')) },
+  { key: 'pocket', label: 'Pick a pocket', about: 'The mark first, then whoever else watches.', group: 'hands', command: 'call_pocket', hints: 'sleight', first: { crowd: 'ordinary' }, outlook: (c) => two({ who: text(c.who), attribute: 'Dexterity', skill: 'sleight', plus: CROWDS.find((row) => row.key === c.crowd)?.bonus }, WATCH(list(c.observers)[0] ?? '')) },
   { key: 'conjure', label: 'A trick', about: 'A palm is 20, something harder 30.', group: 'hands', command: 'call_conjure', hints: 'conjure', first: { complex: false }, outlook: (c) => one(c, 'Dexterity', 'sleight', TRICKS.find((row) => row.key === (c.complex ? 'complex' : 'simple'))?.target) },
   {
     key: 'throw', label: 'Throw at a thing', about: 'A doorway, a window; one more for each metre.', group: 'hands', command: 'call_throw', hints: 'throw', first: { metres: 5, target: 20 },

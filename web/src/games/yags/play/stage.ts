@@ -92,6 +92,7 @@ export function wordOf(sight: StageSight, field: string, piece: Piece, who: stri
   const fixed = IN_FIELD[field]?.[id];
   if (fixed !== undefined) return fixed;
   if (field === 'skill' || field.endsWith('_skill')) return skillWord(sight, id, who);
+  if (field.endsWith('attribute') && who) return attributeWord(sight, id, who);
   if (field === 'side') return checkOf(sight)?.sides[Number(piece)]?.title;
   if (field === 'technique') return techniqueName(sight, id);
   if (PEOPLE.includes(field)) return personOf(sight, id)?.name;
@@ -105,6 +106,11 @@ function skillWord(sight: StageSight, id: string, who: string): string {
   const known = sheetOf(sight, who);
   const level = levelOf(sight, who, id);
   return known ? `${id} ${level || '(not learnt)'}` : id;
+}
+
+function attributeWord(sight: StageSight, id: string, who: string): string | undefined {
+  const now = sheetOf(sight, who)?.attributes.find((one) => one.name === id)?.now;
+  return now === undefined ? undefined : `${id} ${now}`;
 }
 
 /** Fields the stage draws itself. */
