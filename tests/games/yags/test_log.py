@@ -167,15 +167,15 @@ def test_whether_it_is_a_lie_only_the_speaker_and_the_game_master_read() -> None
 
 @pytest.mark.rule("YAG-235")
 def test_the_belief_goes_to_the_listener_and_the_numbers_to_the_game_master() -> None:
-    told = {seat: tell(STATE, m.Decided(LIED), seat) for seat in EVERYBODY}
-    assert told[BEA] is not None and told[BEA].text == "Orla takes it for the truth."
-    certain = tell(STATE, m.Decided(replace(LIED, belief="lying", certain=True)), BEA)
+    belief, certain = tell(STATE, m.Decided(LIED), BEA), tell(STATE, m.Decided(replace(LIED, belief="lying", certain=True)), BEA)
+    assert belief is not None and belief.text == "Orla takes it for the truth."
     assert certain is not None and certain.text == "Orla is certain that it is a lie."
     for seat in (None, ANN, OVE):
-        line = told[seat]
+        line = tell(STATE, m.Decided(LIED), seat)
         assert line is not None and line.text.endswith("Nobody can tell how well it went.") and line.card is None
-    assert told[GIL] is not None and told[GIL].card is not None and told[GIL].card.mode == "blind"
-    assert told[GIL].text.endswith("18 to 15: it was a lie, and Orla takes it for the truth.")
+    all_of_it = tell(STATE, m.Decided(LIED), GIL)
+    assert all_of_it is not None and all_of_it.card is not None and all_of_it.card.mode == "blind"
+    assert all_of_it.text.endswith("18 to 15: it was a lie, and Orla takes it for the truth.")
 
 
 @pytest.mark.rule("YAG-235")

@@ -3,7 +3,7 @@
 from parlour.core.game import Line
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.tables import LOADS, attribute_band
-from parlour.games.yags.model import ATTRIBUTES, Creature
+from parlour.games.yags.model import ATTRIBUTES
 from parlour.games.yags.rules.ask import find_creature, is_npc
 from parlour.games.yags.rules.load import band_name
 from parlour.games.yags.words.phrases import first_up, follows, kilograms, listed, sentence
@@ -247,10 +247,8 @@ def notice_words(reader: Reader, who: str, key: str) -> str:
         case "size":
             return f"Tiny {rest[1:]}" if rest.startswith("-") else f"Size {rest}"
         case "tl":
-            one: Creature | None = find_creature(reader.state, who)
-            thing = next((item.name for item in one.items if item.id == rest), "") if one is not None else ""
-            strange = rest[:1] == "i" and any(mark.isdigit() for mark in rest)
-            return f"{thing or ('a thing' if strange else rest)}, of a later age"
+            is_thing = rest[:1] == "i" and rest[-1:].isdigit()
+            return f"{reader.item(who, rest) if is_thing else rest}, of a later age"
         case "instant":
             return f"{what} {level} at once"
         case _:

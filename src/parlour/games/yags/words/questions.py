@@ -10,7 +10,7 @@ from parlour.games.yags.rules.race import choosing, masters
 from parlour.games.yags.rules.roll import waits
 from parlour.games.yags.rules.teams import captains, unnamed
 from parlour.games.yags.words.checks import check_title, outcome_words, push_words
-from parlour.games.yags.words.phrases import first_up, listed, quoted, sentence, short
+from parlour.games.yags.words.phrases import first_up, listed, quoted, said, sentence, short
 from parlour.games.yags.words.reader import Reader
 
 
@@ -41,6 +41,7 @@ def questions(state: State) -> Iterator[Question]:
 
 def _check(state: State, check: Check) -> Iterator[Question]:
     reader, title = Reader(state, None), check_title(state, check)
+    title = title if title.endswith("?") else f"{title}."
     if check.stage == "push":
         yield _push(state, check)
     elif check.stage == "choose":
@@ -48,11 +49,11 @@ def _check(state: State, check: Check) -> Iterator[Question]:
     elif check.due == "dodge":
         one = find_creature(state, check.toward)
         if one is not None:
-            yield Question((seat_of(state, one),), f"{title}. Does {one.name} dodge?", f"say whether {one.name} dodges")
+            yield Question((seat_of(state, one),), f"{title} Does {one.name} dodge?", f"say whether {one.name} dodges")
     else:
         for side in check.sides:
             if not side.mode:
-                yield _roll(state, check, side, f"{title}.", reader.who(side.who))
+                yield _roll(state, check, side, title, reader.who(side.who))
 
 
 def _roll(state: State, check: Check, side: Side, title: str, who: str) -> Question:
@@ -100,12 +101,12 @@ def _choose(state: State) -> Iterator[Question]:
 
 def wish_words(state: State, wish: Wish) -> str:
     """Ann would try something: “pick the lock”. Call for a check, or let it pass."""
-    who, text = Reader(state, None).who(wish.who), quoted(short(wish.text, 120))
+    who, text = Reader(state, None).who(wish.who), short(wish.text, 120)
     if wish.what == "check":
-        return first_up(f"{who} would try something: {text} Call for a check, let it succeed, or lay it aside.")
+        return first_up(f"{who} would try something: {said(text)} Call for a check, let it succeed, or lay it aside.")
     if wish.what == "study":
-        return first_up(f"{who} would put {wish.amount} into {wish.piece}, from {text}. Is that a source to study from?")
-    return first_up(f"{who} would have {short(wish.text, 120)}. Is that all right?")
+        return first_up(f"{who} would put {wish.amount} into {wish.piece}, from {quoted(text)}. Is that a source to study from?")
+    return first_up(f"{who} would have {text}. Is that all right?")
 
 
 # Sheets

@@ -212,7 +212,7 @@ def _house(public: Public) -> list[str]:
 
 def _private(table: _Table, private: Private) -> list[str]:
     lines = [f"{table.name(one.who)} {one.words}{f': {quoted(one.text)}' if one.text else ''}, said by {table.name(one.speaker)}" for one in private.beliefs]
-    lines += [f"In secret: {one.title}{f', {one.words}' if one.words else ''}" for one in private.kept]
+    lines += [f"In secret: {one.title.removesuffix('?')}{f', {one.words}' if one.words else ''}" for one in private.kept]
     lines += [f"You have named {table.name(who)} for the next turn" for _, _, who in private.picked]
     lines += [f"Note: {note.title}. {note.text}" for note in private.notes]
     return lines + [f"{table.seat_name(plea.seat)} asks: {quoted(short(plea.words, 200))}" for plea in private.pleas]
