@@ -91,7 +91,7 @@ function complete(live: Offer[], command: string, all: Known, page: GamePage): P
   for (const offer of live) {
     const start = fixedOf(offer).length;
     const open = fields.slice(0, start).some((field, at) => all[field] === undefined && live.some((o) => fixedOf(o)[at] !== fixedOf(offer)[at]));
-    const values = asksOf(offer).map((_, i) => all[fields[start + i]!]);
+    const values = asksOf(offer).map((ask, i) => all[fields[start + i]!] ?? nothing(ask));
     if (!open && asksOf(offer).every((ask, i) => missing(ask, values[i]) === '')) return { offer, values: values as Value[] };
   }
   return null;

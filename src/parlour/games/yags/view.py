@@ -149,6 +149,7 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     tl: int = 0
     hints: tuple[str, ...] = ()
     """What the rules say of a sheet like this: large, tiny, a vehicle."""
+    concept: str = ""
 
 
 class Person(Struct, frozen=True, omit_defaults=True):

@@ -27,7 +27,7 @@ def sheet(state: State, one: Creature) -> v.Sheet:
         tuple([v.LanguageSeen(each.name, each.level, language_band(each.level).text, each.literate) for each in one.languages]),
         one.items, one.xp, one.ledger, tuple([v.NoticeSeen(each.key, each.text, each.rule, each.blocks) for each in notices(state, one)]),
         tuple([text for _, text in lacks(state, one)]) if making else (), budget_rows(state, one) if making else (),
-        one.culture, derive.tech_level(state, one), sheet_hints(state, one),
+        one.culture, derive.tech_level(state, one), sheet_hints(state, one), one.concept,
     )  # fmt: skip
 
 

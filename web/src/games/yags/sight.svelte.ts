@@ -6,6 +6,7 @@ import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.sv
 import { plan, type Known, type Slot } from '../../roleplay/wish';
 import type { Table } from '../../table.svelte';
 import FieldKilos from './FieldKilos.svelte';
+import FieldRanked from './FieldRanked.svelte';
 import FieldWorn from './FieldWorn.svelte';
 import { CAST, LIBRARY, READY } from './library.gen';
 import { isPlayed } from './people';
@@ -112,14 +113,19 @@ export class Sight extends RoleplaySight<Public, Private> {
     return fieldWord(field, id) ?? wordOf(this, field, piece, who) ?? (this.called(id) ?? super.word(field, piece, who));
   }
 
+  override asked(field: string, _who: string): string | undefined {
+    return { default: 'What may stand in for it by default', limited_by: 'Never above half of' }[field];
+  }
+
   override fieldOf(command: string, slot: Slot): Component<FieldProps> | null {
     if (slot.field === 'weight' || (command === 'size_by' && slot.field === 'amount')) return FieldKilos;
+    if (command === 'define_skill' && slot.field === 'attributes') return FieldRanked;
     return slot.field === 'worn_load' ? FieldWorn : fieldOf(command, slot.field);
   }
 
   override starts(command: string): Known {
     const starts: Record<string, Known> = {
-      add_item: { worn_load: -1, tl: 0 }, award: { points: 1 }, pass_watch: { watches: 1 }, travel: { minutes: 240, percent: 100 },
+      new_creature: { human: true, kind: 'person' }, add_item: { worn_load: -1, tl: 0 }, award: { points: 1 }, pass_watch: { watches: 1 }, travel: { minutes: 240, percent: 100 },
       define_skill: { kind: 'standard', default: '', limited_by: '', tl: 0 }, define_technique: { kind: 'technique', what: 'text', level: 1, amount: 0, unencumbered: false, group: '' },
     };
     return starts[command] ?? {};

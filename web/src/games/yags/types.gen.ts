@@ -119,6 +119,7 @@ export interface Sheet {
   culture?: string;
   tl?: number;
   hints?: string[];
+  concept?: string;
 }
 
 export interface AttributeSeen {
