@@ -226,8 +226,8 @@ def test_a_stretch_may_be_harder() -> None:
         found.append((climb(state).reached, check(state).target, check(state).metres))
         state = do(roll(do(state, GIL, m.Adjust(0, 60, "rope")), 10), GIL, m.CloseCheck())
     assert found == [(0, 40, 40), (40, 60, 15), (55, 30, 40), (95, 30, 5)]
-    again = do(wall(), GIL, m.MarkStretch(ANN, 0, 25))
-    assert check(climb_on(do(again, GIL, m.MarkStretch(ANN, 0, 35)))).target == 35
+    again = do(wall(), GIL, m.MarkStretch(ANN, 0, 35))
+    assert check(climb_on(do(again, GIL, m.MarkStretch(ANN, 0, 25)))).target == 25
 
 
 @pytest.mark.rule("YAG-275")

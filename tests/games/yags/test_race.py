@@ -65,6 +65,8 @@ def test_both_sides_check_in_every_turn_until_one_has_as_many_as_agreed() -> Non
     won = turn(state, A)
     assert (stand(won), task(won).done, task(won).winner) == (((3, 0), -1, 6), "won", A)
     assert why(won, GIL, m.Work(task(won).id)) == ("task-over", "YAG-112")
+    even = turns(race(given(), goal=2), A, A, B, B)
+    assert (stand(even)[0], task(even).done) == ((1, 1), "")
     other = turns(race(given(), goal=1), B, B)
     assert (task(other).done, task(other).winner) == ("won", B)
 

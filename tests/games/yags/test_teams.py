@@ -25,6 +25,7 @@ from games.yags.given_check import (
 from games.yags.given_scene import task, work
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import State
+from parlour.games.yags.view_task import task as seen
 
 
 def start(
@@ -73,6 +74,8 @@ def test_the_second_name_opens_the_turn_and_the_first_waits_for_it() -> None:
     both = name(first, FOE, 1, GIL)
     assert [one.who for one in check(both).sides] == [ANN, FOE]
     assert task(roll(both, 12, 8)).picked == ("", "")
+    assert (seen(first, task(first)).named, seen(first, task(first)).task.picked) == ((True, False), ("", ""))
+    assert seen(both, task(both)).task.picked == (ANN, FOE)
     other = name(state, FOE, 1, GIL)
     assert awaited(other) == {ANNS, BENS}
     assert person(name(other, BEN, 0, BENS), BEN).fatigue == 0
@@ -97,6 +100,7 @@ def test_who_was_named_and_left_is_named_anew() -> None:
     assert awaited(state) == set()
     state = name(state, FOE, 1, GIL)
     assert state.check is None and awaited(state) == {ANNS, BENS}
+    assert (seen(state, task(state)).named, seen(state, task(state)).task.picked) == ((False, True), ("", ""))
     assert [one.who for one in check(name(state, BEN, 0, BENS)).sides] == [BEN, FOE]
 
 

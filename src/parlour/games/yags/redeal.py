@@ -11,6 +11,7 @@ from parlour.games.yags.content.ready import EXTRAS
 from parlour.games.yags.model import ATTRIBUTES, Check, Creature, Side, State, Task
 from parlour.games.yags.rules.ask import find_creature, leads, seat_of
 from parlour.games.yags.rules.readied import from_ready
+from parlour.games.yags.rules.teams import is_named, members
 from parlour.games.yags.view_build import veiled
 from parlour.games.yags.view_check import is_open
 from parlour.roleplay.redeal import Maker, other_desk
@@ -99,14 +100,15 @@ def _side(side: Side, make: Maker) -> Side:
 
 def _task(state: State, task: Task, seat: int | None, make: Maker) -> Task:
     """Whom the other team has named is not known before both have."""
-    if task.kind != "team" or all(task.picked):
+    if task.kind != "team" or all([is_named(state, task, at) for at in (0, 1)]):
         return task
     one, other = [_named(state, task, at, seat, make) for at in (0, 1)]
     return replace(task, picked=(one, other))
 
 
 def _named(state: State, task: Task, at: int, seat: int | None, make: Maker) -> str:
-    members = task.sides[at]
-    if not task.picked[at] or any(_is_mine(state, who, seat) for who in members):
+    """Another of those who could have been."""
+    if not is_named(state, task, at) or any(_is_mine(state, who, seat) for who in task.sides[at]):
         return task.picked[at]
-    return members[make.one(len(members))]
+    able = members(state, task, at)
+    return able[make.one(len(able))]

@@ -12,20 +12,16 @@ from parlour.games.yags.rules.derive import attribute, climb_metres, move, penal
 from parlour.games.yags.rules.flow import prepared
 from parlour.games.yags.rules.race import race_check
 from parlour.games.yags.rules.sums import reckoned
+from parlour.games.yags.rules.teams import is_named
 from parlour.games.yags.view_check import is_open, roller
 from parlour.games.yags.words.tasks import climb_words, task_words
 
 
 def task(state: State, one: Task) -> v.TaskSeen:
-    named = (bool(one.picked[0]), bool(one.picked[1])) if one.kind == "team" else (False, False)
-    return v.TaskSeen(_veiled(one), task_words(state, one), finishing(state, one), named)
-
-
-def _veiled(one: Task) -> Task:
     """Members of a team are shown together (3.5)."""
-    if one.kind != "team" or all(one.picked):
-        return one
-    return replace(one, picked=("", ""))
+    named = (is_named(state, one, 0), is_named(state, one, 1)) if one.kind == "team" else (False, False)
+    shown = one if one.kind != "team" or all(named) else replace(one, picked=("", ""))
+    return v.TaskSeen(shown, task_words(state, one), finishing(state, one), named)
 
 
 def finishing(state: State, one: Task) -> tuple[Bar, ...]:
