@@ -195,9 +195,9 @@ def test_what_buying_off_costs_is_said() -> None:
     [
         (LONG, "1 of 3, 30 minutes gone"), (replace(LONG, raised=2, row=1, used=0), "1 of 3; fumble chance 3; another failure in a row loses it"),
         (replace(LONG, done="complete"), "done after one check, 30 minutes gone"), (replace(LONG, done="lost"), "lost after two failures in a row, 30 minutes gone"),
-        (RACE, "1 to 0, turn 2; the advantage is with Bran"), (replace(RACE, done="won", winner=1), "Foe won, 1 to 0"), (replace(RACE, done="drawn"), "a draw, 1 to 0"),
-        (TEAM, "0 to 0"), (replace(TEAM, turn=1, advantage=0), "0 to 0, turn 1 of 4; the advantage is with the team of Bran"),
-        (replace(TEAM, turn=5), "0 to 0, turn 5, one more until it is decided"), (ART, "1 of two rolls (23)"),
+        (RACE, "1 to 0, after turn 2; the advantage is with Bran"), (replace(RACE, done="won", winner=1), "Foe won, 1 to 0"), (replace(RACE, done="drawn"), "a draw, 1 to 0"),
+        (TEAM, "0 to 0"), (replace(TEAM, turn=1, advantage=0), "0 to 0, after turn 1 of 4; the advantage is with the team of Bran"),
+        (replace(TEAM, turn=5), "0 to 0, after turn 5, one more until it is decided"), (ART, "1 of two rolls (23)"),
         (replace(ART, rolls=(23, 18), done="complete"), "finished: bearable, 18 (23, 18)"), (replace(ART, done="aborted"), "aborted"),
     ],
 )  # fmt: skip

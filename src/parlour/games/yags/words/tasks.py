@@ -78,12 +78,12 @@ def _race(state: State, task: Task) -> str:
         return f"a draw, {stand}"
     if task.ends == "turns":
         turn = (
-            f"turn {task.turn} of {task.goal}"
+            f"after turn {task.turn} of {task.goal}"
             if task.turn <= task.goal
-            else f"turn {task.turn}, one more until it is decided"
+            else f"after turn {task.turn}, one more until it is decided"
         )
     else:
-        turn = f"turn {task.turn}"
+        turn = f"after turn {task.turn}"
     holds = f"; the advantage is with {side_name(state, task, task.advantage)}" if task.advantage >= 0 else ""
     return f"{stand}{f', {turn}' if task.turn else ''}{holds}"
 
