@@ -6,6 +6,7 @@ import { AIMS, COVERS, CROWDS, DIFFICULTIES, OBSTRUCTIONS, PACES, SCRAMBLES, SKI
 import { capital, signed } from '../say';
 import type { CheckSeen, CounterSeen, Person, Private, Public, Sheet, SkillDef } from '../types.gen';
 import FieldFace from './FieldFace.svelte';
+import FieldMark from './FieldMark.svelte';
 import FieldTarget from './FieldTarget.svelte';
 
 export type StageSight = Sight<Public, Private>;
@@ -116,6 +117,7 @@ function attributeWord(sight: StageSight, id: string, who: string): string | und
 /** Fields the stage draws itself. */
 export function fieldOf(command: string, field: string): Component<FieldProps> | null {
   if (command === 'enter_die' && field === 'face') return FieldFace;
+  if (command === 'call_pocket' && field === 'observers') return FieldMark;
   return field === 'target' && command !== 'call_scramble' && command !== 'mark_stretch' ? FieldTarget : null;
 }
 
