@@ -94,7 +94,13 @@ def _target(state: State, check: Check) -> tuple[RollSide, ...]:
         parts.append(Row(first_up(check.gait or "the gait"), check.target - made, "YAG-190"))
     if number != check.target:
         parts = parts or [Row(first_up(check.label or "as called"), check.target, "YAG-005")]
-        parts.append(Row("A specialisation" if check.sides[0].match else "A technique", number - check.target, "YAG-140" if check.sides[0].match else "YAG-131"))
+        parts.append(
+            Row(
+                "A specialisation" if check.sides[0].match else "A technique",
+                number - check.target,
+                "YAG-140" if check.sides[0].match else "YAG-131",
+            )
+        )
     title = f"Target: {check.label}" if check.label and not check.parts else "Target"
     return (RollSide(title, (), tuple(parts), str(number)),)
 
@@ -128,4 +134,3 @@ def card_words(state: State, check: Check) -> str:
     line = roll_line(check.sides[0])
     rest = end.removeprefix(number) if end.startswith(number) else f": {end}"
     return f"{first_up(head)}: {line}{rest}."
-

@@ -6,7 +6,7 @@ from parlour.games.yags.rules.ask import climb_of, find_creature, find_task
 from parlour.games.yags.rules.climbs import may_pay
 from parlour.games.yags.rules.decide import feeling
 from parlour.games.yags.rules.sums import target_of
-from parlour.games.yags.words.phrases import first_up, listed, part
+from parlour.games.yags.words.phrases import first_up, listed, summed
 from parlour.games.yags.words.reader import in_the_open
 
 _RUNS = {"careful": "goes carefully", "standard": "hurries on", "running": "runs", "sprinting": "sprints", "": "runs"}
@@ -130,17 +130,13 @@ def frame_words(check: Check) -> str:
     """difficult 30; light 5 + unstable 5: 10; empty where there is no number."""
     if check.target is None:
         return ""
-    parts = " + ".join([part(one.label, one.amount) for one in check.parts]).replace("+ -", "- ")
+    parts = summed([(one.label, one.amount) for one in check.parts])
     alone = len(check.parts) == 1 and check.parts[0].amount == check.target
     if check.situation == "conjure":
         return f"target {check.target}"
     if check.parts and check.situation != "run":
         return parts if alone else f"{parts} = {check.target}"
-    return (
-        f"{check.label} = {check.target}"
-        if any(mark.isdigit() for mark in check.label)
-        else f"{check.label} {check.target}".strip()
-    )
+    return f"{check.label} = {check.target}" if any(mark.isdigit() for mark in check.label) else f"{check.label} {check.target}".strip()
 
 
 def check_title(state: State, check: Check) -> str:
@@ -216,11 +212,7 @@ def _alone(state: State, check: Check) -> str:
 
 
 def _totals(check: Check) -> str:
-    return (
-        " to ".join([_sum(side) for side in check.sides])
-        if len(check.sides) == 2
-        else listed([_sum(side) for side in check.sides])
-    )
+    return " to ".join([_sum(side) for side in check.sides]) if len(check.sides) == 2 else listed([_sum(side) for side in check.sides])
 
 
 def _contest(state: State, check: Check) -> str:
@@ -239,11 +231,7 @@ def _contest(state: State, check: Check) -> str:
 def _level(check: Check) -> bool:
     """Nothing but the switch for ties could decide it."""
     winner = check.sides[check.winner]
-    return any(
-        side.total == winner.total and side.score == winner.score
-        for at, side in enumerate(check.sides)
-        if at != check.winner
-    )
+    return any(side.total == winner.total and side.score == winner.score for at, side in enumerate(check.sides) if at != check.winner)
 
 
 def _unseen(state: State, check: Check) -> str:

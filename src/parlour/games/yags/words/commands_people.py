@@ -33,11 +33,13 @@ PEOPLE: dict[str, W] = {
     ),
     "set_soak": W("The Soak of {who}", {"who": _WHO, "soak": "Soak; people have 12"}, "Set it", ("YAG-035",)),
     "set_attribute": W(
-        "An attribute of {who}", {"who": _WHO, "attribute": _ATTRIBUTE, "value": "How high; 3 is average"}, "Set it", ("YAG-034", "YAG-037"),
+        "An attribute of {who}", {"who": _WHO, "attribute": _ATTRIBUTE, "value": "How high; 3 is average"}, "Set it", ("YAG-034",
+            "YAG-037"),
     ),
     "roll_attributes": W("Roll the attributes of {who}", {"who": _WHO}, "Roll them", ("YAG-061",)),
     "step": W("The next step", {"on": "On, or back", "who": _WHO}, "Go", titles={"true": "On to the next step", "false": "One step back"}),
-    "set_skill": W("A skill of {who}", {"who": _WHO, "skill": _SKILL, "level": "How high; 4 is a professional"}, "Set it", ("YAG-069", "YAG-108", "YAG-110")),
+    "set_skill": W("A skill of {who}", {"who": _WHO, "skill": _SKILL, "level": "How high; 4 is a professional"}, "Set it", ("YAG-069",
+        "YAG-108", "YAG-110")),
     "set_language": W(
         "A language of {who} (reading: {literate})",
         {"literate": "Reads and writes it?", "who": _WHO, "level": "How well, 1 to 4; 0 strikes it out", "name": "Which language"},
@@ -46,7 +48,8 @@ PEOPLE: dict[str, W] = {
     "set_culture": W("Where {who} comes from", {"who": _WHO, "culture": "Which culture"}, "Set it", ("YAG-279",)),
     "add_item": W(
         "{who} has a thing more",
-        {"who": _WHO, "weight": "Grams", "worn_load": "Grams it counts while worn; -1: as it weighs", "tl": "Its Tech Level", "name": "What it is"},
+        {"who": _WHO, "weight": "Grams", "worn_load": "Grams it counts while worn; -1: as it weighs", "tl": "Its Tech Level",
+            "name": "What it is"},
         "Write it down", ("YAG-175", "YAG-186", "YAG-251"),
     ),
     "put_item": W("{who}: wear, carry or leave a thing", {"who": _WHO, "item": _ITEM, "where": "Where to"}, "Put it there", ("YAG-186",)),
@@ -66,7 +69,8 @@ ADVANCEMENT: dict[str, W] = {
         {"who": _WHO, "kind": "Specialisation or mastery", "skill": "Of which skill", "level": "Its level", "name": "Which field"},
         "Buy it", ("YAG-142", "YAG-144"),
     ),
-    "raise_mastery": W("{who} masters a field further", {"who": _WHO, "technique": "Which mastery"}, "One level more", ("YAG-144", "YAG-145")),
+    "raise_mastery": W("{who} masters a field further", {"who": _WHO, "technique": "Which mastery"}, "One level more", ("YAG-144",
+        "YAG-145")),
     "drop_technique": W("{who} does without a technique", {"who": _WHO, "technique": "Which one"}, "Strike it out"),
     "study": W(
         "{who} puts experience into a skill",
@@ -89,9 +93,11 @@ CAMPAIGN: dict[str, W] = {
     "define_skill": W(
         "A skill of the campaign",
         {
-            "kind": "Standard or knowledge", "attributes": "Usual attributes, the most usual first", "default": "What stands in for it; none",
+            "kind": "Standard or knowledge", "attributes": "Usual attributes, the most usual first",
+                "default": "What stands in for it; none",
             "limited_by": "Not above half of which skill; none", "tl": "From which Tech Level on", "name": "What it is called",
-            "needs": "What it needs first: first aid 2, science 1", "familiarities": "Familiarities, the one that comes with it first: car, motorbikes 2",
+            "needs": "What it needs first: first aid 2, science 1",
+                "familiarities": "Familiarities, the one that comes with it first: car, motorbikes 2",
             "group": "Its group, if it has one",
         },
         "Put it on the list", ("YAG-103", "YAG-108", "YAG-111", "YAG-251"),
@@ -100,21 +106,26 @@ CAMPAIGN: dict[str, W] = {
     "define_technique": W(
         "A technique of the campaign (only unencumbered: {unencumbered})",
         {
-            "unencumbered": "Only while unencumbered?", "kind": "What kind", "what": "What it does", "skills": "For which skills", "level": "Its level: price and skill needed",
-            "amount": "By how much", "situations": "By itself in which situations; none: when its owner says so", "needs": "Which techniques first",
+            "unencumbered": "Only while unencumbered?", "kind": "What kind", "what": "What it does", "skills": "For which skills",
+                "level": "Its level: price and skill needed",
+            "amount": "By how much", "situations": "By itself in which situations; none: when its owner says so",
+                "needs": "Which techniques first",
             "group": "Instead of skills: a group of them", "name": "What it is called", "text": "In words",
         },
         "Put it into the library", ("YAG-131", "YAG-134", "YAG-135", "YAG-136"),
     ),
     "drop_library": W("Take a technique out of the library", {"name": "Which one"}, "Take it out"),
-    "add_culture": W("A culture with a Tech Level of its own", {"tl": "Its Tech Level", "name": "What it is called"}, "Add it", ("YAG-279",)),
+    "add_culture": W("A culture with a Tech Level of its own", {"tl": "Its Tech Level", "name": "What it is called"}, "Add it",
+        ("YAG-279",)),
     "drop_culture": W("Strike a culture out", {"name": "Which one"}, "Strike it out", ("YAG-279",)),
     "set_price": W(
         "A price for experience",
-        {"kind": "Of what", "flat": "Points at once", "times": "And so many times the new level; both 0: not for sale"}, "Set it", ("YAG-Q41",),
+        {"kind": "Of what", "flat": "Points at once", "times": "And so many times the new level; both 0: not for sale"}, "Set it",
+            ("YAG-Q41",),
     ),
     "set_budget": W(
         "Points to build with",
-        {"attributes": "Above 3, for attributes", "skills": "For skills", "experience": "Experience for techniques"}, "Set them", ("YAG-Q41",),
+        {"attributes": "Above 3, for attributes", "skills": "For skills", "experience": "Experience for techniques"}, "Set them",
+            ("YAG-Q41",),
     ),
 }  # fmt: skip

@@ -31,12 +31,18 @@ def _bought(reader: Reader, event: m.TechniqueBought) -> Line | None:
     of = one.group or listed(one.skills, "or")
     level = f", level {one.level}" if one.kind == "mastery" else ""
     price = f" for {experience(event.cost)}" if event.cost else ""
-    return reader.of(event.who, f"{reader.who(event.who)} learns {_KINDS[one.kind]} of {of}: {one.name}{level}{price}.", "YAG-133", story=True)
+    return reader.of(
+        event.who, f"{reader.who(event.who)} learns {_KINDS[one.kind]} of {of}: {one.name}{level}{price}.", "YAG-133", story=True
+    )
 
 
 @tells(m.MasteryRaised)
 def _raised(reader: Reader, event: m.MasteryRaised) -> Line | None:
-    return reader.of(event.who, f"{reader.who(event.who)} masters {event.name} at level {event.level}.", "YAG-145", story=True) if reader.reads(event.who) else None
+    return (
+        reader.of(event.who, f"{reader.who(event.who)} masters {event.name} at level {event.level}.", "YAG-145", story=True)
+        if reader.reads(event.who)
+        else None
+    )
 
 
 @tells(m.TechniqueDropped)
@@ -52,26 +58,38 @@ def _studied(reader: Reader, event: m.Studied) -> Line | None:
     if not reader.reads(event.who):
         return None
     source = f", from {quoted(event.source)}" if event.source else ""
-    return reader.of(event.who, f"{reader.who(event.who)} puts {experience(event.points)} into {event.skill}{source}.", "YAG-079" if source else "YAG-110")
+    return reader.of(
+        event.who,
+        f"{reader.who(event.who)} puts {experience(event.points)} into {event.skill}{source}.",
+        "YAG-079" if source else "YAG-110",
+    )
 
 
 @tells(m.SkillRaised)
 def _skill(reader: Reader, event: m.SkillRaised) -> Line | None:
-    return reader.of(event.who, f"{reader.who(event.who)} has {event.skill} {event.level} now.", "YAG-110", story=True) if reader.reads(event.who) else None
+    return (
+        reader.of(event.who, f"{reader.who(event.who)} has {event.skill} {event.level} now.", "YAG-110", story=True)
+        if reader.reads(event.who)
+        else None
+    )
 
 
 @tells(m.AttributeRaised)
 def _attribute(reader: Reader, event: m.AttributeRaised) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)} grows: {event.attribute} {event.value}, for {experience(event.cost)}.", "YAG-Q41", story=True)
+    return reader.of(
+        event.who, f"{reader.who(event.who)} grows: {event.attribute} {event.value}, for {experience(event.cost)}.", "YAG-Q41", story=True
+    )
 
 
 @tells(m.LanguageLearnt)
 def _language(reader: Reader, event: m.LanguageLearnt) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)} learns {event.name}: level {event.level}, for {experience(event.cost)}.", "YAG-082", story=True)
+    return reader.of(
+        event.who, f"{reader.who(event.who)} learns {event.name}: level {event.level}, for {experience(event.cost)}.", "YAG-082", story=True
+    )
 
 
 # What waits for the game master
@@ -141,7 +159,13 @@ def _no_culture(reader: Reader, event: m.CultureDropped) -> Line:
     return _campaign(reader, f"{first_up(event.name)} is no longer a culture of its own.", "YAG-279")
 
 
-_SOLD = {"attribute": "an attribute", "talent": "a talent", "standard": "a standard skill", "knowledge": "a knowledge", "language": "a language"}
+_SOLD = {
+    "attribute": "an attribute",
+    "talent": "a talent",
+    "standard": "a standard skill",
+    "knowledge": "a knowledge",
+    "language": "a language",
+}
 
 
 @tells(m.PriceSet)

@@ -294,4 +294,6 @@ def _reaction(reader: Reader, event: m.ReactionCame) -> Line | None:
     if event.why and not reader.reads(event.who):
         return None
     feels = _FEELS.get(event.value, reaction_name(event.value)).format(who=reader.who(event.who))
-    return reader.of(event.who, f"{reader.who(event.of)} {feels} ({signed(event.value)}).{because(event.why)}", "YAG-226", "YAG-227", story=True)
+    return reader.of(
+        event.who, f"{reader.who(event.of)} {feels} ({signed(event.value)}).{because(event.why)}", "YAG-226", "YAG-227", story=True
+    )

@@ -1,4 +1,4 @@
-"""Sentences of people coming, going and being made. What is prepared in hiding is the game master's; a sheet in the making its maker's, too."""
+"""Sentences of people coming, going and being made. What is hidden is the game master's; a sheet in the making its maker's, too."""
 
 from parlour.core.game import Line
 from parlour.games.yags import moves as m
@@ -111,11 +111,14 @@ def _rolled(reader: Reader, event: m.AttributesRolled) -> Line | None:
         return None
     unlike = [f"{name} {value}" for name, value in zip(ATTRIBUTES, event.values, strict=True) if value != 3]
     dice = ", ".join([str(face) for face in event.dice])
-    return reader.of(event.who, f"{reader.who(event.who)} rolls for attributes ({dice}): {listed(unlike) or 'average throughout'}.", "YAG-061")
+    return reader.of(
+        event.who, f"{reader.who(event.who)} rolls for attributes ({dice}): {listed(unlike) or 'average throughout'}.", "YAG-061"
+    )
 
 
 _STAGES = {
-    "frame": "the frame", "attributes": "the attributes", "skills": "skills and languages", "techniques": "the techniques", "gear": "the gear",
+    "frame": "the frame", "attributes": "the attributes", "skills": "skills and languages", "techniques": "the techniques",
+    "gear": "the gear",
     "review": "the game master's look",
 }  # fmt: skip
 
@@ -175,7 +178,9 @@ def _item(reader: Reader, event: m.ItemAdded) -> Line | None:
     one = event.item
     worn = f", {kilograms(one.worn_load)} while worn" if one.worn_load >= 0 else ""
     waits = "" if one.allowed else " It belongs to a later age and waits for the game master."
-    return reader.of(event.who, f"{reader.who(event.who)} has {one.name} ({kilograms(one.weight)}{worn}).{waits}", "YAG-186" if worn else "YAG-175")
+    return reader.of(
+        event.who, f"{reader.who(event.who)} has {one.name} ({kilograms(one.weight)}{worn}).{waits}", "YAG-186" if worn else "YAG-175"
+    )
 
 
 @tells(m.ItemPut)

@@ -64,7 +64,9 @@ def ground_words(ground: Ground) -> str:
 
 @tells(m.RoundBegan)
 def _round(_reader: Reader, event: m.RoundBegan) -> Line:
-    return Line(f"Time is counted in rounds: round {event.round}." if event.fresh else f"Round {event.round}.", (), "turn", story=event.fresh)
+    return Line(
+        f"Time is counted in rounds: round {event.round}." if event.fresh else f"Round {event.round}.", (), "turn", story=event.fresh
+    )
 
 
 @tells(m.RoundsEnded)
@@ -99,7 +101,12 @@ def _stumbled(reader: Reader, event: m.Stumbled) -> Line | None:
 
 @tells(m.Fell)
 def _fell(reader: Reader, event: m.Fell) -> Line | None:
-    return _here(reader, event.who, f"falls from a height of {event.metres} m." if event.metres else "falls.", "YAG-210" if event.metres else "YAG-201")
+    return _here(
+        reader,
+        event.who,
+        f"falls from a height of {event.metres} m." if event.metres else "falls.",
+        "YAG-210" if event.metres else "YAG-201",
+    )
 
 
 @tells(m.Barred)
@@ -156,6 +163,7 @@ _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 # Counters
 
+
 @tells(m.Counted)
 def _counted(reader: Reader, event: m.Counted) -> Line | None:
     """YAG-Q32: what of it was paid in the open is told by itself."""
@@ -167,7 +175,8 @@ def _counted(reader: Reader, event: m.Counted) -> Line | None:
 
 
 _PENALTIES = {
-    "fatigue_penalty": "every roll for fatigue", "wound_penalty": "every roll for wounds", "stun_penalty": "every roll for stuns", "move_penalty": "Move",
+    "fatigue_penalty": "every roll for fatigue", "wound_penalty": "every roll for wounds", "stun_penalty": "every roll for stuns",
+    "move_penalty": "Move",
 }  # fmt: skip
 
 
@@ -186,13 +195,23 @@ def _struck(reader: Reader, event: m.Struck) -> Line | None:
         return None
     by = f" by {reader.who(event.by)}" if event.by else ""
     if event.killed:
-        return reader.of(event.who, f"{reader.who(event.who)} is hit{by} and dies of it: so small a thing survives no hit.", "YAG-161", kind="end", story=True)
+        return reader.of(
+            event.who,
+            f"{reader.who(event.who)} is hit{by} and dies of it: so small a thing survives no hit.",
+            "YAG-161",
+            kind="end",
+            story=True,
+        )
     return reader.of(event.who, f"{reader.who(event.who)} is hit{by}.", "YAG-155", kind="battle", story=True)
 
 
 @tells(m.Dying)
 def _dying(reader: Reader, event: m.Dying) -> Line | None:
-    return reader.of(event.who, f"{reader.who(event.who)} is dying.", "YAG-155", kind="battle", story=True) if reader.knows(event.who) else None
+    return (
+        reader.of(event.who, f"{reader.who(event.who)} is dying.", "YAG-155", kind="battle", story=True)
+        if reader.knows(event.who)
+        else None
+    )
 
 
 @tells(m.Resisted)

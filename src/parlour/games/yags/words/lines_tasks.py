@@ -20,12 +20,16 @@ def _climb(reader: Reader, who: str, text: str, *rules: str, story: bool = True)
 def _started(reader: Reader, event: m.ClimbStarted) -> Line:
     one = event.climb
     what = f"{one.label}, " if one.label else ""
-    return _climb(reader, one.who, f"begins to climb: {what}{one.height} m at {one.target}, {pace_words(one.pace, one.careful)}.", "YAG-214")
+    return _climb(
+        reader, one.who, f"begins to climb: {what}{one.height} m at {one.target}, {pace_words(one.pace, one.careful)}.", "YAG-214"
+    )
 
 
 @tells(m.PaceSet)
 def _pace(reader: Reader, event: m.PaceSet) -> Line:
-    return _climb(reader, event.who, f"climbs on {pace_words(event.pace, event.careful)}.", "YAG-215" if event.careful else "YAG-211", story=False)
+    return _climb(
+        reader, event.who, f"climbs on {pace_words(event.pace, event.careful)}.", "YAG-215" if event.careful else "YAG-211", story=False
+    )
 
 
 @tells(m.StretchMarked)
@@ -81,7 +85,9 @@ def _begun(reader: Reader, event: m.TaskStarted) -> Line:
 @tells(m.TaskWorked)
 def _worked(reader: Reader, event: m.TaskWorked) -> Line:
     task = event.task
-    return _line(reader, task, f"{task.name}: {task_words(reader.state, task)}.", "YAG-129" if task.kind == "art" else "YAG-113", story=False)
+    return _line(
+        reader, task, f"{task.name}: {task_words(reader.state, task)}.", "YAG-129" if task.kind == "art" else "YAG-113", story=False
+    )
 
 
 @tells(m.MemberPicked)
@@ -99,7 +105,8 @@ def _turn(reader: Reader, event: m.TurnPlayed) -> Line:
     loser = side_name(state, task, 1 - event.winner) if event.winner >= 0 else ""
     how, rule = {
         "took": (f"{winner} has the advantage", "YAG-119"), "lost": (f"{loser} lost the advantage", "YAG-121"),
-        "scored": (f"a success for {winner}", "YAG-120"), "blocked": (f"{loser} paid with a point of fatigue, so that {winner} scored nothing", "YAG-122"),
+        "scored": (f"a success for {winner}", "YAG-120"),
+        "blocked": (f"{loser} paid with a point of fatigue, so that {winner} scored nothing", "YAG-122"),
         "kept": (f"a success for {winner}, the better master, and the advantage besides", "YAG-149"),
         "tired": (f"a success for {winner}, the better master, and a point of fatigue for the other", "YAG-149"),
     }.get(event.how, ("nothing changed", "YAG-118"))  # fmt: skip

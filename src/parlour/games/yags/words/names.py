@@ -16,7 +16,8 @@ _FIXED: dict[str, str] = {
     # People
     "person": "a person", "creature": "a creature", "vehicle": "a vehicle", "human": "human", "named": "of note, not one of many",
     "itself": "to everybody", "numbers": "with its numbers", "not numbers": "without its numbers", "name": "the name",
-    "concept": "the concept", "notes": "notes for oneself and the game master", "mass": "by mass, in grams", "volume": "by volume, in litres",
+    "concept": "the concept", "notes": "notes for oneself and the game master", "mass": "by mass, in grams",
+        "volume": "by volume, in litres",
     "worn": "worn", "carried": "carried", "left": "left behind",
     # Skills and techniques
     "technique": "a technique", "familiarity": "a familiarity", "specialisation": "a specialisation", "mastery": "a mastery",
@@ -25,21 +26,27 @@ _FIXED: dict[str, str] = {
     "opponent": "a modifier on the other side", "street": "no penalty on an empty street",
     # Checks
     "skill": "the skill itself", "default": "what stands in for it", "unskilled": "no skill at all", "broad": "broadly", "exact": "exactly",
-    "take0": "Take 0", "take10": "Take 10", "detect": "seeing through a lie", "long": "a long task", "race": "a competition", "art": "a work of art",
-    "move": "moving quietly", "both": "hiding and moving", "other": "something else", "nearly full": "nearly full cover", "half": "half cover",
+    "take0": "Take 0", "take10": "Take 10", "detect": "seeing through a lie", "long": "a long task", "race": "a competition",
+        "art": "a work of art",
+    "move": "moving quietly", "both": "hiding and moving", "other": "something else", "nearly full": "nearly full cover",
+        "half": "half cover",
     "open": "in the open",
     # Ways and tasks
-    "round": "round by round", "minute": "minute by minute", "quarter": "by quarter hours", "first": "the first to so many", "turns": "so many turns",
+    "round": "round by round", "minute": "minute by minute", "quarter": "by quarter hours", "first": "the first to so many",
+        "turns": "so many turns",
     "keep": "keep the advantage", "tire": "tire the other", "neither": "neither",
     # Values that may be set
     "fatigue_penalty": "the penalty for fatigue", "wound_penalty": "the penalty for wounds", "stun_penalty": "the penalty for stuns",
-    "move_penalty": "the penalty on Move", "size": "Size", "tiny": "the Tiny level", "soak": "Soak", "xp": "experience", "way": "the way in metres",
+    "move_penalty": "the penalty on Move", "size": "Size", "tiny": "the Tiny level", "soak": "Soak", "xp": "experience",
+        "way": "the way in metres",
     "acted": "has acted", "barred": "can neither attack nor defend", "day": "the day", "watch": "the watch",
 }  # fmt: skip
 _FIXED |= {key: row.text for key, row in SCRAMBLES.items()}
 _RULES: dict[str, str] = {option.key: option.label for option in OPTIONS}
 _CHOICES = [(choice.value, choice.label) for option in OPTIONS for choice in option.values]
-_VALUES: dict[str, str] = {value: label for value, label in _CHOICES if len({other for each, other in _CHOICES if each == value}) == 1 and not value.isdigit()}
+_VALUES: dict[str, str] = {
+    value: label for value, label in _CHOICES if len({other for each, other in _CHOICES if each == value}) == 1 and not value.isdigit()
+}
 """Values of house rules that mean the same wherever they stand."""
 _ID = re.compile(r"[chkix@](\d+|h\d+-\d+)")
 _NOTICES = ("attribute:", "size:", "skill:", "unnamed:", "instant:", "tl:")

@@ -68,6 +68,16 @@ def part(label: str, amount: int) -> str:
     return f"{amount} for {label}" if any(mark.isdigit() for mark in label) else f"{label} {amount}"
 
 
+def summed(parts: Sequence[tuple[str, int]]) -> str:
+    """Parts of a sum with their signs between them.
+
+    >>> summed([("fence", 20), ("the whole round", -10)]), summed([("Size 6", -5), ("half cover", 10)])
+    ('fence 20 - the whole round 10', '-5 for Size 6 + half cover 10')
+    """
+    first = "".join([part(label, amount) for label, amount in parts[:1]])
+    return first + "".join([f" {'-' if amount < 0 else '+'} {part(label, abs(amount))}" for label, amount in parts[1:]])
+
+
 def short(text: str, most: int = 60) -> str:
     """The beginning of a text, for a button."""
     said = " ".join(text.split())

@@ -18,13 +18,19 @@ def _idle(state: State, seat: int | None) -> str:
     leading = seat is not None and leads(state, seat)
     if seat is not None and wants_own(state, seat):
         return "Make a character, or take a ready-made one."
-    making = [] if leading or state.scene.open else [in_making(one) for one in state.creatures if seat_of(state, one) == seat and in_making(one)]
+    making = (
+        [] if leading or state.scene.open else [in_making(one) for one in state.creatures if seat_of(state, one) == seat and in_making(one)]
+    )
     if making:
         return first_up(making[0])
     if not state.desk.sitting:
         return "Make ready what you need, then start the session." if leading else "The game master starts the session."
     if not state.scene.open:
-        return "Open a scene, travel, let watches pass, or award experience." if leading else "Between scenes. Look through your sheet, or wait for the next one."
+        return (
+            "Open a scene, travel, let watches pass, or award experience."
+            if leading
+            else "Between scenes. Look through your sheet, or wait for the next one."
+        )
     return _in_scene(state, seat, leading)
 
 

@@ -85,7 +85,9 @@ def _counters(one: CounterSeen) -> list[str]:
 
 
 def _sheet(one: Sheet) -> list[str]:
-    values = ", ".join([f"{each.name} {each.now}{f' ({each.base} on the sheet)' if each.now != each.base else ''}" for each in one.attributes])
+    values = ", ".join(
+        [f"{each.name} {each.now}{f' ({each.base} on the sheet)' if each.now != each.base else ''}" for each in one.attributes]
+    )
     size = f"Tiny {one.tiny}" if one.tiny else f"Size {one.size}"
     lines = [f"  {values}", f"  {size} ({one.mass}), Soak {one.soak}, Move {one.move} ({one.move_why}), {one.watch_km} km a watch"]
     lines += [f"  gaits: {'; '.join([_gait(each) for each in one.gaits])}; free {one.free_metres} m"] if one.gaits else []
@@ -99,7 +101,10 @@ def _sheet(one: Sheet) -> list[str]:
     lines += ["  Techniques:", *[_technique(each) for each in one.techniques]] if one.techniques else []
     spoken = [f"{each.name} {each.level}{'' if each.literate else ', not read'}" for each in one.languages]
     lines += [f"  Languages: {'; '.join(spoken)}"] if spoken else []
-    things = [f"{each.name} ({kilograms(each.weight)}{', worn' if each.worn and each.here else '' if each.here else ', left behind'})" for each in one.items]
+    things = [
+        f"{each.name} ({kilograms(each.weight)}{', worn' if each.worn and each.here else '' if each.here else ', left behind'})"
+        for each in one.items
+    ]
     lines += [f"  Gear: {', '.join(things)}"] if things else []
     lines += [f"  experience: {one.xp}"] if one.xp else []
     lines += [f"  {what}: {spent} of {given}" for what, spent, given in one.budget]
@@ -108,7 +113,8 @@ def _sheet(one: Sheet) -> list[str]:
 
 
 _STAGES = {
-    "frame": "being made: frame", "attributes": "being made: attributes", "skills": "being made: skills", "techniques": "being made: techniques",
+    "frame": "being made: frame", "attributes": "being made: attributes", "skills": "being made: skills",
+    "techniques": "being made: techniques",
     "gear": "being made: gear", "review": "handed in", "dead": "dead",
 }  # fmt: skip
 
@@ -211,7 +217,10 @@ def _house(public: Public) -> list[str]:
 
 
 def _private(table: _Table, private: Private) -> list[str]:
-    lines = [f"{table.name(one.who)} {one.words}{f': {quoted(one.text)}' if one.text else ''}, said by {table.name(one.speaker)}" for one in private.beliefs]
+    lines = [
+        f"{table.name(one.who)} {one.words}{f': {quoted(one.text)}' if one.text else ''}, said by {table.name(one.speaker)}"
+        for one in private.beliefs
+    ]
     lines += [f"In secret: {one.title.removesuffix('?')}{f', {one.words}' if one.words else ''}" for one in private.kept]
     lines += [f"You have named {table.name(who)} for the next turn" for _, _, who in private.picked]
     lines += [f"Note: {note.title}. {note.text}" for note in private.notes]
