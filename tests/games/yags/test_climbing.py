@@ -9,6 +9,7 @@ from games.yags.given_check import (
     ANNS,
     BEN,
     BENS,
+    FOE,
     GIL,
     awaited,
     change,
@@ -28,6 +29,7 @@ from games.yags.given_scene import climb, climb_on, cling, go, in_rounds, next_r
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.tables import TABLES, surface
 from parlour.games.yags.model import Item, State
+from parlour.games.yags.view_task import climb as seen
 from parlour.games.yags.words.tasks import climb_words
 
 ABLE: dict[str, Any] = {"athletics": 4}
@@ -297,6 +299,14 @@ def test_a_minute_does_not_fit_into_a_round() -> None:
 def test_who_has_moved_does_not_climb_in_the_same_round() -> None:
     moved = on_wall(do(in_rounds(given(ann=ABLE)), ANNS, m.MoveFree(ANN, 2)))
     assert why(moved, ANNS, m.ClimbOn(ANN)) == ("moved", "YAG-209")
+
+
+def test_how_fast_the_game_masters_creatures_climb_is_hers() -> None:
+    state = on_wall(who=FOE)
+    assert (seen(state, climb(state, FOE)).metres, seen(state, climb(state, FOE)).fall) == (0, ())
+    shown = change(state, FOE, shown=True)
+    assert (seen(shown, climb(shown, FOE)).metres, seen(shown, climb(shown, FOE)).left) == (3, 20)
+    assert seen(wall(), climb(wall())).metres == 3
 
 
 # Beginning and ending

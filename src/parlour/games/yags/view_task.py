@@ -67,8 +67,9 @@ def _racing(state: State, one: Task) -> tuple[Bar, ...]:
 
 
 def climb(state: State, one: Climb) -> v.ClimbSeen:
+    """How far somebody comes in an interval is known where their numbers are."""
     who = creature(state, one.who)
-    metres = climb_metres(state, who, one.pace, one.careful, one.boost)
+    metres = climb_metres(state, who, one.pace, one.careful, one.boost) if is_open(who) else 0
     left = -(-(one.height - one.reached) // metres) if metres else 0
     chances = _falls(state, one) if is_open(who) else ()
     return v.ClimbSeen(one, metres, stretch_target(one), left, climb_words(state, one), chances)
