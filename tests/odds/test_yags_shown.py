@@ -63,3 +63,22 @@ def test_a_long_task_by_default_is_reckoned_with_doubled_failures() -> None:
     assert Fraction(bars[0].ways, bars[0].of) == odds.long_task(odds.default(3 * 2), 5, 2).complete
     plain = view_task.finishing(state, replace(task, pairs=(("Intelligence", "history"),), target=40, needed=4))
     assert Fraction(plain[0].ways, plain[0].of) == odds.long_task(Roller(30), 40, 4).complete
+
+
+@pytest.mark.rule("YAG-226", "YAG-126", "YAG-Q28", "YAG-Q50")
+def test_where_the_total_is_read_the_page_shows_what_it_may_be() -> None:
+    state = table()
+    charm = Check(1, "charm", (side(IMOGEN, "Empathy", "charm"),))
+    plain = roller(state, charm, 0)
+    assert shown(state, charm) == {
+        bar.label: Fraction(bar.ways, bar.of) for bar in odds.answer("charm", {"ability": str(plain.ability)}).bars
+    }
+    art = replace(charm, situation="art")
+    decent = [face for face in range(2, 21) if plain.ability + face >= 20]
+    assert shown(state, art)["Decent"] == Fraction(len(decent), 20)
+    sure = Roller(19)
+    assert [bar.label for bar in odds.quality_bars(sure, zero=False)] == ["Decent"]
+    assert [(bar.label, bar.ways) for bar in odds.quality_bars(sure, zero=True)] == [
+        ("Decent", 19),
+        ("Below bearable", 1),
+    ]

@@ -9,7 +9,7 @@ from parlour.games.yags import view as v
 from parlour.games.yags.content.numbers import AVERAGE
 from parlour.games.yags.content.tables import degree
 from parlour.games.yags.model import Check, Creature, Side, State
-from parlour.games.yags.odds import Roller, Shares, contest, struck, unseen
+from parlour.games.yags.odds import Roller, Shares, contest, felt_bars, quality_bars, struck, unseen
 from parlour.games.yags.odds import check as against
 from parlour.games.yags.rules.ask import creature, find_technique, is_npc, leads, side_seat
 from parlour.games.yags.rules.decide import extras_due
@@ -128,10 +128,17 @@ def chance(state: State, check: Check, at: int, seat: int) -> v.Chance:
     if len(check.sides) == 1:
         target = target_of(state, check)
         mine = roller(reckoned(state, check, at))
-        bars = () if target is None else against(mine, target).bars()
+        bars = _read(state, check, mine) if target is None else against(mine, target).bars()
         return v.Chance(at, bars, (), ways, tuple([_take(state, check, at, what) for what in ("take0", "take10")]))
     bars, unknown = _contested(state, check, at, seat)
     return v.Chance(at, bars, unknown, ways)
+
+
+def _read(state: State, check: Check, mine: Roller) -> tuple[Bar, ...]:
+    """Where the total itself is read: what is felt, how good it is."""
+    if check.situation == "charm":
+        return felt_bars(mine)
+    return quality_bars(mine, zero=state.options.artistic_fumble == "zero") if check.situation == "art" else ()
 
 
 def roller(found: Reckoned) -> Roller:

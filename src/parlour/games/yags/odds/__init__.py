@@ -4,6 +4,7 @@ from parlour.games.yags.odds.answers import answer
 from parlour.games.yags.odds.contests import Lie, Shares, contest, degrees, lie, struck, unseen
 from parlour.games.yags.odds.questions import QUESTIONS
 from parlour.games.yags.odds.races import Ends, Rules, Stand, Turn, after_turns, first_to
+from parlour.games.yags.odds.read import felt_bars, quality_bars
 from parlour.games.yags.odds.rollers import Faces, Roller, chance, check, default, taken, unskilled
 from parlour.games.yags.odds.tasks import Long, long_task, quality, quality_at_least
 from parlour.games.yags.odds.wanted import highest_target, least_ability, least_against, least_skill
@@ -11,6 +12,6 @@ from parlour.games.yags.odds.ways import Ascent, Step, ascents, climb, climb_met
 
 __all__ = [
     "QUESTIONS", "Ascent", "Ends", "Faces", "Lie", "Long", "Roller", "Rules", "Shares", "Stand", "Step", "Turn", "after_turns", "answer",
-    "ascents", "chance", "check", "climb", "climb_metres", "contest", "default", "degrees", "first_to", "highest_target", "least_ability",
-    "least_against", "least_skill", "lie", "long_task", "quality", "quality_at_least", "rounds_on", "run", "struck", "taken", "unseen", "unskilled",
+    "ascents", "chance", "check", "climb", "climb_metres", "contest", "default", "degrees", "felt_bars", "first_to", "highest_target", "least_ability",
+    "least_against", "least_skill", "lie", "long_task", "quality", "quality_at_least", "quality_bars", "rounds_on", "run", "struck", "taken", "unseen", "unskilled",
 ]  # fmt: skip

@@ -8,11 +8,12 @@ from parlour.core.asking import Given
 from parlour.core.game import RuleViolation
 from parlour.core.odds import Answer, Bar, Grid, bar_of
 from parlour.games.yags.content.numbers import PROFESSIONAL, TAKE, spot_distance, spot_size
-from parlour.games.yags.content.tables import COVERS, DIFFICULTIES, TABLES, degree, difficulty_label, reaction
+from parlour.games.yags.content.tables import COVERS, DIFFICULTIES, TABLES, degree, difficulty_label
 from parlour.games.yags.odds.answers_tasks import TASK_ANSWERS
 from parlour.games.yags.odds.contests import Fumble, Tie, contest, degrees, lie, unseen
 from parlour.games.yags.odds.questions import BY_KEY
-from parlour.games.yags.odds.rollers import DICE, Roller, chance, check, taken
+from parlour.games.yags.odds.read import felt, felt_bars
+from parlour.games.yags.odds.rollers import Roller, chance, check, taken
 from parlour.games.yags.odds.said import count, exact, fine, fumbles, rolled, share, way, way_words
 from parlour.games.yags.odds.wanted import highest_target, least_ability, least_against, least_skill
 
@@ -183,23 +184,7 @@ def _sneak(given: Given) -> Answer:
 
 def _charm(given: Given) -> Answer:
     roller = Roller(given["ability"], fumble=given["fumble"])
-
-    def felt(each: Roller) -> dict[str, int]:
-        """YAG-Q28: a fumble is always disliked."""
-        found = dict.fromkeys([row.name for row in reversed(TABLES.charm)], 0)
-        for face in DICE:
-            found[reaction(0 if each.fumbles(face) else each.total(face)).name] += 1
-        return found
-
     now = felt(roller)
-    disliked = TABLES.charm[0].name
-    bars = tuple(
-        [
-            Bar(name.capitalize(), ways, 20, "fail" if name == disliked else "succeed")
-            for name, ways in now.items()
-            if ways
-        ]
-    )
     liked = sum([ways for name, ways in now.items() if name in [row.name for row in TABLES.charm if row.value > 0]])
     lines = (
         f"Liked or better: {exact(Fraction(liked, 20))}.",
@@ -218,7 +203,7 @@ def _charm(given: Given) -> Answer:
         )
     return Answer(
         f"Charm with {roller.ability} + d20",
-        bars,
+        felt_bars(roller),
         lines,
         Grid(("Ability", *[name.capitalize() for name in now]), tuple(rows)),
     )
