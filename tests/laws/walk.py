@@ -103,6 +103,13 @@ OWN: dict[str, dict[str, float]] = {
     "personae": {
         "describe": 0.05, "close_scene": 2, "end_session": 0.3, "recover": 3, "end_turn": 0.7, "call_ready": 0.1, "move": 0.3,
     },
+    "yags": {
+        "describe": 0.05, "add_item": 0.2, "drop_item": 0.1, "hand_item": 0.1, "put_item": 0.3, "ask_check": 0.3, "trivial": 0.2, "set_ground": 0.3,
+        "set_nature": 0.1, "set_reaction": 0.2, "allow_notice": 0.3, "new_creature": 0.4, "step": 4, "submit": 4, "set_price": 1, "study": 4,
+        "call_notice": 3, "call_lie": 3, "strike": 1, "mark": 0.5, "push": 3, "choose_extras": 3, "part_way": 3, "move_free": 2, "boost_climb": 4,
+        "end_rounds": 0.5, "close_scene": 0.2, "end_session": 0.05, "start_climb": 2, "call_resist": 2, "take": 3, "match": 4, "apply": 2,
+        "start_team": 0.5, "start_rounds": 2, "raise_attribute": 3, "learn_language": 2,
+    },
 }  # fmt: skip
 """Where a game gives a word of others another weight."""
 
