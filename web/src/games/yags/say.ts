@@ -52,6 +52,7 @@ const IN_FIELD: Record<string, Record<string, string>> = {
   group: { '': 'No group' },
   field: { ...PENALTIES, name: 'The name', concept: 'The concept', notes: 'Notes only you and the game master read' },
   counter: Object.fromEntries(COUNTERS),
+  value: { '-1': 'Dislike (−1)', '0': 'Neutral (0)', '1': 'Like (+1)', '2': 'Impressed (+2)', '3': 'Love (+3)' },
 };
 
 export const fieldWord = (field: string, value: string): string | undefined => IN_FIELD[field]?.[value];
