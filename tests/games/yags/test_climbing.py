@@ -270,6 +270,9 @@ def test_what_keeps_that_technique_from_working() -> None:
     assert why(reaching(athletics=3), ANNS, m.BoostClimb(ANN, "k1")) == ("not-usable", "YAG-185")
     assert why(reaching(), ANNS, m.BoostClimb(ANN, "k9")) == ("no-technique", "YAG-131")
     assert why(reaching(), BENS, m.BoostClimb(ANN, "k1"))[0] == "not-yours"
+    other = knows(reaching(), ANN, "Sure grip", "athletics", 4, what="bonus", amount=2, situations=("climb",))
+    assert offered(other, ANNS, "boost_climb")[0].asks[1].of == ("k1",)  # type: ignore[union-attr]
+    assert why(other, ANNS, m.BoostClimb(ANN, "k2")) == ("no-technique", "YAG-131")
 
 
 # In rounds
