@@ -15,10 +15,12 @@ export function sum(ask: Extract<Ask, { ask: 'choose' }>, chosen: Piece[]): numb
   return chosen.reduce<number>((total, piece) => total + (ask.worth?.[ask.of.indexOf(piece)] ?? 0), 0);
 }
 
+const isTaken = (value: Value | undefined): value is Piece => typeof value === 'string' || typeof value === 'number';
+
 /** Where a choice must have nothing in common with the choices before it, what they took is left out. */
 export function apartFrom(ask: Ask, before: (Value | undefined)[]): Ask {
-  if (ask.ask !== 'choose' || !ask.apart) return ask;
-  const taken = before.flatMap((value) => (Array.isArray(value) ? value.flat() : []));
+  if ((ask.ask !== 'choose' && ask.ask !== 'pick') || !ask.apart) return ask;
+  const taken = before.flatMap((value) => (Array.isArray(value) ? value.flat() : isTaken(value) ? [value] : []));
   return { ...ask, of: ask.of.filter((piece) => !taken.includes(piece)) };
 }
 

@@ -284,6 +284,7 @@ export interface Choose {
 export interface Pick {
   ask: 'pick';
   of: (number | string)[];
+  apart?: boolean;
 }
 
 /** Any of these pieces, each to one of its own targets. */

@@ -31,6 +31,8 @@ class Pick(Struct, frozen=True, gc=False, tag_field="ask", tag="pick", omit_defa
     """Exactly one of these pieces."""
 
     of: tuple[Piece, ...]
+    apart: bool = False
+    """None of the pieces chosen before it in the same offer: nobody is her own opponent."""
 
 
 class Assign(Struct, frozen=True, gc=False, tag_field="ask", tag="assign", omit_defaults=True):
@@ -122,6 +124,10 @@ def _is_apart(asks: tuple[Ask, ...], values: Sequence[Any]) -> bool:
             if ask.apart and taken.intersection(value):
                 return False
             taken.update(value)
+        elif type(ask) is Pick:
+            if ask.apart and value in taken:
+                return False
+            taken.add(value)
     return True
 
 
@@ -209,9 +215,13 @@ def _filled(asks: tuple[Ask, ...], random: Random) -> list[Any]:
             of = tuple([piece for piece in ask.of if piece not in taken]) if ask.apart else ask.of
             later = sum([other.least for other in asks[at + 1 :] if type(other) is Choose and other.apart])
             ask = replace(ask, of=of, most=max(ask.least, min(ask.most, len(of) - later)))
+        elif type(ask) is Pick and ask.apart:
+            ask = Pick(tuple([piece for piece in ask.of if piece not in taken]))
         values.append(_FILL[type(ask)](ask, random))
         if type(ask) is Choose:
             taken.update(values[-1])
+        elif type(ask) is Pick:
+            taken.add(values[-1])
     return values
 
 

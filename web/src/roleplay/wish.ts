@@ -49,7 +49,8 @@ function askOf(live: Offer[], at: number): Ask | null {
   if (other) return other;
   const fixed = live.filter((offer) => isFixed(offer, at)).map((offer) => fixedOf(offer)[at] as Piece);
   const of = [...new Set([...fixed, ...asks.flatMap((ask) => (ask.ask === 'pick' ? ask.of : []))])];
-  return of.length ? { ask: 'pick', of } : null;
+  const apart = asks.length > 0 && asks.every((ask) => ask.ask === 'pick' && ask.apart);
+  return of.length ? { ask: 'pick', of, ...(apart ? { apart } : {}) } : null;
 }
 
 /** Where only one choice is legal, it is made. */

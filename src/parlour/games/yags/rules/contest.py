@@ -24,7 +24,7 @@ def offer_contest(state: State, seat: int) -> Sequence[Offer]:
     for one in all_blocks:
         for other in all_blocks:
             for ones, others in pairs(one.whos, other.whos) if meet(one, other) else ():
-                asks = (Pick(ones), Pick(one.attributes), Pick(one.skills), Pick(others), Pick(other.attributes), Pick(other.skills), rated, WORDS)
+                asks = (ones, Pick(one.attributes), Pick(one.skills), others, Pick(other.attributes), Pick(other.skills), rated, WORDS)
                 secret = (False, True) if one.common and other.common else (False,)
                 found += [Offer("call_contest", (hidden,), asks, False) for hidden in secret]
     return found

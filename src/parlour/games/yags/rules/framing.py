@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from parlour.core.offers import Number, Piece, Text
+from parlour.core.offers import Number, Pick, Piece, Text
 from parlour.games.yags.content.numbers import MOST, PHRASE
 from parlour.games.yags.model import ATTRIBUTES, Check, Creature, Side, State
 from parlour.games.yags.rules.ask import idle, leads, open_check, playing, present, side_seat
@@ -60,15 +60,10 @@ def blocks(state: State, *, real: bool = False, without: tuple[str, ...] = ()) -
     return [Block(whos, attributes, tuple(skills)) for (whos, attributes), skills in found.items() if attributes]
 
 
-def pairs(ones: tuple[str, ...], others: tuple[str, ...]) -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """Two of them who are not the same one, each pair once."""
-    apart = tuple([one for one in ones if one not in others])
-    found = [(apart, others)] if apart and others else []
-    for one in ones:
-        rest = tuple([other for other in others if other != one])
-        if one in others and rest:
-            found.append(((one,), rest))
-    return found
+def pairs(ones: tuple[str, ...], others: tuple[str, ...]) -> list[tuple[Pick, Pick]]:
+    """One of these and one of those who is not the same; nothing where there are no two."""
+    ones = tuple([one for one in ones if others != (one,)])
+    return [(Pick(ones), Pick(others, apart=True))] if ones and others else []
 
 
 def able(state: State, attribute: str, skill: str) -> tuple[str, ...]:

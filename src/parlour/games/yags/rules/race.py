@@ -33,7 +33,7 @@ def offer_start(state: State, seat: int) -> Sequence[Offer]:
     for one in all_blocks:
         for other in all_blocks:
             for ones, others in pairs(one.whos, other.whos) if meet(one, other) else ():
-                asks = (Pick(ones), Pick(one.attributes), Pick(one.skills), Pick(others), Pick(other.attributes), Pick(other.skills), *rest)
+                asks = (ones, Pick(one.attributes), Pick(one.skills), others, Pick(other.attributes), Pick(other.skills), *rest)
                 found += [Offer("start_race", (physical,), asks, False) for physical in (False, True)]
     return found
 

@@ -106,7 +106,7 @@ def offer_toss(state: State, seat: int) -> Sequence[Offer]:
     if not may_call(state, seat):
         return NONE
     whos = able(state, "Dexterity", "throw")
-    return [Offer("call_toss", (), (Pick(ones), Pick(others), METRES, WORDS), False) for ones, others in pairs(whos, whos)]
+    return [Offer("call_toss", (), (ones, others, METRES, WORDS), False) for ones, others in pairs(whos, whos)]
 
 
 def act_toss(draft: Draft, seat: int, command: m.CallToss) -> None:
@@ -139,7 +139,7 @@ def offer_attack(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     everybody = tuple([one.id for one in present(state)])
     whos = tuple([who for who in able(state, "Dexterity", "throw") if state.lax or not creature(state, who).barred])
-    return [Offer("call_attack", (), (Pick(ones), Pick(others), TARGET, METRES, WORDS), False) for ones, others in pairs(whos, everybody)]
+    return [Offer("call_attack", (), (ones, others, TARGET, METRES, WORDS), False) for ones, others in pairs(whos, everybody)]
 
 
 def act_attack(draft: Draft, seat: int, command: m.CallAttack) -> None:

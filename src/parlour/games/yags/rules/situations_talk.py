@@ -53,7 +53,7 @@ def offer_reaction(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     everybody = tuple([one.id for one in ready(state)])
     asks = (Pick(FEELINGS), Text(PHRASE))
-    return [Offer("set_reaction", (), (Pick(ones), Pick(others), *asks), False) for ones, others in pairs(everybody, everybody)]
+    return [Offer("set_reaction", (), (ones, others, *asks), False) for ones, others in pairs(everybody, everybody)]
 
 
 def act_reaction(draft: Draft, seat: int, command: m.SetReaction) -> None:
@@ -69,7 +69,7 @@ def offer_lie(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     both = pairs(able(state, "Will", "guile"), able(state, "Empathy", "guile"))
     return [
-        Offer("call_lie", (truthful,), (Pick(speakers), Pick(listeners), WORDS), False)
+        Offer("call_lie", (truthful,), (speakers, listeners, WORDS), False)
         for truthful in (False, True)
         for speakers, listeners in both
     ]
@@ -88,7 +88,7 @@ def offer_interrogation(state: State, seat: int) -> Sequence[Offer]:
     if not may_call(state, seat):
         return NONE
     whos = able(state, "Intelligence", "guile")
-    return [Offer("call_interrogation", (), (Pick(ones), Pick(others), WORDS), False) for ones, others in pairs(whos, whos)]
+    return [Offer("call_interrogation", (), (ones, others, WORDS), False) for ones, others in pairs(whos, whos)]
 
 
 def act_interrogation(draft: Draft, seat: int, command: m.CallInterrogation) -> None:
