@@ -34,9 +34,15 @@ def add(draft: Draft, who: str, counter: str, by: int, why: str, savable: bool =
 
 
 def offer_mark(state: State, seat: int) -> Sequence[Offer]:
-    """3.9: what brings counters up or down outside these rules is the game master's to say."""
-    whos = tuple([one.id for one in kept(state)])
-    return [Offer("mark", (), (Pick(whos), Pick(COUNTERS), Number(-MOST, MOST), _WHY), False)] if leads(state, seat) and whos else NONE
+    """3.9: what brings counters up or down outside these rules is the game master's to say; nothing falls below 0."""
+    if not leads(state, seat):
+        return NONE
+    found: dict[tuple[tuple[str, ...], int], list[str]] = {}
+    for one in kept(state):
+        for now in sorted({getattr(one, counter) for counter in COUNTERS}):
+            counters = tuple([counter for counter in COUNTERS if getattr(one, counter) == now])
+            found.setdefault((counters, now), []).append(one.id)
+    return [Offer("mark", (), (Pick(tuple(whos)), Pick(names), Number(-now if now else 1, MOST), _WHY), False) for (names, now), whos in found.items()]
 
 
 def act_mark(draft: Draft, seat: int, command: m.Mark) -> None:

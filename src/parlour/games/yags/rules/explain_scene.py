@@ -119,6 +119,10 @@ def mark(state: State, seat: int, command: m.Mark) -> Found:
     found = led(state, seat, rule, "keeps these counters") or known(state, seat, command.who, rule)
     if found is None and command.counter not in COUNTERS:
         return RuleViolation("no-counter", rule, f"Nothing counts {command.counter!r}.", f"Choose from {', '.join(COUNTERS)}.")
+    now = 0 if found is not None else getattr(creature(state, command.who), command.counter)
+    if found is None and now + min(command.by, 0) < 0:
+        who = named(creature(state, command.who))
+        return RuleViolation("not-so-many", rule, f"{who} has {now} of that.", "No counter falls below 0.")
     return found
 
 
