@@ -1,6 +1,6 @@
 // The situations a game master may call: their command, what they begin with, and who would roll what. The number itself is the server's.
 import type { Value } from '../../../offers';
-import { AIMS, COVERS, CROWDS, DIFFICULTIES, NOTICES, SCRAMBLES, TRICKS } from '../library.gen';
+import { AIMS, COVERS, CROWDS, DIFFICULTIES, NOTICES, SCRAMBLES, TRICKS, WORKS } from '../library.gen';
 import { countersOf, levelOf, sheetOf, skillsOf, type StageSight } from './stage';
 
 export type Chosen = Record<string, Value>;
@@ -18,7 +18,7 @@ export interface Outlook {
   rollers: Roller[];
   target?: number;
   /** The question of chance that fits, where it is not a plain check or contest. */
-  ask?: 'charm' | 'lie' | 'sneak' | 'spot';
+  ask?: 'charm' | 'lie' | 'sneak' | 'spot' | 'long' | 'race' | 'art' | 'climb';
   /** What else that question wants to know. */
   more?: Record<string, string>;
   /** What is counted only once it is called. */
@@ -29,7 +29,7 @@ export interface Situation {
   key: string;
   label: string;
   about: string;
-  group: 'plain' | 'senses' | 'people' | 'hands' | 'move';
+  group: 'plain' | 'senses' | 'people' | 'hands' | 'move' | 'long';
   command: string;
   /** Which hints of the rules belong here. */
   hints: string;
@@ -46,6 +46,16 @@ const far = (chosen: Chosen): number => Math.max(0, number(chosen.metres) ?? 0);
 
 const WATCH = (who: string): Roller => ({ who, attribute: 'Perception', skill: 'awareness' });
 
+/** Whoever was chosen, with attribute and skill. */
+const pair = (c: Chosen): Outlook => ({ rollers: c.who && c.attribute && c.skill !== undefined ? [{ who: text(c.who), attribute: text(c.attribute), skill: text(c.skill) }] : [] });
+
+/** One against another; how hard it is for the first helps or hinders the other. */
+const against = (c: Chosen): Outlook =>
+  two(
+    { who: text(c.one), attribute: c.one_skill === undefined ? '' : text(c.one_attribute), skill: text(c.one_skill) },
+    { who: text(c.other), attribute: c.other_skill === undefined ? '' : text(c.other_attribute), skill: text(c.other_skill), plus: DIFFICULTIES.find((row) => row.label === c.rated)?.opponent },
+  );
+
 /** Of several who watch, the first stands for all. */
 function sneaking(c: Chosen): Outlook {
   const watching = list(c.observers);
@@ -57,11 +67,11 @@ function sneaking(c: Chosen): Outlook {
 export const SITUATIONS: readonly Situation[] = [
   {
     key: 'check', label: 'A check', about: 'Attribute × skill against a number.', group: 'plain', command: 'call_check', hints: 'check', first: { hidden: false, real: false, target: 20 },
-    outlook: (c) => ({ rollers: c.who && c.attribute && c.skill !== undefined ? [{ who: text(c.who), attribute: text(c.attribute), skill: text(c.skill) }] : [], target: number(c.target) }),
+    outlook: (c) => ({ ...pair(c), target: number(c.target) }),
   },
   {
     key: 'contest', label: 'A contest', about: 'Two against each other.', group: 'plain', command: 'call_contest', hints: 'contest', first: { hidden: false, rated: 'moderate' },
-    outlook: (c) => two({ who: text(c.one), attribute: text(c.one_attribute), skill: text(c.one_skill) }, { who: text(c.other), attribute: c.other_skill === undefined ? '' : text(c.other_attribute), skill: text(c.other_skill), plus: DIFFICULTIES.find((row) => row.label === c.rated)?.opponent }),
+    outlook: against,
   },
   { key: 'fact', label: 'Knowledge', about: 'What does somebody know of it?', group: 'plain', command: 'call_fact', hints: 'fact', first: { hidden: false, target: 30 }, outlook: (c) => one(c.skill ? c : {}, 'Intelligence', text(c.skill), number(c.target)) },
   { key: 'notice', label: 'Notice', about: 'Something to be noticed.', group: 'senses', command: 'call_notice', hints: 'notice', first: { hidden: false }, outlook: (c) => one(c, 'Perception', 'awareness', NOTICES.find((row) => row.key === c.level)?.target) },
@@ -84,9 +94,26 @@ export const SITUATIONS: readonly Situation[] = [
     outlook: (c) => { const row = number(c.target) || SCRAMBLES.find((found) => found.key === c.over)?.target; return one(c, 'Agility', 'athletics', row === undefined ? undefined : c.full ? Math.floor(row / 2) : row); },
   },
   { key: 'resist', label: 'Resist fatigue', about: 'Raw Health in place of a point from movement or the road.', group: 'move', command: 'call_resist', hints: 'check', first: { target: 20 }, outlook: (c) => one(c, 'Health', '', number(c.target)) },
+  {
+    key: 'long', label: 'A long task', about: 'So many levels of success at a target, written 20/3; two failures in a row lose it.', group: 'long', command: 'start_long', hints: 'long', first: { target: 20, needed: 3, minutes: 0 },
+    outlook: (c) => ({ ...pair(c), ask: 'long', more: { target: String(number(c.target) ?? 20), needed: String(number(c.needed) ?? 3) } }),
+  },
+  {
+    key: 'race', label: 'A competition', about: 'Turn by turn: who wins takes the advantage, who wins with it scores.', group: 'long', command: 'start_race', hints: 'race', first: { physical: false, ends: 'first', goal: 3, field: '' },
+    outlook: (c) => ({ ...against(c), ask: 'race', more: { ends: text(c.ends) || 'first', goal: String(number(c.goal) ?? 3) } }),
+  },
+  { key: 'team', label: 'Two teams', about: 'Each turn both sides name one of theirs, shown together; everybody uses the same pair.', group: 'long', command: 'start_team', hints: 'race', first: { physical: false, ends: 'first', goal: 3, field: '' }, outlook: () => ({ rollers: [] }) },
+  {
+    key: 'art', label: 'A work of art', about: `The lowest of its rolls is its quality: ${WORKS.map((row) => `${row.key} ${row.rolls}`).join(', ')}.`, group: 'long', command: 'start_art', hints: 'art', first: { rolls: 1, field: '' },
+    outlook: (c) => ({ ...pair(c), ask: 'art', more: { rolls: String(number(c.rolls) ?? 1) } }),
+  },
+  {
+    key: 'climb', label: 'A climb', about: 'Strength gets up, Agility holds on; the pace says how often a check is due.', group: 'long', command: 'start_climb', hints: 'climb', first: { careful: false, target: 20, height: 10, pace: 'round' },
+    outlook: (c) => ({ ...one(c, 'Strength', 'athletics'), ask: 'climb', more: { target: String(number(c.target) ?? 20), height: String(number(c.height) ?? 10), pace: text(c.pace) || 'round', careful: c.careful ? 'yes' : 'no' } }),
+  },
 ];
 
-export const GROUPS: Record<Situation['group'], string> = { plain: 'Any', senses: 'Senses and stealth', people: 'With people', hands: 'Hands', move: 'On the move' };
+export const GROUPS: Record<Situation['group'], string> = { plain: 'Any', senses: 'Senses and stealth', people: 'With people', hands: 'Hands', move: 'On the move', long: 'More than one roll' };
 
 /** What somebody brings to it, as the questions of chance want it; nothing where the sheet is not ours to read. */
 export interface Means {
