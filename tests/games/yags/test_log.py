@@ -19,6 +19,7 @@ from games.yags.told import (
     KEPT,
     LIE,
     LIED,
+    LONG,
     OPEN,
     OVE,
     PAST,
@@ -31,7 +32,7 @@ from games.yags.told import (
 )
 from parlour.core.rolls import RollCard
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import Check, Item, Modifier, Scene, Side, State, Step, Technique
+from parlour.games.yags.model import Check, Item, Modifier, Scene, Side, SkillDef, State, Step, Technique, TechniqueDef
 from parlour.games.yags.rulebook import RULEBOOK
 from parlour.games.yags.words.lines import tell, tell_all
 from parlour.games.yags.words.reader import SENTENCES
@@ -106,6 +107,7 @@ def test_what_is_the_game_masters_is_not_in_the_log(event: Any) -> None:
 NUMBERS = [
     m.AttributeSet("c4", "Will", 31, 37), m.SkillSet("c4", "brawl", 31, 37), m.SizeSet("c4", 37, 0), m.SoakSet("c4", 37), m.Awarded("c4", 37, ""),
     m.LoadChanged("c4", 0, 1, 37000), m.Counted("c4", "wounds", 31, 37, ""), m.PenaltySet("c4", "wound_penalty", 31, 37), m.RanOn("c4", "running", 5, 37),
+    m.TechniqueDropped("c4", "k9", "x", 37), m.LanguageLearnt("c4", "Norse", 37, 31), m.AttributesRolled("c4", (31,) * 8, (37,) * 8),
     m.Travelled("c4", 240, 37, 0), m.Resisted("c4", True, 37), m.SkillRaised("c4", "brawl", 37, 0), m.AttributeRaised("c4", "Will", 37, 31),
 ]  # fmt: skip
 
@@ -125,7 +127,10 @@ def test_what_is_paid_in_the_open_is_told_without_the_count() -> None:
 
 
 def test_nothing_is_told_of_somebody_in_hiding_but_to_the_game_master() -> None:
-    for event in (m.CreatureBegun(PEOPLE[4]), m.CreatureDropped("h1", "Lurker"), m.Described("h1", "name", "Lurker"), m.NumbersShown("h1", True), m.Approved("h1", ())):
+    for event in (
+        m.CreatureBegun(PEOPLE[4]), m.CreatureDropped("h1", "Lurker"), m.Described("h1", "name", "Lurker"), m.NumbersShown("h1", True), m.Approved("h1", ()),
+        m.CreatureGiven("h1", -1, ANN), m.Wished(1, GIL, "check", "h1", "x"), m.Struck("h1", "c1", 1), m.Resisted("h1", True, 1), m.Dying("h1"),
+    ):  # fmt: skip
         assert told_to(event) == [GIL]
     shown = tell(STATE, m.CreatureShown("h1", "c4", "Foe"), OVE)
     assert shown is not None and shown.about == ("c4",)
@@ -271,11 +276,11 @@ def card(event: Any) -> RollCard:
 
 def test_a_decided_check_is_a_card_with_every_step() -> None:
     found = card(m.Decided(GOOD))
-    assert (found.title, found.outcome, found.mode) == ("Pick the lock: moderate 20", "good", "public")
+    assert (found.title, found.outcome, found.mode) == ("Pick the lock", "good success", "public")
     bran, target = found.sides
-    assert (bran.title, bran.total, bran.throws[0].die, bran.throws[0].faces) == ("Bran: Dexterity x sleight", "33", "d20", ("13",))
+    assert (bran.title, bran.total, bran.throws[0].die, bran.throws[0].faces) == ("Bran (Dexterity x sleight)", "33", "d20", ("13",))
     assert [(row.label, row.number) for row in bran.rows] == [("Dexterity", "+5"), ("Sleight", "x 4")]
-    assert (target.title, target.total) == ("Target: moderate", "20")
+    assert (target.title, target.total) == ("Target (moderate)", "20")
     assert {row.rule for side in found.sides for row in side.rows} <= RULES
 
 
@@ -326,3 +331,16 @@ def test_who_gets_equally_far_travels_together() -> None:
 def test_a_request_that_is_met_needs_no_answer_in_words() -> None:
     assert said_together(m.WishAnswered(1, True), m.CheckOpened(OPEN)) == ["Bran, “pick the lock”: moderate 20 (Dexterity x sleight)."]
     assert said_together(m.WishAnswered(1, False)) == ["The game master lays the request aside."]
+
+
+def test_what_another_line_says_better_is_not_said_twice() -> None:
+    assert said_together(m.Dodged("c1", True, "brawl"), m.Joined(Side("c1", "Agility", "brawl"))) == ["Bran tries to dodge with brawl."]
+    defined = (m.SkillDefined(SkillDef("rowing", "standard", ("Strength",), familiar="skiff")), m.TechniqueDefined(TechniqueDef("galley", "familiarity", ("rowing",), 2)))
+    assert said_together(*defined) == ["On the campaign's list of skills: rowing (standard, with Strength)."]
+    back = (m.RouteChosen(0, "c1", "skill"), m.Applied(0, "c1", "k1", "Quiet step", True))
+    assert said_together(*back) == ["Bran uses the skill itself."]
+    away = (m.RouteChosen(0, "c1", "unskilled"), m.Applied(0, "c1", "k1", "Quiet step", False))
+    assert said_together(*away)[1:] == ["Bran lays “Quiet step” aside."]
+    assert said_together(m.TaskWorked(LONG), m.TaskEnded("x1", "complete", 0)) == ["Forge a pass: it is done."]
+    studied = (m.WishAnswered(1, True), m.Studied("c1", "history", 3, "the abbey"))
+    assert said_together(*studied) == ["Bran puts 3 points of experience into history, from “the abbey”."]
