@@ -75,8 +75,8 @@ export class Sight extends RoleplaySight<Public, Private> {
 
   /** Who plays it and what it is, in words. */
   part(person: Person): string {
-    const what = person.kind === 'person' ? (person.human === false ? 'not human' : '') : person.kind;
-    return [this.isPlayed(person) ? `${this.seatName(person.seat)}’s character` : 'the game master’s', what, person.named === false ? 'one of many' : ''].filter(Boolean).join(', ');
+    const what = person.kind === 'person' ? (person.named === false ? 'one of many' : 'somebody of the story') : `a ${person.kind}`;
+    return [this.isPlayed(person) ? `${this.seatName(person.seat)}’s character` : what, person.kind === 'person' && person.human === false ? 'not human' : ''].filter(Boolean).join(', ');
   }
 
   /** A request in words. */
