@@ -109,7 +109,7 @@ TITLES = [
     (replace(RUN, stage="open"), "Bran runs: light 5 + unstable 10, x 2 = 30"),
     (replace(RUN, second=True), "Bran tries not to fall: light 5 + unstable 10, x 2 = 30"),
     (alone("climb", target=30, label="brick wall"), "Bran climbs on: brick wall 30"),
-    (alone("resist", target=20, label="moderate"), "Bran shakes off fatigue: moderate 20"),
+    (alone("resist", target=20, label="moderate"), "Bran tries to shake off fatigue: moderate 20"),
     (alone("conjure", target=30, label="complex"), "Bran shows a complex trick: target 30"),
     (alone("fact", target=30, label="difficult"), "What Bran knows of athletics: difficult 30"),
     (alone("long", target=20, label="moderate", task="x1", text="Forge a pass"), "Forge a pass: moderate 20"),
@@ -298,10 +298,20 @@ def test_the_text_shows_no_more_than_a_view() -> None:
 
 def test_an_open_check_reads_with_its_sum_and_odds() -> None:
     told = text(replace(STATE, check=OPEN), ANN).split("\n")
-    assert "  Pick the lock: moderate 20" in told and "    Bran: Dexterity x sleight: Dexterity 3 x sleight 2 (ability 6)" in told
+    assert "  Pick the lock: moderate 20" in told and "    Bran, Dexterity x sleight: Dexterity 3 x sleight 2 (ability 6)" in told
     assert any(line.startswith("    odds: ") for line in told) and "    odds: " not in text(replace(STATE, check=OPEN), OVE)
+    hard = replace(OPEN, sides=(replace(OPEN.sides[0], shifts=(Modifier("a good hand", 1),)),))
+    assert "    Bran, Dexterity x sleight: (Dexterity 3 + a good hand 1) x sleight 2 (ability 8)" in text(replace(STATE, check=hard), OVE).split("\n")
     over = text(replace(STATE, check=GOOD), OVE).split("\n")
-    assert "    Bran: Dexterity x sleight: Dexterity 5 x sleight 4 + die 13 = 33" in over and "    33 against 20: good" in over
+    assert "    Bran, Dexterity x sleight: Dexterity 5 x sleight 4 + die 13 = 33" in over and "    33 against 20: good" in over
+
+
+@pytest.mark.rule("YAG-028")
+def test_who_takes_ten_reads_how_long_it_took() -> None:
+    side = replace(GOOD.sides[0], mode="take10", die=0)
+    slow = replace(GOOD, minutes=10, sides=(side,))
+    assert outcome_words(STATE, slow) == "33 against 20: good, after 20 minutes"
+    assert outcome_words(STATE, replace(slow, sides=(replace(side, mode="take0"),))) == "33 against 20: good, after 10 minutes"
 
 
 def test_the_text_tells_what_became_of_people() -> None:

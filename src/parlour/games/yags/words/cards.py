@@ -1,8 +1,9 @@
 """A check set as a card: who tried what, each step of the sum, the die, the total, against what, the outcome. And the same as one line."""
 
 from parlour.core.rolls import RollCard, RollSide, Row, Throw
+from parlour.games.yags.content.tables import degree
 from parlour.games.yags.model import Check, Side, State, Step
-from parlour.games.yags.words.checks import check_title, doing, name_of, outcome_words, reached, side_title
+from parlour.games.yags.words.checks import doing, head_words, name_of, outcome_words, reached, side_title
 from parlour.games.yags.words.phrases import first_up, listed, part, quoted
 
 _DICE = ("YAG-003", "YAG-027", "YAG-028")
@@ -80,7 +81,8 @@ def throws(side: Side) -> tuple[Throw, ...]:
 
 def _side(state: State, check: Check, at: int) -> RollSide:
     side = check.sides[at]
-    return RollSide(first_up(side_title(state, check, at)), throws(side), rows(side), str(side.total) if side.mode else "")
+    name, _, how = side_title(state, check, at).partition(": ")
+    return RollSide(first_up(f"{name} ({how})" if how else name), throws(side), rows(side), str(side.total) if side.mode else "")
 
 
 def _target(state: State, check: Check) -> tuple[RollSide, ...]:
@@ -101,7 +103,7 @@ def _target(state: State, check: Check) -> tuple[RollSide, ...]:
                 "YAG-140" if check.sides[0].match else "YAG-131",
             )
         )
-    title = f"Target: {check.label}" if check.label and not check.parts else "Target"
+    title = f"Target ({check.label})" if check.label and not check.parts else "Target"
     return (RollSide(title, (), tuple(parts), str(number)),)
 
 
@@ -114,11 +116,17 @@ def _note(state: State, check: Check) -> str:
     return first_up(" ".join(parts))
 
 
+def _outcome(state: State, check: Check) -> str:
+    """good success; Ann wins, moderate; failure"""
+    words = outcome_words(state, check)
+    end, named = words.partition(": ")[2] or words, degree(check.level)
+    return end.replace(named, f"{named} success", 1) if check.success and end.startswith(named) else end
+
+
 def roll_card(state: State, check: Check, *, mode: str = "public") -> RollCard:
     sides = (*[_side(state, check, at) for at in range(len(check.sides))], *_target(state, check))
     rules = ("YAG-006", "YAG-012") if len(check.sides) == 1 else ("YAG-019",)
-    end = outcome_words(state, check)
-    return RollCard(check_title(state, check), sides, end.partition(": ")[2] or end, _note(state, check), rules, mode)
+    return RollCard(head_words(state, check), sides, _outcome(state, check), _note(state, check), rules, mode)
 
 
 def card_words(state: State, check: Check) -> str:

@@ -6,7 +6,7 @@ from parlour.games.yags.rules.ask import climb_of, find_creature, find_task
 from parlour.games.yags.rules.climbs import may_pay
 from parlour.games.yags.rules.decide import feeling
 from parlour.games.yags.rules.sums import target_of
-from parlour.games.yags.words.phrases import first_up, listed, summed
+from parlour.games.yags.words.phrases import first_up, how_long, listed, summed
 from parlour.games.yags.words.reader import in_the_open
 
 _RUNS = {"careful": "goes carefully", "standard": "hurries on", "running": "runs", "sprinting": "sprints", "": "runs"}
@@ -103,7 +103,7 @@ def doing(state: State, check: Check) -> str:
         case "climb":
             return f"{who} tries not to fall" if check.second else f"{who} climbs on"
         case "resist":
-            return f"{who} shakes off fatigue"
+            return f"{who} tries to shake off fatigue"
         case _:
             return _task(state, check, who, others)
 
@@ -139,12 +139,17 @@ def frame_words(check: Check) -> str:
     return f"{check.label} = {check.target}" if any(mark.isdigit() for mark in check.label) else f"{check.label} {check.target}".strip()
 
 
-def check_title(state: State, check: Check) -> str:
-    """Pick the lock: difficult 30; Ann tells Foe something: is it the truth?"""
+def head_words(state: State, check: Check) -> str:
+    """Pick the lock; Ann tells Foe something: is it the truth?"""
     if check.situation == "lie":
         return f"{first_up(doing(state, check))}: is it the truth?"
     own = check.text and not (check.task and len(check.sides) > 1)
-    words, frame = first_up(check.text.rstrip(".!") if own else doing(state, check)), frame_words(check)
+    return first_up(check.text.rstrip(".!") if own else doing(state, check))
+
+
+def check_title(state: State, check: Check) -> str:
+    """Pick the lock: difficult 30"""
+    words, frame = head_words(state, check), "" if check.situation == "lie" else frame_words(check)
     return f"{words}: {frame}" if frame else words
 
 
@@ -169,8 +174,15 @@ def outcome_words(state: State, check: Check, secret: bool = False) -> str:
         return "neither can tell how well it went"
     if not all(side.mode for side in check.sides):
         return ""
-    words = _ended(state, check)
+    words = f"{_ended(state, check)}{_after(check)}"
     return f"{words}, turned by {_paid(check)}" if check.sides[0].paid and check.success else words
+
+
+def _after(check: Check) -> str:
+    """YAG-028: who takes 10 needs twice as long. Tasks count their time themselves."""
+    if not check.minutes or check.task or len(check.sides) > 1:
+        return ""
+    return f", after {how_long(check.minutes * (2 if check.sides[0].mode == 'take10' else 1))}"
 
 
 def _paid(check: Check) -> str:

@@ -30,7 +30,7 @@ def _bought(reader: Reader, event: m.TechniqueBought) -> Line | None:
     one = event.technique
     of = one.group or listed(one.skills, "or")
     level = f", level {one.level}" if one.kind == "mastery" else ""
-    price = f" for {experience(event.cost)}" if event.cost else ""
+    price = f", for {experience(event.cost)}" if event.cost else ""
     return reader.of(
         event.who, f"{reader.who(event.who)} learns {_KINDS[one.kind]} of {of}: {one.name}{level}{price}.", "YAG-133", story=True
     )

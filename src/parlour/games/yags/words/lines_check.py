@@ -61,7 +61,8 @@ def _opened(reader: Reader, event: m.CheckOpened) -> Line:
     real = " Only the real skill will do." if check.real else ""
     text = f"{_head(reader, check)}{_pairs(reader, check)}.{real}"
     rule = "YAG-019" if len(check.sides) > 1 else "YAG-005"
-    return Line(text, (rule,), "roll", reader.by(check.sides[0].who), tuple([side.who for side in check.sides]), bool(check.text))
+    about = tuple([side.who for side in check.sides])
+    return Line(text, (rule,), "roll", reader.by(check.sides[0].who), about, bool(check.text) and not check.task)
 
 
 def _told_something(reader: Reader, check: Check) -> Line:

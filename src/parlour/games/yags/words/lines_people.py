@@ -6,7 +6,7 @@ from parlour.games.yags.content.tables import LOADS, attribute_band
 from parlour.games.yags.model import ATTRIBUTES
 from parlour.games.yags.rules.ask import find_creature, is_npc
 from parlour.games.yags.rules.load import band_name
-from parlour.games.yags.words.phrases import first_up, follows, kilograms, listed, sentence
+from parlour.games.yags.words.phrases import first_up, follows, kilograms, listed, quoted, sentence
 from parlour.games.yags.words.reader import Reader, tells
 
 _KINDS = {"person": "somebody of the story", "creature": "a creature", "vehicle": "a vehicle"}
@@ -179,7 +179,7 @@ def _item(reader: Reader, event: m.ItemAdded) -> Line | None:
     worn = f", {kilograms(one.worn_load)} while worn" if one.worn_load >= 0 else ""
     waits = "" if one.allowed else " It belongs to a later age and waits for the game master."
     return reader.of(
-        event.who, f"{reader.who(event.who)} has {one.name} ({kilograms(one.weight)}{worn}).{waits}", "YAG-186" if worn else "YAG-175"
+        event.who, f"{reader.who(event.who)} has {quoted(one.name)} ({kilograms(one.weight)}{worn}).{waits}", "YAG-186" if worn else "YAG-175"
     )
 
 
@@ -187,7 +187,8 @@ def _item(reader: Reader, event: m.ItemAdded) -> Line | None:
 def _put(reader: Reader, event: m.ItemPut) -> Line | None:
     if not reader.reads(event.who):
         return None
-    how = {"worn": f"wears {event.name}", "carried": f"carries {event.name}", "left": f"leaves {event.name} behind"}[event.where]
+    thing = quoted(event.name)
+    how = {"worn": f"wears {thing}", "carried": f"carries {thing}", "left": f"leaves {thing} behind"}[event.where]
     return reader.of(event.who, f"{reader.who(event.who)} {how}.", "YAG-186")
 
 
@@ -196,13 +197,13 @@ def _handed(reader: Reader, event: m.ItemHanded) -> Line | None:
     """Everybody sees what changes hands with somebody whose things are known."""
     if not reader.reads(event.who) and not reader.reads(event.to):
         return None
-    text = f"{reader.who(event.who)} hands {event.name} to {reader.who(event.to)}."
+    text = f"{reader.who(event.who)} hands {quoted(event.name)} to {reader.who(event.to)}."
     return Line(first_up(text), ("YAG-175",), "change", reader.by(event.who), (event.who, event.to), True)
 
 
 @tells(m.ItemDropped)
 def _item_dropped(reader: Reader, event: m.ItemDropped) -> Line | None:
-    return reader.of(event.who, f"{reader.who(event.who)} no longer has {event.name}.") if reader.reads(event.who) else None
+    return reader.of(event.who, f"{reader.who(event.who)} no longer has {quoted(event.name)}.") if reader.reads(event.who) else None
 
 
 @tells(m.LoadChanged)

@@ -218,6 +218,6 @@ def _dying(reader: Reader, event: m.Dying) -> Line | None:
 def _resisted(reader: Reader, event: m.Resisted) -> Line | None:
     if not reader.knows(event.who):
         return None
-    now = f", fatigue {event.now}" if reader.reads(event.who) else ""
+    now = f" (fatigue {event.now})" if reader.reads(event.who) else ""
     how = f"shakes off {points(1, 'fatigue')}" if event.saved else "cannot shake the fatigue off"
     return reader.of(event.who, f"{reader.who(event.who)} {how}{now}.", "YAG-182", story=True)

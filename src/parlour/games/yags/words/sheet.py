@@ -2,6 +2,7 @@
 
 from parlour.core.odds import Bar, percent
 from parlour.games.yags.content.tables import reaction_name
+from parlour.games.yags.model import Item
 from parlour.games.yags.view import (
     Chance,
     CheckSeen,
@@ -84,6 +85,15 @@ def _counters(one: CounterSeen) -> list[str]:
     return [f"  {'; '.join(marks)}"] if marks else []
 
 
+def _where(one: Item) -> str:
+    """Worn, with the load it is then (YAG-186), or left behind."""
+    if not one.here:
+        return ", left behind"
+    if not one.worn:
+        return ""
+    return ", worn" if one.worn_load in (-1, one.weight) else f", worn as {kilograms(one.worn_load)}"
+
+
 def _sheet(one: Sheet) -> list[str]:
     values = ", ".join(
         [f"{each.name} {each.now}{f' ({each.base} on the sheet)' if each.now != each.base else ''}" for each in one.attributes]
@@ -101,10 +111,7 @@ def _sheet(one: Sheet) -> list[str]:
     lines += ["  Techniques:", *[_technique(each) for each in one.techniques]] if one.techniques else []
     spoken = [f"{each.name} {each.level}{'' if each.literate else ', not read'}" for each in one.languages]
     lines += [f"  Languages: {'; '.join(spoken)}"] if spoken else []
-    things = [
-        f"{each.name} ({kilograms(each.weight)}{', worn' if each.worn and each.here else '' if each.here else ', left behind'})"
-        for each in one.items
-    ]
+    things = [f"{each.name} ({kilograms(each.weight)}{_where(each)})" for each in one.items]
     lines += [f"  Gear: {', '.join(things)}"] if things else []
     lines += [f"  experience: {one.xp}"] if one.xp else []
     lines += [f"  {what}: {spent} of {given}" for what, spent, given in one.budget]
@@ -130,6 +137,7 @@ def _person(table: _Table, one: Person) -> list[str]:
     shown = f" ({', '.join(marks)})" if marks else ""
     lines = [f"{one.name}, {table.seat_name(one.seat)}{shown}"]
     lines += [f"  {one.concept}"] if one.concept else []
+    lines += [f"  sent back: {one.sent_back}"] if one.sent_back else []
     doing = [f"{one.gait}, {one.gone} m in this round" if one.gait else f"{one.gone} m in this round"] if one.gone or one.gait else []
     doing += ["has acted"] if one.acted else []
     doing += ["can neither attack nor defend"] if one.barred else []
@@ -147,26 +155,41 @@ def _person(table: _Table, one: Person) -> list[str]:
 # What is under way
 
 
-def _step(row: Row) -> str:
-    """Dexterity 5; x lockpicking 4; - load 1; ÷ 2"""
+def _times(row: Row, so_far: str, added: int) -> str:
+    """(Agility 5 + mastery 1) x athletics 6; Health 4 x 4; (...) / 2"""
+    if row.label == "over encumbered":
+        return f"{so_far}, {row.label}"
+    first = f"({so_far})" if added > 1 else so_far
     if row.sign == "÷":
-        return f"÷ {row.amount}"
-    if row.sign == "x":
-        return f"x {part(row.label, row.amount)}"
-    return f"{'-' if row.amount < 0 else '+'} {part(row.label, abs(row.amount))}"
+        return f"{first} / {row.amount}"
+    return f"{first} x {row.amount if row.label == 'raw attribute' else part(row.label, row.amount)}"
+
+
+def _steps(rows: tuple[Row, ...]) -> str:
+    """The sum as one line."""
+    words, added = "", 0
+    for row in rows:
+        if row.sign != "+":
+            words, added = _times(row, words, added), 1
+            continue
+        named = row.label if row.label.startswith("take ") else part(row.label, abs(row.amount))
+        sign = "-" if row.amount < 0 else "+"
+        words, added = (f"{words} {sign} {named}" if words else f"{'-' if row.amount < 0 else ''}{named}"), added + 1
+    return words
 
 
 def _side(one: SideSeen) -> list[str]:
-    steps = " ".join([_step(row) for row in one.rows]).removeprefix("+ ")
+    steps, title = _steps(one.rows), one.title.replace(": ", ", ", 1)
     if one.total is not None:
         fumble = f", a fumble ({one.fumble} or less)" if one.fumbled else ""
-        return [f"    {one.title}: {steps} = {one.total}{fumble}"]
+        return [f"    {title}: {steps} = {one.total}{fumble}"]
     if one.rolled:
-        return [f"    {one.title}: rolled"]
+        return [f"    {title}: rolled"]
     marks = [f"ability {one.ability}"] if one.ability is not None else []
     marks += [f"fumble chance {one.fumble}"] if one.fumble != 1 else []
     marks += [f"with {listed([name for _, name in one.techniques])}"] if one.techniques else []
-    return [f"    {one.title}{f': {steps}' if steps else ''}{f' ({listed(marks)})' if marks else ''}"]
+    known = f" ({', '.join(marks)})" if marks else ""
+    return [f"    {title}{f': {steps}' if steps else ''}{known}"]
 
 
 def _bars(bars: tuple[Bar, ...]) -> str:
@@ -222,7 +245,7 @@ def _private(table: _Table, private: Private) -> list[str]:
         for one in private.beliefs
     ]
     lines += [f"In secret: {one.title.removesuffix('?')}{f', {one.words}' if one.words else ''}" for one in private.kept]
-    lines += [f"You have named {table.name(who)} for the next turn" for _, _, who in private.picked]
+    lines += [f"Your team has named {table.name(who)} for the next turn" for _, _, who in private.picked]
     lines += [f"Note: {note.title}. {note.text}" for note in private.notes]
     return lines + [f"{table.seat_name(plea.seat)} asks: {quoted(short(plea.words, 200))}" for plea in private.pleas]
 
