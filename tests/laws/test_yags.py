@@ -21,6 +21,7 @@ from parlour.games.yags.rules.ask import find_creature, leads, score, seat_of
 from parlour.games.yags.rules.derive import dying, larger
 from parlour.games.yags.rules.draft import Draft
 from parlour.games.yags.rules.skills import bound, served
+from parlour.table.verify import shows
 
 LAW = settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 SEEDS = st.integers(0, 2**31).map(lambda seed: seed | 1)
@@ -190,6 +191,16 @@ def test_every_total_follows_from_its_steps(seed: int, seats: int) -> None:
 
 @LAW
 @given(SEEDS, SEATS)
+@pytest.mark.rule("YAG-003")
+def test_every_die_that_was_drawn_stands_in_an_event(seed: int, seats: int) -> None:
+    """So that who verifies a game can hold the draws against what was told, also of what was rolled in secret."""
+    for step in walk(GAME, seed, seats, 400):
+        events = msgspec.json.decode(msgspec.json.encode(step.events))
+        assert all(shows(events, list(drawn), []) for drawn in step.given), (step.command, step.given)
+
+
+@LAW
+@given(SEEDS, SEATS)
 def test_ids_are_given_once(seed: int, seats: int) -> None:
     for step in walk(GAME, seed, seats, 500):
         state = step.after
@@ -228,7 +239,7 @@ def marked(state: State) -> State:
     return replace(state, creatures=tuple(people), kept=tuple(kept), desk=replace(state.desk, notes=tuple(notes)))
 
 
-def shown(state: State, events: tuple[Any, ...], seat: int | None) -> str:
+def sent_to(state: State, events: tuple[Any, ...], seat: int | None) -> str:
     parts: list[Any] = [GAME.public(state), GAME.prompt(state, seat), GAME.tell(state, events, seat)]
     if seat is not None:
         parts += [GAME.private(state, seat), GAME.offers(state, seat)]
@@ -269,7 +280,7 @@ def test_nobody_is_shown_what_is_kept_from_her(seed: int, seats: int) -> None:
             continue
         state = marked(step.after)
         for seat in (*range(seats), None):
-            sent = shown(state, step.events, seat)
+            sent = sent_to(state, step.events, seat)
             for word in kept_from(state, seat):
                 assert word not in sent, (seat, word, step.command)
 
