@@ -12,7 +12,8 @@ from parlour.games.domino_knights import moves as m
 from parlour.games.fate import GAME as FATE
 from parlour.games.fugue import GAME as FUGUE
 from parlour.games.personae import GAME as PERSONAE
-from playthroughs import fugue_story, personae_story
+from parlour.games.yags import GAME as YAGS
+from playthroughs import fugue_story, personae_story, yags_story
 from playthroughs.fate_story import story
 from playthroughs.telling import Seeded, bots, clock, write
 
@@ -20,6 +21,7 @@ HERE = Path(__file__).parent / "domino_knights"
 EVENING = Path(__file__).parent / "fate" / "the-drowned-bell.txt"
 LOW_WATER = Path(__file__).parent / "fugue" / "low-water.txt"
 LAST_FERRY = Path(__file__).parent / "personae" / "the-last-ferry.txt"
+LEDGER = Path(__file__).parent / "yags" / "the-ledger-on-the-roofs.txt"
 TIMED = {"goal": "healthiestAfter", "minutes": "30", "set": "double-six"}
 
 
@@ -61,6 +63,10 @@ def main() -> None:
     LAST_FERRY.parent.mkdir(exist_ok=True)
     told = Told(*personae_story.LUCK)
     LAST_FERRY.write_text(write(PERSONAE, 3, {}, told, personae_story.story()), "utf-8")
+    told.finish()
+    LEDGER.parent.mkdir(exist_ok=True)
+    told = Told(*yags_story.LUCK)
+    LEDGER.write_text(write(YAGS, 3, {}, told, yags_story.story()), "utf-8")
     told.finish()
 
 

@@ -7,11 +7,12 @@ import pytest
 from parlour.core.chance import Told
 from parlour.games import GAMES
 from parlour.games.domino_knights.words.endings import HOW
-from playthroughs import personae_story
+from playthroughs import personae_story, yags_story
 from playthroughs.telling import again, write
 
 FILES = sorted(Path(__file__).parent.glob("*/*.txt"))
 LAST_FERRY = Path(__file__).parent / "personae" / "the-last-ferry.txt"
+LEDGER = Path(__file__).parent / "yags" / "the-ledger-on-the-roofs.txt"
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -36,7 +37,7 @@ def test_hidden_cards_are_told_to_their_owner_alone() -> None:
     assert told_to_all and not any("♠" in line or "♥" in line or "♦" in line or "♣" in line for line in told_to_all)
 
 
-# An evening of Personae
+# Evenings of Personae and Yags
 
 
 def read_by(lines: list[str], *seats: int) -> str:
@@ -60,3 +61,37 @@ def test_secrets_of_the_evening_are_read_by_their_owners_alone() -> None:
     assert "Corvin" in read_by(before, 0) and "Corvin" not in read_by(before, 1, 2)
     hidden = [line for line in lines if line.startswith(("  seat 1 holds ", "  seat 2 holds ")) and "Corvin Ash, Rapier: not known" in line]
     assert hidden, "what her people roll is seen when the dice lie there"
+
+
+def test_the_chase_is_the_one_that_is_scripted_with_all_its_dice() -> None:
+    told = Told(*yags_story.LUCK)
+    assert write(GAMES["yags"], 3, {}, told, yags_story.story()) == LEDGER.read_text("utf-8")
+    told.finish()
+
+
+def before(lines: list[str], words: str) -> list[str]:
+    return lines[: next(at for at, line in enumerate(lines) if words in line)]
+
+
+def test_secrets_of_the_chase_are_read_by_their_owners_alone() -> None:
+    """Notes, who is in hiding, whether something is a lie and what is made of it, what was noticed in secret, who is named for a team."""
+    lines = LEDGER.read_text("utf-8").splitlines()
+    told = {seat: read_by(lines, seat) for seat in (0, 1, 2)}
+    for secret, owners in (
+        ("widows' loan herself", (0, 1)), ("Note: The last page", (0,)), ("It is a lie.", (0,)), ("It is the truth.", (0, 2)),
+        ("Juna Brand takes it for the truth", (0, 1)), ("Dario Vargo is certain that it is the truth", (0,)), ("In secret", (0,)),
+    ):  # fmt: skip
+        for seat in (0, 1, 2):
+            assert (secret in told[seat]) == (seat in owners), (secret, seat)
+    hiding = before(lines, "Magda Orsk appears.")
+    assert "Magda" in read_by(hiding, 0) and "Magda" not in read_by(hiding, 1, 2)
+    unseen = before(lines, "The game master lays open")
+    assert "never leaves her case" in read_by(unseen, 0) and "never leaves her case" not in read_by(unseen, 1, 2)
+    unnamed = before(lines, "the team of Dario Vargo has named who is next")
+    assert "has named Juna Brand" in read_by(unnamed, 1) and "has named Juna Brand" not in read_by(unnamed, 0)
+
+
+def test_what_her_people_roll_with_is_seen_with_their_dice() -> None:
+    lines = LEDGER.read_text("utf-8").splitlines()
+    runs = before(lines, "Dario Vargo runs: Agility 4 x athletics 5 + die 9")
+    assert "athletics 5" in read_by(runs, 0) and "athletics 5" not in read_by(runs, 1, 2)
