@@ -1,0 +1,252 @@
+"""Yags on a telephone of 360 points: every page of it within the width of the screen, open to screen readers, large enough for a thumb."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.fate_table import board, mine
+from browser.fugue_chairs import Chair
+from browser.house import PHONE, House, Stacked
+from browser.test_axe import _faults
+from browser.test_phone import _fits
+from browser.yags_chairs import Company
+from browser.yags_table import afoot, begin, check, climb, line, open_yags, outcome, plate, side, task
+
+SMALL = """() => [...document.querySelectorAll('.yags button, .yags select, .yags summary, .yags a.button')]
+  .filter((e) => e.checkVisibility()).map((e) => [e.textContent.trim() || e.ariaLabel, e.getBoundingClientRect()])
+  .filter(([, r]) => r.height && (r.height < 43.5 || r.width < 43.5)).map(([name, r]) => `${name} ${r.width}x${r.height}`)"""
+
+
+def phone(house: House, link: str) -> Page:
+    page = house.person(viewport=PHONE, has_touch=True, is_mobile=True, bypass_csp=True, reduced_motion="reduce")
+    page.goto(link)
+    expect(board(page)).to_be_visible()
+    return page
+
+
+def at(page: Page, tab: str) -> None:
+    page.get_by_role("navigation", name="Parts of the page").get_by_role("button", name=re.compile(f"^{tab}")).tap()
+
+
+def fits(page: Page) -> None:
+    _fits(page)
+    assert page.evaluate(SMALL) == []
+    assert not (faults := _faults(page)), faults
+
+
+def form_fits(page: Page) -> None:
+    """The form that has opened; then it is put away."""
+    expect(page.get_by_role("dialog")).to_be_visible()
+    fits(page)
+    page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.fixture
+def evening(stacked: Stacked) -> Iterator[Company]:
+    company = Company(stacked, ("anneke", "tomas"), ("vargo", "orsk"))
+    yield company
+    company.close()
+
+
+def test_a_character_is_made_on_a_telephone(house: House) -> None:
+    links = open_yags(house.address, 2)
+    chairs = [Chair(link) for link in links[:2]]
+    for chair, name in zip(chairs, ("Gwen", "Ann"), strict=True):
+        chair.wish("sit", name=name, entropy="e")
+    chairs[0].wish("start")
+    ann = chairs[1]
+    page = phone(house, links[1])
+    at(page, "Me")
+    expect(mine(page, "New character")).to_contain_text("Tomas Reyl")
+    fits(page)
+    ann.do("new_creature", hidden=False, human=True, kind="person", name="Wren Tallow")
+    panel = mine(page, "Wren Tallow")
+    who = ann.look()["public"]["creatures"][-1]["id"]
+
+    def step(name: str) -> None:
+        expect(panel.locator("[aria-current=step]")).to_contain_text(name)
+        fits(page)
+        if name != "Review":
+            ann.do("submit", who=who) if name == "Gear" else ann.do("step", on=True, who=who)
+
+    ann.do("describe", who=who, field="concept", text="Roofer's daughter who runs messages after dark")
+    step("Frame")
+    ann.do("set_attribute", who=who, attribute="Agility", value=6)
+    expect(panel).to_contain_text("more than 5 is rare")
+    step("Attributes")
+    ann.do("set_skill", who=who, skill="athletics", level=5)
+    panel.get_by_role("button", name="A language more").tap()
+    form_fits(page)
+    step("Skills")
+    ann.do("buy_technique", who=who, name="freerunning")
+    panel.get_by_role("button", name=re.compile("^Show .* that cannot be learnt now")).tap()
+    step("Techniques")
+    ann.do("add_item", who=who, weight=40_000, worn_load=-1, tl=0, name="roll of sheet lead")
+    expect(panel).to_contain_text("Greatly encumbered")
+    panel.get_by_role("button", name="Add a thing").tap()
+    form_fits(page)
+    step("Gear")
+    step("Review")
+    for chair in chairs:
+        chair.close()
+    assert house.troubles == []
+
+
+def test_a_player_reads_everything_on_a_telephone(stacked: Stacked, evening: Company) -> None:
+    page = phone(stacked, evening.links[1])
+    expect(board(page)).to_contain_text("The roofs of Tannery Row")
+    fits(page)
+    plate(page, "Dario Vargo").get_by_role("button").first.tap()
+    form_fits(page)
+    at(page, "Me")
+    for tab in ("Anneke Holt", "Experience", "Notes", "Campaign", "Agreement", "More"):
+        mine(page, tab)
+        fits(page)
+    expect(mine(page, "Anneke Holt")).to_contain_text("27 kg Moderately encumbered")
+    at(page, "Table")
+    skill = {"attribute": "Dexterity", "skill": "lockpicking", "target": 20}
+    evening.gm.do(
+        "call_check", hidden=False, real=False, who=evening.who("Anneke"), text="to open the skylight", **skill
+    )
+    expect(check(page).get_by_role("group", name="How it is done")).to_contain_text("sleight in place of lockpicking")
+    fits(page)
+    check(page).get_by_role("button", name=re.compile("^sleight in place")).tap()
+    check(page).get_by_role("button", name="Enter a die").tap()
+    form_fits(page)
+    evening.roll("Anneke", 18)
+    expect(line(page, "Anneke Holt")).to_have_attribute(
+        "aria-label", re.compile(r"halved \(default\) = 12 against 20: failure$")
+    )
+    fits(page)
+    assert stacked.troubles == []
+
+
+def test_a_run_and_a_climb_are_followed_on_a_telephone(stacked: Stacked, evening: Company) -> None:
+    page = phone(stacked, evening.links[1])
+    evening.gm.do("start_rounds")
+    expect(afoot(page, "Anneke Holt").get_by_role("button", name=re.compile("^Sprint"))).to_be_disabled()
+    fits(page)
+    evening.act("Anneke", "go", gait="standard")
+    evening.roll("Anneke", 4)
+    expect(check(page)).to_contain_text("A point of fatigue turns it")
+    fits(page)
+    evening.chairs[1].do("push", pay=True)
+    expect(plate(page, "Anneke Holt")).to_contain_text("1 fatigue")
+    fits(page)
+    evening.gm.do("end_rounds")
+    wall = {"careful": False, "pace": "round", "target": 15, "height": 12, "label": "the chimney ladder"}
+    evening.gm.do("start_climb", who=evening.who("Anneke"), **wall)
+    evening.gm.do("mark_stretch", who=evening.who("Anneke"), start=6, target=25)
+    expect(climb(page, "Anneke Holt")).to_contain_text("0 m of 12 m")
+    fits(page)
+    evening.act("Anneke", "climb_on")
+    evening.roll("Anneke", 1)
+    expect(check(page)).to_contain_text("The hold is slipping.")
+    fits(page)
+    check(page).get_by_role("button", name="Pay a point of fatigue").tap()
+    expect(plate(page, "Anneke Holt")).to_contain_text("2 fatigue")
+    assert stacked.troubles == []
+
+
+def test_tasks_are_followed_on_a_telephone(stacked: Stacked, evening: Company) -> None:
+    page = phone(stacked, evening.links[2])
+    evening.race("Tomas", "Dario", "to the grain hoist", physical=True)
+    evening.work("to the grain hoist")
+    expect(side(page, "Dario Vargo")).to_contain_text("The game master keeps the numbers")
+    fits(page)
+    evening.roll("Tomas", 1)
+    evening.roll("Dario", 20)
+    expect(outcome(page)).to_contain_text("Dario Vargo wins")
+    evening.work("to the grain hoist")
+    evening.roll("Tomas", 1)
+    evening.roll("Dario", 20)
+    expect(check(page)).to_contain_text("Dario Vargo is about to score. A point of fatigue blocks it.")
+    fits(page)
+    check(page).get_by_role("button", name=re.compile("^Block it")).tap()
+    expect(task(page, "to the grain hoist")).to_contain_text("0 to 0")
+    mend = {"attribute": "Dexterity", "skill": "lockpicking", "target": 10, "needed": 3, "minutes": 10}
+    evening.gm.do("start_long", who=evening.who("Tomas"), name="the lock of the cage", **mend)
+    paint = {"attribute": "Empathy", "skill": "charm", "rolls": 3, "field": ""}
+    evening.gm.do("start_art", who=evening.who("Tomas"), name="a farewell speech", **paint)
+    team = {"attribute": "Agility", "skill": "athletics", "physical": False, "ends": "turns", "goal": 4, "field": ""}
+    sides = {
+        "ones": [evening.who("Anneke"), evening.who("Tomas")],
+        "others": [evening.who("Dario"), evening.who("Magda")],
+    }
+    evening.gm.do("start_team", name="over the courtyard", **sides, **team)
+    expect(task(page, "over the courtyard")).to_contain_text("nobody named yet")
+    fits(page)
+    task(page, "over the courtyard").get_by_role("button", name="Name who goes").tap()
+    form_fits(page)
+    assert stacked.troubles == []
+
+
+def test_the_game_master_leads_from_a_telephone(stacked: Stacked, evening: Company) -> None:
+    page = phone(stacked, evening.links[0])
+    fits(page)
+    board(page).get_by_role("button", name="Change the ground").tap()
+    form_fits(page)
+    evening.act("Tomas", "ask_check", text="to read the last page upside down")
+    expect(board(page)).to_contain_text("to read the last page upside down")
+    fits(page)
+    for wish in (
+        "A check",
+        "Spot",
+        "Sneaking",
+        "A lie",
+        "Pick a pocket",
+        "Throw at somebody",
+        "A long task",
+        "A competition",
+        "A climb",
+    ):
+        begin(page, wish)
+        form_fits(page)
+    evening.gm.do(
+        "call_lie",
+        truthful=False,
+        speaker=evening.who("Magda"),
+        listener=evening.who("Tomas"),
+        text="A court has signed.",
+    )
+    expect(check(page)).to_contain_text("What is said is a lie.")
+    check(page).get_by_text("Change the frame").tap()
+    fits(page)
+    evening.roll("Magda", 3)
+    evening.roll("Tomas", 17)
+    expect(outcome(page)).to_contain_text("it was a lie")
+    board(page).get_by_text("Rolled in secret").tap()
+    fits(page)
+    at(page, "Me")
+    for tab in ("Desk", "Cast", "Notes", "Campaign", "Agreement", "More"):
+        mine(page, tab)
+        fits(page)
+    for wish in ("From the library", "Award experience", "Somebody new", "On the road", "Somebody is hit"):
+        mine(page, "Desk").get_by_role("button", name=wish).first.tap()
+        form_fits(page)
+    assert stacked.troubles == []
+
+
+def test_a_belief_is_read_on_a_telephone(stacked: Stacked, evening: Company) -> None:
+    page = phone(stacked, evening.links[2])
+    evening.gm.do(
+        "call_lie",
+        truthful=False,
+        speaker=evening.who("Magda"),
+        listener=evening.who("Tomas"),
+        text="A court has signed.",
+    )
+    expect(side(page, "Tomas Reyl")).to_contain_text("Rolled blind")
+    fits(page)
+    evening.roll("Magda", 18)
+    evening.roll("Tomas", 2)
+    believes = page.get_by_role("region", name="What my people believe")
+    expect(believes).to_contain_text(
+        "Tomas Reyl is certain that it is the truth: “A court has signed.” (Magda Orsk said it)"
+    )
+    expect(outcome(page)).to_contain_text("Neither can tell how well it went.")
+    fits(page)
+    assert stacked.troubles == []
