@@ -257,6 +257,7 @@ export interface SideSeen {
   total?: number | null;
   fumbled?: boolean;
   paid?: string;
+  halved?: boolean;
 }
 
 export interface TaskSeen {
