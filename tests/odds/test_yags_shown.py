@@ -82,3 +82,14 @@ def test_where_the_total_is_read_the_page_shows_what_it_may_be() -> None:
         ("Decent", 19),
         ("Below bearable", 1),
     ]
+
+
+@pytest.mark.rule("YAG-089", "YAG-104")
+def test_the_page_says_before_the_die_that_a_total_will_be_halved() -> None:
+    state = table()
+    whole = Check(1, "", (side(TOMAS, "Agility", "athletics"),), target=20)
+    half = replace(whole, sides=(replace(whole.sides[0], skill="lockpicking", route="unskilled"),))
+    assert (
+        not view_check.sided(state, whole, 0, veiled=False).halved
+        and view_check.sided(state, half, 0, veiled=False).halved
+    )

@@ -221,6 +221,8 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
     total: int | None = None
     fumbled: bool = False
     paid: str = ""
+    halved: bool = False
+    """The total is halved (YAG-089, YAG-104, YAG-138)."""
 
 
 class CheckSeen(Struct, frozen=True, omit_defaults=True):

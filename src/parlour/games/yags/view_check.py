@@ -80,6 +80,7 @@ def sided(state: State, check: Check, at: int, *, veiled: bool) -> v.SideSeen:
         side.ability if side.mode else found.ability if found is not None else None, tuple(named), side.familiarity,
         side.fumble if side.mode else found.fumble if found is not None else check.fumble, side.wants, bool(side.mode), side.mode, side.die,
         side.by_hand, side.total if side.mode else None, side.fumbled, side.paid,
+        side.halved if side.mode else found is not None and found.halved,
     )  # fmt: skip
 
 

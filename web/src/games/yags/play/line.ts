@@ -23,7 +23,7 @@ export function lineOf(side: SideSeen): Line {
   const first = at < 0 ? [] : rows.slice(0, at);
   const rest = rows.slice(at + 1);
   const die = side.rolled ? (rest.findLast((row) => DICE.includes(row.label)) ?? null) : null;
-  const halving = rest.find((row) => row.sign === '÷') ?? null;
+  const halving = rest.find((row) => row.sign === '÷') ?? (side.halved && !side.rolled ? { label: 'halved', amount: 2, sign: '÷' } : null);
   const more = rest.filter((row) => row !== die && row !== halving);
   const times = at < 0 ? null : rows[at]!;
   return { first, times, more, die, halving, start: (times ? sum(first) * times.amount : 0) + sum(more) };
