@@ -38,6 +38,16 @@ def test_or_else_what_they_ask_for() -> None:
     assert reads(same, same) == ["A hazard", "A hazard"]
 
 
+def test_as_much_of_it_as_it_takes() -> None:
+    of = [Offer("rule", (), (Pick((key,)), Pick(values))) for key, values in (("ties", ("on",)), ("ties", ("off",)), ("luck", ("on",)))]
+    assert reads(*of) == ["Change a rule [Ties; on]", "Change a rule [Ties; off]", "Change a rule [Luck; on]"]
+
+
+def test_a_single_choice_is_told_in_its_place() -> None:
+    assert reads(Offer("attack", (False,), (Pick(("c1",)), Text(9)))) == ["Wren attacks"]
+    assert reads(Offer("attack", (False,), (Pick(("c1", "c2")), Text(9)))) == ["… attacks"]
+
+
 def test_words_that_may_be_left_out_are_left_out_with_a_dash() -> None:
     asked: list[str] = []
 

@@ -31,12 +31,14 @@ def titles(offers: Sequence[Offer], fields: Mapping[str, tuple[str, ...]], words
 
 
 def title(offer: Offer, fields: tuple[str, ...], words: CommandWords | None, names: dict[str, str]) -> str:
-    """By its words, with what it fixes in their places."""
+    """By its words, with what it fixes, or leaves a single choice for, in their places."""
     if words and offer.fixed and (own := words.titles.get(str(offer.fixed[0]).lower())):
         return own
     text = words.title if words else offer.command.replace("_", " ")
-    for field, value in zip(fields, offer.fixed, strict=False):
-        text = text.replace("{" + field + "}", _said(value, names))
+    only = [ask.of[0] if isinstance(ask, Pick) and len(ask.of) == 1 else None for ask in offer.asks]
+    for field, value in zip(fields, (*offer.fixed, *only), strict=False):
+        if value is not None:
+            text = text.replace("{" + field + "}", _said(value, names))
     return re.sub(r"\{\w+\}", "…", text)
 
 
@@ -57,7 +59,7 @@ def _said(value: Fixed, names: dict[str, str]) -> str:
 
 
 def _apart(titles: list[str], offers: Sequence[Offer], names: dict[str, str]) -> list[str]:
-    """Offers that read alike are told apart by the first thing they ask for differently."""
+    """Offers that read alike are told apart by what they ask for differently: as much of it as it takes."""
     alike: dict[str, list[int]] = {}
     for at, one in enumerate(titles):
         alike.setdefault(one, []).append(at)
@@ -65,8 +67,12 @@ def _apart(titles: list[str], offers: Sequence[Offer], names: dict[str, str]) ->
     for same in [places for places in alike.values() if len(places) > 1]:
         asks = [offers[at].asks for at in same]
         unlike = [step for step in range(min(map(len, asks))) if len({ask[step] for ask in asks}) > 1]
-        for at in same if unlike else []:
-            found[at] = f"{titles[at]} [{_of(offers[at].asks[unlike[0]], names)}]"
+        for count in range(1, len(unlike) + 1):
+            for at in same:
+                told = "; ".join([_of(offers[at].asks[step], names) for step in unlike[:count]])
+                found[at] = f"{titles[at]} [{told}]"
+            if len({found[at] for at in same}) == len(same):
+                break
     return found
 
 
