@@ -95,6 +95,11 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> {
     return {};
   }
 
+  /** What is missing in a field, in words. */
+  wanting(slot: Slot): string {
+    return slot.wanting;
+  }
+
   /** A field the game draws itself. */
   fieldOf(_command: string, _slot: Slot): Component<FieldProps> | null {
     return null;

@@ -117,6 +117,10 @@ export class Sight extends RoleplaySight<Public, Private> {
     return { default: 'What may stand in for it by default', limited_by: 'Never above half of' }[field];
   }
 
+  override wanting(slot: Slot): string {
+    return slot.field === 'weight' ? 'Say how many kilograms it weighs.' : slot.wanting;
+  }
+
   override fieldOf(command: string, slot: Slot): Component<FieldProps> | null {
     if (slot.field === 'weight' || (command === 'size_by' && slot.field === 'amount')) return FieldKilos;
     if (command === 'define_skill' && slot.field === 'attributes') return FieldRanked;
