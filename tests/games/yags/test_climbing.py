@@ -93,7 +93,7 @@ def test_sixty_metres_up(pace: str, careful: bool, checks: int) -> None:
 @pytest.mark.rule("YAG-209")
 def test_the_last_metres_are_only_what_is_left() -> None:
     state = interval(wall("minute", height=40), 8)
-    assert check(climb_on(state)).metres == 10
+    assert check(climb_on(state)).metres == seen(state, climb(state)).metres == 10
     assert climb(interval(state, 8)).reached == 40
 
 
@@ -223,9 +223,12 @@ def test_a_stretch_may_be_harder() -> None:
     )
     state = change(state, ANN, attributes=(8, 3, 3, 3, 3, 3, 3, 3))
     found = []
+    assert seen(state, climb(state)).left == 4
     while not climb(state).over:
+        metres = seen(state, climb(state)).metres
         state = climb_on(state)
-        found.append((climb(state).reached, check(state).target, check(state).metres))
+        found.append((climb(state).reached, check(state).target, metres))
+        assert metres == check(state).metres
         state = do(roll(do(state, GIL, m.Adjust(0, 60, "rope")), 10), GIL, m.CloseCheck())
     assert found == [(0, 40, 40), (40, 60, 15), (55, 30, 40), (95, 30, 5)]
     again = do(wall(), GIL, m.MarkStretch(ANN, 0, 35))
@@ -346,4 +349,4 @@ def test_pace_and_care_are_the_climbers() -> None:
 @pytest.mark.rule("YAG-209")
 def test_load_slows_a_climber_down() -> None:
     state = change(wall("minute"), ANN, items=(Item("i9", "pack", 20_000),))
-    assert check(climb_on(state)).metres == 10
+    assert check(climb_on(state)).metres == seen(state, climb(state)).metres == 10

@@ -278,7 +278,7 @@ class TaskSeen(Struct, frozen=True, omit_defaults=True):
 class ClimbSeen(Struct, frozen=True, omit_defaults=True):
     climb: Climb
     metres: int
-    """Each interval."""
+    """In the next interval."""
     target: int
     """Here."""
     left: int

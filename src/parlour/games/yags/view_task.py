@@ -1,5 +1,7 @@
 """Tasks and climbs as they are seen, with the chance to finish where everything about them may be known."""
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from parlour.core.odds import Bar, bar_of, percent
@@ -7,7 +9,7 @@ from parlour.games.yags import odds
 from parlour.games.yags import view as v
 from parlour.games.yags.model import Check, Climb, Pace, Side, State, Task
 from parlour.games.yags.rules.ask import creature, find_creature, score
-from parlour.games.yags.rules.climbs import stretch_target
+from parlour.games.yags.rules.climbs import stretch_left, stretch_target
 from parlour.games.yags.rules.derive import attribute, climb_metres, move, penalty
 from parlour.games.yags.rules.flow import prepared
 from parlour.games.yags.rules.race import race_check
@@ -56,7 +58,11 @@ def _racing(state: State, one: Task) -> tuple[Bar, ...]:
         return ()
     first, second = [roller(reckoned(state, check, at)) for at in (0, 1)]
     shares = odds.contest([first, second], state.options.contest_tie, state.options.contest_fumble, check.resisting)
-    turn, stand, rules = odds.Turn(*shares.wins), odds.Stand(one.advantage, one.scores), odds.Rules(state.options.competitive_swing)
+    turn, stand, rules = (
+        odds.Turn(*shares.wins),
+        odds.Stand(one.advantage, one.scores),
+        odds.Rules(state.options.competitive_swing),
+    )
     if one.ends == "first":
         won, lost = odds.first_to(turn, one.goal, stand, rules)
         return (bar_of("First side", won, "succeed"), bar_of("Other side", lost, "fail"))
@@ -66,13 +72,21 @@ def _racing(state: State, one: Task) -> tuple[Bar, ...]:
 # Climbs
 
 
+def _parts(one: Climb) -> list[int]:
+    """The metres of each stretch that is left: none is climbed together with the next."""
+    marks = sorted(
+        {one.reached, one.height, *[start for start, _ in one.stretches if one.reached < start < one.height]}
+    )
+    return [end - start for start, end in pairwise(marks)]
+
+
 def climb(state: State, one: Climb) -> v.ClimbSeen:
     """How far somebody comes in an interval is known where their numbers are."""
     who = creature(state, one.who)
     metres = climb_metres(state, who, one.pace, one.careful, one.boost) if is_open(who) else 0
-    left = -(-(one.height - one.reached) // metres) if metres else 0
+    left = sum([-(-part // metres) for part in _parts(one)]) if metres else 0
     chances = _falls(state, one) if is_open(who) else ()
-    return v.ClimbSeen(one, metres, stretch_target(one), left, climb_words(state, one), chances)
+    return v.ClimbSeen(one, min(metres, stretch_left(one)), stretch_target(one), left, climb_words(state, one), chances)
 
 
 def _falls(state: State, one: Climb) -> tuple[tuple[str, str], ...]:
@@ -80,7 +94,9 @@ def _falls(state: State, one: Climb) -> tuple[tuple[str, str], ...]:
     who = creature(state, one.who)
     skill, off = score(who, "athletics"), penalty(state, who)
     first, second = [odds.Roller(attribute(state, who, name) * skill - off, skill) for name in ("Strength", "Agility")]
-    ways = odds.ascents(first, second, stretch_target(one), one.height - one.reached, move(state, who), int(state.options.climb_quarter))
+    ways = odds.ascents(
+        first, second, stretch_target(one), one.height - one.reached, move(state, who), int(state.options.climb_quarter)
+    )
     return tuple([(_pace(way.pace, way.careful), percent(way.falls.numerator, way.falls.denominator)) for way in ways])
 
 
