@@ -26,7 +26,9 @@ from games.yags.given_check import (
     why,
 )
 from games.yags.given_scene import climb, climb_on, cling, go, in_rounds, next_round, on_wall
+from parlour.core.odds import percent
 from parlour.games.yags import moves as m
+from parlour.games.yags import odds
 from parlour.games.yags.content.tables import TABLES, surface
 from parlour.games.yags.model import Item, State
 from parlour.games.yags.view_task import climb as seen
@@ -233,6 +235,16 @@ def test_a_stretch_may_be_harder() -> None:
     assert found == [(0, 40, 40), (40, 60, 15), (55, 30, 40), (95, 30, 5)]
     again = do(wall(), GIL, m.MarkStretch(ANN, 0, 35))
     assert check(climb_on(do(again, GIL, m.MarkStretch(ANN, 0, 25)))).target == 25
+
+
+@pytest.mark.rule("YAG-213", "YAG-275")
+def test_the_chance_to_fall_counts_every_stretch_that_is_left() -> None:
+    plain = wall("minute", height=60)
+    hard = do(plain, GIL, m.MarkStretch(ANN, 30, 30))
+    chances = [dict(seen(state, climb(state)).fall)["every minute"] for state in (plain, hard)]
+    steps = [odds.climb(odds.Roller(12, 4), odds.Roller(12, 4), target).fall(1) for target in (20, 30)]
+    falls = [1 - (1 - steps[0]) ** 2, 1 - (1 - steps[0]) * (1 - steps[1])]
+    assert chances == [percent(fall.numerator, fall.denominator) for fall in falls]
 
 
 @pytest.mark.rule("YAG-275")

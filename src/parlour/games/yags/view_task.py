@@ -1,5 +1,6 @@
 """Tasks and climbs as they are seen, with the chance to finish where everything about them may be known."""
 
+from fractions import Fraction
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -72,19 +73,17 @@ def _racing(state: State, one: Task) -> tuple[Bar, ...]:
 # Climbs
 
 
-def _parts(one: Climb) -> list[int]:
-    """The metres of each stretch that is left: none is climbed together with the next."""
-    marks = sorted(
-        {one.reached, one.height, *[start for start, _ in one.stretches if one.reached < start < one.height]}
-    )
-    return [end - start for start, end in pairwise(marks)]
+def _parts(one: Climb) -> list[tuple[int, int]]:
+    """The metres and the difficulty of each stretch that is left: none is climbed together with the next."""
+    marks = sorted({one.reached, one.height, *[at for at, _ in one.stretches if one.reached < at < one.height]})
+    return [(end - at, stretch_target(replace(one, reached=at))) for at, end in pairwise(marks)]
 
 
 def climb(state: State, one: Climb) -> v.ClimbSeen:
     """How far somebody comes in an interval is known where their numbers are."""
     who = creature(state, one.who)
     metres = climb_metres(state, who, one.pace, one.careful, one.boost) if is_open(who) else 0
-    left = sum([-(-part // metres) for part in _parts(one)]) if metres else 0
+    left = sum([-(-part // metres) for part, _ in _parts(one)]) if metres else 0
     chances = _falls(state, one) if is_open(who) else ()
     return v.ClimbSeen(one, min(metres, stretch_left(one)), stretch_target(one), left, climb_words(state, one), chances)
 
@@ -94,10 +93,13 @@ def _falls(state: State, one: Climb) -> tuple[tuple[str, str], ...]:
     who = creature(state, one.who)
     skill, off = score(who, "athletics"), penalty(state, who)
     first, second = [odds.Roller(attribute(state, who, name) * skill - off, skill) for name in ("Strength", "Agility")]
-    ways = odds.ascents(
-        first, second, stretch_target(one), one.height - one.reached, move(state, who), int(state.options.climb_quarter)
-    )
-    return tuple([(_pace(way.pace, way.careful), percent(way.falls.numerator, way.falls.denominator)) for way in ways])
+    safe: dict[str, Fraction] = {}
+    for metres, target in _parts(one):
+        for way in odds.ascents(first, second, target, metres, move(state, who), int(state.options.climb_quarter)):
+            pace = _pace(way.pace, way.careful)
+            safe[pace] = safe.get(pace, Fraction(1)) * (1 - way.falls)
+    falls = {pace: 1 - chance for pace, chance in safe.items()}
+    return tuple([(pace, percent(fall.numerator, fall.denominator)) for pace, fall in falls.items()])
 
 
 def _pace(pace: Pace, careful: bool) -> str:
