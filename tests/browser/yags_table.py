@@ -93,9 +93,10 @@ def on(page: Page, name: str) -> None:
 
 
 def step(page: Page, name: str, to: int) -> None:
-    """A number with a less and a more; taken when the bounds of others follow it."""
+    """A number with a less and a more, once what it rests on lets it move."""
     number = page.get_by_role("spinbutton", name=name, exact=True)
     by = to - int(number.inner_text())
+    expect(page.get_by_role("button", name=f"{name}: one {'more' if by > 0 else 'less'}", exact=True)).to_be_enabled()
     for _ in range(abs(by)):
         number.press("ArrowUp" if by > 0 else "ArrowDown")
     expect(number).to_have_text(str(to))
