@@ -228,7 +228,8 @@ def _under_way(table: _Table) -> list[str]:
     lines = _check(check, private) if check is not None else []
     lines += [line for one in public.tasks for line in _task(table, one)]
     for climb in public.climbs:
-        lines.append(f"{table.name(climb.climb.who)} climbs: {climb.words}; {climb.metres} m each time against {climb.target}")
+        on = f"the next {climb.metres} m against {climb.target}" if climb.metres else f"against {climb.target}"
+        lines.append(f"{table.name(climb.climb.who)} climbs: {climb.words}; {on}")
         lines += [f"  to fall on the way up, {way}: {share}" for way, share in climb.fall]
     return lines + [f"Work of art: {name}, {best} ({label})" for _, name, best, label in public.works]
 
