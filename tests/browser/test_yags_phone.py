@@ -14,7 +14,7 @@ from browser.test_phone import _fits
 from browser.yags_chairs import Company
 from browser.yags_table import afoot, begin, check, climb, line, open_yags, outcome, plate, side, task
 
-SMALL = """() => [...document.querySelectorAll('.yags button, .yags select, .yags summary, .yags a.button')]
+SMALL = """() => [...document.querySelectorAll(':is(.yags, dialog) :is(button, select, summary, a.button)')]
   .filter((e) => e.checkVisibility()).map((e) => [e.textContent.trim() || e.ariaLabel, e.getBoundingClientRect()])
   .filter(([, r]) => r.height && (r.height < 43.5 || r.width < 43.5)).map(([name, r]) => `${name} ${r.width}x${r.height}`)"""
 
