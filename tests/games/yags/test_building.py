@@ -84,7 +84,9 @@ def test_who_is_waited_for() -> None:
     assert creation.awaits(state) == {GIL, BEN} and offered(state, GIL, "approve")[0].owed
     assert creation.awaits(in_scene(state)) == {GIL}
     wrong = change(at(state, who, "gear"), who, xp=-1)
-    assert creation.awaits(wrong) == {BEN}
+    assert creation.awaits(wrong) == {ANN, BEN}, "who lacks something goes back for it"
+    back = [offer for offer in offered(wrong, ANN, "step") if offer.fixed == (False,)]
+    assert [offer.owed for offer in back] == [True] and not offered(wrong, ANN, "submit")
 
 
 # Review

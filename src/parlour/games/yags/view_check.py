@@ -55,11 +55,16 @@ def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSe
     return v.CheckSeen(
         check.number, check.situation, check_title(state, check), check.stage, sides, check.text, target, check.label,
         tuple([v.Row(part.label, part.amount, part.rule) for part in check.parts]), check.fumble + check.raised, check.predictable,
-        check.stressful, check.minutes, check.hidden, check.real, check.dangerous, check.second, check.toward, check.task, check.metres,
+        check.stressful, check.minutes, check.hidden, check.real, check.dangerous, check.second, check.toward, check.task, _metres(state, check, all_of_it=all_of_it),
         check.winner, check.success, check.level, degree(check.level) if told and check.level else "", check.gap,
         outcome_words(state, check) if told else "", check.extras, extras_due(check), check.outcome, push_words(state, check),
         check.truthful if check.situation == "lie" else None, check.due,
     )  # fmt: skip
+
+
+def _metres(state: State, check: Check, *, all_of_it: bool) -> int:
+    """How far success leads tells of somebody's Move."""
+    return check.metres if all_of_it or is_open(creature(state, check.sides[0].who)) else 0
 
 
 def _secret_target(state: State, check: Check) -> bool:

@@ -223,12 +223,14 @@ def act_culture(draft: Draft, seat: int, command: m.SetCulture) -> None:
 
 
 def offer_step(state: State, seat: int) -> Sequence[Offer]:
-    """The game master takes no steps with her own."""
+    """The game master takes no steps with her own. Who has come to the end and lacks something has to go back for it."""
     people = [one for one in sheets(state, seat) if not is_npc(one)]
     on = tuple([one.id for one in people if one.stage in MAKING[:-1]])
-    back = tuple([one.id for one in people if one.stage in STAGES[1:]])
-    found = [Offer("step", (True,), (Pick(on),), not state.scene.open)] if on else []
-    return [*found, *([Offer("step", (False,), (Pick(back),), False)] if back else [])]
+    stuck = tuple([one.id for one in people if one.stage == "gear" and approval.lacks(state, one)])
+    back = tuple([one.id for one in people if one.stage in STAGES[1:] and one.id not in stuck])
+    asked = not state.scene.open
+    found = [(True, on, asked), (False, stuck, asked), (False, back, False)]
+    return [Offer("step", (forward,), (Pick(whos),), owed) for forward, whos, owed in found if whos]
 
 
 def act_step(draft: Draft, seat: int, command: m.Step) -> None:
@@ -244,15 +246,8 @@ def awaits(state: State) -> set[int]:
 
 def _makers(state: State) -> Iterator[int]:
     for seat, name in enumerate(state.desk.people):
-        if name and (wants_own(state, seat) or any(_goes_on(state, one) for one in sheets(state, seat))):
+        if name and (wants_own(state, seat) or any(not is_npc(one) and one.stage in MAKING for one in sheets(state, seat))):
             yield seat
-
-
-def _goes_on(state: State, one: Creature) -> bool:
-    """Its maker can take a step with it."""
-    if is_npc(one):
-        return False
-    return one.stage in MAKING[:-1] or (one.stage == "gear" and not approval.lacks(state, one))
 
 
 CHAPTER: Chapter = {
