@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from parlour.core.chance import Chance
-from parlour.roleplay.desk import Desk, Note
+from parlour.roleplay.desk import Desk, Note, Receipt
 
 _WORDS = (
     "Nobody Knows This", "The Floor Gives Way", "Paid by the Other Side", "Cannot Swim", "A Door Behind the Shelf", "Loved Once",
@@ -31,6 +31,12 @@ class Maker:
     def words(self) -> str:
         return f"{_WORDS[self.one(len(_WORDS))]} {self.one(100)}"
 
+    def like(self, value: str) -> str:
+        """Another value of the same kind: a number, yes or no, words."""
+        if value in ("yes", "no"):
+            return ("yes", "no")[self.one(2)]
+        return str(self.one(10)) if value.lstrip("-").isdecimal() else self.words()
+
 
 def other_desk(desk: Desk, seat: int | None, make: Maker, veiled: Callable[[str], bool]) -> Desk:
     """Notes of others are their own business; pleas are between a seat and who leads; of a receipt for what is hidden only why there is one
@@ -39,8 +45,11 @@ def other_desk(desk: Desk, seat: int | None, make: Maker, veiled: Callable[[str]
     if seat == desk.gm:
         return replace(desk, notes=notes)
     pleas = tuple([plea if plea.seat == seat else replace(plea, words=make.words(), command="") for plea in desk.pleas])
-    receipts = tuple([replace(one, before=make.words(), after=make.words()) if veiled(one.what) else one for one in desk.receipts])
-    return replace(desk, notes=notes, pleas=pleas, receipts=receipts)
+    return replace(desk, notes=notes, pleas=pleas, receipts=tuple([_receipt(one, make) if veiled(one.what) else one for one in desk.receipts]))
+
+
+def _receipt(one: Receipt, make: Maker) -> Receipt:
+    return replace(one, before=make.like(one.before), after=make.like(one.after))
 
 
 def _notes(make: Maker) -> tuple[Note, ...]:
