@@ -45,7 +45,7 @@ UNVEILING: dict[str, tuple[type, ...]] = {
     ),
     "yags": (
         *YAGS.revealing, yags.Approved, yags.CreatureGiven, yags.GaitChosen, yags.WentOn, yags.RanOn, yags.Travelled, yags.Climbed, yags.Fell,
-        yags.MemberPicked, yags.Entered, yags.Left, yags.SceneOpened, yags.CreatureDropped, yags.Struck, desk.HandedOver, desk.TableClosed,
+        yags.MemberPicked, desk.HandedOver, desk.TableClosed,
     ),
     "fugue": (
         fugue.CardRevealed, fugue.Replied, fugue.WildSwapped, fugue.ContentSettled, fugue.DealerChanged, fugue.ChapterOpened,
