@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, Protocol
 
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Ask, Choose, Number, Offer, Pick, Piece, Text
@@ -21,6 +21,29 @@ def outside(state: WithDesk, seat: int, closed: str, seated: str, watcher: str) 
         return RuleViolation("closed", closed, "The story is told: this table is closed.", "Read it again, or open another table.")
     if not 0 <= seat < len(state.desk.people):
         return RuleViolation("not-seated", seated, f"Who only watches {watcher}.", "Take a seat to play.")
+    return None
+
+
+def led(state: WithDesk, seat: int, rule: str, does: str) -> Found:
+    """What the game master alone does."""
+    if leads(state, seat):
+        return None
+    return RuleViolation("not-gm", rule, f"Only the game master {does}.", f"Ask {called(state.desk, state.desk.gm)}.")
+
+
+class WithScene(WithDesk, Protocol):
+    @property
+    def scene(self) -> Any:
+        """Whether it is `open`."""
+        ...
+
+
+def not_playing(state: WithScene, rule: str) -> Found:
+    """No session, or no scene."""
+    if not state.desk.sitting:
+        return RuleViolation("not-now", rule, "No session is under way.", "The game master starts one.")
+    if not state.scene.open:
+        return RuleViolation("not-now", rule, "No scene is open.", "The game master opens one.")
     return None
 
 

@@ -1,11 +1,12 @@
 """The desk in words, the same in every role-playing game: its commands on buttons, its events in the log."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from parlour.core.game import CommandWords, Line
+from parlour.core.game import CommandWords, Line, Option
 from parlour.roleplay import moves as m
 from parlour.roleplay.desk import Desk, called
+from parlour.roleplay.phrases import first_up
 
 DESK_WORDS: dict[str, CommandWords] = {
     "take_seat": CommandWords("Take a name at the table", {"name": "Your name"}, "Sit down"),
@@ -31,6 +32,15 @@ DESK_WORDS: dict[str, CommandWords] = {
 
 def _because(reason: str) -> str:
     return f" Reason: {reason}" if reason else ""
+
+
+def rule_changed(person: str, event: m.RuleChanged, options: Sequence[Option]) -> Line:
+    """A house rule, before and after, by whom: everybody reads it."""
+    option = next((option for option in options if option.key == event.key), None)
+    named = {choice.value: choice.label for choice in option.values} if option is not None else {}
+    label, rules = (option.label, (option.rule,)) if option is not None else (event.key, ())
+    text = f"{first_up(person)} changes a house rule. {label}: {named.get(event.after, event.after)}"
+    return Line(f"{text} (it was {named.get(event.before, event.before)}).", rules, "overruled", event.by, story=True)
 
 
 def _pleaded(desk: Desk, event: m.Pleaded, seat: int | None) -> Line | None:

@@ -10,7 +10,7 @@ from parlour.games.fate.words import lines_people, lines_roll, lines_scene, line
 from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.reader import SENTENCES, Reader, first_up, is_hidden, points, sentence, tells
 from parlour.roleplay.moves import Overruled, Reversed, RuleChanged
-from parlour.roleplay.words import DESK_LINES
+from parlour.roleplay.words import DESK_LINES, rule_changed
 
 
 def tell(state: State, event: m.AnyEvent, seat: int | None) -> Line | None:
@@ -46,10 +46,7 @@ def _what(reader: Reader, what: str) -> str:
 
 @tells(RuleChanged)
 def _rule(reader: Reader, event: RuleChanged) -> Line:
-    option = next(option for option in OPTIONS if option.key == event.key)
-    named = {choice.value: choice.label for choice in option.values}
-    text = f"{reader.person(event.by)} changes a house rule. {option.label}: {named.get(event.after, event.after)}"
-    return Line(f"{text} (it was {named.get(event.before, event.before)}).", (option.rule,), "overruled", event.by, story=True)
+    return rule_changed(reader.person(event.by), event, OPTIONS)
 
 
 @tells(Overruled)

@@ -8,6 +8,7 @@ from parlour.games.fugue.words.options import OPTIONS
 from parlour.games.fugue.words.phrases import first_up, sentence
 from parlour.games.fugue.words.reader import Reader, tells
 from parlour.roleplay import moves as d
+from parlour.roleplay.words import rule_changed
 
 
 @tells(d.NoteWritten, d.NoteDropped, m.ValueSet)
@@ -67,11 +68,7 @@ def _closed(_reader: Reader, _event: d.TableClosed) -> Line:
 
 @tells(d.RuleChanged)
 def _rule(reader: Reader, event: d.RuleChanged) -> Line:
-    option = next((option for option in OPTIONS if option.key == event.key), None)
-    named = {choice.value: choice.label for choice in option.values} if option is not None else {}
-    label, rules = (option.label, (option.rule,)) if option is not None else (event.key, ())
-    text = f"{reader.person(event.by)} changes a house rule. {label}: {named.get(event.after, event.after)}"
-    return Line(f"{text} (it was {named.get(event.before, event.before)}).", rules, "overruled", event.by, story=True)
+    return rule_changed(reader.person(event.by), event, OPTIONS)
 
 
 @tells(d.Overruled)

@@ -11,10 +11,11 @@ from parlour.games.personae.model import State
 from parlour.games.personae.rules import overrule
 from parlour.games.personae.rules.ask import leads
 from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.explain_common import Found, Why, in_challenge, led
+from parlour.games.personae.rules.explain_common import Found, Why, in_challenge
 from parlour.games.personae.rules.time import session_begins, session_ends
 from parlour.games.personae.words.options import OPTIONS
 from parlour.roleplay.chapter import NONE, DeskChapter
+from parlour.roleplay.explain import led
 from parlour.roleplay.keeping import keep_desk
 from parlour.roleplay.moves import EndSession, HandOver, SessionEnded, SessionStarted, StartSession
 

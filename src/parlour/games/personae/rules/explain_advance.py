@@ -11,7 +11,6 @@ from parlour.games.personae.rules.explain_common import (
     Found,
     Why,
     in_challenge,
-    led,
     named,
     no_such,
     not_own,
@@ -20,6 +19,7 @@ from parlour.games.personae.rules.explain_common import (
 )
 from parlour.games.personae.rules.explain_traits import bad_effect, bad_power, bad_skill, no_way, secret_off
 from parlour.games.personae.rules.purchases import batch_faults, batch_of, points_left
+from parlour.roleplay.explain import led
 
 
 def award(state: State, seat: int, command: m.Award) -> Found:

@@ -6,7 +6,8 @@ from parlour.games.personae.model import Challenge, Individual, Skill, State
 from parlour.games.personae.rules.ask import find_skill, individual, violent
 from parlour.games.personae.rules.defence import PASSIVE, answers, bars, resisted, ways
 from parlour.games.personae.rules.explain_challenge import none_open
-from parlour.games.personae.rules.explain_common import Found, Why, led, named, not_own
+from parlour.games.personae.rules.explain_common import Found, Why, named, not_own
+from parlour.roleplay.explain import led
 
 PASSIVELY = {"attack": "Dodge or Block", "power": "Resist", "interaction": "Resist"}
 

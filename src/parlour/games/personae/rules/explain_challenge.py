@@ -14,22 +14,13 @@ from parlour.games.personae.rules.ask import (
 )
 from parlour.games.personae.rules.assist import asked_for, helpable
 from parlour.games.personae.rules.derive import in_force
-from parlour.games.personae.rules.explain_common import (
-    Found,
-    Why,
-    in_challenge,
-    led,
-    named,
-    no_such,
-    not_own,
-    not_playing,
-    not_ready,
-)
+from parlour.games.personae.rules.explain_common import Found, Why, in_challenge, named, no_such, not_own, not_ready
 from parlour.games.personae.rules.flow import BEFORE_DICE, ruling
 from parlour.games.personae.rules.health import able
 from parlour.games.personae.rules.helping import full, helpers, skills_for
 from parlour.games.personae.rules.issue import NEARLY, listed, may_issue, others, provoked, reach, weapons
 from parlour.games.personae.rules.powers import may_use
+from parlour.roleplay.explain import led, not_playing
 
 
 def none_open(state: State, rule: str) -> Found:

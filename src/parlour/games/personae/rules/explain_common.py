@@ -14,13 +14,6 @@ Found = RuleViolation | None
 Why = Callable[[State, int, Any], Found]
 
 
-def led(state: State, seat: int, rule: str, does: str) -> Found:
-    """PER-003: what the game master alone does."""
-    if leads(state, seat):
-        return None
-    return RuleViolation("not-gm", rule, f"Only the game master {does}.", f"Ask {called(state.desk, state.desk.gm)}.")
-
-
 def named(person: Individual) -> str:
     return person.name or "This individual"
 
@@ -53,15 +46,6 @@ def not_ready(person: Individual, rule: str) -> Found:
     if person.stage == "dead":
         return RuleViolation("dead", "PER-189", f"{named(person)} is dead.", "Choose somebody who lives.")
     return RuleViolation("not-ready", rule, f"{named(person)} is still being made.", "Finish it, and have it approved.")
-
-
-def not_playing(state: State, rule: str) -> Found:
-    """No session, or no scene."""
-    if not state.desk.sitting:
-        return RuleViolation("not-now", rule, "No session is under way.", "The game master starts one.")
-    if not state.scene.open:
-        return RuleViolation("not-now", rule, "No scene is open.", "The game master opens one.")
-    return None
 
 
 def in_challenge(state: State, rule: str) -> Found:

@@ -9,11 +9,12 @@ from parlour.games.personae.content.tables import rarity
 from parlour.games.personae.model import State
 from parlour.games.personae.rules.ask import find_individual, individual
 from parlour.games.personae.rules.derive import resource_cap
-from parlour.games.personae.rules.explain_common import Found, Why, in_encounter, led, no_such, not_playing, not_ready
+from parlour.games.personae.rules.explain_common import Found, Why, in_encounter, no_such, not_ready
 from parlour.games.personae.rules.explain_scene import people
 from parlour.games.personae.rules.explain_turns import ending, own, waiting
 from parlour.games.personae.rules.obstacles import speaks, unsaid
 from parlour.games.personae.rules.resources import price
+from parlour.roleplay.explain import led, not_playing
 
 # Things to buy
 

@@ -5,17 +5,10 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.model import Individual, State
 from parlour.games.personae.rules import recover, recovery
 from parlour.games.personae.rules.ask import alive, find_individual, individual
-from parlour.games.personae.rules.explain_common import (
-    Found,
-    Why,
-    led,
-    named,
-    no_such,
-    not_own,
-    not_playing,
-)
+from parlour.games.personae.rules.explain_common import Found, Why, named, no_such, not_own
 from parlour.games.personae.rules.explain_turns import no_action, no_skill, unable, waiting
 from parlour.games.personae.rules.health import is_dying
+from parlour.roleplay.explain import led, not_playing
 
 # Recovery
 

@@ -14,7 +14,6 @@ from parlour.games.personae.rules.explain_common import (
     Found,
     Why,
     in_challenge,
-    led,
     named,
     no_such,
     not_own,
@@ -23,6 +22,7 @@ from parlour.games.personae.rules.explain_common import (
 )
 from parlour.games.personae.rules.making import main_of
 from parlour.games.personae.rules.people import free
+from parlour.roleplay.explain import led
 
 _STEPS = {"concept": "its concept", "ranks": "its ranks", "points": "its Creation Points", "traits": "its Traits", "gear": "its gear"}
 

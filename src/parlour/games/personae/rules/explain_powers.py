@@ -5,10 +5,11 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
 from parlour.games.personae.rules.ask import find_power, individual, seat_of
 from parlour.games.personae.rules.derive import benefit, in_force, lasting
-from parlour.games.personae.rules.explain_common import Found, Why, in_challenge, led, named, not_own, not_playing
+from parlour.games.personae.rules.explain_common import Found, Why, in_challenge, named, not_own
 from parlour.games.personae.rules.explain_turns import acting, no_action, own
 from parlour.games.personae.rules.powers import lapsing, may_use, reach, targets_of
 from parlour.roleplay.desk import called
+from parlour.roleplay.explain import led, not_playing
 
 
 def no_power(state: State, who: str, which: str) -> Found:

@@ -10,12 +10,13 @@ from parlour.games.personae.rules.ask import bank, find_individual, individual, 
 from parlour.games.personae.rules.criticals import banker
 from parlour.games.personae.rules.derive import expertise_left, in_force
 from parlour.games.personae.rules.explain_challenge import none_open
-from parlour.games.personae.rules.explain_common import Found, Why, led, named, not_own
+from parlour.games.personae.rules.explain_common import Found, Why, named, not_own
 from parlour.games.personae.rules.flow import BEFORE_DICE, seat_of_side
 from parlour.games.personae.rules.rerolls import ignores, rerolls
 from parlour.games.personae.rules.settings import wished
 from parlour.games.personae.rules.steps import asked, free_to_roll
 from parlour.roleplay.desk import called
+from parlour.roleplay.explain import led
 
 STEPS = {"reroll": "rerolls", "ignore": "dice to leave out", "spend": "criticals", "settle": "what follows", "close": "the end"}
 

@@ -4,18 +4,9 @@ from parlour.core.game import RuleViolation
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
 from parlour.games.personae.rules.ask import individual
-from parlour.games.personae.rules.explain_common import (
-    Found,
-    Why,
-    in_encounter,
-    led,
-    named,
-    no_such,
-    not_playing,
-    not_ready,
-    seen,
-)
+from parlour.games.personae.rules.explain_common import Found, Why, in_encounter, named, no_such, not_ready, seen
 from parlour.games.personae.rules.explain_turns import ending, waiting
+from parlour.roleplay.explain import led, not_playing
 
 
 def opened(state: State, seat: int, command: m.OpenScene) -> Found:

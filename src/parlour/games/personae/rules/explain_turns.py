@@ -12,16 +12,15 @@ from parlour.games.personae.rules.explain_common import (
     Found,
     Why,
     in_challenge,
-    led,
     named,
     no_such,
     not_own,
-    not_playing,
     not_ready,
     seen,
 )
 from parlour.games.personae.rules.health import able
 from parlour.roleplay.desk import called
+from parlour.roleplay.explain import led, not_playing
 
 TURN = "PER-163"
 

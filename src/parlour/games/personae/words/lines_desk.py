@@ -8,6 +8,7 @@ from parlour.games.personae.words.options import OPTIONS
 from parlour.games.personae.words.phrases import because
 from parlour.games.personae.words.reader import Reader, tells
 from parlour.roleplay.moves import Overruled, Reversed, RuleChanged
+from parlour.roleplay.words import rule_changed
 
 
 @tells(m.ValueSet)
@@ -17,11 +18,7 @@ def _silent(_reader: Reader, _event: m.ValueSet) -> None:
 
 @tells(RuleChanged)
 def _rule(reader: Reader, event: RuleChanged) -> Line:
-    option = next((option for option in OPTIONS if option.key == event.key), None)
-    named = {choice.value: choice.label for choice in option.values} if option is not None else {}
-    label, rules = (option.label, (option.rule,)) if option is not None else (event.key, ())
-    text = f"{reader.person(event.by)} changes a house rule. {label}: {named.get(event.after, event.after)}"
-    return Line(f"{text} (it was {named.get(event.before, event.before)}).", rules, "overruled", event.by, story=True)
+    return rule_changed(reader.person(event.by), event, OPTIONS)
 
 
 @tells(Overruled)

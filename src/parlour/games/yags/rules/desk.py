@@ -11,9 +11,10 @@ from parlour.games.yags.model import State
 from parlour.games.yags.rules import overrule
 from parlour.games.yags.rules.ask import idle, leads
 from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.explain_common import RULE, Found, Why, in_check, led
+from parlour.games.yags.rules.explain_common import RULE, Found, Why, in_check
 from parlour.games.yags.words.options import OPTIONS
 from parlour.roleplay.chapter import NONE, DeskChapter
+from parlour.roleplay.explain import led
 from parlour.roleplay.keeping import keep_desk
 from parlour.roleplay.moves import EndSession, HandOver, SessionEnded, SessionStarted, StartSession
 

@@ -7,16 +7,16 @@ from msgspec.structs import replace
 from parlour.games.yags.content.numbers import FACES
 from parlour.games.yags.model import Check, Creature, State, Task
 from parlour.games.yags.rules.ask import creature
+from parlour.roleplay.draft import CastDrafting
 from parlour.roleplay.draft import Chapter as AnyChapter
-from parlour.roleplay.draft import Drafting
 from parlour.roleplay.play import Refusals as AnyRefusals
 
-_DIE = bytes(range(1, FACES + 1))
-_NAMES = tuple([str(face) for face in range(FACES + 1)])
 
+class Draft(CastDrafting[State]):
+    """Rolls twenty-sided dice (YAG-003)."""
 
-class Draft(Drafting[State]):
     __slots__ = ()
+    FACES = FACES
     APPLY: ClassVar[dict[type, Any]] = {}
 
     # For the functions that say what an event does
@@ -45,14 +45,6 @@ class Draft(Drafting[State]):
         """A task as it stands now, in the place of what it was."""
         self.set(tasks=tuple([task if one.id == task.id else one for one in self.state.tasks]))
 
-    def count(self, used: str) -> None:
-        """An id was given out: the next one is another."""
-        number = int(used[1:])
-        if used.startswith("h"):
-            self.set(hid=max(self.state.hid, number))
-        else:
-            self.set(made=max(self.state.made, number))
-
     # For reading
 
     @property
@@ -62,17 +54,6 @@ class Draft(Drafting[State]):
 
     def creature(self, who: str) -> Creature:
         return creature(self.state, who)
-
-    # For acting
-
-    def new_id(self, letter: str, step: int = 1) -> str:
-        """The next id: the event that uses it counts it. "h" is for what is prepared in hiding."""
-        return f"h{self.state.hid + step}" if letter == "h" else f"{letter}{self.state.made + step}"
-
-    def roll(self, dice: int = 1) -> tuple[int, ...]:
-        """Twenty-sided dice (YAG-003). What is drawn is the face itself, so that anybody can hold the draws against the events."""
-        assert self.chance is not None
-        return tuple([self.chance.draw(_DIE, 1, _NAMES)[0] for _ in range(dice)])
 
 
 applies = Draft.applies

@@ -7,11 +7,12 @@ from parlour.games.yags.rules.advance import attribute_price, known, spoken
 from parlour.games.yags.rules.approval import lacks
 from parlour.games.yags.rules.ask import base, creature, find_technique, is_npc, leads, score, skill_def
 from parlour.games.yags.rules.creation import affordable, attribute_most
-from parlour.games.yags.rules.explain_common import Found, Why, in_check, led, named, no_such, not_own, not_ready, seen
+from parlour.games.yags.rules.explain_common import Found, Why, in_check, named, no_such, not_own, not_ready, seen
 from parlour.games.yags.rules.explain_people import incomplete, wrong_step
 from parlour.games.yags.rules.making import is_budgeted, knows, reads
 from parlour.games.yags.rules.skills import bound, floor, price, served
 from parlour.games.yags.rules.techniques import entry, may_drop
+from parlour.roleplay.explain import led
 
 
 def _at(state: State, seat: int, who: str, stage: Stage, rule: str) -> Found:

@@ -8,19 +8,9 @@ from parlour.games.yags.content.tables import DIFFICULTIES, language_band
 from parlour.games.yags.model import ATTRIBUTES, Creature, State
 from parlour.games.yags.rules.ask import base, leads, score, skill_def
 from parlour.games.yags.rules.contest import MOST_SIDES
-from parlour.games.yags.rules.explain_common import (
-    Found,
-    Why,
-    in_check,
-    led,
-    named,
-    no_such,
-    not_own,
-    not_playing,
-    not_ready,
-    seen,
-)
+from parlour.games.yags.rules.explain_common import Found, Why, in_check, named, no_such, not_own, not_ready, seen
 from parlour.games.yags.rules.framing import fresh
+from parlour.roleplay.explain import led, not_playing
 
 
 def called(state: State, seat: int, rule: str) -> Found:

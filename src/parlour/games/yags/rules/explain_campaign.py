@@ -5,8 +5,9 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.model import State
 from parlour.games.yags.rules.ask import skill_def
 from parlour.games.yags.rules.campaign import groups, rest_on_skill
-from parlour.games.yags.rules.explain_common import Found, Why, in_check, led
+from parlour.games.yags.rules.explain_common import Found, Why, in_check
 from parlour.games.yags.rules.techniques import entry
+from parlour.roleplay.explain import led
 
 RULES: dict[type, str] = {
     m.DefineSkill: "YAG-103", m.DropSkill: "YAG-075", m.DefineTechnique: "YAG-131", m.DropLibrary: "YAG-131", m.AddCulture: "YAG-279",

@@ -11,13 +11,14 @@ from parlour.games.yags.rules import explain_calls
 from parlour.games.yags.rules.ask import creature, find_technique, leads, open_check, side_seat
 from parlour.games.yags.rules.close import is_drawn, told
 from parlour.games.yags.rules.decide import STYLED
-from parlour.games.yags.rules.explain_common import Found, Why, led, named
+from parlour.games.yags.rules.explain_common import Found, Why, named
 from parlour.games.yags.rules.flow import falls, serves
 from parlour.games.yags.rules.frame import familiarities
 from parlour.games.yags.rules.framing import fresh
 from parlour.games.yags.rules.sums import as_default, routes
 from parlour.games.yags.rules.takes import refused
 from parlour.roleplay.desk import called
+from parlour.roleplay.explain import led
 
 
 def opened(state: State, rule: str) -> Found:

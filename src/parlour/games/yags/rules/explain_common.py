@@ -16,13 +16,6 @@ RULE = "YAG-005"
 """Where no rule is closer: what to roll and how hard it is, the game master says."""
 
 
-def led(state: State, seat: int, rule: str, does: str) -> Found:
-    """What the game master alone does."""
-    if leads(state, seat):
-        return None
-    return RuleViolation("not-gm", rule, f"Only the game master {does}.", f"Ask {called(state.desk, state.desk.gm)}.")
-
-
 def named(one: Creature) -> str:
     return one.name or "This creature"
 
@@ -57,15 +50,6 @@ def not_ready(one: Creature, rule: str) -> Found:
     if one.stage == "dead":
         return RuleViolation("dead", rule, f"{named(one)} is dead.", "Choose somebody who lives.")
     return RuleViolation("not-ready", rule, f"{named(one)} is still being built.", "Hand it in, and have it approved.")
-
-
-def not_playing(state: State, rule: str) -> Found:
-    """No session, or no scene."""
-    if not state.desk.sitting:
-        return RuleViolation("not-now", rule, "No session is under way.", "The game master starts one.")
-    if not state.scene.open:
-        return RuleViolation("not-now", rule, "No scene is open.", "The game master opens one.")
-    return None
 
 
 def in_check(state: State, rule: str) -> Found:

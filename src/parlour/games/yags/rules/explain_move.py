@@ -9,22 +9,13 @@ from parlour.games.yags.rules.climbs import boosters, clinging, fits_rounds, may
 from parlour.games.yags.rules.derive import free_metres, gait_refused, move
 from parlour.games.yags.rules.explain_calls import called as calling
 from parlour.games.yags.rules.explain_calls import in_scene, untriable
-from parlour.games.yags.rules.explain_common import (
-    Found,
-    Why,
-    in_check,
-    led,
-    named,
-    no_such,
-    not_own,
-    not_playing,
-    seen,
-)
+from parlour.games.yags.rules.explain_common import Found, Why, in_check, named, no_such, not_own, seen
 from parlour.games.yags.rules.explain_scene import no_rounds, shown
 from parlour.games.yags.rules.run import gait_target, has_moved, pushing, takes_action
 from parlour.games.yags.rules.scramble import can_scramble
 from parlour.games.yags.rules.travel import gaits
 from parlour.roleplay.desk import called
+from parlour.roleplay.explain import led, not_playing
 
 OVER = "Lay something down: over encumbered nobody moves."
 

@@ -7,11 +7,12 @@ from parlour.games.yags.model import Creature, State
 from parlour.games.yags.rules.approval import lacks
 from parlour.games.yags.rules.ask import creature, find_item, is_npc, leads, present
 from parlour.games.yags.rules.derive import tech_level
-from parlour.games.yags.rules.explain_common import Found, Why, led, named, no_such, not_own, seen
+from parlour.games.yags.rules.explain_common import Found, Why, named, no_such, not_own, seen
 from parlour.games.yags.rules.items import is_barred, place
 from parlour.games.yags.rules.making import own_of
 from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.people import free
+from parlour.roleplay.explain import led
 
 _STEPS = {
     "frame": "framed", "attributes": "given its attributes", "skills": "given its skills", "techniques": "given its techniques",

@@ -6,18 +6,8 @@ from parlour.games.yags.content.numbers import FOOTINGS
 from parlour.games.yags.content.tables import OBSTRUCTIONS
 from parlour.games.yags.model import COUNTERS, PENALTIES, Creature, State
 from parlour.games.yags.rules.ask import creature, involves, open_check
-from parlour.games.yags.rules.explain_common import (
-    RULE,
-    Found,
-    Why,
-    in_check,
-    led,
-    named,
-    no_such,
-    not_playing,
-    not_ready,
-    seen,
-)
+from parlour.games.yags.rules.explain_common import RULE, Found, Why, in_check, named, no_such, not_ready, seen
+from parlour.roleplay.explain import led, not_playing
 
 
 def known(state: State, seat: int, who: str, rule: str) -> Found:

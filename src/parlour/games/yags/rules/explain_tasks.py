@@ -6,11 +6,12 @@ from parlour.games.yags.model import State, Task
 from parlour.games.yags.rules.ask import find_task, leads, open_check, skill_def
 from parlour.games.yags.rules.explain_calls import all_in_scene, in_scene, untriable
 from parlour.games.yags.rules.explain_calls import called as calling
-from parlour.games.yags.rules.explain_common import Found, Why, in_check, led, not_playing
+from parlour.games.yags.rules.explain_common import Found, Why, in_check
 from parlour.games.yags.rules.race import ENDS, asked, choosing, masters
 from parlour.games.yags.rules.tasks import least, seats, workers
 from parlour.games.yags.rules.teams import captains, is_named, members
 from parlour.roleplay.desk import called
+from parlour.roleplay.explain import led, not_playing
 
 # Beginning
 

@@ -1,62 +1,14 @@
-"""Small change of language: lists, quotes, full stops, numbers, weights and times. Knows no rule."""
+"""Small change of language, and that of sums, weights and times. Knows no rule."""
 
 from collections.abc import Sequence
 
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """a, b and c"""
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-
-
-def quoted(text: str) -> str:
-    return f"“{text.strip()}”"
-
-
-def said(text: str) -> str:
-    """Somebody's own words in quotes, where they end a sentence of ours."""
-    return quoted(text) + ("" if text.strip()[-1:] in tuple(".!?…") else ".")
-
-
-def sentence(text: str) -> str:
-    """Somebody's own words after ours, with a full stop where they have none."""
-    said = text.strip()
-    return f" {said}{'' if said[-1] in '.!?…”' else '.'}" if said else ""
-
-
-def follows(text: str) -> str:
-    """The same after a full stop of ours."""
-    said = sentence(text)
-    return said[:1] + first_up(said[1:])
-
-
-def because(reason: str) -> str:
-    return f" Reason:{sentence(reason)}" if reason.strip() else ""
-
-
-def first_up(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def number(count: int) -> str:
-    """In letters up to twelve."""
-    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
-
-
-def counted(count: int, one: str, many: str = "") -> str:
-    """one round, three rounds"""
-    return f"{number(count)} {one if count == 1 else many or one + 's'}"
+from parlour.roleplay.phrases import *  # noqa: F403
+from parlour.roleplay.phrases import number
 
 
 def points(count: int, what: str) -> str:
     """a point of fatigue, three points of fatigue"""
     return f"a point of {what}" if count == 1 else f"{number(count)} points of {what}"
-
-
-def signed(amount: int) -> str:
-    """+2, -1"""
-    return f"{amount:+d}" if amount else "0"
 
 
 def part(label: str, amount: int) -> str:
@@ -76,12 +28,6 @@ def summed(parts: Sequence[tuple[str, int]]) -> str:
     """
     first = "".join([part(label, amount) for label, amount in parts[:1]])
     return first + "".join([f" {'-' if amount < 0 else '+'} {part(label, abs(amount))}" for label, amount in parts[1:]])
-
-
-def short(text: str, most: int = 60) -> str:
-    """The beginning of a text, for a button."""
-    said = " ".join(text.split())
-    return said if len(said) <= most else said[: most - 1].rstrip(" ,.;:") + "…"
 
 
 def kilograms(grams: int) -> str:

@@ -21,25 +21,15 @@ from parlour.games.yags.view import (
 from parlour.games.yags.words.lines_scene import ground_words
 from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.phrases import counted, kilograms, listed, part, quoted, short, signed
+from parlour.roleplay.sheet import TableText
 
 
-class _Table:
-    """One view, and how things in it are called."""
+class _Table(TableText):
+    public: Public
+    private: Private | None
 
     def __init__(self, public: Public, private: Private | None, seat: int | None) -> None:
-        self.public, self.private, self.seat = public, private, seat
-        self.people = (*public.creatures, *(private.hidden if private is not None else ()))
-        self.sheets = {one.who: one for one in private.sheets} if private is not None else {}
-
-    def name(self, who: str) -> str:
-        return next((one.name for one in self.people if one.id == who), "somebody")
-
-    def names(self, who: tuple[str, ...]) -> str:
-        return listed([self.name(one) for one in who])
-
-    def seat_name(self, seat: int) -> str:
-        name = self.public.people[seat] if 0 <= seat < len(self.public.people) else ""
-        return name or ("the game master" if seat == self.public.gm or seat < 0 else f"player {seat}")
+        super().__init__(public, private, seat, public.creatures)
 
 
 def _scene(public: Public) -> list[str]:
