@@ -22,7 +22,7 @@ from games.fate.given import (
 )
 from games.fate.rolls import attack, create, overcome, roll, settled, stand, thrown
 from parlour.games.fate import moves as m
-from parlour.games.fate.rules.harm import ways
+from parlour.games.fate.rules.harm import lean, ways
 
 
 def hit(damage: int, person: Given, **more: object) -> State:
@@ -211,3 +211,10 @@ def test_seven_goblins_take_a_hit_box_by_box() -> None:
 def test_a_hit_outside_a_conflict_is_of_no_conflict() -> None:
     state = do(do(hit(2, ALL), 1, m.Absorb("", ("mild",))), 1, m.NameIt("A Limp"))
     assert find(state, "Ama").consequences[0].conflict == 0
+
+
+@pytest.mark.rule("FAE-Q31")
+def test_a_large_group_has_no_flood_of_ways() -> None:
+    """Of eighteen boxes only those are ticked that the hit needs."""
+    assert len(list(lean(tuple(range(1, 19)), 4))) == 22
+    assert set(lean((1, 2, 3), 4)) == {(), (1,), (2,), (3,), (1, 2), (1, 3), (2, 3)}

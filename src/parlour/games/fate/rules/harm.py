@@ -1,6 +1,6 @@
 """Taking a hit (5.1.4, catalogue 3.5): every legal way to absorb it, or going down."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from msgspec import Struct
@@ -43,11 +43,18 @@ def many_boxes(state: State, person: Character) -> bool:
     return state.options.stress_per_hit == "many" or (person.kind == "group" and state.options.group_many_boxes == "on")
 
 
+def lean(boxes: tuple[int, ...], damage: int, taken: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    """Several boxes for one hit, none of them needless: without the smallest the rest would not absorb it."""
+    yield taken
+    for at, box in enumerate(boxes):
+        if sum(taken[1:]) + (box if taken else 0) < damage:
+            yield from lean(boxes[at + 1 :], damage, (*taken, box))
+
+
 def ways(state: State, person: Character, damage: int) -> list[Way]:
     """FAE-076..082: all legal combinations, minimal ones first."""
     boxes, places = free_boxes(person), free_places(person)
-    most = len(boxes) if many_boxes(state, person) else 1
-    box_sets = [chosen for count in range(min(most, len(boxes)) + 1) for chosen in combinations(boxes, count)]
+    box_sets = list(lean(boxes, damage)) if many_boxes(state, person) else [(), *[(box,) for box in boxes]]
     place_sets = [chosen for count in range(len(places) + 1) for chosen in combinations(places, count)]
     found: list[Way] = []
     for chosen in box_sets:
