@@ -104,6 +104,25 @@ class Option(Struct, frozen=True, omit_defaults=True):
     """A house rule (a switch over a ruling) rather than an option of the game."""
 
 
+class Preset(Struct, frozen=True):
+    """A way to play that people know by name: values of several options at once."""
+
+    key: str
+    label: str
+    note: str
+    values: dict[str, str]
+
+
+class BotLevel(Struct, frozen=True, omit_defaults=True):
+    """How strong a bot is."""
+
+    key: str
+    title: str
+    note: str
+    apart: bool = False
+    """It thinks long enough to be put into a process of its own."""
+
+
 class Rule(Struct, frozen=True, omit_defaults=True):
     """One rule of the rulebook."""
 
@@ -170,6 +189,9 @@ class Game(Protocol):
     commands: dict[str, Callable[..., Any]]
     words: dict[str, CommandWords]
     options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+    levels: tuple[BotLevel, ...]
+    """Strengths of its bots, the weakest first; empty where no bot plays."""
     rulebook: tuple[Rule, ...]
     crib: tuple[Crib, ...]
     odds: tuple[Question, ...]
@@ -302,6 +324,8 @@ class WithoutCharacters:
     """What a board game answers where only role-playing games have something to say."""
 
     licence_text: str = ""
+    presets: tuple[Preset, ...] = ()
+    levels: tuple[BotLevel, ...] = ()
     odds: tuple[Question, ...] = ()
     sheets: tuple[SheetFormat, ...] = ()
     tokens: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from parlour.core.game import About, Alarm, Option, Outcome, RuleViolation, Stops
+from parlour.core.game import About, Alarm, BotLevel, Option, Outcome, Preset, RuleViolation, Stops
 from parlour.core.offers import Offer, Piece
 from parlour.core.options import settled
 from parlour.roleplay.draft import WithDesk
@@ -19,6 +19,8 @@ class LedGame:
     licence_text: str = ""
     options: tuple[Option, ...]
     options_type: Any
+    presets: tuple[Preset, ...] = ()
+    levels: tuple[BotLevel, ...] = ()
     tokens: tuple[str, ...] = ()
     rule: ClassVar[str]
     """Cited where no rule of the game is closer."""

@@ -7,14 +7,25 @@ from msgspec import Struct
 from parlour.core.game import Outcome
 from parlour.games.domino_knights.pieces import LIFE, SPECIAL
 
-Goal = Literal["lastStanding", "healthiestAfter"]
+Goal = Literal["lastStanding", "healthiestAfter", "fameFirstTo", "fameTimed", "fameAttrition"]
+FAME_GOALS = ("fameFirstTo", "fameTimed", "fameAttrition")
+TIMED_GOALS = ("healthiestAfter", "fameTimed")
 
 
 class Options(Struct, frozen=True, rename="camel"):
     """6.5 and the switches of section 4, each at its default."""
 
-    goal: Goal | None = "lastStanding"
+    goal: Goal | Literal["random"] | None = "lastStanding"
     minutes: int = 60
+    """T of the timed goals."""
+    fame_goal: int = 30
+    """N: who first has so much Fame wins (DK-177)."""
+    fame: bool = False
+    """DK-168: Fame instead of Health. A fame goal turns it on."""
+    fame_start: int = 10
+    multi_turn_training: bool = False
+    looting: bool = False
+    dominoless: bool = False
     set: Literal["double-six", "double-nine", "double-twelve"] = "double-nine"
     decks: int = 1
     recycle_below: int = 5
@@ -35,18 +46,33 @@ class Options(Struct, frozen=True, rename="camel"):
     jack_scope: Literal["kingdom", "table"] = "kingdom"
     removed_blocker: Literal["open", "stillBlocked"] = "open"
     aid_both_sides: bool = False
+    loot_trigger: Literal["battle", "ejection"] = "battle"
     joker_to: Literal["own", "any"] = "own"
     death_shared: bool = False
     time_up: Literal["turn", "round", "now"] = "turn"
     tie_break: Literal["knights", "shared"] = "knights"
+    fame_unblocked: Literal["none", "gain1", "lose1"] = "none"
+    death_costs_fame: bool = False
+    attrition_out: Literal["empty", "zero"] = "empty"
+    nl_max: Literal[13, 10] = 13
+    nl_raise: Literal["candidate", "hand"] = "candidate"
+    nl_ace_diamonds: Literal["mercenary", "noEffect"] = "mercenary"
+    nl_blank_card: bool = False
+    nl_graveyard: Literal["lastPair", "none"] = "lastPair"
+
+    @property
+    def highest(self) -> int:
+        """The highest pip value: of the set, or of the cards where there are no dominoes (DK-A74)."""
+        return self.nl_max if self.dominoless else HIGHEST[self.set]
 
 
 HIGHEST = {"double-six": 6, "double-nine": 9, "double-twelve": 12}
 
 # The phases of a turn and the steps of a battle (3.2).
-SETUP, MAINTAIN, DRAW, TRAIN, ATTACK, AID_ATTACK, DEFEND, AID_DEFEND, RESOLVE, CLEAN_UP, DISCARD, OVER = range(12)
+SETUP, MAINTAIN, DRAW, TRAIN, ATTACK, AID_ATTACK, DEFEND, AID_DEFEND, RESOLVE, CLEAN_UP, DISCARD, OVER, GOAL_VOTE = range(13)
 PHASES = (
     "setup", "maintain", "draw", "train", "attack", "aid_attack", "defend", "aid_defend", "resolve", "clean_up", "discard", "over",
+    "goal_vote",
 )  # fmt: skip
 
 NOBODY = -1
@@ -61,7 +87,8 @@ class Recruit(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Candidate(Struct, frozen=True, gc=False, array_like=True):
-    """DK-014: face-down on its face-down training cards; `doubled` holds, for each card, the Wealth active when it was laid (DK-A22)."""
+    """DK-014: face-down on its face-down training cards; `doubled` holds, for each card, the Wealth active when it was laid (DK-A22).
+    Without dominoes it is the cards themselves, one or two, and `domino` the body of the first (DK-186)."""
 
     place: int
     domino: int
@@ -71,7 +98,8 @@ class Candidate(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Knight(Struct, frozen=True, gc=False, array_like=True):
-    """DK-015: in play. `life` brought it in (or NOBODY), `on` lies on it, `model` is whom a Doppelganger copies (or NOBODY)."""
+    """DK-015: in play. `life` brought it in (or NOBODY), `on` lies on it, `model` is whom a Doppelganger copies (or NOBODY).
+    `hired`: the Mercenary cards under it, each with the Kingdom it was bought from (DK-191). A pair is its two `cards`."""
 
     domino: int
     attack: int
@@ -81,6 +109,7 @@ class Knight(Struct, frozen=True, gc=False, array_like=True):
     life: int = NOBODY
     on: bytes = b""
     model: int = NOBODY
+    hired: tuple[tuple[int, int], ...] = ()
 
     def has_life(self) -> bool:
         """A Life lies under or on it: it is never tapped (DK-127, DK-A16)."""
@@ -97,6 +126,7 @@ class Kingdom(Struct):
 
     name: str
     health: int
+    """Or, where Fame is played for, her Fame (DK-168)."""
     alive: bool = True
     hand: bytes = b""
     shown: bytes = b""
@@ -104,6 +134,8 @@ class Kingdom(Struct):
     candidates: tuple[Candidate, ...] = ()
     knights: tuple[Knight, ...] = ()
     graveyard: bytes = b""
+    tomb: bytes = b""
+    """Without dominoes: the two cards of the pair that lies in the graveyard (DK-193)."""
     laid: bytes = b""
     """Face cards and Wealth lying at this Kingdom."""
 
@@ -118,6 +150,8 @@ class Play(Struct, frozen=True, gc=False, array_like=True):
     attack: int = NOBODY
     model: int = NOBODY
     to: int = NOBODY
+    pair: bytes = b""
+    """DK-189: the two cards Life brings in from the hand, attack first."""
 
 
 class Window(Struct, frozen=True, gc=False, array_like=True):
@@ -152,6 +186,9 @@ class Battle(Struct, frozen=True, gc=False):
     """Sides that asked for aid, as bits 1 and 2 (DK-078)."""
     orders: tuple[tuple[int, ...], ...] = ()
     """Orders of the dead their owners have named (DK-A49)."""
+    victor: int = NOBODY
+    """Who may loot now (DK-A51)."""
+    looted: int = NOBODY
 
 
 class State(Struct):
@@ -180,7 +217,16 @@ class State(Struct):
     battle: Battle | None = None
     copying: int = NOBODY
     """The Kingdom that must name a new model (COPY)."""
+    copier: int = NOBODY
+    """The Doppelganger it is asked for."""
     then: int = 0
     """What goes on after COPY."""
+    goal: Goal = "lastStanding"
+    """As settled, also by a turned card or a vote (DK-178, DK-183)."""
+    fame: bool = False
+    """Fame is played for, not Health."""
+    pleas: tuple[str, ...] = ()
+    """By seat, while the goal is voted on."""
+    votes: tuple[str, ...] = ()
     time_up: bool = False
     outcome: Outcome | None = None

@@ -9,9 +9,9 @@ from parlour.core.game import CannotRedeal
 from parlour.games.domino_knights.model import NOBODY, Candidate, Kingdom, Play, State
 from parlour.games.domino_knights.pieces import (
     BLANK,
+    BODY_NAMES,
     CARD_NAMES,
     COST,
-    DOMINO_NAMES,
     ENDS,
     HEARTS,
     PLACE_AT,
@@ -70,7 +70,7 @@ def _deal_anew(state: State, seat: int | None, chance: Chance) -> State:
         k = kingdoms[i]
         unknown = [r for r in k.recruits if not r.known]
         if unknown:
-            drawn = chance.draw(dominoes, len(unknown), DOMINO_NAMES)
+            drawn = chance.draw(dominoes, len(unknown), BODY_NAMES)
             dominoes = dominoes.translate(None, drawn)
             given = dict(zip([r.place for r in unknown], drawn, strict=True))
             k.recruits = tuple([r if r.known else replace(r, domino=given[r.place]) for r in k.recruits])
@@ -110,7 +110,7 @@ def _candidate(state: State, old: Candidate, cards: bytes, dominoes: bytes, chan
         least = most - min(worths) + 1 if strict else 1
         possible = bytes([d for d in dominoes if least <= COST[d] <= most or (d == BLANK and count == 1)])
         if possible:
-            return Candidate(old.place, chance.draw(possible, 1, DOMINO_NAMES)[0], drawn, old.doubled, old.known)
+            return Candidate(old.place, chance.draw(possible, 1, BODY_NAMES)[0], drawn, old.doubled, old.known)
     raise _DeadEnd
 
 
@@ -126,5 +126,5 @@ def _hide_choice(world: State, seat: int | None, play: Play, chance: Chance) -> 
         end = chance.draw(bytes(ENDS[recruit.domino]), 1, [str(n) for n in range(13)])[0]
         return replace(play, suit=suit, attack=end, model=NOBODY)
     possible = bytes([k.domino for k in models(world, suit if suit != NOBODY else HEARTS)])
-    model = chance.draw(possible, 1, DOMINO_NAMES)[0] if possible else NOBODY
+    model = chance.draw(possible, 1, BODY_NAMES)[0] if possible else NOBODY
     return replace(play, suit=suit, attack=NOBODY, model=model)

@@ -18,7 +18,7 @@ class KnightSeen(Struct, frozen=True, gc=False, omit_defaults=True):
     attack: int
     defence: int
     cards: tuple[str, ...]
-    """Training cards under it."""
+    """Training cards under it; a pair's two cards, as they were laid."""
     on: tuple[str, ...] = ()
     """Life and Power under or on it."""
     tapped: bool = False
@@ -30,6 +30,10 @@ class KnightSeen(Struct, frozen=True, gc=False, omit_defaults=True):
     """Whom a Doppelganger copies."""
     flipped: bool = False
     """Defeated in the present battle (DK-100)."""
+    pair: tuple[str, ...] = ()
+    """Without dominoes: the card that attacks and the card that defends (DK-187)."""
+    hired_from: int | None = None
+    """The Kingdom a Mercenary bought it from (DK-190)."""
 
 
 class FaceDown(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -38,11 +42,15 @@ class FaceDown(Struct, frozen=True, gc=False, omit_defaults=True):
     id: str
     cards: int = 0
     pips: str | None = None
+    pair: tuple[str, ...] = ()
+    """A raised pair of cards: everybody saw it rise (DK-A76)."""
 
 
 class KingdomSeen(Struct, frozen=True, gc=False):
     name: str
-    health: int
+    health: int | None
+    """None where Fame is played for."""
+    fame: int | None
     alive: bool
     hand: int
     known: tuple[str, ...]
@@ -52,6 +60,8 @@ class KingdomSeen(Struct, frozen=True, gc=False):
     knights: tuple[KnightSeen, ...]
     graveyard: tuple[str, ...]
     """Bottom to top."""
+    tomb: tuple[str, ...]
+    """Without dominoes: the two cards of the pair in the graveyard (DK-193)."""
     laid: tuple[str, ...]
     attacked: bool
     """Already attacked this turn (DK-071)."""
@@ -100,6 +110,10 @@ class BattleSeen(Struct, frozen=True, gc=False):
     asked_aid: tuple[int, ...]
     """Sides (1, 2) that asked for aid."""
     resolved: bool
+    victor: int | None
+    """Who may loot now (DK-105)."""
+    fame: tuple[int, ...]
+    """By seat: the Fame everybody would gain or lose; empty where Health is played for."""
 
 
 class Public(Struct, frozen=True, gc=False):
@@ -116,19 +130,30 @@ class Public(Struct, frozen=True, gc=False):
     copying: int | None
     highest: int
     """Highest pip value of the set."""
+    start: int
+    """The Health or Fame everybody started with."""
+    goal: str
+    """As settled: by the host, by a turned card, or by a vote."""
+    pleas: tuple[str, ...]
+    """By seat, while the goal is voted on."""
+    voted: tuple[bool, ...]
+    """By seat: who has voted."""
     time_up: bool
     options: Options
     outcome: Outcome | None
 
 
 class Own(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A face-down domino as its owner sees it."""
+    """A face-down domino, or pair of cards, as its owner sees it."""
 
     id: str
     pips: str
+    """Empty for a pair."""
     cost: int
     cards: tuple[str, ...] = ()
     paid: int = 0
+    finished: bool = True
+    """It will be promoted in the next Maintain."""
 
 
 class Private(Struct, frozen=True, gc=False):

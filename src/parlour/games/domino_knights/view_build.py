@@ -1,17 +1,17 @@
 """Builds the views of view.py from a state: a public part for everybody, a small private part per seat."""
 
-from parlour.games.domino_knights.model import HIGHEST, NOBODY, PHASES, Candidate, Kingdom, Knight, Recruit, State
+from parlour.games.domino_knights.model import NOBODY, PHASES, Candidate, Kingdom, Knight, Recruit, State
 from parlour.games.domino_knights.pieces import (
+    BODY_NAMES,
     CARD_NAMES,
     COST,
-    DOMINO_NAMES,
     SPECIAL,
     SPECIAL_NAMES,
     SUITS,
     piece,
     place,
 )
-from parlour.games.domino_knights.rules.questions import credit, find_knight, is_majestic, never_taps, values
+from parlour.games.domino_knights.rules.questions import credit, find_knight, is_majestic, never_taps, starting, values
 from parlour.games.domino_knights.rules.resolve import damage, is_open, pairings
 from parlour.games.domino_knights.view import (
     BattleSeen,
@@ -35,7 +35,7 @@ def _knight(state: State, seat: int, kingdom: Kingdom, knight: Knight) -> Knight
     attack, defence, bonus, doublings = values(state, seat, knight)
     on = _cards(knight.on) if knight.life == NOBODY else (CARD_NAMES[knight.life], *_cards(knight.on))
     return KnightSeen(
-        DOMINO_NAMES[knight.domino],
+        BODY_NAMES[knight.domino],
         knight.attack,
         knight.defence,
         SUITS[knight.suit : knight.suit + 1],
@@ -47,27 +47,29 @@ def _knight(state: State, seat: int, kingdom: Kingdom, knight: Knight) -> Knight
         never_taps(state, knight) or is_majestic(kingdom, knight),
         bonus,
         doublings,
-        None if knight.model == NOBODY else DOMINO_NAMES[knight.model],
+        None if knight.model == NOBODY else BODY_NAMES[knight.model],
         state.battle is not None and knight.domino in state.battle.flipped,
     )
 
 
 def _face_down(lying: Recruit | Candidate) -> FaceDown:
     cards = len(lying.cards) if isinstance(lying, Candidate) else 0
-    return FaceDown(place(lying.place), cards, DOMINO_NAMES[lying.domino] if lying.known else None)
+    return FaceDown(place(lying.place), cards, BODY_NAMES[lying.domino] if lying.known else None)
 
 
 def _kingdom(state: State, seat: int, kingdom: Kingdom) -> KingdomSeen:
     return KingdomSeen(
         kingdom.name,
-        kingdom.health,
+        None if state.fame else kingdom.health,
+        kingdom.health if state.fame else None,
         kingdom.alive,
         len(kingdom.hand),
         _cards(kingdom.shown),
         tuple([_face_down(r) for r in kingdom.recruits]),
         tuple([_face_down(c) for c in kingdom.candidates]),
         tuple([_knight(state, seat, kingdom, k) for k in kingdom.knights]),
-        tuple([DOMINO_NAMES[d] for d in kingdom.graveyard]),
+        tuple([BODY_NAMES[d] for d in kingdom.graveyard]),
+        _cards(kingdom.tomb),
         _cards(kingdom.laid),
         bool(state.attacked >> seat & 1),
     )
@@ -92,11 +94,11 @@ def _battle(state: State) -> BattleSeen | None:
         found = find_knight(state, pairing.attacker)
         seen.append(
             PairingSeen(
-                DOMINO_NAMES[pairing.attacker],
+                BODY_NAMES[pairing.attacker],
                 NOBODY if found is None else found[0],
                 pairing.attack,
                 pairing.defence,
-                tuple([DOMINO_NAMES[b] for b in pairing.blockers]),
+                tuple([BODY_NAMES[b] for b in pairing.blockers]),
                 pairing.unit_attack,
                 pairing.unit_defence,
                 pairing.attacker_falls,
@@ -112,6 +114,8 @@ def _battle(state: State) -> BattleSeen | None:
         tuple(battle.sides),
         tuple([side for side in (1, 2) if battle.asked >> side & 1]),
         battle.resolved,
+        None if battle.victor == NOBODY else battle.victor,
+        (),
     )
 
 
@@ -128,7 +132,11 @@ def public(state: State) -> Public:
         _window(state),
         _battle(state),
         None if state.copying == NOBODY else state.copying,
-        HIGHEST[state.options.set],
+        state.options.highest,
+        starting(state),
+        state.goal,
+        state.pleas,
+        tuple([bool(vote) for vote in state.votes]),
         state.time_up,
         state.options,
         state.outcome,
@@ -142,14 +150,14 @@ def private(state: State, seat: int) -> Private:
     if state.window is not None:
         for play in state.window.batch:
             if play.seat == seat and (play.attack != NOBODY or play.model != NOBODY):
-                end = str(play.attack) if play.attack != NOBODY else DOMINO_NAMES[play.model]
+                end = str(play.attack) if play.attack != NOBODY else BODY_NAMES[play.model]
                 played.append((CARD_NAMES[play.card], end))
     return Private(
         _cards(kingdom.hand),
-        tuple([Own(place(r.place), DOMINO_NAMES[r.domino], COST[r.domino]) for r in kingdom.recruits]),
+        tuple([Own(place(r.place), BODY_NAMES[r.domino], COST[r.domino]) for r in kingdom.recruits]),
         tuple(
             [
-                Own(place(c.place), DOMINO_NAMES[c.domino], COST[c.domino], _cards(c.cards), credit(kingdom, c))
+                Own(place(c.place), BODY_NAMES[c.domino], COST[c.domino], _cards(c.cards), credit(kingdom, c))
                 for c in kingdom.candidates
             ]
         ),

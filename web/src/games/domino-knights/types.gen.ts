@@ -12,6 +12,10 @@ export interface Public {
   battle: BattleSeen | null;
   copying: number | null;
   highest: number;
+  start: number;
+  goal: string;
+  pleas: string[];
+  voted: boolean[];
   time_up: boolean;
   options: Options;
   outcome: Outcome | null;
@@ -19,7 +23,8 @@ export interface Public {
 
 export interface KingdomSeen {
   name: string;
-  health: number;
+  health: number | null;
+  fame: number | null;
   alive: boolean;
   hand: number;
   known: string[];
@@ -27,6 +32,7 @@ export interface KingdomSeen {
   candidates: FaceDown[];
   knights: KnightSeen[];
   graveyard: string[];
+  tomb: string[];
   laid: string[];
   attacked: boolean;
 }
@@ -36,6 +42,7 @@ export interface FaceDown {
   id: string;
   cards?: number;
   pips?: string | null;
+  pair?: string[];
 }
 
 /** DK-015: everything about a Knight is public. Values by 3.7, with the layers that made them. */
@@ -54,6 +61,8 @@ export interface KnightSeen {
   doublings?: number;
   model?: string | null;
   flipped?: boolean;
+  pair?: string[];
+  hired_from?: number | null;
 }
 
 export interface WindowSeen {
@@ -78,6 +87,8 @@ export interface BattleSeen {
   sides: number[];
   asked_aid: number[];
   resolved: boolean;
+  victor: number | null;
+  fame: number[];
 }
 
 /** DK-092: what would be compared if nothing more were played. */
@@ -96,8 +107,14 @@ export interface PairingSeen {
 
 /** 6.5 and the switches of section 4, each at its default. */
 export interface Options {
-  goal: 'healthiestAfter' | 'lastStanding' | null;
+  goal: 'fameAttrition' | 'fameFirstTo' | 'fameTimed' | 'healthiestAfter' | 'lastStanding' | 'random' | null;
   minutes: number;
+  fameGoal: number;
+  fame: boolean;
+  fameStart: number;
+  multiTurnTraining: boolean;
+  looting: boolean;
+  dominoless: boolean;
   set: 'double-nine' | 'double-six' | 'double-twelve';
   decks: number;
   recycleBelow: number;
@@ -118,10 +135,19 @@ export interface Options {
   jackScope: 'kingdom' | 'table';
   removedBlocker: 'open' | 'stillBlocked';
   aidBothSides: boolean;
+  lootTrigger: 'battle' | 'ejection';
   jokerTo: 'any' | 'own';
   deathShared: boolean;
   timeUp: 'now' | 'round' | 'turn';
   tieBreak: 'knights' | 'shared';
+  fameUnblocked: 'gain1' | 'lose1' | 'none';
+  deathCostsFame: boolean;
+  attritionOut: 'empty' | 'zero';
+  nlMax: 10 | 13;
+  nlRaise: 'candidate' | 'hand';
+  nlAceDiamonds: 'mercenary' | 'noEffect';
+  nlBlankCard: boolean;
+  nlGraveyard: 'lastPair' | 'none';
 }
 
 /** How a game ended: `how` is a key of the game's words. */
@@ -138,13 +164,14 @@ export interface Private {
   played: [string, string][];
 }
 
-/** A face-down domino as its owner sees it. */
+/** A face-down domino, or pair of cards, as its owner sees it. */
 export interface Own {
   id: string;
   pips: string;
   cost: number;
   cards?: string[];
   paid?: number;
+  finished?: boolean;
 }
 
 export interface NameKingdom {
@@ -179,6 +206,20 @@ export interface AddTraining {
   do: 'add_training';
   candidate: number | string;
   cards: (number | string)[];
+}
+
+/** DK-186: two cards of one suit; with multi-turn training also the first alone (DK-A79). */
+export interface TrainPair {
+  do: 'train_pair';
+  cards: (number | string)[];
+}
+
+/** DK-188: which card of a finished pair attacks; or whom a blank card copies. */
+export interface AssignPair {
+  do: 'assign_pair';
+  candidate: number | string;
+  attack?: number | string | null;
+  model?: number | string | null;
 }
 
 export interface EndTrain {
@@ -229,6 +270,16 @@ export interface OrderGraveyard {
   order: (number | string)[];
 }
 
+/** DK-105: a Knight that fell in this battle, onto one's own graveyard. */
+export interface Loot {
+  do: 'loot';
+  knight: number | string;
+}
+
+export interface SkipLoot {
+  do: 'skip_loot';
+}
+
 export interface Discard {
   do: 'discard';
   cards: (number | string)[];
@@ -242,6 +293,7 @@ export interface Special {
   attack?: number | null;
   model?: number | string | null;
   to?: number | string | null;
+  pair?: (number | string)[];
 }
 
 export interface Pass {
@@ -255,6 +307,18 @@ export interface ChooseCopy {
 
 export interface GiveUpCopy {
   do: 'give_up_copy';
+}
+
+/** DK-183: a word for one's favourite goal. */
+export interface Plead {
+  do: 'plead';
+  text: string;
+}
+
+/** DK-183: a goal, or "redraw". */
+export interface VoteGoal {
+  do: 'vote_goal';
+  goal: string;
 }
 
 export interface Concede {
@@ -275,6 +339,8 @@ export type Command =
   | DrawCards
   | Train
   | AddTraining
+  | TrainPair
+  | AssignPair
   | EndTrain
   | Attack
   | EndAttack
@@ -285,10 +351,14 @@ export type Command =
   | PassAid
   | Commit
   | OrderGraveyard
+  | Loot
+  | SkipLoot
   | Discard
   | Special
   | Pass
   | ChooseCopy
   | GiveUpCopy
+  | Plead
+  | VoteGoal
   | Concede
   | TimeIsUp;

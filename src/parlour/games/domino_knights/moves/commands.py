@@ -41,6 +41,20 @@ class AddTraining(Command, frozen=True, gc=False, tag="add_training"):
     cards: tuple[Piece, ...]
 
 
+class TrainPair(Command, frozen=True, gc=False, tag="train_pair"):
+    """DK-186: two cards of one suit; with multi-turn training also the first alone (DK-A79)."""
+
+    cards: tuple[Piece, ...]
+
+
+class AssignPair(Command, frozen=True, gc=False, tag="assign_pair"):
+    """DK-188: which card of a finished pair attacks; or whom a blank card copies."""
+
+    candidate: Piece
+    attack: Piece | None = None
+    model: Piece | None = None
+
+
 class EndTrain(Command, frozen=True, gc=False, tag="end_train"):
     pass
 
@@ -83,6 +97,16 @@ class OrderGraveyard(Command, frozen=True, gc=False, tag="order_graveyard"):
     order: tuple[Piece, ...]
 
 
+class Loot(Command, frozen=True, gc=False, tag="loot"):
+    """DK-105: a Knight that fell in this battle, onto one's own graveyard."""
+
+    knight: Piece
+
+
+class SkipLoot(Command, frozen=True, gc=False, tag="skip_loot"):
+    pass
+
+
 class Discard(Command, frozen=True, gc=False, tag="discard"):
     cards: tuple[Piece, ...]
 
@@ -94,6 +118,8 @@ class Special(Command, frozen=True, gc=False, tag="special"):
     attack: int | None = None
     model: Piece | None = None
     to: Piece | None = None
+    pair: tuple[Piece, ...] = ()
+    """DK-189: two cards from the hand, attack first."""
 
 
 class Pass(Command, frozen=True, gc=False, tag="pass"):
@@ -108,6 +134,18 @@ class GiveUpCopy(Command, frozen=True, gc=False, tag="give_up_copy"):
     pass
 
 
+class Plead(Command, frozen=True, gc=False, tag="plead"):
+    """DK-183: a word for one's favourite goal."""
+
+    text: str
+
+
+class VoteGoal(Command, frozen=True, gc=False, tag="vote_goal"):
+    """DK-183: a goal, or "redraw"."""
+
+    goal: str
+
+
 class Concede(Command, frozen=True, gc=False, tag="concede"):
     pass
 
@@ -120,6 +158,7 @@ class TimeIsUp(Command, frozen=True, gc=False, tag="time_is_up"):
 
 
 AnyCommand = (
-    NameKingdom | Promote | Reorient | DrawCards | Train | AddTraining | EndTrain | Attack | EndAttack | AskAid | AidAttack | Defend
-    | AidDefend | PassAid | Commit | OrderGraveyard | Discard | Special | Pass | ChooseCopy | GiveUpCopy | Concede | TimeIsUp
+    NameKingdom | Promote | Reorient | DrawCards | Train | AddTraining | TrainPair | AssignPair | EndTrain | Attack | EndAttack | AskAid
+    | AidAttack | Defend | AidDefend | PassAid | Commit | OrderGraveyard | Loot | SkipLoot | Discard | Special | Pass | ChooseCopy
+    | GiveUpCopy | Plead | VoteGoal | Concede | TimeIsUp
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from parlour.core.game import Outcome
-from parlour.games.domino_knights.model import Candidate, Knight, Recruit
+from parlour.games.domino_knights.model import Candidate, Goal, Knight, Recruit
 
 # Events. Cards, dominoes, seats and places are numbers here (pieces.py names them).
 
@@ -34,6 +34,35 @@ class HandDealt(Event, frozen=True, gc=False, tag="hand_dealt"):
 
 class DiscardTurnedUp(Event, frozen=True, gc=False, tag="discard_turned_up"):
     card: int
+
+
+class GoalTurned(Event, frozen=True, gc=False, tag="goal_turned"):
+    """DK-178: the card turned for a random goal, and what it says; empty for a Joker. It goes back at once."""
+
+    card: int
+    goal: Goal | None
+
+
+class VoteBegan(Event, frozen=True, gc=False, tag="vote_began"):
+    """DK-183."""
+
+
+class Pleaded(Event, frozen=True, gc=False, tag="pleaded"):
+    seat: int
+    text: str
+
+
+class GoalVoted(Event, frozen=True, gc=False, tag="goal_voted"):
+    seat: int
+    goal: str
+
+
+class GoalSettled(Event, frozen=True, gc=False, tag="goal_settled"):
+    """What the game is played for, with the Health or Fame everybody starts with."""
+
+    goal: Goal
+    fame: bool
+    start: int
 
 
 class TurnBegan(Event, frozen=True, gc=False, tag="turn_began"):
@@ -173,6 +202,8 @@ class BattleResolved(Event, frozen=True, gc=False, tag="battle_resolved"):
     pairings: tuple[Pairing, ...]
     damage: int
     health: int
+    fame: tuple[int, ...] = ()
+    """By seat, where Fame is played for: what everybody has afterwards (DK-169 to DK-171)."""
 
 
 class GraveyardOrdered(Event, frozen=True, gc=False, tag="graveyard_ordered"):
@@ -185,6 +216,21 @@ class BattleEnded(Event, frozen=True, gc=False, tag="battle_ended"):
 
     dead: tuple[tuple[int, int], ...]
     cards: tuple[int, ...]
+
+
+class LootAsked(Event, frozen=True, gc=False, tag="loot_asked"):
+    """DK-A51: the victor may take one of the fallen."""
+
+    seat: int
+
+
+class Looted(Event, frozen=True, gc=False, tag="looted"):
+    seat: int
+    knight: int
+
+
+class LootSkipped(Event, frozen=True, gc=False, tag="loot_skipped"):
+    seat: int
 
 
 class Discarded(Event, frozen=True, gc=False, tag="discarded"):
@@ -211,6 +257,7 @@ class SpecialPlayed(Event, frozen=True, gc=False, tag="special_played"):
     attack: int = -1
     model: int = -1
     to: int = -1
+    pair: tuple[int, ...] = ()
 
 
 class Passed(Event, frozen=True, gc=False, tag="passed"):
@@ -321,14 +368,58 @@ class Raised(Event, frozen=True, gc=False, tag="raised"):
     recruit: Recruit
 
 
+class PairRaised(Event, frozen=True, gc=False, tag="pair_raised"):
+    """DK-A76: a dead pair rises as a Candidate of its new player, or into her hand (`place` 0)."""
+
+    seat: int
+    to: int
+    place: int
+    cards: tuple[int, ...]
+
+
+class PairEntombed(Event, frozen=True, gc=False, tag="pair_entombed"):
+    """DK-193: the pair that lies in a graveyard now; `gone` are the cards of the former one, discarded."""
+
+    seat: int
+    body: int
+    cards: tuple[int, ...]
+    gone: tuple[int, ...] = ()
+
+
+class Hired(Event, frozen=True, gc=False, tag="hired"):
+    """DK-190: a Mercenary card has bought a Knight."""
+
+    seat: int
+    to: int
+    knight: int
+    card: int
+
+
+class WentHome(Event, frozen=True, gc=False, tag="went_home"):
+    """DK-191: the Mercenary was negated; the Knight is its former Kingdom's again."""
+
+    seat: int
+    to: int
+    knight: int
+
+
+class FameChanged(Event, frozen=True, gc=False, tag="fame_changed"):
+    """Outside a battle: Death, where it costs Fame (DK-A70)."""
+
+    seat: int
+    fame: int
+
+
 class CopyAsked(Event, frozen=True, gc=False, tag="copy_asked"):
     seat: int
     then: int
+    copier: int = 0
 
 
 class Copied(Event, frozen=True, gc=False, tag="copied"):
     seat: int
     model: int
+    copier: int = 0
 
 
 class Ejected(Event, frozen=True, gc=False, tag="ejected"):
@@ -345,7 +436,9 @@ class GameEnded(Event, frozen=True, gc=False, tag="game_ended"):
 
 
 AnyEvent = (
-    KingdomNamed | FirstDrawn | FirstFound | HandDealt | DiscardTurnedUp | TurnBegan | Promoted | CopyLost | Reoriented | Expired
+    GoalTurned | VoteBegan | Pleaded | GoalVoted | GoalSettled | LootAsked | Looted | LootSkipped | PairRaised | PairEntombed | Hired
+    | WentHome | FameChanged
+    | KingdomNamed | FirstDrawn | FirstFound | HandDealt | DiscardTurnedUp | TurnBegan | Promoted | CopyLost | Reoriented | Expired
     | PhaseBegan | RecruitsDrawn | Recycled | DiscardTaken | CardsDrawn | Reshuffled | Trained | TrainingAdded | TrainingReturned
     | Attacked | AidAsked | AttackAided | Defended | AidPassed | AidStepBegan | Committed | BattleResolved | GraveyardOrdered
     | BattleEnded | Discarded | WindowOpened | WindowClosed | SpecialPlayed | Passed | TimeRanOut | CardNegated | CardSpent

@@ -13,7 +13,7 @@ from parlour.games.domino_knights.model import (
     Knight,
     State,
 )
-from parlour.games.domino_knights.pieces import DOMINO_AT, DOMINO_NAMES, KINGDOM_AT, KINGDOM_NAMES, code
+from parlour.games.domino_knights.pieces import BODY_NAMES, DOMINO_AT, KINGDOM_AT, KINGDOM_NAMES, code
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import (
     CP4,
@@ -45,7 +45,7 @@ def _dominoes(pieces: tuple[Piece, ...]) -> tuple[int, ...]:
 
 
 def _names(knights: list[Knight]) -> tuple[Piece, ...]:
-    return tuple([DOMINO_NAMES[k.domino] for k in knights])
+    return tuple([BODY_NAMES[k.domino] for k in knights])
 
 
 # Attack
@@ -153,12 +153,12 @@ def facing(state: State, seat: int, knight: Knight) -> tuple[Piece, ...]:
         found = find_knight(state, attacker)
         assert found is not None
         if may_face(state, seat, knight, *found):
-            out.append(DOMINO_NAMES[attacker])
+            out.append(BODY_NAMES[attacker])
     return tuple(out)
 
 
 def _blockers(state: State, seat: int) -> tuple[tuple[Piece, tuple[Piece, ...]], ...]:
-    pairs = [(DOMINO_NAMES[k.domino], facing(state, seat, k)) for k in ready(state, seat)]
+    pairs = [(BODY_NAMES[k.domino], facing(state, seat, k)) for k in ready(state, seat)]
     return tuple([(piece, targets) for piece, targets in pairs if targets])
 
 
@@ -285,9 +285,9 @@ def offer_commit(state: State, seat: int) -> list[Offer]:
             continue
         if side == DEFENDING:
             if targets := facing(state, seat, knight):
-                out.append(Offer("commit", (DOMINO_NAMES[knight.domino],), (Pick(targets),), False))
+                out.append(Offer("commit", (BODY_NAMES[knight.domino],), (Pick(targets),), False))
         elif may_strike(state, seat, knight, battle.target):
-            out.append(Offer("commit", (DOMINO_NAMES[knight.domino], None), (), False))
+            out.append(Offer("commit", (BODY_NAMES[knight.domino], None), (), False))
     return out
 
 

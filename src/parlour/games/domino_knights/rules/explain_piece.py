@@ -5,7 +5,6 @@ from parlour.core.offers import Piece
 from parlour.games.domino_knights.model import ATTACK, TRAIN, Knight, State
 from parlour.games.domino_knights.pieces import (
     CARD_NAMES,
-    CARDS,
     COST,
     DOMINO_AT,
     KINGDOM_AT,
@@ -17,6 +16,9 @@ from parlour.games.domino_knights.pieces import (
     WEALTH,
     WIZARD,
     code,
+    is_body,
+    is_card,
+    is_kingdom,
 )
 from parlour.games.domino_knights.rules.questions import find_knight
 
@@ -26,13 +28,11 @@ def why_not(state: State, seat: int, piece: Piece) -> RuleViolation | None:
     number = code(piece)
     if number < 0:
         return None
-    if number < CARDS:
+    if is_card(number):
         return _card(state, seat, number)
-    if number < DOMINO_AT:
-        return None
-    if number < KINGDOM_AT:
+    if is_body(number):
         return _knight(state, seat, number - DOMINO_AT)
-    return _kingdom(state, seat, number - KINGDOM_AT) if number < PLACE_AT else _place(state, seat, number - PLACE_AT)
+    return _kingdom(state, seat, number - KINGDOM_AT) if is_kingdom(number) else _place(state, seat, number - PLACE_AT)
 
 
 def _trains(state: State, seat: int) -> bool:

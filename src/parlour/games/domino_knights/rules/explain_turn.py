@@ -7,10 +7,10 @@ from parlour.games.domino_knights.content import HAND_AT_END
 from parlour.games.domino_knights.model import Candidate, Kingdom, Recruit, State
 from parlour.games.domino_knights.pieces import (
     BLANK,
+    BODY_NAMES,
     CARD_NAMES,
     CARDS,
     COST,
-    DOMINO_NAMES,
     ENDS,
     PLACE_AT,
     POINTS,
@@ -32,7 +32,7 @@ def promote(state: State, seat: int, command: m.Promote) -> RuleViolation | None
     if chosen.domino == BLANK:
         if any(c.domino != BLANK for c in candidates):
             return RuleViolation("wrong-step", "DK-A61", "The blank is promoted last.", "Promote the others first.")
-        possible = ", ".join(DOMINO_NAMES[k.domino] for k in models(state, SUIT[chosen.cards[0]]))
+        possible = ", ".join(BODY_NAMES[k.domino] for k in models(state, SUIT[chosen.cards[0]]))
         return RuleViolation(
             "bad-target", "DK-156", "A Doppelganger copies a Knight in play of its own suit.", f"Name one of {possible}."
         )
@@ -115,7 +115,7 @@ def train(state: State, seat: int, command: m.Train) -> RuleViolation | None:
         return RuleViolation(
             "cost-not-met",
             "DK-055",
-            f"{DOMINO_NAMES[recruit.domino]} costs {cost}; these cards pay {sum(worths)}.",
+            f"{BODY_NAMES[recruit.domino]} costs {cost}; these cards pay {sum(worths)}.",
             f"Add {cost - sum(worths)} more of the same suit.",
         )
     return _too_much(worths, cost)

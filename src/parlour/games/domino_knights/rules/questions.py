@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from parlour.games.domino_knights.model import HIGHEST, NOBODY, TRAIN, Battle, Candidate, Kingdom, Knight, State
+from parlour.games.domino_knights.content import HEALTH_PER_PIP
+from parlour.games.domino_knights.model import NOBODY, TRAIN, Battle, Candidate, Kingdom, Knight, State
 from parlour.games.domino_knights.pieces import (
     COURAGE,
     LOYALTY,
@@ -111,9 +112,14 @@ def may_face(state: State, seat: int, knight: Knight, other: int, facing: Knight
     )
 
 
+def starting(state: State) -> int:
+    """DK-006, DK-168: what every Kingdom begins with."""
+    return state.options.fame_start if state.fame else HEALTH_PER_PIP * state.options.highest
+
+
 def courage_step(state: State) -> int:
     """DK-148, DK-A35: a third of the highest pip value."""
-    return HIGHEST[state.options.set] // 3
+    return state.options.highest // 3
 
 
 def courage(state: State, seat: int, suit: int) -> int:

@@ -3,7 +3,7 @@
 from parlour.core.offers import Choose, Offer
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import CLEAN_UP, Battle, State
-from parlour.games.domino_knights.pieces import COST, DOMINO_AT, DOMINO_NAMES, code
+from parlour.games.domino_knights.pieces import BODY_NAMES, COST, DOMINO_AT, code
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import CP5, CP6, THEN_AFTER_BATTLE, To, after, checkpoint, resumes, settle
 from parlour.games.domino_knights.rules.questions import cards_of, find_knight, the_battle, values
@@ -117,7 +117,7 @@ def offer_order(state: State, seat: int) -> list[Offer]:
     """DK-A49: the last named lies on top."""
     if state.phase != CLEAN_UP or state.window is not None or seat not in owes_order(state):
         return []
-    dead = tuple([DOMINO_NAMES[d] for d in dead_of(state, seat)])
+    dead = tuple([BODY_NAMES[d] for d in dead_of(state, seat)])
     return [Offer("order_graveyard", (), (Choose(dead, len(dead), len(dead), True),))]
 
 

@@ -6,8 +6,8 @@ from parlour.core.chance import Chance
 from parlour.core.game import RuleViolation
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import HAND_AT_START, HEALTH_PER_PIP, MOST_SEATS, RECRUITS, SUGGESTED_NAMES
-from parlour.games.domino_knights.model import HIGHEST, Kingdom, Options, Recruit, State
-from parlour.games.domino_knights.pieces import CARD_NAMES, DECK, DOMINO_NAMES, FIRST_RANK, set_size
+from parlour.games.domino_knights.model import Kingdom, Options, Recruit, State
+from parlour.games.domino_knights.pieces import BODY_NAMES, CARD_NAMES, DECK, FIRST_RANK, set_size
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import To, resume
 
@@ -20,9 +20,8 @@ def kingdom_names(names: Sequence[str]) -> list[str]:
 
 def initial(names: Sequence[str], options: Options) -> State:
     """The empty table: everything still in the deck and among the Peasants."""
-    highest = HIGHEST[options.set]
-    kingdoms = [Kingdom(name, HEALTH_PER_PIP * highest) for name in kingdom_names(names)]
-    return State(options, kingdoms, bytes(range(DECK * options.decks)), bytes(range(set_size(highest))))
+    kingdoms = [Kingdom(name, HEALTH_PER_PIP * options.highest) for name in kingdom_names(names)]
+    return State(options, kingdoms, bytes(range(DECK * options.decks)), bytes(range(set_size(options.highest))))
 
 
 def check_start(names: Sequence[str], options: Options) -> None:
@@ -45,7 +44,7 @@ def start(names: Sequence[str], options: Options, chance: Chance) -> tuple[tuple
     for seat in range(len(s.kingdoms)):
         draft.put(m.HandDealt(seat, tuple(draft.draw(s.deck, HAND_AT_START, CARD_NAMES))))
     for seat in range(len(s.kingdoms)):
-        dominoes = draft.draw(s.peasants, RECRUITS, DOMINO_NAMES)
+        dominoes = draft.draw(s.peasants, RECRUITS, BODY_NAMES)
         draft.put(m.RecruitsDrawn(seat, tuple([Recruit(s.places + i + 1, d) for i, d in enumerate(dominoes)])))
     draft.put(m.DiscardTurnedUp(draft.draw(s.deck, 1, CARD_NAMES)[0]))
     draft.put(m.TurnBegan(s.first))

@@ -5,10 +5,10 @@ from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import CLEAN_UP, MAINTAIN, NOBODY, OVER, RESOLVE, SETUP, State
 from parlour.games.domino_knights.pieces import (
     BLANK,
+    BODY_NAMES,
     CARD_NAMES,
     DEATH,
     DOMINO_AT,
-    DOMINO_NAMES,
     ENDS,
     HEARTS,
     KINGDOM_AT,
@@ -44,7 +44,7 @@ def is_open_moment(state: State, seat: int) -> bool:
 
 
 def knight_targets(state: State) -> tuple[Piece, ...]:
-    return tuple([DOMINO_NAMES[k.domino] for k in aimable(state)])
+    return tuple([BODY_NAMES[k.domino] for k in aimable(state)])
 
 
 def death_targets(state: State) -> tuple[Piece, ...]:
@@ -98,7 +98,7 @@ def _life_offers(state: State, seat: int, card: str) -> list[Offer]:
             if recruit.domino != BLANK:
                 out.append(Offer("special", known, (Pick(ends(recruit.domino)),), False))
             elif possible := models(state, _life_suit(state, suit)):
-                names = tuple([DOMINO_NAMES[k.domino] for k in possible])
+                names = tuple([BODY_NAMES[k.domino] for k in possible])
                 out.append(Offer("special", (*known, None), (Pick(names),), False))
             else:
                 out.append(Offer("special", known, (), False))

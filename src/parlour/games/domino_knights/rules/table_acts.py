@@ -5,7 +5,7 @@ from parlour.core.offers import Offer, Pick, Text
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import SUGGESTED_NAMES
 from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, NOBODY, OVER, SETUP, State
-from parlour.games.domino_knights.pieces import BLANK, DOMINO_AT, DOMINO_NAMES, code
+from parlour.games.domino_knights.pieces import BLANK, BODY_NAMES, DOMINO_AT, code
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import THEN_WINDOW, To, eject, finish_by_health, resume, settle
 from parlour.games.domino_knights.rules.questions import cards_of, everybody, find_knight, models, the_battle
@@ -35,7 +35,7 @@ def offer_choose_copy(state: State, seat: int) -> list[Offer]:
         return []
     found = find_knight(state, BLANK)
     assert found is not None
-    names = tuple([DOMINO_NAMES[k.domino] for k in models(state, found[1].suit)])
+    names = tuple([BODY_NAMES[k.domino] for k in models(state, found[1].suit)])
     return [Offer("choose_copy", (), (Pick(names),))]
 
 

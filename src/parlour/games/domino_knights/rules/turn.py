@@ -18,10 +18,10 @@ from parlour.games.domino_knights.model import (
 )
 from parlour.games.domino_knights.pieces import (
     BLANK,
+    BODY_NAMES,
     CARD_NAMES,
     COST,
     DOMINO_AT,
-    DOMINO_NAMES,
     ENDS,
     PLACE_AT,
     POINTS,
@@ -101,7 +101,7 @@ def offer_promote(state: State, seat: int) -> list[Offer]:
         Offer(
             "promote",
             (place(c.place), None),
-            (Pick(tuple([DOMINO_NAMES[k.domino] for k in models(state, SUIT[c.cards[0]])])),),
+            (Pick(tuple([BODY_NAMES[k.domino] for k in models(state, SUIT[c.cards[0]])])),),
         )
         for c in candidates
     ]
@@ -129,7 +129,7 @@ def offer_reorient(state: State, seat: int) -> list[Offer]:
     if state.phase != MAINTAIN or state.window is not None or seat != state.active:
         return []
     knights = reorientable(state, seat)
-    names = tuple([DOMINO_NAMES[k.domino] for k in knights])
+    names = tuple([BODY_NAMES[k.domino] for k in knights])
     return [Offer("reorient", (), (Choose(names, 0, len(names)),))] if knights else []
 
 
@@ -149,7 +149,7 @@ def begin_draw(draft: Draft) -> None:
     while (missing := RECRUITS - len(s.kingdoms[s.active].recruits)) > 0:
         if not s.peasants and not _recycle(draft):
             break
-        got = draft.draw(s.peasants, missing, DOMINO_NAMES)
+        got = draft.draw(s.peasants, missing, BODY_NAMES)
         draft.put(m.RecruitsDrawn(s.active, tuple([Recruit(s.places + i + 1, d) for i, d in enumerate(got)])))
     if len(s.peasants) < s.options.recycle_below:
         _recycle(draft)

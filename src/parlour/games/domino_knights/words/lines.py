@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from parlour.core.game import Line
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.pieces import DOMINO_NAMES
+from parlour.games.domino_knights.pieces import BODY_NAMES
 from parlour.games.domino_knights.words import lines_battle, lines_special  # noqa: F401  (they fill SENTENCES)
 from parlour.games.domino_knights.words.endings import HOW
 from parlour.games.domino_knights.words.pieces import card_name, cards, dominoes, knight, listed, some
@@ -122,7 +122,7 @@ def _(_reader: Reader, event: m.Reshuffled) -> Line:
 @tells(m.Trained)
 def _(reader: Reader, event: m.Trained) -> Line:
     who, new = reader[event.seat], event.candidate
-    pips = DOMINO_NAMES[new.domino]
+    pips = BODY_NAMES[new.domino]
     if reader.knows(event.seat):
         return Line(f"{who} trains {pips} with {cards(new.cards)}.", ("DK-055", "DK-059"), by=event.seat)
     whom = pips if new.known else "a Recruit"
@@ -134,8 +134,8 @@ def _(reader: Reader, event: m.TrainingAdded) -> Line:
     who, more = reader[event.seat], event.candidate
     if reader.knows(event.seat):
         added = cards(more.cards[len(more.cards) - event.count :])
-        return Line(f"{who} adds {added} to the training of {DOMINO_NAMES[more.domino]}.", ("DK-A23",), by=event.seat)
-    whom = DOMINO_NAMES[more.domino] if more.known else "a Candidate"
+        return Line(f"{who} adds {added} to the training of {BODY_NAMES[more.domino]}.", ("DK-A23",), by=event.seat)
+    whom = BODY_NAMES[more.domino] if more.known else "a Candidate"
     return Line(f"{who} adds {some(event.count, 'card')} to the training of {whom}.", ("DK-A23",), by=event.seat)
 
 

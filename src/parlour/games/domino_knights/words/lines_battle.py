@@ -2,7 +2,7 @@
 
 from parlour.core.game import Line
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.pieces import DOMINO_NAMES
+from parlour.games.domino_knights.pieces import BODY_NAMES
 from parlour.games.domino_knights.words.pieces import cards, dominoes, listed
 from parlour.games.domino_knights.words.reader import Reader, tells
 
@@ -32,14 +32,14 @@ def _(reader: Reader, event: m.Defended) -> Line:
     units: dict[int, list[int]] = {}
     for blocker, attacker in event.blocks:
         units.setdefault(attacker, []).append(blocker)
-    set_up = listed([f"{dominoes(blockers)} against {DOMINO_NAMES[attacker]}" for attacker, blockers in units.items()])
+    set_up = listed([f"{dominoes(blockers)} against {BODY_NAMES[attacker]}" for attacker, blockers in units.items()])
     return Line(f"{who} sets {set_up}.", ("DK-083", "DK-086"), "battle", event.seat)
 
 
 @tells(m.Committed)
 def _(reader: Reader, event: m.Committed) -> Line:
-    where = "joins the attack" if event.against < 0 else f"stands against {DOMINO_NAMES[event.against]}"
-    text = f"{reader[event.seat]}'s {DOMINO_NAMES[event.knight]}, freed by Life, {where}."
+    where = "joins the attack" if event.against < 0 else f"stands against {BODY_NAMES[event.against]}"
+    text = f"{reader[event.seat]}'s {BODY_NAMES[event.knight]}, freed by Life, {where}."
     return Line(text, ("DK-132", "DK-A20"), "battle", event.seat)
 
 
@@ -47,12 +47,12 @@ def _result(pairing: m.Pairing) -> str:
     if pairing.attacker_falls and pairing.unit_falls:
         return "both sides fall"
     if pairing.unit_falls:
-        return "the blockers fall" if len(pairing.blockers) > 1 else f"{DOMINO_NAMES[pairing.blockers[0]]} falls"
-    return f"{DOMINO_NAMES[pairing.attacker]} falls" if pairing.attacker_falls else "a push, nobody falls"
+        return "the blockers fall" if len(pairing.blockers) > 1 else f"{BODY_NAMES[pairing.blockers[0]]} falls"
+    return f"{BODY_NAMES[pairing.attacker]} falls" if pairing.attacker_falls else "a push, nobody falls"
 
 
 def _met(pairing: m.Pairing) -> str:
-    attacker = f"{DOMINO_NAMES[pairing.attacker]} {pairing.attack}/{pairing.defence}"
+    attacker = f"{BODY_NAMES[pairing.attacker]} {pairing.attack}/{pairing.defence}"
     if not pairing.blockers:
         return f"{attacker} meets nobody."
     together = " together" if len(pairing.blockers) > 1 else ""

@@ -3,22 +3,24 @@
 from parlour.core.game import Line
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.pieces import (
+    BODY_NAMES,
     COURAGE,
     DEATH,
     DOMINO_AT,
-    DOMINO_NAMES,
     KINGDOM_AT,
     LIFE,
     LOYALTY,
     MAJESTY,
     NECROMANCER,
     NO_SUIT,
-    PLACE_AT,
     POWER,
     SPECIAL,
     SUIT,
     WEALTH,
     WIZARD,
+    is_body,
+    is_card,
+    is_kingdom,
 )  # fmt: skip
 from parlour.games.domino_knights.words.pieces import SUIT_NAMES, cards, dominoes, knight, special
 from parlour.games.domino_knights.words.reader import Reader, tells
@@ -31,11 +33,11 @@ _RULES = {
 
 def _target(reader: Reader, event: m.SpecialPlayed) -> str:
     number = event.target
-    if number < DOMINO_AT:
+    if is_card(number):
         return special(number)
-    if number < KINGDOM_AT:
-        return DOMINO_NAMES[number - DOMINO_AT]
-    if number < PLACE_AT:
+    if is_body(number):
+        return BODY_NAMES[number - DOMINO_AT]
+    if is_kingdom(number):
         name = reader[number - KINGDOM_AT]
         return f"the graveyard of {name}" if SPECIAL[event.card] == NECROMANCER else str(name)
     return "a Recruit" if SPECIAL[event.card] == LIFE else "a face-down Candidate"
@@ -47,7 +49,7 @@ def _chosen(reader: Reader, event: m.SpecialPlayed) -> str:
         return ""
     chosen = [f"attack end {event.attack}"] if event.attack >= 0 else []
     chosen += [SUIT_NAMES[event.suit]] if 0 <= event.suit < NO_SUIT else []
-    chosen += [f"copying {DOMINO_NAMES[event.model]}"] if event.model >= 0 else []
+    chosen += [f"copying {BODY_NAMES[event.model]}"] if event.model >= 0 else []
     return f" ({', '.join(chosen)})" if chosen else ""
 
 
@@ -74,7 +76,7 @@ def _(_reader: Reader, event: m.CardSpent) -> Line | None:
 
 @tells(m.CandidateKilled)
 def _(reader: Reader, event: m.CandidateKilled) -> Line:
-    text = f"A Candidate of {reader[event.seat]} dies: it was {DOMINO_NAMES[event.domino]} on {cards(event.cards)}."
+    text = f"A Candidate of {reader[event.seat]} dies: it was {BODY_NAMES[event.domino]} on {cards(event.cards)}."
     return Line(text, ("DK-121", "DK-122", "DK-A23"), "special", event.seat)
 
 
@@ -83,7 +85,7 @@ def _(reader: Reader, event: m.KnightKilled) -> Line:
     if event.by < 0:
         text = f"{reader[event.seat]}'s Doppelganger has nobody left to copy and goes to the graveyard."
         return Line(text, ("DK-158", "DK-159"), "special", event.seat)
-    text = f"Death takes {reader[event.seat]}'s {DOMINO_NAMES[event.knight]}."
+    text = f"Death takes {reader[event.seat]}'s {BODY_NAMES[event.knight]}."
     return Line(text, ("DK-121", "DK-125"), "special", event.seat)
 
 
@@ -104,7 +106,7 @@ def _(_reader: Reader, event: m.LifeLaid) -> Line:
 
 @tells(m.PowerLaid)
 def _(reader: Reader, event: m.PowerLaid) -> Line:
-    text = f"Power doubles {reader[event.seat]}'s {DOMINO_NAMES[event.knight]}."
+    text = f"Power doubles {reader[event.seat]}'s {BODY_NAMES[event.knight]}."
     return Line(text, ("DK-139",), "special", event.seat)
 
 
@@ -138,13 +140,13 @@ def _(reader: Reader, event: m.LifeLost) -> Line:
         "graveyard": "goes to the graveyard",
         "stays": "stays, and can be tapped from now on",
     }[event.to]
-    text = f"Without its Life {reader[event.seat]}'s {DOMINO_NAMES[event.knight]} {what}."
+    text = f"Without its Life {reader[event.seat]}'s {BODY_NAMES[event.knight]} {what}."
     return Line(text, ("DK-A17",), "special", event.seat)
 
 
 @tells(m.Raised)
 def _(reader: Reader, event: m.Raised) -> Line:
-    raised, grave = DOMINO_NAMES[event.recruit.domino], reader[event.seat]
+    raised, grave = BODY_NAMES[event.recruit.domino], reader[event.seat]
     text = f"The Necromancer raises {raised} from the graveyard of {grave}: a Recruit of {reader[event.to]}."
     return Line(text, ("DK-153", "DK-154"), "special", event.to)
 
@@ -157,5 +159,5 @@ def _(reader: Reader, event: m.CopyAsked) -> Line:
 
 @tells(m.Copied)
 def _(reader: Reader, event: m.Copied) -> Line:
-    text = f"{reader[event.seat]}'s Doppelganger now copies {DOMINO_NAMES[event.model]}."
+    text = f"{reader[event.seat]}'s Doppelganger now copies {BODY_NAMES[event.model]}."
     return Line(text, ("DK-156", "DK-158"), "special", event.seat)

@@ -15,9 +15,29 @@ def _switch(key: str, label: str, note: str, rule: str, *values: tuple[str, str]
 OPTIONS: tuple[Option, ...] = (
     Option(
         "goal", "Goal", "How the game is won.", "DK-029", "lastStanding",
-        _values(("lastStanding", "Last Kingdom standing"), ("healthiestAfter", "Healthiest after a time limit")),
+        _values(("lastStanding", "Last Kingdom standing"), ("healthiestAfter", "Healthiest after a time limit"),
+                ("fameFirstTo", "First to so much Fame"), ("fameTimed", "Most Fame after a time limit"),
+                ("fameAttrition", "Last standing, with Fame that never rises"), ("random", "A card turned at the start decides")),
     ),
-    Option("minutes", "Time limit in minutes", "Only for the timed goal.", "DK-166", "60", least=1, most=600),
+    Option("fameGoal", "Fame to win", "N, for the goal of Fame: 30 for an evening, 50 for a long one.", "DK-177", "30", least=1, most=200),
+    Option("minutes", "Time limit in minutes", "T, for the timed goals.", "DK-166", "60", least=1, most=600),
+    Option(
+        "fame", "Fame instead of Health", "Defeating Knights earns a point, losing them costs one. A goal of Fame brings it with it.",
+        "DK-168", "no", _values(("no", "No"), ("yes", "Yes")),
+    ),
+    Option("fameStart", "Fame at the start", "Only where Fame is played for.", "DK-168", "10", least=1, most=50),
+    Option(
+        "multiTurnTraining", "Multi-turn training", "Training may begin before its cost can be met, and go on in later turns.", "DK-061",
+        "no", _values(("no", "No"), ("yes", "Yes")),
+    ),
+    Option(
+        "looting", "Looting", "The victor of a battle may take one of the fallen onto her own graveyard.", "DK-105", "no",
+        _values(("no", "No"), ("yes", "Yes")),
+    ),
+    Option(
+        "dominoless", "Cards only", "No dominoes: a Knight is two cards of one suit, the Ace of Diamonds a Mercenary.", "DK-185", "no",
+        _values(("no", "No"), ("yes", "Yes")),
+    ),
     Option(
         "set", "Domino set", "Starting Health is three times its highest pip value, Courage a third of it.", "DK-010", "double-nine",
         _values(("double-six", "Double-six: 28 dominoes, 18 Health"), ("double-nine", "Double-nine: 55 dominoes, 27 Health"),
@@ -101,6 +121,10 @@ OPTIONS: tuple[Option, ...] = (
         ("no", "No"), ("yes", "Yes"),
     ),
     _switch(
+        "lootTrigger", "When there is loot", "Only with looting.", "DK-A51",
+        ("battle", "After every battle won"), ("ejection", "Only when a Kingdom falls"),
+    ),
+    _switch(
         "jokerTo", "Where the Necromancer takes its Knight", "Whose Recruit the raised Knight becomes.", "DK-A55",
         ("own", "To one's own Recruits"), ("any", "To anybody's"),
     ),
@@ -115,5 +139,37 @@ OPTIONS: tuple[Option, ...] = (
     _switch(
         "tieBreak", "Equal Health at the end", "Only for the timed goal.", "DK-A66",
         ("knights", "More Knights in play wins"), ("shared", "The victory is shared"),
+    ),
+    _switch(
+        "fameUnblocked", "An attack nobody blocks", "Only where Fame is played for.", "DK-A67",
+        ("none", "Changes nothing"), ("gain1", "Earns the striker 1 Fame"), ("lose1", "Costs the Kingdom 1 Fame"),
+    ),
+    _switch(
+        "deathCostsFame", "Death costs Fame", "Whether a Knight killed by a card costs its Kingdom a point.", "DK-A70",
+        ("no", "No"), ("yes", "Yes"),
+    ),
+    _switch(
+        "attritionOut", "Out of an attrition", "When a Kingdom whose Fame never rises is out.", "DK-A72",
+        ("empty", "Without Fame and without an army"), ("zero", "As soon as it has no Fame"),
+    ),
+    _switch(
+        "nlMax", "Highest value of cards only", "Health is three times it, Courage a third. Only with cards only.", "DK-A74",
+        ("13", "13, the King"), ("10", "10, the Ten"),
+    ),
+    _switch(
+        "nlRaise", "A raised pair", "Where the Necromancer takes it. Only with cards only.", "DK-A76",
+        ("candidate", "It is a Candidate"), ("hand", "Into the hand"),
+    ),
+    _switch(
+        "nlAceDiamonds", "The Ace of Diamonds", "Only with cards only.", "DK-A77",
+        ("mercenary", "A Mercenary: buys a Knight"), ("noEffect", "Has no effect"),
+    ),
+    _switch(
+        "nlBlankCard", "A blank card as Doppelganger", "One in each deck. Only with cards only.", "DK-A78",
+        ("no", "No"), ("yes", "Yes"),
+    ),
+    _switch(
+        "nlGraveyard", "Graveyards of cards", "Only with cards only.", "DK-A80",
+        ("lastPair", "Keep the last pair"), ("none", "None: the Necromancer works on the battlefield"),
     ),
 )  # fmt: skip

@@ -6,10 +6,10 @@ from parlour.core.offers import Piece
 from parlour.games.domino_knights.model import NOBODY, Candidate, Kingdom, Knight, Recruit, State
 from parlour.games.domino_knights.pieces import (
     BLANK,
+    BODY_NAMES,
     CARD_NAMES,
     DECK,
     DOMINO_AT,
-    DOMINO_NAMES,
     ENDS,
     JOKER,
     KINGDOM_AT,
@@ -21,6 +21,9 @@ from parlour.games.domino_knights.pieces import (
     SUIT,
     SUITS,
     code,
+    is_body,
+    is_card,
+    is_kingdom,
 )  # fmt: skip
 
 SUIT_NAMES = ("Spades", "Hearts", "Diamonds", "Clubs", "no suit")
@@ -49,7 +52,7 @@ def cards(numbers: Sequence[int]) -> str:
 
 
 def dominoes(numbers: Sequence[int]) -> str:
-    return listed([DOMINO_NAMES[n] for n in numbers])
+    return listed([BODY_NAMES[n] for n in numbers])
 
 
 def special(card: int) -> str:
@@ -61,8 +64,8 @@ def knight(piece: Knight) -> str:
     """A Knight as the log writes it: [3:6] ♣ 6/3."""
     suit = "" if piece.suit == NO_SUIT else f" {SUITS[piece.suit]}"
     if piece.domino == BLANK:
-        return f"the Doppelganger{suit}" + ("" if piece.model == NOBODY else f" as {DOMINO_NAMES[piece.model]}")
-    return f"{DOMINO_NAMES[piece.domino]}{suit} {piece.attack}/{piece.defence}"
+        return f"the Doppelganger{suit}" + ("" if piece.model == NOBODY else f" as {BODY_NAMES[piece.model]}")
+    return f"{BODY_NAMES[piece.domino]}{suit} {piece.attack}/{piece.defence}"
 
 
 def card_name(card: int) -> str:
@@ -76,7 +79,7 @@ def _knight_name(state: State, seat: int, owner: int, piece: Knight) -> str:
     of = "" if piece.suit == NO_SUIT else f" of {SUIT_NAMES[piece.suit]}"
     rest = ", tapped" if piece.domino in state.tapped else ""
     if piece.domino == BLANK:
-        copies = "" if piece.model == NOBODY else f" copying {DOMINO_NAMES[piece.model]}"
+        copies = "" if piece.model == NOBODY else f" copying {BODY_NAMES[piece.model]}"
         return f"{whose}Doppelganger{of}{copies}{rest}"
     return f"{whose}Knight {count(piece.attack)}-{count(piece.defence)}{of}{rest}"
 
@@ -92,14 +95,14 @@ def _domino_name(state: State, seat: int, number: int) -> str:
 
 
 def _recruit_name(kingdom: Kingdom, piece: Recruit, *, mine: bool) -> str:
-    pips = DOMINO_NAMES[piece.domino]
+    pips = BODY_NAMES[piece.domino]
     if mine:
         return f"Recruit {pips}"
     return f"Recruit {pips} of {kingdom.name}" if piece.known else f"face-down Recruit of {kingdom.name}"
 
 
 def _candidate_name(kingdom: Kingdom, piece: Candidate, *, mine: bool) -> str:
-    pips = DOMINO_NAMES[piece.domino]
+    pips = BODY_NAMES[piece.domino]
     if mine:
         return f"Candidate {pips} on {cards(piece.cards)}"
     under = f"of {kingdom.name} on {some(len(piece.cards), 'card')}"
@@ -124,10 +127,10 @@ def _kingdom_name(state: State, seat: int, number: int) -> str:
     return f"{name} (yours)" if at == seat else name
 
 
-_BY_RANGE: tuple[tuple[int, Callable[[State, int, int], str]], ...] = (
-    (DOMINO_AT, lambda _state, _seat, number: card_name(number)),
-    (KINGDOM_AT, _domino_name),
-    (PLACE_AT, _kingdom_name),
+_BY_KIND: tuple[tuple[Callable[[int], bool], Callable[[State, int, int], str]], ...] = (
+    (is_card, lambda _state, _seat, number: card_name(number)),
+    (is_body, _domino_name),
+    (is_kingdom, _kingdom_name),
 )
 
 
@@ -138,7 +141,7 @@ def piece_name(state: State, seat: int, piece: Piece) -> str:
     number = code(piece)
     if number < 0:
         return str(piece)
-    for below, name in _BY_RANGE:
-        if number < below:
+    for is_kind, name in _BY_KIND:
+        if is_kind(number):
             return name(state, seat, number)
     return _place_name(state, seat, number)

@@ -18,15 +18,18 @@ from parlour.games.domino_knights.model import (
     Window,
 )  # fmt: skip
 from parlour.games.domino_knights.pieces import (
+    BODY_NAMES,
     CARD_NAMES,
     DOMINO_AT,
-    DOMINO_NAMES,
     KINGDOM_AT,
     NECROMANCER,
     PLACE_AT,
     RANK,
     SPECIAL,
     SPECIAL_NAMES,
+    is_body,
+    is_card,
+    is_kingdom,
 )  # fmt: skip
 from parlour.games.domino_knights.words.endings import HOW
 from parlour.games.domino_knights.words.pieces import card_name, listed
@@ -44,11 +47,11 @@ _CHECKPOINTS = {
 
 def _target(state: State, play: Play) -> str:
     number = play.target
-    if number < DOMINO_AT:
+    if is_card(number):
         return CARD_NAMES[number]
-    if number < KINGDOM_AT:
-        return DOMINO_NAMES[number - DOMINO_AT]
-    if number < PLACE_AT:
+    if is_body(number):
+        return BODY_NAMES[number - DOMINO_AT]
+    if is_kingdom(number):
         name = state.kingdoms[number - KINGDOM_AT].name
         return f"the graveyard of {name}" if SPECIAL[play.card] == NECROMANCER else name
     for kingdom in state.kingdoms:
