@@ -31,8 +31,12 @@ check: .venv/.ready
 	$(BIN)/python tools/rule_coverage.py
 	$(BIN)/python tools/npm.py --prefix web run check
 
-bench: .venv/.ready
+bench: .venv/.bench
 	$(BIN)/python -m bench
+
+.venv/.bench: .venv/.ready bench/requirements.lock
+	$(UV) pip install -q --require-hashes -r bench/requirements.lock
+	touch $@
 
 # --target needs neither venv/ensurepip nor a writable system site, and passes PEP 668.
 $(UV):
@@ -46,6 +50,7 @@ $(UV):
 
 lock: $(UV)
 	$(UV) pip compile -q --universal --generate-hashes --no-header --no-annotate --group dev -o requirements.lock pyproject.toml
+	$(UV) pip compile -q --universal --generate-hashes --no-header --no-annotate --group bench -c requirements.lock -o bench/requirements.lock pyproject.toml
 
 types: .venv/.ready
 	$(BIN)/python tools/gen_types.py

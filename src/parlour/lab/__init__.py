@@ -1,0 +1,1 @@
+"""Many games without people: studies of balance, and an environment for researchers."""
