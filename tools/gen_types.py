@@ -68,6 +68,10 @@ class Writer:
                 leavable = not field.required and (cls.__struct_config__.omit_defaults or cls is protocol_http.OpenTable)
                 lines.append(f"  {field.encode_name}{'?' if leavable else ''}: {self.name(field.type)};")
             doc = (cls.__doc__ or "").strip().replace("\n", " ")
+            if kind.array_like:
+                parts = ", ".join(f"{field.encode_name}: {self.name(field.type)}" for field in kind.fields)
+                self.written[cls.__name__] = f"/** {doc} */\nexport type {cls.__name__} = [{parts}];\n"
+                return cls.__name__
             comment = f"/** {doc} */\n" if doc and not doc.startswith(f"{cls.__name__}(") else ""
             self.written[cls.__name__] = f"{comment}export interface {cls.__name__} {{\n" + "\n".join(lines) + "\n}\n"
         return cls.__name__

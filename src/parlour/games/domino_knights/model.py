@@ -191,6 +191,15 @@ class Battle(Struct, frozen=True, gc=False):
     looted: int = NOBODY
 
 
+class Turn(Struct, frozen=True, gc=False, array_like=True):
+    """A row of the score sheet (DK-196): whose turn it was, what everybody had after it (NOBODY: out of the game), whom she fought."""
+
+    seat: int
+    marks: tuple[int, ...]
+    battles: tuple[tuple[int, int, int], ...] = ()
+    """The Kingdom attacked, the damage that came through, the Knights that fell."""
+
+
 class State(Struct):
     """Everything there is. The deck and the Peasants have no order: a piece is drawn from them when it is drawn."""
 
@@ -229,4 +238,12 @@ class State(Struct):
     """By seat, while the goal is voted on."""
     votes: tuple[str, ...] = ()
     time_up: bool = False
+    turns: tuple[Turn, ...] = ()
+    """Those that are over."""
+    battles: tuple[tuple[int, int, int], ...] = ()
+    """Fought in this turn, as in a row of the score sheet."""
     outcome: Outcome | None = None
+
+    def this_turn(self) -> Turn:
+        """The row of the turn that is under way."""
+        return Turn(self.active, tuple([k.health if k.alive else NOBODY for k in self.kingdoms]), self.battles)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from parlour.core.game import Outcome
-from parlour.games.domino_knights.model import Options
+from parlour.games.domino_knights.model import Options, Turn
 
 
 class KnightSeen(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -141,6 +141,8 @@ class Public(Struct, frozen=True, gc=False):
     time_up: bool
     options: Options
     outcome: Outcome | None
+    turns: tuple[Turn, ...]
+    """The score sheet: every turn, the one under way last (DK-196)."""
 
 
 class Own(Struct, frozen=True, gc=False, omit_defaults=True):

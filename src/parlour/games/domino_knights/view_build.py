@@ -140,6 +140,7 @@ def public(state: State) -> Public:
         state.time_up,
         state.options,
         state.outcome,
+        (*state.turns, state.this_turn()) if state.turn else (),
     )
 
 

@@ -19,6 +19,7 @@ export interface Public {
   time_up: boolean;
   options: Options;
   outcome: Outcome | null;
+  turns: Turn[];
 }
 
 export interface KingdomSeen {
@@ -156,6 +157,9 @@ export interface Outcome {
   how: string;
   scores: number[];
 }
+
+/** A row of the score sheet (DK-196): whose turn it was, what everybody had after it (NOBODY: out of the game), whom she fought. */
+export type Turn = [seat: number, marks: number[], battles: [number, number, number][]];
 
 export interface Private {
   hand: string[];

@@ -78,6 +78,9 @@ def _(draft: Draft, event: m.DiscardTurnedUp) -> None:
 @applies(m.TurnBegan)
 def _(draft: Draft, event: m.TurnBegan) -> None:
     s = draft.state
+    if s.turn:
+        s.turns += (s.this_turn(),)
+        s.battles = ()
     s.active, s.phase, s.attacked, s.trained = event.seat, MAINTAIN, 0, 0
     s.took_discard = s.reoriented = False
     s.turn += 1

@@ -113,6 +113,7 @@ def _(draft: Draft, event: m.BattleResolved) -> None:
         if pairing.unit_falls:
             flipped += pairing.blockers
     draft.state.battle = replace(_the(draft.state.battle), flipped=bytes(flipped), resolved=True)
+    draft.state.battles += ((event.target, event.damage, len(flipped)),)
 
 
 @applies(m.GraveyardOrdered)
