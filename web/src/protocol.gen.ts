@@ -472,6 +472,8 @@ export type ServerMessage =
 export interface GamePage {
   about: About;
   options: Option[];
+  presets: Preset[];
+  levels: BotLevel[];
   words: Record<string, CommandWords>;
   fields: Record<string, string[]>;
   rulebook: Rule[];
@@ -507,12 +509,29 @@ export interface Option {
   least?: number;
   most?: number;
   house?: boolean;
+  only?: [string, string[]][];
 }
 
 /** One value an option may take. */
 export interface Choice {
   value: string;
   label: string;
+}
+
+/** A way to play that people know by name: values of several options at once. */
+export interface Preset {
+  key: string;
+  label: string;
+  note: string;
+  values: Record<string, string>;
+}
+
+/** How strong a bot is. */
+export interface BotLevel {
+  key: string;
+  title: string;
+  note: string;
+  apart?: boolean;
 }
 
 /** How a command reads on a button and what each of its fields asks; {field} stands for the piece's name. */

@@ -102,6 +102,8 @@ class Option(Struct, frozen=True, omit_defaults=True):
     most: int = 0
     house: bool = False
     """A house rule (a switch over a ruling) rather than an option of the game."""
+    only: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """It means something only where one of these other options has one of these values; empty: always."""
 
 
 class Preset(Struct, frozen=True):

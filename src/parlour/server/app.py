@@ -42,7 +42,9 @@ def json(value: Any, status: int = 200) -> Response:
 
 def page_of(game: Game) -> GamePage:
     fields = {command: tuple(make.__struct_fields__) for command, make in game.commands.items()}  # type: ignore[attr-defined]
-    return GamePage(game.about, game.options, game.words, fields, game.rulebook, game.crib, game.odds, game.sheets)
+    return GamePage(
+        game.about, game.options, game.presets, game.levels, game.words, fields, game.rulebook, game.crib, game.odds, game.sheets
+    )
 
 
 class House:

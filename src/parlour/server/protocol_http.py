@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from parlour.core.game import About, CommandWords, Crib, Option, Rule, SheetFormat
+from parlour.core.game import About, BotLevel, CommandWords, Crib, Option, Preset, Rule, SheetFormat
 from parlour.core.odds import Question
 from parlour.server.protocol import Link
 
@@ -12,6 +12,8 @@ class GamePage(Struct, frozen=True):
 
     about: About
     options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+    levels: tuple[BotLevel, ...]
     words: dict[str, CommandWords]
     fields: dict[str, tuple[str, ...]]
     """The names of each command's fields, in order: offers fill them in that order."""
