@@ -1,10 +1,12 @@
 """`make bench`: what the README claims about speed, measured on this machine."""
 
-from bench import rules, server
+from bench import engines, rules, server
 
 
 def main() -> None:
     rules.main()
+    print()
+    engines.main()
     print()
     server.run()
 

@@ -38,11 +38,14 @@ class Fast:
         return bytes(out)
 
 
-def play_out(game: Game, seed: int, seats: int, keep: Callable[[Any, int, Any, tuple[Any, ...]], None] | None = None) -> int:
+Watching = Callable[[Any, int, Any, tuple[Any, ...]], None]
+
+
+def play_out(game: Game, seed: int, seats: int, keep: Watching | None = None, options: Any = None) -> int:
     """One game at random to its end, every command chosen from the offers and checked; how many decisions it took."""
     chance = Fast(seed)
     rnd = random.Random(seed + 1).random
-    _, state = game.start([""] * seats, game.default_options(seats), chance)
+    _, state = game.start([""] * seats, options or game.default_options(seats), chance)
     awaited, offers, play, commands = game.awaited, game.offers, game.play, game.commands
     for seat, command in game.rehearsal(seats):
         state = play(state, seat, command, chance)[1]
