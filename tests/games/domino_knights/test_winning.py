@@ -60,10 +60,13 @@ def test_without_a_time_limit_no_clock_runs() -> None:
 
 @pytest.mark.rule("DK-167")
 def test_the_goal_is_fixed_once_play_begins() -> None:
-    """No command of the game carries options, and no event changes them."""
+    """No command of the game carries options, no event changes them, and a vote comes too late."""
     for kind in (m.AnyCommand, m.AnyEvent):
         fields = {field for member in kind.__args__ for field in member.__struct_fields__}
-        assert not fields & {"goal", "options", "minutes", "set", "decks"}
+        assert not fields & {"options", "minutes", "set", "decks"}
+    t = given("Alice: 14")
+    for command in (m.VoteGoal("healthiestAfter"), m.Plead("Let us count Health!")):
+        t.refuses("Alice", command, "goal-fixed", "DK-167")
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"do":"choose_options","goal":"healthiestAfter"}', type=m.AnyCommand)
 

@@ -7,6 +7,7 @@ RECRUITS = 2
 AID_SECONDS = 20
 PLAYERS_PER_DECK = 3
 MINUTES = 60
+PLEA_LENGTH = 280
 
 SUGGESTED_NAMES = (
     "Ravenmoor", "Harrowgate", "Thistledown", "Emberfall", "Greywater", "Larkspire",

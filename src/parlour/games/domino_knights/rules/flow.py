@@ -6,8 +6,10 @@ from enum import IntEnum, auto
 from parlour.core.game import Outcome
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, NOBODY, OVER, Kingdom, State
-from parlour.games.domino_knights.pieces import BLANK
+from parlour.games.domino_knights.pieces import BLANKS
 from parlour.games.domino_knights.rules.draft import Draft
+from parlour.games.domino_knights.rules.fame import death_costs, has_reached, is_out
+from parlour.games.domino_knights.rules.graves import attached, entomb, kill, last_to_stand
 from parlour.games.domino_knights.rules.questions import all_knights, cards_of, everybody, living, models
 
 Step = Callable[[Draft], None]
@@ -31,6 +33,7 @@ def after(checkpoint: int) -> Callable[[Step], Step]:
 class To(IntEnum):
     """Steps of one chapter that another leads to."""
 
+    FIRST = auto()
     MAINTAIN = auto()
     AID = auto()
     AID_OVER = auto()
@@ -70,7 +73,7 @@ def excused(state: State, checkpoint: int) -> int:
     """Who is not asked in a window, as bits, from public facts alone: the ejected, and who has nothing to answer with."""
     mask = 0
     for seat, kingdom in enumerate(state.kingdoms):
-        if not kingdom.alive or (checkpoint == CP6 and kingdom.health == 0) or (not kingdom.hand and not may_commit(state, seat, checkpoint)):
+        if not kingdom.alive or (checkpoint == CP6 and kingdom.health == 0 and not state.fame) or (not kingdom.hand and not may_commit(state, seat, checkpoint)):
             mask |= 1 << seat
     return mask
 
@@ -97,7 +100,7 @@ def go_on(draft: Draft, number: int) -> None:
     s = draft.state
     if s.phase == OVER:
         return
-    if not s.kingdoms[s.active].alive:
+    if not s.kingdoms[s.active].alive and not (number == CP6 and s.battle is not None):
         next_turn(draft)
     elif number == INTERJECTION:
         back(draft)
@@ -110,12 +113,12 @@ def go_on(draft: Draft, number: int) -> None:
 def back(draft: Draft) -> None:
     """Return to the suspended phase, which is another thing than entering it: only the aid steps ask everybody anew."""
     s = draft.state
-    if not s.kingdoms[s.active].alive:
+    if s.battle is not None and s.phase == CLEAN_UP:
+        resume(draft, To.CLEAN_UP)
+    elif not s.kingdoms[s.active].alive:
         next_turn(draft)
     elif s.battle is not None and s.phase in (AID_ATTACK, AID_DEFEND):
         resume(draft, To.AID)
-    elif s.battle is not None and s.phase == CLEAN_UP:
-        resume(draft, To.CLEAN_UP)
 
 
 def look_at_window(draft: Draft) -> None:
@@ -142,55 +145,85 @@ _THEN: tuple[Step, ...] = (back, look_at_window, after_battle)
 
 def settle(draft: Draft, then: int) -> None:
     """3.8: the state checks, in their order, and then what was to follow."""
+    out: list[int] = []
     while True:
         if _lost_model(draft, then):
             return
-        if draft.state.battle is not None and draft.state.battle.resolved:
+        battle = draft.state.battle
+        if battle is not None and battle.resolved:
             break
-        fallen = [seat for seat, k in enumerate(draft.state.kingdoms) if k.alive and k.health == 0]
-        for seat in fallen:
-            eject(draft, seat, conceded=False)
+        fallen = [seat for seat, k in enumerate(draft.state.kingdoms) if k.alive and not k.health and is_out(draft.state, seat)]
         if not fallen:
             break
-    if len(living(draft.state)) <= 1:
-        finish(draft, tuple(living(draft.state)), "lastStanding")
+        for seat in fallen:
+            eject(draft, seat, conceded=False)
+        out += fallen
+        if battle is not None and (draft.state.active in fallen or battle.target in fallen):
+            draft.put(m.BattleEnded((), ()))
+    if is_won(draft, tuple(out)):
         return
     replenish(draft)
     _THEN[then](draft)
 
 
+def is_won(draft: Draft, out: tuple[int, ...]) -> bool:
+    """DK-009, DK-165, DK-A71, DK-A89: the goal test; `out` fell together just now and share the victory if nobody is left."""
+    s = draft.state
+    left = tuple(living(s))
+    if len(left) <= 1:
+        finish(draft, left or out, "together" if not left else "standing" if s.fame else "lastStanding")
+        return True
+    if s.fame and (s.battle is None or not s.battle.resolved) and (first := has_reached(s)) is not None:
+        finish(draft, (first,), "fameReached")
+        return True
+    return False
+
+
+def fell_by_itself(draft: Draft) -> bool:
+    """DK-175, DK-A88: without Fame, the active Kingdom lost her last Candidate outside any window: her turn is over."""
+    s = draft.state
+    if not s.fame or not is_out(s, s.active):
+        return False
+    settle(draft, THEN_AFTER_BATTLE)
+    return True
+
+
 def _lost_model(draft: Draft, then: int) -> bool:
     """DK-158, DK-159: a Doppelganger whose model has left play needs another, or dies. True while it must be chosen."""
     for seat, knight in all_knights(draft.state):
-        if knight.domino != BLANK:
+        if knight.domino not in BLANKS:
             continue
         battle = draft.state.battle
         if battle is not None and battle.resolved:
             return False
         possible = models(draft.state, knight.suit)
         if any(k.domino == knight.model for k in possible):
-            return False
+            continue
         if possible:
-            draft.put(m.CopyAsked(seat, then))
+            draft.put(m.CopyAsked(seat, then, knight.domino))
             return True
-        draft.put(m.KnightKilled(seat, BLANK, tuple(cards_of(knight)), NOBODY))
-        return False
+        kill(draft, seat, knight, NOBODY)
+        death_costs(draft, seat)
     return False
 
 
 def eject(draft: Draft, seat: int, *, conceded: bool) -> None:
-    """DK-099, DK-A52: all her cards are discarded and all her dominoes buried, in the order of 3.8."""
+    """DK-099, DK-A52: all her cards are discarded and all her dominoes buried, in the order of 3.8; of pairs the last (3.9)."""
     kingdom: Kingdom = draft.state.kingdoms[seat]
     cards = list(kingdom.hand)
     for candidate in kingdom.candidates:
         cards += candidate.cards
+    last = last_to_stand(draft.state, seat)
     for knight in kingdom.knights:
-        cards += cards_of(knight)
+        cards += attached(knight) if knight is last else cards_of(knight)
     cards += kingdom.laid
-    dominoes = (
-        [r.domino for r in kingdom.recruits] + [c.domino for c in kingdom.candidates] + [k.domino for k in kingdom.knights]
-    )
-    draft.put(m.Ejected(seat, tuple(cards), tuple(dominoes), conceded))
+    dominoes: list[int] = []
+    if not draft.state.options.dominoless:
+        dominoes += [r.domino for r in kingdom.recruits] + [c.domino for c in kingdom.candidates]
+        dominoes += [k.domino for k in kingdom.knights]
+    draft.put(m.Ejected(seat, tuple(cards), tuple(dominoes), conceded, draft.state.fame))
+    if last is not None:
+        entomb(draft, seat, last.cards)
 
 
 def next_turn(draft: Draft) -> None:
@@ -205,23 +238,23 @@ def next_turn(draft: Draft) -> None:
         if s.kingdoms[seat].alive:
             break
     if s.time_up and (s.options.time_up != "round" or round_over):
-        finish_by_health(draft)
+        finish_by_time(draft)
         return
     draft.put(m.TurnBegan(seat))
     resume(draft, To.MAINTAIN)
 
 
-def finish_by_health(draft: Draft) -> None:
-    """DK-166, DK-A66: the healthiest Kingdom wins; then more Knights; then they share."""
+def finish_by_time(draft: Draft) -> None:
+    """DK-166, DK-181, DK-A66: who has the most Health or Fame wins; then more Knights; then they share."""
     s = draft.state
     best = max(s.kingdoms[seat].health for seat in living(s))
     winners = [seat for seat in living(s) if s.kingdoms[seat].health == best]
-    how = "healthiest"
+    how, by_knights, shared = ("mostFame", "knightsAtEqualFame", "equalFame") if s.fame else ("healthiest", "knights", "shared")
     if len(winners) > 1 and s.options.tie_break == "knights":
         most = max(len(s.kingdoms[seat].knights) for seat in winners)
         winners = [seat for seat in winners if len(s.kingdoms[seat].knights) == most]
-        how = "knights"
-    finish(draft, tuple(winners), how if len(winners) == 1 else "shared")
+        how = by_knights
+    finish(draft, tuple(winners), how if len(winners) == 1 else shared)
 
 
 def finish(draft: Draft, winners: tuple[int, ...], how: str) -> None:

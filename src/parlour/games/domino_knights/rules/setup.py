@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from parlour.core.chance import Chance
 from parlour.core.game import RuleViolation
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.content import HAND_AT_START, HEALTH_PER_PIP, MOST_SEATS, RECRUITS, SUGGESTED_NAMES
-from parlour.games.domino_knights.model import Kingdom, Options, Recruit, State
-from parlour.games.domino_knights.pieces import BODY_NAMES, CARD_NAMES, DECK, FIRST_RANK, set_size
+from parlour.games.domino_knights.content import HAND_AT_START, MOST_SEATS, RECRUITS, SUGGESTED_NAMES
+from parlour.games.domino_knights.model import Goal, Kingdom, Options, Recruit, State
+from parlour.games.domino_knights.pieces import BLANK_CARD_AT, BODY_NAMES, CARD_NAMES, DECK, FIRST_RANK, set_size
+from parlour.games.domino_knights.rules.consistent import check
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.flow import To, resume
+from parlour.games.domino_knights.rules.flow import To, resume, resumes
+from parlour.games.domino_knights.rules.goal import settle_goal, turn_goal, with_fame
 
 
 def kingdom_names(names: Sequence[str]) -> list[str]:
@@ -19,9 +21,15 @@ def kingdom_names(names: Sequence[str]) -> list[str]:
 
 
 def initial(names: Sequence[str], options: Options) -> State:
-    """The empty table: everything still in the deck and among the Peasants."""
-    kingdoms = [Kingdom(name, HEALTH_PER_PIP * options.highest) for name in kingdom_names(names)]
-    return State(options, kingdoms, bytes(range(DECK * options.decks)), bytes(range(set_size(options.highest))))
+    """The empty table: everything still in the deck and among the Peasants (DK-185: of whom there are none without dominoes)."""
+    goal: Goal = "lastStanding" if options.goal is None or options.goal == "random" else options.goal
+    fame = with_fame(options, goal)
+    kingdoms = [Kingdom(name, options.starting(fame=fame)) for name in kingdom_names(names)]
+    deck = bytes(range(DECK * options.decks))
+    if options.dominoless and options.nl_blank_card:
+        deck += bytes(range(BLANK_CARD_AT, BLANK_CARD_AT + options.decks))
+    peasants = b"" if options.dominoless else bytes(range(set_size(options.highest)))
+    return State(options, kingdoms, deck, peasants, goal=goal, fame=fame)
 
 
 def check_start(names: Sequence[str], options: Options) -> None:
@@ -29,27 +37,32 @@ def check_start(names: Sequence[str], options: Options) -> None:
         raise RuleViolation(
             "seat-count", "DK-001", f"Domino Knights takes two to six Kingdoms, not {len(names)}.", "Fill 2 to 6 seats."
         )
-    if options.goal is None:
-        raise RuleViolation(
-            "goal-missing", "DK-029", "No goal has been settled.", "Choose the last Kingdom standing, or a time limit."
-        )
+    check(options)
 
 
 def start(names: Sequence[str], options: Options, chance: Chance) -> tuple[tuple[m.AnyEvent, ...], State]:
-    """FIRST and DEAL of 3.2, up to the first Kingdom's Maintain."""
+    """GOAL, FIRST and DEAL of 3.2, up to the first Kingdom's Maintain; or to the vote, if a Joker is turned for the goal."""
     check_start(names, options)
     draft = Draft(initial(names, options), chance)
+    if options.goal == "random":
+        turn_goal(draft)
+    else:
+        settle_goal(draft, draft.state.goal)
+    return tuple(draft.events), draft.state
+
+
+@resumes(To.FIRST)
+def deal(draft: Draft) -> None:
     s = draft.state
     draft.put(m.FirstFound(_draw_for_first(draft)))
     for seat in range(len(s.kingdoms)):
         draft.put(m.HandDealt(seat, tuple(draft.draw(s.deck, HAND_AT_START, CARD_NAMES))))
-    for seat in range(len(s.kingdoms)):
+    for seat in range(len(s.kingdoms)) if s.peasants else ():
         dominoes = draft.draw(s.peasants, RECRUITS, BODY_NAMES)
         draft.put(m.RecruitsDrawn(seat, tuple([Recruit(s.places + i + 1, d) for i, d in enumerate(dominoes)])))
     draft.put(m.DiscardTurnedUp(draft.draw(s.deck, 1, CARD_NAMES)[0]))
     draft.put(m.TurnBegan(s.first))
     resume(draft, To.MAINTAIN)
-    return tuple(draft.events), draft.state
 
 
 def _draw_for_first(draft: Draft) -> int:

@@ -4,11 +4,14 @@ from parlour.core.game import CLOCK
 from parlour.core.offers import Offer, Pick, Text
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import SUGGESTED_NAMES
-from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, NOBODY, OVER, SETUP, State
-from parlour.games.domino_knights.pieces import BLANK, BODY_NAMES, DOMINO_AT, code
+from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, GOAL_VOTE, NOBODY, OVER, SETUP, TIMED_GOALS, State
+from parlour.games.domino_knights.pieces import BODY_NAMES, DOMINO_AT, code
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.flow import THEN_WINDOW, To, eject, finish_by_health, resume, settle
-from parlour.games.domino_knights.rules.questions import cards_of, everybody, find_knight, models, the_battle
+from parlour.games.domino_knights.rules.fame import death_costs
+from parlour.games.domino_knights.rules.flow import THEN_WINDOW, To, eject, finish_by_time, resume, settle
+from parlour.games.domino_knights.rules.graves import kill
+from parlour.games.domino_knights.rules.loot import looter
+from parlour.games.domino_knights.rules.questions import everybody, find_knight, models, the_battle
 from parlour.games.domino_knights.rules.resolve import owes_order, weakest_on_top
 
 NONE: tuple[Offer, ...] = ()
@@ -33,14 +36,14 @@ def offer_choose_copy(state: State, seat: int) -> list[Offer]:
     """DK-158: another Knight of the suit."""
     if state.copying != seat:
         return []
-    found = find_knight(state, BLANK)
+    found = find_knight(state, state.copier)
     assert found is not None
     names = tuple([BODY_NAMES[k.domino] for k in models(state, found[1].suit)])
     return [Offer("choose_copy", (), (Pick(names),))]
 
 
 def act_choose_copy(draft: Draft, seat: int, command: m.ChooseCopy) -> None:
-    draft.put(m.Copied(seat, code(command.knight) - DOMINO_AT))
+    draft.put(m.Copied(seat, code(command.knight) - DOMINO_AT, draft.state.copier))
     settle(draft, draft.state.then)
 
 
@@ -52,9 +55,10 @@ def offer_give_up_copy(state: State, seat: int) -> tuple[Offer, ...]:
 
 
 def act_give_up_copy(draft: Draft, seat: int, command: m.GiveUpCopy) -> None:
-    found = find_knight(draft.state, BLANK)
+    found = find_knight(draft.state, draft.state.copier)
     assert found is not None
-    draft.put(m.KnightKilled(seat, BLANK, tuple(cards_of(found[1])), NOBODY))
+    kill(draft, seat, found[1], NOBODY)
+    death_costs(draft, seat)
     settle(draft, draft.state.then)
 
 
@@ -64,7 +68,7 @@ _CONCEDE = (Offer("concede", owed=False),)
 
 
 def offer_concede(state: State, seat: int) -> tuple[Offer, ...]:
-    return NONE if state.phase in (SETUP, OVER) or not state.kingdoms[seat].alive else _CONCEDE
+    return NONE if state.phase in (SETUP, GOAL_VOTE, OVER) or not state.kingdoms[seat].alive else _CONCEDE
 
 
 def act_concede(draft: Draft, seat: int, command: m.Concede) -> None:
@@ -86,15 +90,20 @@ def offer_time(state: State, seat: int) -> list[Offer]:
     if seat != CLOCK or state.phase == OVER:
         return []
     out: list[Offer] = []
-    if not state.time_up and state.options.goal == "healthiestAfter":
+    if runs_out(state):
         out.append(Offer("time_is_up", ("game", 0)))
     if is_timed(state):
         out.append(Offer("time_is_up", ("window", state.decision)))
     return out
 
 
+def runs_out(state: State) -> bool:
+    """DK-166, DK-181: a time limit is set, and it has not been reached."""
+    return state.goal in TIMED_GOALS and not state.time_up and state.phase not in (SETUP, GOAL_VOTE, OVER)
+
+
 def is_timed(state: State) -> bool:
-    """DK-A26: windows, aid and the order of the dead do not wait for ever."""
+    """DK-A26: windows, aid, loot and the order of the dead do not wait for ever."""
     if state.options.reaction_seconds <= 0 or state.copying != NOBODY:
         return False
     return state.window is not None or state.phase in (AID_ATTACK, AID_DEFEND, CLEAN_UP)
@@ -106,13 +115,17 @@ def act_time(draft: Draft, seat: int, command: m.TimeIsUp) -> None:
     draft.put(m.TimeRanOut(command.what))
     if command.what == "game":
         if s.options.time_up == "now":
-            finish_by_health(draft)
+            finish_by_time(draft)
     elif s.window is not None:
         for slow in range(len(s.kingdoms)):
             if not s.window.passed >> slow & 1:
                 draft.put(m.Passed(slow))
         resume(draft, To.CLOSE_WINDOW)
     elif s.phase == CLEAN_UP:
+        if (victor := looter(s)) != NOBODY:
+            draft.put(m.LootSkipped(victor))
+            resume(draft, To.CLEAN_UP)
+            return
         for slow in owes_order(s):
             draft.put(m.GraveyardOrdered(slow, weakest_on_top(s, slow)))
         resume(draft, To.CLEAN_UP)

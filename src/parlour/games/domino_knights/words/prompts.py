@@ -10,6 +10,7 @@ from parlour.games.domino_knights.model import (
     DEFEND,
     DISCARD,
     DRAW,
+    GOAL_VOTE,
     MAINTAIN,
     NOBODY,
     TRAIN,
@@ -30,7 +31,9 @@ from parlour.games.domino_knights.pieces import (
     is_body,
     is_card,
     is_kingdom,
+    special_of,
 )  # fmt: skip
+from parlour.games.domino_knights.rules.loot import looter
 from parlour.games.domino_knights.words.endings import HOW
 from parlour.games.domino_knights.words.pieces import card_name, listed
 
@@ -51,6 +54,8 @@ def _target(state: State, play: Play) -> str:
         return CARD_NAMES[number]
     if is_body(number):
         return BODY_NAMES[number - DOMINO_AT]
+    if play.pair:
+        return f"two cards of {state.kingdoms[play.seat].name}'s hand"
     if is_kingdom(number):
         name = state.kingdoms[number - KINGDOM_AT].name
         return f"the graveyard of {name}" if SPECIAL[play.card] == NECROMANCER else name
@@ -67,7 +72,7 @@ def _window(state: State, window: Window) -> str:
     if not window.batch:
         return f"Special cards, {_CHECKPOINTS.get(window.checkpoint, 'now')}"
     play = window.batch[-1]
-    return f"{SPECIAL_NAMES[SPECIAL[play.card]]} is played on {_target(state, play)}"
+    return f"{SPECIAL_NAMES[special_of(play.card, dominoless=state.options.dominoless)]} is played on {_target(state, play)}"
 
 
 def _draw(state: State) -> str:
@@ -90,20 +95,27 @@ def _aid(side: str) -> Callable[[State], str]:
     return ask
 
 
+def _clean_up(state: State) -> str:
+    if looter(state) != NOBODY:
+        return "You won the battle: take one of the fallen to your graveyard, or leave them."
+    return "Bury your dead: only the top of a graveyard can be raised."
+
+
 _ASKED: dict[int, Callable[[State], str]] = {
-    MAINTAIN: lambda _state: "Your Maintain: say which end of the Candidate attacks.",
+    GOAL_VOTE: lambda _state: "A Joker was turned: plead for a goal if you like, and vote for one or for another card.",
+    MAINTAIN: lambda state: f"Your Maintain: say which {'card' if state.options.dominoless else 'end'} of the Candidate attacks.",
     DRAW: _draw,
-    TRAIN: lambda _state: "Your Train step: pay Recruits with cards of one suit, or finish training.",
+    TRAIN: lambda state: f"Your Train step: {'lay two cards of one suit for a Knight' if state.options.dominoless else 'pay Recruits with cards of one suit'}, or finish training.",
     ATTACK: lambda _state: "Your Attack: choose a Kingdom and Knights, or end the attacks.",
     AID_ATTACK: _aid("attack"),
     DEFEND: _defend,
     AID_DEFEND: _aid("defence"),
-    CLEAN_UP: lambda _state: "Bury your dead: only the top of a graveyard can be raised.",
+    CLEAN_UP: _clean_up,
     DISCARD: lambda _state: "Your Discard: keep at most five cards; the last one you lay is on top.",
 }
 _DOING = {
     MAINTAIN: "promote", DRAW: "draw", TRAIN: "train", ATTACK: "attack", AID_ATTACK: "aid the attack or not", DEFEND: "defend",
-    AID_DEFEND: "aid the defence or not", CLEAN_UP: "bury the dead", DISCARD: "discard",
+    AID_DEFEND: "aid the defence or not", CLEAN_UP: "bury the dead", DISCARD: "discard", GOAL_VOTE: "vote for a goal",
 }  # fmt: skip
 
 
@@ -125,4 +137,6 @@ def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
         return f"{what}. Waiting for {names}."
     if mine:
         return _ASKED[state.phase](state)
+    if state.phase == CLEAN_UP and looter(state) != NOBODY:
+        return f"Waiting for {names} to loot the field or not."
     return f"Waiting for {names} to {_DOING.get(state.phase, 'act')}." if names else "Nobody is waited for."
