@@ -1,0 +1,55 @@
+"""What the coach says now: the words of the stage, or what else there is to say when it cannot be done at this moment."""
+
+from typing import Literal
+
+from parlour.games.domino_knights.lesson.content import LEARNER, RIVAL, STEPS, Stage, Step
+from parlour.games.domino_knights.lesson.course import is_done, waits
+from parlour.games.domino_knights.model import NOBODY, PHASES, Lesson, State
+from parlour.games.domino_knights.view import LessonSeen
+from parlour.games.domino_knights.words.lesson import ASTRAY, LOST, MOMENT, WAITING
+
+TITLES = tuple([step.title for step in STEPS])
+Mood = Literal["yours", "waiting", "astray"]
+
+
+def seen(state: State) -> LessonSeen | None:
+    lesson = state.lesson
+    if lesson is None:
+        return None
+    step = STEPS[lesson.step - 1]
+    praise = step.stage[lesson.stage - 1].praise if lesson.stage else ""
+    place = (lesson.step, TITLES, lesson.stage, len(step.stage))
+    if is_done(lesson):
+        learned = tuple([(fact.text, fact.rule) for fact in step.learned])
+        return LessonSeen(*place, _named(state, praise), "", "", (), "", "done", learned)
+    if lesson.lost:
+        return LessonSeen(*place, "", _named(state, _regret(lesson, step)), "", (), "", "lost", ())
+    stage = step.stage[lesson.stage]
+    mood = _mood(state, stage)
+    if mood == "yours":
+        words = _named(state, praise), _named(state, stage.task), _named(state, stage.hint)
+        return LessonSeen(*place, *words, stage.point, stage.press, mood, ())
+    told = stage.wait or WAITING if mood == "waiting" else ASTRAY.format(moment=MOMENT[stage.at[0]], them="{them}")
+    return LessonSeen(*place, _named(state, praise), _named(state, told), "", (), "", mood, ())
+
+
+def _regret(lesson: Lesson, step: Step) -> str:
+    return step.stage[lesson.stage].regret or LOST
+
+
+def _mood(state: State, stage: Stage) -> Mood:
+    """Is it the learner's to act, and can she do now what is asked?"""
+    if state.window is not None:
+        asked = not state.window.passed >> LEARNER & 1
+        if not asked or not waits(state, LEARNER):
+            return "waiting"
+        return "yours" if PHASES[state.phase] in stage.at else "astray"
+    battle = state.battle
+    asked_now = battle.target if battle is not None and PHASES[state.phase] == "defend" else state.active
+    if state.copying not in (NOBODY, LEARNER) or asked_now != LEARNER:
+        return "waiting"
+    return "yours" if PHASES[state.phase] in stage.at else "astray"
+
+
+def _named(state: State, words: str) -> str:
+    return words.replace("{them}", state.kingdoms[RIVAL].name)

@@ -1,0 +1,25 @@
+"""The lesson's sentences that belong to no step: in the log, in the status bar, and where the coach has nothing better to say."""
+
+from parlour.core.game import Line
+from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.words.reader import Reader, tells
+
+WAITING = "{them} is thinking. Watch the table."
+MOMENT = {
+    "maintain": "in your Maintain", "draw": "in your Draw", "train": "in your Train step", "attack": "in your Attack",
+    "defend": "when {them} attacks you", "aid_defend": "before a battle is decided", "discard": "in your Discard",
+}  # fmt: skip
+ASTRAY = "What I asked can be done {moment}. Play on until then: the bar above your hand always says what is asked. Or start this step again."
+LOST = "That was allowed, but this step now cannot go on as planned. Start it again: nothing is lost."
+DONE_PROMPT = "This step is done. Take the next one."
+LOST_PROMPT = "Start this step again, or take another."
+
+
+@tells(m.StepLaid)
+def _(_reader: Reader, event: m.StepLaid) -> Line:
+    return Line(f"The lesson, step {event.step}.", (), "turn")
+
+
+@tells(m.StageReached, m.LessonLost)
+def _coach(_reader: Reader, _event: m.Event) -> None:
+    """The coach says it."""
