@@ -30,14 +30,20 @@ def _card_name(card: int) -> str:
 
 CARD_NAMES = tuple(_card_name(c) for c in range(CARDS))
 
-DEATH, LIFE, WEALTH, POWER, MAJESTY, LOYALTY, COURAGE, WIZARD, NECROMANCER = range(1, 10)
+DEATH, LIFE, WEALTH, POWER, MAJESTY, LOYALTY, COURAGE, WIZARD, NECROMANCER, MERCENARY = range(1, 11)
 _ACES = {SPADES: DEATH, HEARTS: LIFE, DIAMONDS: WEALTH, CLUBS: POWER}
 _FACES = {KING: MAJESTY, QUEEN: LOYALTY, JACK: COURAGE, TEN: WIZARD, JOKER: NECROMANCER}
 SPECIAL = bytes(_ACES[SUIT[c]] if RANK[c] == ACE else _FACES.get(RANK[c], 0) for c in range(CARDS))
 """6.3: which special a card is when played for its effect, 0 for none."""
 PLAIN = bytes(c for c in range(CARDS) if not SPECIAL[c])
 UNTAKEABLE = bytes(c for c in range(CARDS) if not 2 <= RANK[c] <= 9)
-SPECIAL_NAMES = ("", "Death", "Life", "Wealth", "Power", "Majesty", "Loyalty", "Courage", "Wizard", "Necromancer")
+SPECIAL_NAMES = ("", "Death", "Life", "Wealth", "Power", "Majesty", "Loyalty", "Courage", "Wizard", "Necromancer", "Mercenary")
+
+
+def special_of(card: int, *, dominoless: bool) -> int:
+    """Which special a card is at this table: without dominoes the Ace of Diamonds is a Mercenary (DK-190)."""
+    return MERCENARY if dominoless and SPECIAL[card] == WEALTH else SPECIAL[card]
+
 
 ENDS = tuple((low, high) for high in range(13) for low in range(high + 1))
 DOMINOES = len(ENDS)

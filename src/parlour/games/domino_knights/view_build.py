@@ -1,18 +1,31 @@
 """Builds the views of view.py from a state: a public part for everybody, a small private part per seat."""
 
-from parlour.games.domino_knights.model import NOBODY, PHASES, Candidate, Kingdom, Knight, Recruit, State
+from parlour.games.domino_knights.lesson.coach import seen
+from parlour.games.domino_knights.model import GOAL_VOTE, NOBODY, PHASES, Candidate, Kingdom, Knight, Recruit, State
 from parlour.games.domino_knights.pieces import (
+    BLANKS,
     BODY_NAMES,
     CARD_NAMES,
     COST,
-    SPECIAL,
+    PAIR,
+    POINTS,
     SPECIAL_NAMES,
     SUITS,
     piece,
     place,
+    special_of,
 )
-from parlour.games.domino_knights.rules.questions import credit, find_knight, is_majestic, never_taps, starting, values
-from parlour.games.domino_knights.rules.resolve import damage, is_open, pairings
+from parlour.games.domino_knights.rules.loot import looter
+from parlour.games.domino_knights.rules.questions import (
+    credit,
+    find_knight,
+    is_finished,
+    is_majestic,
+    never_taps,
+    starting,
+    values,
+)
+from parlour.games.domino_knights.rules.resolve import damage, fame_at_stake, is_open, pairings
 from parlour.games.domino_knights.view import (
     BattleSeen,
     FaceDown,
@@ -34,6 +47,8 @@ def _cards(cards: bytes) -> tuple[str, ...]:
 def _knight(state: State, seat: int, kingdom: Kingdom, knight: Knight) -> KnightSeen:
     attack, defence, bonus, doublings = values(state, seat, knight)
     on = _cards(knight.on) if knight.life == NOBODY else (CARD_NAMES[knight.life], *_cards(knight.on))
+    if knight.hired:
+        on += tuple([CARD_NAMES[card] for card, _ in knight.hired])
     return KnightSeen(
         BODY_NAMES[knight.domino],
         knight.attack,
@@ -49,19 +64,29 @@ def _knight(state: State, seat: int, kingdom: Kingdom, knight: Knight) -> Knight
         doublings,
         None if knight.model == NOBODY else BODY_NAMES[knight.model],
         state.battle is not None and knight.domino in state.battle.flipped,
+        _pair(knight) if knight.domino >= PAIR else (),
+        knight.hired[-1][1] if knight.hired else None,
     )
+
+
+def _pair(knight: Knight) -> tuple[str, ...]:
+    """DK-187: the card that attacks, then the one that defends; a blank card and the one that gives its suit."""
+    cards = knight.cards if knight.domino in BLANKS or POINTS[knight.cards[0]] == knight.attack else knight.cards[::-1]
+    return _cards(cards)
 
 
 def _face_down(lying: Recruit | Candidate) -> FaceDown:
     cards = len(lying.cards) if isinstance(lying, Candidate) else 0
+    if isinstance(lying, Candidate) and lying.domino >= PAIR:
+        return FaceDown(place(lying.place), cards, None, _cards(lying.cards) if lying.known else ())
     return FaceDown(place(lying.place), cards, BODY_NAMES[lying.domino] if lying.known else None)
 
 
 def _kingdom(state: State, seat: int, kingdom: Kingdom) -> KingdomSeen:
     return KingdomSeen(
         kingdom.name,
-        None if state.fame else kingdom.health,
-        kingdom.health if state.fame else None,
+        None if state.fame or state.phase == GOAL_VOTE else kingdom.health,
+        kingdom.health if state.fame and state.phase != GOAL_VOTE else None,
         kingdom.alive,
         len(kingdom.hand),
         _cards(kingdom.shown),
@@ -79,7 +104,9 @@ def _window(state: State) -> WindowSeen | None:
     window = state.window
     if window is None:
         return None
-    batch = [PlaySeen(CARD_NAMES[p.card], SPECIAL_NAMES[SPECIAL[p.card]], p.seat, piece(p.target)) for p in window.batch]
+    dominoless = state.options.dominoless
+    names = [SPECIAL_NAMES[special_of(p.card, dominoless=dominoless)] for p in window.batch]
+    batch = [PlaySeen(CARD_NAMES[p.card], name, p.seat, piece(p.target)) for p, name in zip(window.batch, names, strict=True)]
     asked = [seat for seat in range(len(state.kingdoms)) if not window.passed >> seat & 1]
     return WindowSeen(window.checkpoint, tuple(batch), tuple(asked))
 
@@ -114,8 +141,8 @@ def _battle(state: State) -> BattleSeen | None:
         tuple(battle.sides),
         tuple([side for side in (1, 2) if battle.asked >> side & 1]),
         battle.resolved,
-        None if battle.victor == NOBODY else battle.victor,
-        (),
+        None if (victor := looter(state)) == NOBODY else victor,
+        battle.fame if battle.resolved else fame_at_stake(state, fought),
     )
 
 
@@ -134,13 +161,17 @@ def public(state: State) -> Public:
         None if state.copying == NOBODY else state.copying,
         state.options.highest,
         starting(state),
-        state.goal,
+        "" if state.phase == GOAL_VOTE else state.goal,
+        0 if state.phase == GOAL_VOTE else state.options.limit(state.goal),
+        "" if state.goal_card == NOBODY else CARD_NAMES[state.goal_card],
         state.pleas,
         tuple([bool(vote) for vote in state.votes]),
+        () if state.phase == GOAL_VOTE else state.votes,
         state.time_up,
         state.options,
         state.outcome,
         (*state.turns, state.this_turn()) if state.turn else (),
+        seen(state),
     )
 
 
@@ -150,17 +181,18 @@ def private(state: State, seat: int) -> Private:
     played = []
     if state.window is not None:
         for play in state.window.batch:
-            if play.seat == seat and (play.attack != NOBODY or play.model != NOBODY):
-                end = str(play.attack) if play.attack != NOBODY else BODY_NAMES[play.model]
+            if play.seat == seat and (play.attack != NOBODY or play.model != NOBODY or play.pair):
+                end = str(play.attack) if play.attack != NOBODY else "/".join(_cards(play.pair)) or BODY_NAMES[play.model]
                 played.append((CARD_NAMES[play.card], end))
     return Private(
         _cards(kingdom.hand),
         tuple([Own(place(r.place), BODY_NAMES[r.domino], COST[r.domino]) for r in kingdom.recruits]),
         tuple(
             [
-                Own(place(c.place), BODY_NAMES[c.domino], COST[c.domino], _cards(c.cards), credit(kingdom, c))
+                Own(place(c.place), BODY_NAMES[c.domino] if c.domino < PAIR else "", COST[c.domino], _cards(c.cards), credit(c), is_finished(c))
                 for c in kingdom.candidates
             ]
         ),
         tuple(played),
+        state.votes[seat] if state.phase == GOAL_VOTE else "",
     )

@@ -25,9 +25,13 @@ from parlour.games.domino_knights.pieces import (
     SUIT,
     WEALTH,
     WIZARD,
+    is_body,
 )
 from parlour.games.domino_knights.rules.draft import Draft
+from parlour.games.domino_knights.rules.fame import death_costs
 from parlour.games.domino_knights.rules.flow import CP3, THEN_WINDOW, To, back, excused, go_on, resumes, settle
+from parlour.games.domino_knights.rules.graves import kill, kill_candidate
+from parlour.games.domino_knights.rules.pairs_special import bring_pair_in, go_home, hire, lose_life, raise_pair
 from parlour.games.domino_knights.rules.questions import (
     aimable,
     all_knights,
@@ -40,6 +44,8 @@ from parlour.games.domino_knights.rules.questions import (
 )
 
 _PERIOD = {DEATH: 0, NECROMANCER: 0, WEALTH: 1, COURAGE: 2, LOYALTY: 2, MAJESTY: 2, LIFE: 3, POWER: 3}
+_WITHOUT_DOMINOES = {**_PERIOD, WEALTH: 3}
+"""The Ace of Diamonds is a Mercenary there, until the Knight is defeated."""
 _POWER = {11: 11, 12: 12, 13: 13, 14: 14, 1: 15}
 """DK-A24: Ten, Jack, Queen, King, Joker, Ace."""
 
@@ -78,7 +84,8 @@ def ordered(state: State, batch: tuple[Play, ...]) -> list[Play]:
     """DK-115, DK-A24, DK-A25: shortest period first, least power first, then order of play; or as the house plays."""
     others = [play for play in batch if SPECIAL[play.card] != WIZARD]
     if state.options.batch_order == "periodThenPower":
-        others.sort(key=lambda play: (_PERIOD[SPECIAL[play.card]], _POWER[RANK[play.card]]))
+        period = _WITHOUT_DOMINOES if state.options.dominoless else _PERIOD
+        others.sort(key=lambda play: (period[SPECIAL[play.card]], _POWER[RANK[play.card]]))
     elif state.options.batch_order == "lastInFirstOut":
         others.reverse()
     return others
@@ -107,6 +114,8 @@ def _wizard(draft: Draft, play: Play, batch: tuple[Play, ...], gone: set[int]) -
         if brought_in:
             _life_lost(draft, seat, knight)
         _tap_the_committed(draft)
+    elif SPECIAL[victim] == WEALTH:
+        go_home(draft, seat, knight, victim)
     return {play.card}
 
 
@@ -118,7 +127,7 @@ def in_play(state: State, card: int) -> tuple[int, Knight | None] | None:
                 return None
             return seat, None
         for knight in kingdom.knights:
-            if card == knight.life or card in knight.on:
+            if card == knight.life or card in knight.on or (knight.hired and card in [paid for paid, _ in knight.hired]):
                 flipped = state.battle is not None and knight.domino in state.battle.flipped
                 return None if flipped else (seat, knight)
     return None
@@ -126,6 +135,8 @@ def in_play(state: State, card: int) -> tuple[int, Knight | None] | None:
 
 def _life_lost(draft: Draft, seat: int, knight: Knight) -> None:
     """DK-A17, DK-A87: back among the Recruits (or as the house plays); other cards on it are discarded."""
+    if draft.state.options.dominoless:
+        return lose_life(draft, seat, knight)
     to = draft.state.options.life_negated
     cards = () if to == "stays" else tuple([card for card in cards_of(knight) if card != knight.life])
     draft.put(m.LifeLost(seat, knight.domino, to, draft.state.places + 1, cards))
@@ -170,10 +181,7 @@ def _death(draft: Draft, play: Play) -> None:
         for seat, kingdom in enumerate(s.kingdoms):
             for candidate in kingdom.candidates:
                 if candidate.place == play.target - PLACE_AT:
-                    dead = m.CandidateKilled(
-                        seat, candidate.place, candidate.domino, tuple(candidate.cards), play.card
-                    )
-                    draft.put(dead)
+                    kill_candidate(draft, seat, candidate, play.card)
                     draft.put(m.CardSpent(play.card, "done"))
                     return
         return _fizzle(draft, play)
@@ -185,13 +193,16 @@ def _death(draft: Draft, play: Play) -> None:
         (owner, k) for owner, k in all_knights(s) if s.options.death_shared and k.model == knight.domino
     ]
     for owner, dying in ((seat, knight), *copies):
-        draft.put(m.KnightKilled(owner, dying.domino, tuple(cards_of(dying)), play.card))
+        kill(draft, owner, dying, play.card)
+        death_costs(draft, owner)
     draft.put(m.CardSpent(play.card, "done"))
 
 
 def _necromancer(draft: Draft, play: Play) -> None:
     """DK-153, DK-154, DK-A55: the top of that graveyard becomes a Recruit."""
     s = draft.state
+    if s.options.dominoless:
+        return raise_pair(draft, play)
     seat = play.target - KINGDOM_AT
     to = play.seat if play.to == NOBODY else play.to
     graveyard = s.kingdoms[seat].graveyard
@@ -206,6 +217,8 @@ def _laid(draft: Draft, play: Play) -> None:
     s = draft.state
     seat = play.target - KINGDOM_AT
     kind = SPECIAL[play.card]
+    if kind == WEALTH and s.options.dominoless:
+        return hire(draft, play)
     if not s.kingdoms[seat].alive or (kind == WEALTH and not (in_train_phase(s) and seat == s.active)):
         return _fizzle(draft, play)
     draft.put(m.CardLaid(seat, play.card, play.seat))
@@ -248,6 +261,8 @@ def _power(draft: Draft, play: Play) -> None:
 def _life(draft: Draft, play: Play) -> None:
     """DK-126 to DK-129, DK-198, DK-A16: a Recruit enters play; a Knight is untapped and, while Life lies there, never tapped."""
     s = draft.state
+    if s.options.dominoless and not is_body(play.target):
+        return bring_pair_in(draft, play)
     if play.target >= PLACE_AT:
         return _bring_in(draft, play)
     found = _target_knight(s, play)

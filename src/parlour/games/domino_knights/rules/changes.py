@@ -4,7 +4,9 @@ from msgspec.structs import replace
 
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import (
+    LASTING,
     MAINTAIN,
+    NEGATED,
     NOBODY,
     OVER,
     Candidate,
@@ -13,7 +15,7 @@ from parlour.games.domino_knights.model import (
     Recruit,
     Window,
 )
-from parlour.games.domino_knights.pieces import SPECIAL, WEALTH
+from parlour.games.domino_knights.pieces import PAIR, SPECIAL, WEALTH
 from parlour.games.domino_knights.rules.draft import Draft, applies
 
 
@@ -21,11 +23,12 @@ def without(pile: bytes, *gone: int) -> bytes:
     return pile.translate(None, bytes(gone))
 
 
-def bury(draft: Draft, seat: int, domino: int) -> None:
-    """A Knight leaves play for its controller's graveyard (DK-038)."""
+def bury(draft: Draft, seat: int, domino: int, grave: int = NOBODY) -> None:
+    """A Knight leaves play for its controller's graveyard (DK-038), or a looter's (DK-105); where a pair of cards goes, another event says."""
     kingdom = draft.kingdom(seat)
     kingdom.knights = tuple([k for k in kingdom.knights if k.domino != domino])
-    kingdom.graveyard += bytes((domino,))
+    if domino < PAIR:
+        draft.kingdom(seat if grave == NOBODY else grave).graveyard += bytes((domino,))
     draft.state.tapped = without(draft.state.tapped, domino)
 
 
@@ -109,9 +112,28 @@ def _(draft: Draft, event: m.CandidateKilled) -> None:
 
 def _bury_candidate(draft: Draft, seat: int, place: int, cards: bytes) -> None:
     kingdom = draft.kingdom(seat)
-    kingdom.graveyard += bytes((drop_candidate(kingdom, place).domino,))
-    kingdom.shown = kingdom.shown.translate(None, cards)
+    gone = drop_candidate(kingdom, place)
+    if gone.domino < PAIR:
+        kingdom.graveyard += bytes((gone.domino,))
+    kingdom.shown = kingdom.shown.translate(None, gone.cards)
     draft.state.discard += cards
+
+
+@applies(m.StillTraining)
+def _(draft: Draft, event: m.StillTraining) -> None:
+    kingdom = draft.kingdom(event.seat)
+    kingdom.candidates = tuple(
+        [replace(c, short=len(c.cards)) if c.place in event.places else c for c in kingdom.candidates]
+    )
+
+
+def _note_doubling(kingdom: Kingdom, wealth: int, mark: int) -> None:
+    """DK-A22: from now on the doubling by this Wealth stands for good, or not at all."""
+    if SPECIAL[wealth] == WEALTH and kingdom.candidates:
+        old, new = bytes((wealth,)), bytes((mark,))
+        kingdom.candidates = tuple(
+            [replace(c, doubled=tuple([d.replace(old, new) for d in c.doubled])) for c in kingdom.candidates]
+        )
 
 
 @applies(m.Reoriented)
@@ -129,6 +151,8 @@ def _(draft: Draft, event: m.Expired) -> None:
     kingdom = draft.kingdom(event.seat)
     kingdom.laid = kingdom.laid.translate(None, cards)
     draft.state.discard += cards
+    for card in cards:
+        _note_doubling(kingdom, card, LASTING)
 
 
 @applies(m.PhaseBegan)
@@ -175,6 +199,7 @@ def _(draft: Draft, event: m.Trained) -> None:
     kingdom.hand = kingdom.hand.translate(None, new.cards)
     kingdom.recruits = tuple([r for r in kingdom.recruits if r.place != new.place])
     kingdom.candidates += (new,)
+    draft.state.places = max(draft.state.places, new.place)
     draft.state.trained += 1
 
 
@@ -221,7 +246,7 @@ def _(draft: Draft, event: m.SpecialPlayed) -> None:
     kingdom.shown = without(kingdom.shown, event.card)
     window = draft.state.window
     assert window is not None
-    play = Play(event.card, event.seat, event.target, event.suit, event.attack, event.model, event.to)
+    play = Play(event.card, event.seat, event.target, event.suit, event.attack, event.model, event.to, bytes(event.pair))
     draft.state.window = Window(window.checkpoint, event.passed, (*window.batch, play), window.wealth)
     draft.state.decision += 1
 
@@ -241,8 +266,21 @@ def _(draft: Draft, event: m.TimeRanOut) -> None:
 
 def _note_wealth(draft: Draft, card: int) -> None:
     window = draft.state.window
-    if window is not None and SPECIAL[card] == WEALTH:
+    if window is not None and SPECIAL[card] == WEALTH and not draft.state.options.dominoless:
         draft.state.window = Window(window.checkpoint, window.passed, window.batch, True)
+
+
+def _without_contract(hired: tuple[tuple[int, int], ...], card: int) -> tuple[tuple[int, int], ...]:
+    """DK-191: who bought the Knight after that bought it from where this card had taken it."""
+    out: list[tuple[int, int]] = []
+    inherited = NOBODY
+    for mercenary, home in hired:
+        if mercenary == card:
+            inherited = home
+        else:
+            out.append((mercenary, home if inherited == NOBODY else inherited))
+            inherited = NOBODY
+    return tuple(out)
 
 
 @applies(m.CardNegated)
@@ -254,11 +292,14 @@ def _(draft: Draft, event: m.CardNegated) -> None:
         knight = next(k for k in kingdom.knights if k.domino == event.knight)
         if knight.life == event.card:
             change_knight(kingdom, event.knight, life=NOBODY)
+        elif knight.hired and event.card not in knight.on:
+            change_knight(kingdom, event.knight, hired=_without_contract(knight.hired, event.card))
         else:
             change_knight(kingdom, event.knight, on=without(knight.on, event.card))
     elif event.seat != NOBODY:
         kingdom = draft.kingdom(event.seat)
         kingdom.laid = without(kingdom.laid, event.card)
+        _note_doubling(kingdom, event.card, NEGATED)
     _note_wealth(draft, event.card)
 
 
@@ -276,7 +317,13 @@ def _(draft: Draft, event: m.CardLaid) -> None:
 @applies(m.BroughtIn)
 def _(draft: Draft, event: m.BroughtIn) -> None:
     kingdom = draft.kingdom(event.seat)
-    kingdom.recruits = tuple([r for r in kingdom.recruits if r.place != event.place])
+    if event.knight.domino < PAIR:
+        kingdom.recruits = tuple([r for r in kingdom.recruits if r.place != event.place])
+    elif event.place:
+        drop_candidate(kingdom, event.place)
+    else:
+        kingdom.hand = kingdom.hand.translate(None, event.knight.cards)
+        kingdom.shown = kingdom.shown.translate(None, event.knight.cards)
     kingdom.knights += (event.knight,)
     if (battle := draft.state.battle) is not None:
         draft.state.battle = replace(battle, freed=battle.freed + bytes((event.knight.domino,)))
@@ -312,15 +359,15 @@ def _(draft: Draft, event: m.Raised) -> None:
 
 @applies(m.CopyAsked)
 def _(draft: Draft, event: m.CopyAsked) -> None:
-    draft.state.copying, draft.state.then = event.seat, event.then
+    draft.state.copying, draft.state.copier, draft.state.then = event.seat, event.copier, event.then
     draft.state.decision += 1
 
 
 @applies(m.Copied)
 def _(draft: Draft, event: m.Copied) -> None:
     kingdom = draft.kingdom(event.seat)
-    change_knight(kingdom, 0, model=event.model)
-    draft.state.copying = NOBODY
+    change_knight(kingdom, event.copier, model=event.model)
+    draft.state.copying = draft.state.copier = NOBODY
     draft.state.decision += 1
 
 

@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import ATTACK, NOBODY, Battle, Recruit, Window
-from parlour.games.domino_knights.pieces import BLANK
 from parlour.games.domino_knights.rules.changes import bury, without
 from parlour.games.domino_knights.rules.draft import Draft, applies
+from parlour.games.domino_knights.rules.questions import find_knight
 
 
 def _the(battle: Battle | None) -> Battle:
@@ -19,13 +19,13 @@ def _side(sides: bytes, seat: int, side: int) -> bytes:
 
 
 def leave_battle(draft: Draft, *gone: int) -> None:
-    """Knights that have left play or withdrew are in no pairing any more."""
+    """Knights that have left play or withdrew are in no pairing any more; who met them and fell is still to be buried."""
     battle = draft.state.battle
     if battle is not None:
         draft.state.battle = replace(
             battle,
             attackers=tuple([a for a in battle.attackers if a not in gone]),
-            blocks=tuple([pair for pair in battle.blocks if pair[0] not in gone and pair[1] not in gone]),
+            blocks=tuple([pair for pair in battle.blocks if pair[0] not in gone and (pair[1] not in gone or battle.resolved)]),
         )
 
 
@@ -106,13 +106,16 @@ def _(draft: Draft, event: m.Committed) -> None:
 def _(draft: Draft, event: m.BattleResolved) -> None:
     if event.damage:
         draft.kingdom(event.target).health = event.health
+    for seat, change in enumerate(event.fame_changes):
+        if change:
+            draft.kingdom(seat).health = event.fame[seat]
     flipped: list[int] = []
     for pairing in event.pairings:
         if pairing.attacker_falls:
             flipped.append(pairing.attacker)
         if pairing.unit_falls:
             flipped += pairing.blockers
-    draft.state.battle = replace(_the(draft.state.battle), flipped=bytes(flipped), resolved=True)
+    draft.state.battle = replace(_the(draft.state.battle), flipped=bytes(flipped), resolved=True, fame=event.fame_changes, victor=event.victor)
     draft.state.battles += ((event.target, event.damage, len(flipped)),)
 
 
@@ -122,18 +125,32 @@ def _(draft: Draft, event: m.GraveyardOrdered) -> None:
     draft.state.battle = replace(battle, orders=(*battle.orders, event.order))
 
 
+@applies(m.Looted)
+def _(draft: Draft, event: m.Looted) -> None:
+    draft.state.battle = replace(_the(draft.state.battle), looted=event.knight)
+    draft.state.decision += 1
+
+
+@applies(m.LootSkipped)
+def _(draft: Draft, event: m.LootSkipped) -> None:
+    draft.state.battle = replace(_the(draft.state.battle), victor=NOBODY)
+    draft.state.decision += 1
+
+
 @applies(m.BattleEnded)
 def _(draft: Draft, event: m.BattleEnded) -> None:
-    for seat, domino in event.dead:
-        bury(draft, seat, domino)
     s = draft.state
+    looted = _the(s.battle).looted
+    for seat, domino in event.dead:
+        found = find_knight(s, domino) if domino == looted else None
+        bury(draft, seat if found is None else found[0], domino, seat)
     s.discard += bytes(event.cards)
     s.battle, s.phase = None, ATTACK
     s.decision += 1
 
 
 def _no_copy_is_owed(draft: Draft) -> None:
-    draft.state.copying = NOBODY
+    draft.state.copying = draft.state.copier = NOBODY
     draft.state.decision += 1
 
 
@@ -141,7 +158,7 @@ def _no_copy_is_owed(draft: Draft) -> None:
 def _(draft: Draft, event: m.KnightKilled) -> None:
     bury(draft, event.seat, event.knight)
     draft.state.discard += bytes(event.cards)
-    if event.knight == BLANK and draft.state.copying != NOBODY:
+    if event.knight == draft.state.copier and draft.state.copying != NOBODY:
         _no_copy_is_owed(draft)
     leave_battle(draft, event.knight)
 
@@ -166,12 +183,17 @@ def _(draft: Draft, event: m.LifeLost) -> None:
     draft.state.discard += bytes(event.cards)
     if event.to == "graveyard":
         bury(draft, event.seat, event.knight)
-    elif event.to == "recruit":
+    elif event.to in ("recruit", "hand"):
         kingdom = draft.kingdom(event.seat)
+        knight = next(k for k in kingdom.knights if k.domino == event.knight)
         kingdom.knights = tuple([k for k in kingdom.knights if k.domino != event.knight])
-        kingdom.recruits += (Recruit(event.place, event.knight, True),)
         draft.state.tapped = without(draft.state.tapped, event.knight)
-        draft.state.places += 1
+        if event.to == "hand":
+            kingdom.hand += knight.cards
+            kingdom.shown += knight.cards
+        else:
+            kingdom.recruits += (Recruit(event.place, event.knight, True),)
+            draft.state.places += 1
     if event.to != "stays":
         leave_battle(draft, event.knight)
 
@@ -180,7 +202,7 @@ def _(draft: Draft, event: m.LifeLost) -> None:
 def _(draft: Draft, event: m.Ejected) -> None:
     kingdom = draft.kingdom(event.seat)
     leave_battle(draft, *[k.domino for k in kingdom.knights])
-    draft.state.tapped = without(draft.state.tapped, *event.dominoes)
+    draft.state.tapped = without(draft.state.tapped, *[k.domino for k in kingdom.knights])
     draft.state.discard += bytes(event.cards)
     kingdom.alive = False
     kingdom.health = 0

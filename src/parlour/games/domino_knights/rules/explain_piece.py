@@ -2,7 +2,7 @@
 
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Piece
-from parlour.games.domino_knights.model import ATTACK, TRAIN, Knight, State
+from parlour.games.domino_knights.model import ATTACK, TRAIN, Candidate, Knight, State
 from parlour.games.domino_knights.pieces import (
     CARD_NAMES,
     COST,
@@ -20,7 +20,8 @@ from parlour.games.domino_knights.pieces import (
     is_card,
     is_kingdom,
 )
-from parlour.games.domino_knights.rules.questions import find_knight
+from parlour.games.domino_knights.rules import explain_pairs
+from parlour.games.domino_knights.rules.questions import find_knight, is_finished
 
 
 def why_not(state: State, seat: int, piece: Piece) -> RuleViolation | None:
@@ -48,6 +49,8 @@ def _card(state: State, seat: int, card: int) -> RuleViolation | None:
                 "Draw from the deck.",
             )  # fmt: skip
         return RuleViolation("not-yours", "DK-149", f"{name} is not in your hand.", "A Ten may negate a special card in play.")
+    if state.options.dominoless and (wrong := explain_pairs.card(state, seat, card, trains=_trains(state, seat))):
+        return wrong
     kind = SPECIAL[card]
     if kind == WIZARD:
         return RuleViolation("bad-target", "DK-149", f"{name} negates a special card, and none is in play.", "Keep it.")
@@ -103,11 +106,23 @@ def _kingdom(state: State, seat: int, target: int) -> RuleViolation | None:
     return RuleViolation("wrong-phase", "DK-042", f"{name} can be attacked in your Attack phase.")
 
 
+def _candidate(state: State, seat: int, owner: int, candidate: Candidate) -> RuleViolation:
+    """With multi-turn training only its owner knows whether it is finished (DK-064)."""
+    whose = "It" if owner == seat else f"{state.kingdoms[owner].name}'s Candidate"
+    if not state.options.multi_turn_training or (owner == seat and is_finished(candidate)):
+        return RuleViolation("wrong-phase", "DK-060", f"{whose} is in training and becomes a Knight in the next Maintain.")
+    if owner != seat:
+        return RuleViolation("wrong-phase", "DK-064", f"{whose} is in training; it becomes a Knight in the Maintain after its cost is met.")
+    if _trains(state, seat):
+        return RuleViolation("cost-not-met", "DK-062", "Its training goes on, and you hold no card of its suit.", "Add one in a later turn.")
+    return RuleViolation("wrong-phase", "DK-062", "Its cost is not met yet.", "Add cards of its suit in your Train phase.")
+
+
 def _place(state: State, seat: int, place: int) -> RuleViolation | None:
     for owner, kingdom in enumerate(state.kingdoms):
-        if any(c.place == place for c in kingdom.candidates):
-            whose = "It" if owner == seat else f"{kingdom.name}'s Candidate"
-            return RuleViolation("wrong-phase", "DK-060", f"{whose} is in training and becomes a Knight in the next Maintain.")
+        for candidate in kingdom.candidates:
+            if candidate.place == place:
+                return _candidate(state, seat, owner, candidate)
         for recruit in kingdom.recruits:
             if recruit.place != place:
                 continue

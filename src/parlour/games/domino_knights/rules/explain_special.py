@@ -17,6 +17,7 @@ from parlour.games.domino_knights.pieces import (
     WIZARD,
     code,
 )
+from parlour.games.domino_knights.rules import explain_pairs
 from parlour.games.domino_knights.rules.questions import in_train_phase
 from parlour.games.domino_knights.rules.special import is_open_moment
 
@@ -56,6 +57,8 @@ def special(state: State, seat: int, command: m.Special) -> RuleViolation | None
 def _aim(state: State, seat: int, kind: int, command: m.Special) -> RuleViolation:
     if kind == WIZARD:
         return _wizard(state, command)
+    if state.options.dominoless and (wrong := explain_pairs.aim(state, seat, kind, command)):
+        return wrong
     if kind == WEALTH and not (in_train_phase(state) and seat == state.active):
         return RuleViolation(
             "wrong-phase", "DK-A21", "Wealth is played in your own Train phase.", "Keep it until you train."

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
-from parlour.games.domino_knights.content import HEALTH_PER_PIP
-from parlour.games.domino_knights.model import NOBODY, TRAIN, Battle, Candidate, Kingdom, Knight, State
+from parlour.games.domino_knights.model import NEGATED, NOBODY, TRAIN, Battle, Candidate, Kingdom, Knight, State
 from parlour.games.domino_knights.pieces import (
+    BLANKS,
+    COST,
     COURAGE,
     LOYALTY,
     MAJESTY,
     NO_SUIT,
+    PAIR,
     POINTS,
     POWER,
     SPECIAL,
@@ -114,7 +116,7 @@ def may_face(state: State, seat: int, knight: Knight, other: int, facing: Knight
 
 def starting(state: State) -> int:
     """DK-006, DK-168: what every Kingdom begins with."""
-    return state.options.fame_start if state.fame else HEALTH_PER_PIP * state.options.highest
+    return state.options.starting(fame=state.fame)
 
 
 def courage_step(state: State) -> int:
@@ -152,22 +154,32 @@ def models(state: State, suit: int) -> list[Knight]:
     if suit == NO_SUIT:
         return []
     flipped = state.battle.flipped if state.battle is not None else b""
-    return [k for _, k in all_knights(state) if k.suit == suit and k.domino != 0 and k.domino not in flipped]
+    return [k for _, k in all_knights(state) if k.suit == suit and k.domino not in BLANKS and k.domino not in flipped]
 
 
 def wealths(kingdom: Kingdom) -> bytes:
     return bytes([card for card in kingdom.laid if SPECIAL[card] == WEALTH])
 
 
-def credit(kingdom: Kingdom, candidate: Candidate) -> int:
-    """DK-A22: each card doubled by the Wealth cards that lay there when it was laid and still do."""
-    laid = kingdom.laid
+def credit(candidate: Candidate) -> int:
+    """DK-A22: each card doubled by the Wealth cards that lay there when it was laid and were not negated since."""
     return sum(
         [
-            POINTS[card] << sum([wealth in laid for wealth in doubled])
+            POINTS[card] << len(doubled) - doubled.count(NEGATED)
             for card, doubled in zip(candidate.cards, candidate.doubled, strict=True)
         ]
     )
+
+
+def is_finished(candidate: Candidate) -> bool:
+    """DK-063, DK-064: its cost is met; a pair is there with both cards."""
+    return credit(candidate) >= COST[candidate.domino] if candidate.domino < PAIR else len(candidate.cards) > 1
+
+
+def due(state: State, seat: int) -> tuple[Candidate, ...]:
+    """Her Candidates that Maintain promotes: without multi-turn training none is left unfinished (DK-A23)."""
+    candidates = state.kingdoms[seat].candidates
+    return tuple([c for c in candidates if is_finished(c)]) if state.options.multi_turn_training else candidates
 
 
 def in_train_phase(state: State) -> bool:
@@ -178,4 +190,4 @@ def in_train_phase(state: State) -> bool:
 def cards_of(knight: Knight) -> list[int]:
     """DK-A50: training cards as laid, what lies under it, then what lies on it."""
     under = list(knight.cards) if knight.life == NOBODY else [*knight.cards, knight.life]
-    return under + list(knight.on)
+    return under + [card for card, _ in knight.hired] + list(knight.on)

@@ -2,7 +2,7 @@
 
 from parlour.core.offers import Offer, Pick, Piece
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import CLEAN_UP, MAINTAIN, NOBODY, OVER, RESOLVE, SETUP, State
+from parlour.games.domino_knights.model import CLEAN_UP, GOAL_VOTE, MAINTAIN, NOBODY, OVER, RESOLVE, SETUP, State
 from parlour.games.domino_knights.pieces import (
     BLANK,
     BODY_NAMES,
@@ -27,10 +27,12 @@ from parlour.games.domino_knights.pieces import (
 )
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import CP6, INTERJECTION, To, excused, resume
+from parlour.games.domino_knights.rules.graves import keeps_dead
+from parlour.games.domino_knights.rules.pairs_special import fallen, life_offers, mercenary_targets
 from parlour.games.domino_knights.rules.questions import aimable, everybody, in_train_phase, models
 
 NONE: tuple[Offer, ...] = ()
-_CLOSED = frozenset((SETUP, MAINTAIN, RESOLVE, CLEAN_UP, OVER))
+_CLOSED = frozenset((SETUP, GOAL_VOTE, MAINTAIN, RESOLVE, CLEAN_UP, OVER))
 
 
 def is_open_moment(state: State, seat: int) -> bool:
@@ -39,7 +41,7 @@ def is_open_moment(state: State, seat: int) -> bool:
     if not kingdom.alive or state.copying != NOBODY:
         return False
     if state.window is not None:
-        return not (state.window.checkpoint == CP6 and kingdom.health == 0)
+        return state.window.checkpoint != CP6 or kingdom.health > 0 or state.fame
     return state.phase not in _CLOSED
 
 
@@ -63,6 +65,8 @@ def wizard_targets(state: State) -> tuple[Piece, ...]:
             out.append(CARD_NAMES[knight.life])
         if knight.on:
             out += [CARD_NAMES[card] for card in knight.on]
+        if knight.hired:
+            out += [CARD_NAMES[card] for card, _ in knight.hired]
     for seat, kingdom in enumerate(state.kingdoms):
         for card in kingdom.laid:
             if SPECIAL[card] != WEALTH or (in_train_phase(state) and seat == state.active):
@@ -75,12 +79,16 @@ def living_kingdoms(state: State) -> tuple[Piece, ...]:
 
 
 def graveyards(state: State) -> tuple[Piece, ...]:
-    """DK-153, DK-154, DK-A54, DK-A56."""
+    """DK-153, DK-154, DK-A54, DK-A56; where there are none, who fell in this battle (DK-194)."""
+    if not keeps_dead(state):
+        return fallen(state)
     return tuple([KINGDOM_NAMES[seat] for seat, kingdom in enumerate(state.kingdoms) if kingdom.graveyard])
 
 
 def wealth_targets(state: State, seat: int) -> tuple[Piece, ...]:
-    """DK-133, DK-A21: in the Train phase, for oneself (or, by the switch, for whoever trains)."""
+    """DK-133, DK-A21: in the Train phase, for oneself (or, by the switch, for whoever trains); without dominoes a Mercenary."""
+    if state.options.dominoless:
+        return mercenary_targets(state)
     if not in_train_phase(state) or not (seat == state.active or state.options.wealth_for == "any"):
         return ()
     return (KINGDOM_NAMES[state.active],)
@@ -88,6 +96,8 @@ def wealth_targets(state: State, seat: int) -> tuple[Piece, ...]:
 
 def _life_offers(state: State, seat: int, card: str) -> list[Offer]:
     """DK-126, DK-128, DK-129, DK-A15, DK-A18, DK-A64: any Knight, or a Recruit with what it needs to enter play."""
+    if state.options.dominoless:
+        return life_offers(state, seat, card)
     out: list[Offer] = []
     if knights := knight_targets(state):
         out.append(Offer("special", (card,), (Pick(knights),), False))
@@ -176,8 +186,9 @@ def act_special(draft: Draft, seat: int, command: m.Special) -> None:
     attack = NOBODY if command.attack is None else command.attack
     model = NOBODY if command.model is None else code(command.model) - DOMINO_AT
     to = NOBODY if command.to is None else code(command.to) - KINGDOM_AT
+    pair = tuple([code(piece) for piece in command.pair])
     emptied = 1 << seat
-    draft.put(m.SpecialPlayed(seat, card, target, excused(s, checkpoint) | emptied, suit, attack, model, to))
+    draft.put(m.SpecialPlayed(seat, card, target, excused(s, checkpoint) | emptied, suit, attack, model, to, pair))
     close_if_passed(draft)
 
 

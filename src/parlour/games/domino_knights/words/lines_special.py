@@ -11,8 +11,10 @@ from parlour.games.domino_knights.pieces import (
     LIFE,
     LOYALTY,
     MAJESTY,
+    MERCENARY,
     NECROMANCER,
     NO_SUIT,
+    PAIR,
     POWER,
     SPECIAL,
     SUIT,
@@ -21,33 +23,40 @@ from parlour.games.domino_knights.pieces import (
     is_body,
     is_card,
     is_kingdom,
+    special_of,
 )  # fmt: skip
+from parlour.games.domino_knights.words.lines_pairs import killed, life_played
 from parlour.games.domino_knights.words.pieces import SUIT_NAMES, cards, dominoes, knight, special
 from parlour.games.domino_knights.words.reader import Reader, tells
 
 _RULES = {
     DEATH: ("DK-121",), LIFE: ("DK-126", "DK-128"), WEALTH: ("DK-133",), POWER: ("DK-139",), MAJESTY: ("DK-144",),
     LOYALTY: ("DK-145", "DK-146", "DK-147"), COURAGE: ("DK-148",), WIZARD: ("DK-149",), NECROMANCER: ("DK-153", "DK-154"),
+    MERCENARY: ("DK-190",),
 }  # fmt: skip
 
 
 def _target(reader: Reader, event: m.SpecialPlayed) -> str:
     number = event.target
     if is_card(number):
-        return special(number)
+        return special(number, dominoless=reader.dominoless)
     if is_body(number):
         return BODY_NAMES[number - DOMINO_AT]
+    if event.pair:
+        return life_played(reader, event)
     if is_kingdom(number):
         name = reader[number - KINGDOM_AT]
         return f"the graveyard of {name}" if SPECIAL[event.card] == NECROMANCER else str(name)
-    return "a Recruit" if SPECIAL[event.card] == LIFE else "a face-down Candidate"
+    if SPECIAL[event.card] == LIFE:
+        return "a raised Candidate" if reader.dominoless else "a Recruit"
+    return "a Candidate" if reader.dominoless else "a face-down Candidate"
 
 
 def _chosen(reader: Reader, event: m.SpecialPlayed) -> str:
     """DK-A90: what is chosen for a Recruit stays with its player until Life takes effect."""
-    if not reader.knows(event.seat):
+    if not reader.knows(event.seat) or event.pair:
         return ""
-    chosen = [f"attack end {event.attack}"] if event.attack >= 0 else []
+    chosen = [f"attack {event.attack}" if reader.dominoless else f"attack end {event.attack}"] if event.attack >= 0 else []
     chosen += [SUIT_NAMES[event.suit]] if 0 <= event.suit < NO_SUIT else []
     chosen += [f"copying {BODY_NAMES[event.model]}"] if event.model >= 0 else []
     return f" ({', '.join(chosen)})" if chosen else ""
@@ -55,27 +64,29 @@ def _chosen(reader: Reader, event: m.SpecialPlayed) -> str:
 
 @tells(m.SpecialPlayed)
 def _(reader: Reader, event: m.SpecialPlayed) -> Line:
-    kind = SPECIAL[event.card]
-    text = f"{reader[event.seat]} plays {special(event.card)} on {_target(reader, event)}"
+    kind = special_of(event.card, dominoless=reader.dominoless)
+    text = f"{reader[event.seat]} plays {special(event.card, dominoless=reader.dominoless)} on {_target(reader, event)}"
     if kind == NECROMANCER and event.to not in (-1, event.seat):
         text += f" for {reader[event.to]}"
     return Line(text + _chosen(reader, event) + ".", ("DK-112", *_RULES[kind]), "special", event.seat)
 
 
 @tells(m.CardNegated)
-def _(_reader: Reader, event: m.CardNegated) -> Line:
-    return Line(f"{special(event.by)} negates {special(event.card)}.", ("DK-149", "DK-A27"), "special")
+def _(reader: Reader, event: m.CardNegated) -> Line:
+    return Line(f"{special(event.by)} negates {special(event.card, dominoless=reader.dominoless)}.", ("DK-149", "DK-A27"), "special")
 
 
 @tells(m.CardSpent)
-def _(_reader: Reader, event: m.CardSpent) -> Line | None:
+def _(reader: Reader, event: m.CardSpent) -> Line | None:
     if event.why != "fizzled":
         return None
-    return Line(f"{special(event.card)} finds its target gone and does nothing.", ("DK-A29",), "special")
+    return Line(f"{special(event.card, dominoless=reader.dominoless)} finds its target gone and does nothing.", ("DK-A29",), "special")
 
 
 @tells(m.CandidateKilled)
 def _(reader: Reader, event: m.CandidateKilled) -> Line:
+    if event.domino >= PAIR:
+        return killed(reader, event)
     text = f"A Candidate of {reader[event.seat]} dies: it was {BODY_NAMES[event.domino]} on {cards(event.cards)}."
     return Line(text, ("DK-121", "DK-122", "DK-A23"), "special", event.seat)
 
@@ -83,7 +94,7 @@ def _(reader: Reader, event: m.CandidateKilled) -> Line:
 @tells(m.KnightKilled)
 def _(reader: Reader, event: m.KnightKilled) -> Line:
     if event.by < 0:
-        text = f"{reader[event.seat]}'s Doppelganger has nobody left to copy and goes to the graveyard."
+        text = f"{reader[event.seat]}'s Doppelganger has nobody left to copy and {'goes to the graveyard' if event.knight < PAIR else 'is lost'}."
         return Line(text, ("DK-158", "DK-159"), "special", event.seat)
     text = f"Death takes {reader[event.seat]}'s {BODY_NAMES[event.knight]}."
     return Line(text, ("DK-121", "DK-125"), "special", event.seat)
@@ -137,6 +148,7 @@ def _(_reader: Reader, event: m.Untapped) -> Line | None:
 def _(reader: Reader, event: m.LifeLost) -> Line:
     what = {
         "recruit": "is a Recruit again",
+        "hand": "goes back to the hand",
         "graveyard": "goes to the graveyard",
         "stays": "stays, and can be tapped from now on",
     }[event.to]

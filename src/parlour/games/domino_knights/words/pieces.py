@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from parlour.core.offers import Piece
-from parlour.games.domino_knights.model import NOBODY, Candidate, Kingdom, Knight, Recruit, State
+from parlour.games.domino_knights.model import GOAL_VOTE, NOBODY, Candidate, Kingdom, Knight, Recruit, State
 from parlour.games.domino_knights.pieces import (
     BLANK,
+    BLANK_CARD_AT,
+    BLANKS,
     BODY_NAMES,
     CARD_NAMES,
     DECK,
@@ -14,9 +16,10 @@ from parlour.games.domino_knights.pieces import (
     JOKER,
     KINGDOM_AT,
     NO_SUIT,
+    PAIR,
     PLACE_AT,
+    POINTS,
     RANK,
-    SPECIAL,
     SPECIAL_NAMES,
     SUIT,
     SUITS,
@@ -24,7 +27,9 @@ from parlour.games.domino_knights.pieces import (
     is_body,
     is_card,
     is_kingdom,
+    special_of,
 )  # fmt: skip
+from parlour.games.domino_knights.words.endings import vote_name
 
 SUIT_NAMES = ("Spades", "Hearts", "Diamonds", "Clubs", "no suit")
 _RANK_NAMES = ("", "Ace", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King")
@@ -55,20 +60,32 @@ def dominoes(numbers: Sequence[int]) -> str:
     return listed([BODY_NAMES[n] for n in numbers])
 
 
-def special(card: int) -> str:
+def special(card: int, *, dominoless: bool = False) -> str:
     """A special card by its name in the rules: Death (A♠)."""
-    return f"{SPECIAL_NAMES[SPECIAL[card]]} ({CARD_NAMES[card]})" if SPECIAL[card] else CARD_NAMES[card]
+    kind = special_of(card, dominoless=dominoless)
+    return f"{SPECIAL_NAMES[kind]} ({CARD_NAMES[card]})" if kind else CARD_NAMES[card]
+
+
+def pair(piece: Knight) -> str:
+    """DK-187: the card that attacks and the card that defends: 9♦/5♦."""
+    cards = piece.cards if POINTS[piece.cards[0]] == piece.attack else piece.cards[::-1]
+    return "/".join([CARD_NAMES[card] for card in cards])
 
 
 def knight(piece: Knight) -> str:
-    """A Knight as the log writes it: [3:6] ♣ 6/3."""
+    """A Knight as the log writes it: [3:6] ♣ 6/3, or [9♦] 9♦/5♦."""
     suit = "" if piece.suit == NO_SUIT else f" {SUITS[piece.suit]}"
-    if piece.domino == BLANK:
-        return f"the Doppelganger{suit}" + ("" if piece.model == NOBODY else f" as {BODY_NAMES[piece.model]}")
+    if piece.domino in BLANKS:
+        which = "" if piece.domino == BLANK else f" {BODY_NAMES[piece.domino]}"
+        return f"the Doppelganger{which}{suit}" + ("" if piece.model == NOBODY else f" as {BODY_NAMES[piece.model]}")
+    if piece.domino >= PAIR:
+        return f"{BODY_NAMES[piece.domino]} {pair(piece)}"
     return f"{BODY_NAMES[piece.domino]}{suit} {piece.attack}/{piece.defence}"
 
 
 def card_name(card: int) -> str:
+    if card >= BLANK_CARD_AT:
+        return "blank card" + (" (second deck)" if card > BLANK_CARD_AT else "")
     if RANK[card] == JOKER:
         return f"Joker {CARD_NAMES[card][2:]}"
     return f"{_RANK_NAMES[RANK[card]]} of {SUIT_NAMES[SUIT[card]]}" + (" (second deck)" if card >= DECK else "")
@@ -78,9 +95,11 @@ def _knight_name(state: State, seat: int, owner: int, piece: Knight) -> str:
     whose = "" if owner == seat else f"{state.kingdoms[owner].name}'s "
     of = "" if piece.suit == NO_SUIT else f" of {SUIT_NAMES[piece.suit]}"
     rest = ", tapped" if piece.domino in state.tapped else ""
-    if piece.domino == BLANK:
+    if piece.domino in BLANKS:
         copies = "" if piece.model == NOBODY else f" copying {BODY_NAMES[piece.model]}"
         return f"{whose}Doppelganger{of}{copies}{rest}"
+    if piece.domino >= PAIR:
+        return f"{whose}Knight {pair(piece)}{rest}"
     return f"{whose}Knight {count(piece.attack)}-{count(piece.defence)}{of}{rest}"
 
 
@@ -90,8 +109,17 @@ def _domino_name(state: State, seat: int, number: int) -> str:
         for piece in kingdom.knights:
             if piece.domino == domino:
                 return _knight_name(state, seat, owner, piece)
+    if domino >= PAIR:
+        return _dead_pair(state, domino)
     low, high = ENDS[domino]
     return f"domino {count(low)}-{count(high)}"
+
+
+def _dead_pair(state: State, body: int) -> str:
+    for kingdom in state.kingdoms:
+        if kingdom.graveyard == bytes((body,)):
+            return f"{cards(kingdom.tomb)} in the graveyard of {kingdom.name}"
+    return f"pair {BODY_NAMES[body]}"
 
 
 def _recruit_name(kingdom: Kingdom, piece: Recruit, *, mine: bool) -> str:
@@ -102,11 +130,21 @@ def _recruit_name(kingdom: Kingdom, piece: Recruit, *, mine: bool) -> str:
 
 
 def _candidate_name(kingdom: Kingdom, piece: Candidate, *, mine: bool) -> str:
+    if piece.domino >= PAIR:
+        return _pair_name(kingdom, piece, mine=mine)
     pips = BODY_NAMES[piece.domino]
     if mine:
         return f"Candidate {pips} on {cards(piece.cards)}"
     under = f"of {kingdom.name} on {some(len(piece.cards), 'card')}"
     return f"Candidate {pips} {under}" if piece.known else f"face-down Candidate {under}"
+
+
+def _pair_name(kingdom: Kingdom, piece: Candidate, *, mine: bool) -> str:
+    """DK-A84, DK-A76: backs to others, unless all saw it rise."""
+    of = "" if mine else f" of {kingdom.name}"
+    if mine or piece.known:
+        return f"Candidate {cards(piece.cards)}{of}"
+    return f"face-down Candidate{of}, {some(len(piece.cards), 'card')}"
 
 
 def _place_name(state: State, seat: int, number: int) -> str:
@@ -140,7 +178,7 @@ def piece_name(state: State, seat: int, piece: Piece) -> str:
         return _SUIT_OF[str(piece)]
     number = code(piece)
     if number < 0:
-        return str(piece)
+        return vote_name(piece) if state.phase == GOAL_VOTE and isinstance(piece, str) else str(piece)
     for is_kind, name in _BY_KIND:
         if is_kind(number):
             return name(state, seat, number)

@@ -13,6 +13,9 @@ class Reader(Struct, frozen=True):
     names: Sequence[str]
     seat: int | None
     is_open: bool
+    dominoless: bool = False
+    graves: bool = True
+    """There are graveyards (DK-194)."""
 
     def __getitem__(self, seat: int) -> str:
         return self.names[seat]
