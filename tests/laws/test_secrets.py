@@ -33,7 +33,7 @@ LAW = settings(max_examples=10, deadline=None, derandomize=True, suppress_health
 
 UNVEILING: dict[str, tuple[type, ...]] = {
     "domino-knights": (
-        m.Promoted, m.CopyLost, m.CandidateKilled, m.BroughtIn, m.Ejected, m.TrainingReturned, m.LifeLost, m.GameEnded,
+        m.Promoted, m.CopyLost, m.StillTraining, m.CandidateKilled, m.BroughtIn, m.Ejected, m.TrainingReturned, m.LifeLost, m.VoteEnded, m.GameEnded,
     ),
     "fate": (
         fate.Thrown, fate.ConflictStarted, fate.OrderSet, fate.AspectRevealed, fate.CharacterRevealed, fate.TaskShown, fate.Approved,

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from parlour.core.game import Outcome
+from parlour.games.domino_knights.content import HEALTH_PER_PIP
 from parlour.games.domino_knights.pieces import LIFE, SPECIAL
 
 Goal = Literal["lastStanding", "healthiestAfter", "fameFirstTo", "fameTimed", "fameAttrition"]
@@ -59,11 +60,21 @@ class Options(Struct, frozen=True, rename="camel"):
     nl_ace_diamonds: Literal["mercenary", "noEffect"] = "mercenary"
     nl_blank_card: bool = False
     nl_graveyard: Literal["lastPair", "none"] = "lastPair"
+    lesson: int = 0
+    """The step of the lesson to begin with; 0: a game like any other. No form asks for it."""
 
     @property
     def highest(self) -> int:
         """The highest pip value: of the set, or of the cards where there are no dominoes (DK-A74)."""
         return self.nl_max if self.dominoless else HIGHEST[self.set]
+
+    def starting(self, *, fame: bool) -> int:
+        """DK-006, DK-168: the Health or Fame every Kingdom begins with."""
+        return self.fame_start if fame else HEALTH_PER_PIP * self.highest
+
+    def limit(self, goal: Goal) -> int:
+        """DK-184: N or T of this goal, 0 where it has none."""
+        return self.fame_goal if goal == "fameFirstTo" else self.minutes if goal in TIMED_GOALS else 0
 
 
 HIGHEST = {"double-six": 6, "double-nine": 9, "double-twelve": 12}
@@ -86,8 +97,13 @@ class Recruit(Struct, frozen=True, gc=False, array_like=True):
     known: bool = False
 
 
+LASTING, NEGATED = 254, 255
+"""In `Candidate.doubled`: a Wealth that has expired, its doubling earned for good; and one that was negated (DK-A22)."""
+
+
 class Candidate(Struct, frozen=True, gc=False, array_like=True):
     """DK-014: face-down on its face-down training cards; `doubled` holds, for each card, the Wealth active when it was laid (DK-A22).
+    `short`: how many of its first cards all know not to reach its cost, since more were added or a Maintain passed it by (DK-064).
     Without dominoes it is the cards themselves, one or two, and `domino` the body of the first (DK-186)."""
 
     place: int
@@ -95,6 +111,7 @@ class Candidate(Struct, frozen=True, gc=False, array_like=True):
     cards: bytes
     doubled: tuple[bytes, ...]
     known: bool = False
+    short: int = 0
 
 
 class Knight(Struct, frozen=True, gc=False, array_like=True):
@@ -187,8 +204,10 @@ class Battle(Struct, frozen=True, gc=False):
     orders: tuple[tuple[int, ...], ...] = ()
     """Orders of the dead their owners have named (DK-A49)."""
     victor: int = NOBODY
-    """Who may loot now (DK-A51)."""
+    """Who won it and may loot, until she has said no (DK-A51)."""
     looted: int = NOBODY
+    fame: tuple[int, ...] = ()
+    """By seat, once it is decided: what everybody gained or lost."""
 
 
 class Turn(Struct, frozen=True, gc=False, array_like=True):
@@ -198,6 +217,14 @@ class Turn(Struct, frozen=True, gc=False, array_like=True):
     marks: tuple[int, ...]
     battles: tuple[tuple[int, int, int], ...] = ()
     """The Kingdom attacked, the damage that came through, the Knights that fell."""
+
+
+class Lesson(Struct, frozen=True, gc=False, array_like=True):
+    """Where a learner stands: the step, counted from 1, and how much of it is done. `lost`: it cannot be done any more."""
+
+    step: int
+    stage: int = 0
+    lost: bool = False
 
 
 class State(Struct):
@@ -234,15 +261,19 @@ class State(Struct):
     """As settled, also by a turned card or a vote (DK-178, DK-183)."""
     fame: bool = False
     """Fame is played for, not Health."""
+    goal_card: int = NOBODY
+    """The card turned for it (DK-178)."""
     pleas: tuple[str, ...] = ()
-    """By seat, while the goal is voted on."""
+    """By seat, since the goal was voted on (DK-183)."""
     votes: tuple[str, ...] = ()
+    """By seat, hidden until all have voted."""
     time_up: bool = False
     turns: tuple[Turn, ...] = ()
     """Those that are over."""
     battles: tuple[tuple[int, int, int], ...] = ()
     """Fought in this turn, as in a row of the score sheet."""
     outcome: Outcome | None = None
+    lesson: Lesson | None = None
 
     def this_turn(self) -> Turn:
         """The row of the turn that is under way."""

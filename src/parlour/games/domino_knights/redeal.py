@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from parlour.core.chance import Chance
 from parlour.core.game import CannotRedeal
-from parlour.games.domino_knights.model import NOBODY, Candidate, Kingdom, Play, State
+from parlour.games.domino_knights.model import GOAL_VOTE, MAINTAIN, NEGATED, NOBODY, Candidate, Kingdom, Play, State
 from parlour.games.domino_knights.pieces import (
     BLANK,
     BODY_NAMES,
     CARD_NAMES,
     COST,
+    DOMINOES,
     ENDS,
     HEARTS,
     PLACE_AT,
@@ -19,7 +20,9 @@ from parlour.games.domino_knights.pieces import (
     SUIT,
     SUITS,
 )
-from parlour.games.domino_knights.rules.questions import models
+from parlour.games.domino_knights.redeal_pairs import redeal_pairs
+from parlour.games.domino_knights.rules.goal import REDRAW, eligible
+from parlour.games.domino_knights.rules.questions import due, in_train_phase, models
 
 TRIES = 12
 DRAWS = 30
@@ -34,6 +37,8 @@ class _DeadEnd(Exception):
 
 def redeal(state: State, seat: int | None, chance: Chance) -> State:
     """Deck, Peasants, other hands, other Recruits and Candidates; what everybody saw stays where it was seen."""
+    if state.options.dominoless:
+        return redeal_pairs(state, seat, chance)
     for _ in range(TRIES):
         try:
             return _deal_anew(state, seat, chance)
@@ -61,11 +66,13 @@ def _deal_anew(state: State, seat: int | None, chance: Chance) -> State:
         fresh = []
         for c in k.candidates:
             if not _is_pinned(k, c):
-                c = _candidate(state, c, cards, dominoes, chance)
+                c = _candidate(state, i, c, cards, dominoes, chance)
                 cards = cards.translate(None, c.cards)
                 dominoes = dominoes if c.known else dominoes.translate(None, bytes((c.domino,)))
             fresh.append(c)
         k.candidates = tuple(fresh)
+    if state.phase == MAINTAIN and state.window is None and state.active != seat and not _waits_alike(state, world):
+        raise _DeadEnd
     for i in others:
         k = kingdoms[i]
         unknown = [r for r in k.recruits if not r.known]
@@ -80,37 +87,66 @@ def _deal_anew(state: State, seat: int | None, chance: Chance) -> State:
             cards = cards.translate(None, drawn)
             k.hand += drawn
     world.deck, world.peasants = cards, dominoes
+    if state.phase == GOAL_VOTE:
+        world.votes = tuple([_vote(state, chance) if vote and i in others else vote for i, vote in enumerate(state.votes)])
     if world.window is not None and world.window.batch:
         batch = tuple([_hide_choice(world, seat, play, chance) for play in world.window.batch])
         world.window = replace(world.window, batch=batch)
     return world
 
 
+def _waits_alike(state: State, world: State) -> bool:
+    """All see that a Maintain waits: in this world too there is somebody to promote, and an end or a model to choose."""
+    waiting = due(world, world.active)
+    if len(waiting) == 1 and waiting[0].domino == BLANK and not models(world, SUIT[waiting[0].cards[0]]):
+        return False
+    plain = [ENDS[c.domino] for c in waiting if BLANK < c.domino < DOMINOES]
+    return bool(waiting) == bool(due(state, state.active)) and all(low != high for low, high in plain)
+
+
+def _vote(state: State, chance: Chance) -> str:
+    """DK-183: what was voted for stays hidden until all have voted."""
+    possible = (*eligible(state.options), REDRAW)
+    return possible[chance.draw(bytes(range(len(possible))), 1, possible)[0]]
+
+
 def _is_pinned(kingdom: Kingdom, candidate: Candidate) -> bool:
-    """Left as it is: a card under it was seen, or a Wealth it was paid with has gone since (it may be underpaid)."""
-    if kingdom.shown and any(card in kingdom.shown for card in candidate.cards):
-        return True
-    return any(wealth not in kingdom.laid for doubled in candidate.doubled for wealth in doubled)
+    """Left as it is: a card under it was seen."""
+    return bool(kingdom.shown) and any(card in kingdom.shown for card in candidate.cards)
 
 
-def _candidate(state: State, old: Candidate, cards: bytes, dominoes: bytes, chance: Chance) -> Candidate:
-    """One suit, as many cards, the cost met and, unless the house allows more, none of them needless (DK-055, DK-056, DK-A08)."""
+def _costs(state: State, seat: int, candidate: Candidate, cards: bytes) -> tuple[int, int]:
+    """The least and most a domino on such cards can cost, after what all saw: needless cards are refused (DK-A08), the first
+    `short` cards do not reach the cost (DK-064), all together do, unless training goes on or a Wealth was negated (DK-A23)."""
+    short, open_end = candidate.short, state.options.multi_turn_training
+    now, then = [], []
+    for card, doubled in zip(cards, candidate.doubled, strict=True):
+        gone = doubled.count(NEGATED)
+        now.append(POINTS[card] << len(doubled) - gone)
+        then.append(POINTS[card] << len(doubled))
+        open_end |= gone > 0 and short > 0 and in_train_phase(state) and seat == state.active
+    least = sum(now[:short]) + 1 if short else 1
+    if state.options.extra_training == "refuse" and (last := then[short:]):
+        least = max(least, sum(now[:short]) + sum(last) - min(last) + 1)
+    most = sum(then) if in_train_phase(state) and seat == state.active else sum(now)
+    return least, 255 if open_end else most
+
+
+def _candidate(state: State, seat: int, old: Candidate, cards: bytes, dominoes: bytes, chance: Chance) -> Candidate:
+    """One suit, as many cards, and a domino that could lie on them (DK-055, DK-056); the blank lies on one card, for one turn."""
     count = len(old.cards)
     suits = [pile for pile in (cards.translate(None, _OF_SUIT[suit]) for suit in range(4)) if len(pile) >= count]
     if not suits:
         raise _DeadEnd
     if old.known:
         dominoes = bytes((old.domino,))
-    strict = state.options.extra_training == "refuse"
     for _ in range(DRAWS):
         pile = suits[chance.draw(_ANY[: len(suits)], 1, SUITS)[0]] if len(suits) > 1 else suits[0]
         drawn = chance.draw(pile, count, CARD_NAMES)
-        worths = [POINTS[card] << len(doubled) for card, doubled in zip(drawn, old.doubled, strict=True)]
-        most = sum(worths)
-        least = most - min(worths) + 1 if strict else 1
-        possible = bytes([d for d in dominoes if least <= COST[d] <= most or (d == BLANK and count == 1)])
+        least, most = _costs(state, seat, old, drawn)
+        possible = bytes([d for d in dominoes if least <= COST[d] <= most or (d == BLANK and count == 1 and not old.short)])
         if possible:
-            return Candidate(old.place, chance.draw(possible, 1, BODY_NAMES)[0], drawn, old.doubled, old.known)
+            return replace(old, cards=drawn, domino=chance.draw(possible, 1, BODY_NAMES)[0])
     raise _DeadEnd
 
 

@@ -1,5 +1,7 @@
 """The only door out: what each seat may see, built up from the state, never filtered down from it."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from parlour.core.game import Outcome
@@ -49,7 +51,7 @@ class FaceDown(Struct, frozen=True, gc=False, omit_defaults=True):
 class KingdomSeen(Struct, frozen=True, gc=False):
     name: str
     health: int | None
-    """None where Fame is played for."""
+    """None where Fame is played for, and while the goal is voted on."""
     fame: int | None
     alive: bool
     hand: int
@@ -111,9 +113,30 @@ class BattleSeen(Struct, frozen=True, gc=False):
     """Sides (1, 2) that asked for aid."""
     resolved: bool
     victor: int | None
-    """Who may loot now (DK-105)."""
+    """Who won it and may loot, until she has (DK-105)."""
     fame: tuple[int, ...]
     """By seat: the Fame everybody would gain or lose; empty where Health is played for."""
+
+
+class LessonSeen(Struct, frozen=True, gc=False):
+    """What the coach says now."""
+
+    step: int
+    titles: tuple[str, ...]
+    """Of all steps, in order."""
+    stage: int
+    stages: int
+    praise: str
+    """For what was just done."""
+    task: str
+    hint: str
+    point: tuple[str, ...]
+    """Pieces to use, in this order; "[4:6]>[5:7]" sets one against another, "10♦|10♣" is either."""
+    press: str
+    """The command that sends it."""
+    state: Literal["yours", "waiting", "astray", "done", "lost"]
+    learned: tuple[tuple[str, str], ...]
+    """When the step is done: a sentence and its rule."""
 
 
 class Public(Struct, frozen=True, gc=False):
@@ -133,16 +156,23 @@ class Public(Struct, frozen=True, gc=False):
     start: int
     """The Health or Fame everybody started with."""
     goal: str
-    """As settled: by the host, by a turned card, or by a vote."""
+    """As settled: by the host, by a turned card, or by a vote; empty while it is voted on."""
+    limit: int
+    """N of Fame or T minutes, where the goal has one (DK-184)."""
+    goal_card: str
+    """The card turned for it, or empty (DK-178)."""
     pleas: tuple[str, ...]
-    """By seat, while the goal is voted on."""
+    """By seat, where the goal was voted on."""
     voted: tuple[bool, ...]
     """By seat: who has voted."""
+    votes: tuple[str, ...]
+    """By seat: a goal or "redraw", once all have voted."""
     time_up: bool
     options: Options
     outcome: Outcome | None
     turns: tuple[Turn, ...]
     """The score sheet: every turn, the one under way last (DK-196)."""
+    lesson: LessonSeen | None = None
 
 
 class Own(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -164,3 +194,5 @@ class Private(Struct, frozen=True, gc=False):
     candidates: tuple[Own, ...]
     played: tuple[tuple[str, str], ...] = ()
     """Own plays of Life in the window, with the end or model chosen."""
+    vote: str = ""
+    """One's own, while the goal is voted on."""

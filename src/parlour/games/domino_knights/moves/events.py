@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from parlour.core.game import Outcome
-from parlour.games.domino_knights.model import Candidate, Goal, Knight, Recruit
+from parlour.games.domino_knights.model import Candidate, Goal, Kingdom, Knight, Recruit
 
 # Events. Cards, dominoes, seats and places are numbers here (pieces.py names them).
 
@@ -57,12 +57,20 @@ class GoalVoted(Event, frozen=True, gc=False, tag="goal_voted"):
     goal: str
 
 
+class VoteEnded(Event, frozen=True, gc=False, tag="vote_ended"):
+    """All have voted, and it is shown who voted for what, by seat."""
+
+    votes: tuple[str, ...]
+
+
 class GoalSettled(Event, frozen=True, gc=False, tag="goal_settled"):
     """What the game is played for, with the Health or Fame everybody starts with."""
 
     goal: Goal
     fame: bool
     start: int
+    limit: int = 0
+    """N of Fame or T minutes, where the goal has one (DK-184)."""
 
 
 class TurnBegan(Event, frozen=True, gc=False, tag="turn_began"):
@@ -82,6 +90,13 @@ class CopyLost(Event, frozen=True, gc=False, tag="copy_lost"):
     place: int
     domino: int
     cards: tuple[int, ...]
+
+
+class StillTraining(Event, frozen=True, gc=False, tag="still_training"):
+    """DK-064: what this Maintain leaves unfinished."""
+
+    seat: int
+    places: tuple[int, ...]
 
 
 class Reoriented(Event, frozen=True, gc=False, tag="reoriented"):
@@ -204,6 +219,9 @@ class BattleResolved(Event, frozen=True, gc=False, tag="battle_resolved"):
     health: int
     fame: tuple[int, ...] = ()
     """By seat, where Fame is played for: what everybody has afterwards (DK-169 to DK-171)."""
+    fame_changes: tuple[int, ...] = ()
+    victor: int = -1
+    """Where it is looted: who won it (DK-A51), or nobody."""
 
 
 class GraveyardOrdered(Event, frozen=True, gc=False, tag="graveyard_ordered"):
@@ -218,13 +236,9 @@ class BattleEnded(Event, frozen=True, gc=False, tag="battle_ended"):
     cards: tuple[int, ...]
 
 
-class LootAsked(Event, frozen=True, gc=False, tag="loot_asked"):
-    """DK-A51: the victor may take one of the fallen."""
-
-    seat: int
-
-
 class Looted(Event, frozen=True, gc=False, tag="looted"):
+    """DK-105: the victor takes one of the fallen."""
+
     seat: int
     knight: int
 
@@ -351,7 +365,7 @@ class Withdrew(Event, frozen=True, gc=False, tag="withdrew"):
 
 
 class LifeLost(Event, frozen=True, gc=False, tag="life_lost"):
-    """DK-A17: the Life that brought it in was negated; the Knight is a Recruit again (or dead, or stays)."""
+    """DK-A17: the Life that brought it in was negated; the Knight is a Recruit again (or in the hand, dead, or stays)."""
 
     seat: int
     knight: int
@@ -375,6 +389,8 @@ class PairRaised(Event, frozen=True, gc=False, tag="pair_raised"):
     to: int
     place: int
     cards: tuple[int, ...]
+    gone: tuple[int, ...] = ()
+    """What lay on it when it was raised from the battlefield (DK-194)."""
 
 
 class PairEntombed(Event, frozen=True, gc=False, tag="pair_entombed"):
@@ -396,15 +412,17 @@ class Hired(Event, frozen=True, gc=False, tag="hired"):
 
 
 class WentHome(Event, frozen=True, gc=False, tag="went_home"):
-    """DK-191: the Mercenary was negated; the Knight is its former Kingdom's again."""
+    """DK-191: the Mercenary was negated; the Knight is its former Kingdom's again, or its dead where that is ejected (DK-A77)."""
 
     seat: int
     to: int
     knight: int
+    dead: bool = False
+    cards: tuple[int, ...] = ()
 
 
 class FameChanged(Event, frozen=True, gc=False, tag="fame_changed"):
-    """Outside a battle: Death, where it costs Fame (DK-A70)."""
+    """Outside a battle: Death or want of a model, where the house counts them (DK-A70)."""
 
     seat: int
     fame: int
@@ -429,16 +447,43 @@ class Ejected(Event, frozen=True, gc=False, tag="ejected"):
     cards: tuple[int, ...]
     dominoes: tuple[int, ...]
     conceded: bool = False
+    fame: bool = False
+    """Fame was played for: she had none, and no army."""
 
 
 class GameEnded(Event, frozen=True, gc=False, tag="game_ended"):
     outcome: Outcome
 
 
+class StepLaid(Event, frozen=True, gc=False, tag="step_laid"):
+    """A lesson: the prepared position of a step, whole."""
+
+    step: int
+    kingdoms: tuple[Kingdom, ...]
+    deck: tuple[int, ...]
+    discard: tuple[int, ...]
+    peasants: tuple[int, ...]
+    tapped: tuple[int, ...]
+    places: int
+    phase: int
+    active: int
+
+
+class StageReached(Event, frozen=True, gc=False, tag="stage_reached"):
+    """A lesson: so much of the step is done."""
+
+    stage: int
+
+
+class LessonLost(Event, frozen=True, gc=False, tag="lesson_lost"):
+    """A lesson: the step cannot be done any more."""
+
+
 AnyEvent = (
-    GoalTurned | VoteBegan | Pleaded | GoalVoted | GoalSettled | LootAsked | Looted | LootSkipped | PairRaised | PairEntombed | Hired
+    StepLaid | StageReached | LessonLost |
+    GoalTurned | VoteBegan | Pleaded | GoalVoted | VoteEnded | GoalSettled | Looted | LootSkipped | PairRaised | PairEntombed | Hired
     | WentHome | FameChanged
-    | KingdomNamed | FirstDrawn | FirstFound | HandDealt | DiscardTurnedUp | TurnBegan | Promoted | CopyLost | Reoriented | Expired
+    | KingdomNamed | FirstDrawn | FirstFound | HandDealt | DiscardTurnedUp | TurnBegan | Promoted | CopyLost | StillTraining | Reoriented | Expired
     | PhaseBegan | RecruitsDrawn | Recycled | DiscardTaken | CardsDrawn | Reshuffled | Trained | TrainingAdded | TrainingReturned
     | Attacked | AidAsked | AttackAided | Defended | AidPassed | AidStepBegan | Committed | BattleResolved | GraveyardOrdered
     | BattleEnded | Discarded | WindowOpened | WindowClosed | SpecialPlayed | Passed | TimeRanOut | CardNegated | CardSpent

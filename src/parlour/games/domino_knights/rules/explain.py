@@ -6,6 +6,7 @@ from typing import Any
 from parlour.core.game import CLOCK, RuleViolation
 from parlour.core.offers import Piece
 from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.lesson.course import is_still
 from parlour.games.domino_knights.model import (
     AID_ATTACK,
     AID_DEFEND,
@@ -21,7 +22,14 @@ from parlour.games.domino_knights.model import (
     TRAIN,
     State,
 )
-from parlour.games.domino_knights.rules import explain_battle, explain_piece, explain_special, explain_turn
+from parlour.games.domino_knights.rules import (
+    explain_battle,
+    explain_goal,
+    explain_pairs,
+    explain_piece,
+    explain_special,
+    explain_turn,
+)
 from parlour.games.domino_knights.rules.flow import CP4, CP5, CP6
 
 _STEP_OF: dict[type, tuple[int, ...]] = {
@@ -30,6 +38,8 @@ _STEP_OF: dict[type, tuple[int, ...]] = {
     m.DrawCards: (DRAW,),
     m.Train: (TRAIN,),
     m.AddTraining: (TRAIN,),
+    m.TrainPair: (TRAIN,),
+    m.AssignPair: (MAINTAIN,),
     m.EndTrain: (TRAIN,),
     m.Attack: (ATTACK,),
     m.EndAttack: (ATTACK,),
@@ -42,11 +52,13 @@ _BATTLE_STEP: dict[type, tuple[int, ...]] = {
     m.AidDefend: (AID_DEFEND,),
     m.PassAid: (AID_ATTACK, AID_DEFEND),
     m.OrderGraveyard: (CLEAN_UP,),
+    m.Loot: (CLEAN_UP,),
+    m.SkipLoot: (CLEAN_UP,),
 }
 SAYS = {
     "setup": "the table is being set", "maintain": "Maintain", "draw": "Draw", "train": "Train", "attack": "Attack",
     "aid_attack": "aid for the attack", "defend": "the defence", "aid_defend": "aid for the defence",
-    "resolve": "the resolution", "clean_up": "clean-up", "discard": "Discard", "over": "the end",
+    "resolve": "the resolution", "clean_up": "clean-up", "discard": "Discard", "over": "the end", "goal_vote": "the vote on the goal",
 }  # fmt: skip
 
 
@@ -58,9 +70,10 @@ def explain(state: State, seat: int, command: Any) -> RuleViolation:
     """The first thing that is wrong with this command, from the outside in."""
     return (
         _out_of_the_game(state, seat, command)
+        or _lesson(state, command)
         or _overlay(state, seat, command)
         or _wrong_moment(state, seat, command)
-        or _WHY.get(type(command), _not_now)(state, seat, command)
+        or _why(state, command)(state, seat, command)
         or _not_now(state, seat, command)
     )
 
@@ -94,9 +107,20 @@ def _out_of_the_game(state: State, seat: int, command: Any) -> RuleViolation | N
     return None
 
 
+def _lesson(state: State, command: Any) -> RuleViolation | None:
+    """Steps are taken in a lesson alone; when one is over, nothing else is done."""
+    if state.lesson is not None and is_still(state):
+        return RuleViolation("step-over", "DK-042", "This step of the lesson is over.", "Go on to the next one, or start it again.")
+    if type(command) is not m.TakeStep:
+        return None
+    return RuleViolation("no-step", "DK-042", "There is no such step to take here.", "A lesson is opened from the front page.")
+
+
 def _overlay(state: State, seat: int, command: Any) -> RuleViolation | None:
     """A new model, or a reaction window, comes before everything else."""
     kind = type(command)
+    if kind in (m.Plead, m.VoteGoal):
+        return None
     if kind in (m.ChooseCopy, m.GiveUpCopy):
         if state.copying == seat:
             return RuleViolation(
@@ -157,6 +181,8 @@ _WHY: dict[type, _Why] = {
     m.DrawCards: explain_turn.draw,
     m.Train: explain_turn.train,
     m.AddTraining: explain_turn.add_training,
+    m.TrainPair: explain_pairs.train_pair,
+    m.AssignPair: explain_pairs.assign_pair,
     m.Discard: explain_turn.discard,
     m.Attack: explain_battle.attack,
     m.AskAid: explain_battle.ask_aid,
@@ -166,6 +192,17 @@ _WHY: dict[type, _Why] = {
     m.PassAid: explain_battle.pass_aid,
     m.Commit: explain_battle.commit,
     m.OrderGraveyard: explain_battle.order,
+    m.Loot: explain_battle.loot,
+    m.SkipLoot: explain_battle.loot,
     m.Special: explain_special.special,
     m.NameKingdom: explain_turn.name,
+    m.Plead: explain_goal.plead,
+    m.VoteGoal: explain_goal.vote,
+    m.Concede: explain_goal.concede,
 }
+
+
+def _why(state: State, command: Any) -> _Why:
+    """What teaches about this command at this table."""
+    without = explain_pairs.WHY.get(type(command)) if state.options.dominoless else None
+    return without or _WHY.get(type(command), _not_now)

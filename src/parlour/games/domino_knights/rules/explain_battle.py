@@ -3,9 +3,10 @@
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Piece
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, DEFEND, State
-from parlour.games.domino_knights.pieces import DOMINO_AT, KINGDOM_AT, KINGDOM_NAMES, code
+from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, DEFEND, NOBODY, State
+from parlour.games.domino_knights.pieces import BODY_NAMES, DOMINO_AT, KINGDOM_AT, KINGDOM_NAMES, code
 from parlour.games.domino_knights.rules.battle import ATTACKING, committing_side, may_aid
+from parlour.games.domino_knights.rules.loot import is_played, looter, spoils
 from parlour.games.domino_knights.rules.questions import find_knight, may_face, may_strike, the_battle
 
 _ORDER = {m.AidAttack: 1, m.Defend: 2, m.AidDefend: 3}
@@ -184,7 +185,27 @@ def commit(state: State, seat: int, command: m.Commit) -> RuleViolation | None:
     return _blocks(state, seat, ((command.knight, command.against),))
 
 
+def loot(state: State, seat: int, command: m.Loot | m.SkipLoot) -> RuleViolation | None:
+    """DK-105, DK-A51: not played here, not won, done already, or none of the fallen."""
+    if not is_played(state.options):
+        return RuleViolation("wrong-step", "DK-105", "At this table the battlefield is not looted.", "The dead go to their own graveyards.")
+    battle = the_battle(state)
+    if battle.looted != NOBODY:
+        return RuleViolation("already-committed", "DK-105", "One of the fallen has been taken; there is no second.", "Bury the rest.")
+    victor = looter(state)
+    if victor == NOBODY:
+        return RuleViolation("wrong-step", "DK-A51", "Nobody loots this field now.", "The dead go to their own graveyards.")
+    if victor != seat:
+        won = state.kingdoms[victor].name
+        return RuleViolation("not-yours", "DK-A51", f"{won} won this battle; only the victor loots.", "Wait for it.")
+    names = ", ".join(BODY_NAMES[body] for body in spoils(state))
+    return RuleViolation("bad-target", "DK-105", "Only a Knight that fell in this battle can be taken.", f"Name one of {names}.")
+
+
 def order(state: State, seat: int, command: m.OrderGraveyard) -> RuleViolation | None:
+    if (victor := looter(state)) != NOBODY:
+        won = state.kingdoms[victor].name
+        return RuleViolation("wrong-step", "DK-105", f"{won} won the battle and says first whether one of the dead is looted.", "Wait for it.")
     return RuleViolation(
         "not-yours", "DK-A49", "Order all your own dead of this battle, each once.", "The last named lies on top."
     )

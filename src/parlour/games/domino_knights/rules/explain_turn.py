@@ -17,7 +17,7 @@ from parlour.games.domino_knights.pieces import (
     SUIT,
     code,
 )
-from parlour.games.domino_knights.rules.questions import credit, models, wealths
+from parlour.games.domino_knights.rules.questions import credit, due, is_finished, models, wealths
 
 
 def name(state: State, seat: int, command: m.NameKingdom) -> RuleViolation:
@@ -29,8 +29,13 @@ def promote(state: State, seat: int, command: m.Promote) -> RuleViolation | None
     chosen = next((c for c in candidates if c.place == code(command.candidate) - PLACE_AT), None)
     if chosen is None:
         return RuleViolation("not-yours", "DK-045", "That is none of your Candidates.", "Promote one of your own.")
+    if not is_finished(chosen):
+        missing = COST[chosen.domino] - credit(chosen)
+        return RuleViolation(
+            "cost-not-met", "DK-064", f"Its training is not finished: {missing} is missing.", "Add cards in your Train phase."
+        )
     if chosen.domino == BLANK:
-        if any(c.domino != BLANK for c in candidates):
+        if any(c.domino != BLANK for c in due(state, seat)):
             return RuleViolation("wrong-step", "DK-A61", "The blank is promoted last.", "Promote the others first.")
         possible = ", ".join(BODY_NAMES[k.domino] for k in models(state, SUIT[chosen.cards[0]]))
         return RuleViolation(
@@ -43,7 +48,7 @@ def promote(state: State, seat: int, command: m.Promote) -> RuleViolation | None
 def reorient(state: State, seat: int, command: m.Reorient) -> RuleViolation | None:
     if state.options.reorient == "never":
         return RuleViolation("wrong-phase", "DK-A12", "The ends are fixed when a Knight enters play.")
-    if state.kingdoms[seat].candidates:
+    if due(state, seat):
         return RuleViolation("wrong-step", "DK-A12", "Candidates are promoted first.", "Promote them.")
     return RuleViolation("not-yours", "DK-A12", "Only your own Knights with two different ends can be turned round.")
 
@@ -111,7 +116,7 @@ def train(state: State, seat: int, command: m.Train) -> RuleViolation | None:
         return RuleViolation("extra-card", "DK-A09", "The blank takes exactly one card, for its suit.", "Choose one card.")
     cost = COST[recruit.domino]
     worths = [POINTS[number] << len(wealths(kingdom)) for number in numbers]
-    if sum(worths) < cost:
+    if sum(worths) < cost and not state.options.multi_turn_training:
         return RuleViolation(
             "cost-not-met",
             "DK-055",
@@ -128,9 +133,9 @@ def add_training(state: State, seat: int, command: m.AddTraining) -> RuleViolati
     )
     if candidate is None:
         return RuleViolation("not-yours", "DK-014", "That is none of your Candidates.", "Add to one of your own.")
-    missing = COST[candidate.domino] - credit(kingdom, candidate)
+    missing = COST[candidate.domino] - credit(candidate)
     if missing <= 0:
-        return RuleViolation("extra-card", "DK-A08", "Its cost is met already.", "Keep your cards.")
+        return RuleViolation("extra-card", "DK-A08", "Its cost is met already.", "Keep your cards; the next Maintain makes it a Knight.")
     numbers = _cards(kingdom, command.cards)
     if isinstance(numbers, RuleViolation):
         return numbers

@@ -8,7 +8,7 @@ from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, NOBODY, OVER, Kingdom, State
 from parlour.games.domino_knights.pieces import BLANKS
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.fame import death_costs, has_reached, is_out
+from parlour.games.domino_knights.rules.fame import has_reached, is_out
 from parlour.games.domino_knights.rules.graves import attached, entomb, kill, last_to_stand
 from parlour.games.domino_knights.rules.questions import all_knights, cards_of, everybody, living, models
 
@@ -203,7 +203,6 @@ def _lost_model(draft: Draft, then: int) -> bool:
             draft.put(m.CopyAsked(seat, then, knight.domino))
             return True
         kill(draft, seat, knight, NOBODY)
-        death_costs(draft, seat)
     return False
 
 
@@ -258,6 +257,9 @@ def finish_by_time(draft: Draft) -> None:
 
 
 def finish(draft: Draft, winners: tuple[int, ...], how: str) -> None:
-    """DK-009, DK-165."""
+    """DK-009, DK-165. A lesson does not end with it: the step is begun again."""
+    if draft.state.lesson is not None:
+        draft.put(m.LessonLost())
+        return
     scores = tuple([kingdom.health for kingdom in draft.state.kingdoms])
     draft.put(m.GameEnded(Outcome(winners, how, scores)))

@@ -8,6 +8,8 @@ from parlour.core.game import CLOCK, Alarm, RuleViolation, Stops
 from parlour.core.offers import Offer, fits
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import AID_SECONDS
+from parlour.games.domino_knights.lesson import course
+from parlour.games.domino_knights.lesson.content import LEARNER
 from parlour.games.domino_knights.model import (
     AID_ATTACK,
     AID_DEFEND,
@@ -16,6 +18,7 @@ from parlour.games.domino_knights.model import (
     DEFEND,
     DISCARD,
     DRAW,
+    GOAL_VOTE,
     MAINTAIN,
     NOBODY,
     OVER,
@@ -28,6 +31,12 @@ from parlour.games.domino_knights.rules import (  # batch and changes register t
     battle,
     changes,  # noqa: F401
     changes_battle,  # noqa: F401
+    changes_goal,  # noqa: F401
+    changes_lesson,  # noqa: F401
+    changes_pairs,  # noqa: F401
+    goal,
+    loot,
+    pairs,
     resolve,
     special,
     table_acts,
@@ -47,6 +56,8 @@ COMMANDS: dict[type, tuple[Offering, Acting]] = {
     m.DrawCards: (turn.offer_draw, turn.act_draw),
     m.Train: (turn.offer_train, turn.act_train),
     m.AddTraining: (turn.offer_add_training, turn.act_add_training),
+    m.TrainPair: (pairs.offer_train_pair, pairs.act_train_pair),
+    m.AssignPair: (pairs.offer_assign, pairs.act_assign),
     m.EndTrain: (turn.offer_end_train, turn.act_end_train),
     m.Attack: (battle.offer_attack, battle.act_attack),
     m.EndAttack: (battle.offer_end_attack, battle.act_end_attack),
@@ -57,32 +68,39 @@ COMMANDS: dict[type, tuple[Offering, Acting]] = {
     m.PassAid: (battle.offer_pass_aid, battle.act_pass_aid),
     m.Commit: (battle.offer_commit, battle.act_commit),
     m.OrderGraveyard: (resolve.offer_order, resolve.act_order),
+    m.Loot: (loot.offer_loot, loot.act_loot),
+    m.SkipLoot: (loot.offer_skip_loot, loot.act_skip_loot),
     m.Discard: (turn.offer_discard, turn.act_discard),
     m.Special: (special.offer_special, special.act_special),
     m.Pass: (special.offer_pass, special.act_pass),
     m.ChooseCopy: (table_acts.offer_choose_copy, table_acts.act_choose_copy),
     m.GiveUpCopy: (table_acts.offer_give_up_copy, table_acts.act_give_up_copy),
     m.NameKingdom: (table_acts.offer_name, table_acts.act_name),
+    m.Plead: (goal.offer_plead, goal.act_plead),
+    m.VoteGoal: (goal.offer_vote, goal.act_vote),
     m.Concede: (table_acts.offer_concede, table_acts.act_concede),
     m.TimeIsUp: (table_acts.offer_time, table_acts.act_time),
+    m.TakeStep: (course.offer_take_step, course.act_take_step),
 }
 
 _ALWAYS = (table_acts.offer_name, table_acts.offer_concede)
 _SPECIAL = special.offer_special
 _MENU: dict[int, tuple[Offering, ...]] = {
     SETUP: (),
-    MAINTAIN: (turn.offer_promote, turn.offer_reorient),
+    GOAL_VOTE: (goal.offer_vote, goal.offer_plead),
+    MAINTAIN: (turn.offer_promote, pairs.offer_assign, turn.offer_reorient),
     DRAW: (turn.offer_draw, _SPECIAL),
-    TRAIN: (turn.offer_train, turn.offer_add_training, turn.offer_end_train, _SPECIAL),
+    TRAIN: (turn.offer_train, pairs.offer_train_pair, turn.offer_add_training, turn.offer_end_train, _SPECIAL),
     ATTACK: (battle.offer_attack, battle.offer_end_attack, _SPECIAL),
     AID_ATTACK: (battle.offer_aid_attack, battle.offer_pass_aid, battle.offer_ask_aid, battle.offer_commit, _SPECIAL),
     DEFEND: (battle.offer_defend, battle.offer_ask_aid, _SPECIAL),
     AID_DEFEND: (battle.offer_aid_defend, battle.offer_pass_aid, battle.offer_ask_aid, battle.offer_commit, _SPECIAL),
-    CLEAN_UP: (resolve.offer_order,),
+    CLEAN_UP: (resolve.offer_order, loot.offer_loot, loot.offer_skip_loot),
     DISCARD: (turn.offer_discard, _SPECIAL),
     OVER: (),
 }
 _IN_WINDOW: tuple[Offering, ...] = (special.offer_pass, _SPECIAL, battle.offer_commit)
+_WHILE_COPYING = frozenset((m.ChooseCopy, m.GiveUpCopy, m.NameKingdom, m.Concede))
 _COPYING: tuple[Offering, ...] = (table_acts.offer_choose_copy, table_acts.offer_give_up_copy)
 
 
@@ -91,6 +109,10 @@ def offers(state: State, seat: int) -> list[Offer]:
     if seat == CLOCK:
         return table_acts.offer_time(state, seat)
     out: list[Offer] = []
+    if state.lesson is not None:
+        out += course.offer_take_step(state, seat)
+        if course.is_still(state):
+            return out
     if state.phase == OVER or not state.kingdoms[seat].alive:
         return out
     if state.copying != NOBODY:
@@ -110,6 +132,8 @@ def awaited(state: State) -> tuple[int, ...]:
     """Who is asked, from public facts only."""
     if state.phase in (SETUP, OVER):
         return ()
+    if state.lesson is not None and course.is_still(state):
+        return (LEARNER,)
     if state.copying != NOBODY:
         return (state.copying,)
     if state.window is not None:
@@ -120,8 +144,11 @@ def awaited(state: State) -> tuple[int, ...]:
         return tuple([seat for seat in range(len(state.kingdoms)) if not passed >> seat & 1])
     if state.phase == DEFEND:
         return (the_battle(state).target,)
+    if state.phase == GOAL_VOTE:
+        return tuple(goal.still_to_vote(state))
     if state.phase == CLEAN_UP:
-        return tuple(owes_order(state))
+        victor = loot.looter(state)
+        return (victor,) if victor != NOBODY else tuple(owes_order(state))
     return (state.active,)
 
 
@@ -135,13 +162,24 @@ def play(state: State, seat: int, command: Any, chance: Chance) -> tuple[tuple[A
         raise explain(state, seat, command)
     draft = Draft(state, chance)
     acting(draft, seat, command)
+    if draft.state.lesson is not None and type(command) is not m.TakeStep:
+        course.follow(draft)
     return tuple(draft.events), draft.state
+
+
+def act(draft: Draft, seat: int, command: Any) -> None:
+    """A command that is known to be offered, carried out in a draft of one's own: how imagined games go on without a log."""
+    COMMANDS[type(command)][1](draft, seat, command)
 
 
 def may_speak(state: State, seat: int, command: Any) -> bool:
     """The clock says only that time is up; every other seat says everything else, while it is in the game."""
     if seat == CLOCK or type(command) is m.TimeIsUp:
         return seat == CLOCK and type(command) is m.TimeIsUp
+    if state.lesson is not None and (type(command) is m.TakeStep or course.is_still(state)):
+        return type(command) is m.TakeStep
+    if state.copying != NOBODY and type(command) not in _WHILE_COPYING:
+        return False
     return 0 <= seat < len(state.kingdoms) and state.kingdoms[seat].alive and state.phase != OVER
 
 
@@ -151,7 +189,7 @@ def alarms(state: State) -> tuple[Alarm, ...]:
     if table_acts.is_timed(state):
         seconds = state.options.reaction_seconds if state.window is not None else AID_SECONDS
         out.append(Alarm("window", state.decision, seconds))
-    if state.options.goal == "healthiestAfter" and not state.time_up and state.phase != OVER:
+    if table_acts.runs_out(state):
         out.append(Alarm("game", 0, 60.0 * state.options.minutes))
     return tuple(out)
 
@@ -160,6 +198,8 @@ def passing(state: State, seat: int, stops: Stops) -> m.Pass | m.PassAid | None:
     """The pass to send for a seat by itself. Aid is asked only of who can give it, so it waits unless nothing shall."""
     if seat not in awaited(state) or state.copying != NOBODY or stops == "always":
         return None
+    if state.lesson is not None and state.window is not None:
+        return None if course.is_still(state) or course.waits(state, seat) else m.Pass()
     if state.window is None:
         return m.PassAid() if stops == "never" and state.phase in (AID_ATTACK, AID_DEFEND) else None
     if stops == "never" or (stops == "concerned" and not concerns(state, seat)):

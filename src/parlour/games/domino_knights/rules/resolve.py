@@ -2,10 +2,13 @@
 
 from parlour.core.offers import Choose, Offer
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import CLEAN_UP, Battle, State
-from parlour.games.domino_knights.pieces import BODY_NAMES, COST, DOMINO_AT, code
+from parlour.games.domino_knights.model import CLEAN_UP, NOBODY, Battle, State
+from parlour.games.domino_knights.pieces import BODY_NAMES, COST, DOMINO_AT, PAIR, code
+from parlour.games.domino_knights.rules import loot
 from parlour.games.domino_knights.rules.draft import Draft
+from parlour.games.domino_knights.rules.fame import changes
 from parlour.games.domino_knights.rules.flow import CP5, CP6, THEN_AFTER_BATTLE, To, after, checkpoint, resumes, settle
+from parlour.games.domino_knights.rules.graves import bury_fallen, keeps_dead, worth
 from parlour.games.domino_knights.rules.questions import cards_of, find_knight, the_battle, values
 
 
@@ -48,9 +51,19 @@ def is_open(state: State, battle: Battle, pairing: m.Pairing) -> bool:
     return state.options.removed_blocker == "open" or pairing.attacker not in battle.met
 
 
-def damage(state: State, fought: list[m.Pairing]) -> int:
+def opened(state: State, fought: list[m.Pairing]) -> list[m.Pairing]:
     battle = the_battle(state)
-    return sum([pairing.attack for pairing in fought if is_open(state, battle, pairing)])
+    return [pairing for pairing in fought if is_open(state, battle, pairing)]
+
+
+def damage(state: State, fought: list[m.Pairing]) -> int:
+    """DK-097; where Fame is played for there is no Health to lose (DK-172)."""
+    return 0 if state.fame else sum([pairing.attack for pairing in opened(state, fought)])
+
+
+def fame_at_stake(state: State, fought: list[m.Pairing]) -> tuple[int, ...]:
+    """By seat, what everybody gains or loses in this battle; empty where Health is played for."""
+    return changes(state, fought, opened(state, fought)) if state.fame else ()
 
 
 @after(CP5)
@@ -60,21 +73,29 @@ def resolve(draft: Draft) -> None:
     fought = pairings(s)
     target = the_battle(s).target
     lost = min(damage(s, fought), s.kingdoms[target].health)
-    draft.put(m.BattleResolved(target, tuple(fought), lost, s.kingdoms[target].health - lost))
+    gained = fame_at_stake(s, fought)
+    fame = tuple([k.health + change for k, change in zip(s.kingdoms, gained, strict=True)]) if gained else ()
+    left = s.kingdoms[target].health - lost
+    won = NOBODY
+    if loot.is_played(s.options):
+        won = loot.victor(s, fought, lost, fame or [left if seat == target else k.health for seat, k in enumerate(s.kingdoms)])
+    draft.put(m.BattleResolved(target, tuple(fought), lost, left, fame, gained, won))
     checkpoint(draft, CP6)
 
 
 def dead_of(state: State, seat: int) -> list[int]:
-    """Her own Knights that fell in this battle, attackers before blockers."""
+    """Her own Knights that fell in this battle and were not looted, attackers before blockers."""
     battle = the_battle(state)
     order = [*battle.attackers, *[blocker for blocker, _ in battle.blocks]]
     mine = {k.domino for k in state.kingdoms[seat].knights}
-    return [domino for domino in order if domino in battle.flipped and domino in mine]
+    return [domino for domino in order if domino in battle.flipped and domino in mine and domino != battle.looted]
 
 
 def owes_order(state: State) -> list[int]:
-    """DK-A49: who has several dead of this battle and has not said in which order they go."""
+    """DK-A49: who has several dead of this battle and has not said in which order they go; asked once it is known who loots what."""
     battle = the_battle(state)
+    if loot.looter(state) != NOBODY or not keeps_dead(state):
+        return []
     named = {domino for order in battle.orders for domino in order}
     out: list[int] = []
     for seat in range(len(state.kingdoms)):
@@ -92,9 +113,9 @@ def clean_up(draft: Draft) -> None:
 
 @resumes(To.CLEAN_UP)
 def _clean_up_when_ordered(draft: Draft) -> None:
-    """DK-101 to DK-103, DK-A50: attackers, then blockers, clockwise from the active Kingdom."""
+    """DK-101 to DK-103, DK-A50: attackers, then blockers, clockwise from the active Kingdom; what was looted comes on top (DK-105)."""
     s = draft.state
-    if owes_order(s):
+    if loot.looter(s) != NOBODY or owes_order(s):
         return
     battle = the_battle(s)
     count = len(s.kingdoms)
@@ -109,7 +130,12 @@ def _clean_up_when_ordered(draft: Draft) -> None:
     named = {domino: place for order in battle.orders for place, domino in enumerate(order)}
     for seat in clockwise:
         dead += [(seat, domino) for domino in sorted(dead_of(s, seat), key=lambda d: named.get(d, 0))]
-    draft.put(m.BattleEnded(tuple(dead), tuple(cards)))
+    if battle.looted in loot.spoils(s):
+        dead.append((battle.victor, battle.looted))
+    if s.options.dominoless:
+        bury_fallen(draft, tuple(dead), tuple(cards))
+    else:
+        draft.put(m.BattleEnded(tuple(dead), tuple(cards)))
     settle(draft, THEN_AFTER_BATTLE)
 
 
@@ -128,4 +154,4 @@ def act_order(draft: Draft, seat: int, command: m.OrderGraveyard) -> None:
 
 def weakest_on_top(state: State, seat: int) -> tuple[int, ...]:
     """DK-A49: what the clock chooses."""
-    return tuple(sorted(dead_of(state, seat), key=lambda domino: -COST[domino]))
+    return tuple(sorted(dead_of(state, seat), key=lambda body: -(COST[body] if body < PAIR else worth(state, body))))

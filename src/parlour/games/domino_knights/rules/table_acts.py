@@ -4,10 +4,19 @@ from parlour.core.game import CLOCK
 from parlour.core.offers import Offer, Pick, Text
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import SUGGESTED_NAMES
-from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, GOAL_VOTE, NOBODY, OVER, SETUP, TIMED_GOALS, State
+from parlour.games.domino_knights.model import (
+    AID_ATTACK,
+    AID_DEFEND,
+    CLEAN_UP,
+    GOAL_VOTE,
+    NOBODY,
+    OVER,
+    SETUP,
+    TIMED_GOALS,
+    State,
+)
 from parlour.games.domino_knights.pieces import BODY_NAMES, DOMINO_AT, code
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.fame import death_costs
 from parlour.games.domino_knights.rules.flow import THEN_WINDOW, To, eject, finish_by_time, resume, settle
 from parlour.games.domino_knights.rules.graves import kill
 from parlour.games.domino_knights.rules.loot import looter
@@ -58,7 +67,6 @@ def act_give_up_copy(draft: Draft, seat: int, command: m.GiveUpCopy) -> None:
     found = find_knight(draft.state, draft.state.copier)
     assert found is not None
     kill(draft, seat, found[1], NOBODY)
-    death_costs(draft, seat)
     settle(draft, draft.state.then)
 
 
@@ -68,7 +76,7 @@ _CONCEDE = (Offer("concede", owed=False),)
 
 
 def offer_concede(state: State, seat: int) -> tuple[Offer, ...]:
-    return NONE if state.phase in (SETUP, GOAL_VOTE, OVER) or not state.kingdoms[seat].alive else _CONCEDE
+    return NONE if state.lesson is not None or state.phase in (SETUP, GOAL_VOTE, OVER) or not state.kingdoms[seat].alive else _CONCEDE
 
 
 def act_concede(draft: Draft, seat: int, command: m.Concede) -> None:

@@ -18,6 +18,7 @@ from parlour.games.domino_knights.model import (
 )
 from parlour.games.domino_knights.pieces import (
     BLANK,
+    BLANKS,
     BODY_NAMES,
     CARD_NAMES,
     COST,
@@ -31,6 +32,7 @@ from parlour.games.domino_knights.pieces import (
     place,
 )
 from parlour.games.domino_knights.rules.draft import Draft
+from parlour.games.domino_knights.rules.fame import may_recruit
 from parlour.games.domino_knights.rules.flow import (
     CP1,
     CP2,
@@ -39,11 +41,13 @@ from parlour.games.domino_knights.rules.flow import (
     To,
     after,
     checkpoint,
+    fell_by_itself,
     next_turn,
     replenish,
     resumes,
 )
-from parlour.games.domino_knights.rules.questions import credit, models, wealths
+from parlour.games.domino_knights.rules.pairs import act_second_card, offer_second_card, promote_pairs
+from parlour.games.domino_knights.rules.questions import credit, due, models, wealths
 
 NONE: tuple[Offer, ...] = ()
 
@@ -56,11 +60,15 @@ def maintain(draft: Draft) -> None:
     """M2 and M3: promote what needs no choice, wait for what does, then let go of what has expired (DK-045, DK-047)."""
     s = draft.state
     seat = s.active
-    for candidate in s.kingdoms[seat].candidates:
+    if s.options.dominoless:
+        if not promote_pairs(draft, seat) and not reorientable(s, seat):
+            _finish_maintain(draft)
+        return
+    for candidate in due(s, seat):
         low, high = ENDS[candidate.domino]
         if low == high and candidate.domino != BLANK:
             _promote(draft, seat, candidate, low)
-    waiting = s.kingdoms[seat].candidates
+    waiting = due(s, seat)
     if len(waiting) == 1 and waiting[0].domino == BLANK and not models(s, SUIT[waiting[0].cards[0]]):
         blank = waiting[0]
         draft.put(m.CopyLost(seat, blank.place, BLANK, tuple(blank.cards)))
@@ -72,9 +80,12 @@ def maintain(draft: Draft) -> None:
 
 def _finish_maintain(draft: Draft) -> None:
     s = draft.state
+    if training := s.kingdoms[s.active].candidates:
+        draft.put(m.StillTraining(s.active, tuple([c.place for c in training])))
     if laid := s.kingdoms[s.active].laid:
         draft.put(m.Expired(s.active, tuple(laid)))
-    checkpoint(draft, CP1)
+    if not fell_by_itself(draft):
+        checkpoint(draft, CP1)
 
 
 def _promote(draft: Draft, seat: int, candidate: Candidate, attack: int, model: int = NOBODY) -> None:
@@ -91,9 +102,9 @@ def _promote(draft: Draft, seat: int, candidate: Candidate, attack: int, model: 
 
 def offer_promote(state: State, seat: int) -> list[Offer]:
     """DK-046, DK-156, DK-A61: which end attacks; the blank, last, names its model."""
-    if state.phase != MAINTAIN or state.window is not None or seat != state.active:
+    if state.phase != MAINTAIN or state.window is not None or seat != state.active or state.options.dominoless:
         return []
-    candidates = state.kingdoms[seat].candidates
+    candidates = due(state, seat)
     plain = [c for c in candidates if c.domino != BLANK]
     if plain:
         return [Offer("promote", (place(c.place),), (Pick(ENDS[c.domino][::-1]),)) for c in plain]
@@ -120,9 +131,9 @@ def act_promote(draft: Draft, seat: int, command: m.Promote) -> None:
 
 def reorientable(state: State, seat: int) -> list[Knight]:
     """DK-A12: by the switch, ends may be exchanged in every Maintain."""
-    if state.options.reorient == "never" or state.reoriented or state.kingdoms[seat].candidates:
+    if state.options.reorient == "never" or state.reoriented or due(state, seat):
         return []
-    return [k for k in state.kingdoms[seat].knights if k.attack != k.defence and k.domino != BLANK]
+    return [k for k in state.kingdoms[seat].knights if k.attack != k.defence and k.domino not in BLANKS]
 
 
 def offer_reorient(state: State, seat: int) -> list[Offer]:
@@ -146,7 +157,7 @@ def begin_draw(draft: Draft) -> None:
     """D1: refill the Recruits, recycling the dead when Peasants run low (DK-048, DK-050, DK-A03)."""
     s = draft.state
     draft.put(m.PhaseBegan(DRAW))
-    while (missing := RECRUITS - len(s.kingdoms[s.active].recruits)) > 0:
+    while (missing := RECRUITS - len(s.kingdoms[s.active].recruits)) > 0 and may_recruit(s, s.active):
         if not s.peasants and not _recycle(draft):
             break
         got = draft.draw(s.peasants, missing, BODY_NAMES)
@@ -229,13 +240,14 @@ def may_train(state: State, seat: int) -> bool:
 
 
 def offer_train(state: State, seat: int) -> list[Offer]:
-    """DK-055, DK-056, DK-A08 to DK-A10: one offer per Recruit and suit that can pay for it."""
+    """DK-055, DK-056, DK-A08 to DK-A10: one offer per Recruit and suit that can pay for it, or begin to (DK-061)."""
     if not may_train(state, seat) or (state.options.train_per_turn == "one" and state.trained):
         return []
     kingdom = state.kingdoms[seat]
     out: list[Offer] = []
     suits = _by_suit(kingdom)
     enough = state.options.extra_training == "refuse"
+    begin = state.options.multi_turn_training
     for recruit in kingdom.recruits:
         cost = COST[recruit.domino]
         where = (place(recruit.place),)
@@ -244,8 +256,8 @@ def offer_train(state: State, seat: int) -> list[Offer]:
                 out.append(Offer("train", where, (Choose(tuple([c for names, _ in suits for c in names])),)))
             continue
         for names, worths in suits:
-            if sum(worths) >= cost:
-                ask = Choose(names, 1, len(names), False, worths, cost, cost if enough else 0)
+            if begin or sum(worths) >= cost:
+                ask = Choose(names, 1, len(names), False, worths, 0 if begin else cost, cost if enough else 0)
                 out.append(Offer("train", where, (ask,)))
     return out
 
@@ -261,17 +273,20 @@ def act_train(draft: Draft, seat: int, command: m.Train) -> None:
 
 
 def underpaid(kingdom: Kingdom) -> list[Candidate]:
-    """DK-A23: Candidates whose cost a negated Wealth has left unmet."""
-    return [c for c in kingdom.candidates if credit(kingdom, c) < COST[c.domino]]
+    """Candidates whose cost is not met: a negated Wealth has left it so, or their training goes on (DK-A23, DK-062)."""
+    return [c for c in kingdom.candidates if credit(c) < COST[c.domino]]
 
 
 def offer_add_training(state: State, seat: int) -> list[Offer]:
+    """DK-062, DK-A08: cards of its suit, none of them needless; what was laid before is not looked at."""
+    if state.options.dominoless:
+        return offer_second_card(state, seat)
     if not may_train(state, seat):
         return []
     kingdom = state.kingdoms[seat]
     out: list[Offer] = []
     for candidate in underpaid(kingdom):
-        missing = COST[candidate.domino] - credit(kingdom, candidate)
+        missing = COST[candidate.domino] - credit(candidate)
         for names, worths in _by_suit(kingdom):
             if SUIT[code(names[0])] == SUIT[candidate.cards[0]]:
                 enough = missing if state.options.extra_training == "refuse" else 0
@@ -281,12 +296,14 @@ def offer_add_training(state: State, seat: int) -> list[Offer]:
 
 
 def act_add_training(draft: Draft, seat: int, command: m.AddTraining) -> None:
+    if draft.state.options.dominoless:
+        return act_second_card(draft, seat, command)
     kingdom = draft.state.kingdoms[seat]
     number = code(command.candidate) - PLACE_AT
     old = next(c for c in kingdom.candidates if c.place == number)
     cards = bytes([code(c) for c in command.cards])
     doubled = (wealths(kingdom),) * len(cards)
-    new = Candidate(number, old.domino, old.cards + cards, old.doubled + doubled, old.known)
+    new = Candidate(number, old.domino, old.cards + cards, old.doubled + doubled, old.known, len(old.cards))
     draft.put(m.TrainingAdded(seat, new, len(cards)))
 
 
@@ -303,15 +320,17 @@ def act_end_train(draft: Draft, seat: int, command: m.EndTrain) -> None:
 
 @after(CP3)
 def leave_train(draft: Draft) -> None:
-    """DK-A21, DK-A23: a Wealth played or negated in CP3 leads back; else what is underpaid goes back, and Attack begins."""
+    """DK-A23: what is underpaid goes back, unless training may take several turns; and Attack begins."""
     s = draft.state
     seat = s.active
-    for candidate in underpaid(s.kingdoms[seat]):
+    for candidate in () if s.options.multi_turn_training else underpaid(s.kingdoms[seat]):
         if s.options.wealth_negated == "graveyard":
             event = m.CandidateKilled(seat, candidate.place, candidate.domino, tuple(candidate.cards))
             draft.put(event)
         else:
             draft.put(m.TrainingReturned(seat, candidate.place))
+    if fell_by_itself(draft):
+        return
     replenish(draft)
     draft.put(m.PhaseBegan(ATTACK))
 

@@ -20,12 +20,19 @@ WORDS: dict[str, CommandWords] = {
     ),
     "train": CommandWords(
         "Train {recruit}",
-        {"recruit": "Which Recruit", "cards": "Cards of one suit that reach its cost"},
+        {"recruit": "Which Recruit", "cards": "Cards of one suit towards its cost"},
         "Train",
-        ("DK-055", "DK-056"),
+        ("DK-055", "DK-056", "DK-061"),
     ),
     "add_training": CommandWords(
-        "Add cards to {candidate}", {"candidate": "Which Candidate", "cards": "More cards of its suit"}, "Add", ("DK-A23",)
+        "Add cards to {candidate}", {"candidate": "Which Candidate", "cards": "More cards of its suit"}, "Add", ("DK-062", "DK-A23")
+    ),
+    "train_pair": CommandWords("Train a pair of cards", {"cards": "Two cards of one suit"}, "Train", ("DK-186", "DK-A79")),
+    "assign_pair": CommandWords(
+        "Promote {candidate}",
+        {"candidate": "Which Candidate", "attack": "Which card attacks", "model": "Which Knight the Doppelganger copies"},
+        "Promote",
+        ("DK-188", "DK-A78"),
     ),
     "end_train": CommandWords("Finish training", done="Finish training", rules=("DK-199",)),
     "attack": CommandWords(
@@ -50,6 +57,8 @@ WORDS: dict[str, CommandWords] = {
     "order_graveyard": CommandWords(
         "Bury your dead", {"order": "Your dead of this battle, the last one on top"}, "Bury them so", ("DK-101", "DK-A49")
     ),
+    "loot": CommandWords("Loot the field", {"knight": "Which of the fallen"}, "Take it", ("DK-105",)),
+    "skip_loot": CommandWords("Leave the fallen", done="Leave them", rules=("DK-106",)),
     "discard": CommandWords("Discard", {"cards": "Cards to discard, the last one on top"}, "Discard and end the turn", none="Keep all and end the turn", rules=("DK-108", "DK-110")),
     "special": CommandWords(
         "Play {card} on {target}",
@@ -60,6 +69,7 @@ WORDS: dict[str, CommandWords] = {
             "attack": "Which end attacks",
             "model": "Which Knight the Doppelganger copies",
             "to": "To whose Recruits",
+            "pair": "Two cards of one suit, the attack first",
         },
         "Play it",
         ("DK-112",),
@@ -67,6 +77,9 @@ WORDS: dict[str, CommandWords] = {
     "pass": CommandWords("Pass", done="Pass", rules=("DK-A26",)),
     "choose_copy": CommandWords("Copy {knight}", {"knight": "Which Knight of its suit"}, "Copy it", ("DK-158",)),
     "give_up_copy": CommandWords("Give the Doppelganger up", done="Give it up", rules=("DK-158",)),
+    "plead": CommandWords("Plead for a goal", {"text": "What speaks for it"}, "Plead", ("DK-183",)),
+    "vote_goal": CommandWords("Vote for a goal", {"goal": "Which goal, or another card"}, "Vote", ("DK-183",)),
     "concede": CommandWords("Give up your Kingdom", done="Give up", rules=("DK-A82",)),
+    "take_step": CommandWords("Take a step of the lesson", {"step": "Which step"}, "Go there"),
     "time_is_up": CommandWords("Time is up", {"what": "Of what", "token": "Which"}, rules=("DK-166", "DK-A26")),
 }

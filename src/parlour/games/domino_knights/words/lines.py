@@ -1,19 +1,19 @@
 """Each event in a sentence, as its reader may know it. Hidden things of others stay hidden."""
 
-from collections.abc import Sequence
-
 from parlour.core.game import Line
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.pieces import BODY_NAMES
-from parlour.games.domino_knights.words import lines_battle, lines_special  # noqa: F401  (they fill SENTENCES)
+from parlour.games.domino_knights.model import Candidate
+from parlour.games.domino_knights.pieces import BODY_NAMES, COST, PAIR
+from parlour.games.domino_knights.rules.questions import credit, is_finished
+from parlour.games.domino_knights.words import lesson, lines_battle, lines_goal, lines_pairs, lines_special  # noqa: F401  (they fill SENTENCES)
 from parlour.games.domino_knights.words.endings import HOW
 from parlour.games.domino_knights.words.pieces import card_name, cards, dominoes, knight, listed, some
 from parlour.games.domino_knights.words.reader import SENTENCES, Reader, tells
 
 
-def tell(names: Sequence[str], event: m.AnyEvent, seat: int | None, is_open: bool = False) -> Line | None:
-    """This event as this seat may know it (None: a watcher; is_open: the game is over), or None where nothing is to be said."""
-    return SENTENCES[type(event)](Reader(names, seat, is_open), event)
+def tell(reader: Reader, event: m.AnyEvent) -> Line | None:
+    """This event as this reader may know it, or None where nothing is to be said."""
+    return SENTENCES[type(event)](reader, event)
 
 
 @tells(m.PhaseBegan, m.AidStepBegan, m.AidPassed, m.WindowOpened, m.WindowClosed, m.Passed)
@@ -65,6 +65,8 @@ def _(reader: Reader, event: m.TurnBegan) -> Line:
 
 @tells(m.Promoted)
 def _(reader: Reader, event: m.Promoted) -> Line:
+    if event.knight.domino >= PAIR:
+        return lines_pairs.promoted(reader, event)
     under = f", trained with {cards(event.knight.cards)}" if event.knight.cards else ""
     rules = ("DK-156", "DK-045") if event.knight.model >= 0 else ("DK-045", "DK-046")
     return Line(f"{reader[event.seat]} promotes {knight(event.knight)}{under}.", rules, by=event.seat)
@@ -72,8 +74,17 @@ def _(reader: Reader, event: m.Promoted) -> Line:
 
 @tells(m.CopyLost)
 def _(reader: Reader, event: m.CopyLost) -> Line:
+    if event.domino >= PAIR:
+        return lines_pairs.copy_lost(reader, event)
     text = f"{reader[event.seat]}'s Doppelganger finds no Knight of its suit to copy and goes to the graveyard."
     return Line(text, ("DK-164",), by=event.seat)
+
+
+@tells(m.StillTraining)
+def _(reader: Reader, event: m.StillTraining) -> Line:
+    who = f"A Candidate of {reader[event.seat]}" if len(event.places) == 1 else f"{len(event.places)} Candidates of {reader[event.seat]}"
+    verb = "is" if len(event.places) == 1 else "are"
+    return Line(f"{who} {verb} still in training.", ("DK-064",), by=event.seat)
 
 
 @tells(m.Reoriented)
@@ -119,12 +130,20 @@ def _(_reader: Reader, event: m.Reshuffled) -> Line:
     return Line(f"The deck is used up: {some(event.count, 'discard')} are shuffled into a new one.", ("DK-117",))
 
 
+def _so_far(candidate: Candidate) -> str:
+    """For its owner: what is paid of a cost that is not met yet."""
+    return "" if is_finished(candidate) else f", {credit(candidate)} of {COST[candidate.domino]}"
+
+
 @tells(m.Trained)
 def _(reader: Reader, event: m.Trained) -> Line:
     who, new = reader[event.seat], event.candidate
+    if new.domino >= PAIR:
+        return lines_pairs.trained(reader, event)
     pips = BODY_NAMES[new.domino]
     if reader.knows(event.seat):
-        return Line(f"{who} trains {pips} with {cards(new.cards)}.", ("DK-055", "DK-059"), by=event.seat)
+        text = f"{who} trains {pips} with {cards(new.cards)}{_so_far(new)}."
+        return Line(text, ("DK-055", "DK-059") if is_finished(new) else ("DK-061", "DK-059"), by=event.seat)
     whom = pips if new.known else "a Recruit"
     return Line(f"{who} trains {whom} with {some(len(new.cards), 'card')}.", ("DK-059", "DK-014"), by=event.seat)
 
@@ -132,11 +151,14 @@ def _(reader: Reader, event: m.Trained) -> Line:
 @tells(m.TrainingAdded)
 def _(reader: Reader, event: m.TrainingAdded) -> Line:
     who, more = reader[event.seat], event.candidate
+    if more.domino >= PAIR:
+        return lines_pairs.completed(reader, event)
     if reader.knows(event.seat):
         added = cards(more.cards[len(more.cards) - event.count :])
-        return Line(f"{who} adds {added} to the training of {BODY_NAMES[more.domino]}.", ("DK-A23",), by=event.seat)
+        text = f"{who} adds {added} to the training of {BODY_NAMES[more.domino]}{_so_far(more)}."
+        return Line(text, ("DK-062", "DK-A23"), by=event.seat)
     whom = BODY_NAMES[more.domino] if more.known else "a Candidate"
-    return Line(f"{who} adds {some(event.count, 'card')} to the training of {whom}.", ("DK-A23",), by=event.seat)
+    return Line(f"{who} adds {some(event.count, 'card')} to the training of {whom}.", ("DK-062", "DK-A23"), by=event.seat)
 
 
 @tells(m.TrainingReturned)
@@ -160,6 +182,8 @@ def _(reader: Reader, event: m.Ejected) -> Line:
     who = reader[event.seat]
     if event.conceded:
         return Line(f"{who} gives up and leaves the game.", ("DK-A82", "DK-099"), "end", event.seat)
+    if event.fame:
+        return Line(f"{who} has no Fame left and no way to win any, and is ejected.", ("DK-175", "DK-099"), "end", event.seat)
     return Line(f"{who} has no Health left and is ejected.", ("DK-098", "DK-099"), "end", event.seat)
 
 

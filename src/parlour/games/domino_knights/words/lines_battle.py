@@ -3,6 +3,7 @@
 from parlour.core.game import Line
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.pieces import BODY_NAMES
+from parlour.games.domino_knights.words.lines_goal import fame_told
 from parlour.games.domino_knights.words.pieces import cards, dominoes, listed
 from parlour.games.domino_knights.words.reader import Reader, tells
 
@@ -65,7 +66,23 @@ def _(reader: Reader, event: m.BattleResolved) -> Line:
     told = [_met(pairing) for pairing in event.pairings]
     if event.damage:
         told.append(f"{reader[event.target]} loses {event.damage} Health and has {event.health} left.")
-    return Line(" ".join(told) or "Nobody is left to fight.", ("DK-092", "DK-093", "DK-097"), "battle", event.target)
+    told += fame_told(reader, event.fame_changes, event.fame)
+    rules: tuple[str, ...] = ("DK-092", "DK-093", "DK-097")
+    if event.victor >= 0:
+        told.append(f"{reader[event.victor]} wins the battle.")
+        rules += ("DK-A51",)
+    return Line(" ".join(told) or "Nobody is left to fight.", rules, "battle", event.target)
+
+
+@tells(m.Looted)
+def _(reader: Reader, event: m.Looted) -> Line:
+    text = f"{reader[event.seat]} loots the field: {BODY_NAMES[event.knight]} goes to the top of its graveyard."
+    return Line(text, ("DK-105",), "battle", event.seat)
+
+
+@tells(m.LootSkipped)
+def _(reader: Reader, event: m.LootSkipped) -> Line:
+    return Line(f"{reader[event.seat]} leaves the fallen where they lie.", ("DK-106",), "battle", event.seat)
 
 
 @tells(m.GraveyardOrdered)
