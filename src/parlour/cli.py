@@ -1,4 +1,4 @@
-"""The command line: serve, play, odds, replay, chronicle, export, verify, backup, restore. Errors in one clear line; the work is done in other rooms."""
+"""The command line: serve, play, odds, simulate, replay, chronicle, export, verify, backup, restore. Errors in one clear line; the work is done in other rooms."""
 
 import argparse
 import asyncio
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from parlour.core.game import Game, RuleViolation
 from parlour.games import ANNOUNCED, GAMES
+from parlour.lab.errors import BadStudy
 from parlour.server.app import create_app
 from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby, Unwelcome
@@ -29,6 +30,8 @@ from parlour.table.verify import verify as check
 from parlour.terminal.odds import bars, in_json, questions
 from parlour.terminal.playing import NotReached, house, sit_down, try_now
 from parlour.terminal.replay import replay as tell
+from parlour.terminal.simulate import arguments as simulate_arguments
+from parlour.terminal.simulate import simulate
 
 DATABASE = Path(".parlour/parlour.sqlite")
 
@@ -243,6 +246,9 @@ def parser() -> argparse.ArgumentParser:
     asking.add_argument("--exact", action="store_true", help="fractions beside the percents")
     asking.add_argument("--json", action="store_true", help="the answer as JSON")
     asking.set_defaults(run=odds)
+    simulating = commands.add_parser("simulate", help="play many games of bots and count: who wins, how long, what decides")
+    simulate_arguments(simulating)
+    simulating.set_defaults(run=simulate)
     verifying = commands.add_parser("verify", help="check an exported game: chain, luck and rules")
     verifying.add_argument("file", type=Path)
     verifying.set_defaults(run=verify)
@@ -253,7 +259,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(arguments)
     try:
         return int(asked.run(asked) or 0)
-    except (Mistake, NotReached, NoSuchTable, Unreadable) as mistake:
+    except (Mistake, BadStudy, NotReached, NoSuchTable, Unreadable) as mistake:
         print(f"parlour: {mistake}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -1,1 +1,1 @@
-"""Many games without people: studies of balance, and an environment for researchers."""
+"""Many games without people: studies that count, and an environment to learn in. Knows no game but by the contract."""

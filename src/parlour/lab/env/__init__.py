@@ -1,0 +1,1 @@
+"""Games as environments to learn in, by the conventions of PettingZoo."""

@@ -1,0 +1,148 @@
+"""The command `parlour simulate`: arguments to a study, a study to tables and files."""
+
+import argparse
+import time
+from pathlib import Path
+
+from parlour.games import GAMES
+from parlour.lab import plot
+from parlour.lab.crew import Alone, Cluster, Crew, Processes, cores
+from parlour.lab.errors import BadStudy
+from parlour.lab.files import Result, in_csv, in_json, merge
+from parlour.lab.job import Job, seating, seed_of, shard
+from parlour.lab.play import MOST, PACE
+from parlour.lab.shard import play_number
+from parlour.lab.study import prepared, run
+from parlour.terminal.study import failures, progress, report
+
+PLAYERS, GAMES_PLAYED = 4, 1000
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("game", nargs="?", help=f"which game ({', '.join([key for key, game in GAMES.items() if game.levels])})")
+    add("--players", type=int, help=f"how many (default: as many as --seats names, else {PLAYERS})")
+    add("--games", type=int, default=GAMES_PLAYED, help=f"how many games (default: {GAMES_PLAYED})")
+    add("--seats", default="normal", help="strengths by chair, hard,normal,normal,easy, or one for all (default: normal)")
+    add("--fixed-seats", action="store_true", help="the first strength sits at seat 1 in every game (default: they move on)")
+    add("--set", action="append", default=[], metavar="option=value", help="an option of the game; may be repeated")
+    add("--preset", help="options people know by name; --set goes over them")
+    add("--seed", type=int, default=1, help="the same seed plays the same games (default: 1)")
+    add("--pace", type=float, default=PACE, help=f"seconds a decision takes on the clock of timed goals (default: {PACE:g})")
+    add("--most", type=int, default=MOST, help=f"decisions after which a game is broken off (default: {MOST})")
+    add("--workers", type=int, help="processes of this machine (default: one a core)")
+    add("--cluster", metavar="ADDRESS", help="play on a Dask cluster instead, tcp://host:8786")
+    add("--shard", metavar="I/N", help="only the I-th of N shares, into a file to --merge")
+    add("--merge", nargs="+", type=Path, metavar="FILE", help="add up the files of several shares")
+    add("--only", type=int, metavar="NUMBER", help="play this one game again and say how it ends")
+    add("--csv", type=Path, metavar="FILE", help="the figures as CSV")
+    add("--json", type=Path, metavar="FILE", help="question, counts and figures as JSON")
+    add("--plot", type=Path, metavar="FILE", help="a picture, .svg or .png")
+
+
+def simulate(asked: argparse.Namespace) -> int:
+    """0 when all games were played, 1 when some failed, 130 when stopped."""
+    if asked.plot is not None:
+        plot.check(asked.plot)
+    for path in (asked.csv, asked.json, asked.plot):
+        _writable(path)
+    if asked.merge:
+        if asked.game is not None:
+            raise BadStudy("--merge takes everything from the files; leave the game out.")
+        return _told(merge(asked.merge), asked, "", None)
+    job = _job(asked)
+    if asked.only is not None:
+        return _only(job, asked.only)
+    numbers = range(job.games)
+    if asked.shard is not None:
+        index, of = _share(asked.shard)
+        numbers = shard(job.games, index, of)
+        asked.json = asked.json or Path(f"{job.game}-{index}-of-{of}.json")
+        _writable(asked.json)
+    crew = _crew(asked, len(numbers))
+    began = time.monotonic()
+    try:
+        with progress(len(numbers)) as told:
+            result, stopped = run(job, numbers, crew, told)
+    finally:
+        crew.close()
+    return _told(result, asked, stopped, time.monotonic() - began)
+
+
+def _job(asked: argparse.Namespace) -> Job:
+    if asked.game is None:
+        raise BadStudy(f"Name a game: {', '.join([key for key, game in GAMES.items() if game.levels])}.")
+    levels = [level.strip() for level in asked.seats.split(",")]
+    if len(levels) == 1:
+        levels *= PLAYERS if asked.players is None else max(0, asked.players)
+    elif asked.players not in (None, len(levels)):
+        raise BadStudy(f"--seats names {len(levels)} strengths for {asked.players} players.")
+    chosen: dict[str, str] = {}
+    for one in asked.set:
+        key, equals, value = one.partition("=")
+        if not equals:
+            raise BadStudy(f"Options are written option=value, not {one!r}.")
+        chosen[key] = value
+    return prepared(
+        asked.game, levels, asked.games, seed=asked.seed, chosen=chosen, preset=asked.preset,
+        fixed_seats=asked.fixed_seats, pace=asked.pace, most=asked.most,
+    )  # fmt: skip
+
+
+def _share(written: str) -> tuple[int, int]:
+    index, _, of = written.partition("/")
+    if not (index.isascii() and index.isdigit() and of.isascii() and of.isdigit()) or not 1 <= int(index) <= int(of):
+        raise BadStudy(f"A share is written I/N with I from 1 to N, such as 2/8, not {written!r}.")
+    return int(index), int(of)
+
+
+def _writable(path: Path | None) -> None:
+    """Found out before hours of play, not after."""
+    if path is None:
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("a").close()
+    except OSError as error:
+        raise BadStudy(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def _crew(asked: argparse.Namespace, games: int) -> Crew:
+    if asked.cluster is not None:
+        if asked.workers is not None:
+            raise BadStudy("A cluster has workers of its own: --cluster or --workers, not both.")
+        return Cluster(asked.cluster)
+    if asked.workers is not None and asked.workers < 1:
+        raise BadStudy("At least one worker has to play.")
+    hands = min(asked.workers or cores(), max(1, games))
+    return Processes(hands) if hands > 1 else Alone()
+
+
+def _told(result: Result, asked: argparse.Namespace, stopped: str, seconds: float | None) -> int:
+    report(result, seconds)
+    failures(result)
+    if stopped:
+        print(f"\n{stopped} What was done is shown{' and written' if asked.csv or asked.json or asked.plot else ''}.")
+    if asked.json is not None:
+        asked.json.write_text(in_json(result), encoding="utf-8")
+    if asked.csv is not None:
+        asked.csv.write_text(in_csv(result), encoding="utf-8")
+    if asked.plot is not None:
+        plot.draw(result, asked.plot)
+    for path in (asked.json, asked.csv, asked.plot):
+        if path is not None:
+            print(f"Written: {path}")
+    return 130 if stopped.startswith("Stopped") else 1 if stopped or result.tally.failures else 0
+
+
+def _only(job: Job, number: int) -> int:
+    """One game of the study; where it fails, with all that Python knows about it."""
+    if not 0 <= number < job.games:
+        raise BadStudy(f"The study has games 0 to {job.games - 1:,}.")
+    print(f"Game {number} of the study, seed {seed_of(job, number)}: {', '.join(seating(job, number))}")
+    game = GAMES[job.game]
+    _, outcome, seen = play_number(job, game, game.read_options(dict(job.options), job.players), number)
+    won = "nobody" if outcome is None else ", ".join([f"seat {seat + 1}" for seat in outcome.winners]) or "nobody"
+    how = "broken off" if outcome is None else outcome.how
+    print(f"{seen.turns} turns, {seen.decisions} decisions; {how}: {won}")
+    return 0
