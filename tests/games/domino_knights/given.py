@@ -6,7 +6,7 @@
         phase=TRAIN,
     )
 
-Who is not described has 27 Health and nothing else. Cards and dominoes nobody holds lie in the deck and among the Peasants.
+Who is not described has 27 Health (or the Fame everybody begins with) and nothing else. Cards and dominoes nobody holds lie in the deck and among the Peasants.
 A Kingdom with an empty hand is asked in no window, so that a battle without hands goes straight through.
 """
 
@@ -35,7 +35,7 @@ from parlour.games.domino_knights.model import (
     Recruit,
     State,
 )  # fmt: skip
-from parlour.games.domino_knights.pieces import CARD_NAMES, DECK, DOMINO_NAMES, NO_SUIT, SUIT, SUITS, set_size
+from parlour.games.domino_knights.pieces import BODY_NAMES, CARD_NAMES, DECK, DOMINO_NAMES, NO_SUIT, PAIR, SUIT, SUITS, set_size
 
 ALICE, BOB, CHARLIE, DIANNE = "@0", "@1", "@2", "@3"
 NAMES = ("Alice", "Bob", "Charlie", "Dianne", "Edgar", "Flora")
@@ -92,7 +92,7 @@ class _Builder:
     def __init__(self, options: Options) -> None:
         self.places = 0
         self.tapped: list[int] = []
-        self.health = 3 * HIGHEST[options.set]
+        self.health = GAME.initial(NAMES[:2], options).kingdoms[0].health
 
     def place(self) -> int:
         self.places += 1
@@ -130,16 +130,17 @@ def held(state: State) -> tuple[list[int], list[int]]:
     """Every card and every domino that lies anywhere on the table."""
     cards, dominoes = [*state.deck, *state.discard], [*state.peasants]
     for k in state.kingdoms:
-        cards += [*k.hand, *k.laid]
+        cards += [*k.hand, *k.laid, *k.tomb]
         dominoes += [*k.graveyard, *[r.domino for r in k.recruits], *[c.domino for c in k.candidates]]
         dominoes += [knight.domino for knight in k.knights]
+        cards += [paid for knight in k.knights for paid, _ in knight.hired]
         for candidate in k.candidates:
             cards += candidate.cards
         for knight in k.knights:
             cards += [*knight.cards, *knight.on] + ([knight.life] if knight.life != NOBODY else [])
     if state.window is not None:
         cards += [play.card for play in state.window.batch]
-    return sorted(cards), sorted(dominoes)
+    return sorted(cards), sorted(d for d in dominoes if d < PAIR)
 
 
 def question(state: State) -> tuple[object, ...]:
@@ -266,16 +267,16 @@ class Table:
         return " ".join(CARD_NAMES[c] for c in self.kingdom(who).laid)
 
     def recruits(self, who: str) -> str:
-        return " ".join(DOMINO_NAMES[r.domino] for r in self.kingdom(who).recruits)
+        return " ".join(BODY_NAMES[r.domino] for r in self.kingdom(who).recruits)
 
     def candidates(self, who: str) -> str:
-        return " ".join(DOMINO_NAMES[c.domino] for c in self.kingdom(who).candidates)
+        return " ".join(BODY_NAMES[c.domino] for c in self.kingdom(who).candidates)
 
     def knights(self, who: str) -> str:
-        return " ".join(DOMINO_NAMES[k.domino] for k in self.kingdom(who).knights)
+        return " ".join(BODY_NAMES[k.domino] for k in self.kingdom(who).knights)
 
     def graveyard(self, who: str) -> str:
-        return " ".join(DOMINO_NAMES[d] for d in self.kingdom(who).graveyard)
+        return " ".join(BODY_NAMES[d] for d in self.kingdom(who).graveyard)
 
     def health(self, who: str) -> int:
         return self.kingdom(who).health
@@ -330,6 +331,8 @@ def given(
     pile = bytes(card(c) for c in discard.split())
     state = State(chosen, made, b"", b"", pile, phase, turn=9, active=list(texts).index(active), tapped=bytes(builder.tapped))
     state.places = builder.places
+    begun = GAME.initial(NAMES[:2], chosen)
+    state.goal, state.fame = begun.goal, begun.fame
     cards, dominoes = held(state)
     assert len(set(cards)) == len(cards) and len(set(dominoes)) == len(dominoes), "a piece lies in two places"
     rest = [c for c in range(DECK * chosen.decks) if c not in cards]
