@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from parlour.core.chance import Imagined
 from parlour.core.game import CannotRedeal, Outcome
 from parlour.core.offers import Assign, Choose, Offer, Pick, fill, fits
 from parlour.lab.baselines import BotPlayer, RandomPlayer, main, match
 from parlour.lab.env import domino_knights_v0
 from parlour.lab.env.aec import TableEnv, reward
 from parlour.lab.env.spelling import begun, spelled
-from parlour.lab.luck import Seeded, stream
+from parlour.lab.luck import stream
 
 VARIANTS: list[dict[str, Any]] = [
     {},
@@ -76,12 +77,12 @@ def test_every_command_there_is_can_be_said(options: dict[str, Any]) -> None:
         if not fits([offer for offer in offers if offer.command == command.__struct_config__.tag], command):
             continue
         played: list[Any] = []
-        env._play = lambda command, played=played, real=env._play: (played.append(command), real(command))[1]  # type: ignore[method-assign]
+        env._act = lambda command, played=played, real=env._act: (played.append(command), real(command))[1]  # type: ignore[method-assign]
         for action in env.spell(command):
             assert not played
             assert env.observe(agent)["action_mask"][action]
             env.step(action)
-        del env._play
+        del env._act
         assert played[0] == command
         said.add(command.__struct_config__.tag)
     assert len(said) >= 8
@@ -91,7 +92,7 @@ def test_every_command_there_is_can_be_said(options: dict[str, Any]) -> None:
 def test_an_observation_holds_only_what_the_seat_may_know(options: dict[str, Any]) -> None:
     """In another world the seat cannot tell from this one, it reads the same numbers and may say the same words."""
     env = domino_knights_v0.raw_env(4, options)
-    player, chance = RandomPlayer(2), Seeded(stream("redeal"))
+    player, chance = RandomPlayer(2), Imagined(stream("redeal"))
     env.reset(seed=6)
     compared = 0
     for agent in env.agent_iter(400):
@@ -104,7 +105,7 @@ def test_an_observation_holds_only_what_the_seat_may_know(options: dict[str, Any
     assert compared > 60
 
 
-def _same_elsewhere(env: TableEnv, chance: Seeded) -> bool:
+def _same_elsewhere(env: TableEnv, chance: Imagined) -> bool:
     state = env.state_of_play
     before = {agent: env.observe(agent) for agent in env.agents}
     for seat, agent in enumerate(env.agents):
@@ -153,6 +154,14 @@ def test_too_many_decisions_end_it_for_nothing() -> None:
     walk(env, 1, 100)
     assert all(env.truncations.values()) and not any(env.terminations.values())
     assert set(env.rewards.values()) == {0.0} and env.decisions == 5
+
+
+def test_a_timed_goal_ends_after_so_many_decisions() -> None:
+    env = domino_knights_v0.raw_env(3, {"goal": "healthiestAfter", "minutes": 1}, pace=10)
+    walk(env, 1, 1000)
+    outcome = env.game.outcome(env.state_of_play)
+    assert outcome is not None and outcome.how in ("healthiest", "knights", "shared")
+    assert env.state_of_play.turn <= 4
 
 
 def test_an_illegal_word_ends_the_game_for_who_said_it() -> None:

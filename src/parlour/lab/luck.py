@@ -4,6 +4,8 @@ import hashlib
 import random
 from collections.abc import Callable, Sequence
 
+from parlour.core.chance import Imagined
+
 
 def hashed(*parts: object) -> int:
     """A number of 64 bits from these.
@@ -19,26 +21,20 @@ def stream(*parts: object) -> Callable[[], float]:
     return random.Random(hashed(*parts)).random
 
 
-class Seeded:
+class Seeded(Imagined):
     """Chance from a stream; what was drawn since the last look is kept, so that a step can meet the same luck again."""
 
     def __init__(self, random: Callable[[], float]) -> None:
-        self._random = random
-        self.given: list[bytes] = []
+        super().__init__(random)
+        self._given: list[bytes] = []
 
     def draw(self, pile: bytes, count: int, names: Sequence[str]) -> bytes:
-        left = bytearray(pile)
-        out = bytearray()
-        for _ in range(min(count, len(pile))):
-            i = int(self._random() * len(left))
-            out.append(left[i])
-            left[i] = left[-1]
-            del left[-1]
-        self.given.append(bytes(out))
-        return bytes(out)
+        got = super().draw(pile, count, names)
+        self._given.append(got)
+        return got
 
     def taken(self) -> tuple[bytes, ...]:
         """The draws since this was last asked."""
-        given = tuple(self.given)
-        self.given.clear()
+        given = tuple(self._given)
+        self._given.clear()
         return given

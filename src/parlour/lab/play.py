@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from parlour.core.chance import Imagined
 from parlour.core.game import CLOCK, HOST, CannotRedeal, Game, Outcome
 from parlour.core.offers import fill
 from parlour.lab.luck import Seeded, stream
@@ -55,7 +56,7 @@ class Sandglass:
 def decide(game: Game, state: Any, seat: int, level: str, random: Callable[[], float]) -> Any:
     """What a bot of this seat does, in a world it cannot tell from the real one; where no other world is found, anything owed."""
     try:
-        world = game.redeal(state, seat, Seeded(random))
+        world = game.redeal(state, seat, Imagined(random))
     except CannotRedeal:
         owed = [offer for offer in game.offers(state, seat) if offer.owed]
         return fill(owed[int(random() * len(owed))], game.commands, random)

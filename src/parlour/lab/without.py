@@ -3,10 +3,11 @@
 from collections.abc import Hashable, Sequence
 from typing import Any
 
+from parlour.core.chance import Imagined
 from parlour.core.game import CLOCK, Game
 from parlour.core.offers import fill, fits
 from parlour.core.study import Mark, Study
-from parlour.lab.luck import Seeded, stream
+from parlour.lab.luck import stream
 from parlour.lab.play import Step
 
 Fate = tuple[int, str]
@@ -14,7 +15,7 @@ STEPS_BEYOND = 200
 """So many more decisions than were taken, before a turn played again is given up."""
 
 
-class Repeated(Seeded):
+class Repeated(Imagined):
     """The draws there were, wherever they can be drawn again; else others."""
 
     def __init__(self, draws: Sequence[bytes]) -> None:
@@ -77,7 +78,7 @@ def _is_pass(game: Game, step: Step) -> bool:
 
 
 def _again(
-    game: Game, now: Hashable, script: list[tuple[Hashable, int, Any]], state: Any, chance: Seeded
+    game: Game, now: Hashable, script: list[tuple[Hashable, int, Any]], state: Any, chance: Repeated
 ) -> tuple[tuple[Any, ...], Any] | None:
     """The next thing somebody did at this moment and still may; what stood before it is past."""
     for at, (moment, seat, command) in enumerate(script):

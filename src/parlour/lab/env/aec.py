@@ -8,11 +8,13 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from parlour.core.game import Game, Outcome, RuleViolation
+from parlour.core.chance import Imagined
+from parlour.core.game import CLOCK, Game, Outcome, RuleViolation
 from parlour.core.offers import Offer, Piece
 from parlour.core.study import Learning, Learnt
 from parlour.lab.env.spelling import Spelling, begun, can_be_spelled, spelled
-from parlour.lab.luck import Seeded, stream
+from parlour.lab.luck import stream
+from parlour.lab.play import PACE, Sandglass
 
 Observation = dict[str, Any]
 THAT_IS_ALL = 0
@@ -40,6 +42,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         *,
         max_decisions: int = 5000,
         ask_forced: bool = False,
+        pace: float = PACE,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -59,7 +62,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self.learning: Learning = game.learning
         self.metadata: dict[str, Any] = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
         self.render_mode = render_mode
-        self.max_decisions, self.ask_forced = max_decisions, ask_forced
+        self.max_decisions, self.ask_forced, self.pace = max_decisions, ask_forced, pace
         self.commands = [tag for tag in game.commands if tag not in self.learning.left_out]
         self.words: tuple[str, ...] = ("that is all", *self.commands, *[str(word) for word in self.learning.words])
         """What each action says."""
@@ -84,7 +87,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         if seed is not None or self._np_random is None:
             self._np_random, _ = seeding.np_random(seed)
         dealt = int(self._np_random.integers(2**62))
-        self._chance = Seeded(stream(dealt, "luck"))
+        self._chance = Imagined(stream(dealt, "luck"))
+        self._glass = Sandglass(self.game, self.pace)
         players = len(self.possible_agents)
         _, self.state_of_play = self.game.start([""] * players, self._options, self._chance)
         self.agents = list(self.possible_agents)
@@ -109,6 +113,9 @@ class TableEnv(AECEnv[str, Observation, int | None]):
             if self.decisions >= self.max_decisions:
                 self.truncations = dict.fromkeys(self.agents, True)
                 return None
+            if (time := self._glass.says(self.state_of_play)) is not None:
+                self._play(CLOCK, time)
+                continue
             self._seat = next(seat for seat in [(self._seat + 1 + i) % players for i in range(players)] if seat in asked)
             self.agent_selection = self.possible_agents[self._seat]
             self._offers = self._sayable(self._seat)
@@ -116,7 +123,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
             forced = None if self.ask_forced else self._forced()
             if forced is None:
                 return None
-            self._play(forced)
+            self._act(forced)
 
     def _sayable(self, seat: int) -> list[Offer]:
         offers = self.game.offers(self.state_of_play, seat)
@@ -133,8 +140,13 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self.rewards.update(rewards)
         self.terminations = dict.fromkeys(self.agents, True)
 
-    def _play(self, command: Any) -> None:
-        _, self.state_of_play = self.game.play(self.state_of_play, self._seat, command, self._chance)
+    def _act(self, command: Any) -> None:
+        """The seat that was asked does this."""
+        self._glass.decided(self.state_of_play, self._seat)
+        self._play(self._seat, command)
+
+    def _play(self, seat: int, command: Any) -> None:
+        _, self.state_of_play = self.game.play(self.state_of_play, seat, command, self._chance)
         self._views.clear()
         self.decisions += 1
 
@@ -159,7 +171,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
             self._spelling = self._spelling.end() if piece is None else self._spelling.say(piece)
         done = self._spelling.finished()
         if done is not None:
-            self._play(self.game.commands[self._spelling.command](*done.values))
+            self._act(self.game.commands[self._spelling.command](*done.values))
             self._ask_next()
 
     def _legal(self, agent: str) -> dict[int, Piece | None]:
