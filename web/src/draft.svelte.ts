@@ -22,6 +22,9 @@ export class Draft {
   note = $state('');
   /** The cards the digit keys stand for. */
   hand = $state.raw<Piece[]>([]);
+  /** What a coach points at: a piece, or the button of a command. */
+  pointed = $state<string | null>(null);
+  pressed = $state('');
   #shown = new SvelteMap<Piece, number>();
 
   readonly considered = $derived(this.only ? this.offers.filter((o) => o.command === this.only) : this.offers);

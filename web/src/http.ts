@@ -52,6 +52,10 @@ export const odds = (game: string, question: string, given: Record<string, strin
 export const tryNow = (game: string, name: string): Promise<Opened> =>
   ask(`/api/try/${encodeURIComponent(game)}`, { name: name || 'Guest', entropy: randomHex(16) });
 
+/** A table at which a game is taught, begun already. */
+export const learn = (game: string, name: string): Promise<Opened> =>
+  ask(`/api/learn/${encodeURIComponent(game)}`, { name: name || 'Guest', entropy: randomHex(16) });
+
 export function socketAddress(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;

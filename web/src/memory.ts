@@ -41,6 +41,13 @@ export function rememberLinks(table: string, links: Link[]): void {
   write(localStorage, `parlour:links:${table}`, JSON.stringify(links));
 }
 
+/** The table of a lesson that was begun, by game. */
+export const lessonOf = (game: string): string => read(localStorage, `parlour:lesson:${game}`) ?? '';
+export const rememberLesson = (game: string, table: string): void => write(localStorage, `parlour:lesson:${game}`, table);
+
 export const boardIsOff = (): boolean =>
   new URLSearchParams(location.search).get('board') === 'off' || read(sessionStorage, 'parlour:board') === 'off';
 export const rememberBoard = (off: boolean): void => write(sessionStorage, 'parlour:board', off ? 'off' : 'on');
+
+export const hears = (): boolean => read(localStorage, 'parlour:sound') === 'on';
+export const rememberSound = (on: boolean): void => write(localStorage, 'parlour:sound', on ? 'on' : 'off');

@@ -6,6 +6,9 @@ export type Fixed = NonNullable<Offer['fixed']>[number];
 export type Value = Piece | Piece[] | [Piece, Piece][] | boolean | null;
 export type Names = (piece: Piece) => string;
 
+/** Commands that have buttons of their own beside the board: a lesson's. */
+export const COACHED = new Set(['take_step']);
+
 export const fixedOf = (offer: Offer): Fixed[] => offer.fixed ?? [];
 export const asksOf = (offer: Offer): Ask[] => offer.asks ?? [];
 export const isOwed = (offer: Offer): boolean => offer.owed ?? true;

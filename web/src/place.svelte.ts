@@ -1,11 +1,10 @@
-// Where in the house we are: the front page, the form for a new table, the odds of a game, or a table.
-export type Place = { at: 'front' } | { at: 'open'; game: string } | { at: 'odds'; game: string } | { at: 'table'; table: string };
+// Where in the house we are: the front page, the form for a new table, the odds, the crib sheet or the lesson of a game, or a table.
+export type Place = { at: 'front' } | { at: 'open' | 'odds' | 'crib' | 'learn'; game: string } | { at: 'table'; table: string };
 
 function read(): Place {
   const [room, name] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (room === 't' && name) return { at: 'table', table: name };
-  if (room === 'open' && name) return { at: 'open', game: name };
-  if (room === 'odds' && name) return { at: 'odds', game: name };
+  if ((room === 'open' || room === 'odds' || room === 'crib' || room === 'learn') && name) return { at: room, game: name };
   return { at: 'front' };
 }
 
@@ -17,8 +16,10 @@ class Whereabouts {
     addEventListener('hashchange', () => (this.place = read()));
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path);
+  /** `instead`: the way back does not lead here again. */
+  go(path: string, { instead = false } = {}): void {
+    if (instead) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
     this.place = read();
     scrollTo(0, 0);
   }

@@ -3,7 +3,7 @@ import { Draft } from './draft.svelte';
 import { saveFile } from './files';
 import { gamePage, socketAddress } from './http';
 import { linksOf, rememberLinks } from './memory';
-import { command, type Value } from './offers';
+import { COACHED, command, type Value } from './offers';
 import type {
   Frame, GamePage, Gone, Link as TableLink, LogLine, Offer, Past, Piece, Refused, Room, ServerMessage, Story, Welcome,
 } from './protocol.gen';
@@ -57,6 +57,8 @@ export class Table {
   readonly view = $derived(this.past ?? this.frame);
   readonly offers = $derived(this.past ? [] : (this.frame?.offers ?? []));
   readonly #rewinds = $derived(this.lines.flatMap(({ seq, back }) => (back === undefined ? [] : [{ seq, back }])));
+  /** The options of this table, by key. */
+  readonly settled = $derived(Object.fromEntries(Object.entries(this.welcome?.options ?? {}).map(([key, value]) => [key, String(value)])));
   readonly over = $derived(this.frame?.outcome ?? null);
   #connection: Connection;
   /** The next frame is another seat's: its log replaces the one that is here. */
@@ -214,6 +216,6 @@ export class Table {
     this.frame = frame;
     if (this.master && fresh.some(({ line }) => line.kind?.startsWith('session') || line.kind === 'scene')) void this.#recall();
     this.heardAt = performance.now();
-    this.draft.offer(this.offers);
+    this.draft.offer(this.offers.filter((offer) => !COACHED.has(offer.command)));
   }
 }

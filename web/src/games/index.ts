@@ -1,13 +1,20 @@
 // Which parts each game brings to the page, found by folder. A game without a board is played by the generic form.
 import type { Component } from 'svelte';
+import type { GamePage } from '../protocol.gen';
 import type { Table } from '../table.svelte';
 
 type Part = Component<{ table: Table }>;
+
+/** A crib sheet to print: of a table with these options, or as written. */
+type CribPart = Component<{ page: GamePage; options: Record<string, string> | null; back?: { href: string; text: string } }>;
 
 const boards = import.meta.glob<{ default: Part }>('./*/Board.svelte');
 const bars = import.meta.glob<{ default: Part }>('./*/Bar.svelte');
 const sheets = import.meta.glob<{ default: Part }>('./*/Mine.svelte');
 const speaking = import.meta.glob<{ speakers: (table: Table) => string[] }>('./*/speakers.ts');
+const aids = import.meta.glob<{ default: Part }>('./*/Aids.svelte');
+const lessons = import.meta.glob<{ default: Part }>('./*/Lesson.svelte');
+const cribs = import.meta.glob<{ default: CribPart }>('./*/CribPage.svelte');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte', { eager: true });
 
 const folder = (game: string): string => game.replaceAll('_', '-');
@@ -17,6 +24,10 @@ export interface Parts {
   Mine: Part;
   /** The buttons of the status bar, where a game lays them out itself. */
   Bar: Part | null;
+  /** What lies beside the board: crib sheet, score sheet, sounds. The menu shows it. */
+  Aids: Part | null;
+  /** The coach beside a lesson. */
+  Lesson: Part | null;
   /** The characters this person may speak for, in a file speakers.ts. */
   speakers: ((table: Table) => string[]) | null;
 }
@@ -25,10 +36,14 @@ export async function partsOf(game: string): Promise<Parts | null> {
   const board = boards[`./${folder(game)}/Board.svelte`];
   const mine = sheets[`./${folder(game)}/Mine.svelte`];
   if (!board || !mine) return null;
-  const [Board, Mine, Bar, voices] = await Promise.all([
-    board(), mine(), bars[`./${folder(game)}/Bar.svelte`]?.(), speaking[`./${folder(game)}/speakers.ts`]?.(),
+  const [Board, Mine, Bar, Aids, Lesson, voices] = await Promise.all([
+    board(), mine(), bars[`./${folder(game)}/Bar.svelte`]?.(), aids[`./${folder(game)}/Aids.svelte`]?.(),
+    lessons[`./${folder(game)}/Lesson.svelte`]?.(), speaking[`./${folder(game)}/speakers.ts`]?.(),
   ]);
-  return { Board: Board.default, Mine: Mine.default, Bar: Bar?.default ?? null, speakers: voices?.speakers ?? null };
+  const [bar, aid, lesson] = [Bar?.default ?? null, Aids?.default ?? null, Lesson?.default ?? null];
+  return { Board: Board.default, Mine: Mine.default, Bar: bar, Aids: aid, Lesson: lesson, speakers: voices?.speakers ?? null };
 }
 
 export const pictureOf = (game: string): Component | null => pictures[`./${folder(game)}/Picture.svelte`]?.default ?? null;
+export const hasCribPage = (game: string): boolean => `./${folder(game)}/CribPage.svelte` in cribs;
+export const cribPageOf = async (game: string): Promise<CribPart | null> => (await cribs[`./${folder(game)}/CribPage.svelte`]?.())?.default ?? null;

@@ -1,13 +1,13 @@
 // Short titles of commands, where nothing is filled in yet.
 import { isPointed } from '../draft.svelte';
-import { asksOf, isOwed } from '../offers';
+import { asksOf, COACHED, isOwed } from '../offers';
 import type { GamePage, Offer } from '../protocol.gen';
 
 /** Commands nobody should give by a slip: kept in the menu, with a question. */
 export const CAREFUL = new Set(['concede']);
 
 /** What stays out of the bar: grave things, and words of one's own that nobody waits for. */
-export const inMenu = (offer: Offer): boolean => CAREFUL.has(offer.command) || (!isOwed(offer) && !asksOf(offer).every(isPointed));
+export const inMenu = (offer: Offer): boolean => CAREFUL.has(offer.command) || COACHED.has(offer.command) || (!isOwed(offer) && !asksOf(offer).every(isPointed));
 
 /** "Play {card} on {target}", where the card is "Which special card", begins as "Play a special card". */
 export function starterTitle(offer: Offer, page: GamePage): string {
@@ -16,3 +16,8 @@ export function starterTitle(offer: Offer, page: GamePage): string {
   const asked = page.words[offer.command]?.asks?.[field] ?? '';
   return asked.startsWith('Which ') ? `${short}a ${asked.slice(6)}` : short.trim() || whole;
 }
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** What the way into a lesson of so many steps is called. */
+export const lessonTitle = (steps: number): string => `Learn it in ${NUMBERS[steps] ?? steps} steps`;
