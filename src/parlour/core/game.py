@@ -115,6 +115,15 @@ class Preset(Struct, frozen=True):
     values: dict[str, str]
 
 
+class Caution(Struct, frozen=True):
+    """A word of warning about options that fit together but seldom play well."""
+
+    where: tuple[tuple[str, tuple[str, ...]], ...]
+    """Said where all these options have one of these values."""
+    text: str
+    rule: str
+
+
 class BotLevel(Struct, frozen=True, omit_defaults=True):
     """How strong a bot is."""
 
@@ -139,11 +148,14 @@ class Rule(Struct, frozen=True, omit_defaults=True):
     """Stands in the rulebook, is not built yet."""
 
 
-class Crib(Struct, frozen=True):
+class Crib(Struct, frozen=True, omit_defaults=True):
     """One box of a game's crib sheet: what is good to have at hand, a term and a sentence each."""
 
     title: str
     entries: tuple[tuple[str, str], ...]
+    only: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Needed only where one of these options has one of these values. Named "A battle, with Fame" it takes the place of the same terms
+    of the box "A battle"."""
 
 
 class SheetFormat(Struct, frozen=True):
@@ -171,6 +183,8 @@ class About(Struct, frozen=True):
     """Led by a game master: seats nobody has taken belong to the host, play needs no bots and may last for months."""
     leader: str = "game master"
     """What who leads is called here."""
+    lesson: int = 0
+    """So many steps has the lesson that teaches it; 0: there is none."""
 
 
 class Game(Protocol):
@@ -192,8 +206,11 @@ class Game(Protocol):
     words: dict[str, CommandWords]
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
+    cautions: tuple[Caution, ...]
     levels: tuple[BotLevel, ...]
     """Strengths of its bots, the weakest first; empty where no bot plays."""
+    lesson: Any | None
+    """Options of a table at which it is taught to one person, in the first seat, with as few others as it takes; None where it is not."""
     rulebook: tuple[Rule, ...]
     crib: tuple[Crib, ...]
     odds: tuple[Question, ...]
@@ -285,8 +302,9 @@ class Game(Protocol):
         """The pass to send by itself for this seat, which wishes reactions to wait for it so; None where they do wait."""
         ...
 
-    def bot(self, public: Any, private: Any, offers: Sequence[Offer], seat: int, random: Callable[[], float]) -> Any:
-        """A sensible command from this seat's view alone."""
+    def bot(self, world: Any, seat: int, level: str, random: Callable[[], float]) -> Any:
+        """What a player of this strength does. `world` is a redealt one, which this seat cannot tell from the real one:
+        so no bot sees more than its seat. The same world and stream of numbers lead to the same command."""
         ...
 
     def sits(self, state: Any, seat: int, name: str) -> Any | None:
@@ -327,7 +345,9 @@ class WithoutCharacters:
 
     licence_text: str = ""
     presets: tuple[Preset, ...] = ()
+    cautions: tuple[Caution, ...] = ()
     levels: tuple[BotLevel, ...] = ()
+    lesson: Any | None = None
     odds: tuple[Question, ...] = ()
     sheets: tuple[SheetFormat, ...] = ()
     tokens: tuple[str, ...] = ()

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from parlour.core.game import About, Alarm, BotLevel, Option, Outcome, Preset, RuleViolation, Stops
+from parlour.core.game import About, Alarm, BotLevel, Caution, Option, Outcome, Preset, RuleViolation, Stops
 from parlour.core.offers import Offer, Piece
 from parlour.core.options import settled
 from parlour.roleplay.draft import WithDesk
@@ -20,7 +20,9 @@ class LedGame:
     options: tuple[Option, ...]
     options_type: Any
     presets: tuple[Preset, ...] = ()
+    cautions: tuple[Caution, ...] = ()
     levels: tuple[BotLevel, ...] = ()
+    lesson: Any | None = None
     tokens: tuple[str, ...] = ()
     rule: ClassVar[str]
     """Cited where no rule of the game is closer."""

@@ -30,7 +30,7 @@ ANSWERS = 500
 
 
 class Try(Struct, frozen=True):
-    """POST /api/try/{game}: both may be left out."""
+    """POST /api/try/{game} and /api/learn/{game}: both may be left out."""
 
     name: str = "Guest"
     entropy: str = ""
@@ -43,7 +43,7 @@ def json(value: Any, status: int = 200) -> Response:
 def page_of(game: Game) -> GamePage:
     fields = {command: tuple(make.__struct_fields__) for command, make in game.commands.items()}  # type: ignore[attr-defined]
     return GamePage(
-        game.about, game.options, game.presets, game.levels, game.words, fields, game.rulebook, game.crib, game.odds, game.sheets
+        game.about, game.options, game.presets, game.levels, game.cautions, game.words, fields, game.rulebook, game.crib, game.odds, game.sheets
     )
 
 
@@ -76,6 +76,11 @@ class House:
         wish = await self._body(request, Try)
         name, entropy = plain(wish.name)[: self.limits.name] or "Guest", wish.entropy[: self.limits.entropy]
         return json(await self.lobby.try_now(request.path_params["key"], name, entropy), 201)
+
+    async def learn(self, request: Request) -> Response:
+        wish = await self._body(request, Try)
+        name, entropy = plain(wish.name)[: self.limits.name] or "Guest", wish.entropy[: self.limits.entropy]
+        return json(await self.lobby.learn(request.path_params["key"], name, entropy), 201)
 
     async def restore(self, request: Request) -> Response:
         self._count(request)
@@ -187,6 +192,7 @@ def create_app(
         Route("/api/restore", house.restore, methods=["POST"]),
         Route("/api/tables", house.open_table, methods=["POST"]),
         Route("/api/try/{key}", house.try_now, methods=["POST"]),
+        Route("/api/learn/{key}", house.learn, methods=["POST"]),
         Route("/licence/{key}", house.licence),
         Route("/{path:path}", page),
     ]

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from msgspec import Raw
 
@@ -67,6 +68,9 @@ class Lobby:
             options = game.read_options(wish.options, wish.players)
         except RuleViolation as refused:
             raise Unwelcome(Problem(refused.reason, refused.why, refused.rule, refused.cure)) from None
+        return await self._lay(game, wish, options)
+
+    async def _lay(self, game: Game, wish: OpenTable, options: Any) -> Opened:
         name, seed = new_table_name(), new_seed()
         bots = tuple([(seat, STAND_INS[seat % len(STAND_INS)]) for seat in range(wish.players - wish.bots, wish.players)])
         chosen = {option.key: wish.options.get(option.key, option.default) for option in game.options}
@@ -123,6 +127,18 @@ class Lobby:
             answer = await _answered(lambda reply, seat=seat, command=command: table.act(seat, command, reply))  # type: ignore[misc]
             if isinstance(answer, Refusal):
                 _trouble.error("table %s: the rehearsal of %s was refused: %s", table.name, key, answer.why)
+        return opened
+
+    async def learn(self, key: str, name: str, entropy: str) -> Opened:
+        """A table at which a game is taught to whoever asks: begun already, the first seat hers, the game plays the rest."""
+        game = self.games.get(key)
+        if game is None or game.lesson is None:
+            raise Unwelcome(Problem("no_lesson", "There is no lesson for this game yet."), 404)
+        players = game.about.least
+        opened = await self._lay(game, OpenTable(key, players, players - 1), game.lesson)
+        table = self.room(opened.table).table
+        table.sit(0, name, entropy, unheard, "")
+        await _answered(lambda reply: table.start(0, reply, ""))
         return opened
 
     # Waking and sleeping

@@ -13,17 +13,22 @@ from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights import view_build
 from parlour.games.domino_knights import words as say
 from parlour.games.domino_knights.content import LEAST_SEATS, MOST_SEATS, PLAYERS_PER_DECK
-from parlour.games.domino_knights.model import Options, State
+from parlour.games.domino_knights.learning import LEARNING
+from parlour.games.domino_knights.lesson import course, opponent
+from parlour.games.domino_knights.model import FAME_GOALS, Options, State
 from parlour.games.domino_knights.redeal import redeal
 from parlour.games.domino_knights.rulebook import RULEBOOK
 from parlour.games.domino_knights.rules import play as rules
 from parlour.games.domino_knights.rules import setup
+from parlour.games.domino_knights.rules.consistent import check
 from parlour.games.domino_knights.rules.draft import evolve
 from parlour.games.domino_knights.rules.explain import explain, why_not
+from parlour.games.domino_knights.rules.graves import keeps_dead
+from parlour.games.domino_knights.study import STUDY
 from parlour.games.domino_knights.view import Private, Public
 
 _REVEALING = (
-    m.FirstDrawn, m.HandDealt, m.DiscardTurnedUp, m.RecruitsDrawn, m.CardsDrawn, m.Promoted, m.CopyLost, m.CandidateKilled,
+    m.StepLaid, m.GoalTurned, m.VoteEnded, m.FirstDrawn, m.HandDealt, m.DiscardTurnedUp, m.RecruitsDrawn, m.CardsDrawn, m.Promoted, m.CopyLost, m.CandidateKilled,
     m.BroughtIn, m.SpecialPlayed, m.Discarded, m.Ejected, m.TrainingReturned,
 )  # fmt: skip
 _YES_NO = {"yes": True, "no": False}
@@ -40,15 +45,20 @@ class DominoKnights(WithoutCharacters):
         "CC BY-SA 2.5",
         "https://creativecommons.org/licenses/by-sa/2.5/",
         bots=True,
+        lesson=5,
     )
     version = "1"
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.COMMANDS}  # type: ignore[attr-defined]
+    levels = bots.LEVELS
     words = say.WORDS
     options = say.OPTIONS
+    presets = say.PRESETS
+    cautions = say.CAUTIONS
     rulebook = RULEBOOK
     crib = say.CRIB
+    study, learning = STUDY, LEARNING
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)
@@ -63,8 +73,13 @@ class DominoKnights(WithoutCharacters):
     redeal = staticmethod(redeal)
     alarms = staticmethod(rules.alarms)
     passing = staticmethod(rules.passing)
-    bot = staticmethod(bots.choose)
+    lesson = course.OPTIONS
     sheet = staticmethod(say.sheet)
+
+    def bot(self, world: State, seat: int, level: str, random: Callable[[], float]) -> m.Command:
+        """In a lesson the opponent does what the step tells it to."""
+        command: m.Command = bots.choose(world, seat, level, random) if world.lesson is None else opponent.answer(world, seat)
+        return command
 
     def decision(self, state: State) -> int:
         return state.decision
@@ -80,7 +95,8 @@ class DominoKnights(WithoutCharacters):
 
     def tell(self, state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
         names = [kingdom.name for kingdom in state.kingdoms]
-        lines = [say.tell(names, event, seat, state.outcome is not None) for event in events]
+        reader = say.Reader(names, seat, state.outcome is not None, state.options.dominoless, keeps_dead(state))
+        lines = [say.tell(reader, event) for event in events]
         return [line for line in lines if line is not None]
 
     def reveals(self, events: Sequence[Any]) -> bool:
@@ -96,11 +112,14 @@ class DominoKnights(WithoutCharacters):
         return Options(decks=1 + (players > PLAYERS_PER_DECK))
 
     def read_options(self, chosen: dict[str, str], players: int) -> Options:
-        """Yes and no are flags, figures numbers, and the number of decks follows from the players unless it is chosen."""
+        """Yes and no are flags, figures numbers; the number of decks follows from the players unless it is chosen, and a goal of
+        Fame brings Fame with it (DK-176)."""
         values = {key: _YES_NO.get(str(value), value) for key, value in settled(say.OPTIONS, chosen, "DK-029").items()}
         if values.get("decks", "auto") == "auto":
             values["decks"] = 1 + (players > PLAYERS_PER_DECK)
-        return msgspec.convert({key: _number(value) for key, value in values.items()}, Options)
+        options = msgspec.convert({key: _number(value) for key, value in values.items()}, Options)
+        check(options)
+        return msgspec.structs.replace(options, fame=True) if options.goal in FAME_GOALS else options
 
 
 def _number(value: Any) -> Any:

@@ -150,6 +150,12 @@ class Concede(Command, frozen=True, gc=False, tag="concede"):
     pass
 
 
+class TakeStep(Command, frozen=True, gc=False, tag="take_step"):
+    """In a lesson: lay out a step, the same one again or another."""
+
+    step: int
+
+
 class TimeIsUp(Command, frozen=True, gc=False, tag="time_is_up"):
     """Only the clock says this."""
 
@@ -160,5 +166,5 @@ class TimeIsUp(Command, frozen=True, gc=False, tag="time_is_up"):
 AnyCommand = (
     NameKingdom | Promote | Reorient | DrawCards | Train | AddTraining | TrainPair | AssignPair | EndTrain | Attack | EndAttack | AskAid
     | AidAttack | Defend | AidDefend | PassAid | Commit | OrderGraveyard | Loot | SkipLoot | Discard | Special | Pass | ChooseCopy
-    | GiveUpCopy | Plead | VoteGoal | Concede | TimeIsUp
+    | GiveUpCopy | Plead | VoteGoal | Concede | TimeIsUp | TakeStep
 )  # fmt: skip

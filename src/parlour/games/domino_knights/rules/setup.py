@@ -6,6 +6,7 @@ from parlour.core.chance import Chance
 from parlour.core.game import RuleViolation
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import HAND_AT_START, MOST_SEATS, RECRUITS, SUGGESTED_NAMES
+from parlour.games.domino_knights.lesson.course import lay_out
 from parlour.games.domino_knights.model import Goal, Kingdom, Options, Recruit, State
 from parlour.games.domino_knights.pieces import BLANK_CARD_AT, BODY_NAMES, CARD_NAMES, DECK, FIRST_RANK, set_size
 from parlour.games.domino_knights.rules.consistent import check
@@ -44,6 +45,9 @@ def start(names: Sequence[str], options: Options, chance: Chance) -> tuple[tuple
     """GOAL, FIRST and DEAL of 3.2, up to the first Kingdom's Maintain; or to the vote, if a Joker is turned for the goal."""
     check_start(names, options)
     draft = Draft(initial(names, options), chance)
+    if options.lesson:
+        lay_out(draft, options.lesson)
+        return tuple(draft.events), draft.state
     if options.goal == "random":
         turn_goal(draft)
     else:

@@ -9,7 +9,7 @@ MOMENT = {
     "maintain": "in your Maintain", "draw": "in your Draw", "train": "in your Train step", "attack": "in your Attack",
     "defend": "when {them} attacks you", "aid_defend": "before a battle is decided", "discard": "in your Discard",
 }  # fmt: skip
-ASTRAY = "What I asked can be done {moment}. Play on until then: the bar above your hand always says what is asked. Or start this step again."
+ASTRAY = "What I asked can be done {moment}. Play on until then: the bar below the table always says what is asked. Or start this step again."
 LOST = "That was allowed, but this step now cannot go on as planned. Start it again: nothing is lost."
 DONE_PROMPT = "This step is done. Take the next one."
 LOST_PROMPT = "Start this step again, or take another."
