@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.core.game import Game, Option
+from parlour.core.game import Game, Option, RuleViolation
 from parlour.core.offers import Offer, fill
 
 
@@ -136,6 +136,32 @@ def house(options: Sequence[Option], rnd: random.Random) -> dict[str, str]:
     return chosen
 
 
+MIXTURE: dict[str, dict[str, tuple[str, ...]]] = {
+    "domino-knights": {
+        "goal": ("lastStanding", "lastStanding", "healthiestAfter", "fameFirstTo", "fameTimed", "fameAttrition", "random"),
+        "fame": ("no", "no", "yes"),
+        "fameStart": ("1", "2", "10"),
+        "fameGoal": ("11", "13", "30"),
+        "multiTurnTraining": ("no", "yes"),
+        "looting": ("no", "yes"),
+        "dominoless": ("no", "no", "yes"),
+    },
+}  # fmt: skip
+"""Options that make another game of it: drawn from these values every time."""
+
+
+def rules_of(game: Game, seed: int, seats: int) -> Any:
+    """A table's options, drawn again where they contradict each other."""
+    rnd = random.Random(seed)
+    while True:
+        chosen = house(game.options, rnd)
+        chosen |= {key: rnd.choice(values) for key, values in MIXTURE.get(game.about.key, {}).items()}
+        try:
+            return game.read_options(chosen, seats)
+        except RuleViolation:
+            continue
+
+
 def names_of(game: Game, seats: int) -> list[str]:
     """People sit at a game master's table; a board game can do without names."""
     return [f"Player {seat}" for seat in range(seats)] if game.about.master else [""] * seats
@@ -144,7 +170,7 @@ def names_of(game: Game, seats: int) -> list[str]:
 def opening(game: Game, seed: int, seats: int) -> tuple[Any, Any, tuple[Any, ...], Fair]:
     """Options, first state and the events that led there."""
     chance = Fair(seed)
-    options = game.read_options(house(game.options, random.Random(seed)), seats)
+    options = rules_of(game, seed, seats)
     events, state = game.start(names_of(game, seats), options, chance)
     return options, state, events, chance
 

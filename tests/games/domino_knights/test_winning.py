@@ -169,6 +169,12 @@ def test_giving_up_leaves_the_last_as_winner() -> None:
 
 
 @pytest.mark.rule("DK-A82")
+def test_a_card_that_waits_for_its_effect_when_the_game_ends_is_discarded() -> None:
+    t = given("Alice: hand J♠ 2♣", "Bob: hand 3♣", players=2).does("Alice", m.Special("J♠", ALICE)).does("Bob", m.Concede())
+    assert (winners(t), t.discard) == ((0,), "3♣ J♠")
+
+
+@pytest.mark.rule("DK-A82")
 def test_nobody_gives_up_twice() -> None:
     t = given("Bob: hand A♠").does("Bob", m.Concede())
     t.refuses("Bob", m.Concede(), "ejected")

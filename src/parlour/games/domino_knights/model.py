@@ -9,8 +9,8 @@ from parlour.games.domino_knights.content import HEALTH_PER_PIP
 from parlour.games.domino_knights.pieces import LIFE, SPECIAL
 
 Goal = Literal["lastStanding", "healthiestAfter", "fameFirstTo", "fameTimed", "fameAttrition"]
-FAME_GOALS = ("fameFirstTo", "fameTimed", "fameAttrition")
-TIMED_GOALS = ("healthiestAfter", "fameTimed")
+FAME_GOALS: tuple[Goal, ...] = ("fameFirstTo", "fameTimed", "fameAttrition")
+TIMED_GOALS: tuple[Goal, ...] = ("healthiestAfter", "fameTimed")
 
 
 class Options(Struct, frozen=True, rename="camel"):

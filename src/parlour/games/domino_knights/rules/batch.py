@@ -28,7 +28,6 @@ from parlour.games.domino_knights.pieces import (
     is_body,
 )
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.fame import death_costs
 from parlour.games.domino_knights.rules.flow import CP3, THEN_WINDOW, To, back, excused, go_on, resumes, settle
 from parlour.games.domino_knights.rules.graves import kill, kill_candidate
 from parlour.games.domino_knights.rules.pairs_special import bring_pair_in, go_home, hire, lose_life, raise_pair
@@ -194,7 +193,6 @@ def _death(draft: Draft, play: Play) -> None:
     ]
     for owner, dying in ((seat, knight), *copies):
         kill(draft, owner, dying, play.card)
-        death_costs(draft, owner)
     draft.put(m.CardSpent(play.card, "done"))
 
 

@@ -374,6 +374,8 @@ def _(draft: Draft, event: m.Copied) -> None:
 @applies(m.GameEnded)
 def _(draft: Draft, event: m.GameEnded) -> None:
     s = draft.state
+    if s.window is not None:
+        s.discard += bytes([play.card for play in s.window.batch])
     s.phase, s.window, s.battle, s.copying, s.outcome = OVER, None, None, NOBODY, event.outcome
     s.decision += 1
 

@@ -5,7 +5,7 @@ from enum import IntEnum, auto
 
 from parlour.core.game import Outcome
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, NOBODY, OVER, Kingdom, State
+from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, MAINTAIN, NOBODY, OVER, Kingdom, State
 from parlour.games.domino_knights.pieces import BLANKS
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.fame import has_reached, is_out
@@ -111,7 +111,8 @@ def go_on(draft: Draft, number: int) -> None:
 
 
 def back(draft: Draft) -> None:
-    """Return to the suspended phase, which is another thing than entering it: only the aid steps ask everybody anew."""
+    """Return to the suspended phase, which is another thing than entering it: only the aid steps ask everybody anew, and a Maintain
+    looks again whether there is still somebody to copy."""
     s = draft.state
     if s.battle is not None and s.phase == CLEAN_UP:
         resume(draft, To.CLEAN_UP)
@@ -119,6 +120,8 @@ def back(draft: Draft) -> None:
         next_turn(draft)
     elif s.battle is not None and s.phase in (AID_ATTACK, AID_DEFEND):
         resume(draft, To.AID)
+    elif s.phase == MAINTAIN:
+        resume(draft, To.MAINTAIN)
 
 
 def look_at_window(draft: Draft) -> None:

@@ -4,6 +4,7 @@ from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import Candidate, Knight, State
 from parlour.games.domino_knights.pieces import PAIR, POINTS
 from parlour.games.domino_knights.rules.draft import Draft
+from parlour.games.domino_knights.rules.fame import death_costs
 from parlour.games.domino_knights.rules.questions import cards_of, find_knight
 
 
@@ -29,6 +30,7 @@ def kill(draft: Draft, seat: int, knight: Knight, by: int) -> None:
     else:
         draft.put(m.KnightKilled(seat, knight.domino, attached(knight), by))
         entomb(draft, seat, knight.cards)
+    death_costs(draft, seat)
 
 
 def stays_in_grave(state: State, candidate: Candidate) -> bool:
