@@ -35,6 +35,7 @@ def two_fall(**options: object) -> Pairs:
 def test_of_several_dead_the_owner_chooses_which_is_last(order: str, grave: str, gone: str) -> None:
     t = two_fall()
     assert (t.phase, GAME.awaited(t.state)) == (CLEAN_UP, (1,))
+    assert "only the last of them stays" in GAME.prompt(t.state, 1)
     t.does("Bob", m.OrderGraveyard(some(order)))
     assert (t.grave("Bob"), t.knights("Bob")) == (grave, "")
     assert sorted(t.discard.split()) == sorted(("A♥ 6♦ 4♦ " + gone).split())
@@ -50,6 +51,7 @@ def test_without_graveyards_all_dead_are_discarded_and_nothing_is_ordered() -> N
     t = pairs("Alice: knights K♠/Q♠; K♥/Q♥", "Bob: knights 9♦/5♦ with A♥; 7♣/3♣", nl_graveyard="none")
     t.does("Alice", m.Attack(BOB, some("[K♠] [K♥]"))).does("Bob", m.Defend((*against("[K♠]", "[9♦]"), *against("[K♥]", "[7♣]"))))
     assert (t.grave("Bob"), t.discard, t.phase != CLEAN_UP) == ("", "9♦ 5♦ A♥ 7♣ 3♣", True)
+    assert not any("graveyard" in line.text for line in GAME.tell(t.state, t.events, 0))
     t = pairs("Alice: hand A♠ A♠'", "Bob: candidates 7♣ 3♣ | knights 9♦/5♦", nl_graveyard="none")
     t.plays("Alice", "A♠", "#1").plays("Alice", "A♠'", "[9♦]")
     assert (t.grave("Bob"), t.discard) == ("", "7♣ 3♣ A♠ 9♦ 5♦ A♠'")
@@ -195,7 +197,7 @@ def test_a_looted_pair_becomes_the_victors_graveyard_pair() -> None:
     assert GAME.awaited(t.state) == (0,)
     t.does("Alice", m.Loot("[9♦]"))
     assert (t.grave("Alice"), t.grave("Bob")) == ("9♦ 5♦", "7♣ 3♣")
-    assert sorted(t.discard.split()) == sorted("A♥ 8♥ 2♥ 6♦ 4♦".split())
+    assert sorted(t.discard.split()) == sorted(some("A♥ 8♥ 2♥ 6♦ 4♦"))
 
 
 @pytest.mark.rule("DK-A86")

@@ -87,7 +87,8 @@ def _(reader: Reader, event: m.LootSkipped) -> Line:
 
 @tells(m.GraveyardOrdered)
 def _(reader: Reader, event: m.GraveyardOrdered) -> Line:
-    text = f"{reader[event.seat]} buries {dominoes(event.order)}, the last on top."
+    last = "the last to stay in the graveyard" if reader.dominoless else "the last on top"
+    text = f"{reader[event.seat]} buries {dominoes(event.order)}, {last}."
     return Line(text, ("DK-101", "DK-A49"), by=event.seat)
 
 
@@ -98,7 +99,8 @@ def _(reader: Reader, event: m.BattleEnded) -> Line | None:
     graves: dict[int, list[int]] = {}
     for seat, domino in event.dead:
         graves.setdefault(seat, []).append(domino)
-    buried = listed([f"{dominoes(dead)} to {reader[seat]}'s graveyard" for seat, dead in graves.items()])
+    to = "to {}'s graveyard" if reader.graves else "of {}"
+    buried = listed([f"{dominoes(dead)} {to.format(reader[seat])}" for seat, dead in graves.items()])
     rest = f"; {cards(event.cards)} to the discard pile" if event.cards else ""
     return Line(f"The dead leave the field: {buried}{rest}.", ("DK-101", "DK-102"), "battle")
 

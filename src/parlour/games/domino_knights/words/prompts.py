@@ -100,6 +100,8 @@ def _aid(side: str) -> Callable[[State], str]:
 def _clean_up(state: State) -> str:
     if looter(state) != NOBODY:
         return "You won the battle: take one of the fallen to your graveyard, or leave them."
+    if state.options.dominoless:
+        return "Bury your dead: only the last of them stays in your graveyard."
     return "Bury your dead: only the top of a graveyard can be raised."
 
 
