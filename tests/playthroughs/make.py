@@ -9,20 +9,23 @@ from typing import Any
 from parlour.core.chance import Told
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.model import GOAL_VOTE
 from parlour.games.fate import GAME as FATE
 from parlour.games.fugue import GAME as FUGUE
 from parlour.games.personae import GAME as PERSONAE
 from parlour.games.yags import GAME as YAGS
-from playthroughs import fugue_story, personae_story, yags_story
+from playthroughs import fugue_story, knights_story, personae_story, yags_story
 from playthroughs.fate_story import story
 from playthroughs.telling import Seeded, bots, clock, write
 
 HERE = Path(__file__).parent / "domino_knights"
+WAR = HERE / "several-turns-of-training-and-loot.txt"
 EVENING = Path(__file__).parent / "fate" / "the-drowned-bell.txt"
 LOW_WATER = Path(__file__).parent / "fugue" / "low-water.txt"
 LAST_FERRY = Path(__file__).parent / "personae" / "the-last-ferry.txt"
 LEDGER = Path(__file__).parent / "yags" / "the-ledger-on-the-roofs.txt"
 TIMED = {"goal": "healthiestAfter", "minutes": "30", "set": "double-six"}
+FAME = {"goal": "fameFirstTo", "set": "double-six", "fameStart": "4"}
 
 
 def never(state: Any, count: int) -> None:
@@ -44,18 +47,61 @@ def concessions(state: Any, count: int) -> Any:
     return (state.active if state.kingdoms[state.active].alive else living[0]), m.Concede()
 
 
-def main() -> None:
-    games = {
-        "last-standing": (2, {"set": "double-six"}, 11, never),
-        "last-standing-by-concession": (3, {"set": "double-six"}, 5, concessions),
-        "healthiest-after-the-turn": (3, TIMED, 8, time_is_up_at(5)),
-        "more-knights-at-equal-health": (3, {**TIMED, "timeUp": "now"}, 1, time_is_up_at(5)),
-        "healthiest-at-once-and-shared": (4, {**TIMED, "timeUp": "now", "tieBreak": "shared"}, 3, time_is_up_at(3)),
-    }
-    for name, (seats, options, seed, interrupt) in games.items():
+def voted(*votes: str) -> Any:
+    """A plea, and these votes after a Joker."""
+
+    def interrupt(state: Any, count: int) -> Any:
+        if state.phase != GOAL_VOTE:
+            return None
+        waiting = state.votes.count("")
+        if waiting == len(votes) and not any(state.pleas):
+            return 1, m.Plead("A short war, please.")
+        return len(votes) - waiting, m.VoteGoal(votes[-waiting])
+
+    return interrupt
+
+
+GAMES: dict[str, tuple[str, int, dict[str, str], Any]] = {
+    "last-standing": ("lastStanding", 2, {"set": "double-six"}, never),
+    "last-standing-by-concession": ("lastStanding", 3, {"set": "double-six"}, concessions),
+    "healthiest-after-the-turn": ("healthiest", 3, TIMED, time_is_up_at(5)),
+    "more-knights-at-equal-health": ("knights", 3, {**TIMED, "timeUp": "now"}, time_is_up_at(5)),
+    "healthiest-at-once-and-shared": ("shared", 4, {**TIMED, "timeUp": "now", "tieBreak": "shared"}, time_is_up_at(3)),
+    "first-to-so-much-fame": ("fameReached", 3, {**FAME, "fameGoal": "7", "fameUnblocked": "gain1"}, never),
+    "most-fame-after-the-turn": ("mostFame", 3, {**FAME, "goal": "fameTimed"}, time_is_up_at(12)),
+    "more-knights-at-equal-fame": ("knightsAtEqualFame", 3, {**FAME, "goal": "fameTimed", "timeUp": "now"}, time_is_up_at(6)),
+    "equal-fame-shared": ("equalFame", 4, {**FAME, "goal": "fameTimed", "timeUp": "now", "tieBreak": "shared"}, time_is_up_at(3)),
+    "last-standing-with-fame": ("standing", 3, {**FAME, "goal": "lastStanding", "fame": "yes"}, concessions),
+    "a-voted-attrition-nobody-survives": (
+        "together", 2, {**FAME, "goal": "random", "fameStart": "1", "attritionOut": "zero"}, voted("fameAttrition", "fameAttrition"),
+    ),
+}  # fmt: skip
+"""Each way of ending, with the seats, options and interruptions of a game that ends so."""
+
+
+def played(how: str, seats: int, options: dict[str, str], interrupt: Any) -> str:
+    """The first seed by which it ends as it should."""
+    for seed in range(1, 2000):
+        if "random" in options.values() and start(seats, options, seed).phase != GOAL_VOTE:
+            continue
         text = write(GAME, seats, options, Seeded(seed), bots(GAME, seed, interrupt))
+        if f'"how":"{how}"' in text.splitlines()[-1]:
+            return text
+    raise AssertionError(f"no game ends by {how}")
+
+
+def start(seats: int, options: dict[str, str], seed: int) -> Any:
+    return GAME.start([""] * seats, GAME.read_options(options, seats), Seeded(seed))[1]
+
+
+def main() -> None:
+    for name, wanted in GAMES.items():
+        text = played(*wanted)
         (HERE / f"{name}.txt").write_text(text, "utf-8")
         print(f"{name}: {len(text.splitlines())} lines, {text.splitlines()[-1]}")
+    told = Told(*knights_story.LUCK)
+    WAR.write_text(write(GAME, 2, knights_story.OPTIONS, told, knights_story.story()), "utf-8")
+    told.finish()
     EVENING.parent.mkdir(exist_ok=True)
     EVENING.write_text(write(FATE, 5, {}, Seeded(15), story()), "utf-8")
     LOW_WATER.parent.mkdir(exist_ok=True)

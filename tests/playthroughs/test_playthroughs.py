@@ -7,7 +7,7 @@ import pytest
 from parlour.core.chance import Told
 from parlour.games import GAMES
 from parlour.games.domino_knights.words.endings import HOW
-from playthroughs import personae_story, yags_story
+from playthroughs import knights_story, personae_story, yags_story
 from playthroughs.telling import again, write
 
 FILES = sorted(Path(__file__).parent.glob("*/*.txt"))
@@ -35,6 +35,17 @@ def test_hidden_cards_are_told_to_their_owner_alone() -> None:
     assert dealt
     told_to_all = [line for line in text.splitlines() if line.startswith("  all: ") and "draws" in line]
     assert told_to_all and not any("♠" in line or "♥" in line or "♦" in line or "♣" in line for line in told_to_all)
+
+
+def test_the_war_is_the_one_that_is_scripted_with_all_its_cards() -> None:
+    """Training over several turns and loot; how far a Candidate is, only its owner reads."""
+    told = Told(*knights_story.LUCK)
+    text = write(GAMES["domino-knights"], 2, knights_story.OPTIONS, told, knights_story.story())
+    told.finish()
+    assert text == (Path(__file__).parent / "domino_knights" / "several-turns-of-training-and-loot.txt").read_text("utf-8")
+    lines = text.splitlines()
+    assert any("8 of 11" in line for line in lines if line.startswith("  to 0: "))
+    assert not any(" of 11" in line for line in lines if line.startswith(("  all: ", "  to 1: ")))
 
 
 # Evenings of Personae and Yags

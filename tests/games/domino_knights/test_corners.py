@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.domino_knights.given import ALICE, BOB, Table, given, some
+from games.domino_knights.given import ALICE, BOB, Table, dawn, given, some
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import TRAIN
+from parlour.games.domino_knights.model import MAINTAIN, TRAIN
 
 
 def owed(table: Table, who: str) -> set[str]:
@@ -127,3 +127,14 @@ def test_asking_why_tells_nothing_that_is_hidden() -> None:
     pieces = ("#1", "#2", "A♠", "5♦", "[9:9]", "[1:2]", "@1", "3♣")
     one, two = [[str(GAME.why_not(world.state, 0, piece)) for piece in pieces] for world in worlds]
     assert one == two
+
+
+@pytest.mark.rule("DK-164", "DK-A82")
+def test_a_blank_whose_only_model_gives_up_while_it_is_promoted_finds_nobody_to_copy() -> None:
+    t = dawn("Alice: candidates [0:0] on 2♠ | recruits [1:1] [1:2]", "Bob: knights [3:6] 6/3 on 9♠", "Charlie: hand 2♦")
+    assert (t.phase, GAME.awaited(t.state)) == (MAINTAIN, (0,))
+    t.does("Dianne", m.Concede())
+    assert GAME.awaited(t.state) == (0,), "who has nothing to do with it changes nothing"
+    t.does("Bob", m.Concede())
+    assert (t.graveyard("Alice"), t.candidates("Alice"), t.discard.endswith("2♠")) == ("[0:0]", "", True)
+    assert t.state.window is not None and t.state.window.checkpoint == 1

@@ -228,6 +228,9 @@ def test_others_are_told_the_number_of_cards_and_nothing_of_how_far_it_is() -> N
     t.does("Alice", m.AddTraining("#1", ("5♣",)))
     assert told(t, 0) == ["Alice adds 5♣ to the training of [6:8], 11 of 14."]
     assert told(t, 1) == ["Alice adds 1 card to the training of a Candidate."]
+    t = patient("Alice: hand 8♣ | candidates [6:8] on 6♣").does("Alice", m.AddTraining("#1", ("8♣",)))
+    assert told(t, 0) == ["Alice adds 8♣ to the training of [6:8], and its cost is met."]
+    assert told(t, 1) == ["Alice adds 1 card to the training of a Candidate."]
 
 
 @pytest.mark.rule("DK-014", "DK-064")

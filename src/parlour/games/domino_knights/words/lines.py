@@ -155,7 +155,7 @@ def _(reader: Reader, event: m.TrainingAdded) -> Line:
         return lines_pairs.completed(reader, event)
     if reader.knows(event.seat):
         added = cards(more.cards[len(more.cards) - event.count :])
-        text = f"{who} adds {added} to the training of {BODY_NAMES[more.domino]}{_so_far(more)}."
+        text = f"{who} adds {added} to the training of {BODY_NAMES[more.domino]}{_so_far(more) or ', and its cost is met'}."
         return Line(text, ("DK-062", "DK-A23"), by=event.seat)
     whom = BODY_NAMES[more.domino] if more.known else "a Candidate"
     return Line(f"{who} adds {some(event.count, 'card')} to the training of {whom}.", ("DK-062", "DK-A23"), by=event.seat)
