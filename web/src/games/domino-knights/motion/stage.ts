@@ -14,6 +14,9 @@ export interface Spot {
 }
 export type Spots = Map<string, Spot>;
 
+/** Copies that fly, by what they stand for. */
+const twins = new WeakMap<HTMLElement, HTMLElement>();
+
 const page = (): ParentNode => document.querySelector('.page') ?? document;
 const isShown = (box: DOMRect): boolean => box.width > 0 && box.height > 0;
 
@@ -23,10 +26,17 @@ export function look(): Spots {
   for (const piece of page().querySelectorAll<HTMLElement>('[data-piece]')) {
     const name = piece.dataset.piece!;
     const node = piece.closest<HTMLElement>('[data-moves]') ?? piece;
-    const box = node.getBoundingClientRect();
-    if (isShown(box) && !spots.has(name)) spots.set(name, { node, box, room: node.closest('.board > .own, .felt, .me') });
+    const flying = twins.get(node);
+    const box = (flying?.isConnected ? flying : node).getBoundingClientRect();
+    if (isShown(box) && !spots.has(name)) spots.set(name, { node, box, room: flying?.isConnected ? flying : node.closest('.board > .own, .felt, .me') });
   }
   return spots;
+}
+
+/** What is still under way is put down where it belongs; it may set out again from where it was seen. */
+export function settle(spots: Spots): void {
+  for (const motion of document.getAnimations()) if (motion.id === 'travel') motion.cancel();
+  for (const { node } of spots.values()) twins.get(node)?.remove();
 }
 
 /** A place of the table: the deck, a graveyard, a Kingdom's Health. */
@@ -34,9 +44,6 @@ export function place(name: string): DOMRect | null {
   const found = [...page().querySelectorAll(`[data-place="${CSS.escape(name)}"]`)].map((node) => node.getBoundingClientRect()).find(isShown);
   return found ?? null;
 }
-
-/** Copies that fly, by what they stand for. */
-const twins = new WeakMap<HTMLElement, HTMLElement>();
 
 const middle = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
 
@@ -94,7 +101,6 @@ export function travel(spots: Spots, from: Map<string, DOMRect & { room?: Elemen
     const path = between(start, box);
     if (!path.far) continue;
     moved.add(node);
-    for (const old of node.getAnimations()) if (old.id === 'travel') old.cancel();
     if (start.room !== undefined && start.room !== room) {
       leaves(copy(node, box), [{ translate: path.translate, scale: path.scale }, { translate: '0 0', scale: '1' }], { duration: TRAVEL });
       node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL - 20, id: 'travel' });
