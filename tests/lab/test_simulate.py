@@ -187,7 +187,7 @@ def test_failed_games_are_shown_and_can_be_played_again(monkeypatch: pytest.Monk
 
 def test_games_broken_off_are_said_to_be(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*STUDY, "--most", "20"]) == 0
-    assert "6 games were broken off after 20 decisions; nobody won them." in capsys.readouterr().err
+    assert "6 games were broken off after 20 decisions and only counted here." in capsys.readouterr().err
 
 
 def test_ctrl_c_stops_and_shows_what_was_done(tmp_path: Path) -> None:

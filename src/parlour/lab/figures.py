@@ -78,6 +78,7 @@ class Ending(Struct, frozen=True):
 
 class Figures(Struct, frozen=True):
     games: int
+    """Played to the end or broken off; everything below is of games that came to an end."""
     unfinished: int
     failed: int
     levels: list[Winning]
@@ -177,9 +178,9 @@ def figures(job: Job, tally: Tally, specials: tuple[str, ...] = ()) -> Figures:
         [winning(level, tally.levels[level], job.players) for level in dict.fromkeys(job.levels) if level in tally.levels],
         [winning(str(seat + 1), wins, job.players) for seat, wins in sorted(tally.seats.items())],
         winning("began", tally.first, job.players) if tally.first.games else None,
-        rate(several, tally.games),
+        rate(several, finished),
         length(tally.turns),
         length(tally.decisions),
         [Ending(how, rate(count, finished)) for how, count in sorted(tally.endings.items(), key=lambda e: (-e[1], e[0]))],
-        [special(name, tally.specials[name], tally.games, job.players) for name in listed],
+        [special(name, tally.specials[name], finished, job.players) for name in listed],
     )

@@ -71,21 +71,22 @@ class Witness:
 
 
 def count(tally: Tally, levels: tuple[str, ...], outcome: Outcome | None, seen: Witness) -> None:
-    """One more game."""
-    winners = () if outcome is None else outcome.winners
+    """One more game. Of one that was broken off nothing but that is counted."""
     tally.games += 1
-    tally.unfinished += outcome is None
-    _one_more(tally.decisions, seen.decisions)
+    if outcome is None:
+        tally.unfinished += 1
+        return
+    winners = outcome.winners
     _one_more(tally.winners, len(winners))
-    if outcome is not None:
-        tally.endings[outcome.how] = tally.endings.get(outcome.how, 0) + 1
+    _one_more(tally.decisions, seen.decisions)
+    if seen.turns:
+        _one_more(tally.turns, seen.turns)
+    tally.endings[outcome.how] = tally.endings.get(outcome.how, 0) + 1
     for seat in range(len(levels)):
         tally.seats.setdefault(seat, Wins()).count((seat,), winners)
     for level in sorted(set(levels)):
         mine = [seat for seat, sits in enumerate(levels) if sits == level]
         tally.levels.setdefault(level, Wins()).count(mine, winners)
-    if seen.turns:
-        _one_more(tally.turns, seen.turns)
     if seen.first is not None:
         tally.first.count((seen.first,), winners)
     for key, by in seen.played.items():

@@ -79,9 +79,9 @@ class Tally(Struct):
     """Everything a study counts."""
 
     games: int = 0
-    """Counted: played to the end or broken off."""
+    """Played to the end or broken off. All other counts are of games that came to an end."""
     unfinished: int = 0
-    """Broken off after too many decisions; nobody won them."""
+    """Broken off after too many decisions."""
     decisions: dict[int, int] = {}
     """So many decisions: in so many games."""
     turns: dict[int, int] = {}

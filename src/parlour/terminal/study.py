@@ -49,12 +49,12 @@ def _winning(title: str, first: str, rows: list[Winning]) -> Table:
 
 
 def _lengths(lengths: list[tuple[str, Length | None]]) -> Table:
-    table = _table("How long it takes", "", "mean", "95 % interval", "least", "5 %", "25 %", "half", "75 %", "95 %", "most")
+    table = _table("How long it takes", "", "mean", "95 % interval", "5 %", "half", "95 %", "most")
     for name, spread in lengths:
         if spread is not None:
-            quantiles = [f"{value:,}" for value in spread.quantiles.values()]
-            interval = f"{spread.low:.1f} - {spread.high:.1f}"
-            table.add_row(name, f"{spread.mean:.1f}", interval, f"{spread.least:,}", *quantiles, f"{spread.most:,}")
+            quantiles = [f"{spread.quantiles[percent]:,}" for percent in ("5", "50", "95")]
+            interval = f"{spread.low:,.1f} - {spread.high:,.1f}"
+            table.add_row(name, f"{spread.mean:,.1f}", interval, *quantiles, f"{spread.most:,}")
     return table
 
 
@@ -97,7 +97,7 @@ def report(result: Result, seconds: float | None = None) -> None:
     )
     took = f" in {seconds:,.0f} s ({found.games / seconds:,.1f} a second)" if seconds else ""
     console.print(f"{found.games:,} of {job.games:,} games{took}", soft_wrap=True)
-    if not found.games:
+    if found.games == found.unfinished:
         return
     tables = [_winning("Who wins: by strength", "strength", found.levels), _winning("Who wins: by seat", "seat", found.seats)]
     tables += [_winning("Who wins: who began", "", [found.first])] if found.first else []
@@ -113,9 +113,10 @@ def failures(result: Result, shown: int = 10) -> None:
     console = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
     failed, found = result.tally.failures, result.tally
     if found.unfinished:
-        console.print(f"{found.unfinished:,} games were broken off after {result.job.most:,} decisions; nobody won them.", style="bold")
+        games = "1 game was" if found.unfinished == 1 else f"{found.unfinished:,} games were"
+        console.print(f"{games} broken off after {result.job.most:,} decisions and only counted here.", style="bold")
     if failed:
-        console.print(f"{len(failed):,} games failed and are not counted:", style="bold red")
+        console.print("1 game failed:" if len(failed) == 1 else f"{len(failed):,} games failed:", style="bold red")
     for failure in failed[:shown]:
         console.print(f"  game {failure.number} (seed {failure.seed}): {failure.what}")
     if len(failed) > shown:
