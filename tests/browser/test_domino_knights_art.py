@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.house import House, autoplay
 
 SPECIALS = {"Death", "Life", "Wealth", "Power", "Majesty", "Loyalty", "Courage", "Wizard", "Necromancer", "Doppelganger"}
-A_WHILE = ".lines > :nth-child(18)"
+A_WHILE = ".lines > :nth-child(45)"
 """So much is told in the log."""
 LISTEN = "window.made = 0; window.AudioContext = class extends AudioContext { constructor() { super(); window.made += 1; } };"
 MOVED = "window.moves = 0; const a = Element.prototype.animate; Element.prototype.animate = function (...b) { window.moves += 1; return a.apply(this, b); };"
