@@ -3,6 +3,7 @@
 Look at the difference before committing it: it is what players would notice.
 """
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +15,13 @@ from parlour.games.fate import GAME as FATE
 from parlour.games.fugue import GAME as FUGUE
 from parlour.games.personae import GAME as PERSONAE
 from parlour.games.yags import GAME as YAGS
-from playthroughs import fugue_story, knights_story, personae_story, yags_story
+from playthroughs import fugue_story, knights_story, pairs_story, personae_story, yags_story
 from playthroughs.fate_story import story
-from playthroughs.telling import Seeded, bots, clock, write
+from playthroughs.telling import Seeded, bots, clock, fools, write
 
 HERE = Path(__file__).parent / "domino_knights"
 WAR = HERE / "several-turns-of-training-and-loot.txt"
+HIRED = HERE / "cards-only-with-a-mercenary.txt"
 EVENING = Path(__file__).parent / "fate" / "the-drowned-bell.txt"
 LOW_WATER = Path(__file__).parent / "fugue" / "low-water.txt"
 LAST_FERRY = Path(__file__).parent / "personae" / "the-last-ferry.txt"
@@ -79,14 +81,29 @@ GAMES: dict[str, tuple[str, int, dict[str, str], Any]] = {
 """Each way of ending, with the seats, options and interruptions of a game that ends so."""
 
 
+class TooLong(Exception):
+    """Nobody would read it."""
+
+
+def short(interrupt: Any) -> Any:
+    def bounded(state: Any, count: int) -> Any:
+        if count > 250:
+            raise TooLong
+        return interrupt(state, count)
+
+    return bounded
+
+
 def played(how: str, seats: int, options: dict[str, str], interrupt: Any) -> str:
-    """The first seed by which it ends as it should."""
+    """The first seed by which it ends as it should. For Fame fools rush in."""
+    players = bots if "fameStart" not in options else fools
     for seed in range(1, 2000):
         if "random" in options.values() and start(seats, options, seed).phase != GOAL_VOTE:
             continue
-        text = write(GAME, seats, options, Seeded(seed), bots(GAME, seed, interrupt))
-        if f'"how":"{how}"' in text.splitlines()[-1]:
-            return text
+        with suppress(TooLong):
+            text = write(GAME, seats, options, Seeded(seed), players(GAME, seed, short(interrupt)))
+            if f'"how":"{how}"' in text.splitlines()[-1]:
+                return text
     raise AssertionError(f"no game ends by {how}")
 
 
@@ -101,6 +118,9 @@ def main() -> None:
         print(f"{name}: {len(text.splitlines())} lines, {text.splitlines()[-1]}")
     told = Told(*knights_story.LUCK)
     WAR.write_text(write(GAME, 2, knights_story.OPTIONS, told, knights_story.story()), "utf-8")
+    told.finish()
+    told = Told(*pairs_story.LUCK)
+    HIRED.write_text(write(GAME, 2, pairs_story.OPTIONS, told, pairs_story.story()), "utf-8")
     told.finish()
     EVENING.parent.mkdir(exist_ok=True)
     EVENING.write_text(write(FATE, 5, {}, Seeded(15), story()), "utf-8")

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.chance import Told
-from parlour.core.game import CLOCK, Game
+from parlour.core.chance import Imagined, Told
+from parlour.core.game import CLOCK, CannotRedeal, Game
+from parlour.core.offers import fill
 
 Say = Callable[[str], None]
 
@@ -140,8 +141,27 @@ def bots(game: Game, seed: int, interrupt: Callable[[Any, int], Any]) -> Any:
             state = yield other
             continue
         seat = game.awaited(state)[0]
-        view = game.public(state), game.private(state, seat)
-        state = yield seat, game.bot(*view, game.offers(state, seat), seat, rnd.random)
+        try:
+            world = game.redeal(state, seat, Imagined(rnd.random))
+        except CannotRedeal:
+            world = state
+        state = yield seat, game.bot(world, seat, "normal", rnd.random)
+
+
+def fools(game: Game, seed: int, interrupt: Callable[[Any, int], Any]) -> Any:
+    """As bots, but each does anything that is asked of it: games that need no wit are soon over."""
+    rnd = random.Random(seed)
+    state = yield None
+    count = 0
+    while True:
+        count += 1
+        other = interrupt(state, count)
+        if other is not None:
+            state = yield other
+            continue
+        seat = rnd.choice(game.awaited(state))
+        offers = [offer for offer in game.offers(state, seat) if offer.owed]
+        state = yield seat, fill(rnd.choice(offers), game.commands, rnd.random)
 
 
 def clock(game: Game, state: Any) -> tuple[int, Any]:

@@ -97,6 +97,10 @@ def test_a_joker_opens_a_vote_before_anything_is_dealt() -> None:
     assert (public.phase, public.goal, public.goal_card, public.voted, public.votes) == ("goal_vote", "", "JK1", (False,) * 4, ())
     assert [(k.health, k.fame, k.hand) for k in public.kingdoms] == [(None, None, 0)] * 4
     assert GAME.alarms(t.state) == ()
+    assert said(t) == [
+        "A Joker is turned for the goal and goes back: the Kingdoms decide themselves.",
+        "Everybody may plead for a goal and votes for one, or for another card.",
+    ]
     for seat in range(4):
         offers = {offer.command: offer for offer in GAME.offers(t.state, seat)}
         assert set(offers) == {"vote_goal", "plead", "name_kingdom"}
@@ -210,7 +214,7 @@ def test_the_vote_as_text() -> None:
     t = begin("JK1").does("Bob", m.Plead("Fame!")).does("Bob", m.VoteGoal("fameTimed"))
     text = GAME.sheet(GAME.public(t.state), GAME.private(t.state, 0), 0)
     assert "The goal is voted on; still to vote: Alice, Charlie, Dianne\n  Bob pleads: Fame!" in text
-    assert "Health" not in text
+    assert "Health" not in text and "active" not in text
     t = begin("9♦", *DEAL)
     text = GAME.sheet(GAME.public(t.state), None, None)
     assert "The goal is to be the first with 30 Fame\n" in text and "Alice: Fame 10, hand 5" in text

@@ -13,10 +13,10 @@ _OF_SUIT = {"lastStanding": "DK-179", "fameFirstTo": "DK-180", "fameTimed": "DK-
 
 @tells(m.GoalTurned)
 def _(_reader: Reader, event: m.GoalTurned) -> Line:
-    turned = f"The {card_name(event.card)} is turned for the goal and goes back"
     if event.goal is None:
-        return Line(f"{turned}: the Kingdoms decide themselves.", ("DK-178", "DK-183"), "turn")
-    return Line(f"{turned}.", ("DK-178", _OF_SUIT[event.goal]), "turn")
+        return Line("A Joker is turned for the goal and goes back: the Kingdoms decide themselves.", ("DK-178", "DK-183"), "turn")
+    text = f"The {card_name(event.card)} is turned for the goal and goes back."
+    return Line(text, ("DK-178", _OF_SUIT[event.goal]), "turn")
 
 
 @tells(m.VoteBegan)

@@ -12,6 +12,7 @@ from parlour.games.domino_knights.view import (
     WindowSeen,
 )  # fmt: skip
 from parlour.games.domino_knights.words.endings import HOW, aim
+from parlour.games.domino_knights.words.lesson import coaching
 
 
 def _knight(knight: KnightSeen) -> str:
@@ -52,7 +53,7 @@ def _kingdom(public: Public, private: Private | None, at: int, *, mine: bool) ->
     kingdom: KingdomSeen = public.kingdoms[at]
     own = private if mine else None
     marks = ["you"] if mine else []
-    marks += ["active"] if at == public.active and public.outcome is None else []
+    marks += ["active"] if at == public.active and public.turn and public.outcome is None else []
     marks += [] if kingdom.alive else ["ejected"]
     marks += ["attacked this turn"] if kingdom.attacked else []
     head = f"{kingdom.name}" + (f" ({', '.join(marks)})" if marks else "")
@@ -125,4 +126,6 @@ def sheet(public: Public, private: Private | None, seat: int | None) -> str:
     if public.outcome is not None:
         won = ", ".join([public.kingdoms[winner].name for winner in public.outcome.winners])
         lines.append(f"Over: {won or 'nobody'}, {HOW.get(public.outcome.how, public.outcome.how)}")
+    if public.lesson is not None:
+        lines += coaching(public.lesson)
     return "\n".join(lines)
