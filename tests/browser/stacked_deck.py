@@ -15,16 +15,16 @@ _by_luck = Luck.draw
 
 
 def stack(order: Path) -> None:
-    """From now on every draw asks the file first; a card that is not in the pile is passed over."""
+    """From now on every draw asks the file first, several pieces at once also; where one is not in the pile luck decides."""
 
     def draw(self: Luck, pile: bytes, count: int, names: Sequence[str]) -> bytes:
         told = order.read_text().splitlines() if order.is_file() else []
-        place = names.index(told[0]) if told and told[0] in names else -1
-        if count != 1 or place not in list(pile):
+        places = [names.index(name) for name in told[:count] if name in names]
+        if len(places) != count or not set(places) <= set(pile):
             return _by_luck(self, pile, count, names)
-        order.write_text("".join([f"{name}\n" for name in told[1:]]))
-        self.draws.append(Drawn(tuple(pile), (place,)))
-        return bytes([place])
+        order.write_text("".join([f"{name}\n" for name in told[count:]]))
+        self.draws.append(Drawn(tuple(pile), tuple(places)))
+        return bytes(places)
 
     Luck.draw = draw  # type: ignore[method-assign]
 
