@@ -2,6 +2,7 @@
 
 import random
 import warnings
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -222,6 +223,16 @@ def test_the_layout_covers_every_number_once() -> None:
         at += count
     assert at == learning.size
     assert len(set(learning.words)) == len(learning.words)
+
+
+def test_the_documented_spaces_are_the_real_ones() -> None:
+    env = domino_knights_v0.raw_env()
+    text = (Path(__file__).parents[2] / "docs" / "researchers.md").read_text(encoding="utf-8")
+    rows = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in text.split("\n") if line.startswith("|")]
+    documented = {row[0]: (row[1], row[2].split(" ")[0]) for row in rows if len(row) == 3}
+    for title, start, count in env.learning.layout:
+        assert documented[title] == (f"{start:,}", f"{count:,}")
+    assert documented["the last word"] == (f"{env.learning.size + len(env.words):,}", str(len(env.words)))
 
 
 def test_a_choice_that_must_add_up_never_leads_astray() -> None:

@@ -138,6 +138,7 @@ def test_a_mistake_is_one_clear_sentence(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert main(["simulate", *arguments]) == 2
+    assert not list(tmp_path.iterdir())
     out, err = capsys.readouterr()
     assert out == "" and err.startswith("parlour: ") and err.count("\n") == 1, err
     assert sentence in err

@@ -55,6 +55,8 @@ class Processes:
         self._busy = False
         way = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
         context = multiprocessing.get_context(way)
+        if way == "forkserver":
+            context.set_forkserver_preload(["parlour.lab.shard"])
         self._pool = ProcessPoolExecutor(hands, mp_context=context, initializer=_leave_interrupts_to_the_parent)
 
     def play(self, job: Job, pieces: Sequence[range]) -> Iterator[Part]:

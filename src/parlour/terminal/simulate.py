@@ -44,12 +44,12 @@ def simulate(asked: argparse.Namespace) -> int:
     """0 when all games were played, 1 when some failed, 130 when stopped."""
     if asked.plot is not None:
         plot.check(asked.plot)
-    for path in (asked.csv, asked.json, asked.plot):
-        _writable(path)
     if asked.merge:
         if asked.game is not None:
             raise BadStudy("--merge takes everything from the files; leave the game out.")
-        return _told(merge(asked.merge), asked, "", None)
+        result = merge(asked.merge)
+        _check_files(asked)
+        return _told(result, asked, "", None)
     job = _job(asked)
     if asked.only is not None:
         return _only(job, asked.only)
@@ -58,10 +58,10 @@ def simulate(asked: argparse.Namespace) -> int:
         index, of = _share(asked.shard)
         numbers = shard(job.games, index, of)
         asked.json = asked.json or Path(f"{job.game}-{index}-of-{of}.json")
-        _writable(asked.json)
     crew = _crew(asked, len(numbers))
     began = time.monotonic()
     try:
+        _check_files(asked)
         with progress(len(numbers)) as told:
             result, stopped = run(job, numbers, crew, told)
     finally:
@@ -96,15 +96,15 @@ def _share(written: str) -> tuple[int, int]:
     return int(index), int(of)
 
 
-def _writable(path: Path | None) -> None:
-    """Found out before hours of play, not after."""
-    if path is None:
-        return
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("a").close()
-    except OSError as error:
-        raise BadStudy(f"{path} cannot be written: {error.strerror}.") from None
+def _check_files(asked: argparse.Namespace) -> None:
+    """Whether they can be written is found out before hours of play, not after."""
+    for path in (asked.csv, asked.json, asked.plot):
+        if path is not None:
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.open("a").close()
+            except OSError as error:
+                raise BadStudy(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def _crew(asked: argparse.Namespace, games: int) -> Crew:
