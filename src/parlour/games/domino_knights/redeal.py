@@ -26,6 +26,8 @@ from parlour.games.domino_knights.rules.questions import due, in_train_phase, mo
 
 TRIES = 12
 DRAWS = 30
+HELD = 2
+"""How many other cards of the suit are thought to have been in a hand from which some were laid."""
 _ANY = bytes(range(4))
 _OF_SUIT = tuple(bytes(c for c in range(len(SUIT)) if SUIT[c] != suit or not POINTS[c]) for suit in range(4))
 """For each suit, everything that is no training card of it: what to take away from a pile."""
@@ -39,15 +41,16 @@ def redeal(state: State, seat: int | None, chance: Chance) -> State:
     """Deck, Peasants, other hands, other Recruits and Candidates; what everybody saw stays where it was seen."""
     if state.options.dominoless:
         return redeal_pairs(state, seat, chance)
-    for _ in range(TRIES):
+    for left in range(TRIES, 0, -1):
         try:
-            return _deal_anew(state, seat, chance)
+            return _deal_anew(state, seat, chance, pin=left <= TRIES // 3)
         except _DeadEnd:
             continue
     raise CannotRedeal(f"no other world for seat {seat} in {TRIES} tries")
 
 
-def _deal_anew(state: State, seat: int | None, chance: Chance) -> State:
+def _deal_anew(state: State, seat: int | None, chance: Chance, *, pin: bool) -> State:
+    """`pin`: where it will not do otherwise, Candidates on a card that was seen are left as they are."""
     world = copy(state)
     world.kingdoms = kingdoms = state.kingdoms.copy()
     others = [i for i, kingdom in enumerate(kingdoms) if i != seat and kingdom.alive]
@@ -55,19 +58,23 @@ def _deal_anew(state: State, seat: int | None, chance: Chance) -> State:
     for i in others:
         k = kingdoms[i] = copy(kingdoms[i])
         cards += k.hand.translate(None, k.shown)
-        k.hand = bytes([c for c in k.hand if c in k.shown])
+        k.hand = k.shown
         dominoes += bytes([r.domino for r in k.recruits if not r.known])
         for c in k.candidates:
-            if not _is_pinned(k, c):
-                cards += c.cards
+            if pin and _is_seen(k, c):
+                k.hand = k.hand.translate(None, c.cards)
+            else:
+                k.hand = k.hand.translate(None, c.cards[: c.short])
+                cards += c.cards.translate(None, k.shown)
                 dominoes += b"" if c.known else bytes((c.domino,))
     for i in others:
         k = kingdoms[i]
         fresh = []
         for c in k.candidates:
-            if not _is_pinned(k, c):
-                c = _candidate(state, i, c, cards, dominoes, chance)
+            if not (pin and _is_seen(k, c)):
+                c = _candidate(state, i, c, cards, dominoes, k, chance)
                 cards = cards.translate(None, c.cards)
+                k.hand = k.hand.translate(None, c.cards)
                 dominoes = dominoes if c.known else dominoes.translate(None, bytes((c.domino,)))
             fresh.append(c)
         k.candidates = tuple(fresh)
@@ -82,6 +89,8 @@ def _deal_anew(state: State, seat: int | None, chance: Chance) -> State:
             given = dict(zip([r.place for r in unknown], drawn, strict=True))
             k.recruits = tuple([r if r.known else replace(r, domino=given[r.place]) for r in k.recruits])
         missing = len(state.kingdoms[i].hand) - len(k.hand)
+        if missing < 0:
+            raise _DeadEnd
         if missing:
             drawn = chance.draw(cards, missing, CARD_NAMES)
             cards = cards.translate(None, drawn)
@@ -110,8 +119,8 @@ def _vote(state: State, chance: Chance) -> str:
     return possible[chance.draw(bytes(range(len(possible))), 1, possible)[0]]
 
 
-def _is_pinned(kingdom: Kingdom, candidate: Candidate) -> bool:
-    """Left as it is: a card under it was seen."""
+def _is_seen(kingdom: Kingdom, candidate: Candidate) -> bool:
+    """A card under it was seen when she took it."""
     return bool(kingdom.shown) and any(card in kingdom.shown for card in candidate.cards)
 
 
@@ -132,22 +141,39 @@ def _costs(state: State, seat: int, candidate: Candidate, cards: bytes) -> tuple
     return least, 255 if open_end else most
 
 
-def _candidate(state: State, seat: int, old: Candidate, cards: bytes, dominoes: bytes, chance: Chance) -> Candidate:
-    """One suit, as many cards, and a domino that could lie on them (DK-055, DK-056); the blank lies on one card, for one turn."""
+def _candidate(
+    state: State, seat: int, old: Candidate, cards: bytes, dominoes: bytes, owner: Kingdom, chance: Chance
+) -> Candidate:
+    """One suit, as many cards, and a domino that could lie on them (DK-055, DK-056); the blank lies on one card, for one turn.
+    Cards the owner was seen to take may have been laid since (they are in her hand so far), but not under what lay there before."""
     count = len(old.cards)
-    suits = [pile for pile in (cards.translate(None, _OF_SUIT[suit]) for suit in range(4)) if len(pile) >= count]
+    kept = bytes([card for card in old.cards[: old.short] if card in owner.shown])
+    suits: list[tuple[bytes, bytes]] = []
+    for suit in range(4) if not kept else (SUIT[kept[0]],):
+        pile, seen = cards.translate(None, _OF_SUIT[suit]), owner.hand.translate(None, _OF_SUIT[suit])
+        if len(pile) >= old.short - len(kept) and len(pile) + len(seen) >= count - len(kept):
+            suits.append((pile, seen))
     if not suits:
         raise _DeadEnd
     if old.known:
         dominoes = bytes((old.domino,))
     for _ in range(DRAWS):
-        pile = suits[chance.draw(_ANY[: len(suits)], 1, SUITS)[0]] if len(suits) > 1 else suits[0]
-        drawn = chance.draw(pile, count, CARD_NAMES)
+        pile, seen = suits[chance.draw(_ANY[: len(suits)], 1, SUITS)[0]] if len(suits) > 1 else suits[0]
+        drawn = _laid(old, kept, pile, seen, chance) if kept or seen else chance.draw(pile, count, CARD_NAMES)
         least, most = _costs(state, seat, old, drawn)
         possible = bytes([d for d in dominoes if least <= COST[d] <= most or (d == BLANK and count == 1 and not old.short)])
         if possible:
             return replace(old, cards=drawn, domino=chance.draw(possible, 1, BODY_NAMES)[0])
     raise _DeadEnd
+
+
+def _laid(old: Candidate, kept: bytes, pile: bytes, seen: bytes, chance: Chance) -> bytes:
+    """What may lie under it: before, what is kept and anything; since, one of a few cards she may have held, with those she took."""
+    before = [*chance.draw(pile, old.short - len(kept), CARD_NAMES)]
+    since = len(old.cards) - old.short
+    held = seen + chance.draw(pile.translate(None, bytes(before)), since + HELD, CARD_NAMES)
+    first = [card if card in kept else before.pop() for card in old.cards[: old.short]]
+    return bytes(first) + chance.draw(held, since, CARD_NAMES)
 
 
 def _hide_choice(world: State, seat: int | None, play: Play, chance: Chance) -> Play:
