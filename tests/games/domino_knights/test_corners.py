@@ -138,3 +138,13 @@ def test_a_blank_whose_only_model_gives_up_while_it_is_promoted_finds_nobody_to_
     t.does("Bob", m.Concede())
     assert (t.graveyard("Alice"), t.candidates("Alice"), t.discard.endswith("2♠")) == ("[0:0]", "", True)
     assert t.state.window is not None and t.state.window.checkpoint == 1
+
+
+@pytest.mark.rule("DK-A26")
+def test_nobody_interrupts_a_promotion() -> None:
+    t = dawn("Alice: hand J♠ | candidates [3:7] on 10♣ | recruits [1:1] [1:2]", "Bob: hand A♠ 10♦ | laid J♣")
+    assert (t.phase, GAME.awaited(t.state)) == (MAINTAIN, (0,))
+    t.refuses("Bob", m.Special("A♠", t["[3:7]"]), "wrong-phase", "DK-A26")
+    t.refuses("Alice", m.Special("J♠", ALICE), "wrong-phase", "DK-A26")
+    assert not [offer for seat in range(4) for offer in GAME.offers(t.state, seat) if offer.command == "special"]
+    t.does("Alice", m.Promote(t["[3:7]"], 7)).does("Bob", m.Special("A♠", "[3:7]"))

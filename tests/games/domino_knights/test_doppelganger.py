@@ -177,6 +177,18 @@ def test_the_models_values_stand_in_the_battle_it_falls_in() -> None:
     assert (t.value("[0:0]"), t.phase) == ("2/8", ATTACK)
 
 
+@pytest.mark.rule("DK-A62", "DK-158")
+def test_another_model_is_asked_for_in_clean_up_and_not_before() -> None:
+    lines = "Alice: hand 2♦ J♥ | knights [3:6] 6/3 ♠; [0:0] ♠ as [3:6]", "Bob: knights [4:4] 4/4 ♦", "Charlie: knights [2:8] 2/8 ♠ tapped"
+    t = given(*lines).does("Alice", m.Attack(BOB, ("[3:6]", "[0:0]"))).all_pass().does("Bob", m.Defend(against("[3:6]", "[4:4]")))
+    t.resolve()
+    assert t.state.window is not None and t.state.window.checkpoint == 6
+    t.plays("Alice", "J♥", BOB)
+    assert (t.state.copying, t.state.window is not None) == (-1, True), "a card played meanwhile does not ask for it"
+    t.all_pass()
+    assert (t.state.copying, t.graveyard("Alice")) == (0, "[3:6]")
+
+
 @pytest.mark.rule("DK-A64", "DK-A15")
 def test_the_blank_brought_in_by_life_copies_a_knight_of_hearts() -> None:
     t = given("Alice: hand A♥ | recruits [0:0]", "Bob: knights [3:6] 6/3 ♥; [2:8] 2/8 ♠")

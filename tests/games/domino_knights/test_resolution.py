@@ -39,6 +39,10 @@ def test_equal_is_not_greater() -> None:
     assert (t.graveyard("Alice"), t.graveyard("Bob")) == ("", "")
     t = duel("[5:9] 9/5", "[1:8] 1/8")
     assert (t.graveyard("Alice"), t.graveyard("Bob")) == ("", "[1:8]")
+    t = duel("[5:8] 8/5", "[5:9] 5/9")
+    assert (t.graveyard("Alice"), t.graveyard("Bob")) == ("", ""), "nor does the blocker's attack succeed"
+    t = duel("[5:8] 8/5", "[6:9] 6/9")
+    assert (t.graveyard("Alice"), t.graveyard("Bob")) == ("[5:8]", "")
 
 
 @pytest.mark.rule("DK-023", "DK-094", "DK-X11")
@@ -167,6 +171,18 @@ def test_cards_on_the_dead_are_discarded_after_their_training_cards() -> None:
     t = given("Alice: knights [5:9] 9/5 ♦", "Bob: knights [1:3] 3/1 on 2♥ 3♥ with A♣")
     t.does("Alice", m.Attack(BOB, ("[5:9]",))).does("Bob", m.Defend(against("[5:9]", "[1:3]")))
     assert t.discard == "2♥ 3♥ A♣"
+
+
+@pytest.mark.rule("DK-A50")
+def test_cards_of_the_dead_go_attackers_first_and_clockwise_from_the_active_kingdom() -> None:
+    t = given(
+        "Alice: knights [1:4] 4/1 on 5♠", "Bob: knights [1:5] 5/1 on 6♠",
+        "Charlie: knights [4:4] on 8♣; [3:4] 4/3 on 7♣", "Dianne: knights [0:2] 2/0 on 2♥", active="Bob",
+    )  # fmt: skip
+    t.does("Bob", m.Attack(CHARLIE, ("[1:5]",))).does("Alice", m.AidAttack(("[1:4]",))).does("Dianne", m.PassAid())
+    t.does("Charlie", m.Defend((("[4:4]", "[1:5]"), ("[3:4]", "[1:4]")))).does("Dianne", m.PassAid())
+    t.does("Charlie", m.OrderGraveyard(some("[4:4] [3:4]")))
+    assert t.discard == "6♠ 5♠ 8♣ 7♣"
 
 
 @pytest.mark.rule("DK-104")
