@@ -81,12 +81,27 @@ def play(asked: argparse.Namespace) -> None:
         return sit_down(asked.link, GAMES)
     if asked.game not in GAMES:
         raise Mistake(f"No game {asked.game} here; there is {', '.join(GAMES)}.")
+    options = way_to_play(GAMES[asked.game], asked.preset, asked.option)
     if asked.url is not None:
-        return sit_down(try_now(asked.url.rstrip("/"), asked.game), GAMES)
+        return sit_down(try_now(asked.url.rstrip("/"), asked.game, options), GAMES)
     alone = Limits(burst=100_000, rate=10_000)  # nobody else comes to a house of our own
     app = create_app(ANNOUNCED, GAMES, database(asked.db), FAST if asked.fast else Pace(), alone)
     with house(app, free_port("127.0.0.1", 8000)) as url:
-        return sit_down(try_now(url, asked.game), GAMES)
+        return sit_down(try_now(url, asked.game, options), GAMES)
+
+
+def way_to_play(game: Game, preset: str | None, chosen: Sequence[str]) -> dict[str, str]:
+    """The options of a preset, then those named one by one."""
+    presets = {known.key: known.values for known in game.presets}
+    if preset is not None and preset not in presets:
+        raise Mistake(f"{game.about.title} has no preset {preset}; there is {', '.join(presets) or 'none'}.")
+    options = dict(presets[preset]) if preset is not None else {}
+    for one in chosen:
+        key, equals, value = one.partition("=")
+        if not equals:
+            raise Mistake(f"An option is written key=value, not {one}.")
+        options[key] = value
+    return options
 
 
 def text_of(path: Path) -> str:
@@ -214,6 +229,8 @@ def parser() -> argparse.ArgumentParser:
     playing.add_argument("link", nargs="?", help="the link of a seat, as the host gave it")
     playing.add_argument("--url", help="try a game on this server instead of one of our own")
     playing.add_argument("--game", default=next(iter(GAMES)), help="which game to try")
+    playing.add_argument("--preset", help="a way to play it that is known by name, such as brisk or cards-only")
+    playing.add_argument("--option", action="append", default=[], metavar="key=value", help="one thing to play otherwise than as written")
     playing.add_argument("--db", type=Path, default=DATABASE)
     playing.add_argument("--fast", action="store_true", help="bots answer at once")
     playing.set_defaults(run=play)

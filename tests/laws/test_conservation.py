@@ -43,7 +43,7 @@ def test_cards_and_dominoes_are_conserved(seed: int, seats: int) -> None:
     assert len(all_cards) == DECK * options.decks + (options.decks if options.dominoless and options.nl_blank_card else 0)
     assert len(all_dominoes) == (0 if options.dominoless else set_size(HIGHEST[options.set]))
     assert cards_of(state) == all_cards
-    for step in walk(GAME, seed, seats):
+    for step in walk(GAME, seed, seats, 2000):
         assert cards_of(step.after) == all_cards, step.command
         assert options.dominoless or dominoes_of(step.after) == all_dominoes, step.command
 
@@ -53,7 +53,7 @@ def test_cards_and_dominoes_are_conserved(seed: int, seats: int) -> None:
 def test_places_and_flags_stay_sound(seed: int, seats: int) -> None:
     """No place is used twice, only Knights in play are tapped, Health never rises (DK-A37), nor does Fame in an attrition (DK-182)."""
     health = None
-    for step in walk(GAME, seed, seats):
+    for step in walk(GAME, seed, seats, 2000):
         state = step.after
         places = [lying.place for k in state.kingdoms for lying in (*k.recruits, *k.candidates)]
         assert len(places) == len(set(places)) and all(place <= state.places for place in places)

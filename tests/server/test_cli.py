@@ -6,6 +6,7 @@ import os
 import random
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -130,6 +131,28 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     )
     assert replayed.returncode == 0 and "good evening" in replayed.stdout and "holds:" in replayed.stdout
     assert len(re.findall("is dealt .*[♠♥♦♣J]", replayed.stdout)) == 4, "all cards are open in a replay"
+
+
+def test_a_game_is_tried_in_a_way_known_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def play(*more: str) -> subprocess.CompletedProcess[str]:
+        command = [*PARLOUR, "play", "--db", str(tmp_path / "x.sqlite"), "--game", "domino-knights", *more]
+        return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+
+    assert play("--preset", "tournament").returncode == 0
+    with sqlite3.connect(tmp_path / "x.sqlite") as database:
+        name = database.execute("select id from tables").fetchone()[0]
+    assert main(["export", name, "--db", str(tmp_path / "x.sqlite")]) == 0
+    head = json.loads(capsys.readouterr().out.split("\n")[0])
+    assert {key: head["options"][key] for key in ("goal", "fame", "fameGoal", "fameUnblocked", "looting")} == {
+        "goal": "fameFirstTo", "fame": "yes", "fameGoal": "30", "fameUnblocked": "gain1", "looting": "no",
+    }  # fmt: skip
+    for wrong, why in (
+        (("--preset", "slow"), "there is as-written, brisk, tournament, cards-only"),
+        (("--option", "fame=yes", "--option", "goal=healthiestAfter"), "Play for the most Fame after a time limit"),
+        (("--option", "fame"), "key=value"),
+    ):
+        refused = play(*wrong)
+        assert refused.returncode == 2 and why in refused.stderr, refused.stderr
 
 
 def test_two_terminals_meet_by_links(tmp_path: Path) -> None:

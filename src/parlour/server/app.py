@@ -30,10 +30,12 @@ ANSWERS = 500
 
 
 class Try(Struct, frozen=True):
-    """POST /api/try/{game} and /api/learn/{game}: both may be left out."""
+    """POST /api/try/{game} and /api/learn/{game}: all may be left out."""
 
     name: str = "Guest"
     entropy: str = ""
+    options: dict[str, str] = {}
+    """What is played otherwise than as written; a lesson settles that itself."""
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -75,7 +77,7 @@ class House:
     async def try_now(self, request: Request) -> Response:
         wish = await self._body(request, Try)
         name, entropy = plain(wish.name)[: self.limits.name] or "Guest", wish.entropy[: self.limits.entropy]
-        return json(await self.lobby.try_now(request.path_params["key"], name, entropy), 201)
+        return json(await self.lobby.try_now(request.path_params["key"], name, entropy, wish.options), 201)
 
     async def learn(self, request: Request) -> Response:
         wish = await self._body(request, Try)

@@ -6,7 +6,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -34,7 +34,8 @@ def fetch(url: str, kind: type[Any], body: Any = None) -> Any:
             return msgspec.json.decode(answer.read(), type=kind)
     except urllib.error.HTTPError as error:
         with contextlib.suppress(msgspec.DecodeError):
-            raise NotReached(msgspec.json.decode(error.read(), type=Problem).why) from None
+            problem = msgspec.json.decode(error.read(), type=Problem)
+            raise NotReached(f"{problem.why} {problem.cure}".strip()) from None
         raise NotReached(f"{url} answered {error.code}.") from None
     except (OSError, ValueError, msgspec.DecodeError) as error:
         raise NotReached(f"{url} cannot be reached: {getattr(error, 'reason', error)}.") from None
@@ -55,9 +56,9 @@ def house(app: ASGIApp, port: int) -> Iterator[str]:
         thread.join(5)
 
 
-def try_now(url: str, game: str) -> str:
+def try_now(url: str, game: str, options: Mapping[str, str]) -> str:
     """A link to a table that has just been opened for us."""
-    opened: Opened = fetch(f"{url}/api/try/{game}", Opened, {"entropy": new_secret()})
+    opened: Opened = fetch(f"{url}/api/try/{game}", Opened, {"entropy": new_secret(), "options": dict(options)})
     return url + opened.mine.path
 
 
