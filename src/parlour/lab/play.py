@@ -54,7 +54,10 @@ class Sandglass:
 
 
 def decide(game: Game, state: Any, seat: int, level: str, random: Callable[[], float]) -> Any:
-    """What a bot of this seat does, in a world it cannot tell from the real one; where no other world is found, anything owed."""
+    """What a bot of this seat does, in a world it cannot tell from the real one; where no other world is found, anything owed.
+    With nothing to answer it passes without thinking."""
+    if (forced := game.passing(state, seat, "able")) is not None:
+        return forced
     try:
         world = game.redeal(state, seat, Imagined(random))
     except CannotRedeal:
