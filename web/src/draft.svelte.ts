@@ -133,6 +133,7 @@ export class Draft {
     if (!this.isEmpty && (alone.length || this.#sourcesOf(this.offers).has(piece))) {
       this.clear();
       this.point(piece);
+      this.note = 'It does not go with what you chose, so this begins anew.';
     } else if (this.isEmpty) this.wonder(piece);
     else this.note = this.whyNot();
   }

@@ -41,9 +41,17 @@ export function rememberLinks(table: string, links: Link[]): void {
   write(localStorage, `parlour:links:${table}`, JSON.stringify(links));
 }
 
+const lessons = (): Record<string, string> => JSON.parse(read(localStorage, 'parlour:lessons') ?? '{}') as Record<string, string>;
+
 /** The table of a lesson that was begun, by game. */
-export const lessonOf = (game: string): string => read(localStorage, `parlour:lesson:${game}`) ?? '';
-export const rememberLesson = (game: string, table: string): void => write(localStorage, `parlour:lesson:${game}`, table);
+export const lessonOf = (game: string): string => lessons()[game] ?? '';
+export const rememberLesson = (game: string, table: string): void => write(localStorage, 'parlour:lessons', JSON.stringify({ ...lessons(), [game]: table }));
+
+/** There is no such table any more: the next lesson begins anew. */
+export function forgetLesson(table: string): void {
+  const left = Object.entries(lessons()).filter(([, known]) => known !== table);
+  write(localStorage, 'parlour:lessons', JSON.stringify(Object.fromEntries(left)));
+}
 
 export const boardIsOff = (): boolean =>
   new URLSearchParams(location.search).get('board') === 'off' || read(sessionStorage, 'parlour:board') === 'off';

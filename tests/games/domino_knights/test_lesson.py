@@ -163,6 +163,24 @@ def test_who_lets_the_attack_through_may_block_the_next_one() -> None:
     assert lesson.coach.state == "done"
 
 
+def test_who_sends_everybody_out_cannot_block_and_is_told_why() -> None:
+    lesson = Lesson(3)
+    lesson.plays(m.Attack("@1", ("[3:8]", "[4:5]", "[4:6]", "[3:3]")))
+    while lesson.coach.press != "" and lesson.coach.state == "yours":
+        lesson.obeys()
+    assert (lesson.coach.state, PHASES[lesson.state.phase]) == ("astray", "defend")
+    assert "tapped" in lesson.coach.task
+
+
+def test_an_attack_with_somebody_else_is_not_what_was_asked() -> None:
+    lesson = Lesson(3)
+    lesson.plays(m.Attack("@1", ("[4:6]",)))
+    assert lesson.coach.stage == 0
+    lesson.plays(m.TakeStep(3))
+    lesson.obeys()
+    assert lesson.coach.stage == 1
+
+
 @pytest.mark.parametrize(
     ("step", "before", "command"),
     [
@@ -253,6 +271,14 @@ def test_every_word_of_the_coach_is_good(step: int) -> None:
 
 def test_the_coach_names_the_opponent() -> None:
     assert "Bertrand" in Lesson(1).coach.task
+
+
+def test_the_coach_speaks_in_the_terminal_too() -> None:
+    lesson = Lesson(2)
+    told = GAME.sheet(GAME.public(lesson.state), GAME.private(lesson.state, LEARNER), LEARNER)
+    assert "Lesson, step 2 of 5: Training" in told
+    assert "Hint: 2♥ and 7♥" in told
+    assert "*" not in told
 
 
 # The laws

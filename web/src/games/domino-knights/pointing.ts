@@ -15,7 +15,8 @@ export function nextPoint(draft: Draft, point: string[], press: string): Pointed
     const [from = '', to] = entry.split('>');
     if (to !== undefined) {
       if (draft.pairs.some(([a, b]) => a === from && b === to)) continue;
-      return { piece: draft.pending === from ? to : from, press: '' };
+      const piece = draft.pending === from ? to : from;
+      return { piece: lit.has(piece) ? piece : null, press: '' };
     }
     const either = entry.split('|');
     if (either.some(chosen)) continue;

@@ -5,8 +5,9 @@ from typing import Literal
 from parlour.games.domino_knights.lesson.content import LEARNER, RIVAL, STEPS, Stage, Step
 from parlour.games.domino_knights.lesson.course import is_done, waits
 from parlour.games.domino_knights.model import NOBODY, PHASES, Lesson, State
+from parlour.games.domino_knights.pieces import BODY_NAMES
 from parlour.games.domino_knights.view import LessonSeen
-from parlour.games.domino_knights.words.lesson import ASTRAY, LOST, MOMENT, WAITING
+from parlour.games.domino_knights.words.lesson import ASTRAY, LOST, MOMENT, TAPPED, WAITING
 
 TITLES = tuple([step.title for step in STEPS])
 Mood = Literal["yours", "waiting", "astray"]
@@ -29,12 +30,19 @@ def seen(state: State) -> LessonSeen | None:
     if mood == "yours":
         words = _named(state, praise), _named(state, stage.task), _named(state, stage.hint)
         return LessonSeen(*place, *words, stage.point, stage.press, mood, ())
-    told = stage.wait or WAITING if mood == "waiting" else ASTRAY.format(moment=MOMENT[stage.at[0]], them="{them}")
-    return LessonSeen(*place, _named(state, praise), _named(state, told), "", (), "", mood, ())
+    told = stage.wait or WAITING if mood == "waiting" else _elsewhere(state, stage)
+    return LessonSeen(*place, _named(state, praise if mood == "waiting" else ""), _named(state, told), "", (), "", mood, ())
 
 
 def _regret(lesson: Lesson, step: Step) -> str:
     return step.stage[lesson.stage].regret or LOST
+
+
+def _elsewhere(state: State, stage: Stage) -> str:
+    """Why what is asked cannot be done now."""
+    if PHASES[state.phase] in stage.at:
+        return TAPPED
+    return ASTRAY.replace("{moment}", MOMENT[stage.at[0]])
 
 
 def _mood(state: State, stage: Stage) -> Mood:
@@ -48,7 +56,13 @@ def _mood(state: State, stage: Stage) -> Mood:
     asked_now = battle.target if battle is not None and PHASES[state.phase] == "defend" else state.active
     if state.copying not in (NOBODY, LEARNER) or asked_now != LEARNER:
         return "waiting"
-    return "yours" if PHASES[state.phase] in stage.at else "astray"
+    return "yours" if PHASES[state.phase] in stage.at and not _lacks_blockers(state, stage) else "astray"
+
+
+def _lacks_blockers(state: State, stage: Stage) -> bool:
+    """Somebody it takes is tapped or dead."""
+    ready = [BODY_NAMES[knight.domino] for knight in state.kingdoms[LEARNER].knights if knight.domino not in state.tapped]
+    return any(piece.split(">")[0] not in ready for piece in stage.point if ">" in piece)
 
 
 def _named(state: State, words: str) -> str:

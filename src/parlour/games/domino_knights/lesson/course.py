@@ -87,9 +87,9 @@ def _wasted(lesson: Lesson, event: object) -> bool:
 
 
 def waits(state: State, seat: int) -> bool:
-    """In a window without another's card the learner is waited for only where the stage says so."""
+    """Another's card is always waited for; an empty window only for the learner, where the stage says so."""
     lesson, window = state.lesson, state.window
     assert lesson is not None and window is not None
-    if seat != LEARNER or any(play.seat != seat for play in window.batch):
-        return any(play.seat != seat for play in window.batch)
-    return window.checkpoint in stage_of(lesson).waits
+    if any(play.seat != seat for play in window.batch):
+        return True
+    return seat == LEARNER and window.checkpoint in stage_of(lesson).waits

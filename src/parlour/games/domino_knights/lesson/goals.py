@@ -32,8 +32,11 @@ def _promoted(state: State, event: Any) -> bool:
     return isinstance(event, m.Promoted) and event.seat == LEARNER
 
 
-def _attacked(state: State, event: Any) -> bool:
-    return isinstance(event, m.Attacked) and event.seat == LEARNER
+def _attacked(state: State, event: Any, *knights: str) -> bool:
+    """With these Knights at least."""
+    if not isinstance(event, m.Attacked) or event.seat != LEARNER:
+        return False
+    return {code(knight) - DOMINO_AT for knight in knights} <= set(event.knights)
 
 
 def _struck(state: State, event: Any) -> bool:

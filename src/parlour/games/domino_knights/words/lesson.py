@@ -2,6 +2,7 @@
 
 from parlour.core.game import Line
 from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.view import LessonSeen
 from parlour.games.domino_knights.words.reader import Reader, tells
 
 WAITING = "{them} is thinking. Watch the table."
@@ -10,9 +11,17 @@ MOMENT = {
     "defend": "when {them} attacks you", "aid_defend": "before a battle is decided", "discard": "in your Discard",
 }  # fmt: skip
 ASTRAY = "What I asked can be done {moment}. Play on until then: the bar below the table always says what is asked. Or start this step again."
+TAPPED = "The Knights I wanted here are tapped or gone: let the attack through and keep them at home in your next turn. Or start this step again."
 LOST = "That was allowed, but this step now cannot go on as planned. Start it again: nothing is lost."
 DONE_PROMPT = "This step is done. Take the next one."
 LOST_PROMPT = "Start this step again, or take another."
+
+
+def coaching(lesson: LessonSeen) -> list[str]:
+    """The coach as text."""
+    head = f"Lesson, step {lesson.step} of {len(lesson.titles)}: {lesson.titles[lesson.step - 1]}"
+    said = [lesson.praise, *lesson.task.split("\n"), f"Hint: {lesson.hint}" if lesson.hint else "", *[f"{text} ({rule})" for text, rule in lesson.learned]]
+    return [head, *[f"  {line.replace('*', '')}" for line in said if line]]
 
 
 @tells(m.StepLaid)
