@@ -4,7 +4,8 @@ import type { Crib } from './protocol.gen';
 /** The card or step an entry is about: "A♦" of "A♦ Mercenary", "King" of "King, Majesty". */
 const about = (term: string): string => (/[♠♥♦♣]/.test(term) || term.includes(', ') ? term.split(/[ ,]/, 1)[0]! : term);
 
-const inPlay = ({ only = [] }: Crib, options: Record<string, string>): boolean =>
+/** A box or an option that means something only with certain options means something with these. */
+export const inPlay = ({ only = [] }: { only?: [string, string[]][] }, options: Record<string, string>): boolean =>
   !only.length || only.some(([key, values]) => values.includes(options[key] ?? ''));
 
 /** The boxes of a table with these options; without any, as written, with a word on every option. */

@@ -474,6 +474,7 @@ export interface GamePage {
   options: Option[];
   presets: Preset[];
   levels: BotLevel[];
+  cautions: Caution[];
   words: Record<string, CommandWords>;
   fields: Record<string, string[]>;
   rulebook: Rule[];
@@ -496,6 +497,7 @@ export interface About {
   bots: boolean;
   master: boolean;
   leader: string;
+  lesson: number;
 }
 
 /** One thing to settle when a table opens. `values` empty: a number between least and most. */
@@ -534,6 +536,13 @@ export interface BotLevel {
   apart?: boolean;
 }
 
+/** A word of warning about options that fit together but seldom play well. */
+export interface Caution {
+  where: [string, string[]][];
+  text: string;
+  rule: string;
+}
+
 /** How a command reads on a button and what each of its fields asks; {field} stands for the piece's name. */
 export interface CommandWords {
   title: string;
@@ -560,6 +569,7 @@ export interface Rule {
 export interface Crib {
   title: string;
   entries: [string, string][];
+  only?: [string, string[]][];
 }
 
 export interface Question {

@@ -1,5 +1,6 @@
 """The score sheet (DK-196): a row for every turn, open to everybody."""
 
+import msgspec
 import pytest
 
 from games.domino_knights.given import BOB, CHARLIE, given
@@ -19,6 +20,15 @@ def test_a_turn_is_a_row_with_everybodys_health_and_the_battles_in_it() -> None:
     rows = GAME.public(t.state).turns
     assert rows[-2] == Turn(0, (27, 27, NOBODY, 27), ((1, 0, 1), (2, 4, 0)))
     assert rows[-1] == Turn(1, (27, 27, NOBODY, 27))
+
+
+
+@pytest.mark.rule("DK-196")
+def test_a_very_long_game_shows_its_last_hundred_turns() -> None:
+    t = given("Alice:", "Bob:")
+    t.state = msgspec.structs.replace(t.state, turn=151, turns=tuple(Turn(i % 2, (27, i)) for i in range(150)))
+    rows = GAME.public(t.state).turns
+    assert len(rows) == 101 and rows[0].marks == (27, 50)
 
 
 @pytest.mark.rule("DK-196")

@@ -170,7 +170,7 @@ def public(state: State) -> Public:
         state.time_up,
         state.options,
         state.outcome,
-        (*state.turns, state.this_turn()) if state.turn else (),
+        (*state.turns[-100:], state.this_turn()) if state.turn else (),
         seen(state),
     )
 

@@ -14,12 +14,16 @@ export interface Public {
   highest: number;
   start: number;
   goal: string;
+  limit: number;
+  goal_card: string;
   pleas: string[];
   voted: boolean[];
+  votes: string[];
   time_up: boolean;
   options: Options;
   outcome: Outcome | null;
   turns: Turn[];
+  lesson: LessonSeen | null;
 }
 
 export interface KingdomSeen {
@@ -149,6 +153,7 @@ export interface Options {
   nlAceDiamonds: 'mercenary' | 'noEffect';
   nlBlankCard: boolean;
   nlGraveyard: 'lastPair' | 'none';
+  lesson: number;
 }
 
 /** How a game ended: `how` is a key of the game's words. */
@@ -161,11 +166,27 @@ export interface Outcome {
 /** A row of the score sheet (DK-196): whose turn it was, what everybody had after it (NOBODY: out of the game), whom she fought. */
 export type Turn = [seat: number, marks: number[], battles: [number, number, number][]];
 
+/** What the coach says now. */
+export interface LessonSeen {
+  step: number;
+  titles: string[];
+  stage: number;
+  stages: number;
+  praise: string;
+  task: string;
+  hint: string;
+  point: string[];
+  press: string;
+  state: 'astray' | 'done' | 'lost' | 'waiting' | 'yours';
+  learned: [string, string][];
+}
+
 export interface Private {
   hand: string[];
   recruits: Own[];
   candidates: Own[];
   played: [string, string][];
+  vote: string;
 }
 
 /** A face-down domino, or pair of cards, as its owner sees it. */
@@ -336,6 +357,12 @@ export interface TimeIsUp {
   token: number;
 }
 
+/** In a lesson: lay out a step, the same one again or another. */
+export interface TakeStep {
+  do: 'take_step';
+  step: number;
+}
+
 export type Command =
   | NameKingdom
   | Promote
@@ -365,4 +392,5 @@ export type Command =
   | Plead
   | VoteGoal
   | Concede
-  | TimeIsUp;
+  | TimeIsUp
+  | TakeStep;

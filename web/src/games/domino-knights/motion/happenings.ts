@@ -37,7 +37,7 @@ export function happenings(before: Look, after: Look, seat: number | null): Happ
   const is = [...knights(after.seen).values()];
   const battle = before.seen.battle;
   const now = after.seen.battle;
-  const resolved = battle !== null && !battle.resolved && (now === null ? after.seen.turns.length >= before.seen.turns.length && fought(before, after) : now.resolved);
+  const resolved = battle !== null && !battle.resolved && (now === null ? fought(before.seen, after.seen) : now.resolved);
   const hurt = resolved && mark(after.seen, battle.target) < mark(before.seen, battle.target);
   const held = new Set(before.own?.hand);
   const played = new Set(batch(before.seen).map(({ card }) => card));
@@ -54,8 +54,8 @@ export function happenings(before: Look, after: Look, seat: number | null): Happ
   };
 }
 
-/** The score sheet has one battle more. */
-function fought({ seen: before }: Look, { seen: after }: Look): boolean {
-  const count = (seen: Public): number => seen.turns.reduce((sum, [, , battles]) => sum + battles.length, 0);
-  return count(after) > count(before);
+/** That turn's row of the score sheet has one battle more. */
+function fought(before: Public, after: Public): boolean {
+  const row = after.turns.at(-1 - (after.turn - before.turn));
+  return (row?.[2].length ?? 0) > (before.turns.at(-1)?.[2].length ?? 0);
 }
