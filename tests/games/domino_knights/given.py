@@ -6,7 +6,8 @@
         phase=TRAIN,
     )
 
-Who is not described has 27 Health (or the Fame everybody begins with) and nothing else. Cards and dominoes nobody holds lie in the deck and among the Peasants.
+Who is not described has 27 Health (or the Fame everybody begins with) and nothing else. Cards and dominoes nobody holds lie in
+the deck and among the Peasants.
 A Kingdom with an empty hand is asked in no window, so that a battle without hands goes straight through.
 """
 
@@ -35,7 +36,17 @@ from parlour.games.domino_knights.model import (
     Recruit,
     State,
 )  # fmt: skip
-from parlour.games.domino_knights.pieces import BODY_NAMES, CARD_NAMES, DECK, DOMINO_NAMES, NO_SUIT, PAIR, SUIT, SUITS, set_size
+from parlour.games.domino_knights.pieces import (
+    BODY_NAMES,
+    CARD_NAMES,
+    DECK,
+    DOMINO_NAMES,
+    NO_SUIT,
+    PAIR,
+    SUIT,
+    SUITS,
+    set_size,
+)
 
 ALICE, BOB, CHARLIE, DIANNE = "@0", "@1", "@2", "@3"
 NAMES = ("Alice", "Bob", "Charlie", "Dianne", "Edgar", "Flora")

@@ -205,6 +205,12 @@ def test_death_changes_no_fame_unless_the_house_says_so(house: bool, bob: int) -
 
 
 @pytest.mark.rule("DK-A70")
+def test_death_never_costs_health() -> None:
+    t = given("Alice: hand A♠ 2♣", "Bob: knights [4:4] ♦", death_costs_fame=True).plays("Alice", "A♠", "[4:4]")
+    assert (t.health("Bob"), t.told(m.FameChanged)) == (27, [])
+
+
+@pytest.mark.rule("DK-A70")
 @pytest.mark.parametrize("house", [False, True])
 def test_so_does_a_doppelganger_that_dies_for_want_of_a_model(house: bool) -> None:
     t = fame("Alice: hand A♠ 2♣", "Bob: knights [4:4] on 8♠", "Charlie: knights [0:0] on 2♠ as [4:4]", death_costs_fame=house)

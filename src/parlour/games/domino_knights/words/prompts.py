@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from parlour.games.domino_knights.lesson.content import STEPS
 from parlour.games.domino_knights.lesson.course import is_still
 from parlour.games.domino_knights.model import (
     AID_ATTACK,
@@ -35,8 +36,8 @@ from parlour.games.domino_knights.pieces import (
     special_of,
 )  # fmt: skip
 from parlour.games.domino_knights.rules.loot import looter
-from parlour.games.domino_knights.words.lesson import DONE_PROMPT, LOST_PROMPT
 from parlour.games.domino_knights.words.endings import HOW
+from parlour.games.domino_knights.words.lesson import still
 from parlour.games.domino_knights.words.pieces import card_name, listed
 
 _CHECKPOINTS = {
@@ -126,7 +127,7 @@ _DOING = {
 def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     """What is asked of this seat (None: a watcher), given who is awaited."""
     if state.lesson is not None and is_still(state):
-        return LOST_PROMPT if state.lesson.lost else DONE_PROMPT
+        return still(state.lesson, len(STEPS))
     if state.outcome is not None:
         won = listed([state.kingdoms[winner].name for winner in state.outcome.winners])
         return f"The game is over: {won or 'nobody'}, {HOW.get(state.outcome.how, state.outcome.how)}."
