@@ -79,12 +79,13 @@ export interface Start {
   id: string;
 }
 
-/** Host: let a bot play for this seat, or stop it. Its person takes the seat back by acting `take_back`. */
+/** Host: let a bot play for this seat, or stop it. Its person takes the seat back by acting `take_back`. `level` says how strong     it is, also where it plays already and before the game begins; empty: as before. */
 export interface StandIn {
   type: 'stand_in';
   id: string;
   seat: number;
   bot: boolean;
+  level?: string;
 }
 
 /** My seat, played by a bot meanwhile, is mine again. */
@@ -231,6 +232,7 @@ export interface Person {
   here: boolean;
   host: boolean;
   leads: boolean;
+  level: string;
 }
 
 /** A wish to rewind that waits for consent. */
@@ -606,6 +608,7 @@ export interface OpenTable {
   bots: number;
   options?: Record<string, string>;
   host_plays?: boolean;
+  level?: string;
 }
 
 /** The new table and its links: first the one for whoever opened it. */

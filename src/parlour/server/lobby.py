@@ -76,7 +76,7 @@ class Lobby:
         chosen = {option.key: wish.options.get(option.key, option.default) for option in game.options}
         opened = entries.Opened(
             seq=0, at=entries.now(), table=name, game=game.about.key, rules=game.version, players=wish.players, bots=bots,
-            chosen=chosen, options=Raw(entries.canonical(options)), commitment=commitment(seed),
+            chosen=chosen, options=Raw(entries.canonical(options)), commitment=commitment(seed), level=wish.level,
         )  # fmt: skip
         links, statements = _links(name, range(wish.players - wish.bots), 0 if wish.host_plays else None)
         statements.insert(0, ("insert into tables values (?, ?, ?, ?)", (name, game.about.key, seed, opened.at)))
@@ -95,6 +95,8 @@ class Lobby:
             raise Unwelcome(Problem("bots", "There are more bots than free seats."))
         if wish.bots and not about.bots:
             raise Unwelcome(Problem("bots", f"No bot plays {about.title}."))
+        if wish.level and wish.level not in [level.key for level in game.levels]:
+            raise Unwelcome(Problem("no_such_level", f"No bot of {about.title} is that strong."))
         return game
 
     async def restore(self, text: str) -> Opened:

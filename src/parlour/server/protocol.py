@@ -155,12 +155,14 @@ class Start(Struct, frozen=True, tag_field="type", tag="start"):
     id: str
 
 
-class StandIn(Struct, frozen=True, tag_field="type", tag="stand_in"):
-    """Host: let a bot play for this seat, or stop it. Its person takes the seat back by acting `take_back`."""
+class StandIn(Struct, frozen=True, tag_field="type", tag="stand_in", omit_defaults=True):
+    """Host: let a bot play for this seat, or stop it. Its person takes the seat back by acting `take_back`. `level` says how strong
+    it is, also where it plays already and before the game begins; empty: as before."""
 
     id: str
     seat: int
     bot: bool
+    level: str = ""
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
@@ -205,6 +207,8 @@ class Person(Struct, frozen=True):
     host: bool
     leads: bool
     """The game master's seat."""
+    level: str
+    """How strong the bot is that plays for it; empty where none does."""
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):

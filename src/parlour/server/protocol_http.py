@@ -32,6 +32,8 @@ class OpenTable(Struct, frozen=True):
     bots: int
     options: dict[str, str] = {}
     host_plays: bool = True
+    level: str = ""
+    """How strong its bots are; empty: as usual."""
 
 
 class Opened(Struct, frozen=True):

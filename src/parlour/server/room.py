@@ -15,6 +15,7 @@ from parlour.server.seats import Links
 from parlour.table import rewind
 from parlour.table.clock import Clock
 from parlour.table.entries import RAW_NULL, AnyEntry, Rewound
+from parlour.table.moment import level_of
 from parlour.table.pace import Pace
 from parlour.table.pilot import Pilot
 from parlour.table.table import Table
@@ -213,7 +214,7 @@ class Room:
     def _people(self) -> tuple[Person, ...]:
         host, here, leads = self.links.host_seat(), self.table.here, leader(self.table.game, self.table.shown)
         return tuple([
-            Person(seat, place.name, place.bot, place.was_bot, seat in here, seat == host, seat == leads)
+            Person(seat, place.name, place.bot, place.was_bot, seat in here, seat == host, seat == leads, level_of(self.table.game, place))
             for seat, place in enumerate(self.table.shown.places)
         ])  # fmt: skip
 

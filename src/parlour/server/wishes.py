@@ -154,12 +154,13 @@ def _start(room: Room, connection: Connection, message: p.Start) -> None:
 def _stand_in(room: Room, connection: Connection, message: p.StandIn) -> None:
     if not has_powers(room, connection, message.id, message.seat):
         return
-    if message.seat < 0 or room.table.head.state is None:
+    tuned = message.seat >= 0 and message.bot and message.level and room.table.head.places[message.seat].bot
+    if message.seat < 0 or (room.table.head.state is None and not tuned):
         return refuse(connection, message.id, "not_started", "A bot can stand in for a seat once the game has begun.")
     if not message.bot and not room.table.head.places[message.seat].taken:
         return refuse(connection, message.id, "not_taken", "Nobody has taken this seat: a bot plays it until somebody does.")
     reply = answer(connection, message.id)
-    return room.table.change(message.seat, reply, message.id, bot=message.bot, by=seat_or_host(connection))
+    return room.table.change(message.seat, reply, message.id, bot=message.bot, by=seat_or_host(connection), level=message.level)
 
 
 def _take_back(room: Room, connection: Connection, message: p.TakeBack) -> None:

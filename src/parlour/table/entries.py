@@ -35,6 +35,8 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     chosen: dict[str, str]
     options: Raw
     commitment: str
+    level: str = ""
+    """How strong its bots are: a key of the game's levels, or as usual."""
 
 
 class Sat(Entry, tag="sat", frozen=True, kw_only=True):
@@ -136,12 +138,14 @@ class Copied(Entry, tag="copied", frozen=True, kw_only=True):
 
 
 class Changed(Entry, tag="changed", frozen=True, kw_only=True):
-    """A bot takes over a seat, or gives it back."""
+    """A bot takes over a seat, or gives it back; or the bot that plays there becomes stronger or weaker."""
 
     seat: int
     bot: bool
     by: int
     id: str = ""
+    level: str = ""
+    """How strong it is from now on; empty: as before."""
 
 
 AnyEntry = Opened | Sat | Started | Played | Rewound | Said | Changed | Rolled | Limited | Paused | Resumed | Copied

@@ -15,12 +15,13 @@ RECENT = 400
 
 
 class Place(Struct, frozen=True, array_like=True):
-    """One seat. `taken`: a person has sat down, ever; `bot`: a bot plays for it now."""
+    """One seat. `taken`: a person has sat down, ever; `bot`: a bot plays for it now; `level`: how strong a bot is here."""
 
     name: str
     bot: bool
     was_bot: bool
     taken: bool
+    level: str = ""
 
 
 class Moment(Struct, frozen=True):
@@ -75,8 +76,16 @@ def codec(game: Game) -> Codec:
 
 def first(opened: Opened, hashed: bytes) -> Moment:
     bots = dict(opened.bots)
-    places = tuple([Place(bots.get(seat, ""), seat in bots, seat in bots, False) for seat in range(opened.players)])
+    places = tuple([Place(bots.get(seat, ""), seat in bots, seat in bots, False, opened.level) for seat in range(opened.players)])
     return Moment(opened.seq, hashed, opened, NO_ENTROPY, places)
+
+
+def level_of(game: Game, place: Place) -> str:
+    """How strong the bot of this seat is, where nothing was wished the middle of the game's levels; empty where no bot plays."""
+    if not place.bot or not game.levels:
+        return ""
+    known = [level.key for level in game.levels]
+    return place.level if place.level in known else known[len(known) // 2]
 
 
 def with_place(moment: Moment, seat: int, place: Place) -> tuple[Place, ...]:
@@ -106,7 +115,7 @@ def fold(game: Game, moment: Moment, entry: AnyEntry, hashed: bytes, back: Calla
             return sit(moment, entry, hashed)
         case Changed():
             place = moment.places[entry.seat]
-            places = with_place(moment, entry.seat, Place(place.name, entry.bot, place.was_bot, place.taken))
+            places = with_place(moment, entry.seat, Place(place.name, entry.bot, place.was_bot, place.taken, entry.level or place.level))
             return msgspec.structs.replace(moment, seq=seq, hash=hashed, places=places)
         case Rewound():
             return go_back(game, moment, entry, hashed, back(entry.to).state)
@@ -136,14 +145,14 @@ def begin(game: Game, moment: Moment, entry: Started, hashed: bytes, state: Any)
     places = moment.places
     if game.about.bots:
         named = zip(moment.places, entry.names, strict=True)
-        places = tuple([p if p.taken or p.was_bot else Place(name, True, False, False) for p, name in named])
+        places = tuple([p if p.taken or p.was_bot else Place(name, True, False, False, p.level) for p, name in named])
     begun = advance(game, moment, entry.seq, hashed, state, entry.at)
     return msgspec.structs.replace(begun, places=places, started=entry.seq)
 
 
 def sit(moment: Moment, entry: Sat, hashed: bytes) -> Moment:
     place = moment.places[entry.seat]
-    places = with_place(moment, entry.seat, Place(entry.name, False, place.was_bot, True))
+    places = with_place(moment, entry.seat, Place(entry.name, False, place.was_bot, True, place.level))
     entropy = mix(moment.entropy, entry.entropy) if entry.entropy else moment.entropy
     return msgspec.structs.replace(moment, seq=entry.seq, hash=hashed, places=places, entropy=entropy)
 

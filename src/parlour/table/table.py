@@ -14,7 +14,7 @@ from parlour.table.entries import AnyEntry, Changed, Played, Rewound, Sat, Start
 from parlour.table.history import History, remember, save
 from parlour.table.log import Clash, Log, Lost, Pen, Sql, Write
 from parlour.table.luck import Luck
-from parlour.table.moment import RECENT, Moment, advance, begin, codec, fold, go_back
+from parlour.table.moment import RECENT, Moment, advance, begin, codec, fold, go_back, level_of
 from parlour.table.refusal import Answer, Refusal, Reply, unheard
 
 EVERY = 100
@@ -175,16 +175,18 @@ class Table:
         if last and isinstance(last[0], Sat):
             self._introduce(last[0].seat, last[0].name)
 
-    def change(self, seat: int, reply: Reply, message: str, *, bot: bool, by: int) -> None:
-        """A bot stands in for a seat, or gives it back."""
+    def change(self, seat: int, reply: Reply, message: str, *, bot: bool, by: int, level: str = "") -> None:
+        """A bot stands in for a seat, or gives it back, or changes its strength."""
         if self.is_repeated(seat, message, reply):
             return
         if not self.game.about.bots and bot:
             self.refuse(reply, Refusal("no_bots", "No bot plays this game."))
-        elif self.head.places[seat].bot == bot:
+        elif level and level not in [known.key for known in self.game.levels]:
+            self.refuse(reply, Refusal("no_such_level", "No bot of this game is that strong."))
+        elif self.head.places[seat].bot == bot and level in ("", level_of(self.game, self.head.places[seat])):
             reply(-1)
         else:
-            self.note(lambda seq: Changed(seq=seq, at=now(), seat=seat, bot=bot, by=by, id=message), reply)
+            self.note(lambda seq: Changed(seq=seq, at=now(), seat=seat, bot=bot, by=by, id=message, level=level), reply)
 
     def ask_rewind(self, seat: int, to: int, reply: Reply, message: str) -> None:
         """Back at once where that is free, else when everybody who is here has agreed."""

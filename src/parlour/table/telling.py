@@ -69,7 +69,8 @@ def tell(game: Game, moment: Moment, entry: AnyEntry, seat: int | None, events: 
             return [Told(entry.seq, Line(_sat(game, moment, entry), (), "people", entry.seat))]
         case Changed():
             name = called(game, moment, entry.seat)
-            text = f"A bot plays for {name} now." if entry.bot else f"{name} plays again."
+            strong = next((level.title.lower() for level in game.levels if level.key == entry.level), "")
+            text = f"A bot plays for {name} now{f': {strong}' if strong else ''}." if entry.bot else f"{name} plays again."
             return [Told(entry.seq, Line(text, (), "people", entry.seat))]
         case Limited() | Paused() | Resumed():
             return [Told(entry.seq, Line(_safe(entry), (), "safety"))]
