@@ -64,7 +64,8 @@ def _deal_anew(state: State, seat: int | None, chance: Chance, *, pin: bool) -> 
             if pin and _is_seen(k, c):
                 k.hand = k.hand.translate(None, c.cards)
             else:
-                k.hand = k.hand.translate(None, c.cards[: c.short])
+                if k.shown:
+                    k.hand = k.hand.translate(None, c.cards[: c.short])
                 cards += c.cards.translate(None, k.shown)
                 dominoes += b"" if c.known else bytes((c.domino,))
     for i in others:
@@ -128,6 +129,10 @@ def _costs(state: State, seat: int, candidate: Candidate, cards: bytes) -> tuple
     """The least and most a domino on such cards can cost, after what all saw: needless cards are refused (DK-A08), the first
     `short` cards do not reach the cost (DK-064), all together do, unless training goes on or a Wealth was negated (DK-A23)."""
     short, open_end = candidate.short, state.options.multi_turn_training
+    if not short and not any(candidate.doubled):
+        worths = [POINTS[card] for card in cards]
+        most = sum(worths)
+        return most - min(worths) + 1 if state.options.extra_training == "refuse" else 1, 255 if open_end else most
     now, then = [], []
     for card, doubled in zip(cards, candidate.doubled, strict=True):
         gone = doubled.count(NEGATED)
@@ -147,10 +152,10 @@ def _candidate(
     """One suit, as many cards, and a domino that could lie on them (DK-055, DK-056); the blank lies on one card, for one turn.
     Cards the owner was seen to take may have been laid since (they are in her hand so far), but not under what lay there before."""
     count = len(old.cards)
-    kept = bytes([card for card in old.cards[: old.short] if card in owner.shown])
+    kept = bytes([card for card in old.cards[: old.short] if card in owner.shown]) if old.short else b""
     suits: list[tuple[bytes, bytes]] = []
     for suit in range(4) if not kept else (SUIT[kept[0]],):
-        pile, seen = cards.translate(None, _OF_SUIT[suit]), owner.hand.translate(None, _OF_SUIT[suit])
+        pile, seen = cards.translate(None, _OF_SUIT[suit]), owner.hand and owner.hand.translate(None, _OF_SUIT[suit])
         if len(pile) >= old.short - len(kept) and len(pile) + len(seen) >= count - len(kept):
             suits.append((pile, seen))
     if not suits:
