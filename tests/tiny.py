@@ -291,7 +291,14 @@ class Tiny(WithoutCharacters):
         return [self.private(s, seat) for seat in range(len(s.names))]
 
     def redeal(self, s: State, seat: int | None, chance: Chance) -> State:
-        return s
+        """The deck and the others' hands, dealt anew."""
+        left = bytes(s.deck) + b"".join([hand for other, hand in enumerate(s.hands) if other != seat])
+        hands = list(s.hands)
+        for other, hand in enumerate(s.hands):
+            if other != seat:
+                hands[other] = chance.draw(left, len(hand), NAMES)
+                left = left.translate(None, hands[other])
+        return replace(s, hands=tuple(hands), deck=left)
 
     def outcome(self, s: State) -> Outcome | None:
         if not s.ended:
@@ -336,8 +343,8 @@ class Tiny(WithoutCharacters):
             return None
         return Pass() if stops == "never" or not any(c > s.laid for c in s.hands[seat]) else None
 
-    def bot(self, public: Public, private: Private, offers: Sequence[Offer], seat: int, random: Callable[[], float]) -> Any:
-        owed = [o for o in offers if o.owed]
+    def bot(self, world: State, seat: int, level: str, random: Callable[[], float]) -> Any:
+        owed = [o for o in self.offers(world, seat) if o.owed]
         return fill(owed[int(random() * len(owed))], self.commands, random)
 
     def sheet(self, public: Public, private: Private | None, seat: int | None) -> str:

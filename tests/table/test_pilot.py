@@ -15,7 +15,7 @@ from parlour.table.entries import Played
 from parlour.table.pace import FAST, Pace
 from parlour.table.table import Table
 from tables import do, lobby_at, opened, run, told
-from tiny import TINY, Lay, Pass, Public, Tiny
+from tiny import TINY, Lay, Pass, Tiny
 
 
 async def nothing(message: Any) -> None:
@@ -74,18 +74,22 @@ def test_a_table_nobody_looks_at_stands_still(tmp_path: Path) -> None:
 
 def test_a_bot_sees_only_its_own_seat(tmp_path: Path) -> None:
     seen: list[Any] = []
+    room: Any = None
 
     class Spied(Tiny):
-        def bot(self, public: Any, private: Any, offers: Any, seat: int, random: Any) -> Any:
-            seen.append((public, private, seat))
-            return super().bot(public, private, offers, seat, random)
+        def bot(self, world: Any, seat: int, level: str, random: Any) -> Any:
+            seen.append((world, room.table.head.state, seat))
+            return super().bot(world, seat, level, random)
 
     async def scenario() -> None:
+        nonlocal room
         async with lobby_at(tmp_path / "x", {"tiny": Spied()}) as lobby:
             room = await bots_only(lobby)
             arrive(lobby, room, None)
             await until(lambda: room.table.is_over)
-        assert seen and all(isinstance(public, Public) and len(private.hand) <= 5 for public, private, _ in seen)
+        assert seen and all(world.hands[seat] == real.hands[seat] for world, real, seat in seen)
+        others = [(world.hands, real.hands) for world, real, _ in seen if sum(map(len, world.hands)) > 9]
+        assert others and sum(imagined != held for imagined, held in others) > 0.9 * len(others), "what the others hold is imagined"
 
     run(scenario)
 
@@ -93,7 +97,7 @@ def test_a_bot_sees_only_its_own_seat(tmp_path: Path) -> None:
 @pytest.mark.parametrize("fault", ["illegal", "raises"])
 def test_a_bot_that_errs_does_not_hold_up_the_table(tmp_path: Path, fault: str) -> None:
     class Foolish(Tiny):
-        def bot(self, public: Any, private: Any, offers: Any, seat: int, random: Any) -> Any:
+        def bot(self, world: Any, seat: int, level: str, random: Any) -> Any:
             return Lay(255) if fault == "illegal" else 1 / 0
 
     async def scenario() -> None:

@@ -1,6 +1,6 @@
 """The one door by which chance comes in. Live it is verifiable luck; in a test the answers are told."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -25,6 +25,23 @@ def roll(chance: Chance, faces: Sequence[str], dice: int) -> tuple[int, ...]:
     """So many dice, each showing one of these faces, all alike; what comes back are places among the faces."""
     one = bytes(range(len(faces)))
     return tuple([chance.draw(one, 1, faces)[0] for _ in range(dice)])
+
+
+class Imagined:
+    """Chance from any stream of numbers between 0 and 1: for worlds that are only thought of."""
+
+    def __init__(self, random: Callable[[], float]) -> None:
+        self._random = random
+
+    def draw(self, pile: bytes, count: int, names: Sequence[str]) -> bytes:
+        left, random = bytearray(pile), self._random
+        out = bytearray()
+        for _ in range(min(count, len(pile))):
+            i = int(random() * len(left))
+            out.append(left[i])
+            left[i] = left[-1]
+            del left[-1]
+        return bytes(out)
 
 
 class Untold(Exception):

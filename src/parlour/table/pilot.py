@@ -4,8 +4,11 @@ import asyncio
 import logging
 from typing import Any
 
+from parlour.core.chance import Imagined
+from parlour.core.game import CannotRedeal
 from parlour.core.offers import fill
 from parlour.table.luck import bot_stream
+from parlour.table.moment import level_of
 from parlour.table.pace import Pace
 from parlour.table.refusal import Answer, Refusal, unheard
 from parlour.table.table import Table
@@ -81,8 +84,10 @@ class Pilot:
                 self._free(seat, decision)
 
         try:
-            offers = game.offers(state, seat)
-            command = game.bot(game.public(state), game.private(state, seat), offers, seat, self._random)
+            world = game.redeal(state, seat, Imagined(self._random))
+            command = game.bot(world, seat, level_of(game, table.head.places[seat]), self._random)
+        except CannotRedeal:
+            return self._any(seat, decision)
         except Exception:
             _trouble.exception("table %s: the bot of seat %s failed", table.name, seat)
             return self._any(seat, decision)

@@ -1,5 +1,5 @@
-"""Which is better: a sensible player that sees its own seat's view and nothing else."""
+"""Which is better: players of three strengths, who know nothing but a world their seat could be in."""
 
-from parlour.games.domino_knights.bot.choose import choose
+from parlour.games.domino_knights.bot.levels import LEVELS, choose
 
-__all__ = ["choose"]
+__all__ = ["LEVELS", "choose"]

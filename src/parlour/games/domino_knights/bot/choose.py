@@ -1,57 +1,75 @@
-"""One decision: a special card if its moment has come, else the best answer to what is asked."""
+"""One decision by rule of thumb: a special card if its moment has come, else the best answer to what is asked."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable
 
-from parlour.core.offers import Choose, Offer, Pick
+from parlour.core.offers import Pick
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.bot import battle, special, turn
 from parlour.games.domino_knights.bot.mind import Mind
-from parlour.games.domino_knights.view import Private, Public
-
-
-def _pass(_mind: Mind) -> m.Pass:
-    return m.Pass()
-
-
-def _reorient(mind: Mind) -> m.Reorient:
-    """The higher end to the front."""
-    ask = mind.of("reorient")[0].asks[0]
-    assert isinstance(ask, Choose)
-    return m.Reorient(tuple([k for k in ask.of if mind.knights[k][1].attack_end < mind.knights[k][1].defence_end]))
-
-
-def _copy(mind: Mind) -> m.ChooseCopy:
-    ask = mind.of("choose_copy")[0].asks[0]
-    assert isinstance(ask, Pick)
-    return m.ChooseCopy(max(ask.of, key=lambda k: mind.worth(mind.knights[k][1])))
-
-
-_ANSWERS: tuple[tuple[str, Callable[[Mind], m.Command]], ...] = (
-    ("promote", turn.promote),
-    ("reorient", _reorient),
-    ("draw_cards", turn.draw),
-    ("end_train", turn.train),
-    ("end_attack", turn.attack),
-    ("discard", turn.discard),
-    ("defend", battle.defend),
-    ("aid_attack", battle.aid_attack),
-    ("aid_defend", battle.aid_defend),
-    ("order_graveyard", battle.order),
-    ("choose_copy", _copy),
-    ("pass", _pass),
+from parlour.games.domino_knights.model import (
+    AID_ATTACK,
+    AID_DEFEND,
+    ATTACK,
+    CLEAN_UP,
+    DEFEND,
+    DISCARD,
+    DRAW,
+    GOAL_VOTE,
+    MAINTAIN,
+    NOBODY,
+    TRAIN,
 )
 
+PASS, PASS_AID = m.Pass(), m.PassAid()
 
-def choose(
-    public: Public, private: Private, offers: Sequence[Offer], seat: int, random: Callable[[], float]
-) -> Any:
-    """A command one of these offers allows."""
-    mind = Mind(public, private, offers, seat, random)
-    asked = {offer.command for offer in offers if offer.owed}
-    if wish := special.play(mind) or battle.commit(mind):
+
+def _maintain(mind: Mind) -> m.Command:
+    if mind.of(m.Promote):
+        return turn.promote(mind)
+    if mind.of(m.AssignPair):
+        return turn.assign_pair(mind)
+    return turn.reorient(mind)
+
+
+def _clean_up(mind: Mind) -> m.Command:
+    if mind.of(m.OrderGraveyard):
+        return battle.order(mind)
+    return battle.loot(mind)
+
+
+def _vote(mind: Mind) -> m.Command:
+    """The first goal the rules would play, so that bots agree."""
+    ask = mind.of(m.VoteGoal)[0].asks[0]
+    assert isinstance(ask, Pick)
+    return m.VoteGoal(str(ask.of[0]))
+
+
+_ANSWERS: dict[int, Callable[[Mind], m.Command]] = {
+    MAINTAIN: _maintain,
+    DRAW: turn.draw,
+    TRAIN: turn.train,
+    ATTACK: turn.attack,
+    AID_ATTACK: battle.aid_attack,
+    DEFEND: battle.defend,
+    AID_DEFEND: battle.aid_defend,
+    CLEAN_UP: _clean_up,
+    DISCARD: turn.discard,
+    GOAL_VOTE: _vote,
+}
+
+
+def answer(mind: Mind) -> m.Command:
+    """What this seat does, asked now."""
+    state = mind.state
+    if state.copying != NOBODY:
+        return turn.choose_copy(mind)
+    wish = special.play(mind)
+    if wish is not None:
         return wish
-    for command, answer in _ANSWERS:
-        if command in asked:
-            return answer(mind)
-    return m.PassAid()
+    if state.battle is not None and state.battle.freed:
+        joining = battle.commit(mind)
+        if joining is not None:
+            return joining
+    if state.window is not None:
+        return PASS
+    return _ANSWERS[state.phase](mind)

@@ -1,60 +1,122 @@
-"""What a bot keeps in mind while it decides: its view, its offers, and a few plain measures of them."""
+"""What a bot keeps in mind while it decides: a world it could be in, its seat, its temper, and a few plain measures."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import combinations
+from typing import NamedTuple
+
+from msgspec import Struct
 
 from parlour.core.offers import Choose, Offer, Piece
-from parlour.games.domino_knights.pieces import POINTS, code
-from parlour.games.domino_knights.view import KingdomSeen, KnightSeen, Private, Public
+from parlour.games.domino_knights.model import Knight, State
+from parlour.games.domino_knights.pieces import LIFE, POINTS, POWER, RANK, SPECIAL, code
+from parlour.games.domino_knights.rules import play as rules
+from parlour.games.domino_knights.rules.questions import ready, values
+
+
+class Temper(Struct, frozen=True):
+    """How a player weighs things, in points of Health."""
+
+    knight: float = 0.6
+    """For each pip of a Knight in play."""
+    risk: float = 0.45
+    """Of what the others could do to us while our attackers are tapped."""
+    training: float = 8.0
+    """For each pip of a Recruit that is trained, against the cards it takes."""
+    special: float = 8.0
+    """A card that can do more than pay is kept for so much more."""
+    boldness: float = 0.5
+    """What an attack must promise."""
+    misses: float = 0.0
+    """How often it overlooks that a special card could be played now."""
+
+
+class Fighter(NamedTuple):
+    """A Knight as it counts in battle."""
+
+    body: int
+    attack: int
+    defence: int
+    worth: float
 
 
 class Mind:
-    """One decision of one seat."""
+    """One decision of one seat. Of the others' secrets the world holds a guess, which only search may look at."""
 
-    def __init__(
-        self, public: Public, private: Private, offers: Sequence[Offer], seat: int, random: Callable[[], float]
-    ) -> None:
-        self.public, self.private, self.offers, self.seat, self.random = public, private, offers, seat, random
-        self.me: KingdomSeen = public.kingdoms[seat]
-        self.knights: dict[Piece, tuple[int, KnightSeen]] = {
-            knight.id: (owner, knight) for owner, kingdom in enumerate(public.kingdoms) for knight in kingdom.knights
-        }
+    __slots__ = ("me", "random", "seat", "state", "temper")
 
-    def of(self, command: str) -> list[Offer]:
-        return [offer for offer in self.offers if offer.command == command]
+    def __init__(self, state: State, seat: int, temper: Temper, random: Callable[[], float]) -> None:
+        self.state, self.seat, self.temper, self.random = state, seat, temper, random
+        self.me = state.kingdoms[seat]
 
-    def ready(self, seat: int) -> list[KnightSeen]:
-        return [k for k in self.public.kingdoms[seat].knights if not k.tapped and not k.flipped]
+    def of(self, command: type) -> list[Offer]:
+        """What the rules offer of this command."""
+        return list(rules.COMMANDS[command][0](self.state, self.seat))
+
+    def fighter(self, seat: int, knight: Knight) -> Fighter:
+        """How much a Knight matters: both ends, and what is spent on it."""
+        attack, defence, _, _ = values(self.state, seat, knight)
+        worth = self.temper.knight * (attack + defence)
+        if knight.life >= 0:
+            worth += 4
+        for card in knight.on:
+            worth += 4 if SPECIAL[card] in (LIFE, POWER) else 1
+        return Fighter(knight.domino, attack, defence, worth)
+
+    def fighters(self, seat: int) -> list[Fighter]:
+        return [self.fighter(seat, knight) for knight in self.state.kingdoms[seat].knights]
+
+    def ready(self, seat: int) -> list[Fighter]:
+        """Those that could be committed now."""
+        return [self.fighter(seat, knight) for knight in ready(self.state, seat)]
 
     def rivals(self) -> list[int]:
-        return [i for i, k in enumerate(self.public.kingdoms) if i != self.seat and k.alive]
+        return [seat for seat, kingdom in enumerate(self.state.kingdoms) if seat != self.seat and kingdom.alive]
 
-    def worth(self, knight: KnightSeen) -> int:
-        """How much a Knight matters: both ends, and what is spent on it."""
-        return knight.attack + knight.defence + 2 * len(knight.on)
+    def leader(self) -> int:
+        """The rival who is ahead; of several the next at the table."""
+        kingdoms = self.state.kingdoms
+        return max(self.rivals(), key=lambda seat: (kingdoms[seat].health, -self.distance(seat)))
 
-    def danger(self) -> bool:
-        """Health low enough that a Knight is well spent to keep it."""
-        return self.me.health <= self.public.highest
+    def distance(self, seat: int) -> int:
+        """How many seats on, clockwise."""
+        return (seat - self.seat) % len(self.state.kingdoms)
+
+    def restless(self) -> float:
+        """Peace must not last for ever: the longer a game goes on, the less an attack or a block has to promise. Where Fame
+        counts nobody is hurt by staying at home, so the blood is up from the beginning."""
+        state = self.state
+        late = state.turn - 6 * len(state.kingdoms)
+        return (2.0 if state.fame else 0.0) + (0.25 * late if late > 0 else 0.0)
+
+    def hurt(self, seat: int) -> float:
+        """What a point of damage to this Kingdom weighs: the more, the less Health is left. Where Fame counts, nothing."""
+        if self.state.fame:
+            return 0.0
+        health = self.state.kingdoms[seat].health
+        return 1.0 + 4.0 / max(1, health)
 
 
-def keeping_value(card: Piece) -> int:
-    """How gladly a card is kept rather than laid in training: specials can do more than pay."""
-    points = POINTS[code(card)]
-    return points if points < 10 else points + 8
+def keeping(temper: Temper, card: int) -> float:
+    """How gladly a card is kept rather than laid in training."""
+    return POINTS[card] if 2 <= RANK[card] <= 9 else POINTS[card] + temper.special
 
 
-def cheapest(ask: Choose) -> tuple[Piece, ...] | None:
+def cheapest(temper: Temper, ask: Choose) -> tuple[Piece, ...] | None:
     """The choice that reaches the sum and costs least: few points wasted, specials kept."""
-    worth = dict(zip(ask.of, ask.worth, strict=True)) if ask.worth else dict.fromkeys(ask.of, 0)
     needed = ask.reach or ask.enough
-    best: tuple[int, tuple[Piece, ...]] | None = None
+    price = {piece: keeping(temper, code(piece)) for piece in ask.of}
+    worth = dict(zip(ask.of, ask.worth, strict=True)) if ask.worth else price
+    best: tuple[float, tuple[Piece, ...]] | None = None
     for size in range(max(1, ask.least), min(ask.most, 4) + 1):
         for chosen in combinations(ask.of, size):
-            total = sum([worth[card] for card in chosen])
-            if total < needed or (ask.enough and total - min([worth[c] for c in chosen]) >= ask.enough):
-                continue
-            price = sum([keeping_value(card) for card in chosen])
-            if best is None or price < best[0]:
-                best = price, chosen
+            if needed:
+                worths = [worth[piece] for piece in chosen]
+                total = sum(worths)
+                if total < needed or (ask.enough and total - min(worths) >= ask.enough):
+                    continue
+            cost = sum([price[piece] for piece in chosen])
+            if best is None or cost < best[0]:
+                best = cost, chosen
+        if not needed and best is not None:
+            break
     return best[1] if best else None

@@ -2,190 +2,395 @@
 
 from collections.abc import Callable
 
-from parlour.core.offers import Offer, Pick, Piece
+from parlour.core.offers import fits
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.bot.mind import Mind
+from parlour.games.domino_knights.model import ATTACK, NOBODY, TRAIN, Knight, Play
 from parlour.games.domino_knights.pieces import (
+    BLANK,
+    BODY_NAMES,
+    CARD_NAMES,
     COST,
     COURAGE,
     DEATH,
     DOMINO_AT,
+    ENDS,
+    KINGDOM_NAMES,
     LIFE,
     LOYALTY,
     MAJESTY,
     NECROMANCER,
+    PLAIN,
     POINTS,
     POWER,
     SPECIAL,
     SUIT,
-    SUITS,
     WEALTH,
     WIZARD,
-    code,
+    place,
 )
-from parlour.games.domino_knights.view import PlaySeen
+from parlour.games.domino_knights.rules.questions import (
+    aimable,
+    all_knights,
+    courage_step,
+    find_knight,
+    is_majestic,
+    never_taps,
+    ready,
+)
+from parlour.games.domino_knights.rules.resolve import is_open, pairings
+from parlour.games.domino_knights.rules.special import offer_special
 
 Wish = m.Special | None
+CP4, CP5 = 4, 5
 
 
 def play(mind: Mind) -> Wish:
     """The first special card in hand that is well played now."""
-    for offer in mind.of("special"):
-        card = str(offer.fixed[0])
-        wish = _MOMENTS[SPECIAL[code(card)]](mind, offer, card)
+    held = mind.me.hand.translate(None, PLAIN)
+    if not held or not is_a_moment(mind):
+        return None
+    if mind.temper.misses and mind.random() < mind.temper.misses:
+        return None
+    offered = None
+    for card in held:
+        wish = _MOMENTS[SPECIAL[card]](mind, card)
         if wish is not None:
-            return wish
+            if offered is None:
+                offered = offer_special(mind.state, mind.seat)
+            if fits(offered, wish):
+                return wish
     return None
 
 
-def _targets(offer: Offer) -> tuple[Piece, ...]:
-    ask = offer.asks[0] if offer.asks else None
-    return ask.of if isinstance(ask, Pick) else ()
-
-
-def _suit(card: str) -> str:
-    return SUITS[SUIT[code(card)]]
-
-
-def _checkpoint(mind: Mind) -> int:
-    return mind.public.window.checkpoint if mind.public.window is not None else 0
+def is_a_moment(mind: Mind) -> bool:
+    """Something of ours is at stake: a battle of ours about to be decided, a rival's card, or our own turn."""
+    state, seat = mind.state, mind.seat
+    window = state.window
+    if window is None:
+        return state.active == seat and state.phase in (TRAIN, ATTACK)
+    if window.batch and any([one.seat != seat for one in window.batch]):
+        return True
+    battle = state.battle
+    return battle is not None and not battle.resolved and window.checkpoint in (CP4, CP5) and seat in (state.active, battle.target)
 
 
 def _at_issue(mind: Mind) -> bool:
     """Blocks are set and we are attacker or defender: what is played now decides."""
-    battle = mind.public.battle
-    return battle is not None and _checkpoint(mind) == 5 and mind.seat in (battle.attacker, battle.target)
+    state = mind.state
+    window, battle = state.window, state.battle
+    return battle is not None and window is not None and window.checkpoint == CP5 and mind.seat in (state.active, battle.target)
 
 
-def _already(mind: Mind, card: str) -> bool:
-    """A card of the same kind is in the batch already."""
-    window = mind.public.window
-    return window is not None and any(
-        SPECIAL[code(p.card)] == SPECIAL[code(card)] and p.seat == mind.seat for p in window.batch
-    )
+def _own_move(mind: Mind, phase: int) -> bool:
+    state = mind.state
+    return state.window is None and state.active == mind.seat and state.phase == phase
 
 
-def _death(mind: Mind, offer: Offer, card: str) -> Wish:
-    """On the strongest rival Knight, at the latest where it decides a battle of ours."""
-    foes = [t for t in _targets(offer) if t in mind.knights and mind.knights[t][0] != mind.seat]
-    if not foes or _already(mind, card):
+def _already(mind: Mind, card: int) -> bool:
+    """A card of the same kind of ours is in the batch already."""
+    window = mind.state.window
+    return window is not None and any([one.seat == mind.seat and SPECIAL[one.card] == SPECIAL[card] for one in window.batch])
+
+
+def _rival_knights(mind: Mind) -> list[tuple[float, Knight]]:
+    """Those that can be aimed at, with their worth."""
+    reach = aimable(mind.state)
+    return [
+        (mind.fighter(seat, knight).worth, knight)
+        for seat, knight in all_knights(mind.state)
+        if seat != mind.seat and knight in reach
+    ]
+
+
+def _death(mind: Mind, card: int) -> Wish:
+    """On the strongest rival Knight: the best blocker before we attack, the worst attacker that comes at us."""
+    if _already(mind, card) or not (_at_issue(mind) or _own_move(mind, ATTACK)):
         return None
-    best = max(foes, key=lambda t: mind.worth(mind.knights[t][1]))
-    bar = mind.public.highest if _at_issue(mind) else mind.public.highest * 1.5
-    return m.Special(card, best) if mind.worth(mind.knights[best][1]) >= bar else None
-
-
-def _life(mind: Mind, offer: Offer, card: str) -> Wish:
-    """Brings in a strong Recruit when we train, or when we are attacked."""
-    if _already(mind, card) or len(offer.fixed) < 3 or not offer.asks:
+    foes = _rival_knights(mind)
+    if not foes:
         return None
-    battle = mind.public.battle
-    attacked = battle is not None and battle.target == mind.seat and not battle.resolved
-    mine = mind.public.phase == "attack" and mind.public.active == mind.seat
-    cost = next((own.cost for own in mind.private.recruits if own.id == offer.fixed[1]), 0)
-    if not (attacked or mine) or cost < mind.public.highest:
+    worth, best = max(foes, key=lambda foe: foe[0])
+    highest = mind.state.options.highest
+    bar = mind.temper.knight * highest * (1.0 if _at_issue(mind) else 1.3)
+    return m.Special(CARD_NAMES[card], BODY_NAMES[best.domino]) if worth >= bar else None
+
+
+def _life(mind: Mind, card: int) -> Wish:
+    """Brings in a strong Recruit when we attack or are attacked; else it frees our strongest Knight."""
+    state = mind.state
+    mine = _own_move(mind, ATTACK)
+    battle = state.battle
+    attacked = battle is not None and battle.target == mind.seat and not battle.resolved and state.window is not None
+    if _already(mind, card) or not (mine or attacked):
         return None
-    place, suit = str(offer.fixed[1]), offer.fixed[2]
-    assert suit is None or isinstance(suit, str)
-    if len(offer.fixed) > 3:
-        return m.Special(card, place, suit, None, _targets(offer)[0])
-    ends = [int(end) for end in _targets(offer)]
-    return m.Special(card, place, suit, max(ends) if mine else min(ends))
-
-
-def _wealth(mind: Mind, offer: Offer, card: str) -> Wish:
-    """When nothing can be paid for as it is, and doubled it could."""
-    if mind.public.active != mind.seat or mind.public.window is not None or mind.of("train"):
-        return None
-    hand = [code(c) for c in mind.private.hand]
-    best = max([2 * sum([POINTS[c] for c in hand if SUIT[c] == suit]) for suit in range(4)])
-    return m.Special(card, _targets(offer)[0]) if any(r.cost <= best for r in mind.private.recruits) else None
-
-
-def _power(mind: Mind, offer: Offer, card: str) -> Wish:
-    """On an attacker of ours that nobody blocks, or on a Knight whom it saves."""
-    battle = mind.public.battle
-    if battle is None or not _at_issue(mind) or _already(mind, card):
-        return None
-    for pairing in battle.pairings:
-        mine = mind.knights[pairing.attacker][0] == mind.seat
-        if mine and pairing.opens and pairing.attack >= mind.public.highest // 2:
-            return m.Special(card, pairing.attacker)
-        if mine and pairing.attacker_falls and 2 * pairing.defence >= pairing.unit_attack:
-            return m.Special(card, pairing.attacker)
-        for blocker in pairing.blockers:
-            owner, knight = mind.knights[blocker]
-            if owner == mind.seat and pairing.unit_falls and pairing.unit_defence + knight.defence >= pairing.attack:
-                return m.Special(card, blocker)
+    name = CARD_NAMES[card]
+    highest = state.options.highest
+    recruits = [one for one in mind.me.recruits if one.domino != BLANK and COST[one.domino] >= highest]
+    if recruits:
+        best = max(recruits, key=lambda one: COST[one.domino])
+        low, high = ENDS[best.domino]
+        suit = "♥" if state.options.life_suit == "chosen" else None
+        return m.Special(name, place(best.place), suit, high if mine else low)
+    if state.options.dominoless and (pair := _best_pair(mind)) is not None:
+        return pair_by_life(mind, name, pair)
+    able = [(mind.fighter(mind.seat, k).worth, k) for k in mind.me.knights if not never_taps(state, k)]
+    if mine and able:
+        worth, knight = max(able, key=lambda one: one[0])
+        return m.Special(name, BODY_NAMES[knight.domino]) if worth >= mind.temper.knight * highest else None
     return None
 
 
-def _majesty(mind: Mind, offer: Offer, card: str) -> Wish:
-    """At home, before attacking with Knights of the suit."""
-    if mind.public.active != mind.seat or mind.public.phase != "attack" or mind.public.battle is not None:
+def _best_pair(mind: Mind) -> tuple[int, int] | None:
+    """Two cards of one suit in hand, the higher first, worth a Knight at once."""
+    best: tuple[int, int] | None = None
+    cards = sorted([card for card in mind.me.hand if POINTS[card]], key=lambda card: -POINTS[card])
+    for index, first in enumerate(cards):
+        for second in cards[index + 1 :]:
+            if SUIT[first] == SUIT[second] and (best is None or POINTS[first] + POINTS[second] > POINTS[best[0]] + POINTS[best[1]]):
+                best = first, second
+    return best if best is not None and POINTS[best[0]] + POINTS[best[1]] >= mind.state.options.highest else None
+
+
+def pair_by_life(mind: Mind, card: str, pair: tuple[int, int]) -> m.Special:
+    """DK-189: from the hand, the higher as attack."""
+    return m.Special(card, KINGDOM_NAMES[mind.seat], pair=(CARD_NAMES[pair[0]], CARD_NAMES[pair[1]]))
+
+
+def _wealth(mind: Mind, card: int) -> Wish:
+    """When a Recruit cannot be paid for as it is, and doubled it could; without dominoes it buys the strongest rival Knight."""
+    state = mind.state
+    if state.options.dominoless:
+        return _mercenary(mind, card)
+    if not _own_move(mind, TRAIN):
         return None
-    able = [k for k in mind.ready(mind.seat) if k.suit == _suit(card) and not k.never_taps]
-    return m.Special(card, f"@{mind.seat}") if able and not _already(mind, card) else None
+    sums = [0, 0, 0, 0, 0]
+    for held in mind.me.hand:
+        sums[SUIT[held]] += POINTS[held]
+    best = max(sums[:4])
+    needs = any([best < COST[one.domino] <= 2 * best for one in mind.me.recruits])
+    return m.Special(CARD_NAMES[card], KINGDOM_NAMES[mind.seat]) if needs else None
 
 
-def _loyalty(mind: Mind, offer: Offer, card: str) -> Wish:
-    """At home, when Knights of the suit attack us."""
-    battle = mind.public.battle
-    if battle is None or battle.target != mind.seat or _checkpoint(mind) not in (4, 5) or _already(mind, card):
+def _mercenary(mind: Mind, card: int) -> Wish:
+    """DK-190."""
+    if _already(mind, card) or not (_own_move(mind, ATTACK) or _at_issue(mind)):
         return None
-    hurt = sum([p.attack for p in battle.pairings if mind.knights[p.attacker][1].suit == _suit(card) and p.opens])
-    return m.Special(card, f"@{mind.seat}") if hurt >= mind.public.highest // 2 else None
+    foes = _rival_knights(mind)
+    if not foes:
+        return None
+    worth, best = max(foes, key=lambda foe: foe[0])
+    return m.Special(CARD_NAMES[card], BODY_NAMES[best.domino]) if worth >= mind.temper.knight * mind.state.options.highest else None
 
 
-def _courage(mind: Mind, offer: Offer, card: str) -> Wish:
-    """At home, when Knights of the suit are fighting for us."""
-    battle = mind.public.battle
+def _power(mind: Mind, card: int) -> Wish:
+    """On an attacker of ours that nobody blocks, or on a Knight whom it saves or makes win."""
+    state, battle = mind.state, mind.state.battle
     if battle is None or not _at_issue(mind) or _already(mind, card):
         return None
-    fighting = [p.attacker for p in battle.pairings] + [b for p in battle.pairings for b in p.blockers]
-    mine = [k for k in fighting if mind.knights[k][0] == mind.seat and mind.knights[k][1].suit == _suit(card)]
-    return m.Special(card, f"@{mind.seat}") if mine else None
+    mine = {k.domino: k for k in mind.me.knights}
+    best: tuple[float, int] | None = None
+    for pairing in pairings(state):
+        if pairing.attacker in mine:
+            gain = 0.0
+            if is_open(state, battle, pairing):
+                gain = pairing.attack * mind.hurt(battle.target)
+            elif pairing.attacker_falls and 2 * pairing.defence >= pairing.unit_attack:
+                gain = 6 + mind.temper.knight * pairing.defence
+            elif not pairing.unit_falls and 2 * pairing.attack > pairing.unit_defence:
+                gain = 5.0
+            if gain and (best is None or gain > best[0]):
+                best = gain, pairing.attacker
+        for blocker in pairing.blockers:
+            if blocker not in mine:
+                continue
+            knight = mind.fighter(mind.seat, mine[blocker])
+            gain = 0.0
+            if pairing.unit_falls and pairing.unit_defence + knight.defence >= pairing.attack:
+                gain += 6 + knight.worth
+            if not pairing.attacker_falls and pairing.unit_attack + knight.attack > pairing.defence:
+                gain += 5.0
+            if gain and (best is None or gain > best[0]):
+                best = gain, blocker
+    return m.Special(CARD_NAMES[card], BODY_NAMES[best[1]]) if best is not None and best[0] >= 4 else None
 
 
-def _hurts_us(mind: Mind, play: PlaySeen) -> bool:
+def _majesty(mind: Mind, card: int) -> Wish:
+    """At home, before attacking with Knights of the suit."""
+    if not _own_move(mind, ATTACK):
+        return None
+    state, suit = mind.state, SUIT[card]
+    able = [k for k in ready(state, mind.seat) if k.suit == suit and not never_taps(state, k) and not is_majestic(mind.me, k)]
+    strength = sum([mind.fighter(mind.seat, k).attack for k in able])
+    open_targets = any([not state.attacked >> rival & 1 for rival in mind.rivals()])
+    return m.Special(CARD_NAMES[card], KINGDOM_NAMES[mind.seat]) if open_targets and strength >= state.options.highest // 2 else None
+
+
+def _loyalty(mind: Mind, card: int) -> Wish:
+    """At home: Knights of the suit that come at us withdraw, and so do those that block ours of the suit."""
+    state, battle, suit = mind.state, mind.state.battle, SUIT[card]
+    if battle is None or not _at_issue(mind) or _already(mind, card) or state.options.queen_mid_battle != "withdraw":
+        return None
+    gain = 0.0
+    for pairing in pairings(state):
+        found = find_knight(state, pairing.attacker)
+        if found is None or found[1].suit != suit:
+            continue
+        if found[0] != mind.seat and battle.target == mind.seat:
+            if is_open(state, battle, pairing):
+                gain += pairing.attack
+            elif pairing.unit_falls:
+                gain += 4
+        elif found[0] == mind.seat and pairing.blockers:
+            facing = [find_knight(state, blocker) for blocker in pairing.blockers]
+            if all([one is not None and one[1].suit == suit for one in facing]):
+                gain += pairing.attack + (4 if pairing.attacker_falls else 0)
+    return m.Special(CARD_NAMES[card], KINGDOM_NAMES[mind.seat]) if gain >= state.options.highest // 2 else None
+
+
+def _courage(mind: Mind, card: int) -> Wish:
+    """At home, when it wins or saves something for Knights of the suit, or strikes harder."""
+    state, battle, suit = mind.state, mind.state.battle, SUIT[card]
+    if battle is None or not _at_issue(mind) or _already(mind, card):
+        return None
+    step = courage_step(state)
+    mine = {k.domino for k in mind.me.knights if k.suit == suit}
+    gain = 0.0
+    for pairing in pairings(state):
+        if pairing.attacker in mine:
+            if is_open(state, battle, pairing):
+                gain += step * mind.hurt(battle.target)
+            else:
+                gain += 6 * (not pairing.unit_falls and pairing.attack + step > pairing.unit_defence)
+                gain += 6 * (pairing.attacker_falls and pairing.unit_attack <= pairing.defence + step)
+        blocking = sum([blocker in mine for blocker in pairing.blockers])
+        if blocking:
+            gain += 6 * (not pairing.attacker_falls and pairing.unit_attack + blocking * step > pairing.defence)
+            gain += 6 * (pairing.unit_falls and pairing.attack <= pairing.unit_defence + blocking * step)
+    return m.Special(CARD_NAMES[card], KINGDOM_NAMES[mind.seat]) if gain >= step else None
+
+
+def _hurts_us(mind: Mind, play: Play) -> bool:
     """A rival's card in the batch that is worth a Ten."""
     if play.seat == mind.seat:
         return False
-    kind = SPECIAL[code(play.card)]
-    target = mind.knights.get(play.target)
-    if kind == DEATH:
-        return target is not None and target[0] == mind.seat and mind.worth(target[1]) >= mind.public.highest
+    state = mind.state
+    kind = SPECIAL[play.card]
+    found = find_knight(state, play.target - DOMINO_AT) if play.target >= DOMINO_AT else None
+    if kind == DEATH or (kind == WEALTH and state.options.dominoless):
+        if found is None or found[0] != mind.seat:
+            return False
+        return mind.fighter(*found).worth >= 0.8 * mind.temper.knight * state.options.highest
     if kind == WIZARD:
-        mine = [p for p in (mind.public.window.batch if mind.public.window else ()) if p.seat == mind.seat]
-        return any(p.card == play.target and SPECIAL[code(p.card)] in (DEATH, LIFE, POWER) for p in mine)
-    if kind == POWER:
-        battle = mind.public.battle
-        return battle is not None and battle.target == mind.seat and target is not None and target[0] != mind.seat
-    return False
+        mine = [one for one in (state.window.batch if state.window is not None else ()) if one.seat == mind.seat]
+        if any([one.card == play.target and SPECIAL[one.card] in (DEATH, LIFE, POWER) for one in mine]):
+            return True
+        return play.target < DOMINO_AT and any([play.target == k.life or play.target in k.on for k in mind.me.knights])
+    battle = state.battle
+    if kind == POWER or kind == LOYALTY or kind == COURAGE:
+        return battle is not None and not battle.resolved and mind.seat in (battle.target, state.active)
+    return kind == LIFE and len(mind.rivals()) == 1
 
 
-def _wizard(mind: Mind, offer: Offer, card: str) -> Wish:
-    """Kept for Death, Power against us, and answers to our own strong cards."""
-    window = mind.public.window
-    if window is None:
+def _wizard(mind: Mind, card: int) -> Wish:
+    """Kept for Death, Power against us, and answers to our own strong cards; else against what strengthens a strong Knight."""
+    state = mind.state
+    if state.window is not None:
+        answered = [one.target for one in state.window.batch if SPECIAL[one.card] == WIZARD]
+        for played in state.window.batch:
+            if played.card not in answered and _hurts_us(mind, played):
+                return m.Special(CARD_NAMES[card], CARD_NAMES[played.card])
         return None
-    answered = {p.target for p in window.batch if SPECIAL[code(p.card)] == WIZARD}
-    for played in window.batch:
-        if played.card not in answered and played.card in _targets(offer) and _hurts_us(mind, played):
-            return m.Special(card, played.card)
+    if not _own_move(mind, ATTACK):
+        return None
+    for _, knight in sorted(_rival_knights(mind), key=lambda foe: -foe[0]):
+        on = [one for one in knight.on if SPECIAL[one] in (POWER, LIFE)]
+        if knight.life != NOBODY:
+            on.append(knight.life)
+        if on:
+            return m.Special(CARD_NAMES[card], CARD_NAMES[on[0]])
     return None
 
 
-def _necromancer(mind: Mind, offer: Offer, card: str) -> Wish:
-    """For a strong dead Knight, when it is our turn."""
-    if mind.public.active != mind.seat or len(offer.fixed) > 1 or _already(mind, card):
+def _necromancer(mind: Mind, card: int) -> Wish:
+    """For a strong dead Knight, while we train."""
+    state = mind.state
+    if not _own_move(mind, TRAIN):
         return None
-    tops = [(COST[code(mind.public.kingdoms[int(str(t)[1:])].graveyard[-1]) - DOMINO_AT], t) for t in _targets(offer)]
-    cost, yard = max(tops, default=(0, ""))
-    return m.Special(card, yard) if cost >= mind.public.highest * 1.3 else None
+    best: tuple[int, int] | None = None
+    for seat, kingdom in enumerate(state.kingdoms):
+        if kingdom.tomb:
+            cost = sum([POINTS[one] for one in kingdom.tomb])
+        elif kingdom.graveyard:
+            cost = COST[kingdom.graveyard[-1]]
+        else:
+            continue
+        if best is None or cost > best[0]:
+            best = cost, seat
+    if best is None or best[0] < 1.2 * state.options.highest:
+        return None
+    return m.Special(CARD_NAMES[card], KINGDOM_NAMES[best[1]])
 
 
-_MOMENTS: dict[int, Callable[[Mind, Offer, str], Wish]] = {
+def likely(mind: Mind) -> list[m.Special]:
+    """Every special card in hand on what it could well be aimed at, as the rules offer it: what a searching player looks through."""
+    held = mind.me.hand.translate(None, PLAIN)
+    if not held:
+        return []
+    offered = offer_special(mind.state, mind.seat)
+    out: list[m.Special] = []
+    seen: set[tuple[int, int]] = set()
+    for card in held:
+        if (SPECIAL[card], SUIT[card]) in seen:
+            continue
+        seen.add((SPECIAL[card], SUIT[card]))
+        out += [wish for wish in _aims(mind, card) if fits(offered, wish)]
+    return out
+
+
+def _aims(mind: Mind, card: int) -> list[m.Special]:
+    state, name, kind = mind.state, CARD_NAMES[card], SPECIAL[card]
+    home = KINGDOM_NAMES[mind.seat]
+    if kind == DEATH or (kind == WEALTH and state.options.dominoless):
+        foes = sorted(_rival_knights(mind), key=lambda foe: -foe[0])[:2]
+        return [m.Special(name, BODY_NAMES[knight.domino]) for _, knight in foes]
+    if kind == POWER:
+        mine = sorted([(mind.fighter(mind.seat, k).worth, k.domino) for k in mind.me.knights], reverse=True)
+        battle = state.battle
+        if battle is not None:
+            fighting = [*battle.attackers, *[blocker for blocker, _ in battle.blocks]]
+            mine = [one for one in mine if one[1] in fighting]
+        return [m.Special(name, BODY_NAMES[body]) for _, body in mine[:3]]
+    if kind == LIFE:
+        return _lives(mind, name)
+    if kind == WIZARD:
+        batch = state.window.batch if state.window is not None else ()
+        aims = [one.card for one in batch if one.seat != mind.seat]
+        for _, knight in sorted(_rival_knights(mind), key=lambda foe: -foe[0])[:3]:
+            aims += [one for one in (*knight.on, knight.life) if one >= 0]
+        for rival in mind.rivals():
+            aims += state.kingdoms[rival].laid
+        return [m.Special(name, CARD_NAMES[aim]) for aim in aims[:3]]
+    if kind == NECROMANCER:
+        wish = _necromancer(mind, card)
+        return [wish] if wish is not None else []
+    return [m.Special(name, home)]
+
+
+def _lives(mind: Mind, name: str) -> list[m.Special]:
+    state = mind.state
+    out: list[m.Special] = []
+    suit = "♥" if state.options.life_suit == "chosen" else None
+    for one in mind.me.recruits:
+        if one.domino != BLANK:
+            out += [m.Special(name, place(one.place), suit, end) for end in sorted(set(ENDS[one.domino]), reverse=True)]
+    if state.options.dominoless and (pair := _best_pair(mind)) is not None:
+        out.append(pair_by_life(mind, name, pair))
+    mine = [(mind.fighter(mind.seat, k).worth, k.domino) for k in mind.me.knights if not never_taps(state, k)]
+    return out + [m.Special(name, BODY_NAMES[body]) for _, body in sorted(mine, reverse=True)[:2]]
+
+
+_MOMENTS: dict[int, Callable[[Mind, int], Wish]] = {
     DEATH: _death,
     LIFE: _life,
     WEALTH: _wealth,
