@@ -89,6 +89,12 @@ export class Table {
     return this.room?.people[seat]?.name || this.seatName(seat);
   }
 
+  /** How strong the bot is that plays for a seat; empty where none does. */
+  levelOf(seat: number): string {
+    const key = this.room?.people[seat]?.level;
+    return this.page?.levels.find((level) => level.key === key)?.title.toLowerCase() ?? '';
+  }
+
   /** The seat itself, whoever sits there. */
   seatName(seat: number): string {
     if (!this.master) return `Seat ${seat + 1}`;
