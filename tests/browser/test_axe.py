@@ -60,3 +60,16 @@ def test_the_plain_form(house: House) -> None:
     page.get_by_role("button", name="Begin the game").click()
     page.wait_for_selector(".status.asked")
     assert _faults(page) == []
+
+
+@pytest.mark.parametrize("viewport", [{"width": 1280, "height": 800}, PHONE], ids=["desk", "phone"])
+def test_the_lesson(house: House, viewport: dict[str, int]) -> None:
+    page = house.person(bypass_csp=True, viewport=viewport, reduced_motion="reduce")
+    page.goto(f"{house.address}/learn/domino-knights")
+    page.get_by_role("button", name="Hint").click()
+    assert _faults(page) == []
+    page.get_by_role("button", name="Step 5: The Ten").click()
+    expect(page.get_by_role("region", name="Reaction window")).to_be_visible()
+    page.get_by_role("button", name="Pass").click()
+    expect(page.locator(".coach[data-stage$=lost]")).to_be_visible()
+    assert _faults(page) == []

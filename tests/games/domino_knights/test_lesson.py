@@ -44,8 +44,11 @@ def test_all_five_steps_are_played_in_a_row() -> None:
         while lesson.coach.state == "yours":
             lesson.obeys()
         assert (lesson.coach.step, lesson.coach.state) == (step, "done")
+        asked = GAME.prompt(lesson.state, LEARNER)
         if step < 5:
+            assert asked == "This step is done. Take the next one."
             lesson.plays(m.TakeStep(step + 1))
+    assert asked == "The lesson is done: you know the game."
 
 
 @EVERY_STEP

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.core.offers import Assign, Ask, Choose, Offer, Pick, fits
+from parlour.core.offers import Ask, Assign, Choose, Offer, Pick, fits
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.lesson.content import STEPS
 from parlour.games.domino_knights.model import PHASES, State

@@ -63,8 +63,9 @@ def _held(kingdoms: Iterable[Kingdom]) -> tuple[bytes, bytes]:
     """Cards and dominoes that lie at a Kingdom."""
     cards, dominoes = b"", b""
     for k in kingdoms:
-        cards += k.hand + b"".join([lying.cards for lying in (*k.candidates, *k.knights)])
-        dominoes += bytes([lying.domino for lying in (*k.recruits, *k.candidates, *k.knights)])
+        trained: tuple[Candidate | Knight, ...] = (*k.candidates, *k.knights)
+        cards += k.hand + b"".join([one.cards for one in trained])
+        dominoes += bytes([recruit.domino for recruit in k.recruits] + [one.domino for one in trained])
     return cards, dominoes
 
 

@@ -80,6 +80,6 @@ WORDS: dict[str, CommandWords] = {
     "plead": CommandWords("Plead for a goal", {"text": "What speaks for it"}, "Plead", ("DK-183",)),
     "vote_goal": CommandWords("Vote for a goal", {"goal": "Which goal, or another card"}, "Vote", ("DK-183",)),
     "concede": CommandWords("Give up your Kingdom", done="Give up", rules=("DK-A82",)),
-    "take_step": CommandWords("Take a step of the lesson", {"step": "Which step"}, "Go there"),
+    "take_step": CommandWords("Take a step of the lesson", {"step": "Which step"}, "Go there", ("DK-042",)),
     "time_is_up": CommandWords("Time is up", {"what": "Of what", "token": "Which"}, rules=("DK-166", "DK-A26")),
 }

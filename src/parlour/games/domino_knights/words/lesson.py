@@ -2,6 +2,7 @@
 
 from parlour.core.game import Line
 from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.model import Lesson
 from parlour.games.domino_knights.view import LessonSeen
 from parlour.games.domino_knights.words.reader import Reader, tells
 
@@ -13,8 +14,13 @@ MOMENT = {
 ASTRAY = "What I asked can be done {moment}. Play on until then: the bar below the table always says what is asked. Or start this step again."
 TAPPED = "The Knights I wanted here are tapped or gone: let the attack through and keep them at home in your next turn. Or start this step again."
 LOST = "That was allowed, but this step now cannot go on as planned. Start it again: nothing is lost."
-DONE_PROMPT = "This step is done. Take the next one."
-LOST_PROMPT = "Start this step again, or take another."
+
+
+def still(lesson: Lesson, steps: int) -> str:
+    """What is asked when a step is over."""
+    if lesson.lost:
+        return "Start this step again, or take another."
+    return "This step is done. Take the next one." if lesson.step < steps else "The lesson is done: you know the game."
 
 
 def coaching(lesson: LessonSeen) -> list[str]:
