@@ -5,13 +5,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.house import House, autoplay
+from browser.house import House, Stacked, autoplay
 
 SPECIALS = {"Death", "Life", "Wealth", "Power", "Majesty", "Loyalty", "Courage", "Wizard", "Necromancer", "Doppelganger"}
 A_WHILE = ".lines > :nth-child(45)"
 """So much is told in the log."""
 LISTEN = "window.made = 0; window.AudioContext = class extends AudioContext { constructor() { super(); window.made += 1; } };"
-MOVED = "window.moves = 0; const a = Element.prototype.animate; Element.prototype.animate = function (...b) { window.moves += 1; return a.apply(this, b); };"
+MOVED = """
+window.moves = 0; window.moved = {};
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...given) { moves += 1; moved[this.tagName] = true; return animate.apply(this, given); };
+"""
 
 
 def pages_of(page: Page, paper: str) -> int:
@@ -106,3 +110,38 @@ def test_pieces_travel_and_nothing_stays_in_the_air(house: House) -> None:
     assert page.evaluate("moves") > 0
     expect(page.locator(".flying")).to_have_count(0)
     assert house.troubles == []
+
+
+@pytest.mark.rule("DK-196")
+def test_a_special_card_is_shown_large_and_a_ten_strikes_its_target(stacked: Stacked) -> None:
+    ann, ben = stacked.person(), stacked.person()
+    ann.add_init_script(MOVED)
+    for page, link, name in zip((ann, ben), stacked.open(2)[:2], ("Ann", "Ben"), strict=True):
+        stacked.sit(page, link, name)
+    stacked.stack(
+        *("K♠", "Q♠"), *("J♣", "10♦", "2♠", "3♠", "4♠"), *("10♥", "2♥", "3♥", "4♥", "5♥"), *("[1:2]", "[1:3]"), *("[2:2]", "[2:3]"), "6♦",
+    )  # fmt: skip
+    ann.get_by_role("button", name="Begin the game").click()
+    ben.locator(".status").wait_for()
+    ben.get_by_role("button", name="Menu").click()
+    ben.get_by_label("Reaction windows wait for me").select_option("always")
+    ben.keyboard.press("Escape")
+
+    def plays(card: str, target: str) -> None:
+        ann.locator(f'.me [data-piece="{card}"]').click()
+        ann.locator(f'.felt [data-piece="{target}"]').first.click()
+        ann.locator(".composer [data-offer=special]").first.click()
+        shown = ann.locator(f'.window [data-piece="{card}"]')
+        expect(shown).to_be_visible()
+        expect(ann.locator(".flying")).to_have_count(0)
+        assert (shown.bounding_box() or {"width": 0})["width"] >= 100
+
+    plays("J♣", "@0")
+    assert "polyline" not in ann.evaluate("moved")
+    ben.locator(".composer [data-offer=pass]").click()
+    expect(ann.locator('.own [data-piece="J♣"]')).to_be_visible()
+    plays("10♦", "J♣")
+    assert "polyline" in ann.evaluate("moved"), "its lightning"
+    ben.locator(".composer [data-offer=pass]").click()
+    expect(ann.locator('[data-place=discard] [data-piece="10♦"], [data-place=discard] [data-piece="J♣"]')).to_be_visible()
+    assert stacked.troubles == []

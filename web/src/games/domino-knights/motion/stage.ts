@@ -23,8 +23,8 @@ const isShown = (box: DOMRect): boolean => box.width > 0 && box.height > 0;
 /** Every piece that can be seen, by its name. */
 export function look(): Spots {
   const spots: Spots = new Map();
-  for (const piece of page().querySelectorAll<HTMLElement>('[data-piece]')) {
-    const name = piece.dataset.piece!;
+  for (const piece of page().querySelectorAll<HTMLElement>('[data-piece], [data-place=deck], [data-place=peasants]')) {
+    const name = piece.dataset.piece ?? `the ${piece.dataset.place}`;
     const node = piece.closest<HTMLElement>('[data-moves]') ?? piece;
     const flying = twins.get(node);
     const box = (flying?.isConnected ? flying : node).getBoundingClientRect();
@@ -88,7 +88,7 @@ function copy(node: HTMLElement, box: DOMRect): HTMLElement {
 export function flyAway(spot: Spot, to: DOMRect, burning: boolean): void {
   const layer = copy(spot.node, spot.box);
   const there = between(to, spot.box);
-  const fire: Keyframe[] = burning ? [{ filter: 'none' }, { filter: 'brightness(1.5) saturate(1.8) sepia(0.5) drop-shadow(0 0 14px #ff8a2a)', offset: 0.45 }] : [{ filter: 'none' }];
+  const fire: Keyframe[] = burning ? [{ filter: 'none' }, { filter: 'brightness(1.5) saturate(2) sepia(0.6)', offset: 0.45 }] : [{ filter: 'none' }];
   leaves(layer, [...fire, { translate: there.translate, scale: String(Math.min(1, Number(there.scale))), opacity: 0.25, filter: burning ? 'brightness(0.35) sepia(1)' : 'none' }], { duration: burning ? 400 : TRAVEL });
 }
 
