@@ -1,6 +1,6 @@
 """Makes the studies that docs/studies.md tells of and writes their figures into it: `python tools/studies.py --games 2000`.
 
-What was played is kept in --keep and not played again; the bots, the rules and the seed decide it all, so anybody gets the same."""
+What was played is kept in --keep and goes on from there; the bots, the rules and the seed decide it all, so anybody gets the same."""
 
 import argparse
 from pathlib import Path
@@ -8,8 +8,9 @@ from pathlib import Path
 from parlour.lab import plot
 from parlour.lab.crew import Alone, Crew, Processes
 from parlour.lab.figures import Figures, Rate
-from parlour.lab.files import Result, in_json, read, reckoned
+from parlour.lab.files import Result, in_json, joined, read, reckoned
 from parlour.lab.study import prepared, run
+from parlour.lab.tally import Tally
 
 DOCS = Path(__file__).parents[1] / "docs"
 BEGIN, END = "<!-- figures: tools/studies.py -->", "<!-- end of figures -->"
@@ -33,22 +34,27 @@ PLAYERS = (2, 3, 5, 6)
 
 
 class Shelf:
-    """Studies that were made, by what was asked."""
+    """Studies that were made or begun, by name; each goes on where it was left."""
 
-    def __init__(self, folder: Path, games: int, crew: Crew) -> None:
-        self.folder, self.games, self._crew = folder, games, crew
+    def __init__(self, folder: Path, games: int, upto: int, crew: Crew) -> None:
+        self.folder, self.games, self.upto, self._crew = folder, games, min(upto or games, games), crew
         folder.mkdir(parents=True, exist_ok=True)
 
-    def study(self, name: str, levels: tuple[str, ...], options: dict[str, str], games: int = 0) -> Result:
-        job = prepared(GAME, levels, games or self.games, chosen=options)
+    def study(self, name: str, levels: tuple[str, ...], options: dict[str, str]) -> Result:
+        job = prepared(GAME, levels, self.games, chosen=options)
         path = self.folder / f"{name.replace(' ', '-').replace(',', '')}.json"
-        if path.exists() and (found := read(path)).job == job and found.complete():
-            return found
-        result, stopped = run(job, range(job.games), self._crew)
-        if stopped or result.tally.failures:
-            raise SystemExit(f"{name}: {stopped or result.tally.failures[:3]}")
-        path.write_text(in_json(result), encoding="utf-8")
-        print(f"{name}: {result.tally.games} games", flush=True)
+        result = read(path) if path.exists() else Result(job, [], Tally())
+        if result.job != job:
+            result = Result(job, [], Tally())
+        have = result.done[-1][1] if result.done else 0
+        if have < self.upto:
+            more, stopped = run(job, range(have, self.upto), self._crew)
+            if stopped or more.tally.failures:
+                raise SystemExit(f"{name}: {stopped or more.tally.failures[:3]}")
+            result.tally.add(more.tally)
+            result = Result(job, joined([*result.done, *more.done]), result.tally)
+            path.write_text(in_json(result), encoding="utf-8")
+            print(f"{name}: {result.tally.games} games", flush=True)
         return result
 
 
@@ -119,12 +125,12 @@ def wins_table(first: str, found: Figures, rows_of: str) -> list[str]:
 def found_text(shelf: Shelf, strengths: Result) -> str:
     standard, cards = (reckoned(shelf.study(title, FOUR, dict(OPTIONS)[title])) for title in ("as written", "cards only"))
     mixed = reckoned(strengths)
-    lines = [f"{shelf.games:,} games each of four `normal` bots unless said otherwise, seed 1.", ""]
+    lines = [f"{shelf.upto:,} games each of four `normal` bots unless said otherwise, seed 1.", ""]
     lines += ["### Options and numbers of players", "", *options_table(shelf)]
     lines += ["### Seats, as written", "", *wins_table("seat", standard, "seats")]
     lines += ["### Special cards, as written", "", *specials_table(standard)]
     lines += ["### Special cards, cards only", "", *specials_table(cards)]
-    command = f"parlour simulate domino-knights --seats {','.join(strengths.job.levels)} --games {strengths.job.games}"
+    command = f"parlour simulate domino-knights --seats {','.join(strengths.job.levels)} --games {shelf.upto}"
     lines += ["### Strengths", "", f"`{command} --plot study.svg`:", "", *wins_table("strength", mixed, "levels")]
     return "\n".join(lines)
 
@@ -132,15 +138,15 @@ def found_text(shelf: Shelf, strengths: Result) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="The studies of docs/studies.md.")
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--mixed", type=int, default=200, help="games of the study of strengths")
+    parser.add_argument("--upto", type=int, default=0, help="only so many of them for now; the rest another time")
     parser.add_argument("--seats", default="hard,normal,normal,easy", help="of the study of strengths")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--keep", type=Path, default=Path(".parlour/studies"))
     asked = parser.parse_args()
     crew: Crew = Processes(asked.workers) if asked.workers > 1 else Alone()
-    shelf = Shelf(asked.keep, asked.games, crew)
+    shelf = Shelf(asked.keep, asked.games, asked.upto, crew)
     try:
-        strengths = shelf.study("strengths", tuple(asked.seats.split(",")), {}, asked.mixed)
+        strengths = shelf.study("strengths", tuple(asked.seats.split(",")), {})
         text = found_text(shelf, strengths)
     finally:
         crew.close()
