@@ -1,5 +1,6 @@
 """The same question has the same answer: with one process or two, in shares, on a cluster; and nothing done is ever lost."""
 
+import multiprocessing
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -194,3 +195,20 @@ def test_no_seat_is_better_than_another() -> None:
     for seat, wins in tally.seats.items():
         low, high = wilson(wins.parts / WHOLE, finished, z=3.3)
         assert low <= 0.25 <= high, f"seat {seat} wins {wins.parts / WHOLE:.0f} of {finished}"
+
+
+def test_a_worker_that_is_killed_does_not_take_the_study_with_it(job: Job) -> None:
+    many = msgspec.structs.replace(job, games=5000)
+    others = set(multiprocessing.active_children())
+    crew = Processes(1)
+
+    def kill(_: int) -> None:
+        for child in set(multiprocessing.active_children()) - others:
+            child.kill()
+
+    try:
+        result, stopped = run(many, range(5000), crew, kill)
+    finally:
+        crew.close()
+    assert "killed from outside" in stopped
+    assert 0 < result.tally.games < 5000
