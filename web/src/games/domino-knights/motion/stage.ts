@@ -120,7 +120,7 @@ export function turn({ node }: Spot, from: string): void {
 }
 
 export const shake = ({ node }: Spot): void =>
-  void node.animate([0, -5, 5, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })), { duration: 320, delay: 160 });
+  void node.animate([0, -5, 5, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })), { duration: 260, delay: 300 });
 
 /** "−9" flies from the Knight to the Health it takes it from. */
 export function blow(from: DOMRect, to: DOMRect, points: number): void {
@@ -151,8 +151,8 @@ export function lightning(from: DOMRect, to: DOMRect): void {
     const line = document.createElementNS(bolt.namespaceURI!, 'polyline');
     for (const [key, value] of Object.entries({ points: `${x},${y} ${bends.join(' ')} ${u},${v}`, fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linejoin': 'round', pathLength: '1', 'stroke-dasharray': '1' })) line.setAttribute(key, value);
     bolt.append(line);
-    line.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: 180, easing: 'ease-in' });
+    line.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: 120, delay: 180, fill: 'both' });
   }
   layer.append(bolt);
-  leaves(layer, [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }], { duration: 400 });
+  leaves(layer, [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }], { duration: 380, delay: 180, easing: 'linear' });
 }
