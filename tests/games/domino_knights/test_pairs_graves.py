@@ -130,7 +130,9 @@ def test_the_fallen_may_rise_into_the_hand() -> None:
 @pytest.mark.rule("DK-194", "DK-131")
 def test_raised_from_the_field_it_may_enter_by_life_at_once() -> None:
     t = decided(joker_to="any").plays("Alice", "JK1", "[9♦]", to=CHARLIE)
-    t.plays("Charlie", "A♥", t["[9♦]"], attack=5).all_pass()
+    t.plays("Charlie", "A♥", t["[9♦]"], attack=5)
+    assert not t.knight("[9♦]").flipped
+    t.all_pass()
     assert (t.knights("Charlie"), t.value("[9♦]")) == ("[9♦]", "5/9")
 
 

@@ -37,7 +37,7 @@ def test_what_is_no_pair_is_refused() -> None:
     t.refuses("Alice", m.Special("A♥", ALICE), "cost-not-met", "DK-186")
     t.refuses("Alice", m.Special("A♥", BOB, pair=some("9♦ 5♦")), "bad-target", "DK-189")
     t.refuses("Alice", m.Special("A♥", ALICE, attack=9, pair=some("9♦ 5♦")), "bad-target", "DK-189")
-    t.refuses("Alice", m.Special("A♥", t["[7♣]"]), "bad-target", "DK-A18")
+    t.refuses("Alice", m.Special("A♥", t["[7♣]"], attack=7), "bad-target", "DK-A18")
     t.refuses("Alice", m.Special("A♥", t["[8♥]"], attack=8), "bad-target", "DK-A18")
     t.refuses("Alice", m.Special("A♥", "[9♦]"), "bad-target", "DK-189")
 
