@@ -15,6 +15,7 @@ from parlour.server.protocol import Link
 from parlour.server.protocol_http import Opened, OpenTable, Problem
 from parlour.server.room import Room
 from parlour.table import entries
+from parlour.table.apart import Apart
 from parlour.table.backup import NotRestored, checked
 from parlour.table.history import NoSuchTable
 from parlour.table.log import Clash, Log, Sql
@@ -54,6 +55,7 @@ def _links(table: str, people: Iterable[int], host: int | None) -> tuple[tuple[L
 class Lobby:
     def __init__(self, log: Log, games: Mapping[str, Game], pace: Pace, limits: Limits) -> None:
         self.log, self.games, self.pace, self.limits = log, games, pace, limits
+        self.apart = Apart()
         self._rooms: dict[str, Room] = {}
         self._tired: dict[str, asyncio.TimerHandle] = {}
 
@@ -153,7 +155,7 @@ class Lobby:
             if known is None or known[0] not in self.games:
                 raise NoSuchTable(name)
             table = Table(self.log, self.games[known[0]], name, known[1])
-            room = self._rooms[name] = Room(table, seats.Links(self.log.links(name)), self.pace, self.limits)
+            room = self._rooms[name] = Room(table, seats.Links(self.log.links(name)), self.pace, self.limits, self.apart)
             table.catch_up()
             self._tire(name)
         return room
@@ -190,3 +192,4 @@ class Lobby:
             handle.cancel()
         for room in self._rooms.values():
             room.sleep()
+        self.apart.close()

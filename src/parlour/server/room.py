@@ -13,6 +13,7 @@ from parlour.server.protocol import Asked, Frame, Gone, Heard, Person, Timer, We
 from parlour.server.protocol import Room as RoomMessage
 from parlour.server.seats import Links
 from parlour.table import rewind
+from parlour.table.apart import Apart
 from parlour.table.clock import Clock
 from parlour.table.entries import RAW_NULL, AnyEntry, Rewound
 from parlour.table.moment import level_of
@@ -52,10 +53,10 @@ class Own(Struct, frozen=True):
 class Room:
     """One table that is awake, with everybody connected to it."""
 
-    def __init__(self, table: Table, links: Links, pace: Pace, limits: Limits) -> None:
+    def __init__(self, table: Table, links: Links, pace: Pace, limits: Limits, apart: Apart) -> None:
         self.table, self.links, self.limits = table, links, limits
         self.connections: set[Connection] = set()
-        self.pilot = Pilot(table, pace)
+        self.pilot = Pilot(table, pace, apart)
         self.clock = Clock(table)
         self._common: Common | None = None
         self._own: dict[int | None, Own] = {}

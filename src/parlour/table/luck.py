@@ -42,6 +42,11 @@ def bot_stream() -> Callable[[], float]:
     return random.Random(secrets.randbits(128)).random
 
 
+def seeded_stream(seed: int) -> Callable[[], float]:
+    """The dice of one bot for one decision, wherever it thinks."""
+    return random.Random(seed).random
+
+
 class Luck:
     """Chance for one log entry. Every pick is an HMAC that anybody can compute again once the seed is known."""
 

@@ -14,8 +14,10 @@ class Pace(Struct, frozen=True):
     """Until a pass is sent for somebody who has nothing to answer with: always the same, so that it tells nothing."""
     grace_alone: float = 0.3
     """The same where all others are bots."""
+    think: float = 0.4
+    """A bot that thinks apart takes at least so long, whatever it holds."""
     sleep: float = 60.0
     """A table where nobody is connected leaves memory after this."""
 
 
-FAST = Pace((0.0, 0.0), (0.0, 0.0), 0.0, 0.0)
+FAST = Pace((0.0, 0.0), (0.0, 0.0), 0.0, 0.0, 0.0)

@@ -1,4 +1,4 @@
-"""Acts for seats: bots from their own seat's view alone, and passes for people who have nothing to answer with."""
+"""Acts for seats: bots in a world their own seat could be in, and passes for people who have nothing to answer with."""
 
 import asyncio
 import logging
@@ -7,19 +7,24 @@ from typing import Any
 from parlour.core.chance import Imagined
 from parlour.core.game import CannotRedeal
 from parlour.core.offers import fill
+from parlour.table.apart import Apart
 from parlour.table.luck import bot_stream
 from parlour.table.moment import level_of
 from parlour.table.pace import Pace
 from parlour.table.refusal import Answer, Refusal, unheard
 from parlour.table.table import Table
 
+GUARD = 2.0
+"""So many seconds a bot may think."""
 _trouble = logging.getLogger("parlour.pilot")
 
 
 class Pilot:
-    def __init__(self, table: Table, pace: Pace) -> None:
-        self._table, self._pace = table, pace
+    def __init__(self, table: Table, pace: Pace, apart: Apart) -> None:
+        self._table, self._pace, self._apart = table, pace, apart
         self._random = bot_stream()
+        self._thinking: dict[int, asyncio.TimerHandle] = {}
+        """Seats whose bots think apart, with what happens next by itself: the guard, or the answer that is held back."""
         self._set: dict[int, tuple[int, asyncio.TimerHandle | None]] = {}
         """By seat: the question it was set for, and the timer; None once it rang and there was nothing to send."""
 
@@ -47,6 +52,8 @@ class Pilot:
         table, pace = self._table, self._pace
         places = table.shown.places
         if places[seat].bot:
+            if self._is_apart(level_of(table.game, places[seat])):
+                self._apart.warm()
             reacting = table.game.passing(table.shown.state, seat, "never") is not None
             least, most = pace.react if reacting else pace.move
             return least + (most - least) * self._random()
@@ -73,7 +80,63 @@ class Pilot:
 
     def _bot(self, seat: int, decision: int) -> None:
         table, game = self._table, self._table.game
-        state = table.head.state
+        level = level_of(game, table.head.places[seat])
+        try:
+            world = game.redeal(table.head.state, seat, Imagined(self._random))
+        except CannotRedeal:
+            return self._mildly(seat, decision)
+        if self._is_apart(level):
+            return self._think(seat, decision, level, world)
+        return self._act(seat, decision, level, world)
+
+    def _is_apart(self, level: str) -> bool:
+        return any([known.apart for known in self._table.game.levels if known.key == level])
+
+    def _act(self, seat: int, decision: int, level: str, world: Any) -> None:
+        """At once, here."""
+        try:
+            command = self._table.game.bot(world, seat, level, self._random)
+        except Exception:
+            _trouble.exception("table %s: the bot of seat %s failed", self._table.name, seat)
+            return self._any(seat, decision)
+        return self._play(seat, decision, command)
+
+    def _think(self, seat: int, decision: int, level: str, world: Any) -> None:
+        """Apart. An answer that comes too late is not waited for: a plainer bot takes its place. One that comes very soon is
+        held back a little, so that it does not tell how much there was to think about."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        plain = [known.key for known in self._table.game.levels if not known.apart]
+
+        def answered(command: Any | None) -> None:
+            if self._thinking.get(seat) is late:
+                late.cancel()
+                hold = max(0.0, begun + self._pace.think - loop.time())
+                self._thinking[seat] = loop.call_later(hold, instead if command is None else lambda: self._thought(seat, decision, command))
+
+        def instead() -> None:
+            del self._thinking[seat]
+            if self._is_asked(seat, decision):
+                self._act(seat, decision, plain[-1] if plain else level, world)
+
+        late = self._thinking[seat] = loop.call_later(GUARD, instead)
+        self._apart.ask(self._table.game, world, seat, level, int(self._random() * (1 << 53)), answered)
+
+    def _thought(self, seat: int, decision: int, command: Any) -> None:
+        del self._thinking[seat]
+        if self._is_asked(seat, decision):
+            self._play(seat, decision, command)
+
+    def _is_asked(self, seat: int, decision: int) -> bool:
+        """Still: while it thought, much may have happened."""
+        head, game = self._table.head, self._table.game
+        if not head.paused and head.places[seat].bot and game.decision(head.state) == decision and seat in game.awaited(head.state):
+            return True
+        self._set.pop(seat, None)
+        return False
+
+    def _play(self, seat: int, decision: int, command: Any) -> None:
+        table = self._table
 
         def answered(answer: Answer) -> None:
             if isinstance(answer, Refusal):
@@ -83,15 +146,13 @@ class Pilot:
             else:
                 self._free(seat, decision)
 
-        try:
-            world = game.redeal(state, seat, Imagined(self._random))
-            command = game.bot(world, seat, level_of(game, table.head.places[seat]), self._random)
-        except CannotRedeal:
-            return self._any(seat, decision)
-        except Exception:
-            _trouble.exception("table %s: the bot of seat %s failed", table.name, seat)
-            return self._any(seat, decision)
-        return table.act(seat, command, answered, decision, by_bot=True)
+        table.act(seat, command, answered, decision, by_bot=True)
+
+    def _mildly(self, seat: int, decision: int) -> None:
+        """No world to think in was found: a pass where one is enough, else anything that is owed."""
+        table = self._table
+        command = table.game.passing(table.head.state, seat, "never")
+        return self._any(seat, decision) if command is None else self._play(seat, decision, command)
 
     def _any(self, seat: int, decision: int, tries: int = 20) -> None:
         """A bot that erred must not hold up the table: any owed offer will do."""
@@ -116,6 +177,8 @@ class Pilot:
             self.look()
 
     def _cancel(self, seat: int) -> None:
+        if seat in self._thinking:
+            self._thinking.pop(seat).cancel()
         _, handle = self._set.pop(seat)
         if handle is not None:
             handle.cancel()

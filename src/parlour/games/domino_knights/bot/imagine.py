@@ -11,7 +11,7 @@ from parlour.games.domino_knights.moves import Command
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.play import act, awaited
 
-DECISIONS = 600
+DECISIONS = 250
 """So many at most: then it is judged as it stands."""
 
 

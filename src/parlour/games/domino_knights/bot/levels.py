@@ -1,20 +1,27 @@
 """The strengths of the bots, and the one door to them."""
 
 from collections.abc import Callable
-from typing import Any
 
 from parlour.core.game import BotLevel
 from parlour.games.domino_knights.bot.choose import answer
 from parlour.games.domino_knights.bot.mind import Mind, Temper
+from parlour.games.domino_knights.bot.think import Effort, think
 from parlour.games.domino_knights.model import State
+from parlour.games.domino_knights.moves import Command
 
 LEVELS = (
-    BotLevel("easy", "Easy", "Plays by the rules and for fun: short-sighted, and often forgets to react."),
+    BotLevel("easy", "Easy", "Plays for fun: trains and strikes as it comes, and often forgets to react."),
     BotLevel("normal", "Normal", "Trains, blocks and attacks with good sense, and keeps a Ten for the worst."),
+    BotLevel("hard", "Hard", "Imagines what you may hold, plays it through many times, and does what went best.", apart=True),
 )
-TEMPERS = {"easy": Temper(misses=0.5), "normal": Temper()}
+EASY = Temper(knight=1.2, risk=0.0, training=2.4, special=8.0, boldness=2.0, low=5.0, misses=0.6)
+NORMAL = Temper(misses=0.25)
+KEEN = Temper()
+HARD = Effort()
 
 
-def choose(world: State, seat: int, level: str, random: Callable[[], float]) -> Any:
+def choose(world: State, seat: int, level: str, random: Callable[[], float]) -> Command:
     """What a player of this strength does, asked in a world its seat cannot tell from the real one."""
-    return answer(Mind(world, seat, TEMPERS[level], random))
+    if level == "hard":
+        return think(world, seat, KEEN, HARD, random)
+    return answer(Mind(world, seat, EASY if level == "easy" else NORMAL, random))

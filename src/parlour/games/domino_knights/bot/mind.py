@@ -26,6 +26,8 @@ class Temper(Struct, frozen=True):
     """A card that can do more than pay is kept for so much more."""
     boldness: float = 0.5
     """What an attack must promise."""
+    low: float = 12.0
+    """At the end of a turn number cards below this go, so that better ones are drawn."""
     misses: float = 0.0
     """How often it overlooks that a special card could be played now."""
 

@@ -16,7 +16,7 @@ from parlour.games.domino_knights.model import (
     NOBODY,
     TRAIN,
 )
-from parlour.games.domino_knights.pieces import BODY_NAMES, CARD_NAMES, DOMINO_AT, POINTS, SPECIAL, code
+from parlour.games.domino_knights.pieces import BODY_NAMES, CARD_NAMES, DEATH, PLAIN, POINTS, SPECIAL
 
 MOST = 10
 
@@ -48,7 +48,11 @@ def _add(out: dict[m.Command, None], more: list[m.Command]) -> None:
 
 
 def _matters(mind: Mind) -> bool:
-    return bool(mind.me.hand.translate(None, special.PLAIN)) and special.is_a_moment(mind)
+    """Most windows can be passed without a thought: nothing to play, or nothing at stake; but Death finds its moment in any."""
+    held = mind.me.hand.translate(None, PLAIN)
+    if not held:
+        return False
+    return special.is_a_moment(mind) or (mind.state.active != mind.seat and any([SPECIAL[card] == DEATH for card in held]))
 
 
 def _specials(mind: Mind) -> list[m.Command]:
@@ -74,12 +78,12 @@ def _draws(mind: Mind) -> list[m.Command]:
 
 def _trainings(mind: Mind) -> list[m.Command]:
     found = sorted(turn.trainings(mind), key=lambda one: -one[0])
-    return [command for _, command in found][:6] + [m.EndTrain()]
+    return [*[command for _, command in found][:6], m.EndTrain()]
 
 
 def _attacks(mind: Mind) -> list[m.Command]:
     found = sorted(turn.attacks(mind), key=lambda one: -one[0])
-    return [command for _, command in found][:7] + [m.EndAttack()]
+    return [*[command for _, command in found][:7], m.EndAttack()]
 
 
 def _defences(mind: Mind) -> list[m.Command]:

@@ -287,7 +287,7 @@ def _hurts_us(mind: Mind, play: Play) -> bool:
             return True
         return play.target < DOMINO_AT and any([play.target == k.life or play.target in k.on for k in mind.me.knights])
     battle = state.battle
-    if kind == POWER or kind == LOYALTY or kind == COURAGE:
+    if kind in (POWER, LOYALTY, COURAGE):
         return battle is not None and not battle.resolved and mind.seat in (battle.target, state.active)
     return kind == LIFE and len(mind.rivals()) == 1
 
@@ -353,7 +353,8 @@ def _aims(mind: Mind, card: int) -> list[m.Special]:
     home = KINGDOM_NAMES[mind.seat]
     if kind == DEATH or (kind == WEALTH and state.options.dominoless):
         foes = sorted(_rival_knights(mind), key=lambda foe: -foe[0])[:2]
-        return [m.Special(name, BODY_NAMES[knight.domino]) for _, knight in foes]
+        blind = [place(one.place) for rival in mind.rivals() for one in state.kingdoms[rival].candidates][:2] if kind == DEATH else []
+        return [m.Special(name, target) for target in (*[BODY_NAMES[knight.domino] for _, knight in foes], *blind)]
     if kind == POWER:
         mine = sorted([(mind.fighter(mind.seat, k).worth, k.domino) for k in mind.me.knights], reverse=True)
         battle = state.battle

@@ -1,6 +1,7 @@
 """The searching player: many worlds it could be in, a few things it could do, and how each goes on from there."""
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 
 from msgspec import Struct
 
@@ -17,30 +18,50 @@ from parlour.games.domino_knights.redeal import redeal
 class Effort(Struct, frozen=True):
     """How much is thought about one decision."""
 
-    games: int = 160
-    """Imagined games altogether."""
-    turns: int = 100
-    """So far each is played."""
+    games: int = 120
+    """Imagined games altogether, about."""
+    turns: int = 1
+    """So many turns after this one each is played, then judged."""
+    doubt: float = 0.5
+    """The rule of thumb is left only for what does better by so many standard errors."""
 
 
 def think(world: State, seat: int, temper: Temper, effort: Effort, random: Callable[[], float]) -> Command:
-    """The command that does best on average. Halves the field again and again, so that the best are looked at longest;
+    """The command that does best on average. The field is halved again and again, so that the best are looked at longest;
     all are tried in the same worlds with the same luck."""
     field = plans(Mind(world, seat, temper, random))
     if len(field) == 1:
         return field[0]
-    sums = {index: 0.0 for index in range(len(field))}
+    results: dict[int, list[float]] = {index: [] for index in range(len(field))}
     rounds = max(1, (len(field) - 1).bit_length())
-    while len(sums) > 1:
-        for _ in range(max(2, effort.games // (rounds * len(sums)))):
-            _compare(world, seat, field, sums, temper, effort, random)
-        best = sorted(sums, key=lambda index: -sums[index])
-        sums = {index: sums[index] for index in sorted(best[: (len(best) + 1) // 2])}
-    return field[next(iter(sums))]
+    while True:
+        for _ in range(max(2, effort.games // (rounds * len(results)))):
+            _compare(world, seat, field, results, temper, effort, random)
+        best = sorted(results, key=lambda index: -sum(results[index]))
+        if len(best) <= 2:
+            break
+        kept = best[: len(best) // 2]
+        results = {index: results[index] for index in sorted({0, *kept})}
+    return field[best[0] if _is_better(results[best[0]], results[0], effort.doubt) else 0]
+
+
+def _is_better(one: Sequence[float], other: Sequence[float], doubt: float) -> bool:
+    """By more than chance, in the same worlds."""
+    count = len(one)
+    differences = [a - b for a, b in zip(one, other, strict=True)]
+    mean = sum(differences) / count
+    spread = sum([(difference - mean) ** 2 for difference in differences]) / count
+    return mean > doubt * sqrt(spread / count)
 
 
 def _compare(
-    world: State, seat: int, field: Sequence[Command], sums: dict[int, float], temper: Temper, effort: Effort, random: Callable[[], float]
+    world: State,
+    seat: int,
+    field: Sequence[Command],
+    results: dict[int, list[float]],
+    temper: Temper,
+    effort: Effort,
+    random: Callable[[], float],
 ) -> None:
     """Every command that is left, in one more world."""
     try:
@@ -48,8 +69,8 @@ def _compare(
     except CannotRedeal:
         imagined = world
     luck = int(random() * _SPACE)
-    for index in sums:
-        sums[index] += play_on(imagined, seat, field[index], effort.turns, temper, stream(luck))
+    for index, got in results.items():
+        got.append(play_on(imagined, seat, field[index], effort.turns, temper, stream(luck)))
 
 
 _SPACE = 1 << 53

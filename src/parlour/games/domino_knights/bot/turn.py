@@ -4,7 +4,6 @@ from parlour.core.offers import Choose, Offer, Pick, Piece
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.bot.battle import fighters, foresee
 from parlour.games.domino_knights.bot.mind import Mind, cheapest, keeping
-from parlour.games.domino_knights.model import Candidate
 from parlour.games.domino_knights.pieces import (
     BLANK_CARD_AT,
     BODY_NAMES,
@@ -96,8 +95,9 @@ def draw(mind: Mind) -> m.DrawCards:
 def train(mind: Mind) -> m.Command:
     """The dearest Recruit that can be paid for, as cheaply as possible; or a beginning, where training may take its time."""
     best: tuple[float, m.Command] | None = None
+    restless = mind.restless()
     for gain, command in trainings(mind):
-        if gain > 0 and (best is None or gain > best[0]):
+        if gain + restless > 0 and (best is None or gain > best[0]):
             best = gain, command
     return best[1] if best is not None else m.EndTrain()
 
@@ -213,11 +213,8 @@ def discard(mind: Mind) -> m.Discard:
     ask = mind.of(m.Discard)[0].asks[0]
     assert isinstance(ask, Choose)
     valued = sorted([(kept(mind, card), card) for card in mind.me.hand])
-    gone = [card for _, card in valued[: ask.least]] + [card for value, card in valued[ask.least :] if value < LOW]
+    gone = [card for _, card in valued[: ask.least]] + [card for value, card in valued[ask.least :] if value < mind.temper.low]
     return m.Discard(tuple([CARD_NAMES[card] for card in sorted(gone, key=lambda card: -RANK[card])]))
-
-
-LOW = 12.0
 
 
 def kept(mind: Mind, card: int) -> float:
