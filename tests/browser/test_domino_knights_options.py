@@ -1,8 +1,10 @@
 """The options of Domino Knights at the page: Fame, looting and multi-turn training, the vote on a goal, pairs of cards."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
-from browser.house import Stacked
+from browser.house import House, Stacked
 
 
 def _press(page: Page, offer: str) -> None:
@@ -24,7 +26,7 @@ def _asked(page: Page, words: str) -> None:
 
 def _seated(house: Stacked, people: list[str], bots: int, **options: str) -> list[Page]:
     links = house.open(len(people) + bots, bots, **options)
-    pages = [house.person() for _ in people]
+    pages = [house.person(reduced_motion="reduce") for _ in people]
     for page, link, name in zip(pages, links, people, strict=False):
         house.sit(page, link, name)
     return pages
@@ -40,6 +42,34 @@ def _end_turn(page: Page, *discarded: str) -> None:
     _press(page, "end_attack")
     _point(page, *discarded)
     _press(page, "discard")
+
+
+def test_a_table_is_opened_by_its_form(house: House) -> None:
+    page = house.person()
+    page.goto(f"{house.address}/open/domino-knights")
+    expect(page.get_by_role("radio", name="As written")).to_be_checked()
+    expect(page.locator("[data-idle=fameGoal]")).to_contain_text("Only with Goal “First to so much Fame”")
+    page.get_by_role("radio", name="Tournament").check(force=True)
+    expect(page.get_by_label("Goal", exact=True)).to_have_value("fameFirstTo")
+    expect(page.get_by_text("1 changed")).to_be_visible()
+    page.get_by_label("Fame to win").fill("9")
+    expect(page.get_by_role("radio", name="Our own")).to_be_checked()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("alert")).to_contain_text("Play to more than 10, or begin with less.")
+    expect(page.get_by_label("Fame to win")).to_have_attribute("aria-invalid", "true")
+    page.get_by_label("Fame to win").fill("30")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("group", name="Of these, bots").get_by_role("radio", name="3").check(force=True)
+    page.get_by_role("radio", name="Easy").check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Take my seat").click()
+    expect(page.get_by_text("What is played: Tournament")).to_be_visible()
+    page.get_by_label("How strong Cleo plays").select_option(label="Normal")
+    expect(page.get_by_role("log")).to_contain_text("A bot plays for Cleo now: normal.")
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page.get_by_role("button", name=re.compile("Kingdom of Cleo, Fame 10 of 30, .* played by a bot: normal"))).to_be_visible()
+    expect(page.get_by_label("People at the table").get_by_text("bot: easy")).to_have_count(2)
 
 
 def test_fame_looting_and_training_over_several_turns(stacked: Stacked) -> None:
@@ -163,6 +193,7 @@ def test_cards_only_between_two_people(stacked: Stacked) -> None:
     _press(ben, "draw_cards")
     _end_turn(ben, "9♠")
 
+    stacked.stack("3♣")
     _press(ann, "draw_cards")
     _press(ann, "end_train")
     knight = ann.get_by_role("button", name="Ann's Knight nine-eight of Diamonds, attack 9, defence 8, ready")
