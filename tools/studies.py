@@ -16,19 +16,20 @@ DOCS = Path(__file__).parents[1] / "docs"
 BEGIN, END = "<!-- figures: tools/studies.py -->", "<!-- end of figures -->"
 GAME = "domino-knights"
 FOUR = ("normal",) * 4
-OPTIONS: tuple[tuple[str, dict[str, str]], ...] = (
-    ("as written", {}),
-    ("multi-turn training", {"multiTurnTraining": "yes"}),
-    ("looting", {"looting": "yes"}),
-    ("Fame, last standing", {"fame": "yes"}),
-    ("Fame, first to 30", {"goal": "fameFirstTo"}),
-    ("Fame, attrition", {"goal": "fameAttrition"}),
-    ("healthiest after 10 minutes", {"goal": "healthiestAfter", "minutes": "10"}),
-    ("most Fame after 10 minutes", {"goal": "fameTimed", "minutes": "10"}),
-    ("a random goal", {"goal": "random"}),
-    ("cards only", {"dominoless": "yes"}),
-    ("double-six", {"set": "double-six"}),
-    ("double-twelve", {"set": "double-twelve"}),
+LONG = 10
+"""Games of Fame are long: of these a tenth is played."""
+OPTIONS: tuple[tuple[str, dict[str, str], int], ...] = (
+    ("as written", {}, 1),
+    ("multi-turn training", {"multiTurnTraining": "yes"}, 1),
+    ("looting", {"looting": "yes"}, 1),
+    ("Fame, first to 30", {"goal": "fameFirstTo"}, LONG),
+    ("Fame, attrition", {"goal": "fameAttrition"}, LONG),
+    ("healthiest after 10 minutes", {"goal": "healthiestAfter", "minutes": "10"}, 1),
+    ("most Fame after 30 minutes", {"goal": "fameTimed", "minutes": "30"}, LONG),
+    ("a random goal", {"goal": "random"}, LONG),
+    ("cards only", {"dominoless": "yes"}, 1),
+    ("double-six", {"set": "double-six"}, 1),
+    ("double-twelve", {"set": "double-twelve"}, 1),
 )
 PLAYERS = (2, 3, 5, 6)
 
@@ -40,15 +41,17 @@ class Shelf:
         self.folder, self.games, self.upto, self._crew = folder, games, min(upto or games, games), crew
         folder.mkdir(parents=True, exist_ok=True)
 
-    def study(self, name: str, levels: tuple[str, ...], options: dict[str, str]) -> Result:
-        job = prepared(GAME, levels, self.games, chosen=options)
+    def study(self, name: str, levels: tuple[str, ...], options: dict[str, str], part: int = 1) -> Result:
+        """Its games so far, divided by `part`."""
+        job = prepared(GAME, levels, self.games // part, chosen=options)
+        upto = self.upto // part
         path = self.folder / f"{name.replace(' ', '-').replace(',', '')}.json"
         result = read(path) if path.exists() else Result(job, [], Tally())
         if result.job != job:
             result = Result(job, [], Tally())
         have = result.done[-1][1] if result.done else 0
-        if have < self.upto:
-            more, stopped = run(job, range(have, self.upto), self._crew)
+        if have < upto:
+            more, stopped = run(job, range(have, upto), self._crew)
             if stopped or more.tally.failures:
                 raise SystemExit(f"{name}: {stopped or more.tally.failures[:3]}")
             result.tally.add(more.tally)
@@ -71,7 +74,7 @@ def option_row(title: str, command: str, found: Figures) -> tuple[str, ...]:
     broken_off = f"{found.unfinished:,}" if found.unfinished else ""
     turns, decisions, first = found.turns, found.decisions, found.first
     if turns is None or decisions is None or first is None:
-        return title, command, "", "", "", "", "", broken_off
+        return title, command, "", "", "", "", "", f"{found.games:,}", broken_off
     ends = [f"{ending.how} {100 * ending.share.value:.1f} %" for ending in found.endings]
     ends += [f"several winners {100 * found.shared.value:.1f} %"] if found.shared.value else []
     return (
@@ -82,6 +85,7 @@ def option_row(title: str, command: str, found: Figures) -> tuple[str, ...]:
         f"{decisions.mean:,.0f}",
         f"{share(first.won)}, par {100 * first.par:.1f}",
         ", ".join(ends),
+        f"{found.games:,}",
         broken_off,
     )
 
@@ -98,9 +102,9 @@ def options_table(shelf: Shelf) -> list[str]:
         "broken off",
     )
     rows: list[tuple[str, ...]] = [head]
-    for title, options in OPTIONS:
+    for title, options, part in OPTIONS:
         command = " ".join([f"`--set {key}={value}`" for key, value in options.items()])
-        rows.append(option_row(title, command, reckoned(shelf.study(title, FOUR, options))))
+        rows.append(option_row(title, command, reckoned(shelf.study(title, FOUR, options, part))))
     for players in PLAYERS:
         result = shelf.study(f"{players} players", ("normal",) * players, {})
         rows.append(option_row(f"{players} players", f"`--players {players}`", reckoned(result)))
@@ -123,9 +127,10 @@ def wins_table(first: str, found: Figures, rows_of: str) -> list[str]:
 
 
 def found_text(shelf: Shelf, strengths: Result) -> str:
-    standard, cards = (reckoned(shelf.study(title, FOUR, dict(OPTIONS)[title])) for title in ("as written", "cards only"))
+    chosen = {title: options for title, options, _ in OPTIONS}
+    standard, cards = (reckoned(shelf.study(title, FOUR, chosen[title])) for title in ("as written", "cards only"))
     mixed = reckoned(strengths)
-    lines = [f"{shelf.upto:,} games each of four `normal` bots unless said otherwise, seed 1.", ""]
+    lines = [f"{shelf.upto:,} games each of four `normal` bots unless said otherwise (of Fame, whose games are long, a tenth), seed 1.", ""]
     lines += ["### Options and numbers of players", "", *options_table(shelf)]
     lines += ["### Seats, as written", "", *wins_table("seat", standard, "seats")]
     lines += ["### Special cards, as written", "", *specials_table(standard)]
@@ -139,7 +144,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The studies of docs/studies.md.")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--upto", type=int, default=0, help="only so many of them for now; the rest another time")
-    parser.add_argument("--seats", default="hard,normal,normal,easy", help="of the study of strengths")
+    parser.add_argument("--seats", default="normal,normal,easy,easy", help="of the study of strengths")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--keep", type=Path, default=Path(".parlour/studies"))
     asked = parser.parse_args()
