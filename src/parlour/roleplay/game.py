@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from parlour.core.game import About, Alarm, BotLevel, Caution, Option, Outcome, Preset, RuleViolation, Stops
-from parlour.core.offers import Offer, Piece
+from parlour.core.offers import Piece
 from parlour.core.options import settled
 from parlour.roleplay.draft import WithDesk
 from parlour.roleplay.moves import TakeSeat
@@ -74,7 +74,7 @@ class LedGame:
     def alarm_command(self, alarm: Alarm) -> Any:
         raise RuleViolation("no-clock", self.rule, "Nothing is timed at this table.")
 
-    def bot(self, public: Any, private: Any, offers: Sequence[Offer], seat: int, random: Callable[[], float]) -> Any:
+    def bot(self, world: Any, seat: int, level: str, random: Callable[[], float]) -> Any:
         raise RuleViolation("no-bots", self.rule, f"People play {self.about.title}, not bots.")
 
     def default_options(self, players: int) -> Any:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.core.game import About, Alarm, Line, Outcome, WithoutCharacters
+from parlour.core.game import About, Alarm, BotLevel, Line, Outcome, WithoutCharacters
 from parlour.core.offers import Piece
 from parlour.core.options import settled
 from parlour.games.domino_knights import bot as bots
@@ -51,7 +51,7 @@ class DominoKnights(WithoutCharacters):
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.COMMANDS}  # type: ignore[attr-defined]
-    levels = bots.LEVELS
+    levels: tuple[BotLevel, ...] = bots.LEVELS
     words = say.WORDS
     options = say.OPTIONS
     presets = say.PRESETS
@@ -73,7 +73,7 @@ class DominoKnights(WithoutCharacters):
     redeal = staticmethod(redeal)
     alarms = staticmethod(rules.alarms)
     passing = staticmethod(rules.passing)
-    lesson = course.OPTIONS
+    lesson: Any | None = course.OPTIONS
     sheet = staticmethod(say.sheet)
 
     def bot(self, world: State, seat: int, level: str, random: Callable[[], float]) -> m.Command:
