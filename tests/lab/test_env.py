@@ -269,6 +269,12 @@ def test_a_field_ends_by_itself_where_nothing_can_be_added() -> None:
     assert spelled(blocks, "defend", ((("b", "x"), ("a", "y")),)) == ["b", "x", "a", "y"]
 
 
+def test_a_piece_that_two_fields_may_hold_goes_where_it_belongs() -> None:
+    offers = [Offer("split", (), (Choose(("a", "b", "c"), 0, 3), Choose(("a", "b", "c"), 0, 3)))]
+    assert spelled(offers, "split", (("a",), ("b", "c"))) == ["a", None, "b", "c", None]
+    assert spelled(offers, "split", ((), ("b",))) == [None, "b", None]
+
+
 def test_two_offers_that_begin_alike_are_told_apart_by_that_is_all() -> None:
     offers = [Offer("special", ("JK", "@1"), ()), Offer("special", ("JK", "@1", None, None, None), (Pick(("@0", "@2")),))]
     assert spelled(offers, "special", ("JK", "@1", None, None, None, None)) == ["JK", "@1", None]

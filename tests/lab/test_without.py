@@ -112,3 +112,19 @@ def test_a_witness_counts_turns_plays_and_who_began() -> None:
     assert seen.turns == len([event for event in events if isinstance(event, m.TurnBegan)])
     assert sum(map(len, seen.played.values())) == len([event for event in events if isinstance(event, m.SpecialPlayed)])
     assert seen.first == next(event.seat for event in events if isinstance(event, m.TurnBegan))
+
+
+def test_a_witness_tells_what_was_brought_about_from_what_was_averted() -> None:
+    felled = Recorded(given("Alice: hand J♥ | knights [2:8] 8/2 ♥", "Bob: 10 | hand 2♣", players=3))
+    felled.does("Alice", m.Attack(BOB, ("[2:8]",))).plays("Alice", "J♥", ALICE).all_pass()
+    felled.does("Bob", m.Defend(())).all_pass()
+    saved = Recorded(given("Alice: knights [2:8] 8/2 ♥", "Bob: 8 | hand Q♥", players=3))
+    saved.does("Alice", m.Attack(BOB, ("[2:8]",))).plays("Bob", "Q♥", BOB).all_pass()
+    told = []
+    for table in (felled, saved):
+        seen = Witness(GAME, STUDY)
+        for step in table.steps:
+            seen(step)
+        seen.close_turn()
+        told.append((seen.felled, seen.saved, seen.last))
+    assert told == [(["Courage"], [], {"Courage"}), ([], ["Loyalty"], {"Loyalty"})]
