@@ -1,51 +1,147 @@
-"""The bot plays well enough to be worth sitting across from, and from its own seat's view alone."""
+"""The bots play by the rules whatever is played, know nothing but their seat's view, and each beats the one below."""
 
 import random
+import time
+from collections.abc import Iterator
 from typing import Any
 
-from laws.walk import Fair, pick
+import pytest
+
+from laws.walk import Fair, house, pick
+from parlour.core.chance import Imagined
+from parlour.core.game import CannotRedeal, RuleViolation
 from parlour.core.offers import fill
 from parlour.games.domino_knights import GAME
+from parlour.games.domino_knights.bot import LEVELS
+from parlour.lab.play import play_game
+
+KEYS = [level.key for level in LEVELS]
 
 
-def bot_wins(seed: int) -> bool:
-    """A seeded two-player game of the bot against random play, the seats taken in turn."""
-    bot_seat = seed % 2
+def deciding(state: Any, seat: int, level: str, seed: int) -> Any:
+    """What a bot does in one of the worlds it could be in; what it then thinks follows from the seed."""
+    world = GAME.redeal(state, seat, Imagined(random.Random(seed).random))
+    return GAME.bot(world, seat, level, random.Random(1).random)
+
+
+def play(seed: int, seats: int, most: int, options: Any = None, level: str = "normal") -> Iterator[tuple[Any, int]]:
+    """A game of bots, decision by decision: the state and who is asked."""
+    chance = Fair(seed)
+    _, state = GAME.start([""] * seats, options or GAME.default_options(seats), chance)
+    rnd = random.Random(seed)
+    for _ in range(most):
+        asked = GAME.awaited(state)
+        if not asked:
+            return
+        seat = rnd.choice(asked)
+        yield state, seat
+        _, state = GAME.play(state, seat, GAME.bot(state, seat, level, rnd.random), chance)
+
+
+def options(seed: int, seats: int) -> Any:
+    """Some house rules that do not contradict each other."""
+    for extra in range(100):
+        try:
+            return GAME.read_options(house(GAME.options, random.Random(1000 * seed + extra)), seats)
+        except RuleViolation:
+            continue
+    raise AssertionError
+
+
+@pytest.mark.parametrize("level", KEYS)
+def test_whatever_is_played_a_bot_does_only_what_is_offered(level: str) -> None:
+    """Every level through every kind of option; the searching one at every twelfth decision."""
+    every = 12 if level == "hard" else 1
+    asked = 0
+    for seed in range(15 if level == "hard" else 60):
+        seats = 2 + seed % 5
+        for number, (state, seat) in enumerate(play(seed, seats, 250, options(seed, seats), "easy" if level == "easy" else "normal")):
+            if number % every:
+                continue
+            try:
+                command = deciding(state, seat, level, number)
+            except CannotRedeal:
+                continue
+            GAME.play(state, seat, command, Fair(1))
+            asked += 1
+    assert asked > 100
+
+
+@pytest.mark.parametrize("level", KEYS)
+def test_a_bot_decides_the_same_in_every_world_it_cannot_tell_apart(level: str) -> None:
+    compared = 0
+    for state, seat in play(7, 3, 400):
+        if compared < 12 if level == "hard" else compared < 200:
+            world, other = deciding(state, seat, level, 1), deciding(state, seat, level, 2)
+            assert world == other
+            compared += len(GAME.offers(state, seat)) > 3
+    assert compared >= 12
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    played = [play_game(GAME, ["hard", "easy"], 3) for _ in range(2)]
+    assert played[0] == played[1]
+
+
+def wins(one: str, others: str, seats: int, games: int) -> int:
+    """Seeded games of one against others, the seats taken in turn."""
+    count = 0
+    for seed in range(games):
+        levels = [others] * seats
+        levels[seed % seats] = one
+        outcome = play_game(GAME, levels, seed)
+        count += outcome is not None and outcome.winners == (seed % seats,)
+    return count
+
+
+def test_normal_beats_easy() -> None:
+    assert wins("normal", "easy", 2, 100) >= 65
+
+
+def test_hard_beats_normal_and_never_thinks_long() -> None:
+    begun = time.process_time()
+    assert wins("hard", "normal", 2, 16) >= 10
+    assert time.process_time() - begun < 120
+
+
+def test_hard_wins_more_than_its_share_against_three() -> None:
+    assert wins("hard", "normal", 4, 6) >= 3
+
+
+def beats_random(seed: int) -> bool:
+    """A seeded two-player game of the easy bot against random play."""
     chance, rnd = Fair(seed), random.Random(seed)
     _, state = GAME.start(["", ""], GAME.default_options(2), chance)
     while asked := GAME.awaited(state):
         seat = asked[0]
-        offers = GAME.offers(state, seat)
-        command: Any
-        if seat == bot_seat:
-            command = GAME.bot(GAME.public(state), GAME.private(state, seat), offers, seat, rnd.random)
+        if seat == seed % 2:
+            command = GAME.bot(GAME.redeal(state, seat, Imagined(rnd.random)), seat, "easy", rnd.random)
         else:
-            common = [offer for offer in offers if offer.command not in ("concede", "name_kingdom")]
+            common = [offer for offer in GAME.offers(state, seat) if offer.command not in ("concede", "name_kingdom")]
             command = fill(pick(common, rnd), GAME.commands, rnd.random)
         _, state = GAME.play(state, seat, command, chance)
     outcome = GAME.outcome(state)
-    assert outcome is not None
-    return outcome.winners == (bot_seat,)
+    return outcome is not None and outcome.winners == (seed % 2,)
 
 
-def test_the_bot_beats_random_play_in_85_of_100_games() -> None:
-    assert sum(bot_wins(seed) for seed in range(100)) >= 85
+def test_even_the_easy_one_is_no_fool() -> None:
+    assert sum(beats_random(seed) for seed in range(100)) >= 85
 
 
-def test_the_bot_decides_the_same_in_every_world_it_cannot_tell_apart() -> None:
-    """It is handed a view; this shows that the view is all it uses."""
-    chance, rnd = Fair(7), random.Random(7)
-    _, state = GAME.start([""] * 4, GAME.default_options(4), chance)
-    compared = 0
-    while asked := GAME.awaited(state):
-        seat = asked[0]
+@pytest.mark.parametrize("goal", ["lastStanding", "fameFirstTo"])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_games_of_bots_come_to_an_end(goal: str, seats: int) -> None:
+    """Peace does not last for ever."""
+    chosen = GAME.read_options({"goal": goal}, seats)
+    for seed in range(3):
+        assert play_game(GAME, ["normal"] * seats, seed, chosen, most=20_000) is not None
 
-        def decide(world: Any, seat: int = seat) -> Any:
-            return GAME.bot(GAME.public(world), GAME.private(world, seat), GAME.offers(world, seat), seat, lambda: 0.5)
 
-        command = decide(state)
-        if rnd.random() < 0.2:
-            assert decide(GAME.redeal(state, seat, chance)) == command
-            compared += 1
-        _, state = GAME.play(state, seat, command, chance)
-    assert compared > 20
+def test_no_seat_of_four_equals_is_favoured() -> None:
+    won = [0, 0, 0, 0]
+    for seed in range(200):
+        outcome = play_game(GAME, ["normal"] * 4, seed)
+        assert outcome is not None
+        for seat in outcome.winners:
+            won[seat] += 1
+    assert all(32 <= count <= 68 for count in won), won

@@ -209,10 +209,9 @@ def test_the_bot_plays_only_what_is_offered(game: Game, seed: int, number: int) 
     options = rules_of(game, seed, seats)
     chance = _Any(seed)
     _, state = game.start([""] * seats, options, chance)
-    count = 0
-    while asked := game.awaited(state):
-        seat = asked[0]
-        command = game.bot(_imagined(game, state, seat, chance), seat, "normal", chance.random.random)
-        _, state = game.play(state, seat, command, chance)
-        count += 1
-        assert count < 20_000
+    for _ in range(800):
+        asked = game.awaited(state)
+        if not asked:
+            break
+        command = game.bot(_imagined(game, state, asked[0], chance), asked[0], "normal", chance.random.random)
+        _, state = game.play(state, asked[0], command, chance)

@@ -28,13 +28,14 @@ def roll(chance: Chance, faces: Sequence[str], dice: int) -> tuple[int, ...]:
 
 
 class Imagined:
-    """Chance from any stream of numbers between 0 and 1: for worlds that are only thought of."""
+    """Chance from any stream of numbers between 0 and 1: for worlds that are only thought of. How the pieces of a pile came
+    to lie there makes no difference to what is drawn."""
 
     def __init__(self, random: Callable[[], float]) -> None:
         self._random = random
 
     def draw(self, pile: bytes, count: int, names: Sequence[str]) -> bytes:
-        left, random = bytearray(pile), self._random
+        left, random = bytearray(sorted(pile)), self._random
         out = bytearray()
         for _ in range(min(count, len(pile))):
             i = int(random() * len(left))

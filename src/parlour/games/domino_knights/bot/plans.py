@@ -1,8 +1,11 @@
 """What is worth thinking about: the rule of thumb first, then what else could be done, a handful at most."""
 
+from collections.abc import Sequence
+
 from parlour.core.offers import Assign, Choose, Pick
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.bot import battle, special, turn
+from parlour.games.domino_knights.bot.aims import likely
 from parlour.games.domino_knights.bot.choose import PASS, PASS_AID, answer
 from parlour.games.domino_knights.bot.mind import Mind
 from parlour.games.domino_knights.model import (
@@ -32,17 +35,17 @@ def plans(mind: Mind) -> list[m.Command]:
         if not _matters(mind):
             return [first]
         out[PASS] = None
-        _add(out, _specials(mind))
+        _add(out, likely(mind))
         return list(out)[:MOST]
     others = _OTHERS.get(state.phase)
     if others is not None:
         _add(out, others(mind))
     if state.phase in (TRAIN, ATTACK) and state.active == mind.seat:
-        _add(out, _specials(mind))
+        _add(out, likely(mind))
     return list(out)[:MOST]
 
 
-def _add(out: dict[m.Command, None], more: list[m.Command]) -> None:
+def _add(out: dict[m.Command, None], more: Sequence[m.Command]) -> None:
     for command in more:
         out[command] = None
 
@@ -53,11 +56,6 @@ def _matters(mind: Mind) -> bool:
     if not held:
         return False
     return special.is_a_moment(mind) or (mind.state.active != mind.seat and any([SPECIAL[card] == DEATH for card in held]))
-
-
-def _specials(mind: Mind) -> list[m.Command]:
-    """Every special card in hand on what it could well be aimed at."""
-    return list(special.likely(mind))
 
 
 def _promotions(mind: Mind) -> list[m.Command]:

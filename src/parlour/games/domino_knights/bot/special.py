@@ -93,7 +93,7 @@ def _already(mind: Mind, card: int) -> bool:
     return window is not None and any([one.seat == mind.seat and SPECIAL[one.card] == SPECIAL[card] for one in window.batch])
 
 
-def _rival_knights(mind: Mind) -> list[tuple[float, Knight]]:
+def rival_knights(mind: Mind) -> list[tuple[float, Knight]]:
     """Those that can be aimed at, with their worth."""
     reach = aimable(mind.state)
     return [
@@ -107,7 +107,7 @@ def _death(mind: Mind, card: int) -> Wish:
     """On the strongest rival Knight: the best blocker before we attack, the worst attacker that comes at us."""
     if _already(mind, card) or not (_at_issue(mind) or _own_move(mind, ATTACK)):
         return None
-    foes = _rival_knights(mind)
+    foes = rival_knights(mind)
     if not foes:
         return None
     worth, best = max(foes, key=lambda foe: foe[0])
@@ -132,7 +132,7 @@ def _life(mind: Mind, card: int) -> Wish:
         low, high = ENDS[best.domino]
         suit = "♥" if state.options.life_suit == "chosen" else None
         return m.Special(name, place(best.place), suit, high if mine else low)
-    if state.options.dominoless and (pair := _best_pair(mind)) is not None:
+    if state.options.dominoless and (pair := best_pair(mind)) is not None:
         return pair_by_life(mind, name, pair)
     able = [(mind.fighter(mind.seat, k).worth, k) for k in mind.me.knights if not never_taps(state, k)]
     if mine and able:
@@ -141,7 +141,7 @@ def _life(mind: Mind, card: int) -> Wish:
     return None
 
 
-def _best_pair(mind: Mind) -> tuple[int, int] | None:
+def best_pair(mind: Mind) -> tuple[int, int] | None:
     """Two cards of one suit in hand, the higher first, worth a Knight at once."""
     best: tuple[int, int] | None = None
     cards = sorted([card for card in mind.me.hand if POINTS[card]], key=lambda card: -POINTS[card])
@@ -176,7 +176,7 @@ def _mercenary(mind: Mind, card: int) -> Wish:
     """DK-190."""
     if _already(mind, card) or not (_own_move(mind, ATTACK) or _at_issue(mind)):
         return None
-    foes = _rival_knights(mind)
+    foes = rival_knights(mind)
     if not foes:
         return None
     worth, best = max(foes, key=lambda foe: foe[0])
@@ -303,7 +303,7 @@ def _wizard(mind: Mind, card: int) -> Wish:
         return None
     if not _own_move(mind, ATTACK):
         return None
-    for _, knight in sorted(_rival_knights(mind), key=lambda foe: -foe[0]):
+    for _, knight in sorted(rival_knights(mind), key=lambda foe: -foe[0]):
         on = [one for one in knight.on if SPECIAL[one] in (POWER, LIFE)]
         if knight.life != NOBODY:
             on.append(knight.life)
@@ -312,7 +312,7 @@ def _wizard(mind: Mind, card: int) -> Wish:
     return None
 
 
-def _necromancer(mind: Mind, card: int) -> Wish:
+def necromancer(mind: Mind, card: int) -> Wish:
     """For a strong dead Knight, while we train."""
     state = mind.state
     if not _own_move(mind, TRAIN):
@@ -332,65 +332,6 @@ def _necromancer(mind: Mind, card: int) -> Wish:
     return m.Special(CARD_NAMES[card], KINGDOM_NAMES[best[1]])
 
 
-def likely(mind: Mind) -> list[m.Special]:
-    """Every special card in hand on what it could well be aimed at, as the rules offer it: what a searching player looks through."""
-    held = mind.me.hand.translate(None, PLAIN)
-    if not held:
-        return []
-    offered = offer_special(mind.state, mind.seat)
-    out: list[m.Special] = []
-    seen: set[tuple[int, int]] = set()
-    for card in held:
-        if (SPECIAL[card], SUIT[card]) in seen:
-            continue
-        seen.add((SPECIAL[card], SUIT[card]))
-        out += [wish for wish in _aims(mind, card) if fits(offered, wish)]
-    return out
-
-
-def _aims(mind: Mind, card: int) -> list[m.Special]:
-    state, name, kind = mind.state, CARD_NAMES[card], SPECIAL[card]
-    home = KINGDOM_NAMES[mind.seat]
-    if kind == DEATH or (kind == WEALTH and state.options.dominoless):
-        foes = sorted(_rival_knights(mind), key=lambda foe: -foe[0])[:2]
-        blind = [place(one.place) for rival in mind.rivals() for one in state.kingdoms[rival].candidates][:2] if kind == DEATH else []
-        return [m.Special(name, target) for target in (*[BODY_NAMES[knight.domino] for _, knight in foes], *blind)]
-    if kind == POWER:
-        mine = sorted([(mind.fighter(mind.seat, k).worth, k.domino) for k in mind.me.knights], reverse=True)
-        battle = state.battle
-        if battle is not None:
-            fighting = [*battle.attackers, *[blocker for blocker, _ in battle.blocks]]
-            mine = [one for one in mine if one[1] in fighting]
-        return [m.Special(name, BODY_NAMES[body]) for _, body in mine[:3]]
-    if kind == LIFE:
-        return _lives(mind, name)
-    if kind == WIZARD:
-        batch = state.window.batch if state.window is not None else ()
-        aims = [one.card for one in batch if one.seat != mind.seat]
-        for _, knight in sorted(_rival_knights(mind), key=lambda foe: -foe[0])[:3]:
-            aims += [one for one in (*knight.on, knight.life) if one >= 0]
-        for rival in mind.rivals():
-            aims += state.kingdoms[rival].laid
-        return [m.Special(name, CARD_NAMES[aim]) for aim in aims[:3]]
-    if kind == NECROMANCER:
-        wish = _necromancer(mind, card)
-        return [wish] if wish is not None else []
-    return [m.Special(name, home)]
-
-
-def _lives(mind: Mind, name: str) -> list[m.Special]:
-    state = mind.state
-    out: list[m.Special] = []
-    suit = "♥" if state.options.life_suit == "chosen" else None
-    for one in mind.me.recruits:
-        if one.domino != BLANK:
-            out += [m.Special(name, place(one.place), suit, end) for end in sorted(set(ENDS[one.domino]), reverse=True)]
-    if state.options.dominoless and (pair := _best_pair(mind)) is not None:
-        out.append(pair_by_life(mind, name, pair))
-    mine = [(mind.fighter(mind.seat, k).worth, k.domino) for k in mind.me.knights if not never_taps(state, k)]
-    return out + [m.Special(name, BODY_NAMES[body]) for _, body in sorted(mine, reverse=True)[:2]]
-
-
 _MOMENTS: dict[int, Callable[[Mind, int], Wish]] = {
     DEATH: _death,
     LIFE: _life,
@@ -400,5 +341,5 @@ _MOMENTS: dict[int, Callable[[Mind, int], Wish]] = {
     LOYALTY: _loyalty,
     COURAGE: _courage,
     WIZARD: _wizard,
-    NECROMANCER: _necromancer,
+    NECROMANCER: necromancer,
 }

@@ -18,9 +18,9 @@ from parlour.games.domino_knights.redeal import redeal
 class Effort(Struct, frozen=True):
     """How much is thought about one decision."""
 
-    games: int = 120
+    games: int = 140
     """Imagined games altogether, about."""
-    turns: int = 1
+    turns: int = 2
     """So many turns after this one each is played, then judged."""
     doubt: float = 0.5
     """The rule of thumb is left only for what does better by so many standard errors."""
