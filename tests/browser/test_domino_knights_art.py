@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.house import House, Stacked, autoplay
 
 SPECIALS = {"Death", "Life", "Wealth", "Power", "Majesty", "Loyalty", "Courage", "Wizard", "Necromancer", "Doppelganger"}
-A_WHILE = ".lines > :nth-child(45)"
+A_WHILE = ".lines > :nth-child(32)"
 """So much is told in the log."""
 LISTEN = "window.made = 0; window.AudioContext = class extends AudioContext { constructor() { super(); window.made += 1; } };"
 MOVED = """
