@@ -99,6 +99,7 @@ def options_table(shelf: Shelf) -> list[str]:
         "decisions",
         "who began won",
         "how it ends",
+        "games",
         "broken off",
     )
     rows: list[tuple[str, ...]] = [head]
@@ -130,12 +131,15 @@ def found_text(shelf: Shelf, strengths: Result) -> str:
     chosen = {title: options for title, options, _ in OPTIONS}
     standard, cards = (reckoned(shelf.study(title, FOUR, chosen[title])) for title in ("as written", "cards only"))
     mixed = reckoned(strengths)
-    lines = [f"{shelf.upto:,} games each of four `normal` bots unless said otherwise (of Fame, whose games are long, a tenth), seed 1.", ""]
+    lines = [
+        f"{shelf.upto:,} games or more each (the column says how many; of Fame, whose games are long, a tenth) of four `normal` bots unless said otherwise, seed 1.",
+        "",
+    ]
     lines += ["### Options and numbers of players", "", *options_table(shelf)]
     lines += ["### Seats, as written", "", *wins_table("seat", standard, "seats")]
     lines += ["### Special cards, as written", "", *specials_table(standard)]
     lines += ["### Special cards, cards only", "", *specials_table(cards)]
-    command = f"parlour simulate domino-knights --seats {','.join(strengths.job.levels)} --games {shelf.upto}"
+    command = f"parlour simulate domino-knights --seats {','.join(strengths.job.levels)} --games {strengths.tally.games}"
     lines += ["### Strengths", "", f"`{command} --plot study.svg`:", "", *wins_table("strength", mixed, "levels")]
     return "\n".join(lines)
 
