@@ -7,7 +7,7 @@ import pytest
 from parlour.core.chance import Told
 from parlour.games import GAMES
 from parlour.games.domino_knights.words.endings import HOW
-from playthroughs import knights_story, personae_story, yags_story
+from playthroughs import knights_story, pairs_story, personae_story, yags_story
 from playthroughs.telling import again, write
 
 FILES = sorted(Path(__file__).parent.glob("*/*.txt"))
@@ -46,6 +46,18 @@ def test_the_war_is_the_one_that_is_scripted_with_all_its_cards() -> None:
     lines = text.splitlines()
     assert any("8 of 11" in line for line in lines if line.startswith("  to 0: "))
     assert not any(" of 11" in line for line in lines if line.startswith(("  all: ", "  to 1: ")))
+
+
+def test_the_war_without_dominoes_is_the_one_that_is_scripted() -> None:
+    """Two cards of one suit, a Mercenary, a blank card; what is trained and what Life will bring in only its owner reads."""
+    told = Told(*pairs_story.LUCK)
+    text = write(GAMES["domino-knights"], 2, pairs_story.OPTIONS, told, pairs_story.story())
+    told.finish()
+    assert text == (Path(__file__).parent / "domino_knights" / "cards-only-with-a-mercenary.txt").read_text("utf-8")
+    lines = text.splitlines()
+    assert "  to 1: Harrowgate plays Life (A♥) on 9♥ and J♥ of its hand, 9♥ to attack." in lines
+    assert "  all: Harrowgate plays Life (A♥) on two cards of its hand." in lines
+    assert not any("trains" in line for line in lines if line.startswith("  all: "))
 
 
 # Evenings of Personae and Yags
