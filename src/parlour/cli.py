@@ -83,11 +83,11 @@ def play(asked: argparse.Namespace) -> None:
         raise Mistake(f"No game {asked.game} here; there is {', '.join(GAMES)}.")
     options = way_to_play(GAMES[asked.game], asked.preset, asked.option)
     if asked.url is not None:
-        return sit_down(try_now(asked.url.rstrip("/"), asked.game, options), GAMES)
+        return sit_down(try_now(asked.url.rstrip("/"), asked.game, options, asked.bots), GAMES)
     alone = Limits(burst=100_000, rate=10_000)  # nobody else comes to a house of our own
     app = create_app(ANNOUNCED, GAMES, database(asked.db), FAST if asked.fast else Pace(), alone)
     with house(app, free_port("127.0.0.1", 8000)) as url:
-        return sit_down(try_now(url, asked.game, options), GAMES)
+        return sit_down(try_now(url, asked.game, options, asked.bots), GAMES)
 
 
 def way_to_play(game: Game, preset: str | None, chosen: Sequence[str]) -> dict[str, str]:
@@ -231,6 +231,7 @@ def parser() -> argparse.ArgumentParser:
     playing.add_argument("--game", default=next(iter(GAMES)), help="which game to try")
     playing.add_argument("--preset", help="a way to play it that is known by name, such as brisk or cards-only")
     playing.add_argument("--option", action="append", default=[], metavar="key=value", help="one thing to play otherwise than as written")
+    playing.add_argument("--bots", default="", metavar="STRENGTH", help="how strong bots play, such as easy or hard")
     playing.add_argument("--db", type=Path, default=DATABASE)
     playing.add_argument("--fast", action="store_true", help="bots answer at once")
     playing.set_defaults(run=play)

@@ -138,7 +138,7 @@ def test_a_game_is_tried_in_a_way_known_by_name(tmp_path: Path, capsys: pytest.C
         command = [*PARLOUR, "play", "--db", str(tmp_path / "x.sqlite"), "--game", "domino-knights", *more]
         return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
 
-    assert play("--preset", "tournament").returncode == 0
+    assert play("--preset", "tournament", "--bots", "hard").returncode == 0
     with sqlite3.connect(tmp_path / "x.sqlite") as database:
         name = database.execute("select id from tables").fetchone()[0]
     assert main(["export", name, "--db", str(tmp_path / "x.sqlite")]) == 0
@@ -148,6 +148,7 @@ def test_a_game_is_tried_in_a_way_known_by_name(tmp_path: Path, capsys: pytest.C
     }  # fmt: skip
     for wrong, why in (
         (("--preset", "slow"), "there is as-written, brisk, tournament, cards-only"),
+        (("--bots", "cruel"), "No bot of Domino Knights is that strong"),
         (("--option", "fame=yes", "--option", "goal=healthiestAfter"), "Play for the most Fame after a time limit"),
         (("--option", "fame"), "key=value"),
     ):

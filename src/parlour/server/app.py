@@ -36,6 +36,8 @@ class Try(Struct, frozen=True):
     entropy: str = ""
     options: dict[str, str] = {}
     """What is played otherwise than as written; a lesson settles that itself."""
+    level: str = ""
+    """How strong its bots play."""
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -77,7 +79,7 @@ class House:
     async def try_now(self, request: Request) -> Response:
         wish = await self._body(request, Try)
         name, entropy = plain(wish.name)[: self.limits.name] or "Guest", wish.entropy[: self.limits.entropy]
-        return json(await self.lobby.try_now(request.path_params["key"], name, entropy, wish.options), 201)
+        return json(await self.lobby.try_now(request.path_params["key"], name, entropy, wish.options, wish.level), 201)
 
     async def learn(self, request: Request) -> Response:
         wish = await self._body(request, Try)
