@@ -8,7 +8,6 @@ import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from msgspec import Struct
 
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights.game import DominoKnights
+from parlour.lab.figures import wilson
 from parlour.lab.play import play_game
 
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
@@ -62,14 +62,6 @@ def won(rung: Rung, seed: int) -> tuple[float, list[float]]:
     return (1 / len(winners) if seed % rung.seats in winners else 0.0), [took for level, took in game.took if level == rung.one]
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's, 95 %."""
-    z, share = 1.96, wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    width = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - width, middle + width
-
-
 def climb(rung: Rung, pool: ProcessPoolExecutor, games: int) -> str:
     """One line of the table."""
     results: list[tuple[float, list[float]]] = []
@@ -79,7 +71,7 @@ def climb(rung: Rung, pool: ProcessPoolExecutor, games: int) -> str:
             print(f"  {len(results)} games, {sum([share for share, _ in results]):g} won", file=sys.stderr, flush=True)
     wins = sum([share for share, _ in results])
     took = sorted([one for _, times in results for one in times])
-    least, most = interval(wins, games)
+    least, most = wilson(wins, games)
     who = f"{rung.one} against {'one' if rung.seats == 2 else 'three'} {rung.others}"
     return (
         f"| {who} | {games} | {100 * wins / games:.1f} % | {100 * least:.1f} to {100 * most:.1f} % | {100 * rung.target:.0f} % "
