@@ -1,6 +1,7 @@
 """The command: tables and files that say the same, shares and their merging, and every mistake in one clear sentence."""
 
 import builtins
+import contextlib
 import csv
 import json
 import os
@@ -207,12 +208,17 @@ def test_ctrl_c_stops_and_shows_what_was_done(tmp_path: Path) -> None:
     ]
     environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
     running = subprocess.Popen(
-        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, text=True
-    )
-    _wait_for_workers(running.pid)
-    time.sleep(2)
-    os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
+    )  # fmt: skip
+    try:
+        _wait_for_workers(running.pid)
+        time.sleep(2)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
     assert running.returncode == 130, err
     assert "Stopped by you. What was done is shown and written." in out
     assert "of 100,000 games" in out

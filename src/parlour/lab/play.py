@@ -10,7 +10,7 @@ from parlour.core.game import CLOCK, HOST, CannotRedeal, Game, Outcome
 from parlour.core.offers import fill
 from parlour.lab.luck import Seeded, stream
 
-MOST = 10_000
+MOST = 30_000
 """Decisions after which a game is broken off."""
 PACE = 10.0
 """Seconds a decision takes on the clock of timed goals; an answer to somebody else's act takes none."""

@@ -1,6 +1,8 @@
 """The command `parlour simulate`: arguments to a study, a study to tables and files."""
 
 import argparse
+import signal
+import threading
 import time
 from pathlib import Path
 
@@ -58,6 +60,7 @@ def simulate(asked: argparse.Namespace) -> int:
         index, of = _share(asked.shard)
         numbers = shard(job.games, index, of)
         asked.json = asked.json or Path(f"{job.game}-{index}-of-{of}.json")
+    _hear_ctrl_c()
     crew = _crew(asked, len(numbers))
     began = time.monotonic()
     try:
@@ -67,6 +70,12 @@ def simulate(asked: argparse.Namespace) -> int:
     finally:
         crew.close()
     return _told(result, asked, stopped, time.monotonic() - began)
+
+
+def _hear_ctrl_c() -> None:
+    """Also where it was begun in the background, whose programs are deaf to it."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def _job(asked: argparse.Namespace) -> Job:
