@@ -195,6 +195,10 @@ class Tale:
     words = {"scene": CommandWords("Open a scene", {"title": "Which?"}), "happen": CommandWords("Tell", {"text": "What happens?"})}
     options: tuple[Option, ...] = ()
     rulebook = (Rule("L-1", "1", "E", "The game master opens sessions and scenes."),)
+    presets = ()
+    cautions = ()
+    levels = ()
+    lesson = None
     crib = ()
     sheets = (SheetFormat("json", "Our own", "json"),)
     tokens: tuple[str, ...] = ()
@@ -332,7 +336,7 @@ class Tale:
     def passing(self, s: State, seat: int, stops: str) -> Any | None:
         return None
 
-    def bot(self, public: Public, private: Private, offers: Sequence[Offer], seat: int, random: Callable[[], float]) -> Any:
+    def bot(self, world: State, seat: int, level: str, random: Callable[[], float]) -> Any:
         raise AssertionError("no bot plays this")
 
     def sits(self, s: State, seat: int, name: str) -> Any | None:

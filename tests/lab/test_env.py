@@ -109,17 +109,18 @@ def test_an_observation_holds_only_what_the_seat_may_know(options: dict[str, Any
 def _same_elsewhere(env: TableEnv, chance: Imagined) -> bool:
     state = env.state_of_play
     before = {agent: env.observe(agent) for agent in env.agents}
-    for seat, agent in enumerate(env.agents):
-        try:
+    try:
+        for seat, agent in enumerate(env.agents):
             env.state_of_play = env.game.redeal(state, seat, chance)
-        except CannotRedeal:
-            return False
+            env._views.clear()
+            elsewhere = env.observe(agent)
+            assert np.array_equal(before[agent]["observation"], elsewhere["observation"])
+            assert np.array_equal(before[agent]["action_mask"], elsewhere["action_mask"])
+    except CannotRedeal:
+        return False
+    finally:
+        env.state_of_play = state
         env._views.clear()
-        elsewhere = env.observe(agent)
-        assert np.array_equal(before[agent]["observation"], elsewhere["observation"])
-        assert np.array_equal(before[agent]["action_mask"], elsewhere["action_mask"])
-    env.state_of_play = state
-    env._views.clear()
     return True
 
 

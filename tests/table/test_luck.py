@@ -54,7 +54,8 @@ def test_seeds_and_secrets_are_long_and_new() -> None:
 
 
 def test_only_luck_makes_randomness() -> None:
+    """At a table; and in studies, which have no table, one seeded room of theirs."""
     source = Path(__file__).parents[2] / "src" / "parlour"
     makes = re.compile(r"^\s*(import|from)\s+(random|secrets|uuid)\b|os\.urandom", re.MULTILINE)
     found = [str(file.relative_to(source)) for file in source.rglob("*.py") if makes.search(file.read_text())]
-    assert found == ["table/luck.py"]
+    assert sorted(found) == ["lab/luck.py", "table/luck.py"]

@@ -3,7 +3,6 @@
 A player is anything with `act(env, observation) -> action`; it sees what the selected agent sees, and nothing else."""
 
 import argparse
-import random
 import sys
 from collections.abc import Sequence
 from typing import Protocol
@@ -26,10 +25,11 @@ class RandomPlayer:
     """Says any of the words it may."""
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
+        self._random = stream(seed, "random")
 
     def act(self, env: TableEnv, observation: Observation) -> int:
-        return int(self._random.choice(observation["action_mask"].nonzero()[0].tolist()))
+        legal = observation["action_mask"].nonzero()[0]
+        return int(legal[int(self._random() * len(legal))])
 
 
 class BotPlayer:
