@@ -111,7 +111,7 @@ def hunt(game: Game, seeds: range, seats: int, most: int = 250) -> Tally:
 @given(st.integers(0, 2**31), st.integers(0, 100))
 def test_nothing_leaks_by_state_or_by_step(game: Game, seed: int, number: int) -> None:
     seats = game.about.least + number % (game.about.most - game.about.least + 1)
-    tally = hunt(game, range(seed, seed + 1), seats, 400)
+    tally = hunt(game, range(seed, seed + 1), seats, 300)
     assert tally.states > 20
     assert tally.failed <= 0.02 * tally.states
 

@@ -4,6 +4,7 @@ hand-over to the next Dealer. What the cards bring is answered as people would."
 from collections.abc import Iterator
 from typing import Any
 
+from parlour.core.offers import fits
 from parlour.games.fugue import GAME
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Contest, Flashback, State
@@ -82,8 +83,9 @@ def _turn(state: State, contest: Contest) -> Move:
         return seat, m.ClaimWild(hand.who, claims[0])
     if wild is not None and contest.played and not contest.swapped:
         better = [out for out in hand.up if total < judge([wild.card if c == out else c for c in hand.up], state.options).total <= 21]
-        if better:
-            return seat, m.SwapWild(hand.who, wild.id, better[0])
+        swap = [m.SwapWild(hand.who, wild.id, out) for out in better[:1]]
+        if swap and fits([offer for offer in GAME.offers(state, seat) if offer.command == "swap_wild"], swap[0]):
+            return seat, swap[0]
     if contest.played or contest.swapped:
         return seat, m.Pass(hand.who)
     if len(hand.up) < 2 and hand.down:
