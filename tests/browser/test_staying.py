@@ -48,7 +48,7 @@ def test_a_lost_network_is_said_and_what_was_sent_meanwhile_arrives_once(house: 
 def test_the_past_can_be_looked_at_while_the_game_goes_on(house: House) -> None:
     page = house.person()
     house.try_now(page)
-    autoplay(page, ".entry.turn ~ .entry.turn ~ .entry.turn, .ending", 60)
+    autoplay(page, ".entry.turn ~ .entry.turn ~ .entry.turn ~ .entry.turn, .ending", 60)
     page.get_by_role("button", name="History").click()
     history = page.get_by_role("region", name="History")
     history.get_by_role("button", name="One entry back").click()
@@ -77,9 +77,9 @@ def test_a_rewind_past_what_was_drawn_needs_the_other_persons_consent(house: Hou
     ann.get_by_role("button", name="Begin the game").click()
     for page in (ann, ben):
         page.wait_for_selector(".status")
-        page.evaluate("() => { autoplay('.entry.turn ~ .entry.turn, .ending', 60_000); }")
+        page.evaluate("() => { autoplay('.entry.turn ~ .entry.turn ~ .entry.turn, .ending', 60_000); }")
     for page in (ann, ben):
-        page.wait_for_selector(".entry.turn ~ .entry.turn", timeout=60_000)
+        page.wait_for_selector(".entry.turn ~ .entry.turn ~ .entry.turn", timeout=60_000)
     ann.get_by_role("button", name="History").click()
     for _ in range(3):
         at = ann.locator(".at").inner_text()

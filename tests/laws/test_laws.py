@@ -17,7 +17,7 @@ from parlour.games import GAMES
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 SEEDS = st.integers(0, 2**31)
 SEATS = st.integers(0, 100)
-LAW = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+LAW = settings(max_examples=9, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 def seats_of(game: Game, number: int) -> int:

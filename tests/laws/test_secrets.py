@@ -29,7 +29,7 @@ from parlour.games.yags import moves as yags
 from parlour.roleplay import moves as desk
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-LAW = settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+LAW = settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 UNVEILING: dict[str, tuple[type, ...]] = {
     "domino-knights": (
