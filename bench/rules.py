@@ -45,7 +45,8 @@ def play_out(game: Game, seed: int, seats: int, keep: Watching | None = None, op
     """One game at random to its end, every command chosen from the offers and checked; how many decisions it took."""
     chance = Fast(seed)
     rnd = random.Random(seed + 1).random
-    _, state = game.start([""] * seats, options or game.default_options(seats), chance)
+    names = [f"Player {seat}" if game.about.master else "" for seat in range(seats)]
+    _, state = game.start(names, options or game.default_options(seats), chance)
     awaited, offers, play, commands = game.awaited, game.offers, game.play, game.commands
     for seat, command in game.rehearsal(seats):
         state = play(state, seat, command, chance)[1]

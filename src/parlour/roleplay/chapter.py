@@ -9,6 +9,7 @@ import msgspec
 from parlour.core.game import Option, RuleViolation
 from parlour.core.offers import Offer, Pick, Text, alike, fits
 from parlour.roleplay import moves as m
+from parlour.roleplay.desk import Receipt
 from parlour.roleplay.draft import Acting, Chapter, D, Offering, S, WithDesk, changed
 
 NONE: tuple[Offer, ...] = ()
@@ -159,15 +160,18 @@ class DeskChapter(Generic[S, D]):
         self.overruling.set_value(draft, command.what, command.field, after)
 
     def offer_reverse(self, state: S, seat: int) -> Sequence[Offer]:
-        """What an overruling set, back to what it was: while the piece is still there."""
+        """What an overruling set, back to what it was: while the piece is still there, and has such a value."""
         if not leads(state, seat):
             return NONE
-        known = set(self.overruling.targets(state))
         return [
             Offer("reverse", (receipt.id,), (_REASON,), False)
             for receipt in state.desk.receipts
-            if receipt.what and not receipt.reversed and receipt.what in known
+            if receipt.what and not receipt.reversed and self.is_there(state, receipt)
         ]
+
+    def is_there(self, state: S, receipt: Receipt) -> bool:
+        """What a receipt is about."""
+        return receipt.what in self.overruling.targets(state) and receipt.field in self.overruling.fields_of(state, receipt.what)
 
     def act_reverse(self, draft: D, seat: int, command: m.Reverse) -> None:
         receipt = next(receipt for receipt in draft.state.desk.receipts if receipt.id == command.receipt)

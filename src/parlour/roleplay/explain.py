@@ -168,7 +168,7 @@ def _reverse(desk: AnyDesk, state: WithDesk, seat: int, command: m.Reverse) -> F
         return RuleViolation("reversed-already", desk.rule, "It was taken back already.", "Set the value anew.")
     if not receipt.what:
         return RuleViolation("allowed", desk.rule, "What was allowed has happened.", "Set values to mend it.")
-    if receipt.what not in desk.overruling.targets(state):
+    if not desk.is_there(state, receipt):
         return RuleViolation("piece-gone", desk.rule, "What it was about is gone.", "There is nothing to set back.")
     return _no_reason(desk)
 

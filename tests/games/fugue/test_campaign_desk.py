@@ -51,6 +51,12 @@ def test_the_dealer_sets_what_stands_on_a_sheet_and_takes_it_back(what: str, fie
     )
 
 
+def test_what_is_gone_from_a_sheet_is_not_set_back() -> None:
+    _, state = happens(hurt(), URSULA, d.Overrule("c1", "ability b9", "Saw", "A slip"))
+    gone = replace(state, characters=(replace(state.characters[0], abilities=()), *state.characters[1:]))
+    assert refused(gone, URSULA, d.Reverse(1, "No slip")) == ("piece-gone", "FUG-007")
+
+
 @pytest.mark.parametrize(
     ("field", "value"),
     [("looks", " "), ("signifier", "cups-02"), ("down", "asleep"), ("lost b9", "maybe"), ("own", "3"), ("gift", "2"), ("own", "-1")],
