@@ -13,9 +13,12 @@ def test_several_turns_are_played_without_a_board(house: House) -> None:
     page.get_by_role("button", name="Begin the game").click()
     expect(page.get_by_label("What I may do")).to_be_visible()
     expect(page.locator(".board")).to_have_count(0)
-    autoplay(page, ".entry.turn ~ .entry.turn ~ .entry.turn ~ .entry.turn ~ .entry.turn, .ending", 90)
-    drawn = page.locator(".entry", has_text=re.compile("Ann (draws|takes the)")).count()
-    assert drawn >= 2 or (drawn and page.locator(".ending").count())
+    drawn, ending = page.locator(".entry", has_text=re.compile("Ann (draws|takes the)")), page.locator(".ending")
+    for turns in range(1, 12):
+        autoplay(page, f".entry.turn{' ~ .entry.turn' * turns}, .ending", 90)
+        if drawn.count() >= 2 or ending.count():
+            break
+    assert drawn.count() >= 2 or (drawn.count() and ending.count())
     assert house.troubles == []
 
 

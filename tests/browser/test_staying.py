@@ -77,9 +77,9 @@ def test_a_rewind_past_what_was_drawn_needs_the_other_persons_consent(house: Hou
     ann.get_by_role("button", name="Begin the game").click()
     for page in (ann, ben):
         page.wait_for_selector(".status")
-        page.evaluate("() => { autoplay('.entry.turn ~ .entry.turn ~ .entry.turn, .ending', 60_000); }")
+        page.evaluate("() => { autoplay('.entry.turn ~ .entry.turn, .ending', 60_000); }")
     for page in (ann, ben):
-        page.wait_for_selector(".entry.turn ~ .entry.turn ~ .entry.turn", timeout=60_000)
+        page.wait_for_selector(".entry.turn ~ .entry.turn, .ending", timeout=60_000)
     ann.get_by_role("button", name="History").click()
     for _ in range(3):
         at = ann.locator(".at").inner_text()

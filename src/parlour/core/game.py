@@ -56,8 +56,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     text: str
     rules: tuple[str, ...] = ()
     kind: str = "event"
-    """How the page may set it: event, turn, battle, special, end; at a role-playing table also session, session_end and
-    scene (headings of the chronicle), roll, points, change, fact, compel, overruled."""
+    """How the page may set it: event, turn, news (a heading that is nobody's turn), battle, special, end; at a
+    role-playing table also session, session_end and scene (headings of the chronicle), roll, points, change, fact, compel, overruled."""
     by: int = -1
     """The seat it is about, -1 for nobody's."""
     about: tuple[str, ...] = ()

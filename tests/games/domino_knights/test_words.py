@@ -163,7 +163,7 @@ def test_whole_games_are_told_with_rules_that_exist_and_no_secret(seed: int) -> 
         for seat in (0, 1, 2, None):
             for line in GAME.tell(state, events, seat):
                 assert set(line.rules) <= RULES and line.text.endswith(".")
-                assert line.kind in ("event", "turn", "battle", "special", "end")
+                assert line.kind in ("event", "turn", "news", "battle", "special", "end")
             assert GAME.prompt(state, seat)
         if state.outcome is not None:
             break

@@ -32,7 +32,7 @@ def coaching(lesson: LessonSeen) -> list[str]:
 
 @tells(m.StepLaid)
 def _(_reader: Reader, event: m.StepLaid) -> Line:
-    return Line(f"The lesson, step {event.step}.", (), "turn")
+    return Line(f"The lesson, step {event.step}.", (), "news")
 
 
 @tells(m.StageReached, m.LessonLost)

@@ -174,7 +174,7 @@ def _(reader: Reader, event: m.Discarded) -> Line:
 
 @tells(m.TimeRanOut)
 def _(_reader: Reader, event: m.TimeRanOut) -> Line | None:
-    return Line("The time is up.", ("DK-166", "DK-A65"), "turn") if event.what == "game" else None
+    return Line("The time is up.", ("DK-166", "DK-A65"), "news") if event.what == "game" else None
 
 
 @tells(m.Ejected)

@@ -14,9 +14,9 @@ _OF_SUIT = {"lastStanding": "DK-179", "fameFirstTo": "DK-180", "fameTimed": "DK-
 @tells(m.GoalTurned)
 def _(_reader: Reader, event: m.GoalTurned) -> Line:
     if event.goal is None:
-        return Line("A Joker is turned for the goal and goes back: the Kingdoms decide themselves.", ("DK-178", "DK-183"), "turn")
+        return Line("A Joker is turned for the goal and goes back: the Kingdoms decide themselves.", ("DK-178", "DK-183"), "news")
     text = f"The {card_name(event.card)} is turned for the goal and goes back."
-    return Line(text, ("DK-178", _OF_SUIT[event.goal]), "turn")
+    return Line(text, ("DK-178", _OF_SUIT[event.goal]), "news")
 
 
 @tells(m.VoteBegan)
@@ -41,7 +41,7 @@ def _(reader: Reader, event: m.VoteEnded) -> Line:
     most = max([event.votes.count(vote) for vote in event.votes])
     leading = {vote for vote in event.votes if event.votes.count(vote) == most}
     end = " It is a tie: another card is turned." if len(leading) > 1 else " Another card is turned." if leading == {"redraw"} else ""
-    return Line(f"The votes. {'; '.join(told)}.{end}", ("DK-183", "DK-X22"), "turn")
+    return Line(f"The votes. {'; '.join(told)}.{end}", ("DK-183", "DK-X22"), "news")
 
 
 def _voters(reader: Reader, votes: tuple[str, ...], vote: str) -> list[str]:
@@ -52,7 +52,7 @@ def _voters(reader: Reader, votes: tuple[str, ...], vote: str) -> list[str]:
 def _(_reader: Reader, event: m.GoalSettled) -> Line:
     number = f"{event.start} {'Fame' if event.fame else 'Health'}"
     rules = ("DK-029", "DK-168") if event.fame else ("DK-029", "DK-006")
-    return Line(f"The goal is {aim(event.goal, event.limit)}. Every Kingdom begins with {number}.", rules, "turn")
+    return Line(f"The goal is {aim(event.goal, event.limit)}. Every Kingdom begins with {number}.", rules, "news")
 
 
 @tells(m.FameChanged)
