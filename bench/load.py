@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bench.sockets import Wire
 from parlour.core.offers import Offer, fill
@@ -21,10 +21,9 @@ class Heard(Struct):
 
     type: str
     id: str = ""
-    decision: int = 0
-    seq: int = 0
-    offers: tuple[Offer, ...] = ()
-    awaited: tuple[int, ...] = ()
+    decision: int | UnsetType = UNSET
+    offers: tuple[Offer, ...] | UnsetType = UNSET
+    awaited: tuple[int, ...] | UnsetType = UNSET
     outcome: Any = None
     reason: str = ""
 
@@ -95,7 +94,9 @@ class Player:
         self._sent: dict[str, float] = {}
         self._number = 0
         self._answering = False
-        self._frame: Heard | None = None
+        self._decision = 0
+        self._offers: tuple[Offer, ...] = ()
+        self._awaited: tuple[int, ...] = ()
         self.wire: Wire
 
     async def sit(self) -> None:
@@ -103,7 +104,7 @@ class Player:
         _, self.wire = await loop.create_connection(lambda: Wire(f"/ws/{self.table}", self.hear), "127.0.0.1", self.load.port)
         await self.wire.ready
         self.load._wires.add(self.wire)
-        self.wire.send(_encode({"type": "hello", "secret": self._secret}))
+        self.wire.send(_encode({"type": "hello", "secret": self._secret, "changes": True}))
         self.wire.send(_encode({"type": "sit", "id": "sit", "name": f"P{self.seat}", "entropy": "x"}))
         self.wire.send(b'{"type":"stops","id":"stops","when":"always"}')
 
@@ -111,8 +112,10 @@ class Player:
         load = self.load
         load.received += len(data)
         message = _heard.decode(data)
-        if message.type == "frame":
-            self._frame = message
+        if message.type in ("frame", "change"):
+            self._decision = self._decision if message.decision is UNSET else message.decision
+            self._offers = self._offers if message.offers is UNSET else message.offers
+            self._awaited = self._awaited if message.awaited is UNSET else message.awaited
             if message.outcome is not None:
                 self.wire.transport.close()
                 load._wires.discard(self.wire)
@@ -129,7 +132,7 @@ class Player:
                 load.refused[message.reason] = load.refused.get(message.reason, 0) + 1
         elif message.type == "gone":
             load.refused[f"gone {message.reason}"] = load.refused.get(f"gone {message.reason}", 0) + 1
-        if not self._answering and self._frame is not None and self.seat in self._frame.awaited:
+        if not self._answering and self.seat in self._awaited:
             self._answering = True
             if load.think:
                 asyncio.get_running_loop().call_later(load.think * 2 * load._random.random(), self._move)
@@ -138,10 +141,8 @@ class Player:
         return None
 
     def _move(self) -> None:
-        frame = self._frame
-        assert frame is not None
-        owed = [offer for offer in frame.offers if offer.owed]
-        if not owed or self.seat not in frame.awaited:
+        owed = [offer for offer in self._offers if offer.owed]
+        if not owed or self.seat not in self._awaited:
             self._answering = False
             return
         offer = self.load._random.choice(owed)
@@ -149,4 +150,4 @@ class Player:
         self._number += 1
         message_id = f"{self._number}"
         self._sent[message_id] = time.perf_counter()
-        self.wire.send(_encode({"type": "do", "id": message_id, "command": command, "decision": frame.decision}))
+        self.wire.send(_encode({"type": "do", "id": message_id, "command": command, "decision": self._decision}))

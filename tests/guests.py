@@ -42,9 +42,10 @@ class House:
         opened: dict[str, Any] = answer.json()
         return opened
 
-    async def guest(self, opened: dict[str, Any], at: int = 0, since: int = -1) -> "Guest":
+    async def guest(self, opened: dict[str, Any], at: int = 0, since: int = -1, *, changes: bool = False) -> "Guest":
         """Whoever holds link number `at`."""
         guest = Guest(self.port, opened["table"], opened["links"][at]["path"].partition("#")[2])
+        guest.changes = changes
         await guest.come(since)
         return guest
 
@@ -95,6 +96,8 @@ class Guest:
         self.frames: list[int] = []
         self.heard: list[dict[str, Any]] = []
         self.closed = False
+        self.changes = False
+        """Asks to be sent only what changed; `frame` is whole nevertheless."""
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._news = asyncio.Event()
         self.socket: ClientConnection
@@ -107,7 +110,7 @@ class Guest:
     async def come(self, since: int = -1) -> None:
         self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws/{self.table}", max_size=None, compression=None)
         self._task = asyncio.create_task(self._listen())
-        await self.send({"type": "hello", "secret": self.secret, "since": since})
+        await self.send({"type": "hello", "secret": self.secret, "since": since, "changes": self.changes})
         await self.until(lambda g: g.room or g.gone or g.closed)
 
     async def leave(self) -> None:
@@ -152,6 +155,9 @@ class Guest:
         self._news.set()
 
     def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "change":
+            assert self.changes and self.frame is not None
+            message = whole(self.frame, message)
         self.heard.append(message)
         kind = message["type"]
         if kind == "welcome":
@@ -170,6 +176,16 @@ class Guest:
             future = self._answers.pop(message["id"], None)
             if future is not None and not future.done():
                 future.set_result(message)
+
+
+def whole(frame: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """The next frame, from the last one and what changed."""
+    made = {**frame, **change, "type": "frame"}
+    for part in ("public", "private"):
+        news = change.get(part, {})
+        kept = {key: value for key, value in (frame[part] or {}).items() if key not in news.get("gone", ())}
+        made[part] = {**kept, **news.get("put", {})} if frame[part] is not None else None
+    return made
 
 
 def run(scenario: Callable[[], Any], seconds: float = 100) -> None:

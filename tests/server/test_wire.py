@@ -71,8 +71,8 @@ def test_nobody_is_ever_sent_more_than_the_laws_allow(tmp_path: Path) -> None:
     async def scenario() -> str:
         async with house_at(path, {"domino-knights": GAME}, PACE) as house:
             opened = await house.open(4, bots=2, game="domino-knights", options={"set": "double-twelve"})
-            guests = [await house.guest(opened, at) for at in range(2)]
-            watcher = await house.guest(opened, 2)
+            guests = [await house.guest(opened, at, changes=at == 1) for at in range(2)]
+            watcher = await house.guest(opened, 2, changes=True)
             for guest in guests:
                 await guest.wish("sit", name=f"P{guest.seat}", entropy="")
                 await guest.wish("stops", when="always")
@@ -95,7 +95,7 @@ def test_nobody_is_ever_sent_more_than_the_laws_allow(tmp_path: Path) -> None:
                     await guest.wish("lines", before=guest.frame["seq"])
                 if step % 25 == 13:
                     await guest.leave()
-                    guests[step % 2] = again = await house.guest(opened, step % 2)
+                    guests[step % 2] = again = await house.guest(opened, step % 2, changes=step % 4 == 0)
                     streams.append((again.welcome["seat"], again.heard))
                     await again.until(lambda g: g.frame is not None)
                 if guests[0].frame["outcome"]:

@@ -5,6 +5,7 @@ export interface Hello {
   type: 'hello';
   secret: string;
   since?: number;
+  changes?: boolean;
 }
 
 /** Take the seat of this link under a name. `entropy` is mixed into the luck of the table. */
@@ -324,6 +325,30 @@ export interface Outcome {
   scores: number[];
 }
 
+/** The next frame, for who asked for changes: what is not here is as it was in the last one. */
+export interface Change {
+  type: 'change';
+  seq: number;
+  lines: unknown;
+  timers: Timer[];
+  decision?: number;
+  public?: Parts;
+  private?: Parts;
+  offers?: Offer[];
+  names?: Record<string, string>;
+  prompt?: string;
+  awaited?: number[];
+  passes?: boolean;
+  outcome?: Outcome | null;
+  open?: unknown;
+}
+
+/** What changed in the public or the private part of a frame, by its own names. */
+export interface Parts {
+  put?: Record<string, unknown>;
+  gone?: string[];
+}
+
 /** What was said before the game began, when there is no frame yet to carry it. */
 export interface Heard {
   type: 'heard';
@@ -460,6 +485,7 @@ export type ServerMessage =
   | Welcome
   | Room
   | Frame
+  | Change
   | Heard
   | Done
   | Refused

@@ -1,6 +1,7 @@
 // The one store of a table page: what the server last said, and the wishes sent to it.
 import { Draft } from './draft.svelte';
 import { saveFile } from './files';
+import { next } from './frames';
 import { gamePage, socketAddress } from './http';
 import { linksOf, rememberLinks } from './memory';
 import { COACHED, command, type Value } from './offers';
@@ -195,6 +196,7 @@ export class Table {
     if (message.type === 'welcome') this.#welcomed(message);
     else if (message.type === 'room') this.room = message;
     else if (message.type === 'frame') this.#framed(message);
+    else if (message.type === 'change') this.#framed(next(this.frame!, message));
     else if (message.type === 'heard') this.lines = [...this.lines, ...(message.lines as LogLine[])];
     else if (message.type === 'gone') this.gone = message;
   }

@@ -15,12 +15,16 @@ from parlour.server.limits import Bucket, Limits
 class Connection:
     """Whoever sends into it never waits: a client that does not read is dropped before memory grows."""
 
-    def __init__(self, send: Send, seat: int | None, hashed: bytes, limits: Limits, *, host: bool) -> None:
+    def __init__(self, send: Send, seat: int | None, hashed: bytes, limits: Limits, *, host: bool, changes: bool = False) -> None:
         self.seat = self.home = seat
         """`home` is the seat of the link; `seat` another one while the host acts for it."""
         self.host, self.hashed = host, hashed
         self.told = -1
         """The last entry whose lines were sent."""
+        self.changes = changes
+        """Wants only what changed since the frame it was last shown,"""
+        self.last: Any = None
+        """which is this one; None: the next one goes out whole."""
         self.bucket = Bucket(limits.burst, limits.rate)
         self.closing = False
         self.dropped = asyncio.Event()

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal
 
-from msgspec import Raw, Struct, field
+from msgspec import UNSET, Raw, Struct, UnsetType, field
 
 from parlour.core.game import Line, Outcome
 from parlour.core.offers import Offer
@@ -16,6 +16,8 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", omit_defaults=Tr
     secret: str
     since: int = -1
     """The last log entry this client has shown, so that only newer lines are sent."""
+    changes: bool = False
+    """After a first whole frame this client is content with what changed since the last."""
 
 
 class Sit(Struct, frozen=True, tag_field="type", tag="sit"):
@@ -298,6 +300,32 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
     """Every seat's private part, once the game is over; null before."""
 
 
+class Parts(Struct, frozen=True, omit_defaults=True):
+    """What changed in the public or the private part of a frame, by its own names."""
+
+    put: dict[str, Raw] = {}
+    gone: tuple[str, ...] = ()
+
+
+class Change(Struct, frozen=True, tag_field="type", tag="change", omit_defaults=True):
+    """The next frame, for who asked for changes: what is not here is as it was in the last one."""
+
+    seq: int
+    lines: Raw
+    """A list of LogLine, those newer than the client has."""
+    timers: tuple[Timer, ...]
+    decision: int | UnsetType = UNSET
+    public: Parts | UnsetType = UNSET
+    private: Parts | UnsetType = UNSET
+    offers: tuple[Offer, ...] | UnsetType = UNSET
+    names: dict[str, str] | UnsetType = UNSET
+    prompt: str | UnsetType = UNSET
+    awaited: tuple[int, ...] | UnsetType = UNSET
+    passes: bool | UnsetType = UNSET
+    outcome: Outcome | UnsetType | None = UNSET
+    open: Raw | UnsetType = UNSET
+
+
 class Heard(Struct, frozen=True, tag_field="type", tag="heard"):
     """What was said before the game began, when there is no frame yet to carry it."""
 
@@ -379,4 +407,4 @@ class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
     why: str
 
 
-ServerMessage = Welcome | Room | Frame | Heard | Done | Refused | Past | Older | Reissued | Exported | Story | Gone
+ServerMessage = Welcome | Room | Frame | Change | Heard | Done | Refused | Past | Older | Reissued | Exported | Story | Gone

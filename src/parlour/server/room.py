@@ -7,6 +7,7 @@ from msgspec import Raw, Struct
 
 from parlour.core.game import Outcome
 from parlour.core.offers import Offer, pieces_of
+from parlour.server.changes import Changes
 from parlour.server.connection import Connection
 from parlour.server.limits import Limits
 from parlour.server.protocol import Asked, Frame, Gone, Heard, Person, Timer, Welcome
@@ -60,6 +61,7 @@ class Room:
         self.clock = Clock(table)
         self._common: Common | None = None
         self._own: dict[int | None, Own] = {}
+        self._changes = Changes()
         self._places = table.shown.places
         self._announced = self._facts()
         self._seen = table.shown.seq
@@ -81,6 +83,7 @@ class Room:
     def _greet(self, connection: Connection, since: int = -1) -> None:
         """Where she is and who she is; lines are told from `since` on."""
         newest = self.table.shown.seq
+        connection.last = None
         connection.told = max(since, newest - (LINES if since < 0 else CATCH_UP)) if since <= newest else newest
         connection.send(_encode(self._welcome(connection)))
 
@@ -228,16 +231,18 @@ class Room:
         return Asked(called(self.table.game, self.table.shown, wish.by), wish.to, names, seat in waiting)
 
     def frame(self, connection: Connection) -> bytes:
-        """The table as this connection's seat may see it, with the lines it has not been told."""
+        """The table as this connection's seat may see it, whole or what changed, with the lines it has not been told."""
         eyes = self.eyes(connection)
         common, own = self._commonly(), self._for(eyes)
         after, connection.told = connection.told, self.table.shown.seq
-        return _encode(
-            Frame(
-                self.table.shown.seq, common.decision, common.public, own.private, own.offers, own.names, own.prompt,
-                common.awaited, own.passes, self._lines(eyes, after), self._timers(), common.outcome, common.open,
-            )
+        frame = Frame(
+            self.table.shown.seq, common.decision, common.public, own.private, own.offers, own.names, own.prompt,
+            common.awaited, own.passes, self._lines(eyes, after), self._timers(), common.outcome, common.open,
         )  # fmt: skip
+        if not connection.changes:
+            return _encode(frame)
+        last, connection.last = connection.last, frame
+        return _encode(frame if last is None else self._changes.between(last, frame))
 
     def _commonly(self) -> Common:
         state, game = self.table.shown.state, self.table.game

@@ -84,7 +84,8 @@ class Socket:
         if len(room.connections) >= lobby.limits.connections:
             return Gone("full", "Too many are connected to this table already.")
         digest, seat, host = who
-        return room, Connection(send, None if seat == WATCH else seat, digest, lobby.limits, host=host), hello.since
+        place = None if seat == WATCH else seat
+        return room, Connection(send, place, digest, lobby.limits, host=host, changes=hello.changes), hello.since
 
     async def _stay(self, room: Room, connection: Connection, since: int, receive: Receive) -> None:
         self._lobby.enter(room, connection, since)

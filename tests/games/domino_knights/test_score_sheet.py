@@ -13,13 +13,13 @@ from parlour.games.domino_knights.model import NOBODY, Turn
 def test_a_turn_is_a_row_with_everybodys_health_and_the_battles_in_it() -> None:
     t = given("Alice: knights [5:9] 9/5 ♦; [4:4] ♦", "Bob: knights [0:1] 0/1 ♣", "Charlie: 4", "Dianne:")
     t.does("Alice", m.Attack(BOB, ("[5:9]",))).does("Bob", m.Defend((("[0:1]", "[5:9]"),)))
-    assert GAME.public(t.state).turns[-1] == Turn(0, (27, 27, 4, 27), ((1, 0, 1),))
+    assert GAME.public(t.state).this_turn == Turn(0, (27, 27, 4, 27), ((1, 0, 1),))
     t.does("Alice", m.Attack(CHARLIE, ("[4:4]",))).does("Charlie", m.Defend(()))
-    assert GAME.public(t.state).turns[-1] == Turn(0, (27, 27, NOBODY, 27), ((1, 0, 1), (2, 4, 0)))
+    assert GAME.public(t.state).this_turn == Turn(0, (27, 27, NOBODY, 27), ((1, 0, 1), (2, 4, 0)))
     t.does("Alice", m.EndAttack()).does("Alice", m.Discard(()))
-    rows = GAME.public(t.state).turns
-    assert rows[-2] == Turn(0, (27, 27, NOBODY, 27), ((1, 0, 1), (2, 4, 0)))
-    assert rows[-1] == Turn(1, (27, 27, NOBODY, 27))
+    seen = GAME.public(t.state)
+    assert seen.turns[-1] == Turn(0, (27, 27, NOBODY, 27), ((1, 0, 1), (2, 4, 0)))
+    assert seen.this_turn == Turn(1, (27, 27, NOBODY, 27))
 
 
 
@@ -27,8 +27,8 @@ def test_a_turn_is_a_row_with_everybodys_health_and_the_battles_in_it() -> None:
 def test_a_very_long_game_shows_its_last_hundred_turns() -> None:
     t = given("Alice:", "Bob:")
     t.state = msgspec.structs.replace(t.state, turn=151, turns=tuple(Turn(i % 2, (27, i)) for i in range(150)))
-    rows = GAME.public(t.state).turns
-    assert len(rows) == 101 and rows[0].marks == (27, 50)
+    seen = GAME.public(t.state)
+    assert len(seen.turns) == 100 and seen.turns[0].marks == (27, 50) and seen.this_turn == Turn(0, (27, 27, 27, 27))
 
 
 @pytest.mark.rule("DK-196")
@@ -36,4 +36,4 @@ def test_the_last_row_tells_how_it_ended() -> None:
     t = given("Alice: knights [5:9] 9/5 ♦", "Bob: 3", "Charlie: out", "Dianne: out")
     t.does("Alice", m.Attack(BOB, ("[5:9]",))).does("Bob", m.Defend(()))
     seen = GAME.public(t.state)
-    assert seen.outcome is not None and seen.turns[-1] == Turn(0, (27, NOBODY, NOBODY, NOBODY), ((1, 3, 0),))
+    assert seen.outcome is not None and seen.this_turn == Turn(0, (27, NOBODY, NOBODY, NOBODY), ((1, 3, 0),))

@@ -171,7 +171,9 @@ class Public(Struct, frozen=True, gc=False):
     options: Options
     outcome: Outcome | None
     turns: tuple[Turn, ...]
-    """The score sheet: the last hundred turns and the one under way (DK-196)."""
+    """The score sheet: the last hundred turns,"""
+    this_turn: Turn | None
+    """and the one under way (DK-196)."""
     lesson: LessonSeen | None = None
 
 

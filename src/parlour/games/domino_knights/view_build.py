@@ -170,7 +170,8 @@ def public(state: State) -> Public:
         state.time_up,
         state.options,
         state.outcome,
-        (*state.turns[-100:], state.this_turn()) if state.turn else (),
+        state.turns[-100:],
+        state.this_turn() if state.turn else None,
         seen(state),
     )
 

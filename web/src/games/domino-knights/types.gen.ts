@@ -23,6 +23,7 @@ export interface Public {
   options: Options;
   outcome: Outcome | null;
   turns: Turn[];
+  this_turn: Turn | null;
   lesson: LessonSeen | null;
 }
 

@@ -1,0 +1,105 @@
+"""Who asks for changes knows at every moment exactly what who is sent whole frames knows, from fewer bytes."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+
+from guests import Guest, House, house_at, run
+from parlour.core.game import Game
+from parlour.core.offers import Offer, fill
+from parlour.games import GAMES
+from parlour.server.changes import Changes, parts
+from parlour.server.protocol import Frame, Parts
+from tale import TALE
+
+GAMES_HERE: dict[str, Game] = {**GAMES, "tale": TALE}
+
+
+def told(frame: dict[str, Any]) -> dict[str, Any]:
+    """Without the lines, which one may have heard before, and the timers, which go on meanwhile."""
+    return {key: value for key, value in frame.items() if key not in ("lines", "timers")}
+
+
+async def acts(guest: Guest, game: Game, dice: random.Random) -> None:
+    assert guest.frame is not None
+    offers = [msgspec.convert(offer, Offer) for offer in guest.frame["offers"] if offer["command"] not in ("close", "close_table", "concede")]
+    if offers:
+        await guest.do(**msgspec.to_builtins(fill(dice.choice(offers), game.commands, dice.random)))
+
+
+async def tried(house: House, key: str) -> dict[str, Any]:
+    opened: dict[str, Any] = (await house.http.post(f"/api/try/{key}", json={"name": "Gwen"}, timeout=60)).json()
+    return opened
+
+
+@pytest.mark.parametrize("key", list(GAMES_HERE))
+def test_changes_put_together_are_the_whole_frames(key: str, tmp_path: Path) -> None:
+    game, dice = GAMES_HERE[key], random.Random(3)
+
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", {key: game}) as house:
+            opened = await tried(house, key)
+            whole, slim = await house.guest(opened), await house.guest(opened, changes=True)
+            for step in range(60):
+                await acts(whole, game, dice)
+                if step % 20 == 12:
+                    await slim.leave()
+                    slim = await house.guest(opened, since=whole.frame["seq"], changes=True)
+            last = whole.frame["seq"]
+            await slim.until(lambda g: g.frame is not None and g.frame["seq"] >= last)
+            expected = {message["seq"]: told(message) for message in whole.heard if message["type"] == "frame"}
+            frames = [message for message in slim.heard if message["type"] == "frame"]
+            assert len(frames) > 3
+            for message in frames:
+                assert message["seq"] > last or told(message) == expected[message["seq"]]
+
+    run(scenario)
+
+
+def test_talk_sends_nothing_of_the_game_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x") as house:
+            opened, guests = await house.seated(2)
+            slim = await house.guest(opened, changes=True)
+            raw: list[dict[str, Any]] = []
+            hear = slim._hear
+            slim._hear = lambda message: (raw.append(message), hear(message))[1]  # type: ignore[method-assign, func-returns-value]
+            await guests[1].wish("talk", text="Good evening")
+            await slim.until(lambda g: any(line["line"]["text"] == "Good evening" for line in g.lines))
+            assert [set(message) for message in raw if message["type"] == "change"] == [{"type", "seq", "lines", "timers"}]
+
+    run(scenario)
+
+
+def test_who_does_not_ask_is_sent_whole_frames(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x") as house:
+            opened, guests = await house.seated(2)
+            secret = opened["links"][0]["path"].partition("#")[2]
+            async with connect(f"ws://127.0.0.1:{house.port}/ws/{opened['table']}") as socket:
+                await socket.send(json.dumps({"type": "hello", "secret": secret}))
+                await guests[1].wish("talk", text="Good evening")
+                kinds = [json.loads(await socket.recv())["type"] for _ in range(4)]
+            assert kinds.count("frame") == 2 and "change" not in kinds
+
+    run(scenario)
+
+
+def test_parts_are_put_and_gone() -> None:
+    found = parts(msgspec.Raw(b'{"a":1,"b":[2],"c":{"d":3}}'), msgspec.Raw(b'{"a":1,"c":{"d":4},"e":null}'))
+    assert found == Parts({"c": msgspec.Raw(b'{"d":4}'), "e": msgspec.Raw(b"null")}, ("b",))
+
+
+def test_the_public_part_is_compared_once_for_all() -> None:
+    before, now = msgspec.Raw(b'{"a":1}'), msgspec.Raw(b'{"a":2}')
+    whole = [Frame(1, 0, public, msgspec.Raw(b"null"), (), {}, "", (), False, msgspec.Raw(b"[]"), (), None, msgspec.Raw(b"null")) for public in (before, now)]
+    changes = Changes()
+    first, second = changes.between(*whole), changes.between(*whole)
+    assert first.public is second.public and first.public == Parts({"a": msgspec.Raw(b"2")})
+    assert changes.between(whole[1], whole[0]).public == Parts({"a": msgspec.Raw(b"1")})
+    assert changes.between(whole[1], whole[1]).public is msgspec.UNSET
