@@ -12,10 +12,10 @@ from parlour.core.offers import fill, pieces_of
 from parlour.games import GAMES
 
 GAMES_A_ROUND, ROUNDS, SEATS = 25, 5, 4
-NOT_PLAYED = (
+NOT_PLAYED = frozenset((
     "concede", "name_kingdom", "close_table", "end_session", "close_scene", "hand_over", "drop_character", "remove_zone", "leave",
     "new_character", "call_ready", "make_mook", "make_group", "propose_fact", "add_zone", "add_aspect", "suggest_aspect", "write_note",
-)  # fmt: skip
+))  # fmt: skip
 """Offered all the time; in random play they would only end things, or heap them up."""
 AN_EVENING = 200
 """So many decisions at a table whose story has no end of its own."""

@@ -131,11 +131,11 @@ def _is_apart(asks: tuple[Ask, ...], values: Sequence[Any]) -> bool:
     return True
 
 
-def fits(offers: Iterable[Offer], command: Struct) -> bool:
+def fits(offers: Sequence[Offer], command: Struct) -> bool:
     """Whether one of these offers (all of this command's tag) allows exactly this command."""
     fields = command.__struct_fields__
     if not fields:
-        return any(True for _ in offers)
+        return bool(offers)
     values = [getattr(command, field) for field in fields]
     for offer in offers:
         known = len(offer.fixed)

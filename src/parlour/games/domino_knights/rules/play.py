@@ -7,7 +7,7 @@ from parlour.core.chance import Chance
 from parlour.core.game import CLOCK, Alarm, RuleViolation, Stops
 from parlour.core.offers import Offer, fits
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.content import AID_SECONDS
+from parlour.games.domino_knights.content import AID_SECONDS, MOST_SEATS
 from parlour.games.domino_knights.lesson import course
 from parlour.games.domino_knights.lesson.content import LEARNER
 from parlour.games.domino_knights.model import (
@@ -44,7 +44,7 @@ from parlour.games.domino_knights.rules import (  # batch and changes register t
 )
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.explain import explain
-from parlour.games.domino_knights.rules.questions import the_battle
+from parlour.games.domino_knights.rules.questions import everybody, the_battle
 from parlour.games.domino_knights.rules.resolve import owes_order
 
 Offering = Callable[[State, int], Sequence[Offer]]
@@ -128,6 +128,10 @@ def offers(state: State, seat: int) -> list[Offer]:
     return out
 
 
+_SEATS = tuple([tuple([seat for seat in range(MOST_SEATS) if bits >> seat & 1]) for bits in range(1 << MOST_SEATS)])
+"""The seats of a set of bits."""
+
+
 def awaited(state: State) -> tuple[int, ...]:
     """Who is asked, from public facts only."""
     if state.phase in (SETUP, OVER):
@@ -137,11 +141,9 @@ def awaited(state: State) -> tuple[int, ...]:
     if state.copying != NOBODY:
         return (state.copying,)
     if state.window is not None:
-        passed = state.window.passed
-        return tuple([seat for seat in range(len(state.kingdoms)) if not passed >> seat & 1])
+        return _SEATS[everybody(state) & ~state.window.passed]
     if state.phase in (AID_ATTACK, AID_DEFEND):
-        passed = the_battle(state).passed
-        return tuple([seat for seat in range(len(state.kingdoms)) if not passed >> seat & 1])
+        return _SEATS[everybody(state) & ~the_battle(state).passed]
     if state.phase == DEFEND:
         return (the_battle(state).target,)
     if state.phase == GOAL_VOTE:
