@@ -208,6 +208,8 @@ def fill(offer: Offer, commands: dict[str, Callable[..., Any]], random: Random) 
 
 def _filled(asks: tuple[Ask, ...], random: Random) -> list[Any]:
     """Ask by ask; who must stay for a later choice apart from this one is left."""
+    if len(asks) == 1:
+        return [_FILL[type(asks[0])](asks[0], random)]
     values: list[Any] = []
     taken: set[Piece] = set()
     for at, ask in enumerate(asks):

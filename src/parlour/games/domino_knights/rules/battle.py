@@ -146,19 +146,19 @@ def _joiners(state: State, seat: int) -> list[Knight]:
     return [k for k in ready(state, seat) if may_strike(state, seat, k, target)]
 
 
-def facing(state: State, seat: int, knight: Knight) -> tuple[Piece, ...]:
+def _attackers(state: State) -> list[tuple[int, Knight]]:
+    """On the field, with who controls each."""
+    return [found for attacker in the_battle(state).attackers if (found := find_knight(state, attacker)) is not None]
+
+
+def _facing(state: State, seat: int, knight: Knight, attackers: list[tuple[int, Knight]]) -> tuple[Piece, ...]:
     """The attackers this Knight may stand against (DK-083, DK-146)."""
-    out: list[Piece] = []
-    for attacker in the_battle(state).attackers:
-        found = find_knight(state, attacker)
-        assert found is not None
-        if may_face(state, seat, knight, *found):
-            out.append(BODY_NAMES[attacker])
-    return tuple(out)
+    return tuple([BODY_NAMES[other.domino] for owner, other in attackers if may_face(state, seat, knight, owner, other)])
 
 
 def _blockers(state: State, seat: int) -> tuple[tuple[Piece, tuple[Piece, ...]], ...]:
-    pairs = [(BODY_NAMES[k.domino], facing(state, seat, k)) for k in ready(state, seat)]
+    attackers = _attackers(state)
+    pairs = [(BODY_NAMES[k.domino], _facing(state, seat, k, attackers)) for k in ready(state, seat)]
     return tuple([(piece, targets) for piece, targets in pairs if targets])
 
 
@@ -284,7 +284,7 @@ def offer_commit(state: State, seat: int) -> list[Offer]:
         if knight.domino not in battle.freed:
             continue
         if side == DEFENDING:
-            if targets := facing(state, seat, knight):
+            if targets := _facing(state, seat, knight, _attackers(state)):
                 out.append(Offer("commit", (BODY_NAMES[knight.domino],), (Pick(targets),), False))
         elif may_strike(state, seat, knight, battle.target):
             out.append(Offer("commit", (BODY_NAMES[knight.domino], None), (), False))

@@ -10,7 +10,7 @@ from parlour.games.domino_knights.pieces import BLANKS
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.fame import has_reached, is_out
 from parlour.games.domino_knights.rules.graves import attached, entomb, kill, last_to_stand
-from parlour.games.domino_knights.rules.questions import all_knights, cards_of, everybody, living, models
+from parlour.games.domino_knights.rules.questions import cards_of, everybody, living, models
 
 Step = Callable[[Draft], None]
 INTERJECTION, CP1, CP2, CP3, CP4, CP5, CP6, CP7 = range(8)
@@ -193,9 +193,8 @@ def fell_by_itself(draft: Draft) -> bool:
 
 def _lost_model(draft: Draft, then: int) -> bool:
     """DK-158, DK-159: a Doppelganger whose model has left play needs another, or dies. True while it must be chosen."""
-    for seat, knight in all_knights(draft.state):
-        if knight.domino not in BLANKS:
-            continue
+    blanks = [(seat, k) for seat, kingdom in enumerate(draft.state.kingdoms) for k in kingdom.knights if k.domino in BLANKS]
+    for seat, knight in blanks:
         battle = draft.state.battle
         if battle is not None and battle.resolved:
             return False

@@ -48,7 +48,7 @@ def _is_lost(state: State, seat: int, left: int, dead: Sequence[int]) -> bool:
 def spoils(state: State) -> list[int]:
     """DK-105: Knights defeated in the resolution, of either side, that still lie on the field."""
     flipped = the_battle(state).flipped
-    return [knight.domino for _, knight in all_knights(state) if knight.domino in flipped]
+    return [knight.domino for _, knight in all_knights(state) if knight.domino in flipped] if flipped else []
 
 
 def looter(state: State) -> int:

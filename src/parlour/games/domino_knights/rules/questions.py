@@ -163,12 +163,10 @@ def wealths(kingdom: Kingdom) -> bytes:
 
 def credit(candidate: Candidate) -> int:
     """DK-A22: each card doubled by the Wealth cards that lay there when it was laid and were not negated since."""
-    return sum(
-        [
-            POINTS[card] << len(doubled) - doubled.count(NEGATED)
-            for card, doubled in zip(candidate.cards, candidate.doubled, strict=True)
-        ]
-    )
+    points = [POINTS[card] for card in candidate.cards]
+    if not any(candidate.doubled):
+        return sum(points)
+    return sum([worth << len(doubled) - doubled.count(NEGATED) for worth, doubled in zip(points, candidate.doubled, strict=True)])
 
 
 def is_finished(candidate: Candidate) -> bool:

@@ -86,6 +86,8 @@ def resolve(draft: Draft) -> None:
 def dead_of(state: State, seat: int) -> list[int]:
     """Her own Knights that fell in this battle and were not looted, attackers before blockers."""
     battle = the_battle(state)
+    if not battle.flipped:
+        return []
     order = [*battle.attackers, *[blocker for blocker, _ in battle.blocks]]
     mine = {k.domino for k in state.kingdoms[seat].knights}
     return [domino for domino in order if domino in battle.flipped and domino in mine and domino != battle.looted]

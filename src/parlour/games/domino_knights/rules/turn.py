@@ -223,8 +223,8 @@ def begin_train(draft: Draft) -> None:
     draft.put(m.PhaseBegan(TRAIN))
 
 
-def _by_suit(kingdom: Kingdom) -> list[tuple[tuple[Piece, ...], tuple[int, ...]]]:
-    """The training cards in hand, suit by suit, with what each counts now (DK-025, DK-056, DK-133)."""
+def _by_suit(kingdom: Kingdom) -> dict[int, tuple[tuple[Piece, ...], tuple[int, ...]]]:
+    """The training cards in hand by their suit, with what each counts now (DK-025, DK-056, DK-133)."""
     doubling = len(wealths(kingdom)) if kingdom.laid else 0
     names: tuple[list[Piece], ...] = ([], [], [], [])
     worths: tuple[list[int], ...] = ([], [], [], [])
@@ -232,7 +232,7 @@ def _by_suit(kingdom: Kingdom) -> list[tuple[tuple[Piece, ...], tuple[int, ...]]
         if points := POINTS[card]:
             names[SUIT[card]].append(CARD_NAMES[card])
             worths[SUIT[card]].append(points << doubling)
-    return [(tuple(n), tuple(w)) for n, w in zip(names, worths, strict=True) if n]
+    return {suit: (tuple(names[suit]), tuple(worths[suit])) for suit in range(4) if names[suit]}
 
 
 def may_train(state: State, seat: int) -> bool:
@@ -245,7 +245,7 @@ def offer_train(state: State, seat: int) -> list[Offer]:
         return []
     kingdom = state.kingdoms[seat]
     out: list[Offer] = []
-    suits = _by_suit(kingdom)
+    suits = _by_suit(kingdom).values()
     enough = state.options.extra_training == "refuse"
     begin = state.options.multi_turn_training
     for recruit in kingdom.recruits:
@@ -284,14 +284,15 @@ def offer_add_training(state: State, seat: int) -> list[Offer]:
     if not may_train(state, seat):
         return []
     kingdom = state.kingdoms[seat]
+    suits = _by_suit(kingdom) if kingdom.candidates else {}
     out: list[Offer] = []
-    for candidate in underpaid(kingdom):
-        missing = COST[candidate.domino] - credit(candidate)
-        for names, worths in _by_suit(kingdom):
-            if SUIT[code(names[0])] == SUIT[candidate.cards[0]]:
-                enough = missing if state.options.extra_training == "refuse" else 0
-                ask = Choose(names, 1, len(names), False, worths, 0, enough)
-                out.append(Offer("add_training", (place(candidate.place),), (ask,)))
+    for candidate in kingdom.candidates if suits else ():
+        held = suits.get(SUIT[candidate.cards[0]])
+        if held is not None and (missing := COST[candidate.domino] - credit(candidate)) > 0:
+            names, worths = held
+            enough = missing if state.options.extra_training == "refuse" else 0
+            ask = Choose(names, 1, len(names), False, worths, 0, enough)
+            out.append(Offer("add_training", (place(candidate.place),), (ask,)))
     return out
 
 
