@@ -171,14 +171,12 @@ def brought_to_its_end(game: Game, seed: int, seats: int) -> None:
 @LAW
 @given(SEEDS, SEATS)
 def test_everything_survives_a_round_trip_through_json(game: Game, seed: int, number: int) -> None:
-    for step in walk(game, seed, seats_of(game, number), 300):
-        for value, kind in (
-            (step.after, game.state_type),
-            (step.command, game.command_type),
-            (step.events, tuple[game.event_type, ...]),
-            (game.public(step.after), game.public_type),
-            (game.private(step.after, 0), game.private_type),
-        ):
+    for index, step in enumerate(walk(game, seed, seats_of(game, number), 300)):
+        values = [(step.command, game.command_type), (step.events, tuple[game.event_type, ...])]
+        if index % 4 == 0:
+            views = [(game.public(step.after), game.public_type), (game.private(step.after, 0), game.private_type)]
+            values += [(step.after, game.state_type), *views]
+        for value, kind in values:
             assert msgspec.json.decode(as_bytes(value), type=kind) == value
 
 

@@ -17,12 +17,15 @@ from games.personae.given_challenge import (
     outcome,
     pairs,
     person,
+    ready,
     rolled,
+    set_up,
     side,
     stand,
     why,
 )
 from parlour.games.personae import moves as m
+from parlour.games.personae.model import Condition
 from parlour.games.personae.rules.compare import meets, walk
 
 
@@ -75,6 +78,17 @@ def test_a_deadlock_is_rolled_anew_where_the_table_says_so() -> None:
     assert pairs(state) == ((8, 7),)
     assert challenge(state).rerolled == 1
     assert side(state).dice == (3, 2)
+
+
+@pytest.mark.rule("PER-Q30", "PER-Q21")
+def test_a_deadlock_without_dice_is_not_rolled_for_ever() -> None:
+    """Where harm may take the last die, two sides without any stand equal whatever is rolled: the reactor holds."""
+    fever = (Condition("fever", dice=9),)
+    state = change(change(given(tie_exhausted="reroll", injury_min_dice="0"), BRAN, conditions=fever), FOE, conditions=fever)
+    state = set_up(state, BRAN, "Ropes", FOE, "Resist")
+    even = replace(challenge(state), sides=tuple([replace(one, value=3) for one in challenge(state).sides]))
+    state = ready(replace(state, challenge=even))
+    assert (outcome(state), pairs(state), challenge(state).rerolled) == ("failure", ((3, 3),), 0)
 
 
 @pytest.mark.rule("PER-Q30")

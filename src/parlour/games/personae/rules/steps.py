@@ -161,8 +161,11 @@ def decide(draft: Draft) -> None:
 
 
 def judge(state: State, challenge: Challenge, duel: Duel) -> Duel:
+    """The outcome as the table has it; where nobody has a die that could fall otherwise, the reactor holds instead of a reroll."""
     found = compared(challenge, duel, helpless=helpless(state, challenge.sides[duel.reactor].who))
-    held = found.outcome == "deadlock" and (state.options.tie_exhausted == "reactor" or challenge.chained > 0)
+    by = state.options.tie_exhausted
+    bare = not any(pool(state, challenge, challenge.sides[at]) for at in (0, duel.reactor))
+    held = found.outcome == "deadlock" and (by == "reactor" or challenge.chained > 0 or (by == "reroll" and bare))
     return replace(found, outcome="failure") if held else found
 
 
