@@ -133,10 +133,11 @@ def test_games_of_bots_come_to_an_end(goal: str, seats: int) -> None:
 
 
 def test_no_seat_of_four_equals_is_favoured() -> None:
+    """Wherever they sit, bots who are alike win as often; one that picks on the first seat it finds would show here."""
     won = [0, 0, 0, 0]
-    for seed in range(200):
+    for seed in range(150):
         outcome = play_game(GAME, ["normal"] * 4, seed)
         assert outcome is not None
         for seat in outcome.winners:
             won[seat] += 1
-    assert all(32 <= count <= 68 for count in won), won
+    assert all(24 <= count <= 52 for count in won), won

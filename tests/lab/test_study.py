@@ -12,12 +12,10 @@ from parlour.games import GAMES
 from parlour.lab import shard as shards
 from parlour.lab.crew import Alone, Cluster, Part, Processes
 from parlour.lab.errors import BadStudy
-from parlour.lab.figures import wilson
 from parlour.lab.files import in_json, joined, merge, read
 from parlour.lab.job import Job, pieces, seating, seed_of, shard
 from parlour.lab.shard import run_shard
 from parlour.lab.study import prepared, run
-from parlour.lab.tally import WHOLE
 
 GAMES_PLAYED = 12
 
@@ -186,15 +184,6 @@ def test_only_what_differs_from_the_defaults_is_part_of_the_question() -> None:
 
 def test_rules_are_named_in_the_question() -> None:
     assert prepared("domino-knights", ("easy", "easy"), 5).version == GAMES["domino-knights"].version
-
-
-def test_no_seat_is_better_than_another() -> None:
-    """Bots who are alike win as often wherever they sit; one that picks on the first seat it finds would show here."""
-    tally = run_shard(prepared("domino-knights", ("normal",) * 4, 120), range(120))
-    finished = tally.games - tally.unfinished
-    for seat, wins in tally.seats.items():
-        low, high = wilson(wins.parts / WHOLE, finished, z=3.3)
-        assert low <= 0.25 <= high, f"seat {seat} wins {wins.parts / WHOLE:.0f} of {finished}"
 
 
 def test_a_worker_that_is_killed_does_not_take_the_study_with_it(job: Job) -> None:
