@@ -22,7 +22,7 @@ class Heard(Struct):
     type: str
     id: str = ""
     decision: int | UnsetType = UNSET
-    offers: tuple[Offer, ...] | UnsetType = UNSET
+    offers: tuple[int | Offer, ...] | UnsetType = UNSET
     awaited: tuple[int, ...] | UnsetType = UNSET
     outcome: Any = None
     reason: str = ""
@@ -114,7 +114,8 @@ class Player:
         message = _heard.decode(data)
         if message.type in ("frame", "change"):
             self._decision = self._decision if message.decision is UNSET else message.decision
-            self._offers = self._offers if message.offers is UNSET else message.offers
+            if message.offers is not UNSET:
+                self._offers = tuple([self._offers[offer] if isinstance(offer, int) else offer for offer in message.offers])
             self._awaited = self._awaited if message.awaited is UNSET else message.awaited
             if message.outcome is not None:
                 self.wire.transport.close()

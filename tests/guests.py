@@ -180,8 +180,9 @@ class Guest:
 
 def whole(frame: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """The next frame, from the last one and what changed."""
-    made = {**frame, **change, "type": "frame"}
-    for part in ("public", "private"):
+    offers = [frame["offers"][offer] if isinstance(offer, int) else offer for offer in change.get("offers", frame["offers"])]
+    made = {**frame, **change, "type": "frame", "offers": offers}
+    for part in ("public", "private", "names"):
         news = change.get(part, {})
         kept = {key: value for key, value in (frame[part] or {}).items() if key not in news.get("gone", ())}
         made[part] = {**kept, **news.get("put", {})} if frame[part] is not None else None

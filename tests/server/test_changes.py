@@ -11,9 +11,9 @@ from websockets.asyncio.client import connect
 
 from guests import Guest, House, house_at, run
 from parlour.core.game import Game
-from parlour.core.offers import Offer, fill
+from parlour.core.offers import Offer, Text, fill
 from parlour.games import GAMES
-from parlour.server.changes import Changes, parts
+from parlour.server.changes import Changes
 from parlour.server.protocol import Frame, Parts
 from tale import TALE
 
@@ -90,16 +90,30 @@ def test_who_does_not_ask_is_sent_whole_frames(tmp_path: Path) -> None:
     run(scenario)
 
 
+def frame(public: bytes = b"{}", **more: Any) -> Frame:
+    null = msgspec.Raw(b"null")
+    fields = {"private": null, "offers": (), "names": {}, "outcome": None, "open": null, **more}
+    return Frame(1, 0, msgspec.Raw(public), prompt="", awaited=(), passes=False, lines=msgspec.Raw(b"[]"), timers=(), **fields)
+
+
 def test_parts_are_put_and_gone() -> None:
-    found = parts(msgspec.Raw(b'{"a":1,"b":[2],"c":{"d":3}}'), msgspec.Raw(b'{"a":1,"c":{"d":4},"e":null}'))
-    assert found == Parts({"c": msgspec.Raw(b'{"d":4}'), "e": msgspec.Raw(b"null")}, ("b",))
+    raw = msgspec.Raw
+    before, now = frame(b'{"a":1,"b":[2],"c":{"d":3}}', names={"c1": "Ann", "c2": "Ben"}), frame(b'{"a":1,"c":{"d":4},"e":null}', names={"c1": "Anna"})
+    found = Changes().between(before, now)
+    assert found.public == Parts({"c": raw(b'{"d":4}'), "e": raw(b"null")}, ("b",))
+    assert found.names == Parts({"c1": raw(b'"Anna"')}, ("c2",))
+
+
+def test_an_offer_that_stays_is_told_by_its_place() -> None:
+    one, two, three = Offer("one"), Offer("two", (1,)), Offer("three", (), (Text(5),))
+    found = Changes().between(frame(offers=(one, two)), frame(offers=(two, three, one)))
+    assert found.offers == (1, three, 0)
 
 
 def test_the_public_part_is_compared_once_for_all() -> None:
-    before, now = msgspec.Raw(b'{"a":1}'), msgspec.Raw(b'{"a":2}')
-    whole = [Frame(1, 0, public, msgspec.Raw(b"null"), (), {}, "", (), False, msgspec.Raw(b"[]"), (), None, msgspec.Raw(b"null")) for public in (before, now)]
+    before, now = frame(b'{"a":1}'), frame(b'{"a":2}')
     changes = Changes()
-    first, second = changes.between(*whole), changes.between(*whole)
+    first, second = changes.between(before, now), changes.between(before, now)
     assert first.public is second.public and first.public == Parts({"a": msgspec.Raw(b"2")})
-    assert changes.between(whole[1], whole[0]).public == Parts({"a": msgspec.Raw(b"1")})
-    assert changes.between(whole[1], whole[1]).public is msgspec.UNSET
+    assert changes.between(now, before).public == Parts({"a": msgspec.Raw(b"1")})
+    assert changes.between(now, now).public is msgspec.UNSET

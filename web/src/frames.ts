@@ -9,5 +9,13 @@ function patched(whole: unknown, parts: Parts | undefined): unknown {
 }
 
 export function next(frame: Frame, change: Change): Frame {
-  return { ...frame, ...change, type: 'frame', public: patched(frame.public, change.public), private: patched(frame.private, change.private) };
+  return {
+    ...frame,
+    ...change,
+    type: 'frame',
+    public: patched(frame.public, change.public),
+    private: patched(frame.private, change.private),
+    offers: change.offers?.map((offer) => (typeof offer === 'number' ? frame.offers[offer]! : offer)) ?? frame.offers,
+    names: patched(frame.names, change.names) as Record<string, string>,
+  };
 }

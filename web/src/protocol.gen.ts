@@ -334,8 +334,8 @@ export interface Change {
   decision?: number;
   public?: Parts;
   private?: Parts;
-  offers?: Offer[];
-  names?: Record<string, string>;
+  offers?: (number | Offer)[];
+  names?: Parts;
   prompt?: string;
   awaited?: number[];
   passes?: boolean;
@@ -343,7 +343,7 @@ export interface Change {
   open?: unknown;
 }
 
-/** What changed in the public or the private part of a frame, by its own names. */
+/** What changed in the public part of a frame, the private part or the names, by their own keys. */
 export interface Parts {
   put?: Record<string, unknown>;
   gone?: string[];

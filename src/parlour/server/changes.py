@@ -3,11 +3,13 @@
 import msgspec
 from msgspec import UNSET, Raw
 
+from parlour.core.offers import Offer
 from parlour.server.protocol import Change, Frame, Parts
 
+_encode = msgspec.json.Encoder().encode
 _parts = msgspec.json.Decoder(dict[str, Raw]).decode
-_WHOLE = ("decision", "offers", "names", "prompt", "awaited", "passes", "outcome", "open")
-"""Either as they were, or sent as they are now; the public and the private part go in pieces."""
+_WHOLE = ("decision", "prompt", "awaited", "passes", "outcome", "open")
+"""Either as they were, or sent as they are now."""
 
 
 class Changes:
@@ -18,18 +20,34 @@ class Changes:
 
     def between(self, before: Frame, now: Frame) -> Change:
         other = {name: getattr(now, name) for name in _WHOLE if getattr(before, name) != getattr(now, name)}
-        public = UNSET if before.public is now.public else self._public(before.public, now.public)
-        private = UNSET if before.private == now.private else parts(before.private, now.private)
-        return Change(now.seq, now.lines, now.timers, public=public, private=private, **other)
+        return Change(
+            now.seq,
+            now.lines,
+            now.timers,
+            public=UNSET if before.public is now.public else self._public(before.public, now.public),
+            private=UNSET if before.private == now.private else _different(_parts(before.private), _parts(now.private)),
+            offers=UNSET if before.offers == now.offers else _menu(before.offers, now.offers),
+            names=UNSET if before.names == now.names else _different(_spelled(before.names), _spelled(now.names)),
+            **other,
+        )
 
     def _public(self, before: Raw, now: Raw) -> Parts:
         known = self._known
         if known is None or known[0] is not before or known[1] is not now:
-            known = self._known = (before, now, parts(before, now))
+            known = self._known = (before, now, _different(_parts(before), _parts(now)))
         return known[2]
 
 
-def parts(before: Raw, now: Raw) -> Parts:
-    """What to put into an object, and what to take out of it, so that it is the other."""
-    old, new = _parts(before), _parts(now)
+def _different(old: dict[str, Raw], new: dict[str, Raw]) -> Parts:
+    """What to put into the one, and what to take out of it, so that it is the other."""
     return Parts({key: value for key, value in new.items() if old.get(key) != value}, tuple([key for key in old if key not in new]))
+
+
+def _spelled(names: dict[str, str]) -> dict[str, Raw]:
+    return {piece: Raw(_encode(name)) for piece, name in names.items()}
+
+
+def _menu(old: tuple[Offer, ...], new: tuple[Offer, ...]) -> tuple[int | Offer, ...]:
+    """A game master's menu is long and mostly as it was."""
+    places = {offer: at for at, offer in enumerate(old)}
+    return tuple([places.get(offer, offer) for offer in new])

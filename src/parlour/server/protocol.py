@@ -301,7 +301,7 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
 
 
 class Parts(Struct, frozen=True, omit_defaults=True):
-    """What changed in the public or the private part of a frame, by its own names."""
+    """What changed in the public part of a frame, the private part or the names, by their own keys."""
 
     put: dict[str, Raw] = {}
     gone: tuple[str, ...] = ()
@@ -317,8 +317,9 @@ class Change(Struct, frozen=True, tag_field="type", tag="change", omit_defaults=
     decision: int | UnsetType = UNSET
     public: Parts | UnsetType = UNSET
     private: Parts | UnsetType = UNSET
-    offers: tuple[Offer, ...] | UnsetType = UNSET
-    names: dict[str, str] | UnsetType = UNSET
+    offers: tuple[int | Offer, ...] | UnsetType = UNSET
+    """All that hold now; a number is the one that stood there in the last frame."""
+    names: Parts | UnsetType = UNSET
     prompt: str | UnsetType = UNSET
     awaited: tuple[int, ...] | UnsetType = UNSET
     passes: bool | UnsetType = UNSET
