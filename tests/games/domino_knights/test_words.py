@@ -121,7 +121,7 @@ def test_how_pieces_are_called() -> None:
          "Waiting for Alice to draw."),
         (lambda: given(phase=TRAIN), "Your Train step: pay Recruits with cards of one suit, or finish training.",
          "Waiting for Alice to train."),
-        (lambda: given("Bob: knights [4:4] ♣", active="Bob").does("Bob", m.Attack(ALICE, ("[4:4]",))),
+        (lambda: given("Alice: knights [3:3] ♣", "Bob: knights [4:4] ♣", active="Bob").does("Bob", m.Attack(ALICE, ("[4:4]",))),
          "Bob attacks you: set blockers, or let them through.", "Waiting for Alice to defend."),
         (lambda: given("Alice: hand 2♣", "Charlie: hand A♠", "Bob: knights [4:4] ♣").does("Charlie", m.Special("A♠", "[4:4]")),
          "Death is played on [4:4]: answer with a special card, or pass.", "Death is played on [4:4]. Waiting for Alice."),

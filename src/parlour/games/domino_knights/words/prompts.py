@@ -30,12 +30,15 @@ from parlour.games.domino_knights.pieces import (
     RANK,
     SPECIAL,
     SPECIAL_NAMES,
+    code,
     is_body,
     is_card,
     is_kingdom,
     special_of,
 )  # fmt: skip
+from parlour.games.domino_knights.rules.battle import facing, offer_attack
 from parlour.games.domino_knights.rules.loot import looter
+from parlour.games.domino_knights.rules.questions import ready, the_battle
 from parlour.games.domino_knights.words.endings import HOW
 from parlour.games.domino_knights.words.lesson import still
 from parlour.games.domino_knights.words.pieces import card_name, listed
@@ -85,8 +88,31 @@ def _draw(state: State) -> str:
     return "Your Draw: draw from the deck."
 
 
+def _attack(state: State) -> str:
+    offered = offer_attack(state, state.active)
+    if len(offered) == 1:
+        target = state.kingdoms[code(str(offered[0].fixed[0])) - KINGDOM_AT].name
+        return f"Your Attack: choose Knights to send against {target}, or end the attacks."
+    if offered:
+        return "Your Attack: choose a Kingdom and Knights, or end the attacks."
+    return f"Your Attack: {_kept_home(state)}. End the attacks."
+
+
+def _kept_home(state: State) -> str:
+    """Why nobody can be sent out."""
+    if not state.kingdoms[state.active].knights:
+        return "you have no Knights"
+    if not ready(state, state.active):
+        return "your Knights are all tapped"
+    left = [seat for seat, kingdom in enumerate(state.kingdoms) if kingdom.alive and seat != state.active and not state.attacked >> seat & 1]
+    return "none of your Knights may attack whoever is left" if left else "every Kingdom was attacked in this turn"
+
+
 def _defend(state: State) -> str:
-    return f"{state.kingdoms[state.active].name} attacks you: set blockers, or let them through."
+    attacker, target = state.kingdoms[state.active].name, the_battle(state).target
+    if any([facing(state, target, knight) for knight in ready(state, target)]):
+        return f"{attacker} attacks you: set blockers, or let them through."
+    return f"{attacker} attacks you, and you have nobody to block with: let them through."
 
 
 def _aid(side: str) -> Callable[[State], str]:
@@ -111,7 +137,7 @@ _ASKED: dict[int, Callable[[State], str]] = {
     MAINTAIN: lambda state: f"Your Maintain: say which {'card' if state.options.dominoless else 'end'} of the Candidate attacks.",
     DRAW: _draw,
     TRAIN: lambda state: f"Your Train step: {'lay two cards of one suit for a Knight' if state.options.dominoless else 'pay Recruits with cards of one suit'}, or finish training.",
-    ATTACK: lambda _state: "Your Attack: choose a Kingdom and Knights, or end the attacks.",
+    ATTACK: _attack,
     AID_ATTACK: _aid("attack"),
     DEFEND: _defend,
     AID_DEFEND: _aid("defence"),

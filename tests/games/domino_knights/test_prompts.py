@@ -1,0 +1,35 @@
+"""What is asked says what can be done: who cannot attack or block is not told to choose."""
+
+import pytest
+
+from games.domino_knights.given import ALICE, BOB, CHARLIE, given
+from parlour.games.domino_knights import GAME
+from parlour.games.domino_knights import moves as m
+
+
+def test_who_can_attack_is_told_whom() -> None:
+    t = given("Alice: knights [4:4] ♣; [3:3] ♠; [2:2] ♠", players=3)
+    assert GAME.prompt(t.state, 0) == "Your Attack: choose a Kingdom and Knights, or end the attacks."
+    t.does("Alice", m.Attack(BOB, ("[4:4]",))).does("Bob", m.Defend(()))
+    assert GAME.prompt(t.state, 0) == "Your Attack: choose Knights to send against Charlie, or end the attacks."
+    t.does("Alice", m.Attack(CHARLIE, ("[3:3]",))).does("Charlie", m.Defend(()))
+    assert GAME.prompt(t.state, 0) == "Your Attack: every Kingdom was attacked in this turn. End the attacks."
+
+
+@pytest.mark.parametrize(
+    ("alice", "why"),
+    [
+        ("Alice: recruits [4:4]", "you have no Knights"),
+        ("Alice: knights [4:4] ♣ tapped", "your Knights are all tapped"),
+        ("Alice: knights [4:4] ♠", "none of your Knights may attack whoever is left"),
+    ],
+)
+def test_who_cannot_attack_is_told_why(alice: str, why: str) -> None:
+    t = given(alice, "Bob: laid Q♠", players=2)
+    assert GAME.prompt(t.state, 0) == f"Your Attack: {why}. End the attacks."
+
+
+@pytest.mark.parametrize("alice", ["Alice: recruits [3:3]", "Alice: knights [3:3] ♣ tapped", "Alice: knights [3:3] ♥"])
+def test_who_cannot_block_is_told_so(alice: str) -> None:
+    t = given(alice, "Bob: knights [4:4] ♥ | laid Q♥", active="Bob").does("Bob", m.Attack(ALICE, ("[4:4]",)))
+    assert GAME.prompt(t.state, 0) == "Bob attacks you, and you have nobody to block with: let them through."
