@@ -3,11 +3,11 @@
 import random
 from typing import Any
 
-from parlour.core.offers import Assign, Choose, Offer, Pick
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.lesson.content import LEARNER, RIVAL
 from parlour.games.domino_knights.lesson.course import is_still
+from parlour.games.domino_knights.lesson.pupil import obey
 from parlour.games.domino_knights.model import State
 
 from .given import Lucky, held
@@ -58,35 +58,7 @@ class Lesson:
 
     def obeys(self) -> None:
         """What the coach points at, filled into the offer it names."""
-        coach = self.coach
-        assert coach.state == "yours", coach
-        offers = [offer for offer in GAME.offers(self.state, LEARNER) if offer.command == coach.press]
-        hand = GAME.private(self.state, LEARNER).hand
-        pointed = tuple(next((one for one in piece.split("|") if one in hand), piece) for piece in coach.point)
-        commands = [command for offer in offers if (command := _filled(offer, pointed)) is not None]
-        assert commands, f"step {coach.step}, stage {coach.stage}: {coach.press} {coach.point} is not offered: {offers}"
-        self.plays(commands[0])
-
-
-def _filled(offer: Offer, pointed: tuple[str, ...]) -> m.Command | None:
-    """None where the offer does not go with every piece pointed at."""
-    left = [piece for piece in pointed if piece not in offer.fixed]
-    if any(isinstance(value, str) and value not in pointed for value in offer.fixed):
-        return None
-    values: list[Any] = []
-    for ask in offer.asks:
-        match ask:
-            case Pick():
-                found = next((piece for piece in ask.of if str(piece) in left), None)
-                if found is None:
-                    return None
-                values.append(found)
-                left.remove(str(found))
-            case Choose():
-                chosen = tuple(piece for piece in left if piece in ask.of)
-                values.append(chosen)
-                left = [piece for piece in left if piece not in chosen]
-            case Assign():
-                values.append(tuple((piece.split(">")[0], piece.split(">")[1]) for piece in left))
-                left = []
-    return GAME.commands[offer.command](*offer.fixed, *values) if not left else None
+        assert self.coach.state == "yours", self.coach
+        command = obey(self.state)
+        assert command is not None, f"step {self.coach.step}, stage {self.coach.stage}: {self.coach.press} {self.coach.point} is not offered"
+        self.plays(command)

@@ -229,6 +229,37 @@ def test_any_ten_may_answer_first() -> None:
     assert STEPS[4].stage[lesson.coach.stage].goal == "lies Q♥ @1"
 
 
+def test_who_wants_to_be_asked_always_is_told_to_pass_where_the_step_waits_for_nobody() -> None:
+    lesson = Lesson(1)
+    _, asked = GAME.play(lesson.state, LEARNER, m.DrawCards(False), Lucky(1))
+    assert asked.window is not None and GAME.awaited(asked) == (LEARNER, RIVAL)
+    told = GAME.public(asked).lesson
+    assert told is not None and (told.state, told.press) == ("waiting", "pass")
+    assert "press *Pass*" in told.task
+    _, passed = GAME.play(asked, LEARNER, m.Pass(), Lucky(1))
+    told = GAME.public(passed).lesson
+    assert told is not None and (told.state, told.press) == ("waiting", "")
+
+
+def test_a_bot_in_the_learners_place_does_what_the_coach_says_step_after_step() -> None:
+    lesson = Lesson()
+    steps: list[int] = []
+    for _ in range(400):
+        seat = GAME.awaited(lesson.state)[0]
+        command = GAME.bot(GAME.redeal(lesson.state, seat, lesson._chance), seat, "normal", lesson._random)
+        steps += [command.step] if isinstance(command, m.TakeStep) else []
+        if len(steps) == 5:
+            break
+        lesson._does(seat, command)
+    assert steps == [2, 3, 4, 5, 1]
+
+
+def test_a_bot_in_the_learners_place_begins_a_lost_step_again() -> None:
+    lesson = Lesson(5)
+    lesson.plays(m.Pass())
+    assert GAME.bot(lesson.state, LEARNER, "normal", lesson._random) == m.TakeStep(5)
+
+
 def test_the_opponent_does_what_the_step_says() -> None:
     """The script is not stopped by its own mildness: every answer of every step is really given by somebody's play."""
     given: set[tuple[int, str]] = set()

@@ -7,7 +7,7 @@ from parlour.games.domino_knights.lesson.course import is_done, waits
 from parlour.games.domino_knights.model import NOBODY, PHASES, Lesson, State
 from parlour.games.domino_knights.pieces import BODY_NAMES
 from parlour.games.domino_knights.view import LessonSeen
-from parlour.games.domino_knights.words.lesson import ASTRAY, LOST, MOMENT, TAPPED, WAITING
+from parlour.games.domino_knights.words.lesson import ASTRAY, LOST, MOMENT, NOT_NOW, TAPPED, WAITING
 
 TITLES = tuple([step.title for step in STEPS])
 Mood = Literal["yours", "waiting", "astray"]
@@ -30,8 +30,10 @@ def seen(state: State) -> LessonSeen | None:
     if mood == "yours":
         words = _named(state, praise), _named(state, stage.task), _named(state, stage.hint)
         return LessonSeen(*place, *words, stage.point, stage.press, mood, ())
-    told = stage.wait or WAITING if mood == "waiting" else _elsewhere(state, stage)
-    return LessonSeen(*place, _named(state, praise if mood == "waiting" else ""), _named(state, told), "", (), "", mood, ())
+    if mood == "astray":
+        return LessonSeen(*place, "", _named(state, _elsewhere(state, stage)), "", (), "", mood, ())
+    told, press = (NOT_NOW, "pass") if _is_asked(state) else (stage.wait or WAITING, "")
+    return LessonSeen(*place, _named(state, praise), _named(state, told), "", (), press, mood, ())
 
 
 def _regret(lesson: Lesson, step: Step) -> str:
@@ -45,11 +47,15 @@ def _elsewhere(state: State, stage: Stage) -> str:
     return ASTRAY.replace("{moment}", MOMENT[stage.at[0]])
 
 
+def _is_asked(state: State) -> bool:
+    """In a window. The table passes for the learner where no stage waits for her, unless she wants to be asked always."""
+    return state.window is not None and not state.window.passed >> LEARNER & 1
+
+
 def _mood(state: State, stage: Stage) -> Mood:
     """Is it the learner's to act, and can she do now what is asked?"""
     if state.window is not None:
-        asked = not state.window.passed >> LEARNER & 1
-        if not asked or not waits(state, LEARNER):
+        if not _is_asked(state) or not waits(state, LEARNER):
             return "waiting"
         return "yours" if PHASES[state.phase] in stage.at else "astray"
     battle = state.battle

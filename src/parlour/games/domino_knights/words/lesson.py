@@ -7,6 +7,7 @@ from parlour.games.domino_knights.view import LessonSeen
 from parlour.games.domino_knights.words.reader import Reader, tells
 
 WAITING = "{them} is thinking. Watch the table."
+NOT_NOW = "You are asked whether you play a special card. Not now: press *Pass*."
 MOMENT = {
     "maintain": "in your Maintain", "draw": "in your Draw", "train": "in your Train step", "attack": "in your Attack",
     "defend": "when {them} attacks you", "aid_defend": "before a battle is decided", "discard": "in your Discard",
