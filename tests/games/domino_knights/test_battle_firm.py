@@ -1,0 +1,63 @@
+"""Battles and special cards, pressed at their edges: late aid, late questions, whose graveyard, which card first."""
+
+import pytest
+
+from games.domino_knights.given import BOB, against, given
+from parlour.games.domino_knights import GAME
+from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.model import AID_DEFEND, DISCARD
+
+AIDED = ("Alice: knights [4:4] ♣", "Bob: knights [2:6] 2/6 ♦", "Charlie: knights [3:3] ♥")
+
+
+@pytest.mark.rule("DK-080", "DK-072")
+def test_aid_to_the_attack_is_too_late_while_the_defence_is_aided() -> None:
+    t = given(*AIDED).does("Alice", m.Attack(BOB, ("[4:4]",))).does("Charlie", m.PassAid()).does("Bob", m.Defend(()))
+    assert t.phase == AID_DEFEND and GAME.awaited(t.state) == (2,)
+    t.refuses("Charlie", m.AidAttack(("[3:3]",)), "too-late", "DK-080")
+    t.does("Charlie", m.AidDefend(against("[4:4]", "[3:3]")))
+    assert t.health("Bob") == 27
+
+
+@pytest.mark.rule("DK-088")
+def test_the_defender_may_still_ask_when_she_has_committed() -> None:
+    t = given(*AIDED).does("Alice", m.Attack(BOB, ("[4:4]",))).does("Charlie", m.PassAid())
+    t.does("Bob", m.Defend(against("[4:4]", "[2:6]")))
+    assert t.phase == AID_DEFEND
+    t.refuses("Alice", m.AskAid(), "not-yours")
+    t.does("Bob", m.AskAid()).refuses("Bob", m.AskAid(), "already-committed")
+    battle = GAME.public(t.state).battle
+    assert battle is not None and battle.asked_aid == (2,)
+
+
+@pytest.mark.rule("DK-016")
+def test_the_dead_lie_in_their_own_graveyard_whoever_killed_them_in_whose_turn() -> None:
+    t = given("Alice: hand A♠", "Bob: knights [4:4] on 8♦ | graveyard [1:1]", "Charlie: hand 2♣", active="Dianne")
+    t.plays("Alice", "A♠", "[4:4]")
+    assert [t.graveyard(who) for who in ("Alice", "Bob", "Charlie", "Dianne")] == ["", "[1:1] [4:4]", "", ""]
+
+
+@pytest.mark.rule("DK-A24", "DK-115")
+def test_jack_queen_and_king_take_effect_in_this_order() -> None:
+    t = given("Alice: hand K♣ Q♣ J♣ 2♣", "Bob: hand 3♣", phase=DISCARD)
+    for card in ("Q♣", "K♣", "J♣"):
+        t.does("Alice", m.Special(card, BOB))
+    t.resolve()
+    assert t.laid("Bob") == "J♣ Q♣ K♣"
+
+
+@pytest.mark.rule("DK-125", "DK-121")
+def test_death_lies_above_what_the_candidate_was_trained_with() -> None:
+    t = given("Alice: hand A♠", "Bob: candidates [4:4] on 5♦ 3♦", discard="2♠")
+    t.plays("Alice", "A♠", t["[4:4]"])
+    assert t.discard == "2♠ 5♦ 3♦ A♠"
+
+
+@pytest.mark.rule("DK-A20", "DK-A46")
+def test_only_the_knight_that_life_freed_joins_late() -> None:
+    t = given("Alice: hand A♥ 2♣ | knights [1:1] ♦; [2:2] ♦; [3:3] ♠ tapped", "Charlie: hand 3♣ | knights [4:4] ♠")
+    t.does("Alice", m.Attack(BOB, ("[1:1]",))).plays("Alice", "A♥", "[3:3]")
+    assert [offer.fixed for offer in GAME.offers(t.state, 0) if offer.command == "commit"] == [("[3:3]", None)]
+    t.refuses("Alice", m.Commit("[2:2]"), "wrong-step", "DK-A46")
+    t.does("Alice", m.Commit("[3:3]"))
+    t.refuses("Alice", m.Commit("[2:2]"), "wrong-step", "DK-A46")
