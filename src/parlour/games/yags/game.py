@@ -1,9 +1,10 @@
 """Yags as the contract asks for it: each question handed to the room that answers it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.core.game import About, SheetFormat
+from parlour.core.offers import Piece
 from parlour.games.yags import moves as m
 from parlour.games.yags import odds as chances
 from parlour.games.yags import sheets as files
@@ -75,6 +76,10 @@ class Yags(LedGame):
     asking = staticmethod(prompt)
     chances = staticmethod(chances.answer)
     tell = staticmethod(tell_all)
+
+    def names(self, state: State, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
+        """What goes by its own name, as skills and attributes do, needs no other."""
+        return {piece: called for piece, called in super().names(state, seat, pieces).items() if called != piece}
 
 
 GAME = Yags()

@@ -87,6 +87,15 @@ def load_level(strength: int, grams: int) -> int:
     return next((at - 1 for at, limit in enumerate(load_limits(strength)) if grams <= limit), 4)
 
 
+def missed_by(total: int, target: int, *, fumbled: bool) -> int:
+    """YAG-250, YAG-Q60: by how much a throw to somebody goes wide; a fumbled one by at least 1.
+
+    >>> missed_by(12, 15, fumbled=False), missed_by(30, 15, fumbled=True), missed_by(15, 15, fumbled=False)
+    (3, 1, 0)
+    """
+    return max(int(fumbled), target - total, 0)
+
+
 def spot_distance(metres: int) -> int:
     """YAG-219, YAG-Q26.
 

@@ -9,7 +9,7 @@ from parlour.games.yags.model import ATTRIBUTES, Creature, Language, Skill, Skil
 from parlour.games.yags.rules.ask import base, is_npc, leads, score, skill_def
 from parlour.games.yags.rules.derive import band
 from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.making import REASON, learners, ranged, tell_load, unlike
+from parlour.games.yags.rules.making import REASON, learners, ranged, ranged_for, tell_load, unlike
 from parlour.games.yags.rules.skills import MOST, bound, price, ranges, same
 from parlour.roleplay.chapter import NONE
 
@@ -104,17 +104,9 @@ def offer_grant(state: State, seat: int) -> Sequence[Offer]:
     """YAG-065: any level that may be had now, also a lower one where the story takes it, but not from under what rests on it."""
     if not leads(state, seat):
         return NONE
-    groups: dict[tuple[Ask, ...], list[str]] = {}
-    for one in state.creatures:
-        if one.stage == "ready":
-            can = [(name, max(1, least), most) for name, least, most in ranges(state, one) if max(1, least) <= most]
-            for asks in ranged(can):
-                groups.setdefault(asks, []).append(one.id)
-    return [
-        Offer("grant_skill", (instant,), (Pick(tuple(people)), *asks), False)
-        for instant in (False, True)
-        for asks, people in groups.items()
-    ]
+    people = [(one.id, ranges(state, one)) for one in state.creatures if one.stage == "ready"]
+    can = [(who, [(name, max(1, least), most) for name, least, most in rows if max(1, least) <= most]) for who, rows in people]
+    return [Offer("grant_skill", (instant,), asks, False) for asks in ranged_for(can) for instant in (False, True)]
 
 
 def act_grant(draft: Draft, seat: int, command: m.GrantSkill) -> None:

@@ -18,12 +18,18 @@ def find_creature(state: State, who: str) -> Creature | None:
 
 def skill_def(state: State, name: str) -> SkillDef | None:
     """A skill of the campaign's list."""
-    return next((skill for skill in state.skills if skill.name == name), None)
+    for skill in state.skills:
+        if skill.name == name:
+            return skill
+    return None
 
 
 def score(one: Creature, skill: str) -> int:
     """The raw level of a skill (YAG-260): 0 where it was never learnt."""
-    return next((known.level for known in one.skills if known.name == skill), 0)
+    for known in one.skills:
+        if known.name == skill:
+            return known.level
+    return 0
 
 
 def base(one: Creature, attribute: str) -> int:

@@ -197,7 +197,7 @@ def offer_technique(state: State, seat: int) -> Sequence[Offer]:
     last = NAME, Text(numbers.SENTENCE, least=0)
     asked = [(*first, Choose(names, 1, len(names)), *middle, Pick(("",)), *last)]
     if groups(state):
-        asked.append((*first, Choose(names, 0, 0), *middle, Pick(groups(state)), *last))
+        asked.append((*first, Choose((), 0, 0), *middle, Pick(groups(state)), *last))
     return [Offer("define_technique", (only,), asks, False) for only in (False, True) for asks in asked]
 
 

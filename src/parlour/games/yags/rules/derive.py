@@ -261,4 +261,7 @@ def missile_penalty(one: Creature, at_range: int) -> int:
 
 def tech_level(state: State, one: Creature) -> int:
     """YAG-279: of its culture; without one the campaign's."""
-    return next((culture.tl for culture in state.cultures if culture.name == one.culture), state.options.campaign_tl)
+    for culture in state.cultures:
+        if culture.name == one.culture:
+            return culture.tl
+    return state.options.campaign_tl

@@ -9,8 +9,9 @@ from parlour.games.yags.model import State
 from parlour.games.yags.rules.ask import creature, open_check, seat_of
 from parlour.games.yags.rules.explain_calls import all_in_scene, called, untriable
 from parlour.games.yags.rules.explain_common import Found, Why, named, no_such, not_ready, seen
+from parlour.games.yags.rules.framing import MOST_OBSERVERS
 from parlour.games.yags.rules.situations_hands import OTHER, ways_to_dodge
-from parlour.games.yags.rules.situations_senses import HOW, MOST_OBSERVERS
+from parlour.games.yags.rules.situations_senses import HOW
 from parlour.roleplay.desk import called as seated
 from parlour.roleplay.explain import led
 

@@ -2,16 +2,17 @@
 
 from typing import NamedTuple
 
-from parlour.core.offers import Number, Pick, Piece, Text
+from parlour.core.offers import Choose, Number, Pick, Piece, Text
 from parlour.games.yags.content.numbers import MOST, PHRASE
-from parlour.games.yags.model import ATTRIBUTES, Check, Creature, Side, State
+from parlour.games.yags.model import ATTRIBUTES, Check, Creature, State
 from parlour.games.yags.rules.ask import idle, leads, open_check, playing, present, side_seat
-from parlour.games.yags.rules.sums import routes
+from parlour.games.yags.rules.sums import ways
 
 WORDS = Text(PHRASE, least=0)
 TARGET = Number(0, MOST)
 METRES = Number(-1, MOST)
 """-1: no distance entered."""
+MOST_OBSERVERS = 8
 
 
 class Block(NamedTuple):
@@ -66,9 +67,16 @@ def pairs(ones: tuple[str, ...], others: tuple[str, ...]) -> list[tuple[Pick, Pi
     return [(Pick(ones), Pick(others, apart=True))] if ones and others else []
 
 
+def watched(ones: tuple[str, ...], watchers: tuple[str, ...], least: int, *, ordered: bool = False) -> list[tuple[Pick, Choose]]:
+    """One of these and whoever else watches; nothing where at least one must and nobody else can."""
+    ones = tuple([one for one in ones if not least or watchers != (one,)])
+    most = min(len(watchers), MOST_OBSERVERS)
+    return [(Pick(ones), Choose(watchers, least, most, ordered, apart=True))] if ones and most >= least else []
+
+
 def able(state: State, attribute: str, skill: str) -> tuple[str, ...]:
     """Everybody in the scene who may try this at all."""
-    return tuple([one.id for one in present(state) if routes(state, Side(one.id, attribute, skill))])
+    return tuple([one.id for one in present(state) if ways(state, one, attribute, skill)])
 
 
 # The check that is open

@@ -18,6 +18,7 @@ from parlour.games.yags.model import (
     Stage,
     State,
     Technique,
+    TechniqueDef,
 )
 from parlour.games.yags.rules.ask import idle, is_npc, leads, seat_of, skill_def
 from parlour.games.yags.rules.draft import Draft
@@ -77,6 +78,18 @@ def ranged(ranges: Iterable[tuple[str, int, int]], *more: Ask) -> list[tuple[Ask
     for piece, least, most in ranges:
         groups.setdefault((least, most), []).append(piece)
     return [(Pick(tuple(pieces)), Number(least, most), *more) for (least, most), pieces in groups.items()]
+
+
+def ranged_for(people: Iterable[tuple[str, Iterable[tuple[str, int, int]]]]) -> list[tuple[Ask, ...]]:
+    """The same of several people: for all who may choose the same, each person and piece in exactly one."""
+    holders: dict[tuple[str, int, int], list[str]] = {}
+    for who, ranges in people:
+        for row in ranges:
+            holders.setdefault(row, []).append(who)
+    groups: dict[tuple[tuple[str, ...], int, int], list[str]] = {}
+    for (piece, least, most), whos in holders.items():
+        groups.setdefault((tuple(whos), least, most), []).append(piece)
+    return [(Pick(whos), Pick(tuple(pieces)), Number(least, most)) for (whos, least, most), pieces in groups.items()]
 
 
 # New ids and names
@@ -210,10 +223,13 @@ def knows(one: Creature, name: str) -> bool:
 def high_enough(one: Creature, skills: tuple[str, ...], level: int) -> bool:
     """YAG-134, YAG-136, YAG-267: any one of them will do."""
     least = max(1, level)
-    return any(known.level >= least and known.name in skills for known in one.skills)
+    for known in one.skills:
+        if known.level >= least and known.name in skills:
+            return True
+    return False
 
 
-def untaught(one: Creature, technique: Technique) -> list[str]:
+def untaught(one: Creature, technique: Technique | TechniqueDef) -> list[str]:
     """YAG-135: what it needs and is not known."""
     return [name for name in technique.needs if not knows(one, name)]
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from parlour.core.offers import Choose, Offer, Pick
+from parlour.core.offers import Offer, Pick
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import CATCH
+from parlour.games.yags.content.numbers import CATCH, missed_by
 from parlour.games.yags.content.tables import AIMS, CROWDS, TRICKS
 from parlour.games.yags.model import Check, Creature, Modifier, Side, State
 from parlour.games.yags.rules.ask import creature, find_creature, present, seat_of
@@ -12,8 +12,7 @@ from parlour.games.yags.rules.ask import open_check as the_open
 from parlour.games.yags.rules.derive import missile_penalty
 from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.flow import AFTER, open_check, prepared
-from parlour.games.yags.rules.framing import METRES, TARGET, WORDS, able, may_call, pairs
-from parlour.games.yags.rules.situations_senses import MOST_OBSERVERS
+from parlour.games.yags.rules.framing import METRES, TARGET, WORDS, able, may_call, pairs, watched
 from parlour.games.yags.rules.sums import EMPTY_STREET, routes, target_of
 
 NONE: tuple[Offer, ...] = ()
@@ -24,20 +23,12 @@ OTHER = "other"
 # Sleight
 
 
-def _watchers(state: State, who: str) -> tuple[str, ...]:
-    return tuple([one for one in able(state, "Perception", "awareness") if one != who])
-
-
 def offer_pocket(state: State, seat: int) -> Sequence[Offer]:
     """YAG-239: the mark first, then whoever else watches."""
     if not may_call(state, seat):
         return NONE
-    found = [(who, _watchers(state, who)) for who in able(state, "Dexterity", "sleight")]
-    return [
-        Offer("call_pocket", (who,), (Choose(others, 1, min(len(others), MOST_OBSERVERS), True), Pick(tuple(CROWDS)), WORDS), False)
-        for who, others in found
-        if others
-    ]
+    both = watched(able(state, "Dexterity", "sleight"), able(state, "Perception", "awareness"), 1, ordered=True)
+    return [Offer("call_pocket", (), (thieves, marks, Pick(tuple(CROWDS)), WORDS), False) for thieves, marks in both]
 
 
 def _watching(observers: tuple[str, ...]) -> list[Side]:
@@ -57,12 +48,8 @@ def offer_conjure(state: State, seat: int) -> Sequence[Offer]:
     """YAG-241, YAG-242."""
     if not may_call(state, seat):
         return NONE
-    found = []
-    for who in able(state, "Dexterity", "sleight"):
-        others = _watchers(state, who)
-        observers = Choose(others, 0, min(len(others), MOST_OBSERVERS))
-        found += [Offer("call_conjure", (hard, who), (observers, WORDS), False) for hard in (False, True)]
-    return found
+    both = watched(able(state, "Dexterity", "sleight"), able(state, "Perception", "awareness"), 0)
+    return [Offer("call_conjure", (hard,), (*each, WORDS), False) for each in both for hard in (False, True)]
 
 
 def act_conjure(draft: Draft, seat: int, command: m.CallConjure) -> None:
@@ -116,12 +103,12 @@ def act_toss(draft: Draft, seat: int, command: m.CallToss) -> None:
 
 
 def tossed(draft: Draft, check: Check) -> None:
-    """YAG-250: the catcher is next; a fumbled throw misses by at least 1 (YAG-Q60)."""
+    """YAG-250: the catcher is next."""
     if find_creature(draft.state, check.toward) is None:
         return
     thrown, target = check.sides[0], target_of(draft.state, check)
     assert target is not None
-    missed = max(int(thrown.fumbled), target - thrown.total, 0)
+    missed = missed_by(thrown.total, target, fumbled=thrown.fumbled)
     parts = (Modifier("to catch", CATCH, "YAG-250"), *([Modifier("missed by", missed, "YAG-250")] if missed else []))
     side = Side(check.toward, "Dexterity", "throw", "catch")
     open_check(draft, Check(0, "catch", (side,), check.text, CATCH + missed, "", parts, toward=thrown.who))

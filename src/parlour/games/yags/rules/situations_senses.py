@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from parlour.core.offers import Choose, Number, Offer, Pick
+from parlour.core.offers import Number, Offer, Pick
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import MOST, spot_distance, spot_size
 from parlour.games.yags.content.tables import COVERS, NOTICES, difficulty_label
@@ -13,11 +13,10 @@ from parlour.games.yags.rules.ask import creature
 from parlour.games.yags.rules.call import put
 from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.flow import answer_wish, open_check
-from parlour.games.yags.rules.framing import TARGET, WORDS, able, may_call
+from parlour.games.yags.rules.framing import TARGET, WORDS, able, may_call, watched
 
 NONE: tuple[Offer, ...] = ()
 TINIEST = 20
-MOST_OBSERVERS = 8
 HOW = {"hide": "Perception", "move": "Agility", "both": "Agility"}
 """YAG-244: with which attribute."""
 
@@ -104,11 +103,8 @@ def offer_sneak(state: State, seat: int) -> Sequence[Offer]:
     watchers, found = able(state, "Perception", "awareness"), []
     for attribute in ("Perception", "Agility"):
         hows = Pick(tuple([how for how, needed in HOW.items() if needed == attribute]))
-        for who in able(state, attribute, "stealth"):
-            others = tuple([one for one in watchers if one != who])
-            asks = (hows, Number(0, 100 * MOST), Pick(tuple(COVERS)), Pick(GAITS), WORDS)
-            if others:
-                found.append(Offer("call_sneak", (who,), (Choose(others, 1, min(len(others), MOST_OBSERVERS)), *asks), False))
+        asks = (hows, Number(0, 100 * MOST), Pick(tuple(COVERS)), Pick(GAITS), WORDS)
+        found += [Offer("call_sneak", (), (*both, *asks), False) for both in watched(able(state, attribute, "stealth"), watchers, 1)]
     return found
 
 

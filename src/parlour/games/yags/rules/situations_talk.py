@@ -25,11 +25,8 @@ def offer_charm(state: State, seat: int) -> Sequence[Offer]:
     """YAG-225: nobody resists it. On people in general, or on somebody whose feelings are then kept."""
     if not may_call(state, seat):
         return NONE
-    everybody = tuple([one.id for one in present(state)])
-    return [
-        Offer("call_charm", (who,), (Pick(("", *[one for one in everybody if one != who])), WORDS), False)
-        for who in able(state, "Empathy", "charm")
-    ]
+    whos, everybody = able(state, "Empathy", "charm"), tuple([one.id for one in present(state)])
+    return [Offer("call_charm", (), (Pick(whos), Pick(("", *everybody), apart=True), WORDS), False)] if whos else NONE
 
 
 def act_charm(draft: Draft, seat: int, command: m.CallCharm) -> None:

@@ -71,6 +71,9 @@ class Bound(NamedTuple):
     rule: str = ""
 
 
+_OPEN = Bound(MOST)
+
+
 def tl_key(piece: str) -> str:
     """What the game master allows by it: a skill or an item of a higher Tech Level."""
     return f"tl:{piece}"
@@ -78,7 +81,7 @@ def tl_key(piece: str) -> str:
 
 def tl_barred(state: State, one: Creature, defined: SkillDef) -> bool:
     """YAG-251: of a higher Tech Level, the table blocks that, and the game master has not allowed it."""
-    if state.options.tl_enforce != "block" or state.lax:
+    if not defined.tl or state.options.tl_enforce != "block" or state.lax:
         return False
     return defined.tl > tech_level(state, one) and tl_key(defined.name) not in one.allowed
 
@@ -86,24 +89,34 @@ def tl_barred(state: State, one: Creature, defined: SkillDef) -> bool:
 def bound(state: State, one: Creature, skill: str) -> Bound:
     """The highest level allowed now: by Tech Level, pre-requisites and the skill that limits it."""
     defined = skill_def(state, skill)
-    if defined is not None and tl_barred(state, one, defined):
-        why = f"{skill} belongs to Tech Level {defined.tl}; here it is {tech_level(state, one)}"
-        return Bound(0, why, "YAG-251")
-    return untimed_bound(state, one, skill)
+    return _unlisted(skill) if defined is None else _bound(state, one, defined)
 
 
 def untimed_bound(state: State, one: Creature, skill: str) -> Bound:
     """The same, whatever the Tech Level."""
     defined = skill_def(state, skill)
-    if defined is None:
-        return Bound(0, f"{skill} is not on the campaign's list", "YAG-063")
-    found = Bound(MOST)
-    if state.lax:
+    return _unlisted(skill) if defined is None else _untimed(state, one, defined)
+
+
+def _unlisted(skill: str) -> Bound:
+    return Bound(0, f"{skill} is not on the campaign's list", "YAG-063")
+
+
+def _bound(state: State, one: Creature, defined: SkillDef) -> Bound:
+    if tl_barred(state, one, defined):
+        why = f"{defined.name} belongs to Tech Level {defined.tl}; here it is {tech_level(state, one)}"
+        return Bound(0, why, "YAG-251")
+    return _untimed(state, one, defined)
+
+
+def _untimed(state: State, one: Creature, defined: SkillDef) -> Bound:
+    found = _OPEN
+    if state.lax or not (defined.needs or defined.limited_by):
         return found
     for name, level in defined.needs:
         has = score(one, name)
         if has < level:
-            return Bound(0, f"{skill} needs {name} {level} first", "YAG-108")
+            return Bound(0, f"{defined.name} needs {name} {level} first", "YAG-108")
         if 2 * has < found.level:
             found = Bound(2 * has, f"at most double {name} {has}", "YAG-109")
     if defined.limited_by:
@@ -152,14 +165,8 @@ def _floors(state: State, one: Creature) -> dict[str, Bound]:
 def ranges(state: State, one: Creature) -> list[tuple[str, int, int]]:
     """Every skill of the list with the lowest and the highest level it may have now."""
     floors = _floors(state, one)
-    free = [not (skill.needs or skill.limited_by or skill.tl) for skill in state.skills]
-    tops = [
-        MOST if open_ended else bound(state, one, skill.name).level
-        for skill, open_ended in zip(state.skills, free, strict=True)
-    ]
     return [
-        (skill.name, floors[skill.name].level if skill.name in floors else 0, top)
-        for skill, top in zip(state.skills, tops, strict=True)
+        (skill.name, floors[skill.name].level if skill.name in floors else 0, _bound(state, one, skill).level) for skill in state.skills
     ]
 
 

@@ -10,7 +10,7 @@ from parlour.games.yags.rules.derive import penalties
 from parlour.games.yags.rules.load import OVER, band, load_penalty
 from parlour.games.yags.rules.skills import familiar
 
-__all__ = ["Reckoned", "applied", "degree", "levels", "mastery", "opponents", "reckoned", "routes", "steps", "target_of", "total_of", "unfamiliar"]
+__all__ = ["Reckoned", "applied", "degree", "levels", "mastery", "opponents", "reckoned", "routes", "steps", "target_of", "total_of", "unfamiliar", "ways"]
 
 WATCHED: tuple[str, ...] = ("pocket", "conjure", "hide", "sneak")
 """The first side rolls once, each observer against that (YAG-Q64)."""
@@ -42,19 +42,23 @@ class Reckoned(Struct, frozen=True):
 
 
 def routes(state: State, side: Side, real: bool = False) -> list[tuple[str, str]]:
-    """Every way this side may go, the most natural first: (route, the skill that stands in). None: it may not be tried at all."""
-    one = creature(state, side.who)
-    if not base(one, side.attribute):
+    """Every way this side may go."""
+    return ways(state, creature(state, side.who), side.attribute, side.skill, real)
+
+
+def ways(state: State, one: Creature, attribute: str, skill: str, real: bool = False) -> list[tuple[str, str]]:
+    """How somebody may roll this, the most natural way first: (route, the skill that stands in). None: it may not be tried at all."""
+    if not base(one, attribute):
         return []
-    if not side.skill:
+    if not skill:
         return [("raw", "")]
-    defined = skill_def(state, side.skill)
-    found = [("skill", "")] if score(one, side.skill) else []
+    defined, level = skill_def(state, skill), score(one, skill)
+    found = [("skill", "")] if level else []
     if defined is None or real:
         return found
     if defined.default and score(one, defined.default):
         found.append(("default", defined.default))
-    if not score(one, side.skill) and defined.kind != "knowledge":
+    if not level and defined.kind != "knowledge":
         found.append(("unskilled", ""))
     return found
 

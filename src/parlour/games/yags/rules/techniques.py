@@ -8,7 +8,7 @@ from parlour.games.yags.content import numbers
 from parlour.games.yags.model import Creature, State, Technique, TechniqueDef
 from parlour.games.yags.rules.ask import find_technique, score
 from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.making import drafts, high_enough, knows, learners, piece_id, ranged, unlike
+from parlour.games.yags.rules.making import drafts, high_enough, knows, learners, piece_id, ranged, unlike, untaught
 from parlour.games.yags.rules.readied import learnt
 from parlour.games.yags.rules.skills import covers, levels, served
 
@@ -23,11 +23,9 @@ def entry(state: State, name: str) -> TechniqueDef | None:
 
 def may_buy(state: State, one: Creature, known: TechniqueDef) -> bool:
     """YAG-133 to YAG-136, YAG-266, YAG-267: the points, one skill that is high enough, what it needs first; each only once."""
-    if known.level > one.xp or knows(one, known.name):
+    if known.level > one.xp or not (state.lax or high_enough(one, served(state, known), known.level)):
         return False
-    if state.lax:
-        return True
-    return high_enough(one, served(state, known), known.level) and all(knows(one, name) for name in known.needs)
+    return not knows(one, known.name) and (state.lax or not untaught(one, known))
 
 
 def offer_buy(state: State, seat: int) -> Sequence[Offer]:
