@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from parlour.core.offers import Number, Offer, Pick, Text, alike
+from parlour.core.offers import Number, Offer, Pick, Text
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import PHRASE
 from parlour.games.yags.model import COUNTERS, PENALTIES, Creature, State
 from parlour.games.yags.rules.ask import leads, ready
 from parlour.games.yags.rules.derive import dying, larger
 from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.framing import pairs
+from parlour.games.yags.rules.making import ranged_for
 
 NONE: tuple[Offer, ...] = ()
 MOST = 99
@@ -35,14 +37,11 @@ def add(draft: Draft, who: str, counter: str, by: int, why: str, savable: bool =
 
 def offer_mark(state: State, seat: int) -> Sequence[Offer]:
     """3.9: what brings counters up or down outside these rules is the game master's to say; nothing falls below 0."""
-    if not leads(state, seat):
+    if not leads(state, seat) or not kept(state):
         return NONE
-    found: dict[tuple[tuple[str, ...], int], list[str]] = {}
-    for one in kept(state):
-        for now in sorted({getattr(one, counter) for counter in COUNTERS}):
-            counters = tuple([counter for counter in COUNTERS if getattr(one, counter) == now])
-            found.setdefault((counters, now), []).append(one.id)
-    return [Offer("mark", (), (Pick(tuple(whos)), Pick(names), Number(-now if now else 1, MOST), _WHY), False) for (names, now), whos in found.items()]
+    less = ranged_for([(one.id, [(name, -now, -1) for name in COUNTERS if (now := getattr(one, name))]) for one in kept(state)])
+    more = (Pick(tuple([one.id for one in kept(state)])), Pick(COUNTERS), Number(1, MOST))
+    return [Offer("mark", (), (*asks, _WHY), False) for asks in (more, *less)]
 
 
 def act_mark(draft: Draft, seat: int, command: m.Mark) -> None:
@@ -61,10 +60,8 @@ def act_penalty(draft: Draft, seat: int, command: m.SetPenalty) -> None:
 
 def offer_strike(state: State, seat: int) -> Sequence[Offer]:
     """YAG-155, YAG-161: a hit, with the wounds the game master says; the combat article knows how many."""
-    people = [one.id for one in ready(state)]
-    if not leads(state, seat) or len(people) < 2:
-        return NONE
-    return alike("strike", [(who, (Pick(tuple([by for by in people if by != who])), Number(0, MOST))) for who in people])
+    people = tuple([one.id for one in ready(state)])
+    return [Offer("strike", (), (*both, Number(0, MOST)), False) for both in pairs(people, people)] if leads(state, seat) else NONE
 
 
 def act_strike(draft: Draft, seat: int, command: m.Strike) -> None:

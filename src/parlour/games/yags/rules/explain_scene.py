@@ -113,6 +113,8 @@ def mark(state: State, seat: int, command: m.Mark) -> Found:
     if found is None and now + min(command.by, 0) < 0:
         who = named(creature(state, command.who))
         return RuleViolation("not-so-many", rule, f"{who} has {now} of that.", "No counter falls below 0.")
+    if found is None and not command.by:
+        return RuleViolation("nothing-changes", rule, "0 more or less is what there is.", "Enter how many come, or with a minus how many go.")
     return found
 
 
