@@ -44,6 +44,22 @@ def test_in_a_plain_scene_anybody_may_speak() -> None:
     rounds = replace(CALM, scene=replace(STATE.scene, round=3))
     assert asked(rounds, ANN) == "The quay, round 3: choose a gait, take a free move, or say what you do."
     assert asked(rounds, GIL) == "The quay, round 3: move your own, call for checks, or go on to the next round."
+    long = replace(CALM, scene=replace(STATE.scene, place="The quay, from the crane to the lamp"))
+    assert asked(long, None) == "The quay. The story goes on."
+
+
+@pytest.mark.rule("YAG-165")
+def test_who_has_moved_in_a_round_is_not_asked_for_a_gait() -> None:
+    clear = over({})
+    assert read(clear, ANNS) == "The square, round 1: choose a gait, take a free move, or say what you do."
+    assert read(go(clear), ANNS) == "The square, round 1: say what you do, or wait for the next round."
+    assert read(do(clear, ANNS, m.MoveFree(ANNA, 1)), ANNS) == "The square, round 1: say what you do, or wait for the next round."
+    assert read(do(go(clear), GM, m.NextRound()), ANNS) == "The square, round 2: choose a gait, take a free move, or say what you do."
+    rough = over({"obstruction": "moderate"})
+    assert read(rough, ANNS) == "The square, round 1: choose a gait, or say what you do."
+    assert read(clear, GM) == "The square, round 1: move your own, call for checks, or go on to the next round."
+    moved = replace(clear, creatures=tuple([replace(one, gone=1) for one in clear.creatures]))
+    assert read(moved, GM) == "The square, round 1: call for checks, or go on to the next round."
 
 
 @pytest.mark.parametrize(

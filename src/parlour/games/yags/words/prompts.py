@@ -4,6 +4,8 @@ from parlour.games.yags.model import State
 from parlour.games.yags.rules.ask import leads, mine, seat_of, side_seat
 from parlour.games.yags.rules.decide import extras_due
 from parlour.games.yags.rules.making import wants_own
+from parlour.games.yags.rules.rounds import offer_free
+from parlour.games.yags.rules.run import goers, offer_go
 from parlour.games.yags.words.phrases import first_up, listed
 from parlour.games.yags.words.questions import extras_words, in_making, questions
 from parlour.roleplay.desk import called
@@ -31,23 +33,39 @@ def _idle(state: State, seat: int | None) -> str:
             if leading
             else "Between scenes. Look through your sheet, or wait for the next one."
         )
-    return _in_scene(state, seat, leading)
+    return _in_scene(state, seat)
 
 
-def _in_scene(state: State, seat: int | None, leading: bool) -> str:
+def _in_scene(state: State, seat: int | None) -> str:
     due = _extras(state, seat)
     if due:
         return extras_words(due)
-    where, round_ = state.scene.place or f"Scene {state.scene.number}", state.scene.round
-    if leading:
-        if round_:
-            return f"{where}, round {round_}: move your own, call for checks, or go on to the next round."
-        return f"{where}: ask what they do. Call for a check or a contest, or begin a task."
+    if seat is not None and leads(state, seat):
+        return _leading(state, seat)
     if seat is not None and any(one.here for one in mine(state, seat)):
-        if round_:
-            return f"{where}, round {round_}: choose a gait, take a free move, or say what you do."
-        return f"{where}: say what you do, ask for a check, or just talk."
-    return f"{where}. The story goes on."
+        return _on_foot(state, seat) if state.scene.round else f"{_where(state)}: say what you do, ask for a check, or just talk."
+    return f"{_where(state)}. The story goes on."
+
+
+def _where(state: State) -> str:
+    """In short: a place may be described at length."""
+    return state.scene.place.split(",")[0] or f"Scene {state.scene.number}"
+
+
+def _leading(state: State, seat: int) -> str:
+    if not state.scene.round:
+        return f"{_where(state)}: ask what they do. Call for a check or a contest, or begin a task."
+    moves = "move your own, " if goers(state, seat) else ""
+    return f"{_where(state)}, round {state.scene.round}: {moves}call for checks, or go on to the next round."
+
+
+def _on_foot(state: State, seat: int) -> str:
+    """What a player may still do in this round."""
+    gaits, free = offer_go(state, seat), offer_free(state, seat)
+    open_to = [*(["choose a gait"] if gaits else []), *(["take a free move"] if free else []), "say what you do"]
+    if len(open_to) == 1:
+        return f"{_where(state)}, round {state.scene.round}: say what you do, or wait for the next round."
+    return f"{_where(state)}, round {state.scene.round}: {', '.join(open_to[:-1])}, or {open_to[-1]}."
 
 
 def _extras(state: State, seat: int | None) -> int:
