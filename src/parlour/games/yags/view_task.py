@@ -15,7 +15,7 @@ from parlour.games.yags.rules.derive import attribute, climb_metres, move, penal
 from parlour.games.yags.rules.flow import prepared
 from parlour.games.yags.rules.race import race_check
 from parlour.games.yags.rules.sums import reckoned
-from parlour.games.yags.rules.teams import is_named
+from parlour.games.yags.rules.teams import is_named, members
 from parlour.games.yags.view_check import is_open, roller
 from parlour.games.yags.words.tasks import climb_words, task_words
 
@@ -30,10 +30,10 @@ def task(state: State, one: Task) -> v.TaskSeen:
 def finishing(state: State, one: Task) -> tuple[Bar, ...]:
     """From here; nothing where somebody's numbers are not everybody's."""
     people = [find_creature(state, who) for side in one.sides for who in side]
-    if one.done or one.kind == "team" or any(who is None or not is_open(who) for who in people):
+    if one.done or any(who is None or not is_open(who) for who in people):
         return ()
-    if one.kind == "race":
-        return _racing(state, one)
+    if one.kind in ("race", "team"):
+        return _racing(state, one) if one.kind == "race" else _teaming(state, one)
     side = prepared(state, _check(one), Side(one.sides[0][0], *one.pairs[0], part=one.kind))
     if not side.route:
         return ()
@@ -54,20 +54,43 @@ def _check(one: Task, *sides: Side) -> Check:
 
 
 def _racing(state: State, one: Task) -> tuple[Bar, ...]:
+    turn = _turn(state, one)
+    return () if turn is None else _raced(state, one, turn)
+
+
+def _turn(state: State, one: Task) -> odds.Turn | None:
+    """How the next turn goes; nothing while somebody has yet to choose a way."""
     check = race_check(state, one)
     if not all(side.route for side in check.sides):
-        return ()
+        return None
     first, second = [roller(reckoned(state, check, at)) for at in (0, 1)]
     shares = odds.contest([first, second], state.options.contest_tie, state.options.contest_fumble, check.resisting)
-    turn, stand, rules = (
-        odds.Turn(*shares.wins),
-        odds.Stand(one.advantage, one.scores),
-        odds.Rules(state.options.competitive_swing),
-    )
+    return odds.Turn(*shares.wins)
+
+
+def _raced(state: State, one: Task, turn: odds.Turn) -> tuple[Bar, ...]:
+    """Every turn like this one."""
+    stand, rules = odds.Stand(one.advantage, one.scores), odds.Rules(state.options.competitive_swing)
     if one.ends == "first":
         won, lost = odds.first_to(turn, one.goal, stand, rules)
         return (bar_of("First side", won, "succeed"), bar_of("Other side", lost, "fail"))
     return odds.after_turns(turn, max(1, one.goal - one.turn), stand, rules).bars()
+
+
+def _teaming(state: State, one: Task) -> tuple[Bar, ...]:
+    """YAG-124: as far as it does not turn on who is named; nothing where each turn's fatigue weighs on the next."""
+    named = [(first, second) for first in members(state, one, 0) for second in members(state, one, 1)]
+    turns = [_turn(state, replace(one, picked=both)) for both in named]
+    known = {turn for turn in turns if turn is not None}
+    if not known or None in turns or state.options.fatigue_penalty == "perPoint":
+        return ()
+    if len(known) == 1:
+        return _raced(state, one, known.pop())
+    first, stand = one.ends == "first", odds.Stand(one.advantage, one.scores)
+    goal = one.goal if first else max(1, one.goal - one.turn)
+    rules, sudden = odds.Rules(state.options.competitive_swing), state.options.competitive_even != "draw"
+    shares = odds.bounds(known, (first, goal), stand, rules, sudden=sudden)
+    return odds.team_bars(("First side", "Other side"), shares, drawn=not first and not sudden)
 
 
 # Climbs

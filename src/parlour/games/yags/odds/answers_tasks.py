@@ -1,4 +1,4 @@
-"""The answers to the questions of chance about tasks, runs and climbs."""
+"""The answers to the questions of chance about tasks, throws to a catcher, runs and climbs."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -6,12 +6,13 @@ from typing import cast
 
 from parlour.core.asking import Given
 from parlour.core.odds import Answer, Bar, Grid, bar_of, decimals
+from parlour.games.yags.content.numbers import CATCH
 from parlour.games.yags.content.tables import TABLES
 from parlour.games.yags.model.vocabulary import GAITS, Gait, Pace
-from parlour.games.yags.odds import races, tasks, ways
+from parlour.games.yags.odds import races, tasks, teams, tosses, ways
 from parlour.games.yags.odds.contests import contest
-from parlour.games.yags.odds.rollers import Roller
-from parlour.games.yags.odds.said import count, exact, fine, fumbles, share, way, way_words
+from parlour.games.yags.odds.rollers import Roller, chance
+from parlour.games.yags.odds.said import count, exact, fine, fumbles, rolled, share, way, way_words
 
 _SHOWN = 10
 """So many rolls or turns are listed."""
@@ -68,6 +69,52 @@ def _race(given: Given) -> Answer:
     head = ("Number", "You win a race to it", "Ahead after so many turns", "Even", "Behind")
     title = f"{mine.ability} with skill {mine.score} against {theirs.ability} with skill {theirs.score}"
     return Answer(title, bars, tuple(lines), Grid(head, tuple(rows)))
+
+
+def _named(given: Given, prefix: str, many: int) -> list[Roller]:
+    return [Roller(given[f"{prefix}ability_{at}"], given[f"{prefix}skill_{at}"]) for at in range(1, many + 1)]
+
+
+def _team(given: Given) -> Answer:
+    """What the rules decide: each turn for itself; all of it between what the worst and the best naming make of it."""
+    ours, theirs = _named(given, "", given["ours"]), _named(given, "their_", given["theirs"])
+    turns = teams.pairings(ours, theirs)
+    rules, sudden = races.Rules(cast(races.Swing, given.choice("swing"))), given.choice("even") == "sudden"
+    first, goal = given.choice("ends") == "first", given["goal"]
+    every = {turn for row in turns for turn in row}
+    least, theirs_least = teams.bounds(every, (first, goal), rules=rules, sudden=sudden)
+    end = f"First to {goal}" if first else f"After {count(goal, 'turn', 'turns')}"
+    if len(every) == 1:
+        draw = 1 - least - theirs_least
+        bars = tuple([bar for bar in (bar_of("You win", least, "succeed"), bar_of("A draw", draw, "tie"), bar_of("They win", theirs_least, "fail")) if bar.ways])
+        lines = [f"{end}: you win {exact(least)}, they win {exact(theirs_least)}, whoever is named."]
+    else:
+        bars = teams.bars(("You win", "They win"), (least, theirs_least), drawn=not first and not sudden)
+        lines = [f"{end}: you win {share(least)} at least, they win {share(theirs_least)} at least; the rest turns on who is named."]
+    lines.append("Whoever is named pays a point of fatigue each time; what that takes off is not reckoned.")
+    rows = [(_said(one), *[share(turn.won) for turn in row]) for one, row in zip(ours, turns, strict=True)]
+    title = f"{len(ours)} against {len(theirs)}, {end[0].lower()}{end[1:]}"
+    return Answer(title, bars, tuple(lines), Grid(("You win the turn", *[f"against {_said(one)}" for one in theirs]), tuple(rows)))
+
+
+def _said(one: Roller) -> str:
+    return f"{one.ability} with skill {one.score}"
+
+
+def _toss(given: Given) -> Answer:
+    thrower, catcher = [rolled(given.choice(f"{prefix}way"), given[f"{prefix}ability"], 1) for prefix in ("", "their_")]
+    metres, base = given["metres"], given["base"]
+    found, target = tosses.toss(thrower, catcher, base + metres), base + metres
+    lines = (
+        f"The throw succeeds against {target}: {exact(chance(thrower, target))}.",
+        f"Caught: {exact(found.caught)}; of a throw that succeeds {exact(chance(catcher, CATCH))}.",
+    )
+    rows = []
+    for far in (0, 2, 5, 10, 15, 20, 30, 40):
+        each = tosses.toss(thrower, catcher, base + far)
+        rows.append((f"{far} m", str(base + far), share(chance(thrower, base + far)), share(each.caught)))
+    title = f"{way_words(thrower, given.choice('way'))} throws over {metres} m, {way_words(catcher, given.choice('their_way'))} catches"
+    return Answer(title, found.bars(), lines, Grid(("Range", "Target", "Thrown well", "Caught"), tuple(rows)))
 
 
 def _art(given: Given) -> Answer:
@@ -183,6 +230,8 @@ def _climb(given: Given) -> Answer:
 TASK_ANSWERS: dict[str, Callable[[Given], Answer]] = {
     "long": _long,
     "race": _race,
+    "team": _team,
+    "toss": _toss,
     "art": _art,
     "run": _run,
     "climb": _climb,

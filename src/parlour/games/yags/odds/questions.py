@@ -8,6 +8,8 @@ LEAST, MOST = -50, 300
 """So far abilities and targets may go."""
 SIDES = 5
 """So many may be in one contest."""
+MEMBERS = 4
+"""So many of a team."""
 
 
 def _number(key: str, label: str, default: int, least: int, most: int, note: str = "") -> Setting:
@@ -49,9 +51,18 @@ _EVEN = Setting(
     "sudden",
     values=(("sudden", "Another turn until it is decided"), ("draw", "A draw")),
 )
+_ENDS = Setting("ends", "It ends", "first", values=(("first", "With the first to have so many"), ("turns", "After so many turns")))
 _YES = (("yes", "Yes"), ("no", "No"))
 _NO = (("no", "No"), ("yes", "Yes"))
 _MASTERY = "Its bonus is in the ability already; the lower one has a higher fumble chance."
+
+
+def _members(prefix: str, whose: str, abilities: tuple[int, ...]) -> list[Setting]:
+    found: list[Setting] = []
+    for at, (name, ability) in enumerate(zip(("first", "second", "third", "fourth"), abilities, strict=True), 1):
+        found += [_ability(f"{prefix}ability_{at}", f"{whose} {name}'s ability", ability), _skill(f"{prefix}skill_{at}", "Skill", ability // 3)]
+    return found
+
 
 QUESTIONS: tuple[Question, ...] = (
     Question(
@@ -96,13 +107,31 @@ QUESTIONS: tuple[Question, ...] = (
         (
             _ability("ability", "Your ability"), _skill("skill", "Your skill", 4), _number("mastery", "Your mastery", 0, 0, 30, _MASTERY),
             _ability("their_ability", "Their ability", 6), _skill("their_skill", "Their skill", 2), _number("their_mastery", "Their mastery", 0, 0, 30, _MASTERY),
-            Setting("ends", "It ends", "first", values=(("first", "With the first to have so many"), ("turns", "After so many turns"))),
+            _ENDS,
             _number("goal", "Successes, or turns", 3, 1, 20),
             _number("blocks", "Fatigue you would pay", 0, 0, 5, "How often you would block a success in a physical one."),
             _number("their_blocks", "Fatigue they would pay", 0, 0, 5),
             Setting("keep", "The higher mastery keeps the advantage", "no", values=_NO), _SWING, _EVEN,
         ),
         ("YAG-118", "YAG-120", "YAG-122", "YAG-123", "YAG-148", "YAG-149", "YAG-Q21", "YAG-Q22"),
+    ),
+    Question(
+        "team", "Two teams", "In each turn one of each team checks, for a point of fatigue: how a turn goes by who is named, and the whole of it as far as that decides nothing.",
+        (
+            _number("ours", "How many of yours", 2, 1, MEMBERS), *_members("", "Your", (12, 9, 6, 6)),
+            _number("theirs", "How many of theirs", 2, 1, MEMBERS), *_members("their_", "Their", (9, 6, 6, 6)),
+            _ENDS, _number("goal", "Successes, or turns", 3, 1, 20), _SWING, _EVEN,
+        ),
+        ("YAG-124", "YAG-125", "YAG-120", "YAG-Q21", "YAG-Q22"),
+    ),
+    Question(
+        "toss", "Throw and catch", "Something thrown to somebody: the catch is 10, and harder by what the throw missed.",
+        (
+            _ability("ability", "The thrower's ability", 12, "Dexterity times throw."), _WAY,
+            _ability("their_ability", "The catcher's ability", 12, "Dexterity times throw."), Setting("their_way", "Caught with", "skill", values=_WAY.values),
+            _number("base", "To a catcher", 10, 0, 40, "What the table begins with."), _number("metres", "Metres", 5, 0, 200, "One more for each."),
+        ),
+        ("YAG-250", "YAG-248", "YAG-Q60", "YAG-Q38"),
     ),
     Question(
         "art", "A work of art", "The lowest of its rolls is the quality of the whole.",

@@ -96,7 +96,7 @@ def after_turns(turn: Turn, turns: int, stand: Stand = START, rules: Rules = PLA
     for _ in range(turns):
         following: dict[Stand, Fraction] = {}
         for now, share in states.items():
-            for then, part in _next(turn, now, rules):
+            for then, part in next_stands(turn, now, rules):
                 if part:
                     following[then] = following.get(then, Fraction(0)) + share * part
         states = following
@@ -111,7 +111,8 @@ def after_turns(turn: Turn, turns: int, stand: Stand = START, rules: Rules = PLA
     return Ends(ahead, 1 - ahead - behind, behind, won, lost)
 
 
-def _next(turn: Turn, now: Stand, rules: Rules) -> list[tuple[Stand, Fraction]]:
+def next_stands(turn: Turn, now: Stand, rules: Rules) -> list[tuple[Stand, Fraction]]:
+    """Where a turn may lead, and how often it does."""
     return [
         (_after(now, ONE, rules), turn.won),
         (_after(now, OTHER, rules), turn.lost),
