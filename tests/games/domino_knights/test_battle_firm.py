@@ -61,3 +61,41 @@ def test_only_the_knight_that_life_freed_joins_late() -> None:
     t.refuses("Alice", m.Commit("[2:2]"), "wrong-step", "DK-A46")
     t.does("Alice", m.Commit("[3:3]"))
     t.refuses("Alice", m.Commit("[2:2]"), "wrong-step", "DK-A46")
+
+
+@pytest.mark.rule("DK-A63", "DK-A64", "DK-100")
+def test_nobody_copies_a_knight_that_lies_flipped() -> None:
+    t = given("Alice: hand A♥ 2♣ | recruits [0:0] | knights [3:8] 8/3 ♦", "Bob: hand 3♣ | knights [1:1] ♥")
+    t.does("Alice", m.Attack(BOB, ("[3:8]",))).all_pass().does("Bob", m.Defend(against("[3:8]", "[1:1]"))).resolve()
+    assert t.state.window is not None and t.state.window.checkpoint == 6 and t.knight("[1:1]").flipped
+    t.refuses("Alice", m.Special("A♥", t["[0:0]"], model="[1:1]"), "bad-target")
+    t.plays("Alice", "A♥", t["[0:0]"]).all_pass()
+    assert (t.graveyard("Alice"), t.graveyard("Bob"), t.knights("Alice")) == ("[0:0]", "[1:1]", "[3:8]")
+
+
+@pytest.mark.rule("DK-A26")
+def test_a_window_waits_eight_seconds_and_aid_twenty() -> None:
+    t = given("Alice: hand 2♣ | knights [4:4] ♣", "Charlie: knights [3:3] ♥").does("Alice", m.Attack(BOB, ("[4:4]",)))
+    assert [(alarm.name, alarm.seconds) for alarm in GAME.alarms(t.state)] == [("window", 8)]
+    t.all_pass()
+    assert [(alarm.name, alarm.seconds) for alarm in GAME.alarms(t.state)] == [("window", 20)]
+
+
+@pytest.mark.rule("DK-A17", "DK-013")
+def test_a_knight_that_goes_back_among_the_recruits_stays_known_to_all() -> None:
+    t = given("Alice: knights [8:9] 9/8 life A♥ | recruits [1:1]", "Bob: hand 10♣ 2♣").plays("Bob", "10♣", "A♥")
+    assert [down.pips for down in GAME.public(t.state).kingdoms[0].recruits] == [None, "[8:9]"]
+
+
+@pytest.mark.rule("DK-A42", "DK-073")
+@pytest.mark.parametrize("laid", ["", "| laid Q♥", "| laid J♠"])
+def test_an_attack_takes_at_least_one_knight(laid: str) -> None:
+    t = given("Alice: knights [4:4] ♣", f"Bob: 27 {laid}")
+    t.refuses("Alice", m.Attack(BOB, ()), "no-attacker", "DK-A42")
+
+
+@pytest.mark.rule("DK-101", "DK-A50")
+def test_the_training_cards_of_the_dead_are_discarded_as_they_were_laid() -> None:
+    t = given("Alice: knights [9:9] ♣", "Bob: knights [4:4] on 5♦ 2♦ 3♦ with A♣", discard="2♠")
+    t.does("Alice", m.Attack(BOB, ("[9:9]",))).does("Bob", m.Defend(against("[9:9]", "[4:4]")))
+    assert t.discard == "2♠ 5♦ 2♦ 3♦ A♣"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.domino_knights.given import given, some
+from games.domino_knights.given import ALICE, given, some
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import SUGGESTED_NAMES
@@ -45,3 +45,37 @@ def test_the_healthiest_wins_however_many_knights_others_have() -> None:
     t.does("Alice", m.EndAttack()).does("Alice", m.Discard(()))
     outcome = GAME.outcome(t.state)
     assert outcome is not None and (outcome.winners, outcome.how) == ((0,), "healthiest")
+
+
+@pytest.mark.rule("DK-A23", "DK-013")
+def test_a_recruit_that_comes_back_untrained_is_as_hidden_as_before() -> None:
+    t = given("Alice: hand A♦ 9♠ | recruits [9:9]", "Bob: hand 10♥ 2♣", phase=TRAIN).plays("Alice", "A♦", ALICE).all_pass()
+    t.does("Alice", m.Train(t["[9:9]"], ("9♠",))).plays("Bob", "10♥", "A♦").all_pass().does("Alice", m.EndTrain()).all_pass()
+    assert (t.recruits("Alice"), t.hand("Alice")) == ("[9:9]", "9♠")
+    assert [down.pips for down in GAME.public(t.state).kingdoms[0].recruits] == [None]
+
+
+@pytest.mark.rule("DK-035", "DK-019")
+def test_a_card_taken_openly_is_known_to_be_held_until_it_is_laid_down_openly() -> None:
+    t = given("Alice: hand 2♣ 2♦ 2♥ 3♦ 4♦", discard="5♠", phase=DRAW, players=2).does("Alice", m.DrawCards(True)).all_pass()
+    assert GAME.public(t.state).kingdoms[0].known == ("5♠",)
+    t.does("Alice", m.EndTrain()).all_pass().does("Alice", m.EndAttack())
+    kept = given("Alice: hand 2♣ 2♦ 2♥ 3♦ 4♦", discard="5♠", phase=DRAW, players=2).does("Alice", m.DrawCards(True)).all_pass()
+    kept.does("Alice", m.EndTrain()).all_pass().does("Alice", m.EndAttack()).does("Alice", m.Discard(("2♣",)))
+    t.does("Alice", m.Discard(("5♠",)))
+    assert (GAME.public(t.state).kingdoms[0].known, GAME.public(kept.state).kingdoms[0].known) == ((), ("5♠",))
+
+
+@pytest.mark.rule("DK-045", "DK-014")
+def test_what_lay_under_a_candidate_is_no_longer_thought_to_be_held_when_it_is_promoted() -> None:
+    t = (
+        given("Alice: hand 2♣ 2♦ 2♥ 3♦ 4♦ | recruits [1:4]", discard="5♠", phase=DRAW, players=2)
+        .does("Alice", m.DrawCards(True))
+        .all_pass()
+    )
+    t.does("Alice", m.Train(t["[1:4]"], ("5♠",))).does("Alice", m.EndTrain()).all_pass()
+    assert GAME.public(t.state).kingdoms[0].known == ("5♠",), "it may still be in her hand, for all the others know"
+    t.does("Alice", m.EndAttack()).does("Alice", m.Discard(())).all_pass()
+    t.does("Bob", m.DrawCards(False)).all_pass().does("Bob", m.EndTrain()).all_pass().does("Bob", m.EndAttack())
+    t.does("Bob", m.Discard(some(t.hand("Bob")))).all_pass().does("Alice", m.Promote(t["[1:4]"], 4))
+    assert GAME.public(t.state).kingdoms[0].known == ()
