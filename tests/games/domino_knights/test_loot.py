@@ -240,7 +240,7 @@ def test_who_gives_up_after_the_loot_keeps_what_she_has_not_lost() -> None:
 def test_loot_is_told_to_all() -> None:
     t = fought().does("Alice", m.Loot("[3:8]"))
     lines = [line.text for line in GAME.tell(t.state, t.events, None)]
-    assert lines[0] == "Alice loots the field: [3:8] goes to the top of its graveyard."
+    assert lines[0] == "Alice loots the field: [3:8] goes to the top of Alice's graveyard."
     assert "[0:1] to Bob's graveyard" in lines[1] and "[3:8] to Alice's graveyard" in lines[1]
     t = fought()
     assert GAME.prompt(t.state, 0) == "You won the battle: take one of the fallen to your graveyard, or leave them."

@@ -76,7 +76,7 @@ def _(reader: Reader, event: m.BattleResolved) -> Line:
 
 @tells(m.Looted)
 def _(reader: Reader, event: m.Looted) -> Line:
-    text = f"{reader[event.seat]} loots the field: {BODY_NAMES[event.knight]} goes to the top of its graveyard."
+    text = f"{reader[event.seat]} loots the field: {BODY_NAMES[event.knight]} goes to the top of {reader[event.seat]}'s graveyard."
     return Line(text, ("DK-105",), "battle", event.seat)
 
 
