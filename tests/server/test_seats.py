@@ -201,6 +201,9 @@ def test_try_now_has_begun_with_one_request(tmp_path: Path) -> None:
             assert guest.frame and guest.seat == 0 and guest.welcome["name"] == "Ann" and guest.frame["private"]["hand"]
             assert [p["bot"] for p in guest.room["people"]] == [False, True, True, True]
             assert (await house.http.post("/api/try/nothing")).status_code == 404
+            two = await house.guest((await house.http.post("/api/try/tiny", json={"players": 2})).json())
+            assert [p["bot"] for p in two.room["people"]] == [False, True]
+            assert (await house.http.post("/api/try/tiny", json={"players": 99})).json()["reason"] == "players"
 
     run(scenario)
 

@@ -49,8 +49,8 @@ export const odds = (game: string, question: string, given: Record<string, strin
   ask(`/api/games/${encodeURIComponent(game)}/odds/${encodeURIComponent(question)}?${new URLSearchParams(given)}`);
 
 /** A table that has already begun, against bots or in a ready scene. */
-export const tryNow = (game: string, name: string): Promise<Opened> =>
-  ask(`/api/try/${encodeURIComponent(game)}`, { name: name || 'Guest', entropy: randomHex(16) });
+export const tryNow = (game: string, name: string, wish: Partial<Pick<OpenTable, 'players' | 'options' | 'level'>> = {}): Promise<Opened> =>
+  ask(`/api/try/${encodeURIComponent(game)}`, { name: name || 'Guest', entropy: randomHex(16), ...wish });
 
 /** A table at which a game is taught, begun already. */
 export const learn = (game: string, name: string): Promise<Opened> =>

@@ -38,6 +38,8 @@ class Try(Struct, frozen=True):
     """What is played otherwise than as written; a lesson settles that itself."""
     level: str = ""
     """How strong its bots play."""
+    players: int = 0
+    """How many seats; 0: as many as the game is best shown with."""
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -79,7 +81,7 @@ class House:
     async def try_now(self, request: Request) -> Response:
         wish = await self._body(request, Try)
         name, entropy = plain(wish.name)[: self.limits.name] or "Guest", wish.entropy[: self.limits.entropy]
-        return json(await self.lobby.try_now(request.path_params["key"], name, entropy, wish.options, wish.level), 201)
+        return json(await self.lobby.try_now(request.path_params["key"], name, entropy, wish.options, wish.level, wish.players), 201)
 
     async def learn(self, request: Request) -> Response:
         wish = await self._body(request, Try)

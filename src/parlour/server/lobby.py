@@ -117,12 +117,12 @@ class Lobby:
             raise Unwelcome(Problem("already_here", "This table is here already.", cure="Come in by its links."), 409) from None
         return Opened(restored.table, links[0], links)
 
-    async def try_now(self, key: str, name: str, entropy: str, options: dict[str, str], level: str) -> Opened:
+    async def try_now(self, key: str, name: str, entropy: str, options: dict[str, str], level: str, players: int = 0) -> Opened:
         """A table that has already begun: the first seat is mine. Bots play the rest, or a ready scene waits for whoever I act as."""
         game = self.games.get(key)
         if game is None or not (game.about.bots or game.about.master):
             raise Unwelcome(Problem("no_such_game", "This game cannot be tried against bots yet."), 404)
-        players = min(max(5 if game.about.master else 4, game.about.least), game.about.most)
+        players = players or min(max(5 if game.about.master else 4, game.about.least), game.about.most)
         opened = await self.open(OpenTable(key, players, players - 1 if game.about.bots else 0, options, level=level))
         table = self.room(opened.table).table
         table.sit(0, name, entropy, unheard, "")
