@@ -29,6 +29,8 @@ export class Table {
   refusedWish = $state.raw<Wish | null>(null);
   /** A rule somebody on the board wants to read; the page opens the book at it. */
   wanted = $state<string | null>(null);
+  /** Where the board says that the new question is answered; a page with tabs turns to it. */
+  turnTo = $state<'table' | 'me' | null>(null);
   /** Why a piece that was pointed at can do nothing. */
   taught = $state.raw<Refused | null>(null);
   gone = $state.raw<Gone | null>(null);

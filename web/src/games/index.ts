@@ -8,7 +8,7 @@ type Part = Component<{ table: Table }>;
 /** A crib sheet to print: of a table with these options, or as written. */
 type CribPart = Component<{ page: GamePage; options: Record<string, string> | null; back?: { href: string; text: string } }>;
 
-const boards = import.meta.glob<{ default: Part }>('./*/Board.svelte');
+const boards = import.meta.glob<{ default: Part; clocks?: string[] }>('./*/Board.svelte');
 const bars = import.meta.glob<{ default: Part }>('./*/Bar.svelte');
 const sheets = import.meta.glob<{ default: Part }>('./*/Mine.svelte');
 const speaking = import.meta.glob<{ speakers: (table: Table) => string[] }>('./*/speakers.ts');
@@ -22,6 +22,8 @@ const folder = (game: string): string => game.replaceAll('_', '-');
 export interface Parts {
   Board: Part;
   Mine: Part;
+  /** The timers a board shows itself, exported by it. */
+  clocks: string[];
   /** The buttons of the status bar, where a game lays them out itself. */
   Bar: Part | null;
   /** What lies beside the board: crib sheet, score sheet, sounds. The menu shows it. */
@@ -41,7 +43,7 @@ export async function partsOf(game: string): Promise<Parts | null> {
     lessons[`./${folder(game)}/Lesson.svelte`]?.(), speaking[`./${folder(game)}/speakers.ts`]?.(),
   ]);
   const [bar, aid, lesson] = [Bar?.default ?? null, Aids?.default ?? null, Lesson?.default ?? null];
-  return { Board: Board.default, Mine: Mine.default, Bar: bar, Aids: aid, Lesson: lesson, speakers: voices?.speakers ?? null };
+  return { Board: Board.default, Mine: Mine.default, clocks: Board.clocks ?? [], Bar: bar, Aids: aid, Lesson: lesson, speakers: voices?.speakers ?? null };
 }
 
 export const pictureOf = (game: string): Component | null => pictures[`./${folder(game)}/Picture.svelte`]?.default ?? null;
