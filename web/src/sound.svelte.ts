@@ -22,8 +22,8 @@ class Sounds {
     // Before the first touch of the page a browser keeps silent; what could not be heard then is let go.
     if (context.state === 'suspended') void context.resume();
     const at = context.currentTime + 0.01;
-    if (sound === 'tap') this.#rustle(at, 0.05, 1900, 6, 0.5);
-    else if (sound === 'draw') [0, 0.07].forEach((later) => this.#rustle(at + later, 0.12, 3200, 0.8, 0.16));
+    if (sound === 'tap') this.#rustle(at, 0.06, 1900, 6, 1.2);
+    else if (sound === 'draw') [0, 0.07].forEach((later) => this.#rustle(at + later, 0.12, 3200, 0.8, 0.32));
     else if (sound === 'clash') {
       this.#rustle(at, 0.18, 2600, 1.2, 0.4);
       [523, 1187, 1873, 2741].forEach((pitch, i) => this.#note(at, pitch, 0.34 - i * 0.05, 0.06, 'square'));
