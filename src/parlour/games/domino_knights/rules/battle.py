@@ -212,10 +212,15 @@ def act_pass_aid(draft: Draft, seat: int, command: m.PassAid) -> None:
     _end_aid_if_passed(draft)
 
 
+def others_live(state: State) -> bool:
+    """Somebody is left beside attacker and defender."""
+    return len([kingdom for kingdom in state.kingdoms if kingdom.alive]) > 2
+
+
 def asking_side(state: State, seat: int) -> int:
-    """DK-078, DK-088: the side this Kingdom may ask aid for now, 0 for none; once in a battle."""
+    """DK-078, DK-088: the side this Kingdom may ask aid for now, 0 for none; once in a battle, and of somebody."""
     battle = state.battle
-    if battle is None or state.window is not None:
+    if battle is None or state.window is not None or not others_live(state):
         return 0
     side = 0
     if state.phase == AID_ATTACK and seat == state.active:

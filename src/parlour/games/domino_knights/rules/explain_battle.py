@@ -5,7 +5,7 @@ from parlour.core.offers import Piece
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, DEFEND, NOBODY, State
 from parlour.games.domino_knights.pieces import BODY_NAMES, DOMINO_AT, KINGDOM_AT, KINGDOM_NAMES, code
-from parlour.games.domino_knights.rules.battle import ATTACKING, committing_side, may_aid
+from parlour.games.domino_knights.rules.battle import ATTACKING, committing_side, may_aid, others_live
 from parlour.games.domino_knights.rules.loot import is_played, looter, spoils
 from parlour.games.domino_knights.rules.questions import find_knight, may_face, may_strike, the_battle
 
@@ -103,6 +103,8 @@ def ask_aid(state: State, seat: int, command: m.AskAid) -> RuleViolation | None:
     battle = the_battle(state)
     side = 1 if state.phase == AID_ATTACK else 2
     if seat == (state.active if side == 1 else battle.target):
+        if not others_live(state):
+            return RuleViolation("bad-target", "DK-078", "Nobody is left who could aid you.", "Fight alone.")
         return RuleViolation("already-committed", "DK-078", "You have asked for aid already.", "Wait for an answer.")
     return RuleViolation("not-yours", "DK-078", "Only the attacker or the defender asks for aid.", "You may give it.")
 
