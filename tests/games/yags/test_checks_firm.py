@@ -3,7 +3,24 @@
 import pytest
 from msgspec.structs import replace
 
-from games.yags.given_check import ANN, ANNS, BENS, awaited, call, check, do, given, judge, masters, offered, roll, route, side, total, why
+from games.yags.given_check import (
+    ANN,
+    ANNS,
+    BENS,
+    awaited,
+    call,
+    check,
+    do,
+    given,
+    judge,
+    masters,
+    offered,
+    roll,
+    route,
+    side,
+    total,
+    why,
+)
 from games.yags.given_scene import long_task, race, work
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import ATTRIBUTES

@@ -1,0 +1,29 @@
+"""Building, learning and gear, pressed at their edges."""
+
+import pytest
+from msgspec.structs import replace
+
+from games.yags.given_people import ANN, at, do, drafted, holding, item, person, refused, someone, table
+from parlour.games.yags import moves as m
+from parlour.games.yags.model import Culture
+from parlour.games.yags.rules.notices import blocking
+
+
+@pytest.mark.rule("YAG-251")
+def test_a_skill_of_ones_own_age_is_no_later_one() -> None:
+    state, who = drafted(table(campaign_tl=7))
+    assert do(at(state, who, "skills"), ANN, m.SetSkill(who, "computers", 2))
+    state, who = drafted(table(campaign_tl=6))
+    assert refused(at(state, who, "skills"), ANN, m.SetSkill(who, "computers", 1)) == ("too-high", "YAG-251")
+
+
+@pytest.mark.rule("YAG-251", "YAG-279")
+@pytest.mark.parametrize(
+    ("campaign", "culture", "tl", "lies_apart"), [(8, 1, 3, True), (3, 6, 6, False), (3, 6, 7, True), (8, 1, 1, False)]
+)
+def test_goods_are_judged_by_the_tech_level_of_their_owners_culture(campaign: int, culture: int, tl: int, lies_apart: bool) -> None:
+    state = replace(holding(someone(culture="the valley"), campaign_tl=campaign), cultures=(Culture("the valley", culture),))
+    state = do(state, ANN, item("c1", "a thing", 1000, tl=tl))
+    thing = person(state).items[0]
+    assert (thing.here, thing.allowed) == (not lies_apart, not lies_apart)
+    assert [notice.rule for notice in blocking(state, person(state))] == ["YAG-251"] * lies_apart
