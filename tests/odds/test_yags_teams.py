@@ -79,29 +79,41 @@ def named_worst(state: State, task: Task, turns: list[Turn], left: int) -> Fract
 def test_the_worst_naming_is_found(swing: Any, advantage: int) -> None:
     task = Task("x1", "team", "Tug of war", ((TOMAS,), (IMOGEN,)), (PAIR, PAIR), ends="turns", goal=4, advantage=advantage, scores=(1, 0))
     state, stand, rules = table(competitive_swing=swing), Stand(advantage, (1, 0)), Rules(swing)
-    won, lost = odds.bounds(TURNS, (False, 4), stand, rules, sudden=False)
+    won, lost = odds.bounds([TURNS], (False, 4), stand, rules, sudden=False)
     assert won == named_worst(state, task, TURNS, 4)
     mirrored = replace(task, scores=(0, 1), advantage=advantage if advantage < 0 else 1 - advantage)
-    assert lost == named_worst(state, mirrored, [Turn(each.lost, each.won) for each in TURNS], 4)
+    assert lost == max([named_worst(state, mirrored, [Turn(each.lost, each.won)], 4) for each in TURNS])
+    assert odds.bounds([[each] for each in TURNS], (False, 4), stand, rules, sudden=False)[0] == max(
+        [named_worst(state, task, [each], 4) for each in TURNS]
+    )
 
 
-@pytest.mark.rule("YAG-124", "YAG-118")
-def test_no_mixture_of_names_is_worse_than_the_worst_or_better_than_the_best() -> None:
-    """Naming this one, then that one, over very many turns."""
-    won, lost = odds.bounds(TURNS, (True, 2))
-    assert won == odds.first_to(TURNS[2], 2)[0] and lost == odds.first_to(TURNS[0], 2)[1]
-    ahead = {Stand(): 1.0}
-    decided = 0.0
-    for at in range(300):
+def played(turns: list[Turn]) -> float:
+    """How often the first side has two first, if these turns come round and round, over very many of them."""
+    ahead, won = {Stand(): 1.0}, 0.0
+    for at in range(400):
         following: dict[Stand, float] = {}
         for stand, share in ahead.items():
-            for then, part in next_stands(TURNS[at % 4], stand, Rules()):
+            for then, part in next_stands(turns[at % len(turns)], stand, Rules()):
                 if max(then.scores) == 2:
-                    decided += share * float(part) * (then.scores[0] == 2)
+                    won += share * float(part) * (then.scores[0] == 2)
                 else:
                     following[then] = following.get(then, 0.0) + share * float(part)
         ahead = following
-    assert float(won) < decided < 1 - float(lost) and sum(ahead.values()) < 1e-9
+    assert sum(ahead.values()) < 1e-9
+    return won
+
+
+@pytest.mark.rule("YAG-124", "YAG-118")
+def test_a_team_is_sure_of_it_whoever_the_other_names() -> None:
+    """The first sends the same one every turn; the other names now this one, now that one."""
+    one, two, three, four = TURNS
+    won, lost = odds.bounds([[one, two], [three, four]], (True, 2))
+    assert won == odds.first_to(two, 2)[0] and lost == odds.first_to(four, 2)[1]
+    assert float(won) <= min([played([one, two]), played([two]), played([one, one, two])]) + 1e-9
+    assert float(lost) <= min([1 - played([two, four]), 1 - played([two])]) + 1e-9
+    settled = odds.bounds([[one, two], [two, three]], (True, 2))
+    assert [bar.label for bar in odds.team_bars(("One", "Other"), settled, "")] == ["One at least", "Other at least"], "nothing is left to turn on"
 
 
 @pytest.mark.rule("YAG-124", "YAG-125")
@@ -114,11 +126,17 @@ def test_one_against_one_is_a_competition() -> None:
 
 
 @pytest.mark.rule("YAG-124")
-def test_where_it_matters_who_is_named_the_answer_says_so() -> None:
+def test_each_team_is_told_what_it_can_be_sure_of() -> None:
     told = odds.answer("team", {})
-    assert [bar.label for bar in told.bars] == ["You win, whoever is named", "Turns on who is named", "They win, whoever is named"]
+    assert [bar.label for bar in told.bars] == ["You win at least", "They win at least"] and "you win 92.4% at least" in told.lines[0]
     assert told.grid is not None and told.grid.rows[0] == ("12 with skill 4", "65.0%", "75.5%") and told.grid.rows[1][1] == "47.5%"
-    assert odds.answer("team", {"ends": "turns", "even": "draw"}).bars[1].label == "A draw, or it turns on who is named"
+    ours = {"ability_1": "5", "skill_1": "2", "ability_2": "4", "skill_2": "5"}
+    theirs = {"their_ability_1": "8", "their_skill_1": "3", "their_ability_2": "9", "their_skill_2": "1"}
+    crossed = odds.answer("team", ours | theirs)
+    assert [bar.label for bar in crossed.bars] == ["You win at least", "Turns on who is named", "They win at least"]
+    assert crossed.lines[0].count("at least, by naming well") == 2
+    drawn = odds.answer("team", {"ends": "turns", "even": "draw"})
+    assert drawn.bars[1].label == "A draw, or it turns on who is named"
 
 
 @pytest.mark.rule("YAG-124")
@@ -128,9 +146,8 @@ def test_the_tracker_of_a_team_task_shows_what_is_certain() -> None:
     open_to_all = replace(state, creatures=tuple([replace(one, shown=True, here=True, stage="ready") for one in state.creatures]))
     two, both = view_task.finishing(open_to_all, task), replace(task, sides=((TOMAS, ANNEKE), (IMOGEN,)))
     assert two == view_task.finishing(open_to_all, replace(task, kind="race"))
-    assert [bar.label for bar in view_task.finishing(open_to_all, both)] == [
-        "First side, whoever is named", "Turns on who is named", "Other side, whoever is named",
-    ]  # fmt: skip
+    shares = [Fraction(bar.ways, bar.of) for bar in view_task.finishing(open_to_all, both)]
+    assert shares == [Fraction(bar.ways, bar.of) for bar in two], "nobody of theirs can do better than against Tomas"
     assert view_task.finishing(replace(open_to_all, options=replace(open_to_all.options, fatigue_penalty="perPoint")), both) == ()
     hidden = replace(open_to_all, creatures=tuple([replace(one, shown=one.id != IMOGEN, controller=-1) for one in open_to_all.creatures]))
     assert view_task.finishing(hidden, both) == ()

@@ -78,19 +78,19 @@ def _raced(state: State, one: Task, turn: odds.Turn) -> tuple[Bar, ...]:
 
 
 def _teaming(state: State, one: Task) -> tuple[Bar, ...]:
-    """YAG-124: as far as it does not turn on who is named; nothing where each turn's fatigue weighs on the next."""
-    named = [(first, second) for first in members(state, one, 0) for second in members(state, one, 1)]
-    turns = [_turn(state, replace(one, picked=both)) for both in named]
-    known = {turn for turn in turns if turn is not None}
-    if not known or None in turns or state.options.fatigue_penalty == "perPoint":
+    """YAG-124: what each side can be sure of; nothing where each turn's fatigue weighs on the next."""
+    ours, theirs = members(state, one, 0), members(state, one, 1)
+    found = [[_turn(state, replace(one, picked=(who, other))) for other in theirs] for who in ours]
+    turns = [[turn for turn in row if turn is not None] for row in found]
+    if not theirs or found != turns or not turns or state.options.fatigue_penalty == "perPoint":
         return ()
-    if len(known) == 1:
-        return _raced(state, one, known.pop())
+    if len({turn for row in turns for turn in row}) == 1:
+        return _raced(state, one, turns[0][0])
     first, stand = one.ends == "first", odds.Stand(one.advantage, one.scores)
     goal = one.goal if first else max(1, one.goal - one.turn)
     rules, sudden = odds.Rules(state.options.competitive_swing), state.options.competitive_even != "draw"
-    shares = odds.bounds(known, (first, goal), stand, rules, sudden=sudden)
-    return odds.team_bars(("First side", "Other side"), shares, drawn=not first and not sudden)
+    shares = odds.bounds(turns, (first, goal), stand, rules, sudden=sudden)
+    return odds.team_bars(("First side", "Other side"), shares, odds.rest_of(turns, drawn=not first and not sudden))
 
 
 # Climbs

@@ -76,24 +76,20 @@ def _named(given: Given, prefix: str, many: int) -> list[Roller]:
 
 
 def _team(given: Given) -> Answer:
-    """What the rules decide: each turn for itself; all of it between what the worst and the best naming make of it."""
+    """What the rules decide: each turn for itself; of the whole what each side can be sure of."""
     ours, theirs = _named(given, "", given["ours"]), _named(given, "their_", given["theirs"])
     turns = teams.pairings(ours, theirs)
     rules, sudden = races.Rules(cast(races.Swing, given.choice("swing"))), given.choice("even") == "sudden"
     first, goal = given.choice("ends") == "first", given["goal"]
-    every = {turn for row in turns for turn in row}
-    least, theirs_least = teams.bounds(every, (first, goal), rules=rules, sudden=sudden)
+    won, lost = teams.bounds(turns, (first, goal), rules=rules, sudden=sudden)
+    rest = teams.rest_of(turns, drawn=not first and not sudden)
     end = f"First to {goal}" if first else f"After {count(goal, 'turn', 'turns')}"
-    if len(every) == 1:
-        draw = 1 - least - theirs_least
-        bars = tuple([bar for bar in (bar_of("You win", least, "succeed"), bar_of("A draw", draw, "tie"), bar_of("They win", theirs_least, "fail")) if bar.ways])
-        lines = [f"{end}: you win {exact(least)}, they win {exact(theirs_least)}, whoever is named."]
-    else:
-        bars = teams.bars(("You win", "They win"), (least, theirs_least), drawn=not first and not sudden)
-        lines = [f"{end}: you win {share(least)} at least, they win {share(theirs_least)} at least; the rest turns on who is named."]
+    least = "" if rest == teams.DRAW else " at least, by naming well"
+    lines = [f"{end}: you win {exact(won)}{least}; they win {exact(lost)}{least}."]
     lines.append("Whoever is named pays a point of fatigue each time; what that takes off is not reckoned.")
     rows = [(_said(one), *[share(turn.won) for turn in row]) for one, row in zip(ours, turns, strict=True)]
     title = f"{len(ours)} against {len(theirs)}, {end[0].lower()}{end[1:]}"
+    bars = teams.bars(("You win", "They win"), (won, lost), rest)
     return Answer(title, bars, tuple(lines), Grid(("You win the turn", *[f"against {_said(one)}" for one in theirs]), tuple(rows)))
 
 

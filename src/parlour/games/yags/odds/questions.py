@@ -116,7 +116,7 @@ QUESTIONS: tuple[Question, ...] = (
         ("YAG-118", "YAG-120", "YAG-122", "YAG-123", "YAG-148", "YAG-149", "YAG-Q21", "YAG-Q22"),
     ),
     Question(
-        "team", "Two teams", "In each turn one of each team checks, for a point of fatigue: how a turn goes by who is named, and the whole of it as far as that decides nothing.",
+        "team", "Two teams", "In each turn one of each team checks, for a point of fatigue: how a turn goes by who is named, and what each team can be sure of in the end.",
         (
             _number("ours", "How many of yours", 2, 1, MEMBERS), *_members("", "Your", (12, 9, 6, 6)),
             _number("theirs", "How many of theirs", 2, 1, MEMBERS), *_members("their_", "Their", (9, 6, 6, 6)),

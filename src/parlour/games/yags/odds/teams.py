@@ -11,6 +11,7 @@ from parlour.games.yags.odds.rollers import Roller
 
 Goal = tuple[bool, int]
 """The first to have so many, or else the most after so many turns more."""
+DRAW = "A draw"
 
 
 def pairings(ones: Sequence[Roller], others: Sequence[Roller], tie: Tie = "none", fumble: Fumble = "loses") -> list[list[Turn]]:
@@ -19,28 +20,34 @@ def pairings(ones: Sequence[Roller], others: Sequence[Roller], tie: Tie = "none"
 
 
 def bounds(
-    turns: Iterable[Turn], goal: Goal, stand: Stand = START, rules: Rules = PLAIN, *, sudden: bool = True
+    rows: Sequence[Sequence[Turn]], goal: Goal, stand: Stand = START, rules: Rules = PLAIN, *, sudden: bool = True
 ) -> tuple[Fraction, Fraction]:
-    """What each team wins at least, whoever is named; an even score after the last turn goes on (`sudden`), or nobody wins."""
-    found = set(turns)
-    mirrored = [Turn(turn.lost, turn.won) for turn in found]
+    """What each team can be sure of: one of its own goes every turn, whoever the other names. An even score after the last turn goes on
+    (`sudden`), or nobody wins."""
+    columns = [[Turn(turn.lost, turn.won) for turn in column] for column in zip(*rows, strict=True)]
     there = Stand(1 - stand.advantage if stand.advantage != NOBODY else NOBODY, (stand.scores[1], stand.scores[0]))
-    return _least(found, goal, stand, rules, sudden), _least(mirrored, goal, there, rules, sudden)
+    mine, theirs = [_least(row, goal, stand, rules, sudden) for row in rows], [_least(row, goal, there, rules, sudden) for row in columns]
+    return max(mine), max(theirs)
 
 
-def bars(labels: tuple[str, str], shares: tuple[Fraction, Fraction], *, drawn: bool = False) -> tuple[Bar, ...]:
-    """`drawn`: it may end even."""
+def bars(labels: tuple[str, str], shares: tuple[Fraction, Fraction], between: str) -> tuple[Bar, ...]:
+    """`between`: what the rest of it is; where that is a draw, nothing turns on who is named."""
     won, lost = shares
-    found = (
-        bar_of(f"{labels[0]}, whoever is named", won, "succeed"),
-        bar_of("A draw, or it turns on who is named" if drawn else "Turns on who is named", 1 - won - lost, "tie"),
-        bar_of(f"{labels[1]}, whoever is named", lost, "fail"),
-    )  # fmt: skip
+    rest = 1 - won - lost
+    least = "" if between == DRAW else " at least"
+    found = (bar_of(f"{labels[0]}{least}", won, "succeed"), bar_of(between, rest, "tie"), bar_of(f"{labels[1]}{least}", lost, "fail"))
     return tuple([bar for bar in found if bar.ways])
 
 
+def rest_of(rows: Sequence[Sequence[Turn]], *, drawn: bool) -> str:
+    """What decides between what both can be sure of. `drawn`: it may end even."""
+    if len({turn for row in rows for turn in row}) == 1:
+        return DRAW
+    return "A draw, or it turns on who is named" if drawn else "Turns on who is named"
+
+
 def _least(turns: Iterable[Turn], goal: Goal, stand: Stand, rules: Rules, sudden: bool) -> Fraction:
-    """The first team's chance with the worst naming in every turn."""
+    """The first team's chance with the worst of these in every turn."""
     first, number = goal
     worst = _worst(turns)
     return _to(worst, number, stand, rules) if first else _after(worst, number, _even(stand), rules, sudden)
