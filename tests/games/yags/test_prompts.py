@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.yags.given_check import ANN as ANNA
-from games.yags.given_check import ANNS, BENS, FOE, call, change, contest, do, given, knows, masters, roll
+from games.yags.given_check import ANNS, BENS, FOE, call, change, contest, do, given, knows, masters, person, roll
 from games.yags.given_check import GIL as GM
 from games.yags.given_scene import go, over
 from games.yags.told import ANN, BEA, EVERYBODY, GIL, LIE, OPEN, OVE, PEOPLE, RUN, SECRET, STATE, WALL
@@ -100,7 +100,11 @@ def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) ->
 
 def test_who_rolls_is_asked_and_the_others_wait() -> None:
     state = call(given(ann={"lockpicking": 4}), ANNA, "Dexterity", "lockpicking", text="pick the lock")
-    assert read(state, ANNS) == "Pick the lock: moderate 20. Roll for Ann, or bring a technique to bear first."
+    assert read(state, ANNS) == "Pick the lock: moderate 20. Roll for Ann."
+    skilled = masters(given(ann={"lockpicking": 4}), ANNA, "lockpicking", 2, "safes")
+    named = call(skilled, ANNA, "Dexterity", "lockpicking", text="pick the lock")
+    assert read(named, ANNS) == "Pick the lock: moderate 20. Roll for Ann, or bring a technique to bear first."
+    assert read(do(named, ANNS, m.Apply(True, 0, person(named, ANNA).techniques[0].id)), ANNS).endswith("Roll for Ann.")
     assert read(state, BENS) == read(state, None) == "Waiting for Ann to roll for Ann."
     unsaid = call(given(), ANNA, "Intelligence", "demolitions", text="cut the wire")
     assert read(unsaid, ANNS) == "Cut the wire: moderate 20. How does Ann go about it?" and read(unsaid, BENS) == "Waiting for Ann to roll for Ann."
@@ -108,7 +112,7 @@ def test_who_rolls_is_asked_and_the_others_wait() -> None:
 
 def test_both_sides_of_a_contest_are_asked() -> None:
     state = contest(given(), Side(ANNA, "Strength", "brawl"), Side(FOE, "Strength", "brawl"))
-    assert read(state, ANNS) == "Ann against Foe. Roll for Ann, or bring a technique to bear first."
+    assert read(state, ANNS) == "Ann against Foe. Roll for Ann."
     assert read(roll(state, 12), ANNS) == "Waiting for Gil to roll for Foe." and "Roll for Foe" in read(roll(state, 12), GM)
 
 
@@ -169,8 +173,8 @@ def test_the_team_that_has_not_named_anybody_is_asked() -> None:
 
 def test_a_lie_is_rolled_unseen() -> None:
     state = replace(CALM, check=LIE)
-    assert asked(state, ANN, ANN, BEA) == "Bran tells Orla something: is it the truth? The die falls unseen: roll for Bran, or bring a technique to bear first."
-    assert asked(state, BEA, BEA) == "Bran tells Orla something: is it the truth? The die falls unseen: roll for Orla, or bring a technique to bear first."
+    assert asked(state, ANN, ANN, BEA) == "Bran tells Orla something: is it the truth? The die falls unseen: roll for Bran."
+    assert asked(state, BEA, BEA) == "Bran tells Orla something: is it the truth? The die falls unseen: roll for Orla."
     assert asked(replace(state, check=replace(LIE, truthful=True)), BEA, BEA) == asked(state, BEA, BEA)
 
 

@@ -1,11 +1,13 @@
-"""What is open at a table, and who is asked for it: for the prompts. From public facts only; decides nothing."""
+"""What is open at a table, and who is asked for it: for the prompts. Who that is follows from public facts; what they are told
+may rest on their own sheets. Decides nothing."""
 
 from collections.abc import Iterator
 
 from msgspec import Struct
 
 from parlour.games.yags.model import Check, Creature, Side, State, Wish
-from parlour.games.yags.rules.ask import find_creature, open_check, seat_of, side_seat
+from parlour.games.yags.rules.ask import creature, find_creature, open_check, seat_of, side_seat
+from parlour.games.yags.rules.flow import serves
 from parlour.games.yags.rules.race import choosing, masters
 from parlour.games.yags.rules.roll import waits
 from parlour.games.yags.rules.teams import captains, unnamed
@@ -67,7 +69,9 @@ def _roll(state: State, check: Check, side: Side, title: str, who: str) -> Quest
     if not side.route:
         return Question((seat,), f"{title} How does {who} go about it?", f"roll for {who}")
     blind = "The die falls unseen: roll" if check.hidden else "Roll"
-    return Question((seat,), f"{title} {blind} for {who}, or bring a technique to bear first.", f"roll for {who}")
+    spare = [one for one in creature(state, side.who).techniques if one.id not in side.techniques and serves(state, check, side, one)]
+    more = ", or bring a technique to bear first" if spare else ""
+    return Question((seat,), f"{title} {blind} for {who}{more}.", f"roll for {who}")
 
 
 def _push(state: State, check: Check) -> Question:
