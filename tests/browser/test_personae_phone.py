@@ -1,48 +1,18 @@
 """Personae on a telephone of 360 points: every page of it within the width of the screen, open to screen readers, large enough for a thumb."""
 
-import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.fate_table import board, mine
-from browser.fugue_chairs import Chair
-from browser.house import PHONE, House, Stacked
+from browser.house import House, Stacked
 from browser.personae_chairs import Company
 from browser.personae_table import challenge, open_personae, plate, rail, side
-from browser.test_axe import _faults
-from browser.test_phone import _fits
+from browser.telephone import at, fits, form_fits, newcomer, phone
 
-SMALL = """() => [...document.querySelectorAll('.personae button, .personae select, .personae summary, .personae a.button')]
-  .filter((e) => e.checkVisibility()).map((e) => [e.textContent.trim() || e.ariaLabel, e.getBoundingClientRect()])
-  .filter(([, r]) => r.height && (r.height < 43.5 || r.width < 43.5)).map(([name, r]) => `${name} ${r.width}x${r.height}`)"""
 VALUES = {"Competence": 5, "Cunning": 5, "Prowess": 5, "Knowledge": 3, "Power": 2}
 RANKS = {"Competence": "First", "Prowess": "Second", "Cunning": "First", "Power": "Third", "Knowledge": "Second", "Stature": "Handicap"}
-
-
-def phone(house: House, link: str) -> Page:
-    page = house.person(viewport=PHONE, has_touch=True, is_mobile=True, bypass_csp=True, reduced_motion="reduce")
-    page.goto(link)
-    expect(board(page)).to_be_visible()
-    return page
-
-
-def at(page: Page, tab: str) -> None:
-    page.get_by_role("navigation", name="Parts of the page").get_by_role("button", name=re.compile(f"^{tab}")).tap()
-
-
-def fits(page: Page) -> None:
-    _fits(page)
-    assert page.evaluate(SMALL) == []
-    assert not (faults := _faults(page)), faults
-
-
-def form_fits(page: Page) -> None:
-    """The form that has opened; then it is put away."""
-    expect(page.get_by_role("dialog")).to_be_visible()
-    fits(page)
-    page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).tap()
 
 
 @pytest.fixture
@@ -53,48 +23,40 @@ def evening(stacked: Stacked) -> Iterator[Company]:
 
 
 def test_a_character_is_made_on_a_telephone(house: House) -> None:
-    links = open_personae(house.address, 2)
-    chairs = [Chair(link) for link in links[:2]]
-    for chair, name in zip(chairs, ("Gwen", "Ann"), strict=True):
-        chair.wish("sit", name=name, entropy="e")
-    chairs[0].wish("start")
-    ann = chairs[1]
-    page = phone(house, links[1])
-    at(page, "Me")
-    expect(mine(page, "New character")).to_contain_text("Brannoch Teale")
-    fits(page)
-    ann.do("new_individual", role="main", toughness="major", name="Tamsin Rook")
-    panel = mine(page, "Tamsin Rook")
-    who = ann.look()["public"]["individuals"][-1]["id"]
-
-    def step(name: str) -> None:
-        expect(panel.locator("[aria-current=step]")).to_contain_text(name)
+    with newcomer(house, open_personae) as (ann, page):
+        at(page, "Me")
+        expect(mine(page, "New character")).to_contain_text("Brannoch Teale")
         fits(page)
-        if name != "Review":
-            ann.do("submit", who=who) if name == "Gear" else ann.do("step", on=True, who=who)
+        ann.do("new_individual", role="main", toughness="major", name="Tamsin Rook")
+        panel = mine(page, "Tamsin Rook")
+        who = ann.look()["public"]["individuals"][-1]["id"]
 
-    ann.do("describe", who=who, field="keywords", text="wry, quick, in debt")
-    step("Concept")
-    for attribute, rank in RANKS.items():
-        ann.do("rank_attribute", who=who, attribute=attribute, rank=rank)
-    step("Ranking")
-    for attribute, value in VALUES.items():
-        ann.do("set_value", who=who, attribute=attribute, value=value)
-    step("Points")
-    ann.do("unlock_skill", who=who, attribute="Competence", name="Parley", tags=[], group="")
-    ann.do("add_talent", who=who, kind="native", name="Canal")
-    culture = {"form": "culture", "code": "addResult", "skill": "", "kind": "", "when": "", "detail": "", "conditions": [], "story": ""}
-    ann.do("add_ability", who=who, name="Lockside", text="I know every gate.", **culture)
-    for tab in ("Special Abilities", "Powers", "Talents", "Skills"):
-        panel.get_by_role("tab", name=tab).tap()
-        fits(page)
-    panel.get_by_role("button", name="Unlock a Skill").tap()
-    form_fits(page)
-    step("Traits")
-    step("Gear")
-    step("Review")
-    for chair in chairs:
-        chair.close()
+        def step(name: str) -> None:
+            expect(panel.locator("[aria-current=step]")).to_contain_text(name)
+            fits(page)
+            if name != "Review":
+                ann.do("submit", who=who) if name == "Gear" else ann.do("step", on=True, who=who)
+
+        ann.do("describe", who=who, field="keywords", text="wry, quick, in debt")
+        step("Concept")
+        for attribute, rank in RANKS.items():
+            ann.do("rank_attribute", who=who, attribute=attribute, rank=rank)
+        step("Ranking")
+        for attribute, value in VALUES.items():
+            ann.do("set_value", who=who, attribute=attribute, value=value)
+        step("Points")
+        ann.do("unlock_skill", who=who, attribute="Competence", name="Parley", tags=[], group="")
+        ann.do("add_talent", who=who, kind="native", name="Canal")
+        culture = {"form": "culture", "code": "addResult", "skill": "", "kind": "", "when": "", "detail": "", "conditions": [], "story": ""}
+        ann.do("add_ability", who=who, name="Lockside", text="I know every gate.", **culture)
+        for tab in ("Special Abilities", "Powers", "Talents", "Skills"):
+            panel.get_by_role("tab", name=tab).tap()
+            fits(page)
+        panel.get_by_role("button", name="Unlock a Skill").tap()
+        form_fits(page)
+        step("Traits")
+        step("Gear")
+        step("Review")
     assert house.troubles == []
 
 

@@ -4,44 +4,13 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.fate_table import board, mine
-from browser.fugue_chairs import Chair
-from browser.house import PHONE, House, Stacked
-from browser.test_axe import _faults
-from browser.test_phone import _fits
+from browser.house import House, Stacked
+from browser.telephone import at, fits, form_fits, newcomer, phone
 from browser.yags_chairs import Company
 from browser.yags_table import afoot, begin, check, climb, line, open_yags, outcome, plate, side, task
-
-SMALL = """() => [...document.querySelectorAll(':is(.yags, dialog) :is(button, select, summary, a.button)')]
-  .filter((e) => e.checkVisibility()).map((e) => [e.textContent.trim() || e.ariaLabel, e.getBoundingClientRect()])
-  .filter(([, r]) => r.height && (r.height < 43.5 || r.width < 43.5)).map(([name, r]) => `${name} ${r.width}x${r.height}`)"""
-
-
-def phone(house: House, link: str) -> Page:
-    page = house.person(viewport=PHONE, has_touch=True, is_mobile=True, bypass_csp=True, reduced_motion="reduce")
-    page.goto(link)
-    expect(board(page)).to_be_visible()
-    return page
-
-
-def at(page: Page, tab: str) -> None:
-    page.get_by_role("navigation", name="Parts of the page").get_by_role("button", name=re.compile(f"^{tab}")).tap()
-
-
-def fits(page: Page) -> None:
-    _fits(page)
-    assert page.evaluate(SMALL) == []
-    assert not (faults := _faults(page)), faults
-
-
-def form_fits(page: Page) -> None:
-    """The form that has opened; then it is put away."""
-    expect(page.get_by_role("dialog")).to_be_visible()
-    fits(page)
-    page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).tap()
-    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 @pytest.fixture
@@ -52,46 +21,38 @@ def evening(stacked: Stacked) -> Iterator[Company]:
 
 
 def test_a_character_is_made_on_a_telephone(house: House) -> None:
-    links = open_yags(house.address, 2)
-    chairs = [Chair(link) for link in links[:2]]
-    for chair, name in zip(chairs, ("Gwen", "Ann"), strict=True):
-        chair.wish("sit", name=name, entropy="e")
-    chairs[0].wish("start")
-    ann = chairs[1]
-    page = phone(house, links[1])
-    at(page, "Me")
-    expect(mine(page, "New character")).to_contain_text("Tomas Reyl")
-    fits(page)
-    ann.do("new_creature", hidden=False, human=True, kind="person", name="Wren Tallow")
-    panel = mine(page, "Wren Tallow")
-    who = ann.look()["public"]["creatures"][-1]["id"]
-
-    def step(name: str) -> None:
-        expect(panel.locator("[aria-current=step]")).to_contain_text(name)
+    with newcomer(house, open_yags) as (ann, page):
+        at(page, "Me")
+        expect(mine(page, "New character")).to_contain_text("Tomas Reyl")
         fits(page)
-        if name != "Review":
-            ann.do("submit", who=who) if name == "Gear" else ann.do("step", on=True, who=who)
+        ann.do("new_creature", hidden=False, human=True, kind="person", name="Wren Tallow")
+        panel = mine(page, "Wren Tallow")
+        who = ann.look()["public"]["creatures"][-1]["id"]
 
-    ann.do("describe", who=who, field="concept", text="Roofer's daughter who runs messages after dark")
-    step("Frame")
-    ann.do("set_attribute", who=who, attribute="Agility", value=6)
-    expect(panel).to_contain_text("more than 5 is rare")
-    step("Attributes")
-    ann.do("set_skill", who=who, skill="athletics", level=5)
-    panel.get_by_role("button", name="A language more").tap()
-    form_fits(page)
-    step("Skills")
-    ann.do("buy_technique", who=who, name="freerunning")
-    panel.get_by_role("button", name=re.compile("^Show .* that cannot be learnt now")).tap()
-    step("Techniques")
-    ann.do("add_item", who=who, weight=40_000, worn_load=-1, tl=0, name="roll of sheet lead")
-    expect(panel).to_contain_text("Greatly encumbered")
-    panel.get_by_role("button", name="Add a thing").tap()
-    form_fits(page)
-    step("Gear")
-    step("Review")
-    for chair in chairs:
-        chair.close()
+        def step(name: str) -> None:
+            expect(panel.locator("[aria-current=step]")).to_contain_text(name)
+            fits(page)
+            if name != "Review":
+                ann.do("submit", who=who) if name == "Gear" else ann.do("step", on=True, who=who)
+
+        ann.do("describe", who=who, field="concept", text="Roofer's daughter who runs messages after dark")
+        step("Frame")
+        ann.do("set_attribute", who=who, attribute="Agility", value=6)
+        expect(panel).to_contain_text("more than 5 is rare")
+        step("Attributes")
+        ann.do("set_skill", who=who, skill="athletics", level=5)
+        panel.get_by_role("button", name="A language more").tap()
+        form_fits(page)
+        step("Skills")
+        ann.do("buy_technique", who=who, name="freerunning")
+        panel.get_by_role("button", name=re.compile("^Show .* that cannot be learnt now")).tap()
+        step("Techniques")
+        ann.do("add_item", who=who, weight=40_000, worn_load=-1, tl=0, name="roll of sheet lead")
+        expect(panel).to_contain_text("Greatly encumbered")
+        panel.get_by_role("button", name="Add a thing").tap()
+        form_fits(page)
+        step("Gear")
+        step("Review")
     assert house.troubles == []
 
 
