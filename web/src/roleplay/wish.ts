@@ -46,11 +46,21 @@ export function fitting(offers: Offer[], command: string, known: Known, page: Ga
 function askOf(live: Offer[], at: number): Ask | null {
   const asks = live.flatMap((offer) => askAt(offer, at) ?? []);
   const other = asks.find((ask) => ask.ask !== 'pick');
+  if (other?.ask === 'number') {
+    const ranges = asks.filter((ask) => ask.ask === 'number');
+    return { ...other, least: Math.min(...ranges.map((ask) => ask.least)), most: Math.max(...ranges.map((ask) => ask.most)) };
+  }
   if (other) return other;
   const fixed = live.filter((offer) => isFixed(offer, at)).map((offer) => fixedOf(offer)[at] as Piece);
   const of = [...new Set([...fixed, ...asks.flatMap((ask) => (ask.ask === 'pick' ? ask.of : []))])];
   const apart = asks.length > 0 && asks.every((ask) => ask.ask === 'pick' && ask.apart);
   return of.length ? { ask: 'pick', of, ...(apart ? { apart } : {}) } : null;
+}
+
+/** A number that lies between the ranges these offers allow. */
+function between(live: Offer[], at: number, value: Value | undefined): string {
+  const asks = live.flatMap((offer) => askAt(offer, at) ?? []).filter((ask) => ask.ask === 'number');
+  return asks.length && asks.every((ask) => missing(ask, value)) ? `Not ${String(value)}.` : '';
 }
 
 /** Where only one choice is legal, it is made. */
@@ -78,7 +88,7 @@ export function plan(offers: Offer[], command: string, known: Known, chosen: Kno
     const ask = apartFrom(asked, Object.values(all));
     const forced = only(ask);
     const value = forced ?? (chosen[field] !== undefined && allows(ask, chosen[field]!) ? chosen[field] : nothing(ask));
-    if (forced === undefined) slots.push({ field, ask, value, wanting: missing(ask, value) });
+    if (forced === undefined) slots.push({ field, ask, value, wanting: missing(ask, value) || between(live, at, value) });
     if (value === undefined && ask.ask === 'pick' && live.length > 1) break;
     if (value === undefined) continue;
     all[field] = value;
@@ -96,6 +106,16 @@ function complete(live: Offer[], command: string, all: Known, page: GamePage): P
     if (!open && asksOf(offer).every((ask, i) => missing(ask, values[i]) === '')) return { offer, values: values as Value[] };
   }
   return null;
+}
+
+/** What is still missing, in words: with its question, where a form has more than one. */
+export function lacking(slots: Slot[], asked: (field: string) => string, said: (slot: Slot) => string): string {
+  const slot = slots.find((one) => one.wanting);
+  if (!slot) return '';
+  const words = said(slot);
+  if (slots.length === 1 || words !== slot.wanting) return words;
+  const question = asked(slot.field).split(/[;,(]/)[0]!.trim();
+  return /[?!.…]$/.test(question) ? `${question} ${words}` : `${question}: ${words.replace(/^./, (letter) => letter.toLowerCase())}`;
 }
 
 /** Everything one field may be, whatever else is still open. */
