@@ -27,17 +27,30 @@ export const HARM: DeskAct[] = [
   { command: 'set_reaction', label: 'How somebody feels', send: 'So it is' },
 ];
 
+/** Where only one thing stands out there is nothing to choose: it is named before it is allowed. */
+function lone(sight: Sight): string {
+  const [who, another] = sight.values('allow_notice', 'who').map(String);
+  const [notice, more] = sight.values('allow_notice', 'notice').map(String);
+  return who && notice && !another && !more ? `${sight.name(who)}: ${sight.word('notice', notice, who)}` : '';
+}
+
 export const GROWTH = (sight: Sight): DeskAct[] => [
   { command: 'award', label: 'Award experience', first: { who: played(sight, 'award', 'who'), points: 1 }, send: 'Award' },
   { command: 'grant_skill', label: 'Give a skill', note: 'Taught in the story, or at once as by an implant; what is given at once stays as it is for long.', first: { instant: false }, send: 'Give it' },
   { command: 'add_item', label: 'Give a thing', send: 'Give it' },
-  { command: 'allow_notice', label: 'Allow the unusual', note: 'Something out of the ordinary on a sheet, or a skill of a later Tech Level.', send: 'Allow it' },
+  { command: 'allow_notice', label: 'Allow the unusual', note: 'Something out of the ordinary on a sheet, or a skill of a later Tech Level.', sure: lone(sight), send: 'Allow it' },
 ];
 
-export const STORY: DeskAct[] = [
+/** Who would lead, where it can only be one. */
+function heir(sight: Sight): string {
+  const seats = sight.values('hand_over', 'to');
+  return seats.length === 1 ? sight.seatName(Number(seats[0])) : 'Somebody else';
+}
+
+export const STORY = (sight: Sight): DeskAct[] => [
   { command: 'start_session', label: 'Start the session' },
   { command: 'end_session', label: 'End the session', sure: 'Think of experience first: it is usually awarded now.' },
-  { command: 'hand_over', label: 'Hand the game over', sure: 'Somebody else leads from now on: the desk, the secrets and the people of the story go with it.' },
+  { command: 'hand_over', label: 'Hand the game over', sure: `${heir(sight)} leads from now on: the desk, the secrets and the people of the story go with it.` },
   { command: 'close_table', label: 'Close the table', sure: 'The story is told: nothing more is played here.' },
 ];
 
@@ -48,6 +61,6 @@ export function nextStep(sight: Sight): (DeskAct & { why: string }) | null {
     ['open_scene', 'Say where you are, when, and who is there.'],
   ];
   const found = steps.find(([command]) => sight.may(command));
-  const act = found && [...STORY, ...SCENE(sight)].find((one) => one.command === found[0]);
+  const act = found && [...STORY(sight), ...SCENE(sight)].find((one) => one.command === found[0]);
   return act ? { ...act, why: found[1] } : null;
 }

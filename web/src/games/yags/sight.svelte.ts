@@ -117,6 +117,13 @@ export class Sight extends RoleplaySight<Public, Private> {
     return { default: 'What may stand in for it by default', limited_by: 'Never above half of' }[field];
   }
 
+  /** People as they came to the table, skills as the campaign lists them. */
+  override ordered(_field: string, pieces: Piece[]): Piece[] {
+    const places = new Map([...this.people.map((one) => one.id), ...this.skills.map((one) => one.name)].map((id, i) => [id, i]));
+    const place = (piece: Piece): number => places.get(String(piece)) ?? -1;
+    return [...pieces].sort((a, b) => place(a) - place(b));
+  }
+
   override wanting(slot: Slot): string {
     return slot.field === 'weight' ? 'Say how many kilograms it weighs.' : slot.wanting;
   }

@@ -18,7 +18,9 @@ export interface Outlook {
   rollers: Roller[];
   target?: number;
   /** The question of chance that fits, where it is not a plain check or contest. */
-  ask?: 'charm' | 'lie' | 'sneak' | 'spot' | 'long' | 'race' | 'art' | 'climb';
+  ask?: 'charm' | 'lie' | 'sneak' | 'spot' | 'long' | 'race' | 'team' | 'toss' | 'art' | 'climb';
+  /** So many of those who roll are the first team. */
+  ours?: number;
   /** What else that question wants to know. */
   more?: Record<string, string>;
   /** What is counted only once it is called. */
@@ -44,6 +46,7 @@ const one = (chosen: Chosen, attribute: string, skill: string, target?: number, 
 const two = (a: Roller, b: Roller, ask?: Outlook['ask']): Outlook => ({ rollers: [a, b].filter((roller) => roller.who && roller.attribute), ask });
 const far = (chosen: Chosen): number => Math.max(0, number(chosen.metres) ?? 0);
 
+const THROW = (who: string): Roller => ({ who, attribute: 'Dexterity', skill: 'throw' });
 const WATCH = (who: string): Roller => ({ who, attribute: 'Perception', skill: 'awareness' });
 
 /** Whoever was chosen, with attribute and skill. */
@@ -62,6 +65,14 @@ function sneaking(c: Chosen): Outlook {
   const both = two({ who: text(c.who), attribute: c.how === 'hide' ? 'Perception' : 'Agility', skill: 'stealth' }, WATCH(watching[0] ?? ''));
   const off = COVERS.find((row) => row.key === c.cover)?.value ?? 0;
   return { ...both, ask: 'sneak', more: { off: String(off), watchers: String(Math.max(1, watching.length)) }, note: `${off ? `${off} off for cover; d` : 'D'}istance above 50 m and Size come off as well, once it is called.` };
+}
+
+/** Everybody of both teams, with the pair they all use. */
+function teams(c: Chosen): Outlook {
+  const [ones, others] = [list(c.ones), list(c.others)];
+  const chosen = c.attribute && c.skill !== undefined && ones.length && others.length;
+  const rollers = chosen ? [...ones, ...others].map((who) => ({ who, attribute: text(c.attribute), skill: text(c.skill) })) : [];
+  return { rollers, ours: ones.length, ask: 'team', more: { ends: text(c.ends) || 'first', goal: String(number(c.goal) ?? 3) } };
 }
 
 export const SITUATIONS: readonly Situation[] = [
@@ -87,7 +98,7 @@ export const SITUATIONS: readonly Situation[] = [
     key: 'throw', label: 'Throw at a thing', about: 'A doorway, a window; one more for each metre.', group: 'hands', command: 'call_throw', hints: 'throw', first: { metres: 5, target: 20 },
     outlook: (c) => { const aim = AIMS.find((row) => row.key === c.at)?.target ?? (c.at === 'other' ? number(c.target) : undefined); return one(c, 'Dexterity', 'throw', aim === undefined ? undefined : aim + far(c)); },
   },
-  { key: 'toss', label: 'Toss to somebody', about: 'Who catches rolls next.', group: 'hands', command: 'call_toss', hints: 'throw', first: { metres: 5 }, outlook: (c) => one(c, 'Dexterity', 'throw') },
+  { key: 'toss', label: 'Toss to somebody', about: 'Who catches rolls next.', group: 'hands', command: 'call_toss', hints: 'throw', first: { metres: 5 }, outlook: (c) => ({ ...two(THROW(text(c.who)), THROW(text(c.catcher)), 'toss'), more: { metres: String(far(c)) } }) },
   { key: 'attack', label: 'Throw at somebody', about: 'An attack; a dodge may apply.', group: 'hands', command: 'call_attack', hints: 'throw', first: { metres: 5, target: 15 }, outlook: (c) => one(c, 'Dexterity', 'throw', number(c.target) === undefined ? undefined : number(c.target)! + far(c)) },
   {
     key: 'scramble', label: 'Combat climb', about: 'Over a table, a fence, as part of a move; while rounds are counted.', group: 'move', command: 'call_scramble', hints: 'climb', first: { full: false, target: 0 },
@@ -102,7 +113,7 @@ export const SITUATIONS: readonly Situation[] = [
     key: 'race', label: 'A competition', about: 'Turn by turn: who wins takes the advantage, who wins with it scores.', group: 'long', command: 'start_race', hints: 'race', first: { physical: false, ends: 'first', goal: 3, field: '' },
     outlook: (c) => ({ ...against(c), ask: 'race', more: { ends: text(c.ends) || 'first', goal: String(number(c.goal) ?? 3) } }),
   },
-  { key: 'team', label: 'Two teams', about: 'Each turn both sides name one of theirs, shown together; everybody uses the same pair.', group: 'long', command: 'start_team', hints: 'race', first: { physical: false, ends: 'first', goal: 3, field: '' }, outlook: () => ({ rollers: [] }) },
+  { key: 'team', label: 'Two teams', about: 'Each turn both sides name one of theirs, shown together; everybody uses the same pair.', group: 'long', command: 'start_team', hints: 'race', first: { physical: false, ends: 'first', goal: 3, field: '' }, outlook: teams },
   {
     key: 'art', label: 'A work of art', about: `The lowest of its rolls is its quality: ${WORKS.map((row) => `${row.key} ${row.rolls}`).join(', ')}.`, group: 'long', command: 'start_art', hints: 'art', first: { rolls: 1, field: '' },
     outlook: (c) => ({ ...pair(c), ask: 'art', more: { rolls: String(number(c.rolls) ?? 1) } }),

@@ -128,6 +128,9 @@ export const KINDS: Record<string, string> = {
   scramble: 'A climb in combat', climb: 'A climb', resist: 'Resisting fatigue', long: 'A long task', race: 'A competition', art: 'A work of art', hold: 'A hold',
 };
 
+/** What a task waits for, by its kind. */
+export const NEXT = { long: 'The next check', race: 'The next turn', team: 'The next turn', art: 'The next roll' } as const;
+
 const PARTS: Record<string, [string, string]> = {
   lie: ['speaks', 'listens'], interrogate: ['asks', 'withstands'], pocket: ['the thief', 'watches'], conjure: ['performs', 'watches'], hide: ['hides', 'watches'], sneak: ['sneaks', 'watches'], attack: ['throws', 'dodges'],
 };
