@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.domino_knights.given import ALICE, given, some
+from games.domino_knights.given import ALICE, NAMES, given, some
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import SUGGESTED_NAMES
-from parlour.games.domino_knights.model import DISCARD, DRAW, TRAIN
+from parlour.games.domino_knights.model import DISCARD, DRAW, TRAIN, Options
 
 
 @pytest.mark.rule("DK-028")
@@ -79,3 +79,9 @@ def test_what_lay_under_a_candidate_is_no_longer_thought_to_be_held_when_it_is_p
     t.does("Bob", m.DrawCards(False)).all_pass().does("Bob", m.EndTrain()).all_pass().does("Bob", m.EndAttack())
     t.does("Bob", m.Discard(some(t.hand("Bob")))).all_pass().does("Alice", m.Promote(t["[1:4]"], 4))
     assert GAME.public(t.state).kingdoms[0].known == ()
+
+
+@pytest.mark.rule("DK-A78", "DK-005")
+def test_blank_cards_come_into_a_deck_only_without_dominoes() -> None:
+    assert len(GAME.initial(NAMES[:2], Options(nl_blank_card=True)).deck) == 54
+    assert len(GAME.initial(NAMES[:2], Options(nl_blank_card=True, dominoless=True)).deck) == 55
