@@ -73,7 +73,7 @@ def test_the_score_sheet_is_there_during_the_game_and_after_it(house: House) -> 
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up your Kingdom").click()
-    page.get_by_role("button", name="Yes: give up your kingdom").click()
+    page.get_by_role("button", name="Yes: give up your Kingdom").click()
     sheet = page.locator(".felt .sheet")
     expect(sheet).to_be_visible()
     expect(sheet.locator("tbody tr")).to_have_count(during)
