@@ -3,9 +3,11 @@
 import pytest
 
 from games.yags.given_check import ANN, ANNS, FOE, GIL, GUARD, check, do, events, given, person, roll
-from games.yags.given_scene import ROOFS, go, over, push
+from games.yags.given_scene import ROOFS, climb, climb_on, cling, go, in_rounds, next_round, on_wall, over, push
 from parlour.games.yags import moves as m
+from parlour.games.yags.model import Side
 from parlour.games.yags.rules import derive
+from parlour.games.yags.rules.sums import routes
 
 
 @pytest.mark.rule("YAG-163", "YAG-Q37")
@@ -57,3 +59,29 @@ def test_a_purse_is_taken_if_the_mark_feels_nothing_though_another_sees_it() -> 
     assert (check(state).success, check(state).seen) == (True, (GUARD,))
     state = roll(do(given(), GIL, m.CallPocket(ANN, (GUARD, FOE), "ordinary", "")), 10, 11, 9)
     assert (check(state).success, check(state).seen) == (False, (GUARD,))
+
+
+@pytest.mark.rule("YAG-Q59", "YAG-198", "YAG-199")
+def test_wind_over_a_gap_alone_is_nothing() -> None:
+    assert check(go(over({"obstruction": "light", "gap": 10, "windy": True}))).target == 15
+
+
+@pytest.mark.rule("YAG-169")
+def test_who_leaves_in_a_sprint_pays_for_it_once() -> None:
+    state = do(go(in_rounds(), "sprinting"), GIL, m.Leave(ANN))
+    assert (person(state, ANN).fatigue, person(state, ANN).gait) == (1, "")
+    assert person(next_round(do(state, GIL, m.Enter(ANN))), ANN).fatigue == 1
+
+
+@pytest.mark.rule("YAG-212", "YAG-Q31", "YAG-Q69")
+@pytest.mark.parametrize("rescue", ["before", "after"])
+def test_a_failed_quarter_hour_can_be_ignored_for_exhaustion_however_fatigue_is_paid(rescue: str) -> None:
+    state = cling(roll(climb_on(on_wall(given(climb_rescue=rescue), pace="quarter", height=900)), 6), pay=True)
+    assert (climb(state).reached, person(state, ANN).exhaustion, person(state, ANN).fatigue) == (600, 1, 0)
+
+
+@pytest.mark.rule("YAG-Q67", "YAG-038")
+def test_nothing_can_be_tried_with_an_attribute_that_is_not_there() -> None:
+    state = given(ann={"Will": 0})
+    assert routes(state, Side(ANN, "Will")) == routes(state, Side(ANN, "Will", "guile")) == []
+    assert routes(state, Side(ANN, "Health")) == [("raw", "")]
