@@ -133,6 +133,12 @@ def test_who_is_thrown_at_is_asked_first() -> None:
     assert read(state, ANNS).endswith("Does Ann dodge?") and read(state, BENS) == "Waiting for Ann to say whether Ann dodges."
 
 
+@pytest.mark.rule("YAG-195")
+def test_a_number_made_up_of_several_is_asked_for_in_short() -> None:
+    assert read(go(over({"obstruction": "moderate", "unstable": 5})), ANNS) == "Ann hurries on: 15 to reach. Roll for Ann."
+    assert read(go(over({"obstruction": "moderate"})), ANNS) == "Ann hurries on: moderate 10. Roll for Ann."
+
+
 @pytest.mark.rule("YAG-202")
 def test_a_failure_that_can_be_turned_asks_for_its_price() -> None:
     state = roll(go(over({"obstruction": "moderate", "unstable": 5})), 2)

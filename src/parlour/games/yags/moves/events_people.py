@@ -38,6 +38,8 @@ class Described(Event, frozen=True, gc=False, tag="described"):
     who: str
     field: str
     text: str
+    before: str = ""
+    """Of a name the one it had."""
 
 
 class NatureSet(Event, frozen=True, gc=False, tag="nature_set"):

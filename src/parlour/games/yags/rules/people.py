@@ -222,12 +222,12 @@ def offer_describe(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_describe(draft: Draft, seat: int, command: m.Describe) -> None:
-    text = command.text.strip()
+    text, before = command.text.strip(), ""
     if command.field == "name":
         one = draft.creature(command.who)
         others = [other for other in draft.state.creatures if other.id != one.id and (one.hidden or not other.hidden)]
-        text = unlike(text, [other.name for other in others])
-    draft.put(m.Described(command.who, command.field, text))
+        text, before = unlike(text, [other.name for other in others]), one.name
+    draft.put(m.Described(command.who, command.field, text, before))
 
 
 CHAPTER: Chapter = {

@@ -134,7 +134,7 @@ def frame_words(check: Check) -> str:
     alone = len(check.parts) == 1 and check.parts[0].amount == check.target
     if check.situation == "conjure":
         return f"target {check.target}"
-    if check.parts and check.situation != "run":
+    if check.parts and (alone or check.situation != "run"):
         return parts if alone else f"{parts} = {check.target}"
     return f"{check.label} = {check.target}" if any(mark.isdigit() for mark in check.label) else f"{check.label} {check.target}".strip()
 
@@ -151,6 +151,12 @@ def check_title(state: State, check: Check) -> str:
     """Pick the lock: difficult 30"""
     words, frame = head_words(state, check), "" if check.situation == "lie" else frame_words(check)
     return f"{words}: {frame}" if frame else words
+
+
+def short_title(state: State, check: Check) -> str:
+    """The same for a prompt: of a number that is made up of several the sum alone."""
+    many = len(check.parts) > 1 and check.target is not None
+    return f"{head_words(state, check)}: {check.target} to reach" if many else check_title(state, check)
 
 
 def reached(state: State, check: Check) -> int | None:

@@ -61,7 +61,7 @@ def _described(reader: Reader, event: m.Described) -> Line | None:
     if event.field == "notes" or not reader.knows(event.who) or one is None:
         return None
     if event.field == "name":
-        return reader.of(event.who, f"From now on the name is {event.text}.")
+        return reader.of(event.who, f"{event.before or 'Somebody new'} is called {event.text} from now on.")
     if not reader.reads(event.who) and is_npc(one):
         return None
     if not event.text.strip():

@@ -11,7 +11,7 @@ from parlour.games.yags.rules.flow import serves
 from parlour.games.yags.rules.race import choosing, masters
 from parlour.games.yags.rules.roll import waits
 from parlour.games.yags.rules.teams import captains, unnamed
-from parlour.games.yags.words.checks import check_title, outcome_words, push_words
+from parlour.games.yags.words.checks import outcome_words, push_words, short_title
 from parlour.games.yags.words.phrases import first_up, listed, quoted, said, sentence, short
 from parlour.games.yags.words.reader import Reader
 
@@ -42,7 +42,7 @@ def questions(state: State) -> Iterator[Question]:
 
 
 def _check(state: State, check: Check) -> Iterator[Question]:
-    reader, title = Reader(state, None), check_title(state, check)
+    reader, title = Reader(state, None), short_title(state, check)
     title = title if title.endswith("?") else f"{title}."
     if check.stage == "push":
         yield _push(state, check)
