@@ -136,11 +136,12 @@ const OPEN = '\u0001';
 export function titleOf(sight: Sight, command: string): string {
   const whole = sight.table.page?.words[command]?.title ?? command.replaceAll('_', ' ');
   return whole
+    .replace(/^\{who\}(?= )/, (found) => (sight.values(command, 'who').length > 1 ? 'Somebody' : found))
     .replace(/\s*(?:\b(?:for|with|of|by|from|to)\s+)?\{(\w+)\}/g, (found, field: string) => {
       const values = sight.values(command, field);
       return values.length === 1 && typeof values[0] !== 'boolean' ? found.replace(`{${field}}`, sight.name(values[0]!)) : OPEN;
     })
-    .replace(new RegExp(`\\s*\\([^)]*${OPEN}[^)]*\\)|;[^;]*${OPEN}|:${OPEN}|^${OPEN}|${OPEN}$`, 'g'), '')
+    .replace(new RegExp(`\\s*\\([^)]*${OPEN}[^)]*\\)|;[^;]*${OPEN}|:${OPEN}|^${OPEN}:?|${OPEN}$`, 'g'), '')
     .replace(new RegExp(OPEN, 'g'), ' …')
     .trim()
     .replace(/^./, (letter) => letter.toUpperCase());
