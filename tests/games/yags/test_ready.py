@@ -1,10 +1,14 @@
 """Ready-made characters, creatures and the scene to try are what they claim to be, and legal by the rules."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
 import pytest
 
+from parlour.core.chance import Told
+from parlour.core.offers import pieces_of
+from parlour.games.yags import GAME
 from parlour.games.yags.content.campaign import TECHNIQUES
 from parlour.games.yags.content.ready import CHARACTERS, EXTRAS, ReadyCreature, technique_of
 from parlour.games.yags.content.scene import SCENE
@@ -224,3 +228,16 @@ def test_the_page_gets_everything() -> None:
     assert not any(secret in shown for secret in secrets)
     imogen = next(person for person in SHELF["READY"] if person.key == "imogen")
     assert ("history", 6, "Intelligence x history 30") in imogen.skills
+
+
+def test_people_who_are_asked_the_same_share_an_offer() -> None:
+    """The ready scene's menus are spelled out once, not once for each person; what goes by its own name is not named again."""
+    state = GAME.start(["Gil", "Ann", "Bea"], Options(), Told())[1]
+    for seat, command in GAME.rehearsal(3):
+        state = GAME.play(state, seat, command, Told())[1]
+    offers = GAME.offers(state, 0)
+    counted = Counter([offer.command for offer in offers])
+    assert [counted[each] for each in ("call_sneak", "call_pocket", "call_conjure", "call_charm", "strike", "mark")] == [2, 1, 2, 1, 1, 1]
+    names = GAME.names(state, 0, tuple(pieces_of(offers)))
+    assert "athletics" not in names and "5" not in names and names["tl_enforce"] == "Things and skills of later times"
+    assert len(msgspec.json.encode(offers)) < 60_000

@@ -1,10 +1,9 @@
 """Yags as the contract asks for it: each question handed to the room that answers it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from parlour.core.game import About, SheetFormat
-from parlour.core.offers import Piece
 from parlour.games.yags import moves as m
 from parlour.games.yags import odds as chances
 from parlour.games.yags import sheets as files
@@ -23,7 +22,7 @@ from parlour.games.yags.view import Private, Public
 from parlour.games.yags.words.commands import WORDS
 from parlour.games.yags.words.crib import CRIB
 from parlour.games.yags.words.lines import tell_all
-from parlour.games.yags.words.names import piece_name
+from parlour.games.yags.words.names import names, piece_name
 from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.prompts import prompt
 from parlour.games.yags.words.sheet import sheet
@@ -73,13 +72,10 @@ class Yags(LedGame):
     schema = staticmethod(files.schema)
     sheet = staticmethod(sheet)
     piece_name = staticmethod(piece_name)
+    names = staticmethod(names)
     asking = staticmethod(prompt)
     chances = staticmethod(chances.answer)
     tell = staticmethod(tell_all)
-
-    def names(self, state: State, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
-        """What goes by its own name, as skills and attributes do, needs no other."""
-        return {piece: called for piece, called in super().names(state, seat, pieces).items() if called != piece}
 
 
 GAME = Yags()

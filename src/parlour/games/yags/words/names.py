@@ -1,12 +1,13 @@
 """How the pieces an offer points at are called, to the seat that asks."""
 
 import re
+from collections.abc import Sequence
 
 from parlour.core.offers import Piece
 from parlour.games.yags.content.ready import CHARACTERS, EXTRAS
 from parlour.games.yags.content.tables import SCRAMBLES
 from parlour.games.yags.model import State
-from parlour.games.yags.rules.ask import find_creature, find_item, find_technique
+from parlour.games.yags.rules.ask import find_creature, find_item, find_technique, skill_def
 from parlour.games.yags.words.lines_people import notice_words
 from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.reader import Reader
@@ -104,6 +105,11 @@ def piece_name(state: State, seat: int, piece: Piece) -> str:
         return (CHARACTERS.get(piece) or EXTRAS[piece]).name
     if piece in _RULES:
         return _RULES[piece]
-    if any(skill.name == piece for skill in state.skills):
-        return piece
-    return _FIXED[piece] if piece in _FIXED else _VALUES.get(piece, field_words(piece))
+    called = _FIXED[piece] if piece in _FIXED else _VALUES.get(piece, field_words(piece))
+    return piece if called != piece and skill_def(state, piece) is not None else called
+
+
+def names(state: State, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
+    """Of all these. What goes by its own name, as numbers and skills do, needs no other."""
+    found = {piece: piece_name(state, seat, piece) for piece in pieces if isinstance(piece, str)}
+    return {piece: called for piece, called in found.items() if called != piece}
