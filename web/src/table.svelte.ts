@@ -56,7 +56,8 @@ export class Table {
   readonly leader = $derived(this.page?.about.leader ?? 'game master');
   readonly leads = $derived(this.home !== null && (this.room?.people[this.home]?.leads ?? false));
   readonly isHost = $derived(this.welcome?.host ?? false);
-  readonly asked = $derived((this.seat !== null && this.frame?.awaited.includes(this.seat) && !this.frame.passes) === true);
+  /** Something is asked of me, and no bot answers it. */
+  readonly asked = $derived((this.seat !== null && this.frame?.awaited.includes(this.seat) && !this.frame.passes && !this.room?.people[this.seat]?.bot) === true);
   readonly view = $derived(this.past ?? this.frame);
   readonly offers = $derived(this.past ? [] : (this.frame?.offers ?? []));
   readonly #rewinds = $derived(this.lines.flatMap(({ seq, back }) => (back === undefined ? [] : [{ seq, back }])));
