@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.yags.given_check import ANN, ANNS, FOE, GIL, GUARD, check, do, events, given, person, roll
+from games.yags.given_check import ANN, ANNS, FOE, GIL, GUARD, call, check, do, events, given, person, roll, steps_of
 from games.yags.given_scene import ROOFS, climb, climb_on, cling, go, in_rounds, next_round, on_wall, over, push
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import Side
+from parlour.games.yags.model import Side, Step
 from parlour.games.yags.rules import derive
 from parlour.games.yags.rules.sums import routes
 
@@ -85,3 +85,16 @@ def test_nothing_can_be_tried_with_an_attribute_that_is_not_there() -> None:
     state = given(ann={"Will": 0})
     assert routes(state, Side(ANN, "Will")) == routes(state, Side(ANN, "Will", "guile")) == []
     assert routes(state, Side(ANN, "Health")) == [("raw", "")]
+
+
+@pytest.mark.rule("YAG-181", "YAG-Q45")
+def test_the_line_of_an_agility_check_over_encumbered_says_why_it_is_nothing() -> None:
+    state = call(given(ann={"load": 80}), ANN, "Agility", "athletics")
+    assert steps_of(state) == (Step("Agility", 3, "YAG-006"), Step("over encumbered", 0, "YAG-181", "x"))
+
+
+@pytest.mark.rule("YAG-215")
+@pytest.mark.parametrize(("careful", "label", "target"), [(True, "the cliff, careful", 15), (False, "the cliff", 30)])
+def test_the_second_check_says_whether_it_is_a_careful_climbers(careful: bool, label: str, target: int) -> None:
+    state = cling(roll(climb_on(on_wall(target=30, careful=careful)), 6), pay=False)
+    assert (check(state).label, check(state).target, check(state).second) == (label, target, True)
