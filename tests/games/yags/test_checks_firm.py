@@ -69,3 +69,10 @@ def test_who_is_beaten_by_a_master_pays_for_no_block_where_nothing_is_physical()
     assert (check(state).stage, awaited(state)) == ("choose", {ANNS})
     assert not offered(state, BENS, "block") and not offered(state, ANNS, "block")
     assert offered(state, ANNS, "use_mastery")
+
+
+@pytest.mark.rule("YAG-146", "YAG-Q61")
+def test_a_mastery_of_another_field_does_not_apply_by_itself() -> None:
+    state = masters(given(ann={"athletics": 5}), ANN, "athletics", 3, "ballet")
+    assert side(work(race(state, field="Ballet"))).techniques == ("k1",)
+    assert side(work(race(state, field="fencing"))).techniques == side(work(race(state))).techniques == ()

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from games.yags.given_people import ANN, at, do, drafted, holding, item, person, refused, someone, table
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Culture
+from parlour.games.yags.rules import derive
 from parlour.games.yags.rules.notices import blocking
 
 
@@ -27,3 +28,23 @@ def test_goods_are_judged_by_the_tech_level_of_their_owners_culture(campaign: in
     thing = person(state).items[0]
     assert (thing.here, thing.allowed) == (not lies_apart, not lies_apart)
     assert [notice.rule for notice in blocking(state, person(state))] == ["YAG-251"] * lies_apart
+
+
+@pytest.mark.rule("YAG-145")
+def test_a_single_point_buys_the_first_level_of_a_mastery() -> None:
+    state = do(holding(someone(xp=1)), ANN, m.BuyOwn("c1", "mastery", "athletics", 1, "fencing"))
+    assert (person(state).xp, [(known.name, known.level) for known in person(state).techniques]) == (0, [("fencing", 1)])
+    assert refused(holding(someone(xp=1)), ANN, m.BuyOwn("c1", "mastery", "athletics", 2, "fencing"))[1] == "YAG-145"
+
+
+@pytest.mark.rule("YAG-160")
+@pytest.mark.parametrize(("tiny", "words"), [(1, "about 700 g"), (2, "about 70 g"), (3, "about 7 g"), (4, "less than a gram")])
+def test_what_the_tiny_weigh(tiny: int, words: str) -> None:
+    assert derive.mass_words(someone(size=0, tiny=tiny)) == words
+
+
+@pytest.mark.rule("YAG-186")
+def test_a_worn_load_is_none_of_its_own_or_a_weight() -> None:
+    state = holding(someone())
+    assert person(do(state, ANN, item("c1", worn_load=-1))).items[0].worn_load == -1
+    assert refused(state, ANN, item("c1", worn_load=-2))[0] == "bad-value"
