@@ -5,7 +5,7 @@ import pytest
 from games.yags.given_check import ANN, ANNS, FOE, GIL, GUARD, call, check, do, events, given, person, roll, steps_of
 from games.yags.given_scene import ROOFS, climb, climb_on, cling, go, in_rounds, next_round, on_wall, over, push
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import Side, Step
+from parlour.games.yags.model import GAITS, Side, Step
 from parlour.games.yags.rules import derive
 from parlour.games.yags.rules.sums import routes
 
@@ -98,3 +98,20 @@ def test_the_line_of_an_agility_check_over_encumbered_says_why_it_is_nothing() -
 def test_the_second_check_says_whether_it_is_a_careful_climbers(careful: bool, label: str, target: int) -> None:
     state = cling(roll(climb_on(on_wall(target=30, careful=careful)), 6), pay=False)
     assert (check(state).label, check(state).target, check(state).second) == (label, target, True)
+
+
+@pytest.mark.rule("YAG-190", "YAG-191", "YAG-192", "YAG-193", "YAG-Q01")
+@pytest.mark.parametrize(
+    ("gaits", "sums"), [("four", ["12 / 2", "12", "2 x 12", "2 x 12 + 2"]), ("prose", ["12 / 4", "12 / 2", "12", "2 x 12 + 2"])]
+)
+def test_every_gait_can_be_opened_to_its_arithmetic(gaits: str, sums: list[str]) -> None:
+    state = given(gaits=gaits)
+    assert [derive.gait_why(state, person(state, ANN), gait).split(";")[0] for gait in GAITS] == sums
+
+
+@pytest.mark.rule("YAG-190", "YAG-191", "YAG-192", "YAG-193")
+@pytest.mark.parametrize(
+    ("gait", "label"), [("careful", "light 5, half"), ("standard", "light 5"), ("running", "light 5, x 2"), ("sprinting", "light 5, x 3")]
+)
+def test_the_difficulty_says_what_the_gait_did_to_it(gait: str, label: str) -> None:
+    assert check(go(over({"obstruction": "light"}), gait)).label == label
