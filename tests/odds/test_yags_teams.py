@@ -57,7 +57,8 @@ def turn(won: int, lost: int) -> Turn:
     return Turn(Fraction(won, 400), Fraction(lost, 400))
 
 
-TURNS = [turn(302, 97), turn(190, 190), turn(120, 260), turn(140, 100)]
+TURNS = [turn(302, 97), turn(190, 190), turn(120, 100), turn(140, 250)]
+"""The third is lost less often than the fourth, and won less often, too."""
 
 
 def named_worst(state: State, task: Task, turns: list[Turn], left: int) -> Fraction:
@@ -109,11 +110,12 @@ def test_a_team_is_sure_of_it_whoever_the_other_names() -> None:
     """The first sends the same one every turn; the other names now this one, now that one."""
     one, two, three, four = TURNS
     won, lost = odds.bounds([[one, two], [three, four]], (True, 2))
-    assert won == odds.first_to(two, 2)[0] and lost == odds.first_to(four, 2)[1]
+    assert won == odds.first_to(two, 2)[0] and lost == odds.first_to(two, 2)[1]
     assert float(won) <= min([played([one, two]), played([two]), played([one, one, two])]) + 1e-9
     assert float(lost) <= min([1 - played([two, four]), 1 - played([two])]) + 1e-9
-    settled = odds.bounds([[one, two], [two, three]], (True, 2))
-    assert [bar.label for bar in odds.team_bars(("One", "Other"), settled, "")] == ["One at least", "Other at least"], "nothing is left to turn on"
+    assert [bar.label for bar in odds.team_bars(("One", "Other"), (won, lost), "")] == ["One at least", "Other at least"], (
+        "nothing is left to turn on"
+    )
 
 
 @pytest.mark.rule("YAG-124", "YAG-125")
@@ -123,6 +125,13 @@ def test_one_against_one_is_a_competition() -> None:
     assert told.bars == plain.bars and told.lines[0].startswith("First to 3: you win 99.3%")
     turns = odds.answer("team", alone | {"ends": "turns", "goal": "6", "even": "draw"})
     assert [bar.label for bar in turns.bars] == ["You win", "A draw", "They win"] and "you win 84.0%" in turns.lines[0]
+
+
+@pytest.mark.rule("YAG-124", "YAG-Q22")
+def test_an_even_score_goes_on_until_it_is_decided() -> None:
+    for each in TURNS:
+        ends = odds.after_turns(each, 3)
+        assert odds.bounds([[each]], (False, 3)) == (ends.won, ends.lost)
 
 
 @pytest.mark.rule("YAG-124")
@@ -148,6 +157,11 @@ def test_the_tracker_of_a_team_task_shows_what_is_certain() -> None:
     assert two == view_task.finishing(open_to_all, replace(task, kind="race"))
     shares = [Fraction(bar.ways, bar.of) for bar in view_task.finishing(open_to_all, both)]
     assert shares == [Fraction(bar.ways, bar.of) for bar in two], "nobody of theirs can do better than against Tomas"
+    late = replace(both, ends="turns", goal=4, turn=2, scores=(1, 0), advantage=1)
+    turns = odds.pairings([Roller(30, 6), Roller(8, 4)], [Roller(6, 2)])
+    assert [Fraction(bar.ways, bar.of) for bar in view_task.finishing(open_to_all, late)][0] == odds.bounds(
+        turns, (False, 2), Stand(1, (1, 0))
+    )[0]
     assert view_task.finishing(replace(open_to_all, options=replace(open_to_all.options, fatigue_penalty="perPoint")), both) == ()
     hidden = replace(open_to_all, creatures=tuple([replace(one, shown=one.id != IMOGEN, controller=-1) for one in open_to_all.creatures]))
     assert view_task.finishing(hidden, both) == ()

@@ -189,6 +189,13 @@ def test_numbers_are_shown_and_hidden() -> None:
     assert refused(state, ANN, m.ShowCreature("c3", "not numbers")) == ("not-gm", "YAG-034")
 
 
+def test_a_new_name_is_told_with_the_old_one() -> None:
+    state, who = drafted(table(), ANN, "Lurker")
+    events, after = happens(state, ANN, m.Describe(who, "name", " Wren "))
+    assert events == (m.Described(who, "name", "Wren", "Lurker"),) and person(after, who).name == "Wren"
+    assert happens(state, ANN, m.Describe(who, "concept", "Quick."))[0] == (m.Described(who, "concept", "Quick."),)
+
+
 def lair() -> tuple[State, str]:
     """A hidden creature with a technique, a thing of a later age, and a name that is in use."""
     state, _ = drafted(table(campaign_tl=3), ANN, "Lurker")
