@@ -159,9 +159,8 @@ def test_the_tracker_of_a_team_task_shows_what_is_certain() -> None:
     assert shares == [Fraction(bar.ways, bar.of) for bar in two], "nobody of theirs can do better than against Tomas"
     late = replace(both, ends="turns", goal=4, turn=2, scores=(1, 0), advantage=1)
     turns = odds.pairings([Roller(30, 6), Roller(8, 4)], [Roller(6, 2)])
-    assert [Fraction(bar.ways, bar.of) for bar in view_task.finishing(open_to_all, late)][0] == odds.bounds(
-        turns, (False, 2), Stand(1, (1, 0))
-    )[0]
+    sure = view_task.finishing(open_to_all, late)[0]
+    assert Fraction(sure.ways, sure.of) == odds.bounds(turns, (False, 2), Stand(1, (1, 0)))[0]
     assert view_task.finishing(replace(open_to_all, options=replace(open_to_all.options, fatigue_penalty="perPoint")), both) == ()
     hidden = replace(open_to_all, creatures=tuple([replace(one, shown=one.id != IMOGEN, controller=-1) for one in open_to_all.creatures]))
     assert view_task.finishing(hidden, both) == ()
