@@ -3,6 +3,7 @@
 import pytest
 
 from games.domino_knights.given import BOB, against, given
+from games.domino_knights.given_pairs import pairs
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import AID_DEFEND, DISCARD
@@ -114,3 +115,33 @@ def test_each_knight_lost_in_a_battle_costs_a_point() -> None:
     t.does("Alice", m.Attack(BOB, ("[9:9]", "[8:8]")))
     t.does("Bob", m.Defend((*against("[9:9]", "[1:1]", "[2:2]"), *against("[8:8]", "[0:1]"))))
     assert t.told(m.BattleResolved)[0].fame_changes == (3, -3, 0, 0)
+
+
+COPIED = (
+    "Bob: knights [3:6] 6/3 on 9♠",
+    "Charlie: hand 2♣ | knights [0:0] on 2♠ as [3:6]; [1:1] on 2♦",
+    "Dianne: hand 3♣ | knights [2:8] 2/8 on 10♠",
+)
+
+
+@pytest.mark.rule("DK-A82", "DK-158")
+def test_who_gives_up_while_she_is_asked_for_a_model_is_asked_no_more() -> None:
+    t = given("Alice: hand A♠ 4♣", *COPIED).plays("Alice", "A♠", "[3:6]")
+    assert GAME.awaited(t.state) == (2,)
+    t.does("Charlie", m.Concede())
+    assert (t.state.copying, t.kingdom("Charlie").alive, t.graveyard("Charlie")) == (-1, False, "[0:0] [1:1]")
+    t.all_pass().does("Alice", m.EndAttack())
+
+
+@pytest.mark.rule("DK-A82", "DK-158")
+def test_another_who_gives_up_meanwhile_leaves_the_question_as_it_was() -> None:
+    t = given("Alice: hand A♠ 4♣", *COPIED).plays("Alice", "A♠", "[3:6]").does("Bob", m.Concede())
+    assert (t.state.copying, GAME.awaited(t.state)) == (2, (2,))
+    t.does("Charlie", m.ChooseCopy("[2:8]"))
+    assert t.value("[0:0]") == "2/8"
+
+
+@pytest.mark.rule("DK-189", "DK-186")
+def test_life_asks_for_no_pair_where_a_suit_has_one_card() -> None:
+    t = pairs("Alice: hand A♥ 9♦ 4♠")
+    assert [offer for offer in GAME.offers(t.state, 0) if offer.command == "special"] == []
