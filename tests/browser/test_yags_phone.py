@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from browser.fate_table import board, mine
+from browser.fate_table import asked, board, mine, send
 from browser.house import House, Stacked
 from browser.telephone import at, fits, form_fits, newcomer, phone
 from browser.yags_chairs import Company
@@ -140,8 +140,14 @@ def test_tasks_are_followed_on_a_telephone(stacked: Stacked, evening: Company) -
     evening.gm.do("start_team", name="over the courtyard", **sides, **team)
     expect(task(page, "over the courtyard")).to_contain_text("nobody named yet")
     fits(page)
-    task(page, "over the courtyard").get_by_role("button", name="Name who goes").tap()
+    which = next(one["task"]["id"] for one in evening.seen["tasks"] if one["task"]["name"] == "over the courtyard")
+    evening.gm.do("pick_member", task=which, side=1, who=evening.who("Dario"))
+    asked(page).get_by_role("button", name="Name who goes").tap()
     form_fits(page)
+    task(page, "over the courtyard").get_by_role("button", name="Name who goes").tap()
+    page.get_by_role("dialog").get_by_label("Tomas Reyl").check()
+    send(page.get_by_role("dialog"))
+    expect(side(page, "Tomas Reyl").get_by_role("button", name="Roll for Tomas Reyl")).to_be_visible()
     assert stacked.troubles == []
 
 
