@@ -110,7 +110,7 @@ def _begin_aid(draft: Draft, phase: int) -> None:
     s = draft.state
     unable = 0
     for seat in range(len(s.kingdoms)):
-        able = _joiners(s, seat) if phase == AID_ATTACK else _blockers(s, seat)
+        able = _joiners(s, seat) if phase == AID_ATTACK else able_to_block(s, seat)
         if not may_aid(s, seat, phase) or not able:
             unable |= 1 << seat
     draft.put(m.AidStepBegan(phase, unable))
@@ -156,7 +156,8 @@ def _facing(state: State, seat: int, knight: Knight, attackers: list[tuple[int, 
     return tuple([BODY_NAMES[other.domino] for owner, other in attackers if may_face(state, seat, knight, owner, other)])
 
 
-def _blockers(state: State, seat: int) -> tuple[tuple[Piece, tuple[Piece, ...]], ...]:
+def able_to_block(state: State, seat: int) -> tuple[tuple[Piece, tuple[Piece, ...]], ...]:
+    """Her Knights that can stand against somebody, with whom."""
     attackers = _attackers(state)
     pairs = [(BODY_NAMES[k.domino], _facing(state, seat, k, attackers)) for k in ready(state, seat)]
     return tuple([(piece, targets) for piece, targets in pairs if targets])
@@ -189,7 +190,7 @@ def offer_aid_defend(state: State, seat: int) -> list[Offer]:
     """DK-088, DK-089."""
     if state.phase != AID_DEFEND or not asked_for_aid(state, seat, AID_DEFEND):
         return []
-    blockers = _blockers(state, seat)
+    blockers = able_to_block(state, seat)
     return [Offer("aid_defend", (), (Assign(blockers, 1),))] if blockers else []
 
 
@@ -248,7 +249,7 @@ def offer_defend(state: State, seat: int) -> list[Offer]:
     """DK-082, DK-083, DK-085, DK-086: any of her ready Knights, each against one attacker."""
     if state.phase != DEFEND or state.window is not None or seat != the_battle(state).target:
         return []
-    return [Offer("defend", (), (Assign(_blockers(state, seat)),))]
+    return [Offer("defend", (), (Assign(able_to_block(state, seat)),))]
 
 
 def act_defend(draft: Draft, seat: int, command: m.Defend) -> None:

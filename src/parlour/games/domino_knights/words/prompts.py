@@ -36,7 +36,7 @@ from parlour.games.domino_knights.pieces import (
     is_kingdom,
     special_of,
 )  # fmt: skip
-from parlour.games.domino_knights.rules.battle import facing, offer_attack
+from parlour.games.domino_knights.rules.battle import able_to_block, offer_attack
 from parlour.games.domino_knights.rules.loot import looter
 from parlour.games.domino_knights.rules.questions import ready, the_battle
 from parlour.games.domino_knights.words.endings import HOW
@@ -110,7 +110,7 @@ def _kept_home(state: State) -> str:
 
 def _defend(state: State) -> str:
     attacker, target = state.kingdoms[state.active].name, the_battle(state).target
-    if any([facing(state, target, knight) for knight in ready(state, target)]):
+    if able_to_block(state, target):
         return f"{attacker} attacks you: set blockers, or let them through."
     return f"{attacker} attacks you, and you have nobody to block with: let them through."
 
