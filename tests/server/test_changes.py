@@ -14,7 +14,7 @@ from parlour.core.game import Game
 from parlour.core.offers import Offer, Text, fill
 from parlour.games import GAMES
 from parlour.server.changes import Changes
-from parlour.server.protocol import Frame, Parts
+from parlour.server.protocol_frames import Frame, Parts
 from tale import TALE
 
 GAMES_HERE: dict[str, Game] = {**GAMES, "tale": TALE}

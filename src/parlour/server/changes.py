@@ -4,7 +4,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from parlour.core.offers import Offer
-from parlour.server.protocol import Change, Frame, Parts
+from parlour.server.protocol_frames import Change, Frame, Parts
 
 _encode = msgspec.json.Encoder().encode
 _parts = msgspec.json.Decoder(dict[str, Raw]).decode

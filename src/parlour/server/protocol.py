@@ -2,10 +2,10 @@
 
 from typing import Any, Literal
 
-from msgspec import UNSET, Raw, Struct, UnsetType, field
+from msgspec import Raw, Struct, field
 
-from parlour.core.game import Line, Outcome
-from parlour.core.offers import Offer
+from parlour.core.game import Line
+from parlour.server.protocol_frames import Change, Frame
 
 # What a client may send. The seat comes from the connection, never from a message.
 
@@ -268,63 +268,6 @@ class Room(Struct, frozen=True, tag_field="type", tag="room"):
     """What does not come up at this table,"""
     veils: tuple[str, ...]
     """and what happens off stage."""
-
-
-class Timer(Struct, frozen=True):
-    """How long the clock still waits."""
-
-    name: str
-    seconds: float
-
-
-class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
-    """The table as this seat sees it after entry `seq`, what it may do, and what was said since the last frame."""
-
-    seq: int
-    decision: int
-    public: Raw
-    private: Raw
-    """null for who only watches."""
-    offers: tuple[Offer, ...]
-    names: dict[str, str]
-    """How the pieces in the offers are called."""
-    prompt: str
-    awaited: tuple[int, ...]
-    passes: bool
-    """This seat is asked, but by its own wish the table will pass for it in a moment."""
-    lines: Raw
-    """A list of LogLine, those newer than the client has."""
-    timers: tuple[Timer, ...]
-    outcome: Outcome | None
-    open: Raw
-    """Every seat's private part, once the game is over; null before."""
-
-
-class Parts(Struct, frozen=True, omit_defaults=True):
-    """What changed in the public part of a frame, the private part or the names, by their own keys."""
-
-    put: dict[str, Raw] = {}
-    gone: tuple[str, ...] = ()
-
-
-class Change(Struct, frozen=True, tag_field="type", tag="change", omit_defaults=True):
-    """The next frame, for who asked for changes: what is not here is as it was in the last one."""
-
-    seq: int
-    lines: Raw
-    """A list of LogLine, those newer than the client has."""
-    timers: tuple[Timer, ...]
-    decision: int | UnsetType = UNSET
-    public: Parts | UnsetType = UNSET
-    private: Parts | UnsetType = UNSET
-    offers: tuple[int | Offer, ...] | UnsetType = UNSET
-    """All that hold now; a number is the one that stood there in the last frame."""
-    names: Parts | UnsetType = UNSET
-    prompt: str | UnsetType = UNSET
-    awaited: tuple[int, ...] | UnsetType = UNSET
-    passes: bool | UnsetType = UNSET
-    outcome: Outcome | UnsetType | None = UNSET
-    open: Raw | UnsetType = UNSET
 
 
 class Heard(Struct, frozen=True, tag_field="type", tag="heard"):

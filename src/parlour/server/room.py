@@ -10,8 +10,9 @@ from parlour.core.offers import Offer, pieces_of
 from parlour.server.changes import Changes
 from parlour.server.connection import Connection
 from parlour.server.limits import Limits
-from parlour.server.protocol import Asked, Frame, Gone, Heard, Person, Timer, Welcome
+from parlour.server.protocol import Asked, Gone, Heard, Person, Welcome
 from parlour.server.protocol import Room as RoomMessage
+from parlour.server.protocol_frames import Frame, Timer
 from parlour.server.seats import Links
 from parlour.table import rewind
 from parlour.table.apart import Apart

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.core.game import Game
 from parlour.server import protocol as p
+from parlour.server.protocol_frames import Frame
 from parlour.server.protocol_http import GamePage
 from parlour.table.luck import new_secret
 from parlour.terminal.asking import Cancelled, Unclear, command, titles
@@ -29,7 +30,7 @@ class Client:
         self._waiting: dict[str, asyncio.Future[Any]] = {}
         self.welcome: p.Welcome | None = None
         self.room: p.Room | None = None
-        self.frame: p.Frame | None = None
+        self.frame: Frame | None = None
         self.page: GamePage | None = None
         self.speaks_as = ""
         self._menu_for = -1
@@ -125,7 +126,7 @@ class Client:
                     self.say("Nobody sits here yet: `sit NAME` takes the seat.", "bold")
             case p.Room():
                 self._room(message)
-            case p.Frame():
+            case Frame():
                 self._framed(message)
             case p.Heard():
                 self._lines(message.lines)
@@ -151,7 +152,7 @@ class Client:
         if room.rewind is not None and room.rewind.mine:
             self.say(f"{room.rewind.by} asks to rewind to entry {room.rewind.to}: agree or decline?", "bold")
 
-    def _framed(self, frame: p.Frame) -> None:
+    def _framed(self, frame: Frame) -> None:
         before, self.frame = self.frame, frame
         self._lines(frame.lines)
         seat = self.welcome.seat if self.welcome else None
