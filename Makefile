@@ -18,7 +18,7 @@ run: .venv/.ready
 	$(BIN)/parlour serve --open
 
 test: .venv/.ready
-	$(BIN)/python -m pytest -n 2 --dist loadgroup tests --ignore tests/browser
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests --ignore tests/browser
 	$(BIN)/python -m pytest -n 2 --dist load tests/browser  # apart: the browser's driver keeps an event loop of its own
 
 check: .venv/.ready

@@ -26,7 +26,6 @@ from parlour.games.personae.rules.health import steps as health_steps
 from parlour.games.personae.rules.making import parts
 from parlour.roleplay import moves as desk
 
-pytestmark = pytest.mark.xdist_group("laws of personae")
 LAW = settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 SEEDS = st.integers(0, 2**31).map(lambda seed: seed | 1)
 """Odd, so that the ready scene is set up first."""

@@ -19,7 +19,6 @@ from parlour.games.yags.rules.derive import dying, larger
 from parlour.games.yags.rules.skills import bound, served
 from parlour.table.verify import shows
 
-pytestmark = pytest.mark.xdist_group("laws of yags")
 TABLES = tuple([(seed, 2 + seed % 7) for seed in range(1, 24, 2)])
 """Seeds and seats; odd seeds, so that the ready scene is set up first."""
 ANYTHING_GOES = ("overrule", "reverse", "plead", "change_rule", "define_skill", "set_culture", "import_creature")
