@@ -70,6 +70,7 @@ def test_every_page_of_a_player_fits_a_telephone(house: House, evening: tuple[li
     fits(page)
     form.get_by_label(re.compile("^The one thing")).fill("Count without looking")
     form.get_by_role("button", name="This is the ability").click()
+    expect(form).to_have_count(0)
     chairs[0].do("accept_ability", flashback=chairs[0].look()["public"]["flashbacks"][-1]["id"])
     expect(board(page).get_by_role("img", name="Own memories this sitting: 2 of 2; given: 0 of 1").first).to_be_visible()
     assert house.troubles == []
