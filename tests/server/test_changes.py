@@ -15,6 +15,7 @@ from parlour.core.offers import Offer, Text, fill
 from parlour.games import GAMES
 from parlour.server.changes import Changes
 from parlour.server.protocol_frames import Frame, Parts
+from parlour.table.moment import Place, with_place
 from tale import TALE
 
 GAMES_HERE: dict[str, Game] = {**GAMES, "tale": TALE}
@@ -57,6 +58,28 @@ def test_changes_put_together_are_the_whole_frames(key: str, tmp_path: Path) -> 
             assert len(frames) > 3
             for message in frames:
                 assert message["seq"] > last or told(message) == expected[message["seq"]]
+
+    run(scenario)
+
+
+def test_who_sits_down_during_play_is_shown_her_seat_whole(tmp_path: Path) -> None:
+    """Also where a frame goes out after her seat is taken and before she is greeted there: both may be one transaction of the log."""
+
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", {"domino-knights": GAMES["domino-knights"]}) as house:
+            opened = await house.open(4, game="domino-knights")
+            first = await house.guest(opened)
+            await first.wish("sit", name="Ann", entropy="")
+            await first.wish("start")
+            late = await house.guest(opened, 1, changes=True)
+            await late.until(lambda g: g.frame is not None)
+            assert late.frame["private"] is None
+            room = house.lobby.room(opened["table"])
+            shown = room.table.shown
+            room.table.shown = msgspec.structs.replace(shown, places=with_place(shown, 1, Place("Zoe", False, False, True)))
+            room.wishes_changed()
+            await late.until(lambda g: g.frame["private"] is not None or g.closed)
+            assert not late.closed and late.frame["private"]["hand"]
 
     run(scenario)
 

@@ -24,7 +24,7 @@ class Connection:
         self.changes = changes
         """Wants only what changed since the frame it was last shown,"""
         self.last: Any = None
-        """which is this one; None: the next one goes out whole."""
+        """which is this one, with whose eyes it was seen; None: the next one goes out whole."""
         self.bucket = Bucket(limits.burst, limits.rate)
         self.closing = False
         self.dropped = asyncio.Event()

@@ -242,8 +242,8 @@ class Room:
         )  # fmt: skip
         if not connection.changes:
             return _encode(frame)
-        last, connection.last = connection.last, frame
-        return _encode(frame if last is None else self._changes.between(last, frame))
+        last, connection.last = connection.last, (eyes, frame)
+        return _encode(frame if last is None or last[0] != eyes else self._changes.between(last[1], frame))
 
     def _commonly(self) -> Common:
         state, game = self.table.shown.state, self.table.game
