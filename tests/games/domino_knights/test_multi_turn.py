@@ -72,6 +72,13 @@ def test_cards_of_its_suit_are_added_in_each_of_her_turns() -> None:
     assert own(t) == (11, 14, False)
 
 
+@pytest.mark.rule("DK-062")
+def test_a_single_point_that_is_missing_may_be_made_up() -> None:
+    t = patient("Alice: hand 2♣ | candidates [6:8] on 9♣ 4♣")
+    t.does("Alice", m.AddTraining(t["[6:8]"], ("2♣",)))
+    assert own(t) == (15, 14, True)
+
+
 @pytest.mark.rule("DK-062", "DK-042")
 def test_cards_are_added_in_the_train_phase_only() -> None:
     for phase in (DRAW, ATTACK, DISCARD):
