@@ -10,39 +10,46 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from parlour.core.measure import measure_json, measure_toml
+from parlour.core.outside import check, visible
+
 T = TypeVar("T")
-_DEEP = 12
-_LONG = 18
-_DOTS = 8
-"""The toml reader keeps every beginning of a dotted key: a very long one, from outside, would eat all memory."""
-_OPENS = re.compile(r'"""|\'\'\'|"|\'|#')
-_CLOSES = {
-    '"""': re.compile(r'(?:[^"\\]++|\\.|""?(?!"))*+"""(?:"{0,2})', re.DOTALL),
-    "'''": re.compile(r"(?:[^']++|''?(?!'))*+'''(?:'{0,2})"),
-    '"': re.compile(r'(?:[^"\\\n]++|\\.)*+"'),
-    "'": re.compile(r"[^'\n]*+'"),
-    "#": re.compile(r"[^\n]*+"),
-}
-_UNSAYABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+_DIGITS = 18
+_KEY = 100
 _ITEM = re.compile(r"[-*] |\d+[.)] ")
-_KINDS = {"str": "text", "int": "a whole number", "float": "a number", "bool": "true or false", "array": "a list", "object": "a table", "null": "nothing"}
+_KINDS = {
+    "str": "text", "int": "a whole number", "float": "a number", "bool": "true or false", "array": "a list", "object": "a table", "null": "nothing",
+    "datetime": "a date", "date": "a date", "time": "a time",
+}  # fmt: skip
+
+
+class Twice(ValueError):
+    """A key that is there twice in the same place: the second would silently win."""
+
+    def __init__(self, name: str) -> None:
+        self.name = _short(visible(name))
+        super().__init__(f'"{self.name}" is there twice in the same place. Keep one of them.')
 
 
 def read_foreign(text: str, into: type[T], most: int) -> T:
     """What the file says. In its texts a line-break alone counts as a space and an empty line parts paragraphs."""
+    raw = values_in(text, most)
+    try:
+        return msgspec.convert(_flown(raw), into)
+    except msgspec.ValidationError as problem:
+        raise ValueError(_taught(str(problem))) from None
+
+
+def values_in(text: str, most: int) -> object:
+    """What the file says, as it is written: its texts can be shown, its numbers are small, nothing stands in it twice."""
     if len(text) > most:
         raise ValueError(f"This file is too long: {len(text)} characters. At most {most} are read.")
     if not text.strip():
         raise ValueError("This file is empty.")
-    text = text.replace("\r\n", "\n").removeprefix("\ufeff")
-    try:
-        raw = _json(text) if text.lstrip().startswith("{") else _toml(text)
-    except RecursionError:
-        raise ValueError("This file is nested too deeply.") from None
-    try:
-        return msgspec.convert(_cleaned(raw, _DEEP), into)
-    except msgspec.ValidationError as problem:
-        raise ValueError(_taught(str(problem))) from None
+    text = text.replace("\r\n", "\n").replace("\r", "\n").removeprefix("\ufeff")
+    raw = _json(text) if text.lstrip().startswith("{") else _toml(text)
+    check(raw)
+    return raw
 
 
 def _json(text: str) -> object:
@@ -50,75 +57,72 @@ def _json(text: str) -> object:
         found: dict[str, Any] = {}
         for name, value in pairs:
             if name in found:
-                raise ValueError(f'"{_short(name)}" stands twice in the same place. Keep one of them.')
-            found[name] = value
+                raise Twice(name)
+            found[_named(name)] = value
         return found
 
     def whole(digits: str) -> int:
-        if len(digits) > _LONG:
+        if len(digits) > _DIGITS:
             raise ValueError("A number in this file is too long.")
         return int(digits)
 
+    def constant(name: str) -> float:
+        raise ValueError(f"{name} isn't read as a number. Use a real number.")
+
+    measure_json(text)
     try:
-        found: object = json.loads(text, object_pairs_hook=fields, parse_int=whole)
+        found: object = json.loads(text, object_pairs_hook=fields, parse_int=whole, parse_constant=constant)
     except json.JSONDecodeError as problem:
         raise ValueError(f"This file begins like JSON but is none: {problem.msg} in line {problem.lineno}.") from None
     return found
 
 
 def _toml(text: str) -> object:
-    if max([line.count(".") for line in _without_strings(text).split("\n")]) > _DOTS:
-        raise ValueError("This file has a key with too many dots. Write it as a table with its own heading.")
+    measure_toml(text)
     try:
-        return tomllib.loads(text)
+        found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise ValueError(f"This file is not TOML (nor JSON, which begins with a brace): {problem}.") from None
-    except ValueError:
-        raise ValueError("A number in this file is too long.") from None
+        raise ValueError(f"This file is not TOML (nor JSON, which begins with a brace): {_short(str(problem), 200)}.") from None
+    _name_all(found)
+    return found
 
 
-def _without_strings(text: str) -> str:
-    """What stands outside quotes and comments, up to where the toml reader must stop anyway: a quote that is never closed."""
-    kept, at = [], 0
-    while opened := _OPENS.search(text, at):
-        kept.append(text[at : opened.start()])
-        closed = _CLOSES[opened.group()].match(text, opened.end())
-        if not closed:
-            return "".join(kept)
-        at = closed.end()
-    return "".join([*kept, text[at:]])
+def _name_all(value: object) -> None:
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    for part in parts:
+        _name_all(part)
+    for name in value if isinstance(value, dict) else ():
+        _named(name)
 
 
-def _cleaned(value: object, deep: int) -> object:
-    if not deep:
-        raise ValueError("This file is nested too deeply.")
-    if isinstance(value, str):
-        if found := _UNSAYABLE.search(value):
-            raise ValueError(f"A text holds a character that cannot be shown (code {ord(found.group())}). Take it out.")
-        return _flowing(value)
+def _named(name: str) -> str:
+    if len(name) > _KEY:
+        raise ValueError(f"A key in this file is too long. Use at most {_KEY} characters.")
+    return name
+
+
+def _flown(value: object) -> object:
     if isinstance(value, dict):
-        return {key: _cleaned(each, deep - 1) for key, each in value.items()}
+        return {key: _flown(each) for key, each in value.items()}
     if isinstance(value, list):
-        return [_cleaned(each, deep - 1) for each in value]
-    return value
+        return [_flown(each) for each in value]
+    return _flowing(value) if isinstance(value, str) else value
 
 
 def _flowing(text: str) -> str:
     """Wrapped lines joined to paragraphs; items of a list keep lines of their own."""
-    out = ""
+    parts: list[str] = []
+    between = ""
     for line in [line.strip() for line in text.strip().split("\n")]:
-        if not line:
-            out = out and out.rstrip("\n") + "\n\n"
-        elif not out or out.endswith("\n"):
-            out += line
-        else:
-            out += ("\n" if _ITEM.match(line) else " ") + line
-    return out
+        if line:
+            parts += ["\n" if between == " " and _ITEM.match(line) else between, line]
+        between = " " if line else "\n\n"
+    return "".join(parts)
 
 
 def _taught(problem: str) -> str:
     """What the reader of shapes says, in everyday words: where, and what is wrong there."""
-    what, _, place = problem.partition(" - at `$")
+    what, _, place = problem.rpartition(" - at `$") if " - at `$" in problem else (problem, "", "")
     steps = re.sub(r"\[(\d+)\]", lambda found: f" {int(found.group(1)) + 1}", place.rstrip("`"))
     where = ", ".join([step.strip() for step in steps.split(".") if step.strip()]) or "The file"
     return f"{where}: {_plain(what)}."

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bounded import bounded
 from games.fate.given import (
     GM,
     bend,
@@ -130,9 +131,10 @@ def test_the_offer_suggests_a_file_that_is_accepted() -> None:
 # Refusals
 
 
-@pytest.mark.parametrize("file", ["{", "hello", "[1]", "null", "1", "[" * 5000, '{"name": "x"}', '{"format": "x"}', '{"format": 3}', "{}}"])
+@pytest.mark.parametrize("file", ["{", "hello", "[1]", "null", "1", "[" * 5000, '{"name": "x"}', '{"format": "x"}', '{"format": 3}', "{}}", EXAMPLE[:-1] + ', "luck": ' + "9" * 9000 + "}"])
 def test_foreign_files_are_refused(file: str) -> None:
-    wrong(file)
+    with bounded():
+        wrong(file)
 
 
 def test_files_of_another_game_or_version_are_refused() -> None:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bounded import bounded
 from parlour.core.foreign import read_foreign
 from parlour.games.fugue.cards import is_major
 from parlour.games.fugue.content.body import PARTS
@@ -34,7 +35,7 @@ title = "One"
 
 
 def refused(text: str) -> str:
-    with pytest.raises(ValueError) as problem:
+    with bounded(), pytest.raises(ValueError) as problem:
         read_set(text)
     return str(problem.value)
 
@@ -136,7 +137,7 @@ def test_wrapped_lines_flow_and_lists_keep_their_lines() -> None:
         (('title = "One"', 'title = "One"\n[[chapters.people]]\nname = "A"\n[[chapters.people]]\nname = "A"'), "two have the name A"),
         (('title = "One"', 'title = "One"\n[[ready]]\nname = "A"\nlooks = "b"\nsignifier = "cups-02"'), "a Signifier is a major arcana card"),
         (('line = ""', 'line = "a'), "This file is not TOML (nor JSON, which begins with a brace): Illegal character"),
-        (('line = ""', 'line = """a\u009b"""'), "character that cannot be shown"),
+        (('line = ""', 'line = """a\u009b"""'), "character that can't be shown (U+009B)"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_named(change: tuple[str, str], said: str) -> None:

@@ -123,7 +123,7 @@ def test_reading_is_as_the_table_has_it() -> None:
         ("", "empty"), ("{", "JSON"), (filed(attributes=[3, 3]), "at least 8"), (filed(attributes=[3] * 7 + [100]), "attributes"),
         (filed(luck=3), "no \"luck\""), (filed(game="fate"), "game"), (filed(name="  "), "name"), (filed(size=-1), "size"),
         (filed(skills=[{"name": "awareness", "level": 1}, {"name": "Awareness", "level": 2}]), "twice"), (filed(concept="a" * 2000), "at most"),
-        (filed(techniques=[{"name": "x", "kind": "magic", "skills": [], "level": 1}]), "magic"), (filed(name="a\u0000b"), "cannot be shown"),
+        (filed(techniques=[{"name": "x", "kind": "magic", "skills": [], "level": 1}]), "magic"), (filed(name="a\u0000b"), "can't be shown"),
         (filed(items=[{"name": "anvil", "weight": -5}]), "weight"), ('{"a": ' * 60 + "1" + "}" * 60, "deep"), ("x" * 50_000, "long"),
     ],
 )  # fmt: skip

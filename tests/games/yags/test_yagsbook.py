@@ -2,6 +2,7 @@
 
 import pytest
 
+from bounded import bounded
 from games.yags.given_people import ANN, BEN, GIL, do, holding, refused, someone, table, technique
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.ready import CHARACTERS, EXTRAS
@@ -157,11 +158,11 @@ OUTSIDE = '<!DOCTYPE x SYSTEM "file:///etc/passwd"><characters/>'
         ('<character name="x"/>', "no attributes"), (book(name=" "), "no name"), (book().replace("<character ", "<character name2='' ").replace("strength", "luck"), "Strength"),
         (book(skills(one_skill("Rifles", "lots"))), "no number"), (book(skills(one_skill("Rifles", 100))), "no number"), (book(skills(one_skill("Rifles", "-3"))), "no number"),
         ("<a>" * 30 + "</a>" * 30, "deep"), ("<a>" + "<b/>" * 2500 + "</a>", "large"), ("<a>" + "x" * 50_000 + "</a>", "too long"),
-        ("<characters>" + '<character name="x"/>' * 2 + "</characters>", "2 characters"), (book(name="a\x07b"), "cannot be shown"),
+        ("<characters>" + '<character name="x"/>' * 2 + "</characters>", "2 characters"), (book(name="a\x07b"), "can't be shown"),
     ],
 )  # fmt: skip
 def test_a_file_that_cannot_be_trusted_says_why(text: str, word: str) -> None:
-    with pytest.raises(ValueError, match=word):
+    with bounded(), pytest.raises(ValueError, match=word):
         from_yagsbook(table(), text)
     if len(text) < 40_000:
         assert refused(table(), ANN, m.ImportCreature(text)) == ("bad-file", "YAG-034")

@@ -1,10 +1,8 @@
 """Characters as files: written for who may see them, read with every mistake named. Decides nothing about play."""
 
-import json
-from typing import Any
-
 import msgspec
 
+from parlour.core.foreign import Twice, values_in
 from parlour.core.game import RuleViolation, SheetFormat
 from parlour.games.fate.content.numbers import FREE_STUNTS, LEAST_REFRESH, START_REFRESH
 from parlour.games.fate.content.ready import PLAYERS
@@ -137,23 +135,26 @@ def _stunt(stunt: Bonus | Bend) -> Stunt:
 
 def read(file: str, highest: int = 8) -> CharacterFile | RuleViolation:
     """The character in the file, or the first thing that is wrong with it and the rule that says so."""
+    if not file.removeprefix("\ufeff").lstrip().startswith("{"):
+        return _bad("This is not JSON.", "Choose the file as it was written.")
     try:
-        head = msgspec.json.decode(file, type=Head)
+        values = values_in(file, LONGEST)
+    except Twice as twice:
+        return _bad(f'"{twice.name}" is in the file more than once.', "Keep one of them.", _RULES.get(twice.name, ""))
+    except ValueError as problem:
+        return _bad(str(problem))
+    try:
+        head = msgspec.convert(values, Head)
     except msgspec.ValidationError:
         head = Head()
-    except (msgspec.DecodeError, ValueError, RecursionError):
-        return _bad("This is not JSON.", "Choose the file as it was written.")
     if head.format != FORMAT:
         return _bad("This file is not a character of ours.", 'Its "format" must be "parlour-character".')
     if head.game != GAME:
-        return _bad(f"This is a character of another game ({head.game or 'none named'}).", "Open it at a table of that game.")
+        return _bad(f"This is a character of another game ({head.game[:40] or 'none named'}).", "Open it at a table of that game.")
     if head.version != VERSION:
         return _bad(f"This file is of version {head.version}; version {VERSION} is read here.", "Write it out anew.")
-    twice = _twice(file)
-    if twice:
-        return _bad(f'"{twice}" stands in the file more than once.', "Keep one of them.", _RULES.get(twice, ""))
     try:
-        found = msgspec.json.decode(file, type=CharacterFile)
+        found: CharacterFile = msgspec.convert(values, CharacterFile)
     except msgspec.ValidationError as error:
         return _misshapen(str(error))
     if isinstance(found, PlayerFile | MajorFile):
@@ -163,18 +164,6 @@ def read(file: str, highest: int = 8) -> CharacterFile | RuleViolation:
 
 def _bad(why: str, cure: str = "", rule: str = "") -> RuleViolation:
     return RuleViolation("bad-file", rule, why, cure)
-
-
-def _twice(file: str) -> str:
-    """A name that stands twice in one object: the second would silently win."""
-    found: list[str] = []
-
-    def look(pairs: list[tuple[str, Any]]) -> None:
-        names = [name for name, _ in pairs]
-        found.extend([name for name in names if names.count(name) > 1])
-
-    json.loads(file, object_pairs_hook=look)
-    return found[0] if found else ""
 
 
 def _misshapen(error: str) -> RuleViolation:

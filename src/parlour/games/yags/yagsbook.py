@@ -28,6 +28,7 @@ from collections.abc import Iterator
 from xml.parsers import expat
 from xml.sax.saxutils import quoteattr
 
+from parlour.core.outside import check
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import ATTRIBUTES, Creature, Item, Language, Skill, State, Technique
 from parlour.games.yags.rules.ask import skill_def
@@ -48,7 +49,6 @@ _CALLED = {
     "computer": "computers",
 }
 """Skills of his articles that go by another word on our list."""
-_UNSAYABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 class Node:
@@ -57,7 +57,7 @@ class Node:
     def __init__(self, tag: str, values: dict[str, str]) -> None:
         self.tag, self.values = tag, values
         self.inside: list[Node] = []
-        self.text = ""
+        self.texts: list[str] = []
 
     def all(self, *tags: str) -> "Iterator[Node]":
         """Every element of these names below this one."""
@@ -72,7 +72,7 @@ class Node:
 
     def words(self) -> str:
         """All text, on one line."""
-        return " ".join(" ".join([self.text, *[child.words() for child in self.inside]]).split())
+        return " ".join(" ".join(["".join(self.texts), *[child.words() for child in self.inside]]).split())
 
 
 # Reading
@@ -82,8 +82,7 @@ def parsed(text: str) -> Node:
     """The elements of the author's own namespaces, or of none; ValueError says what to put right."""
     if len(text) > LONGEST:
         raise ValueError(f"This file is too long: {len(text)} characters. At most {LONGEST} are read.")
-    if found := _UNSAYABLE.search(text.replace("\r", "")):
-        raise ValueError(f"It holds a character that cannot be shown (code {ord(found.group())}). Take it out.")
+    check(text)
     root = Node("", {})
     path, count = [root], 0
 
@@ -92,6 +91,7 @@ def parsed(text: str) -> Node:
         count += 1
         if len(path) > _DEEP or count > _MANY:
             raise ValueError("This file is nested too deeply or too large.")
+        check(values)
         space, _, tag = name.rpartition(" ")
         node = Node(tag if space in ("", BOOK, YAGS) else "", values)
         path[-1].inside.append(node)
@@ -100,15 +100,16 @@ def parsed(text: str) -> Node:
     def end(name: str) -> None:
         done = path.pop()
         if not done.tag:
-            path[-1].inside.remove(done)
+            path[-1].inside.pop()
 
     def words(data: str) -> None:
-        path[-1].text += data
+        check(data)
+        path[-1].texts.append(data)
 
     def forbidden(*_: object) -> None:
         raise ValueError("A document type and entities are not read. Take them out.")
 
-    parser = expat.ParserCreate(namespace_separator=" ")
+    parser = expat.ParserCreate("utf-8", namespace_separator=" ")
     parser.StartElementHandler, parser.EndElementHandler, parser.CharacterDataHandler = begin, end, words
     parser.StartDoctypeDeclHandler = parser.EntityDeclHandler = forbidden
     try:

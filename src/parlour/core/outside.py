@@ -1,0 +1,50 @@
+"""What may come in from outside, in a command or a file: texts that show what they say, and numbers no game is too small for."""
+
+import re
+
+MOST = 10**9
+"""No game counts further."""
+DEEP = 12
+UNSHOWABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Control characters, line ends only machines know, what turns the direction of reading, halves of characters."""
+_DOUBTFUL = bytes([{b"\\"[0]: 1, 0x7F: 1, 0x80: 1, 0x81: 1, 0xC2: 1}.get(byte, 48 if 48 <= byte <= 57 else 32) for byte in range(256)])
+_TEN_DIGITS = b"0" * 10
+
+
+class Unfit(ValueError):
+    """Why something does not come in, in a sentence; `cure` says what to do."""
+
+    def __init__(self, why: str, cure: str) -> None:
+        super().__init__(f"{why} {cure}")
+        self.why, self.cure = why, cure
+
+
+def is_doubtful(raw: bytes) -> bool:
+    """Whether this JSON has to be looked at closely: an escape, a byte of an unshowable character, or ten digits in a row."""
+    marked = raw.translate(_DOUBTFUL)
+    return b"\x01" in marked or _TEN_DIGITS in marked
+
+
+def check(value: object, deep: int = DEEP) -> None:
+    """Unfit, where something in it may not come in, at whatever depth."""
+    if isinstance(value, str):
+        if found := UNSHOWABLE.search(value):
+            raise Unfit(f"A text has a character that can't be shown (U+{ord(found.group()):04X}).", "Delete it and try again.")
+    elif isinstance(value, int | float):
+        if value != value:
+            raise Unfit("NaN is used as a number.", "Use a real number.")
+        if not -MOST <= value <= MOST:
+            raise Unfit(f"A number is too large: the limit is {MOST:,} either way.", "Use a smaller number.")
+    elif isinstance(value, dict | list | tuple):
+        if not deep:
+            raise Unfit("This is nested too deeply.", f"Use at most {DEEP - 1} levels.")
+        for part in value:
+            check(part, deep - 1)
+        if isinstance(value, dict):
+            for part in value.values():
+                check(part, deep - 1)
+
+
+def visible(text: str) -> str:
+    """For a screen that obeys control characters: they are shown as a mark instead."""
+    return UNSHOWABLE.sub("\ufffd", text.replace("\r\n", "\n").replace("\r", "\ufffd"))
