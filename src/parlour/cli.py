@@ -3,10 +3,10 @@
 import argparse
 import asyncio
 import contextlib
-import socket
 import sys
 import webbrowser
 from collections.abc import Iterator, Sequence
+from importlib import metadata
 from pathlib import Path
 
 from parlour.core.game import Game, RuleViolation
@@ -16,7 +16,7 @@ from parlour.server.app import create_app
 from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby, Unwelcome
 from parlour.server.protocol_http import Opened
-from parlour.server.serving import server
+from parlour.server.serving import NoPort, free_port, server
 from parlour.table.backup import backup as saved
 from parlour.table.chronicle import sessions
 from parlour.table.chronicle_files import html, markdown
@@ -40,19 +40,15 @@ class Mistake(Exception):
     """Something the person at the keyboard can set right."""
 
 
-def free_port(host: str, wanted: int) -> int:
-    """The wanted port, or the next free one after it."""
-    for port in [*range(wanted, wanted + 50), 0]:
-        with contextlib.closing(socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)) as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                trial.bind((host, port))
-            except OSError as error:
-                if error.errno in (98, 48, 13):
-                    continue
-                raise Mistake(f"Cannot listen on {host}: {error.strerror}.") from None
-            return int(trial.getsockname()[1])
-    raise Mistake(f"No free port on {host}.")
+class Version(argparse.Action):
+    """Looked up only when asked for: a folder of sources that was never installed has none."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        try:
+            print(f"parlour {metadata.version('parlour')}")
+        except metadata.PackageNotFoundError:
+            print("parlour, not installed")
+        parser.exit()
 
 
 def database(path: Path) -> Path:
@@ -86,7 +82,7 @@ def play(asked: argparse.Namespace) -> None:
         return sit_down(try_now(asked.url.rstrip("/"), asked.game, options, asked.bots), GAMES)
     alone = Limits(burst=100_000, rate=10_000)  # nobody else comes to a house of our own
     app = create_app(ANNOUNCED, GAMES, database(asked.db), FAST if asked.fast else Pace(), alone)
-    with house(app, free_port("127.0.0.1", 8000)) as url:
+    with house(app, free_port("127.0.0.1")) as url:
         return sit_down(try_now(url, asked.game, options, asked.bots), GAMES)
 
 
@@ -217,10 +213,11 @@ def verify(asked: argparse.Namespace) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="parlour", description="An online table for tabletop games, played by their rules.")
+    top.add_argument("--version", action=Version, nargs=0, help="print the version and exit")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     serving = commands.add_parser("serve", help="open the house in this machine's browser")
     serving.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    serving.add_argument("--port", type=int, default=8000)
+    serving.add_argument("--port", type=int, help="the port to listen on (default: the first free one from 8000 on)")
     serving.add_argument("--db", type=Path, default=DATABASE, help=f"where the games are kept (default: {DATABASE})")
     serving.add_argument("--open", action="store_true", help="open the browser")
     serving.add_argument("--fast", action="store_true", help="bots answer at once")
@@ -277,7 +274,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(arguments)
     try:
         return int(asked.run(asked) or 0)
-    except (Mistake, BadStudy, NotReached, NoSuchTable, Unreadable) as mistake:
+    except (Mistake, BadStudy, NoPort, NotReached, NoSuchTable, Unreadable) as mistake:
         print(f"parlour: {mistake}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -5,12 +5,9 @@ import json
 import os
 import random
 import re
-import socket
 import sqlite3
 import subprocess
 import sys
-import time
-import urllib.request
 from pathlib import Path
 
 import pytest
@@ -62,31 +59,6 @@ def test_an_unfinished_table_is_exported_without_its_seed(tmp_path: Path, capsys
     assert "still secret" in capsys.readouterr().out
     assert main(["replay", "--all", str(file)]) == 0
     assert "héllo" in capsys.readouterr().out
-
-
-def test_serve_prints_its_address_and_takes_another_port_when_one_is_taken(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        command = [*PARLOUR, "serve", "--port", str(port), "--db", str(tmp_path / "deep" / "x.sqlite")]
-        process = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            found = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
-            assert found and int(found[1]) != port
-            for _ in range(200):
-                try:
-                    with urllib.request.urlopen(f"http://127.0.0.1:{found[1]}/api/games") as answer:
-                        assert len(json.load(answer)) == 5
-                    break
-                except OSError:
-                    time.sleep(0.02)
-            else:
-                pytest.fail("the server did not come up")
-        finally:
-            process.terminate()
-            process.wait(10)
 
 
 @pytest.mark.timeout(120)
