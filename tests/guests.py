@@ -21,6 +21,8 @@ from parlour.table.pace import FAST, Pace
 from tiny import TINY
 
 PATIENCE = 30.0
+GENEROUS = Limits(tables=100_000, burst=100_000, share=1000.0, studying=1000.0, files=1000, chatter=100_000)
+"""Where a test is about something else."""
 _ids = itertools.count()
 
 
@@ -68,7 +70,7 @@ async def house_at(
     path: Path, games: dict[str, Any] | None = None, pace: Pace = FAST, limits: Limits | None = None
 ) -> AsyncIterator[House]:
     games = games or {"tiny": TINY}
-    app = create_app([game.about for game in games.values()], games, path, pace, limits or Limits(tables=100_000, burst=100_000))
+    app = create_app([game.about for game in games.values()], games, path, pace, limits or GENEROUS)
     running: uvicorn.Server = server(app, "127.0.0.1", 0, limits)
     task = asyncio.create_task(running.serve())
     while not running.started:
@@ -121,8 +123,14 @@ class Guest:
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async def wish(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send it and await its answer."""
-        return await self.sent(kind, **fields)
+        """Send it and await its answer; a file that is offered is fetched."""
+        answer = await self.sent(kind, **fields)
+        if answer["type"] == "exported":
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE) as http:
+                found = await http.get(answer["path"])
+            assert found.status_code == 200, found.text
+            answer = {**answer, "file": found.text}
+        return answer
 
     def sent(self, kind: str, **fields: Any) -> "asyncio.Task[dict[str, Any]]":
         fields.setdefault("id", f"i{next(_ids)}")

@@ -1,11 +1,10 @@
-"""The command line: serve, play, odds, simulate, replay, chronicle, export, verify, backup, restore. Errors in one clear line; the work is done in other rooms."""
+"""The command line: serve, play, odds, simulate, replay, verify, and the keeper's commands. Errors in one clear line; the work is done in other rooms."""
 
 import argparse
-import asyncio
 import contextlib
 import sys
 import webbrowser
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from importlib import metadata
 from pathlib import Path
 
@@ -14,19 +13,16 @@ from parlour.games import ANNOUNCED, GAMES
 from parlour.lab.errors import BadStudy
 from parlour.server.app import create_app
 from parlour.server.limits import Limits
-from parlour.server.lobby import Lobby, Unwelcome
-from parlour.server.protocol_http import Opened
 from parlour.server.serving import NoPort, free_port, server
-from parlour.table.backup import backup as saved
-from parlour.table.chronicle import sessions
-from parlour.table.chronicle_files import html, markdown
-from parlour.table.export import exported
-from parlour.table.history import History, NoSuchTable
-from parlour.table.log import Log
+from parlour.table.history import NoSuchTable
+from parlour.table.log import Log, Unusable
 from parlour.table.pace import FAST, Pace
 from parlour.table.replay import Unreadable, drift, game_of, steps
 from parlour.table.verify import report
 from parlour.table.verify import verify as check
+from parlour.terminal.keeper import arguments as keeper_arguments
+from parlour.terminal.keeper import database
+from parlour.terminal.mistake import Mistake
 from parlour.terminal.odds import bars, in_json, questions
 from parlour.terminal.playing import NotReached, house, sit_down, try_now
 from parlour.terminal.replay import replay as tell
@@ -34,10 +30,6 @@ from parlour.terminal.simulate import arguments as simulate_arguments
 from parlour.terminal.simulate import simulate
 
 DATABASE = Path(".parlour/parlour.sqlite")
-
-
-class Mistake(Exception):
-    """Something the person at the keyboard can set right."""
 
 
 class Version(argparse.Action):
@@ -51,17 +43,13 @@ class Version(argparse.Action):
         parser.exit()
 
 
-def database(path: Path) -> Path:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Mistake(f"Cannot make {path.parent}: {error.strerror}.") from None
-    return path
-
-
 def serve(asked: argparse.Namespace) -> None:
+    """Nothing is said to be open before the games can be kept and the port is ours."""
+    log = Log(database(asked.db))
+    log.check()
+    log.close()
     port = free_port(asked.host, asked.port)
-    app = create_app(ANNOUNCED, GAMES, database(asked.db), FAST if asked.fast else Pace())
+    app = create_app(ANNOUNCED, GAMES, asked.db, FAST if asked.fast else Pace())
     shown = "localhost" if asked.host in ("127.0.0.1", "0.0.0.0", "::1") else asked.host
     address = f"http://{shown}:{port}/"
     print(f"Parlour is open at {address}   (Ctrl-C closes it; the games are kept in {asked.db})", flush=True)
@@ -80,7 +68,7 @@ def play(asked: argparse.Namespace) -> None:
     options = way_to_play(GAMES[asked.game], asked.preset, asked.option)
     if asked.url is not None:
         return sit_down(try_now(asked.url.rstrip("/"), asked.game, options, asked.bots), GAMES)
-    alone = Limits(burst=100_000, rate=10_000)  # nobody else comes to a house of our own
+    alone = Limits(burst=100_000, rate=10_000, share=1000.0, studying=1000.0)  # nobody else comes to a house of our own
     app = create_app(ANNOUNCED, GAMES, database(asked.db), FAST if asked.fast else Pace(), alone)
     with house(app, free_port("127.0.0.1")) as url:
         return sit_down(try_now(url, asked.game, options, asked.bots), GAMES)
@@ -118,66 +106,6 @@ def replay(asked: argparse.Namespace) -> None:
     text = text_of(asked.file)
     game = game_for(text)
     tell(game, steps(game, text), everything=asked.all)
-
-
-@contextlib.contextmanager
-def table_in(path: Path, table: str) -> Iterator[tuple[Log, Game]]:
-    """The log that holds a table, and its game."""
-    if not path.is_file():
-        raise Mistake(f"There are no games at {path}.")
-    log = Log(path)
-    try:
-        known = log.table(table)
-        if known is None:
-            raise Mistake(f"There is no table {table} in {path}.")
-        if known[0] not in GAMES:
-            raise Mistake(f"The table plays {known[0]}, which is not played here.")
-        yield log, GAMES[known[0]]
-    finally:
-        log.close()
-
-
-def export(asked: argparse.Namespace) -> None:
-    with table_in(asked.db, asked.table) as (log, game):
-        sys.stdout.write(exported(log, game, asked.table))
-
-
-def chronicle(asked: argparse.Namespace) -> None:
-    """As who only watches would tell it."""
-    with table_in(asked.db, asked.table) as (log, game):
-        history = History(log, game, asked.table)
-        told = sessions(game, history.at(history.newest()), history.entries(-1, history.newest()))
-        sys.stdout.write((html if asked.html else markdown)(game.about.title, told))
-
-
-def backup(asked: argparse.Namespace) -> None:
-    with table_in(asked.db, asked.table) as (log, _):
-        host = next((seat for seat, host in log.links(asked.table).values() if host and seat >= 0), None)
-        try:
-            asked.file.write_text(saved(log, asked.table, host), encoding="utf-8")
-        except OSError as error:
-            raise Mistake(f"{asked.file} cannot be written: {error.strerror}.") from None
-    print(f"Saved as {asked.file}. It holds every secret of the table: keep it to yourself.")
-
-
-def restore(asked: argparse.Namespace) -> None:
-    text = text_of(asked.file)
-
-    async def put_back() -> Opened:
-        log = Log(database(asked.db), asyncio.get_running_loop())
-        try:
-            return await Lobby(log, GAMES, Pace(), Limits()).restore(text)
-        finally:
-            await asyncio.to_thread(log.close)
-
-    try:
-        opened = asyncio.run(put_back())
-    except Unwelcome as no:
-        raise Mistake(f"{asked.file} is not restored: {no.problem.why}") from None
-    print(f"Table {opened.table} is here. Its new links, to be put behind the address of your Parlour:")
-    for link in opened.links:
-        who = "to watch" if link.seat < 0 else f"seat {link.seat + 1}"
-        print(f"  {link.path}   {who}{' (host)' if link.host else ''}")
 
 
 def odds(asked: argparse.Namespace) -> None:
@@ -236,24 +164,7 @@ def parser() -> argparse.ArgumentParser:
     replaying.add_argument("file", type=Path)
     replaying.add_argument("--all", action="store_true", help="print all of it at once")
     replaying.set_defaults(run=replay)
-    exporting = commands.add_parser("export", help="print a table's log as a file that can be verified")
-    exporting.add_argument("table")
-    exporting.add_argument("--db", "--database", type=Path, default=DATABASE)
-    exporting.set_defaults(run=export)
-    telling = commands.add_parser("chronicle", help="print a table's log as a story")
-    telling.add_argument("table")
-    telling.add_argument("--html", action="store_true", help="one page that needs nothing else (default: Markdown)")
-    telling.add_argument("--db", "--database", type=Path, default=DATABASE)
-    telling.set_defaults(run=chronicle)
-    saving = commands.add_parser("backup", help="save a whole table as a file it can be restored from")
-    saving.add_argument("table")
-    saving.add_argument("file", type=Path)
-    saving.add_argument("--db", "--database", type=Path, default=DATABASE)
-    saving.set_defaults(run=backup)
-    restoring = commands.add_parser("restore", help="put a saved table back, here or in another house")
-    restoring.add_argument("file", type=Path)
-    restoring.add_argument("--db", "--database", type=Path, default=DATABASE)
-    restoring.set_defaults(run=restore)
+    keeper_arguments(commands, DATABASE, GAMES)
     asking = commands.add_parser("odds", help="how likely: a game's questions of chance, answered exactly")
     asking.add_argument("game")
     asking.add_argument("question", nargs="?", help="without it, the questions are listed")
@@ -274,7 +185,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(arguments)
     try:
         return int(asked.run(asked) or 0)
-    except (Mistake, BadStudy, NoPort, NotReached, NoSuchTable, Unreadable) as mistake:
+    except (Mistake, Unusable, BadStudy, NoPort, NotReached, NoSuchTable, Unreadable) as mistake:
         print(f"parlour: {mistake}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:

@@ -94,7 +94,7 @@ def test_talk_sends_nothing_of_the_game_again(tmp_path: Path) -> None:
             slim._hear = lambda message: (raw.append(message), hear(message))[1]  # type: ignore[method-assign, func-returns-value]
             await guests[1].wish("talk", text="Good evening")
             await slim.until(lambda g: any(line["line"]["text"] == "Good evening" for line in g.lines))
-            assert [set(message) for message in raw if message["type"] == "change"] == [{"type", "seq", "lines", "timers"}]
+            assert [set(message) for message in raw if message["type"] == "change"] == [{"type", "seq", "head", "lines", "timers"}]
 
     run(scenario)
 
@@ -116,7 +116,7 @@ def test_who_does_not_ask_is_sent_whole_frames(tmp_path: Path) -> None:
 def frame(public: bytes = b"{}", **more: Any) -> Frame:
     null = msgspec.Raw(b"null")
     fields = {"private": null, "offers": (), "names": {}, "outcome": None, "open": null, **more}
-    return Frame(1, 0, msgspec.Raw(public), prompt="", awaited=(), passes=False, lines=msgspec.Raw(b"[]"), timers=(), **fields)
+    return Frame(1, "", 0, msgspec.Raw(public), prompt="", awaited=(), passes=False, lines=msgspec.Raw(b"[]"), timers=(), **fields)
 
 
 def test_parts_are_put_and_gone() -> None:

@@ -52,7 +52,10 @@ def test_chronicle_backup_and_restore(tmp_path: Path, tale: None, capsys: pytest
     assert out.count(f"/t/{table}#") == 4 and "seat 1 (host)" in out
     assert cli.main(["chronicle", table, "--db", two]) == 0
     assert capsys.readouterr().out == text
-    for wrong in (["restore", file, "--db", two], ["restore", str(tmp_path / "none")], ["backup", "nothing", file, "--db", one],
+    assert cli.main(["restore", file, "--db", two]) == 0, "the file renews the link of the host, should the first answer be lost"
+    out = capsys.readouterr().out
+    assert out.count(f"/t/{table}#") == 1 and "seat 1 (host)" in out
+    for wrong in (["restore", str(tmp_path / "none")], ["backup", "nothing", file, "--db", one],
                   ["chronicle", "nothing", "--db", one], ["backup", table, str(tmp_path / "no" / "x"), "--db", one]):  # fmt: skip
         assert cli.main(wrong) == 2, wrong
         shown, err = capsys.readouterr()

@@ -143,12 +143,48 @@ def test_who_says_nothing_is_let_go(tmp_path: Path) -> None:
     run(scenario)
 
 
-def test_only_so_many_connections_at_one_table(tmp_path: Path) -> None:
+@pytest.mark.parametrize("limits", [Limits(tables=100, watchers=3), Limits(tables=100, watching=3)])
+def test_those_who_watch_are_only_so_many_and_keep_nobody_out(tmp_path: Path, limits: Limits) -> None:
     async def scenario() -> None:
-        async with house_at(tmp_path / "x", limits=Limits(tables=100, connections=3)) as house:
+        async with house_at(tmp_path / "x", limits=limits) as house:
             opened = await house.open()
             guests = [await house.guest(opened, -1) for _ in range(4)]
             assert [bool(guest.gone) for guest in guests] == [False, False, False, True]
+            for at in range(3):
+                guest = await house.guest(opened, at)
+                assert guest.seat == at and not guest.gone
+
+    run(scenario)
+
+
+def test_a_seats_link_always_gets_in_and_the_oldest_of_its_own_makes_room(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", limits=Limits(tables=100, link=3)) as house:
+            opened = await house.open()
+            other = await house.guest(opened, 1)
+            guests = [await house.guest(opened, 0) for _ in range(5)]
+            await guests[1].until(lambda g: g.closed)
+            assert [bool(guest.gone) for guest in guests] == [True, True, False, False, False]
+            assert guests[0].gone and guests[0].gone["reason"] == "elsewhere" and not other.gone
+            assert len(house.lobby.room(opened["table"]).connections) == 4
+
+    run(scenario)
+
+
+def test_connections_that_never_say_who_they_are_are_only_so_many(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", limits=Limits(tables=100, strangers=5)) as house:
+            opened = await house.open()
+            address = f"ws://127.0.0.1:{house.port}/ws/{opened['table']}"
+            silent = [await connect(address) for _ in range(5)]
+            with pytest.raises(InvalidStatus):
+                await connect(address)
+            await silent[0].close()
+            await asyncio.sleep(0.05)
+            guest = await house.guest(opened, 0)
+            assert guest.seat == 0
+            for one in silent:
+                await one.close()
 
     run(scenario)
 
@@ -193,7 +229,7 @@ def test_no_secret_in_any_log_line(tmp_path: Path, caplog: pytest.LogCaptureFixt
             secrets.extend([link["path"].partition("#")[2] for link in opened["links"]])
             secrets.append((await guests[0].wish("reissue", seat=1))["link"]["path"].partition("#")[2])
             room = house.lobby.room(opened["table"])
-            secrets.append(room.table._seed.hex())
+            secrets.append(room.table._seeds[-1].hex())
             await guests[2].send("nonsense")
             wrong = Guest(house.port, opened["table"], secrets[0] + "x")
             await wrong.come()

@@ -7,6 +7,7 @@ import pytest
 from guests import house_at, run
 from parlour.core.game import Game
 from parlour.games import GAMES as BUILT
+from parlour.server import files
 from parlour.server.limits import Limits
 from tale import TALE
 from tiny import TINY
@@ -39,12 +40,30 @@ def test_a_chronicle_is_the_same_for_everybody(tmp_path: Path) -> None:
     run(scenario)
 
 
-def test_reading_the_whole_log_again_and_again_is_refused(tmp_path: Path) -> None:
+def test_a_file_is_fetched_once_and_only_so_many_wait(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with house_at(tmp_path / "x", GAMES, limits=Limits(tables=100, burst=100, rate=0.1)) as house:
+        async with house_at(tmp_path / "x", GAMES, limits=Limits(tables=100, files=3)) as house:
             _, (host, _) = await house.seated(2, game="tale")
-            answers = [(await host.wish("chronicle", form="md"))["type"] for _ in range(8)]
-            assert answers[0] == "exported" and answers[-1] == "refused" and not host.closed
+            answers = [await host.sent("chronicle", form="md") for _ in range(4)]
+            assert [answer["type"] for answer in answers] == ["exported"] * 3 + ["refused"] and not host.closed
+            first = await house.http.get(answers[0]["path"])
+            assert first.status_code == 200 and first.headers["content-disposition"].endswith(answers[0]["name"])
+            assert first.headers["content-type"].startswith("text/markdown") and first.headers["cache-control"] == "no-store"
+            again = await house.http.get(answers[0]["path"])
+            assert again.status_code == 404 and again.json()["reason"] == "no_file"
+            assert (await house.http.get("/files/" + "x" * 43)).status_code == 404
+            assert (await host.sent("chronicle", form="md"))["type"] == "exported", "there is room for another"
+
+    run(scenario)
+
+
+def test_a_file_that_is_not_fetched_in_time_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", GAMES) as house:
+            _, (host, _) = await house.seated(2, game="tale")
+            monkeypatch.setattr(files, "SOON", 0.0)
+            offered = await host.sent("chronicle", form="md")
+            assert (await house.http.get(offered["path"])).status_code == 404
 
     run(scenario)
 

@@ -28,7 +28,7 @@ async def at(guests: list[Guest], seq: int) -> None:
 def test_a_rewind_by_consent(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house_at(tmp_path / "x", pace=SLOW) as house:
-            _, guests = await house.seated()
+            opened, guests = await house.seated()
             before = guests[0].frame
             assert before is not None
             await lays(guests[0])
@@ -40,8 +40,14 @@ def test_a_rewind_by_consent(tmp_path: Path) -> None:
             assert guests[1].room["rewind"]["by"] == "P0" and guests[1].room["rewind"]["waiting"] == ["P1", "P2"]
             assert (await guests[1].wish("consent", agree=True))["type"] == "done"
             await guests[2].until(lambda g: g.room["rewind"]["waiting"] == ["P2"])
-            await guests[2].leave()  # who is not here is not asked
-            await at(guests[:2], before["seq"] + 2)
+            assert guests[0].room["rewind"]["own"] and not guests[1].room["rewind"]["own"]
+            assert guests[2].room["rewind"]["moves"] == 1 and guests[2].room["rewind"]["lines"][0].startswith("P0 laid")
+            await guests[2].leave()  # who is away is asked all the same,
+            await guests[0].until(lambda g: g.room["rewind"]["away"] == ["P2"] and not g.room["rewind"]["waiting"])
+            assert 170 < guests[0].room["rewind"]["seconds"] <= 180  # for a while that everybody sees
+            guests[2] = await house.guest(opened, 2)
+            assert guests[2].room["rewind"]["mine"] and (await guests[2].wish("consent", agree=True))["type"] == "done"
+            await at(guests, before["seq"] + 5)
             await guests[0].until(lambda g: g.room["rewind"] is None)
             assert guests[0].frame and guests[0].frame["public"] == before["public"]
             assert guests[0].frame["private"] == before["private"]

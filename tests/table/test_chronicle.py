@@ -10,6 +10,7 @@ from parlour.core.game import Line
 from parlour.core.rolls import RollCard, RollSide
 from parlour.table.chronicle import Passage, Scene, Session, in_a_line, previously, sessions
 from parlour.table.chronicle_files import POLICY, html, markdown
+from parlour.table.past import holding
 from parlour.table.table import Table
 from tables import do, lobby_at, opened, run, said, told
 from tale import TALE, Begin, Finish, Happen, Hide, Throw2
@@ -39,7 +40,7 @@ async def told_story(table: Table) -> None:
 
 
 def story(table: Table) -> list[Session]:
-    return sessions(TALE, table.shown, table.history.entries(-1, table.shown.seq))
+    return sessions(TALE, holding(table.history, table.shown.seq))
 
 
 def test_the_story_holds_what_was_told_and_nothing_else(tmp_path: Path) -> None:
@@ -65,7 +66,7 @@ def test_previously_tells_the_last_session_until_a_scene_is_opened(tmp_path: Pat
             table = await opened(lobby, 2, game="tale")
 
             def recalled() -> tuple[str, tuple[str, ...]]:
-                return previously(TALE, table.shown, table.history.entries(-1, table.shown.seq))
+                return previously(TALE, holding(table.history, table.shown.seq))
 
             assert recalled() == ("", ())
             await told_story(table)
@@ -146,7 +147,7 @@ def test_lines_of_a_game_are_made_plain(tmp_path: Path) -> None:
         async with lobby_at(tmp_path / "x", {"tale": Nasty()}) as lobby:
             table = await opened(lobby, 2, game="tale")
             await do(table, 1, Happen("x"))
-            told = sessions(Nasty(), table.shown, table.history.entries(-1, table.shown.seq))
+            told = sessions(Nasty(), holding(table.history, table.shown.seq))
             assert {passage.text for session in told for scene in session.scenes for passage in scene.passages} == {"a b # c"}
 
     run(scenario)

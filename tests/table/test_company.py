@@ -20,8 +20,8 @@ GAMES = {"tale": TALE}
 
 
 def lines(table: Table, seat: int | None) -> list[Line]:
-    entries = table.history.entries(-1, table.shown.seq)
-    return [line.line for entry in entries for line in tell(table.game, table.shown, entry, seat)]
+    steps = table.history.steps(-1, table.shown.seq)
+    return [line.line for entry, moment in steps for line in tell(table.game, moment, entry, seat)]
 
 
 async def safely(method: Any, *values: Any, **named: Any) -> Answer:
@@ -231,10 +231,11 @@ def test_nobody_speaks_under_the_name_of_another_and_no_whisper_goes_astray(tmp_
             refused = await said(table, 1, "/ic I yield", as_="p0")
             assert isinstance(refused, Refusal) and refused.reason == "bad_name"
             assert isinstance(await said(table, 1, "/ic I yield", as_="P1"), int)
-            await told(table.sit, 3, "p2", "")
-            unclear = await said(table, 1, "/w P2 hello")
-            assert isinstance(unclear, Refusal) and "P2 (3), p2 (4)" in unclear.cure
-            assert isinstance(await said(table, 1, "/w p2 (4) hello"), int)
+            for taken in ("P2", "p2", " P2", "Ｐ２", "The host", "the clock", "Player 2"):
+                refused = await told(table.sit, 3, taken, "")
+                assert isinstance(refused, Refusal) == (taken != "Player 2") and table.head.places[3].name in ("P3", "Player 2"), taken
+            assert isinstance(await told(table.sit, 3, "P3", ""), int), "one's own name is nobody else's"
+            assert isinstance(await said(table, 1, "/w P3 hello"), int)
             assert [line.text for line in lines(table, 3) if line.kind == "whisper"] == ["hello"]
             assert [line.text for line in lines(table, 2) if line.kind == "whisper"] == []
 

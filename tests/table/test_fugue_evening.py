@@ -7,6 +7,7 @@ from parlour.games import GAMES
 from parlour.table.chronicle import sessions
 from parlour.table.chronicle_files import markdown
 from parlour.table.export import exported
+from parlour.table.past import holding
 from parlour.table.replay import drift, steps
 from parlour.table.verify import verify
 from playthroughs import fugue_story
@@ -43,7 +44,7 @@ def test_an_evening_is_kept_told_and_verified(tmp_path: Path) -> None:
             assert table.head.state == state, "the same after a restart"
             assert state.desk.closed and state.chapter == 2 and state.desk.gm == 1
             files.append(exported(lobby.log, FUGUE, name))
-            story = markdown("Low Water", sessions(FUGUE, table.shown, table.history.entries(-1, table.shown.seq)))
+            story = markdown("Low Water", sessions(FUGUE, holding(table.history, table.shown.seq)))
         for words in ("The Deep End", "Diving for a ring, again and again.", "Counting in the dark", "Out of Season"):
             assert words in story
         assert "He knows all of them." not in story and "They have not asked about the lamps." not in story

@@ -19,6 +19,7 @@ from parlour.table.chronicle import Session, sessions
 from parlour.table.chronicle_files import markdown
 from parlour.table.entries import Rewound
 from parlour.table.export import exported
+from parlour.table.past import holding
 from parlour.table.replay import drift, steps
 from parlour.table.verify import canonical, verify
 from playthroughs.personae_story import ANNA, BEN, GM, Step, making, person, story, trait, who
@@ -142,10 +143,11 @@ async def taken_back(table: Any) -> None:
     while table.head.state.challenge is None or not table.head.state.challenge.sides[1].dice:
         move = due(table.head.state)
         assert move is not None and isinstance(await do(table, *move), int), move
-    assert await told(table.ask_rewind, ANNA, before.seq) == -1, "dice were seen: not hers alone to take back"
+    await told(table.ask_rewind, ANNA, before.seq)
+    assert table.shown.wish is not None, "dice were seen: not hers alone to take back"
     for seat in (GM, BEN):
         assert table.head.state.challenge is not None
-        table.consent(seat, lambda answer: None, agree=True)
+        await told(table.consent, seat, agree=True)
     await says(table, ANNA, lambda s: m.StateGoal(who(s, "Wren"), "to clear the stage, gently"))
     entry = next(one for one in table.history.entries(before.seq, table.shown.seq) if isinstance(one, Rewound))
     assert (entry.by, entry.to, entry.agreed) == (ANNA, before.seq, (GM, BEN))
@@ -176,7 +178,7 @@ def test_an_evening_is_kept_told_and_verified(tmp_path: Path) -> None:
             orla, pip = person(state, "Orla"), person(state, "Pip")
             assert state.desk.closed and (orla.hits, orla.status, pip.values[0]) == (0, "unharmed", 3)
             files.append(exported(lobby.log, PERSONAE, name))
-            told_of = sessions(PERSONAE, table.shown, table.history.entries(-1, table.shown.seq))
+            told_of = sessions(PERSONAE, holding(table.history, table.shown.seq))
         reads_well(markdown("The Last Ferry", told_of), everything(told_of))
 
     run(scenario)

@@ -17,6 +17,7 @@ from parlour.table.chronicle import Session, sessions
 from parlour.table.chronicle_files import markdown
 from parlour.table.entries import Rewound
 from parlour.table.export import exported
+from parlour.table.past import holding
 from parlour.table.replay import drift, steps
 from parlour.table.verify import canonical, verify
 from playthroughs.yags_story import ANNA, BEN, GM, Step, making, opening, person, piece, story, task, who
@@ -109,9 +110,10 @@ async def taken_back(table: Any) -> None:
     await says(table, ANNA, lambda s: m.Apply(True, 0, piece(s, "Juna", "guild charters")))
     await says(table, GM, lambda s: m.Match(0, piece(s, "Juna", "guild charters"), "broad"))
     await says(table, ANNA, lambda s: m.Roll(0))
-    assert await told(table.ask_rewind, ANNA, before.seq) == -1, "a die was seen: not hers alone to take back"
+    await told(table.ask_rewind, ANNA, before.seq)
+    assert table.shown.wish is not None, "a die was seen: not hers alone to take back"
     for seat in (GM, BEN):
-        table.consent(seat, lambda answer: None, agree=True)
+        await told(table.consent, seat, agree=True)
     await says(table, ANNA, lambda s: m.Roll(0))
     entry = next(one for one in table.history.entries(before.seq, table.shown.seq) if isinstance(one, Rewound))
     assert (entry.by, entry.to, entry.agreed) == (ANNA, before.seq, (GM, BEN))
@@ -153,7 +155,7 @@ def test_an_evening_is_kept_told_and_verified(tmp_path: Path) -> None:
             assert state.desk.closed and {skill.name: skill.level for skill in juna.skills}["law"] == 5
             assert len(state.kept) == 2, "the lie and what was never laid open"
             files.append(exported(lobby.log, YAGS, name))
-            told_of = sessions(YAGS, table.shown, table.history.entries(-1, table.shown.seq))
+            told_of = sessions(YAGS, holding(table.history, table.shown.seq))
         reads_well(markdown("The Ledger on the Roofs", told_of), everything(told_of))
 
     run(scenario)

@@ -53,6 +53,12 @@ export interface Consent {
   agree: boolean;
 }
 
+/** I no longer ask to rewind. */
+export interface Withdraw {
+  type: 'withdraw';
+  id: string;
+}
+
 /** The table as this seat saw it after entry `seq`. */
 export interface Look {
   type: 'look';
@@ -74,13 +80,13 @@ export interface Stops {
   when: string;
 }
 
-/** Host: begin. Seats nobody has taken are played by bots until somebody does. */
+/** Host (after a while without one, anybody who sits): begin. Seats nobody has taken are played by bots until somebody does. */
 export interface Start {
   type: 'start';
   id: string;
 }
 
-/** Host: let a bot play for this seat, or stop it. Its person takes the seat back by acting `take_back`. `level` says how strong     it is, also where it plays already and before the game begins; empty: as before. */
+/** Let a bot play for this seat, or stop it: for my own, or for somebody who is away (see Room.stand_ins). Its person takes the seat     back by acting `take_back`. `level`, the host's to set, says how strong it is, also where it plays already and before the game     begins; empty: as before. */
 export interface StandIn {
   type: 'stand_in';
   id: string;
@@ -95,11 +101,17 @@ export interface TakeBack {
   id: string;
 }
 
-/** Host: a new link for this seat (-1: for watchers); the old one ends. */
+/** Host, by the host's own link: a new link for this seat (-1: for watchers); the old one ends, and everybody reads of it. */
 export interface Reissue {
   type: 'reissue';
   id: string;
   seat: number;
+}
+
+/** Host: a code that opens a way back should the host's link be lost. Shown once; an earlier one ends. Answered by code. */
+export interface Recovery {
+  type: 'recovery';
+  id: string;
 }
 
 /** The whole finished game as a file that can be verified and replayed. */
@@ -179,6 +191,7 @@ export type ClientMessage =
   | Talk
   | Rewind
   | Consent
+  | Withdraw
   | Look
   | Lines
   | Stops
@@ -186,6 +199,7 @@ export type ClientMessage =
   | StandIn
   | TakeBack
   | Reissue
+  | Recovery
   | Export
   | ActAs
   | Limit
@@ -209,6 +223,7 @@ export interface Welcome {
   started: boolean;
   options: Record<string, unknown>;
   commitment: string;
+  told: number;
 }
 
 /** Who is at the table; sent whenever that changes. */
@@ -222,6 +237,8 @@ export interface Room {
   paused: boolean;
   lines: string[];
   veils: string[];
+  may_start: boolean;
+  stand_ins: number[];
 }
 
 /** One seat of the table and who is in it. */
@@ -240,14 +257,20 @@ export interface Person {
 export interface Asked {
   by: string;
   to: number;
+  moves: number;
+  lines: string[];
   waiting: string[];
+  away: string[];
+  seconds: number;
   mine: boolean;
+  own: boolean;
 }
 
 /** The table as this seat sees it after entry `seq`, what it may do, and what was said since the last frame. */
 export interface Frame {
   type: 'frame';
   seq: number;
+  head: string;
   decision: number;
   public: unknown;
   private: unknown;
@@ -329,6 +352,7 @@ export interface Outcome {
 export interface Change {
   type: 'change';
   seq: number;
+  head: string;
   lines: unknown;
   timers: Timer[];
   decision?: number;
@@ -380,61 +404,7 @@ export interface Past {
   public: unknown;
   private: unknown;
   open: unknown;
-  lines: LogLine[];
-}
-
-/** One line of the log or of the talk, with the entry it belongs to. */
-export interface LogLine {
-  seq: number;
-  line: Line;
-  who?: string;
-  back?: number;
-  to?: string[];
-}
-
-/** One sentence of the log, as one seat may read it. */
-export interface Line {
-  text: string;
-  rules?: string[];
-  kind?: string;
-  by?: number;
-  about?: string[];
-  story?: boolean;
-  card?: RollCard | null;
-}
-
-export interface RollCard {
-  title: string;
-  sides: RollSide[];
-  outcome?: string;
-  note?: string;
-  rules?: string[];
-  mode?: string;
-}
-
-/** One roller, or the number she rolls against. */
-export interface RollSide {
-  title: string;
-  throws?: Throw[];
-  rows?: Row[];
-  total?: string;
-}
-
-/** One throw of dice, or one card drawn instead. */
-export interface Throw {
-  faces: string[];
-  die?: string;
-  total?: number;
-  struck?: boolean;
-  by_hand?: boolean;
-}
-
-/** One modifier. */
-export interface Row {
-  label: string;
-  amount: number | null;
-  rule?: string;
-  sign?: string;
+  lines: unknown;
 }
 
 /** Answer to lines: log and talk before an entry, oldest first; `more` says whether there are still older ones. */
@@ -458,11 +428,18 @@ export interface Link {
   host: boolean;
 }
 
-/** The file, as text, and what it may be called. */
+/** Answer to recovery: the code, never shown again. */
+export interface Code {
+  type: 'code';
+  id: string;
+  code: string;
+}
+
+/** Where the file can be fetched, once and soon, and what it may be called. */
 export interface Exported {
   type: 'exported';
   id: string;
-  file: string;
+  path: string;
   name: string;
 }
 
@@ -492,6 +469,7 @@ export type ServerMessage =
   | Past
   | Older
   | Reissued
+  | Code
   | Exported
   | Story
   | Gone;
@@ -650,6 +628,60 @@ export interface Problem {
   why: string;
   rule: string;
   cure: string;
+}
+
+/** One line of the log or of the talk, with the entry it belongs to. */
+export interface LogLine {
+  seq: number;
+  line: Line;
+  who?: string;
+  back?: number;
+  to?: string[];
+}
+
+/** One sentence of the log, as one seat may read it. */
+export interface Line {
+  text: string;
+  rules?: string[];
+  kind?: string;
+  by?: number;
+  about?: string[];
+  story?: boolean;
+  card?: RollCard | null;
+}
+
+export interface RollCard {
+  title: string;
+  sides: RollSide[];
+  outcome?: string;
+  note?: string;
+  rules?: string[];
+  mode?: string;
+}
+
+/** One roller, or the number she rolls against. */
+export interface RollSide {
+  title: string;
+  throws?: Throw[];
+  rows?: Row[];
+  total?: string;
+}
+
+/** One throw of dice, or one card drawn instead. */
+export interface Throw {
+  faces: string[];
+  die?: string;
+  total?: number;
+  struck?: boolean;
+  by_hand?: boolean;
+}
+
+/** One modifier. */
+export interface Row {
+  label: string;
+  amount: number | null;
+  rule?: string;
+  sign?: string;
 }
 
 export interface Answer {

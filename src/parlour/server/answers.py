@@ -4,7 +4,7 @@ import msgspec
 
 from parlour.server import protocol as p
 from parlour.server.connection import Connection
-from parlour.server.room import Room
+from parlour.table.entries import HOST
 from parlour.table.refusal import Answer, Refusal, Reply
 
 encode = msgspec.json.Encoder().encode
@@ -40,15 +40,4 @@ def acting_seat(connection: Connection, message_id: str) -> int | None:
 
 def seat_or_host(connection: Connection) -> int:
     """Who acts, as the log writes it."""
-    return -2 if connection.home is None else connection.home
-
-
-def has_powers(room: Room, connection: Connection, message_id: str, seat: int) -> bool:
-    """Host powers over this seat; otherwise refused already."""
-    if not room.has_host_powers(connection):
-        refuse(connection, message_id, "not_host", "Only the host may do this while she is here.")
-        return False
-    if not -1 <= seat < len(room.table.head.places):
-        refuse(connection, message_id, "no_such_seat", f"This table has seats 0 to {len(room.table.head.places) - 1}.")
-        return False
-    return True
+    return HOST if connection.home is None else connection.home

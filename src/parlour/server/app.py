@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,17 +14,22 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from parlour.core.game import About, Game, RuleViolation
 from parlour.server.limits import Buckets, Limits
-from parlour.server.lobby import Lobby, Unwelcome
+from parlour.server.lobby import Lobby
 from parlour.server.pages import HEADERS, Headers, page
-from parlour.server.protocol_http import GamePage, OpenTable, Problem
+from parlour.server.protocol_http import GamePage, OpenTable, Problem, Recover
+from parlour.server.returning import Returning
 from parlour.server.sockets import Sockets, same_origin
+from parlour.server.unwelcome import Unwelcome, json, problem
 from parlour.table.log import Log
 from parlour.table.pace import Pace
 from parlour.table.plain import plain
 
+SLOWEST = 100_000
+"""Bytes a second a long request must come with."""
 ANSWERS = 500
 """Questions of chance whose answers are kept at hand."""
 
@@ -42,10 +47,6 @@ class Try(Struct, frozen=True):
     """How many seats; 0: as many as the game is best shown with."""
 
 
-def json(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
-
-
 def page_of(game: Game) -> GamePage:
     fields = {command: tuple(make.__struct_fields__) for command, make in game.commands.items()}  # type: ignore[attr-defined]
     return GamePage(
@@ -59,6 +60,8 @@ class House:
     def __init__(self, announced: Sequence[About], games: dict[str, Game], limits: Limits) -> None:
         self.announced, self.games, self.limits = announced, games, limits
         self.lobby: Lobby
+        self.returning: Returning
+        self._tries = Buckets(limits.tries, limits.tries / 3600)
         self._openings = Buckets(limits.tables, limits.tables / 3600)
         self._asked = Buckets(limits.odds, limits.odds / 60)
         self._answers: dict[tuple[str, str, tuple[tuple[str, str], ...]], bytes] = {}
@@ -93,13 +96,17 @@ class House:
         try:
             text = (await self._bytes(request, self.limits.restored)).decode()
         except UnicodeDecodeError:
-            raise Unwelcome(Problem("malformed", "This file is no text.", cure="Choose a file that Parlour saved."), 400) from None
-        return json(await self.lobby.restore(text), 201)
+            raise Unwelcome(Problem("malformed", "This file isn't text.", cure="Choose a file that Parlour saved."), 400) from None
+        return json(await self.returning.restore(text, address_of(request)), 201)
+
+    async def recover(self, request: Request) -> Response:
+        wish = await self._body(request, Recover, self._tries)
+        return json(await self.returning.recover(wish.code), 201)
 
     async def odds(self, request: Request) -> Response:
         """One question of chance, asked of a game without a table."""
         game, question = self._game(request), request.path_params["question"]
-        if not self._asked.take(request.client.host if request.client else ""):
+        if not self._asked.take(address_of(request)):
             raise Unwelcome(Problem("too_many", "Very many questions came at once.", cure="Try again in a moment."), 429)
         if len(request.url.query) > 2000:
             raise Unwelcome(Problem("too_long", "This is too long."), 413)
@@ -133,34 +140,42 @@ class House:
             raise Unwelcome(Problem("no_such_game", "This game cannot be played here yet."), 404)
         return game
 
-    async def _body(self, request: Request, wanted: type[Any]) -> Any:
+    async def _body(self, request: Request, wanted: type[Any], purse: Buckets | None = None) -> Any:
         body = await self._bytes(request, self.limits.request)
         try:
             wish = msgspec.json.decode(body or b"{}", type=wanted)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Unwelcome(Problem("malformed", f"This is not understood: {error}"), 400) from None
-        self._count(request)
+        self._count(request, purse)
         return wish
 
     async def _bytes(self, request: Request, most: int) -> bytes:
         if not same_origin(request.scope["headers"]):
             raise Unwelcome(Problem("origin", "Only our own pages may ask for this."), 403)
         body = bytearray()
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > most:
-                raise Unwelcome(Problem("too_long", f"This is too long: at most {most} bytes."), 413)
+        try:
+            async with asyncio.timeout(self.limits.hello + most / SLOWEST):
+                async for chunk in request.stream():
+                    body += chunk
+                    if len(body) > most:
+                        raise Unwelcome(Problem("too_long", f"This is too long: at most {most} bytes."), 413)
+        except TimeoutError:
+            raise Unwelcome(Problem("too_slow", "This came too slowly."), 408) from None
         return bytes(body)
 
-    def _count(self, request: Request) -> None:
-        """One more table this client opens."""
-        if not self._openings.take(request.client.host if request.client else ""):
-            raise Unwelcome(Problem("too_many", "You have opened many tables lately.", cure="Try again in a while."), 429)
+    def _count(self, request: Request, purse: Buckets | None = None) -> None:
+        """One more table this client opens, or one more try."""
+        if not (purse or self._openings).take(address_of(request)):
+            raise Unwelcome(Problem("too_many", "You have done this very often lately.", cure="Try again in a while."), 429)
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 async def _unwelcome(request: Request, error: Exception) -> Response:
     assert isinstance(error, Unwelcome)
-    return json(error.problem, error.status)
+    return problem(error)
 
 
 async def _http_trouble(request: Request, error: Exception) -> Response:
@@ -175,6 +190,16 @@ async def _trouble(request: Request, error: Exception) -> Response:
     return answer
 
 
+class Fetching:
+    """Files, each at an address of its own."""
+
+    def __init__(self, lobby: Callable[[], Lobby]) -> None:
+        self._lobby = lobby
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._lobby().files.fetch(scope, receive, send)
+
+
 def create_app(
     announced: Sequence[About], games: dict[str, Game], database: str | Path, pace: Pace | None = None, limits: Limits | None = None
 ) -> Starlette:
@@ -186,6 +211,7 @@ def create_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         log = Log(database, asyncio.get_running_loop())
         house.lobby = app.state.lobby = Lobby(log, games, pace or Pace(), limits)
+        house.returning = Returning(house.lobby)
         yield
         house.lobby.close()
         await asyncio.to_thread(log.close)
@@ -196,6 +222,8 @@ def create_app(
         Route("/api/games/{key}/odds/{question}", house.odds),
         Route("/api/games/{key}/schema.json", house.schema),
         Route("/api/restore", house.restore, methods=["POST"]),
+        Route("/api/recover", house.recover, methods=["POST"]),
+        Route("/files/{token}", Fetching(lambda: house.lobby)),
         Route("/api/tables", house.open_table, methods=["POST"]),
         Route("/api/try/{key}", house.try_now, methods=["POST"]),
         Route("/api/learn/{key}", house.learn, methods=["POST"]),

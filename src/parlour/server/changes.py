@@ -22,6 +22,7 @@ class Changes:
         other = {name: getattr(now, name) for name in _WHOLE if getattr(before, name) != getattr(now, name)}
         return Change(
             now.seq,
+            now.head,
             now.lines,
             now.timers,
             public=UNSET if before.public is now.public else self._public(before.public, now.public),

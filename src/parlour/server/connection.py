@@ -15,10 +15,12 @@ from parlour.server.limits import Bucket, Limits
 class Connection:
     """Whoever sends into it never waits: a client that does not read is dropped before memory grows."""
 
-    def __init__(self, send: Send, seat: int | None, hashed: bytes, limits: Limits, *, host: bool, changes: bool = False) -> None:
+    def __init__(
+        self, send: Send, seat: int | None, hashed: bytes, limits: Limits, *, host: bool, changes: bool = False, address: str = ""
+    ) -> None:
         self.seat = self.home = seat
         """`home` is the seat of the link; `seat` another one while the host acts for it."""
-        self.host, self.hashed = host, hashed
+        self.host, self.hashed, self.address = host, hashed, address
         self.told = -1
         """The last entry whose lines were sent."""
         self.changes = changes
@@ -26,6 +28,8 @@ class Connection:
         self.last: Any = None
         """which is this one, with whose eyes it was seen; None: the next one goes out whole."""
         self.bucket = Bucket(limits.burst, limits.rate)
+        self.studies: set[asyncio.Task[None]] = set()
+        """What is being read for it elsewhere."""
         self.closing = False
         self.dropped = asyncio.Event()
         self._send, self._most = send, limits.unsent
@@ -42,14 +46,13 @@ class Connection:
         """Looks and acts through a seat that is not its own."""
         return self.seat != self.home
 
-    def send(self, message: bytes, *, file: bool = False) -> None:
-        """A file may be longer than what else may wait, but only one at a time."""
+    def send(self, message: bytes) -> None:
         if self.closing:
             return None
         text = message.decode()
         if self._resting:
             return self._at_once(text)
-        if self._waiting + (0 if file else len(text)) > self._most:
+        if self._waiting + len(text) > self._most:
             return self.drop()
         self._waiting += len(text)
         self._outbox.append(text)

@@ -1,4 +1,4 @@
-"""What one client may use up: sizes, rates, numbers. Numbers and counting only."""
+"""What one client may use up: sizes, rates, numbers, time. Numbers and counting only."""
 
 import time
 from collections import OrderedDict
@@ -12,27 +12,47 @@ class Limits(Struct, frozen=True):
     message: int = 600_000
     """and of one message: room for a whole story somebody brings. A long one counts as several,"""
     step: int = 8192
-    """one for each so many bytes."""
+    """one for each this many bytes."""
     burst: int = 200
     """Messages at once on one connection,"""
     rate: float = 50.0
-    """and then so many a second."""
+    """and then this many a second."""
     tables: int = 60
-    """Tables one client may open in an hour."""
+    """Tables one address may open in an hour."""
+    tries: int = 30
+    """Recovery codes one address may try in an hour."""
     restored: int = 20_000_000
     """Bytes of a table to be restored."""
     odds: int = 600
-    """Questions of chance one client may ask in a minute."""
+    """Questions of chance one address may ask in a minute."""
     talk: int = 500
+    chatter: int = 60
+    """Things one seat may say at once, and then one a second."""
     name: int = 40
     entropy: int = 128
     message_id: int = 64
     unsent: int = 1 << 20
     """Bytes that may wait for a slow client before it is dropped."""
-    connections: int = 40
-    """At one table."""
+    link: int = 8
+    """Connections of one seat's link: a newer one takes the place of the oldest."""
+    watchers: int = 200
+    """Connections at one table that only watch,"""
+    watching: int = 24
+    """and those of them from one address."""
+    strangers: int = 100
+    """Connections from one address that have not said who they are."""
     hello: float = 10.0
-    """Seconds until a connection must have said who it is."""
+    """Seconds until a connection must have said who it is, and a request must be there."""
+    turn: float = 0.25
+    """Seconds of the house's attention one address may take at once,"""
+    share: float = 0.4
+    """and then this part of all of it."""
+    study: float = 6.0
+    """Seconds of work apart one address may ask for at once: reading long logs, judging files,"""
+    studying: float = 0.5
+    """and then this many a second."""
+    files: int = 8
+    """Files one address may be offered or fetch at a time."""
 
 
 class Bucket:
@@ -45,14 +65,26 @@ class Bucket:
         self._rate = rate
         self._since = time.monotonic()
 
-    def take(self, tokens: float = 1) -> bool:
+    def _now(self) -> float:
         moment = time.monotonic()
         self._left = min(self._full, self._left + (moment - self._since) * self._rate)
         self._since = moment
-        if self._left < tokens:
+        return self._left
+
+    def take(self, tokens: float = 1) -> bool:
+        if self._now() < tokens:
             return False
         self._left -= tokens
         return True
+
+    def charge(self, tokens: float) -> float:
+        """Taken in any case; how long to wait until nothing is owed."""
+        self._left = self._now() - tokens
+        return max(0.0, -self._left / self._rate)
+
+    @property
+    def owes(self) -> bool:
+        return self._now() < 0
 
 
 class Buckets:
@@ -62,9 +94,12 @@ class Buckets:
         self._full, self._rate, self._remembered = full, rate, remembered
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str) -> bool:
+    def of(self, client: str) -> Bucket:
         bucket = self._of.setdefault(client, Bucket(self._full, self._rate))
         self._of.move_to_end(client)
         while len(self._of) > self._remembered:
             self._of.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, client: str) -> bool:
+        return self.of(client).take()

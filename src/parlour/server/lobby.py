@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Raw
@@ -10,54 +10,47 @@ from msgspec import Raw
 from parlour.core.game import Game, RuleViolation
 from parlour.server import seats
 from parlour.server.connection import Connection
-from parlour.server.limits import Limits
-from parlour.server.protocol import Link
+from parlour.server.files import Files
+from parlour.server.limits import Buckets, Limits
 from parlour.server.protocol_http import Opened, OpenTable, Problem
 from parlour.server.room import Room
+from parlour.server.study import NEAR, Asleep, Study
+from parlour.server.unwelcome import Unwelcome
 from parlour.table import entries
 from parlour.table.apart import Apart
-from parlour.table.backup import NotRestored, checked
-from parlour.table.history import NoSuchTable
-from parlour.table.log import Clash, Log, Sql
+from parlour.table.history import History, NoSuchTable
+from parlour.table.log import Log
 from parlour.table.luck import commitment, new_seed, new_table_name
 from parlour.table.pace import Pace
 from parlour.table.refusal import Answer, Refusal, Reply, unheard
 from parlour.table.table import STAND_INS, Table
 
+NEWS = 1.0
+"""Seconds until what another program has written to the database is heard."""
 _trouble = logging.getLogger("parlour.lobby")
 
 
-class Unwelcome(Exception):
-    """Why a table was not opened."""
-
-    def __init__(self, problem: Problem, status: int = 422) -> None:
-        super().__init__(problem.why)
-        self.problem, self.status = problem, status
-
-
-async def _answered(ask: Callable[[Reply], None]) -> Answer:
+async def answered(ask: Callable[[Reply], None]) -> Answer:
+    """What the table says to a wish."""
     future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
     ask(lambda answer: None if future.done() else future.set_result(answer))
     return await future
-
-
-def _links(table: str, people: Iterable[int], host: int | None) -> tuple[tuple[Link, ...], list[Sql]]:
-    """First the host's link (one that watches, if she does not play), then the other people's, then the one to watch."""
-    wanted = sorted([(seat, seat == host) for seat in people], key=lambda one: not one[1])
-    if host is None:
-        wanted.insert(0, (seats.WATCH, True))
-    wanted.append((seats.WATCH, False))
-    made = [(seat, hosts, *seats.link(table, seat, host=hosts)) for seat, hosts in wanted]
-    links = tuple([link for _, _, link, _ in made])
-    return links, [seats.stored(table, seat, digest, host=hosts) for seat, hosts, _, digest in made]
 
 
 class Lobby:
     def __init__(self, log: Log, games: Mapping[str, Game], pace: Pace, limits: Limits) -> None:
         self.log, self.games, self.pace, self.limits = log, games, pace, limits
         self.apart = Apart()
+        self.study = Study(self.apart, limits)
+        self.files = Files(self.study, limits)
+        self.attention = Buckets(limits.turn, limits.share)
+        """Of this house, in seconds: what each address takes of it."""
         self._rooms: dict[str, Room] = {}
         self._tired: dict[str, asyncio.TimerHandle] = {}
+        self._sound: dict[str, tuple[int, bytes]] = {}
+        """How far the chain of a table has been checked, and the hash there."""
+        self._news = max([number for number, _ in log.news(-1)], default=0)
+        self._listening: asyncio.TimerHandle | None = None
 
     @property
     def awake(self) -> int:
@@ -80,7 +73,7 @@ class Lobby:
             seq=0, at=entries.now(), table=name, game=game.about.key, rules=game.version, players=wish.players, bots=bots,
             chosen=chosen, options=Raw(entries.canonical(options)), commitment=commitment(seed), level=wish.level,
         )  # fmt: skip
-        links, statements = _links(name, range(wish.players - wish.bots), 0 if wish.host_plays else None)
+        links, statements = seats.links(name, range(wish.players - wish.bots), 0 if wish.host_plays else None)
         statements.insert(0, ("insert into tables values (?, ?, ?, ?)", (name, game.about.key, seed, opened.at)))
         body = entries.canonical(opened)
         await self.log.open(name, statements, (0, entries.link(entries.FIRST, body), body))
@@ -101,22 +94,6 @@ class Lobby:
             raise Unwelcome(Problem("no_such_level", f"No bot of {about.title} is that strong."))
         return game
 
-    async def restore(self, text: str) -> Opened:
-        """A table from its file, with new links; or Unwelcome, and nothing has changed."""
-        try:
-            restored = await asyncio.to_thread(checked, text, self.games)
-        except NotRestored as wrong:
-            raise Unwelcome(Problem("not_restored", str(wrong), cure="Save the table anew and try that file.")) from None
-        opened = restored.moment.opened
-        bots = [seat for seat, _ in opened.bots]
-        people = [seat for seat in range(opened.players) if seat not in bots]
-        links, statements = _links(restored.table, people, restored.host if restored.host in people else None)
-        try:
-            await self.log.open(restored.table, [*restored.statements, *statements], restored.first)
-        except Clash:
-            raise Unwelcome(Problem("already_here", "This table is here already.", cure="Come in by its links."), 409) from None
-        return Opened(restored.table, links[0], links)
-
     async def try_now(self, key: str, name: str, entropy: str, options: dict[str, str], level: str, players: int = 0) -> Opened:
         """A table that has already begun: the first seat is mine. Bots play the rest, or a ready scene waits for whoever I act as."""
         game = self.games.get(key)
@@ -126,9 +103,9 @@ class Lobby:
         opened = await self.open(OpenTable(key, players, players - 1 if game.about.bots else 0, options, level=level))
         table = self.room(opened.table).table
         table.sit(0, name, entropy, unheard, "")
-        await _answered(lambda reply: table.start(0, reply, ""))
+        await answered(lambda reply: table.start(0, reply, ""))
         for seat, command in game.rehearsal(players) if game.about.master else ():
-            answer = await _answered(lambda reply, seat=seat, command=command: table.act(seat, command, reply))  # type: ignore[misc]
+            answer = await answered(lambda reply, seat=seat, command=command: table.act(seat, command, reply))  # type: ignore[misc]
             if isinstance(answer, Refusal):
                 _trouble.error("table %s: the rehearsal of %s was refused: %s", table.name, key, answer.why)
         return opened
@@ -142,10 +119,30 @@ class Lobby:
         opened = await self._lay(game, OpenTable(key, players, players - 1), game.lesson)
         table = self.room(opened.table).table
         table.sit(0, name, entropy, unheard, "")
-        await _answered(lambda reply: table.start(0, reply, ""))
+        await answered(lambda reply: table.start(0, reply, ""))
         return opened
 
     # Waking and sleeping
+
+    async def wake(self, name: str, address: str = "") -> Room:
+        """The table, awake and whole: what takes long before it opens is done elsewhere, for the address that knocks.
+        NoSuchTable, Broken, Overdrawn or Stopped where it does not open."""
+        room = self._rooms.get(name)
+        if room is not None:
+            return room
+        known = self.log.table(name)
+        if known is None or known[0] not in self.games:
+            raise NoSuchTable(name)
+        newest, (sound, hashed) = self.log.newest(name), self._sound.get(name, (-1, bytes(32)))
+        asleep = Asleep(self.log, self.games[known[0]], name)
+        history = History(self.log, self.games[known[0]], name)
+        if newest - sound > NEAR:
+            self._sound[name] = await self.study.read(address, asleep, newest, None, "check", sound, hashed)
+        else:
+            self._sound[name] = history.check(sound, hashed)
+        if history.distance(newest) > NEAR:
+            await self.study.read(address, asleep, newest, None, "prepare")
+        return self.room(name)
 
     def room(self, name: str) -> Room:
         """The table, awake; NoSuchTable if there is none."""
@@ -154,11 +151,28 @@ class Lobby:
             known = self.log.table(name)
             if known is None or known[0] not in self.games:
                 raise NoSuchTable(name)
-            table = Table(self.log, self.games[known[0]], name, known[1])
-            room = self._rooms[name] = Room(table, seats.Links(self.log.links(name)), self.pace, self.limits, self.apart)
-            table.catch_up()
+            table = Table(self.log, self.games[known[0]], name)
+            links = seats.Links(self.log.links(name))
+            room = self._rooms[name] = Room(table, links, self.pace, self.limits, self.study, self.files)
+            table.introduce()
             self._tire(name)
+            self._listen()
         return room
+
+    def _listen(self) -> None:
+        """For what others write to the same database, while any table is awake."""
+        if self._listening is None:
+            self._listening = asyncio.get_running_loop().call_later(NEWS, self._hear)
+
+    def _hear(self) -> None:
+        self._listening = None
+        for number, name in self.log.news(self._news):
+            self._news = number
+            if name in self._rooms:
+                self._rooms[name].table.catch_up()
+                self._rooms[name].links_changed(seats.Links(self.log.links(name)))
+        if self._rooms:
+            self._listen()
 
     def enter(self, room: Room, connection: Connection, since: int) -> None:
         tired = self._tired.pop(room.table.name, None)
@@ -188,7 +202,7 @@ class Lobby:
         return None
 
     def close(self) -> None:
-        for handle in self._tired.values():
+        for handle in [*self._tired.values(), *([self._listening] if self._listening else [])]:
             handle.cancel()
         for room in self._rooms.values():
             room.sleep()

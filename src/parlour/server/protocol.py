@@ -130,6 +130,12 @@ class Consent(Struct, frozen=True, tag_field="type", tag="consent"):
     agree: bool
 
 
+class Withdraw(Struct, frozen=True, tag_field="type", tag="withdraw"):
+    """I no longer ask to rewind."""
+
+    id: str
+
+
 class Look(Struct, frozen=True, tag_field="type", tag="look"):
     """The table as this seat saw it after entry `seq`."""
 
@@ -152,14 +158,15 @@ class Stops(Struct, frozen=True, tag_field="type", tag="stops"):
 
 
 class Start(Struct, frozen=True, tag_field="type", tag="start"):
-    """Host: begin. Seats nobody has taken are played by bots until somebody does."""
+    """Host (after a while without one, anybody who sits): begin. Seats nobody has taken are played by bots until somebody does."""
 
     id: str
 
 
 class StandIn(Struct, frozen=True, tag_field="type", tag="stand_in", omit_defaults=True):
-    """Host: let a bot play for this seat, or stop it. Its person takes the seat back by acting `take_back`. `level` says how strong
-    it is, also where it plays already and before the game begins; empty: as before."""
+    """Let a bot play for this seat, or stop it: for my own, or for somebody who is away (see Room.stand_ins). Its person takes the seat
+    back by acting `take_back`. `level`, the host's to set, says how strong it is, also where it plays already and before the game
+    begins; empty: as before."""
 
     id: str
     seat: int
@@ -174,10 +181,16 @@ class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
 
 
 class Reissue(Struct, frozen=True, tag_field="type", tag="reissue"):
-    """Host: a new link for this seat (-1: for watchers); the old one ends."""
+    """Host, by the host's own link: a new link for this seat (-1: for watchers); the old one ends, and everybody reads of it."""
 
     id: str
     seat: int
+
+
+class Recovery(Struct, frozen=True, tag_field="type", tag="recovery"):
+    """Host: a code that opens a way back should the host's link be lost. Shown once; an earlier one ends. Answered by code."""
+
+    id: str
 
 
 class Export(Struct, frozen=True, tag_field="type", tag="export"):
@@ -187,8 +200,8 @@ class Export(Struct, frozen=True, tag_field="type", tag="export"):
 
 
 ClientMessage = (
-    Hello | Sit | Do | Why | Talk | Rewind | Consent | Look | Lines | Stops | Start | StandIn | TakeBack | Reissue | Export
-    | ActAs | Limit | Pause | Resume | AboutPiece | Previously | Chronicle | Backup | Sheet
+    Hello | Sit | Do | Why | Talk | Rewind | Consent | Withdraw | Look | Lines | Stops | Start | StandIn | TakeBack | Reissue | Recovery
+    | Export | ActAs | Limit | Pause | Resume | AboutPiece | Previously | Chronicle | Backup | Sheet
 )  # fmt: skip
 
 # What the server sends.
@@ -242,6 +255,8 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """The options as chosen, by key."""
     commitment: str
     """SHA-256 of the table's secret seed, fixed before anything was drawn."""
+    told: int
+    """What was said after this entry follows. A client whose lines end before it has missed some, and begins anew."""
 
 
 class Asked(Struct, frozen=True):
@@ -249,9 +264,20 @@ class Asked(Struct, frozen=True):
 
     by: str
     to: int
+    moves: int
+    """How many moves would be taken back,"""
+    lines: tuple[str, ...]
+    """and the last of them, as I was told of them."""
     waiting: tuple[str, ...]
+    """Who is here and has not answered,"""
+    away: tuple[str, ...]
+    """and who is away: they are waited for"""
+    seconds: float
+    """this long."""
     mine: bool
     """My answer is waited for."""
+    own: bool
+    """I am the one who asks, and may withdraw it."""
 
 
 class Room(Struct, frozen=True, tag_field="type", tag="room"):
@@ -268,6 +294,10 @@ class Room(Struct, frozen=True, tag_field="type", tag="room"):
     """What does not come up at this table,"""
     veils: tuple[str, ...]
     """and what happens off stage."""
+    may_start: bool
+    """I may begin the game now."""
+    stand_ins: tuple[int, ...]
+    """The seats I may let a bot play for now."""
 
 
 class Heard(Struct, frozen=True, tag_field="type", tag="heard"):
@@ -302,8 +332,8 @@ class Past(Struct, frozen=True, tag_field="type", tag="past"):
     public: Raw
     private: Raw
     open: Raw
-    lines: tuple[LogLine, ...]
-    """What that entry said."""
+    lines: Raw
+    """A list of LogLine: what that entry said."""
 
 
 class Older(Struct, frozen=True, tag_field="type", tag="older"):
@@ -329,11 +359,18 @@ class Reissued(Struct, frozen=True, tag_field="type", tag="reissued"):
 
 
 class Exported(Struct, frozen=True, tag_field="type", tag="exported"):
-    """The file, as text, and what it may be called."""
+    """Where the file can be fetched, once and soon, and what it may be called."""
 
     id: str
-    file: str
+    path: str
     name: str
+
+
+class Code(Struct, frozen=True, tag_field="type", tag="code"):
+    """Answer to recovery: the code, never shown again."""
+
+    id: str
+    code: str
 
 
 class Story(Struct, frozen=True, tag_field="type", tag="story"):
@@ -351,4 +388,4 @@ class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
     why: str
 
 
-ServerMessage = Welcome | Room | Frame | Change | Heard | Done | Refused | Past | Older | Reissued | Exported | Story | Gone
+ServerMessage = Welcome | Room | Frame | Change | Heard | Done | Refused | Past | Older | Reissued | Code | Exported | Story | Gone

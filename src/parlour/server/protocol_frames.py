@@ -17,6 +17,8 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
     """The table as this seat sees it after entry `seq`, what it may do, and what was said since the last frame."""
 
     seq: int
+    head: str
+    """The hash of that entry, which holds everything before it: kept by a page, it shows later that a record is this game's."""
     decision: int
     public: Raw
     private: Raw
@@ -47,6 +49,7 @@ class Change(Struct, frozen=True, tag_field="type", tag="change", omit_defaults=
     """The next frame, for who asked for changes: what is not here is as it was in the last one."""
 
     seq: int
+    head: str
     lines: Raw
     """A list of LogLine, those newer than the client has."""
     timers: tuple[Timer, ...]

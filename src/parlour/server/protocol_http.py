@@ -44,6 +44,12 @@ class Opened(Struct, frozen=True):
     links: tuple[Link, ...]
 
 
+class Recover(Struct, frozen=True):
+    """POST /api/recover: a recovery code, for a new link of the host's. Answered as a new table is."""
+
+    code: str
+
+
 class Problem(Struct, frozen=True):
     """Any HTTP error, in words."""
 

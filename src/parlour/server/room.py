@@ -1,5 +1,7 @@
 """The people at one table and what each of them is shown. Decides nothing about the game."""
 
+import asyncio
+import time
 from typing import Any
 
 import msgspec
@@ -9,25 +11,27 @@ from parlour.core.game import Outcome
 from parlour.core.offers import Offer, pieces_of
 from parlour.server.changes import Changes
 from parlour.server.connection import Connection
-from parlour.server.limits import Limits
+from parlour.server.files import Files
+from parlour.server.limits import Bucket, Limits
+from parlour.server.presence import Presence
 from parlour.server.protocol import Asked, Gone, Heard, Person, Welcome
 from parlour.server.protocol import Room as RoomMessage
 from parlour.server.protocol_frames import Frame, Timer
 from parlour.server.seats import Links
+from parlour.server.study import Study
 from parlour.table import rewind
-from parlour.table.apart import Apart
 from parlour.table.clock import Clock
-from parlour.table.entries import RAW_NULL, AnyEntry, Rewound
-from parlour.table.moment import level_of
+from parlour.table.entries import HOST, RAW_NULL, AnyEntry, Rewound, now
+from parlour.table.moment import Moment, Wish, level_of
 from parlour.table.pace import Pace
 from parlour.table.pilot import Pilot
+from parlour.table.reading import LINES
 from parlour.table.table import Table
 from parlour.table.telling import Told, called, leader, tell
 
 _encode = msgspec.json.Encoder().encode
-LINES = 100
-"""So many entries are told to who comes in; older ones on demand."""
-CATCH_UP = 1000
+CATCH_UP = 300
+"""This many entries are told at most to a client that was away; if more were missed, it begins anew with the last ones."""
 _NO_LINES = Raw(b"[]")
 
 
@@ -55,10 +59,15 @@ class Own(Struct, frozen=True):
 class Room:
     """One table that is awake, with everybody connected to it."""
 
-    def __init__(self, table: Table, links: Links, pace: Pace, limits: Limits, apart: Apart) -> None:
-        self.table, self.links, self.limits = table, links, limits
-        self.connections: set[Connection] = set()
-        self.pilot = Pilot(table, pace, apart)
+    def __init__(self, table: Table, links: Links, pace: Pace, limits: Limits, study: Study, files: Files) -> None:
+        self.table, self.links, self.limits, self.study, self.files = table, links, limits, study, files
+        self.connections: dict[Connection, None] = {}
+        """In the order they came."""
+        self.presence = Presence(pace.away)
+        self.spent = 0.0
+        """Seconds it took to show what happened, not yet charged to anybody."""
+        self._chatter: dict[int, Bucket] = {}
+        self.pilot = Pilot(table, pace, study.apart)
         self.clock = Clock(table)
         self._common: Common | None = None
         self._own: dict[int | None, Own] = {}
@@ -67,13 +76,15 @@ class Room:
         self._announced = self._facts()
         self._seen = table.shown.seq
         self._told: dict[tuple[int | None, int], Raw] = {}
+        self._taken_back: dict[tuple[Wish, int, int | None], tuple[int, tuple[str, ...]]] = {}
         table.company = self
 
     # Coming and going
 
     def enter(self, connection: Connection, since: int) -> None:
         table = self.table
-        self.connections.add(connection)
+        self._make_room(connection)
+        self.connections[connection] = None
         self._greet(connection, since)
         self._count()
         if table.shown.state is not None:
@@ -81,11 +92,25 @@ class Room:
             self.clock.look()
         self._show(connection)
 
+    def _make_room(self, connection: Connection) -> None:
+        """Each seat's link gets in: a newer connection takes the place of the oldest of its own."""
+        own = [other for other in self.connections if other.hashed == connection.hashed]
+        if connection.home is not None or connection.host:
+            for oldest in own[: len(own) + 1 - self.limits.link]:
+                oldest.end(_encode(Gone("elsewhere", "This seat was opened in many other windows, so this one was closed.")))
+                del self.connections[oldest]
+
+    def is_full(self, address: str) -> bool:
+        """Of people who only watch."""
+        watching = [other.address for other in self.connections if other.home is None and not other.host]
+        return len(watching) >= self.limits.watchers or watching.count(address) >= self.limits.watching
+
     def _greet(self, connection: Connection, since: int = -1) -> None:
-        """Where she is and who she is; lines are told from `since` on."""
+        """Where they are and who they are; lines are told from `since` on, or from a little way back where too many were missed."""
         newest = self.table.shown.seq
         connection.last = None
-        connection.told = max(since, newest - (LINES if since < 0 else CATCH_UP)) if since <= newest else newest
+        missed = since < 0 or newest - since > CATCH_UP
+        connection.told = max(newest - LINES, -1) if missed else min(since, newest)
         connection.send(_encode(self._welcome(connection)))
 
     def act_as(self, connection: Connection, seat: int | None) -> None:
@@ -101,42 +126,72 @@ class Room:
         return seat if seat is not None and (connection.acts_for or self.table.shown.places[seat].taken) else None
 
     def leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
+        self.connections.pop(connection, None)
         self._count()
 
     def _count(self) -> None:
         self.table.here = frozenset([c.home for c in self.connections if c.home is not None])
         self.table.attended = bool(self.connections)
+        host = [HOST] if any([c.host for c in self.connections]) else []
+        if self.presence.count([*self.table.here, *host]) and self.connections:
+            asyncio.get_running_loop().call_later(self.presence.away + 0.05, self._remind)
         self.table.people_changed()
         if not self.connections:
             self.pilot.stop()
 
-    def expel(self, digests: list[bytes]) -> None:
-        """Their links have been re-issued."""
+    def _remind(self) -> None:
+        """Somebody may have been gone for so long now that others may do something about it."""
+        if self.connections:
+            self.people_changed()
+
+    def links_changed(self, links: Links) -> None:
+        """Whoever came by a link that is no longer good is sent away."""
+        self.links = links
         last = _encode(Gone("reissued", "This link was replaced by a new one."))
-        for connection in [c for c in self.connections if c.hashed in digests]:
+        for connection in [c for c in self.connections if not links.good(c.hashed)]:
             connection.end(last)
-            self.connections.discard(connection)
+            del self.connections[connection]
         self._count()
 
-    def has_host_powers(self, connection: Connection) -> bool:
-        """Whoever opened the table; while no host is here, anybody who sits."""
-        if connection.host:
-            return True
-        if any(other.host for other in self.connections):
-            return False
+    def may_start(self, connection: Connection) -> bool:
+        """Whoever opened the table; when there has been no host for minutes, anybody who sits."""
+        return connection.host or (self.presence.is_gone(HOST) and self._sits(connection))
+
+    def stand_ins(self, connection: Connection) -> tuple[int, ...]:
+        """The seats a bot may be let play for: one's own; of the others only those who are away, by the host at once, by
+        anybody who sits when both they and the host have been gone for minutes."""
+        places, gone = self.table.head.places, self.presence.is_gone
+        if not self.table.game.about.bots or self.table.head.state is None or not (connection.host or self._sits(connection)):
+            return ()
+        away = [seat for seat, place in enumerate(places) if place.taken and seat not in self.table.here]
+        others = away if connection.host else [seat for seat in away if gone(seat) and gone(HOST)]
+        own = [connection.home] if self._sits(connection) and connection.home is not None else []
+        return tuple(sorted({*own, *others}))
+
+    def _sits(self, connection: Connection) -> bool:
         return connection.home is not None and self.table.head.places[connection.home].taken
+
+    def chatter(self, seat: int) -> Bucket:
+        """What this seat may still say at once, by however many windows."""
+        if seat not in self._chatter:
+            self._chatter[seat] = Bucket(self.limits.chatter, 1.0)
+        return self._chatter[seat]
 
     def sleep(self) -> None:
         self.pilot.stop()
-        self.clock.stop()
+        self.clock.close()
 
     # Showing
 
     def shown(self) -> None:
         """The log holds something new."""
+        begun = time.perf_counter()
+        self._shown()
+        self.spent += time.perf_counter() - begun
+
+    def _shown(self) -> None:
         shown = self.table.shown
-        if any(isinstance(entry, Rewound) for entry, _ in self._since(self._seen, shown.seq)):
+        if any(isinstance(entry, Rewound) for entry, _, _ in self._since(self._seen, shown.seq)):
             self.pilot.stop()
         self._seen = shown.seq
         if shown.places != self._places:
@@ -155,7 +210,7 @@ class Room:
         if shown.state is not None:
             self.pilot.look()
             self.clock.look()
-        for connection in self.connections:
+        for connection in list(self.connections):
             self._show(connection)
 
     def _send_home(self) -> None:
@@ -174,7 +229,7 @@ class Room:
     def _facts(self) -> tuple[Any, ...]:
         """What everybody is told about the people whenever it changes."""
         shown = self.table.shown
-        return shown.places, shown.paused, shown.lines, shown.veils, leader(self.table.game, shown), shown.state is None
+        return shown.places, shown.paused, shown.lines, shown.veils, leader(self.table.game, shown), shown.state is None, shown.wish
 
     def _show(self, connection: Connection) -> None:
         """A frame; before the game begins, only what was said."""
@@ -196,7 +251,7 @@ class Room:
     def people_changed(self) -> None:
         if self.table.shown.state is not None:
             self.pilot.look()
-        for connection in self.connections:
+        for connection in list(self.connections):
             connection.send(self._room(connection))
 
     def _room(self, connection: Connection) -> bytes:
@@ -205,7 +260,10 @@ class Room:
         stops = self.table.wish_of(-1 if home is None else home)
         started = shown.state is not None
         return _encode(
-            RoomMessage(self._people(), watchers, started, self._asked(home), stops, shown.paused, shown.lines, shown.veils)
+            RoomMessage(
+                self._people(), watchers, started, self._asked(home), stops, shown.paused, shown.lines, shown.veils,
+                self.may_start(connection), self.stand_ins(connection),
+            )
         )
 
     def _welcome(self, connection: Connection) -> Welcome:
@@ -214,7 +272,7 @@ class Room:
         name = place.name if place is not None and place.taken else ""
         started = self.table.shown.state is not None
         chosen = dict(opened.chosen)
-        return Welcome(self.table.name, opened.game, seat, home, connection.host, name, started, chosen, opened.commitment)
+        return Welcome(self.table.name, opened.game, seat, home, connection.host, name, started, chosen, self.table.shown.commitment, connection.told)
 
     def _people(self) -> tuple[Person, ...]:
         host, here, leads = self.links.host_seat(), self.table.here, leader(self.table.game, self.table.shown)
@@ -224,12 +282,18 @@ class Room:
         ])  # fmt: skip
 
     def _asked(self, seat: int | None) -> Asked | None:
-        wish = self.table.wish
+        wish, table = self.table.shown.wish, self.table
         if wish is None:
             return None
-        waiting = rewind.waiting(self.table, wish)
-        names = tuple([called(self.table.game, self.table.shown, other) for other in waiting])
-        return Asked(called(self.table.game, self.table.shown, wish.by), wish.to, names, seat in waiting)
+        at = now()
+        held, open_ = rewind.waiting(table, wish, at), rewind.unanswered(table, wish)
+        key = (wish, table.shown.seq, seat)
+        if key not in self._taken_back:
+            self._taken_back = {key: rewind.taken_back(table, wish, seat), **{k: v for k, v in self._taken_back.items() if k[:2] == key[:2]}}
+        moves, lines = self._taken_back[key]
+        here, away = [tuple([called(table.game, table.shown, s) for s in held if (s in table.here) == is_here]) for is_here in (True, False)]
+        by = called(table.game, table.shown, wish.by)
+        return Asked(by, wish.to, moves, lines, here, away, rewind.left(wish, at), seat in open_, seat == wish.by)
 
     def frame(self, connection: Connection) -> bytes:
         """The table as this connection's seat may see it, whole or what changed, with the lines it has not been told."""
@@ -237,7 +301,7 @@ class Room:
         common, own = self._commonly(), self._for(eyes)
         after, connection.told = connection.told, self.table.shown.seq
         frame = Frame(
-            self.table.shown.seq, common.decision, common.public, own.private, own.offers, own.names, own.prompt,
+            self.table.shown.seq, self.table.shown.hash.hex(), common.decision, common.public, own.private, own.offers, own.names, own.prompt,
             common.awaited, own.passes, self._lines(eyes, after), self._timers(), common.outcome, common.open,
         )  # fmt: skip
         if not connection.changes:
@@ -286,20 +350,20 @@ class Room:
         return self._told[key]
 
     def told(self, seat: int | None, after: int, upto: int) -> list[Told]:
-        """The lines of these entries, as this seat may read them."""
-        table, known = self.table, self._since(after, upto)
-        return [line for entry, events in known for line in tell(table.game, table.shown, entry, seat, events)]
+        """The lines of these entries, as this seat may read them: each told from the moment just after it, for ever the same."""
+        game, known = self.table.game, self._since(after, upto)
+        return [line for entry, events, moment in known for line in tell(game, moment, entry, seat, events)]
 
-    def _since(self, after: int, upto: int) -> list[tuple[AnyEntry, tuple[Any, ...]]]:
+    def _since(self, after: int, upto: int) -> list[tuple[AnyEntry, tuple[Any, ...], Moment]]:
         """These entries, with their events where they are still at hand."""
         tail = self.table.tail
         if not tail or tail[0][0].seq > after + 1:
-            return [(entry, ()) for entry in self.table.history.entries(after, upto)]
+            return [(entry, (), moment) for entry, moment in self.table.history.steps(after, upto)]
         known = []
-        for entry, events in reversed(tail):
-            if entry.seq <= after:
+        for step in reversed(tail):
+            if step[0].seq <= after:
                 break
-            if entry.seq <= upto:
-                known.append((entry, events))
+            if step[0].seq <= upto:
+                known.append(step)
         known.reverse()
         return known

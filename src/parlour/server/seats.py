@@ -1,31 +1,51 @@
-"""Who may sit where: links, their hashed secrets, host powers. A secret is never stored, logged or sent twice."""
+"""Who may sit where: links, recovery codes, their hashed secrets. A secret is never stored, logged or sent twice."""
 
 import hashlib
+from collections.abc import Iterable
 
 from parlour.server.protocol import Link
+from parlour.table.entries import HOST
 from parlour.table.log import Sql
-from parlour.table.luck import new_secret
+from parlour.table.luck import new_code, new_secret
 
 WATCH = -1
 """The seat of who only watches, in links."""
 
 
 def hashed(secret: str) -> bytes:
-    return hashlib.sha256(secret.encode()).digest()
+    return hashlib.sha256(secret.encode("utf-8", "replace")).digest()
 
 
-def link(table: str, seat: int, *, host: bool = False) -> tuple[Link, bytes]:
+def link(table: str, seat: int, *, host: bool = False) -> tuple[Link, Sql]:
     """A fresh link, and what is stored of it."""
     secret = new_secret()
-    return Link(seat, f"/t/{table}#{secret}", host), hashed(secret)
+    stored = ("insert into links values (?, ?, ?, ?)", (table, hashed(secret), seat, int(host)))
+    return Link(seat, f"/t/{table}#{secret}", host), stored
 
 
-def stored(table: str, seat: int, digest: bytes, *, host: bool) -> Sql:
-    return ("insert into links values (?, ?, ?, ?)", (table, digest, seat, int(host)))
+def links(table: str, people: Iterable[int], host: int | None) -> tuple[tuple[Link, ...], list[Sql]]:
+    """First the host's link (one that watches, if they don't play), then the other people's, then the one to watch."""
+    wanted = sorted([(seat, seat == host) for seat in people], key=lambda one: not one[1])
+    if host is None:
+        wanted.insert(0, (WATCH, True))
+    wanted.append((WATCH, False))
+    made = [link(table, seat, host=hosts) for seat, hosts in wanted]
+    return tuple([one for one, _ in made]), [stored for _, stored in made]
 
 
-def ended(table: str, digest: bytes) -> Sql:
-    return ("delete from links where tbl = ? and hash = ?", (table, digest))
+def code(table: str) -> tuple[str, Sql]:
+    """A recovery code, and what is stored of it; an older one ends."""
+    secret = new_code()
+    return f"{table}-{secret}", key(table, secret, HOST, "code")
+
+
+def key(table: str, secret: str, seat: int, kind: str) -> Sql:
+    """What can be exchanged for a new link of a seat (HOST: of the host, wherever they sit)."""
+    return ("insert or replace into keys values (?, ?, ?, ?)", (table, hashed(secret), seat, kind))
+
+
+def without_codes(table: str) -> Sql:
+    return ("delete from keys where tbl = ? and kind = 'code'", (table,))
 
 
 class Links:
@@ -34,23 +54,21 @@ class Links:
     def __init__(self, known: dict[bytes, tuple[int, bool]]) -> None:
         self._known = known
 
-    def who(self, secret: str) -> tuple[bytes, int, bool] | None:
-        """The stored hash, the seat and whether this is the host's link."""
-        digest = hashed(secret)
-        found = self._known.get(digest)
-        return None if found is None else (digest, *found)
-
     def replace(self, table: str, seat: int) -> tuple[Link, list[bytes], list[Sql]]:
-        """A new link for a seat: the link, the hashes that end, what to store. The host's own watching link stays."""
-        old = [digest for digest, (place, host) in self._known.items() if place == seat and not (seat == WATCH and host)]
-        host = any(self._known[digest][1] for digest in old)
-        fresh, digest = link(table, seat, host=host)
-        statements = [ended(table, gone) for gone in old]
-        for gone in old:
-            del self._known[gone]
-        self._known[digest] = (seat, host)
-        return fresh, old, [*statements, stored(table, seat, digest, host=host)]
+        """A new link for a seat (WATCH: for watching, HOST: the host's): the link, the hashes that end, what to store."""
+        if seat == HOST:
+            old = [digest for digest, (_, host) in self._known.items() if host]
+            seat = WATCH if self.host_seat() is None else self.host_seat() or 0
+            fresh, stored = link(table, seat, host=True)
+        else:
+            old = [digest for digest, (place, host) in self._known.items() if place == seat and not (seat == WATCH and host)]
+            fresh, stored = link(table, seat, host=any(self._known[digest][1] for digest in old))
+        ended: list[Sql] = [("delete from links where tbl = ? and hash = ?", (table, gone)) for gone in old]
+        return fresh, old, [*ended, stored]
+
+    def good(self, digest: bytes) -> bool:
+        return digest in self._known
 
     def host_seat(self) -> int | None:
-        """Where the host plays, if she does."""
+        """Where the host plays, if they do."""
         return next((seat for seat, host in self._known.values() if host and seat != WATCH), None)

@@ -8,6 +8,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from parlour.server.limits import Limits
+from parlour.server.patience import Patient
 
 FIRST = 8000
 TAKEN = {errno.EADDRINUSE: "is already in use", errno.EACCES: "needs rights you do not have"}
@@ -37,16 +38,18 @@ def free_port(host: str, wanted: int | None = None) -> int:
 
 
 def server(app: ASGIApp, host: str, port: int, limits: Limits | None = None) -> uvicorn.Server:
+    limits = limits or Limits()
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
+        http=type("Patient", (Patient,), {"seconds": limits.hello}),
         ws="websockets-sansio",
-        ws_max_size=(limits or Limits()).message,
+        ws_max_size=limits.message,
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=1,
     )
     return uvicorn.Server(config)

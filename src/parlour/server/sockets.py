@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import logging
 import re
+import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,12 +14,15 @@ import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.server.connection import Connection
+from parlour.server.limits import Bucket
 from parlour.server.lobby import Lobby
 from parlour.server.protocol import Gone, Hello
 from parlour.server.room import Room
-from parlour.server.seats import WATCH
+from parlour.server.seats import WATCH, hashed
+from parlour.server.study import Overdrawn
 from parlour.server.wishes import hear
-from parlour.table.history import NoSuchTable
+from parlour.table.apart import Stopped
+from parlour.table.history import Broken, NoSuchTable
 
 _trouble = logging.getLogger("parlour.sockets")
 _hello = msgspec.json.Decoder(Hello)
@@ -39,80 +44,108 @@ class Sockets:
 
     def __init__(self, app: ASGIApp, lobby: Callable[[], Lobby]) -> None:
         self._app, self._find = app, lobby
+        self._strangers: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             return await self._app(scope, receive, send)
         address = _ADDRESS.fullmatch(scope["path"])
-        return await Socket(self._find()).meet(address[1] or address[2] if address else "", scope, receive, send)
+        return await Socket(self._find(), self._strangers).meet(address[1] or address[2] if address else "", scope, receive, send)
 
 
 class Socket:
     """One connection, from its opening to its end."""
 
-    def __init__(self, lobby: Lobby) -> None:
-        self._lobby = lobby
+    def __init__(self, lobby: Lobby, strangers: Counter[str]) -> None:
+        self._lobby, self._strangers = lobby, strangers
 
     async def meet(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        if not same_origin(scope["headers"]):
+        address = scope["client"][0] if scope.get("client") else ""
+        if not same_origin(scope["headers"]) or self._strangers[address] >= self._lobby.limits.strangers:
             return await send({"type": "websocket.close", "code": 1008})
-        await send({"type": "websocket.accept"})
+        self._strangers[address] += 1
         try:
-            text = await asyncio.wait_for(_text(receive), self._lobby.limits.hello)
+            await send({"type": "websocket.accept"})
+            async with asyncio.timeout(self._lobby.limits.hello):
+                text = await _text(receive)
+            entered = None if text is None else await self._enter(table, text, address, send)
         except TimeoutError:
-            return await _farewell(send, Gone("silent", "Nothing was said for too long."))
-        if text is None:
+            entered = Gone("silent", "Nothing was said for too long.")
+        finally:
+            self._strangers[address] -= 1
+            if not self._strangers[address]:
+                del self._strangers[address]
+        if entered is None:
             return None
-        entered = self._enter(table, text, send)
         if isinstance(entered, Gone):
             return await _farewell(send, entered)
         return await self._stay(*entered, receive)
 
-    def _enter(self, table: str, text: str, send: Send) -> tuple[Room, Connection, int] | Gone:
+    async def _enter(self, table: str, text: str, address: str, send: Send) -> tuple[Room, Connection, int] | Gone:
+        """Nothing is woken for a link that is not good."""
         lobby = self._lobby
         try:
             hello = _hello.decode(text)
-            room = lobby.room(table)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             return Gone("malformed", "The first message must be hello.")
+        digest = hashed(hello.secret)
+        known = lobby.log.link(table, digest)
+        if known is None:
+            return self._stranger(table)
+        seat, host = known
+        try:
+            room = await lobby.wake(table, address)
         except NoSuchTable:
             return Gone("no_table", "There is no such table here.")
-        who = room.links.who(hello.secret)
-        if who is None:
-            return Gone("no_seat", "This link is not good (any more). Ask the host for a new one.")
-        if len(room.connections) >= lobby.limits.connections:
-            return Gone("full", "Too many are connected to this table already.")
-        digest, seat, host = who
+        except Broken as broken:
+            _trouble.error("table %s: %s", table, broken)
+            return Gone("broken", f"{broken} It stays closed until whoever runs this house has put it right.")
+        except (Overdrawn, Stopped):
+            return Gone("busy", "This table can't be opened just now. Try again in a minute.")
+        if seat == WATCH and not host and room.is_full(address):
+            return Gone("full", "Too many people are watching this table already.")
         place = None if seat == WATCH else seat
-        return room, Connection(send, place, digest, lobby.limits, host=host, changes=hello.changes), hello.since
+        return room, Connection(send, place, digest, lobby.limits, host=host, changes=hello.changes, address=address), hello.since
+
+    def _stranger(self, table: str) -> Gone:
+        if self._lobby.log.table(table) is None:
+            return Gone("no_table", "There is no such table here.")
+        return Gone("no_seat", "This link isn't good, or not any more. Ask the host for a new one.")
 
     async def _stay(self, room: Room, connection: Connection, since: int, receive: Receive) -> None:
+        attention = self._lobby.attention.of(connection.address)
+        begun = time.perf_counter()
         self._lobby.enter(room, connection, since)
+        attention.charge(time.perf_counter() - begun)
         pump = asyncio.create_task(connection.pump())
-        listen = asyncio.create_task(_listen(room, connection, receive))
+        listen = asyncio.create_task(_listen(room, connection, receive, attention))
         dropped = asyncio.create_task(connection.dropped.wait())
         tasks = (pump, listen, dropped)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
+            for task in (*tasks, *connection.studies):
                 task.cancel()
             connection.closing = True
             self._lobby.leave(room, connection)
             await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _listen(room: Room, connection: Connection, receive: Receive) -> None:
+async def _listen(room: Room, connection: Connection, receive: Receive, attention: Bucket) -> None:
+    """What its messages cost is charged to their address: who has taken much waits, and everybody else has a turn."""
     while True:
         text = await _text(receive)
         if text is None:
             return
+        begun = time.perf_counter()
         try:
             hear(room, connection, text)
         except Exception:
             _trouble.exception("table %s: a message was not dealt with", room.table.name)
             connection.end(_encode(Gone("trouble", "This message could not be dealt with. This is our fault.")))
+        shown, room.spent = room.spent, 0.0
+        await asyncio.sleep(attention.charge(time.perf_counter() - begun + shown))
 
 
 async def _text(receive: Receive) -> str | None:

@@ -4,18 +4,19 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from parlour.core.game import Stops
 from parlour.server import protocol as p
-from parlour.server.answers import acting_seat, answer, encode, has_powers, own_seat, refuse, seat_or_host
+from parlour.server.answers import acting_seat, answer, encode, own_seat, refuse, seat_or_host
 from parlour.server.connection import Connection
-from parlour.server.room import LINES, Room
+from parlour.server.room import Room
 from parlour.server.wishes_company import COMPANY
+from parlour.server.wishes_links import LINKS
 from parlour.server.wishes_story import STORY
-from parlour.table.entries import RAW_NULL
 from parlour.table.plain import plain
 from parlour.table.refusal import Refusal
+from parlour.table.telling import called
 
 _decoder = msgspec.json.Decoder(p.ClientMessage)
 
@@ -102,26 +103,13 @@ def _rewind(room: Room, connection: Connection, message: p.Rewind) -> None:
 def _consent(room: Room, connection: Connection, message: p.Consent) -> None:
     seat = own_seat(connection, message.id)
     if seat is not None:
-        room.table.consent(seat, answer(connection, message.id), agree=message.agree)
+        room.table.consent(seat, answer(connection, message.id), message.id, agree=message.agree)
 
 
-def _look(room: Room, connection: Connection, message: p.Look) -> None:
-    table, seat = room.table, room.eyes(connection)
-    if table.shown.state is None or not table.shown.started <= message.seq <= table.shown.seq:
-        return refuse(connection, message.id, "no_such_entry", f"There is nothing to see at entry {message.seq}.")
-    state = table.history.at(message.seq).state
-    public: Any = table.game.public(state)
-    private = RAW_NULL if seat is None else Raw(encode(table.game.private(state, seat)))
-    opened = Raw(encode(table.game.open(state))) if table.is_over else RAW_NULL
-    lines = tuple([p.LogLine(told.seq, told.line, told.who, told.back, told.to) for told in room.told(seat, message.seq - 1, message.seq)])
-    return connection.send(encode(p.Past(message.id, message.seq, Raw(encode(public)), private, opened, lines)))
-
-
-def _lines(room: Room, connection: Connection, message: p.Lines) -> None:
-    before = min(message.before, room.table.shown.seq + 1)
-    after = max(before - 1 - LINES, -1)
-    lines = room.told(room.eyes(connection), after, before - 1)
-    connection.send(encode(p.Older(message.id, Raw(encode(lines)), after >= 0)))
+def _withdraw(room: Room, connection: Connection, message: p.Withdraw) -> None:
+    seat = own_seat(connection, message.id)
+    if seat is not None:
+        room.table.withdraw(seat, answer(connection, message.id), message.id)
 
 
 _STOPS: dict[str, Stops] = {wish: wish for wish in get_args(Stops)}
@@ -147,20 +135,40 @@ def _stops(room: Room, connection: Connection, message: p.Stops) -> None:
 
 
 def _start(room: Room, connection: Connection, message: p.Start) -> None:
-    if has_powers(room, connection, message.id, 0):
-        room.table.start(seat_or_host(connection), answer(connection, message.id), message.id)
+    if not room.may_start(connection):
+        return refuse(connection, message.id, "not_host", "Only the host begins the game.", "If the host stays away for a few minutes, you can begin it.")
+    return room.table.start(seat_or_host(connection), answer(connection, message.id), message.id)
 
 
 def _stand_in(room: Room, connection: Connection, message: p.StandIn) -> None:
-    if not has_powers(room, connection, message.id, message.seat):
-        return
-    tuned = message.seat >= 0 and message.bot and message.level and room.table.head.places[message.seat].bot
-    if message.seat < 0 or (room.table.head.state is None and not tuned):
+    places, seat = room.table.head.places, message.seat
+    if not 0 <= seat < len(places):
+        return refuse(connection, message.id, "no_such_seat", f"This table has seats 0 to {len(places) - 1}.")
+    place = places[seat]
+    tuned = connection.host and message.bot and message.level and place.bot
+    if room.table.head.state is None and not tuned:
         return refuse(connection, message.id, "not_started", "A bot can stand in for a seat once the game has begun.")
-    if not message.bot and not room.table.head.places[message.seat].taken:
+    if not tuned and (problem := _why_no_bot(room, connection, seat)) is not None:
+        return refuse(connection, message.id, *problem)
+    if not message.bot and not place.taken:
         return refuse(connection, message.id, "not_taken", "Nobody has taken this seat: a bot plays it until somebody does.")
-    reply = answer(connection, message.id)
-    return room.table.change(message.seat, reply, message.id, bot=message.bot, by=seat_or_host(connection), level=message.level)
+    level = message.level if connection.host else ""
+    return room.table.change(seat, answer(connection, message.id), message.id, bot=message.bot, by=seat_or_host(connection), level=level)
+
+
+def _why_no_bot(room: Room, connection: Connection, seat: int) -> tuple[str, str, str] | None:
+    """Why this person may not let a bot play there now, if they may not."""
+    name = called(room.table.game, room.table.head, seat)
+    if seat in room.stand_ins(connection):
+        return None
+    if not room.table.game.about.bots:
+        return "no_bots", "No bot plays this game.", ""
+    if not room.table.head.places[seat].taken:
+        return "not_taken", "Nobody has taken this seat: a bot plays it until somebody does.", ""
+    if seat in room.table.here:
+        return "is_here", f"{name} is here.", f"Only {name} can let a bot play for {name}."
+    cure = f"When {name} and the host have both been gone for a few minutes, anybody at the table can."
+    return "not_host", "Only the host can do this now.", cure
 
 
 def _take_back(room: Room, connection: Connection, message: p.TakeBack) -> None:
@@ -172,22 +180,7 @@ def _take_back(room: Room, connection: Connection, message: p.TakeBack) -> None:
     return room.table.change(seat, answer(connection, message.id), message.id, bot=False, by=seat)
 
 
-def _reissue(room: Room, connection: Connection, message: p.Reissue) -> None:
-    if not has_powers(room, connection, message.id, message.seat):
-        return
-    link, ended, statements = room.links.replace(room.table.name, message.seat)
-
-    def saved(error: Exception | None) -> None:
-        if error is not None:
-            return connection.end(encode(p.Gone("not_saved", "The new link could not be saved. Come in again.")))
-        connection.send(encode(p.Reissued(message.id, link)))
-        return room.expel(ended)
-
-    room.table.log.note(room.table.name, statements, saved)
-
-
 _WISHES: dict[type, Callable[[Room, Connection, Any], None]] = {
-    p.Hello: _hello, p.Sit: _sit, p.Do: _do, p.Why: _why, p.Rewind: _rewind, p.Consent: _consent, p.Look: _look,
-    p.Lines: _lines, p.Stops: _stops, p.Start: _start, p.StandIn: _stand_in, p.TakeBack: _take_back, p.Reissue: _reissue,
-    **COMPANY, **STORY,
+    p.Hello: _hello, p.Sit: _sit, p.Do: _do, p.Why: _why, p.Rewind: _rewind, p.Consent: _consent, p.Withdraw: _withdraw,
+    p.Stops: _stops, p.Start: _start, p.StandIn: _stand_in, p.TakeBack: _take_back, **COMPANY, **LINKS, **STORY,
 }  # fmt: skip

@@ -21,6 +21,8 @@ def _talk(room: Room, connection: Connection, message: p.Talk) -> None:
         refuse(connection, message.id, "bad_talk", f"Say 1 to {room.limits.talk} characters.")
     elif len(speaks_as) > room.limits.name:
         refuse(connection, message.id, "bad_name", f"A character's name has at most {room.limits.name} characters.")
+    elif not room.chatter(seat).take():
+        refuse(connection, message.id, "too_fast", "You have said a lot in a short time.", "Wait a few seconds.")
     else:
         say(room.table, seat, text, answer(connection, message.id), message.id, speaks_as)
 

@@ -1,4 +1,4 @@
-"""What the log is asked for: the history of a piece, the story, files. Everything is read as the asking seat may read it."""
+"""What the log is asked for: the past, older lines, the history of a piece, the story, files. Everything is read as the asking seat may read it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,71 +7,82 @@ from msgspec import Raw
 
 from parlour.core.game import RuleViolation
 from parlour.server import protocol as p
+from parlour.server import seats
 from parlour.server.answers import answer, encode, refuse, seat_or_host
 from parlour.server.connection import Connection
 from parlour.server.room import Room
-from parlour.table.backup import backup
-from parlour.table.chronicle import previously, sessions
-from parlour.table.chronicle_files import html, markdown
-from parlour.table.entries import AnyEntry, Copied, now
-from parlour.table.export import exported
-from parlour.table.past import standing
+from parlour.table.entries import HOST, Copied, now
+from parlour.table.luck import new_secret
+from parlour.table.reading import LINES, Seen
 from parlour.table.refusal import Answer, Refusal
-from parlour.table.telling import leader, tell
-
-READING = 20
-"""What reading the whole log costs, in messages."""
+from parlour.table.telling import leader
 
 
-def _log(room: Room, connection: Connection, message_id: str) -> list[AnyEntry] | None:
-    """Every entry; None, refused already, where it is asked for too often."""
-    if not connection.bucket.take(READING):
-        refuse(connection, message_id, "too_fast", "The whole log was read very often just now.", "Wait a few seconds.")
-        return None
-    return room.table.history.entries(-1, room.table.shown.seq)
+def _look(room: Room, connection: Connection, message: p.Look) -> None:
+    table, seq = room.table, message.seq
+    if table.shown.state is None or not table.shown.started <= seq <= table.shown.seq:
+        return refuse(connection, message.id, "no_such_entry", f"There is nothing to see at entry {seq}.")
+
+    def seen(found: Seen) -> None:
+        connection.send(encode(p.Past(message.id, seq, found.public, found.private, found.open, found.lines)))
+
+    question = ("look", seq, table.is_over)
+    return room.study.ask(connection, message.id, table, room.eyes(connection), table.history.distance(seq), question, seen)
+
+
+def _lines(room: Room, connection: Connection, message: p.Lines) -> None:
+    table = room.table
+    upto = max(min(message.before - 1, table.shown.seq), -1)
+    after = max(upto - LINES, -1)
+
+    def told(found: bytes) -> None:
+        connection.send(encode(p.Older(message.id, Raw(found), after >= 0)))
+
+    far = table.history.distance(max(after, 0)) + LINES
+    return room.study.ask(connection, message.id, table, room.eyes(connection), far, ("lines", after, upto), told)
 
 
 def _about(room: Room, connection: Connection, message: p.AboutPiece) -> None:
-    """What a rewind took back is left out."""
-    entries = _log(room, connection, message.id)
-    if entries is not None:
-        game, shown, seat = room.table.game, room.table.shown, room.eyes(connection)
-        told = [line for entry in standing(entries) for line in tell(game, shown, entry, seat) if message.piece in line.line.about]
-        connection.send(encode(p.Older(message.id, Raw(encode(told)), False)))
+    def told(found: bytes) -> None:
+        connection.send(encode(p.Older(message.id, Raw(found), False)))
+
+    room.study.ask(connection, message.id, room.table, room.eyes(connection), room.table.shown.seq, ("about", message.piece), told)
 
 
 def _previously(room: Room, connection: Connection, message: p.Previously) -> None:
-    entries = _log(room, connection, message.id)
-    if entries is not None:
-        title, lines = previously(room.table.game, room.table.shown, entries)
-        connection.send(encode(p.Story(message.id, title, lines)))
+    def told(found: tuple[str, tuple[str, ...]]) -> None:
+        connection.send(encode(p.Story(message.id, *found)))
+
+    room.study.ask(connection, message.id, room.table, None, room.table.shown.seq, ("previously",), told)
+
+
+def _offer(room: Room, connection: Connection, message_id: str, name: str, *question: Any) -> None:
+    """A file, to be fetched where the answer says."""
+    path = room.files.offer(connection.address, room.table, name, *question)
+    if path is None:
+        return refuse(connection, message_id, "too_fast", "You have asked for several files just now.", "Fetch those first, or wait a minute.")
+    return connection.send(encode(p.Exported(message_id, path, name)))
 
 
 def _chronicle(room: Room, connection: Connection, message: p.Chronicle) -> None:
-    entries = _log(room, connection, message.id)
-    if entries is not None:
-        game, shown = room.table.game, room.table.shown
-        write = html if message.form == "html" else markdown
-        file = write(game.about.title, sessions(game, shown, entries))
-        connection.send(encode(p.Exported(message.id, file, f"chronicle-{room.table.name}.{message.form}")), file=True)
+    _offer(room, connection, message.id, f"chronicle-{room.table.name}.{message.form}", "chronicle", message.form)
 
 
 def _backup(room: Room, connection: Connection, message: p.Backup) -> None:
-    """Everybody is told of it, before it is handed out: it holds every secret."""
+    """Everybody is told of it, before it is handed out: it holds every secret. It can also renew the link of who took it."""
     table = room.table
     leads = connection.home is not None and connection.home == leader(table.game, table.head) and table.game.about.master
     if not connection.host and not (leads and connection.home is not None and table.head.places[connection.home].taken):
         return refuse(connection, message.id, "not_host", "Only who opened the table, or leads the game, may save all of it.")
-    if not connection.bucket.take(READING):
-        return refuse(connection, message.id, "too_fast", "The whole log was read very often just now.", "Wait a few seconds.")
+    key = new_secret()
+    stored = seats.key(table.name, key, HOST if connection.host or connection.home is None else connection.home, "file")
 
     def written(done: Answer) -> None:
         if isinstance(done, Refusal):
             return answer(connection, message.id)(done)
-        file = backup(table.log, table.name, room.links.host_seat())
-        return connection.send(encode(p.Exported(message.id, file, f"{table.name}.parlour")), file=True)
+        return _offer(room, connection, message.id, f"{table.name}.parlour", "backup", room.links.host_seat(), key)
 
-    return table.note(lambda seq: Copied(seq=seq, at=now(), by=seat_or_host(connection)), written)
+    return table.note(lambda seq: Copied(seq=seq, at=now(), by=seat_or_host(connection)), written, lambda entry: (entry, [stored]))
 
 
 def _sheet(room: Room, connection: Connection, message: p.Sheet) -> None:
@@ -87,17 +98,16 @@ def _sheet(room: Room, connection: Connection, message: p.Sheet) -> None:
     except RuleViolation as no:
         return answer(connection, message.id)(Refusal(no.reason, no.why, no.rule, no.cure))
     name = "".join([c for c in message.piece if c.isalnum() or c in "-_"])[:40] or "sheet"
-    return connection.send(encode(p.Exported(message.id, file, f"{name}.{suffix}")), file=True)
+    return _offer(room, connection, message.id, f"{name}.{suffix}", "text", file)
 
 
 def _export(room: Room, connection: Connection, message: p.Export) -> None:
-    table = room.table
-    if not table.is_over:
+    if not room.table.is_over:
         return refuse(connection, message.id, "not_over", "The file shows every card: it can be had when the game is over.")
-    file = exported(table.log, table.game, table.name)
-    return connection.send(encode(p.Exported(message.id, file, f"parlour-{table.name}.jsonl")), file=True)
+    return _offer(room, connection, message.id, f"parlour-{room.table.name}.jsonl", "export")
 
 
 STORY: dict[type, Callable[[Room, Connection, Any], None]] = {
-    p.AboutPiece: _about, p.Previously: _previously, p.Chronicle: _chronicle, p.Backup: _backup, p.Sheet: _sheet, p.Export: _export,
+    p.Look: _look, p.Lines: _lines, p.AboutPiece: _about, p.Previously: _previously, p.Chronicle: _chronicle, p.Backup: _backup,
+    p.Sheet: _sheet, p.Export: _export,
 }  # fmt: skip

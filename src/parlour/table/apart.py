@@ -1,4 +1,4 @@
-"""Thinking apart: bots that need a while do it in processes of their own, so that no table waits for another's bot."""
+"""Work apart: what takes long is done in processes of its own, so that no table waits for another. All of it can be stopped."""
 
 import asyncio
 import contextlib
@@ -8,23 +8,38 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, CancelledError, Future
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, TypeVar
+
+from pebble import ProcessExpired, ProcessPool
 
 from parlour.core.game import Game
 from parlour.table.entries import canonical
 from parlour.table.luck import seeded_stream
 from parlour.table.moment import codec
 
-WORKERS = 2
+T = TypeVar("T")
+GIB = 1 << 30
 _trouble = logging.getLogger("parlour.apart")
 
 
-def _begin() -> None:
-    """In a worker: the house is stopped by its own process; if that is killed, the worker goes with it."""
+class Busy(Exception):
+    """Too much waits for these processes already."""
+
+
+class Stopped(Exception):
+    """The work was not finished: it took too long or too much memory, or the house closes."""
+
+
+def _begin(memory: int) -> None:
+    """In a worker: people's own work goes first; the house is stopped by its own process, and if that is killed, the worker goes with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -33,6 +48,51 @@ def _begin() -> None:
         os._exit(1)
 
     threading.Thread(target=follow, daemon=True).start()
+
+
+class Pool:
+    """A few processes, begun when the first work comes. `most` pieces of work may wait or be done at once."""
+
+    def __init__(self, workers: int, most: int, memory: int) -> None:
+        self._workers, self._most, self._memory = workers, most, memory
+        self._pool: ProcessPool | None = None
+        self._closed = False
+        self._lock = threading.Lock()
+        self.waiting = 0
+
+    def submit(self, timeout: float, function: Callable[..., T], *values: Any) -> "Future[T]":
+        """Busy where too much waits."""
+        if self._closed or self.waiting >= self._most:
+            raise Busy
+        if self._pool is None or not self._pool.active:
+            self._pool = ProcessPool(self._workers, 0, _begin, [self._memory], multiprocessing.get_context("spawn"))
+        future: Future[T] = self._pool.schedule(function, values, timeout=timeout)
+        self._count(1)
+        future.add_done_callback(lambda _: self._count(-1))
+        return future
+
+    def _count(self, more: int) -> None:
+        """Also from the threads that hear the processes."""
+        with self._lock:
+            self.waiting += more
+
+    async def run(self, timeout: float, function: Callable[..., T], *values: Any) -> T:
+        """What the function says, done apart; Busy or Stopped where it was not done. Who no longer waits for it stops it."""
+        future = self.submit(timeout, function, *values)
+        try:
+            return await asyncio.wrap_future(future)
+        except asyncio.CancelledError:
+            future.cancel()
+            raise
+        except (TimeoutError, MemoryError, ProcessExpired, BrokenExecutor, CancelledError) as error:
+            raise Stopped(type(error).__name__) from None
+
+    def close(self) -> None:
+        """At once, whatever is being done."""
+        self._closed = True
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.join(2)
 
 
 def _think(game: Game, world: bytes, seat: int, level: str, seed: int) -> bytes:
@@ -45,52 +105,58 @@ def _nothing() -> None:
 
 
 class Apart:
-    """A few processes for all tables, begun when the first of them needs one. What they are sent is an imagined world."""
+    """The processes of one house: for bots that think long, for reading long logs, for judging files people bring."""
 
-    def __init__(self, workers: int = WORKERS) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _begin)
-        return self._pool
+    def __init__(self, thinkers: int = 2) -> None:
+        self._thinkers, self._warm = thinkers, False
+        self.thinking = Pool(thinkers, 64, 2 * GIB)
+        self.reading = Pool(1, 32, 2 * GIB)
+        self.judging = Pool(1, 4, GIB)
 
     def warm(self) -> None:
         """A bot that thinks apart sits at a table: its first answer should not wait for a process to begin."""
-        if self._pool is None:
-            with contextlib.suppress(OSError, BrokenProcessPool):
-                for _ in range(self._workers):
-                    self._open().submit(_nothing)
+        if not self._warm:
+            self._warm = True
+            with contextlib.suppress(OSError, Busy):
+                for _ in range(self._thinkers):
+                    self.thinking.submit(60, _nothing)
 
-    def ask(self, game: Game, world: Any, seat: int, level: str, seed: int, answer: Callable[[Any | None], None]) -> None:
-        """The bot's command goes to `answer`, in this loop; None where it could not be thought of."""
+    def ask(
+        self, game: Game, world: Any, seat: int, level: str, seed: int, patience: float, answer: Callable[[Any | None], None]
+    ) -> Callable[[], None]:
+        """The bot's command goes to `answer`, in this loop; None where it could not be thought of. What comes back takes the question back.
+        What is sent is an imagined world."""
         loop = asyncio.get_running_loop()
 
         def done(future: "Future[bytes]") -> None:
-            if not future.cancelled() and not loop.is_closed():
-                with contextlib.suppress(RuntimeError):
+            if not future.cancelled():
+                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is left to hear it
                     loop.call_soon_threadsafe(self._answer, game, future, answer)
 
         try:
-            self._open().submit(_think, game, canonical(world), seat, level, seed).add_done_callback(done)
-        except (OSError, BrokenProcessPool, RuntimeError):
-            self._pool = None
+            future = self.thinking.submit(patience, _think, game, canonical(world), seat, level, seed)
+        except (OSError, Busy):
             loop.call_soon(answer, None)
+            return lambda: None
+        future.add_done_callback(done)
+        return lambda: None if future.running() else void(future.cancel())
 
     def _answer(self, game: Game, future: "Future[bytes]", answer: Callable[[Any | None], None]) -> None:
         try:
             command = codec(game).command.decode(future.result())
-        except BrokenProcessPool:
-            _trouble.warning("a process that thought for a bot has died; the next question begins new ones")
-            self._pool, command = None, None
+        except (TimeoutError, ProcessExpired, BrokenExecutor, CancelledError):
+            _trouble.warning("a process that thought for a bot was stopped or has died; the next question begins a new one")
+            command = None
         except Exception:
             _trouble.exception("a bot failed while it thought apart")
             command = None
         answer(command)
 
     def close(self) -> None:
-        """Nothing is left behind: who still thinks is waited for, who has not begun is not begun."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        """Nothing is left behind, and nothing is waited for."""
+        for pool in (self.thinking, self.reading, self.judging):
+            pool.close()
+
+
+def void(_: object) -> None:
+    """Nothing comes of it."""

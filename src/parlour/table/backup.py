@@ -1,45 +1,102 @@
-"""A whole table as one file, and back: every entry, the seed, the words of whispers. A file that is wrong anywhere changes nothing."""
+"""A whole table as one file, and back: every entry, the seeds, the words of whispers. A file that is wrong anywhere changes nothing."""
 
 import json
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Raw, Struct
 
 from parlour.core.game import Game
-from parlour.table import verify
-from parlour.table.entries import AnyEntry, Opened, Played, Rewound, Said, Sat, Started, canonical, read
-from parlour.table.history import NoSuchTable, Recent, remember, save
-from parlour.table.log import Log, Sql
-from parlour.table.moment import RECENT, Moment, first, fold
+from parlour.core.outside import UNSHOWABLE
+from parlour.table.entries import (
+    FIRST,
+    AnyEntry,
+    Opened,
+    Played,
+    Restored,
+    Rewound,
+    Said,
+    Sat,
+    Started,
+    canonical,
+    link,
+    read,
+)
+from parlour.table.history import EVERY, NoSuchTable, Recent, remember, save
+from parlour.table.judging import judged
+from parlour.table.log import Log
+from parlour.table.luck import Luck, commitment, mix
+from parlour.table.moment import Moment, first, fold
 from parlour.table.speaking import sealed
 from parlour.table.telling import tell
 
 FORMAT = "parlour-table"
-VERSION = 1
-MOST = 500_000
-"""Entries of one table."""
+VERSIONS = (1, 2)
+MOST, LONGEST = 250_000, 1_000_000
+"""Entries of one table, and characters of one."""
+PILE = 512
+"""Pieces in one pile."""
+_ESCAPED = re.compile(rb"(?<!\\)(?:\\\\)*\\(?:u00[01]|[bf])")
+"""A control character, as JSON writes it."""
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class NotRestored(Exception):
     """What is wrong with a file, and where. Nothing has changed."""
 
 
-class Restored(Struct, frozen=True):
-    """A table that has been checked, and what makes it durable."""
+class Header(Struct, frozen=True):
+    format: str
+    version: int
+    game: str
+    table: Annotated[str, Meta(pattern="^[a-z0-9]{4,40}$")]
+    commitment: Hex
+    entries: Annotated[int, Meta(ge=1, le=MOST)]
+    head: Hex
+    whispers: Annotated[int, Meta(ge=0, le=MOST)]
+    host: int | None = None
+    seed: Hex | None = None
+    """Version 1: the only one."""
+    seeds: Annotated[tuple[Hex, ...], Meta(max_length=1000)] = ()
+    key: Annotated[str, Meta(max_length=100)] = ""
+    """Who holds the file can renew a link with it, where the table is already."""
 
-    table: str
-    game: Game
-    moment: Moment
-    host: int | None
-    """The seat of whoever had opened it."""
-    first: tuple[int, bytes, bytes]
-    statements: list[Sql]
+
+class Kept(Struct, frozen=True):
+    """A table that has been checked, and all that makes it durable."""
+
+    header: Header
+    opened: Opened
+    seeds: tuple[bytes, ...]
+    restored: tuple[int, ...]
+    """The entries that say it came from a file, from before."""
+    rows: list[tuple[int, bytes, bytes]]
+    whispers: dict[int, tuple[str, str]]
+    snapshots: list[tuple[int, bytes]]
+    judged: bool
+
+    def bare(self) -> "Kept":
+        """Without what has been laid down already."""
+        return msgspec.structs.replace(self, rows=[], whispers={}, snapshots=[])
 
 
-def backup(log: Log, table: str, host: int | None) -> str:
+class _Line(Struct):
+    hash: Hex
+    entry: Raw
+
+
+class _Whisper(Struct):
+    whisper: int
+    salt: str
+    words: str
+
+
+_header, _line, _whisper = msgspec.json.Decoder(Header), msgspec.json.Decoder(_Line), msgspec.json.Decoder(_Whisper)
+
+
+def backup(log: Log, table: str, host: int | None, key: str) -> str:
     """A header, every entry with its hash, every whisper with its salt; a line each."""
     known, newest = log.table(table), log.newest(table)
     if known is None or newest < 0:
@@ -49,8 +106,9 @@ def backup(log: Log, table: str, host: int | None) -> str:
     assert isinstance(opened, Opened)
     whispers = log.whispers(table, -1, newest)
     header = {
-        "format": FORMAT, "version": VERSION, "game": known[0], "table": table, "commitment": opened.commitment,
-        "seed": known[1].hex(), "host": host, "entries": newest + 1, "head": entries[-1][1].hex(), "whispers": len(whispers),
+        "format": FORMAT, "version": VERSIONS[-1], "game": known[0], "table": table, "commitment": opened.commitment, "key": key,
+        "seeds": [seed.hex() for seed in log.seeds(table)], "host": host, "entries": newest + 1, "head": entries[-1][1].hex(),
+        "whispers": len(whispers),
     }  # fmt: skip
     lines = [json.dumps(header)]
     lines += [f'{{"hash":"{hashed.hex()}","entry":{body.decode()}}}' for _, hashed, body in entries]
@@ -58,123 +116,157 @@ def backup(log: Log, table: str, host: int | None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def checked(text: str, games: Mapping[str, Game]) -> Restored:
-    """Everything a table must be, read from a file; or NotRestored, which says what it is not."""
-    header, lines, whispers = _parts(text)
-    game = games.get(str(header["game"]))
-    if game is None:
-        raise NotRestored(f"It is a table of {str(header['game'])[:40]!r}, which is not played here.")
-    _chain_and_luck(header, lines)
-    entries, bodies = _entries(lines)
-    opened = entries[0]
-    assert isinstance(opened, Opened)
-    if (opened.game, opened.table) != (header["game"], header["table"]):
-        raise NotRestored("The first entry opens another table than the header speaks of.")
-    if not game.about.least <= opened.players <= game.about.most:
-        raise NotRestored(f"The table has {opened.players} seats, which {game.about.title} does not know.")
-    host = header["host"]
-    if host is not None and (type(host) is not int or not 0 <= host < opened.players):
-        raise NotRestored("The host sits where there is no seat.")
-    words = _whispered(entries, whispers)
-    hashes = [bytes.fromhex(line["hash"]) for line in lines]
-    moment, recent = _folded(game, entries, hashes)
-    return Restored(
-        opened.table, game, moment, host, (0, hashes[0], bodies[0]), _statements(header, game, bodies, hashes, words, moment, recent)
-    )
-
-
-def _parts(text: str) -> tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]:
+def headed(text: str) -> Header:
+    """What the first line of a file says of the rest; types and bounds before anything else is looked at."""
     if not text.strip():
         raise NotRestored("The file is empty.")
     try:
-        header, *lines = [json.loads(line) for line in text.split("\n") if line.strip()]
-    except (ValueError, RecursionError) as error:
-        raise NotRestored(f"The file cannot be read: {error}.") from None
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise NotRestored("This is no table of Parlour.")
-    if header.get("version") != VERSION:
-        raise NotRestored(f"The file is of version {header.get('version')}; version {VERSION} is known here.")
-    wanted = {"game": str, "table": str, "commitment": str, "seed": str, "head": str, "entries": int, "whispers": int}
-    for key, kind in wanted.items():
-        if type(header.get(key)) is not kind:
-            raise NotRestored(f"The header lacks {key}.")
-    header.setdefault("host", None)
-    if not re.fullmatch(r"[a-z0-9]{4,40}", header["table"]) or not re.fullmatch(r"[0-9a-f]{64}", header["seed"]):
-        raise NotRestored("The table's name or its seed is not as they are.")
-    if not all(isinstance(line, dict) for line in lines) or len(lines) > MOST:
-        raise NotRestored("After the header something stands that is no entry.")
-    entries = [line for line in lines if "entry" in line]
-    whispers = [line for line in lines if "entry" not in line]
-    if len(entries) != header["entries"] or len(whispers) != header["whispers"] or not entries:
-        raise NotRestored(f"The header speaks of {header['entries']} entries; the file has {len(entries)}.")
-    return header, entries, whispers
+        header = _header.decode(text.partition("\n")[0])
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise NotRestored(f"This isn't a table saved by Parlour: {error}.") from None
+    if header.format != FORMAT:
+        raise NotRestored("This isn't a table saved by Parlour.")
+    if header.version not in VERSIONS:
+        raise NotRestored(f"The file is of version {header.version}; this house reads versions 1 and 2.")
+    if (header.version == 1) == (header.seed is None) or (header.version == 2) != bool(header.seeds):
+        raise NotRestored("The header lacks the seed.")
+    return header
 
 
-def _chain_and_luck(header: dict[str, Any], lines: list[dict[str, Any]]) -> None:
-    try:
-        faults = [*verify.check_chain(header, lines), *verify.check_luck(header, lines)]
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError, ArithmeticError) as error:
-        raise NotRestored(f"The file cannot be read: {type(error).__name__}.") from None
-    if faults:
-        raise NotRestored(f"{faults[0][:1].upper()}{faults[0][1:]}.")
+def checked(text: str, games: Mapping[str, Game]) -> Kept:
+    """Everything a table must be, read from a file; or NotRestored, which says what it is not."""
+    header = headed(text)
+    game = games.get(header.game)
+    if game is None:
+        raise NotRestored(f"It is a table of {header.game[:40]!r}, which isn't played here.")
+    rows, whispers = _rows(text, header)
+    entries = list(_entries(rows))
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    if (opened.game, opened.table, opened.commitment) != (header.game, header.table, header.commitment):
+        raise NotRestored("The first entry opens another table than the header speaks of.")
+    if not game.about.least <= opened.players <= game.about.most:
+        raise NotRestored(f"The table has {opened.players} seats, which {game.about.title} doesn't have.")
+    if header.host is not None and not 0 <= header.host < opened.players:
+        raise NotRestored("The host's seat doesn't exist.")
+    seeds = tuple([bytes.fromhex(seed) for seed in header.seeds or (header.seed or "",)])
+    _luck(opened, entries, [hashed for _, hashed, _ in rows], seeds)
+    snapshots, agrees = _folded(game, entries, rows)
+    came = tuple([entry.seq for entry in entries if isinstance(entry, Restored)])
+    return Kept(header, opened, seeds, came, rows, _whispered(entries, whispers), snapshots, agrees)
 
 
-def _entries(lines: list[dict[str, Any]]) -> tuple[list[AnyEntry], list[bytes]]:
-    entries, bodies = [], []
-    for number, line in enumerate(lines):
-        body = verify.canonical(line["entry"])
+def _rows(text: str, header: Header) -> tuple[list[tuple[int, bytes, bytes]], list[_Whisper]]:
+    """Entries in an unbroken chain, then whispers."""
+    rows: list[tuple[int, bytes, bytes]] = []
+    whispers: list[_Whisper] = []
+    before, number = FIRST, 0
+    for number, line in enumerate([line for line in text.split("\n")[1:] if line.strip()], 1):
+        if len(line) > LONGEST or number > header.entries + header.whispers:
+            raise NotRestored(f"Line {number + 1} is too long, or there are more lines than the header says.")
+        try:
+            if number > header.entries:
+                whispers.append(_whisper.decode(line))
+                continue
+            found = _line.decode(line)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise NotRestored(f"Line {number + 1} can't be read: {error}.") from None
+        body = bytes(found.entry)
+        before = link(before, body)
+        if before.hex() != found.hash:
+            raise NotRestored(f"Entry {number - 1} was altered: its hash isn't that of its text and the entry before.")
+        rows.append((number - 1, before, body))
+    if (len(rows), len(whispers)) != (header.entries, header.whispers) or before.hex() != header.head:
+        raise NotRestored(f"The header speaks of {header.entries} entries and {header.whispers} whispers; the file has others.")
+    return rows, whispers
+
+
+def _entries(rows: list[tuple[int, bytes, bytes]]) -> Iterator[AnyEntry]:
+    for number, _, body in rows:
         try:
             entry = read(body)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise NotRestored(f"Entry {number} is none that is known here: {error}.") from None
-        if canonical(entry) != body or isinstance(entry, Opened) != (number == 0):
-            raise NotRestored(f"Entry {number} is not written as entries are, or stands in the wrong place.")
-        entries.append(entry)
-        bodies.append(body)
-    return entries, bodies
+            same = canonical(entry) == body
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise NotRestored(f"Entry {number} isn't one this house knows: {error}.") from None
+        if not same or entry.seq != number or isinstance(entry, Opened) != (number == 0):
+            raise NotRestored(f"Entry {number} isn't written as entries are, or is in the wrong place.")
+        if UNSHOWABLE.search(body.decode()) or _ESCAPED.search(body):
+            raise NotRestored(f"Entry {number} holds a character that can't be shown.")
+        for draw in getattr(entry, "draws", ()):
+            if len(draw.pile) > PILE or len(draw.got) > len(draw.pile) or not all(0 <= piece < 256 for piece in draw.pile):
+                raise NotRestored(f"Entry {number} draws from a pile that no game has.")
+        yield entry
 
 
-def _whispered(entries: list[AnyEntry], whispers: list[dict[str, Any]]) -> dict[int, tuple[str, str]]:
-    words: dict[int, tuple[str, str]] = {}
-    for line in whispers:
-        seq, salt, text = line.get("whisper"), line.get("salt"), line.get("words")
-        if type(seq) is not int or type(salt) is not str or type(text) is not str or seq in words:
-            raise NotRestored("A whisper cannot be read.")
-        words[seq] = (salt, text)
+def _luck(opened: Opened, entries: list[AnyEntry], hashes: list[bytes], seeds: tuple[bytes, ...]) -> None:
+    """Every draw comes out again from the seeds, each of which fits its commitment."""
+    committed = [opened.commitment, *[entry.commitment for entry in entries if isinstance(entry, Restored)]]
+    if committed != [commitment(seed) for seed in seeds]:
+        raise NotRestored("A seed doesn't fit the commitment made before play.")
+    entropy, current = bytes(32), 0
+    for entry in entries:
+        luck = Luck(seeds[current], entropy, opened.table, entry.seq)
+        for draw in getattr(entry, "draws", ()):
+            if tuple(luck.draw(bytes(draw.pile), len(draw.got), ())) != draw.got:
+                raise NotRestored(f"Entry {entry.seq} draws something else than the seed gives.")
+        if isinstance(entry, Restored):
+            current += 1
+            if bytes.fromhex(entry.head) != hashes[entry.seq - 1]:
+                raise NotRestored(f"Entry {entry.seq} speaks of another file.")
+        if isinstance(entry, Sat) and entry.entropy:
+            entropy = mix(entropy, entry.entropy)
+
+
+def _whispered(entries: list[AnyEntry], whispers: list[_Whisper]) -> dict[int, tuple[str, str]]:
+    words = {line.whisper: (line.salt, line.words) for line in whispers}
     seals = {entry.seq: entry.seal for entry in entries if isinstance(entry, Said) and entry.seal}
-    if seals.keys() != words.keys():
-        raise NotRestored("The whispers are not those of the log.")
+    if seals.keys() != words.keys() or len(words) != len(whispers):
+        raise NotRestored("The whispers aren't those of the log.")
     for seq, (salt, text) in words.items():
-        if sealed(salt, text) != seals[seq]:
-            raise NotRestored(f"The words of the whisper in entry {seq} do not fit their seal.")
+        if sealed(salt, text) != seals[seq] or UNSHOWABLE.search(text):
+            raise NotRestored(f"The words of the whisper in entry {seq} don't fit their seal, or can't be shown.")
     return words
 
 
-def _folded(game: Game, entries: list[AnyEntry], hashes: list[bytes]) -> tuple[Moment, Recent]:
-    """Every entry leads to a table this house can show."""
-    opened = entries[0]
-    assert isinstance(opened, Opened)
-    moments = [first(opened, hashes[0])]
+def _folded(game: Game, entries: list[AnyEntry], rows: list[tuple[int, bytes, bytes]]) -> tuple[list[tuple[int, bytes]], bool]:
+    """Every entry leads to a table this house can show; snapshots on the way; whether the rules of today agree with all of it.
+    A move they do not agree with is refused where it claims to be made by them."""
+    targets = {entry.to for entry in entries if isinstance(entry, Rewound)}
+    kept: dict[int, Moment] = {}
+    snapshots: list[tuple[int, bytes]] = []
     recent: Recent = {}
-    number = 0
+    weight, agrees, number = len(rows[0][2]), True, 0
+    assert isinstance(entries[0], Opened)
+    moment = first(entries[0], rows[0][1])
     try:
         for number, entry in enumerate(entries[1:], 1):
-            _in_place(entry, moments[-1])
-            moments.append(fold(game, moments[-1], entry, hashes[number], lambda seq: moments[seq]))
-            tell(game, moments[-1], entry, None)
+            _in_place(entry, moment)
+            why = judged(game, moment, entry)
+            if why and getattr(entry, "rules", game.version) == game.version:
+                raise NotRestored(f"Entry {number}: {why}.")
+            agrees = agrees and not why
+            moment = fold(game, moment, entry, rows[number][1], kept.__getitem__)
+            tell(game, moment, entry, None)
             remember(recent, entry)
-        moment = moments[-1]
-        if moment.state is not None:
-            msgspec.json.encode([game.public(moment.state), game.open(moment.state), game.prompt(moment.state, None)])
-            for seat in range(opened.players):
-                game.offers(moment.state, seat)
+            weight += len(rows[number][2])
+            if number in targets:
+                kept[number] = moment
+            if moment.state is not None and (number % EVERY == 0 or number == len(entries) - 1):
+                snapshots.append((number, save(moment, recent, weight)))
+        _shown(game, moment)
     except NotRestored:
         raise
     except Exception as error:
-        raise NotRestored(f"Entry {number} does not lead to a table of {game.about.title}: {type(error).__name__}.") from None
-    for old in list(recent)[:-RECENT]:
-        del recent[old]
-    return moment, recent
+        raise NotRestored(f"Entry {number} doesn't lead to a table of {game.about.title}: {type(error).__name__}.") from None
+    return snapshots, agrees
+
+
+def _shown(game: Game, moment: Moment) -> None:
+    if moment.state is not None:
+        parts: list[Any] = [game.public(moment.state), game.open(moment.state), game.prompt(moment.state, None)]
+        msgspec.json.encode(parts)
+        for seat in range(len(moment.places)):
+            game.offers(moment.state, seat)
 
 
 def _in_place(entry: AnyEntry, before: Moment) -> None:
@@ -182,8 +274,8 @@ def _in_place(entry: AnyEntry, before: Moment) -> None:
     seats = len(before.places)
     seat = getattr(entry, "seat", getattr(entry, "by", 0))
     sits = isinstance(entry, Sat) and seat < 0
-    if not -2 <= seat < seats or sits:
-        raise NotRestored(f"Entry {entry.seq} is by seat {seat}, which the table does not have.")
+    if not -3 <= seat < seats or sits:
+        raise NotRestored(f"Entry {entry.seq} is by seat {seat}, which the table doesn't have.")
     begun = before.state is not None
     if isinstance(entry, Started) == begun and isinstance(entry, Started | Played | Rewound):
         raise NotRestored(f"Entry {entry.seq} is played before the game began, or begins it twice.")
@@ -191,18 +283,3 @@ def _in_place(entry: AnyEntry, before: Moment) -> None:
         raise NotRestored(f"Entry {entry.seq} goes back to where nothing is.")
     if isinstance(entry, Started) and len(entry.names) != seats:
         raise NotRestored(f"Entry {entry.seq} begins with other seats than the table has.")
-
-
-def _statements(
-    header: dict[str, Any], game: Game, bodies: list[bytes], hashes: list[bytes], words: dict[int, tuple[str, str]], moment: Moment, recent: Recent
-) -> list[Sql]:
-    table, seed = moment.opened.table, bytes.fromhex(header["seed"])
-    made: list[Sql] = [("insert into tables values (?, ?, ?, ?)", (table, game.about.key, seed, moment.opened.at))]
-    made += [
-        ("insert into entries values (?, ?, ?, ?)", (table, seq, hashes[seq], bodies[seq])) for seq in range(1, len(bodies))
-    ]  # fmt: skip
-    made += [("insert into whispers values (?, ?, ?, ?)", (table, seq, *kept)) for seq, kept in words.items()]
-    if moment.state is not None:
-        made.append(("insert into snapshots values (?, ?, ?, ?)", (table, moment.seq, game.version, save(moment, recent))))
-    return made
-

@@ -1,6 +1,6 @@
 """The log as a story: sessions, scenes, what was told and said. Only what who watches may read; rewound entries left out."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -8,7 +8,6 @@ from parlour.core.game import Game
 from parlour.core.rolls import RollCard
 from parlour.table.entries import AnyEntry
 from parlour.table.moment import Moment
-from parlour.table.past import standing
 from parlour.table.plain import plain
 from parlour.table.telling import Told, tell
 
@@ -47,10 +46,10 @@ class Session(Struct):
         return any(scene.title or scene.passages for scene in self.scenes)
 
 
-def sessions(game: Game, moment: Moment, entries: Sequence[AnyEntry]) -> list[Session]:
-    """The whole story, in order. The first session has no title: what came before any was opened."""
+def sessions(game: Game, held: Iterable[tuple[AnyEntry, Moment]]) -> list[Session]:
+    """The whole story, in order, from the entries that hold. The first session has no title: what came before any was opened."""
     told = [Session("", [Scene("", [])])]
-    for entry in standing(entries):
+    for entry, moment in held:
         for line in tell(game, moment, entry, None):
             kind, text = line.line.kind, plain(line.line.text)
             if kind == "session":
@@ -83,9 +82,9 @@ def in_a_line(card: RollCard) -> str:
     return plain(f"{text}. {ended}{f' {card.note}' if level else ''}".strip())
 
 
-def previously(game: Game, moment: Moment, entries: Sequence[AnyEntry]) -> tuple[str, tuple[str, ...]]:
+def previously(game: Game, held: Iterable[tuple[AnyEntry, Moment]]) -> tuple[str, tuple[str, ...]]:
     """A title and a few lines from the last session that was played; none once the new one has opened a scene."""
-    *before, newest = sessions(game, moment, entries)
+    *before, newest = sessions(game, held)
     under_way = any(scene.title for scene in newest.scenes) and not newest.ended
     finished = [session for session in (*before, *([newest] if newest.ended else [])) if session.title and session.is_told]
     if under_way or not finished:

@@ -1,10 +1,12 @@
-"""The table's clock: says what a game's alarms ask for when their time has come. It decides nothing else."""
+"""The table's clock: says what a game's alarms ask for when their time has come, and when the absent have been waited for long enough."""
 
 import asyncio
 
 from parlour.core.game import CLOCK, Alarm
 from parlour.table.entries import now
+from parlour.table.moment import Wish
 from parlour.table.refusal import unheard
+from parlour.table.rewind import left
 from parlour.table.table import Table
 
 LASTING = "game"
@@ -16,10 +18,12 @@ class Clock:
         self._table = table
         self._woken = now()
         self._running: dict[str, asyncio.TimerHandle] = {}
+        self._patience: tuple[Wish, asyncio.TimerHandle] | None = None
 
     def look(self) -> None:
         """Set what is due, forget what is not."""
         shown = self._table.shown
+        self._wait(shown.wish)
         if shown.paused:
             return self.stop()
         if not shown.since and not self._running:
@@ -32,6 +36,15 @@ class Clock:
             if key not in self._running:
                 self._running[key] = loop.call_later(max(self.left(alarm), 0.0), self._ring, alarm)
         return None
+
+    def _wait(self, wish: Wish | None) -> None:
+        """For those who are away while somebody wishes to go back."""
+        if self._patience is not None and (wish is None or self._patience[0].at != wish.at):
+            self._patience[1].cancel()
+            self._patience = None
+        if wish is not None and self._patience is None:
+            handle = asyncio.get_running_loop().call_later(left(wish, now()) + 0.01, self._table.people_changed)
+            self._patience = (wish, handle)
 
     def left(self, alarm: Alarm) -> float:
         """Seconds until this alarm."""
@@ -47,3 +60,7 @@ class Clock:
         for handle in self._running.values():
             handle.cancel()
         self._running.clear()
+
+    def close(self) -> None:
+        self.stop()
+        self._wait(None)

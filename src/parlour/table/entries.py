@@ -14,6 +14,10 @@ _encoder = msgspec.json.Encoder(order="sorted")
 FIRST = bytes(32)
 """What the first entry is chained to."""
 RAW_NULL = Raw(b"null")
+HOST, HOUSE = -2, -3
+"""Who acts, where it is no seat: a host who does not play; whoever runs the machine the house is on."""
+ALL = -4
+"""Every link of a table."""
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
@@ -71,6 +75,31 @@ class Rewound(Entry, tag="rewound", frozen=True, kw_only=True):
     to: int
     by: int
     agreed: tuple[int, ...] = ()
+    unasked: tuple[int, ...] = ()
+    """Who had sat there and was away for so long that the table went on without their answer."""
+    id: str = ""
+
+
+class Asked(Entry, tag="asked", frozen=True, kw_only=True):
+    """Somebody wishes to go back to just after entry `to`, which needs the consent of the others."""
+
+    to: int
+    by: int
+    id: str = ""
+
+
+class Answered(Entry, tag="answered", frozen=True, kw_only=True):
+    """Somebody agrees to the wish that is open, or refuses it."""
+
+    seat: int
+    agree: bool
+    id: str = ""
+
+
+class Withdrawn(Entry, tag="withdrawn", frozen=True, kw_only=True):
+    """The wish that was open is none any more: taken back by its asker, or overtaken."""
+
+    by: int
     id: str = ""
 
 
@@ -137,6 +166,32 @@ class Copied(Entry, tag="copied", frozen=True, kw_only=True):
     by: int
 
 
+class Reissued(Entry, tag="reissued", frozen=True, kw_only=True):
+    """A link ended and another took its place. `seat` -1: the one for watching, HOST: a host's who does not play; or ALL."""
+
+    seat: int
+    by: int
+    how: str = "host"
+    """On whose word: host (the host's own link), code (the recovery code), file (a saved table), house (whoever runs it)."""
+
+
+class Coded(Entry, tag="coded", frozen=True, kw_only=True):
+    """A recovery code was made: whoever has it can get a new link for the host. An older one ends."""
+
+    by: int
+
+
+class Restored(Entry, tag="restored", frozen=True, kw_only=True):
+    """The table came from a file. From the next entry on, chance has a fresh seed of this house."""
+
+    head: str
+    """The hash of the entry before: the last one the file held."""
+    commitment: str
+    """SHA-256 of the fresh seed."""
+    judged: bool = True
+    """Played again by the rules of today, every command of the file led to the same events."""
+
+
 class Changed(Entry, tag="changed", frozen=True, kw_only=True):
     """A bot takes over a seat, or gives it back; or the bot that plays there becomes stronger or weaker."""
 
@@ -148,7 +203,10 @@ class Changed(Entry, tag="changed", frozen=True, kw_only=True):
     """How strong it is from now on; empty: as before."""
 
 
-AnyEntry = Opened | Sat | Started | Played | Rewound | Said | Changed | Rolled | Limited | Paused | Resumed | Copied
+AnyEntry = (
+    Opened | Sat | Started | Played | Rewound | Asked | Answered | Withdrawn | Said | Changed | Rolled | Limited | Paused | Resumed
+    | Copied | Reissued | Coded | Restored
+)  # fmt: skip
 _decoder: "msgspec.json.Decoder[AnyEntry]" = msgspec.json.Decoder(AnyEntry)
 
 

@@ -6,7 +6,7 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -21,14 +21,24 @@ create table if not exists snapshots (tbl text, seq integer, rules text not null
 create table if not exists links (tbl text, hash blob, seat integer not null, host integer not null, primary key (tbl, hash)) without rowid;
 create table if not exists whispers (tbl text, seq integer, salt text not null, words text not null, primary key (tbl, seq)) without rowid;
 create table if not exists stops (tbl text, seat integer, wish text not null, primary key (tbl, seat)) without rowid;
+create table if not exists seeds (tbl text, seq integer, seed blob not null, primary key (tbl, seq)) without rowid;
+create table if not exists keys (tbl text, hash blob, seat integer not null, kind text not null, primary key (tbl, hash)) without rowid;
+create table if not exists news (id integer primary key autoincrement, tbl text not null);
+create table if not exists house (key text primary key, value text not null) without rowid;
 """
 
 _trouble = logging.getLogger("parlour.log")
 Sql = tuple[str, tuple[Any, ...]]
+_TOGETHER = 500
+"""Rows written at once beside a running house."""
 
 
 class Clash(Exception):
     """Somebody else has written this entry of the table first."""
+
+
+class Unusable(Exception):
+    """The database cannot be used as it is, and why."""
 
 
 class Lost(Exception):
@@ -73,21 +83,34 @@ class Log:
     """One database. Writes are collected by one thread: everything waiting goes into one transaction, with one fsync."""
 
     def __init__(self, path: str | Path, loop: asyncio.AbstractEventLoop | None = None) -> None:
-        self._path = str(path)
+        self.path = str(path)
         self._loop = loop
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
-        self._reader = self._connect()
-        self._reader.executescript(_SCHEMA)
+        try:
+            self._reader = self._connect()
+            self._reader.executescript(_SCHEMA)
+        except sqlite3.Error as error:
+            raise Unusable(_why(self.path, error)) from None
         self._thread: threading.Thread | None = None
         if loop is not None:
             self._thread = threading.Thread(target=self._run, name="log", daemon=True)
             self._thread.start()
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
         connection.execute("pragma journal_mode=wal")
         connection.execute("pragma synchronous=full")
         return connection
+
+    def check(self) -> None:
+        """Unusable where the file is damaged, or nothing can be written: before anybody is let in."""
+        try:
+            found = self._reader.execute("pragma quick_check(1)").fetchone()[0]
+            if found != "ok":
+                raise Unusable(f"The database {self.path} is damaged ({found}). Restore it from a copy, or open another with --db.")
+            self._reader.execute("insert or replace into house values ('opened', strftime('%s', 'now'))")
+        except sqlite3.Error as error:
+            raise Unusable(_why(self.path, error)) from None
 
     # Writing
 
@@ -109,6 +132,50 @@ class Log:
 
         self.write(Write(_Once(done), Pen(table), entry, None, others))
         await future
+
+    def add(self, table: str, make: Callable[[int], bytes], chain: Callable[[bytes, bytes], bytes], others: Sequence[Sql] = ()) -> int:
+        """One entry after the newest, from outside of a running house, which hears of it by the news. At once, in this thread."""
+        with self._connect() as connection:
+            connection.execute("begin immediate")
+            newest, before = connection.execute(
+                "select seq, hash from entries where tbl = ? order by seq desc limit 1", (table,)
+            ).fetchone()  # fmt: skip
+            body = make(newest + 1)
+            connection.execute("insert into entries values (?, ?, ?, ?)", (table, newest + 1, chain(before, body), body))
+            for sql, values in [*others, ("insert into news (tbl) values (?)", (table,))]:
+                connection.execute(sql, values)
+        connection.close()
+        return int(newest) + 1
+
+    def keep(self, table: str, rules: str, snapshots: Iterable[tuple[int, bytes]]) -> None:
+        """Snapshots that were missing, written from wherever they were made."""
+        rows = [(table, seq, rules, body) for seq, body in snapshots]
+        with self._connect() as connection:
+            connection.execute("begin immediate")
+            connection.executemany("insert or replace into snapshots values (?, ?, ?, ?)", rows)
+        connection.close()
+
+    def lay(
+        self, table: str, rows: Sequence[tuple[int, bytes, bytes]], whispers: dict[int, tuple[str, str]], rules: str, snapshots: Sequence[tuple[int, bytes]]
+    ) -> None:
+        """The entries of a table that nobody has opened here yet, in small transactions, so that nobody waits for them. What an
+        earlier try left is taken away first."""
+        connection = self._connect()
+        try:
+            for name in ("entries", "whispers", "snapshots"):
+                connection.execute(f"delete from {name} where tbl = ? and not exists (select 1 from tables where id = ?)", (table, table))
+            parts: list[tuple[str, list[tuple[Any, ...]]]] = [
+                ("insert into entries values (?, ?, ?, ?)", [(table, *row) for row in rows]),
+                ("insert into whispers values (?, ?, ?, ?)", [(table, seq, *kept) for seq, kept in whispers.items()]),
+                ("insert into snapshots values (?, ?, ?, ?)", [(table, seq, rules, body) for seq, body in snapshots]),
+            ]
+            for sql, values in parts:
+                for at in range(0, len(values), _TOGETHER):
+                    connection.execute("begin immediate")
+                    connection.executemany(sql, values[at : at + _TOGETHER])
+                    connection.execute("commit")
+        finally:
+            connection.close()
 
     def _run(self) -> None:
         connection = self._connect()
@@ -151,6 +218,26 @@ class Log:
         rows = self._reader.execute("select hash, seat, host from links where tbl = ?", (table,))
         return {hashed: (seat, bool(host)) for hashed, seat, host in rows}
 
+    def link(self, table: str, hashed: bytes) -> tuple[int, bool] | None:
+        """The seat a link opens, and whether it is the host's; None where it is not good."""
+        row = self._reader.execute("select seat, host from links where tbl = ? and hash = ?", (table, hashed)).fetchone()
+        return (row[0], bool(row[1])) if row else None
+
+    def keys(self, table: str) -> dict[bytes, tuple[int, str]]:
+        """Hashed recovery codes and the like: whose link each can renew, and what kind it is."""
+        rows = self._reader.execute("select hash, seat, kind from keys where tbl = ?", (table,))
+        return {hashed: (seat, kind) for hashed, seat, kind in rows}
+
+    def seeds(self, table: str) -> list[bytes]:
+        """Every seed of a table's luck: the first, then one for each time it was restored."""
+        first = self.table(table)
+        later = self._reader.execute("select seed from seeds where tbl = ? order by seq", (table,)).fetchall()
+        return [] if first is None else [first[1], *[row[0] for row in later]]
+
+    def news(self, after: int) -> list[tuple[int, str]]:
+        """Tables that somebody outside of this house has written to."""
+        return self._reader.execute("select id, tbl from news where id > ? order by id", (after,)).fetchall()
+
     def stops(self, table: str) -> dict[int, Stops]:
         return dict(self._reader.execute("select seat, wish from stops where tbl = ?", (table,)).fetchall())
 
@@ -159,6 +246,18 @@ class Log:
         return self._reader.execute(
             "select seq, hash, body from entries where tbl = ? and seq > ? and seq <= ? order by seq", (table, after, upto)
         ).fetchall()
+
+    def each(self, table: str, after: int) -> Iterator[tuple[int, bytes, bytes]]:
+        """All entries after one, read as they are needed."""
+        connection = self._connect()
+        try:
+            yield from connection.execute("select seq, hash, body from entries where tbl = ? and seq > ? order by seq", (table, after))
+        finally:
+            connection.close()
+
+    def hash_of(self, table: str, seq: int) -> bytes | None:
+        row = self._reader.execute("select hash from entries where tbl = ? and seq = ?", (table, seq)).fetchone()
+        return row[0] if row else None
 
     def whispers(self, table: str, after: int, upto: int) -> dict[int, tuple[str, str]]:
         """By entry: the salt and the words of what was whispered. The log itself holds only their seals."""
@@ -177,6 +276,13 @@ class Log:
             "select body from snapshots where tbl = ? and seq <= ? and rules = ? order by seq desc limit 1", (table, upto, rules)
         ).fetchone()
         return row[0] if row else None
+
+    def snapshot_at(self, table: str, upto: int, rules: str) -> int:
+        """Where that one is; -1 where there is none."""
+        row = self._reader.execute(
+            "select max(seq) from snapshots where tbl = ? and seq <= ? and rules = ?", (table, upto, rules)
+        ).fetchone()  # fmt: skip
+        return -1 if row[0] is None else int(row[0])
 
     def names(self) -> list[str]:
         return [row[0] for row in self._reader.execute("select id from tables order by opened")]
@@ -248,3 +354,17 @@ def _settle(batch: list[Write], outcomes: list[Exception | None]) -> None:
             author.show()
         except Exception:
             _trouble.exception("a table could not be shown")
+
+
+def _why(path: str, error: sqlite3.Error) -> str:
+    """What is wrong with a database, for whoever can set it right."""
+    text = str(error)
+    if "readonly" in text or "read-only" in text:
+        return f"The database {path} can only be read. Make it and its folder writable, or choose another with --db."
+    if "full" in text or "disk I/O" in text:
+        return f"Nothing can be written to {path}: the disk is full or fails ({text}). Make room, then start again."
+    if "malformed" in text or "not a database" in text or "corrupt" in text:
+        return f"The database {path} is damaged ({text}). Restore it from a copy, or open another with --db."
+    if "unable to open" in text:
+        return f"The database {path} cannot be opened. Is it a file, and may you read and write it?"
+    return f"The database {path} cannot be used: {text}."

@@ -37,6 +37,11 @@ def new_secret() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_code() -> str:
+    """A secret people can write down: four groups of five letters."""
+    return "-".join(["".join(secrets.choice(_LETTERS) for _ in range(5)) for _ in range(4)])
+
+
 def bot_stream() -> Callable[[], float]:
     """The bots' own dice: never the table's luck, so that a bot cannot shift what is drawn."""
     return random.Random(secrets.randbits(128)).random

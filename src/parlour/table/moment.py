@@ -7,7 +7,22 @@ import msgspec
 from msgspec import Raw, Struct
 
 from parlour.core.game import Game
-from parlour.table.entries import AnyEntry, Changed, Limited, Opened, Paused, Played, Resumed, Rewound, Sat, Started
+from parlour.table.entries import (
+    Answered,
+    AnyEntry,
+    Asked,
+    Changed,
+    Limited,
+    Opened,
+    Paused,
+    Played,
+    Restored,
+    Resumed,
+    Rewound,
+    Sat,
+    Started,
+    Withdrawn,
+)
 from parlour.table.luck import NO_ENTROPY, mix
 
 RECENT = 400
@@ -22,6 +37,15 @@ class Place(Struct, frozen=True, array_like=True):
     was_bot: bool
     taken: bool
     level: str = ""
+
+
+class Wish(Struct, frozen=True):
+    """Somebody wants to go back to just after entry `to`, and waits for the others since `at`."""
+
+    by: int
+    to: int
+    at: int
+    agreed: tuple[int, ...] = ()
 
 
 class Moment(Struct, frozen=True):
@@ -42,6 +66,14 @@ class Moment(Struct, frozen=True):
     """Somebody touched the X-card, and play has not gone on since."""
     lines: tuple[str, ...] = ()
     veils: tuple[str, ...] = ()
+    wish: Wish | None = None
+    restored: str = ""
+    """The commitment to the seed that holds since the table came from a file."""
+
+    @property
+    def commitment(self) -> str:
+        """To the seed chance has now."""
+        return self.restored or self.opened.commitment
 
 
 class Saved(Struct, frozen=True):
@@ -51,6 +83,8 @@ class Saved(Struct, frozen=True):
     state: Raw
     recent: tuple[tuple[int, str, int], ...]
     """Seat, message id and entry, oldest first."""
+    weight: int = 0
+    """Bytes of all entries so far."""
 
 
 class Codec:
@@ -125,6 +159,10 @@ def fold(game: Game, moment: Moment, entry: AnyEntry, hashed: bytes, back: Calla
             return msgspec.structs.replace(moment, seq=seq, hash=hashed, paused=False)
         case Limited():
             return limit(moment, entry, hashed)
+        case Restored():
+            return msgspec.structs.replace(moment, seq=seq, hash=hashed, restored=entry.commitment)
+        case Asked() | Answered() | Withdrawn():
+            return msgspec.structs.replace(moment, seq=seq, hash=hashed, wish=wished(moment.wish, entry))
         case _:
             return msgspec.structs.replace(moment, seq=seq, hash=hashed)
 
@@ -132,12 +170,21 @@ def fold(game: Game, moment: Moment, entry: AnyEntry, hashed: bytes, back: Calla
 def advance(game: Game, moment: Moment, seq: int, hashed: bytes, state: Any, at: int) -> Moment:
     since = alarms_since(game, state, moment.since, at)
     m = moment
-    return Moment(seq, hashed, m.opened, m.entropy, m.places, state, m.started, since, m.paused, m.lines, m.veils)
+    return Moment(seq, hashed, m.opened, m.entropy, m.places, state, m.started, since, m.paused, m.lines, m.veils, m.wish, m.restored)
 
 
 def go_back(game: Game, moment: Moment, entry: Rewound, hashed: bytes, state: Any) -> Moment:
     """Only the game goes back: people, talk, lines and veils stay. What the X-card halted is gone, so play goes on."""
-    return msgspec.structs.replace(advance(game, moment, entry.seq, hashed, state, entry.at), paused=False)
+    return msgspec.structs.replace(advance(game, moment, entry.seq, hashed, state, entry.at), paused=False, wish=None)
+
+
+def wished(wish: Wish | None, entry: Asked | Answered | Withdrawn) -> Wish | None:
+    """The wish to go back that is open after this entry; a single refusal ends it."""
+    if isinstance(entry, Asked):
+        return Wish(entry.by, entry.to, entry.at)
+    if wish is None or isinstance(entry, Withdrawn) or not entry.agree:
+        return None
+    return msgspec.structs.replace(wish, agreed=tuple(sorted({*wish.agreed, entry.seat})))
 
 
 def begin(game: Game, moment: Moment, entry: Started, hashed: bytes, state: Any) -> Moment:

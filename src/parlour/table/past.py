@@ -1,14 +1,16 @@
 """Which entries still hold after every rewind. Reads entries; judges nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 
 from parlour.table.entries import AnyEntry, Played, Rewound
+from parlour.table.history import History
+from parlour.table.moment import Moment
 
 Chain = tuple["Chain | None", int]
 
 
-def standing(entries: Sequence[AnyEntry]) -> list[AnyEntry]:
-    """Without the commands that a later rewind took back; what was said stays. Entries come from the first on, without a gap."""
+def standing(entries: Iterable[AnyEntry]) -> set[int]:
+    """The commands that no later rewind took back. Entries come from the first on, without a gap."""
     played: Chain | None = None
     at: list[Chain | None] = []
     for entry in entries:
@@ -21,4 +23,10 @@ def standing(entries: Sequence[AnyEntry]) -> list[AnyEntry]:
     while played is not None:
         played, seq = played
         holds.add(seq)
-    return [entry for entry in entries if not isinstance(entry, Played) or entry.seq in holds]
+    return holds
+
+
+def holding(history: History, upto: int) -> Iterator[tuple[AnyEntry, Moment]]:
+    """Every entry that still holds, what was said among them, each with the table just after it."""
+    holds = standing(history.entries(-1, upto))
+    return ((entry, moment) for entry, moment in history.steps(-1, upto) if not isinstance(entry, Played) or entry.seq in holds)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from parlour.core.chance import Imagined
@@ -25,6 +26,8 @@ class Pilot:
         self._random = bot_stream()
         self._thinking: dict[int, asyncio.TimerHandle] = {}
         """Seats whose bots think apart, with what happens next by itself: the guard, or the answer that is held back."""
+        self._questions: dict[int, Callable[[], None]] = {}
+        """What takes back the question a bot thinks about."""
         self._set: dict[int, tuple[int, asyncio.TimerHandle | None]] = {}
         """By seat: the question it was set for, and the timer; None once it rang and there was nothing to send."""
 
@@ -32,7 +35,7 @@ class Pilot:
         """After anything has changed: who is asked, and does the table act for her?"""
         table = self._table
         state = table.shown.state
-        halted = table.shown.paused or table.wish is not None
+        halted = table.shown.paused or table.shown.wish is not None
         if state is None or halted or not table.attended or table.game.outcome(state) is not None:
             return self.stop()
         decision = table.game.decision(state)
@@ -111,16 +114,24 @@ class Pilot:
         def answered(command: Any | None) -> None:
             if self._thinking.get(seat) is late:
                 late.cancel()
+                self._questions.pop(seat, None)
                 hold = max(0.0, begun + self._pace.think - loop.time())
                 self._thinking[seat] = loop.call_later(hold, instead if command is None else lambda: self._thought(seat, decision, command))
 
         def instead() -> None:
             del self._thinking[seat]
+            self._abandon(seat)
             if self._is_asked(seat, decision):
                 self._act(seat, decision, plain[-1] if plain else level, world)
 
         late = self._thinking[seat] = loop.call_later(GUARD, instead)
-        self._apart.ask(self._table.game, world, seat, level, int(self._random() * (1 << 53)), answered)
+        seed = int(self._random() * (1 << 53))
+        self._questions[seat] = self._apart.ask(self._table.game, world, seat, level, seed, 2 * GUARD, answered)
+
+    def _abandon(self, seat: int) -> None:
+        """Nobody waits for this thought any more."""
+        if seat in self._questions:
+            self._questions.pop(seat)()
 
     def _thought(self, seat: int, decision: int, command: Any) -> None:
         del self._thinking[seat]
@@ -179,6 +190,7 @@ class Pilot:
     def _cancel(self, seat: int) -> None:
         if seat in self._thinking:
             self._thinking.pop(seat).cancel()
+            self._abandon(seat)
         _, handle = self._set.pop(seat)
         if handle is not None:
             handle.cancel()

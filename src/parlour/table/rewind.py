@@ -1,39 +1,52 @@
-"""Honest rewind: when it is free, whose consent it needs. It changes nothing itself."""
+"""Honest rewind: when it is free, whose consent it needs, how long the absent are waited for. It changes nothing itself."""
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct, field
-
-from parlour.table.entries import Changed, Copied, Limited, Paused, Played, Resumed, Said, Sat
-from parlour.table.moment import codec
+from parlour.table.entries import (
+    Answered,
+    Asked,
+    Changed,
+    Coded,
+    Copied,
+    Limited,
+    Paused,
+    Played,
+    Reissued,
+    Restored,
+    Resumed,
+    Rewound,
+    Said,
+    Sat,
+    Withdrawn,
+)
+from parlour.table.moment import Wish, codec
 from parlour.table.refusal import Refusal
+from parlour.table.telling import tell
 
 if TYPE_CHECKING:
     from parlour.table.table import Table
 
 FAR = 200
-"""So many entries back a rewind may still be free; further needs consent, whatever they were."""
-
-
-class Wish(Struct, eq=False):
-    """Somebody wants to go back to just after entry `to`."""
-
-    by: int
-    to: int
-    message: str
-    agreed: set[int] = field(default_factory=set)
+"""This many entries back a rewind may still be free; further needs consent, whatever they were."""
+WAIT = 180.0
+"""Seconds until those who are away no longer hold up a wish."""
+NAMED = 3
+"""This many of the moves that would be taken back are told, the last ones."""
+_BESIDE = (Said, Sat, Changed, Limited, Paused, Resumed, Copied, Reissued, Coded, Restored, Asked, Answered, Withdrawn)
 
 
 def refusal(table: "Table", seat: int, to: int) -> Refusal | None:
     moment = table.head
     if moment.state is None:
-        return Refusal("not_started", "The game has not begun.")
+        return Refusal("not_started", "The game hasn't begun.")
     if table.game.outcome(moment.state) is not None:
-        return Refusal("over", "The game is over and its seed is known: what is drawn could be foreseen.", "", "Open a new table.")
+        return Refusal("over", "The game is over and its seed is known, so new draws could be foreseen.", "", "Open a new table.")
     if not moment.places[seat].taken or moment.places[seat].bot:
-        return Refusal("not_seated", "Only who plays may ask to rewind.", "", "Take the seat first.")
+        return Refusal("not_seated", "Only players can ask to rewind.", "", "Take your seat first.")
     if not moment.started <= to < moment.seq:
-        return Refusal("no_such_entry", f"One can go back to entries {moment.started} to {moment.seq - 1}.")
+        return Refusal("no_such_entry", f"You can go back to entries {moment.started} to {moment.seq - 1}.")
+    if moment.wish is not None and moment.wish.by != seat:
+        return Refusal("already_asked", "Somebody else is asking to rewind already.", "", "Answer that first.")
     return None
 
 
@@ -47,17 +60,42 @@ def is_free(table: "Table", seat: int, to: int) -> bool:
             case Played():
                 if entry.seat != seat or entry.draws or table.game.reveals(codec(table.game).events.decode(entry.events)):
                     return False
-            case Said() | Sat() | Changed() | Limited() | Paused() | Resumed() | Copied():
+            case _ if isinstance(entry, _BESIDE):
                 continue
             case _:
                 return False
     return True
 
 
-def waiting(table: "Table", wish: Wish) -> tuple[int, ...]:
-    """People who are here and have not agreed yet; who is played by a bot is not asked."""
-    places = table.head.places
-    return tuple([
-        seat for seat, place in enumerate(places)
-        if seat != wish.by and place.taken and not place.bot and seat in table.here and seat not in wish.agreed
-    ])  # fmt: skip
+def unanswered(table: "Table", wish: Wish) -> tuple[int, ...]:
+    """Everybody who has sat down, here or away, and has not agreed yet. A bot answers for nobody."""
+    places = table.shown.places
+    return tuple([seat for seat, place in enumerate(places) if place.taken and seat != wish.by and seat not in wish.agreed])
+
+
+def left(wish: Wish, at: int) -> float:
+    """Seconds for which the absent are still waited for."""
+    return max(0.0, WAIT - (at - wish.at) / 1000)
+
+
+def waiting(table: "Table", wish: Wish, at: int) -> tuple[int, ...]:
+    """Whose answer holds the wish up: those who are here; for a while also those who are not."""
+    held = unanswered(table, wish)
+    return held if left(wish, at) else tuple([seat for seat in held if seat in table.here])
+
+
+def taken_back(table: "Table", wish: Wish, seat: int | None) -> tuple[int, tuple[str, ...]]:
+    """How many moves would be taken back that still hold, and the last of them as this seat was told of them."""
+    after = max(wish.to, table.shown.seq - FAR)
+    moves, upto = after - wish.to, table.shown.seq
+    lines: list[str] = []
+    for entry, moment in reversed(list(table.history.steps(after, table.shown.seq))):
+        if entry.seq > upto:
+            continue
+        if isinstance(entry, Rewound):
+            upto = entry.to
+        elif isinstance(entry, Played):
+            moves += 1
+            if len(lines) < NAMED:
+                lines += [told.line.text for told in tell(table.game, moment, entry, seat)][:1]
+    return moves, tuple(reversed(lines))

@@ -13,7 +13,7 @@ from parlour.table.entries import AnyEntry, Rolled, Said, now
 from parlour.table.log import Sql
 from parlour.table.luck import new_secret
 from parlour.table.refusal import Refusal, Reply
-from parlour.table.table import PAUSED, Table
+from parlour.table.table import FULL, PAUSED, Table
 from parlour.table.talk import Dice, Speaker, Speech, meant
 from parlour.table.telling import called, leader
 
@@ -22,6 +22,8 @@ def say(table: Table, seat: int, text: str, reply: Reply, message: str, as_: str
     """Something typed in the talk box, by a seat or (-2) by a host who does not play."""
     if table.is_repeated(seat, message, reply):
         return None
+    if table.is_full:
+        return table.refuse(reply, FULL)
     names = _others(table, seat)
     if as_ and as_.casefold() in [name.casefold() for name in names.values()]:
         why = f"{as_} is the name of somebody else at this table."

@@ -1,6 +1,7 @@
 """Play, record, show: the one writer of a table. Nobody sees anything before the log holds it; no game is known here by name."""
 
 import logging
+import unicodedata
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -10,20 +11,35 @@ from msgspec import Raw, Struct
 
 from parlour.core.game import Game, RuleViolation, Stops
 from parlour.table import rewind
-from parlour.table.entries import AnyEntry, Changed, Played, Rewound, Sat, Started, canonical, link, now
-from parlour.table.history import History, remember, save
+from parlour.table.entries import (
+    Answered,
+    AnyEntry,
+    Asked,
+    Changed,
+    Played,
+    Rewound,
+    Sat,
+    Started,
+    Withdrawn,
+    canonical,
+    link,
+    now,
+)
+from parlour.table.history import EVERY, History, remember, save
 from parlour.table.log import Clash, Log, Lost, Pen, Sql, Write
 from parlour.table.luck import Luck
-from parlour.table.moment import RECENT, Moment, advance, begin, codec, fold, go_back, level_of
+from parlour.table.moment import Moment, Wish, advance, begin, codec, fold, go_back, level_of
 from parlour.table.refusal import Answer, Refusal, Reply, unheard
+from parlour.table.telling import called
 
-EVERY = 100
-"""A snapshot after so many entries."""
 TAIL = 200
-"""So many entries are kept at hand for who comes back after a short absence."""
+"""This many entries are kept at hand for people who come back after a short absence."""
+LONGEST, HEAVIEST = 250_000, 250_000_000
+"""Entries of one table, and their bytes."""
 STAND_INS = ("Ada", "Bertrand", "Cleo", "Dorian", "Edda", "Falk", "Greta", "Hugo")
 _trouble = logging.getLogger("parlour.table")
 PAUSED = Refusal("paused", "The table is paused: somebody touched the X-card.", "", "Talk it over; then go on, skip it or rewind.")
+FULL = Refusal("full", "This table's log is full.", "", "Save what you need and go on at a new table.")
 
 
 class Company(Protocol):
@@ -53,16 +69,14 @@ class Pending(Struct, eq=False):
 class Table:
     """`head` is ahead of the disk, so that many commands may be under way; `shown` is what the log holds."""
 
-    def __init__(self, log: Log, game: Game, name: str, seed: bytes) -> None:
+    def __init__(self, log: Log, game: Game, name: str) -> None:
         self.log, self.game, self.name = log, game, name
-        self._seed = seed
         self.history = History(log, game, name)
         self.company: Company | None = None
         self.here: frozenset[int] = frozenset()
         """Seats with somebody connected."""
         self.attended = False
         """Anybody at all is connected."""
-        self.wish: rewind.Wish | None = None
         self.stops = log.stops(name)
         self._lost: list[tuple[Pending, Exception]] = []
         self._deferred: list[Callable[[], None]] = []
@@ -70,11 +84,27 @@ class Table:
         self._load()
 
     def _load(self) -> None:
-        self.head, self.recent = self.history.open()
+        reading = self.history.open()
+        self.head, self.recent, self.weight = reading.moment, reading.recent, reading.weight
         self.shown: Moment = self.head
-        self.tail: deque[tuple[AnyEntry, tuple[Any, ...]]] = deque(maxlen=TAIL)
+        self._seeds = self.log.seeds(self.name)
+        self.tail: deque[tuple[AnyEntry, tuple[Any, ...], Moment]] = deque(maxlen=TAIL)
+        """Entries, what happened, and the table just after each."""
         self._pen = Pen(self.name)
         self._waiting: deque[Pending] = deque()
+
+    def catch_up(self) -> None:
+        """Somebody outside of this house has written to the log: read the table again."""
+        if self.is_busy:
+            return self._deferred.append(self.catch_up)
+        if self.history.newest() > self.shown.seq:
+            self._load()
+            self.show()
+        return None
+
+    @property
+    def is_full(self) -> bool:
+        return self.head.seq >= LONGEST or self.weight >= HEAVIEST
 
     def wish_of(self, seat: int) -> Stops:
         """When reactions wait for this seat."""
@@ -112,6 +142,8 @@ class Table:
         head, game = self.head, self.game
         if head.state is None:
             return self.refuse(reply, Refusal("not_started", "The game has not begun.", "", "The host starts it."))
+        if self.is_full:
+            return self.refuse(reply, FULL)
         if decision is not None and decision != (asked := game.decision(head.state)):
             why = f"This answers question {decision}; meanwhile the table has come to question {asked}."
             return self.refuse(reply, Refusal("stale", why, "", "Look at what is asked now and choose again."))
@@ -144,8 +176,7 @@ class Table:
             return self.refuse(reply, PAUSED)
         if not game.about.bots and not game.about.master and any(not place.taken for place in head.places):
             return self.refuse(reply, Refusal("seats_empty", "No bot plays this game.", "", "Wait until every seat is taken."))
-        waiting = [""] if game.about.master else STAND_INS
-        names = tuple([place.name or waiting[seat % len(waiting)] for seat, place in enumerate(head.places)])
+        names = tuple([place.name for place in head.places]) if game.about.master else stand_ins([place.name for place in head.places])
         luck = self.luck()
         try:
             events, state = game.start(names, codec(game).options.decode(head.opened.options), luck)
@@ -159,7 +190,14 @@ class Table:
 
     def sit(self, seat: int, name: str, entropy: str, reply: Reply, message: str) -> None:
         """Also during play, and under another name: the game hears of it."""
-        if not self.is_repeated(seat, message, reply):
+        if self.is_repeated(seat, message, reply):
+            return
+        others = [called(self.game, self.head, other) for other in (*range(-3, 0), *range(len(self.head.places))) if other != seat]
+        if alike(name) in [alike(other) for other in others]:
+            self.refuse(reply, Refusal("name_taken", f"{name} is what somebody else at this table is called.", "", "Choose another name."))
+        elif self.is_full:
+            self.refuse(reply, FULL)
+        else:
             self.note(lambda seq: Sat(seq=seq, at=now(), seat=seat, name=name, entropy=entropy, id=message), reply)
             self._introduce(seat, name)
 
@@ -169,7 +207,7 @@ class Table:
         command = None if self.head.state is None else self.game.sits(self.head.state, seat, name)
         return None if command is None else self.act(seat, command, unheard)
 
-    def catch_up(self) -> None:
+    def introduce(self) -> None:
         """If everything went dark just after somebody sat down, the game has not heard of it yet."""
         last = self.history.entries(self.shown.seq - 1, self.shown.seq)
         if last and isinstance(last[0], Sat):
@@ -189,48 +227,57 @@ class Table:
             self.note(lambda seq: Changed(seq=seq, at=now(), seat=seat, bot=bot, by=by, id=message, level=level), reply)
 
     def ask_rewind(self, seat: int, to: int, reply: Reply, message: str) -> None:
-        """Back at once where that is free, else when everybody who is here has agreed."""
+        """Back at once where that is free, else when everybody who has sat here agrees."""
         if self._waiting or self._lost:
             return self._deferred.append(lambda: self.ask_rewind(seat, to, reply, message))
         if self.is_repeated(seat, message, reply):
             return None
         if (refusal := rewind.refusal(self, seat, to)) is not None:
             return self.refuse(reply, refusal)
-        wish = rewind.Wish(seat, to, message)
-        if rewind.is_free(self, seat, to) or not rewind.waiting(self, wish):
-            return self._rewind(wish, reply)
-        self.wish = wish
-        reply(-1)
-        return self.people_changed()
+        wish = Wish(seat, to, now())
+        if rewind.is_free(self, seat, to) or not rewind.unanswered(self, wish):
+            return self._rewind(wish, reply, message)
+        return self.note(lambda seq: Asked(seq=seq, at=wish.at, to=to, by=seat, id=message), reply)
 
-    def consent(self, seat: int, reply: Reply, *, agree: bool) -> None:
-        wish = self.wish
-        if wish is None or seat not in rewind.waiting(self, wish):
-            return self.refuse(reply, Refusal("nothing_asked", "Nobody waits for your consent."))
-        if agree:
-            wish.agreed.add(seat)
-        else:
-            self.wish = None
-        reply(-1)
-        return self.people_changed()
+    def consent(self, seat: int, reply: Reply, message: str, *, agree: bool) -> None:
+        if self.is_repeated(seat, message, reply):
+            return None
+        wish = self.head.wish
+        if wish is None or seat not in rewind.unanswered(self, wish):
+            return self.refuse(reply, Refusal("nothing_asked", "Nobody is waiting for your answer."))
+        return self.note(lambda seq: Answered(seq=seq, at=now(), seat=seat, agree=agree, id=message), reply)
+
+    def withdraw(self, seat: int, reply: Reply, message: str) -> None:
+        """The asker no longer wishes to go back."""
+        if self.is_repeated(seat, message, reply):
+            return None
+        if self.head.wish is None or self.head.wish.by != seat:
+            return self.refuse(reply, Refusal("nothing_asked", "You aren't asking to rewind."))
+        return self.note(lambda seq: Withdrawn(seq=seq, at=now(), by=seat, id=message), reply)
 
     def people_changed(self) -> None:
-        """Somebody came, left or answered: a wish to rewind may have all its answers now."""
-        if self.wish is not None and not rewind.waiting(self, self.wish):
-            wish, self.wish = self.wish, None
-            if rewind.refusal(self, wish.by, wish.to) is None:
-                self._rewind(wish, unheard)
+        """Somebody came or left, or time has passed: a wish to rewind may have all its answers now."""
+        self._grant()
         if self.company is not None:
             self.company.people_changed()
 
-    def _rewind(self, wish: rewind.Wish, reply: Reply) -> None:
+    def _grant(self) -> None:
+        """Go back, where a wish is open that nobody holds up any more."""
+        wish = self.shown.wish
+        if wish is None or self.is_busy or rewind.waiting(self, wish, now()):
+            return
+        if rewind.refusal(self, wish.by, wish.to) is None:
+            self._rewind(wish, unheard)
+        else:
+            self.note(lambda seq: Withdrawn(seq=seq, at=now(), by=wish.by), unheard)
+
+    def _rewind(self, wish: Wish, reply: Reply, message: str = "") -> None:
         if self._waiting or self._lost:
-            return self._deferred.append(lambda: self._rewind(wish, reply))
+            return self._deferred.append(lambda: self._rewind(wish, reply, message))
         then, now_seated = self.history.at(wish.to), self.head.places
-        entry = Rewound(
-            seq=self.head.seq + 1, at=now(), to=wish.to, by=wish.by, agreed=tuple(sorted(wish.agreed)), id=wish.message
-        )
-        self._record(entry, (), then.state, reply, lambda: self._rewind(wish, reply))
+        unasked = rewind.unanswered(self, wish) if self.head.wish is not None else ()
+        entry = Rewound(seq=self.head.seq + 1, at=now(), to=wish.to, by=wish.by, agreed=wish.agreed, unasked=unasked, id=message)
+        self._record(entry, (), then.state, reply, lambda: self._rewind(wish, reply, message))
         for seat, (place, before) in enumerate(zip(now_seated, then.places, strict=True)):
             if place.taken and place.name != before.name:
                 self._introduce(seat, place.name)
@@ -265,7 +312,7 @@ class Table:
 
     def luck(self) -> Luck:
         """Of the next entry."""
-        return Luck(self._seed, self.head.entropy, self.name, self.head.seq + 1)
+        return Luck(self._seeds[-1], self.head.entropy, self.name, self.head.seq + 1)
 
     def note(self, make: Callable[[int], AnyEntry], reply: Reply, apart: Apart | None = None) -> None:
         """An entry that no rule judges."""
@@ -295,11 +342,10 @@ class Table:
             case _:
                 moment = fold(game, head, entry, hashed, self.history.at)
         remember(self.recent, entry)
-        while len(self.recent) > RECENT:
-            del self.recent[next(iter(self.recent))]
+        self.weight += len(body)
         snapshot = None
         if moment.state is not None and (seq % EVERY == 0 or isinstance(entry, Started | Rewound)):
-            snapshot = (game.version, save(moment, self.recent))
+            snapshot = (game.version, save(moment, self.recent, self.weight))
         self.head = moment
         self._waiting.append(Pending(entry, events, moment, [reply], [], again))
         self.log.write(Write(self, self._pen, (seq, hashed, body), snapshot, others))
@@ -308,7 +354,7 @@ class Table:
         pending = self._waiting.popleft()
         if error is None and not self._lost:
             self.shown = pending.moment
-            self.tail.append((pending.entry, pending.events))
+            self.tail.append((pending.entry, pending.events, pending.moment))
             self._answers.append((pending.replies, pending.entry.seq))
             self._answers.extend([([reply], answer) for reply, answer in pending.after])
         else:
@@ -344,6 +390,7 @@ class Table:
                     reply(answer)
                 except Exception:
                     _trouble.exception("table %s: an answer could not be given", self.name)
+        self._grant()
         if not self._waiting and self._deferred:
             deferred, self._deferred = self._deferred, []
             for again in deferred:
@@ -359,7 +406,17 @@ class Table:
     def is_busy(self) -> bool:
         return bool(self._waiting or self._lost or self._deferred)
 
-    @property
-    def seed(self) -> bytes | None:
-        """The secret of the luck, once the game is over."""
-        return self._seed if self.is_over else None
+
+def alike(name: str) -> str:
+    """Two names that look the same are the same."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def stand_ins(names: Sequence[str]) -> tuple[str, ...]:
+    """Every seat's name; where nobody has given one, a bot's: the first from the seat's own on that nobody bears."""
+    found = list(names)
+    for seat in [seat for seat, name in enumerate(names) if not name]:
+        borne = {alike(name) for name in found}
+        wanted = [STAND_INS[(seat + n) % len(STAND_INS)] for n in range(len(STAND_INS))]
+        found[seat] = next((name for name in wanted if alike(name) not in borne), wanted[0])
+    return tuple(found)

@@ -7,18 +7,27 @@ from msgspec import Struct
 
 from parlour.core.game import Game, Line
 from parlour.table.entries import (
+    ALL,
+    HOST,
+    HOUSE,
+    Answered,
     AnyEntry,
+    Asked,
     Changed,
+    Coded,
     Copied,
     Limited,
     Paused,
     Played,
+    Reissued,
+    Restored,
     Resumed,
     Rewound,
     Rolled,
     Said,
     Sat,
     Started,
+    Withdrawn,
 )
 from parlour.table.moment import Moment, codec
 
@@ -38,7 +47,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
 def called(game: Game, moment: Moment, seat: int) -> str:
     """How people call a seat."""
     if seat < 0:
-        return "The host" if seat == -2 else "The clock"
+        return {HOST: "The host", HOUSE: "Whoever runs this house"}.get(seat, "The clock")
     if name := moment.places[seat].name:
         return name
     if not game.about.master:
@@ -54,7 +63,7 @@ def leader(game: Game, moment: Moment) -> int | None:
 
 
 def tell(game: Game, moment: Moment, entry: AnyEntry, seat: int | None, events: Sequence[Any] = ()) -> list[Told]:
-    """What this entry says to a seat (None: to who only watches). `events` where they are at hand already."""
+    """What this entry says to a seat (None: to who only watches), for ever: `moment` is the one just after it. `events` where they are at hand already."""
     match entry:
         case Played() | Started():
             known = events or codec(game).events.decode(entry.events)
@@ -65,20 +74,39 @@ def tell(game: Game, moment: Moment, entry: AnyEntry, seat: int | None, events: 
             return _rolled(game, moment, entry, seat)
         case Rewound():
             return [Told(entry.seq, Line(_rewound(game, moment, entry), (), "rewound", entry.by), back=entry.to)]
-        case Sat():
-            return [Told(entry.seq, Line(_sat(game, moment, entry), (), "people", entry.seat))]
-        case Changed():
-            name = called(game, moment, entry.seat)
-            strong = next((level.title.lower() for level in game.levels if level.key == entry.level), "")
-            text = f"A bot plays for {name} now{f': {strong}' if strong else ''}." if entry.bot else f"{name} plays again."
-            return [Told(entry.seq, Line(text, (), "people", entry.seat))]
         case Limited() | Paused() | Resumed():
             return [Told(entry.seq, Line(_safe(entry), (), "safety"))]
-        case Copied():
-            text = f"{called(game, moment, entry.by)} saves the whole table as a file, with all its secrets and its luck to come."
-            return [Told(entry.seq, Line(text, (), "people", entry.by))]
         case _:
-            return []
+            text = _company(game, moment, entry)
+            by = getattr(entry, "by", getattr(entry, "seat", -1))
+            return [Told(entry.seq, Line(text, (), "people", by if by >= 0 else -1))] if text else []
+
+
+def _company(game: Game, moment: Moment, entry: AnyEntry) -> str:
+    """What people did about the table itself."""
+    who = called(game, moment, getattr(entry, "by", getattr(entry, "seat", -1)))
+    match entry:
+        case Sat():
+            return _sat(game, moment, entry)
+        case Changed():
+            return _changed(game, moment, entry)
+        case Copied():
+            return f"{who} saves the whole table as a file, with all its secrets and its luck to come."
+        case Reissued():
+            return _reissued(game, moment, entry, who)
+        case Coded():
+            return f"{who} makes a recovery code for the host's link. Any earlier code no longer works."
+        case Restored():
+            judged = "" if entry.judged else " Today's rules could not confirm every move in it."
+            return f"This table was restored from a file, up to entry {entry.seq - 1} ({entry.head[:12]}). From here on, chance has a new seed.{judged}"
+        case Asked():
+            return f"{who} asks to go back to just after entry {entry.to}."
+        case Answered():
+            return f"{who} {'agrees' if entry.agree else 'says no'}."
+        case Withdrawn():
+            return f"{who} no longer asks to go back."
+        case _:
+            return ""
 
 
 def _said(game: Game, moment: Moment, entry: Said, seat: int | None) -> list[Told]:
@@ -109,6 +137,27 @@ def _sat(game: Game, moment: Moment, entry: Sat) -> str:
     return f"{entry.name} sits down."
 
 
+def _changed(game: Game, moment: Moment, entry: Changed) -> str:
+    """With who really did it: a bot is put in a seat by its own player, by the host, or by others while both are away."""
+    name, by = called(game, moment, entry.seat), called(game, moment, entry.by)
+    strong = next((level.title.lower() for level in game.levels if level.key == entry.level), "")
+    if not entry.bot:
+        return f"{name} plays again." if entry.by == entry.seat else f"{by} gives {name} the seat back."
+    who = f"{by} lets a bot play" if entry.by == entry.seat else f"{by} lets a bot play for {name}"
+    return f"{who}{f' ({strong})' if strong else ''}."
+
+
+def _reissued(game: Game, moment: Moment, entry: Reissued, who: str) -> str:
+    if entry.seat == ALL:
+        return f"{who} makes new links for everybody. The old links no longer work."
+    whose = {-1: "watching", HOST: "the host"}.get(entry.seat) or called(game, moment, entry.seat)
+    ways = {"code": "with a recovery code", "file": "with a saved table", "house": "on the machine that runs it"}
+    how = f" {ways[entry.how]}" if entry.how in ways else ""
+    if entry.how in ("code", "file"):
+        return f"Somebody renews the link for {whose}{how}. The old link no longer works."
+    return f"{who} makes a new link for {whose}{how}. The old link no longer works."
+
+
 def _safe(entry: Limited | Paused | Resumed) -> str:
     match entry:
         case Limited():
@@ -124,4 +173,6 @@ def _rewound(game: Game, moment: Moment, entry: Rewound) -> str:
     text = f"{called(game, moment, entry.by)} rewinds to just after entry {entry.to}"
     if entry.agreed:
         text += ", agreed by " + ", ".join([called(game, moment, seat) for seat in entry.agreed])
+    if entry.unasked:
+        text += "; not asked, being away: " + ", ".join([called(game, moment, seat) for seat in entry.unasked])
     return text + ". What had not been seen will be drawn anew."

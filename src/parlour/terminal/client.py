@@ -1,8 +1,10 @@
 """One person at one table, in a terminal: hears the socket, reads the keyboard, prints. All it knows came by the wire."""
 
 import asyncio
+import urllib.request
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from rich.console import Console
@@ -21,6 +23,10 @@ from parlour.terminal.words import Over, obey
 
 _server = msgspec.json.Decoder(p.ServerMessage)
 _encode = msgspec.json.Encoder().encode
+LARGEST = 200_000_000
+"""Bytes of a file that is fetched."""
+
+
 class Client:
     def __init__(self, address: str, secret: str, page_of: Callable[[str], GamePage], games: dict[str, Game], keyboard: Keyboard) -> None:
         self._address, self._secret, self._page_of, self._games = address, secret, page_of, games
@@ -75,6 +81,16 @@ class Client:
             if line.line.card is not None:
                 for text in card_lines(line.line.card):
                     self.say(f"        {text}", "dim")
+
+    def fetch(self, path: str) -> bytes:
+        """A file the server has offered, from that server alone."""
+        where = urlsplit(self._address)
+        if not path.startswith("/files/"):
+            raise OSError("the server names no file")
+        scheme = "https" if where.scheme == "wss" else "http"
+        with urllib.request.urlopen(f"{scheme}://{where.netloc}{path}", timeout=60) as answer:
+            found: bytes = answer.read(LARGEST)
+        return found
 
     # Hearing
 

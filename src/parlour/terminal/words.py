@@ -1,5 +1,6 @@
 """The words one may type at the table besides numbers. Each is one message of the protocol."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,7 +18,8 @@ HELP = """  a number     do what the list offers        board        show the ta
   /w NAME WORDS whisper; /me /ic /ooc /desc   /r 4dF+2     dice; /gmr /br /sr in secret, /r 2d6 = 4 5 by hand
   speak NAME   my character, for /ic and /me  about PIECE  what has happened to it
   rules [ID]   a rule, or all of them         rewind [N]   go back to just after entry N (alone: one entry)
-  agree / decline   answer a wish to rewind   look N       the table after entry N
+  agree / decline   answer a wish to rewind   withdraw     my own wish to rewind
+  look N       the table after entry N        recovery     a code that brings a lost host's link back (host)
   x            the X-card: pause, unnamed     resume / skip   go on after it
   line WORDS / veil WORDS   what stays out, what stays off stage; lift WORDS takes it back
   stops concerned|able|always|never   when reactions wait for me
@@ -132,9 +134,7 @@ async def _rules(client: "Client", rest: str) -> None:
 
 async def _rewind(client: "Client", rest: str) -> None:
     to = _number(rest) if rest else (client.frame.seq - 1 if client.frame else -1)
-    answer = await client.wish(p.Rewind, to)
-    if isinstance(answer, p.Done) and answer.seq < 0:
-        client.say("The others are asked.", "dim")
+    await client.wish(p.Rewind, to)
 
 
 async def _agree(client: "Client", rest: str) -> None:
@@ -143,6 +143,16 @@ async def _agree(client: "Client", rest: str) -> None:
 
 async def _decline(client: "Client", rest: str) -> None:
     await client.wish(p.Consent, False)
+
+
+async def _withdraw(client: "Client", rest: str) -> None:
+    await client.wish(p.Withdraw)
+
+
+async def _recovery(client: "Client", rest: str) -> None:
+    answer = await client.wish(p.Recovery)
+    if isinstance(answer, p.Code):
+        client.say(f"Write this down; it is shown once: {answer.code}")
 
 
 async def _look(client: "Client", rest: str) -> None:
@@ -181,9 +191,9 @@ async def _save(client: "Client", path: str, wish: type[Any], *values: Any) -> N
     answer = await client.wish(wish, *values)
     if isinstance(answer, p.Exported):
         try:
-            Path(path).write_text(answer.file, encoding="utf-8")
+            Path(path).write_bytes(await asyncio.to_thread(client.fetch, answer.path))
         except OSError as error:
-            raise Unclear(f"{path}: {error.strerror}.") from None
+            raise Unclear(f"{path}: {error.strerror or error}.") from None
         client.say(f"Saved as {path}.")
 
 
@@ -207,7 +217,7 @@ async def _sheet(client: "Client", rest: str) -> None:
 
 _WORDS: dict[str, Callable[["Client", str], Awaitable[None]]] = {
     "help": _help, "?": _help, "quit": _quit, "exit": _quit, "board": _board, "say": _say, "talk": _say, "log": _log,
-    "rules": _rules, "rule": _rules, "rewind": _rewind, "agree": _agree, "decline": _decline, "look": _look, "stops": _stops,
+    "rules": _rules, "rule": _rules, "rewind": _rewind, "agree": _agree, "decline": _decline, "withdraw": _withdraw, "recovery": _recovery, "look": _look, "stops": _stops,
     "sit": _sit, "start": _start, "bot": _bot, "unbot": _unbot, "back": _back, "export": _export,
     "speak": _speak, "act": _act, "x": _touch, "resume": _resume, "skip": _skip, "line": _line, "veil": _veil, "lift": _lift,
     "about": _about, "previously": _previously, "chronicle": _chronicle, "backup": _backup, "sheet": _sheet,

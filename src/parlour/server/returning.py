@@ -1,0 +1,136 @@
+"""Ways back in: a saved table put back, a lost host's link renewed by code or by file. Whoever comes so is written in the log."""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from parlour.core.game import Game
+from parlour.server import seats
+from parlour.server.lobby import Lobby, answered
+from parlour.server.protocol_http import Opened, Problem
+from parlour.server.unwelcome import Unwelcome
+from parlour.table import entries
+from parlour.table.apart import Busy, Stopped
+from parlour.table.backup import Kept, NotRestored, checked, headed
+from parlour.table.entries import HOST, Reissued, Restored
+from parlour.table.log import Clash, Log
+from parlour.table.luck import commitment, new_seed
+from parlour.table.refusal import Refusal
+
+LONGEST = 60.0
+"""Seconds a file may be judged for."""
+
+
+def kept(path: str, games: Mapping[str, Game], database: str) -> tuple[float, Kept | str]:
+    """In another process: a file read, judged and laid down in the database, where nobody sees it until the table is opened.
+    What comes back is all but the entries themselves; or what is wrong with it."""
+    begun = time.process_time()
+    try:
+        found = checked(Path(path).read_text(encoding="utf-8"), games)
+    except NotRestored as wrong:
+        return time.process_time() - begun, str(wrong)
+    except UnicodeDecodeError:
+        return time.process_time() - begun, "This file isn't text."
+    log = Log(database)
+    log.lay(found.opened.table, found.rows, found.whispers, games[found.opened.game].version, found.snapshots)
+    log.close()
+    return time.process_time() - begun, found.bare()
+
+
+class Returning:
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+        self._one_at_a_time = asyncio.Lock()
+
+    async def restore(self, text: str, address: str = "") -> Opened:
+        """A table from its file, with new links; or Unwelcome, and nothing has changed."""
+        try:
+            header = headed(text)
+        except NotRestored as wrong:
+            raise _not_restored(str(wrong)) from None
+        if self._one_at_a_time.locked() or self._lobby.study.purse(address).owes:
+            raise Unwelcome(Problem("busy", "Another table is being restored.", cure="Try again in a minute."), 503)
+        async with self._one_at_a_time:
+            if self._lobby.log.table(header.table) is not None:
+                return await self._by_key(header.table, header.key, "file")
+            found = await self._judged(text, address)
+            return await self._open(found)
+
+    async def _judged(self, text: str, address: str) -> Kept:
+        lobby, purse = self._lobby, self._lobby.study.purse(address)
+        with tempfile.TemporaryDirectory(prefix="parlour-") as folder:
+            path = Path(folder) / "file"
+            await asyncio.to_thread(path.write_text, text, "utf-8")
+            try:
+                seconds, found = await lobby.apart.judging.run(LONGEST, kept, str(path), dict(lobby.games), lobby.log.path)
+            except (Busy, Stopped) as stopped:
+                purse.charge(LONGEST if isinstance(stopped, Stopped) else 0)
+                raise _not_restored("Reading this file took too long or too much memory, so it was stopped.") from None
+        purse.charge(seconds)
+        if isinstance(found, str):
+            raise _not_restored(found)
+        return found
+
+    async def _open(self, found: Kept) -> Opened:
+        """Its entries are there; from the one that says so, the table is open, with a seed of this house."""
+        opened, header, seed = found.opened, found.header, new_seed()
+        bots = [seat for seat, _ in opened.bots]
+        people = [seat for seat in range(opened.players) if seat not in bots]
+        links, statements = seats.links(opened.table, people, header.host if header.host in people else None)
+        seq = header.entries
+        body = entries.canonical(
+            Restored(seq=seq, at=entries.now(), head=header.head, commitment=commitment(seed), judged=found.judged)
+        )
+        statements.insert(0, ("insert into tables values (?, ?, ?, ?)", (opened.table, opened.game, found.seeds[0], opened.at)))
+        rows = zip([*found.restored, seq], [*found.seeds[1:], seed], strict=True)
+        statements += [("insert into seeds values (?, ?, ?)", (opened.table, at, one)) for at, one in rows]
+        if header.key:
+            statements.append(seats.key(opened.table, header.key, HOST, "file"))
+        try:
+            await self._lobby.log.open(opened.table, statements, (seq, entries.link(bytes.fromhex(header.head), body), body))
+        except Clash:
+            raise _already_here() from None
+        return Opened(opened.table, links[0], links)
+
+    async def recover(self, code: str) -> Opened:
+        """A new link for the host, for the code that was shown once."""
+        table, _, secret = code.strip().lower().partition("-")
+        if not secret or self._lobby.log.table(table) is None:
+            raise _no_code()
+        return await self._by_key(table, secret, "code")
+
+    async def _by_key(self, name: str, secret: str, kind: str) -> Opened:
+        """The old link ends; whoever came by it is sent away; everybody reads of it. A code is good once."""
+        digest = seats.hashed(secret)
+        known = self._lobby.log.keys(name).get(digest)
+        if known is None or known[1] != kind:
+            raise _no_code() if kind == "code" else _already_here()
+        room = await self._lobby.wake(name)
+        link, _, statements = room.links.replace(name, known[0])
+        if kind == "code":
+            statements.append(seats.without_codes(name))
+        whose = HOST if link.seat == seats.WATCH else link.seat
+        answer = await answered(
+            lambda reply: room.table.note(
+                lambda seq: Reissued(seq=seq, at=entries.now(), seat=whose, by=whose, how=kind), reply, lambda entry: (entry, statements)
+            )
+        )
+        if isinstance(answer, Refusal):
+            raise Unwelcome(Problem(answer.reason, answer.why), 503)
+        room.links_changed(seats.Links(self._lobby.log.links(name)))
+        return Opened(name, link, (link,))
+
+
+def _not_restored(why: str) -> Unwelcome:
+    return Unwelcome(Problem("not_restored", why, cure="Save the table again and try that file."))
+
+
+def _already_here() -> Unwelcome:
+    cure = "Come in by its links, or with the host's recovery code; whoever runs this house can make new links."
+    return Unwelcome(Problem("already_here", "This table is here already, and this file can't renew its host's link.", cure=cure), 409)
+
+
+def _no_code() -> Unwelcome:
+    return Unwelcome(Problem("no_such_code", "This recovery code isn't good, or not any more.", cure="Check every letter; a code works once."), 404)

@@ -1,0 +1,104 @@
+"""What a log is asked for: a moment of the past, lines, the history of a piece, the story, files. Done here or in another process alike."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from parlour.core.game import Game
+from parlour.table.backup import backup
+from parlour.table.chronicle import previously, sessions
+from parlour.table.chronicle_files import html, markdown
+from parlour.table.entries import RAW_NULL
+from parlour.table.export import exported
+from parlour.table.history import History
+from parlour.table.log import Log
+from parlour.table.past import holding
+from parlour.table.telling import tell
+
+_encode = msgspec.json.Encoder().encode
+LINES = 100
+"""This many entries are told at once."""
+
+
+class Seen(Struct, frozen=True):
+    """A moment of the past as one seat may see it, and what its entry said."""
+
+    public: Raw
+    private: Raw
+    open: Raw
+    lines: Raw
+
+
+class Book:
+    """One table's log, read for one seat (None: for people who only watch) up to an entry."""
+
+    def __init__(self, log: Log, game: Game, table: str, upto: int, seat: int | None = None) -> None:
+        self._log, self._game, self._table, self._upto, self._seat = log, game, table, upto, seat
+        self._history = History(log, game, table)
+
+    def look(self, seq: int, over: bool) -> Seen:
+        *_, (entry, moment) = self._history.steps(seq - 1, seq)
+        game, state = self._game, moment.state
+        private = RAW_NULL if self._seat is None else Raw(_encode(game.private(state, self._seat)))
+        opened = Raw(_encode(game.open(state))) if over else RAW_NULL
+        return Seen(Raw(_encode(game.public(state))), private, opened, Raw(_encode(tell(game, moment, entry, self._seat))))
+
+    def lines(self, after: int, upto: int) -> bytes:
+        """What was told after an entry and up to another, encoded."""
+        told = [line for entry, moment in self._history.steps(after, upto) for line in tell(self._game, moment, entry, self._seat)]
+        return _encode(told)
+
+    def about(self, piece: str) -> bytes:
+        """Every line that changed a piece; what a rewind took back is left out."""
+        told = [line for entry, moment in holding(self._history, self._upto) for line in tell(self._game, moment, entry, self._seat)]
+        return _encode([line for line in told if piece in line.line.about])
+
+    def previously(self) -> tuple[str, tuple[str, ...]]:
+        return previously(self._game, holding(self._history, self._upto))
+
+    # Files
+
+    def file(self, path: str, what: str, *asked: Any) -> None:
+        """One of the following, written where it can be fetched."""
+        Path(path).write_text(getattr(self, what)(*asked), encoding="utf-8")
+
+    def text(self, text: str) -> str:
+        """A file that is there already."""
+        return text
+
+    def chronicle(self, form: str) -> str:
+        write = html if form == "html" else markdown
+        return write(self._game.about.title, sessions(self._game, holding(self._history, self._upto)))
+
+    def export(self) -> str:
+        return exported(self._log, self._game, self._table)
+
+    def backup(self, host: int | None, key: str) -> str:
+        return backup(self._log, self._table, host, key)
+
+    # Putting right
+
+    def check(self, after: int, before: bytes) -> tuple[int, bytes]:
+        """The chain from an entry on; Broken where it is."""
+        return self._history.check(after, before)
+
+    def prepare(self) -> None:
+        """Write the snapshots that the rules of today lack."""
+        self._log.keep(self._table, self._game.version, self._history.snapshots())
+
+
+_logs: dict[str, Log] = {}
+
+
+def read(path: str, game: Game, table: str, upto: int, seat: int | None, what: str, *asked: Any) -> tuple[float, Any]:
+    """In another process: the same question to the same log, and how many seconds it took."""
+    begun = time.process_time()
+    log = _logs.get(path)
+    if log is None:
+        log = _logs[path] = Log(path)
+    found = getattr(Book(log, game, table, upto, seat), what)(*asked)
+    return time.process_time() - begun, found
+

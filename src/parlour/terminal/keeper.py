@@ -1,0 +1,151 @@
+"""What whoever runs a house does with its tables from the command line: export, chronicle, backup, restore, new links."""
+
+import argparse
+import asyncio
+import contextlib
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from parlour.core.game import Game
+from parlour.server import seats
+from parlour.server.limits import Limits
+from parlour.server.lobby import Lobby
+from parlour.server.protocol import Link
+from parlour.server.protocol_http import Opened
+from parlour.server.returning import Returning
+from parlour.server.unwelcome import Unwelcome
+from parlour.table.backup import backup as saved
+from parlour.table.entries import ALL, HOST, HOUSE, AnyEntry, Copied, Reissued, canonical, link, now
+from parlour.table.history import History
+from parlour.table.log import Log, Sql, Unusable
+from parlour.table.luck import new_secret
+from parlour.table.pace import Pace
+from parlour.table.reading import Book
+from parlour.terminal.mistake import Mistake
+
+Games = Mapping[str, Game]
+
+
+def database(path: Path) -> Path:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Mistake(f"Cannot make {path.parent}: {error.strerror}.") from None
+    return path
+
+
+@contextlib.contextmanager
+def table_in(path: Path, table: str, games: Games) -> Iterator[tuple[Log, Game]]:
+    """The log that holds a table, and its game."""
+    if not path.is_file():
+        raise Mistake(f"There are no games at {path}.")
+    log = Log(path)
+    try:
+        known = log.table(table)
+        if known is None:
+            raise Mistake(f"There is no table {table} in {path}.")
+        if known[0] not in games:
+            raise Mistake(f"The table plays {known[0]}, which is not played here.")
+        yield log, games[known[0]]
+    finally:
+        log.close()
+
+
+def _write(log: Log, table: str, make: Callable[[int], AnyEntry], others: list[Sql]) -> None:
+    """An entry of the table's log, whether or not the house is open: everybody reads it."""
+    log.add(table, lambda seq: canonical(make(seq)), link, others)
+
+
+def export(asked: argparse.Namespace, games: Games) -> None:
+    with table_in(asked.db, asked.table, games) as (log, game):
+        sys.stdout.write(Book(log, game, asked.table, log.newest(asked.table)).export())
+
+
+def chronicle(asked: argparse.Namespace, games: Games) -> None:
+    """As people who only watch would be told it."""
+    with table_in(asked.db, asked.table, games) as (log, game):
+        sys.stdout.write(Book(log, game, asked.table, log.newest(asked.table)).chronicle("html" if asked.html else "md"))
+
+
+def backup(asked: argparse.Namespace, games: Games) -> None:
+    with table_in(asked.db, asked.table, games) as (log, _):
+        host = next((seat for seat, host in log.links(asked.table).values() if host and seat >= 0), None)
+        key = new_secret()
+        _write(log, asked.table, lambda seq: Copied(seq=seq, at=now(), by=HOUSE), [seats.key(asked.table, key, HOST, "file")])
+        try:
+            asked.file.write_text(saved(log, asked.table, host, key), encoding="utf-8")
+        except OSError as error:
+            raise Mistake(f"{asked.file} cannot be written: {error.strerror}.") from None
+    print(f"Saved as {asked.file}. It holds every secret of the table and opens it as its host: keep it to yourself.")
+
+
+def restore(asked: argparse.Namespace, games: Games) -> None:
+    try:
+        text = asked.file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Mistake(f"{asked.file} cannot be read: {getattr(error, 'strerror', None) or 'it is not text'}.") from None
+
+    async def put_back() -> Opened:
+        log = Log(database(asked.db), asyncio.get_running_loop())
+        lobby = Lobby(log, games, Pace(), Limits())
+        try:
+            return await Returning(lobby).restore(text)
+        finally:
+            lobby.close()
+            await asyncio.to_thread(log.close)
+
+    try:
+        opened = asyncio.run(put_back())
+    except Unwelcome as no:
+        raise Mistake(f"{asked.file} is not restored: {no.problem.why} {no.problem.cure}".strip()) from None
+    print(f"Table {opened.table} is here. Its new links, to be put behind the address of your Parlour:")
+    _print(opened.links)
+
+
+def links(asked: argparse.Namespace, games: Games) -> None:
+    """New links for every seat; the old ones end at once, also in a house that is open."""
+    with table_in(asked.db, asked.table, games) as (log, game):
+        known = log.links(asked.table).values()
+        history = History(log, game, asked.table)
+        places = history.at(history.newest()).places
+        people = sorted({seat for seat, _ in known if seat >= 0}) or [seat for seat, place in enumerate(places) if not place.was_bot]
+        host = next((seat for seat, host in known if host and seat >= 0), None)
+        made, stored = seats.links(asked.table, people, host)
+        ended: list[Sql] = [("delete from links where tbl = ?", (asked.table,)), ("delete from keys where tbl = ?", (asked.table,))]
+        _write(log, asked.table, lambda seq: Reissued(seq=seq, at=now(), seat=ALL, by=HOUSE, how="house"), [*ended, *stored])
+    print(f"New links of table {asked.table}, to be put behind the address of your Parlour. The old ones no longer work:")
+    _print(made)
+
+
+def _print(made: tuple[Link, ...]) -> None:
+    for one in made:
+        who = "to watch" if one.seat < 0 else f"seat {one.seat + 1}"
+        print(f"  {one.path}   {who}{' (host)' if one.host else ''}")
+
+
+def arguments(commands: Any, default: Path, games: Games) -> None:
+    """What each of these commands is called and takes."""
+
+    def add(name: str, about: str, run: Callable[[argparse.Namespace, Games], None], *fields: str) -> argparse.ArgumentParser:
+        made: argparse.ArgumentParser = commands.add_parser(name, help=about)
+        for field in fields:
+            made.add_argument(field, type=Path if field == "file" else str)
+        made.add_argument("--db", "--database", type=Path, default=default)
+        made.set_defaults(run=lambda asked: _usable(run, asked, games))
+        return made
+
+    add("export", "print a table's log as a file that can be verified", export, "table")
+    telling = add("chronicle", "print a table's log as a story", chronicle, "table")
+    telling.add_argument("--html", action="store_true", help="one page that needs nothing else (default: Markdown)")
+    add("backup", "save a whole table as a file it can be restored from", backup, "table", "file")
+    add("restore", "put a saved table back, here or in another house", restore, "file")
+    add("links", "make new links for a table whose links are lost; the old ones end", links, "table")
+
+
+def _usable(run: Callable[[argparse.Namespace, Games], None], asked: argparse.Namespace, games: Games) -> None:
+    try:
+        run(asked, games)
+    except Unusable as unusable:
+        raise Mistake(str(unusable)) from None
