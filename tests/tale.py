@@ -3,7 +3,7 @@
 The game master opens sessions and scenes; anybody tells what happens, hides a word, throws two dice or marks a thing.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -202,6 +202,8 @@ class Tale:
     crib = ()
     sheets = (SheetFormat("json", "Our own", "json"),)
     tokens: tuple[str, ...] = ()
+    drawn: Mapping[str, tuple[str, ...]] = {"thrown": ("dice.*",)}
+    ending: tuple[str, ...] = ("closed",)
     odds = (
         Question(
             "two", "Two dice", "How likely two dice reach a number.",

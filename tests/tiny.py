@@ -4,7 +4,7 @@ Everybody holds cards. The active seat lays one; the others may block it with a 
 stand are points. Who has the goal wins; when nobody can lay any more, the most points win.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -183,6 +183,8 @@ class Tiny(WithoutCharacters):
         Option("limit", "Seconds in all", "0: no limit", "T-3", "0", (), 0, 3600),
     )
     rulebook = (Rule("T-1", "1", "E", "Lay one card."), Rule("T-2", "2", "E", "Block with a higher card."), Rule("T-3", "3", "E", "Goal."))
+    drawn: Mapping[str, tuple[str, ...]] = {"dealt": ("cards.*",)}
+    ending: tuple[str, ...] = ("ended",)
     crib = (Crib("A turn", (("Lay", "One card."),)),)
 
     def initial(self, names: Sequence[str], options: Options) -> State:

@@ -17,8 +17,10 @@ from parlour.server.serving import NoPort, free_port, server
 from parlour.table.history import NoSuchTable
 from parlour.table.log import Log, Unusable
 from parlour.table.pace import FAST, Pace
-from parlour.table.replay import Unreadable, drift, game_of, steps
-from parlour.table.verify import report
+from parlour.table.replay import Unreadable, game_of, judged, steps
+from parlour.table.verify import arguments as verify_arguments
+from parlour.table.verify import clean, report
+from parlour.table.verify import text_of as bounded
 from parlour.table.verify import verify as check
 from parlour.terminal.keeper import arguments as keeper_arguments
 from parlour.terminal.keeper import database
@@ -90,13 +92,17 @@ def way_to_play(game: Game, preset: str | None, chosen: Sequence[str]) -> dict[s
 
 def text_of(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Mistake(f"{path} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}.") from None
+        return bounded(str(path))
+    except (OSError, ValueError) as error:
+        why = "it is no text" if isinstance(error, UnicodeDecodeError) else getattr(error, "strerror", None) or error
+        raise Mistake(f"{path} cannot be read: {why}.") from None
 
 
 def game_for(text: str) -> Game:
-    key = game_of(text)
+    return known_game(game_of(text))
+
+
+def known_game(key: str) -> Game:
     if key not in GAMES:
         raise Mistake(f"The file is a game of {key}, which is not played here.")
     return GAMES[key]
@@ -125,18 +131,19 @@ def odds(asked: argparse.Namespace) -> None:
 
 def verify(asked: argparse.Namespace) -> int:
     """The separate check of chain and luck, and on top of it the rules themselves."""
-    text = text_of(asked.file)
-    faults, header = check(text)
-    print("\n".join(report(faults, header)))
-    if faults:
-        return 1
-    game = game_for(text)
-    drifted = drift(game, steps(game, text))
-    for line in drifted:
-        print(f"DRIFT  {line}")
-    if not drifted:
-        print("Played again by the rules of today, every command leads to the same events.")
-    return 1 if drifted else 0
+    text = text_of(Path(asked.file))
+    faults, header = check(text, asked.head, asked.entropy)
+    drifted: tuple[str, ...] = ()
+    if not faults:
+        found = judged(known_game(header["game"]), header, text)
+        faults, drifted = list(found.faults), found.drift
+    lines, code = report(faults, header, by_rules=True)
+    if drifted:
+        lines, code = [clean(f"DRIFT  {line}") for line in drifted], 1
+    elif not faults:
+        lines.insert(len(lines) - 1, "Played again by the rules of today, every command leads to the same events.")
+    print("\n".join(lines))
+    return code
 
 
 def parser() -> argparse.ArgumentParser:
@@ -176,7 +183,7 @@ def parser() -> argparse.ArgumentParser:
     simulate_arguments(simulating)
     simulating.set_defaults(run=simulate)
     verifying = commands.add_parser("verify", help="check an exported game: chain, luck and rules")
-    verifying.add_argument("file", type=Path)
+    verify_arguments(verifying)
     verifying.set_defaults(run=verify)
     return top
 
@@ -186,7 +193,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(asked.run(asked) or 0)
     except (Mistake, Unusable, BadStudy, NoPort, NotReached, NoSuchTable, Unreadable) as mistake:
-        print(f"parlour: {mistake}", file=sys.stderr)
+        print(clean(f"parlour: {mistake}"), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -88,3 +88,8 @@ class Again:
         if drawn.pile != tuple(pile) or len(drawn.got) != min(count, len(pile)):
             raise Untold("the log drew from another pile than the rules do")
         return bytes(drawn.got)
+
+    @property
+    def done(self) -> bool:
+        """Every draw was asked for."""
+        return not self._left

@@ -1,6 +1,6 @@
 """The contract of a game: what the table, the server, the bots and the laws may ask of any game, and nothing more."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, NewType, Protocol
 
 from msgspec import Struct
@@ -219,6 +219,12 @@ class Game(Protocol):
     """How a character can be taken out of the game; the first is our own, with a published schema. Empty where there are none."""
     tokens: tuple[str, ...]
     """What events call the pieces chance draws by number, in the order of those numbers; empty where events hold the numbers."""
+    drawn: Mapping[str, tuple[str, ...]]
+    """The fields of each event that hold what chance gave: read in this order, event by event, they are exactly the pieces drawn. A path
+    goes from field to field by dots, with `*` for every part and a number for one; "dice.* unless by_hand" holds nothing of chance
+    where that other field is true."""
+    ending: tuple[str, ...]
+    """The events that end the game: with one of them `outcome` is known, and without one it is not."""
 
     def start(self, names: Sequence[str], options: Any, chance: Chance) -> tuple[tuple[Any, ...], Any]:
         """Set the table up: events and the first state, or RuleViolation. The log's entry 0."""
@@ -351,6 +357,8 @@ class WithoutCharacters:
     odds: tuple[Question, ...] = ()
     sheets: tuple[SheetFormat, ...] = ()
     tokens: tuple[str, ...] = ()
+    drawn: Mapping[str, tuple[str, ...]] = {}
+    ending: tuple[str, ...] = ()
 
     def sits(self, state: Any, seat: int, name: str) -> Any | None:
         return None

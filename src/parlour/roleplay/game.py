@@ -1,6 +1,6 @@
 """What every game with a game master answers alike of the contract; the rest is its own rooms'."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -24,6 +24,8 @@ class LedGame:
     levels: tuple[BotLevel, ...] = ()
     lesson: Any | None = None
     tokens: tuple[str, ...] = ()
+    drawn: Mapping[str, tuple[str, ...]] = {}
+    ending: tuple[str, ...] = ("table_closed",)
     rule: ClassVar[str]
     """Cited where no rule of the game is closer."""
     revealing: ClassVar[tuple[type, ...]]

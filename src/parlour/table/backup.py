@@ -14,21 +14,20 @@ from parlour.table.entries import (
     FIRST,
     AnyEntry,
     Opened,
-    Played,
     Restored,
     Rewound,
     Said,
     Sat,
-    Started,
     canonical,
     link,
     read,
 )
 from parlour.table.history import EVERY, NoSuchTable, Recent, remember, save
-from parlour.table.judging import judged
+from parlour.table.judging import fault
 from parlour.table.log import Log
 from parlour.table.luck import Luck, commitment, mix
 from parlour.table.moment import Moment, first, fold
+from parlour.table.placing import misplaced
 from parlour.table.speaking import sealed
 from parlour.table.telling import tell
 
@@ -235,16 +234,15 @@ def _folded(game: Game, entries: list[AnyEntry], rows: list[tuple[int, bytes, by
     kept: dict[int, Moment] = {}
     snapshots: list[tuple[int, bytes]] = []
     recent: Recent = {}
-    weight, agrees, number = len(rows[0][2]), True, 0
+    weight, latest, agrees, number = len(rows[0][2]), entries[0].at, True, 0
     assert isinstance(entries[0], Opened)
     moment = first(entries[0], rows[0][1])
     try:
         for number, entry in enumerate(entries[1:], 1):
-            _in_place(entry, moment)
-            why = judged(game, moment, entry)
-            if why and getattr(entry, "rules", game.version) == game.version:
+            why = fault(game, moment, entry, latest)
+            if why and (misplaced(entry, moment, latest) or getattr(entry, "rules", game.version) == game.version):
                 raise NotRestored(f"Entry {number}: {why}.")
-            agrees = agrees and not why
+            agrees, latest = agrees and not why, max(latest, entry.at)
             moment = fold(game, moment, entry, rows[number][1], kept.__getitem__)
             tell(game, moment, entry, None)
             remember(recent, entry)
@@ -267,19 +265,3 @@ def _shown(game: Game, moment: Moment) -> None:
         msgspec.json.encode(parts)
         for seat in range(len(moment.places)):
             game.offers(moment.state, seat)
-
-
-def _in_place(entry: AnyEntry, before: Moment) -> None:
-    """What a table's own writer would never have written."""
-    seats = len(before.places)
-    seat = getattr(entry, "seat", getattr(entry, "by", 0))
-    sits = isinstance(entry, Sat) and seat < 0
-    if not -3 <= seat < seats or sits:
-        raise NotRestored(f"Entry {entry.seq} is by seat {seat}, which the table doesn't have.")
-    begun = before.state is not None
-    if isinstance(entry, Started) == begun and isinstance(entry, Started | Played | Rewound):
-        raise NotRestored(f"Entry {entry.seq} is played before the game began, or begins it twice.")
-    if isinstance(entry, Rewound) and not before.started <= entry.to < entry.seq:
-        raise NotRestored(f"Entry {entry.seq} goes back to where nothing is.")
-    if isinstance(entry, Started) and len(entry.names) != seats:
-        raise NotRestored(f"Entry {entry.seq} begins with other seats than the table has.")

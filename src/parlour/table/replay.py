@@ -1,15 +1,16 @@
 """An exported game step by step, and whether today's rules would tell it the same way. Reads a file's text; writes nothing."""
 
 import itertools
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from parlour.core.game import Game
-from parlour.table.entries import AnyEntry, Opened
-from parlour.table.export import imported
-from parlour.table.judging import judged
+from parlour.table.entries import AnyEntry, Opened, Played, Started, canonical
+from parlour.table.export import declared, imported
+from parlour.table.judging import fault
 from parlour.table.moment import Moment, first, fold
 
 
@@ -23,32 +24,100 @@ class Unreadable(Exception):
     """The file is no exported game."""
 
 
+class Judgement(Struct, frozen=True):
+    """What is wrong, and where today's rules would have led elsewhere than the rules of then."""
+
+    faults: tuple[str, ...] = ()
+    drift: tuple[str, ...] = ()
+
+
 def game_of(text: str) -> str:
     """Which game the file holds."""
     try:
         header = msgspec.json.decode(text.partition("\n")[0], type=dict[str, Any])
         return str(header["game"])
-    except (msgspec.DecodeError, KeyError):
+    except (msgspec.DecodeError, KeyError, RecursionError):
         raise Unreadable("This is no exported game.") from None
 
 
 def steps(game: Game, text: str) -> list[Step]:
-    """Every entry with the table after it."""
-    try:
-        entries = imported(text)
-    except (msgspec.DecodeError, ValueError) as error:
-        raise Unreadable(f"The file cannot be read: {error}") from None
-    if not entries or not isinstance(entries[0], Opened):
-        raise Unreadable("The file does not begin with the opening of a table.")
-    moment = first(entries[0], b"")
-    done = [Step(entries[0], moment)]
-    for entry in entries[1:]:
-        moment = fold(game, moment, entry, b"", lambda seq: done[seq].moment)
+    """Every entry with the table after it, as the file tells it."""
+    opened, *rest = _entries(text)
+    assert isinstance(opened, Opened)
+    done = [Step(opened, first(opened, b""))]
+    for entry in rest:
+        try:
+            moment = fold(game, done[-1].moment, entry, b"", lambda seq: done[seq].moment)
+        except Exception as error:
+            raise Unreadable(f"Entry {len(done)} does not lead to a table of {game.about.title}: {type(error).__name__}.") from None
         done.append(Step(entry, moment))
     return done
 
 
+def _entries(text: str) -> list[AnyEntry]:
+    try:
+        entries = imported(text)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise Unreadable(f"The file cannot be read: {error}") from None
+    if not entries or not isinstance(entries[0], Opened):
+        raise Unreadable("The file does not begin with the opening of a table.")
+    return entries
+
+
+def judged(game: Game, header: dict[str, Any], text: str) -> Judgement:
+    """Every command played again. The first entry that is wrong is the last one looked at: only events the rules confirm are applied."""
+    try:
+        opened, *rest = _entries(text)
+    except Unreadable as no:
+        return Judgement((str(no),))
+    assert isinstance(opened, Opened)
+    wrong = [*_declares(game, header), *_opens(game, opened)]
+    if wrong:
+        return Judgement(tuple(wrong))
+    moments, latest = [first(opened, b"")], opened.at
+    for entry in rest:
+        wrong_here = fault(game, moments[-1], entry, latest)
+        if wrong_here and isinstance(entry, Started | Played) and entry.rules != game.version:
+            return Judgement((), (f"entry {entry.seq}: {wrong_here} (rules {entry.rules} then, {game.version} now); what follows was not judged",))
+        if wrong_here:
+            return Judgement((f"entry {entry.seq}: {wrong_here}",))
+        moments.append(fold(game, moments[-1], entry, b"", lambda seq: moments[seq]))
+        latest = max(latest, entry.at)
+    return Judgement(tuple(_ends(game, moments[-1], bool(header.get("seeds") or header.get("seed")))))
+
+
 def drift(game: Game, told: list[Step]) -> list[str]:
     """Where the rules of today, given the same commands and the same luck, would have led elsewhere."""
-    found = [(step.entry.seq, judged(game, before.moment, step.entry)) for before, step in itertools.pairwise(told)]
-    return [f"entry {seq}: {why}" for seq, why in found if why]
+    latest = itertools.accumulate([step.entry.at for step in told], max)
+    found = [(step.entry.seq, fault(game, before.moment, step.entry, at)) for (before, step), at in zip(itertools.pairwise(told), latest, strict=False)]
+    return [f"entry {seq}: {wrong}" for seq, wrong in found if wrong]
+
+
+def _declares(game: Game, header: dict[str, Any]) -> Iterator[str]:
+    said = {key: header[key] for key in ("drawn", "ending", "tokens") if key in header}
+    if header["version"] > 1 and said != declared(game):
+        yield f"what chance gives is not what the header says of {game.about.title}; it was altered, or is of another version of Parlour"
+
+
+def _opens(game: Game, opened: Opened) -> Iterator[str]:
+    """The options are those that were chosen, so that nobody can have made up others; a lesson has its own."""
+    if not game.about.least <= opened.players <= game.about.most:
+        yield f"entry 0: {game.about.title} is not played by {opened.players}"
+    if not all(0 <= seat < opened.players for seat, _ in opened.bots):
+        yield "entry 0: a bot has a seat the table does not have"
+    try:
+        options = canonical(msgspec.json.decode(opened.options))
+        wanted = [game.read_options(opened.chosen, opened.players), *([game.lesson] if game.lesson is not None else [])]
+    except Exception:
+        yield "entry 0: its options are none of this game"
+        return
+    if options not in [canonical(one) for one in wanted]:
+        yield "entry 0: it is played by other options than were chosen"
+
+
+def _ends(game: Game, last: Moment, seeded: bool) -> Iterator[str]:
+    over = last.state is not None and game.outcome(last.state) is not None
+    if over and not seeded:
+        yield "the game is over, but its seed was struck out"
+    if seeded and not over:
+        yield "a seed is shown, but the game is not over: its end was cut off"

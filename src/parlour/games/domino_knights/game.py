@@ -1,6 +1,6 @@
 """Domino Knights as the contract asks for it: each question handed to the room that answers it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -58,6 +58,11 @@ class DominoKnights(WithoutCharacters):
     cautions = say.CAUTIONS
     rulebook = RULEBOOK
     crib = say.CRIB
+    drawn: Mapping[str, tuple[str, ...]] = {
+        "goal_turned": ("card",), "first_drawn": ("cards.*.1",), "hand_dealt": ("cards.*",), "recruits_drawn": ("recruits.*.1",),
+        "discard_turned_up": ("card",), "cards_drawn": ("cards.*",),
+    }  # fmt: skip
+    ending: tuple[str, ...] = ("game_ended",)
     study, learning = STUDY, LEARNING
 
     start = staticmethod(setup.start)

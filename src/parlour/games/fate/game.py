@@ -1,6 +1,6 @@
 """Fate Accelerated as the contract asks for it: each question handed to the room that answers it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from parlour.core.game import About, SheetFormat
@@ -51,6 +51,7 @@ class Fate(LedGame):
     crib = CRIB
     odds = chances.QUESTIONS
     sheets: tuple[SheetFormat, ...] = files.SHEETS
+    drawn: Mapping[str, tuple[str, ...]] = {"thrown": ("throw.faces.* unless throw.by_hand", "throw.card")}
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)

@@ -1,6 +1,6 @@
 """The Fugue System as the contract asks for it: each question handed to the room that answers it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from parlour.core.game import About, SheetFormat
@@ -56,6 +56,9 @@ class Fugue(LedGame):
     odds = chances.QUESTIONS
     sheets: tuple[SheetFormat, ...] = files.SHEETS
     tokens: tuple[str, ...] = KEYS
+    drawn: Mapping[str, tuple[str, ...]] = {
+        "card_flipped": ("card",), "card_dealt": ("card",), "wild_dealt": ("card",), "card_twisted": ("card",), "signifiers_dealt": ("dealt.*.1",),
+    }  # fmt: skip
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)

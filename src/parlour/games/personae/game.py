@@ -1,6 +1,6 @@
 """Personae as the contract asks for it: each question handed to the room that answers it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from parlour.core.game import About, SheetFormat
@@ -55,6 +55,10 @@ class Personae(LedGame):
     crib = CRIB
     odds = chances.QUESTIONS
     sheets: tuple[SheetFormat, ...] = files.SHEETS
+    drawn: Mapping[str, tuple[str, ...]] = {
+        "dice_rolled": ("dice.* unless by_hand",), "die_rerolled": ("rolled",), "order_rolled": ("dice.*",), "hazard_rolled": ("die",),
+        "cap_rolled": ("die",),
+    }  # fmt: skip
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)

@@ -1,6 +1,6 @@
 """Yags as the contract asks for it: each question handed to the room that answers it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from parlour.core.game import About, SheetFormat
@@ -54,6 +54,9 @@ class Yags(LedGame):
     crib = CRIB
     odds = chances.QUESTIONS
     sheets: tuple[SheetFormat, ...] = files.SHEETS
+    drawn: Mapping[str, tuple[str, ...]] = {
+        "rolled": ("side.die unless side.by_hand",), "attributes_rolled": ("dice.*",), "decided": ("check.aside.*",), "kept": ("check.aside.*",),
+    }  # fmt: skip
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)

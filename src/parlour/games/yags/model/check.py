@@ -132,7 +132,8 @@ class Check(Struct, frozen=True, omit_defaults=True):
     seen: tuple[str, ...] = ()
     """Observers who saw through a sneak or a trick (YAG-Q64)."""
     aside: tuple[int, ...] = ()
-    """Dice that lie with no side: taken up again after a tie in secret, or the one a belief was left to (YAG-Q23)."""
+    """Dice no side was seen to throw: in secret every one in the order it fell, else the one a belief was left to (YAG-Q23). Only until it
+    is laid open."""
     extras: tuple[str, ...] = ()
     """Style, completeness, speed (YAG-013)."""
     outcome: str = ""

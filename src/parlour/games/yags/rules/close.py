@@ -98,7 +98,7 @@ def offer_reveal(state: State, seat: int) -> Sequence[Offer]:
 def act_reveal(draft: Draft, seat: int, command: m.Reveal) -> None:
     check = next(one for one in draft.state.kept if one.number == command.number)
     number = check.number if check.number > 0 else draft.state.checks + 1
-    draft.put(m.Revealed(replace(check, number=number, revealed=True), check.number))
+    draft.put(m.Revealed(replace(check, number=number, revealed=True, aside=()), check.number))
 
 
 CHAPTER: Chapter = {

@@ -169,6 +169,7 @@ def dodged(state: State, check: Check) -> Decision:
 
 def lied(state: State, check: Check, coin: Coin) -> Check:
     """3.8: steps 1 to 3 of a contest; a tie is a failed detection (YAG-Q24). Belief and certainty follow."""
+    check = replace(check, aside=())
     speaker, listener = check.sides
     verdict = contest(state, check, (0, 1))
     tie = speaker.total == listener.total and not verdict.outright and not (_counts(state, speaker) or _counts(state, listener))

@@ -172,7 +172,7 @@ def coin(draft: Draft) -> int:
 
 def finish(draft: Draft, **values: Any) -> None:
     """After a push or a choice: the last word on it, with what has changed by that."""
-    draft.put(m.Decided(replace(draft.check, stage="result", **values)))
+    draft.put(m.Decided(replace(draft.check, stage="result", aside=(), **values)))
     follow(draft)
 
 
@@ -191,16 +191,19 @@ def rolled_in_secret(draft: Draft, check: Check) -> None:
     state = draft.state
     check = replace(check, number=-state.hid - 1, hidden=True)
     check = replace(check, sides=tuple([_best(state, check, prepared(state, check, side)) for side in check.sides]))
-    rolling = tuple(range(len(check.sides)))
+    rolling, fell = tuple(range(len(check.sides))), list[int]()
+
+    def fall() -> int:
+        fell.append(draft.roll()[0])
+        return fell[-1]
+
     while rolling:
         sides = list(check.sides)
         for at in rolling:
-            die = draft.roll()[0] if falls(state, check, at) else 0
-            sides[at] = rolled_side(state, check, at, "roll", die)
-        found = decide(state, replace(check, sides=tuple(sides)), lambda: coin(draft))
-        taken_up = tuple([found.check.sides[at].die for at in found.again])
-        check, rolling = replace(found.check, tied=found.tied, aside=(*found.check.aside, *taken_up)), found.again
-    draft.put(m.Kept(replace(check, stage="result")))
+            sides[at] = rolled_side(state, check, at, "roll", fall() if falls(state, check, at) else 0)
+        found = decide(state, replace(check, sides=tuple(sides)), fall)
+        check, rolling = replace(found.check, tied=found.tied), found.again
+    draft.put(m.Kept(replace(check, stage="result", aside=tuple(fell))))
 
 
 def _best(state: State, check: Check, side: Side) -> Side:
