@@ -19,7 +19,7 @@ from parlour.table.log import Log, Unusable
 from parlour.table.pace import FAST, Pace
 from parlour.table.replay import Unreadable, game_of, judged, steps
 from parlour.table.verify import arguments as verify_arguments
-from parlour.table.verify import clean, report
+from parlour.table.verify import clean, report, say
 from parlour.table.verify import text_of as bounded
 from parlour.table.verify import verify as check
 from parlour.terminal.keeper import arguments as keeper_arguments
@@ -142,7 +142,7 @@ def verify(asked: argparse.Namespace) -> int:
         lines, code = [clean(f"DRIFT  {line}") for line in drifted], 1
     elif not faults:
         lines.insert(len(lines) - 1, "Played again by the rules of today, every command leads to the same events.")
-    print("\n".join(lines))
+    say(lines)
     return code
 
 

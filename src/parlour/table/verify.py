@@ -29,6 +29,7 @@ It ends with 0 if all is well, 1 if something is wrong, 2 if it could not look, 
 import argparse
 import hashlib
 import hmac
+import io
 import json
 import math
 import re
@@ -444,6 +445,13 @@ def text_of(path: str) -> str:
     return data.decode()
 
 
+def say(lines: Sequence[str]) -> None:
+    """Also to a terminal that does not know every letter."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    print("\n".join(lines))
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file")
     parser.add_argument("--head", type=head, action="append", default=[], metavar="[SEQ:]HASH", help="a head your page showed; repeatable")
@@ -460,7 +468,7 @@ def main(given: Sequence[str] | None = None) -> int:
         print(clean(f"verify: {asked.file} cannot be read: {short(error, 200)}"), file=sys.stderr)
         return 2
     lines, code = report(*verify(text, asked.head, asked.entropy))
-    sys.stdout.buffer.write("".join([f"{line}\n" for line in lines]).encode(sys.stdout.encoding or "utf-8", "backslashreplace"))
+    say(lines)
     return code
 
 
