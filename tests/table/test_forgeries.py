@@ -10,7 +10,19 @@ import pytest
 
 from parlour import cli
 from parlour.table import verify as verifier
-from table.forging import ALWAYS, BY_HEAD, BY_RULES, PLAYED, Forgery, cut_off_with_its_seed, finished, forged, no_draws, parsed, written
+from table.forging import (
+    ALWAYS,
+    BY_HEAD,
+    BY_RULES,
+    PLAYED,
+    Forgery,
+    cut_off_with_its_seed,
+    finished,
+    forged,
+    no_draws,
+    parsed,
+    written,
+)
 
 Program = Callable[..., tuple[int, str]]
 KEYS = ("tiny", "domino-knights", "fate")

@@ -118,7 +118,7 @@ def altered_talk(header: dict[str, Any], lines: Lines) -> str:
 
 def other_seed(header: dict[str, Any], lines: Lines) -> str:
     header["seeds"] = ["00" * 32]
-    return "the revealed seed does not fit"
+    return "the revealed seed doesn't fit"
 
 
 def other_seed_and_commitment(header: dict[str, Any], lines: Lines) -> str:

@@ -44,6 +44,8 @@ def steps(game: Game, text: str) -> list[Step]:
     """Every entry with the table after it, as the file tells it."""
     opened, *rest = _entries(text)
     assert isinstance(opened, Opened)
+    if not game.about.least <= opened.players <= game.about.most:
+        raise Unreadable(f"{game.about.title} is not played by {opened.players}.")
     done = [Step(opened, first(opened, b""))]
     for entry in rest:
         try:
@@ -67,11 +69,11 @@ def _entries(text: str) -> list[AnyEntry]:
 def judged(game: Game, header: dict[str, Any], text: str) -> Judgement:
     """Every command played again. The first entry that is wrong is the last one looked at: only events the rules confirm are applied."""
     try:
-        opened, *rest = _entries(text)
+        opened, *rest = entries = _entries(text)
     except Unreadable as no:
         return Judgement((str(no),))
     assert isinstance(opened, Opened)
-    wrong = [*_declares(game, header), *_opens(game, opened)]
+    wrong = [*_declares(game, header), *_opens(game, opened), *_written_otherwise(text, entries)]
     if wrong:
         return Judgement(tuple(wrong))
     moments, latest = [first(opened, b"")], opened.at
@@ -96,7 +98,20 @@ def drift(game: Game, told: list[Step]) -> list[str]:
 def _declares(game: Game, header: dict[str, Any]) -> Iterator[str]:
     said = {key: header[key] for key in ("drawn", "ending", "tokens") if key in header}
     if header["version"] > 1 and said != declared(game):
-        yield f"what chance gives is not what the header says of {game.about.title}; it was altered, or is of another version of Parlour"
+        yield f"the header's list of what chance gives isn't that of {game.about.title}: it was altered, or comes from another version of Parlour"
+
+
+def _written_otherwise(text: str, entries: list[AnyEntry]) -> Iterator[str]:
+    """Nothing in an entry is passed over when it is read."""
+    _, *lines = [line for line in text.split("\n") if line.strip()]
+    for line, entry in zip(lines, entries, strict=True):
+        try:
+            same = canonical(msgspec.json.decode(line)["entry"]) == canonical(msgspec.json.decode(canonical(entry)))
+        except (msgspec.DecodeError, RecursionError):
+            same = False
+        if not same:
+            yield f"entry {entry.seq}: it holds something that no entry of its kind has"
+            return
 
 
 def _opens(game: Game, opened: Opened) -> Iterator[str]:

@@ -110,7 +110,7 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _finite(text: str) -> float:
-    need(math.isfinite(float(text)), f"{text[:20]} is no number here")
+    need(math.isfinite(float(text)), f"{text[:20]} isn't a valid number")
     return float(text)
 
 
@@ -134,30 +134,30 @@ def listed(value: Any, kind: type, most: int) -> bool:
 def entry_of(line: dict[str, Any]) -> dict[str, Any]:
     """The entry of a line, every part of it that is looked at here of the kind it should be."""
     entry: dict[str, Any] = line["entry"]
-    need(isinstance(entry, dict) and isinstance(entry.get("kind"), str) and whole(entry.get("seq")), "it holds no entry")
+    need(isinstance(entry, dict) and isinstance(entry.get("kind"), str) and whole(entry.get("seq")), "it doesn't hold an entry")
     draws, events, faces = entry.get("draws", []), entry.get("events", []), entry.get("faces", [])
-    need(listed(draws, list, MOST_LINE), "its draws are no list")
+    need(listed(draws, list, MOST_LINE), "its draws aren't a list")
     for draw in draws:
-        need(len(draw) == 2 and all([isinstance(part, list) and len(part) <= MOST_PILE for part in draw]), "a draw is no draw")
-        need(all([whole(piece, 256) for part in draw for piece in part]) and len(draw[1]) <= len(draw[0]), "a draw is no draw")
-    need(listed(events, dict, MOST_LINE) and all([isinstance(event.get("event"), str) for event in events]), "its events are no list of events")
-    need(listed(faces, list, MOST_LINE) and all([listed(face, int, 2) and len(face) == 2 for face in faces]), "its dice are no dice")
-    need(isinstance(entry.get("entropy", ""), str), "its entropy is no text")
+        need(len(draw) == 2 and all([isinstance(part, list) and len(part) <= MOST_PILE for part in draw]), "a draw is malformed")
+        need(all([whole(piece, 256) for part in draw for piece in part]) and len(draw[1]) <= len(draw[0]), "a draw is malformed")
+    need(listed(events, dict, MOST_LINE) and all([isinstance(event.get("event"), str) for event in events]), "its events are malformed")
+    need(listed(faces, list, MOST_LINE) and all([listed(face, int, 2) and len(face) == 2 for face in faces]), "its dice are malformed")
+    need(isinstance(entry.get("entropy", ""), str), "its entropy isn't text")
     return entry
 
 
 def seeds_of(header: dict[str, Any]) -> list[bytes]:
     """The seeds the header reveals, in the order they were used; none while the game goes on."""
     seeds = header.get("seeds") if "seeds" in header else [header["seed"]] if header.get("seed") else None
-    need(seeds is None or (listed(seeds, str, MOST_LINE) and all([is_hash(seed) for seed in seeds])), "a seed is no seed")
+    need(seeds is None or (listed(seeds, str, MOST_LINE) and all([is_hash(seed) for seed in seeds])), "a seed is malformed")
     return [bytes.fromhex(seed) for seed in seeds or []]
 
 
 def declared(header: dict[str, Any]) -> tuple[list[str], dict[str, list[str]] | None, list[str]]:
     """Tokens, the fields that hold what chance gave (None: not said), and the events that end the game."""
     tokens, drawn, ending = header.get("tokens", []), header.get("drawn"), header.get("ending", [])
-    need(listed(tokens, str, MOST_PILE) and listed(ending, str, MOST_PILE), "its tokens or endings are no list")
-    need(drawn is None or (isinstance(drawn, dict) and all([listed(paths, str, 20) for paths in drawn.values()])), "its `drawn` is no table")
+    need(listed(tokens, str, MOST_PILE) and listed(ending, str, MOST_PILE), "its tokens or endings are malformed")
+    need(drawn is None or (isinstance(drawn, dict) and all([listed(paths, str, 20) for paths in drawn.values()])), "its `drawn` is malformed")
     return tokens, drawn, ending
 
 
@@ -239,19 +239,19 @@ def check_chain(header: dict[str, Any], lines: Iterable[dict[str, Any]], hashes:
         entry, said = line.get("entry"), line.get("hash")
         seq = entry.get("seq") if isinstance(entry, dict) else None
         if type(seq) is not int or seq != count:
-            yield f"entry {count}: missing or out of its place (entry {short(seq)} stands there)"
+            yield f"entry {count}: missing or out of its place (entry {short(seq)} is there)"
             return
         before = hashlib.sha256(before + canonical(entry)).digest()
         if before.hex() != said:
-            yield f"entry {count}: its hash is not that of its text and the entry before; it was altered"
+            yield f"entry {count}: its hash doesn't fit its text and the entry before it: it was altered"
             return
         count += 1
         if hashes is not None:
             hashes.append(before.hex())
     if header.get("entries") != count:
-        yield f"entry {count}: the header speaks of {short(header.get('entries'))} entries, the file has {count}"
+        yield f"entry {count}: the header says {short(header.get('entries'))} entries, the file has {count}"
     elif header.get("head") != before.hex():
-        yield f"entry {count - 1}: the last hash is not the header's"
+        yield f"entry {count - 1}: the last hash isn't the header's"
 
 
 def check_heads(heads: Sequence[Head], hashes: list[str]) -> Iterator[str]:
@@ -262,31 +262,31 @@ def check_heads(heads: Sequence[Head], hashes: list[str]) -> Iterator[str]:
         if found is None and seq is not None and seq >= len(hashes):
             yield f"head {hashed[:12]}: the page saw entry {seq}, but this file ends with entry {len(hashes) - 1}; its end was cut off, or it is another game"
         elif found is None and seq is not None:
-            yield f"head {hashed[:12]}: entry {seq} of this file is not the one the page saw; the file is not the game that page saw"
+            yield f"head {hashed[:12]}: entry {seq} of this file isn't the one the page saw: the file is not the game that page saw"
         elif found is None:
-            yield f"head {hashed[:12]}: no entry of this file has this hash; the file is not the game that page saw, or its end was cut off"
+            yield f"head {hashed[:12]}: no entry of this file has this hash: the file is not the game that page saw, or its end was cut off"
         elif seq is not None and seq != found:
             yield f"head {hashed[:12]}: this is the hash of entry {found}, not of entry {seq}"
 
 
 def check_header(header: dict[str, Any]) -> Iterator[str]:
     """What the header says of the game is what the game declares."""
-    need(all([isinstance(header.get(key), str) for key in ("game", "table")]) and is_hash(header.get("commitment")), "it is no header")
+    need(all([isinstance(header.get(key), str) for key in ("game", "table")]) and is_hash(header.get("commitment")), "it isn't a valid header")
     tokens, drawn, ending = declared(header)
-    need(header["version"] == 1 or (drawn is not None and bool(ending) and "seeds" in header), "it is no header of version 2")
+    need(header["version"] == 1 or (drawn is not None and bool(ending) and "seeds" in header), "it isn't a valid header of version 2")
     known, said = KNOWN.get(header["game"]), canonical({"drawn": drawn, "ending": ending, "tokens": tokens})
     if header["version"] > 1 and known and hashlib.sha256(said).hexdigest() != known:
-        yield f"what chance gives in this game is not what the header says of {short(header['game'])}; it was altered, or is of another version of Parlour"
+        yield f"the header's list of what chance gives isn't that of {short(header['game'])}: it was altered, or comes from another version of Parlour"
 
 
 def check_opening(header: dict[str, Any], opened: dict[str, Any]) -> Iterator[str]:
     if opened.get("kind") != "opened" or opened.get("commitment") != header.get("commitment"):
-        yield "entry 0: the commitment published at the opening is not the header's"
+        yield "entry 0: the commitment published at the opening isn't the header's"
     if opened.get("table") != header.get("table"):
-        yield "entry 0: it opens another table than the header's"
+        yield "entry 0: it opens a different table than the header's"
     for key, of_header in (("game", "game"), ("players", "players"), ("chosen", "options")):
         if of_header in header and header[of_header] != opened.get(key):
-            yield f"entry 0: the {of_header} of the opening are not the header's"
+            yield f"entry 0: it was opened with different {of_header} than the header says"
 
 
 def check_draws(luck: Luck, entry: dict[str, Any]) -> Iterator[str]:
@@ -302,7 +302,7 @@ def check_told(tokens: list[str], drawn: dict[str, list[str]] | None, entry: dic
     seq, draws, events = entry["seq"], entry.get("draws", []), entry.get("events", [])
     if entry["kind"] == "rolled":
         if faces(entry) != entry.get("faces") if not entry.get("by_hand") else draws:
-            yield f"entry {seq}: the dice show something else than was drawn"
+            yield f"entry {seq}: the dice don't show what was drawn"
         tally["by_hand"] += len(entry.get("faces", [])) if entry.get("by_hand") else 0
         return
     need(not tokens or all([piece < len(tokens) for _, got in draws for piece in got]), "a piece that was drawn has no name")
@@ -321,9 +321,9 @@ def check_told(tokens: list[str], drawn: dict[str, list[str]] | None, entry: dic
 
 def check_restored(entry: dict[str, Any], before: Any, seeds: list[bytes], place: int) -> Iterator[str]:
     if entry.get("head") != before:
-        yield f"entry {entry['seq']}: the table was restored from another file than the entries before it"
+        yield f"entry {entry['seq']}: the table was restored from a file other than the entries before it"
     if seeds[place : place + 1] and hashlib.sha256(seeds[place]).hexdigest() != entry.get("commitment"):
-        yield f"entry {entry['seq']}: the seed revealed for what comes after it does not fit the commitment made here"
+        yield f"entry {entry['seq']}: the seed revealed for what comes after doesn't fit the commitment made here"
 
 
 def check_luck(header: dict[str, Any], lines: Iterable[dict[str, Any]], tally: dict[str, Any] | None = None) -> Iterator[str]:
@@ -333,7 +333,7 @@ def check_luck(header: dict[str, Any], lines: Iterable[dict[str, Any]], tally: d
     entropy, over, number = bytes(32), False, -1
     before: Any = None
     if seeds and hashlib.sha256(seeds[0]).hexdigest() != header.get("commitment"):
-        yield "the revealed seed does not fit the commitment made before play"
+        yield "the revealed seed doesn't fit the commitment made before play"
     if len(set(tokens)) != len(tokens):
         yield "two pieces of the header have the same name"
     for number, line in enumerate(lines):
@@ -342,7 +342,7 @@ def check_luck(header: dict[str, Any], lines: Iterable[dict[str, Any]], tally: d
         if number == 0:
             yield from check_opening(header, entry)
         elif kind == "opened" or (over and kind in ("played", "started", "rewound")):
-            yield f"entry {seq}: it is {kind} although the table was {'over' if over else 'open'} by then"
+            yield f"entry {seq}: the table {'was already over' if over else 'had already been opened'}"
         if kind == "restored":
             tally["restored"] += 1
             yield from check_restored(entry, before, seeds, place + 1)
@@ -355,7 +355,7 @@ def check_luck(header: dict[str, Any], lines: Iterable[dict[str, Any]], tally: d
         if kind == "sat" and entry.get("entropy"):
             entropy = hashlib.sha256(entropy + entry["entropy"].encode()).digest()
             tally["mixed"].add(entry["entropy"])
-    need(number >= 0, "it holds no entries")
+    need(number >= 0, "there are no entries")
     if seeds and len(seeds) != tally["restored"] + 1:
         yield f"the header shows {len(seeds)} seeds, the entries need {tally['restored'] + 1}"
     if ending and over != bool(seeds):
@@ -371,7 +371,7 @@ def verify(text: str, heads: Sequence[Head] = (), entropy: Sequence[str] = ()) -
     try:
         header = next(iter(lines), None)
         if not isinstance(header, dict) or header.get("format") != "parlour-log" or header.get("version") not in (1, 2) or not whole(header["version"]):
-            return ["this is not a file this program knows"], {}
+            return ["this isn't a file this program knows"], {}
         broken = list(check_chain(header, lines.entries(), hashes))
         faults = [*broken, *check_header(header)]
         for fault in check_luck(header, lines.entries(), tally):
@@ -383,7 +383,7 @@ def verify(text: str, heads: Sequence[Head] = (), entropy: Sequence[str] = ()) -
         missing = [one for one in entropy if one not in tally["mixed"]] if not broken and len(faults) < MOST_FAULTS else []
         faults += [f"nobody sat down with the entropy {short(one)}: what your page mixed in was left out" for one in missing]
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, ArithmeticError, RecursionError) as error:
-        return [*faults, f"the file cannot be read: line {lines.at}: {short(error, 200)}"], {}
+        return [*faults, f"the file can't be read: line {lines.at}: {short(error, 200)}"], {}
     return faults, {**header, **tally, "heads": len(heads)}
 
 
@@ -454,7 +454,7 @@ def say(lines: Sequence[str]) -> None:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file")
-    parser.add_argument("--head", type=head, action="append", default=[], metavar="[SEQ:]HASH", help="a head your page showed; repeatable")
+    parser.add_argument("--head", type=head, action="append", default=[], metavar="HASH", help="a head your page showed, HASH or SEQ:HASH; repeatable")
     parser.add_argument("--entropy", type=mixed_in, action="append", default=[], metavar="TEXT", help="what your page mixed in; repeatable")
 
 
@@ -465,7 +465,7 @@ def main(given: Sequence[str] | None = None) -> int:
     try:
         text = text_of(asked.file)
     except (OSError, ValueError) as error:
-        print(clean(f"verify: {asked.file} cannot be read: {short(error, 200)}"), file=sys.stderr)
+        print(clean(f"verify: {asked.file} can't be read: {short(error, 200)}"), file=sys.stderr)
         return 2
     lines, code = report(*verify(text, asked.head, asked.entropy))
     say(lines)
