@@ -28,6 +28,7 @@ from parlour.terminal.mistake import Mistake
 from parlour.terminal.odds import bars, in_json, questions
 from parlour.terminal.playing import NotReached, house, sit_down, try_now
 from parlour.terminal.replay import replay as tell
+from parlour.terminal.screen import show
 from parlour.terminal.simulate import arguments as simulate_arguments
 from parlour.terminal.simulate import simulate
 
@@ -193,7 +194,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(asked.run(asked) or 0)
     except (Mistake, Unusable, BadStudy, NoPort, NotReached, NoSuchTable, Unreadable) as mistake:
-        print(clean(f"parlour: {mistake}"), file=sys.stderr)
+        show(f"parlour: {mistake}", error=True)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -36,7 +36,7 @@ def game_of(text: str) -> str:
     try:
         header = msgspec.json.decode(text.partition("\n")[0], type=dict[str, Any])
         return str(header["game"])
-    except (msgspec.DecodeError, KeyError, RecursionError):
+    except (msgspec.DecodeError, KeyError, UnicodeError, RecursionError):
         raise Unreadable("This is no exported game.") from None
 
 

@@ -7,7 +7,6 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from rich.console import Console
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -19,19 +18,22 @@ from parlour.table.luck import new_secret
 from parlour.terminal.asking import Cancelled, Unclear, command, titles
 from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.lines import as_text, card_lines
+from parlour.terminal.screen import Screen
 from parlour.terminal.words import Over, obey
 
 _server = msgspec.json.Decoder(p.ServerMessage)
 _encode = msgspec.json.Encoder().encode
+MOST = 1 << 24
+"""Bytes of one message,"""
 LARGEST = 200_000_000
-"""Bytes of a file that is fetched."""
+"""and of a file that is fetched."""
 
 
 class Client:
     def __init__(self, address: str, secret: str, page_of: Callable[[str], GamePage], games: dict[str, Game], keyboard: Keyboard) -> None:
         self._address, self._secret, self._page_of, self._games = address, secret, page_of, games
         self._keyboard = keyboard
-        self._console = Console(highlight=False, markup=False, soft_wrap=True)
+        self._console = Screen()
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, asyncio.Future[Any]] = {}
         self.welcome: p.Welcome | None = None
@@ -52,8 +54,12 @@ class Client:
         sheet = getattr(game, "sheet", None)
         if game is None or sheet is None:
             return self.say(msgspec.json.format(bytes(public)).decode())
-        own = None if bytes(private) == b"null" else msgspec.json.decode(private, type=game.private_type)
-        return self.say(sheet(msgspec.json.decode(public, type=game.public_type), own, seat))
+        try:
+            own = None if bytes(private) == b"null" else msgspec.json.decode(private, type=game.private_type)
+            seen = msgspec.json.decode(public, type=game.public_type)
+        except msgspec.DecodeError:
+            return self.say("This house plays by other rules than yours, so the table can't be shown here. Open the link in a browser.", "yellow")
+        return self.say(sheet(seen, own, seat))
 
     def _menu(self) -> None:
         frame, page = self.frame, self.page
@@ -101,7 +107,7 @@ class Client:
         try:
             while not talking.done():
                 try:
-                    async with connect(self._address, max_size=None, compression=None) as self._socket:
+                    async with connect(self._address, max_size=MOST, compression=None) as self._socket:
                         since = self.frame.seq if self.frame else -1
                         await self._socket.send(_encode(p.Hello(self._secret, since)).decode())
                         wait = 0.2

@@ -24,6 +24,7 @@ from parlour.table.luck import new_secret
 from parlour.table.pace import Pace
 from parlour.table.reading import Book
 from parlour.terminal.mistake import Mistake
+from parlour.terminal.screen import show
 
 Games = Mapping[str, Game]
 
@@ -78,7 +79,7 @@ def backup(asked: argparse.Namespace, games: Games) -> None:
             asked.file.write_text(saved(log, asked.table, host, key), encoding="utf-8")
         except OSError as error:
             raise Mistake(f"{asked.file} cannot be written: {error.strerror}.") from None
-    print(f"Saved as {asked.file}. It holds every secret of the table and opens it as its host: keep it to yourself.")
+    show(f"Saved as {asked.file}. It holds every secret of the table and opens it as its host: keep it to yourself.")
 
 
 def restore(asked: argparse.Namespace, games: Games) -> None:
@@ -100,7 +101,7 @@ def restore(asked: argparse.Namespace, games: Games) -> None:
         opened = asyncio.run(put_back())
     except Unwelcome as no:
         raise Mistake(f"{asked.file} is not restored: {no.problem.why} {no.problem.cure}".strip()) from None
-    print(f"Table {opened.table} is here. Its new links, to be put behind the address of your Parlour:")
+    show(f"Table {opened.table} is here. Its new links, to be put behind the address of your Parlour:")
     _print(opened.links)
 
 
@@ -115,14 +116,14 @@ def links(asked: argparse.Namespace, games: Games) -> None:
         made, stored = seats.links(asked.table, people, host)
         ended: list[Sql] = [("delete from links where tbl = ?", (asked.table,)), ("delete from keys where tbl = ?", (asked.table,))]
         _write(log, asked.table, lambda seq: Reissued(seq=seq, at=now(), seat=ALL, by=HOUSE, how="house"), [*ended, *stored])
-    print(f"New links of table {asked.table}, to be put behind the address of your Parlour. The old ones no longer work:")
+    show(f"New links of table {asked.table}, to be put behind the address of your Parlour. The old ones no longer work:")
     _print(made)
 
 
 def _print(made: tuple[Link, ...]) -> None:
     for one in made:
         who = "to watch" if one.seat < 0 else f"seat {one.seat + 1}"
-        print(f"  {one.path}   {who}{' (host)' if one.host else ''}")
+        show(f"  {one.path}   {who}{' (host)' if one.host else ''}")
 
 
 def arguments(commands: Any, default: Path, games: Games) -> None:

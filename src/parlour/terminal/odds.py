@@ -4,11 +4,11 @@ import sys
 from fractions import Fraction
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from parlour.core.game import Game
 from parlour.core.odds import Answer, percent
+from parlour.terminal.screen import Screen
 
 WIDTH = 40
 _EIGHTHS = " ▏▎▍▌▋▊▉"
@@ -28,7 +28,7 @@ def bar(ways: int, of: int) -> str:
 
 def questions(game: Game) -> None:
     """What may be asked of a game."""
-    console = Console(highlight=False, markup=False, soft_wrap=True)
+    console = Screen()
     if not game.odds:
         console.print(f"{game.about.title} answers no questions of chance.")
     for question in game.odds:
@@ -40,7 +40,7 @@ def questions(game: Game) -> None:
 
 
 def bars(answer: Answer, *, exact: bool) -> None:
-    console = Console(highlight=False, markup=False)
+    console = Screen(soft_wrap=False)
     console.print(answer.title, style="bold")
     plot = Table.grid(padding=(0, 2))
     for row in answer.bars:

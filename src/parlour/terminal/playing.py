@@ -17,7 +17,7 @@ from parlour.core.game import Game
 from parlour.server.protocol_http import GamePage, Opened, Problem
 from parlour.server.serving import server
 from parlour.table.luck import new_secret
-from parlour.terminal.client import Client
+from parlour.terminal.client import MOST, Client
 from parlour.terminal.keyboard import Ended, Keyboard
 
 
@@ -31,10 +31,10 @@ def fetch(url: str, kind: type[Any], body: Any = None) -> Any:
     request = urllib.request.Request(url, data, {"content-type": "application/json"})
     try:
         with urllib.request.urlopen(request, timeout=10) as answer:
-            return msgspec.json.decode(answer.read(), type=kind)
+            return msgspec.json.decode(answer.read(MOST), type=kind)
     except urllib.error.HTTPError as error:
         with contextlib.suppress(msgspec.DecodeError):
-            problem = msgspec.json.decode(error.read(), type=Problem)
+            problem = msgspec.json.decode(error.read(MOST), type=Problem)
             raise NotReached(f"{problem.why} {problem.cure}".strip()) from None
         raise NotReached(f"{url} answered {error.code}.") from None
     except (OSError, ValueError, msgspec.DecodeError) as error:

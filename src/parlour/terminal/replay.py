@@ -9,6 +9,7 @@ from parlour.core.game import Game
 from parlour.table.entries import Played
 from parlour.table.replay import Step
 from parlour.table.telling import tell
+from parlour.terminal.screen import show
 
 
 def plain(value: Any) -> str:
@@ -47,14 +48,14 @@ def replay(game: Game, steps: list[Step], *, everything: bool) -> None:
     asking = sys.stdin.isatty() and not everything
     while at < len(steps):
         for line in told(game, steps[at], steps[-1]):
-            print(line)
+            show(line)
         if not asking:
             at += 1
             continue
-        print(board(game, steps[at]))
+        show(board(game, steps[at]))
         answer = input("[Enter] next, N entry, q end: ").strip()
         if answer == "q":
             return
-        at = min(int(answer), len(steps) - 1) if answer.isdigit() else at + 1
+        at = min(int(answer), len(steps) - 1) if answer.isascii() and answer.isdigit() and len(answer) < 10 else at + 1
     if not asking and steps:
-        print(board(game, steps[-1]))
+        show(board(game, steps[-1]))

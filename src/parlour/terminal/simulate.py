@@ -15,6 +15,7 @@ from parlour.lab.job import Job, seating, seed_of, shard
 from parlour.lab.play import MOST, PACE
 from parlour.lab.shard import play_number
 from parlour.lab.study import prepared, run
+from parlour.terminal.screen import show
 from parlour.terminal.study import failures, progress, report
 
 PLAYERS, GAMES_PLAYED = 4, 1000
@@ -131,7 +132,7 @@ def _told(result: Result, asked: argparse.Namespace, stopped: str, seconds: floa
     report(result, seconds)
     failures(result)
     if stopped:
-        print(f"\n{stopped} What was done is shown{' and written' if asked.csv or asked.json or asked.plot else ''}.")
+        show(f"\n{stopped} What was done is shown{' and written' if asked.csv or asked.json or asked.plot else ''}.")
     if asked.json is not None:
         asked.json.write_text(in_json(result), encoding="utf-8")
     if asked.csv is not None:
@@ -140,7 +141,7 @@ def _told(result: Result, asked: argparse.Namespace, stopped: str, seconds: floa
         plot.draw(result, asked.plot)
     for path in (asked.json, asked.csv, asked.plot):
         if path is not None:
-            print(f"Written: {path}")
+            show(f"Written: {path}")
     return 130 if stopped.startswith("Stopped") else 1 if stopped or result.tally.failures else 0
 
 
@@ -148,10 +149,10 @@ def _only(job: Job, number: int) -> int:
     """One game of the study; where it fails, with all that Python knows about it."""
     if not 0 <= number < job.games:
         raise BadStudy(f"The study has games 0 to {job.games - 1:,}.")
-    print(f"Game {number} of the study, seed {seed_of(job, number)}: {', '.join(seating(job, number))}")
+    show(f"Game {number} of the study, seed {seed_of(job, number)}: {', '.join(seating(job, number))}")
     game = GAMES[job.game]
     _, outcome, seen = play_number(job, game, game.read_options(dict(job.options), job.players), number)
     won = "nobody" if outcome is None else ", ".join([f"seat {seat + 1}" for seat in outcome.winners]) or "nobody"
     how = "broken off" if outcome is None else outcome.how
-    print(f"{seen.turns} turns, {seen.decisions} decisions; {how}: {won}")
+    show(f"{seen.turns} turns, {seen.decisions} decisions; {how}: {won}")
     return 0

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from parlour.lab.figures import Figures, Length, Rate, Winning
 from parlour.lab.files import Result, reckoned
 from parlour.lab.study import Progress as Told
+from parlour.terminal.screen import Screen
 
 
 @contextmanager
 def progress(games: int) -> Iterator[Told | None]:
     """A bar, where somebody looks at a terminal."""
-    console = Console(stderr=True)
+    console = Screen(stderr=True, soft_wrap=False)
     if not console.is_terminal:
         yield None
         return
@@ -88,7 +88,7 @@ def _decided(found: Figures) -> Table:
 
 def report(result: Result, seconds: float | None = None) -> None:
     """Everything that was found, in tables."""
-    console = Console(highlight=False, markup=False)
+    console = Screen(soft_wrap=False)
     found, job = reckoned(result), result.job
     options = ", ".join([f"{key}={value}" for key, value in job.options]) or "as written"
     seats = "fixed seats" if job.fixed_seats else "seats change from game to game"
@@ -110,7 +110,7 @@ def report(result: Result, seconds: float | None = None) -> None:
 
 def failures(result: Result, shown: int = 10) -> None:
     """Games that could not be played, so that each can be played again."""
-    console = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
+    console = Screen(stderr=True)
     failed, found = result.tally.failures, result.tally
     if found.unfinished:
         games = "1 game was" if found.unfinished == 1 else f"{found.unfinished:,} games were"
