@@ -53,7 +53,10 @@ def test_what_was_refused_is_done_once_it_is_allowed() -> None:
     assert refused(state, GM, d.Reverse(2, "so")) == ("allowed", "LAMP-1")
 
 
-@pytest.mark.parametrize("asked", [plea(Light("x" * 11)), plea(d.CloseTable()), plea(d.HandOver(BEN)), d.Plead("So", "{"), d.Plead("So")])
+HIDDEN = [d.Plead("So", '{"do":"light","words":"a\\u001bb"}'), d.Plead("So", '{"do":"light","more":' + "[" * 1900 + "]" * 1900 + "}")]
+
+
+@pytest.mark.parametrize("asked", [plea(Light("x" * 11)), plea(d.CloseTable()), plea(d.HandOver(BEN)), d.Plead("So", "{"), d.Plead("So"), *HIDDEN])
 def test_no_plea_has_a_wrong_shape_or_the_desk_itself_done(asked: d.Plead) -> None:
     state = do(table(), (BEN, asked))
     assert refused(state, GM, d.Allow(1, "so")) == ("cannot-be-done", "LAMP-1")

@@ -32,7 +32,7 @@ def test_every_answer_carries_the_security_headers(tmp_path: Path) -> None:
                 assert "server" not in answer.headers
             assert (await house.http.get("/assets/none.js")).status_code == 404
             assert (await house.http.get("/api/games/none")).json()["reason"] == "no_such_game"
-            assert (await house.http.get("/%2e%2e/%2e%2e/pyproject.toml")).headers["content-type"].startswith("text/html")
+            assert (await house.http.get("/%2e%2e/%2e%2e/pyproject.toml")).status_code == 404
 
     run(scenario)
 

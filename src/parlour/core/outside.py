@@ -2,11 +2,16 @@
 
 import re
 
+import msgspec
+
 MOST = 10**9
 """No game counts further."""
 DEEP = 12
-UNSHOWABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+_KINDS = "\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff"
+UNSHOWABLE = re.compile(f"[{_KINDS}]")
 """Control characters, line ends only machines know, what turns the direction of reading, halves of characters."""
+SHOWABLE = rf"\A[^{_KINDS}]*\Z"
+"""A pattern for fields of types."""
 _DOUBTFUL = bytes([{b"\\"[0]: 1, 0x7F: 1, 0x80: 1, 0x81: 1, 0xC2: 1}.get(byte, 48 if 48 <= byte <= 57 else 32) for byte in range(256)])
 _TEN_DIGITS = b"0" * 10
 
@@ -19,10 +24,12 @@ class Unfit(ValueError):
         self.why, self.cure = why, cure
 
 
-def is_doubtful(raw: bytes) -> bool:
-    """Whether this JSON has to be looked at closely: an escape, a byte of an unshowable character, or ten digits in a row."""
+def check_json(raw: bytes) -> None:
+    """Unfit, where something in this JSON may not come in. Most of it is seen at a glance to be harmless: no escape, no byte
+    of an unshowable character, no ten digits in a row."""
     marked = raw.translate(_DOUBTFUL)
-    return b"\x01" in marked or _TEN_DIGITS in marked
+    if b"\x01" in marked or _TEN_DIGITS in marked:
+        check(msgspec.json.decode(raw))
 
 
 def check(value: object, deep: int = DEEP) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from parlour.core.game import Option, RuleViolation
 from parlour.core.offers import Offer, Pick, Text, alike, fits
+from parlour.core.outside import check_json
 from parlour.roleplay import moves as m
 from parlour.roleplay.desk import Receipt
 from parlour.roleplay.draft import Acting, Chapter, D, Offering, S, WithDesk, changed
@@ -109,8 +110,9 @@ class DeskChapter(Generic[S, D]):
         if not text:
             return None
         try:
+            check_json(text.encode())
             command = self.commands.decode(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, ValueError, RecursionError):
             return None
         entry = self.chapters.get(type(command))
         if entry is None or type(command) in (*_NEVER, *self.never):

@@ -17,6 +17,7 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from parlour.core.game import About, Game, RuleViolation
+from parlour.core.outside import Unfit, check, visible
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby
 from parlour.server.pages import HEADERS, Headers, page
@@ -83,12 +84,12 @@ class House:
 
     async def try_now(self, request: Request) -> Response:
         wish = await self._body(request, Try)
-        name, entropy = plain(wish.name)[: self.limits.name] or "Guest", wish.entropy[: self.limits.entropy]
+        name, entropy = plain(wish.name)[: self.limits.name] or "Guest", plain(wish.entropy)[: self.limits.entropy]
         return json(await self.lobby.try_now(request.path_params["key"], name, entropy, wish.options, wish.level, wish.players), 201)
 
     async def learn(self, request: Request) -> Response:
         wish = await self._body(request, Try)
-        name, entropy = plain(wish.name)[: self.limits.name] or "Guest", wish.entropy[: self.limits.entropy]
+        name, entropy = plain(wish.name)[: self.limits.name] or "Guest", plain(wish.entropy)[: self.limits.entropy]
         return json(await self.lobby.learn(request.path_params["key"], name, entropy), 201)
 
     async def restore(self, request: Request) -> Response:
@@ -113,7 +114,10 @@ class House:
         asked = (game.about.key, question, tuple(sorted(request.query_params.items())))
         if asked not in self._answers:
             try:
+                check([question, *request.query_params.keys(), *request.query_params.values()])
                 found = await asyncio.to_thread(game.chances, question, dict(asked[2]))
+            except Unfit as unfit:
+                raise Unwelcome(Problem("unfit", unfit.why, cure=unfit.cure)) from None
             except RuleViolation as no:
                 raise Unwelcome(Problem(no.reason, no.why, no.rule, no.cure)) from None
             if len(self._answers) >= ANSWERS:
@@ -145,7 +149,7 @@ class House:
         try:
             wish = msgspec.json.decode(body or b"{}", type=wanted)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Unwelcome(Problem("malformed", f"This is not understood: {error}"), 400) from None
+            raise Unwelcome(Problem("malformed", f"This is not understood: {visible(str(error))}"), 400) from None
         self._count(request, purse)
         return wish
 

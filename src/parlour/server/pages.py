@@ -6,6 +6,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+LONGEST = 200
+"""Characters of an address."""
 STATIC = Path(__file__).parent.parent / "static"
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
@@ -41,9 +43,16 @@ class Headers:
         await self._app(scope, receive, guarded if scope["type"] == "http" else send)
 
 
+def _is_odd(path: str) -> bool:
+    """Nothing of ours has such an address, and the disk need not be asked."""
+    return len(path) > LONGEST or not path.isascii() or not path.isprintable() or ".." in path or "\\" in path
+
+
 async def page(request: Request) -> Response:
     """A built file where there is one, else the page itself: the client knows its own addresses."""
     path = request.path_params.get("path", "")
+    if _is_odd(path):
+        return PlainTextResponse("There is nothing here.", 404)
     file = (STATIC / path).resolve()
     if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
         lasting = path.startswith("assets/")

@@ -1,11 +1,19 @@
 """Every message between a browser (or the terminal) and a table, in two tagged unions. The TypeScript types come from here."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Raw, Struct, field
+from msgspec import Meta, Raw, Struct, field
 
 from parlour.core.game import Line
+from parlour.core.outside import SHOWABLE
 from parlour.server.protocol_frames import Change, Frame
+
+Word = Annotated[str, Meta(pattern=SHOWABLE)]
+"""An id, a key or the name of a piece: nothing in it is hidden. What people write to each other is made plain instead."""
+Seq = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+"""The number of an entry or a question."""
+Seat = Annotated[int, Meta(ge=-1000, le=1000)]
+MOST = 10**9
 
 # What a client may send. The seat comes from the connection, never from a message.
 
@@ -13,8 +21,8 @@ from parlour.server.protocol_frames import Change, Frame
 class Hello(Struct, frozen=True, tag_field="type", tag="hello", omit_defaults=True):
     """First message of a connection: the secret of a link says which seat this is."""
 
-    secret: str
-    since: int = -1
+    secret: Word
+    since: Seq = -1
     """The last log entry this client has shown, so that only newer lines are sent."""
     changes: bool = False
     """After a first whole frame this client is content with what changed since the last."""
@@ -23,30 +31,30 @@ class Hello(Struct, frozen=True, tag_field="type", tag="hello", omit_defaults=Tr
 class Sit(Struct, frozen=True, tag_field="type", tag="sit"):
     """Take the seat of this link under a name. `entropy` is mixed into the luck of the table."""
 
-    id: str
+    id: Word
     name: str
-    entropy: str
+    entropy: Word
 
 
 class Do(Struct, frozen=True, tag_field="type", tag="do", omit_defaults=True):
     """Play a command. `id` makes resending harmless; `decision` is the question it answers, given for what is owed."""
 
-    id: str
+    id: Word
     command: Raw
-    decision: int | None = None
+    decision: Seq | None = None
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why"):
     """Why can this piece do nothing now? Always answered by a refusal that teaches."""
 
-    id: str
-    piece: str | int
+    id: Word
+    piece: Word | Annotated[int, Meta(ge=-MOST, le=MOST)]
 
 
 class Talk(Struct, frozen=True, tag_field="type", tag="talk", omit_defaults=True):
     """Say something to the table, whisper or roll dice: what begins with / is a command (table/talk.py)."""
 
-    id: str
+    id: Word
     text: str
     as_: str = field(default="", name="as")
     """The character who speaks, for /ic and /me."""
@@ -56,14 +64,14 @@ class ActAs(Struct, frozen=True, tag_field="type", tag="act_as"):
     """Host, where a game master leads: look and act through a seat nobody has taken, or through my own again. A new
     welcome, room and frame come before the answer."""
 
-    id: str
-    seat: int | None
+    id: Word
+    seat: Seat | None
 
 
 class Limit(Struct, frozen=True, tag_field="type", tag="limit", omit_defaults=True):
     """Draw a `line` (it does not come up) or a `veil` (it happens off stage), or lift it. Nobody learns who did."""
 
-    id: str
+    id: Word
     what: Literal["line", "veil"]
     text: str
     lifted: bool = False
@@ -72,61 +80,61 @@ class Limit(Struct, frozen=True, tag_field="type", tag="limit", omit_defaults=Tr
 class Pause(Struct, frozen=True, tag_field="type", tag="pause"):
     """The X-card: the table pauses. Nobody learns who touched it, and it is written down nowhere."""
 
-    id: str
+    id: Word
 
 
 class Resume(Struct, frozen=True, tag_field="type", tag="resume"):
     """Go on after the X-card: `on` as it was, or what happened is `skipped`. (A rewind goes on by itself.)"""
 
-    id: str
+    id: Word
     how: Literal["on", "skipped"]
 
 
 class AboutPiece(Struct, frozen=True, tag_field="type", tag="about"):
     """The history of a piece: every line of the log that changed it, as I may read it. Answered by older."""
 
-    id: str
-    piece: str
+    id: Word
+    piece: Word
 
 
 class Previously(Struct, frozen=True, tag_field="type", tag="previously"):
     """What happened in the last finished session, in a few sentences. Answered by story."""
 
-    id: str
+    id: Word
 
 
 class Chronicle(Struct, frozen=True, tag_field="type", tag="chronicle"):
     """The log as a story for everybody's eyes, as Markdown or as one page. Answered by exported."""
 
-    id: str
+    id: Word
     form: Literal["md", "html"]
 
 
 class Backup(Struct, frozen=True, tag_field="type", tag="backup"):
     """Host (and who leads the game): the whole table as a file from which it can be restored. Answered by exported."""
 
-    id: str
+    id: Word
 
 
 class Sheet(Struct, frozen=True, tag_field="type", tag="sheet"):
     """A character as a file, in one of the game's formats. Answered by exported."""
 
-    id: str
-    piece: str
-    form: str
+    id: Word
+    piece: Word
+    form: Word
 
 
 class Rewind(Struct, frozen=True, tag_field="type", tag="rewind"):
     """Ask to go back to just after entry `to`. Free while nothing random or hidden was shown since, else by consent."""
 
-    id: str
-    to: int
+    id: Word
+    to: Seq
 
 
 class Consent(Struct, frozen=True, tag_field="type", tag="consent"):
     """Answer somebody's wish to rewind."""
 
-    id: str
+    id: Word
     agree: bool
 
 
@@ -139,28 +147,28 @@ class Withdraw(Struct, frozen=True, tag_field="type", tag="withdraw"):
 class Look(Struct, frozen=True, tag_field="type", tag="look"):
     """The table as this seat saw it after entry `seq`."""
 
-    id: str
-    seq: int
+    id: Word
+    seq: Seq
 
 
 class Lines(Struct, frozen=True, tag_field="type", tag="lines"):
     """Older lines of the log, before entry `before`."""
 
-    id: str
-    before: int
+    id: Word
+    before: Seq
 
 
 class Stops(Struct, frozen=True, tag_field="type", tag="stops"):
     """When a reaction waits for this seat (core.game.Stops): `concerned`, `able`, `always` or `never`."""
 
-    id: str
-    when: str
+    id: Word
+    when: Word
 
 
 class Start(Struct, frozen=True, tag_field="type", tag="start"):
     """Host (after a while without one, anybody who sits): begin. Seats nobody has taken are played by bots until somebody does."""
 
-    id: str
+    id: Word
 
 
 class StandIn(Struct, frozen=True, tag_field="type", tag="stand_in", omit_defaults=True):
@@ -168,23 +176,23 @@ class StandIn(Struct, frozen=True, tag_field="type", tag="stand_in", omit_defaul
     back by acting `take_back`. `level`, the host's to set, says how strong it is, also where it plays already and before the game
     begins; empty: as before."""
 
-    id: str
-    seat: int
+    id: Word
+    seat: Seat
     bot: bool
-    level: str = ""
+    level: Word = ""
 
 
 class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
     """My seat, played by a bot meanwhile, is mine again."""
 
-    id: str
+    id: Word
 
 
 class Reissue(Struct, frozen=True, tag_field="type", tag="reissue"):
     """Host, by the host's own link: a new link for this seat (-1: for watchers); the old one ends, and everybody reads of it."""
 
-    id: str
-    seat: int
+    id: Word
+    seat: Seat
 
 
 class Recovery(Struct, frozen=True, tag_field="type", tag="recovery"):
@@ -196,7 +204,7 @@ class Recovery(Struct, frozen=True, tag_field="type", tag="recovery"):
 class Export(Struct, frozen=True, tag_field="type", tag="export"):
     """The whole finished game as a file that can be verified and replayed."""
 
-    id: str
+    id: Word
 
 
 ClientMessage = (

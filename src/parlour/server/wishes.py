@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from parlour.core.game import Stops
+from parlour.core.outside import visible
 from parlour.server import protocol as p
 from parlour.server.answers import acting_seat, answer, encode, own_seat, refuse, seat_or_host
 from parlour.server.connection import Connection
@@ -24,7 +25,7 @@ _decoder = msgspec.json.Decoder(p.ClientMessage)
 class _Identified(Struct):
     """All that is needed to answer a message that was not understood."""
 
-    id: str
+    id: p.Word
 
 
 _identified = msgspec.json.Decoder(_Identified)
@@ -55,7 +56,12 @@ def _not_understood(room: Room, connection: Connection, text: str, error: Except
         return connection.end(encode(p.Gone("malformed", "A message was not understood.")))
     if len(known.id) > room.limits.message_id:
         return connection.end(encode(p.Gone("malformed", "A message was not understood.")))
-    return connection.send(encode(p.Refused(known.id, "malformed", f"This message is not understood: {error}")))
+    return connection.send(encode(p.Refused(known.id, "malformed", f"This message is not understood: {_explained(error)}")))
+
+
+def _explained(error: Exception) -> str:
+    told = visible(str(error))
+    return "A text in it has a character that can't be shown." if "matching regex" in told else told[:300]
 
 
 def _hello(room: Room, connection: Connection, message: p.Hello) -> None:

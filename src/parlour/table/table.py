@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from parlour.core.game import Game, RuleViolation, Stops
+from parlour.core.outside import Unfit, check_json
 from parlour.table import rewind
 from parlour.table.entries import (
     Answered,
@@ -115,8 +116,11 @@ class Table:
     def do(self, seat: int, raw: Raw, reply: Reply, decision: int | None, message: str, *, acting: bool = False) -> None:
         """A person's command, as it came; `acting`: the host's, for a seat nobody has taken."""
         try:
+            check_json(bytes(raw))
             command = codec(self.game).command.decode(raw)
-        except msgspec.DecodeError as error:
+        except Unfit as unfit:
+            return self.refuse(reply, Refusal("unfit", unfit.why, "", unfit.cure))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return self.refuse(reply, Refusal("malformed", f"This is not a command of the game: {error}"))
         place = self.head.places[seat]
         if not self.is_repeated(seat, message, reply):
