@@ -12,7 +12,18 @@ class Given:
         self._settings = {setting.key: setting for setting in question.settings}
         for key in given:
             if key not in self._settings:
-                raise self._wrong("unknown-setting", f'"{key}" plays no part in this question.', f"Ask with {', '.join(self._settings)}.")
+                raise self._wrong("unknown-setting", f"{key[:40]!r} plays no part in this question.", f"Ask with {', '.join(self._settings)}.")
+            self._check(key)
+
+    def _check(self, key: str) -> None:
+        """Also where the answer does not depend on it."""
+        setting = self._settings[key]
+        if setting.text:
+            self.words(key)
+        elif setting.values:
+            self.choice(key)
+        else:
+            self[key]
 
     def _wrong(self, reason: str, why: str, cure: str) -> RuleViolation:
         return RuleViolation(reason, self._question.rules[0], why, cure)
