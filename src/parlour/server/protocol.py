@@ -141,7 +141,7 @@ class Consent(Struct, frozen=True, tag_field="type", tag="consent"):
 class Withdraw(Struct, frozen=True, tag_field="type", tag="withdraw"):
     """I no longer ask to rewind."""
 
-    id: str
+    id: Word
 
 
 class Look(Struct, frozen=True, tag_field="type", tag="look"):
@@ -198,7 +198,7 @@ class Reissue(Struct, frozen=True, tag_field="type", tag="reissue"):
 class Recovery(Struct, frozen=True, tag_field="type", tag="recovery"):
     """Host: a code that opens a way back should the host's link be lost. Shown once; an earlier one ends. Answered by code."""
 
-    id: str
+    id: Word
 
 
 class Export(Struct, frozen=True, tag_field="type", tag="export"):
