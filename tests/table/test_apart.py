@@ -11,6 +11,7 @@ from parlour.server.lobby import Lobby
 from parlour.server.protocol_http import OpenTable
 from parlour.server.room import Room
 from parlour.table import pilot
+from parlour.table.apart import GIB, Busy, Pool, Stopped
 from parlour.table.entries import Played
 from parlour.table.pace import Pace
 from ponder import Ponder
@@ -134,5 +135,64 @@ def test_closing_the_house_leaves_no_process_behind(tmp_path: Path) -> None:
             await until(lambda: played(room))
             assert set(multiprocessing.active_children()) - before
         assert not set(multiprocessing.active_children()) - before
+
+    run(scenario)
+
+
+def test_a_question_nobody_waits_for_is_taken_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with lobby_at(tmp_path / "x", {"ponder": Ponder("slow", 0.5)}, pace=NO_DELAY) as lobby:
+            rooms = [await thinking(lobby, goal="10000") for _ in range(8)]
+            await until(lambda: lobby.apart.thinking.waiting >= 8)
+            for room in rooms:
+                for connection in list(room.connections):
+                    lobby.leave(room, connection)
+            assert not any([room.pilot._thinking or room.pilot._questions for room in rooms])
+            await until(lambda: not lobby.apart.thinking.waiting, 3)
+            seen = [len(played(room)) for room in rooms]
+            await asyncio.sleep(0.7)
+            assert [len(played(room)) for room in rooms] == seen, "nobody computes for an empty table"
+
+    run(scenario)
+
+
+def test_only_so_many_questions_wait_and_a_plainer_bot_answers_the_rest(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with lobby_at(tmp_path / "x", {"ponder": Ponder("slow", 1.0)}, pace=NO_DELAY) as lobby:
+            lobby.apart.thinking = Pool(1, 2, 2 * GIB)
+            rooms = [await thinking(lobby, goal="10000") for _ in range(6)]
+            await until(lambda: sum([len(played(room)) > 0 for room in rooms]) >= 4, 3)
+            assert lobby.apart.thinking.waiting <= 2
+
+    run(scenario)
+
+
+def _hoard(megabytes: int) -> int:
+    return len(bytearray(megabytes << 20))
+
+
+def test_work_that_takes_too_long_or_too_much_memory_is_stopped(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        pool = Pool(1, 2, GIB)
+        try:
+            assert await pool.run(30, _hoard, 10) == 10 << 20
+            with pytest.raises(Stopped):
+                await pool.run(30, _hoard, 4000)
+            begun = time.monotonic()
+            with pytest.raises(Stopped):
+                await pool.run(0.3, time.sleep, 60)
+            assert time.monotonic() - begun < 10
+            one, two = [asyncio.ensure_future(pool.run(60, time.sleep, 60)) for _ in range(2)]
+            await asyncio.sleep(0.1)
+            with pytest.raises(Busy):
+                await pool.run(60, time.sleep, 0)
+            two.cancel()
+            await asyncio.sleep(0.1)
+        finally:
+            begun = time.monotonic()
+            pool.close()
+        assert time.monotonic() - begun < 3, "closing waits for nobody"
+        with pytest.raises(Stopped):
+            await one
 
     run(scenario)
