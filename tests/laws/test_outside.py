@@ -1,6 +1,7 @@
 """Of every game: no command brings in a text that cannot be shown or a number beyond counting, and whatever else it brings is judged."""
 
 import logging
+import random
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from fields import NUMBERS, TEXTS, as_json, fields_of, replaced
 from laws.walk import Fair, walk
 from parlour.core.game import Game, RuleViolation
+from parlour.core.offers import fill
 from parlour.core.outside import MOST
 from parlour.games import GAMES
 from parlour.table.refusal import Answer, Refusal
@@ -23,7 +25,7 @@ SIGNS = ["\x1b[2J", "\x00", "a\u202eb", "\x9b", "\u2028"]
 HUGE = [10**40, -(10**40), 2**63, 2**64, MOST + 1, 1e308]
 ODD = [
     "", "#" + "9" * 5000, "@" + "9" * 5000, "[" + "9" * 5000 + ":3]", "c" + "9" * 5000, "9" * 5000, "x" * 5000, "-1", "#-1", "²", "#²", "٣", "١٠♦", "\u00a0",
-    "|", "a|b|c|d", ":", "{}", "[", "1e5", "1,2,,", "h1", "c1",
+    "|", "a|b|c|d", ":", "{}", "[", "1e5", "1,2,,", "h1", "c1", "a\nb", "\n", "a\r\nb 2", "a\tb\t3", "a, b\nc 3,", " " * 500,
 ]  # fmt: skip
 
 
@@ -74,10 +76,10 @@ def test_no_command_brings_a_number_beyond_counting(game: Game, tmp_path: Path, 
 @EVERY_GAME
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whatever_a_field_holds_the_rules_have_an_answer(game: Game, seed: int) -> None:
-    """Played commands with one field changed, and every command at its smallest, in states a game really comes to."""
+    """Commands that were played or might be, with one field changed, and every command at its smallest, in states a game really comes to."""
     decoder = msgspec.json.Decoder(game.command_type)
     numbers, texts = fields_of(game.command_type, *NUMBERS), fields_of(game.command_type, *TEXTS)
-    seats, judged = seats_of(game), 0
+    seats, judged, done = seats_of(game), 0, 0
 
     def judge(state: Any, seat: int, command: Any) -> None:
         nonlocal judged
@@ -88,21 +90,37 @@ def test_whatever_a_field_holds_the_rules_have_an_answer(game: Game, seed: int) 
         judged += 1
         before = msgspec.json.encode(state)
         try:
-            game.play(state, seat, decoded, Fair(1))
+            events, after = game.play(state, seat, decoded, Fair(1))
         except RuleViolation as refused:
             assert refused.why
+        else:
+            show(after, seat, events)
         assert msgspec.json.encode(state) == before if judged % 50 == 0 else True
+
+    def show(state: Any, seat: int, events: Any) -> None:
+        """What was accepted can be looked at and gone on from."""
+        nonlocal done
+        done += 1
+        if done % 25 == 0:
+            msgspec.json.encode([game.public(state), game.private(state, seat), game.open(state), game.prompt(state, seat), game.tell(state, events, None)])
+            for other in range(2):
+                game.offers(state, other)
+
+    def judge_changed(state: Any, seat: int, command: Any) -> None:
+        for number in (MOST, -MOST, -1, 0, 10**6):
+            for other in replaced(command, (int, float), number):
+                judge(state, seat, other)
+        for text in ODD:
+            for other in replaced(command, str, text):
+                judge(state, seat, other)
 
     for at, step in enumerate(walk(game, seed, seats, 200)):
         if at % 4 == 0:
-            command = as_json(step.command)
-            for number in (MOST, -MOST, -1, 0, 10**6):
-                for other in replaced(command, (int, float), number):
-                    judge(step.state, step.seat, other)
-            for text in ODD:
-                for other in replaced(command, str, text):
-                    judge(step.state, step.seat, other)
+            judge_changed(step.state, step.seat, as_json(step.command))
         if at % 60 == 30:
+            for seat in range(2):
+                for offer in {offer.command: offer for offer in game.offers(step.state, seat)}.values():
+                    judge_changed(step.state, seat, as_json(fill(offer, game.commands, random.Random(at).random)))
             for make in numbers.values():
                 for number in (MOST, -MOST):
                     judge(step.state, at % seats, make(number))

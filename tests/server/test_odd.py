@@ -149,13 +149,15 @@ def test_odd_bodies_open_no_table(tmp_path: Path, caplog: pytest.LogCaptureFixtu
             if not field.endswith((".name", ".entropy")):
                 base = {"game": "tiny", "players": 3, "bots": 0} | {key: value for key, value in make("a\x1b\u202eb").items() if value != 0 and key != "x"}
                 bodies += [(path, json.dumps(base))]
-    bodies += [(path, deep) for path in ("/api/tables", "/api/try/tiny", "/api/learn/tiny") for deep in ("[" * 8000, '{"game":' + "[" * 8000, '{"x":' + "[" * 4000 + "]" * 4000 + "}", '"\\ud800"')]
+    bodies += [(path, deep) for path in ("/api/tables", "/api/try/tiny", "/api/learn/tiny") for deep in ("[" * 8000, '{"game":' + "[" * 8000, '"\\ud800"')]
 
     async def scenario() -> None:
         async with house_at(tmp_path / "x", limits=WIDE) as house:
             for path, body in bodies:
                 answer = await house.http.post(path, content=body.encode())
                 assert 400 <= answer.status_code < 500, (path, body[:80], answer.text)
+            deep = '{"x":' + "[" * 4000 + "]" * 4000 + "}"
+            assert (await house.http.post("/api/try/tiny", content=deep)).status_code < 500, "what is not asked for is passed over, however deep"
             made = (await house.http.post("/api/try/tiny", json={"name": "a\x1b\u202eb", "entropy": "c\x1bd"})).json()
             table = house.lobby.room(made["table"]).table
             assert table.head.places[0].name == "a b"

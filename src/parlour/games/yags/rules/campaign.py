@@ -45,7 +45,7 @@ def editing(state: State, seat: int) -> bool:
 def pairs(text: str) -> list[tuple[str, int]]:
     """Names with numbers, "first aid 2, science 1"; a name without one has 0."""
     found: list[tuple[str, int]] = []
-    for part in [part.strip() for part in text.split(",") if part.strip()]:
+    for part in [" ".join(part.split()) for part in text.split(",") if part.strip()]:
         name, number = re.fullmatch(r"(.*?)(?:\s+(\d{1,2}))?", part).groups()  # type: ignore[union-attr]
         found.append((name.strip(), int(number or 0)))
     return found
