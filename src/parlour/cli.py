@@ -48,10 +48,10 @@ class Version(argparse.Action):
 
 def serve(asked: argparse.Namespace) -> None:
     """Nothing is said to be open before the games can be kept and the port is ours."""
+    port = free_port(asked.host, asked.port)
     log = Log(database(asked.db))
     log.check()
     log.close()
-    port = free_port(asked.host, asked.port)
     app = create_app(ANNOUNCED, GAMES, asked.db, FAST if asked.fast else Pace())
     shown = "localhost" if asked.host in ("127.0.0.1", "0.0.0.0", "::1") else asked.host
     address = f"http://{shown}:{port}/"

@@ -65,7 +65,7 @@ def in_a_loop(scenario: Any) -> None:
 
 
 WELCOME = {
-    "type": "welcome", "table": "x", "game": "fate", "seat": 0, "home": 0, "host": True, "name": "Ann", "started": True, "options": {}, "commitment": "",
+    "type": "welcome", "table": "x", "game": "fate", "seat": 0, "home": 0, "host": True, "name": "Ann", "started": True, "options": {}, "commitment": "", "told": -1,
 }  # fmt: skip
 MESSAGES = fields_of(p.ServerMessage, kinds.StrType)
 LINES = fields_of(p.LogLine, kinds.StrType)

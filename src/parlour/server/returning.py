@@ -64,7 +64,7 @@ class Returning:
             path = Path(folder) / "file"
             await asyncio.to_thread(path.write_text, text, "utf-8")
             try:
-                seconds, found = await lobby.apart.judging.run(LONGEST, kept, str(path), dict(lobby.games), lobby.log.path)
+                seconds, found = await lobby.apart.judging.run(LONGEST, kept, str(path), dict(lobby.games), lobby.log.path, kill=True)
             except (Busy, Stopped) as stopped:
                 purse.charge(LONGEST if isinstance(stopped, Stopped) else 0)
                 raise _not_restored("Reading this file took too long or too much memory, so it was stopped.") from None

@@ -58,7 +58,7 @@ class Pool:
         self._pool: ProcessPool | None = None
         self._closed = False
         self._lock = threading.Lock()
-        self.waiting = 0
+        self._open: set[Future[Any]] = set()
 
     def submit(self, timeout: float, function: Callable[..., T], *values: Any) -> "Future[T]":
         """Busy where too much waits."""
@@ -67,22 +67,33 @@ class Pool:
         if self._pool is None or not self._pool.active:
             self._pool = ProcessPool(self._workers, 0, _begin, [self._memory], multiprocessing.get_context("spawn"))
         future: Future[T] = self._pool.schedule(function, values, timeout=timeout)
-        self._count(1)
-        future.add_done_callback(lambda _: self._count(-1))
+        with self._lock:
+            self._open.add(future)
+        future.add_done_callback(self._done)
         return future
 
-    def _count(self, more: int) -> None:
+    @property
+    def waiting(self) -> int:
+        """Pieces of work that wait or are being done."""
+        return len(self._open)
+
+    def _done(self, future: "Future[Any]") -> None:
         """Also from the threads that hear the processes."""
         with self._lock:
-            self.waiting += more
+            self._open.discard(future)
 
-    async def run(self, timeout: float, function: Callable[..., T], *values: Any) -> T:
-        """What the function says, done apart; Busy or Stopped where it was not done. Who no longer waits for it stops it."""
+    async def run(self, timeout: float, function: Callable[..., T], *values: Any, kill: bool = False) -> T:
+        """What the function says, done apart; Busy or Stopped where it was not done. Where nobody waits for it any more it is not
+        begun, and with `kill` stopped at once: that costs a process."""
         future = self.submit(timeout, function, *values)
         try:
-            return await asyncio.wrap_future(future)
+            return await asyncio.shield(asyncio.wrap_future(future))
         except asyncio.CancelledError:
-            future.cancel()
+            task = asyncio.current_task()
+            if task is None or not task.cancelling():
+                raise Stopped("closed") from None
+            if kill or not future.running():
+                future.cancel()
             raise
         except (TimeoutError, MemoryError, ProcessExpired, BrokenExecutor, CancelledError) as error:
             raise Stopped(type(error).__name__) from None
@@ -93,6 +104,8 @@ class Pool:
         if self._pool is not None:
             self._pool.stop()  # type: ignore[no-untyped-call]
             self._pool.join(2)
+            for future in list(self._open):
+                future.cancel()
 
 
 def _think(game: Game, world: bytes, seat: int, level: str, seed: int) -> bytes:
