@@ -2,9 +2,9 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -24,11 +24,14 @@ from parlour.server.pages import HEADERS, Headers, page
 from parlour.server.protocol_http import GamePage, OpenTable, Problem, Recover
 from parlour.server.returning import Returning
 from parlour.server.sockets import Sockets, same_origin
+from parlour.server.study import Overdrawn
 from parlour.server.unwelcome import Unwelcome, json, problem
+from parlour.table.apart import Stopped
 from parlour.table.log import Log
 from parlour.table.pace import Pace
 from parlour.table.plain import plain
 
+T = TypeVar("T")
 SLOWEST = 100_000
 """Bytes a second a long request must come with."""
 ANSWERS = 500
@@ -98,7 +101,7 @@ class House:
             text = (await self._bytes(request, self.limits.restored)).decode()
         except UnicodeDecodeError:
             raise Unwelcome(Problem("malformed", "This file isn't text.", cure="Choose a file that Parlour saved."), 400) from None
-        return json(await self.returning.restore(text, address_of(request)), 201)
+        return json(await _while_waited_for(request, self.returning.restore(text, address_of(request))), 201)
 
     async def recover(self, request: Request) -> Response:
         wish = await self._body(request, Recover, self._tries)
@@ -115,14 +118,16 @@ class House:
         if asked not in self._answers:
             try:
                 check([question, *request.query_params.keys(), *request.query_params.values()])
-                found = await asyncio.to_thread(game.chances, question, dict(asked[2]))
+                found = await self.lobby.study.odds(address_of(request), game, question, dict(asked[2]))
             except Unfit as unfit:
                 raise Unwelcome(Problem("unfit", unfit.why, cure=unfit.cure)) from None
             except RuleViolation as no:
                 raise Unwelcome(Problem(no.reason, no.why, no.rule, no.cure)) from None
+            except (Overdrawn, Stopped):
+                raise Unwelcome(Problem("too_much", "This is too much to reckon just now.", cure="Try again in a moment."), 503) from None
             if len(self._answers) >= ANSWERS:
                 self._answers.clear()
-            self._answers[asked] = msgspec.json.encode(found)
+            self._answers[asked] = found
         return Response(self._answers[asked], 200, {"cache-control": "no-cache"}, "application/json")
 
     async def schema(self, request: Request) -> Response:
@@ -171,6 +176,24 @@ class House:
         """One more table this client opens, or one more try."""
         if not (purse or self._openings).take(address_of(request)):
             raise Unwelcome(Problem("too_many", "You have done this very often lately.", cure="Try again in a while."), 429)
+
+
+async def _while_waited_for(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of it; stopped, where whoever asked has gone."""
+
+    async def gone() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    doing, leaving = asyncio.ensure_future(work), asyncio.ensure_future(gone())
+    try:
+        await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise Unwelcome(Problem("gone", "Nobody waits for this any more."), 499)
+        return doing.result()
+    finally:
+        doing.cancel()
+        leaving.cancel()
 
 
 def address_of(request: Request) -> str:

@@ -22,6 +22,8 @@ class Patient(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if self.conn.their_state is h11.SEND_BODY:  # answered before all of it came: the rest is not waited for
+            self.transport.close()
         self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:

@@ -103,6 +103,9 @@ class Socket:
             return Gone("broken", f"{broken} It stays closed until whoever runs this house has put it right.")
         except (Overdrawn, Stopped):
             return Gone("busy", "This table can't be opened just now. Try again in a minute.")
+        except Exception:
+            _trouble.exception("table %s could not be opened", table)
+            return Gone("broken", "This table can't be opened. This is our fault, and whoever runs this house is told.")
         if seat == WATCH and not host and room.is_full(address):
             return Gone("full", "Too many people are watching this table already.")
         place = None if seat == WATCH else seat

@@ -9,13 +9,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from parlour.core.game import Game
+from parlour.core.game import Game, RuleViolation
 from parlour.server.answers import refuse
 from parlour.server.connection import Connection
 from parlour.server.limits import Bucket, Buckets, Limits
 from parlour.table.apart import Apart, Busy, Stopped
 from parlour.table.log import Log
-from parlour.table.reading import Book, read
+from parlour.table.reading import Book, read, reckon
 from parlour.table.table import Table
 
 NEAR = 300
@@ -77,14 +77,24 @@ class Study:
             return refuse(connection, message_id, "too_long", "Reading this took too long, so it was stopped.", "Ask for less, or try again later.")
         return None if connection.closing else then(self._remembered(key, found))
 
+    async def odds(self, address: str, game: Game, question: str, given: dict[str, str]) -> bytes:
+        """A question of chance, reckoned elsewhere; RuleViolation where it cannot be asked so."""
+        found = await self._apart(address, reckon, game, question, given)
+        if isinstance(found, tuple):
+            raise RuleViolation(*found)
+        return bytes(found)
+
     async def read(self, address: str, table: Table | Asleep, upto: int, seat: int | None, *question: Any) -> Any:
         """In another process, paid for by the address; Overdrawn or Stopped where it was not done."""
+        return await self._apart(address, read, table.log.path, table.game, table.name, upto, seat, *question)
+
+    async def _apart(self, address: str, work: Callable[..., tuple[float, Any]], *values: Any) -> Any:
         purse = self.purse(address)
         if purse.owes:
             raise Overdrawn
         begun = time.monotonic()
         try:
-            seconds, found = await self.apart.reading.run(LONGEST, read, table.log.path, table.game, table.name, upto, seat, *question)
+            seconds, found = await self.apart.reading.run(LONGEST, work, *values)
         except Busy:
             raise Overdrawn from None
         except Stopped:

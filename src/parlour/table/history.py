@@ -66,11 +66,13 @@ class History:
         """The last snapshot not after an entry, else the opening."""
         body = self._log.snapshot(self.table, seq, self._game.version)
         if body is not None:
-            saved = _saved.decode(body)
-            at = saved.moment.seq
-            if self._log.hash_of(self.table, at) != saved.moment.hash:
-                raise Broken(self.table, at)
-            state: Any = codec(self._game).state.decode(saved.state)
+            try:
+                saved = _saved.decode(body)
+                state: Any = codec(self._game).state.decode(saved.state)
+            except msgspec.DecodeError:
+                raise Broken(self.table, self._log.snapshot_at(self.table, seq, self._game.version)) from None
+            if self._log.hash_of(self.table, saved.moment.seq) != saved.moment.hash:
+                raise Broken(self.table, saved.moment.seq)
             recent = {(seat, message): entry for seat, message, entry in saved.recent}
             return Reading(msgspec.structs.replace(saved.moment, state=state), recent, saved.weight)
         rows = self._log.entries(self.table, -1, 0)

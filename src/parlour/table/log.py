@@ -107,7 +107,7 @@ class Log:
         try:
             found = self._reader.execute("pragma quick_check(1)").fetchone()[0]
             if found != "ok":
-                raise Unusable(f"The database {self.path} is damaged ({found}). Restore it from a copy, or open another with --db.")
+                raise Unusable(f"The database {self.path} is damaged ({found.splitlines()[-1]}). Restore it from a copy, or open another with --db.")
             self._reader.execute("insert or replace into house values ('opened', strftime('%s', 'now'))")
         except sqlite3.Error as error:
             raise Unusable(_why(self.path, error)) from None

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from parlour.core.game import Game
+from parlour.core.game import Game, RuleViolation
 from parlour.table.backup import backup
 from parlour.table.chronicle import previously, sessions
 from parlour.table.chronicle_files import html, markdown
@@ -88,6 +88,17 @@ class Book:
     def prepare(self) -> None:
         """Write the snapshots that the rules of today lack."""
         self._log.keep(self._table, self._game.version, self._history.snapshots())
+
+
+def reckon(game: Game, question: str, given: dict[str, str]) -> tuple[float, bytes | tuple[str, str, str, str]]:
+    """In another process: the seconds it took, and the answer to a question of chance; or why it cannot be asked so."""
+    begun = time.process_time()
+    found: bytes | tuple[str, str, str, str]
+    try:
+        found = _encode(game.chances(question, given))
+    except RuleViolation as no:
+        found = (no.reason, no.rule, no.why, no.cure)
+    return time.process_time() - begun, found
 
 
 _logs: dict[str, Log] = {}
