@@ -5,6 +5,8 @@ export UV_PROJECT_ENVIRONMENT := .venv
 export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS := true
 export VIRTUAL_ENV := $(CURDIR)/.venv
+# hundreds of modules are not compiled anew by every process of a test run
+unexport PYTHONDONTWRITEBYTECODE
 # uv does not read pip.conf: hand it the index pip is set to, if any
 INDEX := $(shell $(PY) -m pip config get global.index-url 2>/dev/null)
 ifneq ($(INDEX),)

@@ -1,6 +1,7 @@
 """The wire of a game master's table read for leaks: whichever seat a connection looks through, it is sent that seat's and no other's."""
 
 import random
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,13 @@ def check(history: History, game: Game, heard: list[dict[str, Any]]) -> dict[str
     eyes: int | None = None
     acting = False
     newest = history.newest()
+    at = cache(history.at)
+
+    @cache
+    def told(line: int, seq: int, eyes: int | None) -> list[Any]:
+        """How an entry is told to these eyes when the table has come to `seq`."""
+        return [plain(words) for words in tell(game, at(seq), history.entries(line - 1, line)[0], eyes)]
+
     for message in heard:
         kind = message["type"]
         counts[kind] = counts.get(kind, 0) + 1
@@ -45,16 +53,15 @@ def check(history: History, game: Game, heard: list[dict[str, Any]]) -> dict[str
             eyes = message["seat"] if sees else None
             acting = message["seat"] != message["home"]
         if kind in ("frame", "past"):
-            state = history.at(message["seq"]).state
+            state = at(message["seq"]).state
             assert message["public"] == plain(game.public(state))
             assert message["private"] == (None if eyes is None else plain(game.private(state, eyes))), (kind, eyes, message["seq"])
             if kind == "frame":
-                assert not (acting and history.at(message["seq"]).places[eyes].taken), "somebody sits there now"
+                assert not (acting and at(message["seq"]).places[eyes].taken), "somebody sits there now"
                 assert message["offers"] == ([] if eyes is None else plain(game.offers(state, eyes)))
         for line in message.get("lines", ()) if kind in ("frame", "past", "older", "heard") else ():
-            entry = history.entries(line["seq"] - 1, line["seq"])[0]
             moments = range(line["seq"], newest + 1)
-            assert any(line in [plain(told) for told in tell(game, history.at(seq), entry, eyes)] for seq in moments), (eyes, line)
+            assert any(line in told(line["seq"], seq, eyes) for seq in moments), (eyes, line)
     return counts
 
 
