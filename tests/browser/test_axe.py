@@ -10,9 +10,13 @@ from browser.house import PHONE, House, autoplay
 AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
 
 
+ENDING = "document.getAnimations().filter((a) => a.effect.getComputedTiming().endTime < Infinity)"
+
+
 def _faults(page: Page) -> list[str]:
-    page.evaluate(AXE)
-    page.evaluate("Promise.all(document.getAnimations().map((a) => a.finished.catch(() => 0)))")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    page.evaluate(f"Promise.all({ENDING}.map((a) => a.finished.catch(() => 0)))")
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [f"{fault['id']}: {node['html'][:200]} {node['failureSummary']}" for fault in found["violations"] for node in fault["nodes"]]
 
