@@ -33,7 +33,7 @@ from parlour.table.moment import Moment, Wish, advance, begin, codec, fold, go_b
 from parlour.table.refusal import Answer, Refusal, Reply, unheard
 from parlour.table.telling import called
 
-TAIL = 200
+TAIL = 50
 """This many entries are kept at hand for people who come back after a short absence."""
 LONGEST, HEAVIEST = 250_000, 250_000_000
 """Entries of one table, and their bytes."""
