@@ -17,7 +17,7 @@ from parlour.table.pace import Pace
 
 
 def serve(port: int, database: str, sleep: float) -> None:
-    limits = Limits(burst=1_000_000, rate=1e9, tables=1_000_000_000)
+    limits = Limits(burst=1_000_000, rate=1e9, tables=1_000_000_000, share=1e9, studying=1e9, chatter=1_000_000_000)
     pace = Pace(grace=1e6, grace_alone=1e6, sleep=sleep)
     server(create_app(ANNOUNCED, GAMES, database, pace, limits), "127.0.0.1", port).run()
 

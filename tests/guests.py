@@ -31,7 +31,7 @@ class House:
 
     def __init__(self, port: int, app: Any) -> None:
         self.port, self.app = port, app
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}")
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
     @property
     def lobby(self) -> Lobby:

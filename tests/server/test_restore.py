@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -58,9 +59,10 @@ def test_a_restored_table_is_the_same_table_and_says_that_it_was_restored(tmp_pa
                 assert {**after.frame, "lines": 0, "head": ""} == {**before.frame, **other_now}
                 assert after.room["paused"] and after.room["lines"] == ["spiders"]
                 lines = [(await g.wish("lines", before=10_000))["lines"] for g in (before, after)]
+                today = datetime.now(UTC)
                 assert lines[0] == lines[1][:-1]
                 assert lines[1][-1]["line"]["text"] == (
-                    f"This table was restored from a file, up to entry {before.frame['seq']} ({before.frame['head'][:12]}). "
+                    f"This table was restored from a file on {today.day} {today:%B %Y}, up to entry {before.frame['seq']} ({before.frame['head'][:12]}). "
                     "From here on, chance has a new seed."
                 )
                 assert after.welcome["commitment"] != before.welcome["commitment"]

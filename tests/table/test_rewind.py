@@ -69,7 +69,7 @@ def test_what_somebody_else_did_needs_consent(tmp_path: Path) -> None:
             await do(table, 1, Doodle("mine"))
             assert await told(table.ask_rewind, 0, before.seq) == table.shown.seq
             assert table.shown.wish is not None and table.shown.state.doodle == "mine"
-            assert lines(table)[-1] == f"P0 asks to go back to just after entry {before.seq}."
+            assert lines(table)[-1] == "P0 asks to take back the last move."
             another = await told(table.ask_rewind, 1, before.seq)
             assert isinstance(another, Refusal) and another.reason == "already_asked"
 
@@ -126,7 +126,7 @@ def test_who_asks_may_withdraw_it_and_nobody_else(tmp_path: Path) -> None:
             other = await told(table.withdraw, 1)
             assert isinstance(other, Refusal) and table.shown.wish is not None
             assert await told(table.withdraw, 0, message="w") == table.shown.seq
-            assert table.shown.wish is None and lines(table)[-1] == "P0 no longer asks to go back."
+            assert table.shown.wish is None and lines(table)[-1] == "P0 no longer asks to take anything back."
             assert await told(table.withdraw, 0, message="w") == table.shown.seq, "sent again, it is answered again"
 
     run(scenario)

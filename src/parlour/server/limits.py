@@ -44,7 +44,7 @@ class Limits(Struct, frozen=True):
     hello: float = 10.0
     """Seconds until a connection must have said who it is, and a request must be there."""
     turn: float = 0.25
-    """Seconds of the house's attention one address may take at once,"""
+    """Seconds of the house's attention one address may take at once while others want it too,"""
     share: float = 0.4
     """and then this part of all of it."""
     study: float = 6.0
@@ -53,6 +53,10 @@ class Limits(Struct, frozen=True):
     """and then this many a second."""
     files: int = 8
     """Files one address may be offered or fetch at a time."""
+
+
+CROWDED = 1.0
+"""Seconds for which another client counts as being there."""
 
 
 class Bucket:
@@ -78,8 +82,8 @@ class Bucket:
         return True
 
     def charge(self, tokens: float) -> float:
-        """Taken in any case; how long to wait until nothing is owed."""
-        self._left = self._now() - tokens
+        """Taken in any case, though no more is owed than was given at first; how long to wait until nothing is."""
+        self._left = max(self._now() - tokens, -self._full)
         return max(0.0, -self._left / self._rate)
 
     @property
@@ -103,3 +107,18 @@ class Buckets:
 
     def take(self, client: str) -> bool:
         return self.of(client).take()
+
+
+class Attention(Buckets):
+    """The time of the one loop that serves everybody: who is alone may have all of it."""
+
+    _latest, _heard, _other = "", 0.0, 0.0
+
+    def charge(self, client: str, seconds: float) -> float:
+        """How long this client should wait before it is heard again."""
+        moment = time.monotonic()
+        if client != self._latest:
+            self._latest, self._other = client, self._heard
+        self._heard = moment
+        wait = self.of(client).charge(seconds)
+        return wait if moment - self._other < CROWDED else 0.0

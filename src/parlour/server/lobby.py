@@ -11,7 +11,7 @@ from parlour.core.game import Game, RuleViolation
 from parlour.server import seats
 from parlour.server.connection import Connection
 from parlour.server.files import Files
-from parlour.server.limits import Buckets, Limits
+from parlour.server.limits import Attention, Limits
 from parlour.server.protocol_http import Opened, OpenTable, Problem
 from parlour.server.room import Room
 from parlour.server.study import NEAR, Asleep, Study
@@ -43,7 +43,7 @@ class Lobby:
         self.apart = Apart()
         self.study = Study(self.apart, limits)
         self.files = Files(self.study, limits)
-        self.attention = Buckets(limits.turn, limits.share)
+        self.attention = Attention(limits.turn, limits.share)
         """Of this house, in seconds: what each address takes of it."""
         self._rooms: dict[str, Room] = {}
         self._tired: dict[str, asyncio.TimerHandle] = {}

@@ -14,7 +14,7 @@ import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.server.connection import Connection
-from parlour.server.limits import Bucket
+from parlour.server.limits import Attention
 from parlour.server.lobby import Lobby
 from parlour.server.protocol import Gone, Hello
 from parlour.server.room import Room
@@ -117,10 +117,10 @@ class Socket:
         return Gone("no_seat", "This link isn't good, or not any more. Ask the host for a new one.")
 
     async def _stay(self, room: Room, connection: Connection, since: int, receive: Receive) -> None:
-        attention = self._lobby.attention.of(connection.address)
+        attention = self._lobby.attention
         begun = time.perf_counter()
         self._lobby.enter(room, connection, since)
-        attention.charge(time.perf_counter() - begun)
+        attention.charge(connection.address, time.perf_counter() - begun)
         pump = asyncio.create_task(connection.pump())
         listen = asyncio.create_task(_listen(room, connection, receive, attention))
         dropped = asyncio.create_task(connection.dropped.wait())
@@ -135,7 +135,7 @@ class Socket:
             await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _listen(room: Room, connection: Connection, receive: Receive, attention: Bucket) -> None:
+async def _listen(room: Room, connection: Connection, receive: Receive, attention: Attention) -> None:
     """What its messages cost is charged to their address: who has taken much waits, and everybody else has a turn."""
     while True:
         text = await _text(receive)
@@ -148,7 +148,7 @@ async def _listen(room: Room, connection: Connection, receive: Receive, attentio
             _trouble.exception("table %s: a message was not dealt with", room.table.name)
             connection.end(_encode(Gone("trouble", "This message could not be dealt with. This is our fault.")))
         shown, room.spent = room.spent, 0.0
-        await asyncio.sleep(attention.charge(time.perf_counter() - begun + shown))
+        await asyncio.sleep(attention.charge(connection.address, time.perf_counter() - begun + shown))
 
 
 async def _text(receive: Receive) -> str | None:

@@ -77,6 +77,8 @@ class Rewound(Entry, tag="rewound", frozen=True, kw_only=True):
     agreed: tuple[int, ...] = ()
     unasked: tuple[int, ...] = ()
     """Who had sat there and was away for so long that the table went on without their answer."""
+    moves: int = 0
+    """How many moves that held were taken back."""
     id: str = ""
 
 
@@ -85,6 +87,7 @@ class Asked(Entry, tag="asked", frozen=True, kw_only=True):
 
     to: int
     by: int
+    moves: int = 0
     id: str = ""
 
 

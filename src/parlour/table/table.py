@@ -241,7 +241,8 @@ class Table:
         wish = Wish(seat, to, now())
         if rewind.is_free(self, seat, to) or not rewind.unanswered(self, wish):
             return self._rewind(wish, reply, message)
-        return self.note(lambda seq: Asked(seq=seq, at=wish.at, to=to, by=seat, id=message), reply)
+        moves, _ = rewind.taken_back(self, wish, None)
+        return self.note(lambda seq: Asked(seq=seq, at=wish.at, to=to, by=seat, moves=moves, id=message), reply)
 
     def consent(self, seat: int, reply: Reply, message: str, *, agree: bool) -> None:
         if self.is_repeated(seat, message, reply):
@@ -280,7 +281,10 @@ class Table:
             return self._deferred.append(lambda: self._rewind(wish, reply, message))
         then, now_seated = self.history.at(wish.to), self.head.places
         unasked = rewind.unanswered(self, wish) if self.head.wish is not None else ()
-        entry = Rewound(seq=self.head.seq + 1, at=now(), to=wish.to, by=wish.by, agreed=wish.agreed, unasked=unasked, id=message)
+        moves, _ = rewind.taken_back(self, wish, None)
+        entry = Rewound(
+            seq=self.head.seq + 1, at=now(), to=wish.to, by=wish.by, agreed=wish.agreed, unasked=unasked, moves=moves, id=message
+        )  # fmt: skip
         self._record(entry, (), then.state, reply, lambda: self._rewind(wish, reply, message))
         for seat, (place, before) in enumerate(zip(now_seated, then.places, strict=True)):
             if place.taken and place.name != before.name:

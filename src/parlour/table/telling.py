@@ -1,6 +1,7 @@
 """Entries as lines to read: the game's own sentences for what was played, the table's for the rest."""
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import Struct
@@ -98,13 +99,17 @@ def _company(game: Game, moment: Moment, entry: AnyEntry) -> str:
             return f"{who} makes a recovery code for the host's link. Any earlier code no longer works."
         case Restored():
             judged = "" if entry.judged else " Today's rules could not confirm every move in it."
-            return f"This table was restored from a file, up to entry {entry.seq - 1} ({entry.head[:12]}). From here on, chance has a new seed.{judged}"
+            when = datetime.fromtimestamp(entry.at / 1000, UTC)
+            return (
+                f"This table was restored from a file on {when.day} {when:%B %Y}, up to entry {entry.seq - 1} ({entry.head[:12]}). "
+                f"From here on, chance has a new seed.{judged}"
+            )
         case Asked():
-            return f"{who} asks to go back to just after entry {entry.to}."
+            return f"{who} asks to take back {_moves(entry)}."
         case Answered():
             return f"{who} {'agrees' if entry.agree else 'says no'}."
         case Withdrawn():
-            return f"{who} no longer asks to go back."
+            return f"{who} no longer asks to take anything back."
         case _:
             return ""
 
@@ -158,6 +163,13 @@ def _reissued(game: Game, moment: Moment, entry: Reissued, who: str) -> str:
     return f"{who} makes a new link for {whose}{how}. The old link no longer works."
 
 
+def _moves(entry: Asked | Rewound) -> str:
+    """Tables of old did not count them."""
+    if entry.moves < 2:
+        return "the last move" if entry.moves else f"everything after entry {entry.to}"
+    return f"the last {entry.moves} moves"
+
+
 def _safe(entry: Limited | Paused | Resumed) -> str:
     match entry:
         case Limited():
@@ -170,7 +182,7 @@ def _safe(entry: Limited | Paused | Resumed) -> str:
 
 
 def _rewound(game: Game, moment: Moment, entry: Rewound) -> str:
-    text = f"{called(game, moment, entry.by)} rewinds to just after entry {entry.to}"
+    text = f"{called(game, moment, entry.by)} takes back {_moves(entry)}"
     if entry.agreed:
         text += ", agreed by " + ", ".join([called(game, moment, seat) for seat in entry.agreed])
     if entry.unasked:
