@@ -47,6 +47,7 @@ class Lobby:
         """Of this house, in seconds: what each address takes of it."""
         self._rooms: dict[str, Room] = {}
         self._tired: dict[str, asyncio.TimerHandle] = {}
+        self._waking: dict[str, asyncio.Future[Room]] = {}
         self._sound: dict[str, tuple[int, bytes]] = {}
         """How far the chain of a table has been checked, and the hash there."""
         self._news = max([number for number, _ in log.news(-1)], default=0)
@@ -130,6 +131,13 @@ class Lobby:
         room = self._rooms.get(name)
         if room is not None:
             return room
+        if name not in self._waking:
+            self._waking[name] = asyncio.ensure_future(self._wake(name, address))
+            self._waking[name].add_done_callback(lambda _: self._waking.pop(name))
+        return await asyncio.shield(self._waking[name])
+
+    async def _wake(self, name: str, address: str) -> Room:
+        """Once, however many knock at the same time."""
         known = self.log.table(name)
         if known is None or known[0] not in self.games:
             raise NoSuchTable(name)
