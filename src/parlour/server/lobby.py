@@ -21,9 +21,10 @@ from parlour.table.apart import Apart
 from parlour.table.history import History, NoSuchTable
 from parlour.table.log import Log
 from parlour.table.luck import commitment, new_seed, new_table_name
+from parlour.table.names import STAND_INS
 from parlour.table.pace import Pace
 from parlour.table.refusal import Answer, Refusal, Reply, unheard
-from parlour.table.table import STAND_INS, Table
+from parlour.table.table import Table
 
 NEWS = 1.0
 """Seconds until what another program has written to the database is heard."""

@@ -12,8 +12,8 @@ from parlour.table.dice import EXAMPLE, BadDice
 from parlour.table.entries import AnyEntry, Rolled, Said, now
 from parlour.table.log import Sql
 from parlour.table.luck import new_secret
-from parlour.table.refusal import Refusal, Reply
-from parlour.table.table import FULL, PAUSED, Table
+from parlour.table.refusal import FULL, PAUSED, Refusal, Reply
+from parlour.table.table import Table
 from parlour.table.talk import Dice, Speaker, Speech, meant
 from parlour.table.telling import called, leader
 

@@ -1,13 +1,12 @@
 """Play, record, show: the one writer of a table. Nobody sees anything before the log holds it; no game is known here by name."""
 
 import logging
-import unicodedata
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from parlour.core.game import Game, RuleViolation, Stops
 from parlour.core.outside import Unfit, check_json
@@ -27,44 +26,18 @@ from parlour.table.entries import (
     now,
 )
 from parlour.table.history import EVERY, History, remember, save
-from parlour.table.log import Clash, Log, Lost, Pen, Sql, Write
+from parlour.table.log import Clash, Log, Lost, Pen, Write
 from parlour.table.luck import Luck
 from parlour.table.moment import Moment, Wish, advance, begin, codec, fold, go_back, level_of
-from parlour.table.refusal import Answer, Refusal, Reply, unheard
-from parlour.table.telling import called
+from parlour.table.names import is_borne, stand_ins
+from parlour.table.pending import Apart, Company, Pending
+from parlour.table.refusal import FULL, PAUSED, Answer, Refusal, Reply, unheard
 
 TAIL = 50
 """This many entries are kept at hand for people who come back after a short absence."""
 LONGEST, HEAVIEST = 250_000, 250_000_000
 """Entries of one table, and their bytes."""
-STAND_INS = ("Ada", "Bertrand", "Cleo", "Dorian", "Edda", "Falk", "Greta", "Hugo")
 _trouble = logging.getLogger("parlour.table")
-PAUSED = Refusal("paused", "The table is paused: somebody touched the X-card.", "", "Talk it over; then go on, skip it or rewind.")
-FULL = Refusal("full", "This table's log is full.", "", "Save what you need and go on at a new table.")
-
-
-class Company(Protocol):
-    """Whoever looks at the table: told when there is something new to show, or when people changed."""
-
-    def shown(self) -> None: ...
-
-    def people_changed(self) -> None: ...
-
-
-Apart = Callable[[AnyEntry], tuple[AnyEntry, Sequence[Sql]]]
-"""What the log holds instead of an entry, and what is stored beside it in the same transaction."""
-
-
-class Pending(Struct, eq=False):
-    """An entry on its way to the disk."""
-
-    entry: AnyEntry
-    events: tuple[Any, ...]
-    moment: Moment
-    replies: list[Reply]
-    after: list[tuple[Reply, Answer]]
-    """What was answered on the strength of this entry: told only when the entry is durable."""
-    again: Callable[[], None]
 
 
 class Table:
@@ -196,8 +169,7 @@ class Table:
         """Also during play, and under another name: the game hears of it."""
         if self.is_repeated(seat, message, reply):
             return
-        others = [called(self.game, self.head, other) for other in (*range(-3, 0), *range(len(self.head.places))) if other != seat]
-        if alike(name) in [alike(other) for other in others]:
+        if is_borne(self.game, self.head, seat, name):
             self.refuse(reply, Refusal("name_taken", f"{name} is what somebody else at this table is called.", "", "Choose another name."))
         elif self.is_full:
             self.refuse(reply, FULL)
@@ -413,18 +385,3 @@ class Table:
     @property
     def is_busy(self) -> bool:
         return bool(self._waiting or self._lost or self._deferred)
-
-
-def alike(name: str) -> str:
-    """Two names that look the same are the same."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
-
-
-def stand_ins(names: Sequence[str]) -> tuple[str, ...]:
-    """Every seat's name; where nobody has given one, a bot's: the first from the seat's own on that nobody bears."""
-    found = list(names)
-    for seat in [seat for seat, name in enumerate(names) if not name]:
-        borne = {alike(name) for name in found}
-        wanted = [STAND_INS[(seat + n) % len(STAND_INS)] for n in range(len(STAND_INS))]
-        found[seat] = next((name for name in wanted if alike(name) not in borne), wanted[0])
-    return tuple(found)
