@@ -1,4 +1,5 @@
 // Plain HTTP, before there is a table.
+import { rememberEntropy } from './memory';
 import type { About, Answer, GamePage, Opened, OpenTable, Problem } from './protocol.gen';
 import { randomHex } from './socket';
 
@@ -13,7 +14,7 @@ const posted = (body: unknown): RequestInit =>
     ? { method: 'POST', body }
     : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function fetched(path: string, body?: unknown): Promise<Response> {
   const init = body === undefined ? {} : posted(body);
   let answer: Response;
   try {
@@ -21,9 +22,21 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Trouble({ reason: 'away', why: 'The server cannot be reached.', rule: '', cure: 'Try again in a moment.' });
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Trouble(problem ?? { reason: 'error', why: `The server answered ${answer.status}.`, rule: '', cure: '' });
+}
+
+const ask = async <T>(path: string, body?: unknown): Promise<T> => (await (await fetched(path, body)).json()) as T;
+
+/** A file the server has offered, at the address it gave. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const answer = await fetched(path);
+  try {
+    return await answer.blob();
+  } catch {
+    throw new Trouble({ reason: 'cut_off', why: 'The file did not arrive whole.', rule: '', cure: 'Save it again.' });
+  }
 }
 
 const pages = new Map<string, Promise<GamePage>>();
@@ -44,17 +57,26 @@ export const openTable = (wish: OpenTable): Promise<Opened> => ask('/api/tables'
 /** A table from the file it was saved as. */
 export const restoreTable = (file: Blob): Promise<Opened> => ask('/api/restore', file);
 
+/** A new link for the host, for a recovery code. */
+export const recover = (code: string): Promise<Opened> => ask('/api/recover', { code });
+
 /** The exact answer to one of a game's questions of chance. */
 export const odds = (game: string, question: string, given: Record<string, string>): Promise<Answer> =>
   ask(`/api/games/${encodeURIComponent(game)}/odds/${encodeURIComponent(question)}?${new URLSearchParams(given)}`);
 
+async function begin(path: string, name: string, wish: Partial<OpenTable> = {}): Promise<Opened> {
+  const entropy = randomHex(16);
+  const opened = await ask<Opened>(path, { name: name || 'Guest', entropy, ...wish });
+  rememberEntropy(opened.table, entropy);
+  return opened;
+}
+
 /** A table that has already begun, against bots or in a ready scene. */
 export const tryNow = (game: string, name: string, wish: Partial<Pick<OpenTable, 'players' | 'options' | 'level'>> = {}): Promise<Opened> =>
-  ask(`/api/try/${encodeURIComponent(game)}`, { name: name || 'Guest', entropy: randomHex(16), ...wish });
+  begin(`/api/try/${encodeURIComponent(game)}`, name, wish);
 
 /** A table at which a game is taught, begun already. */
-export const learn = (game: string, name: string): Promise<Opened> =>
-  ask(`/api/learn/${encodeURIComponent(game)}`, { name: name || 'Guest', entropy: randomHex(16) });
+export const learn = (game: string, name: string): Promise<Opened> => begin(`/api/learn/${encodeURIComponent(game)}`, name);
 
 export function socketAddress(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

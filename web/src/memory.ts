@@ -1,5 +1,17 @@
 // What this browser remembers: my name, my links, how I like the page. Never anything about a game's state.
+import { withHead } from './heads';
 import type { Link } from './protocol.gen';
+
+/** The number of an entry and its hash. */
+export type Head = [seq: number, hash: string];
+/** What this browser saw of a table, to check a record against. */
+export interface Witness {
+  heads: Head[];
+  /** What it mixed into the luck. */
+  entropy: string[];
+}
+/** Of this many tables, the newest. */
+const WITNESSED = 50;
 
 function read(store: Storage, key: string): string | null {
   try {
@@ -14,6 +26,14 @@ function write(store: Storage, key: string, value: string): void {
     store.setItem(key, value);
   } catch {
     // Private windows may refuse; the page works without.
+  }
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // As above.
   }
 }
 
@@ -39,6 +59,42 @@ export function linksOf(table: string): Link[] {
 
 export function rememberLinks(table: string, links: Link[]): void {
   write(localStorage, `parlour:links:${table}`, JSON.stringify(links));
+}
+
+/** New links in place of those they end. */
+export function renewLinks(table: string, fresh: Link[]): Link[] {
+  const ended = (old: Link): boolean => fresh.some((link) => link.seat === old.seat && (link.seat >= 0 || link.host === old.host));
+  const links = [...linksOf(table).filter((old) => !ended(old)), ...fresh].sort((a, b) => Number(b.host) - Number(a.host) || place(a) - place(b));
+  rememberLinks(table, links);
+  return links;
+}
+
+/** Watching comes last. */
+const place = ({ seat }: Link): number => (seat < 0 ? Infinity : seat);
+
+export function witnessOf(table: string): Witness {
+  return JSON.parse(read(localStorage, `parlour:witness:${table}`) ?? '{"heads":[],"entropy":[]}') as Witness;
+}
+
+function rememberWitness(table: string, witness: Witness): void {
+  const tables = JSON.parse(read(localStorage, 'parlour:witness') ?? '[]') as string[];
+  if (tables.at(-1) !== table) {
+    const newest = [...tables.filter((known) => known !== table), table];
+    for (const old of newest.splice(0, newest.length - WITNESSED)) forget(`parlour:witness:${old}`);
+    write(localStorage, 'parlour:witness', JSON.stringify(newest));
+  }
+  write(localStorage, `parlour:witness:${table}`, JSON.stringify(witness));
+}
+
+export function rememberHead(table: string, head: Head): void {
+  const witness = witnessOf(table);
+  const heads = withHead(witness.heads, head);
+  if (heads !== witness.heads) rememberWitness(table, { ...witness, heads });
+}
+
+export function rememberEntropy(table: string, text: string): void {
+  const witness = witnessOf(table);
+  if (!witness.entropy.includes(text)) rememberWitness(table, { ...witness, entropy: [...witness.entropy, text] });
 }
 
 const lessons = (): Record<string, string> => JSON.parse(read(localStorage, 'parlour:lessons') ?? '{}') as Record<string, string>;

@@ -2,16 +2,14 @@
 import { Draft } from './draft.svelte';
 import { saveFile } from './files';
 import { next } from './frames';
-import { gamePage, socketAddress } from './http';
-import { linksOf, rememberLinks } from './memory';
+import { fetchFile, gamePage, socketAddress, Trouble } from './http';
+import { linksOf, rememberEntropy, rememberHead, renewLinks } from './memory';
 import { COACHED, command, type Value } from './offers';
 import type {
   Frame, GamePage, Gone, Link as TableLink, LogLine, Offer, Past, Piece, Refused, Room, ServerMessage, Story, Welcome,
 } from './protocol.gen';
 import { Connection, randomHex, type Answer, type Link, type Wish } from './socket';
 
-/** So many entries a newcomer is told without asking. */
-const TOLD_AT_FIRST = 100;
 /** What no rewind takes back: people and what they said. */
 const LASTING = new Set(['talk', 'ic', 'ooc', 'me', 'desc', 'whisper', 'dice', 'safety', 'people', 'rewound']);
 /** So long a lesson stays in sight, in milliseconds. */
@@ -41,8 +39,9 @@ export class Table {
   /** Characters I may speak for, as the game's board knows them. */
   speakers = $state.raw<string[]>([]);
   link = $state<Link>('connecting');
-  /** When the last frame came, for countdowns. */
+  /** When the last frame came, and the last word about the people, for countdowns. */
   heardAt = $state(0);
+  roomAt = $state(0);
   /** An answer is being waited for. */
   busy = $state(0);
   readonly draft = new Draft();
@@ -65,8 +64,8 @@ export class Table {
   readonly settled = $derived(Object.fromEntries(Object.entries(this.welcome?.options ?? {}).map(([key, value]) => [key, String(value)])));
   readonly over = $derived(this.frame?.outcome ?? null);
   #connection: Connection;
-  /** The next frame is another seat's: its log replaces the one that is here. */
-  #moved = false;
+  /** The lines that come next replace those that are here: they are another seat's, or some were missed between. */
+  #anew = false;
 
   constructor(
     readonly id: string,
@@ -75,10 +74,15 @@ export class Table {
     this.links = linksOf(id);
     this.draft.wonder = (piece) => void this.#wonder(piece);
     this.#connection = new Connection(socketAddress(id), secret, {
-      since: () => (this.acting ? -1 : Math.max(this.frame?.seq ?? -1, this.lines.at(-1)?.seq ?? -1)),
+      since: () => (this.acting ? -1 : this.#known),
       heard: (message) => this.#hear(message),
       link: (state) => (this.link = state),
     });
+  }
+
+  /** The last entry whose lines are here. */
+  get #known(): number {
+    return Math.max(this.frame?.seq ?? -1, this.lines.at(-1)?.seq ?? -1);
   }
 
   readonly name = (piece: Piece): string => this.frame?.names[String(piece)] ?? String(piece);
@@ -135,8 +139,10 @@ export class Table {
   }
 
   async sit(name: string): Promise<boolean> {
-    const answer = await this.send({ type: 'sit', name, entropy: randomHex(16) });
+    const entropy = randomHex(16);
+    const answer = await this.send({ type: 'sit', name, entropy });
     if (answer.type !== 'done') return false;
+    rememberEntropy(this.id, entropy);
     if (this.welcome) this.welcome = { ...this.welcome, name };
     return true;
   }
@@ -167,9 +173,13 @@ export class Table {
 
   async reissue(seat: number): Promise<void> {
     const answer = await this.send({ type: 'reissue', seat });
-    if (answer.type !== 'reissued') return;
-    this.links = [...this.links.filter((link) => link.seat !== seat), answer.link].sort((a, b) => a.seat - b.seat);
-    rememberLinks(this.id, this.links);
+    if (answer.type === 'reissued') this.links = renewLinks(this.id, [answer.link]);
+  }
+
+  /** A code that opens a way back for the host; never shown again. */
+  async recovery(): Promise<string> {
+    const answer = await this.send({ type: 'recovery' });
+    return answer.type === 'code' ? answer.code : '';
   }
 
   /** Look and act through a seat nobody has taken, or through my own again. */
@@ -177,11 +187,20 @@ export class Table {
     await this.send({ type: 'act_as', seat });
   }
 
-  /** A file the server writes: the story, the whole table, a character. */
-  async save(wish: Wish): Promise<boolean> {
+  /** A file the server writes: the story, the whole table, a character. Under which name it was saved; empty where it was not. */
+  async save(wish: Wish, name = ''): Promise<string> {
     const answer = await this.send(wish);
-    if (answer.type === 'exported') saveFile(answer.file, answer.name);
-    return answer.type === 'exported';
+    if (answer.type !== 'exported') return '';
+    const called = name || answer.name;
+    try {
+      saveFile(await fetchFile(answer.path), called);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.refused = { type: 'refused', id: answer.id, ...error.problem };
+      this.refusedWish = null;
+      return '';
+    }
+    return called;
   }
 
   /** Every line that changed a piece, oldest first. */
@@ -197,19 +216,20 @@ export class Table {
 
   #hear(message: ServerMessage): void {
     if (message.type === 'welcome') this.#welcomed(message);
-    else if (message.type === 'room') this.room = message;
+    else if (message.type === 'room') this.#gathered(message);
     else if (message.type === 'frame') this.#framed(message);
     else if (message.type === 'change') this.#framed(next(this.frame!, message));
-    else if (message.type === 'heard') this.lines = [...this.lines, ...(message.lines as LogLine[])];
+    else if (message.type === 'heard') this.#told(message.lines as LogLine[]);
     else if (message.type === 'gone') this.gone = message;
   }
 
   #welcomed(welcome: Welcome): void {
     if (this.welcome && (this.welcome.seat !== welcome.seat || (!this.welcome.name && welcome.name))) {
-      this.#moved = true;
+      this.#anew = true;
       this.past = this.refused = this.taught = null;
       this.draft.clear();
     }
+    if (this.#known !== welcome.told) this.#anew = true;
     this.welcome = welcome;
     if (this.page) return;
     void gamePage(welcome.game).then((page) => {
@@ -218,13 +238,23 @@ export class Table {
     });
   }
 
+  #gathered(room: Room): void {
+    this.room = room;
+    this.roomAt = performance.now();
+  }
+
+  #told(fresh: LogLine[]): void {
+    if (this.#anew) this.more = this.welcome!.told >= 0;
+    if (fresh.length || this.#anew) this.lines = this.#anew ? fresh : [...this.lines, ...fresh];
+    this.#anew = false;
+  }
+
   #framed(frame: Frame): void {
     const fresh = frame.lines as LogLine[];
     if (this.frame && this.frame.decision !== frame.decision) this.refused = null;
-    if (!this.frame || this.#moved) this.more = frame.seq > TOLD_AT_FIRST;
-    if (fresh.length || this.#moved) this.lines = this.#moved ? fresh : [...this.lines, ...fresh];
-    this.#moved = false;
+    this.#told(fresh);
     this.frame = frame;
+    rememberHead(this.id, [frame.seq, frame.head]);
     if (this.master && fresh.some(({ line }) => line.kind?.startsWith('session') || line.kind === 'scene')) void this.#recall();
     this.heardAt = performance.now();
     this.draft.offer(this.offers.filter((offer) => !COACHED.has(offer.command)));
