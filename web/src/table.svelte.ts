@@ -162,6 +162,7 @@ export class Table {
 
   present(): void {
     this.past = null;
+    this.#offer();
   }
 
   async olderLines(): Promise<void> {
@@ -257,6 +258,10 @@ export class Table {
     rememberHead(this.id, [frame.seq, frame.head]);
     if (this.master && fresh.some(({ line }) => line.kind?.startsWith('session') || line.kind === 'scene')) void this.#recall();
     this.heardAt = performance.now();
+    this.#offer();
+  }
+
+  #offer(): void {
     this.draft.offer(this.offers.filter((offer) => !COACHED.has(offer.command)));
   }
 }
