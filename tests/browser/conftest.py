@@ -65,9 +65,23 @@ def stacked_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[s
         yield address, folder / "deck.txt"
 
 
+@pytest.fixture(scope="session")
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that goes on without somebody who has been away for a few seconds."""
+    with _served([sys.executable, "-m", "browser.impatient", "4"], tmp_path_factory.mktemp("impatient")) as address:
+        yield address
+
+
 @pytest.fixture
 def house(server: str, browser: Browser) -> Iterator[House]:
     house = House(server, browser)
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def impatient(impatient_server: str, browser: Browser) -> Iterator[House]:
+    house = House(impatient_server, browser)
     yield house
     house.close()
 

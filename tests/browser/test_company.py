@@ -121,9 +121,29 @@ def test_the_story_and_the_whole_table_are_saved(house: House, tmp_path: Path) -
     reader = house.person()
     reader.goto((tmp_path / "story.html").as_uri())
     expect(reader.locator(".ic")).to_have_text("Gwen “<b>Hark!</b>”")
-    page.goto(house.address)
-    page.get_by_label("File of a saved table").set_input_files(tmp_path / "t.parlour")
-    expect(page.get_by_role("alert")).to_contain_text("here already")
+    second = house.person()
+    second.goto(house.address)
+    second.get_by_label("File of a saved table").set_input_files(tmp_path / "t.parlour")
+    expect(second.get_by_label("What is asked")).to_be_visible()
+    expect(second.get_by_role("log")).to_contain_text("Somebody renews the link for Gwen with a saved table.")
+    expect(page.get_by_text("This link was replaced by a new one.")).to_be_visible()
+    assert house.troubles == []
+
+
+def test_a_file_that_does_not_arrive_is_said(house: House) -> None:
+    page = house.person(bypass_csp=True)
+    begin(house, page)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_text("The story so far").click()
+    page.route("**/files/*", lambda route: route.abort())
+    page.get_by_role("button", name="As Markdown").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    assert _faults(page) == []
+    page.unroute("**/files/*")
+    with page.expect_download() as story:
+        page.get_by_role("button", name="As Markdown").click()
+    assert story.value.suggested_filename.endswith(".md")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_have_count(0)
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])

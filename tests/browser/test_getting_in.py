@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.house import House
+from browser.test_axe import _faults
 
 
 def test_the_front_page_announces_five_games_and_one_click_plays(house: House) -> None:
@@ -58,18 +59,30 @@ def test_a_link_without_its_secret_says_what_is_missing(house: House) -> None:
     expect(page.get_by_role("heading", name="This table needs its link")).to_be_visible()
 
 
-def test_the_host_gives_a_new_link_and_lets_a_bot_stand_in(house: House) -> None:
+def test_a_name_that_is_taken_is_refused_with_its_reason_and_can_be_changed(house: House) -> None:
+    links = house.open(2)
+    ann, other = house.person(), house.person(bypass_csp=True)
+    house.sit(ann, links[0], "Ann")
+    expect(ann.get_by_role("button", name="Begin the game")).to_be_visible()
+    house.sit(other, links[1], "ann")
+    expect(other.get_by_role("alert")).to_contain_text(re.compile("name", re.IGNORECASE))
+    assert _faults(other) == []
+    other.get_by_label("Your name").fill("Ben")
+    other.get_by_role("button", name="Take my seat").click()
+    expect(other.get_by_text("The host will begin the game soon.")).to_be_visible()
+
+
+def test_the_host_gives_a_new_link(house: House) -> None:
     links = house.open(2)
     host, friend = house.person(), house.person()
     house.sit(host, links[0], "Ann")
     house.sit(friend, links[1], "Ben")
     host.get_by_role("button", name="Begin the game").click()
     people = host.get_by_role("region", name="People")
-    people.get_by_role("button", name="Host: Ben").click()
-    people.get_by_role("button", name="Let a bot stand in").click()
-    friend.get_by_role("button", name="Take my seat back").click()
-    expect(friend.get_by_text("A bot plays for you meanwhile.")).to_have_count(0)
+    people.get_by_role("button", name="Options for Ben").click()
+    expect(people.get_by_role("button", name="Let a bot stand in")).to_have_count(0)
     people.get_by_role("button", name="New link").click()
     expect(friend.get_by_text("This link was replaced by a new one.")).to_be_visible()
+    expect(host.get_by_role("log")).to_contain_text("Ann makes a new link for Ben. The old link no longer works.")
     friend.goto(host.get_by_role("textbox", name="Link for Seat 2").input_value())
     expect(friend.get_by_role("group", name="My hand")).to_be_visible()

@@ -12,6 +12,9 @@ SEEN = """() => {
 }"""
 """What a player in a battle that waits for her looks at, read in one go; null where none does."""
 
+NEWEST = "() => Object.entries(localStorage).filter(([key]) => key.startsWith('parlour:witness:')).map(([, kept]) => JSON.parse(kept).heads.at(-1)[0])[0] ?? 0"
+"""The last entry this browser knows of."""
+
 
 def test_a_reload_in_mid_battle_keeps_the_seat(house: House) -> None:
     page = house.person()
@@ -69,28 +72,25 @@ def test_why_opens_the_rulebook_at_the_rule(house: House) -> None:
     expect(page.get_by_role("dialog").get_by_role("article")).to_contain_text(["DK-144"])
 
 
-def test_a_rewind_past_what_was_drawn_needs_the_other_persons_consent(house: House) -> None:
-    links = house.open(2)
-    ann, ben = house.person(), house.person()
-    house.sit(ann, links[0], "Ann")
-    house.sit(ben, links[1], "Ben")
-    ann.get_by_role("button", name="Begin the game").click()
-    for page in (ann, ben):
-        page.wait_for_selector(".status")
-        page.evaluate("() => { autoplay('.entry.turn ~ .entry.turn, .ending', 60_000); }")
-    for page in (ann, ben):
-        page.wait_for_selector(".entry.turn ~ .entry.turn, .ending", timeout=60_000)
-    ann.get_by_role("button", name="History").click()
-    for _ in range(3):
-        at = ann.locator(".at").inner_text()
-        ann.get_by_role("button", name="One entry back").click()
-        expect(ann.locator(".at")).not_to_have_text(at)
-    ann.get_by_role("button", name="Rewind to here").click()
-    wish = ben.get_by_label("A wish to rewind")
-    expect(wish).to_contain_text("Ann asks to go back")
-    wish.get_by_role("button", name="Agree").click()
-    for page in (ann, ben):
-        expect(page.get_by_role("log").get_by_text("Ann rewinds")).to_be_visible()
-        expect(page.locator(".entry.undone").first).to_contain_text("Taken back:")
-        assert page.locator(".entry.talk.undone, .entry.rewound.undone").count() == 0
-        assert page.locator(".entry:not(.undone)").count() > 3
+def test_who_was_away_for_long_reads_the_newest_lines_and_can_ask_for_those_between(house: House) -> None:
+    *links, watching = house.open(6, bots=5, goal="fameFirstTo", fameGoal="200")
+    page, watcher = house.person(), house.person()
+    house.sit(page, links[0], "Ann")
+    page.get_by_role("button", name="Begin the game").click()
+    watcher.goto(watching)
+    watcher.wait_for_selector(".status")
+    first = page.get_by_role("log").locator(".entry").first.inner_text()
+    page.get_by_role("button", name="Options for your seat").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    watcher.wait_for_function(f"() => ({NEWEST})() > 450 || document.querySelector('.ending')", timeout=60_000)
+    assert watcher.evaluate(NEWEST) > 450, "the game was over too soon for anybody to miss much of it"
+    page.context.set_offline(False)
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    lines = page.get_by_role("log").locator(".entry")
+    expect(lines.filter(has_text="takes seat 1")).to_have_count(0)
+    expect(lines.first).not_to_have_text(first)
+    before = lines.count()
+    page.get_by_role("button", name="Older lines").click()
+    page.wait_for_function("(before) => document.querySelectorAll('.lines .entry').length > before", arg=before)
