@@ -46,6 +46,7 @@ def long_task(roller: Roller, target: int, needed: int, raised: int = 0, row: in
     A failure raises the fumble chance before a default doubles it (YAG-Q51).
     """
     states: dict[tuple[int, int, int], int] = {(needed, raised, row): 1}
+    levels: dict[int, dict[int, int]] = {}
     done, lost, of = list[Fraction](), list[Fraction](), 1
     if needed <= 0:
         return Long((Fraction(1),), (Fraction(0),))
@@ -54,7 +55,9 @@ def long_task(roller: Roller, target: int, needed: int, raised: int = 0, row: in
         following: dict[tuple[int, int, int], int] = {}
         finished = failed = 0
         for (left, more, fails), ways in states.items():
-            for level, faces in _levels(roller, target, more).items():
+            if more not in levels:
+                levels[more] = _levels(roller, target, more)
+            for level, faces in levels[more].items():
                 if level >= left:
                     finished += ways * faces
                 elif level:
