@@ -66,7 +66,7 @@ def test_a_table_is_opened_by_its_form(house: House) -> None:
     page.get_by_role("button", name="Take my seat").click()
     expect(page.get_by_text("What is played: Tournament")).to_be_visible()
     page.get_by_label("How strong Cleo plays").select_option(label="Normal")
-    expect(page.get_by_role("log")).to_contain_text("A bot plays for Cleo now: normal.")
+    expect(page.get_by_role("log")).to_contain_text("Ann lets a bot play for Cleo (normal).")
     page.get_by_role("button", name="Begin the game").click()
     expect(page.get_by_role("button", name=re.compile("Kingdom of Cleo, Fame 10 of 30, .* played by a bot: normal"))).to_be_visible()
     expect(page.get_by_label("People at the table").get_by_text("bot: easy")).to_have_count(2)
