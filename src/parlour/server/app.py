@@ -11,7 +11,7 @@ from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
@@ -170,6 +170,8 @@ class House:
                         raise Unwelcome(Problem("too_long", f"This is too long: at most {most} bytes."), 413)
         except TimeoutError:
             raise Unwelcome(Problem("too_slow", "This came too slowly."), 408) from None
+        except ClientDisconnect:
+            raise Unwelcome(Problem("gone", "Nobody waits for this any more."), 499) from None
         return bytes(body)
 
     def _count(self, request: Request, purse: Buckets | None = None) -> None:

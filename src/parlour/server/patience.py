@@ -1,22 +1,34 @@
-"""HTTP that hangs up on whoever begins a request and does not end it in time: uvicorn waits for the rest for ever."""
+"""HTTP that hangs up on whoever begins a request and does not end it in time (uvicorn waits for the rest for ever), read in sips."""
 
 import asyncio
+from collections.abc import Callable
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from parlour.server.limits import Bucket
+from parlour.server.sips import Frames, Tap
 
 
 class Patient(H11Protocol):
     """From the connection, or the last answer, to the end of a request's head no more than `seconds` may pass."""
 
     seconds = 10.0
+    purse_of: Callable[[str], Bucket]
+    """Who pays for reading what comes from an address."""
+    tap: Tap
     _late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        peer = transport.get_extra_info("peername")
+        self.tap = Tap(transport, self._read, self.purse_of(str(peer[0]) if isinstance(peer, tuple) else ""))
+        super().connection_made(self.tap)  # type: ignore[arg-type]
         self._watch()
 
     def data_received(self, data: bytes) -> None:
+        self.tap.pour(data)
+
+    def _read(self, data: bytes) -> None:
         super().data_received(data)
         self._watch()
 
@@ -29,6 +41,9 @@ class Patient(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._forget()
         super().handle_websocket_upgrade(event)
+        frames = self.transport.get_protocol()
+        assert isinstance(frames, Frames)
+        self.tap.over_to(frames.tap)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()

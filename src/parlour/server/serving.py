@@ -5,10 +5,11 @@ import errno
 import socket
 
 import uvicorn
-from starlette.types import ASGIApp
+from starlette.applications import Starlette
 
-from parlour.server.limits import Limits
+from parlour.server.limits import Bucket, Limits
 from parlour.server.patience import Patient
+from parlour.server.sips import Frames
 
 FIRST = 8000
 TAKEN = {errno.EADDRINUSE: "is already in use", errno.EACCES: "needs rights you do not have"}
@@ -37,14 +38,26 @@ def free_port(host: str, wanted: int | None = None) -> int:
     raise NoPort(f"No free port on {host}.")
 
 
-def server(app: ASGIApp, host: str, port: int, limits: Limits | None = None) -> uvicorn.Server:
+NEAR = ("127.0.0.1", "::1")
+"""Where a proxy on this machine brings many people from."""
+
+
+def server(app: Starlette, host: str, port: int, limits: Limits | None = None) -> uvicorn.Server:
     limits = limits or Limits()
+
+    def purse_of(address: str) -> Bucket:
+        """Of the house's attention: what an address has of it; a part of that for each connection that may be anybody's."""
+        if address in NEAR:
+            return Bucket(limits.turn, limits.share / 4)
+        found: Bucket = app.state.lobby.attention.of(address)
+        return found
+
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
-        http=type("Patient", (Patient,), {"seconds": limits.hello}),
-        ws="websockets-sansio",
+        http=type("Patient", (Patient,), {"seconds": limits.hello, "purse_of": staticmethod(purse_of)}),
+        ws=Frames,
         ws_max_size=limits.message,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.types import ASGIApp
+from starlette.applications import Starlette
 
 from parlour.core.game import Game
 from parlour.server.protocol_http import GamePage, Opened, Problem
@@ -42,7 +42,7 @@ def fetch(url: str, kind: type[Any], body: Any = None) -> Any:
 
 
 @contextlib.contextmanager
-def house(app: ASGIApp, port: int) -> Iterator[str]:
+def house(app: Starlette, port: int) -> Iterator[str]:
     """A server of our own, for as long as we play."""
     running = server(app, "127.0.0.1", port)
     thread = threading.Thread(target=running.run, name="server", daemon=True)
