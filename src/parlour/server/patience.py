@@ -6,22 +6,21 @@ from collections.abc import Callable
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from parlour.server.limits import Bucket
-from parlour.server.sips import Frames, Tap
+from parlour.server.sips import Charge, Frames, Tap
 
 
 class Patient(H11Protocol):
     """From the connection, or the last answer, to the end of a request's head no more than `seconds` may pass."""
 
     seconds = 10.0
-    purse_of: Callable[[str], Bucket]
+    charging: Callable[[str], Charge]
     """Who pays for reading what comes from an address."""
     tap: Tap
     _late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         peer = transport.get_extra_info("peername")
-        self.tap = Tap(transport, self._read, self.purse_of(str(peer[0]) if isinstance(peer, tuple) else ""))
+        self.tap = Tap(transport, self._read, self.charging(str(peer[0]) if isinstance(peer, tuple) else ""))
         super().connection_made(self.tap)  # type: ignore[arg-type]
         self._watch()
 

@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 
 from parlour.server.limits import Bucket, Limits
 from parlour.server.patience import Patient
-from parlour.server.sips import Frames
+from parlour.server.sips import Charge, Frames
 
 FIRST = 8000
 TAKEN = {errno.EADDRINUSE: "is already in use", errno.EACCES: "needs rights you do not have"}
@@ -45,18 +45,17 @@ NEAR = ("127.0.0.1", "::1")
 def server(app: Starlette, host: str, port: int, limits: Limits | None = None) -> uvicorn.Server:
     limits = limits or Limits()
 
-    def purse_of(address: str) -> Bucket:
+    def charging(address: str) -> Charge:
         """Of the house's attention: what an address has of it; a part of that for each connection that may be anybody's."""
         if address in NEAR:
-            return Bucket(limits.turn, limits.share / 4)
-        found: Bucket = app.state.lobby.attention.of(address)
-        return found
+            return Bucket(limits.turn, limits.share / 4).charge
+        return lambda seconds: app.state.lobby.attention.charge(address, seconds)
 
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
-        http=type("Patient", (Patient,), {"seconds": limits.hello, "purse_of": staticmethod(purse_of)}),
+        http=type("Patient", (Patient,), {"seconds": limits.hello, "charging": staticmethod(charging)}),
         ws=Frames,
         ws_max_size=limits.message,
         ws_per_message_deflate=False,

@@ -7,8 +7,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from parlour.server.limits import Bucket
-
+Charge = Callable[[float], float]
+"""Seconds that were taken; how long to wait before more are."""
 SIP = 4096
 """Bytes read without anybody else having a turn: at most a few hundred frames."""
 
@@ -16,8 +16,8 @@ SIP = 4096
 class Tap:
     """The transport as a protocol sees it: whatever has come is handed on a sip at a time, and no more is read before that."""
 
-    def __init__(self, transport: asyncio.Transport, drink: Callable[[bytes], None], purse: Bucket) -> None:
-        self._transport, self._drink, self._purse = transport, drink, purse
+    def __init__(self, transport: asyncio.Transport, drink: Callable[[bytes], None], charge: Charge) -> None:
+        self._transport, self._drink, self._charge = transport, drink, charge
         self._rest = bytearray()
         self._wanted = True
         self._next: asyncio.Handle | None = None
@@ -77,7 +77,7 @@ class Tap:
     def _sip(self, data: bytes) -> None:
         begun = time.perf_counter()
         self._drink(data)
-        owed = self._purse.charge(time.perf_counter() - begun)
+        owed = self._charge(time.perf_counter() - begun)
         if self._wanted and (owed or self._rest):
             self._later(owed)
 
@@ -89,7 +89,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, Tap)
-        self.tap = Tap(transport._transport, super().data_received, transport._purse)
+        self.tap = Tap(transport._transport, super().data_received, transport._charge)
         super().connection_made(self.tap)  # type: ignore[arg-type]
 
     def data_received(self, data: bytes) -> None:
