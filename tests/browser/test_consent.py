@@ -66,13 +66,13 @@ def test_a_wish_to_rewind_names_its_moves_and_is_refused_withdrawn_and_agreed_to
     ask(ann)
     wish(ann).get_by_role("button", name="Withdraw").click()
     expect(wish(ben)).to_have_count(0)
-    expect(ann.get_by_role("log")).to_contain_text("Ann no longer asks to go back.")
+    expect(ann.get_by_role("log")).to_contain_text("Ann no longer asks to take anything back.")
 
     ben.set_viewport_size({"width": 1280, "height": 800})
     ask(ann)
     wish(ben).get_by_role("button", name="Agree").click()
     for page in (ann, ben):
-        expect(page.get_by_role("log").get_by_text("Ann rewinds")).to_be_visible()
+        expect(page.get_by_role("log").get_by_text("Ann takes back")).to_be_visible()
         expect(page.locator(".entry.undone").first).to_contain_text("Taken back:")
         assert page.locator(".entry.talk.undone, .entry.rewound.undone").count() == 0
         assert page.locator(".entry:not(.undone)").count() > 3
@@ -97,5 +97,5 @@ def test_the_table_goes_on_without_who_is_away_and_says_when(impatient: House) -
         expect(wish(page)).to_contain_text(re.compile(r"Cy is away. If Cy does not answer within 0:0\d, the table goes on without Cy."))
     wish(ben).get_by_role("button", name="Agree").click()
     expect(wish(ben).get_by_role("button")).to_have_count(0)
-    expect(ann.get_by_role("log").get_by_text("Ann rewinds")).to_be_visible()
+    expect(ann.get_by_role("log").get_by_text("Ann takes back")).to_be_visible()
     expect(wish(ann)).to_have_count(0)
