@@ -260,3 +260,32 @@ def test_a_name_is_borne_by_one(tmp_path: Path) -> None:
             assert names[:2] == ["Ann", "Cleo"] and len(set(names)) == 4, "nor by a bot that stands in"
 
     run(scenario)
+
+
+def test_a_code_is_good_once_also_when_it_comes_ten_times_at_the_same_moment(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", pace=SLOW) as house:
+            opened, (host, *_) = await house.seated()
+            code = (await host.wish("recovery"))["code"]
+            answers = await asyncio.gather(*[house.http.post("/api/recover", json={"code": code}) for _ in range(10)])
+            assert sorted(answer.status_code for answer in answers) == [201] + [404] * 9
+            renewed = next(answer.json() for answer in answers if answer.status_code == 201)
+            assert (await by(house, renewed["mine"], opened["table"])).welcome["host"]
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("seat", [0, 1, -1])
+def test_of_links_renewed_at_the_same_moment_only_the_last_is_good(tmp_path: Path, seat: int) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", pace=SLOW) as house:
+            opened, (host, *_) = await house.seated()
+            renewed = await asyncio.gather(*[host.sent("reissue", seat=seat) for _ in range(5)], return_exceptions=True)
+            links = [answer["link"] for answer in renewed if isinstance(answer, dict)]
+            assert len(links) >= 1
+            opens = [not (await by(house, link, opened["table"])).gone for link in links]
+            assert sum(opens) <= 1, "an older link was never ended"
+            known = house.lobby.log.links(opened["table"])
+            assert sorted(known.values()) == [(-1, False), (0, True), (1, False), (2, False)]
+
+    run(scenario, 60)

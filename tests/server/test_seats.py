@@ -229,3 +229,16 @@ def test_what_is_said_before_the_game_begins_is_heard_at_once_and_by_who_comes_l
             await late.until(heard)
 
     run(scenario)
+
+
+def test_a_name_that_looks_like_anothers_or_like_nothing_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", pace=SLOW) as house:
+            _, (_, other, _) = await house.seated()
+            for name in ("P0\u200d", "P\ufe0f0", "P0\U000e0101", "P\u034f0", "P0\u3164", "Ｐ0", " p0 "):
+                assert (await other.wish("sit", name=name, entropy=""))["reason"] == "name_taken", ascii(name)
+            for name in ("\u3164", "\u200d", "\u2800 \ufe0f"):
+                assert (await other.wish("sit", name=name, entropy=""))["reason"] == "bad_name", ascii(name)
+            assert (await other.wish("sit", name="👩\u200d🎤", entropy=""))["type"] == "done"
+
+    run(scenario)

@@ -43,6 +43,7 @@ class Returning:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._one_at_a_time = asyncio.Lock()
+        self._renewing = asyncio.Lock()
 
     async def restore(self, text: str, address: str = "") -> Opened:
         """A table from its file, with new links; or Unwelcome, and nothing has changed."""
@@ -99,7 +100,8 @@ class Returning:
         table, _, secret = code.strip().lower().partition("-")
         if not secret or self._lobby.log.table(table) is None:
             raise _no_code()
-        return await self._by_key(table, secret, "code")
+        async with self._renewing:
+            return await self._by_key(table, secret, "code")
 
     async def _by_key(self, name: str, secret: str, kind: str) -> Opened:
         """The old link ends; whoever came by it is sent away; everybody reads of it. A code is good once."""
@@ -108,7 +110,7 @@ class Returning:
         if known is None or known[1] != kind:
             raise _no_code() if kind == "code" else _already_here()
         room = await self._lobby.wake(name)
-        link, _, statements = room.links.replace(name, known[0])
+        link, statements = room.links.replace(name, known[0])
         if kind == "code":
             statements.append(seats.without_codes(name))
         whose = HOST if link.seat == seats.WATCH else link.seat

@@ -54,17 +54,13 @@ class Links:
     def __init__(self, known: dict[bytes, tuple[int, bool]]) -> None:
         self._known = known
 
-    def replace(self, table: str, seat: int) -> tuple[Link, list[bytes], list[Sql]]:
-        """A new link for a seat (WATCH: for watching, HOST: the host's): the link, the hashes that end, what to store."""
-        if seat == HOST:
-            old = [digest for digest, (_, host) in self._known.items() if host]
-            seat = WATCH if self.host_seat() is None else self.host_seat() or 0
-            fresh, stored = link(table, seat, host=True)
-        else:
-            old = [digest for digest, (place, host) in self._known.items() if place == seat and not (seat == WATCH and host)]
-            fresh, stored = link(table, seat, host=any(self._known[digest][1] for digest in old))
-        ended: list[Sql] = [("delete from links where tbl = ? and hash = ?", (table, gone)) for gone in old]
-        return fresh, old, [*ended, stored]
+    def replace(self, table: str, seat: int) -> tuple[Link, list[Sql]]:
+        """A new link for a seat (WATCH: for watching, HOST: the host's) and what to store. Whatever link it has by then ends, also
+        one that is still on its way to the disk."""
+        hosts = seat == HOST or (seat != WATCH and seat == self.host_seat())
+        place = (WATCH if self.host_seat() is None else self.host_seat() or 0) if seat == HOST else seat
+        fresh, stored = link(table, place, host=hosts)
+        return fresh, [("delete from links where tbl = ? and seat = ? and host = ?", (table, place, int(hosts))), stored]
 
     def good(self, digest: bytes) -> bool:
         return digest in self._known

@@ -15,7 +15,7 @@ from parlour.server.room import Room
 from parlour.server.wishes_company import COMPANY
 from parlour.server.wishes_links import LINKS
 from parlour.server.wishes_story import STORY
-from parlour.table.plain import plain
+from parlour.table.plain import alike, plain
 from parlour.table.refusal import Refusal
 from parlour.table.telling import called
 
@@ -73,7 +73,7 @@ def _sit(room: Room, connection: Connection, message: p.Sit) -> None:
     if seat is None:
         return
     name = plain(message.name)
-    if not name or len(name) > room.limits.name:
+    if not alike(name) or len(name) > room.limits.name:
         refuse(connection, message.id, "bad_name", f"A name has 1 to {room.limits.name} characters.")
     elif len(message.entropy) > room.limits.entropy:
         refuse(connection, message.id, "bad_entropy", f"At most {room.limits.entropy} characters of entropy.")

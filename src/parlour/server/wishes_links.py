@@ -24,7 +24,7 @@ def _reissue(room: Room, connection: Connection, message: p.Reissue) -> None:
         return None
     if not -1 <= message.seat < len(table.head.places):
         return refuse(connection, message.id, "no_such_seat", f"This table has seats 0 to {len(table.head.places) - 1}.")
-    link, _, statements = room.links.replace(table.name, message.seat)
+    link, statements = room.links.replace(table.name, message.seat)
 
     def written(done: Answer) -> None:
         if isinstance(done, Refusal):

@@ -1,19 +1,14 @@
 """What people and bots are called at a table: nobody bears another's name."""
 
-import unicodedata
 from collections.abc import Sequence
 
 from parlour.core.game import Game
 from parlour.table.entries import HOUSE
 from parlour.table.moment import Moment
+from parlour.table.plain import alike
 from parlour.table.telling import called
 
 STAND_INS = ("Ada", "Bertrand", "Cleo", "Dorian", "Edda", "Falk", "Greta", "Hugo")
-
-
-def alike(name: str) -> str:
-    """Two names that look the same are the same."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def is_borne(game: Game, moment: Moment, seat: int, name: str) -> bool:
