@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import gc
 import sys
 import webbrowser
 from collections.abc import Sequence
@@ -59,6 +60,8 @@ def serve(asked: argparse.Namespace) -> None:
     if asked.open:
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(address)
+    gc.collect()
+    gc.freeze()  # rulebooks and the like stay: looking through them again would hold up every table for a tenth of a second
     server(app, asked.host, port).run()
 
 

@@ -343,3 +343,22 @@ def test_odd_first_messages_do_not_wake_a_table(tmp_path: Path) -> None:
             assert house.lobby.awake == 0, "nothing is read for a link that is not good"
 
     run(scenario)
+
+
+def test_changing_ones_wishes_very_often_is_shown_once_a_turn_and_to_nobody_else(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", pace=SLOW) as house:
+            _, (host, other, _) = await house.seated()
+            before = len(other.heard)
+            answers = await asyncio.gather(*[host.sent("stops", when=("always", "never")[n % 2]) for n in range(100)])
+            assert all(answer["type"] == "done" for answer in answers)
+            await host.until(lambda g: g.room["stops"] == "never")
+            assert len(other.heard) == before
+            room = house.lobby.room(host.table)
+            room.wishes_changed(0)
+            room.wishes_changed(0)
+            room.spent, heard = 0.0, len(host.heard)
+            await asyncio.sleep(0.05)
+            assert len(host.heard) == heard + 2 and room.spent > 0, "one room, one frame, and it is paid for"
+
+    run(scenario)

@@ -72,6 +72,8 @@ class Room:
         self._common: Common | None = None
         self._own: dict[int | None, Own] = {}
         self._changes = Changes()
+        self._wishful: set[int] = set()
+        """Seats whose wishes have changed and have not been shown yet."""
         self._places = table.shown.places
         self._announced = self._facts()
         self._seen = table.shown.seq
@@ -241,12 +243,23 @@ class Room:
         if lines != _NO_LINES:
             connection.send(_encode(Heard(lines)))
 
-    def wishes_changed(self) -> None:
-        """Somebody wants windows to wait otherwise: what her frame says of it is another now."""
-        self._own.clear()
-        self.people_changed()
-        for connection in self.connections:
+    def wishes_changed(self, seat: int) -> None:
+        """Somebody wants windows to wait otherwise: what their frame says of it is another now. However often, it is shown once a turn."""
+        if not self._wishful:
+            asyncio.get_running_loop().call_soon(self._show_wishes)
+        self._wishful.add(seat)
+
+    def _show_wishes(self) -> None:
+        begun = time.perf_counter()
+        seats, self._wishful = self._wishful, set()
+        for seat in seats:
+            self._own.pop(seat, None)
+        if self.table.shown.state is not None:
+            self.pilot.look()
+        for connection in [c for c in self.connections if c.home in seats]:
+            connection.send(self._room(connection))
             self._show(connection)
+        self.spent += time.perf_counter() - begun
 
     def people_changed(self) -> None:
         if self.table.shown.state is not None:

@@ -9,8 +9,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 Charge = Callable[[float], float]
 """Seconds that were taken; how long to wait before more are."""
-SIP = 4096
-"""Bytes read without anybody else having a turn: at most a few hundred frames."""
+SIP = 2048
+"""Bytes read without anybody else having a turn: at most a few hundred frames, some milliseconds."""
 
 
 class Tap:

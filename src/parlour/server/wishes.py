@@ -135,7 +135,7 @@ def _stops(room: Room, connection: Connection, message: p.Stops) -> None:
 
     def saved(error: Exception | None) -> None:
         reply(-1 if error is None else Refusal("not_saved", "It holds for now but could not be saved."))
-        room.wishes_changed()
+        room.wishes_changed(seat)
 
     return room.table.log.note(room.table.name, [statement], saved)
 
