@@ -12,6 +12,7 @@ from parlour import cli
 from parlour.server.protocol_http import Opened
 from parlour.server.returning import Returning
 from parlour.server.unwelcome import Unwelcome
+from parlour.table import rewind
 from parlour.table.pace import Pace
 
 SLOW = Pace(grace=1000, move=(1000, 1000), react=(1000, 1000))
@@ -294,3 +295,32 @@ def test_of_links_renewed_at_the_same_moment_only_the_last_is_good(tmp_path: Pat
             assert sorted(known.values()) == [(-1, False), (0, True), (1, False), (2, False)]
 
     run(scenario, 60)
+
+
+def test_whoever_only_reloads_has_not_agreed_to_go_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time for the absent is over, and somebody who is here and thinks about it reloads the page."""
+    monkeypatch.setattr(rewind, "WAIT", 0.6)
+
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", pace=SLOW) as house:
+            opened, (asker, other, _) = await house.seated()
+            third = await house.guest(opened, 2)
+            hand = asker.frame["private"]["hand"] if asker.frame else []
+            assert (await asker.do(do="lay", card=min(hand)))["type"] == "done"
+            assert asker.frame is not None
+            assert (await asker.wish("rewind", to=asker.frame["seq"] - 1))["type"] == "done"
+            await third.wish("consent", agree=True)
+            await asyncio.sleep(0.9)
+            table = house.lobby.room(opened["table"]).table
+            assert table.shown.wish is not None, "who is here is waited for"
+            await other.leave()
+            await asyncio.sleep(0.2)
+            assert table.shown.wish is not None, "gone for a moment is not away"
+            again = await house.guest(opened, 1)
+            await asyncio.sleep(0.8)
+            assert table.shown.wish is not None and again.room["rewind"]["mine"]
+            await again.leave()
+            await asker.until(lambda g: any(line.get("back", -1) >= 0 for line in g.lines))
+            assert table.shown.wish is None, "who stays away is no longer waited for"
+
+    run(scenario)

@@ -15,6 +15,7 @@ import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidMessage
 
 from guests import GENEROUS, house_at, run
 from parlour.games import GAMES
@@ -360,5 +361,50 @@ def test_changing_ones_wishes_very_often_is_shown_once_a_turn_and_to_nobody_else
             room.spent, heard = 0.0, len(host.heard)
             await asyncio.sleep(0.05)
             assert len(host.heard) == heard + 2 and room.spent > 0, "one room, one frame, and it is paid for"
+
+    run(scenario)
+
+
+def test_only_a_few_files_are_on_their_way_at_once(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", limits=Limits(tables=100)) as house:
+            head = b"POST /api/restore HTTP/1.1\r\nHost: x\r\nContent-Length: 5000000\r\n\r\n" + b"x" * 1000
+
+            async def upload(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+                reader, sender = await asyncio.open_connection("127.0.0.1", house.port, local_addr=(address, 0))
+                sender.write(head)
+                await asyncio.sleep(0.05)
+                return reader, sender
+
+            kept = [await upload("127.0.0.2") for _ in range(2)]
+            for address in ("127.0.0.2", "127.0.0.3", "127.0.0.4", "127.0.0.5"):
+                reader, sender = await upload(address)
+                if address in ("127.0.0.3", "127.0.0.4"):
+                    kept.append((reader, sender))
+                else:
+                    assert b" 503 " in await asyncio.wait_for(reader.readline(), 2), address
+            for _, sender in kept:
+                sender.transport.abort()
+            await asyncio.sleep(0.1)
+            answer = await house.http.post("/api/restore", content=b"nothing")
+            assert answer.status_code == 422, "whoever went away holds no place"
+
+    run(scenario)
+
+
+def test_one_address_holds_only_so_many_connections_open(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", limits=Limits(tables=100, connections=5, link=100)) as house:
+            opened = await house.open()
+            link = f"ws://127.0.0.1:{house.port}/ws/{opened['table']}"
+            sockets = [await connect(link, local_addr=("127.0.0.2", 0)) for _ in range(5)]
+            with pytest.raises((OSError, EOFError, InvalidMessage)):
+                await connect(link, local_addr=("127.0.0.2", 0), open_timeout=2)
+            elsewhere = await connect(link, local_addr=("127.0.0.3", 0))
+            await sockets.pop().close()
+            await asyncio.sleep(0.05)
+            sockets.append(await connect(link, local_addr=("127.0.0.2", 0)))
+            for one in (elsewhere, *sockets):
+                await one.close()
 
     run(scenario)

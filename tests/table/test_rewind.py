@@ -313,3 +313,22 @@ def test_a_pending_move_is_never_lost_under_a_rewind(tmp_path: Path) -> None:
             assert msgspec.to_builtins(table.shown.state)["doodle"] == ""
 
     run(scenario)
+
+
+def test_an_answer_is_to_the_wish_its_giver_saw(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with lobby_at(tmp_path / "x") as lobby:
+            table = await opened(lobby, 2)
+            table.here = frozenset({0, 1})
+            first = table.shown.seq
+            await do(table, 0, Lay(min(table.head.state.hands[0])))
+            await do(table, 1, Doodle("cat"))
+            seen = table.shown.seq - 1
+            await told(table.ask_rewind, 0, seen)
+            await told(table.ask_rewind, 0, first)
+            refused = await told(table.consent, 1, agree=True, to=seen)
+            assert isinstance(refused, Refusal) and refused.reason == "stale" and refused.cure
+            assert table.shown.wish is not None and not table.shown.wish.agreed
+            assert isinstance(await told(table.consent, 1, agree=True, to=first), int)
+
+    run(scenario)

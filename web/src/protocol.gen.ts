@@ -46,11 +46,12 @@ export interface Rewind {
   to: number;
 }
 
-/** Answer somebody's wish to rewind. */
+/** Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. */
 export interface Consent {
   type: 'consent';
   id: string;
   agree: boolean;
+  to?: number | null;
 }
 
 /** I no longer ask to rewind. */

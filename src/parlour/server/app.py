@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -70,6 +71,7 @@ class House:
         self._asked = Buckets(limits.odds, limits.odds / 60)
         self._answers: dict[tuple[str, str, tuple[tuple[str, str], ...]], bytes] = {}
         self._pages: dict[str, bytes] = {}
+        self._uploading: Counter[str] = Counter()
 
     async def list_games(self, request: Request) -> Response:
         return json(self.announced)
@@ -98,10 +100,21 @@ class House:
     async def restore(self, request: Request) -> Response:
         self._count(request)
         try:
-            text = (await self._bytes(request, self.limits.restored)).decode()
+            text = (await self._upload(request)).decode()
         except UnicodeDecodeError:
             raise Unwelcome(Problem("malformed", "This file isn't text.", cure="Choose a file that Parlour saved."), 400) from None
         return json(await _while_waited_for(request, self.returning.restore(text, address_of(request))), 201)
+
+    async def _upload(self, request: Request) -> bytes:
+        """A whole file, of which only a few are held at once."""
+        address = address_of(request)
+        if self._uploading[address] >= 2 or self._uploading.total() >= self.limits.uploads:
+            raise Unwelcome(Problem("busy", "Other files are being sent just now.", cure="Try again in a minute."), 503)
+        self._uploading[address] += 1
+        try:
+            return await self._bytes(request, self.limits.restored)
+        finally:
+            self._uploading[address] -= 1
 
     async def recover(self, request: Request) -> Response:
         wish = await self._body(request, Recover, self._tries)

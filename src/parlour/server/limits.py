@@ -22,7 +22,9 @@ class Limits(Struct, frozen=True):
     tries: int = 30
     """Recovery codes one address may try in an hour."""
     restored: int = 20_000_000
-    """Bytes of a table to be restored."""
+    """Bytes of a table to be restored,"""
+    uploads: int = 4
+    """and how many may be on their way at once, two of them from one address."""
     odds: int = 600
     """Questions of chance one address may ask in a minute."""
     talk: int = 500
@@ -39,6 +41,8 @@ class Limits(Struct, frozen=True):
     """Connections at one table that only watch,"""
     watching: int = 24
     """and those of them from one address."""
+    connections: int = 1000
+    """Connections of any kind from one address; not from this machine itself, where a proxy brings everybody."""
     strangers: int = 100
     """Connections from one address that have not said who they are."""
     hello: float = 10.0

@@ -131,11 +131,12 @@ class Rewind(Struct, frozen=True, tag_field="type", tag="rewind"):
     to: Seq
 
 
-class Consent(Struct, frozen=True, tag_field="type", tag="consent"):
-    """Answer somebody's wish to rewind."""
+class Consent(Struct, frozen=True, tag_field="type", tag="consent", omit_defaults=True):
+    """Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other."""
 
     id: Word
     agree: bool
+    to: Seq | None = None
 
 
 class Withdraw(Struct, frozen=True, tag_field="type", tag="withdraw"):

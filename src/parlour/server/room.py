@@ -132,12 +132,15 @@ class Room:
         self._count()
 
     def _count(self) -> None:
-        self.table.here = frozenset([c.home for c in self.connections if c.home is not None])
+        before, self.table.here = self.table.here, frozenset([c.home for c in self.connections if c.home is not None])
+        self.table.left |= dict.fromkeys(before - self.table.here, now())
         self.table.attended = bool(self.connections)
         host = [HOST] if any([c.host for c in self.connections]) else []
         if self.presence.count([*self.table.here, *host]) and self.connections:
             asyncio.get_running_loop().call_later(self.presence.away + 0.05, self._remind)
         self.table.people_changed()
+        if self.table.shown.wish is not None:
+            self.clock.look()
         if not self.connections:
             self.pilot.stop()
 
@@ -306,7 +309,7 @@ class Room:
         moves, lines = self._taken_back[key]
         here, away = [tuple([called(table.game, table.shown, s) for s in held if (s in table.here) == is_here]) for is_here in (True, False)]
         by = called(table.game, table.shown, wish.by)
-        return Asked(by, wish.to, moves, lines, here, away, rewind.left(wish, at), seat in open_, seat == wish.by)
+        return Asked(by, wish.to, moves, lines, here, away, rewind.left(table, wish, at), seat in open_, seat == wish.by)
 
     def frame(self, connection: Connection) -> bytes:
         """The table as this connection's seat may see it, whole or what changed, with the lines it has not been told."""

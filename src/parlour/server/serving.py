@@ -3,12 +3,13 @@
 import contextlib
 import errno
 import socket
+from collections import Counter
 
 import uvicorn
 from starlette.applications import Starlette
 
 from parlour.server.limits import Bucket, Limits
-from parlour.server.patience import Patient
+from parlour.server.patience import NEAR, Patient
 from parlour.server.sips import Charge, Frames
 
 FIRST = 8000
@@ -38,10 +39,6 @@ def free_port(host: str, wanted: int | None = None) -> int:
     raise NoPort(f"No free port on {host}.")
 
 
-NEAR = ("127.0.0.1", "::1")
-"""Where a proxy on this machine brings many people from."""
-
-
 def server(app: Starlette, host: str, port: int, limits: Limits | None = None) -> uvicorn.Server:
     limits = limits or Limits()
 
@@ -51,11 +48,12 @@ def server(app: Starlette, host: str, port: int, limits: Limits | None = None) -
             return Bucket(limits.turn, limits.share / 4).charge
         return lambda seconds: app.state.lobby.attention.charge(address, seconds)
 
+    of_ours = {"seconds": limits.hello, "most": limits.connections, "open_from": Counter[str](), "charging": staticmethod(charging)}
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
-        http=type("Patient", (Patient,), {"seconds": limits.hello, "charging": staticmethod(charging)}),
+        http=type("Patient", (Patient,), of_ours),
         ws=Frames,
         ws_max_size=limits.message,
         ws_per_message_deflate=False,

@@ -22,6 +22,8 @@ class Tap:
         self._wanted = True
         self._next: asyncio.Handle | None = None
         self.write = transport.write
+        self.ended: Callable[[], None] = _nothing
+        """Told once, when the connection is lost, whoever has the tap by then."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
@@ -35,6 +37,7 @@ class Tap:
     def over_to(self, other: "Tap") -> None:
         """Another protocol goes on here, with what this one has not had."""
         rest, self._rest, self._wanted = bytes(self._rest), bytearray(), False
+        other.ended, self.ended = self.ended, _nothing
         self._forget()
         if rest:
             other.pour(rest)
@@ -82,6 +85,10 @@ class Tap:
             self._later(owed)
 
 
+def _nothing() -> None:
+    pass
+
+
 class Frames(WebSocketsSansIOProtocol):
     """A socket whose frames come in sips. Pings of whoever reads no answers are not answered; what is no text is read as a message that is none."""
 
@@ -91,6 +98,10 @@ class Frames(WebSocketsSansIOProtocol):
         assert isinstance(transport, Tap)
         self.tap = Tap(transport._transport, super().data_received, transport._charge)
         super().connection_made(self.tap)  # type: ignore[arg-type]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.tap.ended()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         self.tap.pour(data)

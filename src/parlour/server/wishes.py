@@ -109,7 +109,7 @@ def _rewind(room: Room, connection: Connection, message: p.Rewind) -> None:
 def _consent(room: Room, connection: Connection, message: p.Consent) -> None:
     seat = own_seat(connection, message.id)
     if seat is not None:
-        room.table.consent(seat, answer(connection, message.id), message.id, agree=message.agree)
+        room.table.consent(seat, answer(connection, message.id), message.id, agree=message.agree, to=message.to)
 
 
 def _withdraw(room: Room, connection: Connection, message: p.Withdraw) -> None:

@@ -18,7 +18,7 @@ class Clock:
         self._table = table
         self._woken = now()
         self._running: dict[str, asyncio.TimerHandle] = {}
-        self._patience: tuple[Wish, asyncio.TimerHandle] | None = None
+        self._patience: asyncio.TimerHandle | None = None
 
     def look(self) -> None:
         """Set what is due, forget what is not."""
@@ -39,12 +39,16 @@ class Clock:
 
     def _wait(self, wish: Wish | None) -> None:
         """For those who are away while somebody wishes to go back."""
-        if self._patience is not None and (wish is None or self._patience[0].at != wish.at):
-            self._patience[1].cancel()
+        if self._patience is not None:
+            self._patience.cancel()
             self._patience = None
-        if wish is not None and self._patience is None:
-            handle = asyncio.get_running_loop().call_later(left(wish, now()) + 0.01, self._table.people_changed)
-            self._patience = (wish, handle)
+        if wish is not None and (seconds := left(self._table, wish, now())):
+            self._patience = asyncio.get_running_loop().call_later(seconds + 0.01, self._waited)
+
+    def _waited(self) -> None:
+        self._patience = None
+        self._table.people_changed()
+        self._wait(self._table.shown.wish)
 
     def left(self, alarm: Alarm) -> float:
         """Seconds until this alarm."""

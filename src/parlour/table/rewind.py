@@ -73,15 +73,19 @@ def unanswered(table: "Table", wish: Wish) -> tuple[int, ...]:
     return tuple([seat for seat, place in enumerate(places) if place.taken and seat != wish.by and seat not in wish.agreed])
 
 
-def left(wish: Wish, at: int) -> float:
+def left(table: "Table", wish: Wish, at: int) -> float:
     """Seconds for which the absent are still waited for."""
-    return max(0.0, WAIT - (at - wish.at) / 1000)
+    return max([0.0, *[_wait(table, wish, seat, at) for seat in unanswered(table, wish) if seat not in table.here]])
+
+
+def _wait(table: "Table", wish: Wish, seat: int, at: int) -> float:
+    """Counted from when they left: whoever is here when the time is over and only reloads is still asked."""
+    return WAIT - (at - max(wish.at, table.left.get(seat, table.woken))) / 1000
 
 
 def waiting(table: "Table", wish: Wish, at: int) -> tuple[int, ...]:
     """Whose answer holds the wish up: those who are here; for a while also those who are not."""
-    held = unanswered(table, wish)
-    return held if left(wish, at) else tuple([seat for seat in held if seat in table.here])
+    return tuple([seat for seat in unanswered(table, wish) if seat in table.here or _wait(table, wish, seat, at) > 0])
 
 
 def taken_back(table: "Table", wish: Wish, seat: int | None) -> tuple[int, tuple[str, ...]]:

@@ -49,6 +49,9 @@ class Table:
         self.company: Company | None = None
         self.here: frozenset[int] = frozenset()
         """Seats with somebody connected."""
+        self.left: dict[int, int] = {}
+        """When somebody was last here, by seat; nobody was, since the table"""
+        self.woken = now()
         self.attended = False
         """Anybody at all is connected."""
         self.stops = log.stops(name)
@@ -216,12 +219,16 @@ class Table:
         moves, _ = rewind.taken_back(self, wish, None)
         return self.note(lambda seq: Asked(seq=seq, at=wish.at, to=to, by=seat, moves=moves, id=message), reply)
 
-    def consent(self, seat: int, reply: Reply, message: str, *, agree: bool) -> None:
+    def consent(self, seat: int, reply: Reply, message: str, *, agree: bool, to: int | None = None) -> None:
+        """`to` says which wish is answered: the one who asks may have asked for something else meanwhile."""
         if self.is_repeated(seat, message, reply):
             return None
         wish = self.head.wish
         if wish is None or seat not in rewind.unanswered(self, wish):
             return self.refuse(reply, Refusal("nothing_asked", "Nobody is waiting for your answer."))
+        if to is not None and to != wish.to:
+            why = f"You answered a request to go back to entry {to}; now it is entry {wish.to}."
+            return self.refuse(reply, Refusal("stale", why, "", "Look at what is asked now and answer again."))
         return self.note(lambda seq: Answered(seq=seq, at=now(), seat=seat, agree=agree, id=message), reply)
 
     def withdraw(self, seat: int, reply: Reply, message: str) -> None:
