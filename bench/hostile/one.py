@@ -1,0 +1,143 @@
+"""One hostile connection at full speed at a heavy table of a game master's, while another table plays: what that other table feels."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+from websockets.exceptions import ConnectionClosed
+
+from bench.hostile.heavy import ENTRIES, heavy_table
+from bench.hostile.house import House, house_at
+from bench.hostile.ledger import Plan, Result, attack
+from bench.hostile.person import Person, client, secret_of
+from bench.hostile.wire import HOSTILE, Attacker, compared
+from parlour.core.offers import Offer, fill
+from parlour.games import GAMES
+
+Messages = Callable[[Person, random.Random], dict[str, Any]]
+
+
+def _pieces(person: Person) -> list[str]:
+    return list(person.frame.get("names") or {}) or ["k1"]
+
+
+def _legal(game: str) -> Messages:
+    def message(person: Person, dice: random.Random) -> dict[str, Any]:
+        offers = msgspec.convert(person.frame["offers"], list[Offer])
+        if not offers:
+            return {"type": "why", "piece": "k1"}
+        return {"type": "do", "command": msgspec.to_builtins(fill(dice.choice(offers), GAMES[game].commands, dice.random))}
+
+    return message
+
+
+def messages(game: str) -> dict[str, Messages]:
+    return {
+        "chronicle": lambda p, d: {"type": "chronicle", "form": d.choice(["md", "html"])},
+        "look": lambda p, d: {"type": "look", "seq": d.randrange(10, ENTRIES)},
+        "look near": lambda p, d: {"type": "look", "seq": ENTRIES - d.randrange(0, 60)},
+        "lines": lambda p, d: {"type": "lines", "before": d.randrange(10, ENTRIES)},
+        "about": lambda p, d: {"type": "about", "piece": d.choice(_pieces(p)) + d.choice(["", "x"])},
+        "why": lambda p, d: {"type": "why", "piece": d.choice(_pieces(p))},
+        "talk": lambda p, d: {"type": "talk", "text": "x" * 400},
+        "dice": lambda p, d: {"type": "talk", "text": "/r 100d100 + 100d100 + 100d100"},
+        "do": _legal(game),
+        "previously": lambda p, d: {"type": "previously"},
+        "stops": lambda p, d: {"type": "stops", "when": d.choice(["always", "never", "able"])},
+        "pause": lambda p, d: {"type": d.choice(["pause", "resume"]), "how": "on"},
+        "limits": lambda p, d: {"type": "limit", "what": "line", "text": f"{d.random()} " + "x" * 100},
+        "act as": lambda p, d: {"type": "act_as", "seat": p.welcome["home"]},
+        "sit": lambda p, d: {"type": "sit", "name": f"P{d.randrange(10**6)}", "entropy": "x" * 100},
+        "rewind": lambda p, d: {"type": "rewind", "to": d.randrange(10, ENTRIES)},
+        "sheet": lambda p, d: {"type": "sheet", "piece": d.choice(_pieces(p)), "form": "json"},
+    }
+
+
+def sending(opened: dict[str, Any], link: int, make: Messages) -> Attacker:
+    """One connection that keeps within the number of messages it may send, and never waits for an answer."""
+    numbers, dice = itertools.count(), random.Random(5)
+
+    async def attacker(house: House) -> None:
+        person = await Person(house.port, opened["table"], secret_of(opened["links"][link]), HOSTILE).come()
+        await person.until(lambda p: p.frame or p.closed, 10)
+        with contextlib.suppress(ConnectionClosed):
+            for sent in itertools.count():
+                await person.send(json.dumps({"id": f"x{next(numbers)}", **make(person, dice)}))
+                person.lines.clear()
+                await asyncio.sleep(0 if sent < 190 else 0.0202)
+        person.abort()
+
+    return attacker
+
+
+def reconnecting(opened: dict[str, Any], link: int) -> Attacker:
+    async def attacker(house: House) -> None:
+        person = await Person(house.port, opened["table"], secret_of(opened["links"][link]), HOSTILE).come()
+        person.abort()
+
+    return attacker
+
+
+def _odds(game: str) -> Iterator[str]:
+    """Questions that differ each time."""
+    for question in itertools.cycle(GAMES[game].odds):
+        for n in range(40):
+            given = "&".join([f"{setting.key}={n - 10}" for setting in question.settings if not getattr(setting, "choices", ())])
+            yield f"/api/games/{game}/odds/{question.key}?{given}"
+
+
+def asking(game: str) -> Attacker:
+    async def attacker(house: House) -> None:
+        async with client(house.port, HOSTILE) as http:
+            for path in _odds(game):
+                await http.get(path)
+
+    return attacker
+
+
+def restoring(file: str) -> Attacker:
+    """As often as one address may, and as the house lets it."""
+
+    async def attacker(house: House) -> None:
+        async with client(house.port, HOSTILE, 120) as http:
+            await http.post("/api/restore", content=file.encode())
+        await asyncio.sleep(0.2)
+
+    return attacker
+
+
+async def _against(plan: Plan, game: str, moves: int) -> Result:
+    database = plan.folder / "x.sqlite"
+    opened = await heavy_table(database, game, moves)
+    with house_at(database) as house:
+        host = await Person(house.port, opened["table"], secret_of(opened["links"][0])).come()
+        await host.until(lambda p: p.frame)
+        file = (await host.wish("backup"))["file"]
+        await host.leave()
+        fresh = _another(file)
+        attackers = {name: sending(opened, 0, make) for name, make in messages(game).items()}
+        attackers |= {"coming and going": reconnecting(opened, 0), "odds": asking(game), "restores": restoring(fresh)}
+        return await compared(house, plan.count(6, 20), attackers)
+
+
+def _another(file: str) -> str:
+    """The same table under another name: its file is forged only in its last line, after all the work."""
+    header, *lines = file.rstrip("\n").split("\n")
+    known = json.loads(header)
+    name = known["table"][::-1]
+    return "\n".join([json.dumps({**known, "table": name}), *lines])
+
+
+@attack("one connection: Fate", "one connection at full speed with each kind of message, reconnecting, odds and restores, at a table of 7,000 entries")
+async def fate(plan: Plan) -> Result:
+    return await _against(plan, "fate", plan.count(2500, 6000))
+
+
+@attack("one connection: Yags", "the same at a table of Yags with a large menu")
+async def yags(plan: Plan) -> Result:
+    return await _against(plan, "yags", plan.count(1200, 3000))
