@@ -10,7 +10,7 @@ from parlour.games import GAMES
 from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby, answered
 from parlour.server.protocol_http import OpenTable
-from parlour.table.entries import Said, canonical, link
+from parlour.table.entries import Said, canonical, link, now
 from parlour.table.log import Log
 from parlour.table.pace import FAST
 from parlour.table.refusal import unheard
@@ -48,9 +48,9 @@ def lengthen(database: Path, table: str, upto: int) -> None:
     log = Log(database)
     newest = log.newest(table)
     before = log.hash_of(table, newest) or b""
-    rows = []
+    rows, begun = [], now()
     for seq in range(newest + 1, upto + 1):
-        body = canonical(Said(seq=seq, at=1_700_000_000_000 + seq, seat=0, text=f"Something was said, number {seq}."))
+        body = canonical(Said(seq=seq, at=begun + seq, seat=0, text=f"Something was said, number {seq}."))
         before = link(before, body)
         rows.append((table, seq, before, body))
     with log._connect() as connection:
