@@ -77,7 +77,7 @@ def test_who_sits_down_during_play_is_shown_her_seat_whole(tmp_path: Path) -> No
             room = house.lobby.room(opened["table"])
             shown = room.table.shown
             room.table.shown = msgspec.structs.replace(shown, places=with_place(shown, 1, Place("Zoe", False, False, True)))
-            room.wishes_changed()
+            room.wishes_changed(1)
             await late.until(lambda g: g.frame["private"] is not None or g.closed)
             assert not late.closed and late.frame["private"]["hand"]
 
