@@ -5,6 +5,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from parlour.table import log as log_module
@@ -235,5 +236,27 @@ def test_behind_a_write_that_failed_nothing_of_the_table_is_written(tmp_path: Pa
                     await asyncio.sleep(0.001)
             assert [type(error) for error in author.heard] == [log_module.Clash, log_module.Lost, log_module.Lost]
             assert table.history.newest() == taken
+
+    run(scenario)
+
+
+def test_a_move_made_in_the_house_itself_is_written_as_one_that_came_from_outside(tmp_path: Path) -> None:
+    """A word equal to a field's usual value is left out or not by which object it is: whoever judges the log has another."""
+    from parlour.core.offers import fill
+    from parlour.games import GAMES
+    from parlour.table.backup import backup, checked
+    from parlour.table.refusal import unheard
+
+    async def scenario() -> None:
+        async with lobby_at(tmp_path / "x", GAMES) as lobby:
+            table = await opened(lobby, 2, game="yags")
+            for seat, played in table.game.rehearsal(2):
+                table.act(seat, played, unheard)
+            offer = next(offer for offer in table.game.offers(table.head.state, 0) if offer.command == "set_ground")
+            command = msgspec.structs.replace(fill(offer, table.game.commands, lambda: 0.6), obstruction="".join(["cl", "ear"]))
+            table.act(0, command, unheard)
+            while table.is_busy:
+                await asyncio.sleep(0.01)
+            assert checked(backup(lobby.log, table.name, 0, ""), GAMES).judged
 
     run(scenario)

@@ -128,6 +128,8 @@ class Table:
             why = f"This answers question {decision}; meanwhile the table has come to question {asked}."
             return self.refuse(reply, Refusal("stale", why, "", "Look at what is asked now and choose again."))
         luck = self.luck()
+        written = canonical(command)
+        command = codec(game).command.decode(written)  # as whoever judges the log will read it: what is left out as usual is the same then
         try:
             events, state = game.play(head.state, seat, command, luck)
         except RuleViolation as refused:
@@ -136,7 +138,7 @@ class Table:
             _trouble.exception("table %s: the rules failed on a command of seat %s", self.name, seat)
             return self.refuse(reply, Refusal("trouble", "The rules failed on this command; nothing has changed. This is our fault."))
         entry = Played(
-            seq=head.seq + 1, at=now(), seat=seat, command=Raw(canonical(command)), events=Raw(canonical(events)),
+            seq=head.seq + 1, at=now(), seat=seat, command=Raw(written), events=Raw(canonical(events)),
             rules=game.version, draws=tuple(luck.draws), id=message, by_bot=by_bot,
         )  # fmt: skip
         self._record(entry, events, state, reply, again)
