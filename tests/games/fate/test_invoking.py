@@ -118,6 +118,18 @@ def test_each_aspect_is_paid_for_once_a_roll() -> None:
 
 
 @pytest.mark.rule("FAE-102")
+def test_what_one_of_a_team_has_paid_for_another_of_it_cannot_pay_for_again() -> None:
+    state = attempt(given(AMA, DAN, THANE, aspects=["Fog", "Mud"], pool=2), attack(target="c3"), 1, 3)
+    fog, mud = text(state, "Fog").id, text(state, "Mud").id
+    state = do(do(state, 1, invoke(fog)), GM, m.LetStand(1))
+    assert "Fog" in refused(state, 2, invoke(fog, effect="ally", who="c2"), "FAE-102").why
+    listed = {piece for offer in offered(state, 2, "invoke") for piece in offer.asks[0].of}  # type: ignore[union-attr]
+    assert mud in listed and fog not in listed
+    state = do(state, 2, invoke(mud, effect="ally", who="c2"))
+    assert do(state, GM, invoke(fog, who="c3")).roll is not None, "the other side may pay for it too"
+
+
+@pytest.mark.rule("FAE-102")
 def test_on_the_next_roll_it_may_be_paid_for_again() -> None:
     state = do(attempt(given(AMA, aspects=["Fog"]), overcome(), 1, 9), 1, invoke("a5"))
     state = do(stand(state), GM, m.SetCost("stands"))
