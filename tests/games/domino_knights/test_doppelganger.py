@@ -198,3 +198,45 @@ def test_the_blank_brought_in_by_life_copies_a_knight_of_hearts() -> None:
     t = given("Alice: hand A♥ | recruits [0:0]", "Bob: knights [2:8] 2/8 ♠")
     t.plays("Alice", "A♥", t["[0:0]"])
     assert (t.graveyard("Alice"), t.discard) == ("[0:0]", "A♥")
+
+
+@pytest.mark.rule("DK-098", "DK-099", "DK-158")
+def test_a_kingdom_without_health_is_ejected_and_not_asked_for_a_model() -> None:
+    """Her Doppelganger's model falls in the battle that takes her last Health; another Knight of the suit is in play."""
+    t = given("Alice: knights [4:7] 7/4 ♦; [5:5] ♦", "Bob: 5 | knights [3:6] 6/3 ♠; [0:0] ♠ as [3:6] tapped", "Charlie: knights [2:8] 2/8 ♠ tapped")
+    t.does("Alice", m.Attack(BOB, ("[4:7]", "[5:5]"))).does("Bob", m.Defend(against("[4:7]", "[3:6]")))
+    assert (t.kingdom("Bob").alive, t.told(m.CopyAsked), t.state.copying) == (False, [], NOBODY)
+    assert (t.graveyard("Bob"), t.phase, GAME.awaited(t.state)) == ("[3:6] [0:0]", ATTACK, (0,))
+
+
+@pytest.mark.rule("DK-158", "DK-099")
+def test_the_ejected_take_their_models_with_them_before_anybody_is_asked() -> None:
+    t = given("Alice: knights [5:5] ♦; [0:0] ♠ as [3:6] tapped", "Bob: 5 | knights [3:6] 6/3 ♠ tapped", "Charlie: knights [2:8] 2/8 ♠ tapped")
+    t.open_battle("Alice", BOB, "[5:5]")
+    assert [type(event) for event in t.events if isinstance(event, m.Ejected | m.CopyAsked)] == [m.Ejected, m.CopyAsked]
+    t.refuses("Alice", m.ChooseCopy("[3:6]"), "bad-target")
+    t.does("Alice", m.ChooseCopy("[2:8]"))
+    assert (t.value("[0:0]"), t.phase) == ("2/8", ATTACK)
+
+
+@pytest.mark.rule("DK-165", "DK-158")
+def test_the_last_kingdom_standing_has_won_and_is_asked_for_no_model() -> None:
+    t = given("Alice: knights [5:5] ♦; [2:8] 2/8 ♠ tapped; [0:0] ♠ as [3:6] tapped", "Bob: 5 | knights [3:6] 6/3 ♠ tapped", players=2)
+    t.open_battle("Alice", BOB, "[5:5]")
+    outcome = GAME.outcome(t.state)
+    assert outcome is not None and outcome.winners == (0,) and not t.told(m.CopyAsked)
+
+
+@pytest.mark.rule("DK-A26", "DK-158")
+def test_the_clock_names_the_strongest_model_if_nobody_does() -> None:
+    t = given(*COPYING, "Charlie: knights [2:8] 2/8 ♠; [1:1] ♠; [9:9] ♥").plays("Bob", "A♠", "[3:6]")
+    assert [(alarm.name, alarm.seconds) for alarm in GAME.alarms(t.state)] == [("window", 20)]
+    t.clock("window")
+    assert (t.value("[0:0]"), t.state.copying, t.state.window is not None) == ("2/8", NOBODY, True)
+    t.all_pass().does("Alice", m.EndAttack())
+
+
+@pytest.mark.rule("DK-A26")
+def test_without_a_clock_the_table_waits_for_the_model() -> None:
+    t = given(*COPYING, "Charlie: knights [2:8] 2/8 ♠", reaction_seconds=0).plays("Bob", "A♠", "[3:6]")
+    assert (t.state.copying, GAME.alarms(t.state)) == (0, ())

@@ -5,7 +5,7 @@ from enum import IntEnum, auto
 
 from parlour.core.game import Outcome
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, MAINTAIN, NOBODY, OVER, Kingdom, State
+from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, MAINTAIN, NOBODY, OVER, Kingdom, Knight, State
 from parlour.games.domino_knights.pieces import BLANKS
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.fame import has_reached, is_out
@@ -147,22 +147,25 @@ _THEN: tuple[Step, ...] = (back, look_at_window, after_battle)
 
 
 def settle(draft: Draft, then: int) -> None:
-    """3.8: the state checks, in their order, and then what was to follow."""
+    """3.8: the state checks, in their order, and then what was to follow. While a battle is being cleaned up both wait for its end."""
     out: list[int] = []
-    while True:
-        if _lost_model(draft, then):
-            return
-        battle = draft.state.battle
-        if battle is not None and battle.resolved:
-            break
+    while (battle := draft.state.battle) is None or not battle.resolved:
         fallen = [seat for seat, k in enumerate(draft.state.kingdoms) if k.alive and not k.health and is_out(draft.state, seat)]
-        if not fallen:
-            break
         for seat in fallen:
             eject(draft, seat, conceded=False)
-        out += fallen
-        if battle is not None and (draft.state.active in fallen or battle.target in fallen):
-            draft.put(m.BattleEnded((), ()))
+        if fallen:
+            out += fallen
+            if battle is not None and (draft.state.active in fallen or battle.target in fallen):
+                draft.put(m.BattleEnded((), ()))
+            continue
+        lost = _without_model(draft.state) if len(living(draft.state)) > 1 else None
+        if lost is None:
+            break
+        seat, knight = lost
+        if models(draft.state, knight.suit):
+            draft.put(m.CopyAsked(seat, then, knight.domino))
+            return
+        kill(draft, seat, knight, NOBODY)
     if is_won(draft, tuple(out)):
         return
     replenish(draft)
@@ -191,21 +194,13 @@ def fell_by_itself(draft: Draft) -> bool:
     return True
 
 
-def _lost_model(draft: Draft, then: int) -> bool:
-    """DK-158, DK-159: a Doppelganger whose model has left play needs another, or dies. True while it must be chosen."""
-    blanks = [(seat, k) for seat, kingdom in enumerate(draft.state.kingdoms) for k in kingdom.knights if k.domino in BLANKS]
-    for seat, knight in blanks:
-        battle = draft.state.battle
-        if battle is not None and battle.resolved:
-            return False
-        possible = models(draft.state, knight.suit)
-        if any(k.domino == knight.model for k in possible):
-            continue
-        if possible:
-            draft.put(m.CopyAsked(seat, then, knight.domino))
-            return True
-        kill(draft, seat, knight, NOBODY)
-    return False
+def _without_model(state: State) -> tuple[int, Knight] | None:
+    """DK-158, DK-159: a Doppelganger whose model has left play; it needs another, or dies."""
+    for seat, kingdom in enumerate(state.kingdoms):
+        for knight in kingdom.knights:
+            if knight.domino in BLANKS and all(k.domino != knight.model for k in models(state, knight.suit)):
+                return seat, knight
+    return None
 
 
 def eject(draft: Draft, seat: int, *, conceded: bool) -> None:

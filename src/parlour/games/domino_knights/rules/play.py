@@ -186,10 +186,11 @@ def may_speak(state: State, seat: int, command: Any) -> bool:
 
 
 def alarms(state: State) -> tuple[Alarm, ...]:
-    """What the clock watches: the open window or aid step, and the time limit of the game."""
+    """What the clock watches: the open window, aid step or other short question, and the time limit of the game."""
     out: list[Alarm] = []
     if table_acts.is_timed(state):
-        seconds = state.options.reaction_seconds if state.window is not None else AID_SECONDS
+        reacting = state.window is not None and state.copying == NOBODY
+        seconds = state.options.reaction_seconds if reacting else AID_SECONDS
         out.append(Alarm("window", state.decision, seconds))
     if table_acts.runs_out(state):
         out.append(Alarm("game", 0, 60.0 * state.options.minutes))

@@ -20,7 +20,7 @@ from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import THEN_WINDOW, To, eject, finish_by_time, resume, settle
 from parlour.games.domino_knights.rules.graves import kill
 from parlour.games.domino_knights.rules.loot import looter
-from parlour.games.domino_knights.rules.questions import everybody, find_knight, models, the_battle
+from parlour.games.domino_knights.rules.questions import everybody, find_knight, models, powers, the_battle
 from parlour.games.domino_knights.rules.resolve import owes_order, weakest_on_top
 
 NONE: tuple[Offer, ...] = ()
@@ -70,6 +70,13 @@ def act_give_up_copy(draft: Draft, seat: int, command: m.GiveUpCopy) -> None:
     settle(draft, draft.state.then)
 
 
+def _strongest_model(state: State) -> int:
+    """DK-A26: what the clock chooses."""
+    found = find_knight(state, state.copier)
+    assert found is not None
+    return max(models(state, found[1].suit), key=lambda k: (k.attack + k.defence) << powers(k)).domino
+
+
 # Giving up
 
 _CONCEDE = (Offer("concede", owed=False),)
@@ -111,10 +118,10 @@ def runs_out(state: State) -> bool:
 
 
 def is_timed(state: State) -> bool:
-    """DK-A26: windows, aid, loot and the order of the dead do not wait for ever."""
-    if state.options.reaction_seconds <= 0 or state.copying != NOBODY:
+    """DK-A26: windows, aid, loot, the order of the dead and a new model do not wait for ever."""
+    if state.options.reaction_seconds <= 0:
         return False
-    return state.window is not None or state.phase in (AID_ATTACK, AID_DEFEND, CLEAN_UP)
+    return state.copying != NOBODY or state.window is not None or state.phase in (AID_ATTACK, AID_DEFEND, CLEAN_UP)
 
 
 def act_time(draft: Draft, seat: int, command: m.TimeIsUp) -> None:
@@ -124,6 +131,9 @@ def act_time(draft: Draft, seat: int, command: m.TimeIsUp) -> None:
     if command.what == "game":
         if s.options.time_up == "now":
             finish_by_time(draft)
+    elif s.copying != NOBODY:
+        draft.put(m.Copied(s.copying, _strongest_model(s), s.copier))
+        settle(draft, s.then)
     elif s.window is not None:
         for slow in range(len(s.kingdoms)):
             if not s.window.passed >> slow & 1:
