@@ -202,3 +202,60 @@ def test_only_who_has_nothing_to_answer_with_may_be_passed_for() -> None:
     assert [GAME.passing(t.state, seat, "able") for seat in range(4)] == [None, None, m.Pass(), None]
     t.all_pass()
     assert all(GAME.passing(t.state, seat, "able") is None for seat in range(4))
+
+
+def decided(*kingdoms: str, players: int = 2, **rest: Any) -> Table:
+    """A battle of Alice's that has just taken Bob's last Health; the field is not cleared yet."""
+    t = given(*kingdoms, players=players, **rest).does("Alice", m.Attack(BOB, ("[4:4]",))).all_pass()
+    while t.state.window is None:
+        seat = GAME.awaited(t.state)[0]
+        t.does(seat, m.Defend(()) if seat == 1 else m.PassAid())
+    t.resolve()
+    assert t.state.window is not None and t.state.window.checkpoint == 6 and t.health("Bob") == 0
+    return t
+
+
+STRUCK = ("Alice: hand 2♣ | knights [4:4] ♦", "Bob: 4 | hand 3♣")
+
+
+@pytest.mark.rule("DK-165", "DK-098", "DK-A82")
+def test_a_kingdom_without_health_does_not_win_when_the_victor_gives_up() -> None:
+    t = decided(*STRUCK).does("Alice", m.Concede())
+    assert (winners(t), t.phase, GAME.outcome(t.state).scores) == ((0,), OVER, (27, 0))
+
+
+@pytest.mark.rule("DK-165", "DK-098", "DK-A82")
+def test_nor_when_the_victor_gives_up_over_her_dead() -> None:
+    t = given("Alice: knights [4:4] ♦; [5:5] ♦; [0:2] 2/0 ♦; [0:1] 1/0 ♦", "Bob: 4 | knights [6:7] 6/7 ♣; [6:8] 6/8 ♣", players=2)
+    t.does("Alice", m.Attack(BOB, some("[4:4] [5:5] [0:2] [0:1]"))).does("Bob", m.Defend((("[6:7]", "[0:2]"), ("[6:8]", "[0:1]"))))
+    assert (t.phase, t.health("Bob"), GAME.awaited(t.state)) == (CLEAN_UP, 0, (0,))
+    t.does("Alice", m.Concede())
+    assert winners(t) == (0,)
+
+
+@pytest.mark.rule("DK-165", "DK-098", "DK-A82")
+def test_the_loser_who_gives_up_at_that_moment_leaves_the_victor_as_winner() -> None:
+    assert winners(decided(*STRUCK).does("Bob", m.Concede())) == (0,)
+
+
+@pytest.mark.rule("DK-165", "DK-A82")
+def test_where_a_third_is_left_she_wins_when_the_victor_gives_up() -> None:
+    t = decided(*STRUCK, "Charlie: hand 4♣", players=3).does("Alice", m.Concede())
+    assert (winners(t), t.kingdom("Alice").alive) == (None, False)
+    t.all_pass()
+    assert (winners(t), t.kingdom("Bob").alive) == ((2,), False)
+
+
+@pytest.mark.rule("DK-165", "DK-A82")
+def test_when_all_give_up_who_have_health_the_last_of_them_has_won() -> None:
+    t = decided(*STRUCK, "Charlie: hand 4♣", players=3).does("Alice", m.Concede()).does("Charlie", m.Concede())
+    assert winners(t) == (2,)
+
+
+@pytest.mark.rule("DK-175", "DK-A82")
+def test_where_fame_counts_a_kingdom_whose_last_knight_lies_flipped_does_not_win_either() -> None:
+    t = given("Alice: 5 | hand 2♣ | knights [4:6] 6/4 ♦", "Bob: 1 | hand 3♣ | knights [2:2] ♣", goal="fameFirstTo", players=2)
+    t.does("Alice", m.Attack(BOB, ("[4:6]",))).all_pass().does("Bob", m.Defend(against("[4:6]", "[2:2]"))).resolve()
+    assert t.health("Bob") == 0
+    t.does("Alice", m.Concede())
+    assert winners(t) == (0,)

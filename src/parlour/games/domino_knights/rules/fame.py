@@ -52,13 +52,14 @@ def death_costs(draft: Draft, seat: int) -> None:
 
 
 def is_out(state: State, seat: int) -> bool:
-    """DK-098, DK-175, DK-A72: at 0, where Fame is played for only without Knight, Candidate and Recruit."""
+    """DK-098, DK-175, DK-A72: at 0, where Fame is played for only without Knight, Candidate and Recruit. Who lies flipped fights no more."""
     kingdom = state.kingdoms[seat]
     if kingdom.health or not kingdom.alive:
         return False
     if not state.fame or (state.goal == "fameAttrition" and state.options.attrition_out == "zero"):
         return True
-    return not (kingdom.knights or kingdom.candidates or kingdom.recruits)
+    flipped = state.battle.flipped if state.battle is not None else b""
+    return not (kingdom.candidates or kingdom.recruits or [k for k in kingdom.knights if k.domino not in flipped])
 
 
 def has_reached(state: State) -> int | None:

@@ -5,7 +5,17 @@ from enum import IntEnum, auto
 
 from parlour.core.game import Outcome
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import AID_ATTACK, AID_DEFEND, CLEAN_UP, MAINTAIN, NOBODY, OVER, Kingdom, Knight, State
+from parlour.games.domino_knights.model import (
+    AID_ATTACK,
+    AID_DEFEND,
+    CLEAN_UP,
+    MAINTAIN,
+    NOBODY,
+    OVER,
+    Kingdom,
+    Knight,
+    State,
+)
 from parlour.games.domino_knights.pieces import BLANKS
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.fame import has_reached, is_out

@@ -17,10 +17,11 @@ from parlour.games.domino_knights.model import (
 )
 from parlour.games.domino_knights.pieces import BODY_NAMES, DOMINO_AT, code
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.flow import THEN_WINDOW, To, eject, finish_by_time, resume, settle
+from parlour.games.domino_knights.rules.fame import is_out
+from parlour.games.domino_knights.rules.flow import THEN_WINDOW, To, eject, finish, finish_by_time, resume, settle
 from parlour.games.domino_knights.rules.graves import kill
 from parlour.games.domino_knights.rules.loot import looter
-from parlour.games.domino_knights.rules.questions import everybody, find_knight, models, powers, the_battle
+from parlour.games.domino_knights.rules.questions import everybody, find_knight, living, models, powers, the_battle
 from parlour.games.domino_knights.rules.resolve import owes_order, weakest_on_top
 
 NONE: tuple[Offer, ...] = ()
@@ -87,8 +88,12 @@ def offer_concede(state: State, seat: int) -> tuple[Offer, ...]:
 
 
 def act_concede(draft: Draft, seat: int, command: m.Concede) -> None:
-    """DK-A82: treated as ejection; an open battle of hers ends without further effect."""
+    """DK-A82: treated as ejection; an open battle of hers ends without further effect. When the battle just decided has left nobody
+    else, she has won it all (DK-165): giving up takes nothing back, and a Kingdom without Health never wins."""
     s = draft.state
+    if not is_out(s, seat) and all(is_out(s, other) for other in living(s) if other != seat):
+        finish(draft, (seat,), "standing" if s.fame else "lastStanding")
+        return
     then = s.then if s.copying != NOBODY else THEN_WINDOW
     eject(draft, seat, conceded=True)
     battle = s.battle
