@@ -19,7 +19,7 @@ from parlour.games.domino_knights.model import (
 from parlour.games.domino_knights.pieces import BLANKS
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.fame import has_reached, is_out
-from parlour.games.domino_knights.rules.graves import attached, entomb, kill, last_to_stand
+from parlour.games.domino_knights.rules.graves import attached, entomb, fights_by_life_of, kill, last_to_stand, tap_down
 from parlour.games.domino_knights.rules.questions import cards_of, everybody, living, models
 
 Step = Callable[[Draft], None]
@@ -227,7 +227,9 @@ def eject(draft: Draft, seat: int, *, conceded: bool) -> None:
     if not draft.state.options.dominoless:
         dominoes += [r.domino for r in kingdom.recruits] + [c.domino for c in kingdom.candidates]
         dominoes += [k.domino for k in kingdom.knights]
+    freed = fights_by_life_of(draft.state, tuple([k.domino for k in kingdom.knights]))
     draft.put(m.Ejected(seat, tuple(cards), tuple(dominoes), conceded, draft.state.fame))
+    tap_down(draft, freed)
     if last is not None:
         entomb(draft, seat, last.cards)
 

@@ -1,11 +1,11 @@
 """Where the dead go: dominoes onto a graveyard; of pairs of cards a graveyard keeps the last, or none (DK-193, DK-194)."""
 
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import Candidate, Knight, State
+from parlour.games.domino_knights.model import NOBODY, Candidate, Knight, State
 from parlour.games.domino_knights.pieces import PAIR, POINTS
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.fame import death_costs
-from parlour.games.domino_knights.rules.questions import cards_of, find_knight
+from parlour.games.domino_knights.rules.questions import cards_of, find_knight, is_majestic
 
 
 def keeps_dead(state: State) -> bool:
@@ -23,13 +23,38 @@ def entomb(draft: Draft, seat: int, pair: bytes) -> None:
     draft.put(m.PairEntombed(seat, PAIR + pair[0], tuple(pair), tuple(draft.state.kingdoms[seat].tomb)))
 
 
+def fights_by_life_of(state: State, gone: tuple[int, ...]) -> tuple[int, ...]:
+    """DK-161, DK-A31: Doppelgangers in this battle whom nothing but the Life on a Knight that is about to leave keeps untapped."""
+    battle = state.battle
+    living = {k.domino for kingdom in state.kingdoms for k in kingdom.knights if k.domino in gone and k.has_life()}
+    if battle is None or not living:
+        return ()
+    fighting = {*battle.attackers, *[blocker for blocker, _ in battle.blocks]} - {*battle.flipped, *gone, *state.tapped}
+    return tuple(
+        [
+            k.domino
+            for kingdom in state.kingdoms
+            for k in kingdom.knights
+            if k.domino in fighting and k.model in living and not k.has_life() and not is_majestic(kingdom, k)
+        ]
+    )
+
+
+def tap_down(draft: Draft, knights: tuple[int, ...]) -> None:
+    if knights:
+        draft.put(m.TappedDown(knights))
+
+
 def kill(draft: Draft, seat: int, knight: Knight, by: int) -> None:
     """A Knight dies outside a battle: by Death, or a Doppelganger for want of a model."""
+    shared = draft.state.options.death_shared and by != NOBODY
+    freed = () if shared else fights_by_life_of(draft.state, (knight.domino,))
     if knight.domino < PAIR or not keeps_dead(draft.state):
         draft.put(m.KnightKilled(seat, knight.domino, tuple(cards_of(knight)), by))
     else:
         draft.put(m.KnightKilled(seat, knight.domino, attached(knight), by))
         entomb(draft, seat, knight.cards)
+    tap_down(draft, freed)
     death_costs(draft, seat)
 
 

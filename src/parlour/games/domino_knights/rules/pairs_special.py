@@ -19,7 +19,7 @@ from parlour.games.domino_knights.pieces import (
 )
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import CP6
-from parlour.games.domino_knights.rules.graves import attached, entomb, keeps_dead
+from parlour.games.domino_knights.rules.graves import attached, entomb, fights_by_life_of, keeps_dead, tap_down
 from parlour.games.domino_knights.rules.pairs import blank_cards, by_suit, in_order, suit_of
 from parlour.games.domino_knights.rules.questions import aimable, cards_of, find_knight, models
 
@@ -159,5 +159,7 @@ def raise_pair(draft: Draft, play: Play) -> None:
         seat, pair, gone = found[0], found[1].cards, attached(found[1])
     if not pair:
         return _fizzle(draft, play)
+    freed = () if is_kingdom(play.target) else fights_by_life_of(s, (play.target - DOMINO_AT,))
     draft.put(m.PairRaised(seat, to, at, tuple(pair), gone))
+    tap_down(draft, freed)
     draft.put(m.CardSpent(play.card, "done"))

@@ -8,7 +8,7 @@ from parlour.games.domino_knights.rules import loot
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.fame import changes
 from parlour.games.domino_knights.rules.flow import CP5, CP6, THEN_AFTER_BATTLE, To, after, checkpoint, resumes, settle
-from parlour.games.domino_knights.rules.graves import bury_fallen, keeps_dead, worth
+from parlour.games.domino_knights.rules.graves import bury_fallen, fights_by_life_of, keeps_dead, tap_down, worth
 from parlour.games.domino_knights.rules.questions import cards_of, find_knight, the_battle, values
 
 
@@ -134,6 +134,7 @@ def _clean_up_when_ordered(draft: Draft) -> None:
         dead += [(seat, domino) for domino in sorted(dead_of(s, seat), key=lambda d: named.get(d, 0))]
     if battle.looted in loot.spoils(s):
         dead.append((battle.victor, battle.looted))
+    tap_down(draft, fights_by_life_of(s, tuple(battle.flipped)))
     if s.options.dominoless:
         bury_fallen(draft, tuple(dead), tuple(cards))
     else:

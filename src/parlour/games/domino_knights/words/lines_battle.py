@@ -109,8 +109,8 @@ def _(reader: Reader, event: m.BattleEnded) -> Line | None:
 def _(_reader: Reader, event: m.TappedDown) -> Line | None:
     if not event.knights:
         return None
-    verb = "is tapped and fights" if len(event.knights) == 1 else "are tapped and fight"
-    return Line(f"{dominoes(event.knights)} {verb} on.", ("DK-A31",), "battle")
+    verb, them = ("is", "it") if len(event.knights) == 1 else ("are", "them")
+    return Line(f"{dominoes(event.knights)} {verb} tapped: the card that kept {them} free is gone.", ("DK-A31",), "battle")
 
 
 @tells(m.Withdrew)
