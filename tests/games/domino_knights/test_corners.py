@@ -46,8 +46,8 @@ def test_asking_for_aid_and_joining_late_are_never_owed() -> None:
 
 
 @pytest.mark.rule("DK-A08", "DK-A23")
-def test_topping_up_takes_no_needless_card_either() -> None:
-    t = given("Alice: hand A♦ 9♠ 8♠ 5♠ 4♠ | recruits [9:9]", "Bob: hand 10♥", phase=TRAIN)
+def test_by_switch_topping_up_takes_no_needless_card_either() -> None:
+    t = given("Alice: hand A♦ 9♠ 8♠ 5♠ 4♠ | recruits [9:9]", "Bob: hand 10♥", phase=TRAIN, extra_training="refuse")
     t.plays("Alice", "A♦", ALICE).all_pass()
     place = t["[9:9]"]
     t.does("Alice", m.Train(place, ("9♠",))).plays("Bob", "10♥", "A♦").all_pass()

@@ -52,11 +52,11 @@ def test_to_begin_takes_at_least_one_training_card_of_one_suit() -> None:
 
 
 @pytest.mark.rule("DK-061", "DK-A08")
-def test_no_needless_card_is_taken_when_it_begins() -> None:
-    t = patient("Alice: hand K♣ 6♣ 2♣ | recruits [0:6] [9:9]")
+def test_by_switch_no_needless_card_is_taken_when_it_begins() -> None:
+    t = patient("Alice: hand K♣ 6♣ 2♣ | recruits [0:6] [9:9]", extra_training="refuse")
     t.refuses("Alice", m.Train(t["[0:6]"], some("6♣ 2♣")), "extra-card", "DK-A08")
     t.does("Alice", m.Train(t["[9:9]"], some("6♣ 2♣")))
-    lax = patient("Alice: hand K♣ 6♣ 2♣ | recruits [0:6]", extra_training="allow")
+    lax = patient("Alice: hand K♣ 6♣ 2♣ | recruits [0:6]")
     lax.does("Alice", m.Train(lax["[0:6]"], some("K♣ 2♣")))
 
 
@@ -87,13 +87,13 @@ def test_cards_are_added_in_the_train_phase_only() -> None:
 
 
 @pytest.mark.rule("DK-062", "DK-A08")
-def test_of_the_cards_added_none_is_needless_and_what_was_laid_before_is_not_looked_at() -> None:
-    t = patient("Alice: hand K♣ 4♣ 3♣ | candidates [6:8] on 2♣ 9♣")
+def test_by_switch_none_of_the_cards_added_is_needless_and_what_was_laid_before_is_not_looked_at() -> None:
+    t = patient("Alice: hand K♣ 4♣ 3♣ | candidates [6:8] on 2♣ 9♣", extra_training="refuse")
     t.refuses("Alice", m.AddTraining(t["[6:8]"], some("4♣ 3♣")), "extra-card", "DK-A08")
     t.does("Alice", m.AddTraining(t["[6:8]"], ("K♣",)))  # without the 2♣ laid before it would do as well
     assert own(t) == (24, 14, True)
     t.refuses("Alice", m.AddTraining(t["[6:8]"], ("4♣",)), "extra-card", "DK-A08")
-    lax = patient("Alice: hand K♣ 4♣ | candidates [6:8] on 2♣ 9♣", extra_training="allow")
+    lax = patient("Alice: hand K♣ 4♣ | candidates [6:8] on 2♣ 9♣")
     lax.does("Alice", m.AddTraining(lax["[6:8]"], some("K♣ 4♣")))
     assert own(lax) == (28, 14, True)
 
@@ -275,7 +275,7 @@ def imagined(t: Table, seat: int, count: int = 60) -> list[Any]:
 
 @pytest.mark.rule("DK-061", "DK-A08")
 def test_a_fresh_candidate_may_be_finished_or_not_in_the_worlds_others_imagine() -> None:
-    t = patient("Alice: hand K♣ 9♣ 2♥ | recruits [6:8]").does("Alice", m.Train("#1", some("9♣ K♣")))
+    t = patient("Alice: hand K♣ 9♣ 2♥ | recruits [6:8]", extra_training="refuse").does("Alice", m.Train("#1", some("9♣ K♣")))
     finished = set()
     for world in imagined(t, 1):
         (candidate,) = world.kingdoms[0].candidates

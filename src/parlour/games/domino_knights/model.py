@@ -31,7 +31,7 @@ class Options(Struct, frozen=True, rename="camel"):
     decks: int = 1
     recycle_below: int = 5
     discard_choice: Literal["first", "any"] = "first"
-    extra_training: Literal["refuse", "allow"] = "refuse"
+    extra_training: Literal["allow", "refuse"] = "allow"
     train_per_turn: Literal["any", "one"] = "any"
     reorient: Literal["never", "maintain"] = "never"
     life_suit: Literal["hearts", "chosen", "none"] = "hearts"

@@ -126,20 +126,23 @@ def _is_seen(kingdom: Kingdom, candidate: Candidate) -> bool:
 
 
 def _costs(state: State, seat: int, candidate: Candidate, cards: bytes) -> tuple[int, int]:
-    """The least and most a domino on such cards can cost, after what all saw: needless cards are refused (DK-A08), the first
-    `short` cards do not reach the cost (DK-064), all together do, unless training goes on or a Wealth was negated (DK-A23)."""
+    """The least and most a domino on such cards can cost, after what all saw: by the switch needless cards are refused (DK-A08), the first
+    `short` cards do not reach the cost (DK-064), all together do, unless training goes on or a Wealth was negated (DK-A23); and
+    where a Maintain waits with nobody to promote, none of them do."""
     short, open_end = candidate.short, state.options.multi_turn_training
+    waits = open_end and state.phase == MAINTAIN and state.window is None and seat == state.active and not due(state, seat)
     if not short and not any(candidate.doubled):
         worths = [POINTS[card] for card in cards]
         most = sum(worths)
-        return most - min(worths) + 1 if state.options.extra_training == "refuse" else 1, 255 if open_end else most
+        least = most + 1 if waits else most - min(worths) + 1 if state.options.extra_training == "refuse" else 1
+        return least, 255 if open_end else most
     now, then = [], []
     for card, doubled in zip(cards, candidate.doubled, strict=True):
         gone = doubled.count(NEGATED)
         now.append(POINTS[card] << len(doubled) - gone)
         then.append(POINTS[card] << len(doubled))
         open_end |= gone > 0 and short > 0 and in_train_phase(state) and seat == state.active
-    least = sum(now[:short]) + 1 if short else 1
+    least = sum(now) + 1 if waits else sum(now[:short]) + 1 if short else 1
     if state.options.extra_training == "refuse" and (last := then[short:]):
         least = max(least, sum(now[:short]) + sum(last) - min(last) + 1)
     most = sum(then) if in_train_phase(state) and seat == state.active else sum(now)

@@ -103,9 +103,8 @@ def keeping(temper: Temper, card: int) -> float:
     return POINTS[card] if 2 <= RANK[card] <= 9 else POINTS[card] + temper.special
 
 
-def cheapest(temper: Temper, ask: Choose) -> tuple[Piece, ...] | None:
-    """The choice that reaches the sum and costs least: few points wasted, specials kept."""
-    needed = ask.reach or ask.enough
+def cheapest(temper: Temper, ask: Choose, needed: int) -> tuple[Piece, ...] | None:
+    """The choice that reaches this sum and costs least: few points wasted, specials kept."""
     price = {piece: keeping(temper, code(piece)) for piece in ask.of}
     worth = dict(zip(ask.of, ask.worth, strict=True)) if ask.worth else price
     best: tuple[float, tuple[Piece, ...]] | None = None

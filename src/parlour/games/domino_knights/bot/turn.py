@@ -19,7 +19,7 @@ from parlour.games.domino_knights.pieces import (
     WIZARD,
     code,
 )
-from parlour.games.domino_knights.rules.questions import find_knight, is_majestic, never_taps, ready
+from parlour.games.domino_knights.rules.questions import credit, find_knight, is_majestic, never_taps, ready
 
 FALL = 60.0
 """A Kingdom that falls weighs so much Health."""
@@ -109,25 +109,26 @@ def trainings(mind: Mind) -> list[tuple[float, m.Command]]:
         return _pairs(mind)
     places: dict[int, int] = {recruit.place: recruit.domino for recruit in mind.me.recruits}
     for offer in mind.of(m.Train):
-        paid = _paid(mind, offer)
+        cost = COST[places[code(str(offer.fixed[0])) - PLACE_AT]]
+        paid = _paid(mind, offer, cost)
         if paid is not None:
             cards, price, met = paid
-            cost = COST[places[code(str(offer.fixed[0])) - PLACE_AT]]
             gain = mind.temper.training * cost - price if met else 0.5 * cost - 0.4 * price
             out.append((gain, m.Train(str(offer.fixed[0]), cards)))
+    missing = {one.place: COST[one.domino] - credit(one) for one in mind.me.candidates}
     for offer in mind.of(m.AddTraining):
-        paid = _paid(mind, offer)
+        paid = _paid(mind, offer, missing[code(str(offer.fixed[0])) - PLACE_AT])
         if paid is not None:
             cards, price, met = paid
             out.append(((30 if met else 10) - 0.4 * price, m.AddTraining(str(offer.fixed[0]), cards)))
     return out
 
 
-def _paid(mind: Mind, offer: Offer) -> tuple[tuple[Piece, ...], float, bool] | None:
+def _paid(mind: Mind, offer: Offer, needed: int) -> tuple[tuple[Piece, ...], float, bool] | None:
     """Cards for it, their price, and whether they meet the cost."""
     ask = offer.asks[0]
     assert isinstance(ask, Choose)
-    chosen = cheapest(mind.temper, ask)
+    chosen = cheapest(mind.temper, ask, needed)
     met = chosen is not None
     if chosen is None and not ask.reach:
         chosen = tuple([piece for piece in ask.of if not SPECIAL[code(piece)]])[: ask.most]

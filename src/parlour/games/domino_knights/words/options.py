@@ -66,7 +66,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     _switch(
         "extraTraining", "Needless training cards", "Cards beyond those that already meet the cost.", "DK-A08",
-        ("refuse", "Not allowed"), ("allow", "Allowed"), only=_DOMINOES,
+        ("allow", "Allowed"), ("refuse", "Not allowed"), only=_DOMINOES,
     ),
     _switch(
         "trainPerTurn", "Recruits trained in a turn", "How many may begin training.", "DK-A10",
