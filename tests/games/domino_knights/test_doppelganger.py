@@ -240,3 +240,20 @@ def test_the_clock_names_the_strongest_model_if_nobody_does() -> None:
 def test_without_a_clock_the_table_waits_for_the_model() -> None:
     t = given(*COPYING, "Charlie: knights [2:8] 2/8 ♠", reaction_seconds=0).plays("Bob", "A♠", "[3:6]")
     assert (t.state.copying, GAME.alarms(t.state)) == (0, ())
+
+
+@pytest.mark.rule("DK-158", "DK-A82")
+def test_a_new_model_is_asked_for_once_though_somebody_gives_up_meanwhile() -> None:
+    t = given(*COPYING, "Charlie: knights [2:8] 2/8 ♠", "Dianne: knights [4:4] ♠").plays("Bob", "A♠", "[3:6]")
+    asked = t.state.decision
+    t.does("Dianne", m.Concede())
+    assert (t.told(m.CopyAsked), t.state.copying, t.state.decision) == ([], 0, asked)
+    assert [line.text for line in GAME.tell(t.state, t.events, None)] == ["Dianne gives up and leaves the game."]
+    t.refuses("Alice", m.ChooseCopy("[4:4]"), "bad-target", "DK-158")
+    t.does("Alice", m.ChooseCopy("[2:8]")).all_pass().does("Alice", m.EndAttack())
+
+
+@pytest.mark.rule("DK-159", "DK-A82")
+def test_when_the_last_who_could_be_copied_gives_up_it_dies() -> None:
+    t = given(*COPYING, "Charlie: knights [2:8] 2/8 ♠").plays("Bob", "A♠", "[3:6]").does("Charlie", m.Concede())
+    assert (t.graveyard("Alice"), t.state.copying, t.told(m.CopyAsked)) == ("[0:0]", NOBODY, [])

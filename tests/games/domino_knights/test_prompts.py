@@ -42,3 +42,26 @@ def test_nobody_asks_for_aid_where_nobody_is_left_to_give_it() -> None:
     t.refuses("Alice", m.AskAid(), "bad-target", "DK-078")
     t = given("Bob: knights [4:4] ♣", active="Bob", players=3).does("Bob", m.Attack(ALICE, ("[4:4]",)))
     t.does("Alice", m.AskAid())
+
+
+def test_who_has_no_special_card_is_not_told_to_play_one() -> None:
+    t = given("Alice: hand 2♣ | knights [4:4] ♦", "Bob: hand J♦ 3♣", "Charlie: hand A♦").does("Alice", m.Attack(BOB, ("[4:4]",)))
+    ask = "Special cards, now the attackers are named"
+    assert GAME.prompt(t.state, 0) == GAME.prompt(t.state, 2) == f"{ask}: you have none to play, so pass."
+    assert GAME.prompt(t.state, 1) == f"{ask}: play one, or pass."
+    assert GAME.prompt(t.state, 3) == GAME.prompt(t.state, None) == f"{ask}. Waiting for Alice, Bob and Charlie."
+    t.does("Bob", m.Special("J♦", BOB))
+    assert GAME.prompt(t.state, 0) == "Courage is played on Bob: you have no card to answer with, so pass."
+
+
+def test_who_can_only_send_a_freed_knight_is_told_so() -> None:
+    t = given("Alice: hand A♥ 2♣ | knights [4:4] ♦; [3:3] ♠ tapped", "Bob: hand 3♣").does("Alice", m.Attack(BOB, ("[4:4]",)))
+    t.plays("Alice", "A♥", "[3:3]")
+    assert GAME.prompt(t.state, 0) == "Special cards, now the attackers are named: send a Knight freed by Life into the battle, or pass."
+
+
+@pytest.mark.parametrize("hand", ["J♦ 3♣", "4♣ 3♣"])
+def test_what_others_read_says_nothing_about_a_hand(hand: str) -> None:
+    t = given("Alice: hand 2♣ | knights [4:4] ♦", f"Bob: hand {hand}", "Charlie: hand 5♣").does("Alice", m.Attack(BOB, ("[4:4]",))).does("Charlie", m.Pass())
+    ask = "Special cards, now the attackers are named. Waiting for Alice and Bob."
+    assert [GAME.prompt(t.state, seat) for seat in (2, 3, None)] == [ask] * 3

@@ -124,7 +124,7 @@ def test_how_pieces_are_called() -> None:
         (lambda: given("Alice: knights [3:3] ♣", "Bob: knights [4:4] ♣", active="Bob").does("Bob", m.Attack(ALICE, ("[4:4]",))),
          "Bob attacks you: set blockers, or let them through.", "Waiting for Alice to defend."),
         (lambda: given("Alice: hand 2♣", "Charlie: hand A♠", "Bob: knights [4:4] ♣").does("Charlie", m.Special("A♠", "[4:4]")),
-         "Death is played on [4:4]: answer with a special card, or pass.", "Death is played on [4:4]. Waiting for Alice."),
+         "Death is played on [4:4]: you have no card to answer with, so pass.", "Death is played on [4:4]. Waiting for Alice."),
     ],
 )  # fmt: skip
 def test_what_is_asked(t: Any, mine: str, others: str) -> None:

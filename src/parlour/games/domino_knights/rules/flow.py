@@ -20,7 +20,7 @@ from parlour.games.domino_knights.pieces import BLANKS
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.fame import has_reached, is_out
 from parlour.games.domino_knights.rules.graves import attached, entomb, fights_by_life_of, kill, last_to_stand, tap_down
-from parlour.games.domino_knights.rules.questions import cards_of, everybody, living, models
+from parlour.games.domino_knights.rules.questions import cards_of, everybody, find_knight, living, models
 
 Step = Callable[[Draft], None]
 INTERJECTION, CP1, CP2, CP3, CP4, CP5, CP6, CP7 = range(8)
@@ -173,7 +173,8 @@ def settle(draft: Draft, then: int) -> None:
             break
         seat, knight = lost
         if models(draft.state, knight.suit):
-            draft.put(m.CopyAsked(seat, then, knight.domino))
+            if draft.state.copying == NOBODY:
+                draft.put(m.CopyAsked(seat, then, knight.domino))
             return
         kill(draft, seat, knight, NOBODY)
     if is_won(draft, tuple(out)):
@@ -205,7 +206,9 @@ def fell_by_itself(draft: Draft) -> bool:
 
 
 def _without_model(state: State) -> tuple[int, Knight] | None:
-    """DK-158, DK-159: a Doppelganger whose model has left play; it needs another, or dies."""
+    """DK-158, DK-159: a Doppelganger whose model has left play; it needs another, or dies. First the one already asked for."""
+    if state.copying != NOBODY:
+        return find_knight(state, state.copier)
     for seat, kingdom in enumerate(state.kingdoms):
         for knight in kingdom.knights:
             if knight.domino in BLANKS and all(k.domino != knight.model for k in models(state, knight.suit)):

@@ -1,4 +1,4 @@
-"""What is asked of a seat, or whom the table waits for. From public facts only."""
+"""What is asked of a seat, or whom the table waits for. From public facts; only what a seat alone reads of itself goes by its hand."""
 
 from collections.abc import Callable
 
@@ -36,9 +36,10 @@ from parlour.games.domino_knights.pieces import (
     is_kingdom,
     special_of,
 )  # fmt: skip
-from parlour.games.domino_knights.rules.battle import able_to_block, offer_attack
+from parlour.games.domino_knights.rules.battle import able_to_block, offer_attack, offer_commit
 from parlour.games.domino_knights.rules.loot import looter
 from parlour.games.domino_knights.rules.questions import ready, the_battle
+from parlour.games.domino_knights.rules.special import offer_special
 from parlour.games.domino_knights.words.endings import HOW
 from parlour.games.domino_knights.words.lesson import still
 from parlour.games.domino_knights.words.pieces import card_name, listed
@@ -79,6 +80,16 @@ def _window(state: State, window: Window) -> str:
         return f"Special cards, {_CHECKPOINTS.get(window.checkpoint, 'now')}"
     play = window.batch[-1]
     return f"{SPECIAL_NAMES[special_of(play.card, dominoless=state.options.dominoless)]} is played on {_target(state, play)}"
+
+
+def _reaction(state: State, seat: int) -> str:
+    """What this seat can do about it; she alone reads this, so it may go by her hand."""
+    batch = state.window is not None and state.window.batch
+    if offer_special(state, seat):
+        return "answer with a special card, or pass." if batch else "play one, or pass."
+    if offer_commit(state, seat):
+        return "send a Knight freed by Life into the battle, or pass."
+    return "you have no card to answer with, so pass." if batch else "you have none to play, so pass."
 
 
 def _draw(state: State) -> str:
@@ -165,8 +176,8 @@ def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
         return f"Waiting for {names} to choose whom the Doppelganger copies."
     if state.window is not None:
         what = _window(state, state.window)
-        if mine:
-            return f"{what}: answer with a special card, or pass." if state.window.batch else f"{what}: play one, or pass."
+        if mine and seat is not None:
+            return f"{what}: {_reaction(state, seat)}"
         return f"{what}. Waiting for {names}."
     if mine:
         return _ASKED[state.phase](state)
