@@ -66,3 +66,18 @@ def test_digits_choose_cards_escape_goes_back_and_arrows_walk_the_pieces(house: 
         expect(chosen).to_have_count(0)
     else:
         expect(page.locator(".refusal")).to_contain_text("Why? DK-")
+
+
+def test_a_dialog_begins_at_its_first_field_and_enter_sends_what_was_typed(house: House) -> None:
+    page = house.person()
+    page.goto(house.address)
+    page.get_by_role("article").filter(has_text="Yags").get_by_role("button", name="Try it now").click()
+    page.get_by_role("tab", name="Notes").click()
+    page.get_by_role("tabpanel").get_by_role("button", name="New note").click()
+    page.keyboard.type("The ferryman")
+    page.keyboard.press("Tab")
+    page.keyboard.type("He knows the way back.")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("tabpanel").get_by_role("heading", name="The ferryman")).to_be_visible()
