@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from browser.fate_table import board, mine
+from browser.fate_table import asked, board, mine
 from browser.house import House, Stacked
 from browser.personae_chairs import Company
 from browser.personae_table import challenge, open_personae, plate, rail, side
@@ -58,6 +58,19 @@ def test_a_character_is_made_on_a_telephone(house: House) -> None:
         step("Gear")
         step("Review")
     assert house.troubles == []
+
+
+def test_one_press_goes_on_to_the_next_step(house: House) -> None:
+    with newcomer(house, open_personae) as (ann, page):
+        ann.do("new_individual", role="main", toughness="major", name="Tamsin Rook")
+        who = ann.look()["public"]["individuals"][-1]["id"]
+        for field, text in (("keywords", "wry, quick, in debt"), ("concept", "Lock-keeper's runaway daughter")):
+            ann.do("describe", who=who, field=field, text=text)
+        ann.do("step", on=True, who=who)
+        ann.do("step", on=False, who=who)
+        at(page, "Me")
+        asked(page).get_by_role("button", name="Next step").tap()
+        expect(mine(page, "Tamsin Rook").locator("[aria-current=step]")).to_contain_text("Ranking")
 
 
 def test_a_player_reads_everything_on_a_telephone(stacked: Stacked, evening: Company) -> None:

@@ -56,6 +56,14 @@ def test_a_character_is_made_on_a_telephone(house: House) -> None:
     assert house.troubles == []
 
 
+def test_one_press_goes_on_to_the_next_step(house: House) -> None:
+    with newcomer(house, open_yags) as (ann, page):
+        ann.do("new_creature", hidden=False, human=True, kind="person", name="Wren Tallow")
+        at(page, "Me")
+        asked(page).get_by_role("button", name="Next step").tap()
+        expect(mine(page, "Wren Tallow").locator("[aria-current=step]")).to_contain_text("Attributes")
+
+
 def test_a_player_reads_everything_on_a_telephone(stacked: Stacked, evening: Company) -> None:
     page = phone(stacked, evening.links[1])
     expect(board(page)).to_contain_text("The roofs of Tannery Row")
