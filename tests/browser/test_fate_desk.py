@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.fate_table import asked, board, desk, fill, mine, open_fate, roll, send
+from browser.fate_table import against, asked, board, desk, fill, let_stand, mine, open_fate, roll, send, throw
 from browser.house import House
 from browser.test_axe import _faults
 from browser.test_fate_phone import try_fate
@@ -66,6 +66,31 @@ def test_a_challenge_and_a_plea(house: House) -> None:
     expect(panel).to_contain_text("May the lamp answer me?")
     panel.get_by_role("button", name="Lay it aside").click()
     expect(panel).not_to_contain_text("May the lamp answer me?")
+    assert house.troubles == []
+
+
+def test_an_advantage_on_somebody_is_in_play_and_keeps_its_free_invokes(house: House) -> None:
+    gm = house.person(bypass_csp=True)
+    try_fate(house, gm)
+    act_as(gm, "1")
+    mine(gm, "Nettie").get_by_role("button", name="Create an advantage").click()
+    form = gm.get_by_role("dialog")
+    fill(form, pick_1="Nettie", pick_2="Careful", The_aspect_you_want="Lamp Held High")
+    send(form)
+    act_as(gm, "0")
+    against(gm, "Moderately difficult")
+    act_as(gm, "1")
+    throw(gm, "++++")
+    act_as(gm, "0")
+    let_stand(gm)
+    act_as(gm, "1")
+    let_stand(gm)
+    card = board(gm).get_by_role("region", name="Aspects in play").get_by_role("button", name="Lamp Held High")
+    expect(card).to_contain_text("Nettie")
+    expect(card.get_by_role("img", name="Free invocations of heroes: 2")).to_be_visible()
+    board(gm).get_by_role("button", name=re.compile("^Nettie")).first.click()
+    shown = gm.get_by_role("listitem").filter(has_text="Lamp Held High").get_by_role("img", name="Free invocations of heroes: 2")
+    expect(shown.first).to_be_visible()
     assert house.troubles == []
 
 
