@@ -72,6 +72,21 @@ def test_a_table_is_opened_by_its_form(house: House) -> None:
     expect(page.get_by_label("People at the table").get_by_text("bot: easy")).to_have_count(2)
 
 
+def test_the_top_discard_is_taken_by_pressing_it(stacked: Stacked) -> None:
+    ann, ben = _seated(stacked, ["Ann", "Ben"], 0)
+    stacked.stack(
+        *("K♠", "Q♠"), *("9♠", "5♠", "6♣", "3♦", "4♦"), *("2♥", "4♥", "3♣", "5♦", "7♦"), *("[5:9]", "[6:8]"), *("[1:1]", "[2:2]"), "8♦", "7♣"
+    )
+    ann.get_by_role("button", name="Begin the game").click()
+    _asked(ann, "Your Draw")
+    _press(ann, "draw_cards")
+    _end_turn(ann, "9♠")
+    _asked(ben, "Your Draw")
+    _point(ben, "9♠")
+    expect(ben.get_by_role("group", name="My hand").get_by_role("button", name="9 of Spades")).to_be_visible()
+    expect(ben.get_by_role("alert")).to_have_count(0)
+
+
 def test_fame_looting_and_training_over_several_turns(stacked: Stacked) -> None:
     ann, ben = _seated(stacked, ["Ann", "Ben"], 1, goal="fameFirstTo", looting="yes", multiTurnTraining="yes")
     stacked.stack(

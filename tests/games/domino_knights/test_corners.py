@@ -5,7 +5,7 @@ import pytest
 from games.domino_knights.given import ALICE, BOB, Table, dawn, given, some
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import MAINTAIN, TRAIN
+from parlour.games.domino_knights.model import DRAW, MAINTAIN, TRAIN
 
 
 def owed(table: Table, who: str) -> set[str]:
@@ -115,6 +115,18 @@ def test_a_dimmed_piece_says_why_it_can_do_nothing() -> None:
     assert why("Alice", "nonsense") == why("Alice", "@5") == ("wrong-phase", "DK-042")
     rules = {rule.id for rule in GAME.rulebook}
     assert all(why(who, piece)[1] in rules for who in ("Alice", "Bob") for piece in ("[4:5]", "3♣", "@3", "[9:9]", "A♠"))
+
+
+@pytest.mark.rule("DK-019", "DK-052", "DK-054")
+def test_the_top_discard_says_truly_when_it_may_be_taken() -> None:
+    def why(discard: str, phase: int, who: int = 0) -> str:
+        said = GAME.why_not(given("Alice: hand 3♣", phase=phase, discard=discard).state, who, discard)
+        assert said is not None
+        return f"{said.why} {said.cure}"
+
+    assert why("7♥", TRAIN) == why("7♥", DRAW, 1) == "7♥ is the top discard; you can take it in your own Draw. Wait for your Draw."
+    assert why("Q♠", DRAW) == "Q♠ is the top discard, and only a 2 to 9 can be taken. Draw from the deck."
+    assert why("7♥", DRAW) == "You can take 7♥ now, before you draw from the deck. Take the top discard."
 
 
 @pytest.mark.rule("DK-013", "DK-014")

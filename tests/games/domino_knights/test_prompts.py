@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.domino_knights.given import ALICE, BOB, CHARLIE, given
+from games.domino_knights.given import ALICE, BOB, CHARLIE, dawn, given
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 
@@ -65,3 +65,11 @@ def test_what_others_read_says_nothing_about_a_hand(hand: str) -> None:
     t = given("Alice: hand 2♣ | knights [4:4] ♦", f"Bob: hand {hand}", "Charlie: hand 5♣").does("Alice", m.Attack(BOB, ("[4:4]",))).does("Charlie", m.Pass())
     ask = "Special cards, now the attackers are named. Waiting for Alice and Bob."
     assert [GAME.prompt(t.state, seat) for seat in (2, 3, None)] == [ask] * 3
+
+
+@pytest.mark.rule("DK-156")
+def test_a_doppelganger_is_asked_whom_it_copies_and_not_which_end_attacks() -> None:
+    t = dawn("Alice: candidates [0:0] on 2♠; [1:2] on 3♠ | recruits [1:1] [1:3]", "Bob: knights [3:6] 6/3 ♠; [2:8] 8/2 ♠")
+    assert GAME.prompt(t.state, 0) == "Your Maintain: say which end of the Candidate attacks."
+    t.does("Alice", m.Promote(t["[1:2]"], 2))
+    assert GAME.prompt(t.state, 0) == "Your Maintain: say which Knight your Doppelganger copies."

@@ -2,7 +2,7 @@
 
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Piece
-from parlour.games.domino_knights.model import ATTACK, TRAIN, Candidate, Knight, State
+from parlour.games.domino_knights.model import ATTACK, DRAW, TRAIN, Candidate, Knight, State
 from parlour.games.domino_knights.pieces import (
     CARD_NAMES,
     COST,
@@ -11,6 +11,7 @@ from parlour.games.domino_knights.pieces import (
     NECROMANCER,
     PLACE_AT,
     POINTS,
+    RANK,
     SPECIAL,
     SPECIAL_NAMES,
     WEALTH,
@@ -22,6 +23,7 @@ from parlour.games.domino_knights.pieces import (
 )
 from parlour.games.domino_knights.rules import explain_pairs
 from parlour.games.domino_knights.rules.questions import find_knight, is_finished
+from parlour.games.domino_knights.rules.turn import takeable
 
 
 def why_not(state: State, seat: int, piece: Piece) -> RuleViolation | None:
@@ -44,10 +46,7 @@ def _card(state: State, seat: int, card: int) -> RuleViolation | None:
     name = CARD_NAMES[card]
     if card not in state.kingdoms[seat].hand:
         if state.discard[-1:] == bytes((card,)):
-            return RuleViolation(
-                "special-on-discard", "DK-052", f"{name} is the top discard; only a 2 to 9 is taken, in your Draw, first of all.",
-                "Draw from the deck.",
-            )  # fmt: skip
+            return _top_discard(state, seat, card)
         return RuleViolation("not-yours", "DK-149", f"{name} is not in your hand.", "A Ten may negate a special card in play.")
     if state.options.dominoless and (wrong := explain_pairs.card(state, seat, card, trains=_trains(state, seat))):
         return wrong
@@ -66,6 +65,18 @@ def _card(state: State, seat: int, card: int) -> RuleViolation | None:
             "Try another suit, or finish training.",
         )  # fmt: skip
     return RuleViolation("wrong-phase", "DK-055", f"{name} trains Recruits, in your Train phase.", "Keep it until then.")
+
+
+def _top_discard(state: State, seat: int, card: int) -> RuleViolation:
+    """DK-019, DK-052, DK-054: a 2 to 9, once, in one's own Draw."""
+    name = CARD_NAMES[card]
+    if not 2 <= RANK[card] <= 9:
+        return RuleViolation("special-on-discard", "DK-052", f"{name} is the top discard, and only a 2 to 9 can be taken.", "Draw from the deck.")
+    if state.phase != DRAW or state.active != seat or state.window is not None:
+        return RuleViolation("wrong-phase", "DK-052", f"{name} is the top discard; you can take it in your own Draw.", "Wait for your Draw.")
+    if takeable(state):
+        return RuleViolation("wrong-step", "DK-052", f"You can take {name} now, before you draw from the deck.", "Take the top discard.")
+    return RuleViolation("bad-target", "DK-019", "Only one card may be taken from the discard pile.", "Draw from the deck.")
 
 
 def _knight(state: State, seat: int, domino: int) -> RuleViolation | None:

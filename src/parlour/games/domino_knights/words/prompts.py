@@ -38,8 +38,10 @@ from parlour.games.domino_knights.pieces import (
 )  # fmt: skip
 from parlour.games.domino_knights.rules.battle import able_to_block, offer_attack, offer_commit
 from parlour.games.domino_knights.rules.loot import looter
+from parlour.games.domino_knights.rules.pairs import offer_assign
 from parlour.games.domino_knights.rules.questions import ready, the_battle
 from parlour.games.domino_knights.rules.special import offer_special
+from parlour.games.domino_knights.rules.turn import offer_promote
 from parlour.games.domino_knights.words.endings import HOW
 from parlour.games.domino_knights.words.lesson import still
 from parlour.games.domino_knights.words.pieces import card_name, listed
@@ -143,9 +145,18 @@ def _clean_up(state: State) -> str:
     return "Bury your dead: only the top of a graveyard can be raised."
 
 
+def _maintain(state: State) -> str:
+    asked = (*offer_promote(state, state.active), *offer_assign(state, state.active))
+    if not asked:
+        return "Your Maintain: exchange the ends of your Knights, or leave them as they are."
+    if asked[0].fixed[1:] == (None,):
+        return "Your Maintain: say which Knight your Doppelganger copies."
+    return f"Your Maintain: say which {'card' if state.options.dominoless else 'end'} of the Candidate attacks."
+
+
 _ASKED: dict[int, Callable[[State], str]] = {
     GOAL_VOTE: lambda _state: "A Joker was turned: plead for a goal if you like, and vote for one or for another card.",
-    MAINTAIN: lambda state: f"Your Maintain: say which {'card' if state.options.dominoless else 'end'} of the Candidate attacks.",
+    MAINTAIN: _maintain,
     DRAW: _draw,
     TRAIN: lambda state: f"Your Train step: {'lay two cards of one suit for a Knight' if state.options.dominoless else 'pay Recruits with cards of one suit'}, or finish training.",
     ATTACK: _attack,
