@@ -4,7 +4,8 @@ import asyncio
 
 from parlour.core.game import CommandWords
 from parlour.core.offers import Number, Offer, Pick, Text
-from parlour.terminal.asking import command, titles
+from parlour.games import GAMES
+from parlour.terminal.asking import Cancelled, command, titles
 
 FIELDS = {"let_stand": ("side",), "rule": ("key", "value"), "lay": ("card",), "attack": ("harmless", "who", "words"), "hazard": ("hits",)}
 WORDS = {
@@ -60,3 +61,27 @@ def test_words_that_may_be_left_out_are_left_out_with_a_dash() -> None:
 
     assert filled(0)["words"] == "" and filled(1)["words"] == "-"
     assert asked == ["  What for? (- for nothing) ", "  What for? "]
+
+
+def test_what_nobody_can_take_back_is_asked_twice() -> None:
+    words = CommandWords("Give up", sure="Give up? You are out of the game.")
+    asked: list[str] = []
+
+    def typed(text: str) -> dict[str, object] | None:
+        async def read(question: str) -> str:
+            asked.append(question)
+            return text
+
+        try:
+            return asyncio.run(command(Offer("concede"), (), words, {}, read))
+        except Cancelled:
+            return None
+
+    assert typed("5") is None and typed("") is None and typed("yes") == typed("Y") == {"do": "concede"}
+    assert asked[0] == "  Give up? You are out of the game. Type yes to go ahead: "
+
+
+def test_giving_up_is_such_a_thing_in_every_game() -> None:
+    for game, grave in (("domino-knights", "concede"), ("fate", "drop_character"), ("personae", "drop_individual"), ("yags", "drop_creature")):
+        assert GAMES[game].words[grave].sure
+    assert all(game.words["close_table"].sure for game in GAMES.values() if game.about.master)

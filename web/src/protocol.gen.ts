@@ -558,6 +558,7 @@ export interface CommandWords {
   rules: string[];
   none: string;
   titles: Record<string, string>;
+  sure: string;
 }
 
 /** One rule of the rulebook. */

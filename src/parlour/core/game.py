@@ -80,6 +80,8 @@ class CommandWords(Struct, frozen=True):
     """The button that sends it with nothing chosen."""
     titles: dict[str, str] = {}
     """Titles of its own for a value of the first field, where that says it better."""
+    sure: str = ""
+    """The question before it is done, where nobody can take it back."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):

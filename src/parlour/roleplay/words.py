@@ -10,13 +10,13 @@ from parlour.roleplay.phrases import first_up
 
 DESK_WORDS: dict[str, CommandWords] = {
     "take_seat": CommandWords("Take a name at the table", {"name": "Your name"}, "Sit down"),
-    "hand_over": CommandWords("Let {to} lead the game", {"to": "Which player"}, "Hand the game over"),
+    "hand_over": CommandWords("Let {to} lead the game", {"to": "Which player"}, "Hand the game over", sure="Hand the game over? Only the new leader can hand it back."),
     "write_note": CommandWords(
         "Write a note", {"note": "Which note", "title": "Its title", "text": "What only you will read"}, "Keep the note",
         titles={"0": "Write a new note"},
     ),
     "change_rule": CommandWords("Change a house rule", {"key": "Which rule", "value": "To"}, "Change it"),
-    "drop_note": CommandWords("Throw a note away", {"note": "Which note"}, "Throw it away"),
+    "drop_note": CommandWords("Throw a note away", {"note": "Which note"}, "Throw it away", sure="Throw the note away?"),
     "plead": CommandWords("Ask the game master", {"words": "What you ask for, and why", "command": "What was refused"}, "Ask"),
     "allow": CommandWords("Allow it all the same", {"plea": "Which plea", "reason": "Why"}, "Allow it"),
     "deny": CommandWords("Lay the plea aside", {"plea": "Which plea"}, "Lay it aside"),
@@ -25,8 +25,8 @@ DESK_WORDS: dict[str, CommandWords] = {
     ),
     "reverse": CommandWords("Take an overruling back", {"receipt": "Which", "reason": "Why"}, "Take it back"),
     "start_session": CommandWords("Start the session", done="Start the session"),
-    "end_session": CommandWords("End the session", done="End the session"),
-    "close_table": CommandWords("Close the table for good", done="The story is told"),
+    "end_session": CommandWords("End the session", done="End the session", sure="End the session?"),
+    "close_table": CommandWords("Close the table for good", done="The story is told", sure="Close the table? Nothing more can be played here."),
 }  # fmt: skip
 
 

@@ -158,6 +158,8 @@ async def command(
     for field, ask in zip(fields[len(offer.fixed) :], offer.asks, strict=False):
         question = words.asks.get(field, field.replace("_", " ") + "?") if words else field.replace("_", " ") + "?"
         filled[field] = await _ask(ask, question, names, answer)
+    if words and words.sure and (await answer(f"  {words.sure} Type yes to go ahead: ")).lower() not in ("y", "yes"):
+        raise Cancelled
     return filled
 
 

@@ -76,10 +76,10 @@ WORDS: dict[str, CommandWords] = {
     ),
     "pass": CommandWords("Pass", done="Pass", rules=("DK-A26",)),
     "choose_copy": CommandWords("Copy {knight}", {"knight": "Which Knight of its suit"}, "Copy it", ("DK-158",)),
-    "give_up_copy": CommandWords("Give the Doppelganger up", done="Give it up", rules=("DK-158",)),
+    "give_up_copy": CommandWords("Give the Doppelganger up", done="Give it up", rules=("DK-158",), sure="Give the Doppelganger up? It is lost."),
     "plead": CommandWords("Plead for a goal", {"text": "What speaks for it"}, "Plead", ("DK-183",)),
     "vote_goal": CommandWords("Vote for a goal", {"goal": "Which goal, or another card"}, "Vote", ("DK-183",)),
-    "concede": CommandWords("Give up your Kingdom", done="Give up", rules=("DK-A82",)),
+    "concede": CommandWords("Give up your Kingdom", done="Give up", rules=("DK-A82",), sure="Give up your Kingdom? You are out of the game."),
     "take_step": CommandWords("Take a step of the lesson", {"step": "Which step"}, "Go there", ("DK-042",)),
     "time_is_up": CommandWords("Time is up", {"what": "Of what", "token": "Which"}, rules=("DK-166", "DK-A26")),
 }

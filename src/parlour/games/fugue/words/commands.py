@@ -15,12 +15,12 @@ _TELL = "What happens, with something of the card's name or picture in it; empty
 
 _DESK: dict[str, W] = {
     **DESK_WORDS,
-    "hand_over": W("Hand the deck to {to}", {"to": "Which player"}, "Hand it over", ("FUG-007",)),
+    "hand_over": W("Hand the deck to {to}", {"to": "Which player"}, "Hand it over", ("FUG-007",), sure="Hand the deck over? Only the new Dealer can hand it back."),
     "plead": replace(DESK_WORDS["plead"], title="Ask the Dealer"),
     "allow": W("Allow it all the same", {"plea": "Which request", "reason": "Why"}, "Allow it"),
     "deny": W("Lay the request aside", {"plea": "Which request"}, "Lay it aside"),
     "start_session": W("Begin the sitting", done="Begin the sitting", rules=("FUG-004",)),
-    "end_session": W("End the sitting", done="End the sitting", rules=("FUG-125", "FUG-A49")),
+    "end_session": W("End the sitting", done="End the sitting", rules=("FUG-125", "FUG-A49"), sure="End the sitting?"),
 }
 
 _ACTIONS: dict[str, W] = {
@@ -61,11 +61,11 @@ _CONTESTS: dict[str, W] = {
     "add_group": W("Add a group of its own", {"one": "One side", "other": "The other side"}, "Add it", ("FUG-130",)),
     "add_side": W("Add a side to group {group}", {"group": "Which group", "side": "Who is on it, against all the others"}, "Add it", ("FUG-130",)),
     "move_to_group": W("Move {who} into group {group}", {"who": _WHO, "group": "Which group", "side": "On which side, by its number"}, "Move", ("FUG-130",)),
-    "end_contest": W("End the contest", {"reason": "How it ends"}, "It is over", ("FUG-181",)),
+    "end_contest": W("End the contest", {"reason": "How it ends"}, "It is over", ("FUG-181",), sure="End the contest as it is?"),
     "join_round": W("{who} is in", {"who": _WHO, "side": "On which side, by its number"}, "In", ("FUG-223", "FUG-A24")),
     "hold_back": W("{who} holds back from this round", {"who": _WHO}, "Hold back", ("FUG-154", "FUG-A77")),
     "flee": W("{who} flees", {"who": _WHO}, "Flee", ("FUG-A70",)),
-    "surrender": W("{who} surrenders", {"who": _WHO}, "Surrender", ("FUG-A70", "FUG-182")),
+    "surrender": W("{who} surrenders", {"who": _WHO}, "Surrender", ("FUG-A70", "FUG-182"), sure="Surrender? It counts at once."),
     "answer_leave": W("Let {who} do so: {yes}", {"who": _WHO, "yes": "Yes or no"}, "Decide", ("FUG-A70", "FUG-A77")),
     "deal_round": W(
         "Deal two cards each", {"sure": "Although the Fool and the World have not spoken?"}, "Deal", ("FUG-137", "FUG-178"),

@@ -25,13 +25,13 @@ CAMPAIGN: dict[str, W] = {
     "open_chapter": W("Open the chapter", done="Open the chapter", rules=("FUG-003", "FUG-A78")),
     "open_intro": W("Have everybody close their eyes", done="Eyes closed", rules=("FUG-018",)),
     "end_intro": W("Let them open their eyes", done="Eyes open", rules=("FUG-018",)),
-    "close_chapter": W("Close the chapter", done="Close the chapter", rules=("FUG-003", "FUG-125")),
+    "close_chapter": W("Close the chapter", done="Close the chapter", rules=("FUG-003", "FUG-125"), sure="Close the chapter?"),
     "write_dealer_note": W(
         "Write Dealer's note {note} (0 is a new one); for the next Dealer: {letter}",
         {"note": "Which note", "letter": "For the next Dealer?", "title": "Its title", "text": "What only you read, or the next Dealer in a letter"},
         "Keep it", ("FUG-010", "FUG-A78"),
     ),
-    "drop_dealer_note": W("Throw Dealer's note {note} away", {"note": "Which note"}, "Throw it away"),
+    "drop_dealer_note": W("Throw Dealer's note {note} away", {"note": "Which note"}, "Throw it away", sure="Throw the note away?"),
     "set_scene": W("Set a scene", {"text": "Where it is, who is there, what is going on"}, "Set the scene", ("FUG-008",)),
     "set_language": W("Say which language everybody remembers", {"text": "Which language"}, "So it is", ("FUG-030",)),
     "add_basic": W("Add what everybody still can do", {"text": "What anybody can do, in spite of it all"}, "Add it", ("FUG-033", "FUG-035")),
@@ -88,7 +88,7 @@ PERSONAE: dict[str, W] = {
         "So it is", ("FUG-192", "FUG-194", "FUG-195"),
     ),
     "bleed_out": W("{who} bleeds to death", {"who": _WHO, "sure": "Are you sure?"}, "So it ends", ("FUG-A73", "FUG-206")),
-    "finish_off": W("{who} kills {target}, who is helpless", {"who": "Who does it", "target": "Whom"}, "Do it", ("FUG-180", "FUG-A72")),
+    "finish_off": W("{who} kills {target}, who is helpless", {"who": "Who does it", "target": "Whom"}, "Do it", ("FUG-180", "FUG-A72"), sure="Kill somebody who is helpless? The Dealer must agree."),
     "answer_finish": W("What {who} is about to do to somebody helpless happens: {yes}", {"who": _WHO, "yes": "Yes or no"}, "Decide", ("FUG-180", "FUG-206")),
 }  # fmt: skip
 

@@ -23,7 +23,7 @@ PEOPLE: dict[str, W] = {
         titles={"true": "Prepare a ready-made one in hiding", "false": "Bring in a ready-made one"},
     ),
     "import_individual": W("Bring a character from a file", {"text": "The file"}, "Bring it in", ("PER-109",)),
-    "drop_individual": W("Give up {who}", {"who": _WHO}, "Give up"),
+    "drop_individual": W("Give up {who}", {"who": _WHO}, "Give up", sure="Give this character up for good?"),
     "give_individual": W("Hand {who} to another player", {"who": _WHO, "seat": "Who plays from now on"}, "Hand over", ("PER-002",)),
     "show_individual": W("Show {who} {what}", {"who": _WHO, "what": "What of it"}, "Show"),
     "describe": W("Describe {who}", {"who": _WHO, "field": "What about", "text": "In words"}, "Write it down", ("PER-102",)),
@@ -62,7 +62,7 @@ TRAITS: dict[str, W] = {
     "take_trait": W("{who}: a Trait from the library", {"who": _WHO, "key": "Which one", "skill": "For which Skill or Power, where it asks for one"}, "Take it", ("PER-064",)),
     "upgrade_trait": W("{who} upgrades {trait}", {"who": _WHO, "trait": "Which Trait", "source": "What pays for it", **_UPGRADE}, "Upgrade it", ("PER-098", "PER-236")),
     "make_quality": W("{who}: {ability} as a Special Quality", {"who": _WHO, "ability": "Which Special Ability"}, "Always on", ("PER-083",)),
-    "drop_trait": W("{who} does without something", {"who": _WHO, "trait": "Without what"}, "Strike it out", ("PER-107",)),
+    "drop_trait": W("{who} does without something", {"who": _WHO, "trait": "Without what"}, "Strike it out", ("PER-107",), sure="Strike it out?"),
     "add_gear": W(
         "{who} has a piece of gear",
         {"who": _WHO, "form": "What it is", "size": "Its size", "exceptional": "Exceptional by what; none: ordinary", "name": "What it is called", "group": _GROUP},

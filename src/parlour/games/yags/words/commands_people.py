@@ -18,7 +18,7 @@ PEOPLE: dict[str, W] = {
         titles={"true": "Prepare a ready-made one in hiding", "false": "Bring in a ready-made one"},
     ),
     "import_creature": W("Bring somebody from a file", {"text": "The file"}, "Bring it in"),
-    "drop_creature": W("Give up {who}", {"who": _WHO}, "Give up"),
+    "drop_creature": W("Give up {who}", {"who": _WHO}, "Give up", sure="Give this character up for good?"),
     "give_creature": W("Hand {who} to another player", {"who": _WHO, "seat": "Who plays from now on"}, "Hand over"),
     "show_creature": W("Show {who} {what}", {"who": _WHO, "what": "What of it"}, "Show"),
     "describe": W("Describe {who}", {"who": _WHO, "field": "What about", "text": "In words"}, "Write it down"),
@@ -54,7 +54,7 @@ PEOPLE: dict[str, W] = {
     ),
     "put_item": W("{who}: wear, carry or leave a thing", {"who": _WHO, "item": _ITEM, "where": "Where to"}, "Put it there", ("YAG-186",)),
     "hand_item": W("{who} hands a thing on", {"who": _WHO, "item": _ITEM, "to": "To whom"}, "Hand it over", ("YAG-175",)),
-    "drop_item": W("{who}: strike a thing out", {"who": _WHO, "item": _ITEM}, "Strike it out", ("YAG-175",)),
+    "drop_item": W("{who}: strike a thing out", {"who": _WHO, "item": _ITEM}, "Strike it out", ("YAG-175",), sure="Strike it off the sheet for good?"),
     "submit": W("Lay {who} before the game master", {"who": _WHO}, "Done"),
     "approve": W("Agree: {who} is ready", {"who": _WHO}, "Agree"),
     "send_back": W("Send {who} back", {"who": _WHO, "reason": "What to change"}, "Send back"),
@@ -71,7 +71,7 @@ ADVANCEMENT: dict[str, W] = {
     ),
     "raise_mastery": W("{who} masters a field further", {"who": _WHO, "technique": "Which mastery"}, "One level more", ("YAG-144",
         "YAG-145")),
-    "drop_technique": W("{who} does without a technique", {"who": _WHO, "technique": "Which one"}, "Strike it out"),
+    "drop_technique": W("{who} does without a technique", {"who": _WHO, "technique": "Which one"}, "Strike it out", sure="Strike the technique out?"),
     "study": W(
         "{who} puts experience into a skill",
         {"who": _WHO, "skill": _SKILL, "points": "How many points", "source": "From what or whom; needed for a knowledge"}, "Study",
@@ -102,7 +102,7 @@ CAMPAIGN: dict[str, W] = {
         },
         "Put it on the list", ("YAG-103", "YAG-108", "YAG-111", "YAG-251"),
     ),
-    "drop_skill": W("Strike a skill from the list", {"skill": _SKILL}, "Strike it out"),
+    "drop_skill": W("Strike a skill from the list", {"skill": _SKILL}, "Strike it out", sure="Strike the skill from the list?"),
     "define_technique": W(
         "A technique of the campaign (only unencumbered: {unencumbered})",
         {
@@ -114,10 +114,10 @@ CAMPAIGN: dict[str, W] = {
         },
         "Put it into the library", ("YAG-131", "YAG-134", "YAG-135", "YAG-136"),
     ),
-    "drop_library": W("Take a technique out of the library", {"name": "Which one"}, "Take it out"),
+    "drop_library": W("Take a technique out of the library", {"name": "Which one"}, "Take it out", sure="Take the technique out of the library?"),
     "add_culture": W("A culture with a Tech Level of its own", {"tl": "Its Tech Level", "name": "What it is called"}, "Add it",
         ("YAG-279",)),
-    "drop_culture": W("Strike a culture out", {"name": "Which one"}, "Strike it out", ("YAG-279",)),
+    "drop_culture": W("Strike a culture out", {"name": "Which one"}, "Strike it out", ("YAG-279",), sure="Strike the culture out?"),
     "set_price": W(
         "A price for experience",
         {"kind": "Of what", "flat": "Points at once", "times": "And so many times the new level; both 0: not for sale"}, "Set it",
