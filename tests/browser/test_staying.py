@@ -1,5 +1,7 @@
 """Reload and a lost network: same seat, same game, nothing lost."""
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.house import House, autoplay
@@ -69,6 +71,11 @@ def test_the_past_can_be_looked_at_while_the_game_goes_on(house: House) -> None:
     history.get_by_role("button", name="One entry back").click()
     expect(page.get_by_text("You are looking back")).to_be_visible()
     page.keyboard.press("ArrowLeft")
+    slider = history.get_by_role("slider", name="Entry of the log")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(history.locator(".at")).to_have_text(re.compile(f"^{slider.get_attribute('min')} of "))
+    expect(page.get_by_role("alert")).to_have_count(0)
     history.get_by_role("button", name="Back to now").click()
     expect(page.get_by_text("You are looking back")).to_have_count(0)
 

@@ -240,6 +240,7 @@ export interface Room {
   veils: string[];
   may_start: boolean;
   stand_ins: number[];
+  began: number;
 }
 
 /** One seat of the table and who is in it. */

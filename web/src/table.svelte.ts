@@ -54,6 +54,8 @@ export class Table {
   /** What who leads is called: a game master, a Dealer. */
   readonly leader = $derived(this.page?.about.leader ?? 'game master');
   readonly leads = $derived(this.home !== null && (this.room?.people[this.home]?.leads ?? false));
+  /** The first entry that shows a table. */
+  readonly began = $derived(Math.max(0, this.room?.began ?? 0));
   readonly isHost = $derived(this.welcome?.host ?? false);
   /** Something is asked of me, and no bot answers it. */
   readonly asked = $derived((this.seat !== null && this.frame?.awaited.includes(this.seat) && !this.frame.passes && !this.room?.people[this.seat]?.bot) === true);
@@ -157,7 +159,7 @@ export class Table {
     const at = this.past?.seq ?? this.frame!.seq;
     const told = this.lines.filter((entry) => !LASTING.has(entry.line.kind ?? 'event') || entry.line.kind === 'rewound').map((entry) => entry.seq);
     const next = by < 0 ? told.findLast((seq) => seq < at) : told.find((seq) => seq > at);
-    await this.look(Math.max(0, Math.min(this.frame!.seq, next ?? at + by)));
+    await this.look(Math.max(this.began, Math.min(this.frame!.seq, next ?? at + by)));
   }
 
   present(): void {

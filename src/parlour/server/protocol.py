@@ -307,6 +307,8 @@ class Room(Struct, frozen=True, tag_field="type", tag="room"):
     """I may begin the game now."""
     stand_ins: tuple[int, ...]
     """The seats I may let a bot play for now."""
+    began: int
+    """The entry of the log that began the game, the first that shows a table; -1 before that."""
 
 
 class Heard(Struct, frozen=True, tag_field="type", tag="heard"):

@@ -278,7 +278,7 @@ class Room:
         return _encode(
             RoomMessage(
                 self._people(), watchers, started, self._asked(home), stops, shown.paused, shown.lines, shown.veils,
-                self.may_start(connection), self.stand_ins(connection),
+                self.may_start(connection), self.stand_ins(connection), shown.started,
             )
         )
 
