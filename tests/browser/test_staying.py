@@ -80,6 +80,19 @@ def test_the_past_can_be_looked_at_while_the_game_goes_on(house: House) -> None:
     expect(page.get_by_text("You are looking back")).to_have_count(0)
 
 
+def test_a_refusal_goes_with_the_next_thing_that_is_done(house: House) -> None:
+    page = house.person()
+    house.try_now(page)
+    talk = page.get_by_label("Talk to the table")
+    talk.fill("/roll 9x9")
+    talk.press("Enter")
+    expect(page.get_by_label("What is asked").get_by_role("alert")).to_be_visible()
+    talk.fill("Good evening")
+    talk.press("Enter")
+    expect(page.get_by_role("log").get_by_text("Good evening")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_why_opens_the_rulebook_at_the_rule(house: House) -> None:
     page = house.person()
     house.try_now(page)

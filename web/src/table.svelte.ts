@@ -120,7 +120,7 @@ export class Table {
     const answer = await this.#connection.send(wish);
     this.busy -= 1;
     if (answer.type === 'refused') this.refusedWish = wish;
-    this.refused = answer.type === 'refused' ? answer : wish.type === 'do' ? null : this.refused;
+    this.refused = answer.type === 'refused' ? answer : null;
     return answer;
   }
 
