@@ -347,6 +347,9 @@ class Tale:
     def leader(self, s: State) -> int | None:
         return s.leader
 
+    def played(self, s: State) -> Sequence[tuple[int, str]]:
+        return ()
+
     def rehearsal(self, seats: int) -> Sequence[tuple[int, Any]]:
         return ((0, Begin()), (0, Scene("A ready scene")), (1, BeCalled("Robin")), (seats - 1, Hide("a knife")))
 

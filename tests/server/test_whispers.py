@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from guests import Guest, house_at, run
+from parlour.games import GAMES as REAL
 from tale import TALE
 
 GAMES = {"tale": TALE}
@@ -118,5 +119,23 @@ def test_only_who_may_takes_lines_and_veils(tmp_path: Path) -> None:
             assert (await guests[0].wish("limit", what="veil", text="Gore", lifted=True))["type"] == "done"
             await watcher.until(lambda g: g.room["veils"] == [] and any("lifted" in line["line"]["text"] for line in g.lines))
             assert not any("by" in line["line"] for line in watcher.lines if line["line"]["kind"] == "safety")
+
+    run(scenario)
+
+
+def test_a_whisper_reaches_the_game_master_and_a_player_by_character(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", REAL) as house:
+            _, (gm, ann, ben) = await house.seated(3, game="fate")
+            for guest, key in ((ann, "ama"), (ben, "nettie")):
+                assert (await guest.do(do="take_ready", key=key))["type"] == "done"
+            for whisper, heard in (("/w gm zq1", {gm, ann}), ("/w Game Master zq2", {gm, ann}), ("/w nettie zq3", {ben, ann}), ("/w Nettie Corvane, GM zq4", {gm, ben, ann})):
+                assert (await ann.wish("talk", text=whisper))["type"] == "done"
+                await ben.wish("talk", text="Hm.")
+                for guest in (gm, ann, ben):
+                    await guest.wish("look", seq=0)
+                    assert mentions(guest.heard, whisper.split()[-1]) == (guest in heard), whisper
+            assert (await ann.wish("talk", text="/w ama hello"))["reason"] == "no_such_name", "nobody whispers to herself"
+            assert (await gm.wish("talk", text="/w gm hello"))["reason"] == "no_such_name"
 
     run(scenario)

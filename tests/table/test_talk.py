@@ -35,6 +35,15 @@ def test_an_unknown_name_is_refused_with_the_names(text: str) -> None:
     assert all(name in refusal.cure for name in NAMES.values())
 
 
+@pytest.mark.parametrize(
+    ("text", "to", "words"),
+    [("/w GM hello", (0,), "hello"), ("/w Nettie Corvane, gm: meet me", (3, 0), "meet me"), ("/w nettie hello", (3,), "hello"), ("/w Gmork hi", None, "")],
+)
+def test_or_by_title_and_character(text: str, to: tuple[int, ...] | None, words: str) -> None:
+    found = meant(text, Speaker(4, 0, NAMES, also={"gm": 0, "nettie corvane": 3, "nettie": 3}))
+    assert found == Speech("whisper", words, to) if to else isinstance(found, Refusal)
+
+
 def test_kinds_of_talk() -> None:
     assert typed("hello") == Speech("talk", "hello")
     assert typed("/me waves", as_="Robin") == Speech("me", "waves", (), "Robin")

@@ -323,6 +323,10 @@ class Game(Protocol):
         """The seat that leads the game now; None where nobody does."""
         ...
 
+    def played(self, state: Any) -> Sequence[tuple[int, str]]:
+        """Seats and the names of the characters they play now, as everybody can see them."""
+        ...
+
     def rehearsal(self, seats: int) -> Sequence[tuple[int, Any]]:
         """Commands, each with its seat, that set a ready scene for who tries the game; empty where play begins by itself."""
         ...
@@ -367,6 +371,9 @@ class WithoutCharacters:
 
     def leader(self, state: Any) -> int | None:
         return None
+
+    def played(self, state: Any) -> Sequence[tuple[int, str]]:
+        return ()
 
     def rehearsal(self, seats: int) -> Sequence[tuple[int, Any]]:
         return ()

@@ -26,6 +26,8 @@ class LedGame:
     tokens: tuple[str, ...] = ()
     drawn: Mapping[str, tuple[str, ...]] = {}
     ending: tuple[str, ...] = ("table_closed",)
+    folk: ClassVar[str] = "characters"
+    """Where its public view lists people."""
     rule: ClassVar[str]
     """Cited where no rule of the game is closer."""
     revealing: ClassVar[tuple[type, ...]]
@@ -37,6 +39,9 @@ class LedGame:
 
     def asking(self, state: Any, seat: int | None, awaited: tuple[int, ...]) -> str:
         """What is asked, given who is."""
+        raise NotImplementedError
+
+    def public(self, state: Any) -> Any:
         raise NotImplementedError
 
     def private(self, state: Any, seat: int) -> Any:
@@ -57,6 +62,9 @@ class LedGame:
 
     def leader(self, state: WithDesk) -> int | None:
         return state.desk.gm
+
+    def played(self, state: Any) -> Sequence[tuple[int, str]]:
+        return [(person.seat, person.name) for person in getattr(self.public(state), self.folk) if person.name]
 
     def open(self, state: WithDesk) -> tuple[Any, ...]:
         return tuple([self.private(state, seat) for seat in range(len(state.desk.people))])

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -28,7 +28,7 @@ def say(table: Table, seat: int, text: str, reply: Reply, message: str, as_: str
     if as_ and as_.casefold() in [name.casefold() for name in names.values()]:
         why = f"{as_} is the name of somebody else at this table."
         return table.refuse(reply, Refusal("bad_name", why, "", "Speak as a character of your own."))
-    match meant(text, Speaker(seat, leader(table.game, table.head), names, as_)):
+    match meant(text, Speaker(seat, leader(table.game, table.head), names, as_, _also(table, names) if text.startswith("/w") else {})):
         case Refusal() as refusal:
             return table.refuse(reply, refusal)
         case Speech() as speech:
@@ -47,6 +47,18 @@ def _others(table: Table, seat: int) -> dict[int, str]:
     }
     shared = Counter([name.casefold() for name in names.values()])
     return {other: f"{name} ({other + 1})" if shared[name.casefold()] > 1 else name for other, name in names.items()}
+
+
+def _also(table: Table, names: Mapping[int, str]) -> dict[str, int]:
+    """What else these seats go by: who leads, by her title; players, by their characters, in full or in short. What fits two fits none."""
+    game, state = table.game, table.head.state
+    led = leader(game, table.head)
+    known = [(title, led) for title in ("gm", game.about.leader) if led is not None]
+    for seat, name in game.played(state) if state is not None else ():
+        known += [(called_so, seat) for called_so in (name.casefold(), *name.casefold().split()[:1])]
+    taken = {name.casefold() for name in names.values()}
+    meant = {name: {seat for other, seat in known if other == name} for name, _ in known}
+    return {name: next(iter(seats)) for name, seats in meant.items() if len(seats) == 1 and name not in taken and seats <= names.keys()}
 
 
 def _speak(table: Table, seat: int, speech: Speech, reply: Reply, message: str) -> None:

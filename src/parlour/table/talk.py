@@ -1,7 +1,7 @@
 """What is typed in the talk box: plain talk, kinds of talk, whispers, dice. Says what was meant; it records nothing."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -21,6 +21,8 @@ class Speaker(Struct, frozen=True):
     """How the other seats are called."""
     as_: str = ""
     """The character she speaks for."""
+    also: Mapping[str, int] = {}
+    """Other names for these seats: who leads, characters."""
 
 
 class Speech(Struct, frozen=True):
@@ -68,7 +70,7 @@ def _describe(word: str, rest: str, speaker: Speaker) -> Meant:
 def _whisper(word: str, rest: str, speaker: Speaker) -> Meant:
     if speaker.seat < 0:
         return Refusal("not_seated", "Who whispers needs a seat.", "", "Say it aloud.")
-    found = _addressed(rest, speaker.names)
+    found = _addressed(rest, [*[(name, seat) for seat, name in speaker.names.items()], *speaker.also.items()])
     listed = ", ".join(speaker.names.values()) or "nobody else"
     if found is None:
         return Refusal("no_such_name", f"Nobody here is called {rest.split(',')[0].split(' ')[0]}.", "", f"At the table: {listed}.")
@@ -78,17 +80,17 @@ def _whisper(word: str, rest: str, speaker: Speaker) -> Meant:
     return Speech("whisper", text, seats)
 
 
-def _addressed(rest: str, names: Mapping[int, str]) -> tuple[tuple[int, ...], str] | None:
+def _addressed(rest: str, names: Sequence[tuple[str, int]]) -> tuple[tuple[int, ...], str] | None:
     """The longest names first, so that "Ada May" is not taken for "Ada"; several with commas between."""
-    order = sorted(names.items(), key=lambda item: -len(item[1]))
+    order = sorted(names, key=lambda item: -len(item[0]))
     seats: list[int] = []
     while True:
-        found = next(((seat, name) for seat, name in order if _begins(rest, name)), None)
+        found = next(((name, seat) for name, seat in order if _begins(rest, name)), None)
         if found is None:
             return None
-        seats.append(found[0])
-        rest = rest[len(found[1]) :].lstrip()
-        if not rest.startswith(",") or not any(_begins(rest[1:].lstrip(), name) for name in names.values()):
+        seats.append(found[1])
+        rest = rest[len(found[0]) :].lstrip()
+        if not rest.startswith(",") or not any(_begins(rest[1:].lstrip(), name) for name, _ in names):
             return tuple(dict.fromkeys(seats)), rest.lstrip(",: ")
         rest = rest[1:].lstrip()
 

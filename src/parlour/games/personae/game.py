@@ -29,6 +29,7 @@ from parlour.roleplay.game import LedGame
 
 
 class Personae(LedGame):
+    folk = "individuals"
     about = About(
         "personae",
         "Personae",

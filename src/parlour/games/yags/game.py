@@ -30,6 +30,7 @@ from parlour.roleplay.game import LedGame
 
 
 class Yags(LedGame):
+    folk = "creatures"
     about = About(
         "yags",
         "Yags",
