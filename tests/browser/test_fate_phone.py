@@ -48,6 +48,23 @@ def test_a_roll_is_acted_by_touch_through_the_tabs(house: House) -> None:
     assert house.troubles == []
 
 
+def test_each_tab_of_my_things_keeps_its_place_and_a_new_one_opens_at_its_top(house: House) -> None:
+    page = house.person(viewport=PHONE, has_touch=True, is_mobile=True)
+    try_fate(house, page)
+    page.get_by_role("navigation", name="Parts of the page").get_by_role("button", name="Me").tap()
+    where = "() => Math.max(...['section.me', 'section.me .panel'].map((one) => document.querySelector(one).scrollTop))"
+    desk, other = page.get_by_role("tab").nth(0), page.get_by_role("tab").nth(1)
+    desk.dispatch_event("click")
+    page.locator("section.me").evaluate("e => { e.scrollTop = 30 }")
+    other.dispatch_event("click")
+    assert page.evaluate(where) == 0
+    page.locator("section.me").evaluate("e => { e.scrollTop = 12 }")
+    desk.dispatch_event("click")
+    assert page.evaluate(where) == 30
+    other.dispatch_event("click")
+    assert page.evaluate(where) == 12
+
+
 def test_a_card_and_a_person_are_looked_at_by_touch(house: House) -> None:
     page = house.person(viewport=PHONE, has_touch=True, is_mobile=True, bypass_csp=True)
     try_fate(house, page)
