@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page, expect
 
-from browser.fate_table import board
+from browser.fate_table import asked
 from browser.fugue_chairs import Chair
 from browser.house import PHONE, House
 from browser.test_axe import _faults
@@ -20,7 +20,7 @@ SMALL = """() => [...document.querySelectorAll(':is(.yags, .personae, dialog) :i
 def phone(house: House, link: str) -> Page:
     page = house.person(viewport=PHONE, has_touch=True, is_mobile=True, bypass_csp=True, reduced_motion="reduce")
     page.goto(link)
-    expect(board(page)).to_be_visible()
+    expect(asked(page)).to_be_visible()
     return page
 
 

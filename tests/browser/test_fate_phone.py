@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.fate_table import asked, board, fill, mine, roll, send
+from browser.fate_table import asked, board, fill, mine, open_fate, roll, send
 from browser.house import PHONE, House
 from browser.test_axe import _faults
 from browser.test_phone import _fits
@@ -36,12 +36,14 @@ def test_a_roll_is_acted_by_touch_through_the_tabs(house: House) -> None:
     _fits(page)
     assert not (faults := _faults(page)), faults
     send(form)
+    expect(roll(page)).to_be_visible()
     seats.select_option("0")
-    tabs.get_by_role("button", name="Table").tap()
     roll(page).get_by_role("button", name="Easy").tap()
     roll(page).get_by_role("button", name="Set the difficulty").tap()
     seats.select_option("1")
+    tabs.get_by_role("button", name="Me").tap()
     asked(page).get_by_role("button", name="Throw the dice").tap()
+    expect(roll(page)).to_be_visible()
     expect(roll(page).get_by_role("group", name=re.compile("^Thrown")).get_by_role("img")).to_have_count(4)
     _fits(page)
     assert not (faults := _faults(page)), faults
@@ -63,6 +65,17 @@ def test_each_tab_of_my_things_keeps_its_place_and_a_new_one_opens_at_its_top(ho
     assert page.evaluate(where) == 30
     other.dispatch_event("click")
     assert page.evaluate(where) == 12
+
+
+def test_a_new_player_begins_where_a_character_is_made(house: House) -> None:
+    links = open_fate(house, 2)
+    gm, page = house.person(), house.person(viewport=PHONE, has_touch=True, is_mobile=True)
+    house.sit(gm, links[0], "Gwen")
+    house.sit(page, links[1], "Ann")
+    gm.get_by_role("button", name="Begin the game").click()
+    expect(page.get_by_role("button", name="Make a character").locator("visible=true")).to_be_visible()
+    page.get_by_role("navigation", name="Parts of the page").get_by_role("button", name="Table").tap()
+    expect(board(page)).to_contain_text("choose or make a character under Me")
 
 
 def test_a_card_and_a_person_are_looked_at_by_touch(house: House) -> None:
