@@ -29,6 +29,8 @@ DRAWS = 30
 HELD = 2
 """How many other cards of the suit are thought to have been in a hand from which some were laid."""
 _ANY = bytes(range(4))
+_EIGHT, _COUNTED = bytes(range(8)), tuple("01234567")
+"""Needless training cards are allowed, but few people lay them: in one of eight worlds they may have."""
 _OF_SUIT = tuple(bytes(c for c in range(len(SUIT)) if SUIT[c] != suit or not POINTS[c]) for suit in range(4))
 """For each suit, everything that is no training card of it: what to take away from a pile."""
 
@@ -125,8 +127,8 @@ def _is_seen(kingdom: Kingdom, candidate: Candidate) -> bool:
     return bool(kingdom.shown) and any(card in kingdom.shown for card in candidate.cards)
 
 
-def _costs(state: State, seat: int, candidate: Candidate, cards: bytes) -> tuple[int, int]:
-    """The least and most a domino on such cards can cost, after what all saw: by the switch needless cards are refused (DK-A08), the first
+def _costs(state: State, seat: int, candidate: Candidate, cards: bytes, *, frugal: bool) -> tuple[int, int]:
+    """The least and most a domino on such cards can cost, after what all saw: `frugal`, no card is needless (DK-A08); the first
     `short` cards do not reach the cost (DK-064), all together do, unless training goes on or a Wealth was negated (DK-A23); and
     where a Maintain waits with nobody to promote, none of them do."""
     short, open_end = candidate.short, state.options.multi_turn_training
@@ -134,7 +136,7 @@ def _costs(state: State, seat: int, candidate: Candidate, cards: bytes) -> tuple
     if not short and not any(candidate.doubled):
         worths = [POINTS[card] for card in cards]
         most = sum(worths)
-        least = most + 1 if waits else most - min(worths) + 1 if state.options.extra_training == "refuse" else 1
+        least = most + 1 if waits else most - min(worths) + 1 if frugal else 1
         return least, 255 if open_end else most
     now, then = [], []
     for card, doubled in zip(cards, candidate.doubled, strict=True):
@@ -143,7 +145,7 @@ def _costs(state: State, seat: int, candidate: Candidate, cards: bytes) -> tuple
         then.append(POINTS[card] << len(doubled))
         open_end |= gone > 0 and short > 0 and in_train_phase(state) and seat == state.active
     least = sum(now) + 1 if waits else sum(now[:short]) + 1 if short else 1
-    if state.options.extra_training == "refuse" and (last := then[short:]):
+    if frugal and (last := then[short:]):
         least = max(least, sum(now[:short]) + sum(last) - min(last) + 1)
     most = sum(then) if in_train_phase(state) and seat == state.active else sum(now)
     return least, 255 if open_end else most
@@ -168,7 +170,8 @@ def _candidate(
     for _ in range(DRAWS):
         pile, seen = suits[chance.draw(_ANY[: len(suits)], 1, SUITS)[0]] if len(suits) > 1 else suits[0]
         drawn = _laid(old, kept, pile, seen, chance) if kept or seen else chance.draw(pile, count, CARD_NAMES)
-        least, most = _costs(state, seat, old, drawn)
+        frugal = count - old.short == 1 or state.options.extra_training == "refuse" or chance.draw(_EIGHT, 1, _COUNTED)[0] > 0
+        least, most = _costs(state, seat, old, drawn, frugal=frugal)
         possible = bytes([d for d in dominoes if least <= COST[d] <= most or (d == BLANK and count == 1 and not old.short)])
         if possible:
             return replace(old, cards=drawn, domino=chance.draw(possible, 1, BODY_NAMES)[0])
