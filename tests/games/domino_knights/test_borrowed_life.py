@@ -3,6 +3,7 @@
 import pytest
 
 from games.domino_knights.given import BOB, CHARLIE, against, given, some
+from games.domino_knights.given_pairs import pairs
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import ATTACK
@@ -56,3 +57,13 @@ def test_a_doppelganger_that_stayed_at_home_is_not_tapped() -> None:
     t.does("Bob", m.Defend(against("[3:6]", "[4:4]"))).does("Alice", m.ChooseCopy("[2:8]"))
     assert not t.is_tapped("[0:0]")
     t.does("Alice", m.Attack(CHARLIE, ("[0:0]",)))
+
+
+@pytest.mark.rule("DK-194", "DK-A31")
+def test_it_is_tapped_when_its_living_model_is_raised_from_the_field() -> None:
+    t = pairs("Alice: hand 2♣ | knights 9♠/2♠ with A♥; BL/5♠ as [9♠]", "Bob: hand JK 3♣ | knights 8♦/7♦", "Charlie: knights 3♠/4♠ tapped",
+              nl_blank_card=True, nl_graveyard="none")  # fmt: skip
+    t.does("Alice", m.Attack(BOB, some("[9♠] [BL]"))).all_pass().does("Bob", m.Defend(against("[9♠]", "[8♦]"))).resolve()
+    assert t.state.window is not None and t.state.window.checkpoint == 6 and not t.is_tapped("[BL]")
+    t.plays("Bob", "JK1", "[9♠]")
+    assert t.is_tapped("[BL]")
