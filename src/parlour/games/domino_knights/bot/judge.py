@@ -2,8 +2,9 @@
 
 from math import exp
 
-from parlour.games.domino_knights.model import State
-from parlour.games.domino_knights.pieces import COST, PLAIN, POINTS
+from parlour.games.domino_knights.bot.mind import best_model
+from parlour.games.domino_knights.model import Candidate, State
+from parlour.games.domino_knights.pieces import BLANK, COST, PLAIN, POINTS, SUIT
 from parlour.games.domino_knights.rules.questions import never_taps, starting, values
 
 Army = list[tuple[int, int, bool]]
@@ -26,7 +27,7 @@ def measures(state: State, seat: int, armies: list[Army]) -> tuple[float, ...]:
             strike += attack
             guard += defence
     free = sum([never_taps(state, knight) for knight in kingdom.knights]) if ready else 0
-    training = sum([COST[one.domino] or sum([POINTS[card] for card in one.cards]) for one in kingdom.candidates])
+    training = sum([_comes_to(state, one) for one in kingdom.candidates])
     danger = 0.0
     for other, army in enumerate(armies):
         if other != seat and army:
@@ -50,6 +51,13 @@ def measures(state: State, seat: int, armies: list[Army]) -> tuple[float, ...]:
         min(1.5, danger),
         float(danger >= 1.0),
     )
+
+
+def _comes_to(state: State, candidate: Candidate) -> int:
+    """Both ends of the Knight it will be; a Doppelganger is as good as the strongest it could copy now."""
+    if candidate.domino == BLANK:
+        return best_model(state, SUIT[candidate.cards[0]])
+    return COST[candidate.domino] or sum([POINTS[card] for card in candidate.cards])
 
 
 def army(state: State, seat: int) -> Army:

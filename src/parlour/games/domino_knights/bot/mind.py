@@ -10,7 +10,7 @@ from parlour.core.offers import Choose, Offer, Piece
 from parlour.games.domino_knights.model import Knight, State
 from parlour.games.domino_knights.pieces import LIFE, POINTS, POWER, RANK, SPECIAL, code
 from parlour.games.domino_knights.rules import play as rules
-from parlour.games.domino_knights.rules.questions import ready, values
+from parlour.games.domino_knights.rules.questions import models, powers, ready, values
 
 
 class Temper(Struct, frozen=True):
@@ -101,6 +101,11 @@ class Mind:
 def keeping(temper: Temper, card: int) -> float:
     """How gladly a card is kept rather than laid in training."""
     return POINTS[card] if 2 <= RANK[card] <= 9 else POINTS[card] + temper.special
+
+
+def best_model(state: State, suit: int) -> int:
+    """Both ends of the strongest Knight a Doppelganger of this suit could copy; 0 where there is none."""
+    return max([(one.attack + one.defence) << powers(one) for one in models(state, suit)], default=0)
 
 
 def cheapest(temper: Temper, ask: Choose, needed: int) -> tuple[Piece, ...] | None:

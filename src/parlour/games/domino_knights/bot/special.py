@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from parlour.core.offers import fits
 from parlour.games.domino_knights import moves as m
+from parlour.games.domino_knights.bot.harm import hurts
 from parlour.games.domino_knights.bot.mind import Mind
-from parlour.games.domino_knights.model import ATTACK, NOBODY, TRAIN, Knight, Play
+from parlour.games.domino_knights.model import ATTACK, NOBODY, TRAIN, Knight
 from parlour.games.domino_knights.pieces import (
     BLANK,
     BODY_NAMES,
@@ -13,7 +14,6 @@ from parlour.games.domino_knights.pieces import (
     COST,
     COURAGE,
     DEATH,
-    DOMINO_AT,
     ENDS,
     KINGDOM_NAMES,
     LIFE,
@@ -270,35 +270,13 @@ def _courage(mind: Mind, card: int) -> Wish:
     return m.Special(CARD_NAMES[card], KINGDOM_NAMES[mind.seat]) if gain >= step else None
 
 
-def _hurts_us(mind: Mind, play: Play) -> bool:
-    """A rival's card in the batch that is worth a Ten."""
-    if play.seat == mind.seat:
-        return False
-    state = mind.state
-    kind = SPECIAL[play.card]
-    found = find_knight(state, play.target - DOMINO_AT) if play.target >= DOMINO_AT else None
-    if kind == DEATH or (kind == WEALTH and state.options.dominoless):
-        if found is None or found[0] != mind.seat:
-            return False
-        return mind.fighter(*found).worth >= 0.8 * mind.temper.knight * state.options.highest
-    if kind == WIZARD:
-        mine = [one for one in (state.window.batch if state.window is not None else ()) if one.seat == mind.seat]
-        if any([one.card == play.target and SPECIAL[one.card] in (DEATH, LIFE, POWER) for one in mine]):
-            return True
-        return play.target < DOMINO_AT and any([play.target == k.life or play.target in k.on for k in mind.me.knights])
-    battle = state.battle
-    if kind in (POWER, LOYALTY, COURAGE):
-        return battle is not None and not battle.resolved and mind.seat in (battle.target, state.active)
-    return kind == LIFE and len(mind.rivals()) == 1
-
-
 def _wizard(mind: Mind, card: int) -> Wish:
     """Kept for Death, Power against us, and answers to our own strong cards; else against what strengthens a strong Knight."""
     state = mind.state
     if state.window is not None:
         answered = [one.target for one in state.window.batch if SPECIAL[one.card] == WIZARD]
         for played in state.window.batch:
-            if played.card not in answered and _hurts_us(mind, played):
+            if played.card not in answered and hurts(mind, played):
                 return m.Special(CARD_NAMES[card], CARD_NAMES[played.card])
         return None
     if not _own_move(mind, ATTACK):

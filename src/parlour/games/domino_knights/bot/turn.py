@@ -3,8 +3,9 @@
 from parlour.core.offers import Choose, Offer, Pick, Piece
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.bot.battle import fighters, foresee
-from parlour.games.domino_knights.bot.mind import Mind, cheapest, keeping
+from parlour.games.domino_knights.bot.mind import Mind, best_model, cheapest, keeping
 from parlour.games.domino_knights.pieces import (
+    BLANK,
     BLANK_CARD_AT,
     BODY_NAMES,
     CARD_NAMES,
@@ -19,7 +20,14 @@ from parlour.games.domino_knights.pieces import (
     WIZARD,
     code,
 )
-from parlour.games.domino_knights.rules.questions import credit, find_knight, is_majestic, never_taps, ready
+from parlour.games.domino_knights.rules.questions import (
+    credit,
+    find_knight,
+    is_finished,
+    is_majestic,
+    never_taps,
+    ready,
+)
 
 FALL = 60.0
 """A Kingdom that falls weighs so much Health."""
@@ -109,6 +117,9 @@ def trainings(mind: Mind) -> list[tuple[float, m.Command]]:
         return _pairs(mind)
     places: dict[int, int] = {recruit.place: recruit.domino for recruit in mind.me.recruits}
     for offer in mind.of(m.Train):
+        if places[code(str(offer.fixed[0])) - PLACE_AT] == BLANK:
+            out += _doubles(mind, offer)
+            continue
         cost = COST[places[code(str(offer.fixed[0])) - PLACE_AT]]
         paid = _paid(mind, offer, cost)
         if paid is not None:
@@ -121,6 +132,23 @@ def trainings(mind: Mind) -> list[tuple[float, m.Command]]:
         if paid is not None:
             cards, price, met = paid
             out.append(((30 if met else 10) - 0.4 * price, m.AddTraining(str(offer.fixed[0]), cards)))
+    return out
+
+
+def _doubles(mind: Mind, offer: Offer) -> list[tuple[float, m.Command]]:
+    """A Doppelganger costs nothing and is worth whom it will copy: of each suit with somebody to copy the card best spared."""
+    ask = offer.asks[0]
+    assert isinstance(ask, Choose)
+    best: dict[int, tuple[float, Piece]] = {}
+    for piece in ask.of:
+        price = keeping(mind.temper, code(piece))
+        if (suit := SUIT[code(piece)]) not in best or price < best[suit][0]:
+            best[suit] = price, piece
+    out: list[tuple[float, m.Command]] = []
+    for suit, (price, piece) in best.items():
+        coming = [COST[one.domino] for one in mind.me.candidates if SUIT[one.cards[0]] == suit and is_finished(one)]
+        if worth := max([best_model(mind.state, suit), *coming]):
+            out.append((mind.temper.training * worth - price, m.Train(str(offer.fixed[0]), (piece,))))
     return out
 
 

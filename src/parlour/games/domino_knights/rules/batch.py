@@ -76,7 +76,12 @@ def _resolve(draft: Draft, batch: tuple[Play, ...]) -> None:
             gone |= _wizard(draft, play, batch, gone)
     for play in ordered(draft.state, batch):
         if play.card not in gone:
-            _TAKES_EFFECT[SPECIAL[play.card]](draft, play)
+            take_effect(draft, play)
+
+
+def take_effect(draft: Draft, play: Play) -> None:
+    """What one card does, once it is certain that it does anything."""
+    _TAKES_EFFECT[SPECIAL[play.card]](draft, play)
 
 
 def ordered(state: State, batch: tuple[Play, ...]) -> list[Play]:
