@@ -15,7 +15,7 @@ endif
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 
-.PHONY: run test check bench lock types clean
+.PHONY: run test check bench hostile lock types clean
 run: .venv/.ready
 	$(BIN)/parlour serve --open
 
@@ -35,6 +35,10 @@ check: .venv/.ready
 
 bench: .venv/.bench
 	$(BIN)/python -m bench
+
+# Attacks on a real server, with what came of each; `make hostile MORE=--long` for many more kills and messages
+hostile: .venv/.ready
+	$(BIN)/python -m bench.hostile $(MORE)
 
 .venv/.bench: .venv/.ready bench/requirements.lock
 	$(UV) pip install -q --require-hashes -r bench/requirements.lock

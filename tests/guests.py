@@ -186,6 +186,12 @@ class Guest:
                 future.set_result(message)
 
 
+async def agreed(guest: Guest) -> dict[str, Any]:
+    """To go back, as this guest was asked."""
+    await guest.until(lambda g: g.room["rewind"])
+    return await guest.wish("consent", agree=True, to=guest.room["rewind"]["to"])
+
+
 def whole(frame: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """The next frame, from the last one and what changed."""
     offers = [frame["offers"][offer] if isinstance(offer, int) else offer for offer in change.get("offers", frame["offers"])]

@@ -54,7 +54,7 @@ async def _bot(house: House, found: Findings) -> None:
     await asker.until(lambda p: not p.room["people"][2]["here"])
     bot = await asker.ask("stand_in", seat=2, bot=True)
     await asker.ask("rewind", to=start - 4)
-    await people[1].ask("consent", agree=True)
+    await people[1].ask("consent", agree=True, to=start - 4)
     await asyncio.sleep(0.5)
     found.check(not _rewound(asker), f"a bot ({bot['type']}) answered for somebody who had just left")
 
@@ -80,8 +80,10 @@ async def _swapped(house: House, found: Findings, times: int) -> int:
         await _played(people, 5)
         asker, victim = people
         begin = asker.frame["seq"]
-        await asker.ask("rewind", to=begin - 1)
-        await victim.until(lambda p: p.room["rewind"])
+        await asker.ask("rewind", to=begin - 2)
+        await victim.until(lambda p: p.room["rewind"] or _rewound(p))
+        if victim.room["rewind"] is None:  # it was free
+            continue
         seen = victim.room["rewind"]["to"]
         await asker.send({"type": "rewind", "id": "worse", "to": begin - 4})
         await victim.ask("consent", agree=True, to=seen)
@@ -101,7 +103,7 @@ async def _leaving(house: House, found: Findings) -> None:
     asker, friend, victim = people
     to = asker.frame["seq"] - 3
     await asker.ask("rewind", to=to)
-    consenting = asyncio.create_task(friend.ask("consent", agree=True))
+    consenting = asyncio.create_task(friend.ask("consent", agree=True, to=to))
     for _ in range(8):
         victim.abort()
         victim = await Person(house.port, opened["table"], people[2].secret, "127.0.0.52").come()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from guests import Guest, House, house_at, run
+from guests import Guest, House, agreed, house_at, run
 from parlour import cli
 from parlour.server.protocol_http import Opened
 from parlour.server.returning import Returning
@@ -309,7 +309,7 @@ def test_whoever_only_reloads_has_not_agreed_to_go_back(tmp_path: Path, monkeypa
             assert (await asker.do(do="lay", card=min(hand)))["type"] == "done"
             assert asker.frame is not None
             assert (await asker.wish("rewind", to=asker.frame["seq"] - 1))["type"] == "done"
-            await third.wish("consent", agree=True)
+            await agreed(third)
             await asyncio.sleep(0.9)
             table = house.lobby.room(opened["table"]).table
             assert table.shown.wish is not None, "who is here is waited for"

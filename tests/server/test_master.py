@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from guests import Guest, House, house_at, run
+from guests import Guest, House, agreed, house_at, run
 from tale import TALE
 from tiny import TINY
 
@@ -125,7 +125,7 @@ def test_consent_is_asked_of_people_only(tmp_path: Path) -> None:
             assert (await host.wish("rewind", to=to))["type"] == "done", "her own wish, whoever she acts for"
             await second.until(lambda g: g.room["rewind"])
             assert second.room["rewind"]["waiting"] == ["P1"] and second.room["rewind"]["by"] == "P0"
-            await second.wish("consent", agree=True)
+            await agreed(second)
             await host.until(lambda g: g.frame["public"]["told"] == 0)
 
     run(scenario)

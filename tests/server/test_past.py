@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from guests import Guest, house_at, run
+from guests import Guest, agreed, house_at, run
 from parlour.server import room
 from parlour.table.pace import Pace
 from tiny import TINY
@@ -37,7 +37,7 @@ def test_a_name_that_was_changed_stays_what_it_was_in_old_lines(tmp_path: Path) 
                     await guests[0].until(lambda g, n=n: g.room["people"][1]["name"] == f"Bo {n}")
             await guests[0].wish("rewind", to=guests[0].frame["seq"] - 8)
             for guest in guests[1:]:
-                await guest.wish("consent", agree=True)
+                await agreed(guest)
             await guests[1].wish("sit", name="Last", entropy="")
             for guest in guests:
                 await guest.until(lambda g: g.room["people"][1]["name"] == "Last" and g.frame["seq"] == guests[0].frame["seq"])

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from guests import Guest, house_at, run
+from guests import Guest, agreed, house_at, run
 from parlour.core.offers import Offer, fill
 from parlour.games.domino_knights import GAME
 from parlour.table.history import History
@@ -86,7 +86,7 @@ def test_nobody_is_ever_sent_more_than_the_laws_allow(tmp_path: Path) -> None:
                 if step == 9:
                     seq = guest.frame["seq"]
                     await guests[0].wish("rewind", to=seq - 6)
-                    await guests[1].wish("consent", agree=True)
+                    await agreed(guests[1])
                 if step % 11 == 5:
                     await guest.wish("look", seq=max(2, guest.frame["seq"] - rnd.randrange(20)))
                     await watcher.wish("look", seq=max(2, watcher.frame["seq"] - rnd.randrange(20)))

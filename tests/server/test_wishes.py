@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from guests import Guest, House, house_at, run
+from guests import Guest, House, agreed, house_at, run
 from parlour.games import GAMES
 from parlour.table.pace import FAST, Pace
 from parlour.table.replay import drift, steps
@@ -38,7 +38,7 @@ def test_a_rewind_by_consent(tmp_path: Path) -> None:
                 await guest.until(lambda g: g.room["rewind"])
             assert not guests[0].room["rewind"]["mine"] and guests[1].room["rewind"]["mine"]
             assert guests[1].room["rewind"]["by"] == "P0" and guests[1].room["rewind"]["waiting"] == ["P1", "P2"]
-            assert (await guests[1].wish("consent", agree=True))["type"] == "done"
+            assert (await agreed(guests[1]))["type"] == "done"
             await guests[2].until(lambda g: g.room["rewind"]["waiting"] == ["P2"])
             assert guests[0].room["rewind"]["own"] and not guests[1].room["rewind"]["own"]
             assert guests[2].room["rewind"]["moves"] == 1 and guests[2].room["rewind"]["lines"][0].startswith("P0 laid")
@@ -46,7 +46,7 @@ def test_a_rewind_by_consent(tmp_path: Path) -> None:
             await guests[0].until(lambda g: g.room["rewind"]["away"] == ["P2"] and not g.room["rewind"]["waiting"])
             assert 170 < guests[0].room["rewind"]["seconds"] <= 180  # for a while that everybody sees
             guests[2] = await house.guest(opened, 2)
-            assert guests[2].room["rewind"]["mine"] and (await guests[2].wish("consent", agree=True))["type"] == "done"
+            assert guests[2].room["rewind"]["mine"] and (await agreed(guests[2]))["type"] == "done"
             await at(guests, before["seq"] + 5)
             await guests[0].until(lambda g: g.room["rewind"] is None)
             assert guests[0].frame and guests[0].frame["public"] == before["public"]

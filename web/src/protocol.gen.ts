@@ -46,7 +46,7 @@ export interface Rewind {
   to: number;
 }
 
-/** Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. */
+/** Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. Who agrees must say which. */
 export interface Consent {
   type: 'consent';
   id: string;

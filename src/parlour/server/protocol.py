@@ -132,7 +132,7 @@ class Rewind(Struct, frozen=True, tag_field="type", tag="rewind"):
 
 
 class Consent(Struct, frozen=True, tag_field="type", tag="consent", omit_defaults=True):
-    """Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other."""
+    """Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. Who agrees must say which."""
 
     id: Word
     agree: bool

@@ -108,7 +108,9 @@ def _rewind(room: Room, connection: Connection, message: p.Rewind) -> None:
 
 def _consent(room: Room, connection: Connection, message: p.Consent) -> None:
     seat = own_seat(connection, message.id)
-    if seat is not None:
+    if seat is not None and message.agree and message.to is None:
+        refuse(connection, message.id, "which", "Somebody may have asked for something else meanwhile.", "Say which entry you agree to go back to.")
+    elif seat is not None:
         room.table.consent(seat, answer(connection, message.id), message.id, agree=message.agree, to=message.to)
 
 
