@@ -230,3 +230,11 @@ def test_the_next_chapter_is_the_new_dealers_from_the_hand_over_on_and_begins_la
     assert (state.chapter, state.opened, state.desk.gm, state.phase) == (2, False, TROY, "handover")
     assert refused(state, TROY, m.SetScene("A road")) == ("not-now", "FUG-008")
     assert do(state, (TROY, m.WriteDealerNote(0, False, "Plan", ""))).notes[0].chapter == 2
+
+
+@pytest.mark.rule("FUG-009")
+def test_after_the_hand_over_the_new_dealer_is_not_offered_the_dealing_again() -> None:
+    state = handed(playing(), TROY)
+    offers = [offer for offer in GAME.offers(state, TROY) if offer.command == "pass_dealing"]
+    assert all(f"@{TROY}" not in offer.asks[0].of and not offer.owed for offer in offers)
+    assert refused(state, TROY, m.PassDealing(f"@{TROY}")) == ("bad-target", "FUG-A46")

@@ -122,8 +122,10 @@ def offer_pass(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     if in_action(state, "FUG-A46") is not None:
         return NONE
-    whom = next_dealers(state) if state.phase == "handover" else tuple([other for other in seated(state) if other != seat])
-    return [Offer("pass_dealing", (), (Pick(tuple([place(other) for other in whom])),), state.phase == "handover")] if whom else NONE
+    told = state.phase == "handover" and state.chapter == len(state.dealt)
+    whom = next_dealers(state) if state.phase == "handover" else tuple(seated(state))
+    places = tuple([place(other) for other in whom if told or other != seat])
+    return [Offer("pass_dealing", (), (Pick(places),), told)] if places else NONE
 
 
 def act_pass(draft: Draft, seat: int, command: m.PassDealing) -> None:

@@ -93,8 +93,10 @@ def pass_on(state: State, seat: int, command: m.PassDealing) -> Found:
 def _not_next(state: State, seat: int, to: int) -> Found:
     if to not in seated(state):
         return RuleViolation("bad-target", "FUG-009", "Nobody sits in that seat.", "Choose one of those at the table.")
+    if to == seat and (state.phase != "handover" or state.chapter > len(state.dealt)):
+        return RuleViolation("bad-target", "FUG-A46", "You deal already.", "Choose somebody else.")
     if state.phase != "handover":
-        return RuleViolation("bad-target", "FUG-A46", "You deal already.", "Choose somebody else.") if to == seat else None
+        return None
     may = next_dealers(state)
     if to in may:
         return None
