@@ -21,6 +21,7 @@ from games.fate.given import (
     texts,
 )
 from games.fate.rolls import attack, fight, overcome, roll, settled
+from parlour.games.fate import GAME
 from parlour.games.fate import moves as m
 
 AMA, DAN = pc("Ama", 1, Quick=3, Careful=0), pc("Dan", 2, Quick=1, Careful=3)
@@ -210,3 +211,10 @@ def test_who_is_out_is_passed_over() -> None:
     people = (AMA, pc("Dan", 2, out="taken"), TOUGH)
     state = do(given(*people, conflict=fight("c1", "c2", "c3")), 1, m.EndTurn("c1"))
     assert turn(state) == ("c3",) and offered(state, GM, "attack") and find(state, "Tough").side == FOES
+
+
+@pytest.mark.rule("FAE-140")
+def test_a_turn_that_ended_without_an_action_is_over_and_not_to_come() -> None:
+    state = do(do(started("physical", AMA, DAN, TOUGH), GM, m.BeginConflict()), 1, m.EndTurn("c1"))
+    seen = {person.id: (person.acted, person.ended) for person in GAME.public(state).characters}
+    assert seen == {"c1": (False, True), "c2": (False, False), "c3": (False, False)}

@@ -83,6 +83,8 @@ class Person(Struct, frozen=True, omit_defaults=True):
     """It is its turn in a conflict."""
     sheet: "Sheet | None" = None
     """Of player characters."""
+    ended: bool = False
+    """Its turn in this exchange of a conflict is over."""
 
 
 class Sheet(Struct, frozen=True, omit_defaults=True):

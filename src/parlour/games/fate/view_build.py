@@ -103,7 +103,7 @@ def person(state: State, one: Character, *, full: bool) -> v.Person:
         one.id, one.name, one.kind, seat_of(state, one), one.side, one.looks if one.status == "ready" else "", one.status, one.here, one.out,
         one.zone, one.fp, tuple([v.Box(box, box in one.ticked) for box in range(1, one.boxes + 1)]), wounds, one.members,
         conflict is not None and one.id in conflict.acted, conflict is not None and one.id in conflict.moved, is_turn(state, one.id),
-        sheet(state, one) if full else None,
+        sheet(state, one) if full else None, conflict is not None and one.id in conflict.ended_turn,
     )  # fmt: skip
 
 

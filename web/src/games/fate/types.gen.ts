@@ -49,6 +49,7 @@ export interface Person {
   moved?: boolean;
   active?: boolean;
   sheet?: Sheet | null;
+  ended?: boolean;
 }
 
 export interface Box {
