@@ -94,6 +94,22 @@ def test_an_advantage_on_somebody_is_in_play_and_keeps_its_free_invokes(house: H
     assert house.troubles == []
 
 
+BEHIND = """() => { const map = document.querySelector('.map'), frame = map.getBoundingClientRect();
+  const cards = [...map.querySelectorAll('[data-zone]')].map((card) => card.getBoundingClientRect());
+  return [...map.querySelectorAll(':scope > svg path')].map((way) => new Set(Array.from({ length: 400 }, (_, i) => {
+    const { x, y } = way.getPointAtLength((way.getTotalLength() * i) / 399);
+    return cards.findIndex((card) => x + frame.x > card.left && x + frame.x < card.right && y + frame.y > card.top && y + frame.y < card.bottom);
+  }).filter((card) => card >= 0)).size); }"""
+
+
+def test_ways_between_zones_run_behind_no_other_zone(house: House) -> None:
+    for width in (1920, 1000):
+        gm = house.person(viewport={"width": width, "height": 1000})
+        try_fate(house, gm)
+        expect(board(gm).locator(".map > svg path")).to_have_count(3)
+        assert gm.evaluate(BEHIND) == [2, 2, 2]
+
+
 def test_who_only_watches_sees_the_table_and_nothing_else(house: House) -> None:
     links = open_fate(house, 2)
     gm, watcher = house.person(), house.person(bypass_csp=True)
