@@ -142,6 +142,16 @@ def test_the_x_card_is_within_reach_while_eyes_are_closed(house: House) -> None:
     assert house.troubles == []
 
 
+def test_the_dealer_reads_on_where_somebody_is_brought_on(house: House) -> None:
+    page = house.person()
+    page.goto(house.address)
+    page.get_by_role("article").filter(has_text="The Fugue System").get_by_role("button", name="Try it now").click()
+    story = mine(page, "The story")
+    story.get_by_role("button", name=re.compile("^Bring on")).first.click()
+    expect(page.get_by_role("tab", name="Cast")).to_be_visible()
+    expect(page.get_by_role("tab", name="The story")).to_have_attribute("aria-selected", "true")
+
+
 def test_a_story_of_ones_own_is_brought_as_a_file(house: House, tmp_path: Path) -> None:
     page = house.person(bypass_csp=True)
     links = open_fugue(house.address, 2)
