@@ -65,3 +65,20 @@ def test_a_skill_is_given_a_notice_allowed_a_tie_settled_and_the_game_handed_ove
     expect(page.get_by_role("tab", name="Desk")).to_have_count(0)
     expect(board(page).get_by_role("region", name="Call for a check")).to_have_count(0)
     assert stacked.troubles == []
+
+
+def test_a_character_is_saved_by_name_and_brought_in_from_the_file(stacked: Stacked, evening: Company) -> None:
+    gm, player = stacked.person(bypass_csp=True, reduced_motion="reduce"), stacked.person(bypass_csp=True, reduced_motion="reduce")
+    player.goto(evening.links[1])
+    with player.expect_download() as text:
+        mine(player, "Tomas Reyl").get_by_role("button", name="Save: Text (Markdown)").click()
+    assert text.value.suggested_filename == "tomas-reyl.md"
+    with player.expect_download() as saved:
+        mine(player, "Tomas Reyl").get_by_role("button", name=re.compile("^Save: Parlour")).click()
+    assert saved.value.suggested_filename == "tomas-reyl.parlour.json"
+    gm.goto(evening.links[0])
+    do(mine(gm, "Desk"), "From a file")
+    form = gm.get_by_role("dialog")
+    form.get_by_label("Choose a file").set_input_files(saved.value.path())
+    send(form)
+    assert "Tomas Reyl 2" in [one["name"] for one in evening.people()]

@@ -24,7 +24,7 @@ __all__ = ["SHEETS", "as_file", "markdown", "schema", "written"]
 
 SHEETS = (
     SheetFormat("parlour", "Parlour persona", "parlour.json"),
-    SheetFormat("markdown", "Page to read or print", "md"),
+    SheetFormat("markdown", "Text (Markdown)", "md"),
 )
 _DOWN = {"": "", "knocked": "knocked out", "dead": "dead"}
 _WAYS = {"own": "remembered", "gift": "given by {teller}", "signifier": "brought by {card}, told by {teller}", "story": "from the story"}

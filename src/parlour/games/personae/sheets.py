@@ -15,7 +15,7 @@ __all__ = ["SHEETS", "markdown", "schema", "written"]
 
 SHEETS = (
     SheetFormat("parlour", "Parlour character", "parlour.json"),
-    SheetFormat("markdown", "Page to read or print", "md"),
+    SheetFormat("markdown", "Text (Markdown)", "md"),
 )
 _DURATIONS = {"I": "Instant", "M": "Maintain", "T": "Independent", "S": "Special"}
 _STATUSES = ("Injured", "Wounded", "Incapacitated", "Dying")

@@ -21,7 +21,7 @@ __all__ = ["SHEETS", "markdown", "read", "schema", "written"]
 SHEETS = (
     SheetFormat("parlour", "Parlour character", "parlour.json"),
     SheetFormat("yagsbook", "Yagsbook (XML)", "yags"),
-    SheetFormat("markdown", "Page to read or print", "md"),
+    SheetFormat("markdown", "Text (Markdown)", "md"),
 )
 
 

@@ -20,7 +20,7 @@ export const SCENE = (sight: Sight): DeskAct[] => [
 export const PEOPLE: DeskAct[] = [
   { command: 'new_extra', label: 'Somebody without numbers', first: { hidden: false, role: 'ally' }, note: 'A name and a goal are enough until it comes to dice.', send: 'Bring them in' },
   { command: 'new_individual', label: 'Somebody with a sheet', note: 'Made like a main character, step by step.', send: 'Begin' },
-  { command: 'import_individual', label: 'From a file', note: 'Paste the file here.', send: 'Bring it in' },
+  { command: 'import_individual', label: 'From a file', note: 'Choose the file, or paste what is in it.', send: 'Bring it in' },
   { command: 'give_individual', label: 'Give somebody to a player', send: 'Give' },
 ];
 

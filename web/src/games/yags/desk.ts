@@ -16,7 +16,7 @@ export const SCENE = (sight: Sight): DeskAct[] => [
 
 export const PEOPLE: DeskAct[] = [
   { command: 'new_creature', label: 'Somebody new', note: 'A person, a creature or a vehicle, in the open or prepared in hiding. Every step of the sheet lies open to you at once.', first: { hidden: false, human: true }, send: 'Begin' },
-  { command: 'import_creature', label: 'From a file', note: 'Paste the file here: as Parlour writes it, or as Yagsbook.', send: 'Bring it in' },
+  { command: 'import_creature', label: 'From a file', note: 'Choose the file, or paste what is in it: as Parlour writes it, or as Yagsbook.', send: 'Bring it in' },
   { command: 'give_creature', label: 'Give somebody to a player', send: 'Give' },
 ];
 
