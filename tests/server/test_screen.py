@@ -124,7 +124,7 @@ def test_no_table_is_obeyed(key: str, capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("agree", {"type": "refused", "reason": HOSTILE, "why": HOSTILE, "rule": HOSTILE, "cure": HOSTILE}),
+        ("decline", {"type": "refused", "reason": HOSTILE, "why": HOSTILE, "rule": HOSTILE, "cure": HOSTILE}),
         ("previously", {"type": "story", "title": HOSTILE, "lines": [HOSTILE]}),
         ("log", {"type": "older", "lines": [{"seq": 1, "line": {"text": HOSTILE}, "who": HOSTILE}], "more": False}),
         ("look 3", {"type": "past", "seq": 3, "public": {HOSTILE: HOSTILE}, "private": None, "open": None, "lines": []}),

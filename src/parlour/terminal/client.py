@@ -172,7 +172,11 @@ class Client:
             seats = [f"{x.name or 'free'}{' (bot)' if x.bot else ''}{'' if x.here or x.bot else ' (away)'}" for x in room.people]
             self.say("At the table: " + ", ".join(seats), "dim")
         if room.rewind is not None and room.rewind.mine:
-            self.say(f"{room.rewind.by} asks to rewind to entry {room.rewind.to}: agree or decline?", "bold")
+            moves = "1 move" if room.rewind.moves == 1 else f"{room.rewind.moves} moves"
+            self.say(f"{room.rewind.by} asks to take back {moves}, the last of them:", "bold")
+            for line in room.rewind.lines:
+                self.say(f"  {line}")
+            self.say("agree or decline?", "bold")
 
     def _framed(self, frame: Frame) -> None:
         before, self.frame = self.frame, frame

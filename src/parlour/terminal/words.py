@@ -138,7 +138,10 @@ async def _rewind(client: "Client", rest: str) -> None:
 
 
 async def _agree(client: "Client", rest: str) -> None:
-    await client.wish(p.Consent, True)
+    asked = client.room.rewind if client.room else None
+    if asked is None:
+        raise Unclear("Nobody asks to rewind.")
+    await client.wish(p.Consent, True, asked.to)
 
 
 async def _decline(client: "Client", rest: str) -> None:
