@@ -1,6 +1,7 @@
 """From the front page to a seat: five games announced, a table opened, joined by link."""
 
 import re
+import time
 
 from playwright.sync_api import expect
 
@@ -19,6 +20,30 @@ def test_the_front_page_announces_five_games_and_one_click_plays(house: House) -
     expect(page.get_by_label("What is asked")).to_be_visible()
     expect(page.get_by_role("group", name="My hand").get_by_role("button")).to_have_count(5)
     assert house.troubles == []
+
+
+def test_the_front_page_keeps_still_while_the_games_are_listed(house: House) -> None:
+    for viewport in ({"width": 1280, "height": 800}, {"width": 1920, "height": 1080}, {"width": 360, "height": 740}):
+        page = house.person(viewport=viewport)
+        page.add_init_script(
+            "window.shifted = 0; new PerformanceObserver((list) => list.getEntries().forEach((one) => (window.shifted += one.value)))"
+            ".observe({ type: 'layout-shift', buffered: true })"
+        )
+        page.route("**/api/games", lambda route: (time.sleep(0.3), route.continue_()))
+        page.goto(house.address)
+        expect(page.get_by_role("article")).to_have_count(5)
+        expect(page.get_by_role("button", name="I lost my link")).to_be_visible()
+        page.wait_for_timeout(500)
+        assert page.evaluate("window.shifted") < 0.05, viewport
+
+
+def test_an_unknown_address_says_so(house: House) -> None:
+    page = house.person()
+    answer = page.goto(f"{house.address}/no/such/page")
+    assert answer is not None and answer.status == 404
+    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    page.get_by_role("link", name="To the front page").click()
+    expect(page.get_by_role("article")).to_have_count(5)
 
 
 def test_a_table_is_opened_and_joined_by_link(house: House) -> None:

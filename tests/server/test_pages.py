@@ -1,5 +1,6 @@
 """The built page: files of its own for ever, the page itself for every address the client knows, a plain word when unbuilt."""
 
+import gzip
 import logging
 from pathlib import Path
 
@@ -20,9 +21,9 @@ def test_the_page_and_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
     async def scenario() -> None:
         async with house_at(tmp_path / "x") as house:
-            for path in ("/", "/t/abcdef", "/games/domino-knights", "/no/such/page"):
+            for path, status in (("/", 200), ("/t/abcdef", 200), ("/open/domino-knights", 200), ("/games/domino-knights", 404), ("/no/such/page", 404)):
                 answer = await house.http.get(path)
-                assert answer.status_code == 200 and "<title>Parlour" in answer.text and answer.headers["cache-control"] == "no-cache"
+                assert answer.status_code == status and "<title>Parlour" in answer.text and answer.headers["cache-control"] == "no-cache"
             script = await house.http.get("/assets/main-abc.js")
             assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
             assert (await house.http.get("/icon.svg")).headers["content-type"].startswith("image/svg")
@@ -30,6 +31,27 @@ def test_the_page_and_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             assert (await house.http.get("/api/nothing")).status_code == 404
             for path in ("/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/%2e%2e/secret.txt"):
                 assert "secret" not in (await house.http.get(path)).text
+
+    run(scenario)
+
+
+def test_what_is_long_comes_packed_to_who_reads_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "static"
+    (built / "assets").mkdir(parents=True)
+    text = "let parlour = 1;" * 500
+    (built / "assets" / "main-abc.js").write_text(text)
+    (built / "assets" / "main-abc.js.gz").write_bytes(gzip.compress(text.encode()))
+    monkeypatch.setattr(pages, "STATIC", built)
+
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x") as house:
+            for path in ("/assets/main-abc.js", "/api/games/tiny"):
+                packed, plain, refused = [await house.http.get(path, headers={"accept-encoding": how}) for how in ("br, gzip", "identity", "gzip;q=0")]
+                assert packed.headers["content-encoding"] == "gzip" and packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+                assert "content-encoding" not in {**plain.headers, **refused.headers}
+                assert packed.content == plain.content == refused.content and packed.headers["content-type"] == plain.headers["content-type"]
+                assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+                assert packed.headers["cache-control"] == plain.headers["cache-control"]
 
     run(scenario)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gzip
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
@@ -21,7 +22,7 @@ from parlour.core.game import About, Game, RuleViolation
 from parlour.core.outside import Unfit, check, visible
 from parlour.server.limits import Buckets, Limits
 from parlour.server.lobby import Lobby
-from parlour.server.pages import HEADERS, Headers, page
+from parlour.server.pages import HEADERS, Headers, page, unpacks
 from parlour.server.protocol_http import GamePage, OpenTable, Problem, Recover
 from parlour.server.returning import Returning
 from parlour.server.sockets import Sockets, same_origin
@@ -70,7 +71,7 @@ class House:
         self._openings = Buckets(limits.tables, limits.tables / 3600)
         self._asked = Buckets(limits.odds, limits.odds / 60)
         self._answers: dict[tuple[str, str, tuple[tuple[str, str], ...]], bytes] = {}
-        self._pages: dict[str, bytes] = {}
+        self._pages: dict[str, tuple[bytes, bytes]] = {}
         self._uploading: Counter[str] = Counter()
 
     async def list_games(self, request: Request) -> Response:
@@ -80,8 +81,13 @@ class House:
         game = self._game(request)
         key = game.about.key
         if key not in self._pages:
-            self._pages[key] = msgspec.json.encode(page_of(game))
-        return Response(self._pages[key], 200, {"cache-control": "no-cache"}, "application/json")
+            plain = msgspec.json.encode(page_of(game))
+            self._pages[key] = plain, gzip.compress(plain, mtime=0)
+        headers = {"cache-control": "no-cache", "vary": "Accept-Encoding"}
+        plain, packed = self._pages[key]
+        if not unpacks(request):
+            return Response(plain, 200, headers, "application/json")
+        return Response(packed, 200, {**headers, "content-encoding": "gzip"}, "application/json")
 
     async def open_table(self, request: Request) -> Response:
         wish = await self._body(request, OpenTable)

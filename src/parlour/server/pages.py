@@ -1,5 +1,7 @@
 """The built page of the browser client and the headers every answer carries. Nothing of a game or a table."""
 
+import mimetypes
+import re
 from pathlib import Path
 
 from starlette.requests import Request
@@ -8,6 +10,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LONGEST = 200
 """Characters of an address."""
+ROOMS = re.compile(r"((t|open|odds|crib|learn)/[^/]+/?)?")
+"""Addresses the client has a page for."""
 STATIC = Path(__file__).parent.parent / "static"
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
@@ -48,18 +52,33 @@ def _is_odd(path: str) -> bool:
     return len(path) > LONGEST or not path.isascii() or not path.isprintable() or ".." in path or "\\" in path
 
 
+def unpacks(request: Request) -> bool:
+    """Whether whoever asks reads gzip."""
+    accepted = [part.replace(" ", "").lower() for part in request.headers.get("accept-encoding", "").split(",")]
+    return any(part.partition(";")[0] == "gzip" and not re.fullmatch(r"gzip;q=0(\.0*)?", part) for part in accepted)
+
+
+def _built(request: Request, file: Path, kept: str, status: int = 200) -> Response:
+    """A built file, packed where its packed copy lies beside it and is understood."""
+    headers = {"cache-control": kept, "vary": "Accept-Encoding"}
+    beside = file.with_name(f"{file.name}.gz")
+    if not unpacks(request) or not beside.is_file():
+        return FileResponse(file, status, headers)
+    return FileResponse(beside, status, {**headers, "content-encoding": "gzip"}, mimetypes.guess_type(file.name)[0])
+
+
 async def page(request: Request) -> Response:
-    """A built file where there is one, else the page itself: the client knows its own addresses."""
+    """A built file where there is one, else the page itself: the client knows its own addresses, and says so where it does not."""
     path = request.path_params.get("path", "")
     if _is_odd(path):
         return PlainTextResponse("There is nothing here.", 404)
     file = (STATIC / path).resolve()
     if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
         lasting = path.startswith("assets/")
-        return FileResponse(file, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"})
+        return _built(request, file, "public, max-age=31536000, immutable" if lasting else "no-cache")
     if path.startswith(("assets/", "api/", "ws/")):
         return PlainTextResponse("There is nothing here.", 404)
     index = STATIC / "index.html"
     if not index.is_file():
         return HTMLResponse(UNBUILT, 200, {"cache-control": "no-store"})
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return _built(request, index, "no-cache", 200 if ROOMS.fullmatch(path) else 404)
