@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -12,7 +12,7 @@ function packed(): Plugin {
   return {
     name: 'packed',
     apply: 'build',
-    configResolved: (config) => void (out = join(config.root, config.build.outDir)),
+    configResolved: (config) => void (out = resolve(config.root, config.build.outDir)),
     closeBundle() {
       for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(js|css|svg|html)$/.test(name)) continue;
