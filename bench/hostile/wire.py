@@ -91,7 +91,7 @@ async def _felt(house: House, seconds: float, attacker: Attacker | None, address
 
 async def compared(house: House, seconds: float, attackers: dict[str, Attacker], aim: float = AIM) -> Result:
     """What another table feels, first in peace, then of each attack. Other work of the machine only adds to that: what is over the aim
-    is measured up to three times, and the least counts. Where the machine is too busy in peace, twice that is allowed."""
+    is measured up to three times, and the least counts."""
     told, held, addresses = [], True, itertools.count(20)
     everything: dict[str, Attacker | None] = {"in peace": None, **attackers}
     for name, attacker in everything.items():
@@ -100,7 +100,6 @@ async def compared(house: House, seconds: float, attackers: dict[str, Attacker],
             measured.append(await _felt(house, seconds, attacker, f"127.0.0.{next(addresses)}"))
         felt, busy = min(measured, key=lambda one: one[0].p99)
         told.append(f"{name} {felt}" + ("" if attacker is None else f" ({busy:.0%} busy)") + (f" [best of {len(measured)}]" if len(measured) > 1 else ""))
-        aim = max(aim, 2 * felt.p99) if attacker is None else aim
         held = held and felt.p99 < aim
     troubles = house.troubles()
     return Result(held and not troubles, "p50 / p99 / max: " + ", ".join(told) + (f"; {len(troubles)} tracebacks: {troubles[0]}" if troubles else ""))

@@ -20,6 +20,7 @@ from websockets.exceptions import InvalidMessage
 from guests import GENEROUS, house_at, run
 from parlour.games import GAMES
 from parlour.server.limits import Limits
+from parlour.server.study import Overdrawn
 from parlour.table import table as writer
 from parlour.table.apart import Pool
 from parlour.table.entries import Said, canonical, link
@@ -406,5 +407,30 @@ def test_one_address_holds_only_so_many_connections_open(tmp_path: Path) -> None
             sockets.append(await connect(link, local_addr=("127.0.0.2", 0)))
             for one in (elsewhere, *sockets):
                 await one.close()
+
+    run(scenario)
+
+
+def test_one_address_never_takes_up_all_the_places_for_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", pace=SLOW) as house:
+            study, stuck = house.lobby.study, asyncio.Event()
+            begun: list[str] = []
+
+            async def slowly(timeout: float, work: Any, *values: Any) -> Any:
+                begun.append(values[1])
+                await stuck.wait()
+                return 0.0, b"known"
+
+            monkeypatch.setattr(study.apart.reading, "run", slowly)
+            greedy = [asyncio.ensure_future(study.odds("1.1.1.1", TINY, f"q{n}", {})) for n in range(40)]
+            await asyncio.sleep(0.01)
+            other = asyncio.ensure_future(study.odds("2.2.2.2", TINY, "mine", {}))
+            await asyncio.sleep(0.01)
+            assert len(begun) <= 9 and begun[-1] == "mine"
+            stuck.set()
+            assert await other == b"known"
+            refused = [found for found in await asyncio.gather(*greedy, return_exceptions=True) if isinstance(found, Overdrawn)]
+            assert len(refused) > 30 and await study.odds("1.1.1.1", TINY, "later", {}) == b"known"
 
     run(scenario)

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,9 @@ from parlour.table.table import Table
 NEAR = 300
 """This many entries are read at once: a few milliseconds."""
 AT_ONCE = 4
-"""Questions one connection may have under way elsewhere."""
+"""Questions one connection may have under way elsewhere,"""
+OF_ONE = 6
+"""and one address, however many connections it has: others must find a place too."""
 LONGEST = 30.0
 """Seconds one reading may take."""
 REMEMBERED = 200
@@ -43,6 +45,7 @@ class Study:
     def __init__(self, apart: Apart, limits: Limits) -> None:
         self.apart = apart
         self._purses = Buckets(limits.study, limits.studying)
+        self._under_way: Counter[str] = Counter()
         self._answers: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
 
     def purse(self, address: str) -> Bucket:
@@ -90,9 +93,10 @@ class Study:
 
     async def _apart(self, address: str, work: Callable[..., tuple[float, Any]], *values: Any) -> Any:
         purse = self.purse(address)
-        if purse.owes:
+        if purse.owes or self._under_way[address] >= OF_ONE:
             raise Overdrawn
         begun = time.monotonic()
+        self._under_way[address] += 1
         try:
             seconds, found = await self.apart.reading.run(LONGEST, work, *values)
         except Busy:
@@ -100,6 +104,10 @@ class Study:
         except Stopped:
             purse.charge(time.monotonic() - begun)
             raise
+        finally:
+            self._under_way[address] -= 1
+            if not self._under_way[address]:
+                del self._under_way[address]
         purse.charge(seconds)
         return found
 
