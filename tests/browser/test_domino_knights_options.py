@@ -102,6 +102,7 @@ def test_fame_looting_and_training_over_several_turns(stacked: Stacked) -> None:
     _mine(ann, "My Recruit nine-five").click()
     _point(ann, "9♠", "5♠")
     _press(ann, "train")
+    expect(_mine(ann, "My Candidate nine-five")).to_be_visible()
     _mine(ann, "My Recruit eight-six").click()
     _point(ann, "6♣")
     _press(ann, "train")
@@ -115,6 +116,7 @@ def test_fame_looting_and_training_over_several_turns(stacked: Stacked) -> None:
         _mine(ben, f"My Recruit {recruit}").click()
         _point(ben, card)
         _press(ben, "train")
+        expect(_mine(ben, f"My Candidate {recruit}")).to_be_visible()
     _end_turn(ben)
 
     _asked(ann, "Your Maintain")

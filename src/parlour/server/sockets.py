@@ -36,6 +36,8 @@ def same_origin(headers: list[tuple[bytes, bytes]]) -> bool:
     return origin is None or urlsplit(origin).netloc.lower() == found.get(b"host", b"").lower() != b""
 
 
+REQUEST = 0.002
+"""Seconds of the house's attention one request takes, about."""
 _ADDRESS = re.compile(r"/ws/([^/]+)|/api/tables/([^/]+)/socket")
 
 
@@ -47,6 +49,8 @@ class Sockets:
         self._strangers: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await asyncio.sleep(self._find().attention.charge(scope["client"][0] if scope.get("client") else "", REQUEST))
         if scope["type"] != "websocket":
             return await self._app(scope, receive, send)
         address = _ADDRESS.fullmatch(scope["path"])
