@@ -30,7 +30,7 @@ async def heavy_table(database: Path, key: str, moves: int, entries: int = ENTRI
     dice, game = random.Random(3), GAMES[key]
     while table.head.seq < moves and game.outcome(table.head.state) is None:
         seat = dice.randrange(players)
-        offers = game.offers(table.head.state, seat)
+        offers = [offer for offer in game.offers(table.head.state, seat) if offer.command != "close_table"]
         if offers:
             table.act(seat, fill(dice.choice(offers), game.commands, dice.random), unheard)
         if table.head.seq % 50 == 0:

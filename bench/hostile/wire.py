@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import collections
 import contextlib
 import itertools
 import json
@@ -89,18 +90,22 @@ async def _felt(house: House, seconds: float, attacker: Attacker | None, address
     return felt, (house.spent() - spent) / (time.monotonic() - begun)
 
 
-async def compared(house: House, seconds: float, attackers: dict[str, Attacker], aim: float = AIM) -> Result:
+async def compared(house: House, seconds: float, attackers: dict[str, Attacker], answered: collections.Counter[str] | None = None) -> Result:
     """What another table feels, first in peace, then of each attack. Other work of the machine only adds to that: what is over the aim
     is measured up to three times, and the least counts."""
     told, held, addresses = [], True, itertools.count(20)
     everything: dict[str, Attacker | None] = {"in peace": None, **attackers}
     for name, attacker in everything.items():
+        if answered is not None:
+            answered.clear()
         measured = [await _felt(house, seconds, attacker, f"127.0.0.{next(addresses)}")]
         while min(one.p99 for one, _ in measured) >= AIM and len(measured) < 3:
             measured.append(await _felt(house, seconds, attacker, f"127.0.0.{next(addresses)}"))
         felt, busy = min(measured, key=lambda one: one[0].p99)
         told.append(f"{name} {felt}" + ("" if attacker is None else f" ({busy:.0%} busy)") + (f" [best of {len(measured)}]" if len(measured) > 1 else ""))
-        held = held and felt.p99 < aim
+        if attacker is not None and answered is not None:
+            told[-1] += f" [{', '.join([f'{count} {what}' for what, count in sorted(answered.items())])}]"
+        held = held and felt.p99 < AIM
     troubles = house.troubles()
     return Result(held and not troubles, "p50 / p99 / max: " + ", ".join(told) + (f"; {len(troubles)} tracebacks: {troubles[0]}" if troubles else ""))
 
