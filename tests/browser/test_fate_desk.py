@@ -61,11 +61,15 @@ def test_a_challenge_and_a_plea(house: House) -> None:
     form = gm.get_by_role("dialog")
     form.get_by_role("textbox").first.fill("May the lamp answer me?")
     send(form)
+    expect(asked(gm).get_by_role("button", name="Withdraw it")).to_be_visible()
     act_as(gm, "0")
-    panel = mine(gm, "Desk")
-    expect(panel).to_contain_text("May the lamp answer me?")
-    panel.get_by_role("button", name="Lay it aside").click()
-    expect(panel).not_to_contain_text("May the lamp answer me?")
+    expect(asked(gm)).to_contain_text("May the lamp answer me?")
+    asked(gm).get_by_role("button", name="Allow it").click()
+    form = gm.get_by_role("dialog")
+    form.get_by_role("textbox").first.fill("Once, and faintly.")
+    send(form)
+    expect(asked(gm)).not_to_contain_text("May the lamp answer me?")
+    expect(gm.get_by_role("log")).to_contain_text("Reason: Once, and faintly.")
     assert house.troubles == []
 
 

@@ -122,7 +122,7 @@ def happens(state: State, seat: int, command: Any) -> tuple[list[Any], State]:
     if not fits(offering(state, seat), command):
         found = explain_desk(state, seat, command, DESK) or wrong_field(offering(state, seat), command, "LAMP-1")
         raise found or RuleViolation("not-now", "LAMP-1", "Not now.")
-    refusal = DESK.refuse_overrule(state, seat, command) if isinstance(command, d.Overrule) else None
+    refusal = DESK.refusals[type(command)](state, seat, command) if type(command) in DESK.refusals else None
     if refusal is not None:
         raise refusal
     draft = Draft(state, None)

@@ -56,10 +56,21 @@ def test_what_was_refused_is_done_once_it_is_allowed() -> None:
 HIDDEN = [d.Plead("So", '{"do":"light","words":"a\\u001bb"}'), d.Plead("So", '{"do":"light","more":' + "[" * 1900 + "]" * 1900 + "}")]
 
 
-@pytest.mark.parametrize("asked", [plea(Light("x" * 11)), plea(d.CloseTable()), plea(d.HandOver(BEN)), d.Plead("So", "{"), d.Plead("So"), *HIDDEN])
+@pytest.mark.parametrize("asked", [plea(Light("x" * 11)), plea(d.CloseTable()), plea(d.HandOver(BEN)), d.Plead("So", "{"), *HIDDEN])
 def test_no_plea_has_a_wrong_shape_or_the_desk_itself_done(asked: d.Plead) -> None:
-    state = do(table(), (BEN, asked))
-    assert refused(state, GM, d.Allow(1, "so")) == ("cannot-be-done", "LAMP-1")
+    """It is refused where it is asked, so that nobody is asked for what she can only lay aside."""
+    assert refused(table(), BEN, asked) == ("cannot-be-done", "LAMP-1")
+
+
+def test_what_cannot_be_done_any_more_is_not_allowed() -> None:
+    state = do(table(), (BEN, plea(Light("by me"))))
+    gone = replace(state, desk=replace(state.desk, pleas=(replace(state.desk.pleas[0], command=plea(Light("x" * 11)).command),)))
+    assert refused(gone, GM, d.Allow(1, "so")) == ("cannot-be-done", "LAMP-1")
+
+
+def test_what_is_asked_in_words_is_allowed_in_words() -> None:
+    events, state = happens(do(table(), (BEN, d.Plead("A lamp of my own"))), GM, d.Allow(1, "Why not"))
+    assert events == [d.Allowed(2, GM, 1, BEN, "A lamp of my own", "Why not")] and not state.desk.pleas
 
 
 def test_a_command_can_be_kept_from_pleas_by_the_game() -> None:

@@ -11,7 +11,7 @@ from parlour.core.offers import Offer, Pick, Text, alike, fits
 from parlour.core.outside import check_json
 from parlour.roleplay import moves as m
 from parlour.roleplay.desk import Receipt
-from parlour.roleplay.draft import Acting, Chapter, D, Offering, S, WithDesk, changed
+from parlour.roleplay.draft import Acting, Chapter, D, Offering, Refusals, S, WithDesk, changed
 
 NONE: tuple[Offer, ...] = ()
 SENTENCE, NOTE = 600, 4000
@@ -93,6 +93,11 @@ class DeskChapter(Generic[S, D]):
         }
 
     @property
+    def refusals(self) -> Refusals[S]:
+        """What fits an offer of the desk, and is refused once it is read."""
+        return {m.Overrule: self.refuse_overrule, m.Plead: self.refuse_plead}
+
+    @property
     def handing_over(self) -> tuple[Offering[S], Acting[D]]:
         """For games in which who leads hands over without further ado."""
         return self.offer_hand_over, act_hand_over
@@ -119,20 +124,26 @@ class DeskChapter(Generic[S, D]):
             return None
         return command if fits(entry[0](changed(state, lax=True), seat), command) else None
 
+    def refuse_plead(self, state: S, seat: int, command: m.Plead) -> RuleViolation | None:
+        """What could not be done even then is not put before who leads."""
+        if not command.command or self.granted(state, seat, command.command) is not None:
+            return None
+        return RuleViolation("cannot-be-done", self.rule, "Nobody can allow that here as it stands.", "Ask in words for what you would like instead.")
+
     def offer_allow(self, state: S, seat: int) -> Sequence[Offer]:
         if not leads(state, seat):
             return NONE
-        can = [plea for plea in state.desk.pleas if self.granted(state, plea.seat, plea.command) is not None]
+        can = [plea for plea in state.desk.pleas if not plea.command or self.granted(state, plea.seat, plea.command) is not None]
         return [Offer("allow", (plea.id,), (_REASON,), False) for plea in can]
 
     def act_allow(self, draft: D, seat: int, command: m.Allow) -> None:
-        """The receipt first, then what comes of it, as if the rules had allowed it."""
+        """The receipt first, then what comes of it, as if the rules had allowed it. What was asked in words is done in words."""
         desk = draft.state.desk
         plea = next(plea for plea in desk.pleas if plea.id == command.plea)
         asked = self.granted(draft.state, plea.seat, plea.command)
-        assert asked is not None
         draft.put(m.Allowed(desk.counted + 1, seat, plea.id, plea.seat, plea.words, command.reason.strip()))
-        self.chapters[type(asked)][1](draft, plea.seat, asked)
+        if asked is not None:
+            self.chapters[type(asked)][1](draft, plea.seat, asked)
 
     # Overruling
 

@@ -135,8 +135,8 @@ def _allow(desk: AnyDesk, state: WithDesk, seat: int, command: m.Allow) -> Found
     plea = _plea(state, seat, command.plea)
     if plea is None:
         return _no_plea(desk)
-    if desk.granted(state, plea.seat, plea.command) is None:
-        why = f"What {called(state.desk, plea.seat)} asks for cannot be done so."
+    if plea.command and desk.granted(state, plea.seat, plea.command) is None:
+        why = f"What {called(state.desk, plea.seat)} asks for cannot be done any more."
         return RuleViolation("cannot-be-done", desk.rule, why, "Set values yourself, or lay it aside.")
     return _no_reason(desk)
 

@@ -10,6 +10,7 @@ from parlour.core.offers import Piece
 from parlour.core.options import settled
 from parlour.roleplay.draft import WithDesk
 from parlour.roleplay.moves import TakeSeat
+from parlour.roleplay.words import pleas_words
 
 
 class LedGame:
@@ -47,14 +48,25 @@ class LedGame:
     def private(self, state: Any, seat: int) -> Any:
         raise NotImplementedError
 
-    def awaited(self, state: Any) -> tuple[int, ...]:
+    def asked(self, state: Any) -> tuple[int, ...]:
+        """Whom the game itself asks."""
         raise NotImplementedError
+
+    def awaited(self, state: WithDesk) -> tuple[int, ...]:
+        """Who leads is asked by every plea as well."""
+        return tuple(sorted({*self.asked(state), *self._by_pleas(state)}))
+
+    def _by_pleas(self, state: WithDesk) -> tuple[int, ...]:
+        return (state.desk.gm,) if state.desk.pleas and not state.desk.closed else ()
 
     def names(self, state: Any, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
         return {str(piece): self.piece_name(state, seat, piece) for piece in pieces}
 
     def prompt(self, state: Any, seat: int | None) -> str:
-        return self.asking(state, seat, self.awaited(state))
+        asked = self.asked(state)
+        if seat in self._by_pleas(state) and seat not in asked:
+            return pleas_words(state.desk)
+        return self.asking(state, seat, asked)
 
     def passing(self, state: Any, seat: int, stops: Stops) -> Any | None:
         """Nothing is answered by itself, unless a game says otherwise."""

@@ -8,10 +8,7 @@ from typing import Any, Generic
 from parlour.core.chance import Chance
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer, fits
-from parlour.roleplay.draft import Chapter, D, Offering, S
-
-Refusals = dict[type, Callable[[S, int, Any], RuleViolation | None]]
-"""Commands that fit an offer and may be refused all the same, because only reading them tells."""
+from parlour.roleplay.draft import Chapter, D, Offering, Refusals, S
 
 
 @dataclass(frozen=True)

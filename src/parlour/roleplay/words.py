@@ -6,7 +6,7 @@ from typing import Any
 from parlour.core.game import CommandWords, Line, Option
 from parlour.roleplay import moves as m
 from parlour.roleplay.desk import Desk, called
-from parlour.roleplay.phrases import first_up
+from parlour.roleplay.phrases import first_up, listed
 
 DESK_WORDS: dict[str, CommandWords] = {
     "take_seat": CommandWords("Take a name at the table", {"name": "Your name"}, "Sit down"),
@@ -34,6 +34,12 @@ def _because(reason: str) -> str:
     return f" Reason: {reason}" if reason else ""
 
 
+def pleas_words(desk: Desk) -> str:
+    """What who leads is asked by those who plead."""
+    askers = listed([called(desk, seat) for seat in dict.fromkeys([plea.seat for plea in desk.pleas])])
+    return f"{askers} {'asks' if len({plea.seat for plea in desk.pleas}) == 1 else 'ask'} you for something: allow it, or lay it aside."
+
+
 def rule_changed(person: str, event: m.RuleChanged, options: Sequence[Option]) -> Line:
     """A house rule, before and after, by whom: everybody reads it."""
     option = next((option for option in options if option.key == event.key), None)
@@ -58,7 +64,7 @@ def _laid_aside(desk: Desk, event: m.PleaLaidAside, seat: int | None) -> Line | 
 
 
 def _allowed(desk: Desk, event: m.Allowed, seat: int | None) -> Line:
-    text = f"{called(desk, event.by)} allows what the rules refused to {called(desk, event.seat)}.{_because(event.reason)}"
+    text = f"{called(desk, event.by)} allows what {called(desk, event.seat)} asked for.{_because(event.reason)}"
     return Line(text, kind="overruled", by=event.by)
 
 

@@ -103,25 +103,33 @@ def test_turns_reach_and_limits_may_be_laid_aside() -> None:
 
 def test_nobody_pays_what_is_not_there_even_if_allowed() -> None:
     state = attempt(given(pc("Ama", fp=0, Clever=1), aspects=["Fog"]), overcome(), 1, 2)
-    state = do(state, 1, plea(invoke("a5")))
-    refused(state, GM, d.Allow(1, "so"), "FAE-001")
+    refused(state, 1, plea(invoke("a5")), "FAE-001")
 
 
-def test_a_plea_in_words_or_nonsense_is_laid_aside_or_withdrawn() -> None:
+def test_who_leads_is_asked_by_every_plea() -> None:
+    state = do(given(AMA, DAN), 1, d.Plead("May I have a horse?"))
+    assert GAME.awaited(given(AMA, DAN)) == () and GAME.awaited(state) == (GM,)
+    assert GAME.prompt(state, GM) == "Alice asks you for something: allow it, or lay it aside."
+    assert GAME.prompt(state, 1) == GAME.prompt(given(AMA, DAN), 1)
+    both = do(state, 2, d.Plead("And I?"))
+    assert GAME.prompt(both, GM).startswith("Alice and Bob ask you")
+    assert GAME.awaited(do(state, GM, d.Allow(1, "Any"))) == GAME.awaited(do(state, 1, d.Deny(1))) == ()
+
+
+def test_a_plea_in_words_is_laid_aside_or_withdrawn_and_nonsense_refused() -> None:
     state = given(AMA, DAN)
+    refused(state, 2, d.Plead("This?", "{not json"), "FAE-001")
+    refused(state, 2, plea(d.Overrule("c2", "points", "9", "x")), "FAE-001")
+    refused(state, 1, plea(d.TakeSeat("The Duke")), "FAE-001")
     refused(state, GM, d.Plead("so"), "FAE-001")
     refused(state, 1, d.Plead(" "), "FAE-001")
-    state = play_all(state, (1, d.Plead("May I have a horse?")), (2, d.Plead("This?", "{not json")), (2, plea(d.Overrule("c2", "points", "9", "x"))))
-    for number in (1, 2, 3):
-        refused(state, GM, d.Allow(number, "so"), "FAE-001")
+    state = play_all(state, (1, d.Plead("May I have a horse?")), (2, d.Plead("This?")), (2, d.Plead("That?")))
     refused(state, 2, d.Deny(1), "FAE-001")
     assert [one.id for one in do(state, 1, d.Deny(1)).desk.pleas] == [2, 3]
     assert [one.id for one in do(state, GM, d.Deny(2)).desk.pleas] == [1, 3]
     assert [one.id for one in GAME.private(state, 1).pleas] == [1]
     assert [one.id for one in GAME.private(state, GM).pleas] == [1, 2, 3]
     refused(state, GM, d.Deny(9), "FAE-001")
-    named = do(given(AMA), 1, plea(d.TakeSeat("The Duke")))
-    refused(named, GM, d.Allow(1, "so"), "FAE-001")
 
 
 # Overruling

@@ -206,7 +206,7 @@ LINES: list[tuple[Any, str]] = [
     (d.NoteDropped(SCOTT, 1), ""),
     (d.Pleaded(1, TROY, "Please"), ""),
     (d.PleaLaidAside(1, URSULA), ""),
-    (d.Allowed(1, URSULA, 1, TROY, "Please", "Why not"), "Ursula allows Troy what the rules refused. Reason: Why not."),
+    (d.Allowed(1, URSULA, 1, TROY, "Please", "Why not"), "Ursula allows what Troy asked for. Reason: Why not."),
     (d.Overruled(1, URSULA, "c1", "name", "", "Scotty", ""), "Ursula sets the name of Scotty, from nothing to Scotty."),
     (d.Overruled(1, URSULA, "c1", "lost b2", "yes", "no", "A mistake"), "Ursula sets “Paint Roses”, lost of Scotty, from yes to no. Reason: A mistake."),
     (d.Overruled(1, URSULA, "@1", "own", "2", "1", ""), "Ursula sets own flashbacks used of Scott, from 2 to 1."),

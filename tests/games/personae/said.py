@@ -36,7 +36,7 @@ LINES: list[tuple[Any, str]] = [
     (d.NoteDropped(1, 1), ""),
     (d.Pleaded(1, BEA, "Please"), ""),
     (d.PleaLaidAside(1, GIL), ""),
-    (d.Allowed(1, GIL, 1, BEA, "Please", "why not"), "Gil allows what the rules refused to Bea. Reason: why not"),
+    (d.Allowed(1, GIL, 1, BEA, "Please", "why not"), "Gil allows what Bea asked for. Reason: why not"),
     (d.Overruled(1, GIL, "c1", "hits", "2", "0", "my mistake"), "Gil sets hits of Bran, from 2 to 0. Reason: my mistake."),
     (d.Overruled(1, GIL, "c1", "rank Cunning", "Second", "First", ""), "Gil sets the rank of Cunning of Bran, from Second to First."),
     (d.Overruled(1, GIL, "c1", "dice s14", "4", "3", ""), "Gil sets the pool dice of Axe of Bran, from 4 to 3."),

@@ -49,7 +49,7 @@ DESK: list[tuple[Any, str]] = [
     (d.NoteDropped(1, 1), ""),
     (d.Pleaded(1, BEA, "Please"), ""),
     (d.PleaLaidAside(1, GIL), ""),
-    (d.Allowed(1, GIL, 1, BEA, "Please", "why not"), "Gil allows what the rules refused to Bea. Reason: why not"),
+    (d.Allowed(1, GIL, 1, BEA, "Please", "why not"), "Gil allows what Bea asked for. Reason: why not"),
     (d.Overruled(1, GIL, "c1", "wounds", "2", "0", "my mistake"), "Gil sets wounds of Bran, from 2 to 0. Reason: my mistake."),
     (d.Overruled(1, GIL, "c1", "skill brawl", "2", "3", ""), "Gil sets the skill brawl of Bran, from 2 to 3."),
     (d.Overruled(1, GIL, "road", "day", "2", "3", ""), "Gil sets the day of the road, from 2 to 3."),

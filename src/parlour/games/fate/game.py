@@ -56,7 +56,7 @@ class Fate(LedGame):
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)
     offers = staticmethod(rules.offers)
-    awaited = staticmethod(rules.awaited)
+    asked = staticmethod(rules.awaited)
     decision = staticmethod(rules.decision)
     play = staticmethod(rules.play)
     evolve = staticmethod(evolve)

@@ -64,7 +64,7 @@ class Personae(LedGame):
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)
     offers = staticmethod(rules.offers)
-    awaited = staticmethod(rules.awaited)
+    asked = staticmethod(rules.awaited)
     decision = staticmethod(rules.decision)
     play = staticmethod(rules.play)
     evolve = staticmethod(Draft.evolve)

@@ -24,5 +24,5 @@ export function waiting(sight: Sight): Waiting {
 
 export function waitingCount(sight: Sight): number {
   const { people, parts, batches, wishes } = waiting(sight);
-  return people.length + parts.length + batches.length + wishes.length + (sight.own.pleas?.length ?? 0);
+  return people.length + parts.length + batches.length + wishes.length;
 }

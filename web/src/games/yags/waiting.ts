@@ -22,5 +22,5 @@ export function waiting(sight: Sight): Waiting {
 
 export function waitingCount(sight: Sight): number {
   const { people, wishes, notices } = waiting(sight);
-  return people.length + wishes.length + notices.length + (sight.own.leads ? (sight.own.pleas?.length ?? 0) : 0);
+  return people.length + wishes.length + notices.length;
 }

@@ -32,7 +32,6 @@ from parlour.games.fate.rules.ask import character, seat_of
 from parlour.games.fate.rules.draft import Chapter, Draft
 from parlour.games.fate.rules.explain import explain
 from parlour.games.fate.rules.sums import side_seat
-from parlour.roleplay.moves import Overrule
 from parlour.roleplay.play import Playing
 
 _changes = (changes, changes_conflict, changes_milestone, changes_people, changes_roll)
@@ -45,7 +44,7 @@ for _chapter in (
 ):  # fmt: skip
     CHAPTERS.update(_chapter.CHAPTER)
 
-REFUSALS = {**cast.REFUSALS, Overrule: desk.DESK.refuse_overrule}
+REFUSALS = {**cast.REFUSALS, **desk.DESK.refusals}
 """What fits an offer and is refused all the same, because only reading it tells."""
 
 _PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain)

@@ -10,7 +10,7 @@ from parlour.games.fugue.moves.events_action import DeckRebuilt, TellingDue
 from parlour.games.fugue.rules.ask import character, flashback
 from parlour.roleplay.draft import Chapter as AnyChapter
 from parlour.roleplay.draft import Drafting
-from parlour.roleplay.play import Refusals as AnyRefusals
+from parlour.roleplay.draft import Refusals as AnyRefusals
 
 
 class Draft(Drafting[State]):

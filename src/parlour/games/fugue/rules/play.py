@@ -29,7 +29,6 @@ from parlour.games.fugue.rules.ask import active, character, open_task, pausing,
 from parlour.games.fugue.rules.contest_ask import asked_to_end, group_now, undecided
 from parlour.games.fugue.rules.draft import Chapter, Draft, Refusals
 from parlour.games.fugue.rules.explain import explain
-from parlour.roleplay.moves import Overrule
 from parlour.roleplay.play import Playing
 
 _changes = (
@@ -44,7 +43,7 @@ for _chapter in (
     CHAPTERS.update(_chapter.CHAPTER)
 
 REFUSALS: Refusals = {
-    **campaign.REFUSALS, **company.REFUSALS, **memory.REFUSALS, Overrule: desk.DESK.refuse_overrule,
+    **campaign.REFUSALS, **company.REFUSALS, **memory.REFUSALS, **desk.DESK.refusals,
 }  # fmt: skip
 
 _PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain)

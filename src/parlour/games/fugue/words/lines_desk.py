@@ -47,7 +47,7 @@ def _laid_aside(reader: Reader, event: d.PleaLaidAside) -> Line | None:
 
 @tells(d.Allowed)
 def _allowed(reader: Reader, event: d.Allowed) -> Line:
-    text = f"{reader.person(event.by)} allows {reader.person(event.seat)} what the rules refused."
+    text = f"{reader.person(event.by)} allows what {reader.person(event.seat)} asked for."
     return Line(f"{text}{_because(event.reason)}", kind="overruled", by=event.by)
 
 

@@ -9,7 +9,7 @@ from parlour.games.personae.model import Challenge, Encounter, Individual, State
 from parlour.games.personae.rules.ask import individual
 from parlour.roleplay.draft import CastDrafting
 from parlour.roleplay.draft import Chapter as AnyChapter
-from parlour.roleplay.play import Refusals as AnyRefusals
+from parlour.roleplay.draft import Refusals as AnyRefusals
 
 
 class Draft(CastDrafting[State]):

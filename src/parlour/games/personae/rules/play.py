@@ -36,7 +36,6 @@ from parlour.games.personae.rules import (
 )
 from parlour.games.personae.rules.draft import Chapter, Draft, Refusals
 from parlour.games.personae.rules.explain import explain
-from parlour.roleplay.moves import Overrule
 from parlour.roleplay.play import Playing
 
 _changes = (changes_advance, changes_challenge, changes_harm, changes_people, changes_scene, changes_turns)
@@ -49,7 +48,7 @@ for _chapter in (
 ):  # fmt: skip
     CHAPTERS.update(_chapter.CHAPTER)
 
-REFUSALS: Refusals = {**people.REFUSALS, Overrule: desk.DESK.refuse_overrule}
+REFUSALS: Refusals = {**people.REFUSALS, **desk.DESK.refusals}
 
 _AWAITING = (steps, encounter, powers, scene, obstacles, wishes, people, creation, approval, advance, desk)
 """By the open Challenge first; by turns only where none is open."""

@@ -9,7 +9,7 @@ from parlour.games.yags.model import Check, Creature, State, Task
 from parlour.games.yags.rules.ask import creature
 from parlour.roleplay.draft import CastDrafting
 from parlour.roleplay.draft import Chapter as AnyChapter
-from parlour.roleplay.play import Refusals as AnyRefusals
+from parlour.roleplay.draft import Refusals as AnyRefusals
 
 
 class Draft(CastDrafting[State]):

@@ -38,7 +38,6 @@ from parlour.games.yags.rules import (
 )
 from parlour.games.yags.rules.draft import Chapter, Draft, Refusals
 from parlour.games.yags.rules.explain import explain
-from parlour.roleplay.moves import Overrule
 from parlour.roleplay.play import Playing
 
 _changes = (changes_campaign, changes_check, changes_people, changes_scene, changes_tasks)
@@ -51,7 +50,7 @@ for _chapter in (
 ):  # fmt: skip
     CHAPTERS.update(_chapter.CHAPTER)
 
-REFUSALS: Refusals = {**people.REFUSALS, **campaign.REFUSALS, Overrule: desk.DESK.refuse_overrule}
+REFUSALS: Refusals = {**people.REFUSALS, **campaign.REFUSALS, **desk.DESK.refusals}
 
 _AWAITING = (roll, run, race, teams, climbs, situations, wishes, creation, desk)
 
