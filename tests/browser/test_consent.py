@@ -53,6 +53,7 @@ def test_a_wish_to_rewind_names_its_moves_and_is_refused_withdrawn_and_agreed_to
     for text in told:
         expect(ben.get_by_role("log")).to_contain_text(text)
     expect(wish(ann).get_by_role("button")).to_have_text(["Withdraw"])
+    assert ben.evaluate("document.querySelector('.middle').getBoundingClientRect().bottom <= document.querySelector('.own').getBoundingClientRect().top")
     assert _faults(ann) == _faults(ben) == []
     ben.set_viewport_size(PHONE)  # type: ignore[arg-type]
     expect(wish(ben).get_by_role("button", name="Refuse")).to_be_in_viewport(ratio=1)

@@ -80,6 +80,28 @@ def test_the_past_can_be_looked_at_while_the_game_goes_on(house: House) -> None:
     expect(page.get_by_text("You are looking back")).to_have_count(0)
 
 
+def test_the_middle_of_the_board_never_slides_under_ones_own_row(house: House) -> None:
+    """1280 x 800, with a refusal, with the history."""
+    page = house.person()
+    house.try_now(page)
+
+    def is_whole() -> None:
+        page.wait_for_timeout(400)
+        low, high = page.evaluate("['.middle', '.own'].map((part) => document.querySelector(part).getBoundingClientRect()).map((box) => [box.bottom, box.top])")
+        assert low[0] <= high[1]
+
+    autoplay(page, ".entry.turn ~ .entry.turn, .ending", 60)
+    is_whole()
+    page.get_by_label("Talk to the table").fill("/roll 9x9")
+    page.get_by_label("Talk to the table").press("Enter")
+    expect(page.get_by_label("What is asked").get_by_role("alert")).to_be_visible()
+    is_whole()
+    page.get_by_role("button", name="Dismiss").click()
+    page.get_by_role("button", name="History").click()
+    page.get_by_role("button", name="One entry back").click()
+    is_whole()
+
+
 def test_a_refusal_goes_with_the_next_thing_that_is_done(house: House) -> None:
     page = house.person()
     house.try_now(page)
