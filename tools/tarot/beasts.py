@@ -1,5 +1,7 @@
 """Animals, all facing right, standing on their origin unless told otherwise."""
 
+from math import cos, radians, sin
+
 from .heads import lone_head
 from .kit import (
     BARK,
@@ -20,6 +22,7 @@ from .kit import (
     circle,
     limb,
     line,
+    nums,
     oval,
     path,
     place,
@@ -30,46 +33,61 @@ from .kit import (
 )
 
 Legs = tuple[list[Point], list[Point], list[Point], list[Point]]
-GAITS: dict[str, Legs] = {  # near fore, near hind, far fore, far hind
-    "stand": ([(44, -72), (46, -38), (45, -4)], [(-48, -74), (-58, -40), (-52, -4)], [(36, -70), (34, -38), (34, -4)], [(-38, -72), (-46, -40), (-40, -4)]),
-    "walk": ([(44, -72), (66, -50), (58, -22)], [(-48, -74), (-66, -42), (-70, -4)], [(36, -70), (36, -36), (30, -4)], [(-38, -72), (-38, -42), (-24, -4)]),
-    "gallop": ([(48, -76), (84, -62), (112, -48)], [(-48, -74), (-86, -54), (-116, -32)], [(40, -72), (78, -48), (100, -28)], [(-40, -72), (-74, -44), (-98, -14)]),
-    "rear": ([(48, -80), (80, -82), (76, -52)], [(-46, -74), (-80, -50), (-85, -9)], [(44, -72), (72, -62), (60, -36)], [(-40, -72), (-50, -36), (-66, -3)]),
+GAITS: dict[str, Legs] = {  # near fore, near hind, far fore, far hind, each down to the fetlock and the hoof
+    "stand": ([(50, -86), (52, -49), (51, -18), (54, -9)], [(-50, -94), (-42, -66), (-61, -43), (-57, -16), (-53, -8)],
+              [(38, -80), (34, -48), (34, -18), (37, -9)], [(-40, -88), (-27, -64), (-42, -42), (-37, -16), (-33, -8)]),
+    "walk": ([(50, -88), (79, -72), (75, -43), (67, -37)], [(-50, -94), (-48, -66), (-74, -44), (-79, -16), (-74, -8)],
+             [(40, -80), (38, -48), (29, -18), (32, -9)], [(-40, -88), (-26, -63), (-32, -40), (-15, -17), (-9, -10)]),
+    "gallop": ([(50, -90), (86, -88), (114, -70), (123, -64)], [(-50, -94), (-64, -68), (-94, -58), (-116, -34), (-122, -26)],
+               [(42, -82), (76, -66), (100, -42), (109, -36)], [(-42, -90), (-46, -60), (-76, -46), (-94, -20), (-101, -13)]),
+    "rear": ([(60, -140), (92, -146), (106, -120), (101, -112)], [(-40, -76), (-24, -54), (-52, -38), (-47, -15), (-42, -8)],
+             [(56, -132), (82, -120), (86, -94), (80, -87)], [(-30, -72), (-2, -50), (-24, -36), (-16, -14), (-10, -8)]),
 }
+LIFTED = {"rear": (46, -38, -38), "gallop": (0, -22, 0)}  # how body and head are moved and turned
+
+
+def _moved(points: list[Point], x: float, y: float, degrees: float) -> list[Point]:
+    c, si = cos(radians(degrees)), sin(radians(degrees))
+    return [(x + p[0] * c - p[1] * si, y + p[0] * si + p[1] * c, *p[2:]) for p in points]
 
 
 def horse(x: float, y: float, s: float = 1, flip: bool = False, gait: str = "walk", colour: str = WHITE, mane: str = STONE, far: str = "",
-          cloth: str = RED, trim: str = GOLD, shade: str = "") -> str:
-    """A horse, 240 long and 180 high with its head; gait: stand, walk, gallop, rear. The rider sits at `saddle`."""
+          cloth: str = RED, trim: str = GOLD) -> str:
+    """A horse, 220 long and 195 high with its head; gait: stand, walk, gallop, rear. The rider sits at `saddle`."""
     near_fore, near_hind, far_fore, far_hind = GAITS[gait]
-    thin, thick = (26, 15, 11), (36, 18, 12)
-    dark = far or shade or STONE
-    hooves = [near_fore[2], near_hind[2]]
-    back = union([limb(far_fore, thin), limb(far_hind, thick)], dark)
-    back += "".join(circle(p[0], p[1], 7, INK) for p in (far_fore[2], far_hind[2]))
-    tail = [(-66, -96), (-84, -92), (-104, -70), (-100, -28), (-88, -42), (-86, -66), (-66, -80)]
+    at = LIFTED.get(gait, (0, -10, 0))
+    nod = {"rear": 62, "gallop": 36}.get(gait, 50)
+    dark = far or STONE
+
+    def leg(joints: list[Point]) -> list[Point]:
+        return limb(joints, (30, 15, 10, 11) if len(joints) == 4 else (46, 32, 15, 10, 11))
+
+    def hoof(joints: list[Point]) -> str:
+        (ax, ay), (bx, by) = joints[-2][:2], joints[-1][:2]
+        return blob([(*p[:2], 1) for p in limb([(bx, by), (bx * 2 - ax, by * 2 - ay)], (11, 17))], INK)
+
+    trunk: list[Point] = [(58, -168), (76, -166), (84, -150), (78, -132), (69, -116), (67, -100), (69, -84), (62, -66), (44, -54), (10, -50), (-22, -52), (-48, -58), (-67, -68), (-75, -86),
+                          (-70, -104), (-52, -112), (-28, -107), (-4, -103), (14, -109), (28, -124), (42, -148)]
+    skull: list[Point] = [(-14, -6), (-6, -16), (10, -17), (26, -13), (46, -9), (58, -8), (65, 0), (63, 9), (54, 12), (40, 9), (27, 13), (14, 21), (0, 19), (-12, 8)]
+    tail: list[Point] = [(-66, -106), (-86, -108), (-104, -88), (-106, -56), (-112, -34, 1), (-94, -40), (-86, -62), (-82, -82), (-68, -92)]
     if gait == "gallop":
-        tail = [(-66, -98), (-90, -110), (-140, -92), (-152, -78), (-110, -86), (-66, -82)]
-    trunk: list[Point] = [(-70, -92), (-50, -108), (-10, -100), (30, -106), (58, -96), (62, -72), (40, -56), (0, -50), (-40, -56), (-68, -66)]
-    neck: list[Point] = [(20, -100), (44, -128), (66, -158), (80, -166), (92, -158), (84, -138), (72, -112), (62, -80), (40, -76)]
-    skull: list[Point] = [(66, -160), (78, -172), (96, -162), (118, -140), (128, -124), (122, -114), (110, -116), (96, -130), (78, -136)]
-    front = union([trunk, neck, skull, limb(near_fore, thin), limb(near_hind, thick)], colour)
-    front += blob([(-62, -70), (-40, -58), (0, -52), (40, -58), (56, -76), (30, -66), (-20, -62)], dark, "")
-    front += "".join(oval(p[0] + 2, p[1] + 1, 8, 6, INK) for p in hooves)
-    front += poly([(74, -166), (76, -186), (86, -168)], colour) + circle(96, -148, 3, INK, "") + circle(120, -121, 1.8, INK, "")
-    front += blob([(76, -172, 1), (58, -166), (36, -136), (18, -102, 1), (34, -106), (46, -116, 1), (50, -128), (60, -134, 1), (64, -148), (72, -156, 1)], mane)
-    front += path("M88-170L94-134M96-130L116-138M94-138Q60-120 28-104", "", INK, 5.5) + path("M88-170L94-134M96-130L116-138M94-138Q60-120 28-104", "", trim, 2.4)
+        tail = [(-66, -106), (-88, -118), (-118, -112), (-150, -94, 1), (-122, -92), (-96, -94), (-68, -92)]
+    whole = [_moved(trunk, *at), _moved(_moved(skull, 70, -154, nod), *at), leg(near_fore), leg(near_hind)]
+    legs = union([leg(far_fore), leg(far_hind)], dark) + hoof(far_fore) + hoof(far_hind)
+    over = blob([(-62, -72), (-40, -60), (0, -54), (40, -58), (62, -78), (34, -68), (-16, -65)], dark, "")
+    over += blob([(74, -178, 1), (56, -172), (34, -150), (12, -110, 1), (26, -114), (34, -112, 1), (38, -126), (46, -130, 1), (50, -144), (58, -146, 1), (62, -156), (72, -160, 1)], mane)
     if cloth:
-        front += blob([(-44, -108, 1), (0, -104), (26, -106, 1), (34, -70), (22, -44, 1), (-20, -40), (-50, -46, 1), (-52, -80)], cloth)
-        front += path("M-47-56Q-16-48 25-54", "", trim, 4)
-    dx, dy = {"rear": (52, -42), "gallop": (0, -26)}.get(gait, (0, 0))
-    whole = place(blob(tail, mane) + back + front, turn=-34 if gait == "rear" else 0)
-    return place(whole, x + (-dx if flip else dx) * s, y + dy * s, s, flip)
+        over += blob([(-36, -109, 1), (0, -104), (24, -114, 1), (30, -84), (24, -60, 1), (-8, -56), (-38, -62, 1), (-40, -86)], cloth) + path("M-37-72Q-8-64 25-70", "", trim, 4)
+    (bx, by), straps = _moved([(44, 10)], 70, -154, nod)[0], "M2-16L12 20M40-10L44 10M7 2L42 0"
+    reins = f"M{nums(bx, by)}Q{nums(bx - 32, by + 24)} 24-112"
+    over += path(reins, "", INK, 5.5) + path(reins, "", trim, 2.4)
+    over += place(poly([(-9, -10), (-14, -34), (9, -17)], colour) + path(straps, "", INK, 5.5) + path(straps, "", trim, 2.4) + circle(23, -5, 3, INK, "") + circle(58, -1, 1.8, INK, ""), 70, -154, turn=nod)
+    return place(place(blob(tail, mane), at[0], at[1], turn=at[2]) + legs + union(whole, colour) + hoof(near_fore) + hoof(near_hind) + place(over, at[0], at[1], turn=at[2]), x, y, s, flip)
 
 
 def saddle(x: float, y: float, s: float = 1, flip: bool = False, gait: str = "walk", rider: float = 1) -> tuple[float, float]:
     """Where the figure (pose="ride", s=rider) goes for a horse given the same x, y, s, flip, gait."""
-    dx, dy = {"rear": (-8, -122), "gallop": (-6, -128)}.get(gait, (-6, -102))
+    dx, dy = {"rear": (-30, -112), "gallop": (-6, -126)}.get(gait, (-6, -114))
     return x + (-dx if flip else dx) * s, y + dy * s + 98 * rider
 
 

@@ -124,12 +124,12 @@ def page() -> str:
 
 def knight() -> str:
     """The rider on the heavy horse looks over his field."""
-    furrows = path("M10 330Q150 318 290 326V450H10Z", EARTH) + path("".join(f"M{150 + (x - 150) * 0.35:.0f} 330L{x} 440" for x in range(-330, 640, 52)), "", BARK, 4)
+    furrows = path("M10 330Q150 318 290 326V450H10Z", GOLD) + path("".join(f"M{150 + (x - 150) * 0.35:.0f} 330L{x} 440" for x in range(-330, 640, 52)), "", BRASS, 4)
     sprig = leaf(0, 0, 1.5, -30, MOSS) + leaf(0, 2, 1.3, -75, GREEN) + leaf(2, 0, 1.2, 10, GREEN)
-    at = saddle(128, 426, 1.18, gait="stand", rider=1.32)
-    return (sky(DUSK, ROSE, glow=(206, 180), split=240) + streaks(96, 60, PLUM, 3) + hills(312, PLUM, 3, 8) + tree(256, 322, 0.4, colour=LEAF) + tree(276, 324, 0.5, colour=LEAF) + furrows + hills(404, MOSS, 6, 4)
-            + horse(128, 426, 1.18, gait="stand", colour="#46352f", mane=INK, far="#2e2220", cloth=LEAF, trim=GOLD)
-            + figure(*at, s=1.32, pose="ride", dress="armour", steel=STONE, colour=GREEN, trim=GOLD, cloak=WINE, hair_colour=BARK, hat="helmet", hand=(48, -140), holds=coin(6, -22, r=25), off=(30, -108)) + place(sprig, at[0] - 2, at[1] - 272, 1.2))
+    at = saddle(138, 424, 1.12, gait="stand", rider=1.14)
+    return (sky(DUSK, ROSE, glow=(206, 180), split=240) + streaks(96, 60, PLUM, 3) + hills(312, PLUM, 3, 8) + furrows + hills(404, MOSS, 6, 4)
+            + horse(138, 424, 1.12, gait="stand", colour="#533f37", mane=INK, far="#362825", cloth=LEAF, trim=GOLD)
+            + figure(*at, s=1.14, pose="ride", dress="armour", steel=STONE, colour=GREEN, trim=GOLD, hair_colour=BARK, hat="helmet", hand=(50, -146), holds=coin(8, -26, r=30), off=(30, -108)) + place(sprig, at[0] - 2, at[1] - 234, 1.1))
 
 
 def queen() -> str:

@@ -130,7 +130,7 @@ def knight() -> str:
     """A rider charges through the storm."""
     return (sky(SEA, MIST, split=290) + path("M96 92L196 82M110 146L168 140M186 166L280 154M20 160L70 154M150 196L200 190", "", WHITE, 4) + cloud(230, 116, 0.8, True, STONE) + cloud(120, 118, 0.5, colour=STONE)
             + hills(330, LEAF, 3, 8) + tree(74, 336, 1.1, True, "wind", colour=GREEN, shade=LEAF) + tree(272, 318, 0.86, True, "wind", colour=GREEN, shade=LEAF) + hills(384, MOSS, 5, 8, shade=GREEN)
-            + horse(142, 428, 0.98, gait="gallop", colour=WHITE, mane=SLATE, cloth=PLUM, trim=GOLD)
+            + horse(142, 428, 0.98, gait="gallop", colour=WHITE, mane=STONE, cloth=PLUM, trim=GOLD)
             + figure(*saddle(142, 428, 0.98, gait="gallop", rider=1.1), s=1.1, pose="ride", lean=24, dress="armour", colour=RED, trim=GOLD, hat="plume", cloak=RED, skin=FAIR, mood="stern",
                      off=(60, -186), off_holds=sword(0, 0, 0.95, 44, 92), hand=(56, -108)))
 

@@ -60,18 +60,18 @@ def five() -> str:
 
 def six() -> str:
     """The laurelled rider among cheering people."""
-    drape = blob([(-66, -106, 1), (-20, -103), (24, -106), (58, -98, 1), (66, -60), (60, -22, 1), (44, -28, 1), (30, -18, 1), (14, -28, 1), (-4, -18, 1), (-20, -28, 1), (-38, -18, 1), (-54, -28, 1), (-72, -20, 1), (-74, -70)], LEAF)
-    drape += path("M-70-38Q0-28 62-40", "", GOLD, 5) + "".join(star(x, -68, 9, GOLD, 6) for x in (-48, -18, 14, 44))
-    laurel = circle(0, 0, 15, "", INK, 8) + circle(0, 0, 15, "", LEAF, 4) + ring(9, 15, leaf(0, 4, 1, 60, MOSS) + leaf(0, 2, 1, -50))
+    laurel = circle(0, 0, 17, "", INK, 9) + circle(0, 0, 17, "", LEAF, 5) + ring(9, 17, leaf(0, 4, 1.1, 60, MOSS) + leaf(0, 2, 1.1, -50))
+    cape = blob([(4, -156, 1), (-16, -148), (-27, -124), (-46, -98, 1), (-32, -96), (-24, -84, 1), (-10, -92, 1)], FLAME)
 
-    def walker(x: float, y: float, s: float, colour: str, skin: str, hat: str, t: float) -> str:
-        return figure(x, y, s=s, flip=True, pose="walk", dress="tunic", colour=colour, trim=SAND, hose=BARK, skin=skin, hair_colour=DARK, hat=hat, hat_colour=EARTH, look=-8, mood="glad", hand=(30, -126), holds=staff(88, 60, t), off=(30, -112))
+    def cheering(x: float, side: int, colour: str, skin: str, hair: str) -> str:
+        held = staff(76, 96, 0, 1.06, x=x + side * 22, y=236) + circle(x + side * 22, 238, 8, skin) + blob(limb([(x + side * 10, 306), (x + side * 24, 280), (x + side * 22, 246)], (20, 17, 14)), colour)
+        return held + blob([(x - 23, 336, 1), (x - 19, 300), (x, 290), (x + 19, 300), (x + 23, 336, 1)], colour) + lone_head(x, 274, 0.95, skin=skin, hair=hair, hair_colour=DARK)
 
-    return (sky(SKY, PAPER, glow=(150, 140), rays=16, split=300) + town(150, 350, 1.0, wall=True) + rect(0, 346, 300, 100, STONE) + cuts(20, 400, 260, 34, SLATE, 8, 26, 3)
-            + walker(100, 380, 0.98, PLUM, TAN, "", 4) + walker(58, 386, 0.94, DEEP, FAIR, "hat", -4) + walker(292, 380, 0.94, WINE, BROWN, "", 0) + walker(260, 384, 0.96, GOLD, FAIR, "", -2) + walker(230, 390, 0.94, PAPER, BROWN, "", 2)
-            + horse(164, 418, 1.04, gait="walk", colour=WHITE, mane=SAND, cloth="", trim=RED, flip=True) + place(drape, 164, 418, 1.04, True)
-            + figure(*saddle(164, 418, 1.04, flip=True, rider=1.24), s=1.24, flip=True, pose="ride", dress="tunic", colour=RED, trim=GOLD, cloak=FLAME, hat="laurel", hair_colour=BARK, hose=BARK, skin=TAN,
-                     off=(34, -106), hand=(44, -150), holds=staff(62, 74, 4) + place(laurel, 5, -66)))
+    cheer = "".join(cheering(*who) for who in ((212, 1, GOLD, FAIR, "bald"), (180, 1, SEA, FAIR, "bald"), (90, -1, GOLD, BROWN, "curly"), (48, -1, SEA, TAN, "short"), (252, 1, SEA, TAN, "short")))
+    return (sky(SKY, PAPER, glow=(150, 140), rays=16, split=300) + hills(292, MOSS, 4, 8) + cheer + wall(324, 70, PLUM, DUSK) + rect(0, 390, 300, 60, SAND) + cuts(20, 398, 260, 34, EARTH, 6, 26, 3)
+            + horse(128, 426, 1.02, gait="walk", colour=WHITE, mane=STONE, cloth=LEAF)
+            + figure(*saddle(128, 426, 1.02, rider=1.06), s=1.06, pose="ride", dress="tunic", colour=RED, trim=GOLD, hat="laurel", hair_colour=BARK, hose=BARK, skin=TAN, mood="glad", behind=cape,
+                     off=(34, -106), hand=(40, -152), holds=staff(84, 64, 4) + place(laurel, 6, -84)))
 
 
 def seven() -> str:
@@ -125,11 +125,12 @@ def page() -> str:
 
 def knight() -> str:
     """A rider reins in a rearing horse in the desert."""
-    return (sky(FLAME, GOLD, glow=(214, 150), rays=12, split=240) + poly([(20, 352), (72, 290), (128, 352)], EARTH) + poly([(72, 290), (128, 352), (88, 352)], BARK, "") + poly([(206, 352), (244, 306), (290, 352)], EARTH) + poly([(244, 306), (290, 352), (256, 352)], BARK, "")
+    return (sky(FLAME, GOLD, glow=(214, 150), rays=12, split=240) + poly([(186, 352), (236, 290), (288, 352)], EARTH) + poly([(236, 290), (288, 352), (250, 352)], BARK, "") + poly([(10, 352), (34, 318), (64, 352)], EARTH)
             + hills(350, SAND, 3, 10) + hills(392, GOLD, 6, 8, shade=BRASS)
-            + horse(130, 424, 1.12, gait="rear", colour=BARK, mane=INK, far=INK, cloth=SEA, trim=GOLD)
-            + figure(*saddle(130, 424, 1.12, gait="rear", rider=1.14), s=1.14, pose="ride", lean=-6, dress="armour", colour=GOLD, trim=RED, hat="plume", cloak=RED, skin=FAIR, behind=fire(-14, -192, 0.8, -60) + fire(-8, -196, 0.8, -24),
-                     hand=(30, -176), holds=staff(72, 56, -4), off=(38, -116))
+            + horse(140, 422, 1.18, gait="rear", colour=BARK, mane=INK, far=INK, cloth=SEA, trim=GOLD)
+            + figure(*saddle(140, 422, 1.18, gait="rear", rider=1.02), s=1.02, pose="ride", lean=-10, dress="armour", colour=GOLD, trim=RED, hat="plume", skin=FAIR,
+                     behind=blob([(0, -158, 1), (-26, -152), (-48, -132), (-84, -134, 1), (-76, -116), (-86, -98, 1), (-48, -96), (-16, -106, 1)], RED),
+                     hand=(10, -204), holds=staff(62, 58, -12), off=(38, -116))
             + grass(262, 428, 0.8, MOSS))
 
 
