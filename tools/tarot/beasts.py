@@ -2,7 +2,7 @@
 
 from math import cos, radians, sin
 
-from .heads import lone_head
+from .heads import head, lone_head
 from .kit import (
     BARK,
     EARTH,
@@ -91,28 +91,34 @@ def saddle(x: float, y: float, s: float = 1, flip: bool = False, gait: str = "wa
     return x + (-dx if flip else dx) * s, y + dy * s + 98 * rider
 
 
-def dog(x: float, y: float, s: float = 1, flip: bool = False, turn: float = 0, colour: str = WHITE, howl: bool = False, jump: bool = False,
-        drop: bool = True) -> str:
-    """A dog, 70 long; jump: on its hind legs, howl: muzzle up, drop: with drop ear and tail."""
+def dog(x: float, y: float, s: float = 1, flip: bool = False, turn: float = 0, colour: str = WHITE, jump: bool = False) -> str:
+    """A dog, 70 long; jump: on its hind legs."""
     fore: list[Point] = [(18, -26), (36, -30), (44, -40)] if jump else [(18, -26), (20, -12), (20, -3)]
     hind: list[Point] = [(-20, -26), (-28, -14), (-22, -3)]
     far = union([limb([(p[0] - 8, p[1] + (4 if jump else 0)) for p in fore], (12, 8, 8)), limb([(p[0] + 9, p[1]) for p in hind], (15, 9, 8))], colour)
     skull: list[Point] = [(18, -42), (26, -62), (36, -60), (48, -50), (60, -46), (56, -38), (40, -36), (28, -30)]
-    if howl:
-        skull = [(14, -40), (24, -58), (40, -72), (50, -80), (52, -70), (46, -54), (34, -40), (26, -30)]
     trunk: list[Point] = [(-30, -36), (-10, -42), (18, -46), (30, -36), (24, -20), (0, -18), (-24, -18)]
     tail = limb([(-26, -34), (-42, -46), (-44, -62)], (9, 7, 4))
-    out = union([trunk, skull, *([tail] if drop else []), limb(fore, (14, 9, 8)), limb(hind, (18, 10, 8))], colour)
+    out = union([trunk, skull, tail, limb(fore, (14, 9, 8)), limb(hind, (18, 10, 8))], colour)
     ear = poly([(24, -58), (10, -48), (16, -36), (28, -48)], SLATE if colour != SLATE else INK)
-    eye = circle(36, -57, 2.2, INK, "") if howl else circle(40, -52, 2.2, INK, "") + circle(59, -45, 3, INK, "")
-    return place(place(far + out + (ear if drop else "") + eye, 0, -11 if jump else 0, turn=-38 if jump else 0), x, y, s, flip, turn)
+    eye = circle(40, -52, 2.2, INK, "") + circle(59, -45, 3, INK, "")
+    return place(place(far + out + ear + eye, 0, -11 if jump else 0, turn=-38 if jump else 0), x, y, s, flip, turn)
 
 
-def wolf(x: float, y: float, s: float = 1, flip: bool = False, colour: str = SLATE, howl: bool = True) -> str:
-    """A wolf: a dog with ruff, pricked ears and a brush."""
-    brush = blob([(-28, -38), (-52, -30), (-60, -8, 1), (-42, -12), (-26, -26)], colour)
-    ruff = poly([(22, -56), (14, -44), (18, -42), (12, -32), (20, -30), (18, -18), (32, -30), (36, -44)], STONE, "")
-    return place(brush + poly([(32, -60), (34, -80), (44, -66)], colour) + dog(0, 0, colour=colour, howl=howl, drop=False) + ruff + poly([(20, -52), (14, -76), (34, -62)], colour), x, y, s, flip)
+def howler(x: float, y: float, s: float = 1, flip: bool = False, colour: str = SLATE, shade: str = STONE, wild: bool = False) -> str:
+    """A dog sitting with its muzzle to the sky, 80 wide and 110 high; wild: a wolf with pricked ears and a brush."""
+    tail = blob([(-24, -12), (-44, -20), (-62, -10), (-70, 2, 1), (-40, 2), (-20, 0)], colour) if wild else rope([(-24, -6), (-46, -4), (-54, -20), (-46, -32)], colour, 7)
+    body: list[Point] = [(-34, 0), (-40, -16), (-36, -36), (-22, -58), (-10, -78), (6, -84), (18, -72), (22, -52), (14, -34), (6, -14), (0, 0)]
+    skull: list[Point] = [(-12, -76), (-10, -92), (6, -100), (22, -110), (40, -128), (46, -126), (44, -116), (34, -100), (26, -84), (14, -72)]
+    jaw: list[Point] = [(20, -84), (34, -98), (50, -110), (52, -104), (40, -90), (26, -74)]
+    paw: list[Point] = [(-8, 1), (-14, -5), (0, -10), (10, -5), (8, 1)]
+    fore: list[Point] = [(8, -44), (22, -44), (24, -8), (34, -4), (34, 1), (12, 1), (12, -8)]
+    out = union([body, skull, jaw, paw, fore], colour) + path("M-8-2Q-30-8-22-34M12-8V-30M24-84L44-112", "", INK, 2) + circle(16, -97, 2.6, INK, "") + circle(44, -126, 3.4, INK, "")
+    if wild:
+        out += poly([(12, -68), (2, -54), (8, -54), (2, -40), (10, -42), (10, -28), (24, -50), (26, -70)], shade, "") + poly([(-10, -84), (-20, -110), (4, -98)], colour)
+    else:
+        out += blob([(2, -98, 1), (-14, -98), (-26, -80), (-20, -66), (-8, -72), (0, -86)], shade)
+    return place(tail + out, x, y, s, flip)
 
 
 def lion(x: float, y: float, s: float = 1, flip: bool = False, colour: str = GOLD, mane: str = EARTH) -> str:
@@ -178,6 +184,17 @@ def sphinx(x: float, y: float, s: float = 1, flip: bool = False, colour: str = W
     """A lying sphinx, 110 long, facing right."""
     body = blob([(-50, -2, 1), (-54, -30), (-30, -40), (6, -44), (22, -20), (58, -16), (60, -2, 1)], colour) + path("M-20-2Q-40-6-38-24", "", INK, 2)
     return place(body + lone_head(22, -66, 1.15, view="side", skin=skin, hair="bald", hat_kind="hood", hat_colour=cloth) + path("M-2-74l14 4M-4-60l14 2M-6-46l18 2", "", INK, 2), x, y, s, flip)
+
+
+def sphinx_sitting(x: float, y: float, s: float = 1, flip: bool = False, colour: str = WHITE, cloth: str = STONE, stripe: str = GOLD, skin: str = SAND) -> str:
+    """A sphinx sitting, seen from the front, 84 wide and 136 high."""
+    tail = rope([(30, -8), (46, -14), (46, -40), (38, -48)], colour, 6)
+    haunches = oval(-24, -18, 18, 22, colour) + oval(24, -18, 18, 22, colour)
+    chest = blob([(-24, -66), (24, -66), (22, -30), (20, 0, 1), (-20, 0, 1), (-22, -30)], colour) + path("M0-44V-2", "", INK, 2.4) + oval(-14, -2, 13, 7, colour) + oval(14, -2, 13, 7, colour)
+    hood = blob([(0, -134), (-22, -128), (-30, -104), (-40, -66, 1), (-22, -60, 1), (-16, -84), (16, -84), (22, -60, 1), (40, -66, 1), (30, -104), (22, -128)], cloth)
+    lines = path("M-29-100L-18-96M-33-86L-19-84M-36-73L-20-70M29-100L18-96M33-86L19-84M36-73L20-70", "", stripe, 4)
+    back, front = head("front", skin, "bald", "", "", "")
+    return place(tail + haunches + chest + hood + lines + place(back + front, 0, -100, 1.08) + path("M-19-112Q0-124 19-112", "", INK, 9) + path("M-19-112Q0-124 19-112", "", stripe, 5), x, y, s, flip)
 
 
 def fish(x: float, y: float, s: float = 1, flip: bool = False, turn: float = 0, colour: str = FLAME) -> str:

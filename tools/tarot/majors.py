@@ -108,10 +108,10 @@ def chariot_driver() -> str:
     """Major 7: the driver under the canopy of stars."""
 
     return (sky(SKY, SAND, split=220) + streaks(90, 90, WHITE, 4) + town(54, 306, 0.86, wall=True) + town(250, 306, 0.86, wall=True) + hills(302, MOSS, 4, 4) + hills(360, SAND, 6, 8, shade=EARTH)
-            + chariot(150, 408, 1.13, part="back")
-            + figure(150, 414, s=1.26, face="front", dress="armour", steel=STONE, colour=RED, trim=GOLD, hat="crown", hair_colour=GOLD, cloak=DEEP, hand=(46, -124), holds=tool("sceptre", 0.9, 10), off=(-34, -104))
-            + chariot(150, 408, 1.13, STONE, part="front") + place(shield(0, 0, 0.9, SEA, star(0, -2, 18, GOLD, 8)), 150, 346)
-            + sphinx(82, 432, 1.2, flip=True, colour=INK, cloth=SLATE, skin=EARTH) + sphinx(218, 432, 1.2, colour=WHITE, cloth=MIST))
+            + chariot(150, 392, 1.08, part="back")
+            + figure(150, 378, s=1.16, face="front", dress="armour", steel=STONE, colour=RED, trim=GOLD, hat="crown", hair_colour=GOLD, cloak=DEEP, hand=(40, -116), holds=tool("sceptre", 0.9, -4), off=(-34, -104))
+            + chariot(150, 392, 1.08, STONE, part="front") + shield(150, 322, 0.74, SEA, star(0, -2, 18, GOLD, 8))
+            + sphinx_sitting(97, 430, 0.94, flip=True, colour="#4a3a3c", cloth=WINE, skin=EARTH) + sphinx_sitting(203, 430, 0.94, colour=WHITE, cloth=SEA))
 
 
 def strength() -> str:

@@ -101,9 +101,9 @@ def the_moon() -> str:
     drops = "".join(path("M0-7Q6 2 0 6Q-6 2 0-7Z", GOLD, INK, 1.8).replace("<path", f'<path transform="translate({x} {y})"') for x, y in ((104, 214), (128, 226), (150, 216), (172, 226), (196, 214), (90, 190), (210, 190)))
     disc = place(ring(16, 54, poly([(-6, 0), (0, -20), (6, 0)], PAPER)), 150, 144) + circle(150, 144, 54, SAND) + moon(156, 144, 52, face=True, colour=PAPER)
     return (sky(DEEP, NIGHT, glow=(150, 144), split=280) + disc + drops + peaks(316, 60, DUSK, "", 4, 5) + hills(304, LEAF, 3, 6)
-            + tower(46, 318, 50, 150, SLATE, lit=GOLD) + tower(254, 318, 50, 150, SLATE, lit=GOLD)
+            + tower(46, 318, 50, 150, STONE, lit=GOLD) + tower(254, 318, 50, 150, STONE, lit=GOLD)
             + hills(330, GREEN, 6, 6, shade=MOSS) + river([(150, 292), (160, 318), (142, 346), (150, 388)], 54, 8, SAND, INK)
-            + dog(76, 378, 1.28, colour=PAPER, howl=True) + wolf(226, 378, 1.28, flip=True, colour="#8d8a91")
+            + howler(80, 382, 1.0, colour=PAPER, shade=EARTH) + howler(222, 382, 1.0, flip=True, colour="#4b4a55", wild=True)
             + path("M10 392Q80 376 150 382Q230 378 290 394V450H10Z", SEA) + path("M34 404q14-6 28 0t28 0M214 408q14-6 28 0t28 0M60 426q14-6 28 0M196 428q14-6 28 0", "", SKY, 3)
             + crayfish(150, 390, 0.8))
 

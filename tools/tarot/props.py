@@ -14,6 +14,7 @@ from .kit import (
     PLUM,
     RED,
     ROSE,
+    SAND,
     SKY,
     SLATE,
     STONE,
@@ -120,7 +121,8 @@ def chariot(x: float, y: float, s: float = 1, colour: str = STONE, canopy: str =
     """A carriage from the front, 150 wide, 290 high, on its foot; part: "back" (posts, canopy), "front" (body, wheels)."""
     back = rect(-66, -262, 8, 200, GOLD) + rect(58, -262, 8, 200, GOLD) + path("M-84-250Q-70-292 0-296Q70-292 84-250Q70-236 56-250Q42-236 28-250Q14-236 0-250Q-14-236-28-250Q-42-236-56-250Q-70-236-84-250Z", canopy)
     back += "".join(star(a, b, 7, PAPER, 5) for a, b in ((-50, -268), (-18, -276), (18, -276), (50, -268)))
-    front = oval(-80, -30, 12, 34, EARTH) + oval(80, -30, 12, 34, EARTH) + path("M-74-104H74L66-14H-66Z", colour) + path("M-76-110H76V-94H-76Z", GOLD) + path("M30-94H72L65-16H26Z", SLATE, "")
+    tyre = oval(0, 0, 21, 52, BARK) + oval(0, 0, 14, 42, SAND) + path("M0-40V40M-13-14L13 14M13-14L-13 14", "", INK, 5.5) + path("M0-40V40M-13-14L13 14M13-14L-13 14", "", EARTH, 2.6) + oval(0, 0, 6, 10, GOLD)
+    front = path("M-96-46H96", "", INK, 10) + place(tyre, -94, -44) + place(tyre, 94, -44) + path("M-74-104H74L66-14H-66Z", colour) + path("M-76-110H76V-94H-76Z", GOLD) + path("M30-94H72L65-16H26Z", SLATE, "")
     return place((back if part != "front" else "") + (front if part != "back" else ""), x, y, s)
 
 
