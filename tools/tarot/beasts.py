@@ -160,6 +160,17 @@ def bird(x: float, y: float, s: float = 1, flip: bool = False, turn: float = 0, 
     return place(place(far + out + near + circle(18, -4, 2, INK, ""), turn=62 if pose == "dive" else 0), x, y, s, flip, turn)
 
 
+def falcon(x: float, y: float, s: float = 1, flip: bool = False, colour: str = SLATE, breast: str = WHITE) -> str:
+    """A falcon sitting upright, 84 high with its tail hanging below the feet at the origin."""
+    tail = poly([(-14, -14), (-28, 22), (-14, 26), (-2, -8)], colour) + path("M-20 8L-9 12M-23 16L-12 20", "", INK, 2)
+    body = blob([(8, -62), (22, -48), (24, -24), (14, -6), (-2, -2), (-12, -12), (-10, -44)], breast) + path("M8-40h10M6-32h14M4-24h16M2-16h14", "", BARK, 2.4)
+    skull = blob([(-10, -52), (-10, -68), (2, -78), (16, -76), (24, -66), (16, -56), (4, -48)], colour) + blob([(6, -58), (18, -62), (20, -50), (10, -48)], breast, "") + blob([(10, -66, 1), (15, -54), (11, -47), (8, -56)], INK, "")
+    beak = blob([(20, -72, 1), (32, -68), (32, -55, 1), (26, -60), (20, -60, 1)], GOLD)
+    wing = blob([(-8, -54), (4, -44), (2, -22), (-16, 8), (-26, 20, 1), (-24, -8), (-18, -40)], colour) + path("M-6-30Q-10-10-22 12M-14-32Q-18-14-24 6", "", INK, 2)
+    feet = path("M4-4v10M14-6v10", "", INK, 8) + path("M4-4v9M14-6v9", "", GOLD, 4)
+    return place(tail + body + skull + beak + wing + feet + circle(14, -68, 4, GOLD) + circle(14.6, -68, 1.8, INK, ""), x, y, s, flip)
+
+
 def eagle(x: float, y: float, s: float = 1, flip: bool = False, colour: str = EARTH) -> str:
     """An eagle's head and neck, for corners; origin in the middle."""
     out = blob([(-26, 34, 1), (-22, 0), (-10, -24), (10, -26), (18, -10), (16, 10), (22, 34, 1)], colour) + blob([(12, -20, 1), (28, -16), (32, 0, 1), (24, -4), (14, -4, 1)], GOLD)
@@ -198,10 +209,10 @@ def sphinx_sitting(x: float, y: float, s: float = 1, flip: bool = False, colour:
 
 
 def fish(x: float, y: float, s: float = 1, flip: bool = False, turn: float = 0, colour: str = FLAME) -> str:
-    """A fish, 60 long, origin in its middle."""
-    out = poly([(-18, 0), (-36, -15), (-31, 0), (-36, 15)], colour) + poly([(-6, -10), (4, -22), (12, -9)], colour)
-    out += blob([(-22, 0), (-6, -13), (14, -12), (28, 0), (14, 12), (-6, 13)], colour) + path("M8-11Q2 0 8 11M-4-6q-4 6 0 12", "", INK, 2)
-    return place(out + circle(17, -3, 2.6, INK, ""), x, y, s, flip, turn)
+    """A fish, 70 long, origin in its middle."""
+    out = blob([(-18, 0, 1), (-38, -20, 1), (-32, 0), (-38, 20, 1)], colour) + blob([(-12, -9, 1), (-4, -25), (14, -11, 1)], colour) + blob([(-8, 10, 1), (-8, 21), (6, 12, 1)], colour)
+    out += blob([(-22, 0), (-8, -12), (10, -14), (26, -5), (33, 1, 1), (26, 8), (10, 13), (-8, 11)], colour) + path("M12-12Q5 0 12 12M-1-7q-5 7 0 14M-11-4q-3 4 0 8M33 1L26 3", "", INK, 2)
+    return place(out + circle(21, -4, 4.6, WHITE, INK, 1.8) + circle(22, -4, 2, INK, ""), x, y, s, flip, turn)
 
 
 def snake(points: list[Point], colour: str = GREEN, w: float = 9) -> str:

@@ -93,13 +93,12 @@ def nine() -> str:
     vines = "".join(line(x, 424, x, 196, BARK, 7) for x in (44, 256)) + rect(14, 196, 74, 9, BARK) + rect(212, 196, 74, 9, BARK)
     vines += "".join(leaf(14 + 76 * noise(i) + (196 if i % 2 else 0), 190 + 150 * noise(i + 30), 2, 120 + 120 * noise(i + 5), (GREEN, LEAF)[i % 3 == 0]) for i in range(30))
     vines += "".join(grapes(x, y, 0.95) for x, y in ((36, 214), (70, 250), (34, 290), (232, 228), (266, 262), (238, 300)))
-    falcon = bird(0, 2, 1.1, colour=WHITE, pose="sit") + blob([(4, -24), (8, -34), (16, -34), (19, -25), (14, -20)], RED) + path("M10-34l-2-9", "", INK, 3)
-    glove = blob([(-9, 10), (-10, -6), (2, -10), (12, -4), (10, 10)], BRASS)
+    glove = union([limb([(-26, 14), (-6, 4)], (24, 18)), [(-10, 10), (-10, -8), (4, -12), (14, -4), (12, 10)]], BRASS)
     pattern = "".join(place(ring(5, 4, circle(0, 0, 3, RED, "")), x, y) for x, y in ((-10, -80), (8, -66), (-14, -46), (14, -36), (-2, -22), (-22, -14), (22, -12)))
     return (sky(MIST, PAPER, glow=(150, 150), split=240) + castle(206, 262, 0.6, roof=PLUM) + hills(256, MOSS, 3, 8) + tree(104, 268, 0.5) + hills(330, GREEN, 6, 6, shade=LEAF) + vines + rect(10, 410, 280, 40, MOSS)
             + "".join(coin(x, y, r=21) for x, y in ((36, 322), (78, 326), (36, 364), (78, 368), (36, 406), (78, 410), (264, 330), (228, 340), (262, 374)))
-            + figure(150, 424, s=1.42, face="front", dress="gown", colour=GOLD, trim=RED, cloak=RED, hair_colour=BARK, hair="long", hat="band", hat_colour=RED, belly=pattern, look=6, hand=(48, -132), holds=place(falcon, 0, -8), off=(-44, -96))
-            + place(glove, 218, 236, 1.1) + snail(236, 428, 1.0, True, PLUM))
+            + figure(150, 424, s=1.42, face="front", dress="gown", colour=GOLD, trim=RED, cloak=RED, hair_colour=BARK, hair="long", hat="band", hat_colour=RED, belly=pattern, look=6, hand=(48, -126), off=(-44, -96))
+            + place(glove, 218, 240, 1.2) + falcon(216, 224, 1.12) + snail(236, 428, 1.0, True, PLUM))
 
 
 def ten() -> str:

@@ -93,17 +93,15 @@ def six() -> str:
 
 def seven() -> str:
     """Seven cups in the clouds before a dark figure."""
-    snakes = snake([(-6, -4), (-14, -20), (8, -30), (-4, -46)], GREEN, 6)
-    veiled = star(0, -24, 32, GOLD, 12, 0.66) + blob([(-22, 2, 1), (-18, -16), (-10, -26), (-10, -40), (0, -49), (10, -40), (10, -26), (18, -16), (22, 2, 1)], WHITE) + path("M-10-2L-6-24M0-2V-20M10-2L6-24M-6-36Q0-30 6-36", "", STONE, 2.6)
-    jewels = gem(-9, -8, 0.9, RED) + gem(9, -8, 0.9, SEA) + gem(0, -20, 0.95, LEAF)
-    laurel = circle(0, -20, 13, "", INK, 8) + circle(0, -20, 13, "", GREEN, 5) + ring(8, 13, leaf(0, 3, 0.72, 60), 0, -20)
-    inside = {(118, 166): lone_head(0, -22, 0.85, skin=TAN, hair="curly"), (184, 166): veiled, (250, 166): snakes,
-              (46, 276): castle(0, 4, 0.4), (104, 262): jewels, (200, 262): laurel, (254, 276): dragon(0, 4, 0.72)}
-    cups = "".join(place(what, x, y - 46) + cup(x, y, 0.78, foot=True) for (x, y), what in inside.items())
-    return (sky(NIGHT, ROSE, glow=(160, 180), split=310) + stars(8, PAPER, 6, 120)
-            + cloud(120, 186, 0.62, colour=MIST) + cloud(250, 186, 0.62, True, MIST) + cloud(186, 190, 0.68, colour=WHITE) + cloud(44, 300, 0.6, colour=WHITE) + cloud(254, 300, 0.6, True, WHITE) + cloud(106, 286, 0.56, colour=MIST) + cloud(200, 286, 0.56, True, MIST)
-            + cups + cloud(36, 440, 1.1, colour=PLUM) + cloud(268, 444, 1.1, True, PLUM)
-            + figure(152, 450, s=1.08, face="back", dress="robe", colour=INK, trim=SLATE, skin=INK, hair_colour=INK, cloak=INK, hand=(50, -160), off=(-48, -128)))
+    serpent = snake([(-4, 4), (-24, -10), (-8, -24), (18, -32), (6, -50), (-16, -58)], MOSS, 11)
+    veiled = star(0, -32, 44, GOLD, 12, 0.7) + blob([(-24, 4, 1), (-20, -24), (-15, -48), (0, -64), (15, -48), (20, -24), (24, 4, 1)], WHITE) + path("M-12 0L-8-30M0 0V-28M12 0L8-30", "", STONE, 3)
+    jewels = gem(-18, -6, 1.4, RED) + gem(18, -6, 1.4, SEA) + gem(0, -22, 1.9, MOSS)
+    laurel = circle(0, -26, 22, "", INK, 10) + circle(0, -26, 22, "", LEAF, 6) + ring(10, 22, leaf(0, 4, 1.2, 60, MOSS) + leaf(0, 2, 1.2, -50), 0, -26)
+    inside = {(134, 150): lone_head(0, -31, 1.25, skin=TAN, hair="curly", hat_kind="crown"), (228, 152): veiled, (54, 264): castle(0, 8, 0.64), (148, 256): laurel,
+              (244, 264): serpent, (54, 382): jewels, (246, 382): dragon(-2, 6, 1.06)}
+    cups = "".join(cloud(x, y + 8, 0.62, x > 150, MIST) + place(what, x, y - 42) + cup(x, y, 0.74, foot=True) for (x, y), what in inside.items())
+    return (sky(NIGHT, ROSE, glow=(150, 180), split=286) + stars(8, PAPER, 6, 120) + cups
+            + figure(150, 456, s=0.86, face="back", dress="robe", colour=INK, trim=INK, skin=INK, hair_colour=INK, cloak=INK, hand=(54, -168), off=(-54, -168)))
 
 
 def eight_of() -> str:
@@ -142,11 +140,11 @@ def page() -> str:
     """A youth and the fish in his cup."""
     spots = ((-13, -140), (2, -126), (12, -142), (-9, -92), (8, -96), (-16, -74), (1, -76), (18, -76))
     pattern = "".join(place(ring(5, 4.4, circle(0, 0, 3.2, WHITE, "")) + circle(0, 0, 2.6, GOLD, ""), x, y) for x, y in spots)
-    peep = union([limb([(6, -36), (6, -58), (-6, -72)], (24, 24, 19)), [(-6, -82), (-20, -78, 1), (-14, -70), (-20, -64, 1), (-4, -62)]], FLAME) + poly([(15, -50), (30, -62), (17, -68)], FLAME) + circle(-6, -73, 2.8, INK, "") + path("M-4-58Q6-56 14-64", "", INK, 2)
+    leap = fish(-4, -83, 0.98, flip=True, turn=56) + path("M-20-46q-8-4-10-14M22-46q8-6 9-16M30-42q8-2 12-9", "", INK, 6) + path("M-20-46q-8-4-10-14M22-46q8-6 9-16M30-42q8-2 12-9", "", SKY, 3)
     return (sky(PAPER, ROSE, split=220) + streaks(90, 90, WHITE, 5, 4) + sea(290, SEA, SKY, rows=5) + path("M10 330q28-16 56 0t56 0t56 0t56 0t60 0V350H10Z", DEEP) + rect(0, 372, 300, 80, SAND) + path("M6 374q30-10 60 0t60 0t60 0t60 0t60 0", "", WHITE, 6) + cuts(30, 392, 240, 40, EARTH, 7, 20, 3)
             + figure(128, 424, s=1.5, face="front", dress="tunic", colour=PLUM, trim=GOLD, hose=DEEP, shoe=BARK, skin=FAIR, hair="none", feet=((14, -5), (-14, -5)), lean=-6,
                      belly=pattern + glance(-8, -180, 1, False, -4, hair="curly", hair_colour=EARTH, hat_kind="band", hat_colour=SEA),
-                     hand=(56, -124), holds=place(peep, 0, -6) + cup(0, -10, 1.05), off=(-46, -146)))
+                     hand=(56, -124), holds=leap + cup(0, -10, 1.05), off=(-46, -146)))
 
 
 def knight() -> str:
@@ -174,7 +172,7 @@ def queen() -> str:
 def king() -> str:
     """A king on a throne amid the waves."""
     return (sky(DEEP, SKY, split=190) + streaks(90, 60, SKY, 5, 4) + ship(52, 290, 0.9, True, sail=PAPER) + sea(286, DEEP, SEA, rows=4) + waves(330, SEA, WHITE, 56, 10)
-            + fish(254, 206, 1.15, turn=-52) + path("M232 290q2-14 10-18M264 290q-2-14-8-16M248 288q0-10 1-16", "", WHITE, 4)
+            + fish(256, 192, 1.0, turn=-52) + path("M232 290q2-14 10-18M264 290q-2-14-8-16M248 288q0-10 1-16", "", WHITE, 4)
             + throne(150, 404, STONE, motif="", cushion=DEEP, s=1.1)
             + figure(150, 412, s=1.36, pose="sit", face="front", dress="robe", colour=GOLD, trim=RED, cloak=PLUM, hat="crown", beard="short", hair_colour=STONE, skin=TAN,
                      hand=(40, -92), holds=cup(2, -10, 0.95), off=(-46, -92), off_holds=tool("sceptre", 0.95))

@@ -159,9 +159,10 @@ def gem(x: float, y: float, s: float = 1, colour: str = FLAME) -> str:
     return place(poly([(-12, -4), (-6, -12), (6, -12), (12, -4), (0, 12)], colour) + path("M-12-4H12M-5-4L0 12L5-4", "", INK, 1.6), x, y, s)
 
 
-def seat(x: float, y: float, s: float = 1, flip: bool = False, colour: str = STONE, shade: str = SLATE, cushion: str = RED, sign: str = "", top: str = "") -> str:
-    """A high throne from the side for a figure with pose="sit", face="side" of the same s on (x, y); sign: on its side, top: on its back."""
-    back = path("M-64 0L-70-176Q-68-206-46-206Q-26-204-26-180L-22-44L-24 0Z", colour) + path("M-40-198Q-26-200-26-180L-22-48H-32L-38-176Q-38-190-46-200Z", shade, "")
-    base = rect(-66, -48, 96, 48, colour, None, 4) + rect(-22, -54, 58, 12, cushion, None, 5) + path("M6-42H28V-2H6Z", shade, "")
-    foot = rect(-76, -6, 150, 14, colour, None, 3)
-    return place(back + base + foot + place(sign, -22, -23) + place(top, -48, -204), x, y, s, flip)
+def seat(x: float, y: float, s: float = 1, flip: bool = False, colour: str = STONE, shade: str = SLATE, cushion: str = RED, sign: str = "", top: str = "", part: str = "") -> str:
+    """A high throne from the side for a figure with pose="sit", face="side" of the same s on (x, y); sign: on its side, top: on its back;
+    part: "back" (drawn before who sits on it) or "front" (its near side)."""
+    back = path("M-66 0V-206Q-64-222-46-222Q-28-222-28-206L-20 0Z", colour) + path("M-40-196Q-34-200-30-196L-22-60H-34Z", cushion) + rect(-28, -58, 66, 14, cushion, None, 5) + rect(-30, -46, 60, 46, shade) + place(top, -48, -212)
+    side = path("M-66 0V-50H20V0Z", colour) + path("M-56-40H10V-10H-56Z", shade) + rect(-74, -7, 136, 14, colour, None, 3) + place(sign, -23, -25)
+    side += path("M-60-94H22Q34-94 34-85T22-76V-50H8V-78H-60Z", colour)
+    return place((back if part != "front" else "") + (side if part != "back" else ""), x, y, s, flip)

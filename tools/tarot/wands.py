@@ -29,12 +29,12 @@ def two() -> str:
 
 def three() -> str:
     """From behind: a figure between three staves watches ships."""
-    return (sky(FLAME, GOLD, glow=(106, 226), split=150) + sun(100, 230, 30, PAPER, face=False, ray=GOLD) + streaks(110, 60, PAPER, 3, 4) + hills(244, PLUM, 5, 6) + sea(246, GOLD, PAPER, rows=7)
-            + ship(100, 300, 0.62, sail=WHITE) + ship(232, 300, 0.56, flip=True, sail=PAPER) + ship(226, 258, 0.32, sail=WHITE)
-            + cliff([(6, 396), (60, 378), (150, 372), (236, 380), (296, 404)], BARK, INK) + grass(34, 412, 0.9, GREEN) + grass(232, 424, 0.9, GREEN)
+    return (sky(FLAME, GOLD, glow=(106, 226), split=150) + sun(96, 236, 26, PAPER, face=False, ray=GOLD) + streaks(110, 60, PAPER, 3, 4) + hills(244, PLUM, 5, 6) + sea(246, GOLD, PAPER, rows=7)
+            + ship(96, 322, 0.86, sail=WHITE) + ship(240, 300, 0.5, flip=True, sail=PAPER)
+            + cliff([(6, 396), (60, 378), (150, 372), (236, 380), (296, 404)], EARTH, BARK) + grass(34, 412, 0.9, GREEN) + grass(232, 424, 0.9, GREEN)
             + staff(132, 108, -2, 1.2, x=54, y=292) + staff(150, 108, 2, 1.2, x=262, y=294)
-            + figure(150, 402, s=1.42, face="back", dress="robe", colour=LEAF, trim=GOLD, cloak=RED, hair="short", hair_colour=INK, hat="band",
-                     hand=(38, -128), holds=staff(88, 118), off=(-26, -84)))
+            + figure(156, 404, s=1.38, face="back", dress="tunic", colour=RED, trim=GOLD, hose=DEEP, hair="short", hair_colour=BARK, hat="hat", hat_colour=LEAF, skin=FAIR, feet=((18, -5), (-18, -5)),
+                     belly=poly([(-27, -44), (-6, -44), (-11, 2), (-29, 2)], BARK) + poly([(27, -44), (6, -44), (11, 2), (29, 2)], BARK), hand=(46, -134), holds=staff(90, 120), off=(-16, -176)))
 
 
 def four() -> str:
@@ -144,12 +144,12 @@ def queen() -> str:
 
 
 def king() -> str:
-    """A king leans forward on his throne, a lizard at his side."""
+    """A king on a high throne, a lizard carved in its side."""
     return (sky(PLUM, ROSE, glow=(90, 190), split=260) + peaks(366, 70, DUSK, "", seed=7, count=4) + hills(368, WINE, 2, 8) + hills(402, EARTH, 4, 6, shade=BARK)
-            + seat(170, 414, 1.4, True, colour=SAND, shade=BRASS, cushion=LEAF, sign=lizard(2, 1, 0.9, colour=LEAF), top=lion_head(-2, -4, 0.7)) + lizard(240, 254, 0.85, turn=-92, colour=LEAF)
-            + figure(170, 414, s=1.4, flip=True, pose="sit", dress="robe", colour=FLAME, trim=GOLD, hat="crown", beard="short", hair_colour=RED, skin=FAIR, lean=16, look=-10, mood="stern",
-                     hand=(60, -92), holds=staff(100, 88, 4), off=(50, -84))
-            + lizard(64, 424, 1.0, flip=True, colour=MOSS))
+            + seat(168, 416, 1.48, True, colour=STONE, shade=DEEP, cushion=LEAF, top=lion_head(0, 0, 0.78), part="back")
+            + figure(168, 416, s=1.48, flip=True, pose="sit", dress="robe", colour=FLAME, trim=GOLD, hat="crown", beard="short", hair_colour=BARK, skin=FAIR, look=-4, mood="stern",
+                     hand=(62, -104), holds=staff(76, 96, 3), off=(50, -94))
+            + seat(168, 416, 1.48, True, colour=STONE, shade=DEEP, sign=lizard(4, 0, 0.7, colour=GOLD), part="front"))
 
 
 SCENES: dict[str, Callable[[], str]] = {
