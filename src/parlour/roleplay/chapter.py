@@ -134,7 +134,7 @@ class DeskChapter(Generic[S, D]):
         if not leads(state, seat):
             return NONE
         can = [plea for plea in state.desk.pleas if not plea.command or self.granted(state, plea.seat, plea.command) is not None]
-        return [Offer("allow", (plea.id,), (_REASON,), False) for plea in can]
+        return [Offer("allow", (plea.id,), (_REASON,)) for plea in can]
 
     def act_allow(self, draft: D, seat: int, command: m.Allow) -> None:
         """The receipt first, then what comes of it, as if the rules had allowed it. What was asked in words is done in words."""
@@ -242,7 +242,7 @@ def act_drop_note(draft: D, seat: int, command: m.DropNote) -> None:
 
 def offer_plead(state: WithDesk, seat: int) -> Sequence[Offer]:
     """What the rules refused, put before who leads."""
-    return NONE if leads(state, seat) else [Offer("plead", (), (Text(SENTENCE), Text(NOTE, least=0)), False)]
+    return NONE if leads(state, seat) else [Offer("plead", (), (Text(SENTENCE), Text(NOTE, ("",), 0)), False)]
 
 
 def act_plead(draft: D, seat: int, command: m.Plead) -> None:
@@ -250,7 +250,7 @@ def act_plead(draft: D, seat: int, command: m.Plead) -> None:
 
 
 def offer_deny(state: WithDesk, seat: int) -> Sequence[Offer]:
-    return [Offer("deny", (plea.id,), (), False) for plea in state.desk.pleas if seat in (plea.seat, state.desk.gm)]
+    return [Offer("deny", (plea.id,), (), leads(state, seat)) for plea in state.desk.pleas if seat in (plea.seat, state.desk.gm)]
 
 
 def act_deny(draft: D, seat: int, command: m.Deny) -> None:
