@@ -9,6 +9,7 @@ from games.domino_knights.given import ALICE, BOB, Table, against, given
 from parlour.games.domino_knights import GAME
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import TRAIN
+from parlour.lab.play import play_game
 
 QUICK = ("easy", "normal")
 ALL = ("easy", "normal", "hard")
@@ -113,3 +114,47 @@ def test_no_more_cards_are_laid_than_the_cost_needs(level: str) -> None:
 def test_training_that_may_take_its_time_is_finished_when_it_can_be(level: str) -> None:
     t = given("Alice: hand 9♥ 5♥ 2♥ | recruits [5:9]", "Bob: hand 4♣", phase=TRAIN, players=2, multi_turn_training=True)
     assert choice(t, "Alice", level) == m.Train(t["[5:9]"], ("9♥", "5♥"))
+
+
+# Giving up
+
+LOST = "Alice: 4 | hand 2♣ 3♦", "Bob: hand 3♥ | knights [4:5] 5/4 ♥"
+
+
+@pytest.mark.parametrize("level", ALL)
+def test_a_lost_game_is_given_up_where_the_table_wishes_it(level: str) -> None:
+    t = given(*LOST, phase=TRAIN, players=2, bots_resign=True)
+    assert choice(t, "Alice", level) == m.Concede()
+    assert t.does("Alice", m.Concede()).state.outcome is not None
+
+
+@pytest.mark.parametrize("level", ALL)
+@pytest.mark.parametrize(
+    "alice",
+    ["Alice: 6 | hand 2♣ 3♦", "Alice: 4 | hand A♦ 3♦", "Alice: 4 | hand 2♣ 3♦ | knights [1:1] ♣", "Alice: 4 | hand 3♦ | candidates [1:1] on 2♣"],
+    ids=["it is not enough", "a special card", "a Knight", "a Candidate"],
+)
+def test_what_can_still_be_turned_is_played_on(level: str, alice: str) -> None:
+    assert choice(given(alice, LOST[1], phase=TRAIN, players=2, bots_resign=True), "Alice", level) != m.Concede()
+
+
+@pytest.mark.parametrize("level", ALL)
+def test_a_lost_game_is_played_to_its_end_as_written(level: str) -> None:
+    assert choice(given(*LOST, phase=TRAIN, players=2), "Alice", level) != m.Concede()
+
+
+MANY = "; ".join([*[f"[{low}:{high}] ♥" for low in range(4) for high in range(low, 4)][:10], "[4:4] ♥", "[4:5] 5/4 ♥"])
+
+
+@pytest.mark.parametrize("level", QUICK)
+@pytest.mark.parametrize(("turn", "fame", "ends"), [(120, True, True), (119, True, False), (120, False, False)], ids=["long", "not yet", "for Health"])
+def test_a_game_for_fame_that_nobody_could_end_is_given_up(level: str, turn: int, fame: bool, ends: bool) -> None:
+    t = given("Alice: hand 2♣ 3♦", f"Bob: hand 3♥ | knights {MANY}", phase=TRAIN, players=2, **({"goal": "fameFirstTo"} if fame else {}))
+    t.state.turn = turn
+    assert (choice(t, "Alice", level) == m.Concede()) == ends
+
+
+def test_no_game_of_two_for_fame_goes_on_for_ever() -> None:
+    """Seeds that went on for ever."""
+    for level, seed in (("normal", 18), ("easy", 38)):
+        assert play_game(GAME, [level] * 2, seed, GAME.read_options({"goal": "fameFirstTo"}, 2), most=6000) is not None

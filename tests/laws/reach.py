@@ -1,21 +1,27 @@
-"""What play has reached: which events were put, and which fields of the state were given a value."""
+"""What play has reached: which events were put, which fields of the state were given a value, and which of their named values."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
-Field = tuple[str, str]
+from parlour.core.game import Game
+
+Found = tuple[str, str, str]
+"""A kind, its field, and one of the words that may stand there; "" for any value but the one it has by default."""
+NEVER_KEPT = ("State", "lax", "")
+"""Says of itself that it is never true in a state that is kept."""
 
 
-@dataclass
 class Reached:
-    """Filled step by step. A field is written when it was seen with another value than the one it has by default."""
+    """Filled step by step."""
 
-    events: set[str] = field(default_factory=set)
-    written: set[Field] = field(default_factory=set)
+    def __init__(self) -> None:
+        self.events: set[str] = set()
+        self.found: set[Found] = set()
+        self._defaults: dict[type, dict[str, Any]] = {}
+        self._known: set[tuple[type, str, Any]] = set()
 
     def step(self, before: Any, events: Iterable[Any], after: Any) -> None:
         self.events.update([type(event).__name__ for event in events])
@@ -27,10 +33,9 @@ class Reached:
             return
         if isinstance(after, Struct):
             alike = type(before) is type(after)
-            defaults = {field.name: field.default for field in msgspec.structs.fields(after)}
             for name in after.__struct_fields__:
                 value = getattr(after, name)
-                self._see((type(after).__name__, name), value, defaults[name])
+                self._see(type(after), name, value)
                 self.scan(getattr(before, name) if alike else None, value)
         elif isinstance(after, tuple | list):
             known = {id(part) for part in before} if isinstance(before, tuple | list) else set()
@@ -41,9 +46,13 @@ class Reached:
             for key, part in after.items():
                 self.scan(before.get(key) if isinstance(before, dict) else None, part)
 
-    def _see(self, key: Field, value: Any, default: Any) -> None:
-        if value != default:
-            self.written.add(key)
+    def _see(self, kind: type, name: str, value: Any) -> None:
+        if kind not in self._defaults:
+            self._defaults[kind] = {field.name: field.default for field in msgspec.structs.fields(kind)}
+        if isinstance(value, str):
+            self.found.add((kind.__name__, name, value))
+        if value != self._defaults[kind][name]:
+            self.found.add((kind.__name__, name, ""))
 
 
 def structs_in(kind: Any) -> Iterator[type[Struct]]:
@@ -62,5 +71,24 @@ def structs_in(kind: Any) -> Iterator[type[Struct]]:
             left.extend(get_type_hints(one).values())
 
 
-def fields_of(kind: Any, but: Iterable[type]) -> set[Field]:
-    return {(one.__name__, name) for one in structs_in(kind) if one not in but for name in one.__struct_fields__}
+def words_in(kind: Any) -> Iterator[str]:
+    """The words of a field that takes only such and such words."""
+    if get_origin(kind) is Literal:
+        yield from [word for word in get_args(kind) if isinstance(word, str)]
+    elif get_origin(kind) is not None:
+        for part in get_args(kind):
+            yield from words_in(part)
+
+
+def wanted(game: Game) -> tuple[set[str], set[Found]]:
+    """Every event of a game, every field of its state, every word that may stand in one. How a table was opened is nobody's event."""
+    events = {one.__name__ for one in get_args(game.event_type)}
+    found: set[Found] = set()
+    for one in structs_in(game.state_type):
+        if one is game.options_type:
+            continue
+        for name, kind in get_type_hints(one).items():
+            found.add((one.__name__, name, ""))
+            if get_origin(kind) is Literal:
+                found.update([(one.__name__, name, word) for word in words_in(kind)])
+    return events, found - {NEVER_KEPT}

@@ -60,6 +60,8 @@ class Options(Struct, frozen=True, rename="camel"):
     nl_ace_diamonds: Literal["mercenary", "noEffect"] = "mercenary"
     nl_blank_card: bool = False
     nl_graveyard: Literal["lastPair", "none"] = "lastPair"
+    bots_resign: bool = False
+    """Bots give up where all is lost."""
     lesson: int = 0
     """The step of the lesson to begin with; 0: a game like any other. No form asks for it."""
 

@@ -6,6 +6,7 @@ from parlour.core.offers import Pick
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.bot import battle, special, turn
 from parlour.games.domino_knights.bot.mind import Mind
+from parlour.games.domino_knights.bot.resign import gives_up
 from parlour.games.domino_knights.model import (
     AID_ATTACK,
     AID_DEFEND,
@@ -63,6 +64,8 @@ def answer(mind: Mind) -> m.Command:
     state = mind.state
     if state.copying != NOBODY:
         return turn.choose_copy(mind)
+    if gives_up(mind):
+        return m.Concede()
     wish = special.play(mind)
     if wish is not None:
         return wish

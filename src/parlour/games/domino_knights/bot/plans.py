@@ -29,7 +29,7 @@ def plans(mind: Mind) -> list[m.Command]:
     first = answer(mind)
     out: dict[m.Command, None] = {first: None}
     state = mind.state
-    if state.copying != NOBODY:
+    if state.copying != NOBODY or isinstance(first, m.Concede):
         return [first]
     if state.window is not None:
         if not _matters(mind):

@@ -181,6 +181,10 @@ OPTIONS: tuple[Option, ...] = (
         "nlGraveyard", "Graveyards of cards", "Whether the dead can be raised later.", "DK-A80",
         ("lastPair", "Keep the last pair"), ("none", "None: the Necromancer works on the battlefield"), only=_CARDS,
     ),
+    _switch(
+        "botsResign", "Bots give up a lost game", "Without Knights, Candidates and special cards, before an attack that is enough.", "DK-A82",
+        ("no", "No: they play on to the end"), ("yes", "Yes"),
+    ),
 )  # fmt: skip
 
 PRESETS: tuple[Preset, ...] = (
