@@ -145,6 +145,16 @@ def test_others_are_promoted_first_and_may_be_its_model() -> None:
     assert t.graveyard("Alice") == "[3:3] [0:0]"
 
 
+@pytest.mark.rule("DK-158")
+def test_between_two_as_well_a_new_model_is_chosen() -> None:
+    t = dawn("Alice: candidates [0:0] on 2♠; [3:3] on 6♠ | recruits [1:1] [1:2] | hand 5♣", "Bob: hand A♠ A♠' 4♣ | knights [2:8] 2/8 ♠", players=2, decks=2)
+    t.does("Alice", m.Promote(t["[0:0]"], None, "[3:3]"))
+    t.plays("Bob", "A♠", "[3:3]").does("Alice", m.ChooseCopy("[2:8]"))
+    assert t.value("[0:0]") == "2/8"
+    t.plays("Bob", "A♠'", "[2:8]")
+    assert t.graveyard("Alice") == "[3:3] [0:0]"
+
+
 @pytest.mark.rule("DK-A61")
 def test_the_blank_is_promoted_last() -> None:
     t = dawn("Alice: candidates [0:0] on 2♠; [3:4] on 7♠", "Charlie: knights [2:8] 2/8 ♠")
