@@ -30,12 +30,17 @@ class Rung(Struct, frozen=True):
     seats: int
     games: int = 200
     target: float = 0.65
+    options: tuple[tuple[str, str], ...] = ()
+    called: str = ""
 
 
 RUNGS = (
     Rung("normal", "easy", 2),
     Rung("hard", "normal", 2),
     Rung("hard", "normal", 4, 100, 0.40),
+    Rung("hard", "normal", 2, 100, 0.60, (("looting", "yes"),), ", with looting"),
+    Rung("hard", "normal", 2, 100, 0.60, (("dominoless", "yes"),), ", cards only"),
+    Rung("hard", "normal", 2, 40, 0.60, (("goal", "fameFirstTo"), ("fameGoal", "15")), ", first to 15 Fame"),
 )
 
 
@@ -57,7 +62,7 @@ def won(rung: Rung, seed: int) -> tuple[float, list[float]]:
     game = Timed()
     levels = [rung.others] * rung.seats
     levels[seed % rung.seats] = rung.one
-    outcome = play_game(game, levels, seed)
+    outcome = play_game(game, levels, seed, GAME.read_options(dict(rung.options), rung.seats))
     winners = outcome.winners if outcome is not None else ()
     return (1 / len(winners) if seed % rung.seats in winners else 0.0), [took for level, took in game.took if level == rung.one]
 
@@ -72,7 +77,7 @@ def climb(rung: Rung, pool: ProcessPoolExecutor, games: int) -> str:
     wins = sum([share for share, _ in results])
     took = sorted([one for _, times in results for one in times])
     least, most = wilson(wins, games)
-    who = f"{rung.one} against {'one' if rung.seats == 2 else 'three'} {rung.others}"
+    who = f"{rung.one} against {'one' if rung.seats == 2 else 'three'} {rung.others}{rung.called}"
     return (
         f"| {who} | {games} | {100 * wins / games:.1f} % | {100 * least:.1f} to {100 * most:.1f} % | {100 * rung.target:.0f} % "
         f"| {1000 * sum(took) / len(took):.1f} ms | {1000 * took[int(0.99 * len(took))]:.0f} ms | {1000 * took[-1]:.0f} ms |"

@@ -70,9 +70,20 @@ def army(state: State, seat: int) -> Army:
 
 DUEL = (4.04, 2.01, 0.32, 0.34, 0.14, -0.11, 0.54, 0.19, 0.0, 0.56, 0.91, 0.09, 1.43, -1.26, 0.68)
 COMPANY = (2.17, -1.02, 0.01, -0.35, -0.20, 0.16, 0.34, 0.33, 0.66, 0.06, 0.32, 0.11, 0.34, -0.36, -0.22)
-"""What each measure weighs where two are left, and where there are more: fitted to some thousand games of the rule of thumb."""
-FAME = (3.0, 0.0, 0.3, 0.3, 0.3, 0.3, 0.1, 0.1, 0.2, 0.2, 0.1, 0.05, 0.0, 0.0, 0.0)
-"""Where Fame is played for, what counts is Fame, and an army to win more with."""
+CARDS_DUEL = (4.48, 2.98, 0.98, 0.31, 0.02, 0.05, 0.71, 0.34, 0.11, 0.39, 0.83, 0.18, 1.14, -0.41, 0.66)
+CARDS_COMPANY = (3.84, -0.17, -0.13, -0.13, -0.4, -0.15, 0.78, 0.44, 0.61, 0.0, 0.43, 0.17, 0.44, -0.15, 0.21)
+FAME_DUEL = (2.25, 0.0, 0.24, 0.2, 0.23, 0.32, -0.13, -0.01, 0.18, 0.24, -0.29, 0.1, 0.05, 0.44, -0.14)
+FAME_COMPANY = (3.85, 0.0, 0.52, 0.1, 0.75, 0.56, -0.42, -0.05, 0.41, 0.44, -0.41, 0.04, 0.05, 0.06, -0.07)
+"""What each measure weighs where two are left, and where there are more; without dominoes; where Fame is played for. Fitted to some
+thousand games of the rule of thumb: `python -m bench.weigh`. With looting the fit is the same as without."""
+
+
+def weights_of(state: State, duel: bool) -> tuple[float, ...]:
+    if state.fame:
+        return FAME_DUEL if duel else FAME_COMPANY
+    if state.options.dominoless:
+        return CARDS_DUEL if duel else CARDS_COMPANY
+    return DUEL if duel else COMPANY
 
 
 def promise(state: State, seat: int) -> float:
@@ -84,7 +95,7 @@ def promise(state: State, seat: int) -> float:
     if not kingdoms[seat].alive:
         return 0.0
     living = [other for other, kingdom in enumerate(kingdoms) if kingdom.alive]
-    weights = FAME if state.fame else DUEL if len(living) == 2 else COMPANY
+    weights = weights_of(state, len(living) == 2)
     armies = [army(state, other) for other in range(len(kingdoms))]
     mine, all_of_them = 0.0, 0.0
     for other in living:
