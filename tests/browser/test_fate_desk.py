@@ -45,6 +45,42 @@ def test_secrets_people_and_overruling(house: House) -> None:
     assert house.troubles == []
 
 
+def test_a_consequence_is_given_renamed_and_removed(house: House) -> None:
+    gm = house.person(bypass_csp=True)
+    try_fate(house, gm)
+    desk(gm, "Give a consequence", pick_1="Nettie", pick_2="Mild", A_short_phrase="Rope Burns", What_it_comes_from="The rope runs out")
+    log = gm.get_by_role("log")
+    expect(log).to_contain_text("gives Nettie Corvane a mild consequence. The rope runs out.")
+    aspects = board(gm).get_by_role("region", name="Aspects in play")
+    aspects.get_by_role("button", name="Rope Burns").click()
+    gm.get_by_role("button", name="Change its words").click()
+    form = gm.get_by_role("dialog")
+    fill(form, What_it_shall_be="Raw Palms", Why="closer to the tale")
+    send(form)
+    expect(aspects.get_by_role("button", name="Raw Palms")).to_be_visible()
+    assert not (faults := _faults(gm)), faults
+    desk(gm, "Remove a consequence", Why_it_goes="Salve")
+    expect(log).to_contain_text("removes the mild consequence “Raw Palms” of Nettie Corvane. Salve.")
+    expect(aspects.get_by_role("button", name="Raw Palms")).to_have_count(0)
+    assert house.troubles == []
+
+
+def test_a_hazard_attacks_and_the_target_defends(house: House) -> None:
+    gm = house.person(bypass_csp=True)
+    try_fate(house, gm)
+    desk(gm, "A hazard attacks", pick_1="Nettie", What_it_is="The falling bell", What_happens="The beam gives way")
+    expect(roll(gm)).to_contain_text("The falling bell attacks Nettie Corvane")
+    act_as(gm, "1")
+    roll(gm).get_by_label(re.compile("^\\s*Careful")).first.check()
+    roll(gm).get_by_role("button", name="Defend", exact=True).click()
+    throw(gm, "000-")
+    let_stand(gm)
+    act_as(gm, "0")
+    let_stand(gm)
+    expect(roll(gm)).to_contain_text("1 shift of harm")
+    assert house.troubles == []
+
+
 def test_a_challenge_and_a_plea(house: House) -> None:
     gm = house.person(bypass_csp=True)
     try_fate(house, gm)

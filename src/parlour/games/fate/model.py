@@ -273,6 +273,8 @@ class Side(Struct, frozen=True, omit_defaults=True):
     invoked: tuple[Invoked, ...] = ()
     settled: bool = True
     """The number or the way of defending has been chosen."""
+    name: str = ""
+    """A hazard that attacks, where nobody does."""
 
 
 class Offered(Struct, frozen=True):

@@ -25,6 +25,7 @@ export const TROUBLE: DeskAct[] = [
   { command: 'start_challenge', label: 'A challenge', first: { showing: 'all', difficulty: 2 }, note: 'Several tasks, each an overcome roll.', send: 'Begin the challenge' },
   { command: 'start_contest', label: 'A contest', note: 'They compete without harming each other; first to three victories.', send: 'Begin the contest' },
   { command: 'start_conflict', label: 'A conflict', note: 'They want to hurt each other, in body or in mind.', send: 'Set up the conflict' },
+  { command: 'hazard_attack', label: 'A hazard attacks', first: { harm: 'physical', difficulty: 2 }, note: 'Fire, a fall, a falling beam: it attacks with a fixed number, and the target defends.', send: 'Attack' },
   { command: 'reshuffle', label: 'Shuffle the deck' },
 ];
 
@@ -33,6 +34,8 @@ export const PEOPLE: DeskAct[] = [
   { command: 'make_group', label: 'Make a group', note: 'Many mooks that act as one; a stress box for every two.' },
   { command: 'new_character', label: 'A major character', known: { kind: 'major' }, note: 'Made like a player’s character.' },
   { command: 'offer_compel', label: 'Compel somebody', note: 'Offer a fate point to make an aspect cause trouble.', send: 'Offer it' },
+  { command: 'give_consequence', label: 'Give a consequence', note: 'As the cost of a roll, or for harm that is nobody’s attack. The other side may invoke it once for free.', send: 'Give the consequence' },
+  { command: 'remove_consequence', label: 'Remove a consequence', send: 'Remove the consequence' },
   { command: 'give_character', label: 'Give a character to somebody' },
   { command: 'set_side', label: 'Change sides' },
 ];

@@ -27,6 +27,7 @@ const OF_ASPECT: Entry[] = [
   ['withhold', 'aspect', 'Somebody does not know it'],
   ['remove_aspect', 'aspect', 'Remove it', {}, { look: 'quiet', sure: 'It is no longer true.', closes: true }],
   ['pick_rewrite', 'aspect', 'Rewrite it'],
+  ['overrule', 'what', 'Change its words', { field: 'text' }, { look: 'quiet' }],
   ['overrule', 'what', 'Overrule', {}, { look: 'quiet' }],
 ];
 
@@ -41,6 +42,9 @@ const OF_PERSON: Entry[] = [
   ['end_turn', 'who', 'End the turn'],
   ['concede', 'who', 'Give in', {}, { look: 'quiet', note: 'Out of the scene on your own terms, with a fate point and one more for each consequence of this conflict.' }],
   ['impose', 'who', 'Make giving in cost something'],
+  ['give_consequence', 'who', 'Give a consequence'],
+  ['remove_consequence', 'who', 'Remove a consequence', {}, { look: 'quiet' }],
+  ['hazard_attack', 'target', 'A hazard attacks', {}, { closes: true }],
   ['reveal_character', 'who', 'Reveal to all', {}, { look: 'main' }],
   ['place', 'who', 'Put somewhere'],
   ['hold_border', 'who', 'Hold a way'],

@@ -826,6 +826,16 @@ export interface Attack {
   words: string;
 }
 
+/** Fire, a fall, a falling beam: it attacks with a fixed number, and nobody rolls for it. */
+export interface HazardAttack {
+  do: 'hazard_attack';
+  harm: 'mental' | 'physical';
+  target: string;
+  name: string;
+  difficulty: number;
+  words: string;
+}
+
 export interface SetDifficulty {
   do: 'set_difficulty';
   difficulty: number;
@@ -1064,6 +1074,22 @@ export interface Recover {
   text: string;
 }
 
+/** By the game master's word: the cost of a roll, or what nobody's attack has done. */
+export interface GiveConsequence {
+  do: 'give_consequence';
+  who: string;
+  degree: 'mild' | 'moderate' | 'severe';
+  text: string;
+  reason: string;
+}
+
+export interface RemoveConsequence {
+  do: 'remove_consequence';
+  who: string;
+  degree: 'mild' | 'moderate' | 'severe';
+  reason: string;
+}
+
 export interface CallMilestone {
   do: 'call_milestone';
   kind: 'major' | 'minor' | 'significant';
@@ -1219,6 +1245,7 @@ export type Command =
   | Overcome
   | Create
   | Attack
+  | HazardAttack
   | SetDifficulty
   | Oppose
   | Defend
@@ -1257,6 +1284,8 @@ export type Command =
   | Object
   | SettleFact
   | Recover
+  | GiveConsequence
+  | RemoveConsequence
   | CallMilestone
   | ClearAt
   | Doubt

@@ -33,6 +33,16 @@ class Attack(Command, frozen=True, gc=False, tag="attack"):
     words: str
 
 
+class HazardAttack(Command, frozen=True, gc=False, tag="hazard_attack"):
+    """Fire, a fall, a falling beam: it attacks with a fixed number, and nobody rolls for it."""
+
+    harm: Literal["physical", "mental"]
+    target: str
+    name: str
+    difficulty: int
+    words: str
+
+
 class SetDifficulty(Command, frozen=True, gc=False, tag="set_difficulty"):
     difficulty: int
 
@@ -197,7 +207,7 @@ class TellFate(Command, frozen=True, gc=False, tag="tell_fate"):
 
 
 RollCommand = (
-    Overcome | Create | Attack | SetDifficulty | Oppose | Defend | StandOpen | Protect | ChooseProtector | VetoProtector
+    Overcome | Create | Attack | HazardAttack | SetDifficulty | Oppose | Defend | StandOpen | Protect | ChooseProtector | VetoProtector
     | CallOff | Help | ClaimStunt | VetoStunt | UseStunt | ThrowDice | DrawCard | EnterDice | Invoke | LetStand
     | SettleFailure | SettleSearch | SetCost | AnswerCost | SettleRemoval | Trade | Absorb | GoDown | NameIt | TellFate
 )  # fmt: skip

@@ -69,6 +69,21 @@ class Recover(Command, frozen=True, gc=False, tag="recover"):
     text: str
 
 
+class GiveConsequence(Command, frozen=True, gc=False, tag="give_consequence"):
+    """By the game master's word: the cost of a roll, or what nobody's attack has done."""
+
+    who: str
+    degree: Literal["mild", "moderate", "severe"]
+    text: str
+    reason: str
+
+
+class RemoveConsequence(Command, frozen=True, gc=False, tag="remove_consequence"):
+    who: str
+    degree: Literal["mild", "moderate", "severe"]
+    reason: str
+
+
 class CallMilestone(Command, frozen=True, gc=False, tag="call_milestone"):
     kind: Literal["minor", "significant", "major"]
 
@@ -141,6 +156,6 @@ class Confirm(Command, frozen=True, gc=False, tag="confirm"):
 
 StoryCommand = (
     OfferCompel | SelfCompel | Bargain | Accept | Refuse | Withdraw | ProposeFact | Agree | Object | SettleFact | Recover
-    | CallMilestone | ClearAt | Doubt | PickSwap | PickRewrite | PickReplace | PickAdd | PickNothing | RaiseApproach
+    | GiveConsequence | RemoveConsequence | CallMilestone | ClearAt | Doubt | PickSwap | PickRewrite | PickReplace | PickAdd | PickNothing | RaiseApproach
     | TakeRefresh | TakeStuntInstead | RewriteHigh | Unpick | Confirm
 )  # fmt: skip

@@ -46,6 +46,21 @@ class ConsequenceCleared(Event, frozen=True, gc=False, tag="consequence_cleared"
     words: str
 
 
+class ConsequenceGiven(Event, frozen=True, gc=False, tag="consequence_given"):
+    """Why; what it is follows in events of its own."""
+
+    who: str
+    degree: Degree
+    reason: str
+
+
+class ConsequenceRemoved(Event, frozen=True, gc=False, tag="consequence_removed"):
+    who: str
+    degree: Degree
+    text: str
+    reason: str
+
+
 class SessionPlayed(Event, frozen=True, gc=False, tag="session_played"):
     """This character has started a session."""
 
@@ -80,5 +95,5 @@ class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
 
 StoryEvent = (
     DealOffered | DealBargained | DealClosed | FactProposed | FactAgreed | FactSettled | FactDropped | ConsequenceCleared
-    | SessionPlayed | MilestoneReached | RewardPicked | RewardConfirmed | MilestoneEnded | ValueSet
+    | ConsequenceGiven | ConsequenceRemoved | SessionPlayed | MilestoneReached | RewardPicked | RewardConfirmed | MilestoneEnded | ValueSet
 )  # fmt: skip

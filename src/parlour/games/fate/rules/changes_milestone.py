@@ -17,6 +17,11 @@ def _cleared(draft: Draft, event: m.ConsequenceCleared) -> None:
     draft.set(aspects=tuple([a for a in draft.state.aspects if a.id not in gone]))
 
 
+@applies(m.ConsequenceRemoved)
+def _removed(draft: Draft, event: m.ConsequenceRemoved) -> None:
+    _cleared(draft, m.ConsequenceCleared(event.who, event.degree, event.reason))
+
+
 @applies(m.MilestoneReached)
 def _reached(draft: Draft, event: m.MilestoneReached) -> None:
     draft.set(milestone=event.milestone)

@@ -141,5 +141,5 @@ def _nothing(draft: Draft, event: object) -> None:
     """Told, but it changes nothing."""
 
 
-for _told in (m.CostSet, m.CostAnswered, m.ObstacleStands, m.NothingCreated, m.NothingFound, m.FateTold, m.Imposed):
+for _told in (m.CostSet, m.CostAnswered, m.ObstacleStands, m.NothingCreated, m.NothingFound, m.FateTold, m.Imposed, m.ConsequenceGiven):
     applies(_told)(_nothing)

@@ -47,12 +47,13 @@ def choose(draft: Draft, *choices: Choice) -> None:
 
 
 def seat_for(draft: Draft, who: str) -> int:
-    return seat_of(draft.state, draft.character(who))
+    return seat_of(draft.state, draft.character(who)) if who else GM
 
 
-def boost_for(draft: Draft, who: str) -> None:
-    """FAE-007: its team gains a boost, and somebody names it."""
-    choose(draft, Choice("boost", seat_for(draft, who), who, team=draft.character(who).side))
+def boost_for(draft: Draft, at: int) -> None:
+    """FAE-007: the team of this side gains a boost, and somebody names it."""
+    side = draft.roll.sides[at]
+    choose(draft, Choice("boost", seat_for(draft, side.who), side.who, team=side.team))
 
 
 # Create an advantage
@@ -62,7 +63,7 @@ def _create(draft: Draft) -> None:
     roll = draft.roll
     if roll.outcome == "fail" and defended_with_style(roll):
         draft.put(m.NothingFound() if roll.goal == "discover" else m.NothingCreated())
-        boost_for(draft, roll.sides[1].who)
+        boost_for(draft, 1)
     elif roll.goal == "create":
         _make(draft)
     elif roll.goal == "discover":
@@ -124,7 +125,7 @@ def _overcome(draft: Draft) -> None:
         if defended_with_style(roll):
             draft.put(m.ObstacleStands())
             task_result(draft, "failed")
-            boost_for(draft, roll.sides[1].who)
+            boost_for(draft, 1)
         else:
             choose(draft, Choice("serious", GM))
     elif roll.outcome == "tie":
@@ -132,7 +133,7 @@ def _overcome(draft: Draft) -> None:
     else:
         passed(draft, "passed with style" if roll.outcome == "style" else "passed")
         if roll.outcome == "style":
-            boost_for(draft, roll.sides[0].who)
+            boost_for(draft, 0)
 
 
 # Attack
@@ -144,9 +145,9 @@ def _attack(draft: Draft) -> None:
     attacker = roll.sides[0].who
     if roll.outcome == "fail":
         if defended_with_style(roll):
-            boost_for(draft, roll.sides[1].who)
+            boost_for(draft, 1)
     elif roll.outcome == "tie":
-        boost_for(draft, attacker)
+        boost_for(draft, 0)
     elif roll.outcome == "style":
         choose(draft, Choice("trade", seat_for(draft, attacker), attacker))
     else:

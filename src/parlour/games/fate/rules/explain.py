@@ -15,12 +15,14 @@ from parlour.games.fate.rules import (
     explain_action,
     explain_conflict,
     explain_deal,
+    explain_mishap,
     explain_opposition,
     explain_roll,
     explain_scene,
     explain_settle,
     harm,
     invoke,
+    mishap,
     opposition,
     ready,
     scene,
@@ -35,14 +37,14 @@ from parlour.roleplay.explain import explain_desk, outside, wrong_field
 
 _COMMANDS: Chapter = {
     **action.CHAPTER, **opposition.CHAPTER, **ready.CHAPTER, **invoke.CHAPTER, **settle.CHAPTER, **harm.CHAPTER, **conflict.CHAPTER,
-    **contest.CHAPTER, **zones.CHAPTER, **compel.CHAPTER, **scene.CHAPTER, **desk.CHAPTER,
+    **contest.CHAPTER, **zones.CHAPTER, **compel.CHAPTER, **scene.CHAPTER, **mishap.CHAPTER, **desk.CHAPTER,
 }  # fmt: skip
 _WHY: dict[type, Why] = {
     **explain_action.WHY, **explain_opposition.WHY, **explain_roll.WHY, **explain_settle.WHY, **explain_conflict.WHY,
-    **explain_deal.WHY, **explain_scene.WHY,
+    **explain_deal.WHY, **explain_scene.WHY, **explain_mishap.WHY,
 }  # fmt: skip
 _RULES: dict[type, str] = {
-    **explain_settle.RULES, **explain_scene.RULES, **dict.fromkeys(desk.CHAPTER, desk.RULE),
+    **explain_settle.RULES, **explain_scene.RULES, **explain_mishap.RULES, **dict.fromkeys(desk.CHAPTER, desk.RULE),
     m.Overcome: "FAE-058", m.Create: "FAE-043", m.Attack: "FAE-070", m.Compete: "FAE-129", m.SetDifficulty: "FAE-165",
     m.Oppose: "FAE-183", m.Defend: "FAE-064", m.StandOpen: "FAE-Q42", m.Protect: "FAE-065", m.ChooseProtector: "FAE-Q53",
     m.VetoProtector: "FAE-065", m.CallOff: "FAE-042", m.Help: "FAE-086", m.ClaimStunt: "FAE-038", m.VetoStunt: "FAE-042",

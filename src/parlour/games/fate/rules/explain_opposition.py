@@ -135,6 +135,8 @@ def call_off(state: State, seat: int, command: m.CallOff) -> Found:
         return RuleViolation("too-late", "FAE-099", "The dice are on the table.", "Invoke aspects to change the result.")
     if roll.action == "contest":
         return led(state, seat, "FAE-129", "calls an exchange off")
+    if not roll.sides[0].who:
+        return led(state, seat, "FAE-070", "calls a hazard off")
     return None if leads(state, seat) else not_own(state, seat, roll.sides[0].who, "FAE-042")
 
 

@@ -133,8 +133,9 @@ def act_go_down(draft: Draft, seat: int, command: m.GoDown) -> None:
 def take_out(draft: Draft, who: str) -> None:
     """FAE-078, FAE-079: out of the scene; the attacker tells what becomes of the victim."""
     draft.put(m.TakenOut(who))
-    attacker = seat_of(draft.state, draft.character(draft.roll.sides[0].who))
-    draft.put(m.ChoicesSet((Choice("fate", attacker, who), *draft.roll.choices)))
+    attacker = draft.roll.sides[0].who
+    seat = seat_of(draft.state, draft.character(attacker)) if attacker else -1
+    draft.put(m.ChoicesSet((Choice("fate", seat, who), *draft.roll.choices)))
 
 
 def offer_name(state: State, seat: int) -> Sequence[Offer]:
@@ -150,13 +151,12 @@ def act_name(draft: Draft, seat: int, command: m.NameIt) -> None:
     if choice.kind == "boost":
         draft.put(m.AspectAdded(Aspect(draft.new_id("a"), text, "boost", free=(Free(choice.team, 1),)), "boost"))
     else:
-        consequence(draft, choice.who, choice.piece, text)  # type: ignore[arg-type]
+        consequence(draft, choice.who, choice.piece, text, draft.roll.sides[0].team)  # type: ignore[arg-type]
     settled(draft)
 
 
-def consequence(draft: Draft, who: str, degree: Degree, text: str) -> None:
+def consequence(draft: Draft, who: str, degree: Degree, text: str, enemy: str) -> None:
     """FAE-005, FAE-084: an aspect, with one free invocation for the enemy."""
-    enemy = draft.roll.sides[0].team
     name = draft.new_id("a")
     draft.put(m.AspectAdded(Aspect(name, text, "consequence", owner=who, free=(Free(enemy, 1),)), "consequence"))
     number = draft.state.conflict.number if draft.state.conflict is not None else 0

@@ -8,7 +8,7 @@ from parlour.games.fate.content.numbers import HIGHEST_TARGET, LOWEST_TARGET, SE
 from parlour.games.fate.model import Character, Offered, Roll, Side, State
 from parlour.games.fate.rules.ask import character, how_rating, in_play, leads, other_side, present, seat_of
 from parlour.games.fate.rules.draft import Chapter, Draft
-from parlour.games.fate.rules.sums import has_thrown, hows
+from parlour.games.fate.rules.sums import has_thrown, hows, rolls, side_seat, total
 from parlour.games.fate.rules.turns import restore
 
 _WHY = Text(SENTENCE, least=0)
@@ -38,7 +38,16 @@ def act_difficulty(draft: Draft, seat: int, command: m.SetDifficulty) -> None:
     team = roll.sides[1].team or other_side(roll.sides[0].team)
     draft.put(m.SideSettled(1, Side("", team, rating=command.difficulty)))
     if roll.phase == "oppose":
-        draft.put(m.RollReady())
+        _ready(draft)
+
+
+def _ready(draft: Draft) -> None:
+    """Dice come next; where a hazard meets no defence there are none, and the numbers stand already."""
+    draft.put(m.RollReady())
+    sides = draft.roll.sides
+    if not any(rolls(side) for side in sides):
+        totals = [total(side) for side in sides]
+        draft.put(m.InvocationsOpened(totals.index(min(totals))))
 
 
 def offer_oppose(state: State, seat: int) -> Sequence[Offer]:
@@ -98,7 +107,7 @@ def offer_stand_open(state: State, seat: int) -> Sequence[Offer]:
 def act_stand_open(draft: Draft, seat: int, command: m.StandOpen) -> None:
     roll = draft.roll
     draft.put(m.SideSettled(1, Side("", roll.sides[1].team, rating=draft.state.options.defend_none)))
-    draft.put(m.RollReady())
+    _ready(draft)
 
 
 def offer_protect(state: State, seat: int) -> Sequence[Offer]:
@@ -153,8 +162,7 @@ def offer_call_off(state: State, seat: int) -> Sequence[Offer]:
     roll = state.roll
     if roll is None or roll.phase not in ("oppose", "ready") or has_thrown(roll):
         return NONE
-    actor = character(state, roll.sides[0].who)
-    if not leads(state, seat) and (seat_of(state, actor) != seat or roll.action == "contest"):
+    if not leads(state, seat) and (side_seat(state, roll.sides[0]) != seat or roll.action == "contest"):
         return NONE
     return [Offer("call_off", (), (_WHY,), False)]
 

@@ -19,6 +19,7 @@ from parlour.games.fate.rules import (
     harm,
     invoke,
     milestone,
+    mishap,
     opposition,
     ready,
     recovery,
@@ -40,7 +41,7 @@ _changes = (changes, changes_conflict, changes_milestone, changes_people, change
 CHAPTERS: Chapter = desk.CHAPTERS
 for _chapter in (
     opposition, ready, invoke, settle, harm, action, zones, conflict, contest, compel, creation, stunts, cast, roster, recovery, milestone,
-    scene, desk,
+    mishap, scene, desk,
 ):  # fmt: skip
     CHAPTERS.update(_chapter.CHAPTER)
 

@@ -156,7 +156,7 @@ def act_trade(draft: Draft, seat: int, command: m.Trade) -> None:
     draft.put(m.ChoicesSet(roll.choices[1:]))
     traded = command.how == "boost"
     if traded:
-        boost_for(draft, roll.sides[0].who)
+        boost_for(draft, 0)
     hit(draft, roll.shift - traded, traded=traded)
 
 

@@ -47,7 +47,8 @@ def _stunt(reader: Reader, side: Side, number: int) -> str:
 
 def rows(reader: Reader, side: Side) -> tuple[Row, ...]:
     """FAE-022: everything but the dice, a line each."""
-    out = [Row(how_words(side) or "Plain roll", side.rating, "FAE-022")] if side.who else [Row("Difficulty", side.rating, "FAE-023")]
+    label, rule = (how_words(side) or "Plain roll", "FAE-022") if side.who else ("How hard it hits" if side.name else "Difficulty", "FAE-023")
+    out = [Row(label, side.rating, rule)]
     out += [Row(f"Help: {reader.who(helper)}", HELPED, "FAE-086") for helper in side.helpers]
     out += [Row(_stunt(reader, side, number), STUNT, "FAE-038") for number in side.stunts]
     for used in side.invoked:
@@ -58,9 +59,9 @@ def rows(reader: Reader, side: Side) -> tuple[Row, ...]:
 
 
 def side_title(reader: Reader, side: Side) -> str:
-    """Nettie, Clever; or Difficulty."""
+    """Nettie, Clever; a hazard by its name; or Difficulty."""
     if not side.who:
-        return "Difficulty"
+        return side.name or "Difficulty"
     how = how_words(side)
     return f"{reader.who(side.who)}, {how}" if how else reader.who(side.who)
 
@@ -85,7 +86,7 @@ def roll_title(reader: Reader, roll: Roll) -> str:
     """Nettie overcomes: “The Locked Door”."""
     if roll.action == "contest":
         return f"Contest: {roll.text}" if roll.text else "Contest"
-    who, target = reader.who(roll.sides[0].who), target_words(reader, roll)
+    who, target = roll.sides[0].name or reader.who(roll.sides[0].who), target_words(reader, roll)
     if roll.action == "attack":
         return f"{who} attacks {target}"
     verb = {"create": "creates an advantage", "discover": "looks for something", "use": "makes use of an aspect"}.get(roll.goal, "overcomes")

@@ -111,6 +111,11 @@ _ROLLS: dict[str, W] = {
         "Try it", ("FAE-043", "FAE-044"),
     ),
     "attack": W("Attack with {who}", {"who": _WHO, "harm": "Body or mind", "target": "Whom", "how": _HOW, "words": _WORDS}, "Attack", ("FAE-070",)),
+    "hazard_attack": W(
+        "A hazard attacks {target}",
+        {"harm": "Body or mind", "target": "Whom", "name": "What it is", "difficulty": "How hard it hits", "words": "What happens (optional)"},
+        "Attack", ("FAE-070", "FAE-023"),
+    ),
     "set_difficulty": W("Set the difficulty", {"difficulty": "How hard it is"}, "Set it", ("FAE-023", "FAE-165")),
     "oppose": W("Let {who} oppose it", {"who": "Who works against it"}, "Let them oppose it", ("FAE-183",)),
     "defend": W("Defend with {who}", {"who": _WHO, "how": _HOW, "words": _WORDS}, "Defend", ("FAE-064", "FAE-183")),
@@ -175,6 +180,15 @@ _TALK: dict[str, W] = {
     "object": W("Object to the fact", {"fact": "Which fact"}, "Object", ("FAE-122",)),
     "settle_fact": W("The table agrees on the fact", {"fact": "Which fact"}, "It is true", ("FAE-122",)),
     "recover": W("{who} recovers", {"who": _WHO, "text": "How the mild consequence goes away"}, "Recover", ("FAE-144",)),
+    "give_consequence": W(
+        "Give {who} a consequence",
+        {"who": _WHO, "degree": "How bad it is", "text": "A short phrase for what hurts", "reason": "What it comes from (optional)"},
+        "Give the consequence", ("FAE-059", "FAE-082", "FAE-084"),
+    ),
+    "remove_consequence": W(
+        "Remove a consequence of {who}", {"who": _WHO, "degree": "Which consequence", "reason": "Why it goes (optional)"},
+        "Remove the consequence", ("FAE-082",),
+    ),
     "call_milestone": W(
         "Call a milestone", {"kind": "Which milestone"}, "Call it", ("FAE-145", "FAE-152", "FAE-156"),
         titles={"minor": "Call a minor milestone", "significant": "Call a significant milestone", "major": "Call a major milestone"},

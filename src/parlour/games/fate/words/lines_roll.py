@@ -49,7 +49,7 @@ def _declared(reader: Reader, event: m.RollDeclared) -> Line:
     side = roll.sides[0]
     trying, rules = _trying(reader, roll)
     how = how_words(side) if reader.numbers(side.who) else ""
-    text = f"{reader.who(side.who)} {trying}{f' ({how})' if how else ''}.{sentence(roll.words)}"
+    text = f"{side.name or reader.who(side.who)} {trying}{f' ({how})' if how else ''}.{sentence(roll.words)}"
     return Line(text, rules, "roll", reader.by(side.who), story=True)
 
 

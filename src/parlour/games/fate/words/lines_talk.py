@@ -105,6 +105,18 @@ def _cleared(reader: Reader, event: m.ConsequenceCleared) -> Line:
     return Line(text, (rule,), "change", reader.by(event.who), (event.who,), True)
 
 
+@tells(m.ConsequenceGiven)
+def _given(reader: Reader, event: m.ConsequenceGiven) -> Line:
+    text = f"The game master gives {reader.who(event.who)} a {event.degree} consequence.{sentence(event.reason)}"
+    return Line(text, ("FAE-082",), "change", reader.state.desk.gm, (event.who,), True)
+
+
+@tells(m.ConsequenceRemoved)
+def _removed(reader: Reader, event: m.ConsequenceRemoved) -> Line:
+    text = f"The game master removes the {event.degree} consequence {quoted(event.text)} of {reader.who(event.who)}.{sentence(event.reason)}"
+    return Line(text, ("FAE-082",), "change", reader.state.desk.gm, (event.who,), True)
+
+
 @tells(m.SessionPlayed, m.RewardPicked)
 def _quiet(_reader: Reader, _event: object) -> None:
     """Nothing to read until it is confirmed."""
