@@ -72,7 +72,7 @@ def test_a_defence_is_helped_too_by_who_has_not_acted_yet() -> None:
 @pytest.mark.rule("FAE-Q47")
 def test_who_is_protected_or_shall_profit_helps_like_anybody() -> None:
     state = do(given(mook("Thug"), AMA, DAN), GM, attack("c1", "c2", ""))
-    state = do(do(state, 2, m.Protect("c3", "behind me")), 1, m.ChooseProtector("c3"))
+    state = do(state, 2, m.Protect("c3", "behind me"))
     state = do(do(state, 2, m.Defend("c3", ("Careful",), "")), 1, m.Help("c2", "c3", "I duck"))
     assert adds(roll(state).sides[1]) == 2
     hiding = opposed(given(AMA, DAN), create("create", "c2", "Well Hidden", approach="Careful"), 2)

@@ -193,7 +193,7 @@ def test_giving_in_comes_before_the_opponents_dice() -> None:
 def test_the_target_gives_in_although_somebody_stands_before_her() -> None:
     state = given(major("Thane", Quick=0), AMA, pc("Dan", 2), conflict=fight("c1", "c2", "c3"))
     state = do(do(state, GM, attack("c1", "c2")), 2, m.Protect("c3", "behind me"))
-    state = do(do(state, 1, m.ChooseProtector("c3")), 1, m.Concede("c2", "I drop the parcel"))
+    state = do(state, 1, m.Concede("c2", "I drop the parcel"))
     assert state.roll is None and state.conflict is not None and state.conflict.acted == ()
     helped = do(given(major("Thane"), AMA, pc("Dan", 2), conflict=fight("c2", "c3", "c1")), 1, overcome("c2"))
     helped = do(helped, 2, m.Help("c3", "c2", "so"))

@@ -18,7 +18,8 @@ def _declared(draft: Draft, event: m.RollDeclared) -> None:
 def _side_settled(draft: Draft, event: m.SideSettled) -> None:
     sides = draft.roll.sides
     settled = (*sides[: event.index], event.side, *sides[event.index + 1 :])
-    draft.set_roll(sides=settled, protected=event.protected)
+    phase = draft.roll.phase if event.side.settled else "oppose"
+    draft.set_roll(sides=settled, protected=event.protected, phase=phase)
 
 
 @applies(m.ProtectionOffered)

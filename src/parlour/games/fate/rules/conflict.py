@@ -9,7 +9,7 @@ from parlour.games.fate.model import Character, Conflict, State
 from parlour.games.fate.rules.ask import in_play, is_npc, leads, present
 from parlour.games.fate.rules.contest import may_begin
 from parlour.games.fate.rules.draft import Chapter, Draft
-from parlour.games.fate.rules.opposition import called_off
+from parlour.games.fate.rules.opposition import called_off, step_back
 from parlour.games.fate.rules.sums import side_of
 from parlour.games.fate.rules.turns import advance, is_turn, order_of, sides_left, takes_part
 
@@ -142,7 +142,9 @@ def act_concede(draft: Draft, seat: int, command: m.Concede) -> None:
     person, conflict = draft.character(command.who), draft.state.conflict
     assert conflict is not None
     roll = draft.state.roll
-    if roll is not None and (side_of(roll, person.id) == 1 or roll.target == person.id):
+    if roll is not None and roll.protected and side_of(roll, person.id) == 1:
+        step_back(draft)
+    elif roll is not None and (side_of(roll, person.id) == 1 or roll.target == person.id):
         called_off(draft, "", person.id)
     draft.put(m.Conceded(person.id, command.words.strip()))
     earned = 1 + sum([taken.conflict == conflict.number for taken in person.consequences])

@@ -10,7 +10,7 @@ from parlour.games.fate.rules.contest import score
 from parlour.games.fate.rules.draft import Draft
 from parlour.games.fate.rules.finish import finish, passed, task_result
 from parlour.games.fate.rules.harm import take_out, ways
-from parlour.games.fate.rules.sums import outcome, total, victim
+from parlour.games.fate.rules.sums import bearer, outcome, total, victim
 
 GM = -1
 """In a choice: whoever leads when it is made."""
@@ -93,7 +93,7 @@ def made(draft: Draft, text: str) -> Aspect:
 
 def placed(draft: Draft, one: Aspect) -> Aspect:
     """Where the advantage was made: on the scene, in a zone, on somebody."""
-    target = draft.roll.target
+    target = bearer(draft.roll)
     if target == SCENE:
         return one
     return replace(one, zone=target) if target.startswith("z") else replace(one, owner=target)
@@ -102,7 +102,7 @@ def placed(draft: Draft, one: Aspect) -> Aspect:
 def _discover(draft: Draft) -> None:
     """FAE-050..052: the game master knows what there is to be found."""
     roll = draft.roll
-    choose(draft, Choice("missed" if roll.outcome == "fail" else "found", GM, text=roll.text, piece=roll.target))
+    choose(draft, Choice("missed" if roll.outcome == "fail" else "found", GM, text=roll.text, piece=bearer(roll)))
 
 
 def _use(draft: Draft) -> None:

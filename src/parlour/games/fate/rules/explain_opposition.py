@@ -7,8 +7,8 @@ from parlour.games.fate.model import Roll, State
 from parlour.games.fate.rules.ask import character, find_character, leads, seat_of
 from parlour.games.fate.rules.explain_action import how_amiss
 from parlour.games.fate.rules.explain_common import Found, Why, led, name, no_roll, no_such, not_in_play, not_own, seen
-from parlour.games.fate.rules.opposition import protectors
-from parlour.games.fate.rules.sums import has_thrown
+from parlour.games.fate.rules.opposition import has_chosen, protectors
+from parlour.games.fate.rules.sums import acted_on, has_thrown
 
 
 def _not_opposing(state: State, rule: str) -> Found:
@@ -36,7 +36,7 @@ def difficulty(state: State, seat: int, command: m.SetDifficulty) -> Found:
     if has_thrown(roll) or roll.phase not in ("oppose", "ready"):
         return RuleViolation("too-late", "FAE-123", "The dice are on the table.", "The difficulty is set before the dice.")
     against = roll.sides[1].who
-    if against and (roll.phase == "ready" or not leads(state, seat_of(state, character(state, against)))):
+    if against and (roll.phase == "ready" or roll.protected or not leads(state, seat_of(state, character(state, against)))):
         return RuleViolation("defended", "FAE-183", f"{name(state, against)} answers this roll.", "A defence takes the place of a number.")
     return RuleViolation(
         "bad-value", "FAE-165", f"{command.difficulty} is no difficulty.", f"Enter a number from {LOWEST_TARGET} to {HIGHEST_TARGET}."
@@ -50,6 +50,8 @@ def oppose(state: State, seat: int, command: m.Oppose) -> Found:
         return found
     if roll.action == "attack":
         return RuleViolation("attack", "FAE-064", f"{name(state, roll.target)} is attacked and answers.", "Others may stand before her.")
+    if roll.protected:
+        return RuleViolation("protected", "FAE-Q53", f"{name(state, roll.sides[1].who)} defends for {name(state, roll.protected)}.", "One defender answers a roll.")
     if person is None or person.hidden:
         return no_such("FAE-183")
     if person.side == roll.sides[0].team:
@@ -68,7 +70,8 @@ def defend(state: State, seat: int, command: m.Defend) -> Found:
         return RuleViolation("same-side", "FAE-183", f"{person.name} is on the acting side.", "Help instead.")
     asked = roll.sides[1].who
     if asked and asked != person.id:
-        cure = f"Offer to stand before {name(state, roll.target)}." if roll.action == "attack" else "One defender answers a roll."
+        target = acted_on(state, roll)
+        cure = f"Offer to defend for {name(state, target)}." if target and not roll.protected else "One defender answers a roll."
         return RuleViolation("not-asked", "FAE-Q53", f"{name(state, asked)} is asked to defend.", cure)
     return how_amiss(person, command.how, "FAE-064")
 
@@ -83,6 +86,8 @@ def stand_open(state: State, seat: int, command: m.StandOpen) -> Found:
         return RuleViolation("nobody-asked", "FAE-Q42", "Nobody is asked to defend.", "The game master sets a difficulty.")
     if command.who != asked:
         return RuleViolation("not-asked", "FAE-Q42", f"{name(state, asked)} is asked to defend.", "Wait for the answer.")
+    if roll.protected:
+        return RuleViolation("protecting", "FAE-065", f"{name(state, asked)} has stepped in for {name(state, roll.protected)}.", "Defend; the game master may veto it.")
     return not_own(state, seat, command.who, "FAE-Q42")
 
 
@@ -91,26 +96,18 @@ def protect(state: State, seat: int, command: m.Protect) -> Found:
     roll, person = state.roll, find_character(state, command.who)
     if found is not None or roll is None or person is None:
         return found
-    if roll.action != "attack":
-        return RuleViolation("no-attack", "FAE-065", "Nobody is attacked.", "Defend against it yourself, if you are asked.")
-    target = name(state, roll.target)
-    if roll.protected:
-        return RuleViolation("protected", "FAE-Q53", f"{name(state, roll.sides[1].who)} stands before {target} already.", "Help the defence.")
-    if person.id == roll.target:
-        return RuleViolation("own", "FAE-065", f"{target} is the one attacked.", "Defend.")
-    if person.side != roll.sides[1].team:
-        return RuleViolation("other-side", "FAE-065", f"{person.name} is no ally of {target}.", "Only allies stand before her.")
+    target = find_character(state, acted_on(state, roll))
+    if target is None:
+        return RuleViolation("nobody", "FAE-065", "Nobody is acted against.", "Defend against it yourself, if you are asked.")
+    if person.id == target.id:
+        return RuleViolation("own", "FAE-065", f"{target.name} is the one acted against.", "Defend.")
+    if person.side != target.side:
+        return RuleViolation("other-side", "FAE-065", f"{person.name} is no ally of {target.name}.", "Only allies can defend for somebody.")
+    if has_chosen(state, roll):
+        return RuleViolation("chosen-already", "FAE-Q53", f"{name(state, roll.sides[1].who)} is defending already.", "Help the defence.")
     if any(offered.who == person.id for offered in roll.protectors):
-        return RuleViolation("offered-already", "FAE-Q53", f"{person.name} has offered it already.", f"{target} chooses.")
+        return RuleViolation("offered-already", "FAE-Q53", f"{person.name} has offered it already.", "Wait for the answer.")
     return RuleViolation("no-words", "FAE-065", "Defending an ally needs an explanation.", f"Say how {person.name} gets in between.")
-
-
-def _protector(state: State, roll: Roll, who: str) -> Found:
-    if roll.protected:
-        return RuleViolation("chosen-already", "FAE-Q53", "Somebody stands before the target already.", "One defender answers a roll.")
-    if who not in protectors(state, roll):
-        return RuleViolation("not-offered", "FAE-Q53", "Nobody of that name has offered to.", "Choose among those who have.")
-    return None
 
 
 def choose_protector(state: State, seat: int, command: m.ChooseProtector) -> Found:
@@ -118,12 +115,20 @@ def choose_protector(state: State, seat: int, command: m.ChooseProtector) -> Fou
     roll = state.roll
     if found is not None or roll is None:
         return found
-    return _protector(state, roll, command.who) or not_own(state, seat, roll.target, "FAE-Q53")
+    if roll.protected:
+        return RuleViolation("chosen-already", "FAE-Q53", f"{name(state, roll.sides[1].who)} is defending already.", "One defender answers a roll.")
+    return _not_offered(state, roll, command.who) or not_own(state, seat, acted_on(state, roll), "FAE-Q53")
+
+
+def _not_offered(state: State, roll: Roll, who: str) -> Found:
+    if who in protectors(state, roll):
+        return None
+    return RuleViolation("not-offered", "FAE-Q53", "Nobody of that name has offered to.", "Choose among those who have.")
 
 
 def veto_protector(state: State, seat: int, command: m.VetoProtector) -> Found:
-    found = led(state, seat, "FAE-065", "judges who can stand before whom") or _not_opposing(state, "FAE-065")
-    return found if found is not None or state.roll is None else _protector(state, state.roll, command.who)
+    found = led(state, seat, "FAE-065", "judges who can defend for whom") or _not_opposing(state, "FAE-065")
+    return found if found is not None or state.roll is None else _not_offered(state, state.roll, command.who)
 
 
 def call_off(state: State, seat: int, command: m.CallOff) -> Found:

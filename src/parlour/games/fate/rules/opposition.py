@@ -8,7 +8,7 @@ from parlour.games.fate.content.numbers import HIGHEST_TARGET, LOWEST_TARGET, SE
 from parlour.games.fate.model import Character, Offered, Roll, Side, State
 from parlour.games.fate.rules.ask import character, how_rating, in_play, leads, other_side, present, seat_of
 from parlour.games.fate.rules.draft import Chapter, Draft
-from parlour.games.fate.rules.sums import has_thrown, hows, rolls, side_seat, total
+from parlour.games.fate.rules.sums import acted_on, has_thrown, hows, rolls, side_seat, total
 from parlour.games.fate.rules.turns import restore
 
 _WHY = Text(SENTENCE, least=0)
@@ -28,7 +28,7 @@ def offer_difficulty(state: State, seat: int) -> Sequence[Offer]:
     if roll is None or not leads(state, seat) or has_thrown(roll) or roll.action == "contest" or roll.phase not in ("oppose", "ready"):
         return NONE
     against = roll.sides[1]
-    if against.who and (roll.phase == "ready" or not leads(state, seat_of(state, character(state, against.who)))):
+    if against.who and (roll.phase == "ready" or roll.protected or not leads(state, seat_of(state, character(state, against.who)))):
         return NONE
     return [Offer("set_difficulty", (), (Number(LOWEST_TARGET, HIGHEST_TARGET),), roll.phase == "oppose" and not against.who)]
 
@@ -53,7 +53,7 @@ def _ready(draft: Draft) -> None:
 def offer_oppose(state: State, seat: int) -> Sequence[Offer]:
     """FAE-183: the game master names who works against it."""
     roll = opposing(state)
-    if roll is None or not leads(state, seat) or roll.action == "attack":
+    if roll is None or not leads(state, seat) or roll.action == "attack" or roll.protected:
         return NONE
     foes = tuple([c.id for c in opponents(state, roll) if c.id != roll.sides[1].who])
     return [Offer("oppose", (), (Pick(foes),), False)] if foes else NONE
@@ -96,9 +96,9 @@ def act_defend(draft: Draft, seat: int, command: m.Defend) -> None:
 
 
 def offer_stand_open(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-Q42: who does not or cannot defend is a fixed difficulty."""
+    """FAE-Q42: who does not or cannot defend is a fixed difficulty; who defends for an ally does defend."""
     roll = opposing(state)
-    if roll is None or not roll.sides[1].who:
+    if roll is None or not roll.sides[1].who or roll.protected:
         return NONE
     asked = character(state, roll.sides[1].who)
     return [Offer("stand_open", (asked.id,))] if seat in (seat_of(state, asked), state.desk.gm) else NONE
@@ -111,21 +111,23 @@ def act_stand_open(draft: Draft, seat: int, command: m.StandOpen) -> None:
 
 
 def offer_protect(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-065: an ally of the target, with an explanation."""
+    """FAE-065: an ally of whoever is acted on, with an explanation; against an attack or an advantage."""
     roll = opposing(state)
-    if roll is None or roll.action != "attack" or roll.protected:
+    target = acted_on(state, roll) if roll is not None else ""
+    if roll is None or not target or has_chosen(state, roll):
         return NONE
     offered = {protector.who for protector in roll.protectors}
-    team = roll.sides[1].team
+    team = character(state, target).side
     return [
         Offer("protect", (person.id,), (_BECAUSE,), False)
         for person in in_play(state, seat)
-        if person.side == team and person.id != roll.target and person.id not in offered
+        if person.side == team and person.id != target and person.id not in offered
     ]
 
 
 def act_protect(draft: Draft, seat: int, command: m.Protect) -> None:
     draft.put(m.ProtectionOffered(Offered(command.who, command.words)))
+    _who_protects(draft)
 
 
 def protectors(state: State, roll: Roll) -> tuple[str, ...]:
@@ -133,28 +135,60 @@ def protectors(state: State, roll: Roll) -> tuple[str, ...]:
     return tuple([offered.who for offered in roll.protectors if not character(state, offered.who).out])
 
 
+def has_chosen(state: State, roll: Roll) -> bool:
+    """Whoever is acted on has picked one of several."""
+    return bool(roll.protected) and len(protectors(state, roll)) > 1
+
+
+def _who_protects(draft: Draft) -> None:
+    """FAE-Q53: a single one needs nobody's choice; among several whoever is acted on chooses, and is asked again."""
+    willing = protectors(draft.state, draft.roll)
+    if len(willing) == 1:
+        _step_in(draft, willing[0])
+    elif draft.roll.protected:
+        step_back(draft)
+
+
+def _step_in(draft: Draft, who: str) -> None:
+    person = draft.character(who)
+    target = draft.roll.protected or acted_on(draft.state, draft.roll)
+    draft.put(m.SideSettled(1, Side(person.id, person.side, settled=False), target))
+
+
+def step_back(draft: Draft) -> None:
+    """Whoever stood before an ally does not any more: the ally is asked, and helpers have their turn again."""
+    target, helpers = draft.character(draft.roll.protected), draft.roll.sides[1].helpers
+    draft.put(m.SideSettled(1, Side(target.id, target.side, settled=False)))
+    for helper in helpers:
+        restore(draft, helper)
+
+
 def offer_choose_protector(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-Q53: the target chooses among those who would."""
+    """FAE-Q53: whoever is acted on chooses among those who would."""
     roll = opposing(state)
-    if roll is None or roll.protected or not protectors(state, roll) or seat_of(state, character(state, roll.target)) != seat:
+    if roll is None or roll.protected or not protectors(state, roll) or seat_of(state, character(state, acted_on(state, roll))) != seat:
         return NONE
     return [Offer("choose_protector", (), (Pick(protectors(state, roll)),), False)]
 
 
 def act_choose_protector(draft: Draft, seat: int, command: m.ChooseProtector) -> None:
-    person = draft.character(command.who)
-    draft.put(m.SideSettled(1, Side(person.id, person.side, settled=False), draft.roll.target))
+    _step_in(draft, command.who)
 
 
 def offer_veto_protector(state: State, seat: int) -> Sequence[Offer]:
     roll = opposing(state)
-    if roll is None or not leads(state, seat) or not protectors(state, roll) or roll.protected:
+    if roll is None or not leads(state, seat) or not protectors(state, roll):
         return NONE
     return [Offer("veto_protector", (), (Pick(protectors(state, roll)),), False)]
 
 
 def act_veto_protector(draft: Draft, seat: int, command: m.VetoProtector) -> None:
+    standing = draft.roll.protected and draft.roll.sides[1].who == command.who
     draft.put(m.ProtectionVetoed(command.who))
+    if standing:
+        step_back(draft)
+    if not draft.roll.protected:
+        _who_protects(draft)
 
 
 def offer_call_off(state: State, seat: int) -> Sequence[Offer]:

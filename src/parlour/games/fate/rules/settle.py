@@ -66,7 +66,7 @@ def act_search(draft: Draft, seat: int, command: m.SettleSearch) -> None:
         return
     name = draft.new_id("a")
     if command.aspect == "new":
-        target = roll.target
+        target = roll.choices[0].piece
         whose = find_character(draft.state, target)
         kind = "general" if whose is not None and whose.kind != "pc" else "situation"
         one = Aspect(name, command.text.strip(), kind, owner="" if target == SCENE else target)  # type: ignore[arg-type]

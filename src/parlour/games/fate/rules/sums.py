@@ -3,7 +3,7 @@
 from parlour.core.offers import Choose
 from parlour.games.fate.content.numbers import DECK, HELPED, INVOKED, STUNT, STYLE
 from parlour.games.fate.model import APPROACHES, Character, Outcome, Roll, Side, State, Throw
-from parlour.games.fate.rules.ask import character, seat_of
+from parlour.games.fate.rules.ask import character, find_aspect, find_character, seat_of
 
 FACES = ("-", "0", "+")
 
@@ -78,3 +78,17 @@ def hows(person: Character) -> Choose:
 def victim(roll: Roll) -> str:
     """FAE-066: who takes what an attack does: whoever defended, else the target."""
     return roll.sides[1].who or roll.target
+
+
+def bearer(roll: Roll) -> str:
+    """FAE-065, FAE-066: where an advantage comes to be: on the target, or on whoever defended in its place."""
+    return roll.sides[1].who if roll.protected and roll.protected == roll.target else roll.target
+
+
+def acted_on(state: State, roll: Roll) -> str:
+    """The foe an attack or an advantage is aimed at, by person or by an aspect of theirs; empty where nobody is."""
+    if roll.action not in ("attack", "create"):
+        return ""
+    one = find_aspect(state, roll.target)
+    person = find_character(state, one.owner if one is not None else roll.target)
+    return person.id if person is not None and person.side != roll.sides[0].team else ""

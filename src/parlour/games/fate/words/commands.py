@@ -121,7 +121,7 @@ _ROLLS: dict[str, W] = {
     "defend": W("Defend with {who}", {"who": _WHO, "how": _HOW, "words": _WORDS}, "Defend", ("FAE-064", "FAE-183")),
     "stand_open": W("{who} does not defend", {"who": _WHO}, "No defence", ("FAE-Q42",)),
     "protect": W("{who} steps in", {"who": _WHO, "words": "How you come between"}, "Step in", ("FAE-065", "FAE-066")),
-    "choose_protector": W("Let {who} take the blow", {"who": "Which protector"}, "Let them", ("FAE-Q53",)),
+    "choose_protector": W("Let {who} defend in your place", {"who": "Which protector"}, "Let them defend", ("FAE-Q53",)),
     "veto_protector": W("{who} cannot step in", {"who": "Which protector"}, "Not possible", ("FAE-065",)),
     "call_off": W("Call it off", {"reason": "Why"}, "Call it off"),
     "help": W("Help {ally} with {who}", {"who": "Which helper", "ally": "Whom", "words": "How you help"}, "Help", ("FAE-086", "FAE-088", "FAE-Q47")),

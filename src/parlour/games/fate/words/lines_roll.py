@@ -62,7 +62,7 @@ def _settled(reader: Reader, event: m.SideSettled) -> Line:
     if not side.settled:
         if event.protected:
             return _roll(reader, side.who, f"{who} steps in for {reader.who(event.protected)}.", "FAE-065", "FAE-066", story=True)
-        return _roll(reader, side.who, f"{who} stands against it.", "FAE-183")
+        return _roll(reader, side.who, f"{who} is asked to defend.", "FAE-183")
     how = how_words(side) if reader.numbers(side.who) else ""
     return _roll(reader, side.who, f"{who} answers{f' ({how})' if how else ''}.{sentence(side.words)}", "FAE-064")
 

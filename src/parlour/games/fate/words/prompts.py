@@ -5,6 +5,7 @@ from collections.abc import Callable
 from parlour.games.fate.model import Choice, Roll, State
 from parlour.games.fate.rules.ask import find_character, mine
 from parlour.games.fate.rules.compel import awaits
+from parlour.games.fate.rules.sums import acted_on
 from parlour.games.fate.words.cards import roll_title
 from parlour.games.fate.words.reader import Reader, listed
 from parlour.roleplay.desk import called
@@ -39,6 +40,9 @@ def _opposed(state: State, roll: Roll, seat: int) -> str:
     if roll.action == "contest":
         return "The contest: how does your character go about this exchange?"
     asked = roll.sides[1].who
+    if roll.protectors and not roll.protected and acted_on(state, roll) in {c.id for c in mine(state, seat)}:
+        willing = listed([_name(state, offered.who) for offered in roll.protectors])
+        return f"{title}. {willing} would step in: let one of them, or defend with {_name(state, asked)}."
     if asked and any(c.id == asked for c in mine(state, seat)):
         return f"{title}. How does {_name(state, asked)} defend, or not at all?"
     return f"{title}. Set the difficulty, or let somebody oppose it."
