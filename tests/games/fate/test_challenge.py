@@ -3,7 +3,7 @@
 import pytest
 
 from games.fate.given import GM, HEROES, State, do, given, happens, mook, offered, pc, refused, text
-from games.fate.rolls import attack, attempt, create, invoke, overcome, roll, settled
+from games.fate.rolls import attack, attempt, create, invoke, overcome, roll, settled, stand, thrown
 from parlour.games.fate import moves as m
 from parlour.games.fate.rules.sums import total
 
@@ -131,3 +131,51 @@ def test_the_game_master_may_end_it_early() -> None:
     state = settled(state, overcome(target=task(state, "Cross the yard")), 3, 2)
     events, state = happens(state, GM, m.EndChallenge())
     assert state.challenge is None and isinstance(events[0], m.ChallengeEnded) and (events[0].passed, events[0].tasks) == (1, 3)
+
+
+@pytest.mark.rule("FAE-023", "FAE-124", "FAE-183")
+def test_a_task_can_be_opposed_by_a_roll() -> None:
+    state = challenge(AMA, mook("Guard", boxes=1), DAN)
+    gate = task(state, "Open the gate")
+    refused(state, 1, m.OpposeTask(gate, "c2"), "FAE-125")
+    refused(state, GM, m.OpposeTask(gate, "c9"), "FAE-183")
+    refused(state, GM, m.OpposeTask(gate, "c3"), "FAE-183")
+    refused(state, GM, m.OpposeTask(gate, ""), "FAE-183")
+    refused(state, GM, m.OpposeTask("t99", "c2"), "FAE-124")
+    state = do(state, GM, m.OpposeTask(gate, "c2"))
+    rolled = do(state, 1, overcome(target=gate))
+    assert (roll(rolled).sides[1].who, roll(rolled).phase) == ("c2", "oppose")
+    refused(rolled, 1, m.ThrowDice("c1"), "FAE-023")
+    rolled = stand(thrown(thrown(do(rolled, GM, m.Defend("c2", (), "It leans on the bar")), "c1", 3), "c2", 2))
+    assert ("Open the gate", "passed") in tasks(rolled)
+    refused(rolled, GM, m.OpposeTask(gate, "c2"), "FAE-124")
+    other = do(state, 1, overcome(target=task(state, "Get away")))
+    assert roll(other).sides[1].rating == 2
+    alone = do(do(state, GM, m.OpposeTask(gate, "")), 1, overcome(target=gate))
+    assert (roll(alone).sides[1].who, roll(alone).phase) == ("", "ready")
+
+
+@pytest.mark.rule("FAE-183", "FAE-Q42")
+def test_who_cannot_or_does_not_oppose_a_task_leaves_its_difficulty() -> None:
+    state = challenge(AMA, mook("Guard", boxes=1))
+    gate = task(state, "Open the gate")
+    state = do(state, GM, m.OpposeTask(gate, "c2"))
+    idle = do(do(state, 1, overcome(target=gate)), GM, m.StandOpen("c2"))
+    assert (roll(idle).sides[1].who, roll(idle).sides[1].rating) == ("", 2)
+    gone = do(do(state, GM, m.Leave("c2")), 1, overcome(target=gate))
+    assert (roll(gone).sides[1].who, roll(gone).sides[1].rating, roll(gone).phase) == ("", 2, "ready")
+    dropped = do(state, GM, m.DropCharacter("c2"))
+    assert dropped.challenge is not None and all(one.foe == "" for one in dropped.challenge.tasks)
+
+
+@pytest.mark.rule("FAE-183")
+def test_until_the_dice_somebody_can_take_the_place_of_a_number() -> None:
+    state = challenge(AMA, mook("Guard"), DAN)
+    state = do(state, 1, overcome(target=task(state, "Open the gate")))
+    refused(state, 1, m.Oppose("c2"), "FAE-183")
+    refused(state, GM, m.Oppose("c3"), "FAE-183")
+    opposed = do(state, GM, m.Oppose("c2"))
+    assert (roll(opposed).sides[1].who, roll(opposed).phase) == ("c2", "oppose")
+    opposed = do(opposed, GM, m.Defend("c2", (), "It leans on the bar"))
+    assert roll(opposed).phase == "ready"
+    refused(thrown(state, "c1", 2), GM, m.Oppose("c2"), "FAE-183")

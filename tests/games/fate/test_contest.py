@@ -3,8 +3,10 @@
 import pytest
 
 from games.fate.given import GM, State, bonus, do, given, happens, mook, offered, pc, refused, text, texts
-from games.fate.rolls import attack, create, invoke, opposed, overcome, player, roll, settled, stand, thrown
+from games.fate.rolls import attack, create, invoke, opposed, overcome, passes, player, roll, settled, stand, thrown
+from parlour.games.fate import GAME
 from parlour.games.fate import moves as m
+from parlour.games.fate.rules.sums import total
 
 RUNNERS = (pc("Ama", 1, Quick=0), pc("Dan", 2, Quick=0), pc("Cleo", 3, Quick=0))
 
@@ -20,8 +22,8 @@ def exchange(state: State, *totals: int) -> State:
     who = [f"c{number}" for number in range(1, len(totals) + 1)]
     for one in who:
         state = do(state, player(state, one), m.Compete(one, ("Quick",), "I run"))
-    for one, total in zip(who, totals, strict=True):
-        state = thrown(state, one, total)
+    for one, wanted in zip(who, totals, strict=True):
+        state = thrown(state, one, wanted)
     return stand(state)
 
 
@@ -177,3 +179,85 @@ def test_rivals_of_one_side_are_foes_in_their_contest_by_switch() -> None:
     paid = do(state, 1, m.Invoke("c1", "paid", "bonus", rival, "He trips over it"))
     assert [(payment.to, payment.amount) for payment in paid.owed] == [("c2", 1)]
     assert do(state, 1, m.Invoke("c1", "paid", "bonus", own, "It drives me")).owed == ()
+
+
+def start(state: State, *totals: int) -> State:
+    """An exchange whose dice are down: nobody has invoked or passed yet."""
+    who = [f"c{number}" for number in range(1, len(totals) + 1)]
+    for one in who:
+        state = do(state, player(state, one), m.Compete(one, ("Quick",), "I run"))
+    for one, wanted in zip(who, totals, strict=True):
+        state = thrown(state, one, wanted)
+    return state
+
+
+@pytest.mark.rule("FAE-111", "FAE-Q43")
+def test_an_invocation_makes_a_rivals_roll_harder() -> None:
+    state = start(race(aspects=["Wet Leaves"]), 1, 2, 0)
+    leaves = text(state, "Wet Leaves").id
+    assert roll(state).asked == 2
+    raised = m.Invoke("c3", "paid", "raise", leaves, "You slip", "c2")
+    refused(state, 3, m.Invoke("c3", "paid", "raise", leaves, "You slip"), "FAE-111")
+    refused(state, 3, m.Invoke("c3", "paid", "raise", leaves, "You slip", "c3"), "FAE-111")
+    refused(state, 3, m.Invoke("c3", "paid", "bonus", leaves, "You slip", "c2"), "FAE-111")
+    events, state = happens(state, 3, raised)
+    assert GAME.tell(state, events, 3)[-1].text.startswith("Cleo invokes “Wet Leaves” for a fate point: Dan has 2 more to beat.")
+    assert [total(side) for side in roll(state).sides] == [1, 0, 0]
+    assert victories(stand(state)) == (1, 0, 0)
+
+
+@pytest.mark.rule("FAE-102", "FAE-111")
+def test_a_raise_against_a_rival_is_an_invocation_like_any_other() -> None:
+    state = do(start(race(aspects=["Wet Leaves"]), 1, 1, 0), 3, m.Invoke("c3", "paid", "raise", "a13", "You slip", "c2"))
+    state = passes(passes(state))
+    assert roll(state).asked == 2
+    refused(state, 3, m.Invoke("c3", "paid", "raise", "a13", "Again", "c1"), "FAE-102")
+
+
+@pytest.mark.rule("FAE-111", "FAE-Q43")
+def test_who_does_not_compete_may_make_a_rivals_roll_harder_for_an_ally() -> None:
+    state = do(given(RUNNERS[0], mook("Rat"), RUNNERS[1], aspects=["Wet Leaves"]), GM, m.StartContest("The race", ("c1", "c2")))
+    state = do(do(state, 1, m.Compete("c1", ("Quick",), "")), GM, m.Compete("c2", (), ""))
+    state = thrown(thrown(state, "c1", 1), "c2", 2)
+    refused(state, 2, m.Invoke("c3", "paid", "raise", text(state, "Wet Leaves").id, "It slips", "c1"), "FAE-111")
+    state = do(state, 2, m.Invoke("c3", "paid", "raise", text(state, "Wet Leaves").id, "It slips", "c2"))
+    assert victories(stand(state)) == (1, 0)
+
+
+@pytest.mark.rule("FAE-128", "FAE-180")
+def test_who_does_not_compete_acts_as_ever() -> None:
+    people = (RUNNERS[0], mook("Rat", boxes=1), pc("Dan", 2, Clever=1), mook("Thug", boxes=1))
+    state = do(given(*people), GM, m.StartContest("The race", ("c1", "c2")))
+    made = settled(state, create("create", who="c3"), 3, 2)
+    assert texts(made, "", "situation") == ["High Ground"] and made.contest == state.contest
+    failed = do(settled(state, create("create", who="c3"), 1, 2), GM, m.SettleFailure("none", ""))
+    assert failed.contest == state.contest
+    assert settled(state, overcome("c3"), 3, 2).roll is None
+    hit = settled(state, attack("c3", "c4"), 3, 2)
+    assert roll(hit).damage == 1
+    assert offered(do(hit, GM, m.Absorb("1", ())), 1, "compete")
+    refused(state, 1, attack("c1", "c4"), "FAE-128")
+    refused(state, 1, overcome("c1"), "FAE-129")
+    refused(state, 1, create("create", who="c1"), "FAE-Q25")
+
+
+@pytest.mark.rule("FAE-131")
+def test_the_winner_of_an_exchange_may_say_how_it_happened() -> None:
+    state = exchange(race(), 3, 2, 1)
+    refused(state, 2, m.TellVictory("c1", "I let them"), "FAE-131")
+    refused(state, 2, m.TellVictory("c2", "I win"), "FAE-131")
+    refused(state, 1, m.TellVictory("c1", " "), "FAE-131")
+    assert all(not offer.owed for offer in offered(state, 1, "tell_victory"))
+    events, told = happens(state, 1, m.TellVictory("c1", "Over the rooftops"))
+    assert GAME.tell(told, events, 2)[0].text == "How Ama wins the exchange: Over the rooftops."
+    refused(told, 1, m.TellVictory("c1", "And again"), "FAE-131")
+    refused(do(state, 2, m.Compete("c2", ("Quick",), "")), 1, m.TellVictory("c1", "Late"), "FAE-131")
+
+
+@pytest.mark.rule("FAE-131", "FAE-133")
+def test_the_last_victory_is_told_too_and_a_tie_is_nobodys() -> None:
+    won = exchange(race(contest_victories=1), 3, 2, 1)
+    assert won.contest is None
+    do(won, 1, m.TellVictory("c1", "By a nose"))
+    refused(do(won, GM, m.CloseScene()), 1, m.TellVictory("c1", "Late"), "FAE-131")
+    refused(exchange(race(), 2, 2, 1), 1, m.TellVictory("c1", "Me"), "FAE-131")

@@ -190,6 +190,8 @@ class Task(Struct, frozen=True, omit_defaults=True):
     hidden: bool = False
     takers: tuple[str, ...] = ()
     """Who may try it; empty: anybody."""
+    foe: str = ""
+    """Who works against it: then a roll stands in the place of the difficulty."""
 
 
 class Challenge(Struct, frozen=True):
@@ -252,7 +254,8 @@ class Invoked(Struct, frozen=True, omit_defaults=True):
     who: str
     aspect: str
     text: str
-    effect: Literal["bonus", "reroll"]
+    effect: Literal["bonus", "reroll", "raise"]
+    """A raise in a contest counts on the rival's side."""
     paid: bool
     words: str = ""
 
@@ -275,6 +278,8 @@ class Side(Struct, frozen=True, omit_defaults=True):
     """The number or the way of defending has been chosen."""
     name: str = ""
     """A hazard that attacks, where nobody does."""
+    hindered: tuple[Invoked, ...] = ()
+    """FAE-111 in a contest: what makes this competitor's roll harder."""
 
 
 class Offered(Struct, frozen=True):
@@ -367,6 +372,8 @@ class State(Struct, frozen=True, omit_defaults=True):
     facts: tuple[Fact, ...] = ()
     challenge: Challenge | None = None
     contest: Contest | None = None
+    victor: str = ""
+    """Who has just won an exchange of a contest, and may say how."""
     conflict: Conflict | None = None
     conflicts: int = 0
     milestone: Milestone | None = None

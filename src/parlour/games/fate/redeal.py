@@ -78,7 +78,7 @@ def _person(state: State, seat: int | None, one: Character, make: _Maker) -> Cha
 
 
 def _task(task: Task, make: _Maker) -> Task:
-    return replace(task, text=make.words(), difficulty=make.one(6), takers=()) if task.hidden else task
+    return replace(task, text=make.words(), difficulty=make.one(6), takers=(), foe="") if task.hidden else task
 
 
 def _blank(name: str) -> Character:

@@ -161,6 +161,8 @@ class TaskSeen(Struct, frozen=True, omit_defaults=True):
     result: str = ""
     takers: tuple[str, ...] = ()
     hidden: bool = False
+    foe: str = ""
+    """Who works against it with a roll."""
 
 
 class ChallengeSeen(Struct, frozen=True):

@@ -123,7 +123,7 @@ def stunt(state: State, one: Stunt) -> v.StuntSeen:
 
 
 def task(one: Task) -> v.TaskSeen:
-    return v.TaskSeen(one.id, one.text, one.difficulty, ladder(one.difficulty), one.result, one.takers, one.hidden)
+    return v.TaskSeen(one.id, one.text, one.difficulty, ladder(one.difficulty), one.result, one.takers, one.hidden, one.foe)
 
 
 # The open roll

@@ -239,6 +239,7 @@ export interface TaskSeen {
   result?: string;
   takers?: string[];
   hidden?: boolean;
+  foe?: string;
 }
 
 export interface Contest {
@@ -717,6 +718,13 @@ export interface AssignTask {
   takers: string[];
 }
 
+/** Somebody works against it with a roll; "" for the difficulty alone. */
+export interface OpposeTask {
+  do: 'oppose_task';
+  task: string;
+  who: string;
+}
+
 export interface EndChallenge {
   do: 'end_challenge';
 }
@@ -738,6 +746,13 @@ export interface Compete {
 /** An unexpected turn becomes a situation aspect; "" for none. */
 export interface Twist {
   do: 'twist';
+  text: string;
+}
+
+/** FAE-131: how the exchange was won. */
+export interface TellVictory {
+  do: 'tell_victory';
+  who: string;
   text: string;
 }
 
@@ -938,6 +953,7 @@ export interface Invoke {
   effect: 'ally' | 'bonus' | 'raise' | 'reroll';
   aspect: string;
   words: string;
+  against?: string;
 }
 
 /** No (further) invocation for this side. */
@@ -1227,10 +1243,12 @@ export type Command =
   | StartChallenge
   | AddTask
   | AssignTask
+  | OpposeTask
   | EndChallenge
   | StartContest
   | Compete
   | Twist
+  | TellVictory
   | EndContest
   | StartConflict
   | Reorder

@@ -136,6 +136,8 @@ class Invoke(Command, frozen=True, gc=False, tag="invoke"):
     effect: Literal["bonus", "ally", "reroll", "raise"]
     aspect: str
     words: str
+    against: str = ""
+    """In a contest: the rival whose roll a raise makes harder."""
 
 
 class LetStand(Command, frozen=True, gc=False, tag="let_stand"):

@@ -83,6 +83,13 @@ class AssignTask(Command, frozen=True, gc=False, tag="assign_task"):
     takers: tuple[str, ...]
 
 
+class OpposeTask(Command, frozen=True, gc=False, tag="oppose_task"):
+    """Somebody works against it with a roll; "" for the difficulty alone."""
+
+    task: str
+    who: str
+
+
 class EndChallenge(Command, frozen=True, gc=False, tag="end_challenge"):
     pass
 
@@ -103,6 +110,13 @@ class Compete(Command, frozen=True, gc=False, tag="compete"):
 class Twist(Command, frozen=True, gc=False, tag="twist"):
     """An unexpected turn becomes a situation aspect; "" for none."""
 
+    text: str
+
+
+class TellVictory(Command, frozen=True, gc=False, tag="tell_victory"):
+    """FAE-131: how the exchange was won."""
+
+    who: str
     text: str
 
 
@@ -160,6 +174,6 @@ class Impose(Command, frozen=True, gc=False, tag="impose"):
 
 SceneCommand = (
     OpenScene | CloseScene | Enter | Leave | AddZone | RemoveZone | LinkZones | UnlinkZones | HoldBorder | Place | Reshuffle
-    | StartChallenge | AddTask | AssignTask | EndChallenge | StartContest | Compete | Twist | EndContest | StartConflict
+    | StartChallenge | AddTask | AssignTask | OpposeTask | EndChallenge | StartContest | Compete | Twist | TellVictory | EndContest | StartConflict
     | Reorder | SplitBlock | BeginConflict | JoinConflict | EndTurn | EndConflict | Move | Concede | Impose
 )  # fmt: skip

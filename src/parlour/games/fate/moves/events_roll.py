@@ -80,6 +80,7 @@ class AspectInvoked(Event, frozen=True, gc=False, tag="aspect_invoked"):
     effect: Literal["bonus", "ally", "reroll", "raise"]
     paid: bool
     words: str = ""
+    against: str = ""
 
 
 class Asked(Event, frozen=True, gc=False, tag="asked"):

@@ -85,6 +85,11 @@ class TaskAssigned(Event, frozen=True, gc=False, tag="task_assigned"):
     takers: tuple[str, ...]
 
 
+class TaskOpposed(Event, frozen=True, gc=False, tag="task_opposed"):
+    task: str
+    who: str
+
+
 class TaskShown(Event, frozen=True, gc=False, tag="task_shown"):
     hidden: str
     task: str
@@ -121,6 +126,11 @@ class ExchangeScored(Event, frozen=True, gc=False, tag="exchange_scored"):
 
 
 class TwistSettled(Event, frozen=True, gc=False, tag="twist_settled"):
+    text: str
+
+
+class VictoryTold(Event, frozen=True, gc=False, tag="victory_told"):
+    who: str
     text: str
 
 
@@ -193,8 +203,8 @@ class TakenOut(Event, frozen=True, gc=False, tag="taken_out"):
 
 SceneEvent = (
     SceneOpened | SceneClosed | Entered | Left | ZoneAdded | ZoneRemoved | ZonesLinked | ZonesUnlinked | BorderHeld | Placed
-    | DeckShuffled | StressCleared | OutCleared | ChallengeStarted | TaskAdded | TaskAssigned | TaskShown | TaskDone
-    | ChallengeEnded | ContestStarted | AdvantageTried | ExchangeScored | TwistSettled | ContestEnded | ConflictStarted
+    | DeckShuffled | StressCleared | OutCleared | ChallengeStarted | TaskAdded | TaskAssigned | TaskOpposed | TaskShown | TaskDone
+    | ChallengeEnded | ContestStarted | AdvantageTried | ExchangeScored | TwistSettled | VictoryTold | ContestEnded | ConflictStarted
     | OrderSet | ConflictBegan | ConflictJoined | Acted | ActionRestored | Moved | TurnEnded | TurnCame | ConflictEnded
     | Conceded | Imposed | TakenOut
 )  # fmt: skip

@@ -9,6 +9,7 @@ from parlour.games.fate.model import SCENE, Aspect, Character, Goal, Harm, Roll,
 from parlour.games.fate.rules.ask import (
     aspect,
     character,
+    competes,
     find_aspect,
     find_character,
     how_rating,
@@ -44,11 +45,12 @@ def actors(state: State, seat: int) -> list[Character]:
 
 
 def offer_overcome(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-058, FAE-124: an obstacle in words, a situation aspect, a task, or a hindered border."""
-    if state.contest is not None and not state.lax:
-        return NONE
+    """FAE-058, FAE-124, FAE-129: an obstacle in words, a situation aspect, a task, or a hindered border; who competes makes the
+    exchange's roll instead."""
     out: list[Offer] = []
     for person in actors(state, seat):
+        if competes(state, person.id) and not state.lax:
+            continue
         targets = overcome_targets(state, person)
         if targets:
             out.append(Offer("overcome", (person.id,), (Pick(targets), hows(person), _WHY), False))
@@ -68,12 +70,15 @@ def overcome_targets(state: State, person: Character) -> tuple[str, ...]:
 
 
 def act_overcome(draft: Draft, seat: int, command: m.Overcome) -> None:
-    """FAE-123: one roll, against what the game master sets or whoever stands in the way."""
+    """FAE-123, FAE-183: one roll, against what the game master sets or whoever stands in the way."""
     person, against = draft.character(command.who), Side("", other_side(draft.character(command.who).side), settled=False)
     challenge = draft.state.challenge
     if challenge is not None:
         task = next(task for task in challenge.tasks if task.id == command.target)
+        foe = find_character(draft.state, task.foe)
         against = Side("", against.team, rating=task.difficulty)
+        if foe is not None and foe in present(draft.state) and foe.side != person.side:
+            against = Side(foe.id, foe.side, settled=False)
     border = next((b for b in draft.state.scene.borders if b.id == command.target), None)
     if border is not None and border.holder:
         against = Side(border.holder, draft.character(border.holder).side, settled=False)
@@ -97,11 +102,11 @@ def offer_create(state: State, seat: int) -> Sequence[Offer]:
 
 
 def may_create(state: State, person: Character) -> bool:
-    """FAE-Q25: in a contest only by switch, once an exchange, before the overcome roll."""
+    """FAE-Q25: who competes in a contest only by switch, once an exchange, before the overcome roll."""
     contest = state.contest
-    if contest is None or state.lax:
+    if contest is None or person.id not in contest.who or state.lax:
         return True
-    return state.options.contest_advantage == "on" and person.id in contest.who and person.id not in contest.tried and not contest.twist
+    return state.options.contest_advantage == "on" and person.id not in contest.tried and not contest.twist
 
 
 def goals(state: State, person: Character) -> list[tuple[Goal, tuple[str, ...], Text]]:
@@ -131,7 +136,7 @@ def act_create(draft: Draft, seat: int, command: m.Create) -> None:
     if target is not None and target.side != person.side and not target.out:
         against = Side(target.id, target.side, settled=False)
     text = command.text.strip() or (aspect(draft.state, command.target).text if known is not None else "")
-    if draft.state.contest is not None:
+    if competes(draft.state, person.id):
         draft.put(m.AdvantageTried(person.id, False))
     declare(draft, person, command.how, "create", command.target, command.words, against, goal=command.goal, text=text)
 
@@ -140,12 +145,14 @@ def act_create(draft: Draft, seat: int, command: m.Create) -> None:
 
 
 def offer_attack(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-070, FAE-128, FAE-141: whoever is within reach; farther off only with a reason."""
-    if (state.contest is not None or state.challenge is not None) and not state.lax:
+    """FAE-070, FAE-128, FAE-141: whoever is within reach; farther off only with a reason. Who competes harms nobody."""
+    if state.challenge is not None and not state.lax:
         return NONE
     out: list[Offer] = []
     kinds: tuple[Harm, ...] = ("physical", "mental")
     for person in actors(state, seat):
+        if competes(state, person.id) and not state.lax:
+            continue
         near, far = reach(state, person)
         for harm in kinds:
             for targets, why in ((near, _WHY), (far, _BECAUSE)):

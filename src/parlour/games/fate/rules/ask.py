@@ -114,6 +114,11 @@ def players(state: State) -> list[int]:
     return sorted({c.controller for c in state.characters if c.kind == "pc" and c.status == "ready" and c.controller not in (gm, -1)})
 
 
+def competes(state: State, who: str) -> bool:
+    """In the contest that is under way."""
+    return state.contest is not None and who in state.contest.who
+
+
 def busy(state: State) -> bool:
     """A challenge, a contest or a conflict is under way."""
     return state.challenge is not None or state.contest is not None or state.conflict is not None

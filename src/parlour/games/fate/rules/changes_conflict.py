@@ -45,6 +45,11 @@ def _task_assigned(draft: Draft, event: m.TaskAssigned) -> None:
     _set_task(draft, event.task, takers=event.takers)
 
 
+@applies(m.TaskOpposed)
+def _task_opposed(draft: Draft, event: m.TaskOpposed) -> None:
+    _set_task(draft, event.task, foe=event.who)
+
+
 @applies(m.TaskShown)
 def _task_shown(draft: Draft, event: m.TaskShown) -> None:
     counted(draft, event.task)
@@ -83,8 +88,14 @@ def _exchange_scored(draft: Draft, event: m.ExchangeScored) -> None:
     draft.set(
         contest=replace(
             contest, victories=tuple(victories), exchange=contest.exchange + 1, tried=(), barred=(), twist=not event.who
-        )
+        ),
+        victor=event.who,
     )
+
+
+@applies(m.VictoryTold)
+def _victory_told(draft: Draft, event: m.VictoryTold) -> None:
+    draft.set(victor="")
 
 
 @applies(m.TwistSettled)

@@ -110,7 +110,7 @@ def _without(state: State, who: str) -> State:
     borders = [replace(b, holder="") if b.holder == who else b for b in state.scene.borders]
     challenge, milestone = state.challenge, state.milestone
     if challenge is not None:
-        tasks = [replace(t, takers=rest(t.takers)) for t in challenge.tasks]
+        tasks = [replace(t, takers=rest(t.takers), foe="" if t.foe == who else t.foe) for t in challenge.tasks]
         challenge = replace(challenge, tasks=tuple(tasks))
     if milestone is not None:
         milestone = replace(milestone, rewards=tuple([r for r in milestone.rewards if r.who != who]))
@@ -121,4 +121,5 @@ def _without(state: State, who: str) -> State:
         scene=replace(state.scene, pcs=rest(state.scene.pcs), borders=tuple(borders)),
         challenge=challenge,
         milestone=milestone,
+        victor="" if state.victor == who else state.victor,
     )

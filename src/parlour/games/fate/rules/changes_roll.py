@@ -5,13 +5,14 @@ from msgspec.structs import replace
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import Consequence, Invoked
 from parlour.games.fate.rules.draft import Draft, applies
+from parlour.games.fate.rules.sums import side_of
 
 
 @applies(m.RollDeclared)
 def _declared(draft: Draft, event: m.RollDeclared) -> None:
     state = draft.state
     turn = state.turn if state.conflict is not None else state.turn + 1
-    draft.set(roll=event.roll, rolls=event.roll.number, turn=turn)
+    draft.set(roll=event.roll, rolls=event.roll.number, turn=turn, victor="")
 
 
 @applies(m.SideSettled)
@@ -72,9 +73,12 @@ def _invocations_opened(draft: Draft, event: m.InvocationsOpened) -> None:
 
 @applies(m.AspectInvoked)
 def _invoked(draft: Draft, event: m.AspectInvoked) -> None:
-    effect = "reroll" if event.effect == "reroll" else "bonus"
+    effect = "reroll" if event.effect == "reroll" else "raise" if event.against else "bonus"
     used = Invoked(event.who, event.aspect, event.text, effect, event.paid, event.words)  # type: ignore[arg-type]
     draft.set_side(event.side, invoked=(*draft.roll.sides[event.side].invoked, used))
+    if event.against:
+        rival = side_of(draft.roll, event.against)
+        draft.set_side(rival, hindered=(*draft.roll.sides[rival].hindered, used))
 
 
 @applies(m.Asked)

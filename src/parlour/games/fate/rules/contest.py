@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from parlour.core.offers import Choose, Number, Offer, Text
+from parlour.core.offers import Choose, Number, Offer, Pick, Text, alike
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import HIGHEST_TARGET, LOWEST_TARGET, NAME, PHRASE, SENTENCE, STYLE
-from parlour.games.fate.model import Aspect, Challenge, Contest, State, Task
-from parlour.games.fate.rules.ask import busy, leads, present
+from parlour.games.fate.model import HEROES, Aspect, Challenge, Contest, State, Task
+from parlour.games.fate.rules.ask import busy, find_character, leads, present, seat_of
 from parlour.games.fate.rules.draft import Chapter, Draft
 
 NONE: tuple[Offer, ...] = ()
@@ -75,6 +75,19 @@ def act_assign_task(draft: Draft, seat: int, command: m.AssignTask) -> None:
     draft.put(m.TaskAssigned(command.task, command.takers))
 
 
+def offer_oppose_task(state: State, seat: int) -> Sequence[Offer]:
+    """FAE-023, FAE-124, FAE-183: whoever works against a task rolls against those who try it."""
+    if state.challenge is None or not leads(state, seat) or state.roll is not None:
+        return NONE
+    foes = tuple([c.id for c in present(state) if c.side != HEROES])
+    asked = [(task.id, (*foes, *([""] if task.foe else []))) for task in state.challenge.tasks if not task.result]
+    return alike("oppose_task", [(task, (Pick(who),)) for task, who in asked if who])
+
+
+def act_oppose_task(draft: Draft, seat: int, command: m.OpposeTask) -> None:
+    draft.put(m.TaskOpposed(command.task, command.who))
+
+
 def offer_end_challenge(state: State, seat: int) -> Sequence[Offer]:
     return [Offer("end_challenge", (), (), False)] if state.challenge and leads(state, seat) and state.roll is None else NONE
 
@@ -133,6 +146,18 @@ def act_twist(draft: Draft, seat: int, command: m.Twist) -> None:
         draft.put(m.AspectAdded(Aspect(draft.new_id("a"), text, "situation"), "twist"))
 
 
+def offer_tell_victory(state: State, seat: int) -> Sequence[Offer]:
+    """FAE-131: in words of the winner's, or not at all."""
+    winner = find_character(state, state.victor)
+    if winner is None or seat_of(state, winner) != seat or state.roll is not None:
+        return NONE
+    return [Offer("tell_victory", (winner.id,), (Text(SENTENCE),), False)]
+
+
+def act_tell_victory(draft: Draft, seat: int, command: m.TellVictory) -> None:
+    draft.put(m.VictoryTold(command.who, command.text.strip()))
+
+
 def offer_end_contest(state: State, seat: int) -> Sequence[Offer]:
     return [Offer("end_contest", (), (), False)] if state.contest and leads(state, seat) and state.roll is None else NONE
 
@@ -145,8 +170,10 @@ CHAPTER: Chapter = {
     m.StartChallenge: (offer_start_challenge, act_start_challenge),
     m.AddTask: (offer_add_task, act_add_task),
     m.AssignTask: (offer_assign_task, act_assign_task),
+    m.OpposeTask: (offer_oppose_task, act_oppose_task),
     m.EndChallenge: (offer_end_challenge, act_end_challenge),
     m.StartContest: (offer_start_contest, act_start_contest),
     m.Twist: (offer_twist, act_twist),
+    m.TellVictory: (offer_tell_victory, act_tell_victory),
     m.EndContest: (offer_end_contest, act_end_contest),
 }

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import STYLE
 from parlour.games.fate.model import SCENE, Aspect, Choice, Free, Roll
-from parlour.games.fate.rules.ask import find_character, other_side, seat_of
+from parlour.games.fate.rules.ask import competes, find_character, other_side, seat_of
 from parlour.games.fate.rules.contest import score
 from parlour.games.fate.rules.draft import Draft
 from parlour.games.fate.rules.finish import finish, passed, task_result
@@ -70,7 +70,7 @@ def _create(draft: Draft) -> None:
         _discover(draft)
     else:
         _use(draft)
-    if draft.state.contest is not None and roll.outcome == "fail":
+    if competes(draft.state, roll.sides[0].who) and roll.outcome == "fail":
         draft.put(m.AdvantageTried(roll.sides[0].who, True))
 
 

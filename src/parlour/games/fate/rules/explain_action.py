@@ -45,7 +45,7 @@ def how_amiss(person: Character, how: tuple[str, ...], rule: str) -> Found:
 
 
 def overcome(state: State, seat: int, command: m.Overcome) -> Found:
-    if state.contest is not None:
+    if state.contest is not None and command.who in state.contest.who:
         return RuleViolation(
             "contest", "FAE-129", f"{state.contest.name} is a contest: everyone rolls in the exchange.", "Make this exchange's roll."
         )
@@ -117,11 +117,9 @@ def _in_contest(state: State, person: Character) -> Found:
     if contest is None or may_create(state, person):
         return None
     if state.options.contest_advantage == "off":
-        return RuleViolation("contest", "FAE-Q25", "No advantages are created in a contest at this table.", "Make the exchange's roll.")
+        return RuleViolation("contest", "FAE-Q25", "Who competes creates no advantages in a contest at this table.", "Make the exchange's roll.")
     if contest.twist:
         return RuleViolation("twist", "FAE-130", "The game master is asked for a twist first.", "Wait for it.")
-    if person.id not in contest.who:
-        return RuleViolation("not-in-contest", "FAE-Q25", f"{person.name} does not compete.", "Only who competes may make one.")
     return RuleViolation("tried", "FAE-Q25", f"{person.name} made one in this exchange already.", "Make the exchange's roll.")
 
 
@@ -181,8 +179,8 @@ def _use(state: State, seat: int, person: Character, target: str) -> Found:
 
 
 def attack(state: State, seat: int, command: m.Attack) -> Found:
-    if state.contest is not None:
-        return RuleViolation("contest", "FAE-128", "Nobody is harmed in a contest.", "Make this exchange's roll; or the game master ends it.")
+    if state.contest is not None and command.who in state.contest.who:
+        return RuleViolation("contest", "FAE-128", "Who competes in a contest harms nobody.", "Make this exchange's roll; or the game master ends it.")
     if state.challenge is not None:
         return RuleViolation("challenge", "FAE-124", "A challenge is made of overcome rolls.", "Overcome one of its tasks.")
     found = _may_not_act(state, seat, command.who, "FAE-070")

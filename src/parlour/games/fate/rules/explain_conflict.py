@@ -7,7 +7,17 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.model import Character, State
 from parlour.games.fate.rules.ask import find_character, is_npc, present
 from parlour.games.fate.rules.contest import parts
-from parlour.games.fate.rules.explain_common import Found, Why, led, name, no_such, not_in_play, roll_open, seen
+from parlour.games.fate.rules.explain_common import (
+    Found,
+    Why,
+    led,
+    name,
+    no_such,
+    not_in_play,
+    not_own,
+    roll_open,
+    seen,
+)
 from parlour.games.fate.rules.mapping import FAR, distance, hindered, neighbours
 from parlour.games.fate.rules.sums import side_of
 from parlour.games.fate.rules.turns import sides_left, takes_part
@@ -75,6 +85,21 @@ def assign_task(state: State, seat: int, command: m.AssignTask) -> Found:
     return _nobody(state, seat, command.takers, "FAE-125")
 
 
+def oppose_task(state: State, seat: int, command: m.OpposeTask) -> Found:
+    found = _in_challenge(state, seat, "says who works against a task")
+    if found is not None or state.challenge is None:
+        return found
+    task = next((task for task in state.challenge.tasks if task.id == command.task), None)
+    if task is None:
+        return RuleViolation("no-such-task", "FAE-124", "That is no task of this challenge.", "Choose one of its open tasks.")
+    if task.result:
+        return RuleViolation("task-done", "FAE-124", f"{task.text} has its result already.", "Choose a task that is still open.")
+    if not command.who:
+        return RuleViolation("not-opposed", "FAE-183", f"Nobody works against {task.text}.", "Choose somebody who does.")
+    found = _nobody(state, seat, (command.who,), "FAE-183")
+    return found or RuleViolation("same-side", "FAE-183", f"{name(state, command.who)} is one of the heroes.", "Choose somebody of another side.")
+
+
 def end_challenge(state: State, seat: int, command: m.EndChallenge) -> Found:
     return _in_challenge(state, seat, "ends a challenge")
 
@@ -90,6 +115,16 @@ def twist(state: State, seat: int, command: m.Twist) -> Found:
     if state.contest is None or not state.contest.twist:
         return RuleViolation("no-twist", "FAE-130", "No exchange of a contest has just ended in a tie.", "A twist comes with a tied one.")
     return led(state, seat, "FAE-130", "tells the twist")
+
+
+def tell_victory(state: State, seat: int, command: m.TellVictory) -> Found:
+    if not state.victor:
+        return RuleViolation("no-victory", "FAE-131", "No exchange of a contest has just been won.", "Tell it before the next roll.")
+    if command.who != state.victor:
+        return RuleViolation("not-the-winner", "FAE-131", f"{name(state, state.victor)} won the exchange.", "The winner tells how.")
+    return not_own(state, seat, command.who, "FAE-131") or roll_open(state) or RuleViolation(
+        "no-words", "FAE-131", "There is nothing to tell without words.", "Say how it happened, or leave it."
+    )  # fmt: skip
 
 
 def end_contest(state: State, seat: int, command: m.EndContest) -> Found:
@@ -254,8 +289,8 @@ def impose(state: State, seat: int, command: m.Impose) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.StartChallenge: start_challenge, m.AddTask: add_task, m.AssignTask: assign_task, m.EndChallenge: end_challenge,
-    m.StartContest: start_contest, m.Twist: twist, m.EndContest: end_contest, m.StartConflict: start_conflict, m.Reorder: setting_up,
+    m.StartChallenge: start_challenge, m.AddTask: add_task, m.AssignTask: assign_task, m.OpposeTask: oppose_task,
+    m.EndChallenge: end_challenge, m.StartContest: start_contest, m.Twist: twist, m.TellVictory: tell_victory, m.EndContest: end_contest, m.StartConflict: start_conflict, m.Reorder: setting_up,
     m.SplitBlock: setting_up, m.BeginConflict: setting_up, m.JoinConflict: join, m.EndTurn: end_turn, m.EndConflict: end_conflict,
     m.Move: move, m.Concede: concede, m.Impose: impose,
 }  # fmt: skip

@@ -7,7 +7,7 @@ from parlour.games.fate.model import Roll, State
 from parlour.games.fate.rules.ask import character, find_character, leads, seat_of
 from parlour.games.fate.rules.explain_action import how_amiss
 from parlour.games.fate.rules.explain_common import Found, Why, led, name, no_roll, no_such, not_in_play, not_own, seen
-from parlour.games.fate.rules.opposition import has_chosen, protectors
+from parlour.games.fate.rules.opposition import has_chosen, numbered, protectors
 from parlour.games.fate.rules.sums import acted_on, has_thrown
 
 
@@ -44,7 +44,8 @@ def difficulty(state: State, seat: int, command: m.SetDifficulty) -> Found:
 
 
 def oppose(state: State, seat: int, command: m.Oppose) -> Found:
-    found = led(state, seat, "FAE-183", "names who works against an action") or _not_opposing(state, "FAE-183")
+    found = led(state, seat, "FAE-183", "names who works against an action")
+    found = found or (_not_opposing(state, "FAE-183") if numbered(state) is None else None)
     roll, person = state.roll, seen(state, seat, command.who)
     if found is not None or roll is None:
         return found

@@ -5,7 +5,7 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.model import Aspect, Character, Roll, Side, State
 from parlour.games.fate.rules.ask import character, find_character, free_of, knows, points, rating
 from parlour.games.fate.rules.explain_common import Found, Why, known, led, name, no_roll, not_in_play, not_own, seen
-from parlour.games.fate.rules.invoke import GM, effects, invokers, known_to
+from parlour.games.fate.rules.invoke import GM, effects, invokers, known_to, rivals
 from parlour.games.fate.rules.stunts import matches
 from parlour.games.fate.rules.sums import action_of, has_thrown, side_of, side_seat
 from parlour.games.fate.rules.turns import takes_part
@@ -209,7 +209,10 @@ def _paid(state: State, side: Side, one: Aspect, who: Character | None, command:
 def _effect(roll: Roll, side: Side, command: m.Invoke) -> Found:
     may = effects(roll, side, command.who)
     if command.effect in may:
-        return None
+        able = rivals(roll, side, command.who) if roll.action == "contest" and command.effect == "raise" else ("",)
+        if command.against in able:
+            return None
+        return RuleViolation("no-rival", "FAE-111", "That is nobody whose roll this can make harder.", "Choose a rival in this exchange.")
     if command.effect == "reroll":
         return RuleViolation("not-your-dice", "FAE-110", "Only one's own dice are thrown anew.", "Give the ally +2 instead.")
     if command.effect == "raise":

@@ -45,11 +45,17 @@ def offer_invoke(state: State, seat: int) -> Sequence[Offer]:
         free = tuple([a.id for a in free_ones(state, side, who)])
         paid = tuple([a.id for a in paid_ones(state, side, who)])
         for effect in effects(roll, side, who):
+            whose = (Pick(rivals(roll, side, who)),) if roll.action == "contest" and effect == "raise" else ()
             if free:
-                out.append(Offer("invoke", (who, "free", effect), (Pick(free), _BECAUSE), False))
+                out.append(Offer("invoke", (who, "free", effect), (Pick(free), _BECAUSE, *whose), False))
             if paid:
-                out.append(Offer("invoke", (who, "paid", effect), (Pick(paid), _BECAUSE), False))
+                out.append(Offer("invoke", (who, "paid", effect), (Pick(paid), _BECAUSE, *whose), False))
     return out
+
+
+def rivals(roll: Roll, side: Side, who: str) -> tuple[str, ...]:
+    """FAE-111, FAE-Q43: those in a contest whose roll can be made harder for this side's sake."""
+    return tuple([other.who for other in roll.sides if other.who not in (side.who, who)])
 
 
 def invokers(state: State, seat: int, side: Side) -> list[str]:
@@ -62,11 +68,14 @@ def invokers(state: State, seat: int, side: Side) -> list[str]:
 
 def effects(roll: Roll, side: Side, who: str) -> tuple[str, ...]:
     """FAE-108..111: her own roll, her own dice, an ally's roll, what a foe has to beat."""
+    if roll.action == "contest":
+        harder = ("raise",) if rivals(roll, side, who) else ()
+        return (("bonus", "reroll") if who == side.who else ("ally",)) + harder
     if who == side.who:
         return ("bonus", "reroll")
     if not side.who:
         return ("raise",)
-    return ("ally", "raise") if roll.action != "contest" and side is not roll.sides[0] else ("ally",)
+    return ("ally", "raise") if side is not roll.sides[0] else ("ally",)
 
 
 def known_to(state: State, who: str) -> list[Aspect]:
@@ -102,7 +111,8 @@ def act_invoke(draft: Draft, seat: int, command: m.Invoke) -> None:
         draft.put(m.FreeSpent(used.id, side.team))
     else:
         pay(draft, command.who, side, used)
-    draft.put(m.AspectInvoked(command.who, at, used.id, used.text, command.effect, command.pay == "paid", command.words))
+    paid = command.pay == "paid"
+    draft.put(m.AspectInvoked(command.who, at, used.id, used.text, command.effect, paid, command.words, command.against))
     if used.kind == "boost":
         draft.gone(used.id, "used")
     if command.effect == "reroll":

@@ -22,6 +22,12 @@ def opposing(state: State) -> Roll | None:
     return roll if roll is not None and roll.phase == "oppose" and roll.action != "contest" else None
 
 
+def numbered(state: State) -> Roll | None:
+    """The open roll while it is against a number and its dice are still to come."""
+    roll = state.roll
+    return roll if roll is not None and roll.phase == "ready" and roll.action != "contest" and not roll.sides[1].who and not has_thrown(roll) else None
+
+
 def offer_difficulty(state: State, seat: int) -> Sequence[Offer]:
     """FAE-123, FAE-165, FAE-Q42: the game master's number, until the dice are down."""
     roll = state.roll
@@ -51,8 +57,8 @@ def _ready(draft: Draft) -> None:
 
 
 def offer_oppose(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-183: the game master names who works against it."""
-    roll = opposing(state)
+    """FAE-183: the game master names who works against it; also in the place of a number that is set."""
+    roll = opposing(state) or numbered(state)
     if roll is None or not leads(state, seat) or roll.action == "attack" or roll.protected:
         return NONE
     foes = tuple([c.id for c in opponents(state, roll) if c.id != roll.sides[1].who])
@@ -105,8 +111,11 @@ def offer_stand_open(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_stand_open(draft: Draft, seat: int, command: m.StandOpen) -> None:
+    """FAE-Q42: against a task its own difficulty is left."""
     roll = draft.roll
-    draft.put(m.SideSettled(1, Side("", roll.sides[1].team, rating=draft.state.options.defend_none)))
+    tasks = draft.state.challenge.tasks if draft.state.challenge is not None else ()
+    left = next((task.difficulty for task in tasks if task.id == roll.target), draft.state.options.defend_none)
+    draft.put(m.SideSettled(1, Side("", roll.sides[1].team, rating=left)))
     _ready(draft)
 
 

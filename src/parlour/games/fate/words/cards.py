@@ -54,7 +54,10 @@ def rows(reader: Reader, side: Side) -> tuple[Row, ...]:
     for used in side.invoked:
         text = reader.aspect(used.aspect, used.text)
         paid = "" if used.paid else ", free"
+        if used.effect == "raise":
+            continue
         out.append(Row(f"{text}{paid}", INVOKED, "FAE-108") if used.effect == "bonus" else Row(f"Reroll: {text}{paid}", 0, "FAE-110"))
+    out += [Row(f"Made harder: {reader.aspect(used.aspect, used.text)}", -INVOKED, "FAE-111") for used in side.hindered]
     return tuple(out)
 
 

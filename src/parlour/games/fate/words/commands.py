@@ -83,10 +83,12 @@ _SCENES: dict[str, W] = {
         "Add", ("FAE-124", "FAE-125"), titles={"open": "Add a task", "hidden": "Prepare a task in hiding"},
     ),
     "assign_task": W("Say who may try {task}", {"task": "Which task", "takers": "Who may try; nobody named: anybody"}, "So it is", ("FAE-125",), none="Anybody may try"),
+    "oppose_task": W("Say who works against {task}", {"task": "Which task", "who": "Who rolls against it"}, "Let them oppose it", ("FAE-183", "FAE-124")),
     "end_challenge": W("End the challenge", done="End the challenge", rules=("FAE-124",), sure="End the challenge as it is?"),
     "start_contest": W("Start a contest", {"name": "What it is about", "who": "Who competes"}, "Start", ("FAE-185", "FAE-128")),
     "compete": W("{who} competes", {"who": _WHO, "how": _HOW, "words": _WORDS}, "Compete", ("FAE-129",)),
     "twist": W("A twist", {"text": "What nobody expected, as an aspect; empty for none"}, "Go on", ("FAE-130",)),
+    "tell_victory": W("Say how {who} won the exchange", {"who": _WHO, "text": "How it happened"}, "Tell it", ("FAE-131",)),
     "end_contest": W("End the contest", done="End the contest", rules=("FAE-133",), sure="End the contest as it is?"),
     "start_conflict": W(
         "Start a conflict", {"harm": "Of body or mind", "who": "Who takes part"}, "Start", ("FAE-185", "FAE-134"),
@@ -136,7 +138,7 @@ _ROLLS: dict[str, W] = {
     ),
     "invoke": W(
         "Invoke an aspect with {who}",
-        {"who": _WHO, "pay": "Free, or for a fate point", "effect": "What for", "aspect": "Which aspect", "words": "How it helps"},
+        {"who": _WHO, "pay": "Free, or for a fate point", "effect": "What for", "aspect": "Which aspect", "words": "How it helps", "against": "Whose roll gets harder"},
         "Invoke", ("FAE-101", "FAE-104", "FAE-112"),
     ),
     "let_stand": W("Let it stand", {"side": "Which side"}, "Let it stand", ("FAE-099",), titles={"0": "Let it stand", "1": "Let it stand"}),

@@ -142,6 +142,8 @@ _EFFECTS = {
 @tells(m.AspectInvoked)
 def _invoked(reader: Reader, event: m.AspectInvoked) -> Line:
     effect, rule = _EFFECTS[event.effect]
+    if event.against:
+        effect = f"{reader.who(event.against)} has 2 more to beat"
     paid = "for a fate point" if event.paid else "for free"
     aspect = reader.aspect(event.aspect, event.text)
     text = f"{reader.who(event.who)} invokes {aspect} {paid}: {effect}.{sentence(event.words)}"

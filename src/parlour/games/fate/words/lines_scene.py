@@ -108,6 +108,14 @@ def _task_assigned(reader: Reader, event: m.TaskAssigned) -> Line | None:
     return Line(f"{who} may try {reader.task(event.task)}.", ("FAE-125",))
 
 
+@tells(m.TaskOpposed)
+def _task_opposed(reader: Reader, event: m.TaskOpposed) -> Line | None:
+    if not reader.knows(event.task):
+        return None
+    who = reader.who(event.who) if event.who else "Nobody"
+    return Line(f"{who} works against {reader.task(event.task)}.", ("FAE-183",))
+
+
 @tells(m.TaskShown)
 def _task_shown(reader: Reader, event: m.TaskShown) -> Line:
     return Line(f"The next task: {reader.task(event.task)}.", ("FAE-127",), story=True)
@@ -156,6 +164,11 @@ def _scored(reader: Reader, event: m.ExchangeScored) -> Line:
 @tells(m.TwistSettled)
 def _twist(_reader: Reader, event: m.TwistSettled) -> Line | None:
     return None if event.text else Line("No twist this time.", ("FAE-130",))
+
+
+@tells(m.VictoryTold)
+def _victory(reader: Reader, event: m.VictoryTold) -> Line:
+    return Line(f"How {reader.who(event.who)} wins the exchange:{sentence(event.text)}", ("FAE-131",), by=reader.by(event.who), story=True)
 
 
 @tells(m.ContestEnded)

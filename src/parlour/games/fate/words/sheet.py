@@ -130,6 +130,7 @@ def _combination(one: Combination) -> str:
 
 def _task(table: _Table, task: TaskSeen) -> str:
     takers = f", for {', '.join([table.name(who) for who in task.takers])}" if task.takers else ""
+    takers += f", against {table.name(task.foe)}" if task.foe else ""
     return f"  {task.text}: {task.result or task.words}{takers}{' (hidden)' if task.hidden else ''}"
 
 
