@@ -42,13 +42,27 @@ def test_a_minor_milestone_comes_with_the_end_of_a_session() -> None:
 
 @pytest.mark.rule("FAE-145", "FAE-152", "FAE-156")
 @pytest.mark.parametrize("kind", ["minor", "significant", "major"])
-def test_the_game_master_calls_milestones_between_scenes(kind: Any) -> None:
-    state = do(given(pc("Nettie"), scene=None), GM, m.CallMilestone(kind))
+@pytest.mark.parametrize("scene", [None, "The Quay"])
+def test_the_game_master_calls_milestones_in_a_scene_and_between_scenes(kind: Any, scene: str | None) -> None:
+    state = do(given(pc("Nettie"), scene=scene), GM, m.CallMilestone(kind))
     assert state.milestone is not None and state.milestone.kind == kind
-    refused(given(pc("Nettie"), scene=None), 1, m.CallMilestone(kind), "FAE-145")
-    assert refused(given(pc("Nettie")), GM, m.CallMilestone(kind), "FAE-145").reason == "scene-open"
+    assert offered(state, 1, "pick_swap")
+    refused(given(pc("Nettie"), scene=scene), 1, m.CallMilestone(kind), "FAE-145")
     assert refused(given(pc("Nettie"), scene=None, roll=ROLL), GM, m.CallMilestone(kind), "FAE-145").reason == "roll-open"
     assert refused(given(pc("N", played=False), scene=None), GM, m.CallMilestone(kind)).reason == "nobody"
+
+
+@pytest.mark.rule("FAE-145", "FAE-153", "FAE-157")
+@pytest.mark.parametrize(("kind", "again"), [("minor", True), ("significant", False), ("major", False)])
+def test_after_a_greater_milestone_the_sessions_end_brings_no_second_minor_one(kind: Any, again: bool) -> None:
+    picks: list[Any] = [m.PickNothing("c1"), *([] if kind == "minor" else [m.RaiseApproach("c1", "Quick")])]
+    picks += [m.TakeRefresh("c1")] if kind == "major" else []
+    state = settled(do(given(pc("Nettie", 1)), GM, m.CallMilestone(kind)), *picks)
+    assert state.milestone is None and state.scene.opened
+    ended = do(state, GM, EndSession())
+    assert (ended.milestone is not None) == again
+    next_one = play_all(settled(ended, m.PickNothing("c1")) if again else ended, (GM, StartSession()), (GM, EndSession()))
+    assert next_one.milestone is not None and next_one.milestone.kind == "minor"
 
 
 @pytest.mark.rule("FAE-152", "FAE-156")

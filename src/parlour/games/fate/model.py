@@ -377,6 +377,8 @@ class State(Struct, frozen=True, omit_defaults=True):
     conflict: Conflict | None = None
     conflicts: int = 0
     milestone: Milestone | None = None
+    greater: int = 0
+    """The session of the last significant or major milestone, which holds the minor one of its end."""
     deck: bytes = b""
     """The cards not yet drawn, where a deck of fate is used."""
     archive: tuple[str, ...] = ()

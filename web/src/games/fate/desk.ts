@@ -42,7 +42,7 @@ export const PEOPLE: DeskAct[] = [
 
 export const STORY: DeskAct[] = [
   { command: 'start_session', label: 'Start the session', note: 'Fate points rise to refresh, stunts used once a session come back.' },
-  { command: 'end_session', label: 'End the session', sure: 'An open scene is closed first; a minor milestone is offered.' },
+  { command: 'end_session', label: 'End the session', sure: 'An open scene is closed first; a minor milestone is offered, unless this session had a greater one.' },
   { command: 'call_milestone', label: 'Call a milestone' },
   { command: 'change_rule', label: 'Change a house rule', note: 'In the open: everybody is told.' },
   { command: 'hand_over', label: 'Hand the game over', sure: 'Somebody else leads from now on: the desk, the secrets and the characters of the story go with it.' },

@@ -25,6 +25,8 @@ def _removed(draft: Draft, event: m.ConsequenceRemoved) -> None:
 @applies(m.MilestoneReached)
 def _reached(draft: Draft, event: m.MilestoneReached) -> None:
     draft.set(milestone=event.milestone)
+    if event.milestone.kind != "minor":
+        draft.set(greater=event.milestone.session)
 
 
 def _rest(draft: Draft, who: str) -> tuple[Milestone, Reward, tuple[Reward, ...]]:

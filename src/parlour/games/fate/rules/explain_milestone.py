@@ -31,8 +31,6 @@ def recover(state: State, seat: int, command: m.Recover, person: Character | Non
 def call(state: State, seat: int, command: m.CallMilestone, person: Character | None) -> Found:
     if state.roll is not None:
         return RuleViolation("roll-open", "FAE-145", "A roll is still open.", "Finish it first.")
-    if state.scene.opened:
-        return RuleViolation("scene-open", "FAE-145", "A milestone comes between scenes.", "Close the scene first.")
     if not due(state):
         return RuleViolation("nobody", "FAE-145", "No player character has begun a session yet.", "Start a session.")
     return RuleViolation("milestone-open", "FAE-145", "A milestone is open already.", "Only a greater one may take its place.")

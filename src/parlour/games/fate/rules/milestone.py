@@ -22,8 +22,8 @@ def due(state: State) -> list[Character]:
 
 
 def may_call(state: State) -> tuple[str, ...]:
-    """FAE-145, FAE-152, FAE-156: between scenes; a greater one may take the place of one nobody has confirmed yet."""
-    if state.roll is not None or state.scene.opened or not due(state):
+    """FAE-145, FAE-152, FAE-156: between rolls; a greater one may take the place of one nobody has confirmed yet."""
+    if state.roll is not None or not due(state):
         return ()
     now = state.milestone
     if now is None:

@@ -40,11 +40,11 @@ def offer_end_session(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_end_session(draft: Draft, seat: int, command: EndSession) -> None:
-    """FAE-145: an open scene is closed first; then a minor milestone."""
+    """FAE-145, FAE-153: an open scene is closed first; then a minor milestone, unless this session had a greater one."""
     if draft.state.scene.opened:
         close(draft)
     draft.put(SessionEnded(draft.state.desk.session))
-    if draft.state.milestone is None and ready_pcs(draft.state):
+    if draft.state.milestone is None and draft.state.greater != draft.state.desk.session and ready_pcs(draft.state):
         reach(draft, "minor")
 
 
