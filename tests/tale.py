@@ -195,6 +195,7 @@ class Tale:
     words = {"scene": CommandWords("Open a scene", {"title": "Which?"}), "happen": CommandWords("Tell", {"text": "What happens?"})}
     options: tuple[Option, ...] = ()
     rulebook = (Rule("L-1", "1", "E", "The game master opens sessions and scenes."),)
+    former: Mapping[str, Any] = {}
     presets = ()
     cautions = ()
     levels = ()

@@ -207,6 +207,8 @@ class Game(Protocol):
     commands: dict[str, Callable[..., Any]]
     words: dict[str, CommandWords]
     options: tuple[Option, ...]
+    former: Mapping[str, Any]
+    """Options that were added later, with what was played before: what they mean in a record that doesn't name them."""
     presets: tuple[Preset, ...]
     cautions: tuple[Caution, ...]
     levels: tuple[BotLevel, ...]
@@ -356,6 +358,7 @@ class WithoutCharacters:
     """What a board game answers where only role-playing games have something to say."""
 
     licence_text: str = ""
+    former: Mapping[str, Any] = {}
     presets: tuple[Preset, ...] = ()
     cautions: tuple[Caution, ...] = ()
     levels: tuple[BotLevel, ...] = ()

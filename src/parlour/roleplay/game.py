@@ -20,6 +20,7 @@ class LedGame:
     licence_text: str = ""
     options: tuple[Option, ...]
     options_type: Any
+    former: Mapping[str, Any] = {}
     presets: tuple[Preset, ...] = ()
     cautions: tuple[Caution, ...] = ()
     levels: tuple[BotLevel, ...] = ()

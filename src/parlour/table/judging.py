@@ -25,7 +25,7 @@ def fault(game: Game, before: Moment, entry: AnyEntry, latest: int) -> str:
     chance = Again(entry.draws)
     try:
         if isinstance(entry, Started):
-            events, _ = game.start(entry.names, codec(game).options.decode(before.opened.options), chance)
+            events, _ = game.start(entry.names, codec(game).options(before.opened.options), chance)
         else:
             events, _ = game.play(before.state, entry.seat, codec(game).command.decode(entry.command), chance)
         same = canonical(events) == canonical(msgspec.json.decode(entry.events))

@@ -95,7 +95,11 @@ class Codec:
         self.command = msgspec.json.Decoder(game.command_type)
         event: Any = game.event_type
         self.events: msgspec.json.Decoder[tuple[Any, ...]] = msgspec.json.Decoder(tuple[event, ...])
-        self.options = msgspec.json.Decoder(game.options_type)
+        self._options, self._former = game.options_type, game.former
+
+    def options(self, raw: bytes) -> Any:
+        """As the table was opened, with what was played before an option was added."""
+        return msgspec.convert({**self._former, **msgspec.json.decode(raw)}, self._options)
 
 
 _codecs: dict[int, tuple[Game, Codec]] = {}
@@ -142,7 +146,7 @@ def fold(game: Game, moment: Moment, entry: AnyEntry, hashed: bytes, back: Calla
             state = game.evolve(moment.state, codec(game).events.decode(entry.events))
             return advance(game, moment, seq, hashed, state, entry.at)
         case Started():
-            state = game.initial(entry.names, codec(game).options.decode(moment.opened.options))
+            state = game.initial(entry.names, codec(game).options(moment.opened.options))
             state = game.evolve(state, codec(game).events.decode(entry.events))
             return begin(game, moment, entry, hashed, state)
         case Sat():

@@ -121,8 +121,9 @@ def _opens(game: Game, opened: Opened) -> Iterator[str]:
     if not all(0 <= seat < opened.players for seat, _ in opened.bots):
         yield "entry 0: a bot has a seat the table does not have"
     try:
-        options = canonical(msgspec.json.decode(opened.options))
-        wanted = [game.read_options(opened.chosen, opened.players), *([game.lesson] if game.lesson is not None else [])]
+        options = canonical({**game.former, **msgspec.json.decode(opened.options)})
+        before = {key: str(value) for key, value in game.former.items()}
+        wanted = [game.read_options({**before, **opened.chosen}, opened.players), *([game.lesson] if game.lesson is not None else [])]
     except Exception:
         yield "entry 0: its options are none of this game"
         return

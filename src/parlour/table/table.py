@@ -161,7 +161,7 @@ class Table:
         names = tuple([place.name for place in head.places]) if game.about.master else stand_ins([place.name for place in head.places])
         luck = self.luck()
         try:
-            events, state = game.start(names, codec(game).options.decode(head.opened.options), luck)
+            events, state = game.start(names, codec(game).options(head.opened.options), luck)
         except RuleViolation as refused:
             return self.refuse(reply, Refusal(refused.reason, refused.why, refused.rule, refused.cure))
         entry = Started(

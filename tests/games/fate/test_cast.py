@@ -44,24 +44,37 @@ def test_what_is_listed_counts_two_more_or_less() -> None:
     state = do(given(), GM, make("frightening; weaseling out", "planning; studying"))
     made = state.characters[0]
     assert (made.skilled, made.bad) == (("frightening", "weaseling out"), ("planning", "studying"))
-    assert [how_rating(made, (how,)) for how in ("frightening", "studying", "dancing")] == [2, -2, 0]
+    assert [how_rating(state, made, (how,)) for how in ("frightening", "studying", "dancing")] == [2, -2, 0]
 
 
 @pytest.mark.rule("FAE-Q45")
 def test_skills_and_weaknesses_count_once_each() -> None:
-    made = do(given(), GM, make("frightening; breaking things", "planning; studying")).characters[0]
-    assert how_rating(made, ("frightening", "breaking things")) == 2
-    assert how_rating(made, ("planning", "studying")) == -2
-    assert how_rating(made, ("frightening", "planning")) == 0
+    state = do(given(), GM, make("frightening; breaking things", "planning; studying"))
+    made = state.characters[0]
+    assert how_rating(state, made, ("frightening", "breaking things")) == 2
+    assert how_rating(state, made, ("planning", "studying")) == -2
+    assert how_rating(state, made, ("frightening", "planning")) == 0
+
+
+@pytest.mark.rule("FAE-Q45", "FAE-168", "FAE-169")
+@pytest.mark.parametrize(("switch", "sums"), [("once", [2, -2, 0, 2]), ("each", [4, -4, 2, 4])])
+def test_by_switch_each_listed_thing_counts(switch: str, sums: list[int]) -> None:
+    state = given(mook("Thug", "biting; clawing", "swimming; climbing"), mook("Kite", "biting; clawing", "everything else"), pc("Ama"), mook_skills=switch)
+    hows = [("c1", ("biting", "clawing")), ("c1", ("swimming", "climbing")), ("c1", ("biting", "clawing", "swimming")), ("c2", ("biting", "clawing"))]
+    found = [do(state, GM, m.Attack(who, "physical", "c3", how, "so")).roll for who, how in hows]
+    assert [roll.sides[0].rating for roll in found if roll is not None] == sums
+    plain = do(state, GM, m.Attack("c2", "physical", "c3", (), "so")).roll
+    assert plain is not None and plain.sides[0].rating == -2
 
 
 @pytest.mark.rule("FAE-187", "FAE-X35")
 @pytest.mark.parametrize("bad", ["everything else", "Anything Else"])
 def test_a_weakness_at_everything_else_leaves_no_plain_rolls(bad: str) -> None:
-    made = do(given(), GM, make("flying; biting", bad, boxes=2)).characters[0]
+    state = do(given(), GM, make("flying; biting", bad, boxes=2))
+    made = state.characters[0]
     assert (made.weak_else, made.bad, made.boxes) == (True, (), 2)
-    assert [how_rating(made, (how,)) for how in ("biting", "hiding")] == [2, -2]
-    assert how_rating(made, ()) == -2
+    assert [how_rating(state, made, (how,)) for how in ("biting", "hiding")] == [2, -2]
+    assert how_rating(state, made, ()) == -2
 
 
 @pytest.mark.rule("FAE-171")

@@ -50,29 +50,29 @@ def test_an_aspect_of_the_scene_troubles_whom_the_compeller_names() -> None:
     refused(given(*TWO, sitting=False), 1, m.OfferCompel("c1", "a6", "decision", "so"), "FAE-017")
 
 
-@pytest.mark.rule("FAE-114", "FAE-X23")
-def test_a_self_compel_brings_a_fate_point_at_once() -> None:
+@pytest.mark.rule("FAE-114", "FAE-X23", "FAE-Q51")
+def test_a_self_compel_takes_effect_and_pays_at_once() -> None:
     state = given(pc("Ama", fp=2), pc("Dan", 2))
     trouble = text(state, "Ama in Trouble").id
     refused(state, 1, m.SelfCompel("c1", text(state, "Dan in Trouble").id, "event", "so"), "FAE-114")
     refused(state, 2, m.SelfCompel("c1", trouble, "event", "so"), "FAE-114")
-    state = do(state, 1, m.SelfCompel("c1", trouble, "event", "The parcel bursts"))
+    events, state = happens(state, 1, m.SelfCompel("c1", trouble, "event", "The parcel bursts"))
+    assert find(state, "Ama").fp == 3 and state.pool == 0 and state.deals == ()
+    said = [line.text for line in GAME.tell(state, events, 2)]
+    assert said == ["Ama brings an event on, by “Ama in Trouble”: The parcel bursts.", "Ama gets a fate point."]
+
+
+@pytest.mark.rule("FAE-Q51")
+def test_by_switch_the_game_master_confirms_it() -> None:
+    state = given(pc("Ama", fp=2), self_compel_confirm="gm")
+    state = do(state, 1, m.SelfCompel("c1", text(state, "Ama in Trouble").id, "event", "The parcel bursts"))
     assert find(state, "Ama").fp == 2
     refused(state, 1, m.Accept(1), "FAE-118")
     refused(state, 1, m.Refuse(1), "FAE-Q51")
     declined = do(state, GM, m.Refuse(1))
     assert find(declined, "Ama").fp == 2 and declined.deals == ()
-    events, state = happens(state, GM, m.Accept(1))
-    assert find(state, "Ama").fp == 3 and state.pool == 0
-    assert any(isinstance(event, m.DealClosed) for event in events)
-
-
-@pytest.mark.rule("FAE-Q51")
-@pytest.mark.parametrize(("switch", "now"), [("gm", 2), ("none", 3)])
-def test_by_switch_nobody_has_to_confirm_it(switch: str, now: int) -> None:
-    state = given(pc("Ama", fp=2), self_compel_confirm=switch)
-    state = do(state, 1, m.SelfCompel("c1", text(state, "Ama in Trouble").id, "event", "The parcel bursts"))
-    assert find(state, "Ama").fp == now and len(state.deals) == (switch == "gm")
+    state = do(state, GM, m.Accept(1))
+    assert find(state, "Ama").fp == 3 and state.deals == ()
 
 
 @pytest.mark.rule("FAE-115")

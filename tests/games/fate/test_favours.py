@@ -35,7 +35,7 @@ def test_a_second_draft() -> None:
 
 @pytest.mark.rule("FAE-036", "FAE-Q38")
 def test_more_stunts_than_the_rules_give() -> None:
-    state = allowed(given(pc("Ama", stunts=[bend()] * 3, bench=NEW)), m.TakeStunt("c1"))
+    state = allowed(given(pc("Ama", stunts=[bend()] * 3, bench=NEW), late_stunts="free"), m.TakeStunt("c1"))
     assert (len(find(state, "Ama").stunts), refresh(find(state, "Ama"))) == (4, 2)
     state = allowed(given(draft(stunts=[bend()] * 5), scene=None), m.WriteBend("c1", "have a Way", "do it", "any"))
     assert len(find(state, "c1").stunts) == 6
@@ -69,7 +69,7 @@ def test_a_milestone_beyond_its_limits() -> None:
     assert find(state, "c1").ratings[1] == 9
     state = do(reached(stunts=[bend()] * 5, bench=NEW), 1, m.PickAdd("c1"))
     assert refresh(find(allowed(state, m.Confirm("c1")), "c1")) == 0
-    allowed(reached("major", stunts=[bend()] * 2, bench=NEW), m.TakeStuntInstead("c1"))
+    allowed(reached("major", stunts=[bend()] * 2, bench=NEW, options={"major_stunt_from": "three"}), m.TakeStuntInstead("c1"))
     allowed(reached(options={"roll": ROLL}), m.PickNothing("c1"))
 
 

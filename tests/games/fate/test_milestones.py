@@ -324,9 +324,32 @@ def test_refresh_or_a_stunt_instead() -> None:
 
 
 @pytest.mark.rule("FAE-Q34", "FAE-158")
-def test_the_exchange_is_for_three_stunts_and_more() -> None:
-    refused(reached("major", stunts=[bend()] * 2, bench=NEW), 1, m.TakeStuntInstead("c1"), "FAE-Q34")
-    do(reached("major", stunts=[bend()] * 3, bench=NEW), 1, m.TakeStuntInstead("c1"))
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_the_point_of_refresh_may_become_a_stunt_whatever_their_number(count: int) -> None:
+    state = reached("major", stunts=[bend()] * count, bench=NEW)
+    before = refresh(find(state, "c1"))
+    state = settled(state, m.TakeStuntInstead("c1"), m.PickNothing("c1"), m.RaiseApproach("c1", "Quick"))
+    assert (len(find(state, "c1").stunts), refresh(find(state, "c1"))) == (count + 1, before)
+
+
+@pytest.mark.rule("FAE-Q34", "FAE-151")
+def test_a_stunt_in_place_of_refresh_leaves_the_free_places_as_they_were() -> None:
+    state = reached("major", stunts=[bend()] * 2, bench=NEW)
+    state = settled(state, m.TakeStuntInstead("c1"), m.PickNothing("c1"), m.RaiseApproach("c1", "Quick"))
+    for stunts, left in ((4, 3), (5, 2)):
+        state = do(do(state, 1, m.WriteBend("c1", "have a Way", "do it", "any")), 1, m.TakeStunt("c1"))
+        assert (len(find(state, "c1").stunts), refresh(find(state, "c1"))) == (stunts, left)
+
+
+@pytest.mark.rule("FAE-Q34", "FAE-158")
+def test_by_switch_the_exchange_is_for_three_stunts_and_more() -> None:
+    switch = {"major_stunt_from": "three"}
+    refused(reached("major", stunts=[bend()] * 2, bench=NEW, options=switch), 1, m.TakeStuntInstead("c1"), "FAE-Q34")
+    do(reached("major", stunts=[bend()] * 3, bench=NEW, options=switch), 1, m.TakeStuntInstead("c1"))
+
+
+@pytest.mark.rule("FAE-158")
+def test_refresh_or_a_stunt_is_for_major_milestones_and_needs_the_stunt() -> None:
     refused(reached("major", stunts=[bend()] * 3), 1, m.TakeStuntInstead("c1"), "FAE-158")
     for lesser in ("minor", "significant"):
         refused(reached(lesser, stunts=[bend()] * 3, bench=NEW), 1, m.TakeStuntInstead("c1"), "FAE-158")

@@ -2,6 +2,7 @@
 
 from typing import Literal, get_args, get_origin, get_type_hints
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -14,12 +15,15 @@ from parlour.games.fate.rulebook import RULEBOOK
 from parlour.games.fate.words.crib import CRIB
 from parlour.games.fate.words.options import OPTIONS
 from parlour.roleplay.moves import ChangeRule
+from parlour.table.entries import Opened, canonical
+from parlour.table.moment import codec
+from parlour.table.replay import _opens
 
 RULES = {rule.id for rule in RULEBOOK}
 
 
 def test_there_is_an_option_for_every_switch() -> None:
-    assert [option.key for option in OPTIONS] == list(Options.__struct_fields__) and len(OPTIONS) == 28
+    assert [option.key for option in OPTIONS] == list(Options.__struct_fields__) and len(OPTIONS) == 31
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
@@ -49,3 +53,18 @@ def test_a_house_rule_is_changed_in_the_open_and_by_the_game_master_alone() -> N
     assert do(state, GM, ChangeRule("roll_mode", "both")).options.roll_mode == "both"
     for seat, command in ((1, ChangeRule("help_max", "2")), (GM, ChangeRule("help_max", "many")), (GM, ChangeRule("colour", "red"))):
         assert refused(state, seat, command).cure
+
+
+def test_a_table_opened_before_an_option_was_added_goes_on_as_it_was() -> None:
+    old = {key: value for key, value in msgspec.to_builtins(Options()).items() if key not in ("late_stunts", "major_stunt_from", "mook_skills")}
+    old |= {"overcome_fail_choice": "player", "self_compel_confirm": "gm"}
+    read = codec(GAME).options(msgspec.json.encode(old))
+    assert (read.late_stunts, read.major_stunt_from, read.mook_skills) == ("free", "three", "once")
+    assert (read.overcome_fail_choice, read.self_compel_confirm) == ("player", "gm")
+    assert codec(GAME).options(msgspec.json.encode(Options())) == Options()
+    chosen = {key: str(value) for key, value in old.items()}
+    for options, wrong in ((old, 0), ({**old, "late_stunts": "all"}, 1)):
+        opened = Opened(
+            seq=0, at=0, table="t", game="fate", rules="1", players=3, bots=(), chosen=chosen, options=msgspec.Raw(canonical(options)), commitment=""
+        )  # fmt: skip
+        assert len(list(_opens(GAME, opened))) == wrong

@@ -1,6 +1,7 @@
 """2.4 Stunts."""
 
 import pytest
+from msgspec.structs import replace
 
 from games.fate.given import (
     GM,
@@ -19,9 +20,10 @@ from games.fate.given import (
     refused,
 )
 from games.fate.test_creation import ROLL, draft
+from parlour.games.fate import GAME
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.ready import MAJORS, PLAYERS
-from parlour.games.fate.model import Conflict, Contest, Stunt
+from parlour.games.fate.model import Conflict, Contest, Options, Stunt
 from parlour.games.fate.rules.ask import refresh
 from parlour.games.fate.rules.creation import as_stunt
 from parlour.games.fate.rules.stunts import is_used, matches, sentence
@@ -113,7 +115,20 @@ def test_the_free_places_are_filled_in_play_and_refresh_stays() -> None:
         state = do(state, 1, m.TakeStunt("c1"))
         assert (len(find(state, "Ama").stunts), refresh(find(state, "Ama"))) == (count, 3)
     state = do(state, 1, m.WriteBend("c1", "have a Way", "do it", "any"))
-    refused(state, 1, m.TakeStunt("c1"), "FAE-Q38")
+    refused(replace(state, options=Options(late_stunts="free")), 1, m.TakeStunt("c1"), "FAE-Q38")
+
+
+@pytest.mark.rule("FAE-034", "FAE-035", "FAE-036", "FAE-Q38", "FAE-Q52")
+def test_places_beyond_the_free_ones_are_filled_in_play_at_the_price_of_refresh() -> None:
+    state = given(pc("Ama", stunts=[bend()] * 3, fp=3))
+    for count, left in ((4, 2), (5, 1)):
+        state = do(state, 1, m.WriteBend("c1", "have a Way", "do it", "any"))
+        events, state = happens(state, 1, m.TakeStunt("c1"))
+        assert (len(find(state, "Ama").stunts), refresh(find(state, "Ama")), find(state, "Ama").fp) == (count, left, 3)
+        assert GAME.tell(state, events, 2)[0].text.endswith(f"Refresh is now {left}.")
+    state = do(state, 1, m.WriteBend("c1", "have a Way", "do it", "any"))
+    refused(state, 1, m.TakeStunt("c1"), "FAE-036")
+    do(state, 1, m.UseStunt("c1", 4, "At once"))
 
 
 @pytest.mark.rule("FAE-Q38")

@@ -39,7 +39,8 @@ class Fate(LedGame):
         "https://creativecommons.org/licenses/by/3.0/",
         master=True,
     )
-    version = "1"
+    version = "2"
+    former: Mapping[str, Any] = {"major_stunt_from": "three", "late_stunts": "free", "mook_skills": "once"}
     rule = "FAE-001"
     revealing = (m.Thrown, m.AspectRevealed, m.CharacterRevealed, m.TaskShown, m.SideSettled, m.ConflictStarted)
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent

@@ -30,7 +30,7 @@ class Options(Struct, frozen=True):
     stress_boxes: int = 3
     stress_per_hit: Literal["1", "many"] = "1"
     invoke_free_per_roll: Literal["any", "one"] = "any"
-    overcome_fail_choice: Literal["player", "gm"] = "player"
+    overcome_fail_choice: Literal["gm", "player"] = "gm"
     help_minimum: Literal["none", "average"] = "none"
     help_max: int = 0
     concede_pay: Literal["now", "sceneEnd"] = "now"
@@ -52,7 +52,10 @@ class Options(Struct, frozen=True):
     stunt_stack: Literal["all", "one"] = "all"
     move_far: int = 0
     pool_count: Literal["scene", "session"] = "scene"
-    self_compel_confirm: Literal["gm", "none"] = "gm"
+    self_compel_confirm: Literal["none", "gm"] = "none"
+    major_stunt_from: Literal["any", "three"] = "any"
+    late_stunts: Literal["all", "free"] = "all"
+    mook_skills: Literal["once", "each"] = "once"
 
 
 class Stunt(Struct, frozen=True, omit_defaults=True):
@@ -120,7 +123,9 @@ class Character(Struct, frozen=True, omit_defaults=True):
     bench: Stunt | None = None
     """A stunt written down, to be taken when there is a place for it."""
     raises: int = 0
-    """How often refresh was raised by a major milestone (kept or spent on a stunt)."""
+    """How often refresh was raised by a major milestone."""
+    bought: int = 0
+    """Stunts taken in place of such a raise: they never lower refresh."""
     fp: int = 0
     boxes: int = 0
     ticked: tuple[int, ...] = ()

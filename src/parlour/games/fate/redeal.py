@@ -95,4 +95,4 @@ def _side(world: State, seat: int | None, side: Side, make: _Maker) -> Side:
     if person is None or side.throws or not side.settled or not is_npc(person) or seat_of(world, person) == seat:
         return side
     how = (APPROACHES[make.one(len(APPROACHES))],) if person.ratings else person.skilled[: make.one(2)]
-    return replace(side, how=how, rating=how_rating(person, how), stunts=())
+    return replace(side, how=how, rating=how_rating(world, person, how), stunts=())

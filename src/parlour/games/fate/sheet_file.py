@@ -62,7 +62,9 @@ class _Full(_File, frozen=True, forbid_unknown_fields=True, kw_only=True):
     advances: Count = 0
     """Points gained by significant milestones."""
     raises: Count = 0
-    """How often refresh was raised by a major milestone, kept or spent on a stunt."""
+    """How often refresh was raised by a major milestone."""
+    bought: Count = 0
+    """Stunts taken in place of such a raise."""
 
 
 class PlayerFile(_Full, frozen=True, forbid_unknown_fields=True, kw_only=True, tag="pc"):

@@ -40,7 +40,7 @@ _ASPECTS = {"high": "FAE-003", "trouble": "FAE-004", "general": "FAE-028"}
 _BONUS, _BEND = ("approach", "actions", "circumstance"), ("effect", "when")
 _RULES = {
     **_ASPECTS, "looks": "FAE-030", "name": "FAE-030", "approaches": "FAE-031", "refresh": "FAE-035", "advances": "FAE-155",
-    "raises": "FAE-158", "aspects": "FAE-171", "boxes": "FAE-172", "skilled": "FAE-186", "bad": "FAE-186", "weak_else": "FAE-187",
+    "raises": "FAE-158", "bought": "FAE-158", "aspects": "FAE-171", "boxes": "FAE-172", "skilled": "FAE-186", "bad": "FAE-186", "weak_else": "FAE-187",
     "members": "FAE-174", "feature": "FAE-039", "approach": "FAE-039", "actions": "FAE-039", "circumstance": "FAE-039",
     "effect": "FAE-041", "when": "FAE-041", "template": "FAE-179", "stunts": "FAE-033", "kind": "FAE-166",
 }  # fmt: skip
@@ -95,6 +95,7 @@ def as_file(person: Character, aspects: list[Aspect]) -> CharacterFile:
         refresh=refresh(person),
         advances=advances(person.ratings) or 0,
         raises=person.raises,
+        bought=person.bought,
     )
 
 
@@ -114,7 +115,7 @@ def as_character(file: CharacterFile, who: str, controller: int) -> tuple[Charac
         person = Character(
             who, file.name.strip(), kind, controller, HEROES if kind == "pc" else FOES, file.looks.strip(),
             msgspec.structs.astuple(file.approaches), tuple([_stunt(stunt) for stunt in file.stunts]), raises=file.raises,
-            status="submitted",
+            bought=file.bought, status="submitted",
         )  # fmt: skip
         return person, [("high", file.high), ("trouble", file.trouble), *[("general", text) for text in file.general]]
     lists = {"skilled": file.skilled, "bad": file.bad, "weak_else": file.weak_else}
@@ -211,10 +212,10 @@ def _check_full(file: FullFile, highest: int) -> RuleViolation | None:
         )
     if max(ratings) > highest:
         return _bad(f"An approach is above +{highest}.", "No approach is raised further.", "FAE-155")
-    if file.raises > file.advances:
+    if file.raises + file.bought > file.advances:
         return _bad("More raises of refresh than milestones.", "Every major milestone raises an approach too.", "FAE-157")
     count = len(file.stunts)
-    due = START_REFRESH + file.raises - max(0, count - FREE_STUNTS)
+    due = START_REFRESH + file.raises - max(0, count - file.bought - FREE_STUNTS)
     if due < LEAST_REFRESH:
         return _bad(f"{count} stunts would leave a refresh of {due}.", "Refresh never goes below 1.", "FAE-036" if file.raises else "FAE-033")
     if file.refresh != due:

@@ -97,6 +97,8 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     refresh: int = 0
     free_places: int = 0
     """Stunts that may still be taken without cost."""
+    paid_places: int = 0
+    """Stunts that may still be taken at the price of refresh, outside milestones."""
     blanks: int = 0
     """General aspects not yet written."""
     skilled: tuple[str, ...] = ()

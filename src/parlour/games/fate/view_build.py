@@ -6,7 +6,7 @@ from parlour.core.odds import Bar
 from parlour.core.options import altered
 from parlour.core.rolls import Throw
 from parlour.games.fate import view as v
-from parlour.games.fate.content.numbers import FREE_STUNTS, WORTH
+from parlour.games.fate.content.numbers import WORTH
 from parlour.games.fate.content.tables import ladder
 from parlour.games.fate.model import (
     APPROACHES,
@@ -20,7 +20,17 @@ from parlour.games.fate.model import (
     Stunt,
     Task,
 )
-from parlour.games.fate.rules.ask import find_aspect, is_npc, leads, mine, refresh, seat_of, sees
+from parlour.games.fate.rules.ask import (
+    find_aspect,
+    free_stunts,
+    is_npc,
+    leads,
+    lowest_refresh,
+    mine,
+    refresh,
+    seat_of,
+    sees,
+)
 from parlour.games.fate.rules.compel import awaits, proposer, victim_seat
 from parlour.games.fate.rules.creation import blanks, missing
 from parlour.games.fate.rules.harm import chosen, free_boxes, free_places, settles, ways
@@ -112,8 +122,8 @@ def sheet(state: State, one: Character) -> v.Sheet:
     has_stunts = one.kind in ("pc", "major")
     return v.Sheet(
         one.id, ratings, tuple([stunt(state, each) for each in one.stunts]), None if one.bench is None else stunt(state, one.bench),
-        refresh(one) if has_stunts else 0, max(0, FREE_STUNTS - len(one.stunts)) if has_stunts else 0,
-        blanks(state, one.id) if has_stunts else 0, one.skilled, one.bad, one.weak_else,
+        refresh(one) if has_stunts else 0, free_stunts(one) if has_stunts else 0,
+        refresh(one) - lowest_refresh() if has_stunts and state.options.late_stunts == "all" else 0, blanks(state, one.id) if has_stunts else 0, one.skilled, one.bad, one.weak_else,
         missing(state, one) if one.status != "ready" else (), one.stunts,
     )  # fmt: skip
 

@@ -73,6 +73,7 @@ export interface Sheet {
   bench?: StuntSeen | null;
   refresh?: number;
   free_places?: number;
+  paid_places?: number;
   blanks?: number;
   skilled?: string[];
   bad?: string[];
@@ -379,6 +380,9 @@ export interface Options {
   move_far: number;
   pool_count: 'scene' | 'session';
   self_compel_confirm: 'gm' | 'none';
+  major_stunt_from: 'any' | 'three';
+  late_stunts: 'all' | 'free';
+  mook_skills: 'each' | 'once';
 }
 
 /** Be known under this name; sent for whoever sits down. */

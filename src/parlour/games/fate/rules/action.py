@@ -210,7 +210,7 @@ def act_compete(draft: Draft, seat: int, command: m.Compete) -> None:
         draft.put(m.RollDeclared(roll))
     index = next(at for at, side in enumerate(draft.roll.sides) if side.who == command.who)
     person = draft.character(command.who)
-    draft.put(m.SideSettled(index, Side(person.id, person.side, command.how, how_rating(person, command.how), command.words)))
+    draft.put(m.SideSettled(index, Side(person.id, person.side, command.how, how_rating(draft.state, person, command.how), command.words)))
     if all(side.settled for side in draft.roll.sides):
         draft.put(m.RollReady())
 
@@ -222,7 +222,7 @@ def declare(
     """The action is announced; in a conflict it uses the turn's action."""
     if draft.state.conflict is not None:
         draft.put(m.Acted(person.id))
-    mine = Side(person.id, person.side, how, how_rating(person, how), words)
+    mine = Side(person.id, person.side, how, how_rating(draft.state, person, how), words)
     roll = Roll(draft.state.rolls + 1, action, goal, target, text or words, words, harm, (mine, against))  # type: ignore[arg-type]
     draft.put(m.RollDeclared(roll))
     if against.settled:

@@ -63,8 +63,17 @@ def points(state: State, person: Character) -> int:
 
 
 def refresh(person: Character) -> int:
-    """FAE-035, FAE-158: 3 and every raise, less one for each stunt beyond the third."""
-    return START_REFRESH + person.raises - max(0, len(person.stunts) - FREE_STUNTS)
+    return refresh_with(person, len(person.stunts))
+
+
+def refresh_with(person: Character, stunts: int) -> int:
+    """FAE-035, FAE-158: 3 and every raise, less one for each stunt beyond the third; those in place of a raise do not count."""
+    return START_REFRESH + person.raises - max(0, stunts - person.bought - FREE_STUNTS)
+
+
+def free_stunts(person: Character) -> int:
+    """Stunts that may still be taken without cost."""
+    return max(0, FREE_STUNTS + person.bought - len(person.stunts))
 
 
 def lowest_refresh() -> int:
@@ -75,13 +84,14 @@ def rating(person: Character, approach: str) -> int:
     return person.ratings[APPROACHES.index(approach)] if person.ratings and approach in APPROACHES else 0
 
 
-def how_rating(person: Character, how: tuple[str, ...]) -> int:
+def how_rating(state: State, person: Character, how: tuple[str, ...]) -> int:
     """FAE-022 for who has approaches; FAE-168..170, FAE-187 and FAE-Q45 for mooks and groups."""
     if person.ratings:
         return rating(person, how[0])
-    if person.weak_else:
-        return 2 if any(skill in person.skilled for skill in how) else -2
-    return 2 * any(skill in person.skilled for skill in how) - 2 * any(skill in person.bad for skill in how)
+    most = 1 if state.options.mook_skills == "once" else len(how)
+    good = min(most, sum([skill in person.skilled for skill in how]))
+    bad = min(most, sum([skill in person.bad for skill in how]))
+    return 2 * good - 2 * (not good if person.weak_else else bad)
 
 
 def other_side(side: str) -> str:

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import Milestone, Reward
 from parlour.games.fate.rules.draft import Draft, applies
-from parlour.games.fate.rules.rewards import new_ratings, new_stunts
+from parlour.games.fate.rules.rewards import new_ratings, new_stunts, risen
 
 
 @applies(m.ConsequenceCleared)
@@ -60,7 +60,8 @@ def _confirmed(draft: Draft, event: m.RewardConfirmed) -> None:
         reward.who,
         ratings=new_ratings(person, reward),
         stunts=new_stunts(person, reward),
-        raises=person.raises + (1 if reward.great else 0),
+        raises=risen(person, reward).raises,
+        bought=risen(person, reward).bought,
     )
 
 

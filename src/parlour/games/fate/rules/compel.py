@@ -91,12 +91,13 @@ def offer_self_compel(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_self_compel(draft: Draft, seat: int, command: m.SelfCompel) -> None:
-    """FAE-Q51: the game master confirms that it really costs something."""
+    """FAE-114, FAE-Q51: at once; by switch the game master confirms that it really costs something."""
     who, text = command.who, command.text.strip()
     deal = Deal(draft.state.dealt + 1, "self", who, who, command.aspect, text, command.sort)
-    draft.put(m.DealOffered(deal))
     if draft.state.options.self_compel_confirm == "none":
         _accepted(draft, deal)
+    else:
+        draft.put(m.DealOffered(deal))
 
 
 # The aspects players suggest

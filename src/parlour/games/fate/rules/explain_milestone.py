@@ -126,9 +126,9 @@ def great(state: State, seat: int, command: Any, person: Character | None) -> Fo
     if _reward(state, command.who).great:
         return RuleViolation("picked-already", "FAE-158", "Refresh or a stunt is picked already.", _CHANGE)
     if isinstance(command, m.TakeStuntInstead):
-        if len(person.stunts) < FREE_STUNTS:
+        if len(person.stunts) < FREE_STUNTS and state.options.major_stunt_from == "three":
             return RuleViolation(
-                "no-exchange", "FAE-Q34", "With fewer than three stunts a new one costs nothing.", "Take the refresh, and the stunt anyway."
+                "no-exchange", "FAE-Q34", "At this table it takes three stunts: with fewer a new one costs nothing.", "Take the refresh, and the stunt anyway."
             )
         return bench(person, "FAE-158")
     return None

@@ -5,11 +5,10 @@ from typing import Any
 
 from parlour.core.game import RuleViolation
 from parlour.games.fate import moves as m
-from parlour.games.fate.content.numbers import FREE_STUNTS
 from parlour.games.fate.model import ACTIONS, Character, State
 from parlour.games.fate.rules.creation import full_sheet
 from parlour.games.fate.rules.explain_creation import in_draft
-from parlour.games.fate.rules.stunts import BOTH, fits_here, has_place, is_used
+from parlour.games.fate.rules.stunts import BOTH, fits_here, has_place, is_used, may_take
 
 Found = RuleViolation | None
 _WHERE = {"conflict": "a conflict", "physical": "a physical conflict", "mental": "a mental conflict", "contest": "a contest"}
@@ -63,10 +62,12 @@ def take(state: State, seat: int, command: m.TakeStunt, person: Character | None
     found = bench(person, "FAE-034")
     if found is not None:
         return found
-    if len(person.stunts) >= FREE_STUNTS:
-        return RuleViolation(
-            "no-free-place", "FAE-Q38", "The three free places are filled.", "A fourth and a fifth come at creation or by a milestone."
-        )
+    if not may_take(state, person):
+        if state.options.late_stunts == "free":
+            return RuleViolation(
+                "no-free-place", "FAE-Q38", "At this table only the free places are filled during the game.", "A milestone brings another stunt."
+            )
+        return RuleViolation("no-place", "FAE-036", "Another stunt would leave a refresh below 1.", "A major milestone raises refresh.")
     if state.roll is not None:
         return RuleViolation("roll-open", "FAE-Q38", "A new stunt is taken outside an open roll.", "Wait until it is over.")
     return None

@@ -202,10 +202,11 @@ def act_refresh(draft: Draft, seat: int, command: m.TakeRefresh) -> None:
 
 
 def offer_instead(state: State, seat: int) -> list[Offer]:
-    """FAE-158, FAE-Q34: from three stunts up; below that a stunt costs nothing."""
+    """FAE-158, FAE-Q34: whatever the number of stunts; by switch from three up, since below that a stunt costs nothing."""
     if not is_(state, "major"):
         return []
-    able = [c for c, r in picking(state, seat) if not r.great and (len(c.stunts) >= FREE_STUNTS or state.lax)]
+    least = FREE_STUNTS if state.options.major_stunt_from == "three" and not state.lax else 0
+    able = [c for c, r in picking(state, seat) if not r.great and len(c.stunts) >= least]
     return [Offer("take_stunt_instead", (c.id,)) for c, _ in with_bench(able)]
 
 

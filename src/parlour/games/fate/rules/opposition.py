@@ -96,7 +96,7 @@ def offer_defend(state: State, seat: int) -> Sequence[Offer]:
 
 def act_defend(draft: Draft, seat: int, command: m.Defend) -> None:
     person, roll = draft.character(command.who), draft.roll
-    side = Side(person.id, person.side, command.how, how_rating(person, command.how), command.words)
+    side = Side(person.id, person.side, command.how, how_rating(draft.state, person, command.how), command.words)
     draft.put(m.SideSettled(1, side, roll.protected))
     draft.put(m.RollReady())
 

@@ -1,8 +1,9 @@
 """What a milestone would make of a character: ratings, stunts and refresh after all that was picked, taken together."""
 
-from parlour.games.fate.content.numbers import FREE_STUNTS, START_REFRESH
+from msgspec.structs import replace
+
 from parlour.games.fate.model import APPROACHES, Aspect, Character, Reward, State, Stunt
-from parlour.games.fate.rules.ask import aspects_of, lowest_refresh
+from parlour.games.fate.rules.ask import aspects_of, lowest_refresh, refresh_with
 from parlour.games.fate.rules.creation import PLACES, blanks, general
 
 KINDS = ("minor", "significant", "major")
@@ -40,8 +41,12 @@ def new_stunts(person: Character, reward: Reward) -> tuple[Stunt, ...]:
 
 def new_refresh(person: Character, reward: Reward) -> int:
     """FAE-Q33, FAE-X38: 3 + raises - stunts beyond three, at the end of it all."""
-    raises = person.raises + (1 if reward.great else 0)
-    return START_REFRESH + raises - max(0, len(new_stunts(person, reward)) - FREE_STUNTS)
+    return refresh_with(risen(person, reward), len(new_stunts(person, reward)))
+
+
+def risen(person: Character, reward: Reward) -> Character:
+    """FAE-158, FAE-Q34: refresh is raised, or the stunt in its place is paid for."""
+    return replace(person, raises=person.raises + (reward.great == "refresh"), bought=person.bought + (reward.great == "stunt"))
 
 
 def raisable(state: State, person: Character, reward: Reward) -> tuple[str, ...]:

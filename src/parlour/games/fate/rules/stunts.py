@@ -2,9 +2,9 @@
 
 from parlour.core.offers import Offer, Pick, Text
 from parlour.games.fate import moves as m
-from parlour.games.fate.content.numbers import FREE_STUNTS, PHRASE, SENTENCE
+from parlour.games.fate.content.numbers import PHRASE, SENTENCE
 from parlour.games.fate.model import ACTIONS, APPROACHES, Character, State, Stunt
-from parlour.games.fate.rules.ask import leads, lowest_refresh, refresh
+from parlour.games.fate.rules.ask import free_stunts, leads, lowest_refresh, refresh_with
 from parlour.games.fate.rules.creation import full_sheet
 from parlour.games.fate.rules.draft import Chapter, Draft
 from parlour.games.fate.rules.roster import own
@@ -56,10 +56,11 @@ def writers(state: State, seat: int) -> list[Character]:
 
 def has_place(state: State, person: Character) -> bool:
     """FAE-035, FAE-036: one more stunt would leave refresh at 1 or more."""
-    if person.status != "draft":
-        return False
-    cost = 1 if len(person.stunts) >= FREE_STUNTS else 0
-    return state.lax or refresh(person) - cost >= lowest_refresh()
+    return person.status == "draft" and (state.lax or affords(person))
+
+
+def affords(person: Character) -> bool:
+    return refresh_with(person, len(person.stunts) + 1) >= lowest_refresh()
 
 
 def offer_bonus(state: State, seat: int) -> list[Offer]:
@@ -124,15 +125,15 @@ def act_remove(draft: Draft, seat: int, command: m.RemoveStunt) -> None:
 
 
 def offer_take(state: State, seat: int) -> list[Offer]:
-    """FAE-034, FAE-Q38: the three free places may be filled at any time outside an open roll."""
+    """FAE-034, FAE-Q38: places may be filled at any time outside an open roll; by switch only the free ones."""
     if state.roll is not None and not state.lax:
         return []
-    able = [c for c in own(state, seat) if c.bench is not None and c.bench.permitted and has_free_place(state, c)]
+    able = [c for c in own(state, seat) if c.bench is not None and c.bench.permitted and may_take(state, c)]
     return [Offer("take_stunt", (c.id,), owed=False) for c in able]
 
 
-def has_free_place(state: State, person: Character) -> bool:
-    return state.lax or len(person.stunts) < FREE_STUNTS
+def may_take(state: State, person: Character) -> bool:
+    return state.lax or free_stunts(person) > 0 or (state.options.late_stunts == "all" and affords(person))
 
 
 def act_take(draft: Draft, seat: int, command: m.TakeStunt) -> None:

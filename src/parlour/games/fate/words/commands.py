@@ -171,7 +171,7 @@ _TALK: dict[str, W] = {
     ),
     "self_compel": W(
         "Compel an aspect of {who} yourself", {"who": _WHO, "aspect": "Which aspect", "sort": "A bad decision or an event", "text": "What trouble it makes"},
-        "Ask for the fate point", ("FAE-114", "FAE-Q51"),
+        "Bring it on", ("FAE-114", "FAE-Q51"),
     ),
     "bargain": W("Suggest other words", {"deal": "Which", "text": "How it should go"}, "Suggest it", ("FAE-117",)),
     "accept": W("Accept", {"deal": "Which"}, "Accept", ("FAE-118",)),

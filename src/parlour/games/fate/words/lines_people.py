@@ -2,9 +2,10 @@
 
 from parlour.core.game import Line
 from parlour.games.fate import moves as m
+from parlour.games.fate.content.numbers import START_REFRESH
 from parlour.games.fate.content.tables import signed
 from parlour.games.fate.model import APPROACHES, Aspect
-from parlour.games.fate.rules.ask import find_aspect, find_character, is_npc
+from parlour.games.fate.rules.ask import find_aspect, find_character, free_stunts, is_npc, refresh
 from parlour.games.fate.rules.stunts import sentence as stunt_sentence
 from parlour.games.fate.words.reader import Reader, first_up, listed, quoted, sentence, team, tells, times
 
@@ -60,7 +61,9 @@ def _stunt_written(reader: Reader, event: m.StuntWritten) -> Line | None:
 def _stunt_taken(reader: Reader, event: m.StuntTaken) -> Line | None:
     if not reader.makes(event.who):
         return None
-    return _sheet(reader, event.who, f"{reader.who(event.who)} takes a stunt: {stunt_sentence(event.stunt)}", "FAE-034", story=True)
+    person = find_character(reader.state, event.who)
+    paid = f" Refresh is now {refresh(person)}." if person is not None and not free_stunts(person) and refresh(person) < START_REFRESH + person.raises else ""
+    return _sheet(reader, event.who, f"{reader.who(event.who)} takes a stunt: {stunt_sentence(event.stunt)}{paid}", "FAE-034", story=True)
 
 
 @tells(m.StuntPermitted)

@@ -47,8 +47,11 @@ def _bargained(reader: Reader, event: m.DealBargained) -> Line | None:
 def _compelled(reader: Reader, deal: Deal, how: str) -> Line:
     who = deal.victim or deal.by
     if how == "accepted":
-        rules = ("FAE-118",) if deal.kind == "compel" else ("FAE-114",)
-        return Line(f"So it goes with {reader.who(who)}:{sentence(deal.text)}", rules, "compel", reader.by(who), (who,), True)
+        if deal.kind == "self":
+            what, rule = _SORTS.get(deal.sort, ("trouble", "FAE-113"))
+            text = f"{reader.who(who)} brings {what} on, by {reader.aspect(deal.aspect)}"
+            return Line(f"{text}:{sentence(deal.text)}", ("FAE-114", rule), "compel", reader.by(who), (who,), True)
+        return Line(f"So it goes with {reader.who(who)}:{sentence(deal.text)}", ("FAE-118",), "compel", reader.by(who), (who,), True)
     if how == "refused" and deal.kind == "compel":
         return Line(f"{reader.who(who)} refuses the compel.", ("FAE-119",), "compel", reader.by(who), story=True)
     verb = "is withdrawn" if how == "withdrawn" else "does not count"

@@ -32,7 +32,7 @@ OPTIONS: tuple[Option, ...] = (
     ),
     _switch(
         "overcome_fail_choice", "A serious cost", "Who decides to pay it when an overcome roll fails.", "FAE-Q09",
-        ("player", "The player may decline"), ("gm", "The game master alone"),
+        ("gm", "The game master alone"), ("player", "The player may decline"),
     ),
     _switch(
         "help_minimum", "Who may help", "Whether a helper needs a rating in the approach used.", "FAE-Q12",
@@ -102,6 +102,18 @@ OPTIONS: tuple[Option, ...] = (
     ),
     _switch(
         "self_compel_confirm", "Compelling oneself", "Whether somebody must agree that it really costs something.", "FAE-Q51",
-        ("gm", "The game master confirms"), ("none", "Nobody needs to"),
+        ("none", "Nobody needs to"), ("gm", "The game master confirms"),
+    ),
+    _switch(
+        "major_stunt_from", "A stunt in place of refresh", "Who may take one at a major milestone.", "FAE-Q34",
+        ("any", "Anybody"), ("three", "With three stunts or more"),
+    ),
+    _switch(
+        "late_stunts", "Stunts during the game", "Which places left open at the start can be filled outside milestones.", "FAE-Q38",
+        ("all", "All, beyond three at the price of refresh"), ("free", "The three free ones"),
+    ),
+    _switch(
+        "mook_skills", "Several skills of a mook", "What it adds when more than one thing on its lists fits the roll.", "FAE-Q45",
+        ("once", "+2 once, −2 once"), ("each", "+2 and −2 for each"),
     ),
 )  # fmt: skip
