@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from parlour.core.measure import measure_json, measure_toml
-from parlour.core.outside import check, visible
+from parlour.core.outside import DEEP, check, visible
 
 T = TypeVar("T")
 _DIGITS = 18
@@ -40,19 +40,20 @@ def read_foreign(text: str, into: type[T], most: int) -> T:
         raise ValueError(_taught(str(problem))) from None
 
 
-def values_in(text: str, most: int) -> object:
-    """What the file says, as it is written: its texts can be shown, its numbers are small, nothing stands in it twice."""
+def values_in(text: str, most: int, deep: int = DEEP) -> object:
+    """What the file says, as it is written: its texts can be shown, its numbers are small, nothing stands in it twice, and JSON goes
+    no deeper than this."""
     if len(text) > most:
         raise ValueError(f"This file is too long: {len(text)} characters. At most {most} are read.")
     if not text.strip():
         raise ValueError("This file is empty.")
     text = text.replace("\r\n", "\n").replace("\r", "\n").removeprefix("\ufeff")
-    raw = _json(text) if text.lstrip().startswith("{") else _toml(text)
-    check(raw)
+    raw = _json(text, deep) if text.lstrip().startswith("{") else _toml(text)
+    check(raw, deep)
     return raw
 
 
-def _json(text: str) -> object:
+def _json(text: str, deep: int) -> object:
     def fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for name, value in pairs:
@@ -69,7 +70,7 @@ def _json(text: str) -> object:
     def constant(name: str) -> float:
         raise ValueError(f"{name} isn't read as a number. Use a real number.")
 
-    measure_json(text)
+    measure_json(text, deep)
     try:
         found: object = json.loads(text, object_pairs_hook=fields, parse_int=whole, parse_constant=constant)
     except json.JSONDecodeError as problem:

@@ -37,7 +37,7 @@ def measure_toml(text: str) -> None:
     _measure_bare(text, at, len(text))
 
 
-def measure_json(text: str) -> None:
+def measure_json(text: str, deep: int = DEEP) -> None:
     """ValueError where the JSON reader would have to go too deep."""
     at = depth = 0
     while mark := _IN_JSON.search(text, at):
@@ -45,7 +45,7 @@ def measure_json(text: str) -> None:
         if mark.group() == '"':
             at = _past_basic(text, at, '"', one_line=False)
         else:
-            depth = _deeper(depth, mark.group())
+            depth = _deeper(depth, mark.group(), deep)
         if at < 0:
             return
 
@@ -55,10 +55,10 @@ def _measure_bare(text: str, begin: int, end: int) -> None:
         raise ValueError(f"A key or a number in this file is too long. Use at most {LONG} characters, or put text in quotes.")
 
 
-def _deeper(depth: int, sign: str) -> int:
+def _deeper(depth: int, sign: str, deep: int = DEEP) -> int:
     if sign in "[{":
         depth += 1
-        if depth > DEEP:
+        if depth > deep:
             raise ValueError("This file is nested too deeply.")
     return depth - (sign in "]}")
 

@@ -141,7 +141,7 @@ def test_files_of_another_game_or_version_are_refused() -> None:
     assert "another game" in wrong(changed(game="yags")).why
     assert "version 2" in wrong(changed(version=2)).why
     wrong(changed(version=None))
-    assert "not a character of ours" in wrong(changed(format="other")).why
+    assert "neither a character of ours" in wrong(changed(format="other")).why
     assert "does not belong" in wrong(changed(luck=3)).why
     wrong(changed(kind="dragon"), "FAE-166")
     refused(given(), 1, m.ImportCharacter("x" * (LONGEST + 1)))
@@ -303,7 +303,7 @@ def test_a_mook_for_fari_app_has_its_lists() -> None:
     assert texts(state, "c1") == ["Jaws", "Tangled in the Net"]
     assert "Tangled" not in written(state, GM, "c1", "fari") + written(state, GM, "c1", "parlour")
     sections = {s["label"]: s for s in json.loads(written(state, GM, "c1", "fari"))["pages"][0]["sections"]}
-    assert [b["value"] for b in sections["Skills"]["blocks"]] == ["flying; biting", "everything else"]
+    assert [b["value"] for b in sections["Skills"]["blocks"]] == ["flying; biting", "everything else", "Mook"]
     assert "Approaches" not in sections and len(sections["Stress"]["blocks"][0]["value"]) == 2
 
 

@@ -1,15 +1,22 @@
 """A character as Fari App reads it: its character format version 3 (fariType "character", pages of sections of blocks),
-which its own Fate Accelerated sheet is kept in and which every later version of its importer brings up to date."""
+which its own Fate Accelerated sheet is kept in and which every later version of its importer brings up to date. `fari_read` reads
+it back, so whatever a sheet of ours says has words of its own in it."""
 
 from typing import Any
 
 import msgspec
 
-from parlour.games.fate.model import APPROACHES, DEGREES, Aspect, Character
+from parlour.games.fate.model import APPROACHES, DEGREES, Aspect, Character, Stunt
 from parlour.games.fate.rules.ask import refresh
 from parlour.games.fate.rules.stunts import sentence
 
 VERSION = 3
+STEM = "parlour-"
+"""Ids of ours begin so."""
+SKILLED, BAD = "Skilled (+2) at", "Bad (-2) at"
+RAISED, BOUGHT = "Refresh raised by milestones", "Stunts in place of refresh"
+KINDS, GROUP = {"major": "Major character", "mook": "Mook"}, "Group of "
+WHENS = {"conflict": "in a conflict", "physical": "in a physical conflict", "mental": "in a mental conflict", "contest": "in a contest"}
 _LABELS = {"high": "High Concept", "trouble": "Trouble", "general": "Aspect"}
 
 
@@ -17,7 +24,7 @@ class _Ids:
     """Ids that are the same whenever the same character is written."""
 
     def __init__(self, name: str) -> None:
-        self._stem = "parlour-" + "".join([letter if letter.isalnum() else "-" for letter in name.lower()])
+        self._stem = STEM + "".join([letter if letter.isalnum() else "-" for letter in name.lower()])
         self._count = 0
 
     def next(self) -> str:
@@ -32,13 +39,13 @@ def fari(person: Character, aspects: list[Aspect]) -> str:
     own = [a for a in aspects if a.kind in _LABELS]
     sections = [_section(ids, "Aspects", "Left", [_text(ids, _LABELS[a.kind], a.text) for a in own], on_card=True)]
     if person.ratings:
-        stunts = [_text(ids, f"Stunt #{at}", sentence(stunt)) for at, stunt in enumerate(person.stunts, 1)]
+        stunts = [_text(ids, _stunt_label(at, stunt), sentence(stunt)) for at, stunt in enumerate(person.stunts, 1)]
         points = _block(
             ids, "PointCounter", "Fate Points", str(person.fp), {"isMainPointCounter": True, "max": str(refresh(person))}
         )
         sections += [
             _section(ids, "Stunts & Extras", "Left", stunts),
-            _section(ids, "Other", "Left", [_text(ids, "Looks", person.looks)]),
+            _section(ids, "Other", "Left", [_text(ids, "Looks", person.looks), *_kind(ids, person), *_milestones(ids, person)]),
             _section(ids, "Fate Points", "Left", [points]),
         ]
     sections.append(_section(ids, "Stress", "Right", [_stress(ids, person)]))
@@ -49,11 +56,25 @@ def fari(person: Character, aspects: list[Aspect]) -> str:
         ]
     else:
         bad = (*person.bad, "everything else") if person.weak_else else person.bad
-        lists = [_text(ids, "Skilled (+2) at", "; ".join(person.skilled)), _text(ids, "Bad (-2) at", "; ".join(bad))]
+        lists = [_text(ids, SKILLED, "; ".join(person.skilled)), _text(ids, BAD, "; ".join(bad)), *_kind(ids, person)]
         sections.append(_section(ids, "Skills", "Right", lists, on_card=True))
     page = {"id": ids.next(), "label": "Character", "sections": sections}
     sheet = {"id": ids.next(), "version": VERSION, "name": person.name, "lastUpdated": 0, "pages": [page]}
     return msgspec.json.format(msgspec.json.encode({**sheet, "fariType": "character"}), indent=2).decode()
+
+
+def _stunt_label(at: int, stunt: Stunt) -> str:
+    return f"Stunt #{at}, {WHENS[stunt.when]}" if stunt.when in WHENS else f"Stunt #{at}"
+
+
+def _kind(ids: _Ids, person: Character) -> list[dict[str, Any]]:
+    """Whom Fari would take for a player character otherwise."""
+    kind = f"{GROUP}{person.members}" if person.kind == "group" else KINDS.get(person.kind, "")
+    return [_text(ids, "Kind", kind)] if kind else []
+
+
+def _milestones(ids: _Ids, person: Character) -> list[dict[str, Any]]:
+    return [_text(ids, label, str(count)) for label, count in ((RAISED, person.raises), (BOUGHT, person.bought)) if count]
 
 
 def _section(

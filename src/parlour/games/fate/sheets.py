@@ -1,5 +1,7 @@
 """Characters as files: written for who may see them, read with every mistake named. Decides nothing about play."""
 
+import re
+
 import msgspec
 
 from parlour.core.foreign import Twice, values_in
@@ -7,6 +9,7 @@ from parlour.core.game import RuleViolation, SheetFormat
 from parlour.games.fate.content.numbers import FREE_STUNTS, LEAST_REFRESH, START_REFRESH
 from parlour.games.fate.content.ready import PLAYERS
 from parlour.games.fate.fari import fari
+from parlour.games.fate.fari_read import Brought, read_fari
 from parlour.games.fate.model import FOES, HEROES, Aspect, Character, Kind, State, Stunt
 from parlour.games.fate.rules.ask import aspects_of, find_character, leads, refresh, seat_of
 from parlour.games.fate.rules.creation import advances, missing
@@ -28,14 +31,17 @@ from parlour.games.fate.sheet_file import (
     schema,
 )  # fmt: skip
 
-__all__ = ["EXAMPLE", "LONGEST", "SHEETS", "as_character", "read", "schema", "written"]
+__all__ = ["EXAMPLE", "LONGEST", "SHEETS", "Brought", "as_character", "read", "schema", "written"]
 
 SHEETS = (
     SheetFormat("parlour", "Parlour character", "parlour.json"),
     SheetFormat("fari", "Fari App character", "fari.json"),
 )
-LONGEST = 20_000
+LONGEST = 40_000
 """No file of ours is longer."""
+_FARI_DEEP = 16
+"""Its later sheets keep blocks in sections in columns in rows in pages."""
+_STAMP = re.compile(r'("lastUpdated"\s*:\s*)\d+')
 _ASPECTS = {"high": "FAE-003", "trouble": "FAE-004", "general": "FAE-028"}
 _BONUS, _BEND = ("approach", "actions", "circumstance"), ("effect", "when")
 _RULES = {
@@ -134,22 +140,25 @@ def _stunt(stunt: Bonus | Bend) -> Stunt:
     return Stunt("bonus", stunt.feature, stunt.approach, stunt.actions, stunt.circumstance, permitted=single)
 
 
-def read(file: str, highest: int = 8) -> CharacterFile | RuleViolation:
-    """The character in the file, or the first thing that is wrong with it and the rule that says so."""
+def read(file: str, highest: int = 8) -> CharacterFile | Brought | RuleViolation:
+    """The character in the file, ours or Fari's, or the first thing that is wrong with it and the rule that says so."""
     if not file.removeprefix("\ufeff").lstrip().startswith("{"):
         return _bad("This is not JSON.", "Choose the file as it was written.")
+    fari_file = len(file) <= LONGEST and '"fariType"' in file
     try:
-        values = values_in(file, LONGEST)
+        values = values_in(_STAMP.sub(r"\g<1>0", file), LONGEST, _FARI_DEEP) if fari_file else values_in(file, LONGEST)
     except Twice as twice:
         return _bad(f'"{twice.name}" is in the file more than once.', "Keep one of them.", _RULES.get(twice.name, ""))
     except ValueError as problem:
         return _bad(str(problem))
+    if isinstance(values, dict) and "fariType" in values:
+        return read_fari(values, highest)
     try:
         head = msgspec.convert(values, Head)
     except msgspec.ValidationError:
         head = Head()
     if head.format != FORMAT:
-        return _bad("This file is not a character of ours.", 'Its "format" must be "parlour-character".')
+        return _bad("This file is neither a character of ours nor one of Fari's.", 'Choose a file saved here, or a character saved in Fari.')
     if head.game != GAME:
         return _bad(f"This is a character of another game ({head.game[:40] or 'none named'}).", "Open it at a table of that game.")
     if head.version != VERSION:

@@ -16,6 +16,7 @@ HELPED = 1
 MOOK_BOXES = 2
 """FAE-172: at most."""
 MEMBERS_A_BOX = 2
+MOST_MEMBERS = 40
 DECK = 81
 TARGETS = {"Easy": 0, "Moderately difficult": 2, "Extremely difficult": 4}
 HIGHEST_TARGET = 20

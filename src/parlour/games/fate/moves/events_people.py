@@ -17,6 +17,14 @@ class CharacterMade(Event, frozen=True, gc=False, tag="character_made"):
     how: Literal["draft", "ready", "mook", "group", "import"] = "draft"
 
 
+class RestKept(Event, frozen=True, gc=False, tag="rest_kept"):
+    """What a file held that has no place here is in the notes of who brought it."""
+
+    by: int
+    who: str
+    what: tuple[str, ...]
+
+
 class Described(Event, frozen=True, gc=False, tag="described"):
     who: str
     name: str
@@ -157,13 +165,13 @@ class PointsMoved(Event, frozen=True, gc=False, tag="points_moved"):
     amount: int
     why: Literal[
         "invoke", "hostile", "handed_over", "compel", "refused", "self_compel", "conceded", "refresh", "pool", "leftover", "carried",
-        "overruled",
+        "overruled", "brought",
     ]  # fmt: skip
     about: str = ""
 
 
 PeopleEvent = (
-    CharacterMade | Described | ApproachesRanked | StuntWritten | StuntTaken | StuntPermitted | StuntRemoved | Submitted
+    CharacterMade | RestKept | Described | ApproachesRanked | StuntWritten | StuntTaken | StuntPermitted | StuntRemoved | Submitted
     | Approved | SentBack | CharacterDropped | CharacterGiven | SideSet | CharacterRevealed | AspectAdded | AspectRewritten
     | AspectRemoved | AspectRevealed | AspectWithheld | FreeGranted | FreeSpent | FreeLost | PointsMoved
 )  # fmt: skip

@@ -8,18 +8,19 @@ from msgspec.structs import replace
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Number, Offer, Pick, Text
 from parlour.games.fate import moves as m
-from parlour.games.fate.content.numbers import MEMBERS_A_BOX, MOOK_BOXES, NAME, SENTENCE
+from parlour.games.fate.content.numbers import MEMBERS_A_BOX, MOOK_BOXES, MOST_MEMBERS, NAME, SENTENCE
 from parlour.games.fate.content.ready import GROUPS, MAJORS, MOOKS
-from parlour.games.fate.model import FOES, Character, State
+from parlour.games.fate.model import FOES, Character, Consequence, State
 from parlour.games.fate.rules.ask import aspects_of, leads
-from parlour.games.fate.rules.creation import controlled_by, make_ready, may_begin, numbered, welcome
+from parlour.games.fate.rules.creation import controlled_by, full_sheet, lacks, make_ready, may_begin, numbered, welcome
 from parlour.games.fate.rules.draft import Chapter, Draft
-from parlour.games.fate.sheet_file import PlayerFile
-from parlour.games.fate.sheets import EXAMPLE, LONGEST, as_character, read
+from parlour.games.fate.sheet_file import CharacterFile, PlayerFile
+from parlour.games.fate.sheets import EXAMPLE, LONGEST, Brought, as_character, read
+from parlour.roleplay.chapter import NOTE
+from parlour.roleplay.moves import NoteWritten
 
 REST = ("everything else", "anything else")
 """FAE-187: how a weakness at all that is not among the skills is worded."""
-MOST_MEMBERS = 40
 _SHOWN = Pick(("open", "hidden"))
 
 
@@ -161,9 +162,13 @@ def import_refusal(state: State, seat: int, command: m.ImportCharacter) -> RuleV
     found = read(command.file, state.options.approach_max)
     if isinstance(found, RuleViolation):
         return found
-    if not isinstance(found, PlayerFile) and not leads(state, seat):
+    if not _is_players(found) and not leads(state, seat):
         return RuleViolation("not-yours", "FAE-166", "This is a character for the game master.", "Bring a player character.")
     return None
+
+
+def _is_players(found: CharacterFile | Brought) -> bool:
+    return found.person.kind == "pc" if isinstance(found, Brought) else isinstance(found, PlayerFile)
 
 
 def act_import(draft: Draft, seat: int, command: m.ImportCharacter) -> None:
@@ -174,8 +179,11 @@ def act_import(draft: Draft, seat: int, command: m.ImportCharacter) -> None:
     file = read(command.file, state.options.approach_max)
     if isinstance(file, RuleViolation):
         raise file
-    hidden = not isinstance(file, PlayerFile)
+    hidden = not _is_players(file)
     who = draft.hidden_id() if hidden else draft.new_id("c")
+    if isinstance(file, Brought):
+        _bring(draft, seat, file, who, hidden=hidden)
+        return
     person, texts = as_character(file, who, controlled_by(state, seat))
     if leads(state, seat):
         stunts = tuple([replace(stunt, permitted=True) for stunt in person.stunts])
@@ -184,6 +192,36 @@ def act_import(draft: Draft, seat: int, command: m.ImportCharacter) -> None:
     draft.put(m.CharacterMade(seat, person, numbered(state, person, texts), "import"))
     if person.status == "ready" and state.desk.sitting:
         welcome(draft, who)
+
+
+def _bring(draft: Draft, seat: int, file: Brought, who: str, *, hidden: bool) -> None:
+    """From Fari: as finished as it is in the file; what has no place here goes to the notes of who brought it."""
+    state, lead = draft.state, leads(draft.state, seat)
+    boxes = {"mook": file.person.boxes, "group": boxes_of(state, file.person.members)}.get(file.person.kind, state.options.stress_boxes)
+    stunts = tuple([replace(stunt, permitted=True) for stunt in file.person.stunts]) if lead else file.person.stunts
+    ticked = tuple([box for box in file.person.ticked if box <= boxes])
+    person = replace(file.person, id=who, controller=controlled_by(state, seat), stunts=stunts, hidden=hidden, boxes=boxes, ticked=ticked)
+    aspects = numbered(state, person, file.texts)
+    wounds = [one.id for one in aspects if one.kind == "consequence"]
+    taken = tuple([Consequence(degree, wound, 0, 0) for degree, wound in zip(file.degrees, wounds, strict=True)])
+    draft.put(m.CharacterMade(seat, replace(person, consequences=taken), aspects, "import"))
+    if file.points:
+        draft.put(m.PointsMoved("supply", who, file.points, "brought"))
+    if full_sheet(person) and not lacks(draft.state, draft.character(who)):
+        draft.put(m.Approved(who, boxes) if lead else m.Submitted(who))
+    if lead and draft.character(who).status == "ready" and state.desk.sitting:
+        welcome(draft, who)
+    _keep_rest(draft, seat, file, who)
+
+
+def _keep_rest(draft: Draft, seat: int, file: Brought, who: str) -> None:
+    """What the file says beyond that, as notes, in as many as it takes."""
+    text = "\n\n".join([f"{label}: {said}" for label, said in file.rest])
+    first = max([0, *[note.id for note in draft.state.desk.notes[seat]]]) + 1
+    for at in range(0, len(text), NOTE):
+        draft.put(NoteWritten(seat, first + at // NOTE, f"From the file of {file.person.name}", text[at : at + NOTE]))
+    if file.rest:
+        draft.put(m.RestKept(seat, who, tuple(dict.fromkeys([label for label, _ in file.rest]))))
 
 
 Refusal = Callable[[State, int, Any], RuleViolation | None]

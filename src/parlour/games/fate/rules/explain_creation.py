@@ -5,11 +5,10 @@ from typing import Any
 
 from parlour.core.game import RuleViolation
 from parlour.games.fate import moves as m
-from parlour.games.fate.content.numbers import MOOK_BOXES
+from parlour.games.fate.content.numbers import MOOK_BOXES, MOST_MEMBERS
 from parlour.games.fate.content.ready import PLAYERS
 from parlour.games.fate.model import APPROACHES, Character, State
 from parlour.games.fate.rules.ask import leads, seat_of
-from parlour.games.fate.rules.cast import MOST_MEMBERS
 from parlour.games.fate.rules.creation import PLACES, blanks, full_sheet, general, lacks, may_begin, unfinished
 from parlour.games.fate.rules.roster import engaged, in_roll
 

@@ -87,6 +87,7 @@ REASONS: dict[str, tuple[str, tuple[str, ...]]] = {
     "pool": ("{amount} for {to}.", ("FAE-095",)),
     "leftover": ("What {source} had left goes to {to}: {amount}.", ("FAE-Q23",)),
     "carried": ("{amount} from {source} for {to}.", ("FAE-098",)),
+    "brought": ("{to} comes with {amount}.", ()),
     "overruled": ("{amount}: from {source} to {to}.", ()),
 }
 

@@ -33,6 +33,14 @@ def _made(reader: Reader, event: m.CharacterMade) -> Line | None:
     return Line(said, (), "change", event.by, (person.id,), True)
 
 
+@tells(m.RestKept)
+def _rest_kept(reader: Reader, event: m.RestKept) -> Line | None:
+    if not reader.leads and reader.seat != event.by:
+        return None
+    text = f"There is no place here for part of the file of {reader.who(event.who)}: {listed(event.what)}. {reader.person(event.by)} has it in the notes."
+    return Line(text, (), "change", event.by, (event.who,))
+
+
 @tells(m.Described)
 def _described(reader: Reader, event: m.Described) -> Line | None:
     if not reader.makes(event.who):
