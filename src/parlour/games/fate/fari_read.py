@@ -120,6 +120,8 @@ def _fits(text: str, most: int) -> bool:
 
 def stunt_of(text: str, label: str) -> Stunt | None:
     """FAE-179: a stunt of one of the two templates, from its sentence; where it can be used stands behind its label."""
+    if len(text) > 2 * SENTENCE:
+        return None
     bonus, bend = _BONUS.fullmatch(text), _BEND.fullmatch(text)
     if bonus is not None:
         actions = _DONE[bonus["does"]]
