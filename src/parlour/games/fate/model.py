@@ -183,8 +183,6 @@ class Deal(Struct, frozen=True, omit_defaults=True):
     sort: Literal["", "decision", "event", "mild"] = ""
     turned: bool = False
     """The other side has put it otherwise: whoever offered it is asked now."""
-    awaits: int = -1
-    """The seat whose answer is waited for: told in views, found out in the rules (compel.awaits)."""
 
 
 class Task(Struct, frozen=True, omit_defaults=True):

@@ -125,6 +125,11 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
     total_words: str = ""
 
 
+class DealSeen(Deal, frozen=True, omit_defaults=True):
+    awaits: int = -1
+    """The seat whose answer is waited for."""
+
+
 class ChoiceSeen(Struct, frozen=True, omit_defaults=True):
     kind: str
     seat: int
@@ -206,7 +211,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     owed: tuple[tuple[str, int], ...]
     """Fate points to be handed over when the scene is over."""
     roll: RollSeen | None
-    deals: tuple[Deal, ...]
+    deals: tuple[DealSeen, ...]
     facts: tuple[Fact, ...]
     challenge: ChallengeSeen | None
     contest: Contest | None
@@ -265,7 +270,7 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """To the game master all, to others their own."""
     sheets: tuple[Sheet, ...] = ()
     """Of characters in the making, to who makes them."""
-    deals: tuple[Deal, ...] = ()
+    deals: tuple[DealSeen, ...] = ()
     """Over an aspect not everybody knows, to those they concern; without the aspect for who does not know it."""
     backstage: Prepared | None = None
     absorb: tuple[Combination, ...] = ()

@@ -1,6 +1,6 @@
 """The only door out: what everybody may see, and what one seat sees beyond it. Built from the state, never filtered."""
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from parlour.core.odds import Bar
 from parlour.core.options import altered
@@ -54,7 +54,7 @@ def public(state: State) -> v.Public:
         zones=scene.zones, borders=scene.borders, pool=state.pool, carried=state.carried,
         owed=tuple([(owed.to, owed.amount) for owed in state.owed]),
         roll=None if state.roll is None else roll(state, state.roll),
-        deals=tuple([replace(deal, awaits=awaits(state, deal)) for deal in state.deals if not _secret(state, deal.aspect)]),
+        deals=tuple([_deal(state, deal) for deal in state.deals if not _secret(state, deal.aspect)]),
         facts=state.facts,
         challenge=None if state.challenge is None else v.ChallengeSeen(
             state.challenge.name, tuple([task(one) for one in state.challenge.tasks if not one.hidden])
@@ -187,14 +187,18 @@ def private(state: State, seat: int) -> v.Private:
     )  # fmt: skip
 
 
-def quiet_deals(state: State, seat: int) -> tuple[Deal, ...]:
+def _deal(state: State, deal: Deal) -> v.DealSeen:
+    return v.DealSeen(**asdict(deal), awaits=awaits(state, deal))
+
+
+def quiet_deals(state: State, seat: int) -> tuple[v.DealSeen, ...]:
     """What is negotiated over a hidden aspect is the business of those who negotiate, and of the game master."""
     found = []
     for deal in state.deals:
         one = find_aspect(state, deal.aspect)
         if one is not None and one.hidden and seat in (proposer(state, deal), victim_seat(state, deal), state.desk.gm):
             known = deal.aspect if sees(state, seat, one) else ""
-            found.append(replace(deal, aspect=known, awaits=awaits(state, deal)))
+            found.append(replace(_deal(state, deal), aspect=known))
     return tuple(found)
 
 

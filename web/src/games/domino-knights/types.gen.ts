@@ -154,6 +154,7 @@ export interface Options {
   nlAceDiamonds: 'mercenary' | 'noEffect';
   nlBlankCard: boolean;
   nlGraveyard: 'lastPair' | 'none';
+  botsResign: boolean;
   lesson: number;
 }
 

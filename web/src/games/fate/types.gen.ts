@@ -16,7 +16,7 @@ export interface Public {
   carried: number;
   owed: [string, number][];
   roll: RollSeen | null;
-  deals: Deal[];
+  deals: DealSeen[];
   facts: Fact[];
   challenge: ChallengeSeen | null;
   contest: Contest | null;
@@ -206,8 +206,7 @@ export interface ChoiceSeen {
   text?: string;
 }
 
-/** A negotiation: a compel, a self-compel, or an aspect somebody suggests. */
-export interface Deal {
+export interface DealSeen {
   id: number;
   kind: 'aspect' | 'compel' | 'recover' | 'self';
   by: string;
@@ -301,7 +300,7 @@ export interface Private {
   aspects?: AspectSeen[];
   pleas?: Plea[];
   sheets?: Sheet[];
-  deals?: Deal[];
+  deals?: DealSeen[];
   backstage?: Prepared | null;
   absorb?: Combination[];
   odds?: Bar[];
