@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from laws.walk import NoChance, Same, names_of, opening, rules_of, walk
+from laws.walk import NoChance, Same, closing, names_of, opening, rules_of, walk
 from parlour.core.chance import Again, Drawn
 from parlour.core.game import CannotRedeal, Game, RuleViolation
 from parlour.core.offers import fill, fits
@@ -151,18 +151,9 @@ def over(game: Game, state: Any, seats: int) -> None:
 
 def brought_to_its_end(game: Game, seed: int, seats: int) -> None:
     """From anywhere: what is asked is answered, then she ends what goes on, the session too, and closes the table."""
-    state, rnd = list(walk(game, seed, seats, 150))[-1].after, random.Random(seed)
-    for _ in range(500):
-        if game.outcome(state) is not None:
-            break
-        leader = game.leader(state)
-        assert leader is not None
-        last = [o for o in game.offers(state, leader) if o.command in ("close_table", "end_session", "end_contest", "close_encounter", "close_scene")]
-        seat, offers = leader, last
-        if not last:
-            seat = rnd.choice(game.awaited(state))
-            offers = [o for o in game.offers(state, seat) if o.owed]
-        state = game.play(state, seat, fill(rnd.choice(offers), game.commands, rnd.random), _Any(seed))[1]
+    state = list(walk(game, seed, seats, 150))[-1].after
+    for step in closing(game, state, seed):
+        state = step.after
     assert game.outcome(state) is not None
     over(game, state, seats)
 

@@ -197,3 +197,24 @@ def walk(game: Game, seed: int, seats: int, most: int = 100_000) -> Iterator[Ste
         events, after = game.play(state, seat, command, chance)
         yield Step(state, seat, command, events, after, tuple(chance.given))
         state = after
+
+
+LAST = ("close_table", "end_session", "end_contest", "close_encounter", "close_scene")
+
+
+def closing(game: Game, state: Any, seed: int) -> Iterator[Step]:
+    """A story is brought to its end: what is asked is answered, who leads ends whatever can be ended."""
+    chance, rnd = Fair(seed), random.Random(seed)
+    for _ in range(500):
+        leader = game.leader(state)
+        if game.outcome(state) is not None or leader is None:
+            return
+        chance.given.clear()
+        seat, offers = leader, [offer for offer in game.offers(state, leader) if offer.command in LAST]
+        if not offers:
+            seat = rnd.choice(game.awaited(state))
+            offers = [offer for offer in game.offers(state, seat) if offer.owed]
+        command = fill(rnd.choice(offers), game.commands, rnd.random)
+        events, after = game.play(state, seat, command, chance)
+        yield Step(state, seat, command, events, after, tuple(chance.given))
+        state = after
