@@ -32,8 +32,8 @@ def free(state: State, words: str) -> list[tuple[str, int]]:
     return [(one.team, one.count) for one in text(state, words).free]
 
 
-def beam(target: str = "c1", strength: int = 4, harm: str = "physical") -> m.HazardAttack:
-    return m.HazardAttack(harm, target, "The falling beam", strength, "It gives way")  # type: ignore[arg-type]
+def beam(target: str = "c1", strength: int = 4, harm: str = "physical", dice: str = "fixed") -> m.HazardAttack:
+    return m.HazardAttack(harm, dice, target, "The falling beam", strength, "It gives way")  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("FAE-005", "FAE-082", "FAE-083", "FAE-084", "FAE-Q07")
@@ -123,7 +123,7 @@ def test_a_hazard_attacks_with_a_fixed_number_and_nobody_is_made_up_for_it() -> 
     state = given(AMA, DAN)
     refused(state, 1, beam(), "FAE-070")
     refused(state, GM, beam("c9"), "FAE-070")
-    refused(state, GM, m.HazardAttack("physical", "c1", " ", 4, ""), "FAE-070")
+    refused(state, GM, m.HazardAttack("physical", "fixed", "c1", " ", 4, ""), "FAE-070")
     refused(given(AMA, scene=None), GM, beam(), "FAE-185")
     events, state = happens(state, GM, beam())
     assert GAME.tell(state, events, 1)[0].text == "The falling beam attacks Ama, body. It gives way."
@@ -164,6 +164,22 @@ def test_a_hazard_nobody_defends_against_needs_no_dice_but_can_still_be_invoked_
     hit = do(state, GM, invoke(planks, effect="raise", who="gm"))
     assert roll(stand(hit)).damage == 1
     assert stand(state).roll is None
+
+
+@pytest.mark.rule("FAE-019", "FAE-023", "FAE-070")
+def test_the_game_master_may_throw_dice_for_a_hazard() -> None:
+    state = do(given(AMA), GM, beam(strength=2, dice="rolled"))
+    refused(state, GM, m.ThrowDice("gm"), "FAE-023")
+    state = do(state, 1, m.Defend("c1", ("Quick",), "I roll"))
+    refused(state, 1, m.ThrowDice("gm"), "FAE-019")
+    events, state = happens(state, GM, m.ThrowDice("gm"), "+", "+", "0", "-")
+    assert GAME.tell(state, events, 1)[0].text == "Gwen throws + + 0 -: +1."
+    state = stand(thrown(state, "c1", 1))
+    assert (roll(state).shift, roll(state).damage) == (2, 2)
+    idle = do(do(given(AMA), GM, beam(strength=2, dice="rolled")), 1, m.StandOpen("c1"))
+    assert roll(idle).phase == "ready"
+    assert roll(stand(do(idle, GM, m.EnterDice("gm", "-", "0", "0", "0")))).damage == 1
+    refused(do(given(AMA), GM, beam()), GM, m.ThrowDice("gm"), "FAE-019")
 
 
 @pytest.mark.rule("FAE-065", "FAE-066")

@@ -35,7 +35,7 @@ from parlour.games.fate.rules.compel import awaits, proposer, victim_seat
 from parlour.games.fate.rules.creation import blanks, missing
 from parlour.games.fate.rules.harm import chosen, free_boxes, free_places, settles, ways
 from parlour.games.fate.rules.stunts import is_used, sentence
-from parlour.games.fate.rules.sums import bonus, total
+from parlour.games.fate.rules.sums import bonus, rolls, total
 from parlour.games.fate.rules.turns import is_turn
 from parlour.games.fate.view_odds import odds_before, odds_if, worths
 from parlour.games.fate.words.cards import outcome_words, roll_title, rows, side_title, throws
@@ -163,7 +163,7 @@ def side(state: State, reader: Reader, one: Side) -> v.SideSeen:
     if veiled or not one.settled:
         return v.SideSeen(one.who, one.team, reader.who(one.who) if one.who else "Difficulty", one.words, one.settled)
     shown: tuple[Throw, ...] = throws(one)
-    known = bool(one.throws) or not one.who
+    known = bool(one.throws) or not rolls(one)
     return v.SideSeen(
         one.who, one.team, side_title(reader, one), one.words, True, shown, rows(reader, one), bonus(one),
         total(one) if known else None, ladder(total(one)) if known else "",

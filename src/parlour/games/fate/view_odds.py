@@ -6,7 +6,7 @@ from parlour.core.odds import Bar
 from parlour.games.fate.content.numbers import INVOKED
 from parlour.games.fate.model import Roll, Side, State
 from parlour.games.fate.odds import rolls as odds
-from parlour.games.fate.rules.sums import bonus, outcome, total
+from parlour.games.fate.rules.sums import bonus, outcome, rolls, total
 from parlour.games.fate.view import Worth
 
 Known = Callable[[Side], bool]
@@ -46,7 +46,7 @@ def _open(roll: Roll, at: int) -> bool:
 
 
 def _bars(state: State, own: Side, other: Side, theirs: int) -> tuple[Bar, ...]:
-    if other.who:
+    if rolls(other):
         return odds.bars_opposed_from(pile(state), bonus(own), theirs) if by_deck(state) else odds.bars_opposed(bonus(own), theirs)
     return odds.bars_fixed_from(pile(state), bonus(own), theirs) if by_deck(state) else odds.bars_fixed(bonus(own), theirs)
 

@@ -25,7 +25,7 @@ export const TROUBLE: DeskAct[] = [
   { command: 'start_challenge', label: 'A challenge', first: { showing: 'all', difficulty: 2 }, note: 'Several tasks, each an overcome roll.', send: 'Begin the challenge' },
   { command: 'start_contest', label: 'A contest', note: 'They compete without harming each other; first to three victories.', send: 'Begin the contest' },
   { command: 'start_conflict', label: 'A conflict', note: 'They want to hurt each other, in body or in mind.', send: 'Set up the conflict' },
-  { command: 'hazard_attack', label: 'A hazard attacks', first: { harm: 'physical', difficulty: 2 }, note: 'Fire, a fall, a falling beam: it attacks with a fixed number, and the target defends.', send: 'Attack' },
+  { command: 'hazard_attack', label: 'A hazard attacks', first: { harm: 'physical', dice: 'fixed', difficulty: 2 }, note: 'Fire, a fall, a falling beam: it attacks with a number, with dice on top if you like, and the target defends.', send: 'Attack' },
   { command: 'reshuffle', label: 'Shuffle the deck' },
 ];
 

@@ -14,7 +14,7 @@ export function rung(n: number): string {
 }
 
 const LITERALS: Record<string, string> = {
-  open: 'In the open', hidden: 'Hidden, for me alone', physical: 'Body', mental: 'Mind', create: 'Create an advantage', overcome: 'Overcome', attack: 'Attack', defend: 'Defend',
+  open: 'In the open', hidden: 'Hidden, for me alone', physical: 'Body', mental: 'Mind', fixed: 'A fixed number', rolled: 'The number and dice', create: 'Create an advantage', overcome: 'Overcome', attack: 'Attack', defend: 'Defend',
   'create+overcome': 'Create an advantage or overcome', discover: 'Find out something hidden', use: 'Use what is there', free: 'Free invocation', paid: 'Fate point', bonus: '+2 to my roll',
   ally: '+2 to an ally', reroll: 'Throw again', raise: '+2 to what a foe must beat', scene: 'The scene', pool: 'The pool', gm: 'The game master', npcs: 'The game master’s people', '+': 'plus', '0': 'blank', '-': 'minus',
   altered: 'It comes to be, altered', none: 'Nothing', new: 'Something new', cost: 'Passed at a cost', stands: 'The obstacle stands', pay: 'Pay the cost', fail: 'Fail instead', gone: 'It is gone', stays: 'It stays',

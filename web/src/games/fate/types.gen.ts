@@ -844,10 +844,11 @@ export interface Attack {
   words: string;
 }
 
-/** Fire, a fall, a falling beam: it attacks with a fixed number, and nobody rolls for it. */
+/** Fire, a fall, a falling beam: it attacks with a fixed number, or with dice the game master throws. */
 export interface HazardAttack {
   do: 'hazard_attack';
   harm: 'mental' | 'physical';
+  dice: 'fixed' | 'rolled';
   target: string;
   name: string;
   difficulty: number;

@@ -34,9 +34,10 @@ class Attack(Command, frozen=True, gc=False, tag="attack"):
 
 
 class HazardAttack(Command, frozen=True, gc=False, tag="hazard_attack"):
-    """Fire, a fall, a falling beam: it attacks with a fixed number, and nobody rolls for it."""
+    """Fire, a fall, a falling beam: it attacks with a fixed number, or with dice the game master throws."""
 
     harm: Literal["physical", "mental"]
+    dice: Literal["fixed", "rolled"]
     target: str
     name: str
     difficulty: int

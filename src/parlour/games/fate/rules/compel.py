@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from parlour.core.offers import Offer, Pick, Text
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import SENTENCE
-from parlour.games.fate.model import Aspect, Character, Deal, Fact, State
+from parlour.games.fate.model import GM, Aspect, Character, Deal, Fact, State
 from parlour.games.fate.rules.ask import (
     aspect,
     character,
@@ -25,7 +25,6 @@ from parlour.games.fate.rules.recovery import recovered
 _SORT = Pick(("decision", "event"))
 _WHAT = Text(SENTENCE)
 NONE: tuple[Offer, ...] = ()
-GM = "gm"
 
 
 # Compels

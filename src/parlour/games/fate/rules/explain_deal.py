@@ -2,9 +2,9 @@
 
 from parlour.core.game import RuleViolation
 from parlour.games.fate import moves as m
-from parlour.games.fate.model import Aspect, Deal, Fact, State
+from parlour.games.fate.model import GM, Aspect, Deal, Fact, State
 from parlour.games.fate.rules.ask import find_character, is_npc, knows, leads, mine, points
-from parlour.games.fate.rules.compel import GM, awaits, can_pay, proposer, victim_seat
+from parlour.games.fate.rules.compel import awaits, can_pay, proposer, victim_seat
 from parlour.games.fate.rules.explain_common import Found, Why, known, led, name, not_own, seen
 from parlour.roleplay.desk import called
 

@@ -2,10 +2,10 @@
 
 from parlour.core.game import RuleViolation
 from parlour.games.fate import moves as m
-from parlour.games.fate.model import Aspect, Character, Roll, Side, State
+from parlour.games.fate.model import GM, Aspect, Character, Roll, Side, State
 from parlour.games.fate.rules.ask import character, find_character, free_of, knows, points, rating
 from parlour.games.fate.rules.explain_common import Found, Why, known, led, name, no_roll, not_in_play, not_own, seen
-from parlour.games.fate.rules.invoke import GM, effects, invokers, known_to, rivals
+from parlour.games.fate.rules.invoke import effects, invokers, known_to, rivals
 from parlour.games.fate.rules.stunts import matches
 from parlour.games.fate.rules.sums import action_of, has_thrown, side_of, side_seat
 from parlour.games.fate.rules.turns import takes_part
@@ -104,7 +104,8 @@ def veto(state: State, seat: int, command: m.VetoStunt) -> Found:
 
 
 def throw(state: State, seat: int, command: m.ThrowDice | m.DrawCard | m.EnterDice) -> Found:
-    found = no_roll(state, "FAE-019") or not_own(state, seat, command.who, "FAE-019")
+    by_her = command.who == GM
+    found = no_roll(state, "FAE-019") or (led(state, seat, "FAE-019", "throws for a hazard") if by_her else not_own(state, seat, command.who, "FAE-019"))
     roll = state.roll
     if found is not None or roll is None:
         return found

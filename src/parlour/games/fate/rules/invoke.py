@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from parlour.core.offers import Offer, Pick, Text
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import SENTENCE
-from parlour.games.fate.model import FOES, Aspect, Character, Roll, Side, State
+from parlour.games.fate.model import FOES, GM, Aspect, Character, Roll, Side, State
 from parlour.games.fate.rules.action import usable
 from parlour.games.fate.rules.ask import (
     aspect,
@@ -25,8 +25,6 @@ from parlour.games.fate.rules.sums import side_of, side_seat
 
 _BECAUSE = Text(SENTENCE)
 NONE: tuple[Offer, ...] = ()
-GM = "gm"
-"""The game master herself, where no character of hers is at hand."""
 
 
 def invoking(state: State) -> Roll | None:

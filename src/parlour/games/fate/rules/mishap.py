@@ -15,18 +15,20 @@ NONE: tuple[Offer, ...] = ()
 
 
 def offer_hazard(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-023, FAE-070: it attacks with a fixed number, on nobody's turn."""
+    """FAE-023, FAE-070: it attacks with a fixed number or with a roll of the game master's, on nobody's turn."""
     people = tuple([c.id for c in present(state)])
     if not leads(state, seat) or not state.scene.opened or state.roll is not None or not people:
         return NONE
-    asks = (Pick(people), Text(NAME), Number(LOWEST_TARGET, HIGHEST_TARGET), _WHY)
+    asks = (Pick(("fixed", "rolled")), Pick(people), Text(NAME), Number(LOWEST_TARGET, HIGHEST_TARGET), _WHY)
     return [Offer("hazard_attack", (harm,), asks, False) for harm in ("physical", "mental")]
 
 
 def act_hazard(draft: Draft, seat: int, command: m.HazardAttack) -> None:
     """FAE-Q07: what it leaves to the other side is held by who stands against the target."""
     target = draft.character(command.target)
-    hazard = Side("", other_side(target.side), rating=command.difficulty, words=command.words, name=command.name.strip())
+    hazard = Side(
+        "", other_side(target.side), rating=command.difficulty, words=command.words, name=command.name.strip(), dice=command.dice == "rolled"
+    )
     sides = (hazard, Side(target.id, target.side, settled=False))
     draft.put(m.RollDeclared(Roll(draft.state.rolls + 1, "attack", "", target.id, command.words, command.words, command.harm, sides)))
 

@@ -48,7 +48,7 @@ def act_difficulty(draft: Draft, seat: int, command: m.SetDifficulty) -> None:
 
 
 def _ready(draft: Draft) -> None:
-    """Dice come next; where a hazard meets no defence there are none, and the numbers stand already."""
+    """Dice come next; where a number meets no defence there are none, and both stand already."""
     draft.put(m.RollReady())
     sides = draft.roll.sides
     if not any(rolls(side) for side in sides):

@@ -32,7 +32,7 @@ from parlour.games.fate.rules import (
 from parlour.games.fate.rules.ask import character, seat_of
 from parlour.games.fate.rules.draft import Chapter, Draft
 from parlour.games.fate.rules.explain import explain
-from parlour.games.fate.rules.sums import side_seat
+from parlour.games.fate.rules.sums import rolls, side_seat
 from parlour.roleplay.play import Playing
 
 _changes = (changes, changes_conflict, changes_milestone, changes_people, changes_roll)
@@ -79,7 +79,7 @@ def _asked_by_play(state: State) -> list[int]:
             return [side_seat(state, side) for side in roll.sides if not side.settled]
         return [side_seat(state, roll.sides[1])]
     if roll.phase == "ready":
-        return [side_seat(state, side) for side in roll.sides if side.who and not side.throws]
+        return [side_seat(state, side) for side in roll.sides if rolls(side) and not side.throws]
     if roll.phase == "invoke":
         return [side_seat(state, roll.sides[roll.asked])]
     return [gm if roll.choices[0].seat < 0 else roll.choices[0].seat]

@@ -10,7 +10,7 @@ from parlour.games.fate.model import APPROACHES, Character, Roll, State, Throw
 from parlour.games.fate.rules.ask import character, in_play, leads, rating, seat_of
 from parlour.games.fate.rules.draft import Chapter, Draft
 from parlour.games.fate.rules.stunts import matches
-from parlour.games.fate.rules.sums import CARD_NAMES, FACES, action_of, rolls, side_of, total
+from parlour.games.fate.rules.sums import CARD_NAMES, FACES, action_of, rolls, side_of, side_seat, thrower, total
 from parlour.games.fate.rules.turns import has_action, takes_part
 
 _WHY = Text(SENTENCE, least=0)
@@ -107,8 +107,7 @@ def throwers(state: State, seat: int) -> list[str]:
     roll = state.roll
     if roll is None or roll.phase != "ready":
         return []
-    waiting = [side.who for side in roll.sides if side.who and not side.throws]
-    return [who for who in waiting if seat_of(state, character(state, who)) == seat]
+    return [thrower(side) for side in roll.sides if rolls(side) and not side.throws and side_seat(state, side) == seat]
 
 
 def offer_throw(state: State, seat: int) -> Sequence[Offer]:

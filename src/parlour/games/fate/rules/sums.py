@@ -2,7 +2,7 @@
 
 from parlour.core.offers import Choose
 from parlour.games.fate.content.numbers import DECK, HELPED, INVOKED, STUNT, STYLE
-from parlour.games.fate.model import APPROACHES, Character, Outcome, Roll, Side, State, Throw
+from parlour.games.fate.model import APPROACHES, GM, Character, Outcome, Roll, Side, State, Throw
 from parlour.games.fate.rules.ask import character, find_aspect, find_character, seat_of
 
 FACES = ("-", "0", "+")
@@ -43,7 +43,12 @@ def outcome(shift: int) -> Outcome:
 
 def rolls(side: Side) -> bool:
     """This side throws dice; otherwise it is a number."""
-    return bool(side.who)
+    return bool(thrower(side))
+
+
+def thrower(side: Side) -> str:
+    """Who throws for it: the character, or the game master for a hazard."""
+    return side.who or (GM if side.dice else "")
 
 
 def has_thrown(roll: Roll) -> bool:
@@ -52,7 +57,7 @@ def has_thrown(roll: Roll) -> bool:
 
 def side_of(roll: Roll, who: str) -> int:
     """Where a character rolls in this roll, -1 where not at all."""
-    return next((at for at, side in enumerate(roll.sides) if side.who == who), -1)
+    return next((at for at, side in enumerate(roll.sides) if thrower(side) == who), -1)
 
 
 def side_seat(state: State, side: Side) -> int:

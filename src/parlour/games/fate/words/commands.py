@@ -115,7 +115,7 @@ _ROLLS: dict[str, W] = {
     "attack": W("Attack with {who}", {"who": _WHO, "harm": "Body or mind", "target": "Whom", "how": _HOW, "words": _WORDS}, "Attack", ("FAE-070",)),
     "hazard_attack": W(
         "A hazard attacks {target}",
-        {"harm": "Body or mind", "target": "Whom", "name": "What it is", "difficulty": "How hard it hits", "words": "What happens (optional)"},
+        {"harm": "Body or mind", "dice": "As it is, or with dice", "target": "Whom", "name": "What it is", "difficulty": "How hard it hits", "words": "What happens (optional)"},
         "Attack", ("FAE-070", "FAE-023"),
     ),
     "set_difficulty": W("Set the difficulty", {"difficulty": "How hard it is"}, "Set it", ("FAE-023", "FAE-165")),

@@ -12,7 +12,7 @@ _FIXED: dict[str, str] = {
     "": "none", "scene": "the scene", "gm": "the game master", "pool": "the pool", "npcs": "the game master's characters",
     "heroes": "the heroes", "foes": "the foes", "open": "in the open", "hidden": "hidden",
     "create": "create", "overcome": "overcome", "attack": "attack", "defend": "defend", "create+overcome": "create an advantage or overcome",
-    "discover": "discover", "use": "use what is known", "physical": "body", "mental": "mind",
+    "discover": "discover", "use": "use what is known", "physical": "body", "mental": "mind", "fixed": "a fixed number", "rolled": "the number and dice",
     "free": "for free", "paid": "for a fate point", "bonus": "+2", "ally": "+2 for an ally", "reroll": "reroll the dice",
     "raise": "+2 to what they have to beat", "+": "plus", "0": "blank", "-": "minus",
     "high": "high concept", "trouble": "trouble", "first": "first general aspect", "second": "second general aspect",
