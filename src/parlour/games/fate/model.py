@@ -18,10 +18,8 @@ Kind = Literal["pc", "major", "mook", "group"]
 Outcome = Literal["", "fail", "tie", "succeed", "style"]
 
 HEROES, FOES = "heroes", "foes"
-GM = "gm"
-"""The game master herself, where no character of hers is at hand."""
-SCENE = "scene"
-"""Stands for the scene where a character could stand."""
+GM, SCENE = "gm", "scene"
+"""Stand for the game master and for the scene where a character could stand."""
 
 
 class Options(Struct, frozen=True):
@@ -282,9 +280,8 @@ class Side(Struct, frozen=True, omit_defaults=True):
     settled: bool = True
     """The number or the way of defending has been chosen."""
     name: str = ""
-    """A hazard that attacks, where nobody does."""
+    """A hazard that attacks, where nobody does; with `dice` the game master throws for it."""
     dice: bool = False
-    """The game master throws for the hazard."""
     hindered: tuple[Invoked, ...] = ()
     """FAE-111 in a contest: what makes this competitor's roll harder."""
 

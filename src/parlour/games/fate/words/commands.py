@@ -115,7 +115,7 @@ _ROLLS: dict[str, W] = {
     "attack": W("Attack with {who}", {"who": _WHO, "harm": "Body or mind", "target": "Whom", "how": _HOW, "words": _WORDS}, "Attack", ("FAE-070",)),
     "hazard_attack": W(
         "A hazard attacks {target}",
-        {"harm": "Body or mind", "dice": "As it is, or with dice", "target": "Whom", "name": "What it is", "difficulty": "How hard it hits", "words": "What happens (optional)"},
+        {"harm": "Body or mind", "dice": "As it is, or with dice", "target": "Whom", "name": "What it is", "difficulty": "How hard it hits", "words": "What happens"},
         "Attack", ("FAE-070", "FAE-023"),
     ),
     "set_difficulty": W("Set the difficulty", {"difficulty": "How hard it is"}, "Set it", ("FAE-023", "FAE-165")),
@@ -184,11 +184,11 @@ _TALK: dict[str, W] = {
     "recover": W("{who} recovers", {"who": _WHO, "text": "How the mild consequence goes away"}, "Recover", ("FAE-144",)),
     "give_consequence": W(
         "Give {who} a consequence",
-        {"who": _WHO, "degree": "How bad it is", "text": "A short phrase for what hurts", "reason": "What it comes from (optional)"},
+        {"who": _WHO, "degree": "How bad it is", "text": "A short phrase for what hurts", "reason": "What it comes from"},
         "Give the consequence", ("FAE-059", "FAE-082", "FAE-084"),
     ),
     "remove_consequence": W(
-        "Remove a consequence of {who}", {"who": _WHO, "degree": "Which consequence", "reason": "Why it goes (optional)"},
+        "Remove a consequence of {who}", {"who": _WHO, "degree": "Which consequence", "reason": "Why it goes"},
         "Remove the consequence", ("FAE-082",),
     ),
     "call_milestone": W(
