@@ -71,7 +71,8 @@ def test_players_may_suggest_aspects() -> None:
 
 @pytest.mark.rule("FAE-134")
 def test_a_conflict_is_between_sides() -> None:
-    refused(given(AMA, DAN), GM, m.StartConflict("physical", ("c1", "c2")), "FAE-134")
+    alone = do(given(AMA, DAN), GM, m.StartConflict("physical", ("c1", "c2")))
+    refused(alone, GM, m.BeginConflict(), "FAE-134")
     refused(given(AMA, TOUGH), GM, m.StartConflict("physical", ("c1",)), "FAE-134")
     refused(given(AMA, TOUGH), GM, m.StartConflict("loud", ("c1", "c2")), "FAE-Q28")  # type: ignore[arg-type]
     state = do(given(AMA, DAN, TOUGH), GM, m.StartConflict("physical", ("c1", "c2")))

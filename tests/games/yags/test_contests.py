@@ -269,14 +269,26 @@ def test_the_skill_that_is_rolled_breaks_ties() -> None:
     assert (totals(unskilled), [one.score for one in check(unskilled).sides], won(unskilled)) == ((5, 5), [0, 1], BEN)
 
 
-def test_knowledges_meet_their_like_or_what_everybody_can_try() -> None:
+@pytest.mark.rule("YAG-005", "YAG-019", "YAG-078")
+def test_the_game_master_sets_any_pair_against_any_other() -> None:
     state = given(ann={"history": 3, "law": 2}, ben={"history": 2})
-    for one, other in (("history", "history"), ("law", "guile"), ("", "history")):
-        assert check(contest(state, Side(ANN, "Intelligence", one), Side(BEN, "Intelligence", other)))
-    law = against(Side(ANN, "Intelligence", "law"), Side(BEN, "Intelligence", "history"))
-    assert why(state, GIL, law) == ("knowledges", "YAG-019")
+    for one, other in (("history", "history"), ("law", "guile"), ("", "history"), ("law", "history")):
+        both = Side(ANN, "Intelligence", one), Side(BEN, "Intelligence", other)
+        assert check(contest(state, *both))
+        assert do(state, GIL, against(*both, hidden=True), 9, 8).kept
+        assert do(state, GIL, m.StartRace(False, ANN, "Intelligence", one, BEN, "Intelligence", other, "first", 1, "", "the quarrel")).tasks
     unknown = against(Side(ANN, "Intelligence", "law"), Side(BEN, "Intelligence", "law"))
     assert why(state, GIL, unknown) == ("knowledge-none", "YAG-078")
+
+
+@pytest.mark.rule("YAG-019")
+def test_who_else_knows_it_makes_no_difference_to_two_who_meet() -> None:
+    """Ann and Ben know both; then somebody enters who knows one of them."""
+    both = {"history": 3, "law": 2}
+    state = do(given(ann=both, ben=both, foe={"law": 4}), GIL, m.Leave(FOE))
+    command = against(Side(ANN, "Intelligence", "law"), Side(BEN, "Intelligence", "history"))
+    for there in (state, do(state, GIL, m.Enter(FOE))):
+        assert totals(roll(do(there, GIL, command), 5, 6)) == (11, 15)
 
 
 def test_the_offers_of_a_contest_stay_few() -> None:

@@ -19,11 +19,10 @@ BLOCK = "npcs"
 
 
 def offer_start(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-134: the game master names those involved and what kind it is; two sides at least."""
-    people = present(state)
-    if not may_begin(state, seat) or len({c.side for c in people}) < 2:
+    """FAE-134: the game master names those involved and what kind it is; that there are two sides of them is asked where it begins."""
+    everybody = tuple([c.id for c in present(state)])
+    if not may_begin(state, seat) or len(everybody) < 2:
         return NONE
-    everybody = tuple([c.id for c in people])
     return [Offer("start_conflict", (harm,), (Choose(everybody, 2, len(everybody)),), False) for harm in ("physical", "mental")]
 
 

@@ -143,8 +143,6 @@ def start_conflict(state: State, seat: int, command: m.StartConflict) -> Found:
         return found
     if command.harm not in ("physical", "mental"):
         return RuleViolation("no-kind", "FAE-Q28", "A conflict is physical or mental.", "Choose one of them.")
-    if len({c.side for c in present(state)}) < 2:
-        return RuleViolation("one-side", "FAE-134", "Only one side is in the scene.", "Let somebody of another side enter.")
     return RuleViolation("too-few", "FAE-134", "A conflict needs two at least.", "Name those involved.")
 
 

@@ -10,29 +10,17 @@ from parlour.games.yags.rules.ask import leads
 from parlour.games.yags.rules.call import put
 from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.flow import prepared
-from parlour.games.yags.rules.framing import WORDS, Block, blocks, fresh, may_call, pairs, places
+from parlour.games.yags.rules.framing import WORDS, blocks, fresh, may_call, opposed, places
 
 NONE: tuple[Offer, ...] = ()
 MOST_SIDES = 6
 
 
 def offer_contest(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-019: any two in the scene."""
-    if not may_call(state, seat):
-        return NONE
-    found, rated, all_blocks = [], Pick(tuple(DIFFICULTIES)), blocks(state)
-    for one in all_blocks:
-        for other in all_blocks:
-            for ones, others in pairs(one.whos, other.whos) if meet(one, other) else ():
-                asks = (ones, Pick(one.attributes), Pick(one.skills), others, Pick(other.attributes), Pick(other.skills), rated, WORDS)
-                secret = (False, True) if one.common and other.common else (False,)
-                found += [Offer("call_contest", (hidden,), asks, False) for hidden in secret]
-    return found
-
-
-def meet(one: Block, other: Block) -> bool:
-    """A knowledge meets its like, or what everybody can try; two that have nothing to do with each other are two checks."""
-    return one.common or other.common or one.skills == other.skills
+    """YAG-005, YAG-019: any two in the scene, each with any pair of their own."""
+    rest = (Pick(tuple(DIFFICULTIES)), WORDS)
+    found = opposed(state) if may_call(state, seat) else []
+    return [Offer("call_contest", (hidden,), (*asks, *rest), False) for asks in found for hidden in (False, True)]
 
 
 def act_contest(draft: Draft, seat: int, command: m.CallContest) -> None:

@@ -118,9 +118,6 @@ def contest(state: State, seat: int, command: m.CallContest) -> Found:
     found = found or untriable(state, seat, command.other, command.other_attribute, command.other_skill)
     if found is None and command.rated not in DIFFICULTIES:
         return RuleViolation("bad-value", "YAG-025", "There is no such difficulty.", f"Choose from {', '.join(DIFFICULTIES)}.")
-    known = [defined.kind for name in (command.one_skill, command.other_skill) if (defined := skill_def(state, name)) is not None]
-    if found is None and "knowledge" in known and (command.hidden or command.one_skill != command.other_skill):
-        return RuleViolation("knowledges", rule, "Knowledges meet their like, in the open.", "Call for two checks, or for a contest of another kind.")
     return found
 
 

@@ -3,7 +3,7 @@
 from parlour.core.game import RuleViolation
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import State, Task
-from parlour.games.yags.rules.ask import find_task, leads, open_check, skill_def
+from parlour.games.yags.rules.ask import find_task, leads, open_check
 from parlour.games.yags.rules.explain_calls import all_in_scene, in_scene, untriable
 from parlour.games.yags.rules.explain_calls import called as calling
 from parlour.games.yags.rules.explain_common import Found, Why, in_check
@@ -50,9 +50,6 @@ def start_race(state: State, seat: int, command: m.StartRace) -> Found:
     found = calling(state, seat, rule) or all_in_scene(state, seat, (command.one, command.other), rule)
     found = found or untriable(state, seat, command.one, command.one_attribute, command.one_skill)
     found = found or untriable(state, seat, command.other, command.other_attribute, command.other_skill)
-    kinds = [defined.kind for name in (command.one_skill, command.other_skill) if (defined := skill_def(state, name)) is not None]
-    if found is None and "knowledge" in kinds and command.one_skill != command.other_skill:
-        return RuleViolation("knowledges", rule, "Two knowledges meet only where they are the same.", "Give both the same skill, or one of them another kind.")
     return found or ending(command.ends, command.goal) or nameless(command.name, rule)
 
 

@@ -22,11 +22,6 @@ class Block(NamedTuple):
     attributes: tuple[str, ...]
     skills: tuple[str, ...]
 
-    @property
-    def common(self) -> bool:
-        """What everybody can try, raw attributes among it."""
-        return "" in self.skills
-
 
 def may_call(state: State, seat: int) -> bool:
     """The game master calls for checks, one after another, in a scene."""
@@ -65,6 +60,15 @@ def pairs(ones: tuple[str, ...], others: tuple[str, ...]) -> list[tuple[Pick, Pi
     """One of these and one of those who is not the same; nothing where there are no two."""
     ones = tuple([one for one in ones if others != (one,)])
     return [(Pick(ones), Pick(others, apart=True))] if ones and others else []
+
+
+def opposed(state: State) -> list[tuple[Pick, ...]]:
+    """Any two of the scene, each with what may be asked of them; what others there could try makes no difference."""
+    found, all_blocks = [], [(block.whos, Pick(block.attributes), Pick(block.skills)) for block in blocks(state)]
+    for one, *with_one in all_blocks:
+        for other, *with_other in all_blocks:
+            found += [(ones, *with_one, others, *with_other) for ones, others in pairs(one, other)]
+    return found
 
 
 def watched(ones: tuple[str, ...], watchers: tuple[str, ...], least: int, *, ordered: bool = False) -> list[tuple[Pick, Choose]]:

@@ -10,12 +10,11 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import NAME
 from parlour.games.yags.model import Check, Side, State, Task
 from parlour.games.yags.rules.ask import find_task, open_check, side_seat
-from parlour.games.yags.rules.contest import meet
 from parlour.games.yags.rules.counters import add
 from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.flow import AFTER, NEXT, finish, prepared
 from parlour.games.yags.rules.flow import open_check as put_check
-from parlour.games.yags.rules.framing import blocks, may_call, pairs
+from parlour.games.yags.rules.framing import may_call, opposed
 from parlour.games.yags.rules.sums import mastery
 from parlour.games.yags.rules.tasks import MOST_GOAL, WORK, task_of
 
@@ -26,16 +25,9 @@ How = Literal["nothing", "took", "lost", "scored", "blocked", "kept", "tired"]
 
 def offer_start(state: State, seat: int) -> Sequence[Offer]:
     """YAG-264: first to so many, or so many turns; a single contest is called as such."""
-    if not may_call(state, seat):
-        return NONE
-    found, all_blocks = [], blocks(state)
     rest = (Pick(ENDS), Number(1, MOST_GOAL), Text(NAME, least=0), Text(NAME))
-    for one in all_blocks:
-        for other in all_blocks:
-            for ones, others in pairs(one.whos, other.whos) if meet(one, other) else ():
-                asks = (ones, Pick(one.attributes), Pick(one.skills), others, Pick(other.attributes), Pick(other.skills), *rest)
-                found += [Offer("start_race", (physical,), asks, False) for physical in (False, True)]
-    return found
+    found = opposed(state) if may_call(state, seat) else []
+    return [Offer("start_race", (physical,), (*asks, *rest), False) for asks in found for physical in (False, True)]
 
 
 def act_start(draft: Draft, seat: int, command: m.StartRace) -> None:
