@@ -154,8 +154,8 @@ def test_nobody_can_be_added_to_a_game_of_domino_knights() -> None:
 def test_skills_that_meet_only_while_the_same_people_know_them_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = framing.opposed
 
-    def leaky(state: Any) -> Any:
-        return [asks for asks in honest(state) if asks[2].of == asks[5].of or "" in (*asks[2].of, *asks[5].of)]
+    def leaky(state: Any, **how: Any) -> Any:
+        return [asks for asks in honest(state, **how) if asks[2].of == asks[5].of or "" in (*asks[2].of, *asks[5].of)]
 
     for module in (contest, race):
         monkeypatch.setattr(module, "opposed", leaky)

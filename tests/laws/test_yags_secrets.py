@@ -84,12 +84,16 @@ def test_nobody_is_shown_what_is_kept_from_her(seed: int, seats: int) -> None:
                 assert word not in sent, (seat, word, step.command)
 
 
+def in_secret(event: Any) -> bool:
+    return isinstance(event, m.Kept) or (isinstance(event, m.Entered | m.Left) and event.who.startswith("h"))
+
+
 def unnoticed(seeds: range, most: int) -> int:
-    """A check in secret changes nothing for anybody but the game master, nor what is counted in the open."""
+    """A check in secret changes nothing for anybody but the game master, nor what is counted in the open; nor does who comes or goes unseen."""
     looked = 0
     for seed in seeds:
         for step in walk(GAME, seed, 4, most):
-            if not step.events or not all(isinstance(event, m.Kept) for event in step.events):
+            if not step.events or not all(in_secret(event) for event in step.events):
                 continue
             looked += 1
             for seat in (*[seat for seat in range(4) if seat != step.state.desk.gm], None):
@@ -173,6 +177,17 @@ def test_a_planted_count_of_hidden_checks_is_caught(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setitem(Draft.APPLY, m.Kept, leaky)
     with pytest.raises(AssertionError, match="counted in the open"):
+        unnoticed(range(1, 14, 2), 400)
+
+
+def test_a_planted_word_of_who_comes_in_unseen_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = GAME.tell
+
+    def leaky(state: Any, events: Any, seat: int | None) -> Any:
+        return [*honest(state, events, seat), *["Somebody comes in." for event in events if isinstance(event, m.Entered)]]
+
+    monkeypatch.setattr(type(GAME), "tell", staticmethod(leaky))
+    with pytest.raises(AssertionError):
         unnoticed(range(1, 14, 2), 400)
 
 

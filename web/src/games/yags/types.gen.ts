@@ -1186,6 +1186,15 @@ export interface CallPocket {
   text: string;
 }
 
+/** The same in secret (YAG-Q75). */
+export interface CallFilch {
+  do: 'call_filch';
+  who: string;
+  observers: string[];
+  crowd: 'crowded' | 'empty' | 'jostling' | 'obvious' | 'ordinary';
+  text: string;
+}
+
 /** 20 or 30; observers may see how it is done (YAG-242). */
 export interface CallConjure {
   do: 'call_conjure';
@@ -1205,6 +1214,27 @@ export interface CallSneak {
   cover: 'half' | 'nearly full' | 'open';
   gait: 'careful' | 'running' | 'sprinting' | 'standard';
   text: string;
+}
+
+/** The same in secret (YAG-Q75): by somebody unseen, or without a word to who is crept up on. Without observers: lying in wait. */
+export interface CallLurk {
+  do: 'call_lurk';
+  who: string;
+  observers: string[];
+  how: 'both' | 'hide' | 'move';
+  metres: number;
+  cover: 'half' | 'nearly full' | 'open';
+  gait: 'careful' | 'running' | 'sprinting' | 'standard';
+  text: string;
+}
+
+/** Somebody comes by where another lies in wait: rolled in secret against the roll that was kept under this number. */
+export interface Discover {
+  do: 'discover';
+  number: number;
+  observers: string[];
+  metres: number;
+  cover: 'half' | 'nearly full' | 'open';
 }
 
 /** At a thing. Metres -1: no distance entered (YAG-Q38). */
@@ -1629,8 +1659,11 @@ export type Command =
   | CallLie
   | CallInterrogation
   | CallPocket
+  | CallFilch
   | CallConjure
   | CallSneak
+  | CallLurk
+  | Discover
   | CallThrow
   | CallToss
   | CallAttack

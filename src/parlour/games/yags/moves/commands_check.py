@@ -262,6 +262,15 @@ class CallPocket(Command, frozen=True, gc=False, tag="call_pocket"):
     text: str
 
 
+class CallFilch(Command, frozen=True, gc=False, tag="call_filch"):
+    """The same in secret (YAG-Q75)."""
+
+    who: str
+    observers: tuple[str, ...]
+    crowd: Literal["jostling", "crowded", "ordinary", "empty", "obvious"]
+    text: str
+
+
 class CallConjure(Command, frozen=True, gc=False, tag="call_conjure"):
     """20 or 30; observers may see how it is done (YAG-242)."""
 
@@ -281,6 +290,27 @@ class CallSneak(Command, frozen=True, gc=False, tag="call_sneak"):
     cover: Literal["open", "half", "nearly full"]
     gait: Literal["careful", "standard", "running", "sprinting"]
     text: str
+
+
+class CallLurk(Command, frozen=True, gc=False, tag="call_lurk"):
+    """The same in secret (YAG-Q75): by somebody unseen, or without a word to who is crept up on. Without observers: lying in wait."""
+
+    who: str
+    observers: tuple[str, ...]
+    how: Literal["hide", "move", "both"]
+    metres: int
+    cover: Literal["open", "half", "nearly full"]
+    gait: Literal["careful", "standard", "running", "sprinting"]
+    text: str
+
+
+class Discover(Command, frozen=True, gc=False, tag="discover"):
+    """Somebody comes by where another lies in wait: rolled in secret against the roll that was kept under this number."""
+
+    number: int
+    observers: tuple[str, ...]
+    metres: int
+    cover: Literal["open", "half", "nearly full"]
 
 
 class CallThrow(Command, frozen=True, gc=False, tag="call_throw"):
@@ -346,6 +376,6 @@ class CallResist(Command, frozen=True, gc=False, tag="call_resist"):
 CheckCommand = (
     AskCheck | Trivial | CallCheck | CallFact | CallContest | JoinContest | Hold | SetTarget | SetFumble | SetTime | Judge | Adjust | Shift
     | NeedFamiliarity | Match | ChooseRoute | Apply | Roll | EnterDie | Take | Push | ChooseExtras | TellOutcome | Reroll | CloseCheck
-    | CallOff | Reveal | CallNotice | CallRecall | CallSpot | CallCharm | CallLie | CallInterrogation | CallPocket | CallConjure | CallSneak
-    | CallThrow | CallToss | CallAttack | Dodge | CallScramble | PartWay | CallResist
+    | CallOff | Reveal | CallNotice | CallRecall | CallSpot | CallCharm | CallLie | CallInterrogation | CallPocket | CallFilch | CallConjure | CallSneak
+    | CallLurk | Discover | CallThrow | CallToss | CallAttack | Dodge | CallScramble | PartWay | CallResist
 )  # fmt: skip

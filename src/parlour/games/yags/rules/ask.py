@@ -82,6 +82,16 @@ def present(state: State) -> list[Creature]:
     return [one for one in ready(state) if one.here]
 
 
+def unseen(state: State) -> list[Creature]:
+    """Who is in the scene and known to the game master alone."""
+    return [one for one in state.creatures if one.hidden and one.here and one.stage == "ready"]
+
+
+def around(state: State, *, secret: bool) -> list[Creature]:
+    """Everybody in the scene; what is rolled in secret reaches the unseen, too."""
+    return [*present(state), *unseen(state)] if secret else present(state)
+
+
 def playing(state: State) -> bool:
     """A session is under way and a scene is open."""
     return state.desk.sitting and state.scene.open and not state.desk.closed

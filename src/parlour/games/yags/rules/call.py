@@ -53,12 +53,12 @@ def offer_check(state: State, seat: int) -> Sequence[Offer]:
     """YAG-005, YAG-261, YAG-038, YAG-078: any pair that may be tried."""
     if not may_call(state, seat):
         return NONE
-    found = []
-    for real in (False, True):
-        for block in blocks(state, real=real):
-            asks = (Pick(block.whos), Pick(block.attributes), Pick(block.skills), TARGET, WORDS)
-            found += [Offer("call_check", (hidden, real), asks, False) for hidden in (False, True)]
-    return found
+    return [
+        Offer("call_check", (hidden, real), (Pick(block.whos), Pick(block.attributes), Pick(block.skills), TARGET, WORDS), False)
+        for hidden in (False, True)
+        for real in (False, True)
+        for block in blocks(state, real=real, secret=hidden)
+    ]
 
 
 def act_check(draft: Draft, seat: int, command: m.CallCheck) -> None:
@@ -74,12 +74,13 @@ def offer_fact(state: State, seat: int) -> Sequence[Offer]:
     """YAG-140: of a knowledge, or of what stands in for it."""
     if not may_call(state, seat):
         return NONE
-    found = []
-    for skill in state.skills:
-        whos = able(state, "Intelligence", skill.name) if skill.kind == "knowledge" else ()
-        if whos:
-            found += [Offer("call_fact", (hidden,), (Pick(whos), Pick((skill.name,)), TARGET, WORDS), False) for hidden in (False, True)]
-    return found
+    return [
+        Offer("call_fact", (hidden,), (Pick(whos), Pick((skill.name,)), TARGET, WORDS), False)
+        for skill in state.skills
+        if skill.kind == "knowledge"
+        for hidden in (False, True)
+        if (whos := able(state, "Intelligence", skill.name, secret=hidden))
+    ]
 
 
 def act_fact(draft: Draft, seat: int, command: m.CallFact) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import Creature, Entry, Language, Skill, Wish
+from parlour.games.yags.model import Check, Creature, Entry, Language, Skill, Wish
 from parlour.games.yags.rules.ask import find_item, involves
 from parlour.games.yags.rules.draft import Draft, applies
 from parlour.games.yags.rules.making import Numbering, numbered, pieces, reads, with_value
@@ -63,9 +63,22 @@ def _given(draft: Draft, event: m.CreatureGiven) -> None:
 @applies(m.CreatureShown)
 def _shown(draft: Draft, event: m.CreatureShown) -> None:
     """Under ids of the open, its own and those of all its pieces."""
-    fresh = replace(numbered(draft.creature(event.before), Numbering(draft.state)), name=event.name, hidden=False)
+    before = draft.creature(event.before)
+    fresh = replace(numbered(before, Numbering(draft.state)), name=event.name, hidden=False)
+    called = {before.id: fresh.id, **{old.id: new.id for old, new in zip(pieces(before), pieces(fresh), strict=True)}}
+    draft.set(kept=tuple([_renamed(check, called) for check in draft.state.kept]))
     draft.set(creatures=tuple([fresh if one.id == event.before else one for one in draft.state.creatures]))
     _count(draft, fresh)
+
+
+def _renamed(check: Check, called: dict[str, str]) -> Check:
+    """What was rolled unseen, under the ids of the open."""
+    sides = [
+        replace(side, who=called.get(side.who, side.who), techniques=tuple([called.get(which, which) for which in side.techniques]))
+        for side in check.sides
+    ]
+    seen = tuple([called.get(who, who) for who in check.seen])
+    return replace(check, sides=tuple(sides), seen=seen, toward=called.get(check.toward, check.toward))
 
 
 @applies(m.NumbersShown)

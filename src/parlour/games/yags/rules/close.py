@@ -9,7 +9,7 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import SENTENCE
 from parlour.games.yags.content.tables import extras
 from parlour.games.yags.model import EXTRAS, Check, State
-from parlour.games.yags.rules.ask import idle, leads, open_check, side_seat
+from parlour.games.yags.rules.ask import idle, involves, leads, open_check, side_seat
 from parlour.games.yags.rules.decide import extras_due
 from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.sums import WATCHED
@@ -90,9 +90,15 @@ def act_call_off(draft: Draft, seat: int, command: m.CallOff) -> None:
 
 def offer_reveal(state: State, seat: int) -> Sequence[Offer]:
     """YAG-235: later, and only by the game master."""
-    if not leads(state, seat) or not state.kept or not idle(state):
+    if not leads(state, seat) or not idle(state):
         return NONE
-    return [Offer("reveal", (), (Pick(tuple([check.number for check in state.kept])),), False)]
+    numbers = tuple([check.number for check in state.kept if not names_unseen(state, check)])
+    return [Offer("reveal", (), (Pick(numbers),), False)] if numbers else NONE
+
+
+def names_unseen(state: State, check: Check) -> bool:
+    """YAG-Q75: laid open it would tell of somebody nobody knows of."""
+    return any(one.hidden and involves(check, one.id) for one in state.creatures)
 
 
 def act_reveal(draft: Draft, seat: int, command: m.Reveal) -> None:

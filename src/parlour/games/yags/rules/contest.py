@@ -19,8 +19,8 @@ MOST_SIDES = 6
 def offer_contest(state: State, seat: int) -> Sequence[Offer]:
     """YAG-005, YAG-019: any two in the scene, each with any pair of their own."""
     rest = (Pick(tuple(DIFFICULTIES)), WORDS)
-    found = opposed(state) if may_call(state, seat) else []
-    return [Offer("call_contest", (hidden,), (*asks, *rest), False) for asks in found for hidden in (False, True)]
+    secrets = (False, True) if may_call(state, seat) else ()
+    return [Offer("call_contest", (hidden,), (*asks, *rest), False) for hidden in secrets for asks in opposed(state, secret=hidden)]
 
 
 def act_contest(draft: Draft, seat: int, command: m.CallContest) -> None:

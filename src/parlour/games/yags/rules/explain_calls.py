@@ -18,24 +18,24 @@ def called(state: State, seat: int, rule: str) -> Found:
     return led(state, seat, rule, "calls for checks") or not_playing(state, rule) or in_check(state, rule)
 
 
-def in_scene(state: State, seat: int, who: str, rule: str) -> Found:
-    """Nobody of that kind, not ready, or somewhere else."""
+def in_scene(state: State, seat: int, who: str, rule: str, *, secret: bool = False) -> Found:
+    """Nobody of that kind, not ready, or somewhere else; the unseen act in secret alone (YAG-Q75)."""
     one = seen(state, seat, who)
     if one is None:
         return no_such(rule)
     found = not_ready(one, rule)
     if found is not None:
         return found
-    if one.hidden:
-        return RuleViolation("hidden", rule, f"{named(one)} is still hidden.", "Show it first.")
+    if one.hidden and not secret:
+        return RuleViolation("hidden", rule, f"{named(one)} is unseen: everybody would learn of it.", "Roll it in secret, or show it first.")
     return None if one.here else RuleViolation("not-here", rule, f"{named(one)} is not in the scene.", "Let it come in first.")
 
 
-def all_in_scene(state: State, seat: int, whos: Iterable[str], rule: str) -> Found:
+def all_in_scene(state: State, seat: int, whos: Iterable[str], rule: str, *, secret: bool = False) -> Found:
     """Each of them here, and nobody twice."""
     whos = tuple(whos)
     for who in whos:
-        found = in_scene(state, seat, who, rule)
+        found = in_scene(state, seat, who, rule, secret=secret)
         if found is not None:
             return found
     if len(set(whos)) < len(whos):
@@ -96,13 +96,13 @@ def trivial(state: State, seat: int, command: m.Trivial) -> Found:
 
 def check(state: State, seat: int, command: m.CallCheck) -> Found:
     rule = "YAG-005"
-    found = called(state, seat, rule) or in_scene(state, seat, command.who, rule)
+    found = called(state, seat, rule) or in_scene(state, seat, command.who, rule, secret=command.hidden)
     return found or untriable(state, seat, command.who, command.attribute, command.skill, real=command.real)
 
 
 def fact(state: State, seat: int, command: m.CallFact) -> Found:
     rule = "YAG-140"
-    found = called(state, seat, rule) or in_scene(state, seat, command.who, rule)
+    found = called(state, seat, rule) or in_scene(state, seat, command.who, rule, secret=command.hidden)
     if found is not None:
         return found
     defined = skill_def(state, command.skill)
@@ -113,7 +113,7 @@ def fact(state: State, seat: int, command: m.CallFact) -> Found:
 
 def contest(state: State, seat: int, command: m.CallContest) -> Found:
     rule = "YAG-019"
-    found = called(state, seat, rule) or all_in_scene(state, seat, (command.one, command.other), rule)
+    found = called(state, seat, rule) or all_in_scene(state, seat, (command.one, command.other), rule, secret=command.hidden)
     found = found or untriable(state, seat, command.one, command.one_attribute, command.one_skill)
     found = found or untriable(state, seat, command.other, command.other_attribute, command.other_skill)
     if found is None and command.rated not in DIFFICULTIES:

@@ -9,7 +9,7 @@ from parlour.games.yags.content.tables import extras
 from parlour.games.yags.model import Check, Side, State
 from parlour.games.yags.rules import explain_calls
 from parlour.games.yags.rules.ask import creature, find_technique, leads, open_check, side_seat
-from parlour.games.yags.rules.close import is_drawn, told
+from parlour.games.yags.rules.close import is_drawn, names_unseen, told
 from parlour.games.yags.rules.decide import STYLED
 from parlour.games.yags.rules.explain_common import Found, Why, named
 from parlour.games.yags.rules.flow import falls, serves
@@ -270,6 +270,8 @@ def reveal(state: State, seat: int, command: m.Reveal) -> Found:
         return found
     if open_check(state) is not None:
         return RuleViolation("not-now", rule, "A check is being made.", "See it through first.")
+    if any(check.number == command.number and names_unseen(state, check) for check in state.kept):
+        return RuleViolation("hidden", "YAG-Q75", "Somebody in it is unseen: it would tell of them.", "Show them first.")
     return RuleViolation("no-such-check", rule, "There is no hidden roll of that number.", "Choose one of those kept.")
 
 

@@ -47,7 +47,7 @@ def closed(state: State, seat: int, command: m.CloseScene) -> Found:
 
 
 def enter(state: State, seat: int, command: m.Enter) -> Found:
-    found = led(state, seat, RULE, "brings people in") or not_playing(state, RULE) or shown(state, seat, command.who, RULE)
+    found = led(state, seat, RULE, "brings people in") or not_playing(state, RULE) or known(state, seat, command.who, RULE)
     if found is None and creature(state, command.who).here:
         return RuleViolation("here-already", RULE, f"{named(creature(state, command.who))} is here already.", "Choose somebody who is not.")
     return found

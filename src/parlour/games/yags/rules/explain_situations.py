@@ -11,7 +11,7 @@ from parlour.games.yags.rules.explain_calls import all_in_scene, called, untriab
 from parlour.games.yags.rules.explain_common import Found, Why, named, no_such, not_ready, seen
 from parlour.games.yags.rules.framing import MOST_OBSERVERS
 from parlour.games.yags.rules.situations_hands import OTHER, ways_to_dodge
-from parlour.games.yags.rules.situations_senses import HOW
+from parlour.games.yags.rules.situations_senses import HOW, lurking
 from parlour.roleplay.desk import called as seated
 from parlour.roleplay.explain import led
 
@@ -33,7 +33,8 @@ def calls(rule: str, rollers: Rollers, more: Why | None = None) -> Why:
     def why(state: State, seat: int, command: Any) -> Found:
         found = called(state, seat, rule)
         in_it = rollers(command)
-        found = found or all_in_scene(state, seat, [one.who for one in in_it], rule)
+        secret = getattr(command, "hidden", False) or isinstance(command, m.CallLurk | m.CallFilch)
+        found = found or all_in_scene(state, seat, [one.who for one in in_it], rule, secret=secret)
         for one in in_it:
             if one.attribute:
                 found = found or untriable(state, seat, one.who, one.attribute, one.skill)
@@ -42,16 +43,35 @@ def calls(rule: str, rollers: Rollers, more: Why | None = None) -> Why:
     return why
 
 
-def _watched(command: m.CallPocket | m.CallConjure | m.CallSneak, attribute: str, skill: str) -> list[Roller]:
+Watched = m.CallPocket | m.CallFilch | m.CallConjure | m.CallSneak | m.CallLurk
+
+
+def _watched(command: Watched, attribute: str, skill: str) -> list[Roller]:
     return [Roller(command.who, attribute, skill), *[Roller(who, *WATCH) for who in command.observers]]
 
 
-def _observers(state: State, seat: int, command: m.CallPocket | m.CallConjure | m.CallSneak) -> Found:
-    if not command.observers and not isinstance(command, m.CallConjure):
+def _observers(state: State, seat: int, command: Watched) -> Found:
+    if not command.observers and not isinstance(command, m.CallConjure | m.CallLurk):
         return RuleViolation("nobody-watches", "YAG-245", "Where nobody watches nothing is opposed.", "Name who watches, or call it trivial.")
     if len(command.observers) > MOST_OBSERVERS:
         return RuleViolation("too-many", "YAG-Q64", f"At most {MOST_OBSERVERS} watch.", "Name those who matter.")
     return None
+
+
+def discover(state: State, seat: int, command: m.Discover) -> Found:
+    rule = "YAG-Q75"
+    found = called(state, seat, rule)
+    looked = lurking(state).get(command.number)
+    if found is None and looked is None:
+        return RuleViolation("no-such-check", rule, "Nobody here hides by that roll any more.", "Choose somebody who is still unseen.")
+    if found is None and looked is not None and set(looked) & set(command.observers):
+        return RuleViolation("same-one", rule, "Who has looked already does not look again.", "Choose somebody who comes by.")
+    found = found or all_in_scene(state, seat, command.observers, rule, secret=True)
+    for who in command.observers:
+        found = found or untriable(state, seat, who, *WATCH)
+    if found is None and not 1 <= len(command.observers) <= MOST_OBSERVERS:
+        return RuleViolation("too-many", "YAG-Q64", f"Between one and {MOST_OBSERVERS} come by.", "Name those who matter.")
+    return found
 
 
 def _charm(command: m.CallCharm) -> list[Roller]:
@@ -109,10 +129,13 @@ WHY: dict[type, Why] = {
     m.CallRecall: calls("YAG-216", lambda command: [Roller(command.who, "Intelligence", "awareness")]),
     m.CallSpot: calls("YAG-218", lambda command: [Roller(command.who, *WATCH)], _spot),
     m.CallSneak: calls("YAG-244", lambda command: _watched(command, HOW.get(command.how, "Agility"), "stealth"), _observers),
+    m.CallLurk: calls("YAG-Q75", lambda command: _watched(command, HOW.get(command.how, "Agility"), "stealth"), _observers),
+    m.Discover: discover,
     m.CallCharm: calls("YAG-225", _charm),
     m.CallLie: calls("YAG-231", lambda command: [Roller(command.speaker, "Will", "guile"), Roller(command.listener, "Empathy", "guile")]),
     m.CallInterrogation: calls("YAG-237", lambda command: [Roller(who, "Intelligence", "guile") for who in (command.one, command.other)]),
     m.CallPocket: calls("YAG-239", lambda command: _watched(command, "Dexterity", "sleight"), _observers),
+    m.CallFilch: calls("YAG-Q75", lambda command: _watched(command, "Dexterity", "sleight"), _observers),
     m.CallConjure: calls("YAG-241", lambda command: _watched(command, "Dexterity", "sleight"), _observers),
     m.CallThrow: calls("YAG-249", lambda command: [Roller(command.who, "Dexterity", "throw")], _throw),
     m.CallToss: calls("YAG-250", lambda command: [Roller(who, "Dexterity", "throw") for who in (command.who, command.catcher)]),
@@ -121,7 +144,8 @@ WHY: dict[type, Why] = {
     m.SetReaction: reaction,
 }
 RULES: dict[type, str] = {
-    m.CallNotice: "YAG-217", m.CallRecall: "YAG-216", m.CallSpot: "YAG-218", m.CallSneak: "YAG-244", m.CallCharm: "YAG-225",
+    m.CallNotice: "YAG-217", m.CallRecall: "YAG-216", m.CallSpot: "YAG-218", m.CallSneak: "YAG-244", m.CallLurk: "YAG-Q75", m.Discover: "YAG-Q75",
+    m.CallFilch: "YAG-Q75", m.CallCharm: "YAG-225",
     m.CallLie: "YAG-231", m.CallInterrogation: "YAG-237", m.CallPocket: "YAG-239", m.CallConjure: "YAG-241", m.CallThrow: "YAG-249",
     m.CallToss: "YAG-250", m.CallAttack: "YAG-247", m.Dodge: "YAG-247", m.SetReaction: "YAG-227",
 }  # fmt: skip

@@ -190,8 +190,8 @@ def rolled_in_secret(draft: Draft, check: Check) -> None:
     """YAG-235: called, rolled and decided at once, for the game master alone. No number of the open is used up by it."""
     state = draft.state
     check = replace(check, number=-state.hid - 1, hidden=True)
-    check = replace(check, sides=tuple([_best(state, check, prepared(state, check, side)) for side in check.sides]))
-    rolling, fell = tuple(range(len(check.sides))), list[int]()
+    check = replace(check, sides=tuple([side if side.mode else _best(state, check, prepared(state, check, side)) for side in check.sides]))
+    rolling, fell = tuple([at for at, side in enumerate(check.sides) if not side.mode]), list[int]()
 
     def fall() -> int:
         fell.append(draft.roll()[0])

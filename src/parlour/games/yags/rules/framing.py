@@ -5,7 +5,7 @@ from typing import NamedTuple
 from parlour.core.offers import Choose, Number, Pick, Piece, Text
 from parlour.games.yags.content.numbers import MOST, PHRASE
 from parlour.games.yags.model import ATTRIBUTES, Check, Creature, State
-from parlour.games.yags.rules.ask import idle, leads, open_check, playing, present, side_seat
+from parlour.games.yags.rules.ask import around, idle, leads, open_check, playing, side_seat
 from parlour.games.yags.rules.sums import ways
 
 WORDS = Text(PHRASE, least=0)
@@ -38,11 +38,11 @@ def skills_of(state: State, one: Creature, real: bool) -> list[str]:
     return found
 
 
-def blocks(state: State, *, real: bool = False, without: tuple[str, ...] = ()) -> list[Block]:
+def blocks(state: State, *, real: bool = False, without: tuple[str, ...] = (), secret: bool = False) -> list[Block]:
     """Everybody in the scene with what may be asked of them, each combination in exactly one block: few, and short."""
     found: dict[tuple[tuple[str, ...], tuple[str, ...]], list[str]] = {}
     alike: dict[tuple[str, ...], list[Creature]] = {}
-    for one in present(state):
+    for one in around(state, secret=secret):
         if one.id not in without:
             attributes = tuple([name for name, value in zip(ATTRIBUTES, one.attributes, strict=True) if value])
             alike.setdefault(attributes, []).append(one)
@@ -62,9 +62,9 @@ def pairs(ones: tuple[str, ...], others: tuple[str, ...]) -> list[tuple[Pick, Pi
     return [(Pick(ones), Pick(others, apart=True))] if ones and others else []
 
 
-def opposed(state: State) -> list[tuple[Pick, ...]]:
+def opposed(state: State, *, secret: bool = False) -> list[tuple[Pick, ...]]:
     """Any two of the scene, each with what may be asked of them; what others there could try makes no difference."""
-    found, all_blocks = [], [(block.whos, Pick(block.attributes), Pick(block.skills)) for block in blocks(state)]
+    found, all_blocks = [], [(block.whos, Pick(block.attributes), Pick(block.skills)) for block in blocks(state, secret=secret)]
     for one, *with_one in all_blocks:
         for other, *with_other in all_blocks:
             found += [(ones, *with_one, others, *with_other) for ones, others in pairs(one, other)]
@@ -78,9 +78,9 @@ def watched(ones: tuple[str, ...], watchers: tuple[str, ...], least: int, *, ord
     return [(Pick(ones), Choose(watchers, least, most, ordered, apart=True))] if ones and most >= least else []
 
 
-def able(state: State, attribute: str, skill: str) -> tuple[str, ...]:
+def able(state: State, attribute: str, skill: str, *, secret: bool = False) -> tuple[str, ...]:
     """Everybody in the scene who may try this at all."""
-    return tuple([one.id for one in present(state) if ways(state, one, attribute, skill)])
+    return tuple([one.id for one in around(state, secret=secret) if ways(state, one, attribute, skill)])
 
 
 # The check that is open

@@ -8,7 +8,7 @@ from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import FOOTINGS, MOST, NAME, PHRASE
 from parlour.games.yags.content.tables import OBSTRUCTIONS
 from parlour.games.yags.model import Ground, Scene, State
-from parlour.games.yags.rules.ask import climb_of, idle, involves, leads, open_check, playing, present, ready
+from parlour.games.yags.rules.ask import around, climb_of, idle, involves, leads, open_check, playing, present, ready
 from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.rounds import tire, tire_one
 
@@ -52,7 +52,8 @@ def leave(draft: Draft, who: str) -> None:
 
 
 def offer_enter(state: State, seat: int) -> Sequence[Offer]:
-    absent = tuple([one.id for one in ready(state) if not one.here])
+    """YAG-Q75: also unseen, without a word to anybody."""
+    absent = tuple([one.id for one in state.creatures if one.stage == "ready" and not one.here])
     return [Offer("enter", (), (Pick(absent),), False)] if leads(state, seat) and playing(state) and absent else NONE
 
 
@@ -63,7 +64,7 @@ def act_enter(draft: Draft, seat: int, command: m.Enter) -> None:
 def offer_leave(state: State, seat: int) -> Sequence[Offer]:
     """Nobody leaves in the middle of a check."""
     check = open_check(state)
-    here = tuple([one.id for one in present(state) if check is None or not involves(check, one.id)])
+    here = tuple([one.id for one in around(state, secret=True) if check is None or not involves(check, one.id)])
     return [Offer("leave", (), (Pick(here),), False)] if leads(state, seat) and playing(state) and here else NONE
 
 

@@ -11,7 +11,7 @@ from parlour.games.yags.rules.ask import creature, find_creature, present, seat_
 from parlour.games.yags.rules.ask import open_check as the_open
 from parlour.games.yags.rules.derive import missile_penalty
 from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.flow import AFTER, open_check, prepared
+from parlour.games.yags.rules.flow import AFTER, open_check, prepared, rolled_in_secret
 from parlour.games.yags.rules.framing import METRES, TARGET, WORDS, able, may_call, pairs, watched
 from parlour.games.yags.rules.sums import EMPTY_STREET, routes, target_of
 
@@ -25,10 +25,19 @@ OTHER = "other"
 
 def offer_pocket(state: State, seat: int) -> Sequence[Offer]:
     """YAG-239: the mark first, then whoever else watches."""
+    return _pockets(state, seat, "call_pocket", secret=False)
+
+
+def offer_filch(state: State, seat: int) -> Sequence[Offer]:
+    """YAG-Q75: without a word to who is robbed."""
+    return _pockets(state, seat, "call_filch", secret=True)
+
+
+def _pockets(state: State, seat: int, command: str, *, secret: bool) -> Sequence[Offer]:
     if not may_call(state, seat):
         return NONE
-    both = watched(able(state, "Dexterity", "sleight"), able(state, "Perception", "awareness"), 1, ordered=True)
-    return [Offer("call_pocket", (), (thieves, marks, Pick(tuple(CROWDS)), WORDS), False) for thieves, marks in both]
+    both = watched(able(state, "Dexterity", "sleight", secret=secret), able(state, "Perception", "awareness", secret=secret), 1, ordered=True)
+    return [Offer(command, (), (thieves, marks, Pick(tuple(CROWDS)), WORDS), False) for thieves, marks in both]
 
 
 def _watching(observers: tuple[str, ...]) -> list[Side]:
@@ -36,12 +45,20 @@ def _watching(observers: tuple[str, ...]) -> list[Side]:
 
 
 def act_pocket(draft: Draft, seat: int, command: m.CallPocket) -> None:
+    open_check(draft, robbing(command))
+
+
+def act_filch(draft: Draft, seat: int, command: m.CallFilch) -> None:
+    rolled_in_secret(draft, robbing(command))
+
+
+def robbing(command: m.CallPocket | m.CallFilch) -> Check:
     """YAG-240: the street helps or hinders."""
     bonus = CROWDS[command.crowd].bonus
     label = {"empty": EMPTY_STREET, "jostling": "jostling crowd"}.get(command.crowd, command.crowd)
     thief = Side(command.who, "Dexterity", "sleight", "pocket", modifiers=(Modifier(label, bonus, "YAG-240"),) if bonus else ())
     sides = (thief, *_watching(command.observers))
-    open_check(draft, Check(0, "pocket", sides, command.text.strip(), None, label, toward=command.observers[0]))
+    return Check(0, "pocket", sides, command.text.strip(), None, label, toward=command.observers[0])
 
 
 def offer_conjure(state: State, seat: int) -> Sequence[Offer]:
@@ -176,6 +193,7 @@ def awaits(state: State) -> set[int]:
 
 CHAPTER: Chapter = {
     m.CallPocket: (offer_pocket, act_pocket),
+    m.CallFilch: (offer_filch, act_filch),
     m.CallConjure: (offer_conjure, act_conjure),
     m.CallThrow: (offer_throw, act_throw),
     m.CallToss: (offer_toss, act_toss),

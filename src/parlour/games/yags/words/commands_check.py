@@ -138,6 +138,24 @@ TALENTS: dict[str, W] = {
         },
         "Call for it", ("YAG-244", "YAG-245"),
     ),
+    "call_lurk": W(
+        "{who} hides or moves quietly, in secret",
+        {
+            "who": _WHO, "observers": "Who could notice; nobody: lying in wait", "how": "Hiding, moving, or both",
+                "metres": "How far from who could notice, in metres", "cover": _COVER,
+            "gait": "At which gait", "text": _TEXT,
+        },
+        "Roll it in secret", ("YAG-244", "YAG-245", "YAG-Q75"),
+    ),
+    "discover": W(
+        "Does somebody who comes by notice? In secret",
+        {"number": "Who lies in wait", "observers": "Who comes by", "metres": "How far away, in metres", "cover": _COVER},
+        "Roll it in secret", ("YAG-245", "YAG-Q64", "YAG-Q75"),
+    ),
+    "call_filch": W(
+        "{who} picks a pocket, in secret", {"who": _WHO, "observers": "Whose pocket; then who else could notice",
+            "crowd": "What the street is like", "text": _TEXT}, "Roll it in secret", ("YAG-239", "YAG-240", "YAG-Q75"),
+    ),
     "call_throw": W(
         "Throw at a thing", {"who": _WHO, "at": "At what", "target": "The number to reach, for other things", "metres": _METRES,
             "text": _TEXT}, "Call for it",

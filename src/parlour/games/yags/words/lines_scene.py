@@ -38,12 +38,12 @@ def _here(reader: Reader, who: str, text: str, *rules: str, story: bool = True) 
 
 @tells(m.Entered)
 def _entered(reader: Reader, event: m.Entered) -> Line | None:
-    return _here(reader, event.who, "comes in.")
+    return _here(reader, event.who, "comes in, unseen." if reader.is_hidden(event.who) else "comes in.")
 
 
 @tells(m.Left)
 def _left(reader: Reader, event: m.Left) -> Line | None:
-    return _here(reader, event.who, "leaves the scene.")
+    return _here(reader, event.who, "leaves, unseen." if reader.is_hidden(event.who) else "leaves the scene.")
 
 
 @tells(m.GroundSet)

@@ -117,7 +117,7 @@ function attributeWord(sight: StageSight, id: string, who: string): string | und
 /** Fields the stage draws itself. */
 export function fieldOf(command: string, field: string): Component<FieldProps> | null {
   if (command === 'enter_die' && field === 'face') return FieldFace;
-  if (command === 'call_pocket' && field === 'observers') return FieldMark;
+  if ((command === 'call_pocket' || command === 'call_filch') && field === 'observers') return FieldMark;
   return field === 'target' && command !== 'call_scramble' && command !== 'mark_stretch' ? FieldTarget : null;
 }
 
