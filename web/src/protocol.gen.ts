@@ -668,6 +668,7 @@ export interface RollSide {
   throws?: Throw[];
   rows?: Row[];
   total?: string;
+  before?: number;
 }
 
 /** One throw of dice, or one card drawn instead. */

@@ -42,6 +42,8 @@ class RollSide(Struct, frozen=True, omit_defaults=True):
     throws: tuple[Throw, ...] = ()
     rows: tuple[Row, ...] = ()
     total: str = ""
+    before: int = 0
+    """So many of the rows stand before the dice, where the sum begins with them: 5 x 4 and then the die."""
 
 
 class RollCard(Struct, frozen=True, omit_defaults=True):

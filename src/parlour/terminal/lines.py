@@ -39,7 +39,8 @@ def card_lines(card: RollCard) -> list[str]:
 
 def _side(side: RollSide) -> list[str]:
     dice = " ".join([_throw(throw) for throw in side.throws])
-    rows = " ".join([f"{row.number} {row.label}".strip() for row in side.rows])
+    first, rows = [" ".join([f"{row.number} {row.label}".strip() for row in some]) for some in (side.rows[: side.before], side.rows[side.before :])]
+    dice = f"{first.removeprefix('+')} + {dice}" if first and dice else dice or first
     return [" ".join([part for part in (f"{side.title}:", dice, rows, f"= {side.total}" if side.total else "") if part])]
 
 

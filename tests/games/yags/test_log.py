@@ -38,6 +38,7 @@ from parlour.games.yags.words.lines import tell, tell_all
 from parlour.games.yags.words.reader import SENTENCES
 from parlour.roleplay import moves as d
 from parlour.roleplay.words import DESK_LINES
+from parlour.terminal.lines import card_lines
 
 EVENTS = get_args(m.AnyEvent)
 RULES = {rule.id for rule in RULEBOOK}
@@ -282,6 +283,19 @@ def test_a_decided_check_is_a_card_with_every_step() -> None:
     assert [(row.label, row.number) for row in bran.rows] == [("Dexterity", "+5"), ("Sleight", "x 4")]
     assert (target.title, target.total) == ("Target (moderate)", "20")
     assert {row.rule for side in found.sides for row in side.rows} <= RULES
+
+
+@pytest.mark.rule("YAG-006")
+def test_a_card_counts_in_the_order_of_the_sum() -> None:
+    """Attribute x skill, then the die."""
+    first = card_lines(card(m.Decided(GOOD)))[0]
+    assert first == "Bran (Dexterity x sleight): 5 Dexterity x 4 Sleight + d20(13) = 33"
+    added = rolled("c1", ("Dexterity", 3), ("sleight", 2), 1, halved="default")
+    assert card_lines(card(m.Decided(replace(OPEN, sides=(added,), stage="result", gap=-17))))[0].endswith(
+        ": 3 Dexterity x 2 Sleight + d20(1) ÷ 2 Halved, by default = 3"
+    )
+    alone = replace(added, die=13, total=6, fumbled=False, steps=(Step("die", 13, "YAG-003"), Step("unskilled", 2, "YAG-089", "÷")))
+    assert card_lines(card(m.Decided(replace(OPEN, sides=(alone,), stage="result", gap=-14))))[0].endswith(": d20(13) ÷ 2 Halved, unskilled = 6")
 
 
 def test_a_card_says_what_its_target_is_made_of() -> None:

@@ -82,7 +82,8 @@ def throws(side: Side) -> tuple[Throw, ...]:
 def _side(state: State, check: Check, at: int) -> RollSide:
     side = check.sides[at]
     name, _, how = side_title(state, check, at).partition(": ")
-    return RollSide(first_up(f"{name} ({how})" if how else name), throws(side), rows(side), str(side.total) if side.mode else "")
+    title, total = first_up(f"{name} ({how})" if how else name), str(side.total) if side.mode else ""
+    return RollSide(title, throws(side), rows(side), total, next((at for at, step in enumerate(side.steps) if step.rule == "YAG-003"), len(side.steps)))
 
 
 def _target(state: State, check: Check) -> tuple[RollSide, ...]:
@@ -104,7 +105,7 @@ def _target(state: State, check: Check) -> tuple[RollSide, ...]:
             )
         )
     title = f"Target ({check.label})" if check.label and not check.parts else "Target"
-    return (RollSide(title, (), tuple(parts), str(number)),)
+    return (RollSide(title, (), tuple(parts), str(number), len(parts)),)
 
 
 def _note(state: State, check: Check) -> str:
