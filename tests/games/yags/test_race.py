@@ -154,6 +154,51 @@ def test_a_physical_race_to_two() -> None:
     assert (stand(state), task(state).done) == (((0, 1), -1, 5), "")
 
 
+def always_blocked(state: State, most: int = 60) -> State:
+    """Each wins in turn and the other blocks whenever that is possible."""
+    for index in range(most):
+        if task(state).done:
+            break
+        state = turn(state, (A, A, B, B, B, A)[index % 6])
+        if check(state).stage == "choose":
+            winner = check(state).winner
+            state = block(state, pay=True, seat=(BENS, ANNS)[winner])
+    return state
+
+
+@pytest.mark.rule("YAG-Q76")
+def test_two_who_always_block_are_called_by_the_game_master() -> None:
+    state = always_blocked(race(given(), goal=1, physical=True))
+    assert (task(state).done, stand(state)[0], min(task(state).blocks) > 3) == ("", (0, 0), True)
+    call = m.CallRace(task(state).id)
+    assert why(state, ANNS, call) == ("not-gm", "YAG-Q76")
+    called = do(state, GIL, call)
+    assert (task(called).done, task(called).winner) == ("drawn", -1)
+    ahead = block(turn(turns(race(given(), goal=2, physical=True), A), A), pay=False)
+    ahead = block(turns(ahead, B, B), pay=True, seat=ANNS)
+    called = do(ahead, GIL, m.CallRace(task(ahead).id))
+    assert (stand(ahead)[0], task(called).done, task(called).winner) == ((1, 0), "won", 0)
+    fresh = race(given(), physical=True)
+    assert not offered(fresh, GIL, "call_race")
+    assert why(fresh, GIL, m.CallRace(task(fresh).id)) == ("not-blocked", "YAG-Q76")
+    assert why(work(state), GIL, call)[0] == "not-now"
+
+
+@pytest.mark.rule("YAG-Q76")
+def test_where_health_limits_it_two_who_always_block_come_to_an_end() -> None:
+    state = race(given(ann={"Health": 2}, ben={"Health": 4}, competitive_block="health"), goal=1, physical=True)
+    ended = always_blocked(state)
+    assert (task(ended).done, task(ended).winner, task(ended).blocks) == ("won", B, (2, 3))
+    assert (person(ended, ANN).fatigue, person(ended, BEN).fatigue) == (2, 3)
+    masterly = dancing(5, 2, physical=True, competitive_block="health")
+    for _ in range(3):
+        masterly = block(turn(turn(masterly, A) if stand(masterly)[1] != A else masterly, A), pay=True)
+    last = turn(masterly, A)
+    assert (check(last).stage, awaited(last)) == ("choose", {ANNS})
+    assert why(last, BENS, m.Block(True)) == ("no-more-blocks", "YAG-Q76")
+    assert stand(do(last, ANNS, m.UseMastery("keep")))[0] == (1, 0)
+
+
 # Masteries
 
 

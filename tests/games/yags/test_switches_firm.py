@@ -38,6 +38,7 @@ rule = pytest.mark.rule
         pytest.param("contest_fumble", "loses", marks=rule("YAG-Q20")),
         pytest.param("competitive_swing", "lost", marks=rule("YAG-Q21")),
         pytest.param("competitive_even", "sudden", marks=rule("YAG-Q22")),
+        pytest.param("competitive_block", "always", marks=rule("YAG-Q76")),
         pytest.param("mastery_fatigue", "always", marks=rule("YAG-Q62")),
         pytest.param("artistic_fumble", "zero", marks=rule("YAG-Q50")),
         pytest.param("guile_belief", "roll", marks=rule("YAG-Q23")),

@@ -11,8 +11,9 @@ from parlour.games.yags.content.tables import degree
 from parlour.games.yags.model import Check, Creature, Side, State
 from parlour.games.yags.odds import Roller, Shares, contest, felt_bars, quality_bars, struck, unseen
 from parlour.games.yags.odds import check as against
-from parlour.games.yags.rules.ask import creature, find_technique, is_npc, leads, side_seat
+from parlour.games.yags.rules.ask import creature, find_task, find_technique, is_npc, leads, side_seat
 from parlour.games.yags.rules.decide import extras_due
+from parlour.games.yags.rules.race import may_block
 from parlour.games.yags.rules.sums import WATCHED, Reckoned, reckoned, routes, steps, target_of, total_of
 from parlour.games.yags.rules.takes import refused
 from parlour.games.yags.words.checks import (
@@ -58,8 +59,14 @@ def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSe
         check.stressful, check.minutes, check.hidden, check.real, check.dangerous, check.second, check.toward, check.task, _metres(state, check, all_of_it=all_of_it),
         check.winner, check.success, check.level, degree(check.level) if told and check.level else "", check.gap,
         outcome_words(state, check) if told else "", check.extras, extras_due(check), check.outcome, push_words(state, check),
-        check.truthful if check.situation == "lie" else None, check.due,
+        check.truthful if check.situation == "lie" else None, _due(state, check),
     )  # fmt: skip
+
+
+def _due(state: State, check: Check) -> str:
+    """Of a success that can be blocked no more, what its master does with it."""
+    task = find_task(state, check.task) if check.situation == "race" and check.stage == "choose" else None
+    return "mastery" if task is not None and not may_block(state, task, check) else check.due
 
 
 def _metres(state: State, check: Check, *, all_of_it: bool) -> int:

@@ -293,6 +293,7 @@ export interface Task {
   advantage?: number;
   scores?: [number, number];
   physical?: boolean;
+  blocks?: [number, number];
   field?: string;
   picked?: [string, string];
   winner?: number;
@@ -505,6 +506,7 @@ export interface Options {
   contest_fumble: 'ignored' | 'loses';
   competitive_swing: 'lost' | 'taken';
   competitive_even: 'draw' | 'sudden';
+  competitive_block: 'always' | 'health';
   mastery_fatigue: 'always' | 'physical';
   artistic_fumble: 'total' | 'zero';
   guile_belief: 'random' | 'roll';
@@ -1554,6 +1556,12 @@ export interface ChangeTask {
   why: string;
 }
 
+/** YAG-Q76: a competition in which successes are blocked ends as it stands. */
+export interface CallRace {
+  do: 'call_race';
+  task: string;
+}
+
 export interface AbortTask {
   do: 'abort_task';
   task: string;
@@ -1705,5 +1713,6 @@ export type Command =
   | Block
   | UseMastery
   | ChangeTask
+  | CallRace
   | AbortTask
   | DropTask;

@@ -32,6 +32,7 @@ class Options(Struct, frozen=True):
     contest_fumble: Literal["loses", "ignored"] = "loses"
     competitive_swing: Literal["lost", "taken"] = "lost"
     competitive_even: Literal["sudden", "draw"] = "sudden"
+    competitive_block: Literal["always", "health"] = "always"
     mastery_fatigue: Literal["always", "physical"] = "always"
     artistic_fumble: Literal["zero", "total"] = "zero"
     guile_belief: Literal["roll", "random"] = "roll"

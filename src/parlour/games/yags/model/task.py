@@ -48,6 +48,8 @@ class Task(Struct, frozen=True, omit_defaults=True):
     """The side that holds it; -1 none."""
     scores: tuple[int, int] = (0, 0)
     physical: bool = False
+    blocks: tuple[int, int] = (0, 0)
+    """How often each side has blocked a success of the other (YAG-122)."""
     field: str = ""
     """The mastery it is about, by name; empty: none in particular."""
     picked: tuple[str, str] = ("", "")

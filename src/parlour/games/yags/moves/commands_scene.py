@@ -267,6 +267,12 @@ class ChangeTask(Command, frozen=True, gc=False, tag="change_task"):
     why: str
 
 
+class CallRace(Command, frozen=True, gc=False, tag="call_race"):
+    """YAG-Q76: a competition in which successes are blocked ends as it stands."""
+
+    task: str
+
+
 class AbortTask(Command, frozen=True, gc=False, tag="abort_task"):
     task: str
     why: str
@@ -281,5 +287,5 @@ class DropTask(Command, frozen=True, gc=False, tag="drop_task"):
 SceneCommand = (
     OpenScene | CloseScene | Enter | Leave | SetGround | StartRounds | NextRound | EndRounds | Go | MoveFree | RunOn | EndRun | Travel
     | PassWatch | Mark | SetPenalty | Strike | SetReaction | StartClimb | SetPace | MarkStretch | BoostClimb | ClimbOn | Cling | EndClimb
-    | StartLong | StartRace | StartTeam | StartArt | Work | PickMember | Block | UseMastery | ChangeTask | AbortTask | DropTask
+    | StartLong | StartRace | StartTeam | StartArt | Work | PickMember | Block | UseMastery | ChangeTask | CallRace | AbortTask | DropTask
 )  # fmt: skip

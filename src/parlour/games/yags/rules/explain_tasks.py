@@ -7,7 +7,7 @@ from parlour.games.yags.rules.ask import find_task, leads, open_check
 from parlour.games.yags.rules.explain_calls import all_in_scene, in_scene, untriable
 from parlour.games.yags.rules.explain_calls import called as calling
 from parlour.games.yags.rules.explain_common import Found, Why, in_check
-from parlour.games.yags.rules.race import ENDS, asked, choosing, masters
+from parlour.games.yags.rules.race import ENDS, asked, choosing, masters, may_block
 from parlour.games.yags.rules.tasks import least, seats, workers
 from parlour.games.yags.rules.teams import captains, is_named, members
 from parlour.roleplay.desk import called
@@ -145,6 +145,8 @@ def block(state: State, seat: int, command: m.Block) -> Found:
     task = find_task(state, check.task) if check is not None else None
     if task is not None and task.kind in ("race", "team") and not task.physical:
         return RuleViolation("not-physical", rule, "Only in physical tasks a success is blocked with fatigue.", "Let it stand.")
+    if task is not None and check is not None and check.stage == "choose" and not may_block(state, task, check):
+        return RuleViolation("no-more-blocks", "YAG-Q76", "At this table nobody blocks more often than they have Health.", "Let it stand.")
     return chosen(state, seat, "block", rule)
 
 
@@ -175,6 +177,14 @@ def unexplained(why: str, rule: str) -> Found:
     return None if why.strip() else RuleViolation("no-reason", rule, "A task is changed for a reason.", "Say why.")
 
 
+def call(state: State, seat: int, command: m.CallRace) -> Found:
+    rule = "YAG-Q76"
+    found = hers(state, seat, rule, "calls a competition") or no_task(state, command.task, rule)
+    if found is None and not any(the_task(state, command.task).blocks):
+        return RuleViolation("not-blocked", rule, "No success has been blocked in it: it ends by itself.", "Play on, or give it up with a reason.")
+    return found
+
+
 def abort(state: State, seat: int, command: m.AbortTask) -> Found:
     rule = "YAG-112"
     return hers(state, seat, rule, "aborts a task") or no_task(state, command.task, rule) or unexplained(command.why, rule)
@@ -193,10 +203,10 @@ def drop(state: State, seat: int, command: m.DropTask) -> Found:
 
 WHY: dict[type, Why] = {
     m.StartLong: start_long, m.StartRace: start_race, m.StartTeam: start_team, m.StartArt: start_art, m.Work: work,
-    m.PickMember: pick_member, m.Block: block, m.UseMastery: use_mastery, m.ChangeTask: change, m.AbortTask: abort, m.DropTask: drop,
+    m.PickMember: pick_member, m.Block: block, m.UseMastery: use_mastery, m.ChangeTask: change, m.CallRace: call, m.AbortTask: abort, m.DropTask: drop,
 }  # fmt: skip
 RULES: dict[type, str] = {
     m.StartLong: "YAG-112", m.StartRace: "YAG-118", m.StartTeam: "YAG-124", m.StartArt: "YAG-128", m.Work: "YAG-112",
-    m.PickMember: "YAG-124", m.Block: "YAG-122", m.UseMastery: "YAG-149", m.ChangeTask: "YAG-112", m.AbortTask: "YAG-112",
+    m.PickMember: "YAG-124", m.Block: "YAG-122", m.UseMastery: "YAG-149", m.ChangeTask: "YAG-112", m.CallRace: "YAG-Q76", m.AbortTask: "YAG-112",
     m.DropTask: "YAG-112",
 }  # fmt: skip

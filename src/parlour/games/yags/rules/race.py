@@ -9,7 +9,7 @@ from parlour.core.offers import Number, Offer, Pick, Text
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import NAME
 from parlour.games.yags.model import Check, Side, State, Task
-from parlour.games.yags.rules.ask import find_task, open_check, side_seat
+from parlour.games.yags.rules.ask import base, creature, find_task, idle, leads, open_check, side_seat
 from parlour.games.yags.rules.counters import add
 from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.flow import AFTER, NEXT, finish, prepared
@@ -20,6 +20,7 @@ from parlour.games.yags.rules.tasks import MOST_GOAL, WORK, task_of
 
 NONE: tuple[Offer, ...] = ()
 ENDS = ("first", "turns")
+CALLED = "both could go on blocking"
 How = Literal["nothing", "took", "lost", "scored", "blocked", "kept", "tired"]
 
 
@@ -72,11 +73,18 @@ def masters(state: State, task: Task, check: Check) -> tuple[str, ...]:
     return ("keep", "tire", "neither") if tires else ("keep", "neither")
 
 
+def may_block(state: State, task: Task, check: Check) -> bool:
+    """YAG-122: in physical tasks, each time; where the table says so only as often as one has Health (YAG-Q76)."""
+    loser = 1 - check.winner
+    tired = state.options.competitive_block == "health" and task.blocks[loser] >= base(creature(state, check.sides[loser].who), "Health")
+    return task.physical and not tired
+
+
 def next_stage(state: State, check: Check) -> str:
     task = find_task(state, check.task)
     if task is None or not scores(task, check):
         return "result"
-    return "choose" if task.physical or masters(state, task, check) else "result"
+    return "choose" if may_block(state, task, check) or masters(state, task, check) else "result"
 
 
 def choosing(state: State) -> tuple[Check, Task, str] | None:
@@ -85,7 +93,7 @@ def choosing(state: State) -> tuple[Check, Task, str] | None:
     task = find_task(state, check.task) if check is not None and check.stage == "choose" and check.situation == "race" else None
     if check is None or task is None:
         return None
-    return check, task, "block" if task.physical and check.due != "mastery" else "mastery"
+    return check, task, "block" if check.due != "mastery" and may_block(state, task, check) else "mastery"
 
 
 def asked(state: State) -> int | None:
@@ -98,7 +106,6 @@ def asked(state: State) -> int | None:
 
 
 def offer_block(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-122: in physical tasks, each time."""
     found = choosing(state)
     return [Offer("block", (pay,), ()) for pay in (True, False)] if found is not None and found[2] == "block" and asked(state) == seat else NONE
 
@@ -159,6 +166,9 @@ def played(task: Task, winner: int, how: How) -> Task:
         one, other = task.scores
         reached = (one + 1, other) if winner == 0 else (one, other + 1)
         return replace(task, scores=reached, advantage=winner if how == "kept" else -1)
+    if how == "blocked":
+        one, other = task.blocks
+        return replace(task, blocks=(one, other + 1) if winner == 0 else (one + 1, other))
     return task
 
 
@@ -188,6 +198,21 @@ def ended(state: State, task: Task) -> tuple[str, int] | None:
     return ("drawn", -1) if state.options.competitive_even == "draw" else None
 
 
+def offer_call(state: State, seat: int) -> Sequence[Offer]:
+    """YAG-Q76: once a success has been blocked."""
+    stuck = tuple([task.id for task in state.tasks if not task.done and any(task.blocks)])
+    return [Offer("call_race", (), (Pick(stuck),), False)] if stuck and leads(state, seat) and idle(state) else NONE
+
+
+def act_call(draft: Draft, seat: int, command: m.CallRace) -> None:
+    """As it stands: who is ahead has won."""
+    task = find_task(draft.state, command.task)
+    assert task is not None
+    one, other = task.scores
+    done, winner = ("drawn", -1) if one == other else ("won", 0 if one > other else 1)
+    draft.put(m.TaskEnded(task.id, done, winner, CALLED))
+
+
 WORK["race"] = work
 WORK["team"] = work
 NEXT["race"] = next_stage
@@ -196,4 +221,5 @@ CHAPTER: Chapter = {
     m.StartRace: (offer_start, act_start),
     m.Block: (offer_block, act_block),
     m.UseMastery: (offer_mastery, act_mastery),
+    m.CallRace: (offer_call, act_call),
 }

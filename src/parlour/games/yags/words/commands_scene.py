@@ -115,6 +115,7 @@ TASKS: dict[str, W] = {
     ),
     "use_mastery": W("What the better master does", {"what": "Keep the advantage, tire the other, or neither"}, "So it is", ("YAG-149",)),
     "change_task": W("{task}: more or less is needed", {"task": _TASK, "needed": "How much", "why": _WHY}, "Change it", ("YAG-187",)),
+    "call_race": W("Call {task} as it stands", {"task": _TASK}, "Call it", ("YAG-Q76",), sure="Who is ahead has won; even it is a draw."),
     "abort_task": W("Abort {task}", {"task": _TASK, "why": _WHY}, "Abort it"),
     "drop_task": W("Put {task} away", {"task": _TASK}, "Put it away"),
 }  # fmt: skip

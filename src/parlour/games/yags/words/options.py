@@ -50,6 +50,7 @@ _CHECKS = (
 _TASKS = (
     _switch("competitive_swing", "Losing with the advantage", "Where it goes.", "YAG-Q21", ("lost", "It is lost"), ("taken", "The winner takes it")),
     _switch("competitive_even", "Even after the last turn", "How a competition of so many turns ends then.", "YAG-Q22", ("sudden", "Another turn until it is decided"), ("draw", "A draw")),
+    _switch("competitive_block", "Blocking a success", "How often fatigue may be paid for it in one competition.", "YAG-Q76", ("always", "As often as one likes, until the game master calls it"), ("health", "As often as one has Health")),
     _switch("mastery_fatigue", "Fatigue forced by a mastery", "Where the higher mastery may tire the other side.", "YAG-Q62", ("always", "In every competition"), ("physical", "In physical ones")),
     _switch("artistic_fumble", "A fumble in a work of art", "What that roll counts.", "YAG-Q50", ("zero", "0"), ("total", "Its total")),
 )  # fmt: skip
