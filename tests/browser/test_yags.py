@@ -236,7 +236,7 @@ def is_it_the_truth(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     form.get_by_role("group", name="Who says it").get_by_role("radio", name=TOMAS).check()
     form.get_by_role("group", name="To whom").get_by_role("radio", name=WREN).check()
     form.get_by_role("textbox", name="What is said").fill("The ledger is already in the yard.")
-    expect(form.get_by_role("group", name="How it would stand")).to_contain_text("Empathy 4 × guile 3: 12 + d20")
+    expect(form.get_by_role("group", name="How it would stand")).to_contain_text("Empathy 4 x guile 3: 12 + d20")
     send(form)
     for page in (gm, ben):
         expect(check(page)).to_contain_text("What is said is a lie.")

@@ -24,6 +24,13 @@ export interface Do {
   decision?: number | null;
 }
 
+/** What would this command lead to? It is not played. Answered by foreseen, or refused as it would be. */
+export interface Foresee {
+  type: 'foresee';
+  id: string;
+  command: unknown;
+}
+
 /** Why can this piece do nothing now? Always answered by a refusal that teaches. */
 export interface Why {
   type: 'why';
@@ -188,6 +195,7 @@ export type ClientMessage =
   | Hello
   | Sit
   | Do
+  | Foresee
   | Why
   | Talk
   | Rewind
@@ -398,6 +406,41 @@ export interface Refused {
   cure?: string;
 }
 
+/** Answer to foresee; nothing where nothing can be said beforehand. */
+export interface Foreseen {
+  type: 'foreseen';
+  id: string;
+  found: Foresight | null;
+}
+
+/** What a command would lead to, as the rules would play it: who would roll what against what, and how it would likely go. */
+export interface Foresight {
+  sides: [string, string][];
+  answer: Answer;
+}
+
+export interface Answer {
+  title: string;
+  bars: Bar[];
+  lines?: string[];
+  grid?: Grid | null;
+}
+
+/** One thing that may happen: so many ways out of so many. */
+export interface Bar {
+  label: string;
+  ways: number;
+  of: number;
+  kind?: string;
+  note?: string;
+}
+
+/** Numbers side by side, already in words. */
+export interface Grid {
+  head: string[];
+  rows: string[][];
+}
+
 /** Answer to look: an earlier moment from the same seat (with all cards open once the game is over). */
 export interface Past {
   type: 'past';
@@ -468,6 +511,7 @@ export type ServerMessage =
   | Heard
   | Done
   | Refused
+  | Foreseen
   | Past
   | Older
   | Reissued
@@ -686,28 +730,6 @@ export interface Row {
   amount: number | null;
   rule?: string;
   sign?: string;
-}
-
-export interface Answer {
-  title: string;
-  bars: Bar[];
-  lines?: string[];
-  grid?: Grid | null;
-}
-
-/** One thing that may happen: so many ways out of so many. */
-export interface Bar {
-  label: string;
-  ways: number;
-  of: number;
-  kind?: string;
-  note?: string;
-}
-
-/** Numbers side by side, already in words. */
-export interface Grid {
-  head: string[];
-  rows: string[][];
 }
 
 export type Piece =

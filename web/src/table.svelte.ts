@@ -6,7 +6,7 @@ import { fetchFile, gamePage, socketAddress, Trouble } from './http';
 import { linksOf, rememberEntropy, rememberHead, renewLinks } from './memory';
 import { COACHED, command, type Value } from './offers';
 import type {
-  Frame, GamePage, Gone, Link as TableLink, LogLine, Offer, Past, Piece, Refused, Room, ServerMessage, Story, Welcome,
+  Foresight, Frame, GamePage, Gone, Link as TableLink, LogLine, Offer, Past, Piece, Refused, Room, ServerMessage, Story, Welcome,
 } from './protocol.gen';
 import { Connection, randomHex, type Answer, type Link, type Wish } from './socket';
 
@@ -138,6 +138,13 @@ export class Table {
     const answer = await this.send({ type: 'do', command: command(offer, values, this.page), ...decision });
     if (answer.type === 'done') this.draft.clear();
     return answer.type === 'done';
+  }
+
+  /** What a command would lead to, as the rules would play it; nothing where nothing can be said, or it is refused. */
+  async foresee(offer: Offer, values: Value[]): Promise<Foresight | null> {
+    if (!this.page) return null;
+    const answer = await this.#connection.send({ type: 'foresee', command: command(offer, values, this.page) });
+    return answer.type === 'foreseen' ? (answer.found ?? null) : null;
   }
 
   async sit(name: string): Promise<boolean> {

@@ -6,7 +6,7 @@ from typing import Any, Literal, NewType, Protocol
 from msgspec import Struct
 
 from parlour.core.chance import Chance
-from parlour.core.odds import Answer, Question
+from parlour.core.odds import Answer, Foresight, Question
 from parlour.core.offers import Offer, Piece
 from parlour.core.rolls import RollCard
 
@@ -262,6 +262,10 @@ class Game(Protocol):
         """The slow, teaching reason; asked only after a refusal."""
         ...
 
+    def foresee(self, state: Any, seat: int, command: Any) -> Foresight | None:
+        """What this command, which is offered, would lead to, from what the seat may know; None where nothing can be said beforehand."""
+        ...
+
     def why_not(self, state: Any, seat: int, piece: Piece) -> RuleViolation:
         """Why this piece can do nothing now, from what the seat may know."""
         ...
@@ -368,6 +372,9 @@ class WithoutCharacters:
     tokens: tuple[str, ...] = ()
     drawn: Mapping[str, tuple[str, ...]] = {}
     ending: tuple[str, ...] = ()
+
+    def foresee(self, state: Any, seat: int, command: Any) -> Foresight | None:
+        return None
 
     def sits(self, state: Any, seat: int, name: str) -> Any | None:
         return None

@@ -55,6 +55,14 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     grid: Grid | None = None
 
 
+class Foresight(Struct, frozen=True):
+    """What a command would lead to, as the rules would play it: who would roll what against what, and how it would likely go."""
+
+    sides: tuple[tuple[str, str], ...]
+    """A name and what they bring; the number to reach, where there is one, last."""
+    answer: Answer
+
+
 def percent(ways: int, of: int) -> str:
     """One decimal, rounded half up, from whole numbers alone.
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from parlour.core.game import About, Alarm, BotLevel, Caution, Option, Outcome, Preset, RuleViolation, Stops
+from parlour.core.odds import Foresight
 from parlour.core.offers import Piece
 from parlour.core.options import settled
 from parlour.roleplay.draft import WithDesk
@@ -62,6 +63,10 @@ class LedGame:
 
     def names(self, state: Any, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
         return {str(piece): self.piece_name(state, seat, piece) for piece in pieces}
+
+    def foresee(self, state: Any, seat: int, command: Any) -> Foresight | None:
+        """Nothing is said beforehand, unless a game says otherwise."""
+        return None
 
     def prompt(self, state: Any, seat: int | None) -> str:
         asked = self.asked(state)

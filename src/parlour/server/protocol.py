@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct, field
 
 from parlour.core.game import Line
+from parlour.core.odds import Foresight
 from parlour.core.outside import SHOWABLE
 from parlour.server.protocol_frames import Change, Frame
 
@@ -42,6 +43,13 @@ class Do(Struct, frozen=True, tag_field="type", tag="do", omit_defaults=True):
     id: Word
     command: Raw
     decision: Seq | None = None
+
+
+class Foresee(Struct, frozen=True, tag_field="type", tag="foresee"):
+    """What would this command lead to? It is not played. Answered by foreseen, or refused as it would be."""
+
+    id: Word
+    command: Raw
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why"):
@@ -209,7 +217,7 @@ class Export(Struct, frozen=True, tag_field="type", tag="export"):
 
 
 ClientMessage = (
-    Hello | Sit | Do | Why | Talk | Rewind | Consent | Withdraw | Look | Lines | Stops | Start | StandIn | TakeBack | Reissue | Recovery
+    Hello | Sit | Do | Foresee | Why | Talk | Rewind | Consent | Withdraw | Look | Lines | Stops | Start | StandIn | TakeBack | Reissue | Recovery
     | Export | ActAs | Limit | Pause | Resume | AboutPiece | Previously | Chronicle | Backup | Sheet
 )  # fmt: skip
 
@@ -335,6 +343,13 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused", omit_default
     cure: str = ""
 
 
+class Foreseen(Struct, frozen=True, tag_field="type", tag="foreseen"):
+    """Answer to foresee; nothing where nothing can be said beforehand."""
+
+    id: str
+    found: Foresight | None
+
+
 class Past(Struct, frozen=True, tag_field="type", tag="past"):
     """Answer to look: an earlier moment from the same seat (with all cards open once the game is over)."""
 
@@ -399,4 +414,4 @@ class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
     why: str
 
 
-ServerMessage = Welcome | Room | Frame | Change | Heard | Done | Refused | Past | Older | Reissued | Code | Exported | Story | Gone
+ServerMessage = Welcome | Room | Frame | Change | Heard | Done | Refused | Foreseen | Past | Older | Reissued | Code | Exported | Story | Gone

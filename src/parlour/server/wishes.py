@@ -88,6 +88,19 @@ def _do(room: Room, connection: Connection, message: p.Do) -> None:
         room.table.do(seat, message.command, reply, message.decision, message.id, acting=connection.acts_for)
 
 
+def _foresee(room: Room, connection: Connection, message: p.Foresee) -> None:
+    """Looked at with the eyes of the seat that would play it."""
+    seat = acting_seat(connection, message.id)
+    if seat is None:
+        return None
+    if room.table.shown.state is None or room.eyes(connection) is None:
+        return refuse(connection, message.id, "not_started", "The game has not begun.", "The host starts it.")
+    found = room.table.foresee(seat, message.command)
+    if isinstance(found, Refusal):
+        return answer(connection, message.id)(found)
+    return connection.send(encode(p.Foreseen(message.id, found)))
+
+
 def _why(room: Room, connection: Connection, message: p.Why) -> None:
     """Always a refusal: nothing is done, something is learnt."""
     seat = acting_seat(connection, message.id)
@@ -189,6 +202,6 @@ def _take_back(room: Room, connection: Connection, message: p.TakeBack) -> None:
 
 
 _WISHES: dict[type, Callable[[Room, Connection, Any], None]] = {
-    p.Hello: _hello, p.Sit: _sit, p.Do: _do, p.Why: _why, p.Rewind: _rewind, p.Consent: _consent, p.Withdraw: _withdraw,
+    p.Hello: _hello, p.Sit: _sit, p.Do: _do, p.Foresee: _foresee, p.Why: _why, p.Rewind: _rewind, p.Consent: _consent, p.Withdraw: _withdraw,
     p.Stops: _stops, p.Start: _start, p.StandIn: _stand_in, p.TakeBack: _take_back, **COMPANY, **LINKS, **STORY,
 }  # fmt: skip

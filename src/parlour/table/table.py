@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Raw
 
 from parlour.core.game import Game, RuleViolation, Stops
+from parlour.core.odds import Foresight
+from parlour.core.offers import fits
 from parlour.core.outside import Unfit, check_json
 from parlour.table import rewind
 from parlour.table.entries import (
@@ -91,13 +93,9 @@ class Table:
 
     def do(self, seat: int, raw: Raw, reply: Reply, decision: int | None, message: str, *, acting: bool = False) -> None:
         """A person's command, as it came; `acting`: the host's, for a seat nobody has taken."""
-        try:
-            check_json(bytes(raw))
-            command = codec(self.game).command.decode(raw)
-        except Unfit as unfit:
-            return self.refuse(reply, Refusal("unfit", unfit.why, "", unfit.cure))
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return self.refuse(reply, Refusal("malformed", f"This is not a command of the game: {error}"))
+        command = self._understood(raw)
+        if isinstance(command, Refusal):
+            return self.refuse(reply, command)
         place = self.head.places[seat]
         if not self.is_repeated(seat, message, reply):
             if acting and place.taken:
@@ -110,6 +108,27 @@ class Table:
                 self.refuse(reply, Refusal("bot_plays", "A bot plays for this seat now.", "", "Take the seat back first."))
             else:
                 self.act(seat, command, reply, decision, message)
+
+    def _understood(self, raw: Raw) -> Any:
+        """The command, or why it is none."""
+        try:
+            check_json(bytes(raw))
+            return codec(self.game).command.decode(raw)
+        except Unfit as unfit:
+            return Refusal("unfit", unfit.why, "", unfit.cure)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return Refusal("malformed", f"This is not a command of the game: {error}")
+
+    def foresee(self, seat: int, raw: Raw) -> Foresight | Refusal | None:
+        """What a command would lead to at the table as it is shown; only of what this seat may do."""
+        command, state = self._understood(raw), self.shown.state
+        if isinstance(command, Refusal):
+            return command
+        offers = [offer for offer in self.game.offers(state, seat) if offer.command == command.__struct_config__.tag]
+        if not fits(offers, command):
+            why = self.game.explain(state, seat, command)
+            return Refusal(why.reason, why.why, why.rule, why.cure)
+        return self.game.foresee(state, seat, command)
 
     def act(self, seat: int, command: Any, reply: Reply, decision: int | None = None, message: str = "", *, by_bot: bool = False) -> None:
         """One command to the rules; the answer comes when it is durable, or at once when it is refused."""

@@ -19,6 +19,7 @@ from parlour.games.yags.rules.draft import Draft
 from parlour.games.yags.rules.explain import explain, why_not
 from parlour.games.yags.rules.explain_common import RULE
 from parlour.games.yags.view import Private, Public
+from parlour.games.yags.view_foresee import foresee
 from parlour.games.yags.words.commands import WORDS
 from parlour.games.yags.words.crib import CRIB
 from parlour.games.yags.words.lines import tell_all
@@ -79,6 +80,7 @@ class Yags(LedGame):
     names = staticmethod(names)
     asking = staticmethod(prompt)
     chances = staticmethod(chances.answer)
+    foresee = staticmethod(foresee)
     tell = staticmethod(tell_all)
 
 

@@ -223,6 +223,8 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
     paid: str = ""
     halved: bool = False
     """The total is halved (YAG-089, YAG-104, YAG-138)."""
+    reach: tuple[int, int, int] | None = None
+    """Before the die: what there is without it, and the totals of its lowest and highest face."""
 
 
 class CheckSeen(Struct, frozen=True, omit_defaults=True):
@@ -263,6 +265,8 @@ class CheckSeen(Struct, frozen=True, omit_defaults=True):
     """Of a lie, to who knows."""
     due: str = ""
     """ "dodge": who is thrown at is asked."""
+    degrees: tuple[tuple[str, int], ...] = ()
+    """Each degree of success with the total it takes (YAG-012), where there is a number to reach."""
 
 
 class TaskSeen(Struct, frozen=True, omit_defaults=True):
@@ -302,7 +306,9 @@ class Public(Struct, frozen=True, omit_defaults=True):
     round: int
     ground: Ground
     ground_parts: tuple[Row, ...]
-    """What the obstruction is made up of."""
+    """What the obstruction is made up of,"""
+    ground_total: int
+    """and what it comes to."""
     creatures: tuple[Person, ...]
     check: CheckSeen | None
     tasks: tuple[TaskSeen, ...]

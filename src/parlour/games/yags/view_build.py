@@ -16,11 +16,12 @@ from parlour.roleplay.desk import kept_receipts, shown_receipts
 def public(state: State) -> v.Public:
     """What anybody may see, also who only watches."""
     desk, scene, options = state.desk, state.scene, state.options
+    parts = ground_parts(scene.ground)
     names, known = {skill.name for skill in state.skills}, {one.name for one in state.library}
     return v.Public(
         gm=desk.gm, people=desk.people, session=desk.session, sitting=desk.sitting, day=state.day, watch=state.watch, tl=options.campaign_tl,
         tl_name=tech_words(options.campaign_tl), scene=(scene.number, scene.place, scene.time, scene.aim, scene.open), round=scene.round,
-        ground=scene.ground, ground_parts=tuple([v.Row(part.label, part.amount, part.rule) for part in ground_parts(scene.ground)]),
+        ground=scene.ground, ground_parts=tuple([v.Row(part.label, part.amount, part.rule) for part in parts]), ground_total=sum([part.amount for part in parts]),
         creatures=tuple([person(state, one, full=is_open(one)) for one in state.creatures if not one.hidden]),
         check=None if state.check is None else checked(state, state.check), tasks=tuple([task(state, one) for one in state.tasks]),
         climbs=tuple([climb(state, one) for one in state.climbs if not one.over]), works=works(state), wishes=state.wishes,

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from parlour.core.odds import Bar, bar_of
 from parlour.games.yags import view as v
-from parlour.games.yags.content.numbers import AVERAGE
-from parlour.games.yags.content.tables import degree
+from parlour.games.yags.content.numbers import AVERAGE, FACES
+from parlour.games.yags.content.tables import TABLES, degree
 from parlour.games.yags.model import Check, Creature, Side, State
 from parlour.games.yags.odds import Roller, Shares, contest, felt_bars, quality_bars, struck, unseen
 from parlour.games.yags.odds import check as against
@@ -59,7 +59,7 @@ def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSe
         check.stressful, check.minutes, check.hidden, check.real, check.dangerous, check.second, check.toward, check.task, _metres(state, check, all_of_it=all_of_it),
         check.winner, check.success, check.level, degree(check.level) if told and check.level else "", check.gap,
         outcome_words(state, check) if told else "", check.extras, extras_due(check), check.outcome, push_words(state, check),
-        check.truthful if check.situation == "lie" else None, _due(state, check),
+        check.truthful if check.situation == "lie" else None, _due(state, check), _degrees(target),
     )  # fmt: skip
 
 
@@ -67,6 +67,10 @@ def _due(state: State, check: Check) -> str:
     """Of a success that can be blocked no more, what its master does with it."""
     task = find_task(state, check.task) if check.situation == "race" and check.stage == "choose" else None
     return "mastery" if task is not None and not may_block(state, task, check) else check.due
+
+
+def _degrees(target: int | None) -> tuple[tuple[str, int], ...]:
+    return () if target is None else tuple([(row.name, target + row.margin) for row in TABLES.degree if row.level])
 
 
 def _metres(state: State, check: Check, *, all_of_it: bool) -> int:
@@ -93,6 +97,7 @@ def sided(state: State, check: Check, at: int, *, veiled: bool) -> v.SideSeen:
         side.fumble if side.mode else found.fumble if found is not None else check.fumble, side.wants, bool(side.mode), side.mode, side.die,
         side.by_hand, side.total if side.mode else None, side.fumbled, side.paid,
         side.halved if side.mode else found is not None and found.halved,
+        None if found is None else (total_of(found, 0), total_of(found, 1), total_of(found, FACES)),
     )  # fmt: skip
 
 

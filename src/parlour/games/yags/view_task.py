@@ -12,7 +12,7 @@ from parlour.games.yags.model import Check, Climb, Pace, Side, State, Task
 from parlour.games.yags.rules.ask import creature, find_creature, score
 from parlour.games.yags.rules.climbs import stretch_left, stretch_target
 from parlour.games.yags.rules.derive import attribute, climb_metres, move, penalty
-from parlour.games.yags.rules.flow import prepared
+from parlour.games.yags.rules.flow import best, prepared
 from parlour.games.yags.rules.race import race_check
 from parlour.games.yags.rules.sums import reckoned
 from parlour.games.yags.rules.teams import is_named, members
@@ -27,14 +27,15 @@ def task(state: State, one: Task) -> v.TaskSeen:
     return v.TaskSeen(shown, task_words(state, one), finishing(state, one), named)
 
 
-def finishing(state: State, one: Task) -> tuple[Bar, ...]:
-    """From here; nothing where somebody's numbers are not everybody's."""
+def finishing(state: State, one: Task, *, all_of_it: bool = False) -> tuple[Bar, ...]:
+    """From here; nothing where somebody's numbers are not everybody's, unless it is for who knows them all."""
     people = [find_creature(state, who) for side in one.sides for who in side]
-    if one.done or any(who is None or not is_open(who) for who in people):
+    if one.done or any(who is None or not (all_of_it or is_open(who)) for who in people):
         return ()
     if one.kind in ("race", "team"):
         return _racing(state, one) if one.kind == "race" else _teaming(state, one)
     side = prepared(state, _check(one), Side(one.sides[0][0], *one.pairs[0], part=one.kind))
+    side = best(state, _check(one), side) if all_of_it else side
     if not side.route:
         return ()
     check = _check(one, side)
@@ -54,11 +55,11 @@ def _check(one: Task, *sides: Side) -> Check:
 
 
 def _racing(state: State, one: Task) -> tuple[Bar, ...]:
-    turn = _turn(state, one)
+    turn = turn_of(state, one)
     return () if turn is None else _raced(state, one, turn)
 
 
-def _turn(state: State, one: Task) -> odds.Turn | None:
+def turn_of(state: State, one: Task) -> odds.Turn | None:
     """How the next turn goes; nothing while somebody has yet to choose a way."""
     check = race_check(state, one)
     if not all(side.route for side in check.sides):
@@ -80,7 +81,7 @@ def _raced(state: State, one: Task, turn: odds.Turn) -> tuple[Bar, ...]:
 def _teaming(state: State, one: Task) -> tuple[Bar, ...]:
     """YAG-124: what each side can be sure of; nothing where each turn's fatigue weighs on the next."""
     ours, theirs = members(state, one, 0), members(state, one, 1)
-    found = [[_turn(state, replace(one, picked=(who, other))) for other in theirs] for who in ours]
+    found = [[turn_of(state, replace(one, picked=(who, other))) for other in theirs] for who in ours]
     turns = [[turn for turn in row if turn is not None] for row in found]
     if not theirs or found != turns or not turns or state.options.fatigue_penalty == "perPoint":
         return ()
@@ -107,11 +108,11 @@ def climb(state: State, one: Climb) -> v.ClimbSeen:
     who = creature(state, one.who)
     metres = climb_metres(state, who, one.pace, one.careful, one.boost) if is_open(who) else 0
     left = sum([-(-part // metres) for part, _ in _parts(one)]) if metres else 0
-    chances = _falls(state, one) if is_open(who) else ()
+    chances = falls(state, one) if is_open(who) else ()
     return v.ClimbSeen(one, min(metres, stretch_left(one)), stretch_target(one), left, climb_words(state, one), chances)
 
 
-def _falls(state: State, one: Climb) -> tuple[tuple[str, str], ...]:
+def falls(state: State, one: Climb) -> tuple[tuple[str, str], ...]:
     """YAG-213: to fall on the way up, at each pace, nothing paid for."""
     who = creature(state, one.who)
     skill, off = score(who, "athletics"), penalty(state, who)
@@ -121,8 +122,7 @@ def _falls(state: State, one: Climb) -> tuple[tuple[str, str], ...]:
         for way in odds.ascents(first, second, target, metres, move(state, who), int(state.options.climb_quarter)):
             pace = _pace(way.pace, way.careful)
             safe[pace] = safe.get(pace, Fraction(1)) * (1 - way.falls)
-    falls = {pace: 1 - chance for pace, chance in safe.items()}
-    return tuple([(pace, percent(fall.numerator, fall.denominator)) for pace, fall in falls.items()])
+    return tuple([(pace, percent((1 - chance).numerator, (1 - chance).denominator)) for pace, chance in safe.items()])
 
 
 def _pace(pace: Pace, careful: bool) -> str:

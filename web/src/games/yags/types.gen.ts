@@ -13,6 +13,7 @@ export interface Public {
   round: number;
   ground: Ground;
   ground_parts: Row[];
+  ground_total: number;
   creatures: Person[];
   check: CheckSeen | null;
   tasks: TaskSeen[];
@@ -237,6 +238,7 @@ export interface CheckSeen {
   cost?: string;
   truthful?: boolean | null;
   due?: string;
+  degrees?: [string, number][];
 }
 
 export interface SideSeen {
@@ -258,6 +260,7 @@ export interface SideSeen {
   fumbled?: boolean;
   paid?: string;
   halved?: boolean;
+  reach?: [number, number, number] | null;
 }
 
 export interface TaskSeen {

@@ -1,7 +1,7 @@
 """Exact odds of Yags: ways out of ways, never a float; and the questions anybody may ask about them."""
 
 from parlour.games.yags.odds.answers import answer
-from parlour.games.yags.odds.contests import Lie, Shares, contest, degrees, lie, struck, unseen
+from parlour.games.yags.odds.contests import Lie, Shares, contest, degrees, lie, lie_bars, struck, unseen
 from parlour.games.yags.odds.questions import QUESTIONS
 from parlour.games.yags.odds.races import Ends, Rules, Stand, Turn, after_turns, first_to
 from parlour.games.yags.odds.read import felt_bars, quality_bars
@@ -16,5 +16,5 @@ from parlour.games.yags.odds.ways import Ascent, Step, ascents, climb, climb_met
 __all__ = [
     "QUESTIONS", "Ascent", "Ends", "Faces", "Lie", "Long", "Roller", "Rules", "Shares", "Stand", "Step", "Toss", "Turn", "after_turns", "answer",
     "ascents", "bounds", "chance", "check", "climb", "climb_metres", "contest", "default", "degrees", "felt_bars", "first_to", "highest_target", "least_ability",
-    "least_against", "least_skill", "lie", "long_task", "pairings", "quality", "quality_at_least", "quality_bars", "rest_of", "rounds_on", "run", "struck", "taken", "team_bars", "toss", "unseen", "unskilled",
+    "least_against", "least_skill", "lie", "lie_bars", "long_task", "pairings", "quality", "quality_at_least", "quality_bars", "rest_of", "rounds_on", "run", "struck", "taken", "team_bars", "toss", "unseen", "unskilled",
 ]  # fmt: skip

@@ -6,11 +6,11 @@ from typing import cast
 
 from parlour.core.asking import Given
 from parlour.core.game import RuleViolation
-from parlour.core.odds import Answer, Bar, Grid, bar_of
+from parlour.core.odds import Answer, Grid, bar_of
 from parlour.games.yags.content.numbers import PROFESSIONAL, TAKE, spot_distance, spot_size
 from parlour.games.yags.content.tables import COVERS, DIFFICULTIES, TABLES, degree, difficulty_label
 from parlour.games.yags.odds.answers_tasks import TASK_ANSWERS
-from parlour.games.yags.odds.contests import Fumble, Tie, contest, degrees, lie, unseen
+from parlour.games.yags.odds.contests import Fumble, Tie, contest, degrees, lie, lie_bars, unseen
 from parlour.games.yags.odds.questions import BY_KEY
 from parlour.games.yags.odds.read import felt, felt_bars
 from parlour.games.yags.odds.rollers import Roller, chance, check, taken
@@ -121,18 +121,6 @@ def _many(given: Given) -> Answer:
 def _lie(given: Given) -> Answer:
     speaker, listener = Roller(given["ability"], given["skill"]), Roller(given["their_ability"], given["their_skill"])
     found, truthful, toss = lie(speaker, listener), given.choice("said") == "truth", given.choice("belief") == "random"
-    open_ways = Fraction(found.trusted + found.doubted, 2)
-    trusted, doubted = (open_ways, open_ways) if toss else (Fraction(found.trusted), Fraction(found.doubted))
-    known = "the truth" if truthful else "the lie"
-    bars: list[Bar] = [
-        bar_of(f"Knows {known}, certain", Fraction(found.certain, found.of), "style"),
-        bar_of(f"Knows {known}", Fraction(found.detected - found.certain, found.of), "succeed"),
-        bar_of(
-            "Cannot tell, certain that it is true", Fraction(found.convinced, found.of), "tie" if truthful else "fail"
-        ),
-        bar_of("Cannot tell, holds it to be true", trusted / found.of, "tie" if truthful else "fail"),
-        bar_of("Cannot tell, holds it to be a lie", doubted / found.of, "fail" if truthful else "tie"),
-    ]
     believed = found.believed(truthful=truthful, toss=toss)
     lines = (
         f"The listener sees how it is: {exact(Fraction(found.detected, found.of))}; certain in {exact(Fraction(found.certain, found.of))}.",
@@ -153,7 +141,7 @@ def _lie(given: Given) -> Answer:
     head = ("Listener's ability", "Sees it", "Certain of it", "Held to be true")
     return Answer(
         f"{speaker.ability} speaks, {listener.ability} listens",
-        tuple([bar for bar in bars if bar.ways]),
+        lie_bars(found, truthful=truthful, toss=toss),
         lines,
         Grid(head, tuple(rows)),
     )

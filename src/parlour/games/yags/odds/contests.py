@@ -192,6 +192,21 @@ class Lie(Struct, frozen=True):
         return (Fraction(self.detected if truthful else 0) + self.convinced + open_ways) / self.of
 
 
+def lie_bars(found: Lie, *, truthful: bool, toss: bool) -> tuple[Bar, ...]:
+    """What the listener makes of it; `toss`: what is not certain goes by a coin (YAG-Q23)."""
+    open_ways = Fraction(found.trusted + found.doubted, 2)
+    trusted, doubted = (open_ways, open_ways) if toss else (Fraction(found.trusted), Fraction(found.doubted))
+    known = "the truth" if truthful else "the lie"
+    bars = (
+        bar_of(f"Knows {known}, certain", Fraction(found.certain, found.of), "style"),
+        bar_of(f"Knows {known}", Fraction(found.detected - found.certain, found.of), "succeed"),
+        bar_of("Cannot tell, certain that it is true", Fraction(found.convinced, found.of), "tie" if truthful else "fail"),
+        bar_of("Cannot tell, holds it to be true", trusted / found.of, "tie" if truthful else "fail"),
+        bar_of("Cannot tell, holds it to be a lie", doubted / found.of, "fail" if truthful else "tie"),
+    )
+    return tuple([bar for bar in bars if bar.ways])
+
+
 def lie(speaker: Roller, listener: Roller, fumble: Fumble = "loses") -> Lie:
     """YAG-231 to YAG-236, YAG-Q23, YAG-Q24, YAG-Q65."""
     tally = {"detected": 0, "certain": 0, "convinced": 0, "trusted": 0, "doubted": 0}

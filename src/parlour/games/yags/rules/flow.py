@@ -190,7 +190,7 @@ def rolled_in_secret(draft: Draft, check: Check) -> None:
     """YAG-235: called, rolled and decided at once, for the game master alone. No number of the open is used up by it."""
     state = draft.state
     check = replace(check, number=-state.hid - 1, hidden=True)
-    check = replace(check, sides=tuple([side if side.mode else _best(state, check, prepared(state, check, side)) for side in check.sides]))
+    check = replace(check, sides=tuple([side if side.mode else best(state, check, prepared(state, check, side)) for side in check.sides]))
     rolling, fell = tuple([at for at, side in enumerate(check.sides) if not side.mode]), list[int]()
 
     def fall() -> int:
@@ -206,7 +206,7 @@ def rolled_in_secret(draft: Draft, check: Check) -> None:
     draft.put(m.Kept(replace(check, stage="result", aside=tuple(fell))))
 
 
-def _best(state: State, check: Check, side: Side) -> Side:
+def best(state: State, check: Check, side: Side) -> Side:
     """Nobody is there to choose: the better of what stands in and no skill at all."""
     if side.route:
         return side

@@ -44,14 +44,23 @@ def _product(ability: list[Step], factor: Step, side: Side) -> str:
     return f"({first}) x {times}" if len(ability) > 1 else f"{first} x {times}"
 
 
+def start_line(side: Side, steps: tuple[Step, ...]) -> str:
+    """Dexterity 5 x lockpicking 4 + mastery 2; without a skill what it is that is tried."""
+    ability, factor, more, _ = _split(steps)
+    words = _product(ability, factor, side) if factor is not None else f"{side.skill}, unskilled"
+    return _joined(words, _added(more, side))
+
+
+def _joined(words: str, added: str) -> str:
+    if words and added:
+        added = f" - {added[1:]}" if added.startswith("-") else f" + {added}"
+    return words + added
+
+
 def roll_line(side: Side) -> str:
     """Dexterity 5 x lockpicking 4 + die 13 = 33"""
     ability, factor, more, half = _split(side.steps)
-    words = _product(ability, factor, side) if factor is not None else ""
-    added = _added(more, side)
-    if words and added:
-        added = f" - {added[1:]}" if added.startswith("-") else f" + {added}"
-    words += added
+    words = _joined(_product(ability, factor, side) if factor is not None else "", _added(more, side))
     if half is not None:
         words = f"{words if len(side.steps) == 2 else f'({words})'} / 2, {half_words(half)}"
     return f"{words} = {side.total}"

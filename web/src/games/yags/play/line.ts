@@ -1,4 +1,4 @@
-// The roll line taken apart: what stands before the times, what comes after, the die, the halving. Adds up what is shown, decides nothing.
+// The roll line taken apart: what stands before the times, what comes after, the die, the halving. Adds nothing up.
 import type { Row, SideSeen } from '../types.gen';
 
 const DICE = ['die', 'take 0', 'take 10'];
@@ -11,11 +11,7 @@ export interface Line {
   more: Row[];
   die: Row | null;
   halving: Row | null;
-  /** All of it before the die. */
-  start: number;
 }
-
-const sum = (rows: Row[]): number => rows.reduce((all, row) => all + row.amount, 0);
 
 export function lineOf(side: SideSeen): Line {
   const rows = side.rows ?? [];
@@ -26,7 +22,7 @@ export function lineOf(side: SideSeen): Line {
   const halving = rest.find((row) => row.sign === '÷') ?? (side.halved && !side.rolled ? { label: 'halved', amount: 2, sign: '÷' } : null);
   const more = rest.filter((row) => row !== die && row !== halving);
   const times = at < 0 ? null : rows[at]!;
-  return { first, times, more, die, halving, start: (times ? sum(first) * times.amount : 0) + sum(more) };
+  return { first, times, more, die, halving };
 }
 
 /** The line in words: "5 x 4 + d20(13) = 33 vs 20: good". */

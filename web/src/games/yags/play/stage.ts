@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Piece } from '../../../protocol.gen';
 import type { FieldProps, Sight } from '../../../roleplay/sight.svelte';
-import { AIMS, COVERS, CROWDS, DIFFICULTIES, OBSTRUCTIONS, PACES, SCRAMBLES, SKILLS } from '../library.gen';
+import { AIMS, COVERS, CROWDS, DIFFICULTIES, NOTICES, OBSTRUCTIONS, PACES, SCRAMBLES, SKILLS, TRICKS } from '../library.gen';
 import { capital, signed } from '../say';
 import type { CheckSeen, CounterSeen, Person, Private, Public, Sheet, SkillDef } from '../types.gen';
 import FieldFace from './FieldFace.svelte';
@@ -52,22 +52,24 @@ export const hard = (target: number): string => {
   return label ? `${label} ${target}` : String(target);
 };
 
+const trick = (key: string): string => String(TRICKS.find((one) => one.key === key)?.target ?? '');
+
 /** What is true of a yes or no, as a tick says it. */
 export const TICKS: Record<string, string> = {
-  hidden: 'In secret: rolled at once, for the game master alone', real: 'Only the real skill will do', truthful: 'What is said is the truth', complex: 'Something hard (30)',
+  hidden: 'In secret: rolled at once, for the game master alone', real: 'Only the real skill will do', truthful: 'What is said is the truth', complex: `Something hard (${trick('complex')})`,
   full: 'The whole round for it: half as hard', physical: 'Physical: the loser of a turn may pay fatigue', careful: 'Carefully', windy: 'Wind', dangerous: 'A fall would be dangerous',
 };
 
 const IN_FIELD: Record<string, Record<string, string>> = {
   real: { true: 'Only the real skill', false: 'A default will do' },
   truthful: { true: 'The truth', false: 'A lie' },
-  complex: { true: 'Something hard: 30', false: 'A simple trick: 20' },
+  complex: { true: `Something hard: ${trick('complex')}`, false: `A simple trick: ${trick('simple')}` },
   full: { true: 'The whole round for it', false: 'As part of a move' },
   physical: { true: 'Physical', false: 'Not physical' },
   careful: { true: 'Carefully', false: 'At full pace' },
   windy: { true: 'Windy', false: 'No wind' },
   dangerous: { true: 'A fall would be dangerous', false: 'A fall would do no harm' },
-  level: { obvious: 'Obvious: 10', tricky: 'Tricky: 20', subtle: 'Subtle: 30' },
+  level: Object.fromEntries(NOTICES.map((one) => [one.key, `${capital(one.key)}: ${one.target}`])),
   cover: Object.fromEntries(COVERS.map((one) => [one.key, `${capital(one.text)}${one.value ? ` (+${one.value})` : ''}`])),
   crowd: Object.fromEntries(CROWDS.map((one) => [one.key, `${capital(one.text)}${one.bonus ? ` (${signed(one.bonus)})` : ''}`])),
   over: Object.fromEntries(SCRAMBLES.map((one) => [one.key, `${capital(one.text)}: ${one.target}`])),
@@ -77,7 +79,7 @@ const IN_FIELD: Record<string, Record<string, string>> = {
   pace: Object.fromEntries(PACES.map((one) => [one.key, capital(one.name)])),
   obstruction: Object.fromEntries(OBSTRUCTIONS.map((one) => [one.key, `${capital(one.key)}${one.value ? ` ${one.value}` : ''}: ${one.examples}`])),
   ends: { first: 'First to so many successes', turns: 'The most after so many turns' },
-  fit: { '': 'Not at all', broad: 'Broadly: 10 easier', exact: 'Exactly: no roll needed' },
+  fit: { '': 'Not at all', broad: 'Broadly: easier', exact: 'Exactly: no roll needed' },
   what: { keep: 'Keep the advantage', tire: 'Wear the other down: 1 fatigue', neither: 'Neither' },
   extras: EXTRAS,
   toward: { '': 'People in general' },
