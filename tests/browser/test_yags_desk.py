@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -81,4 +82,58 @@ def test_a_character_is_saved_by_name_and_brought_in_from_the_file(stacked: Stac
     form = gm.get_by_role("dialog")
     form.get_by_label("Choose a file").set_input_files(saved.value.path())
     send(form)
+    shelf = mine(gm, "Desk").locator("details", has_text="On the shelf")
+    shelf.get_by_role("checkbox", name=re.compile("Tomas Reyl")).check()
+    do(shelf, "Bring in (1)")
+    said(gm, "Tomas Reyl 2 joins the cast: somebody of the story.")
     assert "Tomas Reyl 2" in [one["name"] for one in evening.people()]
+
+
+KENNEL = """<?xml version="1.0"?><bestiary><beast name="Hounds" primary="true"><description><short>They bark.</short></description></beast>
+%s</bestiary>""" % "".join([
+    f'<beast name="{name}" parent="Hounds"><attributes size="{size}" soak="12"><attribute name="agility" score="5"/></attributes><skills><group name="Talents">'
+    f'<skill name="Athletics" score="4"/><skill name="Stealth" score="5"/><skill name="Swim" score="2"/></group></skills></beast>'
+    for name, size in (("Marsh hound", 3), ("Moor hound", 4), ("Mire ox", 9))
+])  # fmt: skip
+
+
+def test_some_of_a_bestiary_are_brought_in_and_one_comes_unseen(stacked: Stacked, evening: Company, tmp_path: Path) -> None:
+    """Three are in the file: what they are and what is not played here is shown before they are chosen. Then one of them creeps up."""
+    file = tmp_path / "kennel.yags"
+    file.write_text(KENNEL)
+    page = stacked.person(bypass_csp=True, reduced_motion="reduce")
+    player = stacked.person(bypass_csp=True, reduced_motion="reduce")
+    page.goto(evening.links[0])
+    player.goto(evening.links[1])
+    do(mine(page, "Desk"), "From a file")
+    form = page.get_by_role("dialog")
+    form.get_by_label("Choose a file").set_input_files(file)
+    send(form)
+    shelf = mine(page, "Desk").locator("details", has_text="On the shelf")
+    expect(shelf.get_by_role("checkbox")).to_have_count(3)
+    expect(shelf).to_contain_text("It has no Strength, Health, Dexterity")
+    expect(shelf).to_contain_text("Not on the campaign's list of skills, kept as words: swim 2.")
+    expect(shelf.get_by_role("button", name="Bring in")).to_be_disabled()
+    for name in ("Marsh hound", "Mire ox"):
+        shelf.get_by_role("checkbox", name=re.compile(name)).check()
+    do(shelf, "Bring in (2)")
+    said(page, "Mire ox joins the cast: a creature.")
+    assert {"Marsh hound", "Mire ox"} <= {one["name"] for one in evening.people()}
+    shelf.get_by_role("checkbox", name=re.compile("Moor hound")).check()
+    do(shelf, "Prepare in hiding")
+    hidden = mine(page, "Desk").locator("details", has_text="Hidden: what only you know")
+    do(hidden, "Comes in unseen")
+    expect(hidden).to_contain_text("in the scene, unseen")
+
+    board(page).get_by_role("button", name="Sneaking in secret").click()
+    form.get_by_role("group", name="Who", exact=True).get_by_role("radio", name=re.compile("Moor hound")).check()
+    form.get_by_role("group", name=re.compile("Who could notice")).get_by_role("checkbox", name="Tomas Reyl").check()
+    expect(form.get_by_role("group", name="How it would stand")).to_contain_text("stealth 5")
+    stacked.stack("12", "9")
+    send(form)
+    expect(board(page)).to_contain_text("Rolled in secret (1)")
+    assert evening.people() and player.get_by_text("Moor hound").count() == 0
+    do(shelf, "Tick all")
+    do(shelf, "Take off the shelf")
+    expect(shelf).to_have_count(0)
+    assert stacked.troubles == []

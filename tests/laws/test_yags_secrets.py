@@ -35,7 +35,8 @@ def marked(state: State) -> State:
         for seat, own in enumerate(state.desk.notes)
     ]
     kept = [replace(check, text=f"<kept {check.number}>") if check.number < 0 else check for check in state.kept]
-    return replace(state, creatures=tuple(people), kept=tuple(kept), desk=replace(state.desk, notes=tuple(notes)))
+    shelf = [replace(entry, one=replace(entry.one, name=f"<shelf {entry.id}>"), said=(f"<shelf {entry.id}>",)) for entry in state.shelf]
+    return replace(state, creatures=tuple(people), kept=tuple(kept), shelf=tuple(shelf), desk=replace(state.desk, notes=tuple(notes)))
 
 
 def sent_to(state: State, events: tuple[Any, ...], seat: int | None) -> str:
@@ -55,7 +56,7 @@ def kept_from(state: State, seat: int | None) -> list[str]:
     found = [f"<note of {at}>" for at in range(len(state.desk.people)) if at != seat]
     if seat is not None and leads(state, seat):
         return found
-    found += [f"<kept {check.number}>" for check in state.kept]
+    found += [f"<kept {check.number}>" for check in state.kept] + [f"<shelf {entry.id}>" for entry in state.shelf]
     for one in state.creatures:
         if seat is not None and seat_of(state, one) == seat:
             continue

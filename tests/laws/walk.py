@@ -108,7 +108,8 @@ OWN: dict[str, dict[str, float]] = {
         "set_nature": 0.1, "set_reaction": 0.2, "allow_notice": 0.3, "new_creature": 0.4, "step": 4, "submit": 4, "set_price": 1, "study": 4,
         "call_notice": 3, "call_lie": 3, "strike": 1, "mark": 0.5, "push": 3, "choose_extras": 3, "part_way": 3, "move_free": 2, "boost_climb": 4,
         "end_rounds": 0.5, "close_scene": 0.2, "end_session": 0.05, "start_climb": 2, "call_resist": 2, "take": 3, "match": 4, "apply": 2,
-        "start_team": 0.5, "start_rounds": 2, "raise_attribute": 3, "learn_language": 2,
+        "start_team": 0.5, "start_rounds": 2, "raise_attribute": 3, "learn_language": 2, "open_file": 0.05, "bring_in": 0.05, "clear_shelf": 0.02,
+        "call_race": 0.2,
     },
 }  # fmt: skip
 """Where a game gives a word of others another weight."""

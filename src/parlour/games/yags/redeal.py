@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from parlour.core.chance import Chance
 from parlour.games.yags.content.ready import EXTRAS
-from parlour.games.yags.model import ATTRIBUTES, Check, Creature, Side, State, Task
+from parlour.games.yags.model import ATTRIBUTES, Check, Creature, Shelved, Side, State, Task
 from parlour.games.yags.rules.ask import find_creature, leads, seat_of
 from parlour.games.yags.rules.readied import from_ready
 from parlour.games.yags.rules.teams import is_named, members
@@ -29,8 +29,9 @@ def redeal(state: State, seat: int | None, chance: Chance) -> State:
     people = [_person(state, seat, one, make) for one in state.creatures if not one.hidden]
     strangers = [_stranger(state, at, make) for at in range(make.one(3))]
     check = None if state.check is None else _check(state, state.check, seat, make)
+    shelf = tuple([Shelved(f"l{at + 1}", _stranger(state, at, make)) for at in range(make.one(3))])
     return replace(
-        state, desk=desk, tasks=tasks, creatures=(*people, *strangers), check=check, hid=state.hid + 3 + make.one(9),
+        state, desk=desk, tasks=tasks, creatures=(*people, *strangers), check=check, shelf=shelf, hid=state.hid + 3 + make.one(9),
         kept=tuple([_check(state, one, seat, make) for one in state.kept if _heard(state, one, seat)]),
     )  # fmt: skip
 

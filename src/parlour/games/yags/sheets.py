@@ -4,6 +4,7 @@ import msgspec
 from msgspec.structs import replace
 
 from parlour.core.game import RuleViolation, SheetFormat
+from parlour.games.yags.content import numbers
 from parlour.games.yags.content.tables import attribute_band, language_band, skill_band
 from parlour.games.yags.model import ATTRIBUTES, GAITS, Creature, Item, State, Technique
 from parlour.games.yags.rules import derive
@@ -13,25 +14,50 @@ from parlour.games.yags.rules.load import weighs
 from parlour.games.yags.rules.making import reads
 from parlour.games.yags.rules.readied import learnt
 from parlour.games.yags.rules.skills import same
-from parlour.games.yags.sheet_file import from_file, schema, to_file
-from parlour.games.yags.yagsbook import from_yagsbook, to_yagsbook
+from parlour.games.yags.sheet_file import SAMPLE, from_file, schema, to_file
+from parlour.games.yags.yagsbook import Brought, from_yagsbook, people
+from parlour.games.yags.yagsbook_write import to_yagsbook
 
-__all__ = ["SHEETS", "markdown", "read", "schema", "written"]
+__all__ = ["SAMPLES", "SHEETS", "markdown", "read", "read_all", "schema", "written"]
 
 SHEETS = (
     SheetFormat("parlour", "Parlour character", "parlour.json"),
     SheetFormat("yagsbook", "Yagsbook (XML)", "yags"),
     SheetFormat("markdown", "Text (Markdown)", "md"),
 )
+SAMPLES = (
+    SAMPLE,
+    """<bestiary><beast name="Marsh hound"><description><short>Follows lanterns.</short></description><attributes size="3" soak="12">
+<attribute name="strength" score="2"/></attributes><skills><group name="Talents"><skill name="Athletics" score="3"/></group></skills></beast>
+<beast name="Mire ox"><attributes size="9" soak="15"><attribute name="strength" score="9"/></attributes></beast></bestiary>""",
+)
+"""The least a file says: of one in our own format, of two as Yagsbook."""
 
 
 # Reading
 
 
-def read(state: State, text: str) -> Creature:
-    """A file somebody brings, ours or Yagsbook; ValueError says what to put right."""
-    plain = text.removeprefix("\ufeff").lstrip()
-    one = from_yagsbook(state, text) if plain.startswith("<") else from_file(text)
+def read(state: State, text: str, which: str = "") -> Creature:
+    """One out of a file somebody brings, ours or Yagsbook, the only one or the one of this name; ValueError says what to put right. What
+    has to be said of it stands in its notes."""
+    if not _is_book(text):
+        return _here(state, from_file(text))
+    one, said = from_yagsbook(state, text, which)
+    return _here(state, replace(one, notes=" ".join([part for part in (*said, one.notes) if part])[: numbers.NOTES]))
+
+
+def read_all(state: State, text: str) -> list[Brought]:
+    """Everybody in a file, and what has to be said of each."""
+    found = people(state, text) if _is_book(text) else [Brought(from_file(text), ())]
+    return [Brought(_here(state, brought.one), brought.said) for brought in found]
+
+
+def _is_book(text: str) -> bool:
+    return text.removeprefix("\ufeff").lstrip().startswith("<")
+
+
+def _here(state: State, one: Creature) -> Creature:
+    """As the campaign knows techniques and languages."""
     literate = reads(state)
     return replace(
         one,

@@ -364,6 +364,16 @@ class Belief(Struct, frozen=True, omit_defaults=True):
     text: str = ""
 
 
+class ShelfSeen(Struct, frozen=True, omit_defaults=True):
+    """Somebody on the shelf, in few words."""
+
+    id: str
+    name: str
+    kind: str
+    words: str
+    said: tuple[str, ...] = ()
+
+
 class Private(Struct, frozen=True, omit_defaults=True):
     leads: bool
     mine: tuple[str, ...]
@@ -386,3 +396,4 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """Members my side has named for the next turn of a team task: task, side, who."""
     receipts: tuple[Receipt, ...] = ()
     """For what not everybody may know: the game master's."""
+    shelf: tuple[ShelfSeen, ...] = ()

@@ -4,12 +4,14 @@ from parlour.core.options import altered
 from parlour.games.yags import view as v
 from parlour.games.yags.content.campaign import LIBRARY, SKILLS
 from parlour.games.yags.content.tables import quality, tech_words
-from parlour.games.yags.model import Creature, State, Task
+from parlour.games.yags.model import Creature, Shelved, State, Task
 from parlour.games.yags.rules.ask import leads, mine, seat_of
 from parlour.games.yags.rules.run import ground_parts
+from parlour.games.yags.rules.shelf import remarks
 from parlour.games.yags.view_check import beliefs, chances, checked, is_open, my_check
 from parlour.games.yags.view_sheet import condition, counters, sheet
 from parlour.games.yags.view_task import climb, task
+from parlour.games.yags.words.people import shelf_words
 from parlour.roleplay.desk import kept_receipts, shown_receipts
 
 
@@ -76,7 +78,13 @@ def private(state: State, seat: int) -> v.Private:
         tuple([checked(state, one, all_of_it=True) for one in state.kept]) if leading else (),
         tuple([named for one in state.tasks for named in picked(state, one, seat)]),
         kept_receipts(desk, lambda what: veiled(state, what)) if leading else (),
+        tuple([shelved(state, entry) for entry in state.shelf]) if leading else (),
     )  # fmt: skip
+
+
+def shelved(state: State, entry: Shelved) -> v.ShelfSeen:
+    one = entry.one
+    return v.ShelfSeen(entry.id, one.name, one.kind, shelf_words(one), remarks(state, entry))
 
 
 def picked(state: State, one: Task, seat: int) -> list[tuple[str, int, str]]:

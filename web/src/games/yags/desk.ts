@@ -16,7 +16,7 @@ export const SCENE = (sight: Sight): DeskAct[] => [
 
 export const PEOPLE: DeskAct[] = [
   { command: 'new_creature', label: 'Somebody new', note: 'A person, a creature or a vehicle, in the open or prepared in hiding. Every step of the sheet lies open to you at once.', first: { hidden: false, human: true }, send: 'Begin' },
-  { command: 'import_creature', label: 'From a file', note: 'Choose the file, or paste what is in it: as Parlour writes it, or as Yagsbook.', send: 'Bring it in' },
+  { command: 'open_file', label: 'From a file', note: 'Choose the file, or paste what is in it: as Parlour writes it, or as Yagsbook. Everybody in it goes on your shelf; from there you bring in one, some or all.', send: 'Open it' },
   { command: 'give_creature', label: 'Give somebody to a player', send: 'Give' },
 ];
 

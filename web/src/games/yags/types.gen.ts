@@ -431,6 +431,7 @@ export interface Private {
   kept?: CheckSeen[];
   picked?: [string, number, string][];
   receipts?: Receipt[];
+  shelf?: ShelfSeen[];
 }
 
 /** Something a seat wrote for itself. Nobody else ever sees it. */
@@ -482,6 +483,15 @@ export interface Belief {
   speaker: string;
   words: string;
   text?: string;
+}
+
+/** Somebody on the shelf, in few words. */
+export interface ShelfSeen {
+  id: string;
+  name: string;
+  kind: string;
+  words: string;
+  said?: string[];
 }
 
 /** The switches of catalogue 4.2. */
@@ -628,9 +638,28 @@ export interface CallReady {
   key: string;
 }
 
+/** Everybody in a file goes on the game master's shelf. */
+export interface OpenFile {
+  do: 'open_file';
+  text: string;
+}
+
+/** One, some or all from the shelf, in the open or in hiding. */
+export interface BringIn {
+  do: 'bring_in';
+  hidden: boolean;
+  which: string[];
+}
+
+export interface ClearShelf {
+  do: 'clear_shelf';
+  which: string[];
+}
+
 export interface ImportCreature {
   do: 'import_creature';
   text: string;
+  which?: string;
 }
 
 export interface DropCreature {
@@ -1594,6 +1623,9 @@ export type Command =
   | NewCreature
   | TakeReady
   | CallReady
+  | OpenFile
+  | BringIn
+  | ClearShelf
   | ImportCreature
   | DropCreature
   | GiveCreature

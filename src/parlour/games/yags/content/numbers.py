@@ -44,7 +44,7 @@ BODY_GRAMS, BODY_LITRES = 70_000, 1_000
 """Of Size 5: a body, a thing (YAG-151, YAG-157)."""
 TINY_GRAMS = 7_000
 """Of Size 0, from which Tiny levels count down."""
-NAME, PHRASE, SENTENCE = 60, 200, 1000
+NAME, PHRASE, SENTENCE, NOTES = 60, 200, 1000, 4000
 """How long a name, a question and an explanation may be."""
 MOST = 999
 """So far a target, a score or a distance may go: more than anybody will need."""

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from parlour.games.yags.model.campaign import Budget, Culture, Effect, Price, SkillDef, TechniqueDef
 from parlour.games.yags.model.check import Check, Modifier, Side, Step
-from parlour.games.yags.model.creature import Creature, Entry, Item, Language, Reaction, Skill, Technique
+from parlour.games.yags.model.creature import Creature, Entry, Item, Language, Reaction, Shelved, Skill, Technique
 from parlour.games.yags.model.options import Options
 from parlour.games.yags.model.scene import Ground, Scene, Wish
 from parlour.games.yags.model.task import Climb, Task
@@ -36,7 +36,7 @@ from parlour.roleplay.desk import Desk
 __all__ = [
     "ATTRIBUTES", "COUNTERS", "EXTRAS", "GAITS", "PACES", "PENALTIES", "SITUATIONS", "SKILL_KINDS", "STAGES", "TALENTS", "TECHNIQUE_KINDS",
     "Budget", "Check", "Climb", "Counter", "Creature", "Culture", "Effect", "Entry", "Gait", "Ground", "Item", "Kind", "Language", "Mode",
-    "Modifier", "Options", "Pace", "Price", "Reaction", "Route", "Scene", "Side", "Situation", "Skill", "SkillDef", "SkillKind", "Stage",
+    "Modifier", "Options", "Pace", "Price", "Reaction", "Route", "Scene", "Shelved", "Side", "Situation", "Skill", "SkillDef", "SkillKind", "Stage",
     "State", "Step", "Task", "Technique", "TechniqueDef", "TechniqueKind", "Wish",
 ]  # fmt: skip
 
@@ -59,6 +59,8 @@ class State(Struct, frozen=True, omit_defaults=True):
     climbs: tuple[Climb, ...] = ()
     kept: tuple[Check, ...] = ()
     """Hidden checks that are over and were not revealed: the game master may still do so (YAG-235)."""
+    shelf: tuple[Shelved, ...] = ()
+    """Out of files, to be brought in: the game master's."""
     wishes: tuple[Wish, ...] = ()
     day: int = 1
     watch: int = 1

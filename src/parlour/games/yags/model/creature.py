@@ -69,6 +69,16 @@ class Reaction(Struct, frozen=True, omit_defaults=True):
     why: str = ""
 
 
+class Shelved(Struct, frozen=True, omit_defaults=True):
+    """Somebody out of a file, on the game master's shelf."""
+
+    id: str
+    """l1, l2, ..."""
+    one: "Creature"
+    said: tuple[str, ...] = ()
+    """What of the file was kept as words, or filled in."""
+
+
 class Creature(Struct, frozen=True, omit_defaults=True):
     id: str
     """c1, c2, ...; h1, h2, ... while it is prepared in hiding."""

@@ -28,8 +28,27 @@ class CallReady(Command, frozen=True, gc=False, tag="call_ready"):
     key: str
 
 
+class OpenFile(Command, frozen=True, gc=False, tag="open_file"):
+    """Everybody in a file goes on the game master's shelf."""
+
+    text: str
+
+
+class BringIn(Command, frozen=True, gc=False, tag="bring_in"):
+    """One, some or all from the shelf, in the open or in hiding."""
+
+    hidden: bool
+    which: tuple[str, ...]
+
+
+class ClearShelf(Command, frozen=True, gc=False, tag="clear_shelf"):
+    which: tuple[str, ...]
+
+
 class ImportCreature(Command, frozen=True, gc=False, tag="import_creature"):
     text: str
+    which: str = ""
+    """Of several in the file, by name."""
 
 
 class DropCreature(Command, frozen=True, gc=False, tag="drop_creature"):
@@ -335,7 +354,7 @@ class SetBudget(Command, frozen=True, gc=False, tag="set_budget"):
 
 
 PeopleCommand = (
-    NewCreature | TakeReady | CallReady | ImportCreature | DropCreature | GiveCreature | ShowCreature | Describe | SetNature | SetSize
+    NewCreature | TakeReady | CallReady | OpenFile | BringIn | ClearShelf | ImportCreature | DropCreature | GiveCreature | ShowCreature | Describe | SetNature | SetSize
     | SetTiny | SizeBy | SetSoak | SetAttribute | RollAttributes | Step | SetSkill | SetLanguage | SetCulture | AddItem | PutItem | HandItem
     | DropItem | Submit | Approve | SendBack | AllowNotice | Award | BuyTechnique | BuyOwn | RaiseMastery | DropTechnique | Study
     | RaiseAttribute | LearnLanguage | GrantSkill | AnswerWish | DefineSkill | DropSkill | DefineTechnique | DropLibrary | AddCulture

@@ -1,6 +1,6 @@
 """Building and keeping creatures: what has happened. Names here are names on disk."""
 
-from parlour.games.yags.model import Budget, Creature, Culture, Item, Price, SkillDef, Technique, TechniqueDef
+from parlour.games.yags.model import Budget, Creature, Culture, Item, Price, Shelved, SkillDef, Technique, TechniqueDef
 from parlour.roleplay.moves import Event
 
 
@@ -8,6 +8,16 @@ class CreatureBegun(Event, frozen=True, gc=False, tag="creature_begun"):
     """A draft, a ready-made one, an imported one: as it stands. Whatever it says of ids is counted."""
 
     creature: Creature
+
+
+class FileOpened(Event, frozen=True, gc=False, tag="file_opened"):
+    """These stand on the shelf now."""
+
+    entries: tuple[Shelved, ...]
+
+
+class ShelfCleared(Event, frozen=True, gc=False, tag="shelf_cleared"):
+    which: tuple[str, ...]
 
 
 class CreatureDropped(Event, frozen=True, gc=False, tag="creature_dropped"):
@@ -264,7 +274,7 @@ class BudgetSet(Event, frozen=True, gc=False, tag="budget_set"):
 
 
 PeopleEvent = (
-    CreatureBegun | CreatureDropped | CreatureGiven | CreatureShown | NumbersShown | Described | NatureSet | SizeSet | SoakSet
+    CreatureBegun | FileOpened | ShelfCleared | CreatureDropped | CreatureGiven | CreatureShown | NumbersShown | Described | NatureSet | SizeSet | SoakSet
     | AttributeSet | AttributesRolled | StepTaken | SkillSet | LanguageSet | CultureSet | ItemAdded | ItemPut | ItemHanded | ItemDropped
     | LoadChanged | Submitted | Approved | SentBack | NoticeAllowed | Awarded | TechniqueBought | MasteryRaised | TechniqueDropped | Studied
     | SkillRaised | AttributeRaised | LanguageLearnt | Wished | WishAnswered | SkillDefined | SkillUndefined | TechniqueDefined

@@ -36,6 +36,16 @@ def _begun(draft: Draft, event: m.CreatureBegun) -> None:
     _count(draft, event.creature)
 
 
+@applies(m.FileOpened)
+def _opened(draft: Draft, event: m.FileOpened) -> None:
+    draft.set(shelf=(*draft.state.shelf, *event.entries))
+
+
+@applies(m.ShelfCleared)
+def _cleared(draft: Draft, event: m.ShelfCleared) -> None:
+    draft.set(shelf=tuple([entry for entry in draft.state.shelf if entry.id not in event.which]))
+
+
 @applies(m.CreatureDropped)
 def _dropped(draft: Draft, event: m.CreatureDropped) -> None:
     """What others think of it and what it wished for goes with it, the tasks and climbs it was in, and checks

@@ -12,6 +12,7 @@ from parlour.games.yags.rules.items import is_barred, place
 from parlour.games.yags.rules.making import own_of
 from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.people import free
+from parlour.games.yags.rules.shelf import MOST
 from parlour.roleplay.explain import led
 
 _STEPS = {
@@ -81,6 +82,18 @@ def call(state: State, seat: int, command: m.CallReady) -> Found:
         return RuleViolation(
             "no-such-ready", "YAG-048", "There is nobody ready of that name.", "Choose one from the list."
         )
+    return found
+
+
+def shelf(state: State, seat: int, command: m.OpenFile | m.BringIn | m.ClearShelf) -> Found:
+    """The shelf is hers; what was wrong with a file is said where it is read."""
+    found = led(state, seat, "YAG-034", "has a shelf")
+    which = () if isinstance(command, m.OpenFile) else command.which
+    known = {entry.id for entry in state.shelf}
+    if found is None and isinstance(command, m.OpenFile) and len(state.shelf) >= MOST:
+        return RuleViolation("full", "YAG-034", f"At most {MOST} stand on the shelf.", "Take some of them off first.")
+    if found is None and not isinstance(command, m.OpenFile) and (not which or not known.issuperset(which)):
+        return RuleViolation("not-on-shelf", "YAG-034", "Nobody of that kind stands on the shelf.", "Open a file first, and choose from what is in it.")
     return found
 
 
@@ -258,12 +271,13 @@ def allow(state: State, seat: int, command: m.AllowNotice) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.NewCreature: new, m.TakeReady: take, m.CallReady: call, m.ImportCreature: importing, m.DropCreature: drop, m.GiveCreature: give,
+    m.NewCreature: new, m.TakeReady: take, m.CallReady: call, m.ImportCreature: importing, m.OpenFile: shelf, m.BringIn: shelf, m.ClearShelf: shelf, m.DropCreature: drop, m.GiveCreature: give,
     m.ShowCreature: show, m.Describe: own, m.AddItem: add, m.PutItem: put, m.HandItem: hand, m.DropItem: drop_item, m.Submit: submit,
     m.Approve: review, m.SendBack: review, m.AllowNotice: allow,
 }  # fmt: skip
 RULES: dict[type, str] = {
-    m.NewCreature: "YAG-033", m.TakeReady: "YAG-033", m.CallReady: "YAG-048", m.ImportCreature: "YAG-034", m.DropCreature: "YAG-034",
+    m.NewCreature: "YAG-033", m.TakeReady: "YAG-033", m.CallReady: "YAG-048", m.ImportCreature: "YAG-034", m.OpenFile: "YAG-034", m.BringIn: "YAG-034",
+    m.ClearShelf: "YAG-034", m.DropCreature: "YAG-034",
     m.GiveCreature: "YAG-034", m.ShowCreature: "YAG-034", m.Describe: "YAG-034", m.AddItem: "YAG-186", m.PutItem: "YAG-186",
     m.HandItem: "YAG-186", m.DropItem: "YAG-186", m.Submit: "YAG-046", m.Approve: "YAG-046", m.SendBack: "YAG-046", m.AllowNotice: "YAG-046",
 }  # fmt: skip

@@ -127,14 +127,14 @@ def _begin_ready(draft: Draft, key: str, controller: int, *, hidden: bool) -> No
 def offer_import(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat) and not wants_own(state, seat):
         return NONE
-    return [Offer("import_creature", (), (Text(LONGEST, (SAMPLE,)),), False)]
+    return [Offer("import_creature", (), (Text(LONGEST, (SAMPLE,)), Text(numbers.NAME, least=0)), False)]
 
 
 def refuse_import(state: State, seat: int, command: m.ImportCreature) -> RuleViolation | None:
     try:
-        read(state, command.text)
+        read(state, command.text, command.which)
     except ValueError as problem:
-        cure = "Bring a character of this game, as Parlour writes them or as Yagsbook."
+        cure = "Bring a character of this game, as Parlour writes them or as Yagsbook; of several say which."
         return RuleViolation("bad-file", "YAG-034", f"This file cannot be read: {problem}", cure)
     return None
 
@@ -142,7 +142,7 @@ def refuse_import(state: State, seat: int, command: m.ImportCreature) -> RuleVio
 def act_import(draft: Draft, seat: int, command: m.ImportCreature) -> None:
     """What was brought is looked through like a new one: nothing on it is allowed before the game master says so."""
     state = draft.state
-    one = read(state, command.text)
+    one = read(state, command.text, command.which)
     lead = leads(state, seat)
     one = replace(
         one,
@@ -217,8 +217,8 @@ def act_show(draft: Draft, seat: int, command: m.ShowCreature) -> None:
 
 def offer_describe(state: State, seat: int) -> Sequence[Offer]:
     people = [one for one in state.creatures if seat_of(state, one) == seat]
-    about = Pick(("concept", "notes")), Text(numbers.SENTENCE, least=0)
-    return [*to_all("describe", people, (Pick(("name",)), NAME)), *to_all("describe", people, about)]
+    fields = ((Pick(("name",)), NAME), (Pick(("concept",)), Text(numbers.SENTENCE, least=0)), (Pick(("notes",)), Text(numbers.NOTES, least=0)))
+    return [offer for field in fields for offer in to_all("describe", people, field)]
 
 
 def act_describe(draft: Draft, seat: int, command: m.Describe) -> None:

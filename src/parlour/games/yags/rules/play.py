@@ -29,6 +29,7 @@ from parlour.games.yags.rules import (
     run,
     scene,
     scramble,
+    shelf,
     situations,
     tasks,
     teams,
@@ -46,11 +47,11 @@ _changes = (changes_campaign, changes_check, changes_people, changes_scene, chan
 CHAPTERS: Chapter = desk.CHAPTERS
 for _chapter in (
     route, roll, frame, close, call, situations, contest, run, rounds, climbs, scramble, travel, counters, tasks, long, race, teams, art, resist,
-    scene, people, creation, items, techniques, advance, campaign, wishes, desk,
+    scene, people, shelf, creation, items, techniques, advance, campaign, wishes, desk,
 ):  # fmt: skip
     CHAPTERS.update(_chapter.CHAPTER)
 
-REFUSALS: Refusals = {**people.REFUSALS, **campaign.REFUSALS, **desk.DESK.refusals}
+REFUSALS: Refusals = {**people.REFUSALS, **shelf.REFUSALS, **campaign.REFUSALS, **desk.DESK.refusals}
 
 _AWAITING = (roll, run, race, teams, climbs, situations, wishes, creation, desk)
 

@@ -26,6 +26,21 @@ def _begun(reader: Reader, event: m.CreatureBegun) -> Line | None:
     return Line(f"{reader.person(seat)} {verb} a character: {one.name}.", ("YAG-033",), "change", seat, (one.id,))
 
 
+@tells(m.FileOpened)
+def _opened(reader: Reader, event: m.FileOpened) -> Line | None:
+    """The game master's alone, with what has to be said of each."""
+    if not reader.leads:
+        return None
+    said = " ".join([f"{entry.one.name}: {' '.join(entry.said)}" for entry in event.entries if entry.said])
+    text = f"On the shelf, out of a file: {listed([entry.one.name for entry in event.entries])}.{f' {said}' if said else ''}"
+    return Line(text, (), "change", reader.state.desk.gm)
+
+
+@tells(m.ShelfCleared)
+def _cleared(_reader: Reader, _event: m.ShelfCleared) -> None:
+    """The desk shows it."""
+
+
 @tells(m.CreatureDropped)
 def _dropped(reader: Reader, event: m.CreatureDropped) -> Line | None:
     if not reader.knows(event.who):

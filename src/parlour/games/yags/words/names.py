@@ -7,7 +7,7 @@ from parlour.core.offers import Piece
 from parlour.games.yags.content.ready import CHARACTERS, EXTRAS
 from parlour.games.yags.content.tables import SCRAMBLES
 from parlour.games.yags.model import State
-from parlour.games.yags.rules.ask import find_creature, find_item, find_technique, skill_def
+from parlour.games.yags.rules.ask import find_creature, find_item, find_technique, leads, skill_def
 from parlour.games.yags.words.lines_people import notice_words
 from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.reader import Reader
@@ -49,7 +49,7 @@ _VALUES: dict[str, str] = {
     value: label for value, label in _CHOICES if len({other for each, other in _CHOICES if each == value}) == 1 and not value.isdigit()
 }
 """Values of house rules that mean the same wherever they stand."""
-_ID = re.compile(r"[chkix@](\d+|h\d+-\d+)")
+_ID = re.compile(r"[chkixl@](\d+|h\d+-\d+)")
 _NOTICES = ("attribute:", "size:", "skill:", "unnamed:", "instant:", "tl:")
 
 
@@ -84,6 +84,9 @@ def _numbered(state: State, seat: int, piece: str) -> str:
     match piece[0]:
         case "c" | "h":
             return _creature(state, seat, piece)
+        case "l":
+            shelved = [entry.one.name for entry in state.shelf if entry.id == piece]
+            return shelved[0] if shelved and leads(state, seat) else "somebody"
         case "@":
             return Reader(state, seat).person(int(piece[1:]))
         case "x":
