@@ -82,7 +82,7 @@ def offered(state: State, seat: int, command: str) -> list[Offer]:
 
 
 def chosen(state: State, dealer: int = URSULA) -> State:
-    """All agree who deals first."""
+    """All agree who deals."""
     others = [seat for seat, name in enumerate(state.desk.people) if name and seat != dealer]
     state = do(state, (dealer, m.ChooseDealer(f"@{dealer}")))
     return do(state, *[(seat, m.AgreeDealer(True)) for seat in others])
@@ -121,6 +121,8 @@ def handed(state: State, to: int) -> State:
     """The chapter is closed, and somebody else holds the next one."""
     if state.opened:
         state = do(state, (state.desk.gm, m.CloseChapter()))
+    if not offered(state, state.desk.gm, "pass_dealing"):
+        return chosen(state, to)
     return do(state, (state.desk.gm, m.PassDealing(f"@{to}")), (to, m.AgreeDealer(True)))
 
 

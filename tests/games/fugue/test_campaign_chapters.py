@@ -17,6 +17,7 @@ from games.fugue.given_campaign import (
     handed,
     happens,
     next_chapter,
+    offered,
     playing,
     refused,
     table,
@@ -24,7 +25,9 @@ from games.fugue.given_campaign import (
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import KEYS
 from parlour.games.fugue.model import Count, Gone, State
+from parlour.games.fugue.rules import play as rules
 from parlour.games.fugue.rules.ask import is_gc, seat_of
+from parlour.games.fugue.words.prompts import prompt
 from parlour.roleplay import moves as d
 
 # Chapters
@@ -69,9 +72,9 @@ def test_nobody_deals_twice_before_all_who_want_to_have() -> None:
     state = next_chapter(do(playing(), (SIMON, m.WillDeal(False))), SCOTT)
     state = next_chapter(state, TROY)
     closed = do(state, (TROY, m.CloseChapter()))
-    assert refused(closed, TROY, m.PassDealing("@3")) == ("bad-target", "FUG-A46")
-    assert refused(closed, TROY, m.PassDealing("@1")) == ("dealt-already", "FUG-A46")
-    assert handed(closed, URSULA).chapter == 4, "the order of seats again: Simon would be next, and does not want to"
+    assert refused(closed, TROY, m.ChooseDealer("@3")) == ("bad-target", "FUG-A46")
+    assert refused(closed, TROY, m.PassDealing("@0")) == ("not-now", "FUG-A46"), "Simon does not want to, so all who want to have dealt"
+    assert offered(closed, URSULA, "choose_dealer")[0].asks[0].of == ("@0", "@1", "@2")
     changed = do(closed, (SIMON, m.WillDeal(True)))
     assert refused(changed, TROY, m.PassDealing("@0")) == ("dealt-already", "FUG-009")
     assert handed(changed, SIMON).chapter == 4
@@ -83,17 +86,44 @@ def test_who_is_away_is_not_waited_for() -> None:
     state = do(playing(table("Ursula", "Scott", "Troy")), (URSULA, m.Park("c2", True)), (URSULA, m.CloseChapter()))
     assert refused(state, URSULA, m.PassDealing("@2")) == ("bad-target", "FUG-A46")
     state = do(next_chapter(state, SCOTT), (SCOTT, m.CloseChapter()))
-    assert handed(state, URSULA).chapter == 3
+    assert offered(state, URSULA, "choose_dealer")[0].asks[0].of == ("@0", "@1")
 
 
 @pytest.mark.rule("FUG-A46")
 def test_two_people_take_turns() -> None:
     state = playing(table("Ursula", "Scott"))
-    for dealer in (SCOTT, URSULA, SCOTT):
-        closed = do(state, (state.desk.gm, m.CloseChapter()))
-        assert refused(closed, closed.desk.gm, m.PassDealing(f"@{closed.desk.gm}"))[0] == "dealt-already"
-        state = next_chapter(closed, dealer)
-    assert do(state, (SCOTT, m.CloseChapter())).phase == "over"
+    state = do(next_chapter(state, SCOTT), (SCOTT, m.CloseChapter()))
+    assert refused(state, SCOTT, m.PassDealing("@1")) == ("not-now", "FUG-A46")
+    state = do(state, (SCOTT, m.ChooseDealer("@1")))
+    assert state.desk.gm == SCOTT and state.proposal is not None and state.proposal.waiting == (URSULA,), "nobody takes the dealing by force"
+    state = do(state, (URSULA, m.AgreeDealer(True)), (SCOTT, m.OpenChapter()), (SCOTT, m.CloseChapter()))
+    assert refused(state, SCOTT, m.PassDealing("@1")) == ("dealt-already", "FUG-A46")
+    assert do(next_chapter(state, URSULA), (URSULA, m.CloseChapter())).phase == "over"
+
+
+@pytest.mark.rule("FUG-009", "FUG-A46")
+def test_of_three_the_table_chooses_who_deals_the_fourth_chapter() -> None:
+    """The document has four chapters and a Dealer for each; everybody has dealt once."""
+    state = playing(table("Ursula", "Scott", "Troy"))
+    state = do(next_chapter(next_chapter(state, SCOTT), TROY), (TROY, m.CloseChapter()))
+    assert rules.awaited(state) == (URSULA, SCOTT, TROY)
+    assert "Choose together who deals chapter 4" in prompt(state, SCOTT, rules.awaited(state))
+    assert refused(state, TROY, m.OpenChapter()) == ("not-now", "FUG-A46")
+    for dealer in (URSULA, SCOTT, TROY):
+        for by in (URSULA, SCOTT, TROY):
+            asked = do(state, (by, m.ChooseDealer(f"@{dealer}")))
+            others = [seat for seat in (URSULA, SCOTT, TROY) if seat != by]
+            assert asked.proposal is not None and asked.proposal.waiting == tuple(others)
+            after = do(asked, *[(seat, m.AgreeDealer(True)) for seat in others])
+            assert (after.desk.gm, after.chapter) == (dealer, 4)
+            assert do(after, (dealer, m.OpenChapter())).dealt == (URSULA, SCOTT, TROY, dealer)
+
+
+@pytest.mark.rule("FUG-A46")
+def test_who_holds_a_chapter_that_has_not_begun_hands_on_that_chapter() -> None:
+    state = do(handed(playing(), TROY), (TROY, m.PassDealing("@3")), (SIMON, m.AgreeDealer(True)))
+    assert (state.desk.gm, state.chapter) == (SIMON, 2)
+    assert do(state, (SIMON, m.OpenChapter())).dealt == (URSULA, SIMON)
 
 
 @pytest.mark.rule("FUG-A46")

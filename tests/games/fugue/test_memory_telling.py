@@ -50,6 +50,14 @@ def test_a_flashback_gives_exactly_one_ability() -> None:
     assert refused(state, SCOTT, m.NameAbility(last(state).id, "Pick Pockets")) == ("bad-target", "FUG-057")
 
 
+@pytest.mark.rule("FUG-050")
+@pytest.mark.parametrize("ability", ["Programming in C++", "C++ and templates", "Selling Google+ pages", "Read, write and reckon"])
+def test_one_ability_may_have_any_name(ability: str) -> None:
+    """The document counts what is done in the memory, not the signs in its name."""
+    state = name(own(given()), ability)
+    assert can(do(state, URSULA, m.AcceptAbility(last(state).id)), SCOTTY) == [ability]
+
+
 @pytest.mark.rule("FUG-052")
 def test_each_way_has_its_own_teller() -> None:
     tellers = {"own": SCOTT, "gift": SIMON, "story": URSULA}

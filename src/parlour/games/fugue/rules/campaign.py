@@ -9,7 +9,7 @@ from parlour.games.fugue import moves as m
 from parlour.games.fugue.content.sets import EXAMPLE, MOST, SETS, ContentSet, blank_set, read_set
 from parlour.games.fugue.model import State
 from parlour.games.fugue.rules.ask import chapters, clockwise, leads, seated, unfinished
-from parlour.games.fugue.rules.dealing import offer_choose
+from parlour.games.fugue.rules.dealing import offer_choose, open_choice
 from parlour.games.fugue.rules.draft import Chapter, Draft
 from parlour.games.fugue.rules.explain_common import in_action
 from parlour.roleplay import moves as d
@@ -146,8 +146,10 @@ def awaits(state: State) -> set[int]:
     """Whom the campaign waits for: who must agree, else the Dealer where only she can go on."""
     if state.proposal is not None:
         return set(state.proposal.waiting)
-    if state.phase == "lobby":
-        return {state.desk.gm} if state.content is None else {seat for seat in seated(state) if offer_choose(state, seat)}
+    if state.phase == "lobby" and state.content is None:
+        return {state.desk.gm}
+    if state.phase == "lobby" or (open_choice(state) and not opens(state)):
+        return {seat for seat in seated(state) if offer_choose(state, seat)}
     waits = state.phase in ("intro", "handover") or (state.phase != "over" and not (state.opened and state.desk.sitting))
     return {state.desk.gm} if waits else set()
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from parlour.core.offers import Offer, Pick, Text
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import DealerNote, State
-from parlour.games.fugue.rules.ask import clockwise, leads, persona_of, place, seat_at, seated, unfinished
+from parlour.games.fugue.rules.ask import leads, persona_of, place, seat_at, seated, unfinished
 from parlour.games.fugue.rules.draft import Chapter, Draft
 from parlour.games.fugue.rules.explain_common import in_action
 from parlour.roleplay.chapter import NONE, NOTE
@@ -26,13 +26,18 @@ def willing(state: State) -> list[int]:
 
 
 def next_dealers(state: State) -> tuple[int, ...]:
-    """FUG-009, FUG-A46: nobody deals twice before all who want to have dealt; after that it goes by the order of seats."""
+    """FUG-009, FUG-A46: nobody deals twice before all who want to have dealt, nor a third time before all have twice."""
     if state.lax:
         return tuple(seated(state))
     asked = willing(state)
     fewest = min([state.dealt.count(seat) for seat in asked], default=0)
-    ready = [seat for seat in asked if state.dealt.count(seat) == fewest]
-    return tuple(ready) if fewest == 0 else tuple([seat for seat in clockwise(state) if seat in ready][:1])
+    return tuple([seat for seat in asked if state.dealt.count(seat) == fewest])
+
+
+def open_choice(state: State) -> bool:
+    """FUG-A46: all who want to have dealt, as often as each other; who deals next is for the whole table to choose."""
+    may = next_dealers(state)
+    return state.phase == "handover" and len(may) > 1 and all(seat in state.dealt for seat in may)
 
 
 # By everybody's word
@@ -50,8 +55,9 @@ def candidates(state: State, seat: int) -> tuple[int, ...]:
 
 
 def voters(state: State, seat: int) -> tuple[int, ...]:
-    """Who must agree: everybody else, but not a Dealer whose chapter is over or who is to be replaced."""
-    return tuple([other for other in seated(state) if other != seat and (state.phase == "lobby" or not leads(state, other))])
+    """Who must agree: everybody else, but not a Dealer who is to be replaced, or whose chapter is over while others have yet to deal."""
+    all_ = state.phase == "lobby" or open_choice(state)
+    return tuple([other for other in seated(state) if other != seat and (all_ or not leads(state, other))])
 
 
 def offer_choose(state: State, seat: int) -> Sequence[Offer]:
@@ -61,7 +67,8 @@ def offer_choose(state: State, seat: int) -> Sequence[Offer]:
     if in_action(state, "FUG-A46") is not None:
         return NONE
     whom = candidates(state, seat)
-    return [Offer("choose_dealer", (), (Pick(tuple([place(other) for other in whom])),), state.phase == "lobby")] if whom else NONE
+    owed = state.phase == "lobby" or (open_choice(state) and state.chapter == len(state.dealt))
+    return [Offer("choose_dealer", (), (Pick(tuple([place(other) for other in whom])),), owed)] if whom else NONE
 
 
 def act_choose(draft: Draft, seat: int, command: m.ChooseDealer) -> None:
@@ -102,7 +109,7 @@ def hand_on(draft: Draft, to: int, before: int) -> None:
     for one in unfinished(state):
         if one.teller in (to, before) or any(who in theirs for who in one.to):
             draft.put(m.FlashbackWithdrawn(one.id, to))
-    draft.put(m.DealerChanged(to, before, state.chapter + 1 if state.phase in ("lobby", "handover") else state.chapter))
+    draft.put(m.DealerChanged(to, before, len(state.dealt) + 1 if state.phase in ("lobby", "handover") else state.chapter))
 
 
 def offer_will(state: State, seat: int) -> Sequence[Offer]:
@@ -118,7 +125,7 @@ def act_will(draft: Draft, seat: int, command: m.WillDeal) -> None:
 
 def offer_pass(state: State, seat: int) -> Sequence[Offer]:
     """After a chapter to who may deal the next; in the middle of one (FUG-A46) to anybody else, between actions."""
-    if not leads(state, seat) or state.proposal is not None or state.phase in ("lobby", "over") or state.dark:
+    if not leads(state, seat) or state.proposal is not None or state.phase in ("lobby", "over") or state.dark or open_choice(state):
         return NONE
     if in_action(state, "FUG-A46") is not None:
         return NONE

@@ -4,7 +4,7 @@ from parlour.core.game import RuleViolation
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import State
 from parlour.games.fugue.rules.ask import leads, seat_at, seated
-from parlour.games.fugue.rules.dealing import FEWEST, away, next_dealers, own_notes, willing
+from parlour.games.fugue.rules.dealing import FEWEST, away, next_dealers, open_choice, own_notes, willing
 from parlour.games.fugue.rules.explain_common import Found, Why, in_action, led, not_begun
 from parlour.roleplay import moves as d
 from parlour.roleplay.desk import called
@@ -87,7 +87,15 @@ def pass_on(state: State, seat: int, command: m.PassDealing) -> Found:
         return RuleViolation("not-now", "FUG-015", "There is no Dealer yet.", "Propose one: everybody must agree.")
     if state.dark:
         return RuleViolation("not-now", "FUG-018", "The others sit with their eyes closed.", "End the introduction first.")
-    return _undecided(state) or in_action(state, "FUG-A46") or _not_next(state, seat, seat_at(command.to))
+    found = _undecided(state) or in_action(state, "FUG-A46")
+    if found is None and open_choice(state):
+        return _table_chooses(state)
+    return found or _not_next(state, seat, seat_at(command.to))
+
+
+def _table_chooses(state: State) -> RuleViolation:
+    why = "All who want to have dealt: now the whole table chooses."
+    return RuleViolation("not-now", "FUG-A46", why, f"Propose {_names(state, next_dealers(state))}; everybody must agree.")
 
 
 def _not_next(state: State, seat: int, to: int) -> Found:
@@ -112,7 +120,7 @@ def dealt_already(state: State, seat: int) -> RuleViolation:
     if any(state.dealt.count(other) == 0 for other in may):
         why = f"{called(state.desk, seat)} has dealt a chapter; others have not."
         return RuleViolation("dealt-already", "FUG-009", why, f"The next is for {_names(state, may)}.")
-    why = "All who want to have dealt: now it goes by the order of seats."
+    why = f"All who want to have dealt, but {called(state.desk, seat)} more often than others."
     return RuleViolation("dealt-already", "FUG-A46", why, f"The next is for {_names(state, may)}.")
 
 
@@ -140,6 +148,8 @@ def open_chapter(state: State, seat: int, command: m.OpenChapter) -> Found:
     if state.opened:
         return RuleViolation("not-now", "FUG-003", f"Chapter {state.chapter} is open.", "Close it first.")
     if state.proposal is None and state.phase == "handover" and state.chapter == len(state.dealt):
+        if open_choice(state):
+            return _table_chooses(state)
         if seat in next_dealers(state):
             return RuleViolation("not-now", "FUG-009", "You hold no new chapter yet.", "Pass the dealing on to yourself.")
         return dealt_already(state, seat)

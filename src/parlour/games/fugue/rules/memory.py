@@ -180,8 +180,8 @@ def offer_name(state: State, seat: int) -> Sequence[Offer]:
 
 
 def refuse_name(state: State, seat: int, command: m.NameAbility) -> RuleViolation | None:
-    """FUG-050: two abilities in one line are two."""
-    if not any(mark in command.ability for mark in (";", "\n", "+")):
+    """FUG-050: two abilities in one line are two; a plus belongs to a name unless it stands alone ("Programming in C++")."""
+    if not any(mark in command.ability for mark in (";", "\n", " + ")):
         return None
     why = "A flashback gives exactly one ability, and this reads like more than one."
     return RuleViolation("one-ability", "FUG-050", why, "Name one thing the persona did in the memory.")

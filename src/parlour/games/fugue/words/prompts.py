@@ -3,6 +3,7 @@
 from parlour.games.fugue.model import State
 from parlour.games.fugue.rules.ask import active, left_of, persona_of
 from parlour.games.fugue.rules.campaign import opens
+from parlour.games.fugue.rules.dealing import open_choice
 from parlour.games.fugue.rules.persona import asked
 from parlour.games.fugue.words.phrases import listed, quoted, short
 from parlour.games.fugue.words.questions import questions
@@ -75,6 +76,8 @@ def _chapter(state: State, seat: int | None) -> str:
     if state.phase == "handover":
         if opens(state):
             return f"Chapter {state.chapter} is yours. Read it, then open it." if leads else f"{dealer} deals chapter {state.chapter} and opens it when everybody is there."
+        if open_choice(state):
+            return f"Everybody has dealt. Choose together who deals chapter {state.chapter + 1}."
         return "The chapter is over. Hand the deck to the next Dealer." if leads else f"The chapter is over. {dealer} hands the deck on."
     if not state.opened:
         return f"Chapter {state.chapter} is yours. Read it, then open it." if leads else f"{dealer} prepares chapter {state.chapter}."
