@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.fugue_chairs import Chair, open_fugue, remember, story
+from browser.fugue_table import do
 from browser.house import PHONE, House, Stacked
 from browser.test_axe import _faults
 
@@ -174,4 +175,31 @@ def test_a_fight_of_two_rounds(fight: tuple[Stacked, Seat, Seat, Seat, Chair]) -
     second_round(house, ursula, scott)
     for seat in (scott, troy):
         assert not seat.knows("wands-04", "Four of Wands"), "a card that was never turned stays unknown"
+    assert house.troubles == []
+
+
+def test_somebody_else_hotwires_the_car_meanwhile(fight: tuple[Stacked, Seat, Seat, Seat, Chair]) -> None:
+    """FUG-A80: Scotty holds Heavy off; Trey, who is not in it, says what he does, and it is ruled, turned and told beside the hand."""
+    house, ursula, scott, troy, _ = fight
+    deal(house, ursula, scott, *HANDS)
+    scott.turn_up("Three of Coins", "3")
+    scott.tell()
+    do(troy.page, "I want to…", What="hotwire the Caddy")
+    expect(ursula.page.get_by_role("region", name="Trey wants to act")).to_contain_text("hotwire the Caddy")
+    do(ursula.page, "It takes a card", pick="8")
+    for seat in (ursula, scott, troy):
+        expect(seat.page.get_by_role("region", name="The skilled action")).to_contain_text("Trey: hotwire the Caddy")
+        expect(seat.contest).to_be_visible()
+    house.stack("The Tower")
+    ursula.page.get_by_role("region", name="The skilled action").get_by_role("button", name="Turn a card", exact=True).click()
+    troy.tell("Something behind the dashboard catches fire.")
+    expect(troy.page.get_by_role("region", name="The skilled action")).to_have_count(0)
+    ursula.turn_up("The Moon", "18")
+    ursula.tell()
+    scott.turn_up("Seven of Swords", "10")
+    scott.tell()
+    do(troy.page, "I want to…", What="hotwire that Caddy once more")
+    expect(ursula.page.get_by_role("note").filter(has_text="again?")).to_contain_text("hotwire the Caddy")
+    expect(troy.page.get_by_role("note").filter(has_text="again?")).to_have_count(0)
+    assert _faults(ursula.page) == []
     assert house.troubles == []

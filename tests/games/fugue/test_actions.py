@@ -34,7 +34,10 @@ from games.fugue.given_actions import (
 from parlour.core.offers import Number, Pick
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Ability, Task
+from parlour.games.fugue.rules import play as rules
 from parlour.games.fugue.rules.declare import tries
+from parlour.games.fugue.view_build import dealer_desk
+from parlour.games.fugue.words.prompts import prompt
 
 
 @pytest.mark.rule("FUG-094")
@@ -250,6 +253,25 @@ def test_the_same_words_are_the_same_task(words: str) -> None:
     assert refused(state, URSULA, m.Flip()) == ("locked", "FUG-106")
     assert [offer.owed for offer in offered(state, URSULA, "drop_task")] == [True]
     assert len(do(state, URSULA, m.DropTask()).tasks) == 1
+
+
+@pytest.mark.rule("FUG-106", "FUG-A36")
+def test_the_dealer_is_warned_of_a_task_that_resembles_a_locked_one() -> None:
+    """The document: such a task cannot be retried, in whatever words."""
+    state = told(flip(ruled(given(), text="Crack the old safe"), "The Tower"))
+    assert dealer_desk(state).alike == {}
+    for text in ("Cracking that safe once more", "I try the safe again", "crack  the SAFE!"):
+        again = said(state, text=text)
+        assert dealer_desk(again).alike == {f"d{again.declared[-1].id}": "Crack the old safe"}, text
+        assert "It resembles" in prompt(again, URSULA, rules.awaited(again)) and "safe" not in prompt(again, TROY, rules.awaited(again))
+    again = do(again, URSULA, ruling(again))
+    assert dealer_desk(again).alike == {task(again).id: "Crack the old safe"}, "it is hers to say whether it is the same"
+    assert dealer_desk(flip(again, "Nine of Cups")).alike == {}, "before a card is turned"
+    called = do(state, URSULA, m.SetTask(SCOTTY, "", "", 8, "Open the safe"))
+    assert dealer_desk(called).alike == {task(called).id: "Crack the old safe"}
+    for other in (said(state, text="Run for the door"), said(state, TREY, "Crack the safe"), said(told(flip(ruled(given()), "Two of Cups")), text="The safe again")):
+        assert dealer_desk(other).alike == {}, "another task, another persona, or no lock"
+        assert "It resembles" not in prompt(other, URSULA, rules.awaited(other))
 
 
 @pytest.mark.rule("FUG-106", "FUG-A36")

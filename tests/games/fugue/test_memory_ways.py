@@ -299,13 +299,13 @@ def test_what_was_just_remembered_is_claimed_on_ones_next_turn() -> None:
 
 @pytest.mark.rule("FUG-A48")
 def test_not_while_a_21_is_answered_nor_while_the_winner_speaks() -> None:
-    state = fight((SCOTTY,), (HEAVY,), "Ace of Cups", "King of Cups", "Four of Cups", "Five of Cups")
-    state = reveal(reveal(state, SCOTTY, "Ace of Cups"), HEAVY, "Four of Cups")
+    state = fight((SCOTTY,), (TREY,), "Ace of Cups", "King of Cups", "Four of Cups", "Five of Cups")
+    state = reveal(reveal(state, SCOTTY, "Ace of Cups"), TREY, "Four of Cups")
     state = reveal(state, SCOTTY, "King of Cups")
     assert state.contest is not None and state.contest.stage == "reply"
     for seat, command in ((SCOTT, OWN), (SIMON, GIFT), (URSULA, STORY)):
         assert refused(state, seat, command) == ("not-now", "FUG-A48")
-    state = do(state, URSULA, m.Reply21(HEAVY, ()))
+    state = do(state, TROY, m.Reply21(TREY, ()))
     assert state.contest is not None and state.contest.stage == "effect"
     assert refused(state, SCOTT, OWN) == ("not-now", "FUG-A48")
 
@@ -326,7 +326,7 @@ def test_only_while_a_chapter_is_played_and_people_sit_at_the_table() -> None:
 
 
 def test_twist_is_a_play_too() -> None:
-    state = fight((SCOTTY,), (HEAVY,), "Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", state=given("Calm Thugs"))
+    state = fight((SCOTTY,), (TREY,), "Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", state=given("Calm Thugs"))
     state = do(do(state, SCOTT, m.ClaimWild(SCOTTY, "b1")), URSULA, m.AnswerClaim(True), "Nine of Cups")
     state = twist(state, SCOTTY, "Seven of Cups")
     assert refused(state, SIMON, GIFT) == ("not-now", "FUG-A48") and do(state, SCOTT, OWN).flashbacks

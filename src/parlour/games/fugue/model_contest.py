@@ -112,6 +112,8 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     stage: Literal["optin", "turn", "reply", "effect", "reach", "done"] = "optin"
     hands: tuple[Hand, ...] = ()
     """In the order of turns."""
+    round: int = 0
+    """The number of the round that is played (`State.flips`); 0 in what was saved before it was kept."""
     turn: str = ""
     """Whose turn it is; in a reply, whose answer."""
     played: bool = False

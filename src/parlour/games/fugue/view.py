@@ -279,6 +279,8 @@ class DealerDesk(Struct, frozen=True, omit_defaults=True):
     """Of the open task, where the others do not know it yet."""
     bleeding: tuple[str, ...] = ()
     """Who has a wound that would bleed to death (FUG-A73)."""
+    alike: dict[str, str] = {}
+    """Of what was declared (d1, d2, ...) or set (t1, t2, ...): the task it resembles, in which its character is locked (FUG-A36)."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):

@@ -21,6 +21,7 @@ from parlour.games.fugue.rules.ask import (
     seat_of,
 )
 from parlour.games.fugue.rules.dealing import next_dealers
+from parlour.games.fugue.rules.declare import resembles
 from parlour.games.fugue.sight import next_card
 from parlour.games.fugue.view_contest import contest, my_hands
 from parlour.games.fugue.words.reader import person_name, title_of
@@ -146,4 +147,15 @@ def dealer_desk(state: State) -> v.DealerDesk:
         tuple([note for note in state.notes if note.letter and note.sealed]),
         {c.id: c.notes for c in state.characters if c.notes}, task.difficulty if task is not None else None,
         tuple([c.id for c in state.characters if any(w.bleeding and not w.tended for w in open_wounds(c))]),
+        alike(state),
     )  # fmt: skip
+
+
+def alike(state: State) -> dict[str, str]:
+    """FUG-A36: the Dealer is warned before a card is turned."""
+    task = open_task(state)
+    asked = [(f"d{one.id}", one.who, one.text) for one in state.declared]
+    if task is not None and not task.cards:
+        asked.append((task.id, task.who, task.text))
+    found = [(key, resembles(state, who, text)) for key, who, text in asked]
+    return {key: locked.text for key, locked in found if locked is not None}

@@ -381,6 +381,7 @@ export interface DealerDesk {
   people_notes?: Record<string, string>;
   difficulty?: number | null;
   bleeding?: string[];
+  alike?: Record<string, string>;
 }
 
 export interface ChapterRead {

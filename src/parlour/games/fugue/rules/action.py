@@ -8,7 +8,19 @@ from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import is_major
 from parlour.games.fugue.model import Options, State, Task
 from parlour.games.fugue.rules import declare
-from parlour.games.fugue.rules.ask import active, card_waits, character, leads, open_task, seat_of, unfinished, usable
+from parlour.games.fugue.rules.ask import (
+    active,
+    card_waits,
+    character,
+    held,
+    leads,
+    of_task,
+    open_task,
+    seat_of,
+    unfinished,
+    unspoken,
+    usable,
+)
 from parlour.games.fugue.rules.declare import may_try
 from parlour.games.fugue.rules.draft import Chapter, Draft, can_draw
 from parlour.games.fugue.rules.hands import number
@@ -50,11 +62,13 @@ def hindered(state: State, task: Task) -> bool:
 
 
 def offer_flip(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-103: the Dealer turns the top card."""
+    """FUG-103: the Dealer turns the top card. Who plays in a round of a contest has no hand free for it (FUG-A80)."""
     task = open_task(state)
     if task is None or not active(state) or not leads(state, seat) or task.stage not in ("ruled", "again"):
         return NONE
-    return NONE if card_waits(state) or hindered(state, task) or not can_draw(state) else [Offer("flip")]
+    if card_waits(state) or unspoken(state) or held(state, task.who) or hindered(state, task) or not can_draw(state):
+        return NONE
+    return [Offer("flip")]
 
 
 Outcome = Literal["", "success", "failure"]
@@ -124,7 +138,7 @@ def after_memory(draft: Draft) -> None:
     state, task = draft.state, open_task(draft.state)
     if task is None or task.stage != "telling" or any(telling.about == "flip" for telling in state.tellings):
         return
-    remembering = any(memory.round == state.flips for memory in unfinished(state))
+    remembering = any(of_task(state, memory) for memory in unfinished(state))
     if not remembering and not any(leave.what == "intercede" for leave in state.leaves):
         draft.put(m.TaskClosed(task.id))
 
@@ -156,7 +170,7 @@ def act_again(draft: Draft, seat: int, command: m.GrantAgain) -> None:
 
 
 def end_task_of(draft: Draft, who: str) -> None:
-    """FUG-200: who is dead finishes nothing. It closes as any other does, once nothing waits for its card."""
+    """FUG-199, FUG-200: who is dead or knocked out finishes nothing. It closes as any other does, once nothing waits for its card."""
     task = open_task(draft.state)
     if task is None or task.who != who:
         return

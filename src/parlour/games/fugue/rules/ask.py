@@ -112,6 +112,29 @@ def idle(state: State) -> bool:
     return active(state) and open_task(state) is None and state.contest is None and not state.tellings
 
 
+def in_round(state: State, who: str) -> bool:
+    """With cards in the hand that is being played."""
+    return state.contest is not None and any(hand.who == who for hand in state.contest.hands)
+
+
+def held(state: State, who: str) -> bool:
+    """FUG-A80: the contest leaves her no hand free: she plays in this round, or is incapacitated through one (FUG-199)."""
+    contest = state.contest
+    return contest is not None and (in_round(state, who) or any(who in (*g.sitting_out, *g.serving) for g in contest.groups))
+
+
+def unspoken(state: State) -> bool:
+    """FUG-178: the Fool and the World have won, and the winner has yet to begin."""
+    win = state.contest.win if state.contest is not None else None
+    return win is not None and win.rank == 6 and not win.started and not win.lapsed
+
+
+def of_task(state: State, memory: Flashback) -> bool:
+    """Its Signifier was turned for the open task, not in a contest beside it."""
+    task = open_task(state)
+    return task is not None and memory.card in task.cards
+
+
 def unfinished(state: State) -> list[Flashback]:
     """Memories that are due or being told: the queue, oldest first."""
     return [f for f in state.flashbacks if f.stage != "kept"]

@@ -11,7 +11,7 @@ from parlour.games.fugue.rules.draft import Draft, applies
 def round_dealt(draft: Draft, event: m.RoundDealt) -> None:
     group = draft.group
     draft.set_group(event.group, rounds=event.nth, serving=group.sitting_out, sitting_out=())
-    draft.set_contest(stage="turn", hands=tuple([Hand(who, ()) for who in event.order]), reached=False)
+    draft.set_contest(stage="turn", hands=tuple([Hand(who, ()) for who in event.order]), reached=False, round=event.round)
     draft.set(flips=event.round)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from parlour.core.offers import Choose, Offer, Pick, Text
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Contest, State
-from parlour.games.fugue.rules.ask import able, active, card_waits, character, described, idle, is_gc, leads
+from parlour.games.fugue.rules.ask import able, active, card_waits, character, described, idle, is_gc, leads, unspoken
 from parlour.games.fugue.rules.contest_ask import (
     allies,
     group_now,
@@ -245,8 +245,7 @@ def offer_deal(state: State, seat: int) -> Sequence[Offer]:
     contest = state.contest
     if contest is None or not leads(state, seat) or not active(state):
         return NONE
-    win = contest.win
-    if win is not None and win.rank == 6 and not win.started and not win.lapsed:
+    if unspoken(state):
         return [Offer("deal_round", (True,), (), False)]
     return [Offer("deal_round", (False,))] if contest.stage == "optin" and can_deal(state, contest) else NONE
 

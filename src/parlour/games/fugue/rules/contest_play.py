@@ -129,7 +129,7 @@ def shown(draft: Draft, who: str, cards: tuple[str, ...], by: int) -> None:
     """Cards turned up are told (FUG-153), and may be Signifiers (FUG-048)."""
     draft.tell_card(seat_of_who(draft.state, who), who, cards)
     for card in cards:
-        turned(draft, card, by, who, (), draft.state.flips)
+        turned(draft, card, by, who, (), draft.contest.round or draft.state.flips)
 
 
 def offer_pass(state: State, seat: int) -> Sequence[Offer]:

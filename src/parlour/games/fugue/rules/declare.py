@@ -1,11 +1,24 @@
 """What somebody is about to do, and what the Dealer makes of it: basic, granted, or a task that takes a card (FUG-097)."""
 
+import re
 from collections.abc import Sequence
 
 from parlour.core.offers import Ask, Number, Offer, Pick, Text, alike
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import UNITS, Declared, State, Task
-from parlour.games.fugue.rules.ask import able, active, alive, character, described, idle, leads, mine, seat_of, usable
+from parlour.games.fugue.rules.ask import (
+    able,
+    active,
+    alive,
+    character,
+    described,
+    held,
+    leads,
+    mine,
+    open_task,
+    seat_of,
+    usable,
+)
 from parlour.games.fugue.rules.draft import Chapter, Draft
 
 NONE: tuple[Offer, ...] = ()
@@ -29,6 +42,29 @@ def locked(state: State, who: str, text: str) -> bool:
     """FUG-106: a major came up for this character, who had no ability, in this very task."""
     words = words_of(text)
     return any(who in task.locked and words_of(task.text) == words for task in state.tasks)
+
+
+_EMPTY = frozenset(
+    ["a", "about", "again", "all", "an", "and", "another", "anew", "are", "as", "at", "be", "by", "can", "do", "does", "for", "from", "get", "go", "he", "her", "hers", "him", "his", "i", "in", "into", "is", "it", "its", "make", "me", "more", "my", "of", "off", "on", "once", "onto", "or", "our", "out", "over", "own", "she", "some", "still", "that", "the", "their", "them", "then", "there", "these", "they", "this", "those", "through", "to", "try", "up", "us", "want", "we", "with", "you", "your"]
+)
+"""Words that say nothing about what is done."""
+
+
+def _stems(text: str) -> set[str]:
+    """What a task is about: its telling words, without their commonest endings."""
+    words = [word for word in re.findall(r"\w+", text.casefold()) if word not in _EMPTY]
+    return {re.sub(r"(ing|ed|es|s|e)$", "", word) if len(word) > 4 else word for word in words}
+
+
+def resembles(state: State, who: str, text: str) -> Task | None:
+    """FUG-A36: the latest task this character is locked in that has half of its words in common with this one, though it does not
+    read the same. Whether they are one is for the Dealer, who is warned."""
+    stems = _stems(text)
+    for task in reversed(state.tasks):
+        other = _stems(task.text)
+        if who in task.locked and words_of(task.text) != words_of(text) and 2 * len(stems & other) >= min(len(stems), len(other)) > 0:
+            return task
+    return None
 
 
 def may_try(state: State, who: str, text: str, ability: str) -> bool:
@@ -143,13 +179,18 @@ def fitting(state: State, one: Declared) -> tuple[str, ...]:
     return tuple([ability for ability in both if may_try(state, one.who, one.text, ability)])
 
 
+def room(state: State) -> bool:
+    """One task at a time, and every card has been told; a contest of others does not stand in its way (FUG-A80)."""
+    return active(state) and open_task(state) is None and not state.tellings
+
+
 def offer_skilled(state: State, seat: int) -> Sequence[Offer]:
-    if not idle(state):
+    if not room(state):
         return NONE
     offers = []
     for one in to_rule(state, seat):
         abilities = fitting(state, one)
-        if abilities:
+        if abilities and not held(state, one.who):
             offers += [Offer("rule_skilled", (one.id,), asks) for asks in (_plain(abilities), _timed(abilities))]
     return offers
 
@@ -161,9 +202,9 @@ def act_skilled(draft: Draft, seat: int, command: m.RuleSkilled) -> None:
 
 def offer_task(state: State, seat: int) -> Sequence[Offer]:
     """The Dealer calls for a card herself."""
-    if not idle(state) or not leads(state, seat):
+    if not room(state) or not leads(state, seat):
         return NONE
-    people = [c for c in state.characters if alive(c) and c.here and described(c)]
+    people = [c for c in state.characters if alive(c) and c.here and described(c) and not held(state, c.id)]
     offers = []
     for ask in (_plain, _timed):
         abilities = [(c.id, ("", *[a.id for a in usable(state, c)])) for c in people]

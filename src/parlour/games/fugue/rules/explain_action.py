@@ -4,13 +4,22 @@ from parlour.core.game import RuleViolation
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import UNITS, Character, Declared, State, Task
 from parlour.games.fugue.rules import action, declare
-from parlour.games.fugue.rules.ask import character, find_character, idle, open_task, pausing, seat_of
+from parlour.games.fugue.rules.ask import (
+    character,
+    find_character,
+    held,
+    in_round,
+    open_task,
+    pausing,
+    seat_of,
+    unspoken,
+)
 from parlour.games.fugue.rules.draft import can_draw
 from parlour.games.fugue.rules.explain_common import (
     Found,
     Why,
     dead,
-    in_action,
+    in_task,
     led,
     misfit,
     named,
@@ -125,11 +134,14 @@ def difficulty(unit: str, number: int) -> Found:
 
 
 def skilled(state: State, seat: int, command: m.RuleSkilled) -> RuleViolation:
-    found = _not_to_rule(state, seat, command.declared, "FUG-101") or _busy(state) or difficulty(command.unit, command.difficulty)
+    found = _not_to_rule(state, seat, command.declared, "FUG-101") or in_task(state, "FUG-101")
     if found is not None:
         return found
     one = _declared(state, command.declared)
     person = character(state, one.who)
+    found = _held(state, person, "FUG-A80") or difficulty(command.unit, command.difficulty)
+    if found is not None:
+        return found
     if command.ability:
         found = no_ability(state, person, command.ability, "FUG-109")
         if found is None and command.ability != one.ability:
@@ -139,18 +151,24 @@ def skilled(state: State, seat: int, command: m.RuleSkilled) -> RuleViolation:
     return found or misfit(declare.offer_skilled(state, seat), command, "FUG-101")
 
 
-def _busy(state: State) -> Found:
-    return None if idle(state) else in_action(state, "FUG-101")
+def _held(state: State, person: Character, rule: str) -> Found:
+    """FUG-A80: cards in the round that is played, or incapacitated through it."""
+    if not held(state, person.id):
+        return None
+    if in_round(state, person.id):
+        why = f"{named(person)} plays in this round of the contest and has no hand free."
+        return RuleViolation("not-now", rule, why, "When the round is over, or if it is held back from, there is time for something else.")
+    return RuleViolation("not-now", "FUG-199", f"{named(person)} is incapacitated through a round of the contest.", "Wait until that round is over.")
 
 
 def set_task(state: State, seat: int, command: m.SetTask) -> RuleViolation:
-    found = led(state, seat, "FUG-101", "calls for a skilled action") or not_in_play(state, "FUG-101") or _busy(state)
+    found = led(state, seat, "FUG-101", "calls for a skilled action") or not_in_play(state, "FUG-101") or in_task(state, "FUG-101")
     if found is not None:
         return found
     person = find_character(state, command.who)
     if person is None:
         return no_such("FUG-101")
-    found = dead(person) or (out_of_it(person) if person.down != "knocked" else None) or difficulty(command.unit, command.difficulty)
+    found = _held(state, person, "FUG-A80") or dead(person) or (out_of_it(person) if person.down != "knocked" else None) or difficulty(command.unit, command.difficulty)
     if found is None and command.ability:
         found = no_ability(state, person, command.ability, "FUG-109")
     return found or misfit(declare.offer_task(state, seat), command, "FUG-101")
@@ -171,7 +189,7 @@ def flip(state: State, seat: int, command: m.Flip) -> RuleViolation:
     task = open_task(state)
     if found is not None or task is None:
         return found or misfit((), command, "FUG-103")
-    return _untold(state) or _not_flipped(state, task) or misfit((), command, "FUG-103")
+    return _untold(state) or _held(state, character(state, task.who), "FUG-A80") or _not_flipped(state, task) or misfit((), command, "FUG-103")
 
 
 def _untold(state: State) -> Found:
@@ -180,6 +198,9 @@ def _untold(state: State) -> Found:
         return RuleViolation("not-now", "FUG-119", "A card has yet to be told.", f"{who} tells it, or you close it.")
     if pausing(state):
         return RuleViolation("not-now", "FUG-048", "A Signifier's memory comes first.", "Let it be told; play goes on after it.")
+    if unspoken(state):
+        why = "The Fool and the World have won: with another card the winner's right to one act without limits would be lost."
+        return RuleViolation("warned", "FUG-178", why, "Wait for the telling to begin, or first turn the next card of the contest all the same.")
     return None
 
 

@@ -81,14 +81,20 @@ def not_in_play(state: State, rule: str) -> Found:
     return RuleViolation("not-now", rule, "Play has not come so far: the personae are not made yet.", "First every persona needs a sheet.")
 
 
+def in_task(state: State, rule: str) -> Found:
+    """What can be done only between skilled actions."""
+    if open_task(state) is not None:
+        return RuleViolation("not-now", rule, "A skilled action is under way.", "Finish it first.")
+    return RuleViolation("not-now", rule, "A card has yet to be told.", "Tell it first.") if state.tellings else None
+
+
 def in_action(state: State, rule: str) -> Found:
     """What can be done only between actions."""
     if state.contest is not None:
         return RuleViolation("not-now", rule, "A contest is under way.", "End it first.")
-    if open_task(state) is not None:
-        return RuleViolation("not-now", rule, "A skilled action is under way.", "Finish it first.")
-    if state.tellings:
-        return RuleViolation("not-now", rule, "A card has yet to be told.", "Tell it first.")
+    found = in_task(state, rule)
+    if found is not None:
+        return found
     if state.leaves:
         return RuleViolation("not-now", rule, "The Dealer has yet to answer somebody.", "She answers first.")
     if any(f.way == "signifier" and f.stage != "kept" for f in state.flashbacks):

@@ -6,7 +6,7 @@ from typing import Any
 from parlour.core.game import RuleViolation
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Contest, Hand, State
-from parlour.games.fugue.rules.ask import card_waits, character, find_character, pausing
+from parlour.games.fugue.rules.ask import card_waits, character, find_character, pausing, unspoken
 from parlour.games.fugue.rules.contest_ask import (
     group_now,
     hand_of,
@@ -143,7 +143,7 @@ def deal(state: State, seat: int, command: m.DealRound) -> Found:
     contest = state.contest
     if found is not None or contest is None:
         return found
-    if contest.win is not None and contest.win.rank == 6 and not contest.win.started and not contest.win.lapsed:
+    if unspoken(state):
         why = "The Fool and the World have won: if you deal now, the winner's right to one act without limits is lost."
         return RuleViolation("warned", "FUG-178", why, "Wait for the telling to begin, or deal knowing that.")
     found = between(state, rule) or waiting(state, rule)

@@ -22,9 +22,9 @@ from parlour.games.fugue.rules.memory import GIFTS, OWN, sent_back, timely, used
 from parlour.roleplay.desk import called
 
 
-def _begins(state: State, seat: int, rule: str) -> Found:
+def _begins(state: State, seat: int, who: str, rule: str) -> Found:
     found = not_in_play(state, rule)
-    if found is not None or timely(state, seat):
+    if found is not None or timely(state, seat, who):
         return found
     why = "What is being played now has its result, or is in the middle of somebody's turn: a flashback cannot change it."
     return RuleViolation("not-now", "FUG-A48", why, "Have it before a card is turned, between turns, on your own turn, or afterwards.")
@@ -61,7 +61,7 @@ def _dealing(state: State, seat: int) -> Found:
 
 
 def own(state: State, seat: int, command: m.OwnFlashback) -> Found:
-    found = _begins(state, seat, "FUG-068") or _dealing(state, seat) or _receiver(state, command.who, "FUG-068")
+    found = _begins(state, seat, command.who, "FUG-068") or _dealing(state, seat) or _receiver(state, command.who, "FUG-068")
     if found is not None:
         return found
     person = character(state, command.who)
@@ -75,7 +75,7 @@ def own(state: State, seat: int, command: m.OwnFlashback) -> Found:
 
 
 def gift(state: State, seat: int, command: m.GiftFlashback) -> Found:
-    found = _begins(state, seat, "FUG-069") or _dealing(state, seat)
+    found = _begins(state, seat, command.to, "FUG-069") or _dealing(state, seat)
     if found is not None:
         return found
     mine = persona_of(state, seat)
@@ -99,7 +99,7 @@ def gift(state: State, seat: int, command: m.GiftFlashback) -> Found:
 
 
 def story(state: State, seat: int, command: m.StoryFlashback) -> Found:
-    found = led(state, seat, "FUG-086", "tells flashbacks of the story") or _begins(state, seat, "FUG-086")
+    found = led(state, seat, "FUG-086", "tells flashbacks of the story") or _begins(state, seat, command.to, "FUG-086")
     return found or _receiver(state, command.to, "FUG-086") or _trigger(command.trigger)
 
 
@@ -239,9 +239,9 @@ def use(state: State, seat: int, command: m.UseNow | m.Intercede | m.Decline) ->
         return RuleViolation("not-now", "FUG-081", "Nothing of this memory waits to be used.", "It is on the sheet for later.")
     if seat_of(state, person) != seat:
         return RuleViolation("not-yours", "FUG-081", f"{named(person)}'s player decides that.", "Wait for the choice.")
-    if isinstance(command, m.UseNow) and not takes_part(state, command.who):
+    if isinstance(command, m.UseNow) and not takes_part(state, memory, command.who):
         return RuleViolation("not-now", "FUG-081", f"{named(person)} is not in the action.", "Intercede, or decline.")
-    if isinstance(command, m.Intercede) and takes_part(state, command.who):
+    if isinstance(command, m.Intercede) and takes_part(state, memory, command.who):
         return RuleViolation("not-now", "FUG-081", f"{named(person)} is in the action already.", "Use it now, or decline.")
     return None
 

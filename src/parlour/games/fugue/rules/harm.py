@@ -6,7 +6,7 @@ from parlour.core.offers import Choose, Number, Offer, Pick, Text
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.content.sets import Healing
 from parlour.games.fugue.model import PARTS, Ability, Character, Leave, State
-from parlour.games.fugue.rules.action import end_task_of
+from parlour.games.fugue.rules.action import after_memory, end_task_of
 from parlour.games.fugue.rules.ask import (
     able,
     active,
@@ -62,6 +62,8 @@ def knock_out(draft: Draft, who: str) -> None:
     """FUG-A29: until the contest ends, and as long after as the Dealer says."""
     if able(draft.character(who)):
         draft.put(m.KnockedOut(who))
+        end_task_of(draft, who)
+        after_memory(draft)
 
 
 def kill(draft: Draft, who: str, by: str) -> None:

@@ -11,9 +11,12 @@ from parlour.games.fugue.rules.ask import (
     alive,
     character,
     described,
+    flashback,
     helpless,
+    in_round,
     is_gc,
     leads,
+    of_task,
     open_task,
     seat_of,
     teller,
@@ -113,16 +116,16 @@ def choosers(state: State, seat: int) -> list[tuple[Flashback, str]]:
     return [(f, who) for f, who in found if seat_of(state, character(state, who)) == seat]
 
 
-def takes_part(state: State, who: str) -> bool:
-    """In the action already: with cards in the hand that is being played; between hands, in the contest at all."""
+def takes_part(state: State, memory: Flashback, who: str) -> bool:
+    """In the action that brought it: the task; or with cards in the hand that is being played; between hands, in the contest at all."""
     contest, task = state.contest, open_task(state)
-    if contest is None:
+    if contest is None or of_task(state, memory):
         return task is not None and task.who == who
-    return any(hand.who == who for hand in contest.hands) if contest.stage in ("turn", "reply") else in_contest(state, who)
+    return in_round(state, who) if contest.stage in ("turn", "reply") else in_contest(state, who)
 
 
 def offer_use_now(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("use_now", (f.id, who), (Text(NOTE, least=0),)) for f, who in choosers(state, seat) if takes_part(state, who)]
+    return [Offer("use_now", (f.id, who), (Text(NOTE, least=0),)) for f, who in choosers(state, seat) if takes_part(state, f, who)]
 
 
 def act_use_now(draft: Draft, seat: int, command: m.UseNow) -> None:
@@ -133,7 +136,7 @@ def act_use_now(draft: Draft, seat: int, command: m.UseNow) -> None:
 
 
 def offer_intercede(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("intercede", (f.id, who), (Text(NOTE, least=0),)) for f, who in choosers(state, seat) if not takes_part(state, who)]
+    return [Offer("intercede", (f.id, who), (Text(NOTE, least=0),)) for f, who in choosers(state, seat) if not takes_part(state, f, who)]
 
 
 def act_intercede(draft: Draft, seat: int, command: m.Intercede) -> None:
@@ -164,9 +167,11 @@ def offer_answer(state: State, seat: int) -> Sequence[Offer]:
 
 
 def sides_for(state: State, who: str) -> tuple[int, ...]:
-    """Nobody who lies on the ground or misses the round is dealt in (FUG-A29)."""
+    """Nobody who lies on the ground or misses the round is dealt in (FUG-A29), nor who remembered by the card of a task."""
     person = character(state, who)
-    return () if helpless(state, person) else steps_in(state)
+    new = {leave.target for leave in state.leaves if leave.who == who and leave.what == "intercede"}
+    elsewhere = any(one.id in new and of_task(state, flashback(state, one.flashback)) for one in person.abilities)
+    return () if elsewhere or helpless(state, person) else steps_in(state)
 
 
 def act_answer(draft: Draft, seat: int, command: m.AnswerIntercede) -> None:
@@ -185,7 +190,7 @@ def offer_postpone(state: State, seat: int) -> Sequence[Offer]:
     contest = state.contest
     if not leads(state, seat) or contest is None or contest.stage not in ("turn", "reply"):
         return NONE
-    due = [f for f in unfinished(state) if f.way == "signifier" and f.stage == "memory" and not f.back and not f.late]
+    due = [f for f in unfinished(state) if f.way == "signifier" and f.stage == "memory" and not f.back and not f.late and not of_task(state, f)]
     return [Offer("postpone", (f.id,), (), False) for f in due]
 
 

@@ -11,6 +11,7 @@ from parlour.games.fugue.rules.ask import (
     active,
     alive,
     described,
+    in_round,
     is_gc,
     leads,
     open_task,
@@ -31,16 +32,17 @@ TRIGGER, MEMORY, PHRASE, PIECES = 300, 2000, 80, 12
 # Who may begin one
 
 
-def timely(state: State, seat: int) -> bool:
-    """FUG-A48: between actions, before a flip, between turns or on one's own; not once a result is known."""
+def timely(state: State, seat: int, who: str) -> bool:
+    """FUG-A48: between actions, before a flip, between turns or on one's own; not once a result is known. Who has no part in the
+    round that is played cannot change it, and remembers at any time."""
     if not active(state):
         return False
     if state.lax:
         return True
     task, contest = open_task(state), state.contest
-    if task is not None:
-        return task.stage in ("ruled", "going")
-    if contest is None or contest.stage == "optin":
+    if task is not None and task.stage not in ("ruled", "going"):
+        return False
+    if contest is None or not in_round(state, who):
         return True
     if contest.stage != "turn":
         return False
@@ -74,26 +76,27 @@ def _rest(state: State, without: Sequence[str]) -> tuple[Ask, ...]:
 
 def offer_own(state: State, seat: int) -> Sequence[Offer]:
     person = own_persona(state, seat)
-    if person is None or not timely(state, seat) or (used(state, seat, "own") >= OWN and not state.lax):
+    if person is None or not timely(state, seat, person.id) or (used(state, seat, "own") >= OWN and not state.lax):
         return NONE
     return [Offer("own_flashback", (person.id,), _rest(state, [person.id]), False)]
 
 
 def offer_gift(state: State, seat: int) -> Sequence[Offer]:
     person = own_persona(state, seat)
-    if person is None or not timely(state, seat) or (used(state, seat, "gift") >= GIFTS and not state.lax):
+    if person is None or (used(state, seat, "gift") >= GIFTS and not state.lax):
         return NONE
     return [
         Offer("gift_flashback", (other.id,), _rest(state, [person.id, other.id]), False)
         for other in rememberers(state)
-        if other.id != person.id
+        if other.id != person.id and timely(state, seat, other.id)
     ]
 
 
 def offer_story(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat) or not timely(state, seat):
+    if not leads(state, seat):
         return NONE
-    return [Offer("story_flashback", (person.id,), _rest(state, [person.id]), False) for person in rememberers(state)]
+    people = [person for person in rememberers(state) if timely(state, seat, person.id)]
+    return [Offer("story_flashback", (person.id,), _rest(state, [person.id]), False) for person in people]
 
 
 def act_own(draft: Draft, seat: int, command: m.OwnFlashback) -> None:

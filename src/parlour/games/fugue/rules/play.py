@@ -25,7 +25,7 @@ from parlour.games.fugue.rules import (
     memory,
     persona,
 )
-from parlour.games.fugue.rules.ask import active, character, open_task, pausing, seat_of, teller, unfinished
+from parlour.games.fugue.rules.ask import active, character, held, open_task, pausing, seat_of, teller, unfinished
 from parlour.games.fugue.rules.contest_ask import asked_to_end, group_now, undecided
 from parlour.games.fugue.rules.draft import Chapter, Draft, Refusals
 from parlour.games.fugue.rules.explain import explain
@@ -80,12 +80,12 @@ def _by_play(state: State) -> set[int]:
     asked = {telling.seat for telling in state.tellings}
     if state.leaves or state.declared:
         asked.add(state.desk.gm)
-    if asked or pausing(state):
+    if state.tellings or state.leaves or pausing(state):
         return asked
     task = open_task(state)
-    if task is not None:
-        return {seat_of(state, character(state, task.who))} if task.stage == "going" else {state.desk.gm}
-    return _by_contest(state, state.contest) if state.contest is not None else set()
+    if task is not None and not held(state, task.who):
+        asked.add(seat_of(state, character(state, task.who)) if task.stage == "going" else state.desk.gm)
+    return asked | _by_contest(state, state.contest) if state.contest is not None else asked
 
 
 def _by_contest(state: State, contest: Contest) -> set[int]:

@@ -36,10 +36,13 @@ def turned(draft: Draft, card: str, by: int, hand: str, on: tuple[str, ...], rou
     if shared is not None:
         draft.put(m.SignifierJoined(shared.id, card, owner.id, receiver.id, by, must, offered))
         return
-    late = state.contest is not None and state.options.signifier_pause == "endOfHand"
+    task = open_task(state)
+    flipped = task is not None and card in task.cards
+    action = task if flipped else state.contest
+    late = not flipped and state.contest is not None and state.options.signifier_pause == "endOfHand"
     draft.put(
         m.SignifierTurned(
-            draft.new_id("f"), card, owner.id, receiver.id, by, f"{CARD[card].name}: {occasion(state)}"[:300], must, offered, round, hand, late
+            draft.new_id("f"), card, owner.id, receiver.id, by, f"{CARD[card].name}: {action.text if action is not None else ''}"[:300], must, offered, round, hand, late
         )
     )
 
@@ -82,10 +85,3 @@ def lies_up(state: State, memory: Flashback) -> bool:
     """Its card is still in that hand."""
     hands = state.contest.hands if state.contest is not None else ()
     return any(hand.who == memory.hand and memory.card in hand.up for hand in hands)
-
-
-def occasion(state: State) -> str:
-    """What was going on when it came up: the trigger that is offered."""
-    task = open_task(state)
-    action = task if task is not None else state.contest
-    return action.text if action is not None else ""

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from parlour.games.fugue.model import Contest, Flashback, State, Task
-from parlour.games.fugue.rules.ask import find_character, open_task, seat_of, teller, unfinished
+from parlour.games.fugue.rules.ask import find_character, held, open_task, seat_of, teller, unfinished
 from parlour.games.fugue.rules.contest_ask import group_now, hand_of, sides_left, undecided
+from parlour.games.fugue.rules.declare import resembles
 from parlour.games.fugue.rules.hands import VALID
 from parlour.games.fugue.words.cards import all_cards, rank_words
 from parlour.games.fugue.words.phrases import first_up, quoted, short, whose
@@ -54,7 +55,16 @@ def questions(state: State) -> Iterator[Question]:
         if declared.talk == "offered":
             yield Question((_seat(state, declared.who),), "Talk it out, or let the cards decide?", "say whether to talk or to have cards")
         else:
-            yield Question(dealer, first_up(f"{reader.who(declared.who)}: {quoted(short(declared.text))}. What does it take?"), "say what it takes")
+            what = f"{reader.who(declared.who)}: {quoted(short(declared.text))}. What does it take?{_warning(state, declared.who, declared.text)}"
+            yield Question(dealer, first_up(what), "say what it takes")
+
+
+def _warning(state: State, who: str, text: str) -> str:
+    """FUG-A36: it may be what was failed at for good."""
+    locked = resembles(state, who, text)
+    if locked is None:
+        return ""
+    return f" It resembles {quoted(short(locked.text))}, which cannot be tried again{' without an ability' if state.options.lock_ends == 'newAbility' else ''}."
 
 
 def _memory(state: State, memory: Flashback) -> Iterator[Question]:
@@ -81,8 +91,11 @@ def _memory(state: State, memory: Flashback) -> Iterator[Question]:
 
 def _task(state: State, task: Task) -> Iterator[Question]:
     who, dealer = Reader(state, None).who(task.who), (state.desk.gm,)
+    if held(state, task.who):
+        return
     if task.stage == "ruled":
-        yield Question(dealer, f"Turn up a card for {who}.", f"turn up a card for {who}")
+        warning = "" if task.cards else _warning(state, task.who, task.text)
+        yield Question(dealer, f"Turn up a card for {who}.{warning}", f"turn up a card for {who}")
     elif task.stage == "going":
         yield Question((_seat(state, task.who),), "Not done yet. Keep at it, or give up?", "keep at it or give up")
     elif task.stage == "again":
