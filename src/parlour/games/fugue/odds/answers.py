@@ -2,21 +2,22 @@
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from math import comb
 
 import msgspec
 
 from parlour.core.asking import Given
 from parlour.core.game import RuleViolation
 from parlour.core.odds import Answer, Bar, Grid, bar_of, decimals, percent
-from parlour.games.fugue.cards import CARD, KEYS
+from parlour.games.fugue.cards import CARD, KEYS, is_major
 from parlour.games.fugue.content.ranks import RANK_NAMES
 from parlour.games.fugue.model import Options
 from parlour.games.fugue.odds import table
-from parlour.games.fugue.odds.hands import against, playing_on, ranks
+from parlour.games.fugue.odds.hands import against, best_of, busts, playing_on, ranks, such
 from parlour.games.fugue.odds.naming import read_cards
 from parlour.games.fugue.odds.questions import BY_KEY
 from parlour.games.fugue.odds.skilled import cards_turned, times
-from parlour.games.fugue.rules.hands import LIMIT, judge
+from parlour.games.fugue.rules.hands import LIMIT, judge, number
 
 _SWITCHES = {
     "courts": "court_number", "aces": "ace_number", "compare": "timed_compare", "numbered": "strength_justice", "fewer": "fewer_cards_break_ties",
@@ -161,6 +162,63 @@ def _twist(asked: _Asked) -> Answer:
     return Answer("One more card", table.twist_bars(up, pool, options), tuple(lines), Grid(("Total", "Cards", "Chance"), tuple(rows)))
 
 
+def _bust(asked: _Asked) -> Answer:
+    options, left, total = asked.options(), asked.left(), asked["total"]
+    found = {each: Fraction(busts(each, left, options), len(left)) for each in range(LIMIT + 1)}
+    lines = (f"Bust: {_of_cards(found[total], len(left))}.", f"Up to {max([each for each, share in found.items() if not share])} no card is too much.")
+    rows = tuple([(str(each), str(share * len(left)), _percent(share)) for each, share in found.items() if share])
+    bars = (bar_of("Bust", found[total], "fail"), bar_of("Not bust", 1 - found[total], "succeed"))
+    return Answer(f"A twist at {total}", bars, lines, Grid(("Total", "Cards", "Bust"), rows))
+
+
+def _best(asked: _Asked) -> Answer:
+    options, left, cards = asked.options(), asked.left(), asked["cards"]
+    _enough(left, cards)
+    found, of = best_of(left, cards, options), comb(len(left), cards)
+    by_rank = {rank: sum([ways for (each, _), ways in found.items() if each == rank]) for rank in RANK_NAMES if rank}
+    bars = tuple([bar_of(RANK_NAMES[rank], Fraction(ways, of), "succeed" if rank == 1 else "style") for rank, ways in by_rank.items() if ways])
+    rows, reached = [], 0
+    for (rank, total), ways in found.items():
+        reached += ways
+        rows.append((RANK_NAMES[rank] if rank > 1 else str(total), _percent(Fraction(ways, of)), _percent(Fraction(reached, of))))
+    lines = (f"21 in some way: {_exact(Fraction(of - by_rank[1], of))}.", "Any two or more of them are turned up, and none that would do harm.")
+    return Answer(f"The best of {cards} cards", bars, lines, Grid(("Best hand", "Exactly", "So good or better"), tuple(rows)))
+
+
+def _enough(left: Sequence[str], cards: int) -> None:
+    if len(left) < cards:
+        why = f"{len(left)} cards are left, and {cards} are asked for."
+        raise RuleViolation("no-cards", "FUG-124", why, "Ask for fewer, or name fewer cards as gone.")
+
+
+def _several(asked: _Asked) -> Answer:
+    options, left, cards, what = asked.options(), asked.left(), asked["cards"], asked.choice("what")
+    named, least = asked.cards("named"), asked["least"]
+    _enough(left, cards)
+    fits: dict[str, Callable[[str], bool]] = {
+        "major": is_major, "minor": lambda key: not is_major(key), "court": lambda key: not is_major(key) and CARD[key].number > 10,
+        "ace": lambda key: not is_major(key) and CARD[key].number == 1, "least": lambda key: not is_major(key) and number(key, options) >= least,
+        "named": lambda key: key in named,
+    }  # fmt: skip
+    matching = [key for key in left if fits.get(what, lambda key: CARD[key].suit == what)(key)]
+    found = such(len(left), len(matching), cards)
+    at_least = [sum(found[many:], Fraction(0)) for many in range(cards + 1)]
+    words = {
+        "major": "majors", "minor": "minor cards", "court": "court cards", "ace": "aces", "least": f"minor cards of {least} or more",
+        "named": " or ".join([CARD[key].name for key in named]) or "none",
+    }.get(what, what.capitalize())  # fmt: skip
+    lines = [
+        f"{len(matching)} of the {len(left)} cards left are asked for.", f"At least one: {_exact(at_least[1])}.",
+        f"On average {decimals(Fraction(cards * len(matching), len(left)))} of them.",
+    ]  # fmt: skip
+    if found[-1] and cards > 1:
+        lines.append(f"All {cards}: {_exact(found[-1])}.")
+    possible = [many for many, share in enumerate(found) if share]
+    bars = tuple([bar_of("None" if not many else str(many), found[many], "fail" if not many else "succeed") for many in possible])
+    rows = tuple([(str(many), _percent(found[many]), _percent(at_least[many])) for many in possible])
+    return Answer(f"{cards} card{'s' * (cards > 1)}: {words}", bars, tuple(lines), Grid(("How many", "Exactly", "At least"), rows))
+
+
 def _not_bust(up: Sequence[str], options: Options) -> None:
     judged = judge(up, options)
     if judged.rank == 0:
@@ -203,7 +261,7 @@ def _table(asked: _Asked) -> Answer:
 
 
 _ANSWERS: dict[str, Callable[[_Asked], Answer]] = {
-    "task": _task, "time": _time, "deal": _deal, "twist": _twist, "beat": _beat, "table": _table,
+    "task": _task, "time": _time, "deal": _deal, "twist": _twist, "bust": _bust, "best": _best, "several": _several, "beat": _beat, "table": _table,
 }  # fmt: skip
 
 

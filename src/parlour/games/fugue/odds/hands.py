@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from itertools import combinations
-from math import perm
+from itertools import combinations, combinations_with_replacement
+from math import comb, perm, prod
 
 from parlour.games.fugue.cards import FOOL, WORLD, is_major
 from parlour.games.fugue.model import Options
-from parlour.games.fugue.rules.hands import Judged, beats, judge, values
+from parlour.games.fugue.rules.hands import LIMIT, VALID, Judged, beats, judge, values
 
 _WIDE = 5
 """Bits for how many of one kind were drawn: twenty at most."""
@@ -33,6 +33,34 @@ def ranks(left: Sequence[str], options: Options) -> dict[int, int]:
     for one, ones in count.items():
         counted[judge((one, one), options).rank] += ones * (ones - 1) // 2
     return {rank: counted[rank] for rank in (6, 5, 4, 3, 1)}
+
+
+def busts(total: int, left: Sequence[str], options: Options) -> int:
+    """FUG-155: how many of these cards are too much for a hand that counts at least so many."""
+    return len([key for key in left if total + values(key, options)[0] > LIMIT])
+
+
+def best_of(left: Sequence[str], cards: int, options: Options) -> dict[tuple[int, int], int]:
+    """Of all choices of so many of these cards, how many have which rank and total as their best hand, best first: any two or more of
+    them may be turned up. What one card more makes possible is all that is looked at."""
+    count = _alike(left, options)
+    kinds = list(count)
+    best: dict[tuple[int, ...], tuple[int, int]] = {}
+    counted: Counter[tuple[int, int]] = Counter()
+    for size in range(VALID, cards + 1):
+        before, best = best, {}
+        for chosen in combinations_with_replacement(range(len(kinds)), size):
+            judged = judge([kinds[at] for at in chosen], options)
+            fewer = [before[chosen[:at] + chosen[at + 1 :]] for at in range(size)] if size > VALID else []
+            best[chosen] = max([(judged.rank, judged.total if judged.rank else 0), *fewer])
+    for chosen, found in best.items():
+        counted[found] += prod([comb(count[kinds[at]], many) for at, many in Counter(chosen).items()])
+    return {found: counted[found] for found in sorted(counted, reverse=True) if counted[found]}
+
+
+def such(left: int, matching: int, cards: int) -> list[Fraction]:
+    """The chance that of so many cards none, one, two, ... are among the matching ones."""
+    return [Fraction(comb(matching, many) * comb(left - matching, cards - many), comb(left, cards)) for many in range(cards + 1)]
 
 
 def playing_on(up: Sequence[str], left: Sequence[str], stand: int, options: Options) -> dict[tuple[Judged, int], Fraction]:

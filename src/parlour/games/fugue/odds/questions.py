@@ -50,6 +50,28 @@ QUESTIONS: tuple[Question, ...] = (
         ("FUG-143", "FUG-155", "FUG-151"),
     ),
     Question(
+        "bust", "Bust by total", "How often one more card is too much, for every total a hand may show.",
+        (_number("total", "Your total", 15, 0, 21, "The least your face-up cards can count: an Ace 1, the Magician 1, the Moon 10."), _NUMBERED, _GONE),
+        ("FUG-155", "FUG-143", "FUG-A12"),
+    ),
+    Question(
+        "best", "The best of your cards", "So many cards to choose from, face-down and wild: the best hand any two or more of them make.",
+        (_number("cards", "Cards to choose from", 4, 2, 4), _NUMBERED, _GONE), ("FUG-151", "FUG-152", "FUG-173", "FUG-174", "FUG-175", "FUG-176", "FUG-177"),
+    ),
+    Question(
+        "several", "Several cards", "How many of the next cards are majors, of a suit, high enough, or those you name.",
+        (
+            _number("cards", "Cards drawn", 4, 1, 20),
+            Setting("what", "How many of them are", "major", values=(
+                ("major", "Major arcana"), ("minor", "Minor arcana"), ("wands", "Wands"), ("cups", "Cups"), ("swords", "Swords"), ("coins", "Coins"),
+                ("court", "Page, Knight, Queen or King"), ("ace", "Aces"), ("least", "Minor cards that reach a number"), ("named", "Those named below"),
+            )),
+            _number("least", "The number to reach", 8, 1, 14, "Where such cards are asked for."),
+            _cards("named", "Cards named", "the Fool, the World", "Where those are asked for: a Signifier, or several."), _COURTS, _ACES, _GONE,
+        ),
+        ("FUG-103", "FUG-048", "FUG-104", "FUG-137"),
+    ),
+    Question(
         "beat", "Beat a shown hand", "With one twist, or by twisting on until a total at which you stand.",
         (
             _MINE, _cards("other", "The hand to beat", "king of wands, seven of cups", "Its face-up cards."),
