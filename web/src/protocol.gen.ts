@@ -433,6 +433,7 @@ export interface Bar {
   of: number;
   kind?: string;
   note?: string;
+  exact?: string;
 }
 
 /** Numbers side by side, already in words. */

@@ -38,6 +38,17 @@ class Bar(Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     """How the page may colour it: fail, tie, succeed, style."""
     note: str = ""
+    exact: str = ""
+    """The share as a fraction, where ways and of are rounded."""
+
+    @property
+    def fraction(self) -> str:
+        """Exactly, in lowest terms.
+
+        >>> Bar("", 2, 6).fraction, bar_of("", Fraction(1, 3**20)).fraction
+        ('1/3', '1/3486784401')
+        """
+        return self.exact or str(Fraction(self.ways, self.of or 1))
 
 
 class Grid(Struct, frozen=True):
@@ -76,17 +87,19 @@ def percent(ways: int, of: int) -> str:
 
 
 def bar_of(label: str, share: Fraction, kind: str = "", note: str = "") -> Bar:
-    """A share as a bar; one with more digits than a message can carry is rounded to a thousand millionth."""
+    """A share as a bar; of one with more digits than a number on the page can have, ways and of are rounded to a thousand millionth."""
     if share.denominator <= _FINE:
         return Bar(label, share.numerator, share.denominator, kind, note)
-    return Bar(label, (share.numerator * 2 * _FINE + share.denominator) // (2 * share.denominator), _FINE, kind, note)
+    return Bar(label, (share.numerator * 2 * _FINE + share.denominator) // (2 * share.denominator), _FINE, kind, note, str(share))
 
 
-def decimals(number: Fraction) -> str:
-    """Two decimals, rounded half up.
+def decimals(number: Fraction, places: int = 2) -> str:
+    """So many decimals, rounded half away from 0; what is rounded says so.
 
-    >>> decimals(Fraction(15, 4)), decimals(Fraction(2, 3))
-    ('3.75', '0.67')
+    >>> decimals(Fraction(15, 4)), decimals(Fraction(2, 3)), decimals(Fraction(-79, 2)), decimals(Fraction(1, 3), 4)
+    ('3.75', 'about 0.67', '-39.50', 'about 0.3333')
     """
-    hundredths = (number.numerator * 200 + number.denominator) // (2 * number.denominator)
-    return f"{hundredths // 100}.{hundredths % 100:02d}"
+    size, parts = abs(number), 10**places
+    found = (size.numerator * 2 * parts + size.denominator) // (2 * size.denominator)
+    said = f"{'-' if number < 0 else ''}{found // parts}.{found % parts:0{places}d}"
+    return said if Fraction(found, parts) == size else f"about {said}"

@@ -1,7 +1,6 @@
 """Questions of chance and their answers in a terminal: bars, percents, exact fractions. Computes nothing."""
 
 import sys
-from fractions import Fraction
 
 import msgspec
 from rich.table import Table
@@ -11,6 +10,8 @@ from parlour.core.odds import Answer, percent
 from parlour.terminal.screen import Screen
 
 WIDTH = 40
+_LONG = 24
+"""Longer fractions stand below the bars, each on a line of its own."""
 _EIGHTHS = " ▏▎▍▌▋▊▉"
 _COLOURS = {"fail": "#d55e00", "tie": "#e69f00", "succeed": "#009e73", "style": "#0072b2"}
 
@@ -43,12 +44,17 @@ def bars(answer: Answer, *, exact: bool) -> None:
     console = Screen(soft_wrap=False)
     console.print(answer.title, style="bold")
     plot = Table.grid(padding=(0, 2))
+    long = exact and any(len(row.fraction) > _LONG for row in answer.bars)
     for row in answer.bars:
         cells = [row.label, percent(row.ways, row.of)]
-        if exact:
-            cells.append(str(Fraction(row.ways, row.of)) if row.of else "0")
+        if exact and not long:
+            cells.append(row.fraction)
         plot.add_row(*cells, bar(row.ways, row.of), row.note, style=_COLOURS.get(row.kind))
     console.print(plot)
+    for row in answer.bars if long else ():
+        console.print(f"{row.label}: {row.fraction}", soft_wrap=True)
+    if exact:
+        console.print("Fractions are exact, percentages rounded to a tenth.", style="dim")
     for line in answer.lines:
         console.print(line)
     if answer.grid is not None:

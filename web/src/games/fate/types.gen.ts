@@ -197,6 +197,7 @@ export interface Bar {
   of: number;
   kind?: string;
   note?: string;
+  exact?: string;
 }
 
 export interface ChoiceSeen {

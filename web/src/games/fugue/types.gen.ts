@@ -177,6 +177,7 @@ export interface Bar {
   of: number;
   kind?: string;
   note?: string;
+  exact?: string;
 }
 
 /** A card waits to be told (FUG-119, FUG-153). */

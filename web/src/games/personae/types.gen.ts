@@ -284,6 +284,7 @@ export interface Bar {
   of: number;
   kind?: string;
   note?: string;
+  exact?: string;
 }
 
 /** An extended Challenge (PER-158): several in a row for one conflict. */

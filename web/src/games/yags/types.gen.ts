@@ -309,6 +309,7 @@ export interface Bar {
   of: number;
   kind?: string;
   note?: string;
+  exact?: string;
 }
 
 export interface ClimbSeen {

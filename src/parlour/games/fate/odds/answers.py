@@ -169,7 +169,7 @@ def _deck(given: _Given) -> Answer:
         left[CARD_VALUE[card]] += 1
     rows = tuple((signed(value), f"{count} of {ways}", percent(count, chances.of)) for (value, ways), count in zip(FOUR.items(), left.values(), strict=True))
     mean = Fraction(sum([value * count for value, count in left.items()]), chances.of)
-    lines = [*_outcome_lines(chances), f"{chances.of} cards are left; on average they show {'-' if mean < 0 else ''}{decimals(abs(mean))}."]
+    lines = [*_outcome_lines(chances), f"{chances.of} cards are left; on average they show {decimals(mean)}."]
     if not pile:
         lines.append("The deck is used up: all cards are shuffled into a new one.")
     title = f"{signed(given['bonus'])} and a card against {signed(given['difficulty'])}"

@@ -200,7 +200,7 @@ def _several(asked: _Asked) -> Answer:
         "ace": lambda key: not is_major(key) and CARD[key].number == 1, "least": lambda key: not is_major(key) and number(key, options) >= least,
         "named": lambda key: key in named,
     }  # fmt: skip
-    matching = [key for key in left if fits.get(what, lambda key: CARD[key].suit == what)(key)]
+    matching = [key for key in left if (fits[what](key) if what in fits else CARD[key].suit == what)]
     found = such(len(left), len(matching), cards)
     at_least = [sum(found[many:], Fraction(0)) for many in range(cards + 1)]
     words = {

@@ -159,17 +159,11 @@ def _criticals(given: Given) -> Answer:
         for count, share in list(shares.items())[:6]
     ])  # fmt: skip
     lines = (
-        f"At least one: {_exact(1 - shares[0])}.", f"On average {_fine(singles.mean(shares))}.",
+        f"At least one: {_exact(1 - shares[0])}.", f"On average {decimals(singles.mean(shares), 4)}.",
         f"The highest of {_dice(dice)} is {decimals(singles.mean(singles.highest(dice)))} on average.",
     )  # fmt: skip
     rows = tuple([(str(face), _percent(share)) for face, share in singles.highest(dice).items()])
     return Answer(f"Criticals of {_dice(dice)}", bars, lines, Grid(("Highest die", "Chance"), rows))
-
-
-def _fine(number: Fraction) -> str:
-    """Four decimals, rounded half up."""
-    parts = (number.numerator * 20000 + number.denominator) // (2 * number.denominator)
-    return f"{parts // 10000}.{parts % 10000:04d}"
 
 
 def _subsequent(given: Given) -> Answer:

@@ -6,7 +6,7 @@ from typing import cast
 
 from parlour.core.asking import Given
 from parlour.core.game import RuleViolation
-from parlour.core.odds import Answer, Grid, bar_of
+from parlour.core.odds import Answer, Bar, Grid, bar_of, decimals
 from parlour.games.yags.content.numbers import PROFESSIONAL, TAKE, spot_distance, spot_size
 from parlour.games.yags.content.tables import COVERS, DIFFICULTIES, TABLES, degree, difficulty_label
 from parlour.games.yags.odds.answers_tasks import TASK_ANSWERS
@@ -14,7 +14,7 @@ from parlour.games.yags.odds.contests import Fumble, Tie, contest, degrees, lie,
 from parlour.games.yags.odds.questions import BY_KEY
 from parlour.games.yags.odds.read import felt, felt_bars
 from parlour.games.yags.odds.rollers import Roller, chance, check, taken
-from parlour.games.yags.odds.said import count, exact, fine, fumbles, rolled, share, way, way_words
+from parlour.games.yags.odds.said import count, exact, fumbles, rolled, share, way, way_words
 from parlour.games.yags.odds.wanted import highest_target, least_ability, least_against, least_skill
 
 
@@ -32,7 +32,7 @@ def _check(given: Given) -> Answer:
     ]
     if by == "skill":
         average = Fraction(roller.ability * 2 + 21, 2)
-        lines.append(f"On average the total is {fine(average)}.")
+        lines.append(f"On average the total is {decimals(average)}.")
     lines.append(_takes(roller, by, given["skill"], target))
     rows = []
     for row in TABLES.difficulty:

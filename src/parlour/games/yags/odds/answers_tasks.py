@@ -12,7 +12,7 @@ from parlour.games.yags.model.vocabulary import GAITS, Gait, Pace
 from parlour.games.yags.odds import races, tasks, teams, tosses, ways
 from parlour.games.yags.odds.contests import contest
 from parlour.games.yags.odds.rollers import Roller, chance
-from parlour.games.yags.odds.said import count, exact, fine, fumbles, rolled, share, way, way_words
+from parlour.games.yags.odds.said import count, exact, fumbles, rolled, share, way, way_words
 
 _SHOWN = 10
 """So many rolls or turns are listed."""
@@ -137,7 +137,7 @@ def _art(given: Given) -> Answer:
     lines = (
         f"Decent or better: {exact(reached(20))}.",
         f"Bearable or better: {exact(reached(10))}.",
-        f"On average {fine(average)}.",
+        f"On average {decimals(average)}.",
     )
     rows = tuple([(str(wanted), share(reached(wanted))) for wanted in range(5, 65, 5)])
     return Answer(

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from parlour.core.asking import Given
-from parlour.core.odds import decimals, percent
+from parlour.core.odds import percent
 from parlour.games.yags.content.numbers import FACES
 from parlour.games.yags.odds.rollers import Roller, default, unskilled
 
@@ -17,15 +17,6 @@ def share(part: Fraction) -> str:
 
 def exact(part: Fraction) -> str:
     return f"{share(part)} ({part.numerator} in {part.denominator})" if 1 < part.denominator < _SMALL else share(part)
-
-
-def fine(number: Fraction) -> str:
-    """Two decimals, also below zero.
-
-    >>> fine(Fraction(33, 2)), fine(Fraction(-79, 2))
-    ('16.50', '-39.50')
-    """
-    return ("-" if number < 0 else "") + decimals(abs(number))
 
 
 def fumbles(roller: Roller) -> str:
