@@ -1,12 +1,14 @@
 """`make bench`: what the README claims about speed, measured on this machine."""
 
-from bench import engines, rules, server
+from bench import engines, odds, rules, server
 
 
 def main() -> None:
     rules.main()
     print()
     engines.main()
+    print()
+    odds.main()
     print()
     server.run()
 

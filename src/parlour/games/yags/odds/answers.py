@@ -6,11 +6,11 @@ from typing import cast
 
 from parlour.core.asking import Given
 from parlour.core.game import RuleViolation
-from parlour.core.odds import Answer, Bar, Grid, bar_of, decimals
+from parlour.core.odds import Answer, Grid, bar_of, decimals
 from parlour.games.yags.content.numbers import PROFESSIONAL, TAKE, spot_distance, spot_size
 from parlour.games.yags.content.tables import COVERS, DIFFICULTIES, TABLES, degree, difficulty_label
 from parlour.games.yags.odds.answers_tasks import TASK_ANSWERS
-from parlour.games.yags.odds.contests import Fumble, Tie, contest, degrees, lie, lie_bars, unseen
+from parlour.games.yags.odds.contests import Fumble, Shares, Tie, contest, degrees, lie, lie_bars, unseen
 from parlour.games.yags.odds.questions import BY_KEY
 from parlour.games.yags.odds.read import felt, felt_bars
 from parlour.games.yags.odds.rollers import Roller, chance, check, taken
@@ -77,7 +77,7 @@ def _contest(given: Given) -> Answer:
     found = contest((mine, theirs), tie, slip, resists)
     lines = [f"You win: {exact(found.wins[0])}; they win: {exact(found.wins[1])}."]
     if found.none:
-        lines.append(f"Nobody wins: {exact(found.none)}.")
+        lines.append(f"Nobody wins: {exact(found.none)}.{_apart(found, 'both fumble')}")
     if mine.score != theirs.score:
         lines.append(f"A natural 20 of {'yours' if mine.score > theirs.score else 'theirs'} wins outright.")
     levels = degrees(mine, theirs, slip)
@@ -94,9 +94,14 @@ def _contest(given: Given) -> Answer:
         ("They have 10 more", mine, _more(theirs, 10)),
     ):
         each = contest((one, other), tie, slip, resists)
-        rows.append((words, share(each.wins[0]), share(each.none), share(each.wins[1])))
+        rows.append((words, share(each.wins[0]), share(each.tied), share(each.fumbled), share(each.wins[1])))
     title = f"{mine.ability} with skill {mine.score} against {theirs.ability} with skill {theirs.score}"
-    return Answer(title, found.bars(), tuple(lines), Grid(("What changes", "You", "Nobody", "They"), tuple(rows)))
+    return Answer(title, found.bars(), tuple(lines), Grid(("What changes", "You", "A tie", "Both fumble", "They"), tuple(rows)))
+
+
+def _apart(found: Shares, fumble: str) -> str:
+    """YAG-Q19, YAG-Q20: a tie is one thing, that all fumble another."""
+    return f" A tie: {exact(found.tied)}; {fumble}: {exact(found.fumbled)}." if found.tied and found.fumbled else ""
 
 
 def _more(roller: Roller, by: int) -> Roller:
@@ -110,12 +115,11 @@ def _many(given: Given) -> Answer:
     bars = [
         bar_of(f"{at}: {name}", won, "style") for at, (name, won) in enumerate(zip(names, found.wins, strict=True), 1)
     ]
-    if found.none:
-        bars.append(bar_of("Nobody", found.none, "tie"))
+    bars += [bar_of(label, part, "tie") for label, part in (("A tie", found.tied), ("All fumble", found.fumbled)) if part]
     lines = tuple(
         [f"{at}, {name}: {exact(won)}." for at, (name, won) in enumerate(zip(names, found.wins, strict=True), 1)]
     )
-    return Answer(f"{len(sides)} in a contest", tuple(bars), (*lines, f"Nobody: {exact(found.none)}."))
+    return Answer(f"{len(sides)} in a contest", tuple(bars), (*lines, f"Nobody: {exact(found.none)}.{_apart(found, 'all fumble')}"))
 
 
 def _lie(given: Given) -> Answer:

@@ -23,6 +23,13 @@ class Shares(Struct, frozen=True):
     """Who wins how often, in the order of the sides; and nobody."""
 
     wins: tuple[Fraction, ...]
+    fumbled: Fraction = Fraction(0)
+    """Of nobody: all fumble, which is no tie and not rolled again (YAG-Q20)."""
+
+    @property
+    def tied(self) -> Fraction:
+        """Of nobody: level at the top, and the table leaves it at that (YAG-Q19)."""
+        return self.none - self.fumbled
 
     @property
     def none(self) -> Fraction:
@@ -31,36 +38,65 @@ class Shares(Struct, frozen=True):
     def bars(self) -> tuple[Bar, ...]:
         """Of a contest of two, as the first side sees it."""
         won, lost = self.wins
-        middle = [bar_of("Nobody wins", self.none, "tie")] if self.none else []
+        middle = [bar_of(label, part, "tie") for label, part in (("A tie", self.tied), ("Both fumble", self.fumbled)) if part]
         return (bar_of("Wins", won, "succeed"), *middle, bar_of("Loses", lost, "fail"))
 
 
 def contest(sides: Sequence[Roller], tie: Tie = "none", fumble: Fumble = "loses", resisting: int = -1) -> Shares:
     """YAG-Q18, YAG-Q43: a natural 20 with the highest score; fumblers drop out; totals; scores; the table's way with ties."""
-    return _contest(tuple(sides), tie, fumble, resisting)
+    return _contest(_by_gap(sides), tie, fumble, resisting)
+
+
+def _by_gap(sides: Sequence[Roller]) -> tuple[Roller, ...]:
+    """What decides between them and nothing else, so that one answer serves all who are as far apart: how far each total is ahead of
+    the least, and the order of the scores."""
+    if len(sides) == 2:
+        one, other = sides
+        if not (one.halved or other.halved or one.still or other.still):
+            gap, higher = one.ability - other.ability, (one.score > other.score) - (one.score < other.score)
+            gap = FACES if gap > FACES else -FACES if gap < -FACES else gap
+            return _pair(gap, higher, one.fumbles_to, one.shows, other.fumbles_to, other.shows)
+    if any([side.still for side in sides]):
+        return tuple(sides)
+    low = min([side.ability // 2 if side.halved else side.ability for side in sides])
+    order = sorted({side.score for side in sides})
+    ahead = [side.ability - (2 * low if side.halved else low) for side in sides]
+    return tuple([Roller(by, order.index(side.score), side.fumbles_to, side.halved, shows=side.shows) for by, side in zip(ahead, sides, strict=True)])
+
+
+@lru_cache(1 << 12)
+def _pair(gap: int, higher: int, fumble: int, shows: int, their_fumble: int, their_shows: int) -> tuple[Roller, Roller]:
+    """Two who roll alike: one ahead by twenty cannot be caught up with."""
+    return Roller(max(gap, 0), max(higher, 0), fumble, shows=shows), Roller(max(-gap, 0), max(-higher, 0), their_fumble, shows=their_shows)
 
 
 @lru_cache(1 << 12)
 def _contest(sides: tuple[Roller, ...], tie: Tie, fumble: Fumble, resisting: int) -> Shares:
     of = FACES ** len(sides)
     wins = [Fraction(0) for _ in sides]
-    again = Fraction(0)
+    again = fumbled = Fraction(0)
     best = _outright(sides)
     faces = [[face for face in DICE if not (at == best and side.natural(face))] for at, side in enumerate(sides)]
     if best >= 0:
         wins[best] += Fraction(FACES - len(faces[best]), FACES)
     for level, ways in _tops(sides, faces, fumble).items():
         share = Fraction(ways, of)
-        if len(level) == 1:
+        if not level:
+            fumbled += share
+        elif len(level) == 1:
             wins[level[0]] += share
         elif tie == "defender" and resisting in level:
             wins[resisting] += share
         elif tie == "reroll" and level == tuple(range(len(sides))):
             again += share
         elif tie == "reroll":
-            for at, part in zip(level, _contest(tuple([sides[at] for at in level]), tie, fumble, -1).wins, strict=True):
+            rest = contest([sides[at] for at in level], tie, fumble)
+            fumbled += share * rest.fumbled
+            for at, part in zip(level, rest.wins, strict=True):
                 wins[at] += share * part
-    return Shares(tuple([share / (1 - again) for share in wins]) if again < 1 else tuple(wins))
+    if again == 1:
+        return Shares(tuple(wins))
+    return Shares(tuple([share / (1 - again) for share in wins]), fumbled / (1 - again))
 
 
 def _outright(sides: tuple[Roller, ...]) -> int:
@@ -70,7 +106,7 @@ def _outright(sides: tuple[Roller, ...]) -> int:
 
 
 def _tops(sides: tuple[Roller, ...], faces: list[list[int]], fumble: Fumble) -> dict[tuple[int, ...], int]:
-    """For each group that is level at the top after totals and scores: the ways to it. All fumbling is in none of them."""
+    """For each group that is level at the top after totals and scores: the ways to it; for nobody at all, that all fumble."""
     counted: list[dict[int, int]] = []
     out: list[int] = []
     for side, shown in zip(sides, faces, strict=True):
@@ -80,7 +116,8 @@ def _tops(sides: tuple[Roller, ...], faces: list[list[int]], fumble: Fumble) -> 
             totals[side.total(face)] = totals.get(side.total(face), 0) + 1
         counted.append(totals)
         out.append(len(shown) - len(standing))
-    below, found = out, dict[tuple[int, ...], int]()
+    below = out
+    found: dict[tuple[int, ...], int] = {(): prod(out)}
     everybody = range(len(sides))
     for total in sorted({total for totals in counted for total in totals}):
         there = [at for at in everybody if total in counted[at]]
