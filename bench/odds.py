@@ -89,7 +89,7 @@ def best(ask: Callable[[], Cells]) -> tuple[float, Cells]:
     """The best of four, each from nothing."""
     figures = []
     for _ in range(ROUNDS):
-        for cached in (contests._contest, contests._pair, pools._wins, pools.opposed, pools._deadlocks, rolls._opposed):
+        for cached in (contests._contest, contests._pair, pools.wins_below, pools.opposed, pools.deadlocks, rolls._opposed):
             cached.cache_clear()
         began = time.process_time()
         found = ask()

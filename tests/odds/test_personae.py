@@ -344,7 +344,7 @@ def test_what_it_takes_is_the_least_that_does() -> None:
 def test_every_pool_up_to_ten_at_every_difference_takes_well_under_a_second() -> None:
     from parlour.games.personae.odds import pools
 
-    for cached in (pools._wins, pools._deadlocks, pools.opposed, pools._fewer, pools.showing):
+    for cached in (pools.wins_below, pools.deadlocks, pools.opposed, pools._fewer, pools.showing):
         cached.cache_clear()
     start = time.perf_counter()
     found = [odds.table(10, ahead) for ahead in range(-20, 21)]

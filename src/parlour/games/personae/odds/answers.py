@@ -9,7 +9,7 @@ from parlour.core.game import RuleViolation
 from parlour.core.odds import Answer, Bar, Grid, bar_of, decimals, percent
 from parlour.games.personae.content.numbers import FACES, RECOVERY_DICE, STATUSES, Status
 from parlour.games.personae.content.tables import TABLES, difficulty_name
-from parlour.games.personae.odds import chains, ranked, singles
+from parlour.games.personae.odds import chains, ranked, singles, winners
 from parlour.games.personae.odds.pools import Chances, Tie, opposed, table
 from parlour.games.personae.odds.questions import BY_KEY
 from parlour.games.personae.odds.wanted import least_ahead, least_dice
@@ -166,6 +166,48 @@ def _criticals(given: Given) -> Answer:
     return Answer(f"Criticals of {_dice(dice)}", bars, lines, Grid(("Highest die", "Chance"), rows))
 
 
+def _winner(given: Given) -> Answer:
+    sides, tie, both = _Sides(given), _tie(given), given.choice("who") == "both"
+    spend = cast(winners.Spend, given.choice("spend"))
+
+    def found(how: winners.Spend) -> dict[str, int]:
+        """Ways by who wins and whether she has a critical; and of nobody."""
+        ways = dict.fromkeys(("won with", "won", "deadlock", "deadlock with", "lost", "lost with"), 0)
+        for mine, theirs, chances in winners.winners(sides.mine, sides.theirs, sides.ahead, how, both=both):
+            ways["won with" if mine else "won"] += chances.win
+            held = " with" if theirs and both else ""
+            ways[f"lost{held}"] += chances.lose
+            ways[f"deadlock{held}"] += chances.deadlock
+        return ways
+
+    def shares(how: winners.Spend) -> dict[str, Fraction]:
+        ways = found(how)
+        level, held = ways.pop("deadlock"), ways.pop("deadlock with")
+        if tie == "reactor":
+            ways |= {"lost": ways["lost"] + level, "lost with": ways["lost with"] + held}
+        elif tie == "gm":
+            ways["deadlock"] = level + held
+        of = sum(ways.values())
+        return {what: Fraction(count, of) for what, count in ways.items()}
+
+    now = shares(spend)
+    labels = {
+        "won with": ("You win, with a critical", "style"), "won": ("You win, without one", "succeed"), "deadlock": ("Deadlock, the GM decides", "tie"),
+        "lost with": ("They win, with a critical", "fail"), "lost": ("They win, without one" if both else "They win", "fail"),
+    }  # fmt: skip
+    bars = tuple([bar_of(label, now[what], kind) for what, (label, kind) in labels.items() if now.get(what)])
+    lines = [f"You win: {_exact(now['won with'] + now['won'])}; with a critical {_exact(now['won with'])}."]
+    if both:
+        lines.append(f"They win with a critical: {_exact(now['lost with'])}.")
+    lines.append("A critical is each natural 10 beyond the first; a bonus bought with one counts for every pair compared.")
+    rows = []
+    for how, words in (("keep", "Kept"), ("bonus", "Spent on +2 each"), ("success", "Spent on an automatic success")):
+        each = shares(cast(winners.Spend, how))
+        rows.append((words, _percent(each["won with"] + each["won"]), _percent(each["won with"]), _percent(each["lost with"])))
+    head = ("Criticals of this roll", "You win", "With a critical", "They win with one")
+    return Answer(f"{sides.title}, with criticals", bars, tuple(lines), Grid(head, tuple(rows)))
+
+
 def _subsequent(given: Given) -> Answer:
     sides = _Sides(given)
     chain = chains.subsequent(sides.mine, sides.theirs, sides.ahead)
@@ -235,7 +277,7 @@ def _table(given: Given) -> Answer:
 
 _ANSWERS: dict[str, Callable[[Given], Answer]] = {
     "challenge": _challenge, "reroll": _reroll, "armour": _armour, "unopposed": _unopposed, "recovery": _recovery, "criticals": _criticals,
-    "subsequent": _subsequent, "series": _series, "take": _take, "table": _table,
+    "winner": _winner, "subsequent": _subsequent, "series": _series, "take": _take, "table": _table,
 }  # fmt: skip
 
 

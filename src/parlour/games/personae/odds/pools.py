@@ -67,7 +67,7 @@ def _fewer(dice: int, under: int) -> tuple[int, ...]:
 
 
 @lru_cache(1 << 17)
-def _wins(mine: int, theirs: int, face: int, ahead: int) -> int:
+def wins_below(mine: int, theirs: int, face: int, ahead: int) -> int:
     """The ways to win with so many dice left on both sides, none above this face (mine with what I am ahead)."""
     if not mine:
         return 0
@@ -80,22 +80,22 @@ def _wins(mine: int, theirs: int, face: int, ahead: int) -> int:
         return 0
     less, other_less = below(face - 1 - ahead), below(face - 1)
     if less == under:
-        return _wins(mine, theirs, face - 1, ahead)
+        return wins_below(mine, theirs, face - 1, ahead)
     if other_less == other_under:
-        return int(under**mine - less**mine) * int(other_under**theirs) + _wins(mine, theirs, face - 1, ahead)
+        return int(under**mine - less**mine) * int(other_under**theirs) + wins_below(mine, theirs, face - 1, ahead)
     fewer, last = _fewer(theirs, other_less), theirs + 1
     ways = sum([shown * fewer[min(count, last)] for count, shown in enumerate(showing(mine, less)) if count])
     for both in range(min(mine, theirs) + 1):
-        ways += comb(mine, both) * comb(theirs, both) * _wins(mine - both, theirs - both, face - 1, ahead)
+        ways += comb(mine, both) * comb(theirs, both) * wins_below(mine - both, theirs - both, face - 1, ahead)
     return ways
 
 
 @lru_cache(1 << 12)
-def _deadlocks(dice: int, faces: int) -> int:
+def deadlocks(dice: int, faces: int) -> int:
     """The ways that both sides show the same faces of the so many they have in common."""
     if not faces:
         return 0 if dice else 1
-    return sum([comb(dice, both) ** 2 * _deadlocks(dice - both, faces - 1) for both in range(dice + 1)])
+    return sum([comb(dice, both) ** 2 * deadlocks(dice - both, faces - 1) for both in range(dice + 1)])
 
 
 @lru_cache(1 << 14)
@@ -107,8 +107,8 @@ def opposed(mine: int, theirs: int, ahead: int = 0) -> Chances:
     if not mine or not theirs:
         return _no_dice(mine, theirs, ahead)
     of = FACES ** (mine + theirs)
-    win = _wins(mine, theirs, max(FACES, FACES + ahead), ahead)
-    deadlock = _deadlocks(mine, FACES - abs(ahead)) if mine == theirs and abs(ahead) < FACES else 0
+    win = wins_below(mine, theirs, max(FACES, FACES + ahead), ahead)
+    deadlock = deadlocks(mine, FACES - abs(ahead)) if mine == theirs and abs(ahead) < FACES else 0
     return Chances(win, deadlock, of - win - deadlock)
 
 

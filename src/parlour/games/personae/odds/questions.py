@@ -65,6 +65,15 @@ QUESTIONS: tuple[Question, ...] = (
         "criticals", "Criticals", "Tens beyond the first in one roll, and the highest die.", (_dice("dice", "Dice", 5),), ("PER-131", "PER-132", "PER-054"),
     ),
     Question(
+        "winner", "Who wins, with criticals", "A Challenge with the criticals of its own roll: who wins with one, and what spending them at once changes.",
+        (
+            *_MINE, *_THEIRS, _TIE,
+            Setting("spend", "Criticals of this roll are", "keep", values=(("keep", "Kept"), ("bonus", "Spent on +2 each"), ("success", "Spent on an automatic success"))),
+            Setting("who", "Who has criticals", "you", values=(("you", "You alone"), ("both", "They too"))),
+        ),
+        ("PER-131", "PER-132", "PER-135", "PER-137", "PER-Q33", "PER-Q60"),
+    ),
+    Question(
         "subsequent", "Further Challenges with the same dice", "The next-highest dice of one roll, again and again.", (*_MINE, *_THEIRS),
         ("PER-128", "PER-Q32"),
     ),
