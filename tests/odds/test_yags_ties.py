@@ -72,6 +72,16 @@ def test_three_sides(people: tuple[Side, Side, Side]) -> None:
     assert found.tied == sum([share for level, share in want.items() if len(level) > 1], Fraction(0))
 
 
+@pytest.mark.rule("YAG-Q43", "YAG-Q20")
+def test_who_is_level_at_the_top_rolls_again_and_may_fumble_then() -> None:
+    """Three of one kind, all of whom fumble on a 1 to 3: all again, or two of them alone, until one has won or all of these have fumbled."""
+    three, two = [counted(((5, 2, 3, False),) * many) for many in (3, 2)]
+    pair = [sum([share for level, share in three.items() if len(level) == 2], Fraction(0)), two[()] / (1 - two[0, 1])]
+    found = contest([Roller(5, 2, 3)] * 3, "reroll")
+    assert found.fumbled == (three[()] + pair[0] * pair[1]) / (1 - three[0, 1, 2]) and found.tied == 0
+    assert len(set(found.wins)) == 1
+
+
 def test_contests_are_reckoned_once_a_gap() -> None:
     """Not once for every two abilities: 101 against 101 are 41 gaps that differ."""
     _contest.cache_clear()
