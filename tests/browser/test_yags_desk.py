@@ -89,12 +89,13 @@ def test_a_character_is_saved_by_name_and_brought_in_from_the_file(stacked: Stac
     assert "Tomas Reyl 2" in [one["name"] for one in evening.people()]
 
 
-KENNEL = """<?xml version="1.0"?><bestiary><beast name="Hounds" primary="true"><description><short>They bark.</short></description></beast>
-%s</bestiary>""" % "".join([
+HOUNDS = "".join([
     f'<beast name="{name}" parent="Hounds"><attributes size="{size}" soak="12"><attribute name="agility" score="5"/></attributes><skills><group name="Talents">'
     f'<skill name="Athletics" score="4"/><skill name="Stealth" score="5"/><skill name="Swim" score="2"/></group></skills></beast>'
     for name, size in (("Marsh hound", 3), ("Moor hound", 4), ("Mire ox", 9))
 ])  # fmt: skip
+KENNEL = f"""<?xml version="1.0"?><bestiary><beast name="Hounds" primary="true"><description><short>They bark.</short></description></beast>
+{HOUNDS}</bestiary>"""
 
 
 def test_some_of_a_bestiary_are_brought_in_and_one_comes_unseen(stacked: Stacked, evening: Company, tmp_path: Path) -> None:
