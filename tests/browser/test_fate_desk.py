@@ -75,6 +75,7 @@ def test_a_hazard_attacks_and_the_target_defends(house: House) -> None:
     roll(gm).get_by_role("button", name="Defend", exact=True).click()
     throw(gm, "000-")
     let_stand(gm)
+    expect(asked(gm).get_by_role("button", name="Let it stand")).to_have_count(0)
     act_as(gm, "0")
     let_stand(gm)
     expect(roll(gm)).to_contain_text("1 shift of harm")
