@@ -73,7 +73,7 @@ def test_what_is_rolled_in_secret_is_foreseen_by_the_game_master_alone() -> None
 
 def test_contests_lies_and_tosses_have_names_and_odds() -> None:
     contest = m.CallContest(False, ANN, "Strength", "", FOE, "Strength", "", "difficult", "")
-    assert [bar.label for bar in seen(given(), contest).answer.bars] == ["Ann wins", "Nobody wins", "Foe wins"]
+    assert [bar.label for bar in seen(given(), contest).answer.bars] == ["Ann wins", "A tie", "Foe wins"]
     assert sides(given(), contest)["Foe"] == "Strength 3 x 4 + difficult 10: 22 + d20"
     assert any(bar.label.startswith("Knows the lie") for bar in seen(given(), m.CallLie(False, ANN, FOE, "")).answer.bars)
     toss = seen(given(throw_range="attacks"), m.CallToss(ANN, BEN, 8, ""))
