@@ -321,6 +321,7 @@ export interface Pick {
   ask: 'pick';
   of: (number | string)[];
   apart?: boolean;
+  suggest?: number | string | null;
 }
 
 /** Any of these pieces, each to one of its own targets. */
@@ -335,6 +336,7 @@ export interface Number {
   ask: 'number';
   least: number;
   most: number;
+  suggest?: number | null;
 }
 
 /** Words of the player's own. */

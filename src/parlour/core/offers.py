@@ -33,6 +33,8 @@ class Pick(Struct, frozen=True, gc=False, tag_field="ask", tag="pick", omit_defa
     of: tuple[Piece, ...]
     apart: bool = False
     """None of the pieces chosen before it in the same offer: nobody is her own opponent."""
+    suggest: Piece | None = None
+    """What a form begins with."""
 
 
 class Assign(Struct, frozen=True, gc=False, tag_field="ask", tag="assign", omit_defaults=True):
@@ -47,6 +49,8 @@ class Number(Struct, frozen=True, gc=False, tag_field="ask", tag="number", omit_
 
     least: int
     most: int
+    suggest: int | None = None
+    """What a form begins with."""
 
 
 class Text(Struct, frozen=True, gc=False, tag_field="ask", tag="text", omit_defaults=True):

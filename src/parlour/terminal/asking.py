@@ -124,7 +124,8 @@ async def _assign(ask: Assign, question: str, names: dict[str, str], read: Read)
 
 
 async def _number(ask: Number, question: str, names: dict[str, str], read: Read) -> Any:
-    text = await read(f"  {question} A number from {ask.least} to {ask.most}: ")
+    hint = f" (usually {ask.suggest})" if ask.suggest is not None else ""
+    text = await read(f"  {question} A number from {ask.least} to {ask.most}{hint}: ")
     try:
         return int(text)
     except ValueError:

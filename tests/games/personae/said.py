@@ -52,6 +52,8 @@ LINES: list[tuple[Any, str]] = [
     (m.IndividualBegun(replace(PEOPLE[2], stage="concept")), "Bea begins a companion: Pip."),
     (m.IndividualBegun(PEOPLE[3]), "Foe joins the cast: an adversary."),
     (m.IndividualBegun(PEOPLE[5]), ""),
+    (m.NumbersGiven("c5", 2, "Cunning", 1), ""),
+    (m.FilledOut("c5", "minor", 12, ()), ""),
     (m.IndividualDropped("c9", "Nobody"), "Nobody is no longer part of the game."),
     (m.IndividualDropped("h1", "Nobody"), ""),
     (m.IndividualGiven("c3", BEA, ANN), "Ann plays Pip from now on."),

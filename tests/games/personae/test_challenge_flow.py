@@ -306,13 +306,6 @@ def test_in_talk_by_subsequent_challenges_the_first_roll_serves_on() -> None:
     assert (pairs(state), challenge(state).grants) == (((6, -1),), ())
 
 
-@pytest.mark.rule("PER-254")
-def test_somebody_without_numbers_rolls_what_it_is_given() -> None:
-    state = change(given(), THUG, numbered=False, plain=(3, 2))
-    state = answer(issue(state, BRAN, "Parley", THUG), THUG, "")
-    assert (dice(state, 1), plus(state, 1)) == (3, 2)
-
-
 def test_every_seat_is_offered_only_what_it_may_do() -> None:
     state = issue(given(), BRAN, "Parley", FOE)
     assert not offered(state, ORLAS, "end_help")

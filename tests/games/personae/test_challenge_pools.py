@@ -261,14 +261,6 @@ def test_additions_of_a_power_are_for_whom_it_is_laid_on_too() -> None:
     assert side(set_up(own, ORLA, "Staff", FOE, "Dodge")).additions == (), "what hinders opponents does not hinder its user"
 
 
-@pytest.mark.rule("PER-254")
-def test_who_has_no_numbers_and_no_dice_rolls_one() -> None:
-    state = change(given(violent=True), FOE, numbered=False, plain=(0, 3), skills=())
-    assert dice(set_up(state, BRAN, "Axe", FOE, ""), 1) == 1
-    given_dice = set_up(change(state, FOE, plain=(4, 3)), BRAN, "Axe", FOE, "")
-    assert (dice(given_dice, 1), plus(given_dice, 1)) == (4, 3)
-
-
 @pytest.mark.rule("PER-152")
 def test_a_condition_without_a_number_takes_no_dice() -> None:
     state = change(given(violent=True), BRAN, conditions=(Condition("held"), Condition("smoke", dice=2)))

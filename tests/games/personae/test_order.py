@@ -74,14 +74,6 @@ def test_a_skill_for_the_order_is_one_that_says_so_and_is_agreed(name: str, tags
     assert [one.skill for one in happened if isinstance(one, m.OrderRolled)] == ["", "s499" if used else ""]
 
 
-@pytest.mark.rule("PER-160", "PER-254")
-@pytest.mark.parametrize(("plain", "dice"), [((3, 4), "2 2 2"), ((0, 4), "2")])
-def test_who_has_no_numbers_rolls_what_it_was_given(plain: tuple[int, int], dice: str) -> None:
-    state = change(only(given(), BRAN, FOE), FOE, numbered=False, plain=plain, skills=())
-    state = starts(state, BRAN, BRANS, "1", dice)
-    assert rolls(state)[FOE] == (tuple([int(die) for die in dice.split()]), 4)
-
-
 @pytest.mark.rule("PER-160")
 def test_where_each_chooses_a_skill_the_unconscious_roll_one_die_unasked() -> None:
     state = down(only(given(**WITH_SKILLS), BRAN, SEFA, FOE), FOE, "incapacitated")

@@ -41,8 +41,8 @@ def test_a_player_begins_with_one_main_character() -> None:
 @pytest.mark.rule("PER-002", "PER-261", "PER-262")
 def test_the_game_master_runs_all_others() -> None:
     for role, rule in (("ally", "PER-261"), ("adversary", "PER-262")):
-        assert refused(table(), ANN, m.NewIndividual(role, "minor", "Nob")) == ("not-gm", rule)  # type: ignore[arg-type]
-        state = do(table(), GIL, m.NewIndividual(role, "minor", "Nob"))  # type: ignore[arg-type]
+        assert refused(table(), ANN, m.NewSupporting(False, role, "minor", 20, "Nob")) == ("not-gm", rule)  # type: ignore[arg-type]
+        state = do(table(), GIL, m.NewSupporting(False, role, "minor", 20, "Nob"))  # type: ignore[arg-type]
         one = state.individuals[0]
         assert (seat_of(state, one), one.toughness) == (GIL, "minor")
         assert refused(state, ANN, m.Describe(one.id, "goal", "Mine")) == ("not-yours", "PER-002")

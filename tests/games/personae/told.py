@@ -69,7 +69,7 @@ PEOPLE = (
         abilities=(Ability("a4", f"{SECRET} trick", "I cheat.", Effect("addDice"), approved=True),), talents=(Talent("t4", "expertise", f"{SECRET} lore"),),
         conditions=(Condition("held", "c1"),),
     ),
-    Individual("c5", "Ferry Hand", "ally", -1, "minion", stage="ready", here=True, numbered=False, plain=(2, 2)),
+    Individual("c5", "Ferry Hand", "ally", -1, "minion", stage="ready", here=True, numbered=False, dice=2, adds="Stature", values=(0, 0, 0, 0, 0, 2)),
     Individual("h1", f"{SECRET} lurker", "adversary", -1, stage="ready", hidden=True, numbered=False),
 )  # fmt: skip
 

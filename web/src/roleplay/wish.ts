@@ -54,7 +54,8 @@ function askOf(live: Offer[], at: number): Ask | null {
   const fixed = live.filter((offer) => isFixed(offer, at)).map((offer) => fixedOf(offer)[at] as Piece);
   const of = [...new Set([...fixed, ...asks.flatMap((ask) => (ask.ask === 'pick' ? ask.of : []))])];
   const apart = asks.length > 0 && asks.every((ask) => ask.ask === 'pick' && ask.apart);
-  return of.length ? { ask: 'pick', of, ...(apart ? { apart } : {}) } : null;
+  const suggest = asks.map((ask) => ask.ask === 'pick' && ask.suggest).find((piece) => typeof piece !== 'boolean' && piece !== undefined && piece !== null);
+  return of.length ? { ask: 'pick', of, ...(apart ? { apart } : {}), ...(suggest ? { suggest } : {}) } : null;
 }
 
 /** A number that lies between the ranges these offers allow. */
@@ -70,8 +71,9 @@ function only(ask: Ask): Value | undefined {
   return undefined;
 }
 
-/** What may stay empty is empty until something is put in. */
+/** What the offer suggests, or empty where that is allowed, until something is put in. */
 function nothing(ask: Ask): Value | undefined {
+  if ((ask.ask === 'pick' || ask.ask === 'number') && ask.suggest !== undefined && ask.suggest !== null) return ask.suggest;
   if (ask.ask === 'text' && ask.least === 0) return '';
   return ask.ask === 'choose' && ask.least === 0 && !ask.ordered ? [] : undefined;
 }

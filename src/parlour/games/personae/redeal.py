@@ -134,7 +134,7 @@ def _numbers(state: State, one: Individual, make: _Maker) -> Individual:
     """Other numbers, but as far from the next status: how somebody is, everybody sees."""
     skills = tuple([replace(skill, dice=make.one(4)) for skill in one.skills])
     other = replace(
-        one, values=make.values(), made=make.values() if any(one.made) else one.made, skills=skills, hits_bought=make.one(3), plain=(make.one(3), make.one(5)),
+        one, values=make.values(), made=make.values() if any(one.made) else one.made, skills=skills, hits_bought=make.one(3), dice=one.dice and 1 + make.one(3),
         concept=make.words(), keywords=(make.words(),), goal=make.words(), dp=make.one(9), ledger=(), points=make.one(30), pool=make.one(5),
     )  # fmt: skip
     further = threshold(state, other) - threshold(state, one)

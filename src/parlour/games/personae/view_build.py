@@ -95,7 +95,7 @@ def private(state: State, seat: int) -> v.Private:
     return v.Private(
         leading, own, desk.notes[seat],
         tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
-        tuple([sheet(state, one, secret=True) for one in (*making, *hers) if not one.hidden]),
+        tuple([sheet(state, one, secret=True) for one in (*making, *hers)]),
         tuple([person(state, one, full=True, secret=True) for one in state.individuals if one.hidden]) if leading else (),
         tuple([batch(state, one) for one in state.batches if leading or seat_of(state, individual(state, one.who)) == seat]),
         odds, odds_if, what, sides, secrets,

@@ -18,8 +18,9 @@ export const SCENE = (sight: Sight): DeskAct[] => [
 ];
 
 export const PEOPLE: DeskAct[] = [
+  { command: 'new_figure', label: 'Quick character', first: { hidden: false }, title: 'A character in one go', note: 'A name is enough: the numbers are a start, change what you like.', send: 'Make them' },
   { command: 'new_extra', label: 'Somebody without numbers', first: { hidden: false, role: 'ally' }, note: 'A name and a goal are enough until it comes to dice.', send: 'Bring them in' },
-  { command: 'new_individual', label: 'Somebody with a sheet', note: 'Made like a main character, step by step.', send: 'Begin' },
+  { command: 'new_supporting', label: 'Full character', first: { hidden: false }, note: 'Made like a main character, step by step, with as many Creation Points as you like.', send: 'Begin' },
   { command: 'import_individual', label: 'From a file', note: 'Choose the file, or paste what is in it.', send: 'Bring it in' },
   { command: 'give_individual', label: 'Give somebody to a player', send: 'Give' },
 ];

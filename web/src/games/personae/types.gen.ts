@@ -556,7 +556,7 @@ export interface CloseTable {
   do: 'close_table';
 }
 
-/** A player's main character; the game master's ally or adversary. */
+/** A player's main character; in older records also the game master's own. */
 export interface NewIndividual {
   do: 'new_individual';
   role: 'adversary' | 'ally' | 'main';
@@ -571,6 +571,49 @@ export interface NewExtra {
   hidden: boolean;
   name: string;
   goal: string;
+}
+
+/** A supporting character with a sheet, made step by step with as many Creation Points as the game master likes. */
+export interface NewSupporting {
+  do: 'new_supporting';
+  hidden: boolean;
+  role: 'adversary' | 'ally';
+  toughness: 'major' | 'minion' | 'minor';
+  points: number;
+  name: string;
+}
+
+/** A supporting character in one form, ready at once: one Skill, one Attribute, the free defences. */
+export interface NewFigure {
+  do: 'new_figure';
+  hidden: boolean;
+  role: 'adversary' | 'ally';
+  name: string;
+  toughness: 'major' | 'minion' | 'minor';
+  weapon: '' | 'one-handed' | 'ranged' | 'small' | 'two-handed' | 'unarmed';
+  skill: string;
+  dice: number;
+  attribute: 'Competence' | 'Cunning' | 'Knowledge' | 'Power' | 'Prowess' | 'Stature';
+  value: number;
+  rest: number;
+  defence: number;
+}
+
+/** PER-254: dice and an Attribute for somebody without a sheet. */
+export interface GiveNumbers {
+  do: 'give_numbers';
+  who: string;
+  dice: number;
+  attribute: 'Competence' | 'Cunning' | 'Knowledge' | 'Power' | 'Prowess' | 'Stature';
+  value: number;
+}
+
+/** PER-254: somebody without a sheet becomes a full character, made step by step. */
+export interface FillOut {
+  do: 'fill_out';
+  who: string;
+  toughness: 'major' | 'minion' | 'minor';
+  points: number;
 }
 
 /** PER-258: by the Special Ability that stands for the bond. */
@@ -1358,6 +1401,10 @@ export type Command =
   | CloseTable
   | NewIndividual
   | NewExtra
+  | NewSupporting
+  | NewFigure
+  | GiveNumbers
+  | FillOut
   | NewCompanion
   | TakeReady
   | CallReady

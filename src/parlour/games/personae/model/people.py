@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from parlour.games.personae.model.traits import Ability, Gear, Power, Skill, Talent
-from parlour.games.personae.model.vocabulary import Rank, Role, Status, Toughness
+from parlour.games.personae.model.vocabulary import Attribute, Rank, Role, Status, Toughness
 
 
 class Active(Struct, frozen=True, omit_defaults=True):
@@ -80,9 +80,12 @@ class Individual(Struct, frozen=True, omit_defaults=True):
     hits_bought: int = 0
     dp: int = 0
     ledger: tuple[Entry, ...] = ()
-    plain: tuple[int, int] = (0, 0)
-    """A supporting character without numbers: dice and Attribute it is given when it must roll (PER-254)."""
     numbered: bool = True
+    """False: a supporting character without a sheet (PER-254),"""
+    dice: int = 0
+    """which is given dice when it must roll; 0: none yet,"""
+    adds: Attribute | Literal[""] = ""
+    """and the Attribute it adds to them; its value stands with the others."""
     hidden: bool = False
     shown: bool = False
     """The game master lets everybody see its numbers."""

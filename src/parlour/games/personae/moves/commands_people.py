@@ -2,11 +2,12 @@
 
 from typing import Literal
 
+from parlour.games.personae.model import Attribute
 from parlour.roleplay.moves import Command
 
 
 class NewIndividual(Command, frozen=True, gc=False, tag="new_individual"):
-    """A player's main character; the game master's ally or adversary."""
+    """A player's main character; in older records also the game master's own."""
 
     role: Literal["main", "ally", "adversary"]
     toughness: Literal["minion", "minor", "major"]
@@ -20,6 +21,52 @@ class NewExtra(Command, frozen=True, gc=False, tag="new_extra"):
     hidden: bool
     name: str
     goal: str
+
+
+class NewSupporting(Command, frozen=True, gc=False, tag="new_supporting"):
+    """A supporting character with a sheet, made step by step with as many Creation Points as the game master likes."""
+
+    hidden: bool
+    role: Literal["ally", "adversary"]
+    toughness: Literal["minion", "minor", "major"]
+    points: int
+    name: str
+
+
+class NewFigure(Command, frozen=True, gc=False, tag="new_figure"):
+    """A supporting character in one form, ready at once: one Skill, one Attribute, the free defences."""
+
+    hidden: bool
+    role: Literal["ally", "adversary"]
+    name: str
+    toughness: Literal["minion", "minor", "major"]
+    weapon: Literal["", "unarmed", "small", "one-handed", "two-handed", "ranged"]
+    skill: str
+    """What the Skill is called; empty: like the weapon."""
+    dice: int
+    attribute: Attribute
+    value: int
+    rest: int
+    """Every other Attribute."""
+    defence: int
+    """The dice of Block, Dodge and Resist."""
+
+
+class GiveNumbers(Command, frozen=True, gc=False, tag="give_numbers"):
+    """PER-254: dice and an Attribute for somebody without a sheet."""
+
+    who: str
+    dice: int
+    attribute: Attribute
+    value: int
+
+
+class FillOut(Command, frozen=True, gc=False, tag="fill_out"):
+    """PER-254: somebody without a sheet becomes a full character, made step by step."""
+
+    who: str
+    toughness: Literal["minion", "minor", "major"]
+    points: int
 
 
 class NewCompanion(Command, frozen=True, gc=False, tag="new_companion"):
@@ -243,7 +290,7 @@ class Wonder(Command, frozen=True, gc=False, tag="wonder"):
 
 
 PeopleCommand = (
-    NewIndividual | NewExtra | NewCompanion | TakeReady | CallReady | ImportIndividual | DropIndividual | GiveIndividual | ShowIndividual
+    NewIndividual | NewExtra | NewSupporting | NewFigure | GiveNumbers | FillOut | NewCompanion | TakeReady | CallReady | ImportIndividual | DropIndividual | GiveIndividual | ShowIndividual
     | Describe | RankAttribute | SetValue | Step | UnlockSkill | AssignDice | AddAbility | AddPower | AddTalent | TakeTrait | UpgradeTrait
     | MakeQuality | DropTrait | AddGear | TieGear | Submit | Approve | SendBack | ApproveTrait | AgreePrice | SwapRanks | Wonder
 )  # fmt: skip

@@ -2,7 +2,18 @@
 
 from typing import Literal
 
-from parlour.games.personae.model import Ability, Gear, Individual, Power, Rank, Skill, Talent, Upgrade
+from parlour.games.personae.model import (
+    Ability,
+    Attribute,
+    Gear,
+    Individual,
+    Power,
+    Rank,
+    Skill,
+    Talent,
+    Toughness,
+    Upgrade,
+)
 from parlour.roleplay.moves import Event
 
 
@@ -10,6 +21,24 @@ class IndividualBegun(Event, frozen=True, gc=False, tag="individual_begun"):
     """A draft, a ready-made one, an extra without numbers: as it stands."""
 
     individual: Individual
+
+
+class NumbersGiven(Event, frozen=True, gc=False, tag="numbers_given"):
+    """PER-254."""
+
+    who: str
+    dice: int
+    attribute: Attribute
+    value: int
+
+
+class FilledOut(Event, frozen=True, gc=False, tag="filled_out"):
+    """PER-254: it is being made like anybody else, beginning with the free defences."""
+
+    who: str
+    toughness: Toughness
+    points: int
+    skills: tuple[Skill, ...]
 
 
 class IndividualDropped(Event, frozen=True, gc=False, tag="individual_dropped"):
@@ -168,7 +197,7 @@ class Wondered(Event, frozen=True, gc=False, tag="wondered"):
 
 
 PeopleEvent = (
-    IndividualBegun | IndividualDropped | IndividualGiven | IndividualShown | NumbersShown | Described | AttributeRanked | ValueChosen
+    IndividualBegun | NumbersGiven | FilledOut | IndividualDropped | IndividualGiven | IndividualShown | NumbersShown | Described | AttributeRanked | ValueChosen
     | StepTaken | SkillUnlocked | DiceAssigned | AbilityAdded | PowerAdded | TalentAdded | TraitUpgraded | QualityMade | TraitDropped
     | GearAdded | GearTied | Submitted | Approved | WasSentBack | TraitApproved | PriceAgreed | RanksSwapped | ValueSet
     | Wondered

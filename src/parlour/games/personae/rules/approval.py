@@ -53,7 +53,7 @@ def pending(person: Individual) -> list[str]:
 def offer_trait(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat):
         return NONE
-    people = [(one, tuple(pending(one))) for one in state.individuals if not one.hidden]
+    people = [(one, tuple(pending(one))) for one in state.individuals]
     return [Offer("approve_trait", (one.id,), (Pick(waiting),), False) for one, waiting in people if waiting]
 
 
@@ -67,7 +67,7 @@ def offer_price(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     found: list[Offer] = []
     for one in state.individuals:
-        if one.hidden or one.stage == "dead":
+        if one.stage == "dead":
             continue
         found += [Offer("agree_price", (one.id, ability.id), (PRICE,), False) for ability in one.abilities if ability.quality]
     return found
@@ -136,7 +136,7 @@ def act_swap(draft: Draft, seat: int, command: m.SwapRanks) -> None:
 
 def awaits(state: State) -> set[int]:
     """The game master, while a character lies before her."""
-    return {state.desk.gm} if any(one.stage == "review" for one in state.individuals) else set()
+    return {state.desk.gm} if any(one.stage == "review" and not one.hidden for one in state.individuals) else set()
 
 
 CHAPTER: Chapter = {

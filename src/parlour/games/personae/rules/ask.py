@@ -41,6 +41,11 @@ def is_npc(person: Individual) -> bool:
     return person.role in ("ally", "adversary")
 
 
+def bare(person: Individual) -> bool:
+    """PER-254: without numbers; it is given dice and an Attribute before it rolls."""
+    return not person.numbered and not person.dice
+
+
 def seat_of(state: State, person: Individual) -> int:
     """Who plays this individual now."""
     return state.desk.gm if person.controller < 0 else person.controller

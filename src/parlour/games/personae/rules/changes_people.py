@@ -47,6 +47,21 @@ def _begun(draft: Draft, event: m.IndividualBegun) -> None:
     _count(draft, event.individual)
 
 
+@applies(m.NumbersGiven)
+def _numbers_given(draft: Draft, event: m.NumbersGiven) -> None:
+    person = draft.individual(event.who)
+    draft.set_individual(event.who, dice=event.dice, adds=event.attribute, values=_with(person.values, event.attribute, event.value))
+
+
+@applies(m.FilledOut)
+def _filled_out(draft: Draft, event: m.FilledOut) -> None:
+    """What it was given by the way goes: now there are points for it."""
+    draft.set_individual(
+        event.who, numbered=True, stage="concept", toughness=event.toughness, points=event.points, skills=event.skills, dice=0, adds="", values=(0,) * 6
+    )
+    _count(draft, draft.individual(event.who))
+
+
 @applies(m.IndividualDropped)
 def _dropped(draft: Draft, event: m.IndividualDropped) -> None:
     """What others hold of it goes with it: Powers laid on it, help for it, what waits for the game master."""
@@ -133,7 +148,8 @@ def _swapped(draft: Draft, event: m.RanksSwapped) -> None:
 
 def _add(draft: Draft, who: str, kind: str, trait: Trait) -> None:
     draft.set_individual(who, **{kind: (*getattr(draft.individual(who), kind), trait)})
-    draft.count(trait.id)
+    if not draft.individual(who).hidden:
+        draft.count(trait.id)
 
 
 @applies(m.SkillUnlocked)

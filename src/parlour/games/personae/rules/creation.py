@@ -8,7 +8,7 @@ from parlour.games.personae.model import ATTRIBUTES, RANKS, Gear, Individual, Sk
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.checks import lacks, value_fault
 from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.making import STAGES, sheets
+from parlour.games.personae.rules.making import STAGES, part, sheets
 from parlour.roleplay.chapter import NONE
 
 _MOST = 400
@@ -92,7 +92,7 @@ def _prepare_gear(draft: Draft, who: str) -> None:
     owned = {piece.name for piece in person.gear if piece.basic}
     for name, skill in wanted.items():
         if name not in owned:
-            draft.put(m.GearAdded(who, basic(draft.new_id("g"), skill)))
+            draft.put(m.GearAdded(who, basic(part(draft, who, "g"), skill)))
 
 
 def arms(skill: Skill) -> bool:
@@ -114,7 +114,7 @@ def awaits(state: State) -> set[int]:
         return set()
     asked: set[int] = set()
     for seat in range(len(state.desk.people)):
-        for person in sheets(state, seat):
+        for person in [one for one in sheets(state, seat) if not one.hidden]:
             stage = person.stage
             if stage in ("concept", "ranks", "points") or (stage == "traits" and may_go_on(state, person)) or (stage == "gear" and not lacks(state, person)):
                 asked.add(seat)

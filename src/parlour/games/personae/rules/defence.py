@@ -96,10 +96,10 @@ def helpless(state: State, who: str) -> bool:
 
 
 def ways(state: State, challenge: Challenge, at: int) -> list[Way]:
-    """Every legal answer of this reactor."""
+    """Every legal answer of this reactor; who has no numbers is given them instead (PER-254)."""
     person = individual(state, challenge.sides[at].who)
     if not person.numbered:
-        return [Way("", active=False)]
+        return []
     return [*passive(state, challenge, at, person), *active(state, challenge, at, person)]
 
 

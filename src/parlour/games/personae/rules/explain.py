@@ -11,6 +11,7 @@ from parlour.games.personae.rules import (
     explain_powers,
     explain_roll,
     explain_scene,
+    explain_supporting,
     explain_traits,
     explain_turns,
 )
@@ -19,7 +20,7 @@ from parlour.games.personae.rules.explain_piece import nothing_to_do
 from parlour.roleplay.explain import Explaining
 
 _PARTS = (
-    explain_people, explain_traits, explain_advance, explain_challenge, explain_answer, explain_roll, explain_turns, explain_scene,
+    explain_people, explain_supporting, explain_traits, explain_advance, explain_challenge, explain_answer, explain_roll, explain_turns, explain_scene,
     explain_powers, explain_harm, explain_goods, desk,
 )  # fmt: skip
 _WHY: dict[type, Why] = {kind: why for part in _PARTS for kind, why in part.WHY.items()}

@@ -22,6 +22,10 @@ def no_such(rule: str) -> RuleViolation:
     return RuleViolation("bad-target", rule, "There is no such individual.", "Choose one of those at the table.")
 
 
+def needed(person: Individual) -> RuleViolation:
+    return RuleViolation("not-now", "PER-002", f"{named(person)} is needed in what is being played.", "Finish that first.")
+
+
 def seen(state: State, seat: int, who: str) -> Individual | None:
     """An individual this seat knows of: what is hidden is the game master's alone."""
     person = find_individual(state, who)

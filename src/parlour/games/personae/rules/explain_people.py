@@ -15,6 +15,7 @@ from parlour.games.personae.rules.explain_common import (
     Why,
     in_challenge,
     named,
+    needed,
     no_such,
     not_own,
     not_ready,
@@ -52,13 +53,9 @@ def _has_main(state: State, seat: int) -> Found:
 
 
 def new(state: State, seat: int, command: m.NewIndividual) -> Found:
-    if command.role != "main":
-        return led(state, seat, "PER-261" if command.role == "ally" else "PER-262", "brings allies and adversaries")
-    return _has_main(state, seat)
-
-
-def gm_only(state: State, seat: int, command: m.NewExtra | m.CallReady) -> Found:
-    return led(state, seat, "PER-254", "brings supporting characters")
+    if leads(state, seat) or command.role == "main":
+        return _has_main(state, seat)
+    return led(state, seat, "PER-261" if command.role == "ally" else "PER-262", "brings allies and adversaries")
 
 
 def take(state: State, seat: int, command: m.TakeReady) -> Found:
@@ -107,11 +104,7 @@ def drop(state: State, seat: int, command: m.DropIndividual) -> Found:
             return found
         if person.stage in ("ready", "dead"):
             return RuleViolation("made", "PER-002", f"{named(person)} is part of the story.", "Only the game master lets it go.")
-    return None if free(state, person) else _needed(person)
-
-
-def _needed(person: Individual) -> RuleViolation:
-    return RuleViolation("not-now", "PER-002", f"{named(person)} is needed in what is being played.", "Finish that first.")
+    return None if free(state, person) else needed(person)
 
 
 def give(state: State, seat: int, command: m.GiveIndividual) -> Found:
@@ -122,7 +115,7 @@ def give(state: State, seat: int, command: m.GiveIndividual) -> Found:
     if found is not None:
         return found
     if not free(state, person):
-        return _needed(person)
+        return needed(person)
     return RuleViolation("bad-seat", "PER-002", "It cannot be given there.", "Choose another seat; a main character goes to who has none.")
 
 
@@ -267,13 +260,13 @@ def swap(state: State, seat: int, command: m.SwapRanks) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.NewIndividual: new, m.NewExtra: gm_only, m.CallReady: gm_only, m.TakeReady: take, m.NewCompanion: companion, m.ImportIndividual: importing,
+    m.NewIndividual: new, m.TakeReady: take, m.NewCompanion: companion, m.ImportIndividual: importing,
     m.DropIndividual: drop, m.GiveIndividual: give, m.ShowIndividual: show, m.Describe: describe, m.RankAttribute: rank, m.SetValue: set_value,
     m.Step: step, m.Submit: submit, m.Approve: review, m.SendBack: review, m.ApproveTrait: trait, m.AgreePrice: price, m.SwapRanks: swap,
     m.Wonder: wonder,
 }  # fmt: skip
 RULES: dict[type, str] = {
-    m.NewIndividual: "PER-002", m.NewExtra: "PER-254", m.CallReady: "PER-254", m.TakeReady: "PER-002", m.NewCompanion: "PER-258",
+    m.NewIndividual: "PER-002", m.TakeReady: "PER-002", m.NewCompanion: "PER-258",
     m.ImportIndividual: "PER-109", m.DropIndividual: "PER-002", m.GiveIndividual: "PER-002", m.ShowIndividual: "PER-254", m.Describe: "PER-102",
     m.RankAttribute: "PER-018", m.SetValue: "PER-105", m.Step: "PER-105", m.Submit: "PER-109", m.Approve: "PER-065", m.SendBack: "PER-065",
     m.ApproveTrait: "PER-065", m.AgreePrice: "PER-279", m.SwapRanks: "PER-025", m.Wonder: "PER-063",

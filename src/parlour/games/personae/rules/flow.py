@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Challenge, Side, State
-from parlour.games.personae.rules.ask import individual, present, seat_of, violent
+from parlour.games.personae.rules.ask import bare, find_individual, individual, present, seat_of, violent
 from parlour.games.personae.rules.defence import helpless
 from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.rules.helping import fitting
@@ -56,12 +56,18 @@ def bring_help(draft: Draft) -> None:
 
 
 def end_help(draft: Draft) -> None:
-    """The reactors answer; those who cannot answer at all are passed over."""
+    """The reactors answer; those who cannot answer at all are passed over, those without numbers roll what they were given (PER-254)."""
     for at, side in enumerate(draft.challenge.sides):
-        if not side.chosen and helpless(draft.state, side.who):
+        if not side.chosen and (helpless(draft.state, side.who) or given(draft.state, side)):
             draft.put(m.SideSet(at, replace(side, chosen=True)))
     draft.put(m.StageCame("answer"))
     answered(draft)
+
+
+def given(state: State, side: Side) -> bool:
+    """Somebody without numbers who has been given dice."""
+    person = find_individual(state, side.who)
+    return person is not None and not person.numbered and not bare(person)
 
 
 def answered(draft: Draft) -> None:

@@ -9,7 +9,7 @@ from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import find_trait
 from parlour.games.personae.rules.checks import with_effects
 from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.making import GROUP, NAME, in_making, sheets
+from parlour.games.personae.rules.making import GROUP, NAME, in_making, part, sheets
 
 EXCEPTIONAL = ("craft", "supernatural")
 _MADE = Choose(EXCEPTIONAL, 0, 2)
@@ -34,7 +34,7 @@ def offer_gear(state: State, seat: int) -> Sequence[Offer]:
 def act_gear(draft: Draft, seat: int, command: m.AddGear) -> None:
     shields = {"light shield": "light", "heavy shield": "heavy"}
     piece = Gear(
-        draft.new_id("g"), command.name.strip(), command.size, command.group.strip(), command.form == "ranged weapon",
+        part(draft, command.who, "g"), command.name.strip(), command.size, command.group.strip(), command.form == "ranged weapon",
         shields.get(command.form, ""), tuple(sorted(command.exceptional)),  # type: ignore[arg-type]
     )  # fmt: skip
     draft.put(m.GearAdded(command.who, piece))

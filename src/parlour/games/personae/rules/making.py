@@ -21,8 +21,8 @@ GROUP = Text(40, ("blades", "axes", "bludgeons"))
 
 
 def sheets(state: State, seat: int) -> list[Individual]:
-    """The individuals in the open whose sheet this seat keeps."""
-    return [one for one in state.individuals if not one.hidden and one.numbered and seat_of(state, one) == seat and one.stage != "dead"]
+    """The individuals whose sheet this seat keeps; those in hiding are the game master's."""
+    return [one for one in state.individuals if one.numbered and seat_of(state, one) == seat and one.stage != "dead"]
 
 
 def in_making(person: Individual) -> bool:
@@ -65,9 +65,12 @@ def defences(make: Callable[[str], str]) -> tuple[Skill, ...]:
 class Numbering:
     """Ids for all that stands on a new sheet, in the order of the state's counting; of what is hidden, ids nobody else counts."""
 
-    def __init__(self, state: State, hidden: bool = False) -> None:
-        self.hidden, self.at = hidden, state.hid + 1 if hidden else state.made
-        self.parts = 0
+    def __init__(self, state: State, hidden: bool = False, *, of: Individual | None = None) -> None:
+        """`of`: for more on a sheet there is."""
+        self.hidden = hidden if of is None else of.hidden
+        self.at = state.made if not self.hidden else state.hid + 1 if of is None else int(of.id[1:])
+        counted = [int(one.id.partition("-")[2]) for one in parts(of)] if of is not None and of.hidden else []
+        self.parts = max(counted, default=0)
 
     def who(self) -> str:
         return f"h{self.at}" if self.hidden else self("c")
@@ -77,6 +80,11 @@ class Numbering:
         if self.hidden:
             return f"{letter}h{self.at}-{self.parts}"
         return f"{letter}{self.at + self.parts}"
+
+
+def part(draft: Draft, who: str, letter: str) -> str:
+    """The next id for something on a sheet."""
+    return Numbering(draft.state, of=draft.individual(who))(letter)
 
 
 def numbered(person: Individual, make: Numbering) -> Individual:
@@ -120,9 +128,9 @@ def unlike(name: str, taken: Iterable[str]) -> str:
     return found
 
 
-def begun(draft: Draft, name: str, role: Any, controller: int, *, toughness: Any = "major", owner: str = "") -> Individual:
+def begun(draft: Draft, name: str, role: Any, controller: int, *, toughness: Any = "major", owner: str = "", hidden: bool = False) -> Individual:
     """PER-007, PER-039, PER-103: a draft with six Attributes at 0, the free defences and its Creation Points."""
-    make = Numbering(draft.state)
+    make = Numbering(draft.state, hidden)
     who = make.who()
     points = derive.creation_points(draft.state.options, role)
-    return Individual(who, name, role, controller, toughness=toughness, owner=owner, points=points, skills=defences(make))
+    return Individual(who, name, role, controller, toughness=toughness, owner=owner, points=points, skills=defences(make), hidden=hidden)

@@ -39,8 +39,8 @@ def sooner(state: State, person: Individual) -> int:
 def roll_for(draft: Draft, who: str, skill: Skill | None) -> None:
     """PER-Q45, PER-Q67: the Skill's dice and Attribute, or one die and Cunning. No Challenge: no penalty, no criticals."""
     person = draft.individual(who)
-    dice = rating(skill) if person.numbered else max(UNSKILLED_DICE, person.plain[0])
-    adds = value(person, skill.attribute if skill is not None else "Cunning") if person.numbered else person.plain[1]
+    dice = rating(skill) if person.numbered else max(UNSKILLED_DICE, person.dice)
+    adds = value(person, skill.attribute if skill is not None else person.adds or "Cunning")
     draft.put(m.OrderRolled(who, skill.id if skill is not None else "", draft.roll(dice), adds + sooner(draft.state, person)))
 
 

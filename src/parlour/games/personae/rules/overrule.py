@@ -7,10 +7,13 @@ from parlour.games.personae.content import numbers
 from parlour.games.personae.model import ATTRIBUTES, RANKS, STATUSES, Critical, Individual, State
 from parlour.games.personae.rules.ask import find_individual
 from parlour.games.personae.rules.draft import Draft, applies
+from parlour.games.personae.rules.flow import BEFORE_DICE, refresh
 
 TOUGH = ("minion", "minor", "major")
 _TEXTS = ("name", "concept", "goal")
 _NUMBERS = ("hits", "dp", "pool", "hits_bought", "points")
+_GIVEN = (*_NUMBERS, "dice")
+"""Of those without a sheet their dice, too (PER-254)."""
 _FLAGS = ("conscious", "stabilised", "caveat", "moved", "acted")
 _MOST = 99
 _GM = "gm"
@@ -26,6 +29,8 @@ def fields_of(state: State, what: str) -> tuple[str, ...]:
     person = find_individual(state, what)
     if person is None:
         return ("criticals",)
+    if not person.numbered:
+        return (*_TEXTS, "hits", *_FLAGS, "status", "toughness", *ATTRIBUTES, "dice", "adds")
     fields = [*_TEXTS, *_NUMBERS, *_FLAGS, "status", "toughness", *ATTRIBUTES, *[f"rank {name}" for name in ATTRIBUTES]]
     fields += [f"dice {one.id}" for one in person.skills]
     fields += [f"uses {one.id}" for one in person.abilities] + [f"uses {one.id}" for one in person.talents]
@@ -51,6 +56,8 @@ def meant(field: str, value: str) -> str | None:
         return value.lower() if value.lower() in STATUSES else STATUSES[int(value)] if value in [str(at) for at in range(len(STATUSES))] else None
     if kind == "toughness":
         return value.lower() if value.lower() in TOUGH else TOUGH[int(value)] if value in ("0", "1", "2") else None
+    if kind == "adds":
+        return value.capitalize() if value.capitalize() in ATTRIBUTES else None
     return value if value in [str(number) for number in range(_MOST + 1)] else None
 
 
@@ -61,7 +68,7 @@ def wanted(field: str) -> str:
         return "Enter some words."
     if kind in _FLAGS:
         return "Enter yes or no."
-    choices = {"rank": RANKS, "status": STATUSES, "toughness": TOUGH}.get(kind)
+    choices = {"rank": RANKS, "status": STATUSES, "toughness": TOUGH, "adds": ATTRIBUTES}.get(kind)
     return f"Enter one of {', '.join(choices)}." if choices else f"Enter a number from 0 to {_MOST}."
 
 
@@ -83,7 +90,7 @@ def _read(person: Individual, field: str) -> Any:
         return person.values[ATTRIBUTES.index(kind)]
     if kind == "rank":
         return person.ranks[ATTRIBUTES.index(which[0])]
-    if kind == "dice":
+    if kind == "dice" and which:
         return next(one.dice for one in person.skills if one.id == which[0])
     if kind == "uses":
         every: list[Any] = [*person.abilities, *person.talents]
@@ -92,7 +99,10 @@ def _read(person: Individual, field: str) -> Any:
 
 
 def set_value(draft: Draft, what: str, field: str, value: str) -> None:
+    """A Challenge whose dice have not fallen is worked out with it."""
     draft.put(m.ValueSet(what, field, value))
+    if draft.state.challenge is not None and draft.state.challenge.stage in BEFORE_DICE:
+        refresh(draft)
 
 
 @applies(m.ValueSet)
@@ -106,7 +116,7 @@ def _value_set(draft: Draft, event: m.ValueSet) -> None:
         draft.set_individual(person.id, values=_with(person.values, kind, int(event.value)))
     elif kind == "rank":
         draft.set_individual(person.id, ranks=_with(person.ranks, which[0], event.value))
-    elif kind == "dice":
+    elif kind == "dice" and which:
         draft.set_trait(person.id, "skills", which[0], dice=int(event.value))
     elif kind == "uses":
         draft.set_trait(person.id, "abilities" if which[0].startswith("a") else "talents", which[0], uses=int(event.value))
@@ -114,7 +124,7 @@ def _value_set(draft: Draft, event: m.ValueSet) -> None:
         stage = "dead" if event.value == "dead" else "ready" if person.stage == "dead" else person.stage
         draft.set_individual(person.id, status=event.value, stage=stage)
     else:
-        value: Any = event.value == "yes" if kind in _FLAGS else int(event.value) if kind in _NUMBERS else event.value
+        value: Any = event.value == "yes" if kind in _FLAGS else int(event.value) if kind in _GIVEN else event.value
         draft.set_individual(person.id, **{kind: value})
 
 

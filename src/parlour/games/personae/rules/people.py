@@ -1,4 +1,4 @@
-"""Individuals come and go: new, ready-made, from a file; given to another seat, shown, described, dropped."""
+"""Individuals come and go: new, ready-made, from a file; given to another seat, shown, described, dropped. The game master's own: supporting.py."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer, Pick, Text
 from parlour.games.personae import moves as m
 from parlour.games.personae.content import numbers
-from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING
+from parlour.games.personae.content.ready import CHARACTERS
 from parlour.games.personae.model import Individual, State
 from parlour.games.personae.rules.ask import is_npc, leads, mine, seat_of
 from parlour.games.personae.rules.companions import unanswered
@@ -54,33 +54,12 @@ def free(state: State, person: Individual) -> bool:
 
 
 def offer_new(state: State, seat: int) -> Sequence[Offer]:
-    if leads(state, seat):
-        tough = Pick(("minion", "minor", "major"))
-        return [Offer("new_individual", (), (Pick(("ally", "adversary")), tough, NAME), False)]
     return [Offer("new_individual", ("main", "major"), (NAME,), not state.scene.open)] if wants_main(state, seat) else NONE
 
 
 def act_new(draft: Draft, seat: int, command: m.NewIndividual) -> None:
     name = unlike(command.name.strip(), names(draft.state))
-    controller = seat if command.role == "main" else -1
-    draft.put(m.IndividualBegun(begun(draft, name, command.role, controller, toughness=command.toughness)))
-
-
-def offer_extra(state: State, seat: int) -> Sequence[Offer]:
-    """PER-254: without numbers, until they matter."""
-    if not leads(state, seat):
-        return NONE
-    asks = (NAME, Text(numbers.PHRASE, least=0))
-    return [Offer("new_extra", (role, hidden), asks, False) for role in ("ally", "adversary") for hidden in (False, True)]
-
-
-def act_extra(draft: Draft, seat: int, command: m.NewExtra) -> None:
-    name = unlike(command.name.strip(), names(draft.state, hidden=command.hidden))
-    who = Numbering(draft.state, command.hidden).who()
-    extra = Individual(
-        who, name, command.role, -1, toughness="minion", stage="ready", goal=command.goal.strip(), numbered=False, hidden=command.hidden
-    )
-    draft.put(m.IndividualBegun(extra))
+    draft.put(m.IndividualBegun(begun(draft, name, "main", seat)))
 
 
 # Ready-made ones
@@ -98,19 +77,6 @@ def act_take(draft: Draft, seat: int, command: m.TakeReady) -> None:
     owner = unanswered(draft.state, seat)[0].id if person.role == "companion" else ""
     name = unlike(person.name, names(draft.state))
     draft.put(m.IndividualBegun(numbered(replace(person, name=name, controller=seat, owner=owner), Numbering(draft.state))))
-
-
-def offer_call(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat):
-        return NONE
-    return [Offer("call_ready", (hidden,), (Pick(tuple(SUPPORTING)),), False) for hidden in (False, True)]
-
-
-def act_call(draft: Draft, seat: int, command: m.CallReady) -> None:
-    person = from_ready(SUPPORTING[command.key])
-    name = unlike(person.name, names(draft.state, hidden=command.hidden))
-    person = replace(person, name=name, hidden=command.hidden)
-    draft.put(m.IndividualBegun(numbered(person, Numbering(draft.state, command.hidden))))
 
 
 # From a file
@@ -252,9 +218,7 @@ def awaits(state: State) -> set[int]:
 
 CHAPTER: Chapter = {
     m.NewIndividual: (offer_new, act_new),
-    m.NewExtra: (offer_extra, act_extra),
     m.TakeReady: (offer_take, act_take),
-    m.CallReady: (offer_call, act_call),
     m.ImportIndividual: (offer_import, act_import),
     m.DropIndividual: (offer_drop, act_drop),
     m.GiveIndividual: (offer_give, act_give),

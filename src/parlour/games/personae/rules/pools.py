@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from parlour.games.personae.content.effects import TRIGGERS, Effect
 from parlour.games.personae.content.numbers import HELPED, UNSKILLED_DICE
-from parlour.games.personae.model import Addition, Challenge, Individual, Power, Side, State
+from parlour.games.personae.model import Addition, Attribute, Challenge, Individual, Power, Side, State
 from parlour.games.personae.rules.abilities import roller, suits, working
 from parlour.games.personae.rules.ask import find_individual, find_skill
 from parlour.games.personae.rules.derive import benefit, benefits, rating_of, skill_cap, value
@@ -13,7 +13,7 @@ from parlour.games.personae.rules.harm import penalty
 CIRCUMSTANCE, EXPERT = "PER-124", "PER-053"
 KEPT = (CIRCUMSTANCE, EXPERT, "PER-135", "PER-155", "PER-196")
 """What people have set stays when a side is worked out anew."""
-UNSKILLED = {"interaction": "Competence", "attack": "Stature", "power": "Power", "virtual": "Knowledge", "recovery": "Stature"}
+UNSKILLED: dict[str, Attribute] = {"interaction": "Competence", "attack": "Stature", "power": "Power", "virtual": "Knowledge", "recovery": "Stature"}
 """PER-008, PER-011, PER-012, PER-013, PER-035: the Attribute that fits when there is no Skill; the game master may set another."""
 ANSWERED = {"attack": "Cunning", "power": "Power", "interaction": "Competence", "virtual": "Cunning"}
 """The same for who answers (PER-008, PER-149, PER-209)."""
@@ -43,7 +43,7 @@ def attribute_of(state: State, challenge: Challenge, at: int, person: Individual
 
 def base_of(side: Side, person: Individual) -> int:
     """PER-034, PER-035: the rating, or one die."""
-    return rating_of(person, side.skill) if person.numbered else max(UNSKILLED_DICE, person.plain[0])
+    return rating_of(person, side.skill) if person.numbered else max(UNSKILLED_DICE, person.dice)
 
 
 def on_whom(state: State, person: Individual) -> list[tuple[Individual, Power, Effect]]:
@@ -142,12 +142,11 @@ def work_out(state: State, challenge: Challenge, at: int) -> Side:
     person = roller(state, side)
     if person is None:
         return side
-    attribute = side.attribute or attribute_of(state, challenge, at, person)
-    amount = value(person, attribute) if person.numbered else person.plain[1]
+    attribute = person.adds or side.attribute or attribute_of(state, challenge, at, person)
     worked = replace(
         side,
         attribute=attribute,
-        value=amount,
+        value=value(person, attribute),
         base=base_of(side, person),
         bonus=bonus_dice(state, challenge, at, person),
         additions=additions(state, challenge, at, person),

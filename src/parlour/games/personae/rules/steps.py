@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Ability, Challenge, Duel, Individual, State
 from parlour.games.personae.rules import recovery
-from parlour.games.personae.rules.abilities import AFTER, at_of, usable
-from parlour.games.personae.rules.ask import awake, individual, seat_of, violent
+from parlour.games.personae.rules.abilities import AFTER, at_of, roller, usable
+from parlour.games.personae.rules.ask import awake, bare, individual, seat_of, violent
 from parlour.games.personae.rules.compare import compared, undecided
 from parlour.games.personae.rules.criticals import beaten, choices, deals_hits, earn, feats, wins
 from parlour.games.personae.rules.defence import helpless
@@ -81,10 +81,13 @@ def waiting(state: State) -> bool:
 
 
 def free_to_roll(state: State, at: int) -> bool:
-    """Nothing about this side waits for the game master's word."""
+    """Nothing about this side waits for the game master's word, nor for its numbers (PER-254)."""
     challenge = state.challenge
     assert challenge is not None
     side = challenge.sides[at]
+    person = roller(state, side)
+    if person is not None and bare(person):
+        return False
     wished = any(wish.what == "condition" and at_of(challenge, wish.who) == at for wish in state.wishes)
     return not side.done and not side.pending and not wished
 
@@ -99,14 +102,20 @@ def awaits(state: State) -> set[int]:
     if challenge.stage == "help":
         return {gm} if ruling(challenge) or words else {seat_of_side(state, challenge.sides[0])}
     if challenge.stage == "answer":
-        return {seat_of_side(state, side) for side in challenge.sides if not side.chosen}
+        return {seat_of_side(state, side) for side in challenge.sides if not side.chosen and individual(state, side.who).numbered} | numberless(state, challenge)
     if challenge.stage == "settings":
-        words |= {gm for side in challenge.sides if side.pending}
+        words |= {gm for side in challenge.sides if side.pending} | numberless(state, challenge)
         return words | {seat_of_side(state, side) for at, side in enumerate(challenge.sides) if free_to_roll(state, at)}
     if challenge.stage == "settle" and any(duel.outcome == "deadlock" for duel in challenge.duels):
         return {gm}
     at = asked(state)
     return words | (set() if at is None else {seat_of_side(state, challenge.sides[at])})
+
+
+def numberless(state: State, challenge: Challenge) -> set[int]:
+    """PER-254: the game master, if she has yet to give somebody dice."""
+    people = [roller(state, side) for side in challenge.sides]
+    return {state.desk.gm for person in people if person is not None and bare(person)}
 
 
 # What happens by itself

@@ -11,7 +11,18 @@ from parlour.games.personae.model import ATTRIBUTES, Ability, Attribute, Individ
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import find_trait
 from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.making import GROUP, NAME, WORDS, in_making, late, open_to, parts, sheets, unlike
+from parlour.games.personae.rules.making import (
+    GROUP,
+    NAME,
+    WORDS,
+    in_making,
+    late,
+    open_to,
+    part,
+    parts,
+    sheets,
+    unlike,
+)
 from parlour.games.personae.rules.readied import library_ability, library_cost, library_power
 from parlour.games.personae.rules.wording import ability_asks, ability_of, power_codes, power_of, upgrade, upgrade_asks
 from parlour.roleplay.chapter import NONE
@@ -71,7 +82,7 @@ def offer_skill(state: State, seat: int) -> Sequence[Offer]:
 
 def act_skill(draft: Draft, seat: int, command: m.UnlockSkill) -> None:
     person = draft.individual(command.who)
-    draft.put(m.SkillUnlocked(person.id, skill_of(command, draft.new_id("s"), person, approved=in_making(person))))
+    draft.put(m.SkillUnlocked(person.id, skill_of(command, part(draft, command.who, "s"), person, approved=in_making(person))))
 
 
 def dice_bounds(state: State, person: Individual, skill: Skill) -> tuple[int, int]:
@@ -136,7 +147,7 @@ def offer_ability(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_ability(draft: Draft, seat: int, command: m.AddAbility) -> None:
-    ability = ability_of(command, draft.new_id("a"))
+    ability = ability_of(command, part(draft, command.who, "a"))
     draft.put(m.AbilityAdded(command.who, ability))
     if ability.gear:
         draft.put(m.GearTied(command.who, ability.gear, ability.id))
@@ -164,7 +175,7 @@ def offer_power(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_power(draft: Draft, seat: int, command: m.AddPower) -> None:
-    draft.put(m.PowerAdded(command.who, power_of(command, draft.new_id("p"))))
+    draft.put(m.PowerAdded(command.who, power_of(command, part(draft, command.who, "p"))))
 
 
 def library_asks(state: State, person: Individual, cunning: int, power: int) -> list[tuple[Ask, Ask]]:
@@ -193,9 +204,9 @@ def offer_take(state: State, seat: int) -> Sequence[Offer]:
 def act_take(draft: Draft, seat: int, command: m.TakeTrait) -> None:
     ready = LIBRARY[command.key]
     if ready.kind == "Power":
-        draft.put(m.PowerAdded(command.who, library_power(draft.new_id("p"), ready, command.skill.strip(), paid="slot")))
+        draft.put(m.PowerAdded(command.who, library_power(part(draft, command.who, "p"), ready, command.skill.strip(), paid="slot")))
     else:
-        draft.put(m.AbilityAdded(command.who, library_ability(draft.new_id("a"), ready, command.skill, paid="slot")))
+        draft.put(m.AbilityAdded(command.who, library_ability(part(draft, command.who, "a"), ready, command.skill, paid="slot")))
 
 
 # Talents
@@ -228,7 +239,7 @@ def offer_talent(state: State, seat: int) -> Sequence[Offer]:
 
 def act_talent(draft: Draft, seat: int, command: m.AddTalent) -> None:
     making = in_making(draft.individual(command.who))
-    draft.put(m.TalentAdded(command.who, talent_of(command, draft.new_id("t"), approved=making or command.kind == "native")))
+    draft.put(m.TalentAdded(command.who, talent_of(command, part(draft, command.who, "t"), approved=making or command.kind == "native")))
 
 
 # Upgrades

@@ -9,8 +9,27 @@ _TAGS = "What sort of Skill it is"
 _GROUP = "The weapon's group, such as blades or axes"
 
 PEOPLE: dict[str, W] = {
-    "new_individual": W(
-        "Make somebody new", {"role": "What for", "toughness": "How tough", "name": "The name"}, "Begin", ("PER-102", "PER-254"), titles={"main": "Make a character of your own"},
+    "new_individual": W("Make a character of your own", {"role": "What for", "toughness": "How tough", "name": "The name"}, "Begin", ("PER-102",)),
+    "new_supporting": W(
+        "Make a supporting character step by step",
+        {"hidden": "In hiding?", "role": "Ally or adversary", "toughness": "How tough", "points": "Creation Points", "name": "The name"}, "Begin", ("PER-254", "PER-103"),
+        titles={"true": "Make a supporting character in hiding, step by step", "false": "Make a supporting character step by step"},
+    ),
+    "new_figure": W(
+        "Make a supporting character in one go",
+        {
+            "hidden": "In hiding?", "role": "Ally or adversary", "name": "The name", "toughness": "How tough", "weapon": "The weapon; none: a Skill for talk",
+            "skill": "What that Skill is called", "dice": "Its dice", "attribute": "The Attribute it adds", "value": "That Attribute", "rest": "All other Attributes",
+            "defence": "Dice for Block, Dodge and Resist",
+        },
+        "Make them", ("PER-254", "PER-263", "PER-264", "PER-265"),
+        titles={"true": "Make a supporting character in one go, in hiding", "false": "Make a supporting character in one go"},
+    ),
+    "give_numbers": W(
+        "Give {who} dice and an Attribute", {"who": _WHO, "dice": "How many dice", "attribute": "Which Attribute is added", "value": "How much it adds"}, "Give them", ("PER-254",),
+    ),
+    "fill_out": W(
+        "Make {who} a full character", {"who": _WHO, "toughness": "How tough", "points": "Creation Points"}, "Begin", ("PER-254", "PER-103"),
     ),
     "new_extra": W(
         "Bring in {role} without numbers (in hiding: {hidden})", {"role": "Ally or adversary", "hidden": "In hiding?", "name": "The name", "goal": "What they want"}, "Bring them in",

@@ -2,7 +2,7 @@
 
 from parlour.core.game import Line
 from parlour.games.personae import moves as m
-from parlour.games.personae.words.phrases import first_up, follows, sentence
+from parlour.games.personae.words.phrases import dice, first_up, follows, sentence
 from parlour.games.personae.words.reader import Reader, tells
 
 _ROLES = {"main": "a main character", "companion": "a companion", "ally": "an ally", "adversary": "an adversary"}
@@ -21,6 +21,21 @@ def _begun(reader: Reader, event: m.IndividualBegun) -> Line | None:
         return Line(first_up(f"{one.name} joins the cast: {_ROLES[one.role]}."), rules, "change", seat, (one.id,))
     verb = "takes" if one.stage in ("ready", "review") else "begins"
     return Line(f"{reader.person(seat)} {verb} {_ROLES[one.role]}: {one.name}.", rules, "change", seat, (one.id,))
+
+
+@tells(m.NumbersGiven)
+def _numbers_given(reader: Reader, event: m.NumbersGiven) -> Line | None:
+    """Hers until the dice are down."""
+    if not reader.reads(event.who):
+        return None
+    return reader.of(event.who, f"{reader.who(event.who)} rolls {dice(event.dice)} and adds {event.attribute} {event.value}.", "PER-254")
+
+
+@tells(m.FilledOut)
+def _filled_out(reader: Reader, event: m.FilledOut) -> Line | None:
+    if not reader.plays(event.who):
+        return None
+    return reader.of(event.who, f"{reader.who(event.who)} becomes a full character, with {event.points} Creation Points.", "PER-254")
 
 
 @tells(m.IndividualDropped)

@@ -33,7 +33,7 @@ _FIXED: dict[str, str] = {
     "replace": "the healer's roll instead", "remove": "removing hits", "craft": "fine craft", "thing": "a thing", "weapon": "a weapon",
     # Values that may be set
     "dp": "Development Points", "hits_bought": "hits bought", "points": "Creation Points", "conscious": "conscious", "stabilised": "stabilised",
-    "caveat": "must not fight yet", "moved": "has moved", "acted": "has acted", "status": "the status", "toughness": "toughness", "criticals": "criticals",
+    "caveat": "must not fight yet", "moved": "has moved", "acted": "has acted", "status": "the status", "toughness": "toughness", "criticals": "criticals", "adds": "the Attribute it adds",
     "injured": "Injured", "wounded": "Wounded", "incapacitated": "Incapacitated", "dying": "Dying",
 }  # fmt: skip
 _FIXED |= DURATIONS | TRIGGERS | {code: word.title for code, word in WORDS.items() if code not in _FIXED}
@@ -50,6 +50,8 @@ def field_words(person: Individual | None, field: str) -> str:
     if kind == "rank":
         return f"the rank of {which}"
     trait = find_trait(person, which) if person is not None and which else None
+    if kind in ("dice", "adds") and not which:
+        return "its dice" if kind == "dice" else "the Attribute it adds"
     if kind in ("dice", "uses") and which:
         name = trait.name if trait is not None else "a Trait"
         return f"the pool dice of {name}" if kind == "dice" else f"the uses of {name}"

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from parlour.games.personae.model import Challenge, Encounter, Individual, State
-from parlour.games.personae.rules.ask import find_individual, individual, on_turn, seat_of
+from parlour.games.personae.rules.abilities import roller
+from parlour.games.personae.rules.ask import bare, find_individual, individual, on_turn, seat_of
 from parlour.games.personae.rules.flow import ruling, seat_of_side
 from parlour.games.personae.rules.powers import lapsing
 from parlour.games.personae.rules.steps import asked
@@ -60,6 +61,7 @@ def _challenge(state: State, challenge: Challenge) -> Iterator[Question]:
     if challenge.stage == "help":
         yield _help(state, challenge, title)
     elif challenge.stage == "answer":
+        yield from _numberless(state, challenge)
         for side in challenge.sides[1:]:
             if not side.chosen:
                 yield Question((seat_of_side(state, side),), f"{title}. How does {side_name(state, side)} answer?", f"answer for {side_name(state, side)}")
@@ -67,6 +69,7 @@ def _challenge(state: State, challenge: Challenge) -> Iterator[Question]:
         if any(side.pending for side in challenge.sides):
             reason = next(side.reason for side in challenge.sides if side.pending)
             yield Question(leader, f"An Expertise is called on: {quoted(short(reason, 120))}. Does it help?", "say whether an Expertise helps")
+        yield from _numberless(state, challenge)
         for side in challenge.sides:
             if not side.done:
                 yield Question((seat_of_side(state, side),), f"{title}. Add what helps, then say that you are ready.", "be ready to roll")
@@ -74,6 +77,13 @@ def _challenge(state: State, challenge: Challenge) -> Iterator[Question]:
         yield Question(leader, "Every pair is tied: does it succeed?", "settle the deadlock")
     else:
         yield from _step(state, challenge)
+
+
+def _numberless(state: State, challenge: Challenge) -> Iterator[Question]:
+    """PER-254."""
+    for person in [roller(state, side) for side in challenge.sides]:
+        if person is not None and bare(person):
+            yield Question((state.desk.gm,), f"{person.name} has no numbers yet: give dice and an Attribute.", f"give {person.name} dice")
 
 
 def _help(state: State, challenge: Challenge, title: str) -> Question:
