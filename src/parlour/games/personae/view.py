@@ -217,6 +217,8 @@ class Pair(Struct, frozen=True):
 
 class DuelSeen(Struct, frozen=True, omit_defaults=True):
     reactor: int
+    actor: int = 0
+    """Their places among the sides."""
     start: int = 0
     """The die it begins with."""
     outcome: str = ""
@@ -244,6 +246,8 @@ class ChallengeSeen(Struct, frozen=True, omit_defaults=True):
     """Follow-ups that are due: Trait, its name, and the way."""
     asked: int = -1
     """The side whose step it is, once the dice lie there."""
+    joined: int = 0
+    """So many sides at the end issue it together with the first."""
 
 
 class OrderRoll(Struct, frozen=True, omit_defaults=True):
@@ -314,7 +318,7 @@ class What(Struct, frozen=True, omit_defaults=True):
     label: str
     bars: tuple[Bar, ...]
     duel: int = 1
-    """The place of the reactor it is about."""
+    """The duel it is about, counted from 1."""
 
 
 class OddsIf(Struct, frozen=True):
@@ -347,7 +351,7 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """Prepared in hiding: the game master's."""
     batches: tuple[BatchSeen, ...] = ()
     odds: tuple[tuple[int, tuple[Bar, ...]], ...] = ()
-    """Of each duel of mine in the open Challenge, from what this seat may know."""
+    """Of each duel, counted from 1, of mine in the open Challenge, from what this seat may know."""
     odds_if: tuple[OddsIf, ...] = ()
     """Of duels of mine whose other side keeps its numbers, or has yet to answer."""
     what: tuple[What, ...] = ()

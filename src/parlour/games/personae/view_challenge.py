@@ -4,10 +4,10 @@ from parlour.core.odds import Bar
 from parlour.games.personae import view as v
 from parlour.games.personae.model import Addition, Challenge, Side, State
 from parlour.games.personae.rules.ask import find_individual, find_power, find_skill, find_trait
-from parlour.games.personae.rules.compare import counted, duel_of
+from parlour.games.personae.rules.compare import acts, counted, duel_of
 from parlour.games.personae.rules.pools import pool
 from parlour.games.personae.rules.steps import asked
-from parlour.games.personae.view_odds import Knows, chances, is_veiled, odds_if, what_if, whose
+from parlour.games.personae.view_odds import Knows, chances, is_veiled, odds_if, pairs, what_if, whose
 from parlour.games.personae.words.challenges import challenge_title, duel_words
 
 
@@ -20,10 +20,10 @@ def challenge(state: State, one: Challenge) -> v.ChallengeSeen:
     return v.ChallengeSeen(
         one.number, one.kind, challenge_title(state, one), one.goal, one.stage,
         tuple([side(state, one, each, known) for each in one.sides]),
-        tuple([duel(state, one, at, known) for at in range(1, len(one.sides))]),
+        tuple([duel(state, one, each, known) for each in pairs(one)]),
         power.name if power is not None else "", one.difficulty, one.listed, one.effect, one.unnoticed, one.chained,
         tuple([(grant.split(":")[0], trait_name(state, grant.split(":")[0]), grant.split(":")[-1]) for grant in one.grants]),
-        -1 if at is None else at,
+        -1 if at is None else at, one.joined,
     )  # fmt: skip
 
 
@@ -60,7 +60,8 @@ def side(state: State, one: Challenge, each: Side, known: Knows) -> v.SideSeen:
     spent = [f"+{each.bought} bought" for _ in range(1) if each.bought] + ["automatic success" for _ in range(each.sure)]
     spent += [f"{each.extra} more hits" for _ in range(1) if each.extra]
     spent += [one.name for one in (roller.abilities if roller is not None else ()) if one.id in each.used and one.effect.code == "criticalFeat"]
-    faces = counted(each, one.sides[1 if each is one.sides[0] else 0].who) if each.dice and len(one.sides) > 1 else ()
+    at = one.sides.index(each)
+    faces = counted(each, one.sides[1 if acts(one, at) else 0].who) if each.dice and len(one.sides) > 1 else ()
     total = faces[0] + each.value + sum([row.amount for row in each.additions if not row.only]) if faces else None
     return v.SideSeen(
         each.who, title, True, each.active, each.attribute, dice, (v.Row("Skill" if skill is not None else using or "Dice", each.base, "PER-034"), *rows(each.bonus)),
@@ -69,10 +70,11 @@ def side(state: State, one: Challenge, each: Side, known: Knows) -> v.SideSeen:
     )  # fmt: skip
 
 
-def duel(state: State, one: Challenge, at: int, known: Knows) -> v.DuelSeen:
-    found = duel_of(one, at)
-    pairs = tuple([v.Pair(mine, theirs) for mine, theirs in found.pairs])
-    return v.DuelSeen(at, found.start, found.outcome, duel_words(state, one, found), pairs, chances(state, one, at, known))
+def duel(state: State, one: Challenge, each: tuple[int, int], known: Knows) -> v.DuelSeen:
+    actor, reactor = each
+    found = duel_of(one, reactor, actor)
+    walked = tuple([v.Pair(mine, theirs) for mine, theirs in found.pairs])
+    return v.DuelSeen(reactor, actor, found.start, found.outcome, duel_words(state, one, found), walked, chances(state, one, each, known))
 
 
 def my_challenge(
@@ -83,6 +85,6 @@ def my_challenge(
     def known(each: Side) -> bool:
         return leading or whose(one, each) in own or not is_veiled(state, one, each)
 
-    odds = [(at, chances(state, one, at, known)) for at in range(1, len(one.sides))]
+    odds = [(number, chances(state, one, each, known)) for number, each in enumerate(pairs(one), 1)]
     hers = [(at, side(state, one, each, known)) for at, each in enumerate(one.sides) if is_veiled(state, one, each) and known(each)]
     return tuple([(at, bars) for at, bars in odds if bars]), odds_if(state, one, own, known), what_if(state, one, own, known), tuple(hers)

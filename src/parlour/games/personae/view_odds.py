@@ -9,7 +9,7 @@ from parlour.games.personae.model import Challenge, Side, State
 from parlour.games.personae.odds.pools import opposed
 from parlour.games.personae.odds.singles import unopposed
 from parlour.games.personae.rules.ask import find_individual, is_npc
-from parlour.games.personae.rules.compare import added
+from parlour.games.personae.rules.compare import actors, added, reactors
 from parlour.games.personae.rules.defence import helpless
 from parlour.games.personae.rules.flow import BEFORE_DICE
 from parlour.games.personae.rules.pools import pool
@@ -38,12 +38,17 @@ def whose(one: Challenge, side: Side) -> str:
     return side.stand_in or side.who or one.sides[0].who
 
 
-def chances(state: State, one: Challenge, at: int, known: Knows, *, ahead: int = 0, mine: int = 0, theirs: int = 0) -> tuple[Bar, ...]:
+def pairs(one: Challenge) -> list[tuple[int, int]]:
+    """PER-116: every actor with every reactor, by their places."""
+    return [(actor, reactor) for actor in actors(one) for reactor in reactors(one)]
+
+
+def chances(state: State, one: Challenge, pair: tuple[int, int], known: Knows, *, ahead: int = 0, mine: int = 0, theirs: int = 0) -> tuple[Bar, ...]:
     """The actor's, before the dice; nothing where a side's numbers are not known.
 
     What if the actor were so much further ahead, had so many dice more, or this reactor had.
     """
-    actor, reactor = one.sides[0], one.sides[at]
+    actor, reactor = one.sides[pair[0]], one.sides[pair[1]]
     if not _undecided(actor, reactor) or not (actor.chosen and reactor.chosen and known(actor) and known(reactor)):
         return ()
     mine, theirs = pool(state, one, actor) + mine, pool(state, one, reactor) + theirs
@@ -63,18 +68,19 @@ def _undecided(actor: Side, reactor: Side) -> bool:
 def what_if(state: State, one: Challenge, own: tuple[str, ...], known: Knows) -> tuple[v.What, ...]:
     """What a helper, an extra die or a better place on my side would change: for the actor against the first reactor, for a reactor."""
     at = next((at for at, side in enumerate(one.sides) if side.who in own), None)
-    if at is None or not chances(state, one, max(1, at), known):
+    number, pair = next(((number, pair) for number, pair in enumerate(pairs(one), 1) if at in pair), (0, (0, 0)))
+    if not number or not chances(state, one, pair, known):
         return ()
-    if at == 0:
-        return tuple([v.What(label, chances(state, one, 1, known, ahead=more, mine=dice)) for label, more, dice in _CHANGES])
-    return tuple([v.What(label, chances(state, one, at, known, ahead=-more, theirs=dice), at) for label, more, dice in _CHANGES])
+    if at == pair[0]:
+        return tuple([v.What(label, chances(state, one, pair, known, ahead=more, mine=dice), number) for label, more, dice in _CHANGES])
+    return tuple([v.What(label, chances(state, one, pair, known, ahead=-more, theirs=dice), number) for label, more, dice in _CHANGES])
 
 
 def odds_if(state: State, one: Challenge, own: tuple[str, ...], known: Knows) -> tuple[v.OddsIf, ...]:
     """My own chance for each pool and addition of an opponent who keeps its numbers or has yet to answer."""
     found: list[v.OddsIf] = []
-    for at, reactor in enumerate(one.sides[1:], 1):
-        actor = one.sides[0]
+    for at, pair in enumerate(pairs(one), 1):
+        actor, reactor = one.sides[pair[0]], one.sides[pair[1]]
         mine, other = (actor, reactor) if actor.who in own else (reactor, actor)
         if mine.who not in own or not mine.chosen or not known(mine) or not other.who or not _undecided(actor, reactor):
             continue

@@ -223,6 +223,7 @@ export interface ChallengeSeen {
   chained?: number;
   grants?: [string, string, string][];
   asked?: number;
+  joined?: number;
 }
 
 export interface SideSeen {
@@ -264,6 +265,7 @@ export interface ChangeSeen {
 
 export interface DuelSeen {
   reactor: number;
+  actor?: number;
   start?: number;
   outcome?: string;
   words?: string;
@@ -931,6 +933,16 @@ export interface Assist {
   skill: string;
 }
 
+/** PER-116: in a fight, on one's own turn: issue somebody's next Challenge of this kind together, rolling oneself. */
+export interface StandTogether {
+  do: 'stand_together';
+  who: string;
+  kind: 'attack' | 'interaction' | 'power';
+  primary: string;
+  skill: string;
+  power: string;
+}
+
 /** Active defence with a weapon, a shield or a Power Skill (PER-212). */
 export interface Announce {
   do: 'announce';
@@ -1133,6 +1145,14 @@ export interface JoinAssist {
   skill: string;
 }
 
+/** PER-116: issue the open Challenge, too, and roll for it, outside a fight. */
+export interface JoinIssue {
+  do: 'join_issue';
+  who: string;
+  skill: string;
+  power: string;
+}
+
 /** PER-145: before any dice, a helper and the one helped change places. */
 export interface SetPrimary {
   do: 'set_primary';
@@ -1259,6 +1279,7 @@ export interface SettleTie {
   do: 'settle_tie';
   side: number;
   success: boolean;
+  actor?: number;
 }
 
 /** PER-126: over, or to be extended. */
@@ -1448,6 +1469,7 @@ export type Command =
   | CloseEncounter
   | Move
   | Assist
+  | StandTogether
   | Announce
   | Maintain
   | LetGo
@@ -1475,6 +1497,7 @@ export type Command =
   | RuleHidden
   | Recover
   | JoinAssist
+  | JoinIssue
   | SetPrimary
   | EndHelp
   | Answer

@@ -74,10 +74,12 @@ class Side(Struct, frozen=True, omit_defaults=True):
     """and for automatic success."""
     extra: int = 0
     """Hits bought."""
+    power: str = ""
+    """Of who joins in issuing a Power Challenge: the Power it uses; the first actor's is the Challenge's."""
 
 
 class Duel(Struct, frozen=True, omit_defaults=True):
-    """The actor against one reactor."""
+    """An actor against one reactor."""
 
     reactor: int
     """Its place among the sides."""
@@ -87,13 +89,15 @@ class Duel(Struct, frozen=True, omit_defaults=True):
     pairs: tuple[tuple[int, int], ...] = ()
     """The totals compared, the deciding pair last; -1 where a side has no die left."""
     settled: bool = False
+    actor: int = 0
+    """Its place among the sides."""
 
 
 class Challenge(Struct, frozen=True, omit_defaults=True):
     number: int
     kind: Kind
     sides: tuple[Side, ...]
-    """The actor first, then the reactors."""
+    """The actor first, then the reactors, last those who issue it together with the first (PER-116)."""
     goal: str
     power: str = ""
     difficulty: int | None = None
@@ -121,4 +125,10 @@ class Challenge(Struct, frozen=True, omit_defaults=True):
     rerolled: int = 0
     """Deadlocks rolled anew."""
     later: tuple[str, ...] = ()
-    """Reactors still to come, each with a roll of its own (PER-Q31)."""
+    """Reactors still to come, each with a roll of its own (PER-Q31);"""
+    joined: int = 0
+    """How many of the sides have joined in issuing it."""
+    after: tuple[tuple[str, str, str], ...] = ()
+    """Where each pair rolls for itself, the actors still to come, with Skill and Power,"""
+    against: tuple[str, ...] = ()
+    """each against all of these."""

@@ -71,6 +71,14 @@ class JoinAssist(Command, frozen=True, gc=False, tag="join_assist"):
     skill: str
 
 
+class JoinIssue(Command, frozen=True, gc=False, tag="join_issue"):
+    """PER-116: issue the open Challenge, too, and roll for it, outside a fight."""
+
+    who: str
+    skill: str
+    power: str
+
+
 class SetPrimary(Command, frozen=True, gc=False, tag="set_primary"):
     """PER-145: before any dice, a helper and the one helped change places."""
 
@@ -193,6 +201,8 @@ class SettleTie(Command, frozen=True, gc=False, tag="settle_tie"):
 
     side: int
     success: bool
+    actor: int = 0
+    """Against which of several who issue it."""
 
 
 class CloseChallenge(Command, frozen=True, gc=False, tag="close_challenge"):
@@ -216,7 +226,7 @@ class CallOff(Command, frozen=True, gc=False, tag="call_off"):
 
 
 ChallengeCommand = (
-    Issue | AskUnopposed | RuleUnopposed | AskAbout | RuleHidden | Recover | JoinAssist | SetPrimary | EndHelp | Answer | Substitute | Adjust | CountPower
+    Issue | AskUnopposed | RuleUnopposed | AskAbout | RuleHidden | Recover | JoinAssist | JoinIssue | SetPrimary | EndHelp | Answer | Substitute | Adjust | CountPower
     | Unnoticed | CallExpertise | AnswerExpertise | UseAbility | ConfirmCondition | Ready | EnterDice | RerollDie | IgnoreDie | SpendCritical
     | LetStand | SettleTie | CloseChallenge | Follow | CallOff
 )  # fmt: skip

@@ -103,6 +103,16 @@ class Assist(Command, frozen=True, gc=False, tag="assist"):
     skill: str
 
 
+class StandTogether(Command, frozen=True, gc=False, tag="stand_together"):
+    """PER-116: in a fight, on one's own turn: issue somebody's next Challenge of this kind together, rolling oneself."""
+
+    who: str
+    kind: Literal["interaction", "attack", "power"]
+    primary: str
+    skill: str
+    power: str
+
+
 class Announce(Command, frozen=True, gc=False, tag="announce"):
     """Active defence with a weapon, a shield or a Power Skill (PER-212)."""
 
@@ -243,6 +253,6 @@ class AnswerWish(Command, frozen=True, gc=False, tag="answer_wish"):
 
 SceneCommand = (
     OpenScene | CloseScene | Enter | Leave | Place | PassDays | Escalate | Deescalate | StateGoal | ChooseOrder | SetOrder | CloseEncounter
-    | Move | Assist | Announce | Maintain | LetGo | UsePower | Agree | Stabilise | DoOther | EndTurn | Release | StartSeries | AnswerSeries
+    | Move | Assist | StandTogether | Announce | Maintain | LetGo | UsePower | Agree | Stabilise | DoOther | EndTurn | Release | StartSeries | AnswerSeries
     | AddObstacle | RuleObstacle | AgreeHazard | TriggerHazard | AddWare | SetLocal | Buy | RaiseCap | AnswerWish
 )  # fmt: skip

@@ -43,6 +43,14 @@ class HelpJoined(Event, frozen=True, gc=False, tag="help_joined"):
     skill: str
 
 
+class ActorJoined(Event, frozen=True, gc=False, tag="actor_joined"):
+    """PER-116: somebody issues it, too."""
+
+    who: str
+    skill: str
+    power: str = ""
+
+
 class PrimaryChanged(Event, frozen=True, gc=False, tag="primary_changed"):
     side: int
     who: str
@@ -168,6 +176,7 @@ class TieSettled(Event, frozen=True, gc=False, tag="tie_settled"):
     reactor: int
     success: bool
     by: int
+    actor: int = 0
 
 
 class FollowGranted(Event, frozen=True, gc=False, tag="follow_granted"):
@@ -195,7 +204,7 @@ class ChallengeClosed(Event, frozen=True, gc=False, tag="challenge_closed"):
 
 
 ChallengeEvent = (
-    ChallengeIssued | ChallengeCalledOff | UnopposedRuled | DifficultySet | AnswerGiven | HelpJoined | PrimaryChanged | StageCame | SideSet
+    ChallengeIssued | ChallengeCalledOff | UnopposedRuled | DifficultySet | AnswerGiven | HelpJoined | ActorJoined | PrimaryChanged | StageCame | SideSet
     | AttributeSubstituted | Adjusted | PowerCounted | WentUnnoticed | ExpertiseCalled | ExpertiseAnswered | AbilityUsed | SideReady | DiceRolled
     | DieRerolled | DieIgnored | StoodBy | CriticalsEarned | CriticalSpent | Decided | TieSettled | FollowGranted | Followed
     | Provoked | ChallengeClosed

@@ -90,6 +90,9 @@ class HelpDeclared(Event, frozen=True, gc=False, tag="help_declared"):
     who: str
     primary: str
     skill: str
+    kind: str = ""
+    """Of who will issue a Challenge of this kind together with the other (PER-116); empty: it only helps."""
+    power: str = ""
 
 
 class DefenceAnnounced(Event, frozen=True, gc=False, tag="defence_announced"):

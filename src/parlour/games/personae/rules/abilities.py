@@ -5,6 +5,7 @@ from typing import get_args
 from parlour.games.personae.content.effects import TRIGGERS, WORDS, Effect
 from parlour.games.personae.model import EVERY, Ability, Challenge, Individual, Side, State
 from parlour.games.personae.rules.ask import find_individual, find_power, find_skill, violent
+from parlour.games.personae.rules.compare import acts, power_of
 from parlour.games.personae.rules.derive import benefit, benefits, in_force
 
 BEFORE = ("addResult", "addDice", "opponentAddition", "setAttribute", "penaltyAgainst", "narrative")
@@ -75,9 +76,9 @@ def automatic(state: State, ability: Ability) -> bool:
 def room(state: State, challenge: Challenge, at: int, person: Individual) -> bool:
     """PER-075, PER-076, PER-267, PER-Q38: whether this individual may use one more Special Ability on this side of a Challenge."""
     scope = state.options.sa_scope
-    if state.encounter is None or state.lax or (at > 0 and scope == "ownTurn"):
+    if state.encounter is None or state.lax or (scope == "ownTurn" and not acts(challenge, at)):
         return True
-    if at == 0 or scope == "round":
+    if acts(challenge, at) or scope == "round":
         return len(person.abilities_used) < limit(person)
     plain = {one.id for one in person.abilities if counts(one)}
     return len([used for used in challenge.sides[at].used if used in plain]) < limit(person)
@@ -93,7 +94,7 @@ def suits(state: State, challenge: Challenge, at: int, effect: Effect) -> bool:
     side = challenge.sides[at]
     if effect.kind and effect.code not in _OTHER_KINDS and challenge.kind not in [one.strip() for one in effect.kind.split(",")]:
         return False
-    if (effect.when == "issue" and at > 0) or (effect.when == "answer" and at == 0):
+    if effect.when == ("answer" if acts(challenge, at) else "issue"):
         return False
     return not effect.skill or bool(named(state, challenge, at, side) & set(effect.skills()))
 
@@ -104,7 +105,7 @@ def named(state: State, challenge: Challenge, at: int, side: Side) -> set[str]:
     if person is None:
         return set()
     skill = find_skill(person, side.skill)
-    power = find_power(person, challenge.power) if at == 0 and challenge.power else None
+    power = find_power(person, power_of(challenge, at)) if challenge.power and acts(challenge, at) else None
     return {one.name for one in (skill, power) if one is not None}
 
 
@@ -142,7 +143,7 @@ def beforehand(state: State, challenge: Challenge, at: int) -> list[tuple[Indivi
     """PER-075: what may be used before the roll; what waits for success is asked for later. A reroll only where its circumstance is judged."""
     found = [one for one in usable(state, challenge, at, *BEFORE) if one[2].trigger not in ("won", "held")]
     found += [one for one in usable(state, challenge, at, *AT_DICE) if judged(one[1])]
-    if at > 0 and challenge.kind == "power":
+    if challenge.kind == "power" and not acts(challenge, at):
         found += [one for one in usable(state, challenge, at, "answerPower") if one[2].attribute]
     return found
 

@@ -1,11 +1,14 @@
 """What each event of a Challenge does to the state: no checks, no chance."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Addition, Change, Critical, Duel
+from parlour.games.personae.model import Addition, Change, Critical, Duel, Side
 from parlour.games.personae.rules.abilities import at_of, counts
 from parlour.games.personae.rules.ask import find_trait
+from parlour.games.personae.rules.compare import acts
 from parlour.games.personae.rules.draft import Draft, applies
 
 
@@ -32,6 +35,10 @@ def called_off(draft: Draft, event: m.ChallengeCalledOff) -> None:
         draft.set_encounter(provoked=("", ""))
         return
     if draft.state.encounter is not None and challenge.kind not in ("recovery", "virtual"):
+        for side in challenge.sides[len(challenge.sides) - challenge.joined :]:
+            _stand_by_again(draft, side.who, challenge.kind, side.skill, side.power, challenge.sides[0].who)
+        for who, skill, power in challenge.after:
+            _stand_by_again(draft, who, challenge.kind, skill, power, challenge.sides[0].who)
         actor = draft.individual(challenge.sides[0].who)
         if challenge.free:
             draft.set_individual(actor.id, free_used=max(0, actor.free_used - 1))
@@ -44,6 +51,27 @@ def called_off(draft: Draft, event: m.ChallengeCalledOff) -> None:
                 again = {"helping": (challenge.sides[at].who, skill)} if draft.encounter.violent else {"acted": False, "helped_round": 0}
                 draft.set_individual(who, **again)
     over(draft)
+
+
+def _stand_by_again(draft: Draft, who: str, kind: str, skill: str, power: str, primary: str) -> None:
+    """Who had joined has its action again; in a fight it waits as it did."""
+    person = draft.individual(who)
+    used = max(0, person.used_encounter - bool(power))
+    waits: dict[str, Any] = {"helping": (primary, skill), "together": (kind, power)}
+    draft.set_individual(who, **(waits if draft.encounter.violent else {"acted": False, "helped_round": 0, "used_encounter": used}))
+
+
+@applies(m.ActorJoined)
+def actor_joined(draft: Draft, event: m.ActorJoined) -> None:
+    """PER-116: one roll of its own; where each pair rolls for itself, its turn comes later."""
+    challenge = draft.challenge
+    if draft.state.options.multi_rolls == "perPair":
+        draft.set_challenge(after=(*challenge.after, (event.who, event.skill, event.power)))
+    else:
+        sides = (*challenge.sides, Side(event.who, event.skill, chosen=True, power=event.power))
+        draft.set_challenge(sides=sides, joined=challenge.joined + 1)
+    if draft.state.encounter is not None:
+        draft.set_individual(event.who, helping=("", ""), together=("", ""), acted=True, helped_round=draft.encounter.round)
 
 
 def over(draft: Draft) -> None:
@@ -150,7 +178,7 @@ def ability_used(draft: Draft, event: m.AbilityUsed) -> None:
     at = at_of(challenge, event.who) if challenge is not None else None
     if at is not None:
         draft.set_side(at, used=(*draft.challenge.sides[at].used, event.ability))
-    own = at == 0 or at is None or draft.state.options.sa_scope == "round"
+    own = at is None or acts(draft.challenge, at) or draft.state.options.sa_scope == "round"
     if draft.state.encounter is not None and counts(ability) and own:
         draft.set_individual(event.who, abilities_used=(*person.abilities_used, event.ability))
 
@@ -166,7 +194,7 @@ def dice_rolled(draft: Draft, event: m.DiceRolled) -> None:
     again = challenge.stage not in ("help", "answer", "settings")
     draft.set_side(event.at, dice=event.dice, by_hand=event.by_hand, changes=(), ignored=(), ignored_by=(), done=event.by_hand and not again)
     if again:
-        duels = tuple([Duel(one.reactor, one.start) if one.reactor == event.at else one for one in challenge.duels])
+        duels = tuple([Duel(one.reactor, one.start, actor=one.actor) if one.outcome == "deadlock" and one.reactor == event.at else one for one in challenge.duels])
         draft.set_challenge(duels=duels, rerolled=challenge.rerolled + (event.at == 0))
 
 
@@ -223,14 +251,14 @@ def critical_spent(draft: Draft, event: m.CriticalSpent) -> None:
 
 @applies(m.Decided)
 def decided(draft: Draft, event: m.Decided) -> None:
-    others = [duel for duel in draft.challenge.duels if duel.reactor != event.duel.reactor]
-    draft.set_challenge(duels=tuple(sorted([*others, event.duel], key=lambda duel: duel.reactor)))
+    others = [duel for duel in draft.challenge.duels if (duel.reactor, duel.actor) != (event.duel.reactor, event.duel.actor)]
+    draft.set_challenge(duels=tuple(sorted([*others, event.duel], key=lambda duel: (duel.actor, duel.reactor))))
 
 
 @applies(m.TieSettled)
 def tie_settled(draft: Draft, event: m.TieSettled) -> None:
     outcome = "success" if event.success else "failure"
-    duels = [replace(one, outcome=outcome) if one.reactor == event.reactor else one for one in draft.challenge.duels]
+    duels = [replace(one, outcome=outcome) if (one.reactor, one.actor) == (event.reactor, event.actor) else one for one in draft.challenge.duels]
     draft.set_challenge(duels=tuple(duels))
 
 

@@ -97,7 +97,7 @@ def _action_spent(draft: Draft, event: m.ActionSpent) -> None:
 
 @applies(m.HelpDeclared)
 def _help_declared(draft: Draft, event: m.HelpDeclared) -> None:
-    draft.set_individual(event.who, helping=(event.primary, event.skill), helped_round=draft.encounter.round)
+    draft.set_individual(event.who, helping=(event.primary, event.skill), together=(event.kind, event.power), helped_round=draft.encounter.round)
 
 
 @applies(m.DefenceAnnounced)

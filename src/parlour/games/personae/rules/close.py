@@ -9,7 +9,7 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE
 from parlour.games.personae.model import Challenge, Duel, Side, State
 from parlour.games.personae.rules.ask import alive, find_skill, individual, leads
-from parlour.games.personae.rules.compare import duel_of, next_start
+from parlour.games.personae.rules.compare import acts, duels_of, next_start, power_of
 from parlour.games.personae.rules.derive import benefit
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.flow import open_challenge, seat_of_side
@@ -41,15 +41,21 @@ def act_close(draft: Draft, seat: int, command: m.CloseChallenge) -> None:
 
 
 def go_on(draft: Draft, challenge: Challenge) -> None:
-    """PER-Q31: at a table that rolls for each pair, the next reactor, if it still lives."""
+    """PER-116, PER-Q31: at a table that rolls for each pair, the next reactor, if it still lives; then the next actor."""
     waiting = [who for who in challenge.later if alive(individual(draft.state, who))]
+    actor, after, power = challenge.sides[0], challenge.after, challenge.power
+    first = Side(actor.who, actor.skill, chosen=True, helpers=actor.helpers)
+    if not waiting and after:
+        (who, skill, power), after = after[0], after[1:]
+        first, waiting = Side(who, skill, chosen=True), [one for one in challenge.against if alive(individual(draft.state, one))]
     if not waiting:
         return
-    actor = challenge.sides[0]
     again = replace(
         challenge,
         number=draft.state.challenges + 1,
-        sides=(Side(actor.who, actor.skill, chosen=True, helpers=actor.helpers), Side(waiting[0])),
+        sides=(first, Side(waiting[0])),
+        power=power,
+        after=after,
         stage="help",
         duels=(),
         chained=0,
@@ -67,9 +73,9 @@ def followable(state: State, challenge: Challenge, grant: str) -> tuple[str, ...
     """Against whom: those beaten, as long as there are dice; or with new dice whoever stood against the owner."""
     at = owner_of_grant(state, challenge, grant)
     subsequent = grant.endswith(":subsequent")
-    duels = challenge.duels if at == 0 else (duel_of(challenge, at),)
-    fresh = [duel for duel in duels if not subsequent or left(challenge, duel, 0)]
-    foes = [challenge.sides[duel.reactor if at == 0 else 0].who for duel in fresh]
+    own = acts(challenge, at)
+    fresh = [duel for duel in duels_of(challenge, at) if not subsequent or left(challenge, duel, duel.actor)]
+    foes = [challenge.sides[duel.reactor if own else duel.actor].who for duel in fresh]
     return tuple([who for who in foes if who and alive(individual(state, who))])
 
 
@@ -100,9 +106,11 @@ def act_follow(draft: Draft, seat: int, command: m.Follow) -> None:
 def subsequent(draft: Draft, command: m.Follow) -> None:
     """PER-128, PER-Q32: the same dice, from the next place on."""
     duels: list[Duel] = []
+    owner = owner_of_grant(draft.state, draft.challenge, f"{command.trait}:")
     for duel in draft.challenge.duels:
-        chosen = draft.challenge.sides[duel.reactor].who == command.target or draft.challenge.sides[0].who == command.target
-        duels.append(Duel(duel.reactor, next_start(duel)) if chosen else duel)
+        foe = duel.reactor if owner == duel.actor else duel.actor
+        chosen = owner in (duel.actor, duel.reactor) and draft.challenge.sides[foe].who == command.target
+        duels.append(Duel(duel.reactor, next_start(duel), actor=duel.actor) if chosen else duel)
     draft.put(m.Followed(command.trait, tuple(duels)))
     draft.put(m.StageCame("spend"))
     advance(draft)
@@ -118,10 +126,10 @@ def additional(draft: Draft, command: m.Follow, challenge: Challenge, rest: tupl
         challenge.kind,
         (Side(owner.who, skill_for(draft.state, challenge, at, command.trait), chosen=True), Side(command.target)),
         challenge.goal,
-        power=challenge.power if at == 0 else "",
+        power=power_of(challenge, at) if acts(challenge, at) else "",
         free=True,
         provoked=True,
-        grants=rest if at == 0 else (),
+        grants=rest if acts(challenge, at) else (),
     )
     open_challenge(draft, fresh)
 
@@ -129,7 +137,7 @@ def additional(draft: Draft, command: m.Follow, challenge: Challenge, rest: tupl
 def skill_for(state: State, challenge: Challenge, at: int, trait: str) -> str:
     """The Skill of the roll before; in answer to an attack a weapon."""
     person, used = individual(state, challenge.sides[at].who), challenge.sides[at].skill
-    if at == 0 or challenge.kind != "attack":
+    if acts(challenge, at) or challenge.kind != "attack":
         return used
     ability = next((one for one in person.abilities if one.id == trait), None)
     named = benefit(ability).skills() if ability is not None else ()

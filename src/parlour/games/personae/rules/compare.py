@@ -56,18 +56,43 @@ def meets(actor: tuple[int, ...], plus: int, gm: tuple[int, ...], difficulty: in
     return ("success" if one >= two else "failure"), ((one, two),)
 
 
-def duel_of(challenge: Challenge, reactor: int) -> Duel:
-    return next((duel for duel in challenge.duels if duel.reactor == reactor), Duel(reactor))
+def actors(challenge: Challenge) -> tuple[int, ...]:
+    """PER-116: the places of all who issue it."""
+    return (0, *range(len(challenge.sides) - challenge.joined, len(challenge.sides)))
+
+
+def reactors(challenge: Challenge) -> tuple[int, ...]:
+    return tuple(range(1, len(challenge.sides) - challenge.joined))
+
+
+def acts(challenge: Challenge, at: int) -> bool:
+    """Whether this side issues it, alone or with others."""
+    return at in actors(challenge)
+
+
+def power_of(challenge: Challenge, at: int) -> str:
+    """The Power somebody issues it with."""
+    return challenge.power if at == 0 else challenge.sides[at].power
+
+
+def duels_of(challenge: Challenge, at: int) -> tuple[Duel, ...]:
+    """Every duel a side has part in."""
+    pairs = [(at, one) for one in reactors(challenge)] if acts(challenge, at) else [(one, at) for one in actors(challenge)]
+    return tuple([duel_of(challenge, reactor, actor) for actor, reactor in pairs])
+
+
+def duel_of(challenge: Challenge, reactor: int, actor: int = 0) -> Duel:
+    return next((duel for duel in challenge.duels if (duel.reactor, duel.actor) == (reactor, actor)), Duel(reactor, actor=actor))
 
 
 def undecided(challenge: Challenge) -> tuple[Duel, ...]:
-    duels = [duel_of(challenge, at) for at in range(1, len(challenge.sides))]
+    duels = [duel_of(challenge, reactor, actor) for actor in actors(challenge) for reactor in reactors(challenge)]
     return tuple([duel for duel in duels if not duel.outcome])
 
 
 def by_dice(challenge: Challenge, duel: Duel) -> tuple[Outcome, Pairs]:
-    """What the dice say of the actor and one reactor."""
-    actor, reactor = challenge.sides[0], challenge.sides[duel.reactor]
+    """What the dice say of an actor and one reactor."""
+    actor, reactor = challenge.sides[duel.actor], challenge.sides[duel.reactor]
     ours, theirs = counted(actor, reactor.who), counted(reactor, actor.who)
     plus, other = added(actor, reactor.who), added(reactor, actor.who)
     if challenge.kind == "unopposed":
@@ -77,19 +102,19 @@ def by_dice(challenge: Challenge, duel: Duel) -> tuple[Outcome, Pairs]:
 
 def sure(challenge: Challenge, duel: Duel) -> int:
     """PER-Q60: automatic successes bought against each other cancel: 1 the actor's is left, -1 the reactor's, 0 none."""
-    balance = challenge.sides[0].sure - challenge.sides[duel.reactor].sure
+    balance = challenge.sides[duel.actor].sure - challenge.sides[duel.reactor].sure
     return (balance > 0) - (balance < 0)
 
 
 def compared(challenge: Challenge, duel: Duel, *, helpless: bool = False) -> Duel:
     """The duel with its outcome as things stand. `helpless`: an opponent who does not answer at all (PER-Q65)."""
     if helpless:
-        return Duel(duel.reactor, duel.start, "success", (), duel.settled)
+        return Duel(duel.reactor, duel.start, "success", (), duel.settled, duel.actor)
     outcome, pairs = by_dice(challenge, duel)
     bought = sure(challenge, duel)
     if bought:
         outcome = "success" if bought > 0 else "failure"
-    return Duel(duel.reactor, duel.start, outcome, pairs, duel.settled)
+    return Duel(duel.reactor, duel.start, outcome, pairs, duel.settled, duel.actor)
 
 
 def next_start(duel: Duel) -> int:

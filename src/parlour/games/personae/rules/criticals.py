@@ -4,7 +4,7 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.model import Challenge, Side, State
 from parlour.games.personae.rules.abilities import owned, roller
 from parlour.games.personae.rules.ask import bank, find_power, individual, owner_of
-from parlour.games.personae.rules.compare import compared, duel_of, undecided
+from parlour.games.personae.rules.compare import acts, compared, duels_of, power_of, undecided
 from parlour.games.personae.rules.defence import helpless
 from parlour.games.personae.rules.derive import power_hits, threshold
 from parlour.games.personae.rules.draft import Draft
@@ -45,20 +45,21 @@ def earn(draft: Draft, sides: tuple[int, ...]) -> None:
             draft.put(m.CriticalsEarned(at, owner, earned))
 
 
-def deals_hits(state: State, challenge: Challenge) -> bool:
+def deals_hits(state: State, challenge: Challenge, at: int = 0) -> bool:
     if challenge.harmless or challenge.kind not in ("attack", "power"):
         return False
     if challenge.kind == "attack":
         return True
-    power = find_power(individual(state, challenge.sides[0].who), challenge.power)
+    power = find_power(individual(state, challenge.sides[at].who), power_of(challenge, at))
     return power is not None and power_hits(power) > 0
 
 
 def wins(state: State, challenge: Challenge, at: int) -> bool:
-    """How a side stands as things are; an actor must win against everybody to be content. A deadlock is no success."""
-    duels = undecided(challenge) if at == 0 else (duel_of(challenge, at),)
+    """How a side stands as things are; it must win against everybody to be content. A deadlock is no success."""
+    open_ones = undecided(challenge)
+    duels = [duel for duel in duels_of(challenge, at) if duel in open_ones or not acts(challenge, at)]
     ahead = [compared(challenge, duel, helpless=helpless(state, challenge.sides[duel.reactor].who)).outcome == "success" for duel in duels]
-    return all(ahead) if at == 0 else not ahead[0]
+    return all(ahead) if acts(challenge, at) else not any(ahead)
 
 
 def choices(state: State, challenge: Challenge, at: int) -> tuple[str, ...]:
@@ -69,7 +70,7 @@ def choices(state: State, challenge: Challenge, at: int) -> tuple[str, ...]:
     ahead, found = wins(state, challenge, at), []
     if options.critical_result > 0:
         found.append("result")
-    if at == 0 and options.critical_hits > 0 and deals_hits(state, challenge) and ahead:
+    if acts(challenge, at) and options.critical_hits > 0 and deals_hits(state, challenge, at) and ahead:
         found.append("hit")
     if options.critical_success == "on" and not ahead:
         found.append("success")
@@ -94,10 +95,9 @@ def feats(state: State, challenge: Challenge, at: int) -> tuple[str, ...]:
 
 def beaten(challenge: Challenge, at: int) -> tuple[str, ...]:
     """Whom a side has won against, in what is not settled yet."""
-    if at > 0:
-        duel = duel_of(challenge, at)
-        return (challenge.sides[0].who,) if duel.outcome == "failure" and not duel.settled else ()
-    return tuple([challenge.sides[duel.reactor].who for duel in challenge.duels if duel.outcome == "success" and not duel.settled])
+    own = acts(challenge, at)
+    won = [duel for duel in duels_of(challenge, at) if duel.outcome == ("success" if own else "failure") and not duel.settled]
+    return tuple([challenge.sides[duel.reactor if own else duel.actor].who for duel in won])
 
 
 def below(state: State, who: str) -> bool:

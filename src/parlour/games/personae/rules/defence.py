@@ -5,6 +5,7 @@ from typing import NamedTuple
 from parlour.games.personae.model import Challenge, Individual, Skill, State
 from parlour.games.personae.rules.abilities import allowed, counts
 from parlour.games.personae.rules.ask import find_skill, individual, violent
+from parlour.games.personae.rules.compare import actors
 from parlour.games.personae.rules.derive import benefit, benefits, in_force
 
 PASSIVE: dict[str, tuple[str, ...]] = {"attack": ("Dodge", "Block"), "power": ("Resist",), "interaction": ("Resist",)}
@@ -148,6 +149,11 @@ def answers(state: State, challenge: Challenge, person: Individual, skill: Skill
         return "ranged" not in skill.tags
     if challenge.kind != "attack" or not {"weapon", "unarmed", "shield"} & set(skill.tags):
         return False
-    actor = individual(state, challenge.sides[0].who)
-    return stops(state, person, skill, find_skill(actor, challenge.sides[0].skill))
+    return all(stops(state, person, skill, one) for one in attacks(state, challenge))
+
+
+def attacks(state: State, challenge: Challenge) -> list[Skill | None]:
+    """What is attacked with; of several attackers an answer must stop every one (PER-116)."""
+    sides = [challenge.sides[at] for at in actors(challenge)]
+    return [find_skill(individual(state, side.who), side.skill) for side in sides]
 

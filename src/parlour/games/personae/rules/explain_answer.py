@@ -4,7 +4,8 @@ from parlour.core.game import RuleViolation
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Challenge, Individual, Skill, State
 from parlour.games.personae.rules.ask import find_skill, individual, violent
-from parlour.games.personae.rules.defence import PASSIVE, answers, bars, resisted, ways
+from parlour.games.personae.rules.compare import acts
+from parlour.games.personae.rules.defence import PASSIVE, answers, attacks, bars, resisted, stops, ways
 from parlour.games.personae.rules.explain_challenge import none_open
 from parlour.games.personae.rules.explain_common import Found, Why, named, not_own
 from parlour.roleplay.explain import led
@@ -21,7 +22,7 @@ def answer(state: State, seat: int, command: m.Answer) -> Found:
     if challenge.stage != "answer":
         why = "First it is asked who helps." if challenge.stage == "help" else "The answers have been given."
         return RuleViolation("not-now", rule, why, "Look at what is asked above.")
-    at = next((at for at, side in enumerate(challenge.sides) if side.who == command.who and at > 0), None)
+    at = next((at for at, side in enumerate(challenge.sides) if side.who == command.who and not acts(challenge, at)), None)
     if at is None:
         return RuleViolation("bad-target", rule, f"{named(individual(state, command.who))} is not challenged.", "Who is challenged answers.")
     if challenge.sides[at].chosen:
@@ -75,7 +76,7 @@ def unfit(state: State, challenge: Challenge, person: Individual, skill: Skill, 
         return RuleViolation("ranged", "PER-Q42", "A ranged weapon never parries.", instead)
     if challenge.kind == "power":
         return RuleViolation("wrong-skill", "PER-174", f"{skill.name} does not meet a Power.", instead)
-    attack = find_skill(individual(state, challenge.sides[0].who), challenge.sides[0].skill)
+    attack = next((one for one in attacks(state, challenge) if not stops(state, person, skill, one)), None)
     if "shield" in skill.tags:
         return RuleViolation("category", "PER-215", "A Light shield stops only Light attacks.", instead)
     if "weapon" not in skill.tags and "unarmed" not in skill.tags:

@@ -3,6 +3,7 @@
 from parlour.core.game import RuleViolation
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Challenge, Individual, State
+from parlour.games.personae.rules import together
 from parlour.games.personae.rules.ask import (
     alive,
     find_individual,
@@ -265,6 +266,30 @@ def helper(state: State, challenge: Challenge, command: m.JoinAssist) -> Found:
     return RuleViolation("wrong-skill", "PER-140", "Helpers use the same Skill or a similar one.", "Choose one from the sheet.")
 
 
+def joins(state: State, seat: int, command: m.JoinIssue) -> Found:
+    rule = "PER-116"
+    found = none_open(state, rule) or not_own(state, seat, command.who)
+    challenge = state.challenge
+    if found is not None or challenge is None:
+        return found
+    if violent(state):
+        why = "In a fight whoever joins in says so on the own turn."
+        return RuleViolation("not-your-turn", "PER-144", why, "Stand together on the own turn; it counts for the other's next Challenge of that kind.")
+    found = in_help(state, rule)
+    if found is None and together.joinable(state) is None:
+        found = RuleViolation("not-now", rule, "Nobody can join in issuing this one.", "Help with it, or issue one of your own afterwards.")
+    if found is not None:
+        return found
+    person = individual(state, command.who)
+    if person in together.partners(state, challenge):
+        able_to = list(together.means(state, person, challenge.kind, len(challenge.sides) - 1 - challenge.joined + len(challenge.later)))
+        why = f"{named(person)} has no Power that reaches everybody this is issued at."
+        return None if able_to else RuleViolation("no-power", "PER-086", why, "Help with it instead, or let it be.")
+    if state.encounter is not None and person.acted:
+        return RuleViolation("no-action", "PER-165", f"{named(person)} has used its action.", "Issuing a Challenge costs the action of the round.")
+    return cannot(state, person) or RuleViolation("bad-target", rule, f"{named(person)} takes part already.", "Choose somebody else.")
+
+
 def primary(state: State, seat: int, command: m.SetPrimary) -> Found:
     found = in_help(state, "PER-145")
     challenge = state.challenge
@@ -297,6 +322,7 @@ WHY: dict[type, Why] = {
     m.RuleHidden: rule_hidden,
     m.CallOff: call_off,
     m.JoinAssist: join,
+    m.JoinIssue: joins,
     m.SetPrimary: primary,
     m.EndHelp: end_help,
 }
@@ -308,6 +334,7 @@ RULES: dict[type, str] = {
     m.RuleHidden: "PER-149",
     m.CallOff: "PER-003",
     m.JoinAssist: "PER-140",
+    m.JoinIssue: "PER-116",
     m.SetPrimary: "PER-145",
     m.EndHelp: "PER-145",
 }

@@ -142,6 +142,21 @@ def assist(state: State, seat: int, command: m.Assist) -> Found:
     return unable(state, individual(state, command.primary), rule) or no_skill(state, command.who, command.skill, "PER-146")
 
 
+def stand(state: State, seat: int, command: m.StandTogether) -> Found:
+    rule = "PER-116"
+    found = no_encounter(state, rule)
+    if found is None and not violent(state):
+        found = RuleViolation("not-now", rule, "Outside a fight one joins when the Challenge is issued.", "Wait for the Challenge, then join in.")
+    found = found or acting(state, seat, command.who, rule)
+    if found is not None:
+        return found
+    if command.primary == command.who:
+        return RuleViolation("bad-target", rule, "Nobody acts together with herself.", "Choose somebody else.")
+    if seen(state, seat, command.primary) is None:
+        return no_such(rule)
+    return unable(state, individual(state, command.primary), rule)
+
+
 def no_skill(state: State, who: str, which: str, rule: str) -> Found:
     person = individual(state, who)
     skill = find_skill(person, which)
@@ -260,11 +275,11 @@ def set_order(state: State, seat: int, command: m.SetOrder) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.Move: move, m.Assist: assist, m.Announce: announce, m.DoOther: other, m.EndTurn: end_turn, m.Escalate: escalate, m.StateGoal: goal,
+    m.Move: move, m.Assist: assist, m.StandTogether: stand, m.Announce: announce, m.DoOther: other, m.EndTurn: end_turn, m.Escalate: escalate, m.StateGoal: goal,
     m.ChooseOrder: choose_order, m.SetOrder: set_order, m.CloseEncounter: by_gm("PER-251", "closes an encounter"),
     m.Deescalate: by_gm("PER-250", "steps back from an encounter"),
 }  # fmt: skip
 RULES: dict[type, str] = {
-    m.Move: "PER-163", m.Assist: "PER-144", m.Announce: "PER-212", m.DoOther: "PER-163", m.EndTurn: "PER-162", m.Escalate: "PER-250",
+    m.Move: "PER-163", m.Assist: "PER-144", m.StandTogether: "PER-116", m.Announce: "PER-212", m.DoOther: "PER-163", m.EndTurn: "PER-162", m.Escalate: "PER-250",
     m.StateGoal: "PER-247", m.ChooseOrder: "PER-160", m.SetOrder: "PER-Q45", m.CloseEncounter: "PER-252", m.Deescalate: "PER-250",
 }  # fmt: skip

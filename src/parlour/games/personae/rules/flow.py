@@ -3,13 +3,24 @@
 from msgspec.structs import replace
 
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Challenge, Side, State
-from parlour.games.personae.rules.ask import bare, find_individual, individual, present, seat_of, violent
+from parlour.games.personae.model import Challenge, Individual, Side, State
+from parlour.games.personae.rules.ask import (
+    awake,
+    bare,
+    find_individual,
+    find_power,
+    individual,
+    present,
+    seat_of,
+    violent,
+)
 from parlour.games.personae.rules.defence import helpless
+from parlour.games.personae.rules.derive import power_targets
 from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.rules.helping import fitting
 from parlour.games.personae.rules.pools import work_out
 
+EVERYBODY = 99
 BEFORE_DICE = ("help", "answer", "settings")
 
 
@@ -45,14 +56,26 @@ def refresh(draft: Draft) -> None:
 
 
 def bring_help(draft: Draft) -> None:
-    """PER-144, PER-Q44, PER-Q56: help declared on the helpers' own turns counts for the primary's next fitting Challenge."""
+    """PER-116, PER-144, PER-Q44, PER-Q56: help declared on the helpers' own turns counts for the primary's next fitting Challenge; so
+    does that somebody issues it, too."""
     state, challenge = draft.state, draft.challenge
     actor = challenge.sides[0]
+    reactors = {*[side.who for side in challenge.sides[1:]], *challenge.later}
     for helper in present(state):
-        primary, skill = helper.helping
-        if primary == actor.who and fitting(state, challenge, 0, helper, skill):
+        (primary, skill), (kind, power) = helper.helping, helper.together
+        if primary != actor.who:
+            continue
+        if not kind and fitting(state, challenge, 0, helper, skill):
             draft.put(m.HelpJoined(0, helper.id, skill))
+        elif kind == challenge.kind and not challenge.provoked and helper.id not in reactors and awake(helper) and far(helper, power) >= len(reactors):
+            draft.put(m.ActorJoined(helper.id, skill, power))
     refresh(draft)
+
+
+def far(person: Individual, power: str) -> int:
+    """How many a Power reaches; of a Skill, any number."""
+    found = find_power(person, power)
+    return power_targets(found) if found is not None else EVERYBODY
 
 
 def end_help(draft: Draft) -> None:

@@ -2,6 +2,7 @@
 
 from parlour.games.personae.model import Challenge, Individual, State
 from parlour.games.personae.rules.ask import awake, find_skill, individual, present
+from parlour.games.personae.rules.compare import acts
 from parlour.games.personae.rules.recovery import may_help
 
 
@@ -17,10 +18,10 @@ def skills_for(state: State, challenge: Challenge, at: int, helper: Individual) 
 
 def possible(state: State, challenge: Challenge, at: int, helper: Individual, skill: str) -> bool:
     """PER-142, PER-143: any weapon in an attack, in a Power Challenge the same supernatural Skill, else what may be similar."""
-    if challenge.kind == "power" and at == 0:
+    if challenge.kind == "power" and acts(challenge, at):
         return same(state, challenge, at, helper, skill)
     found = find_skill(helper, skill)
-    if challenge.kind == "attack" and at == 0:
+    if challenge.kind == "attack" and acts(challenge, at):
         return found is None or armed(found.tags)
     return found is None or "supernatural" not in found.tags or same(state, challenge, at, helper, skill)
 
@@ -41,7 +42,7 @@ def fitting(state: State, challenge: Challenge, at: int, helper: Individual, ski
     """Help that needs nobody's word. In a fight what was declared as talk counts for talk."""
     if challenge.kind == "recovery":
         return skill in may_help(state, helper)
-    if challenge.kind == "attack" and at == 0:
+    if challenge.kind == "attack" and acts(challenge, at):
         return possible(state, challenge, at, helper, skill)
     if same(state, challenge, at, helper, skill):
         return True

@@ -169,6 +169,7 @@ def act_issue(draft: Draft, seat: int, command: m.Issue) -> None:
         free=free,
         provoked=forced,
         later=command.targets[at_once:],
+        against=command.targets if at_once < len(command.targets) or state.options.multi_rolls == "perPair" else (),
     )
     open_challenge(draft, challenge)
     if power is not None and len(command.targets) > power_targets(power):

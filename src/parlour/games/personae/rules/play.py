@@ -31,6 +31,7 @@ from parlour.games.personae.rules import (
     stabilise,
     steps,
     supporting,
+    together,
     traits,
     turns,
     wishes,
@@ -44,7 +45,7 @@ _changes = (changes_advance, changes_challenge, changes_harm, changes_people, ch
 
 CHAPTERS: Chapter = desk.CHAPTERS
 for _chapter in (
-    issue, assist, answer, settings, roll, close, turns, powers, stabilise, recover, encounter, order, scene, obstacles, resources, wishes,
+    issue, assist, together, answer, settings, roll, close, turns, powers, stabilise, recover, encounter, order, scene, obstacles, resources, wishes,
     people, supporting, creation, traits, gear, companions, approval, advance, desk,
 ):  # fmt: skip
     CHAPTERS.update(_chapter.CHAPTER)

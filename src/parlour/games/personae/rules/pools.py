@@ -7,6 +7,7 @@ from parlour.games.personae.content.numbers import HELPED, UNSKILLED_DICE
 from parlour.games.personae.model import Addition, Attribute, Challenge, Individual, Power, Side, State
 from parlour.games.personae.rules.abilities import roller, suits, working
 from parlour.games.personae.rules.ask import find_individual, find_skill
+from parlour.games.personae.rules.compare import actors, acts, reactors
 from parlour.games.personae.rules.derive import benefit, benefits, rating_of, skill_cap, value
 from parlour.games.personae.rules.harm import penalty
 
@@ -27,7 +28,7 @@ def attribute_of(state: State, challenge: Challenge, at: int, person: Individual
     for _, effect in working(state, challenge, at, "setAttribute"):
         return effect.attribute
     skill = find_skill(person, side.skill)
-    if at > 0 and challenge.kind == "power" and skill is not None and skill.name == "Resist":
+    if not acts(challenge, at) and challenge.kind == "power" and skill is not None and skill.name == "Resist":
         for _, effect in working(state, challenge, at, "answerPower"):
             if effect.attribute:
                 return effect.attribute
@@ -36,9 +37,9 @@ def attribute_of(state: State, challenge: Challenge, at: int, person: Individual
     if challenge.kind == "recovery" and not side.stand_in:
         return "Stature"
     if skill is None:
-        return (UNSKILLED if at == 0 else ANSWERED).get(challenge.kind, "Competence")
+        return (UNSKILLED if acts(challenge, at) else ANSWERED).get(challenge.kind, "Competence")
     supernatural = "supernatural" in skill.tags
-    return "Power" if supernatural and (challenge.kind == "power" or at > 0) else skill.attribute
+    return "Power" if supernatural and (challenge.kind == "power" or not acts(challenge, at)) else skill.attribute
 
 
 def base_of(side: Side, person: Individual) -> int:
@@ -75,7 +76,7 @@ def bonus_dice(state: State, challenge: Challenge, at: int, person: Individual) 
 
 def opposing(challenge: Challenge, at: int) -> tuple[int, ...]:
     """The sides this one rolls against."""
-    return tuple(range(1, len(challenge.sides))) if at == 0 else (0,)
+    return reactors(challenge) if acts(challenge, at) else actors(challenge)
 
 
 def additions(state: State, challenge: Challenge, at: int, person: Individual) -> tuple[Addition, ...]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.model import Ability, Challenge, Individual, Side, State
 from parlour.games.personae.rules.abilities import automatic, counts, judged, owned, room, spent
-from parlour.games.personae.rules.compare import undecided
+from parlour.games.personae.rules.compare import actors, acts, undecided
 from parlour.games.personae.rules.pools import opposing
 
 
@@ -21,7 +21,8 @@ class Chance(NamedTuple):
 
 def live(challenge: Challenge) -> tuple[int, ...]:
     """The sides whose dice still decide something."""
-    return (0, *[duel.reactor for duel in undecided(challenge)])
+    duels = undecided(challenge)
+    return tuple(dict.fromkeys([0, *[duel.actor for duel in duels], *[duel.reactor for duel in duels]]))
 
 
 def ready(state: State, challenge: Challenge, at: int, person: Individual, ability: Ability) -> bool:
@@ -69,12 +70,19 @@ def kept(state: State, challenge: Challenge, chance: Chance, place: int, rolled:
 
 def ignores(state: State, challenge: Challenge, at: int) -> list[Chance]:
     """PER-218: dice of the attacker a defender may leave out; one always counts (PER-040)."""
-    if at == 0:
+    if acts(challenge, at):
         return []
-    attacker, who = challenge.sides[0], challenge.sides[at].who
-    out = [place for place, whom in zip(attacker.ignored, attacker.ignored_by, strict=True) if whom == who]
-    places = tuple([place for place in range(len(attacker.dice)) if place not in out])
     usable = [one for one in owned(state, challenge, at, "ignoreDice") if ready(state, challenge, at, one[0], one[1])]
-    if len(places) < 2 or len(out) >= sum([effect.amount for _, _, effect in usable]):
-        return []
-    return [Chance(person.id, ability.id, effect, 0, places) for person, ability, effect in usable]
+    found: list[Chance] = []
+    for place in [place for place in actors(challenge) if place in live(challenge)]:
+        left = unignored(challenge.sides[place], challenge.sides[at].who)
+        gone = len(challenge.sides[place].dice) - len(left)
+        if len(left) > 1 and gone < sum([effect.amount for _, _, effect in usable]):
+            found += [Chance(person.id, ability.id, effect, place, left) for person, ability, effect in usable]
+    return found
+
+
+def unignored(attacker: Side, who: str) -> tuple[int, ...]:
+    """The dice of an attacker that still count for this defender."""
+    out = [place for place, whom in zip(attacker.ignored, attacker.ignored_by, strict=True) if whom == who]
+    return tuple([place for place in range(len(attacker.dice)) if place not in out])

@@ -62,7 +62,7 @@ def act_ignore(draft: Draft, seat: int, command: m.IgnoreDie) -> None:
     """PER-218: after all rerolls."""
     at = asked(draft.state)
     assert at is not None
-    chance = next(one for one in ignores(draft.state, draft.challenge, at) if one.ability == command.ability)
+    chance = next(one for one in ignores(draft.state, draft.challenge, at) if (one.ability, one.side) == (command.ability, command.side))
     serves(draft, chance, at)
     draft.put(m.DieIgnored(command.side, command.who, command.ability, command.at))
     advance(draft)
@@ -106,22 +106,23 @@ def act_stand(draft: Draft, seat: int, command: m.LetStand) -> None:
     advance(draft)
 
 
-def deadlocks(state: State) -> list[int]:
+def deadlocks(state: State) -> list[tuple[int, int]]:
+    """Reactors and actors who are level to the last die."""
     challenge = state.challenge
     if challenge is None or challenge.stage != "settle":
         return []
-    return [duel.reactor for duel in challenge.duels if duel.outcome == "deadlock"]
+    return [(duel.reactor, duel.actor) for duel in challenge.duels if duel.outcome == "deadlock"]
 
 
 def offer_tie(state: State, seat: int) -> Sequence[Offer]:
     """PER-Q30: where the game master decides."""
     if not leads(state, seat):
         return NONE
-    return [Offer("settle_tie", (at, success)) for at in deadlocks(state) for success in (True, False)]
+    return [Offer("settle_tie", (at, success, actor)) for at, actor in deadlocks(state) for success in (True, False)]
 
 
 def act_tie(draft: Draft, seat: int, command: m.SettleTie) -> None:
-    draft.put(m.TieSettled(command.side, command.success, seat))
+    draft.put(m.TieSettled(command.side, command.success, seat, command.actor))
     if not deadlocks(draft.state):
         advance(draft)
 

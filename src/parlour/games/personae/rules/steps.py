@@ -7,7 +7,7 @@ from parlour.games.personae.model import Ability, Challenge, Duel, Individual, S
 from parlour.games.personae.rules import recovery
 from parlour.games.personae.rules.abilities import AFTER, at_of, roller, usable
 from parlour.games.personae.rules.ask import awake, bare, individual, seat_of, violent
-from parlour.games.personae.rules.compare import compared, undecided
+from parlour.games.personae.rules.compare import actors, acts, compared, reactors, undecided
 from parlour.games.personae.rules.criticals import beaten, choices, deals_hits, earn, feats, wins
 from parlour.games.personae.rules.defence import helpless
 from parlour.games.personae.rules.draft import Draft
@@ -26,7 +26,7 @@ def asked(state: State) -> int | None:
         return None
     if challenge.stage == "close":
         return holder(state, challenge)
-    order = sorted(live(challenge), key=lambda at: wins(state, challenge, at)) if challenge.stage == "spend" else range(len(challenge.sides))
+    order = sorted(live(challenge), key=lambda at: wins(state, challenge, at)) if challenge.stage == "spend" else (*actors(challenge), *reactors(challenge))
     return next((at for at in order if not challenge.sides[at].done and can(state, challenge, at)), None)
 
 
@@ -60,10 +60,10 @@ def afterwards(state: State, challenge: Challenge, at: int) -> list[tuple[Indivi
     lost = beaten(challenge, at) if challenge.kind in OPPOSED else ()
     found = []
     for person, ability, effect in usable(state, challenge, at, *AFTER) if lost else []:
-        trigger = "won" if at == 0 else "held"
-        if (effect.trigger in ("won", "held") and effect.trigger != trigger) or (at > 0 and effect.trigger != "held"):
+        trigger = "won" if acts(challenge, at) else "held"
+        if (effect.trigger in ("won", "held") and effect.trigger != trigger) or (trigger == "held" and effect.trigger != "held"):
             continue
-        if effect.code in ("extraHits", "powerHits") and not deals_hits(state, challenge):
+        if effect.code in ("extraHits", "powerHits") and not deals_hits(state, challenge, at):
             continue
         if effect.code == "escalate" and (violent(state) or not any(awake(individual(state, who)) for who in lost)):
             continue
@@ -130,7 +130,7 @@ def roll_when_ready(draft: Draft) -> None:
 def throw(draft: Draft, sides: tuple[int, ...], *, anew: bool = False) -> None:
     for at in sides:
         side = draft.challenge.sides[at]
-        if (not side.dice or anew) and not (at > 0 and helpless(draft.state, side.who)):
+        if (not side.dice or anew) and (acts(draft.challenge, at) or not helpless(draft.state, side.who)):
             draft.put(m.DiceRolled(at, draft.roll(pool(draft.state, draft.challenge, side))))
     draft.put(m.StageCame("reroll"))
     advance(draft)
@@ -162,9 +162,9 @@ def decide(draft: Draft) -> None:
         found = judge(draft.state, draft.challenge, duel)
         draft.put(m.Decided(found, draft.challenge))
         if found.outcome == "deadlock":
-            deadlocked.append(found.reactor)
+            deadlocked += [found.actor, found.reactor]
     if deadlocked and draft.state.options.tie_exhausted == "reroll":
-        throw(draft, (0, *deadlocked), anew=True)
+        throw(draft, tuple(sorted(set(deadlocked))), anew=True)
     else:
         draft.put(m.StageCame("settle"))
 
@@ -173,7 +173,7 @@ def judge(state: State, challenge: Challenge, duel: Duel) -> Duel:
     """The outcome as the table has it; where nobody has a die that could fall otherwise, the reactor holds instead of a reroll."""
     found = compared(challenge, duel, helpless=helpless(state, challenge.sides[duel.reactor].who))
     by = state.options.tie_exhausted
-    bare = not any(pool(state, challenge, challenge.sides[at]) for at in (0, duel.reactor))
+    bare = not any(pool(state, challenge, challenge.sides[at]) for at in (duel.actor, duel.reactor))
     held = found.outcome == "deadlock" and (by == "reactor" or challenge.chained > 0 or (by == "reroll" and bare))
     return replace(found, outcome="failure") if held else found
 

@@ -13,6 +13,7 @@ from parlour.games.personae.model import ATTRIBUTES, Attribute, Challenge, Indiv
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.abilities import roller
 from parlour.games.personae.rules.ask import bare, leads
+from parlour.games.personae.rules.compare import acts
 from parlour.games.personae.rules.creation import arms, basic
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.flow import BEFORE_DICE, answered, refresh
@@ -139,7 +140,7 @@ def usual(challenge: Challenge | None, at: int | None) -> tuple[int, Attribute]:
     """Two dice for the free defences, else one; and the Attribute such a roll adds."""
     if challenge is None or at is None:
         return numbers.UNLOCKED_DICE, "Cunning"
-    if at == 0:
+    if acts(challenge, at):
         return numbers.UNSKILLED_DICE, UNSKILLED.get(challenge.kind, "Competence")
     return numbers.UNLOCKED_DICE, DEFENDING.get(challenge.kind, "Cunning")
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from parlour.core.rolls import RollCard, RollSide, Row, Throw
 from parlour.games.personae.model import Addition, Challenge, Duel, Side, State
-from parlour.games.personae.rules.compare import added, counted
+from parlour.games.personae.rules.compare import actors, added, counted
 from parlour.games.personae.words.challenges import (
     bought,
     challenge_title,
@@ -71,7 +71,13 @@ def _side(state: State, side: Side, against: str, kind: str) -> RollSide:
 def outcome_words(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
     if len(duels) == 1:
         return _OUTCOMES[duels[0].outcome] if duels[0].outcome else ""
-    return "; ".join([f"{side_name(state, challenge.sides[duel.reactor])}: {duel.outcome}" for duel in duels])
+    return "; ".join([f"{pair(state, challenge, duel)}: {duel.outcome}" for duel in duels])
+
+
+def pair(state: State, challenge: Challenge, duel: Duel) -> str:
+    """Whom it is about; of several who issue it, whose roll."""
+    reactor = side_name(state, challenge.sides[duel.reactor])
+    return f"{side_name(state, challenge.sides[duel.actor])} against {reactor}" if challenge.joined else reactor
 
 
 def _walk(state: State, challenge: Challenge, duel: Duel, *, several: bool) -> str:
@@ -80,7 +86,7 @@ def _walk(state: State, challenge: Challenge, duel: Duel, *, several: bool) -> s
         return ""
     words = duel_words(state, challenge, duel)
     words = f"from die {duel.start + 1} on, {words}" if duel.start else words
-    return f"{side_name(state, challenge.sides[duel.reactor])}: {words}" if several else words
+    return f"{pair(state, challenge, duel)}: {words}" if several else words
 
 
 def _left_out(challenge: Challenge, at: int) -> list[str]:
@@ -93,15 +99,15 @@ def _left_out(challenge: Challenge, at: int) -> list[str]:
 def note(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
     parts = [f"goal: {said(challenge.goal)}"] if challenge.goal and challenge.kind != "recovery" else []
     parts += [words for duel in duels if (words := _walk(state, challenge, duel, several=len(duels) > 1))]
-    parts += _left_out(challenge, 0)
+    parts += [words for at in actors(challenge) for words in _left_out(challenge, at)]
     return "".join([sentence(first_up(part)) for part in parts]).strip()
 
 
 def roll_card(state: State, challenge: Challenge, duels: Sequence[Duel]) -> RollCard:
-    """All reactors of one comparison on one card."""
-    actor, reactors = challenge.sides[0], [challenge.sides[duel.reactor] for duel in duels]
-    against = reactors[0].who if len(reactors) == 1 else ""
-    sides = (_side(state, actor, against, challenge.kind), *[_side(state, side, actor.who, challenge.kind) for side in reactors])
+    """All sides of one comparison on one card."""
+    acting, answering = [[challenge.sides[at] for at in dict.fromkeys(places)] for places in ([one.actor for one in duels], [one.reactor for one in duels])]
+    foe, other = [side[0].who if len(side) == 1 else "" for side in (answering, acting)]
+    sides = (*[_side(state, side, foe, challenge.kind) for side in acting], *[_side(state, side, other, challenge.kind) for side in answering])
     level = any(len(duel.pairs) > 1 for duel in duels)
     rules = {"unopposed": ("PER-157",), "recovery": ("PER-194",)}.get(challenge.kind, ("PER-119",))
     return RollCard(
@@ -114,5 +120,5 @@ def card_words(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str
     """The same as one sentence."""
     if len(duels) == 1:
         return f"{challenge_title(state, challenge)}. {first_up(duel_words(state, challenge, duels[0]))}."
-    ends = [f"{side_name(state, challenge.sides[duel.reactor])} {walk_words(duel)}, {duel.outcome}" for duel in duels]
+    ends = [f"{pair(state, challenge, duel)} {walk_words(duel)}, {duel.outcome}" for duel in duels]
     return f"{challenge_title(state, challenge)}. {'; '.join(ends)}."

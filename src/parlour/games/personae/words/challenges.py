@@ -2,6 +2,7 @@
 
 from parlour.games.personae.model import Challenge, Duel, Side, State
 from parlour.games.personae.rules.ask import find_individual, find_power, find_skill
+from parlour.games.personae.rules.compare import actors, power_of, reactors
 from parlour.games.personae.words.phrases import first_up, listed
 
 NONE_LEFT = -1
@@ -35,15 +36,14 @@ def side_title(state: State, side: Side, kind: str = "") -> str:
 
 
 def doing(state: State, challenge: Challenge) -> str:
-    """Orla turns Squall on the sergeant"""
-    who, others = side_name(state, challenge.sides[0]), listed([side_name(state, side) for side in challenge.sides[1:]])
+    """Orla turns Squall on the sergeant; Bran and Sefa attack the sergeant"""
+    who, others = [listed([side_name(state, challenge.sides[at]) for at in places]) for places in (actors(challenge), reactors(challenge))]
+    s = "" if challenge.joined else "s"
     match challenge.kind:
         case "attack":
-            return f"{who} attacks {others}"
+            return f"{who} attack{s} {others}"
         case "power":
-            person = find_individual(state, challenge.sides[0].who)
-            power = find_power(person, challenge.power) if person is not None else None
-            return f"{who} turns {power.name if power is not None else 'a Power'} on {others}"
+            return f"{who} turn{s} {listed(list(dict.fromkeys([_power(state, challenge, at) for at in actors(challenge)])))} on {others}"
         case "recovery":
             return f"{who} tries to recover"
         case "unopposed":
@@ -51,19 +51,29 @@ def doing(state: State, challenge: Challenge) -> str:
         case "virtual":
             return f"What {who} knows about {others}"
         case _:
-            return f"{who} challenges {others}"
+            return f"{who} challenge{s} {others}"
+
+
+def _power(state: State, challenge: Challenge, at: int) -> str:
+    person = find_individual(state, challenge.sides[at].who)
+    power = find_power(person, power_of(challenge, at)) if person is not None else None
+    return power.name if power is not None else "a Power"
 
 
 def challenge_title(state: State, challenge: Challenge) -> str:
     """Orla turns Squall on the sergeant: Weather Song against Resist"""
-    actor, *reactors = challenge.sides
-    title, skill = first_up(doing(state, challenge)), skill_words(state, actor)
+    actor = challenge.sides[0]
+    title, skill = first_up(doing(state, challenge)), _skills(state, challenge, actors(challenge))
     if challenge.kind == "recovery":
         return f"{title}: {side_title(state, actor).partition(', ')[2]}" if actor.stand_in or actor.skill else title
-    answers = listed(list(dict.fromkeys([words for side in reactors if (words := skill_words(state, side))])))
+    answers = _skills(state, challenge, reactors(challenge))
     if not skill:
         return title
     return f"{title}: {skill} against {answers}" if answers else f"{title}: {skill}"
+
+
+def _skills(state: State, challenge: Challenge, places: tuple[int, ...]) -> str:
+    return listed(list(dict.fromkeys([words for at in places if (words := skill_words(state, challenge.sides[at]))])))
 
 
 # How it ended
@@ -89,7 +99,7 @@ def is_level(duel: Duel) -> bool:
 
 def bought(challenge: Challenge, duel: Duel) -> bool:
     """The dice say otherwise: success was bought with a critical."""
-    if not duel.pairs or challenge.sides[0].sure == challenge.sides[duel.reactor].sure:
+    if not duel.pairs or challenge.sides[duel.actor].sure == challenge.sides[duel.reactor].sure:
         return False
     one, two = duel.pairs[-1]
     ahead = one >= two if challenge.kind == "unopposed" else one > two

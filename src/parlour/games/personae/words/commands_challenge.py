@@ -37,6 +37,7 @@ CHALLENGES: dict[str, W] = {
         ("PER-194", "PER-205"),
     ),
     "join_assist": W("{who} helps side {side} (0 began it)", {"who": _WHO, "side": _SIDE, "skill": "With which Skill"}, "Help: +1", ("PER-140", "PER-147")),
+    "join_issue": W("{who} issues it, too", {"who": _WHO, "skill": _SKILL, "power": "Which Power"}, "Join in", ("PER-116",)),
     "set_primary": W("Another one rolls", {"side": _SIDE, "who": "Who rolls instead"}, "Change places", ("PER-145",)),
     "end_help": W("Nobody else helps", done="Go on", rules=("PER-140",)),
     "answer": W(
@@ -72,7 +73,7 @@ CHALLENGES: dict[str, W] = {
     ),
     "spend_critical": W("Spend a critical: {option}", {"side": _SIDE, "option": "On what", "words": "What was agreed"}, "Spend it", ("PER-135", "PER-073")),
     "let_stand": W("Let it stand", {"side": _SIDE}, "Let it stand", ("PER-118",)),
-    "settle_tie": W("Settle the deadlock: success {success}", {"side": _SIDE, "success": "Does it succeed"}, "Settle it", ("PER-Q30",)),
+    "settle_tie": W("Settle the deadlock: success {success}", {"side": _SIDE, "success": "Does it succeed", "actor": "Of several who began: whose"}, "Settle it", ("PER-Q30",)),
     "close_challenge": W(
         "Is it over?", {"extend": "Does it go on", "words": "What came of it"}, "So be it", ("PER-126",),
         titles={"true": "It goes on: the matter is not settled", "false": "It is settled"},

@@ -45,6 +45,10 @@ ENCOUNTERS: dict[str, W] = {
 TURNS: dict[str, W] = {
     "move": W("{who} moves", {"who": _WHO, "place": "Where to"}, "Move", ("PER-163", "PER-164")),
     "assist": W("{who} stands by to help", {"who": _WHO, "primary": "Whom", "skill": "With which Skill"}, "Stand by", ("PER-144",)),
+    "stand_together": W(
+        "{who} acts together with somebody", {"who": _WHO, "kind": "In which kind of Challenge", "primary": "With whom", "skill": "With which Skill; none: one die", "power": "Which Power"},
+        "Stand together", ("PER-116", "PER-144"),
+    ),
     "announce": W("{who} takes up a guard", {"who": _WHO, "skill": "With which Skill"}, "Defend actively", ("PER-212",)),
     "maintain": W("{who} keeps up a Power", {"who": _WHO, "power": "Which one"}, "Keep it up", ("PER-095",)),
     "let_go": W("{who} lets a Power go", {"who": _WHO, "power": "Which one"}, "Let it go", ("PER-095",)),

@@ -85,6 +85,12 @@ def _helps(reader: Reader, event: m.HelpJoined) -> Line:
     return _roll(reader, event.who, text, "PER-140", "PER-147", story=True)
 
 
+@tells(m.ActorJoined)
+def _joins(reader: Reader, event: m.ActorJoined) -> Line:
+    how = reader.trait(event.who, event.power or event.skill, "no Skill")
+    return _roll(reader, event.who, f"{reader.who(event.who)} issues it, too, with {how}.", "PER-116", story=True)
+
+
 @tells(m.PrimaryChanged)
 def _primary(reader: Reader, event: m.PrimaryChanged) -> Line:
     return _roll(reader, event.who, f"{reader.who(event.who)} rolls in place of {reader.who(event.before)}, who helps.", "PER-145")

@@ -85,6 +85,9 @@ def _action(reader: Reader, event: m.ActionSpent) -> Line | None:
 
 @tells(m.HelpDeclared)
 def _help(reader: Reader, event: m.HelpDeclared) -> Line:
+    if event.kind:
+        how = reader.trait(event.who, event.power or event.skill, "no Skill")
+        return _battle(reader, event.who, f"{reader.who(event.who)} stands by to act together with {reader.who(event.primary)}: {how}.", "PER-116", story=True)
     text = f"{reader.who(event.who)} stands by to help {reader.who(event.primary)} with {reader.trait(event.who, event.skill, 'a Skill')}."
     return _battle(reader, event.who, text, "PER-144", story=True)
 

@@ -133,8 +133,8 @@ def _challenge(one: ChallengeSeen, private: Private | None) -> list[str]:
     goal = f" ({quoted(one.goal)})" if one.goal and one.kind != "recovery" else ""
     own, odds = (dict(private.sides), dict(private.odds)) if private is not None else ({}, {})
     lines = [f"  {one.title}{goal}", *[line for at, side in enumerate(one.sides) for line in _side(own.get(at, side))]]
-    for duel in one.duels:
-        bars = odds.get(duel.reactor, duel.odds)
+    for number, duel in enumerate(one.duels, 1):
+        bars = odds.get(number, duel.odds)
         lines += [f"    {duel.words}"] if duel.words else []
         lines += [f"    odds: {', '.join([f'{bar.label} {percent(bar.ways, bar.of)}' for bar in bars if bar.ways])}"] if bars else []
     return lines

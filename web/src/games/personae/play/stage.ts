@@ -20,6 +20,9 @@ export const everybody = (sight: StageSight): Person[] => sight.seen.individuals
 export const present = (sight: StageSight): Person[] => everybody(sight).filter((one) => one.here);
 export const isMine = (sight: StageSight, id: string): boolean => sight.own.mine.includes(id);
 
+/** Whether a side issues the Challenge, alone or together with the first. */
+export const acts = (challenge: ChallengeSeen, at: number): boolean => at === 0 || at >= challenge.sides.length - (challenge.joined ?? 0);
+
 /** One side of the open Challenge as this seat alone may read it. */
 export const sidesOf = (sight: StageSight, at: number): SideSeen | undefined => sight.own.sides?.find(([side]) => side === at)?.[1];
 
@@ -68,7 +71,7 @@ export function walkInWords(duel: DuelSeen): string {
 
 /** The dice a side has used up in this roll already, where a subsequent Challenge goes on with the next ones. */
 export const usedUp = (challenge: ChallengeSeen, at: number): number =>
-  challenge.chained ? Math.max(0, ...(challenge.duels ?? []).filter((duel) => !at || duel.reactor === at).map((duel) => duel.start ?? 0)) : 0;
+  challenge.chained ? Math.max(0, ...(challenge.duels ?? []).filter((duel) => (acts(challenge, at) ? (duel.actor ?? 0) : duel.reactor) === at).map((duel) => duel.start ?? 0)) : 0;
 
 /** What is added to a roll: "+0" too, because it stands beside dice. */
 export const added = (amount: number): string => (amount ? signed(amount) : '+0');
@@ -85,7 +88,7 @@ export function wordOf(sight: StageSight, field: string, piece: Piece, who: stri
     const skill = skillOf(sight, who, id) ?? present(sight).map((one) => skillOf(sight, one.id, id)).find(Boolean);
     return !id ? 'Unskilled (one die)' : skill ? `${skill.name} (${plural(skill.rating, 'die', 'dice')}, ${signed(skill.adds)})` : undefined;
   }
-  if (field === 'side') return sideTitle(sight.seen.challenge, Number(piece));
+  if (field === 'side' || field === 'actor') return sideTitle(sight.seen.challenge, Number(piece));
   if (field === 'healer' && !id) return 'Own dice';
   if (['power', 'ability', 'talent', 'trait'].includes(field)) return id ? traitName(sight, id, who) : 'None';
   if (['who', 'target', 'targets', 'primary', 'healer'].includes(field)) return personOf(sight, id)?.name;
