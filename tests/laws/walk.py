@@ -89,7 +89,7 @@ STORY = {
     "trigger_hazard": 0.2, "state_goal": 0.1, "send_back_batch": 0.2, "unplan": 0.2, "wonder": 0.03, "escalate": 1, "answer": 2, "ready": 2,
     "agree_price": 0.02, "raise_cap": 0.05, "start_series": 0.1, "add_gear": 0.1, "tie_gear": 0.1, "ask_about": 0.1, "ask_unopposed": 0.3,
     "plan_raise": 0.3, "plan_skill": 0.3, "plan_simple": 0.3, "plan_ability": 0.3, "plan_power": 0.3, "plan_talent": 0.3, "plan_upgrade": 0.3,
-    "assign_dice": 0.3, "call_expertise": 0.3, "do_other": 0.2, "announce": 0.5, "assist": 0.5, "stand_together": 0.3, "join_issue": 0.5, "use_ability": 3, "use_power": 3, "stabilise": 3,
+    "assign_dice": 0.3, "call_expertise": 0.3, "do_other": 0.2, "announce": 0.5, "assist": 0.5, "stand_together": 0.3, "set_order": 0.1, "give_turn": 0.2, "grant_action": 0.1, "surprise": 0.2, "join_issue": 0.5, "use_ability": 3, "use_power": 3, "stabilise": 3,
     "follow": 4, "reroll_die": 3, "ignore_die": 3, "spend_critical": 2, "maintain": 2, "new_companion": 0.3, "unnoticed": 0.1,
     "end_rounds": 0.2, "next_round": 2, "go": 3, "climb_on": 4, "work": 4, "roll": 3, "take": 2, "start_long": 2, "start_race": 2, "start_team": 2,
     "start_art": 0.5, "abort_task": 0.1, "end_climb": 0.1, "drop_creature": 0.02, "give_creature": 0.03, "new_creature": 0.1, "import_creature": 0.05,

@@ -38,7 +38,6 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.model import Skill, State
 from parlour.games.personae.rules import play
 from parlour.games.personae.rules.ask import on_turn
-from parlour.roleplay.moves import Overrule
 
 WITH_SKILLS = {"action_order_method": "chosenSkill"}
 
@@ -142,21 +141,6 @@ def test_the_escalator_is_never_tied() -> None:
 
 
 @pytest.mark.rule("PER-Q45")
-def test_ties_are_settled_before_anybody_has_done_anything_and_only_then() -> None:
-    state = tied()
-    for later in (
-        change(state, BRAN, acted=True),
-        change(state, BRAN, moved=True),
-        replace(state, encounter=replace(running(state), at=1)),
-        replace(state, encounter=replace(running(state), round=2)),
-    ):
-        assert not offered(later, URSULA, "set_order")
-        assert reason(later, URSULA, m.SetOrder((ROGUE, FOE))) == ("not-now", "PER-Q45")
-    assert running(do(state, URSULA, m.SetOrder((ROGUE, FOE)))).order == (BRAN, ROGUE, FOE)
-    assert kinds(state, URSULA, m.SetOrder((ROGUE, FOE))) == ["OrderSet"], "Bran's turn just goes on"
-
-
-@pytest.mark.rule("PER-Q45")
 def test_nothing_is_settled_in_a_challenge_or_while_the_willing_are_asked() -> None:
     state = power(tied(), BRAN, "M")
     assert offered(state, URSULA, "set_order")
@@ -168,38 +152,30 @@ def test_nothing_is_settled_in_a_challenge_or_while_the_willing_are_asked() -> N
     assert asked.consent is not None and not offered(asked, URSULA, "set_order")
 
 
-@pytest.mark.rule("PER-Q45")
-def test_by_hand_the_order_is_set_once() -> None:
-    state = starts(only(given(action_order_method="manual"), BRAN, SEFA, FOE))
-    assert play.awaited(state) == (URSULA,)
-    state = do(state, URSULA, m.SetOrder((FOE, SEFA)))
-    assert running(state).order == (BRAN, FOE, SEFA)
-    assert not offered(state, URSULA, "set_order")
-    assert reason(state, URSULA, m.SetOrder((SEFA, FOE))) == ("not-tied", "PER-Q45")
-
-
-# Overruled
+# Changed
 
 
 @pytest.mark.rule("PER-003")
 def test_the_game_master_may_put_the_whole_order_otherwise_and_the_turn_goes_on() -> None:
     state = power(fight(given(), BRAN, ORLA, FOE), ORLA, "M")
-    state = replace(do(end(state), ORLAS, m.UsePower(ORLA, "p1", (), "")), lax=True)
+    state = do(end(state), ORLAS, m.UsePower(ORLA, "p1", (), ""))
     (offer,) = offered(state, URSULA, "set_order")
     assert (offer.asks[0].of, offer.asks[0].least) == ((BRAN, ORLA, FOE), 3)  # type: ignore[union-attr]
     happened, after = events(state, URSULA, m.SetOrder((FOE, BRAN, ORLA)))
     assert happened == (m.OrderSet((FOE, BRAN, ORLA)),)
     assert on_turn(after) == ORLA
-    after = end(replace(after, lax=False))
+    after = end(after)
     assert [one.power for one in person(after, ORLA).powers_on] == ["p1"], "begun in this turn, it need not be kept up in it"
-    assert running(after).round == 2
+    assert (running(after).round, on_turn(after)) == (1, FOE), "whoever was put before it and has not had a turn still comes"
+    assert on_turn(end(after)) == FOE and running(end(after)).round == 2, "and who has had one, no second"
 
 
 def test_there_is_nothing_to_overrule_where_there_is_no_order_yet_or_all_is_over() -> None:
-    choosing = replace(starts(only(given(**WITH_SKILLS), BRAN, FOE)), lax=True)
+    choosing = starts(only(given(**WITH_SKILLS), BRAN, FOE))
     assert not offered(choosing, URSULA, "set_order")
+    assert reason(choosing, URSULA, m.SetOrder((BRAN, FOE))) == reason(choosing, URSULA, m.GiveTurn(FOE)) == ("not-your-turn", "PER-160")
     last = close(down(fight(given(), BRAN, SEFA, FOE), SEFA, "dying"))
-    assert running(last).closing and not offered(replace(last, lax=True), URSULA, "set_order")
+    assert running(last).closing and not offered(last, URSULA, "set_order") and not offered(last, URSULA, "give_turn")
 
 
 @pytest.mark.rule("PER-160")
@@ -209,9 +185,91 @@ def test_a_talk_is_ordered_like_a_fight() -> None:
     assert on_turn(end(talk(given(), SEFA, BRAN, FOE))) == BRAN
 
 
-def test_what_was_corrected_by_hand_does_not_ask_for_the_order_anew() -> None:
-    state = do(tied(), URSULA, Overrule(FOE, "Cunning", "5", "a slip"))
-    assert running(state).order == (BRAN, FOE, ROGUE) and not offered(state, URSULA, "set_order"), "no tie any more"
+def test_who_comes_in_comes_last() -> None:
     newcomer = sheet("c9", "Late", 0)
     state = replace(tied(), individuals=(*tied().individuals, replace(newcomer, here=False)))
     assert running(do(state, URSULA, m.Enter("c9"))).order == (BRAN, FOE, ROGUE, "c9")
+
+
+# Out of turn, once more, surprised
+
+
+@pytest.mark.rule("PER-160", "PER-161")
+def test_while_the_opening_challenge_is_due_the_escalator_stays_on_top() -> None:
+    state = starts(only(given(action_order_method="table"), BRAN, SEFA, FOE))
+    (offer,) = offered(state, URSULA, "set_order")
+    assert set(offer.asks[0].of) == {SEFA, FOE}  # type: ignore[union-attr]
+    assert reason(state, URSULA, m.SetOrder((SEFA, FOE, BRAN))) == ("bad-order", "PER-161")
+    assert reason(state, URSULA, m.GiveTurn(SEFA)) == ("opening-due", "PER-161")
+
+
+@pytest.mark.rule("PER-003", "PER-160", "PER-162")
+def test_who_acts_out_of_turn_has_its_turn_of_the_round_and_the_other_goes_on() -> None:
+    state = fight(given(), BRAN, ORLA, FOE, SEFA)
+    state = change(state, BRAN, moved=True)
+    state = do(state, URSULA, m.GiveTurn(FOE))
+    assert on_turn(state) == FOE and play.awaited(state) == (URSULA,)
+    assert reason(state, BRANS, m.EndTurn(BRAN))[0] == "not-your-turn"
+    assert reason(state, URSULA, m.GiveTurn(ORLA)) == ("not-now", "PER-160")
+    state = do(state, URSULA, m.DoOther(FOE, "bars the door"))
+    state = do(state, URSULA, m.EndTurn(FOE))
+    assert on_turn(state) == BRAN and person(state, BRAN).moved and not person(state, BRAN).acted, "as it was left"
+    turns = []
+    for _ in range(3):
+        state = end(state)
+        turns.append((running(state).round, on_turn(state)))
+    assert turns == [(1, ORLA), (1, SEFA), (2, BRAN)], "Foe has had his turn"
+
+
+@pytest.mark.rule("PER-003", "PER-163")
+def test_who_has_had_a_turn_may_be_given_another() -> None:
+    state = end(do(fight(given(), BRAN, ORLA, FOE), BRANS, m.DoOther(BRAN, "shouts")))
+    state = do(state, URSULA, m.GiveTurn(BRAN))
+    assert on_turn(state) == BRAN and not person(state, BRAN).acted
+    state = end(do(state, BRANS, m.DoOther(BRAN, "shouts again")))
+    assert (running(state).round, on_turn(state)) == (1, ORLA)
+    assert reason(state, ORLAS, m.GiveTurn(FOE)) == ("not-gm", "PER-160")
+    assert reason(state, URSULA, m.GiveTurn(ORLA)) == ("not-now", "PER-160")
+
+
+@pytest.mark.rule("PER-003", "PER-163")
+def test_one_more_action_is_the_game_masters_to_grant() -> None:
+    state = fight(given(), BRAN, FOE)
+    assert reason(state, URSULA, m.GrantAction(BRAN)) == ("has-action", "PER-163")
+    state = do(state, BRANS, m.DoOther(BRAN, "shouts"))
+    assert reason(state, BRANS, m.DoOther(BRAN, "again"))[0] == "no-action"
+    assert reason(state, URSULA, m.GrantAction(FOE)) == ("not-your-turn", "PER-162")
+    state = do(state, URSULA, m.GrantAction(BRAN))
+    assert do(state, BRANS, m.DoOther(BRAN, "again")) and not offered(state, URSULA, "grant_action")
+
+
+@pytest.mark.rule("PER-160", "PER-212")
+def test_the_surprised_have_no_turn_in_this_round_and_no_active_defence() -> None:
+    state = starts(only(given(action_order_method="table"), BRAN, SEFA, FOE))
+    assert reason(state, URSULA, m.Surprise((BRAN,))) == ("bad-target", "PER-212"), "on turn"
+    state = change(state, FOE, defence=skill(state, FOE, "Club"))
+    state = do(state, URSULA, m.Surprise((FOE,)))
+    state = do(state, BRANS, m.Issue(False, BRAN, "attack", "", "", (FOE,), "x", ""))
+    assert reason(state, URSULA, m.Answer(True, FOE, skill(state, FOE, "Club"))) == ("surprised", "PER-212")
+    state = do(state, URSULA, m.CallOff("enough shown"))
+    state = do(state, BRANS, m.DoOther(BRAN, "waits"))
+    turns = []
+    for _ in range(3):
+        state = end(state)
+        turns.append((running(state).round, on_turn(state)))
+    assert turns == [(1, SEFA), (2, BRAN), (2, FOE)], "the next round is an ordinary one"
+
+
+@pytest.mark.rule("PER-160")
+def test_who_leaves_in_the_middle_of_a_turn_given_leaves_it_to_the_one_broken_into() -> None:
+    state = do(fight(given(), BRAN, ORLA, FOE), URSULA, m.GiveTurn(FOE))
+    gone = do(state, URSULA, m.Leave(FOE))
+    assert on_turn(gone) == BRAN and running(gone).order == (BRAN, ORLA)
+    other = do(state, URSULA, m.Leave(BRAN))
+    assert on_turn(other) == FOE and on_turn(do(other, URSULA, m.EndTurn(FOE))) == ORLA
+
+
+def test_a_round_begun_by_rules_of_old_goes_on() -> None:
+    """Records from before did not count who had a turn: everybody before the place the order had come to."""
+    state = replace(fight(given(), BRAN, ORLA, FOE), encounter=replace(running(fight(given(), BRAN, ORLA, FOE)), at=1, had=()))
+    assert (on_turn(state), on_turn(end(state)), running(end(end(state))).round) == (ORLA, FOE, 2)

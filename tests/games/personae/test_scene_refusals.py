@@ -214,7 +214,7 @@ SCENE = {"add_obstacle", "rule_obstacle", "place", "release", "set_local"}
         ("last chance", ALWAYS | SCENE | {"close_encounter", "deescalate", "stabilise"}, (("stabilise",), ("stabilise",), ("stabilise",))),
         (
             "opening",
-            ALWAYS | SCENE | {"close_encounter", "deescalate", "leave", "start_series", "state_goal", "trigger_hazard"},
+            ALWAYS | SCENE | {"close_encounter", "deescalate", "leave", "start_series", "state_goal", "trigger_hazard", "set_order", "surprise"},
             (("move", "start_series", "state_goal"), ("start_series", "state_goal"), ("start_series", "state_goal")),
         ),
     ],
@@ -225,7 +225,7 @@ def test_what_can_be_done_at_a_moment_and_nothing_else(where: str, hers: set[str
 
 
 HERS = (
-    "open_scene", "close_scene", "enter", "leave", "place", "pass_days", "deescalate", "set_order", "close_encounter", "release", "add_obstacle",
+    "open_scene", "close_scene", "enter", "leave", "place", "pass_days", "deescalate", "set_order", "give_turn", "grant_action", "surprise", "close_encounter", "release", "add_obstacle",
     "rule_obstacle", "agree_hazard", "trigger_hazard", "add_ware", "set_local", "raise_cap", "answer_wish",
 )  # fmt: skip
 

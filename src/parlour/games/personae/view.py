@@ -272,6 +272,11 @@ class EncounterSeen(Struct, frozen=True, omit_defaults=True):
     closing: bool = False
     saved: tuple[str, ...] = ()
     provoked: tuple[str, str] = ("", "")
+    had: tuple[str, ...] = ()
+    """Who has had a turn in this round."""
+    out: str = ""
+    """Who acts out of turn."""
+    surprised: tuple[str, ...] = ()
 
 
 class WishSeen(Struct, frozen=True, omit_defaults=True):

@@ -8,6 +8,7 @@ from parlour.games.personae.model import Active, Batch, Encounter, Individual, S
 from parlour.games.personae.rules.ask import (
     find_power,
     find_skill,
+    gone_by,
     individual,
     is_npc,
     leads,
@@ -76,7 +77,7 @@ def encounter(state: State, one: Encounter) -> v.EncounterSeen:
     rolls = tuple([v.OrderRoll(who, dice, plus if is_open(individual(state, who)) else None) for who, dice, plus in one.rolls])
     return v.EncounterSeen(
         one.number, one.violent, one.escalator, one.round, one.order, one.at, rolls, one.waiting, one.opening, one.goals, one.tracks,
-        one.closing, one.saved, one.provoked,
+        one.closing, one.saved, one.provoked, gone_by(one), one.out[0], one.surprised,
     )  # fmt: skip
 
 

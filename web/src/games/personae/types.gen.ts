@@ -199,6 +199,9 @@ export interface EncounterSeen {
   closing?: boolean;
   saved?: string[];
   provoked?: [string, string];
+  had?: string[];
+  out?: string;
+  surprised?: string[];
 }
 
 export interface OrderRoll {
@@ -906,10 +909,28 @@ export interface ChooseOrder {
   skill: string;
 }
 
-/** By hand, or to settle a tie. */
+/** By hand: at first, to settle a tie, or because the game master says so. */
 export interface SetOrder {
   do: 'set_order';
   order: string[];
+}
+
+/** Somebody acts out of turn; then the order goes on where it was. */
+export interface GiveTurn {
+  do: 'give_turn';
+  who: string;
+}
+
+/** One more action for who is on turn. */
+export interface GrantAction {
+  do: 'grant_action';
+  who: string;
+}
+
+/** They have no turn in this round, and no active defence. */
+export interface Surprise {
+  do: 'surprise';
+  who: string[];
 }
 
 /** First the pending injuries and the last chance to stabilise, then the end (3.3); `words`: goals met, time gone by. */
@@ -1466,6 +1487,9 @@ export type Command =
   | StateGoal
   | ChooseOrder
   | SetOrder
+  | GiveTurn
+  | GrantAction
+  | Surprise
   | CloseEncounter
   | Move
   | Assist

@@ -49,6 +49,12 @@ class Encounter(Struct, frozen=True, omit_defaults=True):
     """Who must attack whom at once, before anything else (PER-071, PER-Q57)."""
     saved: tuple[str, ...] = ()
     """Who has used that last chance."""
+    had: tuple[str, ...] = ()
+    """Who has had a turn in this round."""
+    out: tuple[str, str] = ("", "")
+    """Who acts out of turn, and whose turn goes on afterwards."""
+    surprised: tuple[str, ...] = ()
+    """Who has no turn in this round, and no active defence (PER-212)."""
 
 
 class Series(Struct, frozen=True, omit_defaults=True):

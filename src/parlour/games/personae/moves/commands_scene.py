@@ -74,9 +74,27 @@ class ChooseOrder(Command, frozen=True, gc=False, tag="choose_order"):
 
 
 class SetOrder(Command, frozen=True, gc=False, tag="set_order"):
-    """By hand, or to settle a tie."""
+    """By hand: at first, to settle a tie, or because the game master says so."""
 
     order: tuple[str, ...]
+
+
+class GiveTurn(Command, frozen=True, gc=False, tag="give_turn"):
+    """Somebody acts out of turn; then the order goes on where it was."""
+
+    who: str
+
+
+class GrantAction(Command, frozen=True, gc=False, tag="grant_action"):
+    """One more action for who is on turn."""
+
+    who: str
+
+
+class Surprise(Command, frozen=True, gc=False, tag="surprise"):
+    """They have no turn in this round, and no active defence."""
+
+    who: tuple[str, ...]
 
 
 class CloseEncounter(Command, frozen=True, gc=False, tag="close_encounter"):
@@ -252,7 +270,7 @@ class AnswerWish(Command, frozen=True, gc=False, tag="answer_wish"):
 
 
 SceneCommand = (
-    OpenScene | CloseScene | Enter | Leave | Place | PassDays | Escalate | Deescalate | StateGoal | ChooseOrder | SetOrder | CloseEncounter
+    OpenScene | CloseScene | Enter | Leave | Place | PassDays | Escalate | Deescalate | StateGoal | ChooseOrder | SetOrder | GiveTurn | GrantAction | Surprise | CloseEncounter
     | Move | Assist | StandTogether | Announce | Maintain | LetGo | UsePower | Agree | Stabilise | DoOther | EndTurn | Release | StartSeries | AnswerSeries
     | AddObstacle | RuleObstacle | AgreeHazard | TriggerHazard | AddWare | SetLocal | Buy | RaiseCap | AnswerWish
 )  # fmt: skip

@@ -68,6 +68,22 @@ class OrderSet(Event, frozen=True, gc=False, tag="order_set"):
     order: tuple[str, ...]
 
 
+class TurnGiven(Event, frozen=True, gc=False, tag="turn_given"):
+    """Out of turn; `before`: whose turn goes on afterwards."""
+
+    who: str
+    round: int
+    before: str
+
+
+class ActionGranted(Event, frozen=True, gc=False, tag="action_granted"):
+    who: str
+
+
+class WereSurprised(Event, frozen=True, gc=False, tag="were_surprised"):
+    who: tuple[str, ...]
+
+
 class TurnBegan(Event, frozen=True, gc=False, tag="turn_began"):
     who: str
     round: int
@@ -365,7 +381,7 @@ class UsesRefreshed(Event, frozen=True, gc=False, tag="uses_refreshed"):
 
 SceneEvent = (
     SceneOpened | SceneClosing | SceneClosed | Entered | Left | Placed | DaysPassed | Escalated | GoalStated | OrderRolled | OrderSet
-    | TurnBegan | Moved | ActionSpent | HelpDeclared | DefenceAnnounced | PowerUsed | PowerBegan | PowerUpheld | PowerEnded | ConsentAsked
+    | TurnGiven | ActionGranted | WereSurprised | TurnBegan | Moved | ActionSpent | HelpDeclared | DefenceAnnounced | PowerUsed | PowerBegan | PowerUpheld | PowerEnded | ConsentAsked
     | ConsentGiven | ConsentEnded | TurnEnded | RoundEnded | HitsTallied | HitsRemoved | HitsMarked | RecoveryTried | StatusReached | InjuryDelayed | FellUnconscious
     | CameTo | WasStabilised | Destabilised | Died | Revived | ConditionLaid | ConditionGone | TrackFell | LastChance | SteppedDown
     | EncounterClosed | GoalsAsked | SeriesStarted | SeriesAnswered | SeriesEnded | ObstacleSet | ObstacleRuled | HazardAgreed

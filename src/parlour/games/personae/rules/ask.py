@@ -1,6 +1,6 @@
 """Questions about a state that every chapter asks. Reads, never decides what is legal. Numbers that follow from a sheet: derive.py."""
 
-from parlour.games.personae.model import STATUSES, Ability, Gear, Individual, Power, Skill, State, Talent
+from parlour.games.personae.model import STATUSES, Ability, Encounter, Gear, Individual, Power, Skill, State, Talent
 
 Trait = Skill | Ability | Power | Talent | Gear
 """Whatever stands on a sheet and has an id."""
@@ -92,7 +92,17 @@ def on_turn(state: State) -> str:
     encounter = state.encounter
     if encounter is None or encounter.closing or not encounter.order or encounter.waiting:
         return ""
-    return encounter.order[encounter.at]
+    return encounter.out[0] or encounter.order[encounter.at]
+
+
+def gone_by(encounter: Encounter) -> tuple[str, ...]:
+    """Who has had a turn in this round; at tables of old everybody before the place the order has come to."""
+    return encounter.had or encounter.order[: encounter.at]
+
+
+def startled(state: State, who: str) -> bool:
+    """Surprised in this round."""
+    return state.encounter is not None and who in state.encounter.surprised
 
 
 def untouched(state: State) -> bool:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Consent, Encounter
-from parlour.games.personae.rules.ask import individual, on_turn, present, seat_of, side_of, untouched
+from parlour.games.personae.rules.ask import gone_by, individual, on_turn, present, seat_of, side_of, untouched
 from parlour.games.personae.rules.draft import Draft, applies
 from parlour.games.personae.rules.health import able
 
@@ -30,7 +30,7 @@ def _escalated(draft: Draft, event: m.Escalated) -> None:
         return
     asks = state.options.action_order_method == "chosenSkill"
     waiting = tuple([one.id for one in present(state) if able(state, one)]) if asks else ()
-    encounter = replace(encounter, round=1, order=(), rolls=(), waiting=waiting, at=0, opening=True)
+    encounter = replace(encounter, round=1, order=(), rolls=(), waiting=waiting, at=0, opening=True, had=(), out=("", ""), surprised=())
     draft.set(encounter=encounter, encounters=event.number)
     _fresh(draft, defence="", helping=("", ""), helped_round=0, free_used=0, abilities_used=())
 
@@ -59,26 +59,57 @@ def _order_rolled(draft: Draft, event: m.OrderRolled) -> None:
 @applies(m.OrderSet)
 def _order_set(draft: Draft, event: m.OrderSet) -> None:
     """Whoever is on turn stays so, unless nobody has done anything yet."""
-    now = "" if untouched(draft.state) else on_turn(draft.state)
-    draft.set_encounter(order=event.order, at=event.order.index(now) if now in event.order else 0)
+    encounter = draft.encounter
+    now = "" if untouched(draft.state) or not encounter.order else encounter.order[encounter.at]
+    draft.set_encounter(order=event.order, at=event.order.index(now) if now in event.order else 0, had=gone_by(encounter))
     draft.set(turn=draft.state.turn + 1)
 
 
 @applies(m.TurnBegan)
 def _turn_began(draft: Draft, event: m.TurnBegan) -> None:
     """3.6: what was announced or declared earlier lapses, and Powers to be maintained ask for it. The action came with the round."""
-    person = draft.individual(event.who)
+    _starts(draft, event.who)
+    draft.set_encounter(at=draft.encounter.order.index(event.who))
+    draft.set(turn=draft.state.turn + 1)
+
+
+def _starts(draft: Draft, who: str) -> None:
+    person = draft.individual(who)
     used = person.abilities_used if draft.state.options.sa_scope == "round" else ()
     draft.set_individual(
-        event.who,
+        who,
         defence="",
         helping=("", ""),
         free_used=0,
         abilities_used=used,
         powers_on=tuple([replace(one, upheld=False) for one in person.powers_on]),
     )
-    draft.set_encounter(at=draft.encounter.order.index(event.who))
+
+
+@applies(m.TurnGiven)
+def _turn_given(draft: Draft, event: m.TurnGiven) -> None:
+    """Out of order: its own turn of the round, or one more with what it has at work."""
+    encounter = draft.encounter
+    if event.who not in gone_by(encounter):
+        _starts(draft, event.who)
+    draft.set_individual(event.who, moved=False, acted=False)
+    left = tuple([who for who in encounter.surprised if who != event.who])
+    draft.set_encounter(out=(event.who, event.before), surprised=left, had=gone_by(encounter))
     draft.set(turn=draft.state.turn + 1)
+
+
+@applies(m.ActionGranted)
+def _action_granted(draft: Draft, event: m.ActionGranted) -> None:
+    draft.set_individual(event.who, acted=False)
+    draft.set(turn=draft.state.turn + 1)
+
+
+@applies(m.WereSurprised)
+def _were_surprised(draft: Draft, event: m.WereSurprised) -> None:
+    """Nobody who is surprised is on guard."""
+    draft.set_encounter(surprised=(*draft.encounter.surprised, *event.who))
+    for who in event.who:
+        draft.set_individual(who, defence="")
 
 
 @applies(m.Moved)
@@ -107,14 +138,17 @@ def _defence_announced(draft: Draft, event: m.DefenceAnnounced) -> None:
 
 @applies(m.TurnEnded)
 def _turn_ended(draft: Draft, event: m.TurnEnded) -> None:
-    draft.set_encounter(at=draft.encounter.at + 1)
+    encounter = draft.encounter
+    out = encounter.out[0] == event.who
+    had = tuple([who for who in gone_by(encounter) if who != event.who])
+    draft.set_encounter(at=encounter.at if out else encounter.at + 1, out=("", ""), had=(*had, event.who))
     draft.set(turn=draft.state.turn + 1)
 
 
 @applies(m.RoundEnded)
 def _round_ended(draft: Draft, event: m.RoundEnded) -> None:
     """PER-162: a new round, everybody with move and action. PER-Q38, PER-Q56: what a table counts by rounds begins anew."""
-    draft.set_encounter(round=event.round + 1, at=0)
+    draft.set_encounter(round=event.round + 1, at=0, had=(), surprised=(), out=("", ""))
     values: dict[str, Any] = {"struck": False}
     if draft.state.options.sa_scope == "round":
         values["abilities_used"] = ()

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from parlour.games.personae.model import Challenge, Individual, Skill, State
 from parlour.games.personae.rules.abilities import allowed, counts
-from parlour.games.personae.rules.ask import find_skill, individual, violent
+from parlour.games.personae.rules.ask import find_skill, individual, startled, violent
 from parlour.games.personae.rules.compare import actors
 from parlour.games.personae.rules.derive import benefit, benefits, in_force
 
@@ -118,7 +118,7 @@ def passive(state: State, challenge: Challenge, at: int, person: Individual) -> 
 
 def active(state: State, challenge: Challenge, at: int, person: Individual) -> list[Way]:
     """PER-211 to PER-216, PER-281, PER-Q51: announced, automatic, or waived outside a fight."""
-    if not aware(challenge, person):
+    if not aware(challenge, person) or startled(state, person.id):
         return []
     waived = challenge.kind == "interaction" and not violent(state) and state.options.interaction_answer == "waived"
     found = [Way("", active=True)] if waived else []

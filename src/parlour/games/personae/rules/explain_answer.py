@@ -3,7 +3,7 @@
 from parlour.core.game import RuleViolation
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Challenge, Individual, Skill, State
-from parlour.games.personae.rules.ask import find_skill, individual, violent
+from parlour.games.personae.rules.ask import find_skill, individual, startled, violent
 from parlour.games.personae.rules.compare import acts
 from parlour.games.personae.rules.defence import PASSIVE, answers, attacks, bars, resisted, stops, ways
 from parlour.games.personae.rules.explain_challenge import none_open
@@ -57,6 +57,8 @@ def passive(challenge: Challenge, skill: Skill) -> Found:
 
 def active(state: State, challenge: Challenge, person: Individual, skill: Skill) -> Found:
     instead = f"{PASSIVELY[challenge.kind]} is left."
+    if startled(state, person.id):
+        return RuleViolation("surprised", "PER-212", f"{named(person)} is surprised in this round.", instead)
     if challenge.unnoticed:
         return RuleViolation("unnoticed", "PER-212", f"{named(person)} does not notice it.", instead)
     if not person.conscious:

@@ -10,6 +10,7 @@ from parlour.games.personae.rules.ask import find_individual, leads, seat_of
 from parlour.roleplay.desk import called
 from parlour.roleplay.explain import wrong_field
 
+BY_AGREEMENT = "If the group agrees, the game master changes that house rule."
 Found = RuleViolation | None
 Why = Callable[[State, int, Any], Found]
 

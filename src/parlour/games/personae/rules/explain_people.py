@@ -7,10 +7,11 @@ from parlour.games.personae.content.ready import CHARACTERS
 from parlour.games.personae.model import ATTRIBUTES, Individual, State
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.approval import by_trait, pending
-from parlour.games.personae.rules.ask import individual, leads
+from parlour.games.personae.rules.ask import individual, is_npc, leads
 from parlour.games.personae.rules.checks import Lack, faults, lacks, value_fault
 from parlour.games.personae.rules.companions import unanswered
 from parlour.games.personae.rules.explain_common import (
+    BY_AGREEMENT,
     Found,
     Why,
     in_challenge,
@@ -38,7 +39,8 @@ def _wrong_step(person: Individual, wanted: str, rule: str) -> RuleViolation:
     if person.stage == "review":
         return RuleViolation("wrong-step", rule, f"{named(person)} lies before the game master.", "Take it back a step, or wait for her.")
     if now is None:
-        return RuleViolation("made", rule, f"{named(person)} is made.", "What changes now costs Development Points.")
+        cure = "Overrule a value, or make somebody else." if is_npc(person) else "Plan what changes now: it costs Development Points."
+        return RuleViolation("made", rule, f"{named(person)} is made.", cure)
     return RuleViolation("wrong-step", rule, f"{named(person)} is being given {now}.", f"Go to the step of {wanted}.")
 
 
@@ -86,7 +88,7 @@ def companion(state: State, seat: int, command: m.NewCompanion) -> Found:
         return RuleViolation("low-potential", "PER-256", why, "Raise Attributes first.")
     if len(derive.companions(state, owner)) >= state.options.companions_max:
         why = f"{state.options.companions_max} companions are the most at this table."
-        return RuleViolation("too-many", "PER-255", why, "The group may agree on more.")
+        return RuleViolation("too-many", "PER-255", why, BY_AGREEMENT)
     return _no_bond(state, seat)
 
 
@@ -243,7 +245,7 @@ def price(state: State, seat: int, command: m.AgreePrice) -> Found:
 def swap(state: State, seat: int, command: m.SwapRanks) -> Found:
     how = state.options.priorities_change
     if how == "never":
-        return RuleViolation("never", "PER-025", "The order of importance is settled for good at this table.", "The group may agree otherwise.")
+        return RuleViolation("never", "PER-025", "The order of importance is settled for good at this table.", BY_AGREEMENT)
     person = seen(state, seat, command.who)
     if person is None:
         return no_such("PER-025")

@@ -5,7 +5,7 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
 from parlour.games.personae.rules.ask import find_power, individual, seat_of
 from parlour.games.personae.rules.derive import benefit, in_force, lasting
-from parlour.games.personae.rules.explain_common import Found, Why, in_challenge, named, not_own
+from parlour.games.personae.rules.explain_common import BY_AGREEMENT, Found, Why, in_challenge, named, not_own
 from parlour.games.personae.rules.explain_turns import acting, no_action, own
 from parlour.games.personae.rules.powers import lapsing, may_use, reach, targets_of
 from parlour.roleplay.desk import called
@@ -40,7 +40,7 @@ def use(state: State, seat: int, command: m.UsePower) -> Found:
     if found is not None:
         return found
     if benefit(power).code == "revive" and state.options.raise_dead == "off":
-        return RuleViolation("dead", "PER-207", "At this table the dead stay dead.", "The group may decide otherwise.")
+        return RuleViolation("dead", "PER-207", "At this table the dead stay dead.", BY_AGREEMENT)
     can = targets_of(state, person, power)
     if any(who not in can for who in command.targets):
         return RuleViolation("bad-target", "PER-206", f"{power.name} can do nothing for somebody you chose.", "Read what it says.")

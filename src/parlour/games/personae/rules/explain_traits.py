@@ -8,7 +8,7 @@ from parlour.games.personae.content import numbers
 from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, Power, Skill, State, Talent
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import find_trait, individual, is_npc
-from parlour.games.personae.rules.explain_common import Found, Why, in_challenge, named, not_own
+from parlour.games.personae.rules.explain_common import BY_AGREEMENT, Found, Why, in_challenge, named, not_own
 from parlour.games.personae.rules.making import in_making
 from parlour.games.personae.rules.traits import LIBRARY, PLAIN_TAGS, SHAPES, SHIELDS, crafted
 from parlour.games.personae.rules.wording import ways
@@ -29,7 +29,7 @@ def closed(state: State, seat: int, who: str, rule: str) -> Found:
     if person.stage == "dead":
         return RuleViolation("dead", "PER-189", f"{named(person)} is dead.", "Choose somebody who lives.")
     if is_npc(person):
-        return RuleViolation("made", rule, f"{named(person)} is a supporting character and made.", "Set values, or make another.")
+        return RuleViolation("made", rule, f"{named(person)} is a supporting character and made.", "Overrule a value, or make somebody else.")
     if state.options.traits_late_define == "betweenSessions" and state.desk.sitting:
         return RuleViolation("between-sessions", "PER-108", "Open slots are filled between sessions at this table.", "Wait until the session is over.")
     return in_challenge(state, rule)
@@ -116,7 +116,7 @@ def _no_bond(state: State, person: Individual, code: str) -> Found:
         why = f"A companion takes Potential {numbers.COMPANION_POTENTIAL}; {named(person)} has {has}."
         return RuleViolation("low-potential", "PER-256", why, "Raise Attributes first.")
     if len(derive.bonds(person)) >= state.options.companions_max:
-        return RuleViolation("too-many", "PER-255", f"{state.options.companions_max} companions are the most at this table.", "The group may agree on more.")
+        return RuleViolation("too-many", "PER-255", f"{state.options.companions_max} companions are the most at this table.", BY_AGREEMENT)
     return None
 
 
@@ -135,9 +135,9 @@ def bad_effect(state: State, person: Individual, command: Any) -> Found:
 
 def left_out(state: State, code: str) -> Found:
     if code == "revive" and state.options.raise_dead == "off":
-        return RuleViolation("no-revival", "PER-207", "Nobody comes back from the dead at this table.", "The group may agree otherwise.")
+        return RuleViolation("no-revival", "PER-207", "Nobody comes back from the dead at this table.", BY_AGREEMENT)
     if code == "changePriority" and state.options.priorities_change != "viaTraits":
-        return RuleViolation("never", "PER-025", "Ranks are not changed by Traits at this table.", "The group may agree otherwise.")
+        return RuleViolation("never", "PER-025", "Ranks are not changed by Traits at this table.", BY_AGREEMENT)
     return None
 
 
@@ -200,7 +200,7 @@ def talent(state: State, seat: int, command: m.AddTalent) -> Found:
 
 def secret_off(state: State, kind: str) -> Found:
     if kind == "secret" and state.options.languages_secret == "off":
-        return RuleViolation("no-secrets", "PER-052", "This table has no secret languages.", "The group may agree otherwise.")
+        return RuleViolation("no-secrets", "PER-052", "This table has no secret languages.", BY_AGREEMENT)
     return None
 
 

@@ -7,7 +7,7 @@ from parlour.core.game import RuleViolation
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Individual, State
 from parlour.games.personae.rules import defence, encounter, order, turns
-from parlour.games.personae.rules.ask import find_skill, individual, on_turn, untouched, violent
+from parlour.games.personae.rules.ask import find_skill, individual, on_turn, violent
 from parlour.games.personae.rules.explain_common import (
     Found,
     Why,
@@ -19,7 +19,6 @@ from parlour.games.personae.rules.explain_common import (
     seen,
 )
 from parlour.games.personae.rules.health import able
-from parlour.roleplay.desk import called
 from parlour.roleplay.explain import led, not_playing
 
 TURN = "PER-163"
@@ -77,7 +76,7 @@ def not_your_turn(state: State, person: Individual) -> Found:
     if encounter_ is None or on_turn(state) == person.id:
         return None
     if encounter_.waiting or not encounter_.order:
-        return RuleViolation("not-your-turn", "PER-160", "The order is not settled yet.", "Everybody needs a place in it first.")
+        return unordered(state)
     name = named(individual(state, on_turn(state)))
     return RuleViolation("not-your-turn", "PER-162", f"It is {name}'s turn.", "Wait for the own turn.")
 
@@ -265,21 +264,77 @@ def set_order(state: State, seat: int, command: m.SetOrder) -> Found:
     found = by_gm(rule, "settles the order")(state, seat, command)
     if found is not None or state.encounter is None:
         return found
-    if state.options.action_order_method == "manual" and not state.encounter.order:
+    if not state.encounter.order:
+        return None if state.options.action_order_method == "manual" else unordered(state)
+    if state.encounter.opening and state.encounter.escalator in command.order:
+        who = named(individual(state, state.encounter.escalator))
+        return RuleViolation("bad-order", "PER-161", f"{who} escalated and opens with a Challenge: that place is fixed.", "Order the others.")
+    return RuleViolation("bad-order", rule, "An order names everybody in it, each once.", "Name all of them.")
+
+
+def unordered(state: State) -> RuleViolation:
+    """Nobody has a place yet."""
+    by_hand = state.encounter is not None and not state.encounter.waiting
+    cure = "The game master sets the order first." if by_hand else "Everybody in it chooses a Skill for the order first."
+    return RuleViolation("not-your-turn", "PER-160", "The order is not settled yet.", cure)
+
+
+def in_order(does: str) -> Callable[[State, int, Any], Found]:
+    """What the game master may do with turns, once there is an order."""
+
+    def why(state: State, seat: int, command: Any) -> Found:
+        found = by_gm("PER-160", does)(state, seat, command)
+        if found is not None or state.encounter is None:
+            return found
+        return unordered(state) if state.encounter.waiting or not state.encounter.order else ending(state, "PER-160")
+
+    return why
+
+
+def give_turn(state: State, seat: int, command: m.GiveTurn) -> Found:
+    found = in_order("gives turns")(state, seat, command)
+    encounter_ = state.encounter
+    if found is not None or encounter_ is None:
+        return found
+    if encounter_.opening:
+        who = named(individual(state, encounter_.escalator))
+        return RuleViolation("opening-due", "PER-161", f"{who} has escalated and issues the opening Challenge first.", "Let that Challenge be issued.")
+    if encounter_.out[0]:
+        who = named(individual(state, encounter_.out[0]))
+        return RuleViolation("not-now", "PER-160", f"{who} acts out of turn already.", "End that turn first.")
+    if command.who == on_turn(state):
+        return RuleViolation("not-now", "PER-160", f"It is {named(individual(state, command.who))}'s turn.", "Grant one more action instead.")
+    person = seen(state, seat, command.who)
+    return no_such("PER-160") if person is None else unable(state, person, "PER-160")
+
+
+def grant(state: State, seat: int, command: m.GrantAction) -> Found:
+    found = in_order("grants actions")(state, seat, command)
+    if found is not None:
+        return found
+    person = seen(state, seat, command.who)
+    if person is None:
+        return no_such("PER-163")
+    if command.who != on_turn(state):
+        return RuleViolation("not-your-turn", "PER-162", f"It is not {named(person)}'s turn.", "Give that individual a turn instead.")
+    return unable(state, person, "PER-163") or RuleViolation("has-action", "PER-163", f"{named(person)} has an action left.", "Use that one first.")
+
+
+def surprise(state: State, seat: int, command: m.Surprise) -> Found:
+    found = in_order("says who is surprised")(state, seat, command)
+    if found is not None or state.encounter is None:
+        return found
+    if command.who and all(who in order.surprisable(state, state.encounter) for who in command.who):
         return None
-    if not untouched(state):
-        return RuleViolation("not-now", rule, "The first turn has begun.", "The order stands until the encounter ends.")
-    if not order.ties(state):
-        return RuleViolation("not-tied", rule, "Nobody is tied: the dice have settled the order.", f"{called(state.desk, seat)} may overrule it.")
-    return RuleViolation("bad-order", rule, "Only those who are tied can change places.", "Name exactly those of one tie.")
+    return RuleViolation("bad-target", "PER-212", "Only those whose turn of this round is still to come can be surprised.", "Choose some of those.")
 
 
 WHY: dict[type, Why] = {
     m.Move: move, m.Assist: assist, m.StandTogether: stand, m.Announce: announce, m.DoOther: other, m.EndTurn: end_turn, m.Escalate: escalate, m.StateGoal: goal,
-    m.ChooseOrder: choose_order, m.SetOrder: set_order, m.CloseEncounter: by_gm("PER-251", "closes an encounter"),
+    m.ChooseOrder: choose_order, m.SetOrder: set_order, m.GiveTurn: give_turn, m.GrantAction: grant, m.Surprise: surprise, m.CloseEncounter: by_gm("PER-251", "closes an encounter"),
     m.Deescalate: by_gm("PER-250", "steps back from an encounter"),
 }  # fmt: skip
 RULES: dict[type, str] = {
     m.Move: "PER-163", m.Assist: "PER-144", m.StandTogether: "PER-116", m.Announce: "PER-212", m.DoOther: "PER-163", m.EndTurn: "PER-162", m.Escalate: "PER-250",
-    m.StateGoal: "PER-247", m.ChooseOrder: "PER-160", m.SetOrder: "PER-Q45", m.CloseEncounter: "PER-252", m.Deescalate: "PER-250",
+    m.StateGoal: "PER-247", m.ChooseOrder: "PER-160", m.SetOrder: "PER-Q45", m.GiveTurn: "PER-160", m.GrantAction: "PER-163", m.Surprise: "PER-212", m.CloseEncounter: "PER-252", m.Deescalate: "PER-250",
 }  # fmt: skip

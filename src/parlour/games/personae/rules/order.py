@@ -2,19 +2,19 @@
 
 from collections.abc import Sequence
 
-from parlour.core.offers import Offer, Pick
+from parlour.core.offers import Choose, Offer, Pick
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import UNSKILLED_DICE
 from parlour.games.personae.model import Encounter, Individual, Skill, State
 from parlour.games.personae.rules.ask import (
     find_skill,
+    gone_by,
     individual,
     leads,
     mine,
     on_turn,
     present,
     seat_of,
-    untouched,
     violent,
 )
 from parlour.games.personae.rules.derive import rating, value
@@ -109,29 +109,19 @@ def act_choose(draft: Draft, seat: int, command: m.ChooseOrder) -> None:
 # By hand
 
 
-def ties(state: State) -> list[tuple[str, ...]]:
-    """Those whose dice and Cunning are all alike."""
-    encounter = state.encounter
-    if encounter is None or not encounter.rolls:
-        return []
-    groups: dict[str, list[str]] = {}
-    for who in encounter.order:
-        if who != encounter.escalator:
-            groups.setdefault(str(standing(state, encounter, who)), []).append(who)
-    return [tuple(group) for group in groups.values() if len(group) > 1]
+def movable(encounter: Encounter) -> tuple[str, ...]:
+    """Everybody in the order; while the opening Challenge is due, its escalator stays on top (PER-161)."""
+    return tuple([who for who in encounter.order if not encounter.opening or who != encounter.escalator])
 
 
 def offer_set(state: State, seat: int) -> Sequence[Offer]:
-    """PER-160, PER-Q45: the whole order where the table sets it by hand; else only what is tied."""
+    """PER-003, PER-160, PER-Q45: the game master has the last word on who comes when, at any time."""
     encounter = state.encounter
     if encounter is None or not leads(state, seat) or not quiet(state) or encounter.closing:
         return NONE
-    rest = tuple([person.id for person in present(state) if person.id != encounter.escalator])
     if state.options.action_order_method == "manual" and not encounter.order:
-        return [Offer("set_order", (), (chosen(rest),))]
-    if state.lax and encounter.order:
-        return [Offer("set_order", (), (chosen(encounter.order),), False)]
-    return [Offer("set_order", (), (chosen(group),), False) for group in ties(state)] if untouched(state) else NONE
+        return [Offer("set_order", (), (chosen(tuple([person.id for person in present(state) if person.id != encounter.escalator])),))]
+    return [Offer("set_order", (), (chosen(movable(encounter)),), False)] if len(movable(encounter)) > 1 else NONE
 
 
 def act_set(draft: Draft, seat: int, command: m.SetOrder) -> None:
@@ -146,7 +136,66 @@ def act_set(draft: Draft, seat: int, command: m.SetOrder) -> None:
         begin_turn(draft)
 
 
+# Out of the order
+
+
+def ordered(state: State, seat: int) -> Encounter | None:
+    """The encounter, while the game master may give and take turns."""
+    encounter = state.encounter
+    if encounter is None or not leads(state, seat) or not quiet(state) or encounter.closing or encounter.waiting or not encounter.order:
+        return None
+    return encounter
+
+
+def may_be_given(state: State, encounter: Encounter) -> tuple[str, ...]:
+    """Who may act now, out of turn: nobody before the opening Challenge (PER-161), and one at a time."""
+    if encounter.opening or encounter.out[0]:
+        return ()
+    return tuple([who for who in encounter.order if who != on_turn(state) and able(state, individual(state, who))])
+
+
+def offer_give(state: State, seat: int) -> Sequence[Offer]:
+    encounter = ordered(state, seat)
+    who = may_be_given(state, encounter) if encounter is not None else ()
+    return [Offer("give_turn", (), (Pick(who),), False)] if who else NONE
+
+
+def act_give(draft: Draft, seat: int, command: m.GiveTurn) -> None:
+    draft.put(m.TurnGiven(command.who, draft.encounter.round, on_turn(draft.state)))
+
+
+def offer_grant(state: State, seat: int) -> Sequence[Offer]:
+    """One more action for who is on turn and has used it."""
+    encounter = ordered(state, seat)
+    who = on_turn(state) if encounter is not None else ""
+    return [Offer("grant_action", (who,), (), False)] if who and individual(state, who).acted and able(state, individual(state, who)) else NONE
+
+
+def act_grant(draft: Draft, seat: int, command: m.GrantAction) -> None:
+    draft.put(m.ActionGranted(command.who))
+
+
+def surprisable(state: State, encounter: Encounter) -> tuple[str, ...]:
+    """Those whose turn of this round is still to come."""
+    past = (on_turn(state), *gone_by(encounter), *encounter.surprised)
+    return tuple([who for who in encounter.order if who not in past])
+
+
+def offer_surprise(state: State, seat: int) -> Sequence[Offer]:
+    """PER-212: whoever is not aware of what comes has no turn in this round and no active defence."""
+    encounter = ordered(state, seat)
+    who = surprisable(state, encounter) if encounter is not None else ()
+    return [Offer("surprise", (), (Choose(who, 1, len(who)),), False)] if who else NONE
+
+
+def act_surprise(draft: Draft, seat: int, command: m.Surprise) -> None:
+    draft.put(m.WereSurprised(command.who))
+
+
 CHAPTER: Chapter = {
+    m.GiveTurn: (offer_give, act_give),
+    m.GrantAction: (offer_grant, act_grant),
+    m.Surprise: (offer_surprise, act_surprise),
     m.ChooseOrder: (offer_choose, act_choose),
     m.SetOrder: (offer_set, act_set),
 }

@@ -16,7 +16,7 @@ from parlour.games.personae.rules.health import able
 from parlour.games.personae.rules.order import settle
 from parlour.games.personae.rules.recovery import due, rest_gone
 from parlour.games.personae.rules.time import count_down, expire, refresh
-from parlour.games.personae.rules.turns import begin_turn, end_round, free, quiet
+from parlour.games.personae.rules.turns import begin_turn, free, quiet, resume
 
 NONE: tuple[Offer, ...] = ()
 MOST_DAYS = 3650
@@ -76,14 +76,13 @@ def offer_leave(state: State, seat: int) -> Sequence[Offer]:
 def act_leave(draft: Draft, seat: int, command: m.Leave) -> None:
     """Whoever is on turn leaves it to the next."""
     leaves = on_turn(draft.state) == command.who
-    asked = draft.state.encounter is not None and draft.state.encounter.waiting
+    before = draft.state.encounter
     draft.put(m.Left(command.who))
-    encounter = draft.state.encounter
-    if encounter is not None and asked:
+    if before is not None and before.waiting:
         settle(draft)
-    elif encounter is not None and leaves and encounter.order:
-        if encounter.at >= len(encounter.order):
-            end_round(draft)
+    elif before is not None and leaves and draft.encounter.order:
+        if before.out[0]:
+            resume(draft, before.out[1])
         else:
             begin_turn(draft)
 

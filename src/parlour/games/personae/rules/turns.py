@@ -9,6 +9,7 @@ from parlour.games.personae.model import BANDS, Individual, State
 from parlour.games.personae.rules.ask import (
     awake,
     find_individual,
+    gone_by,
     idle,
     leads,
     mine,
@@ -75,13 +76,14 @@ def taking(state: State, seat: int) -> list[Individual]:
 
 
 def begin_turn(draft: Draft) -> None:
-    """The next who can act, from the present place on; the unconscious are passed over (3.3)."""
+    """The next of this round who can act; the unconscious and the surprised are passed over (3.3)."""
     encounter = draft.encounter
     if not any(able(draft.state, draft.individual(who)) for who in encounter.order):
+        if 0 < len(encounter.order) <= encounter.at:
+            end_round(draft)
         return
-    for at in range(encounter.at, len(encounter.order)):
-        who = encounter.order[at]
-        if able(draft.state, draft.individual(who)):
+    for who in [who for who in encounter.order if who not in gone_by(encounter)]:
+        if able(draft.state, draft.individual(who)) and who not in encounter.surprised:
             draft.put(m.TurnBegan(who, encounter.round))
             return
         drop_powers(draft, who, passed=True)
@@ -102,13 +104,19 @@ def drop_powers(draft: Draft, who: str, *, passed: bool = False) -> None:
 
 def end_turn(draft: Draft) -> None:
     """3.6: what ends with it; then the next, or the round."""
-    who = on_turn(draft.state)
+    who, (out, whose) = on_turn(draft.state), draft.encounter.out
     draft.put(m.TurnEnded(who))
     drop_powers(draft, who)
     lift_conditions(draft, "turn", who=who)
-    if draft.encounter.at >= len(draft.encounter.order):
-        end_round(draft)
+    if out:
+        resume(draft, whose)
     else:
+        begin_turn(draft)
+
+
+def resume(draft: Draft, whose: str) -> None:
+    """After somebody has acted out of turn, the turn it broke into goes on, if it can."""
+    if on_turn(draft.state) != whose or not able(draft.state, draft.individual(whose)):
         begin_turn(draft)
 
 
@@ -191,7 +199,7 @@ def early(state: State, person: Individual) -> bool:
     encounter = state.encounter
     if encounter is None or state.options.active_defence_early == "off" or not free(state):
         return False
-    later = person.id in encounter.order[encounter.at + 1 :]
+    later = on_turn(state) != person.id and person.id in encounter.order and person.id not in gone_by(encounter)
     return encounter.round == 1 and later and not person.acted and able(state, person)
 
 

@@ -39,6 +39,9 @@ ENCOUNTERS: dict[str, W] = {
     "state_goal": W("Say what your side wants", {"who": "Who says so", "goal": "The goal"}, "Say it", ("PER-127",)),
     "choose_order": W("{who}: a Skill for the order", {"who": _WHO, "skill": "Which Skill; none: one die and Cunning"}, "Roll", ("PER-160",)),
     "set_order": W("Set the order", {"order": "Who comes when, the first on top"}, "In this order", ("PER-160",)),
+    "give_turn": W("Give somebody a turn now", {"who": _WHO}, "Their turn", ("PER-003", "PER-160")),
+    "grant_action": W("One more action for {who}", {"who": _WHO}, "Grant it", ("PER-003", "PER-163")),
+    "surprise": W("Somebody is surprised", {"who": "Who has no turn in this round"}, "Surprised", ("PER-212", "PER-160")),
     "close_encounter": W("Close the encounter", {"words": "Goals met, and how much time has gone by"}, "It is over", ("PER-252",)),
 }  # fmt: skip
 

@@ -63,6 +63,21 @@ def _order(reader: Reader, event: m.OrderSet) -> Line:
     return Line(f"In turn: {reader.all(event.order)}.", ("PER-160", "PER-161"), "battle")
 
 
+@tells(m.TurnGiven)
+def _turn_given(reader: Reader, event: m.TurnGiven) -> Line:
+    return Line(first_up(f"{reader.who(event.who)} acts out of turn."), ("PER-003", "PER-160"), "turn", reader.by(event.who))
+
+
+@tells(m.ActionGranted)
+def _granted(reader: Reader, event: m.ActionGranted) -> Line:
+    return Line(first_up(f"{reader.who(event.who)} gets one more action."), ("PER-003", "PER-163"), "battle", reader.by(event.who))
+
+
+@tells(m.WereSurprised)
+def _surprised(reader: Reader, event: m.WereSurprised) -> Line:
+    return Line(f"Surprised, with no turn in this round: {reader.all(event.who)}.", ("PER-212", "PER-160"), "battle", about=event.who)
+
+
 @tells(m.TurnBegan)
 def _turn(reader: Reader, event: m.TurnBegan) -> Line:
     return Line(f"Round {event.round}: it is the turn of {reader.who(event.who)}.", ("PER-163",), "turn", reader.by(event.who))
