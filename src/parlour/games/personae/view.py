@@ -368,3 +368,5 @@ class Private(Struct, frozen=True, omit_defaults=True):
     """Of allies and adversaries, hits and all: their player's and the game master's."""
     receipts: tuple[Receipt, ...] = ()
     """For what not everybody may know: the game master's."""
+    guards: dict[str, str] = {}
+    """Of Skills that may be announced now, what they would stop."""

@@ -17,10 +17,13 @@ from parlour.games.personae.rules.ask import (
     seat_of,
     side_of,
 )
+from parlour.games.personae.rules.defence import announceable
 from parlour.games.personae.rules.derive import lasting
 from parlour.games.personae.rules.purchases import batch_faults
+from parlour.games.personae.rules.turns import announcers
 from parlour.games.personae.view_challenge import challenge, my_challenge
 from parlour.games.personae.view_sheet import health, sheet
+from parlour.games.personae.words.guards import guard_words
 from parlour.games.personae.words.purchases import purchase_words
 from parlour.games.personae.words.wishes import wish_words
 from parlour.roleplay.desk import kept_receipts, shown_receipts
@@ -101,8 +104,15 @@ def private(state: State, seat: int) -> v.Private:
         tuple([batch(state, one) for one in state.batches if leading or seat_of(state, individual(state, one.who)) == seat]),
         odds, odds_if, what, sides, secrets,
         {one.id: health(state, one, full=True) for one in hers},
-        kept_receipts(desk, lambda what: veiled(state, what)) if leading else (),
+        kept_receipts(desk, lambda what: veiled(state, what)) if leading else (), guards(state, seat),
     )  # fmt: skip
+
+
+def guards(state: State, seat: int) -> dict[str, str]:
+    """What an active defence of somebody who may announce one would stop, as far as this seat may know the others."""
+    known = {one.id for one in state.individuals if leads(state, seat) or is_open(one) or seat_of(state, one) == seat}
+    skills = [(one, find_skill(one, which)) for one in announcers(state, seat) for which in announceable(one)]
+    return {skill.id: guard_words(state, one, skill, known) for one, skill in skills if skill is not None}
 
 
 def batch(state: State, one: Batch) -> v.BatchSeen:

@@ -372,6 +372,7 @@ export interface Private {
   secrets?: Record<string, string>;
   health?: Record<string, Health>;
   receipts?: Receipt[];
+  guards?: Record<string, string>;
 }
 
 /** Something a seat wrote for itself. Nobody else ever sees it. */

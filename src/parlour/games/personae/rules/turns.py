@@ -204,9 +204,14 @@ def early(state: State, person: Individual) -> bool:
 
 
 def offer_announce(state: State, seat: int) -> Sequence[Offer]:
-    """PER-212: with an action, on one's own turn."""
-    who = [person for person in mine(state, seat) if person in taking(state, seat) or early(state, person)]
+    """PER-212: with an action, on one's own turn. What each would stop, words/guards.py says."""
+    who = announcers(state, seat)
     return [Offer("announce", (person.id,), (Pick(announceable(person)),), False) for person in who if announceable(person)]
+
+
+def announcers(state: State, seat: int) -> list[Individual]:
+    """Those of a seat who may announce an active defence now."""
+    return [person for person in mine(state, seat) if person in taking(state, seat) or early(state, person)]
 
 
 def act_announce(draft: Draft, seat: int, command: m.Announce) -> None:
