@@ -314,6 +314,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     """Development Points not spent yet."""
     receipts: tuple[Receipt, ...]
     closed: bool
+    points: int
+    """Creation Points of a main character at this table."""
     house: dict[str, str] = {}
 
 

@@ -42,7 +42,7 @@ def public(state: State) -> v.Public:
         consent=state.consent,
         awards=tuple([(one.id, one.dp) for one in state.individuals if one.dp and not is_npc(one)]),
         receipts=shown_receipts(desk, lambda what: veiled(state, what)),
-        closed=desk.closed, house=altered(state.options),
+        closed=desk.closed, points=state.options.creation_points, house=altered(state.options),
     )  # fmt: skip
 
 

@@ -20,6 +20,7 @@ export interface Public {
   awards: [string, number][];
   receipts: Receipt[];
   closed: boolean;
+  points: number;
   house?: Record<string, string>;
 }
 

@@ -14,6 +14,7 @@ from parlour.games.personae.rules.ask import is_npc, leads, mine, seat_of
 from parlour.games.personae.rules.companions import unanswered
 from parlour.games.personae.rules.derive import is_expert
 from parlour.games.personae.rules.draft import Chapter, Draft, Refusals
+from parlour.games.personae.rules.fitted import fitted
 from parlour.games.personae.rules.making import NAME, Numbering, begun, main_of, numbered, sheets, unlike, wants_main
 from parlour.games.personae.rules.readied import from_ready
 from parlour.games.personae.sheet_file import SAMPLE, from_file
@@ -72,8 +73,8 @@ def offer_take(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_take(draft: Draft, seat: int, command: m.TakeReady) -> None:
-    """A companion goes to the first bond that has none."""
-    person = from_ready(CHARACTERS[command.key])
+    """PER-103: fitted to the table's Creation Points. A companion goes to the first bond that has none."""
+    person = fitted(draft.state, from_ready(CHARACTERS[command.key]))
     owner = unanswered(draft.state, seat)[0].id if person.role == "companion" else ""
     name = unlike(person.name, names(draft.state))
     draft.put(m.IndividualBegun(numbered(replace(person, name=name, controller=seat, owner=owner), Numbering(draft.state))))
