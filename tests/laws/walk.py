@@ -83,7 +83,7 @@ STORY = {
     "send_back": 0.1, "note_memory": 0.1, "share_memory": 0.2, "correct_memory": 0.05, "help_tell": 0.1, "drop_task": 0.05, "unsay": 0.1,
     "set_content": 0.2, "bring_content": 0.02, "flee": 0.05, "surrender": 0.05, "resolve_group": 0.05, "skip_round": 0.3, "postpone": 0.3,
     "move_to_group": 0.1, "add_side": 0.1, "try_end": 0.1, "open_contest": 4, "claim_wild": 3, "swap_wild": 2, "change_rule": 0.05,
-    "close_encounter": 0.6, "deescalate": 0.1, "pass_days": 0.3, "drop_individual": 0.02, "give_individual": 0.03, "new_individual": 0.1, "new_supporting": 0.1, "new_figure": 0.1, "give_numbers": 0.5, "fill_out": 0.1,
+    "close_encounter": 0.6, "deescalate": 0.1, "pass_days": 0.3, "drop_individual": 0.02, "give_individual": 0.03, "new_individual": 0.1, "new_supporting": 0.1, "secret_check": 0.1, "hide_individual": 0.05, "new_figure": 0.1, "give_numbers": 0.5, "fill_out": 0.1,
     "new_extra": 0.1, "import_individual": 0.05, "show_individual": 0.1, "drop_trait": 0.1, "let_go": 0.1, "release": 0.1, "place": 0.1,
     "adjust": 0.2, "substitute": 0.2, "award": 0.2, "add_ware": 0.1, "set_local": 0.1, "add_obstacle": 0.1, "agree_hazard": 0.1, "issue": 6,
     "trigger_hazard": 0.2, "state_goal": 0.1, "send_back_batch": 0.2, "unplan": 0.2, "wonder": 0.03, "escalate": 1, "answer": 2, "ready": 2,

@@ -45,7 +45,7 @@ KNOWN = {
     "domino-knights": "96205483ed2049956bc53a3ea05a8e7b80fcf9d2f5b52f7966e32a1805ba6c56",
     "fate": "207da696840ece363cb639e6c9106a4986fe8f9c10c007826f8d2c7c60669aee",
     "fugue": "d2289b8ca3010cb3a29b93244920312880110e5ab7e7ce9fc816d8032311649d",
-    "personae": "2919eab8c647534c2a1571b29658252e24568c53ad785e7138d7545444eff5ca",
+    "personae": "6ababf8e9c22d36239dd86c554cacabe648410b2b461a556b939a71d6912ea9c",
     "yags": "c87839a99bb990460c1db2fbbb224d394c88f18c0d41300e5e19e24b456f7d66",
 }
 """The SHA-256 of what each game declares: its `drawn`, `ending` and `tokens`, as canonical JSON."""

@@ -59,6 +59,8 @@ LINES: list[tuple[Any, str]] = [
     (m.IndividualGiven("c3", BEA, ANN), "Ann plays Pip from now on."),
     (m.IndividualGiven("c3", BEA, -1), "The game master plays Pip from now on."),
     (m.IndividualShown("h2", "c4", "Foe"), "Foe appears."),
+    (m.IndividualHid("c4", "h2", "Foe"), "Foe is out of sight."),
+    (m.SecretRolled(GIL, "h1", "c1", "to pass", "Sneak", (7, 2), 3, "Cunning", (4,), 3, ((10, 7),), "success"), ""),
     (m.NumbersShown("c4", True), "The numbers of Foe lie open for everybody."),
     (m.NumbersShown("c4", False), "The numbers of Foe are the game master's again."),
     (m.Described("c1", "name", "Bran"), "From now on the name is Bran."),

@@ -74,7 +74,7 @@ def test_only_who_is_ready_alive_and_in_the_open_can_be_in_a_scene() -> None:
     empty = do(state, URSULA, opening())
     assert empty.scene.open and not offered(empty, URSULA, "leave"), "nobody is here"
     (enter,) = offered(empty, URSULA, "enter")
-    assert enter.asks[0].of == (ORLA, FOE, ROGUE, THUG)  # type: ignore[union-attr]
+    assert enter.asks[0].of == (ORLA, FOE, ROGUE, THUG, "h1"), "the hidden come in unseen"  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("PER-245")

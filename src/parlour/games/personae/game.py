@@ -45,7 +45,7 @@ class Personae(LedGame):
     version = "1"
     rule = "PER-004"
     revealing = (
-        m.DiceRolled, m.DieRerolled, m.OrderRolled, m.HazardRolled, m.CapRolled, m.IndividualShown, m.NumbersShown, m.AnswerGiven,
+        m.DiceRolled, m.DieRerolled, m.OrderRolled, m.HazardRolled, m.CapRolled, m.IndividualShown, m.NumbersShown, m.AnswerGiven, m.SecretRolled,
     )  # fmt: skip
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
@@ -58,7 +58,7 @@ class Personae(LedGame):
     sheets: tuple[SheetFormat, ...] = files.SHEETS
     drawn: Mapping[str, tuple[str, ...]] = {
         "dice_rolled": ("dice.* unless by_hand",), "die_rerolled": ("rolled",), "order_rolled": ("dice.*",), "hazard_rolled": ("die",),
-        "cap_rolled": ("die",),
+        "cap_rolled": ("die",), "secret_rolled": ("dice.*", "others.*"),
     }  # fmt: skip
 
     start = staticmethod(setup.start)

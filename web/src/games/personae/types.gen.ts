@@ -667,6 +667,25 @@ export interface ShowIndividual {
   what: 'itself' | 'not numbers' | 'numbers';
 }
 
+/** Out of everybody's sight; in a scene it stays there, unseen. */
+export interface HideIndividual {
+  do: 'hide_individual';
+  who: string;
+}
+
+/** A Challenge of or about somebody unseen, of which nobody but the game master learns; Skill "" is one die, target "" a difficulty. */
+export interface SecretCheck {
+  do: 'secret_check';
+  who: string;
+  target: string;
+  skill: string;
+  attribute: string;
+  other: string;
+  answering: string;
+  difficulty: number;
+  goal: string;
+}
+
 export interface Describe {
   do: 'describe';
   who: string;
@@ -1456,6 +1475,8 @@ export type Command =
   | DropIndividual
   | GiveIndividual
   | ShowIndividual
+  | HideIndividual
+  | SecretCheck
   | Describe
   | RankAttribute
   | SetValue

@@ -111,6 +111,28 @@ class ShowIndividual(Command, frozen=True, gc=False, tag="show_individual"):
     what: Literal["itself", "numbers", "not numbers"]
 
 
+class HideIndividual(Command, frozen=True, gc=False, tag="hide_individual"):
+    """Out of everybody's sight; in a scene it stays there, unseen."""
+
+    who: str
+
+
+class SecretCheck(Command, frozen=True, gc=False, tag="secret_check"):
+    """A Challenge of or about somebody unseen, of which nobody but the game master learns; Skill "" is one die, target "" a difficulty."""
+
+    who: str
+    target: str
+    skill: str
+    attribute: str
+    """Empty: the Skill's own, or Cunning."""
+    other: str
+    """The Skill that answers,"""
+    answering: str
+    """and its Attribute."""
+    difficulty: int
+    goal: str
+
+
 class Describe(Command, frozen=True, gc=False, tag="describe"):
     who: str
     field: Literal["name", "concept", "keywords", "secret", "goal"]
@@ -291,6 +313,6 @@ class Wonder(Command, frozen=True, gc=False, tag="wonder"):
 
 PeopleCommand = (
     NewIndividual | NewExtra | NewSupporting | NewFigure | GiveNumbers | FillOut | NewCompanion | TakeReady | CallReady | ImportIndividual | DropIndividual | GiveIndividual | ShowIndividual
-    | Describe | RankAttribute | SetValue | Step | UnlockSkill | AssignDice | AddAbility | AddPower | AddTalent | TakeTrait | UpgradeTrait
+    | HideIndividual | SecretCheck | Describe | RankAttribute | SetValue | Step | UnlockSkill | AssignDice | AddAbility | AddPower | AddTalent | TakeTrait | UpgradeTrait
     | MakeQuality | DropTrait | AddGear | TieGear | Submit | Approve | SendBack | ApproveTrait | AgreePrice | SwapRanks | Wonder
 )  # fmt: skip

@@ -60,6 +60,31 @@ class IndividualShown(Event, frozen=True, gc=False, tag="individual_shown"):
     name: str
 
 
+class IndividualHid(Event, frozen=True, gc=False, tag="individual_hid"):
+    """Out of sight, under an id nobody else counts."""
+
+    before: str
+    who: str
+    name: str
+
+
+class SecretRolled(Event, frozen=True, gc=False, tag="secret_rolled"):
+    """A check nobody but who made it knows of."""
+
+    by: int
+    who: str
+    target: str
+    goal: str
+    using: str
+    dice: tuple[int, ...]
+    plus: int
+    answering: str
+    others: tuple[int, ...]
+    against: int
+    pairs: tuple[tuple[int, int], ...]
+    outcome: str
+
+
 class NumbersShown(Event, frozen=True, gc=False, tag="numbers_shown"):
     who: str
     shown: bool
@@ -197,7 +222,7 @@ class Wondered(Event, frozen=True, gc=False, tag="wondered"):
 
 
 PeopleEvent = (
-    IndividualBegun | NumbersGiven | FilledOut | IndividualDropped | IndividualGiven | IndividualShown | NumbersShown | Described | AttributeRanked | ValueChosen
+    IndividualBegun | NumbersGiven | FilledOut | IndividualDropped | IndividualGiven | IndividualShown | IndividualHid | SecretRolled | NumbersShown | Described | AttributeRanked | ValueChosen
     | StepTaken | SkillUnlocked | DiceAssigned | AbilityAdded | PowerAdded | TalentAdded | TraitUpgraded | QualityMade | TraitDropped
     | GearAdded | GearTied | Submitted | Approved | WasSentBack | TraitApproved | PriceAgreed | RanksSwapped | ValueSet
     | Wondered

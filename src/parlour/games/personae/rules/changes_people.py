@@ -90,6 +90,20 @@ def _shown(draft: Draft, event: m.IndividualShown) -> None:
     _count(draft, fresh)
 
 
+@applies(m.IndividualHid)
+def _hid(draft: Draft, event: m.IndividualHid) -> None:
+    """What others held of it goes, as if it were gone."""
+    person = replace(draft.individual(event.before), hidden=True, shown=False, defence="", helping=("", ""))
+    others = [_without(one, event.before) for one in draft.state.individuals if one.id != event.before]
+    draft.set(individuals=(*others, numbered(person, Numbering(draft.state, hidden=True))))
+    draft.count(event.who)
+
+
+@applies(m.SecretRolled)
+def _secret_rolled(draft: Draft, event: m.SecretRolled) -> None:
+    """Only told, and only to who made it."""
+
+
 @applies(m.NumbersShown)
 def _numbers(draft: Draft, event: m.NumbersShown) -> None:
     draft.set_individual(event.who, shown=event.shown)

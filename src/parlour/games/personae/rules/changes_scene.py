@@ -50,7 +50,7 @@ def _entered(draft: Draft, event: m.Entered) -> None:
 def _left(draft: Draft, event: m.Left) -> None:
     draft.set_individual(event.who, here=False, place="", defence="", helping=("", ""))
     encounter = draft.state.encounter
-    if encounter is None:
+    if encounter is None or draft.individual(event.who).hidden:
         return
     before = event.who in encounter.order[: encounter.at]
     draft.set_encounter(

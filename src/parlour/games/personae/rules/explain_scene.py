@@ -19,13 +19,13 @@ def opened(state: State, seat: int, command: m.OpenScene) -> Found:
     return found or people(state, seat, command.who, rule)
 
 
-def people(state: State, seat: int, who: tuple[str, ...], rule: str) -> Found:
+def people(state: State, seat: int, who: tuple[str, ...], rule: str, *, unseen: bool = False) -> Found:
     for one in who:
         person = seen(state, seat, one)
         found = no_such(rule) if person is None else not_ready(person, rule)
         if found is not None:
             return found
-        if person is not None and person.hidden:
+        if person is not None and person.hidden and not unseen:
             return RuleViolation("hidden", rule, f"{named(person)} is hidden.", "Show it first.")
     return None
 
@@ -37,7 +37,7 @@ def closed(state: State, seat: int, command: m.CloseScene) -> Found:
 
 def enter(state: State, seat: int, command: m.Enter) -> Found:
     rule = "PER-245"
-    found = led(state, seat, rule, "brings people in") or ending(state, rule) or people(state, seat, (command.who,), rule)
+    found = led(state, seat, rule, "brings people in") or ending(state, rule) or people(state, seat, (command.who,), rule, unseen=True)
     if found is None and individual(state, command.who).here:
         found = RuleViolation("here-already", rule, f"{named(individual(state, command.who))} is here already.", "Choose somebody who is not.")
     return found

@@ -3,6 +3,7 @@
 from parlour.core.game import RuleViolation
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
+from parlour.games.personae.rules.ask import awake, bare, individual, is_npc
 from parlour.games.personae.rules.explain_common import (
     Found,
     Why,
@@ -15,7 +16,7 @@ from parlour.games.personae.rules.explain_common import (
 )
 from parlour.games.personae.rules.people import free
 from parlour.games.personae.rules.supporting import may_number
-from parlour.roleplay.explain import led
+from parlour.roleplay.explain import led, not_playing
 
 RULE = "PER-254"
 
@@ -51,7 +52,46 @@ def filled(state: State, seat: int, command: m.FillOut) -> Found:
     return found or (None if person is None or free(state, person) else needed(person))
 
 
+def hidden(state: State, seat: int, command: m.HideIndividual) -> Found:
+    rule = "PER-003"
+    found = led(state, seat, rule, "hides people")
+    person = seen(state, seat, command.who)
+    if found is not None or person is None:
+        return found or no_such(rule)
+    if person.hidden:
+        return RuleViolation("hidden", rule, f"{named(person)} is hidden already.", "Choose somebody everybody sees.")
+    if not is_npc(person) or person.controller >= 0:
+        return RuleViolation("not-yours", rule, f"{named(person)} is a player's.", "Only your own people can go into hiding.")
+    found = not_ready(person, rule) or in_challenge(state, rule)
+    if found is None and not free(state, person):
+        found = RuleViolation("not-now", rule, f"{named(person)} is in the fight or talk that is going on.", "Let it leave the scene first, then hide it.")
+    return found
+
+
+def secret(state: State, seat: int, command: m.SecretCheck) -> Found:
+    rule = "PER-115"
+    found = led(state, seat, rule, "rolls in secret") or not_playing(state, rule)
+    if found is not None:
+        return found
+    for who in [command.who, *([command.target] if command.target else [])]:
+        person = seen(state, seat, who)
+        if person is None:
+            return no_such(rule)
+        if not person.here:
+            return RuleViolation("not-here", rule, f"{named(person)} is not in this scene.", "Let it enter first; in hiding nobody sees it.")
+        if bare(person):
+            return RuleViolation("no-numbers", RULE, f"{named(person)} has no numbers yet.", "Give dice and an Attribute first.")
+        found = not_ready(person, rule) or (None if awake(person) else RuleViolation("unconscious", "PER-188", f"{named(person)} is unconscious.", "Choose somebody else."))
+        if found is not None:
+            return found
+    pair = [individual(state, who) for who in (command.who, command.target) if who]
+    if not any(one.hidden for one in pair):
+        return RuleViolation("in-the-open", rule, "Nobody here is hidden.", "Issue a Challenge openly, or hide one of them first.")
+    return None
+
+
 WHY: dict[type, Why] = {
     m.NewExtra: brought, m.CallReady: brought, m.NewSupporting: made, m.NewFigure: made, m.GiveNumbers: numbers, m.FillOut: filled,
+    m.HideIndividual: hidden, m.SecretCheck: secret,
 }  # fmt: skip
 RULES: dict[type, str] = dict.fromkeys(WHY, RULE)

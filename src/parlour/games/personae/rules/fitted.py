@@ -28,7 +28,7 @@ def spread(person: Individual, points: int) -> tuple[int, ...]:
     """PER-019 to PER-023: every Attribute in proportion, remainder dropped; what is left goes to the most important that may have it."""
     whole = sum(person.values)
     draft = replace(person, stage="points", points=points, made=NOBODY, values=tuple([value * points // whole for value in person.values]))
-    order = sorted(ATTRIBUTES, key=lambda name: (RANKS.index(derive.rank(person, name)), -derive.value(person, name)))  # type: ignore[arg-type]
+    order = sorted(ATTRIBUTES, key=lambda name: (RANKS.index(derive.rank(person, name)), -derive.value(person, name)))
     while derive.total(draft) < points:
         name = next(one for one in order if derive.value(draft, one) < derive.bounds(draft, one)[1])
         at = ATTRIBUTES.index(name)
@@ -123,7 +123,7 @@ def _bonds(state: State, person: Individual) -> Individual:
 
 def _gear(state: State, person: Individual) -> Individual:
     """PER-112, PER-113: a weapon goes with its Skill, a piece with the Trait it stood for."""
-    arms, traits = {one.name for one in person.skills}, {one.id for one in (*person.abilities, *person.powers)}
+    arms, traits = {one.name for one in person.skills}, {*[one.id for one in person.abilities], *[one.id for one in person.powers]}
     kept = [one for one in person.gear if not one.tied or set(one.tied) <= traits]
     known = [one for one in kept if not (one.size or one.shield) or one.exceptional or not one.basic or one.name in arms or _served(person, one.group, one.ranged)]
     pieces = {one.id for one in known}

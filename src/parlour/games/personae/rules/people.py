@@ -157,11 +157,15 @@ def offer_show(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_show(draft: Draft, seat: int, command: m.ShowIndividual) -> None:
+    """Who was in the scene unseen comes last in the order, like anybody who comes in."""
     if command.what != "itself":
         draft.put(m.NumbersShown(command.who, command.what == "numbers"))
         return
-    person = draft.individual(command.who)
-    draft.put(m.IndividualShown(command.who, draft.new_id("c"), unlike(person.name, names(draft.state))))
+    person, encounter = draft.individual(command.who), draft.state.encounter
+    who = draft.new_id("c")
+    draft.put(m.IndividualShown(command.who, who, unlike(person.name, names(draft.state))))
+    if person.here and encounter is not None and encounter.order:
+        draft.put(m.OrderSet((*encounter.order, who)))
 
 
 # Words about them

@@ -34,6 +34,7 @@ from parlour.games.personae.rules import (
     together,
     traits,
     turns,
+    unseen,
     wishes,
 )
 from parlour.games.personae.rules.draft import Chapter, Draft, Refusals
@@ -46,7 +47,7 @@ _changes = (changes_advance, changes_challenge, changes_harm, changes_people, ch
 CHAPTERS: Chapter = desk.CHAPTERS
 for _chapter in (
     issue, assist, together, answer, settings, roll, close, turns, powers, stabilise, recover, encounter, order, scene, obstacles, resources, wishes,
-    people, supporting, creation, traits, gear, companions, approval, advance, desk,
+    people, supporting, unseen, creation, traits, gear, companions, approval, advance, desk,
 ):  # fmt: skip
     CHAPTERS.update(_chapter.CHAPTER)
 

@@ -8,7 +8,7 @@ from parlour.core.offers import Choose, Number, Offer, Pick, Text, alike
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import NAME, PHRASE, SENTENCE
 from parlour.games.personae.model import BANDS, Individual, State
-from parlour.games.personae.rules.ask import individual, leads, on_turn, playing, present, seat_of
+from parlour.games.personae.rules.ask import individual, leads, on_turn, playing, seat_of
 from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.encounter import in_danger
 from parlour.games.personae.rules.harm import bury, lift_conditions, wake
@@ -53,15 +53,15 @@ def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
 def offer_enter(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat) or not free(state):
         return NONE
-    absent = tuple([one.id for one in cast(state) if not one.here])
+    absent = tuple([one.id for one in state.individuals if one.stage == "ready" and not one.here])
     return [Offer("enter", (), (Pick(absent),), False)] if absent else NONE
 
 
 def act_enter(draft: Draft, seat: int, command: m.Enter) -> None:
-    """In an encounter at the end of the order."""
+    """In an encounter at the end of the order; whoever is hidden stays so, and has no place in it."""
     draft.put(m.Entered(command.who))
     encounter = draft.state.encounter
-    if encounter is not None and encounter.order:
+    if encounter is not None and encounter.order and not individual(draft.state, command.who).hidden:
         now = on_turn(draft.state)
         draft.put(m.OrderSet((*encounter.order, command.who)))
         if not able(draft.state, individual(draft.state, now)):
@@ -93,7 +93,7 @@ def offer_place(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat) or not playing(state) or mode == "none":
         return NONE
     known = BANDS if mode == "bands" else state.scene.zones
-    movable = [(one.id, tuple([place for place in known if place != one.place])) for one in present(state)]
+    movable = [(one.id, tuple([place for place in known if place != one.place])) for one in state.individuals if one.here and one.stage == "ready"]
     return alike("place", [(who, (Pick(others),)) for who, others in movable if others])
 
 

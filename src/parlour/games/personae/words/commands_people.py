@@ -45,6 +45,16 @@ PEOPLE: dict[str, W] = {
     "drop_individual": W("Give up {who}", {"who": _WHO}, "Give up", sure="Give this character up for good?"),
     "give_individual": W("Hand {who} to another player", {"who": _WHO, "seat": "Who plays from now on"}, "Hand over", ("PER-002",)),
     "show_individual": W("Show {who} {what}", {"who": _WHO, "what": "What of it"}, "Show"),
+    "hide_individual": W("{who} goes into hiding", {"who": _WHO}, "Hide", ("PER-003",)),
+    "secret_check": W(
+        "{who}: a check nobody else sees",
+        {
+            "who": _WHO, "target": "Against whom; none: a difficulty", "skill": "With which Skill; none: one die", "attribute": "Which Attribute; none: the Skill's own, or Cunning",
+            "other": "The other's Skill; none: one die", "answering": "The other's Attribute; none: the Skill's own, or Cunning", "difficulty": "The difficulty",
+            "goal": "What success will mean",
+        },
+        "Roll in secret", ("PER-115", "PER-219"),
+    ),
     "describe": W("Describe {who}", {"who": _WHO, "field": "What about", "text": "In words"}, "Write it down", ("PER-102",)),
     "rank_attribute": W("Rank the Attributes of {who}", {"who": _WHO, "attribute": _ATTRIBUTE, "rank": "Its rank"}, "Rank it", ("PER-018",)),
     "set_value": W("{who}: {attribute}", {"who": _WHO, "attribute": _ATTRIBUTE, "value": "How many points"}, "Set it", ("PER-019", "PER-023")),

@@ -56,6 +56,24 @@ def _shown(reader: Reader, event: m.IndividualShown) -> Line:
     return reader.of(event.who, f"{event.name} appears.", "PER-254", kind="event", story=True)
 
 
+@tells(m.IndividualHid)
+def _hid(reader: Reader, event: m.IndividualHid) -> Line:
+    return Line(first_up(f"{event.name} is out of sight."), ("PER-003",), "event", story=True)
+
+
+@tells(m.SecretRolled)
+def _secret(reader: Reader, event: m.SecretRolled) -> Line | None:
+    """Hers who made it, also when somebody else leads."""
+    if reader.seat != event.by:
+        return None
+    said = ", then ".join([f"{'no die' if one < 0 else one} to {'no die' if two < 0 else two}" for one, two in event.pairs])
+    foe = f"{reader.who(event.target)}, {event.answering}" if event.target else "the difficulty"
+    rolls = f"({', '.join(map(str, event.dice))} {event.plus:+d} against {', '.join(map(str, event.others))} {event.against:+d})"
+    goal = f" The goal:{sentence(event.goal)}" if event.goal else ""
+    text = f"In secret, {reader.who(event.who)}, {event.using}, against {foe}: {said}, {event.outcome} {rolls}.{goal}"
+    return Line(text, ("PER-115", "PER-120"), "roll", event.by, tuple([who for who in (event.who, event.target) if who]))
+
+
 @tells(m.NumbersShown)
 def _numbers(reader: Reader, event: m.NumbersShown) -> Line | None:
     if not reader.knows(event.who):
