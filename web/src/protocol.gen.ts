@@ -716,6 +716,7 @@ export interface RollSide {
   rows?: Row[];
   total?: string;
   before?: number;
+  beside?: boolean;
 }
 
 /** One throw of dice, or one card drawn instead. */

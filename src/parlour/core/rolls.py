@@ -44,6 +44,8 @@ class RollSide(Struct, frozen=True, omit_defaults=True):
     total: str = ""
     before: int = 0
     """So many of the rows stand before the dice, where the sum begins with them: 5 x 4 and then the die."""
+    beside: bool = False
+    """On the side of the one before it."""
 
 
 class RollCard(Struct, frozen=True, omit_defaults=True):

@@ -36,6 +36,7 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
 from parlour.games.personae.rules import play
 from parlour.games.personae.rules.compare import actors, duel_of
+from parlour.games.personae.words.lines import tell_all
 
 
 def outcomes(state: State) -> dict[tuple[str, str], str]:
@@ -118,6 +119,10 @@ def test_each_success_is_an_attack_of_its_own() -> None:
     state = answer(issue(do(state, SEFAS, m.EndTurn(SEFA)), BRAN, "Axe", FOE), FOE, "Dodge")
     state = stand(ready(state, "9 1 1 1 1 1", "2 1 1", "9 1 1"))
     assert person(state, FOE).hits == 2
+    decided = [m.Decided(duel, challenge(state)) for duel in challenge(state).duels]
+    (line,) = tell_all(state, decided, BRANS)
+    assert line.card is not None and [(one.title, one.beside) for one in line.card.sides] == [("Bran, Axe", False), ("Sefa, Knife", True), ("Foe, Dodge", False)]
+    assert line.card.outcome == "Bran against Foe: success; Sefa against Foe: success"
     assert "Bran and Sefa attack Foe: Axe and Knife against Dodge" in GAME.public(state).challenge.title  # type: ignore[union-attr]
 
 

@@ -64,8 +64,8 @@ def total(side: Side, against: str) -> str:
     return str(counted(side, against)[0] + added(side, against)) if side.dice else ""
 
 
-def _side(state: State, side: Side, against: str, kind: str) -> RollSide:
-    return RollSide(first_up(side_title(state, side, kind)), throws(side), rows(state, side, kind), total(side, against))
+def _side(state: State, side: Side, against: str, kind: str, *, beside: bool) -> RollSide:
+    return RollSide(first_up(side_title(state, side, kind)), throws(side), rows(state, side, kind), total(side, against), beside)
 
 
 def outcome_words(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
@@ -107,7 +107,8 @@ def roll_card(state: State, challenge: Challenge, duels: Sequence[Duel]) -> Roll
     """All sides of one comparison on one card."""
     acting, answering = [[challenge.sides[at] for at in dict.fromkeys(places)] for places in ([one.actor for one in duels], [one.reactor for one in duels])]
     foe, other = [side[0].who if len(side) == 1 else "" for side in (answering, acting)]
-    sides = (*[_side(state, side, foe, challenge.kind) for side in acting], *[_side(state, side, other, challenge.kind) for side in answering])
+    parts = [(side, against, at > 0) for group, against in ((acting, foe), (answering, other)) for at, side in enumerate(group)]
+    sides = tuple([_side(state, side, against, challenge.kind, beside=beside) for side, against, beside in parts])
     level = any(len(duel.pairs) > 1 for duel in duels)
     rules = {"unopposed": ("PER-157",), "recovery": ("PER-194",)}.get(challenge.kind, ("PER-119",))
     return RollCard(
