@@ -65,7 +65,7 @@ def total(side: Side, against: str) -> str:
 
 
 def _side(state: State, side: Side, against: str, kind: str, *, beside: bool) -> RollSide:
-    return RollSide(first_up(side_title(state, side, kind)), throws(side), rows(state, side, kind), total(side, against), beside)
+    return RollSide(first_up(side_title(state, side, kind)), throws(side), rows(state, side, kind), total(side, against), beside=beside)
 
 
 def outcome_words(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
