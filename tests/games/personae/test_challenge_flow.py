@@ -114,6 +114,7 @@ def test_one_roll_of_the_actor_meets_each_reactors_own() -> None:
 def test_a_table_may_roll_for_each_pair() -> None:
     state = issue(given(multi_rolls="perPair"), BRAN, "Parley", FOE, THUG)
     assert [one.who for one in challenge(state).sides] == [BRAN, FOE]
+    assert why(state, URSULA, m.DropIndividual(THUG))[0] == "not-now", "whose turn comes later is needed too"
     state = closed(ready(answer(state, FOE, "Resist"), "9 3 1", "2 1"))
     assert [one.who for one in challenge(state).sides] == [BRAN, THUG]
     state = ready(answer(state, THUG, "Resist"), "1 1 1", "9 9")

@@ -35,6 +35,7 @@ def engaged(state: State) -> set[str]:
     """Everybody the open Challenge, the encounter, a Power that waits for the willing, or an extended Challenge needs."""
     found: set[str] = set()
     if state.challenge is not None:
+        found.update((*state.challenge.later, *state.challenge.against, *[who for who, _, _ in state.challenge.after]))
         for side in state.challenge.sides:
             found.update((side.who, side.stand_in, *[helper for helper, _ in side.helpers]))
     if state.encounter is not None:
