@@ -15,7 +15,7 @@ endif
 BIN := .venv/bin
 WEB := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/index.html)
 
-.PHONY: run test check bench hostile lock types clean
+.PHONY: run test check format bench hostile lock types clean
 run: .venv/.ready
 	$(BIN)/parlour serve --open
 
@@ -25,6 +25,7 @@ test: .venv/.ready
 
 check: .venv/.ready
 	$(BIN)/ruff check src tests bench tools hatch_build.py
+	$(BIN)/ruff format --check src tests bench tools hatch_build.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/mypy -p tools.tarot
@@ -32,6 +33,10 @@ check: .venv/.ready
 	$(BIN)/python -m tools.tarot --check
 	$(BIN)/python tools/rule_coverage.py
 	$(BIN)/python tools/npm.py --prefix web run check
+
+format: .venv/.ready
+	$(BIN)/ruff format src tests bench tools hatch_build.py
+	$(BIN)/python tools/npm.py --prefix web run format
 
 bench: .venv/.bench
 	$(BIN)/python -m bench

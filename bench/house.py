@@ -28,7 +28,9 @@ def house(folder: Path, sleep: float = 2.0) -> Iterator[tuple[int, int]]:
     with contextlib.closing(socket.socket()) as trial:
         trial.bind(("127.0.0.1", 0))
         port = trial.getsockname()[1]
-    process = subprocess.Popen([sys.executable, "-m", "bench.house", str(port), str(folder / "bench.sqlite"), str(sleep)])
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bench.house", str(port), str(folder / "bench.sqlite"), str(sleep)]
+    )
     try:
         for _ in range(500):
             with contextlib.suppress(OSError), contextlib.closing(socket.create_connection(("127.0.0.1", port))):

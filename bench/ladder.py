@@ -64,7 +64,9 @@ def won(rung: Rung, seed: int) -> tuple[float, list[float]]:
     levels[seed % rung.seats] = rung.one
     outcome = play_game(game, levels, seed, GAME.read_options(dict(rung.options), rung.seats))
     winners = outcome.winners if outcome is not None else ()
-    return (1 / len(winners) if seed % rung.seats in winners else 0.0), [took for level, took in game.took if level == rung.one]
+    return (1 / len(winners) if seed % rung.seats in winners else 0.0), [
+        took for level, took in game.took if level == rung.one
+    ]
 
 
 def climb(rung: Rung, pool: ProcessPoolExecutor, games: int) -> str:
@@ -79,8 +81,10 @@ def climb(rung: Rung, pool: ProcessPoolExecutor, games: int) -> str:
     least, most = wilson(wins, games)
     who = f"{rung.one} against {'one' if rung.seats == 2 else 'three'} {rung.others}{rung.called}"
     return (
-        f"| {who} | {games} | {100 * wins / games:.1f} % | {100 * least:.1f} to {100 * most:.1f} % | {100 * rung.target:.0f} % "
-        f"| {1000 * sum(took) / len(took):.1f} ms | {1000 * took[int(0.99 * len(took))]:.0f} ms | {1000 * took[-1]:.0f} ms |"
+        f"| {who} | {games} | {100 * wins / games:.1f} % | {100 * least:.1f} to {100 * most:.1f} % | "
+        f"{100 * rung.target:.0f} % "
+        f"| {1000 * sum(took) / len(took):.1f} ms | {1000 * took[int(0.99 * len(took))]:.0f} ms | "
+        f"{1000 * took[-1]:.0f} ms |"
     )
 
 

@@ -53,7 +53,10 @@ class Load:
     async def _post(self, path: str, body: Any) -> Any:
         data = _encode(body)
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        head = f"POST {path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\nConnection: close\r\n\r\n"
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: "
+            f"{len(data)}\r\nConnection: close\r\n\r\n"
+        )
         writer.write(head.encode() + data)
         answer = await reader.read()
         writer.close()
@@ -62,7 +65,11 @@ class Load:
     async def _table(self) -> None:
         """Open a table, seat four, begin."""
         opened = await self._post("/api/tables", {"game": KEY, "players": SEATS, "bots": 0})
-        seats = [Player(self, opened["table"], link["path"].partition("#")[2], link["seat"]) for link in opened["links"] if link["seat"] >= 0]
+        seats = [
+            Player(self, opened["table"], link["path"].partition("#")[2], link["seat"])
+            for link in opened["links"]
+            if link["seat"] >= 0
+        ]
         for seat in seats:
             await seat.sit()
         seats[0].wire.send(b'{"type":"start","id":"s"}')
@@ -101,7 +108,9 @@ class Player:
 
     async def sit(self) -> None:
         loop = asyncio.get_running_loop()
-        _, self.wire = await loop.create_connection(lambda: Wire(f"/ws/{self.table}", self.hear), "127.0.0.1", self.load.port)
+        _, self.wire = await loop.create_connection(
+            lambda: Wire(f"/ws/{self.table}", self.hear), "127.0.0.1", self.load.port
+        )
         await self.wire.ready
         self.load._wires.add(self.wire)
         self.wire.send(_encode({"type": "hello", "secret": self._secret, "changes": True}))
@@ -115,7 +124,9 @@ class Player:
         if message.type in ("frame", "change"):
             self._decision = self._decision if message.decision is UNSET else message.decision
             if message.offers is not UNSET:
-                self._offers = tuple([self._offers[offer] if isinstance(offer, int) else offer for offer in message.offers])
+                self._offers = tuple(
+                    [self._offers[offer] if isinstance(offer, int) else offer for offer in message.offers]
+                )
             self._awaited = self._awaited if message.awaited is UNSET else message.awaited
             if message.outcome is not None:
                 self.wire.transport.close()

@@ -1,7 +1,7 @@
 """Questions of chance beside icepool, which tests have installed: the same exact answers, and how long each takes.
 
-Of icepool the fast form is taken, as its own guide has it: whole dice and pools, no outcome listed that need not be; and where a
-question depends on a gap alone, once a gap.
+Of icepool the fast form is taken, as its own guide has it: whole dice and pools, no outcome listed that need not be;
+and where a question depends on a gap alone, once a gap.
 """
 
 import time
@@ -28,7 +28,9 @@ def yags_cells() -> Cells:
     found: Cells = []
     for tie in TIES:
         for mine in range(ABILITIES):
-            found += [contests.contest((Roller(mine), Roller(theirs)), tie, "loses", 1).wins for theirs in range(ABILITIES)]
+            found += [
+                contests.contest((Roller(mine), Roller(theirs)), tie, "loses", 1).wins for theirs in range(ABILITIES)
+            ]
     return found
 
 
@@ -39,7 +41,9 @@ def icepool_cells() -> Cells:
     @lru_cache(None)
     def one(gap: int, tie: str) -> tuple[Fraction, ...]:
         ahead = standing + gap - standing
-        higher, lower, level = [Fraction(quantity, 400) for quantity in (_above(ahead), _above(-ahead), ahead.quantity(0))]
+        higher, lower, level = [
+            Fraction(quantity, 400) for quantity in (_above(ahead), _above(-ahead), ahead.quantity(0))
+        ]
         won, lost = higher + Fraction(19, 400), lower + Fraction(19, 400)
         if tie == "reroll":
             return won / (1 - level), lost / (1 - level)
@@ -71,12 +75,17 @@ class _Chain(icepool.MultisetEvaluator[Any, Any]):
 def icepool_pools() -> Cells:
     chain, ten = _Chain(), icepool.d10
     return [
-        (Fraction(chain.evaluate((ten + 1).pool(mine), ten.pool(theirs)).probability(1)),) for mine in range(1, 7) for theirs in range(1, 7)
+        (Fraction(chain.evaluate((ten + 1).pool(mine), ten.pool(theirs)).probability(1)),)
+        for mine in range(1, 7)
+        for theirs in range(1, 7)
     ]
 
 
 def fate_gaps() -> Cells:
-    return [(Fraction(found.fail, found.of), Fraction(found.style, found.of)) for found in [fate.opposed(gap, 0) for gap in range(-12, 13)]]
+    return [
+        (Fraction(found.fail, found.of), Fraction(found.style, found.of))
+        for found in [fate.opposed(gap, 0) for gap in range(-12, 13)]
+    ]
 
 
 def icepool_gaps() -> Cells:
@@ -89,7 +98,14 @@ def best(ask: Callable[[], Cells]) -> tuple[float, Cells]:
     """The best of four, each from nothing."""
     figures = []
     for _ in range(ROUNDS):
-        for cached in (contests._contest, contests._pair, pools.wins_below, pools.opposed, pools.deadlocks, rolls._opposed):
+        for cached in (
+            contests._contest,
+            contests._pair,
+            pools.wins_below,
+            pools.opposed,
+            pools.deadlocks,
+            rolls._opposed,
+        ):
             cached.cache_clear()
         began = time.process_time()
         found = ask()

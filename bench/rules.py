@@ -12,10 +12,28 @@ from parlour.core.offers import fill, pieces_of
 from parlour.games import GAMES
 
 GAMES_A_ROUND, ROUNDS, SEATS = 25, 5, 4
-NOT_PLAYED = frozenset((
-    "concede", "name_kingdom", "close_table", "end_session", "close_scene", "hand_over", "drop_character", "remove_zone", "leave",
-    "new_character", "call_ready", "make_mook", "make_group", "propose_fact", "add_zone", "add_aspect", "suggest_aspect", "write_note",
-))  # fmt: skip
+NOT_PLAYED = frozenset(
+    (
+        "concede",
+        "name_kingdom",
+        "close_table",
+        "end_session",
+        "close_scene",
+        "hand_over",
+        "drop_character",
+        "remove_zone",
+        "leave",
+        "new_character",
+        "call_ready",
+        "make_mook",
+        "make_group",
+        "propose_fact",
+        "add_zone",
+        "add_aspect",
+        "suggest_aspect",
+        "write_note",
+    )
+)
 """Offered all the time; in random play they would only end things, or heap them up."""
 AN_EVENING = 200
 """So many decisions at a table whose story has no end of its own."""
@@ -114,7 +132,10 @@ def main() -> None:
     for key, game in GAMES.items():
         figures = speed(game)
         middle = statistics.median(figures)
-        print(f"{key}: random play of {SEATS}, {middle:,.0f} decisions/s [{min(figures):,.0f}-{max(figures):,.0f}], one core")
+        print(
+            f"{key}: random play of {SEATS}, {middle:,.0f} decisions/s "
+            f"[{min(figures):,.0f}-{max(figures):,.0f}], one core"
+        )
         for name, cost in costs(game).items():
             print(f"  {name:22} {cost:7.1f} us   {cost * middle / 1e6:5.2f} of a decision")
 

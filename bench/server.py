@@ -26,7 +26,9 @@ def quantile(values: Sequence[float], part: float) -> float:
     return sorted(values)[int(len(values) * part)] if values else float("nan")
 
 
-async def _played(port: int, pid: int, think: float, seconds: float, runs: int, say: Callable[[str], None], title: str) -> None:
+async def _played(
+    port: int, pid: int, think: float, seconds: float, runs: int, say: Callable[[str], None], title: str
+) -> None:
     load = Load(port, TABLES, think)
     await load.open()
     await load.run(1.0)
@@ -43,7 +45,10 @@ async def _played(port: int, pid: int, think: float, seconds: float, runs: int, 
     load.close()
     say(f"{title}\n    {spread(moves, 'moves/s')}")
     say(f"    p50 {spread(p50, 'ms', 1)}   p99 {spread(p99, 'ms', 1)}")
-    say(f"    server CPU {spread(cost, 'us a move')}   sent {spread(sent, 'bytes a move')}   refused {load.refused or 'none'}   games {load.games}")
+    say(
+        f"    server CPU {spread(cost, 'us a move')}   sent {spread(sent, 'bytes a move')}   refused "
+        f"{load.refused or 'none'}   games {load.games}"
+    )
 
 
 async def _open(load: Load, count: int) -> None:
@@ -58,11 +63,15 @@ async def _awake(port: int, pid: int, say: Callable[[str], None]) -> None:
     before, begun = resident(pid), time.perf_counter()
     await _open(load, IDLE)
     took, grown = time.perf_counter() - begun, resident(pid) - before
-    say(f"{IDLE} idle tables of 4, begun\n    awake {grown / IDLE / 1000:.1f} kB a table, {grown / 1e6:.0f} MB in all; opened at {IDLE / took:,.0f} a second")
+    say(
+        f"{IDLE} idle tables of 4, begun\n    awake {grown / IDLE / 1000:.1f} kB a table, {grown / 1e6:.0f} MB "
+        f"in all; opened at {IDLE / took:,.0f} a second"
+    )
 
 
 async def _asleep(port: int, pid: int, say: Callable[[str], None]) -> None:
-    """The same once they sleep: a first wave fills the allocator's pools, the second shows what a table leaves behind."""
+    """The same once they sleep: a first wave fills the allocator's pools, the second shows what a table leaves
+    behind."""
     load = Load(port, 0, 0)
     await _open(load, IDLE)
     await asyncio.sleep(ASLEEP + 1.0)
@@ -70,14 +79,25 @@ async def _asleep(port: int, pid: int, say: Callable[[str], None]) -> None:
     await _open(load, IDLE)
     await asyncio.sleep(ASLEEP + 1.0)
     grown = resident(pid) - before
-    say(f"    asleep {grown / IDLE / 1000:.1f} kB a table; the server in all {resident(pid) / 1e6:.0f} MB after {2 * IDLE} tables")
+    say(
+        f"    asleep {grown / IDLE / 1000:.1f} kB a table; the server in all {resident(pid) / 1e6:.0f} MB "
+        f"after {2 * IDLE} tables"
+    )
 
 
 def run(say: Callable[[str], None] = print, seconds: float = 5.0, runs: int = 5) -> None:
     """All of it, each in a fresh server."""
 
     async def all_of_it(port: int, pid: int) -> None:
-        await _played(port, pid, 0.0, seconds, runs, say, f"{TABLES} tables of 4, as fast as they can, fsync before anybody sees a move")
+        await _played(
+            port,
+            pid,
+            0.0,
+            seconds,
+            runs,
+            say,
+            f"{TABLES} tables of 4, as fast as they can, fsync before anybody sees a move",
+        )
 
     async def paced(port: int, pid: int, think: float, title: str) -> None:
         await _played(port, pid, think, seconds, runs, say, title)

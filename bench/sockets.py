@@ -1,4 +1,5 @@
-"""A WebSocket client of the fewest instructions, so that the load costs the machine less than the server it measures."""
+"""A WebSocket client of the fewest instructions, so that the load costs the machine less than the server it
+measures."""
 
 import asyncio
 import base64

@@ -1,8 +1,8 @@
 """Fits what the hard bot of Domino Knights thinks each measure of a Kingdom is worth, from games of the rule of thumb.
 
-`python -m bench.weigh` prints the weights for `bot/judge.py`; `--games 300` makes do with fewer. A position is taken at the beginning of
-every turn; what is fitted is how likely each Kingdom is to win from there (a softmax over those left), by Newton's method with a little
-shrinkage.
+`python -m bench.weigh` prints the weights for `bot/judge.py`; `--games 300` makes do with fewer. A position is taken at
+the beginning of every turn; what is fitted is how likely each Kingdom is to win from there (a softmax over those left),
+by Newton's method with a little shrinkage.
 """
 
 import argparse
@@ -70,7 +70,9 @@ def fitted(games: list[tuple[list[Position], tuple[int, ...]]], duel: bool) -> t
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1500, help="for each setting and number of seats; a tenth of it for Fame")
+    parser.add_argument(
+        "--games", type=int, default=1500, help="for each setting and number of seats; a tenth of it for Fame"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default="")
     wish = parser.parse_args()

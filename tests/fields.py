@@ -1,4 +1,5 @@
-"""Every field of a type that holds a text or a number, found by walking the type, with a value around it as small as can be."""
+"""Every field of a type that holds a text or a number, found by walking the type, with a value around it as small as
+can be."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -40,14 +41,19 @@ def least(kind: kinds.Type) -> Any:
 
 
 def _struct(kind: kinds.StructType, filled: dict[str, Any]) -> Any:
-    found = {field.encode_name: filled.get(field.encode_name, least(field.type)) for field in kind.fields if field.required or field.encode_name in filled}
+    found = {
+        field.encode_name: filled.get(field.encode_name, least(field.type))
+        for field in kind.fields
+        if field.required or field.encode_name in filled
+    }
     if kind.array_like:
         return list(found.values())
     return ({kind.tag_field: kind.tag} if kind.tag_field else {}) | found
 
 
 def holes(kind: kinds.Type, wanted: tuple[type[kinds.Type], ...], deep: int = 6) -> Iterator[tuple[str, Make]]:
-    """Where a value of a wanted kind stands in a value of this type: the path to it, and a maker of the rest around it."""
+    """Where a value of a wanted kind stands in a value of this type: the path to it, and a maker of the rest around
+    it."""
     if isinstance(kind, wanted):
         yield "", lambda value: value
     if not deep:
@@ -64,7 +70,12 @@ def holes(kind: kinds.Type, wanted: tuple[type[kinds.Type], ...], deep: int = 6)
         case kinds.TupleType():
             for at, item in enumerate(kind.item_types):
                 for path, make in holes(item, wanted, deep - 1):
-                    yield f"[{at}]{path}", lambda value, at=at, make=make: [make(value) if here == at else least(other) for here, other in enumerate(kind.item_types)]
+                    yield (
+                        f"[{at}]{path}",
+                        lambda value, at=at, make=make: [
+                            make(value) if here == at else least(other) for here, other in enumerate(kind.item_types)
+                        ],
+                    )
         case kinds.DictType():
             for path, make in holes(kind.key_type, wanted, deep - 1):
                 yield f"{{key}}{path}", lambda value, make=make: {make(value): least(kind.value_type)}
@@ -73,14 +84,22 @@ def holes(kind: kinds.Type, wanted: tuple[type[kinds.Type], ...], deep: int = 6)
         case kinds.StructType():
             for field in kind.fields:
                 for path, make in holes(field.type, wanted, deep - 1):
-                    yield f".{field.encode_name}{path}", lambda value, name=field.encode_name, make=make: _struct(kind, {name: make(value)})
+                    yield (
+                        f".{field.encode_name}{path}",
+                        lambda value, name=field.encode_name, make=make: _struct(kind, {name: make(value)}),
+                    )
 
 
 def fields_of(union: Any, *wanted: type[kinds.Type]) -> dict[str, Make]:
     """By name: the tag of a command or a message and the path to the field."""
     kind = kinds.type_info(union)
     members = kind.types if isinstance(kind, kinds.UnionType) else (kind,)
-    return {f"{member.tag}{path}": make for member in members for path, make in holes(member, wanted) if isinstance(member, kinds.StructType)}
+    return {
+        f"{member.tag}{path}": make
+        for member in members
+        for path, make in holes(member, wanted)
+        if isinstance(member, kinds.StructType)
+    }
 
 
 TEXTS = (kinds.StrType, kinds.AnyType)

@@ -51,7 +51,9 @@ class House:
         await guest.come(since)
         return guest
 
-    async def seated(self, players: int = 3, *, start: bool = True, **wish: Any) -> tuple[dict[str, Any], list["Guest"]]:
+    async def seated(
+        self, players: int = 3, *, start: bool = True, **wish: Any
+    ) -> tuple[dict[str, Any], list["Guest"]]:
         """A table where everybody sits, begun."""
         opened = await self.open(players, **wish)
         people = [link for link in opened["links"] if link["seat"] >= 0]
@@ -194,7 +196,9 @@ async def agreed(guest: Guest) -> dict[str, Any]:
 
 def whole(frame: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """The next frame, from the last one and what changed."""
-    offers = [frame["offers"][offer] if isinstance(offer, int) else offer for offer in change.get("offers", frame["offers"])]
+    offers = [
+        frame["offers"][offer] if isinstance(offer, int) else offer for offer in change.get("offers", frame["offers"])
+    ]
     made = {**frame, **change, "type": "frame", "offers": offers}
     for part in ("public", "private", "names"):
         news = change.get(part, {})

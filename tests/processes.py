@@ -31,7 +31,9 @@ class Cradle:
     def __init__(self) -> None:
         environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT / 'tests'}"}
         command = [sys.executable, "-m", "processes"]
-        self._process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
 
     def bear(self, database: Path, port: int) -> "Process":
         assert self._process.stdin is not None and self._process.stdout is not None
@@ -84,7 +86,9 @@ def process_at(database: Path) -> Iterator[Process]:
 
 def serve(port: int, database: str) -> None:
     pace = Pace(grace=1000, move=(0.0, 0.002), react=(0.0, 0.002))
-    app = create_app(ANNOUNCED, GAMES, database, pace, Limits(tables=10**6, burst=10**6, share=1000.0, studying=1000.0, link=100))
+    app = create_app(
+        ANNOUNCED, GAMES, database, pace, Limits(tables=10**6, burst=10**6, share=1000.0, studying=1000.0, link=100)
+    )
     server(app, "127.0.0.1", port).run()
 
 

@@ -182,17 +182,40 @@ def _evolve(s: State, e: Any) -> State:
 
 
 class Tale:
-    about = About("tale", "Tale", "A story told together.", 2, 6, "nobody", "The storytellers' licence", "/licence/tale", True, False, True)
+    about = About(
+        "tale",
+        "Tale",
+        "A story told together.",
+        2,
+        6,
+        "nobody",
+        "The storytellers' licence",
+        "/licence/tale",
+        True,
+        False,
+        True,
+    )
     licence_text = "Tell it freely – and pass this on."
     version = "1"
     state_type, options_type, public_type, private_type = State, Options, Public, Private
     command_type = BeCalled | Begin | Finish | Scene | Happen | Hide | Throw2 | Mark | HandOver | Close
     event_type = Called | Began | Finished | Opened | Happened | Hidden | Thrown | Marked | HandedOver | Closed
     commands: dict[str, Callable[..., Any]] = {
-        "be_called": BeCalled, "begin": Begin, "finish": Finish, "scene": Scene, "happen": Happen, "hide": Hide, "throw": Throw2,
-        "mark": Mark, "hand_over": HandOver, "close": Close,
-    }  # fmt: skip
-    words = {"scene": CommandWords("Open a scene", {"title": "Which?"}), "happen": CommandWords("Tell", {"text": "What happens?"})}
+        "be_called": BeCalled,
+        "begin": Begin,
+        "finish": Finish,
+        "scene": Scene,
+        "happen": Happen,
+        "hide": Hide,
+        "throw": Throw2,
+        "mark": Mark,
+        "hand_over": HandOver,
+        "close": Close,
+    }
+    words = {
+        "scene": CommandWords("Open a scene", {"title": "Which?"}),
+        "happen": CommandWords("Tell", {"text": "What happens?"}),
+    }
     options: tuple[Option, ...] = ()
     rulebook = (Rule("L-1", "1", "E", "The game master opens sessions and scenes."),)
     former: Mapping[str, Any] = {}
@@ -207,11 +230,16 @@ class Tale:
     ending: tuple[str, ...] = ("closed",)
     odds = (
         Question(
-            "two", "Two dice", "How likely two dice reach a number.",
-            (Setting("target", "Target", "7", 2, 12), Setting("how", "Which", "sum", values=(("sum", "Sum"), ("high", "Higher")))),
+            "two",
+            "Two dice",
+            "How likely two dice reach a number.",
+            (
+                Setting("target", "Target", "7", 2, 12),
+                Setting("how", "Which", "sum", values=(("sum", "Sum"), ("high", "Higher"))),
+            ),
             ("L-1",),
         ),
-    )  # fmt: skip
+    )
 
     def initial(self, names: Sequence[str], options: Options) -> State:
         return State(tuple(names), ("",) * len(names))
@@ -229,9 +257,12 @@ class Tale:
             return []
         line = Text(200, ("a cat",))
         offers = [
-            Offer("be_called", (), (line,), False), Offer("happen", (), (line,), False), Offer("hide", (), (line,), False),
-            Offer("throw", (), (Number(-2, 4),), False), Offer("mark", (), (line, line), False),
-        ]  # fmt: skip
+            Offer("be_called", (), (line,), False),
+            Offer("happen", (), (line,), False),
+            Offer("hide", (), (line,), False),
+            Offer("throw", (), (Number(-2, 4),), False),
+            Offer("mark", (), (line, line), False),
+        ]
         if seat == s.leader:
             others = tuple([n for n in range(len(s.names)) if n != seat])
             offers += [Offer("scene", (), (line,), False)] if s.sitting else []

@@ -1,4 +1,5 @@
-"""What must pass before anything lands runs as on the poorest machine: the oldest Python, the packed Chromium, nothing installed."""
+"""What must pass before anything lands runs as on the poorest machine: the oldest Python, the packed Chromium, nothing
+installed."""
 
 import os
 import subprocess
@@ -22,10 +23,17 @@ def python(path: Path, version: str) -> None:
 
 def run(tmp_path: Path) -> subprocess.CompletedProcess[str]:
     """With a `make` that only writes down what it was asked, and installers that fail."""
-    program(tmp_path / "bin/make", 'echo "$@ packed=$PARLOUR_PACKED_CHROMIUM mine=$CHROMIUM_PATH" >> ' + str(tmp_path / "made"))
+    program(
+        tmp_path / "bin/make",
+        'echo "$@ packed=$PARLOUR_PACKED_CHROMIUM mine=$CHROMIUM_PATH" >> ' + str(tmp_path / "made"),
+    )
     for installer in ("apt-get", "sudo", "pip"):
         program(tmp_path / f"bin/{installer}", f"touch {tmp_path / 'installed'}")
-    environment = {**os.environ, "PATH": f"{tmp_path / 'bin'}:{tmp_path / 'more'}:{tmp_path / 'none'}", "CHROMIUM_PATH": "/machine/chromium"}
+    environment = {
+        **os.environ,
+        "PATH": f"{tmp_path / 'bin'}:{tmp_path / 'more'}:{tmp_path / 'none'}",
+        "CHROMIUM_PATH": "/machine/chromium",
+    }
     return subprocess.run(["/bin/sh", str(RUN)], env=environment, capture_output=True, text=True, check=False)
 
 

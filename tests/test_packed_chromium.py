@@ -30,7 +30,9 @@ print((packed(dest, unpack) / "chromium").read_text())
 
 
 def asks(dest: Path, seen: Path, slow: float) -> subprocess.Popen[str]:
-    return subprocess.Popen([sys.executable, "-c", ASKS, str(dest), str(seen), str(slow)], stdout=subprocess.PIPE, text=True)
+    return subprocess.Popen(
+        [sys.executable, "-c", ASKS, str(dest), str(seen), str(slow)], stdout=subprocess.PIPE, text=True
+    )
 
 
 def test_of_several_who_ask_at_once_exactly_one_unpacks_and_all_get_a_whole_one(tmp_path: Path) -> None:
@@ -78,7 +80,9 @@ def test_an_unpacking_that_fails_leaves_nothing_that_passes_for_whole(tmp_path: 
     assert (dest / "chromium").read_text() == ""
 
 
-def test_the_packed_one_is_taken_where_it_is_asked_for_whatever_the_machine_has(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_packed_one_is_taken_where_it_is_asked_for_whatever_the_machine_has(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(chromium, "packed", lambda: Path("/packed"))
     monkeypatch.setattr("shutil.which", lambda name: f"/machine/{name}")
     monkeypatch.delenv("CHROMIUM_PATH", raising=False)

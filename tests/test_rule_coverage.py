@@ -29,7 +29,9 @@ def check(root: Path, test: str) -> tuple[int, str]:
     (room / "rulebook.toml").write_text(BOOK)
     (root / "tools/rule_coverage.py").write_text((ROOT / "tools/rule_coverage.py").read_text("utf-8"))
     (root / "tests/test_xy.py").write_text(test)
-    done = subprocess.run([sys.executable, root / "tools/rule_coverage.py"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, root / "tools/rule_coverage.py"], capture_output=True, text=True, check=False
+    )
     return done.returncode, done.stdout + done.stderr
 
 
@@ -40,13 +42,17 @@ def test_everything_named(tmp_path: Path) -> None:
 
 
 def test_prose_does_not_count(tmp_path: Path) -> None:
-    code, said = check(tmp_path, '"""XY-001 rule("XY-001")"""\nimport pytest\n@pytest.mark.rule("XY-X01")\ndef test_it(): pass\n')
+    code, said = check(
+        tmp_path, '"""XY-001 rule("XY-001")"""\nimport pytest\n@pytest.mark.rule("XY-X01")\ndef test_it(): pass\n'
+    )
     assert code == 1
     assert "no test names XY-001" in said
 
 
 def test_an_unknown_id_is_an_error(tmp_path: Path) -> None:
-    code, said = check(tmp_path, 'import pytest\n@pytest.mark.rule("XY-001", "XY-X01", "XY-999")\ndef test_it(): pass\n')
+    code, said = check(
+        tmp_path, 'import pytest\n@pytest.mark.rule("XY-001", "XY-X01", "XY-999")\ndef test_it(): pass\n'
+    )
     assert code == 1
     assert "XY-999 is in no rulebook" in said
 

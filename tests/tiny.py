@@ -145,7 +145,9 @@ def _evolve(s: State, e: Any) -> State:
     match e:
         case Dealt():
             cards = bytes(e.cards)
-            return replace(s, deck=bytes(c for c in s.deck if c not in cards), hands=_set(s.hands, e.seat, s.hands[e.seat] + cards))
+            return replace(
+                s, deck=bytes(c for c in s.deck if c not in cards), hands=_set(s.hands, e.seat, s.hands[e.seat] + cards)
+            )
         case Laid():
             return replace(s, hands=_gone(s, e.seat, e.card), laid=e.card, passed=1 << e.seat, decision=s.decision + 1)
         case Blocked():
@@ -170,7 +172,13 @@ class Tiny(WithoutCharacters):
         Dealt | Laid | Blocked | Passed | Stood | Turned | Doodled | Ended
     )  # fmt: skip
     public_type, private_type, options_type = Public, Private, Options
-    commands: dict[str, Callable[..., Any]] = {"lay": Lay, "block": Block, "pass": Pass, "doodle": Doodle, "time_is_up": TimeIsUp}
+    commands: dict[str, Callable[..., Any]] = {
+        "lay": Lay,
+        "block": Block,
+        "pass": Pass,
+        "doodle": Doodle,
+        "time_is_up": TimeIsUp,
+    }
     words = {
         "lay": CommandWords("Lay a card", {"card": "Which card?"}, "Lay it", ("T-1",)),
         "block": CommandWords("Block", {"card": "With which card?"}, "Block", ("T-2",)),
@@ -182,7 +190,11 @@ class Tiny(WithoutCharacters):
         Option("window", "Seconds to react", "0: no limit", "T-2", "0", (), 0, 60),
         Option("limit", "Seconds in all", "0: no limit", "T-3", "0", (), 0, 3600),
     )
-    rulebook = (Rule("T-1", "1", "E", "Lay one card."), Rule("T-2", "2", "E", "Block with a higher card."), Rule("T-3", "3", "E", "Goal."))
+    rulebook = (
+        Rule("T-1", "1", "E", "Lay one card."),
+        Rule("T-2", "2", "E", "Block with a higher card."),
+        Rule("T-3", "3", "E", "Goal."),
+    )
     drawn: Mapping[str, tuple[str, ...]] = {"dealt": ("cards.*",)}
     ending: tuple[str, ...] = ("ended",)
     crib = (Crib("A turn", (("Lay", "One card."),)),)
@@ -324,7 +336,18 @@ class Tiny(WithoutCharacters):
             if isinstance(e, Dealt):
                 what = f"draws {', '.join(map(str, e.cards))}" if seat == e.seat else f"draws {len(e.cards)}"
             else:
-                what = " ".join([type(e).__name__.lower(), *[str(v) for k, v in zip(e.__struct_fields__, (getattr(e, f) for f in e.__struct_fields__), strict=True) if k != "seat"]])
+                what = " ".join(
+                    [
+                        type(e).__name__.lower(),
+                        *[
+                            str(v)
+                            for k, v in zip(
+                                e.__struct_fields__, (getattr(e, f) for f in e.__struct_fields__), strict=True
+                            )
+                            if k != "seat"
+                        ],
+                    ]
+                )
             lines.append(Line(f"{who} {what}".strip(), ("T-1",), "event", getattr(e, "seat", -1)))
         return lines
 

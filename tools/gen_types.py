@@ -1,4 +1,5 @@
-"""Write the TypeScript types of the wire and of each game from the Python ones. `--check` fails when a file is stale."""
+"""Write the TypeScript types of the wire and of each game from the Python ones. `--check` fails when a file is
+stale."""
 
 import importlib
 import importlib.util
@@ -17,7 +18,14 @@ from parlour.server import protocol, protocol_http
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by tools/gen_types.py from the Python types; never edited.\n"
-HTTP = (protocol_http.GamePage, protocol_http.OpenTable, protocol_http.Opened, protocol_http.Problem, protocol.LogLine, Answer)
+HTTP = (
+    protocol_http.GamePage,
+    protocol_http.OpenTable,
+    protocol_http.Opened,
+    protocol_http.Problem,
+    protocol.LogLine,
+    Answer,
+)
 
 
 class Writer:
@@ -64,8 +72,11 @@ class Writer:
             if kind.tag_field:
                 lines.append(f"  {kind.tag_field}: {kind.tag!r};")
             for field in kind.fields:
-                # A field left out when it has its default is left out on the wire; messages we send may leave it out too.
-                leavable = not field.required and (cls.__struct_config__.omit_defaults or cls is protocol_http.OpenTable)
+                # A field left out when it has its default is left out on the wire; messages we send may leave it out
+                # too.
+                leavable = not field.required and (
+                    cls.__struct_config__.omit_defaults or cls is protocol_http.OpenTable
+                )
                 lines.append(f"  {field.encode_name}{'?' if leavable else ''}: {self.name(field.type)};")
             doc = (cls.__doc__ or "").strip().replace("\n", " ")
             if kind.array_like:

@@ -1,12 +1,13 @@
-"""Breaks the rules of a game on purpose, one small change at a time, and lists the breaks that no test of the game notices.
+"""Breaks the rules of a game on purpose, one small change at a time, and lists the breaks that no test of the game
+notices.
 
     python tools/mutate.py fate --count 200 --seed 3
     python tools/mutate.py domino-knights --file battle.py --jobs 2
     python tools/mutate.py yags --list
 
-What was tried is kept under .mutants/, so that a run that was stopped goes on where it was. A change of a source file makes its mutants
-new. Sentences are left alone: refusals (explain*.py, RuleViolation) and text. A survivor is no proof of a missing test: some changes
-change no outcome. Each is there to be read.
+What was tried is kept under .mutants/, so that a run that was stopped goes on where it was. A change of a source file
+makes its mutants new. Sentences are left alone: refusals (explain*.py, RuleViolation) and text. A survivor is no proof
+of a missing test: some changes change no outcome. Each is there to be read.
 """
 
 import argparse
@@ -65,20 +66,43 @@ class Mutant:
 
     def __str__(self) -> str:
         was = (ROOT / self.file).read_bytes()[self.begin : self.end].decode()
-        return f"{self.file}:{self.line}: {' '.join(was.split())}  ->  {' '.join(self.put.split())}  [{', '.join(self.rules) or 'no rule named'}]"
+        return (
+            f"{self.file}:{self.line}: {' '.join(was.split())}  ->  {' '.join(self.put.split())}  "
+            f"[{', '.join(self.rules) or 'no rule named'}]"
+        )
 
 
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Is: ast.IsNot,
-    ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.And: ast.Or, ast.Or: ast.And, ast.Add: ast.Sub, ast.Sub: ast.Add,
-    ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.Mult,
-}  # fmt: skip
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Mult,
+}
 COPYING = ("replace", "changed", "with_", "update")
 """Calls that copy something with a few fields changed."""
 
 
 def _name(call: ast.Call) -> str:
-    return call.func.attr if isinstance(call.func, ast.Attribute) else call.func.id if isinstance(call.func, ast.Name) else ""
+    return (
+        call.func.attr
+        if isinstance(call.func, ast.Attribute)
+        else call.func.id
+        if isinstance(call.func, ast.Name)
+        else ""
+    )
 
 
 def _is_text(node: ast.AST) -> bool:
@@ -94,7 +118,9 @@ def broken(node: ast.AST) -> Iterator[str]:
             yield f"({ast.unparse(ast.BoolOp(SWAPS[type(op)](), values))})"  # type: ignore[arg-type]
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             yield f"({ast.unparse(operand)})"
-        case ast.BinOp(left=left, op=op, right=right) if type(op) in SWAPS and not _is_text(left) and not _is_text(right):
+        case ast.BinOp(left=left, op=op, right=right) if (
+            type(op) in SWAPS and not _is_text(left) and not _is_text(right)
+        ):
             yield f"({ast.unparse(ast.BinOp(left, SWAPS[type(op)](), right))})"  # type: ignore[arg-type]
         case ast.Constant(value=bool() as value):
             yield str(not value)
@@ -109,7 +135,13 @@ def broken(node: ast.AST) -> Iterator[str]:
 
 def _tests(node: ast.AST) -> Iterator[ast.expr]:
     """Conditions that are no comparison and no `and`: those have mutants of their own."""
-    found = [node.test] if isinstance(node, ast.If | ast.IfExp | ast.While) else node.ifs if isinstance(node, ast.comprehension) else []
+    found = (
+        [node.test]
+        if isinstance(node, ast.If | ast.IfExp | ast.While)
+        else node.ifs
+        if isinstance(node, ast.comprehension)
+        else []
+    )
     yield from [test for test in found if not isinstance(test, ast.Compare | ast.BoolOp | ast.UnaryOp)]
 
 
@@ -117,7 +149,9 @@ def _spared(node: ast.AST) -> bool:
     """Words, claims and types are no rules."""
     if isinstance(node, ast.Call) and _name(node) == "RuleViolation":
         return True
-    return isinstance(node, ast.JoinedStr | ast.Assert | ast.Import | ast.ImportFrom) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+    return isinstance(node, ast.JoinedStr | ast.Assert | ast.Import | ast.ImportFrom) or (
+        isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    )
 
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
@@ -157,7 +191,11 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
 
 def every_mutant(game: str, only: str) -> list[Mutant]:
     folder = ROOT / "src/parlour/games" / game / "rules"
-    files = [path for path in sorted(folder.glob("*.py")) if not path.name.startswith("explain") and path.name != "__init__.py"]
+    files = [
+        path
+        for path in sorted(folder.glob("*.py"))
+        if not path.name.startswith("explain") and path.name != "__init__.py"
+    ]
     return [mutant for path in files if only in path.name for mutant in mutants_of(path)]
 
 
@@ -195,7 +233,10 @@ def tests_of(game: str) -> list[str]:
 
 def witnessed(game: str) -> dict[str, list[str]]:
     """By function: the tests that call it. Kept until a source or a test changes."""
-    sources = [*sorted((ROOT / "src/parlour/games" / game).rglob("*.py")), *sorted((ROOT / "tests/games" / game).rglob("*.py"))]
+    sources = [
+        *sorted((ROOT / "src/parlour/games" / game).rglob("*.py")),
+        *sorted((ROOT / "tests/games" / game).rglob("*.py")),
+    ]
     digest = hashlib.sha256(b"".join([path.read_bytes() for path in sources])).hexdigest()
     kept = KEPT / f"{game}.calls.json"
     if kept.exists() and (found := json.loads(kept.read_text()))["digest"] == digest:
@@ -207,7 +248,9 @@ def witnessed(game: str) -> dict[str, list[str]]:
 
 def note(game: str, digest: str) -> int:
     witness = Witness(f"games/{game}/rules")
-    code = pytest.main([*tests_of(game), "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header"], plugins=[witness])
+    code = pytest.main(
+        [*tests_of(game), "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header"], plugins=[witness]
+    )
     if code == 0:
         calls = {function: sorted(tests) for function, tests in witness.calls.items()}
         (KEPT / f"{game}.calls.json").write_text(json.dumps({"digest": digest, "calls": calls}))
@@ -242,7 +285,11 @@ class Instead(MetaPathFinder):
         self.name, self.path, self.loader = name, path, Loader(name, str(path))
 
     def find_spec(self, fullname: str, path: Any, target: Any = None) -> ModuleSpec | None:
-        return importlib.util.spec_from_file_location(fullname, self.path, loader=self.loader) if fullname == self.name else None
+        return (
+            importlib.util.spec_from_file_location(fullname, self.path, loader=self.loader)
+            if fullname == self.name
+            else None
+        )
 
 
 class Select:
@@ -263,7 +310,12 @@ def try_one() -> int:
     name = ".".join(Path(told["file"]).with_suffix("").parts[1:])
     sys.meta_path.insert(0, Instead(name, path, told["source"].encode()))
     files = sorted({test.split("::")[0] for test in told["tests"]})
-    return int(pytest.main([*files, "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header"], plugins=[Select(told["tests"])]))
+    return int(
+        pytest.main(
+            [*files, "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header"],
+            plugins=[Select(told["tests"])],
+        )
+    )
 
 
 def survives(mutant: Mutant, tests: list[str]) -> bool:

@@ -1,4 +1,5 @@
-"""Run npm with the machine's Node if it is new enough, else with PyPI's: `python tools/npm.py --prefix web run check`."""
+"""Run npm with the machine's Node if it is new enough, else with PyPI's: `python tools/npm.py --prefix web run
+check`."""
 
 import importlib
 import os

@@ -1,6 +1,8 @@
-"""Every rule the games enforce or ask a person about, and every worked example, is named by a test; or this says which is not.
+"""Every rule the games enforce or ask a person about, and every worked example, is named by a test; or this says which
+is not.
 
-A test names rules in a marker: `@pytest.mark.rule("DK-071", "DK-X12")`. Only literal ids in such a call count, prose never does.
+A test names rules in a marker: `@pytest.mark.rule("DK-071", "DK-X12")`. Only literal ids in such a call count, prose
+never does.
 """
 
 import ast
@@ -17,7 +19,13 @@ def markers(source: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call):
             continue
-        name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
+        name = (
+            node.func.attr
+            if isinstance(node.func, ast.Attribute)
+            else node.func.id
+            if isinstance(node.func, ast.Name)
+            else ""
+        )
         if name != "rule":
             continue
         for argument in node.args:

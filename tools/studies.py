@@ -1,6 +1,8 @@
-"""Makes the studies that docs/studies.md tells of and writes their figures into it: `python tools/studies.py --games 2000`.
+"""Makes the studies that docs/studies.md tells of and writes their figures into it: `python tools/studies.py --games
+2000`.
 
-What was played is kept in --keep and goes on from there; the bots, the rules and the seed decide it all, so anybody gets the same."""
+What was played is kept in --keep and goes on from there; the bots, the rules and the seed decide it all, so anybody
+gets the same."""
 
 import argparse
 from pathlib import Path
@@ -115,7 +117,12 @@ def options_table(shelf: Shelf) -> list[str]:
 def specials_table(found: Figures) -> list[str]:
     rows = [("card", "in a game", "negated", "brought about", "averted", "decided the last turn of", "its player won")]
     for row in found.specials:
-        shares = (f"{100 * row.negated.value:.1f} %", share(row.felled), share(row.saved), f"{100 * row.last.value:.1f} % of games")
+        shares = (
+            f"{100 * row.negated.value:.1f} %",
+            share(row.felled),
+            share(row.saved),
+            f"{100 * row.last.value:.1f} % of games",
+        )
         rows.append((row.name, f"{row.per_game:.2f}", *shares, f"{share(row.players_won)}, par {100 * row.par:.0f}"))
     return table(*rows)
 
@@ -132,14 +139,19 @@ def found_text(shelf: Shelf, strengths: Result) -> str:
     standard, cards = (reckoned(shelf.study(title, FOUR, chosen[title])) for title in ("as written", "cards only"))
     mixed = reckoned(strengths)
     lines = [
-        f"{shelf.upto:,} games or more each (the column says how many; of Fame, whose games are long, a tenth) of four `normal` bots unless said otherwise, seed 1.",
+        (
+            f"{shelf.upto:,} games or more each (the column says how many; of Fame, whose games are long, a tenth) "
+            "of four `normal` bots unless said otherwise, seed 1."
+        ),
         "",
     ]
     lines += ["### Options and numbers of players", "", *options_table(shelf)]
     lines += ["### Seats, as written", "", *wins_table("seat", standard, "seats")]
     lines += ["### Special cards, as written", "", *specials_table(standard)]
     lines += ["### Special cards, cards only", "", *specials_table(cards)]
-    command = f"parlour simulate domino-knights --seats {','.join(strengths.job.levels)} --games {strengths.tally.games}"
+    command = (
+        f"parlour simulate domino-knights --seats {','.join(strengths.job.levels)} --games {strengths.tally.games}"
+    )
     lines += ["### Strengths", "", f"`{command} --plot study.svg`:", "", *wins_table("strength", mixed, "levels")]
     return "\n".join(lines)
 

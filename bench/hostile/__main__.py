@@ -1,4 +1,5 @@
-"""`python -m bench.hostile [--long] [--only NAME] [--scale N]`: every attack against a real house, and one table of what held."""
+"""`python -m bench.hostile [--long] [--only NAME] [--scale N]`: every attack against a real house, and one table of
+what held."""
 
 import argparse
 import asyncio

@@ -1,4 +1,5 @@
-"""Attacks on consent, luck and the past: a rewind nobody agreed to, a restored table's dice foretold, a past that reads otherwise later."""
+"""Attacks on consent, luck and the past: a rewind nobody agreed to, a restored table's dice foretold, a past that reads
+otherwise later."""
 
 import asyncio
 import json
@@ -33,7 +34,13 @@ def _rewound(person: Person) -> bool:
     return any(line.get("back", -1) >= 0 for line in person.lines)
 
 
-@attack("rewind: consent evaded", "a bot on somebody, asking while they are away or reload, swapping the wish under an answer, asking again and again")
+@attack(
+    "rewind: consent evaded",
+    (
+        "a bot on somebody, asking while they are away or reload, swapping the wish under an answer, asking again "
+        "and again"
+    ),
+)
 async def evaded(plan: Plan) -> Result:
     found = Findings()
     with house_at(plan.folder / "x.sqlite", patched=HASTY) as house:
@@ -42,7 +49,9 @@ async def evaded(plan: Plan) -> Result:
         swapped = await _swapped(house, found, plan.count(20, 100))
         await _leaving(house, found)
         found.check(not house.troubles(), f"tracebacks: {house.troubles()[:1]}")
-    return found.result(f"of {plan.count(20, 100)} answers sent while the wish was swapped, {swapped} counted for the other wish")
+    return found.result(
+        f"of {plan.count(20, 100)} answers sent while the wish was swapped, {swapped} counted for the other wish"
+    )
 
 
 async def _bot(house: House, found: Findings) -> None:
@@ -108,14 +117,22 @@ async def _leaving(house: House, found: Findings) -> None:
         victim.abort()
         victim = await Person(house.port, opened["table"], people[2].secret, "127.0.0.52").come()
     await consenting
-    found.check(not _rewound(asker), "consent and leaving at the same moment rewound the table before the wait was over")
+    found.check(
+        not _rewound(asker), "consent and leaving at the same moment rewound the table before the wait was over"
+    )
     await victim.ask("consent", agree=False)
     again = [await asker.ask("rewind", to=to) for _ in range(5)]
     await asyncio.sleep(0.2)
     found.check(not _rewound(asker), f"asking again after a refusal rewound the table: {again[-1]['type']}")
 
 
-@attack("luck: foretold from a file", "the dice of a restored table computed from the seeds in its file; the past read before and after renames and rewinds")
+@attack(
+    "luck: foretold from a file",
+    (
+        "the dice of a restored table computed from the seeds in its file; the past read before and after renames "
+        "and rewinds"
+    ),
+)
 async def foretold(plan: Plan) -> Result:
     found = Findings()
     with house_at(plan.folder / "one.sqlite") as one, house_at(plan.folder / "two.sqlite") as two:

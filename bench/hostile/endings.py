@@ -1,4 +1,5 @@
-"""Attacks by ending: told to stop or killed while much is under way; two restores of one file; nothing half is left behind."""
+"""Attacks by ending: told to stop or killed while much is under way; two restores of one file; nothing half is left
+behind."""
 
 import asyncio
 import contextlib
@@ -29,7 +30,9 @@ async def _restore(house: House, file: str, address: str) -> Any:
             return await http.post("/api/restore", content=file.encode())
 
 
-@attack("endings: SIGTERM", "told to stop while a restore, chronicles, hard bots, odds and a slow download are under way")
+@attack(
+    "endings: SIGTERM", "told to stop while a restore, chronicles, hard bots, odds and a slow download are under way"
+)
 async def told_to_stop(plan: Plan) -> Result:
     found, took = Findings(), []
     file = await _file(plan)
@@ -68,7 +71,13 @@ def _lives(pid: int) -> bool:
         return False
 
 
-@attack("endings: killed in a restore", "kill -9 at many moments of a restore, then the same file again; two restores of one file at once; whoever asked goes away")
+@attack(
+    "endings: killed in a restore",
+    (
+        "kill -9 at many moments of a restore, then the same file again; two restores of one file at once; whoever "
+        "asked goes away"
+    ),
+)
 async def killed(plan: Plan) -> Result:
     found = Findings()
     file = await _file(plan)
@@ -108,6 +117,9 @@ async def killed(plan: Plan) -> Result:
         await asyncio.sleep(0.5)
         begun = time.monotonic()
         answer = await _restore(house, file, "127.0.0.8")
-        found.check(answer is not None and answer.status_code == 201, f"after somebody went away: {getattr(answer, 'status_code', None)}")
+        found.check(
+            answer is not None and answer.status_code == 201,
+            f"after somebody went away: {getattr(answer, 'status_code', None)}",
+        )
         found.check(not house.troubles(), f"tracebacks: {house.troubles()[:1]}")
     return found.result(f"{number + 1} kills; afterwards restored in {time.monotonic() - begun:.1f} s")

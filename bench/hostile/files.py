@@ -1,4 +1,5 @@
-"""Hostile files: content-sets and sheets in every format, saved tables, exports: refused with a reason, within bounds, or harmless."""
+"""Hostile files: content-sets and sheets in every format, saved tables, exports: refused with a reason, within bounds,
+or harmless."""
 
 import collections
 import contextlib
@@ -21,17 +22,41 @@ from parlour.table.backup import NotRestored, checked
 
 SLOWEST = 0.25
 """Seconds of the processor one file may cost the house."""
-LAUGHS = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]><yags><name>&c;</name></yags>'
+LAUGHS = (
+    '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c '
+    '"&b;&b;&b;&b;&b;&b;&b;&b;">]><yags><name>&c;</name></yags>'
+)
 
 
 def bombs(most: int) -> list[str]:
     whole = [
-        "[" * (most - 1), "{" * 5000, '{"a":' * (most // 6), "a." * (most // 3) + "a=1", "[a" + ".a" * (most // 3) + "]\n", "a = " + "[" * 5000, "a = " + "{b=" * 3000,
-        LAUGHS, LAUGHS.replace("ha", "x" * 2000), "<a>" * (most // 4), "<a " + "".join([f'b{n}="" ' for n in range(most // 10)]) + "/>", "9" * (most - 10),
-        '{"a": 1e999999}', "a = " + "9" * 20_000, "a = '''" + "x" * (most - 20), '"' + "\\u0000" * (most // 7) + '"', "\x00" * 100, "\ufeff{}", "a=1\n" * (most // 4),
-        "\n".join([f"[t{n}]" for n in range(most // 8)]), "\n".join([f"[[t]]\nx={n % 9}" for n in range(most // 10)]), "{" + ",".join([f'"k{n}":{n % 9}' for n in range(most // 10)]) + "}",
-        "\n".join([f"{'a.' * 12}k{n} = 1" for n in range(most // 40)]), '{"$schema":"file:///etc/passwd"}', "%PDF-1.7", "PK\x03\x04",
-    ]  # fmt: skip
+        "[" * (most - 1),
+        "{" * 5000,
+        '{"a":' * (most // 6),
+        "a." * (most // 3) + "a=1",
+        "[a" + ".a" * (most // 3) + "]\n",
+        "a = " + "[" * 5000,
+        "a = " + "{b=" * 3000,
+        LAUGHS,
+        LAUGHS.replace("ha", "x" * 2000),
+        "<a>" * (most // 4),
+        "<a " + "".join([f'b{n}="" ' for n in range(most // 10)]) + "/>",
+        "9" * (most - 10),
+        '{"a": 1e999999}',
+        "a = " + "9" * 20_000,
+        "a = '''" + "x" * (most - 20),
+        '"' + "\\u0000" * (most // 7) + '"',
+        "\x00" * 100,
+        "\ufeff{}",
+        "a=1\n" * (most // 4),
+        "\n".join([f"[t{n}]" for n in range(most // 8)]),
+        "\n".join([f"[[t]]\nx={n % 9}" for n in range(most // 10)]),
+        "{" + ",".join([f'"k{n}":{n % 9}' for n in range(most // 10)]) + "}",
+        "\n".join([f"{'a.' * 12}k{n} = 1" for n in range(most // 40)]),
+        '{"$schema":"file:///etc/passwd"}',
+        "%PDF-1.7",
+        "PK\x03\x04",
+    ]
     return [text[:most] for text in whole]
 
 
@@ -48,7 +73,11 @@ def spoilt(example: str, dice: random.Random) -> str:
             case 2:
                 text = text[:at] + text[at : at + 200] * dice.choice([2, 20]) + text[at:]
             case 3:
-                text = text[:at] + dice.choice(["-1", "99999999999", "true", "null", '""', "[]", "&lt;", "\u202e"]) + text[at:]
+                text = (
+                    text[:at]
+                    + dice.choice(["-1", "99999999999", "true", "null", '""', "[]", "&lt;", "\u202e"])
+                    + text[at:]
+                )
             case _:
                 lines = text.split("\n")
                 dice.shuffle(lines)
@@ -56,7 +85,10 @@ def spoilt(example: str, dice: random.Random) -> str:
     return text
 
 
-@attack("files: sheets and stories", "bombs, spoilt examples and other formats' files as characters and content-sets of every game")
+@attack(
+    "files: sheets and stories",
+    "bombs, spoilt examples and other formats' files as characters and content-sets of every game",
+)
 async def brought(plan: Plan) -> Result:
     found, dice = Findings(), random.Random(8)
     unbound = (
@@ -76,21 +108,32 @@ async def brought(plan: Plan) -> Result:
                 await host.ask("start")
             await host.until(lambda p: p.frame)
             for command, field, most, example in _doors(host, game):
-                files = bombs(most) + [spoilt(example, dice) for _ in range(plan.count(150, 1500))] + [_examples()[d] for d in range(len(_examples()))]
+                files = (
+                    bombs(most)
+                    + [spoilt(example, dice) for _ in range(plan.count(150, 1500))]
+                    + [_examples()[d] for d in range(len(_examples()))]
+                )
                 for text in files:
                     before, begun = house.spent(), time.monotonic()
                     answer = await host.ask("do", command={"do": command, field: text})
                     cost, sent, taken = max(house.spent() - before, 0.0), sent + 1, taken + (answer["type"] == "done")
                     if cost > worst:
                         worst, told = cost, f"{game} {command} with {text[:20]!r} ({len(text)} characters)"
-                    found.check(answer["type"] in ("done", "refused"), f"{game} {command}: {answer.get('reason')} after {time.monotonic() - begun:.1f} s")
-                    found.check(answer.get("reason") != "trouble", f"{game} {command}: the rules failed on {text[:40]!r}")
+                    found.check(
+                        answer["type"] in ("done", "refused"),
+                        f"{game} {command}: {answer.get('reason')} after {time.monotonic() - begun:.1f} s",
+                    )
+                    found.check(
+                        answer.get("reason") != "trouble", f"{game} {command}: the rules failed on {text[:40]!r}"
+                    )
                     if host.closed:
                         await host.come()
             await host.leave()
         found.check(worst < SLOWEST, f"{worst:.2f} s for {told}")
         found.check(not house.troubles(), f"tracebacks: {sorted(set(house.troubles()))[:2]}")
-    return found.result(f"{sent} files, {taken} of them let in; the dearest took {worst * 1000:.0f} ms of the processor: {told}")
+    return found.result(
+        f"{sent} files, {taken} of them let in; the dearest took {worst * 1000:.0f} ms of the processor: {told}"
+    )
 
 
 def _doors(host: Person, game: str) -> list[tuple[str, str, int, str]]:
@@ -105,7 +148,10 @@ def _doors(host: Person, game: str) -> list[tuple[str, str, int, str]]:
 
 
 def _examples() -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in sorted((ROOT / "src/parlour/games").rglob("content/**/*.toml"))[:12]]
+    return [
+        path.read_text(encoding="utf-8")
+        for path in sorted((ROOT / "src/parlour/games").rglob("content/**/*.toml"))[:12]
+    ]
 
 
 def _rehashed(header: dict[str, Any], lines: list[dict[str, Any]]) -> str:
@@ -118,7 +164,12 @@ def _rehashed(header: dict[str, Any], lines: list[dict[str, Any]]) -> str:
             before = hashlib.sha256(before + text.encode()).digest()
             line["hash"], entries = before.hex(), entries + 1
     header |= {"head": before.hex(), "entries": entries}
-    return "\n".join([json.dumps(part, sort_keys=True, separators=(",", ":"), ensure_ascii=False) for part in (header, *lines)]) + "\n"
+    return (
+        "\n".join(
+            [json.dumps(part, sort_keys=True, separators=(",", ":"), ensure_ascii=False) for part in (header, *lines)]
+        )
+        + "\n"
+    )
 
 
 def _forged(file: str, dice: random.Random) -> tuple[str, str]:
@@ -129,7 +180,9 @@ def _forged(file: str, dice: random.Random) -> tuple[str, str]:
         case 0:
             key = dice.choice(list(header))
             header[key] = dice.choice([None, 0, -1, "", "x", [], {}, 10**30, "0" * 64, ["0" * 64], True])
-            return _rehashed(header, lines) if dice.random() < 0.5 else "\n".join(map(json.dumps, [header, *lines])), f"header {key}"
+            return _rehashed(header, lines) if dice.random() < 0.5 else "\n".join(
+                map(json.dumps, [header, *lines])
+            ), f"header {key}"
         case 1:
             at = dice.randrange(1, len(entries))
             lines.remove(entries[at])
@@ -147,11 +200,34 @@ def _forged(file: str, dice: random.Random) -> tuple[str, str]:
                 where = where[key]
                 key = dice.choice(list(where)) if isinstance(where, dict) else dice.randrange(len(where))
             old = where[key]
-            where[key] = dice.choice([None, 0, -1, 1, 7, "", "x", [], {}, 10**30, not old, old + 1 if isinstance(old, int) else f"{old}x", "\x1b[2J", "\u202e"])
+            where[key] = dice.choice(
+                [
+                    None,
+                    0,
+                    -1,
+                    1,
+                    7,
+                    "",
+                    "x",
+                    [],
+                    {},
+                    10**30,
+                    not old,
+                    old + 1 if isinstance(old, int) else f"{old}x",
+                    "\x1b[2J",
+                    "\u202e",
+                ]
+            )
             return _rehashed(header, lines), way
 
 
-@attack("files: saved tables", "tables saved, changed in one place and hashed again from end to end, then restored: chains, draws, seats, rewinds, seeds")
+@attack(
+    "files: saved tables",
+    (
+        "tables saved, changed in one place and hashed again from end to end, then restored: chains, draws, seats, "
+        "rewinds, seeds"
+    ),
+)
 async def saved(plan: Plan) -> Result:
     found, dice = Findings(), random.Random(9)
     database = plan.folder / "one.sqlite"
@@ -183,7 +259,13 @@ async def saved(plan: Plan) -> Result:
             found.check(False, f"{what}: {type(error).__name__}: {error}"[:100])
     with house_at(plan.folder / "two.sqlite", patched=unbound) as house:
         async with client(house.port, HOSTILE, 90) as http:
-            for name, text in {"nothing": "", "a bomb of nesting": "[" * 10**6, "zeros": "\0" * 10**6, "no end": "{" + '"a":' * 10**5, "wide": "x" * 19_000_000}.items():
+            for name, text in {
+                "nothing": "",
+                "a bomb of nesting": "[" * 10**6,
+                "zeros": "\0" * 10**6,
+                "no end": "{" + '"a":' * 10**5,
+                "wide": "x" * 19_000_000,
+            }.items():
                 answer = await http.post("/api/restore", content=text.encode())
                 found.check(answer.status_code in (400, 422), f"{name} was answered with {answer.status_code}")
             for file in files:
@@ -196,7 +278,9 @@ async def saved(plan: Plan) -> Result:
 
 def _same(text: str, source: str) -> bool:
     """What was changed is what it was before."""
-    return [json.loads(line) for line in text.strip().split("\n")] == [json.loads(line) for line in source.strip().split("\n")]
+    return [json.loads(line) for line in text.strip().split("\n")] == [
+        json.loads(line) for line in source.strip().split("\n")
+    ]
 
 
 @attack("files: exports", "finished games changed in one place and hashed again, given to both verifiers")
@@ -225,15 +309,24 @@ async def exports(plan: Plan) -> Result:
                 told = io.StringIO()
                 try:
                     with contextlib.redirect_stdout(told), contextlib.redirect_stderr(told):
-                        code = verifier.main([str(path), *more]) if name == "verify.py" else cli.main(["verify", str(path), *more])
+                        code = (
+                            verifier.main([str(path), *more])
+                            if name == "verify.py"
+                            else cli.main(["verify", str(path), *more])
+                        )
                 except BaseException as error:
                     found.check(False, f"{name} fell over {what}: {type(error).__name__}")
                     continue
                 if more:
-                    found.check(code != 0 or parsed(forged)[1] == parsed(text)[1], f"{name} with the head believes {what} ({number})")
+                    found.check(
+                        code != 0 or parsed(forged)[1] == parsed(text)[1],
+                        f"{name} with the head believes {what} ({number})",
+                    )
                 elif code == 0:
                     passed[name].append(what)
-    told_ = "; ".join([f"{name} without a head passes {len(what)} ({', '.join(sorted(set(what)))})" for name, what in passed.items()])
+    told_ = "; ".join(
+        [f"{name} without a head passes {len(what)} ({', '.join(sorted(set(what)))})" for name, what in passed.items()]
+    )
     return found.result(told_)
 
 

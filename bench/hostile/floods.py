@@ -1,4 +1,5 @@
-"""Attacks by number: sockets that watch, are silent, never read; half requests, slow and large bodies; odd addresses."""
+"""Attacks by number: sockets that watch, are silent, never read; half requests, slow and large bodies; odd
+addresses."""
 
 import asyncio
 import contextlib
@@ -19,7 +20,10 @@ async def _entering(house: House, opened: dict[str, Any], address: str = "127.0.
     return time.monotonic() - begun if answer["type"] == "welcome" else 99.0
 
 
-@attack("flood: sockets", "200 sockets on the watching link, 300 silent ones, 100 on a seat's link; meanwhile the host comes in")
+@attack(
+    "flood: sockets",
+    "200 sockets on the watching link, 300 silent ones, 100 on a seat's link; meanwhile the host comes in",
+)
 async def sockets(plan: Plan) -> Result:
     found = Findings()
     with house_at(plan.folder / "x.sqlite") as house:
@@ -37,7 +41,12 @@ async def sockets(plan: Plan) -> Result:
         silent = await _entering(house, opened)
         kept += await asyncio.gather(*[open_(opened["table"], people[1].secret) for _ in range(100)])
         seat = await _entering(house, opened)
-        for what, took in (("200 watchers", watching), ("300 silent sockets", silent), ("100 of a seat", seat), ("watchers of the host's own address", shared)):
+        for what, took in (
+            ("200 watchers", watching),
+            ("300 silent sockets", silent),
+            ("100 of a seat", seat),
+            ("watchers of the host's own address", shared),
+        ):
             found.check(took < 1, f"with {what} the host needed {took:.1f} s")
         grown = house.resident() - before
         found.check(grown < 60, f"memory grew by {grown:.0f} MB")
@@ -45,7 +54,9 @@ async def sockets(plan: Plan) -> Result:
             if ends is not None:
                 ends[1].transport.abort()
         found.check(not house.troubles(), f"tracebacks: {house.troubles()[:1]}")
-    return found.result(f"host in after {watching * 1000:.0f}, {silent * 1000:.0f}, {seat * 1000:.0f} ms; {grown:.0f} MB more")
+    return found.result(
+        f"host in after {watching * 1000:.0f}, {silent * 1000:.0f}, {seat * 1000:.0f} ms; {grown:.0f} MB more"
+    )
 
 
 @attack("flood: never reading", "38 sockets that never read while a heavy table shows frames and files wait")
@@ -56,13 +67,19 @@ async def unread(plan: Plan) -> Result:
         host = await Person(house.port, opened["table"], secret_of(opened["links"][0])).come()
         await host.until(lambda p: p.frame)
         before = house.resident()
-        links = [secret_of(opened["links"][-1])] * 22 + [secret_of(opened["links"][2])] * 8 + [secret_of(opened["links"][3])] * 8
+        links = (
+            [secret_of(opened["links"][-1])] * 22
+            + [secret_of(opened["links"][2])] * 8
+            + [secret_of(opened["links"][3])] * 8
+        )
         ends = [await socket_to(house, opened["table"], secret) for secret in links]
         for reader, _ in ends:
             reader._transport.pause_reading()  # type: ignore[attr-defined]
         worst = 0.0
         for number in range(plan.count(120, 400)):
-            await host.ask("talk", text=f"{number} " + "x" * 400) if number % 3 else await host.ask("stops", when="always" if number % 2 else "never")
+            await host.ask("talk", text=f"{number} " + "x" * 400) if number % 3 else await host.ask(
+                "stops", when="always" if number % 2 else "never"
+            )
             for _, writer in ends[22:]:
                 with contextlib.suppress(OSError):
                     wish = json.dumps({"type": "lines", "id": f"l{number}", "before": 1900 - number}).encode()
@@ -73,13 +90,20 @@ async def unread(plan: Plan) -> Result:
         return Result(worst < 120, f"at most {worst:.0f} MB more")
 
 
-@attack("flood: half requests", "100 half-sent requests, 100 slow bodies, 1,200 connections that say nothing where the house may hold 1,024 files")
+@attack(
+    "flood: half requests",
+    "100 half-sent requests, 100 slow bodies, 1,200 connections that say nothing where the house may hold 1,024 files",
+)
 async def half(plan: Plan) -> Result:
     found = Findings()
     with house_at(plan.folder / "x.sqlite", files=1024) as house:
         ends = [await stream(house) for _ in range(200)]
         for number, (_, writer) in enumerate(ends):
-            head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n{" if number % 2 else b"GET / HTTP/1.1\r\nHost:"
+            head = (
+                b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n{"
+                if number % 2
+                else b"GET / HTTP/1.1\r\nHost:"
+            )
             writer.write(head)
         begun = time.monotonic()
         opened = await open_table(house.port, "fate", 3)
@@ -87,17 +111,23 @@ async def half(plan: Plan) -> Result:
         found.check(took < 1, f"opening a table took {took:.1f} s")
         ended = [asyncio.wait_for(reader.read(), 15) for reader, _ in ends]
         answers = await asyncio.gather(*ended, return_exceptions=True)
-        found.check(not [a for a in answers if isinstance(a, TimeoutError)], "half requests are kept for more than 15 s")
+        found.check(
+            not [a for a in answers if isinstance(a, TimeoutError)], "half requests are kept for more than 15 s"
+        )
         dumb = []
         with contextlib.suppress(OSError):
             for _ in range(1200):
                 dumb.append(await stream(house))
         crowded = await asyncio.wait_for(_entering(house, opened), 60)
-        found.check(crowded < 2, f"with {len(dumb)} dumb connections from another address the host needed {crowded:.1f} s")
+        found.check(
+            crowded < 2, f"with {len(dumb)} dumb connections from another address the host needed {crowded:.1f} s"
+        )
         for _, writer in dumb:
             writer.transport.abort()
         found.check(not house.troubles(), f"tracebacks: {house.troubles()[:1]}")
-    return found.result(f"{took * 1000:.0f} ms beside 200 half requests, {crowded:.1f} s beside {len(dumb)} dumb connections")
+    return found.result(
+        f"{took * 1000:.0f} ms beside 200 half requests, {crowded:.1f} s beside {len(dumb)} dumb connections"
+    )
 
 
 @attack("flood: large bodies", "60 uploads of 19 MB from one address, each stopped just before its end")
@@ -132,26 +162,58 @@ async def bodies(plan: Plan) -> Result:
         return Result(worst < 150, f"at most {worst:.0f} MB more")
 
 
-@attack("flood: odd addresses", "/assets/%00, very long, climbing, twice encoded and wrong paths; odd methods and headers")
+@attack(
+    "flood: odd addresses", "/assets/%00, very long, climbing, twice encoded and wrong paths; odd methods and headers"
+)
 async def odd(plan: Plan) -> Result:
     found = Findings()
     paths = [
-        "/assets/%00", "/assets/" + "a" * 5000, "/" + "a/" * 3000, "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/..%5c..%5cx", "//etc/passwd",
-        "/%252e%252e/x", "/assets/..%2f..%2fcli.py", "/\xff", "/%ff%fe", "/api/games/%00", "/api/games/" + "x" * 3000, "/files/%00", "/files/",
-        "/licence/../..", "/api/games/fate/odds/%00?x=%00", "/t/%00#x", "/ws/x", "/?%00=%00", "/assets/%F0%9F%83%8F", "/con", "/nul", "/~root", "/.git/config",
-    ]  # fmt: skip
+        "/assets/%00",
+        "/assets/" + "a" * 5000,
+        "/" + "a/" * 3000,
+        "/../../etc/passwd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/..%5c..%5cx",
+        "//etc/passwd",
+        "/%252e%252e/x",
+        "/assets/..%2f..%2fcli.py",
+        "/\xff",
+        "/%ff%fe",
+        "/api/games/%00",
+        "/api/games/" + "x" * 3000,
+        "/files/%00",
+        "/files/",
+        "/licence/../..",
+        "/api/games/fate/odds/%00?x=%00",
+        "/t/%00#x",
+        "/ws/x",
+        "/?%00=%00",
+        "/assets/%F0%9F%83%8F",
+        "/con",
+        "/nul",
+        "/~root",
+        "/.git/config",
+    ]
     with house_at(plan.folder / "x.sqlite") as house:
         for path in paths:
             for method in ("GET", "HEAD", "POST", "DELETE", "TRACE", "X" * 300):
                 reader, writer = await stream(house)
-                writer.write(f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nRange: bytes=0-99999999999999999999,-1\r\n\r\n".encode("latin-1"))
+                writer.write(
+                    (
+                        f"{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nRange: "
+                        "bytes=0-99999999999999999999,-1\r\n\r\n"
+                    ).encode("latin-1")
+                )
                 try:
                     answer = await asyncio.wait_for(reader.read(), 15)
                     status = int(answer.split(b" ", 2)[1]) if answer else 400
                 except TimeoutError:
                     status = 0
                 found.check(status not in (0, 500), f"{method[:8]} {path[:30]} was answered with {status}")
-                found.check(b"root:" not in (answer or b"") and b"import argparse" not in (answer or b""), f"{path[:30]} hands out a file")
+                found.check(
+                    b"root:" not in (answer or b"") and b"import argparse" not in (answer or b""),
+                    f"{path[:30]} hands out a file",
+                )
                 writer.close()
         async with client(house.port) as http:
             found.check((await http.get("/api/games")).status_code == 200, "the house no longer answers")

@@ -1,4 +1,5 @@
-"""A table with a long log and a large state, made by playing at random and talking, as the table itself would write it."""
+"""A table with a long log and a large state, made by playing at random and talking, as the table itself would write
+it."""
 
 import asyncio
 import random
@@ -40,7 +41,10 @@ async def heavy_table(database: Path, key: str, moves: int, entries: int = ENTRI
     lobby.close()
     await asyncio.to_thread(log.close)
     lengthen(database, opened.table, entries)
-    return {"table": opened.table, "links": [{"seat": one.seat, "path": one.path, "host": one.host} for one in opened.links]}
+    return {
+        "table": opened.table,
+        "links": [{"seat": one.seat, "path": one.path, "host": one.host} for one in opened.links],
+    }
 
 
 def lengthen(database: Path, table: str, upto: int) -> None:

@@ -25,7 +25,15 @@ def free_port() -> int:
 class House:
     """`patched`: lines of Python run before it serves, for attacks on what otherwise takes minutes."""
 
-    def __init__(self, database: Path, *, fast: bool = False, port: int | None = None, patched: str = "", files: int | None = None) -> None:
+    def __init__(
+        self,
+        database: Path,
+        *,
+        fast: bool = False,
+        port: int | None = None,
+        patched: str = "",
+        files: int | None = None,
+    ) -> None:
         self.port, self.database = port or free_port(), database
         self.said = database.with_suffix(".stderr")
         self._errors = self.said.open("ab")
@@ -41,7 +49,10 @@ class House:
     def _until_open(self) -> None:
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
-            with contextlib.suppress(OSError), contextlib.closing(socket.create_connection(("127.0.0.1", self.port), 1)):
+            with (
+                contextlib.suppress(OSError),
+                contextlib.closing(socket.create_connection(("127.0.0.1", self.port), 1)),
+            ):
                 return
             if self._process.poll() is not None:
                 break
@@ -95,7 +106,9 @@ class House:
         known = []
         for number, line in enumerate(lines):
             if line.startswith("Traceback"):
-                last = next((later for later in lines[number + 1 :] if later and not later.startswith((" ", "Traceback"))), "?")
+                last = next(
+                    (later for later in lines[number + 1 :] if later and not later.startswith((" ", "Traceback"))), "?"
+                )
                 known.append(last[:160])
         return known
 

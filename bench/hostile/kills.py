@@ -1,4 +1,5 @@
-"""kill -9 in the middle of play at tables of all five games: what anybody was shown or told is there afterwards, once."""
+"""kill -9 in the middle of play at tables of all five games: what anybody was shown or told is there afterwards,
+once."""
 
 import asyncio
 import collections
@@ -46,7 +47,9 @@ class Player(Person):
                 if not offers or self.frame["outcome"]:
                     await asyncio.sleep(0.01)
                     continue
-                command = msgspec.to_builtins(fill(self.dice.choice(offers), GAMES[self.game].commands, self.dice.random))
+                command = msgspec.to_builtins(
+                    fill(self.dice.choice(offers), GAMES[self.game].commands, self.dice.random)
+                )
                 message = f"{self.dice.getrandbits(64):x}"
                 answer = await self.ask("do", id=message, command=command)
                 if answer["type"] == "done":
@@ -79,17 +82,27 @@ async def _back(port: int, before: list[Player], found: Findings) -> None:
         found.check(new.frame["seq"] >= newest, f"{old.game}: an entry that was shown is gone")
         for seq in sorted(old.shown)[-2:]:
             past = await new.ask("look", seq=seq)
-            found.check((past.get("public"), past.get("private")) == old.shown[seq], f"{old.game}: what was shown was something else")
+            found.check(
+                (past.get("public"), past.get("private")) == old.shown[seq],
+                f"{old.game}: what was shown was something else",
+            )
         for message, (seq, command) in list(old.done.items())[-3:]:
             again = await new.ask("do", id=message, command=command)
-            found.check(again == {"type": "done", "id": message, "seq": seq}, f"{old.game}: a move that was confirmed is answered with {again['type']}")
+            found.check(
+                again == {"type": "done", "id": message, "seq": seq},
+                f"{old.game}: a move that was confirmed is answered with {again['type']}",
+            )
         await new.leave()
 
 
 def _doubled(database: Path) -> int:
     with contextlib.closing(sqlite3.connect(database)) as connection:
         rows = connection.execute("select tbl, body from entries").fetchall()
-    ids = [(table, entry.get("seat"), entry["id"]) for table, entry in [(table, json.loads(body)) for table, body in rows] if entry.get("id")]
+    ids = [
+        (table, entry.get("seat"), entry["id"])
+        for table, entry in [(table, json.loads(body)) for table, body in rows]
+        if entry.get("id")
+    ]
     return sum([count - 1 for count in collections.Counter(ids).values()])
 
 

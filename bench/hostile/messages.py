@@ -20,10 +20,58 @@ from parlour.server import protocol
 
 KINDS = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(protocol.ClientMessage)}
 ODD: list[Any] = [
-    None, True, 0, -1, 2**31, 2**53, -(2**63), 2**64, 10**400, 1e308, -0.0, "", "x", "\x00", "\u202e", "x" * 5000, "é" * 500, [], {}, [[]], [None] * 50,
-    {"do": "pass"}, {"do": None}, {"do": "x" * 200}, "k1", "@0", "#1", "7♣", -5, 255, 3.5, "../..", "' or 1=1 --", "<script>", "%s%n", "{}", "null",
-]  # fmt: skip
-RAW = ["", "{", "[]", "null", "[" * 5000, '{"a":' * 2000, '{"type":"do","id":"a","command":' + "[" * 3000, "\x00", "9" * 3000, '{"type":"talk","id":"a","text":"\\ud800"}', '{"type":"\\ud83d"}', "x" * 9000]
+    None,
+    True,
+    0,
+    -1,
+    2**31,
+    2**53,
+    -(2**63),
+    2**64,
+    10**400,
+    1e308,
+    -0.0,
+    "",
+    "x",
+    "\x00",
+    "\u202e",
+    "x" * 5000,
+    "é" * 500,
+    [],
+    {},
+    [[]],
+    [None] * 50,
+    {"do": "pass"},
+    {"do": None},
+    {"do": "x" * 200},
+    "k1",
+    "@0",
+    "#1",
+    "7♣",
+    -5,
+    255,
+    3.5,
+    "../..",
+    "' or 1=1 --",
+    "<script>",
+    "%s%n",
+    "{}",
+    "null",
+]
+RAW = [
+    "",
+    "{",
+    "[]",
+    "null",
+    "[" * 5000,
+    '{"a":' * 2000,
+    '{"type":"do","id":"a","command":' + "[" * 3000,
+    "\x00",
+    "9" * 3000,
+    '{"type":"talk","id":"a","text":"\\ud800"}',
+    '{"type":"\\ud83d"}',
+    "x" * 9000,
+]
 SPOILS = ("lines", "timers")
 
 
@@ -101,7 +149,16 @@ class Pest(Person):
         self.answered[message["type"]] += str(message.get("id", "")).startswith("m")
 
 
-async def _pester(house: House, table: str, secret: str, game: str, seed: int, count: int, found: Findings, answered: collections.Counter[str]) -> None:
+async def _pester(
+    house: House,
+    table: str,
+    secret: str,
+    game: str,
+    seed: int,
+    count: int,
+    found: Findings,
+    answered: collections.Counter[str],
+) -> None:
     dice = random.Random(seed)
     mischief = Mischief(dice, game)
     sent = 0
@@ -124,12 +181,16 @@ async def _pester(house: House, table: str, secret: str, game: str, seed: int, c
             await person.leave()
 
 
-@attack("messages", "random, spoilt and replayed messages of every kind over host's, seats' and watching links of all five games")
+@attack(
+    "messages",
+    "random, spoilt and replayed messages of every kind over host's, seats' and watching links of all five games",
+)
 async def messages(plan: Plan) -> Result:
     found, total, answered = Findings(), plan.count(20_000, 1_000_000), collections.Counter[str]()
     unbound = (
         "import parlour.cli as c\nreal = c.create_app\nfrom parlour.server.limits import Limits\n"
-        "c.create_app = lambda *a: real(*a[:4], Limits(burst=10**9, rate=1e9, share=1000.0, studying=1000.0, files=10**6, chatter=10**6, tables=10**6))\n"
+        "c.create_app = lambda *a: real(*a[:4], Limits(burst=10**9, rate=1e9, share=1000.0, studying=1000.0, "
+        "files=10**6, chatter=10**6, tables=10**6))\n"
     )
     with house_at(plan.folder / "x.sqlite", patched=unbound) as house:
         tables = []
@@ -153,7 +214,10 @@ async def messages(plan: Plan) -> Result:
         found.check(grown < 60 + total / 20_000, f"memory grew by {grown:.0f} MB")
         for game, table, links, _ in tables:
             person = await Person(house.port, table, links[0][0]).come()
-            found.check(person.welcome or person.gone.get("reason") == "no_seat", f"{game}: the table does not open any more: {person.gone}")
+            found.check(
+                person.welcome or person.gone.get("reason") == "no_seat",
+                f"{game}: the table does not open any more: {person.gone}",
+            )
             await person.leave()
         troubles = house.troubles()
         found.check(not troubles, f"{len(troubles)} tracebacks: {sorted(set(troubles))[:3]}")

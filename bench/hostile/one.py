@@ -1,4 +1,5 @@
-"""One hostile connection at full speed at a heavy table of a game master's, while another table plays: what that other table feels."""
+"""One hostile connection at full speed at a heavy table of a game master's, while another table plays: what that other
+table feels."""
 
 import asyncio
 import collections
@@ -36,7 +37,10 @@ def _legal(game: str) -> Messages:
         offers = msgspec.convert(person.frame["offers"], list[Offer])
         if not offers:
             return {"type": "why", "piece": "k1"}
-        return {"type": "do", "command": msgspec.to_builtins(fill(dice.choice(offers), GAMES[game].commands, dice.random))}
+        return {
+            "type": "do",
+            "command": msgspec.to_builtins(fill(dice.choice(offers), GAMES[game].commands, dice.random)),
+        }
 
     return message
 
@@ -152,10 +156,18 @@ def _another(file: str) -> str:
     """A file that is wrong only in its last line, a whisper nobody whispered, which is looked at after all the work."""
     header, *lines = file.rstrip("\n").split("\n")
     known = json.loads(header)
-    return "\n".join([json.dumps({**known, "whispers": known["whispers"] + 1}), *lines, '{"whisper":3,"salt":"x","words":"x"}'])
+    return "\n".join(
+        [json.dumps({**known, "whispers": known["whispers"] + 1}), *lines, '{"whisper":3,"salt":"x","words":"x"}']
+    )
 
 
-@attack("one connection: Fate", "one connection at full speed with each kind of message, reconnecting, odds and restores, at a table of 7,000 entries")
+@attack(
+    "one connection: Fate",
+    (
+        "one connection at full speed with each kind of message, reconnecting, odds and restores, at a table of "
+        "7,000 entries"
+    ),
+)
 async def fate(plan: Plan) -> Result:
     return await _against(plan, "fate", plan.count(2500, 6000))
 

@@ -55,9 +55,13 @@ class Person:
     async def come(self, since: int = -1) -> "Person":
         self.closed = False
         self.socket = await connect(
-            f"ws://127.0.0.1:{self.port}/ws/{self.table}", max_size=None, compression=None, local_addr=(self.address, 0),
-            ping_interval=None, open_timeout=PATIENCE,
-        )  # fmt: skip
+            f"ws://127.0.0.1:{self.port}/ws/{self.table}",
+            max_size=None,
+            compression=None,
+            local_addr=(self.address, 0),
+            ping_interval=None,
+            open_timeout=PATIENCE,
+        )
         self._task = asyncio.create_task(self._listen())
         await self.send({"type": "hello", "secret": self.secret, "since": since})
         await self.until(lambda p: p.room or p.gone or p.closed)
@@ -120,7 +124,9 @@ class Person:
                 future.set_result(message)
 
 
-async def seated(port: int, game: str, players: int, address: str = "127.0.0.1", *, start: bool = True, **wish: Any) -> tuple[dict[str, Any], list[Person]]:
+async def seated(
+    port: int, game: str, players: int, address: str = "127.0.0.1", *, start: bool = True, **wish: Any
+) -> tuple[dict[str, Any], list[Person]]:
     """A table where everybody sits, begun."""
     opened = await open_table(port, game, players, address, **wish)
     people = [Person(port, opened["table"], secret_of(link), address) for link in opened["links"] if link["seat"] >= 0]

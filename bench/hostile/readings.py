@@ -1,4 +1,5 @@
-"""Attacks on what is read apart: logs full of rewinds opened without snapshots, and the one reader taken up by one address."""
+"""Attacks on what is read apart: logs full of rewinds opened without snapshots, and the one reader taken up by one
+address."""
 
 import asyncio
 import contextlib
@@ -25,7 +26,9 @@ def _rewound(database: Path, table: str, times: int) -> None:
     rows = []
     for number in range(times):
         seq = newest + 1 + number
-        body = canonical(Rewound(seq=seq, at=now() + 10_000 + number, to=10 + number, by=0, agreed=(1, 2), unasked=(), id=""))
+        body = canonical(
+            Rewound(seq=seq, at=now() + 10_000 + number, to=10 + number, by=0, agreed=(1, 2), unasked=(), id="")
+        )
         before = link(before, body)
         rows.append((table, seq, before, body))
     with log._connect() as connection:
@@ -34,7 +37,10 @@ def _rewound(database: Path, table: str, times: int) -> None:
     log.close()
 
 
-@attack("readings: rewinds without snapshots", "20, 40 and 200 rewinds in a log of 3,000 entries, the snapshots deleted; it is opened while another table plays")
+@attack(
+    "readings: rewinds without snapshots",
+    "20, 40 and 200 rewinds in a log of 3,000 entries, the snapshots deleted; it is opened while another table plays",
+)
 async def rewinds(plan: Plan) -> Result:
     found, told, first = Findings(), [], 0.0
     for times in (20, 40, 200):
@@ -57,7 +63,13 @@ async def rewinds(plan: Plan) -> Result:
     return found.result("; ".join(told))
 
 
-@attack("readings: one address asks for everything", "odds and long readings, 40 at once from one address; meanwhile somebody else opens a sleeping table of 3,000 entries and reads")
+@attack(
+    "readings: one address asks for everything",
+    (
+        "odds and long readings, 40 at once from one address; meanwhile somebody else opens a sleeping table of "
+        "3,000 entries and reads"
+    ),
+)
 async def crowded(plan: Plan) -> Result:
     found = Findings()
     database = plan.folder / "x.sqlite"
@@ -67,7 +79,9 @@ async def crowded(plan: Plan) -> Result:
         connection.execute("delete from snapshots where tbl = ?", (target["table"],))
         connection.commit()
     with house_at(database) as house:
-        hostile = [await Person(house.port, opened["table"], secret_of(opened["links"][n]), HOSTILE).come() for n in range(5)]
+        hostile = [
+            await Person(house.port, opened["table"], secret_of(opened["links"][n]), HOSTILE).come() for n in range(5)
+        ]
         paths = _odds("yags")
         async with client(house.port, HOSTILE, 120) as http:
             asking = [asyncio.create_task(http.get(next(paths))) for _ in range(40)]
@@ -81,8 +95,14 @@ async def crowded(plan: Plan) -> Result:
             begun = time.monotonic()
             answer = await host.ask("look", seq=500) if host.frame else {"type": "nothing"}
             looking = time.monotonic() - begun
-            found.check(answer["type"] == "past", f"somebody else's look was answered with {answer.get('reason', answer['type'])}")
-            found.check(opening < 5 and looking < 5, f"somebody else waited {opening:.1f} s to come in and {looking:.1f} s to look")
+            found.check(
+                answer["type"] == "past",
+                f"somebody else's look was answered with {answer.get('reason', answer['type'])}",
+            )
+            found.check(
+                opening < 5 and looking < 5,
+                f"somebody else waited {opening:.1f} s to come in and {looking:.1f} s to look",
+            )
             for task in asking:
                 task.cancel()
             await asyncio.gather(*asking, return_exceptions=True)

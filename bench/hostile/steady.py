@@ -1,4 +1,5 @@
-"""A table that plays at a steady pace in a process of its own, and how long each of its moves took: what others feel of an attack."""
+"""A table that plays at a steady pace in a process of its own, and how long each of its moves took: what others feel of
+an attack."""
 
 import asyncio
 import json
@@ -75,7 +76,11 @@ class Steady:
 
     def __init__(self, port: int, seconds: float, address: str = "127.0.0.9") -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "bench.hostile.steady", str(port), str(seconds), address], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, text=True
+            [sys.executable, "-m", "bench.hostile.steady", str(port), str(seconds), address],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=ROOT,
+            text=True,
         )
         assert self._process.stdout is not None
         self._process.stdout.readline()

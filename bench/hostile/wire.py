@@ -1,4 +1,5 @@
-"""Attacks below the messages: control frames, crumbs of frames and bodies, answers nobody reads. One connection each, at full speed."""
+"""Attacks below the messages: control frames, crumbs of frames and bodies, answers nobody reads. One connection each,
+at full speed."""
 
 import asyncio
 import base64
@@ -31,7 +32,8 @@ async def socket_to(house: House, table: str, secret: str = "") -> tuple[asyncio
     reader, writer = await stream(house)
     key = base64.b64encode(os.urandom(16)).decode()
     writer.write(
-        f"GET /ws/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+        f"GET /ws/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: "
+        f"Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
         "Sec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     await reader.readuntil(b"\r\n\r\n")
@@ -90,9 +92,11 @@ async def _felt(house: House, seconds: float, attacker: Attacker | None, address
     return felt, (house.spent() - spent) / (time.monotonic() - begun)
 
 
-async def compared(house: House, seconds: float, attackers: dict[str, Attacker], answered: collections.Counter[str] | None = None) -> Result:
-    """What another table feels, first in peace, then of each attack. Other work of the machine only adds to that: what is over the aim
-    is measured up to three times, and the least counts."""
+async def compared(
+    house: House, seconds: float, attackers: dict[str, Attacker], answered: collections.Counter[str] | None = None
+) -> Result:
+    """What another table feels, first in peace, then of each attack. Other work of the machine only adds to that: what
+    is over the aim is measured up to three times, and the least counts."""
     told, held, addresses = [], True, itertools.count(20)
     everything: dict[str, Attacker | None] = {"in peace": None, **attackers}
     for name, attacker in everything.items():
@@ -102,15 +106,25 @@ async def compared(house: House, seconds: float, attackers: dict[str, Attacker],
         while min(one.p99 for one, _ in measured) >= AIM and len(measured) < 3:
             measured.append(await _felt(house, seconds, attacker, f"127.0.0.{next(addresses)}"))
         felt, busy = min(measured, key=lambda one: one[0].p99)
-        told.append(f"{name} {felt}" + ("" if attacker is None else f" ({busy:.0%} busy)") + (f" [best of {len(measured)}]" if len(measured) > 1 else ""))
+        told.append(
+            f"{name} {felt}"
+            + ("" if attacker is None else f" ({busy:.0%} busy)")
+            + (f" [best of {len(measured)}]" if len(measured) > 1 else "")
+        )
         if attacker is not None and answered is not None:
             told[-1] += f" [{', '.join([f'{count} {what}' for what, count in sorted(answered.items())])}]"
         held = held and felt.p99 < AIM
     troubles = house.troubles()
-    return Result(held and not troubles, "p50 / p99 / max: " + ", ".join(told) + (f"; {len(troubles)} tracebacks: {troubles[0]}" if troubles else ""))
+    return Result(
+        held and not troubles,
+        "p50 / p99 / max: " + ", ".join(told) + (f"; {len(troubles)} tracebacks: {troubles[0]}" if troubles else ""),
+    )
 
 
-@attack("wire: crumbs", "one connection sends pings, one-letter messages, empty fragments or a body in one-byte chunks as fast as it can")
+@attack(
+    "wire: crumbs",
+    "one connection sends pings, one-letter messages, empty fragments or a body in one-byte chunks as fast as it can",
+)
 async def crumbs(plan: Plan) -> Result:
     async def pings(house: House) -> None:
         reader, writer = await socket_to(house, "nowhere")
@@ -135,7 +149,11 @@ async def crumbs(plan: Plan) -> Result:
         await pour(writer, b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 2000, reader)
 
     with house_at(plan.folder / "x.sqlite") as house:
-        return await compared(house, plan.count(8, 20), {"pings": pings, "letters": letters, "fragments": fragments, "chunks": chunks, "requests": requests})
+        return await compared(
+            house,
+            plan.count(8, 20),
+            {"pings": pings, "letters": letters, "fragments": fragments, "chunks": chunks, "requests": requests},
+        )
 
 
 @attack("wire: unread pongs", "one connection sends pings of 125 bytes and never reads what comes back")

@@ -1,4 +1,5 @@
-"""The command line: serve, play, odds, simulate, replay, verify, and the keeper's commands. Errors in one clear line; the work is done in other rooms."""
+"""The command line: serve, play, odds, simulate, replay, verify, and the keeper's commands. Errors in one clear line;
+the work is done in other rooms."""
 
 import argparse
 import contextlib
@@ -61,7 +62,8 @@ def serve(asked: argparse.Namespace) -> None:
         with contextlib.suppress(webbrowser.Error):
             webbrowser.open(address)
     gc.collect()
-    gc.freeze()  # rulebooks and the like stay: looking through them again would hold up every table for a tenth of a second
+    # Rulebooks and the like stay: looking through them again would hold up every table for a tenth of a second.
+    gc.freeze()
     server(app, asked.host, port).run()
 
 
@@ -151,7 +153,9 @@ def verify(asked: argparse.Namespace) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="parlour", description="An online table for tabletop games, played by their rules.")
+    top = argparse.ArgumentParser(
+        prog="parlour", description="An online table for tabletop games, played by their rules."
+    )
     top.add_argument("--version", action=Version, nargs=0, help="print the version and exit")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     serving = commands.add_parser("serve", help="open the house in this machine's browser")
@@ -166,7 +170,9 @@ def parser() -> argparse.ArgumentParser:
     playing.add_argument("--url", help="try a game on this server instead of one of our own")
     playing.add_argument("--game", default=next(iter(GAMES)), help="which game to try")
     playing.add_argument("--preset", help="a way to play it that is known by name, such as brisk or cards-only")
-    playing.add_argument("--option", action="append", default=[], metavar="key=value", help="one thing to play otherwise than as written")
+    playing.add_argument(
+        "--option", action="append", default=[], metavar="key=value", help="one thing to play otherwise than as written"
+    )
     playing.add_argument("--bots", default="", metavar="STRENGTH", help="how strong bots play, such as easy or hard")
     playing.add_argument("--db", type=Path, default=DATABASE)
     playing.add_argument("--fast", action="store_true", help="bots answer at once")
@@ -183,7 +189,9 @@ def parser() -> argparse.ArgumentParser:
     asking.add_argument("--exact", action="store_true", help="fractions beside the percents")
     asking.add_argument("--json", action="store_true", help="the answer as JSON")
     asking.set_defaults(run=odds)
-    simulating = commands.add_parser("simulate", help="play many games of bots and count: who wins, how long, what decides")
+    simulating = commands.add_parser(
+        "simulate", help="play many games of bots and count: who wins, how long, what decides"
+    )
     simulate_arguments(simulating)
     simulating.set_defaults(run=simulate)
     verifying = commands.add_parser("verify", help="check an exported game: chain, luck and rules")

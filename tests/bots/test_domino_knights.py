@@ -55,7 +55,9 @@ def test_whatever_is_played_a_bot_does_only_what_is_offered(level: str) -> None:
     asked = 0
     for seed in range(8 if level == "hard" else 60):
         seats = 2 + seed % 5
-        for number, (state, seat) in enumerate(play(seed, seats, 250, options(seed, seats), "easy" if level == "easy" else "normal")):
+        for number, (state, seat) in enumerate(
+            play(seed, seats, 250, options(seed, seats), "easy" if level == "easy" else "normal")
+        ):
             if number % every:
                 continue
             try:
@@ -124,7 +126,10 @@ def test_even_the_easy_one_is_no_fool() -> None:
     assert sum(beats_random(seed) for seed in range(100)) >= 85
 
 
-@pytest.mark.parametrize(("goal", "seats"), [("lastStanding", 2), ("lastStanding", 4), ("lastStanding", 6), ("fameFirstTo", 2), ("fameFirstTo", 4)])
+@pytest.mark.parametrize(
+    ("goal", "seats"),
+    [("lastStanding", 2), ("lastStanding", 4), ("lastStanding", 6), ("fameFirstTo", 2), ("fameFirstTo", 4)],
+)
 def test_games_of_bots_come_to_an_end(goal: str, seats: int) -> None:
     """Peace does not last for ever."""
     chosen = GAME.read_options({"goal": goal}, seats)

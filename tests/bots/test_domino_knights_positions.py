@@ -28,7 +28,12 @@ def choice(t: Table, who: str, level: str, luck: Callable[[], float] = attentive
 
 def attacked(*kingdoms: str, blocks: tuple[tuple[str, str], ...] = ()) -> Table:
     """Bob attacks Alice with [4:5]; her blocks are set, and the last window before it is decided is open."""
-    t = given(*kingdoms, active="Bob", players=3).does("Bob", m.Attack(ALICE, ("[4:5]",))).all_pass().does("Alice", m.Defend(blocks))
+    t = (
+        given(*kingdoms, active="Bob", players=3)
+        .does("Bob", m.Attack(ALICE, ("[4:5]",)))
+        .all_pass()
+        .does("Alice", m.Defend(blocks))
+    )
     assert t.state.window is not None and t.state.window.checkpoint == 5
     return t
 
@@ -40,20 +45,28 @@ def attacked(*kingdoms: str, blocks: tuple[tuple[str, str], ...] = ()) -> Table:
 def test_help_from_another_is_not_negated(level: str) -> None:
     """Charlie makes Alice's blocker strong enough to win."""
     lines = "Alice: 9 | hand 10♣ 2♦ | knights [3:4] 3/4 ♠", "Bob: hand 3♦ | knights [4:5] 5/4 ♥"
-    jack = attacked(*lines, "Charlie: hand J♠ 4♦", blocks=against("[4:5]", "[3:4]")).does("Charlie", m.Special("J♠", ALICE))
-    power = attacked(*lines, "Charlie: hand A♣ 4♦", blocks=against("[4:5]", "[3:4]")).does("Charlie", m.Special("A♣", "[3:4]"))
+    jack = attacked(*lines, "Charlie: hand J♠ 4♦", blocks=against("[4:5]", "[3:4]")).does(
+        "Charlie", m.Special("J♠", ALICE)
+    )
+    power = attacked(*lines, "Charlie: hand A♣ 4♦", blocks=against("[4:5]", "[3:4]")).does(
+        "Charlie", m.Special("A♣", "[3:4]")
+    )
     assert choice(jack, "Alice", level) == choice(power, "Alice", level) == m.Pass()
 
 
 @pytest.mark.parametrize("level", QUICK)
 def test_a_queen_laid_at_home_by_another_is_not_negated(level: str) -> None:
-    t = attacked("Alice: 9 | hand 10♣ 2♦", "Bob: hand 3♦ | knights [4:5] 5/4 ♥", "Charlie: hand Q♥ 4♦").does("Charlie", m.Special("Q♥", ALICE))
+    t = attacked("Alice: 9 | hand 10♣ 2♦", "Bob: hand 3♦ | knights [4:5] 5/4 ♥", "Charlie: hand Q♥ 4♦").does(
+        "Charlie", m.Special("Q♥", ALICE)
+    )
     assert choice(t, "Alice", level) == m.Pass()
 
 
 @pytest.mark.parametrize("level", QUICK)
 def test_life_on_ones_own_knight_is_not_negated(level: str) -> None:
-    t = given("Alice: hand 10♣ 2♦ | knights [3:4] ♠ tapped", "Bob: hand A♥ 3♦", active="Bob", players=2).does("Bob", m.Special("A♥", "[3:4]"))
+    t = given("Alice: hand 10♣ 2♦ | knights [3:4] ♠ tapped", "Bob: hand A♥ 3♦", active="Bob", players=2).does(
+        "Bob", m.Special("A♥", "[3:4]")
+    )
     assert choice(t, "Alice", level) == m.Pass()
 
 
@@ -61,14 +74,18 @@ def test_life_on_ones_own_knight_is_not_negated(level: str) -> None:
 @pytest.mark.parametrize("jack", ["J♦", "J♠"])
 def test_no_ten_is_spent_on_a_jack_that_makes_nobody_stronger(level: str, jack: str) -> None:
     """Nobody has Diamonds; the Spades of Bob are not in the battle."""
-    t = attacked("Alice: 5 | hand 10♣ 2♣", "Bob: hand J♦ J♠ 3♣ | knights [4:5] 5/4 ♥; [1:2] ♠ tapped", "Charlie: hand 4♣")
+    t = attacked(
+        "Alice: 5 | hand 10♣ 2♣", "Bob: hand J♦ J♠ 3♣ | knights [4:5] 5/4 ♥; [1:2] ♠ tapped", "Charlie: hand 4♣"
+    )
     t.does("Bob", m.Special(jack, BOB))
     assert choice(t, "Alice", level) == m.Pass()
 
 
 @pytest.mark.parametrize("level", ALL)
 def test_a_jack_that_takes_the_last_health_is_negated(level: str) -> None:
-    t = attacked("Alice: 7 | hand 10♣ 2♣", "Bob: hand J♥ 3♣ | knights [4:5] 5/4 ♥", "Charlie: hand 4♣").does("Bob", m.Special("J♥", BOB))
+    t = attacked("Alice: 7 | hand 10♣ 2♣", "Bob: hand J♥ 3♣ | knights [4:5] 5/4 ♥", "Charlie: hand 4♣").does(
+        "Bob", m.Special("J♥", BOB)
+    )
     assert choice(t, "Alice", level) == m.Special("10♣", "J♥")
 
 
@@ -84,8 +101,14 @@ def test_power_that_kills_ones_blocker_is_negated(level: str) -> None:
 
 @pytest.mark.parametrize("level", ALL)
 def test_the_doppelganger_is_trained_in_the_suit_of_the_strongest_knight(level: str) -> None:
-    """It costs one card, and 5♠ makes a second [8:9] of it; 2♦ is lower, but a Knight of Diamonds is weak, and of Clubs there is none."""
-    t = given("Alice: hand 3♣ 2♦ 5♠ 7♠ | recruits [0:0] | knights [1:2] ♦ tapped", "Bob: knights [8:9] 9/8 ♠ | hand 4♥", phase=TRAIN, players=2)
+    """It costs one card, and 5♠ makes a second [8:9] of it; 2♦ is lower, but a Knight of Diamonds is weak, and of Clubs
+    there is none."""
+    t = given(
+        "Alice: hand 3♣ 2♦ 5♠ 7♠ | recruits [0:0] | knights [1:2] ♦ tapped",
+        "Bob: knights [8:9] 9/8 ♠ | hand 4♥",
+        phase=TRAIN,
+        players=2,
+    )
     assert choice(t, "Alice", level) == m.Train(t["[0:0]"], ("5♠",))
 
 
@@ -131,7 +154,12 @@ def test_a_lost_game_is_given_up_where_the_table_wishes_it(level: str) -> None:
 @pytest.mark.parametrize("level", ALL)
 @pytest.mark.parametrize(
     "alice",
-    ["Alice: 6 | hand 2♣ 3♦", "Alice: 4 | hand A♦ 3♦", "Alice: 4 | hand 2♣ 3♦ | knights [1:1] ♣", "Alice: 4 | hand 3♦ | candidates [1:1] on 2♣"],
+    [
+        "Alice: 6 | hand 2♣ 3♦",
+        "Alice: 4 | hand A♦ 3♦",
+        "Alice: 4 | hand 2♣ 3♦ | knights [1:1] ♣",
+        "Alice: 4 | hand 3♦ | candidates [1:1] on 2♣",
+    ],
     ids=["it is not enough", "a special card", "a Knight", "a Candidate"],
 )
 def test_what_can_still_be_turned_is_played_on(level: str, alice: str) -> None:
@@ -147,9 +175,19 @@ MANY = "; ".join([*[f"[{low}:{high}] ♥" for low in range(4) for high in range(
 
 
 @pytest.mark.parametrize("level", QUICK)
-@pytest.mark.parametrize(("turn", "fame", "ends"), [(120, True, True), (119, True, False), (120, False, False)], ids=["long", "not yet", "for Health"])
+@pytest.mark.parametrize(
+    ("turn", "fame", "ends"),
+    [(120, True, True), (119, True, False), (120, False, False)],
+    ids=["long", "not yet", "for Health"],
+)
 def test_a_game_for_fame_that_nobody_could_end_is_given_up(level: str, turn: int, fame: bool, ends: bool) -> None:
-    t = given("Alice: hand 2♣ 3♦", f"Bob: hand 3♥ | knights {MANY}", phase=TRAIN, players=2, **({"goal": "fameFirstTo"} if fame else {}))
+    t = given(
+        "Alice: hand 2♣ 3♦",
+        f"Bob: hand 3♥ | knights {MANY}",
+        phase=TRAIN,
+        players=2,
+        **({"goal": "fameFirstTo"} if fame else {}),
+    )
     t.state.turn = turn
     assert (choice(t, "Alice", level) == m.Concede()) == ends
 

@@ -1,7 +1,9 @@
-"""Find a Chromium for the browser tests: $CHROMIUM_PATH, the machine's, else the one packed in npm's @sparticuz/chromium.
+"""Find a Chromium for the browser tests: $CHROMIUM_PATH, the machine's, else the one packed in npm's
+@sparticuz/chromium.
 
-The npm package is only data to us (archives pinned by package-lock.json): no script of it runs. It serves Linux on x86-64
-with glibc; other machines need a Chromium on the PATH. With PARLOUR_PACKED_CHROMIUM=1 only the packed one will do.
+The npm package is only data to us (archives pinned by package-lock.json): no script of it runs. It serves Linux on
+x86-64 with glibc; other machines need a Chromium on the PATH. With PARLOUR_PACKED_CHROMIUM=1 only the packed one will
+do.
 """
 
 import io
@@ -29,7 +31,9 @@ def _unpack(folder: Path) -> None:
     package = HERE / "node_modules/@sparticuz/chromium/bin"
     for name in ("al2023", "swiftshader", "fonts"):
         with tarfile.open(fileobj=io.BytesIO(brotli.decompress((package / f"{name}.tar.br").read_bytes()))) as tar:
-            tar.extractall(folder if name == "swiftshader" else folder / name)  # filter= needs Python 3.11.4; Debian 12 has 3.11.2
+            tar.extractall(
+                folder if name == "swiftshader" else folder / name
+            )  # filter= needs Python 3.11.4; Debian 12 has 3.11.2
     (folder / "fonts.conf").write_text(
         '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>'
         f"<dir>{DEST}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>{DEST}/font-cache</cachedir></fontconfig>"

@@ -39,7 +39,9 @@ def _served(program: list[str], folder: Path) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [*program, "serve", "--fast", "--port", str(port), "--db", str(folder / "parlour.sqlite")]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])})
+    process = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
+    )
     for _ in range(1200):
         try:
             socket.create_connection(("127.0.0.1", port), 0.2).close()

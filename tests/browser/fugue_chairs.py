@@ -1,4 +1,5 @@
-"""People at a Fugue table who speak to the server themselves, beside those with a browser: they set a story up in a second."""
+"""People at a Fugue table who speak to the server themselves, beside those with a browser: they set a story up in a
+second."""
 
 import itertools
 import json
@@ -18,7 +19,9 @@ class Chair:
         parts = urlsplit(link)
         self.link, self.frame, self.heard = link, dict[str, Any](), list[str]()
         address = f"ws://{parts.netloc}/ws/{parts.path.rsplit('/', 1)[-1]}"
-        self._socket: ClientConnection = connect(address, max_size=None, compression=None, ping_interval=None, close_timeout=1).__enter__()
+        self._socket: ClientConnection = connect(
+            address, max_size=None, compression=None, ping_interval=None, close_timeout=1
+        ).__enter__()
         self._socket.send(json.dumps({"type": "hello", "secret": parts.fragment, "since": -1}))
 
     def wish(self, kind: str, **fields: Any) -> dict[str, Any]:
@@ -59,7 +62,8 @@ NAMES = ("Scotty", "Trey", "Shimon", "Ines", "Odo")
 
 
 def story(chairs: list[Chair], people: dict[str, str]) -> dict[str, str]:
-    """From the empty table to the first scene: the first chair deals, the others have personae; game-characters with their abilities.
+    """From the empty table to the first scene: the first chair deals, the others have personae; game-characters with
+    their abilities.
 
     Answers the id of everybody by name."""
     dealer, players = chairs[0], chairs[1:]
@@ -86,7 +90,14 @@ def story(chairs: list[Chair], people: dict[str, str]) -> dict[str, str]:
 
 def remember(dealer: Chair, chair: Chair, ability: str) -> None:
     """A memory of one's own, with its ability."""
-    chair.do("own_flashback", who=chair.look()["private"]["persona"], trigger="the hoods", memory="a room like this one", present=[], augments="")
+    chair.do(
+        "own_flashback",
+        who=chair.look()["private"]["persona"],
+        trigger="the hoods",
+        memory="a room like this one",
+        present=[],
+        augments="",
+    )
     memory = chair.frame["public"]["flashbacks"][-1]["id"]
     chair.do("name_ability", flashback=memory, ability=ability, parts=[])
     dealer.do("accept_ability", flashback=memory)

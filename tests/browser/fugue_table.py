@@ -8,20 +8,43 @@ from browser.fate_table import board, fill, mine, send
 from browser.fugue_chairs import open_fugue
 from browser.house import House
 
-__all__ = ["add_detail", "board", "company", "describe", "desk", "do", "fill", "memory", "mine", "name_ability", "send", "show", "tell", "turn_up"]
+__all__ = [
+    "add_detail",
+    "board",
+    "company",
+    "describe",
+    "desk",
+    "do",
+    "fill",
+    "memory",
+    "mine",
+    "name_ability",
+    "send",
+    "show",
+    "tell",
+    "turn_up",
+]
 
 
 def company(house: House) -> tuple[Page, Page, Page, Page]:
     """Four people, seated; the table is theirs."""
-    pages = (house.person(bypass_csp=True), house.person(bypass_csp=True), house.person(bypass_csp=True), house.person(bypass_csp=True))
-    for page, link, name in zip(pages, open_fugue(house.address, 4), ("Ursula", "Scott", "Troy", "Simon"), strict=False):
+    pages = (
+        house.person(bypass_csp=True),
+        house.person(bypass_csp=True),
+        house.person(bypass_csp=True),
+        house.person(bypass_csp=True),
+    )
+    for page, link, name in zip(
+        pages, open_fugue(house.address, 4), ("Ursula", "Scott", "Troy", "Simon"), strict=False
+    ):
         house.sit(page, link, name)
     pages[0].get_by_role("button", name="Begin the game").click()
     return pages
 
 
 def do(page: Page, wish: str, place: Locator | None = None, /, **fields: str) -> None:
-    """A button, of the table where nothing else is named, and the form it opens; `pick=""` where the form only asks whether one is sure."""
+    """A button, of the table where nothing else is named, and the form it opens; `pick=""` where the form only asks
+    whether one is sure."""
     (place or board(page)).get_by_role("button", name=wish, exact=True).first.click()
     if fields:
         fill(page.get_by_role("dialog"), **{field: value for field, value in fields.items() if value})
@@ -61,7 +84,9 @@ def name_ability(page: Page, of: str, ability: str, part: str = "") -> None:
 
 def show(page: Page, part: str) -> Locator:
     """A part of the table: the scene, the cork board, the memories."""
-    board(page).get_by_role("group", name="What lies on the table").get_by_role("button", name=re.compile(f"^{part}")).click()
+    board(page).get_by_role("group", name="What lies on the table").get_by_role(
+        "button", name=re.compile(f"^{part}")
+    ).click()
     return board(page)
 
 

@@ -20,7 +20,9 @@ class House:
 
     def person(self, **settings: Any) -> Page:
         """Somebody at her own computer (or telephone)."""
-        context = self._browser.new_context(viewport=settings.pop("viewport", {"width": 1280, "height": 800}), **settings)
+        context = self._browser.new_context(
+            viewport=settings.pop("viewport", {"width": 1280, "height": 800}), **settings
+        )
         context.set_default_timeout(20_000)
         context.add_init_script(AUTOPLAY)
         self._contexts.append(context)

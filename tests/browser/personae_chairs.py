@@ -1,4 +1,5 @@
-"""People at a Personae table who speak to the server themselves, beside those with a browser: they set a scene up in a second."""
+"""People at a Personae table who speak to the server themselves, beside those with a browser: they set a scene up in a
+second."""
 
 from typing import Any
 
@@ -10,7 +11,9 @@ from browser.personae_table import open_personae
 class Company:
     """A game master and players with ready-made characters, in a scene with whoever the game master has called."""
 
-    def __init__(self, house: Stacked, mains: tuple[str, ...], cast: tuple[str, ...] = (), zones: str = "", **options: str) -> None:
+    def __init__(
+        self, house: Stacked, mains: tuple[str, ...], cast: tuple[str, ...] = (), zones: str = "", **options: str
+    ) -> None:
         self.house = house
         self.links = open_personae(house.address, len(mains) + 1, **options)
         self.chairs = [Chair(link) for link in self.links[: len(mains) + 1]]
@@ -27,7 +30,14 @@ class Company:
         for key in cast:
             self.gm.do("call_ready", hidden=False, key=key)
         here = [one["id"] for one in self.people()]
-        self.gm.do("open_scene", place="The Shut Lock", time="an hour before moonrise", aim="Will the barge pass tonight?", who=here, zones=zones)
+        self.gm.do(
+            "open_scene",
+            place="The Shut Lock",
+            time="an hour before moonrise",
+            aim="Will the barge pass tonight?",
+            who=here,
+            zones=zones,
+        )
 
     def close(self) -> None:
         for chair in self.chairs:
@@ -56,7 +66,9 @@ class Company:
         """A Skill or Trait by its name."""
         who = self.who(name)
         frame = self.of(who).look()
-        sheets = [one for one in frame["private"].get("sheets", []) if one["who"] == who] + [one["sheet"] for one in self.people() if one["id"] == who and one.get("sheet")]
+        sheets = [one for one in frame["private"].get("sheets", []) if one["who"] == who] + [
+            one["sheet"] for one in self.people() if one["id"] == who and one.get("sheet")
+        ]
         return str(next(one["id"] for one in sheets[0][kind] if one["name"] == called))
 
     # What they do
@@ -66,8 +78,20 @@ class Company:
 
     def issue(self, name: str, kind: str, skill: str, *targets: str, power: str = "") -> None:
         """A Challenge nobody helps with."""
-        fields = {"kind": kind, "skill": self.part(name, "skills", skill), "power": self.part(name, "traits", power) if power else ""}
-        self.act(name, "issue", harmless=False, targets=[self.who(one) for one in targets], goal="past the gate", effect="", **fields)
+        fields = {
+            "kind": kind,
+            "skill": self.part(name, "skills", skill),
+            "power": self.part(name, "traits", power) if power else "",
+        }
+        self.act(
+            name,
+            "issue",
+            harmless=False,
+            targets=[self.who(one) for one in targets],
+            goal="past the gate",
+            effect="",
+            **fields,
+        )
         if self.seen["challenge"]["stage"] == "help":
             self.of(self.who(name)).do("end_help")
 

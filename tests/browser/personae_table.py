@@ -1,4 +1,5 @@
-"""A table of Personae with a game master and two players in browsers of their own, told dice, and the verbs its tests are told in."""
+"""A table of Personae with a game master and two players in browsers of their own, told dice, and the verbs its tests
+are told in."""
 
 import json
 import re
@@ -83,7 +84,9 @@ def attack(page: Page, who: str, skill: str, target: str, goal: str) -> None:
 
 def answer(page: Page, who: str, skill: str) -> None:
     """With which Skill somebody answers."""
-    challenge(page).get_by_role("group", name=f"{who} answers").get_by_role("button", name=re.compile(f"^{skill}")).click()
+    challenge(page).get_by_role("group", name=f"{who} answers").get_by_role(
+        "button", name=re.compile(f"^{skill}")
+    ).click()
 
 
 def roll(*pages: Page) -> None:

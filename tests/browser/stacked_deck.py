@@ -1,4 +1,5 @@
-"""A server whose cards come in a told order: a line of the file is the name of the next card; without one, luck decides.
+"""A server whose cards come in a told order: a line of the file is the name of the next card; without one, luck
+decides.
 
 `python -m browser.stacked_deck <file> serve ...` is `parlour serve ...` with such a deck.
 """
@@ -15,7 +16,8 @@ _by_luck = Luck.draw
 
 
 def stack(order: Path) -> None:
-    """From now on every draw asks the file first, several pieces at once also; where one is not in the pile luck decides."""
+    """From now on every draw asks the file first, several pieces at once also; where one is not in the pile luck
+    decides."""
 
     def draw(self: Luck, pile: bytes, count: int, names: Sequence[str]) -> bytes:
         told = order.read_text().splitlines() if order.is_file() else []

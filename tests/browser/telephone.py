@@ -1,4 +1,5 @@
-"""A telephone of 360 points at a role-playing table: within the width of the screen, open to screen readers, large enough for a thumb."""
+"""A telephone of 360 points at a role-playing table: within the width of the screen, open to screen readers, large
+enough for a thumb."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -14,7 +15,7 @@ from browser.test_phone import _fits
 
 SMALL = """() => [...document.querySelectorAll(':is(.yags, .personae, dialog) :is(button, select, summary, a.button)')]
   .filter((e) => e.checkVisibility()).map((e) => [e.textContent.trim() || e.ariaLabel, e.getBoundingClientRect()])
-  .filter(([, r]) => r.height && (r.height < 43.5 || r.width < 43.5)).map(([name, r]) => `${name} ${r.width}x${r.height}`)"""
+  .filter(([, r]) => r.height && (r.height < 43.5 || r.width < 43.5)).map(([name, r]) => `${name} ${r.width}x${r.height}`)"""  # noqa: E501
 
 
 def phone(house: House, link: str) -> Page:
@@ -44,7 +45,8 @@ def form_fits(page: Page) -> None:
 
 @contextmanager
 def newcomer(house: House, opened: Callable[[str, int], list[str]]) -> Iterator[tuple[Chair, Page]]:
-    """A player who has nobody yet, with a chair to act from and a telephone to look at; the game master sits opposite."""
+    """A player who has nobody yet, with a chair to act from and a telephone to look at; the game master sits
+    opposite."""
     links = opened(house.address, 2)
     chairs = [Chair(link) for link in links[:2]]
     for chair, name in zip(chairs, ("Gwen", "Ann"), strict=True):

@@ -18,7 +18,11 @@ def _faults(page: Page) -> list[str]:
         page.evaluate(AXE)
     page.evaluate(f"Promise.all({ENDING}.map((a) => a.finished.catch(() => 0)))")
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{fault['id']}: {node['html'][:200]} {node['failureSummary']}" for fault in found["violations"] for node in fault["nodes"]]
+    return [
+        f"{fault['id']}: {node['html'][:200]} {node['failureSummary']}"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
 
 
 def test_front_page_opening_form_and_joining(house: House) -> None:

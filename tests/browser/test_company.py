@@ -1,4 +1,5 @@
-"""A game master's table in the browser: acting for empty seats, talk, dice, the X-card, the story, saving and restoring, odds."""
+"""A game master's table in the browser: acting for empty seats, talk, dice, the X-card, the story, saving and
+restoring, odds."""
 
 import json
 from pathlib import Path
@@ -60,7 +61,17 @@ def test_the_host_acts_for_a_seat_until_somebody_takes_it(house: House, viewport
 def test_talk_and_dice_are_set_each_in_its_way(house: House, viewport: dict[str, int]) -> None:
     page = house.person(viewport=viewport, bypass_csp=True)
     begin(house, page)
-    for text in ("hello", "/me waves", "/ic Hark!", "/ooc tea", "/desc Rain falls.", "/r 4dF+2 # to jump", "/r 4d6kh3", "/r 2d6 = 4 5", "/sr d20"):
+    for text in (
+        "hello",
+        "/me waves",
+        "/ic Hark!",
+        "/ooc tea",
+        "/desc Rain falls.",
+        "/r 4dF+2 # to jump",
+        "/r 4d6kh3",
+        "/r 2d6 = 4 5",
+        "/sr d20",
+    ):
         say(page, text)
     log = page.get_by_role("log")
     for shown in ("Gwen: hello", "Gwen waves", "Gwen “Hark!”", "((tea))", "Rain falls."):
@@ -68,7 +79,9 @@ def test_talk_and_dice_are_set_each_in_its_way(house: House, viewport: dict[str,
     roll = log.get_by_role("group", name="Gwen: to jump")
     expect(roll.get_by_role("img")).to_have_count(4)
     expect(roll).to_contain_text("+2 modifier")
-    expect(log.get_by_role("group", name="Gwen rolls 4d6kh3").get_by_role("img", name="does not count")).to_have_count(1)
+    expect(log.get_by_role("group", name="Gwen rolls 4d6kh3").get_by_role("img", name="does not count")).to_have_count(
+        1
+    )
     expect(log).to_contain_text("entered by hand")
     expect(log).to_contain_text("Only you see this")
     assert _faults(page) == []

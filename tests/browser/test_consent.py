@@ -1,4 +1,5 @@
-"""A rewind past what was drawn: asked in words, refused, withdrawn, agreed to; and what happens without those who are away."""
+"""A rewind past what was drawn: asked in words, refused, withdrawn, agreed to; and what happens without those who are
+away."""
 
 import re
 
@@ -53,7 +54,10 @@ def test_a_wish_to_rewind_names_its_moves_and_is_refused_withdrawn_and_agreed_to
     for text in told:
         expect(ben.get_by_role("log")).to_contain_text(text)
     expect(wish(ann).get_by_role("button")).to_have_text(["Withdraw"])
-    assert ben.evaluate("document.querySelector('.middle').getBoundingClientRect().bottom <= document.querySelector('.own').getBoundingClientRect().top")
+    assert ben.evaluate(
+        "document.querySelector('.middle').getBoundingClientRect().bottom <= "
+        "document.querySelector('.own').getBoundingClientRect().top"
+    )
     assert _faults(ann) == _faults(ben) == []
     ben.set_viewport_size(PHONE)  # type: ignore[arg-type]
     expect(wish(ben).get_by_role("button", name="Refuse")).to_be_in_viewport(ratio=1)
@@ -92,10 +96,14 @@ def test_who_asked_goes_on_playing_meanwhile(house: House) -> None:
 def test_the_table_goes_on_without_who_is_away_and_says_when(impatient: House) -> None:
     ann, ben, cy = played(impatient, "Ann", "Ben", "Cy")
     cy.close()
-    expect(ann.get_by_role("region", name="People").get_by_role("listitem").filter(has_text="Cy")).to_contain_text("away")
+    expect(ann.get_by_role("region", name="People").get_by_role("listitem").filter(has_text="Cy")).to_contain_text(
+        "away"
+    )
     ask(ann)
     for page in (ann, ben):
-        expect(wish(page)).to_contain_text(re.compile(r"Cy is away. If Cy does not answer within 0:0\d, the table goes on without Cy."))
+        expect(wish(page)).to_contain_text(
+            re.compile(r"Cy is away. If Cy does not answer within 0:0\d, the table goes on without Cy.")
+        )
     wish(ben).get_by_role("button", name="Agree").click()
     expect(wish(ben).get_by_role("button")).to_have_count(0)
     expect(ann.get_by_role("log").get_by_text("Ann takes back")).to_be_visible()

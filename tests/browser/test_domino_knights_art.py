@@ -1,4 +1,5 @@
-"""What the author of Domino Knights wished for (DK-196): pictures, crib sheet, score sheet; and motion and sound that keep their manners."""
+"""What the author of Domino Knights wished for (DK-196): pictures, crib sheet, score sheet; and motion and sound that
+keep their manners."""
 
 import re
 
@@ -7,15 +8,29 @@ from playwright.sync_api import Page, expect
 
 from browser.house import House, Stacked, autoplay
 
-SPECIALS = {"Death", "Life", "Wealth", "Power", "Majesty", "Loyalty", "Courage", "Wizard", "Necromancer", "Doppelganger"}
+SPECIALS = {
+    "Death",
+    "Life",
+    "Wealth",
+    "Power",
+    "Majesty",
+    "Loyalty",
+    "Courage",
+    "Wizard",
+    "Necromancer",
+    "Doppelganger",
+}
 A_WHILE = ".lines > :nth-child(32)"
 """So much is told in the log."""
-LISTEN = "window.made = 0; window.AudioContext = class extends AudioContext { constructor() { super(); window.made += 1; } };"
+LISTEN = (
+    "window.made = 0; window.AudioContext = class extends AudioContext { constructor() { super(); window.made += "
+    "1; } };"
+)
 MOVED = """
 window.moves = 0; window.moved = {};
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...given) { moves += 1; moved[this.tagName] = true; return animate.apply(this, given); };
-"""
+"""  # noqa: E501
 
 
 def pages_of(page: Page, paper: str) -> int:
@@ -119,8 +134,13 @@ def test_a_special_card_is_shown_large_and_a_ten_strikes_its_target(stacked: Sta
     for page, link, name in zip((ann, ben), stacked.open(2)[:2], ("Ann", "Ben"), strict=True):
         stacked.sit(page, link, name)
     stacked.stack(
-        *("K♠", "Q♠"), *("J♣", "10♦", "2♠", "3♠", "4♠"), *("10♥", "2♥", "3♥", "4♥", "5♥"), *("[1:2]", "[1:3]"), *("[2:2]", "[2:3]"), "6♦",
-    )  # fmt: skip
+        *("K♠", "Q♠"),
+        *("J♣", "10♦", "2♠", "3♠", "4♠"),
+        *("10♥", "2♥", "3♥", "4♥", "5♥"),
+        *("[1:2]", "[1:3]"),
+        *("[2:2]", "[2:3]"),
+        "6♦",
+    )
     ann.get_by_role("button", name="Begin the game").click()
     ben.locator(".status").wait_for()
     ben.get_by_role("button", name="Menu").click()
@@ -143,5 +163,7 @@ def test_a_special_card_is_shown_large_and_a_ten_strikes_its_target(stacked: Sta
     plays("10♦", "J♣")
     assert "polyline" in ann.evaluate("moved"), "its lightning"
     ben.locator(".composer [data-offer=pass]").click()
-    expect(ann.locator('[data-place=discard] [data-piece="10♦"], [data-place=discard] [data-piece="J♣"]')).to_be_visible()
+    expect(
+        ann.locator('[data-place=discard] [data-piece="10♦"], [data-place=discard] [data-piece="J♣"]')
+    ).to_be_visible()
     assert stacked.troubles == []

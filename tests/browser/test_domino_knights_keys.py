@@ -1,4 +1,5 @@
-"""The keyboard alone through what the options of Domino Knights add: the vote on a goal, looting, the order of the dead."""
+"""The keyboard alone through what the options of Domino Knights add: the vote on a goal, looting, the order of the
+dead."""
 
 from collections.abc import Iterable
 
@@ -34,8 +35,9 @@ SEND = """([wishes]) => new Promise((done, failed) => {
     };
   };
   next();
-})"""
-"""Wishes sent past the page, seat by seat; one that is refused for the moment is sent again when something has changed."""
+})"""  # noqa: E501
+"""Wishes sent past the page, seat by seat; one that is refused for the moment is sent again when something has
+changed."""
 
 
 def _send(page: Page, *moves: tuple[str, m.Command]) -> None:
@@ -67,9 +69,25 @@ def test_a_vote_loot_and_a_burial_by_keyboard(stacked: Stacked) -> None:
     stacked.sit(page, ann, "Ann")
     page.evaluate(SEND, [[(ben, {"type": "sit", "name": "Ben", "entropy": "b"})]])
     stacked.stack(
-        "JK1", "K♠", "Q♠", *("4♠", "5♥", "3♣", "7♦", "8♦"), *("2♦", "3♦", "7♣", "8♣", "9♣"), *("[1:3]", "[1:4]"), *("[0:2]", "[0:3]"),
-        "9♠", "9♦", "6♣", *("[1:2]", "[9:9]"), "2♣", "2♠", *("[8:9]", "[7:9]"), "4♣", "5♣", "[8:8]", "6♠",
-    )  # fmt: skip
+        "JK1",
+        "K♠",
+        "Q♠",
+        *("4♠", "5♥", "3♣", "7♦", "8♦"),
+        *("2♦", "3♦", "7♣", "8♣", "9♣"),
+        *("[1:3]", "[1:4]"),
+        *("[0:2]", "[0:3]"),
+        "9♠",
+        "9♦",
+        "6♣",
+        *("[1:2]", "[9:9]"),
+        "2♣",
+        "2♠",
+        *("[8:9]", "[7:9]"),
+        "4♣",
+        "5♣",
+        "[8:8]",
+        "6♠",
+    )
     page.get_by_role("button", name="Begin the game").press("Enter")
     _send(page, (ben, m.VoteGoal("lastStanding")))
     _tab_to(page, "[data-vote=lastStanding]")
@@ -81,10 +99,20 @@ def test_a_vote_loot_and_a_burial_by_keyboard(stacked: Stacked) -> None:
         page,
         *[(ann, move) for move in (m.DrawCards(False), m.Train("#1", ("4♠",)), m.Train("#2", ("5♥",)), *rest)],
         *[(ben, move) for move in (m.DrawCards(False), m.Train("#3", ("2♦",)), m.Train("#4", ("3♦",)), *rest)],
-        *[(ann, move) for move in (m.Promote("#1", 3), m.Promote("#2", 4), m.DrawCards(False), m.Train("#5", ("3♣",)), *rest)],
+        *[
+            (ann, move)
+            for move in (m.Promote("#1", 3), m.Promote("#2", 4), m.DrawCards(False), m.Train("#5", ("3♣",)), *rest)
+        ],
         *[
             (ben, move)
-            for move in (m.Promote("#3", 2), m.Promote("#4", 3), m.DrawCards(False), m.EndTrain(), m.EndAttack(), m.Discard(("6♣",)))
+            for move in (
+                m.Promote("#3", 2),
+                m.Promote("#4", 3),
+                m.DrawCards(False),
+                m.EndTrain(),
+                m.EndAttack(),
+                m.Discard(("6♣",)),
+            )
         ],
         *[(ann, move) for move in (m.Promote("#5", 2), m.DrawCards(False), m.EndTrain())],
     )

@@ -1,4 +1,5 @@
-"""The options of Domino Knights at the page: Fame, looting and multi-turn training, the vote on a goal, pairs of cards."""
+"""The options of Domino Knights at the page: Fame, looting and multi-turn training, the vote on a goal, pairs of
+cards."""
 
 import re
 
@@ -68,14 +69,22 @@ def test_a_table_is_opened_by_its_form(house: House) -> None:
     page.get_by_label("How strong Cleo plays").select_option(label="Normal")
     expect(page.get_by_role("log")).to_contain_text("Ann lets a bot play for Cleo (normal).")
     page.get_by_role("button", name="Begin the game").click()
-    expect(page.get_by_role("button", name=re.compile("Kingdom of Cleo, Fame 10 of 30, .* played by a bot: normal"))).to_be_visible()
+    expect(
+        page.get_by_role("button", name=re.compile("Kingdom of Cleo, Fame 10 of 30, .* played by a bot: normal"))
+    ).to_be_visible()
     expect(page.get_by_label("People at the table").get_by_text("bot: easy")).to_have_count(2)
 
 
 def test_the_top_discard_is_taken_by_pressing_it(stacked: Stacked) -> None:
     ann, ben = _seated(stacked, ["Ann", "Ben"], 0)
     stacked.stack(
-        *("K♠", "Q♠"), *("9♠", "5♠", "6♣", "3♦", "4♦"), *("2♥", "4♥", "3♣", "5♦", "7♦"), *("[5:9]", "[6:8]"), *("[1:1]", "[2:2]"), "8♦", "7♣"
+        *("K♠", "Q♠"),
+        *("9♠", "5♠", "6♣", "3♦", "4♦"),
+        *("2♥", "4♥", "3♣", "5♦", "7♦"),
+        *("[5:9]", "[6:8]"),
+        *("[1:1]", "[2:2]"),
+        "8♦",
+        "7♣",
     )
     ann.get_by_role("button", name="Begin the game").click()
     _asked(ann, "Your Draw")
@@ -90,9 +99,16 @@ def test_the_top_discard_is_taken_by_pressing_it(stacked: Stacked) -> None:
 def test_fame_looting_and_training_over_several_turns(stacked: Stacked) -> None:
     ann, ben = _seated(stacked, ["Ann", "Ben"], 1, goal="fameFirstTo", looting="yes", multiTurnTraining="yes")
     stacked.stack(
-        *("K♠", "Q♠", "J♠"), *("9♠", "5♠", "6♣", "3♦", "4♦"), *("2♥", "4♥", "3♣", "5♦", "7♦"), *("2♠", "2♦", "2♣", "3♥", "3♠"),
-        *("[5:9]", "[6:8]"), *("[1:1]", "[2:2]"), *("[9:9]", "[8:9]"), "J♦", "6♦",
-    )  # fmt: skip
+        *("K♠", "Q♠", "J♠"),
+        *("9♠", "5♠", "6♣", "3♦", "4♦"),
+        *("2♥", "4♥", "3♣", "5♦", "7♦"),
+        *("2♠", "2♦", "2♣", "3♥", "3♠"),
+        *("[5:9]", "[6:8]"),
+        *("[1:1]", "[2:2]"),
+        *("[9:9]", "[8:9]"),
+        "J♦",
+        "6♦",
+    )
     ann.get_by_role("button", name="Begin the game").click()
     _asked(ann, "Your Draw")
     expect(ann.locator(".house")).to_contain_text("First to 30 Fame")

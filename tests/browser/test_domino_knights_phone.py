@@ -1,4 +1,5 @@
-"""Domino Knights on a telephone: the page turns to where a question is answered, the clock shows once, another game is a touch away."""
+"""Domino Knights on a telephone: the page turns to where a question is answered, the clock shows once, another game is
+a touch away."""
 
 import re
 

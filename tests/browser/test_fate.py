@@ -1,4 +1,5 @@
-"""An evening of Fate in two halves: a game master and two players in three browsers, from the empty table to the milestone."""
+"""An evening of Fate in two halves: a game master and two players in three browsers, from the empty table to the
+milestone."""
 
 import re
 from pathlib import Path
@@ -17,7 +18,11 @@ def make_a_character(page: Page) -> None:
     mine(page, "Pell Marrow").get_by_role("button", name="Go on making it").click()
     form = page.get_by_role("dialog")
     assert _faults(page) == []
-    for label, text in (("High concept", "Bell Founder With No Bells"), ("Trouble", "Hears What Is Not Said"), ("Aspect", "My Sister Keeps the Lock")):
+    for label, text in (
+        ("High concept", "Bell Founder With No Bells"),
+        ("Trouble", "Hears What Is Not Said"),
+        ("Aspect", "My Sister Keeps the Lock"),
+    ):
         form.get_by_label(label, exact=True).fill(text)
     form.get_by_role("button", name="Next: Person").click()
     form.get_by_label("Looks").fill("soot to the elbows, a very good hat")
@@ -28,7 +33,9 @@ def make_a_character(page: Page) -> None:
     fill(form, Because_I="am a Born Tinkerer", Circumstance="I have tools at hand")
     form.get_by_label("Approach", exact=True).select_option("Clever")
     form.get_by_label("Action", exact=True).select_option("create")
-    expect(form).to_contain_text("Because I am a Born Tinkerer, I get a +2 when I cleverly create advantages when I have tools at hand.")
+    expect(form).to_contain_text(
+        "Because I am a Born Tinkerer, I get a +2 when I cleverly create advantages when I have tools at hand."
+    )
     form.get_by_role("button", name="Write this stunt").click()
     form.get_by_role("button", name="Next: Review").click()
     expect(form).to_contain_text("Everything is there.")
@@ -59,12 +66,22 @@ def an_advantage(gm: Page, ann: Page) -> None:
     throw(ann, "+0-+")
     expect(roll(gm)).to_contain_text("Superb (+5)")
     let_stand(gm, ann)
-    expect(board(ann).get_by_role("button", name="Sand on the Gallery Floor").get_by_role("img", name="Free invocations of heroes: 2")).to_be_visible()
+    expect(
+        board(ann)
+        .get_by_role("button", name="Sand on the Gallery Floor")
+        .get_by_role("img", name="Free invocations of heroes: 2")
+    ).to_be_visible()
 
 
 def compels(gm: Page, ben: Page) -> None:
     for trouble, answer, left in (("The lamp goes out.", "Refuse", 2), ("The tide is in the cellar.", "Accept", 3)):
-        desk(gm, "Compel somebody", pick_1="The Sea Wants Something Back", pick_2="An event", What_trouble_it_makes=trouble)
+        desk(
+            gm,
+            "Compel somebody",
+            pick_1="The Sea Wants Something Back",
+            pick_2="An event",
+            What_trouble_it_makes=trouble,
+        )
         deal = board(ben).get_by_role("region", name="A compel")
         expect(deal).to_contain_text(trouble)
         deal.get_by_role("button", name=answer).click()
@@ -147,7 +164,9 @@ def the_milestone(gm: Page, ann: Page, ben: Page) -> None:
         expect(panel).to_contain_text("✓")
         panel.get_by_role("button", name="That is it").click()
         expect(page.get_by_role("tab", name="Milestone")).to_have_count(0)
-    expect(mine(ann, "Ama").get_by_role("region", name="Approaches")).to_contain_text(re.compile(r"Forceful\s*Good \(\+3\)"))
+    expect(mine(ann, "Ama").get_by_role("region", name="Approaches")).to_contain_text(
+        re.compile(r"Forceful\s*Good \(\+3\)")
+    )
 
 
 def test_from_the_empty_table_to_a_contest(house: House) -> None:

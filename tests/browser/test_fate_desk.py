@@ -1,4 +1,5 @@
-"""The game master's desk, tried alone: secrets, challenges, people made, values overruled and set back, pleas; and who only watches."""
+"""The game master's desk, tried alone: secrets, challenges, people made, values overruled and set back, pleas; and who
+only watches."""
 
 import re
 
@@ -27,7 +28,16 @@ def test_secrets_people_and_overruling(house: House) -> None:
     panel.get_by_text("Backstage").click()
     panel.get_by_role("button", name="Reveal Old Mother Undertow").click()
     expect(board(gm)).to_contain_text("Old Mother Undertow")
-    desk(gm, "Make a mook", pick="In the open", Name="Bell rat", Aspects="Gnaws on Rope", Stress_boxes="1", Good_at="gnawing", Bad_at="cats")
+    desk(
+        gm,
+        "Make a mook",
+        pick="In the open",
+        Name="Bell rat",
+        Aspects="Gnaws on Rope",
+        Stress_boxes="1",
+        Good_at="gnawing",
+        Bad_at="cats",
+    )
     expect(board(gm)).to_contain_text("Bell rat")
     assert not (faults := _faults(gm)), faults
 
@@ -48,7 +58,14 @@ def test_secrets_people_and_overruling(house: House) -> None:
 def test_a_consequence_is_given_renamed_and_removed(house: House) -> None:
     gm = house.person(bypass_csp=True)
     try_fate(house, gm)
-    desk(gm, "Give a consequence", pick_1="Nettie", pick_2="Mild", A_short_phrase="Rope Burns", What_it_comes_from="The rope runs out")
+    desk(
+        gm,
+        "Give a consequence",
+        pick_1="Nettie",
+        pick_2="Mild",
+        A_short_phrase="Rope Burns",
+        What_it_comes_from="The rope runs out",
+    )
     log = gm.get_by_role("log")
     expect(log).to_contain_text("gives Nettie Corvane a mild consequence. The rope runs out.")
     aspects = board(gm).get_by_role("region", name="Aspects in play")
@@ -85,7 +102,9 @@ def test_a_hazard_attacks_and_the_target_defends(house: House) -> None:
 def test_a_challenge_and_a_plea(house: House) -> None:
     gm = house.person(bypass_csp=True)
     try_fate(house, gm)
-    desk(gm, "A challenge", pick="All at once", What_it_is_called="Out before the tide", Tasks="Cut the rope; Carry Osk")
+    desk(
+        gm, "A challenge", pick="All at once", What_it_is_called="Out before the tide", Tasks="Cut the rope; Carry Osk"
+    )
     act_as(gm, "1")
     tasks = board(gm).get_by_role("region", name=re.compile("^Challenge"))
     tasks.get_by_role("listitem").filter(has_text="Cut the rope").get_by_role("button", name="Take it on").click()
@@ -130,7 +149,11 @@ def test_an_advantage_on_somebody_is_in_play_and_keeps_its_free_invokes(house: H
     expect(card).to_contain_text("Nettie")
     expect(card.get_by_role("img", name="Free invocations of heroes: 2")).to_be_visible()
     board(gm).get_by_role("button", name=re.compile("^Nettie")).first.click()
-    shown = gm.get_by_role("listitem").filter(has_text="Lamp Held High").get_by_role("img", name="Free invocations of heroes: 2")
+    shown = (
+        gm.get_by_role("listitem")
+        .filter(has_text="Lamp Held High")
+        .get_by_role("img", name="Free invocations of heroes: 2")
+    )
     expect(shown.first).to_be_visible()
     assert house.troubles == []
 
@@ -140,7 +163,7 @@ BEHIND = """() => { const map = document.querySelector('.map'), frame = map.getB
   return [...map.querySelectorAll(':scope > svg path')].map((way) => new Set(Array.from({ length: 400 }, (_, i) => {
     const { x, y } = way.getPointAtLength((way.getTotalLength() * i) / 399);
     return cards.findIndex((card) => x + frame.x > card.left && x + frame.x < card.right && y + frame.y > card.top && y + frame.y < card.bottom);
-  }).filter((card) => card >= 0)).size); }"""
+  }).filter((card) => card >= 0)).size); }"""  # noqa: E501
 
 
 def test_ways_between_zones_run_behind_no_other_zone(house: House) -> None:

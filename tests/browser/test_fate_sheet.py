@@ -60,6 +60,8 @@ def test_a_bad_file_is_refused_with_words(house: House, bad: str) -> None:
     house.sit(gm, links[0], "Gwen")
     house.sit(ann, links[1], "Ann")
     gm.get_by_role("button", name="Begin the game").click()
-    board(ann).get_by_label("Choose a file").set_input_files({"name": "bad.json", "mimeType": "application/json", "buffer": bad.encode()})
+    board(ann).get_by_label("Choose a file").set_input_files(
+        {"name": "bad.json", "mimeType": "application/json", "buffer": bad.encode()}
+    )
     expect(board(ann).get_by_role("alert")).to_contain_text(re.compile(r"\w+ \w+ \w+"))
     expect(board(ann).get_by_role("button", name="Make a character")).to_be_visible()

@@ -1,4 +1,5 @@
-"""A sitting of Fugue: a Dealer and three players in four browsers, from waking up without a memory to the next Dealer's first look at her chapter."""
+"""A sitting of Fugue: a Dealer and three players in four browsers, from waking up without a memory to the next Dealer's
+first look at her chapter."""
 
 import re
 from pathlib import Path
@@ -51,7 +52,12 @@ def bodies(ursula: Page, scott: Page, troy: Page, simon: Page) -> None:
     do(scott, "So it is")
 
     describe(troy, "small and quick, with glowing eyes")
-    do(ursula, "Strike out…", board(ursula).get_by_role("listitem").filter(has_text="glowing"), Why="Ordinary people only.")
+    do(
+        ursula,
+        "Strike out…",
+        board(ursula).get_by_role("listitem").filter(has_text="glowing"),
+        Why="Ordinary people only.",
+    )
     expect(board(troy).get_by_role("alert")).to_contain_text("Ordinary people only.")
     describe(troy, "small and quick, no eyebrows")
     add_detail(simon, "a tattoo of a swallow")
@@ -67,7 +73,11 @@ def bodies(ursula: Page, scott: Page, troy: Page, simon: Page) -> None:
 def signifiers(house: Stacked, ursula: Page, scott: Page, troy: Page) -> None:
     house.stack("The Empress", "Wheel of Fortune", "The Sun", "The Star")
     do(ursula, "Deal the Signifiers")
-    expect(board(troy).get_by_role("region", name="The Signifiers").get_by_role("button", name="The Empress, Signifier of Scott's persona")).to_be_visible()
+    expect(
+        board(troy)
+        .get_by_role("region", name="The Signifiers")
+        .get_by_role("button", name="The Empress, Signifier of Scott's persona")
+    ).to_be_visible()
     desk(ursula, "Set the scene", Where="The drained swimming bath, a winter night")
     for page, name in ((scott, "Scotty"), (troy, "Trey")):
         mine(page, ".*persona").get_by_role("button", name="A name comes up").click()
@@ -78,7 +88,12 @@ def signifiers(house: Stacked, ursula: Page, scott: Page, troy: Page) -> None:
 
 def an_own_memory(ursula: Page, scott: Page) -> None:
     """The trigger, the memory, and only then the ability."""
-    do(scott, "I remember…", What_here="Four men at the door.", The_memory="I laugh with men who came to break my legs.")
+    do(
+        scott,
+        "I remember…",
+        What_here="Four men at the door.",
+        The_memory="I laugh with men who came to break my legs.",
+    )
     name_ability(scott, "Scotty", "Calm thugs", "Voice")
     do(ursula, "It stands", memory(ursula, "Scotty"))
     expect(memory(scott, "Scotty")).to_have_count(0)
@@ -89,7 +104,14 @@ def an_own_memory(ursula: Page, scott: Page) -> None:
 
 def a_memory_given(ursula: Page, scott: Page, troy: Page) -> None:
     """The Dealer may not touch the memory; the ability she may veto."""
-    do(troy, "Give a memory…", pick_0="Scotty", What_here="A knife on a board.", The_memory="You are hacking meat. I hold the lamp.", pick_1="Scotty remembers")
+    do(
+        troy,
+        "Give a memory…",
+        pick_0="Scotty",
+        What_here="A knife on a board.",
+        The_memory="You are hacking meat. I hold the lamp.",
+        pick_1="Scotty remembers",
+    )
     name_ability(troy, "Scotty", "Trauma surgeon")
     expect(memory(ursula, "Scotty").get_by_role("button", name="It stands")).to_be_visible()
     do(ursula, "Not this ability", memory(ursula, "Scotty"), Why="Too grand.")
@@ -146,19 +168,31 @@ def a_fight(house: Stacked, ursula: Page, scott: Page) -> None:
     scott.get_by_role("region", name="The contest").get_by_role("button", name="Twist", exact=True).click()
     tell(scott)
     turn_up(ursula, "King of Coins")
-    expect(scott.get_by_role("region", name="The contest").get_by_role("status").filter(has_text="Heavy has 21")).to_be_visible()
+    expect(
+        scott.get_by_role("region", name="The contest").get_by_role("status").filter(has_text="Heavy has 21")
+    ).to_be_visible()
     do(scott, "Answer with none")
     contest.get_by_role("radio", name=re.compile("^Wound It will heal")).click()
     contest.get_by_label("Which part of the body").select_option("Right hand")
     do(ursula, "That is what happens", contest)
-    barred = mine(scott, "Scotty").get_by_role("region", name="Abilities").get_by_role("listitem").filter(has_text="Use a cleaver")
+    barred = (
+        mine(scott, "Scotty")
+        .get_by_role("region", name="Abilities")
+        .get_by_role("listitem")
+        .filter(has_text="Use a cleaver")
+    )
     expect(barred.locator("s")).to_have_text("Use a cleaver")
     expect(mine(scott, "Scotty").get_by_role("img", name="Figure with wounds: right hand")).to_be_visible()
     assert not (faults := _faults(scott)), faults
     do(scott, "In")
     house.stack("Ten of Wands", "Nine of Wands", "Two of Cups", "Three of Cups")
     contest.get_by_role("button", name=re.compile("^Deal ")).click()
-    for page, card in ((scott, "Ten of Wands"), (ursula, "Two of Cups"), (scott, "Nine of Wands"), (ursula, "Three of Cups")):
+    for page, card in (
+        (scott, "Ten of Wands"),
+        (ursula, "Two of Cups"),
+        (scott, "Nine of Wands"),
+        (ursula, "Three of Cups"),
+    ):
         turn_up(page, card)
     do(scott, "Pass")
     do(ursula, "Pass", contest)

@@ -1,4 +1,5 @@
-"""A fight of two rounds at a Fugue table: the Dealer at a desk, a player on a telephone, and cards that nobody sees too early."""
+"""A fight of two rounds at a Fugue table: the Dealer at a desk, a player on a telephone, and cards that nobody sees too
+early."""
 
 import re
 from collections.abc import Iterator
@@ -84,15 +85,21 @@ def first_round(house: Stacked, ursula: Seat, scott: Seat, troy: Seat) -> None:
     deal(house, ursula, scott, *HANDS, "Wheel of Fortune")
     scott.press("Claim a wild card: Calm Thugs")
     ursula.press("It fits: a wild card")
-    expect(scott.hand("Scotty").get_by_role("button", name="Wheel of Fortune, wild card for Calm Thugs, only you see it")).to_be_visible()
+    expect(
+        scott.hand("Scotty").get_by_role("button", name="Wheel of Fortune, wild card for Calm Thugs, only you see it")
+    ).to_be_visible()
     expect(ursula.hand("Scotty").get_by_role("img", name="A face-down card, wild card for Calm Thugs")).to_be_visible()
     scott.turn_up("Three of Coins", "3")
-    expect(troy.page.get_by_role("region", name="A card is told").get_by_role("img")).to_have_attribute("alt", re.compile("^A mason on a bench"))
+    expect(troy.page.get_by_role("region", name="A card is told").get_by_role("img")).to_have_attribute(
+        "alt", re.compile("^A mason on a bench")
+    )
     scott.tell("Somebody is drawing plans on the wall.")
     assert scott.knows("swords-07", "Seven of Swords")
     for seat, cards in ((ursula, HANDS[1:2]), (scott, HANDS[2:]), (troy, (*HANDS[1:], "Wheel of Fortune"))):
         for name in cards:
-            key = {"Seven of Swords": "swords-07", "The Moon": "major-18", "Four of Wands": "wands-04"}.get(name, "major-10")
+            key = {"Seven of Swords": "swords-07", "The Moon": "major-18", "Four of Wands": "wands-04"}.get(
+                name, "major-10"
+            )
             assert not seat.knows(key, name), (seat.heard, name)
     scott.press("End the turn")
     ursula.turn_up("The Moon", "18")
@@ -115,7 +122,9 @@ def twenty_one(ursula: Seat, scott: Seat, troy: Seat) -> None:
     scott.hand("Scotty").get_by_role("button", name=re.compile("^Seven of Swords, face-up")).click()
     scott.tell("The wheel goes round.")
     for seat in (ursula, scott, troy):
-        expect(seat.contest.get_by_role("status").filter(has_text="Scotty has 21 with three cards.")).to_contain_text("Heavy answers now")
+        expect(seat.contest.get_by_role("status").filter(has_text="Scotty has 21 with three cards.")).to_contain_text(
+            "Heavy answers now"
+        )
     assert scott.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert _faults(scott.page) == []
     assert _faults(ursula.page) == []
@@ -145,7 +154,9 @@ def a_wound(ursula: Seat, scott: Seat, dealer: Chair) -> None:
 def second_round(house: Stacked, ursula: Seat, scott: Seat) -> None:
     """The Wheel is Scotty's wild card again, and everybody knows it."""
     deal(house, ursula, scott, "Ten of Cups", "Nine of Cups", "Six of Cups", "Five of Cups")
-    expect(ursula.hand("Scotty").get_by_role("button", name="Wheel of Fortune, wild card for Calm Thugs, known to all")).to_be_visible()
+    expect(
+        ursula.hand("Scotty").get_by_role("button", name="Wheel of Fortune, wild card for Calm Thugs, known to all")
+    ).to_be_visible()
     scott.turn_up("Ten of Cups", "10")
     scott.tell()
     scott.press("End the turn")
@@ -179,7 +190,8 @@ def test_a_fight_of_two_rounds(fight: tuple[Stacked, Seat, Seat, Seat, Chair]) -
 
 
 def test_somebody_else_hotwires_the_car_meanwhile(fight: tuple[Stacked, Seat, Seat, Seat, Chair]) -> None:
-    """FUG-A80: Scotty holds Heavy off; Trey, who is not in it, says what he does, and it is ruled, turned and told beside the hand."""
+    """FUG-A80: Scotty holds Heavy off; Trey, who is not in it, says what he does, and it is ruled, turned and told
+    beside the hand."""
     house, ursula, scott, troy, _ = fight
     deal(house, ursula, scott, *HANDS)
     scott.turn_up("Three of Coins", "3")
@@ -191,7 +203,9 @@ def test_somebody_else_hotwires_the_car_meanwhile(fight: tuple[Stacked, Seat, Se
         expect(seat.page.get_by_role("region", name="The skilled action")).to_contain_text("Trey: hotwire the Caddy")
         expect(seat.contest).to_be_visible()
     house.stack("The Tower")
-    ursula.page.get_by_role("region", name="The skilled action").get_by_role("button", name="Turn a card", exact=True).click()
+    ursula.page.get_by_role("region", name="The skilled action").get_by_role(
+        "button", name="Turn a card", exact=True
+    ).click()
     troy.tell("Something behind the dashboard catches fire.")
     expect(troy.page.get_by_role("region", name="The skilled action")).to_have_count(0)
     ursula.turn_up("The Moon", "18")

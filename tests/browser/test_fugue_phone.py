@@ -1,4 +1,5 @@
-"""Fugue on a telephone of 360 points: every page of it, within the width of the screen and open to screen readers; a story of one's own; a watcher."""
+"""Fugue on a telephone of 360 points: every page of it, within the width of the screen and open to screen readers; a
+story of one's own; a watcher."""
 
 import json
 import re
@@ -21,7 +22,8 @@ def at(page: Page, tab: str) -> None:
 def fits(page: Page) -> None:
     """Nothing reaches over the edge of the screen, and nothing is hidden from who listens."""
     wide = page.evaluate(
-        "() => [document.documentElement, ...document.querySelectorAll('.felt, .me, #mine-panel, dialog[open] .body')].filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.className)"
+        "() => [document.documentElement, ...document.querySelectorAll('.felt, .me, #mine-panel, dialog[open] "
+        ".body')].filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.className)"
     )
     assert wide == []
     assert not (faults := _faults(page)), faults
@@ -41,13 +43,21 @@ def evening(house: House) -> Iterator[tuple[list[str], list[Chair], dict[str, st
     remember(dealer, troy, "Open locks")
     dealer.do("hurt", permanent=True, bleeding=False, who=who["Scotty"], part="right hand", text="two fingers gone")
     scott.do("pin_up", pin="new", kind="question", text="Who paid for the rooms?", links=[who["The night porter"]])
-    troy.do("pin_up", pin="new", kind="fact", text="All of us are booked under one name.", links=[scott.look()["public"]["pins"][0]["id"]])
+    troy.do(
+        "pin_up",
+        pin="new",
+        kind="fact",
+        text="All of us are booked under one name.",
+        links=[scott.look()["public"]["pins"][0]["id"]],
+    )
     yield links, chairs, who
     for chair in chairs:
         chair.close()
 
 
-def test_every_page_of_a_player_fits_a_telephone(house: House, evening: tuple[list[str], list[Chair], dict[str, str]]) -> None:
+def test_every_page_of_a_player_fits_a_telephone(
+    house: House, evening: tuple[list[str], list[Chair], dict[str, str]]
+) -> None:
     links, chairs, _ = evening
     page = house.person(viewport=PHONE, has_touch=True, bypass_csp=True)
     page.goto(links[1])
@@ -72,11 +82,15 @@ def test_every_page_of_a_player_fits_a_telephone(house: House, evening: tuple[li
     form.get_by_role("button", name="This is the ability").click()
     expect(form).to_have_count(0)
     chairs[0].do("accept_ability", flashback=chairs[0].look()["public"]["flashbacks"][-1]["id"])
-    expect(board(page).get_by_role("img", name="Own memories this sitting: 2 of 2; given: 0 of 1").first).to_be_visible()
+    expect(
+        board(page).get_by_role("img", name="Own memories this sitting: 2 of 2; given: 0 of 1").first
+    ).to_be_visible()
     assert house.troubles == []
 
 
-def test_every_page_of_the_dealer_fits_a_telephone(house: House, evening: tuple[list[str], list[Chair], dict[str, str]]) -> None:
+def test_every_page_of_the_dealer_fits_a_telephone(
+    house: House, evening: tuple[list[str], list[Chair], dict[str, str]]
+) -> None:
     links, chairs, who = evening
     chairs[1].do("declare", who=who["Scotty"], text="climb out of the bath", ability="", task="")
     page = house.person(viewport=PHONE, has_touch=True, bypass_csp=True)
@@ -164,8 +178,10 @@ def test_a_story_of_ones_own_is_brought_as_a_file(house: House, tmp_path: Path) 
     expect(board(page).get_by_role("alert")).to_contain_text("broken.json")
     mine_own = tmp_path / "lantern.toml"
     mine_own.write_text(
-        'key = "lantern"\ntitle = "The Lantern Hotel"\nline = "Out of season."\nintroduction = "Rain."\nsetting = ""\nadvice = ""\nopening = ""\n'
-        '[healing]\ntext = "A night\'s sleep."\nhours = 8\nunbroken = true\n' + "".join([f'[[chapters]]\ntitle = "Floor {n}"\n' for n in range(1, 5)])
+        'key = "lantern"\ntitle = "The Lantern Hotel"\nline = "Out of season."\nintroduction = '
+        '"Rain."\nsetting = ""\nadvice = ""\nopening = ""\n'
+        '[healing]\ntext = "A night\'s sleep."\nhours = 8\nunbroken = true\n'
+        + "".join([f'[[chapters]]\ntitle = "Floor {n}"\n' for n in range(1, 5)])
     )
     board(page).get_by_label("The file of a content-set").set_input_files(mine_own)
     expect(board(page)).to_contain_text("The Lantern Hotel")

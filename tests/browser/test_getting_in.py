@@ -26,7 +26,8 @@ def test_the_front_page_keeps_still_while_the_games_are_listed(house: House) -> 
     for viewport in ({"width": 1280, "height": 800}, {"width": 1920, "height": 1080}, {"width": 360, "height": 740}):
         page = house.person(viewport=viewport)
         page.add_init_script(
-            "window.shifted = 0; new PerformanceObserver((list) => list.getEntries().forEach((one) => (window.shifted += one.value)))"
+            "window.shifted = 0; new PerformanceObserver((list) => list.getEntries().forEach((one) => "
+            "(window.shifted += one.value)))"
             ".observe({ type: 'layout-shift', buffered: true })"
         )
         page.route("**/api/games", lambda route: (time.sleep(0.3), route.continue_()))

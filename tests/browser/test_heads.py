@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from browser.house import House, autoplay
 from browser.test_axe import _faults
 
-WITNESS = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("parlour:witness:")).map(([, kept]) => JSON.parse(kept))"""
+WITNESS = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("parlour:witness:")).map(([, kept]) => JSON.parse(kept))"""  # noqa: E501
 
 
 def saved_heads(page: Page) -> str:
@@ -76,8 +76,15 @@ def test_a_saved_record_is_checked_with_the_command_the_page_gives(house: House,
     for given in (command.inner_text(), told):
         program, *words = shlex.split(given)
         assert program == "parlour"
-        done = subprocess.run([Path(sys.executable).parent / program, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [Path(sys.executable).parent / program, *words], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
         assert done.returncode == 0, done.stdout + done.stderr
     wrong = f"{heads[-1][0]}:{heads[0][1]}"
-    done = subprocess.run([Path(sys.executable).parent / "parlour", "verify", record, "--head", wrong], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [Path(sys.executable).parent / "parlour", "verify", record, "--head", wrong],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode != 0

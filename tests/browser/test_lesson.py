@@ -15,7 +15,7 @@ COVERED = """button => {
   return !(there && (button === there || button.contains(there)));
 }"""
 
-SHOWN = """() => [document.querySelector('.coach').dataset.stage, ...[...document.querySelectorAll('.pointed')].map(one => one.outerHTML)].join()"""
+SHOWN = """() => [document.querySelector('.coach').dataset.stage, ...[...document.querySelectorAll('.pointed')].map(one => one.outerHTML)].join()"""  # noqa: E501
 
 
 def coach(page: Page) -> Locator:
@@ -46,7 +46,9 @@ def rings(page: Page) -> Iterator[str]:
     """Whatever the ring lies on is pressed, until the step is over; what is pressed is never covered."""
     alike = 0
     while True:
-        expect(page.locator(".pointed:visible, .coach[data-stage$=done], .coach[data-stage$=lost]").first).to_be_visible()
+        expect(
+            page.locator(".pointed:visible, .coach[data-stage$=done], .coach[data-stage$=lost]").first
+        ).to_be_visible()
         stage = coach(page).get_attribute("data-stage") or ""
         if stage.endswith(("done", "lost")):
             return

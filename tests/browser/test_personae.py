@@ -1,4 +1,5 @@
-"""An evening of Personae: a character made on the page, words, three rounds of blows, a life saved, wounds that mend over two scenes, growth."""
+"""An evening of Personae: a character made on the page, words, three rounds of blows, a life saved, wounds that mend
+over two scenes, growth."""
 
 import re
 
@@ -25,13 +26,22 @@ from browser.personae_table import (
 )
 from browser.test_axe import _faults
 
-RANKS = {"Competence": "First", "Prowess": "Second", "Cunning": "First", "Power": "Third", "Knowledge": "Second", "Stature": "Handicap"}
+RANKS = {
+    "Competence": "First",
+    "Prowess": "Second",
+    "Cunning": "First",
+    "Power": "Third",
+    "Knowledge": "Second",
+    "Stature": "Handicap",
+}
 POINTS = {"Competence": 5, "Cunning": 5, "Prowess": 5, "Knowledge": 3, "Power": 2}
 
 
 def on(page: Page, step: str) -> None:
     page.get_by_role("button", name=f"Next: {step}").click()
-    expect(board(page).get_by_role("listitem").and_(page.locator("[aria-current=step]")).filter(has_text=step)).to_be_visible()
+    expect(
+        board(page).get_by_role("listitem").and_(page.locator("[aria-current=step]")).filter(has_text=step)
+    ).to_be_visible()
 
 
 def make_a_character(ann: Page) -> None:
@@ -64,7 +74,13 @@ def make_a_character(ann: Page) -> None:
     making.get_by_role("tab", name="Special Abilities").click()
     making.get_by_role("button", name="Culture (free)").click()
     form = ann.get_by_role("dialog")
-    fill(form, pick="Adds to the result", What_it_is_called="Lockside", In_your_own_words="I know every gate on the river.", Only_when="at a lock or a gate")
+    fill(
+        form,
+        pick="Adds to the result",
+        What_it_is_called="Lockside",
+        In_your_own_words="I know every gate on the river.",
+        Only_when="at a lock or a gate",
+    )
     send(form)
     making.get_by_role("tab", name="Talents").click()
     do(making, "Native language (free)", What_of="Canal")
@@ -100,7 +116,13 @@ def set_the_table(gm: Page, ben: Page) -> None:
 
 def words(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """An Interaction Challenge with help: a tie at the top, decided by the next dice."""
-    do(turn(ann, "Tamsin Rook"), "Challenge somebody", pick_1="Parley", pick_2="Sergeant of the watch", What_success="She reads the paper again")
+    do(
+        turn(ann, "Tamsin Rook"),
+        "Challenge somebody",
+        pick_1="Parley",
+        pick_2="Sergeant of the watch",
+        What_success="She reads the paper again",
+    )
     do(challenge(ben), "Mother Okoro helps Tamsin Rook (+1)", pick="Calm")
     do(challenge(gm), "Similar enough")
     challenge(ann).get_by_role("button", name="Nobody else helps").click()
@@ -113,7 +135,9 @@ def words(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     for page in (gm, ann, ben):
         expect(side(page, "Tamsin Rook, Parley")).to_contain_text("Result 10.")
         expect(side(page, "Sergeant of the watch, Resist")).to_contain_text("Result 10.")
-        expect(challenge(page).get_by_role("list", name="The dice compared").get_by_role("listitem")).to_contain_text(["a tie, so the next dice", "this pair decides"])
+        expect(challenge(page).get_by_role("list", name="The dice compared").get_by_role("listitem")).to_contain_text(
+            ["a tie, so the next dice", "this pair decides"]
+        )
         expect(challenge(page).get_by_role("status").filter(has_text="Success")).to_contain_text("10-10, then 9-2")
     assert not (faults := _faults(ann)), faults
     over(ann)
@@ -123,7 +147,9 @@ def first_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     """Blows counted at once take hold when the round ends."""
     house.stack("9", "8", "8", "5", "1")
     do(board(ann), "To violence", With_which_goal="through the gate before the watch comes")
-    expect(rail(ben).get_by_role("listitem")).to_contain_text(["Tamsin Rook", "Sergeant of the watch", "Mother Okoro", "Tollgate bruiser", "Reed-marsh hound"])
+    expect(rail(ben).get_by_role("listitem")).to_contain_text(
+        ["Tamsin Rook", "Sergeant of the watch", "Mother Okoro", "Tollgate bruiser", "Reed-marsh hound"]
+    )
     expect(rail(ben)).to_contain_text("Tamsin Rook escalated it and opens with a Challenge.")
     attack(ann, "Tamsin Rook", "Knife", "Sergeant of the watch", "off the gate walk")
     answer(gm, "Sergeant of the watch", "Block")
@@ -142,7 +168,11 @@ def first_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     roll(gm, ann)
     expect(side(ann, "Tamsin Rook, Dodge")).to_contain_text("Injured at round’s end")
     over(gm)
-    expect(mine(ann, "Tamsin Rook").get_by_role("group", name=re.compile("^Health: 1 hit, Unharmed, Injured when the round ends"))).to_be_visible()
+    expect(
+        mine(ann, "Tamsin Rook").get_by_role(
+            "group", name=re.compile("^Health: 1 hit, Unharmed, Injured when the round ends")
+        )
+    ).to_be_visible()
     end_turn(gm, "Sergeant of the watch")
 
     do(turn(ben, "Mother Okoro"), "Announce a defence", pick="Quarterstaff")
@@ -200,7 +230,9 @@ def third_round(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     over(gm)
     expect(plate(ben, "Reed-marsh hound")).to_contain_text("Dying at round’s end")
     end_turn(gm, "Sergeant of the watch")
-    expect(turn(ben, "Mother Okoro").get_by_role("status")).to_contain_text("Stabilising takes the action, but no roll.")
+    expect(turn(ben, "Mother Okoro").get_by_role("status")).to_contain_text(
+        "Stabilising takes the action, but no roll."
+    )
     turn(ben, "Mother Okoro").get_by_role("button", name="Stabilise Reed-marsh hound").click()
     expect(plate(ann, "Reed-marsh hound")).to_contain_text("stabilised")
     expect(stop(ben, "Mother Okoro")).to_contain_text("action used")

@@ -1,4 +1,5 @@
-"""The desk of a Personae game master: a cultist in three clicks, made in hiding and let loose; the order put otherwise; numbers for who has none; two who attack together."""
+"""The desk of a Personae game master: a cultist in three clicks, made in hiding and let loose; the order put otherwise;
+numbers for who has none; two who attack together."""
 
 import re
 from collections.abc import Iterator
@@ -105,7 +106,17 @@ def test_who_has_no_numbers_is_given_them_and_two_issue_one_challenge(stacked: S
     ferryman = evening.who("Ferryman")
     evening.gm.do("enter", who=ferryman)
     orla = evening.who("Orla")
-    evening.chairs[1].do("issue", harmless=False, who=orla, kind="interaction", skill="", power="", targets=[ferryman], goal="across", effect="")
+    evening.chairs[1].do(
+        "issue",
+        harmless=False,
+        who=orla,
+        kind="interaction",
+        skill="",
+        power="",
+        targets=[ferryman],
+        goal="across",
+        effect="",
+    )
 
     form = ben.get_by_role("dialog")
     challenge(ben).get_by_role("button", name=re.compile("Okoro joins in")).click()

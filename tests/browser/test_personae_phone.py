@@ -1,4 +1,5 @@
-"""Personae on a telephone of 360 points: every page of it within the width of the screen, open to screen readers, large enough for a thumb."""
+"""Personae on a telephone of 360 points: every page of it within the width of the screen, open to screen readers, large
+enough for a thumb."""
 
 from collections.abc import Iterator
 
@@ -12,7 +13,14 @@ from browser.personae_table import challenge, open_personae, plate, rail, side
 from browser.telephone import at, fits, form_fits, newcomer, phone
 
 VALUES = {"Competence": 5, "Cunning": 5, "Prowess": 5, "Knowledge": 3, "Power": 2}
-RANKS = {"Competence": "First", "Prowess": "Second", "Cunning": "First", "Power": "Third", "Knowledge": "Second", "Stature": "Handicap"}
+RANKS = {
+    "Competence": "First",
+    "Prowess": "Second",
+    "Cunning": "First",
+    "Power": "Third",
+    "Knowledge": "Second",
+    "Stature": "Handicap",
+}
 
 
 @pytest.fixture
@@ -47,7 +55,16 @@ def test_a_character_is_made_on_a_telephone(house: House) -> None:
         step("Points")
         ann.do("unlock_skill", who=who, attribute="Competence", name="Parley", tags=[], group="")
         ann.do("add_talent", who=who, kind="native", name="Canal")
-        culture = {"form": "culture", "code": "addResult", "skill": "", "kind": "", "when": "", "detail": "", "conditions": [], "story": ""}
+        culture = {
+            "form": "culture",
+            "code": "addResult",
+            "skill": "",
+            "kind": "",
+            "when": "",
+            "detail": "",
+            "conditions": [],
+            "story": "",
+        }
         ann.do("add_ability", who=who, name="Lockside", text="I know every gate.", **culture)
         for tab in ("Special Abilities", "Powers", "Talents", "Skills"):
             panel.get_by_role("tab", name=tab).tap()
@@ -119,7 +136,13 @@ def test_a_fight_is_followed_on_a_telephone(stacked: Stacked, evening: Company) 
 def test_the_game_master_leads_from_a_telephone(stacked: Stacked, evening: Company) -> None:
     page = phone(stacked, evening.links[0])
     fits(page)
-    evening.act("Orla", "ask_unopposed", skill=evening.part("Orla", "skills", "Sky Watching"), attribute="", goal="when the moon rises")
+    evening.act(
+        "Orla",
+        "ask_unopposed",
+        skill=evening.part("Orla", "skills", "Sky Watching"),
+        attribute="",
+        goal="when the moon rises",
+    )
     expect(challenge(page)).to_contain_text("How hard is it?")
     fits(page)
     challenge(page).get_by_text("Set the circumstances").tap()
@@ -142,7 +165,9 @@ def test_the_next_dice_of_the_same_roll_are_those_that_count(stacked: Stacked) -
     evening.answer("Sergeant", "Resist")
     evening.roll(9, 6, 3, 8, 7, 6)
     expect(side(page, "Brannoch Teale, Parley")).to_contain_text("Result 13.")
-    challenge(page).get_by_role("button", name="Go on: Sergeant of the watch again, with the next dice of the same roll").tap()
+    challenge(page).get_by_role(
+        "button", name="Go on: Sergeant of the watch again, with the next dice of the same roll"
+    ).tap()
     expect(challenge(page)).to_contain_text("subsequent 1")
     expect(side(page, "Brannoch Teale, Parley")).to_contain_text("Result 10.")
     expect(side(page, "Brannoch Teale, Parley").get_by_role("group", name="Dice: 6; 3; 9, used before")).to_be_visible()
@@ -159,7 +184,9 @@ def test_the_game_master_settles_a_deadlock(stacked: Stacked) -> None:
     evening.issue("Brannoch", "interaction", "Parley", "Sergeant")
     evening.answer("Sergeant", "Resist")
     evening.roll(5, 4, 3, 8, 7, 6)
-    expect(challenge(page).get_by_role("list", name="The dice compared").get_by_role("listitem")).to_contain_text(["9", "8", "every die is alike"])
+    expect(challenge(page).get_by_role("list", name="The dice compared").get_by_role("listitem")).to_contain_text(
+        ["9", "8", "every die is alike"]
+    )
     expect(challenge(page)).to_contain_text("Every die is alike: you decide.")
     fits(page)
     challenge(page).get_by_role("button", name="It succeeds").tap()

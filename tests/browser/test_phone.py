@@ -6,7 +6,7 @@ from browser.house import PHONE, House, autoplay
 
 TAKES = """() => [...document.querySelectorAll('button:not(.piece), select, summary, a.button')]
   .filter((e) => e.checkVisibility()).map((e) => [e.textContent.trim() || e.ariaLabel, e.getBoundingClientRect()])
-  .filter(([, r]) => r.height && (r.height < 39.5 || r.width < 39.5)).map(([name, r]) => `${name} ${r.width}x${r.height}`)"""
+  .filter(([, r]) => r.height && (r.height < 39.5 || r.width < 39.5)).map(([name, r]) => `${name} ${r.width}x${r.height}`)"""  # noqa: E501
 
 
 def _fits(page: Page) -> None:

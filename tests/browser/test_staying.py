@@ -38,7 +38,9 @@ def test_a_reload_in_mid_battle_keeps_the_seat(house: House) -> None:
     for _ in range(20):
         autoplay(page, "body:has(.status.asked):has(section.battle), .ending", 60)
         before = page.evaluate(SEEN)
-        page.wait_for_timeout(700)  # where the table passes for me, or a bot still answers, it is another moment by then
+        page.wait_for_timeout(
+            700
+        )  # where the table passes for me, or a bot still answers, it is another moment by then
         if before and before == page.evaluate(SEEN):
             break
         autoplay(page, ".board:not(:has(section.battle)), .ending", 30)
@@ -87,7 +89,10 @@ def test_the_middle_of_the_board_never_slides_under_ones_own_row(house: House) -
 
     def is_whole() -> None:
         page.wait_for_timeout(400)
-        low, high = page.evaluate("['.middle', '.own'].map((part) => document.querySelector(part).getBoundingClientRect()).map((box) => [box.bottom, box.top])")
+        low, high = page.evaluate(
+            "['.middle', '.own'].map((part) => document.querySelector(part).getBoundingClientRect()).map((box) "
+            "=> [box.bottom, box.top])"
+        )
         assert low[0] <= high[1]
 
     autoplay(page, ".entry.turn ~ .entry.turn, .ending", 60)
@@ -146,6 +151,12 @@ def test_who_was_away_for_long_reads_the_newest_lines_and_can_ask_for_those_betw
     while older.count():
         before = lines.count()
         older.click()
-        page.wait_for_function("(before) => document.querySelectorAll('.lines .entry').length > before || !document.querySelector('.older')", arg=before)
+        page.wait_for_function(
+            (
+                "(before) => document.querySelectorAll('.lines .entry').length > before || "
+                "!document.querySelector('.older')"
+            ),
+            arg=before,
+        )
     expect(lines.filter(has_text="A line is drawn: cats.")).to_have_count(160)
     expect(lines.first).to_have_text("Ann takes seat 1.")

@@ -66,7 +66,9 @@ def test_a_host_may_have_two_windows(house: House) -> None:
         expect(page.get_by_label("What is asked")).to_be_visible()
     phone.close()
     expect(host.get_by_text("You act here")).to_have_count(0)
-    expect(host.get_by_role("region", name="People").get_by_role("listitem").filter(has_text="Ann")).not_to_contain_text("away")
+    expect(
+        host.get_by_role("region", name="People").get_by_role("listitem").filter(has_text="Ann")
+    ).not_to_contain_text("away")
     assert house.troubles == []
 
 

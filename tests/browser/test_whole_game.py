@@ -1,4 +1,5 @@
-"""Two people and two bots play a whole game to its end, through the page alone: one at the board, one by the plain form."""
+"""Two people and two bots play a whole game to its end, through the page alone: one at the board, one by the plain
+form."""
 
 import pytest
 from playwright.sync_api import expect

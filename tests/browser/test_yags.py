@@ -1,4 +1,5 @@
-"""An evening of Yags: a character made and packed on the page, a run over the roofs, a climb, a race, a lie, a lock that holds, experience spent."""
+"""An evening of Yags: a character made and packed on the page, a run over the roofs, a climb, a race, a lie, a lock
+that holds, experience spent."""
 
 import re
 
@@ -116,7 +117,8 @@ def set_the_table(gm: Page, ben: Page) -> None:
 
 
 def over_the_roofs(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
-    """Round one: too heavy to run; the lead left behind; a run that fails, and a second check paid for. Another runs as he was trained to."""
+    """Round one: too heavy to run; the lead left behind; a run that fails, and a second check paid for. Another runs as
+    he was trained to."""
     board(gm).get_by_role("button", name="A run or a chase, in rounds").click()
     runs = afoot(ann, WREN).get_by_role("button", name=RUNS)
     expect(runs).to_be_disabled()
@@ -190,7 +192,8 @@ def up_the_chimney(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
 
 
 def race_to_the_hoist(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
-    """Turn by turn: the advantage, a success with it, which the higher mastery keeps; and the next success decides it."""
+    """Turn by turn: the advantage, a success with it, which the higher mastery keeps; and the next success decides
+    it."""
     form = begin(gm, "A competition")
     for at, (field, name) in enumerate((("Who", TOMAS), ("Against whom", VARGO))):
         form.get_by_role("group", name=field).get_by_role("radio", name=name).check()

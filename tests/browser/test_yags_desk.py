@@ -20,7 +20,9 @@ def evening(stacked: Stacked) -> Iterator[Company]:
     company.close()
 
 
-def test_a_skill_is_given_a_notice_allowed_a_tie_settled_and_the_game_handed_over(stacked: Stacked, evening: Company) -> None:
+def test_a_skill_is_given_a_notice_allowed_a_tie_settled_and_the_game_handed_over(
+    stacked: Stacked, evening: Company
+) -> None:
     page = stacked.person(bypass_csp=True, reduced_motion="reduce")
     page.goto(evening.links[0])
     form = page.get_by_role("dialog")
@@ -48,8 +50,20 @@ def test_a_skill_is_given_a_notice_allowed_a_tie_settled_and_the_game_handed_ove
     send(form)
     said(page, "Tomas Reyl: fatigue 0 (-2).")
 
-    pair = {f"{side}_{field}": value for side in ("one", "other") for field, value in {"attribute": "Strength", "skill": "brawl"}.items()}
-    evening.gm.do("call_contest", hidden=False, one=evening.who("Tomas"), other=evening.who("Dario"), rated="moderate", text="", **pair)
+    pair = {
+        f"{side}_{field}": value
+        for side in ("one", "other")
+        for field, value in {"attribute": "Strength", "skill": "brawl"}.items()
+    }
+    evening.gm.do(
+        "call_contest",
+        hidden=False,
+        one=evening.who("Tomas"),
+        other=evening.who("Dario"),
+        rated="moderate",
+        text="",
+        **pair,
+    )
     check(page).get_by_text("Change the frame").click()
     do(check(page), "Who resists?")
     form.get_by_label(re.compile("Dario Vargo")).check()
@@ -69,7 +83,10 @@ def test_a_skill_is_given_a_notice_allowed_a_tie_settled_and_the_game_handed_ove
 
 
 def test_a_character_is_saved_by_name_and_brought_in_from_the_file(stacked: Stacked, evening: Company) -> None:
-    gm, player = stacked.person(bypass_csp=True, reduced_motion="reduce"), stacked.person(bypass_csp=True, reduced_motion="reduce")
+    gm, player = (
+        stacked.person(bypass_csp=True, reduced_motion="reduce"),
+        stacked.person(bypass_csp=True, reduced_motion="reduce"),
+    )
     player.goto(evening.links[1])
     with player.expect_download() as text:
         mine(player, "Tomas Reyl").get_by_role("button", name="Save: Text (Markdown)").click()
@@ -89,17 +106,24 @@ def test_a_character_is_saved_by_name_and_brought_in_from_the_file(stacked: Stac
     assert "Tomas Reyl 2" in [one["name"] for one in evening.people()]
 
 
-HOUNDS = "".join([
-    f'<beast name="{name}" parent="Hounds"><attributes size="{size}" soak="12"><attribute name="agility" score="5"/></attributes><skills><group name="Talents">'
-    f'<skill name="Athletics" score="4"/><skill name="Stealth" score="5"/><skill name="Swim" score="2"/></group></skills></beast>'
-    for name, size in (("Marsh hound", 3), ("Moor hound", 4), ("Mire ox", 9))
-])  # fmt: skip
+HOUNDS = "".join(
+    [
+        f'<beast name="{name}" parent="Hounds"><attributes size="{size}" soak="12"><attribute name="agility" '
+        'score="5"/></attributes><skills><group name="Talents">'
+        '<skill name="Athletics" score="4"/><skill name="Stealth" score="5"/><skill name="Swim" '
+        'score="2"/></group></skills></beast>'
+        for name, size in (("Marsh hound", 3), ("Moor hound", 4), ("Mire ox", 9))
+    ]
+)
 KENNEL = f"""<?xml version="1.0"?><bestiary><beast name="Hounds" primary="true"><description><short>They bark.</short></description></beast>
-{HOUNDS}</bestiary>"""
+{HOUNDS}</bestiary>"""  # noqa: E501
 
 
-def test_some_of_a_bestiary_are_brought_in_and_one_comes_unseen(stacked: Stacked, evening: Company, tmp_path: Path) -> None:
-    """Three are in the file: what they are and what is not played here is shown before they are chosen. Then one of them creeps up."""
+def test_some_of_a_bestiary_are_brought_in_and_one_comes_unseen(
+    stacked: Stacked, evening: Company, tmp_path: Path
+) -> None:
+    """Three are in the file: what they are and what is not played here is shown before they are chosen. Then one of
+    them creeps up."""
     file = tmp_path / "kennel.yags"
     file.write_text(KENNEL)
     page = stacked.person(bypass_csp=True, reduced_motion="reduce")

@@ -1,4 +1,5 @@
-"""Yags on a telephone of 360 points: every page of it within the width of the screen, open to screen readers, large enough for a thumb."""
+"""Yags on a telephone of 360 points: every page of it within the width of the screen, open to screen readers, large
+enough for a thumb."""
 
 import re
 from collections.abc import Iterator

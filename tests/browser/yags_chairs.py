@@ -1,4 +1,5 @@
-"""People at a Yags table who speak to the server themselves, beside those with a browser: they set a scene up in a second."""
+"""People at a Yags table who speak to the server themselves, beside those with a browser: they set a scene up in a
+second."""
 
 from typing import Any
 
@@ -11,7 +12,8 @@ PAIR = {"attribute": "Agility", "skill": "athletics"}
 
 
 class Company:
-    """A game master and players with ready-made characters, in a scene on the roofs with whoever the game master has called."""
+    """A game master and players with ready-made characters, in a scene on the roofs with whoever the game master has
+    called."""
 
     def __init__(self, house: Stacked, mains: tuple[str, ...], cast: tuple[str, ...] = (), **options: str) -> None:
         self.house = house

@@ -1,4 +1,5 @@
-"""A table of Yags with a game master and two players in browsers of their own, told dice, and the verbs its tests are told in."""
+"""A table of Yags with a game master and two players in browsers of their own, told dice, and the verbs its tests are
+told in."""
 
 import json
 import re

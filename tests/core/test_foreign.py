@@ -1,4 +1,5 @@
-"""A file somebody brings, whatever game it is for: read, or refused with a sentence, within bounds of memory and time."""
+"""A file somebody brings, whatever game it is for: read, or refused with a sentence, within bounds of memory and
+time."""
 
 import contextlib
 from collections.abc import Callable
@@ -92,7 +93,9 @@ HOSTILE = {
     "paragraphs": lambda n: filled("x\n\n", 'a="""', '"""\na=1', length=n),
     "escapes": lambda n: filled("\\t", 'a="', '"\na=1', length=n),
     "entities": lambda n: '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><a>&b;</a>',
-    "entities within entities": lambda n: "<!DOCTYPE x [" + "".join([f'<!ENTITY e{at + 1} "{f"&e{at};" * 10}">' for at in range(50)]) + "]><a>&e50;</a>",
+    "entities within entities": lambda n: (
+        "<!DOCTYPE x [" + "".join([f'<!ENTITY e{at + 1} "{f"&e{at};" * 10}">' for at in range(50)]) + "]><a>&e50;</a>"
+    ),
     "deep XML": lambda n: filled("<a>", length=min(n, 40_000)),
     "wide XML": lambda n: filled("<a/>", "<a>", "</a>", length=min(n, 40_000)),
     "XML of other namespaces": lambda n: filled("<b/>", '<a xmlns="x">', "</a>", length=min(n, 40_000)),
@@ -101,7 +104,7 @@ HOSTILE = {
     "XML with a control character": lambda n: '<character name="a&#x9b;b"/>',
     "XML with a turned direction": lambda n: "<character><short>&#x202e;</short></character>",
     "XML with an escape": lambda n: '<character name="a&#27;b"/>',
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("most", [MOST, 20_000])
@@ -118,7 +121,9 @@ def test_nothing_hostile_gets_through_or_takes_long(hostile: str, most: int) -> 
         read_foreign(text, dict[str, Any], MOST)
 
 
-@pytest.mark.parametrize("sign", ["\u001b", "\u0000", "\u0007", "\u007f", "\u009b", "\u2028", "\u2029", "\u202e", "\u2066"])
+@pytest.mark.parametrize(
+    "sign", ["\u001b", "\u0000", "\u0007", "\u007f", "\u009b", "\u2028", "\u2029", "\u202e", "\u2066"]
+)
 def test_no_text_of_a_file_holds_what_cannot_be_shown(sign: str) -> None:
     escaped = f"\\u{ord(sign):04x}"
     files = [

@@ -1,4 +1,5 @@
-"""What may come in at all: no text hides anything, no number is beyond counting, and most is seen at a glance to be harmless."""
+"""What may come in at all: no text hides anything, no number is beyond counting, and most is seen at a glance to be
+harmless."""
 
 import json
 import re
@@ -15,7 +16,14 @@ from parlour.table.plain import plain
 SIGNS = "\x00\x07\x08\x0b\x0c\x1b\x1f\x7f\x80\x85\x9b\x9f\u2028\u2029\u202a\u202e\u2066\u2069"
 FINE = "\t\n\r é♠\u200d\ufeff\U0001f0a1“”…\u0301"
 VALUES = st.recursive(
-    st.one_of(st.none(), st.booleans(), st.integers(-(10**12), 10**12), st.floats(allow_nan=False, allow_infinity=False), st.text(max_size=6), st.sampled_from([*SIGNS])),
+    st.one_of(
+        st.none(),
+        st.booleans(),
+        st.integers(-(10**12), 10**12),
+        st.floats(allow_nan=False, allow_infinity=False),
+        st.text(max_size=6),
+        st.sampled_from([*SIGNS]),
+    ),
     lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=4), inner, max_size=3)),
     max_leaves=6,
 )
@@ -33,7 +41,9 @@ def test_everything_people_write_is_fine() -> None:
     assert visible(FINE.replace("\r", "")) == FINE.replace("\r", "")
 
 
-@pytest.mark.parametrize("number", [MOST + 1, -MOST - 1, 2**63, 2**64, 10**40, -(10**40), 1e308, -1e308, float("inf"), float("nan")])
+@pytest.mark.parametrize(
+    "number", [MOST + 1, -MOST - 1, 2**63, 2**64, 10**40, -(10**40), 1e308, -1e308, float("inf"), float("nan")]
+)
 def test_numbers_have_an_end(number: float) -> None:
     with pytest.raises(Unfit, match=r"number.*\."):
         check({"a": [number]})

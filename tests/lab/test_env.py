@@ -1,4 +1,5 @@
-"""The environment by PettingZoo's own tests, an action mask that is exact, and observations that hold one seat's view alone."""
+"""The environment by PettingZoo's own tests, an action mask that is exact, and observations that hold one seat's view
+alone."""
 
 import random
 import warnings
@@ -20,7 +21,14 @@ from parlour.lab.luck import stream
 
 VARIANTS: list[dict[str, Any]] = [
     {},
-    {"lifeSuit": "chosen", "jokerTo": "any", "lifeRecruit": "any", "reorient": "maintain", "discardChoice": "any", "wealthFor": "any"},
+    {
+        "lifeSuit": "chosen",
+        "jokerTo": "any",
+        "lifeRecruit": "any",
+        "reorient": "maintain",
+        "discardChoice": "any",
+        "wealthFor": "any",
+    },
     {"goal": "fameFirstTo", "looting": True, "multiTurnTraining": True},
     {"dominoless": True, "nlBlankCard": True},
     {"goal": "random", "set": "double-twelve"},
@@ -73,7 +81,11 @@ def test_every_command_there_is_can_be_said(options: dict[str, Any]) -> None:
         agent = env.agent_selection
         if env.terminations[agent]:
             break
-        offers = [offer for offer in env.game.offers(env.state_of_play, env.possible_agents.index(agent)) if offer.command in env.commands]
+        offers = [
+            offer
+            for offer in env.game.offers(env.state_of_play, env.possible_agents.index(agent))
+            if offer.command in env.commands
+        ]
         command = fill(rnd.choice(offers), env.game.commands, rnd.random)
         if not fits([offer for offer in offers if offer.command == command.__struct_config__.tag], command):
             continue
@@ -148,7 +160,9 @@ def test_the_end_pays_the_winner() -> None:
     env = domino_knights_v0.raw_env(2)
     rewards = match(env, [BotPlayer("normal", 1), RandomPlayer(1)], 4)
     assert sorted(rewards) == [-1.0, 1.0]
-    assert [reward(Outcome((0, 2, 3), "shared"), seat) for seat in range(4)] == pytest.approx([-1 / 3, -1, -1 / 3, -1 / 3])
+    assert [reward(Outcome((0, 2, 3), "shared"), seat) for seat in range(4)] == pytest.approx(
+        [-1 / 3, -1, -1 / 3, -1 / 3]
+    )
 
 
 def test_too_many_decisions_end_it_for_nothing() -> None:
@@ -229,7 +243,9 @@ def test_the_layout_covers_every_number_once() -> None:
 def test_the_documented_spaces_are_the_real_ones() -> None:
     env = domino_knights_v0.raw_env()
     text = (Path(__file__).parents[2] / "docs" / "researchers.md").read_text(encoding="utf-8")
-    rows = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in text.split("\n") if line.startswith("|")]
+    rows = [
+        tuple(cell.strip() for cell in line.strip("|").split("|")) for line in text.split("\n") if line.startswith("|")
+    ]
     documented = {row[0]: (row[1], row[2].split(" ")[0]) for row in rows if len(row) == 3}
     for title, start, count in env.learning.layout:
         assert documented[title] == (f"{start:,}", f"{count:,}")
@@ -261,7 +277,11 @@ def _adds_up(order: tuple[Any, ...], ask: Choose) -> bool:
 
 
 def test_a_field_ends_by_itself_where_nothing_can_be_added() -> None:
-    offers = [Offer("discard", (), (Choose((), 0, 0),)), Offer("defend", (), (Assign(()),)), Offer("copy", (None,), (Pick(("x",)),))]
+    offers = [
+        Offer("discard", (), (Choose((), 0, 0),)),
+        Offer("defend", (), (Assign(()),)),
+        Offer("copy", (None,), (Pick(("x",)),)),
+    ]
     assert begun(offers, "discard").finished() is not None
     assert begun(offers, "defend").finished() is not None
     assert spelled(offers, "copy", (None, "x")) == ["x"]
@@ -277,7 +297,10 @@ def test_a_piece_that_two_fields_may_hold_goes_where_it_belongs() -> None:
 
 
 def test_two_offers_that_begin_alike_are_told_apart_by_that_is_all() -> None:
-    offers = [Offer("special", ("JK", "@1"), ()), Offer("special", ("JK", "@1", None, None, None), (Pick(("@0", "@2")),))]
+    offers = [
+        Offer("special", ("JK", "@1"), ()),
+        Offer("special", ("JK", "@1", None, None, None), (Pick(("@0", "@2")),)),
+    ]
     assert spelled(offers, "special", ("JK", "@1", None, None, None, None)) == ["JK", "@1", None]
     assert spelled(offers, "special", ("JK", "@1", None, None, None, "@2")) == ["JK", "@1", "@2"]
 

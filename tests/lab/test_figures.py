@@ -11,7 +11,13 @@ from parlour.lab.tally import WHOLE, SpecialCount, Tally, Wins
 
 @pytest.mark.parametrize(
     ("successes", "trials", "low", "high"),
-    [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718), (20, 20, 0.8389, 1.0)],
+    [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (20, 20, 0.8389, 1.0),
+    ],
 )
 def test_wilsons_interval_is_as_published(successes: int, trials: int, low: float, high: float) -> None:
     """Newcombe 1998, table I, method 3; the last by symmetry."""
@@ -78,6 +84,12 @@ def test_par_is_what_the_seats_would_win_if_all_were_alike() -> None:
         wins.count(seats, (0, 2))
     tally.specials["Death"] = SpecialCount(played=4, games=2, negated=1, felled=1)
     found = figures(job, tally, ("Life", "Death"))
-    assert [(row.name, row.par, row.won.value) for row in found.levels] == [("hard", 0.25, 0.25), ("normal", 0.5, 0.75), ("easy", 0.25, 0)]
+    assert [(row.name, row.par, row.won.value) for row in found.levels] == [
+        ("hard", 0.25, 0.25),
+        ("normal", 0.5, 0.75),
+        ("easy", 0.25, 0),
+    ]
     assert found.shared.value == 0.5
-    assert [(row.name, row.per_game, row.felled.value, row.negated.value) for row in found.specials] == [("Death", 2.0, 0.25, 0.25)]
+    assert [(row.name, row.per_game, row.felled.value, row.negated.value) for row in found.specials] == [
+        ("Death", 2.0, 0.25, 0.25)
+    ]

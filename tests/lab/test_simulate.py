@@ -1,4 +1,5 @@
-"""The command: tables and files that say the same, shares and their merging, and every mistake in one clear sentence."""
+"""The command: tables and files that say the same, shares and their merging, and every mistake in one clear
+sentence."""
 
 import builtins
 import contextlib
@@ -62,7 +63,16 @@ def test_the_csv_is_tidy(written: Path) -> None:
     assert sum(shares) == pytest.approx(1)
     assert by["level", "normal", "won"]["par"] == "0.5"
     assert sum(float(row["value"]) for row in rows if (row["table"], row["name"]) == ("histogram", "turns")) == 6
-    assert {row["table"] for row in rows} == {"study", "level", "seat", "first", "length", "histogram", "ending", "special"}
+    assert {row["table"] for row in rows} == {
+        "study",
+        "level",
+        "seat",
+        "first",
+        "length",
+        "histogram",
+        "ending",
+        "special",
+    }
 
 
 def test_the_json_holds_question_counts_and_figures(written: Path) -> None:
@@ -94,7 +104,9 @@ def test_shares_are_merged_into_the_same_result(written: Path, tmp_path: Path, m
     assert Path("all.csv").read_bytes() == (written / "a.csv").read_bytes()
 
 
-def test_a_merge_that_lacks_a_share_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_merge_that_lacks_a_share_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(tmp_path)
     assert main([*STUDY, "--shard", "2/3"]) == 0
     capsys.readouterr()
@@ -135,7 +147,11 @@ def test_a_merge_that_lacks_a_share_says_so(tmp_path: Path, monkeypatch: pytest.
     ],
 )
 def test_a_mistake_is_one_clear_sentence(
-    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    arguments: list[str],
+    sentence: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert main(["simulate", *arguments]) == 2
@@ -145,9 +161,15 @@ def test_a_mistake_is_one_clear_sentence(
     assert sentence in err
 
 
-@pytest.mark.parametrize(("missing", "arguments"), [("matplotlib", ["--plot", "a.svg"]), ("distributed", ["--cluster", "tcp://x:1"])])
+@pytest.mark.parametrize(
+    ("missing", "arguments"), [("matplotlib", ["--plot", "a.svg"]), ("distributed", ["--cluster", "tcp://x:1"])]
+)
 def test_a_missing_library_is_named_with_its_extra(
-    missing: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    missing: str,
+    arguments: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     real = builtins.__import__
@@ -163,14 +185,23 @@ def test_a_missing_library_is_named_with_its_extra(
 
 
 def test_the_command_line_needs_none_of_the_labs_libraries() -> None:
-    script = "import sys, parlour.cli; print([n for n in ('numpy', 'matplotlib', 'distributed', 'pettingzoo') if n in sys.modules])"
+    script = (
+        "import sys, parlour.cli; print([n for n in ('numpy', 'matplotlib', 'distributed', 'pettingzoo') if n in "
+        "sys.modules])"
+    )
     shown = subprocess.run(
-        [sys.executable, "-c", script], env={**os.environ, "PYTHONPATH": str(SOURCE)}, capture_output=True, text=True, check=True
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert shown.stdout.strip() == "[]"
 
 
-def test_failed_games_are_shown_and_can_be_played_again(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_failed_games_are_shown_and_can_be_played_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     real = shards.play_number
 
     def failing(job: Any, game: Any, options: Any, number: int) -> Any:
@@ -208,9 +239,15 @@ def test_ctrl_c_stops_and_shows_what_was_done(tmp_path: Path) -> None:
     ]
     environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
     running = subprocess.Popen(
-        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, text=True,
+        command,
+        cwd=tmp_path,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        text=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
-    )  # fmt: skip
+    )
     try:
         _wait_for_workers(running.pid)
         time.sleep(2)

@@ -1,4 +1,5 @@
-"""The same question has the same answer: with one process or two, in shares, on a cluster; and nothing done is ever lost."""
+"""The same question has the same answer: with one process or two, in shares, on a cluster; and nothing done is ever
+lost."""
 
 import multiprocessing
 from collections.abc import Iterator, Sequence

@@ -27,7 +27,11 @@ class Recorded(Table):
         return self
 
     def without(self, special: str) -> set[tuple[int, str]]:
-        at = next(i for i, step in enumerate(self.steps) if isinstance(step.command, m.Special) and step.command.card == special)
+        at = next(
+            i
+            for i, step in enumerate(self.steps)
+            if isinstance(step.command, m.Special) and step.command.card == special
+        )
         return fates_without(GAME, STUDY, self.steps, at)
 
     def fates(self) -> set[tuple[int, str]]:
@@ -67,7 +71,9 @@ def test_a_card_that_only_added_to_enough_decided_nothing() -> None:
 
 def test_others_do_at_their_moment_what_they_did() -> None:
     """Bob's block stays a block when Alice's card is taken out before it, and his Power comes after it."""
-    t = Recorded(given("Alice: hand J♥ | knights [2:8] 8/2 ♥; [1:9] 9/1 ♦", "Bob: 9 | hand A♣ | knights [3:9] 3/9 ♠", players=3))
+    t = Recorded(
+        given("Alice: hand J♥ | knights [2:8] 8/2 ♥; [1:9] 9/1 ♦", "Bob: 9 | hand A♣ | knights [3:9] 3/9 ♠", players=3)
+    )
     t.does("Alice", m.Attack(BOB, ("[2:8]", "[1:9]"))).plays("Alice", "J♥", ALICE).all_pass()
     t.does("Bob", m.Defend(against("[1:9]", "[3:9]"))).plays("Bob", "A♣", "[3:9]").all_pass()
     assert t.fates() == {(1, "fell")}

@@ -26,7 +26,9 @@ def underpaid(begin: Begin) -> None:
     dealt = "A♦", "9♠", "2♥", "3♣", "4♣", "10♥", "2♣", "3♥", "4♥", "5♥", "[9:9]", "[2:3]", "[1:1]", "[1:2]", "6♣"
     t = Table(begin(("Alice", "Bob"), KNIGHTS.read_options({}, 2), Told("K♠", "2♠", *dealt)))
     t.all_pass().does("Alice", dk.DrawCards(False), "7♣").all_pass().plays("Alice", "A♦", ALICE).all_pass()
-    t.does("Alice", dk.Train(t["[9:9]"], ("9♠",))).plays("Bob", "10♥", "A♦").all_pass().does("Alice", dk.EndTrain()).all_pass()
+    t.does("Alice", dk.Train(t["[9:9]"], ("9♠",))).plays("Bob", "10♥", "A♦").all_pass().does(
+        "Alice", dk.EndTrain()
+    ).all_pass()
 
 
 def lesson(begin: Begin) -> None:
@@ -76,7 +78,12 @@ def advantage_in_a_contest(begin: Begin) -> None:
 def from_fari(begin: Begin) -> None:
     state = begin(("Gwen", "Alice"), FATE.options_type(), Told())
     block = {"id": "b", "type": "Text", "label": "Ship", "value": "The Tern", "meta": {}}
-    sheet = {"fariType": "character", "id": "x", "name": "Nils", "pages": [{"sections": [{"id": "s", "label": "Gear", "blocks": [block]}]}]}
+    sheet = {
+        "fariType": "character",
+        "id": "x",
+        "name": "Nils",
+        "pages": [{"sections": [{"id": "s", "label": "Gear", "blocks": [block]}]}],
+    }
     fate.do(state, fate.GM, fa.ImportCharacter(json.dumps(sheet)))
 
 

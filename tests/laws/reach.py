@@ -1,4 +1,5 @@
-"""What play has reached: which events were put, which fields of the state were given a value, and which of their named values."""
+"""What play has reached: which events were put, which fields of the state were given a value, and which of their named
+values."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -81,7 +82,8 @@ def words_in(kind: Any) -> Iterator[str]:
 
 
 def wanted(game: Game) -> tuple[set[str], set[Found]]:
-    """Every event of a game, every field of its state, every word that may stand in one. How a table was opened is nobody's event."""
+    """Every event of a game, every field of its state, every word that may stand in one. How a table was opened is
+    nobody's event."""
     events = {one.__name__ for one in get_args(game.event_type)}
     found: set[Found] = set()
     for one in structs_in(game.state_type):

@@ -1,7 +1,8 @@
 """Somebody more in the scene never changes what two others may do to each other, in any game.
 
-At states reached by play somebody enters by the game's own commands. Every command that names others, and neither the newcomer nor what
-came in with them, is then offered exactly when it was before. In Domino Knights nobody joins a game that has begun: there is nobody to add.
+At states reached by play somebody enters by the game's own commands. Every command that names others, and neither the
+newcomer nor what came in with them, is then offered exactly when it was before. In Domino Knights nobody joins a game
+that has begun: there is nobody to add.
 """
 
 import random
@@ -41,7 +42,8 @@ def here(game: Game, state: Any) -> dict[str, Any]:
 
 
 def with_one_more(game: Game, state: Any, rnd: random.Random) -> Any | None:
-    """The same after somebody came in who is played by the game master; somebody with a player of their own is no bystander to that player."""
+    """The same after somebody came in who is played by the game master; somebody with a player of their own is no
+    bystander to that player."""
     *before, last = ENTRANCES[game.about.key]
     there = here(game, state)
     for tag in (*before, last) if rnd.random() < 0.7 else (last,):
@@ -90,7 +92,9 @@ def _dicts(value: Any) -> Iterator[dict[str, Any]]:
             yield from _dicts(each)
 
 
-def made_up(game: Game, offers: Sequence[Offer], rnd: random.Random, among: set[str], without: set[str]) -> Iterator[Any]:
+def made_up(
+    game: Game, offers: Sequence[Offer], rnd: random.Random, among: set[str], without: set[str]
+) -> Iterator[Any]:
     """Commands these offers allow that name some of those and none of these."""
     for offer in offers:
         for _ in range(TRIES):
@@ -115,7 +119,9 @@ def with_twins(game: Game, state: Any) -> Any:
     for _ in range(2 if game is YAGS else 0):
         for make in (lambda state: m.CallReady(False, "imogen"), lambda state: m.Enter(state.creatures[-1].id)):
             command = make(state)
-            offers = [offer for offer in game.offers(state, state.desk.gm) if offer.command == command.__struct_config__.tag]
+            offers = [
+                offer for offer in game.offers(state, state.desk.gm) if offer.command == command.__struct_config__.tag
+            ]
             if fits(offers, command):
                 state = game.play(state, state.desk.gm, command, Fair(1))[1]
     return state

@@ -40,7 +40,9 @@ def test_cards_and_dominoes_are_conserved(seed: int, seats: int) -> None:
     options, state, _, _ = opening(GAME, seed, seats)
     first = GAME.initial([""] * seats, options)
     all_cards, all_dominoes = cards_of(first), dominoes_of(first)
-    assert len(all_cards) == DECK * options.decks + (options.decks if options.dominoless and options.nl_blank_card else 0)
+    assert len(all_cards) == DECK * options.decks + (
+        options.decks if options.dominoless and options.nl_blank_card else 0
+    )
     assert len(all_dominoes) == (0 if options.dominoless else set_size(HIGHEST[options.set]))
     assert cards_of(state) == all_cards
     for step in walk(GAME, seed, seats, 2000):
@@ -51,7 +53,8 @@ def test_cards_and_dominoes_are_conserved(seed: int, seats: int) -> None:
 @settings(max_examples=10, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.integers(0, 2**31), st.integers(2, 6))
 def test_places_and_flags_stay_sound(seed: int, seats: int) -> None:
-    """No place is used twice, only Knights in play are tapped, Health never rises (DK-A37), nor does Fame in an attrition (DK-182)."""
+    """No place is used twice, only Knights in play are tapped, Health never rises (DK-A37), nor does Fame in an
+    attrition (DK-182)."""
     health = None
     for step in walk(GAME, seed, seats, 2000):
         state = step.after

@@ -1,4 +1,5 @@
-"""What every game declares of chance: the fields it names hold exactly what was drawn, and its endings are its endings."""
+"""What every game declares of chance: the fields it names hold exactly what was drawn, and its endings are its
+endings."""
 
 import hashlib
 from typing import Any
@@ -61,7 +62,11 @@ def unmet(game: Game) -> set[tuple[str, str]]:
         for step in walk(game, seed, seats_of(game, number), STEPS):
             events += step.events
         for event in written(events):
-            found |= {(event["event"], path) for path in game.drawn.get(event["event"], ()) if followed(event, path.partition(" unless ")[0])}
+            found |= {
+                (event["event"], path)
+                for path in game.drawn.get(event["event"], ())
+                if followed(event, path.partition(" unless ")[0])
+            }
         if found == wanted:
             break
     return wanted - found
@@ -78,7 +83,9 @@ def test_every_declared_field_is_met(game: Game, monkeypatch: pytest.MonkeyPatch
 def test_what_is_declared_are_events_of_the_game(game: Game) -> None:
     tags = {kind.__struct_config__.tag for kind in game.event_type.__args__}
     assert {*game.drawn, *game.ending} <= tags and game.drawn and game.ending
-    assert all(part for paths in game.drawn.values() for path in paths for part in path.partition(" unless ")[0].split("."))
+    assert all(
+        part for paths in game.drawn.values() for path in paths for part in path.partition(" unless ")[0].split(".")
+    )
 
 
 @EVERY_GAME

@@ -1,4 +1,5 @@
-"""What always holds at a Fate table, shown by random play: fate points, invocations, hidden things, stress and refresh."""
+"""What always holds at a Fate table, shown by random play: fate points, invocations, hidden things, stress and
+refresh."""
 
 from collections import Counter
 from typing import Any
@@ -22,7 +23,13 @@ SEEDS, SEATS = st.integers(0, 2**31), st.integers(2, 6)
 
 def points(state: State) -> int:
     """Purses, pool, what is carried and owed, and what the supply has given out."""
-    return sum([c.fp for c in state.characters]) + state.pool + state.carried + sum([p.amount for p in state.owed]) + state.supply
+    return (
+        sum([c.fp for c in state.characters])
+        + state.pool
+        + state.carried
+        + sum([p.amount for p in state.owed])
+        + state.supply
+    )
 
 
 @LAW

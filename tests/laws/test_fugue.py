@@ -52,9 +52,24 @@ def test_78_cards_are_conserved(seed: int, seats: int) -> None:
 
 def test_the_walks_come_far_enough() -> None:
     """A law over what never happens cannot fail."""
-    met = Counter([type(event).__name__ for seed in range(6) for step in walk(GAME, seed, 4, 900) for event in step.events])
-    for event in (m.CardTwisted, m.WildSwapped, m.Replied, m.Showdown, m.SignifierTurned, m.FlashbackKept, m.CardFlipped, m.ContestEnded,
-                  m.DealerChanged, m.ChapterClosed, m.Wounded, m.DealerNoteWritten, m.DeckRebuilt):  # fmt: skip
+    met = Counter(
+        [type(event).__name__ for seed in range(6) for step in walk(GAME, seed, 4, 900) for event in step.events]
+    )
+    for event in (
+        m.CardTwisted,
+        m.WildSwapped,
+        m.Replied,
+        m.Showdown,
+        m.SignifierTurned,
+        m.FlashbackKept,
+        m.CardFlipped,
+        m.ContestEnded,
+        m.DealerChanged,
+        m.ChapterClosed,
+        m.Wounded,
+        m.DealerNoteWritten,
+        m.DeckRebuilt,
+    ):
         assert met[event.__name__], event
 
 
@@ -72,15 +87,20 @@ def shown(state: State, seat: int | None) -> str:
 @given(SEEDS, SEATS)
 @pytest.mark.rule("FUG-137", "FUG-146")
 def test_nobody_is_shown_a_card_she_may_not_see(seed: int, seats: int) -> None:
-    """Face-down cards, wild cards and what was discarded unseen: not their keys, to nobody but their holder, the Dealer neither."""
+    """Face-down cards, wild cards and what was discarded unseen: not their keys, to nobody but their holder, the Dealer
+    neither."""
     looked = 0
     for index, step in enumerate(walk(GAME, seed, seats, 600)):
         state = step.after
         if index % 3 or state.contest is None or not state.contest.hands:
             continue
         for seat in (*range(seats), None):
-            secret = [card for hand in state.contest.hands if seat_of_who(state, hand.who) != seat for card in hand.down]
-            secret += [wild.card for wild in state.contest.wilds if not wild.shown and seat_of_who(state, wild.who) != seat]
+            secret = [
+                card for hand in state.contest.hands if seat_of_who(state, hand.who) != seat for card in hand.down
+            ]
+            secret += [
+                wild.card for wild in state.contest.wilds if not wild.shown and seat_of_who(state, wild.who) != seat
+            ]
             secret += [gone.card for gone in state.gone if gone.seat != seat]
             sent = msgspec.json.encode((present(state), GAME.private(state, seat) if seat is not None else None))
             looked += bool(secret)
@@ -137,10 +157,13 @@ def test_texts_are_the_dealers_alone_and_later_chapters_nobodys(seed: int, seats
 @given(SEEDS, SEATS)
 @pytest.mark.rule("FUG-045", "FUG-062", "FUG-067", "FUG-068", "FUG-069")
 def test_sheets_and_counts_stay_sound(seed: int, seats: int) -> None:
-    """Personae have abilities from memories alone, Signifiers differ, ids are never given twice, nobody uses up too much."""
+    """Personae have abilities from memories alone, Signifiers differ, ids are never given twice, nobody uses up too
+    much."""
     for step in walk(GAME, seed, seats, 600):
         state = step.after
-        if any(isinstance(event, m.ValueSet) for event in step.events) or any(type(event).__name__ == "Allowed" for event in step.events):
+        if any(isinstance(event, m.ValueSet) for event in step.events) or any(
+            type(event).__name__ == "Allowed" for event in step.events
+        ):
             return
         ids = [one.id for c in state.characters for one in (*c.abilities, *c.wounds)] + [c.id for c in state.characters]
         assert len(ids) == len(set(ids))

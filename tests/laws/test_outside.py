@@ -1,4 +1,5 @@
-"""Of every game: no command brings in a text that cannot be shown or a number beyond counting, and whatever else it brings is judged."""
+"""Of every game: no command brings in a text that cannot be shown or a number beyond counting, and whatever else it
+brings is judged."""
 
 import logging
 import random
@@ -24,9 +25,36 @@ EVERY_GAME = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
 SIGNS = ["\x1b[2J", "\x00", "a\u202eb", "\x9b", "\u2028"]
 HUGE = [10**40, -(10**40), 2**63, 2**64, MOST + 1, 1e308]
 ODD = [
-    "", "#" + "9" * 5000, "@" + "9" * 5000, "[" + "9" * 5000 + ":3]", "c" + "9" * 5000, "9" * 5000, "x" * 5000, "-1", "#-1", "²", "#²", "٣", "١٠♦", "\u00a0",
-    "|", "a|b|c|d", ":", "{}", "[", "1e5", "1,2,,", "h1", "c1", "a\nb", "\n", "a\r\nb 2", "a\tb\t3", "a, b\nc 3,", " " * 500,
-]  # fmt: skip
+    "",
+    "#" + "9" * 5000,
+    "@" + "9" * 5000,
+    "[" + "9" * 5000 + ":3]",
+    "c" + "9" * 5000,
+    "9" * 5000,
+    "x" * 5000,
+    "-1",
+    "#-1",
+    "²",
+    "#²",
+    "٣",
+    "١٠♦",
+    "\u00a0",
+    "|",
+    "a|b|c|d",
+    ":",
+    "{}",
+    "[",
+    "1e5",
+    "1,2,,",
+    "h1",
+    "c1",
+    "a\nb",
+    "\n",
+    "a\r\nb 2",
+    "a\tb\t3",
+    "a, b\nc 3,",
+    " " * 500,
+]
 
 
 def seats_of(game: Game) -> int:
@@ -40,7 +68,9 @@ def sent(table: Table, seat: int, command: Any) -> Answer:
     return answers[0] if answers else -1
 
 
-def refused_everywhere(game: Game, path: Path, commands: dict[str, list[Any]], reasons: tuple[str, ...], caplog: pytest.LogCaptureFixture) -> None:
+def refused_everywhere(
+    game: Game, path: Path, commands: dict[str, list[Any]], reasons: tuple[str, ...], caplog: pytest.LogCaptureFixture
+) -> None:
     async def scenario() -> None:
         async with lobby_at(path, ALL) as lobby:
             for begun in (False, True):
@@ -59,24 +89,43 @@ def refused_everywhere(game: Game, path: Path, commands: dict[str, list[Any]], r
 
 
 @EVERY_GAME
-def test_no_command_brings_a_text_that_cannot_be_shown(game: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_command_brings_a_text_that_cannot_be_shown(
+    game: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     fields = fields_of(game.command_type, *TEXTS)
     assert len(fields) >= 2
-    refused_everywhere(game, tmp_path / "x", {field: [make(sign) for sign in SIGNS] for field, make in fields.items()}, ("unfit",), caplog)
+    refused_everywhere(
+        game,
+        tmp_path / "x",
+        {field: [make(sign) for sign in SIGNS] for field, make in fields.items()},
+        ("unfit",),
+        caplog,
+    )
 
 
 @EVERY_GAME
-def test_no_command_brings_a_number_beyond_counting(game: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_command_brings_a_number_beyond_counting(
+    game: Game, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     fields = fields_of(game.command_type, *NUMBERS)
     assert len(fields) >= 3
-    refused_everywhere(game, tmp_path / "x", {field: [make(number) for number in HUGE] for field, make in fields.items()}, ("unfit", "malformed"), caplog)
-    refused_everywhere(game, tmp_path / "y", {field: [make(-0.0)] for field, make in fields.items()}, ("malformed",), caplog)
+    refused_everywhere(
+        game,
+        tmp_path / "x",
+        {field: [make(number) for number in HUGE] for field, make in fields.items()},
+        ("unfit", "malformed"),
+        caplog,
+    )
+    refused_everywhere(
+        game, tmp_path / "y", {field: [make(-0.0)] for field, make in fields.items()}, ("malformed",), caplog
+    )
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whatever_a_field_holds_the_rules_have_an_answer(game: Game, seed: int) -> None:
-    """Commands that were played or might be, with one field changed, and every command at its smallest, in states a game really comes to."""
+    """Commands that were played or might be, with one field changed, and every command at its smallest, in states a
+    game really comes to."""
     decoder = msgspec.json.Decoder(game.command_type)
     numbers, texts = fields_of(game.command_type, *NUMBERS), fields_of(game.command_type, *TEXTS)
     seats, judged, done = seats_of(game), 0, 0
@@ -102,7 +151,15 @@ def test_whatever_a_field_holds_the_rules_have_an_answer(game: Game, seed: int) 
         nonlocal done
         done += 1
         if done % 25 == 0:
-            msgspec.json.encode([game.public(state), game.private(state, seat), game.open(state), game.prompt(state, seat), game.tell(state, events, None)])
+            msgspec.json.encode(
+                [
+                    game.public(state),
+                    game.private(state, seat),
+                    game.open(state),
+                    game.prompt(state, seat),
+                    game.tell(state, events, None),
+                ]
+            )
             for other in range(2):
                 game.offers(state, other)
 

@@ -22,7 +22,9 @@ class CardsOnly(DominoKnights):
     """Whatever else the house plays, it plays without dominoes."""
 
     def read_options(self, chosen: dict[str, str], players: int) -> Options:
-        return super().read_options({**chosen, "dominoless": "yes", "nlBlankCard": chosen.get("nlBlankCard", "yes")}, players)
+        return super().read_options(
+            {**chosen, "dominoless": "yes", "nlBlankCard": chosen.get("nlBlankCard", "yes")}, players
+        )
 
 
 GAME = CardsOnly()
@@ -30,7 +32,9 @@ GAME = CardsOnly()
 
 def is_pair(cards: bytes) -> bool:
     """DK-186, DK-A78: of one suit, or a blank card first."""
-    return POINTS[cards[1]] > 0 and (cards[0] >= BLANK_CARD_AT or (POINTS[cards[0]] > 0 and SUIT[cards[0]] == SUIT[cards[1]]))
+    return POINTS[cards[1]] > 0 and (
+        cards[0] >= BLANK_CARD_AT or (POINTS[cards[0]] > 0 and SUIT[cards[0]] == SUIT[cards[1]])
+    )
 
 
 def sound(state: State) -> None:
@@ -76,7 +80,18 @@ def _all(seeds: range) -> Iterator[Step]:
 
 def test_random_play_meets_everything_there_is_without_dominoes() -> None:
     met = {type(event) for step in _all(range(60)) for event in step.events}
-    wanted = {m.PairEntombed, m.PairRaised, m.Hired, m.WentHome, m.BroughtIn, m.LifeLost, m.CopyLost, m.Copied, m.TrainingAdded, m.Looted}
+    wanted = {
+        m.PairEntombed,
+        m.PairRaised,
+        m.Hired,
+        m.WentHome,
+        m.BroughtIn,
+        m.LifeLost,
+        m.CopyLost,
+        m.Copied,
+        m.TrainingAdded,
+        m.Looted,
+    }
     assert wanted <= met, wanted - met
 
 

@@ -1,4 +1,5 @@
-"""The past reads the same for ever: what a seat was told of an entry is what it is told of that entry at any later time."""
+"""The past reads the same for ever: what a seat was told of an entry is what it is told of that entry at any later
+time."""
 
 import asyncio
 import random
@@ -46,7 +47,8 @@ class Witness:
 
 
 async def evening(table: Table, seats: int, seed: int) -> None:
-    """Everything that makes the present differ from the past: moves, names, talk, whispers, dice, rewinds, hand-overs."""
+    """Everything that makes the present differ from the past: moves, names, talk, whispers, dice, rewinds,
+    hand-overs."""
     rnd, game = random.Random(seed), table.game
     for step in range(STEPS):
         state = table.head.state
@@ -57,12 +59,22 @@ async def evening(table: Table, seats: int, seed: int) -> None:
         if choice < 0.04:
             await told(table.sit, seat, f"Name {rnd.randrange(1000)}", "")
         elif choice < 0.08:
-            words = rnd.choice(["hello", "/r 2d6 # luck", f"/w {table.head.places[(seat + 1) % seats].name} psst", "/sr 1d20", "/me waves"])
+            words = rnd.choice(
+                [
+                    "hello",
+                    "/r 2d6 # luck",
+                    f"/w {table.head.places[(seat + 1) % seats].name} psst",
+                    "/sr 1d20",
+                    "/me waves",
+                ]
+            )
             await answered(lambda reply, seat=seat, words=words: say(table, seat, words, reply, ""))
         elif choice < 0.1:
             await answered(lambda reply, seat=seat: table.note(lambda seq: Copied(seq=seq, at=now(), by=seat), reply))
         elif choice < 0.115 and table.head.seq - table.head.started > 3:
-            await told(table.ask_rewind, seat, rnd.randrange(max(table.head.started, table.head.seq - 30), table.head.seq))
+            await told(
+                table.ask_rewind, seat, rnd.randrange(max(table.head.started, table.head.seq - 30), table.head.seq)
+            )
             for other in range(seats):
                 await told(table.consent, other, agree=rnd.random() < 0.9)
         else:
@@ -119,7 +131,9 @@ def test_what_was_told_of_an_entry_is_told_of_it_for_ever(tmp_path: Path, key: s
                     seq: lines for (who, seq), lines in heard.items() if who == seat
                 }
             middle = again.shown.seq // 2
-            assert retold(again, 0, middle) == {seq: lines for seq, lines in retold(again, 0).items() if seq > middle}, "wherever one begins to read"
+            assert retold(again, 0, middle) == {
+                seq: lines for seq, lines in retold(again, 0).items() if seq > middle
+            }, "wherever one begins to read"
 
     run(scenario)
 
@@ -131,6 +145,8 @@ def test_a_teller_that_looks_at_the_present_is_caught(tmp_path: Path) -> None:
         async with lobby_at(tmp_path / "x", ALL) as lobby:
             table, witness = await played(lobby, "fate", 1)
             entries = table.history.entries(0, table.shown.seq)
-            assert any([tell(table.game, table.shown, entry, None) != witness.heard[None, entry.seq] for entry in entries])
+            assert any(
+                [tell(table.game, table.shown, entry, None) != witness.heard[None, entry.seq] for entry in entries]
+            )
 
     run(scenario)

@@ -1,4 +1,5 @@
-"""What always holds at a Personae table, shown by random play: health, caps, criticals, the order, limited uses, points; and that secrets stay."""
+"""What always holds at a Personae table, shown by random play: health, caps, criticals, the order, limited uses,
+points; and that secrets stay."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -78,7 +79,8 @@ def unsound_health(state: State, one: Individual) -> list[str]:
 
 
 def ladders(steps: tuple[Step, ...]) -> Iterator[tuple[Step, list[Individual]]]:
-    """Each step, and those whose statuses take as many hits as when they were last unharmed: a Power laid on somebody may change that."""
+    """Each step, and those whose statuses take as many hits as when they were last unharmed: a Power laid on somebody
+    may change that."""
     whole: dict[str, tuple[Any, ...]] = {}
     for step in steps:
         state = step.after
@@ -105,7 +107,11 @@ def beyond(state: State, one: Individual) -> list[str]:
     """What a ready sheet has too much of."""
     found = [words for _, words in (*of_ranks(one), *of_points(state, one))]
     found += [f"{name}: {count(one)}" for name, count in derive.SLOTS.items() if count(one).left < 0]
-    found += [f"{skill.name} {derive.rating(skill)}" for skill in one.skills if derive.rating(skill) > derive.skill_cap(state, one)]
+    found += [
+        f"{skill.name} {derive.rating(skill)}"
+        for skill in one.skills
+        if derive.rating(skill) > derive.skill_cap(state, one)
+    ]
     found += ["the pool"] if derive.pool(one).left < 0 else []
     found += ["the ledger"] if one.dp < 0 or one.dp != sum([entry.amount for entry in one.ledger]) else []
     return found
@@ -113,7 +119,8 @@ def beyond(state: State, one: Individual) -> list[str]:
 
 @pytest.mark.rule("PER-014", "PER-019", "PER-020", "PER-021", "PER-022", "PER-041", "PER-045", "PER-222")
 def test_caps_are_kept_and_points_accounted_for() -> None:
-    """Of players' characters: shares of the Attributes, slots, dice of Skills, the pool; and the ledger adds up to the points left."""
+    """Of players' characters: shares of the Attributes, slots, dice of Skills, the pool; and the ledger adds up to the
+    points left."""
     for step in steps():
         for one in step.after.individuals:
             if one.stage == "ready" and one.role in ("main", "companion"):
@@ -123,7 +130,11 @@ def test_caps_are_kept_and_points_accounted_for() -> None:
 def over_used(state: State, one: Individual) -> list[str]:
     found = [each.name for each in one.abilities if once(each) and each.uses > 1]
     found += [each.name for each in one.talents if each.uses > derive.expertise_uses(each)]
-    found += ["Special Abilities of one turn"] if state.encounter is not None and len(one.abilities_used) > limit(one) else []
+    found += (
+        ["Special Abilities of one turn"]
+        if state.encounter is not None and len(one.abilities_used) > limit(one)
+        else []
+    )
     limited = state.options.powers_limit
     return found + (["Powers of one encounter"] if limited and one.used_encounter > limited else [])
 
@@ -154,7 +165,8 @@ def unsound_table(state: State) -> list[str]:
 
 @pytest.mark.rule("PER-160", "PER-220")
 def test_the_table_stays_sound() -> None:
-    """Ids are given once, the order names who is in the scene and each once, somebody of it is on turn, no track is below nought."""
+    """Ids are given once, the order names who is in the scene and each once, somebody of it is on turn, no track is
+    below nought."""
     for step in steps():
         assert not unsound_table(step.after), step.command
     assert sum([any(step.after.encounter is not None for step in walked) for walked in walks()]) > 8
@@ -185,9 +197,30 @@ def test_criticals_come_from_challenges_and_go_by_being_spent_or_stale() -> None
 def test_the_walks_come_far_enough() -> None:
     """A law over what never happens cannot fail."""
     met = Counter([type(event).__name__ for step in steps() for event in step.events])
-    for event in (m.HitsTallied, m.StatusReached, m.FellUnconscious, m.HitsRemoved, m.RecoveryTried, m.CriticalsEarned, m.CriticalSpent,
-                  m.AbilityUsed, m.DieRerolled, m.PowerBegan, m.PowerEnded, m.ConditionLaid, m.OrderRolled, m.EncounterClosed, m.SceneClosed,
-                  m.BatchDone, m.AttributeRaised, m.TraitUpgraded, m.Approved, m.IndividualShown, m.UsesRefreshed, desk.SessionEnded):  # fmt: skip
+    for event in (
+        m.HitsTallied,
+        m.StatusReached,
+        m.FellUnconscious,
+        m.HitsRemoved,
+        m.RecoveryTried,
+        m.CriticalsEarned,
+        m.CriticalSpent,
+        m.AbilityUsed,
+        m.DieRerolled,
+        m.PowerBegan,
+        m.PowerEnded,
+        m.ConditionLaid,
+        m.OrderRolled,
+        m.EncounterClosed,
+        m.SceneClosed,
+        m.BatchDone,
+        m.AttributeRaised,
+        m.TraitUpgraded,
+        m.Approved,
+        m.IndividualShown,
+        m.UsesRefreshed,
+        desk.SessionEnded,
+    ):
         assert met[event.__name__], event
 
 
@@ -197,10 +230,17 @@ def test_the_walks_come_far_enough() -> None:
 def marked(state: State) -> State:
     """The same with words that can be found again."""
     people = [
-        replace(one, secret=f"<secret {one.id}>", name=f"<name {one.id}>", concept=f"<concept {one.id}>", keywords=(f"<concept {one.id}>",),
-                goal=f"<goal {one.id}>", talents=tuple([replace(each, name=f"<talent {one.id}>") for each in one.talents]))
+        replace(
+            one,
+            secret=f"<secret {one.id}>",
+            name=f"<name {one.id}>",
+            concept=f"<concept {one.id}>",
+            keywords=(f"<concept {one.id}>",),
+            goal=f"<goal {one.id}>",
+            talents=tuple([replace(each, name=f"<talent {one.id}>") for each in one.talents]),
+        )
         for one in state.individuals
-    ]  # fmt: skip
+    ]
     notes = tuple(
         [
             tuple([replace(note, title=f"<note of {seat}>", text=f"<note of {seat}>") for note in own])
@@ -238,12 +278,17 @@ def kept_from(state: State, seat: int | None) -> list[str]:
 @given(SEEDS, SEATS)
 @pytest.mark.rule("PER-102")
 def test_nobody_is_shown_what_is_kept_from_her(seed: int, seats: int) -> None:
-    """Secret backgrounds, who is prepared in hiding, what stands on sheets of the game master's and in the making, notes."""
+    """Secret backgrounds, who is prepared in hiding, what stands on sheets of the game master's and in the making,
+    notes."""
     for index, step in enumerate(walk(GAME, seed, seats, 300)):
         if index % 5:
             continue
         state = marked(step.after)
-        told = () if any(isinstance(event, m.ExpertiseAnswered | m.ExpertiseCalled) for event in step.events) else step.events
+        told = (
+            ()
+            if any(isinstance(event, m.ExpertiseAnswered | m.ExpertiseCalled) for event in step.events)
+            else step.events
+        )
         for seat in (*range(seats), None):
             sent = shown(state, told, seat)
             for word in kept_from(state, seat):
@@ -299,7 +344,9 @@ def test_a_planted_leak_in_the_flow_is_caught(monkeypatch: pytest.MonkeyPatch) -
     honest = turns.able
 
     def leaky(state: State, person: Individual) -> bool:
-        return honest(state, person) and (not is_npc(person) or any(one.effect.code == "addResult" for one in person.abilities))
+        return honest(state, person) and (
+            not is_npc(person) or any(one.effect.code == "addResult" for one in person.abilities)
+        )
 
     monkeypatch.setattr(turns, "able", leaky)
     with pytest.raises(AssertionError, match="the step law"):

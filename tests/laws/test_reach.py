@@ -1,4 +1,5 @@
-"""Nothing stands in the rules that no play can reach: every event is put, every field of the state is written, every word in it is used.
+"""Nothing stands in the rules that no play can reach: every event is put, every field of the state is written, every
+word in it is used.
 
 Random play reaches nearly all of it; the rest is led to by hand, from a table that has just been opened."""
 
@@ -40,7 +41,8 @@ def test_every_event_is_put_and_every_field_is_written_by_play(game: Game, monke
 
 
 def follow(game: Game, reached: Reached, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The paths, which use the helpers of the game's own tests: only what has its beginning in a table that was opened counts."""
+    """The paths, which use the helpers of the game's own tests: only what has its beginning in a table that was opened
+    counts."""
     inner, known = game.play, {}
 
     def begin(names: Sequence[str], options: Any, chance: Any) -> Any:

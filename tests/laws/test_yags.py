@@ -49,17 +49,24 @@ def steps() -> Iterator[Step]:
 def unsound(state: State, one: Creature) -> list[str]:
     numbers = (*COUNTERS, *PENALTIES, "gone", "way", "ran", "travelled", "savable", "xp", "size", "tiny", "soak")
     found = [f"{name} {getattr(one, name)}" for name in numbers if getattr(one, name) < 0]
-    found += ["negative numbers on the sheet"] if min([*one.attributes, *[skill.level for skill in one.skills]]) < 0 else []
+    found += (
+        ["negative numbers on the sheet"] if min([*one.attributes, *[skill.level for skill in one.skills]]) < 0 else []
+    )
     found += ["tiny, and of a Size"] if one.tiny and one.size else []
     found += [f"saves {one.savable} of {one.fatigue}"] if one.savable > one.fatigue else []
     wanted = one.wounds > one.size if state.options.wounds_dying == "beyond" else one.wounds >= max(1, one.size)
-    found += [f"dying: {dying(state, one)} with {one.wounds} wounds"] if one.stage == "ready" and dying(state, one) != wanted else []
+    found += (
+        [f"dying: {dying(state, one)} with {one.wounds} wounds"]
+        if one.stage == "ready" and dying(state, one) != wanted
+        else []
+    )
     return found
 
 
 @pytest.mark.rule("YAG-155", "YAG-161")
 def test_counters_stay_sound() -> None:
-    """Nothing is negative; dying is who has taken as many wounds as Size; whoever is Tiny dies of a hit by something larger, nobody else."""
+    """Nothing is negative; dying is who has taken as many wounds as Size; whoever is Tiny dies of a hit by something
+    larger, nobody else."""
     for step in steps():
         for one in step.after.creatures:
             assert not unsound(step.after, one), (one, step.command)
@@ -84,7 +91,9 @@ def test_experience_is_accounted_for() -> None:
 def gains(step: Step) -> Iterator[str]:
     """Levels and techniques that came although the rules forbid them; the sheet as it was before."""
     for event in step.events:
-        one = find_creature(step.state, getattr(event, "who", "")) if isinstance(getattr(event, "who", ""), str) else None
+        one = (
+            find_creature(step.state, getattr(event, "who", "")) if isinstance(getattr(event, "who", ""), str) else None
+        )
         if one is None:
             continue
         if isinstance(event, m.SkillSet | m.SkillRaised) and event.level > score(one, event.skill):
@@ -92,7 +101,11 @@ def gains(step: Step) -> Iterator[str]:
             if event.level > most.level:
                 yield f"{event.skill} {event.level} of {one.name}: {most}"
         if isinstance(event, m.TechniqueBought | m.MasteryRaised):
-            known = event.technique if isinstance(event, m.TechniqueBought) else next(each for each in one.techniques if each.id == event.technique)
+            known = (
+                event.technique
+                if isinstance(event, m.TechniqueBought)
+                else next(each for each in one.techniques if each.id == event.technique)
+            )
             level = known.level if isinstance(event, m.TechniqueBought) else event.level
             if max([score(one, skill) for skill in served(step.state, known)], default=0) < level:
                 yield f"{known.name} {level} of {one.name}"
@@ -100,7 +113,8 @@ def gains(step: Step) -> Iterator[str]:
 
 @pytest.mark.rule("YAG-108", "YAG-109", "YAG-111", "YAG-134", "YAG-145", "YAG-251")
 def test_nothing_is_learnt_that_may_not_be() -> None:
-    """Pre-requisites, limits and the Tech Level bound every level that comes; a technique needs a skill as high as itself."""
+    """Pre-requisites, limits and the Tech Level bound every level that comes; a technique needs a skill as high as
+    itself."""
     for step in steps():
         assert not list(gains(step)), step.command
 
@@ -109,7 +123,9 @@ def test_nothing_is_learnt_that_may_not_be() -> None:
 
 
 def carried(one: Creature) -> int:
-    return sum([item.worn_load if item.worn and item.worn_load >= 0 else item.weight for item in one.items if item.here])
+    return sum(
+        [item.worn_load if item.worn and item.worn_load >= 0 else item.weight for item in one.items if item.here]
+    )
 
 
 @pytest.mark.rule("YAG-175", "YAG-186")
@@ -131,9 +147,17 @@ def test_load_is_told_when_its_band_changes() -> None:
 def unsound_task(task: Task) -> list[str]:
     found = []
     if task.kind == "long":
-        found += ["a row longer than all failures"] if not 0 <= task.row <= min(2, task.raised) or task.raised > task.checks else []
+        found += (
+            ["a row longer than all failures"]
+            if not 0 <= task.row <= min(2, task.raised) or task.raised > task.checks
+            else []
+        )
         found += [f"{task.row} in a row, yet {task.done}"] if (task.row == 2) != (task.done == "lost") else []
-        found += [f"{task.gained} of {task.needed}, yet {task.done}"] if (task.gained >= task.needed) != (task.done == "complete") else []
+        found += (
+            [f"{task.gained} of {task.needed}, yet {task.done}"]
+            if (task.gained >= task.needed) != (task.done == "complete")
+            else []
+        )
     elif task.kind == "art":
         found += ["as many rolls as checks"] if len(task.rolls) != task.checks or len(task.rolls) > task.needed else []
         found += ["finished or not"] if (len(task.rolls) == task.needed) != (task.done == "complete") else []
@@ -141,14 +165,23 @@ def unsound_task(task: Task) -> list[str]:
         found += ["more than the goal"] if task.ends == "first" and max(task.scores) > task.goal else []
         found += ["an advantage of nobody"] if task.advantage not in (-1, 0, 1) else []
         found += ["more successes than turns"] if sum(task.scores) > task.turn or min(task.scores) < 0 else []
-        found += ["who won is not ahead"] if task.done == "won" and task.scores[task.winner] <= task.scores[1 - task.winner] else []
-        found += ["reached, and it goes on"] if task.ends == "first" and not task.done and max(task.scores) >= task.goal else []
+        found += (
+            ["who won is not ahead"]
+            if task.done == "won" and task.scores[task.winner] <= task.scores[1 - task.winner]
+            else []
+        )
+        found += (
+            ["reached, and it goes on"]
+            if task.ends == "first" and not task.done and max(task.scores) >= task.goal
+            else []
+        )
     return found
 
 
 @pytest.mark.rule("YAG-114", "YAG-115", "YAG-118", "YAG-119", "YAG-125", "YAG-129")
 def test_tasks_stay_sound() -> None:
-    """A long task is lost exactly at two failures in a row; scores stay within the goal, and at most one side has the advantage."""
+    """A long task is lost exactly at two failures in a row; scores stay within the goal, and at most one side has the
+    advantage."""
     for step in steps():
         for task in step.after.tasks:
             assert task.done == "aborted" or not unsound_task(task), (task, step.command)
@@ -161,7 +194,9 @@ def added_up(side: Side) -> int:
     """The roll line, read step by step."""
     total = 0
     for row in side.steps:
-        total = total * row.amount if row.sign == "x" else total // row.amount if row.sign == "÷" else total + row.amount
+        total = (
+            total * row.amount if row.sign == "x" else total // row.amount if row.sign == "÷" else total + row.amount
+        )
     return total
 
 
@@ -175,7 +210,13 @@ def test_every_total_follows_from_its_steps() -> None:
             assert side.fumble >= 0 and 0 <= side.die <= 20
             assert side.fumbled == (side.mode == "roll" and 0 < side.die <= side.fumble)
         for check in checks:
-            if check.stage == "result" and len(check.sides) == 1 and check.target is not None and check.sides[0].mode and not check.sides[0].paid:
+            if (
+                check.stage == "result"
+                and len(check.sides) == 1
+                and check.target is not None
+                and check.sides[0].mode
+                and not check.sides[0].paid
+            ):
                 side = check.sides[0]
                 assert check.success == (check.gap >= 0 and not side.fumbled), check
                 assert check.level == (check.gap // 10 + 1 if check.success else 0), check
@@ -202,7 +243,36 @@ def test_ids_are_given_once() -> None:
 def test_the_walks_come_far_enough() -> None:
     """A law over what never happens cannot fail."""
     met = Counter([type(event).__name__ for step in steps() for event in step.events])
-    for event in (m.Rolled, m.Kept, m.Revealed, m.Decided, m.SecondDue, m.Pushed, m.Stumbled, m.Fell, m.WentOn, m.Climbed, m.ClimbEnded, m.Counted,
-                  m.Dying, m.Struck, m.Resisted, m.Travelled, m.TaskWorked, m.TurnPlayed, m.MemberPicked, m.TaskEnded, m.LoadChanged, m.SkillSet,
-                  m.Studied, m.TechniqueBought, m.MasteryRaised, m.Awarded, m.Approved, m.CreatureShown, m.ReactionCame, m.Judged):  # fmt: skip
+    for event in (
+        m.Rolled,
+        m.Kept,
+        m.Revealed,
+        m.Decided,
+        m.SecondDue,
+        m.Pushed,
+        m.Stumbled,
+        m.Fell,
+        m.WentOn,
+        m.Climbed,
+        m.ClimbEnded,
+        m.Counted,
+        m.Dying,
+        m.Struck,
+        m.Resisted,
+        m.Travelled,
+        m.TaskWorked,
+        m.TurnPlayed,
+        m.MemberPicked,
+        m.TaskEnded,
+        m.LoadChanged,
+        m.SkillSet,
+        m.Studied,
+        m.TechniqueBought,
+        m.MasteryRaised,
+        m.Awarded,
+        m.Approved,
+        m.CreatureShown,
+        m.ReactionCame,
+        m.Judged,
+    ):
         assert met[event.__name__], event

@@ -35,8 +35,17 @@ def marked(state: State) -> State:
         for seat, own in enumerate(state.desk.notes)
     ]
     kept = [replace(check, text=f"<kept {check.number}>") if check.number < 0 else check for check in state.kept]
-    shelf = [replace(entry, one=replace(entry.one, name=f"<shelf {entry.id}>"), said=(f"<shelf {entry.id}>",)) for entry in state.shelf]
-    return replace(state, creatures=tuple(people), kept=tuple(kept), shelf=tuple(shelf), desk=replace(state.desk, notes=tuple(notes)))
+    shelf = [
+        replace(entry, one=replace(entry.one, name=f"<shelf {entry.id}>"), said=(f"<shelf {entry.id}>",))
+        for entry in state.shelf
+    ]
+    return replace(
+        state,
+        creatures=tuple(people),
+        kept=tuple(kept),
+        shelf=tuple(shelf),
+        desk=replace(state.desk, notes=tuple(notes)),
+    )
 
 
 def sent_to(state: State, events: tuple[Any, ...], seat: int | None) -> str:
@@ -74,7 +83,8 @@ def kept_from(state: State, seat: int | None) -> list[str]:
 @given(SEEDS, SEATS)
 @pytest.mark.rule("YAG-235")
 def test_nobody_is_shown_what_is_kept_from_her(seed: int, seats: int) -> None:
-    """Notes, who is prepared in hiding, what stands on sheets of the game master's and in the making, what hidden checks were about."""
+    """Notes, who is prepared in hiding, what stands on sheets of the game master's and in the making, what hidden
+    checks were about."""
     for index, step in enumerate(walk(GAME, seed, seats, 300)):
         if index % 5:
             continue
@@ -90,7 +100,8 @@ def in_secret(event: Any) -> bool:
 
 
 def unnoticed(seeds: range, most: int) -> int:
-    """A check in secret changes nothing for anybody but the game master, nor what is counted in the open; nor does who comes or goes unseen."""
+    """A check in secret changes nothing for anybody but the game master, nor what is counted in the open; nor does who
+    comes or goes unseen."""
     looked = 0
     for seed in seeds:
         for step in walk(GAME, seed, 4, most):
@@ -98,7 +109,10 @@ def unnoticed(seeds: range, most: int) -> int:
                 continue
             looked += 1
             for seat in (*[seat for seat in range(4) if seat != step.state.desk.gm], None):
-                assert frame(GAME, step.state, (), seat) == frame(GAME, step.after, step.events, seat), (seat, step.command)
+                assert frame(GAME, step.state, (), seat) == frame(GAME, step.after, step.events, seat), (
+                    seat,
+                    step.command,
+                )
             counted = [(state.checks, state.made, state.wished) for state in (step.state, step.after)]
             assert counted[0] == counted[1], "counted in the open"
     return looked
@@ -111,9 +125,23 @@ def test_nobody_can_tell_that_there_was_a_hidden_check() -> None:
 
 def otherwise(check: Check) -> Check:
     """The same lie with other dice and another end."""
-    sides = tuple([replace(side, die=21 - side.die, total=side.total + 21 - 2 * side.die, fumbled=not side.fumbled) for side in check.sides])
+    sides = tuple(
+        [
+            replace(side, die=21 - side.die, total=side.total + 21 - 2 * side.die, fumbled=not side.fumbled)
+            for side in check.sides
+        ]
+    )
     belief: Any = {"lying": "truthful", "truthful": "lying"}[check.belief]
-    return replace(check, sides=sides, belief=belief, certain=not check.certain, success=not check.success, winner=1 - check.winner, level=9, gap=9)
+    return replace(
+        check,
+        sides=sides,
+        belief=belief,
+        certain=not check.certain,
+        success=not check.success,
+        winner=1 - check.winner,
+        level=9,
+        gap=9,
+    )
 
 
 def untold(seeds: range, most: int) -> int:
@@ -132,7 +160,9 @@ def untold(seeds: range, most: int) -> int:
             listener = find_creature(state, check.sides[1].who)
             assert listener is not None
             for seat in (*{0, 1, 2, 3} - {state.desk.gm, seat_of(state, listener)}, None):
-                same = frame(GAME, replace(state, check=other, kept=kept), events, seat) == frame(GAME, state, step.events, seat)
+                same = frame(GAME, replace(state, check=other, kept=kept), events, seat) == frame(
+                    GAME, state, step.events, seat
+                )
                 assert same, ("how it went", seat)
     return looked
 
@@ -185,7 +215,10 @@ def test_a_planted_word_of_who_comes_in_unseen_is_caught(monkeypatch: pytest.Mon
     honest = GAME.tell
 
     def leaky(state: Any, events: Any, seat: int | None) -> Any:
-        return [*honest(state, events, seat), *["Somebody comes in." for event in events if isinstance(event, m.Entered)]]
+        return [
+            *honest(state, events, seat),
+            *["Somebody comes in." for event in events if isinstance(event, m.Entered)],
+        ]
 
     monkeypatch.setattr(type(GAME), "tell", staticmethod(leaky))
     with pytest.raises(AssertionError):
@@ -202,7 +235,9 @@ def test_a_planted_leak_of_an_adversarys_skill_is_caught(monkeypatch: pytest.Mon
 def test_a_planted_leak_of_a_named_member_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whom the other team has named, before both have."""
     monkeypatch.setattr(
-        view_build, "picked", lambda state, task, seat: [(task.id, side, who) for side, who in enumerate(task.picked) if who]
+        view_build,
+        "picked",
+        lambda state, task, seat: [(task.id, side, who) for side, who in enumerate(task.picked) if who],
     )
     with pytest.raises(AssertionError, match="the state law"):
         hunt(GAME, range(19, 80, 2), 4, 300)

@@ -27,7 +27,8 @@ def test_a_share_with_more_digits_than_the_page_can_count_keeps_its_fraction() -
 
 
 def test_criticals_of_twelve_dice(capsys: pytest.CaptureFixture[str]) -> None:
-    """None: no ten among twelve dice, or just one. Counted for four dice one by one, so that the formula is known to hold."""
+    """None: no ten among twelve dice, or just one. Counted for four dice one by one, so that the formula is known to
+    hold."""
     assert sum([faces.count(10) < 2 for faces in product(range(1, 11), repeat=4)]) == 9**4 + 4 * 9**3
     none = Fraction(9**12 + 12 * 9**11, 10**12)
     out = printed(capsys, "personae", "criticals", "dice=12")
@@ -51,12 +52,22 @@ def test_what_can_happen_adds_up_to_one_exactly(game: str, question: str) -> Non
     told = GAMES[game].chances(question, {})
     shares = [Fraction(bar.fraction) for bar in told.bars]
     for bar, share in zip(told.bars, shares, strict=True):
-        assert abs(share - Fraction(bar.ways, bar.of)) <= Fraction(1, 10**9) and (bar.exact == "") == (share == Fraction(bar.ways, bar.of)), bar
-    assert not shares or sum(shares) == 1 or question == "team", "a team is sure of so much at least, and at most of so much"
+        assert abs(share - Fraction(bar.ways, bar.of)) <= Fraction(1, 10**9) and (bar.exact == "") == (
+            share == Fraction(bar.ways, bar.of)
+        ), bar
+    assert not shares or sum(shares) == 1 or question == "team", (
+        "a team is sure of so much at least, and at most of so much"
+    )
 
 
 def test_decimals_say_when_they_are_rounded() -> None:
     assert decimals(Fraction(5, 2)) == "2.50" and decimals(Fraction(-5, 2)) == "-2.50"
-    assert decimals(Fraction(7, 3)) == "about 2.33" and decimals(Fraction(-7, 3)) == "about -2.33" and decimals(Fraction(1, 10**9), 4) == "about 0.0000"
+    assert (
+        decimals(Fraction(7, 3)) == "about 2.33"
+        and decimals(Fraction(-7, 3)) == "about -2.33"
+        and decimals(Fraction(1, 10**9), 4) == "about 0.0000"
+    )
     assert "On average about 1.13 of them." in GAMES["fugue"].chances("several", {}).lines
-    assert any("9.50" in line and "about" not in line for line in GAMES["yags"].chances("check", {"ability": "-1"}).lines)
+    assert any(
+        "9.50" in line and "about" not in line for line in GAMES["yags"].chances("check", {"ability": "-1"}).lines
+    )

@@ -1,4 +1,5 @@
-"""The odds of Fate against the printed tables, against brute force over every throw, and against a dice library of others."""
+"""The odds of Fate against the printed tables, against brute force over every throw, and against a dice library of
+others."""
 
 import time
 from fractions import Fraction
@@ -57,7 +58,9 @@ def two_decimals(share: Fraction) -> str:
         (5, 0, 0, 0, 0, "0.0 0.0 0.0 0.0"),
     ],
 )
-def test_the_odds_table_is_the_printed_one(gap: int, success: int, style: int, tie: int, tie_or_success: int, shown: str) -> None:
+def test_the_odds_table_is_the_printed_one(
+    gap: int, success: int, style: int, tie: int, tie_or_success: int, shown: str
+) -> None:
     for approach in (-2, 0, 3, 8):
         chances = odds.fixed(approach, approach + gap)
         counts = (chances.success, chances.style, chances.tie, chances.tie_or_success)
@@ -66,15 +69,25 @@ def test_the_odds_table_is_the_printed_one(gap: int, success: int, style: int, t
     grid = odds.answer("table", {}).grid
     assert grid is not None and " ".join(cell[:-1] for cell in grid.rows[gap + 5][1:]) == shown
     exact = odds.answer("table", {"show": "exact"}).grid
-    assert exact is not None and exact.rows[gap + 5][1:] == (f"{success}/81", f"{style}/81", f"{tie}/81", f"{tie_or_success}/81")
+    assert exact is not None and exact.rows[gap + 5][1:] == (
+        f"{success}/81",
+        f"{style}/81",
+        f"{tie}/81",
+        f"{tie_or_success}/81",
+    )
 
 
 @pytest.mark.rule("FAE-162", "FAE-163", "FAE-178")
 def test_success_is_shown_with_style_included() -> None:
     succeed = odds.bars_fixed(2, 2)[2]
     assert succeed.note == "38.3% with style included" and (succeed.ways, succeed.of) == (26, 81)
-    assert "Succeed, with style included: 31 of 81 (38.3%)." in odds.answer("roll", {"bonus": "3", "difficulty": "3"}).lines
-    assert "Succeed, with style included: 5 of 81 (6.2%)." in odds.answer("roll", {"bonus": "3", "difficulty": "5"}).lines
+    assert (
+        "Succeed, with style included: 31 of 81 (38.3%)."
+        in odds.answer("roll", {"bonus": "3", "difficulty": "3"}).lines
+    )
+    assert (
+        "Succeed, with style included: 5 of 81 (6.2%)." in odds.answer("roll", {"bonus": "3", "difficulty": "5"}).lines
+    )
 
 
 def test_four_dice_come_up_as_printed() -> None:
@@ -97,7 +110,9 @@ def test_four_dice_come_up_as_printed() -> None:
         (4, 6138, 4850, 266, 9, "93.55 73.92 4.05 0.14"),
     ],
 )
-def test_opposed_rolls_are_as_tabled(advantage: int, success: int, style: int, tie: int, other_style: int, shown: str) -> None:
+def test_opposed_rolls_are_as_tabled(
+    advantage: int, success: int, style: int, tie: int, other_style: int, shown: str
+) -> None:
     chances, other = odds.opposed(2 + advantage, 2), odds.opposed(2, 2 + advantage)
     counts = (chances.success, chances.style, chances.tie, other.style)
     assert counts == (success, style, tie, other_style) and chances.of == other.of == 6561
@@ -159,7 +174,11 @@ def test_a_roll_is_all_81_throws(bonus: int, difficulty: int) -> None:
 @given(small, small)
 def test_an_opposed_roll_is_all_6561(mine: int, theirs: int) -> None:
     gaps = [one + mine - other - theirs for one in THROWS for other in THROWS]
-    assert four(odds.opposed(mine, theirs)) == counted(gaps, 0) == tuple(bar.ways for bar in odds.bars_opposed(mine, theirs))
+    assert (
+        four(odds.opposed(mine, theirs))
+        == counted(gaps, 0)
+        == tuple(bar.ways for bar in odds.bars_opposed(mine, theirs))
+    )
 
 
 @given(st.sets(st.integers(0, 80), min_size=2), small, small)
@@ -255,7 +274,10 @@ def solved(matrix: list[list[Fraction]], right: list[Fraction]) -> list[Fraction
     return [row[-1] for row in rows]
 
 
-@pytest.mark.parametrize(("bonuses", "goal", "scored"), [((2, 1), 3, (0, 0)), ((0, 3), 4, (2, 0)), ((1, 1, 0), 2, (0, 0, 0)), ((3, 2, 2), 3, (1, 0, 2))])
+@pytest.mark.parametrize(
+    ("bonuses", "goal", "scored"),
+    [((2, 1), 3, (0, 0)), ((0, 3), 4, (2, 0)), ((1, 1, 0), 2, (0, 0, 0)), ((3, 2, 2), 3, (1, 0, 2))],
+)
 def test_a_contest_is_its_chain_solved(bonuses: tuple[int, ...], goal: int, scored: tuple[int, ...]) -> None:
     """The twin keeps the exchanges nobody wins as loops and solves all states at once."""
     once = odds.exchange(bonuses)
@@ -287,14 +309,18 @@ def test_a_contest_already_won_is_certain() -> None:
 
 @given(small, small, st.integers(0, 3), st.sets(st.sampled_from(["mild", "moderate", "severe"])))
 @settings(max_examples=30, deadline=None)
-def test_a_hit_is_absorbed_as_far_as_boxes_and_consequences_reach(attack: int, defence: int, box: int, free: set[str]) -> None:
+def test_a_hit_is_absorbed_as_far_as_boxes_and_consequences_reach(
+    attack: int, defence: int, box: int, free: set[str]
+) -> None:
     most = box + sum({"mild": 2, "moderate": 4, "severe": 6}[degree] for degree in free)
     assert odds.most_absorbed(range(1, box + 1), sorted(free)) == most
     hurt = odds.harm(attack, defence, most)
     shifts = [one + attack - other - defence for one in THROWS for other in THROWS]
     assert hurt.unhurt == sum(shift <= 0 for shift in shifts) and hurt.out == sum(shift > most for shift in shifts)
     assert hurt.absorbed == sum(0 < shift <= most for shift in shifts) and hurt.of == 6561
-    assert {hit.shift: hit.ways for hit in hurt.hits} == {shift: shifts.count(shift) for shift in set(shifts) if shift > 0}
+    assert {hit.shift: hit.ways for hit in hurt.hits} == {
+        shift: shifts.count(shift) for shift in set(shifts) if shift > 0
+    }
 
 
 def test_all_three_boxes_and_consequences_take_fifteen() -> None:
@@ -355,7 +381,9 @@ def test_every_question_answers_with_its_defaults(question: Question) -> None:
         ("contest", {"scored": "3"}, "contest-over"),
     ],
 )
-def test_a_question_that_cannot_be_asked_so_is_refused_with_a_reason(question: str, settings: dict[str, str], reason: str) -> None:
+def test_a_question_that_cannot_be_asked_so_is_refused_with_a_reason(
+    question: str, settings: dict[str, str], reason: str
+) -> None:
     with pytest.raises(RuleViolation) as refused:
         odds.answer(question, settings)
     assert refused.value.reason == reason and refused.value.rule.startswith("FAE-") and refused.value.cure

@@ -24,9 +24,13 @@ from parlour.games.fugue.rules.hands import Judged, beats, judge, number
 PLAIN = Options()
 cards = st.lists(st.sampled_from(KEYS), unique=True, min_size=1, max_size=9)
 switched = st.builds(
-    Options, strength_justice=st.sampled_from(["8-11", "11-8"]), fewer_cards_break_ties=st.sampled_from(["no", "yes"]),
-    court_number=st.sampled_from(["11-14", "10"]), ace_number=st.sampled_from(["1", "11"]), timed_compare=st.sampled_from(["greater", "equalOrGreater"]),
-)  # fmt: skip
+    Options,
+    strength_justice=st.sampled_from(["8-11", "11-8"]),
+    fewer_cards_break_ties=st.sampled_from(["no", "yes"]),
+    court_number=st.sampled_from(["11-14", "10"]),
+    ace_number=st.sampled_from(["1", "11"]),
+    timed_compare=st.sampled_from(["greater", "equalOrGreater"]),
+)
 
 
 def share(found: int, of: int) -> Fraction:
@@ -54,20 +58,28 @@ def share(found: int, of: int) -> Fraction:
     ],
 )
 def test_the_table_of_difficulties_is_the_printed_one(
-    difficulty: int, plain: tuple[int, int], ability: tuple[int, int], timed: tuple[int, int] | None, timed_ability: tuple[int, int] | None,
+    difficulty: int,
+    plain: tuple[int, int],
+    ability: tuple[int, int],
+    timed: tuple[int, int] | None,
+    timed_ability: tuple[int, int] | None,
     courts_10: tuple[int, int],
-) -> None:  # fmt: skip
+) -> None:
     deck = odds.even(KEYS)
     exact, percents = odds.answer("table", {"show": "exact"}).grid, odds.answer("table", {}).grid
     assert exact is not None and percents is not None
-    for column, (printed, able, measured) in enumerate(((plain, False, False), (ability, True, False), (timed, False, True), (timed_ability, True, True)), 1):
+    for column, (printed, able, measured) in enumerate(
+        ((plain, False, False), (ability, True, False), (timed, False, True), (timed_ability, True, True)), 1
+    ):
         if printed is None:
             assert exact.rows[difficulty - 2][column] == "-"
             continue
         ways, rounded = printed
         found = odds.flip(deck, difficulty, PLAIN, ability=able, timed=measured)["success"]
         assert found == share(ways, 78) and int(found * 100 + Fraction(1, 2)) == rounded
-        assert exact.rows[difficulty - 2][column] == f"{ways}/78" and percents.rows[difficulty - 2][column] == percent(ways, 78)
+        assert exact.rows[difficulty - 2][column] == f"{ways}/78" and percents.rows[difficulty - 2][column] == percent(
+            ways, 78
+        )
     courts = odds.flip(deck, difficulty, Options(court_number="10"), ability=False, timed=False)["success"]
     assert courts == share(courts_10[0], 78) and int(courts * 100 + Fraction(1, 2)) == courts_10[1]
 
@@ -111,7 +123,9 @@ def test_a_twist_is_every_card_that_may_come(up: list[str], other: list[str], op
     theirs = judge(other, options)
     better = [hand for hand in then if beats(hand, len(up) + 1, theirs, len(other), options) == 1]
     assert odds.beat(up, other, pool, options) == share(len(better), len(left))
-    assert odds.totals(up, pool, options) == {total: share(ways, len(left)) for total, ways in sorted(Counter(hand.total for hand in then).items())}
+    assert odds.totals(up, pool, options) == {
+        total: share(ways, len(left)) for total, ways in sorted(Counter(hand.total for hand in then).items())
+    }
 
 
 @settings(max_examples=40, deadline=None)
@@ -129,13 +143,20 @@ def test_cards_may_have_chances_of_their_own(up: list[str], weights: list[int], 
         found[what] -= share(weight, whole)
     assert set(found.values()) == {Fraction(0)}
     bars = odds.twist_bars(up, pool, options)
-    assert [bar.label for bar in bars] == ["Bust", "No higher", "Higher", "21"] and sum(Fraction(bar.ways, bar.of) for bar in bars) == 1
+    assert [bar.label for bar in bars] == ["Bust", "No higher", "Higher", "21"] and sum(
+        Fraction(bar.ways, bar.of) for bar in bars
+    ) == 1
 
 
 def test_an_outlook_by_hand() -> None:
     up = ["cups-10", "swords-05"]  # 15: bust from 7 up, 21 with a six
     found = odds.outlook(up, odds.even([key for key in KEYS if key not in up]), PLAIN)
-    assert found == {"bust": share(46, 76), "reach": share(5, 76), "higher": share(24, 76), "lower": share(1, 76)}  # lower: the Fool
+    assert found == {
+        "bust": share(46, 76),
+        "reach": share(5, 76),
+        "higher": share(24, 76),
+        "lower": share(1, 76),
+    }  # lower: the Fool
 
 
 @given(cards, st.integers(2, 12), st.booleans(), st.booleans(), switched)
@@ -153,11 +174,21 @@ def test_a_flip_is_every_card(left: list[str], difficulty: int, ability: bool, t
 
 
 def test_bars_are_out_of_the_cards_there_are() -> None:
-    assert [(bar.label, bar.ways, bar.of) for bar in odds.flip_bars(odds.even(KEYS), 8, PLAIN, ability=False, timed=False)] == [
-        ("Fails for good", 22, 78), ("Fails", 28, 78), ("Succeeds", 28, 78),
-    ]  # fmt: skip
-    assert [bar.label for bar in odds.flip_bars(odds.even(KEYS), 8, PLAIN, ability=True, timed=True)] == ["Goes on", "Succeeds"]
-    assert [bar.label for bar in odds.flip_bars(odds.even(KEYS), 8, PLAIN, ability=True, timed=False)] == ["Fails", "Succeeds"]
+    assert [
+        (bar.label, bar.ways, bar.of) for bar in odds.flip_bars(odds.even(KEYS), 8, PLAIN, ability=False, timed=False)
+    ] == [
+        ("Fails for good", 22, 78),
+        ("Fails", 28, 78),
+        ("Succeeds", 28, 78),
+    ]
+    assert [bar.label for bar in odds.flip_bars(odds.even(KEYS), 8, PLAIN, ability=True, timed=True)] == [
+        "Goes on",
+        "Succeeds",
+    ]
+    assert [bar.label for bar in odds.flip_bars(odds.even(KEYS), 8, PLAIN, ability=True, timed=False)] == [
+        "Fails",
+        "Succeeds",
+    ]
 
 
 # To the end
@@ -169,7 +200,9 @@ def timed_by_hand(order: Sequence[str], difficulty: int, options: Options) -> tu
         if key in MAJORS:
             return spent, turned
         spent += number(key, options)
-        if number(key, options) > difficulty or (options.timed_compare == "equalOrGreater" and number(key, options) == difficulty):
+        if number(key, options) > difficulty or (
+            options.timed_compare == "equalOrGreater" and number(key, options) == difficulty
+        ):
             return spent, turned
     return None
 
@@ -228,7 +261,12 @@ def played_on(up: Sequence[str], order: Sequence[str], stand: int, options: Opti
 
 
 @settings(max_examples=25, deadline=None)
-@given(st.lists(st.sampled_from(KEYS), unique=True, min_size=2, max_size=8), st.integers(12, 21), switched, st.integers(1, 2))
+@given(
+    st.lists(st.sampled_from(KEYS), unique=True, min_size=2, max_size=8),
+    st.integers(12, 21),
+    switched,
+    st.integers(1, 2),
+)
 def test_playing_on_is_every_order_of_the_deck(dealt: list[str], stand: int, options: Options, shown: int) -> None:
     up, left = dealt[:shown], dealt[shown:]
     ends = [played_on(up, order, stand, options) for order in permutations(left)]
@@ -291,7 +329,12 @@ def test_every_card_can_be_named() -> None:
         ("task", {"gone": "x" * 2000}, "too-long", "1500"),
         ("task", {"gone": ",".join(KEYS)}, "no-cards", "fewer"),
         ("task", {"luck": "1"}, "unknown-setting", "difficulty"),
-        ("time", {"gone": ",".join([key for key in KEYS if key in MAJORS or number(key, PLAIN) > 8])}, "never-done", "fewer"),
+        (
+            "time",
+            {"gone": ",".join([key for key in KEYS if key in MAJORS or number(key, PLAIN) > 8])},
+            "never-done",
+            "fewer",
+        ),
         ("twist", {"up": "king of cups, queen of cups, page of cups"}, "bust", "fewer or smaller"),
         ("twist", {"up": "the sun", "gone": "sun"}, "card-twice", "one of them"),
         ("beat", {"up": ""}, "no-cards", "face-up"),
@@ -322,13 +365,19 @@ def test_every_question_answers_with_its_defaults(question: Question) -> None:
 
 
 def test_answers_say_what_was_reckoned() -> None:
-    told = odds.answer("beat", {"up": "queen of cups, five of coins", "other": "king of wands, nine of cups", "stand": "20"})
+    told = odds.answer(
+        "beat", {"up": "queen of cups, five of coins", "other": "king of wands, nine of cups", "stand": "20"}
+    )
     assert "As it stands: not enough." in told.lines[0]
     left = [key for key in KEYS if key not in ("cups-13", "coins-05", "wands-14", "cups-09")]
     one = odds.beat(["cups-13", "coins-05"], ["wands-14", "cups-09"], odds.even(left), PLAIN)
     assert f"better {one.numerator} in {one.denominator}" in told.lines[1]
     twist = odds.answer("twist", {"up": "ten of cups, five of swords"}).grid
-    assert twist is not None and [row[:2] for row in twist.rows[:2]] == [("15", "1"), ("16", "5")] and twist.rows[-1] == ("Bust", "46", "60.5%")
+    assert (
+        twist is not None
+        and [row[:2] for row in twist.rows[:2]] == [("15", "1"), ("16", "5")]
+        and twist.rows[-1] == ("Bust", "46", "60.5%")
+    )
     assert sum(int(row[1]) for row in twist.rows) == 76
     task = odds.answer("task", {"difficulty": "8", "gone": "the tower, king of cups"})
     assert "Succeeds with 27 of 76 cards (35.5%)." in task.lines

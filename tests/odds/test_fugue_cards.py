@@ -1,4 +1,5 @@
-"""Bust by total, the best of several cards and several cards at once, against every choice of cards counted one by one."""
+"""Bust by total, the best of several cards and several cards at once, against every choice of cards counted one by
+one."""
 
 from collections import Counter
 from fractions import Fraction
@@ -50,7 +51,14 @@ def test_bust_by_total_is_what_happens_to_hands_of_that_total() -> None:
     assert grid is not None
     rows = {int(total): (int(cards), chance) for total, cards, chance in grid.rows}
     assert sorted(rows) == list(range(12, 22)) and rows[21] == (77, "98.7%") and rows[12] == (32, "41.0%")
-    for up in ((), ("cups-09",), ("cups-10", "swords-05"), ("major-18", "cups-07"), ("cups-01", "major-01", "coins-10"), ("cups-10", "wands-11", "major-00")):
+    for up in (
+        (),
+        ("cups-09",),
+        ("cups-10", "swords-05"),
+        ("major-18", "cups-07"),
+        ("cups-01", "major-01", "coins-10"),
+        ("cups-10", "wands-11", "major-00"),
+    ):
         least = sum([min(counts(key)) for key in up])
         left = [key for key in KEYS if key not in up]
         bust = [key for key in left if not any(sum(chosen) <= 21 for chosen in product(*map(counts, (*up, key))))]
@@ -71,17 +79,23 @@ def test_the_best_of_several_cards_is_the_best_of_all_their_parts(left: list[str
 def test_the_best_of_four_cards_of_the_whole_deck() -> None:
     """Two majors in four cards that make 21, and the Fool with the World, counted apart."""
     told = odds.answer("best", {})
-    assert shares(told)["The Fool and the World"] == Fraction(76 * 75 // 2, 1426425), "those two, and any two of the other 76"
+    assert shares(told)["The Fool and the World"] == Fraction(76 * 75 // 2, 1426425), (
+        "those two, and any two of the other 76"
+    )
     assert sum(shares(told).values()) == 1
     two = odds.answer("best", {"cards": "2"})
     assert shares(two) == shares(odds.answer("deal", {}))
 
 
 WHAT = {
-    "major": lambda key: key.startswith("major"), "minor": lambda key: not key.startswith("major"), "cups": lambda key: key.startswith("cups"),
-    "court": lambda key: not key.startswith("major") and int(key[-2:]) > 10, "ace": lambda key: not key.startswith("major") and key.endswith("01"),
-    "least": lambda key: not key.startswith("major") and int(key[-2:]) >= 8, "named": lambda key: key in ("major-00", "major-21"),
-}  # fmt: skip
+    "major": lambda key: key.startswith("major"),
+    "minor": lambda key: not key.startswith("major"),
+    "cups": lambda key: key.startswith("cups"),
+    "court": lambda key: not key.startswith("major") and int(key[-2:]) > 10,
+    "ace": lambda key: not key.startswith("major") and key.endswith("01"),
+    "least": lambda key: not key.startswith("major") and int(key[-2:]) >= 8,
+    "named": lambda key: key in ("major-00", "major-21"),
+}
 
 
 @settings(max_examples=60, deadline=None)
@@ -92,14 +106,20 @@ def test_several_cards_are_counted_as_all_choices_of_them(left: list[str], cards
     for chosen in choices:
         found[sum([WHAT[what](key) for key in chosen])] += 1
     told = odds.answer("several", {"cards": str(cards), "what": what, "gone": gone(left)})
-    assert shares(told) == {str(many) if many else "None": Fraction(ways, len(choices)) for many, ways in sorted(found.items())}
+    assert shares(told) == {
+        str(many) if many else "None": Fraction(ways, len(choices)) for many, ways in sorted(found.items())
+    }
 
 
 def test_switches_count_for_the_number_to_reach() -> None:
     plain = shares(odds.answer("several", {"cards": "1", "what": "least", "least": "11"}))
     assert plain["1"] == Fraction(16, 78)
-    assert shares(odds.answer("several", {"cards": "1", "what": "least", "least": "11", "courts": "10"})) == {"None": Fraction(1)}
-    assert shares(odds.answer("several", {"cards": "1", "what": "least", "least": "11", "courts": "10", "aces": "11"}))["1"] == Fraction(4, 78)
+    assert shares(odds.answer("several", {"cards": "1", "what": "least", "least": "11", "courts": "10"})) == {
+        "None": Fraction(1)
+    }
+    assert shares(odds.answer("several", {"cards": "1", "what": "least", "least": "11", "courts": "10", "aces": "11"}))[
+        "1"
+    ] == Fraction(4, 78)
 
 
 @pytest.mark.parametrize("question", ["best", "several"])

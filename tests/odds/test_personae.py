@@ -1,4 +1,5 @@
-"""The odds of Personae against the printed values, against every throw of small pools, and against a dice library of others."""
+"""The odds of Personae against the printed values, against every throw of small pools, and against a dice library of
+others."""
 
 import time
 from collections import Counter
@@ -24,7 +25,8 @@ def hundredths(share: Fraction) -> str:
 
 
 def sign(mine: Sequence[int], theirs: Sequence[int], ahead: int) -> int:
-    """The rule as it is written: pair after pair from the highest; then whoever still has dice; 1, 0 or -1 for the actor."""
+    """The rule as it is written: pair after pair from the highest; then whoever still has dice; 1, 0 or -1 for the
+    actor."""
     first, second = sorted(mine, reverse=True), sorted(theirs, reverse=True)
     for one, other in zip(first, second, strict=False):
         if one + ahead != other:
@@ -79,14 +81,23 @@ def test_the_single_printed_chances() -> None:
 @pytest.mark.rule("PER-131", "PER-132", "PER-118")
 def test_the_table_of_one_roll_is_the_printed_one() -> None:
     printed = {
-        1: ("5.5", "0", "0"), 2: ("7.15", "0.01", "0.0100"), 3: ("7.975", "0.028", "0.0290"), 4: ("8.4667", "0.0523", "0.0561"),
-        5: ("8.79175", "0.08146", "0.09049"), 6: ("9.021595", "0.114265", "0.131441"), 7: ("9.1919575", "0.1496944", "0.1782969"),
+        1: ("5.5", "0", "0"),
+        2: ("7.15", "0.01", "0.0100"),
+        3: ("7.975", "0.028", "0.0290"),
+        4: ("8.4667", "0.0523", "0.0561"),
+        5: ("8.79175", "0.08146", "0.09049"),
+        6: ("9.021595", "0.114265", "0.131441"),
+        7: ("9.1919575", "0.1496944", "0.1782969"),
         8: ("9.32268667", "0.18689527", "0.23046721"),
-    }  # fmt: skip
+    }
     for dice, (best, any_critical, average) in printed.items():
         shares = odds.criticals(dice)
         assert odds.mean(odds.highest(dice)) == Fraction(best)
-        assert 1 - shares[0] == Fraction(any_critical) and odds.mean(shares) == Fraction(average) and sum(shares.values()) == 1
+        assert (
+            1 - shares[0] == Fraction(any_critical)
+            and odds.mean(shares) == Fraction(average)
+            and sum(shares.values()) == 1
+        )
 
 
 @pytest.mark.rule("PER-068", "PER-069", "PER-218")
@@ -107,11 +118,18 @@ def test_the_printed_chances_without_an_opponent() -> None:
 @pytest.mark.rule("PER-196", "PER-199", "PER-200", "PER-201", "PER-204")
 def test_the_printed_chances_of_recovery() -> None:
     for stature in range(6):
-        alone = [odds.recovery(status, stature + step, 1, stature).success() * 100 for step, status in enumerate(STATUSES[1:], 1)]
+        alone = [
+            odds.recovery(status, stature + step, 1, stature).success() * 100
+            for step, status in enumerate(STATUSES[1:], 1)
+        ]
         assert alone == [36, 14, Fraction("4.41"), Fraction("0.979")]
-    healed = [hundredths(odds.recovery(status, 1 + step, 5, 4).success()) for step, status in enumerate(STATUSES[1:], 1)]
+    healed = [
+        hundredths(odds.recovery(status, 1 + step, 5, 4).success()) for step, status in enumerate(STATUSES[1:], 1)
+    ]
     assert healed == ["97.10", "87.93", "66.65", "35.34"]
-    better = [hundredths(odds.recovery(status, 1 + step, 5, 5).success()) for step, status in enumerate(STATUSES[1:], 1)]
+    better = [
+        hundredths(odds.recovery(status, 1 + step, 5, 5).success()) for step, status in enumerate(STATUSES[1:], 1)
+    ]
     assert better == ["98.78", "94.25", "82.43", "57.74"]
     assert hundredths(odds.recovery("Incapacitated", 1, 1, 1).success()) == "20.25"
 
@@ -119,7 +137,11 @@ def test_the_printed_chances_of_recovery() -> None:
 @pytest.mark.rule("PER-128", "PER-Q32")
 def test_the_printed_chances_of_a_subsequent_challenge() -> None:
     chain = odds.subsequent(2, 2)
-    assert (chain.at_least(1), Fraction(chain.left, chain.of), chain.at_least(2)) == (Fraction(981, 2000), Fraction(867, 2000), Fraction(537, 2000))
+    assert (chain.at_least(1), Fraction(chain.left, chain.of), chain.at_least(2)) == (
+        Fraction(981, 2000),
+        Fraction(867, 2000),
+        Fraction(537, 2000),
+    )
 
 
 @pytest.mark.rule("PER-180", "PER-181", "PER-182", "PER-183")
@@ -155,7 +177,11 @@ def test_swapping_the_sides_swaps_the_chances(mine: int, theirs: int, ahead: int
     here, there = odds.opposed(mine, theirs, ahead), odds.opposed(theirs, mine, -ahead)
     assert (here.win, here.deadlock, here.lose) == (there.lose, there.deadlock, there.win)
     assert here == odds.dropping(mine, theirs, ahead) and here.of == 10 ** (mine + theirs)
-    assert odds.opposed(mine + 1, theirs, ahead).success() >= here.success() <= odds.opposed(mine, theirs, ahead + 1).success()
+    assert (
+        odds.opposed(mine + 1, theirs, ahead).success()
+        >= here.success()
+        <= odds.opposed(mine, theirs, ahead + 1).success()
+    )
 
 
 @pytest.mark.rule("PER-121", "PER-122")
@@ -181,7 +207,11 @@ def test_a_side_without_dice_has_its_additions_only(ahead: int) -> None:
 def test_a_deadlock_goes_as_the_table_says() -> None:
     even = odds.opposed(2, 2)
     assert even.success("reactor") == even.success("gm") == Fraction(even.win, 10**4)
-    assert even.success("reroll") == HALF and even.open("gm") == Fraction(even.deadlock, 10**4) and even.open("reroll") == 0
+    assert (
+        even.success("reroll") == HALF
+        and even.open("gm") == Fraction(even.deadlock, 10**4)
+        and even.open("reroll") == 0
+    )
     assert [bar.label for bar in even.bars("gm")] == ["Succeeds", "Deadlock, the GM decides", "Fails"]
     for tie in ("reactor", "reroll", "gm"):
         assert sum([Fraction(bar.ways, bar.of) for bar in even.bars(tie)]) == 1
@@ -234,7 +264,9 @@ def test_rerolls_are_the_best_choice_over_every_throw(mine: int, theirs: int, ah
         (odds.forced_reroll(mine, theirs, ahead, by="reactor", highest=highest), least_when_forced),
         (odds.forced_reroll(mine, theirs, ahead, by="actor", highest=highest), most_when_forcing),
     ):
-        assert reckoned.success() == sum([judged(one, other, ahead, highest) for one, other in rolls], Fraction(0)) / len(rolls)
+        assert reckoned.success() == sum(
+            [judged(one, other, ahead, highest) for one, other in rolls], Fraction(0)
+        ) / len(rolls)
 
 
 @pytest.mark.rule("PER-069")
@@ -252,8 +284,12 @@ def test_a_forced_reroll_below_the_highest_is_right_for_three_dice() -> None:
 def test_every_upgrade_of_a_reroll_is_worth_something() -> None:
     plain = odds.opposed(3, 4).success()
     low, high = (odds.forced_reroll(3, 4, highest=highest).success() for highest in (False, True))
-    assert plain < low < high and plain < odds.own_reroll(3, 4).success() == odds.own_reroll(3, 4, highest=True).success()
-    assert odds.own_reroll(1, 4).success() == odds.opposed(1, 4).success() < odds.own_reroll(1, 4, highest=True).success()
+    assert (
+        plain < low < high and plain < odds.own_reroll(3, 4).success() == odds.own_reroll(3, 4, highest=True).success()
+    )
+    assert (
+        odds.own_reroll(1, 4).success() == odds.opposed(1, 4).success() < odds.own_reroll(1, 4, highest=True).success()
+    )
 
 
 @pytest.mark.rule("PER-218")
@@ -304,7 +340,9 @@ def wins_in_a_row(mine: Sequence[int], theirs: Sequence[int], ahead: int) -> tup
 
 
 @pytest.mark.rule("PER-128", "PER-Q32")
-@pytest.mark.parametrize(("mine", "theirs", "ahead"), [(2, 2, 0), (3, 1, 0), (1, 3, 4), (3, 2, -2), (2, 3, 1), (3, 2, 12)])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "ahead"), [(2, 2, 0), (3, 1, 0), (1, 3, 4), (3, 2, -2), (2, 3, 1), (3, 2, 12)]
+)
 def test_chains_are_every_throw_counted(mine: int, theirs: int, ahead: int) -> None:
     chain = odds.subsequent(mine, theirs, ahead)
     ends = [wins_in_a_row(roll[:mine], roll[mine:], ahead) for roll in throws(mine + theirs)]

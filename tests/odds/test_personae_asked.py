@@ -1,4 +1,5 @@
-"""The questions of chance anybody may ask about Personae: each answers, says what was reckoned, and refuses what makes no sense."""
+"""The questions of chance anybody may ask about Personae: each answers, says what was reckoned, and refuses what makes
+no sense."""
 
 import time
 from fractions import Fraction
@@ -46,9 +47,16 @@ def rows(question: str, **given: str) -> dict[str, tuple[str, ...]]:
 @pytest.mark.rule("PER-147")
 def test_a_challenge_shows_what_helpers_and_dice_would_change() -> None:
     told = odds.answer("challenge", {"dice": "4", "adds": "0", "their_dice": "4", "their_adds": "0"})
-    assert told.title == "4 dice 0 against 4 dice 0" and "49.9%" in told.lines[0] and "the reactor holds" in told.lines[1]
+    assert (
+        told.title == "4 dice 0 against 4 dice 0" and "49.9%" in told.lines[0] and "the reactor holds" in told.lines[1]
+    )
     changes = rows("challenge", dice="4", adds="0", their_dice="4", their_adds="0")
-    assert [changes[key][0] for key in ("As it is", "One helper, +1", "Two helpers, +2", "Three helpers, +3")] == ["49.9%", "69.8%", "83.1%", "91.3%"]
+    assert [changes[key][0] for key in ("As it is", "One helper, +1", "Two helpers, +2", "Three helpers, +3")] == [
+        "49.9%",
+        "69.8%",
+        "83.1%",
+        "91.3%",
+    ]
     assert rows("challenge", dice="3", adds="1", their_dice="3", their_adds="1")["One more die"] == ("59.7%",)
     assert rows("challenge", dice="3", adds="1", their_dice="3", their_adds="1")["One die fewer"] == ("36.8%",)
     assert "One die fewer" not in rows("challenge", dice="1")
@@ -56,7 +64,11 @@ def test_a_challenge_shows_what_helpers_and_dice_would_change() -> None:
 
 def test_a_deadlock_is_shown_as_the_table_plays_it() -> None:
     same = {"dice": "2", "adds": "3", "their_dice": "2", "their_adds": "3"}
-    assert [bar.label for bar in odds.answer("challenge", same | {"tie": "gm"}).bars] == ["Succeeds", "Deadlock, the GM decides", "Fails"]
+    assert [bar.label for bar in odds.answer("challenge", same | {"tie": "gm"}).bars] == [
+        "Succeeds",
+        "Deadlock, the GM decides",
+        "Fails",
+    ]
     assert "50.0% (1 in 2)" in odds.answer("challenge", same | {"tie": "reroll"}).lines[0]
 
 
@@ -66,11 +78,15 @@ def test_a_reroll_says_what_it_is_worth() -> None:
     assert "A single die is the highest" in told.lines[-1]
     forced = odds.answer("reroll", {"what": "forced", "highest": "no"})
     assert "may raise the highest die" in forced.lines[-1]
-    always = odds.answer("reroll", {"dice": "4", "their_dice": "2", "what": "forced", "highest": "yes", "keep": "second"})
+    always = odds.answer(
+        "reroll", {"dice": "4", "their_dice": "2", "what": "forced", "highest": "yes", "keep": "second"}
+    )
     assert "the highest of 2 dice is about 6.33 on average instead of 7.15" in always.lines[2]
     own = odds.answer("reroll", {"dice": "2", "what": "own"})
     assert "the highest of 2 dice is about 7.98 on average instead of 7.15" in own.lines[2]
-    theirs = odds.answer("reroll", {"dice": "2", "their_dice": "4", "whose": "reactor", "what": "forced", "highest": "yes"})
+    theirs = odds.answer(
+        "reroll", {"dice": "2", "their_dice": "4", "whose": "reactor", "what": "forced", "highest": "yes"}
+    )
     assert "the highest of 2 dice is about 6.33" in theirs.lines[2]
 
 
@@ -94,9 +110,19 @@ def test_without_an_opponent_every_difficulty_is_listed() -> None:
 @pytest.mark.rule("PER-196")
 def test_recovery_is_listed_from_status_to_status() -> None:
     alone = rows("recovery", status="Injured", hits="2", dice="1", adds="1")
-    assert [alone[status][:3] for status in alone] == [("2", "1", "36.0%"), ("3", "2", "14.0%"), ("4", "3", "4.4%"), ("5", "4", "1.0%")]
+    assert [alone[status][:3] for status in alone] == [
+        ("2", "1", "36.0%"),
+        ("3", "2", "14.0%"),
+        ("4", "3", "4.4%"),
+        ("5", "4", "1.0%"),
+    ]
     healed = rows("recovery", status="Dying", hits="5", dice="5", adds="4")
-    assert [healed[status][2:] for status in healed] == [("97.1%", "98.8%"), ("87.9%", "94.2%"), ("66.6%", "82.4%"), ("35.3%", "57.7%")]
+    assert [healed[status][2:] for status in healed] == [
+        ("97.1%", "98.8%"),
+        ("87.9%", "94.2%"),
+        ("66.6%", "82.4%"),
+        ("35.3%", "57.7%"),
+    ]
     assert any("all but hopeless" in line for line in odds.answer("recovery", {"status": "Dying", "hits": "7"}).lines)
     assert not any("hopeless" in line for line in odds.answer("recovery", {"status": "Dying", "hits": "2"}).lines)
     assert not any("scenes until" in line for line in odds.answer("recovery", {"hits": "40", "adds": "0"}).lines)
@@ -105,7 +131,9 @@ def test_recovery_is_listed_from_status_to_status() -> None:
 @pytest.mark.rule("PER-263", "PER-X38")
 def test_a_minion_has_fewer_statuses_to_recover_from() -> None:
     assert list(rows("recovery", status="Dying", hits="2", dice="1", adds="1")) == ["Incapacitated", "Dying"]
-    assert odds.answer("recovery", {"status": "Incapacitated", "hits": "1"}).title == "Incapacitated with 1 hit: 1 die +3"
+    assert (
+        odds.answer("recovery", {"status": "Incapacitated", "hits": "1"}).title == "Incapacitated with 1 hit: 1 die +3"
+    )
     assert rows("recovery", status="Incapacitated", hits="1", dice="1", adds="1")["Incapacitated"][2] == "20.3%"
 
 
@@ -162,6 +190,9 @@ def test_what_cannot_be_asked_is_explained(question: str, given: dict[str, str],
     assert no.value.reason == reason and said in no.value.cure and no.value.why and no.value.rule in BOOK
 
 
-@pytest.mark.parametrize(("ahead", "words"), [("0", "both add the same."), ("2", "your additions are 2 ahead."), ("-3", "your additions are 3 behind.")])
+@pytest.mark.parametrize(
+    ("ahead", "words"),
+    [("0", "both add the same."), ("2", "your additions are 2 ahead."), ("-3", "your additions are 3 behind.")],
+)
 def test_the_table_says_who_adds_more(ahead: str, words: str) -> None:
     assert odds.answer("table", {"ahead": ahead}).lines[0] == f"Rows: your dice; columns: theirs; {words}"

@@ -15,7 +15,11 @@ Throw = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def throws(mine: int, theirs: int) -> list[Throw]:
-    return [(first, second) for first in product(range(1, 11), repeat=mine) for second in product(range(1, 11), repeat=theirs)]
+    return [
+        (first, second)
+        for first in product(range(1, 11), repeat=mine)
+        for second in product(range(1, 11), repeat=theirs)
+    ]
 
 
 def critical(dice: tuple[int, ...]) -> int:
@@ -24,7 +28,8 @@ def critical(dice: tuple[int, ...]) -> int:
 
 
 def played(throw: Throw, ahead: int, spend: Spend, *, both: bool) -> int:
-    """Turn by turn: who is behind (or level, the reactor holding) spends one if that is left, until neither would or could."""
+    """Turn by turn: who is behind (or level, the reactor holding) spends one if that is left, until neither would or
+    could."""
     mine, theirs = throw
     banks = [critical(mine), critical(theirs) if both else 0]
     if spend == "keep":
@@ -75,7 +80,11 @@ def test_large_pools_add_up_to_the_plain_challenge() -> None:
     for mine, theirs, ahead in ((12, 12, 0), (12, 5, -3), (7, 11, 4)):
         kept = [chances for _, _, chances in odds.winners(mine, theirs, ahead)]
         plain = odds.opposed(mine, theirs, ahead)
-        assert [sum([getattr(one, what) for one in kept]) for what in ("win", "deadlock", "lose")] == [plain.win, plain.deadlock, plain.lose]
+        assert [sum([getattr(one, what) for one in kept]) for what in ("win", "deadlock", "lose")] == [
+            plain.win,
+            plain.deadlock,
+            plain.lose,
+        ]
 
 
 def test_the_question_says_who_wins_with_a_critical() -> None:
@@ -84,16 +93,31 @@ def test_the_question_says_who_wins_with_a_critical() -> None:
     won = [throw for throw in every if sign(*throw, 0) > 0]
     told = odds.answer("winner", given)
     shares = {bar.label: Fraction(bar.ways, bar.of) for bar in told.bars}
-    assert shares["You win, with a critical"] == Fraction(len([throw for throw in won if critical(throw[0])]), len(every))
-    assert shares["You win, with a critical"] + shares["You win, without one"] == Fraction(len(won), len(every)) == odds.opposed(3, 2).success()
-    both = {bar.label: Fraction(bar.ways, bar.of) for bar in odds.answer("winner", given | {"who": "both", "spend": "bonus"}).bars}
+    assert shares["You win, with a critical"] == Fraction(
+        len([throw for throw in won if critical(throw[0])]), len(every)
+    )
+    assert (
+        shares["You win, with a critical"] + shares["You win, without one"]
+        == Fraction(len(won), len(every))
+        == odds.opposed(3, 2).success()
+    )
+    both = {
+        bar.label: Fraction(bar.ways, bar.of)
+        for bar in odds.answer("winner", given | {"who": "both", "spend": "bonus"}).bars
+    }
     lost = [throw for throw in every if played(throw, 0, "bonus", both=True) <= 0]
-    assert both["They win, with a critical"] == Fraction(len([throw for throw in lost if critical(throw[1])]), len(every))
+    assert both["They win, with a critical"] == Fraction(
+        len([throw for throw in lost if critical(throw[1])]), len(every)
+    )
     two, pairs = given | {"dice": "2", "who": "both", "spend": "bonus"}, throws(2, 2)
     held = [throw for throw in pairs if played(throw, 0, "bonus", both=True) <= 0 and critical(throw[1])]
     shares = {bar.label: Fraction(bar.ways, bar.of) for bar in odds.answer("winner", two).bars}
-    assert shares["They win, with a critical"] == Fraction(len(held), len(pairs)), "a deadlock with two tens each is the reactor's too"
-    level = {bar.label: Fraction(bar.ways, bar.of) for bar in odds.answer("winner", given | {"dice": "2", "tie": "gm"}).bars}
+    assert shares["They win, with a critical"] == Fraction(len(held), len(pairs)), (
+        "a deadlock with two tens each is the reactor's too"
+    )
+    level = {
+        bar.label: Fraction(bar.ways, bar.of) for bar in odds.answer("winner", given | {"dice": "2", "tie": "gm"}).bars
+    }
     assert level["Deadlock, the GM decides"] == Fraction(190, 10000)
     again = odds.answer("winner", given | {"dice": "2", "tie": "reroll"})
     assert sum([Fraction(bar.ways, bar.of) for bar in again.bars[:2]]) == odds.opposed(2, 2).success("reroll")

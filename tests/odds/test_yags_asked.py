@@ -1,4 +1,5 @@
-"""The questions of chance anybody may ask about Yags: each answers, says what was reckoned, and refuses what makes no sense."""
+"""The questions of chance anybody may ask about Yags: each answers, says what was reckoned, and refuses what makes no
+sense."""
 
 import time
 from fractions import Fraction

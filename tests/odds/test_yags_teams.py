@@ -1,4 +1,5 @@
-"""Odds of what two people do together or teams against each other: throw and catch, team tasks. Held against the rules themselves."""
+"""Odds of what two people do together or teams against each other: throw and catch, team tasks. Held against the rules
+themselves."""
 
 from fractions import Fraction
 from typing import Any
@@ -47,7 +48,9 @@ def test_a_toss_can_be_asked_about() -> None:
     assert told.lines[0] == "The throw succeeds against 24: 45.0% (9 in 20)."
     assert told.lines[1].startswith(f"Caught: {float(100 * odds.toss(Roller(12), Roller(6), 24).caught):.1f}%")
     near = odds.answer("toss", {"base": "0", "metres": "0", "their_way": "unskilled"})
-    assert near.title == "12 + d20 throws over 0 m, d20 / 2 catches" and near.lines[1].endswith("of a throw that succeeds 5.0% (1 in 20).")
+    assert near.title == "12 + d20 throws over 0 m, d20 / 2 catches" and near.lines[1].endswith(
+        "of a throw that succeeds 5.0% (1 in 20)."
+    )
 
 
 # Teams
@@ -78,7 +81,17 @@ def named_worst(state: State, task: Task, turns: list[Turn], left: int) -> Fract
 @pytest.mark.parametrize("swing", ["lost", "taken"])
 @pytest.mark.parametrize("advantage", [-1, 0, 1])
 def test_the_worst_naming_is_found(swing: Any, advantage: int) -> None:
-    task = Task("x1", "team", "Tug of war", ((TOMAS,), (IMOGEN,)), (PAIR, PAIR), ends="turns", goal=4, advantage=advantage, scores=(1, 0))
+    task = Task(
+        "x1",
+        "team",
+        "Tug of war",
+        ((TOMAS,), (IMOGEN,)),
+        (PAIR, PAIR),
+        ends="turns",
+        goal=4,
+        advantage=advantage,
+        scores=(1, 0),
+    )
     state, stand, rules = table(competitive_swing=swing), Stand(advantage, (1, 0)), Rules(swing)
     won, lost = odds.bounds([TURNS], (False, 4), stand, rules, sudden=False)
     assert won == named_worst(state, task, TURNS, 4)
@@ -113,14 +126,22 @@ def test_a_team_is_sure_of_it_whoever_the_other_names() -> None:
     assert won == odds.first_to(two, 2)[0] and lost == odds.first_to(two, 2)[1]
     assert float(won) <= min([played([one, two]), played([two]), played([one, one, two])]) + 1e-9
     assert float(lost) <= min([1 - played([two, four]), 1 - played([two])]) + 1e-9
-    assert [bar.label for bar in odds.team_bars(("One", "Other"), (won, lost), "")] == ["One at least", "Other at least"], (
-        "nothing is left to turn on"
-    )
+    assert [bar.label for bar in odds.team_bars(("One", "Other"), (won, lost), "")] == [
+        "One at least",
+        "Other at least",
+    ], "nothing is left to turn on"
 
 
 @pytest.mark.rule("YAG-124", "YAG-125")
 def test_one_against_one_is_a_competition() -> None:
-    alone = {"ours": "1", "theirs": "1", "ability_1": "12", "skill_1": "4", "their_ability_1": "6", "their_skill_1": "2"}
+    alone = {
+        "ours": "1",
+        "theirs": "1",
+        "ability_1": "12",
+        "skill_1": "4",
+        "their_ability_1": "6",
+        "their_skill_1": "2",
+    }
     told, plain = odds.answer("team", alone), odds.answer("race", {})
     assert told.bars == plain.bars and told.lines[0].startswith("First to 3: you win 99.3%")
     turns = odds.answer("team", alone | {"ends": "turns", "goal": "6", "even": "draw"})
@@ -137,8 +158,15 @@ def test_an_even_score_goes_on_until_it_is_decided() -> None:
 @pytest.mark.rule("YAG-124")
 def test_each_team_is_told_what_it_can_be_sure_of() -> None:
     told = odds.answer("team", {})
-    assert [bar.label for bar in told.bars] == ["You win at least", "They win at least"] and "you win 92.4% at least" in told.lines[0]
-    assert told.grid is not None and told.grid.rows[0] == ("12 with skill 4", "65.0%", "75.5%") and told.grid.rows[1][1] == "47.5%"
+    assert [bar.label for bar in told.bars] == [
+        "You win at least",
+        "They win at least",
+    ] and "you win 92.4% at least" in told.lines[0]
+    assert (
+        told.grid is not None
+        and told.grid.rows[0] == ("12 with skill 4", "65.0%", "75.5%")
+        and told.grid.rows[1][1] == "47.5%"
+    )
     ours = {"ability_1": "5", "skill_1": "2", "ability_2": "4", "skill_2": "5"}
     theirs = {"their_ability_1": "8", "their_skill_1": "3", "their_ability_2": "9", "their_skill_2": "1"}
     crossed = odds.answer("team", ours | theirs)
@@ -152,7 +180,9 @@ def test_each_team_is_told_what_it_can_be_sure_of() -> None:
 def test_the_tracker_of_a_team_task_shows_what_is_certain() -> None:
     state = table()
     task = Task("x1", "team", "Over the roofs", ((TOMAS,), (IMOGEN,)), (PAIR, PAIR), ends="first", goal=2)
-    open_to_all = replace(state, creatures=tuple([replace(one, shown=True, here=True, stage="ready") for one in state.creatures]))
+    open_to_all = replace(
+        state, creatures=tuple([replace(one, shown=True, here=True, stage="ready") for one in state.creatures])
+    )
     two, both = view_task.finishing(open_to_all, task), replace(task, sides=((TOMAS, ANNEKE), (IMOGEN,)))
     assert two == view_task.finishing(open_to_all, replace(task, kind="race"))
     shares = [Fraction(bar.ways, bar.of) for bar in view_task.finishing(open_to_all, both)]
@@ -161,6 +191,14 @@ def test_the_tracker_of_a_team_task_shows_what_is_certain() -> None:
     turns = odds.pairings([Roller(30, 6), Roller(8, 4)], [Roller(6, 2)])
     sure = view_task.finishing(open_to_all, late)[0]
     assert Fraction(sure.ways, sure.of) == odds.bounds(turns, (False, 2), Stand(1, (1, 0)))[0]
-    assert view_task.finishing(replace(open_to_all, options=replace(open_to_all.options, fatigue_penalty="perPoint")), both) == ()
-    hidden = replace(open_to_all, creatures=tuple([replace(one, shown=one.id != IMOGEN, controller=-1) for one in open_to_all.creatures]))
+    assert (
+        view_task.finishing(
+            replace(open_to_all, options=replace(open_to_all.options, fatigue_penalty="perPoint")), both
+        )
+        == ()
+    )
+    hidden = replace(
+        open_to_all,
+        creatures=tuple([replace(one, shown=one.id != IMOGEN, controller=-1) for one in open_to_all.creatures]),
+    )
     assert view_task.finishing(hidden, both) == ()

@@ -1,4 +1,5 @@
-"""Contests of Yags by the gap between the sides, and ties apart from fumbles of all, against every throw counted one by one."""
+"""Contests of Yags by the gap between the sides, and ties apart from fumbles of all, against every throw counted one by
+one."""
 
 from fractions import Fraction
 from itertools import product
@@ -23,7 +24,8 @@ def total(side: Side, face: int) -> int:
 
 
 def throw(people: tuple[Side, ...], faces: tuple[int, ...], *, slips: bool) -> tuple[int, ...]:
-    """Who is level at the top: one has won, several tie, nobody where all fumble. Written from the rules, not from the odds."""
+    """Who is level at the top: one has won, several tie, nobody where all fumble. Written from the rules, not from the
+    odds."""
     best = max(side[1] for side in people)
     if [side[1] for side in people].count(best) == 1:
         at = next(at for at, side in enumerate(people) if side[1] == best)
@@ -74,7 +76,8 @@ def test_three_sides(people: tuple[Side, Side, Side]) -> None:
 
 @pytest.mark.rule("YAG-Q43", "YAG-Q20")
 def test_who_is_level_at_the_top_rolls_again_and_may_fumble_then() -> None:
-    """Three of one kind, all of whom fumble on a 1 to 3: all again, or two of them alone, until one has won or all of these have fumbled."""
+    """Three of one kind, all of whom fumble on a 1 to 3: all again, or two of them alone, until one has won or all of
+    these have fumbled."""
     three, two = [counted(((5, 2, 3, False),) * many) for many in (3, 2)]
     pair = [sum([share for level, share in three.items() if len(level) == 2], Fraction(0)), two[()] / (1 - two[0, 1])]
     found = contest([Roller(5, 2, 3)] * 3, "reroll")
@@ -95,9 +98,14 @@ def test_contests_are_reckoned_once_a_gap() -> None:
 def test_a_tie_and_two_fumbles_are_told_apart() -> None:
     same = {"ability": "12", "skill": "4", "their_ability": "12", "their_skill": "4"}
     told = odds.answer("contest", same)
-    assert [(bar.label, Fraction(bar.ways, bar.of)) for bar in told.bars[1:3]] == [("A tie", Fraction(19, 400)), ("Both fumble", Fraction(1, 400))]
+    assert [(bar.label, Fraction(bar.ways, bar.of)) for bar in told.bars[1:3]] == [
+        ("A tie", Fraction(19, 400)),
+        ("Both fumble", Fraction(1, 400)),
+    ]
     assert told.lines[1] == "Nobody wins: 5.0% (1 in 20). A tie: 4.8% (19 in 400); both fumble: 0.3% (1 in 400)."
-    many = odds.answer("many", {"sides": "3", **{f"{what}_{at}": "6" for what in ("ability", "skill") for at in (1, 2, 3)}})
+    many = odds.answer(
+        "many", {"sides": "3", **{f"{what}_{at}": "6" for what in ("ability", "skill") for at in (1, 2, 3)}}
+    )
     shares = {bar.label: Fraction(bar.ways, bar.of) for bar in many.bars}
     assert shares["All fumble"] == Fraction(1, 8000) and shares["A tie"] == sum(
         [share for level, share in counted(((6, 6, 1, False),) * 3).items() if len(level) > 1]

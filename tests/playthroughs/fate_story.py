@@ -1,5 +1,5 @@
-"""A whole evening of Fate as a script: the ready scene, an advantage, a contest, a conflict with zones, compels, giving in,
-the end of the session and its milestone. Pieces are looked up by name, so that the script reads like the story."""
+"""A whole evening of Fate as a script: the ready scene, an advantage, a contest, a conflict with zones, compels, giving
+in, the end of the session and its milestone. Pieces are looked up by name, so that the script reads like the story."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -39,11 +39,19 @@ def deal(state: State) -> int:
 def advantage() -> list[Step]:
     """Nettie creates one with style; the altered one of a failure; somebody looks for what is hidden."""
     return [
-        (NETTIE, lambda s: m.Create(who(s, "Nettie"), "create", "scene", ("Clever",), "Lamp Oil on the Stairs", "I tip the can.")),
+        (
+            NETTIE,
+            lambda s: m.Create(
+                who(s, "Nettie"), "create", "scene", ("Clever",), "Lamp Oil on the Stairs", "I tip the can."
+            ),
+        ),
         (GM, lambda s: m.SetDifficulty(2)),
         (NETTIE, lambda s: m.ThrowDice(who(s, "Nettie"))),
         stand(),
-        (DARIO, lambda s: m.Create(who(s, "Dario"), "discover", "scene", ("Sneaky",), "What is wrong with the bell?", "")),
+        (
+            DARIO,
+            lambda s: m.Create(who(s, "Dario"), "discover", "scene", ("Sneaky",), "What is wrong with the bell?", ""),
+        ),
         (GM, lambda s: m.SetDifficulty(2)),
         (DARIO, lambda s: m.EnterDice(who(s, "Dario"), "+", "0", "-", "0")),
         stand(),
@@ -53,7 +61,9 @@ def advantage() -> list[Step]:
 
 def contest() -> list[Step]:
     runners = ("Ama", "Goblin")
-    rounds: list[Step] = [(GM, lambda s: m.StartContest("Who reaches the rope first?", tuple([who(s, name) for name in runners])))]
+    rounds: list[Step] = [
+        (GM, lambda s: m.StartContest("Who reaches the rope first?", tuple([who(s, name) for name in runners])))
+    ]
     for _ in range(2):
         rounds += [
             (AMA, lambda s: m.Compete(who(s, "Ama"), ("Quick",), "Over the pews!")),
@@ -67,10 +77,20 @@ def contest() -> list[Step]:
 
 def compels() -> list[Step]:
     return [
-        (GM, lambda s: m.OfferCompel("gm", aspect(s, "Can't Leave a Parcel Undelivered"), "decision", "You go back for the satchel.")),
+        (
+            GM,
+            lambda s: m.OfferCompel(
+                "gm", aspect(s, "Can't Leave a Parcel Undelivered"), "decision", "You go back for the satchel."
+            ),
+        ),
         (AMA, lambda s: m.Bargain(deal(s), "I go back, but Osk carries me a lamp.")),
         (GM, lambda s: m.Accept(deal(s))),
-        (GM, lambda s: m.OfferCompel("gm", aspect(s, "Owes Money in Three Cities"), "event", "One of the toughs collects debts.")),
+        (
+            GM,
+            lambda s: m.OfferCompel(
+                "gm", aspect(s, "Owes Money in Three Cities"), "event", "One of the toughs collects debts."
+            ),
+        ),
         (DARIO, lambda s: m.Refuse(deal(s))),
         (OSK, lambda s: m.ProposeFact(aspect(s, "The Bees Are My Parish"), "There is a hive in the tower.")),
         (GM, lambda s: m.Agree(s.facts[-1].id)),
@@ -86,12 +106,18 @@ def conflict() -> list[Step]:
         (GM, lambda s: m.StartConflict("physical", tuple([who(s, name) for name in people]))),
         (GM, lambda s: m.BeginConflict()),
         (NETTIE, lambda s: m.Move(who(s, "Nettie"), zone(s, "The Nave"))),
-        (NETTIE, lambda s: m.Attack(who(s, "Nettie"), "physical", who(s, "Goblin"), ("Forceful",), "With the boathook.")),
+        (
+            NETTIE,
+            lambda s: m.Attack(who(s, "Nettie"), "physical", who(s, "Goblin"), ("Forceful",), "With the boathook."),
+        ),
         (GM, lambda s: m.Defend(who(s, "Goblin"), ("hiding in cargo",), "")),
         (NETTIE, lambda s: m.ThrowDice(who(s, "Nettie"))),
         (GM, lambda s: m.ThrowDice(who(s, "Goblin"))),
         stand(until=NETTIE),
-        (NETTIE, lambda s: m.Invoke(who(s, "Nettie"), "free", "bonus", aspect(s, "Lamp Oil on the Stairs"), "They slip.")),
+        (
+            NETTIE,
+            lambda s: m.Invoke(who(s, "Nettie"), "free", "bonus", aspect(s, "Lamp Oil on the Stairs"), "They slip."),
+        ),
         stand(),
         (NETTIE, lambda s: m.Trade("damage")),
         (GM, lambda s: m.Absorb("3", ())),

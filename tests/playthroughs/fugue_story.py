@@ -1,5 +1,5 @@
-"""An evening of the Fugue System as a script: the ready story, a flashback of each kind, a skilled action, a fight, its wounds, and the
-hand-over to the next Dealer. What the cards bring is answered as people would."""
+"""An evening of the Fugue System as a script: the ready story, a flashback of each kind, a skilled action, a fight, its
+wounds, and the hand-over to the next Dealer. What the cards bring is answered as people would."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -44,7 +44,9 @@ def due(state: State) -> Move | None:
 
 def _memory(state: State, memory: Flashback) -> Move:
     if memory.stage == "memory":
-        return teller(state, memory), m.TellMemory(memory.id, "Wet tiles, a hand on the wheel of a valve, somebody counting.")
+        return teller(state, memory), m.TellMemory(
+            memory.id, "Wet tiles, a hand on the wheel of a valve, somebody counting."
+        )
     if memory.stage == "ability":
         return teller(state, memory), m.NameAbility(memory.id, "Counting in the dark", ())
     if memory.stage == "choice":
@@ -64,7 +66,11 @@ def _contest(state: State, contest: Contest) -> Move | None:
         waiting = undecided(state, group_now(contest))
         if waiting:
             return seat_of(state, character(state, waiting[0])), m.JoinRound(waiting[0], 1)
-        return (DEALER, m.DealRound()) if contest.number == state.contests and len(takers(state, group_now(contest))) > 1 else None
+        return (
+            (DEALER, m.DealRound())
+            if contest.number == state.contests and len(takers(state, group_now(contest))) > 1
+            else None
+        )
     if contest.stage == "effect":
         return _effect(state, contest)
     return _turn(state, contest) if contest.stage in ("turn", "reply") else None
@@ -82,7 +88,11 @@ def _turn(state: State, contest: Contest) -> Move:
     if claims and wild is None and not contest.played:
         return seat, m.ClaimWild(hand.who, claims[0])
     if wild is not None and contest.played and not contest.swapped:
-        better = [out for out in hand.up if total < judge([wild.card if c == out else c for c in hand.up], state.options).total <= 21]
+        better = [
+            out
+            for out in hand.up
+            if total < judge([wild.card if c == out else c for c in hand.up], state.options).total <= 21
+        ]
         swap = [m.SwapWild(hand.who, wild.id, out) for out in better[:1]]
         if swap and fits([offer for offer in GAME.offers(state, seat) if offer.command == "swap_wild"], swap[0]):
             return seat, swap[0]
@@ -110,10 +120,14 @@ def _effect(state: State, contest: Contest) -> Move:
 
 
 def evening(state: State) -> Iterator[Move]:
-    """The lines of the script; each is asked for with the state as it is then, so this is a list of functions in disguise."""
+    """The lines of the script; each is asked for with the state as it is then, so this is a list of functions in
+    disguise."""
     yield ANNA, m.OwnFlashback(who(state, ANNA), "the smell of chlorine", "Diving for a ring, again and again.", (), "")
     yield BEN, m.GiftFlashback(who(state, CLEO), "the iron ladder", "You steady it; I climb, with a sack.", (), "")
-    yield DEALER, m.StoryFlashback(who(state, DORA), "a number on a door", "A ledger, and your hand that writes in it.", (), "")
+    yield (
+        DEALER,
+        m.StoryFlashback(who(state, DORA), "a number on a door", "A ledger, and your hand that writes in it.", (), ""),
+    )
     yield DEALER, m.PinUp("new", "question", "Who drained the pool?", (who(state, ANNA),))
     yield DEALER, m.WriteDealerNote(0, False, "The caretaker", "He knows all of them.")
     yield DEALER, m.WriteDealerNote(0, True, "For the next one", "They have not asked about the lamps.")
@@ -134,7 +148,10 @@ def story() -> Iterator[Any]:
     state = yield DEALER, m.RuleSkilled(state.declared[-1].id, "", "", 8)
     state = yield DEALER, m.Flip()
     state = yield from rest(state)
-    state = yield DEALER, m.OpenContest(True, "He will not let them past.", (who(state, ANNA), who(state, BEN)), (gc(state),))
+    state = yield (
+        DEALER,
+        m.OpenContest(True, "He will not let them past.", (who(state, ANNA), who(state, BEN)), (gc(state),)),
+    )
     state = yield from rest(state)
     if state.contest is not None:
         state = yield DEALER, m.EndContest("They have run past him.")

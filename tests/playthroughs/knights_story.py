@@ -1,4 +1,5 @@
-"""A short war of two Kingdoms: training over several turns, a looted battlefield, and a Necromancer who raises the loot."""
+"""A short war of two Kingdoms: training over several turns, a looted battlefield, and a Necromancer who raises the
+loot."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -32,7 +33,12 @@ def _script() -> Iterator[Any]:
     yield from (m.Attack(H, ("[3:6]",)), m.Defend(()), m.EndAttack(), m.Discard(()))
     yield from (_DECK, m.AddTraining("[1:5]", ("2♠",)), *_REST)
     yield from (m.Promote("[5:6]", 6), m.Promote("[2:6]", 6), _DECK, m.EndTrain(), m.Attack(H, ("[5:6]", "[2:6]")))
-    yield from (m.Defend((("[1:2]", "[5:6]"), ("[4:4]", "[2:6]"))), m.Loot("[4:4]"), m.EndAttack(), m.Discard(("10♠", "2♦")))
+    yield from (
+        m.Defend((("[1:2]", "[5:6]"), ("[4:4]", "[2:6]"))),
+        m.Loot("[4:4]"),
+        m.EndAttack(),
+        m.Discard(("10♠", "2♦")),
+    )
     yield from (m.Promote("[1:5]", 5), m.DrawCards(True), m.EndTrain(), m.Attack(R, ("[1:5]",)), m.Defend(()))
     yield from (m.EndAttack(), m.Discard(("7♣",)))
     yield from (_DECK, m.Special("JK1", R), m.Special("A♥", "[4:4]", attack=4), m.EndTrain())
@@ -45,7 +51,9 @@ def _placed(state: Any, seat: int, command: Any) -> Any:
     places = {BODY_NAMES[piece.domino]: f"#{piece.place}" for piece in lying}
     for field in ("recruit", "candidate", "target"):
         if (named := getattr(command, field, None)) in places:
-            command = type(command)(**{**{f: getattr(command, f) for f in command.__struct_fields__}, field: places[named]})
+            command = type(command)(
+                **{**{f: getattr(command, f) for f in command.__struct_fields__}, field: places[named]}
+            )
     return command
 
 

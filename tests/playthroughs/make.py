@@ -71,13 +71,26 @@ GAMES: dict[str, tuple[str, int, dict[str, str], Any]] = {
     "healthiest-at-once-and-shared": ("shared", 4, {**TIMED, "timeUp": "now", "tieBreak": "shared"}, time_is_up_at(3)),
     "first-to-so-much-fame": ("fameReached", 3, {**FAME, "fameGoal": "7", "fameUnblocked": "gain1"}, never),
     "most-fame-after-the-turn": ("mostFame", 3, {**FAME, "goal": "fameTimed"}, time_is_up_at(12)),
-    "more-knights-at-equal-fame": ("knightsAtEqualFame", 3, {**FAME, "goal": "fameTimed", "timeUp": "now"}, time_is_up_at(6)),
-    "equal-fame-shared": ("equalFame", 4, {**FAME, "goal": "fameTimed", "timeUp": "now", "tieBreak": "shared"}, time_is_up_at(3)),
+    "more-knights-at-equal-fame": (
+        "knightsAtEqualFame",
+        3,
+        {**FAME, "goal": "fameTimed", "timeUp": "now"},
+        time_is_up_at(6),
+    ),
+    "equal-fame-shared": (
+        "equalFame",
+        4,
+        {**FAME, "goal": "fameTimed", "timeUp": "now", "tieBreak": "shared"},
+        time_is_up_at(3),
+    ),
     "last-standing-with-fame": ("standing", 3, {**FAME, "goal": "lastStanding", "fame": "yes"}, concessions),
     "a-voted-attrition-nobody-survives": (
-        "together", 2, {**FAME, "goal": "random", "fameStart": "1", "attritionOut": "zero"}, voted("fameAttrition", "fameAttrition"),
+        "together",
+        2,
+        {**FAME, "goal": "random", "fameStart": "1", "attritionOut": "zero"},
+        voted("fameAttrition", "fameAttrition"),
     ),
-}  # fmt: skip
+}
 """Each way of ending, with the seats, options and interruptions of a game that ends so."""
 
 

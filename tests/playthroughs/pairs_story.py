@@ -1,4 +1,5 @@
-"""A short war without dominoes: pairs of cards, a Mercenary in mid-battle, a Doppelganger of a blank card, a raised pair, Life from the hand."""
+"""A short war without dominoes: pairs of cards, a Mercenary in mid-battle, a Doppelganger of a blank card, a raised
+pair, Life from the hand."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +15,28 @@ LUCK = (
     *("K♣", "4♦"),
     *("9♦", "5♦", "Q♣", "7♣", "A♦"),
     *("K♠", "8♠", "BL", "6♥", "A♥"),
-    *("2♥", "3♠", "4♠", "10♥", "JK1", "2♣", "3♣", "9♥", "J♥", "A♠", "7♠", "10♦", "2♦", "3♦", "4♥", "5♣", "A♣", "8♥", "6♠", "8♦"),
+    *(
+        "2♥",
+        "3♠",
+        "4♠",
+        "10♥",
+        "JK1",
+        "2♣",
+        "3♣",
+        "9♥",
+        "J♥",
+        "A♠",
+        "7♠",
+        "10♦",
+        "2♦",
+        "3♦",
+        "4♥",
+        "5♣",
+        "A♣",
+        "8♥",
+        "6♠",
+        "8♦",
+    ),
 )
 R, H = "@0", "@1"
 BEFORE_AID = 4
@@ -22,18 +44,48 @@ _DECK, _REST = m.DrawCards(False), (m.EndTrain(), m.EndAttack(), m.Discard(()))
 
 
 def _script() -> Iterator[Any]:
-    """The commands in order, a face-down pair by its first card; what is played in a window with its checkpoint and seat."""
+    """The commands in order, a face-down pair by its first card; what is played in a window with its checkpoint and
+    seat."""
     yield from (_DECK, m.TrainPair(("9♦", "5♦")), m.TrainPair(("Q♣", "7♣")), *_REST)
     yield from (_DECK, m.TrainPair(("K♠", "8♠")), m.TrainPair(("BL", "4♠")), *_REST)
     yield from (m.AssignPair("[9♦]", "9♦"), m.AssignPair("[Q♣]", "7♣"), _DECK, m.EndTrain())
     yield from (m.Attack(H, ("[9♦]",)), m.Defend(()), m.EndAttack(), m.Discard(("3♣",)))
-    yield from (m.AssignPair("[K♠]", "K♠"), m.AssignPair("[BL]", None, "[K♠]"), _DECK, m.EndTrain(), m.Attack(R, ("[K♠]", "[BL]")))
-    yield from ((BEFORE_AID, 0, m.Special("A♦", "[K♠]")), m.Defend((("[Q♣]", "[BL]"),)), m.EndAttack(), m.Discard(("7♠",)))
-    yield from (m.DrawCards(True), m.Special("JK1", R), m.TrainPair(("3♠", "7♠")), m.EndTrain(), m.Attack(H, ("[9♦]", "[K♠]")))
-    yield from ((BEFORE_AID, 1, m.Special("A♥", H, pair=("9♥", "J♥"))), m.Defend((("[9♥]", "[9♦]"),)), m.EndAttack(), m.Discard(()))
+    yield from (
+        m.AssignPair("[K♠]", "K♠"),
+        m.AssignPair("[BL]", None, "[K♠]"),
+        _DECK,
+        m.EndTrain(),
+        m.Attack(R, ("[K♠]", "[BL]")),
+    )
+    yield from (
+        (BEFORE_AID, 0, m.Special("A♦", "[K♠]")),
+        m.Defend((("[Q♣]", "[BL]"),)),
+        m.EndAttack(),
+        m.Discard(("7♠",)),
+    )
+    yield from (
+        m.DrawCards(True),
+        m.Special("JK1", R),
+        m.TrainPair(("3♠", "7♠")),
+        m.EndTrain(),
+        m.Attack(H, ("[9♦]", "[K♠]")),
+    )
+    yield from (
+        (BEFORE_AID, 1, m.Special("A♥", H, pair=("9♥", "J♥"))),
+        m.Defend((("[9♥]", "[9♦]"),)),
+        m.EndAttack(),
+        m.Discard(()),
+    )
     yield from (_DECK, m.Special("A♠", "[3♠]"), m.EndTrain(), m.Attack(R, ("[9♥]", "[BL]")))
     yield from ((BEFORE_AID, 0, m.Special("10♥", "A♥")), m.Defend(()), m.EndAttack(), m.Discard(("J♥", "2♦")))
-    yield from (m.AssignPair("[Q♣]", "Q♣"), _DECK, m.Special("A♣", "[K♠]"), m.EndTrain(), m.Attack(H, ("[K♠]", "[Q♣]")), m.Defend(()))
+    yield from (
+        m.AssignPair("[Q♣]", "Q♣"),
+        _DECK,
+        m.Special("A♣", "[K♠]"),
+        m.EndTrain(),
+        m.Attack(H, ("[K♠]", "[Q♣]")),
+        m.Defend(()),
+    )
 
 
 def _placed(state: Any, command: Any) -> Any:
@@ -47,7 +99,8 @@ def _placed(state: Any, command: Any) -> Any:
 
 
 def story() -> Iterator[Any]:
-    """Everybody passes in every window, unless something is to be played in it; otherwise whoever is asked does what comes next."""
+    """Everybody passes in every window, unless something is to be played in it; otherwise whoever is asked does what
+    comes next."""
     script = _script()
     coming = next(script)
     state = yield

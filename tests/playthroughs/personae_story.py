@@ -1,5 +1,6 @@
-"""An evening of Personae as a script: two people make or take a character, a ferry is mended, words turn to blows, wounds heal over two
-scenes, and what was learned is written down. The dice of every step are told beside it; pieces are looked up by name."""
+"""An evening of Personae as a script: two people make or take a character, a ferry is mended, words turn to blows,
+wounds heal over two scenes, and what was learned is written down. The dice of every step are told beside it; pieces are
+looked up by name."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -51,8 +52,13 @@ def trait(state: State, name: str, called: str) -> str:
 
 
 RANKS: dict[str, Any] = {
-    "Cunning": "First", "Stature": "First", "Prowess": "Second", "Competence": "Second", "Knowledge": "Third", "Power": "Handicap",
-}  # fmt: skip
+    "Cunning": "First",
+    "Stature": "First",
+    "Prowess": "Second",
+    "Competence": "Second",
+    "Knowledge": "Third",
+    "Power": "Handicap",
+}
 VALUES = {"Cunning": 6, "Stature": 4, "Prowess": 4, "Competence": 3, "Knowledge": 2, "Power": 1}
 DICE = {"Rapier": 4, "Salves": 2, "Banter": 2, "Dodge": 2, "Block": 1, "Resist": 1}
 
@@ -85,11 +91,30 @@ def traits() -> list[Step]:
         mine(lambda w: m.UnlockSkill(w, "Cunning", "Rapier", ("weapon", "one-handed"), "blades")),
         mine(lambda w: m.UnlockSkill(w, "Knowledge", "Salves", ("healing",), "")),
         mine(lambda w: m.UnlockSkill(w, "Competence", "Banter", (), "")),
-        *[says(ANNA, lambda s, n=name, count=count: m.AssignDice(who(s, "Wren"), trait(s, "Wren", n), count)) for name, count in DICE.items()],  # type: ignore[misc]
-        mine(lambda w: m.AddAbility(
-            w, "culture", "addResult", "", "unopposed", "issue", "", "Ferry Folk", "I add one to what I try with nobody against me.", (), "on the water",
-        )),
-        mine(lambda w: m.AddAbility(w, "plain", "companion", "", "", "", "", "Loyal Mate", "Where I go, Pip goes.", (), "")),
+        *[
+            says(ANNA, lambda s, n=name, count=count: m.AssignDice(who(s, "Wren"), trait(s, "Wren", n), count))
+            for name, count in DICE.items()
+        ],  # type: ignore[misc]
+        mine(
+            lambda w: m.AddAbility(
+                w,
+                "culture",
+                "addResult",
+                "",
+                "unopposed",
+                "issue",
+                "",
+                "Ferry Folk",
+                "I add one to what I try with nobody against me.",
+                (),
+                "on the water",
+            )
+        ),
+        mine(
+            lambda w: m.AddAbility(
+                w, "plain", "companion", "", "", "", "", "Loyal Mate", "Where I go, Pip goes.", (), ""
+            )
+        ),
         mine(lambda w: m.TakeTrait(w, "Second Look", "Rapier")),
         says(ANNA, lambda s: m.UpgradeTrait(who(s, "Wren"), trait(s, "Wren", "Second Look"), "Power", "better", "")),
         mine(lambda w: m.TakeTrait(w, "Press the Point", "Banter")),
@@ -97,7 +122,7 @@ def traits() -> list[Step]:
         mine(lambda w: m.AddTalent(w, "expertise", "Knots and Currents")),
         mine(lambda w: m.AddTalent(w, "resource", "Ferry Share")),
         on(),
-    ]  # fmt: skip
+    ]
 
 
 def company() -> list[Step]:
@@ -112,7 +137,12 @@ def company() -> list[Step]:
         says(GM, lambda s: m.Approve(who(s, "Wren"))),
         says(BEN, lambda s: m.TakeReady("orla")),
         says(ANNA, lambda s: m.TakeReady("pip")),
-        says(GM, lambda s: d.WriteNote(0, "Who pays Corvin", "The dyke reeve, who wants the ferry gone before anybody counts his boats.")),
+        says(
+            GM,
+            lambda s: d.WriteNote(
+                0, "Who pays Corvin", "The dyke reeve, who wants the ferry gone before anybody counts his boats."
+            ),
+        ),
         says(GM, lambda s: m.CallReady(True, "duellist")),
         says(GM, lambda s: m.Describe(who(s, "Travelling"), "name", "Corvin Ash")),
         says(GM, lambda s: m.CallReady(False, "bruiser")),
@@ -129,9 +159,16 @@ def issue(actor: str, kind: Any, using: str, targets: tuple[str, ...], goal: str
     return says(
         seat(actor),
         lambda s: m.Issue(
-            False, who(s, actor), kind, trait(s, actor, using), trait(s, actor, power), tuple([who(s, one) for one in targets]), goal, "",
+            False,
+            who(s, actor),
+            kind,
+            trait(s, actor, using),
+            trait(s, actor, power),
+            tuple([who(s, one) for one in targets]),
+            goal,
+            "",
         ),
-    )  # fmt: skip
+    )
 
 
 def answer(name: str, using: str, *, active: bool = False) -> Step:
@@ -149,11 +186,25 @@ def over(name: str, words: str = "") -> Step:
 
 
 def attack(
-    actor: str, using: str, target: str, defence: str, goal: str, dice: str, *between: Step, parried: bool = False, words: str = "", counts: str = ""
+    actor: str,
+    using: str,
+    target: str,
+    defence: str,
+    goal: str,
+    dice: str,
+    *between: Step,
+    parried: bool = False,
+    words: str = "",
+    counts: str = "",
 ) -> list[Step]:
     """`counts`: a Power of Orla's at work whose circumstance the game master finds fitting."""
     judged = [says(GM, lambda s: m.CountPower(True, 0, trait(s, "Orla", counts)))] if counts else []
-    rolled = [issue(actor, "attack", using, (target,), goal), *judged, answer(target, defence, active=parried), *ready(actor, target, dice=dice)]
+    rolled = [
+        issue(actor, "attack", using, (target,), goal),
+        *judged,
+        answer(target, defence, active=parried),
+        *ready(actor, target, dice=dice),
+    ]
     return [*rolled, *between, stand(), over(actor, words), end(actor)]
 
 
@@ -176,19 +227,38 @@ def landing() -> list[Step]:
     """With nobody against her: a rope is spliced, and what Pip knows of ships brings a critical."""
     return [
         says(GM, lambda s: d.StartSession()),
-        says(GM, lambda s: m.OpenScene(
-            "The landing stage at Low Moss", "dusk", "Will the last ferry cross tonight?", tuple([who(s, one) for one in ("Wren", "Orla", "Pip", "Hob", "Lob")]), "",
-        )),
+        says(
+            GM,
+            lambda s: m.OpenScene(
+                "The landing stage at Low Moss",
+                "dusk",
+                "Will the last ferry cross tonight?",
+                tuple([who(s, one) for one in ("Wren", "Orla", "Pip", "Hob", "Lob")]),
+                "",
+            ),
+        ),
         says(BEN, lambda s: m.Wonder(who(s, "Orla"), "Clouds and Omens", "Will the fog hold until we are across?")),
-        says(ANNA, lambda s: m.AskUnopposed(who(s, "Pip"), trait(s, "Pip", "Rigging"), "", "splice the ferry rope before the tide turns")),
+        says(
+            ANNA,
+            lambda s: m.AskUnopposed(
+                who(s, "Pip"), trait(s, "Pip", "Rigging"), "", "splice the ferry rope before the tide turns"
+            ),
+        ),
         says(GM, lambda s: m.RuleUnopposed("roll", 3, 2, "Pip has done it since he could walk")),
         says(ANNA, lambda s: m.EndHelp()),
-        says(ANNA, lambda s: m.CallExpertise(who(s, "Pip"), trait(s, "Pip", "Ships and Crews"), "Every crew has its own splice, and this one is the Sallows'.")),
+        says(
+            ANNA,
+            lambda s: m.CallExpertise(
+                who(s, "Pip"),
+                trait(s, "Pip", "Ships and Crews"),
+                "Every crew has its own splice, and this one is the Sallows'.",
+            ),
+        ),
         says(GM, lambda s: m.AnswerExpertise(True, 0)),
         *ready("Pip", "", dice="10 4 7 10 6 8"),
         stand(),
         over("Pip", "The rope holds, and looks as if it always had."),
-    ]  # fmt: skip
+    ]
 
 
 def talk() -> list[Step]:
@@ -234,8 +304,24 @@ def words() -> list[Step]:
 def first_round() -> list[Step]:
     return [
         says(GM, lambda s: m.Escalate(True, who(s, "Corvin"), "to teach the ferry girl manners"), "8 7 3 4 6 2"),
-        *attack("Corvin", "Rapier", "Wren", "Dodge", "first blood", "9 7 4 4 2 1 8 4 3 1", reroll("Corvin", "Measure", 1, 0, "3")),
-        *attack("Wren", "Rapier", "Corvin", "Dodge", "make him step back", "9 7 2 3 2 1 10 8 6 4 2 1", reroll("Wren", "Second Look", 0, 2, "6")),
+        *attack(
+            "Corvin",
+            "Rapier",
+            "Wren",
+            "Dodge",
+            "first blood",
+            "9 7 4 4 2 1 8 4 3 1",
+            reroll("Corvin", "Measure", 1, 0, "3"),
+        ),
+        *attack(
+            "Wren",
+            "Rapier",
+            "Corvin",
+            "Dodge",
+            "make him step back",
+            "9 7 2 3 2 1 10 8 6 4 2 1",
+            reroll("Wren", "Second Look", 0, 2, "6"),
+        ),
         issue("Orla", "power", "Weather Song", ("Corvin",), "hide the ferry from him", "Fogbank"),
         answer("Corvin", "Resist"),
         *ready("Orla", "Corvin", dice="9 5 5 3 2 1 7 4 2 1"),
@@ -265,8 +351,17 @@ def third_round() -> list[Step]:
     """A parry saved by a critical; somebody Dying is stabilised; a Power ends because another took the action."""
     return [
         *attack(
-            "Corvin", "Rapier", "Wren", "Rapier", "finish it", "10 6 4 2 1 9 6 5 3 2 1", reroll("Corvin", "Measure", 1, 0, "7"), reroll("Wren", "Second Look", 1, 5, "5"),
-            says(ANNA, lambda s: m.SpendCritical(1, "result", "")), parried=True, counts="Fogbank",
+            "Corvin",
+            "Rapier",
+            "Wren",
+            "Rapier",
+            "finish it",
+            "10 6 4 2 1 9 6 5 3 2 1",
+            reroll("Corvin", "Measure", 1, 0, "7"),
+            reroll("Wren", "Second Look", 1, 5, "5"),
+            says(ANNA, lambda s: m.SpendCritical(1, "result", "")),
+            parried=True,
+            counts="Fogbank",
         ),
         says(ANNA, lambda s: m.Stabilise(who(s, "Wren"), who(s, "Pip"))),
         end("Wren"),
@@ -279,12 +374,17 @@ def third_round() -> list[Step]:
         end("Orla"),
         *attack("Hob", "Club", "Orla", "Dodge", "pull her down with me", "9 4 4 2 6 1"),
         *does("Lob", "I let the club go and reach for the ladder."),
-    ]  # fmt: skip
+    ]
 
 
 def close() -> list[Step]:
     return [
-        says(GM, lambda s: m.CloseEncounter("Corvin looks at his sleeve, then at the boy, and puts up his blade. A quarter of an hour has passed.")),
+        says(
+            GM,
+            lambda s: m.CloseEncounter(
+                "Corvin looks at his sleeve, then at the boy, and puts up his blade. A quarter of an hour has passed."
+            ),
+        ),
         says(GM, lambda s: m.Leave(who(s, "Corvin"))),
         says(GM, lambda s: m.CloseScene()),
     ]
@@ -297,14 +397,27 @@ def recovers(name: str, dice: str, *, helped: bool = True, by: str = "") -> list
     """Wren helps with her Salves; a Trait of the patient's own may serve."""
     salves = [says(ANNA, lambda s: m.JoinAssist(who(s, "Wren"), 0, trait(s, "Wren", "Salves")))] if helped else []
     own = [says(seat(name), lambda s: m.UseAbility(who(s, name), trait(s, name, by)))] if by else []
-    began = [says(seat(name), lambda s: m.Recover(who(s, name), "", "")), *salves, says(seat(name), lambda s: m.EndHelp())]
+    began = [
+        says(seat(name), lambda s: m.Recover(who(s, name), "", "")),
+        *salves,
+        says(seat(name), lambda s: m.EndHelp()),
+    ]
     return [*began, *own, *ready(name, "", dice=dice), stand()]
 
 
 def hut() -> list[Step]:
     """The first scene after the fight: Pip comes to, Orla is no longer Wounded, a hawser costs more than it should."""
     return [
-        says(GM, lambda s: m.OpenScene("The ferry hut", "before dawn", "What is left of the crew?", tuple([who(s, one) for one in ("Wren", "Orla", "Pip")]), "")),
+        says(
+            GM,
+            lambda s: m.OpenScene(
+                "The ferry hut",
+                "before dawn",
+                "What is left of the crew?",
+                tuple([who(s, one) for one in ("Wren", "Orla", "Pip")]),
+                "",
+            ),
+        ),
         *recovers("Pip", "9 8 5 3 2"),
         says(GM, lambda s: m.AddWare("a new hawser", 1)),
         says(ANNA, lambda s: m.Buy(who(s, "Wren"), s.wares[-1].id)),
@@ -319,7 +432,16 @@ def crossing() -> list[Step]:
     """The second: what Corvin hid is bought with a critical; Orla heals, Pip does not yet."""
     return [
         says(GM, lambda s: m.PassDays(1, "Rain, and nobody on the water.")),
-        says(GM, lambda s: m.OpenScene("Mid-river, under sail", "the next evening", "", tuple([who(s, one) for one in ("Wren", "Orla", "Pip")]), "")),
+        says(
+            GM,
+            lambda s: m.OpenScene(
+                "Mid-river, under sail",
+                "the next evening",
+                "",
+                tuple([who(s, one) for one in ("Wren", "Orla", "Pip")]),
+                "",
+            ),
+        ),
         says(BEN, lambda s: m.AskAbout(who(s, "Orla"), who(s, "Corvin"), "", "What is he afraid of?")),
         says(GM, lambda s: m.RuleHidden(True, trait(s, "Corvin", "Read Foe"), "")),
         says(BEN, lambda s: m.EndHelp()),
@@ -341,7 +463,10 @@ def crossing() -> list[Step]:
 def growing() -> list[Step]:
     both = ("Wren", "Orla")
     return [
-        says(GM, lambda s: m.Award(tuple([who(s, one) for one in both]), 2, "the ferry runs, and nobody had to die for it")),
+        says(
+            GM,
+            lambda s: m.Award(tuple([who(s, one) for one in both]), 2, "the ferry runs, and nobody had to die for it"),
+        ),
         says(GM, lambda s: d.EndSession()),
         says(ANNA, lambda s: m.PlanRaise(who(s, "Wren"), who(s, "Pip"), "Competence")),
         mine(lambda w: m.PlanTalent(w, w, "expertise", "Fencing Masters")),
@@ -361,7 +486,11 @@ def growing() -> list[Step]:
 
 
 def seats() -> list[Step]:
-    return [says(GM, lambda s: d.TakeSeat("Ursula")), says(ANNA, lambda s: d.TakeSeat("Anna")), says(BEN, lambda s: d.TakeSeat("Ben"))]
+    return [
+        says(GM, lambda s: d.TakeSeat("Ursula")),
+        says(ANNA, lambda s: d.TakeSeat("Anna")),
+        says(BEN, lambda s: d.TakeSeat("Ben")),
+    ]
 
 
 def making() -> list[Step]:
@@ -369,8 +498,19 @@ def making() -> list[Step]:
 
 
 SCRIPT: tuple[Step, ...] = (
-    *seats(), *making(), *landing(), *talk(), *words(), *first_round(), *second_round(), *third_round(), *close(), *hut(), *crossing(), *growing(),
-)  # fmt: skip
+    *seats(),
+    *making(),
+    *landing(),
+    *talk(),
+    *words(),
+    *first_round(),
+    *second_round(),
+    *third_round(),
+    *close(),
+    *hut(),
+    *crossing(),
+    *growing(),
+)
 LUCK: tuple[str, ...] = tuple([die for _, _, dice in SCRIPT for die in dice.split()])
 """The dice of the whole evening, as they fall."""
 

@@ -42,14 +42,17 @@ def test_the_war_is_the_one_that_is_scripted_with_all_its_cards() -> None:
     told = Told(*knights_story.LUCK)
     text = write(GAMES["domino-knights"], 2, knights_story.OPTIONS, told, knights_story.story())
     told.finish()
-    assert text == (Path(__file__).parent / "domino_knights" / "several-turns-of-training-and-loot.txt").read_text("utf-8")
+    assert text == (Path(__file__).parent / "domino_knights" / "several-turns-of-training-and-loot.txt").read_text(
+        "utf-8"
+    )
     lines = text.splitlines()
     assert any("8 of 11" in line for line in lines if line.startswith("  to 0: "))
     assert not any(" of 11" in line for line in lines if line.startswith(("  all: ", "  to 1: ")))
 
 
 def test_the_war_without_dominoes_is_the_one_that_is_scripted() -> None:
-    """Two cards of one suit, a Mercenary, a blank card; what is trained and what Life will bring in only its owner reads."""
+    """Two cards of one suit, a Mercenary, a blank card; what is trained and what Life will bring in only its owner
+    reads."""
     told = Told(*pairs_story.LUCK)
     text = write(GAMES["domino-knights"], 2, pairs_story.OPTIONS, told, pairs_story.story())
     told.finish()
@@ -64,8 +67,11 @@ def test_the_war_without_dominoes_is_the_one_that_is_scripted() -> None:
 
 
 def read_by(lines: list[str], *seats: int) -> str:
-    """What these seats could read, and what everybody could: their lines, what they hold, the table. Commands and dice are nobody's."""
-    others = [prefix for seat in (0, 1, 2) if seat not in seats for prefix in (f"  to {seat}: ", f"  seat {seat} holds ")]
+    """What these seats could read, and what everybody could: their lines, what they hold, the table. Commands and dice
+    are nobody's."""
+    others = [
+        prefix for seat in (0, 1, 2) if seat not in seats for prefix in (f"  to {seat}: ", f"  seat {seat} holds ")
+    ]
     return "\n".join([line for line in lines if not line.startswith((">", "~", *others))])
 
 
@@ -77,12 +83,20 @@ def test_the_evening_is_the_one_that_is_scripted_with_all_its_dice() -> None:
 
 def test_secrets_of_the_evening_are_read_by_their_owners_alone() -> None:
     lines = LAST_FERRY.read_text("utf-8").splitlines()
-    for secret, owners in (("opened the dyke herself", (0, 1)), ("Note: Who pays Corvin", (0,)), ("Fencing Masters", (0, 1))):
+    for secret, owners in (
+        ("opened the dyke herself", (0, 1)),
+        ("Note: Who pays Corvin", (0,)),
+        ("Fencing Masters", (0, 1)),
+    ):
         for seat in (0, 1, 2):
             assert (secret in read_by(lines, seat)) == (seat in owners), (secret, seat)
     before = lines[: next(at for at, line in enumerate(lines) if "Corvin Ash appears." in line)]
     assert "Corvin" in read_by(before, 0) and "Corvin" not in read_by(before, 1, 2)
-    hidden = [line for line in lines if line.startswith(("  seat 1 holds ", "  seat 2 holds ")) and "Corvin Ash, Rapier: not known" in line]
+    hidden = [
+        line
+        for line in lines
+        if line.startswith(("  seat 1 holds ", "  seat 2 holds ")) and "Corvin Ash, Rapier: not known" in line
+    ]
     assert hidden, "what her people roll is seen when the dice lie there"
 
 
@@ -97,13 +111,19 @@ def before(lines: list[str], words: str) -> list[str]:
 
 
 def test_secrets_of_the_chase_are_read_by_their_owners_alone() -> None:
-    """Notes, who is in hiding, whether something is a lie and what is made of it, what was noticed in secret, who is named for a team."""
+    """Notes, who is in hiding, whether something is a lie and what is made of it, what was noticed in secret, who is
+    named for a team."""
     lines = LEDGER.read_text("utf-8").splitlines()
     told = {seat: read_by(lines, seat) for seat in (0, 1, 2)}
     for secret, owners in (
-        ("widows' loan herself", (0, 1)), ("Note: The last page", (0,)), ("It is a lie.", (0,)), ("It is the truth.", (0, 2)),
-        ("Juna Brand takes it for the truth", (0, 1)), ("Dario Vargo is certain that it is the truth", (0,)), ("In secret", (0,)),
-    ):  # fmt: skip
+        ("widows' loan herself", (0, 1)),
+        ("Note: The last page", (0,)),
+        ("It is a lie.", (0,)),
+        ("It is the truth.", (0, 2)),
+        ("Juna Brand takes it for the truth", (0, 1)),
+        ("Dario Vargo is certain that it is the truth", (0,)),
+        ("In secret", (0,)),
+    ):
         for seat in (0, 1, 2):
             assert (secret in told[seat]) == (seat in owners), (secret, seat)
     hiding = before(lines, "Magda Orsk appears.")

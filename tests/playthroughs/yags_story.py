@@ -1,5 +1,6 @@
-"""An evening of Yags as a script: somebody is made step by step, a chase over the roofs, a wall, a talk with lies in it, work that fails and
-work that does not, the road home, and what was learnt. The dice of every step are told beside it; pieces are looked up by name."""
+"""An evening of Yags as a script: somebody is made step by step, a chase over the roofs, a wall, a talk with lies in
+it, work that fails and work that does not, the road home, and what was learnt. The dice of every step are told beside
+it; pieces are looked up by name."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
@@ -91,14 +92,16 @@ def frame() -> list[Step]:
         refused(ANNA, "YAG-109", lambda s: m.SetSkill(who(s, "Juna"), "medicine", 9)),
         mine(lambda w: m.SetLanguage(True, w, 3, "Portuguese")),
         on(),
-    ]  # fmt: skip
+    ]
 
 
 def refine() -> list[Step]:
     """What she refines, with one thing beyond her; what she carries; the game master's look."""
     return [
         refused(ANNA, "YAG-134", lambda s: m.BuyTechnique(who(s, "Juna"), "Cold reader")),
-        says(ANNA, lambda s: d.Plead("She has listened to sailors for ten years. May she have Cold reader with guile 2?")),
+        says(
+            ANNA, lambda s: d.Plead("She has listened to sailors for ten years. May she have Cold reader with guile 2?")
+        ),
         says(GM, lambda s: d.Deny(s.desk.pleas[-1].id)),
         mine(lambda w: m.BuyTechnique(w, "Quiet step")),
         mine(lambda w: m.BuyOwn(w, "specialisation", "law", 2, "guild charters")),
@@ -124,7 +127,12 @@ def company() -> list[Step]:
     """Those who come ready-made, one of them in hiding."""
     return [
         says(BEN, lambda s: m.TakeReady("tomas")),
-        says(GM, lambda s: d.WriteNote(0, "The last page", "Orsk's own name stands on it. She would pay anything for that page alone.")),
+        says(
+            GM,
+            lambda s: d.WriteNote(
+                0, "The last page", "Orsk's own name stands on it. She would pay anything for that page alone."
+            ),
+        ),
         says(GM, lambda s: m.CallReady(True, "orsk")),
         says(GM, lambda s: m.CallReady(False, "vargo")),
         says(GM, lambda s: m.CallReady(False, "runner")),
@@ -139,7 +147,15 @@ def opening() -> list[Step]:
     here = ("Juna", "Tomas", "Dario", "Pike")
     return [
         says(GM, lambda s: d.StartSession()),
-        says(GM, lambda s: m.OpenScene("The roofs of Tannery Row", "a grey noon", "Will the ledger reach the hearing?", tuple([who(s, one) for one in here]))),
+        says(
+            GM,
+            lambda s: m.OpenScene(
+                "The roofs of Tannery Row",
+                "a grey noon",
+                "Will the ledger reach the hearing?",
+                tuple([who(s, one) for one in here]),
+            ),
+        ),
         says(GM, lambda s: m.SetGround(False, True, "light", 5, 5, 0, 0)),
         says(GM, lambda s: m.StartRounds()),
     ]
@@ -208,15 +224,28 @@ def race() -> list[Step]:
     blocks, lets = says(GM, lambda s: m.Block(True)), says(GM, lambda s: m.Block(False))
     keeps, tires = says(BEN, lambda s: m.UseMastery("keep")), says(BEN, lambda s: m.UseMastery("tire"))
     return [
-        says(GM, lambda s: m.StartRace(
-            True, who(s, "Tomas"), "Agility", "athletics", who(s, "Dario"), "Agility", "athletics", "first", 2, "freerunning", called,
-        )),
+        says(
+            GM,
+            lambda s: m.StartRace(
+                True,
+                who(s, "Tomas"),
+                "Agility",
+                "athletics",
+                who(s, "Dario"),
+                "Agility",
+                "athletics",
+                "first",
+                2,
+                "freerunning",
+                called,
+            ),
+        ),
         *turn(called, "Tomas", "8", "Dario", "14"),
         *turn(called, "Tomas", "11", "Dario", "3", blocks),
         *turn(called, "Tomas", "6", "Dario", "9", lets, keeps),
         *turn(called, "Tomas", "2", "Dario", "17", lets, tires),
         says(GM, lambda s: m.CloseScene()),
-    ]  # fmt: skip
+    ]
 
 
 # The talk
@@ -226,13 +255,24 @@ def manners() -> list[Step]:
     """Orsk comes out of hiding: a first impression, a lie, a truth nobody can be sure of, questions."""
     here = ("Juna", "Tomas", "Dario", "Pike")
     return [
-        says(GM, lambda s: m.OpenScene("At the grain hoist", "a quarter to one", "What is the last page worth?", tuple([who(s, one) for one in here]))),
+        says(
+            GM,
+            lambda s: m.OpenScene(
+                "At the grain hoist",
+                "a quarter to one",
+                "What is the last page worth?",
+                tuple([who(s, one) for one in here]),
+            ),
+        ),
         says(GM, lambda s: m.ShowCreature(who(s, "Magda"), "itself")),
         says(GM, lambda s: m.Enter(who(s, "Magda"))),
         says(GM, lambda s: m.CallCharm(who(s, "Juna"), who(s, "Magda"), "she offers Orsk a seat out of the wind")),
         says(GM, lambda s: m.Shift(0, 1, "a surgeon's good name")),
         rolls("Juna", "13"),
-        says(GM, lambda s: m.CallLie(False, who(s, "Magda"), who(s, "Juna"), "A court has already signed for that ledger.")),
+        says(
+            GM,
+            lambda s: m.CallLie(False, who(s, "Magda"), who(s, "Juna"), "A court has already signed for that ledger."),
+        ),
         rolls("Magda", "2"),
         rolls("Juna", "11", 1),
         says(GM, lambda s: m.CallLie(True, who(s, "Tomas"), who(s, "Dario"), "I never looked inside the pack.")),
@@ -242,26 +282,39 @@ def manners() -> list[Step]:
         rolls("Juna", "18"),
         rolls("Magda", "12", 1),
         says(GM, lambda s: m.TellOutcome("Orsk answers every question but the one that was asked.")),
-    ]  # fmt: skip
+    ]
 
 
 def knowing() -> list[Step]:
-    """A fact with a broad specialisation, work a professional takes her time with, a lock for somebody who only knows pockets."""
+    """A fact with a broad specialisation, work a professional takes her time with, a lock for somebody who only knows
+    pockets."""
     return [
         says(ANNA, lambda s: m.AskCheck(who(s, "Juna"), "May a court sign for a guild's ledger at all?")),
-        says(GM, lambda s: m.CallFact(False, who(s, "Juna"), "law", 30, "whether a court may sign for a guild's ledger")),
+        says(
+            GM, lambda s: m.CallFact(False, who(s, "Juna"), "law", 30, "whether a court may sign for a guild's ledger")
+        ),
         says(ANNA, lambda s: m.Apply(True, 0, piece(s, "Juna", "guild charters"))),
         says(GM, lambda s: m.Match(0, piece(s, "Juna", "guild charters"), "broad")),
         rolls("Juna", "15"),
         says(ANNA, lambda s: m.ChooseExtras(("completeness",))),
         says(GM, lambda s: m.TellOutcome("None could. The guild would have to, with three seals, and it has not.")),
         says(ANNA, lambda s: m.AskCheck(who(s, "Juna"), "I see to Pike's ribs.")),
-        says(GM, lambda s: m.CallCheck(False, False, who(s, "Juna"), "Intelligence", "first aid", 25, "two ribs and a bruised pride")),
+        says(
+            GM,
+            lambda s: m.CallCheck(
+                False, False, who(s, "Juna"), "Intelligence", "first aid", 25, "two ribs and a bruised pride"
+            ),
+        ),
         says(GM, lambda s: m.SetTime(10)),
         says(ANNA, lambda s: m.Take(0, "take10")),
         says(GM, lambda s: m.Judge(True, False)),
         says(GM, lambda s: m.Mark(who(s, "Pike"), "wounds", -1, "bound up by Juna")),
-        says(GM, lambda s: m.CallCheck(False, False, who(s, "Tomas"), "Dexterity", "lockpicking", 10, "the latch of the cage")),
+        says(
+            GM,
+            lambda s: m.CallCheck(
+                False, False, who(s, "Tomas"), "Dexterity", "lockpicking", 10, "the latch of the cage"
+            ),
+        ),
         says(BEN, lambda s: m.ChooseRoute(0, "default", "sleight")),
         rolls("Tomas", "18"),
         says(GM, lambda s: m.CloseCheck()),
@@ -274,7 +327,12 @@ def hands() -> list[Step]:
         says(GM, lambda s: m.CallNotice(True, who(s, "Juna"), "subtle", "Orsk's hand never leaves her case"), "14"),
         says(GM, lambda s: m.CallNotice(True, who(s, "Tomas"), "subtle", "Orsk's hand never leaves her case"), "16"),
         says(GM, lambda s: m.Reveal(s.kept[-1].number)),
-        says(GM, lambda s: m.CallPocket(who(s, "Tomas"), (who(s, "Magda"), who(s, "Dario")), "empty", "the page in the document case")),
+        says(
+            GM,
+            lambda s: m.CallPocket(
+                who(s, "Tomas"), (who(s, "Magda"), who(s, "Dario")), "empty", "the page in the document case"
+            ),
+        ),
         rolls("Tomas", "17"),
         rolls("Magda", "2", 1),
         rolls("Dario", "12", 2),
@@ -289,7 +347,9 @@ def hands() -> list[Step]:
 def ledger() -> list[Step]:
     """A long task with one success, and then two failures in a row."""
     called = "Reading the ledger"
-    checks = [step for die in ("14", "3", "5") for step in (says(ANNA, lambda s: m.Work(task(s, called))), rolls("Juna", die))]
+    checks = [
+        step for die in ("14", "3", "5") for step in (says(ANNA, lambda s: m.Work(task(s, called))), rolls("Juna", die))
+    ]
     return [
         says(GM, lambda s: m.StartLong(who(s, "Juna"), "Intelligence", "history", 20, 3, 15, called)),
         *checks,
@@ -309,15 +369,30 @@ def cage() -> list[Step]:
     """Both crews haul at the cage; and a song when it is down."""
     called, song = "Hauling the cage", "The Widows' Count"
     return [
-        says(GM, lambda s: m.StartTeam(
-            False, (who(s, "Juna"), who(s, "Tomas")), (who(s, "Dario"), who(s, "Pike")), "Strength", "athletics", "first", 1, "", called,
-        )),
-        *names(called, "Juna", "Pike"), rolls("Juna", "16"), rolls("Pike", "10", 1),
-        *names(called, "Tomas", "Dario"), rolls("Tomas", "13"), rolls("Dario", "6", 1),
+        says(
+            GM,
+            lambda s: m.StartTeam(
+                False,
+                (who(s, "Juna"), who(s, "Tomas")),
+                (who(s, "Dario"), who(s, "Pike")),
+                "Strength",
+                "athletics",
+                "first",
+                1,
+                "",
+                called,
+            ),
+        ),
+        *names(called, "Juna", "Pike"),
+        rolls("Juna", "16"),
+        rolls("Pike", "10", 1),
+        *names(called, "Tomas", "Dario"),
+        rolls("Tomas", "13"),
+        rolls("Dario", "6", 1),
         says(GM, lambda s: m.StartArt(who(s, "Juna"), "Empathy", "music", 2, "singing", song)),
         *[step for die in ("12", "8") for step in (says(ANNA, lambda s: m.Work(task(s, song))), rolls("Juna", die))],
         says(GM, lambda s: m.CloseScene()),
-    ]  # fmt: skip
+    ]
 
 
 # The end of the evening
@@ -340,7 +415,11 @@ def growing() -> list[Step]:
 
 
 def seats() -> list[Step]:
-    return [says(GM, lambda s: d.TakeSeat("Ursula")), says(ANNA, lambda s: d.TakeSeat("Anna")), says(BEN, lambda s: d.TakeSeat("Ben"))]
+    return [
+        says(GM, lambda s: d.TakeSeat("Ursula")),
+        says(ANNA, lambda s: d.TakeSeat("Anna")),
+        says(BEN, lambda s: d.TakeSeat("Ben")),
+    ]
 
 
 def making() -> list[Step]:
@@ -348,8 +427,19 @@ def making() -> list[Step]:
 
 
 SCRIPT: tuple[Step, ...] = (
-    *seats(), *making(), *opening(), *chase(), *wall(), *race(), *manners(), *knowing(), *hands(), *ledger(), *cage(), *growing(),
-)  # fmt: skip
+    *seats(),
+    *making(),
+    *opening(),
+    *chase(),
+    *wall(),
+    *race(),
+    *manners(),
+    *knowing(),
+    *hands(),
+    *ledger(),
+    *cage(),
+    *growing(),
+)
 LUCK: tuple[str, ...] = tuple([die for step in SCRIPT for die in step.dice.split()])
 """The dice of the whole evening, as they fall."""
 

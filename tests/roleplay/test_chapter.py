@@ -1,4 +1,5 @@
-"""The desk of any role-playing game, with a lamp for a game: seats, notes, pleas, receipts, house rules, and their refusals."""
+"""The desk of any role-playing game, with a lamp for a game: seats, notes, pleas, receipts, house rules, and their
+refusals."""
 
 import dataclasses
 from typing import Any
@@ -33,7 +34,9 @@ def test_a_name_is_taken() -> None:
 
 
 def test_notes_are_numbered_rewritten_and_dropped_by_their_seat() -> None:
-    state = do(table(), (ANN, d.WriteNote(0, "One", "")), (ANN, d.WriteNote(0, "Two", "")), (ANN, d.WriteNote(1, "First", "x")))
+    state = do(
+        table(), (ANN, d.WriteNote(0, "One", "")), (ANN, d.WriteNote(0, "Two", "")), (ANN, d.WriteNote(1, "First", "x"))
+    )
     assert [(note.id, note.title) for note in state.desk.notes[ANN]] == [(1, "First"), (2, "Two")]
     assert refused(state, BEN, d.WriteNote(1, "Mine", "")) == ("no-such-note", "LAMP-1")
     assert refused(state, BEN, d.DropNote(1)) == ("no-such-note", "LAMP-1")
@@ -53,10 +56,15 @@ def test_what_was_refused_is_done_once_it_is_allowed() -> None:
     assert refused(state, GM, d.Reverse(2, "so")) == ("allowed", "LAMP-1")
 
 
-HIDDEN = [d.Plead("So", '{"do":"light","words":"a\\u001bb"}'), d.Plead("So", '{"do":"light","more":' + "[" * 1900 + "]" * 1900 + "}")]
+HIDDEN = [
+    d.Plead("So", '{"do":"light","words":"a\\u001bb"}'),
+    d.Plead("So", '{"do":"light","more":' + "[" * 1900 + "]" * 1900 + "}"),
+]
 
 
-@pytest.mark.parametrize("asked", [plea(Light("x" * 11)), plea(d.CloseTable()), plea(d.HandOver(BEN)), d.Plead("So", "{"), *HIDDEN])
+@pytest.mark.parametrize(
+    "asked", [plea(Light("x" * 11)), plea(d.CloseTable()), plea(d.HandOver(BEN)), d.Plead("So", "{"), *HIDDEN]
+)
 def test_no_plea_has_a_wrong_shape_or_the_desk_itself_done(asked: d.Plead) -> None:
     """It is refused where it is asked, so that nobody is asked for what she can only lay aside."""
     assert refused(table(), BEN, asked) == ("cannot-be-done", "LAMP-1")
@@ -64,7 +72,9 @@ def test_no_plea_has_a_wrong_shape_or_the_desk_itself_done(asked: d.Plead) -> No
 
 def test_what_cannot_be_done_any_more_is_not_allowed() -> None:
     state = do(table(), (BEN, plea(Light("by me"))))
-    gone = replace(state, desk=replace(state.desk, pleas=(replace(state.desk.pleas[0], command=plea(Light("x" * 11)).command),)))
+    gone = replace(
+        state, desk=replace(state.desk, pleas=(replace(state.desk.pleas[0], command=plea(Light("x" * 11)).command),))
+    )
     assert refused(gone, GM, d.Allow(1, "so")) == ("cannot-be-done", "LAMP-1")
 
 

@@ -1,4 +1,5 @@
-"""The list of offers in a terminal: short where that is clear, told apart where it is not; and words that may be left out."""
+"""The list of offers in a terminal: short where that is clear, told apart where it is not; and words that may be left
+out."""
 
 import asyncio
 
@@ -7,12 +8,25 @@ from parlour.core.offers import Number, Offer, Pick, Text
 from parlour.games import GAMES
 from parlour.terminal.asking import Cancelled, command, titles
 
-FIELDS = {"let_stand": ("side",), "rule": ("key", "value"), "lay": ("card",), "attack": ("harmless", "who", "words"), "hazard": ("hits",)}
+FIELDS = {
+    "let_stand": ("side",),
+    "rule": ("key", "value"),
+    "lay": ("card",),
+    "attack": ("harmless", "who", "words"),
+    "hazard": ("hits",),
+}
 WORDS = {
-    "let_stand": CommandWords("Let it stand"), "rule": CommandWords("Change a rule"), "hazard": CommandWords("A hazard"),
+    "let_stand": CommandWords("Let it stand"),
+    "rule": CommandWords("Change a rule"),
+    "hazard": CommandWords("A hazard"),
     "attack": CommandWords("{who} attacks", {"words": "What for?"}, titles={"true": "Without harm"}),
-}  # fmt: skip
-NAMES = {"c1": "Wren", "ties": "Ties", "luck": "Luck", "rain": "Rain and everything that comes with it in the long dark months"}
+}
+NAMES = {
+    "c1": "Wren",
+    "ties": "Ties",
+    "luck": "Luck",
+    "rain": "Rain and everything that comes with it in the long dark months",
+}
 
 
 def reads(*offers: Offer) -> list[str]:
@@ -20,7 +34,11 @@ def reads(*offers: Offer) -> list[str]:
 
 
 def test_what_is_clear_is_told_shortly() -> None:
-    assert reads(Offer("let_stand", (1,)), Offer("attack", (False, "c1")), Offer("attack", (True, "c1"))) == ["Let it stand", "Wren attacks", "Without harm"]
+    assert reads(Offer("let_stand", (1,)), Offer("attack", (False, "c1")), Offer("attack", (True, "c1"))) == [
+        "Let it stand",
+        "Wren attacks",
+        "Without harm",
+    ]
 
 
 def test_without_words_everything_fixed_is_told() -> None:
@@ -28,19 +46,34 @@ def test_without_words_everything_fixed_is_told() -> None:
 
 
 def test_offers_that_read_alike_tell_what_they_fix() -> None:
-    assert reads(Offer("let_stand", (0,)), Offer("let_stand", (1,))) == ["Let it stand (side: 0)", "Let it stand (side: 1)"]
+    assert reads(Offer("let_stand", (0,)), Offer("let_stand", (1,))) == [
+        "Let it stand (side: 0)",
+        "Let it stand (side: 1)",
+    ]
 
 
 def test_or_else_what_they_ask_for() -> None:
-    of = [Offer("rule", (), (Pick(keys), Pick(("on", "off")))) for keys in (("ties",), ("ties", "luck"), ("luck", "rain"))]
-    assert reads(*of) == ["Change a rule [Ties]", "Change a rule [Ties, Luck]", "Change a rule [Luck, Rain and everything that comes with it in the long da…]"]
-    assert reads(Offer("hazard", (), (Number(1, 9),)), Offer("hazard", (), (Text(9),))) == ["A hazard [1 to 9]", "A hazard [in words]"]
+    of = [
+        Offer("rule", (), (Pick(keys), Pick(("on", "off")))) for keys in (("ties",), ("ties", "luck"), ("luck", "rain"))
+    ]
+    assert reads(*of) == [
+        "Change a rule [Ties]",
+        "Change a rule [Ties, Luck]",
+        "Change a rule [Luck, Rain and everything that comes with it in the long da…]",
+    ]
+    assert reads(Offer("hazard", (), (Number(1, 9),)), Offer("hazard", (), (Text(9),))) == [
+        "A hazard [1 to 9]",
+        "A hazard [in words]",
+    ]
     same = Offer("hazard", (), (Number(1, 9),))
     assert reads(same, same) == ["A hazard", "A hazard"]
 
 
 def test_as_much_of_it_as_it_takes() -> None:
-    of = [Offer("rule", (), (Pick((key,)), Pick(values))) for key, values in (("ties", ("on",)), ("ties", ("off",)), ("luck", ("on",)))]
+    of = [
+        Offer("rule", (), (Pick((key,)), Pick(values)))
+        for key, values in (("ties", ("on",)), ("ties", ("off",)), ("luck", ("on",)))
+    ]
     assert reads(*of) == ["Change a rule [Ties; on]", "Change a rule [Ties; off]", "Change a rule [Luck; on]"]
 
 
@@ -57,7 +90,11 @@ def test_words_that_may_be_left_out_are_left_out_with_a_dash() -> None:
         return "-"
 
     def filled(least: int) -> dict[str, object]:
-        return asyncio.run(command(Offer("attack", (False, "c1"), (Text(60, least=least),)), FIELDS["attack"], WORDS["attack"], NAMES, dash))
+        return asyncio.run(
+            command(
+                Offer("attack", (False, "c1"), (Text(60, least=least),)), FIELDS["attack"], WORDS["attack"], NAMES, dash
+            )
+        )
 
     assert filled(0)["words"] == "" and filled(1)["words"] == "-"
     assert asked == ["  What for? (- for nothing) ", "  What for? "]
@@ -82,6 +119,11 @@ def test_what_nobody_can_take_back_is_asked_twice() -> None:
 
 
 def test_giving_up_is_such_a_thing_in_every_game() -> None:
-    for game, grave in (("domino-knights", "concede"), ("fate", "drop_character"), ("personae", "drop_individual"), ("yags", "drop_creature")):
+    for game, grave in (
+        ("domino-knights", "concede"),
+        ("fate", "drop_character"),
+        ("personae", "drop_individual"),
+        ("yags", "drop_creature"),
+    ):
         assert GAMES[game].words[grave].sure
     assert all(game.words["close_table"].sure for game in GAMES.values() if game.about.master)

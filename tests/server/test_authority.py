@@ -1,4 +1,5 @@
-"""What holds while the host is away: no seat is taken, nothing is done in another's name, and everybody reads who did what."""
+"""What holds while the host is away: no seat is taken, nothing is done in another's name, and everybody reads who did
+what."""
 
 import asyncio
 import contextlib
@@ -40,9 +41,13 @@ def test_nobody_takes_the_table_while_the_host_reloads(tmp_path: Path, started: 
                 answer = await thief.wish("reissue", seat=seat)
                 assert answer["reason"] == "not_host" and answer["cure"]
             for kind, fields in (
-                ("start", {}), ("stand_in", {"seat": 0, "bot": True}), ("stand_in", {"seat": 2, "bot": True}), ("backup", {}), ("recovery", {}),
+                ("start", {}),
+                ("stand_in", {"seat": 0, "bot": True}),
+                ("stand_in", {"seat": 2, "bot": True}),
+                ("backup", {}),
+                ("recovery", {}),
                 ("stand_in", {"seat": 0, "bot": True, "level": "easy"}),
-            ):  # fmt: skip
+            ):
                 assert (await thief.wish(kind, **fields))["type"] == "refused", kind
             assert not thief.room["may_start"] and thief.room["stand_ins"] == ([1] if started else [])
             back = await house.guest(opened, 0)
@@ -72,11 +77,15 @@ def test_who_has_been_gone_for_minutes_may_be_stood_in_for_and_the_log_says_by_w
         async with house_at(tmp_path / "x", pace=SHORT) as house:
             opened, (host, player, away) = await house.seated()
             watcher = await house.guest(opened, -1)
-            assert (await host.wish("stand_in", seat=2, bot=True))["reason"] == "is_here", "who is here is stood in for by nobody, the host neither"
+            assert (await host.wish("stand_in", seat=2, bot=True))["reason"] == "is_here", (
+                "who is here is stood in for by nobody, the host neither"
+            )
             await away.leave()
             await host.until(lambda g: g.room["stand_ins"] == [0, 2])
             await asyncio.sleep(0.4)
-            assert (await player.wish("stand_in", seat=2, bot=True))["reason"] == "not_host", "the host is here to decide that"
+            assert (await player.wish("stand_in", seat=2, bot=True))["reason"] == "not_host", (
+                "the host is here to decide that"
+            )
             await host.leave()
             assert (await player.wish("stand_in", seat=2, bot=True))["reason"] == "not_host"
             await player.until(lambda g: g.room["stand_ins"] == [0, 1, 2])
@@ -113,7 +122,9 @@ def test_every_new_link_and_every_copy_is_read_by_everybody(tmp_path: Path) -> N
             await host.wish("backup")
             for guest in (host, other, watcher):
                 await guest.until(lambda g: "P0 makes a new link for P1. The old link no longer works." in said(g))
-                await guest.until(lambda g: any(text.startswith("P0 saves the whole table as a file") for text in said(g)))
+                await guest.until(
+                    lambda g: any(text.startswith("P0 saves the whole table as a file") for text in said(g))
+                )
             seated = await by(house, fresh["link"], opened["table"])
             assert seated.seat == 1 and not seated.welcome["host"]
             await host.wish("reissue", seat=-1)
@@ -155,7 +166,11 @@ def test_a_lost_host_comes_back_with_the_code_once(tmp_path: Path) -> None:
             assert host.gone and host.gone["reason"] == "reissued"
             again = await by(house, found.json()["mine"], opened["table"])
             assert again.welcome["host"] and again.seat == 0 and again.welcome["name"] == "P0"
-            await player.until(lambda g: "Somebody renews the link for P0 with a recovery code. The old link no longer works." in said(g))
+            await player.until(
+                lambda g: (
+                    "Somebody renews the link for P0 with a recovery code. The old link no longer works." in said(g)
+                )
+            )
             assert (await house.http.post("/api/recover", json={"code": code})).status_code == 404, "it is good once"
 
     run(scenario)
@@ -165,13 +180,17 @@ def test_codes_cannot_be_guessed_at_leisure(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house_at(tmp_path / "x") as house:
             opened = await house.open()
-            answers = [await house.http.post("/api/recover", json={"code": f"{opened['table']}-aaaaa"}) for _ in range(32)]
+            answers = [
+                await house.http.post("/api/recover", json={"code": f"{opened['table']}-aaaaa"}) for _ in range(32)
+            ]
             assert [answer.status_code for answer in answers] == [404] * 30 + [429] * 2
 
     run(scenario)
 
 
-def test_whoever_runs_the_house_makes_new_links_while_it_is_open(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_whoever_runs_the_house_makes_new_links_while_it_is_open(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     async def scenario() -> None:
         async with house_at(tmp_path / "x", {"tiny": cli.GAMES["tiny"]}) as house:
             opened, (host, player, _) = await house.seated()
@@ -190,7 +209,10 @@ def test_whoever_runs_the_house_makes_new_links_while_it_is_open(tmp_path: Path,
                 await guest.until(lambda g: g.frame is not None)
             assert fresh[0].welcome["host"] and [guest.welcome["seat"] for guest in fresh] == [0, 1, 2, None]
             assert fresh[1].frame and before and fresh[1].frame["private"] == before["private"]
-            assert said(fresh[3])[-1] == "Whoever runs this house makes new links for everybody. The old links no longer work."
+            assert (
+                said(fresh[3])[-1]
+                == "Whoever runs this house makes new links for everybody. The old links no longer work."
+            )
             assert (await fresh[1].do(do="doodle", text="on we go"))["type"] == "done"
 
     with a_tiny_game():
@@ -221,7 +243,12 @@ def test_a_host_who_does_not_play_gets_back_too(tmp_path: Path) -> None:
             await host.until(lambda g: g.closed)
             again = await by(house, found["mine"], opened["table"])
             assert again.welcome["host"] and again.seat is None
-            await player.until(lambda g: "Somebody renews the link for the host with a recovery code. The old link no longer works." in said(g))
+            await player.until(
+                lambda g: (
+                    "Somebody renews the link for the host with a recovery code. The old link no longer works."
+                    in said(g)
+                )
+            )
 
     run(scenario)
 
@@ -236,7 +263,9 @@ def test_a_saved_table_opens_the_way_back_for_who_saved_it(tmp_path: Path) -> No
             again = await by(house, answer.json()["mine"], opened["table"])
             assert again.welcome["host"] and again.seat == 0
             await host.until(lambda g: g.closed)
-            await player.until(lambda g: "Somebody renews the link for P0 with a saved table. The old link no longer works." in said(g))
+            await player.until(
+                lambda g: "Somebody renews the link for P0 with a saved table. The old link no longer works." in said(g)
+            )
             lost = await other.http.post("/api/restore", content=file.encode())
             found = await other.http.post("/api/restore", content=file.encode())
             assert lost.status_code == found.status_code == 201, "an answer that got lost leaves no orphan"
@@ -275,7 +304,12 @@ def test_a_code_is_good_once_also_when_it_comes_ten_times_at_the_same_moment(tmp
             answers = await asyncio.gather(*[returning.recover(code) for _ in range(10)], return_exceptions=True)
             renewed = [answer for answer in answers if isinstance(answer, Opened)]
             assert len(renewed) == 1 and all(isinstance(answer, Opened | Unwelcome) for answer in answers)
-            assert sorted(house.lobby.log.links(opened["table"]).values()) == [(-1, False), (0, True), (1, False), (2, False)]
+            assert sorted(house.lobby.log.links(opened["table"]).values()) == [
+                (-1, False),
+                (0, True),
+                (1, False),
+                (2, False),
+            ]
             assert (await by(house, {"path": renewed[0].mine.path}, opened["table"])).welcome["host"]
 
     run(scenario)

@@ -28,7 +28,11 @@ def told(frame: dict[str, Any]) -> dict[str, Any]:
 
 async def acts(guest: Guest, game: Game, dice: random.Random) -> None:
     assert guest.frame is not None
-    offers = [msgspec.convert(offer, Offer) for offer in guest.frame["offers"] if offer["command"] not in ("close", "close_table", "concede")]
+    offers = [
+        msgspec.convert(offer, Offer)
+        for offer in guest.frame["offers"]
+        if offer["command"] not in ("close", "close_table", "concede")
+    ]
     if offers:
         await guest.do(**msgspec.to_builtins(fill(dice.choice(offers), game.commands, dice.random)))
 
@@ -63,7 +67,8 @@ def test_changes_put_together_are_the_whole_frames(key: str, tmp_path: Path) -> 
 
 
 def test_who_sits_down_during_play_is_shown_her_seat_whole(tmp_path: Path) -> None:
-    """Also where a frame goes out after her seat is taken and before she is greeted there: both may be one transaction of the log."""
+    """Also where a frame goes out after her seat is taken and before she is greeted there: both may be one transaction
+    of the log."""
 
     async def scenario() -> None:
         async with house_at(tmp_path / "x", {"domino-knights": GAMES["domino-knights"]}) as house:
@@ -76,7 +81,9 @@ def test_who_sits_down_during_play_is_shown_her_seat_whole(tmp_path: Path) -> No
             assert late.frame["private"] is None
             room = house.lobby.room(opened["table"])
             shown = room.table.shown
-            room.table.shown = msgspec.structs.replace(shown, places=with_place(shown, 1, Place("Zoe", False, False, True)))
+            room.table.shown = msgspec.structs.replace(
+                shown, places=with_place(shown, 1, Place("Zoe", False, False, True))
+            )
             room.wishes_changed(1)
             await late.until(lambda g: g.frame["private"] is not None or g.closed)
             assert not late.closed and late.frame["private"]["hand"]
@@ -94,7 +101,9 @@ def test_talk_sends_nothing_of_the_game_again(tmp_path: Path) -> None:
             slim._hear = lambda message: (raw.append(message), hear(message))[1]  # type: ignore[method-assign, func-returns-value]
             await guests[1].wish("talk", text="Good evening")
             await slim.until(lambda g: any(line["line"]["text"] == "Good evening" for line in g.lines))
-            assert [set(message) for message in raw if message["type"] == "change"] == [{"type", "seq", "head", "lines", "timers"}]
+            assert [set(message) for message in raw if message["type"] == "change"] == [
+                {"type", "seq", "head", "lines", "timers"}
+            ]
 
     run(scenario)
 
@@ -116,12 +125,26 @@ def test_who_does_not_ask_is_sent_whole_frames(tmp_path: Path) -> None:
 def frame(public: bytes = b"{}", **more: Any) -> Frame:
     null = msgspec.Raw(b"null")
     fields = {"private": null, "offers": (), "names": {}, "outcome": None, "open": null, **more}
-    return Frame(1, "", 0, msgspec.Raw(public), prompt="", awaited=(), passes=False, lines=msgspec.Raw(b"[]"), timers=(), **fields)
+    return Frame(
+        1,
+        "",
+        0,
+        msgspec.Raw(public),
+        prompt="",
+        awaited=(),
+        passes=False,
+        lines=msgspec.Raw(b"[]"),
+        timers=(),
+        **fields,
+    )
 
 
 def test_parts_are_put_and_gone() -> None:
     raw = msgspec.Raw
-    before, now = frame(b'{"a":1,"b":[2],"c":{"d":3}}', names={"c1": "Ann", "c2": "Ben"}), frame(b'{"a":1,"c":{"d":4},"e":null}', names={"c1": "Anna"})
+    before, now = (
+        frame(b'{"a":1,"b":[2],"c":{"d":3}}', names={"c1": "Ann", "c2": "Ben"}),
+        frame(b'{"a":1,"c":{"d":4},"e":null}', names={"c1": "Anna"}),
+    )
     found = Changes().between(before, now)
     assert found.public == Parts({"c": raw(b'{"d":4}'), "e": raw(b"null")}, ("b",))
     assert found.names == Parts({"c1": raw(b'"Anna"')}, ("c2",))

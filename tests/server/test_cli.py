@@ -24,7 +24,9 @@ PARLOUR = [sys.executable, "-m", "parlour.cli"]
 
 def test_mistakes_are_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     torn = tmp_path / "torn"
-    torn.write_text('{"format":"parlour-log","version":1,"game":"domino-knights","entries":1}\n{"hash":"","entry":{}}\n')
+    torn.write_text(
+        '{"format":"parlour-log","version":1,"game":"domino-knights","entries":1}\n{"hash":"","entry":{}}\n'
+    )
     for arguments in (
         ["export", "nothing", "--db", str(tmp_path / "none")],
         ["verify", str(tmp_path / "none")],
@@ -96,10 +98,16 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
         assert "The game is over and its seed is known" in text and "Traceback" not in text
 
     asyncio.run(asyncio.wait_for(scenario(), 100))
-    verified = subprocess.run([*PARLOUR, "verify", str(tmp_path / "g.jsonl")], env=ENVIRONMENT, capture_output=True, text=True)
+    verified = subprocess.run(
+        [*PARLOUR, "verify", str(tmp_path / "g.jsonl")], env=ENVIRONMENT, capture_output=True, text=True
+    )
     assert verified.returncode == 0 and "every command leads to the same events" in verified.stdout, verified.stdout
     replayed = subprocess.run(
-        [*PARLOUR, "replay", str(tmp_path / "g.jsonl")], env=ENVIRONMENT, capture_output=True, text=True, stdin=subprocess.DEVNULL
+        [*PARLOUR, "replay", str(tmp_path / "g.jsonl")],
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        stdin=subprocess.DEVNULL,
     )
     assert replayed.returncode == 0 and "good evening" in replayed.stdout and "holds:" in replayed.stdout
     assert len(re.findall("is dealt .*[♠♥♦♣J]", replayed.stdout)) == 4, "all cards are open in a replay"
@@ -108,7 +116,9 @@ def test_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
 def test_a_game_is_tried_in_a_way_known_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def play(*more: str) -> subprocess.CompletedProcess[str]:
         command = [*PARLOUR, "play", "--db", str(tmp_path / "x.sqlite"), "--game", "domino-knights", *more]
-        return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+        return subprocess.run(
+            command, env=ENVIRONMENT, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
+        )
 
     assert play("--preset", "tournament", "--bots", "hard").returncode == 0
     with sqlite3.connect(tmp_path / "x.sqlite") as database:

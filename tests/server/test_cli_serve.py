@@ -1,4 +1,5 @@
-"""The command line opens the house: on the port that was asked for or none, on a free one where none was; and says its version."""
+"""The command line opens the house: on the port that was asked for or none, on a free one where none was; and says its
+version."""
 
 import errno
 import json
@@ -63,7 +64,10 @@ def test_a_number_that_is_no_port_and_a_host_that_is_not_here_are_said(capsys: p
 
 def test_without_a_port_the_next_free_one_is_taken_and_said(taken: socket.socket, tmp_path: Path) -> None:
     port = taken.getsockname()[1]
-    start = f"import sys; from parlour.server import serving; serving.FIRST = {port}; from parlour.cli import main; sys.exit(main())"
+    start = (
+        f"import sys; from parlour.server import serving; serving.FIRST = {port}; from parlour.cli import main; "
+        "sys.exit(main())"
+    )
     command = [sys.executable, "-c", start, "serve", "--db", str(tmp_path / "deep" / "x.sqlite")]
     process = subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
     try:

@@ -39,7 +39,12 @@ def story_at(path: Path) -> str:
 
 
 def test_chronicle_backup_and_restore(tmp_path: Path, tale: None, capsys: pytest.CaptureFixture[str]) -> None:
-    table, one, two, file = story_at(tmp_path / "one"), str(tmp_path / "one"), str(tmp_path / "two"), str(tmp_path / "t.parlour")
+    table, one, two, file = (
+        story_at(tmp_path / "one"),
+        str(tmp_path / "one"),
+        str(tmp_path / "two"),
+        str(tmp_path / "t.parlour"),
+    )
     assert cli.main(["chronicle", table, "--db", one]) == 0
     text = capsys.readouterr().out
     assert "### The inn" in text and "The lamp goes out." in text and "secret" not in text
@@ -52,11 +57,17 @@ def test_chronicle_backup_and_restore(tmp_path: Path, tale: None, capsys: pytest
     assert out.count(f"/t/{table}#") == 4 and "seat 1 (host)" in out
     assert cli.main(["chronicle", table, "--db", two]) == 0
     assert capsys.readouterr().out == text
-    assert cli.main(["restore", file, "--db", two]) == 0, "the file renews the link of the host, should the first answer be lost"
+    assert cli.main(["restore", file, "--db", two]) == 0, (
+        "the file renews the link of the host, should the first answer be lost"
+    )
     out = capsys.readouterr().out
     assert out.count(f"/t/{table}#") == 1 and "seat 1 (host)" in out
-    for wrong in (["restore", str(tmp_path / "none")], ["backup", "nothing", file, "--db", one],
-                  ["chronicle", "nothing", "--db", one], ["backup", table, str(tmp_path / "no" / "x"), "--db", one]):  # fmt: skip
+    for wrong in (
+        ["restore", str(tmp_path / "none")],
+        ["backup", "nothing", file, "--db", one],
+        ["chronicle", "nothing", "--db", one],
+        ["backup", table, str(tmp_path / "no" / "x"), "--db", one],
+    ):
         assert cli.main(wrong) == 2, wrong
         shown, err = capsys.readouterr()
         assert not shown and err.startswith("parlour: ") and err.count("\n") == 1, err
@@ -74,7 +85,12 @@ def test_odds_in_the_terminal(tale: None, capsys: pytest.CaptureFixture[str]) ->
     assert "27.8%" in shown and "5/18" in shown and "█" in shown and "The mean is 7." in shown and "mean" in shown
     assert cli.main(["odds", "tale", "two", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["bars"][0]["ways"] == 21
-    for wrong in (["odds", "chess"], ["odds", "tale", "three"], ["odds", "tale", "two", "target"], ["odds", "tale", "two", "target=77"]):
+    for wrong in (
+        ["odds", "chess"],
+        ["odds", "tale", "three"],
+        ["odds", "tale", "two", "target"],
+        ["odds", "tale", "two", "target=77"],
+    ):
         assert cli.main(wrong) == 2
         out, err = capsys.readouterr()
         assert not out and err.startswith("parlour: ") and err.count("\n") == 1

@@ -35,7 +35,9 @@ def refused(path: Path, **how: object) -> str:
     command = [PARLOUR, "serve", "--port", str(free_port()), "--db", str(path)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, **how)  # type: ignore[call-overload]
     assert done.returncode == 2 and "is open" not in done.stdout, done
-    assert done.stderr.startswith("parlour: ") and done.stderr.count("\n") == 1 and "Traceback" not in done.stderr, done.stderr
+    assert done.stderr.startswith("parlour: ") and done.stderr.count("\n") == 1 and "Traceback" not in done.stderr, (
+        done.stderr
+    )
     return str(done.stderr)
 
 
@@ -115,7 +117,9 @@ def test_a_damaged_table_is_closed_with_its_reason_and_the_others_play_on(tmp_pa
             for n in range(20):
                 await guests[0].do(do="doodle", text=f"d{n}")
         with sqlite3.connect(path) as database:
-            database.execute("update entries set body = cast(replace(body, 'd3', 'd4') as blob) where tbl = ?", (broken["table"],))
+            database.execute(
+                "update entries set body = cast(replace(body, 'd3', 'd4') as blob) where tbl = ?", (broken["table"],)
+            )
         async with house_at(path) as house:
             for at in range(4):
                 guest = await house.guest(broken, at)

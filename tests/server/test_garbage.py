@@ -20,10 +20,27 @@ CLOSING = 0.5
 """How often, between twenty others, one is sent that may end the connection."""
 
 ENDS: list[str | bytes] = [
-    "", "{", "[]", "null", "42", '"hello"', "{}", '{"type":"do"}', '{"type":"hello","secret":"x"}', '{"id":7}', "\x00", "[" * 3000,
-    '{"a":' * 1000, b"\xff\xfe\x00", b"\x80" * 100, "x" * 8193, "x" * 100_000, '{"type":"talk","id":"' + "i" * 70 + '","text":"x"}',
-    '{"type":"\\ud83d"}', '{"type":"talk","text":"no id"}',
-]  # fmt: skip
+    "",
+    "{",
+    "[]",
+    "null",
+    "42",
+    '"hello"',
+    "{}",
+    '{"type":"do"}',
+    '{"type":"hello","secret":"x"}',
+    '{"id":7}',
+    "\x00",
+    "[" * 3000,
+    '{"a":' * 1000,
+    b"\xff\xfe\x00",
+    b"\x80" * 100,
+    "x" * 8193,
+    "x" * 100_000,
+    '{"type":"talk","id":"' + "i" * 70 + '","text":"x"}',
+    '{"type":"\\ud83d"}',
+    '{"type":"talk","text":"no id"}',
+]
 
 
 def anything(dice: random.Random, depth: int = 0) -> Any:
@@ -62,18 +79,33 @@ class Mischief:
                 stale = dice.choice([-1, 0, self.decision - 1, self.decision + 1, 10**9])
                 return {"type": "do", "id": message_id, "command": {"do": "pass"}, "decision": stale}
             case 2:  # a command of another's, of the clock's, or with another seat's pieces
-                command = dice.choice([
-                    {"do": "time_is_up", "what": "window", "token": 0}, {"do": "time_is_up", "what": "game", "token": 0},
-                    {"do": "draw_cards", "from_discard": False}, {"do": "train", "recruit": "#1", "cards": ["7♣"]},
-                    {"do": "attack", "target": "@0", "knights": ["[6:6]"]}, {"do": "discard", "cards": ["A♠"]},
-                    {"do": "special", "card": "10♦", "target": "A♣"}, {"do": "end_attack"}, {"do": "order_graveyard", "order": []},
-                ])  # fmt: skip
+                command = dice.choice(
+                    [
+                        {"do": "time_is_up", "what": "window", "token": 0},
+                        {"do": "time_is_up", "what": "game", "token": 0},
+                        {"do": "draw_cards", "from_discard": False},
+                        {"do": "train", "recruit": "#1", "cards": ["7♣"]},
+                        {"do": "attack", "target": "@0", "knights": ["[6:6]"]},
+                        {"do": "discard", "cards": ["A♠"]},
+                        {"do": "special", "card": "10♦", "target": "A♣"},
+                        {"do": "end_attack"},
+                        {"do": "order_graveyard", "order": []},
+                    ]
+                )
                 return {"type": "do", "id": message_id, "command": command, "seat": 0}
             case 3:  # a known type with wrong fields
                 kind = dice.choice(["sit", "do", "rewind", "consent", "look", "lines", "stops", "stand_in", "reissue"])
-                return {"type": kind, "id": message_id, dice.choice(["text", "to", "seat", "name", "when"]): anything(dice)}
+                return {
+                    "type": kind,
+                    "id": message_id,
+                    dice.choice(["text", "to", "seat", "name", "when"]): anything(dice),
+                }
             case 4:
-                return {"type": "talk", "id": message_id, "text": dice.choice(["", " ", "\u200b", "x" * 501, "x" * 7000])}
+                return {
+                    "type": "talk",
+                    "id": message_id,
+                    "text": dice.choice(["", " ", "\u200b", "x" * 501, "x" * 7000]),
+                }
             case 5:
                 return {"type": "rewind", "id": message_id, "to": dice.choice([-1, 10**9, 2**62])}
             case 6:
@@ -84,13 +116,22 @@ class Mischief:
             case 8:
                 return {"type": str(anything(dice)), "id": message_id, "x": anything(dice)}
             case _:
-                return {"type": "sit", "id": message_id, "name": dice.choice(["", " ", "x" * 41, "\u2028"]), "entropy": ""}
+                return {
+                    "type": "sit",
+                    "id": message_id,
+                    "name": dice.choice(["", " ", "x" * 41, "\u2028"]),
+                    "entropy": "",
+                }
 
 
 async def opened_table(process: Process) -> tuple[Guest, list[tuple[str, str]]]:
     """Three people and a bot; who watches over it, and the other seats."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}") as http:
-        opened = (await http.post("/api/tables", json={"game": KEY, "players": 3, "bots": 0, "options": {"reactionSeconds": "0"}})).json()
+        opened = (
+            await http.post(
+                "/api/tables", json={"game": KEY, "players": 3, "bots": 0, "options": {"reactionSeconds": "0"}}
+            )
+        ).json()
     links = [(opened["table"], link["path"].partition("#")[2]) for link in opened["links"]]
     guests = [Guest(process.port, *link) for link in links[:3]]
     for guest in guests:
@@ -113,7 +154,9 @@ async def closes(guest: Guest, message: str | bytes) -> None:
     await guest.until(lambda g: g.closed)
 
 
-async def pester(process: Process, link: tuple[str, str], dice: random.Random, decision: int, count: int, first: int) -> tuple[int, int]:
+async def pester(
+    process: Process, link: tuple[str, str], dice: random.Random, decision: int, count: int, first: int
+) -> tuple[int, int]:
     """How many were answered, how many ended the connection."""
     mischief = Mischief(dice, decision)
     guest = Guest(process.port, *link)
@@ -153,7 +196,8 @@ def test_twenty_thousand_senseless_messages(tmp_path: Path) -> None:
         await watch.wish("talk", text="before")
         before = {**watch.frame, "lines": []}
         decision = before["decision"]
-        # Whose turn it is could draw with sense; the host watches; the others and watchers have nothing sensible to say.
+        # Whose turn it is could draw with sense; the host watches; the others and watchers have nothing sensible to
+        # say.
         idle = [link for seat, link in enumerate(links) if seat not in (0, before["public"]["active"])]
         assert len(idle) >= 2
         answered = ended = 0
@@ -161,7 +205,10 @@ def test_twenty_thousand_senseless_messages(tmp_path: Path) -> None:
         async def wave(count: int, first: int) -> None:
             nonlocal answered, ended
             share = count // len(idle)
-            waves = [pester(process, link, random.Random(first + n), decision, share, first + n * share) for n, link in enumerate(idle)]
+            waves = [
+                pester(process, link, random.Random(first + n), decision, share, first + n * share)
+                for n, link in enumerate(idle)
+            ]
             for a, e in await asyncio.gather(*waves):
                 answered, ended = answered + a, ended + e
 
@@ -174,7 +221,11 @@ def test_twenty_thousand_senseless_messages(tmp_path: Path) -> None:
         await again.come()
         await again.until(lambda g: g.frame)
         assert again.frame is not None
-        changed = {key: (again.frame[key], before[key]) for key in before if key not in ("lines", "timers") and again.frame[key] != before[key]}
+        changed = {
+            key: (again.frame[key], before[key])
+            for key in before
+            if key not in ("lines", "timers") and again.frame[key] != before[key]
+        }
         assert not changed, json.dumps(changed)[:500]
         assert (await again.wish("talk", text="after"))["type"] == "done"
         assert grown < 8_000_000, f"memory grew by {grown / 1e6:.1f} MB"

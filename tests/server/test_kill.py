@@ -77,7 +77,9 @@ async def open_table(port: int) -> list[tuple[str, str]]:
     return seats
 
 
-async def live(port: int, seats: list[tuple[str, str]], before: list[Player], dice: random.Random) -> tuple[list[Player], asyncio.Task[Any]]:
+async def live(
+    port: int, seats: list[tuple[str, str]], before: list[Player], dice: random.Random
+) -> tuple[list[Player], asyncio.Task[Any]]:
     """Come back, check that nothing that was seen is lost, and play on."""
     players = [Player(port, *seat, dice) for seat in seats]
     await asyncio.gather(*[player.come() for player in players])
@@ -91,7 +93,9 @@ async def live(port: int, seats: list[tuple[str, str]], before: list[Player], di
         assert (past["public"], past["private"]) == old.shown[newest], "what was seen was something else"
         for message, (seq, command) in list(old.done.items())[-3:]:
             again = await new.wish("do", id=message, command=command)
-            assert again == {"type": "done", "id": message, "seq": seq}, "a move that was confirmed is not known any more"
+            assert again == {"type": "done", "id": message, "seq": seq}, (
+                "a move that was confirmed is not known any more"
+            )
     return players, asyncio.gather(*[player.play() for player in players])  # type: ignore[return-value]
 
 
@@ -146,7 +150,10 @@ def test_what_keeps_people_safe_and_what_was_whispered_survives_death(tmp_path: 
                 if death:
                     assert guests[0].room["paused"] == (death % 2 == 1)
                     assert guests[0].room["lines"] == [f"line {n}" for n in range(death)]
-                    heard = [[line["line"]["text"] for line in guest.lines if line["line"].get("kind") == "whisper"] for guest in guests]
+                    heard = [
+                        [line["line"]["text"] for line in guest.lines if line["line"].get("kind") == "whisper"]
+                        for guest in guests
+                    ]
                     assert heard == [[f"secret {n}" for n in range(death)]] * 2 + [[]]
                     assert f"roll {death - 1}" in str(guests[2].lines)
                 answers = [

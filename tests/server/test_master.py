@@ -1,4 +1,5 @@
-"""A table with a game master over real sockets: empty seats, acting for them, sitting down during play, trying it at once."""
+"""A table with a game master over real sockets: empty seats, acting for them, sitting down during play, trying it at
+once."""
 
 from pathlib import Path
 from typing import Any
@@ -44,7 +45,9 @@ def test_the_host_acts_for_a_seat_nobody_has_taken(tmp_path: Path) -> None:
             await host.send({"type": "act_as", "id": "a", "seat": 2})
             await host.until(lambda g: g.welcome["seat"] == 2 and g.frame["private"] is not None)
             assert host.welcome["home"] == 0 and host.welcome["name"] == "P0"
-            assert not any(offer["command"] == "begin" for offer in host.frame["offers"]), "what it may do is that seat's"
+            assert not any(offer["command"] == "begin" for offer in host.frame["offers"]), (
+                "what it may do is that seat's"
+            )
             assert (await host.do(do="hide", word="a knife"))["type"] == "done"
             await host.until(lambda g: g.frame["private"] == {"hidden": "a knife"})
             assert (await host.wish("talk", text="/ic Psst", **{"as": "Robin"}))["type"] == "done"
@@ -182,8 +185,13 @@ def test_the_history_of_a_piece_is_what_this_seat_may_read(tmp_path: Path) -> No
             await host.do(do="mark", piece="door", text="ajar")
             history = await watcher.wish("about", piece="door")
             assert history["type"] == "older" and not history["more"]
-            assert [line["line"]["text"] for line in history["lines"]] == ["P0 marks door: shut.", "P0 marks door: ajar."]
-            assert [line["line"]["text"] for line in (await second.wish("about", piece="word"))["lines"]] == ["You hide a knife."]
+            assert [line["line"]["text"] for line in history["lines"]] == [
+                "P0 marks door: shut.",
+                "P0 marks door: ajar.",
+            ]
+            assert [line["line"]["text"] for line in (await second.wish("about", piece="word"))["lines"]] == [
+                "You hide a knife."
+            ]
             assert (await host.wish("about", piece="word"))["lines"] == []
             assert (await watcher.wish("about", piece="nothing"))["lines"] == []
 

@@ -1,4 +1,5 @@
-"""Odd addresses, huge numbers and hidden characters from outside: refused with a reason, never a fault of ours in the log."""
+"""Odd addresses, huge numbers and hidden characters from outside: refused with a reason, never a fault of ours in the
+log."""
 
 import json
 import logging
@@ -32,9 +33,26 @@ def no_trouble(caplog: pytest.LogCaptureFixture) -> bool:
     return not [record for record in caplog.records if record.levelno >= logging.ERROR or record.exc_info]
 
 
-@pytest.mark.parametrize("room", ["/", "/assets/", "/t/", "/api/", "/api/games/", "/api/games/tiny/odds/", "/api/tables/", "/licence/", "/ws/"])
+@pytest.mark.parametrize(
+    "room",
+    ["/", "/assets/", "/t/", "/api/", "/api/games/", "/api/games/tiny/odds/", "/api/tables/", "/licence/", "/ws/"],
+)
 def test_odd_addresses_lead_nowhere(room: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    odd = ["%00", "a%00b", "x" * 10_000, "x/" * 5_000, "%ff", "%c3%28", "..%2f..%2fetc%2fpasswd", "%2e%2e/%2e%2e", "..%5c..", "%1b[2J", "%e2%80%ae", "%ed%a0%80", "a" * 300]
+    odd = [
+        "%00",
+        "a%00b",
+        "x" * 10_000,
+        "x/" * 5_000,
+        "%ff",
+        "%c3%28",
+        "..%2f..%2fetc%2fpasswd",
+        "%2e%2e/%2e%2e",
+        "..%5c..",
+        "%1b[2J",
+        "%e2%80%ae",
+        "%ed%a0%80",
+        "a" * 300,
+    ]
 
     async def scenario() -> None:
         async with house_at(tmp_path / "x", limits=WIDE) as house:
@@ -58,7 +76,9 @@ async def answered(guest: Guest, text: str, message_id: str) -> dict[str, Any]:
     guest.heard.clear()
     await guest.send(text)
     await guest.until(lambda one: one.closed or [heard for heard in one.heard if heard.get("id") == message_id])
-    return next((heard for heard in guest.heard if heard.get("id") == message_id), {"type": "closed", "gone": guest.gone})
+    return next(
+        (heard for heard in guest.heard if heard.get("id") == message_id), {"type": "closed", "gone": guest.gone}
+    )
 
 
 def with_number(message: dict[str, Any], number: str) -> str:
@@ -89,7 +109,9 @@ def test_huge_numbers_in_any_message_change_nothing(tmp_path: Path, caplog: pyte
     assert no_trouble(caplog)
 
 
-def test_hidden_characters_in_any_message_are_refused_or_taken_out(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_hidden_characters_in_any_message_are_refused_or_taken_out(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     fields = fields_of(p.ClientMessage, kinds.StrType)
     assert set(fields) >= PLAIN
 
@@ -120,7 +142,11 @@ def test_hidden_characters_in_any_message_are_refused_or_taken_out(tmp_path: Pat
 def test_a_first_message_that_is_odd_ends_the_connection(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     hellos = [f'{{"type":"hello","secret":"x","since":{number}}}' for number in HUGE]
     hellos += [json.dumps({"type": "hello", "secret": f"a{sign}"}) for sign in SIGNS]
-    hellos += ['{"type":"hello","secret":"x","more":' + "[" * 5000 + "]" * 5000 + "}", '{"type":"hello","secret":"\\ud800"}', "\x00"]
+    hellos += [
+        '{"type":"hello","secret":"x","more":' + "[" * 5000 + "]" * 5000 + "}",
+        '{"type":"hello","secret":"\\ud800"}',
+        "\x00",
+    ]
 
     async def scenario() -> None:
         async with house_at(tmp_path / "x", limits=WIDE) as house:
@@ -147,9 +173,15 @@ def test_odd_bodies_open_no_table(tmp_path: Path, caplog: pytest.LogCaptureFixtu
             bodies += [(path, with_number({"players": 3, "bots": 0} | base, number)) for number in HUGE]
         for field, make in fields_of(kind, kinds.StrType).items():
             if not field.endswith((".name", ".entropy")):
-                base = {"game": "tiny", "players": 3, "bots": 0} | {key: value for key, value in make("a\x1b\u202eb").items() if value != 0 and key != "x"}
+                base = {"game": "tiny", "players": 3, "bots": 0} | {
+                    key: value for key, value in make("a\x1b\u202eb").items() if value != 0 and key != "x"
+                }
                 bodies += [(path, json.dumps(base))]
-    bodies += [(path, deep) for path in ("/api/tables", "/api/try/tiny", "/api/learn/tiny") for deep in ("[" * 8000, '{"game":' + "[" * 8000, '"\\ud800"')]
+    bodies += [
+        (path, deep)
+        for path in ("/api/tables", "/api/try/tiny", "/api/learn/tiny")
+        for deep in ("[" * 8000, '{"game":' + "[" * 8000, '"\\ud800"')
+    ]
 
     async def scenario() -> None:
         async with house_at(tmp_path / "x", limits=WIDE) as house:
@@ -157,7 +189,9 @@ def test_odd_bodies_open_no_table(tmp_path: Path, caplog: pytest.LogCaptureFixtu
                 answer = await house.http.post(path, content=body.encode())
                 assert 400 <= answer.status_code < 500, (path, body[:80], answer.text)
             deep = '{"x":' + "[" * 4000 + "]" * 4000 + "}"
-            assert (await house.http.post("/api/try/tiny", content=deep)).status_code < 500, "what is not asked for is passed over, however deep"
+            assert (await house.http.post("/api/try/tiny", content=deep)).status_code < 500, (
+                "what is not asked for is passed over, however deep"
+            )
             made = (await house.http.post("/api/try/tiny", json={"name": "a\x1b\u202eb", "entropy": "c\x1bd"})).json()
             table = house.lobby.room(made["table"]).table
             assert table.head.places[0].name == "a b"
@@ -168,7 +202,9 @@ def test_odd_bodies_open_no_table(tmp_path: Path, caplog: pytest.LogCaptureFixtu
 
 
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.odds])
-def test_odd_questions_of_chance_are_refused_at_once(key: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_odd_questions_of_chance_are_refused_at_once(
+    key: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     game: Game = GAMES[key]
 
     async def scenario() -> None:
@@ -176,13 +212,24 @@ def test_odd_questions_of_chance_are_refused_at_once(key: str, tmp_path: Path, c
             await house.http.get(f"/api/games/{key}/odds/{game.odds[0].key}", timeout=30)  # a process begins
             for question in game.odds:
                 for setting in question.settings:
-                    values = [*HUGE, "\x1b[2J", "\u202e", "\x00", "²", "x" * 1500] if not setting.text else ["\x1b", "\x00", "\u202e", "x" * 1500]
+                    values = (
+                        [*HUGE, "\x1b[2J", "\u202e", "\x00", "²", "x" * 1500]
+                        if not setting.text
+                        else ["\x1b", "\x00", "\u202e", "x" * 1500]
+                    )
                     for value in values:
                         if value == "-0.0" and setting.text:
                             continue
                         began = time.monotonic()
-                        answer = await house.http.get(f"/api/games/{key}/odds/{question.key}", params={setting.key: value})
-                        assert 400 <= answer.status_code < 500, (question.key, setting.key, value[:20], answer.text[:200])
+                        answer = await house.http.get(
+                            f"/api/games/{key}/odds/{question.key}", params={setting.key: value}
+                        )
+                        assert 400 <= answer.status_code < 500, (
+                            question.key,
+                            setting.key,
+                            value[:20],
+                            answer.text[:200],
+                        )
                         assert time.monotonic() - began < 5 and not any(sign in answer.text for sign in SIGNS)
                 answer = await house.http.get(f"/api/games/{key}/odds/{question.key}", params={"a\x1b\u202e": "1"})
                 assert 400 <= answer.status_code < 500 and "\u202e" not in answer.text

@@ -1,4 +1,5 @@
-"""The built page: files of its own for ever, the page itself for every address the client knows, a plain word when unbuilt."""
+"""The built page: files of its own for ever, the page itself for every address the client knows, a plain word when
+unbuilt."""
 
 import gzip
 import logging
@@ -21,9 +22,19 @@ def test_the_page_and_its_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
     async def scenario() -> None:
         async with house_at(tmp_path / "x") as house:
-            for path, status in (("/", 200), ("/t/abcdef", 200), ("/open/domino-knights", 200), ("/games/domino-knights", 404), ("/no/such/page", 404)):
+            for path, status in (
+                ("/", 200),
+                ("/t/abcdef", 200),
+                ("/open/domino-knights", 200),
+                ("/games/domino-knights", 404),
+                ("/no/such/page", 404),
+            ):
                 answer = await house.http.get(path)
-                assert answer.status_code == status and "<title>Parlour" in answer.text and answer.headers["cache-control"] == "no-cache"
+                assert (
+                    answer.status_code == status
+                    and "<title>Parlour" in answer.text
+                    and answer.headers["cache-control"] == "no-cache"
+                )
             script = await house.http.get("/assets/main-abc.js")
             assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
             assert (await house.http.get("/icon.svg")).headers["content-type"].startswith("image/svg")
@@ -46,10 +57,19 @@ def test_what_is_long_comes_packed_to_who_reads_it(tmp_path: Path, monkeypatch: 
     async def scenario() -> None:
         async with house_at(tmp_path / "x") as house:
             for path in ("/assets/main-abc.js", "/api/games/tiny"):
-                packed, plain, refused = [await house.http.get(path, headers={"accept-encoding": how}) for how in ("br, gzip", "identity", "gzip;q=0")]
-                assert packed.headers["content-encoding"] == "gzip" and packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+                packed, plain, refused = [
+                    await house.http.get(path, headers={"accept-encoding": how})
+                    for how in ("br, gzip", "identity", "gzip;q=0")
+                ]
+                assert (
+                    packed.headers["content-encoding"] == "gzip"
+                    and packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+                )
                 assert "content-encoding" not in {**plain.headers, **refused.headers}
-                assert packed.content == plain.content == refused.content and packed.headers["content-type"] == plain.headers["content-type"]
+                assert (
+                    packed.content == plain.content == refused.content
+                    and packed.headers["content-type"] == plain.headers["content-type"]
+                )
                 assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
                 assert packed.headers["cache-control"] == plain.headers["cache-control"]
 

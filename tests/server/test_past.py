@@ -40,7 +40,9 @@ def test_a_name_that_was_changed_stays_what_it_was_in_old_lines(tmp_path: Path) 
                 await agreed(guest)
             await guests[1].wish("sit", name="Last", entropy="")
             for guest in guests:
-                await guest.until(lambda g: g.room["people"][1]["name"] == "Last" and g.frame["seq"] == guests[0].frame["seq"])
+                await guest.until(
+                    lambda g: g.room["people"][1]["name"] == "Last" and g.frame["seq"] == guests[0].frame["seq"]
+                )
             for at, guest in enumerate(guests):
                 again = await house.guest(opened, at)
                 await again.until(lambda g: g.frame is not None)
@@ -64,13 +66,17 @@ def test_who_missed_much_is_told_from_where_the_lines_go_on(tmp_path: Path) -> N
             opened, guests = await house.seated()
             await guests[2].leave()
             since = guests[2].frame["seq"] if guests[2].frame else 0
-            await asyncio.gather(*[guests[0].sent("do", command={"do": "doodle", "text": f"d{n}"}) for n in range(room.CATCH_UP)])
+            await asyncio.gather(
+                *[guests[0].sent("do", command={"do": "doodle", "text": f"d{n}"}) for n in range(room.CATCH_UP)]
+            )
             near = await house.guest(opened, 2, since=since)
             await near.until(lambda g: g.frame is not None)
             assert near.welcome["told"] == since and near.lines[0]["seq"] == since + 1
             await guests[0].do(do="doodle", text="one more")
             far = await house.guest(opened, 2, since=since)
             await far.until(lambda g: g.frame is not None)
-            assert far.welcome["told"] > since and far.lines[0]["seq"] == far.welcome["told"] + 1, "the client can see that there is a gap"
+            assert far.welcome["told"] > since and far.lines[0]["seq"] == far.welcome["told"] + 1, (
+                "the client can see that there is a gap"
+            )
 
     run(scenario)

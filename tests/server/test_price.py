@@ -1,4 +1,5 @@
-"""What work costs and who pays: long readings go elsewhere, slow and half-sent requests end, and the house stops when it is told to."""
+"""What work costs and who pays: long readings go elsewhere, slow and half-sent requests end, and the house stops when
+it is told to."""
 
 import asyncio
 import json
@@ -71,14 +72,18 @@ def test_long_readings_are_done_elsewhere_once_and_charged_to_the_address(tmp_pa
 
             house.lobby.apart.reading.run = counted  # type: ignore[method-assign]
             first = [await host.wish("about", piece="x") for _ in range(5)]
-            assert all(answer["type"] == "older" for answer in first) and jobs == ["about"], "where nothing changed the answer is known"
+            assert all(answer["type"] == "older" for answer in first) and jobs == ["about"], (
+                "where nothing changed the answer is known"
+            )
             answers = []
             for n in range(60):
                 answers.append(await host.wish("about", piece=f"x{n}"))
                 if answers[-1]["type"] == "refused":
                     break
             assert answers[-1]["reason"] == "too_fast" and answers[-1]["cure"] and len(answers) > 2
-            assert not host.closed and (await host.wish("lines", before=10_000))["type"] == "older", "what is near is still read"
+            assert not host.closed and (await host.wish("lines", before=10_000))["type"] == "older", (
+                "what is near is still read"
+            )
 
     run(scenario)
 
@@ -125,12 +130,18 @@ def test_a_table_is_only_so_long_and_so_talkative(tmp_path: Path, monkeypatch: p
         async with house_at(tmp_path / "x", pace=SLOW, limits=msgspec.structs.replace(GENEROUS, chatter=5)) as house:
             opened, (host, other, _) = await house.seated()
             answers = [await host.wish("talk", text=f"{n}") for n in range(7)]
-            assert [answer["type"] for answer in answers] == ["done"] * 5 + ["refused"] * 2 and answers[-1]["reason"] == "too_fast"
+            assert [answer["type"] for answer in answers] == ["done"] * 5 + ["refused"] * 2 and answers[-1][
+                "reason"
+            ] == "too_fast"
             assert (await other.wish("talk", text="still heard"))["type"] == "done"
             table = house.lobby.room(opened["table"]).table
             monkeypatch.setattr(writer, "LONGEST", table.head.seq + 1)
             assert (await other.do(do="doodle", text="last"))["type"] == "done"
-            for kind, fields in (("talk", {"text": "x"}), ("do", {"command": {"do": "doodle", "text": "x"}}), ("sit", {"name": "New", "entropy": ""})):
+            for kind, fields in (
+                ("talk", {"text": "x"}),
+                ("do", {"command": {"do": "doodle", "text": "x"}}),
+                ("sit", {"name": "New", "entropy": ""}),
+            ):
                 refused = await other.wish(kind, **fields)
                 assert refused["reason"] == "full" and refused["cure"], kind
             assert (await other.wish("pause"))["type"] == "done", "safety has no limit"
@@ -156,7 +167,10 @@ def test_the_weight_of_a_table_is_known_after_a_restart(tmp_path: Path) -> None:
     run(scenario)
 
 
-@pytest.mark.parametrize("half", [b"GET / HTTP/1.1\r\nHost: x\r\n", b"", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{"])
+@pytest.mark.parametrize(
+    "half",
+    [b"GET / HTTP/1.1\r\nHost: x\r\n", b"", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{"],
+)
 def test_a_half_sent_request_is_hung_up_on(tmp_path: Path, half: bytes) -> None:
     async def scenario() -> None:
         async with house_at(tmp_path / "x", limits=Limits(tables=100, hello=0.3)) as house:
@@ -235,7 +249,11 @@ def a_long_file(path: Path, moves: int) -> str:
 
             while table.head.seq < moves and table.game.outcome(table.head.state) is None:
                 seat = table.game.awaited(table.head.state)[0]
-                table.act(seat, fill(pick(table.game.offers(table.head.state, seat), rnd), table.game.commands, rnd.random), unheard)
+                table.act(
+                    seat,
+                    fill(pick(table.game.offers(table.head.state, seat), rnd), table.game.commands, rnd.random),
+                    unheard,
+                )
             while table.is_busy:
                 await asyncio.sleep(0.01)
             return str((await host.wish("backup"))["file"])
@@ -255,9 +273,14 @@ def test_the_house_stops_within_three_seconds_whatever_is_running(tmp_path: Path
     try:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
             http.post("/api/try/domino-knights", json={"level": "hard"})
-            with socket.create_connection(("127.0.0.1", port)) as restoring, socket.create_connection(("127.0.0.1", port)) as half:
+            with (
+                socket.create_connection(("127.0.0.1", port)) as restoring,
+                socket.create_connection(("127.0.0.1", port)) as half,
+            ):
                 body = file.encode()
-                restoring.sendall(f"POST /api/restore HTTP/1.1\r\nHost: x\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
+                restoring.sendall(
+                    f"POST /api/restore HTTP/1.1\r\nHost: x\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
+                )
                 half.sendall(b"POST /api/restore HTTP/1.1\r\nHost: x\r\nContent-Length: 5000000\r\n\r\n" + b"x" * 1000)
                 time.sleep(0.4)
                 begun = time.monotonic()
@@ -293,7 +316,12 @@ def test_a_bomb_of_a_file_is_refused_within_bounds_of_time_and_memory(tmp_path: 
                 before = hashlib.sha256(before + text.encode()).digest()
                 line["hash"] = before.hex()
             header["head"] = before.hex()
-            file = "\n".join([json.dumps(line, sort_keys=True, separators=(",", ":"), ensure_ascii=False) for line in (header, *lines)])
+            file = "\n".join(
+                [
+                    json.dumps(line, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+                    for line in (header, *lines)
+                ]
+            )
             begun = time.monotonic()
             answer = await other.http.post("/api/restore", content=file.encode(), timeout=40)
             assert answer.status_code == 422 and answer.json()["reason"] == "not_restored", answer.text
@@ -430,7 +458,9 @@ def test_one_address_never_takes_up_all_the_places_for_reading(tmp_path: Path, m
             assert len(begun) <= 9 and begun[-1] == "mine"
             stuck.set()
             assert await other == b"known"
-            refused = [found for found in await asyncio.gather(*greedy, return_exceptions=True) if isinstance(found, Overdrawn)]
+            refused = [
+                found for found in await asyncio.gather(*greedy, return_exceptions=True) if isinstance(found, Overdrawn)
+            ]
             assert len(refused) > 30 and await study.odds("1.1.1.1", TINY, "later", {}) == b"known"
 
     run(scenario)

@@ -1,4 +1,5 @@
-"""A table saved and restored: everything comes back, play goes on with the same luck, and no bad file changes anything."""
+"""A table saved and restored: everything comes back, play goes on with the same luck, and no bad file changes
+anything."""
 
 import hashlib
 import json
@@ -49,7 +50,12 @@ def test_a_restored_table_is_the_same_table_and_says_that_it_was_restored(tmp_pa
             opened, guests, file = await played(house)
             status, restored = await post(other, file)
             assert status == 201 and restored["table"] == opened["table"]
-            assert [(link["seat"], link["host"]) for link in restored["links"]] == [(0, True), (1, False), (2, False), (-1, False)]
+            assert [(link["seat"], link["host"]) for link in restored["links"]] == [
+                (0, True),
+                (1, False),
+                (2, False),
+                (-1, False),
+            ]
             assert restored["links"][0]["path"] != opened["links"][0]["path"]
             again = [await other.guest(restored, at) for at in range(3)]
             for before, after in zip(guests, again, strict=True):
@@ -62,7 +68,8 @@ def test_a_restored_table_is_the_same_table_and_says_that_it_was_restored(tmp_pa
                 today = datetime.now(UTC)
                 assert lines[0] == lines[1][:-1]
                 assert lines[1][-1]["line"]["text"] == (
-                    f"This table was restored from a file on {today.day} {today:%B %Y}, up to entry {before.frame['seq']} ({before.frame['head'][:12]}). "
+                    f"This table was restored from a file on {today.day} {today:%B %Y}, up to entry "
+                    f"{before.frame['seq']} ({before.frame['head'][:12]}). "
                     "From here on, chance has a new seed."
                 )
                 assert after.welcome["commitment"] != before.welcome["commitment"]
@@ -73,8 +80,14 @@ def test_a_restored_table_is_the_same_table_and_says_that_it_was_restored(tmp_pa
                 await table[0].wish("resume", how="on")
                 await table[1].wish("talk", text="/r 6d6")
                 await table[1].do(do="throw", bonus=0)
-                await table[1].until(lambda g: sum(line["line"].get("kind") in ("roll", "dice") for line in g.lines) >= 4)
-                rolls.append([line["line"]["card"] for line in table[1].lines if line["line"].get("kind") in ("roll", "dice")][-2:])
+                await table[1].until(
+                    lambda g: sum(line["line"].get("kind") in ("roll", "dice") for line in g.lines) >= 4
+                )
+                rolls.append(
+                    [line["line"]["card"] for line in table[1].lines if line["line"].get("kind") in ("roll", "dice")][
+                        -2:
+                    ]
+                )
             assert rolls[0] != rolls[1], "whoever wrote the file knows its seed, and foretells nothing"
 
     run(scenario)
@@ -143,7 +156,13 @@ def _other_events(lines: list[dict[str, Any]]) -> None:
 def _restored(lines: list[dict[str, Any]]) -> None:
     last = max([at for at, line in enumerate(lines) if "entry" in line])
     seq = lines[last]["entry"]["seq"] + 1
-    entry = {"kind": "restored", "seq": seq, "at": 0, "head": "00" * 32, "commitment": hashlib.sha256(bytes(32)).hexdigest()}
+    entry = {
+        "kind": "restored",
+        "seq": seq,
+        "at": 0,
+        "head": "00" * 32,
+        "commitment": hashlib.sha256(bytes(32)).hexdigest(),
+    }
     lines.insert(last + 1, {"hash": "", "entry": entry})
     lines[0]["seeds"].append("00" * 32)
 
@@ -180,26 +199,50 @@ def _unknown_kind(lines: list[dict[str, Any]]) -> None:
 
 
 FORGED: dict[str, Callable[[list[dict[str, Any]]], None]] = {
-    "another draw": _other_draw, "other dice": _other_dice, "a whisper's words": _whisper, "a whisper left out": _drop_whisper,
-    "events nobody knows": _bad_events, "events that lead nowhere": _wrong_seat_events, "opened twice": _two_openings,
-    "an unknown kind": _unknown_kind, "a seat there is not": _set("played", seat=40), "sat nowhere": _set("sat", seat=-1),
-    "a rewind to nowhere": _set("rewound", to=9999), "a rewind before the start": _set("rewound", to=0),
-    "too many seats": _set("opened", players=99), "another game": _set("opened", game="tiny"),
-    "another table": _set("opened", table="abcdefgh"), "an extra field": _set("said", extra=1),
-    "another commitment": _set("opened", commitment="00" * 32), "another seed": _header(seeds=["11" * 32]),
-    "no seed": _header(seeds=[]), "a short seed": _header(seeds=["11"]), "a seed too many": lambda lines: lines[0]["seeds"].append("22" * 32),
-    "an endless pile": _pile([1] * 100_000), "a pile of strange pieces": _pile([1, 2, 999]), "a pile of negative pieces": _pile([1, 2, -1]),
-    "more drawn than was there": _pile([1], [1, 1]), "events of another hand": _other_events, "a control character": _set("said", text="a\u001b[2J"),
-    "a hidden turn": _set("said", text="a\u202eb"), "restored from elsewhere": _restored, "times of no calendar": _set("said", at="now"), "an unknown game": _header(game="chess"),
-    "another format": _header(format="parlour-log"), "another version": _header(version=3), "a host nowhere": _header(host=40),
-    "a strange name": _header(table="../../etc"), "a host of another kind": _header(host="0"), "fewer whispers": _header(whispers=7),
+    "another draw": _other_draw,
+    "other dice": _other_dice,
+    "a whisper's words": _whisper,
+    "a whisper left out": _drop_whisper,
+    "events nobody knows": _bad_events,
+    "events that lead nowhere": _wrong_seat_events,
+    "opened twice": _two_openings,
+    "an unknown kind": _unknown_kind,
+    "a seat there is not": _set("played", seat=40),
+    "sat nowhere": _set("sat", seat=-1),
+    "a rewind to nowhere": _set("rewound", to=9999),
+    "a rewind before the start": _set("rewound", to=0),
+    "too many seats": _set("opened", players=99),
+    "another game": _set("opened", game="tiny"),
+    "another table": _set("opened", table="abcdefgh"),
+    "an extra field": _set("said", extra=1),
+    "another commitment": _set("opened", commitment="00" * 32),
+    "another seed": _header(seeds=["11" * 32]),
+    "no seed": _header(seeds=[]),
+    "a short seed": _header(seeds=["11"]),
+    "a seed too many": lambda lines: lines[0]["seeds"].append("22" * 32),
+    "an endless pile": _pile([1] * 100_000),
+    "a pile of strange pieces": _pile([1, 2, 999]),
+    "a pile of negative pieces": _pile([1, 2, -1]),
+    "more drawn than was there": _pile([1], [1, 1]),
+    "events of another hand": _other_events,
+    "a control character": _set("said", text="a\u001b[2J"),
+    "a hidden turn": _set("said", text="a\u202eb"),
+    "restored from elsewhere": _restored,
+    "times of no calendar": _set("said", at="now"),
+    "an unknown game": _header(game="chess"),
+    "another format": _header(format="parlour-log"),
+    "another version": _header(version=3),
+    "a host nowhere": _header(host=40),
+    "a strange name": _header(table="../../etc"),
+    "a host of another kind": _header(host="0"),
+    "fewer whispers": _header(whispers=7),
     "began twice": lambda lines: lines.insert(
         len([line for line in lines if "entry" in line]),
         {"hash": "", "entry": {**_entry(lines, "started"), "seq": len([line for line in lines if "entry" in line])}},
     ),
     "bad options": _set("opened", options=5),
     "seats not as many": _set("started", names=["a"]),
-}  # fmt: skip
+}
 
 
 def test_no_bad_file_is_restored_and_none_changes_anything(tmp_path: Path) -> None:
@@ -208,12 +251,21 @@ def test_no_bad_file_is_restored_and_none_changes_anything(tmp_path: Path) -> No
             _opened, _, file = await played(house)
             lines = file.strip().split("\n")
             broken = {
-                "nothing": "", "no JSON": "hello", "a list": "[1]", "a number": "5", "half a file": "\n".join(lines[: len(lines) // 2]),
-                "half a line": file[: len(file) // 2], "one byte": file.replace("The inn", "The ink"),
-                "swapped": "\n".join([lines[0], lines[2], lines[1], *lines[3:]]), "an entry left out": "\n".join([*lines[:3], *lines[4:]]),
-                "deep": "[" * 100_000, "a huge number": lines[0].replace('"version": 1', '"version": ' + "9" * 5000),
-                "junk lines": file + "5\n", "null lines": file + "null\n", "no header": "\n".join(lines[1:]),
-            }  # fmt: skip
+                "nothing": "",
+                "no JSON": "hello",
+                "a list": "[1]",
+                "a number": "5",
+                "half a file": "\n".join(lines[: len(lines) // 2]),
+                "half a line": file[: len(file) // 2],
+                "one byte": file.replace("The inn", "The ink"),
+                "swapped": "\n".join([lines[0], lines[2], lines[1], *lines[3:]]),
+                "an entry left out": "\n".join([*lines[:3], *lines[4:]]),
+                "deep": "[" * 100_000,
+                "a huge number": lines[0].replace('"version": 1', '"version": ' + "9" * 5000),
+                "junk lines": file + "5\n",
+                "null lines": file + "null\n",
+                "no header": "\n".join(lines[1:]),
+            }
             for name, forge in FORGED.items():
                 copies = [json.loads(line) for line in lines]
                 forge(copies)
@@ -225,7 +277,9 @@ def test_no_bad_file_is_restored_and_none_changes_anything(tmp_path: Path) -> No
             assert other.lobby.log.names() == []
             status, _ = await post(other, whole)
             assert status == 201
-            status, problem = await post(other, chained([{**json.loads(lines[0]), "key": "guessed"}, *map(json.loads, lines[1:])]))
+            status, problem = await post(
+                other, chained([{**json.loads(lines[0]), "key": "guessed"}, *map(json.loads, lines[1:])])
+            )
             assert (status, problem["reason"]) == (409, "already_here") and "recovery code" in problem["cure"]
             answer = await other.http.post("/api/restore", content=b"\xff\xfe")
             assert answer.status_code == 400

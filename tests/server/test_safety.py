@@ -21,10 +21,22 @@ SLOW = Pace(grace=1000, move=(1000, 1000), react=(1000, 1000))
 def test_every_answer_carries_the_security_headers(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with house_at(tmp_path / "x") as house:
-            for path in ("/", "/t/abc", "/api/games", "/api/games/tiny", "/api/games/none", "/assets/none.js", "/../../etc/passwd"):
+            for path in (
+                "/",
+                "/t/abc",
+                "/api/games",
+                "/api/games/tiny",
+                "/api/games/none",
+                "/assets/none.js",
+                "/../../etc/passwd",
+            ):
                 answer = await house.http.get(path)
                 policy = answer.headers["content-security-policy"]
-                assert "default-src 'none'" in policy and "script-src 'self'" in policy and "frame-ancestors 'none'" in policy
+                assert (
+                    "default-src 'none'" in policy
+                    and "script-src 'self'" in policy
+                    and "frame-ancestors 'none'" in policy
+                )
                 assert "unsafe" not in policy
                 assert answer.headers["x-content-type-options"] == "nosniff"
                 assert answer.headers["referrer-policy"] == "no-referrer"
@@ -220,7 +232,9 @@ def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
     run(scenario)
 
 
-def test_no_secret_in_any_log_line(tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> None:
+def test_no_secret_in_any_log_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
     secrets: list[str] = []
 
     async def scenario() -> None:
@@ -241,7 +255,9 @@ def test_no_secret_in_any_log_line(tmp_path: Path, caplog: pytest.LogCaptureFixt
         run(scenario)
     out, err = capfd.readouterr()
     # The socket library prints whole messages at DEBUG; the server runs it at WARNING.
-    ours = "\n".join([r.getMessage() for r in caplog.records if r.name.startswith("parlour") or r.levelno >= logging.WARNING])
+    ours = "\n".join(
+        [r.getMessage() for r in caplog.records if r.name.startswith("parlour") or r.levelno >= logging.WARNING]
+    )
     assert len(secrets) == 7
     assert not any(secret in text for secret in secrets for text in (ours, out, err))
 

@@ -1,4 +1,5 @@
-"""A terminal obeys nobody but its own person: no table, house or file moves its cursor, hides a line or colours a word."""
+"""A terminal obeys nobody but its own person: no table, house or file moves its cursor, hides a line or colours a
+word."""
 
 import asyncio
 import http.server
@@ -65,13 +66,25 @@ def in_a_loop(scenario: Any) -> None:
 
 
 WELCOME = {
-    "type": "welcome", "table": "x", "game": "fate", "seat": 0, "home": 0, "host": True, "name": "Ann", "started": True, "options": {}, "commitment": "", "told": -1,
-}  # fmt: skip
+    "type": "welcome",
+    "table": "x",
+    "game": "fate",
+    "seat": 0,
+    "home": 0,
+    "host": True,
+    "name": "Ann",
+    "started": True,
+    "options": {},
+    "commitment": "",
+    "told": -1,
+}
 MESSAGES = fields_of(p.ServerMessage, kinds.StrType)
 LINES = fields_of(p.LogLine, kinds.StrType)
 
 
-@pytest.mark.parametrize("field", [name for name in MESSAGES if name.split(".")[0] in ("welcome", "room", "gone", "frame")])
+@pytest.mark.parametrize(
+    "field", [name for name in MESSAGES if name.split(".")[0] in ("welcome", "room", "gone", "frame")]
+)
 def test_no_message_of_a_house_is_obeyed(field: str, capsys: pytest.CaptureFixture[str]) -> None:
     def scenario() -> None:
         client = client_of(GAMES["fate"])
@@ -106,7 +119,9 @@ def test_no_table_is_obeyed(key: str, capsys: pytest.CaptureFixture[str]) -> Non
     game = GAMES[key]
     state = [step.after for step in walk(game, 1, max(3, game.about.least), 60)][-1]
     public, private = as_json(game.public(state)), as_json(game.private(state, 0))
-    tables = [(other, private) for other in replaced(public, str, HOSTILE)] + [(public, other) for other in replaced(private, str, HOSTILE)]
+    tables = [(other, private) for other in replaced(public, str, HOSTILE)] + [
+        (public, other) for other in replaced(private, str, HOSTILE)
+    ]
 
     def scenario() -> None:
         client = client_of(game)
@@ -127,7 +142,10 @@ def test_no_table_is_obeyed(key: str, capsys: pytest.CaptureFixture[str]) -> Non
         ("decline", {"type": "refused", "reason": HOSTILE, "why": HOSTILE, "rule": HOSTILE, "cure": HOSTILE}),
         ("previously", {"type": "story", "title": HOSTILE, "lines": [HOSTILE]}),
         ("log", {"type": "older", "lines": [{"seq": 1, "line": {"text": HOSTILE}, "who": HOSTILE}], "more": False}),
-        ("look 3", {"type": "past", "seq": 3, "public": {HOSTILE: HOSTILE}, "private": None, "open": None, "lines": []}),
+        (
+            "look 3",
+            {"type": "past", "seq": 3, "public": {HOSTILE: HOSTILE}, "private": None, "open": None, "lines": []},
+        ),
         (f"speak {HOSTILE}", {"type": "done"}),
     ],
 )

@@ -153,7 +153,12 @@ def test_a_seat_nobody_took_is_a_bots_until_somebody_comes(tmp_path: Path) -> No
             assert host.frame and host.room["people"][1]["bot"] and host.room["people"][1]["name"] == "Bertrand"
             late = await house.guest(opened, 1)
             await late.until(lambda g: g.frame)
-            assert late.frame and late.welcome["name"] == "" and late.frame["private"] is None and late.frame["offers"] == []
+            assert (
+                late.frame
+                and late.welcome["name"] == ""
+                and late.frame["private"] is None
+                and late.frame["offers"] == []
+            )
             assert (await late.do(do="doodle", text="x"))["reason"] == "not_seated"
             await late.wish("sit", name="Bob", entropy="late")
             await late.until(lambda g: g.frame["private"] is not None)
@@ -200,10 +205,18 @@ def test_watchers_watch_only(tmp_path: Path) -> None:
             opened, _ = await house.seated()
             watcher = await house.guest(opened, -1)
             for kind, fields in (
-                ("do", {"command": {"do": "doodle", "text": "x"}}), ("sit", {"name": "W", "entropy": ""}), ("talk", {"text": "x"}),
-                ("rewind", {"to": 3}), ("consent", {"agree": True}), ("stops", {"when": "able"}), ("take_back", {}), ("start", {}),
-                ("stand_in", {"seat": 0, "bot": True}), ("reissue", {"seat": 0}), ("export", {}),
-            ):  # fmt: skip
+                ("do", {"command": {"do": "doodle", "text": "x"}}),
+                ("sit", {"name": "W", "entropy": ""}),
+                ("talk", {"text": "x"}),
+                ("rewind", {"to": 3}),
+                ("consent", {"agree": True}),
+                ("stops", {"when": "able"}),
+                ("take_back", {}),
+                ("start", {}),
+                ("stand_in", {"seat": 0, "bot": True}),
+                ("reissue", {"seat": 0}),
+                ("export", {}),
+            ):
                 answer = await watcher.wish(kind, **fields)
                 assert answer["type"] == "refused" and answer["why"], kind
             past = await watcher.wish("look", seq=4)

@@ -30,7 +30,9 @@ async def burst(guests: list[Guest], commands: dict[int, list[Any]]) -> list[tup
     return [(guest, await task) for guest, task in tasks]
 
 
-async def check(house: Any, opened: dict[str, Any], guests: list[Guest], before: int, answers: list[tuple[Guest, dict[str, Any]]]) -> Counter[str]:
+async def check(
+    house: Any, opened: dict[str, Any], guests: list[Guest], before: int, answers: list[tuple[Guest, dict[str, Any]]]
+) -> Counter[str]:
     assert len(answers) == 100
     done = [(guest.seat, answer["seq"]) for guest, answer in answers if answer["type"] == "done"]
     refused = [answer for _, answer in answers if answer["type"] == "refused"]
@@ -89,7 +91,11 @@ def test_passes_and_blocks_race(tmp_path: Path) -> None:
                 commands = {}
                 for guest in guests:
                     hand = guest.frame["private"]["hand"]  # type: ignore[index]
-                    some = [{"do": "pass"}, {"do": "doodle", "text": "x"}, *[{"do": "block", "card": card} for card in hand]]
+                    some = [
+                        {"do": "pass"},
+                        {"do": "doodle", "text": "x"},
+                        *[{"do": "block", "card": card} for card in hand],
+                    ]
                     commands[guest.seat] = [dice.choice(some) for _ in range(25)]
                 answers = await burst(guests, commands)
                 await check(house, opened, guests, before, answers)

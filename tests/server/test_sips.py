@@ -1,4 +1,5 @@
-"""Below the messages: crumbs of frames and bodies hold up nobody, unread answers fill no memory, and what breaks off is no trouble of ours."""
+"""Below the messages: crumbs of frames and bodies hold up nobody, unread answers fill no memory, and what breaks off is
+no trouble of ours."""
 
 import asyncio
 import base64
@@ -74,13 +75,14 @@ def test_frames_sent_with_the_handshake_are_read(tmp_path: Path) -> None:
             key = base64.b64encode(b"0123456789abcdef").decode()
             filling = "".join([f"X-{n}: {'y' * 90}\r\n" for n in range(60)])
             writer.write(
-                f"GET /ws/{opened['table']} HTTP/1.1\r\nHost: x\r\n{filling}Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+                f"GET /ws/{opened['table']} HTTP/1.1\r\nHost: x\r\n{filling}Upgrade: websocket\r\nConnection: "
+                f"Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
                 "Sec-WebSocket-Version: 13\r\n\r\n".encode()
             )
             await reader.readuntil(b"\r\n\r\n")
             writer.write(bytes([0x81, 0x80 | len(hello)]) + b"\0\0\0\0" + hello)
             async with asyncio.timeout(5):
-                assert b'"type":"welcome"' in await reader.readuntil(b"welcome\"")
+                assert b'"type":"welcome"' in await reader.readuntil(b'welcome"')
             writer.close()
 
     run(scenario)
@@ -112,7 +114,9 @@ def test_answers_to_pings_nobody_reads_fill_no_memory(tmp_path: Path, monkeypatc
     run(scenario)
 
 
-def test_what_is_no_text_and_who_breaks_off_leave_no_traceback(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_is_no_text_and_who_breaks_off_leave_no_traceback(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def scenario() -> None:
         async with house_at(tmp_path / "x") as house:
             reader, writer = await socket_to(house)

@@ -28,7 +28,11 @@ def test_a_chronicle_is_the_same_for_everybody(tmp_path: Path) -> None:
             await second.wish("talk", text="/w P0 a whisper")
             files = [await guest.wish("chronicle", form="md") for guest in (host, second, watcher)]
             assert len({file["file"] for file in files}) == 1 and files[0]["name"] == f"chronicle-{opened['table']}.md"
-            assert "The lamp goes out." in files[0]["file"] and "knife" not in files[0]["file"] and "whisper" not in files[0]["file"]
+            assert (
+                "The lamp goes out." in files[0]["file"]
+                and "knife" not in files[0]["file"]
+                and "whisper" not in files[0]["file"]
+            )
             page = await watcher.wish("chronicle", form="html")
             assert page["file"].startswith("<!doctype html>") and page["name"].endswith(".html")
             assert (await watcher.wish("chronicle", form="pdf"))["reason"] == "malformed"
@@ -49,13 +53,18 @@ def test_a_file_is_fetched_once_and_only_so_many_wait(tmp_path: Path) -> None:
             assert [answer["type"] for answer in answers] == ["exported"] * 3 + ["refused"] and not host.closed
             first = await house.http.get(answers[0]["path"])
             assert first.status_code == 200 and first.headers["content-disposition"].endswith(answers[0]["name"])
-            assert first.headers["content-type"].startswith("text/markdown") and first.headers["cache-control"] == "no-store"
+            assert (
+                first.headers["content-type"].startswith("text/markdown")
+                and first.headers["cache-control"] == "no-store"
+            )
             again = await house.http.get(answers[0]["path"])
             assert again.status_code == 404 and again.json()["reason"] == "no_file"
             assert (await house.http.get("/files/" + "x" * 43)).status_code == 404
             async with asyncio.timeout(5):
                 while (await host.sent("chronicle", form="md"))["type"] == "refused":
-                    await asyncio.sleep(0.01)  # until the house has seen that the first is fetched, there is no room for another
+                    await asyncio.sleep(
+                        0.01
+                    )  # until the house has seen that the first is fetched, there is no room for another
 
     run(scenario)
 
@@ -93,7 +102,10 @@ def test_a_licence_that_must_go_with_the_rules_is_served_word_for_word(tmp_path:
             page = (await house.http.get("/api/games/tale")).json()
             licence = await house.http.get(page["about"]["licence_url"])
             assert licence.status_code == 200 and licence.text == TALE.licence_text
-            assert licence.headers["content-type"] == "text/plain; charset=utf-8" and licence.headers["x-content-type-options"] == "nosniff"
+            assert (
+                licence.headers["content-type"] == "text/plain; charset=utf-8"
+                and licence.headers["x-content-type-options"] == "nosniff"
+            )
             none = await house.http.get("/licence/tiny")
             assert none.status_code == 404 and none.json()["reason"] == "no_licence_text"
             assert (await house.http.get("/licence/chess")).json()["reason"] == "no_such_game"
@@ -103,7 +115,8 @@ def test_a_licence_that_must_go_with_the_rules_is_served_word_for_word(tmp_path:
 
 @pytest.mark.parametrize("game", BUILT.values(), ids=BUILT.keys())
 def test_a_game_with_the_text_of_its_licence_links_to_it(game: Game) -> None:
-    """Every game names its licence; who must hand out the text points at our own copy, who need not points elsewhere."""
+    """Every game names its licence; who must hand out the text points at our own copy, who need not points
+    elsewhere."""
     assert game.about.licence
     assert (game.about.licence_url == f"/licence/{game.about.key}") == bool(game.licence_text)
 
@@ -114,7 +127,12 @@ def test_odds_and_schema_by_plain_http(tmp_path: Path) -> None:
             page = (await house.http.get("/api/games/tale")).json()
             assert page["odds"][0]["key"] == "two" and page["sheets"][0]["suffix"] == "json"
             answer = await house.http.get("/api/games/tale/odds/two", params={"target": "9"})
-            assert answer.status_code == 200 and answer.json()["bars"][0] == {"label": "reached", "ways": 10, "of": 36, "kind": "succeed"}
+            assert answer.status_code == 200 and answer.json()["bars"][0] == {
+                "label": "reached",
+                "ways": 10,
+                "of": 36,
+                "kind": "succeed",
+            }
             bad = await house.http.get("/api/games/tale/odds/two", params={"target": "99"})
             assert bad.status_code == 422 and bad.json()["cure"]
             assert (await house.http.get("/api/games/tale/odds/three")).status_code == 422

@@ -56,7 +56,9 @@ def test_where_nothing_is_wished_bots_are_as_usual_and_strange_strengths_are_ref
         async with house_at(tmp_path / "x", {"tiny": Graded()}) as house:
             _, (host,) = await house.seated(2, bots=1)
             assert _levels(host.room) == ["", "normal"]
-            answer = await house.http.post("/api/tables", json={"game": "tiny", "players": 2, "bots": 1, "level": "cruel"})
+            answer = await house.http.post(
+                "/api/tables", json={"game": "tiny", "players": 2, "bots": 1, "level": "cruel"}
+            )
             assert answer.status_code == 422 and answer.json()["reason"] == "no_such_level"
         async with house_at(tmp_path / "y") as house:
             _, (host,) = await house.seated(2, bots=1)

@@ -17,7 +17,8 @@ def mentions(heard: list[dict[str, Any]], word: str) -> bool:
 
 
 def test_nobody_hears_what_was_not_for_her(tmp_path: Path) -> None:
-    """Every secret is a word of its own; whoever may not know it never gets it, live, after coming back, or looking back."""
+    """Every secret is a word of its own; whoever may not know it never gets it, live, after coming back, or looking
+    back."""
     dice = random.Random(3)
     secrets: dict[str, set[int]] = {}
     streams: dict[int, list[list[dict[str, Any]]]] = {}
@@ -55,7 +56,9 @@ def test_nobody_hears_what_was_not_for_her(tmp_path: Path) -> None:
                 if n % 9 == 8:
                     gone = dice.choice(list(people))
                     await people[gone].leave()
-                    people[gone] = await house.guest(opened, gone if gone >= 0 else 4, since=dice.choice([-1, answer["seq"] - 10]))
+                    people[gone] = await house.guest(
+                        opened, gone if gone >= 0 else 4, since=dice.choice([-1, answer["seq"] - 10])
+                    )
                     streams[gone].append(people[gone].heard)
             for guest in people.values():
                 await guest.wish("lines", before=10_000)
@@ -88,11 +91,17 @@ def test_the_x_card_says_nothing_of_who_touched_it(tmp_path: Path) -> None:
             await watcher.until(lambda g: not g.room["paused"])
             assert (await watcher.wish("pause"))["reason"] == "watching"
             sent = [
-                [{**message, "head": ""} for message in guest.heard[begin:] if message["type"] in ("frame", "room", "heard")]
+                [
+                    {**message, "head": ""}
+                    for message in guest.heard[begin:]
+                    if message["type"] in ("frame", "room", "heard")
+                ]
                 for guest, begin in zip((*guests, watcher), before, strict=True)
             ]
             room = house.lobby.room(opened["table"])
-            rows = [json.loads(body) for _, _, body in room.table.log.entries(opened["table"], answer["seq"] - 1, 10_000)]
+            rows = [
+                json.loads(body) for _, _, body in room.table.log.entries(opened["table"], answer["seq"] - 1, 10_000)
+            ]
             assert not any(message == "x" for _, message in room.table.recent)
             return sent, [{key: value for key, value in row.items() if key != "at"} for row in rows]
 
@@ -117,7 +126,9 @@ def test_only_who_may_takes_lines_and_veils(tmp_path: Path) -> None:
             assert (await guests[1].wish("limit", what="curtain", text="x"))["reason"] == "malformed"
             assert (await guests[1].wish("limit", what="veil", text=" gore  "))["type"] == "done"
             assert (await guests[0].wish("limit", what="veil", text="Gore", lifted=True))["type"] == "done"
-            await watcher.until(lambda g: g.room["veils"] == [] and any("lifted" in line["line"]["text"] for line in g.lines))
+            await watcher.until(
+                lambda g: g.room["veils"] == [] and any("lifted" in line["line"]["text"] for line in g.lines)
+            )
             assert not any("by" in line["line"] for line in watcher.lines if line["line"]["kind"] == "safety")
 
     run(scenario)
@@ -129,13 +140,20 @@ def test_a_whisper_reaches_the_game_master_and_a_player_by_character(tmp_path: P
             _, (gm, ann, ben) = await house.seated(3, game="fate")
             for guest, key in ((ann, "ama"), (ben, "nettie")):
                 assert (await guest.do(do="take_ready", key=key))["type"] == "done"
-            for whisper, heard in (("/w gm zq1", {gm, ann}), ("/w Game Master zq2", {gm, ann}), ("/w nettie zq3", {ben, ann}), ("/w Nettie Corvane, GM zq4", {gm, ben, ann})):
+            for whisper, heard in (
+                ("/w gm zq1", {gm, ann}),
+                ("/w Game Master zq2", {gm, ann}),
+                ("/w nettie zq3", {ben, ann}),
+                ("/w Nettie Corvane, GM zq4", {gm, ben, ann}),
+            ):
                 assert (await ann.wish("talk", text=whisper))["type"] == "done"
                 await ben.wish("talk", text="Hm.")
                 for guest in (gm, ann, ben):
                     await guest.wish("look", seq=0)
                     assert mentions(guest.heard, whisper.split()[-1]) == (guest in heard), whisper
-            assert (await ann.wish("talk", text="/w ama hello"))["reason"] == "no_such_name", "nobody whispers to herself"
+            assert (await ann.wish("talk", text="/w ama hello"))["reason"] == "no_such_name", (
+                "nobody whispers to herself"
+            )
             assert (await gm.wish("talk", text="/w gm hello"))["reason"] == "no_such_name"
 
     run(scenario)

@@ -1,7 +1,8 @@
 """The wire read for leaks: whatever a seat was ever sent is what the laws of secrecy allow that seat, and nothing more.
 
-The laws (tests/laws/test_secrets.py) show that these functions of the game tell nothing; here every message of a real table
-is compared with them: frames, reconnects, rewinds, looks into the past, older lines, for players and for who watches.
+The laws (tests/laws/test_secrets.py) show that these functions of the game tell nothing; here every message of a real
+table is compared with them: frames, reconnects, rewinds, looks into the past, older lines, for players and for who
+watches.
 """
 
 import random

@@ -1,4 +1,5 @@
-"""The wire of a game master's table read for leaks: whichever seat a connection looks through, it is sent that seat's and no other's."""
+"""The wire of a game master's table read for leaks: whichever seat a connection looks through, it is sent that seat's
+and no other's."""
 
 import random
 from functools import cache
@@ -27,7 +28,11 @@ def plain(value: Any) -> Any:
 async def acts(guest: Guest, game: Game, dice: random.Random) -> None:
     """Something offered, chosen at random; the story is not closed."""
     assert guest.frame is not None
-    offers = [msgspec.convert(offer, Offer) for offer in guest.frame["offers"] if offer["command"] not in ("close", "close_table")]
+    offers = [
+        msgspec.convert(offer, Offer)
+        for offer in guest.frame["offers"]
+        if offer["command"] not in ("close", "close_table")
+    ]
     if offers:
         await guest.do(**plain(fill(dice.choice(offers), game.commands, dice.random)))
 
@@ -55,7 +60,11 @@ def check(history: History, game: Game, heard: list[dict[str, Any]]) -> dict[str
         if kind in ("frame", "past"):
             state = at(message["seq"]).state
             assert message["public"] == plain(game.public(state))
-            assert message["private"] == (None if eyes is None else plain(game.private(state, eyes))), (kind, eyes, message["seq"])
+            assert message["private"] == (None if eyes is None else plain(game.private(state, eyes))), (
+                kind,
+                eyes,
+                message["seq"],
+            )
             if kind == "frame":
                 assert not (acting and at(message["seq"]).places[eyes].taken), "somebody sits there now"
                 assert message["offers"] == ([] if eyes is None else plain(game.offers(state, eyes)))
@@ -85,7 +94,9 @@ def test_a_connection_is_sent_what_its_seat_may_know(key: str, tmp_path: Path) -
                     free = [person["seat"] for person in host.room["people"] if not person["name"]]
                     await host.wish("act_as", seat=dice.choice([0, *free]))
                 if step % 10 == 4:
-                    await dice.choice(people).wish("talk", text=dice.choice(["/w Ann psst", "/gmr 4dF", "/br 2d6", "/sr d20", "aloud"]))
+                    await dice.choice(people).wish(
+                        "talk", text=dice.choice(["/w Ann psst", "/gmr 4dF", "/br 2d6", "/sr d20", "aloud"])
+                    )
                 if step == 35:
                     await host.wish("act_as", seat=2)
                     await later.wish("sit", name="Zoe", entropy="")

@@ -51,7 +51,9 @@ def test_a_rewind_by_consent(tmp_path: Path) -> None:
             await guests[0].until(lambda g: g.room["rewind"] is None)
             assert guests[0].frame and guests[0].frame["public"] == before["public"]
             assert guests[0].frame["private"] == before["private"]
-            assert any(line["line"].get("kind") == "rewound" and "P0" in line["line"]["text"] for line in guests[1].lines)
+            assert any(
+                line["line"].get("kind") == "rewound" and "P0" in line["line"]["text"] for line in guests[1].lines
+            )
 
     run(scenario)
 
@@ -131,7 +133,9 @@ async def finished(house: House) -> tuple[dict[str, object], Guest]:
     guest = await house.guest(opened)
     await guest.wish("stops", when="never")
     while True:
-        await guest.until(lambda g: g.frame and (g.frame["outcome"] or any(o["command"] == "lay" for o in g.frame["offers"])))
+        await guest.until(
+            lambda g: g.frame and (g.frame["outcome"] or any(o["command"] == "lay" for o in g.frame["offers"]))
+        )
         assert guest.frame is not None
         if guest.frame["outcome"]:
             return opened, guest
@@ -146,7 +150,9 @@ def test_a_finished_game_is_open_exported_verified_and_replayed(tmp_path: Path) 
             opened, guest = await finished(house)
             assert guest.frame and len(guest.frame["open"]) == 4 and guest.frame["open"][0] == guest.frame["private"]
             past = await guest.wish("look", seq=2)
-            assert len(past["open"]) == 4 and past["open"][1]["hand"], "a finished game is looked at with all cards open"
+            assert len(past["open"]) == 4 and past["open"][1]["hand"], (
+                "a finished game is looked at with all cards open"
+            )
             file = (await guest.wish("export"))["file"]
             faults, header = verify(file)
             assert faults == [] and len(header["seeds"]) == 1 and header["commitment"] == guest.welcome["commitment"]

@@ -1,4 +1,5 @@
-"""Finished games as files, and what somebody who wants to be believed might do to them: each forgery is hashed again from end to end."""
+"""Finished games as files, and what somebody who wants to be believed might do to them: each forgery is hashed again
+from end to end."""
 
 import hashlib
 import json
@@ -19,7 +20,11 @@ from tiny import TINY
 Lines = list[dict[str, Any]]
 Forgery = Callable[[dict[str, Any], Lines], None]
 PLAYED = {**GAMES, "tiny": TINY}
-OPTIONS = {"tiny": {"goal": "200"}, "domino-knights": {"goal": "fameFirstTo", "fame": "yes", "fameGoal": "11"}, "fate": {}}
+OPTIONS = {
+    "tiny": {"goal": "200"},
+    "domino-knights": {"goal": "fameFirstTo", "fame": "yes", "fameGoal": "11"},
+    "fate": {},
+}
 
 
 def finished(key: str, path: Path) -> str:
@@ -54,11 +59,18 @@ async def told(table: Table) -> None:
     while not table.is_over:
         state = table.head.state
         seat = rnd.choice(game.awaited(state) or range(3))
-        ending = [offer for offer in game.offers(state, state.desk.gm) if offer.command in ("close_table", "end_session")]
+        ending = [
+            offer for offer in game.offers(state, state.desk.gm) if offer.command in ("close_table", "end_session")
+        ]
         if thrown > 8 and ending:
             seat, offer = state.desk.gm, ending[0]
         else:
-            offer = pick([offer for offer in game.offers(state, seat) if offer.command != "close_table"], rnd, True, game.about.key)
+            offer = pick(
+                [offer for offer in game.offers(state, seat) if offer.command != "close_table"],
+                rnd,
+                True,
+                game.about.key,
+            )
         done = await do(table, seat, fill(offer, game.commands, rnd.random))
         thrown += isinstance(done, int) and offer.command == "throw_dice"
 
@@ -86,7 +98,9 @@ def forged(text: str, forgery: Forgery) -> str:
 
 def in_middle(lines: Lines, kind: str, having: str = "seq") -> dict[str, Any]:
     """An entry of this kind that has this."""
-    found: list[dict[str, Any]] = [line["entry"] for line in lines if line["entry"]["kind"] == kind and line["entry"].get(having)]
+    found: list[dict[str, Any]] = [
+        line["entry"] for line in lines if line["entry"]["kind"] == kind and line["entry"].get(having)
+    ]
     return found[len(found) // 2]
 
 
@@ -134,7 +148,9 @@ def drawn_twice(header: dict[str, Any], lines: Lines) -> None:
     """An event that tells of chance is told where nothing was drawn."""
     entry = in_middle(lines, "played", "draws")
     event = next(event for event in entry["events"] if event["event"] in header["drawn"])
-    other = next(line["entry"] for line in lines if line["entry"]["kind"] == "played" and not line["entry"].get("draws"))
+    other = next(
+        line["entry"] for line in lines if line["entry"]["kind"] == "played" and not line["entry"].get("draws")
+    )
     other["events"].append(event)
 
 

@@ -60,7 +60,10 @@ def test_what_thinks_is_sent_an_imagined_world_and_answers_for_its_seat(tmp_path
         async with lobby_at(tmp_path / "x", {"ponder": Ponder("slow", 0.0)}, pace=NO_DELAY) as lobby:
             sent = []
             ask = lobby.apart.ask
-            lobby.apart.ask = lambda game, world, seat, *rest: (sent.append((world, room.table.head.state, seat)), ask(game, world, seat, *rest))  # type: ignore[method-assign, func-returns-value, assignment]
+            lobby.apart.ask = lambda game, world, seat, *rest: (
+                sent.append((world, room.table.head.state, seat)),
+                ask(game, world, seat, *rest),
+            )  # type: ignore[method-assign, func-returns-value, assignment]
             room = await thinking(lobby)
             await until(lambda: room.table.is_over, 60)
         assert sent and all(world.hands[seat] == real.hands[seat] for world, real, seat in sent)
@@ -80,7 +83,9 @@ def test_a_thought_that_ends_badly_is_replaced_by_a_plainer_bots(tmp_path: Path,
     run(scenario)
 
 
-def test_a_thought_that_takes_too_long_is_not_waited_for_and_comes_to_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_thought_that_takes_too_long_is_not_waited_for_and_comes_to_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(pilot, "GUARD", 0.05)
 
     async def scenario() -> None:

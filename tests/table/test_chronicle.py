@@ -49,8 +49,19 @@ def test_the_story_holds_what_was_told_and_nothing_else(tmp_path: Path) -> None:
             table = await opened(lobby, 2, game="tale")
             await told_story(table)
             text = markdown("Tale", story(table))
-            for wanted in ("# Tale", "## Session 1", "### The inn", "The lamp goes out.", "**Robin:** “Who is there?”",
-                           "*Robin draws a knife*", "> Rain on the roof.", "to hide", "8", "### The alley", "They get away."):  # fmt: skip
+            for wanted in (
+                "# Tale",
+                "## Session 1",
+                "### The inn",
+                "The lamp goes out.",
+                "**Robin:** “Who is there?”",
+                "*Robin draws a knife*",
+                "> Rain on the roof.",
+                "to hide",
+                "8",
+                "### The alley",
+                "They get away.",
+            ):
                 assert wanted in text, (wanted, text)
             for never in ("tea", "thief", "selfish", "dagger", "never happened", "rewinds", "entropy"):
                 assert never not in text and never not in html("Tale", story(table))
@@ -93,11 +104,33 @@ def test_a_roll_between_equals_says_how_it_came_to_that() -> None:
 
 
 NASTY = [
-    "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "</style><script>x</script>", "</section></main><h1>mine</h1>",
-    '"><svg onload=alert(1)>', "&lt;script&gt;", "' onmouseover='x", "<!--", "]]>", "{{7*7}}", "\u202egnp.exe", "a\x00b\x1b[31m",
-    "[link](javascript:alert(1))", "![x](http://evil.example/x.png)", "# heading", "> quote", "- list", "1. list", "```\ncode\n```",
-    "<http://evil.example>", "| a | b |\n|---|---|", "***bold***", "~~gone~~", "<details open ontoggle=alert(1)>", "\\*not\\*", "---",
-]  # fmt: skip
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "</style><script>x</script>",
+    "</section></main><h1>mine</h1>",
+    '"><svg onload=alert(1)>',
+    "&lt;script&gt;",
+    "' onmouseover='x",
+    "<!--",
+    "]]>",
+    "{{7*7}}",
+    "\u202egnp.exe",
+    "a\x00b\x1b[31m",
+    "[link](javascript:alert(1))",
+    "![x](http://evil.example/x.png)",
+    "# heading",
+    "> quote",
+    "- list",
+    "1. list",
+    "```\ncode\n```",
+    "<http://evil.example>",
+    "| a | b |\n|---|---|",
+    "***bold***",
+    "~~gone~~",
+    "<details open ontoggle=alert(1)>",
+    "\\*not\\*",
+    "---",
+]
 
 
 class Reader(HTMLParser):
@@ -120,9 +153,29 @@ def test_nothing_anybody_wrote_becomes_html(nasty: str) -> None:
     passages = [Passage(kind, nasty, nasty) for kind in ("story", "roll", "ic", "me", "desc")]
     reader = Reader()
     reader.feed(html(nasty, [Session(nasty, [Scene(nasty, passages)])]))
-    allowed = {"html", "head", "meta", "title", "style", "body", "main", "h1", "h2", "h3", "article", "section", "p", "b", "blockquote", "script"}
+    allowed = {
+        "html",
+        "head",
+        "meta",
+        "title",
+        "style",
+        "body",
+        "main",
+        "h1",
+        "h2",
+        "h3",
+        "article",
+        "section",
+        "p",
+        "b",
+        "blockquote",
+        "script",
+    }
     assert {tag for tag, _ in reader.tags} == allowed
-    counts = [sum([tag == wanted for tag, _ in reader.tags]) for wanted in ("script", "style", "h1", "h2", "h3", "section", "p", "b")]
+    counts = [
+        sum([tag == wanted for tag, _ in reader.tags])
+        for wanted in ("script", "style", "h1", "h2", "h3", "section", "p", "b")
+    ]
     assert counts == [1, 1, 1, 1, 1, 1, 4, 1]
     attributes = {name for _, attrs in reader.tags for name, _ in attrs}
     assert attributes <= {"lang", "charset", "http-equiv", "content", "name", "class"}
@@ -148,6 +201,8 @@ def test_lines_of_a_game_are_made_plain(tmp_path: Path) -> None:
             table = await opened(lobby, 2, game="tale")
             await do(table, 1, Happen("x"))
             told = sessions(Nasty(), holding(table.history, table.shown.seq))
-            assert {passage.text for session in told for scene in session.scenes for passage in scene.passages} == {"a b # c"}
+            assert {passage.text for session in told for scene in session.scenes for passage in scene.passages} == {
+                "a b # c"
+            }
 
     run(scenario)

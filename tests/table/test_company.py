@@ -57,8 +57,15 @@ def test_dice_are_seen_by_whom_they_are_for(tmp_path: Path) -> None:
             for word in ("r", "gmr", "br", "sr"):
                 await said(table, 1, f"/{word} 4dF+2 # {word}")
             seen = {seat: [line.card.title for line in lines(table, seat) if line.card] for seat in (None, 0, 1, 2)}
-            assert seen == {None: ["P1: r"], 0: ["P1: r", "P1: gmr", "P1: br"], 1: ["P1: r", "P1: gmr", "P1: sr"], 2: ["P1: r"]}
-            assert len([line for line in lines(table, 1) if line.kind == "dice"]) == 4, "who rolls blind is told that she did"
+            assert seen == {
+                None: ["P1: r"],
+                0: ["P1: r", "P1: gmr", "P1: br"],
+                1: ["P1: r", "P1: gmr", "P1: sr"],
+                2: ["P1: r"],
+            }
+            assert len([line for line in lines(table, 1) if line.kind == "dice"]) == 4, (
+                "who rolls blind is told that she did"
+            )
 
     run(scenario)
 
@@ -67,7 +74,15 @@ def test_dice_are_checked_with_all_other_luck(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x", GAMES) as lobby:
             table = await opened(lobby, 3, game="tale")
-            for text in ("/r 4dF+2", "/r 3d6x", "/sr 2d1000", "/r 5d257", "/r 2d6 = 4 5", "/r 4dF = + 0 0 -", "/r 4d6kh3"):
+            for text in (
+                "/r 4dF+2",
+                "/r 3d6x",
+                "/sr 2d1000",
+                "/r 5d257",
+                "/r 2d6 = 4 5",
+                "/r 4dF = + 0 0 -",
+                "/r 4d6kh3",
+            ):
                 assert isinstance(await said(table, 1, text), int)
             entries = [entry for entry in table.history.entries(-1, table.shown.seq) if isinstance(entry, Rolled)]
             assert [entry.by_hand for entry in entries] == [False] * 4 + [True] * 2 + [False]
@@ -233,7 +248,10 @@ def test_nobody_speaks_under_the_name_of_another_and_no_whisper_goes_astray(tmp_
             assert isinstance(await said(table, 1, "/ic I yield", as_="P1"), int)
             for taken in ("P2", "p2", " P2", "Ｐ２", "The host", "the clock", "Player 2"):
                 refused = await told(table.sit, 3, taken, "")
-                assert isinstance(refused, Refusal) == (taken != "Player 2") and table.head.places[3].name in ("P3", "Player 2"), taken
+                assert isinstance(refused, Refusal) == (taken != "Player 2") and table.head.places[3].name in (
+                    "P3",
+                    "Player 2",
+                ), taken
             assert isinstance(await told(table.sit, 3, "P3", ""), int), "one's own name is nobody else's"
             assert isinstance(await said(table, 1, "/w P3 hello"), int)
             assert [line.text for line in lines(table, 3) if line.kind == "whisper"] == ["hello"]

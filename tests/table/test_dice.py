@@ -1,4 +1,5 @@
-"""Dice in talk: what is read, what is refused and why, what comes out, and that every die comes from the table's luck."""
+"""Dice in talk: what is read, what is refused and why, what comes out, and that every die comes from the table's
+luck."""
 
 import pytest
 from hypothesis import given, settings
@@ -64,13 +65,31 @@ def test_the_card_strikes_through_what_does_not_count() -> None:
 @pytest.mark.parametrize(
     ("notation", "wrong"),
     [
-        ("", "missing"), ("hello", "hello"), ("2d", "d"), ("2d6+", "+"), ("1+2", "no dice"), ("101d6", "100 dice"),
-        ("60d6+60d6", "100 dice"), ("d1001", "1000 faces"), ("d1", "faces"), ("0d6", "1 and 100"), ("(1d6)d6", "plain number"),
-        ("2d6/0", "above 0"), ("2d6/1d4", "above 0"), ("d6x1", "again"), ("2w6", "d6"), ("4u2", "dF"),
-        ("d6+99999", "10000"), ("d6*9*9*9", "2 times"), ("2d6,1d4", "put together"), ("d6s", "put together"),
-        ("(" * 25 + "d6" + ")" * 25, "tangled"), ("d6" + "+1" * 12, "12 numbers"), ("d6+" * 30 + "1", "60 characters"),
+        ("", "missing"),
+        ("hello", "hello"),
+        ("2d", "d"),
+        ("2d6+", "+"),
+        ("1+2", "no dice"),
+        ("101d6", "100 dice"),
+        ("60d6+60d6", "100 dice"),
+        ("d1001", "1000 faces"),
+        ("d1", "faces"),
+        ("0d6", "1 and 100"),
+        ("(1d6)d6", "plain number"),
+        ("2d6/0", "above 0"),
+        ("2d6/1d4", "above 0"),
+        ("d6x1", "again"),
+        ("2w6", "d6"),
+        ("4u2", "dF"),
+        ("d6+99999", "10000"),
+        ("d6*9*9*9", "2 times"),
+        ("2d6,1d4", "put together"),
+        ("d6s", "put together"),
+        ("(" * 25 + "d6" + ")" * 25, "tangled"),
+        ("d6" + "+1" * 12, "12 numbers"),
+        ("d6+" * 30 + "1", "60 characters"),
     ],
-)  # fmt: skip
+)
 def test_what_cannot_be_thrown_is_refused_with_what_is_wrong(notation: str, wrong: str) -> None:
     with pytest.raises(BadDice) as bad:
         read(notation)

@@ -1,4 +1,5 @@
-"""Forged games, hashed again from end to end: what the separate program finds, what the rules find, and what only a head finds."""
+"""Forged games, hashed again from end to end: what the separate program finds, what the rules find, and what only a
+head finds."""
 
 import shutil
 import subprocess
@@ -34,14 +35,20 @@ def text(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 @pytest.fixture(params=["verify.py", "parlour verify"])
-def program(request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Program:
+def program(
+    request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Program:
     """Either of the two, told a file's text."""
     monkeypatch.setattr(cli, "GAMES", PLAYED)
     file = tmp_path / "game.jsonl"
 
     def run(text: str, *more: str) -> tuple[int, str]:
         file.write_text(text, encoding="utf-8")
-        code = verifier.main([str(file), *more]) if request.param == "verify.py" else cli.main(["verify", str(file), *more])
+        code = (
+            verifier.main([str(file), *more])
+            if request.param == "verify.py"
+            else cli.main(["verify", str(file), *more])
+        )
         return code, capsys.readouterr().out
 
     run.by_rules = request.param != "verify.py"  # type: ignore[attr-defined]
@@ -59,7 +66,12 @@ def test_an_honest_game_is_well(text: str, program: Program) -> None:
     entropy = ["--entropy", "entropy 1", "--entropy", "entropy 2"]
     for more in ([], heads(text), entropy, [*heads(text), *entropy]):
         code, out = program(text, *more)
-        assert code == 0 and out.startswith("All is well") and "draws come out again" in out and "What this can't show" in out
+        assert (
+            code == 0
+            and out.startswith("All is well")
+            and "draws come out again" in out
+            and "What this can't show" in out
+        )
         assert ("the game that page saw" in out) == ("--head" in more)
         assert ("every command leads to the same events" in out) == program.by_rules  # type: ignore[attr-defined]
 
@@ -73,7 +85,9 @@ def test_what_chance_gave_cannot_be_changed(text: str, program: Program, forgery
 
 
 @pytest.mark.parametrize("forgery", BY_RULES, ids=lambda forgery: forgery.__name__)
-def test_what_the_rules_would_not_tell_is_found_by_them_or_by_a_head(text: str, program: Program, forgery: Forgery) -> None:
+def test_what_the_rules_would_not_tell_is_found_by_them_or_by_a_head(
+    text: str, program: Program, forgery: Forgery
+) -> None:
     code, out = program(forged(text, forgery))
     assert code == int(program.by_rules) and ("WRONG" in out) == program.by_rules, out  # type: ignore[attr-defined]
     assert program.by_rules or "without a head from a player's page" in out  # type: ignore[attr-defined]
@@ -85,9 +99,18 @@ def test_what_the_rules_would_not_tell_is_found_by_them_or_by_a_head(text: str, 
 def test_what_only_the_chain_protects_is_found_by_a_head_alone(text: str, program: Program, forgery: Forgery) -> None:
     code, out = program(forged(text, forgery))
     if forgery is cut_off_with_its_seed:
-        assert code == 3 and out.startswith("UNFINISHED") and "All is well" not in out and "nothing shows that this is all of it" in out
+        assert (
+            code == 3
+            and out.startswith("UNFINISHED")
+            and "All is well" not in out
+            and "nothing shows that this is all of it" in out
+        )
     else:
-        assert code == 0 and "without a head from a player's page" in out and "Talk and names rest on the chain alone" in out
+        assert (
+            code == 0
+            and "without a head from a player's page" in out
+            and "Talk and names rest on the chain alone" in out
+        )
     code, out = program(forged(text, forgery), *heads(text))
     assert code == 1 and "the game that page saw" in out
 
@@ -105,7 +128,21 @@ def test_entropy_that_was_left_out_is_missed(text: str, program: Program) -> Non
     assert code == 1 and "nobody sat down with the entropy my own dice" in out
 
 
-@pytest.mark.parametrize("wrong", ["", "12", "g" * 64, "0" * 63, "0" * 65, f"-1:{'0' * 64}", f"x:{'0' * 64}", f"1:2:{'0' * 64}", f"{'0' * 64}\n", f"٣:{'0' * 64}"])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "",
+        "12",
+        "g" * 64,
+        "0" * 63,
+        "0" * 65,
+        f"-1:{'0' * 64}",
+        f"x:{'0' * 64}",
+        f"1:2:{'0' * 64}",
+        f"{'0' * 64}\n",
+        f"٣:{'0' * 64}",
+    ],
+)
 def test_what_is_no_head_is_refused(program: Program, wrong: str) -> None:
     with pytest.raises(SystemExit) as ended:
         program("", f"--head={wrong}")
@@ -138,7 +175,9 @@ def test_a_file_of_version_1_is_read_and_only_the_rules_can_vouch_for_it(text: s
     assert code == (1 if program.by_rules else 3) and "All is well" not in out  # type: ignore[attr-defined]
 
 
-def test_dice_called_entered_by_hand_are_counted_and_the_rules_know_better(tmp_path: Path, program: Program, text: str) -> None:
+def test_dice_called_entered_by_hand_are_counted_and_the_rules_know_better(
+    tmp_path: Path, program: Program, text: str
+) -> None:
     header, lines = parsed(text)
     if header["game"] != "fate":
         return
@@ -154,5 +193,7 @@ def test_dice_called_entered_by_hand_are_counted_and_the_rules_know_better(tmp_p
 def test_the_file_is_all_the_separate_program_needs(tmp_path: Path) -> None:
     shutil.copy(verifier.__file__, tmp_path / "verify.py")
     (tmp_path / "nothing").write_text("")
-    done = subprocess.run([sys.executable, "-I", "-S", "verify.py", "nothing"], cwd=tmp_path, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "verify.py", "nothing"], cwd=tmp_path, capture_output=True, text=True
+    )
     assert (done.returncode, done.stderr) == (1, "") and done.stdout.startswith("WRONG")

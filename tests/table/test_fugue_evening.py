@@ -1,4 +1,5 @@
-"""A whole evening of the Fugue System at a real table: verifiable luck, a chronicle worth reading, nothing lost by a restart."""
+"""A whole evening of the Fugue System at a real table: verifiable luck, a chronicle worth reading, nothing lost by a
+restart."""
 
 from pathlib import Path
 from typing import Any

@@ -25,7 +25,13 @@ def lengthen(path: Path, table: str, upto: int) -> None:
     for seq in range(moment.seq + 1, upto + 1):
         events = (Doodled(seq % 3, f"d{seq}"),)
         entry = Played(
-            seq=seq, at=seq, seat=seq % 3, command=_raw(Doodle(f"d{seq}")), events=_raw(events), rules=TINY.version, id=f"m{seq}"
+            seq=seq,
+            at=seq,
+            seat=seq % 3,
+            command=_raw(Doodle(f"d{seq}")),
+            events=_raw(events),
+            rules=TINY.version,
+            id=f"m{seq}",
         )
         body = canonical(entry)
         moment = advance(TINY, moment, seq, link(moment.hash, body), TINY.evolve(moment.state, events), seq)

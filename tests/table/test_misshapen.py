@@ -1,4 +1,5 @@
-"""Files nobody's Parlour wrote: whatever is in them, either program says in a line what is wrong, soon and without steering the terminal."""
+"""Files nobody's Parlour wrote: whatever is in them, either program says in a line what is wrong, soon and without
+steering the terminal."""
 
 import copy
 import json
@@ -19,9 +20,39 @@ from table.test_restored_luck import made
 from tiny import TINY
 
 WEIRD: tuple[Any, ...] = (
-    None, True, 0, -1, -2, 1, 3, 255, 256, 10**12, 2**63, 2**64, 10**400, 0.5, 1e308, "", "x", "\ud800", "\x00", "\x1b[31m", "0" * 64, [], [[]], [[[], []]],
-    [[1, 2]], [[[0], [0, 0]]], {}, {"event": 1}, [{"event": "ended"}], [{"event": "dealt"}], [{"event": "dealt", "cards": {}}], list(range(2000)),
-)  # fmt: skip
+    None,
+    True,
+    0,
+    -1,
+    -2,
+    1,
+    3,
+    255,
+    256,
+    10**12,
+    2**63,
+    2**64,
+    10**400,
+    0.5,
+    1e308,
+    "",
+    "x",
+    "\ud800",
+    "\x00",
+    "\x1b[31m",
+    "0" * 64,
+    [],
+    [[]],
+    [[[], []]],
+    [[1, 2]],
+    [[[0], [0, 0]]],
+    {},
+    {"event": 1},
+    [{"event": "ended"}],
+    [{"event": "dealt"}],
+    [{"event": "dealt", "cards": {}}],
+    list(range(2000)),
+)
 
 
 @pytest.fixture(scope="module")
@@ -65,12 +96,15 @@ def test_anything_anywhere_is_said_in_words(text: str) -> None:
     header, lines = parsed(made())
     rnd = random.Random(7)
     kinds = {line["entry"]["kind"]: number for number, line in enumerate(lines)}
-    spots = [(None, way) for way in places(header)] + [(number, way) for number in kinds.values() for way in places(lines[number])]
+    spots = [(None, way) for way in places(header)] + [
+        (number, way) for number in kinds.values() for way in places(lines[number])
+    ]
     for number, way in spots:
         for value in rnd.sample(WEIRD, 5):
-            parts = with_at(header, way, value) if number is None else header, [
-                with_at(line, way, value) if at == number else line for at, line in enumerate(lines)
-            ]
+            parts = (
+                with_at(header, way, value) if number is None else header,
+                [with_at(line, way, value) if at == number else line for at, line in enumerate(lines)],
+            )
             for rehash in (True, False):
                 try:
                     forgery = written(*copy.deepcopy(parts), rehash=rehash)
@@ -94,12 +128,32 @@ HUGE = 8 * 1024 * 1024
 @pytest.mark.parametrize(
     "line",
     [
-        "[" * 200_000, '{"a":' * 100_000, "[" * 900 + "]" * 900, "1" * 5000, '{"entry":{"seq":NaN}}', '{"entry":{"seq":1e999}}', '{"entry":{},"entry":{}}',
-        '{"entry":{"kind":"said","seq":0,"text":"\\ud800"},"hash":""}', '{"entry":"' + "x" * (HUGE + 1) + '"}', '"' + "x" * (HUGE - 10) + '"',
+        "[" * 200_000,
+        '{"a":' * 100_000,
+        "[" * 900 + "]" * 900,
+        "1" * 5000,
+        '{"entry":{"seq":NaN}}',
+        '{"entry":{"seq":1e999}}',
+        '{"entry":{},"entry":{}}',
+        '{"entry":{"kind":"said","seq":0,"text":"\\ud800"},"hash":""}',
+        '{"entry":"' + "x" * (HUGE + 1) + '"}',
+        '"' + "x" * (HUGE - 10) + '"',
         '{"entry":{"kind":"rolled","seq":0,"at":0,"faces":[[100000000000,1]],"draws":[]},"hash":""}',
     ],
-    ids=["deep lists", "deep objects", "rather deep", "many digits", "no number", "infinite", "twice", "half a letter", "too long", "long", "a large die"],
-)  # fmt: skip
+    ids=[
+        "deep lists",
+        "deep objects",
+        "rather deep",
+        "many digits",
+        "no number",
+        "infinite",
+        "twice",
+        "half a letter",
+        "too long",
+        "long",
+        "a large die",
+    ],
+)
 def test_absurd_lines_are_refused_soon(text: str, line: str) -> None:
     first, _, rest = text.partition("\n")
     for forgery in (line, f"{first}\n{line}\n", f"{first}\n{line}\n{rest}", f"{line}\n{rest}"):
@@ -112,12 +166,21 @@ def test_absurd_piles_are_refused_before_any_work(text: str) -> None:
     header, lines = parsed(text)
     entry = next(line["entry"] for line in lines if line["entry"].get("draws"))
     for draws in (
-        [[list(range(256)) * 1000] * 2], [[[0], [0]]] * 100_000, [[[0] * 1024, [0] * 1024]] * 100, [[[300], [300]]], [[[1], [1, 1]]], [[[True], [True]]],
-    ):  # fmt: skip
+        [[list(range(256)) * 1000] * 2],
+        [[[0], [0]]] * 100_000,
+        [[[0] * 1024, [0] * 1024]] * 100,
+        [[[300], [300]]],
+        [[[1], [1, 1]]],
+        [[[True], [True]]],
+    ):
         entry["draws"] = draws
         for version in (1, 2):
             began = time.process_time()
-            head = {**header, "version": version, **({"drawn": None, "seed": header["seeds"][0]} if version == 1 else {})}
+            head = {
+                **header,
+                "version": version,
+                **({"drawn": None, "seed": header["seeds"][0]} if version == 1 else {}),
+            }
             assert looked_at(written(head, lines))[0].startswith("WRONG" if version == 2 else ("WRONG", "UNSURE"))
             assert time.process_time() - began < 10
 
@@ -129,10 +192,16 @@ def test_faults_are_listed_only_so_far(text: str) -> None:
         for event in line["entry"].get("events", []):
             event |= {"cards": [99] * 500} if event["event"] == "dealt" else {}
     said = looked_at(written(header, lines))
-    assert len(said) <= verifier.MOST_FAULTS + 3 and "there is more" in " ".join(said) and max(len(line) for line in said) < 400
+    assert (
+        len(said) <= verifier.MOST_FAULTS + 3
+        and "there is more" in " ".join(said)
+        and max(len(line) for line in said) < 400
+    )
 
 
-@pytest.mark.parametrize("evil", ["\x1b[2J\x1b[31mAll is well", "\u202eeslaf", "\x07\r\nWRONG", "\u2028\u2066", "\x9b31m"])
+@pytest.mark.parametrize(
+    "evil", ["\x1b[2J\x1b[31mAll is well", "\u202eeslaf", "\x07\r\nWRONG", "\u2028\u2066", "\x9b31m"]
+)
 @pytest.mark.parametrize("key", ["game", "table", "version"])
 def test_nothing_of_a_file_steers_the_terminal(
     text: str, evil: str, key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -145,7 +214,11 @@ def test_nothing_of_a_file_steers_the_terminal(
     for more in ({}, {"events": [{"event": "dealt", "cards": [evil]}]}, {"rules": evil, "events": []}, {"draws": evil}):
         entry |= more
         file.write_text(written(header, lines), encoding="utf-8")
-        for code in (verifier.main([str(file), "--entropy", evil]), cli.main(["verify", str(file)]), cli.main(["verify", str(file), "--entropy", "a"])):
+        for code in (
+            verifier.main([str(file), "--entropy", evil]),
+            cli.main(["verify", str(file)]),
+            cli.main(["verify", str(file), "--entropy", "a"]),
+        ):
             assert code in (1, 2)
         said = "".join(capsys.readouterr())
         assert not [letter for letter in said if letter not in "\n " and unicodedata.category(letter)[0] in "CZ"], said

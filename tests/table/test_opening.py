@@ -1,4 +1,5 @@
-"""What it costs to open a table and to look back: once through the log, whatever was rewound; and what a damaged log leads to."""
+"""What it costs to open a table and to look back: once through the log, whatever was rewound; and what a damaged log
+leads to."""
 
 import asyncio
 import random
@@ -34,7 +35,9 @@ async def rewound_often(lobby: Lobby, rewinds: int) -> tuple[Table, dict[int, An
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     folds: list[int] = []
     real = past.fold
-    monkeypatch.setattr(past, "fold", lambda game, moment, entry, *rest: (folds.append(entry.seq), real(game, moment, entry, *rest))[1])
+    monkeypatch.setattr(
+        past, "fold", lambda game, moment, entry, *rest: (folds.append(entry.seq), real(game, moment, entry, *rest))[1]
+    )
     return folds
 
 
@@ -44,7 +47,9 @@ def without_snapshots(path: Path) -> None:
 
 
 @pytest.mark.parametrize("rewinds", [20, 60])
-def test_without_snapshots_every_entry_is_folded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rewinds: int) -> None:
+def test_without_snapshots_every_entry_is_folded_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rewinds: int
+) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:
             table, seen = await rewound_often(lobby, rewinds)
@@ -70,7 +75,9 @@ def test_with_a_few_snapshots_left_no_entry_is_folded_twice(tmp_path: Path, monk
         async with lobby_at(tmp_path / "x") as lobby:
             table, seen = await rewound_often(lobby, 50)
         with sqlite3.connect(tmp_path / "x") as database:
-            database.execute("delete from snapshots where seq not in (select seq from snapshots order by random() limit 6)")
+            database.execute(
+                "delete from snapshots where seq not in (select seq from snapshots order by random() limit 6)"
+            )
         folds = counted(monkeypatch)
         async with lobby_at(tmp_path / "x") as lobby:
             history = History(lobby.log, TINY, table.name)
@@ -116,10 +123,19 @@ def test_the_house_answers_while_a_long_log_is_read(tmp_path: Path) -> None:
 
 DAMAGE = {
     "an early entry": ("update entries set body = cast(replace(body, 'd', 'e') as blob) where tbl = ?1 and seq = 7", 7),
-    "a late entry": ("update entries set body = cast(replace(body, 'd', 'e') as blob) where seq = (select max(seq) from entries where tbl = ?1)", None),
+    "a late entry": (
+        (
+            "update entries set body = cast(replace(body, 'd', 'e') as blob) where seq = (select max(seq) from "
+            "entries where tbl = ?1)"
+        ),
+        None,
+    ),
     "a hash": ("update entries set hash = x'00' where tbl = ?1 and seq = 9", 9),
     "a gap": ("delete from entries where tbl = ?1 and seq = 11", 11),
-    "the opening": ("update entries set body = cast(replace(body, 'tiny', 'tinz') as blob) where tbl = ?1 and seq = 0", 0),
+    "the opening": (
+        "update entries set body = cast(replace(body, 'tiny', 'tinz') as blob) where tbl = ?1 and seq = 0",
+        0,
+    ),
     "a snapshot": ("update snapshots set body = cast(replace(body, 'hash', 'hush') as blob) where tbl = ?1", None),
 }
 

@@ -1,5 +1,6 @@
-"""A whole evening of Personae at a real table: verifiable luck and dice thrown by hand, a chronicle worth reading, nothing lost by a restart or
-a rewind. What luck brings is answered as people would; the fight is one that nobody of the players' can die in."""
+"""A whole evening of Personae at a real table: verifiable luck and dice thrown by hand, a chronicle worth reading,
+nothing lost by a restart or a rewind. What luck brings is answered as people would; the fight is one that nobody of the
+players' can die in."""
 
 import hashlib
 import json
@@ -102,11 +103,36 @@ async def script(table: Any, lines: tuple[Step, ...]) -> None:
 async def landing(table: Any) -> None:
     """A Challenge with nobody against it and one with somebody, and a fall into cold water that hurts for certain."""
     await says(table, GM, lambda s: d.StartSession())
-    await says(table, GM, lambda s: m.OpenScene("The landing stage at Low Moss", "dusk", "Will the last ferry cross?", tuple([who(s, one) for one in (*HEROES, "Hob", "Lob")]), ""))
-    await says(table, ANNA, lambda s: m.AskUnopposed(who(s, "Pip"), trait(s, "Pip", "Rigging"), "", "splice the ferry rope"))
+    await says(
+        table,
+        GM,
+        lambda s: m.OpenScene(
+            "The landing stage at Low Moss",
+            "dusk",
+            "Will the last ferry cross?",
+            tuple([who(s, one) for one in (*HEROES, "Hob", "Lob")]),
+            "",
+        ),
+    )
+    await says(
+        table, ANNA, lambda s: m.AskUnopposed(who(s, "Pip"), trait(s, "Pip", "Rigging"), "", "splice the ferry rope")
+    )
     await says(table, GM, lambda s: m.RuleUnopposed("roll", 2, 2, ""))
     await rest(table)
-    await says(table, BEN, lambda s: m.Issue(False, who(s, "Orla"), "interaction", trait(s, "Orla", "Persuade"), "", (who(s, "Hob"),), "he lets them pass", ""))
+    await says(
+        table,
+        BEN,
+        lambda s: m.Issue(
+            False,
+            who(s, "Orla"),
+            "interaction",
+            trait(s, "Orla", "Persuade"),
+            "",
+            (who(s, "Hob"),),
+            "he lets them pass",
+            "",
+        ),
+    )
     await rest(table)
     await says(table, GM, lambda s: m.AgreeHazard("The cold water", 10, 2, 0))
     await says(table, GM, lambda s: m.TriggerHazard(s.hazards[-1].id, (who(s, "Orla"),)))
@@ -120,7 +146,11 @@ async def healing(table: Any) -> None:
     await says(table, BEN, lambda s: m.EnterDice(0, ((1, 9),)))
     await says(table, GM, lambda s: m.EnterDice(1, ((1, 2),)))
     await rest(table)
-    await says(table, BEN, lambda s: m.UsePower(who(s, "Orla"), trait(s, "Orla", "Fair Wind"), (who(s, "Orla"),), "until we are across"))
+    await says(
+        table,
+        BEN,
+        lambda s: m.UsePower(who(s, "Orla"), trait(s, "Orla", "Fair Wind"), (who(s, "Orla"),), "until we are across"),
+    )
 
 
 async def ending(table: Any) -> None:
@@ -189,10 +219,18 @@ def test_an_evening_is_kept_told_and_verified(tmp_path: Path) -> None:
 
 def reads_well(page: str, words: str) -> None:
     for line in (
-        "# The Last Ferry", "Scene 1: The landing stage at Low Moss, dusk", "Pip Farrow tries something: Rigging. What for: “splice the ferry rope”.",
-        "Fair Wind of Orla Venn takes effect: “until we are across”.", "Orla Venn is Injured.", "Wren Sallow helps with Salves.",
-        "Orla Venn tries to recover: Orla Venn 11 against The game master 4. Success.", "Orla Venn is unharmed again.", "It comes to violence: Wren Sallow begins.", "The fight is over. It took a minute.", "Pip Farrow grows: Competence 3.",
-    ):  # fmt: skip
+        "# The Last Ferry",
+        "Scene 1: The landing stage at Low Moss, dusk",
+        "Pip Farrow tries something: Rigging. What for: “splice the ferry rope”.",
+        "Fair Wind of Orla Venn takes effect: “until we are across”.",
+        "Orla Venn is Injured.",
+        "Wren Sallow helps with Salves.",
+        "Orla Venn tries to recover: Orla Venn 11 against The game master 4. Success.",
+        "Orla Venn is unharmed again.",
+        "It comes to violence: Wren Sallow begins.",
+        "The fight is over. It took a minute.",
+        "Pip Farrow grows: Competence 3.",
+    ):
         assert line in page, line
     assert not any(secret in page for secret in SECRETS)
     for ugly in ("None", "..", "somebody", "a Trait", " ,", "”.”", "?.", "The order"):

@@ -89,7 +89,9 @@ def test_a_bot_sees_only_its_own_seat(tmp_path: Path) -> None:
             await until(lambda: room.table.is_over)
         assert seen and all(world.hands[seat] == real.hands[seat] for world, real, seat in seen)
         others = [(world.hands, real.hands) for world, real, _ in seen if sum(map(len, world.hands)) > 9]
-        assert others and sum(imagined != held for imagined, held in others) > 0.9 * len(others), "what the others hold is imagined"
+        assert others and sum(imagined != held for imagined, held in others) > 0.9 * len(others), (
+            "what the others hold is imagined"
+        )
 
     run(scenario)
 

@@ -1,4 +1,5 @@
-"""A table that was put back from a file: every stretch of its luck has a seed of its own, committed to before it is used."""
+"""A table that was put back from a file: every stretch of its luck has a seed of its own, committed to before it is
+used."""
 
 import hashlib
 import random
@@ -38,7 +39,17 @@ def made() -> str:
 
     chosen = {"goal": "200", "window": "0", "limit": "0"}
     options = TINY.read_options(chosen, 2)
-    put(Opened, table="abcd", game="tiny", rules="1", players=2, bots=(), chosen=chosen, options=Raw(canonical(options)), commitment=commitment(SEEDS[0]))
+    put(
+        Opened,
+        table="abcd",
+        game="tiny",
+        rules="1",
+        players=2,
+        bots=(),
+        chosen=chosen,
+        options=Raw(canonical(options)),
+        commitment=commitment(SEEDS[0]),
+    )
     for seat, name in enumerate(("Ann", "Bo")):
         put(Sat, seat=seat, name=name, entropy=f"dice of {name}")
         entropy = mix(entropy, f"dice of {name}")
@@ -55,11 +66,27 @@ def made() -> str:
         command = fill(next(offer for offer in TINY.offers(state, seat) if offer.owed), TINY.commands, dice.random)
         chance = luck()
         events, state = TINY.play(state, seat, command, chance)
-        put(Played, seat=seat, command=Raw(canonical(command)), events=Raw(canonical(events)), draws=tuple(chance.draws), rules="1")
+        put(
+            Played,
+            seat=seat,
+            command=Raw(canonical(command)),
+            events=Raw(canonical(events)),
+            draws=tuple(chance.draws),
+            rules="1",
+        )
     header = {
-        "format": "parlour-log", "version": 2, "game": "tiny", "table": "abcd", "players": 2, "options": chosen,
-        "commitment": commitment(SEEDS[0]), "seeds": [seed.hex() for seed in SEEDS], "entries": len(bodies), "head": hashes[-1].hex(), **declared(TINY),
-    }  # fmt: skip
+        "format": "parlour-log",
+        "version": 2,
+        "game": "tiny",
+        "table": "abcd",
+        "players": 2,
+        "options": chosen,
+        "commitment": commitment(SEEDS[0]),
+        "seeds": [seed.hex() for seed in SEEDS],
+        "entries": len(bodies),
+        "head": hashes[-1].hex(),
+        **declared(TINY),
+    }
     rows = [f'{{"hash":"{hashed.hex()}","entry":{body.decode()}}}' for hashed, body in zip(hashes, bodies, strict=True)]
     return "\n".join([msgspec.json.encode(header).decode(), *rows]) + "\n"
 
@@ -105,7 +132,9 @@ def test_a_seed_chosen_later_does_not_fit_the_draws(text: str) -> None:
 def test_what_is_restored_goes_on_from_the_entry_before(text: str) -> None:
     header, lines = parsed(text)
     lines[AT[0]]["entry"]["head"] = "00" * 32
-    assert any(f"entry {AT[0]}: the table was restored from a file other" in fault for fault in faults_of(header, lines))
+    assert any(
+        f"entry {AT[0]}: the table was restored from a file other" in fault for fault in faults_of(header, lines)
+    )
 
 
 def test_either_way_to_name_the_seeds_is_read(text: str) -> None:

@@ -1,4 +1,5 @@
-"""Rewind is honest: free until something was shown or somebody else acted, then by consent; drawn anew; on the record."""
+"""Rewind is honest: free until something was shown or somebody else acted, then by consent; drawn anew; on the
+record."""
 
 import asyncio
 from pathlib import Path

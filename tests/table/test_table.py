@@ -128,8 +128,14 @@ def test_what_the_disk_refuses_did_not_happen(tmp_path: Path, monkeypatch: pytes
             table = await opened(lobby)
             before = table.shown
             with monkeypatch.context() as broken:
-                broken.setattr(log_module, "_transaction", lambda connection, writes: log_module.sqlite3.OperationalError("disk full"))
-                answers = await asyncio.gather(do(table, 0, lowest(table)), do(table, 1, Pass()), said(table, 1, "hello"))
+                broken.setattr(
+                    log_module,
+                    "_transaction",
+                    lambda connection, writes: log_module.sqlite3.OperationalError("disk full"),
+                )
+                answers = await asyncio.gather(
+                    do(table, 0, lowest(table)), do(table, 1, Pass()), said(table, 1, "hello")
+                )
             assert [answer.reason for answer in answers if isinstance(answer, Refusal)] == ["not_saved"] * 3
             assert table.shown.seq == table.head.seq == before.seq and table.shown.state == before.state
             assert await do(table, 0, lowest(table)) == before.seq + 1
@@ -206,7 +212,15 @@ def test_commands_that_are_none_are_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with lobby_at(tmp_path / "x") as lobby:
             table = await opened(lobby)
-            for command in ({"do": "fly"}, {"do": "lay", "card": "seven"}, {}, [], "lay", None, {"do": "time_is_up", "what": "game", "token": 0}):
+            for command in (
+                {"do": "fly"},
+                {"do": "lay", "card": "seven"},
+                {},
+                [],
+                "lay",
+                None,
+                {"do": "time_is_up", "what": "game", "token": 0},
+            ):
                 answer = await do(table, 0, command)
                 assert isinstance(answer, Refusal) and answer.why
 
@@ -241,7 +255,8 @@ def test_behind_a_write_that_failed_nothing_of_the_table_is_written(tmp_path: Pa
 
 
 def test_a_move_made_in_the_house_itself_is_written_as_one_that_came_from_outside(tmp_path: Path) -> None:
-    """A word equal to a field's usual value is left out or not by which object it is: whoever judges the log has another."""
+    """A word equal to a field's usual value is left out or not by which object it is: whoever judges the log has
+    another."""
     from parlour.core.offers import fill
     from parlour.games import GAMES
     from parlour.table.backup import backup, checked
@@ -253,7 +268,9 @@ def test_a_move_made_in_the_house_itself_is_written_as_one_that_came_from_outsid
             for seat, played in table.game.rehearsal(2):
                 table.act(seat, played, unheard)
             offer = next(offer for offer in table.game.offers(table.head.state, 0) if offer.command == "set_ground")
-            command = msgspec.structs.replace(fill(offer, table.game.commands, lambda: 0.6), obstruction="".join(["cl", "ear"]))
+            command = msgspec.structs.replace(
+                fill(offer, table.game.commands, lambda: 0.6), obstruction="".join(["cl", "ear"])
+            )
             table.act(0, command, unheard)
             while table.is_busy:
                 await asyncio.sleep(0.01)

@@ -37,7 +37,12 @@ def test_an_unknown_name_is_refused_with_the_names(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "to", "words"),
-    [("/w GM hello", (0,), "hello"), ("/w Nettie Corvane, gm: meet me", (3, 0), "meet me"), ("/w nettie hello", (3,), "hello"), ("/w Gmork hi", None, "")],
+    [
+        ("/w GM hello", (0,), "hello"),
+        ("/w Nettie Corvane, gm: meet me", (3, 0), "meet me"),
+        ("/w nettie hello", (3,), "hello"),
+        ("/w Gmork hi", None, ""),
+    ],
 )
 def test_or_by_title_and_character(text: str, to: tuple[int, ...] | None, words: str) -> None:
     found = meant(text, Speaker(4, 0, NAMES, also={"gm": 0, "nettie corvane": 3, "nettie": 3}))

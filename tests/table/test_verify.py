@@ -36,7 +36,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
                 offer = next(o for o in TINY.offers(table.head.state, seat) if o.owed)
                 await do(table, seat, fill(offer, TINY.commands, dice))
                 if table.shown.seq == 20:
-                    await said(table, 1, "línea\u2028separada \u0085 \"quoted\" \\ 🂡")
+                    await said(table, 1, 'línea\u2028separada \u0085 "quoted" \\ 🂡')
                     await told(table.sit, 2, "Newcomer", "late entropy")
                     await told(table.ask_rewind, 0, 17)
             files.append(exported(table.log, TINY, table.name))
@@ -79,7 +79,9 @@ def altered_roll(header: dict[str, Any], lines: Lines) -> str:
 def altered_event(header: dict[str, Any], lines: Lines) -> str:
     entry = drawing(lines)
     pile, got = entry["draws"][0]
-    next(event for event in entry["events"] if event["event"] == "dealt")["cards"] = [next(piece for piece in pile if piece != got[0])]
+    next(event for event in entry["events"] if event["event"] == "dealt")["cards"] = [
+        next(piece for piece in pile if piece != got[0])
+    ]
     return f"entry {entry['seq']}:"
 
 
@@ -128,7 +130,16 @@ def other_seed_and_commitment(header: dict[str, Any], lines: Lines) -> str:
 
 
 CHAINED = [altered_roll, altered_event, swapped, missing, cut_off, altered_entropy, altered_talk, other_seed]
-REHASHED = [altered_roll, altered_event, swapped, missing, missing_and_renumbered, altered_entropy, other_seed, other_seed_and_commitment]
+REHASHED = [
+    altered_roll,
+    altered_event,
+    swapped,
+    missing,
+    missing_and_renumbered,
+    altered_entropy,
+    other_seed,
+    other_seed_and_commitment,
+]
 
 
 def test_an_honest_game_is_well(finished: str) -> None:
@@ -148,7 +159,9 @@ def test_a_forgery_is_found(finished: str, forge: Callable[[dict[str, Any], Line
 
 
 @pytest.mark.parametrize("forge", REHASHED, ids=lambda forge: forge.__name__)
-def test_a_forgery_is_found_even_when_the_chain_was_made_anew(finished: str, forge: Callable[[dict[str, Any], Lines], str]) -> None:
+def test_a_forgery_is_found_even_when_the_chain_was_made_anew(
+    finished: str, forge: Callable[[dict[str, Any], Lines], str]
+) -> None:
     header, lines = parsed(finished)
     where = forge(header, lines)
     faults, _ = verifier.verify(written(header, lines, rehash=True))
@@ -179,7 +192,18 @@ def test_it_runs_alone_with_only_the_standard_library(finished: str, tmp_path: P
     assert bad.returncode == 1 and "WRONG" in bad.stdout
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[]", "null", "nonsense", '{"format":"parlour-log","version":1}\n{}', '{"format":"parlour-log","version":1}\n[]'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        "[]",
+        "null",
+        "nonsense",
+        '{"format":"parlour-log","version":1}\n{}',
+        '{"format":"parlour-log","version":1}\n[]',
+    ],
+)
 def test_what_is_no_export_is_said_to_be_none(text: str) -> None:
     assert verifier.verify(text)[0]
 

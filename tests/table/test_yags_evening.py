@@ -1,5 +1,5 @@
-"""A whole evening of Yags at a real table: verifiable luck and a die thrown by hand, a chronicle worth reading, nothing lost by a restart or a
-rewind, and nothing in it that was kept secret. What luck brings is answered as people would."""
+"""A whole evening of Yags at a real table: verifiable luck and a die thrown by hand, a chronicle worth reading, nothing
+lost by a restart or a rewind, and nothing in it that was kept secret. What luck brings is answered as people would."""
 
 import hashlib
 import json
@@ -25,8 +25,19 @@ from tables import do, lobby_at, opened, run, told
 
 YAGS = GAMES["yags"]
 Move = tuple[int, Any]
-SECRETS = ("widows' loan", "last page", "Magda", "Orsk", "behind the chimney", "In secret", "takes it for", "is certain", "satchel, not blood")
-"""Juna's note, the game master's note, somebody who never comes out of hiding, what a hidden check was about, what was made of a lie."""
+SECRETS = (
+    "widows' loan",
+    "last page",
+    "Magda",
+    "Orsk",
+    "behind the chimney",
+    "In secret",
+    "takes it for",
+    "is certain",
+    "satchel, not blood",
+)
+"""Juna's note, the game master's note, somebody who never comes out of hiding, what a hidden check was about, what was
+made of a lie."""
 
 
 # What luck brings
@@ -83,13 +94,31 @@ async def roofs(table: Any) -> None:
     await says(table, GM, lambda s: m.StartClimb(True, who(s, "Tomas"), "minute", 10, 12, "a chimney"))
     await says(table, BEN, lambda s: m.ClimbOn(who(s, "Tomas")))
     await rest(table)
-    await says(table, GM, lambda s: m.StartRace(
-        True, who(s, "Tomas"), "Agility", "athletics", who(s, "Dario"), "Agility", "athletics", "turns", 2, "freerunning", "First to the hoist",
-    ))  # fmt: skip
+    await says(
+        table,
+        GM,
+        lambda s: m.StartRace(
+            True,
+            who(s, "Tomas"),
+            "Agility",
+            "athletics",
+            who(s, "Dario"),
+            "Agility",
+            "athletics",
+            "turns",
+            2,
+            "freerunning",
+            "First to the hoist",
+        ),
+    )
     for _ in range(2):
         await says(table, GM, lambda s: m.Work(task(s, "First to the hoist")))
         await rest(table)
-    await says(table, GM, lambda s: m.CallCheck(False, False, who(s, "Juna"), "Intelligence", "first aid", 20, "a turned ankle"))
+    await says(
+        table,
+        GM,
+        lambda s: m.CallCheck(False, False, who(s, "Juna"), "Intelligence", "first aid", 20, "a turned ankle"),
+    )
     await says(table, ANNA, lambda s: m.EnterDie(0, 9))
 
 
@@ -166,11 +195,15 @@ def test_an_evening_is_kept_told_and_verified(tmp_path: Path) -> None:
 
 def reads_well(page: str, words: str) -> None:
     for line in (
-        "# The Ledger on the Roofs", "Scene 1: The roofs of Tannery Row, a grey noon",
-        "A turned ankle: Juna Brand (Intelligence x first aid) 25 against Target (moderate) 20. Moderate success.", "Dario Vargo tells Juna Brand: “Nobody needs to get hurt.” Is it the truth?", "The loose slates: Tomas Reyl",
-        "A competition: First to the hoist, Tomas Reyl against Dario Vargo (two turns, physical).", "Juna Brand is awarded 3 points of experience. Reason: nobody was left behind.",
+        "# The Ledger on the Roofs",
+        "Scene 1: The roofs of Tannery Row, a grey noon",
+        "A turned ankle: Juna Brand (Intelligence x first aid) 25 against Target (moderate) 20. Moderate success.",
+        "Dario Vargo tells Juna Brand: “Nobody needs to get hurt.” Is it the truth?",
+        "The loose slates: Tomas Reyl",
+        "A competition: First to the hoist, Tomas Reyl against Dario Vargo (two turns, physical).",
+        "Juna Brand is awarded 3 points of experience. Reason: nobody was left behind.",
         "Juna Brand has law 5 now.",
-    ):  # fmt: skip
+    ):
         assert line in page, line
     for secret in SECRETS:
         assert secret not in page, secret

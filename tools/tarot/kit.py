@@ -1,7 +1,7 @@
 """The drawing kit of the tarot cards: palette, shapes, placing. Start here.
 
-A scene is a function without arguments in majors.py, wands.py ... that returns SVG text, joined from back to front, and is
-named in SCENES of its file. `python -m tools.tarot` writes the files. Scene files say `from .paintbox import *`:
+A scene is a function without arguments in majors.py, wands.py ... that returns SVG text, joined from back to front, and
+is named in SCENES of its file. `python -m tools.tarot` writes the files. Scene files say `from .paintbox import *`:
 
     def queen() -> str:
         return (sky(DUSK, ROSE, glow=(200, 150))                       # places.py: fills the whole picture
@@ -11,14 +11,15 @@ named in SCENES of its file. `python -m tools.tarot` writes the files. Scene fil
                          hair="long", hand=(46, -94), holds=staff(90, 90), off=(-28, -70))     # people.py
                 + cat(60, 428, 0.9))                                   # beasts.py
 
-kit.py: shapes, palette, `place`. people.py: figure, wings, the hand from a cloud. heads.py: hair and hats. beasts.py: animals,
-`saddle` for riders. things.py: emblems, thrones, vessels, flowers. props.py: what few cards need. places.py: skies to bridges.
+kit.py: shapes, palette, `place`. people.py: figure, wings, the hand from a cloud. heads.py: hair and hats. beasts.py:
+animals, `saddle` for riders. things.py: emblems, thrones, vessels, flowers. props.py: what few cards need. places.py:
+skies to bridges.
 
-Coordinates: the card is 300 x 500, the picture window x 16..284, y 16..436 (cut off there; draw past it freely).
-Keep what matters in x 24..276, y 78..428. Majors have their numeral top centre (x 90..210, y < 66), minors their index
-top left (x < 84, y < 124). Things that stand have their origin at the foot, things that are held at the grip, others at
-the middle. A figure is 200 high at s=1: s=1.5 is a hero alone, 1.2 to 1.3 one of two, 0.8 to 1 a group.
-Hands are told in the figure's own measure: feet (0, 0), hip y -98, shoulder y -150, eyes y -180; facing right.
+Coordinates: the card is 300 x 500, the picture window x 16..284, y 16..436 (cut off there; draw past it freely). Keep
+what matters in x 24..276, y 78..428. Majors have their numeral top centre (x 90..210, y < 66), minors their index top
+left (x < 84, y < 124). Things that stand have their origin at the foot, things that are held at the grip, others at the
+middle. A figure is 200 high at s=1: s=1.5 is a hero alone, 1.2 to 1.3 one of two, 0.8 to 1 a group. Hands are told in
+the figure's own measure: feet (0, 0), hip y -98, shoulder y -150, eyes y -180; facing right.
 
 Each thing takes x, y, then s (size), flip (face left), turn (degrees clockwise) where that makes sense, and colours.
 Outlines keep their weight at every size as long as sizes go through `place`. A plain shape has an outline; with
@@ -77,7 +78,11 @@ def track(points: Sequence[Point], closed: bool = True) -> str:
     def lean(i: int) -> tuple[float, float]:
         if len(points[i]) > 2 and points[i][2]:
             return 0.0, 0.0
-        before, after = (points[i - 1], points[(i + 1) % count]) if closed else (points[max(i - 1, 0)], points[min(i + 1, count - 1)])
+        before, after = (
+            (points[i - 1], points[(i + 1) % count])
+            if closed
+            else (points[max(i - 1, 0)], points[min(i + 1, count - 1)])
+        )
         return (after[0] - before[0]) / 6, (after[1] - before[1]) / 6
 
     x, y = round(points[0][0], 1), round(points[0][1], 1)
@@ -200,7 +205,9 @@ def polar(x: float, y: float, r: float, degrees: float) -> tuple[float, float]:
     return x + r * sin(radians(degrees)), y - r * cos(radians(degrees))
 
 
-def star(x: float, y: float, r: float, fill: str = GOLD, rays: int = 8, inner: float = 0.42, edge: str | None = "") -> str:
+def star(
+    x: float, y: float, r: float, fill: str = GOLD, rays: int = 8, inner: float = 0.42, edge: str | None = ""
+) -> str:
     """A star with sharp rays."""
     return poly([polar(x, y, r if i % 2 == 0 else r * inner, i * 180 / rays) for i in range(rays * 2)], fill, edge)
 
@@ -216,7 +223,17 @@ def noise(seed: float) -> float:
     return sin(seed * 127.1 + 311.7) * 43758.5453 % 1
 
 
-def cuts(x: float, y: float, w: float, h: float, colour: str, count: int = 14, length: float = 14, seed: int = 1, slope: float = 0) -> str:
+def cuts(
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    colour: str,
+    count: int = 14,
+    length: float = 14,
+    seed: int = 1,
+    slope: float = 0,
+) -> str:
     """Short strokes strewn in a box like marks of a gouge: texture for ground, water, sky, cloth."""
     d = ""
     for i in range(count):

@@ -31,7 +31,9 @@ export class Draft {
   readonly placed = $derived(this.#placeAll(this.picked, this.pairs));
   readonly ready = $derived(
     this.pending === null
-      ? this.placed.filter(({ offer, values }) => asksOf(offer).every((ask, i) => isPointed(ask) && missing(ask, values[i]) === ''))
+      ? this.placed.filter(({ offer, values }) =>
+          asksOf(offer).every((ask, i) => isPointed(ask) && missing(ask, values[i]) === ''),
+        )
       : [],
   );
   readonly isEmpty = $derived(!this.picked.length && !this.pairs.length && this.pending === null && this.only === null);
@@ -43,7 +45,10 @@ export class Draft {
 
   /** A new set of offers: what still fits stays chosen, but a menu left open gives way to a new question. */
   offer(offers: Offer[]): void {
-    const owed = offers.filter(isOwed).map((offer) => offer.command).join();
+    const owed = offers
+      .filter(isOwed)
+      .map((offer) => offer.command)
+      .join();
     this.offers = offers;
     this.note = '';
     if (owed !== this.#owed && !this.picked.length && !this.pairs.length) this.clear();
@@ -124,7 +129,8 @@ export class Draft {
   #begin(): void {
     const owed = this.offers.filter(isOwed);
     const [only] = owed;
-    if (owed.length === 1 && only && asksOf(only).length && asksOf(only).every((ask) => ask.ask === 'pick')) this.picked = fixedOf(only).filter(isPiece);
+    if (owed.length === 1 && only && asksOf(only).length && asksOf(only).every((ask) => ask.ask === 'pick'))
+      this.picked = fixedOf(only).filter(isPiece);
   }
 
   /** A click that fits nothing chosen so far may begin something else. */
@@ -151,7 +157,9 @@ export class Draft {
     const fixed = fixedOf(offer).filter(isPiece);
     const unpointed = fixed.filter((piece) => this.isShown(piece) && !picked.includes(piece));
     const asks = asksOf(offer);
-    const values: (Value | undefined)[] = asks.map((ask) => (ask.ask === 'choose' || ask.ask === 'assign' ? [] : undefined));
+    const values: (Value | undefined)[] = asks.map((ask) =>
+      ask.ask === 'choose' || ask.ask === 'assign' ? [] : undefined,
+    );
     for (const [at, piece] of picked.entries()) {
       const place = fixed.indexOf(piece);
       if (place >= 0) {
@@ -160,7 +168,9 @@ export class Draft {
       } else if (!asks.some((ask, i) => take(ask, i, values, piece, unpointed.length > 0))) return null;
     }
     for (const pair of pairs) {
-      const i = asks.findIndex((ask) => ask.ask === 'assign' && ask.to.some(([p, to]) => p === pair[0] && to.includes(pair[1])));
+      const i = asks.findIndex(
+        (ask) => ask.ask === 'assign' && ask.to.some(([p, to]) => p === pair[0] && to.includes(pair[1])),
+      );
       if (i < 0) return null;
       (values[i] as [Piece, Piece][]).push([...pair]);
     }
@@ -192,7 +202,9 @@ export class Draft {
   }
 
   #targets(from: Piece): Set<Piece> {
-    const all = this.placed.flatMap(({ offer }) => asksOf(offer).flatMap((ask) => (ask.ask === 'assign' ? ask.to : [])));
+    const all = this.placed.flatMap(({ offer }) =>
+      asksOf(offer).flatMap((ask) => (ask.ask === 'assign' ? ask.to : [])),
+    );
     return new Set(all.filter(([piece]) => piece === from).flatMap(([, to]) => to));
   }
 }

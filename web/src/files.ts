@@ -1,7 +1,13 @@
 // A file handed to the person.
 
 /** What a file about somebody is called. */
-export const fileName = (name: string, suffix: string): string => `${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'sheet'}.${suffix}`;
+export const fileName = (name: string, suffix: string): string =>
+  `${
+    name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '') || 'sheet'
+  }.${suffix}`;
 
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');

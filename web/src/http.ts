@@ -20,7 +20,12 @@ async function fetched(path: string, body?: unknown): Promise<Response> {
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Trouble({ reason: 'away', why: 'The server cannot be reached.', rule: '', cure: 'Try again in a moment.' });
+    throw new Trouble({
+      reason: 'away',
+      why: 'The server cannot be reached.',
+      rule: '',
+      cure: 'Try again in a moment.',
+    });
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
@@ -72,11 +77,15 @@ async function begin(path: string, name: string, wish: Partial<OpenTable> = {}):
 }
 
 /** A table that has already begun, against bots or in a ready scene. */
-export const tryNow = (game: string, name: string, wish: Partial<Pick<OpenTable, 'players' | 'options' | 'level'>> = {}): Promise<Opened> =>
-  begin(`/api/try/${encodeURIComponent(game)}`, name, wish);
+export const tryNow = (
+  game: string,
+  name: string,
+  wish: Partial<Pick<OpenTable, 'players' | 'options' | 'level'>> = {},
+): Promise<Opened> => begin(`/api/try/${encodeURIComponent(game)}`, name, wish);
 
 /** A table at which a game is taught, begun already. */
-export const learn = (game: string, name: string): Promise<Opened> => begin(`/api/learn/${encodeURIComponent(game)}`, name);
+export const learn = (game: string, name: string): Promise<Opened> =>
+  begin(`/api/learn/${encodeURIComponent(game)}`, name);
 
 export function socketAddress(table: string): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';

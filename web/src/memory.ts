@@ -63,8 +63,11 @@ export function rememberLinks(table: string, links: Link[]): void {
 
 /** New links in place of those they end. */
 export function renewLinks(table: string, fresh: Link[]): Link[] {
-  const ended = (old: Link): boolean => fresh.some((link) => link.seat === old.seat && (link.seat >= 0 || link.host === old.host));
-  const links = [...linksOf(table).filter((old) => !ended(old)), ...fresh].sort((a, b) => Number(b.host) - Number(a.host) || place(a) - place(b));
+  const ended = (old: Link): boolean =>
+    fresh.some((link) => link.seat === old.seat && (link.seat >= 0 || link.host === old.host));
+  const links = [...linksOf(table).filter((old) => !ended(old)), ...fresh].sort(
+    (a, b) => Number(b.host) - Number(a.host) || place(a) - place(b),
+  );
   rememberLinks(table, links);
   return links;
 }
@@ -97,11 +100,13 @@ export function rememberEntropy(table: string, text: string): void {
   if (!witness.entropy.includes(text)) rememberWitness(table, { ...witness, entropy: [...witness.entropy, text] });
 }
 
-const lessons = (): Record<string, string> => JSON.parse(read(localStorage, 'parlour:lessons') ?? '{}') as Record<string, string>;
+const lessons = (): Record<string, string> =>
+  JSON.parse(read(localStorage, 'parlour:lessons') ?? '{}') as Record<string, string>;
 
 /** The table of a lesson that was begun, by game. */
 export const lessonOf = (game: string): string => lessons()[game] ?? '';
-export const rememberLesson = (game: string, table: string): void => write(localStorage, 'parlour:lessons', JSON.stringify({ ...lessons(), [game]: table }));
+export const rememberLesson = (game: string, table: string): void =>
+  write(localStorage, 'parlour:lessons', JSON.stringify({ ...lessons(), [game]: table }));
 
 /** There is no such table any more: the next lesson begins anew. */
 export function forgetLesson(table: string): void {

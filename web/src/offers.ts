@@ -82,12 +82,16 @@ export function readValue(value: Value | undefined, names: Names): string {
 const plain = (key: string): string => key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 /** A sentence of the game's words with its {fields} replaced; what is not yet known is left as an ellipsis. */
-export function fillIn(text: string, offer: Offer, values: (Value | undefined)[], page: GamePage, names: Names): string {
+export function fillIn(
+  text: string,
+  offer: Offer,
+  values: (Value | undefined)[],
+  page: GamePage,
+  names: Names,
+): string {
   const fields = page.fields[offer.command] ?? [];
   const all: (Value | undefined)[] = [...fixedOf(offer), ...values];
-  return text
-    .replace(/\{(\w+)\}/g, (_, field: string) => readValue(all[fields.indexOf(field)], names) || '…')
-    .trim();
+  return text.replace(/\{(\w+)\}/g, (_, field: string) => readValue(all[fields.indexOf(field)], names) || '…').trim();
 }
 
 export function title(offer: Offer, values: (Value | undefined)[], page: GamePage, names: Names): string {

@@ -3,8 +3,10 @@ import type { Option, Preset } from './protocol.gen';
 
 export type Chosen = Record<string, string>;
 
-export const asWritten = (options: Option[]): Chosen => Object.fromEntries(options.map((option) => [option.key, option.default]));
-export const valueLabel = (option: Option, value: string): string => option.values?.find((choice) => choice.value === value)?.label ?? value;
+export const asWritten = (options: Option[]): Chosen =>
+  Object.fromEntries(options.map((option) => [option.key, option.default]));
+export const valueLabel = (option: Option, value: string): string =>
+  option.values?.find((choice) => choice.value === value)?.label ?? value;
 
 function listed(words: string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
@@ -29,12 +31,19 @@ export const isAltered = (option: Option, chosen: Chosen, options: Option[]): bo
 
 /** What is sent: an option that means nothing stays as written. */
 export const sent = (options: Option[], chosen: Chosen): Chosen =>
-  Object.fromEntries(options.map((option) => [option.key, closed(option, chosen, options) ? option.default : (chosen[option.key] ?? option.default)]));
+  Object.fromEntries(
+    options.map((option) => [
+      option.key,
+      closed(option, chosen, options) ? option.default : (chosen[option.key] ?? option.default),
+    ]),
+  );
 
 export const filled = (preset: Preset, options: Option[]): Chosen => ({ ...asWritten(options), ...preset.values });
 
 /** The way to play that these choices are, if it has a name. */
 export function presetOf(presets: Preset[], options: Option[], chosen: Chosen): Preset | undefined {
   const here = sent(options, chosen);
-  return presets.find((preset) => Object.entries(sent(options, filled(preset, options))).every(([key, value]) => here[key] === value));
+  return presets.find((preset) =>
+    Object.entries(sent(options, filled(preset, options))).every(([key, value]) => here[key] === value),
+  );
 }

@@ -1,10 +1,14 @@
 // Where in the house we are: the front page, the form for a new table, the odds, the crib sheet or the lesson of a game, or a table.
-export type Place = { at: 'front' | 'nowhere' } | { at: 'open' | 'odds' | 'crib' | 'learn'; game: string } | { at: 'table'; table: string };
+export type Place =
+  | { at: 'front' | 'nowhere' }
+  | { at: 'open' | 'odds' | 'crib' | 'learn'; game: string }
+  | { at: 'table'; table: string };
 
 function read(): Place {
   const [room, name] = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (room === 't' && name) return { at: 'table', table: name };
-  if ((room === 'open' || room === 'odds' || room === 'crib' || room === 'learn') && name) return { at: room, game: name };
+  if ((room === 'open' || room === 'odds' || room === 'crib' || room === 'learn') && name)
+    return { at: room, game: name };
   return { at: room ? 'nowhere' : 'front' };
 }
 

@@ -53,7 +53,7 @@ export interface Rewind {
   to: number;
 }
 
-/** Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. Who agrees must say which. */
+/** Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. Who agrees must say     which. */
 export interface Consent {
   type: 'consent';
   id: string;
@@ -88,13 +88,13 @@ export interface Stops {
   when: string;
 }
 
-/** Host (after a while without one, anybody who sits): begin. Seats nobody has taken are played by bots until somebody does. */
+/** Host (after a while without one, anybody who sits): begin. Seats nobody has taken are played by bots until     somebody does. */
 export interface Start {
   type: 'start';
   id: string;
 }
 
-/** Let a bot play for this seat, or stop it: for my own, or for somebody who is away (see Room.stand_ins). Its person takes the seat     back by acting `take_back`. `level`, the host's to set, says how strong it is, also where it plays already and before the game     begins; empty: as before. */
+/** Let a bot play for this seat, or stop it: for my own, or for somebody who is away (see Room.stand_ins). Its     person takes the seat back by acting `take_back`. `level`, the host's to set, says how strong it is, also where it     plays already and before the game begins; empty: as before. */
 export interface StandIn {
   type: 'stand_in';
   id: string;
@@ -109,14 +109,14 @@ export interface TakeBack {
   id: string;
 }
 
-/** Host, by the host's own link: a new link for this seat (-1: for watchers); the old one ends, and everybody reads of it. */
+/** Host, by the host's own link: a new link for this seat (-1: for watchers); the old one ends, and everybody reads     of it. */
 export interface Reissue {
   type: 'reissue';
   id: string;
   seat: number;
 }
 
-/** Host: a code that opens a way back should the host's link be lost. Shown once; an earlier one ends. Answered by code. */
+/** Host: a code that opens a way back should the host's link be lost. Shown once; an earlier one ends. Answered by     code. */
 export interface Recovery {
   type: 'recovery';
   id: string;
@@ -295,7 +295,7 @@ export interface Frame {
   open: unknown;
 }
 
-/** One thing a seat may do: a command, its first fields already decided, the next ones asked for, the rest at their defaults. */
+/** One thing a seat may do: a command, its first fields already decided, the next ones asked for, the rest at their     defaults. */
 export interface Offer {
   command: string;
   fixed?: (number | string | boolean | null)[];
@@ -415,7 +415,7 @@ export interface Foreseen {
   found: Foresight | null;
 }
 
-/** What a command would lead to, as the rules would play it: who would roll what against what, and how it would likely go. */
+/** What a command would lead to, as the rules would play it: who would roll what against what, and how it would     likely go. */
 export interface Foresight {
   sides: [string, string][];
   answer: Answer;
@@ -636,7 +636,7 @@ export interface Question {
   rules?: string[];
 }
 
-/** One thing a question needs to know: a number between least and most, one of the values, or words of at most so many letters. */
+/** One thing a question needs to know: a number between least and most, one of the values, or words of at most so     many letters. */
 export interface Setting {
   key: string;
   label: string;

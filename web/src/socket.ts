@@ -61,7 +61,8 @@ export class Connection {
     clearTimeout(this.#timer);
     const socket = new WebSocket(this.address);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', secret: this.secret, since: this.listener.since(), changes: true }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'hello', secret: this.secret, since: this.listener.since(), changes: true }));
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => this.#lost(socket);
   };

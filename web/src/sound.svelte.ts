@@ -27,8 +27,17 @@ class Sounds {
     else if (sound === 'clash') {
       this.#rustle(at, 0.18, 2600, 1.2, 0.4);
       [523, 1187, 1873, 2741].forEach((pitch, i) => this.#note(at, pitch, 0.34 - i * 0.05, 0.06, 'square'));
-    } else if (sound === 'turn') [[392, 0], [523.25, 0.13]].forEach(([pitch, later]) => this.#note(at + later!, pitch!, 0.4, 0.16, 'sine'));
-    else [[880, 0.9, 0.14], [1321, 0.7, 0.06], [2217, 0.45, 0.04]].forEach(([pitch, long, loud]) => this.#note(at, pitch!, long!, loud!, 'sine'));
+    } else if (sound === 'turn')
+      [
+        [392, 0],
+        [523.25, 0.13],
+      ].forEach(([pitch, later]) => this.#note(at + later!, pitch!, 0.4, 0.16, 'sine'));
+    else
+      [
+        [880, 0.9, 0.14],
+        [1321, 0.7, 0.06],
+        [2217, 0.45, 0.04],
+      ].forEach(([pitch, long, loud]) => this.#note(at, pitch!, long!, loud!, 'sine'));
   }
 
   #note(at: number, pitch: number, long: number, loud: number, wave: OscillatorType): void {
@@ -42,7 +51,9 @@ class Sounds {
   #rustle(at: number, long: number, pitch: number, narrow: number, loud: number): void {
     const context = this.#context!;
     const rustle = new AudioBufferSourceNode(context, { buffer: (this.#noise ??= hiss(context)) });
-    rustle.connect(new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: narrow })).connect(this.#fading(at, long, loud));
+    rustle
+      .connect(new BiquadFilterNode(context, { type: 'bandpass', frequency: pitch, Q: narrow }))
+      .connect(this.#fading(at, long, loud));
     rustle.start(at, 0, long);
   }
 

@@ -6,7 +6,20 @@ import { fetchFile, gamePage, socketAddress, Trouble } from './http';
 import { linksOf, rememberEntropy, rememberHead, renewLinks } from './memory';
 import { COACHED, command, type Value } from './offers';
 import type {
-  Foresight, Frame, GamePage, Gone, Link as TableLink, LogLine, Offer, Past, Piece, Refused, Room, ServerMessage, Story, Welcome,
+  Foresight,
+  Frame,
+  GamePage,
+  Gone,
+  Link as TableLink,
+  LogLine,
+  Offer,
+  Past,
+  Piece,
+  Refused,
+  Room,
+  ServerMessage,
+  Story,
+  Welcome,
 } from './protocol.gen';
 import { Connection, randomHex, type Answer, type Link, type Wish } from './socket';
 
@@ -58,12 +71,19 @@ export class Table {
   readonly began = $derived(Math.max(0, this.room?.began ?? 0));
   readonly isHost = $derived(this.welcome?.host ?? false);
   /** Something is asked of me, and no bot answers it. */
-  readonly asked = $derived((this.seat !== null && this.frame?.awaited.includes(this.seat) && !this.frame.passes && !this.room?.people[this.seat]?.bot) === true);
+  readonly asked = $derived(
+    (this.seat !== null &&
+      this.frame?.awaited.includes(this.seat) &&
+      !this.frame.passes &&
+      !this.room?.people[this.seat]?.bot) === true,
+  );
   readonly view = $derived(this.past ?? this.frame);
   readonly offers = $derived(this.past ? [] : (this.frame?.offers ?? []));
   readonly #rewinds = $derived(this.lines.flatMap(({ seq, back }) => (back === undefined ? [] : [{ seq, back }])));
   /** The options of this table, by key. */
-  readonly settled = $derived(Object.fromEntries(Object.entries(this.welcome?.options ?? {}).map(([key, value]) => [key, String(value)])));
+  readonly settled = $derived(
+    Object.fromEntries(Object.entries(this.welcome?.options ?? {}).map(([key, value]) => [key, String(value)])),
+  );
   readonly over = $derived(this.frame?.outcome ?? null);
   #connection: Connection;
   /** The lines that come next replace those that are here: they are another seat's, or some were missed between. */
@@ -108,7 +128,9 @@ export class Table {
   /** The seat itself, whoever sits there. */
   seatName(seat: number): string {
     if (!this.master) return `Seat ${seat + 1}`;
-    return this.room?.people[seat]?.leads ? this.leader.replace(/^./, (letter) => letter.toUpperCase()) : `Player ${seat}`;
+    return this.room?.people[seat]?.leads
+      ? this.leader.replace(/^./, (letter) => letter.toUpperCase())
+      : `Player ${seat}`;
   }
 
   close(): void {
@@ -164,7 +186,9 @@ export class Table {
   /** From entry to entry that said something, as far as its lines are known here. */
   async step(by: number): Promise<void> {
     const at = this.past?.seq ?? this.frame!.seq;
-    const told = this.lines.filter((entry) => !LASTING.has(entry.line.kind ?? 'event') || entry.line.kind === 'rewound').map((entry) => entry.seq);
+    const told = this.lines
+      .filter((entry) => !LASTING.has(entry.line.kind ?? 'event') || entry.line.kind === 'rewound')
+      .map((entry) => entry.seq);
     const next = by < 0 ? told.findLast((seq) => seq < at) : told.find((seq) => seq > at);
     await this.look(Math.max(this.began, Math.min(this.frame!.seq, next ?? at + by)));
   }
@@ -265,7 +289,8 @@ export class Table {
     this.#told(fresh);
     this.frame = frame;
     rememberHead(this.id, [frame.seq, frame.head]);
-    if (this.master && fresh.some(({ line }) => line.kind?.startsWith('session') || line.kind === 'scene')) void this.#recall();
+    if (this.master && fresh.some(({ line }) => line.kind?.startsWith('session') || line.kind === 'scene'))
+      void this.#recall();
     this.heardAt = performance.now();
     this.#offer();
   }

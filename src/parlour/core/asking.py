@@ -12,7 +12,11 @@ class Given:
         self._settings = {setting.key: setting for setting in question.settings}
         for key in given:
             if key not in self._settings:
-                raise self._wrong("unknown-setting", f"{key[:40]!r} plays no part in this question.", f"Ask with {', '.join(self._settings)}.")
+                raise self._wrong(
+                    "unknown-setting",
+                    f"{key[:40]!r} plays no part in this question.",
+                    f"Ask with {', '.join(self._settings)}.",
+                )
             self._check(key)
 
     def _check(self, key: str) -> None:
@@ -40,21 +44,31 @@ class Given:
         except ValueError:
             number = None
         if number is None:
-            raise self._wrong("not-a-number", f"{setting.label}: {text[:40]!r} is not a whole number.", f"Give one from {between}.")
+            raise self._wrong(
+                "not-a-number", f"{setting.label}: {text[:40]!r} is not a whole number.", f"Give one from {between}."
+            )
         if not setting.least <= number <= setting.most:
-            raise self._wrong("out-of-range", f"{setting.label}: {number} is out of range.", f"Give a number from {between}.")
+            raise self._wrong(
+                "out-of-range", f"{setting.label}: {number} is out of range.", f"Give a number from {between}."
+            )
         return number
 
     def choice(self, key: str) -> str:
         setting, text = self._setting(key)
         values = [value for value, _label in setting.values]
         if text not in values:
-            raise self._wrong("not-a-choice", f"{setting.label}: {text[:40]!r} is none of the choices.", f"Give one of {', '.join(values)}.")
+            raise self._wrong(
+                "not-a-choice",
+                f"{setting.label}: {text[:40]!r} is none of the choices.",
+                f"Give one of {', '.join(values)}.",
+            )
         return text
 
     def words(self, key: str) -> str:
         setting, _ = self._setting(key)
         text = self._given.get(key, setting.default).strip()
         if len(text) > setting.most:
-            raise self._wrong("too-long", f"{setting.label}: this is too long.", f"Give at most {setting.most} letters.")
+            raise self._wrong(
+                "too-long", f"{setting.label}: this is too long.", f"Give at most {setting.most} letters."
+            )
         return text

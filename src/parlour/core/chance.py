@@ -28,8 +28,8 @@ def roll(chance: Chance, faces: Sequence[str], dice: int) -> tuple[int, ...]:
 
 
 class Imagined:
-    """Chance from any stream of numbers between 0 and 1: for worlds that are only thought of. How the pieces of a pile came
-    to lie there makes no difference to what is drawn."""
+    """Chance from any stream of numbers between 0 and 1: for worlds that are only thought of. How the pieces of a pile
+    came to lie there makes no difference to what is drawn."""
 
     def __init__(self, random: Callable[[], float]) -> None:
         self._random = random

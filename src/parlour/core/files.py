@@ -1,4 +1,5 @@
-"""Reading a toml file that lies beside the code of a package into a typed value. Nothing outside the packages is read."""
+"""Reading a toml file that lies beside the code of a package into a typed value. Nothing outside the packages is
+read."""
 
 import tomllib
 from importlib.resources import files

@@ -1,4 +1,5 @@
-"""Reading a file somebody brings to a table, TOML or JSON: into a typed value, or a ValueError that says what to put right.
+"""Reading a file somebody brings to a table, TOML or JSON: into a typed value, or a ValueError that says what to put
+right.
 
 Nothing about it is trusted: not its length, its depth, its keys or its characters.
 """
@@ -18,9 +19,17 @@ _DIGITS = 18
 _KEY = 100
 _ITEM = re.compile(r"[-*] |\d+[.)] ")
 _KINDS = {
-    "str": "text", "int": "a whole number", "float": "a number", "bool": "true or false", "array": "a list", "object": "a table", "null": "nothing",
-    "datetime": "a date", "date": "a date", "time": "a time",
-}  # fmt: skip
+    "str": "text",
+    "int": "a whole number",
+    "float": "a number",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table",
+    "null": "nothing",
+    "datetime": "a date",
+    "date": "a date",
+    "time": "a time",
+}
 
 
 class Twice(ValueError):
@@ -41,8 +50,8 @@ def read_foreign(text: str, into: type[T], most: int) -> T:
 
 
 def values_in(text: str, most: int, deep: int = DEEP) -> object:
-    """What the file says, as it is written: its texts can be shown, its numbers are small, nothing stands in it twice, and JSON goes
-    no deeper than this."""
+    """What the file says, as it is written: its texts can be shown, its numbers are small, nothing stands in it twice,
+    and JSON goes no deeper than this."""
     if len(text) > most:
         raise ValueError(f"This file is too long: {len(text)} characters. At most {most} are read.")
     if not text.strip():
@@ -83,7 +92,9 @@ def _toml(text: str) -> object:
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise ValueError(f"This file is not TOML (nor JSON, which begins with a brace): {_short(str(problem), 200)}.") from None
+        raise ValueError(
+            f"This file is not TOML (nor JSON, which begins with a brace): {_short(str(problem), 200)}."
+        ) from None
     _name_all(found)
     return found
 
@@ -141,7 +152,11 @@ def _plain(what: str) -> str:
     if length := re.fullmatch(r"Expected `(str|array)` of length (<=|>=) (\d+)", what):
         kind, sign, bound = length.groups()
         unit = "characters" if kind == "str" else "entries"
-        return f"this has too many {unit}: at most {bound}" if sign == "<=" else f"this needs at least {bound} of its {unit}"
+        return (
+            f"this has too many {unit}: at most {bound}"
+            if sign == "<="
+            else f"this needs at least {bound} of its {unit}"
+        )
     return _short(what.replace("`", ""), 200)
 
 

@@ -18,8 +18,8 @@ HOST = Seat(-2)
 
 
 Stops = Literal["concerned", "able", "always", "never"]
-"""When a reaction waits for a seat: it holds something to answer with and the matter concerns it; it holds something; in
-any case; in none."""
+"""When a reaction waits for a seat: it holds something to answer with and the matter concerns it; it holds something;
+in any case; in none."""
 
 
 class RuleViolation(Exception):
@@ -57,7 +57,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
     kind: str = "event"
     """How the page may set it: event, turn, news (a heading that is nobody's turn), battle, special, end; at a
-    role-playing table also session, session_end and scene (headings of the chronicle), roll, points, change, fact, compel, overruled."""
+    role-playing table also session, session_end and scene (headings of the chronicle), roll, points, change, fact,
+    compel, overruled."""
     by: int = -1
     """The seat it is about, -1 for nobody's."""
     about: tuple[str, ...] = ()
@@ -156,8 +157,8 @@ class Crib(Struct, frozen=True, omit_defaults=True):
     title: str
     entries: tuple[tuple[str, str], ...]
     only: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """Needed only where one of these options has one of these values. Named "A battle, with Fame" it takes the place of the same terms
-    of the box "A battle"."""
+    """Needed only where one of these options has one of these values. Named "A battle, with Fame" it takes the place of
+    the same terms of the box "A battle"."""
 
 
 class SheetFormat(Struct, frozen=True):
@@ -194,8 +195,8 @@ class Game(Protocol):
 
     about: About
     licence_text: str
-    """The licence of its rules, word for word, where it must go with them: served at `/licence/<key>`, which is then the
-    address in `about`. Empty where an address elsewhere is enough."""
+    """The licence of its rules, word for word, where it must go with them: served at `/licence/<key>`, which is then
+    the address in `about`. Empty where an address elsewhere is enough."""
     version: str
     """Of the rules; recorded with every log entry."""
     state_type: Any
@@ -214,19 +215,22 @@ class Game(Protocol):
     levels: tuple[BotLevel, ...]
     """Strengths of its bots, the weakest first; empty where no bot plays."""
     lesson: Any | None
-    """Options of a table at which it is taught to one person, in the first seat, with as few others as it takes; None where it is not."""
+    """Options of a table at which it is taught to one person, in the first seat, with as few others as it takes; None
+    where it is not."""
     rulebook: tuple[Rule, ...]
     crib: tuple[Crib, ...]
     odds: tuple[Question, ...]
     """What may be asked of this game without a table; empty where nothing is."""
     sheets: tuple[SheetFormat, ...]
-    """How a character can be taken out of the game; the first is our own, with a published schema. Empty where there are none."""
+    """How a character can be taken out of the game; the first is our own, with a published schema. Empty where there
+    are none."""
     tokens: tuple[str, ...]
-    """What events call the pieces chance draws by number, in the order of those numbers; empty where events hold the numbers."""
+    """What events call the pieces chance draws by number, in the order of those numbers; empty where events hold the
+    numbers."""
     drawn: Mapping[str, tuple[str, ...]]
-    """The fields of each event that hold what chance gave: read in this order, event by event, they are exactly the pieces drawn. A path
-    goes from field to field by dots, with `*` for every part and a number for one; "dice.* unless by_hand" holds nothing of chance
-    where that other field is true."""
+    """The fields of each event that hold what chance gave: read in this order, event by event, they are exactly the
+    pieces drawn. A path goes from field to field by dots, with `*` for every part and a number for one; "dice.* unless
+    by_hand" holds nothing of chance where that other field is true."""
     ending: tuple[str, ...]
     """The events that end the game: with one of them `outcome` is known, and without one it is not."""
 
@@ -263,7 +267,8 @@ class Game(Protocol):
         ...
 
     def foresee(self, state: Any, seat: int, command: Any) -> Foresight | None:
-        """What this command, which is offered, would lead to, from what the seat may know; None where nothing can be said beforehand."""
+        """What this command, which is offered, would lead to, from what the seat may know; None where nothing can be
+        said beforehand."""
         ...
 
     def why_not(self, state: Any, seat: int, piece: Piece) -> RuleViolation:
@@ -313,7 +318,8 @@ class Game(Protocol):
         ...
 
     def passing(self, state: Any, seat: int, stops: Stops) -> Any | None:
-        """The pass to send by itself for this seat, which wishes reactions to wait for it so; None where they do wait."""
+        """The pass to send by itself for this seat, which wishes reactions to wait for it so; None where they do
+        wait."""
         ...
 
     def bot(self, world: Any, seat: int, level: str, random: Callable[[], float]) -> Any:
@@ -322,7 +328,8 @@ class Game(Protocol):
         ...
 
     def sits(self, state: Any, seat: int, name: str) -> Any | None:
-        """The command by which a person who sits down during play becomes known to the game; None where it needs none."""
+        """The command by which a person who sits down during play becomes known to the game; None where it needs
+        none."""
         ...
 
     def leader(self, state: Any) -> int | None:
@@ -334,7 +341,8 @@ class Game(Protocol):
         ...
 
     def rehearsal(self, seats: int) -> Sequence[tuple[int, Any]]:
-        """Commands, each with its seat, that set a ready scene for who tries the game; empty where play begins by itself."""
+        """Commands, each with its seat, that set a ready scene for who tries the game; empty where play begins by
+        itself."""
         ...
 
     def chances(self, question: str, given: dict[str, str]) -> Answer:
@@ -342,7 +350,8 @@ class Game(Protocol):
         ...
 
     def written(self, state: Any, seat: int | None, piece: str, form: str) -> str:
-        """A character this seat may see, as a file in one of the formats of `sheets`; RuleViolation where it may not."""
+        """A character this seat may see, as a file in one of the formats of `sheets`; RuleViolation where it may
+        not."""
         ...
 
     def schema(self) -> dict[str, Any]:

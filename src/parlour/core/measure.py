@@ -1,6 +1,8 @@
-"""How deep, how dotted and how long the parts of a TOML or JSON text are, measured in one pass before any reader sees it.
+"""How deep, how dotted and how long the parts of a TOML or JSON text are, measured in one pass before any reader sees
+it.
 
-It sees strings exactly where the readers see them. Where a reader would stop at a mistake, what comes after it does not matter.
+It sees strings exactly where the readers see them. Where a reader would stop at a mistake, what comes after it does not
+matter.
 """
 
 import re
@@ -52,7 +54,9 @@ def measure_json(text: str, deep: int = DEEP) -> None:
 
 def _measure_bare(text: str, begin: int, end: int) -> None:
     if end - begin > LONG and len(text[begin:end].strip()) > LONG:
-        raise ValueError(f"A key or a number in this file is too long. Use at most {LONG} characters, or put text in quotes.")
+        raise ValueError(
+            f"A key or a number in this file is too long. Use at most {LONG} characters, or put text in quotes."
+        )
 
 
 def _deeper(depth: int, sign: str, deep: int = DEEP) -> int:

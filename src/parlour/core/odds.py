@@ -8,7 +8,8 @@ _FINE = 1_000_000_000
 
 
 class Setting(Struct, frozen=True, omit_defaults=True):
-    """One thing a question needs to know: a number between least and most, one of the values, or words of at most so many letters."""
+    """One thing a question needs to know: a number between least and most, one of the values, or words of at most so
+    many letters."""
 
     key: str
     label: str
@@ -67,7 +68,8 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 
 
 class Foresight(Struct, frozen=True):
-    """What a command would lead to, as the rules would play it: who would roll what against what, and how it would likely go."""
+    """What a command would lead to, as the rules would play it: who would roll what against what, and how it would
+    likely go."""
 
     sides: tuple[tuple[str, str], ...]
     """A name and what they bring; the number to reach, where there is one, last."""
@@ -87,10 +89,18 @@ def percent(ways: int, of: int) -> str:
 
 
 def bar_of(label: str, share: Fraction, kind: str = "", note: str = "") -> Bar:
-    """A share as a bar; of one with more digits than a number on the page can have, ways and of are rounded to a thousand millionth."""
+    """A share as a bar; of one with more digits than a number on the page can have, ways and of are rounded to a
+    thousand millionth."""
     if share.denominator <= _FINE:
         return Bar(label, share.numerator, share.denominator, kind, note)
-    return Bar(label, (share.numerator * 2 * _FINE + share.denominator) // (2 * share.denominator), _FINE, kind, note, str(share))
+    return Bar(
+        label,
+        (share.numerator * 2 * _FINE + share.denominator) // (2 * share.denominator),
+        _FINE,
+        kind,
+        note,
+        str(share),
+    )
 
 
 def decimals(number: Fraction, places: int = 2) -> str:

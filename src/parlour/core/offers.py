@@ -1,4 +1,5 @@
-"""Offers: everything a seat may do now, described without enumerating combinations. The single source of what is legal."""
+"""Offers: everything a seat may do now, described without enumerating combinations. The single source of what is
+legal."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -66,7 +67,8 @@ Fixed = int | str | bool | None
 
 
 class Offer(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One thing a seat may do: a command, its first fields already decided, the next ones asked for, the rest at their defaults."""
+    """One thing a seat may do: a command, its first fields already decided, the next ones asked for, the rest at their
+    defaults."""
 
     command: str
     fixed: tuple[Fixed, ...] = ()
@@ -76,7 +78,8 @@ class Offer(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 def alike(command: str, asked: Iterable[tuple[Piece, tuple[Ask, ...]]], *, owed: bool = False) -> list[Offer]:
-    """One offer for all first pieces that are asked for the same: a standing menu need not be spelled out piece by piece."""
+    """One offer for all first pieces that are asked for the same: a standing menu need not be spelled out piece by
+    piece."""
     groups: dict[tuple[Ask, ...], list[Piece]] = {}
     for piece, asks in asked:
         groups.setdefault(asks, []).append(piece)

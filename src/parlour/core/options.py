@@ -24,7 +24,9 @@ def _value(option: Option, value: str) -> str | int:
         if value in [choice.value for choice in option.values]:
             return value
         listed = ", ".join([choice.value for choice in option.values])
-        raise RuleViolation("bad-option", option.rule, f"{option.label} cannot be {value!r}.", f"Choose one of {listed}.")
+        raise RuleViolation(
+            "bad-option", option.rule, f"{option.label} cannot be {value!r}.", f"Choose one of {listed}."
+        )
     digits = value.removeprefix("-")
     if digits.isascii() and digits.isdigit() and len(digits) < 10 and option.least <= int(value) <= option.most:
         return int(value)

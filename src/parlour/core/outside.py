@@ -1,4 +1,5 @@
-"""What may come in from outside, in a command or a file: texts that show what they say, and numbers no game is too small for."""
+"""What may come in from outside, in a command or a file: texts that show what they say, and numbers no game is too
+small for."""
 
 import re
 
@@ -12,7 +13,9 @@ UNSHOWABLE = re.compile(f"[{_KINDS}]")
 """Control characters, line ends only machines know, what turns the direction of reading, halves of characters."""
 SHOWABLE = rf"\A[^{_KINDS}]*\Z"
 """A pattern for fields of types."""
-_DOUBTFUL = bytes([{b"\\"[0]: 1, 0x7F: 1, 0x80: 1, 0x81: 1, 0xC2: 1}.get(byte, 48 if 48 <= byte <= 57 else 32) for byte in range(256)])
+_DOUBTFUL = bytes(
+    [{b"\\"[0]: 1, 0x7F: 1, 0x80: 1, 0x81: 1, 0xC2: 1}.get(byte, 48 if 48 <= byte <= 57 else 32) for byte in range(256)]
+)
 _TEN_DIGITS = b"0" * 10
 
 
@@ -25,8 +28,8 @@ class Unfit(ValueError):
 
 
 def check_json(raw: bytes) -> None:
-    """Unfit, where something in this JSON may not come in. Most of it is seen at a glance to be harmless: no escape, no byte
-    of an unshowable character, no ten digits in a row."""
+    """Unfit, where something in this JSON may not come in. Most of it is seen at a glance to be harmless: no escape, no
+    byte of an unshowable character, no ten digits in a row."""
     marked = raw.translate(_DOUBTFUL)
     if b"\x01" in marked or _TEN_DIGITS in marked:
         check(msgspec.json.decode(raw))
@@ -36,7 +39,9 @@ def check(value: object, deep: int = DEEP) -> None:
     """Unfit, where something in it may not come in, at whatever depth."""
     if isinstance(value, str):
         if found := UNSHOWABLE.search(value):
-            raise Unfit(f"A text has a character that can't be shown (U+{ord(found.group()):04X}).", "Delete it and try again.")
+            raise Unfit(
+                f"A text has a character that can't be shown (U+{ord(found.group()):04X}).", "Delete it and try again."
+            )
     elif isinstance(value, int | float):
         if value != value:
             raise Unfit("NaN is used as a number.", "Use a real number.")

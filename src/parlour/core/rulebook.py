@@ -1,4 +1,5 @@
-"""A game's rulebook as the app shows it: rules, then rulings (kind R), then worked examples (kind X), from its rulebook.toml."""
+"""A game's rulebook as the app shows it: rules, then rulings (kind R), then worked examples (kind X), from its
+rulebook.toml."""
 
 import tomllib
 from importlib.resources import files
@@ -16,13 +17,21 @@ def _rule(entry: dict[str, Any]) -> Rule:
 
 def _ruling(entry: dict[str, Any]) -> Rule:
     switch = entry.get("switch")
-    text = f"{entry['silent']} Ruling: {entry['ruling']}" + (f" House rule {switch} (the first is the ruling)." if switch else "")
+    text = f"{entry['silent']} Ruling: {entry['ruling']}" + (
+        f" House rule {switch} (the first is the ruling)." if switch else ""
+    )
     return Rule(entry["id"], entry.get("section", ""), "R", text, chapter="Rulings", later=entry.get("later", False))
 
 
 def _example(entry: dict[str, Any]) -> Rule:
     return Rule(
-        entry["id"], "", "X", entry["text"], title=entry["title"], chapter="Worked examples", later=entry.get("later", False)
+        entry["id"],
+        "",
+        "X",
+        entry["text"],
+        title=entry["title"],
+        chapter="Worked examples",
+        later=entry.get("later", False),
     )
 
 

@@ -11,8 +11,8 @@ MarkKind = Literal["turn", "first", "special", "negated", "fate"]
 
 
 class Mark(Struct, frozen=True, gc=False, array_like=True):
-    """What an event means to a study: a turn began, who began the game, a special card was played or negated, a seat's fate
-    was sealed (it fell, or it won)."""
+    """What an event means to a study: a turn began, who began the game, a special card was played or negated, a seat's
+    fate was sealed (it fell, or it won)."""
 
     kind: MarkKind
     seat: int
@@ -48,7 +48,8 @@ class Learning(Protocol):
     """What they mean: title, first number, how many."""
 
     def words_for(self, public: Any, private: Any, seat: int, players: int) -> dict[Piece, int]:
-        """The places of the list that pieces have whose name tells nothing by itself (seats, places), as this seat sees them."""
+        """The places of the list that pieces have whose name tells nothing by itself (seats, places), as this seat sees
+        them."""
         ...
 
     def features(self, public: Any, private: Any, seat: int) -> list[tuple[int, int]]:

@@ -1,4 +1,5 @@
-"""Players to measure a learner against, and a match between them: `python -m parlour.lab.baselines --seats random,normal,normal`.
+"""Players to measure a learner against, and a match between them: `python -m parlour.lab.baselines --seats
+random,normal,normal`.
 
 A player is anything with `act(env, observation) -> action`; it sees what the selected agent sees, and nothing else."""
 
@@ -64,8 +65,12 @@ def match(env: TableEnv, players: Sequence[Player], seed: int) -> list[float]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     levels = [level.key for level in GAMES[domino_knights_v0.KEY].levels]
-    parser = argparse.ArgumentParser(prog="python -m parlour.lab.baselines", description="Baselines against each other in the environment.")
-    parser.add_argument("--seats", default="random,normal", help=f"who plays: random, {', '.join(levels)} (default: random,normal)")
+    parser = argparse.ArgumentParser(
+        prog="python -m parlour.lab.baselines", description="Baselines against each other in the environment."
+    )
+    parser.add_argument(
+        "--seats", default="random,normal", help=f"who plays: random, {', '.join(levels)} (default: random,normal)"
+    )
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--show", action="store_true", help="print the table whenever somebody decides")
@@ -80,13 +85,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     won = [0] * len(kinds)
     for number in range(asked.games):
         turned = [(chair + number) % len(kinds) for chair in range(len(kinds))]
-        seated: list[Player] = [Shown(player(kinds[c], number + c)) if asked.show else player(kinds[c], number + c) for c in turned]
+        seated: list[Player] = [
+            Shown(player(kinds[c], number + c)) if asked.show else player(kinds[c], number + c) for c in turned
+        ]
         rewards = match(env, seated, asked.seed + number)
         for seat, chair in enumerate(turned):
             won[chair] += rewards[seat] == 1.0
     for chair, kind in enumerate(kinds):
         share = rate(won[chair], asked.games)
-        print(f"{kind:8} won {won[chair]:4} of {asked.games}  {100 * share.value:5.1f} % ({100 * share.low:.1f} - {100 * share.high:.1f})")
+        print(
+            f"{kind:8} won {won[chair]:4} of {asked.games}  {100 * share.value:5.1f} % ({100 * share.low:.1f} "
+            f"- {100 * share.high:.1f})"
+        )
     return 0
 
 

@@ -1,4 +1,5 @@
-"""Who plays the games of a study: this process, several processes, or the workers of a Dask cluster. The counts are the same."""
+"""Who plays the games of a study: this process, several processes, or the workers of a Dask cluster. The counts are the
+same."""
 
 import multiprocessing
 import os
@@ -66,7 +67,9 @@ class Processes:
             for future in as_completed(futures):
                 yield futures[future], future.result()
         except BrokenProcessPool:
-            raise BadStudy("A worker process was killed from outside; perhaps memory ran out. Try fewer workers.") from None
+            raise BadStudy(
+                "A worker process was killed from outside; perhaps memory ran out. Try fewer workers."
+            ) from None
         self._busy = False
 
     def close(self) -> None:
@@ -109,10 +112,14 @@ class Cluster:
         try:
             versions = self._client.run(rules_version, job.game)
         except Exception as error:
-            raise BadStudy(f"The cluster's workers have no Parlour like this one: {type(error).__name__}: {error}.") from None
+            raise BadStudy(
+                f"The cluster's workers have no Parlour like this one: {type(error).__name__}: {error}."
+            ) from None
         for worker, version in versions.items():
             if version != job.version:
-                raise BadStudy(f"The worker {worker} plays by version {version} of the rules, this Parlour by {job.version}.")
+                raise BadStudy(
+                    f"The worker {worker} plays by version {version} of the rules, this Parlour by {job.version}."
+                )
 
     def close(self) -> None:
         self._client.close()

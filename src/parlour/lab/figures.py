@@ -175,12 +175,19 @@ def figures(job: Job, tally: Tally, specials: tuple[str, ...] = ()) -> Figures:
         tally.games,
         tally.unfinished,
         len(tally.failures),
-        [winning(level, tally.levels[level], job.players) for level in dict.fromkeys(job.levels) if level in tally.levels],
+        [
+            winning(level, tally.levels[level], job.players)
+            for level in dict.fromkeys(job.levels)
+            if level in tally.levels
+        ],
         [winning(str(seat + 1), wins, job.players) for seat, wins in sorted(tally.seats.items())],
         winning("began", tally.first, job.players) if tally.first.games else None,
         rate(several, finished),
         length(tally.turns),
         length(tally.decisions),
-        [Ending(how, rate(count, finished)) for how, count in sorted(tally.endings.items(), key=lambda e: (-e[1], e[0]))],
+        [
+            Ending(how, rate(count, finished))
+            for how, count in sorted(tally.endings.items(), key=lambda e: (-e[1], e[0]))
+        ],
         [special(name, tally.specials[name], finished, job.players) for name in listed],
     )

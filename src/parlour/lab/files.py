@@ -1,4 +1,5 @@
-"""Results as files: JSON that holds the question, the counts and the figures and can be added to others; CSV for a sheet."""
+"""Results as files: JSON that holds the question, the counts and the figures and can be added to others; CSV for a
+sheet."""
 
 import csv
 import io
@@ -133,7 +134,11 @@ def _rows(found: Figures) -> Iterator[Row]:
     for key in ("games", "unfinished", "failed"):
         yield _number("study", "", key, getattr(found, key))
     yield _rate("study", "", "shared", found.shared)
-    for table, rows in (("level", found.levels), ("seat", found.seats), ("first", [found.first] if found.first else [])):
+    for table, rows in (
+        ("level", found.levels),
+        ("seat", found.seats),
+        ("first", [found.first] if found.first else []),
+    ):
         for row in rows:
             yield _rate(table, row.name, "won", row.won, row.par)
             yield _number(table, row.name, "alone", row.alone)

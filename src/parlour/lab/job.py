@@ -37,7 +37,8 @@ def seed_of(job: Job, number: int) -> int:
 
 
 def seating(job: Job, number: int) -> tuple[str, ...]:
-    """Who sits where: in each round of as many games as there are chairs, one order of chairs comes to stand at every seat."""
+    """Who sits where: in each round of as many games as there are chairs, one order of chairs comes to stand at every
+    seat."""
     if job.fixed_seats:
         return job.levels
     round_, turned = divmod(number, job.players)

@@ -54,8 +54,8 @@ class Sandglass:
 
 
 def decide(game: Game, state: Any, seat: int, level: str, random: Callable[[], float]) -> Any:
-    """What a bot of this seat does, in a world it cannot tell from the real one; where no other world is found, anything owed.
-    With nothing to answer it passes without thinking."""
+    """What a bot of this seat does, in a world it cannot tell from the real one; where no other world is found,
+    anything owed. With nothing to answer it passes without thinking."""
     if (forced := game.passing(state, seat, "able")) is not None:
         return forced
     try:
@@ -76,8 +76,8 @@ def play_game(
     pace: float = PACE,
     most: int = MOST,
 ) -> Outcome | None:
-    """How a game of these bots, by seat, ends; None where it was broken off. Each has a stream of numbers of its own, so that
-    none can shift what is drawn or what another thinks."""
+    """How a game of these bots, by seat, ends; None where it was broken off. Each has a stream of numbers of its own,
+    so that none can shift what is drawn or what another thinks."""
     seats = len(levels)
     chance, turn_to = Seeded(stream(seed, "luck")), stream(seed, "order")
     minds = [stream(seed, "mind", seat) for seat in range(seats)]

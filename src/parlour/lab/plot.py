@@ -1,4 +1,5 @@
-"""A study as a picture: who wins, how long it takes, what special cards do. Matplotlib draws it; nothing else needs it."""
+"""A study as a picture: who wins, how long it takes, what special cards do. Matplotlib draws it; nothing else needs
+it."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,10 +14,22 @@ ENDINGS = (".svg", ".png")
 BLUE, ORANGE, GREEN, GREY, INK = "#0072b2", "#d55e00", "#009e73", "#8a8a8a", "#222222"
 """Colours that people with any eyes can tell apart."""
 _STYLE = {
-    "font.size": 10, "font.family": "DejaVu Sans", "axes.spines.top": False, "axes.spines.right": False, "axes.edgecolor": GREY,
-    "axes.titlesize": 11, "axes.titleweight": "bold", "axes.titlelocation": "left", "axes.labelcolor": INK, "text.color": INK,
-    "xtick.color": INK, "ytick.color": INK, "svg.fonttype": "path", "svg.hashsalt": "parlour", "figure.facecolor": "white",
-}  # fmt: skip
+    "font.size": 10,
+    "font.family": "DejaVu Sans",
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.edgecolor": GREY,
+    "axes.titlesize": 11,
+    "axes.titleweight": "bold",
+    "axes.titlelocation": "left",
+    "axes.labelcolor": INK,
+    "text.color": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "svg.fonttype": "path",
+    "svg.hashsalt": "parlour",
+    "figure.facecolor": "white",
+}
 
 
 def check(path: Path) -> None:
@@ -67,7 +80,13 @@ def _bars(axes: Any, names: Sequence[str], rates: Sequence[Rate], colours: Seque
     above = [100 * rate.high - value for value, rate in zip(values, rates, strict=True)]
     axes.barh(at, values, color=colours, height=0.62)
     axes.errorbar(
-        values, at, xerr=([max(0.0, b) for b in below], [max(0.0, a) for a in above]), fmt="none", ecolor=INK, elinewidth=1.2, capsize=3
+        values,
+        at,
+        xerr=([max(0.0, b) for b in below], [max(0.0, a) for a in above]),
+        fmt="none",
+        ecolor=INK,
+        elinewidth=1.2,
+        capsize=3,
     )
     axes.set_yticks(at, names)
     axes.set_xlim(left=0)
@@ -119,7 +138,10 @@ def _deeds(axes: Any, found: Figures) -> None:
         axes.set_axis_off()
         return
     at = list(range(len(found.specials)))[::-1]
-    for shift, key, colour, label in ((0.18, "felled", ORANGE, "brought it about"), (-0.18, "saved", BLUE, "averted it")):
+    for shift, key, colour, label in (
+        (0.18, "felled", ORANGE, "brought it about"),
+        (-0.18, "saved", BLUE, "averted it"),
+    ):
         rates: list[Rate] = [getattr(special, key) for special in found.specials]
         values = [100 * rate.value for rate in rates]
         spans = [[max(0.0, value - 100 * rate.low) for value, rate in zip(values, rates, strict=True)],

@@ -1,4 +1,5 @@
-"""A study from its question to its counts: asked well, played by a crew, stopped at any moment without losing what is done."""
+"""A study from its question to its counts: asked well, played by a crew, stopped at any moment without losing what is
+done."""
 
 from collections.abc import Callable, Mapping, Sequence
 

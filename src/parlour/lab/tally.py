@@ -1,4 +1,5 @@
-"""What was counted in some games: integers only, so that tallies add up to the same whichever way the games were shared out."""
+"""What was counted in some games: integers only, so that tallies add up to the same whichever way the games were shared
+out."""
 
 from collections.abc import Iterable, Mapping
 
@@ -98,7 +99,11 @@ class Tally(Struct):
         """The other's games were counted here too."""
         self.games += other.games
         self.unfinished += other.unfinished
-        for mine, theirs in ((self.decisions, other.decisions), (self.turns, other.turns), (self.winners, other.winners)):
+        for mine, theirs in (
+            (self.decisions, other.decisions),
+            (self.turns, other.turns),
+            (self.winners, other.winners),
+        ):
             _sum(mine, theirs)
         for ending, count in other.endings.items():
             self.endings[ending] = self.endings.get(ending, 0) + count

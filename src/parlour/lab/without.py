@@ -47,8 +47,8 @@ def fates_without(game: Game, study: Study, steps: Sequence[Step], left_out: int
 
 
 def fates_again(game: Game, study: Study, state: Any, steps: Sequence[Step]) -> set[Fate]:
-    """Whose fate is sealed until the turn ends, if these steps are taken from this state on: each at the same moment of the
-    turn, if it still may be. Where something else is asked, people pass, or do any of what must be done."""
+    """Whose fate is sealed until the turn ends, if these steps are taken from this state on: each at the same moment of
+    the turn, if it still may be. Where something else is asked, people pass, or do any of what must be done."""
     chance = Repeated([draw for step in steps for draw in step.draws])
     script = [(study.moment(step.before), step.seat, step.command) for step in steps if not _is_pass(game, step)]
     random = stream("without", "owed")

@@ -1,1 +1,2 @@
-"""What the role-playing games share: the game master's seat, notes, pleas, overruling with a receipt, sessions. Knows no game."""
+"""What the role-playing games share: the game master's seat, notes, pleas, overruling with a receipt, sessions. Knows
+no game."""

@@ -1,4 +1,5 @@
-"""The chapter of the game master's desk, the same in every role-playing game: seats, notes, pleas, overruling with a receipt."""
+"""The chapter of the game master's desk, the same in every role-playing game: seats, notes, pleas, overruling with a
+receipt."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -111,7 +112,8 @@ class DeskChapter(Generic[S, D]):
     # Pleas
 
     def granted(self, state: S, seat: int, text: str) -> Any | None:
-        """The refused command, if it can be done once the restrictions are laid aside: its shape must be right even so."""
+        """The refused command, if it can be done once the restrictions are laid aside: its shape must be right even
+        so."""
         if not text:
             return None
         try:
@@ -128,16 +130,26 @@ class DeskChapter(Generic[S, D]):
         """What could not be done even then is not put before who leads."""
         if not command.command or self.granted(state, seat, command.command) is not None:
             return None
-        return RuleViolation("cannot-be-done", self.rule, "Nobody can allow that here as it stands.", "Ask in words for what you would like instead.")
+        return RuleViolation(
+            "cannot-be-done",
+            self.rule,
+            "Nobody can allow that here as it stands.",
+            "Ask in words for what you would like instead.",
+        )
 
     def offer_allow(self, state: S, seat: int) -> Sequence[Offer]:
         if not leads(state, seat):
             return NONE
-        can = [plea for plea in state.desk.pleas if not plea.command or self.granted(state, plea.seat, plea.command) is not None]
+        can = [
+            plea
+            for plea in state.desk.pleas
+            if not plea.command or self.granted(state, plea.seat, plea.command) is not None
+        ]
         return [Offer("allow", (plea.id,), (_REASON,)) for plea in can]
 
     def act_allow(self, draft: D, seat: int, command: m.Allow) -> None:
-        """The receipt first, then what comes of it, as if the rules had allowed it. What was asked in words is done in words."""
+        """The receipt first, then what comes of it, as if the rules had allowed it. What was asked in words is done in
+        words."""
         desk = draft.state.desk
         plea = next(plea for plea in desk.pleas if plea.id == command.plea)
         asked = self.granted(draft.state, plea.seat, plea.command)
@@ -155,7 +167,10 @@ class DeskChapter(Generic[S, D]):
         for what in self.overruling.targets(state):
             groups.setdefault(self.overruling.fields_of(state, what), []).append(what)
         value = Text(SENTENCE, ("0",), 0)
-        return [Offer("overrule", (), (Pick(tuple(pieces)), Pick(fields), value, _REASON), False) for fields, pieces in groups.items()]
+        return [
+            Offer("overrule", (), (Pick(tuple(pieces)), Pick(fields), value, _REASON), False)
+            for fields, pieces in groups.items()
+        ]
 
     def refuse_overrule(self, state: S, seat: int, command: m.Overrule) -> RuleViolation | None:
         """A value of the wrong kind, which fits the offer all the same."""
@@ -184,12 +199,16 @@ class DeskChapter(Generic[S, D]):
 
     def is_there(self, state: S, receipt: Receipt) -> bool:
         """What a receipt is about."""
-        return receipt.what in self.overruling.targets(state) and receipt.field in self.overruling.fields_of(state, receipt.what)
+        return receipt.what in self.overruling.targets(state) and receipt.field in self.overruling.fields_of(
+            state, receipt.what
+        )
 
     def act_reverse(self, draft: D, seat: int, command: m.Reverse) -> None:
         receipt = next(receipt for receipt in draft.state.desk.receipts if receipt.id == command.receipt)
         now = self.overruling.value_of(draft.state, receipt.what, receipt.field)
-        draft.put(m.Reversed(receipt.id, seat, receipt.what, receipt.field, now, receipt.before, command.reason.strip()))
+        draft.put(
+            m.Reversed(receipt.id, seat, receipt.what, receipt.field, now, receipt.before, command.reason.strip())
+        )
         self.overruling.set_value(draft, receipt.what, receipt.field, receipt.before)
 
     # House rules
@@ -203,7 +222,9 @@ class DeskChapter(Generic[S, D]):
 
 def choices(option: Option) -> tuple[str, ...]:
     """The values a house rule may take."""
-    return tuple([choice.value for choice in option.values]) or tuple([str(n) for n in range(option.least, option.most + 1)])
+    return tuple([choice.value for choice in option.values]) or tuple(
+        [str(n) for n in range(option.least, option.most + 1)]
+    )
 
 
 # What is the same whatever is played
@@ -223,7 +244,9 @@ def act_hand_over(draft: D, seat: int, command: m.HandOver) -> None:
 
 def offer_note(state: WithDesk, seat: int) -> Sequence[Offer]:
     asks = (Text(80), Text(NOTE, least=0))
-    return [Offer("write_note", (number,), asks, False) for number in (0, *[note.id for note in state.desk.notes[seat]])]
+    return [
+        Offer("write_note", (number,), asks, False) for number in (0, *[note.id for note in state.desk.notes[seat]])
+    ]
 
 
 def act_note(draft: D, seat: int, command: m.WriteNote) -> None:
@@ -250,7 +273,11 @@ def act_plead(draft: D, seat: int, command: m.Plead) -> None:
 
 
 def offer_deny(state: WithDesk, seat: int) -> Sequence[Offer]:
-    return [Offer("deny", (plea.id,), (), leads(state, seat)) for plea in state.desk.pleas if seat in (plea.seat, state.desk.gm)]
+    return [
+        Offer("deny", (plea.id,), (), leads(state, seat))
+        for plea in state.desk.pleas
+        if seat in (plea.seat, state.desk.gm)
+    ]
 
 
 def act_deny(draft: D, seat: int, command: m.Deny) -> None:

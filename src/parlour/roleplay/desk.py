@@ -1,4 +1,5 @@
-"""What lies on the game master's desk whatever is played: who leads, who sits where, notes, pleas, receipts, sessions."""
+"""What lies on the game master's desk whatever is played: who leads, who sits where, notes, pleas, receipts,
+sessions."""
 
 from collections.abc import Callable
 
@@ -69,14 +70,18 @@ def called(desk: Desk, seat: int) -> str:
 
 
 def as_known(desk: Desk, seat: int | None) -> Desk:
-    """As much of a desk as a seat knows: its own notes, the pleas between itself and who leads. For making up worlds it cannot tell apart."""
+    """As much of a desk as a seat knows: its own notes, the pleas between itself and who leads. For making up worlds it
+    cannot tell apart."""
     notes = tuple([own if at == seat else () for at, own in enumerate(desk.notes)])
     return replace(desk, notes=notes, pleas=tuple([plea for plea in desk.pleas if seat in (desk.gm, plea.seat)]))
 
 
 def shown_receipts(desk: Desk, veiled: Callable[[str], bool]) -> tuple[Receipt, ...]:
-    """As everybody reads them: that there is one for what not all may know is told, what it says is the game master's."""
-    return tuple([replace(one, what="", field="", before="", after="") if veiled(one.what) else one for one in desk.receipts])
+    """As everybody reads them: that there is one for what not all may know is told, what it says is the game
+    master's."""
+    return tuple(
+        [replace(one, what="", field="", before="", after="") if veiled(one.what) else one for one in desk.receipts]
+    )
 
 
 def kept_receipts(desk: Desk, veiled: Callable[[str], bool]) -> tuple[Receipt, ...]:

@@ -1,4 +1,5 @@
-"""How events meet the state: a draft puts one event after another onto a frozen state; nothing is ever changed in place."""
+"""How events meet the state: a draft puts one event after another onto a frozen state; nothing is ever changed in
+place."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
@@ -22,7 +23,8 @@ class WithDesk(Protocol):
 
     @property
     def lax(self) -> bool:
-        """What would be refused was allowed: restrictions of time and number are dropped. Never true in a state that is kept."""
+        """What would be refused was allowed: restrictions of time and number are dropped. Never true in a state that is
+        kept."""
         ...
 
 
@@ -31,7 +33,8 @@ E = TypeVar("E")
 
 
 class Drafting(Generic[S]):
-    """A state in the making, with the events that made it. A game's own draft has an `APPLY` of its own, empty at first."""
+    """A state in the making, with the events that made it. A game's own draft has an `APPLY` of its own, empty at
+    first."""
 
     __slots__ = ("chance", "events", "state")
     APPLY: ClassVar[dict[type, Callable[[Any, Any], None]]]

@@ -18,7 +18,9 @@ AnyDesk = DeskChapter[Any, Any]
 def outside(state: WithDesk, seat: int, closed: str, seated: str, watcher: str) -> Found:
     """The table is closed, or who asks only watches."""
     if state.desk.closed:
-        return RuleViolation("closed", closed, "The story is told: this table is closed.", "Read it again, or open another table.")
+        return RuleViolation(
+            "closed", closed, "The story is told: this table is closed.", "Read it again, or open another table."
+        )
     if not 0 <= seat < len(state.desk.people):
         return RuleViolation("not-seated", seated, f"Who only watches {watcher}.", "Take a seat to play.")
     return None
@@ -90,14 +92,17 @@ class Explaining(Generic[S]):
 
 
 def explain_desk(state: S, seat: int, command: Any, desk: DeskChapter[S, Any]) -> Found:
-    """The first thing that is wrong; None for commands of other chapters and where a field does not fit (see `wrong_field`)."""
+    """The first thing that is wrong; None for commands of other chapters and where a field does not fit (see
+    `wrong_field`)."""
     why = _WHY.get(type(command))
     return why(desk, state, seat, command) if why is not None else None
 
 
 def _hand_over(desk: AnyDesk, state: WithDesk, seat: int, command: m.HandOver) -> Found:
     found = desk.led(state, seat, desk.rule, "hands the game over") or desk.busy(state)
-    return found or RuleViolation("no-such-seat", desk.rule, "There is no other seat of that number.", "Choose one of the players.")
+    return found or RuleViolation(
+        "no-such-seat", desk.rule, "There is no other seat of that number.", "Choose one of the players."
+    )
 
 
 def _note(desk: AnyDesk, state: WithDesk, seat: int, command: m.WriteNote | m.DropNote) -> Found:
@@ -153,7 +158,9 @@ def _overrule(desk: AnyDesk, state: WithDesk, seat: int, command: m.Overrule) ->
         return RuleViolation("no-such-piece", desk.rule, "There is nothing of that name.", f"Choose {desk.pieces}.")
     fields = desk.overruling.fields_of(state, command.what)
     if command.field not in fields:
-        return RuleViolation("no-such-value", desk.rule, f"It has no value {command.field!r}.", f"It has {', '.join(fields)}.")
+        return RuleViolation(
+            "no-such-value", desk.rule, f"It has no value {command.field!r}.", f"It has {', '.join(fields)}."
+        )
     return None if command.reason.strip() else _no_reason(desk)
 
 
@@ -182,7 +189,9 @@ def _change_rule(desk: AnyDesk, state: WithDesk, seat: int, command: m.ChangeRul
         return RuleViolation("no-such-rule", desk.rule, "There is no such house rule.", "Choose one from the list.")
     values = choices(option)
     listed = f"{values[0]} to {values[-1]}" if not option.values else ", ".join(values)
-    return RuleViolation("bad-value", option.rule, f"{option.label} cannot be {command.value!r}.", f"Choose from {listed}.")
+    return RuleViolation(
+        "bad-value", option.rule, f"{option.label} cannot be {command.value!r}.", f"Choose from {listed}."
+    )
 
 
 def _close_table(desk: AnyDesk, state: WithDesk, seat: int, command: m.CloseTable) -> Found:
@@ -200,7 +209,8 @@ _WHY: dict[type, Callable[[AnyDesk, Any, int, Any], Found]] = {
 
 
 def wrong_field(offers: Iterable[Offer], command: Any, rule: str) -> Found:
-    """Where the command is in order but for one of the things asked for: of the offers that fit so far, the nearest miss."""
+    """Where the command is in order but for one of the things asked for: of the offers that fit so far, the nearest
+    miss."""
     names = command.__struct_fields__
     values = [getattr(command, field) for field in names]
     best: tuple[int, str, str] | None = None
@@ -227,7 +237,9 @@ def amiss(ask: Ask, value: Any) -> str:
             return "some words are needed"
         return f"at most {ask.most} letters" if len(value) > ask.most else ""
     if isinstance(ask, Number):
-        return "" if type(value) is int and ask.least <= value <= ask.most else f"a number from {ask.least} to {ask.most}"
+        return (
+            "" if type(value) is int and ask.least <= value <= ask.most else f"a number from {ask.least} to {ask.most}"
+        )
     if isinstance(ask, Pick):
         return "" if value in ask.of else "that cannot be chosen"
     if isinstance(ask, Choose):

@@ -41,7 +41,9 @@ def _handed_over(desk: Desk, event: m.HandedOver) -> Desk:
 
 
 def _pleaded(desk: Desk, event: m.Pleaded) -> Desk:
-    return replace(desk, pleas=(*desk.pleas, Plea(event.plea, event.seat, event.words, event.command)), counted=event.plea)
+    return replace(
+        desk, pleas=(*desk.pleas, Plea(event.plea, event.seat, event.words, event.command)), counted=event.plea
+    )
 
 
 def _without(desk: Desk, plea: int) -> Desk:
@@ -50,7 +52,9 @@ def _without(desk: Desk, plea: int) -> Desk:
 
 def _allowed(desk: Desk, event: m.Allowed) -> Desk:
     desk = _without(desk, event.plea)
-    return replace(desk, receipts=(*desk.receipts, Receipt(event.receipt, event.by, event.reason)), counted=event.receipt)
+    return replace(
+        desk, receipts=(*desk.receipts, Receipt(event.receipt, event.by, event.reason)), counted=event.receipt
+    )
 
 
 def _overruled(desk: Desk, event: m.Overruled) -> Desk:
@@ -59,7 +63,9 @@ def _overruled(desk: Desk, event: m.Overruled) -> Desk:
 
 
 def _reversed(desk: Desk, event: m.Reversed) -> Desk:
-    return replace(desk, receipts=tuple([replace(r, reversed=True) if r.id == event.receipt else r for r in desk.receipts]))
+    return replace(
+        desk, receipts=tuple([replace(r, reversed=True) if r.id == event.receipt else r for r in desk.receipts])
+    )
 
 
 KEEP: dict[type, Callable[[Desk, Any], Desk]] = {

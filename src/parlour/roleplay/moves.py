@@ -1,4 +1,5 @@
-"""Commands and events of the game master's desk, the same in every role-playing game. Names here are names on the wire and on disk."""
+"""Commands and events of the game master's desk, the same in every role-playing game. Names here are names on the wire
+and on disk."""
 
 from msgspec import Struct
 
@@ -179,7 +180,18 @@ class TableClosed(Event, frozen=True, gc=False, tag="table_closed"):
 
 
 DeskCommand = (
-    TakeSeat | HandOver | WriteNote | DropNote | Plead | Allow | Deny | Overrule | Reverse | ChangeRule | StartSession | EndSession
+    TakeSeat
+    | HandOver
+    | WriteNote
+    | DropNote
+    | Plead
+    | Allow
+    | Deny
+    | Overrule
+    | Reverse
+    | ChangeRule
+    | StartSession
+    | EndSession
     | CloseTable
 )
 DeskEvent = (

@@ -57,7 +57,8 @@ class CastReader(Struct, frozen=True):
         return self.leads or (not self.is_hidden(who) and self.found(who) is not None and self.seat == self.by(who))
 
     def reads(self, who: str) -> bool:
-        """What stands on somebody's sheet: all of a player's character that is ready; else its player and the game master."""
+        """What stands on somebody's sheet: all of a player's character that is ready; else its player and the game
+        master."""
         one = self.found(who)
         return self.plays(who) or (one is not None and self.is_open(one))
 

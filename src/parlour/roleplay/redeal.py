@@ -1,4 +1,5 @@
-"""Making up what a seat may not know: words, numbers, and other people's desks. For worlds it cannot tell from the real one."""
+"""Making up what a seat may not know: words, numbers, and other people's desks. For worlds it cannot tell from the real
+one."""
 
 from collections.abc import Callable
 
@@ -8,9 +9,19 @@ from parlour.core.chance import Chance
 from parlour.roleplay.desk import Desk, Note, Receipt
 
 _WORDS = (
-    "Nobody Knows This", "The Floor Gives Way", "Paid by the Other Side", "Cannot Swim", "A Door Behind the Shelf", "Loved Once",
-    "Lit Fuse", "The Key Is a Copy", "Sworn to Silence", "It Was Never Locked", "Afraid of Bells", "Somebody Is Watching",
-)  # fmt: skip
+    "Nobody Knows This",
+    "The Floor Gives Way",
+    "Paid by the Other Side",
+    "Cannot Swim",
+    "A Door Behind the Shelf",
+    "Loved Once",
+    "Lit Fuse",
+    "The Key Is a Copy",
+    "Sworn to Silence",
+    "It Was Never Locked",
+    "Afraid of Bells",
+    "Somebody Is Watching",
+)
 _NUMBERS = tuple([str(number) for number in range(256)])
 
 
@@ -39,13 +50,18 @@ class Maker:
 
 
 def other_desk(desk: Desk, seat: int | None, make: Maker, veiled: Callable[[str], bool]) -> Desk:
-    """Notes of others are their own business; pleas are between a seat and who leads; of a receipt for what is hidden only why there is one
-    is told."""
+    """Notes of others are their own business; pleas are between a seat and who leads; of a receipt for what is hidden
+    only why there is one is told."""
     notes = tuple([own if at == seat else _notes(make) for at, own in enumerate(desk.notes)])
     if seat == desk.gm:
         return replace(desk, notes=notes)
     pleas = tuple([plea if plea.seat == seat else replace(plea, words=make.words(), command="") for plea in desk.pleas])
-    return replace(desk, notes=notes, pleas=pleas, receipts=tuple([_receipt(one, make) if veiled(one.what) else one for one in desk.receipts]))
+    return replace(
+        desk,
+        notes=notes,
+        pleas=pleas,
+        receipts=tuple([_receipt(one, make) if veiled(one.what) else one for one in desk.receipts]),
+    )
 
 
 def _receipt(one: Receipt, make: Maker) -> Receipt:

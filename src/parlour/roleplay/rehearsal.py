@@ -10,7 +10,12 @@ from parlour.roleplay.draft import S
 class Staging(Generic[S]):
     """A table that is set up, and the commands that did it, each with its seat."""
 
-    def __init__(self, start: tuple[Sequence[Any], S], play: Callable[[S, int, Any, Chance], tuple[tuple[Any, ...], S]], chance: Chance) -> None:
+    def __init__(
+        self,
+        start: tuple[Sequence[Any], S],
+        play: Callable[[S, int, Any, Chance], tuple[tuple[Any, ...], S]],
+        chance: Chance,
+    ) -> None:
         self.script: list[tuple[int, Any]] = []
         self.state = start[1]
         self._play, self._chance = play, chance

@@ -10,24 +10,39 @@ from parlour.roleplay.phrases import first_up, listed
 
 DESK_WORDS: dict[str, CommandWords] = {
     "take_seat": CommandWords("Take a name at the table", {"name": "Your name"}, "Sit down"),
-    "hand_over": CommandWords("Let {to} lead the game", {"to": "Which player"}, "Hand the game over", sure="Hand the game over? Only the new leader can hand it back."),
+    "hand_over": CommandWords(
+        "Let {to} lead the game",
+        {"to": "Which player"},
+        "Hand the game over",
+        sure="Hand the game over? Only the new leader can hand it back.",
+    ),
     "write_note": CommandWords(
-        "Write a note", {"note": "Which note", "title": "Its title", "text": "What only you will read"}, "Keep the note",
+        "Write a note",
+        {"note": "Which note", "title": "Its title", "text": "What only you will read"},
+        "Keep the note",
         titles={"0": "Write a new note"},
     ),
     "change_rule": CommandWords("Change a house rule", {"key": "Which rule", "value": "To"}, "Change it"),
-    "drop_note": CommandWords("Throw a note away", {"note": "Which note"}, "Throw it away", sure="Throw the note away?"),
-    "plead": CommandWords("Ask the game master", {"words": "What you ask for, and why", "command": "What was refused"}, "Ask"),
+    "drop_note": CommandWords(
+        "Throw a note away", {"note": "Which note"}, "Throw it away", sure="Throw the note away?"
+    ),
+    "plead": CommandWords(
+        "Ask the game master", {"words": "What you ask for, and why", "command": "What was refused"}, "Ask"
+    ),
     "allow": CommandWords("Allow it all the same", {"plea": "Which plea", "reason": "Why"}, "Allow it"),
     "deny": CommandWords("Lay the plea aside", {"plea": "Which plea"}, "Lay it aside"),
     "overrule": CommandWords(
-        "Set a value", {"what": "Of what", "field": "Which value", "value": "What it shall be", "reason": "Why"}, "Overrule"
+        "Set a value",
+        {"what": "Of what", "field": "Which value", "value": "What it shall be", "reason": "Why"},
+        "Overrule",
     ),
     "reverse": CommandWords("Take an overruling back", {"receipt": "Which", "reason": "Why"}, "Take it back"),
     "start_session": CommandWords("Start the session", done="Start the session"),
     "end_session": CommandWords("End the session", done="End the session", sure="End the session?"),
-    "close_table": CommandWords("Close the table for good", done="The story is told", sure="Close the table? Nothing more can be played here."),
-}  # fmt: skip
+    "close_table": CommandWords(
+        "Close the table for good", done="The story is told", sure="Close the table? Nothing more can be played here."
+    ),
+}
 
 
 def _because(reason: str) -> str:
@@ -37,7 +52,10 @@ def _because(reason: str) -> str:
 def pleas_words(desk: Desk) -> str:
     """What who leads is asked by those who plead."""
     askers = listed([called(desk, seat) for seat in dict.fromkeys([plea.seat for plea in desk.pleas])])
-    return f"{askers} {'asks' if len({plea.seat for plea in desk.pleas}) == 1 else 'ask'} you for something: allow it, or lay it aside."
+    return (
+        f"{askers} {'asks' if len({plea.seat for plea in desk.pleas}) == 1 else 'ask'} you for something: allow "
+        "it, or lay it aside."
+    )
 
 
 def rule_changed(person: str, event: m.RuleChanged, options: Sequence[Option]) -> Line:
@@ -69,7 +87,11 @@ def _allowed(desk: Desk, event: m.Allowed, seat: int | None) -> Line:
 
 
 def _handed_over(desk: Desk, event: m.HandedOver, seat: int | None) -> Line:
-    return Line(f"{called(desk, event.before)} hands the game over: {called(desk, event.to)} leads it now.", by=event.to, story=True)
+    return Line(
+        f"{called(desk, event.before)} hands the game over: {called(desk, event.to)} leads it now.",
+        by=event.to,
+        story=True,
+    )
 
 
 def _silent(desk: Desk, event: Any, seat: int | None) -> None:

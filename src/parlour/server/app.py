@@ -56,7 +56,17 @@ class Try(Struct, frozen=True):
 def page_of(game: Game) -> GamePage:
     fields = {command: tuple(make.__struct_fields__) for command, make in game.commands.items()}  # type: ignore[attr-defined]
     return GamePage(
-        game.about, game.options, game.presets, game.levels, game.cautions, game.words, fields, game.rulebook, game.crib, game.odds, game.sheets
+        game.about,
+        game.options,
+        game.presets,
+        game.levels,
+        game.cautions,
+        game.words,
+        fields,
+        game.rulebook,
+        game.crib,
+        game.odds,
+        game.sheets,
     )
 
 
@@ -96,7 +106,10 @@ class House:
     async def try_now(self, request: Request) -> Response:
         wish = await self._body(request, Try)
         name, entropy = plain(wish.name)[: self.limits.name] or "Guest", plain(wish.entropy)[: self.limits.entropy]
-        return json(await self.lobby.try_now(request.path_params["key"], name, entropy, wish.options, wish.level, wish.players), 201)
+        return json(
+            await self.lobby.try_now(request.path_params["key"], name, entropy, wish.options, wish.level, wish.players),
+            201,
+        )
 
     async def learn(self, request: Request) -> Response:
         wish = await self._body(request, Try)
@@ -108,7 +121,9 @@ class House:
         try:
             text = (await self._upload(request)).decode()
         except UnicodeDecodeError:
-            raise Unwelcome(Problem("malformed", "This file isn't text.", cure="Choose a file that Parlour saved."), 400) from None
+            raise Unwelcome(
+                Problem("malformed", "This file isn't text.", cure="Choose a file that Parlour saved."), 400
+            ) from None
         return json(await _while_waited_for(request, self.returning.restore(text, address_of(request))), 201)
 
     async def _upload(self, request: Request) -> bytes:
@@ -130,7 +145,9 @@ class House:
         """One question of chance, asked of a game without a table."""
         game, question = self._game(request), request.path_params["question"]
         if not self._asked.take(address_of(request)):
-            raise Unwelcome(Problem("too_many", "Very many questions came at once.", cure="Try again in a moment."), 429)
+            raise Unwelcome(
+                Problem("too_many", "Very many questions came at once.", cure="Try again in a moment."), 429
+            )
         if len(request.url.query) > 2000:
             raise Unwelcome(Problem("too_long", "This is too long."), 413)
         asked = (game.about.key, question, tuple(sorted(request.query_params.items())))
@@ -143,7 +160,9 @@ class House:
             except RuleViolation as no:
                 raise Unwelcome(Problem(no.reason, no.why, no.rule, no.cure)) from None
             except (Overdrawn, Stopped):
-                raise Unwelcome(Problem("too_much", "This is too much to reckon just now.", cure="Try again in a moment."), 503) from None
+                raise Unwelcome(
+                    Problem("too_much", "This is too much to reckon just now.", cure="Try again in a moment."), 503
+                ) from None
             if len(self._answers) >= ANSWERS:
                 self._answers.clear()
             self._answers[asked] = found
@@ -159,7 +178,14 @@ class House:
         """The licence that must go with a game's rules."""
         text = self._game(request).licence_text
         if not text:
-            raise Unwelcome(Problem("no_licence_text", "The licence of this game is not kept here.", cure="Follow the address the game gives."), 404)
+            raise Unwelcome(
+                Problem(
+                    "no_licence_text",
+                    "The licence of this game is not kept here.",
+                    cure="Follow the address the game gives.",
+                ),
+                404,
+            )
         return PlainTextResponse(text, 200, {"cache-control": "no-cache"})
 
     def _game(self, request: Request) -> Game:
@@ -196,7 +222,9 @@ class House:
     def _count(self, request: Request, purse: Buckets | None = None) -> None:
         """One more table this client opens, or one more try."""
         if not (purse or self._openings).take(address_of(request)):
-            raise Unwelcome(Problem("too_many", "You have done this very often lately.", cure="Try again in a while."), 429)
+            raise Unwelcome(
+                Problem("too_many", "You have done this very often lately.", cure="Try again in a while."), 429
+            )
 
 
 async def _while_waited_for(request: Request, work: Coroutine[Any, Any, T]) -> T:
@@ -249,7 +277,11 @@ class Fetching:
 
 
 def create_app(
-    announced: Sequence[About], games: dict[str, Game], database: str | Path, pace: Pace | None = None, limits: Limits | None = None
+    announced: Sequence[About],
+    games: dict[str, Game],
+    database: str | Path,
+    pace: Pace | None = None,
+    limits: Limits | None = None,
 ) -> Starlette:
     """The whole server as one ASGI application."""
     limits = limits or Limits()
@@ -279,4 +311,9 @@ def create_app(
         Route("/{path:path}", page),
     ]
     handlers = {Unwelcome: _unwelcome, HTTPException: _http_trouble, Exception: _trouble}
-    return Starlette(routes=routes, middleware=[Middleware(Sockets, lobby=lambda: house.lobby), Middleware(Headers)], exception_handlers=handlers, lifespan=lifespan)
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(Sockets, lobby=lambda: house.lobby), Middleware(Headers)],
+        exception_handlers=handlers,
+        lifespan=lifespan,
+    )

@@ -41,7 +41,10 @@ class Changes:
 
 def _different(old: dict[str, Raw], new: dict[str, Raw]) -> Parts:
     """What to put into the one, and what to take out of it, so that it is the other."""
-    return Parts({key: value for key, value in new.items() if old.get(key) != value}, tuple([key for key in old if key not in new]))
+    return Parts(
+        {key: value for key, value in new.items() if old.get(key) != value},
+        tuple([key for key in old if key not in new]),
+    )
 
 
 def _spelled(names: dict[str, str]) -> dict[str, Raw]:

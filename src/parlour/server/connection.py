@@ -16,7 +16,15 @@ class Connection:
     """Whoever sends into it never waits: a client that does not read is dropped before memory grows."""
 
     def __init__(
-        self, send: Send, seat: int | None, hashed: bytes, limits: Limits, *, host: bool, changes: bool = False, address: str = ""
+        self,
+        send: Send,
+        seat: int | None,
+        hashed: bytes,
+        limits: Limits,
+        *,
+        host: bool,
+        changes: bool = False,
+        address: str = "",
     ) -> None:
         self.seat = self.home = seat
         """`home` is the seat of the link; `seat` another one while the host acts for it."""

@@ -1,4 +1,5 @@
-"""Files for people: each at an address of its own, to be fetched once and soon. Written when it is fetched, so that nothing waits in memory."""
+"""Files for people: each at an address of its own, to be fetched once and soon. Written when it is fetched, so that
+nothing waits in memory."""
 
 import asyncio
 import contextlib
@@ -61,7 +62,9 @@ class Files:
         request = Request(scope, receive)
         offer = self._offers.pop(request.path_params["token"], None)
         if offer is None or offer.until < time.monotonic():
-            gone = Problem("no_file", "This file was fetched already, or not in time.", cure="Ask for it again at the table.")
+            gone = Problem(
+                "no_file", "This file was fetched already, or not in time.", cure="Ask for it again at the table."
+            )
             return await problem(Unwelcome(gone, 404))(scope, receive, send)
         client = request.client.host if request.client else ""
         self._fetching[client] += 1

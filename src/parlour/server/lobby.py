@@ -1,4 +1,5 @@
-"""Opens tables, wakes them when somebody comes and lets them sleep when nobody is there. Knows games only by the registry."""
+"""Opens tables, wakes them when somebody comes and lets them sleep when nobody is there. Knows games only by the
+registry."""
 
 import asyncio
 import logging
@@ -69,12 +70,23 @@ class Lobby:
 
     async def _lay(self, game: Game, wish: OpenTable, options: Any) -> Opened:
         name, seed = new_table_name(), new_seed()
-        bots = tuple([(seat, STAND_INS[seat % len(STAND_INS)]) for seat in range(wish.players - wish.bots, wish.players)])
+        bots = tuple(
+            [(seat, STAND_INS[seat % len(STAND_INS)]) for seat in range(wish.players - wish.bots, wish.players)]
+        )
         chosen = {option.key: wish.options.get(option.key, option.default) for option in game.options}
         opened = entries.Opened(
-            seq=0, at=entries.now(), table=name, game=game.about.key, rules=game.version, players=wish.players, bots=bots,
-            chosen=chosen, options=Raw(entries.canonical(options)), commitment=commitment(seed), level=wish.level,
-        )  # fmt: skip
+            seq=0,
+            at=entries.now(),
+            table=name,
+            game=game.about.key,
+            rules=game.version,
+            players=wish.players,
+            bots=bots,
+            chosen=chosen,
+            options=Raw(entries.canonical(options)),
+            commitment=commitment(seed),
+            level=wish.level,
+        )
         links, statements = seats.links(name, range(wish.players - wish.bots), 0 if wish.host_plays else None)
         statements.insert(0, ("insert into tables values (?, ?, ?, ?)", (name, game.about.key, seed, opened.at)))
         body = entries.canonical(opened)
@@ -96,8 +108,11 @@ class Lobby:
             raise Unwelcome(Problem("no_such_level", f"No bot of {about.title} is that strong."))
         return game
 
-    async def try_now(self, key: str, name: str, entropy: str, options: dict[str, str], level: str, players: int = 0) -> Opened:
-        """A table that has already begun: the first seat is mine. Bots play the rest, or a ready scene waits for whoever I act as."""
+    async def try_now(
+        self, key: str, name: str, entropy: str, options: dict[str, str], level: str, players: int = 0
+    ) -> Opened:
+        """A table that has already begun: the first seat is mine. Bots play the rest, or a ready scene waits for
+        whoever I act as."""
         game = self.games.get(key)
         if game is None or not (game.about.bots or game.about.master):
             raise Unwelcome(Problem("no_such_game", "This game cannot be tried against bots yet."), 404)
@@ -113,7 +128,8 @@ class Lobby:
         return opened
 
     async def learn(self, key: str, name: str, entropy: str) -> Opened:
-        """A table at which a game is taught to whoever asks: begun already, the first seat hers, the game plays the rest."""
+        """A table at which a game is taught to whoever asks: begun already, the first seat hers, the game plays the
+        rest."""
         game = self.games.get(key)
         if game is None or game.lesson is None:
             raise Unwelcome(Problem("no_lesson", "There is no lesson for this game yet."), 404)

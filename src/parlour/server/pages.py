@@ -14,7 +14,8 @@ ROOMS = re.compile(r"((t|open|odds|crib|learn)/[^/]+/?)?")
 """Addresses the client has a page for."""
 STATIC = Path(__file__).parent.parent / "static"
 CONTENT_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; "
     "manifest-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
 )
 HEADERS = [
@@ -29,7 +30,7 @@ HEADERS = [
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlour</title>
 <h1>Parlour is running</h1><p>The page for the browser has not been built yet: run <code>make run</code>, or
 <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>.</p><p>Meanwhile the same games can be played in a terminal:
-<code>parlour play</code>.</p></html>"""
+<code>parlour play</code>.</p></html>"""  # noqa: E501
 
 
 class Headers:
@@ -68,7 +69,8 @@ def _built(request: Request, file: Path, kept: str, status: int = 200) -> Respon
 
 
 async def page(request: Request) -> Response:
-    """A built file where there is one, else the page itself: the client knows its own addresses, and says so where it does not."""
+    """A built file where there is one, else the page itself: the client knows its own addresses, and says so where it
+    does not."""
     path = request.path_params.get("path", "")
     if _is_odd(path):
         return PlainTextResponse("There is nothing here.", 404)

@@ -1,4 +1,5 @@
-"""HTTP that hangs up on whoever begins a request and does not end it in time (uvicorn waits for the rest for ever), read in sips."""
+"""HTTP that hangs up on whoever begins a request and does not end it in time (uvicorn waits for the rest for ever),
+read in sips."""
 
 import asyncio
 from collections import Counter

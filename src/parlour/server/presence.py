@@ -5,7 +5,8 @@ from collections.abc import Iterable
 
 
 class Presence:
-    """By seat (or entries.HOST): since when somebody is away. Who never came since the table woke is away since then."""
+    """By seat (or entries.HOST): since when somebody is away. Who never came since the table woke is away since
+    then."""
 
     def __init__(self, away: float) -> None:
         self.away = away

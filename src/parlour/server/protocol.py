@@ -1,4 +1,5 @@
-"""Every message between a browser (or the terminal) and a table, in two tagged unions. The TypeScript types come from here."""
+"""Every message between a browser (or the terminal) and a table, in two tagged unions. The TypeScript types come from
+here."""
 
 from typing import Annotated, Any, Literal
 
@@ -10,7 +11,8 @@ from parlour.core.outside import SHOWABLE
 from parlour.server.protocol_frames import Change, Frame
 
 Word = Annotated[str, Meta(pattern=SHOWABLE)]
-"""An id, a key or the name of a piece: nothing in it is hidden. What people write to each other is made plain instead."""
+"""An id, a key or the name of a piece: nothing in it is hidden. What people write to each other is made plain
+instead."""
 Seq = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 """The number of an entry or a question."""
 Seat = Annotated[int, Meta(ge=-1000, le=1000)]
@@ -140,7 +142,8 @@ class Rewind(Struct, frozen=True, tag_field="type", tag="rewind"):
 
 
 class Consent(Struct, frozen=True, tag_field="type", tag="consent", omit_defaults=True):
-    """Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. Who agrees must say which."""
+    """Answer somebody's wish to rewind: the one that goes back `to` this entry, and no other. Who agrees must say
+    which."""
 
     id: Word
     agree: bool
@@ -175,15 +178,16 @@ class Stops(Struct, frozen=True, tag_field="type", tag="stops"):
 
 
 class Start(Struct, frozen=True, tag_field="type", tag="start"):
-    """Host (after a while without one, anybody who sits): begin. Seats nobody has taken are played by bots until somebody does."""
+    """Host (after a while without one, anybody who sits): begin. Seats nobody has taken are played by bots until
+    somebody does."""
 
     id: Word
 
 
 class StandIn(Struct, frozen=True, tag_field="type", tag="stand_in", omit_defaults=True):
-    """Let a bot play for this seat, or stop it: for my own, or for somebody who is away (see Room.stand_ins). Its person takes the seat
-    back by acting `take_back`. `level`, the host's to set, says how strong it is, also where it plays already and before the game
-    begins; empty: as before."""
+    """Let a bot play for this seat, or stop it: for my own, or for somebody who is away (see Room.stand_ins). Its
+    person takes the seat back by acting `take_back`. `level`, the host's to set, says how strong it is, also where it
+    plays already and before the game begins; empty: as before."""
 
     id: Word
     seat: Seat
@@ -198,14 +202,16 @@ class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back"):
 
 
 class Reissue(Struct, frozen=True, tag_field="type", tag="reissue"):
-    """Host, by the host's own link: a new link for this seat (-1: for watchers); the old one ends, and everybody reads of it."""
+    """Host, by the host's own link: a new link for this seat (-1: for watchers); the old one ends, and everybody reads
+    of it."""
 
     id: Word
     seat: Seat
 
 
 class Recovery(Struct, frozen=True, tag_field="type", tag="recovery"):
-    """Host: a code that opens a way back should the host's link be lost. Shown once; an earlier one ends. Answered by code."""
+    """Host: a code that opens a way back should the host's link be lost. Shown once; an earlier one ends. Answered by
+    code."""
 
     id: Word
 
@@ -217,9 +223,34 @@ class Export(Struct, frozen=True, tag_field="type", tag="export"):
 
 
 ClientMessage = (
-    Hello | Sit | Do | Foresee | Why | Talk | Rewind | Consent | Withdraw | Look | Lines | Stops | Start | StandIn | TakeBack | Reissue | Recovery
-    | Export | ActAs | Limit | Pause | Resume | AboutPiece | Previously | Chronicle | Backup | Sheet
-)  # fmt: skip
+    Hello
+    | Sit
+    | Do
+    | Foresee
+    | Why
+    | Talk
+    | Rewind
+    | Consent
+    | Withdraw
+    | Look
+    | Lines
+    | Stops
+    | Start
+    | StandIn
+    | TakeBack
+    | Reissue
+    | Recovery
+    | Export
+    | ActAs
+    | Limit
+    | Pause
+    | Resume
+    | AboutPiece
+    | Previously
+    | Chronicle
+    | Backup
+    | Sheet
+)
 
 # What the server sends.
 
@@ -414,4 +445,20 @@ class Gone(Struct, frozen=True, tag_field="type", tag="gone"):
     why: str
 
 
-ServerMessage = Welcome | Room | Frame | Change | Heard | Done | Refused | Foreseen | Past | Older | Reissued | Code | Exported | Story | Gone
+ServerMessage = (
+    Welcome
+    | Room
+    | Frame
+    | Change
+    | Heard
+    | Done
+    | Refused
+    | Foreseen
+    | Past
+    | Older
+    | Reissued
+    | Code
+    | Exported
+    | Story
+    | Gone
+)

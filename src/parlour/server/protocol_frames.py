@@ -18,7 +18,8 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
 
     seq: int
     head: str
-    """The hash of that entry, which holds everything before it: kept by a page, it shows later that a record is this game's."""
+    """The hash of that entry, which holds everything before it: kept by a page, it shows later that a record is this
+    game's."""
     decision: int
     public: Raw
     private: Raw

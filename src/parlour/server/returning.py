@@ -1,4 +1,5 @@
-"""Ways back in: a saved table put back, a lost host's link renewed by code or by file. Whoever comes so is written in the log."""
+"""Ways back in: a saved table put back, a lost host's link renewed by code or by file. Whoever comes so is written in
+the log."""
 
 import asyncio
 import tempfile
@@ -24,8 +25,8 @@ LONGEST = 60.0
 
 
 def kept(path: str, games: Mapping[str, Game], database: str) -> tuple[float, Kept | str]:
-    """In another process: a file read, judged and laid down in the database, where nobody sees it until the table is opened.
-    What comes back is all but the entries themselves; or what is wrong with it."""
+    """In another process: a file read, judged and laid down in the database, where nobody sees it until the table is
+    opened. What comes back is all but the entries themselves; or what is wrong with it."""
     begun = time.process_time()
     try:
         found = checked(Path(path).read_text(encoding="utf-8"), games)
@@ -65,7 +66,9 @@ class Returning:
             path = Path(folder) / "file"
             await asyncio.to_thread(path.write_text, text, "utf-8")
             try:
-                seconds, found = await lobby.apart.judging.run(LONGEST, kept, str(path), dict(lobby.games), lobby.log.path, kill=True)
+                seconds, found = await lobby.apart.judging.run(
+                    LONGEST, kept, str(path), dict(lobby.games), lobby.log.path, kill=True
+                )
             except (Busy, Stopped) as stopped:
                 purse.charge(LONGEST if isinstance(stopped, Stopped) else 0)
                 raise _not_restored("Reading this file took too long or too much memory, so it was stopped.") from None
@@ -84,13 +87,17 @@ class Returning:
         body = entries.canonical(
             Restored(seq=seq, at=entries.now(), head=header.head, commitment=commitment(seed), judged=found.judged)
         )
-        statements.insert(0, ("insert into tables values (?, ?, ?, ?)", (opened.table, opened.game, found.seeds[0], opened.at)))
+        statements.insert(
+            0, ("insert into tables values (?, ?, ?, ?)", (opened.table, opened.game, found.seeds[0], opened.at))
+        )
         rows = zip([*found.restored, seq], [*found.seeds[1:], seed], strict=True)
         statements += [("insert into seeds values (?, ?, ?)", (opened.table, at, one)) for at, one in rows]
         if header.key:
             statements.append(seats.key(opened.table, header.key, HOST, "file"))
         try:
-            await self._lobby.log.open(opened.table, statements, (seq, entries.link(bytes.fromhex(header.head), body), body))
+            await self._lobby.log.open(
+                opened.table, statements, (seq, entries.link(bytes.fromhex(header.head), body), body)
+            )
         except Clash:
             raise _already_here() from None
         return Opened(opened.table, links[0], links)
@@ -116,7 +123,9 @@ class Returning:
         whose = HOST if link.seat == seats.WATCH else link.seat
         answer = await answered(
             lambda reply: room.table.note(
-                lambda seq: Reissued(seq=seq, at=entries.now(), seat=whose, by=whose, how=kind), reply, lambda entry: (entry, statements)
+                lambda seq: Reissued(seq=seq, at=entries.now(), seat=whose, by=whose, how=kind),
+                reply,
+                lambda entry: (entry, statements),
             )
         )
         if isinstance(answer, Refusal):
@@ -131,8 +140,18 @@ def _not_restored(why: str) -> Unwelcome:
 
 def _already_here() -> Unwelcome:
     cure = "Come in by its links, or with the host's recovery code; whoever runs this house can make new links."
-    return Unwelcome(Problem("already_here", "This table is here already, and this file can't renew its host's link.", cure=cure), 409)
+    return Unwelcome(
+        Problem("already_here", "This table is here already, and this file can't renew its host's link.", cure=cure),
+        409,
+    )
 
 
 def _no_code() -> Unwelcome:
-    return Unwelcome(Problem("no_such_code", "This recovery code isn't good, or not any more.", cure="Check every letter; a code works once."), 404)
+    return Unwelcome(
+        Problem(
+            "no_such_code",
+            "This recovery code isn't good, or not any more.",
+            cure="Check every letter; a code works once.",
+        ),
+        404,
+    )

@@ -31,7 +31,8 @@ from parlour.table.telling import Told, called, leader, tell
 
 _encode = msgspec.json.Encoder().encode
 CATCH_UP = 300
-"""This many entries are told at most to a client that was away; if more were missed, it begins anew with the last ones."""
+"""This many entries are told at most to a client that was away; if more were missed, it begins anew with the last
+ones."""
 _NO_LINES = Raw(b"[]")
 
 
@@ -99,7 +100,9 @@ class Room:
         own = [other for other in self.connections if other.hashed == connection.hashed]
         if connection.home is not None or connection.host:
             for oldest in own[: len(own) + 1 - self.limits.link]:
-                oldest.end(_encode(Gone("elsewhere", "This seat was opened in many other windows, so this one was closed.")))
+                oldest.end(
+                    _encode(Gone("elsewhere", "This seat was opened in many other windows, so this one was closed."))
+                )
                 del self.connections[oldest]
 
     def is_full(self, address: str) -> bool:
@@ -108,7 +111,8 @@ class Room:
         return len(watching) >= self.limits.watchers or watching.count(address) >= self.limits.watching
 
     def _greet(self, connection: Connection, since: int = -1) -> None:
-        """Where they are and who they are; lines are told from `since` on, or from a little way back where too many were missed."""
+        """Where they are and who they are; lines are told from `since` on, or from a little way back where too many
+        were missed."""
         newest = self.table.shown.seq
         connection.last = None
         missed = since < 0 or newest - since > CATCH_UP
@@ -163,10 +167,14 @@ class Room:
         return connection.host or (self.presence.is_gone(HOST) and self._sits(connection))
 
     def stand_ins(self, connection: Connection) -> tuple[int, ...]:
-        """The seats a bot may be let play for: one's own; of the others only those who are away, by the host at once, by
-        anybody who sits when both they and the host have been gone for minutes."""
+        """The seats a bot may be let play for: one's own; of the others only those who are away, by the host at once,
+        by anybody who sits when both they and the host have been gone for minutes."""
         places, gone = self.table.head.places, self.presence.is_gone
-        if not self.table.game.about.bots or self.table.head.state is None or not (connection.host or self._sits(connection)):
+        if (
+            not self.table.game.about.bots
+            or self.table.head.state is None
+            or not (connection.host or self._sits(connection))
+        ):
             return ()
         away = [seat for seat, place in enumerate(places) if place.taken and seat not in self.table.here]
         others = away if connection.host else [seat for seat in away if gone(seat) and gone(HOST)]
@@ -234,7 +242,15 @@ class Room:
     def _facts(self) -> tuple[Any, ...]:
         """What everybody is told about the people whenever it changes."""
         shown = self.table.shown
-        return shown.places, shown.paused, shown.lines, shown.veils, leader(self.table.game, shown), shown.state is None, shown.wish
+        return (
+            shown.places,
+            shown.paused,
+            shown.lines,
+            shown.veils,
+            leader(self.table.game, shown),
+            shown.state is None,
+            shown.wish,
+        )
 
     def _show(self, connection: Connection) -> None:
         """A frame; before the game begins, only what was said."""
@@ -247,7 +263,8 @@ class Room:
             connection.send(_encode(Heard(lines)))
 
     def wishes_changed(self, seat: int) -> None:
-        """Somebody wants windows to wait otherwise: what their frame says of it is another now. However often, it is shown once a turn."""
+        """Somebody wants windows to wait otherwise: what their frame says of it is another now. However often, it is
+        shown once a turn."""
         if not self._wishful:
             asyncio.get_running_loop().call_soon(self._show_wishes)
         self._wishful.add(seat)
@@ -277,8 +294,17 @@ class Room:
         started = shown.state is not None
         return _encode(
             RoomMessage(
-                self._people(), watchers, started, self._asked(home), stops, shown.paused, shown.lines, shown.veils,
-                self.may_start(connection), self.stand_ins(connection), shown.started,
+                self._people(),
+                watchers,
+                started,
+                self._asked(home),
+                stops,
+                shown.paused,
+                shown.lines,
+                shown.veils,
+                self.may_start(connection),
+                self.stand_ins(connection),
+                shown.started,
             )
         )
 
@@ -288,14 +314,36 @@ class Room:
         name = place.name if place is not None and place.taken else ""
         started = self.table.shown.state is not None
         chosen = dict(opened.chosen)
-        return Welcome(self.table.name, opened.game, seat, home, connection.host, name, started, chosen, self.table.shown.commitment, connection.told)
+        return Welcome(
+            self.table.name,
+            opened.game,
+            seat,
+            home,
+            connection.host,
+            name,
+            started,
+            chosen,
+            self.table.shown.commitment,
+            connection.told,
+        )
 
     def _people(self) -> tuple[Person, ...]:
         host, here, leads = self.links.host_seat(), self.table.here, leader(self.table.game, self.table.shown)
-        return tuple([
-            Person(seat, place.name, place.bot, place.was_bot, seat in here, seat == host, seat == leads, level_of(self.table.game, place))
-            for seat, place in enumerate(self.table.shown.places)
-        ])  # fmt: skip
+        return tuple(
+            [
+                Person(
+                    seat,
+                    place.name,
+                    place.bot,
+                    place.was_bot,
+                    seat in here,
+                    seat == host,
+                    seat == leads,
+                    level_of(self.table.game, place),
+                )
+                for seat, place in enumerate(self.table.shown.places)
+            ]
+        )
 
     def _asked(self, seat: int | None) -> Asked | None:
         wish, table = self.table.shown.wish, self.table
@@ -305,21 +353,42 @@ class Room:
         held, open_ = rewind.waiting(table, wish, at), rewind.unanswered(table, wish)
         key = (wish, table.shown.seq, seat)
         if key not in self._taken_back:
-            self._taken_back = {key: rewind.taken_back(table, wish, seat), **{k: v for k, v in self._taken_back.items() if k[:2] == key[:2]}}
+            self._taken_back = {
+                key: rewind.taken_back(table, wish, seat),
+                **{k: v for k, v in self._taken_back.items() if k[:2] == key[:2]},
+            }
         moves, lines = self._taken_back[key]
-        here, away = [tuple([called(table.game, table.shown, s) for s in held if (s in table.here) == is_here]) for is_here in (True, False)]
+        here, away = [
+            tuple([called(table.game, table.shown, s) for s in held if (s in table.here) == is_here])
+            for is_here in (True, False)
+        ]
         by = called(table.game, table.shown, wish.by)
-        return Asked(by, wish.to, moves, lines, here, away, rewind.left(table, wish, at), seat in open_, seat == wish.by)
+        return Asked(
+            by, wish.to, moves, lines, here, away, rewind.left(table, wish, at), seat in open_, seat == wish.by
+        )
 
     def frame(self, connection: Connection) -> bytes:
-        """The table as this connection's seat may see it, whole or what changed, with the lines it has not been told."""
+        """The table as this connection's seat may see it, whole or what changed, with the lines it has not been
+        told."""
         eyes = self.eyes(connection)
         common, own = self._commonly(), self._for(eyes)
         after, connection.told = connection.told, self.table.shown.seq
         frame = Frame(
-            self.table.shown.seq, self.table.shown.hash.hex(), common.decision, common.public, own.private, own.offers, own.names, own.prompt,
-            common.awaited, own.passes, self._lines(eyes, after), self._timers(), common.outcome, common.open,
-        )  # fmt: skip
+            self.table.shown.seq,
+            self.table.shown.hash.hex(),
+            common.decision,
+            common.public,
+            own.private,
+            own.offers,
+            own.names,
+            own.prompt,
+            common.awaited,
+            own.passes,
+            self._lines(eyes, after),
+            self._timers(),
+            common.outcome,
+            common.open,
+        )
         if not connection.changes:
             return _encode(frame)
         last, connection.last = connection.last, (eyes, frame)
@@ -355,7 +424,9 @@ class Room:
         shown = self.table.shown
         if not shown.since:
             return ()
-        return tuple([Timer(alarm.name, max(self.clock.left(alarm), 0.0)) for alarm in self.table.game.alarms(shown.state)])
+        return tuple(
+            [Timer(alarm.name, max(self.clock.left(alarm), 0.0)) for alarm in self.table.game.alarms(shown.state)]
+        )
 
     def _lines(self, seat: int | None, after: int) -> Raw:
         if after >= self.table.shown.seq:
@@ -366,7 +437,8 @@ class Room:
         return self._told[key]
 
     def told(self, seat: int | None, after: int, upto: int) -> list[Told]:
-        """The lines of these entries, as this seat may read them: each told from the moment just after it, for ever the same."""
+        """The lines of these entries, as this seat may read them: each told from the moment just after it, for ever the
+        same."""
         game, known = self.table.game, self._since(after, upto)
         return [line for entry, events, moment in known for line in tell(game, moment, entry, seat, events)]
 

@@ -55,12 +55,15 @@ class Links:
         self._known = known
 
     def replace(self, table: str, seat: int) -> tuple[Link, list[Sql]]:
-        """A new link for a seat (WATCH: for watching, HOST: the host's) and what to store. Whatever link it has by then ends, also
-        one that is still on its way to the disk."""
+        """A new link for a seat (WATCH: for watching, HOST: the host's) and what to store. Whatever link it has by then
+        ends, also one that is still on its way to the disk."""
         hosts = seat == HOST or (seat != WATCH and seat == self.host_seat())
         place = (WATCH if self.host_seat() is None else self.host_seat() or 0) if seat == HOST else seat
         fresh, stored = link(table, place, host=hosts)
-        return fresh, [("delete from links where tbl = ? and seat = ? and host = ?", (table, place, int(hosts))), stored]
+        return fresh, [
+            ("delete from links where tbl = ? and seat = ? and host = ?", (table, place, int(hosts))),
+            stored,
+        ]
 
     def good(self, digest: bytes) -> bool:
         return digest in self._known

@@ -1,4 +1,5 @@
-"""How the application is put on a port: the settings of uvicorn that were measured and chosen, and no others; and which port that is."""
+"""How the application is put on a port: the settings of uvicorn that were measured and chosen, and no others; and which
+port that is."""
 
 import contextlib
 import errno
@@ -33,7 +34,9 @@ def free_port(host: str, wanted: int | None = None) -> int:
                 if error.errno not in TAKEN:
                     raise NoPort(f"Cannot listen on {host}: {error.strerror}.") from None
                 if wanted is not None:
-                    raise NoPort(f"Port {port} {TAKEN[error.errno]}: choose another, or leave out --port to get a free one.") from None
+                    raise NoPort(
+                        f"Port {port} {TAKEN[error.errno]}: choose another, or leave out --port to get a free one."
+                    ) from None
             else:
                 return int(trial.getsockname()[1])
     raise NoPort(f"No free port on {host}.")
@@ -43,12 +46,18 @@ def server(app: Starlette, host: str, port: int, limits: Limits | None = None) -
     limits = limits or Limits()
 
     def charging(address: str) -> Charge:
-        """Of the house's attention: what an address has of it; a part of that for each connection that may be anybody's."""
+        """Of the house's attention: what an address has of it; a part of that for each connection that may be
+        anybody's."""
         if address in NEAR:
             return Bucket(limits.turn, limits.share / 4).charge
         return lambda seconds: app.state.lobby.attention.charge(address, seconds)
 
-    of_ours = {"seconds": limits.hello, "most": limits.connections, "open_from": Counter[str](), "charging": staticmethod(charging)}
+    of_ours = {
+        "seconds": limits.hello,
+        "most": limits.connections,
+        "open_from": Counter[str](),
+        "charging": staticmethod(charging),
+    }
     config = uvicorn.Config(
         app,
         host=host,

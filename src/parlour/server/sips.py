@@ -1,4 +1,5 @@
-"""Bytes are read in sips, and reading them is paid for: a flood of crumbs on one connection holds up nobody else. Knows no message."""
+"""Bytes are read in sips, and reading them is paid for: a flood of crumbs on one connection holds up nobody else. Knows
+no message."""
 
 import asyncio
 import time
@@ -14,7 +15,8 @@ SIP = 2048
 
 
 class Tap:
-    """The transport as a protocol sees it: whatever has come is handed on a sip at a time, and no more is read before that."""
+    """The transport as a protocol sees it: whatever has come is handed on a sip at a time, and no more is read before
+    that."""
 
     def __init__(self, transport: asyncio.Transport, drink: Callable[[bytes], None], charge: Charge) -> None:
         self._transport, self._drink, self._charge = transport, drink, charge
@@ -90,7 +92,8 @@ def _nothing() -> None:
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """A socket whose frames come in sips. Pings of whoever reads no answers are not answered; what is no text is read as a message that is none."""
+    """A socket whose frames come in sips. Pings of whoever reads no answers are not answered; what is no text is read
+    as a message that is none."""
 
     tap: Tap
 

@@ -42,7 +42,8 @@ _ADDRESS = re.compile(r"/ws/([^/]+)|/api/tables/([^/]+)/socket")
 
 
 class Sockets:
-    """Answers every socket before the routes are asked: their wrappers around each message sent would cost more than the message."""
+    """Answers every socket before the routes are asked: their wrappers around each message sent would cost more than
+    the message."""
 
     def __init__(self, app: ASGIApp, lobby: Callable[[], Lobby]) -> None:
         self._app, self._find = app, lobby
@@ -50,11 +51,15 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await asyncio.sleep(self._find().attention.charge(scope["client"][0] if scope.get("client") else "", REQUEST))
+            await asyncio.sleep(
+                self._find().attention.charge(scope["client"][0] if scope.get("client") else "", REQUEST)
+            )
         if scope["type"] != "websocket":
             return await self._app(scope, receive, send)
         address = _ADDRESS.fullmatch(scope["path"])
-        return await Socket(self._find(), self._strangers).meet(address[1] or address[2] if address else "", scope, receive, send)
+        return await Socket(self._find(), self._strangers).meet(
+            address[1] or address[2] if address else "", scope, receive, send
+        )
 
 
 class Socket:
@@ -113,7 +118,11 @@ class Socket:
         if seat == WATCH and not host and room.is_full(address):
             return Gone("full", "Too many people are watching this table already.")
         place = None if seat == WATCH else seat
-        return room, Connection(send, place, digest, lobby.limits, host=host, changes=hello.changes, address=address), hello.since
+        return (
+            room,
+            Connection(send, place, digest, lobby.limits, host=host, changes=hello.changes, address=address),
+            hello.since,
+        )
 
     def _stranger(self, table: str) -> Gone:
         if self._lobby.log.table(table) is None:

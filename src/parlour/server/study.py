@@ -1,4 +1,5 @@
-"""Reading logs for people: what is near is read at once, what is long elsewhere; charged to the address that asks; remembered while it holds."""
+"""Reading logs for people: what is near is read at once, what is long elsewhere; charged to the address that asks;
+remembered while it holds."""
 
 import asyncio
 import time
@@ -53,9 +54,17 @@ class Study:
         return self._purses.of(address)
 
     def ask(
-        self, connection: Connection, message_id: str, table: Table, seat: int | None, far: int, question: tuple[Any, ...], then: Callable[[Any], None]
+        self,
+        connection: Connection,
+        message_id: str,
+        table: Table,
+        seat: int | None,
+        far: int,
+        question: tuple[Any, ...],
+        then: Callable[[Any], None],
     ) -> None:
-        """A question to a table's log (a method of Book and what it asks), `far` entries to read. The answer is handed on, or the message refused."""
+        """A question to a table's log (a method of Book and what it asks), `far` entries to read. The answer is handed
+        on, or the message refused."""
         upto = table.shown.seq
         key = (table.name, upto, seat, *question)
         if key in self._answers:
@@ -63,21 +72,31 @@ class Study:
             return then(self._answers[key])
         if far <= NEAR:
             what, *asked = question
-            return then(self._remembered(key, getattr(Book(table.log, table.game, table.name, upto, seat), what)(*asked)))
+            return then(
+                self._remembered(key, getattr(Book(table.log, table.game, table.name, upto, seat), what)(*asked))
+            )
         if self.purse(connection.address).owes or len(connection.studies) >= AT_ONCE:
             return _too_fast(connection, message_id)
         task = asyncio.create_task(self._elsewhere(connection, message_id, table, key, then))
         connection.studies.add(task)
         return task.add_done_callback(connection.studies.discard)
 
-    async def _elsewhere(self, connection: Connection, message_id: str, table: Table, key: tuple[Any, ...], then: Callable[[Any], None]) -> None:
+    async def _elsewhere(
+        self, connection: Connection, message_id: str, table: Table, key: tuple[Any, ...], then: Callable[[Any], None]
+    ) -> None:
         _, upto, seat, *question = key
         try:
             found = await self.read(connection.address, table, upto, seat, *question)
         except Overdrawn:
             return _too_fast(connection, message_id)
         except Stopped:
-            return refuse(connection, message_id, "too_long", "Reading this took too long, so it was stopped.", "Ask for less, or try again later.")
+            return refuse(
+                connection,
+                message_id,
+                "too_long",
+                "Reading this took too long, so it was stopped.",
+                "Ask for less, or try again later.",
+            )
         return None if connection.closing else then(self._remembered(key, found))
 
     async def odds(self, address: str, game: Game, question: str, given: dict[str, str]) -> bytes:
@@ -127,4 +146,10 @@ class Study:
 
 
 def _too_fast(connection: Connection, message_id: str) -> None:
-    refuse(connection, message_id, "too_fast", "You have asked for a lot of reading just now.", "Wait a few seconds and try again.")
+    refuse(
+        connection,
+        message_id,
+        "too_fast",
+        "You have asked for a lot of reading just now.",
+        "Wait a few seconds and try again.",
+    )

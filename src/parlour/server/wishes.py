@@ -56,7 +56,9 @@ def _not_understood(room: Room, connection: Connection, text: str, error: Except
         return connection.end(encode(p.Gone("malformed", "A message was not understood.")))
     if len(known.id) > room.limits.message_id:
         return connection.end(encode(p.Gone("malformed", "A message was not understood.")))
-    return connection.send(encode(p.Refused(known.id, "malformed", f"This message is not understood: {_explained(error)}")))
+    return connection.send(
+        encode(p.Refused(known.id, "malformed", f"This message is not understood: {_explained(error)}"))
+    )
 
 
 def _explained(error: Exception) -> str:
@@ -122,7 +124,13 @@ def _rewind(room: Room, connection: Connection, message: p.Rewind) -> None:
 def _consent(room: Room, connection: Connection, message: p.Consent) -> None:
     seat = own_seat(connection, message.id)
     if seat is not None and message.agree and message.to is None:
-        refuse(connection, message.id, "which", "Somebody may have asked for something else meanwhile.", "Say which entry you agree to go back to.")
+        refuse(
+            connection,
+            message.id,
+            "which",
+            "Somebody may have asked for something else meanwhile.",
+            "Say which entry you agree to go back to.",
+        )
     elif seat is not None:
         room.table.consent(seat, answer(connection, message.id), message.id, agree=message.agree, to=message.to)
 
@@ -157,7 +165,13 @@ def _stops(room: Room, connection: Connection, message: p.Stops) -> None:
 
 def _start(room: Room, connection: Connection, message: p.Start) -> None:
     if not room.may_start(connection):
-        return refuse(connection, message.id, "not_host", "Only the host begins the game.", "If the host stays away for a few minutes, you can begin it.")
+        return refuse(
+            connection,
+            message.id,
+            "not_host",
+            "Only the host begins the game.",
+            "If the host stays away for a few minutes, you can begin it.",
+        )
     return room.table.start(seat_or_host(connection), answer(connection, message.id), message.id)
 
 
@@ -172,9 +186,13 @@ def _stand_in(room: Room, connection: Connection, message: p.StandIn) -> None:
     if not tuned and (problem := _why_no_bot(room, connection, seat)) is not None:
         return refuse(connection, message.id, *problem)
     if not message.bot and not place.taken:
-        return refuse(connection, message.id, "not_taken", "Nobody has taken this seat: a bot plays it until somebody does.")
+        return refuse(
+            connection, message.id, "not_taken", "Nobody has taken this seat: a bot plays it until somebody does."
+        )
     level = message.level if connection.host else ""
-    return room.table.change(seat, answer(connection, message.id), message.id, bot=message.bot, by=seat_or_host(connection), level=level)
+    return room.table.change(
+        seat, answer(connection, message.id), message.id, bot=message.bot, by=seat_or_host(connection), level=level
+    )
 
 
 def _why_no_bot(room: Room, connection: Connection, seat: int) -> tuple[str, str, str] | None:
@@ -197,11 +215,26 @@ def _take_back(room: Room, connection: Connection, message: p.TakeBack) -> None:
     if seat is None:
         return
     if not room.table.head.places[seat].taken:
-        return refuse(connection, message.id, "not_seated", "You have not taken this seat yet.", "Sit down under a name.")
+        return refuse(
+            connection, message.id, "not_seated", "You have not taken this seat yet.", "Sit down under a name."
+        )
     return room.table.change(seat, answer(connection, message.id), message.id, bot=False, by=seat)
 
 
 _WISHES: dict[type, Callable[[Room, Connection, Any], None]] = {
-    p.Hello: _hello, p.Sit: _sit, p.Do: _do, p.Foresee: _foresee, p.Why: _why, p.Rewind: _rewind, p.Consent: _consent, p.Withdraw: _withdraw,
-    p.Stops: _stops, p.Start: _start, p.StandIn: _stand_in, p.TakeBack: _take_back, **COMPANY, **LINKS, **STORY,
-}  # fmt: skip
+    p.Hello: _hello,
+    p.Sit: _sit,
+    p.Do: _do,
+    p.Foresee: _foresee,
+    p.Why: _why,
+    p.Rewind: _rewind,
+    p.Consent: _consent,
+    p.Withdraw: _withdraw,
+    p.Stops: _stops,
+    p.Start: _start,
+    p.StandIn: _stand_in,
+    p.TakeBack: _take_back,
+    **COMPANY,
+    **LINKS,
+    **STORY,
+}

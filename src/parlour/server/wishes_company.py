@@ -1,4 +1,5 @@
-"""What people want of each other at any table: talk, dice, safety, acting for an empty seat. The X-card is heard by nobody's name."""
+"""What people want of each other at any table: talk, dice, safety, acting for an empty seat. The X-card is heard by
+nobody's name."""
 
 from collections.abc import Callable
 from typing import Any
@@ -39,7 +40,9 @@ def _act_as(room: Room, connection: Connection, message: p.ActAs) -> None:
     if seat is None or not 0 <= seat < len(places):
         return refuse(connection, message.id, "no_such_seat", f"This table has seats 0 to {len(places) - 1}.")
     if places[seat].taken:
-        return refuse(connection, message.id, "seat_taken", f"{places[seat].name} sits there.", "Choose a seat nobody has taken.")
+        return refuse(
+            connection, message.id, "seat_taken", f"{places[seat].name} sits there.", "Choose a seat nobody has taken."
+        )
     room.act_as(connection, seat)
     return answer(connection, message.id)(-1)
 
@@ -53,7 +56,9 @@ def _may_speak_up(room: Room, connection: Connection, message_id: str) -> bool:
 
 def _limit(room: Room, connection: Connection, message: p.Limit) -> None:
     if _may_speak_up(room, connection, message.id):
-        safety.limit(room.table, message.what, plain(message.text), answer(connection, message.id), lifted=message.lifted)
+        safety.limit(
+            room.table, message.what, plain(message.text), answer(connection, message.id), lifted=message.lifted
+        )
 
 
 def _pause(room: Room, connection: Connection, message: p.Pause) -> None:

@@ -1,4 +1,5 @@
-"""Links that are lost or in the wrong hands: only the host, by the host's own link, renews them; everybody reads of it."""
+"""Links that are lost or in the wrong hands: only the host, by the host's own link, renews them; everybody reads of
+it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +15,13 @@ from parlour.table.refusal import Answer, Refusal
 
 def _is_host(connection: Connection, message_id: str) -> bool:
     if not connection.host:
-        refuse(connection, message_id, "not_host", "Only the host can do this.", "If the host's link is lost, whoever runs this house can make a new one.")
+        refuse(
+            connection,
+            message_id,
+            "not_host",
+            "Only the host can do this.",
+            "If the host's link is lost, whoever runs this house can make a new one.",
+        )
     return connection.host
 
 
@@ -23,7 +30,9 @@ def _reissue(room: Room, connection: Connection, message: p.Reissue) -> None:
     if not _is_host(connection, message.id):
         return None
     if not -1 <= message.seat < len(table.head.places):
-        return refuse(connection, message.id, "no_such_seat", f"This table has seats 0 to {len(table.head.places) - 1}.")
+        return refuse(
+            connection, message.id, "no_such_seat", f"This table has seats 0 to {len(table.head.places) - 1}."
+        )
     link, statements = room.links.replace(table.name, message.seat)
 
     def written(done: Answer) -> None:
@@ -33,7 +42,9 @@ def _reissue(room: Room, connection: Connection, message: p.Reissue) -> None:
         return room.links_changed(seats.Links(table.log.links(table.name)))
 
     return table.note(
-        lambda seq: Reissued(seq=seq, at=now(), seat=message.seat, by=seat_or_host(connection)), written, lambda entry: (entry, statements)
+        lambda seq: Reissued(seq=seq, at=now(), seat=message.seat, by=seat_or_host(connection)),
+        written,
+        lambda entry: (entry, statements),
     )
 
 

@@ -1,4 +1,5 @@
-"""What the log is asked for: the past, older lines, the history of a piece, the story, files. Everything is read as the asking seat may read it."""
+"""What the log is asked for: the past, older lines, the history of a piece, the story, files. Everything is read as the
+asking seat may read it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -27,7 +28,9 @@ def _look(room: Room, connection: Connection, message: p.Look) -> None:
         connection.send(encode(p.Past(message.id, seq, found.public, found.private, found.open, found.lines)))
 
     question = ("look", seq, table.is_over)
-    return room.study.ask(connection, message.id, table, room.eyes(connection), table.history.distance(seq), question, seen)
+    return room.study.ask(
+        connection, message.id, table, room.eyes(connection), table.history.distance(seq), question, seen
+    )
 
 
 def _lines(room: Room, connection: Connection, message: p.Lines) -> None:
@@ -46,7 +49,9 @@ def _about(room: Room, connection: Connection, message: p.AboutPiece) -> None:
     def told(found: bytes) -> None:
         connection.send(encode(p.Older(message.id, Raw(found), False)))
 
-    room.study.ask(connection, message.id, room.table, room.eyes(connection), room.table.shown.seq, ("about", message.piece), told)
+    room.study.ask(
+        connection, message.id, room.table, room.eyes(connection), room.table.shown.seq, ("about", message.piece), told
+    )
 
 
 def _previously(room: Room, connection: Connection, message: p.Previously) -> None:
@@ -60,7 +65,13 @@ def _offer(room: Room, connection: Connection, message_id: str, name: str, *ques
     """A file, to be fetched where the answer says."""
     path = room.files.offer(connection.address, room.table, name, *question)
     if path is None:
-        return refuse(connection, message_id, "too_fast", "You have asked for several files just now.", "Fetch those first, or wait a minute.")
+        return refuse(
+            connection,
+            message_id,
+            "too_fast",
+            "You have asked for several files just now.",
+            "Fetch those first, or wait a minute.",
+        )
     return connection.send(encode(p.Exported(message_id, path, name)))
 
 
@@ -69,11 +80,16 @@ def _chronicle(room: Room, connection: Connection, message: p.Chronicle) -> None
 
 
 def _backup(room: Room, connection: Connection, message: p.Backup) -> None:
-    """Everybody is told of it, before it is handed out: it holds every secret. It can also renew the link of who took it."""
+    """Everybody is told of it, before it is handed out: it holds every secret. It can also renew the link of who took
+    it."""
     table = room.table
-    leads = connection.home is not None and connection.home == leader(table.game, table.head) and table.game.about.master
+    leads = (
+        connection.home is not None and connection.home == leader(table.game, table.head) and table.game.about.master
+    )
     if not connection.host and not (leads and connection.home is not None and table.head.places[connection.home].taken):
-        return refuse(connection, message.id, "not_host", "Only who opened the table, or leads the game, may save all of it.")
+        return refuse(
+            connection, message.id, "not_host", "Only who opened the table, or leads the game, may save all of it."
+        )
     key = new_secret()
     stored = seats.key(table.name, key, HOST if connection.host or connection.home is None else connection.home, "file")
 
@@ -82,7 +98,9 @@ def _backup(room: Room, connection: Connection, message: p.Backup) -> None:
             return answer(connection, message.id)(done)
         return _offer(room, connection, message.id, f"{table.name}.parlour", "backup", room.links.host_seat(), key)
 
-    return table.note(lambda seq: Copied(seq=seq, at=now(), by=seat_or_host(connection)), written, lambda entry: (entry, [stored]))
+    return table.note(
+        lambda seq: Copied(seq=seq, at=now(), by=seat_or_host(connection)), written, lambda entry: (entry, [stored])
+    )
 
 
 def _sheet(room: Room, connection: Connection, message: p.Sheet) -> None:
@@ -92,7 +110,9 @@ def _sheet(room: Room, connection: Connection, message: p.Sheet) -> None:
         return refuse(connection, message.id, "not_started", "The game has not begun.", "The host starts it.")
     if not suffix:
         known = ", ".join([form.key for form in table.game.sheets]) or "none"
-        return refuse(connection, message.id, "no_such_form", "Characters are not written this way here.", f"Known: {known}.")
+        return refuse(
+            connection, message.id, "no_such_form", "Characters are not written this way here.", f"Known: {known}."
+        )
     try:
         file = table.game.written(table.shown.state, room.eyes(connection), message.piece, message.form)
     except RuleViolation as no:
@@ -103,11 +123,19 @@ def _sheet(room: Room, connection: Connection, message: p.Sheet) -> None:
 
 def _export(room: Room, connection: Connection, message: p.Export) -> None:
     if not room.table.is_over:
-        return refuse(connection, message.id, "not_over", "The file shows every card: it can be had when the game is over.")
+        return refuse(
+            connection, message.id, "not_over", "The file shows every card: it can be had when the game is over."
+        )
     return _offer(room, connection, message.id, f"parlour-{room.table.name}.jsonl", "export")
 
 
 STORY: dict[type, Callable[[Room, Connection, Any], None]] = {
-    p.Look: _look, p.Lines: _lines, p.AboutPiece: _about, p.Previously: _previously, p.Chronicle: _chronicle, p.Backup: _backup,
-    p.Sheet: _sheet, p.Export: _export,
-}  # fmt: skip
+    p.Look: _look,
+    p.Lines: _lines,
+    p.AboutPiece: _about,
+    p.Previously: _previously,
+    p.Chronicle: _chronicle,
+    p.Backup: _backup,
+    p.Sheet: _sheet,
+    p.Export: _export,
+}

@@ -1,4 +1,5 @@
-"""Work apart: what takes long is done in processes of its own, so that no table waits for another. All of it can be stopped."""
+"""Work apart: what takes long is done in processes of its own, so that no table waits for another. All of it can be
+stopped."""
 
 import asyncio
 import contextlib
@@ -33,7 +34,8 @@ class Stopped(Exception):
 
 
 def _begin(memory: int) -> None:
-    """In a worker: people's own work goes first; the house is stopped by its own process, and if that is killed, the worker goes with it."""
+    """In a worker: people's own work goes first; the house is stopped by its own process, and if that is killed, the
+    worker goes with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     with contextlib.suppress(ImportError, ValueError, OSError):
@@ -83,8 +85,8 @@ class Pool:
             self._open.discard(future)
 
     async def run(self, timeout: float, function: Callable[..., T], *values: Any, kill: bool = False) -> T:
-        """What the function says, done apart; Busy or Stopped where it was not done. Where nobody waits for it any more it is not
-        begun, and with `kill` stopped at once: that costs a process."""
+        """What the function says, done apart; Busy or Stopped where it was not done. Where nobody waits for it any more
+        it is not begun, and with `kill` stopped at once: that costs a process."""
         future = self.submit(timeout, function, *values)
         try:
             return await asyncio.shield(asyncio.wrap_future(future))
@@ -135,10 +137,17 @@ class Apart:
                     self.thinking.submit(60, _nothing)
 
     def ask(
-        self, game: Game, world: Any, seat: int, level: str, seed: int, patience: float, answer: Callable[[Any | None], None]
+        self,
+        game: Game,
+        world: Any,
+        seat: int,
+        level: str,
+        seed: int,
+        patience: float,
+        answer: Callable[[Any | None], None],
     ) -> Callable[[], None]:
-        """The bot's command goes to `answer`, in this loop; None where it could not be thought of. What comes back takes the question back.
-        What is sent is an imagined world."""
+        """The bot's command goes to `answer`, in this loop; None where it could not be thought of. What comes back
+        takes the question back. What is sent is an imagined world."""
         loop = asyncio.get_running_loop()
 
         def done(future: "Future[bytes]") -> None:
@@ -158,7 +167,9 @@ class Apart:
         try:
             command = codec(game).command.decode(future.result())
         except (TimeoutError, ProcessExpired, BrokenExecutor, CancelledError):
-            _trouble.warning("a process that thought for a bot was stopped or has died; the next question begins a new one")
+            _trouble.warning(
+                "a process that thought for a bot was stopped or has died; the next question begins a new one"
+            )
             command = None
         except Exception:
             _trouble.exception("a bot failed while it thought apart")

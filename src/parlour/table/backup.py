@@ -1,4 +1,5 @@
-"""A whole table as one file, and back: every entry, the seeds, the words of whispers. A file that is wrong anywhere changes nothing."""
+"""A whole table as one file, and back: every entry, the seeds, the words of whispers. A file that is wrong anywhere
+changes nothing."""
 
 import json
 import re
@@ -105,10 +106,18 @@ def backup(log: Log, table: str, host: int | None, key: str) -> str:
     assert isinstance(opened, Opened)
     whispers = log.whispers(table, -1, newest)
     header = {
-        "format": FORMAT, "version": VERSIONS[-1], "game": known[0], "table": table, "commitment": opened.commitment, "key": key,
-        "seeds": [seed.hex() for seed in log.seeds(table)], "host": host, "entries": newest + 1, "head": entries[-1][1].hex(),
+        "format": FORMAT,
+        "version": VERSIONS[-1],
+        "game": known[0],
+        "table": table,
+        "commitment": opened.commitment,
+        "key": key,
+        "seeds": [seed.hex() for seed in log.seeds(table)],
+        "host": host,
+        "entries": newest + 1,
+        "head": entries[-1][1].hex(),
         "whispers": len(whispers),
-    }  # fmt: skip
+    }
     lines = [json.dumps(header)]
     lines += [f'{{"hash":"{hashed.hex()}","entry":{body.decode()}}}' for _, hashed, body in entries]
     lines += [json.dumps({"whisper": seq, "salt": salt, "words": words}) for seq, (salt, words) in whispers.items()]
@@ -176,7 +185,9 @@ def _rows(text: str, header: Header) -> tuple[list[tuple[int, bytes, bytes]], li
             raise NotRestored(f"Entry {number - 1} was altered: its hash isn't that of its text and the entry before.")
         rows.append((number - 1, before, body))
     if (len(rows), len(whispers)) != (header.entries, header.whispers) or before.hex() != header.head:
-        raise NotRestored(f"The header speaks of {header.entries} entries and {header.whispers} whispers; the file has others.")
+        raise NotRestored(
+            f"The header speaks of {header.entries} entries and {header.whispers} whispers; the file has others."
+        )
     return rows, whispers
 
 
@@ -192,7 +203,11 @@ def _entries(rows: list[tuple[int, bytes, bytes]]) -> Iterator[AnyEntry]:
         if UNSHOWABLE.search(body.decode()) or _ESCAPED.search(body):
             raise NotRestored(f"Entry {number} holds a character that can't be shown.")
         for draw in getattr(entry, "draws", ()):
-            if len(draw.pile) > PILE or len(draw.got) > len(draw.pile) or not all(0 <= piece < 256 for piece in draw.pile):
+            if (
+                len(draw.pile) > PILE
+                or len(draw.got) > len(draw.pile)
+                or not all(0 <= piece < 256 for piece in draw.pile)
+            ):
                 raise NotRestored(f"Entry {number} draws from a pile that no game has.")
         yield entry
 
@@ -227,9 +242,11 @@ def _whispered(entries: list[AnyEntry], whispers: list[_Whisper]) -> dict[int, t
     return words
 
 
-def _folded(game: Game, entries: list[AnyEntry], rows: list[tuple[int, bytes, bytes]]) -> tuple[list[tuple[int, bytes]], bool]:
-    """Every entry leads to a table this house can show; snapshots on the way; whether the rules of today agree with all of it.
-    A move they do not agree with is refused where it claims to be made by them."""
+def _folded(
+    game: Game, entries: list[AnyEntry], rows: list[tuple[int, bytes, bytes]]
+) -> tuple[list[tuple[int, bytes]], bool]:
+    """Every entry leads to a table this house can show; snapshots on the way; whether the rules of today agree with all
+    of it. A move they do not agree with is refused where it claims to be made by them."""
     targets = {entry.to for entry in entries if isinstance(entry, Rewound)}
     kept: dict[int, Moment] = {}
     snapshots: list[tuple[int, bytes]] = []
@@ -255,7 +272,9 @@ def _folded(game: Game, entries: list[AnyEntry], rows: list[tuple[int, bytes, by
     except NotRestored:
         raise
     except Exception as error:
-        raise NotRestored(f"Entry {number} doesn't lead to a table of {game.about.title}: {type(error).__name__}.") from None
+        raise NotRestored(
+            f"Entry {number} doesn't lead to a table of {game.about.title}: {type(error).__name__}."
+        ) from None
     return snapshots, agrees
 
 

@@ -89,7 +89,9 @@ class _Casting:
     def _explode(self, found: list[Die], least: int) -> list[Die]:
         """As often as it happens, but never more dice than a roll may have."""
         fresh = found
-        while fresh := [self._one(die.faces, die.group) for die in fresh if die.face >= least and len(self.thrown) < MOST_DICE]:
+        while fresh := [
+            self._one(die.faces, die.group) for die in fresh if die.face >= least and len(self.thrown) < MOST_DICE
+        ]:
             found = [*found, *fresh]
         return found
 

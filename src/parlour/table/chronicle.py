@@ -1,4 +1,5 @@
-"""The log as a story: sessions, scenes, what was told and said. Only what who watches may read; rewound entries left out."""
+"""The log as a story: sessions, scenes, what was told and said. Only what who watches may read; rewound entries left
+out."""
 
 from collections.abc import Iterable
 
@@ -47,7 +48,8 @@ class Session(Struct):
 
 
 def sessions(game: Game, held: Iterable[tuple[AnyEntry, Moment]]) -> list[Session]:
-    """The whole story, in order, from the entries that hold. The first session has no title: what came before any was opened."""
+    """The whole story, in order, from the entries that hold. The first session has no title: what came before any was
+    opened."""
     told = [Session("", [Scene("", [])])]
     for entry, moment in held:
         for line in tell(game, moment, entry, None):
@@ -86,7 +88,9 @@ def previously(game: Game, held: Iterable[tuple[AnyEntry, Moment]]) -> tuple[str
     """A title and a few lines from the last session that was played; none once the new one has opened a scene."""
     *before, newest = sessions(game, held)
     under_way = any(scene.title for scene in newest.scenes) and not newest.ended
-    finished = [session for session in (*before, *([newest] if newest.ended else [])) if session.title and session.is_told]
+    finished = [
+        session for session in (*before, *([newest] if newest.ended else [])) if session.title and session.is_told
+    ]
     if under_way or not finished:
         return "", ()
     last = finished[-1]

@@ -1,4 +1,5 @@
-"""The story as a file: Markdown, or one page of HTML that needs nothing else. Everything people wrote is escaped here."""
+"""The story as a file: Markdown, or one page of HTML that needs nothing else. Everything people wrote is escaped
+here."""
 
 import base64
 import hashlib
@@ -66,7 +67,7 @@ nav { position: fixed; inset: auto 0 0 0; display: flex; gap: .5rem; justify-con
   background: var(--paper); border-top: 1px solid var(--rule) }
 button { font: inherit; padding: .35rem .9rem; min-height: 2.5rem; color: inherit; background: none; border: 1px solid currentColor;
   border-radius: .4rem } button:disabled { opacity: .45 }
-"""
+"""  # noqa: E501
 
 SCRIPT = """
 "use strict";
@@ -98,23 +99,28 @@ SCRIPT = """
   document.body.appendChild(nav);
   show();
 })();
-"""
+"""  # noqa: E501
 
 
 def _hash(text: str) -> str:
     return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
-POLICY = f"default-src 'none'; style-src '{_hash(STYLE)}'; script-src '{_hash(SCRIPT)}'; base-uri 'none'; form-action 'none'"
+POLICY = (
+    f"default-src 'none'; style-src '{_hash(STYLE)}'; script-src '{_hash(SCRIPT)}'; base-uri 'none'; form-action 'none'"
+)
 
 
 def _scene(scene: Scene) -> str:
     head = f"<h3>{_text(scene.title)}</h3>\n" if scene.title else ""
-    return f"<section>\n{head}" + "\n".join([_HTML[passage.kind](passage) for passage in scene.passages]) + "\n</section>"
+    return (
+        f"<section>\n{head}" + "\n".join([_HTML[passage.kind](passage) for passage in scene.passages]) + "\n</section>"
+    )
 
 
 def html(title: str, told: Sequence[Session]) -> str:
-    """Readable as it is; its own small script only steps through the scenes. Its policy lets nothing else run or load."""
+    """Readable as it is; its own small script only steps through the scenes. Its policy lets nothing else run or
+    load."""
     parts = []
     for session in told:
         if session.is_told:

@@ -1,4 +1,5 @@
-"""The table's clock: says what a game's alarms ask for when their time has come, and when the absent have been waited for long enough."""
+"""The table's clock: says what a game's alarms ask for when their time has come, and when the absent have been waited
+for long enough."""
 
 import asyncio
 

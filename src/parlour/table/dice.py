@@ -1,4 +1,5 @@
-"""Dice in talk: a notation is read by the dice library, judged, and thrown by whoever throws here. Makes no chance itself."""
+"""Dice in talk: a notation is read by the dice library, judged, and thrown by whoever throws here. Makes no chance
+itself."""
 
 import functools
 import re
@@ -76,7 +77,8 @@ class ByHand:
 
 
 def _usual(notation: str) -> str:
-    """What people write elsewhere, as the library reads it: keep and drop, the exploding mark, signs from a text editor."""
+    """What people write elsewhere, as the library reads it: keep and drop, the exploding mark, signs from a text
+    editor."""
     text = notation.replace("−", "-").replace("–", "-").replace("×", "*").replace("÷", "/").replace("!", "x")
     text = re.sub(r"k([hl])", r"\1", text, flags=re.IGNORECASE)
     return re.sub(r"d([hl])(\d*)", _dropped, text, flags=re.IGNORECASE)

@@ -21,7 +21,8 @@ ALL = -4
 
 
 class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
-    """`at` is in milliseconds since 1970: whole numbers only, so that the canonical bytes are the same in any language."""
+    """`at` is in milliseconds since 1970: whole numbers only, so that the canonical bytes are the same in any
+    language."""
 
     seq: int
     at: int
@@ -107,7 +108,8 @@ class Withdrawn(Entry, tag="withdrawn", frozen=True, kw_only=True):
 
 
 class Said(Entry, tag="said", frozen=True, kw_only=True):
-    """Talk. A whisper's words are kept beside the log and only sealed in it, so that a log can be shown without them."""
+    """Talk. A whisper's words are kept beside the log and only sealed in it, so that a log can be shown without
+    them."""
 
     seat: int
     """-2: the host, who does not play."""
@@ -144,7 +146,8 @@ class Rolled(Entry, tag="rolled", frozen=True, kw_only=True):
 
 
 class Limited(Entry, tag="limited", frozen=True, kw_only=True):
-    """A line (what does not come up) or a veil (what happens off stage), set or lifted. By nobody: it carries no seat."""
+    """A line (what does not come up) or a veil (what happens off stage), set or lifted. By nobody: it carries no
+    seat."""
 
     what: str
     """line or veil."""
@@ -170,12 +173,14 @@ class Copied(Entry, tag="copied", frozen=True, kw_only=True):
 
 
 class Reissued(Entry, tag="reissued", frozen=True, kw_only=True):
-    """A link ended and another took its place. `seat` -1: the one for watching, HOST: a host's who does not play; or ALL."""
+    """A link ended and another took its place. `seat` -1: the one for watching, HOST: a host's who does not play; or
+    ALL."""
 
     seat: int
     by: int
     how: str = "host"
-    """On whose word: host (the host's own link), code (the recovery code), file (a saved table), house (whoever runs it)."""
+    """On whose word: host (the host's own link), code (the recovery code), file (a saved table), house (whoever runs
+    it)."""
 
 
 class Coded(Entry, tag="coded", frozen=True, kw_only=True):
@@ -207,9 +212,25 @@ class Changed(Entry, tag="changed", frozen=True, kw_only=True):
 
 
 AnyEntry = (
-    Opened | Sat | Started | Played | Rewound | Asked | Answered | Withdrawn | Said | Changed | Rolled | Limited | Paused | Resumed
-    | Copied | Reissued | Coded | Restored
-)  # fmt: skip
+    Opened
+    | Sat
+    | Started
+    | Played
+    | Rewound
+    | Asked
+    | Answered
+    | Withdrawn
+    | Said
+    | Changed
+    | Rolled
+    | Limited
+    | Paused
+    | Resumed
+    | Copied
+    | Reissued
+    | Coded
+    | Restored
+)
 _decoder: "msgspec.json.Decoder[AnyEntry]" = msgspec.json.Decoder(AnyEntry)
 
 

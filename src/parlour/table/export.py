@@ -1,4 +1,5 @@
-"""A finished game as a file of JSON lines that can be verified and replayed anywhere. Reads the log; changes nothing."""
+"""A finished game as a file of JSON lines that can be verified and replayed anywhere. Reads the log; changes
+nothing."""
 
 from typing import Any
 
@@ -23,10 +24,18 @@ def exported(log: Log, game: Game, table: str) -> str:
     opened: Opened = moment.opened
     over = moment.state is not None and game.outcome(moment.state) is not None
     header = {
-        "format": FORMAT, "version": VERSION, "game": opened.game, "table": table, "players": opened.players,
-        "options": opened.chosen, "commitment": opened.commitment, "seeds": [seed.hex() for seed in log.seeds(table)] if over else None,
-        "entries": newest + 1, "head": moment.hash.hex(), **declared(game),
-    }  # fmt: skip
+        "format": FORMAT,
+        "version": VERSION,
+        "game": opened.game,
+        "table": table,
+        "players": opened.players,
+        "options": opened.chosen,
+        "commitment": opened.commitment,
+        "seeds": [seed.hex() for seed in log.seeds(table)] if over else None,
+        "entries": newest + 1,
+        "head": moment.hash.hex(),
+        **declared(game),
+    }
     lines = [msgspec.json.encode(header).decode()]
     for _, hashed, body in log.entries(table, -1, newest):
         lines.append(f'{{"hash":"{hashed.hex()}","entry":{body.decode()}}}')

@@ -1,4 +1,5 @@
-"""How a table is read back: from the nearest snapshot, entry by entry, each checked against the one before. It never plays."""
+"""How a table is read back: from the nearest snapshot, entry by entry, each checked against the one before. It never
+plays."""
 
 import itertools
 from collections.abc import Iterator
@@ -84,7 +85,8 @@ class History:
         return Reading(first(opened, rows[0][1]), {}, len(rows[0][2]))
 
     def _from(self, after: int, upto: int) -> tuple[Reading, list[Row], set[int]]:
-        """Where to begin so that every rewind on the way leads to where we have been; the entries from there; those places."""
+        """Where to begin so that every rewind on the way leads to where we have been; the entries from there; those
+        places."""
         parts: list[list[Row]] = []
         targets: set[int] = set()
         while True:
@@ -92,13 +94,16 @@ class History:
             begin = reading.moment.seq
             rows = self._log.entries(self.table, begin, upto)
             parts.insert(0, rows)
-            targets |= {entry.to for _, _, body in rows if _REWOUND in body and isinstance(entry := read(body), Rewound)}
+            targets |= {
+                entry.to for _, _, body in rows if _REWOUND in body and isinstance(entry := read(body), Rewound)
+            }
             if not targets or min(targets) >= begin:
                 return reading, list(itertools.chain.from_iterable(parts)), targets
             after, upto = min(targets), begin
 
     def read(self, after: int, upto: int) -> Iterator[tuple[AnyEntry, Reading]]:
-        """Every entry from the place it is best begun at, not after `after`, with the table after it: once through, whatever was rewound."""
+        """Every entry from the place it is best begun at, not after `after`, with the table after it: once through,
+        whatever was rewound."""
         reading, rows, targets = self._from(after, upto)
         kept = {reading.moment.seq: reading.moment} if reading.moment.seq in targets else {}
         for seq, hashed, body in rows:
@@ -147,7 +152,8 @@ class History:
         return self._log.newest(self.table)
 
     def check(self, after: int = -1, before: bytes = bytes(32)) -> tuple[int, bytes]:
-        """The whole chain from an entry on, whose hash is known to be good; the newest entry and its hash, or Broken."""
+        """The whole chain from an entry on, whose hash is known to be good; the newest entry and its hash, or
+        Broken."""
         for seq, hashed, body in self._log.each(self.table, after):
             if seq != after + 1 or link(before, body) != hashed:
                 raise Broken(self.table, after + 1)

@@ -1,4 +1,5 @@
-"""Whether an entry is what the rules of today, given the same command and the same luck, would have led to. It changes nothing."""
+"""Whether an entry is what the rules of today, given the same command and the same luck, would have led to. It changes
+nothing."""
 
 import msgspec
 from msgspec.structs import replace

@@ -25,7 +25,7 @@ create table if not exists seeds (tbl text, seq integer, seed blob not null, pri
 create table if not exists keys (tbl text, hash blob, seat integer not null, kind text not null, primary key (tbl, hash)) without rowid;
 create table if not exists news (id integer primary key autoincrement, tbl text not null);
 create table if not exists house (key text primary key, value text not null) without rowid;
-"""
+"""  # noqa: E501
 
 _trouble = logging.getLogger("parlour.log")
 Sql = tuple[str, tuple[Any, ...]]
@@ -80,7 +80,8 @@ class Write(Struct, eq=False):
 
 
 class Log:
-    """One database. Writes are collected by one thread: everything waiting goes into one transaction, with one fsync."""
+    """One database. Writes are collected by one thread: everything waiting goes into one transaction, with one
+    fsync."""
 
     def __init__(self, path: str | Path, loop: asyncio.AbstractEventLoop | None = None) -> None:
         self.path = str(path)
@@ -107,7 +108,10 @@ class Log:
         try:
             found = self._reader.execute("pragma quick_check(1)").fetchone()[0]
             if found != "ok":
-                raise Unusable(f"The database {self.path} is damaged ({found.splitlines()[-1]}). Restore it from a copy, or open another with --db.")
+                raise Unusable(
+                    f"The database {self.path} is damaged ({found.splitlines()[-1]}). Restore it from a copy, "
+                    "or open another with --db."
+                )
             self._reader.execute("insert or replace into house values ('opened', strftime('%s', 'now'))")
         except sqlite3.Error as error:
             raise Unusable(_why(self.path, error)) from None
@@ -133,15 +137,24 @@ class Log:
         self.write(Write(_Once(done), Pen(table), entry, None, others))
         await future
 
-    def add(self, table: str, make: Callable[[int], bytes], chain: Callable[[bytes, bytes], bytes], others: Sequence[Sql] = ()) -> int:
-        """One entry after the newest, from outside of a running house, which hears of it by the news. At once, in this thread."""
+    def add(
+        self,
+        table: str,
+        make: Callable[[int], bytes],
+        chain: Callable[[bytes, bytes], bytes],
+        others: Sequence[Sql] = (),
+    ) -> int:
+        """One entry after the newest, from outside of a running house, which hears of it by the news. At once, in this
+        thread."""
         with self._connect() as connection:
             connection.execute("begin immediate")
             newest, before = connection.execute(
                 "select seq, hash from entries where tbl = ? order by seq desc limit 1", (table,)
             ).fetchone()  # fmt: skip
             body = make(newest + 1)
-            connection.execute("insert into entries values (?, ?, ?, ?)", (table, newest + 1, chain(before, body), body))
+            connection.execute(
+                "insert into entries values (?, ?, ?, ?)", (table, newest + 1, chain(before, body), body)
+            )
             for sql, values in [*others, ("insert into news (tbl) values (?)", (table,))]:
                 connection.execute(sql, values)
         connection.close()
@@ -156,14 +169,22 @@ class Log:
         connection.close()
 
     def lay(
-        self, table: str, rows: Sequence[tuple[int, bytes, bytes]], whispers: dict[int, tuple[str, str]], rules: str, snapshots: Sequence[tuple[int, bytes]]
+        self,
+        table: str,
+        rows: Sequence[tuple[int, bytes, bytes]],
+        whispers: dict[int, tuple[str, str]],
+        rules: str,
+        snapshots: Sequence[tuple[int, bytes]],
     ) -> None:
-        """The entries of a table that nobody has opened here yet, in small transactions, so that nobody waits for them. What an
-        earlier try left is taken away first."""
+        """The entries of a table that nobody has opened here yet, in small transactions, so that nobody waits for them.
+        What an earlier try left is taken away first."""
         connection = self._connect()
         try:
             for name in ("entries", "whispers", "snapshots"):
-                connection.execute(f"delete from {name} where tbl = ? and not exists (select 1 from tables where id = ?)", (table, table))
+                connection.execute(
+                    f"delete from {name} where tbl = ? and not exists (select 1 from tables where id = ?)",
+                    (table, table),
+                )
             parts: list[tuple[str, list[tuple[Any, ...]]]] = [
                 ("insert into entries values (?, ?, ?, ?)", [(table, *row) for row in rows]),
                 ("insert into whispers values (?, ?, ?, ?)", [(table, seq, *kept) for seq, kept in whispers.items()]),
@@ -220,7 +241,9 @@ class Log:
 
     def link(self, table: str, hashed: bytes) -> tuple[int, bool] | None:
         """The seat a link opens, and whether it is the host's; None where it is not good."""
-        row = self._reader.execute("select seat, host from links where tbl = ? and hash = ?", (table, hashed)).fetchone()
+        row = self._reader.execute(
+            "select seat, host from links where tbl = ? and hash = ?", (table, hashed)
+        ).fetchone()
         return (row[0], bool(row[1])) if row else None
 
     def keys(self, table: str) -> dict[bytes, tuple[int, str]]:
@@ -244,14 +267,17 @@ class Log:
     def entries(self, table: str, after: int, upto: int) -> list[tuple[int, bytes, bytes]]:
         """(seq, hash, body) of the entries after one and up to another, in order."""
         return self._reader.execute(
-            "select seq, hash, body from entries where tbl = ? and seq > ? and seq <= ? order by seq", (table, after, upto)
+            "select seq, hash, body from entries where tbl = ? and seq > ? and seq <= ? order by seq",
+            (table, after, upto),
         ).fetchall()
 
     def each(self, table: str, after: int) -> Iterator[tuple[int, bytes, bytes]]:
         """All entries after one, read as they are needed."""
         connection = self._connect()
         try:
-            yield from connection.execute("select seq, hash, body from entries where tbl = ? and seq > ? order by seq", (table, after))
+            yield from connection.execute(
+                "select seq, hash, body from entries where tbl = ? and seq > ? order by seq", (table, after)
+            )
         finally:
             connection.close()
 
@@ -273,7 +299,8 @@ class Log:
     def snapshot(self, table: str, upto: int, rules: str) -> bytes | None:
         """The last moment saved under these rules, not after `upto`."""
         row = self._reader.execute(
-            "select body from snapshots where tbl = ? and seq <= ? and rules = ? order by seq desc limit 1", (table, upto, rules)
+            "select body from snapshots where tbl = ? and seq <= ? and rules = ? order by seq desc limit 1",
+            (table, upto, rules),
         ).fetchone()
         return row[0] if row else None
 

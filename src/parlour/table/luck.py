@@ -1,4 +1,5 @@
-"""The only room that makes randomness: seeds, draws, secrets, the bots' stream. It must never look at what a draw is for."""
+"""The only room that makes randomness: seeds, draws, secrets, the bots' stream. It must never look at what a draw is
+for."""
 
 import hashlib
 import hmac

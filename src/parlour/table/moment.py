@@ -1,4 +1,5 @@
-"""A table as the fold of its entries: state, places, entropy, clocks. Pure; it never asks the rules whether something is legal."""
+"""A table as the fold of its entries: state, places, entropy, clocks. Pure; it never asks the rules whether something
+is legal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,7 +31,8 @@ RECENT = 400
 
 
 class Place(Struct, frozen=True, array_like=True):
-    """One seat. `taken`: a person has sat down, ever; `bot`: a bot plays for it now; `level`: how strong a bot is here."""
+    """One seat. `taken`: a person has sat down, ever; `bot`: a bot plays for it now; `level`: how strong a bot is
+    here."""
 
     name: str
     bot: bool
@@ -114,12 +116,15 @@ def codec(game: Game) -> Codec:
 
 def first(opened: Opened, hashed: bytes) -> Moment:
     bots = dict(opened.bots)
-    places = tuple([Place(bots.get(seat, ""), seat in bots, seat in bots, False, opened.level) for seat in range(opened.players)])
+    places = tuple(
+        [Place(bots.get(seat, ""), seat in bots, seat in bots, False, opened.level) for seat in range(opened.players)]
+    )
     return Moment(opened.seq, hashed, opened, NO_ENTROPY, places)
 
 
 def level_of(game: Game, place: Place) -> str:
-    """How strong the bot of this seat is, where nothing was wished the middle of the game's levels; empty where no bot plays."""
+    """How strong the bot of this seat is, where nothing was wished the middle of the game's levels; empty where no bot
+    plays."""
     if not place.bot or not game.levels:
         return ""
     known = [level.key for level in game.levels]
@@ -153,7 +158,9 @@ def fold(game: Game, moment: Moment, entry: AnyEntry, hashed: bytes, back: Calla
             return sit(moment, entry, hashed)
         case Changed():
             place = moment.places[entry.seat]
-            places = with_place(moment, entry.seat, Place(place.name, entry.bot, place.was_bot, place.taken, entry.level or place.level))
+            places = with_place(
+                moment, entry.seat, Place(place.name, entry.bot, place.was_bot, place.taken, entry.level or place.level)
+            )
             return msgspec.structs.replace(moment, seq=seq, hash=hashed, places=places)
         case Rewound():
             return go_back(game, moment, entry, hashed, back(entry.to).state)
@@ -174,7 +181,21 @@ def fold(game: Game, moment: Moment, entry: AnyEntry, hashed: bytes, back: Calla
 def advance(game: Game, moment: Moment, seq: int, hashed: bytes, state: Any, at: int) -> Moment:
     since = alarms_since(game, state, moment.since, at)
     m = moment
-    return Moment(seq, hashed, m.opened, m.entropy, m.places, state, m.started, since, m.paused, m.lines, m.veils, m.wish, m.restored)
+    return Moment(
+        seq,
+        hashed,
+        m.opened,
+        m.entropy,
+        m.places,
+        state,
+        m.started,
+        since,
+        m.paused,
+        m.lines,
+        m.veils,
+        m.wish,
+        m.restored,
+    )
 
 
 def go_back(game: Game, moment: Moment, entry: Rewound, hashed: bytes, state: Any) -> Moment:
@@ -192,7 +213,8 @@ def wished(wish: Wish | None, entry: Asked | Answered | Withdrawn) -> Wish | Non
 
 
 def begin(game: Game, moment: Moment, entry: Started, hashed: bytes, state: Any) -> Moment:
-    """Seats nobody has taken are played by bots, under names of their own, until somebody does; where no bot plays, they wait."""
+    """Seats nobody has taken are played by bots, under names of their own, until somebody does; where no bot plays,
+    they wait."""
     places = moment.places
     if game.about.bots:
         named = zip(moment.places, entry.names, strict=True)

@@ -17,7 +17,8 @@ class Pace(Struct, frozen=True):
     think: float = 0.4
     """A bot that thinks apart takes at least so long, whatever it holds."""
     away: float = 180.0
-    """Who has been gone for this long may be stood in for by others; without a host for this long, anybody who sits may begin."""
+    """Who has been gone for this long may be stood in for by others; without a host for this long, anybody who sits may
+    begin."""
     sleep: float = 60.0
     """A table where nobody is connected leaves memory after this."""
 

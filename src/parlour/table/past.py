@@ -29,4 +29,8 @@ def standing(entries: Iterable[AnyEntry]) -> set[int]:
 def holding(history: History, upto: int) -> Iterator[tuple[AnyEntry, Moment]]:
     """Every entry that still holds, what was said among them, each with the table just after it."""
     holds = standing(history.entries(-1, upto))
-    return ((entry, moment) for entry, moment in history.steps(-1, upto) if not isinstance(entry, Played) or entry.seq in holds)
+    return (
+        (entry, moment)
+        for entry, moment in history.steps(-1, upto)
+        if not isinstance(entry, Played) or entry.seq in holds
+    )

@@ -25,7 +25,8 @@ class Pilot:
         self._table, self._pace, self._apart = table, pace, apart
         self._random = bot_stream()
         self._thinking: dict[int, asyncio.TimerHandle] = {}
-        """Seats whose bots think apart, with what happens next by itself: the guard, or the answer that is held back."""
+        """Seats whose bots think apart, with what happens next by itself: the guard, or the answer that is held
+        back."""
         self._questions: dict[int, Callable[[], None]] = {}
         """What takes back the question a bot thinks about."""
         self._set: dict[int, tuple[int, asyncio.TimerHandle | None]] = {}
@@ -105,8 +106,8 @@ class Pilot:
         return self._play(seat, decision, command)
 
     def _think(self, seat: int, decision: int, level: str, world: Any) -> None:
-        """Apart. An answer that comes too late is not waited for: a plainer bot takes its place. One that comes very soon is
-        held back a little, so that it does not tell how much there was to think about."""
+        """Apart. An answer that comes too late is not waited for: a plainer bot takes its place. One that comes very
+        soon is held back a little, so that it does not tell how much there was to think about."""
         loop = asyncio.get_running_loop()
         begun = loop.time()
         plain = [known.key for known in self._table.game.levels if not known.apart]
@@ -116,7 +117,9 @@ class Pilot:
                 late.cancel()
                 self._questions.pop(seat, None)
                 hold = max(0.0, begun + self._pace.think - loop.time())
-                self._thinking[seat] = loop.call_later(hold, instead if command is None else lambda: self._thought(seat, decision, command))
+                self._thinking[seat] = loop.call_later(
+                    hold, instead if command is None else lambda: self._thought(seat, decision, command)
+                )
 
         def instead() -> None:
             del self._thinking[seat]
@@ -141,7 +144,12 @@ class Pilot:
     def _is_asked(self, seat: int, decision: int) -> bool:
         """Still: while it thought, much may have happened."""
         head, game = self._table.head, self._table.game
-        if not head.paused and head.places[seat].bot and game.decision(head.state) == decision and seat in game.awaited(head.state):
+        if (
+            not head.paused
+            and head.places[seat].bot
+            and game.decision(head.state) == decision
+            and seat in game.awaited(head.state)
+        ):
             return True
         self._set.pop(seat, None)
         return False

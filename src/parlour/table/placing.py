@@ -1,4 +1,5 @@
-"""Whether an entry can stand where it stands: seats the table has, a game that goes on, time that does not run back. Knows no rules."""
+"""Whether an entry can stand where it stands: seats the table has, a game that goes on, time that does not run back.
+Knows no rules."""
 
 from parlour.core.game import CLOCK
 from parlour.table.entries import (
@@ -26,7 +27,8 @@ DAY = 24 * 60 * 60 * 1000
 
 
 def misplaced(entry: AnyEntry, before: Moment, latest: int) -> str:
-    """What a table's own writer would never have written after this moment, or nothing. `latest`: the latest time of any entry so far."""
+    """What a table's own writer would never have written after this moment, or nothing. `latest`: the latest time of
+    any entry so far."""
     seats, begun = len(before.places), before.state is not None
     least = _LEAST.get(type(entry), HOST)
     named = [(getattr(entry, "seat", 0), least), (getattr(entry, "by", 0), HOUSE)]
@@ -47,7 +49,9 @@ def misplaced(entry: AnyEntry, before: Moment, latest: int) -> str:
             return f"it goes back to entry {entry.to}, where nothing is"
         case Started() if len(entry.names) != seats:
             return "it begins with other seats than the table has"
-        case Started() if wrong := [p.name for p, name in zip(before.places, entry.names, strict=True) if p.name and p.name != name]:
+        case Started() if wrong := [
+            p.name for p, name in zip(before.places, entry.names, strict=True) if p.name and p.name != name
+        ]:
             return f"it begins without {wrong[0]}, who had sat down under that name"
     return ""
 

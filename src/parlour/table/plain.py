@@ -3,13 +3,17 @@
 import re
 import unicodedata
 
-_UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0000-\U000e0fff]")
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0000-\U000e0fff]"
+)
 """Letters and marks that show nothing, beyond those Unicode calls formats."""
 
 
 def plain(text: str) -> str:
     """No control characters, no direction overrides; blanks as one space."""
-    kept = "".join([c if unicodedata.category(c) not in ("Cc", "Cf", "Zl", "Zp", "Cs") or c == "\u200d" else " " for c in text])
+    kept = "".join(
+        [c if unicodedata.category(c) not in ("Cc", "Cf", "Zl", "Zp", "Cs") or c == "\u200d" else " " for c in text]
+    )
     return " ".join(kept.split())
 
 

@@ -1,4 +1,5 @@
-"""What a log is asked for: a moment of the past, lines, the history of a piece, the story, files. Done here or in another process alike."""
+"""What a log is asked for: a moment of the past, lines, the history of a piece, the story, files. Done here or in
+another process alike."""
 
 import time
 from pathlib import Path
@@ -44,16 +45,26 @@ class Book:
         game, state = self._game, moment.state
         private = RAW_NULL if self._seat is None else Raw(_encode(game.private(state, self._seat)))
         opened = Raw(_encode(game.open(state))) if over else RAW_NULL
-        return Seen(Raw(_encode(game.public(state))), private, opened, Raw(_encode(tell(game, moment, entry, self._seat))))
+        return Seen(
+            Raw(_encode(game.public(state))), private, opened, Raw(_encode(tell(game, moment, entry, self._seat)))
+        )
 
     def lines(self, after: int, upto: int) -> bytes:
         """What was told after an entry and up to another, encoded."""
-        told = [line for entry, moment in self._history.steps(after, upto) for line in tell(self._game, moment, entry, self._seat)]
+        told = [
+            line
+            for entry, moment in self._history.steps(after, upto)
+            for line in tell(self._game, moment, entry, self._seat)
+        ]
         return _encode(told)
 
     def about(self, piece: str) -> bytes:
         """Every line that changed a piece; what a rewind took back is left out."""
-        told = [line for entry, moment in holding(self._history, self._upto) for line in tell(self._game, moment, entry, self._seat)]
+        told = [
+            line
+            for entry, moment in holding(self._history, self._upto)
+            for line in tell(self._game, moment, entry, self._seat)
+        ]
         return _encode([line for line in told if piece in line.line.about])
 
     def previously(self) -> tuple[str, tuple[str, ...]]:
@@ -112,4 +123,3 @@ def read(path: str, game: Game, table: str, upto: int, seat: int | None, what: s
         log = _logs[path] = Log(path)
     found = getattr(Book(log, game, table, upto, seat), what)(*asked)
     return time.process_time() - begun, found
-

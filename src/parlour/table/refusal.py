@@ -14,7 +14,9 @@ class Refusal(Struct, frozen=True):
     cure: str = ""
 
 
-PAUSED = Refusal("paused", "The table is paused: somebody touched the X-card.", "", "Talk it over; then go on, skip it or rewind.")
+PAUSED = Refusal(
+    "paused", "The table is paused: somebody touched the X-card.", "", "Talk it over; then go on, skip it or rewind."
+)
 FULL = Refusal("full", "This table's log is full.", "", "Save what you need and go on at a new table.")
 Answer = int | Refusal
 """The entry that was made (-1: none was needed), or why not."""

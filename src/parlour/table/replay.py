@@ -1,4 +1,5 @@
-"""An exported game step by step, and whether today's rules would tell it the same way. Reads a file's text; writes nothing."""
+"""An exported game step by step, and whether today's rules would tell it the same way. Reads a file's text; writes
+nothing."""
 
 import itertools
 from collections.abc import Iterator
@@ -51,7 +52,9 @@ def steps(game: Game, text: str) -> list[Step]:
         try:
             moment = fold(game, done[-1].moment, entry, b"", lambda seq: done[seq].moment)
         except Exception as error:
-            raise Unreadable(f"Entry {len(done)} does not lead to a table of {game.about.title}: {type(error).__name__}.") from None
+            raise Unreadable(
+                f"Entry {len(done)} does not lead to a table of {game.about.title}: {type(error).__name__}."
+            ) from None
         done.append(Step(entry, moment))
     return done
 
@@ -67,7 +70,8 @@ def _entries(text: str) -> list[AnyEntry]:
 
 
 def judged(game: Game, header: dict[str, Any], text: str) -> Judgement:
-    """Every command played again. The first entry that is wrong is the last one looked at: only events the rules confirm are applied."""
+    """Every command played again. The first entry that is wrong is the last one looked at: only events the rules
+    confirm are applied."""
     try:
         opened, *rest = entries = _entries(text)
     except Unreadable as no:
@@ -80,7 +84,15 @@ def judged(game: Game, header: dict[str, Any], text: str) -> Judgement:
     for entry in rest:
         wrong_here = fault(game, moments[-1], entry, latest)
         if wrong_here and isinstance(entry, Started | Played) and entry.rules != game.version:
-            return Judgement((), (f"entry {entry.seq}: {wrong_here} (rules {entry.rules} then, {game.version} now); what follows was not judged",))
+            return Judgement(
+                (),
+                (
+                    (
+                        f"entry {entry.seq}: {wrong_here} (rules {entry.rules} then, {game.version} now); what "
+                        "follows was not judged"
+                    ),
+                ),
+            )
         if wrong_here:
             return Judgement((f"entry {entry.seq}: {wrong_here}",))
         moments.append(fold(game, moments[-1], entry, b"", lambda seq: moments[seq]))
@@ -91,14 +103,20 @@ def judged(game: Game, header: dict[str, Any], text: str) -> Judgement:
 def drift(game: Game, told: list[Step]) -> list[str]:
     """Where the rules of today, given the same commands and the same luck, would have led elsewhere."""
     latest = itertools.accumulate([step.entry.at for step in told], max)
-    found = [(step.entry.seq, fault(game, before.moment, step.entry, at)) for (before, step), at in zip(itertools.pairwise(told), latest, strict=False)]
+    found = [
+        (step.entry.seq, fault(game, before.moment, step.entry, at))
+        for (before, step), at in zip(itertools.pairwise(told), latest, strict=False)
+    ]
     return [f"entry {seq}: {wrong}" for seq, wrong in found if wrong]
 
 
 def _declares(game: Game, header: dict[str, Any]) -> Iterator[str]:
     said = {key: header[key] for key in ("drawn", "ending", "tokens") if key in header}
     if header["version"] > 1 and said != declared(game):
-        yield f"the header's list of what chance gives isn't that of {game.about.title}: it was altered, or comes from another version of Parlour"
+        yield (
+            f"the header's list of what chance gives isn't that of {game.about.title}: it was altered, or comes "
+            "from another version of Parlour"
+        )
 
 
 def _written_otherwise(text: str, entries: list[AnyEntry]) -> Iterator[str]:
@@ -123,7 +141,10 @@ def _opens(game: Game, opened: Opened) -> Iterator[str]:
     try:
         options = canonical({**game.former, **msgspec.json.decode(opened.options)})
         before = {key: str(value) for key, value in game.former.items()}
-        wanted = [game.read_options({**before, **opened.chosen}, opened.players), *([game.lesson] if game.lesson is not None else [])]
+        wanted = [
+            game.read_options({**before, **opened.chosen}, opened.players),
+            *([game.lesson] if game.lesson is not None else []),
+        ]
     except Exception:
         yield "entry 0: its options are none of this game"
         return

@@ -1,4 +1,5 @@
-"""Honest rewind: when it is free, whose consent it needs, how long the absent are waited for. It changes nothing itself."""
+"""Honest rewind: when it is free, whose consent it needs, how long the absent are waited for. It changes nothing
+itself."""
 
 from typing import TYPE_CHECKING
 
@@ -40,7 +41,9 @@ def refusal(table: "Table", seat: int, to: int) -> Refusal | None:
     if moment.state is None:
         return Refusal("not_started", "The game hasn't begun.")
     if table.game.outcome(moment.state) is not None:
-        return Refusal("over", "The game is over and its seed is known, so new draws could be foreseen.", "", "Open a new table.")
+        return Refusal(
+            "over", "The game is over and its seed is known, so new draws could be foreseen.", "", "Open a new table."
+        )
     if not moment.places[seat].taken or moment.places[seat].bot:
         return Refusal("not_seated", "Only players can ask to rewind.", "", "Take your seat first.")
     if not moment.started <= to < moment.seq:
@@ -58,7 +61,11 @@ def is_free(table: "Table", seat: int, to: int) -> bool:
     for entry in table.history.entries(to, upto):
         match entry:
             case Played():
-                if entry.seat != seat or entry.draws or table.game.reveals(codec(table.game).events.decode(entry.events)):
+                if (
+                    entry.seat != seat
+                    or entry.draws
+                    or table.game.reveals(codec(table.game).events.decode(entry.events))
+                ):
                     return False
             case _ if isinstance(entry, _BESIDE):
                 continue
@@ -70,7 +77,9 @@ def is_free(table: "Table", seat: int, to: int) -> bool:
 def unanswered(table: "Table", wish: Wish) -> tuple[int, ...]:
     """Everybody who has sat down, here or away, and has not agreed yet. A bot answers for nobody."""
     places = table.shown.places
-    return tuple([seat for seat, place in enumerate(places) if place.taken and seat != wish.by and seat not in wish.agreed])
+    return tuple(
+        [seat for seat, place in enumerate(places) if place.taken and seat != wish.by and seat not in wish.agreed]
+    )
 
 
 def left(table: "Table", wish: Wish, at: int) -> float:

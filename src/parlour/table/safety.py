@@ -13,7 +13,8 @@ LONGEST = 120
 
 
 def limit(table: Table, what: Boundary, text: str, reply: Reply, *, lifted: bool) -> None:
-    """Draw a line or a veil, or lift it. What stands already, or does not stand, needs nothing: resending is harmless."""
+    """Draw a line or a veil, or lift it. What stands already, or does not stand, needs nothing: resending is
+    harmless."""
     known = table.head.lines if what == "line" else table.head.veils
     stands = text.casefold() in [other.casefold() for other in known]
     if not 1 <= len(text) <= LONGEST:
@@ -21,7 +22,9 @@ def limit(table: Table, what: Boundary, text: str, reply: Reply, *, lifted: bool
     if stands != lifted:
         return table.quiet(reply)
     if not lifted and len(known) >= MOST:
-        return table.refuse(reply, Refusal("too_many", f"There are {MOST} {what}s already.", "", "Lift one, or say it more widely."))
+        return table.refuse(
+            reply, Refusal("too_many", f"There are {MOST} {what}s already.", "", "Lift one, or say it more widely.")
+        )
     return table.note(lambda seq: Limited(seq=seq, at=now(), what=what, text=text, lifted=lifted), reply)
 
 

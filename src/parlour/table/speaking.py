@@ -28,7 +28,10 @@ def say(table: Table, seat: int, text: str, reply: Reply, message: str, as_: str
     if as_ and as_.casefold() in [name.casefold() for name in names.values()]:
         why = f"{as_} is the name of somebody else at this table."
         return table.refuse(reply, Refusal("bad_name", why, "", "Speak as a character of your own."))
-    match meant(text, Speaker(seat, leader(table.game, table.head), names, as_, _also(table, names) if text.startswith("/w") else {})):
+    match meant(
+        text,
+        Speaker(seat, leader(table.game, table.head), names, as_, _also(table, names) if text.startswith("/w") else {}),
+    ):
         case Refusal() as refusal:
             return table.refuse(reply, refusal)
         case Speech() as speech:
@@ -50,7 +53,8 @@ def _others(table: Table, seat: int) -> dict[int, str]:
 
 
 def _also(table: Table, names: Mapping[int, str]) -> dict[str, int]:
-    """What else these seats go by: who leads, by her title; players, by their characters, in full or in short. What fits two fits none."""
+    """What else these seats go by: who leads, by her title; players, by their characters, in full or in short. What
+    fits two fits none."""
     game, state = table.game, table.head.state
     led = leader(game, table.head)
     known = [(title, led) for title in ("gm", game.about.leader) if led is not None]
@@ -58,7 +62,11 @@ def _also(table: Table, names: Mapping[int, str]) -> dict[str, int]:
         known += [(called_so, seat) for called_so in (name.casefold(), *name.casefold().split()[:1])]
     taken = {name.casefold() for name in names.values()}
     meant = {name: {seat for other, seat in known if other == name} for name, _ in known}
-    return {name: next(iter(seats)) for name, seats in meant.items() if len(seats) == 1 and name not in taken and seats <= names.keys()}
+    return {
+        name: next(iter(seats))
+        for name, seats in meant.items()
+        if len(seats) == 1 and name not in taken and seats <= names.keys()
+    }
 
 
 def _speak(table: Table, seat: int, speech: Speech, reply: Reply, message: str) -> None:
@@ -67,7 +75,15 @@ def _speak(table: Table, seat: int, speech: Speech, reply: Reply, message: str) 
 
     def made(seq: int) -> Said:
         return Said(
-            seq=seq, at=now(), seat=seat, text=speech.text, id=message, manner=speech.manner, to=speech.to, as_=speech.as_, seal=seal
+            seq=seq,
+            at=now(),
+            seat=seat,
+            text=speech.text,
+            id=message,
+            manner=speech.manner,
+            to=speech.to,
+            as_=speech.as_,
+            seal=seal,
         )
 
     def apart(entry: AnyEntry) -> tuple[AnyEntry, Sequence[Sql]]:
@@ -95,8 +111,19 @@ def _roll(table: Table, seat: int, wish: Dice, reply: Reply, message: str) -> No
         luck = table.luck()
         done = cast(wish.notation, wish.reason, who, wish.mode, luck, wish.by_hand)
         return Rolled(
-            seq=seq, at=now(), seat=seat, notation=wish.notation, faces=done.faces, total=done.total, card=done.card, mode=wish.mode,
-            to=wish.to, reason=wish.reason, draws=tuple(luck.draws), by_hand=bool(wish.by_hand), id=message,
-        )  # fmt: skip
+            seq=seq,
+            at=now(),
+            seat=seat,
+            notation=wish.notation,
+            faces=done.faces,
+            total=done.total,
+            card=done.card,
+            mode=wish.mode,
+            to=wish.to,
+            reason=wish.reason,
+            draws=tuple(luck.draws),
+            by_hand=bool(wish.by_hand),
+            id=message,
+        )
 
     return table.note(made, reply)

@@ -1,4 +1,5 @@
-"""Play, record, show: the one writer of a table. Nobody sees anything before the log holds it; no game is known here by name."""
+"""Play, record, show: the one writer of a table. Nobody sees anything before the log holds it; no game is known here by
+name."""
 
 import logging
 from collections import deque
@@ -91,7 +92,9 @@ class Table:
 
     # What a person, a bot or the clock may want
 
-    def do(self, seat: int, raw: Raw, reply: Reply, decision: int | None, message: str, *, acting: bool = False) -> None:
+    def do(
+        self, seat: int, raw: Raw, reply: Reply, decision: int | None, message: str, *, acting: bool = False
+    ) -> None:
         """A person's command, as it came; `acting`: the host's, for a seat nobody has taken."""
         command = self._understood(raw)
         if isinstance(command, Refusal):
@@ -99,13 +102,17 @@ class Table:
         place = self.head.places[seat]
         if not self.is_repeated(seat, message, reply):
             if acting and place.taken:
-                self.refuse(reply, Refusal("seat_taken", f"{place.name} sits here now.", "", "Act through your own seat."))
+                self.refuse(
+                    reply, Refusal("seat_taken", f"{place.name} sits here now.", "", "Act through your own seat.")
+                )
             elif not place.taken and not acting:
                 self.refuse(reply, Refusal("not_seated", "Nobody sits here yet.", "", "Take the seat first."))
             elif self.head.paused:
                 self.refuse(reply, PAUSED)
             elif place.bot:
-                self.refuse(reply, Refusal("bot_plays", "A bot plays for this seat now.", "", "Take the seat back first."))
+                self.refuse(
+                    reply, Refusal("bot_plays", "A bot plays for this seat now.", "", "Take the seat back first.")
+                )
             else:
                 self.act(seat, command, reply, decision, message)
 
@@ -130,7 +137,16 @@ class Table:
             return Refusal(why.reason, why.why, why.rule, why.cure)
         return self.game.foresee(state, seat, command)
 
-    def act(self, seat: int, command: Any, reply: Reply, decision: int | None = None, message: str = "", *, by_bot: bool = False) -> None:
+    def act(
+        self,
+        seat: int,
+        command: Any,
+        reply: Reply,
+        decision: int | None = None,
+        message: str = "",
+        *,
+        by_bot: bool = False,
+    ) -> None:
         """One command to the rules; the answer comes when it is durable, or at once when it is refused."""
 
         def again() -> None:
@@ -148,14 +164,18 @@ class Table:
             return self.refuse(reply, Refusal("stale", why, "", "Look at what is asked now and choose again."))
         luck = self.luck()
         written = canonical(command)
-        command = codec(game).command.decode(written)  # as whoever judges the log will read it: what is left out as usual is the same then
+        command = codec(game).command.decode(
+            written
+        )  # as whoever judges the log will read it: what is left out as usual is the same then
         try:
             events, state = game.play(head.state, seat, command, luck)
         except RuleViolation as refused:
             return self.refuse(reply, Refusal(refused.reason, refused.why, refused.rule, refused.cure))
         except Exception:
             _trouble.exception("table %s: the rules failed on a command of seat %s", self.name, seat)
-            return self.refuse(reply, Refusal("trouble", "The rules failed on this command; nothing has changed. This is our fault."))
+            return self.refuse(
+                reply, Refusal("trouble", "The rules failed on this command; nothing has changed. This is our fault.")
+            )
         entry = Played(
             seq=head.seq + 1, at=now(), seat=seat, command=Raw(written), events=Raw(canonical(events)),
             rules=game.version, draws=tuple(luck.draws), id=message, by_bot=by_bot,
@@ -176,8 +196,14 @@ class Table:
         if head.paused:
             return self.refuse(reply, PAUSED)
         if not game.about.bots and not game.about.master and any(not place.taken for place in head.places):
-            return self.refuse(reply, Refusal("seats_empty", "No bot plays this game.", "", "Wait until every seat is taken."))
-        names = tuple([place.name for place in head.places]) if game.about.master else stand_ins([place.name for place in head.places])
+            return self.refuse(
+                reply, Refusal("seats_empty", "No bot plays this game.", "", "Wait until every seat is taken.")
+            )
+        names = (
+            tuple([place.name for place in head.places])
+            if game.about.master
+            else stand_ins([place.name for place in head.places])
+        )
         luck = self.luck()
         try:
             events, state = game.start(names, codec(game).options(head.opened.options), luck)
@@ -194,7 +220,12 @@ class Table:
         if self.is_repeated(seat, message, reply):
             return
         if is_borne(self.game, self.head, seat, name):
-            self.refuse(reply, Refusal("name_taken", f"{name} is what somebody else at this table is called.", "", "Choose another name."))
+            self.refuse(
+                reply,
+                Refusal(
+                    "name_taken", f"{name} is what somebody else at this table is called.", "", "Choose another name."
+                ),
+            )
         elif self.is_full:
             self.refuse(reply, FULL)
         else:
@@ -283,8 +314,15 @@ class Table:
         unasked = rewind.unanswered(self, wish) if self.head.wish is not None else ()
         moves, _ = rewind.taken_back(self, wish, None)
         entry = Rewound(
-            seq=self.head.seq + 1, at=now(), to=wish.to, by=wish.by, agreed=wish.agreed, unasked=unasked, moves=moves, id=message
-        )  # fmt: skip
+            seq=self.head.seq + 1,
+            at=now(),
+            to=wish.to,
+            by=wish.by,
+            agreed=wish.agreed,
+            unasked=unasked,
+            moves=moves,
+            id=message,
+        )
         self._record(entry, (), then.state, reply, lambda: self._rewind(wish, reply, message))
         for seat, (place, before) in enumerate(zip(now_seated, then.places, strict=True)):
             if place.taken and place.name != before.name:
@@ -334,7 +372,13 @@ class Table:
             self._record(make(self.head.seq + 1), (), None, reply, again, apart)
 
     def _record(
-        self, entry: AnyEntry, events: tuple[Any, ...], state: Any, reply: Reply, again: Callable[[], None], apart: Apart | None = None
+        self,
+        entry: AnyEntry,
+        events: tuple[Any, ...],
+        state: Any,
+        reply: Reply,
+        again: Callable[[], None],
+        apart: Apart | None = None,
     ) -> None:
         kept, others = (entry, ()) if apart is None else apart(entry)
         body = canonical(kept)
@@ -382,7 +426,9 @@ class Table:
             if overtaken:
                 pending.again()
             else:
-                self._answers.append((pending.replies, Refusal("not_saved", "It could not be saved, so it did not happen.")))
+                self._answers.append(
+                    (pending.replies, Refusal("not_saved", "It could not be saved, so it did not happen."))
+                )
 
     def show(self) -> None:
         """Once per transaction: everybody sees the newest moment, then the senders get their answers."""

@@ -73,7 +73,9 @@ def _whisper(word: str, rest: str, speaker: Speaker) -> Meant:
     found = _addressed(rest, [*[(name, seat) for seat, name in speaker.names.items()], *speaker.also.items()])
     listed = ", ".join(speaker.names.values()) or "nobody else"
     if found is None:
-        return Refusal("no_such_name", f"Nobody here is called {rest.split(',')[0].split(' ')[0]}.", "", f"At the table: {listed}.")
+        return Refusal(
+            "no_such_name", f"Nobody here is called {rest.split(',')[0].split(' ')[0]}.", "", f"At the table: {listed}."
+        )
     seats, text = found
     if not text:
         return Refusal("bad_talk", "The whisper is empty.", "", "For instance: /w Ada, Bo meet me outside")
@@ -114,7 +116,12 @@ def _dice(word: str, rest: str, speaker: Speaker) -> Meant:
             raise BadDice("The faces of your own dice stand behind the =.")
     except BadDice as bad:
         return Refusal("bad_dice", str(bad), "", EXAMPLE)
-    audience = {"public": (), "gm": (speaker.seat, speaker.leader), "blind": (speaker.leader,), "self": (speaker.seat,)}[mode]
+    audience = {
+        "public": (),
+        "gm": (speaker.seat, speaker.leader),
+        "blind": (speaker.leader,),
+        "self": (speaker.seat,),
+    }[mode]
     to = tuple(dict.fromkeys([seat for seat in audience if seat is not None]))
     return Dice(notation, mode, reason.strip(), faces.strip(), to)
 

@@ -64,7 +64,8 @@ def leader(game: Game, moment: Moment) -> int | None:
 
 
 def tell(game: Game, moment: Moment, entry: AnyEntry, seat: int | None, events: Sequence[Any] = ()) -> list[Told]:
-    """What this entry says to a seat (None: to who only watches), for ever: `moment` is the one just after it. `events` where they are at hand already."""
+    """What this entry says to a seat (None: to who only watches), for ever: `moment` is the one just after it. `events`
+    where they are at hand already."""
     match entry:
         case Played() | Started():
             known = events or codec(game).events.decode(entry.events)
@@ -101,7 +102,8 @@ def _company(game: Game, moment: Moment, entry: AnyEntry) -> str:
             judged = "" if entry.judged else " Today's rules could not confirm every move in it."
             when = datetime.fromtimestamp(entry.at / 1000, UTC)
             return (
-                f"This table was restored from a file on {when.day} {when:%B %Y}, up to entry {entry.seq - 1} ({entry.head[:12]}). "
+                f"This table was restored from a file on {when.day} {when:%B %Y}, up to entry {entry.seq - 1} "
+                f"({entry.head[:12]}). "
                 f"From here on, chance has a new seed.{judged}"
             )
         case Asked():
@@ -132,7 +134,12 @@ def _rolled(game: Game, moment: Moment, entry: Rolled, seat: int | None) -> list
         text = f"{who} rolls {entry.notation}{why}{hand}: {entry.total}."
         return [Told(entry.seq, Line(text, (), "dice", entry.seat, card=entry.card))]
     if entry.mode == "blind" and seat == entry.seat:
-        return [Told(entry.seq, Line(f"You roll {entry.notation}; only the game master sees what comes up.", (), "dice", entry.seat))]
+        return [
+            Told(
+                entry.seq,
+                Line(f"You roll {entry.notation}; only the game master sees what comes up.", (), "dice", entry.seat),
+            )
+        ]
     return []
 
 
@@ -143,7 +150,8 @@ def _sat(game: Game, moment: Moment, entry: Sat) -> str:
 
 
 def _changed(game: Game, moment: Moment, entry: Changed) -> str:
-    """With who really did it: a bot is put in a seat by its own player, by the host, or by others while both are away."""
+    """With who really did it: a bot is put in a seat by its own player, by the host, or by others while both are
+    away."""
     name, by = called(game, moment, entry.seat), called(game, moment, entry.by)
     strong = next((level.title.lower() for level in game.levels if level.key == entry.level), "")
     if not entry.bot:

@@ -8,22 +8,25 @@ The file holds JSON lines: a header, then every entry of the table's log with it
 3. the luck: every draw comes out again. key = HMAC-SHA256(seed, entropy), where entropy is 32 zero bytes and, with each
    contribution of a player, becomes SHA-256(entropy + contribution). Pick number c of entry n of a table is the first
    8 bytes of HMAC-SHA256(key, "table:n:c"), as a whole number modulo how many pieces are left; numbers past the last
-   full multiple are skipped. What is picked leaves the pile. After an entry `restored` the next of the seeds is used, to
+   full multiple are skipped. What is picked leaves the pile. After an entry `restored` the next of the seeds is used,
+   to
    which that entry is the commitment;
 4. that the events tell exactly what was drawn, no more and no less: the header's `drawn` names the fields of each event
    that hold what chance gave; of dice thrown in talk, that each face is the one drawn: a die of up to 256 faces is one
    draw, a larger one a draw of hundreds and one of units, repeated until they fit;
 5. that a seed is shown if and only if one of the events that end the game (the header's `ending`) has happened;
-6. every --head (HASH or SEQ:HASH, as a player's page showed it): it is the hash of an entry of the file, so nothing up to
+6. every --head (HASH or SEQ:HASH, as a player's page showed it): it is the hash of an entry of the file, so nothing up
+to
    that entry is other than what the page saw; and every --entropy, what a page mixed in: somebody sat down with it.
 
 What this can't show: without a head from a player's page, whoever knows the seed (after the game: anybody) could have
 rewritten the whole file. Talk and names are protected by the chain alone, so by a head alone. What comes after the last
-head could be changed or cut off. Whoever runs the server knows the seed; if they also sit down last, they can choose their own
-entropy and with it the luck. This program knows no rules: which pile a draw was made from, and what follows from it, is
-checked by `parlour verify`, which plays every command again.
+head could be changed or cut off. Whoever runs the server knows the seed; if they also sit down last, they can choose
+their own entropy and with it the luck. This program knows no rules: which pile a draw was made from, and what follows
+from it, is checked by `parlour verify`, which plays every command again.
 
-It ends with 0 if all is well, 1 if something is wrong, 2 if it could not look, 3 if nothing is wrong but not all could be checked.
+It ends with 0 if all is well, 1 if something is wrong, 2 if it could not look, 3 if nothing is wrong but not all could
+be checked.
 """
 
 import argparse
@@ -50,8 +53,10 @@ KNOWN = {
 }
 """The SHA-256 of what each game declares: its `drawn`, `ending` and `tokens`, as canonical JSON."""
 NO_HEAD = (
-    "What this can't show: without a head from a player's page (--head), whoever knows the seed could have rewritten the whole file. "
-    "Talk and names rest on the chain alone. Whoever runs the server and sits down last can choose the luck. The top of verify.py says more."
+    "What this can't show: without a head from a player's page (--head), whoever knows the seed could have "
+    "rewritten the whole file. "
+    "Talk and names rest on the chain alone. Whoever runs the server and sits down last can choose the luck. "
+    "The top of verify.py says more."
 )
 AFTER_HEAD = (
     "What this can't show: what came after the last head could have been changed or cut off. "
@@ -134,14 +139,29 @@ def listed(value: Any, kind: type, most: int) -> bool:
 def entry_of(line: dict[str, Any]) -> dict[str, Any]:
     """The entry of a line, every part of it that is looked at here of the kind it should be."""
     entry: dict[str, Any] = line["entry"]
-    need(isinstance(entry, dict) and isinstance(entry.get("kind"), str) and whole(entry.get("seq")), "it doesn't hold an entry")
+    need(
+        isinstance(entry, dict) and isinstance(entry.get("kind"), str) and whole(entry.get("seq")),
+        "it doesn't hold an entry",
+    )
     draws, events, faces = entry.get("draws", []), entry.get("events", []), entry.get("faces", [])
     need(listed(draws, list, MOST_LINE), "its draws aren't a list")
     for draw in draws:
-        need(len(draw) == 2 and all([isinstance(part, list) and len(part) <= MOST_PILE for part in draw]), "a draw is malformed")
-        need(all([whole(piece, 256) for part in draw for piece in part]) and len(draw[1]) <= len(draw[0]), "a draw is malformed")
-    need(listed(events, dict, MOST_LINE) and all([isinstance(event.get("event"), str) for event in events]), "its events are malformed")
-    need(listed(faces, list, MOST_LINE) and all([listed(face, int, 2) and len(face) == 2 for face in faces]), "its dice are malformed")
+        need(
+            len(draw) == 2 and all([isinstance(part, list) and len(part) <= MOST_PILE for part in draw]),
+            "a draw is malformed",
+        )
+        need(
+            all([whole(piece, 256) for part in draw for piece in part]) and len(draw[1]) <= len(draw[0]),
+            "a draw is malformed",
+        )
+    need(
+        listed(events, dict, MOST_LINE) and all([isinstance(event.get("event"), str) for event in events]),
+        "its events are malformed",
+    )
+    need(
+        listed(faces, list, MOST_LINE) and all([listed(face, int, 2) and len(face) == 2 for face in faces]),
+        "its dice are malformed",
+    )
     need(isinstance(entry.get("entropy", ""), str), "its entropy isn't text")
     return entry
 
@@ -149,7 +169,10 @@ def entry_of(line: dict[str, Any]) -> dict[str, Any]:
 def seeds_of(header: dict[str, Any]) -> list[bytes]:
     """The seeds the header reveals, in the order they were used; none while the game goes on."""
     seeds = header.get("seeds") if "seeds" in header else [header["seed"]] if header.get("seed") else None
-    need(seeds is None or (listed(seeds, str, MOST_LINE) and all([is_hash(seed) for seed in seeds])), "a seed is malformed")
+    need(
+        seeds is None or (listed(seeds, str, MOST_LINE) and all([is_hash(seed) for seed in seeds])),
+        "a seed is malformed",
+    )
     return [bytes.fromhex(seed) for seed in seeds or []]
 
 
@@ -157,7 +180,10 @@ def declared(header: dict[str, Any]) -> tuple[list[str], dict[str, list[str]] | 
     """Tokens, the fields that hold what chance gave (None: not said), and the events that end the game."""
     tokens, drawn, ending = header.get("tokens", []), header.get("drawn"), header.get("ending", [])
     need(listed(tokens, str, MOST_PILE) and listed(ending, str, MOST_PILE), "its tokens or endings are malformed")
-    need(drawn is None or (isinstance(drawn, dict) and all([listed(paths, str, 20) for paths in drawn.values()])), "its `drawn` is malformed")
+    need(
+        drawn is None or (isinstance(drawn, dict) and all([listed(paths, str, 20) for paths in drawn.values()])),
+        "its `drawn` is malformed",
+    )
     return tokens, drawn, ending
 
 
@@ -172,7 +198,10 @@ def followed(event: dict[str, Any], path: str) -> list[Any]:
             need(all([isinstance(part, list) for part in found]), f"an event holds no list at {path}")
             found = [part for parts in found for part in parts]
         elif step.isdigit():
-            need(all([isinstance(part, list) and len(part) > int(step) for part in found]), f"an event holds no list at {path}")
+            need(
+                all([isinstance(part, list) and len(part) > int(step) for part in found]),
+                f"an event holds no list at {path}",
+            )
             found = [part[int(step)] for part in found]
         else:
             need(all([isinstance(part, dict) for part in found]), f"an event has no field at {path}")
@@ -205,13 +234,15 @@ def numbers(value: Any) -> Iterator[Any]:
 
 
 def shows(events: Any, got: Sequence[int], tokens: Sequence[str]) -> bool:
-    """Whether the events name what was drawn, in that order: all that can be asked where nothing is declared (version 1)."""
+    """Whether the events name what was drawn, in that order: all that can be asked where nothing is declared (version
+    1)."""
     said = numbers(events)
     return all((tokens[piece] if tokens else piece) in said for piece in got)
 
 
 def faces(entry: dict[str, Any]) -> list[list[int]]:
-    """The dice of a roll in talk, read from its draws again: how many faces each has (0: a fate die) and which came up."""
+    """The dice of a roll in talk, read from its draws again: how many faces each has (0: a fate die) and which came
+    up."""
     draws, again = iter(entry.get("draws", [])), []
 
     def one(count: int) -> int:
@@ -233,7 +264,9 @@ def canonical(entry: Any) -> bytes:
     return json.dumps(entry, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def check_chain(header: dict[str, Any], lines: Iterable[dict[str, Any]], hashes: list[str] | None = None) -> Iterator[str]:
+def check_chain(
+    header: dict[str, Any], lines: Iterable[dict[str, Any]], hashes: list[str] | None = None
+) -> Iterator[str]:
     before, count = bytes(32), 0
     for line in lines:
         entry, said = line.get("entry"), line.get("hash")
@@ -260,23 +293,41 @@ def check_heads(heads: Sequence[Head], hashes: list[str]) -> Iterator[str]:
     for seq, hashed in heads:
         found = places.get(hashed)
         if found is None and seq is not None and seq >= len(hashes):
-            yield f"head {hashed[:12]}: the page saw entry {seq}, but this file ends with entry {len(hashes) - 1}; its end was cut off, or it is another game"
+            yield (
+                f"head {hashed[:12]}: the page saw entry {seq}, but this file ends with entry {len(hashes) - 1}; "
+                "its end was cut off, or it is another game"
+            )
         elif found is None and seq is not None:
-            yield f"head {hashed[:12]}: entry {seq} of this file isn't the one the page saw: the file is not the game that page saw"
+            yield (
+                f"head {hashed[:12]}: entry {seq} of this file isn't the one the page saw: the file is not the "
+                "game that page saw"
+            )
         elif found is None:
-            yield f"head {hashed[:12]}: no entry of this file has this hash: the file is not the game that page saw, or its end was cut off"
+            yield (
+                f"head {hashed[:12]}: no entry of this file has this hash: the file is not the game that page saw, "
+                "or its end was cut off"
+            )
         elif seq is not None and seq != found:
             yield f"head {hashed[:12]}: this is the hash of entry {found}, not of entry {seq}"
 
 
 def check_header(header: dict[str, Any]) -> Iterator[str]:
     """What the header says of the game is what the game declares."""
-    need(all([isinstance(header.get(key), str) for key in ("game", "table")]) and is_hash(header.get("commitment")), "it isn't a valid header")
+    need(
+        all([isinstance(header.get(key), str) for key in ("game", "table")]) and is_hash(header.get("commitment")),
+        "it isn't a valid header",
+    )
     tokens, drawn, ending = declared(header)
-    need(header["version"] == 1 or (drawn is not None and bool(ending) and "seeds" in header), "it isn't a valid header of version 2")
+    need(
+        header["version"] == 1 or (drawn is not None and bool(ending) and "seeds" in header),
+        "it isn't a valid header of version 2",
+    )
     known, said = KNOWN.get(header["game"]), canonical({"drawn": drawn, "ending": ending, "tokens": tokens})
     if header["version"] > 1 and known and hashlib.sha256(said).hexdigest() != known:
-        yield f"the header's list of what chance gives isn't that of {short(header['game'])}: it was altered, or comes from another version of Parlour"
+        yield (
+            f"the header's list of what chance gives isn't that of {short(header['game'])}: it was altered, or "
+            "comes from another version of Parlour"
+        )
 
 
 def check_opening(header: dict[str, Any], opened: dict[str, Any]) -> Iterator[str]:
@@ -297,7 +348,9 @@ def check_draws(luck: Luck, entry: dict[str, Any]) -> Iterator[str]:
             return
 
 
-def check_told(tokens: list[str], drawn: dict[str, list[str]] | None, entry: dict[str, Any], tally: dict[str, Any]) -> Iterator[str]:
+def check_told(
+    tokens: list[str], drawn: dict[str, list[str]] | None, entry: dict[str, Any], tally: dict[str, Any]
+) -> Iterator[str]:
     """Whether entry and chance say the same, piece by piece."""
     seq, draws, events = entry["seq"], entry.get("draws", []), entry.get("events", [])
     if entry["kind"] == "rolled":
@@ -305,7 +358,10 @@ def check_told(tokens: list[str], drawn: dict[str, list[str]] | None, entry: dic
             yield f"entry {seq}: the dice don't show what was drawn"
         tally["by_hand"] += len(entry.get("faces", [])) if entry.get("by_hand") else 0
         return
-    need(not tokens or all([piece < len(tokens) for _, got in draws for piece in got]), "a piece that was drawn has no name")
+    need(
+        not tokens or all([piece < len(tokens) for _, got in draws for piece in got]),
+        "a piece that was drawn has no name",
+    )
     if drawn is None:
         size = len(list(numbers(events)))
         need(size * len(draws) <= 10_000_000, "it draws more often than can be checked")
@@ -326,7 +382,9 @@ def check_restored(entry: dict[str, Any], before: Any, seeds: list[bytes], place
         yield f"entry {entry['seq']}: the seed revealed for what comes after doesn't fit the commitment made here"
 
 
-def check_luck(header: dict[str, Any], lines: Iterable[dict[str, Any]], tally: dict[str, Any] | None = None) -> Iterator[str]:
+def check_luck(
+    header: dict[str, Any], lines: Iterable[dict[str, Any]], tally: dict[str, Any] | None = None
+) -> Iterator[str]:
     tally = {} if tally is None else tally
     tally |= {"draws": 0, "by_hand": 0, "restored": 0, "mixed": set()}
     seeds, (tokens, drawn, ending) = seeds_of(header), declared(header)
@@ -359,18 +417,28 @@ def check_luck(header: dict[str, Any], lines: Iterable[dict[str, Any]], tally: d
     if seeds and len(seeds) != tally["restored"] + 1:
         yield f"the header shows {len(seeds)} seeds, the entries need {tally['restored'] + 1}"
     if ending and over != bool(seeds):
-        yield "the game is over, but its seed was struck out" if over else "a seed is shown, but nothing ends the game: its end was cut off"
+        yield (
+            "the game is over, but its seed was struck out"
+            if over
+            else "a seed is shown, but nothing ends the game: its end was cut off"
+        )
 
 
 # The whole
 
 
 def verify(text: str, heads: Sequence[Head] = (), entropy: Sequence[str] = ()) -> tuple[list[str], dict[str, Any]]:
-    """What is wrong (nothing, if all is well), and the header with what was counted besides: draws, by_hand, restored, heads."""
+    """What is wrong (nothing, if all is well), and the header with what was counted besides: draws, by_hand, restored,
+    heads."""
     lines, hashes, tally, faults = Lines(text), list[str](), dict[str, Any](), list[str]()
     try:
         header = next(iter(lines), None)
-        if not isinstance(header, dict) or header.get("format") != "parlour-log" or header.get("version") not in (1, 2) or not whole(header["version"]):
+        if (
+            not isinstance(header, dict)
+            or header.get("format") != "parlour-log"
+            or header.get("version") not in (1, 2)
+            or not whole(header["version"])
+        ):
             return ["this isn't a file this program knows"], {}
         broken = list(check_chain(header, lines.entries(), hashes))
         faults = [*broken, *check_header(header)]
@@ -380,25 +448,34 @@ def verify(text: str, heads: Sequence[Head] = (), entropy: Sequence[str] = ()) -
                 faults.append("there is more; only the first faults are listed")
                 break
         faults += [] if broken else check_heads(heads, hashes)
-        missing = [one for one in entropy if one not in tally["mixed"]] if not broken and len(faults) < MOST_FAULTS else []
-        faults += [f"nobody sat down with the entropy {short(one)}: what your page mixed in was left out" for one in missing]
+        missing = (
+            [one for one in entropy if one not in tally["mixed"]] if not broken and len(faults) < MOST_FAULTS else []
+        )
+        faults += [
+            f"nobody sat down with the entropy {short(one)}: what your page mixed in was left out" for one in missing
+        ]
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, ArithmeticError, RecursionError) as error:
         return [*faults, f"the file can't be read: line {lines.at}: {short(error, 200)}"], {}
     return faults, {**header, **tally, "heads": len(heads)}
 
 
 def report(faults: Sequence[str], header: dict[str, Any], *, by_rules: bool = False) -> tuple[list[str], int]:
-    """The verdict in words, a line each, and the number the program ends with. `by_rules`: the commands were played again besides."""
+    """The verdict in words, a line each, and the number the program ends with. `by_rules`: the commands were played
+    again besides."""
     if faults:
         return [clean(f"WRONG  {fault}") for fault in faults], 1
     said, seeded = [], bool(seeds_of(header))
     if not seeded:
         said.append(
-            "UNFINISHED  As far as this file tells, the game isn't over: its seed is still secret, so the luck can't be checked, "
+            "UNFINISHED  As far as this file tells, the game isn't over: its seed is still secret, so the luck "
+            "can't be checked, "
             "and nothing shows that this is all of it."
         )
     if header["version"] == 1 and not by_rules:
-        said.append("UNSURE  A file of version 1 doesn't say what the events must show: a draw left out isn't noticed here, but by `parlour verify`.")
+        said.append(
+            "UNSURE  A file of version 1 doesn't say what the events must show: a draw left out isn't noticed "
+            "here, but by `parlour verify`."
+        )
     good = "Nothing is wrong so far" if said else "All is well"
     said.append(f"{good}: {header['entries']} entries in an unbroken chain, the events tell what was drawn.")
     if seeded:
@@ -410,8 +487,13 @@ def report(faults: Sequence[str], header: dict[str, Any], *, by_rules: bool = Fa
     if header["restored"]:
         said.append(f"The table was restored from a file (times: {header['restored']}), each time with new luck.")
     if not by_rules and header["game"] not in KNOWN:
-        said.append(f"This program doesn't know the game {short(header['game'])} and takes the header's word for what chance gives in it.")
-    return [clean(line) for line in (*said, AFTER_HEAD if header["heads"] else NO_HEAD)], 3 if good != "All is well" else 0
+        said.append(
+            f"This program doesn't know the game {short(header['game'])} and takes the header's word for what "
+            "chance gives in it."
+        )
+    return [
+        clean(line) for line in (*said, AFTER_HEAD if header["heads"] else NO_HEAD)
+    ], 3 if good != "All is well" else 0
 
 
 def short(value: Any, most: int = 80) -> str:
@@ -420,15 +502,25 @@ def short(value: Any, most: int = 80) -> str:
 
 
 def clean(text: str) -> str:
-    """Nothing of a file reaches a terminal that could steer it or turn its words round: such characters are shown as escapes."""
-    return "".join([c if c == " " or unicodedata.category(c)[0] not in "CZ" else c.encode("unicode_escape", "surrogatepass").decode() for c in text])
+    """Nothing of a file reaches a terminal that could steer it or turn its words round: such characters are shown as
+    escapes."""
+    return "".join(
+        [
+            c
+            if c == " " or unicodedata.category(c)[0] not in "CZ"
+            else c.encode("unicode_escape", "surrogatepass").decode()
+            for c in text
+        ]
+    )
 
 
 def head(text: str) -> Head:
     """HASH or SEQ:HASH."""
     found = re.fullmatch("(?:([0-9]{1,12}):)?([0-9a-fA-F]{64})", text, re.ASCII)
     if found is None:
-        raise argparse.ArgumentTypeError("a head is 64 hex digits, or the number of its entry, a colon and 64 hex digits")
+        raise argparse.ArgumentTypeError(
+            "a head is 64 hex digits, or the number of its entry, a colon and 64 hex digits"
+        )
     return int(found[1]) if found[1] else None, found[2].lower()
 
 
@@ -454,8 +546,22 @@ def say(lines: Sequence[str]) -> None:
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file")
-    parser.add_argument("--head", type=head, action="append", default=[], metavar="HASH", help="a head your page showed, HASH or SEQ:HASH; repeatable")
-    parser.add_argument("--entropy", type=mixed_in, action="append", default=[], metavar="TEXT", help="what your page mixed in; repeatable")
+    parser.add_argument(
+        "--head",
+        type=head,
+        action="append",
+        default=[],
+        metavar="HASH",
+        help="a head your page showed, HASH or SEQ:HASH; repeatable",
+    )
+    parser.add_argument(
+        "--entropy",
+        type=mixed_in,
+        action="append",
+        default=[],
+        metavar="TEXT",
+        help="what your page mixed in; repeatable",
+    )
 
 
 def main(given: Sequence[str] | None = None) -> int:

@@ -22,11 +22,19 @@ class Unclear(Exception):
     """What was typed is none of the choices."""
 
 
-def titles(offers: Sequence[Offer], fields: Mapping[str, tuple[str, ...]], words: Mapping[str, CommandWords], names: dict[str, str]) -> list[str]:
+def titles(
+    offers: Sequence[Offer],
+    fields: Mapping[str, tuple[str, ...]],
+    words: Mapping[str, CommandWords],
+    names: dict[str, str],
+) -> list[str]:
     """How the offers read in the list: each as short as it can be told from the others."""
     parts = [(offer, fields.get(offer.command, ()), words.get(offer.command)) for offer in offers]
     short = [title(*part, names) for part in parts]
-    found = [text + _rest(*part, names) if short.count(text) > 1 or part[2] is None else text for text, part in zip(short, parts, strict=True)]
+    found = [
+        text + _rest(*part, names) if short.count(text) > 1 or part[2] is None else text
+        for text, part in zip(short, parts, strict=True)
+    ]
     return _apart(found, offers, names)
 
 
@@ -104,7 +112,9 @@ async def _choose(ask: Choose, question: str, names: dict[str, str], read: Read)
     amount = f"{ask.least}" if ask.least == ask.most else f"{ask.least} to {ask.most}"
     sums = f", together at least {ask.reach}" if ask.reach else ""
     none = "; 0 for none" if ask.least == 0 else ""
-    text = await read(f"  {question} Choose {amount}{sums}, numbers with blanks between{none}:\n{listed(ask.of, names, ask.worth)}\n")
+    text = await read(
+        f"  {question} Choose {amount}{sums}, numbers with blanks between{none}:\n{listed(ask.of, names, ask.worth)}\n"
+    )
     return [] if text == "0" else [picked(word, ask.of) for word in text.replace(",", " ").split()]
 
 
@@ -117,7 +127,9 @@ async def _pick(ask: Pick, question: str, names: dict[str, str], read: Read) -> 
 async def _assign(ask: Assign, question: str, names: dict[str, str], read: Read) -> Any:
     pairs = []
     for piece, targets in ask.to:
-        text = await read(f"  {question} {names.get(str(piece), str(piece))} to (0: nothing)\n{listed(targets, names)}\n")
+        text = await read(
+            f"  {question} {names.get(str(piece), str(piece))} to (0: nothing)\n{listed(targets, names)}\n"
+        )
         if text != "0":
             pairs.append([piece, picked(text, targets)])
     return pairs

@@ -1,4 +1,5 @@
-"""One person at one table, in a terminal: hears the socket, reads the keyboard, prints. All it knows came by the wire."""
+"""One person at one table, in a terminal: hears the socket, reads the keyboard, prints. All it knows came by the
+wire."""
 
 import asyncio
 import urllib.request
@@ -30,7 +31,9 @@ LARGEST = 200_000_000
 
 
 class Client:
-    def __init__(self, address: str, secret: str, page_of: Callable[[str], GamePage], games: dict[str, Game], keyboard: Keyboard) -> None:
+    def __init__(
+        self, address: str, secret: str, page_of: Callable[[str], GamePage], games: dict[str, Game], keyboard: Keyboard
+    ) -> None:
         self._address, self._secret, self._page_of, self._games = address, secret, page_of, games
         self._keyboard = keyboard
         self._console = Screen()
@@ -58,7 +61,13 @@ class Client:
             own = None if bytes(private) == b"null" else msgspec.json.decode(private, type=game.private_type)
             seen = msgspec.json.decode(public, type=game.public_type)
         except msgspec.DecodeError:
-            return self.say("This house plays by other rules than yours, so the table can't be shown here. Open the link in a browser.", "yellow")
+            return self.say(
+                (
+                    "This house plays by other rules than yours, so the table can't be shown here. Open the link "
+                    "in a browser."
+                ),
+                "yellow",
+            )
         return self.say(sheet(seen, own, seat))
 
     def _menu(self) -> None:
@@ -169,7 +178,10 @@ class Client:
                 if texts:
                     self.say(f"{what}: {', '.join(texts)}", "dim")
         if first or not room.started:
-            seats = [f"{x.name or 'free'}{' (bot)' if x.bot else ''}{'' if x.here or x.bot else ' (away)'}" for x in room.people]
+            seats = [
+                f"{x.name or 'free'}{' (bot)' if x.bot else ''}{'' if x.here or x.bot else ' (away)'}"
+                for x in room.people
+            ]
             self.say("At the table: " + ", ".join(seats), "dim")
         if room.rewind is not None and room.rewind.mine:
             moves = "1 move" if room.rewind.moves == 1 else f"{room.rewind.moves} moves"

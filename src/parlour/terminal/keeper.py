@@ -1,4 +1,5 @@
-"""What whoever runs a house does with its tables from the command line: export, chronicle, backup, restore, new links."""
+"""What whoever runs a house does with its tables from the command line: export, chronicle, backup, restore, new
+links."""
 
 import argparse
 import asyncio
@@ -67,14 +68,21 @@ def export(asked: argparse.Namespace, games: Games) -> None:
 def chronicle(asked: argparse.Namespace, games: Games) -> None:
     """As people who only watch would be told it."""
     with table_in(asked.db, asked.table, games) as (log, game):
-        sys.stdout.write(Book(log, game, asked.table, log.newest(asked.table)).chronicle("html" if asked.html else "md"))
+        sys.stdout.write(
+            Book(log, game, asked.table, log.newest(asked.table)).chronicle("html" if asked.html else "md")
+        )
 
 
 def backup(asked: argparse.Namespace, games: Games) -> None:
     with table_in(asked.db, asked.table, games) as (log, _):
         host = next((seat for seat, host in log.links(asked.table).values() if host and seat >= 0), None)
         key = new_secret()
-        _write(log, asked.table, lambda seq: Copied(seq=seq, at=now(), by=HOUSE), [seats.key(asked.table, key, HOST, "file")])
+        _write(
+            log,
+            asked.table,
+            lambda seq: Copied(seq=seq, at=now(), by=HOUSE),
+            [seats.key(asked.table, key, HOST, "file")],
+        )
         try:
             asked.file.write_text(saved(log, asked.table, host, key), encoding="utf-8")
         except OSError as error:
@@ -111,12 +119,24 @@ def links(asked: argparse.Namespace, games: Games) -> None:
         known = log.links(asked.table).values()
         history = History(log, game, asked.table)
         places = history.at(history.newest()).places
-        people = sorted({seat for seat, _ in known if seat >= 0}) or [seat for seat, place in enumerate(places) if not place.was_bot]
+        people = sorted({seat for seat, _ in known if seat >= 0}) or [
+            seat for seat, place in enumerate(places) if not place.was_bot
+        ]
         host = next((seat for seat, host in known if host and seat >= 0), None)
         made, stored = seats.links(asked.table, people, host)
-        ended: list[Sql] = [("delete from links where tbl = ?", (asked.table,)), ("delete from keys where tbl = ?", (asked.table,))]
-        _write(log, asked.table, lambda seq: Reissued(seq=seq, at=now(), seat=ALL, by=HOUSE, how="house"), [*ended, *stored])
-    show(f"New links of table {asked.table}, to be put behind the address of your Parlour. The old ones no longer work:")
+        ended: list[Sql] = [
+            ("delete from links where tbl = ?", (asked.table,)),
+            ("delete from keys where tbl = ?", (asked.table,)),
+        ]
+        _write(
+            log,
+            asked.table,
+            lambda seq: Reissued(seq=seq, at=now(), seat=ALL, by=HOUSE, how="house"),
+            [*ended, *stored],
+        )
+    show(
+        f"New links of table {asked.table}, to be put behind the address of your Parlour. The old ones no longer work:"
+    )
     _print(made)
 
 
@@ -129,7 +149,9 @@ def _print(made: tuple[Link, ...]) -> None:
 def arguments(commands: Any, default: Path, games: Games) -> None:
     """What each of these commands is called and takes."""
 
-    def add(name: str, about: str, run: Callable[[argparse.Namespace, Games], None], *fields: str) -> argparse.ArgumentParser:
+    def add(
+        name: str, about: str, run: Callable[[argparse.Namespace, Games], None], *fields: str
+    ) -> argparse.ArgumentParser:
         made: argparse.ArgumentParser = commands.add_parser(name, help=about)
         for field in fields:
             made.add_argument(field, type=Path if field == "file" else str)

@@ -39,12 +39,21 @@ def card_lines(card: RollCard) -> list[str]:
 
 def _side(side: RollSide) -> list[str]:
     dice = " ".join([_throw(throw) for throw in side.throws])
-    first, rows = [" ".join([f"{row.number} {row.label}".strip() for row in some]) for some in (side.rows[: side.before], side.rows[side.before :])]
+    first, rows = [
+        " ".join([f"{row.number} {row.label}".strip() for row in some])
+        for some in (side.rows[: side.before], side.rows[side.before :])
+    ]
     dice = f"{first.removeprefix('+')} + {dice}" if first and dice else dice or first
-    return [" ".join([part for part in (f"{side.title}:", dice, rows, f"= {side.total}" if side.total else "") if part])]
+    return [
+        " ".join([part for part in (f"{side.title}:", dice, rows, f"= {side.total}" if side.total else "") if part])
+    ]
 
 
 def _throw(throw: Throw) -> str:
-    faces = "".join([_FATE.get(face, face) for face in throw.faces]) if throw.die == "fate" else f"{throw.die}({', '.join(throw.faces)})"
+    faces = (
+        "".join([_FATE.get(face, face) for face in throw.faces])
+        if throw.die == "fate"
+        else f"{throw.die}({', '.join(throw.faces)})"
+    )
     mark = " (by hand)" if throw.by_hand else ""
     return f"~~{faces}~~" if throw.struck else faces + mark

@@ -36,8 +36,12 @@ def questions(game: Game) -> None:
         console.print(f"{question.key}: {question.title}", style="bold")
         console.print(f"  {question.note}")
         for setting in question.settings:
-            among = "|".join([value for value, _ in setting.values]) or ("words" if setting.text else f"{setting.least}..{setting.most}")
-            console.print(f"    {setting.key}={setting.default}   {setting.label} ({among}) {setting.note}".rstrip(), style="dim")
+            among = "|".join([value for value, _ in setting.values]) or (
+                "words" if setting.text else f"{setting.least}..{setting.most}"
+            )
+            console.print(
+                f"    {setting.key}={setting.default}   {setting.label} ({among}) {setting.note}".rstrip(), style="dim"
+            )
 
 
 def bars(answer: Answer, *, exact: bool) -> None:

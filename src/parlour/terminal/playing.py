@@ -58,7 +58,9 @@ def house(app: Starlette, port: int) -> Iterator[str]:
 
 def try_now(url: str, game: str, options: Mapping[str, str], level: str = "") -> str:
     """A link to a table that has just been opened for us."""
-    opened: Opened = fetch(f"{url}/api/try/{game}", Opened, {"entropy": new_secret(), "options": dict(options), "level": level})
+    opened: Opened = fetch(
+        f"{url}/api/try/{game}", Opened, {"entropy": new_secret(), "options": dict(options), "level": level}
+    )
     return url + opened.mine.path
 
 

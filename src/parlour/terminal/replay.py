@@ -17,7 +17,10 @@ def plain(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join([f"{key} {plain(part)}" for key, part in value.items() if part not in (None, [], (), "", {})])
     if isinstance(value, list | tuple):
-        return " ".join([f"({plain(part)})" if isinstance(part, dict | list | tuple) else plain(part) for part in value]) or "-"
+        return (
+            " ".join([f"({plain(part)})" if isinstance(part, dict | list | tuple) else plain(part) for part in value])
+            or "-"
+        )
     return str(value)
 
 
@@ -35,7 +38,8 @@ def board(game: Game, step: Step) -> str:
 
 
 def told(game: Game, step: Step, end: Step) -> list[str]:
-    """What the entry says, from where the record ends: with all cards open, or, while the game goes on, as whoever acted knows it."""
+    """What the entry says, from where the record ends: with all cards open, or, while the game goes on, as whoever
+    acted knows it."""
     seat = step.entry.seat if isinstance(step.entry, Played) and step.entry.seat >= 0 else None
     over = end.moment.state is not None and game.outcome(end.moment.state) is not None
     lines = tell(game, end.moment if over else step.moment, step.entry, seat)

@@ -26,12 +26,25 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add("game", nargs="?", help=f"which game ({', '.join([key for key, game in GAMES.items() if game.levels])})")
     add("--players", type=int, help=f"how many (default: as many as --seats names, else {PLAYERS})")
     add("--games", type=int, default=GAMES_PLAYED, help=f"how many games (default: {GAMES_PLAYED})")
-    add("--seats", default="normal", help="strengths by chair, hard,normal,normal,easy, or one for all (default: normal)")
-    add("--fixed-seats", action="store_true", help="the first strength sits at seat 1 in every game (default: they move on)")
+    add(
+        "--seats",
+        default="normal",
+        help="strengths by chair, hard,normal,normal,easy, or one for all (default: normal)",
+    )
+    add(
+        "--fixed-seats",
+        action="store_true",
+        help="the first strength sits at seat 1 in every game (default: they move on)",
+    )
     add("--set", action="append", default=[], metavar="option=value", help="an option of the game; may be repeated")
     add("--preset", help="options people know by name; --set goes over them")
     add("--seed", type=int, default=1, help="the same seed plays the same games (default: 1)")
-    add("--pace", type=float, default=PACE, help=f"seconds a decision takes on the clock of timed goals (default: {PACE:g})")
+    add(
+        "--pace",
+        type=float,
+        default=PACE,
+        help=f"seconds a decision takes on the clock of timed goals (default: {PACE:g})",
+    )
     add("--most", type=int, default=MOST, help=f"decisions after which a game is broken off (default: {MOST})")
     add("--workers", type=int, help="processes of this machine (default: one a core)")
     add("--cluster", metavar="ADDRESS", help="play on a Dask cluster instead, tcp://host:8786")

@@ -19,7 +19,14 @@ def progress(games: int) -> Iterator[Told | None]:
     if not console.is_terminal:
         yield None
         return
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("left:"), TimeRemainingColumn())
+    columns = (
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left:"),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=games)
         yield lambda more: bar.advance(task, more)
@@ -34,7 +41,9 @@ def _interval(rate: Rate) -> str:
 
 
 def _table(title: str, *columns: str) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table = Table(
+        title=title, title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0), header_style="dim"
+    )
     for at, column in enumerate(columns):
         table.add_column(column, justify="left" if at == 0 else "right")
     return table
@@ -44,7 +53,15 @@ def _winning(title: str, first: str, rows: list[Winning]) -> Table:
     table = _table(title, first, "seats", "won", "95 % interval", "par", "alone", "shared")
     for row in rows:
         seats = f"{row.seats:g}"
-        table.add_row(row.name, seats, _percent(row.won.value), _interval(row.won), _percent(row.par), f"{row.alone:,}", f"{row.shared:,}")
+        table.add_row(
+            row.name,
+            seats,
+            _percent(row.won.value),
+            _interval(row.won),
+            _percent(row.par),
+            f"{row.alone:,}",
+            f"{row.shared:,}",
+        )
     return table
 
 
@@ -68,7 +85,9 @@ def _endings(found: Figures) -> Table:
 
 
 def _played(found: Figures) -> Table:
-    table = _table("Special cards: how often", "", "a game", "in games", "negated", "its player won", "95 % interval", "par")
+    table = _table(
+        "Special cards: how often", "", "a game", "in games", "negated", "its player won", "95 % interval", "par"
+    )
     for row in found.specials:
         shares = [_percent(rate.value) for rate in (row.in_games, row.negated, row.players_won)]
         table.add_row(row.name, f"{row.per_game:.2f}", *shares, _interval(row.players_won), _percent(row.par))
@@ -77,11 +96,23 @@ def _played(found: Figures) -> Table:
 
 def _decided(found: Figures) -> Table:
     table = _table(
-        "Special cards: plays that decided a fate", "", "brought about", "95 % interval", "averted", "95 % interval", "last turn"
+        "Special cards: plays that decided a fate",
+        "",
+        "brought about",
+        "95 % interval",
+        "averted",
+        "95 % interval",
+        "last turn",
     )
     for row in found.specials:
         felled, saved = row.felled, row.saved
-        cells = (_percent(felled.value), _interval(felled), _percent(saved.value), _interval(saved), _percent(row.last.value))
+        cells = (
+            _percent(felled.value),
+            _interval(felled),
+            _percent(saved.value),
+            _interval(saved),
+            _percent(row.last.value),
+        )
         table.add_row(row.name, *cells)
     return table
 
@@ -93,13 +124,18 @@ def report(result: Result, seconds: float | None = None) -> None:
     options = ", ".join([f"{key}={value}" for key, value in job.options]) or "as written"
     seats = "fixed seats" if job.fixed_seats else "seats change from game to game"
     console.print(
-        f"{job.game}, {job.players} players: {', '.join(job.levels)}; {options}; seed {job.seed}; {seats}", style="bold", soft_wrap=True
+        f"{job.game}, {job.players} players: {', '.join(job.levels)}; {options}; seed {job.seed}; {seats}",
+        style="bold",
+        soft_wrap=True,
     )
     took = f" in {seconds:,.0f} s ({found.games / seconds:,.1f} a second)" if seconds else ""
     console.print(f"{found.games:,} of {job.games:,} games{took}", soft_wrap=True)
     if found.games == found.unfinished:
         return
-    tables = [_winning("Who wins: by strength", "strength", found.levels), _winning("Who wins: by seat", "seat", found.seats)]
+    tables = [
+        _winning("Who wins: by strength", "strength", found.levels),
+        _winning("Who wins: by seat", "seat", found.seats),
+    ]
     tables += [_winning("Who wins: who began", "", [found.first])] if found.first else []
     tables += [_lengths([("turns", found.turns), ("decisions", found.decisions)]), _endings(found)]
     tables += [_played(found), _decided(found)] if found.specials else []

@@ -112,7 +112,11 @@ async def _about(client: "Client", rest: str) -> None:
 async def _previously(client: "Client", rest: str) -> None:
     answer = await client.wish(p.Previously)
     if isinstance(answer, p.Story):
-        client.say("\n".join([answer.title, *answer.lines]) if answer.lines else "No session is finished, or a new one is under way.")
+        client.say(
+            "\n".join([answer.title, *answer.lines])
+            if answer.lines
+            else "No session is finished, or a new one is under way."
+        )
 
 
 async def _log(client: "Client", rest: str) -> None:
@@ -219,9 +223,40 @@ async def _sheet(client: "Client", rest: str) -> None:
 
 
 _WORDS: dict[str, Callable[["Client", str], Awaitable[None]]] = {
-    "help": _help, "?": _help, "quit": _quit, "exit": _quit, "board": _board, "say": _say, "talk": _say, "log": _log,
-    "rules": _rules, "rule": _rules, "rewind": _rewind, "agree": _agree, "decline": _decline, "withdraw": _withdraw, "recovery": _recovery, "look": _look, "stops": _stops,
-    "sit": _sit, "start": _start, "bot": _bot, "unbot": _unbot, "back": _back, "export": _export,
-    "speak": _speak, "act": _act, "x": _touch, "resume": _resume, "skip": _skip, "line": _line, "veil": _veil, "lift": _lift,
-    "about": _about, "previously": _previously, "chronicle": _chronicle, "backup": _backup, "sheet": _sheet,
-}  # fmt: skip
+    "help": _help,
+    "?": _help,
+    "quit": _quit,
+    "exit": _quit,
+    "board": _board,
+    "say": _say,
+    "talk": _say,
+    "log": _log,
+    "rules": _rules,
+    "rule": _rules,
+    "rewind": _rewind,
+    "agree": _agree,
+    "decline": _decline,
+    "withdraw": _withdraw,
+    "recovery": _recovery,
+    "look": _look,
+    "stops": _stops,
+    "sit": _sit,
+    "start": _start,
+    "bot": _bot,
+    "unbot": _unbot,
+    "back": _back,
+    "export": _export,
+    "speak": _speak,
+    "act": _act,
+    "x": _touch,
+    "resume": _resume,
+    "skip": _skip,
+    "line": _line,
+    "veil": _veil,
+    "lift": _lift,
+    "about": _about,
+    "previously": _previously,
+    "chronicle": _chronicle,
+    "backup": _backup,
+    "sheet": _sheet,
+}

@@ -6,9 +6,9 @@
         phase=TRAIN,
     )
 
-Who is not described has 27 Health (or the Fame everybody begins with) and nothing else. Cards and dominoes nobody holds lie in
-the deck and among the Peasants.
-A Kingdom with an empty hand is asked in no window, so that a battle without hands goes straight through.
+Who is not described has 27 Health (or the Fame everybody begins with) and nothing else. Cards and dominoes nobody holds
+lie in the deck and among the Peasants. A Kingdom with an empty hand is asked in no window, so that a battle without
+hands goes straight through.
 """
 
 import random
@@ -157,7 +157,13 @@ def held(state: State) -> tuple[list[int], list[int]]:
 def question(state: State) -> tuple[object, ...]:
     """What the table is asking: a new question has a new number, so that a late answer to the old one is noticed."""
     window = state.window
-    return state.phase, state.turn, state.copying, window is None, None if window is None else (window.checkpoint, window.batch)
+    return (
+        state.phase,
+        state.turn,
+        state.copying,
+        window is None,
+        None if window is None else (window.checkpoint, window.batch),
+    )
 
 
 class Whatever:
@@ -185,7 +191,8 @@ class NoChance:
 
 
 class Table:
-    """A state and what is played on it. Each accepted command is checked against evolve, and no piece is lost or doubled."""
+    """A state and what is played on it. Each accepted command is checked against evolve, and no piece is lost or
+    doubled."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -340,7 +347,9 @@ def given(
     builder = _Builder(chosen)
     made = [builder.kingdom(name, text) for name, text in texts.items()]
     pile = bytes(card(c) for c in discard.split())
-    state = State(chosen, made, b"", b"", pile, phase, turn=9, active=list(texts).index(active), tapped=bytes(builder.tapped))
+    state = State(
+        chosen, made, b"", b"", pile, phase, turn=9, active=list(texts).index(active), tapped=bytes(builder.tapped)
+    )
     state.places = builder.places
     begun = GAME.initial(NAMES[:2], chosen)
     state.goal, state.fame = begun.goal, begun.fame

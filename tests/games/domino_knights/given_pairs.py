@@ -1,7 +1,8 @@
 """States of the game without dominoes: a Knight is written with its two cards, the attacking one first.
 
     pairs(
-        "Alice: 39 | hand A♥ 9♠ 4♠ | knights 9♦/5♦ tapped with A♣; K♣/2♣ hired A♦ from Bob; 7♥/3♥ life A♥; BL/5♠ as [9♠]",
+        "Alice: 39 | hand A♥ 9♠ 4♠ | knights 9♦/5♦ tapped with A♣; K♣/2♣ hired A♦ from Bob; 7♥/3♥ life A♥; BL/5♠ as
+        [9♠]",
         "Bob: candidates 6♠ 2♠; 8♥ | raised Q♥ 2♥ | grave 7♣ 3♣ | laid J♦",
     )
 
@@ -100,7 +101,9 @@ class Pairs(Table):
         return "/".join(self.knight(name).pair)
 
 
-def pairs(*kingdoms: str, phase: int = ATTACK, active: str = "Alice", discard: str = "", players: int = 4, **options: Any) -> Pairs:
+def pairs(
+    *kingdoms: str, phase: int = ATTACK, active: str = "Alice", discard: str = "", players: int = 4, **options: Any
+) -> Pairs:
     """A table in the middle of a game: Alice, Bob, Charlie, Dianne clockwise, with what the lines say."""
     chosen = Options(**{"decks": 1 if players < 4 else 2, "dominoless": True, **options})
     begun = GAME.initial(NAMES[:players], chosen)
@@ -111,7 +114,17 @@ def pairs(*kingdoms: str, phase: int = ATTACK, active: str = "Alice", discard: s
         texts[name] = text
     builder = _Builder()
     made = [builder.kingdom(name, begun.kingdoms[0].health, text) for name, text in texts.items()]
-    state = State(chosen, made, b"", b"", _cards(discard), phase, turn=9, active=list(texts).index(active), tapped=bytes(builder.tapped))
+    state = State(
+        chosen,
+        made,
+        b"",
+        b"",
+        _cards(discard),
+        phase,
+        turn=9,
+        active=list(texts).index(active),
+        tapped=bytes(builder.tapped),
+    )
     state.places, state.goal, state.fame = builder.places, begun.goal, begun.fame
     lying, _ = held(state)
     assert len(set(lying)) == len(lying), "a card lies in two places"

@@ -1,4 +1,5 @@
-"""A learner at the lesson's table: she does what the coach points at, the opponent what the script says, the table passes for both."""
+"""A learner at the lesson's table: she does what the coach points at, the opponent what the script says, the table
+passes for both."""
 
 import random
 from typing import Any
@@ -60,5 +61,7 @@ class Lesson:
         """What the coach points at, filled into the offer it names."""
         assert self.coach.state == "yours", self.coach
         command = obey(self.state)
-        assert command is not None, f"step {self.coach.step}, stage {self.coach.stage}: {self.coach.press} {self.coach.point} is not offered"
+        assert command is not None, (
+            f"step {self.coach.step}, stage {self.coach.stage}: {self.coach.press} {self.coach.point} is not offered"
+        )
         self.plays(command)

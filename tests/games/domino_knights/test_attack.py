@@ -57,7 +57,9 @@ def test_a_kingdom_is_attacked_once_per_turn() -> None:
 
 @pytest.mark.rule("DK-071")
 def test_next_turn_it_may_be_attacked_again_and_aiding_counts_for_nothing() -> None:
-    t = given("Alice: knights [1:3] 3/1 ♦", "Bob: recruits [1:1] [1:2]", "Charlie: knights [0:3] 3/0 ♠ | recruits [2:2] [2:3]")
+    t = given(
+        "Alice: knights [1:3] 3/1 ♦", "Bob: recruits [1:1] [1:2]", "Charlie: knights [0:3] 3/0 ♠ | recruits [2:2] [2:3]"
+    )
     t.does("Alice", m.Attack(BOB, ("[1:3]",))).does("Charlie", m.AidAttack(("[0:3]",))).does("Bob", m.Defend(()))
     t.does("Alice", m.EndAttack()).does("Alice", m.Discard(()))
     for who in ("Bob", "Charlie"):

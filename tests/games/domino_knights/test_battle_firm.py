@@ -104,14 +104,18 @@ def test_the_training_cards_of_the_dead_are_discarded_as_they_were_laid() -> Non
 
 @pytest.mark.rule("DK-A70")
 def test_a_death_costs_nothing_where_there_is_no_fame_left() -> None:
-    t = given("Alice: hand A♠ 2♣", "Bob: 0 | knights [4:4] ♦; [5:5] ♦", goal="lastStanding", fame=True, death_costs_fame=True)
+    t = given(
+        "Alice: hand A♠ 2♣", "Bob: 0 | knights [4:4] ♦; [5:5] ♦", goal="lastStanding", fame=True, death_costs_fame=True
+    )
     t.plays("Alice", "A♠", "[4:4]")
     assert (t.health("Bob"), t.told(m.FameChanged), t.kingdom("Bob").alive) == (0, [], True)
 
 
 @pytest.mark.rule("DK-170", "DK-169")
 def test_each_knight_lost_in_a_battle_costs_a_point() -> None:
-    t = given("Alice: knights [9:9] ♦; [8:8] ♦", "Bob: knights [1:1] ♣; [2:2] ♣; [0:1] ♣", goal="lastStanding", fame=True)
+    t = given(
+        "Alice: knights [9:9] ♦; [8:8] ♦", "Bob: knights [1:1] ♣; [2:2] ♣; [0:1] ♣", goal="lastStanding", fame=True
+    )
     t.does("Alice", m.Attack(BOB, ("[9:9]", "[8:8]")))
     t.does("Bob", m.Defend((*against("[9:9]", "[1:1]", "[2:2]"), *against("[8:8]", "[0:1]"))))
     assert t.told(m.BattleResolved)[0].fame_changes == (3, -3, 0, 0)

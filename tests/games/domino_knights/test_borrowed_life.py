@@ -1,4 +1,5 @@
-"""A Doppelganger that fights untapped by the Life on its model, when that model leaves play (DK-161, DK-198, DK-A31)."""
+"""A Doppelganger that fights untapped by the Life on its model, when that model leaves play (DK-161, DK-198,
+DK-A31)."""
 
 import pytest
 
@@ -38,7 +39,12 @@ def test_it_is_tapped_when_its_living_model_is_killed_by_a_card(checkpoint: int)
 
 @pytest.mark.rule("DK-198", "DK-A31", "DK-A82")
 def test_it_is_tapped_when_the_kingdom_of_its_living_model_leaves() -> None:
-    t = given("Alice: hand 2♣ | knights [0:0] ♠ as [3:6]", "Bob: hand 3♣", "Charlie: knights [3:6] 6/3 ♠ with A♥", "Dianne: knights [2:8] 2/8 ♠ tapped")
+    t = given(
+        "Alice: hand 2♣ | knights [0:0] ♠ as [3:6]",
+        "Bob: hand 3♣",
+        "Charlie: knights [3:6] 6/3 ♠ with A♥",
+        "Dianne: knights [2:8] 2/8 ♠ tapped",
+    )
     t.does("Alice", m.Attack(BOB, ("[0:0]",))).does("Charlie", m.Concede())
     assert (t.is_tapped("[0:0]"), t.state.copying) == (True, 0)
 
@@ -61,9 +67,16 @@ def test_a_doppelganger_that_stayed_at_home_is_not_tapped() -> None:
 
 @pytest.mark.rule("DK-194", "DK-A31")
 def test_it_is_tapped_when_its_living_model_is_raised_from_the_field() -> None:
-    t = pairs("Alice: hand 2♣ | knights 9♠/2♠ with A♥; BL/5♠ as [9♠]", "Bob: hand JK 3♣ | knights 8♦/7♦", "Charlie: knights 3♠/4♠ tapped",
-              nl_blank_card=True, nl_graveyard="none")  # fmt: skip
-    t.does("Alice", m.Attack(BOB, some("[9♠] [BL]"))).all_pass().does("Bob", m.Defend(against("[9♠]", "[8♦]"))).resolve()
+    t = pairs(
+        "Alice: hand 2♣ | knights 9♠/2♠ with A♥; BL/5♠ as [9♠]",
+        "Bob: hand JK 3♣ | knights 8♦/7♦",
+        "Charlie: knights 3♠/4♠ tapped",
+        nl_blank_card=True,
+        nl_graveyard="none",
+    )
+    t.does("Alice", m.Attack(BOB, some("[9♠] [BL]"))).all_pass().does(
+        "Bob", m.Defend(against("[9♠]", "[8♦]"))
+    ).resolve()
     assert t.state.window is not None and t.state.window.checkpoint == 6 and not t.is_tapped("[BL]")
     t.plays("Bob", "JK1", "[9♠]")
     assert t.is_tapped("[BL]")

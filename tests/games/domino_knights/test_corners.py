@@ -31,7 +31,9 @@ def test_special_cards_are_offered_and_never_owed() -> None:
 @pytest.mark.rule("DK-078", "DK-A20")
 def test_asking_for_aid_and_joining_late_are_never_owed() -> None:
     t = given(
-        "Alice: hand A♥ | knights [4:5] 5/4 ♣ on 9♣; [2:3] 3/2 ♠ on 5♠ tapped", "Charlie: knights [1:1] on 2♠", "Dianne: hand 2♦"
+        "Alice: hand A♥ | knights [4:5] 5/4 ♣ on 9♣; [2:3] 3/2 ♠ on 5♠ tapped",
+        "Charlie: knights [1:1] on 2♠",
+        "Dianne: hand 2♦",
     )
     t.does("Alice", m.Attack(BOB, ("[4:5]",))).plays("Alice", "A♥", "[2:3]")
     assert "commit" in free(t, "Alice") and "commit" not in owed(t, "Alice")
@@ -58,7 +60,11 @@ def test_by_switch_topping_up_takes_no_needless_card_either() -> None:
 @pytest.mark.rule("DK-A12")
 def test_only_knights_with_two_different_ends_of_their_own_are_turned_round() -> None:
     t = given(
-        "Alice: knights [4:5] 5/4 ♣ on 9♣; [3:3] ♣ on 6♣; [0:0] ♣ on 2♣ as [4:5]", "Dianne:", phase=10, active="Dianne", reorient="maintain"
+        "Alice: knights [4:5] 5/4 ♣ on 9♣; [3:3] ♣ on 6♣; [0:0] ♣ on 2♣ as [4:5]",
+        "Dianne:",
+        phase=10,
+        active="Dianne",
+        reorient="maintain",
     )
     t.does("Dianne", m.Discard(()))
     (offer,) = [o for o in GAME.offers(t.state, 0) if o.command == "reorient"]
@@ -85,7 +91,10 @@ def test_a_copy_of_a_knight_that_life_brought_in_is_not_tapped_either() -> None:
 @pytest.mark.rule("DK-021", "DK-071", "DK-052", "DK-060", "DK-013")
 def test_a_dimmed_piece_says_why_it_can_do_nothing() -> None:
     t = given(
-        "Alice: hand 3♣ K♦ 10♣ A♦ JK1 A♠ | recruits [8:9] | candidates [1:2] on 3♥ | knights [4:5] 5/4 ♣ on 9♣ tapped; [2:2] on 4♠",
+        (
+            "Alice: hand 3♣ K♦ 10♣ A♦ JK1 A♠ | recruits [8:9] | candidates [1:2] on 3♥ | knights [4:5] 5/4 ♣ on 9♣ "
+            "tapped; [2:2] on 4♠"
+        ),
         "Bob: recruits [1:1] | knights [5:5] on 10♥",
         phase=TRAIN,
         discard="Q♠",
@@ -114,7 +123,9 @@ def test_a_dimmed_piece_says_why_it_can_do_nothing() -> None:
     assert why("Alice", "@1") == ("wrong-phase", "DK-042")
     assert why("Alice", "nonsense") == why("Alice", "@5") == ("wrong-phase", "DK-042")
     rules = {rule.id for rule in GAME.rulebook}
-    assert all(why(who, piece)[1] in rules for who in ("Alice", "Bob") for piece in ("[4:5]", "3♣", "@3", "[9:9]", "A♠"))
+    assert all(
+        why(who, piece)[1] in rules for who in ("Alice", "Bob") for piece in ("[4:5]", "3♣", "@3", "[9:9]", "A♠")
+    )
 
 
 @pytest.mark.rule("DK-019", "DK-052", "DK-054")
@@ -124,7 +135,11 @@ def test_the_top_discard_says_truly_when_it_may_be_taken() -> None:
         assert said is not None
         return f"{said.why} {said.cure}"
 
-    assert why("7♥", TRAIN) == why("7♥", DRAW, 1) == "7♥ is the top discard; you can take it in your own Draw. Wait for your Draw."
+    assert (
+        why("7♥", TRAIN)
+        == why("7♥", DRAW, 1)
+        == "7♥ is the top discard; you can take it in your own Draw. Wait for your Draw."
+    )
     assert why("Q♠", DRAW) == "Q♠ is the top discard, and only a 2 to 9 can be taken. Draw from the deck."
     assert why("7♥", DRAW) == "You can take 7♥ now, before you draw from the deck. Take the top discard."
 

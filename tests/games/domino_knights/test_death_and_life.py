@@ -20,7 +20,9 @@ def test_an_ace_may_reach_any_knight_on_the_board(ace: str) -> None:
 @pytest.mark.rule("DK-121")
 @pytest.mark.parametrize("how", ["", " tapped"])
 def test_death_kills_a_knight_tapped_or_untapped(how: str) -> None:
-    t = given("Alice: hand A♠", f"Bob: knights [4:4] on 8♦{how} with A♣ | graveyard [1:1]").plays("Alice", "A♠", "[4:4]")
+    t = given("Alice: hand A♠", f"Bob: knights [4:4] on 8♦{how} with A♣ | graveyard [1:1]").plays(
+        "Alice", "A♠", "[4:4]"
+    )
     assert (t.knights("Bob"), t.graveyard("Bob"), t.discard) == ("", "[1:1] [4:4]", "8♦ A♣ A♠")
 
 
@@ -79,9 +81,15 @@ def test_life_on_a_recruit_asks_which_end_attacks() -> None:
 
 @pytest.mark.rule("DK-127")
 def test_a_knight_brought_in_by_life_is_never_tapped() -> None:
-    t = given("Alice: knights [8:9] 9/8 life A♥").open_battle("Alice", BOB, "[8:9]").open_battle("Alice", CHARLIE, "[8:9]")
+    t = (
+        given("Alice: knights [8:9] 9/8 life A♥")
+        .open_battle("Alice", BOB, "[8:9]")
+        .open_battle("Alice", CHARLIE, "[8:9]")
+    )
     assert (t.health("Bob"), t.health("Charlie"), t.is_tapped("[8:9]")) == (18, 18, False)
-    t = given("Alice: knights [8:9] 9/8 life A♥", "Bob: knights [1:1] ♣", active="Bob").does("Bob", m.Attack(ALICE, ("[1:1]",)))
+    t = given("Alice: knights [8:9] 9/8 life A♥", "Bob: knights [1:1] ♣", active="Bob").does(
+        "Bob", m.Attack(ALICE, ("[1:1]",))
+    )
     t.does("Alice", m.Defend(against("[1:1]", "[8:9]")))
     assert (t.is_tapped("[8:9]"), t.graveyard("Bob")) == (False, "[1:1]")
 
@@ -176,8 +184,12 @@ def test_negating_life_sends_the_surprise_back() -> None:
     ("house", "recruits", "graveyard", "knights"),
     [("recruit", "[5:9]", "", ""), ("graveyard", "", "[5:9]", ""), ("stays", "", "", "[5:9]")],
 )
-def test_what_becomes_of_a_knight_whose_life_is_negated(house: str, recruits: str, graveyard: str, knights: str) -> None:
-    t = given("Alice: hand 10♣", "Bob: knights [5:9] 5/9 life A♥ with A♣", life_negated=house).plays("Alice", "10♣", "A♥")
+def test_what_becomes_of_a_knight_whose_life_is_negated(
+    house: str, recruits: str, graveyard: str, knights: str
+) -> None:
+    t = given("Alice: hand 10♣", "Bob: knights [5:9] 5/9 life A♥ with A♣", life_negated=house).plays(
+        "Alice", "10♣", "A♥"
+    )
     assert (t.recruits("Bob"), t.graveyard("Bob"), t.knights("Bob")) == (recruits, graveyard, knights)
     if house == "stays":
         assert (t.discard, t.value("[5:9]"), t.knight("[5:9]").never_taps) == ("A♥ 10♣", "10/18", False)
@@ -235,10 +247,11 @@ def test_life_shows_its_recruit_only_when_it_takes_effect() -> None:
     t = given("Alice: hand A♥ 2♣ | recruits [5:9]", "Bob: hand 10♣ 3♣")
     t.does("Alice", m.Special("A♥", t["[5:9]"], attack=9))
     for seat in (1, 2):
-        told = msgspec.json.encode((GAME.public(t.state), GAME.private(t.state, seat), GAME.tell(t.state, t.events, seat)))
+        told = msgspec.json.encode(
+            (GAME.public(t.state), GAME.private(t.state, seat), GAME.tell(t.state, t.events, seat))
+        )
         assert "[5:9]" not in told.decode() and "attack end 9" not in told.decode()
     mine = msgspec.json.encode((GAME.private(t.state, 0), GAME.tell(t.state, t.events, 0))).decode()
     assert "attack end 9" in mine
     t.does("Bob", m.Special("10♣", "A♥")).all_pass()
     assert "[5:9]" not in msgspec.json.encode((GAME.public(t.state), GAME.private(t.state, 1))).decode()
-

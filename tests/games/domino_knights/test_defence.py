@@ -42,7 +42,9 @@ def test_a_block_names_an_attacker_of_this_battle() -> None:
 
 @pytest.mark.rule("DK-A43")
 def test_one_blocker_faces_one_attacker_only() -> None:
-    t = given("Alice: knights [4:4] ♣; [5:5] ♣", "Bob: knights [2:2] ♦").does("Alice", m.Attack(BOB, some("[4:4] [5:5]")))
+    t = given("Alice: knights [4:4] ♣; [5:5] ♣", "Bob: knights [2:2] ♦").does(
+        "Alice", m.Attack(BOB, some("[4:4] [5:5]"))
+    )
     t.refuses("Bob", m.Defend((("[2:2]", "[4:4]"), ("[2:2]", "[5:5]"))), "already-committed")
 
 
@@ -131,7 +133,11 @@ def test_a_kingdom_joins_one_side_only_unless_the_house_lets_it_join_both() -> N
     t.does("Charlie", m.PassAid()).does("Dianne", m.PassAid()).does("Bob", m.Defend(()))
     t.refuses("Dianne", m.AidDefend(against("[4:6]", "[3:3]")), "other-side", "DK-A44")
     assert GAME.awaited(t.state) == (2,)
-    t = given(*BOTH, aid_both_sides=True).does("Alice", m.Attack(BOB, ("[4:6]",))).does("Dianne", m.AidAttack(("[1:5]",)))
+    t = (
+        given(*BOTH, aid_both_sides=True)
+        .does("Alice", m.Attack(BOB, ("[4:6]",)))
+        .does("Dianne", m.AidAttack(("[1:5]",)))
+    )
     t.does("Charlie", m.PassAid()).does("Dianne", m.PassAid()).does("Bob", m.Defend(()))
     t.does("Dianne", m.AidDefend(against("[4:6]", "[3:3]"))).does("Charlie", m.PassAid())
     assert (t.health("Bob"), t.graveyard("Dianne")) == (22, "[3:3]")

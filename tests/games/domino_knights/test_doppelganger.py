@@ -78,7 +78,9 @@ def test_courage_at_the_models_kingdom_does_not_carry_over() -> None:
 
 @pytest.mark.rule("DK-162")
 def test_majesty_at_the_models_kingdom_does_not_carry_over() -> None:
-    t = given("Alice: knights [0:0] ♠ as [3:6]", "Bob: laid K♠ | knights [3:6] 6/3 ♠").open_battle("Alice", CHARLIE, "[0:0]")
+    t = given("Alice: knights [0:0] ♠ as [3:6]", "Bob: laid K♠ | knights [3:6] 6/3 ♠").open_battle(
+        "Alice", CHARLIE, "[0:0]"
+    )
     assert t.is_tapped("[0:0]")
 
 
@@ -90,8 +92,12 @@ def test_cards_of_its_own_count_and_do_not_pass_back() -> None:
 
 @pytest.mark.rule("DK-163", "DK-X05")
 def test_the_wizard_comes_for_a_powered_model() -> None:
-    t = dawn("Alice: candidates [0:0] on 2♠ | recruits [1:1] [1:2] | hand J♠' 2♣", "Bob: knights [3:6] 6/3 ♠ with A♣ | hand 4♣",
-             "Charlie: hand J♠ 3♣", "Dianne: hand 10♦ 5♣")  # fmt: skip
+    t = dawn(
+        "Alice: candidates [0:0] on 2♠ | recruits [1:1] [1:2] | hand J♠' 2♣",
+        "Bob: knights [3:6] 6/3 ♠ with A♣ | hand 4♣",
+        "Charlie: hand J♠ 3♣",
+        "Dianne: hand 10♦ 5♣",
+    )
     t.does("Alice", m.Promote(t["[0:0]"], None, "[3:6]"))
     assert t.value("[0:0]") == "12/6"
     t.plays("Charlie", "J♠", BOB)
@@ -124,7 +130,12 @@ def test_life_on_the_model_frees_the_doppelganger() -> None:
         t.does(seat, m.Defend(()) if seat == 3 else m.PassAid())
     assert t.state.window is not None and t.state.window.checkpoint == 5
     t.plays("Dianne", "10♣", "A♥").all_pass()
-    assert (t.is_tapped("[0:0]"), t.health("Dianne"), t.knights("Bob"), t.knight("[3:6]").never_taps) == (True, 21, "[3:6]", False)
+    assert (t.is_tapped("[0:0]"), t.health("Dianne"), t.knights("Bob"), t.knight("[3:6]").never_taps) == (
+        True,
+        21,
+        "[3:6]",
+        False,
+    )
 
 
 @pytest.mark.rule("DK-164", "DK-X24")
@@ -135,8 +146,11 @@ def test_without_a_model_at_promotion_it_goes_to_the_graveyard() -> None:
 
 @pytest.mark.rule("DK-X24", "DK-A61")
 def test_others_are_promoted_first_and_may_be_its_model() -> None:
-    t = dawn("Alice: candidates [0:0] on 2♠; [3:3] on 6♠ | recruits [1:1] [1:2] | hand 5♣", "Charlie: knights [2:8] 2/8 ♠",
-             "Bob: hand A♠ A♠' 4♣")  # fmt: skip
+    t = dawn(
+        "Alice: candidates [0:0] on 2♠; [3:3] on 6♠ | recruits [1:1] [1:2] | hand 5♣",
+        "Charlie: knights [2:8] 2/8 ♠",
+        "Bob: hand A♠ A♠' 4♣",
+    )
     t.does("Alice", m.Promote(t["[0:0]"], None, "[3:3]"))
     assert t.value("[0:0]") == "3/3"
     t.plays("Bob", "A♠", "[3:3]").does("Alice", m.ChooseCopy("[2:8]"))
@@ -147,7 +161,12 @@ def test_others_are_promoted_first_and_may_be_its_model() -> None:
 
 @pytest.mark.rule("DK-158")
 def test_between_two_as_well_a_new_model_is_chosen() -> None:
-    t = dawn("Alice: candidates [0:0] on 2♠; [3:3] on 6♠ | recruits [1:1] [1:2] | hand 5♣", "Bob: hand A♠ A♠' 4♣ | knights [2:8] 2/8 ♠", players=2, decks=2)
+    t = dawn(
+        "Alice: candidates [0:0] on 2♠; [3:3] on 6♠ | recruits [1:1] [1:2] | hand 5♣",
+        "Bob: hand A♠ A♠' 4♣ | knights [2:8] 2/8 ♠",
+        players=2,
+        decks=2,
+    )
     t.does("Alice", m.Promote(t["[0:0]"], None, "[3:3]"))
     t.plays("Bob", "A♠", "[3:3]").does("Alice", m.ChooseCopy("[2:8]"))
     assert t.value("[0:0]") == "2/8"
@@ -173,13 +192,19 @@ def test_death_on_the_model_is_shared_only_by_house_rule(shared: bool, dead: str
 
 @pytest.mark.rule("DK-A60")
 def test_a_model_that_leaves_play_alive_counts_as_defeated() -> None:
-    t = given("Alice: knights [0:0] ♥ as [3:6] | hand 10♣", "Bob: knights [3:6] 6/3 life A♥").plays("Alice", "10♣", "A♥")
+    t = given("Alice: knights [0:0] ♥ as [3:6] | hand 10♣", "Bob: knights [3:6] 6/3 life A♥").plays(
+        "Alice", "10♣", "A♥"
+    )
     assert (t.recruits("Bob"), t.graveyard("Alice")) == ("[3:6]", "[0:0]")
 
 
 @pytest.mark.rule("DK-A62")
 def test_the_models_values_stand_in_the_battle_it_falls_in() -> None:
-    t = given("Alice: knights [3:6] 6/3 ♠; [0:0] ♠ as [3:6]", "Bob: knights [4:4] 4/4 ♦", "Charlie: knights [2:8] 2/8 ♠ tapped")
+    t = given(
+        "Alice: knights [3:6] 6/3 ♠; [0:0] ♠ as [3:6]",
+        "Bob: knights [4:4] 4/4 ♦",
+        "Charlie: knights [2:8] 2/8 ♠ tapped",
+    )
     t.does("Alice", m.Attack(BOB, ("[3:6]", "[0:0]"))).does("Bob", m.Defend(against("[3:6]", "[4:4]")))
     assert (t.health("Bob"), t.graveyard("Alice"), t.graveyard("Bob")) == (21, "[3:6]", "[4:4]")
     assert t.state.copying == 0
@@ -189,8 +214,17 @@ def test_the_models_values_stand_in_the_battle_it_falls_in() -> None:
 
 @pytest.mark.rule("DK-A62", "DK-158")
 def test_another_model_is_asked_for_in_clean_up_and_not_before() -> None:
-    lines = "Alice: hand 2♦ J♥ | knights [3:6] 6/3 ♠; [0:0] ♠ as [3:6]", "Bob: knights [4:4] 4/4 ♦", "Charlie: knights [2:8] 2/8 ♠ tapped"
-    t = given(*lines).does("Alice", m.Attack(BOB, ("[3:6]", "[0:0]"))).all_pass().does("Bob", m.Defend(against("[3:6]", "[4:4]")))
+    lines = (
+        "Alice: hand 2♦ J♥ | knights [3:6] 6/3 ♠; [0:0] ♠ as [3:6]",
+        "Bob: knights [4:4] 4/4 ♦",
+        "Charlie: knights [2:8] 2/8 ♠ tapped",
+    )
+    t = (
+        given(*lines)
+        .does("Alice", m.Attack(BOB, ("[3:6]", "[0:0]")))
+        .all_pass()
+        .does("Bob", m.Defend(against("[3:6]", "[4:4]")))
+    )
     t.resolve()
     assert t.state.window is not None and t.state.window.checkpoint == 6
     t.plays("Alice", "J♥", BOB)
@@ -212,8 +246,13 @@ def test_the_blank_brought_in_by_life_copies_a_knight_of_hearts() -> None:
 
 @pytest.mark.rule("DK-098", "DK-099", "DK-158")
 def test_a_kingdom_without_health_is_ejected_and_not_asked_for_a_model() -> None:
-    """Her Doppelganger's model falls in the battle that takes her last Health; another Knight of the suit is in play."""
-    t = given("Alice: knights [4:7] 7/4 ♦; [5:5] ♦", "Bob: 5 | knights [3:6] 6/3 ♠; [0:0] ♠ as [3:6] tapped", "Charlie: knights [2:8] 2/8 ♠ tapped")
+    """Her Doppelganger's model falls in the battle that takes her last Health; another Knight of the suit is in
+    play."""
+    t = given(
+        "Alice: knights [4:7] 7/4 ♦; [5:5] ♦",
+        "Bob: 5 | knights [3:6] 6/3 ♠; [0:0] ♠ as [3:6] tapped",
+        "Charlie: knights [2:8] 2/8 ♠ tapped",
+    )
     t.does("Alice", m.Attack(BOB, ("[4:7]", "[5:5]"))).does("Bob", m.Defend(against("[4:7]", "[3:6]")))
     assert (t.kingdom("Bob").alive, t.told(m.CopyAsked), t.state.copying) == (False, [], NOBODY)
     assert (t.graveyard("Bob"), t.phase, GAME.awaited(t.state)) == ("[3:6] [0:0]", ATTACK, (0,))
@@ -221,7 +260,11 @@ def test_a_kingdom_without_health_is_ejected_and_not_asked_for_a_model() -> None
 
 @pytest.mark.rule("DK-158", "DK-099")
 def test_the_ejected_take_their_models_with_them_before_anybody_is_asked() -> None:
-    t = given("Alice: knights [5:5] ♦; [0:0] ♠ as [3:6] tapped", "Bob: 5 | knights [3:6] 6/3 ♠ tapped", "Charlie: knights [2:8] 2/8 ♠ tapped")
+    t = given(
+        "Alice: knights [5:5] ♦; [0:0] ♠ as [3:6] tapped",
+        "Bob: 5 | knights [3:6] 6/3 ♠ tapped",
+        "Charlie: knights [2:8] 2/8 ♠ tapped",
+    )
     t.open_battle("Alice", BOB, "[5:5]")
     assert [type(event) for event in t.events if isinstance(event, m.Ejected | m.CopyAsked)] == [m.Ejected, m.CopyAsked]
     t.refuses("Alice", m.ChooseCopy("[3:6]"), "bad-target")
@@ -231,7 +274,11 @@ def test_the_ejected_take_their_models_with_them_before_anybody_is_asked() -> No
 
 @pytest.mark.rule("DK-165", "DK-158")
 def test_the_last_kingdom_standing_has_won_and_is_asked_for_no_model() -> None:
-    t = given("Alice: knights [5:5] ♦; [2:8] 2/8 ♠ tapped; [0:0] ♠ as [3:6] tapped", "Bob: 5 | knights [3:6] 6/3 ♠ tapped", players=2)
+    t = given(
+        "Alice: knights [5:5] ♦; [2:8] 2/8 ♠ tapped; [0:0] ♠ as [3:6] tapped",
+        "Bob: 5 | knights [3:6] 6/3 ♠ tapped",
+        players=2,
+    )
     t.open_battle("Alice", BOB, "[5:5]")
     outcome = GAME.outcome(t.state)
     assert outcome is not None and outcome.winners == (0,) and not t.told(m.CopyAsked)

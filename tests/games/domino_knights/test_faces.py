@@ -124,7 +124,12 @@ def test_loyalty_in_defence() -> None:
     assert t.is_tapped("[2:8]")
     assert t.phase == DEFEND, "Charlie has nobody who may join and is passed over"
     t.does("Bob", m.Defend(against("[4:6]", "[4:4]"))).does("Charlie", m.PassAid())
-    assert (t.graveyard("Bob"), t.health("Bob"), t.laid("Bob"), t.knights("Alice")) == ("[4:4]", 27, "Q♥", "[2:8] [4:6]")
+    assert (t.graveyard("Bob"), t.health("Bob"), t.laid("Bob"), t.knights("Alice")) == (
+        "[4:4]",
+        27,
+        "Q♥",
+        "[2:8] [4:6]",
+    )
 
 
 @pytest.mark.rule("DK-X09")
@@ -173,7 +178,12 @@ def test_an_attacker_against_the_queen_withdraws_or_is_too_late() -> None:
     lines = ("Alice: knights [2:8] 8/2 ♥", "Bob: hand Q♥ 2♣")
     t = given(*lines).does("Alice", m.Attack(BOB, ("[2:8]",))).plays("Bob", "Q♥", BOB).all_pass()
     assert (t.health("Bob"), t.phase, t.is_tapped("[2:8]"), t.state.attacked) == (27, ATTACK, True, 2)
-    t = given(*lines, queen_mid_battle="tooLate").does("Alice", m.Attack(BOB, ("[2:8]",))).plays("Bob", "Q♥", BOB).all_pass()
+    t = (
+        given(*lines, queen_mid_battle="tooLate")
+        .does("Alice", m.Attack(BOB, ("[2:8]",)))
+        .plays("Bob", "Q♥", BOB)
+        .all_pass()
+    )
     t.does("Bob", m.Defend(())).all_pass()
     assert t.health("Bob") == 19
 

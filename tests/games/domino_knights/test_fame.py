@@ -38,7 +38,9 @@ def winners(t: Table) -> tuple[tuple[int, ...], str] | None:
 
 
 @pytest.mark.rule("DK-168")
-@pytest.mark.parametrize(("options", "start"), [({"fame": True}, 10), ({"goal": "fameTimed"}, 10), ({"fame": True, "fame_start": 7}, 7)])
+@pytest.mark.parametrize(
+    ("options", "start"), [({"fame": True}, 10), ({"goal": "fameTimed"}, 10), ({"fame": True, "fame_start": 7}, 7)]
+)
 def test_fame_replaces_health(options: Any, start: int) -> None:
     events, state = GAME.start(NAMES[:3], Options(**options), Lucky(1))
     assert [(k.health, k.fame) for k in GAME.public(state).kingdoms] == [(None, start)] * 3
@@ -72,7 +74,9 @@ def test_each_knight_defeated_earns_a_point() -> None:
 @pytest.mark.rule("DK-A69", "DK-171")
 def test_a_victorious_unit_earns_one_point_a_kingdom() -> None:
     t = fame("Alice: knights [1:3] ♦", "Bob: knights [4:4] ♣; [5:5] ♣", "Charlie: knights [6:6] ♥")
-    t.does("Alice", m.Attack(BOB, ("[1:3]",))).does("Charlie", m.PassAid()).does("Bob", m.Defend(against("[1:3]", "[4:4]", "[5:5]")))
+    t.does("Alice", m.Attack(BOB, ("[1:3]",))).does("Charlie", m.PassAid()).does(
+        "Bob", m.Defend(against("[1:3]", "[4:4]", "[5:5]"))
+    )
     t.does("Charlie", m.AidDefend(against("[1:3]", "[6:6]")))
     assert all_fame(t) == [9, 11, 11, 10]
 
@@ -98,9 +102,13 @@ def test_the_floor_is_applied_to_the_net_change() -> None:
 
 
 @pytest.mark.rule("DK-172", "DK-A67")
-@pytest.mark.parametrize(("house", "after"), [("none", [10, 10, 10, 10]), ("gain1", [11, 10, 11, 10]), ("lose1", [10, 8, 10, 10])])
+@pytest.mark.parametrize(
+    ("house", "after"), [("none", [10, 10, 10, 10]), ("gain1", [11, 10, 11, 10]), ("lose1", [10, 8, 10, 10])]
+)
 def test_an_attack_nobody_blocks(house: str, after: list[int]) -> None:
-    t = fame("Alice: knights [4:4] ♦", "Charlie: knights [5:5] ♣", fame_unblocked=house).does("Alice", m.Attack(BOB, ("[4:4]",)))
+    t = fame("Alice: knights [4:4] ♦", "Charlie: knights [5:5] ♣", fame_unblocked=house).does(
+        "Alice", m.Attack(BOB, ("[4:4]",))
+    )
     t.does("Charlie", m.AidAttack(("[5:5]",))).does("Bob", m.Defend(()))
     assert all_fame(t) == after
     assert t.phase == ATTACK
@@ -118,7 +126,11 @@ def test_without_fame_nobody_is_recruited_but_cards_are_drawn() -> None:
 
 @pytest.mark.rule("DK-174")
 def test_what_one_has_fights_on_and_may_win_fame_back() -> None:
-    t = fame("Alice: 0 | hand 8♥ | recruits [4:4] | candidates [3:4] on 7♦ | knights [8:8] ♦", "Bob: knights [1:1] ♣", phase=TRAIN)
+    t = fame(
+        "Alice: 0 | hand 8♥ | recruits [4:4] | candidates [3:4] on 7♦ | knights [8:8] ♦",
+        "Bob: knights [1:1] ♣",
+        phase=TRAIN,
+    )
     t.does("Alice", m.Train(t["[4:4]"], ("8♥",))).does("Alice", m.EndTrain()).all_pass()
     t.does("Alice", m.Attack(BOB, ("[8:8]",))).does("Bob", m.Defend(against("[8:8]", "[1:1]")))
     assert t.health("Alice") == 1
@@ -127,7 +139,9 @@ def test_what_one_has_fights_on_and_may_win_fame_back() -> None:
 
 
 @pytest.mark.rule("DK-175", "DK-A52")
-@pytest.mark.parametrize("left", ["recruits [1:1]", "candidates [3:4] on 7♦", "knights [1:2] ♣; [6:6] ♣ tapped", "hand 2♦ 3♦"])
+@pytest.mark.parametrize(
+    "left", ["recruits [1:1]", "candidates [3:4] on 7♦", "knights [1:2] ♣; [6:6] ♣ tapped", "hand 2♦ 3♦"]
+)
 def test_without_fame_knights_candidates_and_recruits_a_kingdom_is_out(left: str) -> None:
     more = left if left.startswith("knights") else f"knights [1:2] ♣ | {left}"
     t = fame("Alice: knights [9:9] ♦", f"Bob: 1 | {more}").does("Alice", m.Attack(BOB, ("[9:9]",))).all_pass()
@@ -171,7 +185,12 @@ def test_a_blank_without_a_model_may_be_the_last_a_kingdom_without_fame_has() ->
 
 @pytest.mark.rule("DK-A88", "DK-A23")
 def test_so_may_a_candidate_that_wealth_left_unpaid() -> None:
-    t = fame("Alice: 0 | hand A♦ 9♠ | recruits [9:9]", "Bob: hand 10♥ | recruits [2:2] [2:3]", phase=TRAIN, wealth_negated="graveyard")
+    t = fame(
+        "Alice: 0 | hand A♦ 9♠ | recruits [9:9]",
+        "Bob: hand 10♥ | recruits [2:2] [2:3]",
+        phase=TRAIN,
+        wealth_negated="graveyard",
+    )
     t.plays("Alice", "A♦", ALICE).all_pass().does("Alice", m.Train(t["[9:9]"], ("9♠",)))
     t.plays("Bob", "10♥", "A♦").all_pass().does("Alice", m.EndTrain()).all_pass()
     assert (t.kingdom("Alice").alive, t.active) == (False, "Bob")
@@ -179,7 +198,13 @@ def test_so_may_a_candidate_that_wealth_left_unpaid() -> None:
 
 @pytest.mark.rule("DK-A89", "DK-X32")
 def test_nobody_left() -> None:
-    t = fame("Alice: 0 | knights [2:5] 5/2 ♦", "Bob: 0 | knights [3:4] 4/3 ♣", "Charlie: out", "Dianne: out", goal="fameAttrition")
+    t = fame(
+        "Alice: 0 | knights [2:5] 5/2 ♦",
+        "Bob: 0 | knights [3:4] 4/3 ♣",
+        "Charlie: out",
+        "Dianne: out",
+        goal="fameAttrition",
+    )
     t.does("Alice", m.Attack(BOB, ("[2:5]",))).does("Bob", m.Defend(against("[2:5]", "[3:4]")))
     assert t.told(m.BattleResolved)[0].fame == (0, 0, 0, 0)
     assert [event.seat for event in t.told(m.Ejected)] == [0, 1]
@@ -188,7 +213,13 @@ def test_nobody_left() -> None:
 
 @pytest.mark.rule("DK-A89")
 def test_who_fell_earlier_does_not_share_and_one_left_wins_alone() -> None:
-    t = fame("Alice: 0 | knights [2:5] 5/2 ♦; [1:1] ♦", "Bob: 0 | knights [3:4] 4/3 ♣", "Charlie: out", "Dianne: out", goal="fameAttrition")
+    t = fame(
+        "Alice: 0 | knights [2:5] 5/2 ♦; [1:1] ♦",
+        "Bob: 0 | knights [3:4] 4/3 ♣",
+        "Charlie: out",
+        "Dianne: out",
+        goal="fameAttrition",
+    )
     t.does("Alice", m.Attack(BOB, ("[2:5]",))).does("Bob", m.Defend(against("[2:5]", "[3:4]")))
     assert winners(t) == ((0,), "standing")
 
@@ -213,11 +244,18 @@ def test_death_never_costs_health() -> None:
 @pytest.mark.rule("DK-A70")
 @pytest.mark.parametrize("house", [False, True])
 def test_so_does_a_doppelganger_that_dies_for_want_of_a_model(house: bool) -> None:
-    t = fame("Alice: hand A♠ 2♣", "Bob: knights [4:4] on 8♠", "Charlie: knights [0:0] on 2♠ as [4:4]", death_costs_fame=house)
+    t = fame(
+        "Alice: hand A♠ 2♣", "Bob: knights [4:4] on 8♠", "Charlie: knights [0:0] on 2♠ as [4:4]", death_costs_fame=house
+    )
     t.plays("Alice", "A♠", "[4:4]")
     assert t.knights("Charlie") == ""
     assert all_fame(t) == ([10, 9, 9, 10] if house else [10] * 4)
-    t = fame("Alice: hand A♠ 2♣", "Bob: knights [4:4] on 8♠; [3:3] on 6♠", "Charlie: knights [0:0] on 2♠ as [4:4]", death_costs_fame=house)
+    t = fame(
+        "Alice: hand A♠ 2♣",
+        "Bob: knights [4:4] on 8♠; [3:3] on 6♠",
+        "Charlie: knights [0:0] on 2♠ as [4:4]",
+        death_costs_fame=house,
+    )
     t.plays("Alice", "A♠", "[4:4]").does("Charlie", m.GiveUpCopy())
     assert t.health("Charlie") == (9 if house else 10)
 
@@ -255,14 +293,23 @@ def test_in_an_attrition_nothing_is_gained() -> None:
 @pytest.mark.rule("DK-182", "DK-A67")
 def test_nor_by_an_attack_nobody_blocks() -> None:
     for house, after in (("gain1", [10, 10]), ("lose1", [10, 9])):
-        t = fame("Alice: knights [4:4] ♦", goal="fameAttrition", fame_unblocked=house).open_battle("Alice", BOB, "[4:4]")
+        t = fame("Alice: knights [4:4] ♦", goal="fameAttrition", fame_unblocked=house).open_battle(
+            "Alice", BOB, "[4:4]"
+        )
         assert all_fame(t)[:2] == after
 
 
 @pytest.mark.rule("DK-177", "DK-180", "DK-A71")
 def test_the_first_to_so_much_fame_wins_after_clean_up() -> None:
-    t = fame("Alice: 29 | knights [9:9] ♦", "Bob: 29 | knights [1:2] on 3♣ | hand 2♦ | recruits [1:1]", goal="fameFirstTo", fame_goal=30)
-    t.does("Alice", m.Attack(BOB, ("[9:9]",))).all_pass().does("Bob", m.Defend(against("[9:9]", "[1:2]"))).does("Bob", m.Pass())
+    t = fame(
+        "Alice: 29 | knights [9:9] ♦",
+        "Bob: 29 | knights [1:2] on 3♣ | hand 2♦ | recruits [1:1]",
+        goal="fameFirstTo",
+        fame_goal=30,
+    )
+    t.does("Alice", m.Attack(BOB, ("[9:9]",))).all_pass().does("Bob", m.Defend(against("[9:9]", "[1:2]"))).does(
+        "Bob", m.Pass()
+    )
     assert (t.health("Alice"), winners(t)) == (30, None)
     t.all_pass()
     assert (winners(t), t.discard) == (((0,), "fameReached"), "3♣")
@@ -272,9 +319,14 @@ def test_the_first_to_so_much_fame_wins_after_clean_up() -> None:
 @pytest.mark.parametrize(("alice", "won"), [(30, ((0,), "fameReached")), (29, None), (28, ((2,), "fameReached"))])
 def test_of_two_who_reach_it_together_the_higher_wins_and_equals_play_on(alice: int, won: Any) -> None:
     t = fame(
-        f"Alice: {alice} | knights [9:9] ♦", "Bob: 10 | knights [1:2] ♣; [8:8] ♣", "Charlie: 29 | knights [6:6] ♥", "Dianne: 3 | knights [0:1] 0/1 ♠",
-        goal="fameFirstTo", fame_goal=30, active="Bob",
-    )  # fmt: skip
+        f"Alice: {alice} | knights [9:9] ♦",
+        "Bob: 10 | knights [1:2] ♣; [8:8] ♣",
+        "Charlie: 29 | knights [6:6] ♥",
+        "Dianne: 3 | knights [0:1] 0/1 ♠",
+        goal="fameFirstTo",
+        fame_goal=30,
+        active="Bob",
+    )
     t.does("Bob", m.Attack(DIANNE, some("[1:2] [8:8]"))).does("Alice", m.PassAid()).does("Charlie", m.PassAid()).does(
         "Dianne", m.Defend(())
     )
@@ -286,7 +338,13 @@ def test_of_two_who_reach_it_together_the_higher_wins_and_equals_play_on(alice: 
 
 @pytest.mark.rule("DK-A71")
 def test_equals_play_on_until_one_of_them_leads() -> None:
-    t = fame("Alice: 31 | knights [9:9] ♦", "Bob: 31 | recruits [1:1]", "Charlie: knights [1:2] ♣", goal="fameFirstTo", fame_goal=30)
+    t = fame(
+        "Alice: 31 | knights [9:9] ♦",
+        "Bob: 31 | recruits [1:1]",
+        "Charlie: knights [1:2] ♣",
+        goal="fameFirstTo",
+        fame_goal=30,
+    )
     t.does("Dianne", m.Concede())
     assert winners(t) is None
     t.does("Bob", m.Concede())
@@ -296,7 +354,11 @@ def test_equals_play_on_until_one_of_them_leads() -> None:
 @pytest.mark.rule("DK-176", "DK-181")
 @pytest.mark.parametrize(
     ("bob", "house", "won"),
-    [(9, "knights", ((0,), "mostFame")), (14, "knights", ((1,), "knightsAtEqualFame")), (14, "shared", ((0, 1), "equalFame"))],
+    [
+        (9, "knights", ((0,), "mostFame")),
+        (14, "knights", ((1,), "knightsAtEqualFame")),
+        (14, "shared", ((0, 1), "equalFame")),
+    ],
 )
 def test_most_fame_when_the_time_is_up(bob: int, house: str, won: Any) -> None:
     t = fame("Alice: 14", f"Bob: {bob} | knights [1:2] ♣", goal="fameTimed", minutes=90, tie_break=house, phase=DISCARD)
@@ -313,8 +375,12 @@ def test_with_fame_too_the_house_may_stop_at_once() -> None:
 
 @pytest.mark.rule("DK-X27")
 def test_everyone_interferes_for_fame() -> None:
-    t = fame("Alice: knights [4:6] 6/4 ♦", "Bob: hand J♥ 2♣", "Charlie: knights [2:5] 2/5 ♥", "Dianne: knights [1:5] 5/1 ♠")
-    t.does("Alice", m.Attack(BOB, ("[4:6]",))).all_pass().does("Dianne", m.AidAttack(("[1:5]",))).does("Charlie", m.PassAid())
+    t = fame(
+        "Alice: knights [4:6] 6/4 ♦", "Bob: hand J♥ 2♣", "Charlie: knights [2:5] 2/5 ♥", "Dianne: knights [1:5] 5/1 ♠"
+    )
+    t.does("Alice", m.Attack(BOB, ("[4:6]",))).all_pass().does("Dianne", m.AidAttack(("[1:5]",))).does(
+        "Charlie", m.PassAid()
+    )
     t.does("Bob", m.Defend(())).does("Charlie", m.AidDefend(against("[1:5]", "[2:5]")))
     t.plays("Bob", "J♥", CHARLIE).all_pass()
     assert (all_fame(t), t.graveyard("Dianne")) == ([10, 10, 11, 9], "[1:5]")

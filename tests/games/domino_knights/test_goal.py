@@ -68,7 +68,9 @@ def test_its_suit_is_the_goal(card: str, goal: Any) -> None:
     assert settled(t) == goal
     public = GAME.public(t.state)
     assert (public.goal, public.start, public.limit) == (goal[0], goal[2], goal[3])
-    assert [alarm.seconds for alarm in GAME.alarms(t.state) if alarm.name == "game"] == ([3600.0] if goal[0] == "fameTimed" else [])
+    assert [alarm.seconds for alarm in GAME.alarms(t.state) if alarm.name == "game"] == (
+        [3600.0] if goal[0] == "fameTimed" else []
+    )
 
 
 @pytest.mark.rule("DK-179", "DK-168")
@@ -94,7 +96,13 @@ def test_a_joker_opens_a_vote_before_anything_is_dealt() -> None:
     t = begin("JK1")
     assert (t.phase, GAME.awaited(t.state), t.told(m.FirstDrawn)) == (GOAL_VOTE, (0, 1, 2, 3), [])
     public = GAME.public(t.state)
-    assert (public.phase, public.goal, public.goal_card, public.voted, public.votes) == ("goal_vote", "", "JK1", (False,) * 4, ())
+    assert (public.phase, public.goal, public.goal_card, public.voted, public.votes) == (
+        "goal_vote",
+        "",
+        "JK1",
+        (False,) * 4,
+        (),
+    )
     assert [(k.health, k.fame, k.hand) for k in public.kingdoms] == [(None, None, 0)] * 4
     assert GAME.alarms(t.state) == ()
     assert said(t) == [
@@ -128,10 +136,14 @@ def test_the_most_votes_settle_the_goal_and_the_game_begins() -> None:
     t = begin("JK2").does("Charlie", m.Plead("Let us see who is healthy."))
     vote(t, "healthiestAfter", "fameTimed", "healthiestAfter", "redraw", told=DEAL)
     assert settled(t) == ("healthiestAfter", False, 27, 60)
-    assert (t.active, GAME.public(t.state).votes) == ("Bob", ("healthiestAfter", "fameTimed", "healthiestAfter", "redraw"))
+    assert (t.active, GAME.public(t.state).votes) == (
+        "Bob",
+        ("healthiestAfter", "fameTimed", "healthiestAfter", "redraw"),
+    )
     assert [len(k.hand) for k in t.state.kingdoms] == [5] * 4
     assert said(t)[1] == (
-        "The votes. Healthiest after a time limit: Alice and Charlie; Most Fame after a time limit: Bob; Turn another card: Dianne."
+        "The votes. Healthiest after a time limit: Alice and Charlie; Most Fame after a time limit: Bob; Turn "
+        "another card: Dianne."
     )
     t.all_pass()
     assert t.phase == DRAW
@@ -147,8 +159,14 @@ def test_each_goal_can_be_voted_for(goal: str, fame: bool, start: int) -> None:
 
 
 @pytest.mark.rule("DK-X22", "DK-183")
-@pytest.mark.parametrize("votes", [("lastStanding", "lastStanding", "redraw", "redraw"), ("redraw", "redraw", "fameTimed", "lastStanding"),
-                                   ("lastStanding", "fameTimed", "fameAttrition", "redraw")])  # fmt: skip
+@pytest.mark.parametrize(
+    "votes",
+    [
+        ("lastStanding", "lastStanding", "redraw", "redraw"),
+        ("redraw", "redraw", "fameTimed", "lastStanding"),
+        ("lastStanding", "fameTimed", "fameAttrition", "redraw"),
+    ],
+)
 def test_a_tie_or_the_wish_for_it_turns_another_card(votes: tuple[str, ...]) -> None:
     t = vote(begin("JK1"), *votes, told=("9♦", *DEAL))
     assert [event.card for event in t.told(m.GoalTurned)] == [21 + 13]
@@ -169,7 +187,11 @@ def test_a_second_joker_opens_a_second_vote() -> None:
 def test_a_vote_is_hidden_and_may_be_changed_until_all_have_voted() -> None:
     t = begin("JK1").does("Bob", m.VoteGoal("redraw"))
     assert (GAME.public(t.state).voted, GAME.awaited(t.state)) == ((False, True, False, False), (0, 2, 3))
-    assert (said(t, 1), said(t, 0), said(t)) == (["Bob has voted: Turn another card."], ["Bob has voted."], ["Bob has voted."])
+    assert (said(t, 1), said(t, 0), said(t)) == (
+        ["Bob has voted: Turn another card."],
+        ["Bob has voted."],
+        ["Bob has voted."],
+    )
     assert (GAME.private(t.state, 1).vote, GAME.private(t.state, 0).vote) == ("redraw", "")
     others = msgspec.json.encode((GAME.public(t.state), GAME.private(t.state, 0), GAME.prompt(t.state, None))).decode()
     assert "redraw" not in others
@@ -223,11 +245,16 @@ def test_the_vote_as_text() -> None:
 @pytest.mark.rule("DK-029", "DK-184")
 @pytest.mark.parametrize(
     ("goal", "words"),
-    [("lastStanding", "The goal is to be the last Kingdom standing. Every Kingdom begins with 27 Health."),
-     ("healthiestAfter", "The goal is to be the healthiest after 60 minutes. Every Kingdom begins with 27 Health."),
-     ("fameFirstTo", "The goal is to be the first with 30 Fame. Every Kingdom begins with 10 Fame."),
-     ("fameTimed", "The goal is to have the most Fame after 60 minutes. Every Kingdom begins with 10 Fame."),
-     ("fameAttrition", "The goal is to be the last standing, with Fame that never rises. Every Kingdom begins with 10 Fame.")],
-)  # fmt: skip
+    [
+        ("lastStanding", "The goal is to be the last Kingdom standing. Every Kingdom begins with 27 Health."),
+        ("healthiestAfter", "The goal is to be the healthiest after 60 minutes. Every Kingdom begins with 27 Health."),
+        ("fameFirstTo", "The goal is to be the first with 30 Fame. Every Kingdom begins with 10 Fame."),
+        ("fameTimed", "The goal is to have the most Fame after 60 minutes. Every Kingdom begins with 10 Fame."),
+        (
+            "fameAttrition",
+            "The goal is to be the last standing, with Fame that never rises. Every Kingdom begins with 10 Fame.",
+        ),
+    ],
+)
 def test_every_game_says_at_its_start_what_it_is_for(goal: str, words: str) -> None:
     assert said(begin(*DEAL, goal=goal))[0] == words

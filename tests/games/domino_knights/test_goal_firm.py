@@ -11,7 +11,9 @@ from parlour.games.domino_knights.model import Options
 
 
 @pytest.mark.rule("DK-183", "DK-X22")
-@pytest.mark.parametrize("votes", [("lastStanding", "fameTimed") * 2, ("fameTimed", "fameTimed", "fameAttrition", "fameAttrition")])
+@pytest.mark.parametrize(
+    "votes", [("lastStanding", "fameTimed") * 2, ("fameTimed", "fameTimed", "fameAttrition", "fameAttrition")]
+)
 def test_two_goals_with_as_many_votes_turn_another_card(votes: tuple[str, ...]) -> None:
     t = vote(begin("JK1"), *votes, told=("9♦", *DEAL))
     assert settled(t)[0] == "fameFirstTo"
@@ -27,9 +29,12 @@ def test_a_blank_card_is_never_turned_for_the_goal() -> None:
 
 @pytest.mark.rule("DK-180", "DK-A71")
 def test_a_card_played_before_the_field_is_cleared_does_not_end_the_game() -> None:
-    t = given("Alice: 29 | hand J♦ 3♣ | knights [9:9] ♦", "Bob: 20 | hand 2♦ | knights [1:2] on 3♠", goal="fameFirstTo", fame_goal=30).does(
-        "Alice", m.Attack(BOB, ("[9:9]",))
-    )
+    t = given(
+        "Alice: 29 | hand J♦ 3♣ | knights [9:9] ♦",
+        "Bob: 20 | hand 2♦ | knights [1:2] on 3♠",
+        goal="fameFirstTo",
+        fame_goal=30,
+    ).does("Alice", m.Attack(BOB, ("[9:9]",)))
     t.all_pass().does("Bob", m.Defend(against("[9:9]", "[1:2]"))).resolve()
     assert t.state.window is not None and t.state.window.checkpoint == 6 and t.health("Alice") == 30
     t.plays("Alice", "J♦", ALICE)

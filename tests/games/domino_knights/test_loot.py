@@ -12,8 +12,15 @@ from parlour.games.domino_knights.model import ATTACK, CLEAN_UP
 
 def fought(*more: str, bob: str = "[3:8] 3/8 on J♣; [0:1] 1/0 on 2♣", **options: Any) -> Table:
     """DK-X20: Bob has lost [3:8] and [0:1], Alice nobody; clean-up has begun."""
-    lines = ("Alice: knights [5:9] 9/5 on 10♦ 4♦; [6:6] on 2♦ | graveyard [1:1]", f"Bob: knights {bob} | graveyard [2:2]")
-    t = given(*lines, *more, **{"looting": True, **options}).does("Alice", m.Attack(BOB, some("[5:9] [6:6]"))).all_pass()
+    lines = (
+        "Alice: knights [5:9] 9/5 on 10♦ 4♦; [6:6] on 2♦ | graveyard [1:1]",
+        f"Bob: knights {bob} | graveyard [2:2]",
+    )
+    t = (
+        given(*lines, *more, **{"looting": True, **options})
+        .does("Alice", m.Attack(BOB, some("[5:9] [6:6]")))
+        .all_pass()
+    )
     return t.does("Bob", m.Defend((("[3:8]", "[5:9]"), ("[0:1]", "[6:6]")))).all_pass()
 
 
@@ -70,7 +77,9 @@ def test_a_player_orders_her_own_dead_of_one_battle() -> None:
 def test_loot_comes_first_and_then_the_order_of_what_is_left() -> None:
     line = "Bob: knights [3:8] 3/8 on J♣; [0:1] 1/0 on 2♣; [0:2] 2/0 on 3♣"
     t = given("Alice: knights [5:9] 9/5 on 10♦; [6:6] on 2♦ | graveyard [1:1]", line, looting=True)
-    t.does("Alice", m.Attack(BOB, some("[5:9] [6:6]"))).does("Bob", m.Defend((("[3:8]", "[5:9]"), *against("[6:6]", "[0:1]", "[0:2]"))))
+    t.does("Alice", m.Attack(BOB, some("[5:9] [6:6]"))).does(
+        "Bob", m.Defend((("[3:8]", "[5:9]"), *against("[6:6]", "[0:1]", "[0:2]")))
+    )
     t.does("Alice", m.Loot("[3:8]"))
     assert (GAME.awaited(t.state), GAME.public(t.state).battle.victor) == ((1,), None)
     t.refuses("Bob", m.OrderGraveyard(some("[3:8] [0:2] [0:1]")), "not-yours", "DK-A49")
@@ -81,7 +90,10 @@ def test_loot_comes_first_and_then_the_order_of_what_is_left() -> None:
 
 @pytest.mark.rule("DK-105", "DK-A51")
 def test_the_looted_lies_above_the_victors_own_dead() -> None:
-    lines = "Alice: knights [5:9] 9/5 on 10♦; [1:6] 6/1 on 7♦", "Bob: knights [3:8] 3/8 on J♣; [0:2] 2/0 on 2♣; [1:3] 3/1 on 4♣"
+    lines = (
+        "Alice: knights [5:9] 9/5 on 10♦; [1:6] 6/1 on 7♦",
+        "Bob: knights [3:8] 3/8 on J♣; [0:2] 2/0 on 2♣; [1:3] 3/1 on 4♣",
+    )
     t = given(*lines, looting=True).does("Alice", m.Attack(BOB, some("[5:9] [1:6]")))
     t.does("Bob", m.Defend((("[3:8]", "[5:9]"), *against("[1:6]", "[0:2]", "[1:3]"))))
     assert GAME.awaited(t.state) == (0,), "three fell to one"
@@ -105,7 +117,11 @@ def test_the_looted_lies_above_the_victors_own_dead() -> None:
 )
 def test_the_side_with_fewer_dead_wins_the_battle(blockers: str, health: int, victor: int | None) -> None:
     blocker = blockers.split()[0]
-    t = given("Alice: knights [4:9] 9/5 ♦" if blocker == "[5:9]" else "Alice: knights [5:9] 9/5 ♦", f"Bob: knights {blockers}", looting=True)
+    t = given(
+        "Alice: knights [4:9] 9/5 ♦" if blocker == "[5:9]" else "Alice: knights [5:9] 9/5 ♦",
+        f"Bob: knights {blockers}",
+        looting=True,
+    )
     attacker = t.knights("Alice")
     t.does("Alice", m.Attack(BOB, (attacker,))).does("Bob", m.Defend(((blocker, attacker),)))
     assert t.health("Bob") == health
@@ -120,17 +136,27 @@ def test_the_side_with_fewer_dead_wins_the_battle(blockers: str, health: int, vi
 @pytest.mark.rule("DK-A51", "DK-X20")
 def test_at_equal_losses_the_attacker_wins_if_health_was_lost() -> None:
     lines = "Alice: knights [5:9] 9/5 ♦; [1:2] 2/1 ♦", "Bob: knights [6:8] 6/8 ♣"
-    t = given(*lines, looting=True).does("Alice", m.Attack(BOB, some("[5:9] [1:2]"))).does("Bob", m.Defend((("[6:8]", "[5:9]"),)))
+    t = (
+        given(*lines, looting=True)
+        .does("Alice", m.Attack(BOB, some("[5:9] [1:2]")))
+        .does("Bob", m.Defend((("[6:8]", "[5:9]"),)))
+    )
     assert (t.health("Bob"), GAME.awaited(t.state)) == (25, (0,))
     assert any("Alice wins the battle." in line.text for line in GAME.tell(t.state, t.events, None))
-    t = given(*lines, looting=True).does("Alice", m.Attack(BOB, ("[5:9]",))).does("Bob", m.Defend((("[6:8]", "[5:9]"),)))
+    t = (
+        given(*lines, looting=True)
+        .does("Alice", m.Attack(BOB, ("[5:9]",)))
+        .does("Bob", m.Defend((("[6:8]", "[5:9]"),)))
+    )
     assert (t.health("Bob"), t.phase, t.graveyard("Bob")) == (27, ATTACK, "[6:8]")
 
 
 @pytest.mark.rule("DK-A51")
 def test_the_principal_loots_and_never_an_aider() -> None:
     """The dead of aiders count for their side; an aider's dead may be taken."""
-    t = given("Alice: knights [5:9] 9/5 ♦", "Bob: knights [1:3] 1/3 ♣", "Charlie: knights [1:4] 1/4 on 5♥", looting=True)
+    t = given(
+        "Alice: knights [5:9] 9/5 ♦", "Bob: knights [1:3] 1/3 ♣", "Charlie: knights [1:4] 1/4 on 5♥", looting=True
+    )
     t.does("Alice", m.Attack(BOB, ("[5:9]",))).does("Charlie", m.PassAid()).does("Bob", m.Defend((("[1:3]", "[5:9]"),)))
     t.does("Charlie", m.AidDefend((("[1:4]", "[5:9]"),)))
     assert GAME.awaited(t.state) == (0,)
@@ -192,7 +218,12 @@ def test_cards_on_the_looted_are_discarded_as_usual() -> None:
 @pytest.mark.rule("DK-A91", "DK-105")
 def test_loot_is_asked_after_the_last_window_and_inside_none() -> None:
     lines = "Alice: hand J♠ | knights [5:9] 9/5 ♦", "Bob: hand A♣ | knights [3:8] 3/8 ♣"
-    t = given(*lines, looting=True).does("Alice", m.Attack(BOB, ("[5:9]",))).all_pass().does("Bob", m.Defend((("[3:8]", "[5:9]"),)))
+    t = (
+        given(*lines, looting=True)
+        .does("Alice", m.Attack(BOB, ("[5:9]",)))
+        .all_pass()
+        .does("Bob", m.Defend((("[3:8]", "[5:9]"),)))
+    )
     t.resolve()
     assert t.state.window is not None and t.state.window.checkpoint == 6
     t.refuses("Alice", m.Loot("[3:8]"), "wrong-phase", "DK-A26")
@@ -203,7 +234,8 @@ def test_loot_is_asked_after_the_last_window_and_inside_none() -> None:
 
 @pytest.mark.rule("DK-A82", "DK-105")
 @pytest.mark.parametrize(
-    ("who", "mine", "bobs"), [("Alice", "[1:1] [5:9] [6:6]", "[2:2] [3:8] [0:1]"), ("Bob", "[1:1]", "[2:2] [3:8] [0:1]")]
+    ("who", "mine", "bobs"),
+    [("Alice", "[1:1] [5:9] [6:6]", "[2:2] [3:8] [0:1]"), ("Bob", "[1:1]", "[2:2] [3:8] [0:1]")],
 )
 def test_giving_up_while_loot_is_asked(who: str, mine: str, bobs: str) -> None:
     """Without a victor nobody loots; with a Kingdom its dead have gone."""
@@ -218,7 +250,11 @@ def test_giving_up_while_loot_is_asked(who: str, mine: str, bobs: str) -> None:
 @pytest.mark.rule("DK-A82", "DK-101")
 def test_the_dead_are_buried_though_the_attacker_gives_up_before_clean_up() -> None:
     for looting in (False, True):
-        lines = "Alice: hand 2♠ | knights [5:9] 9/5 ♦", "Bob: knights [3:8] 3/8 on J♣ | recruits [1:1] [1:2]", "Charlie: hand 2♥"
+        lines = (
+            "Alice: hand 2♠ | knights [5:9] 9/5 ♦",
+            "Bob: knights [3:8] 3/8 on J♣ | recruits [1:1] [1:2]",
+            "Charlie: hand 2♥",
+        )
         t = given(*lines, looting=looting).does("Alice", m.Attack(BOB, ("[5:9]",))).all_pass()
         t.does("Bob", m.Defend((("[3:8]", "[5:9]"),))).resolve()
         assert t.state.window is not None and t.state.window.checkpoint == 6
@@ -228,10 +264,13 @@ def test_the_dead_are_buried_though_the_attacker_gives_up_before_clean_up() -> N
 
 @pytest.mark.rule("DK-A82", "DK-105")
 def test_who_gives_up_after_the_loot_keeps_what_she_has_not_lost() -> None:
-    """The loot is carried off when the field is cleared: who has left with her dead by then has nothing more to lose."""
+    """The loot is carried off when the field is cleared: who has left with her dead by then has nothing more to
+    lose."""
     line = "Bob: knights [3:8] 3/8 on J♣; [0:1] 1/0 on 2♣; [0:2] 2/0 on 3♣"
     t = given("Alice: knights [5:9] 9/5 on 10♦; [6:6] on 2♦", line, looting=True)
-    t.does("Alice", m.Attack(BOB, some("[5:9] [6:6]"))).does("Bob", m.Defend((("[3:8]", "[5:9]"), *against("[6:6]", "[0:1]", "[0:2]"))))
+    t.does("Alice", m.Attack(BOB, some("[5:9] [6:6]"))).does(
+        "Bob", m.Defend((("[3:8]", "[5:9]"), *against("[6:6]", "[0:1]", "[0:2]")))
+    )
     t.does("Alice", m.Loot("[3:8]")).does("Bob", m.Concede())
     assert (t.graveyard("Alice"), t.graveyard("Bob"), t.state.battle) == ("", "[3:8] [0:1] [0:2]", None)
 
@@ -251,8 +290,16 @@ def test_loot_is_told_to_all() -> None:
 
 @pytest.mark.rule("DK-105", "DK-158")
 def test_a_looted_model_is_gone_for_its_doppelganger() -> None:
-    lines = "Alice: knights [5:9] 9/5 ♦; [0:0] ♣ on 2♣ as [3:8]", "Bob: knights [3:8] 3/8 on J♣", "Charlie: knights [4:4] on 8♣ tapped"
-    t = given(*lines, looting=True).does("Alice", m.Attack(BOB, ("[5:9]",))).does("Bob", m.Defend((("[3:8]", "[5:9]"),)))
+    lines = (
+        "Alice: knights [5:9] 9/5 ♦; [0:0] ♣ on 2♣ as [3:8]",
+        "Bob: knights [3:8] 3/8 on J♣",
+        "Charlie: knights [4:4] on 8♣ tapped",
+    )
+    t = (
+        given(*lines, looting=True)
+        .does("Alice", m.Attack(BOB, ("[5:9]",)))
+        .does("Bob", m.Defend((("[3:8]", "[5:9]"),)))
+    )
     t.does("Alice", m.Loot("[3:8]"))
     assert (t.graveyard("Alice"), t.state.copying) == ("[3:8]", 0)
     t.does("Alice", m.ChooseCopy("[4:4]"))

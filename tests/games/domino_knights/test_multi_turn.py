@@ -62,7 +62,9 @@ def test_by_switch_no_needless_card_is_taken_when_it_begins() -> None:
 
 @pytest.mark.rule("DK-062")
 def test_cards_of_its_suit_are_added_in_each_of_her_turns() -> None:
-    t = dawn("Alice: hand 5♣ 5♦ 2♥ 2♠ 3♠ | candidates [6:8] on 6♣ | recruits [1:1] [1:2]", multi_turn_training=True).all_pass()
+    t = dawn(
+        "Alice: hand 5♣ 5♦ 2♥ 2♠ 3♠ | candidates [6:8] on 6♣ | recruits [1:1] [1:2]", multi_turn_training=True
+    ).all_pass()
     t.does("Alice", m.DrawCards(False), "K♣").all_pass()
     t.refuses("Alice", m.AddTraining(t["[6:8]"], ("5♦",)), "mixed-suits", "DK-056")
     t.refuses("Alice", m.AddTraining(t["[6:8]"], some("5♣ 2♥")), "mixed-suits")
@@ -100,13 +102,17 @@ def test_by_switch_none_of_the_cards_added_is_needless_and_what_was_laid_before_
 
 @pytest.mark.rule("DK-063", "DK-060")
 def test_it_is_promoted_in_the_maintain_after_the_turn_in_which_the_cost_was_met() -> None:
-    t = patient("Alice: hand 8♣ 2♥ 3♥ | candidates [7:7] on 6♣ | recruits [1:1] [1:2]", "Bob: recruits [2:2] [2:3]", players=2)
+    t = patient(
+        "Alice: hand 8♣ 2♥ 3♥ | candidates [7:7] on 6♣ | recruits [1:1] [1:2]", "Bob: recruits [2:2] [2:3]", players=2
+    )
     t.does("Alice", m.AddTraining(t["[7:7]"], ("8♣",)))
     assert own(t) == (14, 14, True)
     t.does("Alice", m.EndTrain()).all_pass()
     assert (t.candidates("Alice"), t.knights("Alice")) == ("[7:7]", "")
     t.refuses("Alice", m.Attack(BOB, ("[7:7]",)), "bad-target")
-    t = patient("Alice: hand 8♣ 2♥ 3♥ | candidates [7:7] on 6♣ | recruits [1:1] [1:2]", "Bob: recruits [2:2] [2:3]", players=2)
+    t = patient(
+        "Alice: hand 8♣ 2♥ 3♥ | candidates [7:7] on 6♣ | recruits [1:1] [1:2]", "Bob: recruits [2:2] [2:3]", players=2
+    )
     next_turn(t.does("Alice", m.AddTraining(t["[7:7]"], ("8♣",))))
     assert (t.candidates("Alice"), t.knights("Alice"), t.knight("[7:7]").cards) == ("", "[7:7]", ("6♣", "8♣"))
 
@@ -138,10 +144,17 @@ def test_only_the_finished_are_promoted() -> None:
 @pytest.mark.rule("DK-064", "DK-A12")
 def test_who_is_still_in_training_holds_nobody_up() -> None:
     """The ends of Knights may be exchanged though a Candidate is not finished; a blank waits only for the finished."""
-    t = dawn("Alice: candidates [6:8] on 6♣ | knights [4:5] 5/4 on 9♠ | recruits [1:1] [1:2]", multi_turn_training=True, reorient="maintain")
+    t = dawn(
+        "Alice: candidates [6:8] on 6♣ | knights [4:5] 5/4 on 9♠ | recruits [1:1] [1:2]",
+        multi_turn_training=True,
+        reorient="maintain",
+    )
     t.does("Alice", m.Reorient(("[4:5]",)))
     assert (t.value("[4:5]"), t.candidates("Alice")) == ("4/5", "[6:8]")
-    t = dawn("Alice: candidates [0:0] on 2♠; [6:8] on 6♣ | knights [4:5] 5/4 on 9♠ | recruits [1:1] [1:2]", multi_turn_training=True)
+    t = dawn(
+        "Alice: candidates [0:0] on 2♠; [6:8] on 6♣ | knights [4:5] 5/4 on 9♠ | recruits [1:1] [1:2]",
+        multi_turn_training=True,
+    )
     t.does("Alice", m.Promote(t["[0:0]"], model="[4:5]"))
     assert (t.value("[0:0]"), t.candidates("Alice")) == ("5/4", "[6:8]")
     t = dawn("Alice: candidates [0:0] on 2♠; [6:8] on 6♣ | recruits [1:1] [1:2]", multi_turn_training=True)
@@ -180,7 +193,8 @@ def test_what_a_negated_wealth_leaves_underpaid_stays_unfinished() -> None:
 
 @pytest.mark.rule("DK-A22")
 def test_a_doubling_once_earned_outlasts_the_wealth_and_the_next_one_like_it() -> None:
-    """The Wealth of an earlier turn has expired; negating the same card when it comes round again takes nothing back."""
+    """The Wealth of an earlier turn has expired; negating the same card when it comes round again takes nothing
+    back."""
     line = "Alice: hand A♦ 4♠ 2♥ 3♥ 6♥ | recruits [9:9] [1:1]"
     t = patient(line, "Bob: hand 10♥ 3♦ 4♦ | recruits [2:2] [2:3]", players=2).plays("Alice", "A♦", ALICE).all_pass()
     next_turn(t.does("Alice", m.Train(t["[9:9]"], ("4♠",))), "5♠", "8♦", "9♦")
@@ -242,12 +256,23 @@ def test_others_are_told_the_number_of_cards_and_nothing_of_how_far_it_is() -> N
 
 @pytest.mark.rule("DK-014", "DK-064")
 def test_finished_or_not_looks_the_same_to_the_others_until_maintain() -> None:
-    worlds = [patient(f"Alice: hand 2♥ | candidates {one} on 6♣ 5♣", "Bob: hand 3♥", phase=ATTACK) for one in ("[5:6]", "[6:8]")]
+    worlds = [
+        patient(f"Alice: hand 2♥ | candidates {one} on 6♣ 5♣", "Bob: hand 3♥", phase=ATTACK)
+        for one in ("[5:6]", "[6:8]")
+    ]
     for command in (m.EndAttack(), m.Discard(())):
         frames = []
         for t in worlds:
             t.does("Alice", command)
-            frames.append((GAME.public(t.state), GAME.awaited(t.state), GAME.prompt(t.state, 1), told(t, 1), str(GAME.why_not(t.state, 1, "#1"))))
+            frames.append(
+                (
+                    GAME.public(t.state),
+                    GAME.awaited(t.state),
+                    GAME.prompt(t.state, 1),
+                    told(t, 1),
+                    str(GAME.why_not(t.state, 1, "#1")),
+                )
+            )
         assert frames[0] == frames[1]
     assert own(worlds[0]) != own(worlds[1])
 
@@ -256,8 +281,15 @@ def test_finished_or_not_looks_the_same_to_the_others_until_maintain() -> None:
 def test_why_a_candidate_can_do_nothing_is_said_in_full_to_its_owner_alone() -> None:
     t = patient("Alice: hand 2♥ | candidates [6:8] on 6♣; [1:2] on 3♣", "Bob: hand 3♥")
     why = {(seat, name): GAME.why_not(t.state, seat, t[name]) for seat in (0, 1) for name in ("[6:8]", "[1:2]")}
-    assert [(why[0, name].reason, why[0, name].rule) for name in ("[6:8]", "[1:2]")] == [("cost-not-met", "DK-062"), ("wrong-phase", "DK-060")]
-    assert (why[1, "[6:8]"].reason, why[1, "[6:8]"].rule, why[1, "[6:8]"].why) == (why[1, "[1:2]"].reason, "DK-064", why[1, "[1:2]"].why)
+    assert [(why[0, name].reason, why[0, name].rule) for name in ("[6:8]", "[1:2]")] == [
+        ("cost-not-met", "DK-062"),
+        ("wrong-phase", "DK-060"),
+    ]
+    assert (why[1, "[6:8]"].reason, why[1, "[6:8]"].rule, why[1, "[6:8]"].why) == (
+        why[1, "[1:2]"].reason,
+        "DK-064",
+        why[1, "[1:2]"].why,
+    )
     t = patient("Alice: candidates [6:8] on 6♣", phase=ATTACK)
     assert GAME.why_not(t.state, 0, t["[6:8]"]).cure == "Add cards of its suit in your Train phase."
 
@@ -275,7 +307,9 @@ def imagined(t: Table, seat: int, count: int = 60) -> list[Any]:
 
 @pytest.mark.rule("DK-061", "DK-A08")
 def test_a_fresh_candidate_may_be_finished_or_not_in_the_worlds_others_imagine() -> None:
-    t = patient("Alice: hand K♣ 9♣ 2♥ | recruits [6:8]", extra_training="refuse").does("Alice", m.Train("#1", some("9♣ K♣")))
+    t = patient("Alice: hand K♣ 9♣ 2♥ | recruits [6:8]", extra_training="refuse").does(
+        "Alice", m.Train("#1", some("9♣ K♣"))
+    )
     finished = set()
     for world in imagined(t, 1):
         (candidate,) = world.kingdoms[0].candidates
@@ -295,7 +329,9 @@ def test_what_a_maintain_has_passed_by_is_unfinished_in_every_world() -> None:
     for world in imagined(t, 1):
         (candidate,) = world.kingdoms[0].candidates
         assert not is_finished(candidate) and candidate.domino != 0
-    t.all_pass().does("Alice", m.DrawCards(False), "2♣", "9♦", "9♥", "9♠", "8♦").all_pass().does("Alice", m.AddTraining(t["[7:7]"], ("2♣",)))
+    t.all_pass().does("Alice", m.DrawCards(False), "2♣", "9♦", "9♥", "9♠", "8♦").all_pass().does(
+        "Alice", m.AddTraining(t["[7:7]"], ("2♣",))
+    )
     ends = set()
     for world in imagined(t, 1):
         (candidate,) = world.kingdoms[0].candidates
@@ -310,7 +346,9 @@ def test_a_maintain_that_waits_has_somebody_to_promote_in_every_world() -> None:
     for world in imagined(t, 1):
         assert due(world, 0)
         assert [offer for offer in GAME.offers(world, 0) if offer.command == "promote" and offer.asks[0].of]
-    t = dawn("Alice: candidates [6:8] on 6♣ 5♣ | knights [4:5] 5/4 on 9♠", multi_turn_training=True, reorient="maintain")
+    t = dawn(
+        "Alice: candidates [6:8] on 6♣ 5♣ | knights [4:5] 5/4 on 9♠", multi_turn_training=True, reorient="maintain"
+    )
     assert all(not due(world, 0) for world in imagined(t, 1))
 
 
@@ -318,10 +356,15 @@ def test_a_maintain_that_waits_has_somebody_to_promote_in_every_world() -> None:
 def test_a_wealth_negated_may_leave_it_paid_or_not_in_the_worlds_others_imagine() -> None:
     for options in ({}, {"multi_turn_training": True}):
         t = given("Alice: hand A♦ 9♠ 4♠ | recruits [9:9] [2:3]", "Bob: hand 10♥ 2♣", phase=TRAIN, **options)
-        t.plays("Alice", "A♦", ALICE).all_pass().does("Alice", m.Train(t["[9:9]"], ("9♠",))).plays("Bob", "10♥", "A♦").all_pass()
+        t.plays("Alice", "A♦", ALICE).all_pass().does("Alice", m.Train(t["[9:9]"], ("9♠",))).plays(
+            "Bob", "10♥", "A♦"
+        ).all_pass()
         worlds = imagined(t, 1)
         assert {is_finished(world.kingdoms[0].candidates[0]) for world in worlds} == {True, False}
         if not options:
-            assert all(COST[world.kingdoms[0].candidates[0].domino] <= 2 * credit(world.kingdoms[0].candidates[0]) for world in worlds)
+            assert all(
+                COST[world.kingdoms[0].candidates[0].domino] <= 2 * credit(world.kingdoms[0].candidates[0])
+                for world in worlds
+            )
             t.does("Alice", m.AddTraining(t["[9:9]"], ("4♠",)))
             assert len({world.kingdoms[0].candidates[0].domino for world in imagined(t, 1)}) > 3

@@ -1,4 +1,5 @@
-"""6.5 Options: any sensible combination, clear words where two contradict each other, and ways to play known by name."""
+"""6.5 Options: any sensible combination, clear words where two contradict each other, and ways to play known by
+name."""
 
 from typing import Any
 
@@ -66,13 +67,24 @@ def test_n_and_t_have_defaults_that_may_be_changed() -> None:
 
 
 @pytest.mark.rule("DK-184", "DK-029")
-@pytest.mark.parametrize("options", [{"goal": "fameFirstTo", "fame_goal": 0}, {"goal": "random", "fame_goal": 0}, {"goal": "fameTimed", "minutes": 0},
-                                     {"goal": "healthiestAfter", "minutes": 0}, {"goal": "random", "minutes": 0}])  # fmt: skip
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"goal": "fameFirstTo", "fame_goal": 0},
+        {"goal": "random", "fame_goal": 0},
+        {"goal": "fameTimed", "minutes": 0},
+        {"goal": "healthiestAfter", "minutes": 0},
+        {"goal": "random", "minutes": 0},
+    ],
+)
 def test_where_they_apply_they_must_be_settled_before_play(options: Any) -> None:
     with pytest.raises(RuleViolation) as refusal:
         GAME.start(NAMES[:2], Options(**options), Lucky(1))
     assert (refusal.value.reason, refusal.value.rule) == ("goal-missing", "DK-184")
-    assert refused(**{"goal": options["goal"], "minutes" if "minutes" in options else "fameGoal": "0"}).reason == "bad-option"
+    assert (
+        refused(**{"goal": options["goal"], "minutes" if "minutes" in options else "fameGoal": "0"}).reason
+        == "bad-option"
+    )
 
 
 @pytest.mark.rule("DK-029")
@@ -86,7 +98,11 @@ def test_every_goal_can_be_begun() -> None:
 def test_last_standing_with_fame_is_allowed_with_a_warning() -> None:
     GAME.read_options({"goal": "lastStanding", "fame": "yes"}, 4)
     caution = GAME.cautions[0]
-    assert dict(caution.where) == {"goal": ("lastStanding",), "fame": ("yes",)} and caution.rule == "DK-176" and caution.text
+    assert (
+        dict(caution.where) == {"goal": ("lastStanding",), "fame": ("yes",)}
+        and caution.rule == "DK-176"
+        and caution.text
+    )
 
 
 def test_what_only_some_options_give_a_meaning_names_real_options_and_values() -> None:

@@ -49,7 +49,9 @@ def test_the_clock_leaves_the_weakest() -> None:
 @pytest.mark.rule("DK-194", "DK-A80")
 def test_without_graveyards_all_dead_are_discarded_and_nothing_is_ordered() -> None:
     t = pairs("Alice: knights K♠/Q♠; K♥/Q♥", "Bob: knights 9♦/5♦ with A♥; 7♣/3♣", nl_graveyard="none")
-    t.does("Alice", m.Attack(BOB, some("[K♠] [K♥]"))).does("Bob", m.Defend((*against("[K♠]", "[9♦]"), *against("[K♥]", "[7♣]"))))
+    t.does("Alice", m.Attack(BOB, some("[K♠] [K♥]"))).does(
+        "Bob", m.Defend((*against("[K♠]", "[9♦]"), *against("[K♥]", "[7♣]")))
+    )
     assert (t.grave("Bob"), t.discard, t.phase != CLEAN_UP) == ("", "9♦ 5♦ A♥ 7♣ 3♣", True)
     assert not any("graveyard" in line.text for line in GAME.tell(t.state, t.events, 0))
     t = pairs("Alice: hand A♠ A♠'", "Bob: candidates 7♣ 3♣ | knights 9♦/5♦", nl_graveyard="none")
@@ -73,7 +75,11 @@ def test_a_raised_pair_is_a_candidate_everybody_knows() -> None:
 @pytest.mark.rule("DK-A76", "DK-A07")
 def test_or_it_goes_into_the_hand_by_the_switch() -> None:
     t = pairs("Alice: hand JK 2♣", "Charlie: grave 9♦ 8♦", nl_raise="hand").plays("Alice", "JK1", CHARLIE)
-    assert (t.hand("Alice"), t.in_training("Alice"), GAME.public(t.state).kingdoms[0].known) == ("2♣ 9♦ 8♦", [], ("9♦", "8♦"))
+    assert (t.hand("Alice"), t.in_training("Alice"), GAME.public(t.state).kingdoms[0].known) == (
+        "2♣ 9♦ 8♦",
+        [],
+        ("9♦", "8♦"),
+    )
 
 
 @pytest.mark.rule("DK-A55", "DK-A56")
@@ -94,7 +100,11 @@ def test_a_pair_raised_by_another_first_is_gone() -> None:
 
 def decided(**options: object) -> Pairs:
     """CP6: Bob's two blockers have fallen, one of them alive by Life; so has Alice's second attacker."""
-    lines = ("Alice: knights K♠/Q♠; 9♥/2♥ | hand JK 2♣", "Bob: knights 9♦/5♦ with A♥'; 7♣/3♣ | hand JK2 4♣", "Charlie: hand A♥ 10♠")
+    lines = (
+        "Alice: knights K♠/Q♠; 9♥/2♥ | hand JK 2♣",
+        "Bob: knights 9♦/5♦ with A♥'; 7♣/3♣ | hand JK2 4♣",
+        "Charlie: hand A♥ 10♠",
+    )
     t = pairs(*lines, nl_graveyard="none", **options).does("Alice", m.Attack(BOB, some("[K♠] [9♥]"))).all_pass()
     t.refuses("Alice", m.Special("JK1", "[9♦]"), "wrong-phase", "DK-194")
     t.does("Bob", m.Defend((*against("[K♠]", "[9♦]"), *against("[9♥]", "[7♣]")))).resolve()
@@ -156,7 +166,10 @@ def test_who_fell_is_buried_though_the_victor_is_killed_before_clean_up() -> Non
 
 @pytest.mark.rule("DK-099", "DK-193", "DK-X16")
 def test_of_an_ejected_kingdom_the_last_knight_stays_as_graveyard_pair() -> None:
-    bob = "Bob: 4 | hand K♥ 2♣ | candidates 6♥ 4♥ | knights 8♦/3♦ tapped; 9♦/5♦ with A♣ hired A♦ from Charlie tapped | laid J♦ | grave 7♣ 3♣"
+    bob = (
+        "Bob: 4 | hand K♥ 2♣ | candidates 6♥ 4♥ | knights 8♦/3♦ tapped; 9♦/5♦ with A♣ hired A♦ from Charlie tapped "
+        "| laid J♦ | grave 7♣ 3♣"
+    )
     t = pairs("Alice: knights 6♠/2♠", bob).open_battle("Alice", BOB, "[6♠]")
     assert not t.kingdom("Bob").alive
     assert (t.grave("Bob"), t.graveyard("Bob"), t.knights("Bob"), t.candidates("Bob")) == ("9♦ 5♦", "[9♦]", "", "")
@@ -167,13 +180,17 @@ def test_of_an_ejected_kingdom_the_last_knight_stays_as_graveyard_pair() -> None
 @pytest.mark.rule("DK-099", "DK-193")
 @pytest.mark.parametrize(("graveyard", "before", "after"), [("lastPair", "| grave 7♣ 3♣", "7♣ 3♣"), ("none", "", "")])
 def test_without_knights_nothing_is_added_to_the_graveyard(graveyard: str, before: str, after: str) -> None:
-    t = pairs("Alice: knights 6♠/2♠", f"Bob: 4 | candidates 6♥ 4♥ {before}", nl_graveyard=graveyard).open_battle("Alice", BOB, "[6♠]")
+    t = pairs("Alice: knights 6♠/2♠", f"Bob: 4 | candidates 6♥ 4♥ {before}", nl_graveyard=graveyard).open_battle(
+        "Alice", BOB, "[6♠]"
+    )
     assert (t.grave("Bob"), t.discard) == (after, "6♥ 4♥")
 
 
 @pytest.mark.rule("DK-099", "DK-194")
 def test_without_graveyards_everything_of_the_ejected_is_discarded() -> None:
-    t = pairs("Alice: knights 6♠/2♠", "Bob: 4 | knights 9♦/5♦ tapped", nl_graveyard="none").open_battle("Alice", BOB, "[6♠]")
+    t = pairs("Alice: knights 6♠/2♠", "Bob: 4 | knights 9♦/5♦ tapped", nl_graveyard="none").open_battle(
+        "Alice", BOB, "[6♠]"
+    )
     assert (t.grave("Bob"), t.discard) == ("", "9♦ 5♦")
 
 
@@ -194,8 +211,12 @@ def test_giving_up_leaves_the_last_pair_too() -> None:
 
 @pytest.mark.rule("DK-A86", "DK-105")
 def test_a_looted_pair_becomes_the_victors_graveyard_pair() -> None:
-    t = pairs("Alice: knights K♠/Q♠; K♥/Q♥ | grave 8♥ 2♥", "Bob: knights 9♦/5♦ with A♥; 7♣/3♣ | grave 6♦ 4♦", looting=True)
-    t.does("Alice", m.Attack(BOB, some("[K♠] [K♥]"))).does("Bob", m.Defend((*against("[K♠]", "[9♦]"), *against("[K♥]", "[7♣]"))))
+    t = pairs(
+        "Alice: knights K♠/Q♠; K♥/Q♥ | grave 8♥ 2♥", "Bob: knights 9♦/5♦ with A♥; 7♣/3♣ | grave 6♦ 4♦", looting=True
+    )
+    t.does("Alice", m.Attack(BOB, some("[K♠] [K♥]"))).does(
+        "Bob", m.Defend((*against("[K♠]", "[9♦]"), *against("[K♥]", "[7♣]")))
+    )
     assert GAME.awaited(t.state) == (0,)
     t.does("Alice", m.Loot("[9♦]"))
     assert (t.grave("Alice"), t.grave("Bob")) == ("9♦ 5♦", "7♣ 3♣")
@@ -205,7 +226,9 @@ def test_a_looted_pair_becomes_the_victors_graveyard_pair() -> None:
 @pytest.mark.rule("DK-A86")
 def test_it_lies_above_the_victors_own_dead() -> None:
     t = pairs("Alice: knights 9♠/2♠; K♥/Q♥; K♣/Q♣", "Bob: knights 9♦/5♦; 7♣/3♣", looting=True)
-    t.does("Alice", m.Attack(BOB, some("[9♠] [K♥]"))).does("Bob", m.Defend((*against("[9♠]", "[9♦]"), *against("[K♥]", "[7♣]"))))
+    t.does("Alice", m.Attack(BOB, some("[9♠] [K♥]"))).does(
+        "Bob", m.Defend((*against("[9♠]", "[9♦]"), *against("[K♥]", "[7♣]")))
+    )
     t.does("Alice", m.Loot("[7♣]"))
     assert (t.grave("Alice"), t.grave("Bob")) == ("7♣ 3♣", "9♦ 5♦")
     assert sorted(t.discard.split()) == ["2♠", "9♠"]
@@ -239,7 +262,12 @@ def test_it_is_promoted_last_and_copies_a_knight_of_that_suit() -> None:
     t.refuses("Alice", m.AssignPair(t["[BL]"], None, "[8♥]"), "bad-target", "DK-156")
     t.refuses("Alice", m.AssignPair(t["[BL]"], "5♠"), "bad-target", "DK-156")
     t.does("Alice", m.AssignPair(t["[BL]"], None, "[9♠]"))
-    assert (t.value("[BL]"), t.knight("[BL]").suit, t.knight("[BL]").model, t.pair("[BL]")) == ("6/9", "♠", "[9♠]", "BL/5♠")
+    assert (t.value("[BL]"), t.knight("[BL]").suit, t.knight("[BL]").model, t.pair("[BL]")) == (
+        "6/9",
+        "♠",
+        "[9♠]",
+        "BL/5♠",
+    )
 
 
 @pytest.mark.rule("DK-164", "DK-A78")
@@ -290,7 +318,12 @@ def test_two_doppelgangers_lose_one_model_and_each_names_another() -> None:
 @pytest.mark.rule("DK-159", "DK-158", "DK-A78")
 def test_both_die_when_nobody_of_the_suit_is_left_or_one_is_given_up() -> None:
     t = pairs(*COPIES, "Charlie: knights 9♠/6♠", nl_blank_card=True).plays("Bob", "A♠", "[9♠]")
-    assert (t.grave("Alice"), t.grave("Bob"), t.grave("Charlie"), t.state.copying) == ("BL 5♠", "BL' 4♠", "9♠ 6♠", NOBODY)
+    assert (t.grave("Alice"), t.grave("Bob"), t.grave("Charlie"), t.state.copying) == (
+        "BL 5♠",
+        "BL' 4♠",
+        "9♠ 6♠",
+        NOBODY,
+    )
     t = pairs(*COPIES, "Charlie: knights 9♠/6♠; 7♠/8♠", nl_blank_card=True).plays("Bob", "A♠", "[9♠]")
     t.does("Alice", m.GiveUpCopy()).does("Bob", m.ChooseCopy("[7♠]"))
     assert (t.grave("Alice"), t.knights("Alice"), t.value("[BL']")) == ("BL 5♠", "", "7/8")
@@ -308,5 +341,10 @@ def test_after_a_battle_nothing_else_goes_on_until_the_model_is_named() -> None:
 
 @pytest.mark.rule("DK-161", "DK-163")
 def test_power_on_the_model_counts_for_every_copy() -> None:
-    t = pairs("Alice: knights BL/5♠ as [9♠]", "Bob: knights BL'/4♠ as [9♠] with A♣'", "Charlie: knights 9♠/6♠ with A♣", nl_blank_card=True)
+    t = pairs(
+        "Alice: knights BL/5♠ as [9♠]",
+        "Bob: knights BL'/4♠ as [9♠] with A♣'",
+        "Charlie: knights 9♠/6♠ with A♣",
+        nl_blank_card=True,
+    )
     assert (t.value("[9♠]"), t.value("[BL]"), t.value("[BL']")) == ("18/12", "18/12", "36/24")

@@ -1,4 +1,5 @@
-"""Life without dominoes: two cards of the hand, a raised Candidate, a Knight; and what becomes of it when it is negated."""
+"""Life without dominoes: two cards of the hand, a raised Candidate, a Knight; and what becomes of it when it is
+negated."""
 
 import pytest
 
@@ -93,7 +94,11 @@ def test_life_negated_the_pair_returns_to_the_hand_and_all_know_it() -> None:
 
 @pytest.mark.rule("DK-A07", "DK-189")
 def test_with_such_cards_a_hand_may_hold_more_than_six_and_draws_none() -> None:
-    t = pairs("Alice: knights 9♦/5♦ life A♥ | hand 2♣ 3♣ 4♣ 6♣ 7♣", "Bob: hand 10♣", phase=DRAW).plays("Bob", "10♣", "A♥").all_pass()
+    t = (
+        pairs("Alice: knights 9♦/5♦ life A♥ | hand 2♣ 3♣ 4♣ 6♣ 7♣", "Bob: hand 10♣", phase=DRAW)
+        .plays("Bob", "10♣", "A♥")
+        .all_pass()
+    )
     assert (t.phase, len(t.kingdom("Alice").hand)) == (DRAW, 7)
     t.does("Alice", m.DrawCards(False)).all_pass()
     assert (t.phase, len(t.kingdom("Alice").hand)) == (TRAIN, 7)
@@ -102,8 +107,12 @@ def test_with_such_cards_a_hand_may_hold_more_than_six_and_draws_none() -> None:
 @pytest.mark.rule("DK-A17")
 @pytest.mark.parametrize(
     ("negated", "graveyard", "knights", "grave", "discard"),
-    [("graveyard", "lastPair", "", "9♦ 5♦", "A♥ 10♣ A♣"), ("graveyard", "none", "", "", "A♥ 10♣ 9♦ 5♦ A♣"), ("stays", "lastPair", "[9♦]", "", "A♥ 10♣")],
-)  # fmt: skip
+    [
+        ("graveyard", "lastPair", "", "9♦ 5♦", "A♥ 10♣ A♣"),
+        ("graveyard", "none", "", "", "A♥ 10♣ 9♦ 5♦ A♣"),
+        ("stays", "lastPair", "[9♦]", "", "A♥ 10♣"),
+    ],
+)
 def test_or_as_the_house_plays(negated: str, graveyard: str, knights: str, grave: str, discard: str) -> None:
     t = pairs("Alice: knights 9♦/5♦ life A♥ with A♣", "Bob: hand 10♣", life_negated=negated, nl_graveyard=graveyard)
     t.plays("Bob", "10♣", "A♥")
@@ -112,7 +121,11 @@ def test_or_as_the_house_plays(negated: str, graveyard: str, knights: str, grave
 
 @pytest.mark.rule("DK-A17", "DK-A39")
 def test_life_negated_in_a_battle_takes_the_pair_out_of_it() -> None:
-    t = pairs("Alice: knights 8♠/3♠ | hand 2♣ 10♣", "Bob: knights 5♦/9♦ life A♥").does("Alice", m.Attack(BOB, ("[8♠]",))).all_pass()
+    t = (
+        pairs("Alice: knights 8♠/3♠ | hand 2♣ 10♣", "Bob: knights 5♦/9♦ life A♥")
+        .does("Alice", m.Attack(BOB, ("[8♠]",)))
+        .all_pass()
+    )
     t.does("Bob", m.Defend(against("[8♠]", "[5♦]"))).plays("Alice", "10♣", "A♥").all_pass()
     assert (t.hand("Bob"), t.health("Bob"), t.knights("Alice")) == ("5♦ 9♦", 31, "[8♠]")
 
@@ -123,7 +136,12 @@ def test_a_raised_candidate_enters_by_life_at_once() -> None:
     t.refuses("Alice", m.Special("A♥", t["[9♦]"]), "bad-target", "DK-188")
     t.refuses("Alice", m.Special("A♥", t["[9♦]"], attack=7), "bad-target", "DK-188")
     t.plays("Alice", "A♥", t["[9♦]"], attack=8)
-    assert (t.value("[9♦]"), t.pair("[9♦]"), t.candidates("Alice"), t.knight("[9♦]").never_taps) == ("8/9", "8♦/9♦", "", True)
+    assert (t.value("[9♦]"), t.pair("[9♦]"), t.candidates("Alice"), t.knight("[9♦]").never_taps) == (
+        "8/9",
+        "8♦/9♦",
+        "",
+        True,
+    )
 
 
 @pytest.mark.rule("DK-A18", "DK-A29")

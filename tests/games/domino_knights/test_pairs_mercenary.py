@@ -83,7 +83,11 @@ def test_negated_before_the_comparison_it_leaves_the_battle() -> None:
 
 @pytest.mark.rule("DK-A77", "DK-A39")
 def test_bought_in_a_battle_it_keeps_its_state_and_leaves_the_battle() -> None:
-    t = pairs("Alice: knights 8♠/3♠ | hand A♦ 2♣", "Bob: knights 5♦/9♦").does("Alice", m.Attack(BOB, ("[8♠]",))).all_pass()
+    t = (
+        pairs("Alice: knights 8♠/3♠ | hand A♦ 2♣", "Bob: knights 5♦/9♦")
+        .does("Alice", m.Attack(BOB, ("[8♠]",)))
+        .all_pass()
+    )
     t.does("Bob", m.Defend(against("[8♠]", "[5♦]"))).plays("Alice", "A♦", "[5♦]").all_pass()
     assert (t.knights("Alice"), t.health("Bob"), t.is_tapped("[5♦]")) == ("[8♠] [5♦]", 31, True)
 
@@ -121,7 +125,12 @@ def test_face_cards_reach_it_at_its_new_controller() -> None:
 
 @pytest.mark.rule("DK-190", "DK-191")
 def test_bought_twice_it_goes_back_step_by_step() -> None:
-    lines = ("Alice: hand 2♣", "Bob: hand 3♣", "Charlie: knights 9♣/6♣ hired A♦ from Bob hired A♦' from Alice", "Dianne: hand 10♥ 10♠")
+    lines = (
+        "Alice: hand 2♣",
+        "Bob: hand 3♣",
+        "Charlie: knights 9♣/6♣ hired A♦ from Bob hired A♦' from Alice",
+        "Dianne: hand 10♥ 10♠",
+    )
     t = pairs(*lines).plays("Dianne", "10♥", "A♦'").all_pass()
     assert (t.knights("Alice"), t.knight("[9♣]").hired_from) == ("[9♣]", 1)
     t.plays("Dianne", "10♠", "A♦").all_pass()
@@ -133,10 +142,14 @@ def test_bought_twice_it_goes_back_step_by_step() -> None:
 
 
 @pytest.mark.rule("DK-A77", "DK-193")
-@pytest.mark.parametrize(("graveyard", "grave", "discard"), [("lastPair", "9♣ 6♣", "A♦ 10♥ A♣ 7♣ 3♣"), ("none", "", "A♦ 10♥ 9♣ 6♣ A♣")])
+@pytest.mark.parametrize(
+    ("graveyard", "grave", "discard"), [("lastPair", "9♣ 6♣", "A♦ 10♥ A♣ 7♣ 3♣"), ("none", "", "A♦ 10♥ 9♣ 6♣ A♣")]
+)
 def test_to_an_ejected_home_it_returns_dead(graveyard: str, grave: str, discard: str) -> None:
     home = "Bob: out | grave 7♣ 3♣" if graveyard == "lastPair" else "Bob: out"
-    t = pairs("Alice: knights 9♣/6♣ tapped hired A♦ from Bob with A♣", home, "Charlie: hand 10♥", nl_graveyard=graveyard)
+    t = pairs(
+        "Alice: knights 9♣/6♣ tapped hired A♦ from Bob with A♣", home, "Charlie: hand 10♥", nl_graveyard=graveyard
+    )
     t.plays("Charlie", "10♥", "A♦")
     assert (t.knights("Alice"), t.knights("Bob"), t.grave("Bob"), t.discard) == ("", "", grave, discard)
 

@@ -12,18 +12,30 @@ from parlour.games.domino_knights.pieces import POINTS, SUIT
 
 def table() -> Pairs:
     return pairs(
-        "Alice: hand A♥ 9♠ 4♠ BL | knights 9♦/5♦ tapped with A♣; K♣/2♣ hired A♦ from Bob; BL'/5♠ as [7♠] | candidates 6♠ 2♠",
+        (
+            "Alice: hand A♥ 9♠ 4♠ BL | knights 9♦/5♦ tapped with A♣; K♣/2♣ hired A♦ from Bob; BL'/5♠ as [7♠] | "
+            "candidates 6♠ 2♠"
+        ),
         "Bob: candidates 6♥ 4♥ | raised Q♥ 2♥ | grave 7♣ 3♣ | laid J♦ | knights 7♠/8♠",
-        phase=TRAIN, nl_blank_card=True,
-    )  # fmt: skip
+        phase=TRAIN,
+        nl_blank_card=True,
+    )
 
 
 @pytest.mark.parametrize(
     ("seat", "piece", "name"),
-    [(0, "[9♦]", "Knight 9♦/5♦, tapped"), (1, "[9♦]", "Alice's Knight 9♦/5♦, tapped"), (0, "[BL']", "Doppelganger of Spades copying [7♠]"),
-     (0, "[7♣]", "7♣ and 3♣ in the graveyard of Bob"), (0, "#1", "Candidate 6♠ and 2♠"), (1, "#1", "face-down Candidate of Alice, 2 cards"),
-     (0, "#3", "Candidate Q♥ and 2♥ of Bob"), (0, "BL", "blank card"), (0, "BL'", "blank card (second deck)")],
-)  # fmt: skip
+    [
+        (0, "[9♦]", "Knight 9♦/5♦, tapped"),
+        (1, "[9♦]", "Alice's Knight 9♦/5♦, tapped"),
+        (0, "[BL']", "Doppelganger of Spades copying [7♠]"),
+        (0, "[7♣]", "7♣ and 3♣ in the graveyard of Bob"),
+        (0, "#1", "Candidate 6♠ and 2♠"),
+        (1, "#1", "face-down Candidate of Alice, 2 cards"),
+        (0, "#3", "Candidate Q♥ and 2♥ of Bob"),
+        (0, "BL", "blank card"),
+        (0, "BL'", "blank card (second deck)"),
+    ],
+)
 def test_pieces_are_named_to_who_may_know_them(seat: int, piece: str, name: str) -> None:
     assert GAME.names(table().state, seat, (piece,)) == {piece: name}
 
@@ -31,8 +43,15 @@ def test_pieces_are_named_to_who_may_know_them(seat: int, piece: str, name: str)
 def test_the_sheet_shows_pairs_and_hides_backs() -> None:
     state = table().state
     own = GAME.sheet(GAME.public(state), GAME.private(state, 0), 0)
-    for wanted in ("[9♦] 9♦/5♦ 18/10 tapped (+A♣)", "[K♣] K♣/2♣ 13/2 (+A♦), bought from Bob", "[BL'] BL'/5♠ 7/8 as [7♠]", "Candidates: 6♠ 2♠",
-                   "Candidates: [?] [?]; Q♥ 2♥", "graveyard: 7♣ 3♣", "my hand: A♥ 9♠ 4♠ BL"):  # fmt: skip
+    for wanted in (
+        "[9♦] 9♦/5♦ 18/10 tapped (+A♣)",
+        "[K♣] K♣/2♣ 13/2 (+A♦), bought from Bob",
+        "[BL'] BL'/5♠ 7/8 as [7♠]",
+        "Candidates: 6♠ 2♠",
+        "Candidates: [?] [?]; Q♥ 2♥",
+        "graveyard: 7♣ 3♣",
+        "my hand: A♥ 9♠ 4♠ BL",
+    ):
         assert wanted in own
     watched = GAME.sheet(GAME.public(state), None, None)
     assert "6♠" not in watched and "6♥" not in watched and "Peasants" not in watched
@@ -54,7 +73,9 @@ def told(t: Pairs, seat: int | None = 1) -> str:
 
 
 def test_the_log_tells_what_happens() -> None:
-    t = pairs("Alice: hand A♦ 2♣ JK", "Bob: knights 9♣/6♣ | hand 10♥", "Charlie: grave 7♦ 3♦").plays("Alice", "A♦", "[9♣]")
+    t = pairs("Alice: hand A♦ 2♣ JK", "Bob: knights 9♣/6♣ | hand 10♥", "Charlie: grave 7♦ 3♦").plays(
+        "Alice", "A♦", "[9♣]"
+    )
     assert "Bob's [9♣] is bought with a Mercenary (A♦) and serves Alice." in told(t)
     t.plays("Bob", "10♥", "A♦")
     assert "negates Mercenary (A♦)" in told(t) and "[9♣] leaves Alice and goes home to Bob." in told(t)
@@ -70,7 +91,11 @@ def test_the_log_tells_what_happens() -> None:
 
 @pytest.mark.parametrize(
     ("line", "piece", "reason"),
-    [("Alice: hand 9♦ 5♠", "9♦", "mixed-suits"), ("Alice: hand BL", "BL", "wrong-phase"), ("Alice: hand A♦", "A♦", "bad-target")],
+    [
+        ("Alice: hand 9♦ 5♠", "9♦", "mixed-suits"),
+        ("Alice: hand BL", "BL", "wrong-phase"),
+        ("Alice: hand A♦", "A♦", "bad-target"),
+    ],
 )
 def test_a_card_that_rests_says_why(line: str, piece: str, reason: str) -> None:
     assert GAME.why_not(pairs(line, phase=TRAIN, nl_blank_card=True).state, 0, piece).reason == reason

@@ -98,7 +98,9 @@ def test_one_card_at_most_comes_from_the_discard_pile() -> None:
 
 @pytest.mark.rule("DK-020")
 def test_the_battlefield_is_who_takes_part() -> None:
-    t = given("Alice: knights [4:5] 5/4 ♣", "Bob: knights [2:6] 2/6 ♦; [1:1] ♦ | hand 2♣", "Charlie: knights [2:8] 8/2 ♥")
+    t = given(
+        "Alice: knights [4:5] 5/4 ♣", "Bob: knights [2:6] 2/6 ♦; [1:1] ♦ | hand 2♣", "Charlie: knights [2:8] 8/2 ♥"
+    )
     t.does("Alice", Attack(BOB, ("[4:5]",))).all_pass().does("Charlie", AidAttack(("[2:8]",)))
     t.does("Bob", Defend(against("[4:5]", "[2:6]")))
     battle = GAME.public(t.state).battle

@@ -45,7 +45,9 @@ def test_nobody_asks_for_aid_where_nobody_is_left_to_give_it() -> None:
 
 
 def test_who_has_no_special_card_is_not_told_to_play_one() -> None:
-    t = given("Alice: hand 2♣ | knights [4:4] ♦", "Bob: hand J♦ 3♣", "Charlie: hand A♦").does("Alice", m.Attack(BOB, ("[4:4]",)))
+    t = given("Alice: hand 2♣ | knights [4:4] ♦", "Bob: hand J♦ 3♣", "Charlie: hand A♦").does(
+        "Alice", m.Attack(BOB, ("[4:4]",))
+    )
     ask = "Special cards, now the attackers are named"
     assert GAME.prompt(t.state, 0) == GAME.prompt(t.state, 2) == f"{ask}: you have none to play, so pass."
     assert GAME.prompt(t.state, 1) == f"{ask}: play one, or pass."
@@ -55,21 +57,32 @@ def test_who_has_no_special_card_is_not_told_to_play_one() -> None:
 
 
 def test_who_can_only_send_a_freed_knight_is_told_so() -> None:
-    t = given("Alice: hand A♥ 2♣ | knights [4:4] ♦; [3:3] ♠ tapped", "Bob: hand 3♣").does("Alice", m.Attack(BOB, ("[4:4]",)))
+    t = given("Alice: hand A♥ 2♣ | knights [4:4] ♦; [3:3] ♠ tapped", "Bob: hand 3♣").does(
+        "Alice", m.Attack(BOB, ("[4:4]",))
+    )
     t.plays("Alice", "A♥", "[3:3]")
-    assert GAME.prompt(t.state, 0) == "Special cards, now the attackers are named: send a Knight freed by Life into the battle, or pass."
+    assert (
+        GAME.prompt(t.state, 0)
+        == "Special cards, now the attackers are named: send a Knight freed by Life into the battle, or pass."
+    )
 
 
 @pytest.mark.parametrize("hand", ["J♦ 3♣", "4♣ 3♣"])
 def test_what_others_read_says_nothing_about_a_hand(hand: str) -> None:
-    t = given("Alice: hand 2♣ | knights [4:4] ♦", f"Bob: hand {hand}", "Charlie: hand 5♣").does("Alice", m.Attack(BOB, ("[4:4]",))).does("Charlie", m.Pass())
+    t = (
+        given("Alice: hand 2♣ | knights [4:4] ♦", f"Bob: hand {hand}", "Charlie: hand 5♣")
+        .does("Alice", m.Attack(BOB, ("[4:4]",)))
+        .does("Charlie", m.Pass())
+    )
     ask = "Special cards, now the attackers are named. Waiting for Alice and Bob."
     assert [GAME.prompt(t.state, seat) for seat in (2, 3, None)] == [ask] * 3
 
 
 @pytest.mark.rule("DK-156")
 def test_a_doppelganger_is_asked_whom_it_copies_and_not_which_end_attacks() -> None:
-    t = dawn("Alice: candidates [0:0] on 2♠; [1:2] on 3♠ | recruits [1:1] [1:3]", "Bob: knights [3:6] 6/3 ♠; [2:8] 8/2 ♠")
+    t = dawn(
+        "Alice: candidates [0:0] on 2♠; [1:2] on 3♠ | recruits [1:1] [1:3]", "Bob: knights [3:6] 6/3 ♠; [2:8] 8/2 ♠"
+    )
     assert GAME.prompt(t.state, 0) == "Your Maintain: say which end of the Candidate attacks."
     t.does("Alice", m.Promote(t["[1:2]"], 2))
     assert GAME.prompt(t.state, 0) == "Your Maintain: say which Knight your Doppelganger copies."

@@ -26,7 +26,13 @@ def imagined(t: Table, seat: int = 1, count: int = 80) -> list[State]:
 @pytest.mark.parametrize(("laid", "hand"), [("5♥ 4♥", ""), ("9♠", " 5♥")])
 def test_a_card_seen_when_it_was_taken_may_have_been_laid_or_not(laid: str, hand: str, needless: str) -> None:
     """Whichever it was, another seat imagines both, and every domino that goes with it."""
-    t = given("Alice: hand 9♠ 4♥ 2♣ 3♦ 6♦ | recruits [3:6] [1:1]", phase=DRAW, discard="5♥", players=3, extra_training=needless)
+    t = given(
+        "Alice: hand 9♠ 4♥ 2♣ 3♦ 6♦ | recruits [3:6] [1:1]",
+        phase=DRAW,
+        discard="5♥",
+        players=3,
+        extra_training=needless,
+    )
     t.does("Alice", m.DrawCards(True)).all_pass().does("Alice", m.Train("#1", some(laid)))
     assert ("5♥" in t.hand("Alice")) == bool(hand)
     under, dominoes = set(), set()

@@ -70,8 +70,12 @@ def test_a_blocker_can_kill_its_attacker_and_live_and_the_other_way_round() -> N
 
 @pytest.mark.rule("DK-X10", "DK-A50")
 def test_a_unit_with_foreign_aid() -> None:
-    t = given("Alice: knights [5:9] 9/5 on 8♦ 6♦", "Bob: knights [2:6] 2/6 on 8♣", "Charlie: knights [2:4] 4/2 on 4♥ 2♥",
-              discard="2♠")  # fmt: skip
+    t = given(
+        "Alice: knights [5:9] 9/5 on 8♦ 6♦",
+        "Bob: knights [2:6] 2/6 on 8♣",
+        "Charlie: knights [2:4] 4/2 on 4♥ 2♥",
+        discard="2♠",
+    )
     t.does("Alice", m.Attack(BOB, ("[5:9]",))).does("Charlie", m.PassAid())
     t.does("Bob", m.Defend(against("[5:9]", "[2:6]"))).does("Charlie", m.AidDefend(against("[5:9]", "[2:4]")))
     met = t.told(m.BattleResolved)[0].pairings[0]
@@ -83,7 +87,9 @@ def test_a_unit_with_foreign_aid() -> None:
 
 @pytest.mark.rule("DK-096", "DK-103", "DK-A48")
 def test_survivors_go_home_tapped_until_their_own_maintain() -> None:
-    t = given("Alice: knights [4:5] 5/4 ♦", "Charlie: knights [3:9] 3/9 ♥ | recruits [1:1] [1:2]", "Bob: recruits [2:2] [2:3]")
+    t = given(
+        "Alice: knights [4:5] 5/4 ♦", "Charlie: knights [3:9] 3/9 ♥ | recruits [1:1] [1:2]", "Bob: recruits [2:2] [2:3]"
+    )
     t.does("Alice", m.Attack(BOB, ("[4:5]",))).does("Charlie", m.PassAid()).does("Bob", m.Defend(()))
     t.does("Charlie", m.AidDefend(against("[4:5]", "[3:9]")))
     assert t.knights("Charlie") == "[3:9]"
@@ -103,7 +109,8 @@ def test_unblocked_attacks_are_taken_from_health() -> None:
 
 DOOMED = (
     "Alice: knights [2:6] 6/2 ♣",
-    "Bob: 4 | hand K♥ 2♣ 5♦ | recruits [1:1] [2:7] | candidates [3:4] on 7♠ | knights [5:5] on 10♦ tapped with A♣ | laid J♦"
+    "Bob: 4 | hand K♥ 2♣ 5♦ | recruits [1:1] [2:7] | candidates [3:4] on 7♠ | knights [5:5] on 10♦ tapped with "
+    "A♣ | laid J♦"
     " | graveyard [1:6]",
 )
 
@@ -125,7 +132,13 @@ def test_a_kingdom_without_health_leaves_everything_behind() -> None:
 
 @pytest.mark.rule("DK-X16", "DK-098")
 def test_who_remains_alone_has_won() -> None:
-    t = given(*DOOMED, players=2).does("Alice", m.Attack(BOB, ("[2:6]",))).all_pass().does("Bob", m.Defend(())).all_pass()
+    t = (
+        given(*DOOMED, players=2)
+        .does("Alice", m.Attack(BOB, ("[2:6]",)))
+        .all_pass()
+        .does("Bob", m.Defend(()))
+        .all_pass()
+    )
     outcome = GAME.outcome(t.state)
     assert outcome is not None and outcome.winners == (0,)
     t.refuses("Alice", m.EndAttack(), "game-over")

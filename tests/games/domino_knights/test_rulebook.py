@@ -29,10 +29,19 @@ def test_every_entry_can_be_read() -> None:
 )  # fmt: skip
 @pytest.mark.parametrize(
     ("id", "words"),
-    [("DK-002", "bargains are talk only"), ("DK-011", "Kingdom and player are the same thing"), ("DK-020", "battlefield"),
-     ("DK-027", "Drawing means both"), ("DK-065", "more Knights than the other can block"), ("DK-084", "directly in front"),
-     ("DK-111", "lowest value on top"), ("DK-119", "each Ace 1/54"), ("DK-195", "Chad C. Walstrom"), ("DK-196", "crib sheets")],
-)  # fmt: skip
+    [
+        ("DK-002", "bargains are talk only"),
+        ("DK-011", "Kingdom and player are the same thing"),
+        ("DK-020", "battlefield"),
+        ("DK-027", "Drawing means both"),
+        ("DK-065", "more Knights than the other can block"),
+        ("DK-084", "directly in front"),
+        ("DK-111", "lowest value on top"),
+        ("DK-119", "each Ace 1/54"),
+        ("DK-195", "Chad C. Walstrom"),
+        ("DK-196", "crib sheets"),
+    ],
+)
 def test_what_is_text_only_stands_in_the_book(id: str, words: str) -> None:
     assert words in BOOK[id].text
     assert BOOK[id].kind == "T" and not BOOK[id].later
@@ -56,7 +65,18 @@ def test_every_rule_the_code_cites_is_in_the_book() -> None:
 @pytest.mark.rule("DK-196")
 def test_the_crib_sheet_names_every_phase_step_and_special_card() -> None:
     terms = [term for box in GAME.crib for term, _ in box.entries]
-    for wanted in ("Maintain", "Draw", "Train", "Attack", "Discard", "A♠ Death", "A♥ Life", "A♦ Wealth", "A♣ Power", "Ten, Wizard"):
+    for wanted in (
+        "Maintain",
+        "Draw",
+        "Train",
+        "Attack",
+        "Discard",
+        "A♠ Death",
+        "A♥ Life",
+        "A♦ Wealth",
+        "A♣ Power",
+        "Ten, Wizard",
+    ):
         assert wanted in terms
     for name in ("Majesty", "Loyalty", "Courage", "Necromancer"):
         assert any(name in term for term in terms)

@@ -10,15 +10,26 @@ from parlour.games.domino_knights.model import AID_ATTACK, ATTACK, DEFEND, DISCA
 
 @pytest.mark.rule("DK-A40")
 def test_when_the_attacker_dies_its_blockers_stay_tapped_and_meet_nobody() -> None:
-    t = given("Alice: knights [5:9] 9/5 ♦", "Bob: hand A♠ | knights [2:6] 2/6 ♣").does("Alice", m.Attack(BOB, ("[5:9]",))).all_pass()
+    t = (
+        given("Alice: knights [5:9] 9/5 ♦", "Bob: hand A♠ | knights [2:6] 2/6 ♣")
+        .does("Alice", m.Attack(BOB, ("[5:9]",)))
+        .all_pass()
+    )
     t.does("Bob", m.Defend(against("[5:9]", "[2:6]"))).plays("Bob", "A♠", "[5:9]").all_pass()
-    assert (t.graveyard("Alice"), t.knights("Bob"), t.is_tapped("[2:6]"), t.health("Bob")) == ("[5:9]", "[2:6]", True, 27)
+    assert (t.graveyard("Alice"), t.knights("Bob"), t.is_tapped("[2:6]"), t.health("Bob")) == (
+        "[5:9]",
+        "[2:6]",
+        True,
+        27,
+    )
     assert t.phase == ATTACK
 
 
 @pytest.mark.rule("DK-A20")
 def test_an_aider_of_the_defence_may_send_a_surprise_too() -> None:
-    t = given("Alice: knights [5:9] 9/5 ♦", "Charlie: hand A♥ 2♣ | recruits [6:8] | knights [0:1] 0/1 ♣", "Dianne: hand 3♣")
+    t = given(
+        "Alice: knights [5:9] 9/5 ♦", "Charlie: hand A♥ 2♣ | recruits [6:8] | knights [0:1] 0/1 ♣", "Dianne: hand 3♣"
+    )
     t.does("Alice", m.Attack(BOB, ("[5:9]",))).all_pass().does("Charlie", m.PassAid()).does("Bob", m.Defend(()))
     t.does("Charlie", m.AidDefend(against("[5:9]", "[0:1]"))).plays("Charlie", "A♥", t["[6:8]"], attack=6)
     t.does("Charlie", m.Commit("[6:8]", "[5:9]")).all_pass()
@@ -35,7 +46,11 @@ def test_who_stands_on_no_side_sends_no_surprise_in_the_last_window() -> None:
 
 @pytest.mark.rule("DK-A20")
 def test_the_attackers_surprise_comes_too_late_once_the_defence_has_begun() -> None:
-    t = given("Alice: hand A♥ 2♣ | recruits [5:9] | knights [1:1] ♦").does("Alice", m.Attack(BOB, ("[1:1]",))).all_pass()
+    t = (
+        given("Alice: hand A♥ 2♣ | recruits [5:9] | knights [1:1] ♦")
+        .does("Alice", m.Attack(BOB, ("[1:1]",)))
+        .all_pass()
+    )
     assert t.phase == DEFEND
     t.plays("Alice", "A♥", t["[5:9]"], attack=9).all_pass()
     t.refuses("Alice", m.Commit("[5:9]"), "too-late", "DK-A20")
@@ -52,7 +67,9 @@ def test_a_majestic_or_living_knight_withdraws_as_it_stands() -> None:
 
 @pytest.mark.rule("DK-A32")
 def test_a_queen_does_not_keep_her_own_knights_from_striking_a_kingdom() -> None:
-    t = given("Alice: laid Q♥ | knights [2:8] 8/2 ♥", "Bob: knights [4:4] ♥; [3:3] ♠").does("Alice", m.Attack(BOB, ("[2:8]",)))
+    t = given("Alice: laid Q♥ | knights [2:8] 8/2 ♥", "Bob: knights [4:4] ♥; [3:3] ♠").does(
+        "Alice", m.Attack(BOB, ("[2:8]",))
+    )
     t.refuses("Bob", m.Defend(against("[2:8]", "[4:4]")), "loyalty")
     t.does("Bob", m.Defend(()))
     assert t.health("Bob") == 19
@@ -60,7 +77,11 @@ def test_a_queen_does_not_keep_her_own_knights_from_striking_a_kingdom() -> None
 
 @pytest.mark.rule("DK-A31")
 def test_a_king_negated_after_the_comparison_still_leaves_its_fighters_tapped() -> None:
-    t = given("Alice: laid K♠ | knights [4:7] 7/4 ♠", "Bob: hand 10♦").does("Alice", m.Attack(BOB, ("[4:7]",))).all_pass()
+    t = (
+        given("Alice: laid K♠ | knights [4:7] 7/4 ♠", "Bob: hand 10♦")
+        .does("Alice", m.Attack(BOB, ("[4:7]",)))
+        .all_pass()
+    )
     t.does("Bob", m.Defend(())).resolve()
     assert t.state.window is not None and t.state.window.checkpoint == 6
     t.plays("Bob", "10♦", "K♠").all_pass()
@@ -92,7 +113,11 @@ def test_a_second_life_keeps_a_knight_free() -> None:
 
 @pytest.mark.rule("DK-098", "DK-A26")
 def test_a_kingdom_that_has_just_lost_its_health_takes_no_part_in_the_last_window() -> None:
-    t = given("Alice: hand 2♣ | knights [4:4] ♦", "Bob: 4 | hand J♦").does("Alice", m.Attack(BOB, ("[4:4]",))).all_pass()
+    t = (
+        given("Alice: hand 2♣ | knights [4:4] ♦", "Bob: 4 | hand J♦")
+        .does("Alice", m.Attack(BOB, ("[4:4]",)))
+        .all_pass()
+    )
     t.does("Bob", m.Defend(())).resolve()
     assert t.state.window is not None and t.state.window.checkpoint == 6
     assert (GAME.awaited(t.state), t.health("Bob"), t.kingdom("Bob").alive) == ((0,), 0, True)
@@ -112,7 +137,9 @@ def test_who_has_no_knight_to_join_with_is_passed_over() -> None:
 
 @pytest.mark.rule("DK-A45")
 def test_when_the_seconds_for_aid_are_over_nobody_aids() -> None:
-    t = given("Alice: knights [4:4] ♦", "Charlie: knights [1:1] ♠", "Dianne: knights [2:2] ♠").does("Alice", m.Attack(BOB, ("[4:4]",)))
+    t = given("Alice: knights [4:4] ♦", "Charlie: knights [1:1] ♠", "Dianne: knights [2:2] ♠").does(
+        "Alice", m.Attack(BOB, ("[4:4]",))
+    )
     t.clock("window")
     assert t.phase == DEFEND
 
@@ -174,7 +201,9 @@ def test_two_wizards_on_one_card_and_the_second_finds_nothing() -> None:
 
 @pytest.mark.rule("DK-A30", "DK-A46")
 def test_a_knight_that_left_the_battle_does_not_come_back_to_it() -> None:
-    t = given("Alice: knights [2:8] 8/2 ♥; [1:1] ♦ | hand A♥", "Bob: hand Q♥").does("Alice", m.Attack(BOB, some("[2:8] [1:1]")))
+    t = given("Alice: knights [2:8] 8/2 ♥; [1:1] ♦ | hand A♥", "Bob: hand Q♥").does(
+        "Alice", m.Attack(BOB, some("[2:8] [1:1]"))
+    )
     t.plays("Bob", "Q♥", BOB).plays("Alice", "A♥", "[2:8]")
     t.refuses("Alice", m.Commit("[2:8]"), "already-committed")
 

@@ -22,7 +22,6 @@ def test_a_turn_is_a_row_with_everybodys_health_and_the_battles_in_it() -> None:
     assert seen.this_turn == Turn(1, (27, 27, NOBODY, 27))
 
 
-
 @pytest.mark.rule("DK-196")
 def test_a_very_long_game_shows_its_last_hundred_turns() -> None:
     t = given("Alice:", "Bob:")

@@ -13,7 +13,28 @@ from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import SUGGESTED_NAMES
 from parlour.games.domino_knights.model import DRAW, Options
 
-HANDS = ["2♠", "3♠", "4♠", "5♠", "6♠", "2♦", "3♦", "4♦", "5♦", "6♦", "2♣", "3♣", "4♣", "5♣", "6♣", "2♠'", "3♠'", "4♠'", "5♠'", "6♠'"]
+HANDS = [
+    "2♠",
+    "3♠",
+    "4♠",
+    "5♠",
+    "6♠",
+    "2♦",
+    "3♦",
+    "4♦",
+    "5♦",
+    "6♦",
+    "2♣",
+    "3♣",
+    "4♣",
+    "5♣",
+    "6♣",
+    "2♠'",
+    "3♠'",
+    "4♠'",
+    "5♠'",
+    "6♠'",
+]
 RECRUITS = ["[1:1]", "[1:2]", "[2:2]", "[2:3]", "[3:3]", "[3:4]", "[4:4]", "[4:5]"]
 
 

@@ -94,7 +94,9 @@ CHAIN = ("Alice: hand A♠ 2♣", "Bob: hand 10♣ 3♣ | knights [4:5] 5/4 on 4
 @pytest.mark.rule("DK-X13", "DK-150", "DK-A27", "DK-A50")
 def test_a_chain_of_wizards() -> None:
     t = given(*CHAIN, active="Dianne")
-    t.does("Alice", m.Special("A♠", "[4:5]")).does("Bob", m.Special("10♣", "A♠")).does("Charlie", m.Special("10♦", "10♣"))
+    t.does("Alice", m.Special("A♠", "[4:5]")).does("Bob", m.Special("10♣", "A♠")).does(
+        "Charlie", m.Special("10♦", "10♣")
+    )
     t.resolve()
     assert t.graveyard("Bob") == "[4:5]"
     assert t.discard == "10♣ 10♦ 4♦ 5♦ A♠"

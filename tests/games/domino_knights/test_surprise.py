@@ -45,7 +45,9 @@ def test_before_the_defence_the_defenders_surprise_waits_for_it() -> None:
 @pytest.mark.rule("DK-A20")
 def test_a_commit_asks_everybody_anew() -> None:
     t = given("Alice: hand 3♣ | knights [3:8] 8/3 ♦", "Bob: hand A♥ 2♣ | recruits [5:9]", "Charlie: hand 4♣")
-    t.does("Alice", m.Attack(BOB, ("[3:8]",))).all_pass().does("Bob", m.Defend(())).plays("Bob", "A♥", t["[5:9]"], attack=5)
+    t.does("Alice", m.Attack(BOB, ("[3:8]",))).all_pass().does("Bob", m.Defend(())).plays(
+        "Bob", "A♥", t["[5:9]"], attack=5
+    )
     t.does("Alice", m.Pass()).does("Charlie", m.Pass()).does("Bob", m.Commit("[5:9]", "[3:8]"))
     assert {0, 2} <= set(GAME.awaited(t.state))
 

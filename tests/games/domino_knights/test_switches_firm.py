@@ -1,4 +1,5 @@
-"""What a table plays by where the host touched nothing: every switch at its default, as the options form shows it and as it is played."""
+"""What a table plays by where the host touched nothing: every switch at its default, as the options form shows it and
+as it is played."""
 
 from typing import Any
 

@@ -26,7 +26,9 @@ def test_without_a_special_card_there_is_nothing_to_negate() -> None:
 @pytest.mark.rule("DK-150")
 def test_a_wizard_can_be_negated_by_another() -> None:
     t = given("Alice: hand A♠ 2♣", "Bob: hand 10♣ 3♣ | knights [4:4] ♦", "Charlie: hand 10♦ 4♣")
-    t.does("Alice", m.Special("A♠", "[4:4]")).does("Bob", m.Special("10♣", "A♠")).does("Charlie", m.Special("10♦", "10♣"))
+    t.does("Alice", m.Special("A♠", "[4:4]")).does("Bob", m.Special("10♣", "A♠")).does(
+        "Charlie", m.Special("10♦", "10♣")
+    )
     assert t.resolve().graveyard("Bob") == "[4:4]"
 
 
@@ -98,7 +100,9 @@ def test_the_raised_goes_to_her_own_recruits_unless_the_house_says_any() -> None
 
 @pytest.mark.rule("DK-149", "DK-A33")
 def test_knights_withdrawn_do_not_come_back_when_the_queen_is_negated() -> None:
-    t = given("Alice: hand 10♣ | knights [2:8] 8/2 ♥; [1:1] ♦", "Bob: hand Q♥ 2♣").does("Alice", m.Attack(BOB, some("[2:8] [1:1]")))
+    t = given("Alice: hand 10♣ | knights [2:8] 8/2 ♥; [1:1] ♦", "Bob: hand Q♥ 2♣").does(
+        "Alice", m.Attack(BOB, some("[2:8] [1:1]"))
+    )
     t.plays("Bob", "Q♥", BOB).plays("Alice", "10♣", "Q♥").all_pass().does("Bob", m.Defend(())).all_pass()
     assert (t.health("Bob"), t.laid("Bob")) == (26, "")
 

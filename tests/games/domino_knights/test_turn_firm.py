@@ -41,7 +41,9 @@ def test_only_the_top_card_leaves_the_discard_pile() -> None:
 
 @pytest.mark.rule("DK-166", "DK-A66")
 def test_the_healthiest_wins_however_many_knights_others_have() -> None:
-    t = given("Alice: 14", "Bob: 9 | knights [1:1] ♣; [2:2] ♣; [3:3] ♣", goal="healthiestAfter", players=2).clock("game")
+    t = given("Alice: 14", "Bob: 9 | knights [1:1] ♣; [2:2] ♣; [3:3] ♣", goal="healthiestAfter", players=2).clock(
+        "game"
+    )
     t.does("Alice", m.EndAttack()).does("Alice", m.Discard(()))
     outcome = GAME.outcome(t.state)
     assert outcome is not None and (outcome.winners, outcome.how) == ((0,), "healthiest")
@@ -49,18 +51,32 @@ def test_the_healthiest_wins_however_many_knights_others_have() -> None:
 
 @pytest.mark.rule("DK-A23", "DK-013")
 def test_a_recruit_that_comes_back_untrained_is_as_hidden_as_before() -> None:
-    t = given("Alice: hand A♦ 9♠ | recruits [9:9]", "Bob: hand 10♥ 2♣", phase=TRAIN).plays("Alice", "A♦", ALICE).all_pass()
-    t.does("Alice", m.Train(t["[9:9]"], ("9♠",))).plays("Bob", "10♥", "A♦").all_pass().does("Alice", m.EndTrain()).all_pass()
+    t = (
+        given("Alice: hand A♦ 9♠ | recruits [9:9]", "Bob: hand 10♥ 2♣", phase=TRAIN)
+        .plays("Alice", "A♦", ALICE)
+        .all_pass()
+    )
+    t.does("Alice", m.Train(t["[9:9]"], ("9♠",))).plays("Bob", "10♥", "A♦").all_pass().does(
+        "Alice", m.EndTrain()
+    ).all_pass()
     assert (t.recruits("Alice"), t.hand("Alice")) == ("[9:9]", "9♠")
     assert [down.pips for down in GAME.public(t.state).kingdoms[0].recruits] == [None]
 
 
 @pytest.mark.rule("DK-035", "DK-019")
 def test_a_card_taken_openly_is_known_to_be_held_until_it_is_laid_down_openly() -> None:
-    t = given("Alice: hand 2♣ 2♦ 2♥ 3♦ 4♦", discard="5♠", phase=DRAW, players=2).does("Alice", m.DrawCards(True)).all_pass()
+    t = (
+        given("Alice: hand 2♣ 2♦ 2♥ 3♦ 4♦", discard="5♠", phase=DRAW, players=2)
+        .does("Alice", m.DrawCards(True))
+        .all_pass()
+    )
     assert GAME.public(t.state).kingdoms[0].known == ("5♠",)
     t.does("Alice", m.EndTrain()).all_pass().does("Alice", m.EndAttack())
-    kept = given("Alice: hand 2♣ 2♦ 2♥ 3♦ 4♦", discard="5♠", phase=DRAW, players=2).does("Alice", m.DrawCards(True)).all_pass()
+    kept = (
+        given("Alice: hand 2♣ 2♦ 2♥ 3♦ 4♦", discard="5♠", phase=DRAW, players=2)
+        .does("Alice", m.DrawCards(True))
+        .all_pass()
+    )
     kept.does("Alice", m.EndTrain()).all_pass().does("Alice", m.EndAttack()).does("Alice", m.Discard(("2♣",)))
     t.does("Alice", m.Discard(("5♠",)))
     assert (GAME.public(t.state).kingdoms[0].known, GAME.public(kept.state).kingdoms[0].known) == ((), ("5♠",))

@@ -59,7 +59,11 @@ def test_wealth_disrupted_in_the_train_phase_leaves_the_candidate_underpaid() ->
 
 @pytest.mark.rule("DK-A23")
 def test_an_underpaid_candidate_may_be_topped_up() -> None:
-    t = given("Alice: hand A♦ 9♠ 9♠' 2♥ | recruits [9:9]", "Bob: hand 10♥ 2♣", phase=TRAIN).plays("Alice", "A♦", ALICE).all_pass()
+    t = (
+        given("Alice: hand A♦ 9♠ 9♠' 2♥ | recruits [9:9]", "Bob: hand 10♥ 2♣", phase=TRAIN)
+        .plays("Alice", "A♦", ALICE)
+        .all_pass()
+    )
     t.does("Alice", m.Train(t["[9:9]"], ("9♠",))).plays("Bob", "10♥", "A♦").all_pass()
     t.does("Alice", m.AddTraining(t["[9:9]"], ("9♠'",))).does("Alice", m.EndTrain()).all_pass()
     assert (t.candidates("Alice"), t.hand("Alice"), t.recruits("Alice")) == ("[9:9]", "2♥", "")
@@ -154,7 +158,9 @@ def test_a_double_nine_needs_eighteen_points_of_one_suit() -> None:
 
 @pytest.mark.rule("DK-139")
 def test_power_doubles_one_knight_in_play() -> None:
-    t = given("Alice: hand A♣ | laid J♦ | knights [4:5] 5/4 ♦; [1:2] 2/1 ♠", "Bob: recruits [2:2] | candidates [3:3] on 6♠")
+    t = given(
+        "Alice: hand A♣ | laid J♦ | knights [4:5] 5/4 ♦; [1:2] 2/1 ♠", "Bob: recruits [2:2] | candidates [3:3] on 6♠"
+    )
     t.refuses("Alice", m.Special("A♣", t["[2:2]"]), "bad-target", "DK-139")
     t.refuses("Alice", m.Special("A♣", t["[3:3]"]), "bad-target", "DK-139")
     t.refuses("Alice", m.Special("A♣", ALICE), "bad-target", "DK-139")
@@ -168,7 +174,9 @@ def test_power_doubles_one_knight_in_play() -> None:
 def test_power_goes_with_its_knight() -> None:
     t = given("Alice: hand A♠", "Bob: knights [4:5] 5/4 on 9♦ with A♣").plays("Alice", "A♠", "[4:5]")
     assert t.discard == "9♦ A♣ A♠"
-    t = given("Alice: knights [5:9] 9/5 ♦", "Bob: knights [0:3] 3/0 on 9♦ with A♣").does("Alice", m.Attack(BOB, ("[5:9]",)))
+    t = given("Alice: knights [5:9] 9/5 ♦", "Bob: knights [0:3] 3/0 on 9♦ with A♣").does(
+        "Alice", m.Attack(BOB, ("[5:9]",))
+    )
     t.does("Bob", m.Defend(against("[5:9]", "[0:3]")))
     assert (t.graveyard("Bob"), t.graveyard("Alice"), t.discard) == ("[0:3]", "[5:9]", "9♦ A♣")
 

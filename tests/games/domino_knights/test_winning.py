@@ -71,7 +71,12 @@ def test_the_goal_is_fixed_once_play_begins() -> None:
         msgspec.json.decode(b'{"do":"choose_options","goal":"healthiestAfter"}', type=m.AnyCommand)
 
 
-BATTLE = ("Alice: 14 | knights [1:1] ♦; [1:2] ♦; [1:3] ♦", "Bob: 14 | knights [2:2] 2/2 ♣; [2:3] 3/2 ♣", "Charlie: 9", "Dianne: out")
+BATTLE = (
+    "Alice: 14 | knights [1:1] ♦; [1:2] ♦; [1:3] ♦",
+    "Bob: 14 | knights [2:2] 2/2 ♣; [2:3] 3/2 ♣",
+    "Charlie: 9",
+    "Dianne: out",
+)
 
 
 @pytest.mark.rule("DK-X25", "DK-A65", "DK-A66")
@@ -97,9 +102,15 @@ def test_equal_health_at_the_end(house: str, won: tuple[int, ...]) -> None:
 def test_the_house_may_stop_at_once_or_finish_the_round() -> None:
     t = timed("Alice: 14", "Bob: 9", time_up="now", active="Bob").clock("game")
     assert winners(t) == (2, 3)
-    t = timed("Alice: 14", "Bob: 9", phase=DISCARD, active="Charlie", time_up="round").clock("game").does("Charlie", m.Discard(()))
+    t = (
+        timed("Alice: 14", "Bob: 9", phase=DISCARD, active="Charlie", time_up="round")
+        .clock("game")
+        .does("Charlie", m.Discard(()))
+    )
     assert (winners(t), t.active) == (None, "Dianne")
-    t.does("Dianne", m.DrawCards(False)).all_pass().does("Dianne", m.EndTrain()).all_pass().does("Dianne", m.EndAttack())
+    t.does("Dianne", m.DrawCards(False)).all_pass().does("Dianne", m.EndTrain()).all_pass().does(
+        "Dianne", m.EndAttack()
+    )
     t.does("Dianne", m.Discard(some(t.hand("Dianne")))).all_pass()
     assert winners(t) == (2, 3)
 
@@ -107,7 +118,9 @@ def test_the_house_may_stop_at_once_or_finish_the_round() -> None:
 @pytest.mark.rule("DK-A82", "DK-A88")
 @pytest.mark.parametrize("phase", [DRAW, TRAIN, ATTACK, DISCARD])
 def test_giving_up_is_ejection_and_ends_her_turn(phase: int) -> None:
-    t = given("Alice: hand 2♣ | recruits [1:1] | knights [4:4] on 8♦ | laid J♦", "Bob: recruits [2:2] [2:3]", phase=phase)
+    t = given(
+        "Alice: hand 2♣ | recruits [1:1] | knights [4:4] on 8♦ | laid J♦", "Bob: recruits [2:2] [2:3]", phase=phase
+    )
     t.does("Alice", m.Concede())
     assert (t.kingdom("Alice").alive, t.graveyard("Alice"), t.discard) == (False, "[1:1] [4:4]", "2♣ 8♦ J♦")
     assert (t.active, t.phase) == ("Bob", DRAW)
@@ -122,7 +135,9 @@ def test_giving_up_in_maintain_ends_the_turn_too() -> None:
 @pytest.mark.rule("DK-A82")
 @pytest.mark.parametrize("who", ["Alice", "Bob"])
 def test_an_open_battle_of_hers_ends_without_effect(who: str) -> None:
-    t = given("Alice: knights [4:4] ♦; [5:5] ♦", "Bob: knights [1:1] ♣ | recruits [2:2] [2:3]", "Charlie: knights [3:3] ♠")
+    t = given(
+        "Alice: knights [4:4] ♦; [5:5] ♦", "Bob: knights [1:1] ♣ | recruits [2:2] [2:3]", "Charlie: knights [3:3] ♠"
+    )
     t.does("Alice", m.Attack(BOB, ("[4:4]",))).does("Charlie", m.PassAid()).does(who, m.Concede())
     assert t.state.battle is None
     assert t.health("Bob") == (27 if who == "Alice" else 0)
@@ -153,7 +168,9 @@ def test_giving_up_in_a_window_lets_the_others_go_on() -> None:
 
 @pytest.mark.rule("DK-A82")
 def test_giving_up_while_one_owes_the_order_of_her_dead() -> None:
-    t = given("Alice: knights [5:9] 9/5 ♦; [6:8] 8/6 ♦", "Bob: knights [0:2] 2/0 on 2♣; [1:3] 3/1 on 4♣ | graveyard [1:1]")
+    t = given(
+        "Alice: knights [5:9] 9/5 ♦; [6:8] 8/6 ♦", "Bob: knights [0:2] 2/0 on 2♣; [1:3] 3/1 on 4♣ | graveyard [1:1]"
+    )
     t.does("Alice", m.Attack(BOB, some("[5:9] [6:8]")))
     t.does("Bob", m.Defend((("[0:2]", "[5:9]"), ("[1:3]", "[6:8]"))))
     assert t.phase == CLEAN_UP
@@ -170,7 +187,11 @@ def test_giving_up_leaves_the_last_as_winner() -> None:
 
 @pytest.mark.rule("DK-A82")
 def test_a_card_that_waits_for_its_effect_when_the_game_ends_is_discarded() -> None:
-    t = given("Alice: hand J♠ 2♣", "Bob: hand 3♣", players=2).does("Alice", m.Special("J♠", ALICE)).does("Bob", m.Concede())
+    t = (
+        given("Alice: hand J♠ 2♣", "Bob: hand 3♣", players=2)
+        .does("Alice", m.Special("J♠", ALICE))
+        .does("Bob", m.Concede())
+    )
     assert (winners(t), t.discard) == ((0,), "3♣ J♠")
 
 
@@ -183,7 +204,11 @@ def test_nobody_gives_up_twice() -> None:
 
 @pytest.mark.rule("DK-A65")
 def test_the_round_ends_where_it_began_even_if_that_kingdom_is_out() -> None:
-    t = timed("Alice: out", "Bob: 9", phase=DISCARD, active="Dianne", time_up="round").clock("game").does("Dianne", m.Discard(()))
+    t = (
+        timed("Alice: out", "Bob: 9", phase=DISCARD, active="Dianne", time_up="round")
+        .clock("game")
+        .does("Dianne", m.Discard(()))
+    )
     assert winners(t) == (2, 3)
 
 
@@ -198,7 +223,9 @@ def test_the_clock_says_that_time_is_up_once_and_nothing_else() -> None:
 
 @pytest.mark.rule("DK-A26")
 def test_only_who_has_nothing_to_answer_with_may_be_passed_for() -> None:
-    t = given("Alice: hand A♠ 2♣", "Bob: hand 10♣ | knights [4:4] ♦", "Charlie: hand 3♣").does("Alice", m.Special("A♠", "[4:4]"))
+    t = given("Alice: hand A♠ 2♣", "Bob: hand 10♣ | knights [4:4] ♦", "Charlie: hand 3♣").does(
+        "Alice", m.Special("A♠", "[4:4]")
+    )
     assert [GAME.passing(t.state, seat, "able") for seat in range(4)] == [None, None, m.Pass(), None]
     t.all_pass()
     assert all(GAME.passing(t.state, seat, "able") is None for seat in range(4))
@@ -226,8 +253,14 @@ def test_a_kingdom_without_health_does_not_win_when_the_victor_gives_up() -> Non
 
 @pytest.mark.rule("DK-165", "DK-098", "DK-A82")
 def test_nor_when_the_victor_gives_up_over_her_dead() -> None:
-    t = given("Alice: knights [4:4] ♦; [5:5] ♦; [0:2] 2/0 ♦; [0:1] 1/0 ♦", "Bob: 4 | knights [6:7] 6/7 ♣; [6:8] 6/8 ♣", players=2)
-    t.does("Alice", m.Attack(BOB, some("[4:4] [5:5] [0:2] [0:1]"))).does("Bob", m.Defend((("[6:7]", "[0:2]"), ("[6:8]", "[0:1]"))))
+    t = given(
+        "Alice: knights [4:4] ♦; [5:5] ♦; [0:2] 2/0 ♦; [0:1] 1/0 ♦",
+        "Bob: 4 | knights [6:7] 6/7 ♣; [6:8] 6/8 ♣",
+        players=2,
+    )
+    t.does("Alice", m.Attack(BOB, some("[4:4] [5:5] [0:2] [0:1]"))).does(
+        "Bob", m.Defend((("[6:7]", "[0:2]"), ("[6:8]", "[0:1]")))
+    )
     assert (t.phase, t.health("Bob"), GAME.awaited(t.state)) == (CLEAN_UP, 0, (0,))
     t.does("Alice", m.Concede())
     assert winners(t) == (0,)
@@ -254,7 +287,9 @@ def test_when_all_give_up_who_have_health_the_last_of_them_has_won() -> None:
 
 @pytest.mark.rule("DK-175", "DK-A82")
 def test_where_fame_counts_a_kingdom_whose_last_knight_lies_flipped_does_not_win_either() -> None:
-    t = given("Alice: 5 | hand 2♣ | knights [4:6] 6/4 ♦", "Bob: 1 | hand 3♣ | knights [2:2] ♣", goal="fameFirstTo", players=2)
+    t = given(
+        "Alice: 5 | hand 2♣ | knights [4:6] 6/4 ♦", "Bob: 1 | hand 3♣ | knights [2:2] ♣", goal="fameFirstTo", players=2
+    )
     t.does("Alice", m.Attack(BOB, ("[4:6]",))).all_pass().does("Bob", m.Defend(against("[4:6]", "[2:2]"))).resolve()
     assert t.health("Bob") == 0
     t.does("Alice", m.Concede())

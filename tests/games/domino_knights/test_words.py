@@ -35,7 +35,9 @@ def test_every_command_has_its_words() -> None:
 
 def test_every_option_is_explained_and_its_first_value_is_the_rule_as_written() -> None:
     defaults = msgspec.to_builtins(Options())
-    assert {option.key for option in OPTIONS} == set(defaults) - {"lesson"}, "all but the lesson, which no form asks for"
+    assert {option.key for option in OPTIONS} == set(defaults) - {"lesson"}, (
+        "all but the lesson, which no form asks for"
+    )
     for option in OPTIONS:
         assert option.label and option.note and option.rule in RULES
         assert not option.values or option.default in [choice.value for choice in option.values]
@@ -81,14 +83,19 @@ def test_a_battle_reads_as_a_story() -> None:
     t.does("Bob", m.Defend(against("[3:6]", "[2:6]", "[1:3]")))
     assert said(t, None) == [
         "Bob sets [2:6] and [1:3] against [3:6].",
-        "[3:6] 6/3 meets [2:6] and [1:3] together 5/7: [3:6] falls. [4:4] 4/4 meets nobody. Bob loses 4 Health and has 23 left.",
+        (
+            "[3:6] 6/3 meets [2:6] and [1:3] together 5/7: [3:6] falls. [4:4] 4/4 meets nobody. Bob loses 4 Health "
+            "and has 23 left."
+        ),
         "The dead leave the field: [3:6] to Alice's graveyard; 9♣ to the discard pile.",
     ]
     assert {line.kind for line in GAME.tell(t.state, t.events, None)} == {"battle"}
 
 
 def test_special_cards_are_told_by_their_names() -> None:
-    t = given("Alice: hand A♠ 2♣", "Bob: hand 10♣ 3♣ | candidates [7:7] on Q♥ 2♥ | graveyard [1:1]", "Charlie: hand JK 4♣")
+    t = given(
+        "Alice: hand A♠ 2♣", "Bob: hand 10♣ 3♣ | candidates [7:7] on Q♥ 2♥ | graveyard [1:1]", "Charlie: hand JK 4♣"
+    )
     t.does("Alice", m.Special("A♠", t["[7:7]"]))
     assert said(t, 1) == ["Alice plays Death (A♠) on a face-down Candidate."]
     t.does("Charlie", m.Special("JK1", BOB))
@@ -104,11 +111,20 @@ def test_how_pieces_are_called() -> None:
     t = given("Alice: hand 10♦ 10♦' | recruits [3:6] | candidates [1:1] on 2♠ | knights [4:5] 5/4 ♣ tapped",
               "Bob: recruits [2:2] | candidates [3:3] on 2♦ 4♦ | knights [0:0] ♣ as [4:5]")  # fmt: skip
     names: dict[str, str] = {
-        "10♦": "Ten of Diamonds", "10♦'": "Ten of Diamonds (second deck)", "JK3": "Joker 3", "[9:9]": "domino nine-nine",
-        "[4:5]": "Knight five-four of Clubs, tapped", "[0:0]": "Bob's Doppelganger of Clubs copying [4:5]",
-        t["[3:6]"]: "Recruit [3:6]", t["[1:1]"]: "Candidate [1:1] on 2♠", t["[2:2]"]: "face-down Recruit of Bob",
-        t["[3:3]"]: "face-down Candidate of Bob on 2 cards", BOB: "Bob", ALICE: "Alice (yours)", "♠": "Spades",
-    }  # fmt: skip
+        "10♦": "Ten of Diamonds",
+        "10♦'": "Ten of Diamonds (second deck)",
+        "JK3": "Joker 3",
+        "[9:9]": "domino nine-nine",
+        "[4:5]": "Knight five-four of Clubs, tapped",
+        "[0:0]": "Bob's Doppelganger of Clubs copying [4:5]",
+        t["[3:6]"]: "Recruit [3:6]",
+        t["[1:1]"]: "Candidate [1:1] on 2♠",
+        t["[2:2]"]: "face-down Recruit of Bob",
+        t["[3:3]"]: "face-down Candidate of Bob on 2 cards",
+        BOB: "Bob",
+        ALICE: "Alice (yours)",
+        "♠": "Spades",
+    }
     assert {piece: piece_name(t.state, 0, piece) for piece in names} == names
     assert piece_name(t.state, 1, "[4:5]") == "Alice's Knight five-four of Clubs, tapped"
     assert piece_name(t.state, 1, t["[3:6]"]) == "face-down Recruit of Alice"
@@ -117,16 +133,32 @@ def test_how_pieces_are_called() -> None:
 @pytest.mark.parametrize(
     ("t", "mine", "others"),
     [
-        (lambda: given(phase=DRAW, discard="5♥"), "Your Draw: take the Five of Hearts from the discard pile, or draw from the deck.",
-         "Waiting for Alice to draw."),
-        (lambda: given(phase=TRAIN), "Your Train step: pay Recruits with cards of one suit, or finish training.",
-         "Waiting for Alice to train."),
-        (lambda: given("Alice: knights [3:3] ♣", "Bob: knights [4:4] ♣", active="Bob").does("Bob", m.Attack(ALICE, ("[4:4]",))),
-         "Bob attacks you: set blockers, or let them through.", "Waiting for Alice to defend."),
-        (lambda: given("Alice: hand 2♣", "Charlie: hand A♠", "Bob: knights [4:4] ♣").does("Charlie", m.Special("A♠", "[4:4]")),
-         "Death is played on [4:4]: you have no card to answer with, so pass.", "Death is played on [4:4]. Waiting for Alice."),
+        (
+            lambda: given(phase=DRAW, discard="5♥"),
+            "Your Draw: take the Five of Hearts from the discard pile, or draw from the deck.",
+            "Waiting for Alice to draw.",
+        ),
+        (
+            lambda: given(phase=TRAIN),
+            "Your Train step: pay Recruits with cards of one suit, or finish training.",
+            "Waiting for Alice to train.",
+        ),
+        (
+            lambda: given("Alice: knights [3:3] ♣", "Bob: knights [4:4] ♣", active="Bob").does(
+                "Bob", m.Attack(ALICE, ("[4:4]",))
+            ),
+            "Bob attacks you: set blockers, or let them through.",
+            "Waiting for Alice to defend.",
+        ),
+        (
+            lambda: given("Alice: hand 2♣", "Charlie: hand A♠", "Bob: knights [4:4] ♣").does(
+                "Charlie", m.Special("A♠", "[4:4]")
+            ),
+            "Death is played on [4:4]: you have no card to answer with, so pass.",
+            "Death is played on [4:4]. Waiting for Alice.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_is_asked(t: Any, mine: str, others: str) -> None:
     state = t().state
     assert GAME.prompt(state, 0) == mine
@@ -134,8 +166,11 @@ def test_what_is_asked(t: Any, mine: str, others: str) -> None:
 
 
 def test_the_sheet_shows_a_seat_its_own_and_no_more() -> None:
-    t = given("Alice: hand 10♦ A♠ | recruits [3:6] | candidates [9:9] on 10♣ 8♣ | knights [4:5] 5/4 on 9♣ with A♣ tapped",
-              "Bob: laid J♦ | graveyard [1:1] [2:2]", discard="5♥")  # fmt: skip
+    t = given(
+        "Alice: hand 10♦ A♠ | recruits [3:6] | candidates [9:9] on 10♣ 8♣ | knights [4:5] 5/4 on 9♣ with A♣ tapped",
+        "Bob: laid J♦ | graveyard [1:1] [2:2]",
+        discard="5♥",
+    )
     mine = sheet(GAME.public(t.state), GAME.private(t.state, 0), 0)
     assert "  Knights: [4:5] ♣ 10/8 tapped (9♣ +A♣)" in mine
     assert "  Recruits: [3:6] cost 9" in mine
@@ -155,7 +190,8 @@ def test_each_way_of_ending_has_its_words() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_whole_games_are_told_with_rules_that_exist_and_no_secret(seed: int) -> None:
-    """Random play: each line cites known rules, every offered piece has a name, and no line names a hidden card of another."""
+    """Random play: each line cites known rules, every offered piece has a name, and no line names a hidden card of
+    another."""
     luck = Lucky(seed)
     events, state = GAME.start(("Ash", "Birch", "Cedar"), Options(), luck)
     random = luck._random.random

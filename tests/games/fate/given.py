@@ -9,9 +9,9 @@
     state = do(state, 1, m.Submit("c1"))
     assert refused(state, GM, m.PickAdd("c1")).rule == "FAE-147"
 
-Seat 0 leads. Characters are c1, c2, ... in the order given, their aspects and the scene's follow as a1, a2, ...; hidden ones
-are h1, h2, .... `find(state, "Nettie")` and `text(state, "Slick Cobbles")` look them up. What is not a field of State is taken
-for one of the options.
+Seat 0 leads. Characters are c1, c2, ... in the order given, their aspects and the scene's follow as a1, a2, ...; hidden
+ones are h1, h2, .... `find(state, "Nettie")` and `text(state, "Slick Cobbles")` look them up. What is not a field of
+State is taken for one of the options.
 """
 
 from collections.abc import Sequence
@@ -93,8 +93,8 @@ def _full(kind: str, name: str, seat: int, side: str, fields: dict[str, Any]) ->
 
 
 def pc(name: str, seat: int = 1, **fields: Any) -> Given:
-    """A player character: approaches by name, high, trouble, general ("one; two"), mild="text" or ("text", session, conflict),
-    secrets=(texts of hidden aspects), away=True for who is not in the scene, and any field of Character."""
+    """A player character: approaches by name, high, trouble, general ("one; two"), mild="text" or ("text", session,
+    conflict), secrets=(texts of hidden aspects), away=True for who is not in the scene, and any field of Character."""
     return _full("pc", name, seat, fields.pop("side", HEROES), {"fp": 3, "played": True, **fields})
 
 
@@ -102,7 +102,9 @@ def major(name: str, **fields: Any) -> Given:
     return _full("major", name, fields.pop("controller", -1), fields.pop("side", FOES), fields)
 
 
-def mook(name: str, skilled: str = "fighting", bad: str = "", aspects: str = "", members: int = 0, **fields: Any) -> Given:
+def mook(
+    name: str, skilled: str = "fighting", bad: str = "", aspects: str = "", members: int = 0, **fields: Any
+) -> Given:
     """Lists with semicolons; bad="everything else" for who is weak at all else."""
     weak = bad == "everything else"
     away = fields.pop("away", False)
@@ -143,7 +145,8 @@ def given(
     seats: int = 4,
     **more: Any,
 ) -> State:
-    """`aspects`, `hidden` and `boosts` (text, team) lie in the scene; `free` gives a text free invocations of a team."""
+    """`aspects`, `hidden` and `boosts` (text, team) lie in the scene; `free` gives a text free invocations of a
+    team."""
     ids = _Ids()
     fields = {name: more.pop(name) for name in State.__struct_fields__ if name in more}
     options = fields.pop("options", None) or Options(**more)
@@ -235,7 +238,8 @@ def play_all(state: State, *moves: tuple[int, Any]) -> State:
 
 
 def refused(state: State, seat: int, command: Any, rule: str = "") -> RuleViolation:
-    """The refusal of this command, before anything was drawn or changed; with the rule it cites, where one is expected."""
+    """The refusal of this command, before anything was drawn or changed; with the rule it cites, where one is
+    expected."""
     before = msgspec.json.encode(state)
     try:
         rules.play(state, seat, command, NoChance())

@@ -3,7 +3,8 @@
     state = attempt(state, m.Overcome("c1", "scene", ("Clever",), "so"), total=4, against=2)   # the dice are down
     state = settled(state, m.Attack("c1", "physical", "c2", ("Forceful",), "so"), 5, 3)        # and both let it stand
 
-Whoever is asked to defend does so with Quick; `against` is then the defence's total. Dice are chosen so that the totals come out.
+Whoever is asked to defend does so with Quick; `against` is then the defence's total. Dice are chosen so that the totals
+come out.
 """
 
 from typing import Any
@@ -87,11 +88,15 @@ def overcome(who: str = "c1", target: str = "scene", approach: str = "Clever") -
     return m.Overcome(who, target, (approach,) if approach else (), "I try")
 
 
-def create(goal: str, target: str = "scene", text: str = "High Ground", who: str = "c1", approach: str = "Clever") -> m.Create:
+def create(
+    goal: str, target: str = "scene", text: str = "High Ground", who: str = "c1", approach: str = "Clever"
+) -> m.Create:
     return m.Create(who, goal, target, (approach,) if approach else (), text, "I try")  # type: ignore[arg-type]
 
 
-def attack(who: str = "c1", target: str = "c2", approach: str = "Clever", words: str = "I strike", harm: str = "physical") -> m.Attack:
+def attack(
+    who: str = "c1", target: str = "c2", approach: str = "Clever", words: str = "I strike", harm: str = "physical"
+) -> m.Attack:
     return m.Attack(who, harm, target, (approach,) if approach else (), words)  # type: ignore[arg-type]
 
 

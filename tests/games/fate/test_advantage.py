@@ -97,7 +97,12 @@ def test_what_is_hidden_reads_like_what_is_not_there() -> None:
     for command in (create("use", "h1"), create("discover", "h1"), overcome(target="h1"), create("create", "h1")):
         refusal = refused(state, 1, command)
         other = refused(given(AMA), 1, command)
-        assert (refusal.reason, refusal.rule, refusal.why, refusal.cure) == (other.reason, other.rule, other.why, other.cure)
+        assert (refusal.reason, refusal.rule, refusal.why, refusal.cure) == (
+            other.reason,
+            other.rule,
+            other.why,
+            other.cure,
+        )
 
 
 @pytest.mark.rule("FAE-045", "FAE-X25")
@@ -167,7 +172,9 @@ def test_discover_with_style_gives_two() -> None:
     state = do(state, GM, m.SettleSearch("new", "A Loose Brick"))
     assert free(state, "A Loose Brick") == {HEROES: 2}
     for person, kind in ((major("Thane", Quick=0), "general"), (pc("Dan", 2, Quick=0, side="rivals"), "situation")):
-        found = do(settled(given(AMA, person), create("discover", "c2"), 3, 2), GM, m.SettleSearch("new", "Afraid of Cats"))
+        found = do(
+            settled(given(AMA, person), create("discover", "c2"), 3, 2), GM, m.SettleSearch("new", "Afraid of Cats")
+        )
         assert (text(found, "Afraid of Cats").owner, text(found, "Afraid of Cats").kind) == ("c2", kind)
 
 

@@ -26,7 +26,9 @@ from parlour.games.fate.rules.cast import boxes_of, listed
 from parlour.games.fate.rules.creation import full_sheet
 
 
-def make(skilled: str = "frightening", bad: str = "", aspects: str = "School Bully", boxes: int = 0, hidden: str = "open") -> m.MakeMook:
+def make(
+    skilled: str = "frightening", bad: str = "", aspects: str = "School Bully", boxes: int = 0, hidden: str = "open"
+) -> m.MakeMook:
     return m.MakeMook(hidden, "Bully", aspects, boxes, skilled, bad)  # type: ignore[arg-type]
 
 
@@ -59,8 +61,18 @@ def test_skills_and_weaknesses_count_once_each() -> None:
 @pytest.mark.rule("FAE-Q45", "FAE-168", "FAE-169")
 @pytest.mark.parametrize(("switch", "sums"), [("once", [2, -2, 0, 2]), ("each", [4, -4, 2, 4])])
 def test_by_switch_each_listed_thing_counts(switch: str, sums: list[int]) -> None:
-    state = given(mook("Thug", "biting; clawing", "swimming; climbing"), mook("Kite", "biting; clawing", "everything else"), pc("Ama"), mook_skills=switch)
-    hows = [("c1", ("biting", "clawing")), ("c1", ("swimming", "climbing")), ("c1", ("biting", "clawing", "swimming")), ("c2", ("biting", "clawing"))]
+    state = given(
+        mook("Thug", "biting; clawing", "swimming; climbing"),
+        mook("Kite", "biting; clawing", "everything else"),
+        pc("Ama"),
+        mook_skills=switch,
+    )
+    hows = [
+        ("c1", ("biting", "clawing")),
+        ("c1", ("swimming", "climbing")),
+        ("c1", ("biting", "clawing", "swimming")),
+        ("c2", ("biting", "clawing")),
+    ]
     found = [do(state, GM, m.Attack(who, "physical", "c3", how, "so")).roll for who, how in hows]
     assert [roll.sides[0].rating for roll in found if roll is not None] == sums
     plain = do(state, GM, m.Attack("c2", "physical", "c3", (), "so")).roll
@@ -119,7 +131,12 @@ def test_a_group_has_what_its_mook_has_and_boxes_of_its_own() -> None:
     state = do(state, GM, m.AddAspect("open", "c1", "Tangled in the Net"))
     state = do(state, GM, m.MakeGroup("c1", 6, "Sharks"))
     sharks = find(state, "Sharks")
-    assert (sharks.kind, sharks.skilled, sharks.weak_else, sharks.side) == ("group", ("flying", "biting"), True, "pirates")
+    assert (sharks.kind, sharks.skilled, sharks.weak_else, sharks.side) == (
+        "group",
+        ("flying", "biting"),
+        True,
+        "pirates",
+    )
     assert sharks.boxes == 3 and sharks.here and sharks.controller == -1
     assert texts(state, sharks.id) == ["Jaws", "Wings"]
     assert not {a.id for a in state.aspects if a.owner == "c1"} & {a.id for a in state.aspects if a.owner == sharks.id}
@@ -215,7 +232,12 @@ def test_a_groups_aspects_are_those_everybody_knows_of_its_mook() -> None:
 
 
 def test_how_somebody_came_to_the_table_is_told() -> None:
-    commands = (make(), m.MakeGroup("c1", 4, "Gang"), m.CallReady("court_gossip", "open"), m.CallReady("wolf_pack", "open"))
+    commands = (
+        make(),
+        m.MakeGroup("c1", 4, "Gang"),
+        m.CallReady("court_gossip", "open"),
+        m.CallReady("wolf_pack", "open"),
+    )
     state, told = given(), []
     for command in commands:
         events, state = happens(state, GM, command)

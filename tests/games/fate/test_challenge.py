@@ -10,7 +10,9 @@ from parlour.games.fate.rules.sums import total
 AMA, DAN = pc("Ama", Clever=1), pc("Dan", 2, Clever=1)
 
 
-def challenge(*people: object, tasks: str = "Cross the yard; Open the gate; Get away", showing: str = "all", **more: object) -> State:
+def challenge(
+    *people: object, tasks: str = "Cross the yard; Open the gate; Get away", showing: str = "all", **more: object
+) -> State:
     state = given(*(people or (AMA, DAN)), **more)
     return do(state, GM, m.StartChallenge(showing, "Escape", tasks, 2))  # type: ignore[arg-type]
 
@@ -28,7 +30,11 @@ def task(state: State, words: str) -> str:
 @pytest.mark.rule("FAE-185")
 def test_in_an_open_scene_the_game_master_picks_one_of_the_three() -> None:
     state = given(AMA, mook("Tough"))
-    starts = (m.StartChallenge("all", "Escape", "Run", 2), m.StartContest("Race", ("c1", "c2")), m.StartConflict("physical", ("c1", "c2")))
+    starts = (
+        m.StartChallenge("all", "Escape", "Run", 2),
+        m.StartContest("Race", ("c1", "c2")),
+        m.StartConflict("physical", ("c1", "c2")),
+    )
     for start in starts:
         refused(state, 1, start, "FAE-185")
         refused(given(AMA, mook("Tough"), scene=None), GM, start, "FAE-185")
@@ -130,7 +136,11 @@ def test_the_game_master_may_end_it_early() -> None:
     refused(do(state, 1, overcome(target=task(state, "Get away"))), GM, m.EndChallenge(), "FAE-023")
     state = settled(state, overcome(target=task(state, "Cross the yard")), 3, 2)
     events, state = happens(state, GM, m.EndChallenge())
-    assert state.challenge is None and isinstance(events[0], m.ChallengeEnded) and (events[0].passed, events[0].tasks) == (1, 3)
+    assert (
+        state.challenge is None
+        and isinstance(events[0], m.ChallengeEnded)
+        and (events[0].passed, events[0].tasks) == (1, 3)
+    )
 
 
 @pytest.mark.rule("FAE-023", "FAE-124", "FAE-183")

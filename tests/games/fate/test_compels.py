@@ -8,7 +8,9 @@ from parlour.games.fate import GAME
 from parlour.games.fate import moves as m
 
 
-def compel(state: State, by: str, words: str, sort: str = "decision", told: str = "You stay", victim: str = "") -> m.OfferCompel:
+def compel(
+    state: State, by: str, words: str, sort: str = "decision", told: str = "You stay", victim: str = ""
+) -> m.OfferCompel:
     return m.OfferCompel(by, text(state, words).id, sort, told, victim)  # type: ignore[arg-type]
 
 
@@ -178,7 +180,9 @@ def test_a_compel_over_a_hidden_aspect_is_seen_by_those_it_concerns() -> None:
     """The one who offers, the one who answers and the game master; nobody else learns of it."""
     state = given(pc("Ama", 1), pc("Dan", 2, secrets=("Dan in Trouble",)), pc("Cleo", 3))
     hidden = next(a for a in state.aspects if a.text == "Dan in Trouble")
-    knowing = replace(state, aspects=tuple([replace(a, knowers=("c1",)) if a.id == hidden.id else a for a in state.aspects]))
+    knowing = replace(
+        state, aspects=tuple([replace(a, knowers=("c1",)) if a.id == hidden.id else a for a in state.aspects])
+    )
     state = do(knowing, 1, m.OfferCompel("c1", hidden.id, "decision", "You stay behind."))
     assert GAME.public(state).deals == ()
     seen = {seat: [deal.text for deal in GAME.private(state, seat).deals] for seat in range(4)}

@@ -52,7 +52,9 @@ def test_a_session_starts_with_refresh_at_least_and_more_is_kept(before: int, af
     state = given(pc("Nettie", fp=before), scene=None, sitting=False)
     events, state = happens(state, GM, StartSession())
     assert find(state, "Nettie").fp == after
-    assert [event.amount for event in events if isinstance(event, m.PointsMoved)] == ([after - before] if after > before else [])
+    assert [event.amount for event in events if isinstance(event, m.PointsMoved)] == (
+        [after - before] if after > before else []
+    )
 
 
 @pytest.mark.rule("FAE-X20", "FAE-017", "FAE-018")
@@ -76,7 +78,10 @@ def test_a_new_refresh_counts_from_the_next_session_on() -> None:
 @pytest.mark.rule("FAE-X37")
 def test_what_is_owed_is_in_hand_before_the_next_session_starts() -> None:
     state = given(
-        pc("Ama", 1, fp=0), pc("Dario", 2, fp=2, stunts=[bend()] * 4), owed=(Payment("c1", 1), Payment("c2", 1)), session=1
+        pc("Ama", 1, fp=0),
+        pc("Dario", 2, fp=2, stunts=[bend()] * 4),
+        owed=(Payment("c1", 1), Payment("c2", 1)),
+        session=1,
     )
     state = do(state, GM, EndSession())
     assert [c.fp for c in state.characters] == [1, 3]

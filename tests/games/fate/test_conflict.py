@@ -91,8 +91,11 @@ def test_physical_the_highest_quick_goes_first() -> None:
 @pytest.mark.rule("FAE-136")
 def test_mental_the_highest_careful_goes_first_whatever_quick_is() -> None:
     people = (
-        pc("A", 1, Careful=0, Quick=3), pc("B", 2, Careful=3, Quick=0), pc("C", 3, Careful=1, Quick=2), mook("Rat", bad="thinking ahead"),
-    )  # fmt: skip
+        pc("A", 1, Careful=0, Quick=3),
+        pc("B", 2, Careful=3, Quick=0),
+        pc("C", 3, Careful=1, Quick=2),
+        mook("Rat", bad="thinking ahead"),
+    )
     assert order(started("mental", *people)) == (("c2",), ("c3",), ("c1",), ("c4",))
 
 
@@ -155,7 +158,11 @@ def test_each_in_turn_performs_one_action() -> None:
     refused(state, 1, overcome(), "FAE-140")
     refused(state, 1, m.EndTurn("c1"), "FAE-140")
     state = play_all(state, (2, m.EndTurn("c2")), (GM, m.EndTurn("c3")))
-    assert turn(state) == ("c1",) and state.conflict is not None and (state.conflict.exchange, state.conflict.acted) == (2, ())
+    assert (
+        turn(state) == ("c1",)
+        and state.conflict is not None
+        and (state.conflict.exchange, state.conflict.acted) == (2, ())
+    )
     do(state, 1, overcome())
 
 

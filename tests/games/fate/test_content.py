@@ -13,12 +13,22 @@ from parlour.games.fate.rulebook import RULEBOOK
 def test_the_ladder_has_its_names_and_goes_on_beyond_them() -> None:
     names = "Terrible Poor Mediocre Average Fair Good Great Superb Fantastic Epic Legendary"
     assert [LADDER[number] for number in range(-2, 9)] == names.split() and len(LADDER) == 11
-    assert [ladder(number) for number in (4, 0, 10, -4)] == ["Great (+4)", "Mediocre (0)", "+10, beyond Legendary", "-4, below Terrible"]
+    assert [ladder(number) for number in (4, 0, 10, -4)] == [
+        "Great (+4)",
+        "Mediocre (0)",
+        "+10, beyond Legendary",
+        "-4, below Terrible",
+    ]
 
 
 @pytest.mark.rule("FAE-165")
 def test_targets_are_the_printed_ones() -> None:
-    assert [(target.number, target.or_more) for target in TABLES.target] == [(0, False), (2, False), (4, False), (5, True)]
+    assert [(target.number, target.or_more) for target in TABLES.target] == [
+        (0, False),
+        (2, False),
+        (4, False),
+        (5, True),
+    ]
 
 
 @pytest.mark.rule("FAE-002", "FAE-009", "FAE-010", "FAE-011", "FAE-012", "FAE-013", "FAE-014")
@@ -30,7 +40,11 @@ def complete(stunt: ReadyStunt) -> bool:
     if stunt.template == "bend":
         return bool(stunt.feature and stunt.effect) and not (stunt.approach or stunt.actions or stunt.circumstance)
     filled = stunt.feature and stunt.circumstance and stunt.approach in APPROACHES and not stunt.effect
-    return bool(filled) and (len(stunt.actions) == 1 or stunt.actions == ("create", "overcome")) and set(stunt.actions) <= set(ACTIONS)
+    return (
+        bool(filled)
+        and (len(stunt.actions) == 1 or stunt.actions == ("create", "overcome"))
+        and set(stunt.actions) <= set(ACTIONS)
+    )
 
 
 @pytest.mark.parametrize("ready", [*PLAYERS.values(), *MAJORS.values()], ids=lambda ready: ready.key)
@@ -56,12 +70,22 @@ def test_mooks_groups_and_stunts_are_legal() -> None:
 
 def test_the_ready_scene_names_what_exists() -> None:
     assert set(SCENE.pcs) <= set(PLAYERS) and len(SCENE.pcs) == 4
-    assert {foe.key for foe in SCENE.foe} <= {*MAJORS, *MOOKS, *GROUPS} and {foe.zone for foe in SCENE.foe} <= set(SCENE.zones)
+    assert {foe.key for foe in SCENE.foe} <= {*MAJORS, *MOOKS, *GROUPS} and {foe.zone for foe in SCENE.foe} <= set(
+        SCENE.zones
+    )
     assert {end for border in SCENE.border for end in (border.a, border.b)} == set(SCENE.zones)
-    assert [border.barrier for border in SCENE.border if border.barrier] and [aspect for aspect in SCENE.aspect if aspect.hidden]
+    assert [border.barrier for border in SCENE.border if border.barrier] and [
+        aspect for aspect in SCENE.aspect if aspect.hidden
+    ]
 
 
 def test_the_rulebook_is_whole() -> None:
     kinds = [rule.kind for rule in RULEBOOK]
-    assert (kinds.count("E"), kinds.count("A"), kinds.count("T"), kinds.count("R"), kinds.count("X")) == (138, 36, 13, 54, 42)
+    assert (kinds.count("E"), kinds.count("A"), kinds.count("T"), kinds.count("R"), kinds.count("X")) == (
+        138,
+        36,
+        13,
+        54,
+        42,
+    )
     assert len({rule.id for rule in RULEBOOK}) == 283

@@ -152,7 +152,12 @@ def test_by_switch_an_advantage_is_tried_once_before_the_exchange() -> None:
 
 @pytest.mark.rule("FAE-129", "FAE-038")
 def test_its_rolls_are_overcomes_also_for_stunts() -> None:
-    state = race(*[pc(name, seat, stunts=[bonus("Quick", "defend"), bonus("Quick", "overcome")]) for name, seat in (("Ama", 1), ("Dan", 2))])
+    state = race(
+        *[
+            pc(name, seat, stunts=[bonus("Quick", "defend"), bonus("Quick", "overcome")])
+            for name, seat in (("Ama", 1), ("Dan", 2))
+        ]
+    )
     state = do(do(state, 1, m.Compete("c1", ("Quick",), "")), 2, m.Compete("c2", ("Quick",), ""))
     for seat, who in ((1, "c1"), (2, "c2")):
         refused(state, seat, m.ClaimStunt(who, 0), "FAE-038")
@@ -169,7 +174,8 @@ def test_the_game_master_may_end_it() -> None:
 
 @pytest.mark.rule("FAE-106", "FAE-Q18")
 def test_rivals_of_one_side_are_foes_in_their_contest_by_switch() -> None:
-    """What turns a rival's own aspect against her is hers; one's own aspect, or that of a friend who does not compete, is not."""
+    """What turns a rival's own aspect against her is hers; one's own aspect, or that of a friend who does not compete,
+    is not."""
     state = race(pc("Ama", 1, Quick=0), pc("Dan", 2, Quick=0), hostile_anywhere="on")
     for one in ("c1", "c2"):
         state = do(state, player(state, one), m.Compete(one, ("Quick",), "I run"))
@@ -201,14 +207,18 @@ def test_an_invocation_makes_a_rivals_roll_harder() -> None:
     refused(state, 3, m.Invoke("c3", "paid", "raise", leaves, "You slip", "c3"), "FAE-111")
     refused(state, 3, m.Invoke("c3", "paid", "bonus", leaves, "You slip", "c2"), "FAE-111")
     events, state = happens(state, 3, raised)
-    assert GAME.tell(state, events, 3)[-1].text.startswith("Cleo invokes “Wet Leaves” for a fate point: Dan has 2 more to beat.")
+    assert GAME.tell(state, events, 3)[-1].text.startswith(
+        "Cleo invokes “Wet Leaves” for a fate point: Dan has 2 more to beat."
+    )
     assert [total(side) for side in roll(state).sides] == [1, 0, 0]
     assert victories(stand(state)) == (1, 0, 0)
 
 
 @pytest.mark.rule("FAE-102", "FAE-111")
 def test_a_raise_against_a_rival_is_an_invocation_like_any_other() -> None:
-    state = do(start(race(aspects=["Wet Leaves"]), 1, 1, 0), 3, m.Invoke("c3", "paid", "raise", "a13", "You slip", "c2"))
+    state = do(
+        start(race(aspects=["Wet Leaves"]), 1, 1, 0), 3, m.Invoke("c3", "paid", "raise", "a13", "You slip", "c2")
+    )
     state = passes(passes(state))
     assert roll(state).asked == 2
     refused(state, 3, m.Invoke("c3", "paid", "raise", "a13", "Again", "c1"), "FAE-102")
@@ -216,7 +226,9 @@ def test_a_raise_against_a_rival_is_an_invocation_like_any_other() -> None:
 
 @pytest.mark.rule("FAE-111", "FAE-Q43")
 def test_who_does_not_compete_may_make_a_rivals_roll_harder_for_an_ally() -> None:
-    state = do(given(RUNNERS[0], mook("Rat"), RUNNERS[1], aspects=["Wet Leaves"]), GM, m.StartContest("The race", ("c1", "c2")))
+    state = do(
+        given(RUNNERS[0], mook("Rat"), RUNNERS[1], aspects=["Wet Leaves"]), GM, m.StartContest("The race", ("c1", "c2"))
+    )
     state = do(do(state, 1, m.Compete("c1", ("Quick",), "")), GM, m.Compete("c2", (), ""))
     state = thrown(thrown(state, "c1", 1), "c2", 2)
     refused(state, 2, m.Invoke("c3", "paid", "raise", text(state, "Wet Leaves").id, "It slips", "c1"), "FAE-111")

@@ -62,7 +62,9 @@ def test_a_character_is_made_step_by_step_and_approved() -> None:
 
 
 @pytest.mark.rule("FAE-028", "FAE-029")
-@pytest.mark.parametrize(("general", "legal"), [("", False), ("One", True), ("One; Two", True), ("One; Two; Three", True)])
+@pytest.mark.parametrize(
+    ("general", "legal"), [("", False), ("One", True), ("One; Two", True), ("One; Two; Three", True)]
+)
 def test_one_to_three_general_aspects(general: str, legal: bool) -> None:
     state = given(draft(general=general), scene=None)
     if legal:
@@ -107,7 +109,13 @@ def test_name_and_looks_are_needed() -> None:
 @pytest.mark.rule("FAE-031")
 @pytest.mark.parametrize(
     ("ratings", "legal"),
-    [((3, 2, 2, 1, 1, 0), True), ((0, 1, 1, 2, 2, 3), True), ((3, 3, 2, 1, 0, 0), False), ((2, 2, 2, 1, 1, 1), False), ((), False)],
+    [
+        ((3, 2, 2, 1, 1, 0), True),
+        ((0, 1, 1, 2, 2, 3), True),
+        ((3, 3, 2, 1, 0, 0), False),
+        ((2, 2, 2, 1, 1, 1), False),
+        ((), False),
+    ],
 )
 def test_approaches_are_three_two_two_one_one_zero(ratings: tuple[int, ...], legal: bool) -> None:
     state = given(draft(ratings=ratings), scene=None)
@@ -212,7 +220,12 @@ def test_a_major_character_is_built_like_a_players_and_waits_in_hiding() -> None
 def test_every_ready_made_character_can_be_taken_once(key: str) -> None:
     state = do(given(), 2, m.TakeReady(key))
     ready, made = PLAYERS[key], state.characters[0]
-    assert (made.name, made.ratings, len(made.stunts), made.status) == (ready.name, ready.ratings, len(ready.stunts), "ready")
+    assert (made.name, made.ratings, len(made.stunts), made.status) == (
+        ready.name,
+        ready.ratings,
+        len(ready.stunts),
+        "ready",
+    )
     assert made.fp == refresh(made) and made.played and made.controller == 2
     assert texts(state, "c1") == [ready.high, ready.trouble, *ready.general]
     assert state.made == 1 + len(state.aspects)

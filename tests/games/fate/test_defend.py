@@ -127,7 +127,9 @@ def test_who_helped_a_protector_that_gave_in_has_the_turn_again() -> None:
 @pytest.mark.rule("FAE-065", "FAE-066")
 @pytest.mark.parametrize(("total", "count"), [(3, 1), (5, 2)])
 def test_who_defends_an_ally_against_an_advantage_bears_the_aspect(total: int, count: int) -> None:
-    state = do(given(major("Thane", Clever=2), AMA, pc("Ben", 2, Quick=1)), GM, create("create", "c2", "Tangled in Rope"))
+    state = do(
+        given(major("Thane", Clever=2), AMA, pc("Ben", 2, Quick=1)), GM, create("create", "c2", "Tangled in Rope")
+    )
     state = do(do(state, 2, m.Protect("c3", "I push Ama away")), 2, m.Defend("c3", ("Quick",), "so"))
     state = stand(thrown(thrown(state, "c1", total), "c3", 2))
     assert state.roll is None and texts(state, "c2", "situation") == []

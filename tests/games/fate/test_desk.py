@@ -38,7 +38,9 @@ def plea(command: Any) -> d.Plead:
 
 
 def test_notes_are_private() -> None:
-    state = play_all(given(AMA), (1, d.WriteNote(0, "Plan", "Steal the boat")), (GM, d.WriteNote(0, "Secret", "The duke did it")))
+    state = play_all(
+        given(AMA), (1, d.WriteNote(0, "Plan", "Steal the boat")), (GM, d.WriteNote(0, "Secret", "The duke did it"))
+    )
     assert [note.text for note in GAME.private(state, 1).notes] == ["Steal the boat"]
     assert [note.text for note in GAME.private(state, GM).notes] == ["The duke did it"]
     assert GAME.private(state, 2).notes == ()
@@ -51,7 +53,12 @@ def test_notes_are_rewritten_and_thrown_away_by_their_owner() -> None:
     assert [note.id for note in state.desk.notes[1]] == [1, 2]
     state = do(state, 1, d.WriteNote(1, "Plan", "Buy the boat"))
     assert state.desk.notes[1][0].text == "Buy the boat"
-    for seat, command in ((2, d.WriteNote(1, "Plan", "mine")), (2, d.DropNote(1)), (1, d.DropNote(9)), (1, d.WriteNote(0, " ", "x"))):
+    for seat, command in (
+        (2, d.WriteNote(1, "Plan", "mine")),
+        (2, d.DropNote(1)),
+        (1, d.DropNote(9)),
+        (1, d.WriteNote(0, " ", "x")),
+    ):
         refused(state, seat, command)
     assert [note.id for note in do(state, 1, d.DropNote(1)).desk.notes[1]] == [2]
 
@@ -97,7 +104,9 @@ def test_turns_reach_and_limits_may_be_laid_aside() -> None:
     far = given(AMA, mook("Rat"), conflict=fight("c1", "c2"))
     far = play_all(far, *[(GM, m.AddZone(name)) for name in "ABC"])
     a, b, c = (zone.id for zone in far.scene.zones)
-    far = play_all(far, (GM, m.LinkZones(a, b, "")), (GM, m.LinkZones(b, c, "")), (GM, m.Place("c1", a)), (GM, m.Place("c2", c)))
+    far = play_all(
+        far, (GM, m.LinkZones(a, b, "")), (GM, m.LinkZones(b, c, "")), (GM, m.Place("c1", a)), (GM, m.Place("c2", c))
+    )
     assert roll(allowed(far, 1, attack())).target == "c2"
 
 
@@ -138,11 +147,21 @@ def test_a_plea_in_words_is_laid_aside_or_withdrawn_and_nonsense_refused() -> No
 @pytest.mark.parametrize(
     ("what", "field", "value", "kept"),
     [
-        ("c1", "points", "5", "5"), ("pool", "points", "3", "3"), ("c1", "Clever", "+4", "4"), ("c1", "Clever", "-2", "-2"),
-        ("c1", "box 2", "yes", "yes"), ("c1", "out", "taken", "taken"), ("c1", "out", "1", "taken"), ("c1", "name", " Amy ", "Amy"),
-        ("c1", "raises", "1", "1"), ("c1", "stunt 1 used", "yes", "yes"), ("c1", "looks", "tall", "tall"), ("a5", "text", "Thick Fog", "Thick Fog"), ("a5", "free heroes", "2", "2"),
+        ("c1", "points", "5", "5"),
+        ("pool", "points", "3", "3"),
+        ("c1", "Clever", "+4", "4"),
+        ("c1", "Clever", "-2", "-2"),
+        ("c1", "box 2", "yes", "yes"),
+        ("c1", "out", "taken", "taken"),
+        ("c1", "out", "1", "taken"),
+        ("c1", "name", " Amy ", "Amy"),
+        ("c1", "raises", "1", "1"),
+        ("c1", "stunt 1 used", "yes", "yes"),
+        ("c1", "looks", "tall", "tall"),
+        ("a5", "text", "Thick Fog", "Thick Fog"),
+        ("a5", "free heroes", "2", "2"),
     ],
-)  # fmt: skip
+)
 def test_any_value_is_set_with_a_reason_and_taken_back(what: str, field: str, value: str, kept: str) -> None:
     state = given(pc("Ama", Clever=1, stunts=[bend()]), aspects=["Fog"])
     events, after = happens(state, GM, d.Overrule(what, field, value, "a mistake"))
@@ -152,30 +171,54 @@ def test_any_value_is_set_with_a_reason_and_taken_back(what: str, field: str, va
     assert again.desk.receipts[1].before == kept
     back = do(after, GM, d.Reverse(1, "it was right"))
     assert back.desk.receipts[0].reversed
-    assert (back.characters, back.aspects, back.pool, back.supply) == (state.characters, state.aspects, state.pool, state.supply)
+    assert (back.characters, back.aspects, back.pool, back.supply) == (
+        state.characters,
+        state.aspects,
+        state.pool,
+        state.supply,
+    )
     refused(back, GM, d.Reverse(1, "twice"), "FAE-001")
 
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("points", "many"), ("points", "-1"), ("points", "21"), ("points", "1e9"), ("Clever", "13"), ("Clever", "-3"), ("Clever", ""),
-     ("box 1", "perhaps"), ("out", "asleep"), ("name", " "), ("points", "²"), ("points", "+-1")],
-)  # fmt: skip
+    [
+        ("points", "many"),
+        ("points", "-1"),
+        ("points", "21"),
+        ("points", "1e9"),
+        ("Clever", "13"),
+        ("Clever", "-3"),
+        ("Clever", ""),
+        ("box 1", "perhaps"),
+        ("out", "asleep"),
+        ("name", " "),
+        ("points", "²"),
+        ("points", "+-1"),
+    ],
+)
 def test_a_value_of_the_wrong_kind_is_refused(field: str, value: str) -> None:
     assert refused(given(AMA), GM, d.Overrule("c1", field, value, "why"), "FAE-001").cure.startswith("Enter")
 
 
 @pytest.mark.parametrize(
     ("field", "value", "cure"),
-    [("box 1", "perhaps", "yes or no"), ("out", "asleep", "taken or conceded"), ("name", " ", "some words"), ("Clever", "13", "-2 to 12"),
-     ("points", "many", "0 to 20")],
-)  # fmt: skip
+    [
+        ("box 1", "perhaps", "yes or no"),
+        ("out", "asleep", "taken or conceded"),
+        ("name", " ", "some words"),
+        ("Clever", "13", "-2 to 12"),
+        ("points", "many", "0 to 20"),
+    ],
+)
 def test_the_refusal_says_what_such_a_value_looks_like(field: str, value: str, cure: str) -> None:
     assert cure in refused(given(AMA), GM, d.Overrule("c1", field, value, "why")).cure
 
 
 def test_each_overruling_is_taken_back_on_its_own() -> None:
-    state = play_all(given(AMA), (GM, d.Overrule("c1", "points", "5", "so")), (GM, d.Overrule("c1", "Clever", "4", "so")))
+    state = play_all(
+        given(AMA), (GM, d.Overrule("c1", "points", "5", "so")), (GM, d.Overrule("c1", "Clever", "4", "so"))
+    )
     state = do(state, GM, d.Reverse(2, "no"))
     assert (find(state, "Ama").fp, find(state, "Ama").ratings[1]) == (5, 1)
     assert [receipt.reversed for receipt in state.desk.receipts] == [False, True]
@@ -212,7 +255,11 @@ def test_the_game_is_handed_over_with_its_notes_and_its_foes() -> None:
     refused(state, GM, d.HandOver(9), "FAE-001")
     refused(do(state, GM, attack("c2", "c1")), GM, d.HandOver(1), "FAE-023")
     state = do(state, GM, d.HandOver(2))
-    assert state.desk.gm == 2 and [note.text for note in state.desk.notes[2]] == ["The duke did it"] and state.desk.notes[0] == ()
+    assert (
+        state.desk.gm == 2
+        and [note.text for note in state.desk.notes[2]] == ["The duke did it"]
+        and state.desk.notes[0] == ()
+    )
     refused(state, GM, attack("c2", "c1"), "FAE-070")
     do(state, 2, attack("c2", "c1"))
 
@@ -240,21 +287,57 @@ def test_a_closed_table_is_closed_for_everything() -> None:
 def test_who_only_watches_does_nothing() -> None:
     assert refused(given(AMA), 9, overcome()).reason == "not-seated"
     assert refused(given(AMA), -1, overcome()).reason == "not-seated"
-    assert refused(given(AMA), 9, d.TakeSeat("Zoe")).reason == refused(given(AMA), -1, d.TakeSeat("Zoe")).reason == "not-seated"
+    assert (
+        refused(given(AMA), 9, d.TakeSeat("Zoe")).reason
+        == refused(given(AMA), -1, d.TakeSeat("Zoe")).reason
+        == "not-seated"
+    )
 
 
 # What only the game master does
 
 HERS: tuple[Any, ...] = (
-    d.HandOver(1), d.Allow(1, "so"), d.Overrule("c1", "points", "9", "so"), d.Reverse(1, "so"), d.StartSession(), d.EndSession(),
-    d.CloseTable(), d.ChangeRule("help_max", "1"), m.OpenScene("Quay", ()), m.CloseScene(), m.Enter("c1"), m.Leave("c1"), m.AddZone("Yard"),
-    m.RemoveZone("z1"), m.LinkZones("z1", "z2", ""), m.UnlinkZones("b1"), m.HoldBorder("b1", "c1"), m.Place("c1", "z1"), m.Reshuffle(),
-    m.AddAspect("open", "scene", "Fog"), m.RemoveAspect("a1"), m.RevealAspect("h1"), m.Withhold("a1", "c1"),
-    m.StartChallenge("all", "Escape", "Run", 2), m.AddTask("open", "Run", 2, ()), m.AssignTask("t1", ()), m.EndChallenge(),
-    m.StartContest("Race", ("c1", "c2")), m.EndContest(), m.StartConflict("physical", ("c1", "c2")), m.Reorder(("c1",)), m.SplitBlock(),
-    m.BeginConflict(), m.JoinConflict("c1"), m.EndConflict(), m.Impose("c1", "so"), m.VetoStunt("c1", 0), m.VetoProtector("c1"),
-    m.Oppose("c1"), m.CallMilestone("minor"),
-)  # fmt: skip
+    d.HandOver(1),
+    d.Allow(1, "so"),
+    d.Overrule("c1", "points", "9", "so"),
+    d.Reverse(1, "so"),
+    d.StartSession(),
+    d.EndSession(),
+    d.CloseTable(),
+    d.ChangeRule("help_max", "1"),
+    m.OpenScene("Quay", ()),
+    m.CloseScene(),
+    m.Enter("c1"),
+    m.Leave("c1"),
+    m.AddZone("Yard"),
+    m.RemoveZone("z1"),
+    m.LinkZones("z1", "z2", ""),
+    m.UnlinkZones("b1"),
+    m.HoldBorder("b1", "c1"),
+    m.Place("c1", "z1"),
+    m.Reshuffle(),
+    m.AddAspect("open", "scene", "Fog"),
+    m.RemoveAspect("a1"),
+    m.RevealAspect("h1"),
+    m.Withhold("a1", "c1"),
+    m.StartChallenge("all", "Escape", "Run", 2),
+    m.AddTask("open", "Run", 2, ()),
+    m.AssignTask("t1", ()),
+    m.EndChallenge(),
+    m.StartContest("Race", ("c1", "c2")),
+    m.EndContest(),
+    m.StartConflict("physical", ("c1", "c2")),
+    m.Reorder(("c1",)),
+    m.SplitBlock(),
+    m.BeginConflict(),
+    m.JoinConflict("c1"),
+    m.EndConflict(),
+    m.Impose("c1", "so"),
+    m.VetoStunt("c1", 0),
+    m.VetoProtector("c1"),
+    m.Oppose("c1"),
+    m.CallMilestone("minor"),
+)
 
 
 @pytest.mark.parametrize("command", HERS, ids=lambda command: type(command).__name__)
@@ -267,7 +350,15 @@ def test_players_cannot_use_the_game_masters_commands(command: Any) -> None:
 
 
 def test_a_piece_tells_why_it_can_do_nothing() -> None:
-    state = given(AMA, DAN, major("Lurker", hidden=True), mook("Rat"), aspects=["Fog"], hidden=["A Trapdoor"], conflict=fight("c2", "c1", "c3"))
+    state = given(
+        AMA,
+        DAN,
+        major("Lurker", hidden=True),
+        mook("Rat"),
+        aspects=["Fog"],
+        hidden=["A Trapdoor"],
+        conflict=fight("c2", "c1", "c3"),
+    )
     fog = text(state, "Fog").id
     assert GAME.why_not(state, 1, "c1").rule == "FAE-140"
     assert GAME.why_not(state, 1, fog).rule == "FAE-140"

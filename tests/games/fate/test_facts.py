@@ -42,7 +42,11 @@ def test_a_fact_follows_from_an_aspect_one_knows() -> None:
     state = given(*THREE, hidden=["A Trapdoor"])
     refused(state, 1, m.ProposeFact("h1", "It creaks"), "FAE-122")
     refused(state, GM, m.ProposeFact("h1", "It creaks"), "FAE-122")
-    assert do(state, GM, m.ProposeFact(text(state, "Flies the Old Jets").id, "Jets exist")).facts[0].waiting == (1, 2, 3)
+    assert do(state, GM, m.ProposeFact(text(state, "Flies the Old Jets").id, "Jets exist")).facts[0].waiting == (
+        1,
+        2,
+        3,
+    )
     secret = do(given(*THREE[:2], aspects=["Fog"]), GM, m.Withhold("a9", "c2"))
     refused(secret, 2, m.ProposeFact(text(secret, "Fog").id, "It is cold"), "FAE-122")
     assert do(secret, 1, m.ProposeFact(text(secret, "Fog").id, "It is cold")).facts
@@ -65,4 +69,6 @@ def test_three_facts_are_stored_under_the_flyers_aspect() -> None:
     state = given(THREE[0])
     for number, words in enumerate(told, 1):
         state = play_all(state, (1, m.ProposeFact("a4", words)), (GM, m.Agree(number)))
-    assert [(fact.aspect, fact.text, fact.waiting) for fact in state.facts] == [("Flies the Old Jets", words, ()) for words in told]
+    assert [(fact.aspect, fact.text, fact.waiting) for fact in state.facts] == [
+        ("Flies the Old Jets", words, ()) for words in told
+    ]

@@ -93,7 +93,13 @@ def test_a_paid_invocation_goes_to_the_infinite_supply() -> None:
     state = given(pc("Ama", fp=2, Clever=1), pc("Dan", 2, fp=2), aspects=["Fog"], pool=1)
     before = state.supply
     state = do(attempt(state, overcome(), 1, 2), 1, invoke(text(state, "Fog").id))
-    assert (find(state, "Ama").fp, find(state, "Dan").fp, state.pool, state.supply, state.owed) == (1, 2, 1, before + 1, ())
+    assert (find(state, "Ama").fp, find(state, "Dan").fp, state.pool, state.supply, state.owed) == (
+        1,
+        2,
+        1,
+        before + 1,
+        (),
+    )
     state = do(attempt(given(pc("Ama", fp=2, Clever=1), pc("Dan", 2)), overcome(), 1, 2), 1, invoke("a6"))
     assert state.owed == ()
 

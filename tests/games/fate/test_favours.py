@@ -69,7 +69,10 @@ def test_a_milestone_beyond_its_limits() -> None:
     assert find(state, "c1").ratings[1] == 9
     state = do(reached(stunts=[bend()] * 5, bench=NEW), 1, m.PickAdd("c1"))
     assert refresh(find(allowed(state, m.Confirm("c1")), "c1")) == 0
-    allowed(reached("major", stunts=[bend()] * 2, bench=NEW, options={"major_stunt_from": "three"}), m.TakeStuntInstead("c1"))
+    allowed(
+        reached("major", stunts=[bend()] * 2, bench=NEW, options={"major_stunt_from": "three"}),
+        m.TakeStuntInstead("c1"),
+    )
     allowed(reached(options={"roll": ROLL}), m.PickNothing("c1"))
 
 

@@ -148,7 +148,13 @@ def test_by_switch_a_group_ticks_several_boxes() -> None:
 @pytest.mark.rule("FAE-082")
 def test_consequences_absorb_two_four_and_six() -> None:
     alone = {degrees for boxes, degrees in legal(hit(6, pc("Ama", Quick=0, ticked=(1, 2, 3)))) if not boxes}
-    assert alone == {("severe",), ("mild", "moderate"), ("mild", "severe"), ("moderate", "severe"), ("mild", "moderate", "severe")}
+    assert alone == {
+        ("severe",),
+        ("mild", "moderate"),
+        ("mild", "severe"),
+        ("moderate", "severe"),
+        ("mild", "moderate", "severe"),
+    }
     state = hit(6, pc("Ama", Quick=0))
     refused(state, 1, m.Absorb("", ("grave",)), "FAE-082")
     refused(state, 1, m.Absorb("", ("moderate", "moderate")), "FAE-085")

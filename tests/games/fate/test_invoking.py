@@ -99,7 +99,9 @@ def test_aspects_of_oneself_of_allies_of_foes_of_the_scene_and_boosts() -> None:
     people = (AMA, DAN, major("Thane", mild="A Limp"), pc("Eve", 3, away=True))
     state = given(*people, aspects=["Fog"], boosts=[("Off Balance", HEROES), ("Theirs", FOES)])
     state = attempt(state, overcome(), 1, 2)
-    by_pay = {offer.fixed[1]: set(offer.asks[0].of) for offer in offered(state, 1, "invoke") if offer.fixed[2] == "bonus"}  # type: ignore[union-attr]
+    by_pay = {
+        offer.fixed[1]: set(offer.asks[0].of) for offer in offered(state, 1, "invoke") if offer.fixed[2] == "bonus"
+    }  # type: ignore[union-attr]
     known = ("Ama the Brave", "Ama in Trouble", "Ama Has a Past", "Dan in Trouble", "Thane in Trouble", "A Limp", "Fog")
     assert {text(state, words).id for words in known} <= by_pay["paid"]
     assert by_pay["free"] == {text(state, "Off Balance").id}
@@ -192,7 +194,12 @@ def test_two_are_added_to_an_allys_roll() -> None:
 
 @pytest.mark.rule("FAE-110", "FAE-X08")
 def test_all_own_dice_are_thrown_anew_and_bonuses_kept() -> None:
-    state = do(opposed(given(pc("Ama", Quick=2), aspects=["Fog", "Mud"]), overcome(approach="Quick"), 6), 1, m.ThrowDice("c1"), *"---0")
+    state = do(
+        opposed(given(pc("Ama", Quick=2), aspects=["Fog", "Mud"]), overcome(approach="Quick"), 6),
+        1,
+        m.ThrowDice("c1"),
+        *"---0",
+    )
     state = passes(do(state, 1, invoke("a5")))
     assert mine(state) == 1
     state = do(state, 1, invoke("a6", effect="reroll"), "+", "0", "0", "0")
@@ -262,4 +269,9 @@ def test_what_a_roll_made_is_not_used_on_that_roll() -> None:
 def test_who_is_on_neither_side_invokes_nothing() -> None:
     state = attempt(given(AMA, THANE, pc("Dan", 2, side="rivals")), attack(), 1, 3)
     refused(state, 2, invoke("a1", who="c3"), "FAE-109")
-    refused(attempt(given(AMA, mook("Tough"), conflict=fight("c1", "c2")), attack(), 1, 3), GM, invoke("a1", who="c2"), "FAE-099")
+    refused(
+        attempt(given(AMA, mook("Tough"), conflict=fight("c1", "c2")), attack(), 1, 3),
+        GM,
+        invoke("a1", who="c2"),
+        "FAE-099",
+    )

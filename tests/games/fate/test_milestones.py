@@ -48,7 +48,9 @@ def test_the_game_master_calls_milestones_in_a_scene_and_between_scenes(kind: An
     assert state.milestone is not None and state.milestone.kind == kind
     assert offered(state, 1, "pick_swap")
     refused(given(pc("Nettie"), scene=scene), 1, m.CallMilestone(kind), "FAE-145")
-    assert refused(given(pc("Nettie"), scene=None, roll=ROLL), GM, m.CallMilestone(kind), "FAE-145").reason == "roll-open"
+    assert (
+        refused(given(pc("Nettie"), scene=None, roll=ROLL), GM, m.CallMilestone(kind), "FAE-145").reason == "roll-open"
+    )
     assert refused(given(pc("N", played=False), scene=None), GM, m.CallMilestone(kind)).reason == "nobody"
 
 
@@ -61,7 +63,9 @@ def test_after_a_greater_milestone_the_sessions_end_brings_no_second_minor_one(k
     assert state.milestone is None and state.scene.opened
     ended = do(state, GM, EndSession())
     assert (ended.milestone is not None) == again
-    next_one = play_all(settled(ended, m.PickNothing("c1")) if again else ended, (GM, StartSession()), (GM, EndSession()))
+    next_one = play_all(
+        settled(ended, m.PickNothing("c1")) if again else ended, (GM, StartSession()), (GM, EndSession())
+    )
     assert next_one.milestone is not None and next_one.milestone.kind == "minor"
 
 
@@ -116,7 +120,9 @@ def test_what_was_taken_in_this_session_stays(degree: Any) -> None:
 
 @pytest.mark.rule("FAE-146")
 def test_the_session_of_the_milestone_counts_even_when_the_next_has_begun() -> None:
-    state = play_all(given(pc("Nettie", moderate=("Broken Rib", 2)), session=2), (GM, EndSession()), (GM, StartSession()))
+    state = play_all(
+        given(pc("Nettie", moderate=("Broken Rib", 2)), session=2), (GM, EndSession()), (GM, StartSession())
+    )
     assert refused(state, 1, m.ClearAt("c1", "moderate", "Rest.")).reason == "too-fresh"
 
 
@@ -260,7 +266,13 @@ def test_a_significant_milestone_raises_one_approach_besides() -> None:
 def test_no_approach_goes_above_the_limit() -> None:
     state = reached("significant", Clever=8)
     assert refused(state, 1, m.RaiseApproach("c1", "Clever"), "FAE-155").reason == "at-the-top"
-    assert rating(find(settled(reached("significant", Clever=7), m.PickNothing("c1"), m.RaiseApproach("c1", "Clever")), "c1"), "Clever") == 8
+    assert (
+        rating(
+            find(settled(reached("significant", Clever=7), m.PickNothing("c1"), m.RaiseApproach("c1", "Clever")), "c1"),
+            "Clever",
+        )
+        == 8
+    )
     low = reached("significant", options={"approach_max": 3})
     refused(low, 1, m.RaiseApproach("c1", "Clever"), "FAE-155")
     do(low, 1, m.RaiseApproach("c1", "Careful"))
@@ -268,7 +280,11 @@ def test_no_approach_goes_above_the_limit() -> None:
 
 @pytest.mark.rule("FAE-155")
 def test_the_limit_is_checked_together_with_the_swap() -> None:
-    state = play_all(reached("significant", Clever=8), (1, m.RaiseApproach("c1", "Sneaky")), (1, m.PickSwap("c1", ("Clever", "Sneaky"))))
+    state = play_all(
+        reached("significant", Clever=8),
+        (1, m.RaiseApproach("c1", "Sneaky")),
+        (1, m.PickSwap("c1", ("Clever", "Sneaky"))),
+    )
     refused(state, 1, m.Confirm("c1"), "FAE-155")
     state = play_all(state, (1, m.Unpick("c1", "approach")), (1, m.RaiseApproach("c1", "Clever")), (1, m.Confirm("c1")))
     assert (rating(find(state, "c1"), "Clever"), rating(find(state, "c1"), "Sneaky")) == (1, 8)
@@ -313,7 +329,9 @@ def test_a_major_milestone_gives_everything() -> None:
 
 @pytest.mark.rule("FAE-158", "FAE-X20")
 def test_refresh_or_a_stunt_instead() -> None:
-    state = play_all(reached("major", stunts=[bend()] * 5, bench=NEW), (1, m.PickNothing("c1")), (1, m.RaiseApproach("c1", "Quick")))
+    state = play_all(
+        reached("major", stunts=[bend()] * 5, bench=NEW), (1, m.PickNothing("c1")), (1, m.RaiseApproach("c1", "Quick"))
+    )
     kept = find(settled(state, m.TakeRefresh("c1")), "Nettie")
     assert (len(kept.stunts), refresh(kept)) == (5, 2)
     taken = find(settled(state, m.TakeStuntInstead("c1")), "Nettie")
@@ -385,7 +403,9 @@ def test_a_major_milestone_is_one_package() -> None:
 def test_the_high_concept_may_be_rewritten_at_a_major_milestone_only() -> None:
     for lesser in ("minor", "significant"):
         refused(reached(lesser), 1, m.RewriteHigh("c1", "New Self"), "FAE-159")
-    state = play_all(reached("major"), (1, m.PickNothing("c1")), (1, m.RaiseApproach("c1", "Quick")), (1, m.TakeRefresh("c1")))
+    state = play_all(
+        reached("major"), (1, m.PickNothing("c1")), (1, m.RaiseApproach("c1", "Quick")), (1, m.TakeRefresh("c1"))
+    )
     assert texts(settled(state), "c1", "high") == ["Nettie the Brave"]
     assert texts(settled(state, m.RewriteHigh("c1", "New Self")), "c1", "high") == ["New Self"]
     refused(do(state, 1, m.RewriteHigh("c1", "New Self")), 1, m.RewriteHigh("c1", "Newer Self"), "FAE-159")

@@ -94,7 +94,9 @@ def test_the_game_master_removes_a_consequence_and_the_log_says_so() -> None:
     refused(state, GM, m.RemoveConsequence("c1", "moderate", ""), "FAE-085")
     refused(do(state, 1, overcome()), GM, m.RemoveConsequence("c1", "severe", ""), "FAE-023")
     events, after = happens(state, GM, m.RemoveConsequence("c1", "severe", "The healer of the marsh"))
-    assert texts(after, "c1", "consequence") == ["Bruised"] and [taken.degree for taken in find(after, "Ama").consequences] == ["mild"]
+    assert texts(after, "c1", "consequence") == ["Bruised"] and [
+        taken.degree for taken in find(after, "Ama").consequences
+    ] == ["mild"]
     said = [line.text for line in GAME.tell(after, events, 1)]
     assert said == ["The game master removes the severe consequence “Broken Arm” of Ama. The healer of the marsh."]
     do(after, GM, m.GiveConsequence("c1", "severe", "Broken Again", ""))
@@ -110,7 +112,9 @@ def test_what_was_asked_about_a_removed_consequence_is_over() -> None:
 @pytest.mark.rule("FAE-005")
 def test_a_consequence_is_renamed_with_a_receipt() -> None:
     state = given(pc("Ama", 1, mild="Bruised"))
-    events, state = happens(state, GM, Overrule(text(state, "Bruised").id, "text", "Black and Blue", "Closer to the tale"))
+    events, state = happens(
+        state, GM, Overrule(text(state, "Bruised").id, "text", "Black and Blue", "Closer to the tale")
+    )
     assert texts(state, "c1", "consequence") == ["Black and Blue"] and len(state.desk.receipts) == 1
     assert "from Bruised to Black and Blue" in GAME.tell(state, events, 1)[0].text
 
@@ -138,7 +142,9 @@ def test_a_hazard_attacks_with_a_fixed_number_and_nobody_is_made_up_for_it() -> 
 @pytest.mark.rule("FAE-071", "FAE-072", "FAE-074", "FAE-069", "FAE-079")
 def test_all_outcomes_of_a_hazard_and_what_it_leaves_is_the_game_masters() -> None:
     def met(defence: int, strength: int = 4) -> State:
-        state = do(do(given(pc("Ama", 1, Quick=4, boxes=1)), GM, beam(strength=strength)), 1, m.Defend("c1", ("Quick",), "so"))
+        state = do(
+            do(given(pc("Ama", 1, Quick=4, boxes=1)), GM, beam(strength=strength)), 1, m.Defend("c1", ("Quick",), "so")
+        )
         return stand(thrown(state, "c1", defence))
 
     assert met(5).roll is None

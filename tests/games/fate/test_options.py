@@ -1,4 +1,5 @@
-"""Every switch of the catalogue can be set, is explained, and stands at the rules as written unless somebody moves it."""
+"""Every switch of the catalogue can be set, is explained, and stands at the rules as written unless somebody moves
+it."""
 
 from typing import Literal, get_args, get_origin, get_type_hints
 
@@ -51,12 +52,20 @@ def test_a_house_rule_is_changed_in_the_open_and_by_the_game_master_alone() -> N
     back = do(changed, GM, ChangeRule("help_max", "0"))
     assert back.options == state.options
     assert do(state, GM, ChangeRule("roll_mode", "both")).options.roll_mode == "both"
-    for seat, command in ((1, ChangeRule("help_max", "2")), (GM, ChangeRule("help_max", "many")), (GM, ChangeRule("colour", "red"))):
+    for seat, command in (
+        (1, ChangeRule("help_max", "2")),
+        (GM, ChangeRule("help_max", "many")),
+        (GM, ChangeRule("colour", "red")),
+    ):
         assert refused(state, seat, command).cure
 
 
 def test_a_table_opened_before_an_option_was_added_goes_on_as_it_was() -> None:
-    old = {key: value for key, value in msgspec.to_builtins(Options()).items() if key not in ("late_stunts", "major_stunt_from", "mook_skills")}
+    old = {
+        key: value
+        for key, value in msgspec.to_builtins(Options()).items()
+        if key not in ("late_stunts", "major_stunt_from", "mook_skills")
+    }
     old |= {"overcome_fail_choice": "player", "self_compel_confirm": "gm"}
     read = codec(GAME).options(msgspec.json.encode(old))
     assert (read.late_stunts, read.major_stunt_from, read.mook_skills) == ("free", "three", "once")
@@ -65,6 +74,15 @@ def test_a_table_opened_before_an_option_was_added_goes_on_as_it_was() -> None:
     chosen = {key: str(value) for key, value in old.items()}
     for options, wrong in ((old, 0), ({**old, "late_stunts": "all"}, 1)):
         opened = Opened(
-            seq=0, at=0, table="t", game="fate", rules="1", players=3, bots=(), chosen=chosen, options=msgspec.Raw(canonical(options)), commitment=""
-        )  # fmt: skip
+            seq=0,
+            at=0,
+            table="t",
+            game="fate",
+            rules="1",
+            players=3,
+            bots=(),
+            chosen=chosen,
+            options=msgspec.Raw(canonical(options)),
+            commitment="",
+        )
         assert len(list(_opens(GAME, opened))) == wrong

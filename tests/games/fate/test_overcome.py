@@ -91,7 +91,9 @@ def test_the_game_master_confirms_that_an_overcome_aspect_is_gone() -> None:
 
 @pytest.mark.rule("FAE-038")
 def test_a_stunt_counts_once_where_approach_and_action_match() -> None:
-    ama = pc("Ama", Clever=1, stunts=[bonus("Clever", "overcome"), bonus("Clever", "create"), bonus("Quick", "overcome")])
+    ama = pc(
+        "Ama", Clever=1, stunts=[bonus("Clever", "overcome"), bonus("Clever", "create"), bonus("Quick", "overcome")]
+    )
     state = opposed(given(ama), overcome(), 2)
     assert offered(state, 1, "claim_stunt")[0].asks[0].of == (0,)  # type: ignore[union-attr]
     refused(state, 1, m.ClaimStunt("c1", 1), "FAE-038")

@@ -1,4 +1,5 @@
-"""Every refusal teaches: whatever nonsense is sent, a rule of the rulebook, a reason, and never a word of what is hidden."""
+"""Every refusal teaches: whatever nonsense is sent, a rule of the rulebook, a reason, and never a word of what is
+hidden."""
 
 import random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -15,12 +16,22 @@ from parlour.games.fate.model import Contest, Milestone, Reward
 
 RULES = {rule.id for rule in GAME.rulebook}
 PEOPLE = (
-    pc("Ama", 1, Clever=1, fp=1), pc("Dan", 2, Quick=0, fp=0, mild="A Limp", ticked=(1,)), mook("Rat", boxes=1), group("Rats", 4, away=True),
-    major("Thane", secrets=("Thane in Trouble",)), major("The Lurking Duke", hidden=True), pc("Eve", 3, out="taken"),
+    pc("Ama", 1, Clever=1, fp=1),
+    pc("Dan", 2, Quick=0, fp=0, mild="A Limp", ticked=(1,)),
+    mook("Rat", boxes=1),
+    group("Rats", 4, away=True),
+    major("Thane", secrets=("Thane in Trouble",)),
+    major("The Lurking Duke", hidden=True),
+    pc("Eve", 3, out="taken"),
     pc("Unfinished", 3, status="draft"),
-)  # fmt: skip
+)
 SECRETS = ("Thane in Trouble", "The Lurking Duke", "A Secret Trapdoor", "Hidden Task")
-MORE: dict[str, Any] = {"aspects": ["Fog"], "hidden": ["A Secret Trapdoor"], "boosts": [("Off Balance", HEROES)], "pool": 0}
+MORE: dict[str, Any] = {
+    "aspects": ["Fog"],
+    "hidden": ["A Secret Trapdoor"],
+    "boosts": [("Off Balance", HEROES)],
+    "pool": 0,
+}
 
 
 def tables() -> dict[str, State]:
@@ -64,7 +75,20 @@ def told(violation: RuleViolation) -> tuple[str, str, str, str]:
 def test_whatever_is_sent_a_refusal_cites_a_rule_and_tells_no_secret(kind: type, where: str) -> None:
     state, rnd = TABLES[where], random.Random(f"{kind.__name__} {where}")
     pieces = [thing.id for thing in (*state.characters, *state.aspects)]
-    pieces += ["scene", "gm", "pool", "c99", "h99", "Quick", "1", "1+2", "mild", "new", "none", *[c.id for c in state.characters if c.here]]
+    pieces += [
+        "scene",
+        "gm",
+        "pool",
+        "c99",
+        "h99",
+        "Quick",
+        "1",
+        "1+2",
+        "mild",
+        "new",
+        "none",
+        *[c.id for c in state.characters if c.here],
+    ]
     pieces += [task.id for task in (state.challenge.tasks if state.challenge is not None else ())]
     hints = get_type_hints(kind)
     hidden = {thing.id for thing in (*state.characters, *state.aspects) if thing.hidden}

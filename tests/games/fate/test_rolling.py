@@ -11,7 +11,9 @@ AMA = pc("Ama", Clever=0)
 
 
 @pytest.mark.rule("FAE-019", "FAE-X01")
-@pytest.mark.parametrize(("faces", "comes_to"), [("+0-+", 1), ("+000", 1), ("+-+-", 0), ("++00", 2), ("-0+-", -1), ("++0-", 1)])
+@pytest.mark.parametrize(
+    ("faces", "comes_to"), [("+0-+", 1), ("+000", 1), ("+-+-", 0), ("++00", 2), ("-0+-", -1), ("++0-", 1)]
+)
 def test_plus_adds_one_minus_takes_one_blank_nothing(faces: str, comes_to: int) -> None:
     state = do(opposed(given(AMA), overcome(), 0), 1, m.ThrowDice("c1"), *faces)
     assert total(roll(state).sides[0]) == comes_to
@@ -70,7 +72,12 @@ def stand_all(state: State) -> State:
 @pytest.mark.rule("FAE-Q05")
 def test_by_switch_the_deck_is_shuffled_for_every_draw_or_scene() -> None:
     few = bytes(range(10))
-    state = do(opposed(given(AMA, roll_mode="deck", deck=few, deck_reshuffle="draw"), overcome(), 0), 1, m.DrawCard("c1"), "++++")
+    state = do(
+        opposed(given(AMA, roll_mode="deck", deck=few, deck_reshuffle="draw"), overcome(), 0),
+        1,
+        m.DrawCard("c1"),
+        "++++",
+    )
     assert len(state.deck) == 80
     for switch, left in (("scene", 81), ("empty", 10)):
         state = given(AMA, scene=None, roll_mode="deck", deck=few, deck_reshuffle=switch)
@@ -110,7 +117,9 @@ def test_no_dice_before_the_opposition_is_settled() -> None:
     refused(state, 1, overcome(), "FAE-023")
 
 
-OUTCOMES = pytest.mark.parametrize(("comes_to", "outcome"), [(1, "fail"), (2, "tie"), (3, "succeed"), (4, "succeed"), (5, "style")])
+OUTCOMES = pytest.mark.parametrize(
+    ("comes_to", "outcome"), [(1, "fail"), (2, "tie"), (3, "succeed"), (4, "succeed"), (5, "style")]
+)
 
 
 @pytest.mark.rule("FAE-024", "FAE-025", "FAE-026", "FAE-027")

@@ -16,7 +16,12 @@ def test_an_aspect_has_an_owner_a_visibility_and_free_invocations() -> None:
     state = given(AMA, major("Thane"))
     refused(state, GM, m.AddAspect("open", "scene", " "), "FAE-001")
     refused(state, 1, m.AddAspect("open", "scene", "Fog"), "FAE-006")
-    for hidden, on, words in (("open", "scene", "Fog"), ("hidden", "scene", "A Trapdoor"), ("open", "c1", "Wet"), ("hidden", "c2", "Afraid")):
+    for hidden, on, words in (
+        ("open", "scene", "Fog"),
+        ("hidden", "scene", "A Trapdoor"),
+        ("open", "c1", "Wet"),
+        ("hidden", "c2", "Afraid"),
+    ):
         state = do(state, GM, m.AddAspect(hidden, on, words))  # type: ignore[arg-type]
     seen = [(a.text, a.owner, a.hidden, a.kind, a.free) for a in state.aspects[-4:]]
     assert seen == [
@@ -52,7 +57,9 @@ def test_the_game_master_removes_what_belongs_to_the_scene_only() -> None:
     refused(state, 1, m.RemoveAspect(text(state, "Fog").id), "FAE-006")
     refused(state, GM, m.RemoveAspect(text(state, "Ama in Trouble").id), "FAE-149")
     refused(state, GM, m.RemoveAspect("a99"), "FAE-006")
-    state = play_all(state, (GM, m.RemoveAspect(text(state, "Fog").id)), (GM, m.RemoveAspect(text(state, "Off Balance").id)))
+    state = play_all(
+        state, (GM, m.RemoveAspect(text(state, "Fog").id)), (GM, m.RemoveAspect(text(state, "Off Balance").id))
+    )
     assert texts(state, "") == []
 
 
@@ -142,7 +149,9 @@ def test_the_map_is_the_game_masters() -> None:
     refused(state, GM, m.RemoveZone("z99"), "FAE-134")
     refused(state, GM, m.UnlinkZones("b9"), "FAE-134")
     refused(state, GM, m.Place("c9", yard), "FAE-134")
-    state = play_all(state, (GM, m.LinkZones(yard, hall, "")), (GM, m.Place("c1", yard)), (GM, m.LinkZones(yard, hall, "a door")))
+    state = play_all(
+        state, (GM, m.LinkZones(yard, hall, "")), (GM, m.Place("c1", yard)), (GM, m.LinkZones(yard, hall, "a door"))
+    )
     assert [(border.a, border.b, border.barrier) for border in state.scene.borders] == [(yard, hall, "a door")]
     refused(state, GM, m.Place("c1", yard), "FAE-134")
     refused(state, GM, m.HoldBorder(state.scene.borders[0].id, "c2"), "FAE-094")

@@ -131,7 +131,22 @@ def test_the_offer_suggests_a_file_that_is_accepted() -> None:
 # Refusals
 
 
-@pytest.mark.parametrize("file", ["{", "hello", "[1]", "null", "1", "[" * 5000, '{"name": "x"}', '{"format": "x"}', '{"format": 3}', "{}}", EXAMPLE[:-1] + ', "luck": ' + "9" * 9000 + "}"])
+@pytest.mark.parametrize(
+    "file",
+    [
+        "{",
+        "hello",
+        "[1]",
+        "null",
+        "1",
+        "[" * 5000,
+        '{"name": "x"}',
+        '{"format": "x"}',
+        '{"format": 3}',
+        "{}}",
+        EXAMPLE[:-1] + ', "luck": ' + "9" * 9000 + "}",
+    ],
+)
 def test_foreign_files_are_refused(file: str) -> None:
     with bounded():
         wrong(file)
@@ -207,7 +222,13 @@ def test_refresh_in_a_file_adds_up() -> None:
 
 @pytest.mark.rule("FAE-030", "FAE-028", "FAE-003", "FAE-004")
 def test_a_file_has_all_that_a_character_has() -> None:
-    for part, rule in (("looks", "FAE-030"), ("name", "FAE-030"), ("high", "FAE-003"), ("trouble", "FAE-004"), ("general", "FAE-028")):
+    for part, rule in (
+        ("looks", "FAE-030"),
+        ("name", "FAE-030"),
+        ("high", "FAE-003"),
+        ("trouble", "FAE-004"),
+        ("general", "FAE-028"),
+    ):
         assert "missing" in wrong(changed(**{part: None}), rule).why
     wrong(changed(looks=" "), "FAE-030")
     wrong(changed(general=[]), "FAE-028")
@@ -308,9 +329,8 @@ def test_a_mook_for_fari_app_has_its_lists() -> None:
 
 
 @pytest.mark.parametrize(
-    ("values", "points"), [((3, 2, 2, 1, 1, 0), 0), ((0, 1, 1, 2, 2, 4), 1), ((3, 3, 2, 1, 0, 0), None), ((3, 2, 2), None)]
+    ("values", "points"),
+    [((3, 2, 2, 1, 1, 0), 0), ((0, 1, 1, 2, 2, 4), 1), ((3, 3, 2, 1, 0, 0), None), ((3, 2, 2), None)],
 )
 def test_points_above_a_new_character(values: tuple[int, ...], points: int | None) -> None:
     assert advances(values) == points
-
-

@@ -52,7 +52,10 @@ def test_a_stunt_follows_one_of_two_templates() -> None:
 
 @pytest.mark.rule("FAE-038", "FAE-041")
 def test_a_stunt_reads_as_a_sentence() -> None:
-    assert sentence(SMOOTH) == "Because I am a Smooth Talker, I get a +2 when I sneakily create advantages when I am in conversation."
+    assert (
+        sentence(SMOOTH)
+        == "Because I am a Smooth Talker, I get a +2 when I sneakily create advantages when I am in conversation."
+    )
     assert sentence(FRIENDS) == "Because I am Well Connected, once per game session I can find a helpful ally at hand."
     both = bonus("Clever", "create", "overcome")
     assert "cleverly create advantages or overcome when" in sentence(both)
@@ -69,12 +72,19 @@ def test_a_bonus_is_proposed_only_where_approach_and_action_match() -> None:
     assert matches(WAND, "Forceful", "overcome")
     assert not matches(FRIENDS, "Sneaky", "create")
     both = bonus("Clever", "create", "overcome")
-    assert [matches(both, "Clever", action) for action in ("create", "overcome", "attack", "defend")] == [True, True, False, False]
+    assert [matches(both, "Clever", action) for action in ("create", "overcome", "attack", "defend")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
     assert not matches(bonus("Clever", "create", "overcome", permitted=False), "Clever", "create")
 
 
 @pytest.mark.rule("FAE-039")
-@pytest.mark.parametrize(("feature", "approach", "circumstance"), [("", "Clever", "now"), ("am Good", "Clever", " "), ("am Good", "", "now")])
+@pytest.mark.parametrize(
+    ("feature", "approach", "circumstance"), [("", "Clever", "now"), ("am Good", "Clever", " "), ("am Good", "", "now")]
+)
 def test_a_bonus_stunt_needs_all_its_parts(feature: str, approach: str, circumstance: str) -> None:
     state = given(draft(stunts=[]), scene=None)
     refused(state, 1, m.WriteBonus("c1", feature, approach, "create", circumstance), "FAE-039")

@@ -44,7 +44,16 @@ STATE = State(
     new_desk(("Gail", "Nell", "Abe")),
     Options(),
     (
-        Character("c1", "Nettie", "pc", NETTIE, "heroes", ratings=(2, 3, 1, 2, 1, 0), stunts=(Stunt("bonus", "am a Born Tinkerer", "Clever", ("create",), "I have tools"),), here=True),
+        Character(
+            "c1",
+            "Nettie",
+            "pc",
+            NETTIE,
+            "heroes",
+            ratings=(2, 3, 1, 2, 1, 0),
+            stunts=(Stunt("bonus", "am a Born Tinkerer", "Clever", ("create",), "I have tools"),),
+            here=True,
+        ),
         Character("c2", "Ama", "pc", AMA, "heroes", ratings=(1, 1, 2, 0, 3, 2), here=True),
         Character("c3", "Undertow", "major", -1, "foes", ratings=(1, 1, 2, 3, 0, 2), here=True),
         Character("h1", "The Lurker", "major", -1, "foes", hidden=True),
@@ -56,18 +65,43 @@ STATE = State(
         Aspect("h2", "Her Promise Is Cast in the Bronze", "situation", hidden=True),
         Aspect("h3", "Owes Ama a Favour", "general", "c3", hidden=True, knowers=("c2",)),
     ),
-    Scene(1, "The Drowned Bell", True, ("c1", "c2"), (Zone("z6", "The Nave"), Zone("z7", "The Tower")), (Border("b8", "z6", "z7", "A Broken Stair"),)),
-)  # fmt: skip
+    Scene(
+        1,
+        "The Drowned Bell",
+        True,
+        ("c1", "c2"),
+        (Zone("z6", "The Nave"), Zone("z7", "The Tower")),
+        (Border("b8", "z6", "z7", "A Broken Stair"),),
+    ),
+)
 
 ROLL = Roll(
-    1, "overcome", "", "a4", "", "Sand underfoot", "physical",
+    1,
+    "overcome",
+    "",
+    "a4",
+    "",
+    "Sand underfoot",
+    "physical",
     (
-        Side("c1", "heroes", ("Clever",), 3, helpers=("c2",), throws=(Throw((0, 0, 1, 1)), Throw((2, 2, 1, 0))),
-             invoked=(Invoked("c1", "a4", "Slick Cobbles", "reroll", True), Invoked("c2", "h3", "Owes Ama a Favour", "bonus", False))),
+        Side(
+            "c1",
+            "heroes",
+            ("Clever",),
+            3,
+            helpers=("c2",),
+            throws=(Throw((0, 0, 1, 1)), Throw((2, 2, 1, 0))),
+            invoked=(
+                Invoked("c1", "a4", "Slick Cobbles", "reroll", True),
+                Invoked("c2", "h3", "Owes Ama a Favour", "bonus", False),
+            ),
+        ),
         Side("", "foes", rating=2),
     ),
-    "settle", outcome="style", shift=4,
-)  # fmt: skip
+    "settle",
+    outcome="style",
+    shift=4,
+)
 
 
 def said(event: Any, seat: int | None) -> str:
@@ -98,39 +132,72 @@ def test_every_event_has_its_sentence(event: type) -> None:
     [
         (m.SceneOpened(2, "The Crypt", ("c1",)), "Scene 2: The Crypt"),
         (m.PointsMoved("c1", "supply", 1, "invoke", "a4"), "Nettie pays a fate point to the infinite supply."),
-        (m.PointsMoved("pool", "owed:c1", 1, "hostile", "a5"), "The pool pays a fate point that Nettie gets when the scene is over."),
-        (m.PointsMoved("c1", "owed:pool", 1, "hostile", "a5"), "Nettie pays a fate point that goes to the next pool when the scene is over."),
+        (
+            m.PointsMoved("pool", "owed:c1", 1, "hostile", "a5"),
+            "The pool pays a fate point that Nettie gets when the scene is over.",
+        ),
+        (
+            m.PointsMoved("c1", "owed:pool", 1, "hostile", "a5"),
+            "Nettie pays a fate point that goes to the next pool when the scene is over.",
+        ),
         (m.PointsMoved("supply", "pool", 4, "pool"), "4 fate points for the pool."),
         (m.Thrown("c1", 0, Throw((2, 2, 1, 0))), "Nettie throws + + 0 -: +1."),
         (m.Thrown("c1", 0, Throw(card=80)), "Nettie draws +4."),
         (m.SideSettled(1, Side("", "foes", rating=2)), "The difficulty is Fair (+2)."),
         (m.HitAbsorbed("c1", 4, (2,), ("mild",)), "Nettie absorbs 4 with stress box 2 and a mild consequence."),
-        (m.AspectInvoked("c1", 0, "a4", "Slick Cobbles", "bonus", False, "They slip"), "Nettie invokes “Slick Cobbles” for free: +2. They slip."),
-        (m.AspectAdded(Aspect("a12", "Bruised Ribs", "consequence", "c1", free=(Free("foes", 1),)), "consequence"), "Nettie now has “Bruised Ribs”. Free to invoke: the foes once."),
+        (
+            m.AspectInvoked("c1", 0, "a4", "Slick Cobbles", "bonus", False, "They slip"),
+            "Nettie invokes “Slick Cobbles” for free: +2. They slip.",
+        ),
+        (
+            m.AspectAdded(Aspect("a12", "Bruised Ribs", "consequence", "c1", free=(Free("foes", 1),)), "consequence"),
+            "Nettie now has “Bruised Ribs”. Free to invoke: the foes once.",
+        ),
         (m.Moved("c1", "z7", "action"), "Nettie moves to The Tower, with the action."),
-        (m.DealOffered(Deal(1, "compel", "gm", "c1", "a5", "A wave takes your tools", "event")), "Gail offers Nettie a fate point for an event, by “The Sea Wants Something Back”: A wave takes your tools."),
+        (
+            m.DealOffered(Deal(1, "compel", "gm", "c1", "a5", "A wave takes your tools", "event")),
+            "Gail offers Nettie a fate point for an event, by “The Sea Wants Something Back”: A wave takes your tools.",
+        ),
         (m.DealOffered(Deal(2, "aspect", "2", "", "", "Fog")), "Abe suggests an aspect of the scene: Fog."),
         (m.StuntClaimed("c1", 0, 0), "Nettie uses the stunt “Born Tinkerer”: +2."),
         (d.SessionStarted(3), "Session 3"),
     ],
-)  # fmt: skip
+)
 def test_sentences_read_as_people_speak(event: Any, text: str) -> None:
     assert said(event, None) == text
 
 
 def test_a_roll_is_set_as_a_card() -> None:
     line = tell(STATE, m.RollDecided(ROLL.outcome, ROLL.shift, (), ROLL), AMA)
-    assert line is not None and line.card is not None and line.story and line.text == "Nettie overcomes: “Slick Cobbles”: succeeds with style by 4."
+    assert (
+        line is not None
+        and line.card is not None
+        and line.story
+        and line.text == "Nettie overcomes: “Slick Cobbles”: succeeds with style by 4."
+    )
     mine, theirs = line.card.sides
-    assert (mine.title, mine.total, theirs.title, theirs.total) == ("Nettie, Clever", "Epic (+7)", "Difficulty", "Fair (+2)")
-    assert [(throw.faces, throw.struck) for throw in mine.throws] == [(("-", "-", "0", "0"), True), (("+", "+", "0", "-"), False)]
+    assert (mine.title, mine.total, theirs.title, theirs.total) == (
+        "Nettie, Clever",
+        "Epic (+7)",
+        "Difficulty",
+        "Fair (+2)",
+    )
+    assert [(throw.faces, throw.struck) for throw in mine.throws] == [
+        (("-", "-", "0", "0"), True),
+        (("+", "+", "0", "-"), False),
+    ]
     assert [(row.label, row.amount) for row in mine.rows] == [
         ("Clever", 3), ("Help: Ama", 1), ("Reroll: “Slick Cobbles”", 0), ("“Owes Ama a Favour”, free", 2),
     ]  # fmt: skip
 
 
 SECRETS = [
-    m.CharacterMade(GM, Character("h9", "The Lurker", "major", -1, "foes", hidden=True), (Aspect("h10", "Waits Below", "high", "h9", hidden=True),), "ready"),
+    m.CharacterMade(
+        GM,
+        Character("h9", "The Lurker", "major", -1, "foes", hidden=True),
+        (Aspect("h10", "Waits Below", "high", "h9", hidden=True),),
+        "ready",
+    ),
     m.AspectAdded(Aspect("h2", "Her Promise Is Cast in the Bronze", "situation", hidden=True)),
     m.AspectAdded(Aspect("h11", "Waits Below", "general", "h1", hidden=True)),
     m.AspectRemoved("h2", "removed"),
@@ -155,7 +222,7 @@ SECRETS = [
     d.NoteWritten(NETTIE, 1, "t", "x"),
     d.NoteDropped(NETTIE, 1),
     d.Pleaded(1, AMA, "Please"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize("event", SECRETS, ids=lambda event: type(event).__name__)
@@ -166,7 +233,11 @@ def test_what_is_hidden_is_not_even_mentioned(event: Any) -> None:
 
 def test_what_some_know_is_told_to_them_alone() -> None:
     used = m.AspectInvoked("c2", 0, "h3", "Owes Ama a Favour", "bonus", True)
-    assert "Owes Ama" in said(used, AMA) and "Owes Ama" in said(used, GM) and "Owes Ama" not in said(used, NETTIE) + said(used, None)
+    assert (
+        "Owes Ama" in said(used, AMA)
+        and "Owes Ama" in said(used, GM)
+        and "Owes Ama" not in said(used, NETTIE) + said(used, None)
+    )
     card = tell(STATE, m.RollDecided(ROLL.outcome, ROLL.shift, (), ROLL), NETTIE)
     assert card is not None and "Owes Ama" not in repr(card)
     granted = m.FreeGranted("h3", "heroes", 1)
@@ -176,7 +247,9 @@ def test_what_some_know_is_told_to_them_alone() -> None:
 def test_what_the_game_masters_characters_can_do_is_not_told_before_their_dice() -> None:
     answer = m.SideSettled(1, Side("c3", "foes", ("Forceful",), 3))
     assert said(answer, NETTIE) == "Undertow answers." and said(answer, GM) == "Undertow answers (Forceful)."
-    tries = m.RollDeclared(replace(ROLL, sides=(Side("c3", "foes", ("Forceful",), 3), Side("c1", "heroes", settled=False))))
+    tries = m.RollDeclared(
+        replace(ROLL, sides=(Side("c3", "foes", ("Forceful",), 3), Side("c1", "heroes", settled=False)))
+    )
     assert "Forceful" in said(tries, GM) and "Forceful" not in said(tries, NETTIE)
     assert said(m.StuntClaimed("c3", 1, 0), GM) and not said(m.StuntClaimed("c3", 1, 0), NETTIE)
 
@@ -202,12 +275,24 @@ def test_numbers_of_the_game_masters_characters_are_not_in_an_overruling() -> No
 
 
 def test_pieces_have_names_and_hidden_ones_none() -> None:
-    names = {piece: piece_name(STATE, NETTIE, piece) for piece in ("c1", "c2", "a4", "z6", "b8", "h1", "h2", "Quick", "nettie", 3, "", "mild")}
+    names = {
+        piece: piece_name(STATE, NETTIE, piece)
+        for piece in ("c1", "c2", "a4", "z6", "b8", "h1", "h2", "Quick", "nettie", 3, "", "mild")
+    }
     assert names == {
-        "c1": "Nettie (yours)", "c2": "Ama", "a4": "Slick Cobbles (1 free for the heroes)", "z6": "The Nave",
-        "b8": "The Nave and The Tower (A Broken Stair)", "h1": "something hidden", "h2": "something hidden", "Quick": "Quick",
-        "nettie": "Nettie Corvane", 3: "3", "": "none", "mild": "mild consequence, up to 2",
-    }  # fmt: skip
+        "c1": "Nettie (yours)",
+        "c2": "Ama",
+        "a4": "Slick Cobbles (1 free for the heroes)",
+        "z6": "The Nave",
+        "b8": "The Nave and The Tower (A Broken Stair)",
+        "h1": "something hidden",
+        "h2": "something hidden",
+        "Quick": "Quick",
+        "nettie": "Nettie Corvane",
+        3: "3",
+        "": "none",
+        "mild": "mild consequence, up to 2",
+    }
     assert piece_name(STATE, GM, "h1") == "The Lurker (hidden)" and piece_name(STATE, AMA, "h3").startswith("Owes Ama")
 
 
@@ -215,13 +300,19 @@ def test_the_prompt_says_what_is_asked_of_me() -> None:
     sitting = new_desk(("Gail", "Nell", "Abe"))
     playing = replace(STATE, desk=replace(sitting, sitting=True, session=1))
     assert prompt(playing, NETTIE, ()).startswith("The Drowned Bell: say what you do.")
-    opposed = replace(playing, roll=replace(ROLL, phase="oppose", outcome="", sides=(ROLL.sides[0], Side("c3", "foes", settled=False))))
+    opposed = replace(
+        playing,
+        roll=replace(ROLL, phase="oppose", outcome="", sides=(ROLL.sides[0], Side("c3", "foes", settled=False))),
+    )
     assert "How does Undertow defend" in prompt(opposed, GM, (GM,))
     assert prompt(opposed, NETTIE, (GM,)) == "Nettie overcomes: “Slick Cobbles”. Waiting for Gail to answer the action."
     hit = replace(playing, roll=replace(ROLL, choices=(Choice("absorb", NETTIE, "c1"),)))
     assert prompt(hit, NETTIE, (NETTIE,)).startswith("Nettie is hit: absorb it")
     fight = replace(playing, conflict=Conflict(1, "physical", (("c2",), ("c1",)), begun=True))
-    assert prompt(fight, AMA, (AMA,)).startswith("Ama: your turn.") and prompt(fight, None, (AMA,)) == "Ama: waiting for Abe to act."
+    assert (
+        prompt(fight, AMA, (AMA,)).startswith("Ama: your turn.")
+        and prompt(fight, None, (AMA,)) == "Ama: waiting for Abe to act."
+    )
 
 
 def test_every_reason_and_every_choice_has_its_words() -> None:
@@ -232,8 +323,14 @@ def test_every_reason_and_every_choice_has_its_words() -> None:
 
 def test_the_table_reads_as_text_and_shows_no_more_than_a_view() -> None:
     state = replace(STATE, roll=ROLL, conflict=Conflict(1, "physical", (("c2",), ("c1", "c3")), begun=True))
-    mine, hers, watched = (sheet(public(state), private(state, seat) if seat is not None else None, seat) for seat in (NETTIE, GM, None))
-    assert "Nettie (yours), heroes" in mine and "Careful +2, Clever +3" in mine and "Physical conflict, exchange 1: Ama, Nettie + Undertow" in watched
+    mine, hers, watched = (
+        sheet(public(state), private(state, seat) if seat is not None else None, seat) for seat in (NETTIE, GM, None)
+    )
+    assert (
+        "Nettie (yours), heroes" in mine
+        and "Careful +2, Clever +3" in mine
+        and "Physical conflict, exchange 1: Ama, Nettie + Undertow" in watched
+    )
     for text in (mine, watched):
         assert "Lurker" not in text and "Her Promise" not in text and "Forceful +3" not in text
     assert "The Lurker" in hers and "Her Promise Is Cast in the Bronze (hidden)" in hers and "Forceful +3" in hers

@@ -48,7 +48,11 @@ FIGHT = fight("c1", "c2")
 @pytest.mark.rule("FAE-184")
 @pytest.mark.parametrize(
     "fields",
-    [{}, {"contest": Contest("Race", ("c1", "c2"), (0, 0))}, {"challenge": Challenge("Escape", (Task("t1", "Run", 2),))}],
+    [
+        {},
+        {"contest": Contest("Race", ("c1", "c2"), (0, 0))},
+        {"challenge": Challenge("Escape", (Task("t1", "Run", 2),))},
+    ],
     ids=["nothing", "contest", "challenge"],
 )
 def test_giving_in_and_zone_moves_belong_to_conflicts(fields: dict[str, object]) -> None:
@@ -263,7 +267,11 @@ def test_one_gives_in_for_oneself_in_a_conflict_one_takes_part_in() -> None:
 def test_who_holds_the_border_that_is_overcome_defends_it() -> None:
     """And nobody else: not whoever holds another one."""
     zones = (Zone("z91", "Yard"), Zone("z92", "Gate"), Zone("z93", "Wall"))
-    borders = (Border("b94", "z91", "z93", holder="c3"), Border("b95", "z91", "z92", holder="c2"), Border("b96", "z92", "z93", "Rubble"))
+    borders = (
+        Border("b94", "z91", "z93", holder="c3"),
+        Border("b95", "z91", "z92", holder="c2"),
+        Border("b96", "z92", "z93", "Rubble"),
+    )
     state = given(
         pc("Ama", 1, zone="z91"), mook("Guard", zone="z91"), mook("Dog", zone="z91"),
         conflict=fight("c1", "c2", "c3"), move_hindered="overcome",

@@ -1,13 +1,14 @@
 """Tables of the Fugue System in the middle of a chapter, and skilled actions, wounds and deaths played on them.
 
     state = given("Calm Thugs", "Paint Roses: right arm")        # what Scotty can do: b1, b2
-    state = ruled(state, 8, ability="b1")                        # Scotty is about to do something, and Ursula has set a difficulty
+    state = ruled(state, 8, ability="b1")                        # Scotty is about to do something, and Ursula has set a
+    difficulty
     state = flip(state, "Eight of Cups")
     assert task(state).outcome == "success"
     state = told(state)                                          # Scott has told the card
 
-Ursula deals. Scotty is c1 (the Empress), Trey c2 (Wheel of Fortune), Shimon c3 (the Sun), Ursula's persona c4 (the Star), Heavy c5 a
-game-character. What `given` gets by name are fields of State, else options.
+Ursula deals. Scotty is c1 (the Empress), Trey c2 (Wheel of Fortune), Shimon c3 (the Sun), Ursula's persona c4 (the
+Star), Heavy c5 a game-character. What `given` gets by name are fields of State, else options.
 """
 
 from collections.abc import Sequence
@@ -50,7 +51,15 @@ def given(*abilities: str, heavy: Sequence[str] = (), **more: Any) -> State:
     made = [ability(at, text) for at, text in enumerate((*abilities, *heavy), 10)]
     made = [replace(one, id=f"b{at}") for at, one in enumerate(made, 1)]
     people = (
-        Character(SCOTTY, SCOTT, "Scotty", "tall", detail="a brand", signifier=key("The Empress"), abilities=tuple(made[: len(abilities)])),
+        Character(
+            SCOTTY,
+            SCOTT,
+            "Scotty",
+            "tall",
+            detail="a brand",
+            signifier=key("The Empress"),
+            abilities=tuple(made[: len(abilities)]),
+        ),
         Character(TREY, TROY, "Trey", "thin", detail="a limp handshake", signifier=key("Wheel of Fortune")),
         Character(SHIMON, SIMON, "Shimon", "broad", detail="a tattoo", signifier=key("The Sun")),
         Character(ROSE, URSULA, "Rose", "small", detail="a gold tooth", signifier=key("The Star")),
@@ -111,8 +120,14 @@ def cards(state: State) -> list[str]:
 
 def made(state: State) -> list[int]:
     """The numbers of everything that came into being in play."""
-    things: list[Any] = [*state.tasks, *state.flashbacks, *[one for c in state.characters for one in (*c.wounds, *c.abilities)]]
-    return [number for number in [int(one.id[1:]) for one in things] + [one.id for one in state.declared] if number > GIVEN]
+    things: list[Any] = [
+        *state.tasks,
+        *state.flashbacks,
+        *[one for c in state.characters for one in (*c.wounds, *c.abilities)],
+    ]
+    return [
+        number for number in [int(one.id[1:]) for one in things] + [one.id for one in state.declared] if number > GIVEN
+    ]
 
 
 def happens(state: State, seat: int, command: Any, *turned: str) -> tuple[tuple[Any, ...], State]:
@@ -133,7 +148,8 @@ def do(state: State, seat: int, command: Any, *turned: str) -> State:
 
 
 def refused(state: State, seat: int, command: Any) -> tuple[str, str]:
-    """Reason and rule of a refusal that says what is wrong and what would be right, before anything is drawn or changed."""
+    """Reason and rule of a refusal that says what is wrong and what would be right, before anything is drawn or
+    changed."""
     before = msgspec.json.encode(state)
     try:
         rules.play(state, seat, command, NoChance())
@@ -162,7 +178,9 @@ def ruling(state: State, difficulty: int = 8, ability: str = "", unit: Any = "")
     return m.RuleSkilled(state.declared[-1].id, ability, unit, difficulty)
 
 
-def ruled(state: State, difficulty: int = 8, ability: str = "", unit: Any = "", who: str = SCOTTY, text: str = SAFE) -> State:
+def ruled(
+    state: State, difficulty: int = 8, ability: str = "", unit: Any = "", who: str = SCOTTY, text: str = SAFE
+) -> State:
     """It was said, and the Dealer has ruled that it takes a card."""
     state = said(state, who, text, ability)
     return do(state, URSULA, ruling(state, difficulty, ability, unit))
@@ -178,7 +196,9 @@ def told(state: State, text: str = "So it went.") -> State:
     return do(state, one.seat, m.Narrate(one.id, text))
 
 
-def outcome(card: str, *, difficulty: int = 8, skilled: bool = False, unit: Any = "", **options: Any) -> tuple[str, int, bool]:
+def outcome(
+    card: str, *, difficulty: int = 8, skilled: bool = False, unit: Any = "", **options: Any
+) -> tuple[str, int, bool]:
     """What one card makes of a task: the outcome, the time spent, and whether it is locked."""
     state = given("Locks", **options)
     state = flip(ruled(state, difficulty, "b1" if skilled else "", unit), card)

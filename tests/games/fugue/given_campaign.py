@@ -4,7 +4,8 @@
     state = do(state, (SCOTT, m.NamePersona("c1", "Scotty")))
     assert refused(state, TROY, m.CloseChapter()) == ("not-dealer", "FUG-007")
 
-Personae are c1 (Scott), c2 (Troy), c3 (Simon), c4 (Ursula), in the order in which they are made. What `table` gets by name are options.
+Personae are c1 (Scott), c2 (Troy), c3 (Simon), c4 (Ursula), in the order in which they are made. What `table` gets by
+name are options.
 """
 
 from typing import Any
@@ -106,7 +107,9 @@ def described(state: State) -> State:
     people = [seat for seat, name in enumerate(state.desk.people) if name]
     for at, seat in enumerate(state.order, 1):
         left = people[(people.index(seat) + 1) % len(people)]
-        state = do(state, (seat, looks()), (left, m.AddDetail(f"c{at}", "A limp handshake")), (seat, m.AcceptDetail(f"c{at}")))
+        state = do(
+            state, (seat, looks()), (left, m.AddDetail(f"c{at}", "A limp handshake")), (seat, m.AcceptDetail(f"c{at}"))
+        )
     return state
 
 

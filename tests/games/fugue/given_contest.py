@@ -6,8 +6,9 @@
     state = won(TREY="Queen of Cups, Nine of Coins", BOUNCER="King of Wands, Seven of Cups")
     assert win(state).rank == 1
 
-Face-up cards stand before the stroke, face-down ones after it. Personae stand on the first side and game-characters on the second,
-where no sides are given. Ursula deals; people and cards are those of given_actions.py, with Bouncer and Guard besides.
+Face-up cards stand before the stroke, face-down ones after it. Personae stand on the first side and game-characters on
+the second, where no sides are given. Ursula deals; people and cards are those of given_actions.py, with Bouncer and
+Guard besides.
 """
 
 from collections.abc import Sequence
@@ -44,21 +45,49 @@ from parlour.games.fugue.rules.draft import Draft
 from parlour.games.fugue.rules.hands import judge
 
 BOUNCER, GUARD = "c6", "c7"
-WHO = {"SCOTTY": SCOTTY, "TREY": TREY, "SHIMON": SHIMON, "ROSE": ROSE, "HEAVY": HEAVY, "BOUNCER": BOUNCER, "GUARD": GUARD}
+WHO = {
+    "SCOTTY": SCOTTY,
+    "TREY": TREY,
+    "SHIMON": SHIMON,
+    "ROSE": ROSE,
+    "HEAVY": HEAVY,
+    "BOUNCER": BOUNCER,
+    "GUARD": GUARD,
+}
 GCS = (ROSE, HEAVY, BOUNCER, GUARD)
 CONTEST = tuple(Contest.__struct_fields__)
 Side = tuple[str, ...]
 
 __all__ = [
-    "BOUNCER", "GUARD", "HEAVY", "ROSE", "SCOTT", "SCOTTY", "SHIMON", "SIMON", "TREY", "TROY", "URSULA", "State", "change", "do", "happens",
-    "key", "offered", "person", "refused", "replace",
-]  # fmt: skip
+    "BOUNCER",
+    "GUARD",
+    "HEAVY",
+    "ROSE",
+    "SCOTT",
+    "SCOTTY",
+    "SHIMON",
+    "SIMON",
+    "TREY",
+    "TROY",
+    "URSULA",
+    "State",
+    "change",
+    "do",
+    "happens",
+    "key",
+    "offered",
+    "person",
+    "refused",
+    "replace",
+]
 
 
 def table(abilities: dict[str, Sequence[str]] | None = None, **more: Any) -> State:
     """Nobody fights yet. Abilities are written per person and numbered b1, b2, ... in that order."""
     state = given(**more)
-    state = replace(state, characters=(*state.characters, Character(BOUNCER, -1, "Bouncer"), Character(GUARD, -1, "Guard")))
+    state = replace(
+        state, characters=(*state.characters, Character(BOUNCER, -1, "Bouncer"), Character(GUARD, -1, "Guard"))
+    )
     number = 0
     for who, texts in (abilities or {}).items():
         made = []
@@ -117,7 +146,8 @@ def _parts(more: dict[str, Any]) -> tuple[dict[str, str], dict[str, Any]]:
 
 
 def playing(*sides: Side, wilds: Sequence[tuple[str, str, str]] = (), state: State | None = None, **more: Any) -> State:
-    """A hand as it lies: `wilds` as (who, ability, card), numbered x1, x2, ...; fields of Contest by name, the rest as in `table`."""
+    """A hand as it lies: `wilds` as (who, ability, card), numbered x1, x2, ...; fields of Contest by name, the rest as
+    in `table`."""
     texts, more = _parts(more)
     fields = {name: more.pop(name) for name in CONTEST if name in more}
     groups = fields.pop("groups", None)

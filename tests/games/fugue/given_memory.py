@@ -1,4 +1,5 @@
-"""Flashbacks of the Fugue System, told, judged and kept on the table of given_actions.py, and hands of cards that bring them.
+"""Flashbacks of the Fugue System, told, judged and kept on the table of given_actions.py, and hands of cards that bring
+them.
 
     state = own(given())                                     # Scott has told a memory of Scotty's
     state = kept(state, "Calm Thugs")                        # its ability is named, and the Dealer has accepted it
@@ -6,7 +7,8 @@
     state = reveal(state, TREY, "The Empress")               # Troy has told the card, and a memory for Scotty is due
     state = tell(state, "A back yard.")                      # by whoever tells it
 
-Scotty is the Empress, Trey the Wheel of Fortune, Shimon the Sun; Rose, whom Ursula plays while she deals, is the Star.
+Scotty is the Empress, Trey the Wheel of Fortune, Shimon the Sun; Rose, whom Ursula plays while she deals, is the
+Star.
 """
 
 from typing import Any
@@ -40,9 +42,26 @@ from parlour.games.fugue.rules.ask import teller
 SEATS = {SCOTTY: SCOTT, TREY: TROY, SHIMON: SIMON}
 
 __all__ = [
-    "HEAVY", "ROSE", "SCOTT", "SCOTTY", "SHIMON", "SIMON", "TREY", "TROY", "URSULA", "State", "change", "do", "given", "happens", "key",
-    "offered", "person", "refused", "replace",
-]  # fmt: skip
+    "HEAVY",
+    "ROSE",
+    "SCOTT",
+    "SCOTTY",
+    "SHIMON",
+    "SIMON",
+    "TREY",
+    "TROY",
+    "URSULA",
+    "State",
+    "change",
+    "do",
+    "given",
+    "happens",
+    "key",
+    "offered",
+    "person",
+    "refused",
+    "replace",
+]
 
 
 # Asking
@@ -79,12 +98,16 @@ def may(state: State, seat: int) -> set[str]:
 # Ways 1, 2 and 4
 
 
-def own(state: State, seat: int = SCOTT, memory: str = "A gang, and I talk.", trigger: str = "the hoods", **more: Any) -> State:
+def own(
+    state: State, seat: int = SCOTT, memory: str = "A gang, and I talk.", trigger: str = "the hoods", **more: Any
+) -> State:
     who = next(who for who, owner in SEATS.items() if owner == seat)
     return do(state, seat, m.OwnFlashback(who, trigger, memory, **more))
 
 
-def gift(state: State, to: str = TREY, seat: int = SIMON, memory: str = "Rain, and a torn shirt.", **more: Any) -> State:
+def gift(
+    state: State, to: str = TREY, seat: int = SIMON, memory: str = "Rain, and a torn shirt.", **more: Any
+) -> State:
     return do(state, seat, m.GiftFlashback(to, "the bottle", memory, **more))
 
 
@@ -123,7 +146,9 @@ def back(state: State, limit: str = "FUG-064", reason: str = "He flies.") -> Sta
 # Cards
 
 
-def fight(one: tuple[str, ...], other: tuple[str, ...], *cards: str, state: State | None = None, **options: Any) -> State:
+def fight(
+    one: tuple[str, ...], other: tuple[str, ...], *cards: str, state: State | None = None, **options: Any
+) -> State:
     """Everybody of the two sides is in and has two cards, told person by person in the order of turns."""
     state = do(given(**options) if state is None else state, URSULA, m.OpenContest(True, "Over a chip", one, other))
     return deal(state, *cards)

@@ -41,13 +41,28 @@ LINES: list[tuple[Any, str]] = [
     (m.QuestionSettled("n1", SIMON, True), "“Who rang the bell?” is answered."),
     (m.QuestionSettled("n1", SIMON, False), "“Who rang the bell?” is open again."),
     # Personae
-    (m.PersonaDescribed("c1", SCOTT, "Tall, shaved head", "a heron", ""), "Scott describes a persona: Tall, shaved head. Looks like a heron."),
+    (
+        m.PersonaDescribed("c1", SCOTT, "Tall, shaved head", "a heron", ""),
+        "Scott describes a persona: Tall, shaved head. Looks like a heron.",
+    ),
     (m.DetailOffered("c3", URSULA, "a limp"), "Ursula would add one more thing to Simon's persona: a limp."),
-    (m.DetailAccepted("c3", URSULA, "Ink under the nails", False), "One more thing about Simon's persona, from Ursula: Ink under the nails."),
-    (m.DetailAccepted("c3", URSULA, "Ink", True), "One more thing about Simon's persona, from Ursula: Ink. This second suggestion stands."),
+    (
+        m.DetailAccepted("c3", URSULA, "Ink under the nails", False),
+        "One more thing about Simon's persona, from Ursula: Ink under the nails.",
+    ),
+    (
+        m.DetailAccepted("c3", URSULA, "Ink", True),
+        "One more thing about Simon's persona, from Ursula: Ink. This second suggestion stands.",
+    ),
     (m.DetailVetoed("c3", "a tattoo"), "Not for Simon's persona: “a tattoo”. Something quite different is asked for."),
-    (m.StruckOut("c3", "detail", "a limp", "That disables"), "The Dealer strikes out “a limp” of Simon's persona: That disables."),
-    (m.SignifiersDealt((("c1", "cups-06"), ("c2", "major-10"), ("c1", "major-03"))), "The Signifiers: the Empress for Scotty; the Wheel of Fortune for Trey."),
+    (
+        m.StruckOut("c3", "detail", "a limp", "That disables"),
+        "The Dealer strikes out “a limp” of Simon's persona: That disables.",
+    ),
+    (
+        m.SignifiersDealt((("c1", "cups-06"), ("c2", "major-10"), ("c1", "major-03"))),
+        "The Signifiers: the Empress for Scotty; the Wheel of Fortune for Trey.",
+    ),
     (m.PersonaNamed("c1", "", "Scotty"), "Scott's persona has a name: Scotty."),
     (m.PersonaNamed("c1", "Scotty", "Angus"), "Scotty is called Angus now."),
     (m.Mused("c1", "maybe a butcher"), "What Scotty's past may be: maybe a butcher."),
@@ -66,7 +81,10 @@ LINES: list[tuple[Any, str]] = [
     (m.WoundHealed("c1", "w1"), "Scotty's wound (right arm) has healed."),
     (m.Rested(("c1", "c2"), 8, True), "Scotty and Trey rest for eight hours, undisturbed."),
     (m.Rested(("c1",), 1, False), "Scotty rests for one hour, with interruptions."),
-    (m.AbilityRestored("c1", "b2", "Months with the left hand"), "Scotty has learned “Paint Roses” anew. Months with the left hand."),
+    (
+        m.AbilityRestored("c1", "b2", "Months with the left hand"),
+        "Scotty has learned “Paint Roses” anew. Months with the left hand.",
+    ),
     (m.AbilityTagged("c1", "b1", ("voice",)), "Scotty: “Calm Thugs” needs voice."),
     (m.AbilityTagged("c1", "b1", ()), "Scotty: “Calm Thugs” needs no part of the body in particular."),
     (m.KnockedOut("c5"), "Heavy is knocked out."),
@@ -75,22 +93,64 @@ LINES: list[tuple[Any, str]] = [
     (m.Died("c3"), "Simon's persona dies of a wound."),
     (m.FinishAsked("c1", "c5"), "Scotty would kill Heavy, who is helpless. The Dealer has the last word."),
     (m.FinishRefused("c1", "c5"), "The Dealer says no: Heavy lives."),
-    (m.DeathWarned("c5", "c1"), "Scotty would die. Personae are killed in exceptional cases only: the Dealer is asked once more."),
+    (
+        m.DeathWarned("c5", "c1"),
+        "Scotty would die. Personae are killed in exceptional cases only: the Dealer is asked once more.",
+    ),
     (m.ValueSet("c1", "name", "x"), ""),
     # Memories
-    (m.FlashbackBegun("f1", "own", "c1", SCOTT, "the hoods", (), (), ""), "Something comes back to Scotty. What sets it off: the hoods."),
-    (m.FlashbackBegun("f3", "gift", "c2", SIMON, "the bottle", (), (), ""), "Simon has a memory for Trey. What sets it off: the bottle."),
-    (m.FlashbackBegun("f5", "story", "c2", URSULA, "his words", (), (), ""), "Something comes back to Trey, out of the story. What sets it off: his words."),
-    (m.SignifierTurned("f4", "major-19", "c3", "c3", URSULA, "", (), (), 1, "c1", False), "The Sun is the Signifier of Simon's persona: a memory comes back. Ursula tells it."),
-    (m.SignifierTurned("f4", "major-03", "c1", "c2", TROY, "", (), (), 1, "c2", True), "The Empress is Scotty's Signifier and brings Trey a memory. Troy tells it. It can wait for the end of the hand."),
-    (m.SignifierJoined("f4", "major-10", "c2", "c2", URSULA, (), ()), "The Wheel of Fortune, Trey's Signifier, in the same hand: Trey has a part in the memory and in the ability. Ursula tells it."),
-    (m.MemoryTold("f3", SIMON, "Rain, and a shirt torn to strips.", ("c3",), ""), "Trey remembers: “Rain, and a shirt torn to strips.” In it: Simon's persona."),
+    (
+        m.FlashbackBegun("f1", "own", "c1", SCOTT, "the hoods", (), (), ""),
+        "Something comes back to Scotty. What sets it off: the hoods.",
+    ),
+    (
+        m.FlashbackBegun("f3", "gift", "c2", SIMON, "the bottle", (), (), ""),
+        "Simon has a memory for Trey. What sets it off: the bottle.",
+    ),
+    (
+        m.FlashbackBegun("f5", "story", "c2", URSULA, "his words", (), (), ""),
+        "Something comes back to Trey, out of the story. What sets it off: his words.",
+    ),
+    (
+        m.SignifierTurned("f4", "major-19", "c3", "c3", URSULA, "", (), (), 1, "c1", False),
+        "The Sun is the Signifier of Simon's persona: a memory comes back. Ursula tells it.",
+    ),
+    (
+        m.SignifierTurned("f4", "major-03", "c1", "c2", TROY, "", (), (), 1, "c2", True),
+        (
+            "The Empress is Scotty's Signifier and brings Trey a memory. Troy tells it. It can wait for the end of "
+            "the hand."
+        ),
+    ),
+    (
+        m.SignifierJoined("f4", "major-10", "c2", "c2", URSULA, (), ()),
+        (
+            "The Wheel of Fortune, Trey's Signifier, in the same hand: Trey has a part in the memory and in the "
+            "ability. Ursula tells it."
+        ),
+    ),
+    (
+        m.MemoryTold("f3", SIMON, "Rain, and a shirt torn to strips.", ("c3",), ""),
+        "Trey remembers: “Rain, and a shirt torn to strips.” In it: Simon's persona.",
+    ),
     (m.MemoryTold("f3", SIMON, "", (), ""), "Simon tells the memory aloud."),
-    (m.MemoryReworded("f3", SIMON, "the bottle", "Sun, and a shirt"), "Trey remembers it otherwise: “Sun, and a shirt.” What sets it off: the bottle."),
-    (m.AbilityNamed("f3", SIMON, "Trauma surgeon", ("right hand",)), "The ability Trey would have from it: “Trauma surgeon”. It needs right hand."),
+    (
+        m.MemoryReworded("f3", SIMON, "the bottle", "Sun, and a shirt"),
+        "Trey remembers it otherwise: “Sun, and a shirt.” What sets it off: the bottle.",
+    ),
+    (
+        m.AbilityNamed("f3", SIMON, "Trauma surgeon", ("right hand",)),
+        "The ability Trey would have from it: “Trauma surgeon”. It needs right hand.",
+    ),
     (m.NamingLeft("f3"), "The Dealer shall name the ability."),
-    (m.AbilityVetoed("f3", "Trauma surgeon", "Too grand"), "The Dealer does not allow “Trauma surgeon”: Too grand. The memory stands; another ability is asked for."),
-    (m.SentBack("f3", "FUG-064", "He flies."), "The Dealer sends the memory back: no supernatural powers. He flies. Nothing is used up."),
+    (
+        m.AbilityVetoed("f3", "Trauma surgeon", "Too grand"),
+        "The Dealer does not allow “Trauma surgeon”: Too grand. The memory stands; another ability is asked for.",
+    ),
+    (
+        m.SentBack("f3", "FUG-064", "He flies."),
+        "The Dealer sends the memory back: no supernatural powers. He flies. Nothing is used up.",
+    ),
     (m.FlashbackKept("f1", (("c1", "b1"),), ()), "Scotty has an ability: “Calm Thugs”."),
     (m.FlashbackKept("f1", (("c1", "b1"), ("c2", "b9")), ()), "Scotty and Trey have an ability: “Calm Thugs”."),
     (m.FlashbackWithdrawn("f3", SIMON), "Simon takes the memory back before it is written down. Nothing is used up."),
@@ -105,24 +165,42 @@ LINES: list[tuple[Any, str]] = [
     (m.Interceded("c1", 1), "Scotty joins the round."),
     (m.MemoryTakenBack("f1", "Told twice"), "The Dealer takes a memory off Scotty's sheet: Told twice."),
     # Actions
-    (m.ActionDeclared(1, "c1", "I pick the lock", "b1", "t1"), "Scotty: “I pick the lock.” “Calm Thugs” may help. Another try."),
+    (
+        m.ActionDeclared(1, "c1", "I pick the lock", "b1", "t1"),
+        "Scotty: “I pick the lock.” “Calm Thugs” may help. Another try.",
+    ),
     (m.ActionLaidAside(1, SCOTT), "Scott lays it aside, without a card."),
     (m.BasicDone(1, "c1", "I walk in"), "Scotty: “I walk in.” It just succeeds."),
     (m.SuccessGranted(1, "c1", "I soothe him", "b1"), "Scotty: “I soothe him.” With “Calm Thugs” it just succeeds."),
-    (m.TaskSet("t1", 1, "c2", "open the safe", 9, "", "minutes"), "Trey tries: “open the safe.” Difficulty 9, without an ability that fits, counted in minutes."),
+    (
+        m.TaskSet("t1", 1, "c2", "open the safe", 9, "", "minutes"),
+        "Trey tries: “open the safe.” Difficulty 9, without an ability that fits, counted in minutes.",
+    ),
     (m.TaskSet("t9", 0, "c1", "talk", 5, "b1", ""), "Scotty tries: “talk.” Difficulty 5, with “Calm Thugs”."),
     (m.TaskDropped("t1"), "The Dealer takes the task back before a card is turned."),
     (m.DeckRebuilt(60), "The deck is empty: the discards are shuffled, 60 cards."),
-    (m.CardFlipped("t1", "wands-04", "", 4, False), "Trey, “open the safe”: the Four of Wands, 4 against 9. Not yet: 4 minutes so far."),
-    (m.CardFlipped("t1", "cups-12", "success", 16, False), "Trey, “open the safe”: the Knight of Cups, 12 against 9. Success after 16 minutes."),
-    (m.CardFlipped("t1", "major-16", "failure", 0, True), "Trey, “open the safe”: the Tower. Failure, and no second try without an ability that fits."),
+    (
+        m.CardFlipped("t1", "wands-04", "", 4, False),
+        "Trey, “open the safe”: the Four of Wands, 4 against 9. Not yet: 4 minutes so far.",
+    ),
+    (
+        m.CardFlipped("t1", "cups-12", "success", 16, False),
+        "Trey, “open the safe”: the Knight of Cups, 12 against 9. Success after 16 minutes.",
+    ),
+    (
+        m.CardFlipped("t1", "major-16", "failure", 0, True),
+        "Trey, “open the safe”: the Tower. Failure, and no second try without an ability that fits.",
+    ),
     (m.TaskGoesOn("t1"), "Trey keeps at it."),
     (m.TaskGivenUp("t1"), "Trey gives up."),
     (m.TriedAgain("t1", "b1"), "Trey tries once more, now with “Calm Thugs”."),
     (m.AgainSettled("t1", True), "What just came back makes the difference: Trey succeeds."),
     (m.AgainSettled("t1", False), "What just came back does not help here: the failure stands."),
     (m.TellingDue(1, SCOTT, "c1", ("coins-03",), "play"), ""),
-    (m.Narrated(1, SCOTT, "c1", ("coins-03",), "Two monks talk, and I join them"), "Scott, from the Three of Coins: “Two monks talk, and I join them.”"),
+    (
+        m.Narrated(1, SCOTT, "c1", ("coins-03",), "Two monks talk, and I join them"),
+        "Scott, from the Three of Coins: “Two monks talk, and I join them.”",
+    ),
     (m.Narrated(1, SCOTT, "c1", ("coins-03",), ""), "Scott tells it aloud, from the Three of Coins."),
     (m.IdeaGiven(1, TROY, "The window?"), "Troy has an idea: The window?"),
     (m.TaskClosed("t1"), ""),
@@ -148,7 +226,10 @@ LINES: list[tuple[Any, str]] = [
     (m.TurnCame("c1"), ""),
     (m.CardRevealed("c1", "coins-03", 3), "Scotty turns up the Three of Coins: 3."),
     (m.CardTwisted("c1", "cups-08", 18), "Scotty twists and gets the Eight of Cups: 18."),
-    (m.WildSwapped("c1", "x1", "major-10", "swords-07", 21), "Scotty plays the wild card: the Wheel of Fortune takes the place of the Seven of Swords: 21."),
+    (
+        m.WildSwapped("c1", "x1", "major-10", "swords-07", 21),
+        "Scotty plays the wild card: the Wheel of Fortune takes the place of the Seven of Swords: 21.",
+    ),
     (m.TurnPassed("c5", True), "Heavy passes."),
     (m.TurnPassed("c5", False), ""),
     (m.Stymied("c5", 23), "Bust: 23. Heavy is stymied."),
@@ -157,10 +238,22 @@ LINES: list[tuple[Any, str]] = [
     (m.Replied("c5", (), 20), "Heavy turns up nothing more."),
     (m.Replied("c5", ("cups-10",), 21), "Heavy answers with the Ten of Cups: 21."),
     (m.ReplyEnded("c5"), ""),
-    (m.Showdown(1, "win", (("c1", ("coins-03", "major-10", "cups-08")), ("c5", ("major-18", "swords-02")))), "Scotty: 21 with three cards; Heavy: 20."),
-    (m.Showdown(1, "stalemate", (("c1", ("cups-10", "cups-08")), ("c2", ("coins-10", "coins-08")))), "Scotty: 18; Trey: 18. A stalemate: another round follows."),
-    (m.Showdown(1, "all stymied", (("c5", ("cups-10", "cups-08", "coins-06")),)), "Heavy: bust with 24. Everybody is stymied: another round follows."),
-    (m.WinTaken(WIN), "Scotty wins, 21 with three cards: the Three of Coins, the Wheel of Fortune and the Eight of Cups."),
+    (
+        m.Showdown(1, "win", (("c1", ("coins-03", "major-10", "cups-08")), ("c5", ("major-18", "swords-02")))),
+        "Scotty: 21 with three cards; Heavy: 20.",
+    ),
+    (
+        m.Showdown(1, "stalemate", (("c1", ("cups-10", "cups-08")), ("c2", ("coins-10", "coins-08")))),
+        "Scotty: 18; Trey: 18. A stalemate: another round follows.",
+    ),
+    (
+        m.Showdown(1, "all stymied", (("c5", ("cups-10", "cups-08", "coins-06")),)),
+        "Heavy: bust with 24. Everybody is stymied: another round follows.",
+    ),
+    (
+        m.WinTaken(WIN),
+        "Scotty wins, 21 with three cards: the Three of Coins, the Wheel of Fortune and the Eight of Cups.",
+    ),
     (m.WinTaken(Win("c1", 6, 21, ("major-00", "major-21"))), "Scotty wins with the Fool and the World."),
     (m.WinCeded(WIN, "c3"), "Simon's persona lets Scotty say what happens."),
     (m.TellingStarted("c1"), "Scotty begins: anything may happen now."),
@@ -169,7 +262,10 @@ LINES: list[tuple[Any, str]] = [
     (m.EffectChosen("c1", "escape", "", "", False, ""), ""),
     (m.EffectChosen("c1", "maim", "c5", "left leg", False, ""), "Scotty would wound Heavy for good, left leg."),
     (m.EffectRefused("c1", "There is no knife"), "The Dealer says no: There is no knife."),
-    (m.EffectDone("c1", "knock_out", "c5", "One word, and he sleeps"), "Scotty has the word: “One word, and he sleeps.”"),
+    (
+        m.EffectDone("c1", "knock_out", "c5", "One word, and he sleeps"),
+        "Scotty has the word: “One word, and he sleeps.”",
+    ),
     (m.EffectDone("c1", "knock_out", "c5", ""), ""),
     (m.EffectDone("c1", "wound", "c5", "A cut"), ""),
     (m.EffectDone("c1", "nothing", "", ""), "Scotty lets it be."),
@@ -208,10 +304,16 @@ LINES: list[tuple[Any, str]] = [
     (d.PleaLaidAside(1, URSULA), ""),
     (d.Allowed(1, URSULA, 1, TROY, "Please", "Why not"), "Ursula allows what Troy asked for. Reason: Why not."),
     (d.Overruled(1, URSULA, "c1", "name", "", "Scotty", ""), "Ursula sets the name of Scotty, from nothing to Scotty."),
-    (d.Overruled(1, URSULA, "c1", "lost b2", "yes", "no", "A mistake"), "Ursula sets “Paint Roses”, lost of Scotty, from yes to no. Reason: A mistake."),
+    (
+        d.Overruled(1, URSULA, "c1", "lost b2", "yes", "no", "A mistake"),
+        "Ursula sets “Paint Roses”, lost of Scotty, from yes to no. Reason: A mistake.",
+    ),
     (d.Overruled(1, URSULA, "@1", "own", "2", "1", ""), "Ursula sets own flashbacks used of Scott, from 2 to 1."),
-    (d.Reversed(1, URSULA, "c1", "signifier", "major-03", "major-19", ""), "Ursula takes back what was set: the Signifier of Scotty, from The Empress to The Sun."),
+    (
+        d.Reversed(1, URSULA, "c1", "signifier", "major-03", "major-19", ""),
+        "Ursula takes back what was set: the Signifier of Scotty, from The Empress to The Sun.",
+    ),
     (d.SessionStarted(1), "Sitting 1"),
     (d.SessionEnded(1), "Sitting 1 ends."),
     (d.TableClosed(URSULA), "The story is told. The table is closed."),
-]  # fmt: skip
+]

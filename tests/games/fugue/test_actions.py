@@ -113,7 +113,9 @@ def test_the_dealer_may_call_for_a_skilled_action_herself() -> None:
     command = m.SetTask(HEAVY, "", "", 9, "Catch it")
     assert task(do(given(), URSULA, command)).who == HEAVY
     assert refused(change(given(), HEAVY, here=False), URSULA, command) == ("bad-target", "FUG-008")
-    assert refused(change(given(), SCOTTY, detail=""), URSULA, m.SetTask(SCOTTY, "", "", 9, "Catch it"))[0] == "bad-value"
+    assert (
+        refused(change(given(), SCOTTY, detail=""), URSULA, m.SetTask(SCOTTY, "", "", 9, "Catch it"))[0] == "bad-value"
+    )
 
 
 @pytest.mark.rule("FUG-101")
@@ -263,13 +265,21 @@ def test_the_dealer_is_warned_of_a_task_that_resembles_a_locked_one() -> None:
     for text in ("Cracking that safe once more", "I try the safe again", "crack  the SAFE!"):
         again = said(state, text=text)
         assert dealer_desk(again).alike == {f"d{again.declared[-1].id}": "Crack the old safe"}, text
-        assert "It resembles" in prompt(again, URSULA, rules.awaited(again)) and "safe" not in prompt(again, TROY, rules.awaited(again))
+        assert "It resembles" in prompt(again, URSULA, rules.awaited(again)) and "safe" not in prompt(
+            again, TROY, rules.awaited(again)
+        )
     again = do(again, URSULA, ruling(again))
-    assert dealer_desk(again).alike == {task(again).id: "Crack the old safe"}, "it is hers to say whether it is the same"
+    assert dealer_desk(again).alike == {task(again).id: "Crack the old safe"}, (
+        "it is hers to say whether it is the same"
+    )
     assert dealer_desk(flip(again, "Nine of Cups")).alike == {}, "before a card is turned"
     called = do(state, URSULA, m.SetTask(SCOTTY, "", "", 8, "Open the safe"))
     assert dealer_desk(called).alike == {task(called).id: "Crack the old safe"}
-    for other in (said(state, text="Run for the door"), said(state, TREY, "Crack the safe"), said(told(flip(ruled(given()), "Two of Cups")), text="The safe again")):
+    for other in (
+        said(state, text="Run for the door"),
+        said(state, TREY, "Crack the safe"),
+        said(told(flip(ruled(given()), "Two of Cups")), text="The safe again"),
+    ):
         assert dealer_desk(other).alike == {}, "another task, another persona, or no lock"
         assert "It resembles" not in prompt(other, URSULA, rules.awaited(other))
 
@@ -335,7 +345,10 @@ def test_what_the_dealer_allows_is_tried_all_the_same() -> None:
 @pytest.mark.rule("FUG-200", "FUG-199")
 def test_who_is_down_or_away_declares_nothing() -> None:
     assert refused(change(given(), SCOTTY, down="dead"), SCOTT, m.Declare(SCOTTY, "Run")) == ("dead", "FUG-200")
-    assert refused(change(given(), SCOTTY, down="knocked"), SCOTT, m.Declare(SCOTTY, "Run")) == ("bad-target", "FUG-199")
+    assert refused(change(given(), SCOTTY, down="knocked"), SCOTT, m.Declare(SCOTTY, "Run")) == (
+        "bad-target",
+        "FUG-199",
+    )
     assert refused(change(given(), HEAVY, here=False), URSULA, m.Declare(HEAVY, "Run"))[0] == "bad-target"
     dead = change(said(given()), SCOTTY, down="dead")
     for command in (m.RuleBasic, m.GrantSuccess):

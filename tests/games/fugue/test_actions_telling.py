@@ -188,7 +188,9 @@ def used(state: State) -> State:
 
 
 @pytest.mark.rule("FUG-X34", "FUG-A69")
-@pytest.mark.parametrize(("card", "outcome"), [("Seven of Coins", "failure"), ("Nine of Coins", "success"), ("The Tower", "success")])
+@pytest.mark.parametrize(
+    ("card", "outcome"), [("Seven of Coins", "failure"), ("Nine of Coins", "success"), ("The Tower", "success")]
+)
 def test_ones_own_signifier_in_ones_own_task_brings_one_more_flip(card: str, outcome: str) -> None:
     state = used(own_vault())
     assert task(state).stage == "again" and task(state).locked == ()
@@ -260,7 +262,13 @@ def test_only_ones_own_failure_by_a_major_without_an_ability_is_tried_again() ->
     vault, plain = own_vault(), told(flip(ruled(given(), 9), "Two of Cups"))
     won = flip(ruled(given("Locks"), 9, "b1"), "The Tower")
     trey = change(vault, TREY, abilities=person(vault, SCOTTY).abilities)
-    for state, who in ((trey, TREY), (plain, SCOTTY), (won, SCOTTY), (ruled(given("Locks")), SCOTTY), (given("Locks"), SCOTTY)):
+    for state, who in (
+        (trey, TREY),
+        (plain, SCOTTY),
+        (won, SCOTTY),
+        (ruled(given("Locks")), SCOTTY),
+        (given("Locks"), SCOTTY),
+    ):
         draft = Draft(state, None)
         action.try_again(draft, who, person(trey, SCOTTY).abilities[0].id if who == TREY else "b1")
         assert not draft.events, (state.tasks, who)
@@ -275,7 +283,11 @@ def test_only_ones_own_failure_by_a_major_without_an_ability_is_tried_again() ->
 def test_who_dies_before_the_second_flip_has_failed() -> None:
     draft = Draft(used(own_vault()), None)
     harm.kill(draft, SCOTTY, HEAVY)
-    assert (task(draft.state).stage, task(draft.state).outcome, task(draft.state).locked) == ("done", "failure", (SCOTTY,))
+    assert (task(draft.state).stage, task(draft.state).outcome, task(draft.state).locked) == (
+        "done",
+        "failure",
+        (SCOTTY,),
+    )
 
 
 @pytest.mark.rule("FUG-081")

@@ -159,7 +159,11 @@ def test_the_number_must_beat_the_difficulty_or_reach_it_by_a_switch() -> None:
     assert outcome("Eight of Cups", unit="minutes", timed_compare="equalOrGreater") == ("success", 8, False)
     assert outcome("Seven of Cups", unit="minutes", timed_compare="equalOrGreater") == ("failure", 7, False)
     assert outcome("Eight of Cups", skilled=True, unit="minutes") == ("", 8, False)
-    assert outcome("Eight of Cups", skilled=True, unit="minutes", timed_compare="equalOrGreater") == ("success", 8, False)
+    assert outcome("Eight of Cups", skilled=True, unit="minutes", timed_compare="equalOrGreater") == (
+        "success",
+        8,
+        False,
+    )
 
 
 @pytest.mark.rule("FUG-A30", "FUG-A32")

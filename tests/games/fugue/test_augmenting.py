@@ -51,7 +51,12 @@ def links(state: State, seat: int, command: str) -> tuple[str, ...]:
 @pytest.mark.rule("FUG-087")
 def test_any_later_flashback_may_add_to_one_that_is_kept() -> None:
     state = first()
-    for later in (own(state, augments="f21"), gift(state, augments="f21"), story(state, augments="f21"), tell(flip(state, "The Sun"), augments="f21")):
+    for later in (
+        own(state, augments="f21"),
+        gift(state, augments="f21"),
+        story(state, augments="f21"),
+        tell(flip(state, "The Sun"), augments="f21"),
+    ):
         assert last(later).augments == "f21" and later.flashbacks[0] == state.flashbacks[0]
         assert [f.augments for f in public(later).flashbacks] == ["", "f21"], "linked for all to see"
         after = kept(later, "More")
@@ -103,7 +108,9 @@ def test_tone_and_circumstances_may_change() -> None:
 
 @pytest.mark.rule("FUG-090", "FUG-X25")
 def test_the_addition_may_be_anothers_memory_and_concern_a_third() -> None:
-    state = own(first(), seat=TROY, memory="A morgue, and the meat was Shimon.", augments="f21", present=(SCOTTY, SHIMON))
+    state = own(
+        first(), seat=TROY, memory="A morgue, and the meat was Shimon.", augments="f21", present=(SCOTTY, SHIMON)
+    )
     state = kept(state, "Stealth")
     assert (can(state, TREY), can(state, SHIMON), can(state, SCOTTY)) == (["Stealth"], [], ["Use cleaver as weapon"])
     assert (last(state).to, last(state).augments, last(state).present) == ((TREY,), "f21", (SCOTTY, SHIMON))
@@ -131,7 +138,10 @@ def test_what_is_taken_off_a_sheet_leaves_no_dead_links() -> None:
 @pytest.mark.rule("FUG-035")
 def test_no_memory_is_taken_off_a_sheet_while_cards_are_played_for_it() -> None:
     state = first()
-    for busy in (do(state, URSULA, m.SetTask(SCOTTY, "b22", "", 9, "A lock")), do(state, URSULA, m.OpenContest(True, "A brawl", (SCOTTY,), (HEAVY,)))):
+    for busy in (
+        do(state, URSULA, m.SetTask(SCOTTY, "b22", "", 9, "A lock")),
+        do(state, URSULA, m.OpenContest(True, "A brawl", (SCOTTY,), (HEAVY,))),
+    ):
         assert refused(busy, URSULA, m.CorrectMemory("f21", "Told twice")) == ("not-now", "FUG-035")
     half = own(given())
     assert refused(half, URSULA, m.CorrectMemory(last(half).id, "Too long")) == ("bad-target", "FUG-035")

@@ -79,7 +79,9 @@ def test_who_is_outside_the_contest_acts_while_it_goes_on() -> None:
     state = do(state, URSULA, m.Flip(), "The Tower")
     assert (task(state).outcome, task(state).locked) == ("failure", (SHIMON,))
     assert [(t.seat, t.about) for t in state.tellings] == [(SIMON, "flip")]
-    assert refused(state, TROY, m.Reveal(TREY, key("Three of Cups"))) == ("not-now", "FUG-153"), "every card is told first"
+    assert refused(state, TROY, m.Reveal(TREY, key("Three of Cups"))) == ("not-now", "FUG-153"), (
+        "every card is told first"
+    )
     state = told(state)
     assert task(state).stage == "done" and key("The Tower") in state.discard
     assert state.contest is not None and state.contest.turn == TREY, "the hand goes on where it was"
@@ -130,7 +132,17 @@ def test_who_holds_back_may_act_and_who_comes_in_goes_on_afterwards() -> None:
     held = do(held, URSULA, m.DealRound(), "Two of Cups", "Nine of Coins", "King of Wands", "Seven of Cups")
     assert do(do(held, SIMON, m.GoOn()), URSULA, m.Flip(), "Nine of Cups").tasks[-1].outcome == "success"
     both = do(slow, SIMON, m.JoinRound(SHIMON, 1))
-    both = do(both, URSULA, m.DealRound(), "Two of Cups", "Nine of Coins", "Three of Cups", "Eight of Coins", "King of Wands", "Seven of Cups")
+    both = do(
+        both,
+        URSULA,
+        m.DealRound(),
+        "Two of Cups",
+        "Nine of Coins",
+        "Three of Cups",
+        "Eight of Coins",
+        "King of Wands",
+        "Seven of Cups",
+    )
     assert rules.awaited(both) == (SCOTT,), "the work waits"
     both = do(both, SIMON, m.GoOn())
     assert not offered(both, URSULA, "flip") and refused(both, URSULA, m.Flip()) == ("not-now", "FUG-A80")
@@ -142,7 +154,17 @@ def test_who_holds_back_may_act_and_who_comes_in_goes_on_afterwards() -> None:
 @pytest.mark.rule("FUG-A80", "FUG-199")
 def test_who_is_incapacitated_does_nothing_else_meanwhile() -> None:
     state = opened((SCOTTY, SHIMON), (HEAVY,))
-    state = do(joined(state), URSULA, m.DealRound(), "Two of Cups", "Nine of Coins", "Three of Cups", "Eight of Coins", "King of Wands", "Seven of Cups")
+    state = do(
+        joined(state),
+        URSULA,
+        m.DealRound(),
+        "Two of Cups",
+        "Nine of Coins",
+        "Three of Cups",
+        "Eight of Coins",
+        "King of Wands",
+        "Seven of Cups",
+    )
     state = reveal(reveal(reveal(state, SCOTTY, "Two of Cups"), SHIMON, "Three of Cups"), HEAVY, "King of Wands")
     state = reveal(reveal(reveal(state, SCOTTY, "Nine of Coins"), SHIMON, "Eight of Coins"), HEAVY, "Seven of Cups")
     state = settled(stand(state, SCOTTY, SHIMON, HEAVY), effect("incapacitate", SHIMON))
@@ -155,7 +177,17 @@ def test_who_is_incapacitated_does_nothing_else_meanwhile() -> None:
 def test_who_is_knocked_out_gives_up_what_was_under_way() -> None:
     state = ruled(opened((SCOTTY, SHIMON), (HEAVY,), state=table({"SHIMON": ["Cars"]})), ability="b1", unit="minutes")
     state = do(do(state, URSULA, m.Flip(), "Four of Wands"), SIMON, m.GoOn())
-    state = do(joined(state), URSULA, m.DealRound(), "Two of Cups", "Nine of Coins", "Three of Cups", "Eight of Coins", "Ace of Wands", "King of Cups")
+    state = do(
+        joined(state),
+        URSULA,
+        m.DealRound(),
+        "Two of Cups",
+        "Nine of Coins",
+        "Three of Cups",
+        "Eight of Coins",
+        "Ace of Wands",
+        "King of Cups",
+    )
     state = reveal(reveal(reveal(state, SCOTTY, "Two of Cups"), SHIMON, "Three of Cups"), HEAVY, "Ace of Wands")
     state = reveal(reveal(reveal(state, SCOTTY, "Nine of Coins"), SHIMON, "Eight of Coins"), HEAVY, "King of Cups")
     state = settled(state, effect("knock_out", SHIMON))
@@ -180,7 +212,9 @@ def test_a_signifier_turned_for_the_task_is_not_of_the_round_beside_it() -> None
     state = told(do(state, URSULA, m.Flip(), "Nine of Cups"))
     assert (task(state).stage, task(state).outcome) == ("done", "success")
     state = twist(state, HEAVY, "Wheel of Fortune")
-    assert state.flashbacks[0].to == (SCOTTY, TREY), "a second Signifier of the same round joins the first, whatever was flipped between them"
+    assert state.flashbacks[0].to == (SCOTTY, TREY), (
+        "a second Signifier of the same round joins the first, whatever was flipped between them"
+    )
     assert state.flashbacks[1].to == (SHIMON,)
 
 
@@ -191,7 +225,9 @@ def test_who_fights_and_remembers_by_the_tasks_card_intercedes_there() -> None:
     memory = state.flashbacks[-1]
     assert refused(state, SCOTT, m.UseNow(memory.id, SCOTTY, "")) == ("not-now", "FUG-081")
     state = do(state, SCOTT, m.Intercede(memory.id, SCOTTY, "Shouts which wire."))
-    assert offered(state, URSULA, "answer_intercede")[0].asks[0].of == (0,), "a told act: there is no side to take in a task"
+    assert offered(state, URSULA, "answer_intercede")[0].asks[0].of == (0,), (
+        "a told act: there is no side to take in a task"
+    )
     state = do(state, URSULA, m.AnswerIntercede(SCOTTY, 0))
     assert task(state).stage == "done" and state.contest is not None and len(state.contest.hands) == 3
 
@@ -244,4 +280,6 @@ def test_one_task_at_a_time_and_what_the_table_sees_of_both() -> None:
     events, after = happens(state, URSULA, m.RuleBasic(state.declared[-1].id))
     assert events and after.contest == state.contest and after.tasks == state.tasks
     seen = public(state)
-    assert seen.task is not None and all(isinstance(bar, Bar) and bar.of == 78 for bar in seen.task.odds), "nobody has turned a card yet"
+    assert seen.task is not None and all(isinstance(bar, Bar) and bar.of == 78 for bar in seen.task.odds), (
+        "nobody has turned a card yet"
+    )

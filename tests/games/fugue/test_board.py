@@ -117,11 +117,19 @@ def test_what_a_feature_means_stays_open_until_somebody_settles_it() -> None:
 
 @pytest.mark.rule("FUG-027")
 def test_whoever_explains_it_first_in_a_memory_has_decided_it() -> None:
-    state = do(playing(), (SIMON, TATTOO), (TROY, m.GiftFlashback("c3", "The tattoo itches", "We both had it made, for the gang")))
+    state = do(
+        playing(),
+        (SIMON, TATTOO),
+        (TROY, m.GiftFlashback("c3", "The tattoo itches", "We both had it made, for the gang")),
+    )
     memory = state.flashbacks[0].id
     state = do(state, (TROY, m.NameAbility(memory, "Gang signs")), (URSULA, m.AcceptAbility(memory)))
     assert [f.memory[0].text for f in state.flashbacks if f.stage == "kept"] == ["We both had it made, for the gang"]
-    state = do(state, (SIMON, m.PinUp("n5", "question", "What does the tattoo mean?", ("c3", memory))), (TROY, m.SettleQuestion("n5", True)))
+    state = do(
+        state,
+        (SIMON, m.PinUp("n5", "question", "What does the tattoo mean?", ("c3", memory))),
+        (TROY, m.SettleQuestion("n5", True)),
+    )
     assert (state.pins[0].settled, state.pins[0].links) == (True, ("c3", memory))
 
 

@@ -67,7 +67,9 @@ def test_two_people_are_enough_and_one_is_not() -> None:
     state = playing(table("Ursula", "Scott", ""))
     assert (state.phase, state.order, [c.seat for c in state.characters]) == ("scene", (SCOTT, URSULA), [SCOTT, URSULA])
     assert [c.detail_by for c in state.characters] == [URSULA, SCOTT]
-    assert offered(state, SCOTT, "own_flashback") and not offered(state, SCOTT, "gift_flashback"), "a gift has nobody to go to, and rests"
+    assert offered(state, SCOTT, "own_flashback") and not offered(state, SCOTT, "gift_flashback"), (
+        "a gift has nobody to go to, and rests"
+    )
 
 
 # What is played
@@ -128,12 +130,32 @@ def test_a_chapter_beyond_the_set_has_a_plain_title() -> None:
 
 
 DEALERS = [
-    m.OpenChapter(), m.CloseChapter(), m.OpenIntro(), m.EndIntro(), m.PassDealing("@2"), m.SetScene("A road"), m.SetLanguage("Dutch"),
-    m.AddBasic("Swimming"), m.DropBasic(1), m.Rule("So be it"), m.StrikeOut("c1", "looks", "why"), m.DealSignifiers(), m.Admit("@2"),
-    m.Park("c2", True), m.BringOn("Heavy"), m.Invent("Heavy", "", "", ""), m.SendOff("c2", False), m.Adopt("c2", "@1"),
-    m.WriteDealerNote(0, False, "Plan", ""), m.DropDealerNote(1), d.StartSession(), d.EndSession(), d.ChangeRule("literate", "no"),
-    d.Overrule("c1", "name", "Joe", "so"), d.CloseTable(),
-]  # fmt: skip
+    m.OpenChapter(),
+    m.CloseChapter(),
+    m.OpenIntro(),
+    m.EndIntro(),
+    m.PassDealing("@2"),
+    m.SetScene("A road"),
+    m.SetLanguage("Dutch"),
+    m.AddBasic("Swimming"),
+    m.DropBasic(1),
+    m.Rule("So be it"),
+    m.StrikeOut("c1", "looks", "why"),
+    m.DealSignifiers(),
+    m.Admit("@2"),
+    m.Park("c2", True),
+    m.BringOn("Heavy"),
+    m.Invent("Heavy", "", "", ""),
+    m.SendOff("c2", False),
+    m.Adopt("c2", "@1"),
+    m.WriteDealerNote(0, False, "Plan", ""),
+    m.DropDealerNote(1),
+    d.StartSession(),
+    d.EndSession(),
+    d.ChangeRule("literate", "no"),
+    d.Overrule("c1", "name", "Joe", "so"),
+    d.CloseTable(),
+]
 
 
 @pytest.mark.rule("FUG-007")
@@ -163,8 +185,12 @@ def test_the_dealer_plays_the_game_characters_and_everybody_else_one_persona() -
 @pytest.mark.rule("FUG-014")
 def test_no_persona_has_a_level_or_points() -> None:
     fields = set(Character.__struct_fields__)
-    assert not {field for field in fields if any(word in field for word in ("level", "point", "xp", "experience", "rank"))}
-    assert not {field for field in Character("c1", 1).__struct_fields__ if type(getattr(Character("c1", 1), field)) is int} - {"seat", "detail_by"}
+    assert not {
+        field for field in fields if any(word in field for word in ("level", "point", "xp", "experience", "rank"))
+    }
+    assert not {
+        field for field in Character("c1", 1).__struct_fields__ if type(getattr(Character("c1", 1), field)) is int
+    } - {"seat", "detail_by"}
 
 
 # The introduction
@@ -198,8 +224,15 @@ def test_the_introduction_comes_once() -> None:
 
 @pytest.mark.rule("FUG-010", "FUG-A64")
 def test_a_dealers_notes_are_sealed_and_her_letters_go_to_the_next() -> None:
-    state = do(playing(), (URSULA, m.WriteDealerNote(0, False, "Plan", "He did it")), (URSULA, m.WriteDealerNote(0, True, "For you", "Mind him")))
-    assert [(note.id, note.letter, note.chapter, note.sealed) for note in state.notes] == [(1, False, 1, False), (2, True, 1, False)]
+    state = do(
+        playing(),
+        (URSULA, m.WriteDealerNote(0, False, "Plan", "He did it")),
+        (URSULA, m.WriteDealerNote(0, True, "For you", "Mind him")),
+    )
+    assert [(note.id, note.letter, note.chapter, note.sealed) for note in state.notes] == [
+        (1, False, 1, False),
+        (2, True, 1, False),
+    ]
     state = do(state, (URSULA, m.WriteDealerNote(1, False, "Plan", "She did it")))
     assert state.notes[0].text == "She did it"
     state = next_chapter(state, SCOTT)
@@ -207,7 +240,12 @@ def test_a_dealers_notes_are_sealed_and_her_letters_go_to_the_next() -> None:
     desk = GAME.private(state, SCOTT).desk
     assert desk is not None and ([note.text for note in desk.letters], desk.notes) == (["Mind him"], ())
     assert GAME.private(state, URSULA).desk is None
-    for command in (m.WriteDealerNote(1, False, "Mine", ""), m.WriteDealerNote(2, True, "Mine", ""), m.DropDealerNote(2), m.DropDealerNote(9)):
+    for command in (
+        m.WriteDealerNote(1, False, "Mine", ""),
+        m.WriteDealerNote(2, True, "Mine", ""),
+        m.DropDealerNote(2),
+        m.DropDealerNote(9),
+    ):
         assert refused(state, SCOTT, command) == ("not-yours", "FUG-010")
     assert refused(state, URSULA, m.WriteDealerNote(1, False, "Plan", "")) == ("not-dealer", "FUG-010")
     state = do(state, (SCOTT, m.WriteDealerNote(0, False, "Mine", "")))

@@ -53,7 +53,14 @@ def test_four_chapters_with_four_dealers_and_the_story_is_over() -> None:
     events, state = happens(next_chapter(state, SIMON), SIMON, m.CloseChapter())
     assert m.ChapterClosed(4, True) in events
     assert (state.phase, state.dealt) == ("over", (URSULA, SCOTT, TROY, SIMON))
-    for command in (m.OpenChapter(), m.CloseChapter(), m.PassDealing("@0"), d.StartSession(), m.SetScene("More"), m.SetLanguage("Dutch")):
+    for command in (
+        m.OpenChapter(),
+        m.CloseChapter(),
+        m.PassDealing("@0"),
+        d.StartSession(),
+        m.SetScene("More"),
+        m.SetLanguage("Dutch"),
+    ):
         assert refused(state, SIMON, command) == ("story-over", "FUG-003")
     assert do(state, (SIMON, d.CloseTable())).desk.closed
 
@@ -73,7 +80,9 @@ def test_nobody_deals_twice_before_all_who_want_to_have() -> None:
     state = next_chapter(state, TROY)
     closed = do(state, (TROY, m.CloseChapter()))
     assert refused(closed, TROY, m.ChooseDealer("@3")) == ("bad-target", "FUG-A46")
-    assert refused(closed, TROY, m.PassDealing("@0")) == ("not-now", "FUG-A46"), "Simon does not want to, so all who want to have dealt"
+    assert refused(closed, TROY, m.PassDealing("@0")) == ("not-now", "FUG-A46"), (
+        "Simon does not want to, so all who want to have dealt"
+    )
     assert offered(closed, URSULA, "choose_dealer")[0].asks[0].of == ("@0", "@1", "@2")
     changed = do(closed, (SIMON, m.WillDeal(True)))
     assert refused(changed, TROY, m.PassDealing("@0")) == ("dealt-already", "FUG-009")
@@ -95,7 +104,9 @@ def test_two_people_take_turns() -> None:
     state = do(next_chapter(state, SCOTT), (SCOTT, m.CloseChapter()))
     assert refused(state, SCOTT, m.PassDealing("@1")) == ("not-now", "FUG-A46")
     state = do(state, (SCOTT, m.ChooseDealer("@1")))
-    assert state.desk.gm == SCOTT and state.proposal is not None and state.proposal.waiting == (URSULA,), "nobody takes the dealing by force"
+    assert state.desk.gm == SCOTT and state.proposal is not None and state.proposal.waiting == (URSULA,), (
+        "nobody takes the dealing by force"
+    )
     state = do(state, (URSULA, m.AgreeDealer(True)), (SCOTT, m.OpenChapter()), (SCOTT, m.CloseChapter()))
     assert refused(state, SCOTT, m.PassDealing("@1")) == ("dealt-already", "FUG-A46")
     assert do(next_chapter(state, URSULA), (URSULA, m.CloseChapter())).phase == "over"
@@ -138,7 +149,9 @@ def test_who_alone_wants_to_deal_goes_on_dealing() -> None:
 
 @pytest.mark.rule("FUG-A46")
 def test_the_dealing_is_handed_on_in_mid_chapter_and_the_counters_go_on() -> None:
-    state = replace(playing(), counts=(Count(0, 0), Count(2, 1), Count(1, 0), Count(0, 1)), discard=KEYS[:3], deck=KEYS[3:])
+    state = replace(
+        playing(), counts=(Count(0, 0), Count(2, 1), Count(1, 0), Count(0, 1)), discard=KEYS[:3], deck=KEYS[3:]
+    )
     state = do(state, (URSULA, m.PassDealing("@1")))
     for command in (m.CloseChapter(), m.PassDealing("@2")):
         assert refused(state, URSULA, command) == ("not-now", "FUG-015")
@@ -177,7 +190,9 @@ def test_nothing_opens_while_it_is_not_settled_who_deals() -> None:
 
 def remembering() -> State:
     """Scott and Simon have each begun to tell a memory of their own, and Troy one that is a gift to Scott."""
-    state = do(playing(), (SCOTT, m.OwnFlashback("c1", "The cleaver", "")), (SIMON, m.OwnFlashback("c3", "The bottle", "")))
+    state = do(
+        playing(), (SCOTT, m.OwnFlashback("c1", "The cleaver", "")), (SIMON, m.OwnFlashback("c3", "The bottle", ""))
+    )
     return do(state, (TROY, m.GiftFlashback("c1", "The rain", "")))
 
 

@@ -27,22 +27,35 @@ from parlour.roleplay import moves as d
 def hurt() -> State:
     """Scotty has an ability and a wound."""
     state = playing()
-    scotty = replace(state.characters[0], abilities=(Ability("b9", "Cleaver"),), wounds=(Wound("w9", "left arm", "A cut"),))
+    scotty = replace(
+        state.characters[0], abilities=(Ability("b9", "Cleaver"),), wounds=(Wound("w9", "left arm", "A cut"),)
+    )
     return replace(state, characters=(scotty, *state.characters[1:]))
 
 
 SET = [
-    ("c1", "name", " Scotty ", "", "Scotty"), ("c1", "name", "", "", ""), ("c1", "looks", "Bald", "Tall, a scar on the chin", "Bald"),
-    ("c1", "detail", "A tooth", "A limp handshake", "A tooth"), ("c1", "signifier", "major-16", "major-03", "major-16"),
-    ("c1", "down", "knocked", "", "knocked"), ("c1", "down", "2", "", "dead"), ("c1", "ability b9", "Saw", "Cleaver", "Saw"),
-    ("c1", "lost b9", "1", "no", "yes"), ("c1", "wound w9", "A scratch", "A cut", "A scratch"), ("c1", "tended w9", "yes", "no", "yes"),
-    ("c1", "healed w9", "yes", "no", "yes"), ("@1", "own", "2", "0", "2"), ("@3", "gift", "1", "0", "1"),
-]  # fmt: skip
+    ("c1", "name", " Scotty ", "", "Scotty"),
+    ("c1", "name", "", "", ""),
+    ("c1", "looks", "Bald", "Tall, a scar on the chin", "Bald"),
+    ("c1", "detail", "A tooth", "A limp handshake", "A tooth"),
+    ("c1", "signifier", "major-16", "major-03", "major-16"),
+    ("c1", "down", "knocked", "", "knocked"),
+    ("c1", "down", "2", "", "dead"),
+    ("c1", "ability b9", "Saw", "Cleaver", "Saw"),
+    ("c1", "lost b9", "1", "no", "yes"),
+    ("c1", "wound w9", "A scratch", "A cut", "A scratch"),
+    ("c1", "tended w9", "yes", "no", "yes"),
+    ("c1", "healed w9", "yes", "no", "yes"),
+    ("@1", "own", "2", "0", "2"),
+    ("@3", "gift", "1", "0", "1"),
+]
 
 
 @pytest.mark.rule("FUG-007")
 @pytest.mark.parametrize(("what", "field", "value", "before", "after"), SET)
-def test_the_dealer_sets_what_stands_on_a_sheet_and_takes_it_back(what: str, field: str, value: str, before: str, after: str) -> None:
+def test_the_dealer_sets_what_stands_on_a_sheet_and_takes_it_back(
+    what: str, field: str, value: str, before: str, after: str
+) -> None:
     events, state = happens(hurt(), URSULA, d.Overrule(what, field, value, "A slip"))
     assert events == (d.Overruled(1, URSULA, what, field, before, after, "A slip"), m.ValueSet(what, field, after))
     assert value_of(state, what, field) == after
@@ -59,7 +72,15 @@ def test_what_is_gone_from_a_sheet_is_not_set_back() -> None:
 
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("looks", " "), ("signifier", "cups-02"), ("down", "asleep"), ("lost b9", "maybe"), ("own", "3"), ("gift", "2"), ("own", "-1")],
+    [
+        ("looks", " "),
+        ("signifier", "cups-02"),
+        ("down", "asleep"),
+        ("lost b9", "maybe"),
+        ("own", "3"),
+        ("gift", "2"),
+        ("own", "-1"),
+    ],
 )
 def test_a_value_that_cannot_be_meant_is_refused_with_what_could(field: str, value: str) -> None:
     what = "@1" if field in ("own", "gift") else "c1"
@@ -88,7 +109,9 @@ def test_what_was_refused_is_done_when_the_dealer_allows_it() -> None:
     assert (state.characters[0].looks, state.characters[0].offered, state.lax) == ("Short", "A scar", False)
 
 
-@pytest.mark.parametrize("command", [m.BringContent("{}"), m.Invent("Heavy", "", "Running\n" * 20, ""), m.CloseChapter()])
+@pytest.mark.parametrize(
+    "command", [m.BringContent("{}"), m.Invent("Heavy", "", "Running\n" * 20, ""), m.CloseChapter()]
+)
 def test_no_plea_brings_what_only_the_dealer_does(command: msgspec.Struct) -> None:
     assert refused(playing(), SCOTT, plea(command)) == ("cannot-be-done", "FUG-007")
 
@@ -108,7 +131,9 @@ def test_private_notes_stay_with_who_wrote_them() -> None:
 @pytest.mark.rule("FUG-A49")
 def test_a_house_rule_is_changed_in_the_open() -> None:
     events, state = happens(playing(), URSULA, d.ChangeRule("limit_per", "meeting"))
-    assert events == (d.RuleChanged(URSULA, "limit_per", "chapter", "meeting"),) and state.options.limit_per == "meeting"
+    assert (
+        events == (d.RuleChanged(URSULA, "limit_per", "chapter", "meeting"),) and state.options.limit_per == "meeting"
+    )
     assert do(replace(state, counts=(Count(2, 1),) * 4), (URSULA, d.EndSession())).counts == (Count(),) * 4
 
 

@@ -73,7 +73,9 @@ def test_later_chapters_are_closed_to_everybody() -> None:
     offered = do(state, (URSULA, m.CloseChapter()), (URSULA, m.PassDealing("@2")))
     assert reads(offered, TROY) == {"the-introduction"}, "not before he has agreed"
     state = handed(state, TROY)
-    assert reads(state, TROY) == BOOKS | chapter(1) | chapter(2), "open from the hand-over on, so that there is time to prepare"
+    assert reads(state, TROY) == BOOKS | chapter(1) | chapter(2), (
+        "open from the hand-over on, so that there is time to prepare"
+    )
     for seat in (URSULA, SCOTT, SIMON, None):
         assert not reads(state, seat) & (chapter(2) | chapter(3) | chapter(4))
     state = next_chapter(do(state, (TROY, m.OpenChapter())), SIMON)

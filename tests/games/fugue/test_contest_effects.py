@@ -1,4 +1,5 @@
-"""What the winner of a hand may do: FUG-167 to FUG-178, FUG-206, FUG-220, FUG-A11, FUG-A18, FUG-A19, FUG-A21, FUG-A29, FUG-A61, FUG-A71."""
+"""What the winner of a hand may do: FUG-167 to FUG-178, FUG-206, FUG-220, FUG-A11, FUG-A18, FUG-A19, FUG-A21, FUG-A29,
+FUG-A61, FUG-A71."""
 
 import pytest
 
@@ -45,7 +46,12 @@ HANDS = {
     6: "The Fool, The World",
 }
 ALWAYS = {("nothing", False), ("escape", False)}
-UP_TO = [{("wound", False), ("incapacitate", False)}, {("maim", False), ("knock_out", False)}, {("kill", True)}, {("kill", False)}]
+UP_TO = [
+    {("wound", False), ("incapacitate", False)},
+    {("maim", False), ("knock_out", False)},
+    {("kill", True)},
+    {("kill", False)},
+]
 
 
 def rank(number: int, **more: object) -> State:
@@ -94,7 +100,11 @@ def test_three_cards_with_a_major_kill_only_where_the_table_has_it_so() -> None:
 def test_the_winner_says_what_happens_once_and_the_dealer_confirms_harm() -> None:
     state = do(rank(3), TROY, effect("kill", BOUNCER, weapon=True, text=" With the bottle "))
     assert rules.awaited(state) == (URSULA,) and person(state, BOUNCER).down == ""
-    assert (state.contest.chosen.effect, state.contest.chosen.weapon, state.contest.chosen.text) == ("kill", True, "With the bottle")
+    assert (state.contest.chosen.effect, state.contest.chosen.weapon, state.contest.chosen.text) == (
+        "kill",
+        True,
+        "With the bottle",
+    )
     assert refused(state, TROY, effect("nothing")) == ("not-now", "FUG-167")
     assert refused(state, TROY, m.AnswerEffect(True, False, "")) == ("not-dealer", "FUG-167")
     assert refused(state, URSULA, m.AnswerEffect(False, False, " ")) == ("no-reason", "FUG-167")
@@ -237,7 +247,9 @@ def test_in_a_peaceful_contest_the_outcome_is_free_text() -> None:
 
 @pytest.mark.rule("FUG-206")
 def test_a_personas_death_takes_the_dealers_word_twice() -> None:
-    state = do(won((TREY,), (SHIMON,), TREY=HANDS[4], SHIMON="Two of Cups, Three of Cups"), TROY, effect("kill", SHIMON))
+    state = do(
+        won((TREY,), (SHIMON,), TREY=HANDS[4], SHIMON="Two of Cups, Three of Cups"), TROY, effect("kill", SHIMON)
+    )
     once = do(state, URSULA, m.AnswerEffect(True, False, ""))
     assert person(once, SHIMON).down == "" and once.contest.chosen.sure
     twice = do(once, URSULA, m.AnswerEffect(True, False, ""))
@@ -252,24 +264,47 @@ def test_a_personas_death_takes_the_dealers_word_twice() -> None:
 def test_the_dealers_own_harm_needs_no_second_word_unless_a_persona_would_die() -> None:
     lost = {"TREY": "Two of Cups, Three of Cups"}
     state = do(won(**lost, BOUNCER=HANDS[4]), URSULA, effect("maim", TREY, "left arm"))
-    assert person(state, TREY).wounds[0].permanent and not person(state, TREY).wounds[0].bleeding and state.contest.win is None
+    assert (
+        person(state, TREY).wounds[0].permanent
+        and not person(state, TREY).wounds[0].bleeding
+        and state.contest.win is None
+    )
     state = do(won(**lost, BOUNCER=HANDS[1]), URSULA, effect("wound", TREY, "left arm"))
     assert not person(state, TREY).wounds[0].permanent
     state = do(won(**lost, BOUNCER=HANDS[4]), URSULA, effect("kill", TREY))
     assert person(state, TREY).down == "" and state.contest.chosen is not None and rules.awaited(state) == (URSULA,)
-    state = do(won((GUARD,), (BOUNCER,), BOUNCER=HANDS[4], GUARD="Two of Cups, Three of Cups"), URSULA, effect("kill", GUARD))
+    state = do(
+        won((GUARD,), (BOUNCER,), BOUNCER=HANDS[4], GUARD="Two of Cups, Three of Cups"), URSULA, effect("kill", GUARD)
+    )
     assert person(state, GUARD).down == "dead"
 
 
 @pytest.mark.rule("FUG-123", "FUG-131")
 def test_after_a_hand_nothing_of_it_is_left_in_either_group() -> None:
-    groups = (Group(1, ((SCOTTY,), (HEAVY,)), back=(HEAVY,)), Group(2, ((TREY,), (BOUNCER, GUARD)), joined=(TREY,), back=(GUARD,)))
+    groups = (
+        Group(1, ((SCOTTY,), (HEAVY,)), back=(HEAVY,)),
+        Group(2, ((TREY,), (BOUNCER, GUARD)), joined=(TREY,), back=(GUARD,)),
+    )
     hands = {"TREY": "Ten of Cups | Ace of Cups", "BOUNCER": "Two of Swords, Three of Swords"}
     state = reveal(playing(**hands, groups=groups, at=1, fresh=((TREY, "b1"),)), TREY, "Ace of Cups")
     contest = state.contest
-    assert (contest.turn, contest.fresh, contest.played, contest.swapped, contest.rescue, contest.claim) == ("", (), False, False, False, ("", ""))
+    assert (contest.turn, contest.fresh, contest.played, contest.swapped, contest.rescue, contest.claim) == (
+        "",
+        (),
+        False,
+        False,
+        False,
+        ("", ""),
+    )
     contest = do(state, TROY, effect("nothing")).contest
-    assert (contest.hands, contest.first, contest.passes, contest.win, contest.describer, contest.reaches) == ((), "", 0, None, "", ())
+    assert (contest.hands, contest.first, contest.passes, contest.win, contest.describer, contest.reaches) == (
+        (),
+        "",
+        0,
+        None,
+        "",
+        (),
+    )
     assert (contest.groups[1].joined, contest.groups[1].back, contest.groups[0].back) == ((), (GUARD,), (HEAVY,))
 
 
@@ -337,7 +372,9 @@ def test_the_fool_and_the_world_do_anything_to_anybody_without_the_dealers_word(
     free = do(state, TROY, effect("free", text="The roof comes down"))
     assert free.contest.win is None
     fatal = do(state, TROY, effect("kill", SHIMON))
-    assert person(fatal, SHIMON).down == "" and fatal.contest.chosen is not None, "a persona dies by the Dealer's word alone"
+    assert person(fatal, SHIMON).down == "" and fatal.contest.chosen is not None, (
+        "a persona dies by the Dealer's word alone"
+    )
     assert refused(state, TROY, m.StartTelling()) == ("not-now", "FUG-178")
     assert refused(rank(5), TROY, m.StartTelling()) == ("not-now", "FUG-178")
     assert refused(rank(6), SIMON, m.StartTelling()) == ("not-yours", "FUG-167")

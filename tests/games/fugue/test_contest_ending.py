@@ -46,7 +46,9 @@ def test_the_winner_may_try_to_end_it_and_every_other_side_is_asked() -> None:
     assert half.contest.ending == (URSULA,) and refused(half, SIMON, m.AnswerEnd(True)) == ("not-now", "FUG-A20")
     assert do(half, URSULA, m.AnswerEnd(True)).contest is None
     no = do(state, SIMON, m.AnswerEnd(False))
-    assert no.contest.ending == () and no.contest.win is None and no.contest.stage != "effect", "the description is used"
+    assert no.contest.ending == () and no.contest.win is None and no.contest.stage != "effect", (
+        "the description is used"
+    )
     assert refused(high(), SIMON, m.TryEnd("")) == ("not-yours", "FUG-167")
 
 

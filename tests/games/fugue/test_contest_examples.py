@@ -67,22 +67,41 @@ def test_calm_thugs() -> None:
     state = twist(state, SCOTTY, "Eight of Cups")
     assert total(state, SCOTTY) == 18 and state.contest.turn == SCOTTY
     state = swap(state, SCOTTY, wild, "Seven of Swords")
-    assert (win(state).who, win(state).rank, win(state).total) == (SCOTTY, 2, 21) and state.discard == names("Seven of Swords")
-    assert effects(state) == {(one, False) for one in ("wound", "incapacitate", "maim", "knock_out", "escape", "nothing")}
-    assert offered(state, SCOTT, "try_end") and refused(state, SCOTT, effect("kill", HEAVY, weapon=True)) == ("effect-not-in-rank", "FUG-173")
+    assert (win(state).who, win(state).rank, win(state).total) == (SCOTTY, 2, 21) and state.discard == names(
+        "Seven of Swords"
+    )
+    assert effects(state) == {
+        (one, False) for one in ("wound", "incapacitate", "maim", "knock_out", "escape", "nothing")
+    }
+    assert offered(state, SCOTT, "try_end") and refused(state, SCOTT, effect("kill", HEAVY, weapon=True)) == (
+        "effect-not-in-rank",
+        "FUG-173",
+    )
     state = settled(state, effect("knock_out", HEAVY))
     assert person(state, HEAVY).down == "knocked"
     memory = state.flashbacks[0]
     assert (memory.teller, memory.to, memory.must) == (SCOTT, (TREY,), (SCOTTY,))
     state = remembered(state, "Keep cool in the face of extreme violence")
     state = do(state, TROY, m.Decline(memory.id, TREY))
-    assert person(state, TREY).abilities[0].text.startswith("Keep cool") and [c.own + c.gift for c in state.counts] == [0, 0, 0, 0]
-    assert [(w.id, w.card, w.shown, w.used) for w in state.contest.wilds] == [(wild, key("Wheel of Fortune"), True, False)]
+    assert person(state, TREY).abilities[0].text.startswith("Keep cool") and [c.own + c.gift for c in state.counts] == [
+        0,
+        0,
+        0,
+        0,
+    ]
+    assert [(w.id, w.card, w.shown, w.used) for w in state.contest.wilds] == [
+        (wild, key("Wheel of Fortune"), True, False)
+    ]
 
 
 @pytest.mark.rule("FUG-X01", "FUG-223")
 def test_calm_thugs_goes_on_with_two_more_heavies() -> None:
-    state = won((SCOTTY, SHIMON), (HEAVY, BOUNCER, GUARD), SCOTTY="Three of Coins, Eight of Cups, The Tower", HEAVY="The Moon, Two of Swords")
+    state = won(
+        (SCOTTY, SHIMON),
+        (HEAVY, BOUNCER, GUARD),
+        SCOTTY="Three of Coins, Eight of Cups, The Tower",
+        HEAVY="The Moon, Two of Swords",
+    )
     state = settled(state, effect("knock_out", HEAVY))
     state = do(joined(state, SCOTTY, BOUNCER, GUARD), SIMON, m.HoldBack(SHIMON))
     state = deal(state, "Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", "Six of Cups", "Seven of Cups")
@@ -97,7 +116,11 @@ def test_highest_hand() -> None:
     assert (total(state, TREY), total(state, BOUNCER)) == (19, 17)
     state = stand(state, TREY, BOUNCER)
     assert (win(state).who, win(state).rank) == (TREY, 1)
-    for command in (effect("maim", BOUNCER, "left knee"), effect("knock_out", BOUNCER), effect("kill", BOUNCER, weapon=True)):
+    for command in (
+        effect("maim", BOUNCER, "left knee"),
+        effect("knock_out", BOUNCER),
+        effect("kill", BOUNCER, weapon=True),
+    ):
         assert refused(state, TROY, command) == ("effect-not-in-rank", "FUG-172")
     state = settled(state, effect("wound", BOUNCER, "left knee"))
     assert person(state, BOUNCER).wounds[0].part == "left knee" and not person(state, BOUNCER).wounds[0].permanent
@@ -118,7 +141,9 @@ def test_21_with_two_minor_cards() -> None:
 
 
 @pytest.mark.rule("FUG-X09")
-@pytest.mark.parametrize("cards", ["Ace of Swords, The Tower", "Nine of Cups, The Hanged Man", "King of Coins, Justice"])
+@pytest.mark.parametrize(
+    "cards", ["Ace of Swords, The Tower", "Nine of Cups, The Hanged Man", "King of Coins, Justice"]
+)
 def test_21_with_two_cards_one_major(cards: str) -> None:
     state = won(TREY=cards, BOUNCER="Two of Cups, Three of Cups")
     assert win(state).rank == 4 and person(settled(state, effect("kill", BOUNCER)), BOUNCER).down == "dead"
@@ -131,12 +156,22 @@ def test_21_with_two_majors(cards: str) -> None:
     assert win(state).rank == 5
     for one in (effect("kill", HEAVY), effect("knock_out", BOUNCER), effect("incapacitate", GUARD)):
         state = settled(state, one)
-    assert (person(state, HEAVY).down, person(state, BOUNCER).down, group(state).sitting_out) == ("dead", "knocked", (GUARD,))
+    assert (person(state, HEAVY).down, person(state, BOUNCER).down, group(state).sitting_out) == (
+        "dead",
+        "knocked",
+        (GUARD,),
+    )
 
 
 @pytest.mark.rule("FUG-X11", "FUG-177", "FUG-191")
 def test_the_fool_and_the_world() -> None:
-    state = dealt((SHIMON,), (BOUNCER, GUARD), SHIMON="The World, The Fool", BOUNCER="King of Cups, Two of Cups", GUARD="Ace of Wands, Ten of Cups")
+    state = dealt(
+        (SHIMON,),
+        (BOUNCER, GUARD),
+        SHIMON="The World, The Fool",
+        BOUNCER="King of Cups, Two of Cups",
+        GUARD="Ace of Wands, Ten of Cups",
+    )
     state = reveal(state, SHIMON, "The World")
     assert total(state, SHIMON) == 10 and state.contest.stage == "turn"
     state = reveal(reveal(state, BOUNCER, "King of Cups"), GUARD, "Ace of Wands")
@@ -168,7 +203,9 @@ def test_bust_with_flexible_values() -> None:
     assert refused(bust, TROY, m.SwapWild(TREY, "x1", key("Nine of Swords"))) == ("stymied", "FUG-156")
     bust = reveal(bust, BOUNCER, "Ace of Cups")
     assert win(bust).who == BOUNCER, "no reply to a 21"
-    fine = twist(playing(TREY="The Magician, Nine of Swords", BOUNCER="Ten of Cups | Ace of Cups"), TREY, "Three of Wands")
+    fine = twist(
+        playing(TREY="The Magician, Nine of Swords", BOUNCER="Ten of Cups | Ace of Cups"), TREY, "Three of Wands"
+    )
     assert not hand(fine, TREY).stymied and total(fine, TREY) == 13
 
 
@@ -181,16 +218,29 @@ def test_swapping_on_the_own_turn() -> None:
     assert total(state, SCOTTY) == 20
     done = swap(state, SCOTTY, "x1", "Four of Cups")
     assert win(done).rank == 2 and done.discard == names("Four of Cups")
-    assert refused(playing(**held, turn=HEAVY), SCOTT, m.SwapWild(SCOTTY, "x1", key("Four of Cups"))) == ("not-your-turn", "FUG-A03")
+    assert refused(playing(**held, turn=HEAVY), SCOTT, m.SwapWild(SCOTTY, "x1", key("Four of Cups"))) == (
+        "not-your-turn",
+        "FUG-A03",
+    )
     second = do(do(state, SCOTT, m.ClaimWild(SCOTTY, "b2")), URSULA, m.AnswerClaim(True), "Two of Cups")
     assert len(second.contest.wilds) == 2
-    assert refused(playing(**held, wild_limit="perContest"), SCOTT, m.ClaimWild(SCOTTY, "b2")) == ("already-claimed", "FUG-A04")
+    assert refused(playing(**held, wild_limit="perContest"), SCOTT, m.ClaimWild(SCOTTY, "b2")) == (
+        "already-claimed",
+        "FUG-A04",
+    )
 
 
 @pytest.mark.rule("FUG-X16", "FUG-160", "FUG-A16")
 def test_21_and_a_better_21() -> None:
-    state = playing((SCOTTY,), (TREY,), (SHIMON,), SCOTTY="Nine of Swords, Eight of Wands | Seven of Cups", TREY="Ace of Cups | King of Wands",
-                    SHIMON="The Tower | Ace of Coins, Two of Wands", turn=TREY)  # fmt: skip
+    state = playing(
+        (SCOTTY,),
+        (TREY,),
+        (SHIMON,),
+        SCOTTY="Nine of Swords, Eight of Wands | Seven of Cups",
+        TREY="Ace of Cups | King of Wands",
+        SHIMON="The Tower | Ace of Coins, Two of Wands",
+        turn=TREY,
+    )
     state = reveal(state, TREY, "King of Wands")
     assert (state.contest.stage, state.contest.turn) == ("reply", SHIMON)
     for seat, who in ((SCOTT, SCOTTY), (TROY, TREY), (SIMON, SHIMON)):
@@ -209,7 +259,9 @@ def test_21_and_a_better_21() -> None:
 def test_tie_with_the_dealer() -> None:
     state = won(TREY="Queen of Cups, Nine of Coins", BOUNCER="King of Cups, Nine of Cups")
     assert (win(state).who, win(state).rank) == (BOUNCER, 1) and offered(state, URSULA, "choose_effect")
-    state = playing(TREY="Ten of Coins, Five of Coins | Six of Coins", BOUNCER="King of Cups | Ace of Cups", turn=BOUNCER)
+    state = playing(
+        TREY="Ten of Coins, Five of Coins | Six of Coins", BOUNCER="King of Cups | Ace of Cups", turn=BOUNCER
+    )
     state = reply(reveal(state, BOUNCER, "Ace of Cups"), TREY, "Six of Coins")
     assert (win(state).who, win(state).rank) == (BOUNCER, 3)
 
@@ -234,7 +286,9 @@ def test_stalemate_between_personae_wild_card_kept() -> None:
 
 @pytest.mark.rule("FUG-X19", "FUG-157")
 def test_everybody_bust() -> None:
-    state = playing(SCOTTY="Ten of Cups, Eight of Cups | Five of Cups", HEAVY="Ten of Coins, King of Coins | Four of Coins")
+    state = playing(
+        SCOTTY="Ten of Cups, Eight of Cups | Five of Cups", HEAVY="Ten of Coins, King of Coins | Four of Coins"
+    )
     state = reveal(reveal(state, SCOTTY, "Five of Cups"), HEAVY, "Four of Coins")
     assert state.contest.win is None and state.contest.stage == "optin" and len(state.discard) == 6
     state = deal(joined(state), "Two of Cups", "Three of Cups", "Four of Cups", "Six of Cups")
@@ -247,8 +301,15 @@ def test_reaching_into_another_group() -> None:
     state = won(SCOTTY="Ten of Wands, Seven of Wands", HEAVY="Ten of Swords, Eight of Swords", groups=groups)
     state = do(state, URSULA, effect("wound", SCOTTY, "left arm"))
     assert state.contest.at == 1
-    state = playing(state=state, TREY="Queen of Cups, King of Cups", SHIMON="Ten of Coins, Nine of Coins", BOUNCER="Ten of Cups, Nine of Cups", turn=BOUNCER,
-                    groups=state.contest.groups, at=1)  # fmt: skip
+    state = playing(
+        state=state,
+        TREY="Queen of Cups, King of Cups",
+        SHIMON="Ten of Coins, Nine of Coins",
+        BOUNCER="Ten of Cups, Nine of Cups",
+        turn=BOUNCER,
+        groups=state.contest.groups,
+        at=1,
+    )
     state = twist(state, BOUNCER, "Six of Cups")
     state = stand(state, TREY, SHIMON)
     state = settled(state, effect("incapacitate", BOUNCER))
@@ -257,13 +318,21 @@ def test_reaching_into_another_group() -> None:
     assert (state.contest.at, group(state).sitting_out) == (0, (HEAVY,))
     state = joined(state, SCOTTY)
     assert refused(state, URSULA, m.DealRound()) == ("bad-target", "FUG-181")
-    assert offered(state, URSULA, "skip_round") and offered(state, URSULA, "resolve_group") and offered(state, URSULA, "end_contest")
+    assert (
+        offered(state, URSULA, "skip_round")
+        and offered(state, URSULA, "resolve_group")
+        and offered(state, URSULA, "end_contest")
+    )
 
 
 @pytest.mark.rule("FUG-X34", "FUG-222", "FUG-140")
 def test_the_swap_as_the_play() -> None:
-    state = playing(SHIMON="Two of Cups | King of Wands", GUARD="Ten of Wands | Seven of Swords", wilds=[("SHIMON", "b1", "Nine of Coins")],
-                    abilities={"SHIMON": ("Brawl",)})  # fmt: skip
+    state = playing(
+        SHIMON="Two of Cups | King of Wands",
+        GUARD="Ten of Wands | Seven of Swords",
+        wilds=[("SHIMON", "b1", "Nine of Coins")],
+        abilities={"SHIMON": ("Brawl",)},
+    )
     assert refused(state, SIMON, m.Pass(SHIMON)) == ("must-play", "FUG-140")
     state = swap(state, SHIMON, "x1", "Two of Cups")
     assert total(state, SHIMON) == 9 and state.contest.turn == SHIMON and state.discard == names("Two of Cups")
@@ -299,7 +368,9 @@ def test_leftovers_are_discarded_unseen() -> None:
 
 @pytest.mark.rule("FUG-X28")
 def test_the_deck_runs_out() -> None:
-    state = playing((TREY,), (SHIMON,), TREY="Two of Cups, Three of Cups", SHIMON="Four of Cups, Five of Cups", deck="Six of Cups")
+    state = playing(
+        (TREY,), (SHIMON,), TREY="Two of Cups, Three of Cups", SHIMON="Four of Cups, Five of Cups", deck="Six of Cups"
+    )
     state = replace(state, discard=state.discard[:60])
     kept = list(state.discard)
     state = twist(state, TREY, "Six of Cups")

@@ -1,4 +1,5 @@
-"""Who is in for a hand, who holds back, flees or gives up: FUG-154, FUG-165, FUG-181, FUG-223, FUG-A24, FUG-A28, FUG-A70, FUG-A77."""
+"""Who is in for a hand, who holds back, flees or gives up: FUG-154, FUG-165, FUG-181, FUG-223, FUG-A24, FUG-A28,
+FUG-A70, FUG-A77."""
 
 import pytest
 
@@ -60,7 +61,11 @@ def test_who_holds_back_gets_no_cards_and_is_asked_again_before_the_next_round()
     state = deal(state, *FOUR)
     assert [one.who for one in state.contest.hands] == [SCOTTY, HEAVY]
     state = won((SCOTTY, TREY), (HEAVY,), SCOTTY="King of Wands, Nine of Cups", HEAVY="Ten of Cups, Seven of Cups")
-    state = do(replace(state, contest=replace(state.contest, groups=(replace(group(state), back=(TREY,), joined=(SCOTTY,)),))), SCOTT, effect("nothing"))
+    state = do(
+        replace(state, contest=replace(state.contest, groups=(replace(group(state), back=(TREY,), joined=(SCOTTY,)),))),
+        SCOTT,
+        effect("nothing"),
+    )
     assert (group(state).back, group(state).joined) == ((), ()) and rules.awaited(state) == (SCOTT, TROY)
 
 
@@ -86,7 +91,9 @@ def test_holding_back_is_free_only_while_another_of_the_side_plays() -> None:
     yes = do(state, URSULA, m.AnswerLeave(TREY, True))
     assert (group(yes).back, yes.leaves) == ((TREY,), ())
     no = do(state, URSULA, m.AnswerLeave(TREY, False))
-    assert (group(no).back, no.leaves) == ((), ()) and offered(no, TROY, "join_round") and offered(no, TROY, "surrender")
+    assert (
+        (group(no).back, no.leaves) == ((), ()) and offered(no, TROY, "join_round") and offered(no, TROY, "surrender")
+    )
 
 
 @pytest.mark.rule("FUG-A77")
@@ -107,16 +114,28 @@ def test_nothing_is_dealt_while_somebody_asks_for_leave() -> None:
     finish = replace(state, leaves=(Leave(TREY, "finish", HEAVY),))
     assert offered(finish, URSULA, "deal_round") and not offered(finish, URSULA, "answer_leave")
     part = joined(opened((SCOTTY, TREY), (HEAVY,)), SCOTTY)
-    assert refused(part, URSULA, m.DealRound()) == ("not-now", "FUG-223"), "nor before all have said whether they are in"
+    assert refused(part, URSULA, m.DealRound()) == ("not-now", "FUG-223"), (
+        "nor before all have said whether they are in"
+    )
 
 
 @pytest.mark.rule("FUG-A70", "FUG-A77")
 def test_each_who_asks_gets_an_answer_of_her_own() -> None:
-    state = replace(opened((SCOTTY, TREY), (HEAVY,)), leaves=(Leave(TREY, "finish", HEAVY), Leave(SCOTTY, "hold"), Leave(TREY, "flee")))
+    state = replace(
+        opened((SCOTTY, TREY), (HEAVY,)),
+        leaves=(Leave(TREY, "finish", HEAVY), Leave(SCOTTY, "hold"), Leave(TREY, "flee")),
+    )
     fled = do(state, URSULA, m.AnswerLeave(TREY, True))
-    assert group(fled).left == ((TREY, "fled"),) and fled.leaves == (Leave(TREY, "finish", HEAVY), Leave(SCOTTY, "hold"))
+    assert group(fled).left == ((TREY, "fled"),) and fled.leaves == (
+        Leave(TREY, "finish", HEAVY),
+        Leave(SCOTTY, "hold"),
+    )
     held = do(state, URSULA, m.AnswerLeave(SCOTTY, True))
-    assert group(held).back == (SCOTTY,) and Leave(TREY, "flee") in held.leaves and Leave(TREY, "finish", HEAVY) in held.leaves
+    assert (
+        group(held).back == (SCOTTY,)
+        and Leave(TREY, "flee") in held.leaves
+        and Leave(TREY, "finish", HEAVY) in held.leaves
+    )
 
 
 @pytest.mark.rule("FUG-131", "FUG-A70")
@@ -133,12 +152,19 @@ def test_game_characters_are_in_unless_they_hang_back_and_come_in_later() -> Non
     state = do(do(state, URSULA, m.HoldBack(BOUNCER)), URSULA, m.HoldBack(GUARD))
     state = deal(joined(state, SCOTTY), *FOUR)
     assert [one.who for one in state.contest.hands] == [SCOTTY, HEAVY]
-    state = won((SCOTTY,), (HEAVY, BOUNCER, GUARD), SCOTTY="Five of Cups, Six of Cups, King of Cups", HEAVY="Ten of Cups, Seven of Cups")
+    state = won(
+        (SCOTTY,),
+        (HEAVY, BOUNCER, GUARD),
+        SCOTTY="Five of Cups, Six of Cups, King of Cups",
+        HEAVY="Ten of Cups, Seven of Cups",
+    )
     state = replace(state, contest=replace(state.contest, groups=(replace(group(state), back=(BOUNCER, GUARD)),)))
     state = settled(state, effect("knock_out", HEAVY))
     assert group(state).back == (BOUNCER, GUARD), "they hang back until they come in"
     state = joined(state, SCOTTY, BOUNCER, GUARD)
-    state = deal(state, "Two of Cups", "Three of Cups", "Four of Cups", "Five of Wands", "Six of Wands", "Seven of Wands")
+    state = deal(
+        state, "Two of Cups", "Three of Cups", "Four of Cups", "Five of Wands", "Six of Wands", "Seven of Wands"
+    )
     assert [one.who for one in state.contest.hands] == [SCOTTY, BOUNCER, GUARD]
 
 
@@ -178,7 +204,16 @@ def test_who_is_incapacitated_gets_no_cards_for_exactly_one_round() -> None:
     state = deal(joined(state, SCOTTY), *FOUR)
     assert [one.who for one in state.contest.hands] == [SCOTTY, HEAVY]
     assert (group(state).serving, group(state).sitting_out) == ((TREY,), ())
-    over = stand(playing(state=state, SCOTTY="Ten of Cups, Nine of Cups", HEAVY="King of Cups, Two of Cups", groups=state.contest.groups, passes=1), SCOTTY)
+    over = stand(
+        playing(
+            state=state,
+            SCOTTY="Ten of Cups, Nine of Cups",
+            HEAVY="King of Cups, Two of Cups",
+            groups=state.contest.groups,
+            passes=1,
+        ),
+        SCOTTY,
+    )
     over = do(over, SCOTT, effect("nothing"))
     assert group(over).serving == () and rules.awaited(over) == (SCOTT, TROY)
 
@@ -194,14 +229,27 @@ def test_a_group_in_which_nobody_can_play_lets_its_round_go_by() -> None:
     assert refused(state, SCOTT, m.SkipRound()) == ("not-dealer", "FUG-131")
     assert offered(state, URSULA, "skip_round")[0].owed
     state = do(state, URSULA, m.SkipRound())
-    assert state.contest.at == 1 and group(state).sitting_out == () and not group(state).resolved and group(state).joined == ()
+    assert (
+        state.contest.at == 1
+        and group(state).sitting_out == ()
+        and not group(state).resolved
+        and group(state).joined == ()
+    )
     assert refused(joined(state, TREY), URSULA, m.SkipRound()) == ("not-now", "FUG-131")
-    second = replace(group(state, 2), sitting_out=(BOUNCER,), back=(GUARD, SHIMON), sides=((TREY, SHIMON), (BOUNCER, GUARD)), joined=(TREY,))
+    second = replace(
+        group(state, 2),
+        sitting_out=(BOUNCER,),
+        back=(GUARD, SHIMON),
+        sides=((TREY, SHIMON), (BOUNCER, GUARD)),
+        joined=(TREY,),
+    )
     state = replace(state, contest=replace(state.contest, groups=(replace(group(state), back=(HEAVY,)), second)))
     passed = do(state, URSULA, m.SkipRound())
     assert group(passed, 2).sitting_out == () and group(passed, 2).back == (GUARD,) and group(passed).back == (HEAVY,)
     decided = do(state, URSULA, m.ResolveGroup())
-    assert group(decided, 2).sitting_out == (BOUNCER,), "who was incapacitated stays so while the contest goes on elsewhere"
+    assert group(decided, 2).sitting_out == (BOUNCER,), (
+        "who was incapacitated stays so while the contest goes on elsewhere"
+    )
 
 
 # Leaving
@@ -292,7 +340,10 @@ def test_the_dealer_ends_it_between_hands_with_a_reason() -> None:
     assert refused(state, SCOTT, m.EndContest("Enough")) == ("not-dealer", "FUG-181")
     assert refused(state, URSULA, m.EndContest(" ")) == ("no-reason", "FUG-181")
     assert refused(table(), URSULA, m.EndContest("Enough")) == ("not-now", "FUG-181")
-    assert refused(playing(SCOTTY="Two of Cups", HEAVY="Ten of Cups"), URSULA, m.EndContest("Enough")) == ("not-now", "FUG-181")
+    assert refused(playing(SCOTTY="Two of Cups", HEAVY="Ten of Cups"), URSULA, m.EndContest("Enough")) == (
+        "not-now",
+        "FUG-181",
+    )
     events, after = happens(state, URSULA, m.EndContest(" They run "))
     assert events == (m.ContestEnded("They run"),) and after.contest is None
 
@@ -311,8 +362,13 @@ def test_a_group_of_which_one_side_is_left_able_is_resolved() -> None:
 
 @pytest.mark.rule("FUG-A07")
 def test_wild_cards_are_discarded_at_the_end_those_never_shown_unseen() -> None:
-    state = playing(TREY="Ten of Cups, Nine of Cups", BOUNCER="Ten of Coins, Two of Coins", wilds=[("TREY", "b1", "Six of Wands"), ("TREY", "b2", "The Moon")],
-                    abilities={"TREY": ("Brawl", "Bite")}, passes=1)  # fmt: skip
+    state = playing(
+        TREY="Ten of Cups, Nine of Cups",
+        BOUNCER="Ten of Coins, Two of Coins",
+        wilds=[("TREY", "b1", "Six of Wands"), ("TREY", "b2", "The Moon")],
+        abilities={"TREY": ("Brawl", "Bite")},
+        passes=1,
+    )
     contest = state.contest
     state = replace(state, contest=replace(contest, wilds=(contest.wilds[0], replace(contest.wilds[1], shown=True))))
     state = do(stand(state, TREY), TROY, effect("nothing"))

@@ -45,7 +45,9 @@ from parlour.games.fugue.model import Declared, Gone, Group, Telling
 from parlour.games.fugue.rules import play as rules
 
 
-def open_contest(one: tuple[str, ...] = (SCOTTY,), other: tuple[str, ...] = (HEAVY,), *, text: str = "A brawl") -> m.OpenContest:
+def open_contest(
+    one: tuple[str, ...] = (SCOTTY,), other: tuple[str, ...] = (HEAVY,), *, text: str = "A brawl"
+) -> m.OpenContest:
     return m.OpenContest(True, text, one, other)
 
 
@@ -100,7 +102,9 @@ def test_the_dealer_may_offer_talk_and_the_player_may_take_it() -> None:
     assert [d.talk for d in two.declared] == ["offered", "offered"]
     assert [d.talk for d in do(two, TROY, m.AnswerTalk(two.declared[1].id, False)).declared] == ["offered", "cards"]
     events, one = happens(two, TROY, m.AnswerTalk(two.declared[1].id, True))
-    assert events == (m.TalkAnswered(two.declared[1].id, TREY, "I dance", True),) and [d.who for d in one.declared] == [SCOTTY]
+    assert events == (m.TalkAnswered(two.declared[1].id, TREY, "I dance", True),) and [d.who for d in one.declared] == [
+        SCOTTY
+    ]
     assert all(offer.owed for offer in offered(state, SCOTT, "answer_talk"))
     talked = do(state, SCOTT, m.AnswerTalk(which, True))
     assert talked.declared == () and talked.contest is None
@@ -114,12 +118,17 @@ def test_talk_is_offered_by_the_dealer_to_players_and_answered_by_who_declared()
     which = state.declared[0].id
     assert refused(state, TROY, m.OfferTalk(which)) == ("not-dealer", "FUG-122")
     assert refused(state, URSULA, m.OfferTalk(99)) == ("not-now", "FUG-122")
-    assert refused(said(table(), HEAVY), URSULA, m.OfferTalk(said(table(), HEAVY).declared[0].id)) == ("not-now", "FUG-122")
+    assert refused(said(table(), HEAVY), URSULA, m.OfferTalk(said(table(), HEAVY).declared[0].id)) == (
+        "not-now",
+        "FUG-122",
+    )
     assert refused(state, SCOTT, m.AnswerTalk(which, True)) == ("not-now", "FUG-122")
     state = do(state, URSULA, m.OfferTalk(which))
     assert refused(state, TROY, m.AnswerTalk(which, True)) == ("not-yours", "FUG-008")
     late = said(state, TREY, "I dance")
-    assert refused(late, TROY, m.AnswerTalk(late.declared[1].id, True)) == ("not-now", "FUG-122"), "that was not offered"
+    assert refused(late, TROY, m.AnswerTalk(late.declared[1].id, True)) == ("not-now", "FUG-122"), (
+        "that was not offered"
+    )
     fighting = replace(opened((TREY,), (HEAVY,)), declared=(Declared(1, SCOTTY, "I run"),))
     assert refused(fighting, URSULA, m.OfferTalk(1)) == ("not-now", "FUG-122")
 
@@ -152,18 +161,29 @@ def test_groups_are_the_dealers_before_a_deal_and_take_only_who_is_in_none() -> 
     assert refused(state, URSULA, m.AddSide(2, (TREY,)))[1] == "FUG-130"
     assert refused(state, URSULA, m.AddSide(1, (HEAVY,)))[1] == "FUG-130"
     fighting = playing(SCOTTY="Two of Cups", HEAVY="Ten of Cups")
-    for command in (m.AddGroup((TREY,), (BOUNCER,)), m.AddSide(1, (TREY,)), m.MoveToGroup(TREY, 1, 1), m.ResolveGroup(), m.SkipRound()):
+    for command in (
+        m.AddGroup((TREY,), (BOUNCER,)),
+        m.AddSide(1, (TREY,)),
+        m.MoveToGroup(TREY, 1, 1),
+        m.ResolveGroup(),
+        m.SkipRound(),
+    ):
         assert refused(fighting, URSULA, command)[0] == "not-now"
 
 
 @pytest.mark.rule("FUG-130")
 def test_there_is_room_for_six_groups_and_six_sides() -> None:
     state = opened((SCOTTY,), (HEAVY,))
-    many = replace(state, contest=replace(state.contest, groups=tuple([replace(group(state), number=n) for n in range(1, 7)])))
+    many = replace(
+        state, contest=replace(state.contest, groups=tuple([replace(group(state), number=n) for n in range(1, 7)]))
+    )
     assert not offered(many, URSULA, "add_group")
     five = replace(state, contest=replace(state.contest, groups=many.contest.groups[:5]))
     assert offered(five, URSULA, "add_group")
-    wide = replace(state, contest=replace(state.contest, groups=(replace(group(state), sides=((SCOTTY,), (HEAVY,), (), (), (), ())),)))
+    wide = replace(
+        state,
+        contest=replace(state.contest, groups=(replace(group(state), sides=((SCOTTY,), (HEAVY,), (), (), (), ())),)),
+    )
     assert not offered(wide, URSULA, "add_side") and offered(state, URSULA, "add_side")
     over = replace(state, contest=replace(state.contest, groups=(replace(group(state), resolved=True),)))
     assert not offered(over, URSULA, "add_side") and not offered(over, URSULA, "move_to_group")
@@ -195,8 +215,16 @@ def test_who_has_left_a_group_can_be_brought_back_by_the_dealer() -> None:
     state = do(state, URSULA, m.MoveToGroup(TREY, 1, 2))
     assert group(state).left == () and group(state).sides == ((SCOTTY,), (HEAVY, TREY))
     held = replace(group(state), back=(TREY,), sitting_out=(TREY,))
-    moved = do(replace(state, contest=replace(state.contest, groups=(held, Group(2, ((SHIMON,), (BOUNCER,)))))), URSULA, m.MoveToGroup(TREY, 2, 1))
-    assert (group(moved).back, group(moved).sitting_out, group(moved, 2).sides) == ((), (), ((SHIMON, TREY), (BOUNCER,)))
+    moved = do(
+        replace(state, contest=replace(state.contest, groups=(held, Group(2, ((SHIMON,), (BOUNCER,)))))),
+        URSULA,
+        m.MoveToGroup(TREY, 2, 1),
+    )
+    assert (group(moved).back, group(moved).sitting_out, group(moved, 2).sides) == (
+        (),
+        (),
+        ((SHIMON, TREY), (BOUNCER,)),
+    )
 
 
 @pytest.mark.rule("FUG-131")
@@ -249,13 +277,24 @@ def test_the_dealer_may_say_that_a_group_is_decided() -> None:
 @pytest.mark.rule("FUG-132", "FUG-A23")
 def test_all_of_a_group_play_one_hand_and_the_others_wait_for_theirs() -> None:
     state = do(opened((TREY, SHIMON), (BOUNCER,)), URSULA, m.AddGroup((SCOTTY,), (HEAVY,)))
-    state = deal(joined(state), *["Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", "Six of Cups", "Seven of Cups"])
+    state = deal(
+        joined(state), *["Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", "Six of Cups", "Seven of Cups"]
+    )
     assert [one.who for one in state.contest.hands] == [TREY, SHIMON, BOUNCER]
 
 
 @pytest.mark.rule("FUG-135")
 def test_the_dealer_has_a_hand_for_every_game_character() -> None:
-    cards = ["Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", "Six of Cups", "Seven of Cups", "Eight of Cups", "Nine of Cups"]
+    cards = [
+        "Two of Cups",
+        "Three of Cups",
+        "Four of Cups",
+        "Five of Cups",
+        "Six of Cups",
+        "Seven of Cups",
+        "Eight of Cups",
+        "Nine of Cups",
+    ]
     state = deal(joined(opened((TREY,), (HEAVY, BOUNCER, GUARD))), *cards)
     assert [one.who for one in state.contest.hands] == [TREY, HEAVY, BOUNCER, GUARD]
     assert hand(state, GUARD).down == names("Eight of Cups, Nine of Cups")
@@ -291,16 +330,32 @@ def test_turns_go_clockwise_from_the_dealers_left_and_the_dealer_plays_last() ->
     state = replace(state, desk=replace(state.desk, gm=TROY))
     state = do(state, URSULA, m.JoinRound(ROSE, 2))
     state = do(do(state, SCOTT, m.JoinRound(SCOTTY, 3)), SIMON, m.JoinRound(SHIMON, 1))
-    cards = ["Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", "Six of Cups", "Seven of Cups", "Eight of Cups", "Nine of Cups"]
+    cards = [
+        "Two of Cups",
+        "Three of Cups",
+        "Four of Cups",
+        "Five of Cups",
+        "Six of Cups",
+        "Seven of Cups",
+        "Eight of Cups",
+        "Nine of Cups",
+    ]
     state = do(state, TROY, m.DealRound(), *cards, "Two of Coins", "Three of Coins", "Four of Coins", "Five of Coins")
     assert [one.who for one in state.contest.hands] == [SHIMON, ROSE, SCOTTY, HEAVY, TREY, BOUNCER]
 
 
 @pytest.mark.rule("FUG-138")
 def test_after_the_dealer_it_is_the_first_players_turn_again() -> None:
-    state = playing(SCOTTY="| Two of Cups, Three of Cups", TREY="| Four of Cups, Five of Cups", HEAVY="| Six of Cups, Seven of Cups")
+    state = playing(
+        SCOTTY="| Two of Cups, Three of Cups", TREY="| Four of Cups, Five of Cups", HEAVY="| Six of Cups, Seven of Cups"
+    )
     turns = []
-    for who, card in ((SCOTTY, "Two of Cups"), (TREY, "Four of Cups"), (HEAVY, "Six of Cups"), (SCOTTY, "Three of Cups")):
+    for who, card in (
+        (SCOTTY, "Two of Cups"),
+        (TREY, "Four of Cups"),
+        (HEAVY, "Six of Cups"),
+        (SCOTTY, "Three of Cups"),
+    ):
         turns.append(state.contest.turn)
         state = reveal(state, who, card)
     assert [*turns, state.contest.turn] == [SCOTTY, TREY, HEAVY, SCOTTY, TREY]
@@ -311,15 +366,21 @@ def test_after_the_dealer_it_is_the_first_players_turn_again() -> None:
 
 @pytest.mark.rule("FUG-123")
 def test_every_card_of_a_round_goes_to_the_discard_pile() -> None:
-    state = won(TREY="Queen of Cups, Nine of Coins | Two of Cups", BOUNCER="King of Wands, Seven of Cups | Three of Swords")
+    state = won(
+        TREY="Queen of Cups, Nine of Coins | Two of Cups", BOUNCER="King of Wands, Seven of Cups | Three of Swords"
+    )
     state = do(state, TROY, effect("nothing"))
-    assert state.contest.hands == () and set(state.discard) == set(names("Queen of Cups, Nine of Coins, King of Wands, Seven of Cups"))
+    assert state.contest.hands == () and set(state.discard) == set(
+        names("Queen of Cups, Nine of Coins, King of Wands, Seven of Cups")
+    )
     assert set(state.gone) == {Gone(key("Two of Cups"), TROY), Gone(key("Three of Swords"), URSULA)}
 
 
 @pytest.mark.rule("FUG-124", "FUG-X28")
 def test_an_empty_deck_is_rebuilt_from_the_discards_and_hands_stay() -> None:
-    state = playing((TREY,), (SHIMON,), TREY="Two of Cups, Three of Cups", SHIMON="Four of Cups, Five of Cups", deck="Six of Cups")
+    state = playing(
+        (TREY,), (SHIMON,), TREY="Two of Cups, Three of Cups", SHIMON="Four of Cups, Five of Cups", deck="Six of Cups"
+    )
     assert (len(state.deck), len(state.discard)) == (1, 73)
     state = twist(state, TREY, "Six of Cups")
     assert state.deck == () and hand(state, TREY).up == names("Two of Cups, Three of Cups, Six of Cups")

@@ -1,4 +1,5 @@
-"""A turn: reveal, twist, pass, telling, bust: FUG-127, FUG-138 to FUG-143, FUG-151 to FUG-158, FUG-A01, FUG-A02, FUG-A12, FUG-A14, FUG-A26."""
+"""A turn: reveal, twist, pass, telling, bust: FUG-127, FUG-138 to FUG-143, FUG-151 to FUG-158, FUG-A01, FUG-A02,
+FUG-A12, FUG-A14, FUG-A26."""
 
 import pytest
 
@@ -43,7 +44,12 @@ TWO = {"TREY": "| Queen of Cups, Nine of Coins", "BOUNCER": "| King of Wands, Se
 
 @pytest.mark.rule("FUG-139")
 def test_one_new_card_a_turn_by_reveal_or_twist() -> None:
-    state = playing(TREY="| Queen of Cups, Nine of Coins", BOUNCER="| Two of Cups", wilds=[("TREY", "b1", "Six of Wands")], abilities={"TREY": ("Brawl",)})
+    state = playing(
+        TREY="| Queen of Cups, Nine of Coins",
+        BOUNCER="| Two of Cups",
+        wilds=[("TREY", "b1", "Six of Wands")],
+        abilities={"TREY": ("Brawl",)},
+    )
     for after in (reveal(state, TREY, "Queen of Cups"), twist(state, TREY, "Five of Cups")):
         assert after.contest.turn == TREY
         assert refused(after, TROY, m.Twist(TREY)) == ("turn-used", "FUG-139")
@@ -81,7 +87,9 @@ def test_a_twist_is_the_top_card_face_up_told_by_who_plays_the_hand() -> None:
     state = playing(**{**TWO, "turn": BOUNCER})
     events, after = happens(state, URSULA, m.Twist(BOUNCER), "Three of Swords")
     assert events[0] == m.CardTwisted(BOUNCER, key("Three of Swords"), 3) and len(after.deck) == len(state.deck) - 1
-    assert hand(after, BOUNCER).up == names("Three of Swords") and [(t.seat, t.who) for t in after.tellings] == [(URSULA, BOUNCER)]
+    assert hand(after, BOUNCER).up == names("Three of Swords") and [(t.seat, t.who) for t in after.tellings] == [
+        (URSULA, BOUNCER)
+    ]
     assert do(playing(**TWO), TROY, m.Twist(TREY), "Three of Swords").tellings[0].seat == TROY
 
 
@@ -130,8 +138,16 @@ def test_a_hand_of_one_face_up_card_cannot_win() -> None:
 
 @pytest.mark.rule("FUG-127")
 def test_five_cards_below_21_are_just_the_highest_hand_and_there_are_no_stakes() -> None:
-    state = won(TREY="Two of Cups, Three of Cups, Four of Cups, Five of Cups, Six of Cups", BOUNCER="Ten of Coins, Nine of Coins")
-    assert (win(state).total, win(state).rank) == (20, 1) and effects(state) == {("wound", False), ("incapacitate", False), ("escape", False), ("nothing", False)}
+    state = won(
+        TREY="Two of Cups, Three of Cups, Four of Cups, Five of Cups, Six of Cups",
+        BOUNCER="Ten of Coins, Nine of Coins",
+    )
+    assert (win(state).total, win(state).rank) == (20, 1) and effects(state) == {
+        ("wound", False),
+        ("incapacitate", False),
+        ("escape", False),
+        ("nothing", False),
+    }
     seven = won(TREY="Seven of Cups, Seven of Wands, Seven of Coins", BOUNCER="Ten of Coins, Nine of Coins")
     assert win(seven).rank == 2
     assert not {kind.__name__ for kind in rules.CHAPTERS} & {"Stake", "Bet", "Split", "Double", "Insure"}
@@ -151,7 +167,11 @@ def test_22_is_bust_and_21_is_not() -> None:
 
 @pytest.mark.rule("FUG-156", "FUG-171")
 def test_a_stymied_hand_has_no_turns_and_cannot_win() -> None:
-    state = playing(SCOTTY="Two of Wands, Three of Wands", TREY="Ten of Cups, Nine of Cups | Two of Swords", BOUNCER="Two of Cups, Three of Cups")
+    state = playing(
+        SCOTTY="Two of Wands, Three of Wands",
+        TREY="Ten of Cups, Nine of Cups | Two of Swords",
+        BOUNCER="Two of Cups, Three of Cups",
+    )
     state = twist(stand(state, SCOTTY), TREY, "Five of Swords")
     assert state.contest.turn == BOUNCER
     for command in (m.Twist(TREY), m.Pass(TREY), m.Reveal(TREY, key("Two of Swords")), m.Reply21(TREY, ())):
@@ -164,15 +184,32 @@ def test_a_stymied_hand_has_no_turns_and_cannot_win() -> None:
 
 @pytest.mark.rule("FUG-157", "FUG-X19", "FUG-A27")
 def test_if_all_are_stymied_the_cards_are_collected_and_a_new_round_is_dealt() -> None:
-    state = playing(SCOTTY="Ten of Cups, Nine of Cups", HEAVY="King of Cups, Queen of Cups", wilds=[("SCOTTY", "b1", "The Tower")], abilities={"SCOTTY": ("Brawl",)})
+    state = playing(
+        SCOTTY="Ten of Cups, Nine of Cups",
+        HEAVY="King of Cups, Queen of Cups",
+        wilds=[("SCOTTY", "b1", "The Tower")],
+        abilities={"SCOTTY": ("Brawl",)},
+    )
     state = twist(state, SCOTTY, "Four of Wands")
     assert state.contest.turn == HEAVY
     events, state = happens(state, URSULA, m.Twist(HEAVY), "Four of Coins")
     assert any(isinstance(e, m.Showdown) and e.how == "all stymied" for e in events)
     state = told(state)
-    assert state.contest.win is None and (state.contest.stage, state.contest.hands, state.contest.at) == ("optin", (), 0)
+    assert state.contest.win is None and (state.contest.stage, state.contest.hands, state.contest.at) == (
+        "optin",
+        (),
+        0,
+    )
     assert tuple([wild.card for wild in state.contest.wilds]) == names("The Tower") and len(state.discard) == 6
-    state = do(do(state, SCOTT, m.JoinRound(SCOTTY, 1)), URSULA, m.DealRound(), "Two of Swords", "Three of Swords", "Five of Swords", "Six of Swords")
+    state = do(
+        do(state, SCOTT, m.JoinRound(SCOTTY, 1)),
+        URSULA,
+        m.DealRound(),
+        "Two of Swords",
+        "Three of Swords",
+        "Five of Swords",
+        "Six of Swords",
+    )
     assert [len(one.down) for one in state.contest.hands] == [2, 2] and group(state).rounds == 2
 
 
@@ -194,12 +231,18 @@ def test_who_alone_is_not_stymied_plays_on_until_she_passes() -> None:
 
 @pytest.mark.rule("FUG-158", "FUG-A02")
 def test_the_hand_ends_when_all_who_are_not_stymied_pass_one_after_the_other() -> None:
-    up = {"SCOTTY": "Two of Wands, Three of Wands", "TREY": "Two of Cups, Four of Cups", "BOUNCER": "Five of Coins, Two of Coins"}
+    up = {
+        "SCOTTY": "Two of Wands, Three of Wands",
+        "TREY": "Two of Cups, Four of Cups",
+        "BOUNCER": "Five of Coins, Two of Coins",
+    }
     state = stand(playing(**up), SCOTTY, TREY)
     assert state.contest.stage == "turn" and state.contest.passes == 2
     state = twist(state, BOUNCER, "Three of Cups")
     assert state.contest.passes == 0 and state.contest.turn == SCOTTY
-    down = stand(playing(SCOTTY="Two of Wands, Three of Wands", BOUNCER="Five of Coins, Two of Coins | Six of Coins"), SCOTTY)
+    down = stand(
+        playing(SCOTTY="Two of Wands, Three of Wands", BOUNCER="Five of Coins, Two of Coins | Six of Coins"), SCOTTY
+    )
     assert reveal(down, BOUNCER, "Six of Coins").contest.passes == 0
     state = twist(state, SCOTTY, "Four of Wands")
     state = stand(state, TREY, BOUNCER)
@@ -210,7 +253,11 @@ def test_the_hand_ends_when_all_who_are_not_stymied_pass_one_after_the_other() -
 
 @pytest.mark.rule("FUG-158")
 def test_who_is_stymied_need_not_pass() -> None:
-    up = {"SCOTTY": "Two of Wands, Three of Wands", "TREY": "Ten of Cups, Nine of Cups", "BOUNCER": "Five of Coins, Two of Coins"}
+    up = {
+        "SCOTTY": "Two of Wands, Three of Wands",
+        "TREY": "Ten of Cups, Nine of Cups",
+        "BOUNCER": "Five of Coins, Two of Coins",
+    }
     state = stand(twist(stand(playing(**up), SCOTTY), TREY, "Six of Cups"), BOUNCER)
     assert state.contest.turn == SCOTTY
     assert win(stand(state, SCOTTY)).who == BOUNCER
@@ -230,11 +277,23 @@ def test_a_pass_is_not_final_unless_the_table_has_it_so() -> None:
 
 @pytest.mark.rule("FUG-A02")
 def test_where_a_pass_is_final_the_hand_ends_when_all_have_passed_or_are_stymied() -> None:
-    up = {"TREY": "Two of Cups, Four of Cups | Nine of Swords", "BOUNCER": "Ten of Coins, Nine of Coins", "stand": "final"}
+    up = {
+        "TREY": "Two of Cups, Four of Cups | Nine of Swords",
+        "BOUNCER": "Ten of Coins, Nine of Coins",
+        "stand": "final",
+    }
     assert win(twist(stand(playing(**up), TREY), BOUNCER, "Three of Cups")).who == TREY
     state = twist(stand(playing(**up), TREY), BOUNCER, "Two of Swords")
     assert state.contest.stage == "reply" and state.contest.turn == TREY, "she may still answer a 21"
-    one = stand(playing(SCOTTY="Two of Wands, Three of Wands", TREY="Two of Cups, Four of Cups", BOUNCER="Five of Coins, Two of Coins", stand="final"), SCOTTY)
+    one = stand(
+        playing(
+            SCOTTY="Two of Wands, Three of Wands",
+            TREY="Two of Cups, Four of Cups",
+            BOUNCER="Five of Coins, Two of Coins",
+            stand="final",
+        ),
+        SCOTTY,
+    )
     one = stand(twist(one, TREY, "Ace of Cups"), BOUNCER)
     assert one.contest.turn == TREY and one.contest.stage == "turn"
 
@@ -255,9 +314,20 @@ def test_21_is_recognised_by_itself() -> None:
 def rote(**hands: str) -> tuple[str, ...]:
     """What a game-character's turn by rote turns up or does."""
     told_cards = ("Two of Swords",) if hands.pop("twists", False) else ()
-    events, _ = happens(playing(TREY="Two of Coins, Three of Coins | Nine of Coins", turn=BOUNCER, **hands), URSULA, m.PlayForMe(BOUNCER), *told_cards)
+    events, _ = happens(
+        playing(TREY="Two of Coins, Three of Coins | Nine of Coins", turn=BOUNCER, **hands),
+        URSULA,
+        m.PlayForMe(BOUNCER),
+        *told_cards,
+    )
     first = events[0]
-    return (first.card,) if isinstance(first, m.CardRevealed | m.CardTwisted) else ("pass",) if isinstance(first, m.TurnPassed) else ()
+    return (
+        (first.card,)
+        if isinstance(first, m.CardRevealed | m.CardTwisted)
+        else ("pass",)
+        if isinstance(first, m.TurnPassed)
+        else ()
+    )
 
 
 @pytest.mark.rule("FUG-135")
@@ -271,7 +341,9 @@ def test_a_game_characters_turn_by_rote_reveals_then_twists_below_17_and_stands(
     assert rote(BOUNCER="King of Wands, Seven of Cups | Nine of Cups, Four of Wands") == names("Four of Wands")
     assert rote(BOUNCER="King of Wands, Seven of Cups | Nine of Cups") == ("pass",)
     assert rote(BOUNCER="King of Wands, Six of Cups | Nine of Cups", twists=True) == names("Two of Swords")
-    assert rote(BOUNCER="Ace of Wands, Nine of Wands | Five of Cups") == ("pass",), "what makes the hand worse stays down"
+    assert rote(BOUNCER="Ace of Wands, Nine of Wands | Five of Cups") == ("pass",), (
+        "what makes the hand worse stays down"
+    )
     assert rote(BOUNCER="Judgement | Five of Cups") == names("Five of Cups"), "two cards must lie up"
     assert rote(BOUNCER="King of Wands, Seven of Cups | The Fool") == ("pass",), "nor is one turned that adds nothing"
 
@@ -279,14 +351,22 @@ def test_a_game_characters_turn_by_rote_reveals_then_twists_below_17_and_stands(
 @pytest.mark.rule("FUG-135")
 def test_by_rote_a_turn_is_ended_after_a_play_and_without_cards_it_stands() -> None:
     wild = {"wilds": [("BOUNCER", "b1", "Two of Swords")], "abilities": {"BOUNCER": ("Punch",)}, "turn": BOUNCER}
-    state = reveal(playing(TREY="Two of Coins, Three of Coins", BOUNCER="King of Wands, Two of Cups | Seven of Cups", **wild), BOUNCER, "Seven of Cups")
+    state = reveal(
+        playing(TREY="Two of Coins, Three of Coins", BOUNCER="King of Wands, Two of Cups | Seven of Cups", **wild),
+        BOUNCER,
+        "Seven of Cups",
+    )
     assert state.contest.turn == BOUNCER and state.contest.played
     events, state = happens(state, URSULA, m.PlayForMe(BOUNCER))
     assert events[0] == m.TurnPassed(BOUNCER, False) and state.contest.turn == TREY
     for done in ({"played": True}, {"swapped": True}):
         low = playing(TREY="Two of Coins, Three of Coins", BOUNCER="King of Wands | Seven of Cups", **wild, **done)
         assert happens(low, URSULA, m.PlayForMe(BOUNCER))[0][0] == m.TurnPassed(BOUNCER, False)
-    empty = replace(playing(TREY="Two of Coins, Three of Coins", BOUNCER="Two of Cups, Three of Cups", turn=BOUNCER), deck=(), discard=())
+    empty = replace(
+        playing(TREY="Two of Coins, Three of Coins", BOUNCER="Two of Cups, Three of Cups", turn=BOUNCER),
+        deck=(),
+        discard=(),
+    )
     assert happens(empty, URSULA, m.PlayForMe(BOUNCER))[0][0] == m.TurnPassed(BOUNCER, True)
 
 
@@ -301,7 +381,9 @@ def test_by_rote_a_21_is_answered_with_whatever_makes_the_best_hand_and_turns_fe
     assert answer("Ten of Cups, Nine of Cups | Five of Cups") == ()
     assert answer("Ten of Cups | Ten of Wands, The Fool") == names("Ten of Wands")
     wild = {"wilds": [("BOUNCER", "b1", "Two of Swords")], "abilities": {"BOUNCER": ("Punch",)}}
-    state = reveal(playing(TREY="Ten of Coins | Ace of Coins", BOUNCER="Ten of Cups | Five of Cups", **wild), TREY, "Ace of Coins")
+    state = reveal(
+        playing(TREY="Ten of Coins | Ace of Coins", BOUNCER="Ten of Cups | Five of Cups", **wild), TREY, "Ace of Coins"
+    )
     state = told(do(state, URSULA, m.PlayForMe(BOUNCER)))
     assert state.contest.turn == BOUNCER
     assert do(state, URSULA, m.PlayForMe(BOUNCER)).contest.stage == "effect"
@@ -321,7 +403,11 @@ def test_only_the_dealer_plays_by_rote_and_only_a_game_characters_turn() -> None
 
 @pytest.mark.rule("FUG-008", "FUG-062")
 def test_the_dealer_plays_the_hand_of_a_persona_whose_player_is_away() -> None:
-    state = change(playing((TREY,), (SHIMON,), TREY="Two of Cups | Three of Cups", SHIMON="Four of Cups | Five of Cups"), TREY, parked=True)
+    state = change(
+        playing((TREY,), (SHIMON,), TREY="Two of Cups | Three of Cups", SHIMON="Four of Cups | Five of Cups"),
+        TREY,
+        parked=True,
+    )
     assert refused(state, TROY, m.Twist(TREY)) == ("not-yours", "FUG-008") and offered(state, URSULA, "reveal")
     assert rules.awaited(state) == (URSULA,) and refused(state, SIMON, m.Twist(SHIMON)) == ("not-your-turn", "FUG-138")
 
@@ -330,5 +416,9 @@ def test_the_dealer_plays_the_hand_of_a_persona_whose_player_is_away() -> None:
 def test_what_lies_face_down_at_the_end_raises_nothing_and_is_told_by_nobody() -> None:
     state = won(TREY="Ten of Cups, Nine of Cups | Wheel of Fortune", BOUNCER="Two of Cups, Three of Cups")
     events, state = happens(state, TROY, effect("nothing"))
-    assert not state.flashbacks and not state.tellings and [(gone.card, gone.seat) for gone in state.gone] == [(key("Wheel of Fortune"), TROY)]
+    assert (
+        not state.flashbacks
+        and not state.tellings
+        and [(gone.card, gone.seat) for gone in state.gone] == [(key("Wheel of Fortune"), TROY)]
+    )
     assert not any(isinstance(e, m.CardRevealed | m.SignifierTurned) for e in events)

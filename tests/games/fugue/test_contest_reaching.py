@@ -73,7 +73,11 @@ def test_an_ally_who_beat_every_adversary_and_did_not_describe_may_reach_further
 @pytest.mark.rule("FUG-133")
 def test_it_takes_the_dealers_leave() -> None:
     state = do(reaching(), SIMON, m.Interfere(SHIMON, HEAVY))
-    assert state.contest.reaches[0].target == HEAVY and not state.contest.reaches[0].allowed and rules.awaited(state) == (URSULA,)
+    assert (
+        state.contest.reaches[0].target == HEAVY
+        and not state.contest.reaches[0].allowed
+        and rules.awaited(state) == (URSULA,)
+    )
     assert refused(state, SIMON, m.AnswerInterfere(SHIMON, True)) == ("not-dealer", "FUG-133")
     assert refused(state, URSULA, m.AnswerInterfere(TREY, True)) == ("not-now", "FUG-133")
     assert refused(state, SIMON, m.Interfere(SHIMON, HEAVY)) == ("not-now", "FUG-133")
@@ -92,20 +96,38 @@ def test_one_may_let_it_be_and_is_asked_again_after_the_next_round() -> None:
     bouncer = replace(group(state, 2), sitting_out=())
     state = replace(state, contest=replace(state.contest, groups=(group(state), bouncer)))
     state = do(do(state, TROY, m.JoinRound(TREY, 1)), SIMON, m.JoinRound(SHIMON, 1))
-    state = do(state, URSULA, m.DealRound(), "Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", "Six of Cups", "Seven of Cups")
+    state = do(
+        state,
+        URSULA,
+        m.DealRound(),
+        "Two of Cups",
+        "Three of Cups",
+        "Four of Cups",
+        "Five of Cups",
+        "Six of Cups",
+        "Seven of Cups",
+    )
     assert not state.contest.reached
 
 
 @pytest.mark.rule("FUG-134", "FUG-A22", "FUG-X20")
-@pytest.mark.parametrize(("cards", "better"), [
-    ("Ten of Coins, Eight of Coins", True), ("Ten of Coins, Nine of Coins", False), ("Ten of Coins, King of Coins", False),
-    ("Ten of Coins, King of Coins, Five of Coins", True), ("Ten of Coins", True),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("cards", "better"),
+    [
+        ("Ten of Coins, Eight of Coins", True),
+        ("Ten of Coins, Nine of Coins", False),
+        ("Ten of Coins, King of Coins", False),
+        ("Ten of Coins, King of Coins, Five of Coins", True),
+        ("Ten of Coins", True),
+    ],
+)
 def test_it_works_if_her_hand_beats_the_targets_latest_and_a_tie_does_no_harm(cards: str, better: bool) -> None:
     state = do(reaching(other(heavy(cards))), SIMON, m.Interfere(SHIMON, HEAVY))
     events, state = happens(state, URSULA, m.AnswerInterfere(SHIMON, True))
     assert m.ReachSettled(SHIMON, HEAVY, better) in events
-    assert (state.contest.stage, state.contest.at) == (("effect", 1) if better else ("optin", 0)) and not person(state, HEAVY).wounds
+    assert (state.contest.stage, state.contest.at) == (("effect", 1) if better else ("optin", 0)) and not person(
+        state, HEAVY
+    ).wounds
     assert state.contest.reaches == ()
 
 
@@ -136,20 +158,43 @@ def test_a_target_whose_group_has_not_played_waits_until_it_has() -> None:
     state = do(state, URSULA, m.AnswerInterfere(SHIMON, True))
     assert (state.contest.at, state.contest.stage) == (1, "optin") and state.contest.reaches[0].allowed
     waiting = state.contest.reaches
-    second = playing(state=state, SCOTTY="Ten of Coins, Seven of Coins", HEAVY="Ten of Swords, Eight of Swords", groups=state.contest.groups, at=1,
-                     reaches=waiting, passes=1, turn=SCOTTY)  # fmt: skip
+    second = playing(
+        state=state,
+        SCOTTY="Ten of Coins, Seven of Coins",
+        HEAVY="Ten of Swords, Eight of Swords",
+        groups=state.contest.groups,
+        at=1,
+        reaches=waiting,
+        passes=1,
+        turn=SCOTTY,
+    )
     second = settled(stand(second, SCOTTY), effect("wound", SCOTTY, "head"))
     assert (second.contest.stage, win(second).who, win(second).reaching) == ("effect", SHIMON, True)
     done = settled(second, effect("wound", HEAVY, "head"))
-    assert person(done, HEAVY).wounds and done.contest.reaches == () and (done.contest.at, done.contest.stage) == (0, "optin")
+    assert (
+        person(done, HEAVY).wounds
+        and done.contest.reaches == ()
+        and (done.contest.at, done.contest.stage) == (0, "optin")
+    )
 
 
 @pytest.mark.rule("FUG-133")
 def test_an_act_that_waits_lapses_if_its_target_is_dead_or_gone_by_then() -> None:
     groups = (Group(1, ((TREY, SHIMON), (BOUNCER,))), Group(2, ((SCOTTY,), (HEAVY, GUARD))))
-    state = playing(SCOTTY="Ten of Coins, Nine of Coins", HEAVY="Two of Swords, Eight of Swords", GUARD="Two of Cups, Three of Cups", groups=groups, at=1,
-                    reaches=(Reach(SHIMON, names(NINETEEN), HEAVY, True),), passes=2, turn=GUARD)  # fmt: skip
-    for gone in (change(state, HEAVY, down="dead"), replace(state, contest=replace(state.contest, groups=(groups[0], replace(groups[1], left=((HEAVY, "fled"),)))))):
+    state = playing(
+        SCOTTY="Ten of Coins, Nine of Coins",
+        HEAVY="Two of Swords, Eight of Swords",
+        GUARD="Two of Cups, Three of Cups",
+        groups=groups,
+        at=1,
+        reaches=(Reach(SHIMON, names(NINETEEN), HEAVY, True),),
+        passes=2,
+        turn=GUARD,
+    )
+    for gone in (
+        change(state, HEAVY, down="dead"),
+        replace(state, contest=replace(state.contest, groups=(groups[0], replace(groups[1], left=((HEAVY, "fled"),))))),
+    ):
         events, after = happens(stand(gone, GUARD), SCOTT, effect("nothing"))
         assert m.ReachDropped(SHIMON) in events and after.contest.reaches == () and after.contest.stage == "optin"
 
@@ -167,13 +212,29 @@ def test_nobody_reaches_without_having_beaten_all_or_where_there_is_no_other_gro
     assert tie.contest.stage == "optin" and tie.contest.reaches == ()
     alone = do(won(TREY=BEST, SHIMON=NINETEEN, BOUNCER="Two of Swords, Three of Swords"), TROY, effect("nothing"))
     assert alone.contest.stage == "optin"
-    gone = change(change(playing(TREY=BEST, SHIMON=NINETEEN, BOUNCER="Two of Swords, Three of Swords", groups=(heavy(), Group(2, ((TREY, SHIMON), (BOUNCER,)))),
-                                 at=1, passes=9), SCOTTY, down="dead"), HEAVY, down="dead")  # fmt: skip
+    gone = change(
+        change(
+            playing(
+                TREY=BEST,
+                SHIMON=NINETEEN,
+                BOUNCER="Two of Swords, Three of Swords",
+                groups=(heavy(), Group(2, ((TREY, SHIMON), (BOUNCER,)))),
+                at=1,
+                passes=9,
+            ),
+            SCOTTY,
+            down="dead",
+        ),
+        HEAVY,
+        down="dead",
+    )
     assert do(stand(gone, TREY), TROY, effect("nothing")).contest.reaches == ()
     loser = do(other(BOUNCER="Ten of Swords, King of Swords, Ace of Swords"), URSULA, effect("nothing"))
     assert loser.contest.reaches == () and loser.contest.stage == "optin", "Bouncer won, and has no allies"
     fled = other(heavy(left=((HEAVY, "fled"),)))
-    assert offered(do(fled, TROY, effect("nothing")), SIMON, "interfere")[0].asks[0].of == ("", SCOTTY), "nor whoever has left"
+    assert offered(do(fled, TROY, effect("nothing")), SIMON, "interfere")[0].asks[0].of == ("", SCOTTY), (
+        "nor whoever has left"
+    )
     down = change(other(), SHIMON, down="knocked")
     assert do(down, TROY, effect("nothing")).contest.reaches == (), "who lies there reaches nobody"
 
@@ -181,8 +242,14 @@ def test_nobody_reaches_without_having_beaten_all_or_where_there_is_no_other_gro
 @pytest.mark.rule("FUG-133", "FUG-164")
 def test_after_a_stalemate_nobody_reaches() -> None:
     groups = (heavy(), Group(2, ((TREY, SHIMON), (BOUNCER,)),))  # fmt: skip
-    state = won(TREY="Ten of Cups, Nine of Cups", SHIMON="Two of Wands, Three of Wands", BOUNCER="Ten of Swords, Nine of Swords", groups=groups, at=1,
-                dealer_wins_ties="no")  # fmt: skip
+    state = won(
+        TREY="Ten of Cups, Nine of Cups",
+        SHIMON="Two of Wands, Three of Wands",
+        BOUNCER="Ten of Swords, Nine of Swords",
+        groups=groups,
+        at=1,
+        dealer_wins_ties="no",
+    )
     assert state.contest.reaches == () and (state.contest.stage, state.contest.at) == ("optin", 0)
 
 
@@ -198,12 +265,23 @@ def test_the_dealer_needs_no_leave_for_her_own_and_several_are_asked() -> None:
 
 @pytest.mark.rule("FUG-133")
 def test_allies_reach_one_after_the_other() -> None:
-    groups = (Group(1, ((TREY, SHIMON, SCOTTY), (BOUNCER,))), Group(2, ((GUARD,), (HEAVY,)), last=((HEAVY, names("Two of Coins, Three of Coins")),)))
-    hands = {"SCOTTY": "Ten of Wands, Eight of Wands", "TREY": BEST, "SHIMON": "Ten of Coins, Nine of Coins", "BOUNCER": "Two of Swords, Three of Swords"}
+    groups = (
+        Group(1, ((TREY, SHIMON, SCOTTY), (BOUNCER,))),
+        Group(2, ((GUARD,), (HEAVY,)), last=((HEAVY, names("Two of Coins, Three of Coins")),)),
+    )
+    hands = {
+        "SCOTTY": "Ten of Wands, Eight of Wands",
+        "TREY": BEST,
+        "SHIMON": "Ten of Coins, Nine of Coins",
+        "BOUNCER": "Two of Swords, Three of Swords",
+    }
     state = do(won(**hands, groups=groups), TROY, effect("nothing"))
     assert rules.awaited(state) == (SCOTT, SIMON)
     early = do(do(state, SIMON, m.Interfere(SHIMON, HEAVY)), URSULA, m.AnswerInterfere(SHIMON, True))
-    assert not offered(early, SCOTT, "interfere") and refused(early, SCOTT, m.Interfere(SCOTTY, HEAVY)) == ("not-now", "FUG-133")
+    assert not offered(early, SCOTT, "interfere") and refused(early, SCOTT, m.Interfere(SCOTTY, HEAVY)) == (
+        "not-now",
+        "FUG-133",
+    )
     state = do(do(state, SIMON, m.Interfere(SHIMON, HEAVY)), SCOTT, m.Interfere(SCOTTY, HEAVY))
     state = do(state, URSULA, m.AnswerInterfere(SHIMON, True))
     assert win(state).who == SHIMON and not offered(state, URSULA, "answer_interfere"), "first what he does"

@@ -34,7 +34,11 @@ from parlour.games.fugue.model import Leave
 from parlour.games.fugue.rules import play as rules
 
 CAN = {"TREY": ("Brawl", "Bite"), "BOUNCER": ("Punch",)}
-HANDS = {"TREY": "Ten of Coins, Two of Coins | Nine of Coins", "BOUNCER": "Ten of Cups | Ace of Cups, Two of Cups", "abilities": CAN}
+HANDS = {
+    "TREY": "Ten of Coins, Two of Coins | Nine of Coins",
+    "BOUNCER": "Ten of Cups | Ace of Cups, Two of Cups",
+    "abilities": CAN,
+}
 WILD = [("TREY", "b1", "The Tower"), ("TREY", "b2", "King of Swords")]
 LOW = {"BOUNCER": "Two of Swords, Three of Swords"}
 ASKED = opened((TREY, SCOTTY), (BOUNCER,), state=table(CAN))
@@ -46,8 +50,22 @@ WORLD = won(TREY="The Fool, The World", **LOW)
 TIE = won(TREY="Ten of Cups, Eight of Cups", SHIMON="Ten of Coins, Eight of Coins", **LOW)
 
 REASONS: list[tuple[State, int, object, str, str, str]] = [
-    (replace(table(), opened=False), URSULA, m.OpenContest(True, "x", (TREY,), (HEAVY,)), "not-now", "FUG-121", "No chapter is open"),
-    (ruled(table()), URSULA, m.OpenContest(True, "x", (TREY,), (HEAVY,)), "not-now", "FUG-121", "A skilled action is under way"),
+    (
+        replace(table(), opened=False),
+        URSULA,
+        m.OpenContest(True, "x", (TREY,), (HEAVY,)),
+        "not-now",
+        "FUG-121",
+        "No chapter is open",
+    ),
+    (
+        ruled(table()),
+        URSULA,
+        m.OpenContest(True, "x", (TREY,), (HEAVY,)),
+        "not-now",
+        "FUG-121",
+        "A skilled action is under way",
+    ),
     (table(), URSULA, m.OpenContest(True, "x", (TREY,), ("c99",)), "bad-target", "FUG-121", "no such character"),
     (table(), URSULA, m.OpenContest(True, "x", (TREY,), (TREY,)), "bad-target", "FUG-121", "both sides"),
     (table(), URSULA, m.DealRound(), "not-now", "FUG-137", "No contest is under way"),
@@ -64,31 +82,108 @@ REASONS: list[tuple[State, int, object, str, str, str]] = [
     (do(ASKED, TROY, m.Flee(TREY)), TROY, m.Surrender(TREY), "not-now", "FUG-A70", "has yet to answer"),
     (ASKED, URSULA, m.AnswerLeave(TREY, True), "not-now", "FUG-A70", "Nobody of that name asks for leave"),
     (ASKED, URSULA, m.DealRound(), "not-now", "FUG-223", "who is in: Trey, Scotty"),
-    (replace(joined(ASKED), leaves=(Leave(TREY, "flee"),)), URSULA, m.DealRound(), "not-now", "FUG-A70", "Somebody asks for your leave"),
+    (
+        replace(joined(ASKED), leaves=(Leave(TREY, "flee"),)),
+        URSULA,
+        m.DealRound(),
+        "not-now",
+        "FUG-A70",
+        "Somebody asks for your leave",
+    ),
     (do(TURN, TROY, m.Twist(TREY), "Two of Wands"), TROY, m.Pass(TREY), "not-now", "FUG-153", "Troy has yet to tell"),
     (ASKED, TROY, m.Twist(TREY), "not-now", "FUG-143", "No hand is being played"),
     (TURN, SCOTT, m.Twist(SCOTTY), "bad-target", "FUG-143", "Scotty has no cards in this round"),
     (TURN, URSULA, m.Twist(BOUNCER), "not-your-turn", "FUG-138", "It is Trey's turn"),
     (TURN, URSULA, m.Pass(BOUNCER), "not-your-turn", "FUG-138", "It is Trey's turn"),
-    (playing(**HANDS, wilds=WILD, played=True), TROY, m.Reveal(TREY, key("Nine of Coins")), "turn-used", "FUG-139", "One new card a turn"),
-    (playing(**HANDS, wilds=WILD, swapped=True, wild_timing="ownTurnAsPlay"), TROY, m.Twist(TREY), "turn-used", "FUG-A03", "a swap is the play"),
+    (
+        playing(**HANDS, wilds=WILD, played=True),
+        TROY,
+        m.Reveal(TREY, key("Nine of Coins")),
+        "turn-used",
+        "FUG-139",
+        "One new card a turn",
+    ),
+    (
+        playing(**HANDS, wilds=WILD, swapped=True, wild_timing="ownTurnAsPlay"),
+        TROY,
+        m.Twist(TREY),
+        "turn-used",
+        "FUG-A03",
+        "a swap is the play",
+    ),
     (TURN, TROY, m.Reveal(TREY, key("Ten of Cups")), "no-card", "FUG-142", "not one of the face-down cards"),
     (replace(TURN, deck=(), discard=()), TROY, m.Twist(TREY), "no-card", "FUG-124", "both empty"),
-    (replace(playing(**HANDS, played=True), deck=(), discard=()), TROY, m.Twist(TREY), "turn-used", "FUG-139", "One new card"),
+    (
+        replace(playing(**HANDS, played=True), deck=(), discard=()),
+        TROY,
+        m.Twist(TREY),
+        "turn-used",
+        "FUG-139",
+        "One new card",
+    ),
     (playing(**HANDS, turn=BOUNCER), URSULA, m.Pass(BOUNCER), "must-play", "FUG-140", "this one has 1"),
     (TURN, TROY, m.ClaimWild(TREY, "b9"), "no-ability", "FUG-144", "no such ability"),
     (TURN, TROY, m.ClaimWild(TREY, "b1"), "already-claimed", "FUG-145", "has given its wild card"),
-    (do(playing(**HANDS), TROY, m.ClaimWild(TREY, "b1")), TROY, m.Twist(TREY), "not-now", "FUG-144", "has been asked for"),
+    (
+        do(playing(**HANDS), TROY, m.ClaimWild(TREY, "b1")),
+        TROY,
+        m.Twist(TREY),
+        "not-now",
+        "FUG-144",
+        "has been asked for",
+    ),
     (playing(**HANDS, turn=BOUNCER), TROY, m.ClaimWild(TREY, "b1"), "not-your-turn", "FUG-138", "It is Bouncer's turn"),
     (TURN, URSULA, m.AnswerClaim(True), "not-now", "FUG-144", "Nobody has asked"),
     (TURN, TROY, m.SwapWild(TREY, "x9", key("Ten of Coins")), "no-card", "FUG-147", "no wild card of this hand"),
     (TURN, TROY, m.SwapWild(TREY, "x1", key("Nine of Coins")), "no-card", "FUG-147", "one of your face-up cards"),
-    (playing(**HANDS, wilds=WILD, turn=BOUNCER), TROY, m.SwapWild(TREY, "x1", key("Ten of Coins")), "not-your-turn", "FUG-A03", "own turn"),
-    (playing(**HANDS, wilds=WILD, turn=BOUNCER, wild_timing="anyTime"), TROY, m.SwapWild(TREY, "x1", "cups-01"), "no-card", "FUG-147", "face-up"),
-    (playing(**HANDS, wilds=WILD, swapped=True), TROY, m.SwapWild(TREY, "x1", key("Ten of Coins")), "turn-used", "FUG-148", "One swap a turn"),
-    (playing(**HANDS, wilds=WILD, played=True, wild_timing="ownTurnAsPlay"), TROY, m.SwapWild(TREY, "x1", key("Ten of Coins")), "turn-used", "FUG-A03", "only play"),
-    (playing(**HANDS, wilds=WILD, wild_timing="ownTurnAsPlay"), TROY, m.SwapWild(TREY, "x1", "cups-01"), "no-card", "FUG-147", "face-up"),
-    (twist(playing(**HANDS, wilds=WILD, wild_rescue="yes"), TREY, "King of Coins"), TROY, m.SwapWild(TREY, "x2", "cups-01"), "no-card", "FUG-147", "face-up"),
+    (
+        playing(**HANDS, wilds=WILD, turn=BOUNCER),
+        TROY,
+        m.SwapWild(TREY, "x1", key("Ten of Coins")),
+        "not-your-turn",
+        "FUG-A03",
+        "own turn",
+    ),
+    (
+        playing(**HANDS, wilds=WILD, turn=BOUNCER, wild_timing="anyTime"),
+        TROY,
+        m.SwapWild(TREY, "x1", "cups-01"),
+        "no-card",
+        "FUG-147",
+        "face-up",
+    ),
+    (
+        playing(**HANDS, wilds=WILD, swapped=True),
+        TROY,
+        m.SwapWild(TREY, "x1", key("Ten of Coins")),
+        "turn-used",
+        "FUG-148",
+        "One swap a turn",
+    ),
+    (
+        playing(**HANDS, wilds=WILD, played=True, wild_timing="ownTurnAsPlay"),
+        TROY,
+        m.SwapWild(TREY, "x1", key("Ten of Coins")),
+        "turn-used",
+        "FUG-A03",
+        "only play",
+    ),
+    (
+        playing(**HANDS, wilds=WILD, wild_timing="ownTurnAsPlay"),
+        TROY,
+        m.SwapWild(TREY, "x1", "cups-01"),
+        "no-card",
+        "FUG-147",
+        "face-up",
+    ),
+    (
+        twist(playing(**HANDS, wilds=WILD, wild_rescue="yes"), TREY, "King of Coins"),
+        TROY,
+        m.SwapWild(TREY, "x2", "cups-01"),
+        "no-card",
+        "FUG-147",
+        "face-up",
+    ),
     (REPLY, TROY, m.SwapWild(TREY, "x1", key("Ten of Coins")), "twenty-one", "FUG-A15", "First say which"),
     (do(REPLY, TROY, m.Reply21(TREY, ())), TROY, m.SwapWild(TREY, "x1", "cups-01"), "no-card", "FUG-147", "face-up"),
     (REPLY, TROY, m.Twist(TREY), "twenty-one", "FUG-159", "normal play has stopped"),
@@ -103,15 +198,43 @@ REASONS: list[tuple[State, int, object, str, str, str]] = [
     (ASKED, URSULA, m.EndContest("x" * 999), "bad-value", "FUG-181", ""),
     (TURN, TROY, effect("nothing"), "not-now", "FUG-167", "No hand has just been won"),
     (WON, URSULA, effect("nothing"), "not-yours", "FUG-167", "Trey won"),
-    (do(WON, TROY, effect("wound", BOUNCER, "head")), TROY, effect("nothing"), "not-now", "FUG-167", "has yet to confirm"),
+    (
+        do(WON, TROY, effect("wound", BOUNCER, "head")),
+        TROY,
+        effect("nothing"),
+        "not-now",
+        "FUG-167",
+        "has yet to confirm",
+    ),
     (do(WON, TROY, m.TryEnd("")), TROY, m.TryEnd(""), "not-now", "FUG-A20", "asked whether it ends"),
     (WORLD, TROY, effect("nothing"), "not-now", "FUG-178", "Begin to tell"),
     (do(WORLD, URSULA, m.DealRound(True)), TROY, effect("free", text="x"), "effect-not-in-rank", "FUG-178", "lapsed"),
     (WON, TROY, effect("free", text="x"), "effect-not-in-rank", "FUG-172", "the hand says what may happen"),
     (WON, TROY, effect("kill", BOUNCER), "effect-not-in-rank", "FUG-172", "19 with 2 cards"),
-    (won(TREY="Ten of Cups, Ace of Cups", **LOW), TROY, effect("kill", BOUNCER), "effect-not-in-rank", "FUG-174", "only with a weapon"),
-    (won(TREY="Ace of Cups, The Tower", **LOW), TROY, effect("free", text="x"), "effect-not-in-rank", "FUG-175", "the hand says"),
-    (won(TREY="Death, Strength", **LOW), TROY, effect("free", text="x"), "effect-not-in-rank", "FUG-176", "the hand says"),
+    (
+        won(TREY="Ten of Cups, Ace of Cups", **LOW),
+        TROY,
+        effect("kill", BOUNCER),
+        "effect-not-in-rank",
+        "FUG-174",
+        "only with a weapon",
+    ),
+    (
+        won(TREY="Ace of Cups, The Tower", **LOW),
+        TROY,
+        effect("free", text="x"),
+        "effect-not-in-rank",
+        "FUG-175",
+        "the hand says",
+    ),
+    (
+        won(TREY="Death, Strength", **LOW),
+        TROY,
+        effect("free", text="x"),
+        "effect-not-in-rank",
+        "FUG-176",
+        "the hand says",
+    ),
     (do(WORLD, TROY, m.StartTelling()), TROY, effect("free", text=" "), "no-reason", "FUG-170", "Say what happens"),
     (WON, TROY, effect("wound", "c99", "head"), "bad-target", "FUG-172", "no such character"),
     (WON, TROY, effect("wound", GUARD, "head"), "bad-target", "FUG-A19", "Guard cannot be reached"),
@@ -123,10 +246,12 @@ REASONS: list[tuple[State, int, object, str, str, str]] = [
     (WON, SIMON, m.Interfere(SHIMON, HEAVY), "not-now", "FUG-133", "has not got the better"),
     (WON, SIMON, m.Interfere(TREY, HEAVY), "not-yours", "FUG-008", "Trey is not yours"),
     (WON, URSULA, m.AnswerInterfere(SHIMON, True), "not-now", "FUG-133", "Nobody of that name"),
-]  # fmt: skip
+]
 
 
-@pytest.mark.parametrize("case", REASONS, ids=[f"{type(case[2]).__name__}-{case[4]}-{case[5][:20]}" for case in REASONS])
+@pytest.mark.parametrize(
+    "case", REASONS, ids=[f"{type(case[2]).__name__}-{case[4]}-{case[5][:20]}" for case in REASONS]
+)
 def test_a_refusal_names_what_is_nearest_wrong(case: tuple[State, int, object, str, str, str]) -> None:
     state, seat, command, reason, rule, words = case
     with pytest.raises(RuleViolation) as found:

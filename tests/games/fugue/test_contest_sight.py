@@ -60,7 +60,11 @@ def test_each_owner_alone_sees_the_cards_that_were_dealt_not_even_the_dealer_doe
 
 @pytest.mark.rule("FUG-142", "FUG-151")
 def test_all_see_a_card_that_was_revealed_and_the_total_of_what_lies_up() -> None:
-    state = reveal(playing(TREY="Ten of Cups | Nine of Coins, Five of Cups", BOUNCER="| Two of Cups, Three of Cups"), TREY, "Nine of Coins")
+    state = reveal(
+        playing(TREY="Ten of Cups | Nine of Coins, Five of Cups", BOUNCER="| Two of Cups, Three of Cups"),
+        TREY,
+        "Nine of Coins",
+    )
     assert len(knows(state, "Nine of Coins")) == 5 and knows(state, "Five of Cups") == [TROY]
     one = public(state).contest.hands[0]
     assert (one.up, one.total, one.rank, one.down) == (names("Ten of Cups, Nine of Coins"), 19, 1, 1)
@@ -70,20 +74,36 @@ def test_all_see_a_card_that_was_revealed_and_the_total_of_what_lies_up() -> Non
 
 @pytest.mark.rule("FUG-146", "FUG-A06")
 def test_a_wild_card_is_seen_by_its_holder_alone_until_it_was_used() -> None:
-    state = playing(TREY="Ten of Cups, Two of Coins | Nine of Coins", BOUNCER="| Two of Cups, Three of Cups", wilds=[("TREY", "b1", "The Tower"), ("BOUNCER", "b2", "The Moon")],
-                    abilities=CAN)  # fmt: skip
+    state = playing(
+        TREY="Ten of Cups, Two of Coins | Nine of Coins",
+        BOUNCER="| Two of Cups, Three of Cups",
+        wilds=[("TREY", "b1", "The Tower"), ("BOUNCER", "b2", "The Moon")],
+        abilities=CAN,
+    )
     assert knows(state, "The Tower") == [TROY] and knows(state, "The Moon") == [URSULA]
     assert [(w.id, w.card) for w in public(state).contest.hands[0].wilds] == [("x1", "")]
     assert private(state, TROY).hands[0].wilds[0].card == key("The Tower")
     used = swap(state, TREY, "x1", "Two of Coins")
     assert len(knows(used, "The Tower")) == 5 and knows(used, "The Moon") == [URSULA]
-    later = replace(used, contest=replace(used.contest, hands=(), stage="optin", wilds=(replace(used.contest.wilds[0], used=False), used.contest.wilds[1])))
+    later = replace(
+        used,
+        contest=replace(
+            used.contest,
+            hands=(),
+            stage="optin",
+            wilds=(replace(used.contest.wilds[0], used=False), used.contest.wilds[1]),
+        ),
+    )
     assert private(later, TROY).hands[0].wilds[0].card == key("The Tower") and knows(later, "The Moon") == [URSULA]
 
 
 @pytest.mark.rule("FUG-A75")
 def test_cards_discarded_unseen_are_known_to_who_held_them_alone() -> None:
-    state = do(won(TREY="Ten of Cups, Nine of Coins | Wheel of Fortune", BOUNCER="Two of Cups, Three of Cups | The Moon"), TROY, effect("nothing"))
+    state = do(
+        won(TREY="Ten of Cups, Nine of Coins | Wheel of Fortune", BOUNCER="Two of Cups, Three of Cups | The Moon"),
+        TROY,
+        effect("nothing"),
+    )
     assert knows(state, "The Moon") == [URSULA] and private(state, TROY).gone == names("Wheel of Fortune")
     assert (public(state).unseen, private(state, SIMON).gone) == (2, ())
     assert set(public(state).discard) == set(names("Ten of Cups, Nine of Coins, Two of Cups, Three of Cups"))
@@ -106,16 +126,34 @@ def test_all_see_the_win_who_is_asked_and_when_only_one_side_is_left() -> None:
     assert (shown.win.rank, shown.stage, shown.over) == (5, "effect", False) and shown.win_words
     fled = do(state, TROY, effect("escape"))
     assert public(fled).contest.over and public(fled).contest.groups[0].resolved
-    last = public(do(won(TREY="Ten of Cups, Nine of Cups", BOUNCER="Two of Cups, Three of Cups"), TROY, effect("nothing"))).contest.groups[0].last
+    last = (
+        public(do(won(TREY="Ten of Cups, Nine of Cups", BOUNCER="Two of Cups, Three of Cups"), TROY, effect("nothing")))
+        .contest.groups[0]
+        .last
+    )
     assert [(one.who, one.total) for one in last] == [(TREY, 19), (BOUNCER, 5)]
 
 
 @pytest.mark.rule("FUG-160")
 def test_who_answers_a_21_sees_what_each_choice_would_make() -> None:
-    state = reveal(playing(TREY="Ten of Coins | Ace of Coins", SCOTTY="Two of Cups | Five of Cups, Six of Cups", HEAVY="Seven of Cups | Eight of Cups", turn=TREY), TREY, "Ace of Coins")
+    state = reveal(
+        playing(
+            TREY="Ten of Coins | Ace of Coins",
+            SCOTTY="Two of Cups | Five of Cups, Six of Cups",
+            HEAVY="Seven of Cups | Eight of Cups",
+            turn=TREY,
+        ),
+        TREY,
+        "Ace of Coins",
+    )
     assert state.contest.turn == HEAVY and private(state, SCOTT).hands[0].replies == ()
     state = do(state, URSULA, m.Reply21(HEAVY, ()))
     found = {cards: total for cards, total, _ in private(state, SCOTT).hands[0].replies}
     assert found == {(): 2, names("Five of Cups"): 7, names("Six of Cups"): 8, names("Five of Cups, Six of Cups"): 13}
-    assert private(stand(playing(TREY="Two of Cups, Three of Cups", HEAVY="Four of Cups, Five of Cups"), TREY), TROY).hands[0].replies == ()
+    assert (
+        private(stand(playing(TREY="Two of Cups, Three of Cups", HEAVY="Four of Cups, Five of Cups"), TREY), TROY)
+        .hands[0]
+        .replies
+        == ()
+    )
     assert SCOTTY in private(state, SCOTT).mine

@@ -1,4 +1,5 @@
-"""Signifiers that come up in a contest, and stepping into a round: FUG-048, FUG-081, FUG-143, FUG-189, FUG-A05, FUG-A40, FUG-A41, FUG-A44, FUG-A45."""
+"""Signifiers that come up in a contest, and stepping into a round: FUG-048, FUG-081, FUG-143, FUG-189, FUG-A05,
+FUG-A40, FUG-A41, FUG-A44, FUG-A45."""
 
 import pytest
 
@@ -52,13 +53,21 @@ def crowbar(**more: object) -> State:
 def test_a_signifier_turned_by_another_player_is_told_by_her_with_her_persona_in_it() -> None:
     state = crowbar()
     memory = state.flashbacks[0]
-    assert (memory.teller, memory.to, memory.must, memory.card, memory.hand) == (TROY, (SCOTTY,), (TREY,), key("The Empress"), TREY)
+    assert (memory.teller, memory.to, memory.must, memory.card, memory.hand) == (
+        TROY,
+        (SCOTTY,),
+        (TREY,),
+        key("The Empress"),
+        TREY,
+    )
     assert total(state, TREY) == 10 and TREY in memory.present
     for seat in (URSULA, SCOTT):
         assert refused(state, seat, m.TellMemory(memory.id, "Long ago."))[0] == "not-yours"
     state = remembered(state, "Breaking and entering")
     assert person(state, SCOTTY).abilities[0].text == "Breaking and entering" and not person(state, TREY).abilities
-    assert offered(state, SCOTT, "intercede") and offered(state, SCOTT, "decline") and not offered(state, SCOTT, "use_now")
+    assert (
+        offered(state, SCOTT, "intercede") and offered(state, SCOTT, "decline") and not offered(state, SCOTT, "use_now")
+    )
     state = do(state, SCOTT, m.Decline(memory.id, SCOTTY))
     assert state.contest.turn == SHIMON and offered(state, SIMON, "twist")
 
@@ -71,11 +80,23 @@ def test_in_the_variant_the_turner_receives_and_the_signifiers_persona_is_in_it(
 
 @pytest.mark.rule("FUG-X30", "FUG-A40", "FUG-A05")
 def test_a_signifier_twisted_to_somebody_is_the_dealers_to_tell_and_serves_at_once() -> None:
-    fight = playing((SCOTTY, TREY), (HEAVY, BOUNCER), SCOTTY="Two of Cups | Two of Coins", TREY="Four of Cups | Nine of Cups",
-                    HEAVY="Five of Cups | Two of Wands", BOUNCER="Six of Cups | Two of Swords", turn=TREY)  # fmt: skip
+    fight = playing(
+        (SCOTTY, TREY),
+        (HEAVY, BOUNCER),
+        SCOTTY="Two of Cups | Two of Coins",
+        TREY="Four of Cups | Nine of Cups",
+        HEAVY="Five of Cups | Two of Wands",
+        BOUNCER="Six of Cups | Two of Swords",
+        turn=TREY,
+    )
     state = twist(fight, TREY, "The Empress")
     memory = state.flashbacks[0]
-    assert total(state, TREY) == 14 and (memory.teller, memory.to, memory.present, memory.must) == (URSULA, (SCOTTY,), (TREY,), ())
+    assert total(state, TREY) == 14 and (memory.teller, memory.to, memory.present, memory.must) == (
+        URSULA,
+        (SCOTTY,),
+        (TREY,),
+        (),
+    )
     state = remembered(state)
     which = person(state, SCOTTY).abilities[0].id
     assert offered(state, SCOTT, "use_now") and not offered(state, SCOTT, "intercede")
@@ -83,7 +104,10 @@ def test_a_signifier_twisted_to_somebody_is_the_dealers_to_tell_and_serves_at_on
     assert state.contest.turn == HEAVY, "play goes on after Trey"
     state = do(do(state, SCOTT, m.ClaimWild(SCOTTY, which)), URSULA, m.AnswerClaim(True), "The Tower")
     assert state.contest.wilds[0].who == SCOTTY
-    assert refused(state, SCOTT, m.SwapWild(SCOTTY, state.contest.wilds[0].id, key("Two of Cups"))) == ("not-your-turn", "FUG-A03")
+    assert refused(state, SCOTT, m.SwapWild(SCOTTY, state.contest.wilds[0].id, key("Two of Cups"))) == (
+        "not-your-turn",
+        "FUG-A03",
+    )
     assert [count.own + count.gift for count in state.counts] == [0, 0, 0, 0] and not person(state, TREY).abilities
 
 
@@ -99,19 +123,27 @@ def test_where_the_table_has_it_so_a_twist_counts_as_turned_by_the_player() -> N
 
 @pytest.mark.rule("FUG-048")
 def test_cards_of_game_characters_swaps_and_answers_raise_it_too() -> None:
-    gc = reveal(playing(TREY="| Two of Cups", BOUNCER="| The Empress", turn=BOUNCER), BOUNCER, "The Empress").flashbacks[0]
+    gc = reveal(
+        playing(TREY="| Two of Cups", BOUNCER="| The Empress", turn=BOUNCER), BOUNCER, "The Empress"
+    ).flashbacks[0]
     assert (gc.teller, gc.to, gc.present) == (URSULA, (SCOTTY,), (BOUNCER,))
     wild = {"wilds": [("TREY", "b1", "The Empress")], "abilities": {"TREY": ("Brawl",)}}
-    swapped = swap(playing(TREY="Two of Cups | Four of Cups", BOUNCER="| Three of Cups", **wild), TREY, "x1", "Two of Cups").flashbacks[0]
+    swapped = swap(
+        playing(TREY="Two of Cups | Four of Cups", BOUNCER="| Three of Cups", **wild), TREY, "x1", "Two of Cups"
+    ).flashbacks[0]
     assert (swapped.teller, swapped.must) == (TROY, (TREY,))
-    answer = reveal(playing(*TWO, TREY="Ten of Coins | Ace of Coins", SHIMON="Two of Cups | The Empress"), TREY, "Ace of Coins")
+    answer = reveal(
+        playing(*TWO, TREY="Ten of Coins | Ace of Coins", SHIMON="Two of Cups | The Empress"), TREY, "Ace of Coins"
+    )
     answer = reply(answer, SHIMON, "The Empress").flashbacks[0]
     assert (answer.teller, answer.must, answer.to) == (SIMON, (SHIMON,), (SCOTTY,))
 
 
 @pytest.mark.rule("FUG-189", "FUG-188")
 def test_the_fool_played_as_nothing_is_a_signifier_and_a_card_of_the_hand_all_the_same() -> None:
-    state = change(playing(TREY="King of Cups, Eight of Cups | The Fool", BOUNCER="| Two of Cups"), TREY, signifier=key("The Fool"))
+    state = change(
+        playing(TREY="King of Cups, Eight of Cups | The Fool", BOUNCER="| Two of Cups"), TREY, signifier=key("The Fool")
+    )
     state = reveal(state, TREY, "The Fool")
     assert total(state, TREY) == 18 and len(hand(state, TREY).up) == 3 and state.flashbacks[0].to == (TREY,)
 
@@ -126,12 +158,25 @@ def test_the_dealers_own_signifier_and_that_of_the_dead_raise_nothing() -> None:
 @pytest.mark.rule("FUG-A44", "FUG-A42")
 def test_a_wild_card_used_again_raises_it_again_in_a_new_round() -> None:
     wild = {"wilds": [("TREY", "b1", "The Empress")], "abilities": {"TREY": ("Brawl",)}}
-    state = swap(playing(TREY="Two of Cups, Ten of Cups", BOUNCER="Three of Cups, Four of Cups", **wild), TREY, "x1", "Two of Cups")
+    state = swap(
+        playing(TREY="Two of Cups, Ten of Cups", BOUNCER="Three of Cups, Four of Cups", **wild),
+        TREY,
+        "x1",
+        "Two of Cups",
+    )
     state = remembered(state, "Sing")
     state = do(state, SCOTT, m.Decline(state.flashbacks[0].id, SCOTTY))
     state = stand(state, TREY, BOUNCER, TREY)
     state = do(state, TROY, effect("nothing"))
-    state = do(do(state, TROY, m.JoinRound(TREY, 1)), URSULA, m.DealRound(), "Two of Wands", "Three of Wands", "Four of Wands", "Five of Wands")
+    state = do(
+        do(state, TROY, m.JoinRound(TREY, 1)),
+        URSULA,
+        m.DealRound(),
+        "Two of Wands",
+        "Three of Wands",
+        "Four of Wands",
+        "Five of Wands",
+    )
     state = swap(reveal(state, TREY, "Two of Wands"), TREY, "x1", "Two of Wands")
     assert len(state.flashbacks) == 2 and state.flashbacks[1].to == (SCOTTY,)
 
@@ -146,7 +191,13 @@ def test_the_telling_comes_at_once_or_by_the_dealers_word_at_the_end_of_the_hand
     assert refused(state, SIMON, m.Twist(SHIMON)) == ("not-now", "FUG-048") and rules.awaited(state) == (TROY,)
     late = do(state, URSULA, m.Postpone(which))
     assert late.flashbacks[0].late and rules.awaited(late) == (SIMON,)
-    ended = playing(state=late, TREY="Ten of Coins, Nine of Coins", SHIMON="Ten of Cups, Eight of Cups", groups=late.contest.groups, passes=1)
+    ended = playing(
+        state=late,
+        TREY="Ten of Coins, Nine of Coins",
+        SHIMON="Ten of Cups, Eight of Cups",
+        groups=late.contest.groups,
+        passes=1,
+    )
     ended = stand(ended, TREY)
     assert not ended.flashbacks[0].late, "the right is not lost"
     ended = do(ended, TROY, effect("nothing"))
@@ -158,10 +209,23 @@ def test_the_telling_comes_at_once_or_by_the_dealers_word_at_the_end_of_the_hand
 def test_where_the_table_has_it_so_all_wait_for_the_showdown() -> None:
     state = crowbar(signifier_pause="endOfHand")
     assert state.flashbacks[0].late and offered(state, SIMON, "twist")
-    ended = playing(state=state, TREY="Ten of Coins, Nine of Coins", SHIMON="Ten of Cups, Eight of Cups", groups=state.contest.groups, passes=1)
+    ended = playing(
+        state=state,
+        TREY="Ten of Coins, Nine of Coins",
+        SHIMON="Ten of Cups, Eight of Cups",
+        groups=state.contest.groups,
+        passes=1,
+    )
     assert not stand(ended, TREY).flashbacks[0].late
-    over = do(replace(state, contest=replace(state.contest, stage="optin", hands=(), turn=""), deck=(*state.deck, *[c for h in state.contest.hands for c in (*h.up, *h.down)])),
-              URSULA, m.EndContest("Enough"))  # fmt: skip
+    over = do(
+        replace(
+            state,
+            contest=replace(state.contest, stage="optin", hands=(), turn=""),
+            deck=(*state.deck, *[c for h in state.contest.hands for c in (*h.up, *h.down)]),
+        ),
+        URSULA,
+        m.EndContest("Enough"),
+    )
     assert not over.flashbacks[0].late
 
 
@@ -178,13 +242,18 @@ def interceding(**more: object) -> State:
 def test_the_dealer_picks_a_told_act_or_a_place_in_the_round() -> None:
     state = interceding()
     which = person(state, SCOTTY).abilities[0].id
-    assert state.leaves == (Leave(SCOTTY, "intercede", which),) and refused(state, SIMON, m.Twist(SHIMON)) == ("not-now", "FUG-081")
+    assert state.leaves == (Leave(SCOTTY, "intercede", which),) and refused(state, SIMON, m.Twist(SHIMON)) == (
+        "not-now",
+        "FUG-081",
+    )
     assert offered(state, URSULA, "answer_intercede")[0].asks[0].of == (0, 1, 2)
     told = do(state, URSULA, m.AnswerIntercede(SCOTTY, 0))
     assert told.leaves == () and len(told.contest.hands) == 2
     events, state = happens(state, URSULA, m.AnswerIntercede(SCOTTY, 2), "Two of Wands", "Three of Wands", "The Tower")
     assert [one.who for one in state.contest.hands] == [SCOTTY, TREY, SHIMON], "in the order of seats"
-    assert group(state).sides == ((TREY,), (SHIMON, SCOTTY)) and hand(state, SCOTTY).down == names("Two of Wands, Three of Wands")
+    assert group(state).sides == ((TREY,), (SHIMON, SCOTTY)) and hand(state, SCOTTY).down == names(
+        "Two of Wands, Three of Wands"
+    )
     assert [(w.who, w.ability, w.card) for w in state.contest.wilds] == [(SCOTTY, which, key("The Tower"))]
     assert state.contest.turn == SHIMON and state.contest.passes == 0
     assert [e.seat for e in events if isinstance(e, m.CardDealt)] == [SCOTT, SCOTT]
@@ -196,7 +265,10 @@ def test_the_dealer_picks_a_told_act_or_a_place_in_the_round() -> None:
 def test_who_steps_in_starts_the_count_of_passes_anew() -> None:
     state = interceding()
     state = replace(state, contest=replace(state.contest, passes=1))
-    assert do(state, URSULA, m.AnswerIntercede(SCOTTY, 2), "Two of Wands", "Three of Wands", "The Tower").contest.passes == 0
+    assert (
+        do(state, URSULA, m.AnswerIntercede(SCOTTY, 2), "Two of Wands", "Three of Wands", "The Tower").contest.passes
+        == 0
+    )
 
 
 @pytest.mark.rule("FUG-A45", "FUG-A41", "FUG-A24")
@@ -205,12 +277,20 @@ def test_outside_a_hand_stepping_in_means_the_next_round() -> None:
     for stage in ("optin", "reply", "effect"):
         between = replace(state, contest=replace(state.contest, stage=stage))
         after = do(between, URSULA, m.AnswerIntercede(SCOTTY, 1))
-        assert group(after).sides == ((TREY, SCOTTY), (SHIMON,)) and after.contest.wilds == () and len(after.contest.hands) == 2
+        assert (
+            group(after).sides == ((TREY, SCOTTY), (SHIMON,))
+            and after.contest.wilds == ()
+            and len(after.contest.hands) == 2
+        )
     done = replace(state, contest=replace(state.contest, stage="done"))
     assert offered(done, URSULA, "answer_intercede")[0].asks[0].of == (0,)
     few = replace(state, deck=state.deck[:2], discard=())
     assert offered(few, URSULA, "answer_intercede")[0].asks[0].of == (0,), "it takes three cards"
-    assert offered(replace(state, deck=state.deck[:3], discard=()), URSULA, "answer_intercede")[0].asks[0].of == (0, 1, 2)
+    assert offered(replace(state, deck=state.deck[:3], discard=()), URSULA, "answer_intercede")[0].asks[0].of == (
+        0,
+        1,
+        2,
+    )
 
 
 @pytest.mark.rule("FUG-081", "FUG-A45")
@@ -218,7 +298,9 @@ def test_between_hands_who_is_in_the_contest_uses_it_and_who_is_not_steps_in() -
     for sides, command in (((TREY, SCOTTY), "use_now"), ((TREY,), "intercede")):
         state = remembered(crowbar())
         contest = replace(state.contest, stage="effect", groups=(Group(1, (sides, (SHIMON,))),))
-        assert [name for name in ("use_now", "intercede") if offered(replace(state, contest=contest), SCOTT, name)] == [command]
+        assert [name for name in ("use_now", "intercede") if offered(replace(state, contest=contest), SCOTT, name)] == [
+            command
+        ]
 
 
 @pytest.mark.rule("FUG-081", "FUG-A45")

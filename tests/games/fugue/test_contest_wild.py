@@ -57,7 +57,12 @@ def test_a_wild_card_is_asked_for_by_naming_an_ability_and_the_dealer_gives_it()
     events, state = happens(asked, URSULA, m.AnswerClaim(True), "Page of Wands")
     assert isinstance(events[0], m.WildDealt) and events[0].seat == TROY
     assert state.contest.wilds == (Wild(events[0].wild, TREY, "b1", key("Page of Wands")),)
-    assert hand(state, TREY) == hand(asked, TREY) and not state.tellings and not state.flashbacks and state.contest.claim == ("", "")
+    assert (
+        hand(state, TREY) == hand(asked, TREY)
+        and not state.tellings
+        and not state.flashbacks
+        and state.contest.claim == ("", "")
+    )
     assert state.contest.turn == TREY and offered(state, TROY, "twist"), "it is free"
 
 
@@ -78,7 +83,9 @@ def test_it_is_claimed_on_ones_turn_for_an_ability_on_the_sheet() -> None:
     assert refused(fight(turn=BOUNCER), TROY, m.ClaimWild(TREY, "b1")) == ("not-your-turn", "FUG-138")
     assert refused(fight(rescue=True), TROY, m.ClaimWild(TREY, "b1")) == ("turn-used", "FUG-A08")
     assert refused(replace(state, deck=(), discard=()), TROY, m.ClaimWild(TREY, "b1")) == ("no-card", "FUG-124")
-    bust = replace(state, contest=replace(state.contest, hands=(replace(hand(state, TREY), stymied=True), hand(state, BOUNCER))))
+    bust = replace(
+        state, contest=replace(state.contest, hands=(replace(hand(state, TREY), stymied=True), hand(state, BOUNCER)))
+    )
     assert refused(bust, TROY, m.ClaimWild(TREY, "b1")) == ("stymied", "FUG-156")
 
 
@@ -113,12 +120,23 @@ def test_game_characters_with_an_ability_get_one_by_the_dealers_word_alone() -> 
 
 @pytest.mark.rule("FUG-147", "FUG-153")
 def test_a_wild_card_takes_the_place_of_one_face_up_card_which_is_discarded() -> None:
-    state = playing(TREY="Three of Coins, Seven of Swords, Eight of Cups", BOUNCER="Ten of Cups | Two of Cups", wilds=[("TREY", "b1", "Page of Wands")],
-                    abilities=CAN, played=True)  # fmt: skip
+    state = playing(
+        TREY="Three of Coins, Seven of Swords, Eight of Cups",
+        BOUNCER="Ten of Cups | Two of Cups",
+        wilds=[("TREY", "b1", "Page of Wands")],
+        abilities=CAN,
+        played=True,
+    )
     events, state = happens(state, TROY, m.SwapWild(TREY, "x1", key("Seven of Swords")))
     assert events[0] == m.WildSwapped(TREY, "x1", key("Page of Wands"), key("Seven of Swords"), 21)
-    assert hand(state, TREY).up == names("Three of Coins, Page of Wands, Eight of Cups") and state.discard == names("Seven of Swords")
-    assert state.contest.wilds[0].used and state.contest.wilds[0].shown and state.tellings[0].cards == names("Page of Wands")
+    assert hand(state, TREY).up == names("Three of Coins, Page of Wands, Eight of Cups") and state.discard == names(
+        "Seven of Swords"
+    )
+    assert (
+        state.contest.wilds[0].used
+        and state.contest.wilds[0].shown
+        and state.tellings[0].cards == names("Page of Wands")
+    )
 
 
 @pytest.mark.rule("FUG-147")
@@ -143,7 +161,9 @@ def test_a_swap_comes_on_top_of_the_play_on_ones_own_turn_once() -> None:
     assert before.contest.turn == TREY and offered(before, TROY, "twist") and offered(before, TROY, "pass")
     assert twist(before, TREY, "Four of Cups").contest.turn == BOUNCER
     two = {**HELD, "wilds": [("TREY", "b1", "Page of Wands"), ("TREY", "b2", "The Tower")]}
-    assert twist(swap(playing(**two), TREY, "x1", "Three of Coins"), TREY, "Four of Cups").contest.turn == BOUNCER, "also with a second wild card"
+    assert twist(swap(playing(**two), TREY, "x1", "Three of Coins"), TREY, "Four of Cups").contest.turn == BOUNCER, (
+        "also with a second wild card"
+    )
     assert not offered(playing(**HELD), TROY, "swap_wild")[0].owed and not offered(fight(), TROY, "claim_wild")[0].owed
 
 
@@ -153,13 +173,18 @@ def test_one_swap_a_turn_and_none_on_the_turn_of_others() -> None:
     after = swap(two, TREY, "x1", "Three of Coins")
     assert refused(after, TROY, m.SwapWild(TREY, "x2", key("Two of Wands"))) == ("turn-used", "FUG-148")
     assert refused(after, TROY, m.SwapWild(TREY, "x1", key("Two of Wands"))) == ("no-card", "FUG-147")
-    assert refused(playing(**HELD, turn=BOUNCER), TROY, m.SwapWild(TREY, "x1", key("Three of Coins"))) == ("not-your-turn", "FUG-A03")
+    assert refused(playing(**HELD, turn=BOUNCER), TROY, m.SwapWild(TREY, "x1", key("Three of Coins"))) == (
+        "not-your-turn",
+        "FUG-A03",
+    )
     later = stand(after, TREY)
     later = reveal(later, BOUNCER, "Two of Cups")
     more = swap(reveal(later, TREY, "Seven of Swords"), TREY, "x2", "Seven of Swords")
     assert [wild.used for wild in more.contest.wilds] == [True, True]
     spent = swap(later, TREY, "x2", "Two of Wands")
-    assert [wild.id for wild in spent.contest.wilds] == ["x2"], "a wild card that is swapped out is discarded like any other"
+    assert [wild.id for wild in spent.contest.wilds] == ["x2"], (
+        "a wild card that is swapped out is discarded like any other"
+    )
     assert spent.discard == names("Three of Coins, Two of Wands")
 
 
@@ -167,24 +192,47 @@ def test_one_swap_a_turn_and_none_on_the_turn_of_others() -> None:
 def test_where_wild_cards_are_free_at_any_time_they_are_swapped_between_others_plays() -> None:
     state = playing(**HELD, turn=BOUNCER, wild_timing="anyTime", passes=1)
     state = swap(state, TREY, "x1", "Three of Coins")
-    assert total(state, TREY) == 10 and (state.contest.turn, state.contest.passes, state.contest.swapped) == (BOUNCER, 0, False)
-    made = playing(TREY="Ten of Coins, Seven of Swords", BOUNCER="Ten of Cups | Two of Cups", wilds=[("TREY", "b1", "Ace of Cups")], abilities=CAN,
-                   turn=BOUNCER, wild_timing="anyTime")  # fmt: skip
+    assert total(state, TREY) == 10 and (state.contest.turn, state.contest.passes, state.contest.swapped) == (
+        BOUNCER,
+        0,
+        False,
+    )
+    made = playing(
+        TREY="Ten of Coins, Seven of Swords",
+        BOUNCER="Ten of Cups | Two of Cups",
+        wilds=[("TREY", "b1", "Ace of Cups")],
+        abilities=CAN,
+        turn=BOUNCER,
+        wild_timing="anyTime",
+    )
     made = swap(made, TREY, "x1", "Seven of Swords")
     assert (made.contest.stage, made.contest.first, made.contest.turn) == ("reply", TREY, BOUNCER)
-    bust = playing(TREY="Ten of Coins, Seven of Swords, Two of Swords", BOUNCER="Ten of Cups | Two of Cups", wilds=[("TREY", "b1", "King of Cups")],
-                   abilities=CAN, turn=BOUNCER, wild_timing="anyTime")  # fmt: skip
+    bust = playing(
+        TREY="Ten of Coins, Seven of Swords, Two of Swords",
+        BOUNCER="Ten of Cups | Two of Cups",
+        wilds=[("TREY", "b1", "King of Cups")],
+        abilities=CAN,
+        turn=BOUNCER,
+        wild_timing="anyTime",
+    )
     bust = swap(bust, TREY, "x1", "Two of Swords")
     assert hand(bust, TREY).stymied and bust.contest.turn == BOUNCER
     out = playing(**HELD, turn=BOUNCER, wild_timing="anyTime")
     out = replace(out, contest=replace(out.contest, hands=(replace(hand(out, TREY), stymied=True), hand(out, BOUNCER))))
     assert not offered(out, TROY, "swap_wild")
-    can, wilds = {"TREY": ("Brawl",), "BOUNCER": ("Punch",)}, [("TREY", "b1", "Page of Wands"), ("BOUNCER", "b2", "Two of Wands")]
+    can, wilds = (
+        {"TREY": ("Brawl",), "BOUNCER": ("Punch",)},
+        [("TREY", "b1", "Page of Wands"), ("BOUNCER", "b2", "Two of Wands")],
+    )
     open_turn = playing(**{**HANDS, "wilds": wilds, "abilities": can}, turn=BOUNCER, played=True, wild_timing="anyTime")
-    after = swap(replace(open_turn, contest=replace(open_turn.contest, swapped=True)), TREY, "x1", "Three of Coins").contest
+    after = swap(
+        replace(open_turn, contest=replace(open_turn.contest, swapped=True)), TREY, "x1", "Three of Coins"
+    ).contest
     assert (after.turn, after.played, after.swapped) == (BOUNCER, True, True), "it does not touch the other's turn"
     assert swap(open_turn, TREY, "x1", "Three of Coins").contest.played
-    two = playing(**{**HELD, "wilds": [("TREY", "b1", "Two of Wands"), ("TREY", "b2", "The Tower")]}, wild_timing="anyTime")
+    two = playing(
+        **{**HELD, "wilds": [("TREY", "b1", "Two of Wands"), ("TREY", "b2", "The Tower")]}, wild_timing="anyTime"
+    )
     once = swap(two, TREY, "x1", "Three of Coins")
     assert refused(once, TROY, m.SwapWild(TREY, "x2", key("Two of Wands"))) == ("turn-used", "FUG-148")
 
@@ -210,7 +258,9 @@ def test_a_swap_is_a_play_and_a_pass_after_it_does_not_count() -> None:
     played = twist(playing(**HELD), TREY, "Four of Cups")
     events, after = happens(played, TROY, m.Pass(TREY))
     assert events[0] == m.TurnPassed(TREY, False) and after.contest.passes == 0
-    assert happens(playing(**{**HELD, "TREY": "Two of Coins, Three of Coins"}), TROY, m.Pass(TREY))[0][0] == m.TurnPassed(TREY, True)
+    assert happens(playing(**{**HELD, "TREY": "Two of Coins, Three of Coins"}), TROY, m.Pass(TREY))[0][
+        0
+    ] == m.TurnPassed(TREY, True)
 
 
 # From round to round
@@ -227,7 +277,10 @@ def test_wild_cards_are_kept_for_later_rounds_used_or_not() -> None:
     wilds = [("TREY", "b1", "Three of Wands"), ("TREY", "b2", "The Tower")]
     state = stand(swap(playing(**up, wilds=wilds, abilities=CAN), TREY, "x1", "Two of Swords"), TREY)
     state = next_round(state)
-    assert [(w.card, w.shown, w.used) for w in state.contest.wilds] == [(key("Three of Wands"), True, False), (key("The Tower"), False, False)]
+    assert [(w.card, w.shown, w.used) for w in state.contest.wilds] == [
+        (key("Three of Wands"), True, False),
+        (key("The Tower"), False, False),
+    ]
     assert key("Three of Wands") not in state.discard and len(state.discard) == 5
     assert state.contest.claimed == ((TREY, "b1"), (TREY, "b2"))
 
@@ -236,10 +289,20 @@ def test_wild_cards_are_kept_for_later_rounds_used_or_not() -> None:
 def test_where_only_unused_ones_are_kept_a_used_one_is_discarded_and_not_claimed_again() -> None:
     up = {"TREY": "Ten of Coins, Seven of Swords, Two of Swords", "BOUNCER": "Ten of Cups, Two of Cups"}
     wilds = [("TREY", "b1", "Three of Wands"), ("TREY", "b2", "The Tower")]
-    state = stand(swap(playing(**up, wilds=wilds, abilities=CAN, wild_reuse="unusedOnly"), TREY, "x1", "Two of Swords"), TREY)
+    state = stand(
+        swap(playing(**up, wilds=wilds, abilities=CAN, wild_reuse="unusedOnly"), TREY, "x1", "Two of Swords"), TREY
+    )
     state = next_round(state)
     assert [w.id for w in state.contest.wilds] == ["x2"] and key("Three of Wands") in state.discard
-    state = do(do(state, TROY, m.JoinRound(TREY, 1)), URSULA, m.DealRound(), "Four of Wands", "Five of Wands", "Six of Wands", "Seven of Wands")
+    state = do(
+        do(state, TROY, m.JoinRound(TREY, 1)),
+        URSULA,
+        m.DealRound(),
+        "Four of Wands",
+        "Five of Wands",
+        "Six of Wands",
+        "Seven of Wands",
+    )
     assert refused(state, TROY, m.ClaimWild(TREY, "b1")) == ("already-claimed", "FUG-145")
 
 
@@ -247,7 +310,15 @@ def test_where_only_unused_ones_are_kept_a_used_one_is_discarded_and_not_claimed
 def test_the_same_ability_gives_none_in_the_next_round_but_its_card_is_there() -> None:
     up = {"TREY": "Ten of Coins, Seven of Swords", "BOUNCER": "Ten of Cups, Two of Cups"}
     state = next_round(playing(**up, wilds=[("TREY", "b1", "Three of Wands")], abilities=CAN, turn=BOUNCER))
-    state = do(do(state, TROY, m.JoinRound(TREY, 1)), URSULA, m.DealRound(), "Four of Wands", "Five of Wands", "Six of Wands", "Seven of Wands")
+    state = do(
+        do(state, TROY, m.JoinRound(TREY, 1)),
+        URSULA,
+        m.DealRound(),
+        "Four of Wands",
+        "Five of Wands",
+        "Six of Wands",
+        "Seven of Wands",
+    )
     assert refused(state, TROY, m.ClaimWild(TREY, "b1")) == ("already-claimed", "FUG-145")
     state = swap(reveal(state, TREY, "Four of Wands"), TREY, "x1", "Four of Wands")
     assert total(state, TREY) == 3
@@ -256,9 +327,16 @@ def test_the_same_ability_gives_none_in_the_next_round_but_its_card_is_there() -
 @pytest.mark.rule("FUG-A07", "FUG-123")
 def test_a_used_wild_card_is_discarded_once_when_it_all_ends_in_the_middle() -> None:
     up = {"TREY": "Ten of Coins, Seven of Swords, Two of Swords", "BOUNCER": "Ten of Cups, Two of Cups"}
-    state = swap(playing(**up, wilds=[("TREY", "b1", "Four of Wands"), ("TREY", "b2", "The Tower")], abilities=CAN), TREY, "x1", "Two of Swords")
+    state = swap(
+        playing(**up, wilds=[("TREY", "b1", "Four of Wands"), ("TREY", "b2", "The Tower")], abilities=CAN),
+        TREY,
+        "x1",
+        "Two of Swords",
+    )
     state = do(do(state, TROY, m.TryEnd("")), URSULA, m.AnswerEnd(True))
-    assert state.contest is None and sorted(state.discard) == sorted(names("Two of Swords, Ten of Coins, Seven of Swords, Ten of Cups, Two of Cups, Four of Wands"))
+    assert state.contest is None and sorted(state.discard) == sorted(
+        names("Two of Swords, Ten of Coins, Seven of Swords, Ten of Cups, Two of Cups, Four of Wands")
+    )
     assert state.gone == (Gone(key("The Tower"), TROY),)
 
 
@@ -270,7 +348,10 @@ def test_a_wound_bars_claims_for_what_it_bars() -> None:
     state = change(fight(abilities={"TREY": ("Brawl: right hand", "Sing")}), TREY, wounds=(BAR,))
     assert refused(state, TROY, m.ClaimWild(TREY, "b1")) == ("wounded", "FUG-193")
     assert do(state, TROY, m.ClaimWild(TREY, "b2")).contest.claim == (TREY, "b2")
-    assert offered(change(state, TREY, wounds=(replace(BAR, tended=True),)), TROY, "claim_wild")[0].asks[0].of == ("b1", "b2")
+    assert offered(change(state, TREY, wounds=(replace(BAR, tended=True),)), TROY, "claim_wild")[0].asks[0].of == (
+        "b1",
+        "b2",
+    )
     torn = change(state, TREY, wounds=(replace(BAR, permanent=True),))
     assert refused(torn, TROY, m.ClaimWild(TREY, "b2")) == ("wounded", "FUG-196")
 
@@ -280,9 +361,13 @@ def test_a_wild_card_of_a_barred_ability_stays_and_cannot_be_used() -> None:
     state = playing(**{**HELD, "abilities": {"TREY": ("Brawl: right arm", "Sing")}})
     hurt = change(state, TREY, wounds=(BAR,))
     assert refused(hurt, TROY, m.SwapWild(TREY, "x1", key("Three of Coins"))) == ("wounded", "FUG-193")
-    other = playing(**{**HELD, "wilds": [("TREY", "b2", "Page of Wands")], "abilities": {"TREY": ("Brawl: right arm", "Sing")}})
+    other = playing(
+        **{**HELD, "wilds": [("TREY", "b2", "Page of Wands")], "abilities": {"TREY": ("Brawl: right arm", "Sing")}}
+    )
     assert offered(change(other, TREY, wounds=(BAR,)), TROY, "swap_wild"), "the other ability is untouched"
-    assert twist(hurt, TREY, "Four of Cups").contest.turn == BOUNCER, "no turn stays open for a card that cannot be used"
+    assert twist(hurt, TREY, "Four of Cups").contest.turn == BOUNCER, (
+        "no turn stays open for a card that cannot be used"
+    )
     assert offered(replace(hurt, lax=True), TROY, "swap_wild")
     assert swap(change(hurt, TREY, wounds=(replace(BAR, tended=True),)), TREY, "x1", "Three of Coins")
     gone = change(state, TREY, abilities=())
@@ -297,9 +382,17 @@ def test_a_wild_card_whose_ability_is_lost_for_good_is_discarded() -> None:
     shown = replace(state, contest=replace(state.contest, wilds=(replace(state.contest.wilds[0], shown=True),)))
     lost = do(shown, URSULA, m.Hurt(True, False, TREY, "right arm", "Torn off"))
     assert lost.gone == () and lost.discard == names("Page of Wands")
-    second = playing(**{**HELD, "wilds": [("TREY", "b2", "The Moon"), ("TREY", "b1", "Page of Wands")], "abilities": {"TREY": ("Brawl: right arm", "Sing")}})
+    second = playing(
+        **{
+            **HELD,
+            "wilds": [("TREY", "b2", "The Moon"), ("TREY", "b1", "Page of Wands")],
+            "abilities": {"TREY": ("Brawl: right arm", "Sing")},
+        }
+    )
     kept = do(second, URSULA, m.Hurt(True, False, TREY, "right arm", "Torn off"))
-    assert [w.card for w in kept.contest.wilds] == [key("The Moon")] and kept.gone == (Gone(key("Page of Wands"), TROY),)
+    assert [w.card for w in kept.contest.wilds] == [key("The Moon")] and kept.gone == (
+        Gone(key("Page of Wands"), TROY),
+    )
     used = swap(state, TREY, "x1", "Three of Coins")
     lost = do(used, URSULA, m.Hurt(True, False, TREY, "right arm", "Torn off"))
     assert lost.contest.wilds == () and hand(lost, TREY).up == names("Page of Wands")
@@ -326,7 +419,12 @@ def test_where_the_table_has_it_so_a_bust_hand_may_be_saved_at_once() -> None:
     state = told(state)
     assert refused(state, TROY, m.Twist(TREY)) == ("turn-used", "FUG-A08")
     saved = swap(state, TREY, "x1", "Nine of Cups")
-    assert total(saved, TREY) == 19 and not hand(saved, TREY).stymied and saved.contest.turn == BOUNCER and not saved.contest.rescue
+    assert (
+        total(saved, TREY) == 19
+        and not hand(saved, TREY).stymied
+        and saved.contest.turn == BOUNCER
+        and not saved.contest.rescue
+    )
     events, given_up = happens(state, TROY, m.Pass(TREY))
     assert events[0] == m.Stymied(TREY, 26) and hand(given_up, TREY).stymied and given_up.contest.turn == BOUNCER
 
@@ -338,10 +436,20 @@ def test_only_a_swap_that_brings_it_to_21_or_less_saves() -> None:
     assert refused(state, TROY, m.SwapWild(TREY, "x1", key("Nine of Cups"))) == ("no-card", "FUG-A08")
     assert offered(state, TROY, "pass") and not offered(state, URSULA, "play_for_me")
     can = {"TREY": ("Brawl",), "BOUNCER": ("Punch",)}
-    both = playing(**{**UP, "abilities": can}, wilds=[("TREY", "b1", "Six of Wands"), ("BOUNCER", "b2", "Two of Wands")], wild_rescue="yes", wild_timing="anyTime")
+    both = playing(
+        **{**UP, "abilities": can},
+        wilds=[("TREY", "b1", "Six of Wands"), ("BOUNCER", "b2", "Two of Wands")],
+        wild_rescue="yes",
+        wild_timing="anyTime",
+    )
     assert not offered(twist(both, TREY, "Nine of Cups"), URSULA, "swap_wild"), "the bust hand comes first"
-    made = told(do(twist(playing(**UP, wilds=[("TREY", "b1", "Four of Wands")], wild_rescue="yes"), TREY, "Nine of Cups"), TROY,
-                   m.SwapWild(TREY, "x1", key("Nine of Cups"))))  # fmt: skip
+    made = told(
+        do(
+            twist(playing(**UP, wilds=[("TREY", "b1", "Four of Wands")], wild_rescue="yes"), TREY, "Nine of Cups"),
+            TROY,
+            m.SwapWild(TREY, "x1", key("Nine of Cups")),
+        )
+    )
     assert win(made).rank == 2
 
 
@@ -353,7 +461,13 @@ def test_nobody_is_saved_without_a_swap_left() -> None:
     done = swap(playing(**UP, **rescue, wilds=two), TREY, "x1", "Seven of Swords")
     assert hand(twist(done, TREY, "Nine of Cups"), TREY).stymied, "one swap a turn"
     bust = {**UP, "TREY": "Ten of Coins, Seven of Swords, Two of Swords"}
-    off = playing(**bust, **rescue, wilds=[("TREY", "b1", "King of Cups"), ("TREY", "b2", "Two of Wands")], wild_timing="anyTime", turn=BOUNCER)
+    off = playing(
+        **bust,
+        **rescue,
+        wilds=[("TREY", "b1", "King of Cups"), ("TREY", "b2", "Two of Wands")],
+        wild_timing="anyTime",
+        turn=BOUNCER,
+    )
     assert hand(swap(off, TREY, "x1", "Two of Swords"), TREY).stymied, "only on one's own turn"
     as_play = playing(**UP, **rescue, wilds=[("TREY", "b1", "Two of Wands")], wild_timing="ownTurnAsPlay")
     assert total(swap(twist(as_play, TREY, "Nine of Cups"), TREY, "x1", "Nine of Cups"), TREY) == 19
@@ -361,13 +475,22 @@ def test_nobody_is_saved_without_a_swap_left() -> None:
 
 @pytest.mark.rule("FUG-A08", "FUG-A15")
 def test_a_reply_that_busts_may_be_saved_too() -> None:
-    state = playing((TREY,), (SHIMON,), TREY="Ten of Coins | Ace of Coins", SHIMON="Ten of Cups, Two of Cups | King of Cups",
-                    wilds=[("SHIMON", "b1", "Seven of Wands")], abilities={"SHIMON": ("Brawl",)}, wild_rescue="yes")  # fmt: skip
+    state = playing(
+        (TREY,),
+        (SHIMON,),
+        TREY="Ten of Coins | Ace of Coins",
+        SHIMON="Ten of Cups, Two of Cups | King of Cups",
+        wilds=[("SHIMON", "b1", "Seven of Wands")],
+        abilities={"SHIMON": ("Brawl",)},
+        wild_rescue="yes",
+    )
     state = do(reveal(state, TREY, "Ace of Coins"), SIMON, m.Reply21(SHIMON, names("King of Cups")))
     assert state.contest.rescue
     assert win(do(told(state), SIMON, m.Pass(SHIMON))).who == TREY
     events, saved = happens(told(state), SIMON, m.SwapWild(SHIMON, "x1", key("Ten of Cups")))
-    assert m.Stymied(SHIMON, 22) not in events and dict(group(saved).last)[SHIMON] == names("Seven of Wands, Two of Cups, King of Cups")
+    assert m.Stymied(SHIMON, 22) not in events and dict(group(saved).last)[SHIMON] == names(
+        "Seven of Wands, Two of Cups, King of Cups"
+    )
 
 
 @pytest.mark.rule("FUG-A05", "FUG-A15")

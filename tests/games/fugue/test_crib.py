@@ -29,20 +29,39 @@ def test_the_crib_has_every_rank_best_first_with_what_it_allows() -> None:
     entries = dict(BOX["Hands, best first, and what the winner may do in a fight"].entries)
     assert list(entries)[:7] == list(RANK_NAMES.values()) and list(RANK_NAMES) == [6, 5, 4, 3, 2, 1, 0]
     assert "killed" not in entries[RANK_NAMES[1]] + entries[RANK_NAMES[2]]
-    assert "with a weapon" in entries[RANK_NAMES[3]] and "bare-handed" in entries[RANK_NAMES[4]] and "Every adversary" in entries[RANK_NAMES[5]]
+    assert (
+        "with a weapon" in entries[RANK_NAMES[3]]
+        and "bare-handed" in entries[RANK_NAMES[4]]
+        and "Every adversary" in entries[RANK_NAMES[5]]
+    )
 
 
 @pytest.mark.rule("FUG-126", "FUG-128", "FUG-129", "FUG-141")
 def test_blackjack_is_told_in_short() -> None:
     told = said("Blackjack, in short")
-    for words in ("without passing it", "two cards", "Ace 1 or 11", "wins draws", "odds you know do not hold", "not for a stake", "part of the story"):
+    for words in (
+        "without passing it",
+        "two cards",
+        "Ace 1 or 11",
+        "wins draws",
+        "odds you know do not hold",
+        "not for a stake",
+        "part of the story",
+    ):
         assert words in told
 
 
 @pytest.mark.rule("FUG-032", "FUG-091", "FUG-093", "FUG-099", "FUG-100")
 def test_what_is_kept_and_what_is_not_is_listed() -> None:
     kept, lost = said("Kept without a memory"), said("Not kept, to be remembered first")
-    for words in ("Speaking", "reading and writing", "keys, clothes, money", "rough direction", "Gambling: Only where", "Walking two hours"):
+    for words in (
+        "Speaking",
+        "reading and writing",
+        "keys, clothes, money",
+        "rough direction",
+        "Gambling: Only where",
+        "Walking two hours",
+    ):
         assert words in kept
     for words in ("Swimming, driving, cooking", "computers", "reloading", "martial art", "repairing machines"):
         assert words in lost
@@ -56,15 +75,41 @@ def test_the_dealer_has_her_five_steps() -> None:
 def test_the_ladder_of_difficulties_has_its_chances() -> None:
     entries = dict(BOX["Difficulty"].entries)
     assert list(entries) == [str(difficulty) for difficulty in range(2, 13)]
-    assert entries["8"] == "35.9% without an ability, 64.1% with one" and entries["2"].endswith("the easiest") and entries["12"].endswith("the hardest")
+    assert (
+        entries["8"] == "35.9% without an ability, 64.1% with one"
+        and entries["2"].endswith("the easiest")
+        and entries["12"].endswith("the hardest")
+    )
 
 
-@pytest.mark.rule("FUG-024", "FUG-043", "FUG-051", "FUG-060", "FUG-071", "FUG-073", "FUG-082", "FUG-095", "FUG-118", "FUG-120")
+@pytest.mark.rule(
+    "FUG-024", "FUG-043", "FUG-051", "FUG-060", "FUG-071", "FUG-073", "FUG-082", "FUG-095", "FUG-118", "FUG-120"
+)
 def test_forms_have_their_hints() -> None:
     hinted = {hint.rule for hint in HINTS}
-    assert hinted >= {"FUG-024", "FUG-043", "FUG-051", "FUG-060", "FUG-071", "FUG-073", "FUG-082", "FUG-095", "FUG-118", "FUG-120"}
+    assert hinted >= {
+        "FUG-024",
+        "FUG-043",
+        "FUG-051",
+        "FUG-060",
+        "FUG-071",
+        "FUG-073",
+        "FUG-082",
+        "FUG-095",
+        "FUG-118",
+        "FUG-120",
+    }
     assert hinted <= set(BOOK) and len({hint.text for hint in HINTS}) == len(HINTS)
-    assert {hint.form for hint in HINTS} == {"looks", "detail", "memory", "gift", "signifier", "ability", "timed", "tell"}
+    assert {hint.form for hint in HINTS} == {
+        "looks",
+        "detail",
+        "memory",
+        "gift",
+        "signifier",
+        "ability",
+        "timed",
+        "tell",
+    }
 
 
 def test_every_option_of_a_table_is_in_its_form_with_the_ruling_first() -> None:
@@ -77,7 +122,9 @@ def test_every_option_of_a_table_is_in_its_form_with_the_ruling_first() -> None:
 
 
 def test_every_switch_of_a_ruling_is_an_option() -> None:
-    switched = {rule.id: rule.text.split("House rule ")[1].split(":")[0] for rule in RULEBOOK if "House rule " in rule.text}
+    switched = {
+        rule.id: rule.text.split("House rule ")[1].split(":")[0] for rule in RULEBOOK if "House rule " in rule.text
+    }
     by_rule = {option.rule: option.key for option in OPTIONS}
     for rule, key in switched.items():
         assert by_rule.get(rule) == key

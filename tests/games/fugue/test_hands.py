@@ -44,7 +44,14 @@ def twin(up: list[str], options: Options) -> Judged:
 
 @pytest.mark.rule("FUG-006")
 def test_the_deck_has_78_cards_each_with_a_picture_of_its_own() -> None:
-    assert len(CARDS) == len(KEYS) == len(set(NAMES)) == len({card.picture for card in CARDS}) == len({card.prompt for card in CARDS}) == 78
+    assert (
+        len(CARDS)
+        == len(KEYS)
+        == len(set(NAMES))
+        == len({card.picture for card in CARDS})
+        == len({card.prompt for card in CARDS})
+        == 78
+    )
     suits = Counter(card.suit for card in CARDS)
     assert suits == {"major": 22, "wands": 14, "cups": 14, "swords": 14, "coins": 14}
     assert [card.number for card in CARDS[:22]] == list(range(22)) and KEYS[:22] == MAJORS
@@ -59,7 +66,9 @@ def test_the_deck_has_78_cards_each_with_a_picture_of_its_own() -> None:
 @pytest.mark.rule("FUG-183", "FUG-151")
 def test_number_cards_count_their_number() -> None:
     assert hand("Two of Cups, Nine of Swords") == Judged(11, 1)
-    assert all(values(f"{suit}-{n:02d}", PLAIN) == (n,) for suit in ("wands", "cups", "swords", "coins") for n in range(2, 11))
+    assert all(
+        values(f"{suit}-{n:02d}", PLAIN) == (n,) for suit in ("wands", "cups", "swords", "coins") for n in range(2, 11)
+    )
 
 
 @pytest.mark.rule("FUG-184", "FUG-X12", "FUG-A12")
@@ -118,7 +127,12 @@ def test_the_world_counts_10_unless_the_fool_alone_is_with_it() -> None:
 
 @pytest.mark.rule("FUG-177")
 def test_the_fool_with_the_world_beats_every_other_21() -> None:
-    for other in ("Death, Strength", "Ace of Cups, The Tower", "Ace of Cups, King of Cups", "Five of Cups, Six of Cups, Ten of Cups"):
+    for other in (
+        "Death, Strength",
+        "Ace of Cups, The Tower",
+        "Ace of Cups, King of Cups",
+        "Five of Cups, Six of Cups, Ten of Cups",
+    ):
         assert compared("The Fool, The World", other) == 1 and compared(other, "The Fool, The World") == -1
 
 
@@ -172,9 +186,15 @@ def test_below_21_the_higher_total_is_better() -> None:
 
 def test_ranks_go_before_totals_and_equal_ones_tie() -> None:
     ladder = [
-        "The Moon, Nine of Swords, Three of Wands", "Two of Cups, Three of Cups", "Queen of Cups, Ten of Cups", "Five of Wands, Six of Cups, King of Swords",
-        "Ace of Cups, Knight of Wands", "Ace of Swords, The Tower", "Death, Strength", "The Fool, The World",
-    ]  # fmt: skip
+        "The Moon, Nine of Swords, Three of Wands",
+        "Two of Cups, Three of Cups",
+        "Queen of Cups, Ten of Cups",
+        "Five of Wands, Six of Cups, King of Swords",
+        "Ace of Cups, Knight of Wands",
+        "Ace of Swords, The Tower",
+        "Death, Strength",
+        "The Fool, The World",
+    ]
     for low, high in combinations(range(len(ladder)), 2):
         assert compared(ladder[high], ladder[low]) == 1 and compared(ladder[low], ladder[high]) == -1
     assert all(compared(names, names) == 0 for names in ladder)
@@ -189,9 +209,16 @@ def test_the_pairs_of_two_majors_are_the_named_ones() -> None:
     pairs = {frozenset(pair) for pair in combinations(MAJORS, 2) if judge(pair, PLAIN).rank == 5}
     justice = {frozenset((KEY["Justice"], key)) for key in MAJORS if key != KEY["Justice"]}
     named = (
-        "The Magician, Judgement", "The High Priestess, The Sun", "The Empress, The Moon", "The Emperor, The Star", "The Hierophant, The Tower",
-        "The Lovers, The Devil", "The Chariot, Temperance", "Strength, Death", "The Hermit, The Hanged Man",
-    )  # fmt: skip
+        "The Magician, Judgement",
+        "The High Priestess, The Sun",
+        "The Empress, The Moon",
+        "The Emperor, The Star",
+        "The Hierophant, The Tower",
+        "The Lovers, The Devil",
+        "The Chariot, Temperance",
+        "Strength, Death",
+        "The Hermit, The Hanged Man",
+    )
     assert pairs == justice | {frozenset(keys(pair)) for pair in named}
 
 
@@ -218,7 +245,12 @@ def test_three_cards_with_a_major_are_rank_2_whatever_they_may_do() -> None:
     for kills in ("no", "yes"):
         options = Options(three_card_major_kills=kills)  # type: ignore[arg-type]
         assert hand("Three of Coins, Eight of Cups, Wheel of Fortune", options) == Judged(21, 2)
-        assert compared("Three of Coins, Eight of Cups, Wheel of Fortune", "Five of Wands, Six of Cups, King of Swords", options) == 0
+        assert (
+            compared(
+                "Three of Coins, Eight of Cups, Wheel of Fortune", "Five of Wands, Six of Cups, King of Swords", options
+            )
+            == 0
+        )
 
 
 @pytest.mark.rule("FUG-A14")
@@ -243,7 +275,9 @@ def test_strength_and_justice_may_change_places() -> None:
     other = Options(strength_justice="11-8")
     assert (values("major-08", PLAIN), values("major-11", PLAIN)) == ((8, 10), (10, 11))
     assert (values("major-08", other), values("major-11", other)) == ((10, 11), (8, 10))
-    assert hand("Strength, King of Cups", other) == Judged(21, 4) and hand("Justice, King of Cups", other) == Judged(20, 1)
+    assert hand("Strength, King of Cups", other) == Judged(21, 4) and hand("Justice, King of Cups", other) == Judged(
+        20, 1
+    )
     assert hand("Death, Justice", other) == Judged(21, 5)
     ranks = Counter(judge(pair, other).rank for pair in combinations(KEYS, 2))
     assert ranks == {6: 1, 5: 30, 4: 140, 3: 80, 1: 2752}

@@ -1,4 +1,5 @@
-"""Every refusal of an action or of harm teaches: a known reason, a rule of the rulebook, what is wrong and what would be right."""
+"""Every refusal of an action or of harm teaches: a known reason, a rule of the rulebook, what is wrong and what would
+be right."""
 
 import random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -38,9 +39,21 @@ from parlour.games.fugue.rules import play as rules
 
 RULES = {rule.id for rule in RULEBOOK}
 REASONS = {
-    "not-dealer", "not-yours", "no-ability", "wounded", "needs-ability", "bad-difficulty", "bad-unit", "locked", "no-reason", "dead",
-    "bad-target", "no-card", "bad-value", "not-now",
-}  # fmt: skip
+    "not-dealer",
+    "not-yours",
+    "no-ability",
+    "wounded",
+    "needs-ability",
+    "bad-difficulty",
+    "bad-unit",
+    "locked",
+    "no-reason",
+    "dead",
+    "bad-target",
+    "no-card",
+    "bad-value",
+    "not-now",
+}
 """Catalogue 3.10, with `bad-value` for a field that does not fit and `not-now` for the wrong moment."""
 
 
@@ -58,11 +71,16 @@ def tables() -> dict[str, State]:
         "locked": told(flip(ruled(free), "The Tower")),
         "locked for good": told(flip(ruled(given()), "The Tower")),
         "remembering": told(flip(ruled(free), "The Sun")),
-        "again": replace(free, tasks=(Task("t9", SCOTTY, "Run", 8, "b2", cards=(key("The Empress"),), stage="again", outcome="failure"),)),
+        "again": replace(
+            free,
+            tasks=(Task("t9", SCOTTY, "Run", 8, "b2", cards=(key("The Empress"),), stage="again", outcome="failure"),),
+        ),
         "bleeding": do(hurt(free, "head", bleeding=True), URSULA, m.BleedOut(SCOTTY, False)),
         "lost": hurt(free, "right hand", permanent=True),
         "helpless": do(down, SCOTT, m.FinishOff(SCOTTY, HEAVY)),
-        "fighting": contest(down, stage="turn", turn=SCOTTY, hands=(Hand(SCOTTY, (key("Two of Cups"), key("Two of Wands"))),)),
+        "fighting": contest(
+            down, stage="turn", turn=SCOTTY, hands=(Hand(SCOTTY, (key("Two of Cups"), key("Two of Wands"))),)
+        ),
         "between hands": contest(down),
     }
 
@@ -87,7 +105,11 @@ def some(kind: Any, pieces: list[str], rnd: random.Random) -> Any:
 @pytest.mark.parametrize("kind", KINDS, ids=[kind.__name__ for kind in KINDS])
 def test_whatever_is_sent_a_refusal_teaches(kind: Any, where: str) -> None:
     state, rnd = TABLES[where], random.Random(f"{kind.__name__} {where}")
-    pieces = [c.id for c in state.characters] + [t.id for t in state.tasks] + [w.id for c in state.characters for w in c.wounds]
+    pieces = (
+        [c.id for c in state.characters]
+        + [t.id for t in state.tasks]
+        + [w.id for c in state.characters for w in c.wounds]
+    )
     pieces += ["b1", "b2", "b3", "head", "right hand", "c9", "t9"]
     hints = get_type_hints(kind)
     for _ in range(40):
@@ -106,17 +128,30 @@ def test_what_the_dealer_alone_may_send_is_refused_to_everybody_else() -> None:
     state = said(hurt(given("Juggle: right hand"), "right hand"))
     number = state.declared[0].id
     for command in (
-        m.RuleBasic(number), m.GrantSuccess(number), m.RuleSkilled(number, "", "", 8), m.SetTask(SCOTTY, "", "", 8, "Run"), m.Flip(),
-        m.DropTask(), m.GrantAgain(True), m.Hurt(False, False, SCOTTY, "head", "Ow"), m.Tend(SCOTTY, "w21"), m.Rest(True, 8, (SCOTTY,)),
-        m.RestoreAbility(SCOTTY, "b1", "Why"), m.TagAbility(SCOTTY, "b1", ()), m.Rouse(HEAVY), m.BleedOut(HEAVY, False),
+        m.RuleBasic(number),
+        m.GrantSuccess(number),
+        m.RuleSkilled(number, "", "", 8),
+        m.SetTask(SCOTTY, "", "", 8, "Run"),
+        m.Flip(),
+        m.DropTask(),
+        m.GrantAgain(True),
+        m.Hurt(False, False, SCOTTY, "head", "Ow"),
+        m.Tend(SCOTTY, "w21"),
+        m.Rest(True, 8, (SCOTTY,)),
+        m.RestoreAbility(SCOTTY, "b1", "Why"),
+        m.TagAbility(SCOTTY, "b1", ()),
+        m.Rouse(HEAVY),
+        m.BleedOut(HEAVY, False),
         m.AnswerFinish(SCOTTY, True),
-    ):  # fmt: skip
+    ):
         assert refused(state, SCOTT, command)[0] == "not-dealer", command
         tag = type(command).__struct_config__.tag
         assert not offered(state, SCOTT, str(tag)), command
 
 
-@pytest.mark.parametrize("where", ["free", "declared", "ruled", "going", "telling", "locked", "remembering", "bleeding", "helpless"])
+@pytest.mark.parametrize(
+    "where", ["free", "declared", "ruled", "going", "telling", "locked", "remembering", "bleeding", "helpless"]
+)
 def test_who_is_asked_has_something_to_do(where: str) -> None:
     state = TABLES[where]
     for seat in rules.awaited(state):
@@ -124,9 +159,22 @@ def test_who_is_asked_has_something_to_do(where: str) -> None:
 
 
 DEALERS = (
-    "rule_basic", "grant_success", "rule_skilled", "set_task", "flip", "drop_task", "grant_again", "hurt", "tend", "rest", "restore_ability",
-    "tag_ability", "rouse", "bleed_out", "answer_finish",
-)  # fmt: skip
+    "rule_basic",
+    "grant_success",
+    "rule_skilled",
+    "set_task",
+    "flip",
+    "drop_task",
+    "grant_again",
+    "hurt",
+    "tend",
+    "rest",
+    "restore_ability",
+    "tag_ability",
+    "rouse",
+    "bleed_out",
+    "answer_finish",
+)
 
 
 @pytest.mark.rule("FUG-007")
@@ -157,7 +205,11 @@ def test_no_offer_asks_for_a_choice_among_nothing(where: str) -> None:
 def test_words_and_hours_have_a_bound() -> None:
     state = hurt(given("Juggle: right hand"), "right hand", permanent=True)
     long = "x" * 301
-    for command in (m.RestoreAbility(SCOTTY, "b1", long), m.Hurt(False, False, SCOTTY, "head", long), m.Rest(True, 1001, (SCOTTY,))):
+    for command in (
+        m.RestoreAbility(SCOTTY, "b1", long),
+        m.Hurt(False, False, SCOTTY, "head", long),
+        m.Rest(True, 1001, (SCOTTY,)),
+    ):
         assert refused(state, URSULA, command)[0] == "bad-value", command
     assert do(state, URSULA, m.Rest(True, 1000, (SCOTTY,)))
     assert do(state, URSULA, m.RestoreAbility(SCOTTY, "b1", long[:300]))
@@ -167,7 +219,9 @@ def test_what_may_be_done_at_any_time_is_owed_by_nobody() -> None:
     tags = {kind.__struct_config__.tag for kind in KINDS}
     for where in ("free", "locked", "lost", "between hands", "telling"):
         for seat in range(4):
-            owed = [offer.command for offer in rules.offers(TABLES[where], seat) if offer.command in tags and offer.owed]
+            owed = [
+                offer.command for offer in rules.offers(TABLES[where], seat) if offer.command in tags and offer.owed
+            ]
             assert owed == (["narrate"] if (where, seat) == ("telling", SCOTT) else [])
 
 
@@ -175,11 +229,18 @@ def test_while_nobody_sits_at_the_table_everything_waits_for_the_next_sitting() 
     state = hurt(given("Juggle: right hand"), "right hand", permanent=True)
     state = replace(change(state, HEAVY, down="knocked"), desk=replace(state.desk, sitting=False))
     for seat, command in (
-        (URSULA, m.SetTask(SCOTTY, "", "", 8, "Run")), (URSULA, m.Hurt(False, False, SCOTTY, "head", "Ow")),
-        (URSULA, m.Tend(SCOTTY, state.characters[0].wounds[0].id)), (URSULA, m.Rest(True, 8, (SCOTTY,))), (URSULA, m.Rouse(HEAVY)),
-        (URSULA, m.RestoreAbility(SCOTTY, "b1", "Why")), (URSULA, m.AnswerFinish(SCOTTY, True)), (SCOTT, m.FinishOff(SCOTTY, HEAVY)),
-        (SCOTT, m.Declare(SCOTTY, "Run")), (SCOTT, m.GoOn()), (SCOTT, m.Narrate(1, "So")),
-    ):  # fmt: skip
+        (URSULA, m.SetTask(SCOTTY, "", "", 8, "Run")),
+        (URSULA, m.Hurt(False, False, SCOTTY, "head", "Ow")),
+        (URSULA, m.Tend(SCOTTY, state.characters[0].wounds[0].id)),
+        (URSULA, m.Rest(True, 8, (SCOTTY,))),
+        (URSULA, m.Rouse(HEAVY)),
+        (URSULA, m.RestoreAbility(SCOTTY, "b1", "Why")),
+        (URSULA, m.AnswerFinish(SCOTTY, True)),
+        (SCOTT, m.FinishOff(SCOTTY, HEAVY)),
+        (SCOTT, m.Declare(SCOTTY, "Run")),
+        (SCOTT, m.GoOn()),
+        (SCOTT, m.Narrate(1, "So")),
+    ):
         with pytest.raises(RuleViolation) as found:
             rules.play(state, seat, command, NoChance())
         assert (found.value.reason, found.value.why) == ("not-now", "The sitting is over."), command
@@ -207,9 +268,17 @@ def test_the_words_of_a_refused_action_name_what_stands_in_its_way() -> None:
     state = said(said(ruled(given()), TREY, "Run"), TREY, "Hide")
     assert why(state, URSULA, m.RuleSkilled(state.declared[0].id, "", "", 8)) == "A skilled action is under way."
     assert why(state, URSULA, m.SetTask(TREY, "", "", 8, "Run")) == "A skilled action is under way."
-    assert why(given(), URSULA, m.DropTask()) == why(given(), URSULA, m.Flip()) == why(given(), SCOTT, m.GoOn()) == "No skilled action is open."
+    assert (
+        why(given(), URSULA, m.DropTask())
+        == why(given(), URSULA, m.Flip())
+        == why(given(), SCOTT, m.GoOn())
+        == "No skilled action is open."
+    )
     assert why(said(given()), URSULA, m.RuleSkilled(21, "", "", 1)) == "A difficulty is from 2 to 12, not 1."
-    assert why(said(given()), URSULA, m.RuleSkilled(21, "", "hours", 2)) == "A difficulty is from 3 to 12 where time is measured, not 2."
+    assert (
+        why(said(given()), URSULA, m.RuleSkilled(21, "", "hours", 2))
+        == "A difficulty is from 3 to 12 where time is measured, not 2."
+    )
     mixed = change(said(said(given()), TREY, "Run"), TREY, down="knocked")
     assert why(mixed, URSULA, m.RuleBasic(mixed.declared[1].id)) == "Trey is knocked out."
     assert why(said(given()), TROY, m.Declare(TREY, "x" * 301)) == "Text: at most 300 letters."

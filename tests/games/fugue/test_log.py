@@ -1,4 +1,5 @@
-"""Every event has its sentence or is silent on purpose, it reads as people speak, and no sentence says more than its reader may know."""
+"""Every event has its sentence or is silent on purpose, it reads as people speak, and no sentence says more than its
+reader may know."""
 
 from typing import Any, get_args
 
@@ -21,7 +22,9 @@ PAST = replace(STATE, contest=None, tellings=(), declared=(), tasks=(), flashbac
 """The same table long after: a line is told again when what it was about is gone."""
 
 
-@pytest.mark.parametrize(("event", "text"), LINES, ids=[f"{at}-{type(event).__name__}" for at, (event, _) in enumerate(LINES)])
+@pytest.mark.parametrize(
+    ("event", "text"), LINES, ids=[f"{at}-{type(event).__name__}" for at, (event, _) in enumerate(LINES)]
+)
 def test_sentences_read_as_people_speak(event: Any, text: str) -> None:
     line = tell(STATE, event, None)
     assert (line.text if line is not None else "") == text
@@ -38,7 +41,9 @@ def test_nothing_is_told_that_cannot_happen() -> None:
     assert set(SENTENCES) == set(EVENTS)
 
 
-@pytest.mark.parametrize(("event", "text"), LINES, ids=[f"{at}-{type(event).__name__}" for at, (event, _) in enumerate(LINES)])
+@pytest.mark.parametrize(
+    ("event", "text"), LINES, ids=[f"{at}-{type(event).__name__}" for at, (event, _) in enumerate(LINES)]
+)
 def test_the_log_can_be_read_long_after(event: Any, text: str) -> None:
     """The chronicle is told with the state as it is at the end: nothing may fail, and no sentence appear or vanish."""
     for state in (PAST, replace(PAST, characters=())):
@@ -49,7 +54,12 @@ def test_the_log_can_be_read_long_after(event: Any, text: str) -> None:
 
 def test_a_changed_house_rule_is_told_by_its_label() -> None:
     line = tell(STATE, d.RuleChanged(URSULA, "stand", "soft", "final"), None)
-    assert line is not None and line.kind == "overruled" and line.text.startswith("Ursula changes a house rule.") and "stand:" not in line.text
+    assert (
+        line is not None
+        and line.kind == "overruled"
+        and line.text.startswith("Ursula changes a house rule.")
+        and "stand:" not in line.text
+    )
 
 
 # What nobody else may know
@@ -81,8 +91,20 @@ def test_notes_of_a_dealer_are_read_by_who_wrote_them_alone() -> None:
 
 
 def test_a_plea_is_between_who_asks_and_the_dealer() -> None:
-    assert [tell(STATE, d.Pleaded(1, TROY, "Please"), seat) is not None for seat in EVERYBODY] == [False, True, False, True, False]
-    assert [tell(STATE, d.PleaLaidAside(1, TROY), seat) is not None for seat in EVERYBODY] == [False, True, False, True, False]
+    assert [tell(STATE, d.Pleaded(1, TROY, "Please"), seat) is not None for seat in EVERYBODY] == [
+        False,
+        True,
+        False,
+        True,
+        False,
+    ]
+    assert [tell(STATE, d.PleaLaidAside(1, TROY), seat) is not None for seat in EVERYBODY] == [
+        False,
+        True,
+        False,
+        True,
+        False,
+    ]
 
 
 DEAL = (
@@ -119,21 +141,30 @@ def test_a_new_dealer_does_not_read_the_cards_the_old_one_held() -> None:
 
 
 def test_cards_dealt_at_the_end_of_what_happened_are_told_too() -> None:
-    assert [line.text for line in tell_all(STATE, DEAL[1:3], SCOTT)] == ["Scotty's cards, face-down: the Three of Coins and the Seven of Swords."]
+    assert [line.text for line in tell_all(STATE, DEAL[1:3], SCOTT)] == [
+        "Scotty's cards, face-down: the Three of Coins and the Seven of Swords."
+    ]
     assert [line.text for line in tell_all(STATE, DEAL[1:2], SCOTT)] == [tell(STATE, DEAL[1], SCOTT).text]  # type: ignore[union-attr]
 
 
 def test_a_difficulty_is_kept_back_until_the_card_where_the_table_has_it_so() -> None:
     event = m.TaskSet("t2", 1, "c2", "open the safe", 9, "", "")
-    kept = replace(STATE, options=Options(difficulty_shown="at the flip"), tasks=(Task("t2", "c2", "open the safe", 9),))
-    assert tell(kept, event, TROY).text == "Trey tries: “open the safe.” The Dealer keeps the difficulty back, without an ability that fits."  # type: ignore[union-attr]
+    kept = replace(
+        STATE, options=Options(difficulty_shown="at the flip"), tasks=(Task("t2", "c2", "open the safe", 9),)
+    )
+    assert (
+        tell(kept, event, TROY).text
+        == "Trey tries: “open the safe.” The Dealer keeps the difficulty back, without an ability that fits."
+    )  # type: ignore[union-attr]
     assert "Difficulty 9" in tell(kept, event, URSULA).text and "9" not in tell(kept, event, None).text  # type: ignore[union-attr]
     flipped = replace(kept, tasks=(replace(kept.tasks[0], cards=("cups-08",)),))
     assert "Difficulty 9" in tell(flipped, event, TROY).text  # type: ignore[union-attr]
     assert "8 against 9" in tell(flipped, m.CardFlipped("t2", "cups-08", "failure", 0, False), None).text  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize(("event", "text"), LINES, ids=[f"{at}-{type(event).__name__}" for at, (event, _) in enumerate(LINES)])
+@pytest.mark.parametrize(
+    ("event", "text"), LINES, ids=[f"{at}-{type(event).__name__}" for at, (event, _) in enumerate(LINES)]
+)
 def test_all_but_secrets_read_the_same_to_everybody(event: Any, text: str) -> None:
     mine = (m.CardDealt, m.WildDealt, m.DealerNoteWritten, d.Pleaded, d.PleaLaidAside)
     if not isinstance(event, mine):
@@ -146,13 +177,23 @@ def test_all_but_secrets_read_the_same_to_everybody(event: Any, text: str) -> No
 @pytest.mark.parametrize(
     ("event", "kind"),
     [
-        (d.SessionStarted(1), "session"), (d.SessionEnded(1), "session_end"), (m.ChapterOpened(1, "x"), "scene"), (m.SceneSet(1, "x"), "scene"),
-        (m.Narrated(1, SCOTT, "c1", ("coins-03",), "x"), "event"), (m.DealerChanged(SCOTT, URSULA, 2), "event"), (m.Wounded("c1", "w2", "head", False, False, ""), "change"),
-        (m.Died("c1"), "end"), (m.MemoryTold("f1", SCOTT, "They laugh.", (), ""), "event"), (m.FlashbackKept("f1", (("c1", "b1"),), ()), "change"),
-        (m.CardFlipped("t1", "major-16", "failure", 0, True), "roll"), (m.SignifierTurned("f4", "major-19", "c3", "c3", URSULA, "", (), (), 1, "c1", False), "special"),
-        (m.WinTaken(WIN), "battle"), (m.ContestEnded("x"), "battle"), (d.TableClosed(URSULA), "end"),
+        (d.SessionStarted(1), "session"),
+        (d.SessionEnded(1), "session_end"),
+        (m.ChapterOpened(1, "x"), "scene"),
+        (m.SceneSet(1, "x"), "scene"),
+        (m.Narrated(1, SCOTT, "c1", ("coins-03",), "x"), "event"),
+        (m.DealerChanged(SCOTT, URSULA, 2), "event"),
+        (m.Wounded("c1", "w2", "head", False, False, ""), "change"),
+        (m.Died("c1"), "end"),
+        (m.MemoryTold("f1", SCOTT, "They laugh.", (), ""), "event"),
+        (m.FlashbackKept("f1", (("c1", "b1"),), ()), "change"),
+        (m.CardFlipped("t1", "major-16", "failure", 0, True), "roll"),
+        (m.SignifierTurned("f4", "major-19", "c3", "c3", URSULA, "", (), (), 1, "c1", False), "special"),
+        (m.WinTaken(WIN), "battle"),
+        (m.ContestEnded("x"), "battle"),
+        (d.TableClosed(URSULA), "end"),
     ],
-)  # fmt: skip
+)
 def test_the_chronicle_is_made_of_what_was_told(event: Any, kind: str) -> None:
     line = tell(STATE, event, None)
     assert line is not None and (line.kind, line.story) == (kind, True)
@@ -161,11 +202,16 @@ def test_the_chronicle_is_made_of_what_was_told(event: Any, kind: str) -> None:
 @pytest.mark.parametrize(
     ("event", "kind"),
     [
-        (m.CardRevealed("c1", "coins-03", 3), "battle"), (m.TwentyOne("c1", ("cups-01", "cups-10")), "special"), (m.Pinned("n1", "fact", SCOTT, "x", ()), "fact"),
-        (m.CardFlipped("t1", "wands-04", "", 4, False), "roll"), (m.TaskSet("t1", 1, "c2", "x", 9, "", ""), "roll"), (m.DeckGathered(), "event"),
-        (m.RoundDealt(1, 7, ("c1",), 1), "turn"), (m.Narrated(1, SCOTT, "c1", ("coins-03",), ""), "event"),
+        (m.CardRevealed("c1", "coins-03", 3), "battle"),
+        (m.TwentyOne("c1", ("cups-01", "cups-10")), "special"),
+        (m.Pinned("n1", "fact", SCOTT, "x", ()), "fact"),
+        (m.CardFlipped("t1", "wands-04", "", 4, False), "roll"),
+        (m.TaskSet("t1", 1, "c2", "x", 9, "", ""), "roll"),
+        (m.DeckGathered(), "event"),
+        (m.RoundDealt(1, 7, ("c1",), 1), "turn"),
+        (m.Narrated(1, SCOTT, "c1", ("coins-03",), ""), "event"),
     ],
-)  # fmt: skip
+)
 def test_mechanics_are_not_in_the_chronicle(event: Any, kind: str) -> None:
     line = tell(STATE, event, None)
     assert line is not None and (line.kind, line.story) == (kind, False)
@@ -176,7 +222,10 @@ def test_a_memory_that_was_told_otherwise_is_not_in_the_chronicle() -> None:
     begun = m.FlashbackBegun("f3", "gift", "c2", SIMON, "the moon", (), (), "")
     for event in (before, begun):
         assert not tell(STATE, event, None).story and not tell(PAST, event, None).story  # type: ignore[union-attr]
-    flashbacks = (*STATE.flashbacks[:2], replace(STATE.flashbacks[2], trigger="the moon", memory=(Told(SIMON, "He flies."),)))
+    flashbacks = (
+        *STATE.flashbacks[:2],
+        replace(STATE.flashbacks[2], trigger="the moon", memory=(Told(SIMON, "He flies."),)),
+    )
     for event in (before, begun):
         assert tell(replace(STATE, flashbacks=flashbacks), event, None).story  # type: ignore[union-attr]
 

@@ -1,4 +1,5 @@
-"""The queue of memories that are due or being told: who is asked, what waits for them, what is postponed, withdrawn or taken back."""
+"""The queue of memories that are due or being told: who is asked, what waits for them, what is postponed, withdrawn or
+taken back."""
 
 import pytest
 
@@ -179,7 +180,12 @@ def steps() -> dict[str, State]:
     state = flip(given(), "The Sun")
     told = tell(state, "A yard.")
     chosen = name(told, "Fists")
-    return {"memory": state, "ability": told, "choice": chosen, "intercede": do(chosen, SIMON, m.Intercede(last(state).id, SHIMON, ""))}
+    return {
+        "memory": state,
+        "ability": told,
+        "choice": chosen,
+        "intercede": do(chosen, SIMON, m.Intercede(last(state).id, SHIMON, "")),
+    }
 
 
 @pytest.mark.rule("FUG-048")

@@ -1,4 +1,5 @@
-"""Why a flashback command is refused: each with a reason the catalogue knows (3.10), a rule of the rulebook, and a cure."""
+"""Why a flashback command is refused: each with a reason the catalogue knows (3.10), a rule of the rulebook, and a
+cure."""
 
 import tomllib
 from pathlib import Path
@@ -39,28 +40,80 @@ from parlour.games.fugue.rules.explain import explain
 BOOK = tomllib.loads((Path(parlour.games.fugue.__file__).parent / "rulebook.toml").read_text("utf-8"))
 IDS = {entry["id"] for entries in BOOK.values() for entry in entries}
 CATALOGUE = {
-    "story-over", "not-dealer", "not-yours", "no-trigger", "one-ability", "memory-first", "no-reason", "limit-own", "limit-gift",
-    "dealer-controlled", "dead", "bad-target",
-}  # fmt: skip
+    "story-over",
+    "not-dealer",
+    "not-yours",
+    "no-trigger",
+    "one-ability",
+    "memory-first",
+    "no-reason",
+    "limit-own",
+    "limit-gift",
+    "dealer-controlled",
+    "dead",
+    "bad-target",
+}
 OURS = {"not-now", "bad-value", "not-seated", "closed"}
 """What the catalogue leaves without a name: too early or too late, a field that cannot be read, no seat at all."""
 
 COMMANDS: list[Any] = [
-    m.OwnFlashback(SCOTTY, "the hoods", "A gang."), m.OwnFlashback(SCOTTY, "", ""), m.OwnFlashback("c99", "x", "y"),
-    m.OwnFlashback(SCOTTY, "x", "y", ("c99",)), m.OwnFlashback(SCOTTY, "x" * 301, "y"), m.OwnFlashback(SCOTTY, "x", "y", (), "f99"),
-    m.GiftFlashback(TREY, "the bottle", "Rain."), m.GiftFlashback(TREY, "", "Rain."), m.GiftFlashback(ROSE, "x", "y"),
-    m.GiftFlashback(TREY, "x", "y", (SHIMON,)), m.StoryFlashback(TREY, "his words", "A road."), m.StoryFlashback(HEAVY, "x", "y"),
-    m.TellMemory("f21", "More."), m.TellMemory("f21", ""), m.TellMemory("f99", "More."), m.Reword("f21", "x", "y"), m.Reword("f21", "", ""),
-    m.NameAbility("f21", "Talk"), m.NameAbility("f21", ""), m.NameAbility("f21", "a; b"), m.NameAbility("f21", "Talk", ("tail",)),
-    m.NameAbility("f99", "Talk"), m.LeaveNaming("f21"), m.LeaveNaming("f99"), m.AcceptAbility("f21"), m.AcceptAbility("f99"),
-    m.VetoAbility("f21", "No"), m.VetoAbility("f21", ""), m.VetoAbility("f99", "No"), m.SendBack("f21", "FUG-064", "No"),
-    m.SendBack("f21", "FUG-064", ""), m.SendBack("f21", "taste", "No"), m.SendBack("f99", "FUG-064", "No"), m.Withdraw("f21"),
-    m.Withdraw("f99"), m.Postpone("f21"), m.Postpone("f99"), m.NoteMemory("f21", "x"), m.NoteMemory("f21", "x" * 601), m.NoteMemory("f99", "x"),
-    m.ShareMemory("f21", (TREY,)), m.ShareMemory("f21", ()), m.ShareMemory("f99", (TREY,)), m.UseNow("f21", SCOTTY, ""),
-    m.UseNow("f21", TREY, ""), m.UseNow("f21", SCOTTY, "x" * 601), m.Intercede("f21", SCOTTY, ""), m.Intercede("f99", "c99", ""),
-    m.Decline("f21", SCOTTY), m.Decline("f21", SHIMON), m.AnswerIntercede(SCOTTY, 0), m.AnswerIntercede(SCOTTY, 7),
-    m.AnswerIntercede("c99", 0), m.CorrectMemory("f21", "Twice"), m.CorrectMemory("f21", ""), m.CorrectMemory("f99", "Twice"),
-]  # fmt: skip
+    m.OwnFlashback(SCOTTY, "the hoods", "A gang."),
+    m.OwnFlashback(SCOTTY, "", ""),
+    m.OwnFlashback("c99", "x", "y"),
+    m.OwnFlashback(SCOTTY, "x", "y", ("c99",)),
+    m.OwnFlashback(SCOTTY, "x" * 301, "y"),
+    m.OwnFlashback(SCOTTY, "x", "y", (), "f99"),
+    m.GiftFlashback(TREY, "the bottle", "Rain."),
+    m.GiftFlashback(TREY, "", "Rain."),
+    m.GiftFlashback(ROSE, "x", "y"),
+    m.GiftFlashback(TREY, "x", "y", (SHIMON,)),
+    m.StoryFlashback(TREY, "his words", "A road."),
+    m.StoryFlashback(HEAVY, "x", "y"),
+    m.TellMemory("f21", "More."),
+    m.TellMemory("f21", ""),
+    m.TellMemory("f99", "More."),
+    m.Reword("f21", "x", "y"),
+    m.Reword("f21", "", ""),
+    m.NameAbility("f21", "Talk"),
+    m.NameAbility("f21", ""),
+    m.NameAbility("f21", "a; b"),
+    m.NameAbility("f21", "Talk", ("tail",)),
+    m.NameAbility("f99", "Talk"),
+    m.LeaveNaming("f21"),
+    m.LeaveNaming("f99"),
+    m.AcceptAbility("f21"),
+    m.AcceptAbility("f99"),
+    m.VetoAbility("f21", "No"),
+    m.VetoAbility("f21", ""),
+    m.VetoAbility("f99", "No"),
+    m.SendBack("f21", "FUG-064", "No"),
+    m.SendBack("f21", "FUG-064", ""),
+    m.SendBack("f21", "taste", "No"),
+    m.SendBack("f99", "FUG-064", "No"),
+    m.Withdraw("f21"),
+    m.Withdraw("f99"),
+    m.Postpone("f21"),
+    m.Postpone("f99"),
+    m.NoteMemory("f21", "x"),
+    m.NoteMemory("f21", "x" * 601),
+    m.NoteMemory("f99", "x"),
+    m.ShareMemory("f21", (TREY,)),
+    m.ShareMemory("f21", ()),
+    m.ShareMemory("f99", (TREY,)),
+    m.UseNow("f21", SCOTTY, ""),
+    m.UseNow("f21", TREY, ""),
+    m.UseNow("f21", SCOTTY, "x" * 601),
+    m.Intercede("f21", SCOTTY, ""),
+    m.Intercede("f99", "c99", ""),
+    m.Decline("f21", SCOTTY),
+    m.Decline("f21", SHIMON),
+    m.AnswerIntercede(SCOTTY, 0),
+    m.AnswerIntercede(SCOTTY, 7),
+    m.AnswerIntercede("c99", 0),
+    m.CorrectMemory("f21", "Twice"),
+    m.CorrectMemory("f21", ""),
+    m.CorrectMemory("f99", "Twice"),
+]
 
 
 def states() -> dict[str, State]:
@@ -106,7 +159,13 @@ def test_every_refusal_has_a_reason_a_rule_and_a_cure(which: str) -> None:
 
 def telling(which: str) -> tuple[Any, ...]:
     """What the teller of a memory sends."""
-    return m.TellMemory(which, "x"), m.Reword(which, "x", "y"), m.NameAbility(which, "x"), m.LeaveNaming(which), m.Withdraw(which)
+    return (
+        m.TellMemory(which, "x"),
+        m.Reword(which, "x", "y"),
+        m.NameAbility(which, "x"),
+        m.LeaveNaming(which),
+        m.Withdraw(which),
+    )
 
 
 def judging(which: str) -> tuple[Any, ...]:
@@ -159,7 +218,9 @@ def test_who_is_told_what_once_it_is_kept() -> None:
     assert refused(state["steps in"], TROY, m.AnswerIntercede(SCOTTY, 0)) == ("not-dealer", "FUG-A45")
     assert refused(state["steps in"], URSULA, m.AnswerIntercede(TREY, 0)) == ("bad-target", "FUG-A45")
     assert refused(state["over"], URSULA, m.AnswerIntercede(SCOTTY, 0)) == ("story-over", "FUG-003")
-    assert explain(state["steps in"], URSULA, m.AnswerIntercede(SCOTTY, 5)).cure == "Take side 1, 2, or 0 for a told act."
+    assert (
+        explain(state["steps in"], URSULA, m.AnswerIntercede(SCOTTY, 5)).cure == "Take side 1, 2, or 0 for a told act."
+    )
     assert refused(state["told"], SCOTT, m.ShareMemory("f21", (TREY,))) == ("bad-target", "FUG-061")
     assert refused(state["kept"], SCOTT, m.NoteMemory("f21", "x" * 601)) == ("bad-value", "FUG-058")
     assert refused(state["due"], URSULA, m.CorrectMemory("f21", "x")) == ("not-now", "FUG-035")

@@ -51,7 +51,9 @@ def test_a_flashback_gives_exactly_one_ability() -> None:
 
 
 @pytest.mark.rule("FUG-050")
-@pytest.mark.parametrize("ability", ["Programming in C++", "C++ and templates", "Selling Google+ pages", "Read, write and reckon"])
+@pytest.mark.parametrize(
+    "ability", ["Programming in C++", "C++ and templates", "Selling Google+ pages", "Read, write and reckon"]
+)
 def test_one_ability_may_have_any_name(ability: str) -> None:
     """The document counts what is done in the memory, not the signs in its name."""
     state = name(own(given()), ability)
@@ -65,7 +67,11 @@ def test_each_way_has_its_own_teller() -> None:
         state = begin(given())
         assert (last(state).way, last(state).teller) == (way, tellers[way])
         for seat in {URSULA, SCOTT, TROY, SIMON} - {tellers[way]}:
-            for command in (m.TellMemory(last(state).id, "More."), m.NameAbility(last(state).id, "Fly"), m.Withdraw(last(state).id)):
+            for command in (
+                m.TellMemory(last(state).id, "More."),
+                m.NameAbility(last(state).id, "Fly"),
+                m.Withdraw(last(state).id),
+            ):
                 assert refused(state, seat, command) == ("not-yours", "FUG-052")
     assert refused(given(), TROY, m.OwnFlashback(SCOTTY, "the hoods", "A gang.")) == ("not-yours", "FUG-052")
     assert refused(given(), SCOTT, m.StoryFlashback(TREY, "his words", "A road.")) == ("not-dealer", "FUG-086")
@@ -99,7 +105,9 @@ def test_the_dealer_accepts_the_main_thing_done_in_the_memory_or_asks_for_it() -
     for seat in (SCOTT, TROY):
         assert refused(state, seat, m.AcceptAbility(last(state).id)) == ("not-dealer", "FUG-054")
     assert can(do(state, URSULA, m.AcceptAbility(last(state).id)), SCOTTY) == ["Use cleaver as weapon"]
-    state = back(name(own(given(), memory="Chopping meat."), "Fly a plane", parts=("head",)), "FUG-054", "Nobody flies in it.")
+    state = back(
+        name(own(given(), memory="Chopping meat."), "Fly a plane", parts=("head",)), "FUG-054", "Nobody flies in it."
+    )
     assert (last(state).stage, last(state).ability, last(state).parts) == ("ability", "", ())
     assert last(state).back == "FUG-054: Nobody flies in it." and pieces(last(state)) == ["Chopping meat."]
     state = name(state, "Use cleaver as weapon")
@@ -113,8 +121,19 @@ def test_the_dealer_accepts_the_main_thing_done_in_the_memory_or_asks_for_it() -
 def test_trigger_memory_and_ability_stand_on_the_sheet() -> None:
     state = kept(own(given(), present=(HEAVY,)), " Calm Thugs ", parts=("voice",))
     memory, (one,) = last(state), person(state, SCOTTY).abilities
-    assert (memory.trigger, pieces(memory), memory.ability, memory.present) == ("the hoods", ["A gang, and I talk."], "Calm Thugs", (HEAVY,))
-    assert (memory.stage, memory.to, memory.chapter, one.text, one.flashback) == ("kept", (SCOTTY,), 1, "Calm Thugs", memory.id)
+    assert (memory.trigger, pieces(memory), memory.ability, memory.present) == (
+        "the hoods",
+        ["A gang, and I talk."],
+        "Calm Thugs",
+        (HEAVY,),
+    )
+    assert (memory.stage, memory.to, memory.chapter, one.text, one.flashback) == (
+        "kept",
+        (SCOTTY,),
+        1,
+        "Calm Thugs",
+        memory.id,
+    )
     seen = next(p for p in public(state).characters if p.id == SCOTTY).abilities[0]
     assert (seen.text, seen.flashback, seen.given) == ("Calm Thugs", memory.id, "remembered, chapter 1")
 
@@ -243,10 +262,16 @@ def test_only_what_was_sent_back_is_worded_anew() -> None:
 def test_a_memory_is_sent_back_for_a_limit_and_a_reason_never_for_taste() -> None:
     state = gift(given())
     for limit in ("", "taste", "FUG-054", "FUG-072", "FUG-069"):
-        assert refused(state, URSULA, m.SendBack(last(state).id, limit, "I do not like it.")) == ("no-reason", "FUG-A67")
+        assert refused(state, URSULA, m.SendBack(last(state).id, limit, "I do not like it.")) == (
+            "no-reason",
+            "FUG-A67",
+        )
     assert refused(state, URSULA, m.SendBack(last(state).id, "FUG-070", " ")) == ("no-reason", "FUG-A67")
     for seat in (SCOTT, TROY, SIMON):
-        assert refused(state, seat, m.SendBack(last(state).id, "FUG-070", "Shimon is not in it.")) == ("not-dealer", "FUG-A67")
+        assert refused(state, seat, m.SendBack(last(state).id, "FUG-070", "Shimon is not in it.")) == (
+            "not-dealer",
+            "FUG-A67",
+        )
     state = back(state, "FUG-070", "Shimon is not in it.")
     assert used_up(state, SIMON) == (0, 0) and last(state).stage == "memory"
     named = name(gift(given()), "Trauma surgeon")
@@ -305,7 +330,10 @@ def test_a_feature_means_nothing_until_a_flashback_settles_it() -> None:
     state = do(state, TROY, m.GiftFlashback(SHIMON, "a needle", "Trey tattoos him: the sign of the crew."))
     state = do(state, TROY, m.NameAbility(last(state).id, "Sit still"))
     state = do(state, URSULA, m.AcceptAbility(last(state).id))
-    assert pieces(last(state)) == ["Trey tattoos him: the sign of the crew."] and person(state, SHIMON).detail == "a tattoo"
+    assert (
+        pieces(last(state)) == ["Trey tattoos him: the sign of the crew."]
+        and person(state, SHIMON).detail == "a tattoo"
+    )
     state = do(state, TROY, m.SettleQuestion(pin, True))
     assert state.pins[0].settled
     later = own(state, memory="The tattoo was a dare.", augments=last(state).id)

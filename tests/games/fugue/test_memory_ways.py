@@ -94,7 +94,11 @@ def test_an_ability_is_on_a_personas_sheet_only_with_its_flashback() -> None:
     assert [ways[a.flashback] for _, a in gained] == [(ways[a.flashback][0], (c.id,), a.text) for c, a in gained]
     assert sorted(way for way, _, _ in ways.values()) == ["gift", "own", "signifier", "story"]
     assert len({a.id for _, a in gained}) == 4
-    grants = {kind.__name__ for kind in CHAPTERS if "ability" in kind.__struct_fields__ and kind.__module__.endswith("commands_memory")}
+    grants = {
+        kind.__name__
+        for kind in CHAPTERS
+        if "ability" in kind.__struct_fields__ and kind.__module__.endswith("commands_memory")
+    }
     assert grants == {"NameAbility"}
 
 
@@ -200,7 +204,9 @@ def test_the_dealer_vetoes_a_gifts_ability_as_often_as_she_likes_never_its_memor
 def test_no_other_ability_can_be_vetoed() -> None:
     mine = name(own(given()), "Calm Thugs")
     assert refused(mine, URSULA, m.VetoAbility(last(mine).id, "No")) == ("no-reason", "FUG-072")
-    state = reveal(fight((TREY,), (SHIMON,), "The Empress", "Two of Cups", "Nine of Cups", "Six of Wands"), TREY, "The Empress")
+    state = reveal(
+        fight((TREY,), (SHIMON,), "The Empress", "Two of Cups", "Nine of Cups", "Six of Wands"), TREY, "The Empress"
+    )
     state = name(do(state, TROY, m.TellMemory(last(state).id, "A window.")), "Breaking and entering")
     assert refused(state, URSULA, m.VetoAbility(last(state).id, "No")) == ("no-reason", "FUG-A43")
     for limit in ("FUG-053", "FUG-054", "FUG-064", "FUG-065", "FUG-066", "FUG-088"):
@@ -219,7 +225,12 @@ def test_nobody_asks_the_receiver() -> None:
 @pytest.mark.rule("FUG-086", "FUG-X32")
 def test_the_brother_in_law_the_dealer_dictates_a_memory_of_the_story() -> None:
     state = story(given(), present=(HEAVY,))
-    assert (last(state).way, last(state).teller, last(state).present, last(state).must) == ("story", URSULA, (HEAVY,), ())
+    assert (last(state).way, last(state).teller, last(state).present, last(state).must) == (
+        "story",
+        URSULA,
+        (HEAVY,),
+        (),
+    )
     state = name(state, "Concealing a corpse")
     assert last(state).stage == "kept" and can(state, TREY) == ["Concealing a corpse"], "nobody needs to judge it"
     assert state.counts == given().counts and state.deck == given().deck
@@ -326,7 +337,9 @@ def test_only_while_a_chapter_is_played_and_people_sit_at_the_table() -> None:
 
 
 def test_twist_is_a_play_too() -> None:
-    state = fight((SCOTTY,), (TREY,), "Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", state=given("Calm Thugs"))
+    state = fight(
+        (SCOTTY,), (TREY,), "Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", state=given("Calm Thugs")
+    )
     state = do(do(state, SCOTT, m.ClaimWild(SCOTTY, "b1")), URSULA, m.AnswerClaim(True), "Nine of Cups")
     state = twist(state, SCOTTY, "Seven of Cups")
     assert refused(state, SIMON, GIFT) == ("not-now", "FUG-A48") and do(state, SCOTT, OWN).flashbacks

@@ -155,7 +155,11 @@ def test_only_the_player_on_the_left_adds_one_more_thing_and_only_once() -> None
     state = do(scotty(), (TROY, m.AddDetail("c1", "A scar")))
     assert refused(state, TROY, m.AddDetail("c1", "Two scars")) == ("not-now", "FUG-036")
     state = do(state, (SCOTT, m.AcceptDetail("c1")))
-    assert (state.characters[0].detail, state.characters[0].detail_by, state.characters[0].offered) == ("A scar", TROY, "")
+    assert (state.characters[0].detail, state.characters[0].detail_by, state.characters[0].offered) == (
+        "A scar",
+        TROY,
+        "",
+    )
     assert refused(state, TROY, m.AddDetail("c1", "Two scars")) == ("not-now", "FUG-036")
 
 
@@ -174,7 +178,9 @@ def test_the_player_answers_for_the_persona() -> None:
 
 @pytest.mark.rule("FUG-038", "FUG-039", "FUG-A53")
 def test_a_suggestion_struck_out_uses_up_no_veto() -> None:
-    state = do(scotty(), (TROY, m.AddDetail("c1", "Missing an eye")), (URSULA, m.StrikeOut("c1", "detail", "Not disabling")))
+    state = do(
+        scotty(), (TROY, m.AddDetail("c1", "Missing an eye")), (URSULA, m.StrikeOut("c1", "detail", "Not disabling"))
+    )
     assert (state.characters[0].vetoed, state.characters[0].struck) == ("", "Not disabling")
     state = do(state, (TROY, m.AddDetail("c1", "A gold tooth")))
     assert state.characters[0].detail == "", "it is the first, so it waits for an answer"
@@ -209,7 +215,12 @@ def test_one_more_thing_as_in_the_example() -> None:
 @pytest.mark.rule("FUG-A53")
 def test_the_dealer_sits_in_the_circle_like_everybody() -> None:
     state = described(creating(table()))
-    assert [(c.seat, c.detail_by) for c in state.characters] == [(SCOTT, TROY), (TROY, SIMON), (SIMON, URSULA), (URSULA, SCOTT)]
+    assert [(c.seat, c.detail_by) for c in state.characters] == [
+        (SCOTT, TROY),
+        (TROY, SIMON),
+        (SIMON, URSULA),
+        (URSULA, SCOTT),
+    ]
     gap = described(creating(table("Ursula", "Scott", "", "Simon")))
     assert [(c.seat, c.detail_by) for c in gap.characters] == [(SCOTT, SIMON), (SIMON, URSULA), (URSULA, SCOTT)]
 
@@ -217,7 +228,16 @@ def test_the_dealer_sits_in_the_circle_like_everybody() -> None:
 # Signifiers
 
 
-X22 = ("Six of Cups", "Wheel of Fortune", "Two of Wands", "King of Cups", "The Empress", "The Sun", "Nine of Swords", "The Star")
+X22 = (
+    "Six of Cups",
+    "Wheel of Fortune",
+    "Two of Wands",
+    "King of Cups",
+    "The Empress",
+    "The Sun",
+    "Nine of Swords",
+    "The Star",
+)
 
 
 @pytest.mark.rule("FUG-044", "FUG-045", "FUG-046", "FUG-A38", "FUG-X22")
@@ -260,7 +280,9 @@ def test_a_latecomer_gets_a_signifier_nobody_has() -> None:
 
 @pytest.mark.rule("FUG-022")
 def test_a_latecomer_during_creation_is_waited_for() -> None:
-    state = do(described(creating(table("Ursula", "Scott", "", ""))), (SIMON, d.TakeSeat("Simon")), (URSULA, m.Admit("@3")))
+    state = do(
+        described(creating(table("Ursula", "Scott", "", ""))), (SIMON, d.TakeSeat("Simon")), (URSULA, m.Admit("@3"))
+    )
     assert (state.phase, state.order) == ("create", (SCOTT, URSULA, SIMON))
     state = do(state, (SIMON, looks()), (URSULA, m.AddDetail("c3", "Freckles")), (SIMON, m.AcceptDetail("c3")))
     assert state.phase == "signify"

@@ -93,7 +93,11 @@ def test_a_game_character_is_invented_with_abilities_a_line_each() -> None:
     events, state = happens(playing(), URSULA, m.Invent(" Local ", "Thin", "Knife-fighting\n\n Running ", "Scared"))
     local = state.characters[-1]
     assert isinstance(events[0], m.BroughtOn)
-    assert (local.name, [a.text for a in local.abilities], [a.id for a in local.abilities]) == ("Local", ["Knife-fighting", "Running"], ["b6", "b7"])
+    assert (local.name, [a.text for a in local.abilities], [a.id for a in local.abilities]) == (
+        "Local",
+        ["Knife-fighting", "Running"],
+        ["b6", "b7"],
+    )
     assert do(state, (URSULA, m.Invent("Other", "", "", ""))).characters[-1].id == "c8"
     assert refused(state, URSULA, m.Invent("Other", "", "\n".join("abcdefghijklm"), "")) == ("bad-value", "FUG-A59")
     assert refused(state, URSULA, m.Invent("Other", "", "x" * 300, "")) == ("bad-value", "FUG-A59")
@@ -125,7 +129,12 @@ def test_who_lost_a_persona_takes_over_a_game_character_without_memories() -> No
     assert refused(state, TROY, looks()) == ("not-now", "FUG-021"), "nobody is asked for another"
     state = do(state, (URSULA, m.Adopt("c5", "@2")))
     heavy = state.characters[-1]
-    assert (heavy.seat, heavy.notes, [a.text for a in heavy.abilities], heavy.signifier) == (TROY, "", ["Bar brawling"], "")
+    assert (heavy.seat, heavy.notes, [a.text for a in heavy.abilities], heavy.signifier) == (
+        TROY,
+        "",
+        ["Bar brawling"],
+        "",
+    )
     assert state.flashbacks == () and find_character(state, "c2") is not None
     state = do(state, (SIMON, m.AddDetail("c5", "A gold tooth")), (TROY, m.AcceptDetail("c5")))
     assert [c.id for c in mine(state, TROY)] == ["c5"]

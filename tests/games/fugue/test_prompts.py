@@ -15,8 +15,21 @@ def asked(state: State, seat: int | None, *awaited: int) -> str:
 
 
 def test_in_the_lobby_a_story_and_a_dealer_are_chosen() -> None:
-    lobby = replace(STATE, phase="lobby", chapter=0, opened=False, content=None, characters=(), contest=None, tellings=(), declared=(), flashbacks=())
-    assert asked(lobby, URSULA).startswith("Choose the story") and asked(lobby, SCOTT).startswith("Ursula chooses the story.")
+    lobby = replace(
+        STATE,
+        phase="lobby",
+        chapter=0,
+        opened=False,
+        content=None,
+        characters=(),
+        contest=None,
+        tellings=(),
+        declared=(),
+        flashbacks=(),
+    )
+    assert asked(lobby, URSULA).startswith("Choose the story") and asked(lobby, SCOTT).startswith(
+        "Ursula chooses the story."
+    )
     settled = replace(lobby, content=STATE.content)
     assert asked(settled, SCOTT).startswith("“Low Lights”. Agree who deals")
     proposed = replace(settled, proposal=Proposal(TROY, SCOTT, (TROY, SIMON)))
@@ -30,14 +43,22 @@ def test_in_the_lobby_a_story_and_a_dealer_are_chosen() -> None:
 @pytest.mark.rule("FUG-018")
 def test_eyes_are_closed_while_the_introduction_is_read() -> None:
     intro = replace(QUIET, phase="intro", characters=(), scenes=0)
-    assert "close their eyes" in asked(intro, URSULA, URSULA) and "will read the introduction" in asked(intro, SCOTT, URSULA)
+    assert "close their eyes" in asked(intro, URSULA, URSULA) and "will read the introduction" in asked(
+        intro, SCOTT, URSULA
+    )
     dark = replace(intro, dark=True)
-    assert asked(dark, URSULA, URSULA).startswith("Read the introduction aloud.") and asked(dark, None, URSULA) == "Close your eyes, and listen to Ursula."
+    assert (
+        asked(dark, URSULA, URSULA).startswith("Read the introduction aloud.")
+        and asked(dark, None, URSULA) == "Close your eyes, and listen to Ursula."
+    )
 
 
 def test_a_persona_is_described_added_to_and_accepted() -> None:
     blank = replace(QUIET, phase="create", characters=(), flashbacks=(), scenes=0)
-    assert asked(blank, SCOTT, SCOTT).startswith("Who wakes up?") and asked(blank, TROY, SCOTT) == "Waiting for Scott to describe a persona."
+    assert (
+        asked(blank, SCOTT, SCOTT).startswith("Who wakes up?")
+        and asked(blank, TROY, SCOTT) == "Waiting for Scott to describe a persona."
+    )
     looks = replace(PEOPLE[0], detail="", name="", signifier="")
 
     def making(**values: Any) -> State:
@@ -52,26 +73,47 @@ def test_a_persona_is_described_added_to_and_accepted() -> None:
     assert "struck it out (too much)" in asked(making(struck="too much"), TROY, TROY)
     assert asked(making(looks="", struck="no powers"), SCOTT, SCOTT).endswith("The Dealer struck it out: no powers")
     signify = replace(QUIET, phase="signify")
-    assert asked(signify, URSULA, URSULA).endswith("Deal the Signifiers.") and asked(signify, SCOTT, URSULA).startswith("Waiting for Ursula")
+    assert asked(signify, URSULA, URSULA).endswith("Deal the Signifiers.") and asked(signify, SCOTT, URSULA).startswith(
+        "Waiting for Ursula"
+    )
 
 
 def test_chapters_and_sittings_have_their_prompts() -> None:
     between = replace(QUIET, phase="handover", opened=False)
-    assert asked(between, URSULA, URSULA).startswith("The chapter is over. Hand the deck") and asked(between, SCOTT, URSULA).endswith("Ursula hands the deck on.")
+    assert asked(between, URSULA, URSULA).startswith("The chapter is over. Hand the deck") and asked(
+        between, SCOTT, URSULA
+    ).endswith("Ursula hands the deck on.")
     mine = replace(between, chapter=2, desk=replace(STATE.desk, gm=SCOTT))
-    assert asked(mine, SCOTT, SCOTT) == "Chapter 2 is yours. Read it, then open it." and asked(mine, TROY, SCOTT).startswith("Scott deals chapter 2")
+    assert asked(mine, SCOTT, SCOTT) == "Chapter 2 is yours. Read it, then open it." and asked(
+        mine, TROY, SCOTT
+    ).startswith("Scott deals chapter 2")
     unread = replace(QUIET, phase="intro", opened=False)
-    assert asked(unread, URSULA, URSULA).startswith("Chapter 1 is yours.") and asked(unread, SCOTT, URSULA) == "Ursula prepares chapter 1."
+    assert (
+        asked(unread, URSULA, URSULA).startswith("Chapter 1 is yours.")
+        and asked(unread, SCOTT, URSULA) == "Ursula prepares chapter 1."
+    )
     up = replace(QUIET, desk=replace(STATE.desk, sitting=False))
-    assert asked(up, URSULA, URSULA).startswith("Begin the sitting") and asked(up, SCOTT, URSULA) == "Ursula begins the next sitting."
+    assert (
+        asked(up, URSULA, URSULA).startswith("Begin the sitting")
+        and asked(up, SCOTT, URSULA) == "Ursula begins the next sitting."
+    )
     assert asked(replace(QUIET, phase="over"), SCOTT).startswith("The story is over.")
-    assert asked(replace(QUIET, desk=replace(STATE.desk, closed=True)), None) == "The story is told. The table is closed."
+    assert (
+        asked(replace(QUIET, desk=replace(STATE.desk, closed=True)), None) == "The story is told. The table is closed."
+    )
 
 
 def test_between_actions_everybody_knows_what_to_do() -> None:
-    assert asked(QUIET, URSULA).startswith("Ask what they do.") and asked(QUIET, SCOTT) == "Say what you do, or remember something."
+    assert (
+        asked(QUIET, URSULA).startswith("Ask what they do.")
+        and asked(QUIET, SCOTT) == "Say what you do, or remember something."
+    )
     first = replace(QUIET, scenes=0, scene="")
-    assert asked(first, URSULA) == "Set the first scene." and asked(first, SCOTT) == "The Dealer sets the first scene." and asked(first, None) == "The story goes on."
+    assert (
+        asked(first, URSULA) == "Set the first scene."
+        and asked(first, SCOTT) == "The Dealer sets the first scene."
+        and asked(first, None) == "The story goes on."
+    )
 
 
 CARD = "Tell what happens to Scotty, with something of the Three of Coins in it."
@@ -94,45 +136,162 @@ WON = Win("c1", 2, 21, ("coins-03", "major-10", "cups-08"), ("c5",))
 
 ASKED: list[tuple[State, int, str, str]] = [
     (replace(QUIET, tellings=STATE.tellings), SCOTT, CARD, "tell what the Three of Coins brings"),
-    (replace(QUIET, declared=STATE.declared), URSULA, "Scotty: “I pick the lock”. What does it take?", "say what it takes"),
-    (replace(QUIET, declared=(replace(STATE.declared[0], talk="offered"),)), SCOTT, "Talk it out, or let the cards decide?", "say whether to talk or to have cards"),
+    (
+        replace(QUIET, declared=STATE.declared),
+        URSULA,
+        "Scotty: “I pick the lock”. What does it take?",
+        "say what it takes",
+    ),
+    (
+        replace(QUIET, declared=(replace(STATE.declared[0], talk="offered"),)),
+        SCOTT,
+        "Talk it out, or let the cards decide?",
+        "say whether to talk or to have cards",
+    ),
     (with_memory(), SIMON, "A memory is due: tell what comes back to Trey.", "tell Trey's memory"),
     (with_memory(back="FUG-064"), SIMON, "It was sent back: tell Trey's memory otherwise.", "tell Trey's memory"),
-    (with_memory(stage="ability"), SIMON, "Name the ability the memory gives to Trey, or leave it to the Dealer.", "name Trey's ability"),
-    (with_memory(stage="ability", back="too good"), SIMON, "That ability was not allowed: name another to Trey, or leave it to the Dealer.", "name Trey's ability"),
+    (
+        with_memory(stage="ability"),
+        SIMON,
+        "Name the ability the memory gives to Trey, or leave it to the Dealer.",
+        "name Trey's ability",
+    ),
+    (
+        with_memory(stage="ability", back="too good"),
+        SIMON,
+        "That ability was not allowed: name another to Trey, or leave it to the Dealer.",
+        "name Trey's ability",
+    ),
     (with_memory(stage="naming"), URSULA, "Trey remembers: name the ability.", "name Trey's ability"),
-    (with_memory(stage="judged"), URSULA, "“Trauma surgeon” for Trey: accept it, or veto the ability.", "have a look at Trey's ability"),
-    (with_memory(stage="judged", way="own"), URSULA, "“Trauma surgeon” for Trey: accept it, or send it back.", "have a look at Trey's ability"),
-    (with_memory(stage="choice", choosing=("c2",)), TROY, "Use “Trauma surgeon” at once, or not?", "say whether “Trauma surgeon” is used at once"),
+    (
+        with_memory(stage="judged"),
+        URSULA,
+        "“Trauma surgeon” for Trey: accept it, or veto the ability.",
+        "have a look at Trey's ability",
+    ),
+    (
+        with_memory(stage="judged", way="own"),
+        URSULA,
+        "“Trauma surgeon” for Trey: accept it, or send it back.",
+        "have a look at Trey's ability",
+    ),
+    (
+        with_memory(stage="choice", choosing=("c2",)),
+        TROY,
+        "Use “Trauma surgeon” at once, or not?",
+        "say whether “Trauma surgeon” is used at once",
+    ),
     (with_task("ruled"), URSULA, "Turn up a card for Trey.", "turn up a card for Trey"),
     (with_task("going"), TROY, "Not done yet. Keep at it, or give up?", "keep at it or give up"),
-    (with_task("again"), URSULA, "What just came back to Trey may help: grant it, turn up one more card, or let the failure stand.", "say whether it helps"),
-    (with_contest(claim=("c1", "b1")), URSULA, "Does “Calm Thugs” fit here? Then Scotty gets a wild card.", "say whether an ability fits"),
+    (
+        with_task("again"),
+        URSULA,
+        "What just came back to Trey may help: grant it, turn up one more card, or let the failure stand.",
+        "say whether it helps",
+    ),
+    (
+        with_contest(claim=("c1", "b1")),
+        URSULA,
+        "Does “Calm Thugs” fit here? Then Scotty gets a wild card.",
+        "say whether an ability fits",
+    ),
     (with_contest(), SCOTT, "Scotty's turn: turn up a card or twist.", "play a card for Scotty"),
-    (with_contest(hands=(replace(CONTEST.hands[0], up=("coins-03", "swords-07")),)), SCOTT, "Scotty's turn: turn up a card, twist, or pass.", "play a card for Scotty, or pass"),
+    (
+        with_contest(hands=(replace(CONTEST.hands[0], up=("coins-03", "swords-07")),)),
+        SCOTT,
+        "Scotty's turn: turn up a card, twist, or pass.",
+        "play a card for Scotty, or pass",
+    ),
     (with_contest(played=True), SCOTT, "Scotty: swap in a wild card, or pass to end the turn.", "end Scotty's turn"),
     (with_contest(swapped=True), SCOTT, "Scotty: turn up a card, twist, or pass to end the turn.", "end Scotty's turn"),
-    (with_contest(rescue=True), SCOTT, "Scotty is bust, unless a wild card saves the hand.", "save Scotty's hand, or not"),
+    (
+        with_contest(rescue=True),
+        SCOTT,
+        "Scotty is bust, unless a wild card saves the hand.",
+        "save Scotty's hand, or not",
+    ),
     (with_contest(turn="c5"), URSULA, "Heavy's turn: turn up a card or twist.", "play a card for Heavy"),
-    (with_contest(stage="reply", turn="c5", first="c1"), URSULA, "21 for Scotty! Heavy may answer: turn up face-down cards, as many as you like, or none.", "answer the 21 for Heavy"),
-    (with_contest(stage="reply", turn="c5", first="c1", played=True), URSULA, "21 for Scotty! Heavy may answer: leave it at that, or swap in a wild card.", "answer the 21 for Heavy"),
+    (
+        with_contest(stage="reply", turn="c5", first="c1"),
+        URSULA,
+        "21 for Scotty! Heavy may answer: turn up face-down cards, as many as you like, or none.",
+        "answer the 21 for Heavy",
+    ),
+    (
+        with_contest(stage="reply", turn="c5", first="c1", played=True),
+        URSULA,
+        "21 for Scotty! Heavy may answer: leave it at that, or swap in a wild card.",
+        "answer the 21 for Heavy",
+    ),
     (with_contest(stage="optin"), URSULA, "Deal the next round, two cards each.", "deal the next round"),
-    (with_contest(stage="optin", groups=(replace(CONTEST.groups[0], back=()),)), SIMON, "The next round: is Simon's persona in?", "say who is in for the next round"),
-    (with_contest(stage="optin", groups=(replace(CONTEST.groups[0], left=(("c5", "fled"),)),)), URSULA, "Only one side is left: end the contest, or say that this group is settled.", "deal the next round"),
-    (with_contest(stage="effect", win=WON), SCOTT, "Scotty has won: 21 with three cards. Say what happens.", "say what Scotty does"),
-    (with_contest(stage="effect", win=WON, chosen=Chosen("c1", "knock_out", "c5")), URSULA, "What Scotty would have: does it happen so?", "have the last word on it"),
-    (with_contest(stage="effect", win=WON, chosen=Chosen("c5", "kill", "c2", sure=True)), URSULA, "Trey would die. Are you sure?", "have the last word on it"),
-    (with_contest(stage="effect", win=WON, ending=(URSULA,)), URSULA, "Scotty tries to end it. Does it end here?", "say whether it ends here"),
-    (with_contest(stage="effect", win=replace(WON, rank=6)), SCOTT, "The Fool and the World: begin to tell, before another card is turned.", "begin to tell for Scotty"),
-    (with_contest(stage="effect", win=replace(WON, rank=6, lapsed=True)), SCOTT, "The Fool and the World: the right has lapsed. You may still try to end it.", "begin to tell for Scotty"),
-    (with_contest(stage="reach", reaches=(Reach("c1", ()),)), SCOTT, "Scotty may turn on somebody in another group. On whom?", "say whether to turn on another group"),
-    (with_contest(stage="reach", reaches=(Reach("c1", (), "c5"),)), URSULA, "Scotty turns on Heavy. Is that possible?", "say whether that is possible"),
+    (
+        with_contest(stage="optin", groups=(replace(CONTEST.groups[0], back=()),)),
+        SIMON,
+        "The next round: is Simon's persona in?",
+        "say who is in for the next round",
+    ),
+    (
+        with_contest(stage="optin", groups=(replace(CONTEST.groups[0], left=(("c5", "fled"),)),)),
+        URSULA,
+        "Only one side is left: end the contest, or say that this group is settled.",
+        "deal the next round",
+    ),
+    (
+        with_contest(stage="effect", win=WON),
+        SCOTT,
+        "Scotty has won: 21 with three cards. Say what happens.",
+        "say what Scotty does",
+    ),
+    (
+        with_contest(stage="effect", win=WON, chosen=Chosen("c1", "knock_out", "c5")),
+        URSULA,
+        "What Scotty would have: does it happen so?",
+        "have the last word on it",
+    ),
+    (
+        with_contest(stage="effect", win=WON, chosen=Chosen("c5", "kill", "c2", sure=True)),
+        URSULA,
+        "Trey would die. Are you sure?",
+        "have the last word on it",
+    ),
+    (
+        with_contest(stage="effect", win=WON, ending=(URSULA,)),
+        URSULA,
+        "Scotty tries to end it. Does it end here?",
+        "say whether it ends here",
+    ),
+    (
+        with_contest(stage="effect", win=replace(WON, rank=6)),
+        SCOTT,
+        "The Fool and the World: begin to tell, before another card is turned.",
+        "begin to tell for Scotty",
+    ),
+    (
+        with_contest(stage="effect", win=replace(WON, rank=6, lapsed=True)),
+        SCOTT,
+        "The Fool and the World: the right has lapsed. You may still try to end it.",
+        "begin to tell for Scotty",
+    ),
+    (
+        with_contest(stage="reach", reaches=(Reach("c1", ()),)),
+        SCOTT,
+        "Scotty may turn on somebody in another group. On whom?",
+        "say whether to turn on another group",
+    ),
+    (
+        with_contest(stage="reach", reaches=(Reach("c1", (), "c5"),)),
+        URSULA,
+        "Scotty turns on Heavy. Is that possible?",
+        "say whether that is possible",
+    ),
     (with_contest(stage="done"), URSULA, "Every group is settled: end the contest.", "end the contest"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("state", "seat", "ask", "wait"), ASKED, ids=[f"{at}" for at in range(len(ASKED))])
-def test_the_prompt_says_what_is_asked_and_whom_the_others_wait_for(state: State, seat: int, ask: str, wait: str) -> None:
+def test_the_prompt_says_what_is_asked_and_whom_the_others_wait_for(
+    state: State, seat: int, ask: str, wait: str
+) -> None:
     name = STATE.desk.people[seat]
     assert asked(state, seat, seat) == ask
     for other in {URSULA, SCOTT, TROY, SIMON, None} - {seat}:

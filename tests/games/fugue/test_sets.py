@@ -1,4 +1,5 @@
-"""Content-sets: the story we ship is whole, and a file somebody brings is read or refused with a reason, whatever is in it."""
+"""Content-sets: the story we ship is whole, and a file somebody brings is read or refused with a reason, whatever is in
+it."""
 
 import re
 import tomllib
@@ -103,7 +104,13 @@ def test_ready_personae_have_a_body_and_a_signifier_but_no_past() -> None:
 
 
 def test_its_abilities_need_parts_that_exist() -> None:
-    used = [part for chapter in LOW.chapters for person in chapter.people for ability in person.abilities for part in ability.parts]
+    used = [
+        part
+        for chapter in LOW.chapters
+        for person in chapter.people
+        for ability in person.abilities
+        for part in ability.parts
+    ]
     assert used and set(used) <= set(PARTS)
 
 
@@ -117,7 +124,9 @@ def test_a_set_goes_through_toml_and_json_unchanged() -> None:
 
 
 def test_wrapped_lines_flow_and_lists_keep_their_lines() -> None:
-    text = read_set(SMALL.replace('setting = ""', 'setting = """\nOne\ntwo.\n\n\nThree:\n- a\nb\n- c\n1. d\n"""')).setting
+    text = read_set(
+        SMALL.replace('setting = ""', 'setting = """\nOne\ntwo.\n\n\nThree:\n- a\nb\n- c\n1. d\n"""')
+    ).setting
     assert text == "One two.\n\nThree:\n- a b\n- c\n1. d"
 
 
@@ -128,18 +137,33 @@ def test_wrapped_lines_flow_and_lists_keep_their_lines() -> None:
         (('title = "Small"', "title = 3"), "title: this should be text, not a whole number."),
         (('title = "Small"', f'title = "{"x" * 121}"'), "title: this has too many characters: at most 120."),
         (('key = "small"', 'key = "Small Set"'), 'key: small letters, digits and hyphens only, such as "low-water".'),
-        (('title = "One"', ''), 'chapters 1: "title" is missing.'),
+        (('title = "One"', ""), 'chapters 1: "title" is missing.'),
         (('title = "One"', 'title = "One"\npeple = []'), 'chapters 1: there is no "peple" here; see the format'),
         (("hours = 8", "hours = 0"), "healing, hours: Expected int >= 1."),
         (('[[chapters]]\ntitle = "One"', ""), 'The file: "chapters" is missing.'),
-        (('title = "One"', 'title = "One"\n' + '[[chapters]]\ntitle = "x"\n' * 12), "chapters: this has too many entries: at most 12."),
-        (('title = "One"', 'title = "One"\n[[chapters.people]]\nname = "A"\nabilities = [{text = "b", parts = ["wing"]}]'), '"wing" is no part of the body'),
-        (('title = "One"', 'title = "One"\n[[chapters.people]]\nname = "A"\n[[chapters.people]]\nname = "A"'), "two have the name A"),
-        (('title = "One"', 'title = "One"\n[[ready]]\nname = "A"\nlooks = "b"\nsignifier = "cups-02"'), "a Signifier is a major arcana card"),
+        (
+            ('title = "One"', 'title = "One"\n' + '[[chapters]]\ntitle = "x"\n' * 12),
+            "chapters: this has too many entries: at most 12.",
+        ),
+        (
+            (
+                'title = "One"',
+                'title = "One"\n[[chapters.people]]\nname = "A"\nabilities = [{text = "b", parts = ["wing"]}]',
+            ),
+            '"wing" is no part of the body',
+        ),
+        (
+            ('title = "One"', 'title = "One"\n[[chapters.people]]\nname = "A"\n[[chapters.people]]\nname = "A"'),
+            "two have the name A",
+        ),
+        (
+            ('title = "One"', 'title = "One"\n[[ready]]\nname = "A"\nlooks = "b"\nsignifier = "cups-02"'),
+            "a Signifier is a major arcana card",
+        ),
         (('line = ""', 'line = "a'), "This file is not TOML (nor JSON, which begins with a brace): Illegal character"),
         (('line = ""', 'line = """a\u009b"""'), "character that can't be shown (U+009B)"),
     ],
-)  # fmt: skip
+)
 def test_what_is_wrong_is_named(change: tuple[str, str], said: str) -> None:
     assert said in refused(SMALL.replace(*change))
 
@@ -155,20 +179,41 @@ def test_the_smallest_set_in_the_readme_can_be_read() -> None:
 
 
 def test_no_chapter_at_all_is_refused() -> None:
-    assert "this needs at least 1" in refused('chapters = []\n' + SMALL.replace('[[chapters]]\ntitle = "One"', ""))
+    assert "this needs at least 1" in refused("chapters = []\n" + SMALL.replace('[[chapters]]\ntitle = "One"', ""))
 
 
 @pytest.mark.parametrize(
     "hostile",
     [
-        "", " \n ", "[]", "{", "{}", "null", '"text"', '{"key":1,"key":2}', "a=" + "[" * 190_000, '{"a":' * 30_000, "[" * 190_000,
-        "a=" + "9" * 9_000, '{"a":' + "9" * 9_000 + "}", '{"a":NaN}', "a=1979-05-27", "x" * (MOST + 1), "a='''\x00'''", "=" * 1000,
-        ".".join(["a"] * 99_000) + "=1", "[" + ".".join(["a"] * 99_000) + "]", 'b=""""""\n' + ".".join(["a"] * 90_000) + "=1",
-        'b="""x""""\n' + ".".join(["a"] * 90_000) + "=1", "b='''x'''''\n" + ".".join(['"a"'] * 40_000) + "=1", "b=1 # '''\n" + ".".join(["a"] * 90_000) + "=1",
-        'b="\\""\n' + " . ".join(["a"] * 40_000) + "=1", 'b="""\\""""\n' + ".".join(["a"] * 90_000) + "=1",
+        "",
+        " \n ",
+        "[]",
+        "{",
+        "{}",
+        "null",
+        '"text"',
+        '{"key":1,"key":2}',
+        "a=" + "[" * 190_000,
+        '{"a":' * 30_000,
+        "[" * 190_000,
+        "a=" + "9" * 9_000,
+        '{"a":' + "9" * 9_000 + "}",
+        '{"a":NaN}',
+        "a=1979-05-27",
+        "x" * (MOST + 1),
+        "a='''\x00'''",
+        "=" * 1000,
+        ".".join(["a"] * 99_000) + "=1",
+        "[" + ".".join(["a"] * 99_000) + "]",
+        'b=""""""\n' + ".".join(["a"] * 90_000) + "=1",
+        'b="""x""""\n' + ".".join(["a"] * 90_000) + "=1",
+        "b='''x'''''\n" + ".".join(['"a"'] * 40_000) + "=1",
+        "b=1 # '''\n" + ".".join(["a"] * 90_000) + "=1",
+        'b="\\""\n' + " . ".join(["a"] * 40_000) + "=1",
+        'b="""\\""""\n' + ".".join(["a"] * 90_000) + "=1",
     ],
     ids=range(26),
-)  # fmt: skip
+)
 def test_nothing_hostile_gets_through_or_takes_long(hostile: str) -> None:
     assert refused(hostile)
 
@@ -203,4 +248,7 @@ def test_the_schema_names_every_field() -> None:
     described = schema()
     parts = described["$defs"]
     assert set(parts["ContentSet"]["properties"]) == set(ContentSet.__struct_fields__)
-    assert parts["ContentSet"]["properties"]["chapters"]["maxItems"] == 12 and parts["SetPerson"]["additionalProperties"] is False
+    assert (
+        parts["ContentSet"]["properties"]["chapters"]["maxItems"] == 12
+        and parts["SetPerson"]["additionalProperties"] is False
+    )

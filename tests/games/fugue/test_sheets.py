@@ -24,12 +24,34 @@ def test_a_persona_survives_being_written_and_read(who: str) -> None:
 def test_a_sheet_names_signifier_memories_and_abilities_for_all_to_read() -> None:
     for seat in EVERYBODY:
         file = json.loads(written(STATE, seat, "c1", "parlour"))
-        assert (file["format"], file["game"], file["version"], file["player"], file["name"]) == ("parlour-character", "fugue", 1, "Scott", "Scotty")
-        assert file["signifier"] == "The Empress" and file["detail"] == "A crescent-shaped brand." and file["detail_by"] == "Troy"
-        assert [one["text"] for one in file["abilities"]] == ["Calm Thugs", "Paint Roses"] and file["abilities"][1]["lost"]
+        assert (file["format"], file["game"], file["version"], file["player"], file["name"]) == (
+            "parlour-character",
+            "fugue",
+            1,
+            "Scott",
+            "Scotty",
+        )
+        assert (
+            file["signifier"] == "The Empress"
+            and file["detail"] == "A crescent-shaped brand."
+            and file["detail_by"] == "Troy"
+        )
+        assert [one["text"] for one in file["abilities"]] == ["Calm Thugs", "Paint Roses"] and file["abilities"][1][
+            "lost"
+        ]
         own, brought = file["memories"]
-        assert (own["trigger"], own["memory"], own["ability"]) == ("the hoods", ["A gang, and I talk.", "They laugh."], "Calm Thugs")
-        assert (brought["way"], brought["card"], brought["told_by"], brought["present"], brought["known_to"]) == ("signifier", "The Empress", "Troy", ["Trey"], ["Scotty", "Trey"])
+        assert (own["trigger"], own["memory"], own["ability"]) == (
+            "the hoods",
+            ["A gang, and I talk.", "They laugh."],
+            "Calm Thugs",
+        )
+        assert (brought["way"], brought["card"], brought["told_by"], brought["present"], brought["known_to"]) == (
+            "signifier",
+            "The Empress",
+            "Troy",
+            ["Trey"],
+            ["Scotty", "Trey"],
+        )
         assert file["wounds"] == [{"part": "right arm", "text": "Torn off", "permanent": True, "tended": True}]
 
 
@@ -51,7 +73,12 @@ def test_what_is_still_being_told_is_not_on_the_sheet() -> None:
 
 def test_only_personae_that_are_made_have_a_file() -> None:
     unmade = replace(STATE, characters=(replace(PEOPLE[0], detail=""), *PEOPLE[1:]))
-    for state, who, form in ((STATE, "c5", "parlour"), (STATE, "c9", "parlour"), (STATE, "c1", "pdf"), (unmade, "c1", "markdown")):
+    for state, who, form in (
+        (STATE, "c5", "parlour"),
+        (STATE, "c9", "parlour"),
+        (STATE, "c1", "pdf"),
+        (unmade, "c1", "markdown"),
+    ):
         for seat in EVERYBODY:
             with pytest.raises(RuleViolation):
                 written(state, seat, who, form)
@@ -66,10 +93,19 @@ def test_no_file_holds_a_secret(form: str) -> None:
 def test_the_page_reads_well() -> None:
     page = written(STATE, None, "c1", "markdown")
     for text in (
-        "# Scotty", "Played by Scott. Signifier: The Empress.", "One more thing: A crescent-shaped brand.", "Looks like a heron and sounds like gravel.",
-        "- Paint Roses (needs right arm; lost)", "### Calm Thugs", "Chapter 1, remembered. What set it off: the hoods.", "> They laugh.",
-        "Chapter 1, brought by the Empress, told by Troy.", "In it: Trey.", "- right arm: Torn off. (for good, tended)", "maybe a butcher",
-    ):  # fmt: skip
+        "# Scotty",
+        "Played by Scott. Signifier: The Empress.",
+        "One more thing: A crescent-shaped brand.",
+        "Looks like a heron and sounds like gravel.",
+        "- Paint Roses (needs right arm; lost)",
+        "### Calm Thugs",
+        "Chapter 1, remembered. What set it off: the hoods.",
+        "> They laugh.",
+        "Chapter 1, brought by the Empress, told by Troy.",
+        "In it: Trey.",
+        "- right arm: Torn off. (for good, tended)",
+        "maybe a butcher",
+    ):
         assert text in page
     assert written(STATE, None, "c3", "markdown").startswith("# Simon's persona\n")
     dead = replace(STATE, characters=(replace(PEOPLE[0], down="dead"), *PEOPLE[1:]))
@@ -84,9 +120,21 @@ def test_words_of_players_stay_words_on_the_page() -> None:
 
 def test_the_schema_describes_what_is_written() -> None:
     found = json.dumps(schema())
-    for word in ("PersonaFile", "MemoryFile", "AbilityFile", "WoundFile", "parlour-character", "maxLength", "signifier"):
+    for word in (
+        "PersonaFile",
+        "MemoryFile",
+        "AbilityFile",
+        "WoundFile",
+        "parlour-character",
+        "maxLength",
+        "signifier",
+    ):
         assert word in found
-    for wrong in ('{"format": "parlour-character"}', "{}", written(STATE, None, "c1", "parlour").replace('"fugue"', '"fate"')):
+    for wrong in (
+        '{"format": "parlour-character"}',
+        "{}",
+        written(STATE, None, "c1", "parlour").replace('"fugue"', '"fate"'),
+    ):
         with pytest.raises(msgspec.ValidationError):
             read(wrong)
     assert schema()["$defs"]["PersonaFile"]["additionalProperties"] is False

@@ -51,10 +51,25 @@ OTHERS = ("Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups")
 def knife_fight(**options: Any) -> State:
     """FUG-X30: Trey has the Four of Cups up and twists; Ursula deals him the Empress."""
     state = fight(
-        (SCOTTY, TREY), (HEAVY, ROSE), "Two of Wands", "Six of Wands", "Four of Cups", "Nine of Cups", "Three of Coins", "Five of Coins",
-        "Seven of Coins", "Eight of Coins", **options,
-    )  # fmt: skip
-    for who, card in ((SCOTTY, "Two of Wands"), (TREY, "Four of Cups"), (HEAVY, "Three of Coins"), (ROSE, "Seven of Coins"), (SCOTTY, "Six of Wands")):
+        (SCOTTY, TREY),
+        (HEAVY, ROSE),
+        "Two of Wands",
+        "Six of Wands",
+        "Four of Cups",
+        "Nine of Cups",
+        "Three of Coins",
+        "Five of Coins",
+        "Seven of Coins",
+        "Eight of Coins",
+        **options,
+    )
+    for who, card in (
+        (SCOTTY, "Two of Wands"),
+        (TREY, "Four of Cups"),
+        (HEAVY, "Three of Coins"),
+        (ROSE, "Seven of Coins"),
+        (SCOTTY, "Six of Wands"),
+    ):
         state = reveal(state, who, card)
     return twist(state, TREY, "The Empress")
 
@@ -65,7 +80,12 @@ def test_a_signifier_that_comes_up_opens_a_memory_by_itself() -> None:
     state = fight((TREY,), (HEAVY,), "Two of Cups", "The Sun", "The Empress", "Five of Cups")
     assert not state.flashbacks, "face-down cards bring nothing"
     shown = reveal(state, TREY, "The Sun")
-    assert (last(shown).to, last(shown).card, last(shown).hand, last(shown).round) == ((SHIMON,), key("The Sun"), TREY, 1)
+    assert (last(shown).to, last(shown).card, last(shown).hand, last(shown).round) == (
+        (SHIMON,),
+        key("The Sun"),
+        TREY,
+        1,
+    )
     hers = reveal(reveal(state, TREY, "Two of Cups"), HEAVY, "The Empress")
     assert (last(hers).to, last(hers).teller, last(hers).trigger) == ((SCOTTY,), URSULA, "The Empress: Over a chip")
     dealt = twist(reveal(reveal(state, TREY, "Two of Cups"), HEAVY, "Five of Cups"), TREY, "Wheel of Fortune")
@@ -75,7 +95,9 @@ def test_a_signifier_that_comes_up_opens_a_memory_by_itself() -> None:
 
 @pytest.mark.rule("FUG-048")
 def test_a_signifier_swapped_in_or_shown_in_answer_to_a_21_comes_up_too() -> None:
-    state = fight((SCOTTY,), (HEAVY,), "Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", state=given("Calm Thugs"))
+    state = fight(
+        (SCOTTY,), (HEAVY,), "Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups", state=given("Calm Thugs")
+    )
     state = reveal(reveal(state, SCOTTY, "Two of Cups"), HEAVY, "Four of Cups")
     state = do(do(state, SCOTT, m.ClaimWild(SCOTTY, "b1")), URSULA, m.AnswerClaim(True), "The Sun")
     assert not state.flashbacks and state.contest is not None
@@ -120,7 +142,9 @@ def test_memory_ability_and_the_choice_to_use_it_follow_in_that_order() -> None:
 @pytest.mark.rule("FUG-074")
 def test_the_choice_is_asked_though_the_action_is_over_by_then() -> None:
     state = do(crowbar(), URSULA, m.Postpone("f21"))
-    state = passed(reveal(reveal(reveal(state, SHIMON, "Nine of Cups"), TREY, "Two of Cups"), SHIMON, "Six of Wands"), TREY, SHIMON)
+    state = passed(
+        reveal(reveal(reveal(state, SHIMON, "Nine of Cups"), TREY, "Two of Cups"), SHIMON, "Six of Wands"), TREY, SHIMON
+    )
     state = do(state, SIMON, m.ChooseEffect("nothing", False, "", "", ""))
     state = do(state, URSULA, m.EndContest("Enough"))
     assert state.contest is None and not last(state).late
@@ -158,7 +182,9 @@ def test_the_knife_fight_a_signifier_dealt_by_the_dealer() -> None:
     state = do(do(state, SCOTT, m.ClaimWild(SCOTTY, ability)), URSULA, m.AnswerClaim(True), "King of Cups")
     assert state.contest is not None and [w.who for w in state.contest.wilds] == [SCOTTY] and state.contest.fresh == ()
     assert state.contest.turn == HEAVY, "play goes on after Trey"
-    assert refused(state, SCOTT, m.SwapWild(SCOTTY, state.contest.wilds[0].id, key("Two of Wands")))[0] == "not-your-turn"
+    assert (
+        refused(state, SCOTT, m.SwapWild(SCOTTY, state.contest.wilds[0].id, key("Two of Wands")))[0] == "not-your-turn"
+    )
     assert all(used_up(state, seat) == (0, 0) for seat in range(4))
 
 
@@ -209,13 +235,18 @@ def test_in_that_variant_a_card_dealt_or_flipped_is_for_whom_it_was_turned() -> 
     memory = last(flip(given(signifier_to="turner"), "The Empress"))
     assert (memory.to, memory.must, memory.present) == ((SCOTTY,), (), ())
     hers = fight((TREY,), (HEAVY,), *OTHERS[:2], "The Sun", "Five of Cups", signifier_to="turner")
-    assert not reveal(reveal(hers, TREY, "Two of Cups"), HEAVY, "The Sun").flashbacks, "a game-character's card gives nothing"
+    assert not reveal(reveal(hers, TREY, "Two of Cups"), HEAVY, "The Sun").flashbacks, (
+        "a game-character's card gives nothing"
+    )
     assert not flip(given(signifier_to="turner"), "The Star").flashbacks, "the Dealer's persona rests in any case"
     assert not flip(given(signifier_to="turner"), "The Sun", who=ROSE).flashbacks
     away = change(given(signifier_to="turner"), SCOTTY, parked=True)
     assert not flip(away, "The Sun").flashbacks
     own_ = fight((SHIMON,), (HEAVY,), "The Sun", "Two of Cups", "Nine of Cups", "Six of Wands", signifier_to="turner")
-    assert (last(reveal(own_, SHIMON, "The Sun")).to, last(reveal(own_, SHIMON, "The Sun")).teller) == ((SHIMON,), SIMON)
+    assert (last(reveal(own_, SHIMON, "The Sun")).to, last(reveal(own_, SHIMON, "The Sun")).teller) == (
+        (SHIMON,),
+        SIMON,
+    )
 
 
 @pytest.mark.rule("FUG-080", "FUG-063")
@@ -233,7 +264,9 @@ def test_whom_the_card_was_turned_for_has_a_part_and_game_characters_may() -> No
 
 @pytest.mark.rule("FUG-A40")
 @pytest.mark.parametrize(("narrator", "teller", "must"), [("dealer", URSULA, ()), ("player", TROY, (TREY,))])
-def test_a_twist_is_turned_by_the_dealer_or_by_whom_it_is_dealt_to(narrator: str, teller: int, must: tuple[str, ...]) -> None:
+def test_a_twist_is_turned_by_the_dealer_or_by_whom_it_is_dealt_to(
+    narrator: str, teller: int, must: tuple[str, ...]
+) -> None:
     memory = last(knife_fight(twist_narrator=narrator))
     assert (memory.teller, memory.must, memory.present, memory.to) == (teller, must, (TREY,), (SCOTTY,))
     state = fight((SCOTTY,), (HEAVY,), *OTHERS, twist_narrator=narrator)
@@ -256,7 +289,10 @@ def test_the_fool_that_counts_nothing_is_a_signifier_all_the_same() -> None:
 @pytest.mark.rule("FUG-A44")
 def test_a_wild_card_that_is_a_signifier_brings_a_memory_in_each_round_it_is_turned() -> None:
     state = do(given("Calm Thugs"), URSULA, m.OpenContest(True, "A brawl", (SCOTTY,), (HEAVY,)))
-    rounds = (("Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups"), ("Six of Cups", "Three of Coins", "Four of Coins", "Five of Coins"))
+    rounds = (
+        ("Two of Cups", "Three of Cups", "Four of Cups", "Five of Cups"),
+        ("Six of Cups", "Three of Coins", "Four of Coins", "Five of Coins"),
+    )
     for at, (one, two, three, four) in enumerate(rounds):
         state = deal(state, one, two, three, four)
         if not at:

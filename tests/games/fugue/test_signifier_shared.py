@@ -73,7 +73,12 @@ def test_a_second_signifier_after_the_first_was_told_extends_the_same_memory() -
     memory = last(state)
     assert pieces(memory) == ["A burglary with Trey.", "Shimon holds the lamp, and the Guard comes."]
     assert (can(state, SCOTTY), can(state, SHIMON), can(state, TREY)) == ([BREAKING], [BREAKING], [])
-    assert (memory.gained, memory.known, memory.choosing, memory.stage) == ((SCOTTY, SHIMON), (SCOTTY, SHIMON), (SHIMON,), "choice")
+    assert (memory.gained, memory.known, memory.choosing, memory.stage) == (
+        (SCOTTY, SHIMON),
+        (SCOTTY, SHIMON),
+        (SHIMON,),
+        "choice",
+    )
     assert {person(state, who).abilities[0].flashback for who in (SCOTTY, SHIMON)} == {memory.id}
     assert last(declined(state)).stage == "kept"
 
@@ -81,7 +86,12 @@ def test_a_second_signifier_after_the_first_was_told_extends_the_same_memory() -
 @pytest.mark.rule("FUG-084", "FUG-A42", "FUG-X21")
 def test_before_anything_is_told_one_telling_by_the_narrator_of_the_second_serves_both() -> None:
     state = reveal(late(reveal(burglary(), TREY, "The Empress")), HEAVY, "The Sun")
-    assert (len(state.flashbacks), last(state).to, last(state).teller, last(state).late) == (1, (SCOTTY, SHIMON), URSULA, True)
+    assert (len(state.flashbacks), last(state).to, last(state).teller, last(state).late) == (
+        1,
+        (SCOTTY, SHIMON),
+        URSULA,
+        True,
+    )
     assert refused(state, TROY, m.TellMemory("f21", "A burglary.")) == ("not-yours", "FUG-052")
     state = name(tell(state, "A burglary, the three of us, and a guard."), BREAKING, parts=("right hand",))
     for who in (SCOTTY, SHIMON):
@@ -103,7 +113,13 @@ def test_what_was_told_but_not_kept_is_extended_and_its_ability_named_anew() -> 
             state = do(state, TROY, m.LeaveNaming("f21"))
         state = reveal(state, HEAVY, "The Sun")
         memory = last(state)
-        assert (memory.stage, memory.ability, memory.back, memory.gained, memory.teller) == ("memory", "", "", (), URSULA)
+        assert (memory.stage, memory.ability, memory.back, memory.gained, memory.teller) == (
+            "memory",
+            "",
+            "",
+            (),
+            URSULA,
+        )
         state = name(tell(state, "And a guard."), BREAKING)
         assert pieces(last(state)) == ["A burglary.", "And a guard."]
         assert [person(state, who).abilities[0].parts for who in (SCOTTY, SHIMON)] == [(), ()]
@@ -139,16 +155,29 @@ def shared_by_players() -> State:
 @pytest.mark.rule("FUG-A42", "FUG-A43", "FUG-064")
 def test_what_a_player_adds_is_judged_like_any_memory() -> None:
     state = shared_by_players()
-    assert (last(state).to, last(state).teller, last(state).must, last(state).stage) == ((SCOTTY, TREY), SIMON, (TREY, SHIMON), "judged")
-    assert can(state, TREY) == [] and not offered(state, SIMON, "name_ability") and not offered(state, SIMON, "tell_memory")
-    assert refused(state, URSULA, m.SendBack("f21", "FUG-054", "No.")) == ("no-reason", "FUG-A67"), "the ability is settled"
+    assert (last(state).to, last(state).teller, last(state).must, last(state).stage) == (
+        (SCOTTY, TREY),
+        SIMON,
+        (TREY, SHIMON),
+        "judged",
+    )
+    assert (
+        can(state, TREY) == []
+        and not offered(state, SIMON, "name_ability")
+        and not offered(state, SIMON, "tell_memory")
+    )
+    assert refused(state, URSULA, m.SendBack("f21", "FUG-054", "No.")) == ("no-reason", "FUG-A67"), (
+        "the ability is settled"
+    )
     good = do(state, URSULA, m.AcceptAbility("f21"))
     assert can(good, TREY) == [BREAKING] == can(good, SCOTTY) and last(good).choosing == (TREY,)
     state = do(state, URSULA, m.SendBack("f21", "FUG-064", "Nobody flies."))
     assert (last(state).stage, last(state).ability) == ("memory", BREAKING)
     trigger = last(state).trigger
     state = do(state, SIMON, m.Reword("f21", "another trigger", "Shimon climbs in.", (HEAVY,)))
-    assert (last(state).trigger, pieces(last(state))) == (trigger, ["A burglary.", "Shimon climbs in."]), "FUG-088: what stands is not edited"
+    assert (last(state).trigger, pieces(last(state))) == (trigger, ["A burglary.", "Shimon climbs in."]), (
+        "FUG-088: what stands is not edited"
+    )
     assert set(last(state).present) == {TREY, ROSE, SHIMON, HEAVY} and last(state).stage == "judged"
     state = do(state, URSULA, m.AcceptAbility("f21"))
     assert can(state, TREY) == [BREAKING] and can(state, SCOTTY) == [BREAKING]
@@ -185,7 +214,9 @@ def test_a_card_that_brings_nothing_is_not_counted() -> None:
 def test_the_same_signifier_twice_in_one_round_is_two_events() -> None:
     state = declined(kept(reveal(burglary(), TREY, "The Empress"), BREAKING))
     hand = state.contest.hands[0]  # type: ignore[union-attr]
-    away = replace(hand, up=(), down=(*hand.down, key("The Empress")))  # as after a swap, and a deck that was shuffled again
+    away = replace(
+        hand, up=(), down=(*hand.down, key("The Empress"))
+    )  # as after a swap, and a deck that was shuffled again
     state = replace(state, contest=replace(state.contest, hands=(away, *state.contest.hands[1:]), turn=TREY))  # type: ignore[union-attr]
     state = reveal(state, TREY, "The Empress")
     assert [f.to for f in state.flashbacks] == [(SCOTTY,), (SCOTTY,)] and last(state).round == state.flashbacks[0].round
@@ -210,7 +241,9 @@ def test_where_only_one_hand_counts_cards_of_two_hands_are_two_memories() -> Non
     state = late(reveal(burglary(two_signifier_scope="oneHand"), TREY, "The Empress"))
     state = reveal(state, HEAVY, "The Sun")
     assert [(f.to, f.teller) for f in state.flashbacks] == [((SCOTTY,), TROY), ((SHIMON,), URSULA)]
-    both = fight((TREY,), (HEAVY,), "The Empress", "The Sun", "Two of Cups", "Six of Wands", two_signifier_scope="oneHand")
+    both = fight(
+        (TREY,), (HEAVY,), "The Empress", "The Sun", "Two of Cups", "Six of Wands", two_signifier_scope="oneHand"
+    )
     both = reveal(late(reveal(both, TREY, "The Empress")), HEAVY, "Two of Cups")
     both = reveal(both, TREY, "The Sun")
     assert [f.to for f in both.flashbacks] == [(SCOTTY, SHIMON)]
@@ -242,7 +275,12 @@ def test_who_dies_before_it_is_told_for_her_leaves_it_to_the_other() -> None:
     state = reveal(first_kept(), HEAVY, "The Sun")
     state = change(state, SHIMON, down="dead")
     state = tell(state, "And Shimon, for a moment.")
-    assert (last(state).stage, last(state).to, last(state).gained, can(state, SHIMON)) == ("kept", (SCOTTY,), (SCOTTY,), [])
+    assert (last(state).stage, last(state).to, last(state).gained, can(state, SHIMON)) == (
+        "kept",
+        (SCOTTY,),
+        (SCOTTY,),
+        [],
+    )
     assert "use_now" not in may(state, SIMON)
     both = reveal(late(reveal(burglary(), TREY, "The Empress")), HEAVY, "The Sun")
     both = kept(change(both, SHIMON, down="dead"), BREAKING)

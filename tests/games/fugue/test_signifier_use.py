@@ -79,7 +79,13 @@ def test_who_is_in_the_action_uses_it_and_who_is_not_steps_in() -> None:
     state = kept(reveal(state, SCOTTY, "The Empress"), "Windows")
     assert {"use_now", "decline"} <= may(state, SCOTT) and "intercede" not in may(state, SCOTT)
     state = do(state, SCOTT, m.Decline(last(state).id, SCOTTY))
-    for command in (m.UseNow("f21", SCOTTY, ""), m.Intercede("f21", SCOTTY, ""), m.Decline("f21", SCOTTY), m.Decline("f99", SCOTTY), m.Decline("f21", "c99")):
+    for command in (
+        m.UseNow("f21", SCOTTY, ""),
+        m.Intercede("f21", SCOTTY, ""),
+        m.Decline("f21", SCOTTY),
+        m.Decline("f99", SCOTTY),
+        m.Decline("f21", "c99"),
+    ):
         assert refused(state, SCOTT, command) == ("not-now", "FUG-081")
 
 
@@ -110,8 +116,12 @@ def test_used_at_once_a_wild_card_is_claimed_out_of_turn_and_only_for_that() -> 
 @pytest.mark.rule("FUG-A45")
 def test_the_dealer_picks_a_told_act() -> None:
     state = asked()
-    assert [(leave.who, leave.what, leave.target) for leave in state.leaves] == [(SCOTTY, "intercede", gained(state, SCOTTY))]
-    assert last(state).stage == "kept" and not {"reveal", "twist", "pass"} & may(state, SIMON), "play waits for her word"
+    assert [(leave.who, leave.what, leave.target) for leave in state.leaves] == [
+        (SCOTTY, "intercede", gained(state, SCOTTY))
+    ]
+    assert last(state).stage == "kept" and not {"reveal", "twist", "pass"} & may(state, SIMON), (
+        "play waits for her word"
+    )
     assert awaited(state) == (URSULA,) and refused(state, SIMON, m.Reveal(SHIMON, key("Nine of Cups")))[0] == "not-now"
     for seat in (SCOTT, TROY):
         assert refused(state, seat, m.AnswerIntercede(SCOTTY, 0)) == ("not-dealer", "FUG-A45")
@@ -143,10 +153,22 @@ def test_or_she_joins_with_two_cards_a_wild_card_and_a_turn_in_the_order_of_seat
 @pytest.mark.rule("FUG-A45")
 def test_a_passes_count_begins_anew_when_somebody_steps_in() -> None:
     state = fight((TREY,), (SHIMON,), "Three of Swords", "Two of Cups", "Nine of Cups", "Six of Wands")
-    for who, card in ((TREY, "Three of Swords"), (SHIMON, "Nine of Cups"), (TREY, "Two of Cups"), (SHIMON, "Six of Wands")):
+    for who, card in (
+        (TREY, "Three of Swords"),
+        (SHIMON, "Nine of Cups"),
+        (TREY, "Two of Cups"),
+        (SHIMON, "Six of Wands"),
+    ):
         state = reveal(state, who, card)
     state = asked(twist(state, TREY, "The Empress"))
-    state = do(replace(state, contest=replace(state.contest, passes=1)), URSULA, m.AnswerIntercede(SCOTTY, 1), "King of Cups", "Three of Cups", "Ten of Cups")
+    state = do(
+        replace(state, contest=replace(state.contest, passes=1)),
+        URSULA,
+        m.AnswerIntercede(SCOTTY, 1),
+        "King of Cups",
+        "Three of Cups",
+        "Ten of Cups",
+    )
     assert state.contest is not None and state.contest.passes == 0
     state = passed(state, SHIMON)
     assert state.contest is not None and state.contest.turn == SCOTTY
@@ -185,7 +207,9 @@ def test_who_waits_for_another_word_of_the_dealer_does_not_step_in() -> None:
         after = do(state, URSULA, m.AnswerIntercede(SCOTTY, side), *cards)
         assert [leave.what for leave in after.leaves] == ["bleed"]
     assert after.contest is not None and [wild.ability for wild in after.contest.wilds] == [gained(state, SCOTTY)]
-    both = replace(state, leaves=(Leave(SCOTTY, "bleed", SCOTTY, True), Leave(ROSE, "intercede", "b99"), *state.leaves[1:]))
+    both = replace(
+        state, leaves=(Leave(SCOTTY, "bleed", SCOTTY, True), Leave(ROSE, "intercede", "b99"), *state.leaves[1:])
+    )
     after = do(both, URSULA, m.AnswerIntercede(SCOTTY, 1), "King of Cups", "Three of Cups", "Ten of Cups")
     assert after.contest is not None and [wild.ability for wild in after.contest.wilds] == [gained(state, SCOTTY)]
     assert [(leave.who, leave.what) for leave in after.leaves] == [(SCOTTY, "bleed"), (ROSE, "intercede")]
@@ -193,17 +217,26 @@ def test_who_waits_for_another_word_of_the_dealer_does_not_step_in() -> None:
 
 @pytest.mark.rule("FUG-A45", "FUG-A41")
 def test_between_hands_she_is_in_for_the_next_one() -> None:
-    state = fight((TREY,), (SHIMON,), "The Empress", "Two of Cups", "Nine of Cups", "Six of Wands", signifier_pause="endOfHand")
+    state = fight(
+        (TREY,), (SHIMON,), "The Empress", "Two of Cups", "Nine of Cups", "Six of Wands", signifier_pause="endOfHand"
+    )
     state = reveal(state, TREY, "The Empress")
     assert last(state).late
     for who, card in ((SHIMON, "Nine of Cups"), (TREY, "Two of Cups"), (SHIMON, "Six of Wands")):
         state = reveal(state, who, card)
     state = passed(state, TREY, SHIMON)
     state = do(state, SIMON, m.ChooseEffect("nothing", False, "", "", ""))
-    assert refused(do(do(state, TROY, m.JoinRound(TREY, 1)), SIMON, m.JoinRound(SHIMON, 2)), URSULA, m.DealRound())[0] == "not-now"
+    assert (
+        refused(do(do(state, TROY, m.JoinRound(TREY, 1)), SIMON, m.JoinRound(SHIMON, 2)), URSULA, m.DealRound())[0]
+        == "not-now"
+    )
     state = asked(state)
     state = do(state, URSULA, m.AnswerIntercede(SCOTTY, 1))
-    assert hands(state) == [] and state.contest is not None and state.contest.groups[0].sides == ((TREY, SCOTTY), (SHIMON,))
+    assert (
+        hands(state) == []
+        and state.contest is not None
+        and state.contest.groups[0].sides == ((TREY, SCOTTY), (SHIMON,))
+    )
     state = deal(state, "King of Cups", "Three of Cups", "Four of Cups", "Five of Cups", "Six of Cups", "Seven of Cups")
     assert hands(state) == [SCOTTY, TREY, SHIMON] and state.contest is not None and state.contest.wilds == ()
     assert offered(state, SCOTT, "claim_wild")
@@ -211,8 +244,15 @@ def test_between_hands_she_is_in_for_the_next_one() -> None:
 
 @pytest.mark.rule("FUG-081", "FUG-A41")
 def test_between_hands_who_is_in_the_contest_uses_it_and_claims_in_the_next_one() -> None:
-    state = fight((SCOTTY,), (HEAVY,), "The Empress", "Two of Cups", "Nine of Cups", "Six of Wands", signifier_pause="endOfHand")
-    for who, card in ((SCOTTY, "The Empress"), (HEAVY, "Nine of Cups"), (SCOTTY, "Two of Cups"), (HEAVY, "Six of Wands")):
+    state = fight(
+        (SCOTTY,), (HEAVY,), "The Empress", "Two of Cups", "Nine of Cups", "Six of Wands", signifier_pause="endOfHand"
+    )
+    for who, card in (
+        (SCOTTY, "The Empress"),
+        (HEAVY, "Nine of Cups"),
+        (SCOTTY, "Two of Cups"),
+        (HEAVY, "Six of Wands"),
+    ):
         state = reveal(state, who, card)
     state = do(passed(state, SCOTTY, HEAVY), URSULA, m.ChooseEffect("nothing", False, "", "", ""))
     state = kept(state, "Cooking")
@@ -239,7 +279,11 @@ def test_while_a_21_is_answered_nobody_is_dealt_in_any_more() -> None:
     assert late.contest is not None and late.contest.stage == "effect"
     late = asked(late)
     late = do(late, URSULA, m.AnswerIntercede(SCOTTY, 2))
-    assert late.contest is not None and hands(late) == [TREY, SHIMON] and late.contest.groups[0].sides[1] == (SHIMON, SCOTTY)
+    assert (
+        late.contest is not None
+        and hands(late) == [TREY, SHIMON]
+        and late.contest.groups[0].sides[1] == (SHIMON, SCOTTY)
+    )
     done = replace(asked(), contest=replace(asked().contest, stage="done"))
     assert sides(done) == (0,)
 
@@ -272,7 +316,11 @@ def killed(state: State, who: str) -> State:
 @pytest.mark.rule("FUG-200", "FUG-048")
 def test_what_was_due_to_the_dead_is_taken_back_and_the_task_closes() -> None:
     state = flip(given(), "The Sun")
-    for step in (state, tell(state, "A yard."), do(tell(state, "A yard."), URSULA, m.NameAbility(last(state).id, "Fists"))):
+    for step in (
+        state,
+        tell(state, "A yard."),
+        do(tell(state, "A yard."), URSULA, m.NameAbility(last(state).id, "Fists")),
+    ):
         after = killed(step, SHIMON)
         assert after.tasks[-1].stage == "done" and all(f.stage == "kept" for f in after.flashbacks)
         assert awaited(after) == () and not {"use_now", "intercede", "decline"} & may(after, SIMON)
@@ -296,7 +344,9 @@ def test_of_two_who_remember_the_other_goes_on() -> None:
     assert last(killed(state, SHIMON)).to == (SCOTTY, SHIMON) and last(killed(state, SHIMON)).stage == "memory"
     both = kept(state, "Breaking")
     one = killed(both, SHIMON)
-    assert (last(one).choosing, last(one).stage) == ((SCOTTY,), "choice") and {"intercede", "decline"} <= may(one, SCOTT)
+    assert (last(one).choosing, last(one).stage) == ((SCOTTY,), "choice") and {"intercede", "decline"} <= may(
+        one, SCOTT
+    )
     half = do(both, SCOTT, m.Decline("f21", SCOTTY))
     assert last(killed(half, SCOTTY)).choosing == (SHIMON,)
     for who in (SCOTTY, TREY, HEAVY):

@@ -89,7 +89,13 @@ def test_cards_read_as_in_a_sentence() -> None:
 @pytest.mark.rule("FUG-169")
 def test_every_rank_says_what_it_allows() -> None:
     said = [may_words(rank) for rank in RANKS]
-    assert len(set(said)) == 6 and "killed" not in said[1] and "with a weapon" in said[2] and "bare-handed" in said[3] and "Every adversary" in said[4]
+    assert (
+        len(set(said)) == 6
+        and "killed" not in said[1]
+        and "with a weapon" in said[2]
+        and "bare-handed" in said[3]
+        and "Every adversary" in said[4]
+    )
     assert "killed" not in may_words(4, violent=False)
 
 
@@ -99,26 +105,69 @@ def test_every_rank_says_what_it_allows() -> None:
 @pytest.mark.parametrize(
     ("piece", "name"),
     [
-        ("c1", "Scotty"), ("c3", "Simon's persona"), ("c4", "Ursula's persona"), ("c5", "Heavy"), ("c99", "somebody"),
-        ("b1", "Calm Thugs"), ("b99", "an ability"), ("f1", "Scotty remembers: A gang, and I talk. They laugh."), ("f4", "the memory of Simon's persona, yet to be told"),
-        ("f99", "a memory"), ("t1", "Trey: open the safe"), ("t99", "a task"), ("w1", "right arm: Torn off (for good, tended)"), ("w99", "a wound"),
-        ("n1", "Who rang the bell?"), ("n99", "a note on the board"), ("@2", "Troy"), ("x99", "a wild card"), ("coins-03", "Three of Coins"), ("major-00", "The Fool"),
-        ("right arm", "right arm"), ("minutes", "minutes"), ("", "none"), ("new", "a new one"), ("FUG-064", "no supernatural powers"),
-        ("knock_out", "knocked out"), ("question", "a question"), ("ability b2", "the words of “Paint Roses”"), ("lost b2", "“Paint Roses”, lost or not"),
-        ("tended w1", "the wound (right arm: Torn off (for good, tended)), tended or not"), ("own", "own flashbacks used"), (3, "3"), (0, "0"),
-        ("A Stranger", "A Stranger"), ("soft", "May play on while others do"), ("on", "on"), ("stand", "Passing"), ("low-water", "Low Water"),
+        ("c1", "Scotty"),
+        ("c3", "Simon's persona"),
+        ("c4", "Ursula's persona"),
+        ("c5", "Heavy"),
+        ("c99", "somebody"),
+        ("b1", "Calm Thugs"),
+        ("b99", "an ability"),
+        ("f1", "Scotty remembers: A gang, and I talk. They laugh."),
+        ("f4", "the memory of Simon's persona, yet to be told"),
+        ("f99", "a memory"),
+        ("t1", "Trey: open the safe"),
+        ("t99", "a task"),
+        ("w1", "right arm: Torn off (for good, tended)"),
+        ("w99", "a wound"),
+        ("n1", "Who rang the bell?"),
+        ("n99", "a note on the board"),
+        ("@2", "Troy"),
+        ("x99", "a wild card"),
+        ("coins-03", "Three of Coins"),
+        ("major-00", "The Fool"),
+        ("right arm", "right arm"),
+        ("minutes", "minutes"),
+        ("", "none"),
+        ("new", "a new one"),
+        ("FUG-064", "no supernatural powers"),
+        ("knock_out", "knocked out"),
+        ("question", "a question"),
+        ("ability b2", "the words of “Paint Roses”"),
+        ("lost b2", "“Paint Roses”, lost or not"),
+        ("tended w1", "the wound (right arm: Torn off (for good, tended)), tended or not"),
+        ("own", "own flashbacks used"),
+        (3, "3"),
+        (0, "0"),
+        ("A Stranger", "A Stranger"),
+        ("soft", "May play on while others do"),
+        ("on", "on"),
+        ("stand", "Passing"),
+        ("low-water", "Low Water"),
     ],
-)  # fmt: skip
+)
 def test_pieces_have_names(piece: Any, name: str) -> None:
     assert piece_name(STATE, SCOTT, piece) == name
 
 
 def test_who_is_down_or_gone_is_marked() -> None:
-    people = (replace(PEOPLE[0], down="knocked"), replace(PEOPLE[1], parked=True), *PEOPLE[2:4], replace(PEOPLE[4], down="dead", here=False))
+    people = (
+        replace(PEOPLE[0], down="knocked"),
+        replace(PEOPLE[1], parked=True),
+        *PEOPLE[2:4],
+        replace(PEOPLE[4], down="dead", here=False),
+    )
     state = replace(STATE, characters=people)
-    assert [piece_name(state, SCOTT, who) for who in ("c1", "c2", "c5")] == ["Scotty (knocked out)", "Trey (away)", "Heavy (dead, not here)"]
+    assert [piece_name(state, SCOTT, who) for who in ("c1", "c2", "c5")] == [
+        "Scotty (knocked out)",
+        "Trey (away)",
+        "Heavy (dead, not here)",
+    ]
     nobody = replace(STATE, desk=replace(STATE.desk, people=("", "Scott", "", "Simon")))
-    assert [piece_name(nobody, SCOTT, piece) for piece in ("c4", "@0", "@2")] == ["the Dealer's persona", "The Dealer", "Player 2"]
+    assert [piece_name(nobody, SCOTT, piece) for piece in ("c4", "@0", "@2")] == [
+        "the Dealer's persona",
+        "The Dealer",
+        "Player 2",
+    ]
 
 
 @pytest.mark.rule("FUG-146")
@@ -130,7 +179,12 @@ def test_a_wild_card_is_named_to_its_holder_until_all_have_seen_it() -> None:
 
 
 def test_everything_that_can_be_chosen_has_a_name() -> None:
-    for piece in (*KEYS, *PARTS, *[limit for limits in SENT_BACK_FOR.values() for limit in limits], *get_args(m.ChooseEffect.__annotations__["effect"])):
+    for piece in (
+        *KEYS,
+        *PARTS,
+        *[limit for limits in SENT_BACK_FOR.values() for limit in limits],
+        *get_args(m.ChooseEffect.__annotations__["effect"]),
+    ):
         assert piece_name(STATE, SCOTT, piece)
     assert {limit for limits in SENT_BACK_FOR.values() for limit in limits} == set(LIMITS) <= RULES
     assert set(EFFECTS) == set(get_args(m.ChooseEffect.__annotations__["effect"]))
@@ -148,18 +202,30 @@ def test_the_table_reads_as_text() -> None:
     for seat in (None, URSULA, SCOTT, TROY, SIMON):
         told = text(STATE, seat)
         for line in (
-            "Chapter 1 of 4: The Pier, dealt by Ursula, sitting 1", "Scene 1: A pier at night.", "  Signifier: The Empress", "  wound: right arm, Torn off (for good, tended)",
-            "  Scotty [the hoods]: A gang, and I talk. They laugh. -> Calm Thugs", "  Scotty [the brush]: Red paint. -> Paint Roses; known to Trey too",
-            "  group 1: Scotty and Simon's persona against Heavy (plays now)", "  question: Who rang the bell?", "  Old hands. Ink under the nails.",
-            "  Simon's persona [a lost purse]: ... (to be told, Ursula)", "Everybody remembers English and can read and write it",
-        ):  # fmt: skip
+            "Chapter 1 of 4: The Pier, dealt by Ursula, sitting 1",
+            "Scene 1: A pier at night.",
+            "  Signifier: The Empress",
+            "  wound: right arm, Torn off (for good, tended)",
+            "  Scotty [the hoods]: A gang, and I talk. They laugh. -> Calm Thugs",
+            "  Scotty [the brush]: Red paint. -> Paint Roses; known to Trey too",
+            "  group 1: Scotty and Simon's persona against Heavy (plays now)",
+            "  question: Who rang the bell?",
+            "  Old hands. Ink under the nails.",
+            "  Simon's persona [a lost purse]: ... (to be told, Ursula)",
+            "Everybody remembers English and can read and write it",
+        ):
             assert line in told.split("\n")
-    assert "Scotty, Scott's persona (yours)" in text(STATE, SCOTT) and "You have used 1 of 2 flashbacks" in text(STATE, SCOTT)
+    assert "Scotty, Scott's persona (yours)" in text(STATE, SCOTT) and "You have used 1 of 2 flashbacks" in text(
+        STATE, SCOTT
+    )
 
 
 @pytest.mark.rule("FUG-146")
 def test_the_text_shows_no_more_than_a_view() -> None:
-    cards = {seat: {card for card in ("Seven of Swords", "Two of Swords") if card in text(STATE, seat)} for seat in (None, URSULA, SCOTT, TROY)}
+    cards = {
+        seat: {card for card in ("Seven of Swords", "Two of Swords") if card in text(STATE, seat)}
+        for seat in (None, URSULA, SCOTT, TROY)
+    }
     assert cards == {None: set(), TROY: set(), SCOTT: {"Seven of Swords"}, URSULA: {"Two of Swords"}}
     assert "wild card for Calm Thugs: Wheel of Fortune" in text(STATE, SCOTT)
     assert all("wild card for Calm Thugs: face-down" in text(STATE, seat) for seat in (None, URSULA, TROY))
@@ -167,13 +233,29 @@ def test_the_text_shows_no_more_than_a_view() -> None:
 
 
 def test_who_prepares_a_chapter_reads_it() -> None:
-    before = replace(QUIET, phase="intro", opened=False, characters=(), flashbacks=(), scene="", scenes=0, desk=replace(STATE.desk, sitting=False))
-    assert f"    {SECRET} chapter" in text(before, URSULA).split("\n") and f"  Introduction: {SECRET} introduction" in text(before, URSULA)
+    before = replace(
+        QUIET,
+        phase="intro",
+        opened=False,
+        characters=(),
+        flashbacks=(),
+        scene="",
+        scenes=0,
+        desk=replace(STATE.desk, sitting=False),
+    )
+    assert f"    {SECRET} chapter" in text(before, URSULA).split(
+        "\n"
+    ) and f"  Introduction: {SECRET} introduction" in text(before, URSULA)
     assert SECRET not in text(before, SIMON) and f"{SECRET} chapter" not in text(STATE, URSULA)
 
 
 def test_every_phase_reads_as_text() -> None:
-    for state in (STATE, QUIET, replace(QUIET, tasks=(replace(STATE.tasks[0], stage="going"),)), replace(STATE, phase="lobby", chapter=0, opened=False, content=None, characters=(), contest=None)):
+    for state in (
+        STATE,
+        QUIET,
+        replace(QUIET, tasks=(replace(STATE.tasks[0], stage="going"),)),
+        replace(STATE, phase="lobby", chapter=0, opened=False, content=None, characters=(), contest=None),
+    ):
         for seat in (None, URSULA, SCOTT):
             assert text(state, seat)
     house = replace(STATE, options=Options(stand="final"))

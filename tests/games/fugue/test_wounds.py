@@ -57,7 +57,14 @@ def tended(state: State, who: str = SCOTTY) -> State:
 def test_a_wound_is_recorded_with_part_and_words() -> None:
     state = do(given(), URSULA, m.Hurt(False, False, SCOTTY, "left knee", " A sprain "))
     (one,) = wounds(state)
-    assert (one.part, one.text, one.permanent, one.bleeding, one.tended, one.healed) == ("left knee", "A sprain", False, False, False, False)
+    assert (one.part, one.text, one.permanent, one.bleeding, one.tended, one.healed) == (
+        "left knee",
+        "A sprain",
+        False,
+        False,
+        False,
+        False,
+    )
     state = hurt(state, "head")
     assert len({w.id for w in wounds(state)}) == 2
     assert refused(state, SCOTT, m.Hurt(False, False, TREY, "head", "A bottle")) == ("not-dealer", "FUG-192")
@@ -319,9 +326,14 @@ def test_a_wild_card_goes_with_an_ability_that_is_lost_for_good() -> None:
 def test_the_dead_are_not_hurt_tended_or_rested_any_more() -> None:
     state = change(hurt(given(*SHEET), "head", bleeding=True), SCOTTY, down="dead")
     for command in (
-        m.Hurt(False, False, SCOTTY, "head", "A knife"), m.Tend(SCOTTY, wounds(state)[0].id), m.Rest(True, 8, (SCOTTY,)),
-        m.RestoreAbility(SCOTTY, "b1", "No"), m.TagAbility(SCOTTY, "b1", ()), m.Rouse(SCOTTY), m.BleedOut(SCOTTY, False),
-    ):  # fmt: skip
+        m.Hurt(False, False, SCOTTY, "head", "A knife"),
+        m.Tend(SCOTTY, wounds(state)[0].id),
+        m.Rest(True, 8, (SCOTTY,)),
+        m.RestoreAbility(SCOTTY, "b1", "No"),
+        m.TagAbility(SCOTTY, "b1", ()),
+        m.Rouse(SCOTTY),
+        m.BleedOut(SCOTTY, False),
+    ):
         assert refused(state, URSULA, command) == ("dead", "FUG-200"), command
 
 

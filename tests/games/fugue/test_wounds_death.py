@@ -98,7 +98,10 @@ def test_it_is_an_action_of_its_own_never_part_of_a_hand(stage: str) -> None:
 @pytest.mark.rule("FUG-A72")
 def test_not_in_the_middle_of_a_skilled_action_either() -> None:
     assert refused(knocked(ruled(given())), TROY, m.FinishOff(TREY, HEAVY)) == ("not-now", "FUG-A72")
-    assert refused(knocked(flip(ruled(given()), "Nine of Cups")), TROY, m.FinishOff(TREY, HEAVY)) == ("not-now", "FUG-A72")
+    assert refused(knocked(flip(ruled(given()), "Nine of Cups")), TROY, m.FinishOff(TREY, HEAVY)) == (
+        "not-now",
+        "FUG-A72",
+    )
 
 
 @pytest.mark.rule("FUG-A72", "FUG-008")
@@ -155,7 +158,12 @@ def test_one_warning_is_not_for_all() -> None:
 def test_the_warning_counts_for_a_winners_kill_too() -> None:
     state = contest(given(), stage="effect", chosen=Chosen(HEAVY, "kill", SCOTTY))
     after = Draft.evolve(state, [m.DeathWarned(HEAVY, SCOTTY)])
-    assert after.contest is not None and after.contest.chosen is not None and after.contest.chosen.sure and not after.leaves
+    assert (
+        after.contest is not None
+        and after.contest.chosen is not None
+        and after.contest.chosen.sure
+        and not after.leaves
+    )
 
 
 @pytest.mark.rule("FUG-A73")
@@ -164,7 +172,10 @@ def test_only_the_dealer_declares_that_somebody_bled_to_death() -> None:
     assert refused(state, SCOTT, m.BleedOut(HEAVY, False)) == ("not-dealer", "FUG-A73")
     events, after = happens(state, URSULA, m.BleedOut(HEAVY, False))
     assert events == (m.Died(HEAVY, ""),) and person(after, HEAVY).down == "dead"
-    for other in (hurt(given(), "torso", HEAVY, permanent=True), do(state, URSULA, m.Tend(HEAVY, wounds(state, HEAVY)[0].id))):
+    for other in (
+        hurt(given(), "torso", HEAVY, permanent=True),
+        do(state, URSULA, m.Tend(HEAVY, wounds(state, HEAVY)[0].id)),
+    ):
         assert refused(other, URSULA, m.BleedOut(HEAVY, False)) == ("bad-target", "FUG-A73")
     assert refused(contest(state, stage="turn"), URSULA, m.BleedOut(HEAVY, False)) == ("not-now", "FUG-A73")
 

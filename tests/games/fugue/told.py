@@ -30,30 +30,95 @@ SECRET = "Zugzwang"
 """In every text that not everybody may read."""
 
 CONTENT = ContentSet(
-    "story", "Low Lights", "", f"{SECRET} introduction", f"{SECRET} setting", f"{SECRET} advice", "Bare feet.",
-    Healing("Sleep.", 8, True), (SetChapter("The Pier", f"{SECRET} chapter", people=(SetPerson("Heavy", "", f"{SECRET} notes"),)),) * 4,
-)  # fmt: skip
+    "story",
+    "Low Lights",
+    "",
+    f"{SECRET} introduction",
+    f"{SECRET} setting",
+    f"{SECRET} advice",
+    "Bare feet.",
+    Healing("Sleep.", 8, True),
+    (SetChapter("The Pier", f"{SECRET} chapter", people=(SetPerson("Heavy", "", f"{SECRET} notes"),)),) * 4,
+)
 
-DESK = Desk(URSULA, ("Ursula", "Scott", "Troy", "Simon"), ((), (Note(1, SECRET, SECRET),), (), ()), (Plea(1, TROY, f"{SECRET} please"),), session=1, sitting=True)
+DESK = Desk(
+    URSULA,
+    ("Ursula", "Scott", "Troy", "Simon"),
+    ((), (Note(1, SECRET, SECRET),), (), ()),
+    (Plea(1, TROY, f"{SECRET} please"),),
+    session=1,
+    sitting=True,
+)
 
 PEOPLE = (
     Character(
-        "c1", SCOTT, "Scotty", "Tall, shaved head.", "a heron", "gravel", detail="A crescent-shaped brand.", detail_by=TROY, signifier="major-03",
-        abilities=(Ability("b1", "Calm Thugs", flashback="f1"), Ability("b2", "Paint Roses", ("right arm",), "f2", True)),
-        wounds=(Wound("w1", "right arm", "Torn off", True, tended=True),), musing="maybe a butcher",
+        "c1",
+        SCOTT,
+        "Scotty",
+        "Tall, shaved head.",
+        "a heron",
+        "gravel",
+        detail="A crescent-shaped brand.",
+        detail_by=TROY,
+        signifier="major-03",
+        abilities=(
+            Ability("b1", "Calm Thugs", flashback="f1"),
+            Ability("b2", "Paint Roses", ("right arm",), "f2", True),
+        ),
+        wounds=(Wound("w1", "right arm", "Torn off", True, tended=True),),
+        musing="maybe a butcher",
     ),
     Character("c2", TROY, "Trey", "Short.", detail="One gold tooth.", detail_by=SIMON, signifier="major-10"),
     Character("c3", SIMON, "", "Old hands.", detail="Ink under the nails.", detail_by=URSULA, signifier="major-19"),
     Character("c4", URSULA, "", "Thin.", detail="No shadow of a beard.", detail_by=SCOTT, signifier="major-17"),
-    Character("c5", -1, "Heavy", "A wide coat.", abilities=(Ability("b3", "Brawling"),), notes=f"{SECRET}: he is afraid"),
-)  # fmt: skip
+    Character(
+        "c5", -1, "Heavy", "A wide coat.", abilities=(Ability("b3", "Brawling"),), notes=f"{SECRET}: he is afraid"
+    ),
+)
 
 FLASHBACKS = (
-    Flashback("f1", "own", ("c1",), SCOTT, "kept", "the hoods", (Told(SCOTT, "A gang, and I talk."), Told(SCOTT, "They laugh.")), "Calm Thugs", known=("c1",), chapter=1),
-    Flashback("f2", "signifier", ("c1",), TROY, "kept", "the brush", (Told(TROY, "Red paint."),), "Paint Roses", ("right arm",), ("c2",), card="major-03", known=("c1", "c2"), chapter=1, note="whose roses?"),
-    Flashback("f3", "gift", ("c2",), SIMON, "judged", "the bottle", (Told(SIMON, "Rain, and a shirt torn to strips."),), "Trauma surgeon", present=("c3",), must=("c3",)),
+    Flashback(
+        "f1",
+        "own",
+        ("c1",),
+        SCOTT,
+        "kept",
+        "the hoods",
+        (Told(SCOTT, "A gang, and I talk."), Told(SCOTT, "They laugh.")),
+        "Calm Thugs",
+        known=("c1",),
+        chapter=1,
+    ),
+    Flashback(
+        "f2",
+        "signifier",
+        ("c1",),
+        TROY,
+        "kept",
+        "the brush",
+        (Told(TROY, "Red paint."),),
+        "Paint Roses",
+        ("right arm",),
+        ("c2",),
+        card="major-03",
+        known=("c1", "c2"),
+        chapter=1,
+        note="whose roses?",
+    ),
+    Flashback(
+        "f3",
+        "gift",
+        ("c2",),
+        SIMON,
+        "judged",
+        "the bottle",
+        (Told(SIMON, "Rain, and a shirt torn to strips."),),
+        "Trauma surgeon",
+        present=("c3",),
+        must=("c3",),
+    ),
     Flashback("f4", "signifier", ("c3",), URSULA, "memory", "a lost purse"),
-)  # fmt: skip
+)
 
 CONTEST = Contest(
     1, "Over a wallet", True, (Group(1, (("c1", "c3"), ("c5",)), ("c1",), ("c3",), rounds=1),), stage="turn",
@@ -76,7 +141,19 @@ STATE = State(
     flashbacks=FLASHBACKS,
     counts=(Count(), Count(1, 0), Count(), Count(0, 1)),
     declared=(Declared(1, "c1", "I pick the lock"),),
-    tasks=(Task("t1", "c2", "open the safe", 9, unit="minutes", spent=4, cards=("wands-04",), stage="done", outcome="failure"),),
+    tasks=(
+        Task(
+            "t1",
+            "c2",
+            "open the safe",
+            9,
+            unit="minutes",
+            spent=4,
+            cards=("wands-04",),
+            stage="done",
+            outcome="failure",
+        ),
+    ),
     tellings=(Telling(1, SCOTT, "c1", ("coins-03",)),),
     contest=CONTEST,
     deck=KEYS[8:],

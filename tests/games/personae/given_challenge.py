@@ -6,8 +6,8 @@
     state = rolled(state, BRAN, "Axe", FOE, "Dodge", "9 6 2 1 1 1", "8 4 1")     # up to where somebody is asked
     assert outcome(state) == "success"
 
-Ursula (seat 0) leads; Bran, Sefa and Orla are played by seats 1 to 3, Foe and Thug are hers. Dice are told in the order they fall: the
-actor's first.
+Ursula (seat 0) leads; Bran, Sefa and Orla are played by seats 1 to 3, Foe and Thug are hers. Dice are told in the order
+they fall: the actor's first.
 """
 
 from collections.abc import Sequence
@@ -49,8 +49,11 @@ def skill(name: str, dice: int, attribute: str, *tags: str, free: bool = False) 
     return Skill("", name, attribute, dice - 2, tags, free=free)  # type: ignore[arg-type]
 
 
-def sheet(who: str, name: str, seat: int, values: Sequence[int], defences: Sequence[int], *skills: Skill, **more: Any) -> Individual:
-    """Attributes and Block, Dodge, Resist as ratings; Skills are numbered by their place: s1, s2, ... after the number of who has them."""
+def sheet(
+    who: str, name: str, seat: int, values: Sequence[int], defences: Sequence[int], *skills: Skill, **more: Any
+) -> Individual:
+    """Attributes and Block, Dodge, Resist as ratings; Skills are numbered by their place: s1, s2, ... after the number
+    of who has them."""
     block, dodge, resist = defences
     free = [
         skill("Block", block, "Stature", free=True),
@@ -67,19 +70,49 @@ def bran() -> Individual:
     """Competence 4, Prowess 5, Cunning 3, Power 2, Knowledge 1, Stature 5; Potential 4."""
     axe = skill("Axe", 6, "Stature", "weapon", "one-handed")
     shield = skill("Shield", 4, "Stature", "shield", "light")
-    return sheet(BRAN, "Bran", BRANS, (4, 5, 3, 2, 1, 5), (3, 3, 3), axe, shield, skill("Parley", 3, "Competence"), skill("Ropes", 2, "Prowess"))
+    return sheet(
+        BRAN,
+        "Bran",
+        BRANS,
+        (4, 5, 3, 2, 1, 5),
+        (3, 3, 3),
+        axe,
+        shield,
+        skill("Parley", 3, "Competence"),
+        skill("Ropes", 2, "Prowess"),
+    )
 
 
 def sefa() -> Individual:
     knife = skill("Knife", 3, "Cunning", "weapon", "small")
     forgery, inquiry = skill("Forgery", 5, "Cunning"), skill("Inquiry", 4, "Knowledge")
-    return sheet(SEFA, "Sefa", SEFAS, (3, 3, 5, 2, 6, 1), (2, 4, 3), knife, forgery, inquiry, skill("Bow", 2, "Cunning", "weapon", "ranged", "two-handed"))
+    return sheet(
+        SEFA,
+        "Sefa",
+        SEFAS,
+        (3, 3, 5, 2, 6, 1),
+        (2, 4, 3),
+        knife,
+        forgery,
+        inquiry,
+        skill("Bow", 2, "Cunning", "weapon", "ranged", "two-handed"),
+    )
 
 
 def orla() -> Individual:
     song = skill("Song", 5, "Power", "supernatural")
     staff = skill("Staff", 2, "Stature", "weapon", "two-handed")
-    return sheet(ORLA, "Orla", ORLAS, (4, 2, 3, 6, 4, 1), (2, 3, 4), song, staff, skill("Persuade", 2, "Competence"), skill("Salves", 3, "Knowledge", "healing"))
+    return sheet(
+        ORLA,
+        "Orla",
+        ORLAS,
+        (4, 2, 3, 6, 4, 1),
+        (2, 3, 4),
+        song,
+        staff,
+        skill("Persuade", 2, "Competence"),
+        skill("Salves", 3, "Knowledge", "healing"),
+    )
 
 
 def foe() -> Individual:
@@ -98,7 +131,9 @@ def thug() -> Individual:
     return sheet(THUG, "Thug", 0, (2, 3, 1, 1, 1, 2), (2, 2, 2), skill("Club", 3, "Stature", "weapon", "one-handed"))
 
 
-def given(*, violent: bool = False, peaceful: bool = False, turn: str = BRAN, order: Sequence[str] = (), **more: Any) -> State:
+def given(
+    *, violent: bool = False, peaceful: bool = False, turn: str = BRAN, order: Sequence[str] = (), **more: Any
+) -> State:
     """`peaceful`: a non-violent encounter. What is no field of State is an option."""
     options = {key: more.pop(key) for key in tuple(more) if key in Options.__struct_fields__}
     state = State(
@@ -124,18 +159,39 @@ def person(state: State, who: str) -> Individual:
 
 
 def change(state: State, who: str, **values: Any) -> State:
-    return replace(state, individuals=tuple([replace(one, **values) if one.id == who else one for one in state.individuals]))
+    return replace(
+        state, individuals=tuple([replace(one, **values) if one.id == who else one for one in state.individuals])
+    )
 
 
-def grants(state: State, who: str, code: str, *, name: str = "", quality: bool = False, conditions: Sequence[str] = (), **effect: Any) -> State:
+def grants(
+    state: State,
+    who: str,
+    code: str,
+    *,
+    name: str = "",
+    quality: bool = False,
+    conditions: Sequence[str] = (),
+    **effect: Any,
+) -> State:
     """Somebody has one more Special Ability: a1, a2, ... in the order of granting."""
     number = 1 + sum([len(one.abilities) for one in state.individuals])
     benefit = Effect(code, **effect)  # type: ignore[arg-type]
-    one = Ability(f"a{number}", name or f"Trait {number}", "text", benefit, quality=quality, conditions=tuple(conditions), approved=True)
+    one = Ability(
+        f"a{number}",
+        name or f"Trait {number}",
+        "text",
+        benefit,
+        quality=quality,
+        conditions=tuple(conditions),
+        approved=True,
+    )
     return change(state, who, abilities=(*person(state, who).abilities, one))
 
 
-def power(state: State, who: str = ORLA, *, code: str = "powerHits", hits: int = 1, name: str = "Lash", **more: Any) -> State:
+def power(
+    state: State, who: str = ORLA, *, code: str = "powerHits", hits: int = 1, name: str = "Lash", **more: Any
+) -> State:
     """Somebody has one more Power: p1, p2, ..."""
     number = 1 + sum([len(one.powers) for one in state.individuals])
     effect = Effect(code, **more.pop("effect", {}))  # type: ignore[arg-type]
@@ -215,7 +271,13 @@ def issuing(state: State, who: str, name: str, *targets: str, kind: str = "", **
     found = find_skill(person(state, who), name)
     tags = found.tags if found is not None else ()
     guess = "attack" if "weapon" in tags else "power" if "supernatural" in tags else "interaction"
-    fields = {"power": "p1" if (kind or guess) == "power" else "", "goal": GOAL, "effect": "", "harmless": False, **more}
+    fields = {
+        "power": "p1" if (kind or guess) == "power" else "",
+        "goal": GOAL,
+        "effect": "",
+        "harmless": False,
+        **more,
+    }
     return m.Issue(who=who, kind=kind or guess, skill=which(state, who, name), targets=targets, **fields)  # type: ignore[arg-type]
 
 
@@ -245,7 +307,9 @@ def set_up(state: State, who: str, name: str, target: str, other: str, *, active
     return answer(issue(state, who, name, target, **more), target, other, active=active)
 
 
-def rolled(state: State, who: str, name: str, target: str, other: str, *dice: str, active: bool = False, **more: Any) -> State:
+def rolled(
+    state: State, who: str, name: str, target: str, other: str, *dice: str, active: bool = False, **more: Any
+) -> State:
     """The dice have fallen: up to where somebody is asked."""
     return ready(set_up(state, who, name, target, other, active=active, **more), *dice)
 

@@ -1,6 +1,7 @@
 """Personae tables on which people are being made, and the making itself.
 
-    state, who = brannoch_drafted()                    # Ann's draft at the step of Traits, 20 points as Brannoch has them
+    state, who = brannoch_drafted()                    # Ann's draft at the step of Traits, 20 points as Brannoch has
+    them
     state = do(state, ANN, m.UnlockSkill(who, "Prowess", "Pilot", (), ""))
     assert refused(state, BEN, m.Submit(who)) == ("not-yours", "PER-002")
 
@@ -28,7 +29,14 @@ from parlour.games.personae.rules.readied import from_ready
 from parlour.roleplay.desk import new_desk
 
 GIL, ANN, BEN = range(3)
-RANKS = {"Competence": "Second", "Prowess": "First", "Cunning": "Second", "Power": "Third", "Knowledge": "Handicap", "Stature": "First"}
+RANKS = {
+    "Competence": "Second",
+    "Prowess": "First",
+    "Cunning": "Second",
+    "Power": "Third",
+    "Knowledge": "Handicap",
+    "Stature": "First",
+}
 """Brannoch's."""
 VALUES = {"Prowess": 5, "Stature": 5, "Competence": 4, "Cunning": 3, "Power": 2, "Knowledge": 1}
 _decoder = msgspec.json.Decoder(State)
@@ -55,7 +63,11 @@ def happens(state: State, seat: int, command: Any) -> tuple[tuple[Any, ...], Sta
     events, after = play(state, seat, command)
     assert Draft.evolve(state, events) == after
     assert _decoder.decode(msgspec.json.encode(after)) == after
-    parts = [one.id for person in after.individuals for one in (person, *person.skills, *person.abilities, *person.powers, *person.talents, *person.gear)]  # type: ignore[attr-defined]
+    parts = [
+        one.id
+        for person in after.individuals
+        for one in (person, *person.skills, *person.abilities, *person.powers, *person.talents, *person.gear)
+    ]  # type: ignore[attr-defined]
     assert len(set(parts)) == len(parts), "two things under one id"
     return events, after
 
@@ -92,7 +104,9 @@ def person(state: State, who: str) -> Individual:
 
 
 def change(state: State, who: str, **values: Any) -> State:
-    return replace(state, individuals=tuple([replace(one, **values) if one.id == who else one for one in state.individuals]))
+    return replace(
+        state, individuals=tuple([replace(one, **values) if one.id == who else one for one in state.individuals])
+    )
 
 
 def lax(state: State) -> State:
@@ -124,25 +138,60 @@ def set_values(state: State, who: str, values: dict[str, int], seat: int = ANN) 
     return state
 
 
-def at_traits(state: State, seat: int = ANN, ranks: dict[str, str] | None = None, values: dict[str, int] | None = None) -> tuple[State, str]:
+def at_traits(
+    state: State, seat: int = ANN, ranks: dict[str, str] | None = None, values: dict[str, int] | None = None
+) -> tuple[State, str]:
     """At the step of Traits; Firsts must come first in `values`."""
     state, who = ranked(state, seat, ranks)
     state = set_values(state, who, values or VALUES, seat)
     return do(state, seat, m.Step(True, who)), who
 
 
-def ability(who: str, name: str = "Sure Grip", *, form: Any = "plain", code: str = "addResult", skill: str = "", text: str = "I do.", **more: Any) -> m.AddAbility:
+def ability(
+    who: str,
+    name: str = "Sure Grip",
+    *,
+    form: Any = "plain",
+    code: str = "addResult",
+    skill: str = "",
+    text: str = "I do.",
+    **more: Any,
+) -> m.AddAbility:
     values = {"kind": "", "when": "", "detail": "", "conditions": (), "story": "", **more}
-    return m.AddAbility(who, form, code, skill, values["kind"], values["when"], values["detail"], name, text, values["conditions"], values["story"])
+    return m.AddAbility(
+        who,
+        form,
+        code,
+        skill,
+        values["kind"],
+        values["when"],
+        values["detail"],
+        name,
+        text,
+        values["conditions"],
+        values["story"],
+    )
 
 
-def power(who: str, name: str = "Ember Dart", *, duration: Any = "I", code: str = "powerHits", hits: int = 1, targets: int = 1, text: str = "I throw.", challenge: bool = True) -> m.AddPower:
+def power(
+    who: str,
+    name: str = "Ember Dart",
+    *,
+    duration: Any = "I",
+    code: str = "powerHits",
+    hits: int = 1,
+    targets: int = 1,
+    text: str = "I throw.",
+    challenge: bool = True,
+) -> m.AddPower:
     return m.AddPower(who, challenge, duration, code, "Weather Song", hits, targets, name, text)
 
 
 def basics(who: str) -> tuple[Any, ...]:
     """What everybody needs: Culture and a native language."""
-    return ability(who, "Coastborn", form="culture", code="addDice", detail="about footing"), m.AddTalent(who, "native", "Coast Speech")
+    return ability(who, "Coastborn", form="culture", code="addDice", detail="about footing"), m.AddTalent(
+        who, "native", "Coast Speech"
+    )
 
 
 def made(state: State, who: str, seat: int = ANN) -> State:
@@ -163,13 +212,28 @@ def ready(state: State, key: str = "brannoch", seat: int = ANN, **values: Any) -
 def plain(values: Sequence[int], ranks: str = "FFSSTH", **more: Any) -> Individual:
     """Somebody made, with these Attributes in the usual order and nothing else; ranks by first letters."""
     names = {"F": "First", "S": "Second", "T": "Third", "H": "Handicap"}
-    skills = tuple([Skill(f"s{at}", name, attribute, free=True) for at, (name, attribute) in enumerate((("Block", "Stature"), ("Dodge", "Cunning"), ("Resist", "Power")), 901)])  # type: ignore[arg-type]
+    skills = tuple(
+        [
+            Skill(f"s{at}", name, attribute, free=True)
+            for at, (name, attribute) in enumerate(
+                (("Block", "Stature"), ("Dodge", "Cunning"), ("Resist", "Power")), 901
+            )
+        ]
+    )  # type: ignore[arg-type]
     fields = {
-        "stage": "ready", "keywords": ("x",), "values": tuple(values), "made": tuple(values), "points": sum(values),
-        "ranks": tuple([names[letter] for letter in ranks]), "skills": skills,
-        "abilities": (Ability("a904", "Folk", "I am.", Effect("addDice", trigger="at home"), culture=True, approved=True),),
-        "talents": (Talent("t905", "language", "Home", native=True),), **more,
-    }  # fmt: skip
+        "stage": "ready",
+        "keywords": ("x",),
+        "values": tuple(values),
+        "made": tuple(values),
+        "points": sum(values),
+        "ranks": tuple([names[letter] for letter in ranks]),
+        "skills": skills,
+        "abilities": (
+            Ability("a904", "Folk", "I am.", Effect("addDice", trigger="at home"), culture=True, approved=True),
+        ),
+        "talents": (Talent("t905", "language", "Home", native=True),),
+        **more,
+    }
     return Individual("c900", "Mo", "main", ANN, **fields)
 
 
@@ -187,7 +251,7 @@ def bought(state: State, who: str, *plans: Any, seat: int = ANN) -> State:
     return do(do(state, seat, *plans, m.SubmitBatch(who)), GIL, m.ApproveBatch(who))
 
 
-def plan_ability(who: str, name: str = "Grit", target: str = "", *, form: Any = "plain", code: str = "addResult", text: str = "I do.") -> m.PlanAbility:
+def plan_ability(
+    who: str, name: str = "Grit", target: str = "", *, form: Any = "plain", code: str = "addResult", text: str = "I do."
+) -> m.PlanAbility:
     return m.PlanAbility(who, target or who, form, code, "", "", "", "", name, text, (), "")
-
-

@@ -6,8 +6,8 @@
     state = round_over(state)
     state = recovers(next_scene(state), SEFA, "9", "5 6")
 
-Ursula (seat 0) leads; Bran, Sefa and Orla are played by seats 1 to 3, Foe (major), Rogue (minor) and Thug (a minion) are hers. Hits before
-Injured: Bran 6, Sefa 2, Orla 2, Foe 3.
+Ursula (seat 0) leads; Bran, Sefa and Orla are played by seats 1 to 3, Foe (major), Rogue (minor) and Thug (a minion)
+are hers. Hits before Injured: Bran 6, Sefa 2, Orla 2, Foe 3.
 """
 
 from collections.abc import Callable, Sequence
@@ -57,16 +57,44 @@ def sheet(who: str, name: str, seat: int, *skills: str, **more: Any) -> Individu
         word, dice, attribute, *tags = line.split()
         own.append(Skill(f"s{who[1:]}{at:02}", word, attribute, int(dice) - 2, tuple(tags), free=at < 4))  # type: ignore[arg-type]
     more = {"role": "main" if seat else "adversary", "here": True, "stage": "ready", **more}
-    return Individual(who, name, controller=seat or -1, values=values, made=values, points=sum(values), skills=tuple(own), **more)
+    return Individual(
+        who, name, controller=seat or -1, values=values, made=values, points=sum(values), skills=tuple(own), **more
+    )
 
 
 def people() -> tuple[Individual, ...]:
     return (
-        sheet(BRAN, "Bran", BRANS, "Axe 6 Stature weapon one-handed", "Shield 4 Stature shield light", "Parley 3 Competence", Stature=5, Cunning=3),
+        sheet(
+            BRAN,
+            "Bran",
+            BRANS,
+            "Axe 6 Stature weapon one-handed",
+            "Shield 4 Stature shield light",
+            "Parley 3 Competence",
+            Stature=5,
+            Cunning=3,
+        ),
         sheet(SEFA, "Sefa", SEFAS, "Forgery 5 Cunning", "Knife 3 Cunning weapon small", Stature=1, Cunning=5),
-        sheet(ORLA, "Orla", ORLAS, "Song 5 Power supernatural", "Bonesetting 5 Knowledge healing", Stature=1, Power=6, Knowledge=4),
+        sheet(
+            ORLA,
+            "Orla",
+            ORLAS,
+            "Song 5 Power supernatural",
+            "Bonesetting 5 Knowledge healing",
+            Stature=1,
+            Power=6,
+            Knowledge=4,
+        ),
         sheet(FOE, "Foe", 0, "Club 4 Stature weapon one-handed", "Glare 3 Competence", Stature=2),
-        sheet(ROGUE, "Rogue", 0, "Knife 3 Cunning weapon small", "Bow 3 Cunning weapon ranged", Stature=4, toughness="minor"),
+        sheet(
+            ROGUE,
+            "Rogue",
+            0,
+            "Knife 3 Cunning weapon small",
+            "Bow 3 Cunning weapon ranged",
+            Stature=4,
+            toughness="minor",
+        ),
         sheet(THUG, "Thug", 0, "Club 3 Stature weapon one-handed", Stature=2, Cunning=1, toughness="minion"),
     )
 
@@ -99,7 +127,9 @@ def person(state: State, who: str) -> Individual:
 
 
 def change(state: State, who: str, **values: Any) -> State:
-    return replace(state, individuals=tuple([replace(one, **values) if one.id == who else one for one in state.individuals]))
+    return replace(
+        state, individuals=tuple([replace(one, **values) if one.id == who else one for one in state.individuals])
+    )
 
 
 def skill(state: State, who: str, name: str) -> str:
@@ -107,21 +137,54 @@ def skill(state: State, who: str, name: str) -> str:
     return next(one.id for one in person(state, who).skills if one.name == name)
 
 
-def grants(state: State, who: str, code: str, *, conditions: Sequence[str] = (), upgrades: Sequence[str] = (), **effect: Any) -> State:
+def grants(
+    state: State, who: str, code: str, *, conditions: Sequence[str] = (), upgrades: Sequence[str] = (), **effect: Any
+) -> State:
     """Somebody has one more Special Ability, always in effect: a1, a2, ..."""
     number = 1 + sum([len(one.abilities) for one in state.individuals])
     bought = tuple([Upgrade("DP", what) for what in upgrades])  # type: ignore[arg-type]
     benefit = Effect(code, **effect)  # type: ignore[arg-type]
-    one = Ability(f"a{number}", f"Trait {number}", "text", benefit, True, conditions=tuple(conditions), bought=bought, approved=True)
+    one = Ability(
+        f"a{number}",
+        f"Trait {number}",
+        "text",
+        benefit,
+        True,
+        conditions=tuple(conditions),
+        bought=bought,
+        approved=True,
+    )
     return change(state, who, abilities=(*person(state, who).abilities, one))
 
 
-def power(state: State, who: str, duration: str, code: str = "narrative", *, name: str = "", upgrades: Sequence[str] = (), **more: Any) -> State:
+def power(
+    state: State,
+    who: str,
+    duration: str,
+    code: str = "narrative",
+    *,
+    name: str = "",
+    upgrades: Sequence[str] = (),
+    **more: Any,
+) -> State:
     """Somebody has one more Power that needs no Challenge: p1, p2, ..."""
     number = 1 + sum([len(one.powers) for one in state.individuals])
     bought = tuple([Upgrade("DP", what) for what in upgrades])  # type: ignore[arg-type]
-    fields = {"challenge": more.pop("challenge", False), "approved": more.pop("approved", True), "targets": more.pop("targets", 1)}
-    one = Power(f"p{number}", name or f"Power {number}", "text", "Song", duration=duration, effect=Effect(code, **more), bought=bought, **fields)  # type: ignore[arg-type]
+    fields = {
+        "challenge": more.pop("challenge", False),
+        "approved": more.pop("approved", True),
+        "targets": more.pop("targets", 1),
+    }
+    one = Power(
+        f"p{number}",
+        name or f"Power {number}",
+        "text",
+        "Song",
+        duration=duration,
+        effect=Effect(code, **more),
+        bought=bought,
+        **fields,
+    )  # type: ignore[arg-type]
     return change(state, who, powers=(*person(state, who).powers, one))
 
 
@@ -133,7 +196,13 @@ def wealth(state: State, who: str, *talents: str) -> State:
 def banked(state: State, owner: int = BRANS, **more: int) -> State:
     """One critical more in the bank, earned now."""
     encounter = state.encounter.number if state.encounter is not None else 0
-    stamp = {"session": state.desk.session, "day": state.day, "scene": state.scene.number, "encounter": encounter, **more}
+    stamp = {
+        "session": state.desk.session,
+        "day": state.day,
+        "scene": state.scene.number,
+        "encounter": encounter,
+        **more,
+    }
     return replace(state, bank=(*state.bank, Critical(owner, **stamp)))
 
 
@@ -174,9 +243,21 @@ def offered(state: State, seat: int, name: str) -> list[Offer]:
 
 
 ACTS = (
-    "issue", "ask_unopposed", "ask_about", "join_assist", "escalate", "move", "assist", "announce", "maintain", "use_power", "stabilise", "do_other",
-    "end_turn", "buy",
-)  # fmt: skip
+    "issue",
+    "ask_unopposed",
+    "ask_about",
+    "join_assist",
+    "escalate",
+    "move",
+    "assist",
+    "announce",
+    "maintain",
+    "use_power",
+    "stabilise",
+    "do_other",
+    "end_turn",
+    "buy",
+)
 """What somebody does in a scene, beside recovering."""
 
 
@@ -239,7 +320,15 @@ def at_end(state: State) -> State:
     return state
 
 
-def recovers(state: State, who: str, dice: str, gm: str, skill: str = "", healer: str = "", helpers: Sequence[tuple[str, str]] = ()) -> State:
+def recovers(
+    state: State,
+    who: str,
+    dice: str,
+    gm: str,
+    skill: str = "",
+    healer: str = "",
+    helpers: Sequence[tuple[str, str]] = (),
+) -> State:
     """A whole Recovery Challenge: the patient's dice, then the game master's."""
     seat = seat_of(state, person(state, who))
     state = do(state, seat, m.Recover(who, skill, healer))
@@ -255,7 +344,17 @@ def health(state: State, who: str) -> tuple[int, str]:
     return person(state, who).hits, person(state, who).status
 
 
-def attacks(state: State, actor: str, target: str, dice: str, against: str, *, kind: str = "attack", with_: str = "", power: str = "") -> State:
+def attacks(
+    state: State,
+    actor: str,
+    target: str,
+    dice: str,
+    against: str,
+    *,
+    kind: str = "attack",
+    with_: str = "",
+    power: str = "",
+) -> State:
     """A whole Challenge, answered with the first passive defence, up to its close."""
     seat, other = seat_of(state, person(state, actor)), seat_of(state, person(state, target))
     using = with_ and skill(state, actor, with_)

@@ -31,7 +31,14 @@ from parlour.games.personae.model import Ability, State, Upgrade
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.checks import lacks, warnings
 
-POWERFUL = {"Power": "First", "Stature": "First", "Competence": "Second", "Cunning": "Second", "Prowess": "Third", "Knowledge": "Handicap"}
+POWERFUL = {
+    "Power": "First",
+    "Stature": "First",
+    "Competence": "Second",
+    "Cunning": "Second",
+    "Prowess": "Third",
+    "Knowledge": "Handicap",
+}
 POWER_3 = {"Power": 3, "Stature": 8, "Competence": 3, "Cunning": 3, "Prowess": 2, "Knowledge": 1}
 
 
@@ -48,7 +55,9 @@ def find(state: State, who: str, name: str) -> Ability:
     return next(one for one in person(state, who).abilities if one.name == name)
 
 
-def upgrade(state: State, who: str, name: str, source: str = "Power", what: str = "", detail: str = "") -> m.UpgradeTrait:
+def upgrade(
+    state: State, who: str, name: str, source: str = "Power", what: str = "", detail: str = ""
+) -> m.UpgradeTrait:
     return m.UpgradeTrait(who, find(state, who, name).id, source, what, detail)  # type: ignore[arg-type]
 
 
@@ -92,7 +101,14 @@ def test_a_special_ability_is_made_a_quality_for_one_slot_more() -> None:
 
 @pytest.mark.rule("PER-079")
 def test_everybody_needs_one_culture_ability_and_it_is_free() -> None:
-    ranks = {"Cunning": "Handicap", "Prowess": "First", "Knowledge": "Second", "Power": "Second", "Competence": "Third", "Stature": "First"}
+    ranks = {
+        "Cunning": "Handicap",
+        "Prowess": "First",
+        "Knowledge": "Second",
+        "Power": "Second",
+        "Competence": "Third",
+        "Stature": "First",
+    }
     values = {"Prowess": 6, "Stature": 6, "Knowledge": 3, "Power": 3, "Competence": 2, "Cunning": 0}
     state, who = at_traits(table(), ranks=ranks, values=values)
     state = do(state, ANN, basics(who)[1])
@@ -116,7 +132,9 @@ def test_until_it_is_approved_a_special_ability_gives_nothing() -> None:
     one = do(state, GIL, m.ApproveTrait(who, last(state, who).id))
     assert derive.threshold(one, person(one, who)) == 7
     whole = made(state, who)
-    assert all(one.approved for one in person(whole, who).abilities) and derive.threshold(whole, person(whole, who)) == 7
+    assert (
+        all(one.approved for one in person(whole, who).abilities) and derive.threshold(whole, person(whole, who)) == 7
+    )
 
 
 @pytest.mark.rule("PER-109")
@@ -141,7 +159,19 @@ def test_a_follow_up_says_whether_it_is_subsequent_or_additional() -> None:
 
 
 @pytest.mark.rule("PER-066", "PER-067")
-@pytest.mark.parametrize("code", ["addResult", "addDice", "ignoreDice", "orderBonus", "healthBonus", "penaltyAgainst", "criticalFeat", "hitsToStatus"])
+@pytest.mark.parametrize(
+    "code",
+    [
+        "addResult",
+        "addDice",
+        "ignoreDice",
+        "orderBonus",
+        "healthBonus",
+        "penaltyAgainst",
+        "criticalFeat",
+        "hitsToStatus",
+    ],
+)
 def test_a_new_special_ability_begins_at_the_first_level(code: str) -> None:
     state, who = at_traits(table())
     detail = {"penaltyAgainst": "injured", "criticalFeat": "injured"}.get(code, "")
@@ -249,7 +279,13 @@ def test_a_new_special_ability_that_gives_two_is_warned_of() -> None:
 @pytest.mark.parametrize("more", [{"keep": "better"}, {"keep": "second", "highest": True}])
 def test_a_new_reroll_that_is_too_good_is_warned_of(more: dict[str, Any]) -> None:
     assert [rule for rule, _ in warnings(Ability("a1", "Sly", "Again.", Effect("rerollOwn", **more)))] == ["PER-235"]
-    raised = Ability("a1", "Sly", "Again.", Effect("rerollOwn", keep="second"), bought=(Upgrade("DP", "better"), Upgrade("DP", "highest")))
+    raised = Ability(
+        "a1",
+        "Sly",
+        "Again.",
+        Effect("rerollOwn", keep="second"),
+        bought=(Upgrade("DP", "better"), Upgrade("DP", "highest")),
+    )
     assert warnings(raised) == []
 
 
@@ -272,7 +308,12 @@ def test_a_conditional_trait_of_the_library_brings_its_free_upgrade() -> None:
     state, who = at_traits(table())
     state = do(state, ANN, m.TakeTrait(who, "Fresh Start", ""))
     again = find(state, who, "Fresh Start")
-    assert (again.conditions, derive.free_upgrades(again), derive.benefit(again).amount, again.effect.amount) == (("once per encounter",), 0, 2, 1)
+    assert (again.conditions, derive.free_upgrades(again), derive.benefit(again).amount, again.effect.amount) == (
+        ("once per encounter",),
+        0,
+        2,
+        1,
+    )
 
 
 @pytest.mark.rule("PER-256")

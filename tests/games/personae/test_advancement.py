@@ -55,7 +55,10 @@ def test_the_game_master_awards_points_with_a_reason() -> None:
     state, one = ready(table(sitting=True), "brannoch")
     state, two = ready(state, "sefa", BEN)
     state = do(state, GIL, m.Award((one, two), 2, "The lamp is lit"))
-    assert [(person(state, who).dp, person(state, who).ledger[-1].what, person(state, who).ledger[-1].session) for who in (one, two)] == [(2, "The lamp is lit", 1)] * 2
+    assert [
+        (person(state, who).dp, person(state, who).ledger[-1].what, person(state, who).ledger[-1].session)
+        for who in (one, two)
+    ] == [(2, "The lamp is lit", 1)] * 2
     assert refused(state, ANN, m.Award((one,), 1, "me")) == ("not-gm", "PER-221")
     assert refused(state, GIL, m.Award((one,), 0, "nothing")) == ("bad-value", "PER-221")
     assert refused(state, GIL, m.Award(("c77",), 1, "who")) == ("bad-target", "PER-221")
@@ -72,7 +75,11 @@ def test_one_point_one_attribute_or_one_trait() -> None:
     state = bought(mo(2), MO, raised("Cunning"), m.PlanTalent(MO, MO, "resource", "Mill"))
     one = person(state, MO)
     assert (derive.value(one, "Cunning"), find(state, "Mill").paid, one.dp) == (5, "DP", 0)
-    assert [(entry.amount, entry.what) for entry in one.ledger] == [(2, "well played"), (-1, "Attribute: Cunning 5"), (-1, "Trait: Mill")]
+    assert [(entry.amount, entry.what) for entry in one.ledger] == [
+        (2, "well played"),
+        (-1, "Attribute: Cunning 5"),
+        (-1, "Trait: Mill"),
+    ]
 
 
 @pytest.mark.rule("PER-222")
@@ -87,7 +94,11 @@ def test_no_more_is_planned_than_there_are_points() -> None:
 
 @pytest.mark.rule("PER-017", "PER-Q12")
 def test_a_point_in_an_attribute_brings_no_trait() -> None:
-    state = bought(mo(6, values=(7, 7, 5, 4, 3, 1), advancement_percent_caps="off"), MO, *[raised(name) for name in ("Competence", "Prowess", "Cunning", "Power", "Knowledge")])
+    state = bought(
+        mo(6, values=(7, 7, 5, 4, 3, 1), advancement_percent_caps="off"),
+        MO,
+        *[raised(name) for name in ("Competence", "Prowess", "Cunning", "Power", "Knowledge")],
+    )
     one = person(state, MO)
     assert [of(one).most for of in (derive.competence, derive.cunning, derive.power, derive.knowledge)] == [7, 5, 4, 3]
     assert (derive.pool(one).total, one.dp) == (21, 1)
@@ -127,7 +138,9 @@ def test_a_point_turns_a_special_ability_into_a_quality() -> None:
     state = awarded(state, MO, 2)
     assert refused(state, ANN, m.PlanUpgrade(MO, MO, find(state, "Grit").id, "quality", "")) == ("no-plain", "PER-083")
     state, who = ready(table(), "brannoch")
-    state = bought(awarded(state, who, 1), who, m.PlanUpgrade(who, who, find(state, "Shove Off", who).id, "quality", ""))
+    state = bought(
+        awarded(state, who, 1), who, m.PlanUpgrade(who, who, find(state, "Shove Off", who).id, "quality", "")
+    )
     assert (derive.cunning(person(state, who)).used, derive.benefit(find(state, "Shove Off", who)).amount) == (3, 2)
 
 
@@ -136,16 +149,21 @@ def test_a_point_buys_a_power() -> None:
     plan = m.PlanPower(MO, MO, True, "I", "powerHits", "Fire", 1, 1, "Dart", "I throw.")
     state = bought(mo(1), MO, plan)
     assert (find(state, "Dart").approved, derive.power_hits(find(state, "Dart"))) == (True, 1)
-    assert refused(mo(1), ANN, m.PlanPower(MO, MO, True, "M", "powerHits", "Fire", 1, 1, "Dart", "I throw.")) == ("not-instant", "PER-094")
+    assert refused(mo(1), ANN, m.PlanPower(MO, MO, True, "M", "powerHits", "Fire", 1, 1, "Dart", "I throw.")) == (
+        "not-instant",
+        "PER-094",
+    )
 
 
 @pytest.mark.rule("PER-269", "PER-228")
 def test_bought_traits_go_past_the_limits_of_creation() -> None:
     state, who = ready(table(), "orla")
     plans = (
-        m.PlanSkill(who, who, "Cunning", "Climb", (), ""), plan_ability(who, "Calm"), m.PlanTalent(who, who, "expertise", "Tides"),
+        m.PlanSkill(who, who, "Cunning", "Climb", (), ""),
+        plan_ability(who, "Calm"),
+        m.PlanTalent(who, who, "expertise", "Tides"),
         m.PlanPower(who, who, False, "M", "narrative", "Weather Song", 0, 1, "Far Whisper", "My voice travels."),
-    )  # fmt: skip
+    )
     state = bought(awarded(state, who, 4), who, *plans)
     one = person(state, who)
     assert [of(one).left for of in (derive.competence, derive.cunning, derive.power, derive.knowledge)] == [0, 0, 0, 0]
@@ -154,7 +172,10 @@ def test_bought_traits_go_past_the_limits_of_creation() -> None:
 
 @pytest.mark.rule("PER-052")
 def test_secret_languages_are_not_bought_where_there_are_none() -> None:
-    assert refused(mo(1, languages_secret="off"), ANN, m.PlanTalent(MO, MO, "secret", "Cipher")) == ("no-secrets", "PER-052")
+    assert refused(mo(1, languages_secret="off"), ANN, m.PlanTalent(MO, MO, "secret", "Cipher")) == (
+        "no-secrets",
+        "PER-052",
+    )
     state = bought(mo(1), MO, m.PlanTalent(MO, MO, "secret", "Cipher"))
     assert (find(state, "Cipher").secret, find(state, "Cipher").approved) == (True, True)
 
@@ -168,7 +189,10 @@ def test_the_order_of_importance_keeps_applying() -> None:
     assert refused(state, ANN, m.SubmitBatch(MO)) == ("not-allowed", "PER-020")
     both = do(mo(3, values=(5, 5, 5, 3, 2, 1)), ANN, raised("Cunning"), raised("Competence"), raised("Prowess"))
     assert derive.value(person(do(do(both, ANN, m.SubmitBatch(MO)), GIL, m.ApproveBatch(MO)), MO), "Cunning") == 6
-    for values, name, rule in (((5, 5, 3, 3, 3, 1), "Knowledge", "PER-021"), ((5, 5, 4, 4, 1, 1), "Stature", "PER-022")):
+    for values, name, rule in (
+        ((5, 5, 3, 3, 3, 1), "Knowledge", "PER-021"),
+        ((5, 5, 4, 4, 1, 1), "Stature", "PER-022"),
+    ):
         assert refused(do(mo(1, values=values), ANN, raised(name)), ANN, m.SubmitBatch(MO)) == ("not-allowed", rule)
 
 
@@ -200,7 +224,11 @@ def test_a_batch_is_agreed_with_the_game_master() -> None:
     state = do(state, GIL, m.SendBackBatch(MO, "Not yet"))
     assert derive.value(person(state, MO), "Cunning") == 4 and not batch_of(state, MO).submitted
     events, state = happens(do(state, ANN, m.SubmitBatch(MO)), GIL, m.ApproveBatch(MO))
-    assert events == (m.BatchDone(MO, 1), m.AttributeRaised(MO, "Cunning", 5), m.PointSpent(MO, 1, "Attribute: Cunning 5"))
+    assert events == (
+        m.BatchDone(MO, 1),
+        m.AttributeRaised(MO, "Cunning", 5),
+        m.PointSpent(MO, 1, "Attribute: Cunning 5"),
+    )
     assert (person(state, MO).dp, state.batches) == (1, ())
     assert refused(state, ANN, m.SubmitBatch(MO)) == ("no-plan", "PER-222")
 

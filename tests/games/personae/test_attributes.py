@@ -51,7 +51,14 @@ def test_attributes_are_never_below_zero() -> None:
 
 @pytest.mark.rule("PER-006")
 def test_only_the_order_of_importance_bounds_an_attribute() -> None:
-    ranks = {"Power": "First", "Prowess": "First", "Cunning": "Second", "Competence": "Second", "Knowledge": "Third", "Stature": "Handicap"}
+    ranks = {
+        "Power": "First",
+        "Prowess": "First",
+        "Cunning": "Second",
+        "Competence": "Second",
+        "Knowledge": "Third",
+        "Stature": "Handicap",
+    }
     state, who = ranked(table(creation_points=100), ranks=ranks)
     assert refused(state, ANN, m.SetValue(who, "Power", 41)) == ("bad-value", "PER-019")
     assert derive.value(person(do(state, ANN, m.SetValue(who, "Power", 40)), who), "Power") == 40
@@ -77,7 +84,10 @@ def test_two_first_two_second_one_third_one_handicap(wrong: str) -> None:
     for attribute, rank in {**RANKS, wrong: "First"}.items():
         state = do(state, ANN, m.RankAttribute(who, attribute, rank))  # type: ignore[arg-type]
     found = refusal(state, ANN, m.Step(True, who))
-    assert (found.reason, found.rule) == ("not-complete", "PER-018") and "2 must be First; so far there are 3." in found.why
+    assert (found.reason, found.rule) == (
+        "not-complete",
+        "PER-018",
+    ) and "2 must be First; so far there are 3." in found.why
     state = do(state, ANN, m.RankAttribute(who, wrong, RANKS[wrong]), m.Step(True, who))  # type: ignore[arg-type]
     assert person(state, who).stage == "points"
 
@@ -97,7 +107,14 @@ def test_values_that_do_not_suit_new_ranks_are_taken_back() -> None:
     state = set_values(state, who, VALUES)
     kept = do(state, ANN, m.Step(False, who), m.Step(True, who))
     assert person(kept, who).values == (4, 5, 3, 2, 1, 5)
-    state = do(state, ANN, m.Step(False, who), m.RankAttribute(who, "Stature", "Handicap"), m.RankAttribute(who, "Knowledge", "First"), m.Step(True, who))
+    state = do(
+        state,
+        ANN,
+        m.Step(False, who),
+        m.RankAttribute(who, "Stature", "Handicap"),
+        m.RankAttribute(who, "Knowledge", "First"),
+        m.Step(True, who),
+    )
     assert person(state, who).values == (0, 0, 0, 0, 0, 0)
 
 
@@ -174,7 +191,10 @@ def test_ranks_are_swapped_only_where_the_table_says_so() -> None:
     assert refused(holding(one, priorities_change="free"), ANN, swap) == ("not-gm", "PER-025")
     state = do(holding(one, priorities_change="free"), GIL, swap)
     assert person(state, "c900").ranks[:4] == ("First", "Second", "First", "Second")
-    assert refused(holding(one, priorities_change="free"), GIL, m.SwapRanks("c900", "Prowess", "Stature")) == ("over-cap", "PER-025")
+    assert refused(holding(one, priorities_change="free"), GIL, m.SwapRanks("c900", "Prowess", "Stature")) == (
+        "over-cap",
+        "PER-025",
+    )
 
 
 @pytest.mark.rule("PER-025")
@@ -233,7 +253,9 @@ def test_potential_rises_with_attributes() -> None:
     one = plain((5, 5, 4, 4, 4, 2), dp=1)
     state = holding(one)
     assert (derive.potential(state, one), derive.skill_cap(state, one)) == (4, 6)
-    state = do(do(state, ANN, m.PlanRaise("c900", "c900", "Competence"), m.SubmitBatch("c900")), GIL, m.ApproveBatch("c900"))
+    state = do(
+        do(state, ANN, m.PlanRaise("c900", "c900", "Competence"), m.SubmitBatch("c900")), GIL, m.ApproveBatch("c900")
+    )
     assert (derive.potential(state, person(state, "c900")), derive.skill_cap(state, person(state, "c900"))) == (5, 7)
 
 
@@ -242,7 +264,11 @@ def test_the_offer_says_how_high_an_attribute_may_be() -> None:
     state, who = ranked(table())
     state = set_values(state, who, {"Prowess": 5, "Stature": 6})
     asks = {offer.fixed[1]: offer.asks[0] for offer in offered(state, ANN, "set_value")}
-    assert [(asks[name].least, asks[name].most) for name in ("Prowess", "Competence", "Power")] == [(0, 8), (0, 5), (0, 0)]  # type: ignore[union-attr]
+    assert [(asks[name].least, asks[name].most) for name in ("Prowess", "Competence", "Power")] == [
+        (0, 8),
+        (0, 5),
+        (0, 0),
+    ]  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("PER-105")

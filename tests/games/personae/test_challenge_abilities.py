@@ -1,4 +1,5 @@
-"""Expertise, Special Abilities and rerolls around a roll: PER-053 to PER-055, PER-068 to PER-078, PER-218, PER-267, rulings Q36 to Q39."""
+"""Expertise, Special Abilities and rerolls around a roll: PER-053 to PER-055, PER-068 to PER-078, PER-218, PER-267,
+rulings Q36 to Q39."""
 
 import pytest
 
@@ -162,12 +163,30 @@ def test_forced_rerolls_by_the_switch_may_not_overtake_or_always_reach_the_highe
     state = grants(given(reroll_forced_highest="always"), BRAN, "rerollOpponent", skill="Parley", keep="second")
     state = rolled(state, BRAN, "Parley", FOE, "Resist", "9 1 1", "8 5")
     assert side(do(state, BRANS, m.RerollDie(BRAN, "a1", 1, 0), "2"), 1).dice == (2, 5)
-    assert side(do(rolled(mending(given(reroll_forced_highest="always")), BRAN, "Parley", FOE, "Resist", "9 1 1", "8 5"), BRANS, m.LetStand(0))).dice[0] == 9
+    assert (
+        side(
+            do(
+                rolled(mending(given(reroll_forced_highest="always")), BRAN, "Parley", FOE, "Resist", "9 1 1", "8 5"),
+                BRANS,
+                m.LetStand(0),
+            )
+        ).dice[0]
+        == 9
+    )
 
 
 @pytest.mark.rule("PER-069")
 def test_better_for_its_owner_means_worse_for_the_opponent() -> None:
-    state = grants(given(violent=True), FOE, "rerollOpponent", skill="Dodge", when="answer", keep="better", highest=True, quality=True)
+    state = grants(
+        given(violent=True),
+        FOE,
+        "rerollOpponent",
+        skill="Dodge",
+        when="answer",
+        keep="better",
+        highest=True,
+        quality=True,
+    )
     state = rolled(state, BRAN, "Axe", FOE, "Dodge", "9 1 1 1 1 1", "8 5 1")
     assert awaits(state) == {URSULA}
     assert side(do(state, URSULA, m.RerollDie(FOE, "a1", 0, 0), "10")).dice[0] == 9
@@ -272,7 +291,12 @@ def test_a_quality_may_widen_the_limit() -> None:
 
 def answering(**options: str) -> State:
     """Bran has two Special Abilities with Dodge, and has used one of others in his own turn; now Foe attacks."""
-    state = grants(grants(given(violent=True, turn=FOE, **options), BRAN, "addResult", skill="Dodge"), BRAN, "addDice", skill="Dodge")
+    state = grants(
+        grants(given(violent=True, turn=FOE, **options), BRAN, "addResult", skill="Dodge"),
+        BRAN,
+        "addDice",
+        skill="Dodge",
+    )
     return set_up(change(state, BRAN, abilities_used=("a9",)), FOE, "Club", BRAN, "Dodge")
 
 
@@ -340,7 +364,9 @@ def test_on_a_story_condition_the_game_master_gives_her_word() -> None:
 
 @pytest.mark.rule("PER-078", "PER-081")
 def test_a_quality_with_a_circumstance_waits_for_that_word_too_but_never_counts_for_the_turn() -> None:
-    state = grants(given(violent=True, turn=SEFA), SEFA, "addResult", skill="Knife", trigger="in the dark", quality=True)
+    state = grants(
+        given(violent=True, turn=SEFA), SEFA, "addResult", skill="Knife", trigger="in the dark", quality=True
+    )
     state = set_up(state, SEFA, "Knife", FOE, "Dodge")
     assert plus(state) == 5
     state = do(do(state, SEFAS, m.UseAbility(SEFA, "a1")), URSULA, m.ConfirmCondition(True, 1))

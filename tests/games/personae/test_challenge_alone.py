@@ -1,4 +1,5 @@
-"""Without an opponent, and knowledge about persons: PER-148 to PER-157, PER-271, rulings Q03 to Q05, examples X01 and X27."""
+"""Without an opponent, and knowledge about persons: PER-148 to PER-157, PER-271, rulings Q03 to Q05, examples X01 and
+X27."""
 
 import pytest
 
@@ -40,7 +41,9 @@ def asking(state: State | None = None, name: str = "Parley", attribute: str = ""
 
 
 def ruled(state: State, number: int = 2, difficulty: int | None = None, reason: str = "") -> State:
-    return helped(do(state, URSULA, m.RuleUnopposed("roll", number, number if difficulty is None else difficulty, reason)))
+    return helped(
+        do(state, URSULA, m.RuleUnopposed("roll", number, number if difficulty is None else difficulty, reason))
+    )
 
 
 @pytest.mark.rule("PER-153")
@@ -50,7 +53,9 @@ def test_the_game_master_passes_or_fails_it_without_dice() -> None:
     assert why(state, BRANS, m.RuleUnopposed("pass", 0, 0, "")) == ("not-gm", "PER-153")
     assert why(state, BRANS, m.EndHelp()) == ("not-now", "PER-153")
     for how, passed in (("pass", True), ("fail", False)):
-        assert events(state, URSULA, m.RuleUnopposed(how, 0, 0, "easy")) == (m.UnopposedRuled(BRAN, passed, "leap down", "easy"),)  # type: ignore[arg-type]
+        assert events(state, URSULA, m.RuleUnopposed(how, 0, 0, "easy")) == (
+            m.UnopposedRuled(BRAN, passed, "leap down", "easy"),
+        )  # type: ignore[arg-type]
     assert do(state, URSULA, m.RuleUnopposed("pass", 0, 0, "")).challenge is None
 
 
@@ -145,7 +150,9 @@ def test_what_was_never_hidden_is_known_without_dice() -> None:
     state = curious()
     assert awaits(state) == {URSULA}
     assert why(state, SEFAS, m.RuleHidden(False, "", "The guild")) == ("not-gm", "PER-148")
-    assert events(state, URSULA, m.RuleHidden(False, "", "The guild")) == (m.AnswerGiven(SEFA, FOE, "Who pays him?", "The guild"),)
+    assert events(state, URSULA, m.RuleHidden(False, "", "The guild")) == (
+        m.AnswerGiven(SEFA, FOE, "Who pays him?", "The guild"),
+    )
     assert do(state, URSULA, m.RuleHidden(False, "", "The guild")).challenge is None
 
 
@@ -153,7 +160,12 @@ def test_what_was_never_hidden_is_known_without_dice() -> None:
 def test_what_was_hidden_is_one_die_and_knowledge_against_one_die_and_cunning() -> None:
     state = helped(do(curious(), URSULA, m.RuleHidden(True, "", "")))
     assert challenge(state).stage == "settings"
-    assert (dice(state), side(state).attribute, dice(state, 1), side(state, 1).attribute) == (1, "Knowledge", 1, "Cunning")
+    assert (dice(state), side(state).attribute, dice(state, 1), side(state, 1).attribute) == (
+        1,
+        "Knowledge",
+        1,
+        "Cunning",
+    )
     state = ready(state, "6", "4")
     assert (pairs(state), outcome(state)) == (((12, 6),), "success")
 

@@ -1,4 +1,5 @@
-"""Which Skills answer which Challenge: PER-167, PER-170, PER-174, PER-209 to PER-216, PER-273, PER-281, rulings Q40 to Q43, Q51, Q65, examples X24, X25, X41."""
+"""Which Skills answer which Challenge: PER-167, PER-170, PER-174, PER-209 to PER-216, PER-273, PER-281, rulings Q40 to
+Q43, Q51, Q65, examples X24, X25, X41."""
 
 import pytest
 from msgspec.structs import replace
@@ -146,7 +147,9 @@ def test_a_shield_needs_a_skill_of_its_own() -> None:
     from parlour.games.personae.model import Gear
 
     state = change(given(violent=True, turn=SEFA), SEFA, gear=(Gear("g1", "Shield", shield="light", approved=True),))
-    assert "Shield" not in [one.name for one in person(state, SEFA).skills if one.id in announceable(person(state, SEFA))]
+    assert "Shield" not in [
+        one.name for one in person(state, SEFA).skills if one.id in announceable(person(state, SEFA))
+    ]
     assert which(state, BRAN, "Shield") in announceable(person(state, BRAN))
 
 
@@ -164,7 +167,9 @@ def test_like_against_like() -> None:
 @pytest.mark.rule("PER-215")
 def test_a_heavy_shield_stops_both() -> None:
     state = given(violent=True, turn=FOE)
-    skills = tuple([replace(one, tags=("shield", "heavy")) if one.name == "Shield" else one for one in person(state, BRAN).skills])
+    skills = tuple(
+        [replace(one, tags=("shield", "heavy")) if one.name == "Shield" else one for one in person(state, BRAN).skills]
+    )
     state = change(state, BRAN, skills=skills, defence=which(state, BRAN, "Shield"))
     assert "Shield*" in ways(issue(state, FOE, "Maul", BRAN))
     assert "Shield*" in ways(issue(state, FOE, "Club", BRAN))
@@ -231,7 +236,9 @@ def test_a_power_skill_resists_only_with_a_power_made_for_it() -> None:
     state = change(state, ORLA, defence=which(state, ORLA, "Song"))
     assert which(state, ORLA, "Song") not in announceable(person(state, ORLA))
     assert tried(issue(state, FOE, "", ORLA, kind="power"), "Song", ORLA) == ("no-power", "PER-281")
-    state = power(state, ORLA, code="resistPower", effect={"skill": "Song", "kind": "power"}, challenge=False, name="Ward")
+    state = power(
+        state, ORLA, code="resistPower", effect={"skill": "Song", "kind": "power"}, challenge=False, name="Ward"
+    )
     assert which(state, ORLA, "Song") in announceable(person(state, ORLA))
     after = answer(issue(state, FOE, "", ORLA, kind="power"), ORLA, "Song", active=True)
     assert (dice(after, 1), plus(after, 1)) == (5, 6)
@@ -261,7 +268,14 @@ def test_by_the_switch_or_in_a_fight_it_must_be_announced() -> None:
 
 @pytest.mark.rule("PER-Q65", "PER-X41")
 def test_the_unconscious_answer_passively_with_at_least_one_die() -> None:
-    state = change(given(violent=True, turn=FOE), BRAN, status="incapacitated", hits=8, conscious=False, defence=which(given(), BRAN, "Axe"))
+    state = change(
+        given(violent=True, turn=FOE),
+        BRAN,
+        status="incapacitated",
+        hits=8,
+        conscious=False,
+        defence=which(given(), BRAN, "Axe"),
+    )
     state = issue(state, FOE, "Club", BRAN)
     assert ways(state) == {"Dodge", "Block"}
     assert tried(state, "Axe") == ("unconscious", "PER-Q65")
@@ -272,7 +286,9 @@ def test_the_unconscious_answer_passively_with_at_least_one_die() -> None:
 
 @pytest.mark.rule("PER-Q65")
 def test_at_some_tables_they_do_not_answer_at_all() -> None:
-    state = change(given(violent=True, turn=FOE, unconscious_defence="none"), BRAN, conscious=False, status="incapacitated", hits=8)
+    state = change(
+        given(violent=True, turn=FOE, unconscious_defence="none"), BRAN, conscious=False, status="incapacitated", hits=8
+    )
     state = issue(state, FOE, "Club", BRAN)
     assert challenge(state).stage == "settings"
     state = ready(state, "1 1 1 1")

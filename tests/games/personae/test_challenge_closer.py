@@ -1,4 +1,5 @@
-"""Answers and criticals, closer: sizes and categories, Traits that open a way, what may be bought and by whom (2.14, 2.22)."""
+"""Answers and criticals, closer: sizes and categories, Traits that open a way, what may be bought and by whom (2.14,
+2.22)."""
 
 from typing import Any
 
@@ -63,10 +64,14 @@ def ways(state: State, who: str) -> set[str]:
 @pytest.mark.parametrize(
     ("tags", "by_map"),
     [
-        (("weapon", "unarmed"), (0, 0, 0)), (("weapon", "small"), (0, 0, 0)), (("weapon", "one-handed"), (0, 1, 1)),
-        (("weapon",), (0, 1, 1)), (("weapon", "two-handed"), (1, 1, 2)), (("weapon", "unarmed", "two-handed"), (0, 0, 0)),
+        (("weapon", "unarmed"), (0, 0, 0)),
+        (("weapon", "small"), (0, 0, 0)),
+        (("weapon", "one-handed"), (0, 1, 1)),
+        (("weapon",), (0, 1, 1)),
+        (("weapon", "two-handed"), (1, 1, 2)),
+        (("weapon", "unarmed", "two-handed"), (0, 0, 0)),
     ],
-)  # fmt: skip
+)
 def test_each_size_has_its_category_by_the_map_of_the_table(tags: tuple[str, ...], by_map: tuple[int, ...]) -> None:
     maps = ("twoHandedHeavy", "smallLight", "threeTier")
     assert tuple([tier(given(parry_map=one), skill("X", 2, "Stature", *tags)) for one in maps]) == by_map
@@ -96,7 +101,9 @@ def test_what_is_not_agreed_yet_guards_nobody() -> None:
     state = given(violent=True, turn=FOE)
     club = replace(skill("Cane", 3, "Stature", "weapon", "one-handed"), id="s199", approved=False)
     state = change(state, BRAN, skills=(*person(state, BRAN).skills, club), defence="s199")
-    assert "s199" not in announceable(person(state, BRAN)) and "Cane*" not in ways(issue(state, FOE, "Club", BRAN), BRAN)
+    assert "s199" not in announceable(person(state, BRAN)) and "Cane*" not in ways(
+        issue(state, FOE, "Club", BRAN), BRAN
+    )
 
 
 @pytest.mark.rule("PER-281")
@@ -109,7 +116,11 @@ def test_a_power_of_resisting_is_agreed_names_its_skill_and_a_kind() -> None:
 
     assert kinds() == {"power"} == kinds(effect={"kind": "power"})
     assert kinds(effect={"skill": "Song", "kind": "power, interaction"}) == {"power", "interaction"}
-    assert not kinds(approved=False) and not kinds(effect={"skill": "Chant", "kind": "power"}) and not kinds(effect={"skill": "Song"})
+    assert (
+        not kinds(approved=False)
+        and not kinds(effect={"skill": "Chant", "kind": "power"})
+        and not kinds(effect={"skill": "Song"})
+    )
     assert not kinds(code="narrative"), "only one made for that"
     tied = power(given(), ORLA, code="resistPower", effect={"skill": "Song", "kind": "power"}, gear="g1")
     assert not resisted(person(tied, ORLA), song), "nor one held in a thing that is not tied to it"
@@ -120,14 +131,18 @@ def test_a_power_of_resisting_is_agreed_names_its_skill_and_a_kind() -> None:
 @pytest.mark.rule("PER-Q65")
 def test_who_is_awake_answers_at_every_table() -> None:
     state = given(violent=True, turn=FOE, unconscious_defence="none")
-    assert not helpless(state, BRAN) and helpless(change(state, BRAN, conscious=False), BRAN) and not helpless(state, "")
+    assert (
+        not helpless(state, BRAN) and helpless(change(state, BRAN, conscious=False), BRAN) and not helpless(state, "")
+    )
     assert not helpless(change(given(), BRAN, conscious=False), BRAN)
     assert ways(issue(state, FOE, "Club", BRAN), BRAN) == {"Dodge", "Block"}
 
 
 @pytest.mark.rule("PER-273")
 def test_a_way_to_meet_powers_is_for_powers_and_for_dodge_and_block() -> None:
-    state = grants(power(given(violent=True, turn=ORLA)), FOE, "answerPower", skill="Dodge, Glare, Fencing", quality=True)
+    state = grants(
+        power(given(violent=True, turn=ORLA)), FOE, "answerPower", skill="Dodge, Glare, Fencing", quality=True
+    )
     assert ways(issue(state, ORLA, "Song", FOE), FOE) == {"Resist", "Dodge"}
     talk = grants(given(peaceful=True, interaction_answer="action"), FOE, "answerPower", skill="Dodge", quality=True)
     assert ways(helped(issue(talk, BRAN, "Parley", FOE)), FOE) == {"Resist"}
@@ -139,19 +154,29 @@ def test_a_quality_is_not_used_up_by_answering_and_another_trait_is() -> None:
         state = grants(power(given(violent=True, turn=ORLA)), FOE, "answerPower", skill="Dodge", quality=quality)
         happened = events(issue(state, ORLA, "Song", FOE), URSULA, m.Answer(False, FOE, which(state, FOE, "Dodge")))
         assert any(isinstance(one, m.AbilityUsed) for one in happened) is not quality
-    once = grants(power(given(violent=True, turn=ORLA)), FOE, "answerPower", skill="Dodge", conditions=("once per scene",))
+    once = grants(
+        power(given(violent=True, turn=ORLA)), FOE, "answerPower", skill="Dodge", conditions=("once per scene",)
+    )
     used = change(once, FOE, abilities=tuple([replace(one, uses=1, stamp=1) for one in person(once, FOE).abilities]))
-    assert "Dodge" in ways(issue(once, ORLA, "Song", FOE), FOE) and "Dodge" not in ways(issue(used, ORLA, "Song", FOE), FOE)
+    assert "Dodge" in ways(issue(once, ORLA, "Song", FOE), FOE) and "Dodge" not in ways(
+        issue(used, ORLA, "Song", FOE), FOE
+    )
 
 
 @pytest.mark.rule("PER-212")
 def test_an_automatic_guard_is_for_the_skill_it_names_or_for_any() -> None:
     state = given(violent=True, turn=FOE)
     assert "Axe*" in ways(issue(grants(state, BRAN, "autoActiveDefence", quality=True), FOE, "Club", BRAN), BRAN)
-    assert "Axe*" not in ways(issue(grants(state, BRAN, "autoActiveDefence", skill="Shield", quality=True), FOE, "Club", BRAN), BRAN)
+    assert "Axe*" not in ways(
+        issue(grants(state, BRAN, "autoActiveDefence", skill="Shield", quality=True), FOE, "Club", BRAN), BRAN
+    )
     plain = grants(state, BRAN, "autoActiveDefence", skill="Axe", conditions=("once per scene",))
-    used = change(plain, BRAN, abilities=tuple([replace(one, uses=1, stamp=1) for one in person(plain, BRAN).abilities]))
-    assert "Axe*" in ways(issue(plain, FOE, "Club", BRAN), BRAN) and "Axe*" not in ways(issue(used, FOE, "Club", BRAN), BRAN)
+    used = change(
+        plain, BRAN, abilities=tuple([replace(one, uses=1, stamp=1) for one in person(plain, BRAN).abilities])
+    )
+    assert "Axe*" in ways(issue(plain, FOE, "Club", BRAN), BRAN) and "Axe*" not in ways(
+        issue(used, FOE, "Club", BRAN), BRAN
+    )
     for quality in (True, False):
         trait = grants(state, BRAN, "autoActiveDefence", skill="Axe", quality=quality)
         happened = events(issue(trait, FOE, "Club", BRAN), BRANS, m.Answer(True, BRAN, which(state, BRAN, "Axe")))
@@ -161,7 +186,9 @@ def test_an_automatic_guard_is_for_the_skill_it_names_or_for_any() -> None:
 @pytest.mark.rule("PER-212", "PER-Q51")
 def test_only_talk_outside_a_fight_is_answered_actively_unannounced() -> None:
     state = grants(power(given()), SEFA, "resistPower", skill="Forgery", kind="power", quality=True)
-    tagged = tuple([replace(one, tags=("supernatural",)) if one.name == "Forgery" else one for one in person(state, SEFA).skills])
+    tagged = tuple(
+        [replace(one, tags=("supernatural",)) if one.name == "Forgery" else one for one in person(state, SEFA).skills]
+    )
     state = change(state, SEFA, skills=tagged)
     assert ways(helped(issue(state, ORLA, "Song", SEFA)), SEFA) == {"Resist"}
     allowed = replace(helped(issue(state, ORLA, "Song", SEFA)), lax=True)
@@ -209,7 +236,15 @@ def test_the_winner_buys_hits_the_loser_success_and_nobody_hits_without_a_blow()
     assert (menu(won), menu(won, 1)) == ({"result", "hit", "agreed"}, {"result", "success", "agreed"})
     lost = rolled(both, BRAN, "Axe", SEFA, "Dodge", "1 1 1 1 1 1", "9 9 9 9")
     assert (menu(lost), menu(lost, 1)) == ({"result", "success", "agreed"}, {"result", "agreed"})
-    none = rolled(replace(both, options=replace(both.options, critical_hits=0)), BRAN, "Axe", SEFA, "Dodge", "9 1 1 1 1 1", "1 1 1 1")
+    none = rolled(
+        replace(both, options=replace(both.options, critical_hits=0)),
+        BRAN,
+        "Axe",
+        SEFA,
+        "Dodge",
+        "9 1 1 1 1 1",
+        "1 1 1 1",
+    )
     assert "hit" not in menu(none)
     small = replace(both, options=replace(both.options, critical_result=1, critical_hits=1))
     assert {"result", "hit"} <= menu(rolled(small, BRAN, "Axe", SEFA, "Dodge", "9 1 1 1 1 1", "1 1 1 1"))
@@ -222,7 +257,9 @@ def test_more_hits_are_bought_only_where_the_power_inflicts_any() -> None:
         state = rolled(state, ORLA, "Song", FOE, "Resist", "9 1 1 1 1", "1 1")
         assert ("hit" in menu(state)) is bought
     tame = banked(given(violent=True), BRANS)
-    assert "hit" not in menu(rolled(tame, BRAN, "Axe", FOE, "Dodge", "9 1 1 1 1 1", "1 1 1", harmless=True, effect="held"))
+    assert "hit" not in menu(
+        rolled(tame, BRAN, "Axe", FOE, "Dodge", "9 1 1 1 1 1", "1 1 1", harmless=True, effect="held")
+    )
 
 
 @pytest.mark.rule("PER-135")
@@ -240,7 +277,9 @@ def feat(state: State, who: str, **more: Any) -> State:
 
 @pytest.mark.rule("PER-073")
 def test_a_feat_costs_a_critical_and_is_done_once() -> None:
-    poor = rolled(feat(given(violent=True), BRAN, skill="Axe", trigger="won"), BRAN, "Axe", FOE, "Dodge", "9 1 1 1 1 1", "1 1 1")
+    poor = rolled(
+        feat(given(violent=True), BRAN, skill="Axe", trigger="won"), BRAN, "Axe", FOE, "Dodge", "9 1 1 1 1 1", "1 1 1"
+    )
     assert challenge(poor).stage == "close"
     rich = banked(feat(given(violent=True), BRAN, skill="Axe", trigger="won", quality=True), BRANS, 2)
     rich = do(rolled(rich, BRAN, "Axe", FOE, "Dodge", "9 1 1 1 1 1", "1 1 1"), BRANS, m.LetStand(0))
@@ -249,7 +288,10 @@ def test_a_feat_costs_a_critical_and_is_done_once() -> None:
     once = banked(feat(given(violent=True), BRAN, skill="Axe", trigger="won", conditions=("once per scene",)), BRANS)
     used = change(once, BRAN, abilities=tuple([replace(one, uses=1, stamp=1) for one in person(once, BRAN).abilities]))
     for state, stage in ((once, "settle"), (used, "close")):
-        assert challenge(do(rolled(state, BRAN, "Axe", FOE, "Dodge", "9 1 1 1 1 1", "1 1 1"), BRANS, m.LetStand(0))).stage == stage
+        assert (
+            challenge(do(rolled(state, BRAN, "Axe", FOE, "Dodge", "9 1 1 1 1 1", "1 1 1"), BRANS, m.LetStand(0))).stage
+            == stage
+        )
 
 
 @pytest.mark.rule("PER-073")

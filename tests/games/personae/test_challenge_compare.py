@@ -84,7 +84,9 @@ def test_a_deadlock_is_rolled_anew_where_the_table_says_so() -> None:
 def test_a_deadlock_without_dice_is_not_rolled_for_ever() -> None:
     """Where harm may take the last die, two sides without any stand equal whatever is rolled: the reactor holds."""
     fever = (Condition("fever", dice=9),)
-    state = change(change(given(tie_exhausted="reroll", injury_min_dice="0"), BRAN, conditions=fever), FOE, conditions=fever)
+    state = change(
+        change(given(tie_exhausted="reroll", injury_min_dice="0"), BRAN, conditions=fever), FOE, conditions=fever
+    )
     state = set_up(state, BRAN, "Ropes", FOE, "Resist")
     even = replace(challenge(state), sides=tuple([replace(one, value=3) for one in challenge(state).sides]))
     state = ready(replace(state, challenge=even))
@@ -126,7 +128,11 @@ def test_a_subsequent_challenge_uses_the_next_dice_of_the_same_roll() -> None:
 @pytest.mark.rule("PER-X16", "PER-Q32")
 def test_after_a_tie_the_third_dice_meet() -> None:
     state = grants(given(), BRAN, "followUp", kind="subsequent", trigger="won", quality=True)
-    state = change(state, FOE, skills=tuple([replace(one, dice=1) if one.name == "Resist" else one for one in person(state, FOE).skills]))
+    state = change(
+        state,
+        FOE,
+        skills=tuple([replace(one, dice=1) if one.name == "Resist" else one for one in person(state, FOE).skills]),
+    )
     state = stand(rolled(state, BRAN, "Parley", FOE, "Resist", "6 5 2", "9 7 4"))
     assert (outcome(state), pairs(state)) == ("success", ((10, 10), (9, 8)))
     assert pairs(do(state, BRANS, m.Follow("a1", FOE))) == ((6, 5),)

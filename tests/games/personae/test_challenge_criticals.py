@@ -1,4 +1,5 @@
-"""Criticals earned, banked and spent: PER-073, PER-131 to PER-139, PER-197, rulings Q33, Q35, Q60, Q67, Q68, examples X13 and X37."""
+"""Criticals earned, banked and spent: PER-073, PER-131 to PER-139, PER-197, rulings Q33, Q35, Q60, Q67, Q68, examples
+X13 and X37."""
 
 import pytest
 from msgspec.structs import replace
@@ -164,7 +165,9 @@ def test_the_game_masters_characters_earn_none_unless_the_table_says_so() -> Non
 def test_they_have_one_bank_which_anyone_of_them_spends_from() -> None:
     state = rolled(given(violent=True, criticals_gm="on"), BRAN, "Axe", FOE, "Dodge", "1 1 1 1 1 2", "10 10 10")
     assert in_bank(state, GM) == 2
-    state = rolled(banked(given(violent=True, criticals_gm="on"), GM, 2), BRAN, "Axe", THUG, "Dodge", "9 1 1 1 1 1", "1 1")
+    state = rolled(
+        banked(given(violent=True, criticals_gm="on"), GM, 2), BRAN, "Axe", THUG, "Dodge", "9 1 1 1 1 1", "1 1"
+    )
     assert awaits(state) == {URSULA}
     state = do(state, URSULA, m.SpendCritical(1, "success", ""))
     assert (in_bank(state, GM), outcome(stand(state))) == (1, "failure")
@@ -199,7 +202,6 @@ def test_criticals_are_counted_on_the_final_dice_or_before_rerolls() -> None:
 @pytest.mark.rule("PER-Q67")
 def test_tens_of_nobodys_dice_make_none() -> None:
 
-
     state = do(given(criticals_gm="on"), BRANS, m.AskUnopposed(BRAN, which(given(), BRAN, "Parley"), "", "climb"))
     state = helped(do(state, URSULA, m.RuleUnopposed("roll", 3, 3, "")))
     state = ready(state, "10 10 1", "10 10")
@@ -210,19 +212,38 @@ def test_tens_of_nobodys_dice_make_none() -> None:
 @pytest.mark.rule("PER-197")
 def test_in_recovery_the_game_masters_dice_earn_and_spend() -> None:
     for gm, earned in (("on", 1), ("off", 0)):
-
-
-        state = change(replace(given(criticals_gm=gm), scene=replace(given().scene, number=3, closing=True)), BRAN, status="wounded", hits=7, hurt_scene=1)
+        state = change(
+            replace(given(criticals_gm=gm), scene=replace(given().scene, number=3, closing=True)),
+            BRAN,
+            status="wounded",
+            hits=7,
+            hurt_scene=1,
+        )
         state = ready(helped(do(state, BRANS, m.Recover(BRAN, "", ""))), "9", "10 10")
         assert in_bank(state, GM) == earned
-    state = change(replace(banked(given(criticals_gm="on"), GM), scene=replace(given().scene, number=3, closing=True)), BRAN, status="wounded", hits=7, hurt_scene=1)
+    state = change(
+        replace(banked(given(criticals_gm="on"), GM), scene=replace(given().scene, number=3, closing=True)),
+        BRAN,
+        status="wounded",
+        hits=7,
+        hurt_scene=1,
+    )
     state = ready(helped(do(state, BRANS, m.Recover(BRAN, "", ""))), "10", "1 2")
     state = do(state, URSULA, m.SpendCritical(1, "success", ""))
     assert (in_bank(state, GM), person(state, BRAN).hits) == (0, 7)
 
 
 def feat(state: State, **more: object) -> State:
-    return grants(banked(state, BRANS), BRAN, "criticalFeat", skill="Axe", trigger="won", status="injured", text="I end it.", **more)  # type: ignore[arg-type]
+    return grants(
+        banked(state, BRANS),
+        BRAN,
+        "criticalFeat",
+        skill="Axe",
+        trigger="won",
+        status="injured",
+        text="I end it.",
+        **more,
+    )  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("PER-073")
@@ -276,7 +297,9 @@ def test_what_an_ally_earns_an_adversary_may_spend() -> None:
 
 @pytest.mark.rule("PER-073")
 def test_a_feat_in_words_needs_a_success_too() -> None:
-    state = grants(banked(given(violent=True), BRANS), BRAN, "criticalFeat", skill="Axe", trigger="won", text="he drops the key")
+    state = grants(
+        banked(given(violent=True), BRANS), BRAN, "criticalFeat", skill="Axe", trigger="won", text="he drops the key"
+    )
     lost = do(rolled(state, BRAN, "Axe", FOE, "Dodge", "1 1 1 1 1 1", "9 9 9"), BRANS, m.LetStand(0))
     assert challenge(lost).stage == "close"
     won = do(rolled(state, BRAN, "Axe", FOE, "Dodge", "9 1 1 1 1 1", "1 1 1"), BRANS, m.LetStand(0))

@@ -211,7 +211,14 @@ def test_without_a_trait_nothing_follows() -> None:
 @pytest.mark.rule("PER-270")
 def test_additions_from_different_sources_are_summed() -> None:
     state = grants(given(), BRAN, "addResult", skill="Parley", quality=True)
-    state = change(state, SEFA, skills=(*person(state, SEFA).skills, *[replace_id(one) for one in person(state, BRAN).skills if one.name == "Parley"]))
+    state = change(
+        state,
+        SEFA,
+        skills=(
+            *person(state, SEFA).skills,
+            *[replace_id(one) for one in person(state, BRAN).skills if one.name == "Parley"],
+        ),
+    )
     state = change(state, ORLA, skills=person(state, SEFA).skills)
     state = issue(state, BRAN, "Parley", FOE)
     for who, seat in ((SEFA, SEFAS), (ORLA, ORLAS)):

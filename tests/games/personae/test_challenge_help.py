@@ -83,7 +83,9 @@ def test_as_many_help_as_the_group_agreed() -> None:
 
 @pytest.mark.rule("PER-143")
 def test_in_a_power_challenge_only_the_same_supernatural_skill_helps() -> None:
-    state = learns(learns(power(given()), SEFA, "Rites", 3, "Power", "supernatural"), BRAN, "Song", 2, "Power", "supernatural")
+    state = learns(
+        learns(power(given()), SEFA, "Rites", 3, "Power", "supernatural"), BRAN, "Song", 2, "Power", "supernatural"
+    )
     state = issue(state, ORLA, "Song", FOE)
     assert why(state, SEFAS, join(state, SEFA, "Rites")) == ("wrong-skill", "PER-143")
     assert why(state, SEFAS, join(state, SEFA, "Forgery")) == ("wrong-skill", "PER-143")
@@ -106,7 +108,11 @@ def test_nor_while_the_game_master_rules_on_something_unopposed() -> None:
 
 @pytest.mark.rule("PER-144", "PER-142", "PER-Q44", "PER-Q56")
 def test_help_declared_on_the_own_turn_counts_for_the_primarys_next_fitting_challenge() -> None:
-    state = do(given(violent=True, turn=SEFA, order=(SEFA, BRAN, FOE)), SEFAS, m.Assist(SEFA, BRAN, which(given(), SEFA, "Bow")))
+    state = do(
+        given(violent=True, turn=SEFA, order=(SEFA, BRAN, FOE)),
+        SEFAS,
+        m.Assist(SEFA, BRAN, which(given(), SEFA, "Bow")),
+    )
     assert person(state, SEFA).acted
     state = do(state, SEFAS, m.EndTurn(SEFA))
     talk = issue(state, BRAN, "Parley", FOE)
@@ -181,7 +187,10 @@ def test_in_an_encounter_helping_uses_the_action_of_the_round() -> None:
     state = do(state, SEFAS, join(state, SEFA, "Parley"))
     assert person(state, SEFA).acted
     state = do(closed(ready(answer(state, FOE, "Resist"), "9 1 1", "1 1")), BRANS, m.EndTurn(BRAN))
-    assert why(state, SEFAS, m.Issue(False, SEFA, "interaction", "", "", (FOE,), "mine", "")) == ("no-action", "PER-165")
+    assert why(state, SEFAS, m.Issue(False, SEFA, "interaction", "", "", (FOE,), "mine", "")) == (
+        "no-action",
+        "PER-165",
+    )
     assert not person(do(parleying(), SEFAS, join(parleying(), SEFA, "Parley")), SEFA).acted
 
 

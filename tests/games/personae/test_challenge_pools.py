@@ -1,4 +1,5 @@
-"""Dice and additions of a side: PER-034, PER-035, PER-040, PER-066, PER-067, PER-081, PER-088, PER-089, PER-184 to PER-187, rulings Q07, Q21."""
+"""Dice and additions of a side: PER-034, PER-035, PER-040, PER-066, PER-067, PER-081, PER-088, PER-089, PER-184 to
+PER-187, rulings Q07, Q21."""
 
 from typing import Any
 
@@ -89,7 +90,9 @@ def test_extra_dice_come_on_top_of_the_rating_unless_the_table_caps_them() -> No
     assert dice(against(state)) == 7
     capped = grants(given(violent=True, dice_over_max="capped"), BRAN, "addDice", skill="Axe", quality=True)
     assert dice(against(capped)) == 6
-    assert dice(set_up(grants(capped, BRAN, "addDice", skill="Parley", quality=True), BRAN, "Parley", FOE, "Resist")) == 4
+    assert (
+        dice(set_up(grants(capped, BRAN, "addDice", skill="Parley", quality=True), BRAN, "Parley", FOE, "Resist")) == 4
+    )
 
 
 @pytest.mark.rule("PER-081")
@@ -103,7 +106,12 @@ def test_a_quality_counts_on_top_of_the_one_ability_of_the_turn() -> None:
 @pytest.mark.rule("PER-065")
 def test_what_waits_for_approval_gives_nothing() -> None:
     state = grants(given(violent=True), BRAN, "addDice", skill="Axe", quality=True)
-    waiting = tuple([type(one)(**{**{f: getattr(one, f) for f in one.__struct_fields__}, "approved": False}) for one in person(state, BRAN).abilities])
+    waiting = tuple(
+        [
+            type(one)(**{**{f: getattr(one, f) for f in one.__struct_fields__}, "approved": False})
+            for one in person(state, BRAN).abilities
+        ]
+    )
     assert dice(against(change(state, BRAN, abilities=waiting))) == 6
 
 
@@ -112,7 +120,9 @@ def test_a_power_is_used_with_its_skill_or_one_die_and_adds_power() -> None:
     state = power(given(violent=True, turn=ORLA))
     state = set_up(state, ORLA, "Song", FOE, "Resist")
     assert (dice(state), side(state).attribute, side(state).value) == (5, "Power", 6)
-    other = tuple([replace(one, attribute="Cunning") if one.name == "Song" else one for one in person(state, ORLA).skills])
+    other = tuple(
+        [replace(one, attribute="Cunning") if one.name == "Song" else one for one in person(state, ORLA).skills]
+    )
     bent = set_up(change(power(given(violent=True, turn=ORLA)), ORLA, skills=other), ORLA, "Song", FOE, "Resist")
     assert side(bent).attribute == "Power"
     state = power(given(violent=True), BRAN, skill="Rites")
@@ -140,7 +150,10 @@ def test_a_trait_makes_an_opponents_penalty_harsher() -> None:
     state = grants(given(violent=True), BRAN, "penaltyAgainst", status="injured", quality=True)
     assert dice(against(change(state, FOE, status="injured")), 1) == 3 - 2
     assert dice(against(state), 1) == 3
-    assert dice(against(change(grants(state, BRAN, "addDice", skill="Parley"), THUG, status="injured"), target=THUG), 1) == 1
+    assert (
+        dice(against(change(grants(state, BRAN, "addDice", skill="Parley"), THUG, status="injured"), target=THUG), 1)
+        == 1
+    )
 
 
 @pytest.mark.rule("PER-152")
@@ -164,7 +177,9 @@ def test_a_power_at_work_lowers_and_raises_results() -> None:
     state = change(state, ORLA, powers_on=(Active("p1", ORLA, (FOE,)),))
     assert plus(set_up(state, FOE, "Club", BRAN, "Dodge")) == 4 - 1
     assert plus(set_up(state, FOE, "Glare", BRAN, "Resist")) == 3
-    state = power(given(), ORLA, code="addResult", effect={"skill": "Ropes"}, name="Wind", duration="M", challenge=False)
+    state = power(
+        given(), ORLA, code="addResult", effect={"skill": "Ropes"}, name="Wind", duration="M", challenge=False
+    )
     state = change(state, ORLA, powers_on=(Active("p1", ORLA, (BRAN,)),))
     assert plus(set_up(state, BRAN, "Ropes", FOE, "Resist")) == 5 + 1
     assert plus(set_up(state, BRAN, "Parley", FOE, "Resist")) == 4
@@ -212,18 +227,30 @@ def test_another_attribute_for_resist_is_for_resist_and_for_powers() -> None:
     assert side(set_up(state, ORLA, "Song", FOE, "Resist"), 1).attribute == "Stature"
     talk = grants(given(peaceful=True), FOE, "answerPower", **trait)
     assert side(set_up(talk, BRAN, "Parley", FOE, "Resist"), 1).attribute == "Power"
-    both = grants(grants(power(given(violent=True, turn=ORLA)), FOE, "answerPower", attribute="Stature", quality=True), FOE, "answerPower", skill="Dodge", quality=True)
+    both = grants(
+        grants(power(given(violent=True, turn=ORLA)), FOE, "answerPower", attribute="Stature", quality=True),
+        FOE,
+        "answerPower",
+        skill="Dodge",
+        quality=True,
+    )
     assert side(set_up(both, ORLA, "Song", FOE, "Dodge"), 1).attribute == "Cunning"
     dodger = grants(power(given(violent=True, turn=ORLA)), FOE, "answerPower", quality=True)
-    assert side(set_up(dodger, ORLA, "Song", FOE, "Resist"), 1).attribute == "Power", "a Trait that names no Attribute changes none"
+    assert side(set_up(dodger, ORLA, "Song", FOE, "Resist"), 1).attribute == "Power", (
+        "a Trait that names no Attribute changes none"
+    )
     wilful = change(power(given(violent=True, turn=ORLA)), ORLA, abilities=person(state, FOE).abilities)
-    assert side(set_up(wilful, ORLA, "Song", FOE, "Resist")).attribute == "Power", "nor does it serve who uses the Power"
+    assert side(set_up(wilful, ORLA, "Song", FOE, "Resist")).attribute == "Power", (
+        "nor does it serve who uses the Power"
+    )
 
 
 @pytest.mark.rule("PER-089")
 def test_a_supernatural_skill_adds_power_in_power_challenges_and_its_own_attribute_in_talk() -> None:
     state = power(given())
-    song = tuple([replace(one, attribute="Competence") if one.name == "Song" else one for one in person(state, ORLA).skills])
+    song = tuple(
+        [replace(one, attribute="Competence") if one.name == "Song" else one for one in person(state, ORLA).skills]
+    )
     state = change(state, ORLA, skills=song)
     assert side(set_up(state, ORLA, "Song", FOE, "Resist")).attribute == "Power"
     assert side(set_up(state, ORLA, "Song", FOE, "Resist", kind="interaction", power="")).attribute == "Competence"
@@ -231,7 +258,13 @@ def test_a_supernatural_skill_adds_power_in_power_challenges_and_its_own_attribu
 
 def at_work(code: str, *targets: str, **effect: Any) -> State:
     """Orla keeps a Power on these, and has another that is not at work."""
-    state = power(power(given(violent=True), code="addDice", effect={"amount": 7}, name="Idle"), code=code, effect=effect, name="Spur", duration="T")
+    state = power(
+        power(given(violent=True), code="addDice", effect={"amount": 7}, name="Idle"),
+        code=code,
+        effect=effect,
+        name="Spur",
+        duration="T",
+    )
     return change(state, ORLA, powers_on=(Active("p2", ORLA, targets),))
 
 
@@ -239,7 +272,9 @@ def at_work(code: str, *targets: str, **effect: Any) -> State:
 def test_dice_of_a_power_are_for_whom_it_is_laid_on() -> None:
     assert dice(set_up(at_work("addDice", BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == 8
     assert dice(set_up(at_work("addDice", SEFA, amount=2), BRAN, "Axe", FOE, "Dodge")) == 6
-    assert dice(set_up(at_work("addDice", amount=2), BRAN, "Axe", FOE, "Dodge")) == 6, "laid on nobody it serves its user"
+    assert dice(set_up(at_work("addDice", amount=2), BRAN, "Axe", FOE, "Dodge")) == 6, (
+        "laid on nobody it serves its user"
+    )
     own = replace(at_work("addDice", amount=2), encounter=given(violent=True, turn=ORLA).encounter)
     assert dice(set_up(own, ORLA, "Staff", FOE, "Dodge")) == 4
     assert dice(set_up(at_work("addDice", ORLA, BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == 8
@@ -254,11 +289,15 @@ def test_additions_of_a_power_are_for_whom_it_is_laid_on_too() -> None:
     assert plus(set_up(at_work("addResult", BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == before + 2
     assert plus(set_up(at_work("addResult", SEFA, amount=2), BRAN, "Axe", FOE, "Dodge")) == before
     hindered = set_up(at_work("opponentAddition", BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")
-    assert plus(hindered) == before - 2 and [(one.amount, one.rule) for one in side(hindered).additions] == [(-2, "PER-176")]
+    assert plus(hindered) == before - 2 and [(one.amount, one.rule) for one in side(hindered).additions] == [
+        (-2, "PER-176")
+    ]
     assert plus(set_up(at_work("addResult", BRAN, amount=2, kind="interaction"), BRAN, "Axe", FOE, "Dodge")) == before
     assert plus(set_up(at_work("healthBonus", BRAN, amount=2), BRAN, "Axe", FOE, "Dodge")) == before
     own = replace(at_work("opponentAddition", amount=2), encounter=given(violent=True, turn=ORLA).encounter)
-    assert side(set_up(own, ORLA, "Staff", FOE, "Dodge")).additions == (), "what hinders opponents does not hinder its user"
+    assert side(set_up(own, ORLA, "Staff", FOE, "Dodge")).additions == (), (
+        "what hinders opponents does not hinder its user"
+    )
 
 
 @pytest.mark.rule("PER-152")
@@ -269,7 +308,9 @@ def test_a_condition_without_a_number_takes_no_dice() -> None:
 
 @pytest.mark.rule("PER-078")
 def test_a_power_at_work_with_a_circumstance_counts_by_the_game_masters_word() -> None:
-    wind = power(given(), code="addResult", name="Fair Wind", effect={"trigger": "about movement"}, duration="M", challenge=False)
+    wind = power(
+        given(), code="addResult", name="Fair Wind", effect={"trigger": "about movement"}, duration="M", challenge=False
+    )
     state = set_up(change(wind, ORLA, powers_on=(Active("p1", ORLA, (BRAN,)),)), BRAN, "Parley", FOE, "Resist")
     without = plus(state)
     assert why(state, BRANS, m.CountPower(True, 0, "p1")) == ("not-gm", "PER-078")
@@ -277,7 +318,12 @@ def test_a_power_at_work_with_a_circumstance_counts_by_the_game_masters_word() -
     counted = do(state, URSULA, m.CountPower(True, 0, "p1"))
     assert plus(counted) == without + 1
     assert plus(do(counted, URSULA, m.CountPower(False, 0, "p1"))) == without
-    always = change(wind, ORLA, powers_on=(Active("p1", ORLA, (BRAN,)),), powers=(replace(person(wind, ORLA).powers[0], effect=Effect("addResult")),))
+    always = change(
+        wind,
+        ORLA,
+        powers_on=(Active("p1", ORLA, (BRAN,)),),
+        powers=(replace(person(wind, ORLA).powers[0], effect=Effect("addResult")),),
+    )
     always = set_up(always, BRAN, "Parley", FOE, "Resist")
     assert plus(always) == without + 1 and not offered(always, URSULA, "count_power"), "nobody has to judge it"
 

@@ -1,4 +1,5 @@
-"""What a decided Challenge leads to: PER-070, PER-071, PER-086, PER-087, PER-168, PER-171, PER-174 to PER-177, PER-274, rulings Q57 and Q73, example X26."""
+"""What a decided Challenge leads to: PER-070, PER-071, PER-086, PER-087, PER-168, PER-171, PER-174 to PER-177, PER-274,
+rulings Q57 and Q73, example X26."""
 
 import pytest
 
@@ -78,7 +79,10 @@ def test_success_lays_a_condition_beside_hits_or_in_their_place() -> None:
     state = struck(given(violent=True), effect="disarmed", harmless=True)
     assert (person(state, FOE).hits, [one.text for one in person(state, FOE).conditions]) == (0, ["disarmed"])
     assert not person(struck(given(violent=True), *LOST, effect="pinned"), FOE).conditions
-    assert why(given(violent=True), BRANS, issuing(given(violent=True), BRAN, "Axe", FOE, harmless=True)) == ("no-effect", "PER-168")
+    assert why(given(violent=True), BRANS, issuing(given(violent=True), BRAN, "Axe", FOE, harmless=True)) == (
+        "no-effect",
+        "PER-168",
+    )
 
 
 @pytest.mark.rule("PER-168")
@@ -114,7 +118,9 @@ def provoking(**options: object) -> State:
 
 @pytest.mark.rule("PER-071", "PER-Q57")
 def test_words_turn_to_blows_and_the_opponent_attacks_at_once() -> None:
-    state = grants(given(peaceful=True, action_order_method="table"), BRAN, "escalate", skill="Parley", trigger="won", quality=True)
+    state = grants(
+        given(peaceful=True, action_order_method="table"), BRAN, "escalate", skill="Parley", trigger="won", quality=True
+    )
     state = rolled(state, BRAN, "Parley", FOE, "Resist", "9 1 1", "1 1")
     assert state.encounter is not None
     assert (state.encounter.violent, state.encounter.order[0], state.encounter.provoked) == (True, BRAN, (FOE, BRAN))
@@ -225,7 +231,10 @@ def test_how_many_follow_is_what_the_trait_says() -> None:
     state = grants(given(violent=True), BRAN, "followUp", kind="additional", trigger="won", amount=2, quality=True)
     state = do(struck(state), BRANS, m.Follow("a1", FOE))
     state = stand(ready(answer(state, FOE, "Dodge"), *WON))
-    assert (challenge(state).grants, dice(set_up(given(violent=True), BRAN, "Axe", FOE, "Dodge"))) == (("a1:additional",), 6)
+    assert (challenge(state).grants, dice(set_up(given(violent=True), BRAN, "Axe", FOE, "Dodge"))) == (
+        ("a1:additional",),
+        6,
+    )
     state = do(state, BRANS, m.Follow("a1", FOE))
     state = ready(answer(state, FOE, "Dodge"), *WON)
     assert (challenge(state).grants, person(state, FOE).hits) == ((), 3)

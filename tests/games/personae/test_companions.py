@@ -68,7 +68,11 @@ def test_a_companion_takes_potential_four_and_a_bond() -> None:
 def test_reaching_potential_four_in_the_same_batch_is_enough() -> None:
     state = awarded(holding(plain((5, 5, 3, 3, 2, 1))), MO, 2)
     state = bought(state, MO, m.PlanRaise(MO, MO, "Cunning"), BOND)
-    assert (derive.total(person(state, MO)), derive.potential(state, person(state, MO)), person(state, MO).dp) == (20, 4, 0)
+    assert (derive.total(person(state, MO)), derive.potential(state, person(state, MO)), person(state, MO).dp) == (
+        20,
+        4,
+        0,
+    )
     state = do(state, ANN, m.NewCompanion(MO, "Pip"))
     assert (mate(state).points, mate(state).toughness, mate(state).stage) == (10, "minion", "concept")
 
@@ -84,7 +88,9 @@ def test_the_table_says_how_many_companions() -> None:
     assert len(derive.companions(state, person(state, who))) == 2
     two = do(state, GIL, ChangeRule("companions_max", "1"), m.DropIndividual(mate(state).id))
     assert refused(two, ANN, m.NewCompanion(who, "Third")) == ("too-many", "PER-255")
-    draft, new = at_traits(table(), values={"Prowess": 5, "Stature": 5, "Competence": 4, "Cunning": 3, "Power": 2, "Knowledge": 1})
+    draft, new = at_traits(
+        table(), values={"Prowess": 5, "Stature": 5, "Competence": 4, "Cunning": 3, "Power": 2, "Knowledge": 1}
+    )
     draft = do(draft, ANN, ability(new, "Mate", code="companion"))
     assert refused(draft, ANN, ability(new, "Mate", code="companion")) == ("too-many", "PER-255")
 
@@ -94,9 +100,18 @@ def test_a_companion_is_built_like_a_main_character_with_ten_points() -> None:
     state = bonded()[0]
     pip = mate(state)
     assert (pip.points, pip.toughness, [one.name for one in pip.skills]) == (10, "minion", ["Block", "Dodge", "Resist"])
-    state = do(state, ANN, m.Describe(pip.id, "keywords", "quick"), m.Step(True, pip.id), *[m.RankAttribute(pip.id, name, rank) for name, rank in RANKS.items()], m.Step(True, pip.id))  # type: ignore[arg-type]
+    state = do(
+        state,
+        ANN,
+        m.Describe(pip.id, "keywords", "quick"),
+        m.Step(True, pip.id),
+        *[m.RankAttribute(pip.id, name, rank) for name, rank in RANKS.items()],
+        m.Step(True, pip.id),
+    )  # type: ignore[arg-type]
     assert refused(state, ANN, m.SetValue(pip.id, "Stature", 5)) == ("bad-value", "PER-019")
-    state = set_values(state, pip.id, {"Stature": 4, "Prowess": 2, "Competence": 1, "Cunning": 1, "Power": 1, "Knowledge": 1})
+    state = set_values(
+        state, pip.id, {"Stature": 4, "Prowess": 2, "Competence": 1, "Cunning": 1, "Power": 1, "Knowledge": 1}
+    )
     assert derive.potential(state, person(state, pip.id)) == 1
     state = do(state, ANN, m.Step(True, pip.id))
     assert refused(state, ANN, m.Step(True, pip.id)) == ("not-complete", "PER-079")
@@ -105,7 +120,9 @@ def test_a_companion_is_built_like_a_main_character_with_ten_points() -> None:
 
 
 @pytest.mark.rule("PER-Q15")
-@pytest.mark.parametrize(("how", "points", "potentials"), [("lag", 10, [1, 1, 2]), ("formula", 10, [1, 2, 3]), ("fivePoints", 5, [1, 2, 3])])
+@pytest.mark.parametrize(
+    ("how", "points", "potentials"), [("lag", 10, [1, 1, 2]), ("formula", 10, [1, 2, 3]), ("fivePoints", 5, [1, 2, 3])]
+)
 def test_a_companions_potential_by_house_rule(how: str, points: int, potentials: list[int]) -> None:
     state, who = bonded(companion_potential=how)
     assert mate(state).points == points
@@ -120,14 +137,21 @@ def test_the_owner_pays_for_the_companion() -> None:
     assert refused(state, GIL, m.Award((pip,), 1, "brave")) == ("companion", "PER-259")
     assert refused(state, ANN, m.PlanRaise(pip, pip, "Cunning")) == ("companion", "PER-259")
     state = bought(state, who, m.PlanRaise(who, pip, "Competence"))
-    assert (derive.value(person(state, pip), "Competence"), person(state, who).dp, derive.value(person(state, who), "Competence")) == (3, 0, 8)
+    assert (
+        derive.value(person(state, pip), "Competence"),
+        person(state, who).dp,
+        derive.value(person(state, who), "Competence"),
+    ) == (3, 0, 8)
     assert person(state, who).ledger[-1].what == "Attribute: Pip Farrow, Competence 3"
 
 
 @pytest.mark.rule("PER-223", "PER-259")
 def test_the_caps_of_the_companion_bind_too() -> None:
     state, who, pip = with_pip(1)
-    assert refused(do(state, ANN, m.PlanRaise(who, pip, "Power")), ANN, m.SubmitBatch(who)) == ("not-allowed", "PER-022")
+    assert refused(do(state, ANN, m.PlanRaise(who, pip, "Power")), ANN, m.SubmitBatch(who)) == (
+        "not-allowed",
+        "PER-022",
+    )
 
 
 @pytest.mark.rule("PER-Q16")

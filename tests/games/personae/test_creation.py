@@ -36,7 +36,15 @@ from parlour.games.personae.rules import approval, creation, derive
 from parlour.games.personae.rules import people as chapter
 
 
-def thing(who: str, name: str = "Lantern", *, form: Any = "thing", size: Any = "", exceptional: tuple[str, ...] = (), group: str = "") -> m.AddGear:
+def thing(
+    who: str,
+    name: str = "Lantern",
+    *,
+    form: Any = "thing",
+    size: Any = "",
+    exceptional: tuple[str, ...] = (),
+    group: str = "",
+) -> m.AddGear:
     return m.AddGear(who, form, size, exceptional, name, group)
 
 
@@ -61,8 +69,18 @@ def test_a_concept_needs_key_words_and_may_have_a_secret() -> None:
     who = state.individuals[0].id
     assert refused(state, ANN, m.Step(True, who)) == ("not-complete", "PER-102")
     assert refused(state, ANN, m.Describe(who, "keywords", "  ")) == ("no-words", "PER-102")
-    state = do(state, ANN, m.Describe(who, "keywords", "stubborn,  watchful ,"), m.Describe(who, "secret", "He lit the false lamp."), m.Step(True, who))
-    assert (person(state, who).keywords, person(state, who).secret, person(state, who).stage) == (("stubborn", "watchful"), "He lit the false lamp.", "ranks")
+    state = do(
+        state,
+        ANN,
+        m.Describe(who, "keywords", "stubborn,  watchful ,"),
+        m.Describe(who, "secret", "He lit the false lamp."),
+        m.Step(True, who),
+    )
+    assert (person(state, who).keywords, person(state, who).secret, person(state, who).stage) == (
+        ("stubborn", "watchful"),
+        "He lit the false lamp.",
+        "ranks",
+    )
     assert refused(state, BEN, m.Describe(who, "concept", "Mine")) == ("not-yours", "PER-002")
 
 
@@ -97,8 +115,12 @@ def test_a_sheet_without_culture_or_language_is_not_handed_in() -> None:
 @pytest.mark.rule("PER-032", "PER-041", "PER-064")
 def test_what_became_too_much_is_found_before_the_next_step() -> None:
     state, who = at_traits(table())
-    state = do(state, ANN, *basics(who), *[m.UnlockSkill(who, "Prowess", name, (), "") for name in ("A", "B", "C", "D")])
-    state = do(state, ANN, m.Step(False, who), m.SetValue(who, "Competence", 3), m.SetValue(who, "Power", 3), m.Step(True, who))
+    state = do(
+        state, ANN, *basics(who), *[m.UnlockSkill(who, "Prowess", name, (), "") for name in ("A", "B", "C", "D")]
+    )
+    state = do(
+        state, ANN, m.Step(False, who), m.SetValue(who, "Competence", 3), m.SetValue(who, "Power", 3), m.Step(True, who)
+    )
     assert refused(state, ANN, m.Step(True, who)) == ("not-complete", "PER-032")
     state = do(state, ANN, m.DropTrait(who, person(state, who).skills[-1].id), m.Step(True, who))
     assert person(state, who).stage == "gear"
@@ -119,7 +141,12 @@ def test_the_game_master_approves_a_character_with_all_that_hangs_on_it() -> Non
     assert not piece(state, who, "Lantern").approved
     state = do(state, GIL, m.Approve(who))
     one = person(state, who)
-    assert (one.stage, one.made, piece(state, who, "Lantern").approved, approval.pending(one)) == ("ready", one.values, True, [])
+    assert (one.stage, one.made, piece(state, who, "Lantern").approved, approval.pending(one)) == (
+        "ready",
+        one.values,
+        True,
+        [],
+    )
 
 
 @pytest.mark.rule("PER-003", "PER-109")
@@ -167,11 +194,21 @@ def test_players_are_asked_for_characters_before_play() -> None:
 def test_weapon_and_shield_skills_bring_their_gear() -> None:
     state, who = at_traits(table())
     state = do(
-        state, ANN, *basics(who), m.UnlockSkill(who, "Stature", "Axe", ("weapon", "one-handed"), "axes"), m.UnlockSkill(who, "Cunning", "Bow", ("weapon", "ranged", "two-handed"), "bows"),
-        m.UnlockSkill(who, "Stature", "Shield", ("shield", "light"), ""), m.UnlockSkill(who, "Stature", "Fists", ("weapon", "unarmed"), "bludgeons"), m.Step(True, who),
-    )  # fmt: skip
+        state,
+        ANN,
+        *basics(who),
+        m.UnlockSkill(who, "Stature", "Axe", ("weapon", "one-handed"), "axes"),
+        m.UnlockSkill(who, "Cunning", "Bow", ("weapon", "ranged", "two-handed"), "bows"),
+        m.UnlockSkill(who, "Stature", "Shield", ("shield", "light"), ""),
+        m.UnlockSkill(who, "Stature", "Fists", ("weapon", "unarmed"), "bludgeons"),
+        m.Step(True, who),
+    )
     found = [(one.name, one.size, one.ranged, one.shield, one.basic, one.approved) for one in person(state, who).gear]
-    assert found == [("Axe", "one-handed", False, "", True, True), ("Bow", "two-handed", True, "", True, True), ("Shield", "", False, "light", True, True)]
+    assert found == [
+        ("Axe", "one-handed", False, "", True, True),
+        ("Bow", "two-handed", True, "", True, True),
+        ("Shield", "", False, "light", True, True),
+    ]
     state = do(state, ANN, m.Step(False, who), m.DropTrait(who, person(state, who).skills[3].id), m.Step(True, who))
     assert [one.name for one in person(state, who).gear] == ["Bow", "Shield"]
 
@@ -192,7 +229,10 @@ def test_a_weapon_has_size_and_group_and_exceptional_gear_is_so_by_craft_or_qual
     assert refused(state, ANN, thing(who, form="weapon")) == ("bad-weapon", "PER-169")
     assert refused(state, ANN, thing(who, exceptional=("shiny",))) == ("bad-kind", "PER-239")
     state = do(state, ANN, blade(who, "supernatural", "craft"), thing(who))
-    assert (piece(state, who, "Night Blade").exceptional, piece(state, who, "Lantern").exceptional) == (("craft", "supernatural"), ())
+    assert (piece(state, who, "Night Blade").exceptional, piece(state, who, "Lantern").exceptional) == (
+        ("craft", "supernatural"),
+        (),
+    )
 
 
 @pytest.mark.rule("PER-084", "PER-241", "PER-240", "PER-Q49")
@@ -204,7 +244,12 @@ def test_craft_works_through_a_quality_of_two_slots() -> None:
     assert refused(state, ANN, ability(who, "Edge", form="gear", detail="g99")) == ("no-gear", "PER-084")
     state = do(state, ANN, ability(who, "Edge", form="gear", detail=night))
     edge = trait(state, who, "Edge")
-    assert (edge.quality, edge.gear, piece(state, who, "Night Blade").tied, derive.cunning(person(state, who)).used) == (True, night, (edge.id,), 3)
+    assert (
+        edge.quality,
+        edge.gear,
+        piece(state, who, "Night Blade").tied,
+        derive.cunning(person(state, who)).used,
+    ) == (True, night, (edge.id,), 3)
     state = made(state, who)
     assert derive.exceptional(person(state, who), piece(state, who, "Night Blade"))
 
@@ -222,7 +267,9 @@ def test_an_upgrade_does_not_make_up_for_a_quality() -> None:
 def test_an_unpaid_supernatural_property_does_nothing() -> None:
     state, who = ready(table(), "brannoch")
     plain = trait(state, who, "Shove Off")
-    night = Gear("g99", "Night Blade", "one-handed", "blades", exceptional=("supernatural",), tied=(plain.id,), approved=True)
+    night = Gear(
+        "g99", "Night Blade", "one-handed", "blades", exceptional=("supernatural",), tied=(plain.id,), approved=True
+    )
     assert derive.exceptional(person(state, who), night)
     bare = change(state, who, abilities=tuple([replace(one, bought=()) for one in person(state, who).abilities]))
     assert not derive.exceptional(person(bare, who), night)
@@ -231,8 +278,18 @@ def test_an_unpaid_supernatural_property_does_nothing() -> None:
 @pytest.mark.rule("PER-241")
 def test_each_craft_property_needs_a_special_ability_of_its_own() -> None:
     state, who = at_traits(table())
-    state = do(state, ANN, blade(who, "craft"), thing(who, "Loupe", exceptional=("craft",)), ability(who, "Edge", form="quality"))
-    edge, night, loupe = trait(state, who, "Edge").id, piece(state, who, "Night Blade").id, piece(state, who, "Loupe").id
+    state = do(
+        state,
+        ANN,
+        blade(who, "craft"),
+        thing(who, "Loupe", exceptional=("craft",)),
+        ability(who, "Edge", form="quality"),
+    )
+    edge, night, loupe = (
+        trait(state, who, "Edge").id,
+        piece(state, who, "Night Blade").id,
+        piece(state, who, "Loupe").id,
+    )
     state = do(state, ANN, m.TieGear(who, night, edge))
     assert trait(state, who, "Edge").gear == night
     assert refused(state, ANN, m.TieGear(who, night, edge)) == ("tied", "PER-113")
@@ -249,34 +306,65 @@ def test_without_a_tied_trait_exceptional_gear_is_ordinary() -> None:
     state = change(state, who, gear=tuple([one for one in person(state, who).gear if one.id != loupe.id]))
     assert not derive.in_force(person(state, who), works)
     looted, who = ready(table(), "brannoch")
-    looted = do(do(looted, ANN, blade(who, "supernatural")), GIL, m.ApproveTrait(who, person(do(looted, ANN, blade(who, "supernatural")), who).gear[-1].id))
+    looted = do(
+        do(looted, ANN, blade(who, "supernatural")),
+        GIL,
+        m.ApproveTrait(who, person(do(looted, ANN, blade(who, "supernatural")), who).gear[-1].id),
+    )
     assert not derive.exceptional(person(looted, who), piece(looted, who, "Night Blade"))
-    assert refused(looted, ANN, m.TieGear(who, person(looted, who).gear[0].id, person(looted, who).abilities[1].id)) == ("ordinary", "PER-239")
+    assert refused(
+        looted, ANN, m.TieGear(who, person(looted, who).gear[0].id, person(looted, who).abilities[1].id)
+    ) == ("ordinary", "PER-239")
 
 
 @pytest.mark.rule("PER-242")
 def test_a_supernatural_property_is_paid_by_a_power_an_upgrade_or_a_point() -> None:
     state, who = at_traits(table())
-    state = do(state, ANN, *basics(who), blade(who, "supernatural"), ability(who, "Keen"), power(who, "Night Song", code="impose", hits=0))
-    night, keen, song = piece(state, who, "Night Blade").id, trait(state, who, "Keen").id, trait(state, who, "Night Song").id
+    state = do(
+        state,
+        ANN,
+        *basics(who),
+        blade(who, "supernatural"),
+        ability(who, "Keen"),
+        power(who, "Night Song", code="impose", hits=0),
+    )
+    night, keen, song = (
+        piece(state, who, "Night Blade").id,
+        trait(state, who, "Keen").id,
+        trait(state, who, "Night Song").id,
+    )
     assert refused(state, ANN, m.TieGear(who, night, keen)) == ("unpaid", "PER-242")
     by_power = made(do(state, ANN, m.TieGear(who, night, song)), who)
-    assert derive.exceptional(person(by_power, who), piece(by_power, who, "Night Blade")) and trait(by_power, who, "Night Song").gear == night
+    assert (
+        derive.exceptional(person(by_power, who), piece(by_power, who, "Night Blade"))
+        and trait(by_power, who, "Night Song").gear == night
+    )
     upgraded = do(state, ANN, m.UpgradeTrait(who, keen, "Power", "", ""), m.TieGear(who, night, keen))
     assert trait(upgraded, who, "Keen").gear == ""
     by_upgrade = made(upgraded, who)
     assert derive.exceptional(person(by_upgrade, who), piece(by_upgrade, who, "Night Blade"))
-    assert refused(do(upgraded, ANN, thing(who, "Ring", exceptional=("supernatural",))), ANN, m.TieGear(who, "g99", keen)) == ("no-gear", "PER-113")
+    assert refused(
+        do(upgraded, ANN, thing(who, "Ring", exceptional=("supernatural",))), ANN, m.TieGear(who, "g99", keen)
+    ) == ("no-gear", "PER-113")
 
 
 @pytest.mark.rule("PER-242")
 def test_one_upgrade_pays_for_one_property() -> None:
     state, who = at_traits(table())
-    state = do(state, ANN, blade(who, "supernatural"), thing(who, "Ring", exceptional=("supernatural",)), ability(who, "Keen"))
+    state = do(
+        state, ANN, blade(who, "supernatural"), thing(who, "Ring", exceptional=("supernatural",)), ability(who, "Keen")
+    )
     keen = trait(state, who, "Keen").id
-    state = do(state, ANN, m.UpgradeTrait(who, keen, "Power", "", ""), m.TieGear(who, piece(state, who, "Night Blade").id, keen))
+    state = do(
+        state,
+        ANN,
+        m.UpgradeTrait(who, keen, "Power", "", ""),
+        m.TieGear(who, piece(state, who, "Night Blade").id, keen),
+    )
     assert refused(state, ANN, m.TieGear(who, piece(state, who, "Ring").id, keen)) == ("unpaid", "PER-242")
-    state = do(state, ANN, m.UpgradeTrait(who, keen, "Power", "", ""), m.TieGear(who, piece(state, who, "Ring").id, keen))
+    state = do(
+        state, ANN, m.UpgradeTrait(who, keen, "Power", "", ""), m.TieGear(who, piece(state, who, "Ring").id, keen)
+    )
     assert piece(state, who, "Ring").tied == (keen,)
 
 
@@ -297,7 +385,9 @@ def test_in_play_points_pay_for_exceptional_gear() -> None:
 
 def test_a_library_trait_for_gear_works_once_it_is_tied() -> None:
     state, who = at_traits(table())
-    state = do(state, ANN, *basics(who), thing(who, "Plates", exceptional=("craft",)), m.TakeTrait(who, "Fitted Plates", ""))
+    state = do(
+        state, ANN, *basics(who), thing(who, "Plates", exceptional=("craft",)), m.TakeTrait(who, "Fitted Plates", "")
+    )
     plates = trait(state, who, "Fitted Plates").id
     loose = made(state, who)
     assert not derive.in_force(person(loose, who), trait(loose, who, "Fitted Plates"))

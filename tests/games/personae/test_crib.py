@@ -23,18 +23,30 @@ def said(title: str) -> str:
 
 def test_difficulties_are_listed_with_our_tasks() -> None:
     entries = dict(BOX["Without an opponent: difficulty"].entries)
-    assert entries["Difficult"] == "+5: mending a cracked rudder at sea" and entries["Nearly Impossible"].startswith("+10 or more")
+    assert entries["Difficult"] == "+5: mending a cracked rudder at sea" and entries["Nearly Impossible"].startswith(
+        "+10 or more"
+    )
     assert "One fewer" in entries["The GM's dice"]
 
 
 def test_odds_on_the_sheet_are_the_exact_ones() -> None:
-    assert dict(BOX["Odds by difference of additions"].entries)["equal"] == "Dice: 1 each 45.0%, 3 each 49.7%, 5 each 50.0%."
-    assert dict(BOX["Criticals and the highest die"].entries)["3 dice"] == "At least one in 2.8%; the highest die is 8.0 on average."
+    assert (
+        dict(BOX["Odds by difference of additions"].entries)["equal"]
+        == "Dice: 1 each 45.0%, 3 each 49.7%, 5 each 50.0%."
+    )
+    assert (
+        dict(BOX["Criticals and the highest die"].entries)["3 dice"]
+        == "At least one in 2.8%; the highest die is 8.0 on average."
+    )
 
 
 def test_injury_is_told() -> None:
     health, recovery = said("Health"), said("Injury and recovery")
-    for words in ("Stature + 1 + bonuses; minor 1. 1 die fewer", "minion 1. 3 dice fewer", "Dies when the encounter ends"):
+    for words in (
+        "Stature + 1 + bonuses; minor 1. 1 die fewer",
+        "minion 1. 3 dice fewer",
+        "Dies when the encounter ends",
+    ):
         assert words in health
     for words in ("without a roll", "Half of the hits", "Incapacitated 3, Dying 4"):
         assert words in recovery
@@ -53,9 +65,28 @@ def test_forms_have_their_hints() -> None:
     assert hinted >= {"PER-024", "PER-031", "PER-037", "PER-090", "PER-110", "PER-127", "PER-230", "PER-245", "PER-254"}
     assert hinted <= set(BOOK) and len({hint.text for hint in HINTS}) == len(HINTS)
     assert {hint.form for hint in HINTS} == {
-        "concept", "ranks", "points", "skill", "dice", "ability", "culture", "power", "talent", "gear", "goal", "escalate", "expertise", "substitute",
-        "unopposed", "obstacle", "scene", "encounter", "extra", "award", "advance",
-    }  # fmt: skip
+        "concept",
+        "ranks",
+        "points",
+        "skill",
+        "dice",
+        "ability",
+        "culture",
+        "power",
+        "talent",
+        "gear",
+        "goal",
+        "escalate",
+        "expertise",
+        "substitute",
+        "unopposed",
+        "obstacle",
+        "scene",
+        "encounter",
+        "extra",
+        "award",
+        "advance",
+    }
 
 
 def test_every_option_of_a_table_is_in_its_form_with_the_ruling_first() -> None:
@@ -68,7 +99,9 @@ def test_every_option_of_a_table_is_in_its_form_with_the_ruling_first() -> None:
             assert {choice.value for choice in option.values} == set(fields[option.key].type.__args__), option.key
             assert len({choice.label for choice in option.values}) == len(option.values)
         else:
-            assert int(option.default) == fields[option.key].default and option.least <= int(option.default) <= option.most, option.key
+            assert (
+                int(option.default) == fields[option.key].default and option.least <= int(option.default) <= option.most
+            ), option.key
 
 
 def test_defaults_of_the_form_are_those_of_a_table() -> None:
@@ -78,7 +111,11 @@ def test_defaults_of_the_form_are_those_of_a_table() -> None:
 
 def test_every_switch_of_a_ruling_is_an_option() -> None:
     options = {option.key: option for option in OPTIONS}
-    switched = {rule.id: rule.text.split("House rule ")[1].split(" (the first")[0] for rule in RULEBOOK if "House rule " in rule.text}
+    switched = {
+        rule.id: rule.text.split("House rule ")[1].split(" (the first")[0]
+        for rule in RULEBOOK
+        if "House rule " in rule.text
+    }
     for rule, switch in switched.items():
         for part in switch.split("; "):
             key, values = part.split(": ")
@@ -87,5 +124,7 @@ def test_every_switch_of_a_ruling_is_an_option() -> None:
             if option.values:
                 assert [choice.value for choice in option.values] == values.split(", "), key
             else:
-                assert values.startswith(f"{option.default}, or another") and values.endswith(f"from {option.least} to {option.most}")
+                assert values.startswith(f"{option.default}, or another") and values.endswith(
+                    f"from {option.least} to {option.most}"
+                )
     assert {option.rule for option in OPTIONS if option.house} <= set(switched)

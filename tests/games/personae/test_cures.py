@@ -1,4 +1,5 @@
-"""What a refusal advises can really be done: a cure that begins with a deed names commands of the game, and one that is new must be looked at here."""
+"""What a refusal advises can really be done: a cure that begins with a deed names commands of the game, and one that is
+new must be looked at here."""
 
 import ast
 import re
@@ -11,24 +12,90 @@ from parlour.games.personae import GAME
 from parlour.games.personae.rules import explain
 
 DEEDS: dict[str, tuple[str, ...]] = {
-    "Add": ("add_obstacle", "add_ware", "add_gear"), "Agree": ("agree_hazard", "approve_trait"), "Announce": ("announce",), "Answer": ("answer", "answer_series"),
-    "Ask": ("plead", "join_assist", "stabilise"), "Assist": ("assist",), "Attack": ("issue",), "Award": ("award",), "Boil": ("describe",),
-    "Bring": ("import_individual",), "Buy": ("buy", "raise_cap"), "Call": ("call_expertise",), "Change": ("overrule",),
-    "Close": ("close_scene", "close_encounter", "close_challenge"), "Do": ("do_other",), "Drop": ("drop_trait",), "End": ("end_session", "end_turn"),
-    "Enter": ("enter_dice", "rule_unopposed"), "Escalate": ("escalate",), "Everybody": ("choose_order", "ready"), "Finish": ("submit", "approve"),
-    "Give": ("give_turn",), "Go": ("step", "rule_unopposed"), "Grant": ("grant_action",), "Hand": ("submit",), "Help": ("join_assist", "assist"),
-    "If": ("change_rule",), "Issue": ("issue",), "Let": ("let_stand", "enter", "issue", "answer_series"), "Lower": ("set_value",),
-    "Make": ("new_figure", "new_supporting", "make_quality"), "Order": ("set_order",), "Overrule": ("overrule",),
-    "Plan": ("plan_raise", "plan_skill", "plan_ability", "unplan"), "Play": ("issue", "answer_series"), "Raise": ("plan_raise", "set_value", "upgrade_trait"),
-    "Rank": ("rank_attribute",), "Recover": ("recover",), "Settle": ("settle_tie", "close_challenge", "overrule"), "Show": ("show_individual",),
-    "Spend": ("plan_raise", "plan_simple"), "Stand": ("stand_together",), "Start": ("start_session", "start_series"),
-    "Take": ("add_ability", "take_trait", "step"), "Try": ("recover",), "Use": ("use_power", "use_ability", "upgrade_trait", "do_other"),
-}  # fmt: skip
+    "Add": ("add_obstacle", "add_ware", "add_gear"),
+    "Agree": ("agree_hazard", "approve_trait"),
+    "Announce": ("announce",),
+    "Answer": ("answer", "answer_series"),
+    "Ask": ("plead", "join_assist", "stabilise"),
+    "Assist": ("assist",),
+    "Attack": ("issue",),
+    "Award": ("award",),
+    "Boil": ("describe",),
+    "Bring": ("import_individual",),
+    "Buy": ("buy", "raise_cap"),
+    "Call": ("call_expertise",),
+    "Change": ("overrule",),
+    "Close": ("close_scene", "close_encounter", "close_challenge"),
+    "Do": ("do_other",),
+    "Drop": ("drop_trait",),
+    "End": ("end_session", "end_turn"),
+    "Enter": ("enter_dice", "rule_unopposed"),
+    "Escalate": ("escalate",),
+    "Everybody": ("choose_order", "ready"),
+    "Finish": ("submit", "approve"),
+    "Give": ("give_turn",),
+    "Go": ("step", "rule_unopposed"),
+    "Grant": ("grant_action",),
+    "Hand": ("submit",),
+    "Help": ("join_assist", "assist"),
+    "If": ("change_rule",),
+    "Issue": ("issue",),
+    "Let": ("let_stand", "enter", "issue", "answer_series"),
+    "Lower": ("set_value",),
+    "Make": ("new_figure", "new_supporting", "make_quality"),
+    "Order": ("set_order",),
+    "Overrule": ("overrule",),
+    "Plan": ("plan_raise", "plan_skill", "plan_ability", "unplan"),
+    "Play": ("issue", "answer_series"),
+    "Raise": ("plan_raise", "set_value", "upgrade_trait"),
+    "Rank": ("rank_attribute",),
+    "Recover": ("recover",),
+    "Settle": ("settle_tie", "close_challenge", "overrule"),
+    "Show": ("show_individual",),
+    "Spend": ("plan_raise", "plan_simple"),
+    "Stand": ("stand_together",),
+    "Start": ("start_session", "start_series"),
+    "Take": ("add_ability", "take_trait", "step"),
+    "Try": ("recover",),
+    "Use": ("use_power", "use_ability", "upgrade_trait", "do_other"),
+}
 """The first word of advice, and the commands by which it is followed."""
 WORDS = {
-    "0", "A", "Act", "Choose", "Each", "Earn", "From", "Further", "Helping", "In", "Issuing", "It", "Look", "Name", "New", "Once", "One", "Only", "Put",
-    "Qualities", "Read", "Resist", "Say", "She", "Somebody", "Speak", "Such", "The", "There", "They", "Wait", "Who", "Whoever", "You",
-}  # fmt: skip
+    "0",
+    "A",
+    "Act",
+    "Choose",
+    "Each",
+    "Earn",
+    "From",
+    "Further",
+    "Helping",
+    "In",
+    "Issuing",
+    "It",
+    "Look",
+    "Name",
+    "New",
+    "Once",
+    "One",
+    "Only",
+    "Put",
+    "Qualities",
+    "Read",
+    "Resist",
+    "Say",
+    "She",
+    "Somebody",
+    "Speak",
+    "Such",
+    "The",
+    "There",
+    "They",
+    "Wait",
+    "Who",
+    "Whoever",
+    "You",
+}
 """What is filled in otherwise, waited for, or only told."""
 _ADVICE = ("cure", "BY_AGREEMENT", "instead")
 
@@ -44,7 +111,12 @@ def texts(node: ast.expr) -> Iterator[str]:
 
 
 def advised(node: ast.AST) -> Iterator[str]:
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "RuleViolation" and len(node.args) > 3:
+    if (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "RuleViolation"
+        and len(node.args) > 3
+    ):
         yield from texts(node.args[3])
     elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in _ADVICE:
         yield from texts(node.value)
@@ -52,7 +124,14 @@ def advised(node: ast.AST) -> Iterator[str]:
 
 def cures() -> list[str]:
     folder = Path(explain.__file__).parent
-    return sorted({cure for file in folder.glob("*.py") for node in ast.walk(ast.parse(file.read_text())) for cure in advised(node)})
+    return sorted(
+        {
+            cure
+            for file in folder.glob("*.py")
+            for node in ast.walk(ast.parse(file.read_text()))
+            for cure in advised(node)
+        }
+    )
 
 
 def deeds(cure: str) -> list[str]:

@@ -1,6 +1,5 @@
 """Escalation, the action order, goals, stepping back and closing (2.17, 2.23, 2.26)."""
 
-
 import pytest
 from msgspec.structs import replace
 
@@ -73,7 +72,9 @@ def test_in_an_encounter_one_escalates_on_the_own_turn_and_with_the_action() -> 
     assert reason(state, SEFAS, m.Escalate(True, SEFA, "x")) == ("not-your-turn", "PER-162")
     assert reason(change(state, BRAN, acted=True), BRANS, m.Escalate(True, BRAN, "x")) == ("no-action", "PER-163")
     assert reason(state, SEFAS, m.Escalate(True, BRAN, "x")) == ("not-yours", "PER-002")
-    assert running(do(state, URSULA, m.Escalate(True, SEFA, "she draws"), EVERYBODY)).escalator == SEFA, "the game master says whose act it was"
+    assert running(do(state, URSULA, m.Escalate(True, SEFA, "she draws"), EVERYBODY)).escalator == SEFA, (
+        "the game master says whose act it was"
+    )
 
 
 def test_goals_are_said_ahead_of_escalating_where_the_table_wants_them() -> None:
@@ -93,7 +94,14 @@ def test_goals_are_said_ahead_of_escalating_where_the_table_wants_them() -> None
 def test_by_initiative_everybody_rolls_it_or_one_die_and_is_sorted() -> None:
     state = only(given(), BRAN, SEFA, FOE)
     sharp = person(state, FOE).skills[3]
-    state = change(state, FOE, skills=(*person(state, FOE).skills, replace(sharp, id="s499", name="Initiative", attribute="Competence", dice=1, tags=("initiative",))))
+    state = change(
+        state,
+        FOE,
+        skills=(
+            *person(state, FOE).skills,
+            replace(sharp, id="s499", name="Initiative", attribute="Competence", dice=1, tags=("initiative",)),
+        ),
+    )
     state = do(state, SEFAS, m.Escalate(True, SEFA, "x"), "9", "1", "2 7 8")
     assert [(who, added) for who, _, added in running(state).rolls] == [(BRAN, 3), (SEFA, 5), (FOE, 2)]
     assert running(state).order == (SEFA, BRAN, FOE), "the escalator, then 12, then 10"
@@ -137,7 +145,9 @@ def test_ties_go_by_the_next_dice_then_cunning_then_the_game_master() -> None:
     state = do(state, URSULA, m.ChooseOrder(THUG, skill(state, THUG, "Club")), "8 5 1")
     state = do(state, URSULA, m.ChooseOrder(ROGUE, skill(state, ROGUE, "Knife")), "8 4 1")
     assert running(state).order[:2] == (BRAN, THUG), "8 and then 5 before 8 and then 4"
-    assert running(state).order[2:] == (FOE, ROGUE), "all else alike, Cunning too: as they stand, until the game master says otherwise"
+    assert running(state).order[2:] == (FOE, ROGUE), (
+        "all else alike, Cunning too: as they stand, until the game master says otherwise"
+    )
     state = do(state, URSULA, m.SetOrder((THUG, ROGUE, FOE)))
     assert running(state).order == (BRAN, THUG, ROGUE, FOE)
     assert reason(state, URSULA, m.SetOrder((THUG, FOE))) == ("bad-order", "PER-Q45")
@@ -196,7 +206,9 @@ def test_at_some_tables_the_old_order_runs_on() -> None:
 
 
 @pytest.mark.rule("PER-Q57")
-def test_a_trait_that_escalates_has_its_user_on_top_with_the_turn_used_and_the_attack_costs_the_other_its_action() -> None:
+def test_a_trait_that_escalates_has_its_user_on_top_with_the_turn_used_and_the_attack_costs_the_other_its_action() -> (
+    None
+):
     state = grants(only(talk(given(), SEFA, FOE, BRAN), SEFA, FOE, BRAN), SEFA, "escalate", trigger="won")
     state = do(state, SEFAS, m.Issue(False, SEFA, "interaction", "", "", (FOE,), "jeer", ""))
     state = do(do(state, SEFAS, m.EndHelp()), URSULA, m.Answer(False, FOE, skill(state, FOE, "Resist")))

@@ -90,7 +90,10 @@ def test_who_says_nothing_leaves_the_goals_as_they_were() -> None:
     state = do(state, SEFAS, m.StateGoal(SEFA, "to get past"))
     state = do(state, SEFAS, m.Escalate(True, SEFA, ""), EVERYBODY)
     assert dict(running(state).goals) == {"heroes": "to get past"}
-    assert dict(running(do(state, URSULA, m.StateGoal(FOE, "to hold the gate"))).goals)["adversaries"] == "to hold the gate"
+    assert (
+        dict(running(do(state, URSULA, m.StateGoal(FOE, "to hold the gate"))).goals)["adversaries"]
+        == "to hold the gate"
+    )
 
 
 @pytest.mark.rule("PER-127", "PER-247")
@@ -111,7 +114,15 @@ def test_where_the_old_order_runs_on_one_must_exist() -> None:
 
 @pytest.mark.rule("PER-Q58")
 def test_nothing_of_the_old_turns_stays_when_violence_begins() -> None:
-    state = change(talk(given(), SEFA, BRAN), BRAN, free_used=1, abilities_used=("a1",), defence="s104", helping=(SEFA, "s104"), acted=True)
+    state = change(
+        talk(given(), SEFA, BRAN),
+        BRAN,
+        free_used=1,
+        abilities_used=("a1",),
+        defence="s104",
+        helping=(SEFA, "s104"),
+        acted=True,
+    )
     bran = person(escalated(state), BRAN)
     assert (bran.free_used, bran.abilities_used, bran.defence, bran.helping, bran.acted) == (0, (), "", ("", ""), False)
 
@@ -188,7 +199,9 @@ def test_a_power_knocks_out_too_by_a_challenge_or_who_is_willing() -> None:
 
 @pytest.mark.rule("PER-176", "PER-206")
 def test_a_power_that_heals_by_a_challenge_heals_when_it_is_won() -> None:
-    state = power(change(fight(given(), ORLA, FOE), FOE, hits=2), ORLA, "I", "recoveryAid", kind="remove", challenge=True)
+    state = power(
+        change(fight(given(), ORLA, FOE), FOE, hits=2), ORLA, "I", "recoveryAid", kind="remove", challenge=True
+    )
     assert person(attacks(state, ORLA, FOE, "9 1 1 1 1", "1 1", kind="power", with_="Song", power="p1"), FOE).hits == 1
     assert person(attacks(state, ORLA, FOE, "1 1 1 1 1", "9 9", kind="power", with_="Song", power="p1"), FOE).hits == 2
 
@@ -219,7 +232,10 @@ def test_a_turn_ends_the_conditions_of_its_own_and_each_is_named() -> None:
     held = (Condition("dazed", FOE, "turn"), Condition("bound", FOE, "scene"), Condition("blind", FOE, "turn"))
     state = change(change(state, BRAN, conditions=held), FOE, conditions=(Condition("shaken", BRAN, "turn"),))
     happened, after = events(state, BRANS, m.EndTurn(BRAN))
-    assert [one for one in happened if isinstance(one, m.ConditionGone)] == [m.ConditionGone(BRAN, 3, "blind"), m.ConditionGone(BRAN, 1, "dazed")]
+    assert [one for one in happened if isinstance(one, m.ConditionGone)] == [
+        m.ConditionGone(BRAN, 3, "blind"),
+        m.ConditionGone(BRAN, 1, "dazed"),
+    ]
     assert [one.text for one in person(after, FOE).conditions] == ["shaken"]
     (hers, his) = offered(state, URSULA, "release")
     assert (hers.fixed, hers.asks, his.fixed) == ((BRAN,), (Pick((1, 2, 3)),), (FOE,))
@@ -286,7 +302,10 @@ def test_where_nothing_can_go_on_the_end_is_owed() -> None:
     left = do(do(choosing, URSULA, m.Leave(BRAN)), URSULA, m.Leave(FOE))
     alone = do(by_hand, URSULA, m.Leave(FOE))
     one = fight(only(given(), BRAN), BRAN)
-    found = [encounter.stuck(state) for state in (by_hand, choosing, left, alone, one, replace(one, encounter=replace(running(one), opening=True)))]
+    found = [
+        encounter.stuck(state)
+        for state in (by_hand, choosing, left, alone, one, replace(one, encounter=replace(running(one), opening=True)))
+    ]
     assert found == [False, False, True, True, False, True]
     last = close(down(fight(given(), BRAN, FOE), SEFA, "dying"))
     assert not encounter.stuck(last) and offered(last, URSULA, "close_encounter")[0].owed
@@ -296,12 +315,21 @@ def test_each_question_of_play_has_a_number_of_its_own() -> None:
     """A stale answer is told from a fresh one by it."""
     state = power(power(given(), ORLA, "I", targets=2), ORLA, "I")
     steps: list[tuple[int, Any, str]] = [
-        (ORLAS, m.UsePower(ORLA, "p1", (BRAN, SEFA), ""), ""), (BRANS, m.Agree(True, BRAN), ""), (SEFAS, m.Agree(True, SEFA), ""),
-        (SEFAS, m.Escalate(False, SEFA, "x"), EVERYBODY), (URSULA, m.Escalate(True, SEFA, "x"), EVERYBODY),
-        (URSULA, m.Leave(SEFA), ""), (URSULA, m.EndTurn(BRAN), ""), (URSULA, m.CloseEncounter("a while"), ""), (URSULA, m.CloseScene(), ""),
-        (URSULA, m.OpenScene("Inn", "", "", (BRAN, FOE), ""), ""), (BRANS, m.Issue(False, BRAN, "interaction", "", "", (FOE,), "x", ""), ""),
-        (BRANS, m.EndHelp(), ""), (URSULA, m.Answer(False, FOE, "s403"), ""), (BRANS, m.Ready(0), ""),
-    ]  # fmt: skip
+        (ORLAS, m.UsePower(ORLA, "p1", (BRAN, SEFA), ""), ""),
+        (BRANS, m.Agree(True, BRAN), ""),
+        (SEFAS, m.Agree(True, SEFA), ""),
+        (SEFAS, m.Escalate(False, SEFA, "x"), EVERYBODY),
+        (URSULA, m.Escalate(True, SEFA, "x"), EVERYBODY),
+        (URSULA, m.Leave(SEFA), ""),
+        (URSULA, m.EndTurn(BRAN), ""),
+        (URSULA, m.CloseEncounter("a while"), ""),
+        (URSULA, m.CloseScene(), ""),
+        (URSULA, m.OpenScene("Inn", "", "", (BRAN, FOE), ""), ""),
+        (BRANS, m.Issue(False, BRAN, "interaction", "", "", (FOE,), "x", ""), ""),
+        (BRANS, m.EndHelp(), ""),
+        (URSULA, m.Answer(False, FOE, "s403"), ""),
+        (BRANS, m.Ready(0), ""),
+    ]
     seen = [play.decision(state)]
     for seat, command, dice in steps:
         state = do(state, seat, command, *([dice] if dice else []))
@@ -313,7 +341,9 @@ def test_each_question_of_play_has_a_number_of_its_own() -> None:
 def test_banks_and_goals_outlive_a_step_back() -> None:
     state = banked(do(fight(given(), BRAN, FOE), BRANS, m.StateGoal(BRAN, "to get past")))
     state = do(state, URSULA, m.Deescalate("they talk"))
-    assert not running(state).violent and dict(running(state).goals) == {"heroes": "to get past"} and len(state.bank) == 1
+    assert (
+        not running(state).violent and dict(running(state).goals) == {"heroes": "to get past"} and len(state.bank) == 1
+    )
     assert on_turn(state) == BRAN and running(state).round == 2
     assert reason(state, BRANS, m.Deescalate("x"))[0] == "not-gm"
 

@@ -67,9 +67,12 @@ def test_when_the_last_who_was_asked_leaves_the_order_stands() -> None:
 
 
 def wrecked(**options: Any) -> State:
-    """A fight with a bit of everything: Sefa Dying by the tally, Bran scratched, Foe injured, Powers and conditions at work."""
+    """A fight with a bit of everything: Sefa Dying by the tally, Bran scratched, Foe injured, Powers and conditions at
+    work."""
     state = power(power(fight(given(**options), BRAN, SEFA, ORLA, FOE), ORLA, "T"), ORLA, "S")
-    state = change(state, ORLA, powers_on=(Active("p1", ORLA), Active("p2", ORLA)), conditions=(Condition("held", FOE),))
+    state = change(
+        state, ORLA, powers_on=(Active("p1", ORLA), Active("p2", ORLA)), conditions=(Condition("held", FOE),)
+    )
     state = change(change(state, SEFA, hits=4, status="incapacitated", conscious=False), BRAN, hits=2)
     return banked(struck(change(state, FOE, hits=3, status="injured"), SEFA, 1))
 
@@ -78,7 +81,15 @@ def wrecked(**options: Any) -> State:
 @pytest.mark.rule("PER-198")
 def test_closing_a_fight_goes_in_its_order() -> None:
     happened = kinds(wrecked(dying_last_chance="off", criticals_bank="encounterEnd"), URSULA, m.CloseEncounter("x"))
-    assert happened == ["StatusReached", "Died", "PowerEnded", "ConditionGone", "HitsRemoved", "CriticalsExpired", "EncounterClosed"]
+    assert happened == [
+        "StatusReached",
+        "Died",
+        "PowerEnded",
+        "ConditionGone",
+        "HitsRemoved",
+        "CriticalsExpired",
+        "EncounterClosed",
+    ]
     state = close(wrecked(dying_last_chance="off"))
     assert person(state, SEFA).status == "dead"
     assert [active.power for active in person(state, ORLA).powers_on] == ["p2"], "what is special goes by its own words"

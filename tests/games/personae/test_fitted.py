@@ -32,7 +32,11 @@ def test_whoever_is_taken_has_the_points_of_the_table_and_nothing_too_much(key: 
 def test_whose_points_are_the_tables_stays_as_made(key: str) -> None:
     ready = CHARACTERS[key]
     _, one = taken(key, ready.points)
-    assert one.values == ready.attributes and len(one.abilities) == 1 + len(ready.abilities) and len(one.powers) == len(ready.powers)
+    assert (
+        one.values == ready.attributes
+        and len(one.abilities) == 1 + len(ready.abilities)
+        and len(one.powers) == len(ready.powers)
+    )
     assert [derive.rating(skill) for skill in one.skills if not skill.free] == [skill.dice for skill in ready.skills]
 
 

@@ -21,16 +21,27 @@ def fighting(**more: str) -> State:
 @pytest.mark.rule("PER-211", "PER-214")
 def test_a_weapon_says_which_weapons_it_parries() -> None:
     state = do(change(fighting(), "c3", here=False), URSULA, m.ShowIndividual(FOE, "numbers"))
-    assert said(state, BRAN, "Axe") == "Parries Light weapons, nothing thrown or shot. Here: Foe's Club, Foe's Dagger and Foe's Brawl."
-    assert said(state, BRAN, "Shield") == "Blocks Light weapons, thrown and shot ones too. Here: Foe's Club, Foe's Dagger, Foe's Pistol and Foe's Brawl."
+    assert (
+        said(state, BRAN, "Axe")
+        == "Parries Light weapons, nothing thrown or shot. Here: Foe's Club, Foe's Dagger and Foe's Brawl."
+    )
+    assert said(state, BRAN, "Shield") == (
+        "Blocks Light weapons, thrown and shot ones too. Here: Foe's Club, Foe's Dagger, Foe's Pistol and Foe's Brawl."
+    )
     small = do(change(fighting(parry_map="smallLight"), "c3", here=False), URSULA, m.ShowIndividual(FOE, "numbers"))
-    assert said(small, BRAN, "Axe").endswith("Here: Foe's Club and Foe's Maul."), "at a table where only small weapons are Light"
+    assert said(small, BRAN, "Axe").endswith("Here: Foe's Club and Foe's Maul."), (
+        "at a table where only small weapons are Light"
+    )
 
 
 @pytest.mark.rule("PER-212", "PER-214")
 def test_a_guard_that_stops_nothing_here_is_warned_of() -> None:
     state = do(change(fighting(), "c3", here=False), URSULA, m.ShowIndividual(FOE, "numbers"))
-    maul = change(state, FOE, skills=tuple([one for one in state.individuals[3].skills if one.name in ("Maul", "Dodge", "Block", "Resist")]))
+    maul = change(
+        state,
+        FOE,
+        skills=tuple([one for one in state.individuals[3].skills if one.name in ("Maul", "Dodge", "Block", "Resist")]),
+    )
     assert said(maul, BRAN, "Axe").endswith("Here it stops nothing but bare fists.")
     assert said(state, BRAN, "Parley") == "Answers Interaction Challenges only, no blow."
     heavy = change(state, BRAN, skills=tuple([_two_handed(one) for one in state.individuals[0].skills]))
@@ -53,7 +64,16 @@ def test_what_a_seat_may_not_know_is_not_in_it() -> None:
 
 @pytest.mark.rule("PER-216", "PER-281")
 def test_traits_and_powers_that_widen_a_guard_are_counted() -> None:
-    state = change(grants(fighting(), BRAN, "categoryException", quality=True, kind="parry", amount=1), "c3", here=False)
+    state = change(
+        grants(fighting(), BRAN, "categoryException", quality=True, kind="parry", amount=1), "c3", here=False
+    )
     assert said(state, BRAN, "Axe").startswith("Parries Light and Heavy weapons")
-    song = power(given(violent=True, turn="c3"), code="resistPower", effect={"kind": "power, interaction"}, challenge=False, duration="M", hits=0)
+    song = power(
+        given(violent=True, turn="c3"),
+        code="resistPower",
+        effect={"kind": "power, interaction"},
+        challenge=False,
+        duration="M",
+        hits=0,
+    )
     assert said(song, "c3", "Song", 3) == "Resists Interaction Challenges and Power Challenges."

@@ -1,6 +1,5 @@
 """Help with recovery, and supernatural healing (2.21)."""
 
-
 import pytest
 from msgspec.structs import replace
 
@@ -54,7 +53,9 @@ def test_a_healers_roll_stands_in_with_the_healers_own_penalty() -> None:
 
 @pytest.mark.rule("PER-205")
 def test_a_healers_trait_is_used_as_often_as_its_condition_says() -> None:
-    state = grants(hurt(SEFA, "injured"), ORLA, "recoveryAid", kind="replace", skill="Bonesetting", conditions=("once per scene",))
+    state = grants(
+        hurt(SEFA, "injured"), ORLA, "recoveryAid", kind="replace", skill="Bonesetting", conditions=("once per scene",)
+    )
     setting = skill(state, ORLA, "Bonesetting")
     state = change(recovers(state, SEFA, "1 1 1 1 1", "9", setting, ORLA), BRAN, hits=6, status="injured", hurt_scene=3)
     assert reason(state, BRANS, m.Recover(BRAN, setting, ORLA)) == ("no-trait", "PER-205")
@@ -69,7 +70,9 @@ def test_each_helper_with_a_trait_for_it_adds_one() -> None:
     state = replace(change(state, SEFA, hits=3), individuals=(*change(state, SEFA, hits=3).individuals, nurse))
     state = change(state, SEFA, values=(2, 2, 5, 2, 2, 1), hits_bought=1)
     tried = do(state, SEFAS, m.Recover(SEFA, "", ""))
-    assert not [offer for offer in offered(tried, BRANS, "join_assist") if offer.fixed[0] == BRAN], "Bran has no Trait for it"
+    assert not [offer for offer in offered(tried, BRANS, "join_assist") if offer.fixed[0] == BRAN], (
+        "Bran has no Trait for it"
+    )
     helpers = ((ORLA, skill(state, ORLA, "Bonesetting")), ("c7", "s704"))
     state = recovers(state, SEFA, "6", "5", helpers=helpers)
     assert health(state, SEFA) == (2, "unharmed"), "9 against 8"
@@ -103,13 +106,24 @@ def test_a_healing_power_may_be_used_on_its_user() -> None:
 @pytest.mark.rule("PER-207")
 def test_the_dead_come_back_only_where_the_group_allows_it() -> None:
     for option in ("off", "on"):
-        state = change(power(given(raise_dead=option), ORLA, "I", "revive"), SEFA, status="dead", stage="dead", conscious=False, hits=5)
+        state = change(
+            power(given(raise_dead=option), ORLA, "I", "revive"),
+            SEFA,
+            status="dead",
+            stage="dead",
+            conscious=False,
+            hits=5,
+        )
         command = m.UsePower(ORLA, "p1", (SEFA,), "")
         if option == "off":
             assert reason(state, ORLAS, command) == ("dead", "PER-207")
         else:
             state = do(do(state, ORLAS, command), SEFAS, m.Agree(True, SEFA))
-            assert (person(state, SEFA).stage, person(state, SEFA).status, person(state, SEFA).stabilised) == ("ready", "dying", True)
+            assert (person(state, SEFA).stage, person(state, SEFA).status, person(state, SEFA).stabilised) == (
+                "ready",
+                "dying",
+                True,
+            )
 
 
 def test_a_power_that_heals_leaves_no_mark_behind() -> None:
@@ -145,7 +159,13 @@ def test_nobody_recovers_to_more_hits_than_before() -> None:
 
 @pytest.mark.rule("PER-205")
 def test_a_power_on_the_patient_counts_for_the_healers_roll_as_well_as_for_its_own() -> None:
-    state = power(grants(hurt(SEFA, "injured"), ORLA, "recoveryAid", kind="replace", skill="Bonesetting"), BRAN, "T", "addResult", amount=2)
+    state = power(
+        grants(hurt(SEFA, "injured"), ORLA, "recoveryAid", kind="replace", skill="Bonesetting"),
+        BRAN,
+        "T",
+        "addResult",
+        amount=2,
+    )
     state = change(state, BRAN, powers_on=(Active("p1", BRAN, (SEFA,)),))
     for chosen, healer in (("", ""), (skill(state, ORLA, "Bonesetting"), ORLA)):
         tried = do(state, SEFAS, m.Recover(SEFA, chosen, healer))

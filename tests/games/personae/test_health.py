@@ -101,5 +101,9 @@ def test_as_it_is_made_it_takes_two_hits_to_each_further_status_and_three_with_a
     state = made(do(state, ANN, *basics(who), ability(who, "Ox", code="hitsToStatus")), who)
     assert dict(steps(state, person(state, who))) == {"injured": 6, "wounded": 8, "incapacitated": 10, "dying": 12}
     ox = person(state, who).abilities[-1].id
-    state = bought(awarded(replace(state, desk=replace(state.desk, session=1, sitting=True)), who, 1), who, m.PlanUpgrade(who, who, ox, "", ""))
+    state = bought(
+        awarded(replace(state, desk=replace(state.desk, session=1, sitting=True)), who, 1),
+        who,
+        m.PlanUpgrade(who, who, ox, "", ""),
+    )
     assert dict(steps(state, person(state, who))) == {"injured": 6, "wounded": 9, "incapacitated": 12, "dying": 15}

@@ -147,7 +147,9 @@ def test_a_trait_may_ask_for_more_hits_to_each_further_status() -> None:
 @pytest.mark.rule("PER-184")
 @pytest.mark.rule("PER-185")
 @pytest.mark.rule("PER-Q22")
-@pytest.mark.parametrize(("status", "rolled"), [("unharmed", 6), ("injured", 5), ("wounded", 4), ("incapacitated", 3), ("dying", 3)])
+@pytest.mark.parametrize(
+    ("status", "rolled"), [("unharmed", 6), ("injured", 5), ("wounded", 4), ("incapacitated", 3), ("dying", 3)]
+)
 def test_each_status_has_its_penalty_and_only_the_present_one_counts(status: str, rolled: int) -> None:
     state = change(fight(given()), BRAN, status=status)
     assert dice(state, BRAN, "Axe") == rolled
@@ -201,7 +203,11 @@ def test_at_some_tables_only_the_severe_statuses_wait() -> None:
     state = struck(fight(given(injury_timing="severeOnly"), BRAN, FOE), FOE, 3)
     assert person(state, FOE).status == "injured"
     state = struck(state, FOE, 1, 1)
-    assert (person(state, FOE).status, pending(state, person(state, FOE)), person(state, FOE).conscious) == ("wounded", "incapacitated", True)
+    assert (person(state, FOE).status, pending(state, person(state, FOE)), person(state, FOE).conscious) == (
+        "wounded",
+        "incapacitated",
+        True,
+    )
     assert person(round_over(state), FOE).status == "incapacitated"
     draft = Draft(state, Told())
     harm.inflict(draft, FOE, 1)
@@ -263,7 +269,9 @@ def test_the_unconscious_answer_passively_with_their_penalty_or_not_at_all() -> 
         state = do(state, BRANS, m.Issue(False, BRAN, "attack", "s104", "", (FOE,), "to win", ""))
         assert state.challenge is not None and state.challenge.stage == stage
         assert bool(offered(state, URSULA, "answer")) == (stage == "answer")
-        assert not [offer for offer in offered(state, URSULA, "answer") if offer.fixed[:1] == (True,)], "no active defence"
+        assert not [offer for offer in offered(state, URSULA, "answer") if offer.fixed[:1] == (True,)], (
+            "no active defence"
+        )
 
 
 @pytest.mark.rule("PER-192")
@@ -290,7 +298,11 @@ def test_a_delay_begins_with_the_status_it_delays_and_ends_with_the_encounter() 
     late = fight(grants(given(injury_timing="severeOnly"), FOE, "delayInjury", amount=2), BRAN, FOE)
     assert person(struck(late, FOE, 1), FOE).delayed == 0, "nothing is pending yet"
     state = struck(late, FOE, 3)
-    assert (person(state, FOE).delayed, person(state, FOE).status) == (2, "unharmed"), "also where only the severe ones wait"
+    assert (person(state, FOE).delayed, person(state, FOE).status) == (2, "unharmed"), (
+        "also where only the severe ones wait"
+    )
     assert person(close(state), FOE).status == "injured"
     plain = struck(grants(given(), FOE, "delayInjury", amount=2), FOE, 3)
-    assert (person(plain, FOE).delayed, person(plain, FOE).status) == (0, "injured"), "without rounds nothing is delayed"
+    assert (person(plain, FOE).delayed, person(plain, FOE).status) == (0, "injured"), (
+        "without rounds nothing is delayed"
+    )

@@ -1,4 +1,5 @@
-"""Every event has its sentence or is silent on purpose, it reads as people speak, and no sentence says more than its reader may know."""
+"""Every event has its sentence or is silent on purpose, it reads as people speak, and no sentence says more than its
+reader may know."""
 
 from typing import Any, get_args
 
@@ -81,14 +82,25 @@ def texts(event: Any) -> dict[int | None, str]:
 
 HIDDEN = Individual("h1", SECRET, "adversary", -1, stage="ready", hidden=True)
 SECRETS = [
-    m.IndividualBegun(HIDDEN), m.IndividualDropped("h1", SECRET), m.Described("h1", "name", SECRET), m.Described("c4", "goal", SECRET),
-    m.Described("c4", "concept", SECRET), m.Described("c1", "secret", SECRET), m.AbilityAdded("c4", Ability("a9", SECRET, "", Effect("addDice"))),
-    m.AbilityUsed("c4", "a4", 0), m.ExpertiseCalled(1, "c4", "t4", SECRET), m.ExpertiseAnswered(1, "t4", True),
-    m.Adjusted(1, "addition", Addition(SECRET, 3, "PER-124"), "c4"), m.AttributeSubstituted(1, "Stature", "Cunning", 3, SECRET, "c4"),
-    m.SideSet(1, replace(REACTOR, additions=(Addition(SECRET, 3),))), m.BatchSentBack("c4", SECRET),
+    m.IndividualBegun(HIDDEN),
+    m.IndividualDropped("h1", SECRET),
+    m.Described("h1", "name", SECRET),
+    m.Described("c4", "goal", SECRET),
+    m.Described("c4", "concept", SECRET),
+    m.Described("c1", "secret", SECRET),
+    m.AbilityAdded("c4", Ability("a9", SECRET, "", Effect("addDice"))),
+    m.AbilityUsed("c4", "a4", 0),
+    m.ExpertiseCalled(1, "c4", "t4", SECRET),
+    m.ExpertiseAnswered(1, "t4", True),
+    m.Adjusted(1, "addition", Addition(SECRET, 3, "PER-124"), "c4"),
+    m.AttributeSubstituted(1, "Stature", "Cunning", 3, SECRET, "c4"),
+    m.SideSet(1, replace(REACTOR, additions=(Addition(SECRET, 3),))),
+    m.BatchSentBack("c4", SECRET),
     m.ChallengeIssued(replace(OPEN, sides=(OPEN.sides[0], Side("c4", additions=(Addition(SECRET, 3),))))),
-    d.NoteWritten(GIL, 1, SECRET, SECRET), d.Overruled(1, GIL, "c4", "goal", SECRET, f"{SECRET}!", ""), m.WasSentBack("c3", SECRET),
-]  # fmt: skip
+    d.NoteWritten(GIL, 1, SECRET, SECRET),
+    d.Overruled(1, GIL, "c4", "goal", SECRET, f"{SECRET}!", ""),
+    m.WasSentBack("c3", SECRET),
+]
 
 
 @pytest.mark.parametrize("event", SECRETS, ids=lambda event: type(event).__name__)
@@ -99,10 +111,20 @@ def test_what_is_the_game_masters_is_not_in_the_log(event: Any) -> None:
 
 @pytest.mark.parametrize(
     "event",
-    [m.HitsTallied("c4", 31, 37, "c1"), m.HitsRemoved("c4", 37, "power"), m.InjuryDelayed("c4", 37), m.AttributeRaised("c4", "Power", 37), m.PoolGrown("c4", 37),
-     m.Awarded("c4", 37, ""), m.DiceAssigned("c4", "s44", 31, 37), m.ValueChosen("c4", "Power", 31, 37), m.CapRaised("c4", 37, 37, ""), m.HitsMarked("c4", 37)],
+    [
+        m.HitsTallied("c4", 31, 37, "c1"),
+        m.HitsRemoved("c4", 37, "power"),
+        m.InjuryDelayed("c4", 37),
+        m.AttributeRaised("c4", "Power", 37),
+        m.PoolGrown("c4", 37),
+        m.Awarded("c4", 37, ""),
+        m.DiceAssigned("c4", "s44", 31, 37),
+        m.ValueChosen("c4", "Power", 31, 37),
+        m.CapRaised("c4", 37, 37, ""),
+        m.HitsMarked("c4", 37),
+    ],
     ids=lambda event: type(event).__name__,
-)  # fmt: skip
+)
 def test_numbers_of_the_game_masters_individuals_are_hers(event: Any) -> None:
     told = texts(event)
     assert all("37" not in told[seat] and "31" not in told[seat] for seat in (None, ANN, BEA, OVE))
@@ -112,17 +134,37 @@ def test_numbers_of_the_game_masters_individuals_are_hers(event: Any) -> None:
 
 
 def test_nothing_is_told_of_somebody_in_hiding_but_to_the_game_master() -> None:
-    for event in (m.IndividualBegun(HIDDEN), m.IndividualDropped("h1", "Lurker"), m.Described("h1", "name", "Lurker"), m.NumbersShown("h1", True)):
+    for event in (
+        m.IndividualBegun(HIDDEN),
+        m.IndividualDropped("h1", "Lurker"),
+        m.Described("h1", "name", "Lurker"),
+        m.NumbersShown("h1", True),
+    ):
         assert [tell(STATE, event, seat) is not None for seat in EVERYBODY] == [False, True, False, False, False]
     shown = tell(STATE, m.IndividualShown("h1", "c4", "Foe"), OVE)
     assert shown is not None and shown.about == ("c4",)
 
 
 def test_a_plea_is_between_who_asks_and_the_game_master() -> None:
-    assert [tell(STATE, d.Pleaded(1, BEA, "Please"), seat) is not None for seat in EVERYBODY] == [False, True, False, True, False]
+    assert [tell(STATE, d.Pleaded(1, BEA, "Please"), seat) is not None for seat in EVERYBODY] == [
+        False,
+        True,
+        False,
+        True,
+        False,
+    ]
 
 
-@pytest.mark.parametrize("event", [m.Planned("c2", Purchase("raise", "c2", "Power")), m.Unplanned("c2", 1), m.BatchSubmitted("c2"), m.BatchSentBack("c2", "x")], ids=lambda event: type(event).__name__)
+@pytest.mark.parametrize(
+    "event",
+    [
+        m.Planned("c2", Purchase("raise", "c2", "Power")),
+        m.Unplanned("c2", 1),
+        m.BatchSubmitted("c2"),
+        m.BatchSentBack("c2", "x"),
+    ],
+    ids=lambda event: type(event).__name__,
+)
 def test_plans_are_between_a_player_and_the_game_master(event: Any) -> None:
     assert [tell(STATE, event, seat) is not None for seat in EVERYBODY] == [False, True, False, True, False]
 
@@ -155,8 +197,17 @@ def test_a_decided_challenge_is_one_card_with_every_modifier() -> None:
     assert (found.title, found.outcome) == ("Bran attacks Foe: Axe against Dodge", "success")
     bran, foe = found.sides
     assert (bran.title, bran.total) == ("Bran, Axe", "17") and (foe.title, foe.total) == ("Foe, Dodge", "10")
-    assert [(row.label, row.amount) for row in bran.rows] == [("Stature", 5), ("Heavy Hand", 2), ("Help: Orla", 1), ("Six dice: Axe", None)]
-    assert [(row.label, row.amount) for row in foe.rows] == [("Cunning", 2), ("Three dice: Dodge", None), ("One die fewer: injured", None)]
+    assert [(row.label, row.amount) for row in bran.rows] == [
+        ("Stature", 5),
+        ("Heavy Hand", 2),
+        ("Help: Orla", 1),
+        ("Six dice: Axe", None),
+    ]
+    assert [(row.label, row.amount) for row in foe.rows] == [
+        ("Cunning", 2),
+        ("Three dice: Dodge", None),
+        ("One die fewer: injured", None),
+    ]
     assert bran.throws[0].die == "d10" and bran.throws[0].faces == ("9", "6", "2", "1", "1", "1")
     assert {row.rule for side in found.sides for row in side.rows} <= RULES and found.note == "Goal: “to get past”."
 
@@ -164,35 +215,50 @@ def test_a_decided_challenge_is_one_card_with_every_modifier() -> None:
 @pytest.mark.parametrize(
     ("duel", "words"),
     [
-        (Duel(1, 0, "success", ((11, 11), (8, 7))), "11-11, then 8-7: success."), (Duel(1, 0, "success", ((9, 9), (5, -1))), "9-9, then 5 against no die: success."),
-        (Duel(1, 0, "failure", ((9, 9), (-1, 4))), "9-9, then no die against 4: failure."), (Duel(1, 0, "failure", ((9, 9), (5, 5))), "9-9, then 5-5, deadlock: the reactor holds."),
-        (Duel(1, 0, "deadlock", ((9, 9),)), "9 to 9, deadlock: nobody is ahead."), (Duel(1, 1, "success", ((8, 7),)), "From die 2 on, 8 to 7: success."),
+        (Duel(1, 0, "success", ((11, 11), (8, 7))), "11-11, then 8-7: success."),
+        (Duel(1, 0, "success", ((9, 9), (5, -1))), "9-9, then 5 against no die: success."),
+        (Duel(1, 0, "failure", ((9, 9), (-1, 4))), "9-9, then no die against 4: failure."),
+        (Duel(1, 0, "failure", ((9, 9), (5, 5))), "9-9, then 5-5, deadlock: the reactor holds."),
+        (Duel(1, 0, "deadlock", ((9, 9),)), "9 to 9, deadlock: nobody is ahead."),
+        (Duel(1, 1, "success", ((8, 7),)), "From die 2 on, 8 to 7: success."),
         (Duel(1, 0, "success", ()), "No answer: success."),
     ],
-)  # fmt: skip
+)
 def test_the_walk_down_the_ties_stands_in_the_note(duel: Duel, words: str) -> None:
     assert card(STATE, duel).note.endswith(words)
 
 
 def test_a_success_that_was_bought_says_so() -> None:
     bought = replace(ROLLED, sides=(replace(ACTOR, sure=1), REACTOR))
-    assert card(STATE, Duel(1, 0, "success", ((8, 10),)), challenge=bought).note.endswith("8 to 10, but success is bought: success.")
+    assert card(STATE, Duel(1, 0, "success", ((8, 10),)), challenge=bought).note.endswith(
+        "8 to 10, but success is bought: success."
+    )
 
 
 def test_several_reactors_share_a_card() -> None:
     found = card(STATE, Duel(1, 0, "success", ((16, 10),)), Duel(2, 0, "failure", ((5, 8),)), challenge=MANY)
     assert [side.title for side in found.sides] == ["Orla, Weather Song", "Foe, Dodge", "Ferry Hand, unskilled"]
     assert found.outcome == "Foe: success; Ferry Hand: failure"
-    assert [throw.struck for throw in found.sides[0].throws] == [True, False] and found.sides[0].throws[0].faces == ("10", "1")
+    assert [throw.struck for throw in found.sides[0].throws] == [True, False] and found.sides[0].throws[0].faces == (
+        "10",
+        "1",
+    )
 
 
 def test_those_who_roll_for_the_order_share_a_card() -> None:
     rolls = [m.OrderRolled("c1", "", (7, 3), 3), m.OrderRolled("c4", "s44", (2,), 4)]
     (line,) = tell_all(STATE, rolls, GIL)
     assert line.text == "For the order: Bran 10, Foe 6." and line.card is not None
-    assert [(side.title, side.throws[0].faces, side.total) for side in line.card.sides] == [("Bran", ("7", "3"), "10"), ("Foe, Club", ("2",), "6")]
+    assert [(side.title, side.throws[0].faces, side.total) for side in line.card.sides] == [
+        ("Bran", ("7", "3"), "10"),
+        ("Foe, Club", ("2",), "6"),
+    ]
     (told,) = tell_all(STATE, rolls, OVE)
-    assert told.text == "For the order: Bran 10, Foe 2 and more." and told.card is not None and told.card.sides[1].rows == ()
+    assert (
+        told.text == "For the order: Bran 10, Foe 2 and more."
+        and told.card is not None
+        and told.card.sides[1].rows == ()
+    )
 
 
 def test_against_nobody_meeting_the_number_is_enough() -> None:
@@ -213,12 +279,22 @@ def test_who_does_not_roll_keeps_her_numbers() -> None:
 @pytest.mark.parametrize(
     ("event", "kind"),
     [
-        (d.SessionStarted(1), "session"), (d.SessionEnded(1), "session_end"), (m.SceneOpened(1, "x", "", "", (), ()), "scene"), (m.Escalated(1, True, "c1", ""), "battle"),
-        (m.StatusReached("c1", "unharmed", "injured"), "battle"), (m.StatusReached("c1", "injured", "unharmed"), "change"), (m.Died("c1"), "end"),
-        (m.PowerBegan(STATE.individuals[1].powers_on[0]), "special"), (m.CriticalSpent(0, ANN, "result", 2, ""), "points"), (m.Awarded("c1", 2, ""), "points"),
-        (m.AnswerGiven("c1", "c4", "x", "y"), "fact"), (m.Decided(ROLLED.duels[0], ROLLED), "roll"), (d.TableClosed(GIL), "end"), (m.ConditionLaid("c4", PEOPLE[3].conditions[0]), "change"),
+        (d.SessionStarted(1), "session"),
+        (d.SessionEnded(1), "session_end"),
+        (m.SceneOpened(1, "x", "", "", (), ()), "scene"),
+        (m.Escalated(1, True, "c1", ""), "battle"),
+        (m.StatusReached("c1", "unharmed", "injured"), "battle"),
+        (m.StatusReached("c1", "injured", "unharmed"), "change"),
+        (m.Died("c1"), "end"),
+        (m.PowerBegan(STATE.individuals[1].powers_on[0]), "special"),
+        (m.CriticalSpent(0, ANN, "result", 2, ""), "points"),
+        (m.Awarded("c1", 2, ""), "points"),
+        (m.AnswerGiven("c1", "c4", "x", "y"), "fact"),
+        (m.Decided(ROLLED.duels[0], ROLLED), "roll"),
+        (d.TableClosed(GIL), "end"),
+        (m.ConditionLaid("c4", PEOPLE[3].conditions[0]), "change"),
     ],
-)  # fmt: skip
+)
 def test_the_chronicle_is_made_of_what_was_told(event: Any, kind: str) -> None:
     line = tell(STATE, event, None)
     assert line is not None and (line.kind, line.story) == (kind, True)
@@ -227,10 +303,15 @@ def test_the_chronicle_is_made_of_what_was_told(event: Any, kind: str) -> None:
 @pytest.mark.parametrize(
     ("event", "kind"),
     [
-        (m.TurnBegan("c1", 1), "turn"), (m.OrderSet(("c1",)), "battle"), (m.CriticalsEarned(0, ANN, 1), "points"), (m.DifficultySet(5, 5, ""), "roll"),
-        (m.Described("c1", "goal", "x"), "change"), (m.HazardAgreed(STATE.hazards[0]), "fact"), (m.UsesRefreshed("scene"), "event"),
+        (m.TurnBegan("c1", 1), "turn"),
+        (m.OrderSet(("c1",)), "battle"),
+        (m.CriticalsEarned(0, ANN, 1), "points"),
+        (m.DifficultySet(5, 5, ""), "roll"),
+        (m.Described("c1", "goal", "x"), "change"),
+        (m.HazardAgreed(STATE.hazards[0]), "fact"),
+        (m.UsesRefreshed("scene"), "event"),
     ],
-)  # fmt: skip
+)
 def test_mechanics_are_not_in_the_chronicle(event: Any, kind: str) -> None:
     line = tell(STATE, event, None)
     assert line is not None and (line.kind, line.story) == (kind, False)
@@ -238,7 +319,9 @@ def test_mechanics_are_not_in_the_chronicle(event: Any, kind: str) -> None:
 
 def test_a_scene_says_below_its_heading_what_it_is_about() -> None:
     heading, body = tell_all(STATE, [m.SceneOpened(2, "The quay", "at dusk", "Will it pass?", ("c1", "c4"), ())], None)
-    assert heading.kind == "scene" and body.text == "What it is about: Will it pass? There: Bran and Foe." and body.story
+    assert (
+        heading.kind == "scene" and body.text == "What it is about: Will it pass? There: Bran and Foe." and body.story
+    )
     assert len(tell_all(STATE, [m.SceneOpened(2, "The quay", "", "", (), ())], None)) == 1
 
 
@@ -246,14 +329,18 @@ def test_what_is_said_better_by_another_line_is_said_once() -> None:
     reroll = [m.AbilityUsed("c2", "a2", 0), m.DieRerolled(0, "c2", "a2", 1, 1, 3, 3)]
     assert len(tell_all(STATE, reroll, None)) == 1 and len(tell_all(STATE, reroll[:1], None)) == 1
     direct = [m.Escalated(1, False, "c1", "x"), m.Escalated(1, True, "c1", "x")]
-    assert [line.text for line in tell_all(STATE, direct, None)] == ["It comes to violence: Bran begins. The goal: “x”."]
+    assert [line.text for line in tell_all(STATE, direct, None)] == [
+        "It comes to violence: Bran begins. The goal: “x”."
+    ]
     feat = [m.CriticalSpent(0, ANN, "a1", 1, ""), m.AbilityUsed("c1", "a1", 0)]
     assert len(tell_all(STATE, feat, None)) == 1
 
 
 @pytest.mark.rule("PER-069")
 def test_a_forced_reroll_says_whose_die_it_was() -> None:
-    bran = replace(PEOPLE[0], abilities=(replace(PEOPLE[0].abilities[0], effect=Effect("rerollOpponent", keep="better")),))
+    bran = replace(
+        PEOPLE[0], abilities=(replace(PEOPLE[0].abilities[0], effect=Effect("rerollOpponent", keep="better")),)
+    )
     line = tell(replace(STATE, individuals=(bran, *PEOPLE[1:])), m.DieRerolled(1, "c1", "a1", 0, 8, 10, 8), OVE)
     assert line is not None and line.rules == ("PER-069",)
     assert line.text == "Bran uses “Heavy Hand”: the opponent rolls an 8 again: 10, so the 8 stays."
@@ -262,11 +349,18 @@ def test_a_forced_reroll_says_whose_die_it_was() -> None:
 @pytest.mark.parametrize(
     ("event", "rule"),
     [
-        (m.StepTaken("c1", "ranks"), "PER-104"), (m.StepTaken("c1", "points"), "PER-105"), (m.StepTaken("c1", "gear"), "PER-111"), (m.ValueChosen("c1", "Power", 0, 1), "PER-105"),
-        (m.HitBought("c1"), "PER-101"), (m.PowerEnded("c2", "p2", "instant"), "PER-093"), (m.PowerEnded("c2", "p2", "not kept up"), "PER-095"),
-        (m.PowerEnded("c2", "p2", "encounter over"), "PER-096"), (m.ConsentGiven("c1", True), "PER-Q73"), (m.Decided(Duel(1, 0, "success", ((9, 9), (8, 7))), ROLLED), "PER-121"),
+        (m.StepTaken("c1", "ranks"), "PER-104"),
+        (m.StepTaken("c1", "points"), "PER-105"),
+        (m.StepTaken("c1", "gear"), "PER-111"),
+        (m.ValueChosen("c1", "Power", 0, 1), "PER-105"),
+        (m.HitBought("c1"), "PER-101"),
+        (m.PowerEnded("c2", "p2", "instant"), "PER-093"),
+        (m.PowerEnded("c2", "p2", "not kept up"), "PER-095"),
+        (m.PowerEnded("c2", "p2", "encounter over"), "PER-096"),
+        (m.ConsentGiven("c1", True), "PER-Q73"),
+        (m.Decided(Duel(1, 0, "success", ((9, 9), (8, 7))), ROLLED), "PER-121"),
     ],
-)  # fmt: skip
+)
 def test_lines_name_the_rule_they_come_from(event: Any, rule: str) -> None:
     line = tell(STATE, event, GIL)
     assert line is not None and rule in line.rules
@@ -274,9 +368,14 @@ def test_lines_name_the_rule_they_come_from(event: Any, rule: str) -> None:
 
 def test_lines_know_whose_sheet_they_change() -> None:
     for event, about in (
-        (m.HitsTallied("c1", 1, 3, "c4"), ("c1",)), (m.Died("c4"), ("c4",)), (m.Awarded("c2", 1, ""), ("c2",)), (m.ConditionLaid("c4", PEOPLE[3].conditions[0]), ("c4",)),
-        (m.PowerBegan(STATE.individuals[1].powers_on[0]), ("c1",)), (m.Approved("c1"), ("c1",)), (m.Bought("c1", "w1", "rope", 1), ("c1",)),
-    ):  # fmt: skip
+        (m.HitsTallied("c1", 1, 3, "c4"), ("c1",)),
+        (m.Died("c4"), ("c4",)),
+        (m.Awarded("c2", 1, ""), ("c2",)),
+        (m.ConditionLaid("c4", PEOPLE[3].conditions[0]), ("c4",)),
+        (m.PowerBegan(STATE.individuals[1].powers_on[0]), ("c1",)),
+        (m.Approved("c1"), ("c1",)),
+        (m.Bought("c1", "w1", "rope", 1), ("c1",)),
+    ):
         assert tell(STATE, event, None).about == about  # type: ignore[union-attr]
 
 

@@ -1,4 +1,5 @@
-"""The action order, closer: whose dice give a place in it, what ties leave open, who comes and goes (PER-160, PER-161, PER-Q45)."""
+"""The action order, closer: whose dice give a place in it, what ties leave open, who comes and goes (PER-160, PER-161,
+PER-Q45)."""
 
 import pytest
 from msgspec.structs import replace
@@ -61,9 +62,16 @@ def tied(**more: object) -> State:
 @pytest.mark.rule("PER-160", "PER-Q45")
 @pytest.mark.parametrize(
     ("name", "tags", "approved", "dice"),
-    [("Initiative", (), True, "1 1 1"), ("Quick Eye", ("initiative",), True, "1 1 1"), ("Initiative", (), False, "1"), ("Quick Eye", (), True, "1")],
+    [
+        ("Initiative", (), True, "1 1 1"),
+        ("Quick Eye", ("initiative",), True, "1 1 1"),
+        ("Initiative", (), False, "1"),
+        ("Quick Eye", (), True, "1"),
+    ],
 )
-def test_a_skill_for_the_order_is_one_that_says_so_and_is_agreed(name: str, tags: tuple[str, ...], approved: bool, dice: str) -> None:
+def test_a_skill_for_the_order_is_one_that_says_so_and_is_agreed(
+    name: str, tags: tuple[str, ...], approved: bool, dice: str
+) -> None:
     state = only(given(), BRAN, FOE)
     own = Skill("s499", name, "Power", 1, tags, approved=approved)
     state = change(state, FOE, skills=(own, *person(state, FOE).skills), values=(2, 2, 4, 9, 2, 2))
@@ -165,15 +173,23 @@ def test_the_game_master_may_put_the_whole_order_otherwise_and_the_turn_goes_on(
     assert happened == (m.OrderSet((FOE, BRAN, ORLA)),)
     assert on_turn(after) == ORLA
     after = end(after)
-    assert [one.power for one in person(after, ORLA).powers_on] == ["p1"], "begun in this turn, it need not be kept up in it"
-    assert (running(after).round, on_turn(after)) == (1, FOE), "whoever was put before it and has not had a turn still comes"
+    assert [one.power for one in person(after, ORLA).powers_on] == ["p1"], (
+        "begun in this turn, it need not be kept up in it"
+    )
+    assert (running(after).round, on_turn(after)) == (1, FOE), (
+        "whoever was put before it and has not had a turn still comes"
+    )
     assert on_turn(end(after)) == FOE and running(end(after)).round == 2, "and who has had one, no second"
 
 
 def test_there_is_nothing_to_overrule_where_there_is_no_order_yet_or_all_is_over() -> None:
     choosing = starts(only(given(**WITH_SKILLS), BRAN, FOE))
     assert not offered(choosing, URSULA, "set_order")
-    assert reason(choosing, URSULA, m.SetOrder((BRAN, FOE))) == reason(choosing, URSULA, m.GiveTurn(FOE)) == ("not-your-turn", "PER-160")
+    assert (
+        reason(choosing, URSULA, m.SetOrder((BRAN, FOE)))
+        == reason(choosing, URSULA, m.GiveTurn(FOE))
+        == ("not-your-turn", "PER-160")
+    )
     last = close(down(fight(given(), BRAN, SEFA, FOE), SEFA, "dying"))
     assert running(last).closing and not offered(last, URSULA, "set_order") and not offered(last, URSULA, "give_turn")
 
@@ -271,5 +287,7 @@ def test_who_leaves_in_the_middle_of_a_turn_given_leaves_it_to_the_one_broken_in
 
 def test_a_round_begun_by_rules_of_old_goes_on() -> None:
     """Records from before did not count who had a turn: everybody before the place the order had come to."""
-    state = replace(fight(given(), BRAN, ORLA, FOE), encounter=replace(running(fight(given(), BRAN, ORLA, FOE)), at=1, had=()))
+    state = replace(
+        fight(given(), BRAN, ORLA, FOE), encounter=replace(running(fight(given(), BRAN, ORLA, FOE)), at=1, had=())
+    )
     assert (on_turn(state), on_turn(end(state)), running(end(end(state))).round) == (ORLA, FOE, 2)

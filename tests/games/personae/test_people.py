@@ -70,7 +70,11 @@ def test_an_extra_has_no_numbers() -> None:
 
 def test_ready_made_people_come_under_ids_of_their_own() -> None:
     state = do(do(table(), ANN, m.TakeReady("sefa")), GIL, m.CallReady(False, "bruiser"), m.CallReady(False, "bruiser"))
-    assert [(one.name, one.controller) for one in state.individuals] == [("Sefa Quill", ANN), ("Tollgate bruiser", -1), ("Tollgate bruiser 2", -1)]
+    assert [(one.name, one.controller) for one in state.individuals] == [
+        ("Sefa Quill", ANN),
+        ("Tollgate bruiser", -1),
+        ("Tollgate bruiser 2", -1),
+    ]
     loupe = next(one for one in state.individuals[0].gear if one.name == "brass loupe")
     clockwork = next(one for one in state.individuals[0].abilities if one.name == "Clockwork Loupe")
     assert (loupe.tied, clockwork.gear) == ((clockwork.id,), loupe.id)
@@ -80,11 +84,15 @@ def test_ready_made_people_come_under_ids_of_their_own() -> None:
 @pytest.mark.parametrize("key", [*CHARACTERS, *SUPPORTING])
 def test_everybody_ready_made_can_be_brought(key: str) -> None:
     state, who = ready(table(), key)
-    assert person(state, who).stage == "ready" and state.made >= max([int(one.id[1:]) for one in parts(person(state, who))])
+    assert person(state, who).stage == "ready" and state.made >= max(
+        [int(one.id[1:]) for one in parts(person(state, who))]
+    )
 
 
 def test_what_is_hidden_leaves_no_gap_in_the_numbers() -> None:
-    state = do(table(), GIL, m.CallReady(True, "bruiser"), m.NewExtra("ally", True, "Spy", ""), m.CallReady(False, "bruiser"))
+    state = do(
+        table(), GIL, m.CallReady(True, "bruiser"), m.NewExtra("ally", True, "Spy", ""), m.CallReady(False, "bruiser")
+    )
     hidden, spy, open_ = state.individuals
     assert (hidden.id, spy.id, open_.id, open_.name) == ("h1", "h2", "c1", "Tollgate bruiser")
     assert all("h1-" in one.id for one in parts(hidden))
@@ -94,7 +102,9 @@ def test_what_is_hidden_leaves_no_gap_in_the_numbers() -> None:
     before = state.made
     state = do(state, GIL, m.ShowIndividual("h1", "itself"))
     shown = person(state, f"c{before + 1}")
-    assert (shown.hidden, shown.name) == (False, "Tollgate bruiser 2") and all("h" not in one.id for one in parts(shown))
+    assert (shown.hidden, shown.name) == (False, "Tollgate bruiser 2") and all(
+        "h" not in one.id for one in parts(shown)
+    )
 
 
 def test_numbers_of_supporting_characters_are_shown_and_hidden_again() -> None:
@@ -119,10 +129,21 @@ def test_individuals_are_given_to_others() -> None:
 def test_who_is_needed_does_not_go() -> None:
     state, who = ready(table(), "brannoch")
     assert refused(state, ANN, m.DropIndividual(who)) == ("made", "PER-002")
-    fights = (Encounter(1, True, "c99", order=(who,)), Encounter(1, True, "c99", waiting=(who,)), Encounter(1, True, "c99", provoked=(who, "c98")), Encounter(1, True, who))
-    rolls = (Challenge(1, "interaction", (Side(who), Side("c99")), "talk"), Challenge(1, "interaction", (Side("c99", helpers=((who, ""),)), Side("c98")), "talk"))
+    fights = (
+        Encounter(1, True, "c99", order=(who,)),
+        Encounter(1, True, "c99", waiting=(who,)),
+        Encounter(1, True, "c99", provoked=(who, "c98")),
+        Encounter(1, True, who),
+    )
+    rolls = (
+        Challenge(1, "interaction", (Side(who), Side("c99")), "talk"),
+        Challenge(1, "interaction", (Side("c99", helpers=((who, ""),)), Side("c98")), "talk"),
+    )
     busy = [replace(state, encounter=one) for one in fights] + [replace(state, challenge=one) for one in rolls]
-    busy += [replace(state, consent=Consent("c99", "p1", (who,), "", (who,))), replace(state, series=Series(1, ((who,), ("c99",)), ("a", "b")))]
+    busy += [
+        replace(state, consent=Consent("c99", "p1", (who,), "", (who,))),
+        replace(state, series=Series(1, ((who,), ("c99",)), ("a", "b"))),
+    ]
     for one in (*busy, *[lax(each) for each in busy]):
         assert refused(one, GIL, m.DropIndividual(who)) == ("not-now", "PER-002")
         assert refused(one, ANN, m.GiveIndividual(who, "@2")) == ("not-now", "PER-002")

@@ -69,7 +69,9 @@ def test_in_a_plain_scene_it_lasts_as_long_as_is_agreed() -> None:
     assert person(state, ORLA).powers_on == (Active("p1", ORLA, words="until the bell"),)
     assert on(do(state, ORLAS, m.LetGo(ORLA, "p1"))) == []
     fighting = power(fight(given(), ORLA), ORLA, "M")
-    assert reason(fighting, ORLAS, m.UsePower(ORLA, "p1", (), "an hour")) == ("bad-value", "PER-Q73"), "in rounds it goes by its identifier"
+    assert reason(fighting, ORLAS, m.UsePower(ORLA, "p1", (), "an hour")) == ("bad-value", "PER-Q73"), (
+        "in rounds it goes by its identifier"
+    )
 
 
 @pytest.mark.rule("PER-093")
@@ -93,7 +95,11 @@ def test_to_be_maintained_it_needs_an_action_each_round() -> None:
     attacked = attacks(state, ORLA, FOE, "9", "1 1")
     assert on(attacked) == ["p1"]
     assert on(end(attacked)) == []
-    lasting = end(attacks(end(end(used(power(fight(given(), ORLA, FOE), ORLA, "M", upgrades=("duration",))))), ORLA, FOE, "9", "1 1"))
+    lasting = end(
+        attacks(
+            end(end(used(power(fight(given(), ORLA, FOE), ORLA, "M", upgrades=("duration",))))), ORLA, FOE, "9", "1 1"
+        )
+    )
     assert on(lasting) == ["p1"], "as Independent it would stay"
 
 
@@ -128,7 +134,9 @@ def test_a_special_power_may_start_with_violence_by_itself() -> None:
     begun = do(special, SEFAS, m.Escalate(True, SEFA, "x"), "5 5 5 5 5 5")
     assert on(begun) == ["p1"] and not person(begun, ORLA).acted
     assert begun.encounter is not None
-    assert next(added for who, _, added in begun.encounter.rolls if who == ORLA) == 2 + 1, "it counts for the order already"
+    assert next(added for who, _, added in begun.encounter.rolls if who == ORLA) == 2 + 1, (
+        "it counts for the order already"
+    )
     assert on(do(special, SEFAS, m.Escalate(False, SEFA, "x"), "5 5 5 5 5 5")) == []
     assert on(do(state, SEFAS, m.Escalate(True, SEFA, "x"), "5 5 5 5 5 5")) == [], "only special ones do"
 

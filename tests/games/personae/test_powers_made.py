@@ -56,7 +56,11 @@ def test_what_injures_is_instant() -> None:
     state = do(state, ANN, power(who), power(who, "Fog", duration="M", code="impose", hits=0))
     dart = person(state, who).powers[0]
     assert (dart.duration, derive.power_hits(dart)) == ("I", 1)
-    assert refused(do(state, ANN, m.DropTrait(who, person(state, who).powers[1].id)), ANN, m.UpgradeTrait(who, dart.id, "Power", "duration", "T")) == ("bad-upgrade", "PER-236")
+    assert refused(
+        do(state, ANN, m.DropTrait(who, person(state, who).powers[1].id)),
+        ANN,
+        m.UpgradeTrait(who, dart.id, "Power", "duration", "T"),
+    ) == ("bad-upgrade", "PER-236")
     lasting = Power("p1", "Burn", "It burns.", "Fire", True, "M", Effect("powerHits"), 1)
     state, who = ready(table(), "brannoch", powers=(lasting,))
     assert ("PER-094", "Burn inflicts hits and must be Instant.") in lacks(state, person(state, who))
@@ -72,7 +76,10 @@ def test_points_of_power_are_mixed_unless_the_table_parts_them() -> None:
     assert refused(state, ANN, m.UpgradeTrait(who, one, "Power", "", "")) == ("no-slots", "PER-098")
     apart, who = at_traits(table(creation_power_mix="off"))
     mixed = do(apart, ANN, power(who), ability(who, "A"))
-    assert refused(mixed, ANN, m.UpgradeTrait(who, person(mixed, who).abilities[0].id, "Power", "", "")) == ("either-or", "PER-Q55")
+    assert refused(mixed, ANN, m.UpgradeTrait(who, person(mixed, who).abilities[0].id, "Power", "", "")) == (
+        "either-or",
+        "PER-Q55",
+    )
     upgraded = do(apart, ANN, ability(who, "A"))
     upgraded = do(upgraded, ANN, m.UpgradeTrait(who, person(upgraded, who).abilities[0].id, "Power", "", ""))
     assert refused(upgraded, ANN, power(who)) == ("either-or", "PER-Q55")
@@ -83,8 +90,18 @@ def test_points_of_power_are_mixed_unless_the_table_parts_them() -> None:
 def test_upgrades_raise_hits_targets_or_duration() -> None:
     state, who = ready(table(), "orla")
     lash, fog = find(state, who, "Squall Lash"), find(state, who, "Fogbank")
-    assert (derive.power_hits(lash), derive.level(lash), derive.power_duration(find(state, who, "Still Air"))) == (2, 2, "T")
-    state = bought(awarded(state, who, 3), who, m.PlanUpgrade(who, who, lash.id, "hits", ""), m.PlanUpgrade(who, who, fog.id, "targets", ""), m.PlanUpgrade(who, who, fog.id, "duration", "S"))  # fmt: skip
+    assert (derive.power_hits(lash), derive.level(lash), derive.power_duration(find(state, who, "Still Air"))) == (
+        2,
+        2,
+        "T",
+    )
+    state = bought(
+        awarded(state, who, 3),
+        who,
+        m.PlanUpgrade(who, who, lash.id, "hits", ""),
+        m.PlanUpgrade(who, who, fog.id, "targets", ""),
+        m.PlanUpgrade(who, who, fog.id, "duration", "S"),
+    )
     lash, fog = find(state, who, "Squall Lash"), find(state, who, "Fogbank")
     assert (derive.power_hits(lash), derive.level(lash), derive.benefit(lash).amount) == (3, 3, 3)
     assert (derive.power_targets(fog), derive.power_duration(fog), fog.duration) == (2, "S", "M")
@@ -121,14 +138,22 @@ def test_a_power_of_the_library_costs_its_upgrades_too() -> None:
     state, who = at_traits(table())
     state = do(state, ANN, m.TakeTrait(who, "Stone Skin", "Earth Song"))
     skin = find(state, who, "Stone Skin")
-    assert (skin.duration, derive.power_duration(skin), skin.skill, derive.power(person(state, who)).used) == ("M", "T", "Earth Song", 2)
+    assert (skin.duration, derive.power_duration(skin), skin.skill, derive.power(person(state, who)).used) == (
+        "M",
+        "T",
+        "Earth Song",
+        2,
+    )
     assert refused(state, ANN, m.TakeTrait(who, "Ember Dart", "Fire")) == ("no-slots", "PER-085")
 
 
 def test_upgrades_of_a_power_come_from_power() -> None:
     state, who = at_traits(table())
     state = do(state, ANN, power(who))
-    assert refused(state, ANN, m.UpgradeTrait(who, person(state, who).powers[0].id, "Cunning", "hits", "")) == ("bad-source", "PER-Q14")
+    assert refused(state, ANN, m.UpgradeTrait(who, person(state, who).powers[0].id, "Cunning", "hits", "")) == (
+        "bad-source",
+        "PER-Q14",
+    )
     assert refused(state, GIL, m.DropTrait(who, person(state, who).powers[0].id)) == ("not-yours", "PER-002")
 
 

@@ -110,7 +110,9 @@ def test_how_long_is_asked_of_what_lasts_and_only_in_a_plain_scene() -> None:
 
 
 @pytest.mark.rule("PER-097")
-@pytest.mark.parametrize(("changes", "starts"), [({}, True), ({"trigger": "at night"}, False), ({"approved": False}, False)])
+@pytest.mark.parametrize(
+    ("changes", "starts"), [({}, True), ({"trigger": "at night"}, False), ({"approved": False}, False)]
+)
 def test_only_what_is_agreed_and_made_for_it_starts_with_violence(changes: dict[str, object], starts: bool) -> None:
     state = power(given(), ORLA, "S", "healthBonus", **{"trigger": "violence", **changes})
     begun = do(state, SEFAS, m.Escalate(True, SEFA, "x"), "5 5 5 5 5 5")
@@ -133,7 +135,11 @@ def test_what_is_at_work_already_does_not_start_anew_with_violence() -> None:
 def test_only_what_is_at_work_to_be_maintained_and_not_yet_kept_up_is_offered() -> None:
     state = power(power(power(fight(given(), ORLA, FOE), ORLA, "M"), ORLA, "T"), ORLA, "M")
     state = end(used(state))
-    state = change(state, ORLA, powers_on=(*person(state, ORLA).powers_on, *person(used(end(state), which="p2"), ORLA).powers_on[-1:]))
+    state = change(
+        state,
+        ORLA,
+        powers_on=(*person(state, ORLA).powers_on, *person(used(end(state), which="p2"), ORLA).powers_on[-1:]),
+    )
     state = end(state)
     (offer,) = offered(state, ORLAS, "maintain")
     assert offer.asks[0].of == ("p1",), "p2 stays by itself, p3 is not at work"  # type: ignore[union-attr]
@@ -200,12 +206,16 @@ def test_a_power_made_for_something_else_saves_and_heals_nobody(code: str, kind:
 
 @pytest.mark.rule("PER-206")
 def test_a_healing_power_needs_a_body_and_reaches_no_further_than_it_says() -> None:
-    state = power(down(fight(given(), ORLA), SEFA, "wounded"), ORLA, "I", "recoveryAid", kind="remove", status="Wounded")
+    state = power(
+        down(fight(given(), ORLA), SEFA, "wounded"), ORLA, "I", "recoveryAid", kind="remove", status="Wounded"
+    )
     assert reason(state, ORLAS, uses())[0] == "bad-value"
     happened, after = events(do(state, ORLAS, uses(SEFA)), SEFAS, m.Agree(True, SEFA))
     assert m.HitsRemoved(SEFA, 2, "power", 0) in happened and health(after, SEFA) == (2, "injured")
     for status, reached in (("Wounded", False), ("Incapacitated", True), ("", True)):
-        limp = power(down(fight(given(), ORLA), SEFA, "incapacitated"), ORLA, "I", "recoveryAid", kind="remove", status=status)
+        limp = power(
+            down(fight(given(), ORLA), SEFA, "incapacitated"), ORLA, "I", "recoveryAid", kind="remove", status=status
+        )
         assert (SEFA in offered(limp, ORLAS, "use_power")[0].asks[0].of) is reached, status  # type: ignore[union-attr]
 
 

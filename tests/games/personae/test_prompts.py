@@ -24,7 +24,9 @@ from games.personae.told import (
 from parlour.games.personae.model import Batch, Challenge, Consent, Duel, Encounter, Series, Side, State, Wish
 from parlour.games.personae.words.prompts import prompt
 
-CALM = replace(QUIET, individuals=tuple([replace(one, stage="ready") if one.id == "c3" else one for one in PEOPLE]), batches=())
+CALM = replace(
+    QUIET, individuals=tuple([replace(one, stage="ready") if one.id == "c3" else one for one in PEOPLE]), batches=()
+)
 """Nothing is asked of anybody."""
 
 
@@ -38,24 +40,36 @@ def trying(**values: Any) -> State:
 
 def test_before_and_between_scenes() -> None:
     before = replace(CALM, desk=replace(STATE.desk, sitting=False), scene=replace(STATE.scene, open=False))
-    assert asked(before, GIL, GIL).endswith("start the session.") and asked(before, ANN, GIL) == "The game master starts the session."
+    assert (
+        asked(before, GIL, GIL).endswith("start the session.")
+        and asked(before, ANN, GIL) == "The game master starts the session."
+    )
     assert asked(before, OVE, OVE) == "Make a character, or take a ready-made one."
     between = replace(CALM, scene=replace(STATE.scene, open=False))
     assert asked(between, GIL).startswith("Open a scene") and asked(between, ANN).startswith("Between scenes")
-    assert asked(replace(CALM, desk=replace(STATE.desk, closed=True)), None) == "The story is told. The table is closed."
+    assert (
+        asked(replace(CALM, desk=replace(STATE.desk, closed=True)), None) == "The story is told. The table is closed."
+    )
 
 
 def test_in_a_plain_scene_anybody_may_speak() -> None:
-    assert asked(CALM, GIL).startswith("The quay: ask what they do.") and asked(CALM, ANN) == "The quay: say what you do, issue a Challenge, or just talk."
+    assert (
+        asked(CALM, GIL).startswith("The quay: ask what they do.")
+        and asked(CALM, ANN) == "The quay: say what you do, issue a Challenge, or just talk."
+    )
     assert asked(CALM, None) == "The quay. The story goes on."
 
 
 @pytest.mark.parametrize(
     ("stage", "ask"),
     [
-        ("concept", "Pip: who is it?"), ("ranks", "Pip: rank the Attributes"), ("points", "Pip: spread the Creation Points"), ("traits", "Pip: choose Skills"), ("gear", "Pip: what gear?"),
+        ("concept", "Pip: who is it?"),
+        ("ranks", "Pip: rank the Attributes"),
+        ("points", "Pip: spread the Creation Points"),
+        ("traits", "Pip: choose Skills"),
+        ("gear", "Pip: what gear?"),
     ],
-)  # fmt: skip
+)
 def test_who_makes_a_character_is_told_the_step(stage: str, ask: str) -> None:
     people = tuple([replace(one, stage=stage, sent_back="too good") if one.id == "c3" else one for one in PEOPLE])
     state = replace(CALM, individuals=people, scene=replace(STATE.scene, open=False))
@@ -73,21 +87,38 @@ def test_the_game_master_looks_at_characters_and_plans() -> None:
 
 
 def test_a_challenge_asks_step_by_step() -> None:
-    assert asked(trying(stage="help"), ANN, ANN) == "Bran attacks Foe: Axe. Does anybody help? Go on when nobody else does."
-    assert asked(trying(), GIL, GIL) == "Bran attacks Foe: Axe. How does Foe answer?" and asked(trying(), ANN, GIL) == "Waiting for Gil to answer for Foe."
-    settings = trying(stage="settings", sides=(replace(ACTOR, dice=(), pending="t2", reason="all rope"), replace(REACTOR, dice=())))
+    assert (
+        asked(trying(stage="help"), ANN, ANN)
+        == "Bran attacks Foe: Axe. Does anybody help? Go on when nobody else does."
+    )
+    assert (
+        asked(trying(), GIL, GIL) == "Bran attacks Foe: Axe. How does Foe answer?"
+        and asked(trying(), ANN, GIL) == "Waiting for Gil to answer for Foe."
+    )
+    settings = trying(
+        stage="settings", sides=(replace(ACTOR, dice=(), pending="t2", reason="all rope"), replace(REACTOR, dice=()))
+    )
     assert asked(settings, GIL, GIL, ANN).startswith("An Expertise is called on: “all rope”.")
-    assert asked(settings, ANN, GIL, ANN).endswith("Add what helps, then say that you are ready.") and asked(settings, OVE, ANN).startswith("Waiting for Ann to be ready")
+    assert asked(settings, ANN, GIL, ANN).endswith("Add what helps, then say that you are ready.") and asked(
+        settings, OVE, ANN
+    ).startswith("Waiting for Ann to be ready")
     tied = trying(stage="settle", sides=(ACTOR, REACTOR), duels=(Duel(1, 0, "deadlock", ((9, 9),)),))
     assert asked(tied, GIL, GIL) == "Every pair is tied: does it succeed?"
     closing = replace(CALM, challenge=ROLLED)
-    assert asked(closing, ANN, ANN) == "Bran: is the matter over, or does it go on?" and asked(closing, None, ANN) == "Waiting for Ann to say whether it is over."
-    assert "further Challenge is due" in asked(replace(CALM, challenge=replace(ROLLED, grants=("a1:additional",))), ANN, ANN)
+    assert (
+        asked(closing, ANN, ANN) == "Bran: is the matter over, or does it go on?"
+        and asked(closing, None, ANN) == "Waiting for Ann to say whether it is over."
+    )
+    assert "further Challenge is due" in asked(
+        replace(CALM, challenge=replace(ROLLED, grants=("a1:additional",))), ANN, ANN
+    )
 
 
 def test_the_game_master_rules_on_what_nobody_stands_against() -> None:
     alone = replace(ALONE, difficulty=None, stage="help", sides=(replace(ACTOR, dice=()), Side("")))
-    assert asked(replace(CALM, challenge=alone), GIL, GIL).endswith("“over the wall” Let it pass or fail, or set the difficulty.")
+    assert asked(replace(CALM, challenge=alone), GIL, GIL).endswith(
+        "“over the wall” Let it pass or fail, or set the difficulty."
+    )
     about = Challenge(5, "virtual", (replace(ACTOR, dice=()), Side("c4")), "Whose man?")
     assert asked(replace(CALM, challenge=about), GIL, GIL).endswith("“Whose man?” Was it hidden? If not, answer.")
     assert asked(replace(CALM, challenge=about), ANN, GIL) == "Waiting for Gil to say whether it was hidden."
@@ -96,12 +127,18 @@ def test_the_game_master_rules_on_what_nobody_stands_against() -> None:
 @pytest.mark.parametrize(
     ("wish", "words"),
     [
-        (Wish(1, ANN, "wear", "c1", "w1", "1"), "Bran bought “rope” at a cost of 1. Does that wear out the Resource Cap?"),
+        (
+            Wish(1, ANN, "wear", "c1", "w1", "1"),
+            "Bran bought “rope” at a cost of 1. Does that wear out the Resource Cap?",
+        ),
         (Wish(1, ANN, "similar", "c1", "s14", "0"), "Bran would help with “Axe”. Is that similar enough?"),
-        (Wish(1, ANN, "condition", "c1", "a1", "at sea"), "Bran would use “Heavy Hand”. Does the condition hold: at sea?"),
+        (
+            Wish(1, ANN, "condition", "c1", "a1", "at sea"),
+            "Bran would use “Heavy Hand”. Does the condition hold: at sea?",
+        ),
         (Wish(1, ANN, "swap", "c1"), "Bran waits for your word."),
     ],
-)  # fmt: skip
+)
 def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) -> None:
     state = replace(CALM, wishes=(wish,))
     assert asked(state, GIL, GIL) == words and asked(state, ANN, GIL) == "Waiting for Gil to answer a request."
@@ -109,7 +146,10 @@ def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) ->
 
 def test_turns_say_what_is_left() -> None:
     fight = replace(CALM, encounter=STATE.encounter)
-    assert asked(fight, ANN, ANN) == "Round 2, Bran: a move and an action left." and asked(fight, BEA, ANN) == "Waiting for Ann to play the turn of Bran."
+    assert (
+        asked(fight, ANN, ANN) == "Round 2, Bran: a move and an action left."
+        and asked(fight, BEA, ANN) == "Waiting for Ann to play the turn of Bran."
+    )
     moved = replace(fight, individuals=(replace(CALM.individuals[0], moved=True, acted=True), *CALM.individuals[1:]))
     assert asked(moved, ANN, ANN) == "Round 2, Bran: end the turn."
     opening = replace(fight, encounter=Encounter(1, True, "c1", order=("c1", "c4")))
@@ -119,7 +159,9 @@ def test_turns_say_what_is_left() -> None:
     waiting = replace(fight, encounter=Encounter(1, True, "c1", waiting=("c1", "c2")))
     assert asked(waiting, BEA, ANN, BEA) == "With which Skill does Orla come into the order?"
     assert asked(replace(fight, encounter=Encounter(1, True, "c1")), GIL, GIL).startswith("Set the order")
-    assert asked(replace(fight, encounter=replace(STATE.encounter, closing=True)), GIL, GIL).startswith("The last chance")
+    assert asked(replace(fight, encounter=replace(STATE.encounter, closing=True)), GIL, GIL).startswith(
+        "The last chance"
+    )
     assert asked(fight, GIL, GIL).startswith("Nobody can go on")
 
 
@@ -135,12 +177,17 @@ def test_a_turn_says_that_a_power_wants_to_be_kept_up_only_where_it_does(duratio
 
 def test_the_willing_are_asked() -> None:
     state = replace(CALM, consent=Consent("c2", "p2", ("c1",), "", ("c1",)))
-    assert asked(state, ANN, ANN) == "Orla would use Fair Wind on Bran. Willing?" and asked(state, OVE, ANN) == "Waiting for Ann to say who is willing."
+    assert (
+        asked(state, ANN, ANN) == "Orla would use Fair Wind on Bran. Willing?"
+        and asked(state, OVE, ANN) == "Waiting for Ann to say who is willing."
+    )
 
 
 def test_scenes_and_series_end_with_a_question() -> None:
     closing = replace(CALM, scene=replace(STATE.scene, closing=True))
-    assert asked(closing, GIL, GIL, ANN).startswith("The scene ends when you say so again") and asked(closing, ANN, GIL, ANN).startswith("The scene ends: try to recover")
+    assert asked(closing, GIL, GIL, ANN).startswith("The scene ends when you say so again") and asked(
+        closing, ANN, GIL, ANN
+    ).startswith("The scene ends: try to recover")
     series = replace(CALM, series=Series(1, (("c1",), ("c4",)), ("x", "y"), challenges=1))
     assert asked(series, ANN, ANN, GIL).startswith("Have you got what you wanted?")
 

@@ -10,7 +10,8 @@ from parlour.games.personae.rules.checks import all_warnings, faults
 from parlour.games.personae.rules.readied import library_ability, library_power
 
 PRINTED = {
-    # Potential, Skill cap, pool total and assigned, slots used of Competence, Cunning, Power, Knowledge, threshold, Resource Cap
+    # Potential, Skill cap, pool total and assigned, slots used of Competence, Cunning, Power, Knowledge, threshold,
+    # Resource Cap
     "brannoch": (4, 6, 15, 12, 4, 3, 2, 1, 6, 0),
     "sefa": (4, 6, 9, 9, 3, 5, 2, 6, 2, 2),
     "orla": (4, 6, 6, 6, 4, 3, 6, 4, 2, 1),
@@ -41,7 +42,15 @@ def test_their_numbers_are_the_printed_ones(key: str) -> None:
     state, who = ready(table(), key)
     one, pool = person(state, who), derive.pool(person(state, who))
     slots = [of(one).used for of in (derive.competence, derive.cunning, derive.power, derive.knowledge)]
-    found = (derive.potential(state, one), derive.skill_cap(state, one), pool.total, pool.assigned, *slots, derive.threshold(state, one), derive.resource_cap(state, one))
+    found = (
+        derive.potential(state, one),
+        derive.skill_cap(state, one),
+        pool.total,
+        pool.assigned,
+        *slots,
+        derive.threshold(state, one),
+        derive.resource_cap(state, one),
+    )
     assert found == PRINTED[key]
 
 
@@ -49,7 +58,11 @@ def test_their_numbers_are_the_printed_ones(key: str) -> None:
 def test_their_skills_have_the_printed_dice(key: str) -> None:
     printed = CHARACTERS.get(key) or SUPPORTING[key]
     state, who = ready(table(), key)
-    dice = {skill.name: skill.dice for skill in printed.skills} | {"Block": printed.block, "Dodge": printed.dodge, "Resist": printed.resist}
+    dice = {skill.name: skill.dice for skill in printed.skills} | {
+        "Block": printed.block,
+        "Dodge": printed.dodge,
+        "Resist": printed.resist,
+    }
     assert {one.name: derive.rating(one) for one in person(state, who).skills} == dice
 
 
@@ -61,11 +74,19 @@ def test_their_benefits_with_all_upgrades_are_the_printed_ones(key: str) -> None
     one = person(state, who)
     for ability, told in zip(one.abilities, (printed.culture, *printed.abilities), strict=True):
         effect = derive.benefit(ability)
-        assert (effect.amount, effect.keep, effect.highest) == (told.effect.amount, told.effect.keep, told.effect.highest), told.name
+        assert (effect.amount, effect.keep, effect.highest) == (
+            told.effect.amount,
+            told.effect.keep,
+            told.effect.highest,
+        ), told.name
         assert derive.in_force(one, ability) and derive.free_upgrades(ability) == 0
         assert derive.level(ability) == 1 + len(told.upgrades)
     for power, also in zip(one.powers, printed.powers, strict=True):
-        assert (derive.power_duration(power), derive.power_targets(power), derive.level(power)) == (also.duration, also.targets, 1 + len(also.upgrades))
+        assert (derive.power_duration(power), derive.power_targets(power), derive.level(power)) == (
+            also.duration,
+            also.targets,
+            1 + len(also.upgrades),
+        )
         assert derive.power_hits(power) == (also.effect.amount if also.effect.code == "powerHits" else 0)
 
 
@@ -76,7 +97,12 @@ def test_some_of_them_in_detail() -> None:
     assert (derive.benefit(reckoning).amount, reckoning.effect.amount, derive.ability_slots(reckoning)) == (2, 1, 1)
     state, who = ready(table(), "sefa")
     loupe = next(one for one in person(state, who).abilities if one.name == "Clockwork Loupe")
-    assert (loupe.quality, bool(loupe.gear), derive.ability_slots(loupe), derive.benefit(loupe).skills()) == (True, True, 2, ("Forgery", "Inquiry"))
+    assert (loupe.quality, bool(loupe.gear), derive.ability_slots(loupe), derive.benefit(loupe).skills()) == (
+        True,
+        True,
+        2,
+        ("Forgery", "Inquiry"),
+    )
     state, who = ready(table(), "brannoch")
     shield = find_skill(person(state, who), "Round Shield")
     assert shield is not None and shield.tags == ("shield", "light")
@@ -92,4 +118,8 @@ def test_the_library_gives_what_it_says(trait: object) -> None:
         assert (derive.power_duration(power), derive.benefit(power).amount) == (trait.duration, trait.effect.amount)
     else:
         ability = library_ability("a1", trait, "", paid="slot")
-        assert (derive.benefit(ability).amount, ability.quality, derive.free_upgrades(ability)) == (trait.effect.amount, "Q" in trait.identifiers, 0)
+        assert (derive.benefit(ability).amount, ability.quality, derive.free_upgrades(ability)) == (
+            trait.effect.amount,
+            "Q" in trait.identifiers,
+            0,
+        )

@@ -1,4 +1,5 @@
-"""The printed tables, the vocabulary of effects and the ready-made material are what they claim to be, and legal by the rules."""
+"""The printed tables, the vocabulary of effects and the ready-made material are what they claim to be, and legal by the
+rules."""
 
 import doctest
 import tomllib
@@ -51,10 +52,17 @@ def test_the_examples_in_the_code_hold() -> None:
 @pytest.mark.parametrize(
     ("points", "printed"),
     [
-        (5, (1, 3, 2, 1, 1, 0)), (10, (2, 4, 4, 3, 2, 1)), (15, (3, 5, 6, 4, 3, 1)), (20, (4, 6, 8, 6, 4, 2)), (25, (5, 7, 10, 7, 5, 2)),
-        (30, (6, 8, 12, 9, 6, 3)), (35, (7, 9, 14, 10, 7, 3)), (40, (8, 10, 16, 12, 8, 4)), (50, (10, 12, 20, 15, 10, 5)),
+        (5, (1, 3, 2, 1, 1, 0)),
+        (10, (2, 4, 4, 3, 2, 1)),
+        (15, (3, 5, 6, 4, 3, 1)),
+        (20, (4, 6, 8, 6, 4, 2)),
+        (25, (5, 7, 10, 7, 5, 2)),
+        (30, (6, 8, 12, 9, 6, 3)),
+        (35, (7, 9, 14, 10, 7, 3)),
+        (40, (8, 10, 16, 12, 8, 4)),
+        (50, (10, 12, 20, 15, 10, 5)),
     ],
-)  # fmt: skip
+)
 def test_caps_by_creation_points_are_the_printed_ones(points: int, printed: tuple[int, ...]) -> None:
     assert (potential(points), skill_cap(potential(points)), *[cap(points, rank) for rank in RANKS]) == printed
 
@@ -66,15 +74,23 @@ def test_potential_drops_the_remainder_and_is_at_least_one() -> None:
 
 def test_attributes_and_ranks_are_six_and_six() -> None:
     assert tuple([row.name for row in TABLES.attribute]) == ATTRIBUTES and sum(RANK_COUNTS.values()) == 6
-    assert [(row.name, row.count, row.tenths) for row in TABLES.rank] == [(rank, RANK_COUNTS[rank], numbers.RANK_TENTHS[rank]) for rank in RANKS]
+    assert [(row.name, row.count, row.tenths) for row in TABLES.rank] == [
+        (rank, RANK_COUNTS[rank], numbers.RANK_TENTHS[rank]) for rank in RANKS
+    ]
 
 
 @pytest.mark.rule("PER-155")
 def test_difficulties_have_the_printed_numbers_and_tasks_of_our_own() -> None:
     assert [(row.name, row.modifier) for row in TABLES.difficulty] == [
-        ("Easy", 0), ("Simple", 1), ("Normal", 2), ("Challenging", 3), ("Difficult", 5), ("Very Difficult", 7), ("Extremely Difficult", 9),
+        ("Easy", 0),
+        ("Simple", 1),
+        ("Normal", 2),
+        ("Challenging", 3),
+        ("Difficult", 5),
+        ("Very Difficult", 7),
+        ("Extremely Difficult", 9),
         ("Nearly Impossible", 10),
-    ]  # fmt: skip
+    ]
     assert [row.name for row in TABLES.difficulty if row.or_more] == ["Nearly Impossible"]
     assert DIFFICULTY["Challenging"].task == "climbing a wet mast" and len({row.task for row in TABLES.difficulty}) == 8
 
@@ -91,19 +107,33 @@ def test_health_is_reckoned_by_toughness() -> None:
     assert list(numbers.thresholds(5, bonus=1).values()) == [7, 8, 9, 10]
     assert numbers.thresholds(4, "minor") == {"Injured": 1, "Wounded": 2, "Incapacitated": 3, "Dying": 4}
     assert numbers.thresholds(4, "minion") == {"Incapacitated": 1, "Dying": 2}
-    assert [row.fewer for row in TABLES.health] == [numbers.PENALTY[row.status] for row in TABLES.health] == [0, 1, 2, 3, 3]
+    assert (
+        [row.fewer for row in TABLES.health]
+        == [numbers.PENALTY[row.status] for row in TABLES.health]
+        == [0, 1, 2, 3, 3]
+    )
     assert list(numbers.RECOVERY_DICE.values())[1:] == [1, 2, 3, 4]
 
 
 def test_each_kind_of_challenge_has_its_answers() -> None:
     passive = {row.kind: row.passive for row in TABLES.challenge}
-    assert passive == {"interaction": ("Resist",), "attack": ("Dodge", "Block"), "power": ("Resist",), "recovery": (), "unopposed": (), "virtual": ()}
+    assert passive == {
+        "interaction": ("Resist",),
+        "attack": ("Dodge", "Block"),
+        "power": ("Resist",),
+        "recovery": (),
+        "unopposed": (),
+        "virtual": (),
+    }
     assert numbers.DEFENCES == {"Block": "Stature", "Dodge": "Cunning", "Resist": "Power"}
 
 
 def test_like_stops_like_and_heavy_shields_stop_all() -> None:
     stops = {row.category: row.stops for row in TABLES.weapon}
-    assert stops == {"Light": ("Light weapon", "Light shield", "Heavy shield"), "Heavy": ("Heavy weapon", "Heavy shield")}
+    assert stops == {
+        "Light": ("Light weapon", "Light shield", "Heavy shield"),
+        "Heavy": ("Heavy weapon", "Heavy shield"),
+    }
     assert [row.size for row in TABLES.weapon] == ["small", "one-handed", "two-handed"]
 
 
@@ -131,12 +161,20 @@ def wrong(effect: Effect) -> str:
 def test_the_vocabulary_is_whole() -> None:
     assert len(VOCABULARY) == len(WORDS) == 34 and {word.rule for word in VOCABULARY} <= BOOK
     assert all(word.title and word.first.endswith(".") and not set(word.needs) & set(word.may) for word in VOCABULARY)
-    assert {word.code for word in VOCABULARY if not word.upgrade} == {"escalate", "stayConscious", "knockOut", "narrative"}
+    assert {word.code for word in VOCABULARY if not word.upgrade} == {
+        "escalate",
+        "stayConscious",
+        "knockOut",
+        "narrative",
+    }
     assert set(TRIGGERS) == {"won", "held", "violence"}
 
 
 def test_an_effect_names_one_skill_several_or_none() -> None:
-    assert Effect("addResult").skills() == () and Effect("addResult", "Forgery, Inquiry").skills() == ("Forgery", "Inquiry")
+    assert Effect("addResult").skills() == () and Effect("addResult", "Forgery, Inquiry").skills() == (
+        "Forgery",
+        "Inquiry",
+    )
 
 
 # people
@@ -168,7 +206,9 @@ def strip(raw: object, read: object) -> list[str]:
 def test_ready_made_people_keep_ranks_and_caps(ready: ReadyCharacter) -> None:
     assert sum(ready.attributes) == ready.points and len(ready.attributes) == len(ready.ranks) == 6
     assert {rank: ready.ranks.count(rank) for rank in RANKS} == RANK_COUNTS
-    held = {rank: [value for value, of in zip(ready.attributes, ready.ranks, strict=True) if of == rank] for rank in RANKS}
+    held = {
+        rank: [value for value, of in zip(ready.attributes, ready.ranks, strict=True) if of == rank] for rank in RANKS
+    }
     for rank in RANKS:
         assert max(held[rank]) <= cap(ready.points, rank)
     for higher, lower in pairwise(RANKS):
@@ -180,7 +220,10 @@ def test_ready_made_people_keep_their_slots(ready: ReadyCharacter) -> None:
     value = by_name(ready)
     assert len(ready.skills) <= value["Competence"] and assigned(ready) <= value["Prowess"] * 3
     assert sum([slots(ability) for ability in ready.abilities]) <= value["Cunning"]
-    assert power_slots(ready) <= value["Power"] and len(ready.talents) + sum([talent.upgrades for talent in ready.talents]) <= value["Knowledge"]
+    assert (
+        power_slots(ready) <= value["Power"]
+        and len(ready.talents) + sum([talent.upgrades for talent in ready.talents]) <= value["Knowledge"]
+    )
     dice = [*[skill.dice for skill in ready.skills], ready.block, ready.dodge, ready.resist]
     assert min(dice) >= 2 and max(dice) <= most_dice(ready)
     assert ready.culture.identifiers == ("R",)
@@ -192,12 +235,21 @@ def test_what_they_begin_with_was_modest_before_its_upgrades(ready: ReadyCharact
     for ability in (ready.culture, *ready.abilities):
         gives = [upgrade.gives for upgrade in ability.upgrades]
         assert ability.effect.amount - gives.count("amount") == 1, ability.name
-        assert (ability.effect.keep == "better") == ("better" in gives) and ability.effect.highest == ("highest" in gives), ability.name
-        assert len(ability.conditions) == len([one for one in ability.upgrades if one.source == "condition"]), ability.name
+        assert (ability.effect.keep == "better") == ("better" in gives) and ability.effect.highest == (
+            "highest" in gives
+        ), ability.name
+        assert len(ability.conditions) == len([one for one in ability.upgrades if one.source == "condition"]), (
+            ability.name
+        )
         assert ("C" in ability.identifiers) == bool(ability.conditions)
     for power in ready.powers:
-        assert power.effect.amount - power.upgrades.count("amount") == 1 and power.targets - power.upgrades.count("targets") == 1, power.name
-        assert (power.duration in "TS") == ("duration" in power.upgrades) and (power.effect.code != "powerHits" or power.duration == "I")
+        assert (
+            power.effect.amount - power.upgrades.count("amount") == 1
+            and power.targets - power.upgrades.count("targets") == 1
+        ), power.name
+        assert (power.duration in "TS") == ("duration" in power.upgrades) and (
+            power.effect.code != "powerHits" or power.duration == "I"
+        )
 
 
 @everybody
@@ -206,7 +258,10 @@ def test_their_traits_are_written_in_the_vocabulary(ready: ReadyCharacter) -> No
     owned: list[ReadyAbility] = [ready.culture, *ready.abilities]
     for effect in [one.effect for one in owned] + [power.effect for power in ready.powers]:
         assert wrong(effect) == "" and set(effect.skills()) <= known
-    assert {power.skill for power in ready.powers} <= known | {""} and {power.answer for power in ready.powers} <= {"", "Resist"}
+    assert {power.skill for power in ready.powers} <= known | {""} and {power.answer for power in ready.powers} <= {
+        "",
+        "Resist",
+    }
     assert {thing.skill for thing in ready.gear} <= known | {""}
     assert {thing.tied for thing in ready.gear if thing.exceptional} <= {ability.name for ability in ready.abilities}
     for skill in ready.skills:
@@ -223,14 +278,32 @@ def test_main_characters_are_told_and_own_what_the_catalogue_says() -> None:
         "brannoch": 12, "sefa": 9, "orla": 6, "ruy": 18, "okoro": 9, "kestrel": 21, "pip": 5,
     }  # fmt: skip
     health = {person.key: [hits for _, hits in person.health] for person in SHELF["READY"]}
-    assert health["brannoch"] == [6, 7, 8, 9] and health["kestrel"] == [7, 8, 9, 10] and health["sefa"] == [2, 3, 4, 5] and health["pip"] == [1, 2]
+    assert (
+        health["brannoch"] == [6, 7, 8, 9]
+        and health["kestrel"] == [7, 8, 9, 10]
+        and health["sefa"] == [2, 3, 4, 5]
+        and health["pip"] == [1, 2]
+    )
 
 
 def test_supporting_characters_have_goals_and_the_abbot_his_powers() -> None:
     assert len(SUPPORTING) == 7 and all(ready.goal for ready in SUPPORTING.values())
-    assert [ready.toughness for ready in SUPPORTING.values()] == ["minion", "minion", "minion", "minor", "minor", "major", "major"]
+    assert [ready.toughness for ready in SUPPORTING.values()] == [
+        "minion",
+        "minion",
+        "minion",
+        "minor",
+        "minor",
+        "major",
+        "major",
+    ]
     abbot = next(person for person in SHELF["CAST"] if person.key == "abbot")
-    assert power_slots(SUPPORTING["abbot"]) == 9 and dict(abbot.health) == {"Injured": 4, "Wounded": 5, "Incapacitated": 6, "Dying": 7}
+    assert power_slots(SUPPORTING["abbot"]) == 9 and dict(abbot.health) == {
+        "Injured": 4,
+        "Wounded": 5,
+        "Incapacitated": 6,
+        "Dying": 7,
+    }
 
 
 def test_the_library_of_traits_is_whole() -> None:
@@ -238,7 +311,9 @@ def test_the_library_of_traits_is_whole() -> None:
     for trait in TRAITS:
         filled = msgspec.structs.replace(trait.effect, skill=trait.effect.skill or ("x" if trait.choose else ""))
         assert wrong(filled) == "", trait.name
-        assert (trait.duration in "TS") == ("duration" in trait.upgrades) and len(trait.conditions) <= len(trait.upgrades)
+        assert (trait.duration in "TS") == ("duration" in trait.upgrades) and len(trait.conditions) <= len(
+            trait.upgrades
+        )
         assert trait.kind == "Power" or ("X" not in trait.identifiers or "Q" in trait.identifiers)
 
 
@@ -250,11 +325,25 @@ def test_the_ready_scene_names_what_exists() -> None:
     assert {one.zone for one in SCENE.cast} | {SCENE.start} <= set(SCENE.zones)
     assert {end for border in SCENE.border for end in (border.a, border.b)} == set(SCENE.zones)
     assert {side.key for side in SCENE.side} == {"main", "other"} and all(side.goal for side in SCENE.side)
-    assert len({one.name for one in SCENE.cast}) == len(SCENE.cast) and {CHARACTERS[key].points for key in SCENE.main} <= {15, 20}
+    assert len({one.name for one in SCENE.cast}) == len(SCENE.cast) and {
+        CHARACTERS[key].points for key in SCENE.main
+    } <= {15, 20}
 
 
 def test_the_page_gets_everything() -> None:
     assert set(SHELF) == {
-        "READY", "CAST", "TRAITS", "EFFECTS", "TRIGGERS", "ATTRIBUTES", "RANKS", "DIFFICULTIES", "HEALTH", "PRICES", "CHALLENGES", "WEAPONS", "HINTS",
-    }  # fmt: skip
+        "READY",
+        "CAST",
+        "TRAITS",
+        "EFFECTS",
+        "TRIGGERS",
+        "ATTRIBUTES",
+        "RANKS",
+        "DIFFICULTIES",
+        "HEALTH",
+        "PRICES",
+        "CHALLENGES",
+        "WEAPONS",
+        "HINTS",
+    }
     assert all(books and msgspec.json.encode(books) for books in SHELF.values())

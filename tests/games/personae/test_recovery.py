@@ -1,6 +1,5 @@
 """Healing and recovery over scenes (2.21, 3.4)."""
 
-
 import pytest
 
 from games.personae.given_scene import (
@@ -70,7 +69,10 @@ def test_an_attempt_in_the_fight_is_the_one_of_the_scene_unless_the_table_allows
 def test_in_a_fight_only_who_is_not_worse_than_injured_on_the_own_turn() -> None:
     assert may(fight(hurt(SEFA, "injured"), SEFA, FOE), SEFA)
     assert reason(fight(hurt(SEFA, "wounded"), SEFA, FOE), SEFAS, m.Recover(SEFA, "", "")) == ("too-badly", "PER-195")
-    assert reason(fight(hurt(SEFA, "injured"), FOE, SEFA), SEFAS, m.Recover(SEFA, "", "")) == ("not-your-turn", "PER-195")
+    assert reason(fight(hurt(SEFA, "injured"), FOE, SEFA), SEFAS, m.Recover(SEFA, "", "")) == (
+        "not-your-turn",
+        "PER-195",
+    )
 
 
 @pytest.mark.rule("PER-Q66")
@@ -165,7 +167,9 @@ def test_example_half_of_one_hit() -> None:
 @pytest.mark.rule("PER-X35")
 @pytest.mark.rule("PER-Q61")
 def test_example_a_marked_rest_and_a_new_fight() -> None:
-    won = next_scene(recovers(change(given(), BRAN, values=(2, 2, 2, 2, 2, 4), hits=5, status="injured"), BRAN, "9", "1"))
+    won = next_scene(
+        recovers(change(given(), BRAN, values=(2, 2, 2, 2, 2, 4), hits=5, status="injured"), BRAN, "9", "1")
+    )
     assert (person(won, BRAN).hits, person(won, BRAN).marked) == (3, 4)
     light = close(round_over(struck(fight(won, FOE, BRAN), BRAN, 1)))
     assert (person(light, BRAN).hits, person(light, BRAN).marked) == (0, 0)
@@ -249,7 +253,11 @@ def test_a_scene_later_the_status_itself_may_be_shed_and_so_down_the_ladder() ->
 @pytest.mark.rule("PER-Q28")
 def test_some_tables_go_straight_from_incapacitated_to_wounded() -> None:
     state = recovers(hurt(SEFA, "incapacitated", scene=4, recovery_stages="one"), SEFA, "10", "1 1 1")
-    assert (health(state, SEFA), person(state, SEFA).conscious, person(state, SEFA).caveat) == ((3, "wounded"), True, False)
+    assert (health(state, SEFA), person(state, SEFA).conscious, person(state, SEFA).caveat) == (
+        (3, "wounded"),
+        True,
+        False,
+    )
 
 
 @pytest.mark.rule("PER-202")

@@ -63,7 +63,9 @@ def test_where_one_more_hit_kills_it_is_one_more_whatever_a_status_takes() -> No
 
 @pytest.mark.rule("PER-186")
 def test_a_status_that_has_taken_hold_is_not_undone_by_more_health() -> None:
-    state = change(power(hurt(SEFA, "injured"), ORLA, "T", "healthBonus", amount=3), ORLA, powers_on=(Active("p1", ORLA, (SEFA,)),))
+    state = change(
+        power(hurt(SEFA, "injured"), ORLA, "T", "healthBonus", amount=3), ORLA, powers_on=(Active("p1", ORLA, (SEFA,)),)
+    )
     assert dict(steps(state, person(state, SEFA)))["injured"] == 5
     assert tallied(state, person(state, SEFA)) == "injured" and pending(state, person(state, SEFA)) == ""
     assert needed(state, person(state, SEFA), "injured") == 5
@@ -71,9 +73,12 @@ def test_a_status_that_has_taken_hold_is_not_undone_by_more_health() -> None:
 
 @pytest.mark.rule("PER-188")
 @pytest.mark.parametrize(
-    ("kept", "up_incapacitated", "up_dying"), [("", True, False), ("Incapacitated", True, False), ("Dying", True, True), (None, False, False)]
+    ("kept", "up_incapacitated", "up_dying"),
+    [("", True, False), ("Incapacitated", True, False), ("Dying", True, True), (None, False, False)],
 )
-def test_a_trait_that_keeps_one_up_does_so_at_dying_only_where_it_says_so(kept: str | None, up_incapacitated: bool, up_dying: bool) -> None:
+def test_a_trait_that_keeps_one_up_does_so_at_dying_only_where_it_says_so(
+    kept: str | None, up_incapacitated: bool, up_dying: bool
+) -> None:
     state = fight(given(), BRAN, SEFA)
     state = grants(state, SEFA, "stayConscious", status=kept) if kept is not None else state
     felled = round_over(struck(state, SEFA, 2, 1, 1))
@@ -100,7 +105,11 @@ def why(state: State, who: str = SEFA) -> str:
 def test_why_nobody_recovers_yet_in_the_order_of_the_reasons() -> None:
     injured = hurt(SEFA, "injured")
     assert why(injured) == ""
-    assert why(replace(injured, scene=replace(injured.scene, open=False))) == "absent" == why(change(injured, SEFA, here=False))
+    assert (
+        why(replace(injured, scene=replace(injured.scene, open=False)))
+        == "absent"
+        == why(change(injured, SEFA, here=False))
+    )
     assert why(change(injured, SEFA, stage="dead", status="dead")) == "dead"
     assert why(given()) == "unharmed"
     assert why(change(hurt(SEFA, "dying"), SEFA, stabilised=False)) == "dying"
@@ -113,11 +122,18 @@ def test_why_nobody_recovers_yet_in_the_order_of_the_reasons() -> None:
 @pytest.mark.parametrize(
     ("status", "fighting", "first", "reason"),
     [
-        ("injured", True, SEFA, ""), ("injured", True, FOE, "turn"), ("wounded", True, SEFA, "fight"), ("wounded", True, FOE, "fight"),
-        ("injured", False, SEFA, ""), ("injured", False, FOE, "turn"), ("wounded", False, FOE, "turn"),
+        ("injured", True, SEFA, ""),
+        ("injured", True, FOE, "turn"),
+        ("wounded", True, SEFA, "fight"),
+        ("wounded", True, FOE, "fight"),
+        ("injured", False, SEFA, ""),
+        ("injured", False, FOE, "turn"),
+        ("wounded", False, FOE, "turn"),
     ],
-)  # fmt: skip
-def test_in_an_encounter_it_takes_the_own_turn_and_in_a_fight_light_wounds(status: str, fighting: bool, first: str, reason: str) -> None:
+)
+def test_in_an_encounter_it_takes_the_own_turn_and_in_a_fight_light_wounds(
+    status: str, fighting: bool, first: str, reason: str
+) -> None:
     state = fight(hurt(SEFA, status), *[first, *[who for who in (SEFA, FOE) if who != first]], violent=fighting)
     assert why(state) == reason
     assert why(replace(state, lax=True)) == ""
@@ -152,7 +168,11 @@ def test_one_die_or_an_agreed_skill_but_no_passive_defence() -> None:
 @pytest.mark.rule("PER-194")
 def test_an_attempt_is_a_challenge_of_its_own_that_costs_nothing() -> None:
     state = do(replace(fight(hurt(SEFA, "injured"), SEFA, FOE), challenges=7), SEFAS, m.Recover(SEFA, "", ""))
-    assert state.challenge is not None and (state.challenge.number, state.challenge.kind, state.challenge.at_end) == (8, "recovery", False)
+    assert state.challenge is not None and (state.challenge.number, state.challenge.kind, state.challenge.at_end) == (
+        8,
+        "recovery",
+        False,
+    )
     assert not person(state, SEFA).acted and person(state, SEFA).free_used == 0
     ending = do(at_end(hurt(SEFA, "injured")), SEFAS, m.Recover(SEFA, "", ""))
     assert ending.challenge is not None and ending.challenge.at_end
@@ -201,13 +221,25 @@ def test_in_one_stage_the_stabilised_wake_incapacitated_with_the_caveat() -> Non
 def test_coming_to_carries_the_caveat_from_incapacitated_alone() -> None:
     for status, dice, caveat in (("incapacitated", "1 1 1", True), ("dying", "1 1 1 1", False)):
         state = recovers(at_end(hurt(SEFA, status, scene=4)), SEFA, "10", dice)
-        assert (person(state, SEFA).status, person(state, SEFA).conscious, person(state, SEFA).caveat) == (status, True, caveat)
+        assert (person(state, SEFA).status, person(state, SEFA).conscious, person(state, SEFA).caveat) == (
+            status,
+            True,
+            caveat,
+        )
 
 
 @pytest.mark.rule("PER-206", "PER-Q18")
 @pytest.mark.parametrize(
     ("hits", "excess", "amount", "left"),
-    [(4, 0, 1, (3, 0)), (4, 3, 2, (4, 1)), (4, 3, 3, (4, 0)), (4, 2, 3, (3, 0)), (1, 1, 9, (0, 0)), (1, 0, 5, (0, 0)), (3, 1, 0, (3, 1))],
+    [
+        (4, 0, 1, (3, 0)),
+        (4, 3, 2, (4, 1)),
+        (4, 3, 3, (4, 0)),
+        (4, 2, 3, (3, 0)),
+        (1, 1, 9, (0, 0)),
+        (1, 0, 5, (0, 0)),
+        (3, 1, 0, (3, 1)),
+    ],
 )
 def test_hits_that_could_carry_no_further_go_first(hits: int, excess: int, amount: int, left: tuple[int, int]) -> None:
     state = change(given(), BRAN, hits=hits, excess=excess)
@@ -245,7 +277,9 @@ def test_at_the_end_of_a_scene_marked_hits_go_and_light_ones_of_who_is_here() ->
     removed = [one for one in happened if isinstance(one, m.HitsRemoved)]
     assert removed == [m.HitsRemoved(BRAN, 0, "scene over"), m.HitsRemoved(SEFA, 0, "mark")]
     assert [one for one in happened if isinstance(one, m.HitsMarked)] == [m.HitsMarked(SEFA, 0)]
-    assert (person(after, FOE).hits, person(after, ORLA).hits, person(after, ORLA).marked) == (2, 1, 4), "not here, not due yet"
+    assert (person(after, FOE).hits, person(after, ORLA).hits, person(after, ORLA).marked) == (2, 1, 4), (
+        "not here, not due yet"
+    )
     first = change(given(scene=1), SEFA, hits=1, marked=1)
     assert person(close_scene(first), SEFA).hits == 0
 
@@ -261,11 +295,22 @@ def test_with_the_marked_rest_the_status_goes_too() -> None:
 
 @pytest.mark.rule("PER-278")
 def test_who_may_help_is_who_has_an_agreed_trait_for_it() -> None:
-    state = power(power(power(given(), ORLA, "I", "recoveryAid", kind="assist"), ORLA, "I", "narrative"), ORLA, "I", "recoveryAid", approved=False)
+    state = power(
+        power(power(given(), ORLA, "I", "recoveryAid", kind="assist"), ORLA, "I", "narrative"),
+        ORLA,
+        "I",
+        "recoveryAid",
+        approved=False,
+    )
     state = grants(grants(state, ORLA, "recoveryAid", kind="assist"), ORLA, "addDice")
     orla = person(state, ORLA)
     salves = Skill("s398", "Salves", "Knowledge", tags=("healing",), approved=False)
-    state = change(state, ORLA, skills=(*orla.skills, salves), abilities=(*orla.abilities, Ability("a9", "Nurse", "x", Effect("recoveryAid"))))
+    state = change(
+        state,
+        ORLA,
+        skills=(*orla.skills, salves),
+        abilities=(*orla.abilities, Ability("a9", "Nurse", "x", Effect("recoveryAid"))),
+    )
     assert may_help(state, person(state, ORLA)) == (skill(state, ORLA, "Bonesetting"), "a1", "p1")
     assert may_help(state, person(state, BRAN)) == ()
 
@@ -273,7 +318,9 @@ def test_who_may_help_is_who_has_an_agreed_trait_for_it() -> None:
 @pytest.mark.rule("PER-205")
 def test_whose_roll_may_stand_in() -> None:
     state = grants(hurt(SEFA, "injured"), ORLA, "recoveryAid", kind="replace", skill="Bonesetting, Salves")
-    state = change(state, ORLA, skills=(*person(state, ORLA).skills, Skill("s398", "Salves", "Knowledge", approved=False)))
+    state = change(
+        state, ORLA, skills=(*person(state, ORLA).skills, Skill("s398", "Salves", "Knowledge", approved=False))
+    )
     setting = skill(state, ORLA, "Bonesetting")
 
     def by_orla(now: State, seat: int = SEFAS) -> list[Any]:

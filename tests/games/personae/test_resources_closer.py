@@ -1,4 +1,5 @@
-"""Caps, obstacles, hazards and series, closer: who may, what is asked, what is told (PER-056 to PER-062, PER-151, PER-152, PER-158)."""
+"""Caps, obstacles, hazards and series, closer: who may, what is asked, what is told (PER-056 to PER-062, PER-151,
+PER-152, PER-158)."""
 
 import pytest
 from msgspec.structs import replace
@@ -57,7 +58,9 @@ def test_only_an_agreed_resource_wears_and_never_below_nothing() -> None:
     assert wearable(with_talents(words)) == "" == wearable(with_talents(replace(cargo, approved=False)))
     worn = with_talents(replace(cargo, worn=1))
     assert wearable(worn) == ""
-    state = replace(change(given(resource_reduction="equal"), SEFA, talents=worn.talents), wares=(Ware("w1", "rope", 0),))
+    state = replace(
+        change(given(resource_reduction="equal"), SEFA, talents=worn.talents), wares=(Ware("w1", "rope", 0),)
+    )
     assert kinds(state, SEFAS, m.Buy(SEFA, "w1")) == ["Bought"]
 
 
@@ -112,7 +115,9 @@ def test_obstacles_are_of_a_scene_that_is_played() -> None:
     ruled = do(state, URSULA, m.RuleObstacle(gate.id, "fold", ""))
     assert {offer.asks[0] for offer in offered(ruled, URSULA, "rule_obstacle")} == {Pick((dog.id,))}
     assert not offered(state, BRANS, "rule_obstacle")
-    assert events(state, URSULA, m.RuleObstacle(dog.id, "narrate", " asleep "))[0] == (m.ObstacleRuled(dog.id, "a dog", "narrate", "asleep"),)
+    assert events(state, URSULA, m.RuleObstacle(dog.id, "narrate", " asleep "))[0] == (
+        m.ObstacleRuled(dog.id, "a dog", "narrate", "asleep"),
+    )
 
 
 @pytest.mark.rule("PER-152")
@@ -127,7 +132,10 @@ def test_a_hazard_strikes_whom_the_game_master_names_when_nothing_else_is_open()
     busy = do(state, BRANS, m.Issue(False, BRAN, "interaction", "", "", (FOE,), "x", ""))
     assert not offered(busy, URSULA, "trigger_hazard")
     happened, _ = events(state, URSULA, m.TriggerHazard(which, (BRAN, SEFA)), "10 1")
-    assert [(one.who, one.die, one.strikes) for one in happened if isinstance(one, m.HazardRolled)] == [(BRAN, 10, True), (SEFA, 1, True)]
+    assert [(one.who, one.die, one.strikes) for one in happened if isinstance(one, m.HazardRolled)] == [
+        (BRAN, 10, True),
+        (SEFA, 1, True),
+    ]
     assert m.HitsTallied(BRAN, 1, 1, which) in happened
 
 
@@ -161,12 +169,16 @@ def test_a_series_takes_two_sides_and_is_begun_by_who_is_there_or_the_game_maste
 @pytest.mark.rule("PER-158")
 def test_backing_down_is_free_at_any_time_and_words_are_owed_after_a_challenge() -> None:
     state = series(given())
-    assert [(offer.fixed, offer.asks, offer.owed) for offer in offered(state, BRANS, "answer_series")] == [((0,), (Pick(("back down",)),), False)]
+    assert [(offer.fixed, offer.asks, offer.owed) for offer in offered(state, BRANS, "answer_series")] == [
+        ((0,), (Pick(("back down",)),), False)
+    ]
     assert obstacles.awaits(state) == set()
     asked = attacks(state, BRAN, FOE, "9 1 1", "1 1", kind="interaction", with_="Parley")
     (own,) = offered(asked, BRANS, "answer_series")
     assert (own.asks, own.owed) == ((Pick(("achieved", "continue", "back down")),), True)
-    assert [offer.fixed for offer in offered(asked, URSULA, "answer_series")] == [(0,), (1,)], "the game master speaks for anybody"
+    assert [offer.fixed for offer in offered(asked, URSULA, "answer_series")] == [(0,), (1,)], (
+        "the game master speaks for anybody"
+    )
     assert not offered(asked, ORLAS, "answer_series")
     assert obstacles.awaits(asked) == {BRANS, URSULA}
     said = do(asked, BRANS, m.AnswerSeries(0, "continue"))

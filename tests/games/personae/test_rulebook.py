@@ -22,7 +22,11 @@ def said(path: Path) -> str:
 def test_it_holds_every_rule_ruling_and_example_once() -> None:
     kinds = [rule.kind for rule in RULEBOOK]
     assert {kind: kinds.count(kind) for kind in "EATRX"} == {"E": 199, "A": 62, "T": 20, "R": 74, "X": 42}
-    wanted = {f"PER-{n:03d}" for n in range(1, 282)} | {f"PER-Q{n:02d}" for n in range(1, 75)} | {f"PER-X{n:02d}" for n in range(1, 43)}
+    wanted = (
+        {f"PER-{n:03d}" for n in range(1, 282)}
+        | {f"PER-Q{n:02d}" for n in range(1, 75)}
+        | {f"PER-X{n:02d}" for n in range(1, 43)}
+    )
     assert set(BOOK) == wanted and len(RULEBOOK) == len(wanted)
     assert len([rule for rule in RULEBOOK if "House rule" in rule.text]) == 43
 
@@ -55,11 +59,23 @@ def test_every_rule_the_code_cites_is_in_the_book() -> None:
 @pytest.mark.parametrize(
     ("id", "words"),
     [
-        ("PER-019", "40%"), ("PER-020", "30%"), ("PER-021", "20%"), ("PER-022", "10%"), ("PER-060", "7-9 Very Rare"), ("PER-155", "Very Difficult +7"),
-        ("PER-184", "Wounded 2 fewer"), ("PER-204", "four dice"), ("PER-258", "ten Creation Points"), ("PER-256", "Potential 4"), ("PER-Q40", "two-handed Heavy"),
-        ("PER-X26", "14 against 10"), ("PER-X33", "= 15"), ("PER-X22", "14%"), ("PER-X01", "78568 in 100000"),
+        ("PER-019", "40%"),
+        ("PER-020", "30%"),
+        ("PER-021", "20%"),
+        ("PER-022", "10%"),
+        ("PER-060", "7-9 Very Rare"),
+        ("PER-155", "Very Difficult +7"),
+        ("PER-184", "Wounded 2 fewer"),
+        ("PER-204", "four dice"),
+        ("PER-258", "ten Creation Points"),
+        ("PER-256", "Potential 4"),
+        ("PER-Q40", "two-handed Heavy"),
+        ("PER-X26", "14 against 10"),
+        ("PER-X33", "= 15"),
+        ("PER-X22", "14%"),
+        ("PER-X01", "78568 in 100000"),
     ],
-)  # fmt: skip
+)
 def test_numbers_are_those_of_the_catalogue(id: str, words: str) -> None:
     assert words in BOOK[id].text
 
@@ -69,16 +85,25 @@ def test_the_licence_goes_with_the_rules_word_for_word() -> None:
     flat = " ".join(LICENCE.split())
     for section in ("1. Definitions", *[f"{number}. " for number in range(2, 15)], "15. COPYRIGHT NOTICE"):
         assert section in flat
-    assert "10. Copy of this License: You MUST include a copy of this License with every copy of the Open Game Content You Distribute." in flat
+    assert (
+        "10. Copy of this License: You MUST include a copy of this License with every copy of the Open Game "
+        "Content You Distribute."
+    ) in flat
     notice = flat[flat.index("15. COPYRIGHT NOTICE") :]
     theirs = "Personae System 2011 version © 2011 by Craig M. Hatler & Todd V. Ehrenfels, © 2011 by Them Demon Books"
-    assert theirs in notice and notice.endswith("© 2026, The Parlour developers.") and "Open Game License v 1.0 © 2000" in notice
+    assert (
+        theirs in notice
+        and notice.endswith("© 2026, The Parlour developers.")
+        and "Open Game License v 1.0 © 2000" in notice
+    )
 
 
 def test_what_is_open_is_marked_and_credited() -> None:
     for path in (ROOM / "README.md", ROOT / "NOTICE.md", ROOM / "rulebook.toml"):
         text = said(path)
-        assert "Personae Core Rules Document (2011)" in text and "Open Game Content" in text and "LICENSE-OGL.txt" in text
+        assert (
+            "Personae Core Rules Document (2011)" in text and "Open Game Content" in text and "LICENSE-OGL.txt" in text
+        )
         assert "Open Game License" in text and "restated" in text
     assert "Open Game Content" in said(ROOM / "content/tables.toml")
 

@@ -1,4 +1,5 @@
-"""Every refusal of a scene, a turn, a wound or a purchase teaches; who is asked has something to do; what is offered can be done."""
+"""Every refusal of a scene, a turn, a wound or a purchase teaches; who is asked has something to do; what is offered
+can be done."""
 
 import random
 from collections.abc import Sequence
@@ -108,7 +109,9 @@ def tables() -> dict[str, State]:
         "choosing": do(given(action_order_method="chosenSkill"), SEFAS, m.Escalate(True, SEFA, "x")),
         "by hand": do(given(action_order_method="manual"), SEFAS, m.Escalate(True, SEFA, "x")),
         "challenge": do(free, BRANS, m.Issue(False, BRAN, "interaction", "", "", (FOE,), "x", "")),
-        "zones": fight(replace(given(distance_mode="zones"), scene=replace(given().scene, zones=("deck", "hold"))), BRAN, FOE),
+        "zones": fight(
+            replace(given(distance_mode="zones"), scene=replace(given().scene, zones=("deck", "hold"))), BRAN, FOE
+        ),
         "told": fight(given(distance_mode="none", round_seconds=6), ROGUE, BRAN),
         "dead": change(fight(free, BRAN, FOE), SEFA, stage="dead", status="dead", conscious=False),
     }
@@ -134,7 +137,23 @@ def some(kind: Any, pieces: list[str], rnd: random.Random) -> Any:
 @pytest.mark.parametrize("kind", KINDS, ids=[kind.__name__ for kind in KINDS])
 def test_whatever_is_sent_a_refusal_teaches(kind: Any, where: str) -> None:
     state, rnd = TABLES[where], random.Random(f"{kind.__name__} {where}")
-    pieces = [BRAN, SEFA, ORLA, FOE, ROGUE, THUG, "c9", "p1", "p2", "p9", "w1", "w9", "near", "deck", *[one.id for one in state.hazards]]
+    pieces = [
+        BRAN,
+        SEFA,
+        ORLA,
+        FOE,
+        ROGUE,
+        THUG,
+        "c9",
+        "p1",
+        "p2",
+        "p9",
+        "w1",
+        "w9",
+        "near",
+        "deck",
+        *[one.id for one in state.hazards],
+    ]
     pieces += ["s104", "s205", "s305", "s404", "", *[one.id for one in state.obstacles]]
     hints = get_type_hints(kind)
     for _ in range(40):
@@ -145,7 +164,9 @@ def test_whatever_is_sent_a_refusal_teaches(kind: Any, where: str) -> None:
         except RuleViolation as found:
             assert found.rule in RULES and found.reason and found.why and found.cure, found
         except Untold:
-            assert any(fits([offer], command) for offer in play.offers(state, seat) if TAGS.get(offer.command) is kind), "a refusal drew"
+            assert any(
+                fits([offer], command) for offer in play.offers(state, seat) if TAGS.get(offer.command) is kind
+            ), "a refusal drew"
 
 
 @pytest.mark.parametrize("where", TABLES)
@@ -211,23 +232,61 @@ SCENE = {"add_obstacle", "rule_obstacle", "place", "release", "set_local"}
         ("closing", ALWAYS | SCENE | {"close_scene"}, ((), ("recover",), ())),
         ("challenge", ALWAYS | SCENE, ((), (), ())),
         ("asked", ALWAYS | {"add_obstacle", "place", "let_go"}, (("agree",), (), ("let_go",))),
-        ("last chance", ALWAYS | SCENE | {"close_encounter", "deescalate", "stabilise"}, (("stabilise",), ("stabilise",), ("stabilise",))),
+        (
+            "last chance",
+            ALWAYS | SCENE | {"close_encounter", "deescalate", "stabilise"},
+            (("stabilise",), ("stabilise",), ("stabilise",)),
+        ),
         (
             "opening",
-            ALWAYS | SCENE | {"close_encounter", "deescalate", "leave", "start_series", "state_goal", "trigger_hazard", "set_order", "surprise"},
+            ALWAYS
+            | SCENE
+            | {
+                "close_encounter",
+                "deescalate",
+                "leave",
+                "start_series",
+                "state_goal",
+                "trigger_hazard",
+                "set_order",
+                "surprise",
+            },
             (("move", "start_series", "state_goal"), ("start_series", "state_goal"), ("start_series", "state_goal")),
         ),
     ],
 )
-def test_what_can_be_done_at_a_moment_and_nothing_else(where: str, hers: set[str], theirs: Sequence[Sequence[str]]) -> None:
-    found = [{offer.command for offer in play.offers(TABLES[where], seat) if offer.command in TAGS} for seat in range(4)]
+def test_what_can_be_done_at_a_moment_and_nothing_else(
+    where: str, hers: set[str], theirs: Sequence[Sequence[str]]
+) -> None:
+    found = [
+        {offer.command for offer in play.offers(TABLES[where], seat) if offer.command in TAGS} for seat in range(4)
+    ]
     assert found == [hers, *[set(names) for names in theirs]]
 
 
 HERS = (
-    "open_scene", "close_scene", "enter", "leave", "place", "pass_days", "deescalate", "set_order", "give_turn", "grant_action", "surprise", "close_encounter", "release", "add_obstacle",
-    "rule_obstacle", "agree_hazard", "trigger_hazard", "add_ware", "set_local", "raise_cap", "answer_wish",
-)  # fmt: skip
+    "open_scene",
+    "close_scene",
+    "enter",
+    "leave",
+    "place",
+    "pass_days",
+    "deescalate",
+    "set_order",
+    "give_turn",
+    "grant_action",
+    "surprise",
+    "close_encounter",
+    "release",
+    "add_obstacle",
+    "rule_obstacle",
+    "agree_hazard",
+    "trigger_hazard",
+    "add_ware",
+    "set_local",
+    "raise_cap",
+    "answer_wish",
+)
 
 
 @pytest.mark.rule("PER-003")
@@ -240,7 +299,19 @@ def test_nobody_but_the_game_master_is_offered_what_is_hers(where: str) -> None:
 @pytest.mark.rule("PER-002")
 @pytest.mark.parametrize("where", TABLES)
 def test_players_act_only_with_their_own(where: str) -> None:
-    own = ("move", "assist", "announce", "maintain", "use_power", "stabilise", "do_other", "end_turn", "recover", "buy", "choose_order")
+    own = (
+        "move",
+        "assist",
+        "announce",
+        "maintain",
+        "use_power",
+        "stabilise",
+        "do_other",
+        "end_turn",
+        "recover",
+        "buy",
+        "choose_order",
+    )
     for seat, who in ((BRANS, BRAN), (SEFAS, SEFA), (ORLAS, ORLA)):
         for name in own:
             assert {offer.fixed[0] for offer in offered(TABLES[where], seat, name)} <= {who}
@@ -262,8 +333,16 @@ def test_a_table_played_at_random_never_breaks(seed: int) -> None:
     state = banked(TABLES[rnd.choice(("free", "brawl", "talk", "choosing", "between scenes"))])
     for _ in range(200):
         seat = rnd.choice((URSULA, URSULA, BRANS, SEFAS, ORLAS))
-        offers = [one for one in play.offers(state, seat) if one.command in TAGS or (state.challenge is not None and one.owed) or one.command == "issue"]
-        offers = [one for one in offers if one.command not in ("close_encounter", "leave", "close_scene") or rnd.random() < 0.2]
+        offers = [
+            one
+            for one in play.offers(state, seat)
+            if one.command in TAGS or (state.challenge is not None and one.owed) or one.command == "issue"
+        ]
+        offers = [
+            one
+            for one in offers
+            if one.command not in ("close_encounter", "leave", "close_scene") or rnd.random() < 0.2
+        ]
         if not offers:
             continue
         command = fill(rnd.choice(offers), commands, rnd.random)

@@ -96,7 +96,9 @@ def test_people_come_and_go_by_the_game_masters_word() -> None:
 
 def test_closing_takes_two_words_where_a_recovery_is_due_and_one_where_none_is() -> None:
     assert not do(given(), URSULA, m.CloseScene()).scene.open
-    assert events(change(given(), SEFA, hits=2, status="injured", hurt_scene=3), URSULA, m.CloseScene())[0] == (m.SceneClosing((SEFA,)),)
+    assert events(change(given(), SEFA, hits=2, status="injured", hurt_scene=3), URSULA, m.CloseScene())[0] == (
+        m.SceneClosing((SEFA,)),
+    )
     state = at_end(change(given(), SEFA, hits=2, status="injured", hurt_scene=3))
     assert offered(state, SEFAS, "recover") and not offered(state, BRANS, "issue")
     assert reason(state, URSULA, m.Enter(ORLA)) == ("not-now", "PER-194")

@@ -122,7 +122,9 @@ def test_when_the_last_one_leaves_no_round_ends() -> None:
 
 
 def test_who_leaves_takes_back_what_was_announced_and_comes_in_fresh() -> None:
-    state = change(fight(given(), BRAN, FOE), FOE, defence="s404", helping=(BRAN, "s404"), place="near", acted=True, moved=True)
+    state = change(
+        fight(given(), BRAN, FOE), FOE, defence="s404", helping=(BRAN, "s404"), place="near", acted=True, moved=True
+    )
     gone = person(do(state, URSULA, m.Leave(FOE)), FOE)
     assert (gone.here, gone.defence, gone.helping, gone.place) == (False, "", ("", ""), "")
     back = person(do(do(state, URSULA, m.Leave(FOE)), URSULA, m.Enter(FOE)), FOE)
@@ -181,7 +183,9 @@ def test_days_pass_between_scenes_one_at_least() -> None:
     between = close_scene(state)
     assert offered(between, URSULA, "pass_days")[0].asks[0] == Number(1, 3650)
     assert reason(between, URSULA, m.PassDays(0, ""))[0] == "bad-value"
-    assert do(replace(state, lax=True), URSULA, m.PassDays(2, "")).day == state.day + 2, "unless the game master allows it"
+    assert do(replace(state, lax=True), URSULA, m.PassDays(2, "")).day == state.day + 2, (
+        "unless the game master allows it"
+    )
 
 
 @pytest.mark.rule("PER-244", "PER-246")

@@ -20,13 +20,21 @@ EVERYBODY = (None, GIL, ANN, BEN)
 
 def unlike(one: Individual) -> Individual:
     """What a file does not say, left out; ids as a file counts them."""
+
     def agreed(traits: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple([replace(trait, approved=False) for trait in traits])
 
     return replace(
-        numbered(one, Numbering(table())), controller=-1, stage="gear", made=(0,) * 6 if one.made == one.values else one.made,
-        skills=agreed(one.skills), abilities=agreed(one.abilities), powers=agreed(one.powers), talents=agreed(one.talents), gear=agreed(one.gear),
-    )  # fmt: skip
+        numbered(one, Numbering(table())),
+        controller=-1,
+        stage="gear",
+        made=(0,) * 6 if one.made == one.values else one.made,
+        skills=agreed(one.skills),
+        abilities=agreed(one.abilities),
+        powers=agreed(one.powers),
+        talents=agreed(one.talents),
+        gear=agreed(one.gear),
+    )
 
 
 @pytest.mark.parametrize("key", [*CHARACTERS, *SUPPORTING])
@@ -64,7 +72,13 @@ def test_no_file_holds_a_secret() -> None:
 
 
 def test_numbers_of_supporting_characters_are_the_game_masters() -> None:
-    state = do(table(), GIL, m.CallReady(False, "bruiser"), m.CallReady(True, "abbot"), m.NewExtra("ally", False, "Ferryman", ""))
+    state = do(
+        table(),
+        GIL,
+        m.CallReady(False, "bruiser"),
+        m.CallReady(True, "abbot"),
+        m.NewExtra("ally", False, "Ferryman", ""),
+    )
     bruiser, abbot, extra = [one.id for one in state.individuals]
     assert "Club" in written(state, GIL, bruiser, "markdown") and "Tide Rite" in written(state, GIL, abbot, "markdown")
     for seat in (None, ANN):
@@ -88,10 +102,18 @@ def test_the_page_reads_well() -> None:
     state, who = ready(table(), "brannoch")
     page = written(state, None, who, "markdown")
     for text in (
-        "# Brannoch Teale", "| Stature | 5 | First | 8 (40% of 20) |", "- Potential 4, Skill cap 6", "- Prowess Pool 15: 12 assigned, 3 unassigned",
-        "Cunning 3 of 3", "- Health: Injured at 6, Wounded at 7, Incapacitated at 8, Dying at 9 hits", "- Boarding Axe: 6 dice + Stature 5 (weapon, one-handed, axes)",
-        "**Axe Discipline** (Q)", "level 2", "- Native language: Coast Speech", "- Resource Cap 0",
-    ):  # fmt: skip
+        "# Brannoch Teale",
+        "| Stature | 5 | First | 8 (40% of 20) |",
+        "- Potential 4, Skill cap 6",
+        "- Prowess Pool 15: 12 assigned, 3 unassigned",
+        "Cunning 3 of 3",
+        "- Health: Injured at 6, Wounded at 7, Incapacitated at 8, Dying at 9 hits",
+        "- Boarding Axe: 6 dice + Stature 5 (weapon, one-handed, axes)",
+        "**Axe Discipline** (Q)",
+        "level 2",
+        "- Native language: Coast Speech",
+        "- Resource Cap 0",
+    ):
         assert text in page, text
     state, who = ready(table(), "orla")
     assert "**Squall Lash** (Instant, targets 1, hits 2)" in written(state, None, who, "markdown")
@@ -109,7 +131,15 @@ def test_words_of_players_stay_words_on_the_page() -> None:
 
 def test_the_schema_describes_what_is_written() -> None:
     found = json.dumps(schema())
-    for word in ("IndividualFile", "AbilityFile", "PowerFile", "EffectFile", "parlour-character", "maxLength", "personae"):
+    for word in (
+        "IndividualFile",
+        "AbilityFile",
+        "PowerFile",
+        "EffectFile",
+        "parlour-character",
+        "maxLength",
+        "personae",
+    ):
         assert word in found
     assert schema()["$defs"]["IndividualFile"]["additionalProperties"] is False
     assert set(IndividualFile.__struct_fields__) == set(schema()["$defs"]["IndividualFile"]["properties"])

@@ -32,7 +32,9 @@ from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import find_skill
 
 
-def unlock(who: str, name: str = "Pilot", attribute: str = "Prowess", tags: tuple[str, ...] = (), group: str = "") -> m.UnlockSkill:
+def unlock(
+    who: str, name: str = "Pilot", attribute: str = "Prowess", tags: tuple[str, ...] = (), group: str = ""
+) -> m.UnlockSkill:
     return m.UnlockSkill(who, attribute, name, tags, group)
 
 
@@ -78,13 +80,21 @@ def test_a_skill_needs_its_attribute() -> None:
 @pytest.mark.rule("PER-038")
 def test_an_unusual_attribute_waits_for_the_game_master() -> None:
     state, who = at_traits(table())
-    state = do(state, ANN, unlock(who, "Twin Knives", "Cunning", ("weapon", "small"), "blades"), unlock(who, "Axe", "Stature", ("weapon", "one-handed"), "axes"))
+    state = do(
+        state,
+        ANN,
+        unlock(who, "Twin Knives", "Cunning", ("weapon", "small"), "blades"),
+        unlock(who, "Axe", "Stature", ("weapon", "one-handed"), "axes"),
+    )
     knives, axe = skill(state, who, "Twin Knives"), skill(state, who, "Axe")
     assert (knives.approved, axe.approved) == (False, True)
     assert derive.rating_of(person(state, who), "Twin Knives") == 1
     assert refused(state, ANN, m.ApproveTrait(who, knives.id)) == ("not-gm", "PER-065")
     state = do(state, GIL, m.ApproveTrait(who, knives.id))
-    assert (skill(state, who, "Twin Knives").attribute, derive.rating_of(person(state, who), "Twin Knives")) == ("Cunning", 2)
+    assert (skill(state, who, "Twin Knives").attribute, derive.rating_of(person(state, who), "Twin Knives")) == (
+        "Cunning",
+        2,
+    )
     assert refused(state, GIL, m.ApproveTrait(who, axe.id)) == ("not-pending", "PER-065")
 
 
@@ -99,7 +109,14 @@ def test_a_weapon_skill_has_a_size_and_a_group() -> None:
 
 @pytest.mark.rule("PER-039")
 def test_block_dodge_and_resist_are_free_and_cannot_be_dropped() -> None:
-    ranks = {"Competence": "Handicap", "Prowess": "First", "Cunning": "Second", "Power": "Second", "Knowledge": "Third", "Stature": "First"}
+    ranks = {
+        "Competence": "Handicap",
+        "Prowess": "First",
+        "Cunning": "Second",
+        "Power": "Second",
+        "Knowledge": "Third",
+        "Stature": "First",
+    }
     values = {"Prowess": 6, "Stature": 6, "Cunning": 3, "Power": 3, "Knowledge": 2, "Competence": 0}
     state, who = at_traits(table(), ranks=ranks, values=values)
     assert [(one.name, one.attribute, derive.rating(one), one.free) for one in person(state, who).skills] == [
@@ -129,7 +146,13 @@ def test_the_pool_is_three_times_prowess() -> None:
 
 @pytest.mark.rule("PER-X02", "PER-045")
 def test_twelve_dice_on_three_skills_at_potential_four() -> None:
-    one = plain((3, 4, 4, 4, 3, 2), "SFFSTH", skills=tuple([Skill(f"s{at}", name, "Prowess") for at, name in enumerate(("A", "B", "C"), 1)]), stage="gear", made=(0,) * 6)
+    one = plain(
+        (3, 4, 4, 4, 3, 2),
+        "SFFSTH",
+        skills=tuple([Skill(f"s{at}", name, "Prowess") for at, name in enumerate(("A", "B", "C"), 1)]),
+        stage="gear",
+        made=(0,) * 6,
+    )
     state = holding(one)
     assert derive.skill_cap(state, one) == 6
     for name in ("A", "B", "C"):
@@ -226,7 +249,11 @@ def test_fewer_traits_than_the_maximum_may_be_taken() -> None:
 
 @pytest.mark.rule("PER-108")
 def test_open_slots_are_filled_when_the_table_says_so() -> None:
-    for late, sitting, open_ in (("duringSession", True, True), ("betweenSessions", True, False), ("betweenSessions", False, True)):
+    for late, sitting, open_ in (
+        ("duringSession", True, True),
+        ("betweenSessions", True, False),
+        ("betweenSessions", False, True),
+    ):
         one = plain((4, 4, 4, 4, 2, 2))
         state = holding(one, traits_late_define=late)
         state = state if sitting else do(state, GIL, m_end())
@@ -257,7 +284,9 @@ def test_a_late_upgrade_waits_for_the_game_master_too() -> None:
     state, who = ready(table(), "ruy")
     aim = next(one for one in person(state, who).abilities if one.name == "Snap Aim")
     state = do(state, ANN, m.UpgradeTrait(who, aim.id, "Power", "", ""))
-    assert not derive.in_force(person(state, who), next(one for one in person(state, who).abilities if one.id == aim.id))
+    assert not derive.in_force(
+        person(state, who), next(one for one in person(state, who).abilities if one.id == aim.id)
+    )
     state = do(state, GIL, m.ApproveTrait(who, aim.id))
     assert derive.benefits(person(state, who), "addResult")[0][1].amount == 3
 

@@ -1,4 +1,5 @@
-"""Supporting characters: without numbers until they matter, then with dice and an Attribute, then whole; made in one form or in hiding (PER-254)."""
+"""Supporting characters: without numbers until they matter, then with dice and an Attribute, then whole; made in one
+form or in hiding (PER-254)."""
 
 from typing import Any
 
@@ -60,13 +61,17 @@ def test_who_has_no_numbers_is_given_dice_and_an_attribute_when_drawn_into_a_cha
     assert play.awaited(state) == (URSULA,) and not offered(state, URSULA, "answer")
     (offer,) = [one for one in offered(state, URSULA, "give_numbers") if one.owed]
     assert offer.fixed == (who,)
-    assert offer.asks == (Number(1, 20, 2), Pick(ATTRIBUTES, suggest="Cunning"), Number(0, 40, 0)), "two dice, as for the free defences"
+    assert offer.asks == (Number(1, 20, 2), Pick(ATTRIBUTES, suggest="Cunning"), Number(0, 40, 0)), (
+        "two dice, as for the free defences"
+    )
     assert "Ferryman has no numbers yet" in GAME.prompt(state, URSULA)
     state = do(state, URSULA, m.GiveNumbers(who, 2, "Cunning", 3))
     assert challenge(state).stage == "settings" and (dice(state, 1), plus(state, 1)) == (2, 3), "that was its answer"
     state = closed(ready(state, "1 1 1 1 1 1", "9 2"))
     again = issue(do(state, URSULA, Overrule(BRAN, "acted", "no", "once more")), BRAN, "Axe", who)
-    assert challenge(again).stage == "settings" and (dice(again, 1), plus(again, 1)) == (2, 3), "they are kept, and nobody is asked again"
+    assert challenge(again).stage == "settings" and (dice(again, 1), plus(again, 1)) == (2, 3), (
+        "they are kept, and nobody is asked again"
+    )
 
 
 @pytest.mark.rule("PER-254")
@@ -125,7 +130,9 @@ def test_what_it_was_given_is_the_game_masters() -> None:
     state, who = with_ferryman()
     happened = events(state, URSULA, m.GiveNumbers(who, 7, "Knowledge", 9))
     after = do(state, URSULA, m.GiveNumbers(who, 7, "Knowledge", 9))
-    assert [line.text for line in tell_all(after, happened, URSULA)] == ["Ferryman rolls seven dice and adds Knowledge 9."]
+    assert [line.text for line in tell_all(after, happened, URSULA)] == [
+        "Ferryman rolls seven dice and adds Knowledge 9."
+    ]
     assert not tell_all(after, happened, BRANS)
     assert GAME.public(after) == GAME.public(state) and GAME.private(after, BRANS) == GAME.private(state, BRANS)
     assert why(state, BRANS, m.GiveNumbers(who, 1, "Power", 0)) == ("not-gm", "PER-254")
@@ -137,7 +144,13 @@ def test_who_came_to_matter_becomes_a_full_character() -> None:
     state, who = with_ferryman()
     state = do(do(state, URSULA, m.GiveNumbers(who, 2, "Cunning", 3)), URSULA, m.FillOut(who, "minor", 12))
     one = person(state, who)
-    assert (one.numbered, one.stage, one.points, one.toughness, [skill.name for skill in one.skills]) == (True, "concept", 12, "minor", ["Block", "Dodge", "Resist"])
+    assert (one.numbered, one.stage, one.points, one.toughness, [skill.name for skill in one.skills]) == (
+        True,
+        "concept",
+        12,
+        "minor",
+        ["Block", "Dodge", "Resist"],
+    )
     state = made_by_steps(state, who)
     assert person(state, who).stage == "ready" and derive.value(person(state, who), "Cunning") == 4
     state = answer(issue(state, BRAN, "Parley", who), who, "Resist")
@@ -146,9 +159,20 @@ def test_who_came_to_matter_becomes_a_full_character() -> None:
 
 def made_by_steps(state: State, who: str) -> State:
     """Twelve points: 4 and 4, 2 and 1, 1, 0."""
-    ranks = {"Cunning": "First", "Stature": "First", "Power": "Second", "Prowess": "Second", "Competence": "Third", "Knowledge": "Handicap"}
+    ranks = {
+        "Cunning": "First",
+        "Stature": "First",
+        "Power": "Second",
+        "Prowess": "Second",
+        "Competence": "Third",
+        "Knowledge": "Handicap",
+    }
     values = {"Cunning": 4, "Stature": 4, "Power": 2, "Prowess": 1, "Competence": 1}
-    commands: list[Any] = [m.Step(True, who), *[m.RankAttribute(who, one, rank) for one, rank in ranks.items()], m.Step(True, who)]  # type: ignore[arg-type]
+    commands: list[Any] = [
+        m.Step(True, who),
+        *[m.RankAttribute(who, one, rank) for one, rank in ranks.items()],
+        m.Step(True, who),
+    ]  # type: ignore[arg-type]
     commands += [m.SetValue(who, one, value) for one, value in values.items()]
     commands += [
         m.Step(True, who),
@@ -175,13 +199,18 @@ def test_a_cultist_is_one_form() -> None:
     one = person(state, newest(state))
     assert (one.stage, one.toughness, one.values, one.points) == ("ready", "minion", (1, 1, 3, 1, 1, 1), 8)
     assert [(skill.name, derive.rating(skill), skill.attribute, skill.tags) for skill in one.skills] == [
-        ("Block", 3, "Stature", ()), ("Dodge", 3, "Cunning", ()), ("Resist", 3, "Power", ()), ("Sickle", 4, "Cunning", ("weapon", "small")),
-    ]  # fmt: skip
+        ("Block", 3, "Stature", ()),
+        ("Dodge", 3, "Cunning", ()),
+        ("Resist", 3, "Power", ()),
+        ("Sickle", 4, "Cunning", ("weapon", "small")),
+    ]
     assert [(piece.name, piece.size) for piece in one.gear] == [("Sickle", "small")]
     assert steps(state, one) == (("incapacitated", 1), ("dying", 2))
     state = do(state, URSULA, CULTIST)
     assert person(state, newest(state)).name == "Cultist 2"
-    state = answer(issue(do(state, URSULA, m.Enter(one.id)), one.id, "Sickle", BRAN, kind="interaction"), BRAN, "Resist")
+    state = answer(
+        issue(do(state, URSULA, m.Enter(one.id)), one.id, "Sickle", BRAN, kind="interaction"), BRAN, "Resist"
+    )
     assert (dice(state), plus(state)) == (4, 3)
 
 
@@ -193,7 +222,9 @@ def test_the_form_of_a_figure_begins_with_numbers_and_wants_only_a_name() -> Non
     assert len(open_ones) == 1, "the name"
     assert refused(given(), BRANS, CULTIST).rule == "PER-262"
     talker = do(given(), URSULA, m.NewFigure(False, "ally", "Clerk", "minor", "", "", 5, "Knowledge", 4, 0, 2))
-    assert [skill.name for skill in person(talker, newest(talker)).skills][-1] == "Talk" and not person(talker, newest(talker)).gear
+    assert [skill.name for skill in person(talker, newest(talker)).skills][-1] == "Talk" and not person(
+        talker, newest(talker)
+    ).gear
 
 
 # In hiding, with any number of points
@@ -211,7 +242,12 @@ def seen_by_players(state: State, happened: tuple[Any, ...] = ()) -> bytes:
     """All that goes out to anybody but the game master."""
     found: list[Any] = [GAME.public(state), play.awaited(state), tell_all(state, happened, None)]
     for seat in range(1, 4):
-        found += [GAME.private(state, seat), play.offers(state, seat), GAME.prompt(state, seat), tell_all(state, happened, seat)]
+        found += [
+            GAME.private(state, seat),
+            play.offers(state, seat),
+            GAME.prompt(state, seat),
+            tell_all(state, happened, seat),
+        ]
     return msgspec.json.encode(found)
 
 
@@ -230,18 +266,29 @@ def test_whoever_is_made_in_hiding_is_made_out_of_everybodys_sight() -> None:
         assert seen_by_players(at_step) == before
     assert not tell_all(made, events(state, URSULA, commands[0]), BRANS)
     shown = do(whole, URSULA, m.ShowIndividual(who, "itself"))
-    assert all("h" not in one.id[1:] for one in parts(person(shown, newest(shown)))) and person(shown, newest(shown)).name == "Abbot"
+    assert (
+        all("h" not in one.id[1:] for one in parts(person(shown, newest(shown))))
+        and person(shown, newest(shown)).name == "Abbot"
+    )
 
 
 @pytest.mark.rule("PER-254")
-@pytest.mark.parametrize("command", [m.NewFigure(True, "adversary", "Cultist", "minion", "small", "", 4, "Cunning", 3, 1, 3), m.NewExtra("ally", True, "Spy", "")])
+@pytest.mark.parametrize(
+    "command",
+    [
+        m.NewFigure(True, "adversary", "Cultist", "minion", "small", "", 4, "Cunning", 3, 1, 3),
+        m.NewExtra("ally", True, "Spy", ""),
+    ],
+)
 def test_a_figure_or_an_extra_in_hiding_is_nobody_elses(command: Any) -> None:
     state = given()
     after = do(state, URSULA, command)
     assert newest(after) == "h1" and seen_by_players(after, events(state, URSULA, command)) == seen_by_players(state)
     if isinstance(command, m.NewExtra):
         filled = do(do(after, URSULA, m.GiveNumbers("h1", 3, "Power", 1)), URSULA, m.FillOut("h1", "minor", 12))
-        assert seen_by_players(filled) == seen_by_players(state) and [one.id for one in person(filled, "h1").skills] == ["sh1-1", "sh1-2", "sh1-3"]
+        assert seen_by_players(filled) == seen_by_players(state) and [
+            one.id for one in person(filled, "h1").skills
+        ] == ["sh1-1", "sh1-2", "sh1-3"]
 
 
 def test_nobody_else_can_issue_anything_at_who_is_hidden() -> None:

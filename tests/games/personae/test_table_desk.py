@@ -51,10 +51,15 @@ def test_a_ruling_has_a_receipt_with_before_after_and_why_and_can_be_taken_back(
 @pytest.mark.parametrize(
     ("field", "value", "kept"),
     [
-        ("name", "Bran", "Bran"), ("goal", "home", "home"), ("dp", "4", 4), ("status", "Wounded", "wounded"), ("conscious", "no", False),
-        ("toughness", "minor", "minor"), ("hits_bought", "2", 2),
+        ("name", "Bran", "Bran"),
+        ("goal", "home", "home"),
+        ("dp", "4", 4),
+        ("status", "Wounded", "wounded"),
+        ("conscious", "no", False),
+        ("toughness", "minor", "minor"),
+        ("hits_bought", "2", 2),
     ],
-)  # fmt: skip
+)
 def test_any_value_of_a_sheet_is_set_and_set_back(field: str, value: str, kept: Any) -> None:
     state, who = brannoch()
     after = do(state, GIL, set_to(who, field, value))
@@ -69,7 +74,14 @@ def test_attributes_ranks_dice_and_uses_are_set_too() -> None:
     state, who = brannoch()
     one = person(state, who)
     lamp = one.talents[1].id
-    after = do(state, GIL, set_to(who, "Cunning", "9"), set_to(who, "rank Power", "first"), set_to(who, f"dice {one.skills[0].id}", "4"), set_to(who, f"uses {lamp}", "1"))
+    after = do(
+        state,
+        GIL,
+        set_to(who, "Cunning", "9"),
+        set_to(who, "rank Power", "first"),
+        set_to(who, f"dice {one.skills[0].id}", "4"),
+        set_to(who, f"uses {lamp}", "1"),
+    )
     changed = person(after, who)
     assert (changed.values[2], changed.ranks[3], changed.skills[0].dice, changed.talents[1].uses) == (9, "First", 4, 1)
     for receipt in (4, 3, 2, 1):
@@ -112,7 +124,9 @@ def test_a_house_rule_is_changed_by_the_game_master_alone_and_logged() -> None:
 def test_every_switch_is_a_field_of_the_options(option: Any) -> None:
     other = option.values[-1].value if option.values else str(option.most)
     state = do(table(), GIL, d.ChangeRule(option.key, other))
-    assert str(getattr(state.options, option.key)) == other and str(getattr(table().options, option.key)) == option.default
+    assert (
+        str(getattr(state.options, option.key)) == other and str(getattr(table().options, option.key)) == option.default
+    )
 
 
 @pytest.mark.rule("PER-003")

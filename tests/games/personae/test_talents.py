@@ -50,14 +50,23 @@ def test_a_talent_is_a_language_an_expertise_or_a_resource() -> None:
 
 @pytest.mark.rule("PER-050", "PER-051")
 def test_the_native_language_is_free_and_each_further_one_a_talent() -> None:
-    ranks = {"Knowledge": "Handicap", "Prowess": "First", "Cunning": "Second", "Power": "Second", "Competence": "Third", "Stature": "First"}
+    ranks = {
+        "Knowledge": "Handicap",
+        "Prowess": "First",
+        "Cunning": "Second",
+        "Power": "Second",
+        "Competence": "Third",
+        "Stature": "First",
+    }
     values = {"Prowess": 6, "Stature": 6, "Cunning": 3, "Power": 3, "Competence": 2, "Knowledge": 0}
     state, who = at_traits(table(), ranks=ranks, values=values)
     state = do(state, ANN, talent(who, "native", "Coast Speech"))
     assert derive.knowledge(person(state, who)).used == 0
     assert refused(state, ANN, talent(who, "native")) == ("has-native", "PER-050")
     assert refused(state, ANN, talent(who, "language")) == ("no-slots", "PER-048")
-    two = plain((4, 4, 4, 4, 2, 2), talents=(HOME, Talent("t2", "language", "Old Court"), Talent("t3", "language", "Bird Cant")))
+    two = plain(
+        (4, 4, 4, 4, 2, 2), talents=(HOME, Talent("t2", "language", "Old Court"), Talent("t3", "language", "Bird Cant"))
+    )
     assert derive.knowledge(two).used == 2
 
 
@@ -86,7 +95,9 @@ def test_an_expertise_serves_once_a_session_and_more_often_by_upgrade() -> None:
 
 @pytest.mark.rule("PER-237", "PER-Q70")
 def test_talents_are_upgraded_from_knowledge_or_with_points() -> None:
-    state, who = at_traits(table(), values={"Prowess": 4, "Stature": 4, "Competence": 4, "Cunning": 4, "Power": 2, "Knowledge": 2})
+    state, who = at_traits(
+        table(), values={"Prowess": 4, "Stature": 4, "Competence": 4, "Cunning": 4, "Power": 2, "Knowledge": 2}
+    )
     state = do(state, ANN, talent(who, "resource", "Tithe"))
     tithe = person(state, who).talents[-1].id
     assert refused(state, ANN, m.UpgradeTrait(who, tithe, "Power", "cap", "")) == ("bad-source", "PER-Q70")
@@ -97,7 +108,10 @@ def test_talents_are_upgraded_from_knowledge_or_with_points() -> None:
     state, who = ready(table(), "orla")
     omens = next(one for one in person(state, who).talents if one.name == "Clouds and Omens")
     state = bought(awarded(state, who, 1), who, m.PlanUpgrade(who, who, omens.id, "use", ""))
-    assert derive.expertise_uses(next(one for one in person(state, who).talents if one.id == omens.id)) == 2 and person(state, who).dp == 0
+    assert (
+        derive.expertise_uses(next(one for one in person(state, who).talents if one.id == omens.id)) == 2
+        and person(state, who).dp == 0
+    )
 
 
 @pytest.mark.rule("PER-063")
@@ -106,7 +120,9 @@ def test_an_expertise_makes_an_expert_of_who_asks() -> None:
     state, sefa = ready(state, "sefa", BEN)
     for seat, who, expert in ((ANN, orla, True), (BEN, sefa, False)):
         events, after = happens(state, seat, m.Wonder(who, "clouds and omens", "What does a green sky mean?"))
-        assert events == (m.Wondered(who, "clouds and omens", "What does a green sky mean?", expert),) and after == state
+        assert (
+            events == (m.Wondered(who, "clouds and omens", "What does a green sky mean?", expert),) and after == state
+        )
     assert refused(state, ANN, m.Wonder(sefa, "Ink", "Whose hand?")) == ("not-yours", "PER-002")
     assert refused(ready(table(), "orla")[0], ANN, m.Wonder("c1", "Ink", "Whose hand?")) == ("not-now", "PER-063")
 

@@ -69,7 +69,12 @@ def test_two_actors_and_two_reactors_are_four_comparisons_of_four_rolls() -> Non
     state = joined(issue(given(), BRAN, "Parley", FOE, THUG), SEFA, SEFAS, "Forgery")
     state = answer(answer(state, FOE, "Resist"), THUG, "Resist")
     state = ready(state, "5 3 1", "9 4", "3 2", "8 2 2 2 2")
-    assert outcomes(state) == {(BRAN, FOE): "failure", (SEFA, FOE): "success", (BRAN, THUG): "success", (SEFA, THUG): "success"}
+    assert outcomes(state) == {
+        (BRAN, FOE): "failure",
+        (SEFA, FOE): "success",
+        (BRAN, THUG): "success",
+        (SEFA, THUG): "success",
+    }
 
 
 @pytest.mark.rule("PER-116", "PER-117")
@@ -81,7 +86,10 @@ def test_everybody_joins_with_a_skill_of_their_own_before_it_is_answered() -> No
     assert why(state, BRANS, m.JoinIssue(SEFA, "", "")) == ("not-yours", "PER-002")
     assert why(state, URSULA, m.JoinIssue(FOE, "", "")) == ("bad-target", "PER-116")
     state = helped(state)
-    assert not offered(state, SEFAS, "join_issue") and why(state, SEFAS, m.JoinIssue(SEFA, "", "")) == ("not-now", "PER-116")
+    assert not offered(state, SEFAS, "join_issue") and why(state, SEFAS, m.JoinIssue(SEFA, "", "")) == (
+        "not-now",
+        "PER-116",
+    )
 
 
 @pytest.mark.rule("PER-116", "PER-165")
@@ -109,7 +117,9 @@ def test_in_a_fight_whoever_joins_has_said_so_on_the_own_turn() -> None:
     assert [one.who for one in challenge(state).sides] == [BRAN, FOE, SEFA] and person(state, SEFA).helping == ("", "")
     assert why(state, ORLAS, m.JoinIssue(ORLA, "", "")) == ("not-your-turn", "PER-144")
     back = do(state, URSULA, m.CallOff("no"))
-    assert person(back, SEFA).helping[0] == BRAN and [one.who for one in challenge(issue(back, BRAN, "Axe", FOE)).sides] == [BRAN, FOE, SEFA]
+    assert person(back, SEFA).helping[0] == BRAN and [
+        one.who for one in challenge(issue(back, BRAN, "Axe", FOE)).sides
+    ] == [BRAN, FOE, SEFA]
 
 
 @pytest.mark.rule("PER-116", "PER-171", "PER-182")
@@ -121,7 +131,11 @@ def test_each_success_is_an_attack_of_its_own() -> None:
     assert person(state, FOE).hits == 2
     decided = [m.Decided(duel, challenge(state)) for duel in challenge(state).duels]
     (line,) = tell_all(state, decided, BRANS)
-    assert line.card is not None and [(one.title, one.beside) for one in line.card.sides] == [("Bran, Axe", False), ("Sefa, Knife", True), ("Foe, Dodge", False)]
+    assert line.card is not None and [(one.title, one.beside) for one in line.card.sides] == [
+        ("Bran, Axe", False),
+        ("Sefa, Knife", True),
+        ("Foe, Dodge", False),
+    ]
     assert line.card.outcome == "Bran against Foe: success; Sefa against Foe: success"
     assert "Bran and Sefa attack Foe: Axe and Knife against Dodge" in GAME.public(state).challenge.title  # type: ignore[union-attr]
 
@@ -179,14 +193,23 @@ def test_a_deadlock_with_one_of_two_actors_is_settled_for_that_one() -> None:
 def test_a_deadlock_is_rolled_anew_for_those_in_it_alone() -> None:
     state = together(given(tie_exhausted="reroll"))
     state = ready(do(state, URSULA, m.Adjust("dice", 1, 1, "awake")), "5 4 3", "8 7 6", "1 1 1 1 1", "9 9 9 1 1 1")
-    assert outcomes(state) == {(BRAN, FOE): "success", (SEFA, FOE): "failure"} and side(state, 2).dice == (1, 1, 1, 1, 1)
+    assert outcomes(state) == {(BRAN, FOE): "success", (SEFA, FOE): "failure"} and side(state, 2).dice == (
+        1,
+        1,
+        1,
+        1,
+        1,
+    )
 
 
 @pytest.mark.rule("PER-116", "PER-066")
 def test_traits_for_issuing_serve_whoever_issues_it() -> None:
     with_trait = grants(given(), SEFA, "addResult", quality=True, when="issue", amount=3)
     against = grants(given(), SEFA, "addResult", quality=True, when="answer", amount=3)
-    assert [sum([one.amount for one in side(together(state), 2).additions]) for state in (with_trait, against)] == [3, 0]
+    assert [sum([one.amount for one in side(together(state), 2).additions]) for state in (with_trait, against)] == [
+        3,
+        0,
+    ]
 
 
 @pytest.mark.rule("PER-116")
@@ -200,7 +223,10 @@ def test_help_for_one_of_several_counts_for_that_one() -> None:
 def test_odds_are_told_for_every_pair() -> None:
     state = do(together(given()), URSULA, m.ShowIndividual(FOE, "numbers"))
     seen = GAME.public(state).challenge
-    assert seen is not None and [(duel.actor, duel.reactor, bool(duel.odds)) for duel in seen.duels] == [(0, 1, True), (2, 1, True)]
+    assert seen is not None and [(duel.actor, duel.reactor, bool(duel.odds)) for duel in seen.duels] == [
+        (0, 1, True),
+        (2, 1, True),
+    ]
     assert [number for number, _ in GAME.private(state, SEFAS).odds] == [1, 2]
     assert duel_of(challenge(state), 1, 2).actor == 2
     assert set_up(given(), BRAN, "Parley", FOE, "Resist").challenge.joined == 0  # type: ignore[union-attr]

@@ -166,7 +166,12 @@ def test_what_can_be_announced() -> None:
     state = end(state)
     song = skill(state, ORLA, "Song")
     assert reason(state, ORLAS, m.Announce(ORLA, song)) == ("no-power", "PER-281")
-    assert person(do(power(state, ORLA, "M", "resistPower", skill="Song", kind="power"), ORLAS, m.Announce(ORLA, song)), ORLA).defence == song
+    assert (
+        person(
+            do(power(state, ORLA, "M", "resistPower", skill="Song", kind="power"), ORLAS, m.Announce(ORLA, song)), ORLA
+        ).defence
+        == song
+    )
     state = end(state)
     assert reason(state, URSULA, m.Announce(ROGUE, skill(state, ROGUE, "Bow"))) == ("bad-skill", "PER-Q42")
 

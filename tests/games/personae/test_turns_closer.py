@@ -64,7 +64,11 @@ def test_nobody_acts_while_the_willing_are_asked_or_somebody_must_strike_first_o
 @pytest.mark.rule("PER-161")
 def test_before_the_opening_challenge_nothing_else_is_done_and_the_turn_does_not_end() -> None:
     state = fight(given(), BRAN, FOE, opening=True)
-    assert not offered(state, BRANS, "do_other") and not offered(state, BRANS, "end_turn") and offered(state, BRANS, "issue")
+    assert (
+        not offered(state, BRANS, "do_other")
+        and not offered(state, BRANS, "end_turn")
+        and offered(state, BRANS, "issue")
+    )
     allowed = replace(state, lax=True)
     assert offered(allowed, BRANS, "do_other") and offered(allowed, BRANS, "end_turn")
     used = change(state, BRAN, acted=True)
@@ -110,7 +114,9 @@ def test_what_was_not_kept_up_is_told_so() -> None:
 @pytest.mark.rule("PER-162")
 def test_what_was_done_is_told_in_the_words_it_was_said() -> None:
     state = fight(given(), BRAN, FOE)
-    assert events(state, BRANS, m.DoOther(BRAN, " bars the door "))[0] == (m.ActionSpent(BRAN, "other", "bars the door"),)
+    assert events(state, BRANS, m.DoOther(BRAN, " bars the door "))[0] == (
+        m.ActionSpent(BRAN, "other", "bars the door"),
+    )
     happened, _ = events(change(state, BRAN, moved=True), BRANS, m.Move(BRAN, "near"))
     assert happened == (m.ActionSpent(BRAN, "move", ""), m.Moved(BRAN, "", "near", True))
     assert kinds(state, BRANS, m.Move(BRAN, "near")) == ["Moved"]
@@ -121,7 +127,8 @@ def test_what_was_done_is_told_in_the_words_it_was_said() -> None:
 
 @pytest.mark.rule("PER-166")
 @pytest.mark.parametrize(
-    ("place", "next_"), [("", ("close", "near", "far")), ("close", ("near",)), ("near", ("close", "far")), ("far", ("near",))]
+    ("place", "next_"),
+    [("", ("close", "near", "far")), ("close", ("near",)), ("near", ("close", "far")), ("far", ("near",))],
 )
 def test_one_band_nearer_or_farther(place: str, next_: tuple[str, ...]) -> None:
     state = change(fight(given(), BRAN, FOE), BRAN, place=place)
@@ -146,7 +153,9 @@ def test_where_there_is_nowhere_to_go_no_move_is_offered_and_told_moves_need_no_
 @pytest.mark.rule("PER-163", "PER-188")
 def test_the_unconscious_on_turn_do_not_move() -> None:
     assert not offered(change(fight(given(), BRAN, FOE), BRAN, conscious=False), BRANS, "move")
-    assert not offered(change(talk(given(), BRAN, FOE), BRAN, acted=True, moved=True), BRANS, "move"), "nor a third time"
+    assert not offered(change(talk(given(), BRAN, FOE), BRAN, acted=True, moved=True), BRANS, "move"), (
+        "nor a third time"
+    )
 
 
 # Help and guard
@@ -175,13 +184,17 @@ def test_an_early_guard_is_for_who_has_yet_to_come_in_the_first_round_and_can() 
     happened, after = events(state, BRANS, m.Announce(BRAN, skill(state, BRAN, "Axe")))
     assert m.ActionSpent(BRAN, "defence", "") in happened and person(after, BRAN).acted
     assert not early(after), "the coming action is gone"
-    assert not early(change(state, BRAN, conscious=False)) and not early(fight(given(active_defence_early="on"), SEFA, BRAN, round=2))
+    assert not early(change(state, BRAN, conscious=False)) and not early(
+        fight(given(active_defence_early="on"), SEFA, BRAN, round=2)
+    )
     assert early(end(state)) and not early(end(end(state)), SEFAS), "Sefa has had her turn"
     issued = do(state, SEFAS, m.Issue(False, SEFA, "attack", "", "", (FOE,), "x", ""))
     assert not early(issued), "not in the middle of a Challenge"
     gone = do(state, URSULA, m.Leave(BRAN))
     assert not early(gone)
-    choosing = do(given(active_defence_early="on", action_order_method="chosenSkill"), SEFAS, m.Escalate(True, SEFA, "x"))
+    choosing = do(
+        given(active_defence_early="on", action_order_method="chosenSkill"), SEFAS, m.Escalate(True, SEFA, "x")
+    )
     assert not early(choosing), "before there is an order nobody has a first turn"
     on_its_turn = fight(given(active_defence_early="on"), BRAN, FOE, opening=True)
     assert not early(on_its_turn), "the opening Challenge comes first"

@@ -34,7 +34,14 @@ def test_an_adversary_who_stands_in_for_a_players_character_keeps_its_numbers() 
 @pytest.mark.rule("PER-Q21")
 def test_who_has_no_die_left_to_roll_is_seen_like_all_others_once_dice_lie_there() -> None:
     state = c.given(violent=True, injury_min_dice="0")
-    state = c.change(state, c.FOE, status="dying", hits=8, conscious=False, skills=tuple([replace(one, dice=-2) for one in c.foe().skills]))
+    state = c.change(
+        state,
+        c.FOE,
+        status="dying",
+        hits=8,
+        conscious=False,
+        skills=tuple([replace(one, dice=-2) for one in c.foe().skills]),
+    )
     state = c.set_up(state, c.BRAN, "Axe", c.FOE, "Dodge")
     assert side(state, 1).adds is None
     state = c.do(c.do(state, c.BRANS, m.Ready(0)), c.URSULA, m.Ready(1), "9 6 2 1 1 1")
@@ -42,12 +49,18 @@ def test_who_has_no_die_left_to_roll_is_seen_like_all_others_once_dice_lie_there
 
 
 def test_receipts_about_the_game_masters_stay_hers_when_they_are_gone() -> None:
-    receipts = [Receipt(1, 0, "fair", s.FOE, "hits", "1", "2"), Receipt(2, 0, "fair", s.SEFA, "hits", "1", "2"), Receipt(3, 0, "fair", "@1", "criticals", "0", "1")]
+    receipts = [
+        Receipt(1, 0, "fair", s.FOE, "hits", "1", "2"),
+        Receipt(2, 0, "fair", s.SEFA, "hits", "1", "2"),
+        Receipt(3, 0, "fair", "@1", "criticals", "0", "1"),
+    ]
     state = s.given()
     state = replace(state, desk=replace(state.desk, receipts=tuple(receipts)))
     for table in (state, s.do(state, s.URSULA, m.DropIndividual(s.FOE))):
         assert [(one.what, one.after) for one in public(table).receipts] == [("", ""), (s.SEFA, "2"), ("@1", "1")]
-        assert [one.what for one in private(table, s.URSULA).receipts] == [s.FOE] and not private(table, s.SEFAS).receipts
+        assert [one.what for one in private(table, s.URSULA).receipts] == [s.FOE] and not private(
+            table, s.SEFAS
+        ).receipts
 
 
 @pytest.mark.rule("PER-002")

@@ -1,4 +1,5 @@
-"""What a seat sees of a table of Personae beyond its moves: odds it may know, plans in words, how numbers come about."""
+"""What a seat sees of a table of Personae beyond its moves: odds it may know, plans in words, how numbers come
+about."""
 
 from fractions import Fraction
 from typing import Any
@@ -40,7 +41,10 @@ def test_against_hidden_numbers_a_player_gets_the_odds_for_each_that_may_be() ->
     seen = private(state, c.BRANS)
     assert seen.odds == () and seen.what == ()
     assert [row.dice for row in seen.odds_if] == list(LIKELY_DICE) and len(seen.odds_if[0].bars) == len(LIKELY_ADDS)
-    assert if_so(state, c.BRANS, 3, 4) == opposed(3, 3, 4 - 4).success() and if_so(state, c.BRANS, 5, 0) == opposed(3, 5, 4).success()
+    assert (
+        if_so(state, c.BRANS, 3, 4) == opposed(3, 3, 4 - 4).success()
+        and if_so(state, c.BRANS, 5, 0) == opposed(3, 5, 4).success()
+    )
     assert private(state, c.SEFAS).odds_if == (), "who is not in it has no chance of her own"
     assert private(state, c.URSULA).odds_if == () and private(state, c.URSULA).odds, "the game master knows both sides"
 
@@ -54,8 +58,12 @@ def test_who_answers_an_adversary_gets_the_odds_of_answering() -> None:
 def test_what_may_be_does_not_tell_what_is() -> None:
     """The same page whatever the numbers of the other side are."""
     state = c.set_up(c.given(), c.BRAN, "Parley", c.FOE, "Glare", active=True)
-    stronger = c.set_up(c.change(c.given(), c.FOE, values=(9, 9, 9, 9, 9, 9)), c.BRAN, "Parley", c.FOE, "Glare", active=True)
-    assert private(state, c.BRANS) == private(stronger, c.BRANS) and public(state).challenge == public(stronger).challenge
+    stronger = c.set_up(
+        c.change(c.given(), c.FOE, values=(9, 9, 9, 9, 9, 9)), c.BRAN, "Parley", c.FOE, "Glare", active=True
+    )
+    assert (
+        private(state, c.BRANS) == private(stronger, c.BRANS) and public(state).challenge == public(stronger).challenge
+    )
 
 
 def test_before_the_answer_the_odds_are_guesses_too_and_shown_numbers_end_them() -> None:
@@ -69,7 +77,11 @@ def test_before_the_answer_the_odds_are_guesses_too_and_shown_numbers_end_them()
 
 def test_once_the_dice_lie_there_nothing_is_guessed() -> None:
     state = c.rolled(c.given(), c.BRAN, "Parley", c.FOE, "Glare", "9 5 2", "8 4 1", active=True)
-    assert private(state, c.BRANS).odds_if == () and private(state, c.BRANS).odds == () and private(state, c.BRANS).what == ()
+    assert (
+        private(state, c.BRANS).odds_if == ()
+        and private(state, c.BRANS).odds == ()
+        and private(state, c.BRANS).what == ()
+    )
 
 
 # What would it take?
@@ -80,15 +92,25 @@ def test_who_acts_and_who_answers_see_what_a_change_on_their_own_side_would_do()
     state = c.set_up(c.given(), c.BRAN, "Parley", c.SEFA, "Inquiry", active=True)
     acts, answers = private(state, c.BRANS).what, private(state, c.SEFAS).what
     ahead = 4 - 6
-    assert [share(one.bars[0]) for one in acts] == [opposed(3, 4, ahead + 1).success(), opposed(4, 4, ahead).success(), opposed(3, 4, ahead + 2).success()]
-    assert [share(one.bars[0]) for one in answers] == [opposed(3, 4, ahead - 1).success(), opposed(3, 5, ahead).success(), opposed(3, 4, ahead - 2).success()]
+    assert [share(one.bars[0]) for one in acts] == [
+        opposed(3, 4, ahead + 1).success(),
+        opposed(4, 4, ahead).success(),
+        opposed(3, 4, ahead + 2).success(),
+    ]
+    assert [share(one.bars[0]) for one in answers] == [
+        opposed(3, 4, ahead - 1).success(),
+        opposed(3, 5, ahead).success(),
+        opposed(3, 4, ahead - 2).success(),
+    ]
     assert {one.duel for one in (*acts, *answers)} == {1} and private(state, c.ORLAS).what == ()
 
 
 def test_the_second_reactor_is_told_of_its_own_duel() -> None:
     state = c.helped(c.issue(c.given(), c.BRAN, "Parley", c.SEFA, c.ORLA))
     state = c.answer(c.answer(state, c.SEFA, "Inquiry", active=True), c.ORLA, "Persuade", active=True)
-    assert {one.duel for one in private(state, c.ORLAS).what} == {2} and {one.duel for one in private(state, c.SEFAS).what} == {1}
+    assert {one.duel for one in private(state, c.ORLAS).what} == {2} and {
+        one.duel for one in private(state, c.SEFAS).what
+    } == {1}
 
 
 # The dice the game master rolls against one of her own
@@ -96,7 +118,9 @@ def test_the_second_reactor_is_told_of_its_own_duel() -> None:
 
 @pytest.mark.rule("PER-156")
 def test_the_dice_against_an_adversary_do_not_tell_its_rating() -> None:
-    state = c.do(c.given(), c.URSULA, m.AskUnopposed(c.FOE, c.which(c.given(), c.FOE, "Club"), "Stature", "over the wall"))
+    state = c.do(
+        c.given(), c.URSULA, m.AskUnopposed(c.FOE, c.which(c.given(), c.FOE, "Club"), "Stature", "over the wall")
+    )
     state = c.do(state, c.URSULA, m.RuleUnopposed("roll", 3, 3, ""))
     assert state.challenge is not None
     seen = public(state).challenge
@@ -122,7 +146,10 @@ def test_a_plan_is_told_in_words_to_its_player_and_the_game_master() -> None:
     state, who = p.ready(p.table(sitting=True), "brannoch")
     state = p.do(p.awarded(state, who, 3), p.ANN, m.PlanSimple(who, who, "pool"), m.PlanRaise(who, who, "Cunning"))
     plan = v.BatchSeen(who, False, ((1, "three dice for the Prowess Pool"), (1, "one more point of Cunning")))
-    assert private(state, p.ANN).batches == (plan,) == private(state, p.GIL).batches and private(state, p.BEN).batches == ()
+    assert (
+        private(state, p.ANN).batches == (plan,) == private(state, p.GIL).batches
+        and private(state, p.BEN).batches == ()
+    )
     handed_in = p.do(state, p.ANN, m.SubmitBatch(who))
     assert private(handed_in, p.GIL).batches == (replace(plan, submitted=True),)
     told = sheet(public(state), private(state, p.ANN), p.ANN)
@@ -143,7 +170,9 @@ def test_a_plan_that_is_not_in_order_says_why() -> None:
 def test_a_wish_is_put_as_the_question_it_is() -> None:
     wish = Wish(1, c.BRANS, "wear", c.BRAN, "w1", "6")
     state = replace(c.given(), wares=(Ware("w1", "Brass lamp", 6),), wishes=(wish,))
-    assert public(state).wishes[0].words == "Bran bought “Brass lamp” at a cost of 6. Does that wear out the Resource Cap?"
+    assert (
+        public(state).wishes[0].words == "Bran bought “Brass lamp” at a cost of 6. Does that wear out the Resource Cap?"
+    )
 
 
 # How a sheet comes about
@@ -165,7 +194,11 @@ def toughness(**more: Any) -> tuple[str, int]:
         ({}, "1 + Stature 5", 6),
         ({"hits_bought": 2}, "1 + Stature 5, + 2 bought", 8),
         ({"toughness": "minor"}, "1, whatever the Stature", 1),
-        ({"toughness": "minor", "hits_bought": 1, "toughness_bonus": "added"}, "1, whatever the Stature, + 1 bought", 2),
+        (
+            {"toughness": "minor", "hits_bought": 1, "toughness_bonus": "added"},
+            "1, whatever the Stature, + 1 bought",
+            2,
+        ),
         ({"toughness": "minion", "minion_hits": "stature"}, "1 + Stature 5", 6),
         ({"made": (4, 5, 3, 2, 1, 3), "health_stature": "creation"}, "1 + Stature 3", 4),
     ],
@@ -177,7 +210,9 @@ def test_the_first_threshold_says_how_it_comes_about(more: dict[str, Any], words
 def test_the_library_says_what_each_trait_does() -> None:
     shelf = {one.key: one for one in SHELF["TRAITS"]}
     assert len(shelf) == len(TRAITS) and all(one.benefit and one.text for one in shelf.values())
-    assert {one.kind for one in shelf.values()} == {"SA", "Power"} and all(one.marks for one in shelf.values() if one.kind == "Power")
+    assert {one.kind for one in shelf.values()} == {"SA", "Power"} and all(
+        one.marks for one in shelf.values() if one.kind == "Power"
+    )
 
 
 @pytest.mark.rule("PER-262")
@@ -190,7 +225,15 @@ def test_the_game_master_reads_the_goals_of_her_own_and_nobody_else_does() -> No
 
 @pytest.mark.rule("PER-073")
 def test_a_feat_a_critical_has_bought_stands_beside_the_dice() -> None:
-    state = c.grants(c.banked(c.given(violent=True), c.BRANS), c.BRAN, "criticalFeat", name="Last Word", skill="Axe", trigger="won", text="he drops the key")
+    state = c.grants(
+        c.banked(c.given(violent=True), c.BRANS),
+        c.BRAN,
+        "criticalFeat",
+        name="Last Word",
+        skill="Axe",
+        trigger="won",
+        text="he drops the key",
+    )
     state = c.do(c.rolled(state, c.BRAN, "Axe", c.FOE, "Dodge", "9 1 1 1 1 1", "1 1 1"), c.BRANS, m.LetStand(0))
 
     def spent(state: State) -> tuple[str, ...]:

@@ -54,7 +54,16 @@ def evolved(state: State, *happened: Any) -> State:
 @pytest.mark.rule("PER-212", "PER-202")
 def test_with_an_encounter_everything_of_its_turns_is_over() -> None:
     state = fight(given(), BRAN, FOE)
-    left = {"defence": "s104", "helping": (SEFA, "s104"), "helped_round": 1, "free_used": 1, "abilities_used": ("a1",), "struck": True, "acted": True, "moved": True}
+    left = {
+        "defence": "s104",
+        "helping": (SEFA, "s104"),
+        "helped_round": 1,
+        "free_used": 1,
+        "abilities_used": ("a1",),
+        "struck": True,
+        "acted": True,
+        "moved": True,
+    }
     for over in (close, lambda now: do(do(now, URSULA, m.Deescalate("peace")), URSULA, m.Deescalate("and quiet"))):
         bran = person(over(change(state, BRAN, **left)), BRAN)
         assert (bran.defence, bran.helping, bran.helped_round, bran.free_used) == ("", ("", ""), 0, 0)
@@ -84,9 +93,13 @@ def test_a_scene_that_is_over_has_nobody_in_it() -> None:
 
 @pytest.mark.rule("PER-244", "PER-246")
 def test_what_comes_back_with_one_span_of_time_leaves_the_others_used() -> None:
-    state = grants(grants(given(), BRAN, "addDice", conditions=("once per scene",)), BRAN, "addDice", conditions=("once per day",))
+    state = grants(
+        grants(given(), BRAN, "addDice", conditions=("once per scene",)), BRAN, "addDice", conditions=("once per day",)
+    )
     spent = tuple([replace(one, uses=1) for one in person(state, BRAN).abilities])
-    state = change(state, BRAN, abilities=spent, talents=(Talent("t1", "expertise", "Knots", uses=1),), used_encounter=2)
+    state = change(
+        state, BRAN, abilities=spent, talents=(Talent("t1", "expertise", "Knots", uses=1),), used_encounter=2
+    )
     after = person(evolved(state, m.UsesRefreshed("scene")), BRAN)
     assert ([one.uses for one in after.abilities], after.talents[0].uses, after.used_encounter) == ([0, 1], 1, 2)
     after = person(evolved(state, m.UsesRefreshed("session")), BRAN)
@@ -108,7 +121,11 @@ def test_who_only_watches_is_spared_in_every_round() -> None:
 @pytest.mark.rule("PER-202")
 def test_the_caveat_is_of_who_came_to_and_goes_with_the_status() -> None:
     kept = round_over(struck(fight(grants(given(), SEFA, "stayConscious"), BRAN, SEFA), SEFA, 2, 1, 1))
-    assert (person(kept, SEFA).status, person(kept, SEFA).conscious, person(kept, SEFA).caveat) == ("incapacitated", True, False)
+    assert (person(kept, SEFA).status, person(kept, SEFA).conscious, person(kept, SEFA).caveat) == (
+        "incapacitated",
+        True,
+        False,
+    )
     state = next_scene(recovers(at_end(hurt(SEFA, "incapacitated", scene=4)), SEFA, "10", "1 1 1"))
     assert person(state, SEFA).caveat
     better = recovers(at_end(state), SEFA, "10", "1 1 1")
@@ -142,9 +159,18 @@ def test_a_mark_remembers_the_encounter_it_was_won_in_and_forgets_it_with_itself
 
 @pytest.mark.rule("PER-188")
 def test_who_falls_lets_go_of_guard_and_help() -> None:
-    state = change(fight(given(), BRAN, FOE), FOE, defence="s404", helping=(BRAN, "s404"), struck=True, caveat=True, mending=True)
+    state = change(
+        fight(given(), BRAN, FOE), FOE, defence="s404", helping=(BRAN, "s404"), struck=True, caveat=True, mending=True
+    )
     foe = person(evolved(state, m.FellUnconscious(FOE, "injury")), FOE)
-    assert (foe.conscious, foe.defence, foe.helping, foe.struck, foe.caveat, foe.mending) == (False, "", ("", ""), False, False, True)
+    assert (foe.conscious, foe.defence, foe.helping, foe.struck, foe.caveat, foe.mending) == (
+        False,
+        "",
+        ("", ""),
+        False,
+        False,
+        True,
+    )
     late = replace(state, scene=replace(state.scene, number=9))
     assert person(evolved(late, m.FellUnconscious(FOE, "injury")), FOE).hurt_scene == 0
     caught = person(evolved(late, m.FellUnconscious(FOE, "caveat")), FOE)
@@ -153,7 +179,15 @@ def test_who_falls_lets_go_of_guard_and_help() -> None:
 
 @pytest.mark.rule("PER-189")
 def test_the_dead_keep_nothing_that_waits() -> None:
-    state = change(down(fight(given(), BRAN, FOE), FOE, "dying"), FOE, defence="s404", helping=(BRAN, "s404"), marked=4, delayed=1, caveat=True)
+    state = change(
+        down(fight(given(), BRAN, FOE), FOE, "dying"),
+        FOE,
+        defence="s404",
+        helping=(BRAN, "s404"),
+        marked=4,
+        delayed=1,
+        caveat=True,
+    )
     foe = person(evolved(state, m.Died(FOE)), FOE)
     assert (foe.stage, foe.status, foe.conscious, foe.stabilised, foe.caveat) == ("dead", "dead", False, False, False)
     assert (foe.delayed, foe.marked, foe.defence, foe.helping) == (0, 0, "", ("", ""))
@@ -185,7 +219,14 @@ def test_one_and_the_same_power_starts_anew_and_others_go_on() -> None:
 
 def test_everything_written_down_has_an_id_of_its_own() -> None:
     state = given()
-    for command in (m.AddWare("rope", 1), m.AddWare("lens", 2), m.AddObstacle("a gate"), m.AddObstacle("a dog"), m.AgreeHazard("fire", 1, 1, 0), m.AgreeHazard("ice", 1, 1, 0)):
+    for command in (
+        m.AddWare("rope", 1),
+        m.AddWare("lens", 2),
+        m.AddObstacle("a gate"),
+        m.AddObstacle("a dog"),
+        m.AgreeHazard("fire", 1, 1, 0),
+        m.AgreeHazard("ice", 1, 1, 0),
+    ):
         state = do(state, URSULA, command)
     ids = [one.id for one in (*state.wares, *state.obstacles, *state.hazards)]  # type: ignore[attr-defined]
     assert len(set(ids)) == 6
@@ -205,7 +246,9 @@ def test_a_price_here_is_of_one_thing_and_adds_none() -> None:
 
 @pytest.mark.rule("PER-059")
 def test_each_resource_wears_by_itself() -> None:
-    state = change(given(), SEFA, talents=(Talent("t1", "resource", "Cargo", worn=2), Talent("t2", "resource", "Chest")))
+    state = change(
+        given(), SEFA, talents=(Talent("t1", "resource", "Cargo", worn=2), Talent("t2", "resource", "Chest"))
+    )
     assert [one.worn for one in person(evolved(state, m.CapWorn(SEFA, "t2")), SEFA).talents] == [2, 1]
 
 
@@ -243,7 +286,15 @@ def test_a_condition_goes_without_those_beside_it() -> None:
 def test_the_end_of_a_scene_and_each_word_of_a_series_is_a_question_of_its_own() -> None:
     state = hurt(SEFA, "injured")
     assert play.decision(at_end(state)) != play.decision(state)
-    asked = attacks(do(given(), BRANS, m.StartSeries((BRAN,), (FOE,), "a", "b")), BRAN, FOE, "9 1 1", "1 1", kind="interaction", with_="Parley")
+    asked = attacks(
+        do(given(), BRANS, m.StartSeries((BRAN,), (FOE,), "a", "b")),
+        BRAN,
+        FOE,
+        "9 1 1",
+        "1 1",
+        kind="interaction",
+        with_="Parley",
+    )
     said = do(asked, BRANS, m.AnswerSeries(0, "continue"))
     assert play.decision(said) != play.decision(asked)
     last = close(down(fight(given(), BRAN, FOE), SEFA, "dying"))

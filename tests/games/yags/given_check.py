@@ -5,7 +5,8 @@
     state = roll(state, 4)
     assert total(state) == 20 and check(state).success
 
-Gil (seat 0) leads; Ann and Ben are played by seats 1 and 2, Foe and Guard are his. Dice are told in the order they fall.
+Gil (seat 0) leads; Ann and Ben are played by seats 1 and 2, Foe and Guard are his. Dice are told in the order they
+fall.
 """
 
 from typing import Any
@@ -85,10 +86,14 @@ def person(state: State, who: str) -> Creature:
 
 
 def change(state: State, who: str, **values: Any) -> State:
-    return replace(state, creatures=tuple([replace(one, **values) if one.id == who else one for one in state.creatures]))
+    return replace(
+        state, creatures=tuple([replace(one, **values) if one.id == who else one for one in state.creatures])
+    )
 
 
-def knows(state: State, who: str, name: str, skill: str, level: int = 1, *, kind: str = "technique", **effect: Any) -> State:
+def knows(
+    state: State, who: str, name: str, skill: str, level: int = 1, *, kind: str = "technique", **effect: Any
+) -> State:
     """One technique more: k1, k2, ... in the order of learning."""
     number = 1 + sum([len(one.techniques) for one in state.creatures])
     technique = Technique(f"k{number}", name, kind, (skill,), level, effect=Effect(**effect))  # type: ignore[arg-type]
@@ -140,11 +145,22 @@ def awaited(state: State) -> set[int]:
 # A check, step by step
 
 
-def calling(who: str, attribute: str, skill: str = "", target: int = 20, *, hidden: bool = False, real: bool = False, text: str = "") -> m.CallCheck:
+def calling(
+    who: str,
+    attribute: str,
+    skill: str = "",
+    target: int = 20,
+    *,
+    hidden: bool = False,
+    real: bool = False,
+    text: str = "",
+) -> m.CallCheck:
     return m.CallCheck(hidden, real, who, attribute, skill, target, text)
 
 
-def call(state: State, who: str, attribute: str, skill: str = "", target: int = 20, *, real: bool = False, text: str = "") -> State:
+def call(
+    state: State, who: str, attribute: str, skill: str = "", target: int = 20, *, real: bool = False, text: str = ""
+) -> State:
     return do(state, GIL, calling(who, attribute, skill, target, real=real, text=text))
 
 
@@ -212,7 +228,11 @@ def won(state: State) -> str:
 
 def needs_route(state: State, at: int = 0) -> list[tuple[Any, ...]]:
     """The ways the owner of a side may choose from."""
-    return [offer.fixed[1:] for offer in offered(state, seat_of(state, side(state, at).who), "choose_route") if offer.fixed[0] == at]
+    return [
+        offer.fixed[1:]
+        for offer in offered(state, seat_of(state, side(state, at).who), "choose_route")
+        if offer.fixed[0] == at
+    ]
 
 
 def steps_of(state: State, at: int = 0) -> tuple[Step, ...]:

@@ -182,16 +182,32 @@ def item(who: str, name: str = "rope", grams: int = 2000, *, worn_load: int = -1
 def skill(name: str, **more: Any) -> m.DefineSkill:
     """A skill of the game master's own."""
     values: dict[str, Any] = {
-        "kind": "standard", "attributes": ("Intelligence",), "default": "", "limited_by": "", "tl": 0, "needs": "", "familiarities": "",
-        "group": "", **more,
-    }  # fmt: skip
+        "kind": "standard",
+        "attributes": ("Intelligence",),
+        "default": "",
+        "limited_by": "",
+        "tl": 0,
+        "needs": "",
+        "familiarities": "",
+        "group": "",
+        **more,
+    }
     return m.DefineSkill(name=name, **values)
 
 
 def defined(name: str, **more: Any) -> m.DefineTechnique:
     """A technique of the game master's own."""
     values: dict[str, Any] = {
-        "unencumbered": False, "kind": "technique", "what": "text", "skills": ("brawl",), "level": 4, "amount": 0, "situations": (),
-        "needs": (), "group": "", "text": "", **more,
-    }  # fmt: skip
+        "unencumbered": False,
+        "kind": "technique",
+        "what": "text",
+        "skills": ("brawl",),
+        "level": 4,
+        "amount": 0,
+        "situations": (),
+        "needs": (),
+        "group": "",
+        "text": "",
+        **more,
+    }
     return m.DefineTechnique(name=name, **values)

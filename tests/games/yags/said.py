@@ -51,16 +51,22 @@ DESK: list[tuple[Any, str]] = [
     (d.Pleaded(1, BEA, "Please"), ""),
     (d.PleaLaidAside(1, GIL), ""),
     (d.Allowed(1, GIL, 1, BEA, "Please", "why not"), "Gil allows what Bea asked for. Reason: why not"),
-    (d.Overruled(1, GIL, "c1", "wounds", "2", "0", "my mistake"), "Gil sets wounds of Bran, from 2 to 0. Reason: my mistake."),
+    (
+        d.Overruled(1, GIL, "c1", "wounds", "2", "0", "my mistake"),
+        "Gil sets wounds of Bran, from 2 to 0. Reason: my mistake.",
+    ),
     (d.Overruled(1, GIL, "c1", "skill brawl", "2", "3", ""), "Gil sets the skill brawl of Bran, from 2 to 3."),
     (d.Overruled(1, GIL, "road", "day", "2", "3", ""), "Gil sets the day of the road, from 2 to 3."),
     (d.Overruled(1, GIL, "c4", "wounds", "2", "0", ""), "Gil sets something about somebody of the story."),
-    (d.Reversed(1, GIL, "c1", "concept", "x", "", ""), "Gil takes back what was set: the concept of Bran, from “x” to nothing."),
+    (
+        d.Reversed(1, GIL, "c1", "concept", "x", "", ""),
+        "Gil takes back what was set: the concept of Bran, from “x” to nothing.",
+    ),
     (d.SessionStarted(2), "Session 2"),
     (d.SessionEnded(2), "Session 2 ends."),
     (d.TableClosed(GIL), "The story is told. The table is closed."),
     (m.ValueSet("c1", "wounds", "0"), ""),
-]  # fmt: skip
+]
 
 SHEETS: list[tuple[Any, str]] = [
     (m.CreatureBegun(PEOPLE[0]), "Ann takes a character: Bran."),
@@ -95,8 +101,14 @@ SHEETS: list[tuple[Any, str]] = [
     (m.SoakSet("c4", 14), ""),
     (m.AttributeSet("c1", "Will", 3, 4), "Bran: Will 4, high (it was 3)."),
     (m.AttributeSet("c3", "Will", 3, 4), ""),
-    (m.AttributesRolled("c1", (1, 20, 7, 7, 7, 7, 7, 7), (2, 4, 3, 3, 3, 3, 3, 3)), "Bran rolls for attributes (1, 20, 7, 7, 7, 7, 7, 7): Strength 2 and Health 4."),
-    (m.AttributesRolled("c1", (7,) * 8, (3,) * 8), "Bran rolls for attributes (7, 7, 7, 7, 7, 7, 7, 7): average throughout."),
+    (
+        m.AttributesRolled("c1", (1, 20, 7, 7, 7, 7, 7, 7), (2, 4, 3, 3, 3, 3, 3, 3)),
+        "Bran rolls for attributes (1, 20, 7, 7, 7, 7, 7, 7): Strength 2 and Health 4.",
+    ),
+    (
+        m.AttributesRolled("c1", (7,) * 8, (3,) * 8),
+        "Bran rolls for attributes (7, 7, 7, 7, 7, 7, 7, 7): average throughout.",
+    ),
     (m.StepTaken("c3", "techniques"), ""),
     (m.SkillSet("c1", "driving", 3, 4), "Bran: driving 4 (it was 3)."),
     (m.SkillSet("c1", "driving", 3, 0), "Bran does without driving."),
@@ -109,14 +121,20 @@ SHEETS: list[tuple[Any, str]] = [
     (m.CultureSet("c1", ""), "Bran is of the campaign's own culture."),
     (m.ItemAdded("c1", Item("i9", "a sack", 12500)), "Bran has “a sack” (12.5 kg)."),
     (m.ItemAdded("c1", Item("i9", "mail", 10000, 6000)), "Bran has “mail” (10 kg, 6 kg while worn)."),
-    (m.ItemAdded("c1", Item("i9", "laser", 500, allowed=False)), "Bran has “laser” (500 g). It belongs to a later age and waits for the game master."),
+    (
+        m.ItemAdded("c1", Item("i9", "laser", 500, allowed=False)),
+        "Bran has “laser” (500 g). It belongs to a later age and waits for the game master.",
+    ),
     (m.ItemAdded("c4", Item("i9", "a sack", 12500)), ""),
     (m.ItemPut("c1", "i1", "rope", "left"), "Bran leaves “rope” behind."),
     (m.ItemPut("c1", "i1", "mail", "worn"), "Bran wears “mail”."),
     (m.ItemHanded("c4", "i4", "a purse", "c1"), "Foe hands “a purse” to Bran."),
     (m.ItemHanded("c4", "i4", "a purse", "c4"), ""),
     (m.ItemDropped("c1", "i1", "rope"), "Bran no longer has “rope”."),
-    (m.LoadChanged("c1", 1, 2, 36000), "Bran is heavily encumbered now, with 36 kg. Agility -2, Dexterity -1; no running or sprinting; Move halved."),
+    (
+        m.LoadChanged("c1", 1, 2, 36000),
+        "Bran is heavily encumbered now, with 36 kg. Agility -2, Dexterity -1; no running or sprinting; Move halved.",
+    ),
     (m.LoadChanged("c1", 0, -1, 0), "Bran is unencumbered now, with 0 kg."),
     (m.LoadChanged("c4", 1, 2, 36000), ""),
     (m.Submitted("c3"), ""),
@@ -132,8 +150,14 @@ SHEETS: list[tuple[Any, str]] = [
     # Experience
     (m.Awarded("c1", 2, "for the barge"), "Bran is awarded 2 points of experience. Reason: for the barge."),
     (m.Awarded("c4", 2, "for the barge"), ""),
-    (m.TechniqueBought("c1", Technique("k9", "Steady aim", "technique", ("rifles", "bows"), 4), 4), "Bran learns a technique of rifles or bows: Steady aim, for 4 points of experience."),
-    (m.TechniqueBought("c1", Technique("k9", "chess", "mastery", ("games",), 1), 1), "Bran learns a mastery of games: chess, level 1, for a point of experience."),
+    (
+        m.TechniqueBought("c1", Technique("k9", "Steady aim", "technique", ("rifles", "bows"), 4), 4),
+        "Bran learns a technique of rifles or bows: Steady aim, for 4 points of experience.",
+    ),
+    (
+        m.TechniqueBought("c1", Technique("k9", "chess", "mastery", ("games",), 1), 1),
+        "Bran learns a mastery of games: chess, level 1, for a point of experience.",
+    ),
     (m.TechniqueBought("c4", Technique("k9", "chess", "mastery", ("games",), 1), 1), ""),
     (m.MasteryRaised("c1", "k9", "chess", 2), "Bran masters chess at level 2."),
     (m.TechniqueDropped("c1", "k9", "chess", 2), "Bran does without chess and has 2 points of experience back."),
@@ -142,34 +166,57 @@ SHEETS: list[tuple[Any, str]] = [
     (m.AttributeRaised("c1", "Will", 4, 8), "Bran grows: Will 4, for 8 points of experience."),
     (m.LanguageLearnt("c1", "Norse", 2, 1), "Bran learns Norse: level 2, for a point of experience."),
     (m.Wished(1, ANN, "check", "c1", "pick the lock"), "Bran would try something: “pick the lock”."),
-    (m.Wished(1, ANN, "study", "c1", "the abbey", "history", 3), "Bran would study history from “the abbey”. The game master is asked."),
-    (m.Wished(1, ANN, "tl", "c1", "laser, of Tech Level 9", "i2"), "Bran would have laser, of Tech Level 9. The game master is asked."),
+    (
+        m.Wished(1, ANN, "study", "c1", "the abbey", "history", 3),
+        "Bran would study history from “the abbey”. The game master is asked.",
+    ),
+    (
+        m.Wished(1, ANN, "tl", "c1", "laser, of Tech Level 9", "i2"),
+        "Bran would have laser, of Tech Level 9. The game master is asked.",
+    ),
     (m.WishAnswered(1, True), "The game master says yes."),
     (m.WishAnswered(1, False), "The game master lays the request aside."),
     # The campaign
     (
-        m.SkillDefined(SkillDef("alchemy", "knowledge", ("Intelligence", "Will"), "science", (("science", 2),), "medicine", 3)),
-        "On the campaign's list of skills: alchemy (knowledge, with Intelligence or Will; default science; needs science 2; at most half of medicine; from Tech Level 3 on).",
+        m.SkillDefined(
+            SkillDef("alchemy", "knowledge", ("Intelligence", "Will"), "science", (("science", 2),), "medicine", 3)
+        ),
+        (
+            "On the campaign's list of skills: alchemy (knowledge, with Intelligence or Will; default science; "
+            "needs science 2; at most half of medicine; from Tech Level 3 on)."
+        ),
     ),
     (m.SkillUndefined("alchemy"), "Alchemy is struck from the campaign's list of skills."),
-    (m.TechniqueDefined(TechniqueDef("Feint", "technique", ("brawl",), 3)), "In the library: Feint, a technique of brawl, level 3."),
+    (
+        m.TechniqueDefined(TechniqueDef("Feint", "technique", ("brawl",), 3)),
+        "In the library: Feint, a technique of brawl, level 3.",
+    ),
     (m.TechniqueUndefined("Feint"), "Feint is no longer in the library."),
     (m.CultureAdded(Culture("the isles", 1)), "A culture of its own: the isles, TL 1, Bronze."),
     (m.CultureDropped("the isles"), "The isles is no longer a culture of its own."),
     (m.PriceSet(Price("attribute", 2, 3)), "A new level of an attribute costs 2 + 3 x the level in experience."),
     (m.PriceSet(Price("talent", 0, 0)), "A talent is not for sale any more."),
-    (m.BudgetSet(Budget(4, 40, 10)), "To build with: 4 points above 3 for attributes, 40 for skills, 10 points of experience."),
-]  # fmt: skip
+    (
+        m.BudgetSet(Budget(4, 40, 10)),
+        "To build with: 4 points above 3 for attributes, 40 for skills, 10 points of experience.",
+    ),
+]
 
 CHECKS: list[tuple[Any, str]] = [
     (m.Spared("c1", "open the door", "YAG-004"), "Bran: “open the door”. It works without a roll."),
     (m.Spared("c1", "", "YAG-Q63", 0), "Bran. In plain sight: no roll is needed."),
     (m.CheckOpened(OPEN), "Bran, “pick the lock”: moderate 20 (Dexterity x sleight)."),
-    (m.CheckOpened(replace(OPEN, text="", real=True)), "Bran is asked for a check: moderate 20 (Dexterity x sleight). Only the real skill will do."),
+    (
+        m.CheckOpened(replace(OPEN, text="", real=True)),
+        "Bran is asked for a check: moderate 20 (Dexterity x sleight). Only the real skill will do.",
+    ),
     (m.CheckOpened(replace(OPEN, sides=(Side("c4", "Dexterity", "sleight"),))), "Foe, “pick the lock”: moderate 20."),
     (m.CheckOpened(replace(CONTEST, stage="open")), "Bran against Foe (Bran: Strength x brawl)."),
     (m.CheckOpened(LIE), "Bran tells Orla: “I was at home.” Is it the truth?"),
-    (m.SecondDue(replace(RUN, second=True, stage="open")), "Bran tries not to fall: light 5 + unstable 10, x 2 = 30 (Agility x athletics)."),
+    (
+        m.SecondDue(replace(RUN, second=True, stage="open")),
+        "Bran tries not to fall: light 5 + unstable 10, x 2 = 30 (Agility x athletics).",
+    ),
     (m.Joined(Side("c2", "Strength", "brawl")), "Orla joins in (Strength x brawl)."),
     (m.Joined(Side("c4", "Strength", "brawl")), "Foe joins in."),
     (m.Dodged("c1", True, "brawl"), "Bran tries to dodge with brawl."),
@@ -201,7 +248,10 @@ CHECKS: list[tuple[Any, str]] = [
     (m.Applied(0, "c1", "k1", "Quiet step", False), "Bran lays “Quiet step” aside."),
     (m.Applied(1, "c4", "k4", "x", True), ""),
     (m.Applied(0, "c1", "k1", "Poker face", True, True), ""),
-    (m.JudgementAsked(0, "c1", "take10"), "Bran would take 10: is it predictable, and without stress? The game master is asked."),
+    (
+        m.JudgementAsked(0, "c1", "take10"),
+        "Bran would take 10: is it predictable, and without stress? The game master is asked.",
+    ),
     (m.JudgementAsked(0, "c1", "take0"), "Bran would take 0: is it predictable? The game master is asked."),
     (m.JudgementRefused(0, "c1", "take10"), "Bran cannot take 10 then, and has to roll."),
     (m.Rolled(1, FOE), "Foe: Strength 3 x brawl 4 + die 9 = 21."),
@@ -210,14 +260,21 @@ CHECKS: list[tuple[Any, str]] = [
     (m.Rerolled((0, 1), (0, 1)), "A tie: who is level rolls again."),
     (m.Rerolled(), "Nobody won: the dice fall again."),
     (m.Decided(GOOD), "Bran, “pick the lock”: Dexterity 5 x sleight 4 + die 13 = 33 against 20: good."),
-    (m.Decided(CONTEST), "Bran against Foe. Bran: Strength 3 x brawl 2 + die 18 = 24; Foe: Strength 3 x brawl 4 + die 9 = 21. 24 to 21: Bran wins, moderate."),
+    (
+        m.Decided(CONTEST),
+        (
+            "Bran against Foe. Bran: Strength 3 x brawl 2 + die 18 = 24; Foe: Strength 3 x brawl 4 + die 9 = 21. "
+            "24 to 21: Bran wins, moderate."
+        ),
+    ),
     (m.Decided(RUN), "Bran runs: Agility 3 x athletics 4 + die 2 = 14 against 30: failure."),
     (m.Decided(LIED), "Bran has said it, and Orla has heard it. Nobody can tell how well it went."),
     (m.Decided(replace(OPEN, stage="result", success=True)), ""),
     (m.Kept(KEPT), ""),
     (
         m.Revealed(replace(LIED, revealed=True)),
-        "The game master lays open: Bran tells Orla something. Bran: Will 3 x guile 2 + die 12 = 18; Orla: Empathy 3 x guile 4 + die 3 = 15. "
+        "The game master lays open: Bran tells Orla something. Bran: Will 3 x guile 2 + die 12 = 18; Orla: "
+        "Empathy 3 x guile 4 + die 3 = 15. "
         "18 to 15: it was a lie, and Orla takes it for the truth.",
     ),
     (m.Pushed("c1", "fatigue"), "Bran pulls together and pays with a point of fatigue."),
@@ -230,14 +287,17 @@ CHECKS: list[tuple[Any, str]] = [
     (m.ReactionCame("c1", "c4", 1), "Foe likes Bran (+1)."),
     (m.ReactionCame("c1", "c4", -1, "a joke too many"), "Foe dislikes Bran (-1). Reason: a joke too many."),
     (m.ReactionCame("c4", "c1", 2, "x"), ""),
-]  # fmt: skip
+]
 
 PLAY: list[tuple[Any, str]] = [
     (m.SceneOpened(Scene(2, "The quay", "at dusk", open=True), ("c1",)), "Scene 2: The quay, at dusk"),
     (m.SceneClosed(2), "Scene 2 is over."),
     (m.Entered("c4"), "Foe comes in."),
     (m.Left("c4"), "Foe leaves the scene."),
-    (m.GroundSet(Ground("light", 5, windy=True, dangerous=True)), "The ground: light obstruction, unstable 5, windy; a fall would be dangerous."),
+    (
+        m.GroundSet(Ground("light", 5, windy=True, dangerous=True)),
+        "The ground: light obstruction, unstable 5, windy; a fall would be dangerous.",
+    ),
     (m.GroundSet(Ground()), "The ground: clear."),
     (m.RoundBegan(1, True), "Time is counted in rounds: round 1."),
     (m.RoundBegan(2), "Round 2."),
@@ -286,16 +346,28 @@ PLAY: list[tuple[Any, str]] = [
     (m.TaskStarted(TEAM), "A competition of teams: Tug of war, Bran and Orla against Foe (four turns, physical)."),
     (m.TaskStarted(ART), "A work of art: A ballad, Orla (two rolls)."),
     (m.TaskWorked(LONG), "Forge a pass: 1 of 3, 30 minutes gone."),
-    (m.TaskWorked(replace(LONG, raised=1, row=1)), "Forge a pass: 1 of 3; fumble chance 2; another failure in a row loses it, 30 minutes gone."),
+    (
+        m.TaskWorked(replace(LONG, raised=1, row=1)),
+        "Forge a pass: 1 of 3; fumble chance 2; another failure in a row loses it, 30 minutes gone.",
+    ),
     (m.TaskWorked(ART), "A ballad: 1 of two rolls (23)."),
     (m.MemberPicked("x3", 0, "c2"), "Tug of war: the team of Bran has named who is next."),
     (m.MemberPicked("x3", 1, "c4"), "Tug of war: Foe has named who is next."),
     (m.TurnPlayed(RACE, 0, "took"), "Chess, turn 2: Bran has the advantage. It stands 1 to 0."),
     (m.TurnPlayed(RACE, 0, "scored"), "Chess, turn 2: a success for Bran. It stands 1 to 0."),
     (m.TurnPlayed(RACE, 1, "lost"), "Chess, turn 2: Bran lost the advantage. It stands 1 to 0."),
-    (m.TurnPlayed(RACE, 0, "blocked"), "Chess, turn 2: Foe paid with a point of fatigue, so that Bran scored nothing. It stands 1 to 0."),
-    (m.TurnPlayed(RACE, 0, "kept"), "Chess, turn 2: a success for Bran, the better master, and the advantage besides. It stands 1 to 0."),
-    (m.TurnPlayed(RACE, 0, "tired"), "Chess, turn 2: a success for Bran, the better master, and a point of fatigue for the other. It stands 1 to 0."),
+    (
+        m.TurnPlayed(RACE, 0, "blocked"),
+        "Chess, turn 2: Foe paid with a point of fatigue, so that Bran scored nothing. It stands 1 to 0.",
+    ),
+    (
+        m.TurnPlayed(RACE, 0, "kept"),
+        "Chess, turn 2: a success for Bran, the better master, and the advantage besides. It stands 1 to 0.",
+    ),
+    (
+        m.TurnPlayed(RACE, 0, "tired"),
+        "Chess, turn 2: a success for Bran, the better master, and a point of fatigue for the other. It stands 1 to 0.",
+    ),
     (m.TurnPlayed(RACE, -1, "nothing"), "Chess, turn 2: nothing changed. It stands 1 to 0."),
     (m.TaskChanged("x1", 3, 5, "the seal, too"), "Forge a pass: it takes 5 now (it was 3). Reason: the seal, too."),
     (m.TaskEnded("x1", "complete", 0), "Forge a pass: it is done."),
@@ -305,6 +377,6 @@ PLAY: list[tuple[Any, str]] = [
     (m.TaskEnded("x2", "aborted", -1, "the police"), "Chess: aborted. Reason: the police."),
     (m.TaskEnded("x4", "complete", 0), "A ballad: it is finished, its quality is 23: decent."),
     (m.TaskDropped("x1"), ""),
-]  # fmt: skip
+]
 
 LINES: list[tuple[Any, str]] = [*DESK, *SHEETS, *CHECKS, *PLAY]

@@ -31,7 +31,12 @@ def charm(state: State, toward: str = FOE) -> State:
 @pytest.mark.rule("YAG-225")
 def test_nobody_resists() -> None:
     state = charm(given())
-    assert (len(check(state).sides), side(state).attribute, side(state).skill, check(state).target) == (1, "Empathy", "charm", None)
+    assert (len(check(state).sides), side(state).attribute, side(state).skill, check(state).target) == (
+        1,
+        "Empathy",
+        "charm",
+        None,
+    )
     assert why(state, GIL, m.SetTarget(20)) == ("no-target", "YAG-019")
 
 

@@ -55,7 +55,12 @@ def test_what_is_trivial_succeeds_without_a_die() -> None:
 @pytest.mark.rule("YAG-005")
 def test_the_game_master_picks_the_pair_and_the_target() -> None:
     state = call(given(ann=LOCK), ANN, "Dexterity", "lockpicking", 20, text="the back door")
-    assert (side(state).attribute, side(state).skill, check(state).target, check(state).label) == ("Dexterity", "lockpicking", 20, "moderate")
+    assert (side(state).attribute, side(state).skill, check(state).target, check(state).label) == (
+        "Dexterity",
+        "lockpicking",
+        20,
+        "moderate",
+    )
     assert check(state).text == "the back door"
     assert reckoned(state, check(state), 0).ability == 16
     assert awaited(state) == {ANNS}
@@ -65,7 +70,9 @@ def test_the_game_master_picks_the_pair_and_the_target() -> None:
 @pytest.mark.rule("YAG-005")
 def test_a_player_asks_and_framing_answers() -> None:
     state = do(given(), ANNS, m.AskCheck(ANN, "I pick the lock"))
-    assert [(wish.what, wish.who, wish.text, wish.seat) for wish in state.wishes] == [("check", ANN, "I pick the lock", ANNS)]
+    assert [(wish.what, wish.who, wish.text, wish.seat) for wish in state.wishes] == [
+        ("check", ANN, "I pick the lock", ANNS)
+    ]
     assert why(state, ANNS, m.AskCheck(ANN, "And the next one")) == ("asked", "YAG-005")
     assert why(state, ANNS, m.AskCheck(BEN, "He jumps"))[0] == "not-yours"
     assert why(state, GIL, m.AskCheck(FOE, "It jumps"))[0] == "gm"
@@ -80,7 +87,11 @@ def test_attribute_times_skill_and_the_die_must_meet_the_target() -> None:
     met, missed = roll(state, 4), roll(state, 3)
     assert (total(met), check(met).success, check(met).gap) == (20, True, 0)
     assert (total(missed), check(missed).success, check(missed).gap) == (19, False, -1)
-    assert steps(met, check(met), 0) == (Step("Dexterity", 4, "YAG-006"), Step("lockpicking", 4, "YAG-006", "x"), Step("die", 4, "YAG-003"))
+    assert steps(met, check(met), 0) == (
+        Step("Dexterity", 4, "YAG-006"),
+        Step("lockpicking", 4, "YAG-006", "x"),
+        Step("die", 4, "YAG-003"),
+    )
 
 
 @pytest.mark.rule("YAG-007", "YAG-261")
@@ -129,7 +140,14 @@ def test_the_frame_can_be_changed_until_a_die_falls() -> None:
     state = do(state, GIL, m.SetTarget(25))
     state = do(state, GIL, m.SetTime(10))
     assert (check(state).target, check(state).minutes) == (25, 10)
-    for command in (m.SetTarget(5), m.SetFumble(2), m.SetTime(5), m.Judge(True, False), m.Adjust(0, 2, "light"), m.Shift(0, 1, "x")):
+    for command in (
+        m.SetTarget(5),
+        m.SetFumble(2),
+        m.SetTime(5),
+        m.Judge(True, False),
+        m.Adjust(0, 2, "light"),
+        m.Shift(0, 1, "x"),
+    ):
         assert why(state, ANNS, command)[0] == "not-gm"
         assert why(roll(state, 5), GIL, command)[0] == "not-now"
     half = do(contest(given(), Side(ANN, "Strength"), Side(BEN, "Strength")), ANNS, m.Roll(0), 5)
@@ -190,7 +208,9 @@ def test_nobody_is_asked_outside_a_scene_or_who_is_elsewhere() -> None:
     assert why(change(given(), ANN, here=False), GIL, calling(ANN, "Will"))[0] == "not-here"
     assert why(change(given(), ANN, here=False), ANNS, m.AskCheck(ANN, "I jump"))[0] == "not-here"
     closed = replace(given(), scene=replace(given().scene, open=False))
-    assert why(closed, GIL, calling(ANN, "Will")) == why(closed, ANNS, m.AskCheck(ANN, "I jump")) == ("not-now", "YAG-005")
+    assert (
+        why(closed, GIL, calling(ANN, "Will")) == why(closed, ANNS, m.AskCheck(ANN, "I jump")) == ("not-now", "YAG-005")
+    )
     over = replace(given(), desk=replace(given().desk, sitting=False))
     assert why(over, GIL, calling(ANN, "Will")) == ("not-now", "YAG-005")
     assert why(change(given(), ANN, stage="dead"), GIL, calling(ANN, "Will"))[0] == "dead"

@@ -89,7 +89,16 @@ def test_everything_that_fits_applies_by_itself() -> None:
 @pytest.mark.rule("YAG-185", "YAG-Q06")
 def test_a_technique_for_the_unencumbered_looks_at_the_load() -> None:
     def light(load: int, **options: str) -> bool:
-        state = knows(given(ann={"athletics": 4, "load": load}, **options), ANN, "Leap", "athletics", 3, what="bonus", amount=5, unencumbered=True)
+        state = knows(
+            given(ann={"athletics": 4, "load": load}, **options),
+            ANN,
+            "Leap",
+            "athletics",
+            3,
+            what="bonus",
+            amount=5,
+            unencumbered=True,
+        )
         return bool(offered(call(state, ANN, "Agility", "athletics"), ANNS, "apply"))
 
     assert [light(2), light(3), light(10)] == [True, True, False]

@@ -43,7 +43,9 @@ OTHER = Side(BEN, "Strength")
 
 def skilled(one: tuple[int, int], other: tuple[int, int], **options: str) -> State:
     """Ann with Agility x stealth against Ben with Perception x awareness."""
-    state = given(ann={"Agility": one[0], "stealth": one[1]}, ben={"Perception": other[0], "awareness": other[1]}, **options)
+    state = given(
+        ann={"Agility": one[0], "stealth": one[1]}, ben={"Perception": other[0], "awareness": other[1]}, **options
+    )
     return contest(state, Side(ANN, "Agility", "stealth"), Side(BEN, "Perception", "awareness"))
 
 
@@ -52,7 +54,10 @@ def counted(*sides: tuple[int, int], **options: str) -> list[int]:
     state = given(**options)
     wins = [0] * (len(sides) + 1)
     for dice in product(range(1, 21), repeat=len(sides)):
-        rolled = [Side(ANN, "Will", mode="roll", die=die, score=skill, total=ability + die, fumbled=die == 1) for (ability, skill), die in zip(sides, dice, strict=True)]
+        rolled = [
+            Side(ANN, "Will", mode="roll", die=die, score=skill, total=ability + die, fumbled=die == 1)
+            for (ability, skill), die in zip(sides, dice, strict=True)
+        ]
         wins[decide.contest(state, Check(1, "", tuple(rolled)), range(len(sides))).winner] += 1
     return wins
 
@@ -100,7 +105,13 @@ def test_on_a_tie_the_higher_skill_wins() -> None:
 @pytest.mark.rule("YAG-022", "YAG-X18")
 def test_a_natural_20_of_the_higher_skill_wins_outright() -> None:
     state = roll(skilled((2, 5), (5, 4)), 20, 15)
-    assert (totals(state), won(state), check(state).outright, check(state).level, check(state).gap) == ((30, 35), ANN, True, 1, -5)
+    assert (totals(state), won(state), check(state).outright, check(state).level, check(state).gap) == (
+        (30, 35),
+        ANN,
+        True,
+        1,
+        -5,
+    )
 
 
 @pytest.mark.rule("YAG-023", "YAG-X18")
@@ -153,7 +164,9 @@ def test_the_lower_mastery_fumbles_more() -> None:
 @pytest.mark.rule("YAG-Q44")
 def test_the_degree_of_a_win_is_read_from_the_gap() -> None:
     state = contest(given(), STRONG, OTHER)
-    assert [(check(one).gap, check(one).level) for one in (roll(state, 11, 2), roll(state, 12, 2), roll(state, 19, 2))] == [(9, 1), (10, 2), (17, 2)]
+    assert [
+        (check(one).gap, check(one).level) for one in (roll(state, 11, 2), roll(state, 12, 2), roll(state, 19, 2))
+    ] == [(9, 1), (10, 2), (17, 2)]
     fumbled = roll(state, 5, 1)
     assert (won(fumbled), check(fumbled).level) == (ANN, 1)
     low = roll(do(state, GIL, m.Adjust(1, 20, "a rope")), 5, 1)
@@ -276,7 +289,11 @@ def test_the_game_master_sets_any_pair_against_any_other() -> None:
         both = Side(ANN, "Intelligence", one), Side(BEN, "Intelligence", other)
         assert check(contest(state, *both))
         assert do(state, GIL, against(*both, hidden=True), 9, 8).kept
-        assert do(state, GIL, m.StartRace(False, ANN, "Intelligence", one, BEN, "Intelligence", other, "first", 1, "", "the quarrel")).tasks
+        assert do(
+            state,
+            GIL,
+            m.StartRace(False, ANN, "Intelligence", one, BEN, "Intelligence", other, "first", 1, "", "the quarrel"),
+        ).tasks
     unknown = against(Side(ANN, "Intelligence", "law"), Side(BEN, "Intelligence", "law"))
     assert why(state, GIL, unknown) == ("knowledge-none", "YAG-078")
 

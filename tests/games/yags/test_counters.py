@@ -36,8 +36,16 @@ def test_the_game_master_counts_up_and_down_never_below_0(counter: str) -> None:
     assert getattr(person(mark(state, counter, -2), ANN), counter) == 1
     assert getattr(person(mark(state, counter, -3), ANN), counter) == 0
     assert events(state, GIL, m.Mark(ANN, counter, -3, " rest "))[0] == m.Counted(ANN, counter, -3, 0, "rest")
-    assert why(state, GIL, m.Mark(ANN, counter, -4, "")) == why(given(), GIL, m.Mark(ANN, counter, -1, "")) == ("not-so-many", "YAG-Q32")
-    assert why(state, GIL, m.Mark(ANN, counter, 0, "")) == why(given(), GIL, m.Mark(ANN, counter, 0, "")) == ("nothing-changes", "YAG-Q32")
+    assert (
+        why(state, GIL, m.Mark(ANN, counter, -4, ""))
+        == why(given(), GIL, m.Mark(ANN, counter, -1, ""))
+        == ("not-so-many", "YAG-Q32")
+    )
+    assert (
+        why(state, GIL, m.Mark(ANN, counter, 0, ""))
+        == why(given(), GIL, m.Mark(ANN, counter, 0, ""))
+        == ("nothing-changes", "YAG-Q32")
+    )
     assert person(do(state, GIL, m.Mark(BEN, counter, 2, "")), BEN) == change(given(), BEN, **{counter: 2}).creatures[1]
 
 

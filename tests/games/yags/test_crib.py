@@ -60,10 +60,35 @@ def test_forms_have_their_hints() -> None:
     hinted = {hint.rule for hint in HINTS}
     assert hinted <= set(BOOK) and len({hint.text for hint in HINTS}) == len(HINTS)
     assert {hint.form for hint in HINTS} == {
-        "frame", "attributes", "skills", "languages", "techniques", "gear", "check", "contest", "fact", "notice", "spot", "charm", "lie",
-        "interrogate", "sleight", "conjure", "stealth", "throw", "run", "climb", "long", "race", "art", "travel", "creature", "vehicle",
-        "campaign", "award",
-    }  # fmt: skip
+        "frame",
+        "attributes",
+        "skills",
+        "languages",
+        "techniques",
+        "gear",
+        "check",
+        "contest",
+        "fact",
+        "notice",
+        "spot",
+        "charm",
+        "lie",
+        "interrogate",
+        "sleight",
+        "conjure",
+        "stealth",
+        "throw",
+        "run",
+        "climb",
+        "long",
+        "race",
+        "art",
+        "travel",
+        "creature",
+        "vehicle",
+        "campaign",
+        "award",
+    }
 
 
 def test_a_sheet_has_the_hints_that_fit_it() -> None:

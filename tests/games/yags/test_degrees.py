@@ -36,10 +36,17 @@ def reached(total: int, target: int = 20) -> State:
 @pytest.mark.parametrize(
     ("total", "name", "level"),
     [
-        (19, "failure", 0), (20, "moderate", 1), (29, "moderate", 1), (30, "good", 2), (40, "excellent", 3), (50, "superb", 4),
-        (60, "fantastic", 5), (70, "amazing", 6), (80, "amazing", 7),
+        (19, "failure", 0),
+        (20, "moderate", 1),
+        (29, "moderate", 1),
+        (30, "good", 2),
+        (40, "excellent", 3),
+        (50, "superb", 4),
+        (60, "fantastic", 5),
+        (70, "amazing", 6),
+        (80, "amazing", 7),
     ],
-)  # fmt: skip
+)
 def test_each_full_ten_points_above_the_target_is_a_level(total: int, name: str, level: int) -> None:
     state = reached(total)
     assert check(state).sides[0].total == total

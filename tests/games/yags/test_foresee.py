@@ -39,19 +39,30 @@ def test_the_range_of_a_throw_counts_as_the_table_has_it() -> None:
 
 @pytest.mark.rule("YAG-005")
 def test_who_would_roll_what_and_how_likely() -> None:
-    found = seen(given(ann={"Dexterity": 4, "lockpicking": 4}), m.CallCheck(True, False, ANN, "Dexterity", "lockpicking", 30, ""))
+    found = seen(
+        given(ann={"Dexterity": 4, "lockpicking": 4}), m.CallCheck(True, False, ANN, "Dexterity", "lockpicking", 30, "")
+    )
     assert found.sides == (("Ann", "Dexterity 4 x lockpicking 4: 16 + d20"), ("to reach", "difficult 30"))
     assert sum([bar.ways for bar in found.answer.bars if bar.kind not in ("fail",)]) == 7
     assert found.answer.lines == ("A 14 or more on the die does it.",)
-    assert seen(given(), m.CallCheck(False, False, ANN, "Dexterity", "", 40, "")).answer.lines == ("Out of reach: the best roll makes 32.",)
+    assert seen(given(), m.CallCheck(False, False, ANN, "Dexterity", "", 40, "")).answer.lines == (
+        "Out of reach: the best roll makes 32.",
+    )
     without = sides(given(ann={"sleight": 0}), m.CallCheck(False, False, ANN, "Dexterity", "lockpicking", 20, ""))
     assert without["Ann"] == "lockpicking, unskilled: 0 + d20, halved"
 
 
 def test_what_applies_by_itself_is_in_it() -> None:
-    state = knows(given(ann={"awareness": 4}), ANN, "Sharp eyes", "awareness", 3, what="bonus", amount=5, situations=("notice",))
-    assert sides(state, m.CallNotice(False, ANN, "tricky", ""))["Ann"] == "Perception 3 x awareness 4 + Sharp eyes 5: 17 + d20"
-    loaded = sides(given(ann={"load": 20, "fatigue_penalty": 3}), m.CallCheck(False, False, ANN, "Agility", "athletics", 20, ""))
+    state = knows(
+        given(ann={"awareness": 4}), ANN, "Sharp eyes", "awareness", 3, what="bonus", amount=5, situations=("notice",)
+    )
+    assert (
+        sides(state, m.CallNotice(False, ANN, "tricky", ""))["Ann"]
+        == "Perception 3 x awareness 4 + Sharp eyes 5: 17 + d20"
+    )
+    loaded = sides(
+        given(ann={"load": 20, "fatigue_penalty": 3}), m.CallCheck(False, False, ANN, "Agility", "athletics", 20, "")
+    )
     assert loaded["Ann"] == "(Agility 3 - load 2) x athletics 2 - fatigue 3: -1 + d20"
 
 
@@ -64,10 +75,16 @@ def test_what_needs_no_roll_says_so() -> None:
 def test_what_is_rolled_in_secret_is_foreseen_by_the_game_master_alone() -> None:
     state = with_wolf()
     found = seen(state, lurk(ANN, metres=60))
-    assert found.sides == (("Wolf", "Agility 5 x stealth 4: 20 + d20"), ("Ann", "Perception 3 x awareness 2 - 5 for 60 m - 5 for Size 4: -4 + d20"))
+    assert found.sides == (
+        ("Wolf", "Agility 5 x stealth 4: 20 + d20"),
+        ("Ann", "Perception 3 x awareness 2 - 5 for 60 m - 5 for Size 4: -4 + d20"),
+    )
     assert [bar.label for bar in found.answer.bars] == ["Unseen", "Seen"]
     assert GAME.foresee(state, ANNS, lurk(ANN)) is None
-    assert seen(state, m.CallFilch(FOE, (ANN,), "crowded", "")).sides[0] == ("Foe", "Dexterity 3 x sleight 2 + crowded 5: 11 + d20")
+    assert seen(state, m.CallFilch(FOE, (ANN,), "crowded", "")).sides[0] == (
+        "Foe",
+        "Dexterity 3 x sleight 2 + crowded 5: 11 + d20",
+    )
     assert WOLF == "h1"
 
 
@@ -75,7 +92,9 @@ def test_contests_lies_and_tosses_have_names_and_odds() -> None:
     contest = m.CallContest(False, ANN, "Strength", "", FOE, "Strength", "", "difficult", "")
     assert [bar.label for bar in seen(given(), contest).answer.bars] == ["Ann wins", "A tie", "Foe wins"]
     assert sides(given(), contest)["Foe"] == "Strength 3 x 4 + difficult 10: 22 + d20"
-    assert any(bar.label.startswith("Knows the lie") for bar in seen(given(), m.CallLie(False, ANN, FOE, "")).answer.bars)
+    assert any(
+        bar.label.startswith("Knows the lie") for bar in seen(given(), m.CallLie(False, ANN, FOE, "")).answer.bars
+    )
     toss = seen(given(throw_range="attacks"), m.CallToss(ANN, BEN, 8, ""))
     assert dict(toss.sides)["to reach"] == "to a catcher 10" and toss.answer.bars[0].label == "Caught"
 
@@ -106,7 +125,13 @@ def test_it_draws_nothing_changes_nothing_and_is_what_comes() -> None:
             command = fill(offer, GAME.commands, rnd.random)
             found = GAME.foresee(state, gm, command)
             hidden = getattr(command, "hidden", False) or offer.command in ("call_lurk", "call_filch")
-            if found is None or hidden or not found.sides or found.sides[-1][0] != "to reach" or offer.command.startswith("start_"):
+            if (
+                found is None
+                or hidden
+                or not found.sides
+                or found.sides[-1][0] != "to reach"
+                or offer.command.startswith("start_")
+            ):
                 continue
             looked += 1
             after = GAME.play(state, gm, command, _Never())[1]
@@ -126,7 +151,11 @@ def test_an_open_check_says_what_the_die_can_reach_and_what_each_degree_takes() 
     shown = GAME.public(state).check
     assert shown is not None and shown.sides[0].reach == (6, 7, 26)
     assert shown.degrees[:3] == (("moderate", 20), ("good", 30), ("excellent", 40))
-    halved = do(do(given(), GIL, m.CallCheck(False, False, ANN, "Dexterity", "lockpicking", 20, "")), ANNS, m.ChooseRoute(0, "default", "sleight"))
+    halved = do(
+        do(given(), GIL, m.CallCheck(False, False, ANN, "Dexterity", "lockpicking", 20, "")),
+        ANNS,
+        m.ChooseRoute(0, "default", "sleight"),
+    )
     shown = GAME.public(halved).check
     assert shown is not None and shown.sides[0].reach == (3, 3, 13)
 

@@ -67,12 +67,16 @@ def test_the_best_way_is_taken_where_nobody_can_choose() -> None:
     assert (bomb.kept[0].sides[0].route, bomb.kept[0].sides[0].total) == ("default", (12 + 10) // 2)
     nothing = do(given(ann={"sleight": 0}), GIL, calling(ANN, "Dexterity", "demolitions", hidden=True), 10)
     assert (nothing.kept[0].sides[0].route, nothing.kept[0].sides[0].total) == ("unskilled", 5)
-    proper = do(given(ann={"sleight": 8, "demolitions": 1}), GIL, calling(ANN, "Dexterity", "demolitions", hidden=True), 10)
+    proper = do(
+        given(ann={"sleight": 8, "demolitions": 1}), GIL, calling(ANN, "Dexterity", "demolitions", hidden=True), 10
+    )
     assert proper.kept[0].sides[0].route == "skill"
 
 
 def test_fitting_techniques_apply_by_themselves() -> None:
-    state = knows(given(ann={"awareness": 4}), ANN, "Sharp eyes", "awareness", 3, what="bonus", amount=5, situations=("notice",))
+    state = knows(
+        given(ann={"awareness": 4}), ANN, "Sharp eyes", "awareness", 3, what="bonus", amount=5, situations=("notice",)
+    )
     kept = do(state, GIL, m.CallNotice(True, ANN, "tricky", ""), 10).kept[0]
     assert (kept.situation, kept.sides[0].techniques, kept.sides[0].total) == ("notice", ("k1",), 27)
 
@@ -80,10 +84,12 @@ def test_fitting_techniques_apply_by_themselves() -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        m.CallFact(True, ANN, "history", 20, ""), m.CallRecall(True, ANN, 20, ""), m.CallSpot(True, ANN, 60, 5, 0, "half", ""),
+        m.CallFact(True, ANN, "history", 20, ""),
+        m.CallRecall(True, ANN, 20, ""),
+        m.CallSpot(True, ANN, 60, 5, 0, "half", ""),
         against(Side(ANN, "Will"), Side(FOE, "Will"), hidden=True),
     ],
-)  # fmt: skip
+)
 def test_facts_memories_sights_and_contests_can_be_hidden(command: object) -> None:
     dice = (9, 8) if isinstance(command, m.CallContest) else (9,)
     state = do(given(ann={"history": 3}), GIL, command, *dice)

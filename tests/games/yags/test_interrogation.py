@@ -8,7 +8,9 @@ from parlour.games.yags import moves as m
 
 @pytest.mark.rule("YAG-237")
 def test_both_sides_think() -> None:
-    state = do(given(ann={"Intelligence": 4, "guile": 3}, foe={"guile": 3}), GIL, m.CallInterrogation(ANN, FOE, "the letter"))
+    state = do(
+        given(ann={"Intelligence": 4, "guile": 3}, foe={"guile": 3}), GIL, m.CallInterrogation(ANN, FOE, "the letter")
+    )
     assert [(one.attribute, one.skill) for one in check(state).sides] == [("Intelligence", "guile")] * 2
     assert not check(state).hidden
     state = roll(state, 9, 11)

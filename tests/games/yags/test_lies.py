@@ -52,7 +52,10 @@ def faces(state: State, speaker: int, listener: int) -> State:
 @pytest.mark.rule("YAG-231")
 def test_a_simple_lie_is_will_against_empathy() -> None:
     state = lie()
-    assert [(one.who, one.attribute, one.skill) for one in check(state).sides] == [(ANN, "Will", "guile"), (BEN, "Empathy", "guile")]
+    assert [(one.who, one.attribute, one.skill) for one in check(state).sides] == [
+        (ANN, "Will", "guile"),
+        (BEN, "Empathy", "guile"),
+    ]
     assert (check(state).hidden, check(state).truthful, awaited(state)) == (True, False, {ANNS, BENS})
     held = faces(state, 22, 19)
     assert (totals(held), check(held).success, told(held)) == ((22, 19), True, ("truthful", False))
@@ -175,7 +178,16 @@ def test_the_odds_of_a_lie_over_every_fall_of_the_dice() -> None:
 
 @pytest.mark.rule("YAG-131")
 def test_techniques_of_each_part_apply_by_themselves() -> None:
-    state = knows(given(ann={"guile": 5}, ben={"guile": 5}), ANN, "Poker face", "guile", 4, what="bonus", amount=5, situations=("lie",))
+    state = knows(
+        given(ann={"guile": 5}, ben={"guile": 5}),
+        ANN,
+        "Poker face",
+        "guile",
+        4,
+        what="bonus",
+        amount=5,
+        situations=("lie",),
+    )
     state = knows(state, BEN, "Cold reader", "guile", 5, what="bonus", amount=5, situations=("detect",))
     state = knows(state, ANN, "Cold reader too", "guile", 5, what="bonus", amount=7, situations=("detect",))
     state = do(state, GIL, m.CallLie(False, ANN, BEN, ""))

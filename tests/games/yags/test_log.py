@@ -1,4 +1,5 @@
-"""Every event has its sentence or is silent on purpose, it reads as people speak, and no sentence says more than its reader may know."""
+"""Every event has its sentence or is silent on purpose, it reads as people speak, and no sentence says more than its
+reader may know."""
 
 from typing import Any, get_args
 
@@ -89,14 +90,32 @@ def told_to(event: Any) -> list[int | None]:
 
 
 SECRETS = [
-    m.CreatureBegun(PEOPLE[4]), m.CreatureDropped("h1", SECRET), m.Described("h1", "name", SECRET), m.Described("c4", "concept", SECRET),
-    m.Described("c1", "notes", SECRET), m.ItemAdded("c4", Item("i9", SECRET, 1)), m.ItemPut("c4", "i4", SECRET, "worn"), m.ItemDropped("c4", "i4", SECRET),
-    m.TechniqueBought("c4", Technique("k9", SECRET, "mastery", ("brawl",), 1), 1), m.MasteryRaised("c4", "k4", SECRET, 2), m.Applied(1, "c4", "k4", SECRET, True),
-    m.Adjusted(1, "c4", Modifier(SECRET, 3)), m.Adjusted(0, "c1", Modifier(SECRET, 3), hidden=True), m.Matched(0, "c4", "k4", SECRET, "broad", 10), m.Kept(KEPT),
-    m.CheckOpened(replace(OPEN, sides=(Side("c4", "Dexterity", modifiers=(Modifier(SECRET, 3),)),))), m.ReactionCame("c4", "c1", 2, SECRET),
-    m.ClimbBoosted("c4", "k4", SECRET), m.Studied("c4", "brawl", 1, SECRET), m.CultureSet("c4", SECRET), m.LanguageSet("c4", SECRET, 3, True),
-    d.NoteWritten(GIL, 1, SECRET, SECRET), d.Overruled(1, GIL, "c4", "concept", SECRET, f"{SECRET}!", ""), m.SentBack("c3", SECRET), m.NoticeAllowed("c4", f"tl:{SECRET}"),
-]  # fmt: skip
+    m.CreatureBegun(PEOPLE[4]),
+    m.CreatureDropped("h1", SECRET),
+    m.Described("h1", "name", SECRET),
+    m.Described("c4", "concept", SECRET),
+    m.Described("c1", "notes", SECRET),
+    m.ItemAdded("c4", Item("i9", SECRET, 1)),
+    m.ItemPut("c4", "i4", SECRET, "worn"),
+    m.ItemDropped("c4", "i4", SECRET),
+    m.TechniqueBought("c4", Technique("k9", SECRET, "mastery", ("brawl",), 1), 1),
+    m.MasteryRaised("c4", "k4", SECRET, 2),
+    m.Applied(1, "c4", "k4", SECRET, True),
+    m.Adjusted(1, "c4", Modifier(SECRET, 3)),
+    m.Adjusted(0, "c1", Modifier(SECRET, 3), hidden=True),
+    m.Matched(0, "c4", "k4", SECRET, "broad", 10),
+    m.Kept(KEPT),
+    m.CheckOpened(replace(OPEN, sides=(Side("c4", "Dexterity", modifiers=(Modifier(SECRET, 3),)),))),
+    m.ReactionCame("c4", "c1", 2, SECRET),
+    m.ClimbBoosted("c4", "k4", SECRET),
+    m.Studied("c4", "brawl", 1, SECRET),
+    m.CultureSet("c4", SECRET),
+    m.LanguageSet("c4", SECRET, 3, True),
+    d.NoteWritten(GIL, 1, SECRET, SECRET),
+    d.Overruled(1, GIL, "c4", "concept", SECRET, f"{SECRET}!", ""),
+    m.SentBack("c3", SECRET),
+    m.NoticeAllowed("c4", f"tl:{SECRET}"),
+]
 
 
 @pytest.mark.parametrize("event", SECRETS, ids=lambda event: type(event).__name__)
@@ -106,11 +125,23 @@ def test_what_is_the_game_masters_is_not_in_the_log(event: Any) -> None:
 
 
 NUMBERS = [
-    m.AttributeSet("c4", "Will", 31, 37), m.SkillSet("c4", "brawl", 31, 37), m.SizeSet("c4", 37, 0), m.SoakSet("c4", 37), m.Awarded("c4", 37, ""),
-    m.LoadChanged("c4", 0, 1, 37000), m.Counted("c4", "wounds", 31, 37, ""), m.PenaltySet("c4", "wound_penalty", 31, 37), m.RanOn("c4", "running", 5, 37),
-    m.TechniqueDropped("c4", "k9", "x", 37), m.LanguageLearnt("c4", "Norse", 37, 31), m.AttributesRolled("c4", (31,) * 8, (37,) * 8),
-    m.Travelled("c4", 240, 37, 0), m.Resisted("c4", True, 37), m.SkillRaised("c4", "brawl", 37, 0), m.AttributeRaised("c4", "Will", 37, 31),
-]  # fmt: skip
+    m.AttributeSet("c4", "Will", 31, 37),
+    m.SkillSet("c4", "brawl", 31, 37),
+    m.SizeSet("c4", 37, 0),
+    m.SoakSet("c4", 37),
+    m.Awarded("c4", 37, ""),
+    m.LoadChanged("c4", 0, 1, 37000),
+    m.Counted("c4", "wounds", 31, 37, ""),
+    m.PenaltySet("c4", "wound_penalty", 31, 37),
+    m.RanOn("c4", "running", 5, 37),
+    m.TechniqueDropped("c4", "k9", "x", 37),
+    m.LanguageLearnt("c4", "Norse", 37, 31),
+    m.AttributesRolled("c4", (31,) * 8, (37,) * 8),
+    m.Travelled("c4", 240, 37, 0),
+    m.Resisted("c4", True, 37),
+    m.SkillRaised("c4", "brawl", 37, 0),
+    m.AttributeRaised("c4", "Will", 37, 31),
+]
 
 
 @pytest.mark.parametrize("event", NUMBERS, ids=lambda event: type(event).__name__)
@@ -129,16 +160,30 @@ def test_what_is_paid_in_the_open_is_told_without_the_count() -> None:
 
 def test_nothing_is_told_of_somebody_in_hiding_but_to_the_game_master() -> None:
     for event in (
-        m.CreatureBegun(PEOPLE[4]), m.CreatureDropped("h1", "Lurker"), m.Described("h1", "name", "Lurker"), m.NumbersShown("h1", True), m.Approved("h1", ()),
-        m.CreatureGiven("h1", -1, ANN), m.Wished(1, GIL, "check", "h1", "x"), m.Struck("h1", "c1", 1), m.Resisted("h1", True, 1), m.Dying("h1"),
-    ):  # fmt: skip
+        m.CreatureBegun(PEOPLE[4]),
+        m.CreatureDropped("h1", "Lurker"),
+        m.Described("h1", "name", "Lurker"),
+        m.NumbersShown("h1", True),
+        m.Approved("h1", ()),
+        m.CreatureGiven("h1", -1, ANN),
+        m.Wished(1, GIL, "check", "h1", "x"),
+        m.Struck("h1", "c1", 1),
+        m.Resisted("h1", True, 1),
+        m.Dying("h1"),
+    ):
         assert told_to(event) == [GIL]
     shown = tell(STATE, m.CreatureShown("h1", "c4", "Foe"), OVE)
     assert shown is not None and shown.about == ("c4",)
 
 
 def test_a_sheet_in_the_making_is_its_makers_until_it_is_ready() -> None:
-    for event in (m.SkillSet("c3", "brawl", 2, 3), m.StepTaken("c3", "gear"), m.Submitted("c3"), m.SentBack("c3", "x"), m.ItemAdded("c3", Item("i9", "x", 1))):
+    for event in (
+        m.SkillSet("c3", "brawl", 2, 3),
+        m.StepTaken("c3", "gear"),
+        m.Submitted("c3"),
+        m.SentBack("c3", "x"),
+        m.ItemAdded("c3", Item("i9", "x", 1)),
+    ):
         assert told_to(event) == [GIL, BEA]
     made = replace(STATE, creatures=tuple([replace(one, stage="ready") if one.id == "c3" else one for one in PEOPLE]))
     assert tell(made, m.SkillSet("c3", "brawl", 2, 3), OVE) is not None
@@ -168,12 +213,17 @@ def test_who_was_named_for_a_team_is_not_told() -> None:
 def test_whether_it_is_a_lie_only_the_speaker_and_the_game_master_read() -> None:
     told = texts(m.CheckOpened(LIE))
     assert [seat for seat in EVERYBODY if "It is a lie." in told[seat]] == [GIL, ANN]
-    assert [seat for seat in EVERYBODY if "It is the truth." in texts(m.CheckOpened(replace(LIE, truthful=True)))[seat]] == [GIL, ANN]
+    assert [
+        seat for seat in EVERYBODY if "It is the truth." in texts(m.CheckOpened(replace(LIE, truthful=True)))[seat]
+    ] == [GIL, ANN]
 
 
 @pytest.mark.rule("YAG-235")
 def test_the_belief_goes_to_the_listener_and_the_numbers_to_the_game_master() -> None:
-    belief, certain = tell(STATE, m.Decided(LIED), BEA), tell(STATE, m.Decided(replace(LIED, belief="lying", certain=True)), BEA)
+    belief, certain = (
+        tell(STATE, m.Decided(LIED), BEA),
+        tell(STATE, m.Decided(replace(LIED, belief="lying", certain=True)), BEA),
+    )
     assert belief is not None and belief.text == "Orla takes it for the truth."
     assert certain is not None and certain.text == "Orla is certain that it is a lie."
     for seat in (None, ANN, OVE):
@@ -196,16 +246,24 @@ def test_nothing_of_a_blind_roll_is_told_while_it_is_rolled() -> None:
         assert [len(tell_all(state, found, seat)) for seat in (None, GM, ANNS, BENS)] == [0, 1, 0, 0]
     last = events(roll(state, 12), BENS, m.Roll(1), 3)
     assert [line.text for line in tell_all(state, last, BENS)] == ["Ben is certain that it is the truth."]
-    assert not any(mark.isdigit() for seat in (None, ANNS, BENS) for line in tell_all(state, last, seat) for mark in line.text)
+    assert not any(
+        mark.isdigit() for seat in (None, ANNS, BENS) for line in tell_all(state, last, seat) for mark in line.text
+    )
 
 
 @pytest.mark.rule("YAG-235")
 def test_a_check_in_secret_is_told_to_the_game_master_alone() -> None:
     assert told_to(m.Kept(KEPT)) == [GIL]
     line = tell(STATE, m.Kept(KEPT), GIL)
-    assert line is not None and line.text == f"In secret: Bran looks around, “{SECRET} door”: Perception 3 x awareness 2 + die 14 = 20 against 20: moderate."
+    assert line is not None and line.text == (
+        f"In secret: Bran looks around, “{SECRET} door”: Perception 3 x awareness 2 + die 14 = 20 against 20: moderate."
+    )
     revealed = tell(STATE, m.Revealed(replace(KEPT, number=9, revealed=True), -1), OVE)
-    assert revealed is not None and revealed.card is not None and revealed.text.startswith("The game master lays open: Bran looks around")
+    assert (
+        revealed is not None
+        and revealed.card is not None
+        and revealed.text.startswith("The game master lays open: Bran looks around")
+    )
 
 
 # The roll line
@@ -218,24 +276,40 @@ def line_of(state: State, seat: int, command: Any, *dice: int, reader: int | Non
 
 @pytest.mark.rule("YAG-006")
 def test_a_check_shows_every_step_of_its_sum() -> None:
-    state = call(given(ann={"Dexterity": 5, "lockpicking": 4}), ANNA, "Dexterity", "lockpicking", 20, text="pick the lock")
-    assert line_of(state, ANNS, m.Roll(0), 13) == "Ann, “pick the lock”: Dexterity 5 x lockpicking 4 + die 13 = 33 against 20: good."
-    assert line_of(state, ANNS, m.Roll(0), 1) == "Ann, “pick the lock”: Dexterity 5 x lockpicking 4 + die 1 = 21 against 20: a fumble."
+    state = call(
+        given(ann={"Dexterity": 5, "lockpicking": 4}), ANNA, "Dexterity", "lockpicking", 20, text="pick the lock"
+    )
+    assert (
+        line_of(state, ANNS, m.Roll(0), 13)
+        == "Ann, “pick the lock”: Dexterity 5 x lockpicking 4 + die 13 = 33 against 20: good."
+    )
+    assert (
+        line_of(state, ANNS, m.Roll(0), 1)
+        == "Ann, “pick the lock”: Dexterity 5 x lockpicking 4 + die 1 = 21 against 20: a fumble."
+    )
     assert line_of(state, ANNS, m.EnterDie(0, 2)).endswith("+ die 2 (by hand) = 22 against 20: moderate.")
 
 
 @pytest.mark.rule("YAG-104")
 def test_what_is_halved_says_why() -> None:
     asked = call(given(), ANNA, "Intelligence", "demolitions", 10)
-    assert line_of(route(asked, "default", "sleight"), ANNS, m.Roll(0), 15) == "Ann: (Intelligence 3 x sleight 2 + die 15) / 2, by default = 10 against 10: moderate."
-    assert line_of(route(asked, "unskilled"), ANNS, m.Roll(0), 15) == "Ann: die 15 / 2, unskilled = 7 against 10: failure."
+    assert (
+        line_of(route(asked, "default", "sleight"), ANNS, m.Roll(0), 15)
+        == "Ann: (Intelligence 3 x sleight 2 + die 15) / 2, by default = 10 against 10: moderate."
+    )
+    assert (
+        line_of(route(asked, "unskilled"), ANNS, m.Roll(0), 15) == "Ann: die 15 / 2, unskilled = 7 against 10: failure."
+    )
 
 
 @pytest.mark.rule("YAG-147")
 def test_a_mastery_stands_in_the_attribute_and_in_the_sum() -> None:
     state = masters(given(ann={"Agility": 5, "athletics": 6}), ANNA, "athletics", 5, "freerunning")
     asked = use(call(state, ANNA, "Agility", "athletics", 30))
-    assert line_of(asked, ANNS, m.Roll(0), 9) == "Ann: (Agility 5 + mastery 1) x athletics 6 + freerunning 5 + die 9 = 50 against 30: excellent."
+    assert (
+        line_of(asked, ANNS, m.Roll(0), 9)
+        == "Ann: (Agility 5 + mastery 1) x athletics 6 + freerunning 5 + die 9 = 50 against 30: excellent."
+    )
 
 
 @pytest.mark.rule("YAG-025")
@@ -244,7 +318,8 @@ def test_a_contest_tells_both_sums_and_who_wins() -> None:
     first = events(state, ANNS, m.Roll(0), 12)
     assert [line.text for line in tell_all(state, first, BENS)] == ["Ann: Strength 3 x brawl 2 + die 12 = 18."]
     assert line_of(roll(state, 12), GM, m.Roll(1), 10) == (
-        "Ann against Foe. Ann: Strength 3 x brawl 2 + die 12 = 18; Foe: Strength 3 x brawl 2 + difficult 10 + die 10 = 26. 18 to 26: Foe wins, moderate."
+        "Ann against Foe. Ann: Strength 3 x brawl 2 + die 12 = 18; Foe: Strength 3 x brawl 2 + difficult 10 + "
+        "die 10 = 26. 18 to 26: Foe wins, moderate."
     )
 
 
@@ -253,10 +328,16 @@ def test_a_contest_tells_both_sums_and_who_wins() -> None:
     [
         (replace(CONTEST, winner=-1, level=0), "nobody wins."),
         (replace(CONTEST, outright=True), "Bran wins, outright, by a natural 20: moderate."),
-        (replace(CONTEST, sides=(CONTEST.sides[0], rolled("c4", ("Strength", 3), ("brawl", 4), 12))), "24 to 24: Bran wins, moderate, by the higher skill."),
-        (replace(CONTEST, sides=(CONTEST.sides[0], rolled("c4", ("Strength", 5), ("brawl", 3), 1))), "24 to 16 (a fumble): Bran wins, moderate."),
+        (
+            replace(CONTEST, sides=(CONTEST.sides[0], rolled("c4", ("Strength", 3), ("brawl", 4), 12))),
+            "24 to 24: Bran wins, moderate, by the higher skill.",
+        ),
+        (
+            replace(CONTEST, sides=(CONTEST.sides[0], rolled("c4", ("Strength", 5), ("brawl", 3), 1))),
+            "24 to 16 (a fumble): Bran wins, moderate.",
+        ),
     ],
-)  # fmt: skip
+)
 def test_how_a_contest_was_won_is_said(check: Check, end: str) -> None:
     line = tell(STATE, m.Decided(check), None)
     assert line is not None and line.text.endswith(end)
@@ -264,9 +345,18 @@ def test_how_a_contest_was_won_is_said(check: Check, end: str) -> None:
 
 @pytest.mark.rule("YAG-Q45")
 def test_over_encumbered_no_die_is_told() -> None:
-    nothing = Side("c1", "Agility", "athletics", route="skill", mode="roll", steps=(Step("Agility", 3, "YAG-006"), Step("over encumbered", 0, "YAG-181", "x")))
+    nothing = Side(
+        "c1",
+        "Agility",
+        "athletics",
+        route="skill",
+        mode="roll",
+        steps=(Step("Agility", 3, "YAG-006"), Step("over encumbered", 0, "YAG-181", "x")),
+    )
     line = tell(STATE, m.Decided(replace(OPEN, sides=(nothing,), stage="result", gap=-20)), None)
-    assert line is not None and line.text == "Bran, “pick the lock”: Agility 3, over encumbered = 0 against 20: failure."
+    assert (
+        line is not None and line.text == "Bran, “pick the lock”: Agility 3, over encumbered = 0 against 20: failure."
+    )
 
 
 def card(event: Any) -> RollCard:
@@ -279,7 +369,12 @@ def test_a_decided_check_is_a_card_with_every_step() -> None:
     found = card(m.Decided(GOOD))
     assert (found.title, found.outcome, found.mode) == ("Pick the lock", "good success", "public")
     bran, target = found.sides
-    assert (bran.title, bran.total, bran.throws[0].die, bran.throws[0].faces) == ("Bran (Dexterity x sleight)", "33", "d20", ("13",))
+    assert (bran.title, bran.total, bran.throws[0].die, bran.throws[0].faces) == (
+        "Bran (Dexterity x sleight)",
+        "33",
+        "d20",
+        ("13",),
+    )
     assert [(row.label, row.number) for row in bran.rows] == [("Dexterity", "+5"), ("Sleight", "x 4")]
     assert (target.title, target.total) == ("Target (moderate)", "20")
     assert {row.rule for side in found.sides for row in side.rows} <= RULES
@@ -294,15 +389,26 @@ def test_a_card_counts_in_the_order_of_the_sum() -> None:
     assert card_lines(card(m.Decided(replace(OPEN, sides=(added,), stage="result", gap=-17))))[0].endswith(
         ": 3 Dexterity x 2 Sleight + d20(1) ÷ 2 Halved, by default = 3"
     )
-    alone = replace(added, die=13, total=6, fumbled=False, steps=(Step("die", 13, "YAG-003"), Step("unskilled", 2, "YAG-089", "÷")))
-    assert card_lines(card(m.Decided(replace(OPEN, sides=(alone,), stage="result", gap=-14))))[0].endswith(": d20(13) ÷ 2 Halved, unskilled = 6")
+    alone = replace(
+        added, die=13, total=6, fumbled=False, steps=(Step("die", 13, "YAG-003"), Step("unskilled", 2, "YAG-089", "÷"))
+    )
+    assert card_lines(card(m.Decided(replace(OPEN, sides=(alone,), stage="result", gap=-14))))[0].endswith(
+        ": d20(13) ÷ 2 Halved, unskilled = 6"
+    )
 
 
 def test_a_card_says_what_its_target_is_made_of() -> None:
     target = card(m.Decided(RUN)).sides[1]
-    assert [(row.label, row.amount) for row in target.rows] == [("Light", 5), ("Unstable", 10), ("Running", 15)] and target.total == "30"
+    assert [(row.label, row.amount) for row in target.rows] == [
+        ("Light", 5),
+        ("Unstable", 10),
+        ("Running", 15),
+    ] and target.total == "30"
     easier = card(m.Decided(replace(GOOD, gap=18, sides=(replace(GOOD.sides[0], match="broad"),)))).sides[1]
-    assert [(row.label, row.amount) for row in easier.rows] == [("Moderate", 20), ("A specialisation", -5)] and easier.total == "15"
+    assert [(row.label, row.amount) for row in easier.rows] == [
+        ("Moderate", 20),
+        ("A specialisation", -5),
+    ] and easier.total == "15"
 
 
 def test_a_card_says_what_was_halved_and_fumbled() -> None:
@@ -321,11 +427,15 @@ def said_together(*found: Any) -> list[str]:
 
 def test_a_die_that_decides_is_told_once() -> None:
     assert len(said_together(m.Rolled(0, GOOD.sides[0]), m.Decided(GOOD))) == 1
-    assert said_together(m.Pushed("c1", "fatigue"), m.Decided(RUN)) == ["Bran pulls together and pays with a point of fatigue."]
+    assert said_together(m.Pushed("c1", "fatigue"), m.Decided(RUN)) == [
+        "Bran pulls together and pays with a point of fatigue."
+    ]
 
 
 def test_a_way_over_clear_ground_is_one_line() -> None:
-    assert said_together(m.GaitChosen("c1", "running", 24, True), m.WentOn("c1", 24)) == ["Bran runs, 24 m, with the action of the round."]
+    assert said_together(m.GaitChosen("c1", "running", 24, True), m.WentOn("c1", 24)) == [
+        "Bran runs, 24 m, with the action of the round."
+    ]
     assert said_together(m.GaitChosen("c1", "running", 24, True), m.CheckOpened(replace(RUN, stage="open"))) == [
         "Bran runs: light 5 + unstable 10, x 2 = 30 (Agility x athletics)."
     ]
@@ -333,23 +443,36 @@ def test_a_way_over_clear_ground_is_one_line() -> None:
 
 def test_a_scene_has_what_stands_below_its_heading() -> None:
     opened = m.SceneOpened(Scene(2, "The quay", "at dusk", "Will it pass?", True), ("c1", "c4"))
-    assert said_together(opened) == ["Scene 2: The quay, at dusk", "What it is about: Will it pass? There: Bran and Foe."]
+    assert said_together(opened) == [
+        "Scene 2: The quay, at dusk",
+        "What it is about: Will it pass? There: Bran and Foe.",
+    ]
 
 
 @pytest.mark.rule("YAG-172")
 def test_who_gets_equally_far_travels_together() -> None:
     road = [m.Travelled(who, 240, 12, 0) for who in ("c1", "c2", "c4")]
-    assert said_together(*road) == ["Bran and Orla are on the road for 4 hours, 12 km.", "Foe is on the road for 4 hours."]
+    assert said_together(*road) == [
+        "Bran and Orla are on the road for 4 hours, 12 km.",
+        "Foe is on the road for 4 hours.",
+    ]
 
 
 def test_a_request_that_is_met_needs_no_answer_in_words() -> None:
-    assert said_together(m.WishAnswered(1, True), m.CheckOpened(OPEN)) == ["Bran, “pick the lock”: moderate 20 (Dexterity x sleight)."]
+    assert said_together(m.WishAnswered(1, True), m.CheckOpened(OPEN)) == [
+        "Bran, “pick the lock”: moderate 20 (Dexterity x sleight)."
+    ]
     assert said_together(m.WishAnswered(1, False)) == ["The game master lays the request aside."]
 
 
 def test_what_another_line_says_better_is_not_said_twice() -> None:
-    assert said_together(m.Dodged("c1", True, "brawl"), m.Joined(Side("c1", "Agility", "brawl"))) == ["Bran tries to dodge with brawl."]
-    defined = (m.SkillDefined(SkillDef("rowing", "standard", ("Strength",), familiar="skiff")), m.TechniqueDefined(TechniqueDef("galley", "familiarity", ("rowing",), 2)))
+    assert said_together(m.Dodged("c1", True, "brawl"), m.Joined(Side("c1", "Agility", "brawl"))) == [
+        "Bran tries to dodge with brawl."
+    ]
+    defined = (
+        m.SkillDefined(SkillDef("rowing", "standard", ("Strength",), familiar="skiff")),
+        m.TechniqueDefined(TechniqueDef("galley", "familiarity", ("rowing",), 2)),
+    )
     assert said_together(*defined) == ["On the campaign's list of skills: rowing (standard, with Strength)."]
     back = (m.RouteChosen(0, "c1", "skill"), m.Applied(0, "c1", "k1", "Quiet step", True))
     assert said_together(*back) == ["Bran uses the skill itself."]

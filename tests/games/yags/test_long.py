@@ -1,4 +1,5 @@
-"""Long tasks (3.4): success levels check by check, failures that raise the fumble chance, and two in a row that lose it."""
+"""Long tasks (3.4): success levels check by check, failures that raise the fumble chance, and two in a row that lose
+it."""
 
 from typing import Any
 

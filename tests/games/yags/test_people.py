@@ -75,10 +75,14 @@ def test_ready_made_characters_are_legal(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "move", "metres", "kilos", "band", "minutes"),
     [
-        ("imogen", 12, [6, 12, 24, 26], 8, 0, 6), ("tomas", 14, [7, 14, 28, 34], 2, -1, 24), ("anneke", 12, [6, 12, 24, 0], 27, 1, 16),
-        ("wulfrun", 13, [6, 13, 26, 30], 8, 0, 16), ("piers", 11, [5, 11, 22, 25], 3, 0, 9), ("ysa", 13, [6, 13, 26, 29], 7, 0, 9),
+        ("imogen", 12, [6, 12, 24, 26], 8, 0, 6),
+        ("tomas", 14, [7, 14, 28, 34], 2, -1, 24),
+        ("anneke", 12, [6, 12, 24, 0], 27, 1, 16),
+        ("wulfrun", 13, [6, 13, 26, 30], 8, 0, 16),
+        ("piers", 11, [5, 11, 22, 25], 3, 0, 9),
+        ("ysa", 13, [6, 13, 26, 29], 7, 0, 9),
     ],
-)  # fmt: skip
+)
 def test_what_follows_from_a_ready_made_sheet(
     key: str, move: int, metres: list[int], kilos: int, band: int, minutes: int
 ) -> None:
@@ -152,9 +156,11 @@ def test_who_lets_whom_go() -> None:
 
 def engagements() -> list[dict[str, object]]:
     return [
-        {"check": Check(1, "", (Side("c1", "Will"),), target=20)}, {"check": Check(1, "charm", (Side("c2", "Will"),), toward="c1")},
-        {"tasks": (Task("x1", "long", "Wall", (("c1",),), (("Will", "craft"),)),)}, {"climbs": (Climb("c1", "cliff", 20, "round", False, 20),)},
-    ]  # fmt: skip
+        {"check": Check(1, "", (Side("c1", "Will"),), target=20)},
+        {"check": Check(1, "charm", (Side("c2", "Will"),), toward="c1")},
+        {"tasks": (Task("x1", "long", "Wall", (("c1",),), (("Will", "craft"),)),)},
+        {"climbs": (Climb("c1", "cliff", 20, "round", False, 20),)},
+    ]
 
 
 @pytest.mark.parametrize("busy", engagements())

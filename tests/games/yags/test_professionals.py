@@ -55,7 +55,13 @@ def test_take_0_where_it_is_predictable() -> None:
     state = judge(lock(target=10), stressful=True)
     assert why(state, ANNS, TAKE10) == ("stressful", "YAG-028")
     state = do(state, ANNS, TAKE0)
-    assert (total(state), check(state).success, side(state).mode, side(state).die, side(state).fumbled) == (12, True, "take0", 0, False)
+    assert (total(state), check(state).success, side(state).mode, side(state).die, side(state).fumbled) == (
+        12,
+        True,
+        "take0",
+        0,
+        False,
+    )
     assert why(judge(lock(), predictable=False), ANNS, TAKE0) == ("not-predictable", "YAG-027")
 
 
@@ -63,7 +69,13 @@ def test_take_0_where_it_is_predictable() -> None:
 def test_take_10_where_it_is_calm_too_in_twice_the_time() -> None:
     state = judge(do(lock(), GIL, m.SetTime(10)))
     taken = do(state, ANNS, TAKE10)
-    assert (total(taken), check(taken).success, side(taken).mode, side(taken).die, check(taken).minutes) == (22, True, "take10", 0, 10)
+    assert (total(taken), check(taken).success, side(taken).mode, side(taken).die, check(taken).minutes) == (
+        22,
+        True,
+        "take10",
+        0,
+        10,
+    )
     assert steps_of(taken)[-1] == Step("take 10", 10, "YAG-028")
 
 

@@ -16,7 +16,12 @@ from parlour.games.yags.rules.play import awaited
 from parlour.games.yags.words.prompts import prompt
 from parlour.roleplay.moves import EndSession
 
-CALM = replace(STATE, creatures=tuple([replace(one, stage="ready") if one.id == "c3" else one for one in PEOPLE]), tasks=(), climbs=())
+CALM = replace(
+    STATE,
+    creatures=tuple([replace(one, stage="ready") if one.id == "c3" else one for one in PEOPLE]),
+    tasks=(),
+    climbs=(),
+)
 """Nothing is asked of anybody."""
 
 
@@ -31,15 +36,23 @@ def read(state: State, seat: int | None) -> str:
 
 def test_before_and_between_scenes() -> None:
     before = replace(CALM, desk=replace(STATE.desk, sitting=False), scene=replace(STATE.scene, open=False))
-    assert asked(before, GIL, GIL).endswith("start the session.") and asked(before, ANN, GIL) == "The game master starts the session."
+    assert (
+        asked(before, GIL, GIL).endswith("start the session.")
+        and asked(before, ANN, GIL) == "The game master starts the session."
+    )
     assert asked(before, OVE, OVE) == "Make a character, or take a ready-made one."
     between = replace(CALM, scene=replace(STATE.scene, open=False))
     assert asked(between, GIL).startswith("Open a scene") and asked(between, ANN).startswith("Between scenes")
-    assert asked(replace(CALM, desk=replace(STATE.desk, closed=True)), None) == "The story is told. The table is closed."
+    assert (
+        asked(replace(CALM, desk=replace(STATE.desk, closed=True)), None) == "The story is told. The table is closed."
+    )
 
 
 def test_in_a_plain_scene_anybody_may_speak() -> None:
-    assert asked(CALM, GIL).startswith("The quay: ask what they do.") and asked(CALM, ANN) == "The quay: say what you do, ask for a check, or just talk."
+    assert (
+        asked(CALM, GIL).startswith("The quay: ask what they do.")
+        and asked(CALM, ANN) == "The quay: say what you do, ask for a check, or just talk."
+    )
     assert asked(CALM, None) == "The quay. The story goes on."
     rounds = replace(CALM, scene=replace(STATE.scene, round=3))
     assert asked(rounds, ANN) == "The quay, round 3: choose a gait, take a free move, or say what you do."
@@ -53,8 +66,14 @@ def test_who_has_moved_in_a_round_is_not_asked_for_a_gait() -> None:
     clear = over({})
     assert read(clear, ANNS) == "The square, round 1: choose a gait, take a free move, or say what you do."
     assert read(go(clear), ANNS) == "The square, round 1: say what you do, or wait for the next round."
-    assert read(do(clear, ANNS, m.MoveFree(ANNA, 1)), ANNS) == "The square, round 1: say what you do, or wait for the next round."
-    assert read(do(go(clear), GM, m.NextRound()), ANNS) == "The square, round 2: choose a gait, take a free move, or say what you do."
+    assert (
+        read(do(clear, ANNS, m.MoveFree(ANNA, 1)), ANNS)
+        == "The square, round 1: say what you do, or wait for the next round."
+    )
+    assert (
+        read(do(go(clear), GM, m.NextRound()), ANNS)
+        == "The square, round 2: choose a gait, take a free move, or say what you do."
+    )
     rough = over({"obstruction": "moderate"})
     assert read(rough, ANNS) == "The square, round 1: choose a gait, or say what you do."
     assert read(clear, GM) == "The square, round 1: move your own, call for checks, or go on to the next round."
@@ -65,9 +84,13 @@ def test_who_has_moved_in_a_round_is_not_asked_for_a_gait() -> None:
 @pytest.mark.parametrize(
     ("stage", "ask"),
     [
-        ("frame", "Pip: who is it?"), ("attributes", "Pip: set the attributes"), ("skills", "Pip: set skills"), ("techniques", "Pip: buy techniques"), ("gear", "Pip: what is carried?"),
+        ("frame", "Pip: who is it?"),
+        ("attributes", "Pip: set the attributes"),
+        ("skills", "Pip: set skills"),
+        ("techniques", "Pip: buy techniques"),
+        ("gear", "Pip: what is carried?"),
     ],
-)  # fmt: skip
+)
 def test_who_makes_a_character_is_told_the_step(stage: Any, ask: str) -> None:
     people = tuple([replace(one, stage=stage, sent_back="too good") if one.id == "c3" else one for one in PEOPLE])
     state = replace(CALM, creatures=people, scene=replace(STATE.scene, open=False))
@@ -85,11 +108,20 @@ def test_the_game_master_looks_at_characters() -> None:
 @pytest.mark.parametrize(
     ("wish", "words"),
     [
-        (Wish(1, ANN, "check", "c1", "pick the lock"), "Bran would try something: “pick the lock”. Call for a check, let it succeed, or lay it aside."),
-        (Wish(1, ANN, "study", "c1", "the abbey", "history", 3), "Bran would put 3 into history, from “the abbey”. Is that a source to study from?"),
-        (Wish(1, ANN, "tl", "c1", "laser, of Tech Level 9", "i2"), "Bran would have laser, of Tech Level 9. Is that all right?"),
+        (
+            Wish(1, ANN, "check", "c1", "pick the lock"),
+            "Bran would try something: “pick the lock”. Call for a check, let it succeed, or lay it aside.",
+        ),
+        (
+            Wish(1, ANN, "study", "c1", "the abbey", "history", 3),
+            "Bran would put 3 into history, from “the abbey”. Is that a source to study from?",
+        ),
+        (
+            Wish(1, ANN, "tl", "c1", "laser, of Tech Level 9", "i2"),
+            "Bran would have laser, of Tech Level 9. Is that all right?",
+        ),
     ],
-)  # fmt: skip
+)
 def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) -> None:
     state = replace(CALM, wishes=(wish,))
     assert asked(state, GIL, GIL) == words and asked(state, ANN, GIL) == "Waiting for Gil to answer a request."
@@ -107,13 +139,18 @@ def test_who_rolls_is_asked_and_the_others_wait() -> None:
     assert read(do(named, ANNS, m.Apply(True, 0, person(named, ANNA).techniques[0].id)), ANNS).endswith("Roll for Ann.")
     assert read(state, BENS) == read(state, None) == "Waiting for Ann to roll for Ann."
     unsaid = call(given(), ANNA, "Intelligence", "demolitions", text="cut the wire")
-    assert read(unsaid, ANNS) == "Cut the wire: moderate 20. How does Ann go about it?" and read(unsaid, BENS) == "Waiting for Ann to roll for Ann."
+    assert (
+        read(unsaid, ANNS) == "Cut the wire: moderate 20. How does Ann go about it?"
+        and read(unsaid, BENS) == "Waiting for Ann to roll for Ann."
+    )
 
 
 def test_both_sides_of_a_contest_are_asked() -> None:
     state = contest(given(), Side(ANNA, "Strength", "brawl"), Side(FOE, "Strength", "brawl"))
     assert read(state, ANNS) == "Ann against Foe. Roll for Ann."
-    assert read(roll(state, 12), ANNS) == "Waiting for Gil to roll for Foe." and "Roll for Foe" in read(roll(state, 12), GM)
+    assert read(roll(state, 12), ANNS) == "Waiting for Gil to roll for Foe." and "Roll for Foe" in read(
+        roll(state, 12), GM
+    )
 
 
 @pytest.mark.rule("YAG-031")
@@ -130,12 +167,17 @@ def test_the_game_master_is_asked_to_judge() -> None:
 @pytest.mark.rule("YAG-247")
 def test_who_is_thrown_at_is_asked_first() -> None:
     state = do(given(), GM, m.CallAttack(FOE, ANNA, 20, -1, ""))
-    assert read(state, ANNS).endswith("Does Ann dodge?") and read(state, BENS) == "Waiting for Ann to say whether Ann dodges."
+    assert (
+        read(state, ANNS).endswith("Does Ann dodge?")
+        and read(state, BENS) == "Waiting for Ann to say whether Ann dodges."
+    )
 
 
 @pytest.mark.rule("YAG-195")
 def test_a_number_made_up_of_several_is_asked_for_in_short() -> None:
-    assert read(go(over({"obstruction": "moderate", "unstable": 5})), ANNS) == "Ann hurries on: 15 to reach. Roll for Ann."
+    assert (
+        read(go(over({"obstruction": "moderate", "unstable": 5})), ANNS) == "Ann hurries on: 15 to reach. Roll for Ann."
+    )
     assert read(go(over({"obstruction": "moderate"})), ANNS) == "Ann hurries on: moderate 10. Roll for Ann."
 
 
@@ -150,7 +192,10 @@ def test_a_failure_that_can_be_turned_asks_for_its_price() -> None:
 def test_a_climber_who_slips_is_asked_how_to_hold_on() -> None:
     slipped = replace(RUN, situation="climb", target=30, label="brick wall", parts=())
     state = replace(CALM, check=slipped, climbs=(WALL,))
-    assert asked(state, ANN, ANN) == "Bran: 14 against 30: failure. Pay a point of fatigue to hold on, or roll not to fall?"
+    assert (
+        asked(state, ANN, ANN)
+        == "Bran: 14 against 30: failure. Pay a point of fatigue to hold on, or roll not to fall?"
+    )
     assert asked(state, OVE, ANN) == "Waiting for Ann to hold on with Bran."
     late = replace(state, options=Options(climb_rescue="after"), check=replace(slipped, second=True))
     assert asked(late, ANN, ANN).endswith("Pay a point of fatigue to hold on, or let it stand?")
@@ -159,7 +204,11 @@ def test_a_climber_who_slips_is_asked_how_to_hold_on() -> None:
 @pytest.mark.rule("YAG-122")
 def test_in_a_competition_the_loser_and_the_better_master_choose() -> None:
     state = masters(given(ann={"games": 4}), ANNA, "games", 3, "chess")
-    state = do(state, GM, m.StartRace(True, ANNA, "Intelligence", "games", FOE, "Intelligence", "games", "first", 2, "chess", "Chess"))
+    state = do(
+        state,
+        GM,
+        m.StartRace(True, ANNA, "Intelligence", "games", FOE, "Intelligence", "games", "first", 2, "chess", "Chess"),
+    )
     state = replace(state, tasks=(replace(state.tasks[0], advantage=0),))
     state = do(state, GM, m.Work(state.tasks[0].id))
     state = do(state, GM, m.ChooseRoute(1, "unskilled", "")) if not state.check.sides[1].route else state  # type: ignore[union-attr]
@@ -167,19 +216,27 @@ def test_in_a_competition_the_loser_and_the_better_master_choose() -> None:
     assert read(state, GM) == "Chess: Ann would score. Does Foe pay a point of fatigue to block it?"
     assert read(state, BENS) == "Waiting for Gil to say whether Foe blocks it."
     state = do(state, GM, m.Block(False))
-    assert read(state, ANNS) == "Chess: Ann scores as the better master. Keep the advantage, tire the other, or neither?"
+    assert (
+        read(state, ANNS) == "Chess: Ann scores as the better master. Keep the advantage, tire the other, or neither?"
+    )
 
 
 @pytest.mark.rule("YAG-124")
 def test_the_team_that_has_not_named_anybody_is_asked() -> None:
     state = do(given(), GM, m.StartTeam(True, (ANNA,), (FOE,), "Strength", "", "turns", 3, "", "Tug of war"))
     named = do(state, ANNS, m.PickMember(state.tasks[0].id, 0, ANNA))
-    assert read(named, GM) == "Tug of war: name who is next for Foe." and read(named, ANNS) == "Waiting for Gil to name who is next."
+    assert (
+        read(named, GM) == "Tug of war: name who is next for Foe."
+        and read(named, ANNS) == "Waiting for Gil to name who is next."
+    )
 
 
 def test_a_lie_is_rolled_unseen() -> None:
     state = replace(CALM, check=LIE)
-    assert asked(state, ANN, ANN, BEA) == "Bran tells Orla something: is it the truth? The die falls unseen: roll for Bran."
+    assert (
+        asked(state, ANN, ANN, BEA)
+        == "Bran tells Orla something: is it the truth? The die falls unseen: roll for Bran."
+    )
     assert asked(state, BEA, BEA) == "Bran tells Orla something: is it the truth? The die falls unseen: roll for Orla."
     assert asked(replace(state, check=replace(LIE, truthful=True)), BEA, BEA) == asked(state, BEA, BEA)
 
@@ -200,4 +257,6 @@ def test_prompts_tell_no_secrets() -> None:
 
 def test_when_the_session_is_over_somebody_may_still_look_around() -> None:
     over_now = do(do(given(), GM, m.CloseScene()), GM, EndSession())
-    assert read(over_now, ANNS) == "The game master starts the session." and read(over_now, GM).endswith("then start the session.")
+    assert read(over_now, ANNS) == "The game master starts the session." and read(over_now, GM).endswith(
+        "then start the session."
+    )

@@ -21,50 +21,154 @@ from parlour.games.yags.rules.setup import initial
 EVERYBODY = [*CHARACTERS.values(), *EXTRAS.values()]
 everybody = pytest.mark.parametrize("ready", EVERYBODY, ids=lambda ready: ready.key)
 
-# As printed: attributes, Move, Size, load in kilograms and its band; careful, standard, run and sprint (0: not possible), kilometres a
-# watch, metres of a climb, minutes of a jog; Perception x awareness, Agility x athletics, Agility x stealth, Empathy x charm, Will x guile,
+# As printed: attributes, Move, Size, load in kilograms and its band; careful, standard, run and sprint (0: not
+# possible), kilometres a
+# watch, metres of a climb, minutes of a jog; Perception x awareness, Agility x athletics, Agility x stealth, Empathy x
+# charm, Will x guile,
 # Empathy x guile.
 PRINTED: dict[str, dict[str, Any]] = {
     "imogen": {
-        "attributes": (3, 3, 3, 3, 4, 5, 3, 4), "base": 12, "size": 5, "load": 8, "band": "lightly", "limits": (3, 9, 18, 36, 72), "move": 12,
-        "gaits": (6, 12, 24, 26), "watch": 12, "climb": 3, "jog": 6, "common": (16, 6, 6, 9, 12, 9), "spent": 4, "tl": 8,
-        "skills": {"Intelligence x history": 30, "Intelligence x law": 15, "Intelligence x computers": 20, "Intelligence x first aid": 10, "Dexterity x driving": 6},
+        "attributes": (3, 3, 3, 3, 4, 5, 3, 4),
+        "base": 12,
+        "size": 5,
+        "load": 8,
+        "band": "lightly",
+        "limits": (3, 9, 18, 36, 72),
+        "move": 12,
+        "gaits": (6, 12, 24, 26),
+        "watch": 12,
+        "climb": 3,
+        "jog": 6,
+        "common": (16, 6, 6, 9, 12, 9),
+        "spent": 4,
+        "tl": 8,
+        "skills": {
+            "Intelligence x history": 30,
+            "Intelligence x law": 15,
+            "Intelligence x computers": 20,
+            "Intelligence x first aid": 10,
+            "Dexterity x driving": 6,
+        },
     },
     "tomas": {
-        "attributes": (3, 4, 5, 4, 4, 3, 3, 3), "base": 14, "size": 5, "load": 2, "band": "unencumbered", "limits": (3, 9, 18, 36, 72), "move": 14,
-        "gaits": (7, 14, 28, 34), "watch": 14, "climb": 3, "jog": 24, "common": (16, 30, 20, 6, 9, 9), "spent": 7, "tl": 8,
+        "attributes": (3, 4, 5, 4, 4, 3, 3, 3),
+        "base": 14,
+        "size": 5,
+        "load": 2,
+        "band": "unencumbered",
+        "limits": (3, 9, 18, 36, 72),
+        "move": 14,
+        "gaits": (7, 14, 28, 34),
+        "watch": 14,
+        "climb": 3,
+        "jog": 24,
+        "common": (16, 30, 20, 6, 9, 9),
+        "spent": 7,
+        "tl": 8,
         "skills": {"Dexterity x driving": 16, "Intelligence x first aid": 3},
     },
     "anneke": {
-        "attributes": (4, 4, 3, 3, 4, 3, 3, 4), "base": 13, "size": 5, "load": 27, "band": "moderately", "limits": (4, 16, 32, 64, 128), "move": 12,
-        "gaits": (6, 12, 24, 0), "watch": 12, "climb": 3, "jog": 16, "common": (16, 8, 8, 6, 8, 6), "spent": 6, "tl": 8,
+        "attributes": (4, 4, 3, 3, 4, 3, 3, 4),
+        "base": 13,
+        "size": 5,
+        "load": 27,
+        "band": "moderately",
+        "limits": (4, 16, 32, 64, 128),
+        "move": 12,
+        "gaits": (6, 12, 24, 0),
+        "watch": 12,
+        "climb": 3,
+        "jog": 16,
+        "common": (16, 8, 8, 6, 8, 6),
+        "spent": 6,
+        "tl": 8,
         "skills": {
-            "Perception x rifles": 24, "Dexterity x pistols": 12, "Intelligence x first aid": 12, "Empathy x leadership": 12,
-            "Intelligence x demolitions": 9, "Dexterity x driving": 12,
+            "Perception x rifles": 24,
+            "Dexterity x pistols": 12,
+            "Intelligence x first aid": 12,
+            "Empathy x leadership": 12,
+            "Intelligence x demolitions": 9,
+            "Dexterity x driving": 12,
         },
     },
     "wulfrun": {
-        "attributes": (3, 4, 4, 3, 5, 3, 2, 3), "base": 13, "size": 5, "load": 8, "band": "lightly", "limits": (3, 9, 18, 36, 72), "move": 13,
-        "gaits": (6, 13, 26, 30), "watch": 13, "climb": 3, "jog": 16, "common": (25, 16, 20, 4, 6, 4), "spent": 4, "tl": 3,
-        "skills": {"Perception x bows": 30, "Perception x tracking": 25, "Intelligence x survival": 15, "Agility x riding": 12, "Dexterity x melee": 9},
-    },
-    "piers": {
-        "attributes": (2, 3, 4, 5, 4, 4, 5, 3), "base": 11, "size": 4, "load": 3, "band": "lightly", "limits": (2, 4, 8, 16, 32), "move": 11,
-        "gaits": (5, 11, 22, 25), "watch": 11, "climb": 2, "jog": 9, "common": (12, 12, 12, 25, 15, 25), "spent": 7, "tl": 4,
-        "skills": {"Dexterity x music": 20, "Empathy x acting": 20, "Dexterity x lockpicking": 20, "Intelligence x games": 16},
-    },
-    "ysa": {
-        "attributes": (3, 3, 4, 5, 4, 4, 3, 3), "base": 13, "size": 5, "load": 7, "band": "lightly", "limits": (3, 9, 18, 36, 72), "move": 13,
-        "gaits": (6, 13, 26, 29), "watch": 13, "climb": 3, "jog": 9, "common": (16, 12, 8, 9, 12, 12), "spent": 6, "tl": 10,
+        "attributes": (3, 4, 4, 3, 5, 3, 2, 3),
+        "base": 13,
+        "size": 5,
+        "load": 8,
+        "band": "lightly",
+        "limits": (3, 9, 18, 36, 72),
+        "move": 13,
+        "gaits": (6, 13, 26, 30),
+        "watch": 13,
+        "climb": 3,
+        "jog": 16,
+        "common": (25, 16, 20, 4, 6, 4),
+        "spent": 4,
+        "tl": 3,
         "skills": {
-            "Dexterity x piloting": 30, "Intelligence x science": 16, "Intelligence x engineering": 20, "Intelligence x robotics": 8,
-            "Intelligence x computers": 16, "Intelligence x navigation": 20,
+            "Perception x bows": 30,
+            "Perception x tracking": 25,
+            "Intelligence x survival": 15,
+            "Agility x riding": 12,
+            "Dexterity x melee": 9,
         },
     },
-}  # fmt: skip
+    "piers": {
+        "attributes": (2, 3, 4, 5, 4, 4, 5, 3),
+        "base": 11,
+        "size": 4,
+        "load": 3,
+        "band": "lightly",
+        "limits": (2, 4, 8, 16, 32),
+        "move": 11,
+        "gaits": (5, 11, 22, 25),
+        "watch": 11,
+        "climb": 2,
+        "jog": 9,
+        "common": (12, 12, 12, 25, 15, 25),
+        "spent": 7,
+        "tl": 4,
+        "skills": {
+            "Dexterity x music": 20,
+            "Empathy x acting": 20,
+            "Dexterity x lockpicking": 20,
+            "Intelligence x games": 16,
+        },
+    },
+    "ysa": {
+        "attributes": (3, 3, 4, 5, 4, 4, 3, 3),
+        "base": 13,
+        "size": 5,
+        "load": 7,
+        "band": "lightly",
+        "limits": (3, 9, 18, 36, 72),
+        "move": 13,
+        "gaits": (6, 13, 26, 29),
+        "watch": 13,
+        "climb": 3,
+        "jog": 9,
+        "common": (16, 12, 8, 9, 12, 12),
+        "spent": 6,
+        "tl": 10,
+        "skills": {
+            "Dexterity x piloting": 30,
+            "Intelligence x science": 16,
+            "Intelligence x engineering": 20,
+            "Intelligence x robotics": 8,
+            "Intelligence x computers": 16,
+            "Intelligence x navigation": 20,
+        },
+    },
+}
 COMMON = (
-    ("Perception", "awareness"), ("Agility", "athletics"), ("Agility", "stealth"), ("Empathy", "charm"), ("Will", "guile"), ("Empathy", "guile"),
-)  # fmt: skip
+    ("Perception", "awareness"),
+    ("Agility", "athletics"),
+    ("Agility", "stealth"),
+    ("Empathy", "charm"),
+    ("Will", "guile"),
+    ("Empathy", "guile"),
+)
 BEASTS = {
     "adult": (12, 5),
     "guard": (12, 5),
@@ -231,13 +335,16 @@ def test_the_page_gets_everything() -> None:
 
 
 def test_people_who_are_asked_the_same_share_an_offer() -> None:
-    """The ready scene's menus are spelled out once, not once for each person; what goes by its own name is not named again."""
+    """The ready scene's menus are spelled out once, not once for each person; what goes by its own name is not named
+    again."""
     state = GAME.start(["Gil", "Ann", "Bea"], Options(), Told())[1]
     for seat, command in GAME.rehearsal(3):
         state = GAME.play(state, seat, command, Told())[1]
     offers = GAME.offers(state, 0)
     counted = Counter([offer.command for offer in offers])
-    assert [counted[each] for each in ("call_sneak", "call_pocket", "call_conjure", "call_charm", "strike", "mark")] == [2, 1, 2, 1, 1, 1]
+    assert [
+        counted[each] for each in ("call_sneak", "call_pocket", "call_conjure", "call_charm", "strike", "mark")
+    ] == [2, 1, 2, 1, 1, 1]
     names = GAME.names(state, 0, tuple(pieces_of(offers)))
     assert "athletics" not in names and "5" not in names and names["tl_enforce"] == "Things and skills of later times"
     assert len(msgspec.json.encode(offers)) < 60_000

@@ -61,13 +61,27 @@ def test_every_rule_the_code_cites_is_in_the_book() -> None:
 @pytest.mark.parametrize(
     ("id", "words"),
     [
-        ("YAG-012", "+30 superb (4)"), ("YAG-025", "sheer folly +55"), ("YAG-060", "Size + Strength + Agility + 1"), ("YAG-100", "100 (+80)"),
-        ("YAG-171", "six watches"), ("YAG-179", "Agility -2, Dexterity -1"), ("YAG-196", "heavy 20"), ("YAG-214", "70 extremely severe"),
-        ("YAG-219", "100 m or more +10"), ("YAG-226", "40 loved (+3)"), ("YAG-240", "obvious -10"), ("YAG-253", "1450-1750"),
-        ("YAG-Q15", "broad match -10"), ("YAG-Q29", "Literal 50"), ("YAG-Q18", "natural 20 with the higher skill score wins"),
-        ("YAG-X06", "457083 in 640000"), ("YAG-X19", "209 of 400"), ("YAG-X37", "4524, 2374 and 1101"), ("YAG-X42", "12.25 percent"),
+        ("YAG-012", "+30 superb (4)"),
+        ("YAG-025", "sheer folly +55"),
+        ("YAG-060", "Size + Strength + Agility + 1"),
+        ("YAG-100", "100 (+80)"),
+        ("YAG-171", "six watches"),
+        ("YAG-179", "Agility -2, Dexterity -1"),
+        ("YAG-196", "heavy 20"),
+        ("YAG-214", "70 extremely severe"),
+        ("YAG-219", "100 m or more +10"),
+        ("YAG-226", "40 loved (+3)"),
+        ("YAG-240", "obvious -10"),
+        ("YAG-253", "1450-1750"),
+        ("YAG-Q15", "broad match -10"),
+        ("YAG-Q29", "Literal 50"),
+        ("YAG-Q18", "natural 20 with the higher skill score wins"),
+        ("YAG-X06", "457083 in 640000"),
+        ("YAG-X19", "209 of 400"),
+        ("YAG-X37", "4524, 2374 and 1101"),
+        ("YAG-X42", "12.25 percent"),
     ],
-)  # fmt: skip
+)
 def test_numbers_are_those_of_the_catalogue(id: str, words: str) -> None:
     assert words in BOOK[id].text
 
@@ -81,9 +95,9 @@ def test_the_licence_goes_with_the_rules_word_for_word() -> None:
     for section in [f" {number}. " for number in range(13)]:
         assert section in flat
     assert (
-        "b) You must cause any work that you distribute or publish, that in whole or in part contains or is derived from the Program"
-        in flat
-    )
+        "b) You must cause any work that you distribute or publish, that in whole or in part contains or is "
+        "derived from the Program"
+    ) in flat
     assert (
         "END OF TERMS AND CONDITIONS" in flat
         and "11. BECAUSE THE PROGRAM IS LICENSED FREE OF CHARGE, THERE IS NO WARRANTY" in flat

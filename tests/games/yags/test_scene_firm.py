@@ -102,7 +102,8 @@ def test_the_second_check_says_whether_it_is_a_careful_climbers(careful: bool, l
 
 @pytest.mark.rule("YAG-190", "YAG-191", "YAG-192", "YAG-193", "YAG-Q01")
 @pytest.mark.parametrize(
-    ("gaits", "sums"), [("four", ["12 / 2", "12", "2 x 12", "2 x 12 + 2"]), ("prose", ["12 / 4", "12 / 2", "12", "2 x 12 + 2"])]
+    ("gaits", "sums"),
+    [("four", ["12 / 2", "12", "2 x 12", "2 x 12 + 2"]), ("prose", ["12 / 4", "12 / 2", "12", "2 x 12 + 2"])],
 )
 def test_every_gait_can_be_opened_to_its_arithmetic(gaits: str, sums: list[str]) -> None:
     state = given(gaits=gaits)
@@ -111,7 +112,8 @@ def test_every_gait_can_be_opened_to_its_arithmetic(gaits: str, sums: list[str])
 
 @pytest.mark.rule("YAG-190", "YAG-191", "YAG-192", "YAG-193")
 @pytest.mark.parametrize(
-    ("gait", "label"), [("careful", "light 5, half"), ("standard", "light 5"), ("running", "light 5, x 2"), ("sprinting", "light 5, x 3")]
+    ("gait", "label"),
+    [("careful", "light 5, half"), ("standard", "light 5"), ("running", "light 5, x 2"), ("sprinting", "light 5, x 3")],
 )
 def test_the_difficulty_says_what_the_gait_did_to_it(gait: str, label: str) -> None:
     assert check(go(over({"obstruction": "light"}), gait)).label == label

@@ -90,7 +90,10 @@ def test_what_is_wrong_with_a_scene() -> None:
     assert why(state, GIL, m.OpenScene("Here", "", "", ())) == ("scene-open", "YAG-005")
     assert why(state, GIL, m.Enter(ANN)) == ("here-already", "YAG-005")
     assert why(state, GIL, m.Enter("c9"))[0] == "bad-target"
-    assert why(change(do(state, GIL, m.CloseScene()), FOE, hidden=True), GIL, m.OpenScene("There", "", "", (FOE,)))[0] == "hidden"
+    assert (
+        why(change(do(state, GIL, m.CloseScene()), FOE, hidden=True), GIL, m.OpenScene("There", "", "", (FOE,)))[0]
+        == "hidden"
+    )
     assert why(change(state, FOE, here=False), GIL, m.Leave(FOE))[0] == "not-here"
     assert (
         why(state, ANNS, m.CloseScene())[0]

@@ -120,13 +120,23 @@ def test_reading_is_as_the_table_has_it() -> None:
 @pytest.mark.parametrize(
     ("text", "word"),
     [
-        ("", "empty"), ("{", "JSON"), (filed(attributes=[3, 3]), "at least 8"), (filed(attributes=[3] * 7 + [100]), "attributes"),
-        (filed(luck=3), "no \"luck\""), (filed(game="fate"), "game"), (filed(name="  "), "name"), (filed(size=-1), "size"),
-        (filed(skills=[{"name": "awareness", "level": 1}, {"name": "Awareness", "level": 2}]), "twice"), (filed(concept="a" * 2000), "at most"),
-        (filed(techniques=[{"name": "x", "kind": "magic", "skills": [], "level": 1}]), "magic"), (filed(name="a\u0000b"), "can't be shown"),
-        (filed(items=[{"name": "anvil", "weight": -5}]), "weight"), ('{"a": ' * 60 + "1" + "}" * 60, "deep"), ("x" * 50_000, "long"),
+        ("", "empty"),
+        ("{", "JSON"),
+        (filed(attributes=[3, 3]), "at least 8"),
+        (filed(attributes=[3] * 7 + [100]), "attributes"),
+        (filed(luck=3), 'no "luck"'),
+        (filed(game="fate"), "game"),
+        (filed(name="  "), "name"),
+        (filed(size=-1), "size"),
+        (filed(skills=[{"name": "awareness", "level": 1}, {"name": "Awareness", "level": 2}]), "twice"),
+        (filed(concept="a" * 2000), "at most"),
+        (filed(techniques=[{"name": "x", "kind": "magic", "skills": [], "level": 1}]), "magic"),
+        (filed(name="a\u0000b"), "can't be shown"),
+        (filed(items=[{"name": "anvil", "weight": -5}]), "weight"),
+        ('{"a": ' * 60 + "1" + "}" * 60, "deep"),
+        ("x" * 50_000, "long"),
     ],
-)  # fmt: skip
+)
 def test_a_file_that_cannot_be_read_says_why(text: str, word: str) -> None:
     state = table()
     if len(text) <= 40_000 and text.strip():
@@ -180,10 +190,17 @@ def test_the_page_reads_well() -> None:
     state, who = with_ready("anneke")
     page = written(state, GIL, who, "markdown")
     for text in (
-        "# Anneke Holt", "| Strength | 4 | 4 | high |", "| Agility | 3 | 2 | average |", "- Size 5 (70 kg, a typical adult), Soak 12, Move 12, 5 wounds",
-        "careful 6 m, standard 12 m, running 24 m, sprinting -; 12 km in a watch", "- Load 27 kg: moderately encumbered (bands to 4/16/32/64/128 kg)",
-        "- rifles 6 (professional): Perception 24", "- native 4: ", "**Steady aim** (technique, rifles, bows)", "body armour (10 kg, load 6 kg, worn)",
-    ):  # fmt: skip
+        "# Anneke Holt",
+        "| Strength | 4 | 4 | high |",
+        "| Agility | 3 | 2 | average |",
+        "- Size 5 (70 kg, a typical adult), Soak 12, Move 12, 5 wounds",
+        "careful 6 m, standard 12 m, running 24 m, sprinting -; 12 km in a watch",
+        "- Load 27 kg: moderately encumbered (bands to 4/16/32/64/128 kg)",
+        "- rifles 6 (professional): Perception 24",
+        "- native 4: ",
+        "**Steady aim** (technique, rifles, bows)",
+        "body armour (10 kg, load 6 kg, worn)",
+    ):
         assert text in page, text
     state, who = with_ready("tomas")
     assert "**freerunning** 5 (mastery, athletics)" in written(state, GIL, who, "markdown")

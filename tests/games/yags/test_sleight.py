@@ -34,7 +34,10 @@ def pocket(state: State, *observers: str, crowd: str = "ordinary") -> State:
 @pytest.mark.rule("YAG-239")
 def test_hands_against_eyes() -> None:
     state = pocket(given(ann={"Dexterity": 5, "sleight": 3}, foe={"Perception": 5}))
-    assert [(one.who, one.attribute, one.skill) for one in check(state).sides] == [(ANN, "Dexterity", "sleight"), (FOE, "Perception", "awareness")]
+    assert [(one.who, one.attribute, one.skill) for one in check(state).sides] == [
+        (ANN, "Dexterity", "sleight"),
+        (FOE, "Perception", "awareness"),
+    ]
     taken = roll(state, 10, 10)
     assert (totals(taken), check(taken).success, check(taken).seen) == ((25, 20), True, ())
     caught = roll(state, 4, 10)
@@ -42,7 +45,9 @@ def test_hands_against_eyes() -> None:
 
 
 @pytest.mark.rule("YAG-240")
-@pytest.mark.parametrize(("crowd", "reached"), [("jostling", 28), ("crowded", 23), ("ordinary", 18), ("empty", 13), ("obvious", 8)])
+@pytest.mark.parametrize(
+    ("crowd", "reached"), [("jostling", 28), ("crowded", 23), ("ordinary", 18), ("empty", 13), ("obvious", 8)]
+)
 def test_the_street_helps_or_hinders(crowd: str, reached: int) -> None:
     assert total(roll(pocket(given(), crowd=crowd), 12)) == reached
 
@@ -110,7 +115,12 @@ def test_tricks_are_simple_or_complex() -> None:
 def test_an_observer_may_see_how_it_is_done_and_it_is_no_failure() -> None:
     state = do(given(ann={"Dexterity": 4, "sleight": 4}), GIL, m.CallConjure(False, ANN, (BEN, FOE), ""))
     shown = roll(state, 8, 20, 18)
-    assert (totals(shown), check(shown).success, check(shown).seen, check(shown).level) == ((24, 26, 24), True, (BEN,), 1)
+    assert (totals(shown), check(shown).success, check(shown).seen, check(shown).level) == (
+        (24, 26, 24),
+        True,
+        (BEN,),
+        1,
+    )
     assert why(state, ANNS, m.Take(0, "take10")) == ("opposed", "YAG-030")
 
 

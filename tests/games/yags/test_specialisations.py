@@ -114,7 +114,16 @@ def test_a_default_carries_no_specialisation() -> None:
 
 
 def test_what_applies_by_itself_comes_back_with_the_proper_skill() -> None:
-    state = knows(given(ann={"history": 5, "lore": 4}), ANN, "Long memory", "history", 2, what="bonus", amount=3, situations=("fact",))
+    state = knows(
+        given(ann={"history": 5, "lore": 4}),
+        ANN,
+        "Long memory",
+        "history",
+        2,
+        what="bonus",
+        amount=3,
+        situations=("fact",),
+    )
     listed = tuple([replace(one, default="lore") if one.name == "history" else one for one in state.skills])
     state = do(replace(state, skills=listed), GIL, m.CallFact(False, ANN, "history", 20, ""))
     assert side(state).techniques == ("k1",)

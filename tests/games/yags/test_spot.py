@@ -26,7 +26,9 @@ def test_a_person_in_the_open_is_seen_without_a_roll() -> None:
 
 
 @pytest.mark.rule("YAG-219", "YAG-Q26")
-@pytest.mark.parametrize(("metres", "more"), [(50, 0), (51, 5), (60, 5), (99, 5), (100, 10), (199, 10), (200, 20), (250, 20), (400, 30)])
+@pytest.mark.parametrize(
+    ("metres", "more"), [(50, 0), (51, 5), (60, 5), (99, 5), (100, 10), (199, 10), (200, 20), (250, 20), (400, 30)]
+)
 def test_distance(metres: int, more: int) -> None:
     assert target(given(), metres) == more
 
@@ -47,7 +49,11 @@ def test_cover() -> None:
 def test_a_child_in_half_cover_far_off() -> None:
     state = do(given(), GIL, spotting(250, 3, cover="half"))
     assert check(state).target == 40
-    assert [(part.label, part.amount) for part in check(state).parts] == [("250 m", 20), ("Size 3", 10), ("half cover", 10)]
+    assert [(part.label, part.amount) for part in check(state).parts] == [
+        ("250 m", 20),
+        ("Size 3", 10),
+        ("half cover", 10),
+    ]
     assert sum([part.amount for part in spot_parts(250, 3, 0, "half")]) == 40
 
 

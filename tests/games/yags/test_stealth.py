@@ -64,7 +64,17 @@ def test_a_quiet_step_is_a_careful_one() -> None:
 
 
 def test_where_no_gait_is_known_its_owner_says_that_it_is_careful() -> None:
-    state = knows(given(ann={"awareness": 4}), ANN, "Slow look", "awareness", 2, what="bonus", amount=5, situations=("notice",), careful=True)
+    state = knows(
+        given(ann={"awareness": 4}),
+        ANN,
+        "Slow look",
+        "awareness",
+        2,
+        what="bonus",
+        amount=5,
+        situations=("notice",),
+        careful=True,
+    )
     state = do(state, GIL, m.CallNotice(False, ANN, "tricky", ""))
     assert side(state).techniques == ()
     assert total(roll(use(state), 5)) == 22
@@ -73,4 +83,7 @@ def test_where_no_gait_is_known_its_owner_says_that_it_is_careful() -> None:
 def test_somebody_must_watch() -> None:
     assert why(given(), GIL, m.CallSneak(ANN, (), "hide", 0, "open", "standard", "")) == ("nobody-watches", "YAG-245")
     assert why(given(), GIL, m.CallSneak(ANN, (ANN,), "hide", 0, "open", "standard", "")) == ("same-one", "YAG-244")
-    assert why(given(ann={"Agility": 0}), GIL, m.CallSneak(ANN, (FOE,), "move", 0, "open", "standard", ""))[0] == "attribute-none"
+    assert (
+        why(given(ann={"Agility": 0}), GIL, m.CallSneak(ANN, (FOE,), "move", 0, "open", "standard", ""))[0]
+        == "attribute-none"
+    )

@@ -1,4 +1,5 @@
-"""What a table plays by where the host touched nothing: every switch of the catalogue at its default, in the form and in play."""
+"""What a table plays by where the host touched nothing: every switch of the catalogue at its default, in the form and
+in play."""
 
 from typing import Any
 

@@ -32,9 +32,17 @@ def test_the_examples_in_the_code_hold() -> None:
 )
 def test_difficulties_are_targets_and_modifiers_on_an_opponent() -> None:
     assert [(row.label, row.target, row.opponent) for row in TABLES.difficulty] == [
-        ("very easy", 10, -10), ("easy", 15, -5), ("moderate", 20, 0), ("challenging", 25, 5), ("difficult", 30, 10), ("very difficult", 40, 20),
-        ("extreme", 50, 30), ("heroic", 60, 40), ("sheer folly", 75, 55), ("absurd", 100, 80),
-    ]  # fmt: skip
+        ("very easy", 10, -10),
+        ("easy", 15, -5),
+        ("moderate", 20, 0),
+        ("challenging", 25, 5),
+        ("difficult", 30, 10),
+        ("very difficult", 40, 20),
+        ("extreme", 50, 30),
+        ("heroic", 60, 40),
+        ("sheer folly", 75, 55),
+        ("absurd", 100, 80),
+    ]
     assert all(row.opponent == row.target - 20 for row in DIFFICULTIES.values())
 
 
@@ -53,8 +61,18 @@ def test_degrees_have_names_up_to_amazing_and_levels_beyond() -> None:
 def test_attributes_and_their_bands() -> None:
     assert tuple([row.name for row in TABLES.attribute]) == ATTRIBUTES
     assert [tables.attribute_band(score).label for score in range(11)] == [
-        "none", "crippled", "poor", "average", "high", "very high", "exceptional", "incredible", "legendary", "superhuman", "superhuman",
-    ]  # fmt: skip
+        "none",
+        "crippled",
+        "poor",
+        "average",
+        "high",
+        "very high",
+        "exceptional",
+        "incredible",
+        "legendary",
+        "superhuman",
+        "superhuman",
+    ]
 
 
 @pytest.mark.rule("YAG-067", "YAG-068", "YAG-069", "YAG-070", "YAG-072", "YAG-073", "YAG-080")
@@ -91,8 +109,29 @@ def test_the_eight_talents_stand_first_in_the_list() -> None:
 @pytest.mark.rule("YAG-151", "YAG-154", "YAG-Q34")
 def test_masses_follow_from_size() -> None:
     printed = [
-        7, 11, 18, 28, 44, 70, 111, 176, 279, 442, 700, 1100, 1800, 2800, 4400, 7000, 11000, 17000, 28000, 44000, 70000, 110000,
-    ]  # fmt: skip
+        7,
+        11,
+        18,
+        28,
+        44,
+        70,
+        111,
+        176,
+        279,
+        442,
+        700,
+        1100,
+        1800,
+        2800,
+        4400,
+        7000,
+        11000,
+        17000,
+        28000,
+        44000,
+        70000,
+        110000,
+    ]
     assert [row.size for row in TABLES.size] == list(range(len(printed)))
     for row in TABLES.size:
         reckoned, shown = grams(row.size) / 1000, printed[row.size]
@@ -143,9 +182,17 @@ def test_range_and_tiny_targets() -> None:
 @pytest.mark.rule("YAG-175", "YAG-X26", "YAG-Q10")
 def test_limits_of_load_are_the_printed_ones() -> None:
     printed = {
-        1: (1, 1, 2, 4, 8), 2: (2, 4, 8, 16, 32), 3: (3, 9, 18, 36, 72), 4: (4, 16, 32, 64, 128), 5: (5, 25, 50, 100, 200),
-        6: (6, 36, 72, 144, 288), 7: (7, 49, 98, 196, 392), 8: (8, 64, 128, 256, 512), 9: (9, 81, 162, 324, 648), 10: (10, 100, 200, 400, 800),
-    }  # fmt: skip
+        1: (1, 1, 2, 4, 8),
+        2: (2, 4, 8, 16, 32),
+        3: (3, 9, 18, 36, 72),
+        4: (4, 16, 32, 64, 128),
+        5: (5, 25, 50, 100, 200),
+        6: (6, 36, 72, 144, 288),
+        7: (7, 49, 98, 196, 392),
+        8: (8, 64, 128, 256, 512),
+        9: (9, 81, 162, 324, 648),
+        10: (10, 100, 200, 400, 800),
+    }
     assert {strength: tuple([limit // 1000 for limit in load_limits(strength)]) for strength in printed} == printed
     edges = [3000, 3500, 9000, 9100, 18000, 36000, 72000, 72500]
     assert [numbers.load_level(3, load) for load in edges] == [-1, 0, 0, 1, 1, 2, 3, 4]
@@ -245,8 +292,18 @@ def test_quality_and_length_of_works() -> None:
 @pytest.mark.rule("YAG-252", "YAG-253", "YAG-257", "YAG-279", "YAG-Q57", "YAG-Q71")
 def test_tech_levels_have_names_years_and_eras() -> None:
     assert [tables.tech_name(tl) for tl in (*range(10), 12)] == [
-        "Stone", "Bronze", "Iron", "Medieval", "Renaissance", "Steam", "Mechanical", "Nuclear", "Information", "future", "future",
-    ]  # fmt: skip
+        "Stone",
+        "Bronze",
+        "Iron",
+        "Medieval",
+        "Renaissance",
+        "Steam",
+        "Mechanical",
+        "Nuclear",
+        "Information",
+        "future",
+        "future",
+    ]
     assert [tables.tech_of_year(year) for year in (999, 1000, 1200, 1449, 1450, 1910, 1980, 2019, 2030)] == [
         None,
         3,
@@ -263,8 +320,13 @@ def test_tech_levels_have_names_years_and_eras() -> None:
         and tables.tech_words(8) == "TL 8, Information"
     )
     assert [tables.era_name(tl) for tl in (9, 10, 11, 12, 13, 15)] == [
-        "cyberpunk", "cyberpunk or early interstellar", "early interstellar", "early interstellar", "super-science", "super-science",
-    ]  # fmt: skip
+        "cyberpunk",
+        "cyberpunk or early interstellar",
+        "early interstellar",
+        "early interstellar",
+        "super-science",
+        "super-science",
+    ]
 
 
 @pytest.mark.rule("YAG-061", "YAG-X12")
@@ -325,15 +387,32 @@ def test_the_library_is_whole() -> None:
         assert all(needed in TECHNIQUES for needed in technique.needs) and set(technique.effect.situations) <= set(
             SITUATIONS
         )
-    assert {name: TECHNIQUES[name].skills for name in ("dance", "ballet", "gymnastics", "chess", "go", "backgammon", "juggling")} == {
-        "dance": ("athletics",), "ballet": ("athletics",), "gymnastics": ("athletics",), "chess": ("games",), "go": ("games",),
-        "backgammon": ("games",), "juggling": ("throw",),
-    }  # fmt: skip
+    assert {
+        name: TECHNIQUES[name].skills
+        for name in ("dance", "ballet", "gymnastics", "chess", "go", "backgammon", "juggling")
+    } == {
+        "dance": ("athletics",),
+        "ballet": ("athletics",),
+        "gymnastics": ("athletics",),
+        "chess": ("games",),
+        "go": ("games",),
+        "backgammon": ("games",),
+        "juggling": ("throw",),
+    }
     assert TECHNIQUES["Steady aim"].skills == ("rifles", "bows") and TECHNIQUES["Wall runner"].needs == (
         "Tumbling escape",
     )
     levels = {technique.name: technique.level for technique in LIBRARY if technique.kind == "technique"}
     assert levels == {
-        "Steady aim": 4, "Silent release": 4, "Tumbling escape": 5, "Wall runner": 6, "Cold reader": 5, "Poker face": 4, "Light fingers": 5,
-        "Grapple hold": 4, "Stone drop": 7, "Quiet step": 4, "Field surgeon": 6,
-    }  # fmt: skip
+        "Steady aim": 4,
+        "Silent release": 4,
+        "Tumbling escape": 5,
+        "Wall runner": 6,
+        "Cold reader": 5,
+        "Poker face": 4,
+        "Light fingers": 5,
+        "Grapple hold": 4,
+        "Stone drop": 7,
+        "Quiet step": 4,
+        "Field surgeon": 6,
+    }

@@ -21,7 +21,8 @@ def test_a_tech_level_begins_with_its_first_year(first: int, tl: int) -> None:
 
 @pytest.mark.rule("YAG-067", "YAG-068", "YAG-069", "YAG-070", "YAG-072", "YAG-073")
 @pytest.mark.parametrize(
-    ("least", "label"), [(1, "casual"), (2, "student"), (4, "professional"), (8, "master"), (12, "legendary"), (16, "mythical")]
+    ("least", "label"),
+    [(1, "casual"), (2, "student"), (4, "professional"), (8, "master"), (12, "legendary"), (16, "mythical")],
 )
 def test_a_skill_is_called_so_from_its_first_level(least: int, label: str) -> None:
     assert tables.skill_band("standard", least).label == label != tables.skill_band("standard", least - 1).label
@@ -29,7 +30,8 @@ def test_a_skill_is_called_so_from_its_first_level(least: int, label: str) -> No
 
 @pytest.mark.rule("YAG-080")
 @pytest.mark.parametrize(
-    ("least", "label"), [(1, "heard of it"), (2, "school or hobby"), (4, "graduate"), (6, "master's degree"), (8, "doctorate")]
+    ("least", "label"),
+    [(1, "heard of it"), (2, "school or hobby"), (4, "graduate"), (6, "master's degree"), (8, "doctorate")],
 )
 def test_a_knowledge_is_called_so_from_its_first_level(least: int, label: str) -> None:
     assert tables.skill_band("knowledge", least).label == label != tables.skill_band("knowledge", least - 1).label
@@ -38,7 +40,14 @@ def test_a_knowledge_is_called_so_from_its_first_level(least: int, label: str) -
 @pytest.mark.rule("YAG-083", "YAG-084", "YAG-085", "YAG-086", "YAG-087")
 def test_each_level_of_a_language_has_words_of_its_own() -> None:
     labels = [tables.language_band(level).label for level in range(1, 7)]
-    assert labels == ["a few words", "simple sentences", "conversation", "fluent", "without an accent", "without an accent"]
+    assert labels == [
+        "a few words",
+        "simple sentences",
+        "conversation",
+        "fluent",
+        "without an accent",
+        "without an accent",
+    ]
 
 
 @pytest.mark.rule("YAG-182", "YAG-178", "YAG-179", "YAG-180", "YAG-181")

@@ -18,18 +18,57 @@ RACE = m.StartRace(False, ANN, "Agility", "", BEN, "Agility", "", "first", 2, ""
 TEAM = m.StartTeam(False, (ANN,), (BEN,), "Agility", "", "first", 2, "", "teams")
 ART = m.StartArt(ANN, "Agility", "", 3, "", "a dance")
 HERS: list[Any] = [
-    m.SetGround(False, False, "light", 0, 0, 0, 0), m.StartRounds(), m.NextRound(), m.EndRounds(), m.EndRun(ANN), m.Travel((ANN,), 60, 100),
-    m.PassWatch(1), m.Mark(ANN, "fatigue", 1, ""), m.SetPenalty(ANN, "wound_penalty", 1), m.Strike(ANN, FOE, 1), m.CallResist(ANN, 20),
-    m.CallScramble(False, ANN, "bench", 0, ""), m.PartWay(1), m.StartClimb(False, ANN, "round", 20, 30, ""), m.MarkStretch(ANN, 0, 30), LONG, RACE,
-    TEAM, ART, m.ChangeTask("x1", 3, "why"), m.AbortTask("x1", "why"), m.DropTask("x1"), m.OpenScene("x", "", "", ()), m.CloseScene(),
-    m.Enter(ANN), m.Leave(ANN),
-]  # fmt: skip
+    m.SetGround(False, False, "light", 0, 0, 0, 0),
+    m.StartRounds(),
+    m.NextRound(),
+    m.EndRounds(),
+    m.EndRun(ANN),
+    m.Travel((ANN,), 60, 100),
+    m.PassWatch(1),
+    m.Mark(ANN, "fatigue", 1, ""),
+    m.SetPenalty(ANN, "wound_penalty", 1),
+    m.Strike(ANN, FOE, 1),
+    m.CallResist(ANN, 20),
+    m.CallScramble(False, ANN, "bench", 0, ""),
+    m.PartWay(1),
+    m.StartClimb(False, ANN, "round", 20, 30, ""),
+    m.MarkStretch(ANN, 0, 30),
+    LONG,
+    RACE,
+    TEAM,
+    ART,
+    m.ChangeTask("x1", 3, "why"),
+    m.AbortTask("x1", "why"),
+    m.DropTask("x1"),
+    m.OpenScene("x", "", "", ()),
+    m.CloseScene(),
+    m.Enter(ANN),
+    m.Leave(ANN),
+]
 IN_A_SCENE: list[Any] = [
-    m.SetGround(False, False, "light", 0, 0, 0, 0), m.StartRounds(), m.Go(ANN, "careful"), m.MoveFree(ANN, 1), m.RunOn(ANN, "standard", 5),
-    m.CallResist(ANN, 20), m.CallScramble(False, ANN, "bench", 0, ""), m.StartClimb(False, ANN, "round", 20, 30, ""), m.MarkStretch(ANN, 0, 30),
-    LONG, RACE, TEAM, ART, m.Work("x1"), m.PickMember("x1", 0, ANN), m.ClimbOn(ANN), m.SetPace(False, ANN, "round"), m.EndClimb(ANN),
-    m.BoostClimb(ANN, "k1"), m.Enter(ANN), m.Leave(ANN), m.CloseScene(),
-]  # fmt: skip
+    m.SetGround(False, False, "light", 0, 0, 0, 0),
+    m.StartRounds(),
+    m.Go(ANN, "careful"),
+    m.MoveFree(ANN, 1),
+    m.RunOn(ANN, "standard", 5),
+    m.CallResist(ANN, 20),
+    m.CallScramble(False, ANN, "bench", 0, ""),
+    m.StartClimb(False, ANN, "round", 20, 30, ""),
+    m.MarkStretch(ANN, 0, 30),
+    LONG,
+    RACE,
+    TEAM,
+    ART,
+    m.Work("x1"),
+    m.PickMember("x1", 0, ANN),
+    m.ClimbOn(ANN),
+    m.SetPace(False, ANN, "round"),
+    m.EndClimb(ANN),
+    m.BoostClimb(ANN, "k1"),
+    m.Enter(ANN),
+    m.Leave(ANN),
+    m.CloseScene(),
+]
 
 
 @pytest.mark.parametrize("command", HERS, ids=lambda command: type(command).__name__)
@@ -46,9 +85,16 @@ def test_what_needs_a_scene(command: Any) -> None:
 
 
 BETWEEN: list[tuple[int, Any]] = [
-    (ANNS, m.RunOn(ANN, "standard", 5)), (GIL, m.Travel((ANN,), 60, 100)), (GIL, m.StartClimb(False, BEN, "round", 20, 30, "")), (GIL, LONG),
-    (GIL, RACE), (GIL, TEAM), (GIL, ART), (GIL, m.CallScramble(False, BEN, "bench", 0, "")), (GIL, m.CallResist(ANN, 20)),
-]  # fmt: skip
+    (ANNS, m.RunOn(ANN, "standard", 5)),
+    (GIL, m.Travel((ANN,), 60, 100)),
+    (GIL, m.StartClimb(False, BEN, "round", 20, 30, "")),
+    (GIL, LONG),
+    (GIL, RACE),
+    (GIL, TEAM),
+    (GIL, ART),
+    (GIL, m.CallScramble(False, BEN, "bench", 0, "")),
+    (GIL, m.CallResist(ANN, 20)),
+]
 
 
 @pytest.mark.parametrize(("seat", "command"), BETWEEN, ids=[type(command).__name__ for _, command in BETWEEN])

@@ -29,9 +29,14 @@ from parlour.games.yags.view_task import task as seen
 
 
 def start(
-    ones: tuple[str, ...] = (ANN, BEN), others: tuple[str, ...] = (FOE, GUARD), *, physical: bool = False, ends: str = "first", goal: int = 9,
+    ones: tuple[str, ...] = (ANN, BEN),
+    others: tuple[str, ...] = (FOE, GUARD),
+    *,
+    physical: bool = False,
+    ends: str = "first",
+    goal: int = 9,
     field: str = "",
-) -> m.StartTeam:  # fmt: skip
+) -> m.StartTeam:
     return m.StartTeam(physical, ones, others, "Strength", "athletics", ends, goal, field, "the rope")  # type: ignore[arg-type]
 
 

@@ -43,7 +43,12 @@ def attack(state: State, *, target: int = 15, metres: int = -1, toward: str = BE
 @pytest.mark.parametrize(("at", "target"), [("doorway", 10), ("window", 15), ("car window", 20)])
 def test_printed_targets(at: str, target: int) -> None:
     state = throw(given(), at)
-    assert (check(state).target, check(state).label, side(state).attribute, side(state).skill) == (target, at, "Dexterity", "throw")
+    assert (check(state).target, check(state).label, side(state).attribute, side(state).skill) == (
+        target,
+        at,
+        "Dexterity",
+        "throw",
+    )
 
 
 @pytest.mark.rule("YAG-248", "YAG-Q38")
@@ -62,7 +67,12 @@ def test_anything_else_has_the_game_masters_number() -> None:
 @pytest.mark.rule("YAG-250", "YAG-X34")
 def test_catching_is_harder_by_what_the_thrower_missed() -> None:
     state = roll(toss(given(), 6), 7)
-    assert (check(state).situation, check(state).target, side(state).who, side(state).skill) == ("catch", 13, BEN, "throw")
+    assert (check(state).situation, check(state).target, side(state).who, side(state).skill) == (
+        "catch",
+        13,
+        BEN,
+        "throw",
+    )
     assert [(part.label, part.amount) for part in check(state).parts] == [("to catch", 10), ("missed by", 3)]
     assert awaited(state) == {BENS}
     assert check(roll(toss(given(), 6), 10)).target == 10
@@ -96,7 +106,10 @@ def test_who_is_thrown_at_may_dodge() -> None:
     assert why(state, BENS, m.Dodge(True, "charm")) == ("bad-skill", "YAG-247")
     assert why(state, BENS, m.Dodge(False, "brawl")) == ("no-skill-needed", "YAG-247")
     dodging = do(state, BENS, m.Dodge(True, "brawl"))
-    assert [(one.who, one.attribute, one.skill) for one in check(dodging).sides] == [(ANN, "Dexterity", "throw"), (BEN, "Agility", "brawl")]
+    assert [(one.who, one.attribute, one.skill) for one in check(dodging).sides] == [
+        (ANN, "Dexterity", "throw"),
+        (BEN, "Agility", "brawl"),
+    ]
     assert awaited(dodging) == {ANNS, BENS}
     assert why(dodging, BENS, m.Dodge(True, "brawl"))[0] == "not-now"
 
@@ -119,7 +132,9 @@ def test_a_natural_20_beats_a_dodge_but_not_the_distance() -> None:
     state = do(attack(given(ann={"throw": 3, "Dexterity": 1}, ben={"Agility": 8})), BENS, m.Dodge(True, "brawl"))
     hit = roll(state, 20, 15)
     assert (totals(hit), check(hit).success, check(hit).outright, check(hit).level) == ((23, 31), True, True, 1)
-    wide = roll(do(attack(given(ann={"throw": 3}, ben={"Agility": 8}), target=40), BENS, m.Dodge(True, "brawl")), 20, 15)
+    wide = roll(
+        do(attack(given(ann={"throw": 3}, ben={"Agility": 8}), target=40), BENS, m.Dodge(True, "brawl")), 20, 15
+    )
     assert (totals(wide), check(wide).success, check(wide).outright) == ((29, 31), False, False)
 
 

@@ -1,4 +1,5 @@
-"""Unseen people act (YAG-Q75): they come in, hide, sneak, lie in wait and spot, and nobody but the game master learns of it."""
+"""Unseen people act (YAG-Q75): they come in, hide, sneak, lie in wait and spot, and nobody but the game master learns
+of it."""
 
 from typing import Any
 
@@ -112,7 +113,11 @@ def test_the_unseen_spot_and_try_things_in_secret(command: Any, dice: tuple[int,
 @pytest.mark.rule("YAG-Q75")
 def test_in_the_open_the_unseen_are_not_asked_for_anything() -> None:
     state = with_wolf()
-    for command in (calling(WOLF, "Will"), m.CallSneak(WOLF, (ANN,), "hide", 0, "open", "careful", ""), m.CallSneak(ANN, (WOLF,), "hide", 0, "open", "careful", "")):
+    for command in (
+        calling(WOLF, "Will"),
+        m.CallSneak(WOLF, (ANN,), "hide", 0, "open", "careful", ""),
+        m.CallSneak(ANN, (WOLF,), "hide", 0, "open", "careful", ""),
+    ):
         assert why(state, GIL, command)[0] == "hidden"
     for offer in offered(state, GIL, "call_sneak") + offered(state, GIL, "trivial"):
         assert all(WOLF not in getattr(ask, "of", ()) for ask in offer.asks)

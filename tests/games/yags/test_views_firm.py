@@ -21,7 +21,8 @@ def test_of_a_lie_nobody_but_the_game_master_sees_a_number(rolled: bool) -> None
     seen = GAME.public(state).check
     assert (
         seen is not None
-        and [(side.ability, side.total, side.die, side.rows, side.pair) for side in seen.sides] == [(None, None, 0, (), "")] * 2
+        and [(side.ability, side.total, side.die, side.rows, side.pair) for side in seen.sides]
+        == [(None, None, 0, (), "")] * 2
     )
     assert (seen.truthful, seen.winner, seen.success, seen.gap, seen.level) == (None, -1, False, 0, 0)
     full = GAME.private(state, GIL).check
@@ -57,12 +58,16 @@ def test_a_work_of_several_rolls_ranks_by_its_lowest() -> None:
 def test_the_familiarity_that_came_with_a_skill_stands_on_the_sheet() -> None:
     state = given(ann={"driving": 2})
     sheet = next(one for one in GAME.public(state).creatures if one.id == ANN).sheet
-    assert sheet is not None and [(known.name, known.level, known.free) for known in sheet.techniques] == [("typical car", 0, True)]
+    assert sheet is not None and [(known.name, known.level, known.free) for known in sheet.techniques] == [
+        ("typical car", 0, True)
+    ]
 
 
 @pytest.mark.rule("YAG-039", "YAG-041", "YAG-043", "YAG-047")
 def test_attributes_are_called_by_their_band_on_the_sheet() -> None:
-    state = given(ann={"Strength": 1, "Health": 2, "Agility": 4, "Dexterity": 5, "Perception": 6, "Empathy": 7, "Will": 9})
+    state = given(
+        ann={"Strength": 1, "Health": 2, "Agility": 4, "Dexterity": 5, "Perception": 6, "Empathy": 7, "Will": 9}
+    )
     sheet = next(one for one in GAME.public(state).creatures if one.id == ANN).sheet
     assert sheet is not None and [row.label for row in sheet.attributes] == [
         "crippled", "poor", "high", "very high", "exceptional", "average", "incredible", "superhuman",

@@ -26,7 +26,9 @@ def test_nobody_watches_herself() -> None:
     assert why(given(), GIL, sneaking(ANN))[0] == why(given(), GIL, m.CallPocket(ANN, (ANN, FOE), "ordinary", ""))[0]
     for state in (alone(), unseeing()):
         assert not offered(state, GIL, "call_sneak") and not offered(state, GIL, "call_pocket")
-        assert do(state, GIL, m.CallConjure(False, ANN, (), "a coin")).check is not None, "a trick needs nobody to watch it"
+        assert do(state, GIL, m.CallConjure(False, ANN, (), "a coin")).check is not None, (
+            "a trick needs nobody to watch it"
+        )
 
 
 @pytest.mark.rule("YAG-Q64")

@@ -98,14 +98,29 @@ TITLES = [
     (LIE, "Bran tells Orla something: is it the truth?"),
     (replace(KEPT, text=""), "Bran looks around: tricky 20"),
     (alone("recall", target=30, label="difficult"), "Bran thinks back: difficult 30"),
-    (alone("spot", target=15, parts=(Modifier("60 m", 5), Modifier("half cover", 10))), "Bran keeps a lookout: 5 for 60 m + half cover 10 = 15"),
-    (alone("spot", target=5, parts=(Modifier("Size 6", -5), Modifier("half cover", 10))), "Bran keeps a lookout: -5 for Size 6 + half cover 10 = 5"),
+    (
+        alone("spot", target=15, parts=(Modifier("60 m", 5), Modifier("half cover", 10))),
+        "Bran keeps a lookout: 5 for 60 m + half cover 10 = 15",
+    ),
+    (
+        alone("spot", target=5, parts=(Modifier("Size 6", -5), Modifier("half cover", 10))),
+        "Bran keeps a lookout: -5 for Size 6 + half cover 10 = 5",
+    ),
     (alone("charm", toward="c4"), "Bran makes an impression on Foe"),
     (alone("charm"), "Bran makes an impression"),
-    (alone("throw", target=10, label="doorway", parts=(Modifier("doorway", 10),)), "Bran throws at a doorway: doorway 10"),
-    (alone("throw", target=15, toward="c2", parts=(Modifier("to a catcher", 10), Modifier("5 m", 5))), "Bran throws something to Orla: to a catcher 10 + 5 for 5 m = 15"),
+    (
+        alone("throw", target=10, label="doorway", parts=(Modifier("doorway", 10),)),
+        "Bran throws at a doorway: doorway 10",
+    ),
+    (
+        alone("throw", target=15, toward="c2", parts=(Modifier("to a catcher", 10), Modifier("5 m", 5))),
+        "Bran throws something to Orla: to a catcher 10 + 5 for 5 m = 15",
+    ),
     (alone("attack", target=20, toward="c4"), "Bran throws something at Foe: 20"),
-    (alone("catch", target=13, parts=(Modifier("to catch", 10), Modifier("missed by", 3))), "Bran tries to catch it: to catch 10 + missed by 3 = 13"),
+    (
+        alone("catch", target=13, parts=(Modifier("to catch", 10), Modifier("missed by", 3))),
+        "Bran tries to catch it: to catch 10 + missed by 3 = 13",
+    ),
     (replace(RUN, stage="open"), "Bran runs: light 5 + unstable 10, x 2 = 30"),
     (replace(RUN, second=True), "Bran tries not to fall: light 5 + unstable 10, x 2 = 30"),
     (alone("climb", target=30, label="brick wall"), "Bran climbs on: brick wall 30"),
@@ -117,7 +132,7 @@ TITLES = [
     (replace(CONTEST, situation="interrogate"), "Bran interrogates Foe"),
     (replace(CONTEST, situation="pocket", toward="c4"), "Bran picks the pocket of Foe"),
     (replace(CONTEST, situation="sneak", label="moving quietly"), "Bran moves quietly, watched by Foe"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("check", "title"), TITLES, ids=[title for _, title in TITLES])
@@ -128,14 +143,24 @@ def test_a_check_has_a_title(check: Check, title: str) -> None:
 def test_a_side_says_how_it_goes_about_it() -> None:
     side = OPEN.sides[0]
     assert pair_words(side) == "Dexterity x sleight" and pair_words(Side("c1", "Health")) == "Health x 4"
-    assert side_title(STATE, OPEN, 0) == "Bran: Dexterity x sleight" and side_title(STATE, OPEN, 0, veiled=True) == "Bran"
-    assert side_title(STATE, replace(OPEN, sides=(replace(side, route="default", default="throw"),)), 0) == "Bran: Dexterity x throw in place of sleight"
+    assert (
+        side_title(STATE, OPEN, 0) == "Bran: Dexterity x sleight" and side_title(STATE, OPEN, 0, veiled=True) == "Bran"
+    )
+    assert (
+        side_title(STATE, replace(OPEN, sides=(replace(side, route="default", default="throw"),)), 0)
+        == "Bran: Dexterity x throw in place of sleight"
+    )
     assert side_title(STATE, replace(OPEN, sides=(replace(side, route="unskilled"),)), 0) == "Bran: sleight, unskilled"
     assert [side_title(STATE, LIE, at, veiled=True) for at in (0, 1)] == ["Bran speaks", "Orla listens"]
-    ways = [route_words(STATE, side, *way) for way in (("skill", ""), ("default", "throw"), ("unskilled", ""), ("raw", ""))]
+    ways = [
+        route_words(STATE, side, *way) for way in (("skill", ""), ("default", "throw"), ("unskilled", ""), ("raw", ""))
+    ]
     assert ways == [
-        "Dexterity x sleight", "throw in place of sleight: halved, twice the fumble chance", "sleight unskilled: the die alone, halved", "Dexterity alone, x 4",
-    ]  # fmt: skip
+        "Dexterity x sleight",
+        "throw in place of sleight: halved, twice the fumble chance",
+        "sleight unskilled: the die alone, halved",
+        "Dexterity alone, x 4",
+    ]
 
 
 def ended(situation: Any, *sides: Side, **values: Any) -> Check:
@@ -147,7 +172,10 @@ FUMBLED = rolled("c1", ("Empathy", 3), ("charm", 2), 1)
 OUTCOMES = [
     (replace(GOOD, stage="open"), ""),
     (GOOD, "33 against 20: good"),
-    (replace(RUN, success=True, level=1, stage="result", sides=(replace(RUN.sides[0], paid="fatigue"),)), "14 against 30: moderate, turned by a point of fatigue"),
+    (
+        replace(RUN, success=True, level=1, stage="result", sides=(replace(RUN.sides[0], paid="fatigue"),)),
+        "14 against 30: moderate, turned by a point of fatigue",
+    ),
     (ended("", FUMBLED, target=5, gap=2), "7 against 5: a fumble"),
     (ended("charm", ME), "22: like"),
     (ended("charm", FUMBLED), "7 (a fumble): dislike"),
@@ -158,11 +186,14 @@ OUTCOMES = [
     (ended("pocket", ME, FOE, success=True), "22 to 15: taken unnoticed"),
     (ended("pocket", ME, FOE, success=True, seen=("c2",)), "22 to 15: taken, but seen by Orla"),
     (ended("pocket", ME, FOE, seen=("c4",)), "22 to 15: noticed by Foe"),
-    (ended("conjure", ME, FOE, target=20, gap=2, success=True, level=1, seen=("c4",)), "22 against 20: moderate; Foe sees how it is done"),
+    (
+        ended("conjure", ME, FOE, target=20, gap=2, success=True, level=1, seen=("c4",)),
+        "22 against 20: moderate; Foe sees how it is done",
+    ),
     (ended("attack", ME, FOE, target=20, success=True, level=1), "22 against 20 and a dodge of 15: a hit, moderate"),
     (ended("attack", ME, FOE, target=30), "22 against 30 and a dodge of 15: a miss"),
     (replace(LIED, revealed=True), "18 to 15: it was a lie, and Orla takes it for the truth"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("check", "words"), OUTCOMES, ids=[words or "open" for _, words in OUTCOMES])
@@ -172,9 +203,21 @@ def test_how_a_check_ended_is_said_in_words(check: Check, words: str) -> None:
 
 @pytest.mark.rule("YAG-235")
 def test_of_a_lie_nobody_learns_how_well_it_went() -> None:
-    assert outcome_words(STATE, LIED, secret=True) == "neither can tell how well it went" and outcome_words(STATE, LIE, secret=True) == ""
-    told = [belief_words(replace(LIED, belief=belief, certain=certain)) for belief in ("lying", "truthful") for certain in (False, True)]
-    assert told == ["takes it for a lie", "is certain that it is a lie", "takes it for the truth", "is certain that it is the truth"]
+    assert (
+        outcome_words(STATE, LIED, secret=True) == "neither can tell how well it went"
+        and outcome_words(STATE, LIE, secret=True) == ""
+    )
+    told = [
+        belief_words(replace(LIED, belief=belief, certain=certain))
+        for belief in ("lying", "truthful")
+        for certain in (False, True)
+    ]
+    assert told == [
+        "takes it for a lie",
+        "is certain that it is a lie",
+        "takes it for the truth",
+        "is certain that it is the truth",
+    ]
 
 
 @pytest.mark.rule("YAG-212")
@@ -193,14 +236,21 @@ def test_what_buying_off_costs_is_said() -> None:
 @pytest.mark.parametrize(
     ("task", "words"),
     [
-        (LONG, "1 of 3, 30 minutes gone"), (replace(LONG, raised=2, row=1, used=0), "1 of 3; fumble chance 3; another failure in a row loses it"),
-        (replace(LONG, done="complete"), "done after one check, 30 minutes gone"), (replace(LONG, done="lost"), "lost after two failures in a row, 30 minutes gone"),
-        (RACE, "1 to 0, after turn 2; the advantage is with Bran"), (replace(RACE, done="won", winner=1), "Foe won, 1 to 0"), (replace(RACE, done="drawn"), "a draw, 1 to 0"),
-        (TEAM, "0 to 0"), (replace(TEAM, turn=1, advantage=0), "0 to 0, after turn 1 of 4; the advantage is with the team of Bran"),
-        (replace(TEAM, turn=5), "0 to 0, after turn 5, one more until it is decided"), (ART, "1 of two rolls (23)"),
-        (replace(ART, rolls=(23, 18), done="complete"), "finished: bearable, 18 (23, 18)"), (replace(ART, done="aborted"), "aborted"),
+        (LONG, "1 of 3, 30 minutes gone"),
+        (replace(LONG, raised=2, row=1, used=0), "1 of 3; fumble chance 3; another failure in a row loses it"),
+        (replace(LONG, done="complete"), "done after one check, 30 minutes gone"),
+        (replace(LONG, done="lost"), "lost after two failures in a row, 30 minutes gone"),
+        (RACE, "1 to 0, after turn 2; the advantage is with Bran"),
+        (replace(RACE, done="won", winner=1), "Foe won, 1 to 0"),
+        (replace(RACE, done="drawn"), "a draw, 1 to 0"),
+        (TEAM, "0 to 0"),
+        (replace(TEAM, turn=1, advantage=0), "0 to 0, after turn 1 of 4; the advantage is with the team of Bran"),
+        (replace(TEAM, turn=5), "0 to 0, after turn 5, one more until it is decided"),
+        (ART, "1 of two rolls (23)"),
+        (replace(ART, rolls=(23, 18), done="complete"), "finished: bearable, 18 (23, 18)"),
+        (replace(ART, done="aborted"), "aborted"),
     ],
-)  # fmt: skip
+)
 def test_how_a_task_stands_is_said_in_words(task: Task, words: str) -> None:
     assert task_words(STATE, task) == words
 
@@ -208,16 +258,29 @@ def test_how_a_task_stands_is_said_in_words(task: Task, words: str) -> None:
 @pytest.mark.parametrize(
     ("climb", "words"),
     [
-        (WALL, "15 m of 60 m, minute by minute, carefully"), (replace(WALL, pace="round", careful=False, boost=True), "15 m of 60 m, round by round; half Move in the next round"),
-        (replace(WALL, over="top"), "at the top, 60 m up"), (replace(WALL, over="fallen"), "fallen from 15 m"), (replace(WALL, over="ended"), "ended at 15 m"),
+        (WALL, "15 m of 60 m, minute by minute, carefully"),
+        (
+            replace(WALL, pace="round", careful=False, boost=True),
+            "15 m of 60 m, round by round; half Move in the next round",
+        ),
+        (replace(WALL, over="top"), "at the top, 60 m up"),
+        (replace(WALL, over="fallen"), "fallen from 15 m"),
+        (replace(WALL, over="ended"), "ended at 15 m"),
     ],
-)  # fmt: skip
+)
 def test_how_a_climb_stands_is_said_in_words(climb: Climb, words: str) -> None:
     assert climb_words(STATE, climb) == words
 
 
 def test_weights_and_times_are_said_in_units_of_people() -> None:
-    assert [kilograms(grams) for grams in (0, 70, 999, 1000, 12500, 100000)] == ["0 kg", "70 g", "999 g", "1 kg", "12.5 kg", "100 kg"]
+    assert [kilograms(grams) for grams in (0, 70, 999, 1000, 12500, 100000)] == [
+        "0 kg",
+        "70 g",
+        "999 g",
+        "1 kg",
+        "12.5 kg",
+        "100 kg",
+    ]
     assert [how_long(minutes) for minutes in (0, 1, 61, 1440)] == ["no time", "1 minute", "1 hour 1 minute", "1 day"]
 
 
@@ -227,13 +290,38 @@ def test_weights_and_times_are_said_in_units_of_people() -> None:
 @pytest.mark.parametrize(
     ("piece", "name"),
     [
-        ("c1", "Bran"), ("c4", "Foe"), ("h1", "somebody"), ("c99", "somebody"), ("k1", "Quiet step"), ("k4", "a technique"), ("i1", "rope"), ("i4", "a thing"),
-        ("ih1-1", "a thing"), ("x1", "Forge a pass"), ("x99", "the task"), ("@2", "Bea"), ("gm", "the game master"), ("road", "the road"), ("Agility", "Agility"),
-        ("brawl", "brawl"), ("first aid", "first aid"), ("", "none"), (0, "0"), (-3, "-3"), ("skill brawl", "the skill brawl"),
-        ("wound_penalty", "the penalty for wounds"), ("contest_tie", "A tie with equal skills"), ("take10", "Take 10"), ("attribute:Will:9", "Will 9"), ("tl:i2", "laser, of a later age"),
-        ("tl:robotics", "robotics, of a later age"), ("fence", "over a fence up to one's own height"), ("quarter", "by quarter hours"), ("sprinting", "sprinting"),
+        ("c1", "Bran"),
+        ("c4", "Foe"),
+        ("h1", "somebody"),
+        ("c99", "somebody"),
+        ("k1", "Quiet step"),
+        ("k4", "a technique"),
+        ("i1", "rope"),
+        ("i4", "a thing"),
+        ("ih1-1", "a thing"),
+        ("x1", "Forge a pass"),
+        ("x99", "the task"),
+        ("@2", "Bea"),
+        ("gm", "the game master"),
+        ("road", "the road"),
+        ("Agility", "Agility"),
+        ("brawl", "brawl"),
+        ("first aid", "first aid"),
+        ("", "none"),
+        (0, "0"),
+        (-3, "-3"),
+        ("skill brawl", "the skill brawl"),
+        ("wound_penalty", "the penalty for wounds"),
+        ("contest_tie", "A tie with equal skills"),
+        ("take10", "Take 10"),
+        ("attribute:Will:9", "Will 9"),
+        ("tl:i2", "laser, of a later age"),
+        ("tl:robotics", "robotics, of a later age"),
+        ("fence", "over a fence up to one's own height"),
+        ("quarter", "by quarter hours"),
+        ("sprinting", "sprinting"),
     ],
-)  # fmt: skip
+)
 def test_pieces_have_names(piece: Any, name: str) -> None:
     assert piece_name(STATE, ANN, piece) == name
 
@@ -244,10 +332,16 @@ def test_ready_made_people_are_called_by_their_names() -> None:
 
 
 def test_the_game_master_reads_the_names_of_what_is_hers() -> None:
-    assert piece_name(STATE, GIL, "h1") == f"{SECRET} lurker (in hiding)" and piece_name(STATE, GIL, "k4") == f"{SECRET} hold"
+    assert (
+        piece_name(STATE, GIL, "h1") == f"{SECRET} lurker (in hiding)"
+        and piece_name(STATE, GIL, "k4") == f"{SECRET} hold"
+    )
     assert piece_name(STATE, GIL, "ih1-1") == f"{SECRET} key"
     for seat in (ANN, BEA, OVE):
-        assert not any(SECRET in piece_name(STATE, seat, piece) for piece in ("h1", "k4", "i4", "ih1-1", "tl:i4", "tl:ih1-1", "c3", "c4"))
+        assert not any(
+            SECRET in piece_name(STATE, seat, piece)
+            for piece in ("h1", "k4", "i4", "ih1-1", "tl:i4", "tl:ih1-1", "c3", "c4")
+        )
 
 
 def test_the_dead_are_marked() -> None:
@@ -256,10 +350,24 @@ def test_the_dead_are_marked() -> None:
 
 
 def test_everything_that_can_be_chosen_has_a_name() -> None:
-    choices = [value for command in COMMANDS.values() for kind in command.__annotations__.values() for value in get_args(kind) if isinstance(value, str)]
+    choices = [
+        value
+        for command in COMMANDS.values()
+        for kind in command.__annotations__.values()
+        for value in get_args(kind)
+        if isinstance(value, str)
+    ]
     fields = [field for what in ("c1", "road") for field in fields_of(STATE, what)]
     tables = (*DIFFICULTIES, *NOTICES, *COVERS, *CROWDS, *AIMS, *OBSTRUCTIONS)
-    for piece in (*choices, *fields, *tables, *ATTRIBUTES, *SITUATIONS, *[option.key for option in OPTIONS], *[skill.name for skill in STATE.skills]):
+    for piece in (
+        *choices,
+        *fields,
+        *tables,
+        *ATTRIBUTES,
+        *SITUATIONS,
+        *[option.key for option in OPTIONS],
+        *[skill.name for skill in STATE.skills],
+    ):
         name = piece_name(STATE, GIL, piece)
         assert name and "_" not in name, piece
 
@@ -275,10 +383,15 @@ def test_the_table_reads_as_text() -> None:
     for seat in EVERYBODY:
         told = text(STATE, seat).split("\n")
         for line in (
-            "Session 1, day 1, watch 1; TL 8, Information", "  scene 2: The quay, at dusk", "  about: Will the barge pass?", "  ground: clear",
-            "    athletics 4 (professional): Agility 12, Strength 12, Health 12", "  Gear: rope (2 kg), laser (500 g, left behind)", "Tug of war, Bran and Orla against Foe: 0 to 0",
+            "Session 1, day 1, watch 1; TL 8, Information",
+            "  scene 2: The quay, at dusk",
+            "  about: Will the barge pass?",
+            "  ground: clear",
+            "    athletics 4 (professional): Agility 12, Strength 12, Health 12",
+            "  Gear: rope (2 kg), laser (500 g, left behind)",
+            "Tug of war, Bran and Orla against Foe: 0 to 0",
             "  experience: 3",
-        ):  # fmt: skip
+        ):
             assert line in told, line
         assert any(line.startswith("  load 2 kg of 3/9/18/36/72 kg: unencumbered") for line in told)
         assert any(line.startswith("Bran climbs: 15 m of 60 m, minute by minute, carefully") for line in told)
@@ -289,8 +402,16 @@ def test_the_text_shows_no_more_than_a_view() -> None:
     state = replace(STATE, kept=(KEPT, LIED), check=replace(LIE, number=9))
     for seat in (None, OVE):
         assert SECRET not in text(state, seat)
-    assert f"notes: {SECRET} past" in text(state, ANN) and f"Note: {SECRET}." in text(state, ANN) and f"{SECRET} please" in text(state, BEA)
-    assert f"{SECRET} lurker, Gil (in hiding)" in text(state, GIL) and f"{SECRET} hold" in text(state, GIL) and f"In secret: {SECRET} door: tricky 20" in text(state, GIL)
+    assert (
+        f"notes: {SECRET} past" in text(state, ANN)
+        and f"Note: {SECRET}." in text(state, ANN)
+        and f"{SECRET} please" in text(state, BEA)
+    )
+    assert (
+        f"{SECRET} lurker, Gil (in hiding)" in text(state, GIL)
+        and f"{SECRET} hold" in text(state, GIL)
+        and f"In secret: {SECRET} door: tricky 20" in text(state, GIL)
+    )
     assert "Orla takes it for the truth" in text(state, BEA) and "takes it for the truth" not in text(state, ANN)
     assert "it is a lie" in text(state, ANN) and "it is a lie" not in text(state, BEA)
     assert "wounds 2 of 5" in text(state, GIL) and "wounds 2 of 5" not in text(state, OVE)
@@ -298,12 +419,22 @@ def test_the_text_shows_no_more_than_a_view() -> None:
 
 def test_an_open_check_reads_with_its_sum_and_odds() -> None:
     told = text(replace(STATE, check=OPEN), ANN).split("\n")
-    assert "  Pick the lock: moderate 20" in told and "    Bran, Dexterity x sleight: Dexterity 3 x sleight 2 (ability 6)" in told
-    assert any(line.startswith("    odds: ") for line in told) and "    odds: " not in text(replace(STATE, check=OPEN), OVE)
+    assert (
+        "  Pick the lock: moderate 20" in told
+        and "    Bran, Dexterity x sleight: Dexterity 3 x sleight 2 (ability 6)" in told
+    )
+    assert any(line.startswith("    odds: ") for line in told) and "    odds: " not in text(
+        replace(STATE, check=OPEN), OVE
+    )
     hard = replace(OPEN, sides=(replace(OPEN.sides[0], shifts=(Modifier("a good hand", 1),)),))
-    assert "    Bran, Dexterity x sleight: (Dexterity 3 + a good hand 1) x sleight 2 (ability 8)" in text(replace(STATE, check=hard), OVE).split("\n")
+    assert "    Bran, Dexterity x sleight: (Dexterity 3 + a good hand 1) x sleight 2 (ability 8)" in text(
+        replace(STATE, check=hard), OVE
+    ).split("\n")
     over = text(replace(STATE, check=GOOD), OVE).split("\n")
-    assert "    Bran, Dexterity x sleight: Dexterity 5 x sleight 4 + die 13 = 33" in over and "    33 against 20: good" in over
+    assert (
+        "    Bran, Dexterity x sleight: Dexterity 5 x sleight 4 + die 13 = 33" in over
+        and "    33 against 20: good" in over
+    )
 
 
 @pytest.mark.rule("YAG-028")
@@ -311,19 +442,45 @@ def test_who_takes_ten_reads_how_long_it_took() -> None:
     side = replace(GOOD.sides[0], mode="take10", die=0)
     slow = replace(GOOD, minutes=10, sides=(side,))
     assert outcome_words(STATE, slow) == "33 against 20: good, after 20 minutes"
-    assert outcome_words(STATE, replace(slow, sides=(replace(side, mode="take0"),))) == "33 against 20: good, after 10 minutes"
+    assert (
+        outcome_words(STATE, replace(slow, sides=(replace(side, mode="take0"),)))
+        == "33 against 20: good, after 10 minutes"
+    )
 
 
 def test_the_text_tells_what_became_of_people() -> None:
-    bran = replace(PEOPLE[0], fatigue=2, wounds=1, wound_penalty=5, barred=True, acted=True, gait="running", gone=24, reactions=(Reaction("c4", 1),))
+    bran = replace(
+        PEOPLE[0],
+        fatigue=2,
+        wounds=1,
+        wound_penalty=5,
+        barred=True,
+        acted=True,
+        gait="running",
+        gone=24,
+        reactions=(Reaction("c4", 1),),
+    )
     told = text(replace(STATE, creatures=(bran, *PEOPLE[1:])), OVE)
-    for line in ("  running, 24 m in this round; has acted; can neither attack nor defend", "  fatigue 2; wounds 1 of 5; -5 for wounds", "  Foe: like (+1)"):
+    for line in (
+        "  running, 24 m in this round; has acted; can neither attack nor defend",
+        "  fatigue 2; wounds 1 of 5; -5 for wounds",
+        "  Foe: like (+1)",
+    ):
         assert line in told.split("\n"), line
 
 
 def test_every_kind_of_table_reads_as_text() -> None:
-    before = replace(STATE, creatures=(), tasks=(), climbs=(), scene=replace(STATE.scene, open=False), desk=replace(STATE.desk, sitting=False))
+    before = replace(
+        STATE,
+        creatures=(),
+        tasks=(),
+        climbs=(),
+        scene=replace(STATE.scene, open=False),
+        desk=replace(STATE.desk, sitting=False),
+    )
     for state in (before, replace(STATE, check=CONTEST), replace(STATE, check=RUN)):
         for seat in EVERYBODY:
             assert text(state, seat)
-    assert "House rules: A tie with equal skills: Both roll again" in text(replace(STATE, options=Options(contest_tie="reroll")), None)
+    assert "House rules: A tie with equal skills: Both roll again" in text(
+        replace(STATE, options=Options(contest_tie="reroll")), None
+    )

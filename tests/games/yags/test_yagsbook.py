@@ -13,10 +13,14 @@ from parlour.games.yags.yagsbook import BOOK, YAGS, people
 from parlour.games.yags.yagsbook import from_yagsbook as brought
 from parlour.games.yags.yagsbook_write import left_out, to_yagsbook
 
-NUMBERS = "".join([
-    f'<attribute name="{name}" score="{value}"/>'
-    for value, name in enumerate(("strength", "health", "agility", "dexterity", "perception", "intelligence", "empathy", "will"), 1)
-])  # fmt: skip
+NUMBERS = "".join(
+    [
+        f'<attribute name="{name}" score="{value}"/>'
+        for value, name in enumerate(
+            ("strength", "health", "agility", "dexterity", "perception", "intelligence", "empathy", "will"), 1
+        )
+    ]
+)
 
 
 def book(
@@ -54,8 +58,14 @@ def test_a_character_is_read() -> None:
             one_skill("Speak own", 4),
             one_skill("Law", 0),
         )
-        + '<advantages><advantage name="Steady aim" skill="Rifles" cost="+4"/><advantage name="Lucky" cost="+1"/></advantages>',
-        more="<description><short>A carter\n  of the hills.</short><age>30</age></description><equipment><item name='rope'/><cash value='3d'/></equipment>",
+        + (
+            '<advantages><advantage name="Steady aim" skill="Rifles" cost="+4"/><advantage name="Lucky" '
+            'cost="+1"/></advantages>'
+        ),
+        more=(
+            "<description><short>A carter\n  of the hills.</short><age>30</age></description><equipment><item "
+            "name='rope'/><cash value='3d'/></equipment>"
+        ),
     )
     one = from_yagsbook(table(), text)
     assert (one.name, one.attributes, one.size, one.soak) == ("Tam", (1, 2, 3, 4, 5, 6, 7, 8), 6, 13)
@@ -116,8 +126,10 @@ def test_older_files_are_read() -> None:
     old = NUMBERS.replace("health", "stamina").replace("empathy", "charisma")
     text = (
         f'<character-templates><character-template name="Bandit"><attributes points="48">{old}</attributes>'
-        f"{skills(one_skill('Stealth', 3), form='talents')}<skills age='16'><group name='Misc'>{one_skill('Stealth', 5)}{one_skill('Bow', 4)}</group></skills>"
-        f"<skills age='21'><group name='Misc'>{one_skill('Bow', 2)}</group></skills></character-template></character-templates>"
+        f"{skills(one_skill('Stealth', 3), form='talents')}<skills age='16'><group "
+        f"name='Misc'>{one_skill('Stealth', 5)}{one_skill('Bow', 4)}</group></skills>"
+        "<skills age='21'><group "
+        f"name='Misc'>{one_skill('Bow', 2)}</group></skills></character-template></character-templates>"
     )
     one = from_yagsbook(table(), text)
     assert (
@@ -133,7 +145,10 @@ def test_older_files_are_read() -> None:
 
 
 def test_statistics_of_other_games_are_passed_over() -> None:
-    other = f'<statistics xmlns="{BOOK}/d20"><attributes size="9"><attribute name="strength" score="18"/></attributes></statistics>'
+    other = (
+        f'<statistics xmlns="{BOOK}/d20"><attributes size="9"><attribute name="strength" '
+        'score="18"/></attributes></statistics>'
+    )
     one = from_yagsbook(table(), book(more=other))
     assert (one.size, one.attributes[0]) == (6, 1)
 
@@ -153,19 +168,29 @@ def test_techniques_of_knowledges_are_specialisations() -> None:
     ]
 
 
-BOMB = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><characters><character name="&b;"/></characters>'
+BOMB = (
+    '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><characters><character '
+    'name="&b;"/></characters>'
+)
 OUTSIDE = '<!DOCTYPE x SYSTEM "file:///etc/passwd"><characters/>'
 
 
 @pytest.mark.parametrize(
     ("text", "word"),
     [
-        (BOMB, "Entities"), (OUTSIDE, "no character"), ("<characters>", "no XML"), ("<characters/>", "no character"), ("<a>&amp;&unknown;</a>", "no XML"),
-        ("<a>" * 30 + "</a>" * 30, "deep"), ("<a>" + "<b/>" * 12_500 + "</a>", "large"), ("<a>" + "x" * 160_000 + "</a>", "too long"),
-        ("<characters>" + '<character name="x"/>' * 2 + "</characters>", "2 in it. Say which one: x, x 2"), (book(name="a\x07b"), "can't be shown"),
+        (BOMB, "Entities"),
+        (OUTSIDE, "no character"),
+        ("<characters>", "no XML"),
+        ("<characters/>", "no character"),
+        ("<a>&amp;&unknown;</a>", "no XML"),
+        ("<a>" * 30 + "</a>" * 30, "deep"),
+        ("<a>" + "<b/>" * 12_500 + "</a>", "large"),
+        ("<a>" + "x" * 160_000 + "</a>", "too long"),
+        ("<characters>" + '<character name="x"/>' * 2 + "</characters>", "2 in it. Say which one: x, x 2"),
+        (book(name="a\x07b"), "can't be shown"),
         ("<characters>" + '<character name="x"/>' * 61 + "</characters>", "At most 60"),
     ],
-)  # fmt: skip
+)
 def test_a_file_that_cannot_be_trusted_says_why(text: str, word: str) -> None:
     with bounded(), pytest.raises(ValueError, match=word):
         from_yagsbook(table(), text)
@@ -182,14 +207,25 @@ def numbers(*, soak: int = 12, more: str = "") -> str:
     return f'<statistics xmlns="{YAGS}"><attributes size="4" soak="{soak}">{NUMBERS}</attributes>{more}</statistics>'
 
 
-FAMILY = beast("Hounds", "<description><short>They bark.</short><physical><para>All of them <e>bark</e>, mostly.</para></physical></description>", primary="true")
+FAMILY = beast(
+    "Hounds",
+    (
+        "<description><short>They bark.</short><physical><para>All of them <e>bark</e>, "
+        "mostly.</para></physical></description>"
+    ),
+    primary="true",
+)
 FIGHT = (
-    '<combat><combatstyle style="Bite" skill="Brawl"><attack attribute="agility" bonus="+5"/><damage type="split" bonus="+4"/></combatstyle>'
-    '<armourstyle style="Natural"><armour name="Fur" protection="1"/></armourstyle></combat><passions><passion name="Ego" score="2"/></passions>'
-    '<advantages><advantage name="Acute hearing" score="+1"/><advantage name="Tracking" skill="Survival" score="4"/><advantage name="Outlaw" cost="-1"/>'
+    '<combat><combatstyle style="Bite" skill="Brawl"><attack attribute="agility" bonus="+5"/><damage '
+    'type="split" bonus="+4"/></combatstyle>'
+    '<armourstyle style="Natural"><armour name="Fur" protection="1"/></armourstyle></combat><passions><passion '
+    'name="Ego" score="2"/></passions>'
+    '<advantages><advantage name="Acute hearing" score="+1"/><advantage name="Tracking" skill="Survival" '
+    'score="4"/><advantage name="Outlaw" cost="-1"/>'
     '<advantage name="Bad at it" skill="Charm" cost="-2"/></advantages>'
 )
-KENNEL = f'<bestiary xmlns="{BOOK}">{FAMILY}{beast("Marsh hound", numbers(more=FIGHT), parent="Hounds")}{beast("Moor hound", numbers(soak=15))}</bestiary>'
+HOUNDS = beast("Marsh hound", numbers(more=FIGHT), parent="Hounds") + beast("Moor hound", numbers(soak=15))
+KENNEL = f'<bestiary xmlns="{BOOK}">{FAMILY}{HOUNDS}</bestiary>'
 
 
 def test_a_bestiary_holds_several_and_families_without_numbers_describe_theirs() -> None:
@@ -206,40 +242,80 @@ def test_what_is_not_played_here_is_kept_as_words_and_said() -> None:
     for words in ("Passions: Ego 2.", "Ways to fight: Bite (Brawl): attack +5 damage +4.", "Armour: Fur 1."):
         assert words in marsh.one.notes
     assert marsh.one.concept == "Advantages: Acute hearing (+1), Outlaw (-1), Bad at it (Charm, -2)."
-    assert marsh.said == ("Not played here, kept as words: passions, ways to fight, armour, advantages without a skill.",)
-    assert [(known.name, known.skills, known.level) for known in marsh.one.techniques] == [("Tracking", ("survival",), 4)]
-    odd = brought(table(), book("<spells><spell name='Light'/></spells>", more="<information><habitat climate='Cold' terrain='Land'/></information>"))
-    assert "Spells: Light." in odd.one.notes and "Habitat: Cold Land." in odd.one.notes and odd.said == ("Not played here, kept as words: spells.",)
+    assert marsh.said == (
+        "Not played here, kept as words: passions, ways to fight, armour, advantages without a skill.",
+    )
+    assert [(known.name, known.skills, known.level) for known in marsh.one.techniques] == [
+        ("Tracking", ("survival",), 4)
+    ]
+    odd = brought(
+        table(),
+        book(
+            "<spells><spell name='Light'/></spells>",
+            more="<information><habitat climate='Cold' terrain='Land'/></information>",
+        ),
+    )
+    assert (
+        "Spells: Light." in odd.one.notes
+        and "Habitat: Cold Land." in odd.one.notes
+        and odd.said == ("Not played here, kept as words: spells.",)
+    )
 
 
 def test_no_shape_of_a_sheet_is_an_error() -> None:
     bare = brought(table(), '<character name="x"/>')
-    assert bare.one.attributes == (3,) * 8 and bare.said == ("It has no attributes: those of an average adult are taken.",)
-    template = brought(table(), f"<characters><character name='y'><statistics>{skills(one_skill('Melee', 4))}</statistics></character></characters>")
+    assert bare.one.attributes == (3,) * 8 and bare.said == (
+        "It has no attributes: those of an average adult are taken.",
+    )
+    template = brought(
+        table(),
+        (
+            "<characters><character "
+            f"name='y'><statistics>{skills(one_skill('Melee', 4))}</statistics></character></characters>"
+        ),
+    )
     assert template.one.skills == (Skill("melee", 4),) and template.said == bare.said
     assert from_yagsbook(table(), book(name=" ")).name == "Nameless"
     without = brought(table(), book().replace("strength", "luck"))
-    assert without.one.attributes == (3, 2, 3, 4, 5, 6, 7, 8) and without.said == ("It has no Strength: those of an average adult are taken.",)
+    assert without.one.attributes == (3, 2, 3, 4, 5, 6, 7, 8) and without.said == (
+        "It has no Strength: those of an average adult are taken.",
+    )
     assert "Luck 1." in without.one.notes
     for score in ("lots", "100", "-3"):
         found = brought(table(), book(skills(one_skill("Rifles", score))))
-        assert found.one.skills == () and found.said == (f"rifles: {score} is no number from 0 to 99; 0 is taken.".replace("rifles", "Rifles"),)
-    nested = book(f'<skills><skill name="Other" type="skills">{one_skill("Melee", 4)}</skill>{one_skill("Rifles", 2)}</skills>')
+        assert found.one.skills == () and found.said == (
+            f"rifles: {score} is no number from 0 to 99; 0 is taken.".replace("rifles", "Rifles"),
+        )
+    nested = book(
+        f'<skills><skill name="Other" type="skills">{one_skill("Melee", 4)}</skill>{one_skill("Rifles", 2)}</skills>'
+    )
     assert from_yagsbook(table(), nested).skills == (Skill("melee", 4), Skill("rifles", 2))
-    assert [each.one.name for each in people(table(), "<characters>" + '<character name="x"/>' * 2 + "</characters>")] == ["x", "x 2"]
-    assert from_yagsbook(table(), OUTSIDE.replace("<characters/>", book().partition("?>")[2])).name == "Tam", "and nothing was fetched"
+    assert [
+        each.one.name for each in people(table(), "<characters>" + '<character name="x"/>' * 2 + "</characters>")
+    ] == ["x", "x 2"]
+    assert from_yagsbook(table(), OUTSIDE.replace("<characters/>", book().partition("?>")[2])).name == "Tam", (
+        "and nothing was fetched"
+    )
 
 
 def test_techniques_of_ones_own_of_any_kind_and_of_two_skills_survive() -> None:
-    kinds = [("knife throwing", "mastery", ("throw",), 3), ("the abbey", "specialisation", ("history",), 2), ("ice yachts", "familiarity", ("sailing",), 2)]
-    own = [technique(name, "", level, kind=kind, skills=skills, which=f"k{at}") for at, (name, kind, skills, level) in enumerate(kinds)]
+    kinds = [
+        ("knife throwing", "mastery", ("throw",), 3),
+        ("the abbey", "specialisation", ("history",), 2),
+        ("ice yachts", "familiarity", ("sailing",), 2),
+    ]
+    own = [
+        technique(name, "", level, kind=kind, skills=skills, which=f"k{at}")
+        for at, (name, kind, skills, level) in enumerate(kinds)
+    ]
     both = technique("Two at once", "", 4, skills=("rifles", "bows"), which="k9", text="Shoots, draws, and shoots.")
     one = someone(skills={"throw": 4, "history": 3, "rifles": 4}, techniques=(*own, both))
     state = holding(one)
     again = read(state, to_yagsbook(state, one))
     assert [(known.name, known.kind, known.skills, known.level, known.text) for known in again.techniques] == [
-        *[(*each, "") for each in kinds], ("Two at once", "technique", ("rifles", "bows"), 4, "Shoots, draws, and shoots."),
-    ]  # fmt: skip
+        *[(*each, "") for each in kinds],
+        ("Two at once", "technique", ("rifles", "bows"), 4, "Shoots, draws, and shoots."),
+    ]
 
 
 @pytest.mark.parametrize("key", [*CHARACTERS, *EXTRAS])
@@ -247,7 +323,9 @@ def test_what_the_format_has_no_place_for_is_said_in_the_file(key: str) -> None:
     state = do(table(campaign_tl=10), GIL, m.CallReady(False, key))
     one = state.creatures[0]
     file, lost = to_yagsbook(state, one), left_out(state, one)
-    assert [line for line in file.splitlines() if line.startswith("<!--")] == ([f"<!-- Yagsbook has no place for: {'; '.join(lost)}. -->"] if lost else [])
+    assert [line for line in file.splitlines() if line.startswith("<!--")] == (
+        [f"<!-- Yagsbook has no place for: {'; '.join(lost)}. -->"] if lost else []
+    )
     again = read(state, file)
     assert (again.kind, again.human) == (one.kind, one.human) or "that it is" in file
     assert (again.tiny == one.tiny) or f"Tiny {one.tiny}" in file

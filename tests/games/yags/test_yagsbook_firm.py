@@ -9,7 +9,16 @@ from parlour.games.yags.model import Skill
 
 @pytest.mark.parametrize(
     ("theirs", "ours"),
-    [("Drive", "driving"), ("Ride", "riding"), ("Pilot", "piloting"), ("Bow", "bows"), ("Sail", "sailing"), ("Computer", "computers"), ("Pistol", "pistols"), ("Rifle", "rifles")],
+    [
+        ("Drive", "driving"),
+        ("Ride", "riding"),
+        ("Pilot", "piloting"),
+        ("Bow", "bows"),
+        ("Sail", "sailing"),
+        ("Computer", "computers"),
+        ("Pistol", "pistols"),
+        ("Rifle", "rifles"),
+    ],
 )
 def test_a_skill_that_goes_by_another_word_is_found_on_the_list(theirs: str, ours: str) -> None:
     assert from_yagsbook(table(), book(skills(one_skill(theirs)))).skills == (Skill(ours, 3),)

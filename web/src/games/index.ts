@@ -6,7 +6,11 @@ import type { Table } from '../table.svelte';
 type Part = Component<{ table: Table }>;
 
 /** A crib sheet to print: of a table with these options, or as written. */
-type CribPart = Component<{ page: GamePage; options: Record<string, string> | null; back?: { href: string; text: string } }>;
+type CribPart = Component<{
+  page: GamePage;
+  options: Record<string, string> | null;
+  back?: { href: string; text: string };
+}>;
 
 const boards = import.meta.glob<{ default: Part; clocks?: string[] }>('./*/Board.svelte');
 const bars = import.meta.glob<{ default: Part }>('./*/Bar.svelte');
@@ -39,13 +43,27 @@ export async function partsOf(game: string): Promise<Parts | null> {
   const mine = sheets[`./${folder(game)}/Mine.svelte`];
   if (!board || !mine) return null;
   const [Board, Mine, Bar, Aids, Lesson, voices] = await Promise.all([
-    board(), mine(), bars[`./${folder(game)}/Bar.svelte`]?.(), aids[`./${folder(game)}/Aids.svelte`]?.(),
-    lessons[`./${folder(game)}/Lesson.svelte`]?.(), speaking[`./${folder(game)}/speakers.ts`]?.(),
+    board(),
+    mine(),
+    bars[`./${folder(game)}/Bar.svelte`]?.(),
+    aids[`./${folder(game)}/Aids.svelte`]?.(),
+    lessons[`./${folder(game)}/Lesson.svelte`]?.(),
+    speaking[`./${folder(game)}/speakers.ts`]?.(),
   ]);
   const [bar, aid, lesson] = [Bar?.default ?? null, Aids?.default ?? null, Lesson?.default ?? null];
-  return { Board: Board.default, Mine: Mine.default, clocks: Board.clocks ?? [], Bar: bar, Aids: aid, Lesson: lesson, speakers: voices?.speakers ?? null };
+  return {
+    Board: Board.default,
+    Mine: Mine.default,
+    clocks: Board.clocks ?? [],
+    Bar: bar,
+    Aids: aid,
+    Lesson: lesson,
+    speakers: voices?.speakers ?? null,
+  };
 }
 
-export const pictureOf = (game: string): Component | null => pictures[`./${folder(game)}/Picture.svelte`]?.default ?? null;
+export const pictureOf = (game: string): Component | null =>
+  pictures[`./${folder(game)}/Picture.svelte`]?.default ?? null;
 export const hasCribPage = (game: string): boolean => `./${folder(game)}/CribPage.svelte` in cribs;
-export const cribPageOf = async (game: string): Promise<CribPart | null> => (await cribs[`./${folder(game)}/CribPage.svelte`]?.())?.default ?? null;
+export const cribPageOf = async (game: string): Promise<CribPart | null> =>
+  (await cribs[`./${folder(game)}/CribPage.svelte`]?.())?.default ?? null;

@@ -6,7 +6,15 @@ import type { Table } from '../table.svelte';
 import { fitting, plan, valuesOf, type Known, type Slot } from './wish';
 
 /** What every role-playing game's views have in common: the desk. */
-interface Receipt { id: number; what?: string; field?: string; before?: string; after?: string; reason: string; reversed?: boolean }
+interface Receipt {
+  id: number;
+  what?: string;
+  field?: string;
+  before?: string;
+  after?: string;
+  reason: string;
+  reversed?: boolean;
+}
 export interface Seen {
   receipts: Receipt[];
 }
@@ -33,7 +41,9 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> {
   /** The piece in hand: a card, a person, a zone. */
   selected = $state<string | null>(null);
   readonly seen = $derived.by(() => this.table.view!.public as S);
-  readonly own = $derived.by(() => (this.table.view!.private as O | null) ?? ({ leads: false, mine: [] } as unknown as O));
+  readonly own = $derived.by(
+    () => (this.table.view!.private as O | null) ?? ({ leads: false, mine: [] } as unknown as O),
+  );
   /** Text fields that hold several things, separated by semicolons. */
   readonly lists: readonly string[] = [];
   /** Text fields with room for more than a line. */
@@ -43,7 +53,9 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> {
   readonly #menu = $derived.by(() => Map.groupBy(this.table.offers, (offer) => offer.command));
 
   /** As this seat may read them. */
-  readonly receipts = $derived.by(() => this.seen.receipts.map((receipt) => this.own.receipts?.find((own) => own.id === receipt.id) ?? receipt));
+  readonly receipts = $derived.by(() =>
+    this.seen.receipts.map((receipt) => this.own.receipts?.find((own) => own.id === receipt.id) ?? receipt),
+  );
 
   constructor(readonly table: Table) {}
 
@@ -67,7 +79,8 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> {
   }
 
   /** How anything is called that has an id. */
-  readonly name = (piece: Piece): string => this.called(String(piece)) ?? this.literal(String(piece)) ?? this.table.name(piece);
+  readonly name = (piece: Piece): string =>
+    this.called(String(piece)) ?? this.literal(String(piece)) ?? this.table.name(piece);
 
   /** The same among other choices, where the server's words tell it from its like. */
   readonly choice = (piece: Piece): string => {
@@ -139,7 +152,9 @@ export function titleOf(sight: Sight, command: string): string {
     .replace(/^\{who\}(?= )/, (found) => (sight.values(command, 'who').length > 1 ? 'Somebody' : found))
     .replace(/\s*(?:\b(?:for|with|of|by|from|to)\s+)?\{(\w+)\}/g, (found, field: string) => {
       const values = sight.values(command, field);
-      return values.length === 1 && typeof values[0] !== 'boolean' ? found.replace(`{${field}}`, sight.name(values[0]!)) : OPEN;
+      return values.length === 1 && typeof values[0] !== 'boolean'
+        ? found.replace(`{${field}}`, sight.name(values[0]!))
+        : OPEN;
     })
     .replace(new RegExp(`\\s*\\([^)]*${OPEN}[^)]*\\)|;[^;]*${OPEN}|:${OPEN}|^${OPEN}:?|${OPEN}$`, 'g'), '')
     .replace(new RegExp(OPEN, 'g'), ' …')
@@ -160,9 +175,18 @@ export function commandInWords(sight: Sight, text: string): string {
   const who = String(fields.who ?? '');
   const said = (field: string): string => {
     const value = fields[field];
-    return value === undefined || typeof value === 'boolean' ? '' : [value].flat().filter((one) => one !== '').map((one) => sight.word(field, one, who)).join(', ');
+    return value === undefined || typeof value === 'boolean'
+      ? ''
+      : [value]
+          .flat()
+          .filter((one) => one !== '')
+          .map((one) => sight.word(field, one, who))
+          .join(', ');
   };
   const title = sight.table.page?.words[command]?.title ?? command.replaceAll('_', ' ');
-  const rest = Object.keys(fields).filter((field) => field !== 'who' && !title.includes(`{${field}}`)).map(said).filter(Boolean);
+  const rest = Object.keys(fields)
+    .filter((field) => field !== 'who' && !title.includes(`{${field}}`))
+    .map(said)
+    .filter(Boolean);
   return [title.replace(/\{(\w+)\}/g, (_, field: string) => said(field)), rest.join(', ')].filter(Boolean).join(': ');
 }

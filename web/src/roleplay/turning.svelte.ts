@@ -7,7 +7,13 @@ interface Rolled {
 }
 
 /** To the table when a roll of mine opens and when dice fall in it; to my things while I have nobody to play. */
-export function turning<R extends Rolled>(table: Table, mine: () => string[], roll: () => R | null | undefined, thrown: (side: R['sides'][number]) => boolean, nobody: () => boolean): void {
+export function turning<R extends Rolled>(
+  table: Table,
+  mine: () => string[],
+  roll: () => R | null | undefined,
+  thrown: (side: R['sides'][number]) => boolean,
+  nobody: () => boolean,
+): void {
   const happened = $derived.by(() => {
     const open = roll();
     if (!open?.sides.some((side) => mine().includes(side.who))) return '';

@@ -39,7 +39,9 @@ function admits(offer: Offer, at: number, value: Value): boolean {
 export function fitting(offers: Offer[], command: string, known: Known, page: GamePage): Offer[] {
   const fields = fieldsOf(page, command);
   const wanted = Object.entries(known).map(([field, value]) => [fields.indexOf(field), value] as const);
-  return offers.filter((offer) => offer.command === command && wanted.every(([at, value]) => at >= 0 && admits(offer, at, value)));
+  return offers.filter(
+    (offer) => offer.command === command && wanted.every(([at, value]) => at >= 0 && admits(offer, at, value)),
+  );
 }
 
 /** What these offers allow in one field, as one ask; nothing where the field is not theirs to fill. */
@@ -48,13 +50,19 @@ function askOf(live: Offer[], at: number): Ask | null {
   const other = asks.find((ask) => ask.ask !== 'pick');
   if (other?.ask === 'number') {
     const ranges = asks.filter((ask) => ask.ask === 'number');
-    return { ...other, least: Math.min(...ranges.map((ask) => ask.least)), most: Math.max(...ranges.map((ask) => ask.most)) };
+    return {
+      ...other,
+      least: Math.min(...ranges.map((ask) => ask.least)),
+      most: Math.max(...ranges.map((ask) => ask.most)),
+    };
   }
   if (other) return other;
   const fixed = live.filter((offer) => isFixed(offer, at)).map((offer) => fixedOf(offer)[at] as Piece);
   const of = [...new Set([...fixed, ...asks.flatMap((ask) => (ask.ask === 'pick' ? ask.of : []))])];
   const apart = asks.length > 0 && asks.every((ask) => ask.ask === 'pick' && ask.apart);
-  const suggest = asks.map((ask) => ask.ask === 'pick' && ask.suggest).find((piece) => typeof piece !== 'boolean' && piece !== undefined && piece !== null);
+  const suggest = asks
+    .map((ask) => ask.ask === 'pick' && ask.suggest)
+    .find((piece) => typeof piece !== 'boolean' && piece !== undefined && piece !== null);
   return of.length ? { ask: 'pick', of, ...(apart ? { apart } : {}), ...(suggest ? { suggest } : {}) } : null;
 }
 
@@ -73,7 +81,8 @@ function only(ask: Ask): Value | undefined {
 
 /** What the offer suggests, or empty where that is allowed, until something is put in. */
 function nothing(ask: Ask): Value | undefined {
-  if ((ask.ask === 'pick' || ask.ask === 'number') && ask.suggest !== undefined && ask.suggest !== null) return ask.suggest;
+  if ((ask.ask === 'pick' || ask.ask === 'number') && ask.suggest !== undefined && ask.suggest !== null)
+    return ask.suggest;
   if (ask.ask === 'text' && ask.least === 0) return '';
   return ask.ask === 'choose' && ask.least === 0 && !ask.ordered ? [] : undefined;
 }
@@ -90,7 +99,8 @@ export function plan(offers: Offer[], command: string, known: Known, chosen: Kno
     const ask = apartFrom(asked, Object.values(all));
     const forced = only(ask);
     const value = forced ?? (chosen[field] !== undefined && allows(ask, chosen[field]!) ? chosen[field] : nothing(ask));
-    if (forced === undefined) slots.push({ field, ask, value, wanting: missing(ask, value) || between(live, at, value) });
+    if (forced === undefined)
+      slots.push({ field, ask, value, wanting: missing(ask, value) || between(live, at, value) });
     if (value === undefined && ask.ask === 'pick' && live.length > 1) break;
     if (value === undefined) continue;
     all[field] = value;
@@ -103,9 +113,12 @@ function complete(live: Offer[], command: string, all: Known, page: GamePage): P
   const fields = fieldsOf(page, command);
   for (const offer of live) {
     const start = fixedOf(offer).length;
-    const open = fields.slice(0, start).some((field, at) => all[field] === undefined && live.some((o) => fixedOf(o)[at] !== fixedOf(offer)[at]));
+    const open = fields
+      .slice(0, start)
+      .some((field, at) => all[field] === undefined && live.some((o) => fixedOf(o)[at] !== fixedOf(offer)[at]));
     const values = asksOf(offer).map((ask, i) => all[fields[start + i]!] ?? nothing(ask));
-    if (!open && asksOf(offer).every((ask, i) => missing(ask, values[i]) === '')) return { offer, values: values as Value[] };
+    if (!open && asksOf(offer).every((ask, i) => missing(ask, values[i]) === ''))
+      return { offer, values: values as Value[] };
   }
   return null;
 }
@@ -117,7 +130,9 @@ export function lacking(slots: Slot[], asked: (field: string) => string, said: (
   const words = said(slot);
   if (slots.length === 1 || words !== slot.wanting) return words;
   const question = asked(slot.field).split(/[;,(]/)[0]!.trim();
-  return /[?!.…]$/.test(question) ? `${question} ${words}` : `${question}: ${words.replace(/^./, (letter) => letter.toLowerCase())}`;
+  return /[?!.…]$/.test(question)
+    ? `${question} ${words}`
+    : `${question}: ${words.replace(/^./, (letter) => letter.toLowerCase())}`;
 }
 
 /** Everything one field may be, whatever else is still open. */

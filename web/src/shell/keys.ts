@@ -9,7 +9,8 @@ export interface Keys {
 }
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.closest('dialog[open]') !== null);
+  target instanceof HTMLElement &&
+  (target.matches('input, textarea, select') || target.closest('dialog[open]') !== null);
 
 /** From a piece, the arrows go to the nearest piece that way. */
 function move(from: HTMLElement, dx: number, dy: number): boolean {
@@ -29,7 +30,12 @@ function move(from: HTMLElement, dx: number, dy: number): boolean {
   return best !== null;
 }
 
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export function keys(wishes: Keys): (event: KeyboardEvent) => void {
   return (event) => {

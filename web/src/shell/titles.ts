@@ -7,7 +7,8 @@ import type { GamePage, Offer } from '../protocol.gen';
 export const CAREFUL = new Set(['concede']);
 
 /** What stays out of the bar: grave things, and words of one's own that nobody waits for. */
-export const inMenu = (offer: Offer): boolean => CAREFUL.has(offer.command) || COACHED.has(offer.command) || (!isOwed(offer) && !asksOf(offer).every(isPointed));
+export const inMenu = (offer: Offer): boolean =>
+  CAREFUL.has(offer.command) || COACHED.has(offer.command) || (!isOwed(offer) && !asksOf(offer).every(isPointed));
 
 /** "Play {card} on {target}", where the card is "Which special card", begins as "Play a special card". */
 export function starterTitle(offer: Offer, page: GamePage): string {

@@ -28,9 +28,23 @@ from parlour.games.domino_knights.study import STUDY
 from parlour.games.domino_knights.view import Private, Public
 
 _REVEALING = (
-    m.StepLaid, m.GoalTurned, m.VoteEnded, m.FirstDrawn, m.HandDealt, m.DiscardTurnedUp, m.RecruitsDrawn, m.CardsDrawn, m.Promoted, m.CopyLost, m.CandidateKilled,
-    m.BroughtIn, m.SpecialPlayed, m.Discarded, m.Ejected, m.TrainingReturned,
-)  # fmt: skip
+    m.StepLaid,
+    m.GoalTurned,
+    m.VoteEnded,
+    m.FirstDrawn,
+    m.HandDealt,
+    m.DiscardTurnedUp,
+    m.RecruitsDrawn,
+    m.CardsDrawn,
+    m.Promoted,
+    m.CopyLost,
+    m.CandidateKilled,
+    m.BroughtIn,
+    m.SpecialPlayed,
+    m.Discarded,
+    m.Ejected,
+    m.TrainingReturned,
+)
 _YES_NO = {"yes": True, "no": False}
 
 
@@ -38,7 +52,10 @@ class DominoKnights(WithoutCharacters):
     about = About(
         "domino-knights",
         "Domino Knights",
-        "Train your dominoes with cards, send your Knights against the other Kingdoms, and keep a Ten for the worst moment.",
+        (
+            "Train your dominoes with cards, send your Knights against the other Kingdoms, and keep a Ten for the "
+            "worst moment."
+        ),
         LEAST_SEATS,
         MOST_SEATS,
         "Domino Knights v0.8, © 2006 Chad C. Walstrom; restated in our own words, with rulings added",
@@ -59,9 +76,13 @@ class DominoKnights(WithoutCharacters):
     rulebook = RULEBOOK
     crib = say.CRIB
     drawn: Mapping[str, tuple[str, ...]] = {
-        "goal_turned": ("card",), "first_drawn": ("cards.*.1",), "hand_dealt": ("cards.*",), "recruits_drawn": ("recruits.*.1",),
-        "discard_turned_up": ("card",), "cards_drawn": ("cards.*",),
-    }  # fmt: skip
+        "goal_turned": ("card",),
+        "first_drawn": ("cards.*.1",),
+        "hand_dealt": ("cards.*",),
+        "recruits_drawn": ("recruits.*.1",),
+        "discard_turned_up": ("card",),
+        "cards_drawn": ("cards.*",),
+    }
     ending: tuple[str, ...] = ("game_ended",)
     study, learning = STUDY, LEARNING
 
@@ -83,7 +104,9 @@ class DominoKnights(WithoutCharacters):
 
     def bot(self, world: State, seat: int, level: str, random: Callable[[], float]) -> m.Command:
         """In a lesson the opponent does what the step tells it to."""
-        command: m.Command = bots.choose(world, seat, level, random) if world.lesson is None else opponent.answer(world, seat)
+        command: m.Command = (
+            bots.choose(world, seat, level, random) if world.lesson is None else opponent.answer(world, seat)
+        )
         return command
 
     def decision(self, state: State) -> int:
@@ -117,8 +140,8 @@ class DominoKnights(WithoutCharacters):
         return Options(decks=1 + (players > PLAYERS_PER_DECK))
 
     def read_options(self, chosen: dict[str, str], players: int) -> Options:
-        """Yes and no are flags, figures numbers; the number of decks follows from the players unless it is chosen, and a goal of
-        Fame brings Fame with it (DK-176)."""
+        """Yes and no are flags, figures numbers; the number of decks follows from the players unless it is chosen, and
+        a goal of Fame brings Fame with it (DK-176)."""
         values = {key: _YES_NO.get(str(value), value) for key, value in settled(say.OPTIONS, chosen, "DK-029").items()}
         if values.get("decks", "auto") == "auto":
             values["decks"] = 1 + (players > PLAYERS_PER_DECK)

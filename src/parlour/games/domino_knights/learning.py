@@ -1,5 +1,6 @@
-"""Domino Knights in numbers, for whoever lets a program learn it: what a seat sees as a row of small numbers, pieces as a
-fixed list of words. Built from the view alone; seats are counted clockwise from one's own, face-down places in the order they lie."""
+"""Domino Knights in numbers, for whoever lets a program learn it: what a seat sees as a row of small numbers, pieces as
+a fixed list of words. Built from the view alone; seats are counted clockwise from one's own, face-down places in the
+order they lie."""
 
 from functools import cache
 
@@ -25,27 +26,89 @@ _CARD_ROW = {name: row for row, name in enumerate(CARD_NAMES)}
 _BODY_ROW = {name: row for row, name in enumerate(BODIES)}
 
 KINGDOM_FEATURES = (
-    "seated", "alive", "Health or Fame", "cards in hand", "Recruits", "Candidates", "Knights", "graveyard", "attacked this turn", "attacks",
-    "defends", "asked in the window", "aimed at", "has voted", "Fame it would gain", "Fame it would lose",
-)  # fmt: skip
+    "seated",
+    "alive",
+    "Health or Fame",
+    "cards in hand",
+    "Recruits",
+    "Candidates",
+    "Knights",
+    "graveyard",
+    "attacked this turn",
+    "attacks",
+    "defends",
+    "asked in the window",
+    "aimed at",
+    "has voted",
+    "Fame it would gain",
+    "Fame it would lose",
+)
 CARD_FEATURES = (
-    "in my hand", "under my Candidates", "discarded", "top discard", "aimed at",
-    *[f"{what} of +{i}" for what in ("known in hand", "lying at", "in the tomb", "just played") for i in range(MOST_SEATS)],
-)  # fmt: skip
+    "in my hand",
+    "under my Candidates",
+    "discarded",
+    "top discard",
+    "aimed at",
+    *[
+        f"{what} of +{i}"
+        for what in ("known in hand", "lying at", "in the tomb", "just played")
+        for i in range(MOST_SEATS)
+    ],
+)
 BODY_FEATURES = (
     *[f"{what} of +{i}" for what in ("Knight", "in the graveyard") for i in range(MOST_SEATS)],
-    "top of a graveyard", "attack end", "defence end", "attack", "defence", *[f"suit {suit}" for suit in SUITS], "tapped", "never taps",
-    "Courage", "doublings", "defeated", "Life and Power on it", "training cards", "copies another", "copied", "hired", "attacks in pairing",
-    "blocks in pairing", "aimed at",
-)  # fmt: skip
+    "top of a graveyard",
+    "attack end",
+    "defence end",
+    "attack",
+    "defence",
+    *[f"suit {suit}" for suit in SUITS],
+    "tapped",
+    "never taps",
+    "Courage",
+    "doublings",
+    "defeated",
+    "Life and Power on it",
+    "training cards",
+    "copies another",
+    "copied",
+    "hired",
+    "attacks in pairing",
+    "blocks in pairing",
+    "aimed at",
+)
 PLACE_FEATURES = (
-    *[f"of +{i}" for i in range(MOST_SEATS)], "Candidate", "cards", "pips known", "low end", "high end", "cost", "paid", "finished",
-    *[f"suit {suit}" for suit in SUITS], "rank of the first card", "rank of the second card", "aimed at",
-)  # fmt: skip
+    *[f"of +{i}" for i in range(MOST_SEATS)],
+    "Candidate",
+    "cards",
+    "pips known",
+    "low end",
+    "high end",
+    "cost",
+    "paid",
+    "finished",
+    *[f"suit {suit}" for suit in SUITS],
+    "rank of the first card",
+    "rank of the second card",
+    "aimed at",
+)
 TABLE_FEATURES = (
-    "players", "turn", "deck", "Peasants", "discard pile", "highest pip", "Health or Fame at the start", "limit of the goal", "time is up",
-    "Health in danger", "battle resolved", "I must name a model", "aid asked for the attack", "aid asked for the defence", "Fame",
-)  # fmt: skip
+    "players",
+    "turn",
+    "deck",
+    "Peasants",
+    "discard pile",
+    "highest pip",
+    "Health or Fame at the start",
+    "limit of the goal",
+    "time is up",
+    "Health in danger",
+    "battle resolved",
+    "I must name a model",
+    "aid asked for the attack",
+    "aid asked for the defence",
+    "Fame",
+)
 
 _SECTIONS: tuple[tuple[str, int], ...] = (
     ("table", len(TABLE_FEATURES)),
@@ -61,7 +124,9 @@ _SECTIONS: tuple[tuple[str, int], ...] = (
     ("bodies", len(BODIES) * len(BODY_FEATURES)),
     ("places", FACE_DOWN * len(PLACE_FEATURES)),
 )
-LAYOUT = tuple([(title, sum([size for _, size in _SECTIONS[:at]]), count) for at, (title, count) in enumerate(_SECTIONS)])
+LAYOUT = tuple(
+    [(title, sum([size for _, size in _SECTIONS[:at]]), count) for at, (title, count) in enumerate(_SECTIONS)]
+)
 _AT = {title: start for title, start, _ in LAYOUT}
 _KINGDOM = {name: at for at, name in enumerate(KINGDOM_FEATURES)}
 _CARD = {name: at for at, name in enumerate(CARD_FEATURES)}
@@ -97,12 +162,15 @@ def _body(name: str, feature: str) -> int:
 
 
 def _face_down(public: Public, seat: int) -> list[tuple[int, FaceDown, bool]]:
-    """What lies face-down, from one's own Kingdom clockwise, Recruits before Candidates: (steps from me, it, Candidate)."""
+    """What lies face-down, from one's own Kingdom clockwise, Recruits before Candidates: (steps from me, it,
+    Candidate)."""
     out: list[tuple[int, FaceDown, bool]] = []
     count = len(public.kingdoms)
     for steps in range(count):
         kingdom = public.kingdoms[(seat + steps) % count]
-        out += [(steps, lying, False) for lying in kingdom.recruits] + [(steps, lying, True) for lying in kingdom.candidates]
+        out += [(steps, lying, False) for lying in kingdom.recruits] + [
+            (steps, lying, True) for lying in kingdom.candidates
+        ]
     return out
 
 
@@ -110,10 +178,22 @@ def _table(public: Public, seat: int, out: Numbers) -> None:
     battle, window, at = public.battle, public.window, _AT["table"]
     asked = battle.asked_aid if battle is not None else ()
     values = (
-        len(public.kingdoms), public.turn, public.deck, public.peasants, len(public.discard), public.highest, public.start, public.limit,
-        public.time_up, battle.damage if battle is not None else 0, battle is not None and battle.resolved, public.copying == seat,
-        1 in asked, 2 in asked, any(kingdom.fame is not None for kingdom in public.kingdoms),
-    )  # fmt: skip
+        len(public.kingdoms),
+        public.turn,
+        public.deck,
+        public.peasants,
+        len(public.discard),
+        public.highest,
+        public.start,
+        public.limit,
+        public.time_up,
+        battle.damage if battle is not None else 0,
+        battle is not None and battle.resolved,
+        public.copying == seat,
+        1 in asked,
+        2 in asked,
+        any(kingdom.fame is not None for kingdom in public.kingdoms),
+    )
     out += [(at + i, int(value)) for i, value in enumerate(values) if value]
     out += _options(public.options)
     if public.goal in GOALS:
@@ -136,13 +216,30 @@ def _kingdoms(public: Public, seat: int, aimed: frozenset[str], out: Numbers) ->
         side = battle.sides[who] if battle is not None else 0
         change = battle.fame[who] if battle is not None and battle.fame else 0
         values = (
-            True, kingdom.alive, kingdom.health or kingdom.fame or 0, kingdom.hand, len(kingdom.recruits), len(kingdom.candidates),
-            len(kingdom.knights), len(kingdom.graveyard), kingdom.attacked, side == 1, side == 2, window is not None and who in window.asked,
-            f"@{who}" in aimed, bool(public.voted) and public.voted[who], max(0, change), max(0, -change),
-        )  # fmt: skip
+            True,
+            kingdom.alive,
+            kingdom.health or kingdom.fame or 0,
+            kingdom.hand,
+            len(kingdom.recruits),
+            len(kingdom.candidates),
+            len(kingdom.knights),
+            len(kingdom.graveyard),
+            kingdom.attacked,
+            side == 1,
+            side == 2,
+            window is not None and who in window.asked,
+            f"@{who}" in aimed,
+            bool(public.voted) and public.voted[who],
+            max(0, change),
+            max(0, -change),
+        )
         at = _AT["Kingdoms"] + steps * len(KINGDOM_FEATURES)
         out += [(at + i, int(value)) for i, value in enumerate(values) if value]
-        for name, feature in ((kingdom.known, "known in hand"), (kingdom.laid, "lying at"), (kingdom.tomb, "in the tomb")):
+        for name, feature in (
+            (kingdom.known, "known in hand"),
+            (kingdom.laid, "lying at"),
+            (kingdom.tomb, "in the tomb"),
+        ):
             out += [(_card(card, f"{feature} of +{steps}"), 1) for card in name]
         out += [(_body(body, f"in the graveyard of +{steps}"), 1) for body in kingdom.graveyard]
         if kingdom.graveyard:
@@ -153,12 +250,22 @@ def _kingdoms(public: Public, seat: int, aimed: frozenset[str], out: Numbers) ->
 
 def _knight(knight: KnightSeen, steps: int, aimed: frozenset[str], out: Numbers) -> None:
     values: tuple[tuple[str, int], ...] = (
-        (f"Knight of +{steps}", 1), ("attack end", knight.attack_end), ("defence end", knight.defence_end), ("attack", knight.attack),
-        ("defence", knight.defence), ("tapped", knight.tapped), ("never taps", knight.never_taps), ("Courage", knight.courage),
-        ("doublings", knight.doublings), ("defeated", knight.flipped), ("Life and Power on it", len(knight.on)),
-        ("training cards", len(knight.cards)), ("copies another", knight.model is not None), ("hired", knight.hired_from is not None),
+        (f"Knight of +{steps}", 1),
+        ("attack end", knight.attack_end),
+        ("defence end", knight.defence_end),
+        ("attack", knight.attack),
+        ("defence", knight.defence),
+        ("tapped", knight.tapped),
+        ("never taps", knight.never_taps),
+        ("Courage", knight.courage),
+        ("doublings", knight.doublings),
+        ("defeated", knight.flipped),
+        ("Life and Power on it", len(knight.on)),
+        ("training cards", len(knight.cards)),
+        ("copies another", knight.model is not None),
+        ("hired", knight.hired_from is not None),
         ("aimed at", knight.id in aimed),
-    )  # fmt: skip
+    )
     out += [(_body(knight.id, feature), int(value)) for feature, value in values if value]
     if knight.suit:
         out.append((_body(knight.id, f"suit {knight.suit}"), 1))
@@ -194,10 +301,17 @@ def _places(public: Public, private: Private, seat: int, aimed: frozenset[str], 
         pips = own.pips if own is not None else lying.pips
         low, high = _ends(pips)
         values: tuple[tuple[str, int], ...] = (
-            (f"of +{steps}", 1), ("Candidate", candidate), ("cards", lying.cards), ("pips known", bool(pips)), ("low end", low),
-            ("high end", high), ("cost", own.cost if own is not None else 0), ("paid", own.paid if own is not None else 0),
-            ("finished", own is not None and candidate and own.finished), ("aimed at", lying.id in aimed),
-        )  # fmt: skip
+            (f"of +{steps}", 1),
+            ("Candidate", candidate),
+            ("cards", lying.cards),
+            ("pips known", bool(pips)),
+            ("low end", low),
+            ("high end", high),
+            ("cost", own.cost if own is not None else 0),
+            ("paid", own.paid if own is not None else 0),
+            ("finished", own is not None and candidate and own.finished),
+            ("aimed at", lying.id in aimed),
+        )
         at = _AT["places"] + row * len(PLACE_FEATURES)
         out += [(at + _PLACE[feature], int(value)) for feature, value in values if value]
         for card, feature in zip(cards, ("rank of the first card", "rank of the second card"), strict=False):
@@ -227,7 +341,9 @@ class Learning:
         return words
 
     def features(self, public: Public, private: Private, seat: int) -> Numbers:
-        aimed = frozenset([play.target for play in public.window.batch]) if public.window is not None else frozenset[str]()
+        aimed = (
+            frozenset([play.target for play in public.window.batch]) if public.window is not None else frozenset[str]()
+        )
         out: Numbers = []
         _table(public, seat, out)
         _kingdoms(public, seat, aimed, out)

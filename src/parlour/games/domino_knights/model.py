@@ -82,11 +82,24 @@ class Options(Struct, frozen=True, rename="camel"):
 HIGHEST = {"double-six": 6, "double-nine": 9, "double-twelve": 12}
 
 # The phases of a turn and the steps of a battle (3.2).
-SETUP, MAINTAIN, DRAW, TRAIN, ATTACK, AID_ATTACK, DEFEND, AID_DEFEND, RESOLVE, CLEAN_UP, DISCARD, OVER, GOAL_VOTE = range(13)
+SETUP, MAINTAIN, DRAW, TRAIN, ATTACK, AID_ATTACK, DEFEND, AID_DEFEND, RESOLVE, CLEAN_UP, DISCARD, OVER, GOAL_VOTE = (
+    range(13)
+)
 PHASES = (
-    "setup", "maintain", "draw", "train", "attack", "aid_attack", "defend", "aid_defend", "resolve", "clean_up", "discard", "over",
+    "setup",
+    "maintain",
+    "draw",
+    "train",
+    "attack",
+    "aid_attack",
+    "defend",
+    "aid_defend",
+    "resolve",
+    "clean_up",
+    "discard",
+    "over",
     "goal_vote",
-)  # fmt: skip
+)
 
 NOBODY = -1
 
@@ -100,13 +113,15 @@ class Recruit(Struct, frozen=True, gc=False, array_like=True):
 
 
 LASTING, NEGATED = 254, 255
-"""In `Candidate.doubled`: a Wealth that has expired, its doubling earned for good; and one that was negated (DK-A22)."""
+"""In `Candidate.doubled`: a Wealth that has expired, its doubling earned for good; and one that was negated
+(DK-A22)."""
 
 
 class Candidate(Struct, frozen=True, gc=False, array_like=True):
-    """DK-014: face-down on its face-down training cards; `doubled` holds, for each card, the Wealth active when it was laid (DK-A22).
-    `short`: how many of its first cards all know not to reach its cost, since more were added or a Maintain passed it by (DK-064).
-    Without dominoes it is the cards themselves, one or two, and `domino` the body of the first (DK-186)."""
+    """DK-014: face-down on its face-down training cards; `doubled` holds, for each card, the Wealth active when it was
+    laid (DK-A22). `short`: how many of its first cards all know not to reach its cost, since more were added or a
+    Maintain passed it by (DK-064). Without dominoes it is the cards themselves, one or two, and `domino` the body of
+    the first (DK-186)."""
 
     place: int
     domino: int
@@ -117,8 +132,9 @@ class Candidate(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Knight(Struct, frozen=True, gc=False, array_like=True):
-    """DK-015: in play. `life` brought it in (or NOBODY), `on` lies on it, `model` is whom a Doppelganger copies (or NOBODY).
-    `hired`: the Mercenary cards under it, each with the Kingdom it was bought from (DK-191). A pair is its two `cards`."""
+    """DK-015: in play. `life` brought it in (or NOBODY), `on` lies on it, `model` is whom a Doppelganger copies (or
+    NOBODY). `hired`: the Mercenary cards under it, each with the Kingdom it was bought from (DK-191). A pair is its two
+    `cards`."""
 
     domino: int
     attack: int
@@ -141,7 +157,8 @@ class Knight(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Kingdom(Struct):
-    """DK-011: a player and everything she controls. `shown`: cards everybody knows to be in her hand or under her Candidates."""
+    """DK-011: a player and everything she controls. `shown`: cards everybody knows to be in her hand or under her
+    Candidates."""
 
     name: str
     health: int
@@ -160,7 +177,8 @@ class Kingdom(Struct):
 
 
 class Play(Struct, frozen=True, gc=False, array_like=True):
-    """A special card in a window. `target` is a number of the line of pieces; suit, attack, model and to only where the card needs them."""
+    """A special card in a window. `target` is a number of the line of pieces; suit, attack, model and to only where the
+    card needs them."""
 
     card: int
     seat: int
@@ -174,7 +192,8 @@ class Play(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Window(Struct, frozen=True, gc=False, array_like=True):
-    """3.5: a reaction window over the suspended phase. `checkpoint` 0 is an interjection. Who is asked follows from public facts."""
+    """3.5: a reaction window over the suspended phase. `checkpoint` 0 is an interjection. Who is asked follows from
+    public facts."""
 
     checkpoint: int
     passed: int
@@ -213,7 +232,8 @@ class Battle(Struct, frozen=True, gc=False):
 
 
 class Turn(Struct, frozen=True, gc=False, array_like=True):
-    """A row of the score sheet (DK-196): whose turn it was, what everybody had after it (NOBODY: out of the game), whom she fought."""
+    """A row of the score sheet (DK-196): whose turn it was, what everybody had after it (NOBODY: out of the game), whom
+    she fought."""
 
     seat: int
     marks: tuple[int, ...]
@@ -222,7 +242,8 @@ class Turn(Struct, frozen=True, gc=False, array_like=True):
 
 
 class Lesson(Struct, frozen=True, gc=False, array_like=True):
-    """Where a learner stands: the step, counted from 1, and how much of it is done. `lost`: it cannot be done any more."""
+    """Where a learner stands: the step, counted from 1, and how much of it is done. `lost`: it cannot be done any
+    more."""
 
     step: int
     stage: int = 0

@@ -1,4 +1,5 @@
-"""Cards and dominoes as small numbers inside, as the catalogue writes them outside: `10♦`, `10♦'`, `[6:3]`, `[9♦]`, `#4`, `@2`."""
+"""Cards and dominoes as small numbers inside, as the catalogue writes them outside: `10♦`, `10♦'`, `[6:3]`, `[9♦]`,
+`#4`, `@2`."""
 
 from parlour.core.offers import Piece
 
@@ -37,7 +38,19 @@ SPECIAL = bytes(_ACES[SUIT[c]] if RANK[c] == ACE else _FACES.get(RANK[c], 0) for
 """6.3: which special a card is when played for its effect, 0 for none."""
 PLAIN = bytes(c for c in range(CARDS) if not SPECIAL[c])
 UNTAKEABLE = bytes(c for c in range(CARDS) if not 2 <= RANK[c] <= 9)
-SPECIAL_NAMES = ("", "Death", "Life", "Wealth", "Power", "Majesty", "Loyalty", "Courage", "Wizard", "Necromancer", "Mercenary")
+SPECIAL_NAMES = (
+    "",
+    "Death",
+    "Life",
+    "Wealth",
+    "Power",
+    "Majesty",
+    "Loyalty",
+    "Courage",
+    "Wizard",
+    "Necromancer",
+    "Mercenary",
+)
 
 
 def special_of(card: int, *, dominoless: bool) -> int:
@@ -54,7 +67,8 @@ DOMINO_NAMES = tuple(f"[{low}:{high}]" for low, high in ENDS)
 # One number line for everything a command can point at: cards as they are, then dominoes, Kingdoms, pairs and places.
 DOMINO_AT, KINGDOM_AT, PAIR_AT, PLACE_AT = 128, 256, 264, 512
 PAIR = PAIR_AT - DOMINO_AT
-"""Without dominoes a Knight is a pair of cards (DK-186) and goes by the first of them: `PAIR + card`, where others go by their domino."""
+"""Without dominoes a Knight is a pair of cards (DK-186) and goes by the first of them: `PAIR + card`, where others go
+by their domino."""
 BODIES = PAIR + CARDS
 BODY_NAMES = (*DOMINO_NAMES, *[""] * (PAIR - DOMINOES), *[f"[{name}]" for name in CARD_NAMES])
 """What a Recruit, Candidate or Knight is called: its domino, or the first card of its pair."""

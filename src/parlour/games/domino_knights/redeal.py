@@ -1,4 +1,5 @@
-"""Another world this seat cannot tell from the real one: everything hidden from it dealt anew, by the rules that hid it."""
+"""Another world this seat cannot tell from the real one: everything hidden from it dealt anew, by the rules that hid
+it."""
 
 from copy import copy
 
@@ -100,7 +101,9 @@ def _deal_anew(state: State, seat: int | None, chance: Chance, *, pin: bool) -> 
             k.hand += drawn
     world.deck, world.peasants = cards, dominoes
     if state.phase == GOAL_VOTE:
-        world.votes = tuple([_vote(state, chance) if vote and i in others else vote for i, vote in enumerate(state.votes)])
+        world.votes = tuple(
+            [_vote(state, chance) if vote and i in others else vote for i, vote in enumerate(state.votes)]
+        )
     if world.window is not None and world.window.batch:
         batch = tuple([_hide_choice(world, seat, play, chance) for play in world.window.batch])
         world.window = replace(world.window, batch=batch)
@@ -108,7 +111,8 @@ def _deal_anew(state: State, seat: int | None, chance: Chance, *, pin: bool) -> 
 
 
 def _waits_alike(state: State, world: State) -> bool:
-    """All see that a Maintain waits: in this world too there is somebody to promote, and an end or a model to choose."""
+    """All see that a Maintain waits: in this world too there is somebody to promote, and an end or a model to
+    choose."""
     waiting = due(world, world.active)
     if len(waiting) == 1 and waiting[0].domino == BLANK and not models(world, SUIT[waiting[0].cards[0]]):
         return False
@@ -128,11 +132,13 @@ def _is_seen(kingdom: Kingdom, candidate: Candidate) -> bool:
 
 
 def _costs(state: State, seat: int, candidate: Candidate, cards: bytes, *, frugal: bool) -> tuple[int, int]:
-    """The least and most a domino on such cards can cost, after what all saw: `frugal`, no card is needless (DK-A08); the first
-    `short` cards do not reach the cost (DK-064), all together do, unless training goes on or a Wealth was negated (DK-A23); and
-    where a Maintain waits with nobody to promote, none of them do."""
+    """The least and most a domino on such cards can cost, after what all saw: `frugal`, no card is needless (DK-A08);
+    the first `short` cards do not reach the cost (DK-064), all together do, unless training goes on or a Wealth was
+    negated (DK-A23); and where a Maintain waits with nobody to promote, none of them do."""
     short, open_end = candidate.short, state.options.multi_turn_training
-    waits = open_end and state.phase == MAINTAIN and state.window is None and seat == state.active and not due(state, seat)
+    waits = (
+        open_end and state.phase == MAINTAIN and state.window is None and seat == state.active and not due(state, seat)
+    )
     if not short and not any(candidate.doubled):
         worths = [POINTS[card] for card in cards]
         most = sum(worths)
@@ -154,8 +160,9 @@ def _costs(state: State, seat: int, candidate: Candidate, cards: bytes, *, fruga
 def _candidate(
     state: State, seat: int, old: Candidate, cards: bytes, dominoes: bytes, owner: Kingdom, chance: Chance
 ) -> Candidate:
-    """One suit, as many cards, and a domino that could lie on them (DK-055, DK-056); the blank lies on one card, for one turn.
-    Cards the owner was seen to take may have been laid since (they are in her hand so far), but not under what lay there before."""
+    """One suit, as many cards, and a domino that could lie on them (DK-055, DK-056); the blank lies on one card, for
+    one turn. Cards the owner was seen to take may have been laid since (they are in her hand so far), but not under
+    what lay there before."""
     count = len(old.cards)
     kept = bytes([card for card in old.cards[: old.short] if card in owner.shown]) if old.short else b""
     suits: list[tuple[bytes, bytes]] = []
@@ -170,16 +177,23 @@ def _candidate(
     for _ in range(DRAWS):
         pile, seen = suits[chance.draw(_ANY[: len(suits)], 1, SUITS)[0]] if len(suits) > 1 else suits[0]
         drawn = _laid(old, kept, pile, seen, chance) if kept or seen else chance.draw(pile, count, CARD_NAMES)
-        frugal = count - old.short == 1 or state.options.extra_training == "refuse" or chance.draw(_EIGHT, 1, _COUNTED)[0] > 0
+        frugal = (
+            count - old.short == 1
+            or state.options.extra_training == "refuse"
+            or chance.draw(_EIGHT, 1, _COUNTED)[0] > 0
+        )
         least, most = _costs(state, seat, old, drawn, frugal=frugal)
-        possible = bytes([d for d in dominoes if least <= COST[d] <= most or (d == BLANK and count == 1 and not old.short)])
+        possible = bytes(
+            [d for d in dominoes if least <= COST[d] <= most or (d == BLANK and count == 1 and not old.short)]
+        )
         if possible:
             return replace(old, cards=drawn, domino=chance.draw(possible, 1, BODY_NAMES)[0])
     raise _DeadEnd
 
 
 def _laid(old: Candidate, kept: bytes, pile: bytes, seen: bytes, chance: Chance) -> bytes:
-    """What may lie under it: before, what is kept and anything; since, one of a few cards she may have held, with those she took."""
+    """What may lie under it: before, what is kept and anything; since, one of a few cards she may have held, with those
+    she took."""
     before = [*chance.draw(pile, old.short - len(kept), CARD_NAMES)]
     since = len(old.cards) - old.short
     held = seen + chance.draw(pile.translate(None, bytes(before)), since + HELD, CARD_NAMES)

@@ -1,4 +1,5 @@
-"""Another world without dominoes: deck, other hands, other face-down Candidates, and the pair another's Life waits to bring in."""
+"""Another world without dominoes: deck, other hands, other face-down Candidates, and the pair another's Life waits to
+bring in."""
 
 from copy import copy
 
@@ -83,7 +84,8 @@ def _deal_anew(state: State, seat: int | None, chance: Chance) -> State:
 
 
 def _waits(world: State) -> bool:
-    """All see that a Maintain waits for an answer: what promotes itself is not there, and who is there can be promoted."""
+    """All see that a Maintain waits for an answer: what promotes itself is not there, and who is there can be
+    promoted."""
     waiting = due(world, world.active)
     plain = [c.cards for c in waiting if c.domino not in BLANKS]
     if not plain and not all(models(world, suit_of(c.cards)) for c in waiting):
@@ -110,7 +112,8 @@ def _pair(pool: bytes, chance: Chance) -> bytes:
 
 
 def _hide_choice(state: State, world: State, play: Play, pool: bytes, chance: Chance) -> tuple[Play, bytes]:
-    """DK-A90: which cards Life brings in, which of them attacks and whom a blank one copies is hidden until it takes effect."""
+    """DK-A90: which cards Life brings in, which of them attacks and whom a blank one copies is hidden until it takes
+    effect."""
     if play.pair and is_kingdom(play.target):
         return _hide_pair(state, world, play, pool, chance)
     if play.target < PLACE_AT or (play.attack == NOBODY and play.model == NOBODY):
@@ -125,7 +128,8 @@ def _hide_choice(state: State, world: State, play: Play, pool: bytes, chance: Ch
 
 
 def _hide_pair(state: State, world: State, play: Play, pool: bytes, chance: Chance) -> tuple[Play, bytes]:
-    """Two cards the player may hold; if some of hers have left the hand since, Life will find nothing in this world either."""
+    """Two cards the player may hold; if some of hers have left the hand since, Life will find nothing in this world
+    either."""
     if any(card not in state.kingdoms[play.seat].hand for card in play.pair):
         return play, pool
     kingdom = world.kingdoms[play.seat]

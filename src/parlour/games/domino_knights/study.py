@@ -1,4 +1,5 @@
-"""What the events of Domino Knights mean to a study: turns, special cards played and negated, Kingdoms that fall or win."""
+"""What the events of Domino Knights mean to a study: turns, special cards played and negated, Kingdoms that fall or
+win."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any

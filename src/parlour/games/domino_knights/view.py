@@ -39,7 +39,8 @@ class KnightSeen(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class FaceDown(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A Recruit or Candidate as others see it: a place, the number of cards under it, its pips only if everybody saw them."""
+    """A Recruit or Candidate as others see it: a place, the number of cards under it, its pips only if everybody saw
+    them."""
 
     id: str
     cards: int = 0

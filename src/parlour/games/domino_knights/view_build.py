@@ -106,7 +106,9 @@ def _window(state: State) -> WindowSeen | None:
         return None
     dominoless = state.options.dominoless
     names = [SPECIAL_NAMES[special_of(p.card, dominoless=dominoless)] for p in window.batch]
-    batch = [PlaySeen(CARD_NAMES[p.card], name, p.seat, piece(p.target)) for p, name in zip(window.batch, names, strict=True)]
+    batch = [
+        PlaySeen(CARD_NAMES[p.card], name, p.seat, piece(p.target)) for p, name in zip(window.batch, names, strict=True)
+    ]
     asked = [seat for seat in range(len(state.kingdoms)) if not window.passed >> seat & 1]
     return WindowSeen(window.checkpoint, tuple(batch), tuple(asked))
 
@@ -183,14 +185,23 @@ def private(state: State, seat: int) -> Private:
     if state.window is not None:
         for play in state.window.batch:
             if play.seat == seat and (play.attack != NOBODY or play.model != NOBODY or play.pair):
-                end = str(play.attack) if play.attack != NOBODY else "/".join(_cards(play.pair)) or BODY_NAMES[play.model]
+                end = (
+                    str(play.attack) if play.attack != NOBODY else "/".join(_cards(play.pair)) or BODY_NAMES[play.model]
+                )
                 played.append((CARD_NAMES[play.card], end))
     return Private(
         _cards(kingdom.hand),
         tuple([Own(place(r.place), BODY_NAMES[r.domino], COST[r.domino]) for r in kingdom.recruits]),
         tuple(
             [
-                Own(place(c.place), BODY_NAMES[c.domino] if c.domino < PAIR else "", COST[c.domino], _cards(c.cards), credit(c), is_finished(c))
+                Own(
+                    place(c.place),
+                    BODY_NAMES[c.domino] if c.domino < PAIR else "",
+                    COST[c.domino],
+                    _cards(c.cards),
+                    credit(c),
+                    is_finished(c),
+                )
                 for c in kingdom.candidates
             ]
         ),

@@ -1,6 +1,6 @@
 """A character as Fari App reads it: its character format version 3 (fariType "character", pages of sections of blocks),
-which its own Fate Accelerated sheet is kept in and which every later version of its importer brings up to date. `fari_read` reads
-it back, so whatever a sheet of ours says has words of its own in it."""
+which its own Fate Accelerated sheet is kept in and which every later version of its importer brings up to date.
+`fari_read` reads it back, so whatever a sheet of ours says has words of its own in it."""
 
 from typing import Any
 
@@ -16,7 +16,12 @@ STEM = "parlour-"
 SKILLED, BAD = "Skilled (+2) at", "Bad (-2) at"
 RAISED, BOUGHT = "Refresh raised by milestones", "Stunts in place of refresh"
 KINDS, GROUP = {"major": "Major character", "mook": "Mook"}, "Group of "
-WHENS = {"conflict": "in a conflict", "physical": "in a physical conflict", "mental": "in a mental conflict", "contest": "in a contest"}
+WHENS = {
+    "conflict": "in a conflict",
+    "physical": "in a physical conflict",
+    "mental": "in a mental conflict",
+    "contest": "in a contest",
+}
 _LABELS = {"high": "High Concept", "trouble": "Trouble", "general": "Aspect"}
 
 
@@ -41,11 +46,20 @@ def fari(person: Character, aspects: list[Aspect]) -> str:
     if person.ratings:
         stunts = [_text(ids, _stunt_label(at, stunt), sentence(stunt)) for at, stunt in enumerate(person.stunts, 1)]
         points = _block(
-            ids, "PointCounter", "Fate Points", str(person.fp), {"isMainPointCounter": True, "max": str(refresh(person))}
+            ids,
+            "PointCounter",
+            "Fate Points",
+            str(person.fp),
+            {"isMainPointCounter": True, "max": str(refresh(person))},
         )
         sections += [
             _section(ids, "Stunts & Extras", "Left", stunts),
-            _section(ids, "Other", "Left", [_text(ids, "Looks", person.looks), *_kind(ids, person), *_milestones(ids, person)]),
+            _section(
+                ids,
+                "Other",
+                "Left",
+                [_text(ids, "Looks", person.looks), *_kind(ids, person), *_milestones(ids, person)],
+            ),
             _section(ids, "Fate Points", "Left", [points]),
         ]
     sections.append(_section(ids, "Stress", "Right", [_stress(ids, person)]))
@@ -74,7 +88,9 @@ def _kind(ids: _Ids, person: Character) -> list[dict[str, Any]]:
 
 
 def _milestones(ids: _Ids, person: Character) -> list[dict[str, Any]]:
-    return [_text(ids, label, str(count)) for label, count in ((RAISED, person.raises), (BOUGHT, person.bought)) if count]
+    return [
+        _text(ids, label, str(count)) for label, count in ((RAISED, person.raises), (BOUGHT, person.bought)) if count
+    ]
 
 
 def _section(

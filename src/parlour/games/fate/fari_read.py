@@ -1,7 +1,8 @@
-"""A character out of a file of Fari App, whichever version of its sheet: what we have a place for, and the rest as words.
+"""A character out of a file of Fari App, whichever version of its sheet: what we have a place for, and the rest as
+words.
 
-Nothing about the file is trusted: a text that is too long, a number that cannot be or a stunt of no template of ours is kept as
-words, never bent into something else."""
+Nothing about the file is trusted: a text that is too long, a number that cannot be or a stunt of no template of ours is
+kept as words, never bent into something else."""
 
 import html
 import re
@@ -29,14 +30,19 @@ from parlour.games.fate.rules.creation import advances
 from parlour.games.fate.rules.stunts import ADVERBS, DOES
 
 MOST_POINTS, MOST_LISTED = 20, 20
-_TAG = re.compile(r"<(br|/?(p|div|h\d|li|ul|ol|b|i|u|em|strong|span|a|code|pre|blockquote))(\s[^<>]*)?/?>", re.IGNORECASE)
+_TAG = re.compile(
+    r"<(br|/?(p|div|h\d|li|ul|ol|b|i|u|em|strong|span|a|code|pre|blockquote))(\s[^<>]*)?/?>", re.IGNORECASE
+)
 _WHOLE = re.compile(r"[+\-−]?\d{1,2}")
 _DONE = {" or ".join([DOES[action] for action in actions]): actions for actions in (
     ("create", "overcome"), ("overcome", "create"), ("create",), ("overcome",), ("attack",), ("defend",),
 )}  # fmt: skip
 _APPROACH = {adverb: approach for approach, adverb in ADVERBS.items()}
 _BONUS = re.compile(
-    rf"Because I (?P<feature>.+?),? I get (?:a )?\+2 when I (?P<how>{'|'.join(_APPROACH)}) (?P<does>{'|'.join(_DONE)}) when (?P<circumstance>.+?)\.?",
+    (
+        rf"Because I (?P<feature>.+?),? I get (?:a )?\+2 when I (?P<how>{'|'.join(_APPROACH)}) "
+        rf"(?P<does>{'|'.join(_DONE)}) when (?P<circumstance>.+?)\.?"
+    ),
     re.DOTALL,
 )
 _BEND = re.compile(r"Because I (?P<feature>.+?), once per (?:game )?session I can (?P<effect>.+?)\.?", re.DOTALL)
@@ -95,7 +101,14 @@ def _blocks(value: Any, plain: bool) -> Iterator[_Block]:
                 meta = one.get("meta")
                 said = _said(one.get("value"), plain=plain)
                 label, section = _said(one.get("label"), plain=plain), _said(value.get("label"), plain=plain)
-                yield _Block(section, label, str(one.get("type", "")), one.get("value"), meta if isinstance(meta, dict) else {}, said)
+                yield _Block(
+                    section,
+                    label,
+                    str(one.get("type", "")),
+                    one.get("value"),
+                    meta if isinstance(meta, dict) else {},
+                    said,
+                )
         for key, part in value.items():
             if key != "blocks":
                 yield from _blocks(part, plain)
@@ -126,7 +139,14 @@ def stunt_of(text: str, label: str) -> Stunt | None:
     if bonus is not None:
         actions = _DONE[bonus["does"]]
         if _fits(bonus["feature"], PHRASE) and _fits(bonus["circumstance"], PHRASE):
-            return Stunt("bonus", bonus["feature"], _APPROACH[bonus["how"]], actions, bonus["circumstance"], permitted=len(actions) == 1)
+            return Stunt(
+                "bonus",
+                bonus["feature"],
+                _APPROACH[bonus["how"]],
+                actions,
+                bonus["circumstance"],
+                permitted=len(actions) == 1,
+            )
     elif bend is not None and _fits(bend["feature"], PHRASE) and _fits(bend["effect"], SENTENCE):
         when = next((key for key, words in WHENS.items() if label.endswith(f", {words}")), "any")
         return Stunt("bend", bend["feature"], effect=bend["effect"], when=when)  # type: ignore[arg-type]
@@ -241,7 +261,11 @@ class _Reader:
             self.numbers.setdefault("refresh", number if number is not None else START_REFRESH)
             return number is not None
         points, most = _whole(block.text), _whole(_said(block.meta.get("max"), plain=False))
-        if not (label == "fate points" or block.meta.get("isMainPointCounter") is True) or points is None or not 0 <= points <= MOST_POINTS:
+        if (
+            not (label == "fate points" or block.meta.get("isMainPointCounter") is True)
+            or points is None
+            or not 0 <= points <= MOST_POINTS
+        ):
             return False
         self.points = points
         if most is not None:
@@ -272,10 +296,22 @@ class _Reader:
         for text in self.general[GENERAL_ASPECTS:]:
             self.rest.append(("Aspect", text))
         person = Character(
-            "", self.name, kind, -1, HEROES if kind == "pc" else FOES, self.looks, ratings, tuple(self.stunts), raises=raises, bought=bought,
-            ticked=self._ticks(), status="draft",
-        )  # fmt: skip
-        texts: list[tuple[str, str]] = [(place, self.aspects[place]) for place in ("high", "trouble") if place in self.aspects]
+            "",
+            self.name,
+            kind,
+            -1,
+            HEROES if kind == "pc" else FOES,
+            self.looks,
+            ratings,
+            tuple(self.stunts),
+            raises=raises,
+            bought=bought,
+            ticked=self._ticks(),
+            status="draft",
+        )
+        texts: list[tuple[str, str]] = [
+            (place, self.aspects[place]) for place in ("high", "trouble") if place in self.aspects
+        ]
         texts += [("general", text) for text in self.general[:GENERAL_ASPECTS]]
         texts += [("consequence", self.wounds[degree]) for degree in self._wounds()]
         return Brought(person, texts, self._wounds(), self.points if kind == "pc" else 0, self.rest)
@@ -286,11 +322,14 @@ class _Reader:
         if min(ratings) >= 0 and max(ratings) <= highest and advances(ratings) is not None:
             return ratings
         if self.ratings:
-            self.rest.append(("Approaches", ", ".join([f"{approach} {rating:+}" for approach, rating in self.ratings.items()])))
+            self.rest.append(
+                ("Approaches", ", ".join([f"{approach} {rating:+}" for approach, rating in self.ratings.items()]))
+            )
         return ()
 
     def _raises(self, ratings: tuple[int, ...]) -> tuple[int, int]:
-        """FAE-035, FAE-036, FAE-157: what refresh and the number of stunts tell of milestones; stunts beyond what it pays for go."""
+        """FAE-035, FAE-036, FAE-157: what refresh and the number of stunts tell of milestones; stunts beyond what it
+        pays for go."""
         count = len(self.stunts)
         asked = self.numbers.get("refresh", START_REFRESH - max(0, count - FREE_STUNTS))
         bought = max(0, self.numbers.get(BOUGHT, 0))
@@ -323,8 +362,18 @@ class _Reader:
         texts = [("general", text) for text in self.general]
         if members is not None:
             if not MEMBERS_A_BOX <= members <= MOST_MEMBERS:
-                return _bad(f"A group has {MEMBERS_A_BOX} to {MOST_MEMBERS} members.", "Change it in Fari and save it again.", "FAE-174")
-            return Brought(Character("", self.name, "group", -1, FOES, members=members, **lists), texts, [], 0, self.rest)
+                return _bad(
+                    f"A group has {MEMBERS_A_BOX} to {MOST_MEMBERS} members.",
+                    "Change it in Fari and save it again.",
+                    "FAE-174",
+                )
+            return Brought(
+                Character("", self.name, "group", -1, FOES, members=members, **lists), texts, [], 0, self.rest
+            )
         if len(self.boxes) > MOOK_BOXES:
-            return _bad(f"A mook has at most {MOOK_BOXES} stress boxes.", "Change it in Fari and save it again.", "FAE-172")
-        return Brought(Character("", self.name, "mook", -1, FOES, boxes=len(self.boxes), **lists), texts, [], 0, self.rest)
+            return _bad(
+                f"A mook has at most {MOOK_BOXES} stress boxes.", "Change it in Fari and save it again.", "FAE-172"
+            )
+        return Brought(
+            Character("", self.name, "mook", -1, FOES, boxes=len(self.boxes), **lists), texts, [], 0, self.rest
+        )

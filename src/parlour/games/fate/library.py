@@ -52,24 +52,33 @@ class ReadyBonus(Struct, frozen=True):
 
 
 def _text(ready: ReadyStunt) -> str:
-    return sentence(Stunt(ready.template, ready.feature, ready.approach, ready.actions, ready.circumstance, ready.effect, ready.when))
+    return sentence(
+        Stunt(
+            ready.template, ready.feature, ready.approach, ready.actions, ready.circumstance, ready.effect, ready.when
+        )
+    )
 
 
 def _person(ready: ReadyCharacter) -> ReadyPerson:
     aspects = (("high", ready.high), ("trouble", ready.trouble), *[("general", text) for text in ready.general])
     ratings = tuple([(name, value, ladder(value)) for name, value in zip(APPROACHES, ready.ratings, strict=True)])
     refresh = START_REFRESH - max(0, len(ready.stunts) - FREE_STUNTS)
-    return ReadyPerson(ready.key, ready.name, ready.looks, aspects, ratings, tuple([_text(stunt) for stunt in ready.stunts]), refresh)
+    return ReadyPerson(
+        ready.key, ready.name, ready.looks, aspects, ratings, tuple([_text(stunt) for stunt in ready.stunts]), refresh
+    )
 
 
 def _cast() -> tuple[ReadyCast, ...]:
     majors = [ReadyCast(m.key, m.name, "major", (m.high, m.trouble, *m.general), (), (), 3, 0) for m in MAJORS.values()]
     mooks = [
-        ReadyCast(m.key, m.name, "mook", m.aspects, m.skilled, ("everything else",) if m.weak_else else m.bad, m.boxes, 0)
+        ReadyCast(
+            m.key, m.name, "mook", m.aspects, m.skilled, ("everything else",) if m.weak_else else m.bad, m.boxes, 0
+        )
         for m in MOOKS.values()
     ]
     groups = [
-        ReadyCast(g.key, g.name, "group", g.aspects, g.skilled, g.bad, g.members // MEMBERS_A_BOX, g.members) for g in GROUPS.values()
+        ReadyCast(g.key, g.name, "group", g.aspects, g.skilled, g.bad, g.members // MEMBERS_A_BOX, g.members)
+        for g in GROUPS.values()
     ]
     return (*majors, *mooks, *groups)
 
@@ -77,7 +86,10 @@ def _cast() -> tuple[ReadyCast, ...]:
 SHELF: dict[str, tuple[Any, ...]] = {
     "READY": tuple([_person(ready) for ready in PLAYERS.values()]),
     "CAST": _cast(),
-    "STUNTS": tuple([
-        ReadyBonus(_text(s), s.template, s.feature, s.approach, s.actions, s.circumstance, s.effect, s.when) for s in STUNTS
-    ]),
-}  # fmt: skip
+    "STUNTS": tuple(
+        [
+            ReadyBonus(_text(s), s.template, s.feature, s.approach, s.actions, s.circumstance, s.effect, s.when)
+            for s in STUNTS
+        ]
+    ),
+}

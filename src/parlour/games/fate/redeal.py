@@ -1,4 +1,5 @@
-"""Another world that a seat cannot tell from the real one: everything it may not know is made up anew. Written from the rules."""
+"""Another world that a seat cannot tell from the real one: everything it may not know is made up anew. Written from the
+rules."""
 
 from msgspec.structs import replace
 
@@ -22,22 +23,41 @@ class _Maker(Maker):
     def stunts(self) -> tuple[Stunt, ...]:
         first = self.one(len(STUNTS))
         ready = STUNTS[first]
-        return (Stunt(ready.template, ready.feature, ready.approach, ready.actions, ready.circumstance, ready.effect, ready.when),)
+        return (
+            Stunt(
+                ready.template,
+                ready.feature,
+                ready.approach,
+                ready.actions,
+                ready.circumstance,
+                ready.effect,
+                ready.when,
+            ),
+        )
 
 
 def redeal(state: State, seat: int | None, chance: Chance) -> State:
-    """A state this seat cannot tell from the real one: other secrets, other numbers behind the screen, more or fewer of them."""
+    """A state this seat cannot tell from the real one: other secrets, other numbers behind the screen, more or fewer of
+    them."""
     make = _Maker(chance)
     if seat == state.desk.gm:
         return replace(state, desk=_desk(state.desk, seat, make))
     people = [_person(state, seat, one, make) for one in state.characters if not one.hidden]
     hidden = [replace(_blank(f"h{state.hid + 1 + number}"), name=make.words()) for number in range(make.one(3))]
-    aspects = [_aspect(state, seat, one, make) for one in state.aspects if sees(state, seat, one) or not one.hidden or _on_stage(state, one)]
+    aspects = [
+        _aspect(state, seat, one, make)
+        for one in state.aspects
+        if sees(state, seat, one) or not one.hidden or _on_stage(state, one)
+    ]
     more = state.hid + 10
     aspects += [Aspect(f"h{more + number}", make.words(), "situation", hidden=True) for number in range(make.one(3))]
     aspects += [Aspect(f"h{more + 5}", make.words(), "general", hidden[0].id, hidden=True)] if hidden else []
     world = replace(
-        state, desk=_desk(state.desk, seat, make), characters=(*people, *hidden), aspects=tuple(aspects), hid=more + 9 + make.one(9)
+        state,
+        desk=_desk(state.desk, seat, make),
+        characters=(*people, *hidden),
+        aspects=tuple(aspects),
+        hid=more + 9 + make.one(9),
     )
     if state.challenge is not None:
         tasks = tuple([_task(task, make) for task in state.challenge.tasks])
@@ -69,7 +89,9 @@ def _may_read(state: State, seat: int | None, one: Aspect) -> bool:
 def _person(state: State, seat: int | None, one: Character, make: _Maker) -> Character:
     if one.status != "ready":
         mine = seat is not None and seat_of(state, one) == seat
-        return one if mine else replace(one, looks=make.words(), ratings=make.ratings(), stunts=make.stunts(), bench=None)
+        return (
+            one if mine else replace(one, looks=make.words(), ratings=make.ratings(), stunts=make.stunts(), bench=None)
+        )
     if not is_npc(one) or (seat is not None and seat_of(state, one) == seat):
         return one
     if one.ratings:

@@ -1,4 +1,5 @@
-"""The shape of a character as a file of ours, version 1: who somebody is. Stress, wounds and fate points stay at the table."""
+"""The shape of a character as a file of ours, version 1: who somebody is. Stress, wounds and fate points stay at the
+table."""
 
 from typing import Annotated, Any, Literal
 

@@ -45,18 +45,38 @@ _STAMP = re.compile(r'("lastUpdated"\s*:\s*)\d+')
 _ASPECTS = {"high": "FAE-003", "trouble": "FAE-004", "general": "FAE-028"}
 _BONUS, _BEND = ("approach", "actions", "circumstance"), ("effect", "when")
 _RULES = {
-    **_ASPECTS, "looks": "FAE-030", "name": "FAE-030", "approaches": "FAE-031", "refresh": "FAE-035", "advances": "FAE-155",
-    "raises": "FAE-158", "bought": "FAE-158", "aspects": "FAE-171", "boxes": "FAE-172", "skilled": "FAE-186", "bad": "FAE-186", "weak_else": "FAE-187",
-    "members": "FAE-174", "feature": "FAE-039", "approach": "FAE-039", "actions": "FAE-039", "circumstance": "FAE-039",
-    "effect": "FAE-041", "when": "FAE-041", "template": "FAE-179", "stunts": "FAE-033", "kind": "FAE-166",
-}  # fmt: skip
+    **_ASPECTS,
+    "looks": "FAE-030",
+    "name": "FAE-030",
+    "approaches": "FAE-031",
+    "refresh": "FAE-035",
+    "advances": "FAE-155",
+    "raises": "FAE-158",
+    "bought": "FAE-158",
+    "aspects": "FAE-171",
+    "boxes": "FAE-172",
+    "skilled": "FAE-186",
+    "bad": "FAE-186",
+    "weak_else": "FAE-187",
+    "members": "FAE-174",
+    "feature": "FAE-039",
+    "approach": "FAE-039",
+    "actions": "FAE-039",
+    "circumstance": "FAE-039",
+    "effect": "FAE-041",
+    "when": "FAE-041",
+    "template": "FAE-179",
+    "stunts": "FAE-033",
+    "kind": "FAE-166",
+}
 
 
 # Writing
 
 
 def written(state: State, seat: int | None, who: str, form: str) -> str:
-    """Player characters for everybody, unfinished ones for who makes them, the rest for the game master; hidden aspects never."""
+    """Player characters for everybody, unfinished ones for who makes them, the rest for the game master; hidden aspects
+    never."""
     person = find_character(state, who)
     lead = seat is not None and leads(state, seat)
     if person is None or (person.hidden and not lead):
@@ -65,7 +85,9 @@ def written(state: State, seat: int | None, who: str, form: str) -> str:
     if person.kind != "pc" and not lead:
         raise RuleViolation("not-yours", "FAE-166", f"The numbers of {person.name} are the game master's.")
     if person.status != "ready" and not yours:
-        raise RuleViolation("not-yours", "FAE-030", f"{person.name} is still being made.", "Wait until the character is ready.")
+        raise RuleViolation(
+            "not-yours", "FAE-030", f"{person.name} is still being made.", "Wait until the character is ready."
+        )
     if form not in [sheet.key for sheet in SHEETS]:
         raise RuleViolation("no-format", "", "Characters are not written in that format.")
     lacking = missing(state, person) if person.status != "ready" else ()
@@ -78,7 +100,8 @@ def written(state: State, seat: int | None, who: str, form: str) -> str:
 
 
 def as_file(person: Character, aspects: list[Aspect]) -> CharacterFile:
-    """Who somebody is, in our own format; what may not be told has a word in its place, so that the file stays whole."""
+    """Who somebody is, in our own format; what may not be told has a word in its place, so that the file stays
+    whole."""
 
     def texts(kind: str) -> tuple[str, ...]:
         return tuple([a.text for a in aspects if a.kind == kind])
@@ -119,10 +142,18 @@ def as_character(file: CharacterFile, who: str, controller: int) -> tuple[Charac
     if isinstance(file, PlayerFile | MajorFile):
         kind: Kind = "pc" if isinstance(file, PlayerFile) else "major"
         person = Character(
-            who, file.name.strip(), kind, controller, HEROES if kind == "pc" else FOES, file.looks.strip(),
-            msgspec.structs.astuple(file.approaches), tuple([_stunt(stunt) for stunt in file.stunts]), raises=file.raises,
-            bought=file.bought, status="submitted",
-        )  # fmt: skip
+            who,
+            file.name.strip(),
+            kind,
+            controller,
+            HEROES if kind == "pc" else FOES,
+            file.looks.strip(),
+            msgspec.structs.astuple(file.approaches),
+            tuple([_stunt(stunt) for stunt in file.stunts]),
+            raises=file.raises,
+            bought=file.bought,
+            status="submitted",
+        )
         return person, [("high", file.high), ("trouble", file.trouble), *[("general", text) for text in file.general]]
     lists = {"skilled": file.skilled, "bad": file.bad, "weak_else": file.weak_else}
     if isinstance(file, MookFile):
@@ -158,9 +189,15 @@ def read(file: str, highest: int = 8) -> CharacterFile | Brought | RuleViolation
     except msgspec.ValidationError:
         head = Head()
     if head.format != FORMAT:
-        return _bad("This file is neither a character of ours nor one of Fari's.", 'Choose a file saved here, or a character saved in Fari.')
+        return _bad(
+            "This file is neither a character of ours nor one of Fari's.",
+            "Choose a file saved here, or a character saved in Fari.",
+        )
     if head.game != GAME:
-        return _bad(f"This is a character of another game ({head.game[:40] or 'none named'}).", "Open it at a table of that game.")
+        return _bad(
+            f"This is a character of another game ({head.game[:40] or 'none named'}).",
+            "Open it at a table of that game.",
+        )
     if head.version != VERSION:
         return _bad(f"This file is of version {head.version}; version {VERSION} is read here.", "Write it out anew.")
     try:
@@ -183,7 +220,9 @@ def _misshapen(error: str) -> RuleViolation:
     path = [part.partition("[")[0] for part in place.rstrip("`").split(".") if part and not part.startswith("[")]
     if "unknown field" in what and "stunts" in path and named[0] in (*_BONUS, *_BEND):
         return _bad(
-            f'A stunt has a field of the other template: "{named[0]}".', "A stunt is a bonus or a bend, never both.", "FAE-179"
+            f'A stunt has a field of the other template: "{named[0]}".',
+            "A stunt is a bonus or a bend, never both.",
+            "FAE-179",
         )
     if path == ["stunts"] and "array" in what and "length" in what:
         return _bad("A character has one to five stunts at the start.", "Add or remove stunts.", "FAE-033")
@@ -222,18 +261,28 @@ def _check_full(file: FullFile, highest: int) -> RuleViolation | None:
     if max(ratings) > highest:
         return _bad(f"An approach is above +{highest}.", "No approach is raised further.", "FAE-155")
     if file.raises + file.bought > file.advances:
-        return _bad("More raises of refresh than milestones.", "Every major milestone raises an approach too.", "FAE-157")
+        return _bad(
+            "More raises of refresh than milestones.", "Every major milestone raises an approach too.", "FAE-157"
+        )
     count = len(file.stunts)
     due = START_REFRESH + file.raises - max(0, count - file.bought - FREE_STUNTS)
     if due < LEAST_REFRESH:
-        return _bad(f"{count} stunts would leave a refresh of {due}.", "Refresh never goes below 1.", "FAE-036" if file.raises else "FAE-033")
+        return _bad(
+            f"{count} stunts would leave a refresh of {due}.",
+            "Refresh never goes below 1.",
+            "FAE-036" if file.raises else "FAE-033",
+        )
     if file.refresh != due:
         return _bad(
-            f"With {count} stunts and {file.raises} raises refresh is {due}, not {file.refresh}.", "Set refresh right.", "FAE-035"
+            f"With {count} stunts and {file.raises} raises refresh is {due}, not {file.refresh}.",
+            "Set refresh right.",
+            "FAE-035",
         )
     for stunt in file.stunts:
         if isinstance(stunt, Bonus) and len(stunt.actions) == 2 and set(stunt.actions) != {"create", "overcome"}:
-            return _bad("A stunt covers two actions that do not go together.", "Only create and overcome do.", "FAE-040")
+            return _bad(
+                "A stunt covers two actions that do not go together.", "Only create and overcome do.", "FAE-040"
+            )
     return None
 
 
@@ -248,10 +297,18 @@ def _example() -> str:
     ready = PLAYERS["ama"]
     stunts = tuple([Bonus(s.feature, s.approach, s.actions, s.circumstance) for s in ready.stunts])  # type: ignore[arg-type]
     file = PlayerFile(
-        format="parlour-character", game="fate", version=1, name="Wilhelmina Pike", looks="A long scarf and a longer stride.",
-        high="Harbour Pilot of the Fog Coast", trouble="Never Asks the Way", general=("The Gulls Know Me",),
-        approaches=Ratings(*ready.ratings), stunts=stunts, refresh=START_REFRESH,
-    )  # fmt: skip
+        format="parlour-character",
+        game="fate",
+        version=1,
+        name="Wilhelmina Pike",
+        looks="A long scarf and a longer stride.",
+        high="Harbour Pilot of the Fog Coast",
+        trouble="Never Asks the Way",
+        general=("The Gulls Know Me",),
+        approaches=Ratings(*ready.ratings),
+        stunts=stunts,
+        refresh=START_REFRESH,
+    )
     return msgspec.json.encode(file).decode()
 
 

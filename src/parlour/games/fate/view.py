@@ -1,4 +1,5 @@
-"""What may be seen: the shapes of the only door out. The public part is the same for everybody, the private one a seat's own."""
+"""What may be seen: the shapes of the only door out. The public part is the same for everybody, the private one a
+seat's own."""
 
 from typing import Literal
 

@@ -47,27 +47,52 @@ def public(state: State) -> v.Public:
     """What anybody may see, also who only watches."""
     desk, scene = state.desk, state.scene
     return v.Public(
-        gm=desk.gm, people=desk.people, session=desk.session, sitting=desk.sitting,
-        scene=scene.number, scene_name=scene.name, scene_open=scene.opened,
-        characters=tuple([person(state, one, full=not is_npc(one) and one.status == "ready") for one in state.characters if not one.hidden]),
+        gm=desk.gm,
+        people=desk.people,
+        session=desk.session,
+        sitting=desk.sitting,
+        scene=scene.number,
+        scene_name=scene.name,
+        scene_open=scene.opened,
+        characters=tuple(
+            [
+                person(state, one, full=not is_npc(one) and one.status == "ready")
+                for one in state.characters
+                if not one.hidden
+            ]
+        ),
         aspects=tuple([aspect(state, one) for one in state.aspects if not one.hidden and _ready(state, one)]),
-        zones=scene.zones, borders=scene.borders, pool=state.pool, carried=state.carried,
+        zones=scene.zones,
+        borders=scene.borders,
+        pool=state.pool,
+        carried=state.carried,
         owed=tuple([(owed.to, owed.amount) for owed in state.owed]),
         roll=None if state.roll is None else roll(state, state.roll),
         deals=tuple([_deal(state, deal) for deal in state.deals if not _secret(state, deal.aspect)]),
         facts=state.facts,
-        challenge=None if state.challenge is None else v.ChallengeSeen(
+        challenge=None
+        if state.challenge is None
+        else v.ChallengeSeen(
             state.challenge.name, tuple([task(one) for one in state.challenge.tasks if not one.hidden])
         ),
         contest=state.contest,
-        conflict=None if state.conflict is None else v.ConflictSeen(
-            state.conflict.number, state.conflict.harm, state.conflict.order, state.conflict.at, state.conflict.exchange, state.conflict.begun
+        conflict=None
+        if state.conflict is None
+        else v.ConflictSeen(
+            state.conflict.number,
+            state.conflict.harm,
+            state.conflict.order,
+            state.conflict.at,
+            state.conflict.exchange,
+            state.conflict.begun,
         ),
         milestone=None if state.milestone is None else v.MilestoneSeen(state.milestone.kind, state.milestone.rewards),
         receipts=shown_receipts(desk, lambda what: _veiled(state, what)),
         deck=-1 if state.options.roll_mode == "dice" else len(state.deck),
-        archive=state.archive, closed=desk.closed, house=altered(state.options),
-    )  # fmt: skip
+        archive=state.archive,
+        closed=desk.closed,
+        house=altered(state.options),
+    )
 
 
 def _ready(state: State, one: Aspect) -> bool:
@@ -94,7 +119,11 @@ def aspect(state: State, one: Aspect) -> v.AspectSeen:
     ticks = []
     for team in teams:
         held = [free for free in one.free if free.team == team]
-        ticks.append(v.Ticks(team, sum([free.count for free in held]), sum([free.count for free in held if free.since >= state.turn])))
+        ticks.append(
+            v.Ticks(
+                team, sum([free.count for free in held]), sum([free.count for free in held if free.since >= state.turn])
+            )
+        )
     return v.AspectSeen(one.id, one.text, one.kind, one.owner, one.zone, tuple(ticks), one.hidden, one.knowers)
 
 
@@ -110,22 +139,48 @@ def person(state: State, one: Character, *, full: bool) -> v.Person:
         for degree in places
     ])  # fmt: skip
     return v.Person(
-        one.id, one.name, one.kind, seat_of(state, one), one.side, one.looks if one.status == "ready" else "", one.status, one.here, one.out,
-        one.zone, one.fp, tuple([v.Box(box, box in one.ticked) for box in range(1, one.boxes + 1)]), wounds, one.members,
-        conflict is not None and one.id in conflict.acted, conflict is not None and one.id in conflict.moved, is_turn(state, one.id),
-        sheet(state, one) if full else None, conflict is not None and one.id in conflict.ended_turn,
-    )  # fmt: skip
+        one.id,
+        one.name,
+        one.kind,
+        seat_of(state, one),
+        one.side,
+        one.looks if one.status == "ready" else "",
+        one.status,
+        one.here,
+        one.out,
+        one.zone,
+        one.fp,
+        tuple([v.Box(box, box in one.ticked) for box in range(1, one.boxes + 1)]),
+        wounds,
+        one.members,
+        conflict is not None and one.id in conflict.acted,
+        conflict is not None and one.id in conflict.moved,
+        is_turn(state, one.id),
+        sheet(state, one) if full else None,
+        conflict is not None and one.id in conflict.ended_turn,
+    )
 
 
 def sheet(state: State, one: Character) -> v.Sheet:
-    ratings = tuple([v.Rating(name, value, ladder(value)) for name, value in zip(APPROACHES, one.ratings, strict=False)])
+    ratings = tuple(
+        [v.Rating(name, value, ladder(value)) for name, value in zip(APPROACHES, one.ratings, strict=False)]
+    )
     has_stunts = one.kind in ("pc", "major")
     return v.Sheet(
-        one.id, ratings, tuple([stunt(state, each) for each in one.stunts]), None if one.bench is None else stunt(state, one.bench),
-        refresh(one) if has_stunts else 0, free_stunts(one) if has_stunts else 0,
-        refresh(one) - lowest_refresh() if has_stunts and state.options.late_stunts == "all" else 0, blanks(state, one.id) if has_stunts else 0, one.skilled, one.bad, one.weak_else,
-        missing(state, one) if one.status != "ready" else (), one.stunts,
-    )  # fmt: skip
+        one.id,
+        ratings,
+        tuple([stunt(state, each) for each in one.stunts]),
+        None if one.bench is None else stunt(state, one.bench),
+        refresh(one) if has_stunts else 0,
+        free_stunts(one) if has_stunts else 0,
+        refresh(one) - lowest_refresh() if has_stunts and state.options.late_stunts == "all" else 0,
+        blanks(state, one.id) if has_stunts else 0,
+        one.skilled,
+        one.bad,
+        one.weak_else,
+        missing(state, one) if one.status != "ready" else (),
+        one.stunts,
+    )
 
 
 def stunt(state: State, one: Stunt) -> v.StuntSeen:
@@ -133,7 +188,9 @@ def stunt(state: State, one: Stunt) -> v.StuntSeen:
 
 
 def task(one: Task) -> v.TaskSeen:
-    return v.TaskSeen(one.id, one.text, one.difficulty, ladder(one.difficulty), one.result, one.takers, one.hidden, one.foe)
+    return v.TaskSeen(
+        one.id, one.text, one.difficulty, ladder(one.difficulty), one.result, one.takers, one.hidden, one.foe
+    )
 
 
 # The open roll
@@ -149,13 +206,24 @@ def roll(state: State, one: Roll) -> v.RollSeen:
     deciding = one.phase in ("invoke", "settle")
     secret = _secret(state, one.target)
     return v.RollSeen(
-        one.number, one.action, one.goal, roll_title(reader, one), "" if secret else one.target, "" if secret else one.text, one.phase,
-        tuple([side(state, reader, each) for each in one.sides]), one.asked if one.phase == "invoke" else -1,
+        one.number,
+        one.action,
+        one.goal,
+        roll_title(reader, one),
+        "" if secret else one.target,
+        "" if secret else one.text,
+        one.phase,
+        tuple([side(state, reader, each) for each in one.sides]),
+        one.asked if one.phase == "invoke" else -1,
         odds_before(state, one, 0, lambda each: not is_veiled(state, each)),
-        tuple([(offered.who, offered.words) for offered in one.protectors]), one.protected,
-        one.outcome if deciding else "", outcome_words(one.outcome, one.shift), one.shift, one.damage,
+        tuple([(offered.who, offered.words) for offered in one.protectors]),
+        one.protected,
+        one.outcome if deciding else "",
+        outcome_words(one.outcome, one.shift),
+        one.shift,
+        one.damage,
         tuple([v.ChoiceSeen(c.kind, state.desk.gm if c.seat < 0 else c.seat, c.who, c.text) for c in one.choices]),
-    )  # fmt: skip
+    )
 
 
 def side(state: State, reader: Reader, one: Side) -> v.SideSeen:
@@ -178,13 +246,24 @@ def private(state: State, seat: int) -> v.Private:
     desk, leading = state.desk, leads(state, seat)
     making = [c for c in state.characters if c.status != "ready" and (leading or seat_of(state, c) == seat)]
     return v.Private(
-        leading, tuple([c.id for c in mine(state, seat)]), desk.notes[seat],
-        tuple([aspect(state, a) for a in state.aspects if (a.hidden and sees(state, seat, a)) or (not _ready(state, a) and a.owner in {c.id for c in making})]),
+        leading,
+        tuple([c.id for c in mine(state, seat)]),
+        desk.notes[seat],
+        tuple(
+            [
+                aspect(state, a)
+                for a in state.aspects
+                if (a.hidden and sees(state, seat, a)) or (not _ready(state, a) and a.owner in {c.id for c in making})
+            ]
+        ),
         tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
-        tuple([sheet(state, c) for c in making if not c.hidden]), quiet_deals(state, seat),
-        backstage(state) if leading else None, absorb(state, seat),
-        *_chances(state, seat), receipts=kept_receipts(desk, lambda what: _veiled(state, what)) if leading else (),
-    )  # fmt: skip
+        tuple([sheet(state, c) for c in making if not c.hidden]),
+        quiet_deals(state, seat),
+        backstage(state) if leading else None,
+        absorb(state, seat),
+        *_chances(state, seat),
+        receipts=kept_receipts(desk, lambda what: _veiled(state, what)) if leading else (),
+    )
 
 
 def _deal(state: State, deal: Deal) -> v.DealSeen:
@@ -224,7 +303,9 @@ def absorb(state: State, seat: int) -> tuple[v.Combination, ...]:
     return tuple(out)
 
 
-def _chances(state: State, seat: int) -> tuple[tuple[Bar, ...], tuple[tuple[int, tuple[Bar, ...]], ...], tuple[v.Worth, ...]]:
+def _chances(
+    state: State, seat: int
+) -> tuple[tuple[Bar, ...], tuple[tuple[int, tuple[Bar, ...]], ...], tuple[v.Worth, ...]]:
     """From what this seat may know: its own characters' numbers, and all that is public."""
     one = state.roll
     if one is None:

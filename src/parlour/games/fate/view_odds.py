@@ -1,4 +1,5 @@
-"""How likely, for an open roll: before the dice the odds, after them the worth of each invocation. From what the reader may know."""
+"""How likely, for an open roll: before the dice the odds, after them the worth of each invocation. From what the reader
+may know."""
 
 from collections.abc import Callable
 
@@ -47,8 +48,14 @@ def _open(roll: Roll, at: int) -> bool:
 
 def _bars(state: State, own: Side, other: Side, theirs: int) -> tuple[Bar, ...]:
     if rolls(other):
-        return odds.bars_opposed_from(pile(state), bonus(own), theirs) if by_deck(state) else odds.bars_opposed(bonus(own), theirs)
-    return odds.bars_fixed_from(pile(state), bonus(own), theirs) if by_deck(state) else odds.bars_fixed(bonus(own), theirs)
+        return (
+            odds.bars_opposed_from(pile(state), bonus(own), theirs)
+            if by_deck(state)
+            else odds.bars_opposed(bonus(own), theirs)
+        )
+    return (
+        odds.bars_fixed_from(pile(state), bonus(own), theirs) if by_deck(state) else odds.bars_fixed(bonus(own), theirs)
+    )
 
 
 def worths(state: State, roll: Roll, at: int) -> tuple[Worth, ...]:
@@ -58,12 +65,19 @@ def worths(state: State, roll: Roll, at: int) -> tuple[Worth, ...]:
     own, other = roll.sides[at], roll.sides[1 - at]
     against = total(other)
     found = [
-        Worth("bonus", times, odds.bars_after(total(own) + INVOKED * times, against), outcome(total(own) + INVOKED * times - against))
+        Worth(
+            "bonus",
+            times,
+            odds.bars_after(total(own) + INVOKED * times, against),
+            outcome(total(own) + INVOKED * times - against),
+        )
         for times in range(1, MOST + 1)
     ]
     if own.who:
         anew = (
-            odds.bars_reroll_from(pile(state), bonus(own), against) if own.throws[-1].card >= 0 else odds.bars_reroll(bonus(own), against)
+            odds.bars_reroll_from(pile(state), bonus(own), against)
+            if own.throws[-1].card >= 0
+            else odds.bars_reroll(bonus(own), against)
         )
         found.append(Worth("reroll", 1, anew))
     return tuple(found)

@@ -35,7 +35,10 @@ class Fugue(LedGame):
         "You wake without a memory; a tarot deck gives it back, card by card.",
         2,
         6,
-        "The Fugue system of game mechanics created for the Alas Vegas RPG, designed by James Wallis; restated and adapted",
+        (
+            "The Fugue system of game mechanics created for the Alas Vegas RPG, designed by James Wallis; restated "
+            "and adapted"
+        ),
         "CC BY-SA 4.0",
         "https://creativecommons.org/licenses/by-sa/4.0/",
         master=True,
@@ -44,8 +47,16 @@ class Fugue(LedGame):
     version = "1"
     rule = "FUG-005"
     revealing = (
-        m.CardFlipped, m.CardDealt, m.CardRevealed, m.CardTwisted, m.WildDealt, m.WildSwapped, m.Replied, m.SignifiersDealt, m.DealerChanged,
-    )  # fmt: skip
+        m.CardFlipped,
+        m.CardDealt,
+        m.CardRevealed,
+        m.CardTwisted,
+        m.WildDealt,
+        m.WildSwapped,
+        m.Replied,
+        m.SignifiersDealt,
+        m.DealerChanged,
+    )
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.CHAPTERS}  # type: ignore[attr-defined]
@@ -57,8 +68,12 @@ class Fugue(LedGame):
     sheets: tuple[SheetFormat, ...] = files.SHEETS
     tokens: tuple[str, ...] = KEYS
     drawn: Mapping[str, tuple[str, ...]] = {
-        "card_flipped": ("card",), "card_dealt": ("card",), "wild_dealt": ("card",), "card_twisted": ("card",), "signifiers_dealt": ("dealt.*.1",),
-    }  # fmt: skip
+        "card_flipped": ("card",),
+        "card_dealt": ("card",),
+        "wild_dealt": ("card",),
+        "card_twisted": ("card",),
+        "signifiers_dealt": ("dealt.*.1",),
+    }
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)

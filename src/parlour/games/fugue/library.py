@@ -1,4 +1,5 @@
-"""What the page has to know of the deck and the forms, whatever table is open: cards, parts of the body, ranks, units, hints."""
+"""What the page has to know of the deck and the forms, whatever table is open: cards, parts of the body, ranks, units,
+hints."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""What a Fugue table remembers. Everything else (who controls whom, what is barred, what a hand is worth) is derived and lives in the rules."""
+"""What a Fugue table remembers. Everything else (who controls whom, what is barred, what a hand is worth) is derived
+and lives in the rules."""
 
 from typing import Literal
 

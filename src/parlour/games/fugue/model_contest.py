@@ -93,8 +93,8 @@ class Reach(Struct, frozen=True, omit_defaults=True):
 
 
 class Leave(Struct, frozen=True):
-    """Something that needs the Dealer's leave: to flee, to hold back, to finish somebody off, to step into a round; or, of a persona that
-    bleeds to death, her second word (FUG-206)."""
+    """Something that needs the Dealer's leave: to flee, to hold back, to finish somebody off, to step into a round; or,
+    of a persona that bleeds to death, her second word (FUG-206)."""
 
     who: str
     what: Literal["flee", "hold", "finish", "intercede", "bleed"]

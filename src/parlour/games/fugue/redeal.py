@@ -47,7 +47,9 @@ def _hidden(state: State, seat: int | None) -> list[str]:
 
 
 def _hands(state: State, contest: Contest, seat: int | None, pile: _Pile) -> Contest:
-    hands = tuple([h if _is_mine(state, seat, h.who) else replace(h, down=pile.take(len(h.down))) for h in contest.hands])
+    hands = tuple(
+        [h if _is_mine(state, seat, h.who) else replace(h, down=pile.take(len(h.down))) for h in contest.hands]
+    )
     wilds = tuple([
         w if w.shown or _is_mine(state, seat, w.who) else replace(w, card=pile.take(1)[0]) for w in contest.wilds
     ])  # fmt: skip
@@ -64,7 +66,12 @@ def _texts(state: State, seat: int | None) -> State:
     if state.content is not None:
         read = state.chapter if dealing else 0
         known = state.phase not in ("lobby", "intro")
-        state = replace(state, content=_blank(state.content, read, dealing=dealing, known=known, opened=state.chapter if state.opened else 0))
+        state = replace(
+            state,
+            content=_blank(
+                state.content, read, dealing=dealing, known=known, opened=state.chapter if state.opened else 0
+            ),
+        )
     people = state.characters if dealing else tuple([replace(c, notes="") for c in state.characters])
     return replace(state, characters=people, notes=_notes(state, seat, dealing=dealing))
 
@@ -76,9 +83,13 @@ def _blank(content: ContentSet, read: int, *, dealing: bool, known: bool, opened
         chapters.append(chapter if at <= read else hidden)
     seen = dealing or known
     return replace(
-        content, chapters=tuple(chapters), introduction=content.introduction if seen else "", opening=content.opening if seen else "",
-        setting=content.setting if dealing else "", advice=content.advice if dealing else "",
-    )  # fmt: skip
+        content,
+        chapters=tuple(chapters),
+        introduction=content.introduction if seen else "",
+        opening=content.opening if seen else "",
+        setting=content.setting if dealing else "",
+        advice=content.advice if dealing else "",
+    )
 
 
 def _notes(state: State, seat: int | None, *, dealing: bool) -> tuple[DealerNote, ...]:

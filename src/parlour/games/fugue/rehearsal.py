@@ -1,4 +1,5 @@
-"""The ready story for who tries the game: the commands by which a table would come to its first scene, each with its seat."""
+"""The ready story for who tries the game: the commands by which a table would come to its first scene, each with its
+seat."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -50,7 +51,9 @@ class _Stage(Staging[State]):
     def _personae(self, content: ContentSet) -> None:
         """Described, with one more thing, a Signifier, and a name to call them by."""
         named = []
-        for seat, ready in zip([seat for seat in clockwise(self.state) if seat in seated(self.state)], content.ready, strict=False):
+        for seat, ready in zip(
+            [seat for seat in clockwise(self.state) if seat in seated(self.state)], content.ready, strict=False
+        ):
             self.do(seat, m.DescribePersona(ready.looks, ready.looks_like, ready.sounds_like))
             person = persona_of(self.state, seat)
             assert person is not None

@@ -27,7 +27,12 @@ SHEETS = (
     SheetFormat("markdown", "Text (Markdown)", "md"),
 )
 _DOWN = {"": "", "knocked": "knocked out", "dead": "dead"}
-_WAYS = {"own": "remembered", "gift": "given by {teller}", "signifier": "brought by {card}, told by {teller}", "story": "from the story"}
+_WAYS = {
+    "own": "remembered",
+    "gift": "given by {teller}",
+    "signifier": "brought by {card}, told by {teller}",
+    "story": "from the story",
+}
 
 
 def written(state: State, seat: int | None, who: str, form: str) -> str:
@@ -36,9 +41,13 @@ def written(state: State, seat: int | None, who: str, form: str) -> str:
     if person is None:
         raise RuleViolation("no-sheet", "", "There is no such persona.")
     if not is_persona(person):
-        raise RuleViolation("not-yours", "FUG-008", f"{person.name} is a game-character and has no sheet.", "Choose a persona.")
+        raise RuleViolation(
+            "not-yours", "FUG-008", f"{person.name} is a game-character and has no sheet.", "Choose a persona."
+        )
     if not described(person):
-        raise RuleViolation("not-complete", "FUG-036", "This persona is still being made.", "Wait until one more thing was added.")
+        raise RuleViolation(
+            "not-complete", "FUG-036", "This persona is still being made.", "Wait until one more thing was added."
+        )
     if form not in [sheet.key for sheet in SHEETS]:
         raise RuleViolation("no-format", "", "Personae are not written in that format.")
     file = as_file(state, person)
@@ -62,7 +71,9 @@ def as_file(state: State, person: Character) -> PersonaFile:
         detail_by=person_name(state, person.detail_by) if person.detail_by >= 0 else "",
         signifier=CARD[person.signifier].name if person.signifier in CARD else "",
         abilities=tuple([AbilityFile(one.text, one.parts, one.lost) for one in person.abilities]),
-        memories=tuple([_memory(state, one) for one in state.flashbacks if person.id in one.to and one.stage in ("choice", "kept")]),
+        memories=tuple(
+            [_memory(state, one) for one in state.flashbacks if person.id in one.to and one.stage in ("choice", "kept")]
+        ),
         wounds=tuple([WoundFile(w.part, w.text, w.permanent, w.bleeding, w.tended, w.healed) for w in person.wounds]),
         state=_DOWN[person.down],  # type: ignore[arg-type]
         musing=person.musing,
@@ -76,9 +87,17 @@ def _names(state: State, people: tuple[str, ...]) -> tuple[str, ...]:
 
 def _memory(state: State, one: Flashback) -> MemoryFile:
     return MemoryFile(
-        one.way, one.chapter, one.trigger, tuple([told.text for told in one.memory]), one.ability, person_name(state, one.teller),
-        _names(state, one.present), _names(state, one.known), card_name(one.card) if one.card else "", one.note,
-    )  # fmt: skip
+        one.way,
+        one.chapter,
+        one.trigger,
+        tuple([told.text for told in one.memory]),
+        one.ability,
+        person_name(state, one.teller),
+        _names(state, one.present),
+        _names(state, one.known),
+        card_name(one.card) if one.card else "",
+        one.note,
+    )
 
 
 # As a page
@@ -86,12 +105,24 @@ def _memory(state: State, one: Flashback) -> MemoryFile:
 
 def _plain(text: str) -> str:
     """Somebody's words on one line, so that they cannot become a heading or a list."""
-    return " ".join(text.split()).replace("\\", "\\\\").replace("*", "\\*").replace("_", "\\_").replace("<", "&lt;").replace("[", "\\[").replace("`", "\\`")
+    return (
+        " ".join(text.split())
+        .replace("\\", "\\\\")
+        .replace("*", "\\*")
+        .replace("_", "\\_")
+        .replace("<", "&lt;")
+        .replace("[", "\\[")
+        .replace("`", "\\`")
+    )
 
 
 def markdown(file: PersonaFile, title: str) -> str:
     """A persona to read: who one sees, what came back, what hurts."""
-    lines = [f"# {_plain(title)}", "", f"Played by {_plain(file.player)}" + (f". Signifier: {file.signifier}" if file.signifier else "") + "."]
+    lines = [
+        f"# {_plain(title)}",
+        "",
+        f"Played by {_plain(file.player)}" + (f". Signifier: {file.signifier}" if file.signifier else "") + ".",
+    ]
     lines += ["", f"**{first_up(file.state)}.**"] if file.state else []
     lines += ["", sentence(_plain(file.looks)).strip()]
     lines += ["", f"One more thing:{sentence(_plain(file.detail))}"] if file.detail else []
@@ -114,7 +145,12 @@ def _ability(one: AbilityFile) -> str:
 
 def _told(one: MemoryFile) -> list[str]:
     how = _WAYS[one.way].format(teller=_plain(one.told_by), card=the_name(one.card))
-    lines = ["", f"### {_plain(one.ability)}", "", f"Chapter {one.chapter}, {how}. What set it off:{sentence(_plain(one.trigger))}"]
+    lines = [
+        "",
+        f"### {_plain(one.ability)}",
+        "",
+        f"Chapter {one.chapter}, {how}. What set it off:{sentence(_plain(one.trigger))}",
+    ]
     for piece in one.memory:
         lines += ["", f"> {_plain(piece)}"]
     lines += ["", f"In it: {_plain(listed(one.present))}."] if one.present else []

@@ -27,7 +27,8 @@ def seen(state: State, seat: int | None) -> set[str]:
 
 
 def next_card(state: State, seat: int | None) -> dict[str, Fraction]:
-    """The chance of each card to be dealt next: any that the seat has not seen, or of the discards where the deck is empty."""
+    """The chance of each card to be dealt next: any that the seat has not seen, or of the discards where the deck is
+    empty."""
     known = seen(state, seat)
     unknown = [key for key in KEYS if key not in known]
     if state.deck:

@@ -1,4 +1,5 @@
-"""What goes out: the types of what everybody sees and of what one seat sees beyond it. Cards are keys; the library has their pictures."""
+"""What goes out: the types of what everybody sees and of what one seat sees beyond it. Cards are keys; the library has
+their pictures."""
 
 from msgspec import Struct
 
@@ -280,7 +281,8 @@ class DealerDesk(Struct, frozen=True, omit_defaults=True):
     bleeding: tuple[str, ...] = ()
     """Who has a wound that would bleed to death (FUG-A73)."""
     alike: dict[str, str] = {}
-    """Of what was declared (d1, d2, ...) or set (t1, t2, ...): the task it resembles, in which its character is locked (FUG-A36)."""
+    """Of what was declared (d1, d2, ...) or set (t1, t2, ...): the task it resembles, in which its character is locked
+    (FUG-A36)."""
 
 
 class Private(Struct, frozen=True, omit_defaults=True):

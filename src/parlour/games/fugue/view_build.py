@@ -32,21 +32,50 @@ def public(state: State) -> v.Public:
     desk, content, task = state.desk, state.content, open_task(state)
     read = state.phase not in ("lobby", "intro")
     return v.Public(
-        dealer=desk.gm, people=desk.people, phase=state.phase, chapter=state.chapter, chapters=chapters(state), opened=state.opened,
-        chapter_title=chapter_title(state), content=content.title if content is not None else "",
-        content_line=content.line if content is not None else "", opening=content.opening if content is not None and read else "",
-        introduction=content.introduction if content is not None and read else "", dark=state.dark,
-        session=desk.session, sitting=desk.sitting, dealt=state.dealt, unwilling=state.unwilling, can_deal=next_dealers(state),
-        proposal=state.proposal, making=making(state), language=state.language, literate=state.options.literate == "yes",
-        basics=state.basics, not_basic=content.not_basic if content is not None else (),
-        healing=content.healing.text if content is not None else "", scene=state.scene, scenes=state.scenes,
-        characters=tuple([person(state, one) for one in state.characters]), flashbacks=state.flashbacks, counts=state.counts,
-        declared=state.declared, task=None if task is None else seen_task(state, task, odds=True),
-        tasks=tuple([seen_task(state, one) for one in state.tasks if one.stage == "done"]), tellings=state.tellings,
-        contest=None if state.contest is None else contest(state, state.contest), leaves=state.leaves,
-        deck=len(state.deck), discard=state.discard, unseen=len(state.gone), pins=state.pins, sealed=sealed(state),
-        receipts=desk.receipts, closed=desk.closed, house=altered(state.options),
-    )  # fmt: skip
+        dealer=desk.gm,
+        people=desk.people,
+        phase=state.phase,
+        chapter=state.chapter,
+        chapters=chapters(state),
+        opened=state.opened,
+        chapter_title=chapter_title(state),
+        content=content.title if content is not None else "",
+        content_line=content.line if content is not None else "",
+        opening=content.opening if content is not None and read else "",
+        introduction=content.introduction if content is not None and read else "",
+        dark=state.dark,
+        session=desk.session,
+        sitting=desk.sitting,
+        dealt=state.dealt,
+        unwilling=state.unwilling,
+        can_deal=next_dealers(state),
+        proposal=state.proposal,
+        making=making(state),
+        language=state.language,
+        literate=state.options.literate == "yes",
+        basics=state.basics,
+        not_basic=content.not_basic if content is not None else (),
+        healing=content.healing.text if content is not None else "",
+        scene=state.scene,
+        scenes=state.scenes,
+        characters=tuple([person(state, one) for one in state.characters]),
+        flashbacks=state.flashbacks,
+        counts=state.counts,
+        declared=state.declared,
+        task=None if task is None else seen_task(state, task, odds=True),
+        tasks=tuple([seen_task(state, one) for one in state.tasks if one.stage == "done"]),
+        tellings=state.tellings,
+        contest=None if state.contest is None else contest(state, state.contest),
+        leaves=state.leaves,
+        deck=len(state.deck),
+        discard=state.discard,
+        unseen=len(state.gone),
+        pins=state.pins,
+        sealed=sealed(state),
+        receipts=desk.receipts,
+        closed=desk.closed,
+        house=altered(state.options),
+    )
 
 
 def chapter_title(state: State) -> str:
@@ -80,10 +109,28 @@ def making(state: State) -> v.Making | None:
 
 def person(state: State, one: Character) -> v.Person:
     return v.Person(
-        one.id, one.seat, seat_of(state, one), title_of(state, one), is_gc(state, one), one.name, one.looks, one.looks_like,
-        one.sounds_like, one.offered, one.detail, one.detail_by, one.vetoed, one.struck, one.signifier,
-        tuple([ability(state, one, each) for each in one.abilities]), one.wounds, one.down, one.parked, one.here, one.musing,
-    )  # fmt: skip
+        one.id,
+        one.seat,
+        seat_of(state, one),
+        title_of(state, one),
+        is_gc(state, one),
+        one.name,
+        one.looks,
+        one.looks_like,
+        one.sounds_like,
+        one.offered,
+        one.detail,
+        one.detail_by,
+        one.vetoed,
+        one.struck,
+        one.signifier,
+        tuple([ability(state, one, each) for each in one.abilities]),
+        one.wounds,
+        one.down,
+        one.parked,
+        one.here,
+        one.musing,
+    )
 
 
 _BARRED = {
@@ -95,7 +142,9 @@ _BARRED = {
 
 def ability(state: State, one: Character, each: Ability) -> v.AbilitySeen:
     rule = barred_by(one, each)
-    return v.AbilitySeen(each.id, each.text, each.parts, each.flashback, given(state, each), _BARRED.get(rule, ""), rule, each.lost)
+    return v.AbilitySeen(
+        each.id, each.text, each.parts, each.flashback, given(state, each), _BARRED.get(rule, ""), rule, each.lost
+    )
 
 
 def given(state: State, each: Ability) -> str:
@@ -104,7 +153,12 @@ def given(state: State, each: Ability) -> str:
     if memory is None:
         return ""
     by = person_name(state, memory.teller)
-    how = {"own": "remembered", "gift": f"given by {by}", "signifier": f"by a Signifier, told by {by}", "story": "by the story"}
+    how = {
+        "own": "remembered",
+        "gift": f"given by {by}",
+        "signifier": f"by a Signifier, told by {by}",
+        "story": "by the story",
+    }
     return f"{how[memory.way]}, chapter {memory.chapter}"
 
 
@@ -112,11 +166,23 @@ def seen_task(state: State, one: Task, *, odds: bool = False) -> v.TaskSeen:
     kept = one.stage != "done" and not one.cards and state.options.difficulty_shown == "at the flip"
     bars: tuple[Bar, ...] = ()
     if odds and not kept and one.stage in ("ruled", "again", "going"):
-        bars = flip_bars(next_card(state, None), one.difficulty, state.options, ability=bool(one.ability), timed=bool(one.unit))
+        bars = flip_bars(
+            next_card(state, None), one.difficulty, state.options, ability=bool(one.ability), timed=bool(one.unit)
+        )
     return v.TaskSeen(
-        one.id, one.who, one.text, None if kept else one.difficulty, one.ability, one.unit, one.spent, one.cards, one.stage, one.outcome,
-        one.locked, bars,
-    )  # fmt: skip
+        one.id,
+        one.who,
+        one.text,
+        None if kept else one.difficulty,
+        one.ability,
+        one.unit,
+        one.spent,
+        one.cards,
+        one.stage,
+        one.outcome,
+        one.locked,
+        bars,
+    )
 
 
 # One seat's own
@@ -127,12 +193,16 @@ def private(state: State, seat: int) -> v.Private:
     desk, leading, own = state.desk, leads(state, seat), persona_of(state, seat)
     over = state.phase == "over"
     return v.Private(
-        leading and state.chapter > 0, tuple([c.id for c in mine(state, seat)]), own.id if own is not None else "", desk.notes[seat],
-        tuple([plea for plea in desk.pleas if leading or plea.seat == seat]), my_hands(state, seat),
+        leading and state.chapter > 0,
+        tuple([c.id for c in mine(state, seat)]),
+        own.id if own is not None else "",
+        desk.notes[seat],
+        tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
+        my_hands(state, seat),
         tuple([key for key in KEYS if any(gone.card == key and gone.seat == seat for gone in state.gone)]),
         dealer_desk(state) if leading and state.chapter > 0 else None,
         tuple([note for note in state.notes if note.by == seat and not note.letter]) if over else (),
-    )  # fmt: skip
+    )
 
 
 def dealer_desk(state: State) -> v.DealerDesk:

@@ -47,9 +47,20 @@ def group(state: State, one: Group) -> v.GroupSeen:
     last = []
     for who, cards in one.last:
         judged = judge(cards, state.options)
-        last.append(v.LastHand(who, cards, judged.total, judged.rank, rank_words(judged.rank, judged.total, len(cards))))
+        last.append(
+            v.LastHand(who, cards, judged.total, judged.rank, rank_words(judged.rank, judged.total, len(cards)))
+        )
     return v.GroupSeen(
-        one.number, one.sides, one.joined, one.back, one.left, (*one.sitting_out, *one.serving), one.rounds, one.resolved, tuple(last), one.how
+        one.number,
+        one.sides,
+        one.joined,
+        one.back,
+        one.left,
+        (*one.sitting_out, *one.serving),
+        one.rounds,
+        one.resolved,
+        tuple(last),
+        one.how,
     )
 
 
@@ -59,9 +70,20 @@ def hand(state: State, one: Contest, each: Hand) -> v.HandSeen:
     words = rank_words(judged.rank, judged.total, len(each.up)) if each.up else ""
     worths = tuple([values(card, state.options) for card in each.up])
     return v.HandSeen(
-        each.who, seat_of_who(state, each.who), side_of(group_now(one), each.who), len(each.down), each.up, judged.total if each.up else 0,
-        judged.rank, words, worths, each.stymied, each.stood, each.replied, wilds,
-    )  # fmt: skip
+        each.who,
+        seat_of_who(state, each.who),
+        side_of(group_now(one), each.who),
+        len(each.down),
+        each.up,
+        judged.total if each.up else 0,
+        judged.rank,
+        words,
+        worths,
+        each.stymied,
+        each.stood,
+        each.replied,
+        wilds,
+    )
 
 
 def wild(state: State, one: Wild) -> v.WildSeen:
@@ -98,9 +120,14 @@ def my_hand(state: State, one: Contest, each: Hand, seat: int) -> v.MyHand:
             judged = judge(swapped(each, own, out), state.options)
             swaps.append((own.id, out, judged.total, judged.rank))
     return v.MyHand(
-        each.who, each.down, my_wilds(one, each.who), tuple([(card, judged.total, judged.rank) for card, judged in totals]),
-        tuple(swaps), replies(state, one, each), *odds(state, one, each, seat),
-    )  # fmt: skip
+        each.who,
+        each.down,
+        my_wilds(one, each.who),
+        tuple([(card, judged.total, judged.rank) for card, judged in totals]),
+        tuple(swaps),
+        replies(state, one, each),
+        *odds(state, one, each, seat),
+    )
 
 
 def replies(state: State, one: Contest, each: Hand) -> tuple[tuple[tuple[str, ...], int, int], ...]:

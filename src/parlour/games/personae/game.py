@@ -36,7 +36,10 @@ class Personae(LedGame):
         "Ten-sided dice, six attributes, and scenes that may turn violent.",
         2,
         8,
-        "After the Personae Core Rules Document (2011), restated in our own words; the rules are Open Game Content under the",
+        (
+            "After the Personae Core Rules Document (2011), restated in our own words; the rules are Open Game "
+            "Content under the"
+        ),
         "Open Game License 1.0a",
         "/licence/personae",
         master=True,
@@ -45,8 +48,16 @@ class Personae(LedGame):
     version = "1"
     rule = "PER-004"
     revealing = (
-        m.DiceRolled, m.DieRerolled, m.OrderRolled, m.HazardRolled, m.CapRolled, m.IndividualShown, m.NumbersShown, m.AnswerGiven, m.SecretRolled,
-    )  # fmt: skip
+        m.DiceRolled,
+        m.DieRerolled,
+        m.OrderRolled,
+        m.HazardRolled,
+        m.CapRolled,
+        m.IndividualShown,
+        m.NumbersShown,
+        m.AnswerGiven,
+        m.SecretRolled,
+    )
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
     commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.CHAPTERS}  # type: ignore[attr-defined]
@@ -57,9 +68,13 @@ class Personae(LedGame):
     odds = chances.QUESTIONS
     sheets: tuple[SheetFormat, ...] = files.SHEETS
     drawn: Mapping[str, tuple[str, ...]] = {
-        "dice_rolled": ("dice.* unless by_hand",), "die_rerolled": ("rolled",), "order_rolled": ("dice.*",), "hazard_rolled": ("die",),
-        "cap_rolled": ("die",), "secret_rolled": ("dice.*", "others.*"),
-    }  # fmt: skip
+        "dice_rolled": ("dice.* unless by_hand",),
+        "die_rerolled": ("rolled",),
+        "order_rolled": ("dice.*",),
+        "hazard_rolled": ("die",),
+        "cap_rolled": ("die",),
+        "secret_rolled": ("dice.*", "others.*"),
+    }
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)

@@ -81,14 +81,31 @@ def _person(ready: ReadyCharacter) -> ReadyPerson:
     traits += [("Power", f"{power.name} ({_MARKS[power.duration]})", power.text) for power in ready.powers]
     tougher = sum([one.effect.amount for one in (ready.culture, *ready.abilities) if one.effect.code == "healthBonus"])
     return ReadyPerson(
-        ready.key, ready.name, ready.kind, ready.toughness, ready.concept, ready.looks, ready.keywords, ready.goal, ready.points,
+        ready.key,
+        ready.name,
+        ready.kind,
+        ready.toughness,
+        ready.concept,
+        ready.looks,
+        ready.keywords,
+        ready.goal,
+        ready.points,
         (companion_potential if ready.kind == "companion" else potential)(ready.points),
         tuple([(name, value[name], rank) for name, rank in zip(ATTRIBUTES, ready.ranks, strict=True)]),
-        tuple([f"{name} {dice} {'die' if dice == 1 else 'dice'} + {attribute} {value[attribute]}" for name, dice, attribute in skills]),
+        tuple(
+            [
+                f"{name} {dice} {'die' if dice == 1 else 'dice'} + {attribute} {value[attribute]}"
+                for name, dice, attribute in skills
+            ]
+        ),
         tuple(traits),
-        (*([f"Native: {ready.language}"] if ready.language else []), *[f"{talent.kind}: {talent.name}" for talent in ready.talents]),
-        tuple([thing.name for thing in ready.gear]), tuple(thresholds(value["Stature"], ready.toughness, tougher).items()),
-    )  # fmt: skip
+        (
+            *([f"Native: {ready.language}"] if ready.language else []),
+            *[f"{talent.kind}: {talent.name}" for talent in ready.talents],
+        ),
+        tuple([thing.name for thing in ready.gear]),
+        tuple(thresholds(value["Stature"], ready.toughness, tougher).items()),
+    )
 
 
 _GOES = {"weapon": "for a weapon Skill", "skill": "for a Skill", "power": "for a Power"}
@@ -96,7 +113,11 @@ _GOES = {"weapon": "for a weapon Skill", "skill": "for a Skill", "power": "for a
 
 def _trait(ready: ReadyTrait) -> ShelfTrait:
     marks = (ready.duration,) if ready.kind == "Power" else ready.identifiers
-    goes = [*[_GOES[what] for what in ready.choose], *ready.conditions, *([f"answered with {ready.answer}"] if ready.answer else [])]
+    goes = [
+        *[_GOES[what] for what in ready.choose],
+        *ready.conditions,
+        *([f"answered with {ready.answer}"] if ready.answer else []),
+    ]
     return ShelfTrait(ready.name, ready.name, ready.kind, ready.text, benefit_words(ready.effect), marks, tuple(goes))
 
 

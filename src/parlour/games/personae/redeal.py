@@ -1,6 +1,8 @@
-"""Another world this seat cannot tell from the real one: whatever the game master or others keep to themselves is made up anew.
+"""Another world this seat cannot tell from the real one: whatever the game master or others keep to themselves is made
+up anew.
 
-What the open Challenge already depends on is kept: its course is seen, so what makes it go that way is no secret any more.
+What the open Challenge already depends on is kept: its course is seen, so what makes it go that way is no secret any
+more.
 """
 
 from msgspec.structs import replace
@@ -31,9 +33,26 @@ from parlour.roleplay.desk import Desk
 from parlour.roleplay.redeal import Maker, other_desk
 
 _QUIET = (
-    "addResult", "addDice", "rerollOwn", "rerollOpponent", "extraHits", "followUp", "escalate", "criticalFeat", "ignoreDice", "setAttribute",
-    "autoActiveDefence", "categoryException", "knockOut", "narrative", "impose", "extraSA", "answerPower", "resistPower", "powerHits",
-)  # fmt: skip
+    "addResult",
+    "addDice",
+    "rerollOwn",
+    "rerollOpponent",
+    "extraHits",
+    "followUp",
+    "escalate",
+    "criticalFeat",
+    "ignoreDice",
+    "setAttribute",
+    "autoActiveDefence",
+    "categoryException",
+    "knockOut",
+    "narrative",
+    "impose",
+    "extraSA",
+    "answerPower",
+    "resistPower",
+    "powerHits",
+)
 """What an Ability may do without anybody noticing before it is used."""
 
 
@@ -52,13 +71,22 @@ def redeal(state: State, seat: int | None, chance: Chance) -> State:
     if seat is not None and leads(state, seat):
         return replace(state, desk=_desk(state, seat, make))
     people = [_person(state, seat, one, make) for one in state.individuals if not one.hidden]
-    strangers = [replace(make.stranger(), id=f"h{state.hid + 1 + at}", name=make.words(), hidden=True) for at in range(make.one(3))]
+    strangers = [
+        replace(make.stranger(), id=f"h{state.hid + 1 + at}", name=make.words(), hidden=True)
+        for at in range(make.one(3))
+    ]
     batches = [_batch(state, one, seat) for one in state.batches if one.submitted or _is_mine(state, one.who, seat)]
     world = replace(
-        state, desk=_desk(state, seat, make), individuals=(*people, *strangers), batches=tuple(batches), hid=state.hid + 3 + make.one(9),
+        state,
+        desk=_desk(state, seat, make),
+        individuals=(*people, *strangers),
+        batches=tuple(batches),
+        hid=state.hid + 3 + make.one(9),
         encounter=None if state.encounter is None else _encounter(state, state.encounter, seat, make),
-    )  # fmt: skip
-    return world if state.challenge is None else replace(world, challenge=_challenge(state, world, state.challenge, seat))
+    )
+    return (
+        world if state.challenge is None else replace(world, challenge=_challenge(state, world, state.challenge, seat))
+    )
 
 
 def _desk(state: State, seat: int | None, make: _Maker) -> Desk:
@@ -73,14 +101,16 @@ def _is_mine(state: State, who: str, seat: int | None) -> bool:
 
 
 def _batch(state: State, batch: Batch, seat: int | None) -> Batch:
-    """That the game master is asked for her word is seen by all, what was planned is not. What is planned for a Trait or a
-    companion is kept: a batch of such alone goes with them, and so does the question."""
+    """That the game master is asked for her word is seen by all, what was planned is not. What is planned for a Trait
+    or a companion is kept: a batch of such alone goes with them, and so does the question."""
     if _is_mine(state, batch.who, seat):
         return batch
     other = Purchase("pool", batch.who)
     return replace(
         batch,
-        purchases=tuple([one if one.piece != batch.who or one.what in ("upgrade", "quality") else other for one in batch.purchases]),
+        purchases=tuple(
+            [one if one.piece != batch.who or one.what in ("upgrade", "quality") else other for one in batch.purchases]
+        ),
     )
 
 
@@ -109,15 +139,26 @@ def _taking_part(state: State) -> set[str]:
 
 
 def _in_making(one: Individual, make: _Maker) -> Individual:
-    """A sheet is its maker's until it is approved; a goal is said aloud, but of the game master's. Whether its maker is asked is seen, and
-    hangs on what the sheet lacks: so with the first Trait only words are otherwise."""
+    """A sheet is its maker's until it is approved; a goal is said aloud, but of the game master's. Whether its maker is
+    asked is seen, and hangs on what the sheet lacks: so with the first Trait only words are otherwise."""
     goal = make.words() if is_npc(one) else one.goal
     abilities = tuple([replace(each, name=make.words(), text=each.text and make.words()) for each in one.abilities])
     talents = tuple([replace(each, name=make.words()) for each in one.talents])
     keywords = tuple([make.words() for _ in one.keywords])
-    fresh = one.stage in ("concept", "ranks", "points") and not any((one.abilities, one.powers, one.talents, one.skills[3:]))
+    fresh = one.stage in ("concept", "ranks", "points") and not any(
+        (one.abilities, one.powers, one.talents, one.skills[3:])
+    )
     values, back = make.values() if fresh else one.values, one.sent_back and make.words()
-    return replace(one, concept=make.words(), keywords=keywords, goal=goal, abilities=abilities, talents=talents, values=values, sent_back=back)
+    return replace(
+        one,
+        concept=make.words(),
+        keywords=keywords,
+        goal=goal,
+        abilities=abilities,
+        talents=talents,
+        values=values,
+        sent_back=back,
+    )
 
 
 def _rolled(state: State, one: Individual) -> bool:
@@ -134,9 +175,20 @@ def _numbers(state: State, one: Individual, make: _Maker) -> Individual:
     """Other numbers, but as far from the next status: how somebody is, everybody sees."""
     skills = tuple([replace(skill, dice=make.one(4)) for skill in one.skills])
     other = replace(
-        one, values=make.values(), made=make.values() if any(one.made) else one.made, skills=skills, hits_bought=make.one(3), dice=one.dice and 1 + make.one(3),
-        concept=make.words(), keywords=(make.words(),), goal=make.words(), dp=make.one(9), ledger=(), points=make.one(30), pool=make.one(5),
-    )  # fmt: skip
+        one,
+        values=make.values(),
+        made=make.values() if any(one.made) else one.made,
+        skills=skills,
+        hits_bought=make.one(3),
+        dice=one.dice and 1 + make.one(3),
+        concept=make.words(),
+        keywords=(make.words(),),
+        goal=make.words(),
+        dp=make.one(9),
+        ledger=(),
+        points=make.one(30),
+        pool=make.one(5),
+    )
     further = threshold(state, other) - threshold(state, one)
     if one.hits + further < 0:
         other = replace(other, values=(*other.values[:5], one.values[5]), made=one.made, hits_bought=one.hits_bought)
@@ -165,7 +217,9 @@ def _silent(state: State, each: Ability) -> bool:
 
 def _at_work(state: State, each: Power) -> bool:
     """It is on, or comes on by itself before all eyes."""
-    return each.effect.trigger == "violence" or any(active.power == each.id for one in state.individuals for active in one.powers_on)
+    return each.effect.trigger == "violence" or any(
+        active.power == each.id for one in state.individuals for active in one.powers_on
+    )
 
 
 # The order and the open Challenge
@@ -198,5 +252,7 @@ def _against(world: State, one: Challenge, side: Side) -> Side:
     hits = total(individual(world, one.sides[0].who))
     return replace(
         side,
-        additions=tuple([Addition(each.label, hits, each.rule) if each.rule == "PER-196" else each for each in side.additions]),
+        additions=tuple(
+            [Addition(each.label, hits, each.rule) if each.rule == "PER-196" else each for each in side.additions]
+        ),
     )

@@ -1,4 +1,5 @@
-"""The shape of an individual as a file of ours, version 1: who somebody is. Hits, conditions and secrets stay at the table."""
+"""The shape of an individual as a file of ours, version 1: who somebody is. Hits, conditions and secrets stay at the
+table."""
 
 from typing import Annotated, Any, Literal
 
@@ -176,19 +177,45 @@ def to_file(person: Individual) -> IndividualFile:
     parts: list[Ability | Power | Gear] = [*person.abilities, *person.powers, *person.gear]
     called = {one.id: one.name for one in parts}
     file: IndividualFile = _as(
-        IndividualFile, person, format=FORMAT, game=GAME, version=VERSION, made=person.made if person.made != person.values else (0,) * 6,
+        IndividualFile,
+        person,
+        format=FORMAT,
+        game=GAME,
+        version=VERSION,
+        made=person.made if person.made != person.values else (0,) * 6,
         skills=tuple([_as(SkillFile, one) for one in person.skills]),
-        abilities=tuple([
-            _as(AbilityFile, one, effect=_as(EffectFile, one.effect), upgrades=_steps(UpgradeFile, one.bought), gear=called.get(one.gear, one.gear))
-            for one in person.abilities
-        ]),
-        powers=tuple([
-            _as(PowerFile, one, effect=_as(EffectFile, one.effect), upgrades=_steps(UpgradeFile, one.bought), gear=called.get(one.gear, one.gear))
-            for one in person.powers
-        ]),
+        abilities=tuple(
+            [
+                _as(
+                    AbilityFile,
+                    one,
+                    effect=_as(EffectFile, one.effect),
+                    upgrades=_steps(UpgradeFile, one.bought),
+                    gear=called.get(one.gear, one.gear),
+                )
+                for one in person.abilities
+            ]
+        ),
+        powers=tuple(
+            [
+                _as(
+                    PowerFile,
+                    one,
+                    effect=_as(EffectFile, one.effect),
+                    upgrades=_steps(UpgradeFile, one.bought),
+                    gear=called.get(one.gear, one.gear),
+                )
+                for one in person.powers
+            ]
+        ),
         talents=tuple([_as(TalentFile, one, upgrades=_steps(UpgradeFile, one.bought)) for one in person.talents]),
-        gear=tuple([_as(GearFile, one, tied=tuple([called[which] for which in one.tied if which in called])) for one in person.gear]),
-    )  # fmt: skip
+        gear=tuple(
+            [
+                _as(GearFile, one, tied=tuple([called[which] for which in one.tied if which in called]))
+                for one in person.gear
+            ]
+        ),
+    )
     return file
 
 
@@ -196,33 +223,77 @@ def from_file(text: str) -> Individual:
     """Under ids of the sheet's own, nothing approved; ValueError says what to put right."""
     file = read_foreign(text, IndividualFile, LONGEST)
     pieces = {one.name: f"g{at}" for at, one in enumerate(file.gear, 1)}
-    abilities = tuple([
-        _as(Ability, one, id=f"a{at}", effect=_as(Effect, one.effect), bought=_steps(Upgrade, one.upgrades), gear=pieces.get(one.gear, one.gear))
-        for at, one in enumerate(file.abilities, 1)
-    ])  # fmt: skip
-    powers = tuple([
-        _as(Power, one, id=f"p{at}", effect=_as(Effect, one.effect), bought=_steps(Upgrade, one.upgrades), gear=pieces.get(one.gear, one.gear))
-        for at, one in enumerate(file.powers, 1)
-    ])  # fmt: skip
+    abilities = tuple(
+        [
+            _as(
+                Ability,
+                one,
+                id=f"a{at}",
+                effect=_as(Effect, one.effect),
+                bought=_steps(Upgrade, one.upgrades),
+                gear=pieces.get(one.gear, one.gear),
+            )
+            for at, one in enumerate(file.abilities, 1)
+        ]
+    )
+    powers = tuple(
+        [
+            _as(
+                Power,
+                one,
+                id=f"p{at}",
+                effect=_as(Effect, one.effect),
+                bought=_steps(Upgrade, one.upgrades),
+                gear=pieces.get(one.gear, one.gear),
+            )
+            for at, one in enumerate(file.powers, 1)
+        ]
+    )
     called = {one.name: one.id for one in (*abilities, *powers)}
     return Individual(
-        "c0", file.name, file.role, -1, toughness=file.toughness, concept=file.concept, keywords=file.keywords, goal=file.goal, points=file.points,
-        values=file.values, made=file.made, ranks=file.ranks, pool=file.pool, hits_bought=file.hits_bought, abilities=abilities, powers=powers,
-        skills=_skills(file), talents=tuple([_as(Talent, one, id=f"t{at}", bought=_steps(Upgrade, one.upgrades)) for at, one in enumerate(file.talents, 1)]),
-        gear=tuple([
-            _as(Gear, one, id=f"g{at}", tied=tuple([called[name] for name in one.tied if name in called])) for at, one in enumerate(file.gear, 1)
-        ]),
-    )  # fmt: skip
+        "c0",
+        file.name,
+        file.role,
+        -1,
+        toughness=file.toughness,
+        concept=file.concept,
+        keywords=file.keywords,
+        goal=file.goal,
+        points=file.points,
+        values=file.values,
+        made=file.made,
+        ranks=file.ranks,
+        pool=file.pool,
+        hits_bought=file.hits_bought,
+        abilities=abilities,
+        powers=powers,
+        skills=_skills(file),
+        talents=tuple(
+            [
+                _as(Talent, one, id=f"t{at}", bought=_steps(Upgrade, one.upgrades))
+                for at, one in enumerate(file.talents, 1)
+            ]
+        ),
+        gear=tuple(
+            [
+                _as(Gear, one, id=f"g{at}", tied=tuple([called[name] for name in one.tied if name in called]))
+                for at, one in enumerate(file.gear, 1)
+            ]
+        ),
+    )
 
 
 def _skills(file: IndividualFile) -> tuple[Skill, ...]:
     """PER-039: Block, Dodge and Resist are free and everybody's, whatever the file says of them."""
     told = {one.name: one.dice for one in file.skills}
-    free = [Skill(f"s{at}", name, attribute, told.get(name, 0), free=True) for at, (name, attribute) in enumerate(numbers.DEFENCES.items(), 1)]
+    free = [
+        Skill(f"s{at}", name, attribute, told.get(name, 0), free=True)
+        for at, (name, attribute) in enumerate(numbers.DEFENCES.items(), 1)
+    ]
     own = [one for one in file.skills if one.name not in numbers.DEFENCES]
     return (*free, *[_as(Skill, one, id=f"s{at}", free=False, approved=True) for at, one in enumerate(own, 4)])
 
 
 SAMPLE = """{"format": "parlour-character", "game": "personae", "version": 1, "name": "Tam Reed", "keywords": ["patient"],
-"points": 20, "values": [4, 5, 3, 2, 1, 5], "ranks": ["Second", "First", "Second", "Third", "Handicap", "First"]}"""
+"points": 20, "values": [4, 5, 3, 2, 1, 5], "ranks": ["Second", "First", "Second", "Third", "Handicap", "First"]}"""  # noqa: E501
 """The least a file says."""

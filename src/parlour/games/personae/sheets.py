@@ -1,4 +1,5 @@
-"""Individuals as files: our own JSON, which can be brought to another table, and a page to read or print. Secrets are in neither."""
+"""Individuals as files: our own JSON, which can be brought to another table, and a page to read or print. Secrets are
+in neither."""
 
 import msgspec
 
@@ -22,17 +23,22 @@ _STATUSES = ("Injured", "Wounded", "Incapacitated", "Dying")
 
 
 def written(state: State, seat: int | None, who: str, form: str) -> str:
-    """Players' characters for everybody; numbers of supporting characters are the game master's until she shows them."""
+    """Players' characters for everybody; numbers of supporting characters are the game master's until she shows
+    them."""
     person = seen(state, -1 if seat is None else seat, who)
     if person is None or not person.numbered:
         raise RuleViolation("no-sheet", "PER-254", "There is no such sheet.", "Choose somebody with numbers.")
     own = seat is not None and (leads(state, seat) or seat_of(state, person) == seat)
     if not own and is_npc(person) and not person.shown:
-        raise RuleViolation("not-yours", "PER-262", f"{person.name}'s numbers are the game master's.", "She may show them.")
+        raise RuleViolation(
+            "not-yours", "PER-262", f"{person.name}'s numbers are the game master's.", "She may show them."
+        )
     if not own and not derive.made(person):
         raise RuleViolation("not-ready", "PER-065", f"{person.name} is still being made.", "Wait until it is approved.")
     if form not in [sheet.key for sheet in SHEETS]:
-        raise RuleViolation("no-format", "PER-109", "Characters are not written in that format.", "Choose one of the formats.")
+        raise RuleViolation(
+            "no-format", "PER-109", "Characters are not written in that format.", "Choose one of the formats."
+        )
     if form == "markdown":
         return markdown(state, person)
     return msgspec.json.format(msgspec.json.encode(to_file(person)), indent=2).decode()
@@ -43,7 +49,15 @@ def written(state: State, seat: int | None, who: str, form: str) -> str:
 
 def _plain(text: str) -> str:
     """Somebody's words on one line, so that they cannot become a heading or a list."""
-    return " ".join(text.split()).replace("\\", "\\\\").replace("*", "\\*").replace("_", "\\_").replace("<", "&lt;").replace("[", "\\[").replace("`", "\\`")
+    return (
+        " ".join(text.split())
+        .replace("\\", "\\\\")
+        .replace("*", "\\*")
+        .replace("_", "\\_")
+        .replace("<", "&lt;")
+        .replace("[", "\\[")
+        .replace("`", "\\`")
+    )
 
 
 def markdown(state: State, person: Individual) -> str:
@@ -51,7 +65,12 @@ def markdown(state: State, person: Individual) -> str:
     lines = [f"# {_plain(person.name)}", "", _plain(person.concept)] if person.concept else [f"# {_plain(person.name)}"]
     lines += ["", f"Key words: {_plain(', '.join(person.keywords))}."] if person.keywords else []
     lines += ["", f"Goal: {_plain(person.goal)}"] if person.goal else []
-    lines += ["", "| Attribute | Value | Priority | Cap |", "|---|---|---|---|", *[_attribute(person, name) for name in ATTRIBUTES]]
+    lines += [
+        "",
+        "| Attribute | Value | Priority | Cap |",
+        "|---|---|---|---|",
+        *[_attribute(person, name) for name in ATTRIBUTES],
+    ]
     lines += ["", *[f"- {one}" for one in derived(state, person)]]
     lines += ["", "## Skills", "", *[f"- {_skill(person, one)}" for one in person.skills]]
     lines += _block("Special Abilities", [_ability(one) for one in person.abilities])
@@ -67,7 +86,11 @@ def _block(title: str, items: list[str]) -> list[str]:
 
 def _attribute(person: Individual, name: str) -> str:
     rank = derive.rank(person, name)
-    most = f"{derive.cap(rank, derive.whole(person))} ({RANK_TENTHS[rank] * 10}% of {derive.whole(person)})" if rank else "-"
+    most = (
+        f"{derive.cap(rank, derive.whole(person))} ({RANK_TENTHS[rank] * 10}% of {derive.whole(person)})"
+        if rank
+        else "-"
+    )
     return f"| {name} | {derive.value(person, name)} | {rank or '-'} | {most} |"
 
 
@@ -76,10 +99,12 @@ def derived(state: State, person: Individual) -> list[str]:
     pool, first = derive.pool(person), derive.threshold(state, person)
     statuses = _STATUSES[2:] if person.toughness == "minion" else _STATUSES
     health = ", ".join([f"{status} at {first + step}" for step, status in enumerate(statuses)])
+    found = [(name, of(person)) for name, of in derive.SLOTS.items()]
+    slots = [f"{name} {each.used} of {each.most}" for name, each in found]
     return [
         f"Potential {derive.potential(state, person)}, Skill cap {derive.skill_cap(state, person)}",
         f"Prowess Pool {pool.total}: {pool.assigned} assigned, {pool.left} unassigned",
-        f"Slots: {', '.join([f'{name} {slots.used} of {slots.most}' for name, slots in [(name, of(person)) for name, of in derive.SLOTS.items()]])}",
+        f"Slots: {', '.join(slots)}",
         f"Health{'' if person.toughness == 'major' else f' ({person.toughness})'}: {health} hits",
         f"Resource Cap {derive.resource_cap(state, person)}",
     ]
@@ -87,28 +112,40 @@ def derived(state: State, person: Individual) -> list[str]:
 
 def _skill(person: Individual, one: Skill) -> str:
     tags = ", ".join([*one.tags, *([one.group] if one.group else [])])
-    return f"{_plain(one.name)}: {derive.rating(one)} dice + {one.attribute} {derive.value(person, one.attribute)}" + (f" ({_plain(tags)})" if tags else "")
+    return f"{_plain(one.name)}: {derive.rating(one)} dice + {one.attribute} {derive.value(person, one.attribute)}" + (
+        f" ({_plain(tags)})" if tags else ""
+    )
 
 
 def _ability(one: Ability) -> str:
     effect = derive.benefit(one)
-    signs = [sign for sign, on in (("C", one.conditions), ("R", one.culture), ("Q", one.quality), ("X", one.gear)) if on]
+    signs = [
+        sign for sign, on in (("C", one.conditions), ("R", one.culture), ("Q", one.quality), ("X", one.gear)) if on
+    ]
     marks = f" ({', '.join(signs)})" if signs else ""
     conditions = f" {_plain('; '.join(one.conditions))}." if one.conditions else ""
-    return f"**{_plain(one.name)}**{marks}: {_plain(one.text)}{conditions} {WORDS[effect.code].title}, level {derive.level(one)}."
+    return (
+        f"**{_plain(one.name)}**{marks}: {_plain(one.text)}{conditions} {WORDS[effect.code].title}, level "
+        f"{derive.level(one)}."
+    )
 
 
 def _power(one: Power) -> str:
     hits = derive.power_hits(one)
     numbers = [f"targets {derive.power_targets(one)}", *([f"hits {hits}"] if hits else [])]
     skill = f" With {_plain(one.skill)}." if one.skill else ""
-    return f"**{_plain(one.name)}** ({_DURATIONS[derive.power_duration(one)]}, {', '.join(numbers)}): {_plain(one.text)}{skill}"
+    return (
+        f"**{_plain(one.name)}** ({_DURATIONS[derive.power_duration(one)]}, {', '.join(numbers)}): "
+        f"{_plain(one.text)}{skill}"
+    )
 
 
 def _talent(one: Talent) -> str:
     kind = "Native language" if one.native else one.kind.capitalize()
     if one.kind == "expertise":
-        more = f" ({derive.expertise_uses(one)} a session, {derive.expertise_dice(one)} more dice)" if one.bought else ""
+        more = (
+            f" ({derive.expertise_uses(one)} a session, {derive.expertise_dice(one)} more dice)" if one.bought else ""
+        )
     else:
         more = f" (Cap {derive.resource(one)})" if one.kind == "resource" and derive.resource(one) != 1 else ""
     return f"{kind}: {_plain(one.name)}{more}"

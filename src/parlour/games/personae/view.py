@@ -329,7 +329,8 @@ class What(Struct, frozen=True, omit_defaults=True):
 
 
 class OddsIf(Struct, frozen=True):
-    """My chance against somebody whose numbers I do not know, if it rolls so many dice: one bar for each thing it may add."""
+    """My chance against somebody whose numbers I do not know, if it rolls so many dice: one bar for each thing it may
+    add."""
 
     duel: int
     dice: int
@@ -353,7 +354,8 @@ class Private(Struct, frozen=True, omit_defaults=True):
     notes: tuple[Note, ...] = ()
     pleas: tuple[Plea, ...] = ()
     sheets: tuple[Sheet, ...] = ()
-    """Of characters in the making, to who makes them; of allies and adversaries, to who plays them; to the game master all of these."""
+    """Of characters in the making, to who makes them; of allies and adversaries, to who plays them; to the game master
+    all of these."""
     hidden: tuple[Person, ...] = ()
     """Prepared in hiding: the game master's."""
     batches: tuple[BatchSeen, ...] = ()

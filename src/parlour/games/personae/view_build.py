@@ -33,17 +33,33 @@ def public(state: State) -> v.Public:
     """What anybody may see, also who only watches."""
     desk, counted = state.desk, Counter([one.owner for one in state.bank])
     return v.Public(
-        gm=desk.gm, people=desk.people, session=desk.session, sitting=desk.sitting, day=state.day, scene=state.scene,
+        gm=desk.gm,
+        people=desk.people,
+        session=desk.session,
+        sitting=desk.sitting,
+        day=state.day,
+        scene=state.scene,
         individuals=tuple([person(state, one, full=is_open(one)) for one in state.individuals if not one.hidden]),
         encounter=None if state.encounter is None else encounter(state, state.encounter),
-        challenge=None if state.challenge is None else challenge(state, state.challenge), series=state.series,
-        bank=tuple(sorted(counted.items())), obstacles=state.obstacles, hazards=state.hazards, wares=state.wares,
-        wishes=tuple([v.WishSeen(one.id, one.seat, one.what, one.who, wish_words(state, one), one.piece, one.detail) for one in state.wishes]),
+        challenge=None if state.challenge is None else challenge(state, state.challenge),
+        series=state.series,
+        bank=tuple(sorted(counted.items())),
+        obstacles=state.obstacles,
+        hazards=state.hazards,
+        wares=state.wares,
+        wishes=tuple(
+            [
+                v.WishSeen(one.id, one.seat, one.what, one.who, wish_words(state, one), one.piece, one.detail)
+                for one in state.wishes
+            ]
+        ),
         consent=state.consent,
         awards=tuple([(one.id, one.dp) for one in state.individuals if one.dp and not is_npc(one)]),
         receipts=shown_receipts(desk, lambda what: veiled(state, what)),
-        closed=desk.closed, points=state.options.creation_points, house=altered(state.options),
-    )  # fmt: skip
+        closed=desk.closed,
+        points=state.options.creation_points,
+        house=altered(state.options),
+    )
 
 
 def is_open(one: Individual) -> bool:
@@ -62,11 +78,28 @@ def person(state: State, one: Individual, *, full: bool, secret: bool = False) -
     helped = [each.name for each in state.individuals if each.id == one.helping[0]]
     playing = one.stage in ("ready", "dead")
     return v.Person(
-        one.id, one.name, one.role, seat_of(state, one), side_of(one), one.toughness, one.owner, one.stage,
-        one.goal if full or not is_npc(one) else "", one.here, one.hidden, health(state, one, full=full) if playing else None, one.place,
-        on_turn(state) == one.id, one.moved, one.acted, defence.name if defence is not None else "", helped[0] if helped else "",
-        tuple([active(one, each) for each in one.powers_on]), one.conditions, sheet(state, one, secret=secret) if full and playing else None,
-    )  # fmt: skip
+        one.id,
+        one.name,
+        one.role,
+        seat_of(state, one),
+        side_of(one),
+        one.toughness,
+        one.owner,
+        one.stage,
+        one.goal if full or not is_npc(one) else "",
+        one.here,
+        one.hidden,
+        health(state, one, full=full) if playing else None,
+        one.place,
+        on_turn(state) == one.id,
+        one.moved,
+        one.acted,
+        defence.name if defence is not None else "",
+        helped[0] if helped else "",
+        tuple([active(one, each) for each in one.powers_on]),
+        one.conditions,
+        sheet(state, one, secret=secret) if full and playing else None,
+    )
 
 
 def active(one: Individual, each: Active) -> v.ActiveSeen:
@@ -77,11 +110,28 @@ def active(one: Individual, each: Active) -> v.ActiveSeen:
 
 def encounter(state: State, one: Encounter) -> v.EncounterSeen:
     """What an adversary adds to the order stays the game master's, as all her numbers."""
-    rolls = tuple([v.OrderRoll(who, dice, plus if is_open(individual(state, who)) else None) for who, dice, plus in one.rolls])
+    rolls = tuple(
+        [v.OrderRoll(who, dice, plus if is_open(individual(state, who)) else None) for who, dice, plus in one.rolls]
+    )
     return v.EncounterSeen(
-        one.number, one.violent, one.escalator, one.round, one.order, one.at, rolls, one.waiting, one.opening, one.goals, one.tracks,
-        one.closing, one.saved, one.provoked, gone_by(one), one.out[0], one.surprised,
-    )  # fmt: skip
+        one.number,
+        one.violent,
+        one.escalator,
+        one.round,
+        one.order,
+        one.at,
+        rolls,
+        one.waiting,
+        one.opening,
+        one.goals,
+        one.tracks,
+        one.closing,
+        one.saved,
+        one.provoked,
+        gone_by(one),
+        one.out[0],
+        one.surprised,
+    )
 
 
 # One seat's own
@@ -90,22 +140,45 @@ def encounter(state: State, one: Encounter) -> v.EncounterSeen:
 def private(state: State, seat: int) -> v.Private:
     """What this seat sees beyond the public part."""
     desk, leading = state.desk, leads(state, seat)
-    making = [one for one in state.individuals if one.stage not in ("ready", "dead") and (leading or seat_of(state, one) == seat)]
+    making = [
+        one
+        for one in state.individuals
+        if one.stage not in ("ready", "dead") and (leading or seat_of(state, one) == seat)
+    ]
     ready = [one for one in state.individuals if one.stage in ("ready", "dead") and not is_open(one) and not one.hidden]
     hers = [one for one in ready if leading or seat_of(state, one) == seat]
-    secrets = {one.id: one.secret for one in state.individuals if one.secret and (leading or seat_of(state, one) == seat)}
+    secrets = {
+        one.id: one.secret for one in state.individuals if one.secret and (leading or seat_of(state, one) == seat)
+    }
     own = tuple([one.id for one in mine(state, seat)])
-    odds, odds_if, what, sides = my_challenge(state, state.challenge, own, leading=leading) if state.challenge is not None else ((), (), (), ())
+    odds, odds_if, what, sides = (
+        my_challenge(state, state.challenge, own, leading=leading) if state.challenge is not None else ((), (), (), ())
+    )
     return v.Private(
-        leading, own, desk.notes[seat],
+        leading,
+        own,
+        desk.notes[seat],
         tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
         tuple([sheet(state, one, secret=True) for one in (*making, *hers)]),
-        tuple([person(state, one, full=True, secret=True) for one in state.individuals if one.hidden]) if leading else (),
-        tuple([batch(state, one) for one in state.batches if leading or seat_of(state, individual(state, one.who)) == seat]),
-        odds, odds_if, what, sides, secrets,
+        tuple([person(state, one, full=True, secret=True) for one in state.individuals if one.hidden])
+        if leading
+        else (),
+        tuple(
+            [
+                batch(state, one)
+                for one in state.batches
+                if leading or seat_of(state, individual(state, one.who)) == seat
+            ]
+        ),
+        odds,
+        odds_if,
+        what,
+        sides,
+        secrets,
         {one.id: health(state, one, full=True) for one in hers},
-        kept_receipts(desk, lambda what: veiled(state, what)) if leading else (), guards(state, seat),
-    )  # fmt: skip
+        kept_receipts(desk, lambda what: veiled(state, what)) if leading else (),
+        guards(state, seat),
+    )
 
 
 def guards(state: State, seat: int) -> dict[str, str]:

@@ -1,4 +1,5 @@
-"""The open Challenge as it is seen: pools, additions, dice, the walk down the ties, and exact odds from what somebody may know."""
+"""The open Challenge as it is seen: pools, additions, dice, the walk down the ties, and exact odds from what somebody
+may know."""
 
 from parlour.core.odds import Bar
 from parlour.games.personae import view as v
@@ -18,13 +19,28 @@ def challenge(state: State, one: Challenge) -> v.ChallengeSeen:
     actor, at = find_individual(state, one.sides[0].who), asked(state)
     power = find_power(actor, one.power) if actor is not None and one.power else None
     return v.ChallengeSeen(
-        one.number, one.kind, challenge_title(state, one), one.goal, one.stage,
+        one.number,
+        one.kind,
+        challenge_title(state, one),
+        one.goal,
+        one.stage,
         tuple([side(state, one, each, known) for each in one.sides]),
         tuple([duel(state, one, each, known) for each in pairs(one)]),
-        power.name if power is not None else "", one.difficulty, one.listed, one.effect, one.unnoticed, one.chained,
-        tuple([(grant.split(":")[0], trait_name(state, grant.split(":")[0]), grant.split(":")[-1]) for grant in one.grants]),
-        -1 if at is None else at, one.joined,
-    )  # fmt: skip
+        power.name if power is not None else "",
+        one.difficulty,
+        one.listed,
+        one.effect,
+        one.unnoticed,
+        one.chained,
+        tuple(
+            [
+                (grant.split(":")[0], trait_name(state, grant.split(":")[0]), grant.split(":")[-1])
+                for grant in one.grants
+            ]
+        ),
+        -1 if at is None else at,
+        one.joined,
+    )
 
 
 def trait_name(state: State, which: str) -> str:
@@ -34,7 +50,9 @@ def trait_name(state: State, which: str) -> str:
 
 
 def changes(state: State, each: Side) -> tuple[v.ChangeSeen, ...]:
-    return tuple([v.ChangeSeen(trait_name(state, one.by), one.at, one.before, one.rolled, one.after) for one in each.changes])
+    return tuple(
+        [v.ChangeSeen(trait_name(state, one.by), one.at, one.before, one.rolled, one.after) for one in each.changes]
+    )
 
 
 def rows(additions: tuple[Addition, ...]) -> tuple[v.Row, ...]:
@@ -54,37 +72,84 @@ def side(state: State, one: Challenge, each: Side, known: Knows) -> v.SideSeen:
         using = f"by {roller.name}'s {using}"
     title = f"{name}, {using}" if using else name
     if not known(each):
-        return v.SideSeen(each.who, title, True, each.active, helpers=tuple(helpers), ready=each.done, pending=each.pending)
+        return v.SideSeen(
+            each.who, title, True, each.active, helpers=tuple(helpers), ready=each.done, pending=each.pending
+        )
     dice = len(each.dice) or pool(state, one, each)
     more = (v.Row(each.attribute, each.value, "PER-015"),) if each.attribute else ()
-    spent = [f"+{each.bought} bought" for _ in range(1) if each.bought] + ["automatic success" for _ in range(each.sure)]
+    spent = [f"+{each.bought} bought" for _ in range(1) if each.bought] + [
+        "automatic success" for _ in range(each.sure)
+    ]
     spent += [f"{each.extra} more hits" for _ in range(1) if each.extra]
-    spent += [one.name for one in (roller.abilities if roller is not None else ()) if one.id in each.used and one.effect.code == "criticalFeat"]
+    spent += [
+        one.name
+        for one in (roller.abilities if roller is not None else ())
+        if one.id in each.used and one.effect.code == "criticalFeat"
+    ]
     at = one.sides.index(each)
     faces = counted(each, one.sides[1 if acts(one, at) else 0].who) if each.dice and len(one.sides) > 1 else ()
     total = faces[0] + each.value + sum([row.amount for row in each.additions if not row.only]) if faces else None
     return v.SideSeen(
-        each.who, title, True, each.active, each.attribute, dice, (v.Row("Skill" if skill is not None else using or "Dice", each.base, "PER-034"), *rows(each.bonus)),
-        each.value + sum([row.amount for row in each.additions if not row.only]), (*more, *rows(each.additions)), tuple(helpers), each.dice,
-        each.by_hand, changes(state, each), tuple(zip(each.ignored, each.ignored_by, strict=True)), total, each.done, each.pending, each.earned, tuple(spent),
-    )  # fmt: skip
+        each.who,
+        title,
+        True,
+        each.active,
+        each.attribute,
+        dice,
+        (v.Row("Skill" if skill is not None else using or "Dice", each.base, "PER-034"), *rows(each.bonus)),
+        each.value + sum([row.amount for row in each.additions if not row.only]),
+        (*more, *rows(each.additions)),
+        tuple(helpers),
+        each.dice,
+        each.by_hand,
+        changes(state, each),
+        tuple(zip(each.ignored, each.ignored_by, strict=True)),
+        total,
+        each.done,
+        each.pending,
+        each.earned,
+        tuple(spent),
+    )
 
 
 def duel(state: State, one: Challenge, each: tuple[int, int], known: Knows) -> v.DuelSeen:
     actor, reactor = each
     found = duel_of(one, reactor, actor)
     walked = tuple([v.Pair(mine, theirs) for mine, theirs in found.pairs])
-    return v.DuelSeen(reactor, actor, found.start, found.outcome, duel_words(state, one, found), walked, chances(state, one, each, known))
+    return v.DuelSeen(
+        reactor,
+        actor,
+        found.start,
+        found.outcome,
+        duel_words(state, one, found),
+        walked,
+        chances(state, one, each, known),
+    )
 
 
 def my_challenge(
     state: State, one: Challenge, own: tuple[str, ...], *, leading: bool
-) -> tuple[tuple[tuple[int, tuple[Bar, ...]], ...], tuple[v.OddsIf, ...], tuple[v.What, ...], tuple[tuple[int, v.SideSeen], ...]]:
-    """What one seat sees of it beyond the others: odds, odds where it must guess, what a change would do, sides veiled from the others."""
+) -> tuple[
+    tuple[tuple[int, tuple[Bar, ...]], ...],
+    tuple[v.OddsIf, ...],
+    tuple[v.What, ...],
+    tuple[tuple[int, v.SideSeen], ...],
+]:
+    """What one seat sees of it beyond the others: odds, odds where it must guess, what a change would do, sides veiled
+    from the others."""
 
     def known(each: Side) -> bool:
         return leading or whose(one, each) in own or not is_veiled(state, one, each)
 
     odds = [(number, chances(state, one, each, known)) for number, each in enumerate(pairs(one), 1)]
-    hers = [(at, side(state, one, each, known)) for at, each in enumerate(one.sides) if is_veiled(state, one, each) and known(each)]
-    return tuple([(at, bars) for at, bars in odds if bars]), odds_if(state, one, own, known), what_if(state, one, own, known), tuple(hers)
+    hers = [
+        (at, side(state, one, each, known))
+        for at, each in enumerate(one.sides)
+        if is_veiled(state, one, each) and known(each)
+    ]
+    return (
+        tuple([(at, bars) for at, bars in odds if bars]),
+        odds_if(state, one, own, known),
+        what_if(state, one, own, known),
+        tuple(hers),
+    )

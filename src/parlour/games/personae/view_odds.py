@@ -1,4 +1,5 @@
-"""How likely, before the dice of the open Challenge: exact, from what the reader may know; else for each pool the other side may have."""
+"""How likely, before the dice of the open Challenge: exact, from what the reader may know; else for each pool the other
+side may have."""
 
 from collections.abc import Callable
 
@@ -43,7 +44,9 @@ def pairs(one: Challenge) -> list[tuple[int, int]]:
     return [(actor, reactor) for actor in actors(one) for reactor in reactors(one)]
 
 
-def chances(state: State, one: Challenge, pair: tuple[int, int], known: Knows, *, ahead: int = 0, mine: int = 0, theirs: int = 0) -> tuple[Bar, ...]:
+def chances(
+    state: State, one: Challenge, pair: tuple[int, int], known: Knows, *, ahead: int = 0, mine: int = 0, theirs: int = 0
+) -> tuple[Bar, ...]:
     """The actor's, before the dice; nothing where a side's numbers are not known.
 
     What if the actor were so much further ahead, had so many dice more, or this reactor had.
@@ -66,14 +69,25 @@ def _undecided(actor: Side, reactor: Side) -> bool:
 
 
 def what_if(state: State, one: Challenge, own: tuple[str, ...], known: Knows) -> tuple[v.What, ...]:
-    """What a helper, an extra die or a better place on my side would change: for the actor against the first reactor, for a reactor."""
+    """What a helper, an extra die or a better place on my side would change: for the actor against the first reactor,
+    for a reactor."""
     at = next((at for at, side in enumerate(one.sides) if side.who in own), None)
     number, pair = next(((number, pair) for number, pair in enumerate(pairs(one), 1) if at in pair), (0, (0, 0)))
     if not number or not chances(state, one, pair, known):
         return ()
     if at == pair[0]:
-        return tuple([v.What(label, chances(state, one, pair, known, ahead=more, mine=dice), number) for label, more, dice in _CHANGES])
-    return tuple([v.What(label, chances(state, one, pair, known, ahead=-more, theirs=dice), number) for label, more, dice in _CHANGES])
+        return tuple(
+            [
+                v.What(label, chances(state, one, pair, known, ahead=more, mine=dice), number)
+                for label, more, dice in _CHANGES
+            ]
+        )
+    return tuple(
+        [
+            v.What(label, chances(state, one, pair, known, ahead=-more, theirs=dice), number)
+            for label, more, dice in _CHANGES
+        ]
+    )
 
 
 def odds_if(state: State, one: Challenge, own: tuple[str, ...], known: Knows) -> tuple[v.OddsIf, ...]:
@@ -88,7 +102,19 @@ def odds_if(state: State, one: Challenge, own: tuple[str, ...], known: Knows) ->
             continue
         dice, plus = pool(state, one, mine), added(mine, other.who)
         if 1 <= dice <= MOST_DICE:
-            found += [v.OddsIf(at, many, tuple([_mine(state, dice, many, plus - adds, acting=mine is actor, label=f"+{adds}") for adds in LIKELY_ADDS])) for many in LIKELY_DICE]
+            found += [
+                v.OddsIf(
+                    at,
+                    many,
+                    tuple(
+                        [
+                            _mine(state, dice, many, plus - adds, acting=mine is actor, label=f"+{adds}")
+                            for adds in LIKELY_ADDS
+                        ]
+                    ),
+                )
+                for many in LIKELY_DICE
+            ]
     return tuple(found)
 
 

@@ -20,15 +20,31 @@ def sheet(state: State, one: Individual, *, secret: bool) -> v.Sheet:
     pool = derive.pool(one)
     making = not derive.made(one)
     return v.Sheet(
-        one.id, one.concept, one.keywords, tuple([attribute(one, name) for name in ATTRIBUTES]), derive.potential(state, one),
-        derive.skill_cap(state, one), (pool.total, pool.assigned, pool.left), derive.resource_cap(state, one), health_why(state, one),
+        one.id,
+        one.concept,
+        one.keywords,
+        tuple([attribute(one, name) for name in ATTRIBUTES]),
+        derive.potential(state, one),
+        derive.skill_cap(state, one),
+        (pool.total, pool.assigned, pool.left),
+        derive.resource_cap(state, one),
+        health_why(state, one),
         max(0, one.points - derive.total(one)) if making else 0,
         tuple([(what, derive.SLOTS[name](one).used, derive.SLOTS[name](one).most) for what, name in _SLOTS]),
         tuple([skill(one, each) for each in one.skills]),
-        (*[ability(state, one, each) for each in one.abilities], *[power(one, each) for each in one.powers], *[talent(each) for each in one.talents]),
-        tuple([gear(one, each) for each in one.gear]), one.dp, one.ledger,
-        tuple([lack[1] for lack in lacks(state, one)]) if making else (), one.secret if secret else "", one.goal, one.sent_back,
-    )  # fmt: skip
+        (
+            *[ability(state, one, each) for each in one.abilities],
+            *[power(one, each) for each in one.powers],
+            *[talent(each) for each in one.talents],
+        ),
+        tuple([gear(one, each) for each in one.gear]),
+        one.dp,
+        one.ledger,
+        tuple([lack[1] for lack in lacks(state, one)]) if making else (),
+        one.secret if secret else "",
+        one.goal,
+        one.sent_back,
+    )
 
 
 def health_why(state: State, one: Individual) -> str:
@@ -38,8 +54,17 @@ def health_why(state: State, one: Individual) -> str:
     counts = major or (one.toughness == "minion" and options.minion_hits == "stature")
     stature = derive.begun(one, "Stature") if options.health_stature == "creation" else derive.value(one, "Stature")
     by_traits = bonus - one.hits_bought
-    more = [(by_traits, "by Traits and Powers"), (one.hits_bought, "bought")] if major or options.toughness_bonus == "added" else []
-    return "".join([f"{HIT_BASE} + Stature {stature}" if counts else f"{HIT_BASE}, whatever the Stature", *[f", + {amount} {why}" for amount, why in more if amount]])
+    more = (
+        [(by_traits, "by Traits and Powers"), (one.hits_bought, "bought")]
+        if major or options.toughness_bonus == "added"
+        else []
+    )
+    return "".join(
+        [
+            f"{HIT_BASE} + Stature {stature}" if counts else f"{HIT_BASE}, whatever the Stature",
+            *[f", + {amount} {why}" for amount, why in more if amount],
+        ]
+    )
 
 
 def attribute(one: Individual, name: str) -> v.AttributeSeen:
@@ -51,20 +76,43 @@ def attribute(one: Individual, name: str) -> v.AttributeSeen:
 
 def skill(one: Individual, each: Skill) -> v.SkillSeen:
     return v.SkillSeen(
-        each.id, each.name, derive.rating(each), each.attribute, derive.value(one, each.attribute), each.dice, each.tags, each.group,
-        each.free, not each.approved,
-    )  # fmt: skip
+        each.id,
+        each.name,
+        derive.rating(each),
+        each.attribute,
+        derive.value(one, each.attribute),
+        each.dice,
+        each.tags,
+        each.group,
+        each.free,
+        not each.approved,
+    )
 
 
 def ability(state: State, one: Individual, each: Ability) -> v.TraitSeen:
-    marks = [mark for mark, has in (("Q", each.quality), ("R", each.culture), ("C", each.conditions), ("X", each.gear)) if has]
+    marks = [
+        mark
+        for mark, has in (("Q", each.quality), ("R", each.culture), ("C", each.conditions), ("X", each.gear))
+        if has
+    ]
     left = "" if not once(each) else "used" if spent(state, each) else f"once per {once(each)}"
     found = warnings(each)
     return v.TraitSeen(
-        each.id, "ability", each.name, each.text, tuple(marks), benefit_words(derive.benefit(each)), derive.benefit(each),
-        derive.level(each), each.conditions, left, each.id in one.abilities_used, False, not each.approved,
+        each.id,
+        "ability",
+        each.name,
+        each.text,
+        tuple(marks),
+        benefit_words(derive.benefit(each)),
+        derive.benefit(each),
+        derive.level(each),
+        each.conditions,
+        left,
+        each.id in one.abilities_used,
+        False,
+        not each.approved,
         found[0][1] if found and not each.approved else "",
-    )  # fmt: skip
+    )
 
 
 def power(one: Individual, each: Power) -> v.TraitSeen:
@@ -75,33 +123,78 @@ def power(one: Individual, each: Power) -> v.TraitSeen:
     parts += [f"{targets} targets"] if targets > 1 else []
     parts += [f"Power Challenge with {each.skill}"] if each.challenge else []
     return v.TraitSeen(
-        each.id, "power", each.name, each.text, (derive.power_duration(each),), "; ".join(parts), effect, derive.level(each), (), "",
-        False, any(active.power == each.id for active in one.powers_on), not each.approved, found[0][1] if found and not each.approved else "",
-    )  # fmt: skip
+        each.id,
+        "power",
+        each.name,
+        each.text,
+        (derive.power_duration(each),),
+        "; ".join(parts),
+        effect,
+        derive.level(each),
+        (),
+        "",
+        False,
+        any(active.power == each.id for active in one.powers_on),
+        not each.approved,
+        found[0][1] if found and not each.approved else "",
+    )
 
 
 def talent(each: Talent) -> v.TraitSeen:
-    left, words = "", {"language": "native language" if each.native else "a language", "resource": f"adds {derive.resource(each)} to the Cap"}
+    left, words = (
+        "",
+        {
+            "language": "native language" if each.native else "a language",
+            "resource": f"adds {derive.resource(each)} to the Cap",
+        },
+    )
     if each.kind == "expertise":
         left = f"{derive.expertise_left(each)} of {derive.expertise_uses(each)} left this session"
     return v.TraitSeen(
-        each.id, each.kind, each.name, "", (), words.get(each.kind, f"{derive.expertise_dice(each)} extra dice" if derive.expertise_dice(each) > 1 else "one extra die"),
-        None, derive.level(each), (), left, False, False, not each.approved,
-    )  # fmt: skip
+        each.id,
+        each.kind,
+        each.name,
+        "",
+        (),
+        words.get(
+            each.kind,
+            f"{derive.expertise_dice(each)} extra dice" if derive.expertise_dice(each) > 1 else "one extra die",
+        ),
+        None,
+        derive.level(each),
+        (),
+        left,
+        False,
+        False,
+        not each.approved,
+    )
 
 
 def gear(one: Individual, each: Gear) -> v.GearSeen:
     parts: list[str] = [each.size] if each.size else []
     parts += ["ranged"] if each.ranged else []
     parts += [f"{each.shield} shield"] if each.shield else []
-    return v.GearSeen(each.id, each.name, ", ".join(parts), each.exceptional, each.tied, not each.exceptional or derive.exceptional(one, each), not each.approved)
+    return v.GearSeen(
+        each.id,
+        each.name,
+        ", ".join(parts),
+        each.exceptional,
+        each.tied,
+        not each.exceptional or derive.exceptional(one, each),
+        not each.approved,
+    )
 
 
 _WHEN = {
-    "absent": "when somebody is in a scene", "fight": "not while the fight lasts", "turn": "on one's own turn", "light": "goes by itself",
-    "tried": "tried in this scene; next scene again", "end": "at the end of this scene", "next scene": "at the end of the next scene",
+    "absent": "when somebody is in a scene",
+    "fight": "not while the fight lasts",
+    "turn": "on one's own turn",
+    "light": "goes by itself",
+    "tried": "tried in this scene; next scene again",
+    "end": "at the end of this scene",
+    "next scene": "at the end of the next scene",
     "dying": "must be stabilised first",
-}  # fmt: skip
+}
 
 
 def recovery_words(state: State, one: Individual) -> str:
@@ -118,6 +211,15 @@ def health(state: State, one: Individual, *, full: bool) -> v.Health:
     if not full:
         return v.Health(-1, (), one.status, pending(state, one), penalty(state, one), one.conscious, one.stabilised)
     return v.Health(
-        one.hits, tuple(steps(state, one)), one.status, pending(state, one), penalty(state, one), one.conscious, one.stabilised, one.caveat,
-        one.marked, one.delayed, recovery_words(state, one),
-    )  # fmt: skip
+        one.hits,
+        tuple(steps(state, one)),
+        one.status,
+        pending(state, one),
+        penalty(state, one),
+        one.conscious,
+        one.stabilised,
+        one.caveat,
+        one.marked,
+        one.delayed,
+        recovery_words(state, one),
+    )

@@ -57,8 +57,11 @@ class Yags(LedGame):
     odds = chances.QUESTIONS
     sheets: tuple[SheetFormat, ...] = files.SHEETS
     drawn: Mapping[str, tuple[str, ...]] = {
-        "rolled": ("side.die unless side.by_hand",), "attributes_rolled": ("dice.*",), "decided": ("check.aside.*",), "kept": ("check.aside.*",),
-    }  # fmt: skip
+        "rolled": ("side.die unless side.by_hand",),
+        "attributes_rolled": ("dice.*",),
+        "decided": ("check.aside.*",),
+        "kept": ("check.aside.*",),
+    }
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)

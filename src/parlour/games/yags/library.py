@@ -46,11 +46,29 @@ def _person(ready: ReadyCreature) -> ReadyPerson:
         skills.append((name, level, f"{usual} x {name} {value[usual] * level}"))
     techniques = [technique_of(one) for one in ready.techniques]
     return ReadyPerson(
-        ready.key, ready.name, ready.kind, ready.concept, ready.tl, tuple(value.items()), ready.size, ready.tiny, ready.soak, tuple(skills),
+        ready.key,
+        ready.name,
+        ready.kind,
+        ready.concept,
+        ready.tl,
+        tuple(value.items()),
+        ready.size,
+        ready.tiny,
+        ready.soak,
+        tuple(skills),
         tuple([f"{language.name} {language.level}" for language in ready.languages]),
-        tuple([f"{one.kind.capitalize()}: {one.name}{f' {one.level}' if one.kind == 'mastery' else ''} ({', '.join(one.skills)})" for one in techniques]),
-        tuple([item.name for item in ready.items]), load_limits(value["Strength"]),
-    )  # fmt: skip
+        tuple(
+            [
+                (
+                    f"{one.kind.capitalize()}: {one.name}{f' {one.level}' if one.kind == 'mastery' else ''} "
+                    f"({', '.join(one.skills)})"
+                )
+                for one in techniques
+            ]
+        ),
+        tuple([item.name for item in ready.items]),
+        load_limits(value["Strength"]),
+    )
 
 
 SHELF: dict[str, tuple[Any, ...]] = {

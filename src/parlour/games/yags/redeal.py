@@ -1,7 +1,8 @@
-"""Another world this seat cannot tell from the real one: what the game master or others keep to themselves is made up anew.
+"""Another world this seat cannot tell from the real one: what the game master or others keep to themselves is made up
+anew.
 
-What everybody can see hangs on Strength, Size, load and wounds (who is dying, who is over encumbered): these are kept. So is
-which skills there are, since who has none may have been asked how to go about it.
+What everybody can see hangs on Strength, Size, load and wounds (who is dying, who is over encumbered): these are kept.
+So is which skills there are, since who has none may have been asked how to go about it.
 """
 
 from msgspec.structs import replace
@@ -31,9 +32,15 @@ def redeal(state: State, seat: int | None, chance: Chance) -> State:
     check = None if state.check is None else _check(state, state.check, seat, make)
     shelf = tuple([Shelved(f"l{at + 1}", _stranger(state, at, make)) for at in range(make.one(3))])
     return replace(
-        state, desk=desk, tasks=tasks, creatures=(*people, *strangers), check=check, shelf=shelf, hid=state.hid + 3 + make.one(9),
+        state,
+        desk=desk,
+        tasks=tasks,
+        creatures=(*people, *strangers),
+        check=check,
+        shelf=shelf,
+        hid=state.hid + 3 + make.one(9),
         kept=tuple([_check(state, one, seat, make) for one in state.kept if _heard(state, one, seat)]),
-    )  # fmt: skip
+    )
 
 
 def _is_mine(state: State, who: str, seat: int | None) -> bool:
@@ -46,7 +53,9 @@ def _is_mine(state: State, who: str, seat: int | None) -> bool:
 
 def _stranger(state: State, at: int, make: Maker) -> Creature:
     ready = list(EXTRAS.values())
-    return replace(from_ready(state, ready[make.one(len(ready))]), id=f"h{state.hid + 1 + at}", name=make.words(), hidden=True)
+    return replace(
+        from_ready(state, ready[make.one(len(ready))]), id=f"h{state.hid + 1 + at}", name=make.words(), hidden=True
+    )
 
 
 def _person(state: State, seat: int | None, one: Creature, make: Maker) -> Creature:
@@ -55,9 +64,19 @@ def _person(state: State, seat: int | None, one: Creature, make: Maker) -> Creat
     one = replace(one, notes=make.words())
     if is_open(one) or _has_rolled(state, one):
         return one
-    attributes = tuple([value if at == _STRENGTH or not value else 1 + make.one(8) for at, value in enumerate(one.attributes)])
+    attributes = tuple(
+        [value if at == _STRENGTH or not value else 1 + make.one(8) for at, value in enumerate(one.attributes)]
+    )
     skills = tuple([replace(skill, level=skill.level and 1 + make.one(9)) for skill in one.skills])
-    return replace(one, attributes=attributes, skills=skills, soak=make.one(20), xp=make.one(20), concept=_concept(one, make), fatigue=make.one(5))
+    return replace(
+        one,
+        attributes=attributes,
+        skills=skills,
+        soak=make.one(20),
+        xp=make.one(20),
+        concept=_concept(one, make),
+        fatigue=make.one(5),
+    )
 
 
 def _concept(one: Creature, make: Maker) -> str:
@@ -67,7 +86,11 @@ def _concept(one: Creature, make: Maker) -> str:
 
 def _has_rolled(state: State, one: Creature) -> bool:
     """Its roll line lies on the table: the numbers in it are known."""
-    return state.check is not None and not state.check.hidden and any(side.who == one.id and side.mode for side in state.check.sides)
+    return (
+        state.check is not None
+        and not state.check.hidden
+        and any(side.who == one.id and side.mode for side in state.check.sides)
+    )
 
 
 # Checks
@@ -79,13 +102,16 @@ def _heard(state: State, check: Check, seat: int | None) -> bool:
 
 
 def _check(state: State, check: Check, seat: int | None, make: Maker) -> Check:
-    """Of a hidden one nobody but the game master knows the dice; whether it was the truth knows the speaker, what was made of it the listener."""
+    """Of a hidden one nobody but the game master knows the dice; whether it was the truth knows the speaker, what was
+    made of it the listener."""
     if not check.hidden or check.revealed:
         return check
     truthful = check.truthful if _is_mine(state, check.sides[0].who, seat) else not check.truthful
     knows = len(check.sides) > 1 and _is_mine(state, check.sides[1].who, seat)
     belief, certain = (check.belief, check.certain) if knows or not check.belief else ("lying", bool(make.one(2)))
-    return replace(check, truthful=truthful, sides=tuple([_side(one, make) for one in check.sides]), belief=belief, certain=certain)
+    return replace(
+        check, truthful=truthful, sides=tuple([_side(one, make) for one in check.sides]), belief=belief, certain=certain
+    )
 
 
 def _side(side: Side, make: Maker) -> Side:

@@ -28,12 +28,21 @@ class _Stage(Staging[State]):
         mains = [self._main(seat, key) for seat, key in zip(range(1, seats), SCENE.main, strict=False)]
         self.do(GM, StartSession())
         others = [self._cast(one.key, one.name, one.hidden) for one in SCENE.cast]
-        self.do(GM, m.OpenScene(SCENE.place, SCENE.time, SCENE.aim, (*mains, *[who for who in others if who.startswith("c")])))
+        self.do(
+            GM,
+            m.OpenScene(SCENE.place, SCENE.time, SCENE.aim, (*mains, *[who for who in others if who.startswith("c")])),
+        )
         ground = SCENE.ground
         self.do(
             GM,
             m.SetGround(
-                ground.windy, ground.dangerous, ground.obstruction, ground.unstable, ground.narrow, ground.slippery, ground.gap
+                ground.windy,
+                ground.dangerous,
+                ground.obstruction,
+                ground.unstable,
+                ground.narrow,
+                ground.slippery,
+                ground.gap,
             ),
         )
 

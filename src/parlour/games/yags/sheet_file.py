@@ -1,4 +1,5 @@
-"""The shape of a creature as a file of ours, version 1: who somebody is. Wounds, notes and what was allowed stay at the table."""
+"""The shape of a creature as a file of ours, version 1: who somebody is. Wounds, notes and what was allowed stay at the
+table."""
 
 from typing import Annotated, Any, Literal
 
@@ -150,5 +151,5 @@ def once(names: list[str]) -> None:
 
 
 SAMPLE = """{"format": "parlour-character", "game": "yags", "version": 1, "name": "Tam Reed", "attributes": [3, 3, 3, 4, 3, 4, 3, 3],
-"skills": [{"name": "awareness", "level": 3}], "languages": [{"name": "native", "level": 4}]}"""
+"skills": [{"name": "awareness", "level": 3}], "languages": [{"name": "native", "level": 4}]}"""  # noqa: E501
 """The least a file says."""

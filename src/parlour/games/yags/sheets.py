@@ -1,4 +1,5 @@
-"""Creatures as files: our own JSON and Yagsbook, which can be brought to another table, and a page to read or print. Notes are in none."""
+"""Creatures as files: our own JSON and Yagsbook, which can be brought to another table, and a page to read or print.
+Notes are in none."""
 
 import msgspec
 from msgspec.structs import replace
@@ -29,7 +30,7 @@ SAMPLES = (
     SAMPLE,
     """<bestiary><beast name="Marsh hound"><description><short>Follows lanterns.</short></description><attributes size="3" soak="12">
 <attribute name="strength" score="2"/></attributes><skills><group name="Talents"><skill name="Athletics" score="3"/></group></skills></beast>
-<beast name="Mire ox"><attributes size="9" soak="15"><attribute name="strength" score="9"/></attributes></beast></bestiary>""",
+<beast name="Mire ox"><attributes size="9" soak="15"><attribute name="strength" score="9"/></attributes></beast></bestiary>""",  # noqa: E501
 )
 """The least a file says: of one in our own format, of two as Yagsbook."""
 
@@ -38,8 +39,8 @@ SAMPLES = (
 
 
 def read(state: State, text: str, which: str = "") -> Creature:
-    """One out of a file somebody brings, ours or Yagsbook, the only one or the one of this name; ValueError says what to put right. What
-    has to be said of it stands in its notes."""
+    """One out of a file somebody brings, ours or Yagsbook, the only one or the one of this name; ValueError says what
+    to put right. What has to be said of it stands in its notes."""
     if not _is_book(text):
         return _here(state, from_file(text))
     one, said = from_yagsbook(state, text, which)
@@ -152,7 +153,10 @@ def _derived(state: State, one: Creature) -> list[str]:
     ]
     limits = "/".join([_kilograms(limit) for limit in derive.limits(one)])
     return [
-        f"{size} ({derive.mass_words(one)}), Soak {one.soak}, Move {derive.move(state, one)}, {derive.boxes(one)} wounds",
+        (
+            f"{size} ({derive.mass_words(one)}), Soak {one.soak}, Move {derive.move(state, one)}, "
+            f"{derive.boxes(one)} wounds"
+        ),
         f"In a round: {', '.join(gaits)}; {derive.watch_km(state, one)} km in a watch",
         f"Load {_kilograms(derive.load(one))} kg: {derive.band_name(derive.band(one))} (bands to {limits} kg)",
         f"Experience {one.xp}",

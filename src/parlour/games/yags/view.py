@@ -207,7 +207,8 @@ class SideSeen(Struct, frozen=True, omit_defaults=True):
     """ "Agility x athletics", "Health x 4"."""
     route: str = ""
     rows: tuple[Row, ...] = ()
-    """Attribute, skill, mastery, modifiers, die, halving: every step in the order of arithmetic (3.2). Empty while veiled."""
+    """Attribute, skill, mastery, modifiers, die, halving: every step in the order of arithmetic (3.2). Empty while
+    veiled."""
     ability: int | None = None
     techniques: tuple[tuple[str, str], ...] = ()
     """Applied: id and name."""

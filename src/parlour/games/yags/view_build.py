@@ -21,19 +21,36 @@ def public(state: State) -> v.Public:
     parts = ground_parts(scene.ground)
     names, known = {skill.name for skill in state.skills}, {one.name for one in state.library}
     return v.Public(
-        gm=desk.gm, people=desk.people, session=desk.session, sitting=desk.sitting, day=state.day, watch=state.watch, tl=options.campaign_tl,
-        tl_name=tech_words(options.campaign_tl), scene=(scene.number, scene.place, scene.time, scene.aim, scene.open), round=scene.round,
-        ground=scene.ground, ground_parts=tuple([v.Row(part.label, part.amount, part.rule) for part in parts]), ground_total=sum([part.amount for part in parts]),
+        gm=desk.gm,
+        people=desk.people,
+        session=desk.session,
+        sitting=desk.sitting,
+        day=state.day,
+        watch=state.watch,
+        tl=options.campaign_tl,
+        tl_name=tech_words(options.campaign_tl),
+        scene=(scene.number, scene.place, scene.time, scene.aim, scene.open),
+        round=scene.round,
+        ground=scene.ground,
+        ground_parts=tuple([v.Row(part.label, part.amount, part.rule) for part in parts]),
+        ground_total=sum([part.amount for part in parts]),
         creatures=tuple([person(state, one, full=is_open(one)) for one in state.creatures if not one.hidden]),
-        check=None if state.check is None else checked(state, state.check), tasks=tuple([task(state, one) for one in state.tasks]),
-        climbs=tuple([climb(state, one) for one in state.climbs if not one.over]), works=works(state), wishes=state.wishes,
+        check=None if state.check is None else checked(state, state.check),
+        tasks=tuple([task(state, one) for one in state.tasks]),
+        climbs=tuple([climb(state, one) for one in state.climbs if not one.over]),
+        works=works(state),
+        wishes=state.wishes,
         skills=tuple([skill for skill in state.skills if skill not in SKILLS]),
         struck=tuple([skill.name for skill in SKILLS if skill.name not in names]),
-        library=tuple([one for one in state.library if one not in LIBRARY]), cultures=state.cultures, prices=state.prices,
+        library=tuple([one for one in state.library if one not in LIBRARY]),
+        cultures=state.cultures,
+        prices=state.prices,
         budget=state.budget if options.build_mode == "budget" else None,
         receipts=shown_receipts(desk, lambda what: veiled(state, what)),
-        closed=desk.closed, house=altered(options), unlisted=tuple([one.name for one in LIBRARY if one.name not in known]),
-    )  # fmt: skip
+        closed=desk.closed,
+        house=altered(options),
+        unlisted=tuple([one.name for one in LIBRARY if one.name not in known]),
+    )
 
 
 def veiled(state: State, what: str) -> bool:
@@ -45,11 +62,28 @@ def veiled(state: State, what: str) -> bool:
 def person(state: State, one: Creature, *, full: bool) -> v.Person:
     playing = one.stage in ("ready", "dead")
     return v.Person(
-        one.id, one.name, one.kind, seat_of(state, one), one.human, one.named, one.stage, one.sent_back,
-        one.concept if full or one.controller >= 0 else "", one.here, one.hidden, one.gait, one.gone, one.way, one.acted, one.barred, one.ran,
-        condition(state, one), counters(state, one) if full and playing else None, one.reactions if full or one.controller >= 0 else (),
+        one.id,
+        one.name,
+        one.kind,
+        seat_of(state, one),
+        one.human,
+        one.named,
+        one.stage,
+        one.sent_back,
+        one.concept if full or one.controller >= 0 else "",
+        one.here,
+        one.hidden,
+        one.gait,
+        one.gone,
+        one.way,
+        one.acted,
+        one.barred,
+        one.ran,
+        condition(state, one),
+        counters(state, one) if full and playing else None,
+        one.reactions if full or one.controller >= 0 else (),
         sheet(state, one) if full and playing else None,
-    )  # fmt: skip
+    )
 
 
 def works(state: State) -> tuple[tuple[str, str, int, str], ...]:
@@ -65,21 +99,33 @@ def works(state: State) -> tuple[tuple[str, str, int, str], ...]:
 def private(state: State, seat: int) -> v.Private:
     """What this seat sees beyond the public part."""
     desk, leading, check = state.desk, leads(state, seat), state.check
-    making = [one for one in state.creatures if one.stage not in ("ready", "dead") and (leading or seat_of(state, one) == seat)]
-    hers = [one for one in state.creatures if leading and one.stage in ("ready", "dead") and not is_open(one) and not one.hidden]
+    making = [
+        one
+        for one in state.creatures
+        if one.stage not in ("ready", "dead") and (leading or seat_of(state, one) == seat)
+    ]
+    hers = [
+        one
+        for one in state.creatures
+        if leading and one.stage in ("ready", "dead") and not is_open(one) and not one.hidden
+    ]
     return v.Private(
-        leading, tuple([one.id for one in mine(state, seat)]), desk.notes[seat],
+        leading,
+        tuple([one.id for one in mine(state, seat)]),
+        desk.notes[seat],
         tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
         tuple([sheet(state, one) for one in (*making, *hers)]),
         {one.id: counters(state, one) for one in (*making, *hers)},
         {one.id: one.notes for one in state.creatures if one.notes and (leading or seat_of(state, one) == seat)},
         tuple([person(state, one, full=True) for one in state.creatures if one.hidden]) if leading else (),
-        None if check is None else my_check(state, check, seat), () if check is None else chances(state, check, seat), beliefs(state, seat),
+        None if check is None else my_check(state, check, seat),
+        () if check is None else chances(state, check, seat),
+        beliefs(state, seat),
         tuple([checked(state, one, all_of_it=True) for one in state.kept]) if leading else (),
         tuple([named for one in state.tasks for named in picked(state, one, seat)]),
         kept_receipts(desk, lambda what: veiled(state, what)) if leading else (),
         tuple([shelved(state, entry) for entry in state.shelf]) if leading else (),
-    )  # fmt: skip
+    )
 
 
 def shelved(state: State, entry: Shelved) -> v.ShelfSeen:
@@ -88,7 +134,8 @@ def shelved(state: State, entry: Shelved) -> v.ShelfSeen:
 
 
 def picked(state: State, one: Task, seat: int) -> list[tuple[str, int, str]]:
-    """Whom my side of a team task has named; the game master names for her own and sees no more than anybody of the others."""
+    """Whom my side of a team task has named; the game master names for her own and sees no more than anybody of the
+    others."""
     found = []
     for side, who in enumerate(one.picked):
         seats = {seat_of(state, member) for member in state.creatures if member.id in one.sides[side]} if who else set()

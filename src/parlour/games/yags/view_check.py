@@ -1,4 +1,5 @@
-"""The open check as it is seen: numbers of the game master's own until their dice lie there are hers, a hidden one is hers altogether."""
+"""The open check as it is seen: numbers of the game master's own until their dice lie there are hers, a hidden one is
+hers altogether."""
 
 from fractions import Fraction
 
@@ -45,22 +46,62 @@ def is_veiled(state: State, check: Check, side: Side) -> bool:
 def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSeen:
     """As anybody sees it, or (`all_of_it`) as the game master does."""
     secret = check.hidden and not check.revealed and not all_of_it
-    sides = tuple([sided(state, check, at, veiled=is_veiled(state, check, side) and not all_of_it) for at, side in enumerate(check.sides)])
+    sides = tuple(
+        [
+            sided(state, check, at, veiled=is_veiled(state, check, side) and not all_of_it)
+            for at, side in enumerate(check.sides)
+        ]
+    )
     target = None if _secret_target(state, check) and not all_of_it else target_of(state, check)
     if secret:
         return v.CheckSeen(
-            check.number, check.situation, check_title(state, check), check.stage, sides, check.text, hidden=True, toward=check.toward,
-            outcome=check.outcome, words=outcome_words(state, check, secret=True),
-        )  # fmt: skip
+            check.number,
+            check.situation,
+            check_title(state, check),
+            check.stage,
+            sides,
+            check.text,
+            hidden=True,
+            toward=check.toward,
+            outcome=check.outcome,
+            words=outcome_words(state, check, secret=True),
+        )
     told = check.stage != "open"
     return v.CheckSeen(
-        check.number, check.situation, check_title(state, check), check.stage, sides, check.text, target, check.label,
-        tuple([v.Row(part.label, part.amount, part.rule) for part in check.parts]), check.fumble + check.raised, check.predictable,
-        check.stressful, check.minutes, check.hidden, check.real, check.dangerous, check.second, check.toward, check.task, _metres(state, check, all_of_it=all_of_it),
-        check.winner, check.success, check.level, degree(check.level) if told and check.level else "", check.gap,
-        outcome_words(state, check) if told else "", check.extras, extras_due(check), check.outcome, push_words(state, check),
-        check.truthful if check.situation == "lie" else None, _due(state, check), _degrees(target),
-    )  # fmt: skip
+        check.number,
+        check.situation,
+        check_title(state, check),
+        check.stage,
+        sides,
+        check.text,
+        target,
+        check.label,
+        tuple([v.Row(part.label, part.amount, part.rule) for part in check.parts]),
+        check.fumble + check.raised,
+        check.predictable,
+        check.stressful,
+        check.minutes,
+        check.hidden,
+        check.real,
+        check.dangerous,
+        check.second,
+        check.toward,
+        check.task,
+        _metres(state, check, all_of_it=all_of_it),
+        check.winner,
+        check.success,
+        check.level,
+        degree(check.level) if told and check.level else "",
+        check.gap,
+        outcome_words(state, check) if told else "",
+        check.extras,
+        extras_due(check),
+        check.outcome,
+        push_words(state, check),
+        check.truthful if check.situation == "lie" else None,
+        _due(state, check),
+        _degrees(target),
+    )
 
 
 def _due(state: State, check: Check) -> str:
@@ -80,32 +121,56 @@ def _metres(state: State, check: Check, *, all_of_it: bool) -> int:
 
 def _secret_target(state: State, check: Check) -> bool:
     """A technique of the game master's own lowers the number: what it is then would tell of it."""
-    return check.target is not None and target_of(state, check) != check.target and is_veiled(state, check, check.sides[0])
+    return (
+        check.target is not None and target_of(state, check) != check.target and is_veiled(state, check, check.sides[0])
+    )
 
 
 def sided(state: State, check: Check, at: int, *, veiled: bool) -> v.SideSeen:
     side = check.sides[at]
     one = creature(state, side.who)
     if veiled:
-        return v.SideSeen(side.who, side_title(state, check, at, veiled=True), rolled=bool(side.mode), by_hand=side.by_hand)
+        return v.SideSeen(
+            side.who, side_title(state, check, at, veiled=True), rolled=bool(side.mode), by_hand=side.by_hand
+        )
     found = None if side.mode or not side.route else reckoned(state, check, at)
-    named = [(which, technique.name) for which in side.techniques if (technique := find_technique(one, which)) is not None]
-    rows = tuple([v.Row(step.label, step.amount, step.rule, step.sign) for step in steps(state, check, at)]) if side.mode or side.route else ()
+    named = [
+        (which, technique.name) for which in side.techniques if (technique := find_technique(one, which)) is not None
+    ]
+    rows = (
+        tuple([v.Row(step.label, step.amount, step.rule, step.sign) for step in steps(state, check, at)])
+        if side.mode or side.route
+        else ()
+    )
     return v.SideSeen(
-        side.who, side_title(state, check, at), pair_words(side), side.route, rows,
-        side.ability if side.mode else found.ability if found is not None else None, tuple(named), side.familiarity,
-        side.fumble if side.mode else found.fumble if found is not None else check.fumble, side.wants, bool(side.mode), side.mode, side.die,
-        side.by_hand, side.total if side.mode else None, side.fumbled, side.paid,
+        side.who,
+        side_title(state, check, at),
+        pair_words(side),
+        side.route,
+        rows,
+        side.ability if side.mode else found.ability if found is not None else None,
+        tuple(named),
+        side.familiarity,
+        side.fumble if side.mode else found.fumble if found is not None else check.fumble,
+        side.wants,
+        bool(side.mode),
+        side.mode,
+        side.die,
+        side.by_hand,
+        side.total if side.mode else None,
+        side.fumbled,
+        side.paid,
         side.halved if side.mode else found is not None and found.halved,
         None if found is None else (total_of(found, 0), total_of(found, 1), total_of(found, FACES)),
-    )  # fmt: skip
+    )
 
 
 # What one seat sees beyond that
 
 
 def my_check(state: State, check: Check, seat: int) -> v.CheckSeen | None:
-    """More than the public part: all of it to the game master; to a speaker whether it is the truth; to a player her own side."""
+    """More than the public part: all of it to the game master; to a speaker whether it is the truth; to a player her
+    own side."""
     if leads(state, seat):
         return checked(state, check, all_of_it=True)
     speaks = check.situation == "lie" and side_seat(state, check.sides[0]) == seat
@@ -113,9 +178,18 @@ def my_check(state: State, check: Check, seat: int) -> v.CheckSeen | None:
         return None
     shown = checked(state, check)
     return v.CheckSeen(
-        shown.number, shown.situation, shown.title, shown.stage, shown.sides, shown.text, hidden=True, toward=shown.toward,
-        outcome=shown.outcome, words=shown.words, truthful=check.truthful,
-    )  # fmt: skip
+        shown.number,
+        shown.situation,
+        shown.title,
+        shown.stage,
+        shown.sides,
+        shown.text,
+        hidden=True,
+        toward=shown.toward,
+        outcome=shown.outcome,
+        words=shown.words,
+        truthful=check.truthful,
+    )
 
 
 def beliefs(state: State, seat: int) -> tuple[v.Belief, ...]:
@@ -123,7 +197,12 @@ def beliefs(state: State, seat: int) -> tuple[v.Belief, ...]:
     heard = [*state.kept, *([state.check] if state.check is not None and state.check.situation == "lie" else [])]
     found = {check.number: check for check in heard if check.belief and len(check.sides) > 1 and not check.revealed}
     own = [check for check in found.values() if _listens(state, check, seat)]
-    return tuple([v.Belief(check.number, check.sides[1].who, check.sides[0].who, belief_words(check), check.text) for check in own])
+    return tuple(
+        [
+            v.Belief(check.number, check.sides[1].who, check.sides[0].who, belief_words(check), check.text)
+            for check in own
+        ]
+    )
 
 
 def _listens(state: State, check: Check, seat: int) -> bool:
@@ -132,10 +211,17 @@ def _listens(state: State, check: Check, seat: int) -> bool:
 
 
 def chances(state: State, check: Check, seat: int) -> tuple[v.Chance, ...]:
-    """Of each side of mine that has yet to roll: odds from what this seat may know, its routes, and what taking 0 or 10 would give."""
+    """Of each side of mine that has yet to roll: odds from what this seat may know, its routes, and what taking 0 or 10
+    would give."""
     if check.stage != "open":
         return ()
-    return tuple([chance(state, check, at, seat) for at, side in enumerate(check.sides) if not side.mode and side_seat(state, side) == seat])
+    return tuple(
+        [
+            chance(state, check, at, seat)
+            for at, side in enumerate(check.sides)
+            if not side.mode and side_seat(state, side) == seat
+        ]
+    )
 
 
 def chance(state: State, check: Check, at: int, seat: int) -> v.Chance:
@@ -167,9 +253,13 @@ def roller(found: Reckoned) -> Roller:
 
 def _way(state: State, check: Check, at: int, route: str, default: str) -> v.RouteSeen:
     """What the check would be by this route, with what applies to it now."""
-    sides = tuple([replace(side, route=route, default=default) if place == at else side for place, side in enumerate(check.sides)])
+    sides = tuple(
+        [replace(side, route=route, default=default) if place == at else side for place, side in enumerate(check.sides)]
+    )
     found = reckoned(state, replace(check, sides=sides), at)
-    return v.RouteSeen(route, default, route_words(state, check.sides[at], route, default), found.ability, found.fumble, found.halved)
+    return v.RouteSeen(
+        route, default, route_words(state, check.sides[at], route, default), found.ability, found.fumble, found.halved
+    )
 
 
 def _take(state: State, check: Check, at: int, what: str) -> v.TakeSeen:
@@ -180,8 +270,11 @@ def _take(state: State, check: Check, at: int, what: str) -> v.TakeSeen:
     return v.TakeSeen(what, total, words, "" if why is None else why.why)
 
 
-def _contested(state: State, check: Check, at: int, seat: int) -> tuple[tuple[Bar, ...], tuple[tuple[int, tuple[Bar, ...]], ...]]:
-    """Against those whose numbers I may know; else, where one other matters, for each ability it may have. Nothing of a lie."""
+def _contested(
+    state: State, check: Check, at: int, seat: int
+) -> tuple[tuple[Bar, ...], tuple[tuple[int, tuple[Bar, ...]], ...]]:
+    """Against those whose numbers I may know; else, where one other matters, for each ability it may have. Nothing of a
+    lie."""
     if check.hidden and not leads(state, seat):
         return (), ()
     mine = roller(reckoned(state, check, at))
@@ -193,11 +286,14 @@ def _contested(state: State, check: Check, at: int, seat: int) -> tuple[tuple[Ba
         return _bars(state, check, at, rivals, [mine, *[_rival(state, check, other) for other in rivals]]), ()
     if len(rivals) > 1:
         return (), ()
-    return (), tuple([(ability, _bars(state, check, at, rivals, [mine, Roller(ability, ability // AVERAGE)])) for ability in LIKELY])
+    return (), tuple(
+        [(ability, _bars(state, check, at, rivals, [mine, Roller(ability, ability // AVERAGE)])) for ability in LIKELY]
+    )
 
 
 def _rivals(check: Check, at: int) -> list[int]:
-    """Whom this side has to beat: an observer who is observed, who sneaks all who watch, a thief the one who is robbed (YAG-Q64)."""
+    """Whom this side has to beat: an observer who is observed, who sneaks all who watch, a thief the one who is robbed
+    (YAG-Q64)."""
     if check.situation in WATCHED:
         return [0] if at else [1] if check.situation == "pocket" else list(range(1, len(check.sides)))
     return [other for other in range(len(check.sides)) if other != at]
@@ -220,8 +316,18 @@ def _bars(state: State, check: Check, at: int, rivals: list[int], sides: list[Ro
     target = target_of(state, check)
     if check.situation == "attack" and target is not None:
         first = 0 if at == 0 else 1
-        share = struck(sides[first], sides[1 - first], target, tie, fumble, resisting if at == 0 or resisting < 0 else 1 - resisting)
-        hit, missed = bar_of("Hits", share, "fail" if at else "succeed"), bar_of("Misses", 1 - share, "succeed" if at else "fail")
+        share = struck(
+            sides[first],
+            sides[1 - first],
+            target,
+            tie,
+            fumble,
+            resisting if at == 0 or resisting < 0 else 1 - resisting,
+        )
+        hit, missed = (
+            bar_of("Hits", share, "fail" if at else "succeed"),
+            bar_of("Misses", 1 - share, "succeed" if at else "fail"),
+        )
         return (missed, hit) if at else (hit, missed)
     shares = contest(sides, tie, fumble, resisting)
     return Shares((shares.wins[0], sum(shares.wins[1:], Fraction(0)))).bars()
@@ -229,4 +335,6 @@ def _bars(state: State, check: Check, at: int, rivals: list[int], sides: list[Ro
 
 def _known(state: State, check: Check, at: int, seat: int) -> bool:
     side = check.sides[at]
-    return bool(side.route) and (leads(state, seat) or side_seat(state, side) == seat or not is_veiled(state, check, side))
+    return bool(side.route) and (
+        leads(state, seat) or side_seat(state, side) == seat or not is_veiled(state, check, side)
+    )

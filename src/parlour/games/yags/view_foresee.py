@@ -28,7 +28,10 @@ from parlour.games.yags.words.cards import start_line
 from parlour.games.yags.words.checks import frame_words, name_of
 from parlour.games.yags.words.phrases import first_up
 
-SECRET: dict[type, Callable[[State, Any], Check]] = {m.CallLurk: sneaking, m.CallFilch: lambda state, command: robbing(command)}
+SECRET: dict[type, Callable[[State, Any], Check]] = {
+    m.CallLurk: sneaking,
+    m.CallFilch: lambda state, command: robbing(command),
+}
 """What is rolled in secret alone, as it would be in the open."""
 
 
@@ -51,7 +54,9 @@ def foresee(state: State, seat: int, command: Any) -> Foresight | None:
             case m.ClimbStarted():
                 return _climb(draft.state, event.climb)
             case m.Spared():
-                return Foresight((("to reach", str(event.target)),), Answer("", (), ("In plain sight: no roll is needed.",)))
+                return Foresight(
+                    (("to reach", str(event.target)),), Answer("", (), ("In plain sight: no roll is needed.",))
+                )
     return None
 
 
@@ -86,7 +91,9 @@ def _needed(state: State, check: Check, target: int) -> tuple[str, ...]:
     if start + FACES < target:
         return (f"Out of reach: the best roll makes {start + FACES}.",)
     least = target - start
-    return ("Only a fumble can spoil it.",) if least <= found.fumble + 1 else (f"A {least} or more on the die does it.",)
+    return (
+        ("Only a fumble can spoil it.",) if least <= found.fumble + 1 else (f"A {least} or more on the die does it.",)
+    )
 
 
 def _named(state: State, check: Check, bars: tuple[Bar, ...]) -> tuple[Bar, ...]:
@@ -100,7 +107,9 @@ def _named(state: State, check: Check, bars: tuple[Bar, ...]) -> tuple[Bar, ...]
 
 def _lie(state: State, check: Check) -> tuple[Bar, ...]:
     speaker, listener = [roller(reckoned(state, check, at)) for at in (0, 1)]
-    return odds.lie_bars(odds.lie(speaker, listener), truthful=check.truthful, toss=state.options.guile_belief == "random")
+    return odds.lie_bars(
+        odds.lie(speaker, listener), truthful=check.truthful, toss=state.options.guile_belief == "random"
+    )
 
 
 def _toss(state: State, check: Check, sides: list[tuple[str, str]], target: int) -> Foresight:
@@ -108,7 +117,9 @@ def _toss(state: State, check: Check, sides: list[tuple[str, str]], target: int)
     catch = Check(0, "catch", (Side(check.toward, "Dexterity", "throw", "catch"),))
     catch = replace(catch, sides=(best(state, catch, prepared(state, catch, catch.sides[0])),))
     thrower, catcher = roller(reckoned(state, check, 0)), roller(reckoned(state, catch, 0))
-    return Foresight((sides[0], _side(state, catch, 0), *sides[1:]), Answer("", odds.toss(thrower, catcher, target).bars()))
+    return Foresight(
+        (sides[0], _side(state, catch, 0), *sides[1:]), Answer("", odds.toss(thrower, catcher, target).bars())
+    )
 
 
 # More than one roll
@@ -118,10 +129,19 @@ def _task(state: State, task: Task) -> Foresight:
     sides = []
     for at, members in enumerate(task.sides):
         for who in members:
-            check = Check(0, "race" if len(task.sides) > 1 else task.kind, (Side(who, *task.pairs[at], part="race"),), target=task.target, task=task.id)  # type: ignore[arg-type]
+            check = Check(
+                0,
+                "race" if len(task.sides) > 1 else task.kind,  # type: ignore[arg-type]
+                (Side(who, *task.pairs[at], part="race"),),
+                target=task.target,
+                task=task.id,
+            )
             check = replace(check, sides=(best(state, check, prepared(state, check, check.sides[0])),))
             sides.append(_side(state, check, 0))
-    names = [name_of(state, side[0]) if len(side) == 1 else words for side, words in zip(task.sides, ("the first team", "the other team"), strict=False)]
+    names = [
+        name_of(state, side[0]) if len(side) == 1 else words
+        for side, words in zip(task.sides, ("the first team", "the other team"), strict=False)
+    ]
     bars = []
     for bar in finishing(state, task, all_of_it=True):
         label = bar.label
@@ -146,10 +166,14 @@ def _share(share: Fraction) -> str:
 
 
 def _climb(state: State, climb: Climb) -> Foresight:
-    """YAG-213: the first check is Strength's, the second Agility's; at each pace how likely a fall is on the whole way."""
+    """YAG-213: the first check is Strength's, the second Agility's; at each pace how likely a fall is on the whole
+    way."""
     sides = []
     for attribute in ("Strength", "Agility"):
         check = Check(0, "climb", (Side(climb.who, attribute, "athletics", "climb"),), target=climb.target)
         check = replace(check, sides=(best(state, check, prepared(state, check, check.sides[0])),))
         sides.append(_side(state, check, 0))
-    return Foresight((*sides, ("to reach", str(climb.target))), Answer("", (), (), Grid(("Pace", "To fall on the way up"), falls(state, climb))))
+    return Foresight(
+        (*sides, ("to reach", str(climb.target))),
+        Answer("", (), (), Grid(("Pace", "To fall on the way up"), falls(state, climb))),
+    )

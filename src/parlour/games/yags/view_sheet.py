@@ -19,28 +19,62 @@ _ORDER = ("talent", "standard", "knowledge")
 def sheet(state: State, one: Creature) -> v.Sheet:
     making = one.stage not in ("ready", "dead")
     return v.Sheet(
-        one.id, tuple([attribute(state, one, name) for name in ATTRIBUTES]), one.size, one.tiny, one.soak, derive.move(state, one),
-        derive.move_why(state, one), derive.mass_words(one), derive.watch_km(state, one), derive.free_metres(state, one),
-        tuple([(pace, derive.climb_metres(state, one, pace, False)) for pace in PACES]), derive.run_minutes(state, one),
-        tuple([gait(state, one, each) for each in GAITS]), burden(one), skills(state, one),
+        one.id,
+        tuple([attribute(state, one, name) for name in ATTRIBUTES]),
+        one.size,
+        one.tiny,
+        one.soak,
+        derive.move(state, one),
+        derive.move_why(state, one),
+        derive.mass_words(one),
+        derive.watch_km(state, one),
+        derive.free_metres(state, one),
+        tuple([(pace, derive.climb_metres(state, one, pace, False)) for pace in PACES]),
+        derive.run_minutes(state, one),
+        tuple([gait(state, one, each) for each in GAITS]),
+        burden(one),
+        skills(state, one),
         (*[technique(state, one, each) for each in one.techniques], *given(state, one)),
-        tuple([v.LanguageSeen(each.name, each.level, language_band(each.level).text, each.literate) for each in one.languages]),
-        one.items, one.xp, one.ledger, tuple([v.NoticeSeen(each.key, each.text, each.rule, each.blocks) for each in notices(state, one)]),
-        tuple([text for _, text in lacks(state, one)]) if making else (), budget_rows(state, one) if making else (),
-        one.culture, derive.tech_level(state, one), sheet_hints(state, one), one.concept,
-    )  # fmt: skip
+        tuple(
+            [
+                v.LanguageSeen(each.name, each.level, language_band(each.level).text, each.literate)
+                for each in one.languages
+            ]
+        ),
+        one.items,
+        one.xp,
+        one.ledger,
+        tuple([v.NoticeSeen(each.key, each.text, each.rule, each.blocks) for each in notices(state, one)]),
+        tuple([text for _, text in lacks(state, one)]) if making else (),
+        budget_rows(state, one) if making else (),
+        one.culture,
+        derive.tech_level(state, one),
+        sheet_hints(state, one),
+        one.concept,
+    )
 
 
 def attribute(state: State, one: Creature, name: str) -> v.AttributeSeen:
     value = base(one, name)
-    return v.AttributeSeen(name, value, derive.attribute(state, one, name), attribute_band(value).label, derive.attribute_why(state, one, name))
+    return v.AttributeSeen(
+        name,
+        value,
+        derive.attribute(state, one, name),
+        attribute_band(value).label,
+        derive.attribute_why(state, one, name),
+    )
 
 
 def gait(state: State, one: Creature, which: Gait) -> v.GaitSeen:
     return v.GaitSeen(
-        which, derive.gait_metres(state, one, which), gait_factor(which), gait_cost(state, one, which), derive.gait_refused(state, one, which),
-        derive.gait_why(state, one, which), gait_target(state, which) if state.scene.open else None,
-    )  # fmt: skip
+        which,
+        derive.gait_metres(state, one, which),
+        gait_factor(which),
+        gait_cost(state, one, which),
+        derive.gait_refused(state, one, which),
+        derive.gait_why(state, one, which),
+        gait_target(state, which) if state.scene.open else None,
+    )
 
 
 def burden(one: Creature) -> v.LoadSeen:
@@ -63,20 +97,32 @@ def skill(state: State, one: Creature, known: Skill, defined: SkillDef) -> v.Ski
     products = tuple([(name, derive.attribute(state, one, name) * known.level) for name in defined.attributes])
     most, why = limit(state, one, known.name)
     return v.SkillSeen(
-        known.name, defined.kind, known.level, skill_band(defined.kind, known.level).label, products, defined.default, known.toward,
-        price(state, defined.kind, known.level + 1) or 0, why if known.level >= most else "",
-    )  # fmt: skip
+        known.name,
+        defined.kind,
+        known.level,
+        skill_band(defined.kind, known.level).label,
+        products,
+        defined.default,
+        known.toward,
+        price(state, defined.kind, known.level + 1) or 0,
+        why if known.level >= most else "",
+    )
 
 
 def technique(state: State, one: Creature, each: Technique) -> v.TechniqueSeen:
-    return v.TechniqueSeen(each.id, each.name, each.kind, each.skills, each.level, each.text, works_with(state, one, each), each.free)
+    return v.TechniqueSeen(
+        each.id, each.name, each.kind, each.skills, each.level, each.text, works_with(state, one, each), each.free
+    )
 
 
 def given(state: State, one: Creature) -> list[v.TechniqueSeen]:
     """YAG-137: the familiarities that came with skills; they are no pieces of their own."""
     known = {each.name for each in one.skills if each.level}
     with_skill = [each for each in state.skills if each.familiar and each.name in known]
-    return [v.TechniqueSeen(f"with {each.name}", each.familiar, "familiarity", (each.name,), 0, "", (each.name,), True) for each in with_skill]
+    return [
+        v.TechniqueSeen(f"with {each.name}", each.familiar, "familiarity", (each.name,), 0, "", (each.name,), True)
+        for each in with_skill
+    ]
 
 
 # Counters
@@ -84,9 +130,15 @@ def given(state: State, one: Creature) -> list[v.TechniqueSeen]:
 
 def counters(state: State, one: Creature) -> v.CounterSeen:
     return v.CounterSeen(
-        one.fatigue, one.exhaustion, one.wounds, one.stuns, derive.boxes(one), derive.dying(state, one), derive.penalties(state, one),
+        one.fatigue,
+        one.exhaustion,
+        one.wounds,
+        one.stuns,
+        derive.boxes(one),
+        derive.dying(state, one),
+        derive.penalties(state, one),
         derive.penalty(state, one),
-    )  # fmt: skip
+    )
 
 
 def condition(state: State, one: Creature) -> str:

@@ -1,7 +1,7 @@
 """Characters as Yagsbook, the XML in which the author of Yags publishes his articles: read. Written: yagsbook_write.py.
 
-What is known of the format is read off the files he has published (packages of characters, templates, the bestiary) and the style sheets
-that show them; there is no schema of it for characters:
+What is known of the format is read off the files he has published (packages of characters, templates, the bestiary) and
+the style sheets that show them; there is no schema of it for characters:
 
     <characters xmlns="http://yagsbook.sourceforge.net/xml">
       <character name="...">
@@ -15,14 +15,15 @@ that show them; there is no schema of it for characters:
       </character>
     </characters>
 
-An advantage with a skill is a technique; one without belongs to an article that is not played here and is kept as words. Languages are
-skills called "Speak ...". Older files have no namespaces, no statistics around attributes and skills, say stamina and charisma for Health
-and Empathy, and call the element character-template. A bestiary holds beasts; one with no numbers describes those that name it as their
-parent. Templates may have skills and no attributes. Passions, luck, combat styles and armour are not played here: they are kept as words,
-and whatever was kept so or filled in is said. Statistics for other games are passed over.
+An advantage with a skill is a technique; one without belongs to an article that is not played here and is kept as
+words. Languages are skills called "Speak ...". Older files have no namespaces, no statistics around attributes and
+skills, say stamina and charisma for Health and Empathy, and call the element character-template. A bestiary holds
+beasts; one with no numbers describes those that name it as their parent. Templates may have skills and no attributes.
+Passions, luck, combat styles and armour are not played here: they are kept as words, and whatever was kept so or filled
+in is said. Statistics for other games are passed over.
 
-A file from outside is trusted in nothing: no entities, nothing is fetched, a bounded length, depth and number of elements and people. No
-shape of what stands between them is an error.
+A file from outside is trusted in nothing: no entities, nothing is fetched, a bounded length, depth and number of
+elements and people. No shape of what stands between them is an error.
 """
 
 import re
@@ -57,7 +58,11 @@ _CALLED = {
     "rifle": "rifles",
 }
 """Skills of his articles that go by another word on our list."""
-KINDS: dict[str, TechniqueKind] = {"mastery": "mastery", "specialisation": "specialisation", "familiarity": "familiarity"}
+KINDS: dict[str, TechniqueKind] = {
+    "mastery": "mastery",
+    "specialisation": "specialisation",
+    "familiarity": "familiarity",
+}
 """Before the name of a technique: "Mastery: juggling"."""
 
 
@@ -96,7 +101,9 @@ class Node:
 
     def told(self) -> str:
         """Its words and those of its values: Temperate Land Uncommon."""
-        return " ".join([*self.values.values(), *[child.told() for child in self.inside], *([] if self.inside else [self.words()])]).strip()
+        return " ".join(
+            [*self.values.values(), *[child.told() for child in self.inside], *([] if self.inside else [self.words()])]
+        ).strip()
 
 
 # Reading
@@ -149,7 +156,8 @@ def parsed(text: str) -> Node:
 
 
 def people(state: State, text: str) -> list[Brought]:
-    """Everybody in the file, under ids of the sheet's own; ValueError only where it is no such file at all, or too much of one."""
+    """Everybody in the file, under ids of the sheet's own; ValueError only where it is no such file at all, or too much
+    of one."""
     found = list(parsed(text).all(*_PEOPLE))
     if not found:
         raise ValueError("There is no character in it.")
@@ -239,8 +247,8 @@ def _attributes(node: Node | None, sheet: _Sheet) -> tuple[int, ...]:
 
 
 def _skills(state: State, own: Node, sheet: _Sheet) -> tuple[tuple[Skill, ...], tuple[Language, ...]]:
-    """Later groups of the same skill, as templates have them for riper ages, count where they are higher. A group may be called a skill,
-    and a skill may stand in none."""
+    """Later groups of the same skill, as templates have them for riper ages, count where they are higher. A group may
+    be called a skill, and a skill may stand in none."""
     levels: dict[str, int] = {}
     spoken: dict[str, int] = {}
     for one, tongues in _each_skill(own):
@@ -300,7 +308,17 @@ def _techniques(state: State, own: Node, sheet: _Sheet) -> tuple[Technique, ...]
         name = _short(rest if kind is not None else name, numbers.NAME)
         group = next((skill.group for skill in state.skills if skill.group and skill.group.lower() == skills[0]), "")
         group = "" if skill_def(state, skills[0]) is not None else group
-        found.append(Technique(f"k{len(found) + 1}", name, kind or _kind(state, name, skills), () if group else skills, level, group, text=_short(one.words(), numbers.SENTENCE)))
+        found.append(
+            Technique(
+                f"k{len(found) + 1}",
+                name,
+                kind or _kind(state, name, skills),
+                () if group else skills,
+                level,
+                group,
+                text=_short(one.words(), numbers.SENTENCE),
+            )
+        )
     return tuple(found)
 
 
@@ -321,7 +339,9 @@ def _kind(state: State, name: str, skills: tuple[str, ...]) -> TechniqueKind:
 def _concept(who: Node, own: Node) -> str:
     """The short description, and the advantages that are not played here, with what is unusual about them."""
     texts = [node.words() for node in who.all("short")]
-    others = [_advantage(one) for one in _each_advantage(own) if not _is_technique(one) and one.values.get("name", "").strip()]
+    others = [
+        _advantage(one) for one in _each_advantage(own) if not _is_technique(one) and one.values.get("name", "").strip()
+    ]
     texts += [f"Advantages: {', '.join(others)}."] if others else []
     return _short(" ".join(texts), numbers.SENTENCE)
 
@@ -343,7 +363,18 @@ def _items(who: Node) -> list[str]:
 
 
 _TOLD = ("physical", "social", "tactics", "magical", "background", "personality", "notes", "special", "para")
-_PLAYED = ("description", "information", "statistics", "attributes", "skills", "advantages", "combat", "passions", "equipment", "image")
+_PLAYED = (
+    "description",
+    "information",
+    "statistics",
+    "attributes",
+    "skills",
+    "advantages",
+    "combat",
+    "passions",
+    "equipment",
+    "image",
+)
 """Whose contents are looked at one by one."""
 
 
@@ -355,14 +386,30 @@ def _in_words(who: Node, own: Node, family: Node | None, sheet: _Sheet) -> None:
     sheet.words += [f"Quality {quality}"] if quality else []
     sheet.words += [words for words in facts if words]
     kept = {
-        "luck": [f"Luck {luck}" for node in own.all("attributes") if (luck := node.values.get("luck", "").strip()) not in ("", "0")],
-        "passions": [f"{one.values.get('name', '')} {one.values.get('score', '')}".strip() for node in own.all("passions") for one in node.all("passion")],
+        "luck": [
+            f"Luck {luck}"
+            for node in own.all("attributes")
+            if (luck := node.values.get("luck", "").strip()) not in ("", "0")
+        ],
+        "passions": [
+            f"{one.values.get('name', '')} {one.values.get('score', '')}".strip()
+            for node in own.all("passions")
+            for one in node.all("passion")
+        ],
         "ways to fight": [_style(one) for one in own.all("combatstyle")],
-        "armour": [f"{one.values.get('name', '')} {one.values.get('protection', '')}".strip() for one in own.all("armour")],
-    }  # fmt: skip
+        "armour": [
+            f"{one.values.get('name', '')} {one.values.get('protection', '')}".strip() for one in own.all("armour")
+        ],
+    }
     for what, each in kept.items():
-        sheet.words += [f"{what.capitalize()}: {', '.join(each)}" if what != "luck" else ", ".join(each)] if each else []
-    others = [node for node in (*who.inside, *(own.inside if own is not who else ())) if node.tag not in _PLAYED and node.told()]
+        sheet.words += (
+            [f"{what.capitalize()}: {', '.join(each)}" if what != "luck" else ", ".join(each)] if each else []
+        )
+    others = [
+        node
+        for node in (*who.inside, *(own.inside if own is not who else ()))
+        if node.tag not in _PLAYED and node.told()
+    ]
     sheet.words += [f"{node.tag.capitalize()}: {node.told()}" for node in others]
     unplayed = [*[what for what, each in kept.items() if each], *dict.fromkeys([node.tag for node in others])]
     unplayed += ["advantages without a skill"] if any(not _is_technique(one) for one in _each_advantage(own)) else []
@@ -378,14 +425,20 @@ def _in_words(who: Node, own: Node, family: Node | None, sheet: _Sheet) -> None:
 def _style(one: Node) -> str:
     """Bite and claw (Brawl): attack +5, defence +6, damage +4"""
     name, skill = one.values.get("style", "").strip(), one.values.get("skill", "").strip()
-    parts = [f"{part.tag} {part.values['bonus'].strip()}" for part in one.inside if part.values.get("bonus", "").strip()]
+    parts = [
+        f"{part.tag} {part.values['bonus'].strip()}" for part in one.inside if part.values.get("bonus", "").strip()
+    ]
     return f"{name}{f' ({skill})' if skill else ''}{': ' + ' '.join(parts) if parts else ''}"
 
 
 def from_yagsbook(state: State, text: str, which: str = "") -> Brought:
     """One of them: the only one, or the one of this name."""
     found = people(state, text)
-    wanted = [brought for brought in found if brought.one.name.casefold() == " ".join(which.split()).casefold()] if which.strip() else found
+    wanted = (
+        [brought for brought in found if brought.one.name.casefold() == " ".join(which.split()).casefold()]
+        if which.strip()
+        else found
+    )
     if len(wanted) == 1:
         return wanted[0]
     names = ", ".join([brought.one.name for brought in found])

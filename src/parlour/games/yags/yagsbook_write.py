@@ -51,7 +51,11 @@ def left_out(state: State, one: Creature) -> list[str]:
     unread = [language.name for language in one.languages if not language.literate]
     found += [f"that {', '.join(unread)} is not read or written"] if unread else []
     found += [f"points towards {skill.name}" for skill in one.skills if skill.toward]
-    found += ["what techniques do, where no library has them"] if any(known.effect != type(known.effect)() for known in one.techniques) else []
+    found += (
+        ["what techniques do, where no library has them"]
+        if any(known.effect != type(known.effect)() for known in one.techniques)
+        else []
+    )
     found += ["what things weigh, whether they are worn, and their Tech Level"] if one.items else []
     found += ["experience"] if one.xp or one.ledger else []
     return found

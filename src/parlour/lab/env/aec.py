@@ -31,7 +31,8 @@ def reward(outcome: Outcome, seat: int) -> float:
 
 
 class TableEnv(AECEnv[str, Observation, int | None]):
-    """A table at which every seat is an agent. An agent spells its command word by word; nobody else sees it before it is whole."""
+    """A table at which every seat is an agent. An agent spells its command word by word; nobody else sees it before it
+    is whole."""
 
     def __init__(
         self,
@@ -49,7 +50,9 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         if not isinstance(game, Learnt):
             raise ValueError(f"{game.about.title} cannot be learnt by numbers.")
         if not game.about.least <= players <= game.about.most:
-            raise ValueError(f"{game.about.title} is for {game.about.least} to {game.about.most} players, not {players}.")
+            raise ValueError(
+                f"{game.about.title} is for {game.about.least} to {game.about.most} players, not {players}."
+            )
         if render_mode not in (None, "ansi"):
             raise ValueError(f"The table can be shown as 'ansi', not as {render_mode!r}.")
         if max_decisions < 1:
@@ -60,7 +63,12 @@ class TableEnv(AECEnv[str, Observation, int | None]):
             raise ValueError(f"{no.why} {no.cure}".strip()) from None
         self.game: Game = game
         self.learning: Learning = game.learning
-        self.metadata: dict[str, Any] = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False, "render_fps": 1}
+        self.metadata: dict[str, Any] = {
+            "name": name,
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
         self.render_mode = render_mode
         self.max_decisions, self.ask_forced, self.pace = max_decisions, ask_forced, pace
         self.commands = [tag for tag in game.commands if tag not in self.learning.left_out]
@@ -71,7 +79,9 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         numbers = self.learning.size + 2 * len(self.words)
-        self.observation_spaces = {agent: _observation_space(numbers, len(self.words)) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: _observation_space(numbers, len(self.words)) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: spaces.Discrete(len(self.words)) for agent in self.possible_agents}
         self._np_random: Any = None
         self._views: dict[int, tuple[Any, dict[Piece, int]]] = {}
@@ -103,20 +113,25 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self._ask_next()
 
     def _ask_next(self) -> None:
-        """The next seat that is asked, clockwise from who acted last; without a choice of its own the table acts for it."""
+        """The next seat that is asked, clockwise from who acted last; without a choice of its own the table acts for
+        it."""
         players = len(self.possible_agents)
         while True:
             outcome = self.game.outcome(self.state_of_play)
             asked = self.game.awaited(self.state_of_play)
             if outcome is not None or not asked:
-                return self._finish({agent: reward(outcome, seat) for seat, agent in enumerate(self.possible_agents)} if outcome else {})
+                return self._finish(
+                    {agent: reward(outcome, seat) for seat, agent in enumerate(self.possible_agents)} if outcome else {}
+                )
             if self.decisions >= self.max_decisions:
                 self.truncations = dict.fromkeys(self.agents, True)
                 return None
             if (time := self._glass.says(self.state_of_play)) is not None:
                 self._play(CLOCK, time)
                 continue
-            self._seat = next(seat for seat in [(self._seat + 1 + i) % players for i in range(players)] if seat in asked)
+            self._seat = next(
+                seat for seat in [(self._seat + 1 + i) % players for i in range(players)] if seat in asked
+            )
             self.agent_selection = self.possible_agents[self._seat]
             self._offers = self._sayable(self._seat)
             self._spelling: Spelling | None = None
@@ -211,7 +226,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         return {"observation": numbers, "action_mask": mask}
 
     def spell(self, command: Any) -> list[int]:
-        """The actions by which the selected agent says a command; for players that think in commands, such as the bots."""
+        """The actions by which the selected agent says a command; for players that think in commands, such as the
+        bots."""
         tag = command.__struct_config__.tag
         values = tuple([getattr(command, field) for field in command.__struct_fields__])
         _, words = self._seen(self._seat)

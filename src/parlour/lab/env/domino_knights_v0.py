@@ -22,7 +22,9 @@ def env(
     render_mode: str | None = None,
 ) -> wrappers.OrderEnforcingWrapper:
     """The game with the usual guards: an illegal action ends it with `illegal_reward` for who took it."""
-    raw = raw_env(players, options, max_decisions=max_decisions, ask_forced=ask_forced, pace=pace, render_mode=render_mode)
+    raw = raw_env(
+        players, options, max_decisions=max_decisions, ask_forced=ask_forced, pace=pace, render_mode=render_mode
+    )
     legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=illegal_reward)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
@@ -38,5 +40,12 @@ def raw_env(
 ) -> TableEnv:
     """The game alone: an illegal action raises ValueError."""
     return TableEnv(
-        GAMES[KEY], NAME, players, options, max_decisions=max_decisions, ask_forced=ask_forced, pace=pace, render_mode=render_mode
+        GAMES[KEY],
+        NAME,
+        players,
+        options,
+        max_decisions=max_decisions,
+        ask_forced=ask_forced,
+        pace=pace,
+        render_mode=render_mode,
     )

@@ -1,5 +1,5 @@
-"""A command spelled word by word: which command, then its pieces one by one, so that few words say every command there is.
-What may be said next follows from the offers alone; no rule stands here."""
+"""A command spelled word by word: which command, then its pieces one by one, so that few words say every command there
+is. What may be said next follows from the offers alone; no rule stands here."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -60,7 +60,8 @@ class Cursor(Struct, frozen=True):
         return replace(self, values=(*self.values, value), chosen=()).settled()
 
     def settled(self) -> "Cursor":
-        """Fields passed over that leave nothing to say: those with no value, and choices to which nothing can be added."""
+        """Fields passed over that leave nothing to say: those with no value, and choices to which nothing can be
+        added."""
         if not self.complete:
             if self._ask() is None:
                 if self.offer.fixed[len(self.values)] is None:
@@ -102,7 +103,9 @@ def _next_chosen(ask: Choose, chosen: tuple[Piece, ...]) -> tuple[Piece, ...]:
         return ()
     if not (ask.reach or ask.enough):
         return left
-    return tuple([piece for piece in left if _can_be_made_valid(ask, (*chosen, piece), tuple([p for p in left if p != piece]))])
+    return tuple(
+        [piece for piece in left if _can_be_made_valid(ask, (*chosen, piece), tuple([p for p in left if p != piece]))]
+    )
 
 
 def _next_assigned(ask: Assign, chosen: tuple[Piece, ...]) -> tuple[Piece, ...]:
@@ -180,7 +183,10 @@ def spelled(offers: Iterable[Offer], tag: str, values: Sequence[Any]) -> list[Pi
 
 def _ended(spelling: Spelling, values: Sequence[Any]) -> bool:
     """The field that is being filled holds all it shall hold."""
-    return any(cursor.may_end() and cursor.end().values[len(cursor.values)] == values[len(cursor.values)] for cursor in spelling.cursors)
+    return any(
+        cursor.may_end() and cursor.end().values[len(cursor.values)] == values[len(cursor.values)]
+        for cursor in spelling.cursors
+    )
 
 
 def _flat(values: Sequence[Any]) -> list[Piece]:

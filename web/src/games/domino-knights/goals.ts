@@ -9,7 +9,12 @@ const TITLES: Record<string, string> = {
   redraw: 'Turn another card',
 };
 export const GOAL_RULES: Record<string, string> = {
-  lastStanding: 'DK-165', healthiestAfter: 'DK-166', fameFirstTo: 'DK-176', fameTimed: 'DK-176', fameAttrition: 'DK-182',
+  lastStanding: 'DK-165',
+  healthiestAfter: 'DK-166',
+  fameFirstTo: 'DK-176',
+  fameTimed: 'DK-176',
+  fameAttrition: 'DK-182',
 };
 
-export const goalTitle = (goal: string, seen: Public): string => (goal === 'fameFirstTo' ? `First to ${seen.options.fameGoal} Fame` : (TITLES[goal] ?? goal));
+export const goalTitle = (goal: string, seen: Public): string =>
+  goal === 'fameFirstTo' ? `First to ${seen.options.fameGoal} Fame` : (TITLES[goal] ?? goal);

@@ -3,7 +3,21 @@ import { readCard, sayCard as sayPlain } from '../../pieces/Card.svelte';
 import { SUIT_NAMES } from '../../pieces/SuitGlyph.svelte';
 import type { FaceDown, KingdomSeen, KnightSeen, Own } from './types.gen';
 
-const NUMBERS = ['blank', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBERS = [
+  'blank',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
 
 export const isBlankCard = (card: string): boolean => card.startsWith('BL');
@@ -21,7 +35,11 @@ export const firstCard = (body: string): string => body.replace(/[[\]]/g, '');
 export function sayBody(body: string): string {
   if (!isDomino(body)) return `pair of the ${sayCard(firstCard(body))}`;
   const [low, high] = ends(body);
-  return low === 0 && high === 0 ? 'double blank' : low === high ? `double ${number(low)}` : `${number(high)}-${number(low)}`;
+  return low === 0 && high === 0
+    ? 'double blank'
+    : low === high
+      ? `double ${number(low)}`
+      : `${number(high)}-${number(low)}`;
 }
 
 export const sayPair = (cards: string[]): string => cards.map(sayCard).join(' and ');
@@ -59,7 +77,8 @@ export function sayFaceDown(what: 'Recruit' | 'Candidate', piece: FaceDown, owne
 
 export function sayOwn(what: 'Recruit' | 'Candidate', piece: Own): string {
   const begun = what === 'Candidate' && piece.finished === false;
-  if (!piece.pips || !isDomino(piece.pips)) return `My Candidate of ${sayPair(piece.cards ?? [])}${begun ? ', waiting for its second card' : ''}`;
+  if (!piece.pips || !isDomino(piece.pips))
+    return `My Candidate of ${sayPair(piece.cards ?? [])}${begun ? ', waiting for its second card' : ''}`;
   const paid = piece.cards?.length ? `, paid ${piece.paid ?? 0} with ${piece.cards.map(sayCard).join(', ')}` : '';
   return `My ${what} ${sayBody(piece.pips)}, cost ${piece.cost}${paid}${begun ? ', not finished' : ''}`;
 }

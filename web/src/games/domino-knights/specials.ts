@@ -3,7 +3,8 @@ import { getContext, setContext } from 'svelte';
 import { readCard } from '../../pieces/Card.svelte';
 import type { Options } from './types.gen';
 
-export type Special = 'Death' | 'Life' | 'Wealth' | 'Power' | 'Majesty' | 'Loyalty' | 'Courage' | 'Wizard' | 'Necromancer' | 'Mercenary';
+export type Special =
+  'Death' | 'Life' | 'Wealth' | 'Power' | 'Majesty' | 'Loyalty' | 'Courage' | 'Wizard' | 'Necromancer' | 'Mercenary';
 /** What is drawn: the special cards, and the mirror figure of the blank. */
 export type Figure = Special | 'Doppelganger';
 const ACES: Record<string, Special> = { '♠': 'Death', '♥': 'Life', '♦': 'Wealth', '♣': 'Power' };
@@ -21,7 +22,9 @@ export function specialOf(card: string, diamond: Diamond = 'Wealth'): Special | 
 
 /** Says to every card within what the Ace of Diamonds is at this table. */
 export function playWith(options: () => Options): void {
-  setContext(DIAMOND, (): Diamond => (!options().dominoless ? 'Wealth' : options().nlAceDiamonds === 'mercenary' ? 'Mercenary' : null));
+  setContext(DIAMOND, (): Diamond =>
+    !options().dominoless ? 'Wealth' : options().nlAceDiamonds === 'mercenary' ? 'Mercenary' : null,
+  );
 }
 
 /** What a card is at this table. To be called while a component is made. */

@@ -43,7 +43,7 @@ export interface KingdomSeen {
   attacked: boolean;
 }
 
-/** A Recruit or Candidate as others see it: a place, the number of cards under it, its pips only if everybody saw them. */
+/** A Recruit or Candidate as others see it: a place, the number of cards under it, its pips only if everybody saw     them. */
 export interface FaceDown {
   id: string;
   cards?: number;
@@ -165,7 +165,7 @@ export interface Outcome {
   scores: number[];
 }
 
-/** A row of the score sheet (DK-196): whose turn it was, what everybody had after it (NOBODY: out of the game), whom she fought. */
+/** A row of the score sheet (DK-196): whose turn it was, what everybody had after it (NOBODY: out of the game), whom     she fought. */
 export type Turn = [seat: number, marks: number[], battles: [number, number, number][]];
 
 /** What the coach says now. */

@@ -41,7 +41,8 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   protected override called(id: string): string | undefined {
-    const found = this.person(id)?.name ?? this.aspect(id)?.text ?? this.seen.zones.find((zone) => zone.id === id)?.name;
+    const found =
+      this.person(id)?.name ?? this.aspect(id)?.text ?? this.seen.zones.find((zone) => zone.id === id)?.name;
     return found ?? this.#task(id) ?? this.#border(id);
   }
 
@@ -80,7 +81,8 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   #task(id: string): string | undefined {
-    return [...(this.seen.challenge?.tasks ?? []), ...(this.own.backstage?.tasks ?? [])].find((task) => task.id === id)?.text;
+    return [...(this.seen.challenge?.tasks ?? []), ...(this.own.backstage?.tasks ?? [])].find((task) => task.id === id)
+      ?.text;
   }
 
   #border(id: string): string | undefined {

@@ -22,7 +22,13 @@ const OF_ASPECT: Entry[] = [
   ['self_compel', 'aspect', 'Compel myself with it', {}, { closes: true }],
   ['create', 'target', 'Use it for an advantage', { goal: 'use' }, { closes: true }],
   ['overcome', 'target', 'Overcome it', {}, { closes: true }],
-  ['propose_fact', 'aspect', 'A fact follows from it', {}, { note: 'Something that must be true if this aspect is. It holds once the table agrees.' }],
+  [
+    'propose_fact',
+    'aspect',
+    'A fact follows from it',
+    {},
+    { note: 'Something that must be true if this aspect is. It holds once the table agrees.' },
+  ],
   ['reveal_aspect', 'aspect', 'Reveal it to all', {}, { look: 'main' }],
   ['withhold', 'aspect', 'Somebody does not know it'],
   ['remove_aspect', 'aspect', 'Remove it', {}, { look: 'quiet', sure: 'It is no longer true.', closes: true }],
@@ -40,7 +46,16 @@ const OF_PERSON: Entry[] = [
   ['leave', 'who', 'Leaves the scene', {}, { look: 'quiet' }],
   ['join_conflict', 'who', 'Joins the conflict'],
   ['end_turn', 'who', 'End the turn'],
-  ['concede', 'who', 'Give in', {}, { look: 'quiet', note: 'Out of the scene on your own terms, with a fate point and one more for each consequence of this conflict.' }],
+  [
+    'concede',
+    'who',
+    'Give in',
+    {},
+    {
+      look: 'quiet',
+      note: 'Out of the scene on your own terms, with a fate point and one more for each consequence of this conflict.',
+    },
+  ],
   ['impose', 'who', 'Make giving in cost something'],
   ['give_consequence', 'who', 'Give a consequence'],
   ['remove_consequence', 'who', 'Remove a consequence', {}, { look: 'quiet' }],
@@ -53,7 +68,13 @@ const OF_PERSON: Entry[] = [
   ['set_side', 'who', 'Change sides'],
   ['approve', 'who', 'Approve', {}, { look: 'main' }],
   ['send_back', 'who', 'Send back'],
-  ['drop_character', 'who', 'Remove', {}, { look: 'quiet', sure: 'The character is removed from the table.', closes: true }],
+  [
+    'drop_character',
+    'who',
+    'Remove',
+    {},
+    { look: 'quiet', sure: 'The character is removed from the table.', closes: true },
+  ],
   ['overrule', 'what', 'Overrule a value', {}, { look: 'quiet' }],
 ];
 
@@ -65,7 +86,13 @@ const OF_PLACE: Entry[] = [
   ['overcome', 'target', 'Overcome it', {}, { closes: true }],
   ['hold_border', 'border', 'Who holds it?'],
   ['unlink_zones', 'border', 'Not next to each other after all', {}, { look: 'quiet', closes: true }],
-  ['remove_zone', 'zone', 'Remove the zone', {}, { look: 'quiet', sure: 'The zone is taken off the table.', closes: true }],
+  [
+    'remove_zone',
+    'zone',
+    'Remove the zone',
+    {},
+    { look: 'quiet', sure: 'The zone is taken off the table.', closes: true },
+  ],
   ['overrule', 'what', 'Overrule', {}, { look: 'quiet' }],
 ];
 
@@ -73,6 +100,8 @@ export function trayActs(sight: Sight, piece: string): TrayAct[] {
   const entries = sight.person(piece) ? OF_PERSON : sight.aspect(piece) ? OF_ASPECT : OF_PLACE;
   return entries.flatMap(([command, field, label, extra = {}, more = {}]) => {
     const known = { [field]: piece, ...extra };
-    return sight.may(command, known) ? [{ command, known, label, look: '', title: `${label}: ${sight.name(piece)}`, ...more }] : [];
+    return sight.may(command, known)
+      ? [{ command, known, label, look: '', title: `${label}: ${sight.name(piece)}`, ...more }]
+      : [];
   });
 }

@@ -1,5 +1,6 @@
 // A plain figure in parts: where each part of the body lies in a drawing of 100 by 200, seen from the front. Its left is on our right.
-const round = (x: number, y: number, rx: number, ry: number): string => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+const round = (x: number, y: number, rx: number, ry: number): string =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 
 /** Parts in the order in which they are drawn; the fine ones show only when something is the matter with them. */
 export const FIGURE: [part: string, path: string, fine?: boolean][] = [

@@ -4,18 +4,47 @@ import { spelled } from './say';
 import type { Sight } from './sight.svelte';
 
 export const SCENE: DeskAct[] = [
-  { command: 'set_scene', label: 'Set the scene', title: 'Where are they, and what is going on?', send: 'Set the scene' },
-  { command: 'set_task', label: 'Call for a card', title: 'A skilled action you call for', first: { ability: '', unit: '', difficulty: 7 }, note: 'For what would test a normal person, with nobody against it.', send: 'Set the task' },
-  { command: 'rule', label: 'Decide something', title: 'Decide what the rules leave open', note: 'It stays on the cork board.', send: 'So it is' },
+  {
+    command: 'set_scene',
+    label: 'Set the scene',
+    title: 'Where are they, and what is going on?',
+    send: 'Set the scene',
+  },
+  {
+    command: 'set_task',
+    label: 'Call for a card',
+    title: 'A skilled action you call for',
+    first: { ability: '', unit: '', difficulty: 7 },
+    note: 'For what would test a normal person, with nobody against it.',
+    send: 'Set the task',
+  },
+  {
+    command: 'rule',
+    label: 'Decide something',
+    title: 'Decide what the rules leave open',
+    note: 'It stays on the cork board.',
+    send: 'So it is',
+  },
   { command: 'add_basic', label: 'Something anybody can do' },
   { command: 'set_language', label: 'Their language' },
 ];
 
 export const PEOPLE: DeskAct[] = [
   { command: 'bring_on', label: 'Bring somebody on', note: 'Game-characters of the chapters you may read.' },
-  { command: 'invent', label: 'Invent somebody', note: 'Abilities one on a line. Looks are for all, notes for you alone.', send: 'Bring on' },
+  {
+    command: 'invent',
+    label: 'Invent somebody',
+    note: 'Abilities one on a line. Looks are for all, notes for you alone.',
+    send: 'Bring on',
+  },
   { command: 'send_off', label: 'Somebody leaves or returns' },
-  { command: 'story_flashback', label: 'A memory from the story', title: 'The story brings a memory back', note: 'Rarely: a person or an event of the story sets it off, and you dictate memory and ability.', send: 'Tell it' },
+  {
+    command: 'story_flashback',
+    label: 'A memory from the story',
+    title: 'The story brings a memory back',
+    note: 'Rarely: a person or an event of the story sets it off, and you dictate memory and ability.',
+    send: 'Tell it',
+  },
   { command: 'park', label: 'A player is away or back' },
   { command: 'admit', label: 'A latecomer makes a persona' },
   { command: 'adopt', label: 'A new persona for who lost hers' },
@@ -34,7 +63,11 @@ export const BODIES: DeskAct[] = [
 export const CHAPTER: DeskAct[] = [
   { command: 'start_session', label: 'Begin the sitting' },
   { command: 'end_session', label: 'End the sitting', sure: 'The chapter stays open; the deck is put together again.' },
-  { command: 'close_chapter', label: 'Close the chapter', sure: 'Your notes are sealed, your letters go to the next Dealer, the deck is put together again.' },
+  {
+    command: 'close_chapter',
+    label: 'Close the chapter',
+    sure: 'Your notes are sealed, your letters go to the next Dealer, the deck is put together again.',
+  },
   { command: 'pass_dealing', label: 'Hand the dealing on', note: 'The other must agree.' },
   { command: 'change_rule', label: 'Change a house rule', note: 'In the open: everybody is told.' },
   { command: 'close_table', label: 'Close the table', sure: 'The story is told: nothing more is played here.' },

@@ -15,7 +15,10 @@ export class Spots {
       this.at = Object.fromEntries(
         [...node.querySelectorAll<HTMLElement>('[data-spot]')].map((one) => {
           const box = one.getBoundingClientRect();
-          return [one.dataset.spot!, { x: box.left - home.left - node.clientLeft + box.width / 2, y: box.top - home.top - node.clientTop }];
+          return [
+            one.dataset.spot!,
+            { x: box.left - home.left - node.clientLeft + box.width / 2, y: box.top - home.top - node.clientTop },
+          ];
         }),
       );
     };

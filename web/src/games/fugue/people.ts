@@ -6,4 +6,5 @@ import type { Person } from './types.gen';
 const COLOURS = ['#0072b2', '#a34e00', '#007a5a', '#8a3f6c', '#2b7fa8', '#8a6d00'];
 
 export const shapeOf = (person: Person): Shape => (person.owner >= 0 ? 'round' : 'square');
-export const colourOf = (person: Person): string => (person.owner >= 0 ? COLOURS[person.owner % COLOURS.length]! : '#55496b');
+export const colourOf = (person: Person): string =>
+  person.owner >= 0 ? COLOURS[person.owner % COLOURS.length]! : '#55496b';

@@ -3,16 +3,48 @@ import { HINTS } from './library.gen';
 import type { Flashback } from './types.gen';
 
 const LITERALS: Record<string, string> = {
-  fact: 'Fact', observation: 'Observation', question: 'Question', place: 'Place', ruling: 'Ruling', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds',
-  wound: 'A wound that heals', incapacitate: 'Out of the next round', maim: 'A lasting wound', knock_out: 'Knocked out', kill: 'Killed', escape: 'Escape', free: 'Anything at all', nothing: 'Nothing', new: 'A new one',
-  looks: 'The description', detail: 'The one more thing', blank: 'No set: blank chapters of your own',
+  fact: 'Fact',
+  observation: 'Observation',
+  question: 'Question',
+  place: 'Place',
+  ruling: 'Ruling',
+  hours: 'Hours',
+  minutes: 'Minutes',
+  seconds: 'Seconds',
+  wound: 'A wound that heals',
+  incapacitate: 'Out of the next round',
+  maim: 'A lasting wound',
+  knock_out: 'Knocked out',
+  kill: 'Killed',
+  escape: 'Escape',
+  free: 'Anything at all',
+  nothing: 'Nothing',
+  new: 'A new one',
+  looks: 'The description',
+  detail: 'The one more thing',
+  blank: 'No set: blank chapters of your own',
 };
 /** What an empty choice means, by its field. */
-const EMPTY: Record<string, string> = { ability: 'No ability', unit: 'Time does not matter', augments: 'It stands alone', task: 'Something new', target: 'Nobody', part: 'No part of the body' };
+const EMPTY: Record<string, string> = {
+  ability: 'No ability',
+  unit: 'Time does not matter',
+  augments: 'It stands alone',
+  task: 'Something new',
+  target: 'Nobody',
+  part: 'No part of the body',
+};
 /** Yes and no, by field. */
 const YES: Record<string, [string, string]> = {
-  letter: ['A letter to the next Dealer', 'A note for me, sealed with the chapter'], violent: ['A fight', 'No fight'], permanent: ['Lasting: a part is lost', 'It will heal'], bleeding: ['Would bleed to death', 'Not bleeding badly'],
-  unbroken: ['Unbroken', 'Broken'], weapon: ['With a weapon', 'Bare-handed'], here: ['Comes back', 'Leaves'], parked: ['Away: the Dealer plays it', 'Back'], settled: ['Answered', 'Open again'], sure: ['Yes, I am sure', 'Not yet'],
+  letter: ['A letter to the next Dealer', 'A note for me, sealed with the chapter'],
+  violent: ['A fight', 'No fight'],
+  permanent: ['Lasting: a part is lost', 'It will heal'],
+  bleeding: ['Would bleed to death', 'Not bleeding badly'],
+  unbroken: ['Unbroken', 'Broken'],
+  weapon: ['With a weapon', 'Bare-handed'],
+  here: ['Comes back', 'Leaves'],
+  parked: ['Away: the Dealer plays it', 'Back'],
+  settled: ['Answered', 'Open again'],
+  sure: ['Yes, I am sure', 'Not yet'],
 };
 
 export const literal = (key: string): string | undefined => LITERALS[key];
@@ -20,20 +52,50 @@ export const emptyWord = (field: string): string => EMPTY[field] ?? 'None';
 export const yesWord = (field: string, yes: boolean): string => (YES[field] ?? ['Yes', 'No'])[yes ? 0 : 1]!;
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-const WAYS: Record<Flashback['way'], string> = { own: 'Told by', gift: 'Given by', signifier: 'Brought by the Signifier, told by', story: 'Brought by the story, told by' };
+const WAYS: Record<Flashback['way'], string> = {
+  own: 'Told by',
+  gift: 'Given by',
+  signifier: 'Brought by the Signifier, told by',
+  story: 'Brought by the story, told by',
+};
 /** How a memory came. */
 export const wayOf = (flashback: Flashback, teller: string): string => `${WAYS[flashback.way]} ${teller}`;
-export const PINS: Record<string, string> = { fact: 'Fact', observation: 'Observation', question: 'Open question', place: 'Place', ruling: 'Ruling' };
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+export const PINS: Record<string, string> = {
+  fact: 'Fact',
+  observation: 'Observation',
+  question: 'Open question',
+  place: 'Place',
+  ruling: 'Ruling',
+};
+const NUMBERS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 export const spelled = (n: number): string => NUMBERS[n] ?? String(n);
 
 /** What is good to know while one fills in a form. */
-export const hintsFor = (...forms: string[]): string => HINTS.filter((hint) => forms.includes(hint.form)).map((hint) => hint.text).join(' ');
+export const hintsFor = (...forms: string[]): string =>
+  HINTS.filter((hint) => forms.includes(hint.form))
+    .map((hint) => hint.text)
+    .join(' ');
 
 /** The first words of something long. */
 export function brief(text: string, most = 60): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length <= most ? plain : `${plain.slice(0, plain.lastIndexOf(' ', most) > 20 ? plain.lastIndexOf(' ', most) : most)}…`;
+  return plain.length <= most
+    ? plain
+    : `${plain.slice(0, plain.lastIndexOf(' ', most) > 20 ? plain.lastIndexOf(' ', most) : most)}…`;
 }
 
 export const initials = (name: string): string => {

@@ -17,7 +17,9 @@ const EMPTY: Known = { augments: '', ability: '', unit: '', task: '' };
 export class Sight extends RoleplaySight<Public, Private> {
   override readonly longs = ['text', 'words', 'memory', 'looks', 'notes', 'abilities', 'reason', 'file'];
   readonly mine = $derived.by((): Person[] => this.own.mine.flatMap((id) => this.person(id) ?? []));
-  readonly persona = $derived.by((): Person | undefined => (this.own.persona ? this.person(this.own.persona) : undefined));
+  readonly persona = $derived.by((): Person | undefined =>
+    this.own.persona ? this.person(this.own.persona) : undefined,
+  );
   readonly personae = $derived.by((): Person[] => this.seen.characters.filter((person) => person.owner >= 0));
   readonly kept = $derived.by((): Flashback[] => this.seen.flashbacks.filter((one) => one.stage === 'kept'));
   /** Begun, and not yet on a sheet. */
@@ -81,7 +83,13 @@ export class Sight extends RoleplaySight<Public, Private> {
     const flashback = this.flashback(id);
     if (flashback) return `“${this.memoryName(flashback)}”`;
     const pin = this.pin(id);
-    return this.person(id)?.title ?? this.ability(id)?.text ?? (pin ? brief(pin.text) : undefined) ?? this.#task(id) ?? cardOf(id)?.name;
+    return (
+      this.person(id)?.title ??
+      this.ability(id)?.text ??
+      (pin ? brief(pin.text) : undefined) ??
+      this.#task(id) ??
+      cardOf(id)?.name
+    );
   }
 
   protected override literal(id: string): string | undefined {

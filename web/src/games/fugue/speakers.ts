@@ -2,4 +2,9 @@
 import type { Table } from '../../table.svelte';
 import { sightOf } from './sight.svelte';
 
-export const speakers = (table: Table): string[] => (table.view ? sightOf(table).mine.filter((person) => person.here !== false && person.down !== 'dead').map((person) => person.title) : []);
+export const speakers = (table: Table): string[] =>
+  table.view
+    ? sightOf(table)
+        .mine.filter((person) => person.here !== false && person.down !== 'dead')
+        .map((person) => person.title)
+    : [];

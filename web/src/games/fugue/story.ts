@@ -3,7 +3,8 @@ import type { Known } from '../../roleplay/wish';
 import type { Sight } from './sight.svelte';
 import type { Flashback, SetMemory } from './types.gen';
 
-export const storyMemories = (sight: Sight): SetMemory[] => (sight.own.desk?.chapters ?? []).flatMap((one) => one.chapter.memories ?? []);
+export const storyMemories = (sight: Sight): SetMemory[] =>
+  (sight.own.desk?.chapters ?? []).flatMap((one) => one.chapter.memories ?? []);
 
 /** The ability a story's memory was written with; for the Dealer alone, who has the text. */
 export function suggestedFor(sight: Sight, flashback: Flashback): Known {

@@ -291,7 +291,7 @@ export interface Reach {
   allowed?: boolean;
 }
 
-/** Something that needs the Dealer's leave: to flee, to hold back, to finish somebody off, to step into a round; or, of a persona that     bleeds to death, her second word (FUG-206). */
+/** Something that needs the Dealer's leave: to flee, to hold back, to finish somebody off, to step into a round; or,     of a persona that bleeds to death, her second word (FUG-206). */
 export interface Leave {
   who: string;
   what: 'bleed' | 'finish' | 'flee' | 'hold' | 'intercede';
@@ -1189,7 +1189,7 @@ export interface ChooseEffect {
   text: string;
 }
 
-/** The Dealer confirms it, or says why not (no weapon at hand, another part of the body). A wound may turn out to be one that would     bleed to death, and then it counts as permanent (FUG-195). */
+/** The Dealer confirms it, or says why not (no weapon at hand, another part of the body). A wound may turn out to be     one that would bleed to death, and then it counts as permanent (FUG-195). */
 export interface AnswerEffect {
   do: 'answer_effect';
   yes: boolean;

@@ -7,4 +7,9 @@ const COLOURS = ['#0072b2', '#a34e00', '#007a5a', '#8a3f6c', '#2b7fa8', '#8a6d00
 const SHAPES: Record<string, Shape> = { main: 'round', companion: 'round', ally: 'square', adversary: 'diamond' };
 
 export const shapeOf = (person: Person): Shape => SHAPES[person.role] ?? 'round';
-export const colourOf = (person: Person): string => (person.role === 'main' || person.role === 'companion' ? COLOURS[person.seat % COLOURS.length]! : person.role === 'ally' ? '#3f6b4e' : '#7a2e1d');
+export const colourOf = (person: Person): string =>
+  person.role === 'main' || person.role === 'companion'
+    ? COLOURS[person.seat % COLOURS.length]!
+    : person.role === 'ally'
+      ? '#3f6b4e'
+      : '#7a2e1d';

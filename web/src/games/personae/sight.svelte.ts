@@ -15,16 +15,29 @@ import type { GearSeen, Person, Private, Public, Sheet, SkillSeen, TraitSeen } f
 
 export class Sight extends RoleplaySight<Public, Private> {
   /** Everybody this seat knows of, with what it alone knows of their hits. */
-  readonly people = $derived.by((): Person[] => [...this.seen.individuals, ...(this.own.hidden ?? [])].map((one) => (this.own.health?.[one.id] ? { ...one, health: this.own.health[one.id]! } : one)));
+  readonly people = $derived.by((): Person[] =>
+    [...this.seen.individuals, ...(this.own.hidden ?? [])].map((one) =>
+      this.own.health?.[one.id] ? { ...one, health: this.own.health[one.id]! } : one,
+    ),
+  );
   readonly mine = $derived.by((): Person[] => this.own.mine.flatMap((id) => this.person(id) ?? []));
   /** Those this seat keeps the sheets of, also in the making. */
-  readonly kept = $derived.by((): Person[] => [...this.mine, ...this.people.filter((one) => this.isMaking(one) && one.seat === this.table.seat && !this.own.mine.includes(one.id))]);
+  readonly kept = $derived.by((): Person[] => [
+    ...this.mine,
+    ...this.people.filter(
+      (one) => this.isMaking(one) && one.seat === this.table.seat && !this.own.mine.includes(one.id),
+    ),
+  ]);
   override readonly lists = [];
   override readonly longs = ['text', 'words', 'reason', 'zones', 'concept', 'aim'];
   /** Everything on a sheet this seat may read, by its id. */
   readonly #parts = $derived.by((): Map<string, SkillSeen | TraitSeen | GearSeen> => {
     const sheets = this.people.flatMap((person) => this.sheet(person.id) ?? []);
-    return new Map(sheets.flatMap((sheet) => [...(sheet.skills ?? []), ...(sheet.traits ?? []), ...(sheet.gear ?? [])]).map((part) => [part.id, part]));
+    return new Map(
+      sheets
+        .flatMap((sheet) => [...(sheet.skills ?? []), ...(sheet.traits ?? []), ...(sheet.gear ?? [])])
+        .map((part) => [part.id, part]),
+    );
   });
 
   person(id: string): Person | undefined {
@@ -40,7 +53,14 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   /** A player without a character, who may have one now. */
-  readonly lacking = $derived.by((): boolean => this.table.seat !== null && !this.table.past && !this.own.leads && (this.may('take_ready') || this.may('new_individual')) && !this.kept.some((person) => person.role === 'main'));
+  readonly lacking = $derived.by(
+    (): boolean =>
+      this.table.seat !== null &&
+      !this.table.past &&
+      !this.own.leads &&
+      (this.may('take_ready') || this.may('new_individual')) &&
+      !this.kept.some((person) => person.role === 'main'),
+  );
   /** A player's own character in the making, while no scene is played. */
   readonly draft = $derived.by((): Person | null => {
     if (this.own.leads || this.table.past || this.seen.scene.open) return null;
@@ -71,12 +91,18 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   override seatName(seat: number): string {
-    return this.seen.people[seat] || (seat === this.seen.gm || seat < 0 ? 'the game master' : this.table.seatName(seat));
+    return (
+      this.seen.people[seat] || (seat === this.seen.gm || seat < 0 ? 'the game master' : this.table.seatName(seat))
+    );
   }
 
   protected override called(id: string): string | undefined {
     const { wares, hazards, obstacles } = this.seen;
-    return this.person(id)?.name ?? this.#parts.get(id)?.name ?? [...wares, ...hazards, ...obstacles].find((one) => one.id === id)?.name;
+    return (
+      this.person(id)?.name ??
+      this.#parts.get(id)?.name ??
+      [...wares, ...hazards, ...obstacles].find((one) => one.id === id)?.name
+    );
   }
 
   override word(field: string, piece: Piece, who: string): string {
@@ -85,9 +111,12 @@ export class Sight extends RoleplaySight<Public, Private> {
     if (skill) return `${skill.name} (${dice(skill.rating)}, ${signed(skill.adds)})`;
     const part = this.#parts.get(id);
     if (part && field !== 'side') return part.name;
-    if (field === 'seat' || field === 'to') return id === 'gm' ? 'The game master' : this.seatName(Number(id.replace('@', '')));
-    if (field === 'key' && this.table.page?.options.some((option) => option.key === id)) return this.table.page.options.find((option) => option.key === id)!.label;
-    if (field === 'hidden' && !this.may('rule_hidden')) return id === 'true' ? 'In hiding: only you know' : 'In the open';
+    if (field === 'seat' || field === 'to')
+      return id === 'gm' ? 'The game master' : this.seatName(Number(id.replace('@', '')));
+    if (field === 'key' && this.table.page?.options.some((option) => option.key === id))
+      return this.table.page.options.find((option) => option.key === id)!.label;
+    if (field === 'hidden' && !this.may('rule_hidden'))
+      return id === 'true' ? 'In hiding: only you know' : 'In the open';
     return wordOf(this, field, piece, who) ?? fieldWord(field, id) ?? super.word(field, piece, who);
   }
 
@@ -99,7 +128,14 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   override starts(command: string): Known {
-    const starts: Record<string, Known> = { add_ability: { when: '', kind: '', skill: '' }, plan_ability: { when: '', kind: '', skill: '' }, add_power: { hits: 0, targets: 1 }, plan_power: { hits: 0, targets: 1 }, award: { amount: 1 }, pass_days: { days: 1 } };
+    const starts: Record<string, Known> = {
+      add_ability: { when: '', kind: '', skill: '' },
+      plan_ability: { when: '', kind: '', skill: '' },
+      add_power: { hits: 0, targets: 1 },
+      plan_power: { hits: 0, targets: 1 },
+      award: { amount: 1 },
+      pass_days: { days: 1 },
+    };
     return starts[command] ?? {};
   }
 }

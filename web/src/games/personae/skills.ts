@@ -1,5 +1,10 @@
 // Words for sorts of Skills, and the Attribute a form suggests first. What is allowed comes from the offers.
-export const SKILL_TAGS: Record<string, string> = { supernatural: 'Supernatural: Powers are used with it', healing: 'Healing', hiding: 'Hiding', initiative: 'Initiative: for the action order' };
+export const SKILL_TAGS: Record<string, string> = {
+  supernatural: 'Supernatural: Powers are used with it',
+  healing: 'Healing',
+  hiding: 'Hiding',
+  initiative: 'Initiative: for the action order',
+};
 
 export function skillShape(tags: string[]): string {
   if (!tags.length) return 'Anything but a weapon or shield';

@@ -2,4 +2,5 @@
 import type { Table } from '../../table.svelte';
 import { sightOf } from './sight.svelte';
 
-export const speakers = (table: Table): string[] => (table.view ? sightOf(table).mine.map((person) => person.name) : []);
+export const speakers = (table: Table): string[] =>
+  table.view ? sightOf(table).mine.map((person) => person.name) : [];

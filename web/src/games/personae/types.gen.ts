@@ -399,7 +399,7 @@ export interface BatchSeen {
   faults?: string[];
 }
 
-/** My chance against somebody whose numbers I do not know, if it rolls so many dice: one bar for each thing it may add. */
+/** My chance against somebody whose numbers I do not know, if it rolls so many dice: one bar for each thing it may     add. */
 export interface OddsIf {
   duel: number;
   dice: number;
@@ -673,7 +673,7 @@ export interface HideIndividual {
   who: string;
 }
 
-/** A Challenge of or about somebody unseen, of which nobody but the game master learns; Skill "" is one die, target "" a difficulty. */
+/** A Challenge of or about somebody unseen, of which nobody but the game master learns; Skill "" is one die, target     "" a difficulty. */
 export interface SecretCheck {
   do: 'secret_check';
   who: string;
@@ -954,7 +954,7 @@ export interface Surprise {
   who: string[];
 }
 
-/** First the pending injuries and the last chance to stabilise, then the end (3.3); `words`: goals met, time gone by. */
+/** First the pending injuries and the last chance to stabilise, then the end (3.3); `words`: goals met, time gone     by. */
 export interface CloseEncounter {
   do: 'close_encounter';
   words: string;
@@ -975,7 +975,7 @@ export interface Assist {
   skill: string;
 }
 
-/** PER-116: in a fight, on one's own turn: issue somebody's next Challenge of this kind together, rolling oneself. */
+/** PER-116: in a fight, on one's own turn: issue somebody's next Challenge of this kind together, rolling     oneself. */
 export interface StandTogether {
   do: 'stand_together';
   who: string;
@@ -1123,7 +1123,7 @@ export interface AnswerWish {
   yes: boolean;
 }
 
-/** Interaction, attack or Power Challenge. Skill "" is unskilled; `effect`: what success means beside or (`harmless`) instead of hits. */
+/** Interaction, attack or Power Challenge. Skill "" is unskilled; `effect`: what success means beside or     (`harmless`) instead of hits. */
 export interface Issue {
   do: 'issue';
   harmless: boolean;
@@ -1232,7 +1232,7 @@ export interface Adjust {
   reason: string;
 }
 
-/** A Power at work with a circumstance in words counts for this roll, or no longer: the game master judges it (PER-078). */
+/** A Power at work with a circumstance in words counts for this roll, or no longer: the game master judges it     (PER-078). */
 export interface CountPower {
   do: 'count_power';
   counts: boolean;

@@ -11,13 +11,19 @@ export interface Waiting {
 
 export function waiting(sight: Sight): Waiting {
   if (!sight.own.leads) return { people: [], parts: [], batches: [], wishes: [] };
-  const parts = sight.people.filter((person) => !sight.isMaking(person)).flatMap((person) => {
-    const sheet = sight.sheet(person.id);
-    const all = [...(sheet?.skills ?? []), ...(sheet?.traits ?? []), ...(sheet?.gear ?? [])];
-    return all.filter((part) => part.pending && sight.may('approve_trait', { who: person.id, trait: part.id })).map((part) => ({ who: person.id, part }));
-  });
+  const parts = sight.people
+    .filter((person) => !sight.isMaking(person))
+    .flatMap((person) => {
+      const sheet = sight.sheet(person.id);
+      const all = [...(sheet?.skills ?? []), ...(sheet?.traits ?? []), ...(sheet?.gear ?? [])];
+      return all
+        .filter((part) => part.pending && sight.may('approve_trait', { who: person.id, trait: part.id }))
+        .map((part) => ({ who: person.id, part }));
+    });
   return {
-    people: sight.people.filter((person) => person.stage === 'review'), parts, batches: (sight.own.batches ?? []).filter((batch) => batch.submitted),
+    people: sight.people.filter((person) => person.stage === 'review'),
+    parts,
+    batches: (sight.own.batches ?? []).filter((batch) => batch.submitted),
     wishes: sight.seen.wishes,
   };
 }

@@ -33,7 +33,7 @@ export interface SkillDef {
   masteries?: string[];
 }
 
-/** A technique of the campaign's library. Its level is its price and the skill it needs; masteries are bought level by level. */
+/** A technique of the campaign's library. Its level is its price and the skill it needs; masteries are bought level     by level. */
 export interface TechniqueDef {
   name: string;
   kind: 'familiarity' | 'mastery' | 'specialisation' | 'technique';

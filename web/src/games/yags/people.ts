@@ -7,5 +7,13 @@ const COLOURS = ['#0072b2', '#a34e00', '#007a5a', '#8a3f6c', '#2b7fa8', '#8a6d00
 
 /** Whether a player plays it. */
 export const isPlayed = (person: Person, gm: number): boolean => person.seat !== gm && person.seat >= 0;
-export const shapeOf = (person: Person, gm: number): Shape => (person.kind === 'vehicle' ? 'square' : person.kind === 'creature' ? 'diamond' : isPlayed(person, gm) || person.named !== false ? 'round' : 'many');
-export const colourOf = (person: Person, gm: number): string => (isPlayed(person, gm) ? COLOURS[person.seat % COLOURS.length]! : '#5c4a6e');
+export const shapeOf = (person: Person, gm: number): Shape =>
+  person.kind === 'vehicle'
+    ? 'square'
+    : person.kind === 'creature'
+      ? 'diamond'
+      : isPlayed(person, gm) || person.named !== false
+        ? 'round'
+        : 'many';
+export const colourOf = (person: Person, gm: number): string =>
+  isPlayed(person, gm) ? COLOURS[person.seat % COLOURS.length]! : '#5c4a6e';

@@ -17,15 +17,60 @@ export function minutes(n: number): string {
 }
 
 export const STAGES: [string, string][] = [
-  ['frame', 'Frame'], ['attributes', 'Attributes'], ['skills', 'Skills'], ['techniques', 'Techniques'], ['gear', 'Gear'], ['review', 'Review'],
+  ['frame', 'Frame'],
+  ['attributes', 'Attributes'],
+  ['skills', 'Skills'],
+  ['techniques', 'Techniques'],
+  ['gear', 'Gear'],
+  ['review', 'Review'],
 ];
-export const SHORT: Record<string, string> = { Strength: 'Str', Health: 'Hea', Agility: 'Agi', Dexterity: 'Dex', Perception: 'Per', Intelligence: 'Int', Empathy: 'Emp', Will: 'Wil' };
-export const KINDS: [string, string][] = [['talent', 'Talents'], ['standard', 'Skills'], ['knowledge', 'Knowledges']];
-export const TECHNIQUES: Record<string, string> = { technique: 'Technique', familiarity: 'Familiarity', specialisation: 'Specialisation', mastery: 'Mastery' };
-export const COUNTERS: [string, string][] = [['fatigue', 'Fatigue'], ['exhaustion', 'Exhaustion'], ['wounds', 'Wounds'], ['stuns', 'Stuns']];
-export const PENALTIES: Record<string, string> = { fatigue_penalty: 'For fatigue, off rolls', wound_penalty: 'For wounds, off rolls', stun_penalty: 'For stuns, off rolls', move_penalty: 'Off Move' };
-export const PRICED: Record<string, string> = { attribute: 'Attributes', talent: 'Talents', standard: 'Standard skills', knowledge: 'Knowledges', language: 'Languages' };
-export const REACTIONS: Record<string, string> = { '-1': 'dislikes', '0': 'is neutral towards', '1': 'likes', '2': 'is impressed by', '3': 'loves' };
+export const SHORT: Record<string, string> = {
+  Strength: 'Str',
+  Health: 'Hea',
+  Agility: 'Agi',
+  Dexterity: 'Dex',
+  Perception: 'Per',
+  Intelligence: 'Int',
+  Empathy: 'Emp',
+  Will: 'Wil',
+};
+export const KINDS: [string, string][] = [
+  ['talent', 'Talents'],
+  ['standard', 'Skills'],
+  ['knowledge', 'Knowledges'],
+];
+export const TECHNIQUES: Record<string, string> = {
+  technique: 'Technique',
+  familiarity: 'Familiarity',
+  specialisation: 'Specialisation',
+  mastery: 'Mastery',
+};
+export const COUNTERS: [string, string][] = [
+  ['fatigue', 'Fatigue'],
+  ['exhaustion', 'Exhaustion'],
+  ['wounds', 'Wounds'],
+  ['stuns', 'Stuns'],
+];
+export const PENALTIES: Record<string, string> = {
+  fatigue_penalty: 'For fatigue, off rolls',
+  wound_penalty: 'For wounds, off rolls',
+  stun_penalty: 'For stuns, off rolls',
+  move_penalty: 'Off Move',
+};
+export const PRICED: Record<string, string> = {
+  attribute: 'Attributes',
+  talent: 'Talents',
+  standard: 'Standard skills',
+  knowledge: 'Knowledges',
+  language: 'Languages',
+};
+export const REACTIONS: Record<string, string> = {
+  '-1': 'dislikes',
+  '0': 'is neutral towards',
+  '1': 'likes',
+  '2': 'is impressed by',
+  '3': 'loves',
+};
 export const PACES: Record<string, string> = { round: 'a round', minute: 'a minute', quarter: 'a quarter of an hour' };
 
 /** What a value means in one field of a form. */
@@ -37,12 +82,31 @@ const IN_FIELD: Record<string, Record<string, string>> = {
   unencumbered: { true: 'Only with no load to speak of', false: 'With any load' },
   yes: { true: 'Yes', false: 'No' },
   kind: {
-    person: 'A person', creature: 'A creature', vehicle: 'A vehicle', standard: 'Standard skill', knowledge: 'Knowledge', talent: 'Talents', attribute: 'Attributes', language: 'Languages',
-    technique: 'Technique', familiarity: 'Familiarity', specialisation: 'Specialisation: a field of a knowledge', mastery: 'Mastery: a field of a skill, level by level',
+    person: 'A person',
+    creature: 'A creature',
+    vehicle: 'A vehicle',
+    standard: 'Standard skill',
+    knowledge: 'Knowledge',
+    talent: 'Talents',
+    attribute: 'Attributes',
+    language: 'Languages',
+    technique: 'Technique',
+    familiarity: 'Familiarity',
+    specialisation: 'Specialisation: a field of a knowledge',
+    mastery: 'Mastery: a field of a skill, level by level',
   },
   what: {
-    itself: 'Show it to everybody', numbers: 'Show its numbers', 'not numbers': 'Hide its numbers', human: 'Human', named: 'Somebody with a name', text: 'What its words say', bonus: 'Adds to the roll',
-    target: 'Lowers the difficulty', opponent: 'Takes from the other side’s roll', street: 'No penalty in an empty street', climb: 'Climbs a round at half Move',
+    itself: 'Show it to everybody',
+    numbers: 'Show its numbers',
+    'not numbers': 'Hide its numbers',
+    human: 'Human',
+    named: 'Somebody with a name',
+    text: 'What its words say',
+    bonus: 'Adds to the roll',
+    target: 'Lowers the difficulty',
+    opponent: 'Takes from the other side’s roll',
+    street: 'No penalty in an empty street',
+    climb: 'Climbs a round at half Move',
   },
   by: { mass: 'By its mass', volume: 'By its volume' },
   where: { worn: 'Worn', carried: 'Packed', left: 'Left behind' },

@@ -12,14 +12,34 @@ import { CAST, LIBRARY, READY } from './library.gen';
 import { isPlayed } from './people';
 import { fieldOf, skillsOf, wordOf } from './play/stage';
 import { fieldWord } from './say';
-import type { CheckSeen, Item, Person, Private, Public, Sheet, SkillDef, TechniqueDef, TechniqueSeen, Wish } from './types.gen';
+import type {
+  CheckSeen,
+  Item,
+  Person,
+  Private,
+  Public,
+  Sheet,
+  SkillDef,
+  TechniqueDef,
+  TechniqueSeen,
+  Wish,
+} from './types.gen';
 
 export class Sight extends RoleplaySight<Public, Private> {
   /** Everybody this seat knows of, with what it alone knows of their wounds and fatigue. */
-  readonly people = $derived.by((): Person[] => [...this.seen.creatures, ...(this.own.hidden ?? [])].map((one) => (this.own.counters?.[one.id] ? { ...one, counters: this.own.counters[one.id]! } : one)));
+  readonly people = $derived.by((): Person[] =>
+    [...this.seen.creatures, ...(this.own.hidden ?? [])].map((one) =>
+      this.own.counters?.[one.id] ? { ...one, counters: this.own.counters[one.id]! } : one,
+    ),
+  );
   readonly mine = $derived.by((): Person[] => this.own.mine.flatMap((id) => this.person(id) ?? []));
   /** Those this seat keeps the sheets of, also in the making. */
-  readonly kept = $derived.by((): Person[] => [...this.mine, ...this.people.filter((one) => this.isMaking(one) && one.seat === this.table.seat && !this.own.mine.includes(one.id))]);
+  readonly kept = $derived.by((): Person[] => [
+    ...this.mine,
+    ...this.people.filter(
+      (one) => this.isMaking(one) && one.seat === this.table.seat && !this.own.mine.includes(one.id),
+    ),
+  ]);
   /** The check that lies on the table, as this seat may read it. */
   readonly check = $derived.by((): CheckSeen | null => this.own.check ?? this.seen.check);
   /** The campaign's list of skills. */
@@ -34,7 +54,9 @@ export class Sight extends RoleplaySight<Public, Private> {
   /** Everything on a sheet this seat may read, by its id. */
   readonly #parts = $derived.by((): Map<string, TechniqueSeen | Item> => {
     const sheets = this.people.flatMap((person) => this.sheet(person.id) ?? []);
-    return new Map(sheets.flatMap((sheet) => [...(sheet.techniques ?? []), ...(sheet.items ?? [])]).map((part) => [part.id, part]));
+    return new Map(
+      sheets.flatMap((sheet) => [...(sheet.techniques ?? []), ...(sheet.items ?? [])]).map((part) => [part.id, part]),
+    );
   });
 
   person(id: string): Person | undefined {
@@ -55,7 +77,14 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   /** A player without a character, who may have one now. */
-  readonly lacking = $derived.by((): boolean => this.table.seat !== null && !this.table.past && !this.own.leads && (this.may('take_ready') || this.may('new_creature')) && !this.kept.length);
+  readonly lacking = $derived.by(
+    (): boolean =>
+      this.table.seat !== null &&
+      !this.table.past &&
+      !this.own.leads &&
+      (this.may('take_ready') || this.may('new_creature')) &&
+      !this.kept.length,
+  );
   /** A player's own character in the making, while no scene is played. */
   readonly draft = $derived.by((): Person | null => {
     if (this.own.leads || this.table.past || this.seen.scene[4]) return null;
@@ -75,14 +104,25 @@ export class Sight extends RoleplaySight<Public, Private> {
 
   /** Who plays it and what it is, in words. */
   part(person: Person): string {
-    const what = person.kind === 'person' ? (person.named === false ? 'one of many' : 'somebody of the story') : `a ${person.kind}`;
-    return [this.isPlayed(person) ? `${this.seatName(person.seat)}’s character` : what, person.kind === 'person' && person.human === false ? 'not human' : ''].filter(Boolean).join(', ');
+    const what =
+      person.kind === 'person'
+        ? person.named === false
+          ? 'one of many'
+          : 'somebody of the story'
+        : `a ${person.kind}`;
+    return [
+      this.isPlayed(person) ? `${this.seatName(person.seat)}’s character` : what,
+      person.kind === 'person' && person.human === false ? 'not human' : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
   }
 
   /** A request in words. */
   wishWords(wish: Wish): string {
     const who = this.name(wish.who);
-    if (wish.what === 'study') return `${who} would put ${wish.amount} experience into ${wish.piece}, studied from: ${wish.text}`;
+    if (wish.what === 'study')
+      return `${who} would put ${wish.amount} experience into ${wish.piece}, studied from: ${wish.text}`;
     return wish.what === 'tl' ? `${who} would have ${wish.text}` : `${who} tries: ${wish.text}`;
   }
 
@@ -92,7 +132,9 @@ export class Sight extends RoleplaySight<Public, Private> {
   }
 
   override seatName(seat: number): string {
-    return this.seen.people[seat] || (seat === this.seen.gm || seat < 0 ? 'the game master' : this.table.seatName(seat));
+    return (
+      this.seen.people[seat] || (seat === this.seen.gm || seat < 0 ? 'the game master' : this.table.seatName(seat))
+    );
   }
 
   protected override called(id: string): string | undefined {
@@ -103,14 +145,24 @@ export class Sight extends RoleplaySight<Public, Private> {
     const id = String(piece);
     if (field === 'seat') return id === 'gm' ? 'The game master' : this.seatName(Number(id.replace('@', '')));
     if (field === 'to' && typeof piece === 'number') return this.seatName(piece);
-    if (field === 'notice') return this.sheet(who)?.notices?.find((one) => one.key === id)?.text ?? (id.startsWith('tl:') ? `${this.name(id.slice(3))}: of a later Tech Level` : id);
-    if (field === 'wish') return this.seen.wishes.filter((one) => String(one.id) === id).map((one) => this.wishWords(one))[0] ?? id;
-    if (field === 'key') return this.table.page?.options.find((one) => one.key === id)?.label ?? [...READY, ...CAST].find((one) => one.key === id)?.name ?? this.choice(piece);
+    if (field === 'notice')
+      return (
+        this.sheet(who)?.notices?.find((one) => one.key === id)?.text ??
+        (id.startsWith('tl:') ? `${this.name(id.slice(3))}: of a later Tech Level` : id)
+      );
+    if (field === 'wish')
+      return this.seen.wishes.filter((one) => String(one.id) === id).map((one) => this.wishWords(one))[0] ?? id;
+    if (field === 'key')
+      return (
+        this.table.page?.options.find((one) => one.key === id)?.label ??
+        [...READY, ...CAST].find((one) => one.key === id)?.name ??
+        this.choice(piece)
+      );
     const level = field === 'skill' ? this.sheet(who)?.skills?.find((one) => one.name === id)?.level : undefined;
     if (level !== undefined) return `${id} ${level}`;
     const value = field === 'attribute' ? this.sheet(who)?.attributes.find((one) => one.name === id)?.now : undefined;
     if (value !== undefined) return `${id} ${value}`;
-    return fieldWord(field, id) ?? wordOf(this, field, piece, who) ?? (this.called(id) ?? super.word(field, piece, who));
+    return fieldWord(field, id) ?? wordOf(this, field, piece, who) ?? this.called(id) ?? super.word(field, piece, who);
   }
 
   override asked(field: string, _who: string): string | undefined {
@@ -119,7 +171,9 @@ export class Sight extends RoleplaySight<Public, Private> {
 
   /** People as they came to the table, skills as the campaign lists them. */
   override ordered(_field: string, pieces: Piece[]): Piece[] {
-    const places = new Map([...this.people.map((one) => one.id), ...this.skills.map((one) => one.name)].map((id, i) => [id, i]));
+    const places = new Map(
+      [...this.people.map((one) => one.id), ...this.skills.map((one) => one.name)].map((id, i) => [id, i]),
+    );
     const place = (piece: Piece): number => places.get(String(piece)) ?? -1;
     return [...pieces].sort((a, b) => place(a) - place(b));
   }
@@ -136,8 +190,13 @@ export class Sight extends RoleplaySight<Public, Private> {
 
   override starts(command: string): Known {
     const starts: Record<string, Known> = {
-      new_creature: { human: true, kind: 'person' }, add_item: { worn_load: -1, tl: 0 }, award: { points: 1 }, pass_watch: { watches: 1 }, travel: { minutes: 240, percent: 100 },
-      define_skill: { kind: 'standard', default: '', limited_by: '', tl: 0 }, define_technique: { kind: 'technique', what: 'text', level: 1, amount: 0, unencumbered: false, group: '' },
+      new_creature: { human: true, kind: 'person' },
+      add_item: { worn_load: -1, tl: 0 },
+      award: { points: 1 },
+      pass_watch: { watches: 1 },
+      travel: { minutes: 240, percent: 100 },
+      define_skill: { kind: 'standard', default: '', limited_by: '', tl: 0 },
+      define_technique: { kind: 'technique', what: 'text', level: 1, amount: 0, unencumbered: false, group: '' },
     };
     return starts[command] ?? {};
   }

@@ -338,7 +338,7 @@ export interface Climb {
   over?: '' | 'ended' | 'fallen' | 'top';
 }
 
-/** Something that waits for the game master: a check asked for, a source to study from, help of another attribute. */
+/** Something that waits for the game master: a check asked for, a source to study from, help of another     attribute. */
 export interface Wish {
   id: number;
   seat: number;
@@ -364,7 +364,7 @@ export interface SkillDef {
   masteries?: string[];
 }
 
-/** A technique of the campaign's library. Its level is its price and the skill it needs; masteries are bought level by level. */
+/** A technique of the campaign's library. Its level is its price and the skill it needs; masteries are bought level     by level. */
 export interface TechniqueDef {
   name: string;
   kind: 'familiarity' | 'mastery' | 'specialisation' | 'technique';
@@ -617,7 +617,7 @@ export interface CloseTable {
   do: 'close_table';
 }
 
-/** A player's character; of the game master's also creatures and vehicles, hidden ones only she sees. Humans have talents at 2 and a     native language (YAG-076, YAG-086). */
+/** A player's character; of the game master's also creatures and vehicles, hidden ones only she sees. Humans have     talents at 2 and a native language (YAG-076, YAG-086). */
 export interface NewCreature {
   do: 'new_creature';
   hidden: boolean;
@@ -862,7 +862,7 @@ export interface DropTechnique {
   technique: string;
 }
 
-/** Experience put towards the next level of a skill; of a knowledge with its source, which the game master confirms (YAG-079). */
+/** Experience put towards the next level of a skill; of a knowledge with its source, which the game master confirms     (YAG-079). */
 export interface Study {
   do: 'study';
   who: string;
@@ -894,14 +894,14 @@ export interface GrantSkill {
   level: number;
 }
 
-/** A source to study from, a piece of another Tech Level: yes or no. A check asked for is answered by framing it, or laid aside so. */
+/** A source to study from, a piece of another Tech Level: yes or no. A check asked for is answered by framing it, or     laid aside so. */
 export interface AnswerWish {
   do: 'answer_wish';
   yes: boolean;
   wish: number;
 }
 
-/** A new skill of the list, or one of the same name changed. `needs`: "first aid 2, science 1"; `familiarities`: "car, motorbikes 2"     with the one that comes with it first and without a price. */
+/** A new skill of the list, or one of the same name changed. `needs`: "first aid 2, science 1"; `familiarities`:     "car, motorbikes 2" with the one that comes with it first and without a price. */
 export interface DefineSkill {
   do: 'define_skill';
   kind: 'knowledge' | 'standard';
@@ -1005,7 +1005,7 @@ export interface CallFact {
   text: string;
 }
 
-/** A contest of two; more may be asked in before the dice (YAG-020). Rated: the first side's difficulty, turned into a modifier on the     other (YAG-025); moderate is none. */
+/** A contest of two; more may be asked in before the dice (YAG-020). Rated: the first side's difficulty, turned into     a modifier on the other (YAG-025); moderate is none. */
 export interface CallContest {
   do: 'call_contest';
   hidden: boolean;
@@ -1064,7 +1064,7 @@ export interface Adjust {
   label: string;
 }
 
-/** A change of the attribute for this roll alone: looks, status, reputation; another attribute's aid (YAG-228, YAG-238). */
+/** A change of the attribute for this roll alone: looks, status, reputation; another attribute's aid (YAG-228,     YAG-238). */
 export interface Shift {
   do: 'shift';
   side: number;
@@ -1251,7 +1251,7 @@ export interface CallSneak {
   text: string;
 }
 
-/** The same in secret (YAG-Q75): by somebody unseen, or without a word to who is crept up on. Without observers: lying in wait. */
+/** The same in secret (YAG-Q75): by somebody unseen, or without a word to who is crept up on. Without observers:     lying in wait. */
 export interface CallLurk {
   do: 'call_lurk';
   who: string;
@@ -1263,7 +1263,7 @@ export interface CallLurk {
   text: string;
 }
 
-/** Somebody comes by where another lies in wait: rolled in secret against the roll that was kept under this number. */
+/** Somebody comes by where another lies in wait: rolled in secret against the roll that was kept under this     number. */
 export interface Discover {
   do: 'discover';
   number: number;
@@ -1308,7 +1308,7 @@ export interface Dodge {
   skill: string;
 }
 
-/** A climb in combat (YAG-204); full: the whole round, half the difficulty (YAG-207). Target 0: as listed (YAG-273). */
+/** A climb in combat (YAG-204); full: the whole round, half the difficulty (YAG-207). Target 0: as listed     (YAG-273). */
 export interface CallScramble {
   do: 'call_scramble';
   full: boolean;
@@ -1491,7 +1491,7 @@ export interface ClimbOn {
   who: string;
 }
 
-/** After a failed interval: pay fatigue (at the quarter-hour pace exhaustion) in place of the second check, or roll it. */
+/** After a failed interval: pay fatigue (at the quarter-hour pace exhaustion) in place of the second check, or roll     it. */
 export interface Cling {
   do: 'cling';
   pay: boolean;

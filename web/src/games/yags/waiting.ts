@@ -16,7 +16,14 @@ export function waiting(sight: Sight): Waiting {
   return {
     people: sight.people.filter((person) => person.stage === 'review'),
     wishes: sight.seen.wishes,
-    notices: ready.flatMap(({ id }) => (sight.sheet(id)?.notices ?? []).filter((one) => one.blocks && !asked.has(`${id} ${one.key}`) && sight.may('allow_notice', { who: id, notice: one.key })).map((notice) => ({ who: id, notice }))),
+    notices: ready.flatMap(({ id }) =>
+      (sight.sheet(id)?.notices ?? [])
+        .filter(
+          (one) =>
+            one.blocks && !asked.has(`${id} ${one.key}`) && sight.may('allow_notice', { who: id, notice: one.key }),
+        )
+        .map((notice) => ({ who: id, notice })),
+    ),
   };
 }
 

@@ -46,7 +46,11 @@ def _aims(mind: Mind, card: int) -> list[m.Special]:
     home = KINGDOM_NAMES[mind.seat]
     if kind == DEATH or (kind == WEALTH and state.options.dominoless):
         foes = sorted(rival_knights(mind), key=lambda foe: -foe[0])[:2]
-        blind = [place(one.place) for rival in mind.rivals() for one in state.kingdoms[rival].candidates][:2] if kind == DEATH else []
+        blind = (
+            [place(one.place) for rival in mind.rivals() for one in state.kingdoms[rival].candidates][:2]
+            if kind == DEATH
+            else []
+        )
         return [m.Special(name, target) for target in (*[BODY_NAMES[knight.domino] for _, knight in foes], *blind)]
     if kind == POWER:
         mine = sorted([(mind.fighter(mind.seat, k).worth, k.domino) for k in mind.me.knights], reverse=True)

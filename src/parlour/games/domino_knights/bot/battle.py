@@ -14,10 +14,15 @@ Blocks = list[tuple[Fighter, Fighter]]
 
 
 def set_blocks(
-    attackers: Sequence[Fighter], blockers: Sequence[Fighter], hurt: float, health: int, may: Mapping[int, Sequence[int]], bar: float = 0.0
+    attackers: Sequence[Fighter],
+    blockers: Sequence[Fighter],
+    hurt: float,
+    health: int,
+    may: Mapping[int, Sequence[int]],
+    bar: float = 0.0,
 ) -> Blocks:
-    """Where blocking pays, most first; then whoever is left joins where it turns a duel; and if the Kingdom would fall, all
-    that can be thrown before it. `may`: whom each blocker may face; `bar`: what a block must be worth."""
+    """Where blocking pays, most first; then whoever is left joins where it turns a duel; and if the Kingdom would fall,
+    all that can be thrown before it. `may`: whom each blocker may face; `bar`: what a block must be worth."""
     options: list[tuple[float, Fighter, Fighter]] = []
     for blocker in blockers:
         facing = may[blocker.body]
@@ -54,7 +59,9 @@ def set_blocks(
     return blocks
 
 
-def _join(options: list[tuple[float, Fighter, Fighter]], units: dict[int, list[Fighter]], used: set[int], blocks: Blocks) -> None:
+def _join(
+    options: list[tuple[float, Fighter, Fighter]], units: dict[int, list[Fighter]], used: set[int], blocks: Blocks
+) -> None:
     """Two against one, where the one then falls or the first then lives."""
     for _, blocker, attacker in options:
         unit = units.get(attacker.body)
@@ -65,16 +72,23 @@ def _join(options: list[tuple[float, Fighter, Fighter]], units: dict[int, list[F
         kills = strength <= attacker.defence < strength + blocker.attack
         saves = attacker.attack > defence and attacker.attack <= defence + blocker.defence
         falls = attacker.attack > defence + blocker.defence
-        gain = (attacker.worth if kills else 0.0) + (sum([one.worth for one in unit]) if saves else 0.0) - (blocker.worth if falls else 0.0)
+        gain = (
+            (attacker.worth if kills else 0.0)
+            + (sum([one.worth for one in unit]) if saves else 0.0)
+            - (blocker.worth if falls else 0.0)
+        )
         if gain > 0:
             used.add(blocker.body)
             unit.append(blocker)
             blocks.append((blocker, attacker))
 
 
-def foresee(attackers: Sequence[Fighter], blockers: Sequence[Fighter], hurt: float, health: int) -> Iterator[tuple[int, float, float]]:
-    """For the first attacker, the first two, ...: the damage that comes through, the worth of the blockers that fall and of
-    the attackers that fall, if the defender blocks with good sense (and with all she has, before `health` is gone)."""
+def foresee(
+    attackers: Sequence[Fighter], blockers: Sequence[Fighter], hurt: float, health: int
+) -> Iterator[tuple[int, float, float]]:
+    """For the first attacker, the first two, ...: the damage that comes through, the worth of the blockers that fall
+    and of the attackers that fall, if the defender blocks with good sense (and with all she has, before `health` is
+    gone)."""
     left = list(blockers)
     through: list[int] = []
     killed = lost = 0.0

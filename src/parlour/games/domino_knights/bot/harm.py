@@ -21,7 +21,11 @@ def hurts(mind: Mind, play: Play) -> bool:
     found = find_knight(state, play.target - DOMINO_AT) if play.target >= DOMINO_AT else None
     ours = found is not None and found[0] == mind.seat
     if kind == DEATH or (kind == WEALTH and state.options.dominoless):
-        return found is not None and ours and mind.fighter(*found).worth >= 0.8 * mind.temper.knight * state.options.highest
+        return (
+            found is not None
+            and ours
+            and mind.fighter(*found).worth >= 0.8 * mind.temper.knight * state.options.highest
+        )
     if kind == WIZARD:
         mine = [one for one in (state.window.batch if state.window is not None else ()) if one.seat == mind.seat]
         if any([one.card == play.target and SPECIAL[one.card] in (DEATH, LIFE, POWER) for one in mine]):
@@ -40,11 +44,16 @@ def _with(state: State, play: Play) -> State:
 
 
 def _at_stake(mind: Mind, state: State) -> float:
-    """What the battle, decided as it stands in this state, would bring us: Health taken and lost, Knights killed and lost."""
+    """What the battle, decided as it stands in this state, would bring us: Health taken and lost, Knights killed and
+    lost."""
     battle, me = state.battle, mind.seat
     if battle is None or battle.resolved:
         return 0.0
-    worth = {k.domino: (seat, mind.fighter(seat, k).worth) for seat, kingdom in enumerate(mind.state.kingdoms) for k in kingdom.knights}
+    worth = {
+        k.domino: (seat, mind.fighter(seat, k).worth)
+        for seat, kingdom in enumerate(mind.state.kingdoms)
+        for k in kingdom.knights
+    }
     side = battle.sides[me]
     total = 0.0
     for pairing in pairings(state):

@@ -15,7 +15,9 @@ DECISIONS = 250
 """So many at most: then it is judged as it stands."""
 
 
-def play_on(world: State, seat: int, command: Command, turns: int, temper: Temper, random: Callable[[], float]) -> float:
+def play_on(
+    world: State, seat: int, command: Command, turns: int, temper: Temper, random: Callable[[], float]
+) -> float:
     """What comes of this command for this seat, between 0 (lost) and 1 (won)."""
     draft = Draft(world, Imagined(random))
     state = draft.state

@@ -74,8 +74,9 @@ CARDS_DUEL = (4.48, 2.98, 0.98, 0.31, 0.02, 0.05, 0.71, 0.34, 0.11, 0.39, 0.83, 
 CARDS_COMPANY = (3.84, -0.17, -0.13, -0.13, -0.4, -0.15, 0.78, 0.44, 0.61, 0.0, 0.43, 0.17, 0.44, -0.15, 0.21)
 FAME_DUEL = (2.25, 0.0, 0.24, 0.2, 0.23, 0.32, -0.13, -0.01, 0.18, 0.24, -0.29, 0.1, 0.05, 0.44, -0.14)
 FAME_COMPANY = (3.85, 0.0, 0.52, 0.1, 0.75, 0.56, -0.42, -0.05, 0.41, 0.44, -0.41, 0.04, 0.05, 0.06, -0.07)
-"""What each measure weighs where two are left, and where there are more; without dominoes; where Fame is played for. Fitted to some
-thousand games of the rule of thumb: `python -m bench.weigh`. With looting the fit is the same as without."""
+"""What each measure weighs where two are left, and where there are more; without dominoes; where Fame is played for.
+Fitted to some thousand games of the rule of thumb: `python -m bench.weigh`. With looting the fit is the same as
+without."""
 
 
 def weights_of(state: State, duel: bool) -> tuple[float, ...]:
@@ -99,7 +100,9 @@ def promise(state: State, seat: int) -> float:
     armies = [army(state, other) for other in range(len(kingdoms))]
     mine, all_of_them = 0.0, 0.0
     for other in living:
-        strength = exp(sum([weight * measure for weight, measure in zip(weights, measures(state, other, armies), strict=True)]))
+        strength = exp(
+            sum([weight * measure for weight, measure in zip(weights, measures(state, other, armies), strict=True)])
+        )
         all_of_them += strength
         if other == seat:
             mine = strength

@@ -84,14 +84,15 @@ class Mind:
         return (seat - self.seat) % len(self.state.kingdoms)
 
     def restless(self) -> float:
-        """Peace must not last for ever: the longer a game goes on, the less an attack or a block has to promise. Where Fame
-        counts nobody is hurt by staying at home, so the blood is up from the beginning."""
+        """Peace must not last for ever: the longer a game goes on, the less an attack or a block has to promise. Where
+        Fame counts nobody is hurt by staying at home, so the blood is up from the beginning."""
         state = self.state
         late = state.turn - 6 * len(state.kingdoms)
         return (2.0 if state.fame else 0.0) + (0.25 * late if late > 0 else 0.0)
 
     def hurt(self, seat: int) -> float:
-        """What a point of damage to this Kingdom weighs: the more, the less Health is left. Where Fame counts, nothing."""
+        """What a point of damage to this Kingdom weighs: the more, the less Health is left. Where Fame counts,
+        nothing."""
         if self.state.fame:
             return 0.0
         health = self.state.kingdoms[seat].health

@@ -51,11 +51,14 @@ def _add(out: dict[m.Command, None], more: Sequence[m.Command]) -> None:
 
 
 def _matters(mind: Mind) -> bool:
-    """Most windows can be passed without a thought: nothing to play, or nothing at stake; but Death finds its moment in any."""
+    """Most windows can be passed without a thought: nothing to play, or nothing at stake; but Death finds its moment in
+    any."""
     held = mind.me.hand.translate(None, PLAIN)
     if not held:
         return False
-    return special.is_a_moment(mind) or (mind.state.active != mind.seat and any([SPECIAL[card] == DEATH for card in held]))
+    return special.is_a_moment(mind) or (
+        mind.state.active != mind.seat and any([SPECIAL[card] == DEATH for card in held])
+    )
 
 
 def _promotions(mind: Mind) -> list[m.Command]:

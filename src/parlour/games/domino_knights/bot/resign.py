@@ -19,7 +19,8 @@ def gives_up(mind: Mind) -> bool:
 
 
 def _is_endless(mind: Mind) -> bool:
-    """Two are left, no clock runs, and where Fame is played for whoever has no army need not fight: so nothing would happen any more."""
+    """Two are left, no clock runs, and where Fame is played for whoever has no army need not fight: so nothing would
+    happen any more."""
     state, rivals = mind.state, mind.rivals()
     if not state.fame or state.goal in TIMED_GOALS or len(rivals) != 1 or state.turn < LONG:
         return False

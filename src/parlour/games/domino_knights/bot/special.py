@@ -72,14 +72,24 @@ def is_a_moment(mind: Mind) -> bool:
     if window.batch and any([one.seat != seat for one in window.batch]):
         return True
     battle = state.battle
-    return battle is not None and not battle.resolved and window.checkpoint in (CP4, CP5) and seat in (state.active, battle.target)
+    return (
+        battle is not None
+        and not battle.resolved
+        and window.checkpoint in (CP4, CP5)
+        and seat in (state.active, battle.target)
+    )
 
 
 def _at_issue(mind: Mind) -> bool:
     """Blocks are set and we are attacker or defender: what is played now decides."""
     state = mind.state
     window, battle = state.window, state.battle
-    return battle is not None and window is not None and window.checkpoint == CP5 and mind.seat in (state.active, battle.target)
+    return (
+        battle is not None
+        and window is not None
+        and window.checkpoint == CP5
+        and mind.seat in (state.active, battle.target)
+    )
 
 
 def _own_move(mind: Mind, phase: int) -> bool:
@@ -90,7 +100,9 @@ def _own_move(mind: Mind, phase: int) -> bool:
 def _already(mind: Mind, card: int) -> bool:
     """A card of the same kind of ours is in the batch already."""
     window = mind.state.window
-    return window is not None and any([one.seat == mind.seat and SPECIAL[one.card] == SPECIAL[card] for one in window.batch])
+    return window is not None and any(
+        [one.seat == mind.seat and SPECIAL[one.card] == SPECIAL[card] for one in window.batch]
+    )
 
 
 def rival_knights(mind: Mind) -> list[tuple[float, Knight]]:
@@ -147,7 +159,9 @@ def best_pair(mind: Mind) -> tuple[int, int] | None:
     cards = sorted([card for card in mind.me.hand if POINTS[card]], key=lambda card: -POINTS[card])
     for index, first in enumerate(cards):
         for second in cards[index + 1 :]:
-            if SUIT[first] == SUIT[second] and (best is None or POINTS[first] + POINTS[second] > POINTS[best[0]] + POINTS[best[1]]):
+            if SUIT[first] == SUIT[second] and (
+                best is None or POINTS[first] + POINTS[second] > POINTS[best[0]] + POINTS[best[1]]
+            ):
                 best = first, second
     return best if best is not None and POINTS[best[0]] + POINTS[best[1]] >= mind.state.options.highest else None
 
@@ -158,7 +172,8 @@ def pair_by_life(mind: Mind, card: str, pair: tuple[int, int]) -> m.Special:
 
 
 def _wealth(mind: Mind, card: int) -> Wish:
-    """When a Recruit cannot be paid for as it is, and doubled it could; without dominoes it buys the strongest rival Knight."""
+    """When a Recruit cannot be paid for as it is, and doubled it could; without dominoes it buys the strongest rival
+    Knight."""
     state = mind.state
     if state.options.dominoless:
         return _mercenary(mind, card)
@@ -180,7 +195,11 @@ def _mercenary(mind: Mind, card: int) -> Wish:
     if not foes:
         return None
     worth, best = max(foes, key=lambda foe: foe[0])
-    return m.Special(CARD_NAMES[card], BODY_NAMES[best.domino]) if worth >= mind.temper.knight * mind.state.options.highest else None
+    return (
+        m.Special(CARD_NAMES[card], BODY_NAMES[best.domino])
+        if worth >= mind.temper.knight * mind.state.options.highest
+        else None
+    )
 
 
 def _power(mind: Mind, card: int) -> Wish:
@@ -220,10 +239,18 @@ def _majesty(mind: Mind, card: int) -> Wish:
     if not _own_move(mind, ATTACK):
         return None
     state, suit = mind.state, SUIT[card]
-    able = [k for k in ready(state, mind.seat) if k.suit == suit and not never_taps(state, k) and not is_majestic(mind.me, k)]
+    able = [
+        k
+        for k in ready(state, mind.seat)
+        if k.suit == suit and not never_taps(state, k) and not is_majestic(mind.me, k)
+    ]
     strength = sum([mind.fighter(mind.seat, k).attack for k in able])
     open_targets = any([not state.attacked >> rival & 1 for rival in mind.rivals()])
-    return m.Special(CARD_NAMES[card], KINGDOM_NAMES[mind.seat]) if open_targets and strength >= state.options.highest // 2 else None
+    return (
+        m.Special(CARD_NAMES[card], KINGDOM_NAMES[mind.seat])
+        if open_targets and strength >= state.options.highest // 2
+        else None
+    )
 
 
 def _loyalty(mind: Mind, card: int) -> Wish:
@@ -271,7 +298,8 @@ def _courage(mind: Mind, card: int) -> Wish:
 
 
 def _wizard(mind: Mind, card: int) -> Wish:
-    """Kept for Death, Power against us, and answers to our own strong cards; else against what strengthens a strong Knight."""
+    """Kept for Death, Power against us, and answers to our own strong cards; else against what strengthens a strong
+    Knight."""
     state = mind.state
     if state.window is not None:
         answered = [one.target for one in state.window.batch if SPECIAL[one.card] == WIZARD]

@@ -27,8 +27,8 @@ class Effort(Struct, frozen=True):
 
 
 def think(world: State, seat: int, temper: Temper, effort: Effort, random: Callable[[], float]) -> Command:
-    """The command that does best on average. The field is halved again and again, so that the best are looked at longest;
-    all are tried in the same worlds with the same luck."""
+    """The command that does best on average. The field is halved again and again, so that the best are looked at
+    longest; all are tried in the same worlds with the same luck."""
     field = plans(Mind(world, seat, temper, random))
     if len(field) == 1:
         return field[0]

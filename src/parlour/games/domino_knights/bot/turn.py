@@ -101,7 +101,8 @@ def draw(mind: Mind) -> m.DrawCards:
 
 
 def train(mind: Mind) -> m.Command:
-    """The dearest Recruit that can be paid for, as cheaply as possible; or a beginning, where training may take its time."""
+    """The dearest Recruit that can be paid for, as cheaply as possible; or a beginning, where training may take its
+    time."""
     best: tuple[float, m.Command] | None = None
     restless = mind.restless()
     for gain, command in trainings(mind):
@@ -136,7 +137,8 @@ def trainings(mind: Mind) -> list[tuple[float, m.Command]]:
 
 
 def _doubles(mind: Mind, offer: Offer) -> list[tuple[float, m.Command]]:
-    """A Doppelganger costs nothing and is worth whom it will copy: of each suit with somebody to copy the card best spared."""
+    """A Doppelganger costs nothing and is worth whom it will copy: of each suit with somebody to copy the card best
+    spared."""
     ask = offer.asks[0]
     assert isinstance(ask, Choose)
     best: dict[int, tuple[float, Piece]] = {}
@@ -210,13 +212,17 @@ def attacks(mind: Mind) -> list[tuple[float, m.Command]]:
         ask = offer.asks[0]
         assert isinstance(ask, Choose)
         target = code(str(offer.fixed[0])) - KINGDOM_AT
-        able = sorted([known[code(piece) - DOMINO_AT] for piece in ask.of], key=lambda one: (one.body not in free, -one.attack))
+        able = sorted(
+            [known[code(piece) - DOMINO_AT] for piece in ask.of], key=lambda one: (one.body not in free, -one.attack)
+        )
         health = 0 if state.fame else state.kingdoms[target].health
         hurt = mind.hurt(target)
         taps = 0
         for size, (damage, killed, lost) in enumerate(foresee(able, mind.ready(target), hurt, health), 1):
             taps += able[size - 1].body not in free
-            score = hurt * damage + killed - lost - mind.temper.risk * (_exposed(mind, strikes, len(at_home) - taps) - safe)
+            score = (
+                hurt * damage + killed - lost - mind.temper.risk * (_exposed(mind, strikes, len(at_home) - taps) - safe)
+            )
             if damage >= health > 0:
                 score += FALL
             out.append((score, m.Attack(str(offer.fixed[0]), tuple([BODY_NAMES[one.body] for one in able[:size]]))))
@@ -242,7 +248,9 @@ def discard(mind: Mind) -> m.Discard:
     ask = mind.of(m.Discard)[0].asks[0]
     assert isinstance(ask, Choose)
     valued = sorted([(kept(mind, card), card) for card in mind.me.hand])
-    gone = [card for _, card in valued[: ask.least]] + [card for value, card in valued[ask.least :] if value < mind.temper.low]
+    gone = [card for _, card in valued[: ask.least]] + [
+        card for value, card in valued[ask.least :] if value < mind.temper.low
+    ]
     return m.Discard(tuple([CARD_NAMES[card] for card in sorted(gone, key=lambda card: -RANK[card])]))
 
 

@@ -1,4 +1,5 @@
-"""What the coach says now: the words of the stage, or what else there is to say when it cannot be done at this moment."""
+"""What the coach says now: the words of the stage, or what else there is to say when it cannot be done at this
+moment."""
 
 from typing import Literal
 
@@ -48,7 +49,8 @@ def _elsewhere(state: State, stage: Stage) -> str:
 
 
 def _is_asked(state: State) -> bool:
-    """In a window. The table passes for the learner where no stage waits for her, unless she wants to be asked always."""
+    """In a window. The table passes for the learner where no stage waits for her, unless she wants to be asked
+    always."""
     return state.window is not None and not state.window.passed >> LEARNER & 1
 
 
@@ -67,7 +69,9 @@ def _mood(state: State, stage: Stage) -> Mood:
 
 def _lacks_blockers(state: State, stage: Stage) -> bool:
     """Somebody it takes is tapped or dead."""
-    ready = [BODY_NAMES[knight.domino] for knight in state.kingdoms[LEARNER].knights if knight.domino not in state.tapped]
+    ready = [
+        BODY_NAMES[knight.domino] for knight in state.kingdoms[LEARNER].knights if knight.domino not in state.tapped
+    ]
     return any(piece.split(">")[0] not in ready for piece in stage.point if ">" in piece)
 
 

@@ -1,4 +1,5 @@
-"""The steps of the lesson as data, from lesson.toml: position, tasks with their goals, the opponent's answers, the coach's words."""
+"""The steps of the lesson as data, from lesson.toml: position, tasks with their goals, the opponent's answers, the
+coach's words."""
 
 from msgspec import Struct
 

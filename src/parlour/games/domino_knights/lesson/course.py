@@ -79,7 +79,12 @@ def _skip_what_stands(draft: Draft) -> None:
 def _wasted(lesson: Lesson, event: object) -> bool:
     """A card the step needs was played on something else, or discarded."""
     for card, target in STEPS[lesson.step - 1].keep.items():
-        if isinstance(event, m.SpecialPlayed) and event.seat == LEARNER and event.card == code(card) and event.target != code(target):
+        if (
+            isinstance(event, m.SpecialPlayed)
+            and event.seat == LEARNER
+            and event.card == code(card)
+            and event.target != code(target)
+        ):
             return True
         if isinstance(event, m.Discarded) and event.seat == LEARNER and code(card) in event.cards:
             return True

@@ -1,7 +1,7 @@
 """What a stage asks for, by name: a question about what has just happened, from public facts alone.
 
-"killed [9:9]" asks for a Knight's death, "lies J♥ @0" whether a card lies at a Kingdom. Without an event only such standing
-facts can hold: a learner may have done early what is asked later.
+"killed [9:9]" asks for a Knight's death, "lies J♥ @0" whether a card lies at a Kingdom. Without an event only such
+standing facts can hold: a learner may have done early what is asked later.
 """
 
 from collections.abc import Callable
@@ -85,14 +85,32 @@ def _lies(state: State, event: Any, card: str, kingdom: str) -> bool:
 
 
 def _empowered(state: State, event: Any, card: str, knight: str) -> bool:
-    return any(code(card) in k.on for kingdom in state.kingdoms for k in kingdom.knights if k.domino == code(knight) - DOMINO_AT)
+    return any(
+        code(card) in k.on
+        for kingdom in state.kingdoms
+        for k in kingdom.knights
+        if k.domino == code(knight) - DOMINO_AT
+    )
 
 
 _GOALS: dict[str, Goal] = {
-    "phase": _phase, "turn_over": _turn_over, "trained": _trained, "promoted": _promoted, "attacked": _attacked, "struck": _struck,
-    "defended": _defended, "met": _met, "held": _held, "survived": _survived, "killed": _killed, "spent": _spent,
-    "answered": _answered, "negated": _negated, "lies": _lies, "empowered": _empowered,
-}  # fmt: skip
+    "phase": _phase,
+    "turn_over": _turn_over,
+    "trained": _trained,
+    "promoted": _promoted,
+    "attacked": _attacked,
+    "struck": _struck,
+    "defended": _defended,
+    "met": _met,
+    "held": _held,
+    "survived": _survived,
+    "killed": _killed,
+    "spent": _spent,
+    "answered": _answered,
+    "negated": _negated,
+    "lies": _lies,
+    "empowered": _empowered,
+}
 
 
 def holds(goal: str, state: State, event: Any) -> bool:

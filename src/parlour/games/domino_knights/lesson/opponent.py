@@ -1,5 +1,5 @@
-"""The opponent of the lesson: what the step tells it to do, where that is legal; otherwise the mildest thing there is. In the learner's
-place it does what the coach asks for."""
+"""The opponent of the lesson: what the step tells it to do, where that is legal; otherwise the mildest thing there is.
+In the learner's place it does what the coach asks for."""
 
 from typing import Any
 

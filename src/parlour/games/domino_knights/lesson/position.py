@@ -1,6 +1,7 @@
 """A prepared position: pieces as the rulebook writes them, laid out on the table in one event.
 
-A Kingdom reads "27 | hand 4♣ 5♣ | recruits [4:5] | candidates [2:6] on 8♣ | knights [3:8] 8/3 on 5♣ 6♣; [9:9] on J♥ 7♥ tapped".
+A Kingdom reads "27 | hand 4♣ 5♣ | recruits [4:5] | candidates [2:6] on 8♣ | knights [3:8] 8/3 on 5♣ 6♣; [9:9] on J♥ 7♥
+tapped".
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,7 +24,9 @@ def _knight(text: str) -> Knight:
     """The ends in the order attack/defence; a double needs none."""
     body, _, under = text.removesuffix(" tapped").partition(" on ")
     name, _, ends = body.strip().partition(" ")
-    attack, defence = [int(end) for end in (ends.split("/") if ends else DOMINO_NAMES[_domino(name)].strip("[]").split(":"))]
+    attack, defence = [
+        int(end) for end in (ends.split("/") if ends else DOMINO_NAMES[_domino(name)].strip("[]").split(":"))
+    ]
     return Knight(_domino(name), attack, defence, SUIT[_cards(under)[0]], _cards(under))
 
 

@@ -164,7 +164,34 @@ class TimeIsUp(Command, frozen=True, gc=False, tag="time_is_up"):
 
 
 AnyCommand = (
-    NameKingdom | Promote | Reorient | DrawCards | Train | AddTraining | TrainPair | AssignPair | EndTrain | Attack | EndAttack | AskAid
-    | AidAttack | Defend | AidDefend | PassAid | Commit | OrderGraveyard | Loot | SkipLoot | Discard | Special | Pass | ChooseCopy
-    | GiveUpCopy | Plead | VoteGoal | Concede | TimeIsUp | TakeStep
-)  # fmt: skip
+    NameKingdom
+    | Promote
+    | Reorient
+    | DrawCards
+    | Train
+    | AddTraining
+    | TrainPair
+    | AssignPair
+    | EndTrain
+    | Attack
+    | EndAttack
+    | AskAid
+    | AidAttack
+    | Defend
+    | AidDefend
+    | PassAid
+    | Commit
+    | OrderGraveyard
+    | Loot
+    | SkipLoot
+    | Discard
+    | Special
+    | Pass
+    | ChooseCopy
+    | GiveUpCopy
+    | Plead
+    | VoteGoal
+    | Concede
+    | TimeIsUp
+    | TakeStep
+)

@@ -99,6 +99,16 @@ class LootSkipped(Event, frozen=True, gc=False, tag="loot_skipped"):
 
 
 BattleEvent = (
-    Attacked | AidAsked | AttackAided | Defended | AidPassed | AidStepBegan | Committed | BattleResolved | GraveyardOrdered
-    | BattleEnded | Looted | LootSkipped
-)  # fmt: skip
+    Attacked
+    | AidAsked
+    | AttackAided
+    | Defended
+    | AidPassed
+    | AidStepBegan
+    | Committed
+    | BattleResolved
+    | GraveyardOrdered
+    | BattleEnded
+    | Looted
+    | LootSkipped
+)

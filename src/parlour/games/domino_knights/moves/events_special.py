@@ -117,7 +117,8 @@ class Withdrew(Event, frozen=True, gc=False, tag="withdrew"):
 
 
 class LifeLost(Event, frozen=True, gc=False, tag="life_lost"):
-    """DK-A17: the Life that brought it in was negated; the Knight is a Recruit again (or in the hand, dead, or stays)."""
+    """DK-A17: the Life that brought it in was negated; the Knight is a Recruit again (or in the hand, dead, or
+    stays)."""
 
     seat: int
     knight: int
@@ -164,7 +165,8 @@ class Hired(Event, frozen=True, gc=False, tag="hired"):
 
 
 class WentHome(Event, frozen=True, gc=False, tag="went_home"):
-    """DK-191: the Mercenary was negated; the Knight is its former Kingdom's again, or its dead where that is ejected (DK-A77)."""
+    """DK-191: the Mercenary was negated; the Knight is its former Kingdom's again, or its dead where that is ejected
+    (DK-A77)."""
 
     seat: int
     to: int
@@ -174,7 +176,26 @@ class WentHome(Event, frozen=True, gc=False, tag="went_home"):
 
 
 SpecialEvent = (
-    WindowOpened | WindowClosed | SpecialPlayed | Passed | TimeRanOut | CardNegated | CardSpent | CandidateKilled | KnightKilled
-    | BroughtIn | LifeLaid | PowerLaid | CardLaid | Untapped | TappedDown | Withdrew | LifeLost | Raised | PairRaised | PairEntombed
-    | Hired | WentHome
-)  # fmt: skip
+    WindowOpened
+    | WindowClosed
+    | SpecialPlayed
+    | Passed
+    | TimeRanOut
+    | CardNegated
+    | CardSpent
+    | CandidateKilled
+    | KnightKilled
+    | BroughtIn
+    | LifeLaid
+    | PowerLaid
+    | CardLaid
+    | Untapped
+    | TappedDown
+    | Withdrew
+    | LifeLost
+    | Raised
+    | PairRaised
+    | PairEntombed
+    | Hired
+    | WentHome
+)

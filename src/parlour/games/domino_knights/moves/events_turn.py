@@ -152,7 +152,31 @@ class Discarded(Event, frozen=True, gc=False, tag="discarded"):
 
 
 TurnEvent = (
-    KingdomNamed | FirstDrawn | FirstFound | HandDealt | DiscardTurnedUp | GoalTurned | VoteBegan | Pleaded | GoalVoted | VoteEnded
-    | GoalSettled | TurnBegan | Promoted | CopyLost | StillTraining | Reoriented | Expired | PhaseBegan | RecruitsDrawn | Recycled
-    | DiscardTaken | CardsDrawn | Reshuffled | Trained | TrainingAdded | TrainingReturned | Discarded
-)  # fmt: skip
+    KingdomNamed
+    | FirstDrawn
+    | FirstFound
+    | HandDealt
+    | DiscardTurnedUp
+    | GoalTurned
+    | VoteBegan
+    | Pleaded
+    | GoalVoted
+    | VoteEnded
+    | GoalSettled
+    | TurnBegan
+    | Promoted
+    | CopyLost
+    | StillTraining
+    | Reoriented
+    | Expired
+    | PhaseBegan
+    | RecruitsDrawn
+    | Recycled
+    | DiscardTaken
+    | CardsDrawn
+    | Reshuffled
+    | Trained
+    | TrainingAdded
+    | TrainingReturned
+    | Discarded
+)

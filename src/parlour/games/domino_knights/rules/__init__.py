@@ -1,1 +1,2 @@
-"""The rules of Domino Knights, a file a chapter: for each command one function that offers it and one that carries it out."""
+"""The rules of Domino Knights, a file a chapter: for each command one function that offers it and one that carries it
+out."""

@@ -131,7 +131,11 @@ def in_play(state: State, card: int) -> tuple[int, Knight | None] | None:
                 return None
             return seat, None
         for knight in kingdom.knights:
-            if card == knight.life or card in knight.on or (knight.hired and card in [paid for paid, _ in knight.hired]):
+            if (
+                card == knight.life
+                or card in knight.on
+                or (knight.hired and card in [paid for paid, _ in knight.hired])
+            ):
                 flipped = state.battle is not None and knight.domino in state.battle.flipped
                 return None if flipped else (seat, knight)
     return None
@@ -193,9 +197,7 @@ def _death(draft: Draft, play: Play) -> None:
     if found is None:
         return _fizzle(draft, play)
     seat, knight = found
-    copies = [
-        (owner, k) for owner, k in all_knights(s) if s.options.death_shared and k.model == knight.domino
-    ]
+    copies = [(owner, k) for owner, k in all_knights(s) if s.options.death_shared and k.model == knight.domino]
     for owner, dying in ((seat, knight), *copies):
         kill(draft, owner, dying, play.card)
     draft.put(m.CardSpent(play.card, "done"))
@@ -262,7 +264,8 @@ def _power(draft: Draft, play: Play) -> None:
 
 
 def _life(draft: Draft, play: Play) -> None:
-    """DK-126 to DK-129, DK-198, DK-A16: a Recruit enters play; a Knight is untapped and, while Life lies there, never tapped."""
+    """DK-126 to DK-129, DK-198, DK-A16: a Recruit enters play; a Knight is untapped and, while Life lies there, never
+    tapped."""
     s = draft.state
     if s.options.dominoless and not is_body(play.target):
         return bring_pair_in(draft, play)

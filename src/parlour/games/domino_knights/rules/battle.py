@@ -153,7 +153,9 @@ def _attackers(state: State) -> list[tuple[int, Knight]]:
 
 def _facing(state: State, seat: int, knight: Knight, attackers: list[tuple[int, Knight]]) -> tuple[Piece, ...]:
     """The attackers this Knight may stand against (DK-083, DK-146)."""
-    return tuple([BODY_NAMES[other.domino] for owner, other in attackers if may_face(state, seat, knight, owner, other)])
+    return tuple(
+        [BODY_NAMES[other.domino] for owner, other in attackers if may_face(state, seat, knight, owner, other)]
+    )
 
 
 def able_to_block(state: State, seat: int) -> tuple[tuple[Piece, tuple[Piece, ...]], ...]:

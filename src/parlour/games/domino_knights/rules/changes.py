@@ -24,7 +24,8 @@ def without(pile: bytes, *gone: int) -> bytes:
 
 
 def bury(draft: Draft, seat: int, domino: int, grave: int = NOBODY) -> None:
-    """A Knight leaves play for its controller's graveyard (DK-038), or a looter's (DK-105); where a pair of cards goes, another event says."""
+    """A Knight leaves play for its controller's graveyard (DK-038), or a looter's (DK-105); where a pair of cards goes,
+    another event says."""
     kingdom = draft.kingdom(seat)
     kingdom.knights = tuple([k for k in kingdom.knights if k.domino != domino])
     if domino < PAIR:
@@ -246,7 +247,9 @@ def _(draft: Draft, event: m.SpecialPlayed) -> None:
     kingdom.shown = without(kingdom.shown, event.card)
     window = draft.state.window
     assert window is not None
-    play = Play(event.card, event.seat, event.target, event.suit, event.attack, event.model, event.to, bytes(event.pair))
+    play = Play(
+        event.card, event.seat, event.target, event.suit, event.attack, event.model, event.to, bytes(event.pair)
+    )
     draft.state.window = Window(window.checkpoint, event.passed, (*window.batch, play), window.wealth)
     draft.state.decision += 1
 
@@ -378,5 +381,3 @@ def _(draft: Draft, event: m.GameEnded) -> None:
         s.discard += bytes([play.card for play in s.window.batch])
     s.phase, s.window, s.battle, s.copying, s.outcome = OVER, None, None, NOBODY, event.outcome
     s.decision += 1
-
-

@@ -19,13 +19,16 @@ def _side(sides: bytes, seat: int, side: int) -> bytes:
 
 
 def leave_battle(draft: Draft, *gone: int) -> None:
-    """Knights that have left play or withdrew are in no pairing any more; who met them and fell is still to be buried."""
+    """Knights that have left play or withdrew are in no pairing any more; who met them and fell is still to be
+    buried."""
     battle = draft.state.battle
     if battle is not None:
         draft.state.battle = replace(
             battle,
             attackers=tuple([a for a in battle.attackers if a not in gone]),
-            blocks=tuple([pair for pair in battle.blocks if pair[0] not in gone and (pair[1] not in gone or battle.resolved)]),
+            blocks=tuple(
+                [pair for pair in battle.blocks if pair[0] not in gone and (pair[1] not in gone or battle.resolved)]
+            ),
         )
 
 
@@ -115,7 +118,9 @@ def _(draft: Draft, event: m.BattleResolved) -> None:
             flipped.append(pairing.attacker)
         if pairing.unit_falls:
             flipped += pairing.blockers
-    draft.state.battle = replace(_the(draft.state.battle), flipped=bytes(flipped), resolved=True, fame=event.fame_changes, victor=event.victor)
+    draft.state.battle = replace(
+        _the(draft.state.battle), flipped=bytes(flipped), resolved=True, fame=event.fame_changes, victor=event.victor
+    )
     draft.state.battles += ((event.target, event.damage, len(flipped)),)
 
 
@@ -216,5 +221,3 @@ def _(draft: Draft, event: m.Ejected) -> None:
         draft.state.window = Window(window.checkpoint, passed, window.batch, window.wealth)
     if (battle := draft.state.battle) is not None:
         draft.state.battle = replace(battle, passed=battle.passed | 1 << event.seat)
-
-

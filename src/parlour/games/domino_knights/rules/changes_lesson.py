@@ -14,7 +14,13 @@ from parlour.games.domino_knights.rules.draft import Draft, applies
 def _(draft: Draft, event: m.StepLaid) -> None:
     """Everything anew; only the questions go on being counted."""
     s = draft.state
-    fresh = State(s.options, [copy(kingdom) for kingdom in event.kingdoms], bytes(event.deck), bytes(event.peasants), bytes(event.discard))
+    fresh = State(
+        s.options,
+        [copy(kingdom) for kingdom in event.kingdoms],
+        bytes(event.deck),
+        bytes(event.peasants),
+        bytes(event.discard),
+    )
     fresh.phase, fresh.active, fresh.places, fresh.tapped = event.phase, event.active, event.places, bytes(event.tapped)
     fresh.turn, fresh.decision, fresh.lesson = 1, s.decision + 1, Lesson(event.step)
     for field in s.__struct_fields__:

@@ -1,4 +1,5 @@
-"""Whether options fit together (6.5): any sensible combination does; a contradiction is refused with what would be right."""
+"""Whether options fit together (6.5): any sensible combination does; a contradiction is refused with what would be
+right."""
 
 from parlour.core.game import RuleViolation
 from parlour.games.domino_knights.model import TIMED_GOALS, Options
@@ -29,15 +30,22 @@ def check(options: Options) -> None:
 
 def _check_goal(options: Options) -> None:
     if options.goal is None:
-        raise RuleViolation("goal-missing", "DK-029", "No goal has been settled.", "Choose a goal, or let a turned card decide.")
+        raise RuleViolation(
+            "goal-missing", "DK-029", "No goal has been settled.", "Choose a goal, or let a turned card decide."
+        )
     if options.goal in (*TIMED_GOALS, "random") and options.minutes < 1:
         raise RuleViolation(
-            "goal-missing", "DK-184", "How long will be played is not settled.", "Set the time limit; 60 minutes or more are usual."
+            "goal-missing",
+            "DK-184",
+            "How long will be played is not settled.",
+            "Set the time limit; 60 minutes or more are usual.",
         )
     if options.goal not in ("fameFirstTo", "random"):
         return
     if options.fame_goal < 1:
-        raise RuleViolation("goal-missing", "DK-184", "How much Fame wins is not settled.", "Set it; 30 or 50 are usual.")
+        raise RuleViolation(
+            "goal-missing", "DK-184", "How much Fame wins is not settled.", "Set it; 30 or 50 are usual."
+        )
     if options.fame_goal <= options.fame_start:
         raise _contradiction(
             "DK-177",

@@ -56,10 +56,20 @@ _BATTLE_STEP: dict[type, tuple[int, ...]] = {
     m.SkipLoot: (CLEAN_UP,),
 }
 SAYS = {
-    "setup": "the table is being set", "maintain": "Maintain", "draw": "Draw", "train": "Train", "attack": "Attack",
-    "aid_attack": "aid for the attack", "defend": "the defence", "aid_defend": "aid for the defence",
-    "resolve": "the resolution", "clean_up": "clean-up", "discard": "Discard", "over": "the end", "goal_vote": "the vote on the goal",
-}  # fmt: skip
+    "setup": "the table is being set",
+    "maintain": "Maintain",
+    "draw": "Draw",
+    "train": "Train",
+    "attack": "Attack",
+    "aid_attack": "aid for the attack",
+    "defend": "the defence",
+    "aid_defend": "aid for the defence",
+    "resolve": "the resolution",
+    "clean_up": "clean-up",
+    "discard": "Discard",
+    "over": "the end",
+    "goal_vote": "the vote on the goal",
+}
 
 
 def step_name(state: State) -> str:
@@ -110,10 +120,14 @@ def _out_of_the_game(state: State, seat: int, command: Any) -> RuleViolation | N
 def _lesson(state: State, command: Any) -> RuleViolation | None:
     """Steps are taken in a lesson alone; when one is over, nothing else is done."""
     if state.lesson is not None and is_still(state):
-        return RuleViolation("step-over", "DK-042", "This step of the lesson is over.", "Go on to the next one, or start it again.")
+        return RuleViolation(
+            "step-over", "DK-042", "This step of the lesson is over.", "Go on to the next one, or start it again."
+        )
     if type(command) is not m.TakeStep:
         return None
-    return RuleViolation("no-step", "DK-042", "There is no such step to take here.", "A lesson is opened from the front page.")
+    return RuleViolation(
+        "no-step", "DK-042", "There is no such step to take here.", "A lesson is opened from the front page."
+    )
 
 
 def _overlay(state: State, seat: int, command: Any) -> RuleViolation | None:
@@ -137,7 +151,9 @@ def _overlay(state: State, seat: int, command: Any) -> RuleViolation | None:
     if kind is m.Pass:
         if state.window is None:
             return RuleViolation("wrong-step", "DK-A26", "No reaction window is open.", "There is nothing to pass.")
-        return RuleViolation("wrong-step", "DK-A26", "You have passed already.", "You are asked again if a card is played.")
+        return RuleViolation(
+            "wrong-step", "DK-A26", "You have passed already.", "You are asked again if a card is played."
+        )
     committing = kind is m.Commit and state.window is not None and state.window.checkpoint in (CP4, CP5, CP6)
     if state.window is not None and not committing and kind is not m.Special and kind is not m.NameKingdom:
         waiting = [k.name for i, k in enumerate(state.kingdoms) if not state.window.passed >> i & 1]

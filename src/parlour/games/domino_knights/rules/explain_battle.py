@@ -20,7 +20,9 @@ def wrong_step(state: State, kind: type, now: str) -> RuleViolation:
     late = kind in _ORDER and (_AT.get(state.phase, 0) > _ORDER[kind] or state.battle.resolved)
     if late:
         rule = "DK-080" if kind is m.AidAttack else "DK-072"
-        return RuleViolation("too-late", rule, f"That step of the battle is over; now it is {now}.", "Special cards still help.")
+        return RuleViolation(
+            "too-late", rule, f"That step of the battle is over; now it is {now}.", "Special cards still help."
+        )
     return RuleViolation("wrong-step", "DK-072", f"The battle is not at that step; now it is {now}.", "Wait for it.")
 
 
@@ -40,7 +42,10 @@ def _own(state: State, seat: int, piece: Piece, rule: str) -> RuleViolation | No
         )
     if state.battle is not None and knight.domino in state.battle.used:
         return RuleViolation(
-            "already-committed", "DK-A43", f"{piece} has been committed to this battle.", "Each Knight joins a battle once."
+            "already-committed",
+            "DK-A43",
+            f"{piece} has been committed to this battle.",
+            "Each Knight joins a battle once.",
         )
     if knight.domino in state.tapped:
         return RuleViolation(
@@ -89,13 +94,19 @@ def attack(state: State, seat: int, command: m.Attack) -> RuleViolation | None:
 def _aider(state: State, seat: int, phase: int) -> RuleViolation | None:
     battle = the_battle(state)
     if seat == state.active and phase == AID_ATTACK:
-        return RuleViolation("wrong-step", "DK-A46", "Your attackers were committed when you declared.", "Ask for aid instead.")
+        return RuleViolation(
+            "wrong-step", "DK-A46", "Your attackers were committed when you declared.", "Ask for aid instead."
+        )
     if seat == battle.target and phase == AID_DEFEND:
-        return RuleViolation("wrong-step", "DK-A46", "Your blockers were committed in your defence.", "Ask for aid instead.")
+        return RuleViolation(
+            "wrong-step", "DK-A46", "Your blockers were committed in your defence.", "Ask for aid instead."
+        )
     if not may_aid(state, seat, phase):
         return RuleViolation("other-side", "DK-A44", "A Kingdom joins one side of a battle only.", "Pass.")
     if battle.passed >> seat & 1:
-        return RuleViolation("wrong-step", "DK-076", "You have passed in this step.", "You are asked again if somebody joins.")
+        return RuleViolation(
+            "wrong-step", "DK-076", "You have passed in this step.", "You are asked again if somebody joins."
+        )
     return None
 
 
@@ -131,7 +142,9 @@ def _blocks(state: State, seat: int, blocks: tuple[tuple[Piece, Piece], ...]) ->
             return wrong
         attacker = find_knight(state, _domino(against))
         if attacker is None or attacker[1].domino not in battle.attackers:
-            return RuleViolation("bad-target", "DK-083", f"{against} does not attack in this battle.", "Name an attacker.")
+            return RuleViolation(
+                "bad-target", "DK-083", f"{against} does not attack in this battle.", "Name an attacker."
+            )
         mine = find_knight(state, _domino(blocker))
         assert mine is not None
         if not may_face(state, seat, mine[1], *attacker):
@@ -142,7 +155,9 @@ def _blocks(state: State, seat: int, blocks: tuple[tuple[Piece, Piece], ...]) ->
                 "Block with a Knight of another suit.",
             )
     if len({blocker for blocker, _ in blocks}) != len(blocks):
-        return RuleViolation("already-committed", "DK-A43", "A Knight faces one attacker only.", "Name each blocker once.")
+        return RuleViolation(
+            "already-committed", "DK-A43", "A Knight faces one attacker only.", "Name each blocker once."
+        )
     return None
 
 
@@ -150,7 +165,9 @@ def defend(state: State, seat: int, command: m.Defend) -> RuleViolation | None:
     battle = the_battle(state)
     if seat != battle.target:
         who = state.kingdoms[battle.target].name
-        return RuleViolation("not-your-turn", "DK-083", f"{who} is the one attacked.", "You may aid the defence after her.")
+        return RuleViolation(
+            "not-your-turn", "DK-083", f"{who} is the one attacked.", "You may aid the defence after her."
+        )
     return _blocks(state, seat, command.blocks)
 
 
@@ -173,11 +190,16 @@ def commit(state: State, seat: int, command: m.Commit) -> RuleViolation | None:
         return wrong
     if _domino(command.knight) not in battle.freed:
         return RuleViolation(
-            "wrong-step", "DK-A46", "Only a Knight on which Life came to lie in this battle may join now.", "Use a special card."
+            "wrong-step",
+            "DK-A46",
+            "Only a Knight on which Life came to lie in this battle may join now.",
+            "Use a special card.",
         )
     if not side:
         late = battle.sides[seat] == ATTACKING and state.phase != AID_ATTACK
-        return RuleViolation("too-late" if late else "wrong-step", "DK-A20", "Your side cannot add a Knight at this moment.")
+        return RuleViolation(
+            "too-late" if late else "wrong-step", "DK-A20", "Your side cannot add a Knight at this moment."
+        )
     if side == ATTACKING:
         return _loyal_to(state, seat, command.knight, battle.target) or RuleViolation(
             "bad-target", "DK-A20", "An attacker stands against nobody yet.", "Leave out whom it faces."
@@ -190,24 +212,40 @@ def commit(state: State, seat: int, command: m.Commit) -> RuleViolation | None:
 def loot(state: State, seat: int, command: m.Loot | m.SkipLoot) -> RuleViolation | None:
     """DK-105, DK-A51: not played here, not won, done already, or none of the fallen."""
     if not is_played(state.options):
-        return RuleViolation("wrong-step", "DK-105", "At this table the battlefield is not looted.", "The dead go to their own graveyards.")
+        return RuleViolation(
+            "wrong-step",
+            "DK-105",
+            "At this table the battlefield is not looted.",
+            "The dead go to their own graveyards.",
+        )
     battle = the_battle(state)
     if battle.looted != NOBODY:
-        return RuleViolation("already-committed", "DK-105", "One of the fallen has been taken; there is no second.", "Bury the rest.")
+        return RuleViolation(
+            "already-committed", "DK-105", "One of the fallen has been taken; there is no second.", "Bury the rest."
+        )
     victor = looter(state)
     if victor == NOBODY:
-        return RuleViolation("wrong-step", "DK-A51", "Nobody loots this field now.", "The dead go to their own graveyards.")
+        return RuleViolation(
+            "wrong-step", "DK-A51", "Nobody loots this field now.", "The dead go to their own graveyards."
+        )
     if victor != seat:
         won = state.kingdoms[victor].name
         return RuleViolation("not-yours", "DK-A51", f"{won} won this battle; only the victor loots.", "Wait for it.")
     names = ", ".join(BODY_NAMES[body] for body in spoils(state))
-    return RuleViolation("bad-target", "DK-105", "Only a Knight that fell in this battle can be taken.", f"Name one of {names}.")
+    return RuleViolation(
+        "bad-target", "DK-105", "Only a Knight that fell in this battle can be taken.", f"Name one of {names}."
+    )
 
 
 def order(state: State, seat: int, command: m.OrderGraveyard) -> RuleViolation | None:
     if (victor := looter(state)) != NOBODY:
         won = state.kingdoms[victor].name
-        return RuleViolation("wrong-step", "DK-105", f"{won} won the battle and says first whether one of the dead is looted.", "Wait for it.")
+        return RuleViolation(
+            "wrong-step",
+            "DK-105",
+            f"{won} won the battle and says first whether one of the dead is looted.",
+            "Wait for it.",
+        )
     return RuleViolation(
         "not-yours", "DK-A49", "Order all your own dead of this battle, each once.", "The last named lies on top."
     )

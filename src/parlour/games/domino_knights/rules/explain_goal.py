@@ -9,7 +9,9 @@ from parlour.games.domino_knights.model import GOAL_VOTE, State
 def _settled(state: State) -> RuleViolation | None:
     if state.phase == GOAL_VOTE:
         return None
-    return RuleViolation("goal-fixed", "DK-167", "The goal is settled before play begins and stays.", "Play for it as it is.")
+    return RuleViolation(
+        "goal-fixed", "DK-167", "The goal is settled before play begins and stays.", "Play for it as it is."
+    )
 
 
 def plead(state: State, seat: int, command: m.Plead) -> RuleViolation | None:
@@ -19,7 +21,9 @@ def plead(state: State, seat: int, command: m.Plead) -> RuleViolation | None:
 
 def vote(state: State, seat: int, command: m.VoteGoal) -> RuleViolation | None:
     if state.phase == GOAL_VOTE and command.goal == "healthiestAfter":
-        return RuleViolation("bad-target", "DK-168", "Here Fame is played for, and nobody has Health.", "Vote for another goal.")
+        return RuleViolation(
+            "bad-target", "DK-168", "Here Fame is played for, and nobody has Health.", "Vote for another goal."
+        )
     return _settled(state) or RuleViolation(
         "bad-target", "DK-183", "That is no goal of this game.", "Vote for a goal, or for another card."
     )
@@ -29,5 +33,8 @@ def concede(state: State, seat: int, command: m.Concede) -> RuleViolation | None
     if state.phase != GOAL_VOTE:
         return None
     return RuleViolation(
-        "wrong-phase", "DK-183", "The goal is being voted on, and nothing is dealt yet.", "Vote first; then you may give up."
+        "wrong-phase",
+        "DK-183",
+        "The goal is being voted on, and nothing is dealt yet.",
+        "Vote first; then you may give up.",
     )

@@ -38,7 +38,9 @@ def _held(kingdom: Kingdom, chosen: tuple[Piece, ...]) -> RuleViolation | list[i
         if not 0 <= number < CARDS or number not in kingdom.hand:
             return RuleViolation("not-yours", "DK-035", f"{card} is not in your hand.", "Use cards you hold.")
         if not POINTS[number] and number < BLANK_CARD_AT:
-            return RuleViolation("not-a-training-card", "DK-A75", f"{card} cannot be part of a Knight.", "Use cards from 2 to King.")
+            return RuleViolation(
+                "not-a-training-card", "DK-A75", f"{card} cannot be part of a Knight.", "Use cards from 2 to King."
+            )
     if len(set(numbers)) != len(numbers):
         return RuleViolation("not-yours", "DK-186", "A card was named twice.", "Name each card once.")
     return numbers
@@ -49,17 +51,25 @@ def _pair(numbers: list[int]) -> RuleViolation | None:
     if len(numbers) > 2:
         return RuleViolation("extra-card", "DK-186", "A Knight is two cards.", "Leave the others in your hand.")
     if len(numbers) < 2:
-        return RuleViolation("cost-not-met", "DK-186", "A Knight is two cards of one suit.", "Add a second card of its suit.")
+        return RuleViolation(
+            "cost-not-met", "DK-186", "A Knight is two cards of one suit.", "Add a second card of its suit."
+        )
     blanks = [number for number in numbers if number >= BLANK_CARD_AT]
     if len(blanks) > 1:
-        return RuleViolation("mixed-suits", "DK-A78", "Two blank cards have no suit.", "Lay a card from 2 to King with one of them.")
+        return RuleViolation(
+            "mixed-suits", "DK-A78", "Two blank cards have no suit.", "Lay a card from 2 to King with one of them."
+        )
     if not blanks and SUIT[numbers[0]] != SUIT[numbers[1]]:
-        return RuleViolation("mixed-suits", "DK-186", "The two cards are of different suits.", "Choose two of one suit.")
+        return RuleViolation(
+            "mixed-suits", "DK-186", "The two cards are of different suits.", "Choose two of one suit."
+        )
     return None
 
 
 def no_fame() -> RuleViolation:
-    return RuleViolation("no-fame", "DK-A85", "Without Fame no new pair is trained.", "Win some with the Knights you have.")
+    return RuleViolation(
+        "no-fame", "DK-A85", "Without Fame no new pair is trained.", "Win some with the Knights you have."
+    )
 
 
 def train_pair(state: State, seat: int, command: m.TrainPair) -> RuleViolation | None:
@@ -74,11 +84,15 @@ def train_pair(state: State, seat: int, command: m.TrainPair) -> RuleViolation |
 
 
 def no_recruits(state: State, seat: int, command: m.Train) -> RuleViolation | None:
-    return RuleViolation("bad-target", "DK-185", "Without dominoes there are no Recruits.", "Lay two cards of one suit for a Knight.")
+    return RuleViolation(
+        "bad-target", "DK-185", "Without dominoes there are no Recruits.", "Lay two cards of one suit for a Knight."
+    )
 
 
 def no_ends(state: State, seat: int, command: m.Promote) -> RuleViolation | None:
-    return RuleViolation("bad-target", "DK-188", "Without dominoes a Knight has no ends.", "Say which of its two cards attacks.")
+    return RuleViolation(
+        "bad-target", "DK-188", "Without dominoes a Knight has no ends.", "Say which of its two cards attacks."
+    )
 
 
 def _own(state: State, seat: int, piece: Piece) -> Candidate | None:
@@ -87,7 +101,9 @@ def _own(state: State, seat: int, piece: Piece) -> Candidate | None:
 
 def assign_pair(state: State, seat: int, command: m.AssignPair) -> RuleViolation | None:
     if not state.options.dominoless:
-        return RuleViolation("bad-target", "DK-185", "This table plays with dominoes.", "Say which end of the Candidate attacks.")
+        return RuleViolation(
+            "bad-target", "DK-185", "This table plays with dominoes.", "Say which end of the Candidate attacks."
+        )
     chosen = _own(state, seat, command.candidate)
     if chosen is None:
         return RuleViolation("not-yours", "DK-188", "That is none of your Candidates.", "Promote one of your own.")
@@ -96,17 +112,26 @@ def assign_pair(state: State, seat: int, command: m.AssignPair) -> RuleViolation
         return RuleViolation("cost-not-met", "DK-A79", "It waits for its second card.", "Add one when you train.")
     if chosen.domino not in BLANKS:
         first, second = [CARD_NAMES[card] for card in chosen.cards]
-        return RuleViolation("bad-target", "DK-188", "One of its two cards attacks, the other defends.", f"Choose {first} or {second}.")
+        return RuleViolation(
+            "bad-target", "DK-188", "One of its two cards attacks, the other defends.", f"Choose {first} or {second}."
+        )
     if any(c.domino not in BLANKS for c in waiting):
         return RuleViolation("wrong-step", "DK-A61", "The blank card is promoted last.", "Promote the others first.")
     possible = ", ".join([BODY_NAMES[k.domino] for k in models(state, suit_of(chosen.cards))])
-    return RuleViolation("bad-target", "DK-156", "A Doppelganger copies a Knight in play of its own suit.", f"Name one of {possible}.")
+    return RuleViolation(
+        "bad-target", "DK-156", "A Doppelganger copies a Knight in play of its own suit.", f"Name one of {possible}."
+    )
 
 
 def second_card(state: State, seat: int, command: m.AddTraining) -> RuleViolation | None:
     kingdom = state.kingdoms[seat]
     if not state.options.multi_turn_training:
-        return RuleViolation("wrong-phase", "DK-A79", "At this table both cards of a pair are laid at once.", "Lay two cards of one suit.")
+        return RuleViolation(
+            "wrong-phase",
+            "DK-A79",
+            "At this table both cards of a pair are laid at once.",
+            "Lay two cards of one suit.",
+        )
     candidate = _own(state, seat, command.candidate)
     if candidate is None:
         return RuleViolation("not-yours", "DK-014", "That is none of your Candidates.", "Add to one of your own.")
@@ -144,11 +169,15 @@ def mercenary(state: State) -> RuleViolation:
 
 def necromancer(state: State) -> RuleViolation:
     if keeps_dead(state):
-        return RuleViolation("bad-target", "DK-193", "No pair lies in that graveyard.", "Name a graveyard that is not empty.")
+        return RuleViolation(
+            "bad-target", "DK-193", "No pair lies in that graveyard.", "Name a graveyard that is not empty."
+        )
     if state.window is None or state.window.checkpoint != CP6:
         why = "Without graveyards the Necromancer works only when a battle is decided, before the field is cleared."
         return RuleViolation("wrong-phase", "DK-194", why, "Keep it until Knights have fallen.")
-    return RuleViolation("bad-target", "DK-194", "The Necromancer raises a Knight that fell in this battle.", "Name one of the fallen.")
+    return RuleViolation(
+        "bad-target", "DK-194", "The Necromancer raises a Knight that fell in this battle.", "Name one of the fallen."
+    )
 
 
 def _life(state: State, seat: int, command: m.Special) -> RuleViolation:
@@ -158,14 +187,20 @@ def _life(state: State, seat: int, command: m.Special) -> RuleViolation:
     candidate = _own(state, seat, command.target)
     if candidate is not None and candidate.known:
         if candidate.domino in BLANKS:
-            return RuleViolation("bad-target", "DK-A78", "The blank card needs a Knight of its suit to copy.", "Name its model.")
+            return RuleViolation(
+                "bad-target", "DK-A78", "The blank card needs a Knight of its suit to copy.", "Name its model."
+            )
         first, second = [POINTS[card] for card in candidate.cards]
-        return RuleViolation("bad-target", "DK-188", "Say which of its two cards attacks.", f"Choose {first} or {second}.")
+        return RuleViolation(
+            "bad-target", "DK-188", "Say which of its two cards attacks.", f"Choose {first} or {second}."
+        )
     if target >= PLACE_AT:
         return RuleViolation(
-            "bad-target", "DK-A18", "Life finishes no training; it brings in a Candidate of your own that a Necromancer raised.",
+            "bad-target",
+            "DK-A18",
+            "Life finishes no training; it brings in a Candidate of your own that a Necromancer raised.",
             "Aim it at a Knight, or bring in two cards of your hand.",
-        )  # fmt: skip
+        )
     return RuleViolation(
         "bad-target", "DK-189", "Life goes on a Knight in play, or brings in two cards of one suit from your hand.",
         "Aim it at a Knight, or at your own Kingdom with a pair.",
@@ -174,15 +209,21 @@ def _life(state: State, seat: int, command: m.Special) -> RuleViolation:
 
 def _life_from_hand(state: State, seat: int, command: m.Special) -> RuleViolation:
     if code(command.target) - KINGDOM_AT != seat:
-        return RuleViolation("bad-target", "DK-189", "Life brings cards of your own hand into play.", "Name your own Kingdom.")
+        return RuleViolation(
+            "bad-target", "DK-189", "Life brings cards of your own hand into play.", "Name your own Kingdom."
+        )
     numbers = _held(state.kingdoms[seat], command.pair)
     if isinstance(numbers, RuleViolation):
         return numbers
     if wrong := _pair(numbers):
         return wrong
     if max(numbers) >= BLANK_CARD_AT:
-        return RuleViolation("bad-target", "DK-A78", "The blank card needs a Knight of its suit in play to copy.", "Name its model.")
-    return RuleViolation("bad-target", "DK-189", "The first of the two cards attacks; nothing else is asked.", "Name only the pair.")
+        return RuleViolation(
+            "bad-target", "DK-A78", "The blank card needs a Knight of its suit in play to copy.", "Name its model."
+        )
+    return RuleViolation(
+        "bad-target", "DK-189", "The first of the two cards attacks; nothing else is asked.", "Name only the pair."
+    )
 
 
 # Pieces
@@ -198,16 +239,25 @@ def card(state: State, seat: int, number: int, *, trains: bool) -> RuleViolation
         return necromancer(state)
     if number >= BLANK_CARD_AT:
         return RuleViolation(
-            "wrong-phase", "DK-A78", "A blank card is trained with one card from 2 to King, which gives its suit.", "Keep it."
+            "wrong-phase",
+            "DK-A78",
+            "A blank card is trained with one card from 2 to King, which gives its suit.",
+            "Keep it.",
         )
     if not POINTS[number]:
         return None
     if not trains:
         return RuleViolation(
-            "wrong-phase", "DK-186", f"{name} makes a Knight with another card of its suit, in your Train phase.", "Keep it until then."
+            "wrong-phase",
+            "DK-186",
+            f"{name} makes a Knight with another card of its suit, in your Train phase.",
+            "Keep it until then.",
         )
     if not may_recruit(state, seat):
         return no_fame()
     return RuleViolation(
-        "mixed-suits", "DK-186", f"You hold no second card of its suit to go with {name}.", "Try another suit, or finish training."
+        "mixed-suits",
+        "DK-186",
+        f"You hold no second card of its suit to go with {name}.",
+        "Try another suit, or finish training.",
     )

@@ -24,10 +24,14 @@ from parlour.games.domino_knights.rules.special import is_open_moment
 _BAD: dict[int, tuple[str, str, str]] = {
     DEATH: ("DK-124", "Death reaches Candidates and Knights in play only.", "Aim it at one of those."),
     POWER: ("DK-139", "Power goes on a Knight in play.", "Aim it at a Knight."),
-    NECROMANCER: ("DK-153", "The Necromancer raises the top of a graveyard, and there is nobody to raise there.", "Name a graveyard that is not empty."),
+    NECROMANCER: (
+        "DK-153",
+        "The Necromancer raises the top of a graveyard, and there is nobody to raise there.",
+        "Name a graveyard that is not empty.",
+    ),
     LIFE: ("DK-126", "Life goes on one of your own Recruits or on a Knight in play.", "Aim it at one of those."),
     WEALTH: ("DK-133", "Wealth is played for the Kingdom that trains.", "Play it in your own Train phase."),
-}  # fmt: skip
+}
 
 
 def special(state: State, seat: int, command: m.Special) -> RuleViolation | None:
@@ -39,7 +43,9 @@ def special(state: State, seat: int, command: m.Special) -> RuleViolation | None
             return RuleViolation("in-discard", "DK-151", f"{command.card} lies in the discard pile.", "It is used up.")
         if _is_training(state, card):
             return RuleViolation(
-                "not-yours", "DK-058", f"{command.card} lies under a Knight; as a training card it is no special any more."
+                "not-yours",
+                "DK-058",
+                f"{command.card} lies under a Knight; as a training card it is no special any more.",
             )
         return RuleViolation("not-yours", "DK-035", f"{command.card} is not in your hand.", "Play a card you hold.")
     kind = SPECIAL[card]
@@ -66,7 +72,9 @@ def _aim(state: State, seat: int, kind: int, command: m.Special) -> RuleViolatio
     if kind == LIFE:
         mine = [r for r in state.kingdoms[seat].recruits if r.place == code(command.target) - PLACE_AT]
         if mine and mine[0].domino == BLANK:
-            return RuleViolation("bad-target", "DK-A64", "The blank needs a Knight of its suit to copy.", "Name its model.")
+            return RuleViolation(
+                "bad-target", "DK-A64", "The blank needs a Knight of its suit to copy.", "Name its model."
+            )
         if mine:
             return RuleViolation("bad-target", "DK-046", "Say which end attacks.", "Choose one of its two ends.")
     if kind in _BAD:
@@ -87,7 +95,9 @@ def _wizard(state: State, command: m.Special) -> RuleViolation:
     name = command.target
     if 0 <= target < CARDS:
         if target in state.discard:
-            return RuleViolation("in-discard", "DK-151", f"{name} has been discarded.", "Answer a card while it is in play.")
+            return RuleViolation(
+                "in-discard", "DK-151", f"{name} has been discarded.", "Answer a card while it is in play."
+            )
         if any(target in kingdom.laid for kingdom in state.kingdoms):
             return RuleViolation(
                 "not-disruptable",

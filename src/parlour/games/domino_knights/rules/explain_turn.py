@@ -32,14 +32,20 @@ def promote(state: State, seat: int, command: m.Promote) -> RuleViolation | None
     if not is_finished(chosen):
         missing = COST[chosen.domino] - credit(chosen)
         return RuleViolation(
-            "cost-not-met", "DK-064", f"Its training is not finished: {missing} is missing.", "Add cards in your Train phase."
+            "cost-not-met",
+            "DK-064",
+            f"Its training is not finished: {missing} is missing.",
+            "Add cards in your Train phase.",
         )
     if chosen.domino == BLANK:
         if any(c.domino != BLANK for c in due(state, seat)):
             return RuleViolation("wrong-step", "DK-A61", "The blank is promoted last.", "Promote the others first.")
         possible = ", ".join(BODY_NAMES[k.domino] for k in models(state, SUIT[chosen.cards[0]]))
         return RuleViolation(
-            "bad-target", "DK-156", "A Doppelganger copies a Knight in play of its own suit.", f"Name one of {possible}."
+            "bad-target",
+            "DK-156",
+            "A Doppelganger copies a Knight in play of its own suit.",
+            f"Name one of {possible}.",
         )
     low, high = ENDS[chosen.domino]
     return RuleViolation("bad-target", "DK-046", "The attack end is one of its two ends.", f"Choose {high} or {low}.")
@@ -113,7 +119,9 @@ def train(state: State, seat: int, command: m.Train) -> RuleViolation | None:
     if isinstance(numbers, RuleViolation):
         return numbers
     if recruit.domino == BLANK:
-        return RuleViolation("extra-card", "DK-A09", "The blank takes exactly one card, for its suit.", "Choose one card.")
+        return RuleViolation(
+            "extra-card", "DK-A09", "The blank takes exactly one card, for its suit.", "Choose one card."
+        )
     cost = COST[recruit.domino]
     worths = [POINTS[number] << len(wealths(kingdom)) for number in numbers]
     if sum(worths) < cost and not state.options.multi_turn_training:
@@ -135,7 +143,9 @@ def add_training(state: State, seat: int, command: m.AddTraining) -> RuleViolati
         return RuleViolation("not-yours", "DK-014", "That is none of your Candidates.", "Add to one of your own.")
     missing = COST[candidate.domino] - credit(candidate)
     if missing <= 0:
-        return RuleViolation("extra-card", "DK-A08", "Its cost is met already.", "Keep your cards; the next Maintain makes it a Knight.")
+        return RuleViolation(
+            "extra-card", "DK-A08", "Its cost is met already.", "Keep your cards; the next Maintain makes it a Knight."
+        )
     numbers = _cards(kingdom, command.cards)
     if isinstance(numbers, RuleViolation):
         return numbers
@@ -153,5 +163,8 @@ def discard(state: State, seat: int, command: m.Discard) -> RuleViolation | None
         return RuleViolation("not-yours", "DK-110", "A card was named twice.", "Name each card once.")
     over = len(hand) - len(command.cards) - HAND_AT_END
     return RuleViolation(
-        "hand-limit", "DK-108", f"At the end of your turn you hold at most {HAND_AT_END} cards.", f"Discard {over} more."
+        "hand-limit",
+        "DK-108",
+        f"At the end of your turn you hold at most {HAND_AT_END} cards.",
+        f"Discard {over} more.",
     )

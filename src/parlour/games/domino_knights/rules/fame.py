@@ -9,7 +9,8 @@ from parlour.games.domino_knights.rules.questions import find_knight, living
 
 
 def changes(state: State, fought: Sequence[m.Pairing], opened: Sequence[m.Pairing]) -> tuple[int, ...]:
-    """DK-169 to DK-171, DK-182, DK-A67 to DK-A69: one net change by seat, nobody falling below 0; `opened` struck the Kingdom."""
+    """DK-169 to DK-171, DK-182, DK-A67 to DK-A69: one net change by seat, nobody falling below 0; `opened` struck the
+    Kingdom."""
     gains = [0] * len(state.kingdoms)
     losses = gains.copy()
     for pairing in fought:
@@ -30,7 +31,9 @@ def changes(state: State, fought: Sequence[m.Pairing], opened: Sequence[m.Pairin
         elif state.options.fame_unblocked == "lose1":
             losses[state.battle.target] += 1
     rising = state.goal != "fameAttrition"
-    return tuple([max(gain * rising - loss, -k.health) for gain, loss, k in zip(gains, losses, state.kingdoms, strict=True)])
+    return tuple(
+        [max(gain * rising - loss, -k.health) for gain, loss, k in zip(gains, losses, state.kingdoms, strict=True)]
+    )
 
 
 def _controller(state: State, body: int) -> int:
@@ -52,7 +55,8 @@ def death_costs(draft: Draft, seat: int) -> None:
 
 
 def is_out(state: State, seat: int) -> bool:
-    """DK-098, DK-175, DK-A72: at 0, where Fame is played for only without Knight, Candidate and Recruit. Who lies flipped fights no more."""
+    """DK-098, DK-175, DK-A72: at 0, where Fame is played for only without Knight, Candidate and Recruit. Who lies
+    flipped fights no more."""
     kingdom = state.kingdoms[seat]
     if kingdom.health or not kingdom.alive:
         return False

@@ -80,10 +80,15 @@ def may_commit(state: State, seat: int, checkpoint: int) -> bool:
 
 
 def excused(state: State, checkpoint: int) -> int:
-    """Who is not asked in a window, as bits, from public facts alone: the ejected, and who has nothing to answer with."""
+    """Who is not asked in a window, as bits, from public facts alone: the ejected, and who has nothing to answer
+    with."""
     mask = 0
     for seat, kingdom in enumerate(state.kingdoms):
-        if not kingdom.alive or (checkpoint == CP6 and kingdom.health == 0 and not state.fame) or (not kingdom.hand and not may_commit(state, seat, checkpoint)):
+        if (
+            not kingdom.alive
+            or (checkpoint == CP6 and kingdom.health == 0 and not state.fame)
+            or (not kingdom.hand and not may_commit(state, seat, checkpoint))
+        ):
             mask |= 1 << seat
     return mask
 
@@ -121,8 +126,8 @@ def go_on(draft: Draft, number: int) -> None:
 
 
 def back(draft: Draft) -> None:
-    """Return to the suspended phase, which is another thing than entering it: only the aid steps ask everybody anew, and a Maintain
-    looks again whether there is still somebody to copy."""
+    """Return to the suspended phase, which is another thing than entering it: only the aid steps ask everybody anew,
+    and a Maintain looks again whether there is still somebody to copy."""
     s = draft.state
     if s.battle is not None and s.phase == CLEAN_UP:
         resume(draft, To.CLEAN_UP)
@@ -157,10 +162,15 @@ _THEN: tuple[Step, ...] = (back, look_at_window, after_battle)
 
 
 def settle(draft: Draft, then: int) -> None:
-    """3.8: the state checks, in their order, and then what was to follow. While a battle is being cleaned up both wait for its end."""
+    """3.8: the state checks, in their order, and then what was to follow. While a battle is being cleaned up both wait
+    for its end."""
     out: list[int] = []
     while (battle := draft.state.battle) is None or not battle.resolved:
-        fallen = [seat for seat, k in enumerate(draft.state.kingdoms) if k.alive and not k.health and is_out(draft.state, seat)]
+        fallen = [
+            seat
+            for seat, k in enumerate(draft.state.kingdoms)
+            if k.alive and not k.health and is_out(draft.state, seat)
+        ]
         for seat in fallen:
             eject(draft, seat, conceded=False)
         if fallen:
@@ -184,7 +194,8 @@ def settle(draft: Draft, then: int) -> None:
 
 
 def is_won(draft: Draft, out: tuple[int, ...]) -> bool:
-    """DK-009, DK-165, DK-A71, DK-A89: the goal test; `out` fell together just now and share the victory if nobody is left."""
+    """DK-009, DK-165, DK-A71, DK-A89: the goal test; `out` fell together just now and share the victory if nobody is
+    left."""
     s = draft.state
     left = tuple(living(s))
     if len(left) <= 1:
@@ -206,7 +217,8 @@ def fell_by_itself(draft: Draft) -> bool:
 
 
 def _without_model(state: State) -> tuple[int, Knight] | None:
-    """DK-158, DK-159: a Doppelganger whose model has left play; it needs another, or dies. First the one already asked for."""
+    """DK-158, DK-159: a Doppelganger whose model has left play; it needs another, or dies. First the one already asked
+    for."""
     if state.copying != NOBODY:
         return find_knight(state, state.copier)
     for seat, kingdom in enumerate(state.kingdoms):
@@ -217,7 +229,8 @@ def _without_model(state: State) -> tuple[int, Knight] | None:
 
 
 def eject(draft: Draft, seat: int, *, conceded: bool) -> None:
-    """DK-099, DK-A52: all her cards are discarded and all her dominoes buried, in the order of 3.8; of pairs the last (3.9)."""
+    """DK-099, DK-A52: all her cards are discarded and all her dominoes buried, in the order of 3.8; of pairs the last
+    (3.9)."""
     kingdom: Kingdom = draft.state.kingdoms[seat]
     cards = list(kingdom.hand)
     for candidate in kingdom.candidates:
@@ -260,7 +273,9 @@ def finish_by_time(draft: Draft) -> None:
     s = draft.state
     best = max(s.kingdoms[seat].health for seat in living(s))
     winners = [seat for seat in living(s) if s.kingdoms[seat].health == best]
-    how, by_knights, shared = ("mostFame", "knightsAtEqualFame", "equalFame") if s.fame else ("healthiest", "knights", "shared")
+    how, by_knights, shared = (
+        ("mostFame", "knightsAtEqualFame", "equalFame") if s.fame else ("healthiest", "knights", "shared")
+    )
     if len(winners) > 1 and s.options.tie_break == "knights":
         most = max(len(s.kingdoms[seat].knights) for seat in winners)
         winners = [seat for seat in winners if len(s.kingdoms[seat].knights) == most]

@@ -9,7 +9,12 @@ from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import To, resume
 from parlour.games.domino_knights.rules.questions import living
 
-OF_SUIT: dict[int, Goal] = {CLUBS: "lastStanding", DIAMONDS: "fameFirstTo", HEARTS: "fameTimed", SPADES: "fameAttrition"}
+OF_SUIT: dict[int, Goal] = {
+    CLUBS: "lastStanding",
+    DIAMONDS: "fameFirstTo",
+    HEARTS: "fameTimed",
+    SPADES: "fameAttrition",
+}
 """DK-179 to DK-182."""
 REDRAW = "redraw"
 _BLANK_CARDS = bytes(range(BLANK_CARD_AT, CARDS))

@@ -1,4 +1,5 @@
-"""Where the dead go: dominoes onto a graveyard; of pairs of cards a graveyard keeps the last, or none (DK-193, DK-194)."""
+"""Where the dead go: dominoes onto a graveyard; of pairs of cards a graveyard keeps the last, or none (DK-193,
+DK-194)."""
 
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import NOBODY, Candidate, Knight, State
@@ -24,7 +25,8 @@ def entomb(draft: Draft, seat: int, pair: bytes) -> None:
 
 
 def fights_by_life_of(state: State, gone: tuple[int, ...]) -> tuple[int, ...]:
-    """DK-161, DK-A31: Doppelgangers in this battle whom nothing but the Life on a Knight that is about to leave keeps untapped."""
+    """DK-161, DK-A31: Doppelgangers in this battle whom nothing but the Life on a Knight that is about to leave keeps
+    untapped."""
     battle = state.battle
     living = {k.domino for kingdom in state.kingdoms for k in kingdom.knights if k.domino in gone and k.has_life()}
     if battle is None or not living:
@@ -66,7 +68,9 @@ def stays_in_grave(state: State, candidate: Candidate) -> bool:
 def kill_candidate(draft: Draft, seat: int, candidate: Candidate, by: int) -> None:
     """DK-121, DK-122."""
     entombed = stays_in_grave(draft.state, candidate)
-    draft.put(m.CandidateKilled(seat, candidate.place, candidate.domino, () if entombed else tuple(candidate.cards), by))
+    draft.put(
+        m.CandidateKilled(seat, candidate.place, candidate.domino, () if entombed else tuple(candidate.cards), by)
+    )
     if entombed:
         entomb(draft, seat, candidate.cards)
 
@@ -86,7 +90,8 @@ def last_to_stand(state: State, seat: int) -> Knight | None:
 
 
 def bury_fallen(draft: Draft, dead: tuple[tuple[int, int], ...], cards: tuple[int, ...]) -> None:
-    """DK-193, DK-A86: of the pairs that go to one graveyard the last named stays there; `cards` are all that lay on the field."""
+    """DK-193, DK-A86: of the pairs that go to one graveyard the last named stays there; `cards` are all that lay on the
+    field."""
     kept: dict[int, bytes] = {}
     if keeps_dead(draft.state):
         for seat, body in dead:

@@ -20,8 +20,9 @@ def is_played(options: Options) -> bool:
 
 def victor(state: State, fought: Sequence[m.Pairing], lost: int, left: Sequence[int]) -> int:
     """DK-A51: of attacker and defender whose side lost fewer Knights; at equal losses the attacker, if Health was lost.
-    Where only a Kingdom's fall is looted, the one who brought the other down in this battle. `left`: Health or Fame by seat.
-    Either way it is the battlefield that is looted: one of the Knights that fell there, nothing else a fallen Kingdom had."""
+    Where only a Kingdom's fall is looted, the one who brought the other down in this battle. `left`: Health or Fame by
+    seat. Either way it is the battlefield that is looted: one of the Knights that fell there, nothing else a fallen
+    Kingdom had."""
     attackers = [pairing.attacker for pairing in fought if pairing.attacker_falls]
     blockers = [blocker for pairing in fought if pairing.unit_falls for blocker in pairing.blockers]
     target = the_battle(state).target
@@ -54,7 +55,12 @@ def spoils(state: State) -> list[int]:
 def looter(state: State) -> int:
     """Who is asked whether she loots, before anybody orders her dead; or NOBODY."""
     battle = the_battle(state)
-    if battle.victor == NOBODY or battle.looted != NOBODY or not state.kingdoms[battle.victor].alive or not spoils(state):
+    if (
+        battle.victor == NOBODY
+        or battle.looted != NOBODY
+        or not state.kingdoms[battle.victor].alive
+        or not spoils(state)
+    ):
         return NOBODY
     return battle.victor
 
@@ -65,7 +71,11 @@ def _is_asked(state: State, seat: int) -> bool:
 
 def offer_loot(state: State, seat: int) -> list[Offer]:
     """DK-105, DK-106: one of the fallen."""
-    return [Offer("loot", (), (Pick(tuple([BODY_NAMES[body] for body in spoils(state)])),))] if _is_asked(state, seat) else []
+    return (
+        [Offer("loot", (), (Pick(tuple([BODY_NAMES[body] for body in spoils(state)])),))]
+        if _is_asked(state, seat)
+        else []
+    )
 
 
 def act_loot(draft: Draft, seat: int, command: m.Loot) -> None:

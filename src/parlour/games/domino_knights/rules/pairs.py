@@ -1,4 +1,5 @@
-"""Maintain and Train without dominoes (3.9): a Candidate or Knight is two cards of one suit (DK-186, DK-188, DK-A75, DK-A78, DK-A79)."""
+"""Maintain and Train without dominoes (3.9): a Candidate or Knight is two cards of one suit (DK-186, DK-188, DK-A75,
+DK-A78, DK-A79)."""
 
 from parlour.core.offers import Choose, Offer, Pick, Piece
 from parlour.games.domino_knights import moves as m
@@ -68,7 +69,9 @@ def promote_pairs(draft: Draft, seat: int) -> bool:
 def _promote(draft: Draft, seat: int, candidate: Candidate, attack: int, model: int = NOBODY) -> None:
     cards = candidate.cards
     defence = sum([POINTS[card] for card in cards]) - attack if model == NOBODY else 0
-    draft.put(m.Promoted(seat, candidate.place, Knight(candidate.domino, attack, defence, suit_of(cards), cards, model=model)))
+    draft.put(
+        m.Promoted(seat, candidate.place, Knight(candidate.domino, attack, defence, suit_of(cards), cards, model=model))
+    )
 
 
 def offer_assign(state: State, seat: int) -> list[Offer]:
@@ -78,7 +81,10 @@ def offer_assign(state: State, seat: int) -> list[Offer]:
     waiting = due(state, seat)
     plain = [c for c in waiting if c.domino not in BLANKS]
     if plain:
-        return [Offer("assign_pair", (place(c.place),), (Pick(tuple([CARD_NAMES[card] for card in c.cards])),)) for c in plain]
+        return [
+            Offer("assign_pair", (place(c.place),), (Pick(tuple([CARD_NAMES[card] for card in c.cards])),))
+            for c in plain
+        ]
     out: list[Offer] = []
     for blank in waiting:
         names = tuple([BODY_NAMES[k.domino] for k in models(state, suit_of(blank.cards))])
@@ -105,13 +111,20 @@ def _may_train(state: State, seat: int) -> bool:
 
 
 def offer_train_pair(state: State, seat: int) -> list[Offer]:
-    """DK-186, DK-A10, DK-A79, DK-A85: two cards of one suit, or the first of them; or a blank card and one that gives its suit."""
-    if not _may_train(state, seat) or (state.options.train_per_turn == "one" and state.trained) or not may_recruit(state, seat):
+    """DK-186, DK-A10, DK-A79, DK-A85: two cards of one suit, or the first of them; or a blank card and one that gives
+    its suit."""
+    if (
+        not _may_train(state, seat)
+        or (state.options.train_per_turn == "one" and state.trained)
+        or not may_recruit(state, seat)
+    ):
         return []
     kingdom = state.kingdoms[seat]
     least = 1 if state.options.multi_turn_training else 2
     suits = by_suit(kingdom)
-    out = [Offer("train_pair", (), (Choose(names, least, min(2, len(names))),)) for names in suits if len(names) >= least]
+    out = [
+        Offer("train_pair", (), (Choose(names, least, min(2, len(names))),)) for names in suits if len(names) >= least
+    ]
     for blank in blank_cards(kingdom):
         if least == 1:
             out.append(Offer("train_pair", (), (Choose((blank,)),)))

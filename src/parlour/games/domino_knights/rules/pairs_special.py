@@ -1,4 +1,5 @@
-"""Special cards without dominoes (3.9): Life on two cards of the hand, the Mercenary, the Necromancer and the dead pair."""
+"""Special cards without dominoes (3.9): Life on two cards of the hand, the Mercenary, the Necromancer and the dead
+pair."""
 
 from parlour.core.offers import Choose, Offer, Pick, Piece
 from parlour.games.domino_knights import moves as m
@@ -64,7 +65,8 @@ def _fizzle(draft: Draft, play: Play) -> None:
 
 
 def bring_pair_in(draft: Draft, play: Play) -> None:
-    """DK-189: straight into play and never tapped, with its own suit (DK-A15); cards that left the hand meanwhile come not."""
+    """DK-189: straight into play and never tapped, with its own suit (DK-A15); cards that left the hand meanwhile come
+    not."""
     s = draft.state
     if is_kingdom(play.target):
         if any(card not in s.kingdoms[play.seat].hand for card in play.pair):
@@ -89,10 +91,15 @@ def _living(state: State, play: Play, cards: bytes, attack: int) -> Knight:
 
 
 def lose_life(draft: Draft, seat: int, knight: Knight) -> None:
-    """3.9, DK-A07: the pair goes back to its controller's hand (or as the house plays); other cards on it are discarded."""
+    """3.9, DK-A07: the pair goes back to its controller's hand (or as the house plays); other cards on it are
+    discarded."""
     to = "hand" if draft.state.options.life_negated == "recruit" else draft.state.options.life_negated
     keeps = to == "hand" or keeps_dead(draft.state)
-    cards = () if to == "stays" else tuple([c for c in (attached(knight) if keeps else cards_of(knight)) if c != knight.life])
+    cards = (
+        ()
+        if to == "stays"
+        else tuple([c for c in (attached(knight) if keeps else cards_of(knight)) if c != knight.life])
+    )
     draft.put(m.LifeLost(seat, knight.domino, to, 0, cards))
     if to == "graveyard" and keeps:
         entomb(draft, seat, knight.cards)
@@ -141,7 +148,8 @@ def fallen(state: State) -> tuple[Piece, ...]:
 
 
 def raise_pair(draft: Draft, play: Play) -> None:
-    """DK-153, DK-A76, DK-194: the pair in that graveyard, or one that fell in this battle, is a Candidate (or in the hand)."""
+    """DK-153, DK-A76, DK-194: the pair in that graveyard, or one that fell in this battle, is a Candidate (or in the
+    hand)."""
     s = draft.state
     to = play.seat if play.to == NOBODY else play.to
     at = 0 if s.options.nl_raise == "hand" else s.places + 1

@@ -170,7 +170,8 @@ def play(state: State, seat: int, command: Any, chance: Chance) -> tuple[tuple[A
 
 
 def act(draft: Draft, seat: int, command: Any) -> None:
-    """A command that is known to be offered, carried out in a draft of one's own: how imagined games go on without a log."""
+    """A command that is known to be offered, carried out in a draft of one's own: how imagined games go on without a
+    log."""
     COMMANDS[type(command)][1](draft, seat, command)
 
 
@@ -217,5 +218,3 @@ def concerns(state: State, seat: int) -> bool:
         return True
     fight = state.battle
     return fight is not None and not fight.resolved and fight.sides[seat] != 0
-
-

@@ -166,7 +166,12 @@ def credit(candidate: Candidate) -> int:
     points = [POINTS[card] for card in candidate.cards]
     if not any(candidate.doubled):
         return sum(points)
-    return sum([worth << len(doubled) - doubled.count(NEGATED) for worth, doubled in zip(points, candidate.doubled, strict=True)])
+    return sum(
+        [
+            worth << len(doubled) - doubled.count(NEGATED)
+            for worth, doubled in zip(points, candidate.doubled, strict=True)
+        ]
+    )
 
 
 def is_finished(candidate: Candidate) -> bool:

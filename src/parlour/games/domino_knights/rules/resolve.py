@@ -78,7 +78,9 @@ def resolve(draft: Draft) -> None:
     left = s.kingdoms[target].health - lost
     won = NOBODY
     if loot.is_played(s.options):
-        won = loot.victor(s, fought, lost, fame or [left if seat == target else k.health for seat, k in enumerate(s.kingdoms)])
+        won = loot.victor(
+            s, fought, lost, fame or [left if seat == target else k.health for seat, k in enumerate(s.kingdoms)]
+        )
     draft.put(m.BattleResolved(target, tuple(fought), lost, left, fame, gained, won))
     checkpoint(draft, CP6)
 
@@ -94,7 +96,8 @@ def dead_of(state: State, seat: int) -> list[int]:
 
 
 def owes_order(state: State) -> list[int]:
-    """DK-A49: who has several dead of this battle and has not said in which order they go; asked once it is known who loots what."""
+    """DK-A49: who has several dead of this battle and has not said in which order they go; asked once it is known who
+    loots what."""
     battle = the_battle(state)
     if loot.looter(state) != NOBODY or not keeps_dead(state):
         return []
@@ -115,7 +118,8 @@ def clean_up(draft: Draft) -> None:
 
 @resumes(To.CLEAN_UP)
 def _clean_up_when_ordered(draft: Draft) -> None:
-    """DK-101 to DK-103, DK-A50: attackers, then blockers, clockwise from the active Kingdom; what was looted comes on top (DK-105)."""
+    """DK-101 to DK-103, DK-A50: attackers, then blockers, clockwise from the active Kingdom; what was looted comes on
+    top (DK-105)."""
     s = draft.state
     if loot.looter(s) != NOBODY or owes_order(s):
         return

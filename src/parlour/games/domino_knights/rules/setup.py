@@ -22,7 +22,8 @@ def kingdom_names(names: Sequence[str]) -> list[str]:
 
 
 def initial(names: Sequence[str], options: Options) -> State:
-    """The empty table: everything still in the deck and among the Peasants (DK-185: of whom there are none without dominoes)."""
+    """The empty table: everything still in the deck and among the Peasants (DK-185: of whom there are none without
+    dominoes)."""
     goal: Goal = "lastStanding" if options.goal is None or options.goal == "random" else options.goal
     fame = with_fame(options, goal)
     kingdoms = [Kingdom(name, options.starting(fame=fame)) for name in kingdom_names(names)]
@@ -42,7 +43,8 @@ def check_start(names: Sequence[str], options: Options) -> None:
 
 
 def start(names: Sequence[str], options: Options, chance: Chance) -> tuple[tuple[m.AnyEvent, ...], State]:
-    """GOAL, FIRST and DEAL of 3.2, up to the first Kingdom's Maintain; or to the vote, if a Joker is turned for the goal."""
+    """GOAL, FIRST and DEAL of 3.2, up to the first Kingdom's Maintain; or to the vote, if a Joker is turned for the
+    goal."""
     check_start(names, options)
     draft = Draft(initial(names, options), chance)
     if options.lesson:

@@ -86,7 +86,8 @@ def graveyards(state: State) -> tuple[Piece, ...]:
 
 
 def wealth_targets(state: State, seat: int) -> tuple[Piece, ...]:
-    """DK-133, DK-A21: in the Train phase, for oneself (or, by the switch, for whoever trains); without dominoes a Mercenary."""
+    """DK-133, DK-A21: in the Train phase, for oneself (or, by the switch, for whoever trains); without dominoes a
+    Mercenary."""
     if state.options.dominoless:
         return mercenary_targets(state)
     if not in_train_phase(state) or not (seat == state.active or state.options.wealth_for == "any"):

@@ -1,4 +1,5 @@
-"""What may be done beside the turn: naming a Kingdom, a new model for a Doppelganger, giving up, and what the clock says."""
+"""What may be done beside the turn: naming a Kingdom, a new model for a Doppelganger, giving up, and what the clock
+says."""
 
 from parlour.core.game import CLOCK
 from parlour.core.offers import Offer, Pick, Text
@@ -84,12 +85,17 @@ _CONCEDE = (Offer("concede", owed=False),)
 
 
 def offer_concede(state: State, seat: int) -> tuple[Offer, ...]:
-    return NONE if state.lesson is not None or state.phase in (SETUP, GOAL_VOTE, OVER) or not state.kingdoms[seat].alive else _CONCEDE
+    return (
+        NONE
+        if state.lesson is not None or state.phase in (SETUP, GOAL_VOTE, OVER) or not state.kingdoms[seat].alive
+        else _CONCEDE
+    )
 
 
 def act_concede(draft: Draft, seat: int, command: m.Concede) -> None:
-    """DK-A82: treated as ejection; an open battle of hers ends without further effect. When the battle just decided has left nobody
-    else, she has won it all (DK-165): giving up takes nothing back, and a Kingdom without Health never wins."""
+    """DK-A82: treated as ejection; an open battle of hers ends without further effect. When the battle just decided has
+    left nobody else, she has won it all (DK-165): giving up takes nothing back, and a Kingdom without Health never
+    wins."""
     s = draft.state
     if not is_out(s, seat) and all(is_out(s, other) for other in living(s) if other != seat):
         finish(draft, (seat,), "standing" if s.fame else "lastStanding")

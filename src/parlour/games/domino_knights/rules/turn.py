@@ -278,7 +278,8 @@ def underpaid(kingdom: Kingdom) -> list[Candidate]:
 
 
 def offer_add_training(state: State, seat: int) -> list[Offer]:
-    """DK-062, DK-A08: cards of its suit; by the switch none of them needless, and what was laid before is not looked at."""
+    """DK-062, DK-A08: cards of its suit; by the switch none of them needless, and what was laid before is not looked
+    at."""
     if state.options.dominoless:
         return offer_second_card(state, seat)
     if not may_train(state, seat):

@@ -1,4 +1,5 @@
-"""The lesson's sentences that belong to no step: in the log, in the status bar, and where the coach has nothing better to say."""
+"""The lesson's sentences that belong to no step: in the log, in the status bar, and where the coach has nothing better
+to say."""
 
 from parlour.core.game import Line
 from parlour.games.domino_knights import moves as m
@@ -12,8 +13,14 @@ MOMENT = {
     "maintain": "in your Maintain", "draw": "in your Draw", "train": "in your Train step", "attack": "in your Attack",
     "defend": "when {them} attacks you", "aid_defend": "before a battle is decided", "discard": "in your Discard",
 }  # fmt: skip
-ASTRAY = "What I asked can be done {moment}. Play on until then: the bar below the table always says what is asked. Or start this step again."
-TAPPED = "The Knights I wanted here are tapped or gone: let the attack through and keep them at home in your next turn. Or start this step again."
+ASTRAY = (
+    "What I asked can be done {moment}. Play on until then: the bar below the table always says what is asked. Or "
+    "start this step again."
+)
+TAPPED = (
+    "The Knights I wanted here are tapped or gone: let the attack through and keep them at home in your next turn. "
+    "Or start this step again."
+)
 LOST = "That was allowed, but this step now cannot go on as planned. Start it again: nothing is lost."
 
 
@@ -27,7 +34,12 @@ def still(lesson: Lesson, steps: int) -> str:
 def coaching(lesson: LessonSeen) -> list[str]:
     """The coach as text."""
     head = f"Lesson, step {lesson.step} of {len(lesson.titles)}: {lesson.titles[lesson.step - 1]}"
-    said = [lesson.praise, *lesson.task.split("\n"), f"Hint: {lesson.hint}" if lesson.hint else "", *[f"{text} ({rule})" for text, rule in lesson.learned]]
+    said = [
+        lesson.praise,
+        *lesson.task.split("\n"),
+        f"Hint: {lesson.hint}" if lesson.hint else "",
+        *[f"{text} ({rule})" for text, rule in lesson.learned],
+    ]
     return [head, *[f"  {line.replace('*', '')}" for line in said if line]]
 
 

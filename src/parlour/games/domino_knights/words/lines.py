@@ -43,14 +43,18 @@ def _their_cards(reader: Reader, seat: int, drawn: tuple[int, ...]) -> str:
 
 @tells(m.HandDealt)
 def _(reader: Reader, event: m.HandDealt) -> Line:
-    return Line(f"{reader[event.seat]} is dealt {_their_cards(reader, event.seat, event.cards)}.", ("DK-034",), by=event.seat)
+    return Line(
+        f"{reader[event.seat]} is dealt {_their_cards(reader, event.seat, event.cards)}.", ("DK-034",), by=event.seat
+    )
 
 
 @tells(m.CardsDrawn)
 def _(reader: Reader, event: m.CardsDrawn) -> Line | None:
     if not event.cards:
         return None
-    return Line(f"{reader[event.seat]} draws {_their_cards(reader, event.seat, event.cards)}.", ("DK-051",), by=event.seat)
+    return Line(
+        f"{reader[event.seat]} draws {_their_cards(reader, event.seat, event.cards)}.", ("DK-051",), by=event.seat
+    )
 
 
 @tells(m.DiscardTurnedUp)
@@ -82,7 +86,11 @@ def _(reader: Reader, event: m.CopyLost) -> Line:
 
 @tells(m.StillTraining)
 def _(reader: Reader, event: m.StillTraining) -> Line:
-    who = f"A Candidate of {reader[event.seat]}" if len(event.places) == 1 else f"{len(event.places)} Candidates of {reader[event.seat]}"
+    who = (
+        f"A Candidate of {reader[event.seat]}"
+        if len(event.places) == 1
+        else f"{len(event.places)} Candidates of {reader[event.seat]}"
+    )
     verb = "is" if len(event.places) == 1 else "are"
     return Line(f"{who} {verb} still in training.", ("DK-064",), by=event.seat)
 
@@ -116,7 +124,10 @@ def _(reader: Reader, event: m.RecruitsDrawn) -> Line | None:
 def _(_reader: Reader, event: m.Recycled) -> Line | None:
     if not event.count:
         return None
-    return Line(f"Few Peasants are left: {some(event.count, 'domino').replace('os', 'oes')} of the dead return to them.", ("DK-050",))
+    return Line(
+        f"Few Peasants are left: {some(event.count, 'domino').replace('os', 'oes')} of the dead return to them.",
+        ("DK-050",),
+    )
 
 
 @tells(m.DiscardTaken)
@@ -155,10 +166,15 @@ def _(reader: Reader, event: m.TrainingAdded) -> Line:
         return lines_pairs.completed(reader, event)
     if reader.knows(event.seat):
         added = cards(more.cards[len(more.cards) - event.count :])
-        text = f"{who} adds {added} to the training of {BODY_NAMES[more.domino]}{_so_far(more) or ', and its cost is met'}."
+        text = (
+            f"{who} adds {added} to the training of "
+            f"{BODY_NAMES[more.domino]}{_so_far(more) or ', and its cost is met'}."
+        )
         return Line(text, ("DK-062", "DK-A23"), by=event.seat)
     whom = BODY_NAMES[more.domino] if more.known else "a Candidate"
-    return Line(f"{who} adds {some(event.count, 'card')} to the training of {whom}.", ("DK-062", "DK-A23"), by=event.seat)
+    return Line(
+        f"{who} adds {some(event.count, 'card')} to the training of {whom}.", ("DK-062", "DK-A23"), by=event.seat
+    )
 
 
 @tells(m.TrainingReturned)
@@ -169,7 +185,9 @@ def _(reader: Reader, event: m.TrainingReturned) -> Line:
 
 @tells(m.Discarded)
 def _(reader: Reader, event: m.Discarded) -> Line:
-    return Line(f"{reader[event.seat]} discards {cards(event.cards) or 'nothing'}.", ("DK-108", "DK-110"), by=event.seat)
+    return Line(
+        f"{reader[event.seat]} discards {cards(event.cards) or 'nothing'}.", ("DK-108", "DK-110"), by=event.seat
+    )
 
 
 @tells(m.TimeRanOut)
@@ -183,7 +201,9 @@ def _(reader: Reader, event: m.Ejected) -> Line:
     if event.conceded:
         return Line(f"{who} gives up and leaves the game.", ("DK-A82", "DK-099"), "end", event.seat)
     if event.fame:
-        return Line(f"{who} has no Fame left and no way to win any, and is ejected.", ("DK-175", "DK-099"), "end", event.seat)
+        return Line(
+            f"{who} has no Fame left and no way to win any, and is ejected.", ("DK-175", "DK-099"), "end", event.seat
+        )
     return Line(f"{who} has no Health left and is ejected.", ("DK-098", "DK-099"), "end", event.seat)
 
 

@@ -17,12 +17,19 @@ def _(reader: Reader, event: m.Attacked) -> Line:
 @tells(m.AidAsked)
 def _(reader: Reader, event: m.AidAsked) -> Line:
     what = "the attack" if event.side == 1 else "the defence"
-    return Line(f"{reader[event.seat]} asks for aid in {what}.", ("DK-078" if event.side == 1 else "DK-088",), "battle", event.seat)
+    return Line(
+        f"{reader[event.seat]} asks for aid in {what}.",
+        ("DK-078" if event.side == 1 else "DK-088",),
+        "battle",
+        event.seat,
+    )
 
 
 @tells(m.AttackAided)
 def _(reader: Reader, event: m.AttackAided) -> Line:
-    return Line(f"{reader[event.seat]} aids the attack with {dominoes(event.knights)}.", ("DK-076",), "battle", event.seat)
+    return Line(
+        f"{reader[event.seat]} aids the attack with {dominoes(event.knights)}.", ("DK-076",), "battle", event.seat
+    )
 
 
 @tells(m.Defended)
@@ -76,7 +83,10 @@ def _(reader: Reader, event: m.BattleResolved) -> Line:
 
 @tells(m.Looted)
 def _(reader: Reader, event: m.Looted) -> Line:
-    text = f"{reader[event.seat]} loots the field: {BODY_NAMES[event.knight]} goes to the top of {reader[event.seat]}'s graveyard."
+    text = (
+        f"{reader[event.seat]} loots the field: {BODY_NAMES[event.knight]} goes to the top of "
+        f"{reader[event.seat]}'s graveyard."
+    )
     return Line(text, ("DK-105",), "battle", event.seat)
 
 
@@ -110,7 +120,9 @@ def _(_reader: Reader, event: m.TappedDown) -> Line | None:
     if not event.knights:
         return None
     verb, them = ("is", "it") if len(event.knights) == 1 else ("are", "them")
-    return Line(f"{dominoes(event.knights)} {verb} tapped: the card that kept {them} free is gone.", ("DK-A31",), "battle")
+    return Line(
+        f"{dominoes(event.knights)} {verb} tapped: the card that kept {them} free is gone.", ("DK-A31",), "battle"
+    )
 
 
 @tells(m.Withdrew)
@@ -118,4 +130,6 @@ def _(_reader: Reader, event: m.Withdrew) -> Line | None:
     if not event.knights:
         return None
     verb = "withdraws" if len(event.knights) == 1 else "withdraw"
-    return Line(f"Out of Loyalty {dominoes(event.knights)} {verb} from the battle.", ("DK-145", "DK-146", "DK-A33"), "battle")
+    return Line(
+        f"Out of Loyalty {dominoes(event.knights)} {verb} from the battle.", ("DK-145", "DK-146", "DK-A33"), "battle"
+    )

@@ -14,7 +14,11 @@ _OF_SUIT = {"lastStanding": "DK-179", "fameFirstTo": "DK-180", "fameTimed": "DK-
 @tells(m.GoalTurned)
 def _(_reader: Reader, event: m.GoalTurned) -> Line:
     if event.goal is None:
-        return Line("A Joker is turned for the goal and goes back: the Kingdoms decide themselves.", ("DK-178", "DK-183"), "news")
+        return Line(
+            "A Joker is turned for the goal and goes back: the Kingdoms decide themselves.",
+            ("DK-178", "DK-183"),
+            "news",
+        )
     text = f"The {card_name(event.card)} is turned for the goal and goes back."
     return Line(text, ("DK-178", _OF_SUIT[event.goal]), "news")
 
@@ -40,7 +44,13 @@ def _(reader: Reader, event: m.VoteEnded) -> Line:
     told = [f"{vote_name(vote)}: {listed(_voters(reader, event.votes, vote))}" for vote in dict.fromkeys(event.votes)]
     most = max([event.votes.count(vote) for vote in event.votes])
     leading = {vote for vote in event.votes if event.votes.count(vote) == most}
-    end = " It is a tie: another card is turned." if len(leading) > 1 else " Another card is turned." if leading == {"redraw"} else ""
+    end = (
+        " It is a tie: another card is turned."
+        if len(leading) > 1
+        else " Another card is turned."
+        if leading == {"redraw"}
+        else ""
+    )
     return Line(f"The votes. {'; '.join(told)}.{end}", ("DK-183", "DK-X22"), "news")
 
 

@@ -29,13 +29,18 @@ def promoted(reader: Reader, event: m.Promoted) -> Line:
 
 
 def copy_lost(reader: Reader, event: m.CopyLost) -> Line:
-    text = f"{reader[event.seat]}'s Doppelganger {BODY_NAMES[event.domino]} finds no Knight of its suit to copy and is lost."
+    text = (
+        f"{reader[event.seat]}'s Doppelganger {BODY_NAMES[event.domino]} finds no Knight of its suit to copy and "
+        "is lost."
+    )
     return Line(text, ("DK-164", "DK-A78"), by=event.seat)
 
 
 def killed(reader: Reader, event: m.CandidateKilled) -> Line:
     """Its cards are told where they go: here to the discard pile, or else to the graveyard."""
-    shown = f"; {cards(event.cards)} {'goes' if len(event.cards) == 1 else 'go'} to the discard pile" if event.cards else ""
+    shown = (
+        f"; {cards(event.cards)} {'goes' if len(event.cards) == 1 else 'go'} to the discard pile" if event.cards else ""
+    )
     return Line(f"A Candidate of {reader[event.seat]} dies{shown}.", ("DK-121", "DK-122"), "special", event.seat)
 
 
@@ -69,7 +74,10 @@ def _(reader: Reader, event: m.Hired) -> Line:
     if event.seat == event.to:
         text = f"{reader[event.to]} pays its own {body} with a {special(event.card, dominoless=True)}."
     else:
-        text = f"{reader[event.seat]}'s {body} is bought with a {special(event.card, dominoless=True)} and serves {reader[event.to]}."
+        text = (
+            f"{reader[event.seat]}'s {body} is bought with a {special(event.card, dominoless=True)} and serves "
+            f"{reader[event.to]}."
+        )
     return Line(text, ("DK-190", "DK-A77"), "special", event.to)
 
 

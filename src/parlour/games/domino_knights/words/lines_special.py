@@ -30,10 +30,17 @@ from parlour.games.domino_knights.words.pieces import SUIT_NAMES, cards, dominoe
 from parlour.games.domino_knights.words.reader import Reader, tells
 
 _RULES = {
-    DEATH: ("DK-121",), LIFE: ("DK-126", "DK-128"), WEALTH: ("DK-133",), POWER: ("DK-139",), MAJESTY: ("DK-144",),
-    LOYALTY: ("DK-145", "DK-146", "DK-147"), COURAGE: ("DK-148",), WIZARD: ("DK-149",), NECROMANCER: ("DK-153", "DK-154"),
+    DEATH: ("DK-121",),
+    LIFE: ("DK-126", "DK-128"),
+    WEALTH: ("DK-133",),
+    POWER: ("DK-139",),
+    MAJESTY: ("DK-144",),
+    LOYALTY: ("DK-145", "DK-146", "DK-147"),
+    COURAGE: ("DK-148",),
+    WIZARD: ("DK-149",),
+    NECROMANCER: ("DK-153", "DK-154"),
     MERCENARY: ("DK-190",),
-}  # fmt: skip
+}
 
 
 def _target(reader: Reader, event: m.SpecialPlayed) -> str:
@@ -56,7 +63,9 @@ def _chosen(reader: Reader, event: m.SpecialPlayed) -> str:
     """DK-A90: what is chosen for a Recruit stays with its player until Life takes effect."""
     if not reader.knows(event.seat) or event.pair:
         return ""
-    chosen = [f"attack {event.attack}" if reader.dominoless else f"attack end {event.attack}"] if event.attack >= 0 else []
+    chosen = (
+        [f"attack {event.attack}" if reader.dominoless else f"attack end {event.attack}"] if event.attack >= 0 else []
+    )
     chosen += [SUIT_NAMES[event.suit]] if 0 <= event.suit < NO_SUIT else []
     chosen += [f"copying {BODY_NAMES[event.model]}"] if event.model >= 0 else []
     return f" ({', '.join(chosen)})" if chosen else ""
@@ -73,14 +82,22 @@ def _(reader: Reader, event: m.SpecialPlayed) -> Line:
 
 @tells(m.CardNegated)
 def _(reader: Reader, event: m.CardNegated) -> Line:
-    return Line(f"{special(event.by)} negates {special(event.card, dominoless=reader.dominoless)}.", ("DK-149", "DK-A27"), "special")
+    return Line(
+        f"{special(event.by)} negates {special(event.card, dominoless=reader.dominoless)}.",
+        ("DK-149", "DK-A27"),
+        "special",
+    )
 
 
 @tells(m.CardSpent)
 def _(reader: Reader, event: m.CardSpent) -> Line | None:
     if event.why != "fizzled":
         return None
-    return Line(f"{special(event.card, dominoless=reader.dominoless)} finds its target gone and does nothing.", ("DK-A29",), "special")
+    return Line(
+        f"{special(event.card, dominoless=reader.dominoless)} finds its target gone and does nothing.",
+        ("DK-A29",),
+        "special",
+    )
 
 
 @tells(m.CandidateKilled)
@@ -94,7 +111,10 @@ def _(reader: Reader, event: m.CandidateKilled) -> Line:
 @tells(m.KnightKilled)
 def _(reader: Reader, event: m.KnightKilled) -> Line:
     if event.by < 0:
-        text = f"{reader[event.seat]}'s Doppelganger has nobody left to copy and {'goes to the graveyard' if event.knight < PAIR else 'is lost'}."
+        text = (
+            f"{reader[event.seat]}'s Doppelganger has nobody left to copy and "
+            f"{'goes to the graveyard' if event.knight < PAIR else 'is lost'}."
+        )
         return Line(text, ("DK-158", "DK-159"), "special", event.seat)
     text = f"Death takes {reader[event.seat]}'s {BODY_NAMES[event.knight]}."
     return Line(text, ("DK-121", "DK-125"), "special", event.seat)

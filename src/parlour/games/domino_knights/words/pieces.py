@@ -32,7 +32,22 @@ from parlour.games.domino_knights.pieces import (
 from parlour.games.domino_knights.words.endings import vote_name
 
 SUIT_NAMES = ("Spades", "Hearts", "Diamonds", "Clubs", "no suit")
-_RANK_NAMES = ("", "Ace", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Jack", "Queen", "King")
+_RANK_NAMES = (
+    "",
+    "Ace",
+    "Two",
+    "Three",
+    "Four",
+    "Five",
+    "Six",
+    "Seven",
+    "Eight",
+    "Nine",
+    "Ten",
+    "Jack",
+    "Queen",
+    "King",
+)
 _COUNTS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 _SUIT_OF = dict(zip(SUITS, SUIT_NAMES, strict=False))
 

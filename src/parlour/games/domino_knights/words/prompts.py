@@ -1,4 +1,5 @@
-"""What is asked of a seat, or whom the table waits for. From public facts; only what a seat alone reads of itself goes by its hand."""
+"""What is asked of a seat, or whom the table waits for. From public facts; only what a seat alone reads of itself goes
+by its hand."""
 
 from collections.abc import Callable
 
@@ -81,7 +82,10 @@ def _window(state: State, window: Window) -> str:
     if not window.batch:
         return f"Special cards, {_CHECKPOINTS.get(window.checkpoint, 'now')}"
     play = window.batch[-1]
-    return f"{SPECIAL_NAMES[special_of(play.card, dominoless=state.options.dominoless)]} is played on {_target(state, play)}"
+    return (
+        f"{SPECIAL_NAMES[special_of(play.card, dominoless=state.options.dominoless)]} is played on "
+        f"{_target(state, play)}"
+    )
 
 
 def _reaction(state: State, seat: int) -> str:
@@ -117,7 +121,11 @@ def _kept_home(state: State) -> str:
         return "you have no Knights"
     if not ready(state, state.active):
         return "your Knights are all tapped"
-    left = [seat for seat, kingdom in enumerate(state.kingdoms) if kingdom.alive and seat != state.active and not state.attacked >> seat & 1]
+    left = [
+        seat
+        for seat, kingdom in enumerate(state.kingdoms)
+        if kingdom.alive and seat != state.active and not state.attacked >> seat & 1
+    ]
     return "none of your Knights may attack whoever is left" if left else "every Kingdom was attacked in this turn"
 
 
@@ -158,7 +166,15 @@ _ASKED: dict[int, Callable[[State], str]] = {
     GOAL_VOTE: lambda _state: "A Joker was turned: plead for a goal if you like, and vote for one or for another card.",
     MAINTAIN: _maintain,
     DRAW: _draw,
-    TRAIN: lambda state: f"Your Train step: {'lay two cards of one suit for a Knight' if state.options.dominoless else 'pay Recruits with cards of one suit'}, or finish training.",
+    TRAIN: lambda state: (
+        "Your Train step: "
+        + (
+            "lay two cards of one suit for a Knight"
+            if state.options.dominoless
+            else "pay Recruits with cards of one suit"
+        )
+        + ", or finish training."
+    ),
     ATTACK: _attack,
     AID_ATTACK: _aid("attack"),
     DEFEND: _defend,
@@ -167,9 +183,17 @@ _ASKED: dict[int, Callable[[State], str]] = {
     DISCARD: lambda _state: "Your Discard: keep at most five cards; the last one you lay is on top.",
 }
 _DOING = {
-    MAINTAIN: "promote", DRAW: "draw", TRAIN: "train", ATTACK: "attack", AID_ATTACK: "aid the attack or not", DEFEND: "defend",
-    AID_DEFEND: "aid the defence or not", CLEAN_UP: "bury the dead", DISCARD: "discard", GOAL_VOTE: "vote for a goal",
-}  # fmt: skip
+    MAINTAIN: "promote",
+    DRAW: "draw",
+    TRAIN: "train",
+    ATTACK: "attack",
+    AID_ATTACK: "aid the attack or not",
+    DEFEND: "defend",
+    AID_DEFEND: "aid the defence or not",
+    CLEAN_UP: "bury the dead",
+    DISCARD: "discard",
+    GOAL_VOTE: "vote for a goal",
+}
 
 
 def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:

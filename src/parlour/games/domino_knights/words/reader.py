@@ -8,7 +8,8 @@ from parlour.core.sentences import Sentences
 
 
 class Reader(Struct, frozen=True):
-    """Kingdom names by seat, and who asks: a seat, or nobody's (a watcher); `is_open`: the game is over, all may be told."""
+    """Kingdom names by seat, and who asks: a seat, or nobody's (a watcher); `is_open`: the game is over, all may be
+    told."""
 
     names: Sequence[str]
     seat: int | None

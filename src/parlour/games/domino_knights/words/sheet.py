@@ -1,4 +1,5 @@
-"""The table as plain text, for the terminal and the golden playthroughs. Built from a view, so it can show no more than one."""
+"""The table as plain text, for the terminal and the golden playthroughs. Built from a view, so it can show no more than
+one."""
 
 from parlour.games.domino_knights.view import (
     BattleSeen,
@@ -63,7 +64,13 @@ def _kingdom(public: Public, private: Private | None, at: int, *, mine: bool) ->
     lines = [f"{head}: {has}hand {kingdom.hand}{known}"]
     rows = (
         ("Recruits", [_face_down(r, own.recruits if own else ()) for r in kingdom.recruits]),
-        ("Candidates", [_face_down(c, own.candidates if own else (), cards_only=public.options.dominoless) for c in kingdom.candidates]),
+        (
+            "Candidates",
+            [
+                _face_down(c, own.candidates if own else (), cards_only=public.options.dominoless)
+                for c in kingdom.candidates
+            ],
+        ),
         ("Knights", [_knight(k) + _hired(public, k) for k in kingdom.knights]),
         ("laid", list(kingdom.laid)),
         ("graveyard", _graveyard(kingdom)),
@@ -104,7 +111,9 @@ def _goal(public: Public) -> list[str]:
     if public.goal:
         return [f"The goal is {aim(public.goal, public.limit)}"]
     waiting = [kingdom.name for kingdom, voted in zip(public.kingdoms, public.voted, strict=True) if not voted]
-    pleas = [f"  {kingdom.name} pleads: {plea}" for kingdom, plea in zip(public.kingdoms, public.pleas, strict=True) if plea]
+    pleas = [
+        f"  {kingdom.name} pleads: {plea}" for kingdom, plea in zip(public.kingdoms, public.pleas, strict=True) if plea
+    ]
     return [f"The goal is voted on; still to vote: {', '.join(waiting)}", *pleas]
 
 

@@ -83,7 +83,9 @@ def _built(group: ReadyGroup) -> ReadyGroup:
     if not group.mook:
         return group
     mook = MOOKS[group.mook]
-    return ReadyGroup(group.key, group.name, group.members, group.mook, mook.aspects, mook.skilled, mook.bad, mook.weak_else)
+    return ReadyGroup(
+        group.key, group.name, group.members, group.mook, mook.aspects, mook.skilled, mook.bad, mook.weak_else
+    )
 
 
 GROUPS: dict[str, ReadyGroup] = {ready.key: _built(ready) for ready in _mooks.group}

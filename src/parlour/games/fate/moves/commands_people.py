@@ -1,4 +1,5 @@
-"""Making characters, the cast and what is true of them: what a seat may want, in the imperative. Names here are names on the wire and on disk."""
+"""Making characters, the cast and what is true of them: what a seat may want, in the imperative. Names here are names
+on the wire and on disk."""
 
 from typing import Literal
 
@@ -163,8 +164,31 @@ class SuggestAspect(Command, frozen=True, gc=False, tag="suggest_aspect"):
 
 
 PeopleCommand = (
-    NewCharacter | Describe | SetAspect | RankApproaches | WriteBonus | WriteBend | PermitStunt | RemoveStunt | TakeStunt
-    | WriteBlank | Submit | Approve | SendBack | DropCharacter | TakeReady | CallReady | MakeMook | MakeGroup
-    | ImportCharacter | GiveCharacter | SetSide | RevealCharacter | AddAspect | RemoveAspect | RevealAspect | Withhold
+    NewCharacter
+    | Describe
+    | SetAspect
+    | RankApproaches
+    | WriteBonus
+    | WriteBend
+    | PermitStunt
+    | RemoveStunt
+    | TakeStunt
+    | WriteBlank
+    | Submit
+    | Approve
+    | SendBack
+    | DropCharacter
+    | TakeReady
+    | CallReady
+    | MakeMook
+    | MakeGroup
+    | ImportCharacter
+    | GiveCharacter
+    | SetSide
+    | RevealCharacter
+    | AddAspect
+    | RemoveAspect
+    | RevealAspect
+    | Withhold
     | SuggestAspect
-)  # fmt: skip
+)

@@ -1,4 +1,5 @@
-"""Actions, what stands against them, dice, invocations, and what a roll leaves to be settled: what a seat may want, in the imperative. Names here are names on the wire and on disk."""
+"""Actions, what stands against them, dice, invocations, and what a roll leaves to be settled: what a seat may want, in
+the imperative. Names here are names on the wire and on disk."""
 
 from typing import Literal
 
@@ -210,7 +211,35 @@ class TellFate(Command, frozen=True, gc=False, tag="tell_fate"):
 
 
 RollCommand = (
-    Overcome | Create | Attack | HazardAttack | SetDifficulty | Oppose | Defend | StandOpen | Protect | ChooseProtector | VetoProtector
-    | CallOff | Help | ClaimStunt | VetoStunt | UseStunt | ThrowDice | DrawCard | EnterDice | Invoke | LetStand
-    | SettleFailure | SettleSearch | SetCost | AnswerCost | SettleRemoval | Trade | Absorb | GoDown | NameIt | TellFate
-)  # fmt: skip
+    Overcome
+    | Create
+    | Attack
+    | HazardAttack
+    | SetDifficulty
+    | Oppose
+    | Defend
+    | StandOpen
+    | Protect
+    | ChooseProtector
+    | VetoProtector
+    | CallOff
+    | Help
+    | ClaimStunt
+    | VetoStunt
+    | UseStunt
+    | ThrowDice
+    | DrawCard
+    | EnterDice
+    | Invoke
+    | LetStand
+    | SettleFailure
+    | SettleSearch
+    | SetCost
+    | AnswerCost
+    | SettleRemoval
+    | Trade
+    | Absorb
+    | GoDown
+    | NameIt
+    | TellFate
+)

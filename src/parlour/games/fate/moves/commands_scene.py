@@ -1,4 +1,5 @@
-"""Scenes, zones, challenges, contests, conflicts: what a seat may want, in the imperative. Names here are names on the wire and on disk."""
+"""Scenes, zones, challenges, contests, conflicts: what a seat may want, in the imperative. Names here are names on the
+wire and on disk."""
 
 from typing import Literal
 
@@ -173,7 +174,35 @@ class Impose(Command, frozen=True, gc=False, tag="impose"):
 
 
 SceneCommand = (
-    OpenScene | CloseScene | Enter | Leave | AddZone | RemoveZone | LinkZones | UnlinkZones | HoldBorder | Place | Reshuffle
-    | StartChallenge | AddTask | AssignTask | OpposeTask | EndChallenge | StartContest | Compete | Twist | TellVictory | EndContest | StartConflict
-    | Reorder | SplitBlock | BeginConflict | JoinConflict | EndTurn | EndConflict | Move | Concede | Impose
-)  # fmt: skip
+    OpenScene
+    | CloseScene
+    | Enter
+    | Leave
+    | AddZone
+    | RemoveZone
+    | LinkZones
+    | UnlinkZones
+    | HoldBorder
+    | Place
+    | Reshuffle
+    | StartChallenge
+    | AddTask
+    | AssignTask
+    | OpposeTask
+    | EndChallenge
+    | StartContest
+    | Compete
+    | Twist
+    | TellVictory
+    | EndContest
+    | StartConflict
+    | Reorder
+    | SplitBlock
+    | BeginConflict
+    | JoinConflict
+    | EndTurn
+    | EndConflict
+    | Move
+    | Concede
+    | Impose
+)

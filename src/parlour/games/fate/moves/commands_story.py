@@ -1,4 +1,5 @@
-"""Compels, facts, recovery and milestones: what a seat may want, in the imperative. Names here are names on the wire and on disk."""
+"""Compels, facts, recovery and milestones: what a seat may want, in the imperative. Names here are names on the wire
+and on disk."""
 
 from typing import Literal
 
@@ -155,7 +156,31 @@ class Confirm(Command, frozen=True, gc=False, tag="confirm"):
 
 
 StoryCommand = (
-    OfferCompel | SelfCompel | Bargain | Accept | Refuse | Withdraw | ProposeFact | Agree | Object | SettleFact | Recover
-    | GiveConsequence | RemoveConsequence | CallMilestone | ClearAt | Doubt | PickSwap | PickRewrite | PickReplace | PickAdd | PickNothing | RaiseApproach
-    | TakeRefresh | TakeStuntInstead | RewriteHigh | Unpick | Confirm
-)  # fmt: skip
+    OfferCompel
+    | SelfCompel
+    | Bargain
+    | Accept
+    | Refuse
+    | Withdraw
+    | ProposeFact
+    | Agree
+    | Object
+    | SettleFact
+    | Recover
+    | GiveConsequence
+    | RemoveConsequence
+    | CallMilestone
+    | ClearAt
+    | Doubt
+    | PickSwap
+    | PickRewrite
+    | PickReplace
+    | PickAdd
+    | PickNothing
+    | RaiseApproach
+    | TakeRefresh
+    | TakeStuntInstead
+    | RewriteHigh
+    | Unpick
+    | Confirm
+)

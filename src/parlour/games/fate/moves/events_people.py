@@ -158,20 +158,53 @@ class FreeLost(Event, frozen=True, gc=False, tag="free_lost"):
 
 
 class PointsMoved(Event, frozen=True, gc=False, tag="points_moved"):
-    """Every fate point that changes hands, and nothing else does. Places: a character, pool, carried, supply, owed:<to>."""
+    """Every fate point that changes hands, and nothing else does. Places: a character, pool, carried, supply,
+    owed:<to>."""
 
     source: str
     to: str
     amount: int
     why: Literal[
-        "invoke", "hostile", "handed_over", "compel", "refused", "self_compel", "conceded", "refresh", "pool", "leftover", "carried",
-        "overruled", "brought",
-    ]  # fmt: skip
+        "invoke",
+        "hostile",
+        "handed_over",
+        "compel",
+        "refused",
+        "self_compel",
+        "conceded",
+        "refresh",
+        "pool",
+        "leftover",
+        "carried",
+        "overruled",
+        "brought",
+    ]
     about: str = ""
 
 
 PeopleEvent = (
-    CharacterMade | RestKept | Described | ApproachesRanked | StuntWritten | StuntTaken | StuntPermitted | StuntRemoved | Submitted
-    | Approved | SentBack | CharacterDropped | CharacterGiven | SideSet | CharacterRevealed | AspectAdded | AspectRewritten
-    | AspectRemoved | AspectRevealed | AspectWithheld | FreeGranted | FreeSpent | FreeLost | PointsMoved
-)  # fmt: skip
+    CharacterMade
+    | RestKept
+    | Described
+    | ApproachesRanked
+    | StuntWritten
+    | StuntTaken
+    | StuntPermitted
+    | StuntRemoved
+    | Submitted
+    | Approved
+    | SentBack
+    | CharacterDropped
+    | CharacterGiven
+    | SideSet
+    | CharacterRevealed
+    | AspectAdded
+    | AspectRewritten
+    | AspectRemoved
+    | AspectRevealed
+    | AspectWithheld
+    | FreeGranted
+    | FreeSpent
+    | FreeLost
+    | PointsMoved
+)

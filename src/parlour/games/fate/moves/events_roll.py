@@ -158,8 +158,30 @@ class RollEnded(Event, frozen=True, gc=False, tag="roll_ended"):
 
 
 RollEvent = (
-    RollDeclared | SideSettled | ProtectionOffered | ProtectionVetoed | RollReady | RollCalledOff | Helped | StuntClaimed
-    | StuntVetoed | StuntUsed | Thrown | InvocationsOpened | AspectInvoked | Asked | RollDecided | ChoicesSet | CostSet
-    | CostAnswered | ObstacleStands | NothingCreated | NothingFound | DamageSet | HitAbsorbed | ConsequenceTaken | FateTold
+    RollDeclared
+    | SideSettled
+    | ProtectionOffered
+    | ProtectionVetoed
+    | RollReady
+    | RollCalledOff
+    | Helped
+    | StuntClaimed
+    | StuntVetoed
+    | StuntUsed
+    | Thrown
+    | InvocationsOpened
+    | AspectInvoked
+    | Asked
+    | RollDecided
+    | ChoicesSet
+    | CostSet
+    | CostAnswered
+    | ObstacleStands
+    | NothingCreated
+    | NothingFound
+    | DamageSet
+    | HitAbsorbed
+    | ConsequenceTaken
+    | FateTold
     | RollEnded
-)  # fmt: skip
+)

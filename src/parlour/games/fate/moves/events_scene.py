@@ -1,4 +1,5 @@
-"""Scenes, zones, challenges, contests, conflicts: what has happened, in the past tense. Names here are names on disk."""
+"""Scenes, zones, challenges, contests, conflicts: what has happened, in the past tense. Names here are names on
+disk."""
 
 from typing import Literal
 
@@ -202,9 +203,43 @@ class TakenOut(Event, frozen=True, gc=False, tag="taken_out"):
 
 
 SceneEvent = (
-    SceneOpened | SceneClosed | Entered | Left | ZoneAdded | ZoneRemoved | ZonesLinked | ZonesUnlinked | BorderHeld | Placed
-    | DeckShuffled | StressCleared | OutCleared | ChallengeStarted | TaskAdded | TaskAssigned | TaskOpposed | TaskShown | TaskDone
-    | ChallengeEnded | ContestStarted | AdvantageTried | ExchangeScored | TwistSettled | VictoryTold | ContestEnded | ConflictStarted
-    | OrderSet | ConflictBegan | ConflictJoined | Acted | ActionRestored | Moved | TurnEnded | TurnCame | ConflictEnded
-    | Conceded | Imposed | TakenOut
-)  # fmt: skip
+    SceneOpened
+    | SceneClosed
+    | Entered
+    | Left
+    | ZoneAdded
+    | ZoneRemoved
+    | ZonesLinked
+    | ZonesUnlinked
+    | BorderHeld
+    | Placed
+    | DeckShuffled
+    | StressCleared
+    | OutCleared
+    | ChallengeStarted
+    | TaskAdded
+    | TaskAssigned
+    | TaskOpposed
+    | TaskShown
+    | TaskDone
+    | ChallengeEnded
+    | ContestStarted
+    | AdvantageTried
+    | ExchangeScored
+    | TwistSettled
+    | VictoryTold
+    | ContestEnded
+    | ConflictStarted
+    | OrderSet
+    | ConflictBegan
+    | ConflictJoined
+    | Acted
+    | ActionRestored
+    | Moved
+    | TurnEnded
+    | TurnCame
+    | ConflictEnded
+    | Conceded
+    | Imposed
+    | TakenOut
+)

@@ -1,4 +1,5 @@
-"""Compels, facts, recovery, milestones, overruling: what has happened, in the past tense. Names here are names on disk."""
+"""Compels, facts, recovery, milestones, overruling: what has happened, in the past tense. Names here are names on
+disk."""
 
 from typing import Literal
 
@@ -94,6 +95,20 @@ class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
 
 
 StoryEvent = (
-    DealOffered | DealBargained | DealClosed | FactProposed | FactAgreed | FactSettled | FactDropped | ConsequenceCleared
-    | ConsequenceGiven | ConsequenceRemoved | SessionPlayed | MilestoneReached | RewardPicked | RewardConfirmed | MilestoneEnded | ValueSet
-)  # fmt: skip
+    DealOffered
+    | DealBargained
+    | DealClosed
+    | FactProposed
+    | FactAgreed
+    | FactSettled
+    | FactDropped
+    | ConsequenceCleared
+    | ConsequenceGiven
+    | ConsequenceRemoved
+    | SessionPlayed
+    | MilestoneReached
+    | RewardPicked
+    | RewardConfirmed
+    | MilestoneEnded
+    | ValueSet
+)

@@ -25,7 +25,28 @@ from parlour.games.fate.odds.rolls import (
 )
 
 __all__ = [
-    "CARD_VALUE", "QUESTIONS", "Chances", "after", "answer", "bars_after", "bars_fixed", "bars_fixed_from", "bars_opposed",
-    "bars_opposed_from", "bars_reroll", "bars_reroll_from", "contest", "exchange", "fixed", "fixed_from", "harm", "held",
-    "held_opposed", "least_bonus", "least_invocations", "most_absorbed", "opposed", "opposed_from",
-]  # fmt: skip
+    "CARD_VALUE",
+    "QUESTIONS",
+    "Chances",
+    "after",
+    "answer",
+    "bars_after",
+    "bars_fixed",
+    "bars_fixed_from",
+    "bars_opposed",
+    "bars_opposed_from",
+    "bars_reroll",
+    "bars_reroll_from",
+    "contest",
+    "exchange",
+    "fixed",
+    "fixed_from",
+    "harm",
+    "held",
+    "held_opposed",
+    "least_bonus",
+    "least_invocations",
+    "most_absorbed",
+    "opposed",
+    "opposed_from",
+]

@@ -49,7 +49,10 @@ def _held_rows(first: Callable[[int], Chances], held: int) -> tuple[tuple[str, .
 
 def _held_line(held: int, share: Fraction) -> str:
     times = "One invocation" if held == 1 else f"{held} invocations"
-    return f"{times} held back until the dice are seen, spent as +2 or reroll as is best: {_exact(share.numerator, share.denominator)} to succeed."
+    return (
+        f"{times} held back until the dice are seen, spent as +2 or reroll as is best: "
+        f"{_exact(share.numerator, share.denominator)} to succeed."
+    )
 
 
 def _roll(given: _Given) -> Answer:
@@ -71,7 +74,12 @@ def _opposed(given: _Given) -> Answer:
     if held:
         lines.append(_held_line(held, rolls.held_opposed(mine, theirs, held)))
     rows = _held_rows(lambda times: rolls.opposed(mine + 2 * times, theirs), held)
-    return Answer(f"{signed(mine)} against {signed(theirs)}, both roll", chances.bars(), tuple(lines), Grid(("Invocations", *OUTCOMES), rows))
+    return Answer(
+        f"{signed(mine)} against {signed(theirs)}, both roll",
+        chances.bars(),
+        tuple(lines),
+        Grid(("Invocations", *OUTCOMES), rows),
+    )
 
 
 def _said(chances: Chances) -> str:
@@ -84,11 +92,18 @@ def _reroll(given: _Given) -> Answer:
     better = sum([ways for shown, ways in FOUR.items() if shown > dice])
     lines = [f"As it stands: {signed(total)} against {signed(against)}: {_said(rolls.after(total, against)).lower()}."]
     lines += [
-        f"A reroll succeeds in {_exact(again.success, again.of)}, and shows more than {signed(dice)} in {_exact(better, again.of)}.",
+        (
+            f"A reroll succeeds in {_exact(again.success, again.of)}, and shows more than {signed(dice)} in "
+            f"{_exact(better, again.of)}."
+        ),
         "A reroll counts even if it is lower.",
     ]
     stands = [
-        (f"+{2 * times}" if times else "As it stands", signed(total + 2 * times), _said(rolls.after(total, against, times)))
+        (
+            f"+{2 * times}" if times else "As it stands",
+            signed(total + 2 * times),
+            _said(rolls.after(total, against, times)),
+        )
         for times in range(5)
     ]
     title = f"After the dice, {signed(total)} against {signed(against)}: a reroll"
@@ -105,7 +120,13 @@ def _take(given: _Given) -> Answer:
     lines = [
         f"The least bonus for {wanted}%: {signed(least)}, which gives {_exact(chances.at_least(goal), chances.of)}.",
         f"With {signed(bonus)} it is {_exact(now.at_least(goal), now.of)} now; "
-        + ("nothing more is needed." if not times else f"{times} times +2 would do." if times > 1 else "one +2 would do."),
+        + (
+            "nothing more is needed."
+            if not times
+            else f"{times} times +2 would do."
+            if times > 1
+            else "one +2 would do."
+        ),
     ]
     return Answer(f"What {wanted}% would take: {signed(least)}", chances.bars(), tuple(lines))
 
@@ -128,7 +149,14 @@ def _contest(given: _Given) -> Answer:
         f"One exchange: the highest are tied in {_exact(once.nobody, once.of)}.",
     )
     rows = [
-        (name, signed(bonuses[at]), str(scored[at]), percent(once.one[at], once.of), percent(once.two[at], once.of), _share(whole.wins[at]))
+        (
+            name,
+            signed(bonuses[at]),
+            str(scored[at]),
+            percent(once.one[at], once.of),
+            percent(once.two[at], once.of),
+            _share(whole.wins[at]),
+        )
         for at, name in enumerate(names)
     ]
     head = ("Who", "Bonus", "Victories", "Scores 1", "Scores 2", "Wins the contest")
@@ -145,7 +173,10 @@ def _absorb(given: _Given) -> Answer:
         Bar("Taken out", hurt.out, hurt.of, "fail"),
     )
     lines = (f"At most {most} can be absorbed in one hit.", f"Not taken out: {_exact(hurt.of - hurt.out, hurt.of)}.")
-    rows = tuple((str(hit.shift), percent(hit.ways, hurt.of), "absorbed" if hit.can_be_taken else "taken out") for hit in hurt.hits)
+    rows = tuple(
+        (str(hit.shift), percent(hit.ways, hurt.of), "absorbed" if hit.can_be_taken else "taken out")
+        for hit in hurt.hits
+    )
     title = f"An attack with {signed(given['attack'])} against {signed(given['defence'])}"
     return Answer(title, bars, lines, Grid(("Damage", "Chance", "Then"), rows))
 
@@ -167,7 +198,10 @@ def _deck(given: _Given) -> Answer:
     left: Ways = dict.fromkeys(FOUR, 0)
     for card in pile or range(DECK):
         left[CARD_VALUE[card]] += 1
-    rows = tuple((signed(value), f"{count} of {ways}", percent(count, chances.of)) for (value, ways), count in zip(FOUR.items(), left.values(), strict=True))
+    rows = tuple(
+        (signed(value), f"{count} of {ways}", percent(count, chances.of))
+        for (value, ways), count in zip(FOUR.items(), left.values(), strict=True)
+    )
     mean = Fraction(sum([value * count for value, count in left.items()]), chances.of)
     lines = [*_outcome_lines(chances), f"{chances.of} cards are left; on average they show {decimals(mean)}."]
     if not pile:
@@ -190,13 +224,24 @@ def _table(given: _Given) -> Answer:
 
 
 _ANSWERS: dict[str, Callable[[_Given], Answer]] = {
-    "roll": _roll, "opposed": _opposed, "reroll": _reroll, "take": _take, "contest": _contest, "absorb": _absorb, "deck": _deck,
+    "roll": _roll,
+    "opposed": _opposed,
+    "reroll": _reroll,
+    "take": _take,
+    "contest": _contest,
+    "absorb": _absorb,
+    "deck": _deck,
     "table": _table,
-}  # fmt: skip
+}
 
 
 def answer(question: str, given: dict[str, str]) -> Answer:
     """The exact answer; what was not given is taken at its default."""
     if question not in _ANSWERS:
-        raise RuleViolation("unknown-question", "FAE-164", f"There is no question {question[:40]!r}.", f"Ask one of {', '.join(_ANSWERS)}.")
+        raise RuleViolation(
+            "unknown-question",
+            "FAE-164",
+            f"There is no question {question[:40]!r}.",
+            f"Ask one of {', '.join(_ANSWERS)}.",
+        )
     return _ANSWERS[question](_Given(BY_KEY[question], given))

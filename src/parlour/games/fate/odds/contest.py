@@ -86,4 +86,6 @@ def contest(bonuses: tuple[int, ...], goal: int = 3, scored: tuple[int, ...] = (
                     mine[at] += weight * wins[then][at]
         wins[state], lasts[state] = tuple(mine), lasting
     every = scoring ** left(here)
-    return Contest(tuple([Fraction(ways, every) for ways in wins[here]]), Fraction(lasts[here] * once.of, every * scoring))
+    return Contest(
+        tuple([Fraction(ways, every) for ways in wins[here]]), Fraction(lasts[here] * once.of, every * scoring)
+    )

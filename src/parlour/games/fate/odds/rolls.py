@@ -127,7 +127,9 @@ def least_bonus(difficulty: int, percent: int, goal: Goal = "succeed", *, agains
     return difficulty - need
 
 
-def least_invocations(bonus: int, difficulty: int, percent: int, goal: Goal = "succeed", *, against_roll: bool = False) -> int:
+def least_invocations(
+    bonus: int, difficulty: int, percent: int, goal: Goal = "succeed", *, against_roll: bool = False
+) -> int:
     """How many times +2 on top of this bonus give at least this chance."""
     short = least_bonus(difficulty, percent, goal, against_roll=against_roll) - bonus
     return max(0, -(-short // INVOKED))

@@ -45,8 +45,8 @@ def actors(state: State, seat: int) -> list[Character]:
 
 
 def offer_overcome(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-058, FAE-124, FAE-129: an obstacle in words, a situation aspect, a task, or a hindered border; who competes makes the
-    exchange's roll instead."""
+    """FAE-058, FAE-124, FAE-129: an obstacle in words, a situation aspect, a task, or a hindered border; who competes
+    makes the exchange's roll instead."""
     out: list[Offer] = []
     for person in actors(state, seat):
         if competes(state, person.id) and not state.lax:
@@ -71,7 +71,10 @@ def overcome_targets(state: State, person: Character) -> tuple[str, ...]:
 
 def act_overcome(draft: Draft, seat: int, command: m.Overcome) -> None:
     """FAE-123, FAE-183: one roll, against what the game master sets or whoever stands in the way."""
-    person, against = draft.character(command.who), Side("", other_side(draft.character(command.who).side), settled=False)
+    person, against = (
+        draft.character(command.who),
+        Side("", other_side(draft.character(command.who).side), settled=False),
+    )
     challenge = draft.state.challenge
     if challenge is not None:
         task = next(task for task in challenge.tasks if task.id == command.target)
@@ -123,7 +126,9 @@ def goals(state: State, person: Character) -> list[tuple[Goal, tuple[str, ...], 
 def usable(state: State, person: Character) -> list[Aspect]:
     """FAE-056, FAE-101: aspects known to the character, of the scene and of everybody in it."""
     here = {c.id for c in state.characters if c.here and not c.hidden}
-    return [a for a in state.aspects if a.kind != "boost" and (not a.owner or a.owner in here) and knows(state, person, a)]
+    return [
+        a for a in state.aspects if a.kind != "boost" and (not a.owner or a.owner in here) and knows(state, person, a)
+    ]
 
 
 def act_create(draft: Draft, seat: int, command: m.Create) -> None:
@@ -190,7 +195,11 @@ def offer_compete(state: State, seat: int) -> Sequence[Offer]:
     contest, roll = state.contest, state.roll
     if contest is None or contest.twist or (roll is not None and (roll.action != "contest" or roll.phase != "oppose")):
         return NONE
-    waiting = {side.who for side in roll.sides if not side.settled} if roll is not None else set(contest.who) - set(contest.barred)
+    waiting = (
+        {side.who for side in roll.sides if not side.settled}
+        if roll is not None
+        else set(contest.who) - set(contest.barred)
+    )
     return [
         Offer("compete", (person.id,), (hows(person), _WHY), bool(roll))
         for person in in_play(state, seat)
@@ -210,7 +219,12 @@ def act_compete(draft: Draft, seat: int, command: m.Compete) -> None:
         draft.put(m.RollDeclared(roll))
     index = next(at for at, side in enumerate(draft.roll.sides) if side.who == command.who)
     person = draft.character(command.who)
-    draft.put(m.SideSettled(index, Side(person.id, person.side, command.how, how_rating(draft.state, person, command.how), command.words)))
+    draft.put(
+        m.SideSettled(
+            index,
+            Side(person.id, person.side, command.how, how_rating(draft.state, person, command.how), command.words),
+        )
+    )
     if all(side.settled for side in draft.roll.sides):
         draft.put(m.RollReady())
 

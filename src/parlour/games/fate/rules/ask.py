@@ -67,7 +67,8 @@ def refresh(person: Character) -> int:
 
 
 def refresh_with(person: Character, stunts: int) -> int:
-    """FAE-035, FAE-158: 3 and every raise, less one for each stunt beyond the third; those in place of a raise do not count."""
+    """FAE-035, FAE-158: 3 and every raise, less one for each stunt beyond the third; those in place of a raise do not
+    count."""
     return START_REFRESH + person.raises - max(0, stunts - person.bought - FREE_STUNTS)
 
 
@@ -95,7 +96,8 @@ def how_rating(state: State, person: Character, how: tuple[str, ...]) -> int:
 
 
 def other_side(side: str) -> str:
-    """Who holds what nobody threw: the game master's side against the heroes, the heroes against everybody else (FAE-Q07)."""
+    """Who holds what nobody threw: the game master's side against the heroes, the heroes against everybody else
+    (FAE-Q07)."""
     return FOES if side == HEROES else HEROES
 
 
@@ -121,7 +123,13 @@ def sees(state: State, seat: int | None, one: Aspect) -> bool:
 def players(state: State) -> list[int]:
     """Seats that play a player character, without the game master's."""
     gm = state.desk.gm
-    return sorted({c.controller for c in state.characters if c.kind == "pc" and c.status == "ready" and c.controller not in (gm, -1)})
+    return sorted(
+        {
+            c.controller
+            for c in state.characters
+            if c.kind == "pc" and c.status == "ready" and c.controller not in (gm, -1)
+        }
+    )
 
 
 def competes(state: State, who: str) -> bool:

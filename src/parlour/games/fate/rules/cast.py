@@ -59,14 +59,36 @@ def act_mook(draft: Draft, seat: int, command: m.MakeMook) -> None:
 
 
 def _make(
-    draft: Draft, seat: int, kind: str, name: str, aspects: tuple[str, ...], skilled: tuple[str, ...], bad: tuple[str, ...],
-    weak_else: bool, *, boxes: int, hidden: bool, members: int = 0, side: str = FOES, how: str = "",
-) -> None:  # fmt: skip
+    draft: Draft,
+    seat: int,
+    kind: str,
+    name: str,
+    aspects: tuple[str, ...],
+    skilled: tuple[str, ...],
+    bad: tuple[str, ...],
+    weak_else: bool,
+    *,
+    boxes: int,
+    hidden: bool,
+    members: int = 0,
+    side: str = FOES,
+    how: str = "",
+) -> None:
     state = draft.state
     person = Character(
-        draft.hidden_id() if hidden else draft.new_id("c"), told_apart(state, name.strip(), hidden=hidden), kind, -1, side, boxes=boxes,  # type: ignore[arg-type]
-        skilled=skilled, bad=bad, weak_else=weak_else, members=members, hidden=hidden, here=state.scene.opened and not hidden,
-    )  # fmt: skip
+        draft.hidden_id() if hidden else draft.new_id("c"),
+        told_apart(state, name.strip(), hidden=hidden),
+        kind,  # type: ignore[arg-type]
+        -1,
+        side,
+        boxes=boxes,
+        skilled=skilled,
+        bad=bad,
+        weak_else=weak_else,
+        members=members,
+        hidden=hidden,
+        here=state.scene.opened and not hidden,
+    )
     texts = [("general", text) for text in aspects]
     draft.put(m.CharacterMade(seat, person, numbered(state, person, texts), how or kind))  # type: ignore[arg-type]
 
@@ -93,7 +115,13 @@ def offer_group(state: State, seat: int) -> list[Offer]:
 def act_group(draft: Draft, seat: int, command: m.MakeGroup) -> None:
     """FAE-175, FAE-176, FAE-Q54: the mook's aspects, skills and weaknesses; boxes of its own."""
     mook = draft.character(command.who)
-    aspects = tuple([a.text for a in aspects_of(draft.state, mook.id) if a.kind == "general" and not (a.secret if mook.hidden else a.hidden)])
+    aspects = tuple(
+        [
+            a.text
+            for a in aspects_of(draft.state, mook.id)
+            if a.kind == "general" and not (a.secret if mook.hidden else a.hidden)
+        ]
+    )
     _make(
         draft, seat, "group", command.name, aspects, mook.skilled, mook.bad, mook.weak_else,
         boxes=boxes_of(draft.state, command.members), hidden=mook.hidden, members=command.members, side=mook.side,
@@ -158,12 +186,15 @@ def offer_import(state: State, seat: int) -> list[Offer]:
 
 
 def import_refusal(state: State, seat: int, command: m.ImportCharacter) -> RuleViolation | None:
-    """The first thing that is wrong with the file, by its rule. FAE-166: only the game master brings others than players' own."""
+    """The first thing that is wrong with the file, by its rule. FAE-166: only the game master brings others than
+    players' own."""
     found = read(command.file, state.options.approach_max)
     if isinstance(found, RuleViolation):
         return found
     if not _is_players(found) and not leads(state, seat):
-        return RuleViolation("not-yours", "FAE-166", "This is a character for the game master.", "Bring a player character.")
+        return RuleViolation(
+            "not-yours", "FAE-166", "This is a character for the game master.", "Bring a player character."
+        )
     return None
 
 
@@ -187,7 +218,9 @@ def act_import(draft: Draft, seat: int, command: m.ImportCharacter) -> None:
     person, texts = as_character(file, who, controlled_by(state, seat))
     if leads(state, seat):
         stunts = tuple([replace(stunt, permitted=True) for stunt in person.stunts])
-        boxes = {"mook": person.boxes, "group": boxes_of(state, person.members)}.get(person.kind, state.options.stress_boxes)
+        boxes = {"mook": person.boxes, "group": boxes_of(state, person.members)}.get(
+            person.kind, state.options.stress_boxes
+        )
         person = replace(person, status="ready", boxes=boxes, stunts=stunts, hidden=hidden)
     draft.put(m.CharacterMade(seat, person, numbered(state, person, texts), "import"))
     if person.status == "ready" and state.desk.sitting:
@@ -197,10 +230,20 @@ def act_import(draft: Draft, seat: int, command: m.ImportCharacter) -> None:
 def _bring(draft: Draft, seat: int, file: Brought, who: str, *, hidden: bool) -> None:
     """From Fari: as finished as it is in the file; what has no place here goes to the notes of who brought it."""
     state, lead = draft.state, leads(draft.state, seat)
-    boxes = {"mook": file.person.boxes, "group": boxes_of(state, file.person.members)}.get(file.person.kind, state.options.stress_boxes)
+    boxes = {"mook": file.person.boxes, "group": boxes_of(state, file.person.members)}.get(
+        file.person.kind, state.options.stress_boxes
+    )
     stunts = tuple([replace(stunt, permitted=True) for stunt in file.person.stunts]) if lead else file.person.stunts
     ticked = tuple([box for box in file.person.ticked if box <= boxes])
-    person = replace(file.person, id=who, controller=controlled_by(state, seat), stunts=stunts, hidden=hidden, boxes=boxes, ticked=ticked)
+    person = replace(
+        file.person,
+        id=who,
+        controller=controlled_by(state, seat),
+        stunts=stunts,
+        hidden=hidden,
+        boxes=boxes,
+        ticked=ticked,
+    )
     aspects = numbered(state, person, file.texts)
     wounds = [one.id for one in aspects if one.kind == "consequence"]
     taken = tuple([Consequence(degree, wound, 0, 0) for degree, wound in zip(file.degrees, wounds, strict=True)])

@@ -83,7 +83,8 @@ def _advantage_tried(draft: Draft, event: m.AdvantageTried) -> None:
 def _exchange_scored(draft: Draft, event: m.ExchangeScored) -> None:
     contest = _contest(draft)
     victories = [
-        score + event.victories if who == event.who else score for who, score in zip(contest.who, contest.victories, strict=True)
+        score + event.victories if who == event.who else score
+        for who, score in zip(contest.who, contest.victories, strict=True)
     ]
     draft.set(
         contest=replace(

@@ -12,9 +12,7 @@ from parlour.games.fate.rules.draft import Draft, applies, counted
 def _made(draft: Draft, event: m.CharacterMade) -> None:
     for used in (event.character.id, *[a.id for a in event.aspects]):
         counted(draft, used)
-    draft.set(
-        characters=(*draft.state.characters, event.character), aspects=(*draft.state.aspects, *event.aspects)
-    )
+    draft.set(characters=(*draft.state.characters, event.character), aspects=(*draft.state.aspects, *event.aspects))
 
 
 @applies(m.Described)

@@ -146,5 +146,15 @@ def _nothing(draft: Draft, event: object) -> None:
     """Told, but it changes nothing."""
 
 
-for _told in (m.CostSet, m.CostAnswered, m.ObstacleStands, m.NothingCreated, m.NothingFound, m.FateTold, m.Imposed, m.ConsequenceGiven, m.RestKept):
+for _told in (
+    m.CostSet,
+    m.CostAnswered,
+    m.ObstacleStands,
+    m.NothingCreated,
+    m.NothingFound,
+    m.FateTold,
+    m.Imposed,
+    m.ConsequenceGiven,
+    m.RestKept,
+):
     applies(_told)(_nothing)

@@ -31,7 +31,8 @@ NONE: tuple[Offer, ...] = ()
 
 
 def can_pay(state: State, by: str) -> bool:
-    """FAE-121, FAE-Q21: the compeller must be able to pay; the game master has the infinite supply, by switch the pool."""
+    """FAE-121, FAE-Q21: the compeller must be able to pay; the game master has the infinite supply, by switch the
+    pool."""
     if by == GM:
         return state.options.compel_gm_source == "infinite" or state.pool > 0
     return points(state, character(state, by)) > 0
@@ -43,8 +44,8 @@ def compellers(state: State, seat: int) -> list[str]:
 
 
 def compellable(state: State, by: str) -> list[Aspect]:
-    """FAE-113: aspects the compelling character knows; the game master's are those in the open, so that the victim can read
-    what she is asked; never a boost."""
+    """FAE-113: aspects the compelling character knows; the game master's are those in the open, so that the victim can
+    read what she is asked; never a boost."""
     ready = {c.id for c in state.characters if c.status == "ready" and not c.hidden}
     found = [a for a in state.aspects if a.kind != "boost" and (not a.owner or a.owner in ready)]
     if by == GM:
@@ -63,7 +64,9 @@ def offer_compel(state: State, seat: int) -> Sequence[Offer]:
         known = compellable(state, by)
         owned = tuple([a.id for a in known if a.owner])
         common = tuple([a.id for a in known if not a.owner])
-        victims = tuple([c.id for c in state.characters if c.status == "ready" and not c.hidden and c.id != by and c.here])
+        victims = tuple(
+            [c.id for c in state.characters if c.status == "ready" and not c.hidden and c.id != by and c.here]
+        )
         if owned:
             out.append(Offer("offer_compel", (by,), (Pick(owned), _SORT, _WHAT), False))
         if common and victims:
@@ -74,7 +77,9 @@ def offer_compel(state: State, seat: int) -> Sequence[Offer]:
 def act_compel(draft: Draft, seat: int, command: m.OfferCompel) -> None:
     victim = draft.character(command.victim or draft.aspect(command.aspect).owner)
     number = draft.state.dealt + 1
-    draft.put(m.DealOffered(Deal(number, "compel", command.by, victim.id, command.aspect, command.text.strip(), command.sort)))
+    draft.put(
+        m.DealOffered(Deal(number, "compel", command.by, victim.id, command.aspect, command.text.strip(), command.sort))
+    )
 
 
 def offer_self_compel(state: State, seat: int) -> Sequence[Offer]:
@@ -83,7 +88,13 @@ def offer_self_compel(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     out: list[Offer] = []
     for person in mine(state, seat):
-        own = tuple([a.id for a in state.aspects if a.owner == person.id and a.kind != "boost" and not (is_npc(person) and a.hidden)])
+        own = tuple(
+            [
+                a.id
+                for a in state.aspects
+                if a.owner == person.id and a.kind != "boost" and not (is_npc(person) and a.hidden)
+            ]
+        )
         if own:
             out.append(Offer("self_compel", (person.id,), (Pick(own), _SORT, _WHAT), False))
     return out
@@ -171,7 +182,11 @@ def _accepted(draft: Draft, deal: Deal) -> None:
     """FAE-118, FAE-114, FAE-097: the fate point at once; an NPC's goes to the pool."""
     draft.put(m.DealClosed(deal, "accepted"))
     if deal.kind == "compel":
-        source = ("supply" if draft.state.options.compel_gm_source == "infinite" else "pool") if deal.by == GM else purse(draft.character(deal.by))
+        source = (
+            ("supply" if draft.state.options.compel_gm_source == "infinite" else "pool")
+            if deal.by == GM
+            else purse(draft.character(deal.by))
+        )
         draft.put(m.PointsMoved(source, purse(draft.character(deal.victim)), 1, "compel", deal.aspect))
     elif deal.kind == "self":
         draft.put(m.PointsMoved("supply", purse(draft.character(deal.victim)), 1, "self_compel", deal.aspect))
@@ -182,7 +197,8 @@ def _accepted(draft: Draft, deal: Deal) -> None:
 
 
 def offer_refuse(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-119, FAE-120, FAE-Q22: with a fate point; what only asks for the game master's word costs nothing to refuse."""
+    """FAE-119, FAE-120, FAE-Q22: with a fate point; what only asks for the game master's word costs nothing to
+    refuse."""
     out: list[Offer] = []
     for deal in state.deals:
         if deal.kind != "compel":
@@ -204,7 +220,11 @@ def act_refuse(draft: Draft, seat: int, command: m.Refuse) -> None:
 
 def offer_withdraw(state: State, seat: int) -> Sequence[Offer]:
     """Asked for where the bargain is back with who proposed it: it may be all she can still do."""
-    return [Offer("withdraw", (deal.id,), (), awaits(state, deal) == seat) for deal in state.deals if proposer(state, deal) == seat]
+    return [
+        Offer("withdraw", (deal.id,), (), awaits(state, deal) == seat)
+        for deal in state.deals
+        if proposer(state, deal) == seat
+    ]
 
 
 def act_withdraw(draft: Draft, seat: int, command: m.Withdraw) -> None:
@@ -222,7 +242,13 @@ def fact_sources(state: State, seat: int) -> tuple[str, ...]:
     """FAE-122: aspects the proposing seat knows."""
     ready = {"", *[c.id for c in state.characters if c.status == "ready"]}
     people: list[Character] = [] if leads(state, seat) else mine(state, seat)
-    return tuple([a.id for a in state.aspects if a.owner in ready and (not a.hidden or any(knows(state, one, a) for one in people))])
+    return tuple(
+        [
+            a.id
+            for a in state.aspects
+            if a.owner in ready and (not a.hidden or any(knows(state, one, a) for one in people))
+        ]
+    )
 
 
 def offer_fact(state: State, seat: int) -> Sequence[Offer]:
@@ -233,7 +259,13 @@ def offer_fact(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_fact(draft: Draft, seat: int, command: m.ProposeFact) -> None:
-    fact = Fact(draft.state.dealt + 1, seat, aspect(draft.state, command.aspect).text, command.text.strip(), voters(draft.state, seat))
+    fact = Fact(
+        draft.state.dealt + 1,
+        seat,
+        aspect(draft.state, command.aspect).text,
+        command.text.strip(),
+        voters(draft.state, seat),
+    )
     draft.put(m.FactProposed(fact))
     if not fact.waiting:
         draft.put(m.FactSettled(fact.id))
@@ -252,7 +284,11 @@ def act_agree(draft: Draft, seat: int, command: m.Agree) -> None:
 
 def offer_object(state: State, seat: int) -> Sequence[Offer]:
     """Whoever has not agreed may object; whoever proposed may take it back."""
-    return [Offer("object", (fact.id,), (), seat in fact.waiting) for fact in state.facts if fact.waiting and seat in (*fact.waiting, fact.by)]
+    return [
+        Offer("object", (fact.id,), (), seat in fact.waiting)
+        for fact in state.facts
+        if fact.waiting and seat in (*fact.waiting, fact.by)
+    ]
 
 
 def act_object(draft: Draft, seat: int, command: m.Object) -> None:

@@ -19,11 +19,15 @@ BLOCK = "npcs"
 
 
 def offer_start(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-134: the game master names those involved and what kind it is; that there are two sides of them is asked where it begins."""
+    """FAE-134: the game master names those involved and what kind it is; that there are two sides of them is asked
+    where it begins."""
     everybody = tuple([c.id for c in present(state)])
     if not may_begin(state, seat) or len(everybody) < 2:
         return NONE
-    return [Offer("start_conflict", (harm,), (Choose(everybody, 2, len(everybody)),), False) for harm in ("physical", "mental")]
+    return [
+        Offer("start_conflict", (harm,), (Choose(everybody, 2, len(everybody)),), False)
+        for harm in ("physical", "mental")
+    ]
 
 
 def act_start(draft: Draft, seat: int, command: m.StartConflict) -> None:
@@ -133,7 +137,11 @@ def may_concede(state: State, person: Character) -> bool:
 
 
 def offer_concede(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("concede", (person.id,), (Text(SENTENCE),), False) for person in in_play(state, seat) if may_concede(state, person)]
+    return [
+        Offer("concede", (person.id,), (Text(SENTENCE),), False)
+        for person in in_play(state, seat)
+        if may_concede(state, person)
+    ]
 
 
 def act_concede(draft: Draft, seat: int, command: m.Concede) -> None:

@@ -29,7 +29,11 @@ def offer_start_challenge(state: State, seat: int) -> Sequence[Offer]:
     """FAE-124, FAE-127: tasks shown all at once, or one by one."""
     if not may_begin(state, seat):
         return NONE
-    asks = (Text(NAME), Text(SENTENCE, ("Cross the yard; Open the gate; Get away",)), Number(LOWEST_TARGET, HIGHEST_TARGET))
+    asks = (
+        Text(NAME),
+        Text(SENTENCE, ("Cross the yard; Open the gate; Get away",)),
+        Number(LOWEST_TARGET, HIGHEST_TARGET),
+    )
     return [Offer("start_challenge", (showing,), asks, False) for showing in ("all", "one")]
 
 
@@ -67,7 +71,9 @@ def offer_assign_task(state: State, seat: int) -> Sequence[Offer]:
     if state.challenge is None or not leads(state, seat) or state.roll is not None or not heroes:
         return NONE
     return [
-        Offer("assign_task", (task.id,), (Choose(heroes, 0, len(heroes)),), False) for task in state.challenge.tasks if not task.result
+        Offer("assign_task", (task.id,), (Choose(heroes, 0, len(heroes)),), False)
+        for task in state.challenge.tasks
+        if not task.result
     ]
 
 
@@ -89,7 +95,11 @@ def act_oppose_task(draft: Draft, seat: int, command: m.OpposeTask) -> None:
 
 
 def offer_end_challenge(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("end_challenge", (), (), False)] if state.challenge and leads(state, seat) and state.roll is None else NONE
+    return (
+        [Offer("end_challenge", (), (), False)]
+        if state.challenge and leads(state, seat) and state.roll is None
+        else NONE
+    )
 
 
 def act_end_challenge(draft: Draft, seat: int, command: m.EndChallenge) -> None:
@@ -159,7 +169,9 @@ def act_tell_victory(draft: Draft, seat: int, command: m.TellVictory) -> None:
 
 
 def offer_end_contest(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("end_contest", (), (), False)] if state.contest and leads(state, seat) and state.roll is None else NONE
+    return (
+        [Offer("end_contest", (), (), False)] if state.contest and leads(state, seat) and state.roll is None else NONE
+    )
 
 
 def act_end_contest(draft: Draft, seat: int, command: m.EndContest) -> None:

@@ -34,7 +34,8 @@ def full_sheet(person: Character) -> bool:
 
 
 def advances(ratings: Sequence[int]) -> int | None:
-    """FAE-031, FAE-155: points above a new character's ratings; None where no such character could have come to these."""
+    """FAE-031, FAE-155: points above a new character's ratings; None where no such character could have come to
+    these."""
     best = sorted(ratings, reverse=True)
     if len(best) != len(RATINGS) or any(now < then for now, then in zip(best, RATINGS, strict=True)):
         return None

@@ -1,4 +1,5 @@
-"""What a roll comes to (catalogue 3.2 R5): the outcome, and what each action makes of it. Leaves choices to be settled."""
+"""What a roll comes to (catalogue 3.2 R5): the outcome, and what each action makes of it. Leaves choices to be
+settled."""
 
 from msgspec.structs import replace
 
@@ -112,7 +113,9 @@ def _use(draft: Draft) -> None:
         draft.put(m.NothingCreated())
     else:
         count = 2 if roll.outcome == "style" else 1
-        draft.put(m.FreeGranted(roll.target, roll.sides[0].team, count, draft.state.turn, draft.aspect(roll.target).text))
+        draft.put(
+            m.FreeGranted(roll.target, roll.sides[0].team, count, draft.state.turn, draft.aspect(roll.target).text)
+        )
 
 
 # Overcome

@@ -25,7 +25,9 @@ class Draft(Drafting[State]):
         )
 
     def set_aspect(self, which: str, **values: Any) -> None:
-        self.state = replace(self.state, aspects=tuple([replace(a, **values) if a.id == which else a for a in self.state.aspects]))
+        self.state = replace(
+            self.state, aspects=tuple([replace(a, **values) if a.id == which else a for a in self.state.aspects])
+        )
 
     def set_roll(self, **values: Any) -> None:
         self.state = replace(self.state, roll=replace(self.roll, **values))

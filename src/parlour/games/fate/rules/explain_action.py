@@ -37,7 +37,10 @@ def how_amiss(person: Character, how: tuple[str, ...], rule: str) -> Found:
     if set(how) <= listed and len(set(how)) == len(how):
         return None
     return RuleViolation(
-        "not-listed", "FAE-168", f"{person.name} has no approaches, only a list of things.", "Choose those of the list that fit, or none."
+        "not-listed",
+        "FAE-168",
+        f"{person.name} has no approaches, only a list of things.",
+        "Choose those of the list that fit, or none.",
     )
 
 
@@ -47,13 +50,20 @@ def how_amiss(person: Character, how: tuple[str, ...], rule: str) -> Found:
 def overcome(state: State, seat: int, command: m.Overcome) -> Found:
     if state.contest is not None and command.who in state.contest.who:
         return RuleViolation(
-            "contest", "FAE-129", f"{state.contest.name} is a contest: everyone rolls in the exchange.", "Make this exchange's roll."
+            "contest",
+            "FAE-129",
+            f"{state.contest.name} is a contest: everyone rolls in the exchange.",
+            "Make this exchange's roll.",
         )
     found = _may_not_act(state, seat, command.who, "FAE-058")
     person = find_character(state, command.who)
     if found is not None or person is None:
         return found
-    wrong = _task(state, person, command.target) if state.challenge is not None else _obstacle(state, seat, person, command.target)
+    wrong = (
+        _task(state, person, command.target)
+        if state.challenge is not None
+        else _obstacle(state, seat, person, command.target)
+    )
     return wrong or how_amiss(person, command.how, "FAE-058")
 
 
@@ -61,12 +71,18 @@ def _task(state: State, person: Character, target: str) -> Found:
     assert state.challenge is not None
     task = next((task for task in state.challenge.tasks if task.id == target and not task.hidden), None)
     if task is None:
-        return RuleViolation("no-such-task", "FAE-124", "That is no task of this challenge.", "Choose one of its open tasks.")
+        return RuleViolation(
+            "no-such-task", "FAE-124", "That is no task of this challenge.", "Choose one of its open tasks."
+        )
     if task.result:
-        return RuleViolation("task-done", "FAE-124", f"{task.text} has its result already.", "Choose a task that is still open.")
+        return RuleViolation(
+            "task-done", "FAE-124", f"{task.text} has its result already.", "Choose a task that is still open."
+        )
     if task.takers and person.id not in task.takers:
         takers = ", ".join([name(state, who) for who in task.takers])
-        return RuleViolation("not-assigned", "FAE-125", f"{task.text} is for {takers}.", "The game master says who takes which task.")
+        return RuleViolation(
+            "not-assigned", "FAE-125", f"{task.text} is for {takers}.", "The game master says who takes which task."
+        )
     return None
 
 
@@ -77,18 +93,28 @@ def _obstacle(state: State, seat: int, person: Character, target: str) -> Found:
     border = next((b for b in state.scene.borders if b.id == target), None)
     if border is not None:
         if state.conflict is None:
-            return RuleViolation("no-conflict", "FAE-184", "Zones and what lies between them matter in conflicts.", "Overcome the scene.")
+            return RuleViolation(
+                "no-conflict", "FAE-184", "Zones and what lies between them matter in conflicts.", "Overcome the scene."
+            )
         if state.options.move_hindered == "action":
             return RuleViolation("move-through", "FAE-094", "A hindered way costs the action, no roll.", "Move there.")
         if person.zone not in (border.a, border.b):
-            return RuleViolation("out-of-reach", "FAE-Q17", f"{person.name} does not stand before it.", "Move next to it first.")
+            return RuleViolation(
+                "out-of-reach", "FAE-Q17", f"{person.name} does not stand before it.", "Move next to it first."
+            )
         return RuleViolation("not-hindered", "FAE-092", f"Nothing hinders {person.name} there.", "Move; it is free.")
     if one is None:
-        return RuleViolation("no-such-obstacle", "FAE-058", "There is no such obstacle.", "Choose a situation aspect, or the scene.")
+        return RuleViolation(
+            "no-such-obstacle", "FAE-058", "There is no such obstacle.", "Choose a situation aspect, or the scene."
+        )
     if one.kind != "situation":
-        return RuleViolation("not-an-obstacle", "FAE-063", f"{one.text} is no situation aspect.", "Overcome the scene instead, in words.")
+        return RuleViolation(
+            "not-an-obstacle", "FAE-063", f"{one.text} is no situation aspect.", "Overcome the scene instead, in words."
+        )
     if not knows(state, person, one):
-        return RuleViolation("unknown-aspect", "FAE-100", f"{person.name} does not know of {one.text}.", "Discover it first.")
+        return RuleViolation(
+            "unknown-aspect", "FAE-100", f"{person.name} does not know of {one.text}.", "Discover it first."
+        )
     return None
 
 
@@ -101,7 +127,9 @@ def create(state: State, seat: int, command: m.Create) -> Found:
     if found is not None or person is None:
         return found
     if command.goal not in ("create", "discover", "use"):
-        return RuleViolation("no-goal", "FAE-044", "One goal is needed.", "Create a new aspect, discover one, or use one you know.")
+        return RuleViolation(
+            "no-goal", "FAE-044", "One goal is needed.", "Create a new aspect, discover one, or use one you know."
+        )
     wrong = roll_open(state) or not_the_turn(state, person) or _in_contest(state, person)
     if wrong is not None:
         return wrong
@@ -117,10 +145,17 @@ def _in_contest(state: State, person: Character) -> Found:
     if contest is None or may_create(state, person):
         return None
     if state.options.contest_advantage == "off":
-        return RuleViolation("contest", "FAE-Q25", "Who competes creates no advantages in a contest at this table.", "Make the exchange's roll.")
+        return RuleViolation(
+            "contest",
+            "FAE-Q25",
+            "Who competes creates no advantages in a contest at this table.",
+            "Make the exchange's roll.",
+        )
     if contest.twist:
         return RuleViolation("twist", "FAE-130", "The game master is asked for a twist first.", "Wait for it.")
-    return RuleViolation("tried", "FAE-Q25", f"{person.name} made one in this exchange already.", "Make the exchange's roll.")
+    return RuleViolation(
+        "tried", "FAE-Q25", f"{person.name} made one in this exchange already.", "Make the exchange's roll."
+    )
 
 
 def _place(state: State, seat: int, person: Character, target: str) -> Found:
@@ -129,8 +164,12 @@ def _place(state: State, seat: int, person: Character, target: str) -> Found:
     other = seen(state, seat, target)
     if other is None:
         if known(state, seat, target) is not None:
-            return RuleViolation("wrong-goal", "FAE-044", "An aspect is there already.", "To use it, choose the third goal.")
-        return RuleViolation("no-such-place", "FAE-043", "There is no such place or person.", "Choose the scene, a zone or somebody.")
+            return RuleViolation(
+                "wrong-goal", "FAE-044", "An aspect is there already.", "To use it, choose the third goal."
+            )
+        return RuleViolation(
+            "no-such-place", "FAE-043", "There is no such place or person.", "Choose the scene, a zone or somebody."
+        )
     return _absent(state, other, "FAE-043")
 
 
@@ -147,16 +186,24 @@ def _search(state: State, seat: int, person: Character, target: str) -> Found:
     one = known(state, seat, target)
     if one is not None and knows(state, person, one):
         return RuleViolation(
-            "known-already", "FAE-181", f"{person.name} knows {one.text} already.", "Use it: the third goal, use an existing aspect."
+            "known-already",
+            "FAE-181",
+            f"{person.name} knows {one.text} already.",
+            "Use it: the third goal, use an existing aspect.",
         )
     if target == SCENE:
         return None
     if target == person.id:
-        return RuleViolation("own", "FAE-181", f"{person.name} knows her own aspects.", "Look at the scene or at somebody else.")
+        return RuleViolation(
+            "own", "FAE-181", f"{person.name} knows her own aspects.", "Look at the scene or at somebody else."
+        )
     other = seen(state, seat, target)
     if other is None:
         return RuleViolation(
-            "no-such-place", "FAE-181", "That cannot be looked at.", "Look at the scene or at somebody; the game master says what is found."
+            "no-such-place",
+            "FAE-181",
+            "That cannot be looked at.",
+            "Look at the scene or at somebody; the game master says what is found.",
         )
     return _absent(state, other, "FAE-181")
 
@@ -166,13 +213,23 @@ def _use(state: State, seat: int, person: Character, target: str) -> Found:
     one = known(state, seat, target)
     if one is None or not knows(state, person, one):
         return RuleViolation(
-            "unknown-aspect", "FAE-056", f"{person.name} knows of no such aspect.", "Only known aspects are used; look for it first: goal discover."
+            "unknown-aspect",
+            "FAE-056",
+            f"{person.name} knows of no such aspect.",
+            "Only known aspects are used; look for it first: goal discover.",
         )
     if one.kind == "boost":
-        return RuleViolation("boost", "FAE-Q40", f"{one.text} is a boost: it is used once and gone.", "Invoke it on a roll.")
+        return RuleViolation(
+            "boost", "FAE-Q40", f"{one.text} is a boost: it is used once and gone.", "Invoke it on a roll."
+        )
     if one in usable(state, person):
         return None
-    return RuleViolation("not-here", "FAE-101", f"{name(state, one.owner)} takes no part in this scene.", "Choose an aspect of the scene.")
+    return RuleViolation(
+        "not-here",
+        "FAE-101",
+        f"{name(state, one.owner)} takes no part in this scene.",
+        "Choose an aspect of the scene.",
+    )
 
 
 # Attack
@@ -180,9 +237,16 @@ def _use(state: State, seat: int, person: Character, target: str) -> Found:
 
 def attack(state: State, seat: int, command: m.Attack) -> Found:
     if state.contest is not None and command.who in state.contest.who:
-        return RuleViolation("contest", "FAE-128", "Who competes in a contest harms nobody.", "Make this exchange's roll; or the game master ends it.")
+        return RuleViolation(
+            "contest",
+            "FAE-128",
+            "Who competes in a contest harms nobody.",
+            "Make this exchange's roll; or the game master ends it.",
+        )
     if state.challenge is not None:
-        return RuleViolation("challenge", "FAE-124", "A challenge is made of overcome rolls.", "Overcome one of its tasks.")
+        return RuleViolation(
+            "challenge", "FAE-124", "A challenge is made of overcome rolls.", "Overcome one of its tasks."
+        )
     found = _may_not_act(state, seat, command.who, "FAE-070")
     person = find_character(state, command.who)
     if found is not None or person is None:
@@ -197,7 +261,9 @@ def _foe(state: State, seat: int, person: Character, command: m.Attack) -> Found
     if foe is None or foe.hidden:
         return no_such("FAE-070")
     if foe.side == person.side:
-        return RuleViolation("same-side", "FAE-070", f"{foe.name} stands on {person.name}'s side.", "Attack somebody of another side.")
+        return RuleViolation(
+            "same-side", "FAE-070", f"{foe.name} stands on {person.name}'s side.", "Attack somebody of another side."
+        )
     gone = _absent(state, foe, "FAE-070")
     if gone is not None:
         return gone
@@ -206,7 +272,10 @@ def _foe(state: State, seat: int, person: Character, command: m.Attack) -> Found
         return RuleViolation("out-of-reach", "FAE-141", f"{foe.name} is too far away.", "Move closer first.")
     if apart == 1 and not command.words.strip():
         return RuleViolation(
-            "out-of-reach", "FAE-141", f"{foe.name} is in another zone.", "Say what reaches that far, such as a bow, or move closer."
+            "out-of-reach",
+            "FAE-141",
+            f"{foe.name} is in another zone.",
+            "Say what reaches that far, such as a bow, or move closer.",
         )
     return None
 
@@ -223,17 +292,24 @@ def compete(state: State, seat: int, command: m.Compete) -> Found:
     if found is not None or person is None:
         return found
     if person.id not in contest.who:
-        return RuleViolation("not-in-contest", "FAE-129", f"{person.name} does not compete.", "You may help an ally who does.")
+        return RuleViolation(
+            "not-in-contest", "FAE-129", f"{person.name} does not compete.", "You may help an ally who does."
+        )
     if contest.twist:
         return RuleViolation("twist", "FAE-130", "The game master is asked for a twist first.", "Wait for it.")
     if person.id in contest.barred:
         return RuleViolation(
-            "barred", "FAE-Q25", f"{person.name} failed to create an advantage, so makes no roll in this exchange.", "The next one is open."
+            "barred",
+            "FAE-Q25",
+            f"{person.name} failed to create an advantage, so makes no roll in this exchange.",
+            "The next one is open.",
         )
     if roll is not None and (roll.action != "contest" or roll.phase != "oppose"):
         return roll_open(state)
     if roll is not None and any(side.who == person.id and side.settled for side in roll.sides):
-        return RuleViolation("settled", "FAE-129", f"{person.name} has chosen an approach already.", "The others are waited for.")
+        return RuleViolation(
+            "settled", "FAE-129", f"{person.name} has chosen an approach already.", "The others are waited for."
+        )
     return how_amiss(person, command.how, "FAE-129")
 
 

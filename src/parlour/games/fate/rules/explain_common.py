@@ -41,7 +41,9 @@ def led(state: State, seat: int, rule: str, does: str) -> Found:
     """What the game master alone does."""
     if leads(state, seat):
         return None
-    return RuleViolation("not-the-game-master", rule, f"Only the game master {does}.", f"Ask {called(state.desk, state.desk.gm)}.")
+    return RuleViolation(
+        "not-the-game-master", rule, f"Only the game master {does}.", f"Ask {called(state.desk, state.desk.gm)}."
+    )
 
 
 def no_such(rule: str) -> RuleViolation:
@@ -55,9 +57,13 @@ def not_own(state: State, seat: int, who: str, rule: str) -> Found:
         return no_such(rule)
     if seat_of(state, person) != seat:
         whose = called(state.desk, seat_of(state, person))
-        return RuleViolation("not-yours", rule, f"{person.name} is played by {whose}.", "You act for your own characters.")
+        return RuleViolation(
+            "not-yours", rule, f"{person.name} is played by {whose}.", "You act for your own characters."
+        )
     if person.status != "ready":
-        return RuleViolation("not-ready", "FAE-028", f"{person.name} is still being made.", "The game master approves who takes part.")
+        return RuleViolation(
+            "not-ready", "FAE-028", f"{person.name} is still being made.", "The game master approves who takes part."
+        )
     if person.hidden:
         return RuleViolation("hidden", rule, f"{person.name} is not in the open yet.", "Reveal the character first.")
     return None
@@ -68,11 +74,17 @@ def not_there(state: State, person: Character) -> Found:
     if not state.scene.opened:
         return RuleViolation("no-scene", "FAE-185", "No scene is open.", "The game master opens one.")
     if not person.here:
-        return RuleViolation("not-here", "FAE-185", f"{person.name} takes no part in this scene.", "The game master lets people enter.")
+        return RuleViolation(
+            "not-here", "FAE-185", f"{person.name} takes no part in this scene.", "The game master lets people enter."
+        )
     if person.out == "taken":
-        return RuleViolation("out", "FAE-079", f"{person.name} was taken out of this scene.", "Wait for the next scene.")
+        return RuleViolation(
+            "out", "FAE-079", f"{person.name} was taken out of this scene.", "Wait for the next scene."
+        )
     if person.out:
-        return RuleViolation("out", "FAE-089", f"{person.name} has given in and is out of this scene.", "Wait for the next scene.")
+        return RuleViolation(
+            "out", "FAE-089", f"{person.name} has given in and is out of this scene.", "Wait for the next scene."
+        )
     return None
 
 
@@ -104,16 +116,30 @@ def not_the_turn(state: State, person: Character) -> Found:
     if conflict is None:
         return None
     if not conflict.begun:
-        return RuleViolation("not-begun", "FAE-134", "The conflict is still being set up.", "The game master begins it.")
+        return RuleViolation(
+            "not-begun", "FAE-134", "The conflict is still being set up.", "The game master begins it."
+        )
     if not takes_part(state, person.id):
-        return RuleViolation("not-in-conflict", "FAE-140", f"{name_} takes no part in this conflict.", "The game master lets people join.")
+        return RuleViolation(
+            "not-in-conflict",
+            "FAE-140",
+            f"{name_} takes no part in this conflict.",
+            "The game master lets people join.",
+        )
     if person.id in conflict.acted:
         return RuleViolation(
-            "acted", "FAE-140", f"{name_} has used the action of this exchange.", "One action a turn; a free move may be left."
+            "acted",
+            "FAE-140",
+            f"{name_} has used the action of this exchange.",
+            "One action a turn; a free move may be left.",
         )
     if person.id in conflict.ended_turn:
-        return RuleViolation("turn-over", "FAE-140", f"{name_}'s turn in this exchange is over.", "The next exchange brings another.")
+        return RuleViolation(
+            "turn-over", "FAE-140", f"{name_}'s turn in this exchange is over.", "The next exchange brings another."
+        )
     if person.id not in conflict.order[conflict.at]:
         turn = ", ".join([name(state, who) for who in conflict.order[conflict.at]])
-        return RuleViolation("not-your-turn", "FAE-140", f"It is the turn of {turn}.", f"{name_} acts when it comes round.")
+        return RuleViolation(
+            "not-your-turn", "FAE-140", f"It is the turn of {turn}.", f"{name_} acts when it comes round."
+        )
     return None

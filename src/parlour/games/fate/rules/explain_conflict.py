@@ -31,7 +31,9 @@ def _may_not_begin(state: State, seat: int, rule: str) -> Found:
         return found
     if not state.scene.opened:
         return RuleViolation("no-scene", "FAE-185", "No scene is open.", "Open one first.")
-    busy = "A challenge" if state.challenge else "A contest" if state.contest else "A conflict" if state.conflict else ""
+    busy = (
+        "A challenge" if state.challenge else "A contest" if state.contest else "A conflict" if state.conflict else ""
+    )
     if busy:
         return RuleViolation("under-way", "FAE-185", f"{busy} is under way.", _UNDER_WAY)
     return roll_open(state)
@@ -45,7 +47,9 @@ def _nobody(state: State, seat: int, who: tuple[str, ...], rule: str) -> Found:
         if person is None:
             return no_such(rule)
         if one not in here:
-            return RuleViolation("not-here", rule, f"{person.name} takes no part in this scene.", "Choose among those who do.")
+            return RuleViolation(
+                "not-here", rule, f"{person.name} takes no part in this scene.", "Choose among those who do."
+            )
     if len(set(who)) < len(who):
         return RuleViolation("twice", rule, "Somebody is named twice.", "Name everybody once.")
     return None
@@ -57,7 +61,9 @@ def _nobody(state: State, seat: int, who: tuple[str, ...], rule: str) -> Found:
 def start_challenge(state: State, seat: int, command: m.StartChallenge) -> Found:
     found = _may_not_begin(state, seat, "FAE-124")
     if found is None and not parts(command.tasks):
-        return RuleViolation("no-tasks", "FAE-124", "A challenge is made of tasks.", "Write them with semicolons between.")
+        return RuleViolation(
+            "no-tasks", "FAE-124", "A challenge is made of tasks.", "Write them with semicolons between."
+        )
     return found
 
 
@@ -70,7 +76,11 @@ def _in_challenge(state: State, seat: int, does: str) -> Found:
 
 def add_task(state: State, seat: int, command: m.AddTask) -> Found:
     found = _in_challenge(state, seat, "adds tasks") or _nobody(state, seat, command.takers, "FAE-125")
-    return found or (None if command.text.strip() else RuleViolation("no-text", "FAE-124", "A task needs words.", "Say what is to be done."))
+    return found or (
+        None
+        if command.text.strip()
+        else RuleViolation("no-text", "FAE-124", "A task needs words.", "Say what is to be done.")
+    )
 
 
 def assign_task(state: State, seat: int, command: m.AssignTask) -> Found:
@@ -79,9 +89,13 @@ def assign_task(state: State, seat: int, command: m.AssignTask) -> Found:
         return found
     task = next((task for task in state.challenge.tasks if task.id == command.task), None)
     if task is None:
-        return RuleViolation("no-such-task", "FAE-125", "That is no task of this challenge.", "Choose one of its open tasks.")
+        return RuleViolation(
+            "no-such-task", "FAE-125", "That is no task of this challenge.", "Choose one of its open tasks."
+        )
     if task.result:
-        return RuleViolation("task-done", "FAE-125", f"{task.text} has its result already.", "Choose a task that is still open.")
+        return RuleViolation(
+            "task-done", "FAE-125", f"{task.text} has its result already.", "Choose a task that is still open."
+        )
     return _nobody(state, seat, command.takers, "FAE-125")
 
 
@@ -91,13 +105,21 @@ def oppose_task(state: State, seat: int, command: m.OpposeTask) -> Found:
         return found
     task = next((task for task in state.challenge.tasks if task.id == command.task), None)
     if task is None:
-        return RuleViolation("no-such-task", "FAE-124", "That is no task of this challenge.", "Choose one of its open tasks.")
+        return RuleViolation(
+            "no-such-task", "FAE-124", "That is no task of this challenge.", "Choose one of its open tasks."
+        )
     if task.result:
-        return RuleViolation("task-done", "FAE-124", f"{task.text} has its result already.", "Choose a task that is still open.")
+        return RuleViolation(
+            "task-done", "FAE-124", f"{task.text} has its result already.", "Choose a task that is still open."
+        )
     if not command.who:
-        return RuleViolation("not-opposed", "FAE-183", f"Nobody works against {task.text}.", "Choose somebody who does.")
+        return RuleViolation(
+            "not-opposed", "FAE-183", f"Nobody works against {task.text}.", "Choose somebody who does."
+        )
     found = _nobody(state, seat, (command.who,), "FAE-183")
-    return found or RuleViolation("same-side", "FAE-183", f"{name(state, command.who)} is one of the heroes.", "Choose somebody of another side.")
+    return found or RuleViolation(
+        "same-side", "FAE-183", f"{name(state, command.who)} is one of the heroes.", "Choose somebody of another side."
+    )
 
 
 def end_challenge(state: State, seat: int, command: m.EndChallenge) -> Found:
@@ -113,15 +135,21 @@ def start_contest(state: State, seat: int, command: m.StartContest) -> Found:
 
 def twist(state: State, seat: int, command: m.Twist) -> Found:
     if state.contest is None or not state.contest.twist:
-        return RuleViolation("no-twist", "FAE-130", "No exchange of a contest has just ended in a tie.", "A twist comes with a tied one.")
+        return RuleViolation(
+            "no-twist", "FAE-130", "No exchange of a contest has just ended in a tie.", "A twist comes with a tied one."
+        )
     return led(state, seat, "FAE-130", "tells the twist")
 
 
 def tell_victory(state: State, seat: int, command: m.TellVictory) -> Found:
     if not state.victor:
-        return RuleViolation("no-victory", "FAE-131", "No exchange of a contest has just been won.", "Tell it before the next roll.")
+        return RuleViolation(
+            "no-victory", "FAE-131", "No exchange of a contest has just been won.", "Tell it before the next roll."
+        )
     if command.who != state.victor:
-        return RuleViolation("not-the-winner", "FAE-131", f"{name(state, state.victor)} won the exchange.", "The winner tells how.")
+        return RuleViolation(
+            "not-the-winner", "FAE-131", f"{name(state, state.victor)} won the exchange.", "The winner tells how."
+        )
     return not_own(state, seat, command.who, "FAE-131") or roll_open(state) or RuleViolation(
         "no-words", "FAE-131", "There is nothing to tell without words.", "Say how it happened, or leave it."
     )  # fmt: skip
@@ -154,15 +182,21 @@ def _no_conflict(state: State, rule: str) -> Found:
 
 def setting_up(state: State, seat: int, command: Any) -> Found:
     """FAE-137, FAE-139: the order is settled before the first turn."""
-    rule = "FAE-139" if isinstance(command, m.SplitBlock) else "FAE-137" if isinstance(command, m.Reorder) else "FAE-134"
+    rule = (
+        "FAE-139" if isinstance(command, m.SplitBlock) else "FAE-137" if isinstance(command, m.Reorder) else "FAE-134"
+    )
     found = led(state, seat, rule, "settles the order") or _no_conflict(state, rule)
     conflict = state.conflict
     if found is not None or conflict is None:
         return found
     if conflict.begun:
-        return RuleViolation("begun", "FAE-Q28", "The conflict has begun; its order stands.", "It was settled at the start.")
+        return RuleViolation(
+            "begun", "FAE-Q28", "The conflict has begun; its order stands.", "It was settled at the start."
+        )
     if isinstance(command, m.SplitBlock):
-        return RuleViolation("split-already", "FAE-139", "Everybody has an own place already.", "Begin, or put them in another order.")
+        return RuleViolation(
+            "split-already", "FAE-139", "Everybody has an own place already.", "Begin, or put them in another order."
+        )
     if isinstance(command, m.Reorder):
         return RuleViolation("bad-order", "FAE-137", "Everybody has one place in the order.", "Name each of them once.")
     if len(sides_left(state, conflict)) < 2:
@@ -175,7 +209,9 @@ def join(state: State, seat: int, command: m.JoinConflict) -> Found:
     if found is not None:
         return found
     if takes_part(state, command.who):
-        return RuleViolation("joined-already", "FAE-134", f"{name(state, command.who)} takes part already.", "Choose somebody else.")
+        return RuleViolation(
+            "joined-already", "FAE-134", f"{name(state, command.who)} takes part already.", "Choose somebody else."
+        )
     return _nobody(state, seat, (command.who,), "FAE-134")
 
 
@@ -187,9 +223,16 @@ def _on_turn(state: State, person: Character, rule: str) -> Found:
     conflict = state.conflict
     assert conflict is not None
     if not conflict.begun:
-        return RuleViolation("not-begun", "FAE-134", "The conflict is still being set up.", "The game master begins it.")
+        return RuleViolation(
+            "not-begun", "FAE-134", "The conflict is still being set up.", "The game master begins it."
+        )
     if not takes_part(state, person.id):
-        return RuleViolation("not-in-conflict", rule, f"{person.name} takes no part in this conflict.", "The game master lets people join.")
+        return RuleViolation(
+            "not-in-conflict",
+            rule,
+            f"{person.name} takes no part in this conflict.",
+            "The game master lets people join.",
+        )
     if person.id in conflict.ended_turn:
         return RuleViolation("turn-over", rule, f"{person.name}'s turn is over.", "The next exchange brings another.")
     if person.id not in conflict.order[conflict.at]:
@@ -208,7 +251,10 @@ def move(state: State, seat: int, command: m.Move) -> Found:
     """FAE-092..094, FAE-184."""
     if state.conflict is None:
         return RuleViolation(
-            "no-conflict", "FAE-184", "Moving between zones belongs to conflicts.", "Outside one, just say where you go."
+            "no-conflict",
+            "FAE-184",
+            "Moving between zones belongs to conflicts.",
+            "Outside one, just say where you go.",
         )
     found = not_in_play(state, seat, command.who, "FAE-092")
     person = find_character(state, command.who)
@@ -221,9 +267,13 @@ def move(state: State, seat: int, command: m.Move) -> Found:
     if zone is None:
         return RuleViolation("no-such-zone", "FAE-092", "There is no such zone.", "Choose one from the map.")
     if not person.zone:
-        return RuleViolation("nowhere", "FAE-134", f"{person.name} stands in no zone yet.", "The game master places people.")
+        return RuleViolation(
+            "nowhere", "FAE-134", f"{person.name} stands in no zone yet.", "The game master places people."
+        )
     if person.zone == zone.id:
-        return RuleViolation("there-already", "FAE-092", f"{person.name} is in {zone.name} already.", "Choose another zone.")
+        return RuleViolation(
+            "there-already", "FAE-092", f"{person.name} is in {zone.name} already.", "Choose another zone."
+        )
     return _way(state, person, zone.id, zone.name)
 
 
@@ -234,19 +284,34 @@ def _way(state: State, person: Character, zone: str, called: str) -> RuleViolati
     if border is not None and hindered(state, border, person):
         held = border.barrier or f"{name(state, border.holder)} in the way"
         if state.options.move_hindered == "overcome":
-            return RuleViolation("hindered", "FAE-Q17", f"The way to {called} is hindered: {held}.", "Overcome it with a roll.")
+            return RuleViolation(
+                "hindered", "FAE-Q17", f"The way to {called} is hindered: {held}.", "Overcome it with a roll."
+            )
         return RuleViolation(
-            "hindered", "FAE-094", f"The way to {called} is hindered: {held}; it takes the action, and that is used.", "Try next turn."
+            "hindered",
+            "FAE-094",
+            f"The way to {called} is hindered: {held}; it takes the action, and that is used.",
+            "Try next turn.",
         )
     if border is not None:
         return RuleViolation(
-            "moved-already", "FAE-Q16", f"{person.name} has moved already, and the action is used.", "One free zone a turn."
+            "moved-already",
+            "FAE-Q16",
+            f"{person.name} has moved already, and the action is used.",
+            "One free zone a turn.",
         )
     if person.id in conflict.acted:
-        return RuleViolation("too-far", "FAE-093", f"{called} is not next to here; it takes the action, and that is used.", "Try next turn.")
+        return RuleViolation(
+            "too-far",
+            "FAE-093",
+            f"{called} is not next to here; it takes the action, and that is used.",
+            "Try next turn.",
+        )
     if distance(state, person.zone, zone) >= FAR:
         return RuleViolation("no-way", "FAE-Q46", f"No way leads to {called}.", "Choose another zone.")
-    return RuleViolation("too-far", "FAE-Q46", f"{called} is too far, or the way there is hindered.", "Go a part of the way.")
+    return RuleViolation(
+        "too-far", "FAE-Q46", f"{called} is too far, or the way there is hindered.", "Go a part of the way."
+    )
 
 
 # Giving in
@@ -254,20 +319,34 @@ def _way(state: State, person: Character, zone: str, called: str) -> RuleViolati
 
 def concede(state: State, seat: int, command: m.Concede) -> Found:
     if state.conflict is None:
-        return RuleViolation("no-conflict", "FAE-184", "Giving in belongs to conflicts.", "Outside one, just tell what you do.")
+        return RuleViolation(
+            "no-conflict", "FAE-184", "Giving in belongs to conflicts.", "Outside one, just tell what you do."
+        )
     found = not_in_play(state, seat, command.who, "FAE-089")
     person, roll = find_character(state, command.who), state.roll
     if found is not None or person is None:
         return found
     if not state.conflict.begun:
-        return RuleViolation("not-begun", "FAE-134", "The conflict is still being set up.", "The game master begins it.")
+        return RuleViolation(
+            "not-begun", "FAE-134", "The conflict is still being set up.", "The game master begins it."
+        )
     if not takes_part(state, person.id):
-        return RuleViolation("not-in-conflict", "FAE-184", f"{person.name} takes no part in this conflict.", "There is nothing to give in.")
+        return RuleViolation(
+            "not-in-conflict",
+            "FAE-184",
+            f"{person.name} takes no part in this conflict.",
+            "There is nothing to give in.",
+        )
     if is_npc(person) and state.options.concede_npc == "off":
-        return RuleViolation("npc", "FAE-Q15", "At this table only player characters give in.", "They can go down instead.")
+        return RuleViolation(
+            "npc", "FAE-Q15", "At this table only player characters give in.", "They can go down instead."
+        )
     if roll is not None and (roll.phase not in ("oppose", "ready") or roll.sides[0].throws):
         return RuleViolation(
-            "too-late", "FAE-089", "The dice are on the table: giving in comes before them.", "Decline to absorb a hit and be taken out."
+            "too-late",
+            "FAE-089",
+            "The dice are on the table: giving in comes before them.",
+            "Decline to absorb a hit and be taken out.",
         )
     if roll is not None and (side_of(roll, person.id) == 0 or any(person.id in side.helpers for side in roll.sides)):
         return RuleViolation("acting", "FAE-089", f"{person.name} acts in this roll.", "Give in before it, or after.")
@@ -287,8 +366,23 @@ def impose(state: State, seat: int, command: m.Impose) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.StartChallenge: start_challenge, m.AddTask: add_task, m.AssignTask: assign_task, m.OpposeTask: oppose_task,
-    m.EndChallenge: end_challenge, m.StartContest: start_contest, m.Twist: twist, m.TellVictory: tell_victory, m.EndContest: end_contest, m.StartConflict: start_conflict, m.Reorder: setting_up,
-    m.SplitBlock: setting_up, m.BeginConflict: setting_up, m.JoinConflict: join, m.EndTurn: end_turn, m.EndConflict: end_conflict,
-    m.Move: move, m.Concede: concede, m.Impose: impose,
-}  # fmt: skip
+    m.StartChallenge: start_challenge,
+    m.AddTask: add_task,
+    m.AssignTask: assign_task,
+    m.OpposeTask: oppose_task,
+    m.EndChallenge: end_challenge,
+    m.StartContest: start_contest,
+    m.Twist: twist,
+    m.TellVictory: tell_victory,
+    m.EndContest: end_contest,
+    m.StartConflict: start_conflict,
+    m.Reorder: setting_up,
+    m.SplitBlock: setting_up,
+    m.BeginConflict: setting_up,
+    m.JoinConflict: join,
+    m.EndTurn: end_turn,
+    m.EndConflict: end_conflict,
+    m.Move: move,
+    m.Concede: concede,
+    m.Impose: impose,
+}

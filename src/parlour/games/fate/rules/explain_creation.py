@@ -24,7 +24,9 @@ def _begin(state: State, seat: int) -> Found:
 
 def new(state: State, seat: int, command: m.NewCharacter, person: Character | None) -> Found:
     if command.kind == "major" and not leads(state, seat):
-        return RuleViolation("not-the-game-master", "FAE-166", "Major characters are the game master's.", "Make a player character.")
+        return RuleViolation(
+            "not-the-game-master", "FAE-166", "Major characters are the game master's.", "Make a player character."
+        )
     return _begin(state, seat)
 
 
@@ -42,7 +44,10 @@ def in_draft(state: State, seat: int, command: Any, person: Character | None) ->
     assert person is not None
     if person.status == "submitted":
         return RuleViolation(
-            "submitted", "FAE-028", f"{person.name} lies before the game master.", "She approves the character or sends it back."
+            "submitted",
+            "FAE-028",
+            f"{person.name} lies before the game master.",
+            "She approves the character or sends it back.",
         )
     if person.status == "ready":
         rule, cure = _LATER[type(command)]
@@ -53,7 +58,9 @@ def in_draft(state: State, seat: int, command: Any, person: Character | None) ->
 def set_aspect(state: State, seat: int, command: m.SetAspect, person: Character | None) -> Found:
     found = in_draft(state, seat, command, person)
     if found is None and command.place in PLACES and PLACES.index(command.place) > len(general(state, command.who)):
-        return RuleViolation("not-in-order", "FAE-028", "The places are filled one after another.", "Write the one before it first.")
+        return RuleViolation(
+            "not-in-order", "FAE-028", "The places are filled one after another.", "Write the one before it first."
+        )
     return found
 
 
@@ -71,7 +78,9 @@ def submit(state: State, seat: int, command: m.Submit, person: Character | None)
     if found is not None or person is None:
         return found
     if leads(state, seat):
-        return RuleViolation("not-needed", "FAE-028", "The game master approves her own characters at once.", "Approve it.")
+        return RuleViolation(
+            "not-needed", "FAE-028", "The game master approves her own characters at once.", "Approve it."
+        )
     return _lacking(state, person)
 
 
@@ -89,9 +98,13 @@ def approve(state: State, seat: int, command: m.Approve, person: Character | Non
     if person.status == "ready":
         return RuleViolation("approved-already", "FAE-028", f"{person.name} is ready already.")
     if person.status == "draft" and seat_of(state, person) != seat:
-        return RuleViolation("not-submitted", "FAE-028", f"{person.name} has not been submitted yet.", "Wait for the player.")
+        return RuleViolation(
+            "not-submitted", "FAE-028", f"{person.name} has not been submitted yet.", "Wait for the player."
+        )
     if any(not stunt.permitted for stunt in person.stunts):
-        return RuleViolation("not-permitted", "FAE-040", "A stunt over two actions waits for your word.", "Permit it, or send it back.")
+        return RuleViolation(
+            "not-permitted", "FAE-040", "A stunt over two actions waits for your word.", "Permit it, or send it back."
+        )
     return _lacking(state, person)
 
 
@@ -114,7 +127,10 @@ def drop(state: State, seat: int, command: m.DropCharacter, person: Character | 
 def _busy(state: State, person: Character) -> Found:
     if engaged(state, person.id):
         return RuleViolation(
-            "busy", "FAE-140", f"{person.name} is in the middle of a roll, a contest or a conflict.", "Wait until it is over."
+            "busy",
+            "FAE-140",
+            f"{person.name} is in the middle of a roll, a contest or a conflict.",
+            "Wait until it is over.",
         )
     return None
 
@@ -124,19 +140,25 @@ def write_blank(state: State, seat: int, command: m.WriteBlank, person: Characte
     if not full_sheet(person):
         return RuleViolation("no-blanks", "FAE-171", "Mooks and groups have no blank aspects.")
     if person.status != "ready":
-        return RuleViolation("still-a-draft", "FAE-029", f"{person.name} is still being made.", "Set the aspect in the draft.")
+        return RuleViolation(
+            "still-a-draft", "FAE-029", f"{person.name} is still being made.", "Set the aspect in the draft."
+        )
     if not blanks(state, person.id):
         return RuleViolation(
             "no-blanks", "FAE-028", "All three general aspects are written.", "A milestone lets you rewrite one."
         )
     if state.roll is not None:
-        return RuleViolation("roll-open", "FAE-Q35", "Blank aspects are written outside an open roll.", "Wait until it is over.")
+        return RuleViolation(
+            "roll-open", "FAE-Q35", "Blank aspects are written outside an open roll.", "Wait until it is over."
+        )
     return None
 
 
 def take_ready(state: State, seat: int, command: m.TakeReady, person: Character | None) -> Found:
     if command.key not in PLAYERS:
-        return RuleViolation("no-such-character", "FAE-030", "There is no such ready-made character.", "Take one of the library.")
+        return RuleViolation(
+            "no-such-character", "FAE-030", "There is no such ready-made character.", "Take one of the library."
+        )
     if may_begin(state, seat):
         name = PLAYERS[command.key].name
         return RuleViolation("taken", "FAE-030", f"{name} is at the table already.", "Take another one.")
@@ -148,7 +170,9 @@ def give(state: State, seat: int, command: m.GiveCharacter, person: Character | 
     if person.hidden:
         return RuleViolation("hidden", "FAE-166", f"{person.name} is still hidden.", "Reveal the character first.")
     if in_roll(state, person.id):
-        return RuleViolation("roll-open", "FAE-140", f"{person.name} is part of the open roll.", "Wait until it is over.")
+        return RuleViolation(
+            "roll-open", "FAE-140", f"{person.name} is part of the open roll.", "Wait until it is over."
+        )
     if command.seat == seat_of(state, person):
         return RuleViolation("same-seat", "FAE-166", "That seat plays the character already.")
     return None
@@ -161,11 +185,17 @@ def set_side(state: State, seat: int, command: m.SetSide, person: Character | No
 
 def mook(state: State, seat: int, command: m.MakeMook, person: Character | None) -> Found:
     if not command.aspects.strip():
-        return RuleViolation("no-aspect", "FAE-171", "A mook has one aspect or more.", "Write one; separate several by semicolons.")
+        return RuleViolation(
+            "no-aspect", "FAE-171", "A mook has one aspect or more.", "Write one; separate several by semicolons."
+        )
     if not 0 <= command.boxes <= MOOK_BOXES:
-        return RuleViolation("bad-boxes", "FAE-172", "A mook has 0 to 2 stress boxes.", "With 0 it is out at the first hit.")
+        return RuleViolation(
+            "bad-boxes", "FAE-172", "A mook has 0 to 2 stress boxes.", "With 0 it is out at the first hit."
+        )
     if not command.skilled.strip() and not command.bad.strip():
-        return RuleViolation("no-lists", "FAE-186", "A mook is good at something, bad at something, or both.", "Fill one list.")
+        return RuleViolation(
+            "no-lists", "FAE-186", "A mook is good at something, bad at something, or both.", "Fill one list."
+        )
     return None
 
 
@@ -174,7 +204,9 @@ def group(state: State, seat: int, command: m.MakeGroup, person: Character | Non
     if person.kind != "mook":
         return RuleViolation("not-a-mook", "FAE-175", "Groups are made of mooks.", "Choose a mook, or make one.")
     if not 2 <= command.members <= MOST_MEMBERS:
-        return RuleViolation("bad-number", "FAE-174", f"A group has 2 to {MOST_MEMBERS} members.", "Split them into several.")
+        return RuleViolation(
+            "bad-number", "FAE-174", f"A group has 2 to {MOST_MEMBERS} members.", "Split them into several."
+        )
     return None
 
 
@@ -182,7 +214,9 @@ def reveal(state: State, seat: int, command: m.RevealCharacter, person: Characte
     assert person is not None
     if not person.hidden:
         return RuleViolation("not-hidden", "FAE-166", f"{person.name} is in the open already.")
-    return RuleViolation("still-a-draft", "FAE-166", f"{person.name} is still being made.", "Approve the character first.")
+    return RuleViolation(
+        "still-a-draft", "FAE-166", f"{person.name} is still being made.", "Approve the character first."
+    )
 
 
 def nothing(state: State, seat: int, command: Any, person: Character | None) -> Found:
@@ -194,8 +228,21 @@ def begin(state: State, seat: int, command: Any, person: Character | None) -> Fo
 
 
 WHY: dict[type, Callable[[State, int, Any, Character | None], Found]] = {
-    m.NewCharacter: new, m.Describe: in_draft, m.SetAspect: set_aspect, m.RankApproaches: rank, m.Submit: submit,
-    m.Approve: approve, m.SendBack: send_back, m.DropCharacter: drop, m.WriteBlank: write_blank, m.TakeReady: take_ready,
-    m.GiveCharacter: give, m.SetSide: set_side, m.MakeMook: mook, m.MakeGroup: group, m.CallReady: nothing,
-    m.RevealCharacter: reveal, m.ImportCharacter: begin,
-}  # fmt: skip
+    m.NewCharacter: new,
+    m.Describe: in_draft,
+    m.SetAspect: set_aspect,
+    m.RankApproaches: rank,
+    m.Submit: submit,
+    m.Approve: approve,
+    m.SendBack: send_back,
+    m.DropCharacter: drop,
+    m.WriteBlank: write_blank,
+    m.TakeReady: take_ready,
+    m.GiveCharacter: give,
+    m.SetSide: set_side,
+    m.MakeMook: mook,
+    m.MakeGroup: group,
+    m.CallReady: nothing,
+    m.RevealCharacter: reveal,
+    m.ImportCharacter: begin,
+}

@@ -44,35 +44,53 @@ def compel(state: State, seat: int, command: m.OfferCompel) -> Found:
         return found
     who = find_character(state, command.by)
     if who is not None and is_npc(who):
-        return RuleViolation("not-a-pc", "FAE-113", f"{who.name} is no player character.", "Compel through a player character.")
+        return RuleViolation(
+            "not-a-pc", "FAE-113", f"{who.name} is no player character.", "Compel through a player character."
+        )
     if not can_pay(state, command.by):
         if who is None:
-            return RuleViolation("pool-empty", "FAE-Q21", "At this table compels come from the pool, and it is empty.", "Wait.")
-        return RuleViolation("cannot-pay", "FAE-121", f"{who.name} has no fate point to offer.", "Gain one first, by being compelled.")
+            return RuleViolation(
+                "pool-empty", "FAE-Q21", "At this table compels come from the pool, and it is empty.", "Wait."
+            )
+        return RuleViolation(
+            "cannot-pay", "FAE-121", f"{who.name} has no fate point to offer.", "Gain one first, by being compelled."
+        )
     one = known(state, seat, command.aspect)
     if one is None or (who is not None and not knows(state, who, one)):
         return _unknown(who.name if who is not None else "The game master", "FAE-113")
     if who is None and one.hidden:
-        return RuleViolation("hidden", "FAE-113", f"{one.text} is not in the open yet.", "Reveal it first, so that it can be answered.")
+        return RuleViolation(
+            "hidden", "FAE-113", f"{one.text} is not in the open yet.", "Reveal it first, so that it can be answered."
+        )
     return _compelled(state, seat, command, one) or _text(command.text, command.sort)
 
 
 def _compelled(state: State, seat: int, command: m.OfferCompel, one: Aspect) -> Found:
     if one.kind == "boost":
-        return RuleViolation("boost", "FAE-Q40", f"{one.text} is a boost: it can only be invoked.", "Choose another aspect.")
+        return RuleViolation(
+            "boost", "FAE-Q40", f"{one.text} is a boost: it can only be invoked.", "Choose another aspect."
+        )
     if one.owner and one.owner == command.by:
-        return RuleViolation("own", "FAE-114", f"{one.text} is {name(state, one.owner)}'s own.", "Compel yourself with it instead.")
+        return RuleViolation(
+            "own", "FAE-114", f"{one.text} is {name(state, one.owner)}'s own.", "Compel yourself with it instead."
+        )
     if one.owner:
         if command.victim:
-            return RuleViolation("victim", "FAE-113", f"{one.text} troubles {name(state, one.owner)}.", "Name nobody else.")
+            return RuleViolation(
+                "victim", "FAE-113", f"{one.text} troubles {name(state, one.owner)}.", "Name nobody else."
+            )
         return None
     victim = seen(state, seat, command.victim)
     if victim is None:
-        return RuleViolation("no-victim", "FAE-113", f"{one.text} is the scene's: whom does it trouble?", "Name somebody in the scene.")
+        return RuleViolation(
+            "no-victim", "FAE-113", f"{one.text} is the scene's: whom does it trouble?", "Name somebody in the scene."
+        )
     if victim.id == command.by:
         return RuleViolation("own", "FAE-114", f"{victim.name} offers the compel.", "Name somebody else.")
     if not victim.here:
-        return RuleViolation("not-here", "FAE-113", f"{victim.name} takes no part in this scene.", "Name somebody who does.")
+        return RuleViolation(
+            "not-here", "FAE-113", f"{victim.name} takes no part in this scene.", "Name somebody who does."
+        )
     return None
 
 
@@ -84,7 +102,12 @@ def self_compel(state: State, seat: int, command: m.SelfCompel) -> Found:
     if one is None:
         return _unknown(name(state, command.who), "FAE-114")
     if one.owner != command.who:
-        return RuleViolation("not-own", "FAE-114", f"{one.text} is no aspect of {name(state, command.who)}.", "Choose one of the sheet's.")
+        return RuleViolation(
+            "not-own",
+            "FAE-114",
+            f"{one.text} is no aspect of {name(state, command.who)}.",
+            "Choose one of the sheet's.",
+        )
     if one.hidden:
         return RuleViolation("hidden", "FAE-113", f"{one.text} is not in the open yet.", "Reveal it first.")
     return _text(command.text, command.sort)
@@ -112,7 +135,11 @@ def _gone(rule: str) -> RuleViolation:
 def _deal_seen(state: State, seat: int, number: int) -> Deal | None:
     """A deal over an aspect this seat may not know reads like none."""
     deal = _deal(state, number)
-    if deal is None or (deal.aspect and known(state, seat, deal.aspect) is None and seat not in (proposer(state, deal), victim_seat(state, deal))):
+    if deal is None or (
+        deal.aspect
+        and known(state, seat, deal.aspect) is None
+        and seat not in (proposer(state, deal), victim_seat(state, deal))
+    ):
         return None
     return deal
 
@@ -131,7 +158,9 @@ def bargain(state: State, seat: int, command: m.Bargain) -> Found:
     if deal.kind != "compel":
         return RuleViolation("not-a-compel", "FAE-117", "Only compels are negotiated.", "Accept it, or refuse.")
     return _waits(state, seat, deal, "FAE-117") or (
-        None if command.text.strip() else RuleViolation("no-text", "FAE-117", "Another wording is needed.", "Say what should happen instead.")
+        None
+        if command.text.strip()
+        else RuleViolation("no-text", "FAE-117", "Another wording is needed.", "Say what should happen instead.")
     )
 
 
@@ -142,7 +171,9 @@ def accept(state: State, seat: int, command: m.Accept) -> Found:
     found = _waits(state, seat, deal, "FAE-118")
     if found is None and deal.kind == "compel" and not can_pay(state, deal.by):
         payer = name(state, deal.by)
-        return RuleViolation("cannot-pay", "FAE-121", f"There is no fate point left to pay it: {payer} has none.", "Refuse it, or wait.")
+        return RuleViolation(
+            "cannot-pay", "FAE-121", f"There is no fate point left to pay it: {payer} has none.", "Refuse it, or wait."
+        )
     return found
 
 
@@ -154,13 +185,23 @@ def refuse(state: State, seat: int, command: m.Refuse) -> Found:
         return led(state, seat, "FAE-Q51" if deal.kind == "self" else "FAE-134", "answers this")
     victim = victim_seat(state, deal)
     if victim != seat:
-        return RuleViolation("not-yours", "FAE-119", f"{called(state.desk, victim)} is the one to refuse.", "You may withdraw your own offer.")
+        return RuleViolation(
+            "not-yours",
+            "FAE-119",
+            f"{called(state.desk, victim)} is the one to refuse.",
+            "You may withdraw your own offer.",
+        )
     person = find_character(state, deal.victim)
     if person is not None and points(state, person) < 1:
         if is_npc(person):
-            return RuleViolation("pool-empty", "FAE-Q22", "The pool is empty, and refusing costs a fate point.", "Accept, or negotiate.")
+            return RuleViolation(
+                "pool-empty", "FAE-Q22", "The pool is empty, and refusing costs a fate point.", "Accept, or negotiate."
+            )
         return RuleViolation(
-            "cannot-refuse", "FAE-120", f"{person.name} has no fate point, and refusing costs one.", "Accept, or negotiate the details."
+            "cannot-refuse",
+            "FAE-120",
+            f"{person.name} has no fate point, and refusing costs one.",
+            "Accept, or negotiate the details.",
         )
     return None
 
@@ -169,7 +210,9 @@ def withdraw(state: State, seat: int, command: m.Withdraw) -> Found:
     deal = _deal_seen(state, seat, command.deal)
     if deal is None:
         return _gone("FAE-117")
-    return RuleViolation("not-yours", "FAE-117", f"{called(state.desk, proposer(state, deal))} offered it.", "Accept it, or refuse.")
+    return RuleViolation(
+        "not-yours", "FAE-117", f"{called(state.desk, proposer(state, deal))} offered it.", "Accept it, or refuse."
+    )
 
 
 # Facts
@@ -177,13 +220,19 @@ def withdraw(state: State, seat: int, command: m.Withdraw) -> Found:
 
 def propose(state: State, seat: int, command: m.ProposeFact) -> Found:
     if not leads(state, seat) and not mine(state, seat):
-        return RuleViolation("no-character", "FAE-122", "Facts follow from aspects that a character knows.", "Make a character first.")
+        return RuleViolation(
+            "no-character", "FAE-122", "Facts follow from aspects that a character knows.", "Make a character first."
+        )
     one = known(state, seat, command.aspect)
     if one is None:
         return RuleViolation("unknown-aspect", "FAE-122", "There is no such aspect.", "Choose an aspect that is known.")
     if one.hidden and leads(state, seat):
         return RuleViolation("hidden", "FAE-122", f"{one.text} is not in the open yet.", "Reveal it first.")
-    return None if command.text.strip() else RuleViolation("no-text", "FAE-122", "The fact needs words.", "Say what is true.")
+    return (
+        None
+        if command.text.strip()
+        else RuleViolation("no-text", "FAE-122", "The fact needs words.", "Say what is true.")
+    )
 
 
 def _fact(state: State, number: int) -> Fact | RuleViolation:
@@ -201,7 +250,9 @@ def agree(state: State, seat: int, command: m.Agree | m.Object) -> Found:
         return fact
     if isinstance(command, m.Agree) and fact.by == seat:
         return RuleViolation("own", "FAE-122", "You proposed it.", "The others are asked.")
-    return RuleViolation("not-asked", "FAE-122", "You are not asked about it, or have agreed already.", "The others are waited for.")
+    return RuleViolation(
+        "not-asked", "FAE-122", "You are not asked about it, or have agreed already.", "The others are waited for."
+    )
 
 
 def settle(state: State, seat: int, command: m.SettleFact) -> Found:
@@ -210,6 +261,15 @@ def settle(state: State, seat: int, command: m.SettleFact) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.OfferCompel: compel, m.SelfCompel: self_compel, m.SuggestAspect: suggest, m.Bargain: bargain, m.Accept: accept,
-    m.Refuse: refuse, m.Withdraw: withdraw, m.ProposeFact: propose, m.Agree: agree, m.Object: agree, m.SettleFact: settle,
-}  # fmt: skip
+    m.OfferCompel: compel,
+    m.SelfCompel: self_compel,
+    m.SuggestAspect: suggest,
+    m.Bargain: bargain,
+    m.Accept: accept,
+    m.Refuse: refuse,
+    m.Withdraw: withdraw,
+    m.ProposeFact: propose,
+    m.Agree: agree,
+    m.Object: agree,
+    m.SettleFact: settle,
+}

@@ -20,11 +20,17 @@ _CHANGE = "Take back what you picked, then pick anew."
 def recover(state: State, seat: int, command: m.Recover, person: Character | None) -> Found:
     assert person is not None
     if mild(person) is None:
-        return RuleViolation("nothing-to-heal", "FAE-144", f"{person.name} has no mild consequence.", "Others clear at milestones.")
+        return RuleViolation(
+            "nothing-to-heal", "FAE-144", f"{person.name} has no mild consequence.", "Others clear at milestones."
+        )
     if asked_already(state, person.id):
-        return RuleViolation("asked-already", "FAE-144", "The game master has been asked already.", "Wait for her answer.")
+        return RuleViolation(
+            "asked-already", "FAE-144", "The game master has been asked already.", "Wait for her answer."
+        )
     if state.scene.opened:
-        return RuleViolation("scene-open", "FAE-144", "There is no rest before the scene is over.", "Wait until it is closed.")
+        return RuleViolation(
+            "scene-open", "FAE-144", "There is no rest before the scene is over.", "Wait until it is closed."
+        )
     return None
 
 
@@ -33,7 +39,9 @@ def call(state: State, seat: int, command: m.CallMilestone, person: Character | 
         return RuleViolation("roll-open", "FAE-145", "A roll is still open.", "Finish it first.")
     if not due(state):
         return RuleViolation("nobody", "FAE-145", "No player character has begun a session yet.", "Start a session.")
-    return RuleViolation("milestone-open", "FAE-145", "A milestone is open already.", "Only a greater one may take its place.")
+    return RuleViolation(
+        "milestone-open", "FAE-145", "A milestone is open already.", "Only a greater one may take its place."
+    )
 
 
 def _open(state: State, who: str) -> Found:
@@ -56,7 +64,9 @@ def _too_small(state: State, wanted: str, rule: str) -> Found:
     assert state.milestone is not None
     if at_least(state.milestone.kind, wanted):
         return None
-    return RuleViolation("lesser-milestone", rule, f"A {state.milestone.kind} milestone does not give this.", f"A {wanted} one does.")
+    return RuleViolation(
+        "lesser-milestone", rule, f"A {state.milestone.kind} milestone does not give this.", f"A {wanted} one does."
+    )
 
 
 def clear(state: State, seat: int, command: m.ClearAt, person: Character | None) -> Found:
@@ -72,10 +82,14 @@ def clear(state: State, seat: int, command: m.ClearAt, person: Character | None)
     if command.degree == "severe" and _too_small(state, "significant", rule):
         return _too_small(state, "significant", rule)
     if taken.session >= state.milestone.session:
-        return RuleViolation("too-fresh", rule, "It was taken in this session.", "It may clear at a milestone of a later one.")
+        return RuleViolation(
+            "too-fresh", rule, "It was taken in this session.", "It may clear at a milestone of a later one."
+        )
     reward = _reward(state, command.who)
     if command.degree in reward.refused:
-        return RuleViolation("implausible", rule, "The game master does not find it plausible.", "It may clear another time.")
+        return RuleViolation(
+            "implausible", rule, "The game master does not find it plausible.", "It may clear another time."
+        )
     if command.degree in [degree for degree, _ in reward.clears]:
         return RuleViolation("told-already", rule, "How it heals has been told.", _CHANGE)
     return None
@@ -96,7 +110,9 @@ def effect(state: State, seat: int, command: Any, person: Character | None) -> F
     if isinstance(command, m.PickRewrite):
         one = find_aspect(state, command.aspect)
         if one is not None and one.owner == person.id and one.kind == "high":
-            return RuleViolation("high-concept", "FAE-149", "The high concept stays.", "A major milestone lets you rewrite it.")
+            return RuleViolation(
+                "high-concept", "FAE-149", "The high concept stays.", "A major milestone lets you rewrite it."
+            )
         if one is not None and one.owner == person.id and one.kind == "consequence":
             return RuleViolation("consequence", "FAE-Q50", "A consequence goes by recovery only.", "Tell how it heals.")
         return None
@@ -114,7 +130,9 @@ def raise_approach(state: State, seat: int, command: m.RaiseApproach, person: Ch
         return RuleViolation("picked-already", "FAE-155", "One approach is raised already.", _CHANGE)
     limit = state.options.approach_max
     if rating(person, command.approach) >= limit:
-        return RuleViolation("at-the-top", "FAE-155", f"{command.approach} is at +{limit} already.", "Raise another one.")
+        return RuleViolation(
+            "at-the-top", "FAE-155", f"{command.approach} is at +{limit} already.", "Raise another one."
+        )
     return None
 
 
@@ -128,7 +146,10 @@ def great(state: State, seat: int, command: Any, person: Character | None) -> Fo
     if isinstance(command, m.TakeStuntInstead):
         if len(person.stunts) < FREE_STUNTS and state.options.major_stunt_from == "three":
             return RuleViolation(
-                "no-exchange", "FAE-Q34", "At this table it takes three stunts: with fewer a new one costs nothing.", "Take the refresh, and the stunt anyway."
+                "no-exchange",
+                "FAE-Q34",
+                "At this table it takes three stunts: with fewer a new one costs nothing.",
+                "Take the refresh, and the stunt anyway.",
             )
         return bench(person, "FAE-158")
     return None
@@ -159,7 +180,19 @@ def confirm(state: State, seat: int, command: m.Confirm, person: Character | Non
 
 
 WHY: dict[type, Callable[[State, int, Any, Character | None], Found]] = {
-    m.Recover: recover, m.CallMilestone: call, m.ClearAt: clear, m.Doubt: doubt, m.PickSwap: effect, m.PickRewrite: effect,
-    m.PickReplace: effect, m.PickAdd: effect, m.PickNothing: effect, m.RaiseApproach: raise_approach, m.TakeRefresh: great,
-    m.TakeStuntInstead: great, m.RewriteHigh: high, m.Unpick: unpick, m.Confirm: confirm,
-}  # fmt: skip
+    m.Recover: recover,
+    m.CallMilestone: call,
+    m.ClearAt: clear,
+    m.Doubt: doubt,
+    m.PickSwap: effect,
+    m.PickRewrite: effect,
+    m.PickReplace: effect,
+    m.PickAdd: effect,
+    m.PickNothing: effect,
+    m.RaiseApproach: raise_approach,
+    m.TakeRefresh: great,
+    m.TakeStuntInstead: great,
+    m.RewriteHigh: high,
+    m.Unpick: unpick,
+    m.Confirm: confirm,
+}

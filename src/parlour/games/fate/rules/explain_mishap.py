@@ -29,13 +29,20 @@ def give(state: State, seat: int, command: m.GiveConsequence) -> Found:
     if person is None or person.hidden or person.status != "ready":
         return no_such("FAE-082")
     if person.kind in ("mook", "group"):
-        return RuleViolation("no-consequences", "FAE-173", f"{person.name} takes no consequences.", "Tick a box, or take them out.")
+        return RuleViolation(
+            "no-consequences", "FAE-173", f"{person.name} takes no consequences.", "Tick a box, or take them out."
+        )
     if command.degree in DEGREES and command.degree not in free_places(person):
         return RuleViolation(
-            "filled", "FAE-085", f"{person.name} has a {command.degree} consequence already.", "There is one of each degree; choose another."
+            "filled",
+            "FAE-085",
+            f"{person.name} has a {command.degree} consequence already.",
+            "There is one of each degree; choose another.",
         )
     if not command.text.strip():
-        return RuleViolation("no-text", "FAE-083", f"The {command.degree} consequence needs words.", "Write it as a short phrase.")
+        return RuleViolation(
+            "no-text", "FAE-083", f"The {command.degree} consequence needs words.", "Write it as a short phrase."
+        )
     choices = state.roll.choices if state.roll is not None else ()
     if any(choice.who == person.id and choice.kind in ("absorb", "name") for choice in choices):
         return RuleViolation("hit", "FAE-076", f"{person.name} is still absorbing a hit.", "Wait until that is done.")
@@ -50,7 +57,9 @@ def remove(state: State, seat: int, command: m.RemoveConsequence) -> Found:
     if person is None or person.hidden or person.status != "ready":
         return no_such("FAE-082")
     if command.degree in DEGREES and all(taken.degree != command.degree for taken in person.consequences):
-        return RuleViolation("none", "FAE-085", f"{person.name} has no {command.degree} consequence.", "Choose one that is there.")
+        return RuleViolation(
+            "none", "FAE-085", f"{person.name} has no {command.degree} consequence.", "Choose one that is there."
+        )
     return None
 
 

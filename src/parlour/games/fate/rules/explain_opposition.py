@@ -18,11 +18,15 @@ def _not_opposing(state: State, rule: str) -> Found:
     if found is not None or roll is None:
         return found
     if roll.action == "contest":
-        return RuleViolation("contest", "FAE-129", "In a contest everyone rolls against everyone.", "Make this exchange's roll.")
+        return RuleViolation(
+            "contest", "FAE-129", "In a contest everyone rolls against everyone.", "Make this exchange's roll."
+        )
     if has_thrown(roll) or roll.phase not in ("oppose", "ready"):
         return RuleViolation("too-late", rule, "The dice are on the table.", "Invoke aspects to change the result.")
     if roll.phase == "ready":
-        return RuleViolation("settled", rule, "What stands against this roll is settled already.", "Help, claim a stunt, or roll.")
+        return RuleViolation(
+            "settled", rule, "What stands against this roll is settled already.", "Help, claim a stunt, or roll."
+        )
     return None
 
 
@@ -32,14 +36,28 @@ def difficulty(state: State, seat: int, command: m.SetDifficulty) -> Found:
     if found is not None or roll is None:
         return found
     if roll.action == "contest":
-        return RuleViolation("contest", "FAE-129", "In a contest the rolls are compared with each other.", "No difficulty is needed.")
+        return RuleViolation(
+            "contest", "FAE-129", "In a contest the rolls are compared with each other.", "No difficulty is needed."
+        )
     if has_thrown(roll) or roll.phase not in ("oppose", "ready"):
-        return RuleViolation("too-late", "FAE-123", "The dice are on the table.", "The difficulty is set before the dice.")
+        return RuleViolation(
+            "too-late", "FAE-123", "The dice are on the table.", "The difficulty is set before the dice."
+        )
     against = roll.sides[1].who
-    if against and (roll.phase == "ready" or roll.protected or not leads(state, seat_of(state, character(state, against)))):
-        return RuleViolation("defended", "FAE-183", f"{name(state, against)} answers this roll.", "A defence takes the place of a number.")
+    if against and (
+        roll.phase == "ready" or roll.protected or not leads(state, seat_of(state, character(state, against)))
+    ):
+        return RuleViolation(
+            "defended",
+            "FAE-183",
+            f"{name(state, against)} answers this roll.",
+            "A defence takes the place of a number.",
+        )
     return RuleViolation(
-        "bad-value", "FAE-165", f"{command.difficulty} is no difficulty.", f"Enter a number from {LOWEST_TARGET} to {HIGHEST_TARGET}."
+        "bad-value",
+        "FAE-165",
+        f"{command.difficulty} is no difficulty.",
+        f"Enter a number from {LOWEST_TARGET} to {HIGHEST_TARGET}.",
     )
 
 
@@ -50,20 +68,31 @@ def oppose(state: State, seat: int, command: m.Oppose) -> Found:
     if found is not None or roll is None:
         return found
     if roll.action == "attack":
-        return RuleViolation("attack", "FAE-064", f"{name(state, roll.target)} is attacked and answers.", "Others may stand before her.")
+        return RuleViolation(
+            "attack", "FAE-064", f"{name(state, roll.target)} is attacked and answers.", "Others may stand before her."
+        )
     if roll.protected:
-        return RuleViolation("protected", "FAE-Q53", f"{name(state, roll.sides[1].who)} defends for {name(state, roll.protected)}.", "One defender answers a roll.")
+        return RuleViolation(
+            "protected",
+            "FAE-Q53",
+            f"{name(state, roll.sides[1].who)} defends for {name(state, roll.protected)}.",
+            "One defender answers a roll.",
+        )
     if person is None or person.hidden:
         return no_such("FAE-183")
     if person.side == roll.sides[0].team:
-        return RuleViolation("same-side", "FAE-183", f"{person.name} is on the acting side.", "Choose somebody of another side.")
+        return RuleViolation(
+            "same-side", "FAE-183", f"{person.name} is on the acting side.", "Choose somebody of another side."
+        )
     if person.id == roll.sides[1].who:
         return RuleViolation("asked-already", "FAE-183", f"{person.name} is asked already.", "Wait for the defence.")
     return not_in_play(state, seat_of(state, person), person.id, "FAE-183")
 
 
 def defend(state: State, seat: int, command: m.Defend) -> Found:
-    found = no_roll(state, "FAE-064") or not_in_play(state, seat, command.who, "FAE-064") or _not_opposing(state, "FAE-064")
+    found = (
+        no_roll(state, "FAE-064") or not_in_play(state, seat, command.who, "FAE-064") or _not_opposing(state, "FAE-064")
+    )
     roll, person = state.roll, find_character(state, command.who)
     if found is not None or roll is None or person is None:
         return found
@@ -72,7 +101,11 @@ def defend(state: State, seat: int, command: m.Defend) -> Found:
     asked = roll.sides[1].who
     if asked and asked != person.id:
         target = acted_on(state, roll)
-        cure = f"Offer to defend for {name(state, target)}." if target and not roll.protected else "One defender answers a roll."
+        cure = (
+            f"Offer to defend for {name(state, target)}."
+            if target and not roll.protected
+            else "One defender answers a roll."
+        )
         return RuleViolation("not-asked", "FAE-Q53", f"{name(state, asked)} is asked to defend.", cure)
     return how_amiss(person, command.how, "FAE-064")
 
@@ -84,31 +117,55 @@ def stand_open(state: State, seat: int, command: m.StandOpen) -> Found:
         return found
     asked = roll.sides[1].who
     if not asked:
-        return RuleViolation("nobody-asked", "FAE-Q42", "Nobody is asked to defend.", "The game master sets a difficulty.")
+        return RuleViolation(
+            "nobody-asked", "FAE-Q42", "Nobody is asked to defend.", "The game master sets a difficulty."
+        )
     if command.who != asked:
-        return RuleViolation("not-asked", "FAE-Q42", f"{name(state, asked)} is asked to defend.", "Wait for the answer.")
+        return RuleViolation(
+            "not-asked", "FAE-Q42", f"{name(state, asked)} is asked to defend.", "Wait for the answer."
+        )
     if roll.protected:
-        return RuleViolation("protecting", "FAE-065", f"{name(state, asked)} has stepped in for {name(state, roll.protected)}.", "Defend; the game master may veto it.")
+        return RuleViolation(
+            "protecting",
+            "FAE-065",
+            f"{name(state, asked)} has stepped in for {name(state, roll.protected)}.",
+            "Defend; the game master may veto it.",
+        )
     return not_own(state, seat, command.who, "FAE-Q42")
 
 
 def protect(state: State, seat: int, command: m.Protect) -> Found:
-    found = no_roll(state, "FAE-065") or not_in_play(state, seat, command.who, "FAE-065") or _not_opposing(state, "FAE-065")
+    found = (
+        no_roll(state, "FAE-065") or not_in_play(state, seat, command.who, "FAE-065") or _not_opposing(state, "FAE-065")
+    )
     roll, person = state.roll, find_character(state, command.who)
     if found is not None or roll is None or person is None:
         return found
     target = find_character(state, acted_on(state, roll))
     if target is None:
-        return RuleViolation("nobody", "FAE-065", "Nobody is acted against.", "Defend against it yourself, if you are asked.")
+        return RuleViolation(
+            "nobody", "FAE-065", "Nobody is acted against.", "Defend against it yourself, if you are asked."
+        )
     if person.id == target.id:
         return RuleViolation("own", "FAE-065", f"{target.name} is the one acted against.", "Defend.")
     if person.side != target.side:
-        return RuleViolation("other-side", "FAE-065", f"{person.name} is no ally of {target.name}.", "Only allies can defend for somebody.")
+        return RuleViolation(
+            "other-side",
+            "FAE-065",
+            f"{person.name} is no ally of {target.name}.",
+            "Only allies can defend for somebody.",
+        )
     if has_chosen(state, roll):
-        return RuleViolation("chosen-already", "FAE-Q53", f"{name(state, roll.sides[1].who)} is defending already.", "Help the defence.")
+        return RuleViolation(
+            "chosen-already", "FAE-Q53", f"{name(state, roll.sides[1].who)} is defending already.", "Help the defence."
+        )
     if any(offered.who == person.id for offered in roll.protectors):
-        return RuleViolation("offered-already", "FAE-Q53", f"{person.name} has offered it already.", "Wait for the answer.")
-    return RuleViolation("no-words", "FAE-065", "Defending an ally needs an explanation.", f"Say how {person.name} gets in between.")
+        return RuleViolation(
+            "offered-already", "FAE-Q53", f"{person.name} has offered it already.", "Wait for the answer."
+        )
+    return RuleViolation(
+        "no-words", "FAE-065", "Defending an ally needs an explanation.", f"Say how {person.name} gets in between."
+    )
 
 
 def choose_protector(state: State, seat: int, command: m.ChooseProtector) -> Found:
@@ -117,14 +174,21 @@ def choose_protector(state: State, seat: int, command: m.ChooseProtector) -> Fou
     if found is not None or roll is None:
         return found
     if roll.protected:
-        return RuleViolation("chosen-already", "FAE-Q53", f"{name(state, roll.sides[1].who)} is defending already.", "One defender answers a roll.")
+        return RuleViolation(
+            "chosen-already",
+            "FAE-Q53",
+            f"{name(state, roll.sides[1].who)} is defending already.",
+            "One defender answers a roll.",
+        )
     return _not_offered(state, roll, command.who) or not_own(state, seat, acted_on(state, roll), "FAE-Q53")
 
 
 def _not_offered(state: State, roll: Roll, who: str) -> Found:
     if who in protectors(state, roll):
         return None
-    return RuleViolation("not-offered", "FAE-Q53", "Nobody of that name has offered to.", "Choose among those who have.")
+    return RuleViolation(
+        "not-offered", "FAE-Q53", "Nobody of that name has offered to.", "Choose among those who have."
+    )
 
 
 def veto_protector(state: State, seat: int, command: m.VetoProtector) -> Found:
@@ -138,7 +202,9 @@ def call_off(state: State, seat: int, command: m.CallOff) -> Found:
     if found is not None or roll is None:
         return found
     if has_thrown(roll) or roll.phase not in ("oppose", "ready"):
-        return RuleViolation("too-late", "FAE-099", "The dice are on the table.", "Invoke aspects to change the result.")
+        return RuleViolation(
+            "too-late", "FAE-099", "The dice are on the table.", "Invoke aspects to change the result."
+        )
     if roll.action == "contest":
         return led(state, seat, "FAE-129", "calls an exchange off")
     if not roll.sides[0].who:

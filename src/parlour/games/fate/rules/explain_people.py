@@ -1,4 +1,5 @@
-"""Why a command about characters, stunts, the cast or a milestone is refused: the teaching reason, asked only after a refusal."""
+"""Why a command about characters, stunts, the cast or a milestone is refused: the teaching reason, asked only after a
+refusal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +23,14 @@ from parlour.games.fate.rules.draft import Chapter
 from parlour.roleplay.desk import called
 from parlour.roleplay.explain import wrong_field
 
-COMMANDS: Chapter = {**creation.CHAPTER, **stunts.CHAPTER, **cast.CHAPTER, **roster.CHAPTER, **milestone.CHAPTER, **recovery.CHAPTER}
+COMMANDS: Chapter = {
+    **creation.CHAPTER,
+    **stunts.CHAPTER,
+    **cast.CHAPTER,
+    **roster.CHAPTER,
+    **milestone.CHAPTER,
+    **recovery.CHAPTER,
+}
 _LEADS: dict[type, tuple[str, str]] = {
     m.Approve: ("FAE-028", "approves characters"),
     m.SendBack: ("FAE-028", "sends characters back"),
@@ -53,8 +61,14 @@ def explain_people(state: State, seat: int, command: Any) -> RuleViolation | Non
     if hasattr(command, "who"):
         person = find_character(state, command.who)
         if person is None or (person.hidden and not leads(state, seat)):
-            return RuleViolation("no-such-character", _rule(kind), "There is no such character.", "Choose one of those on the table.")
-        if kind not in _LEADS and seat_of(state, person) != seat and not (kind is m.DropCharacter and leads(state, seat)):
+            return RuleViolation(
+                "no-such-character", _rule(kind), "There is no such character.", "Choose one of those on the table."
+            )
+        if (
+            kind not in _LEADS
+            and seat_of(state, person) != seat
+            and not (kind is m.DropCharacter and leads(state, seat))
+        ):
             whose = called(state.desk, seat_of(state, person))
             return RuleViolation(
                 "not-yours", _rule(kind), f"{person.name} is played by {whose}.", "You decide for your own characters."
@@ -71,10 +85,32 @@ def _rule(kind: type) -> str:
 
 
 _RULES: dict[type, str] = {
-    m.Describe: "FAE-030", m.RankApproaches: "FAE-031", m.WriteBonus: "FAE-039", m.WriteBend: "FAE-041", m.RemoveStunt: "FAE-033",
-    m.TakeStunt: "FAE-034", m.WriteBlank: "FAE-029", m.UseStunt: "FAE-041", m.MakeMook: "FAE-186", m.MakeGroup: "FAE-174",
-    m.CallReady: "FAE-177", m.RevealCharacter: "FAE-166", m.Recover: "FAE-144", m.ClearAt: "FAE-146", m.Doubt: "FAE-146",
-    m.PickSwap: "FAE-148", m.PickRewrite: "FAE-149", m.PickReplace: "FAE-150", m.PickAdd: "FAE-151", m.PickNothing: "FAE-147",
-    m.RaiseApproach: "FAE-155", m.TakeRefresh: "FAE-158", m.TakeStuntInstead: "FAE-158", m.RewriteHigh: "FAE-159",
-    m.Unpick: "FAE-147", m.Confirm: "FAE-147", m.PermitStunt: "FAE-040", m.CallMilestone: "FAE-145",
-}  # fmt: skip
+    m.Describe: "FAE-030",
+    m.RankApproaches: "FAE-031",
+    m.WriteBonus: "FAE-039",
+    m.WriteBend: "FAE-041",
+    m.RemoveStunt: "FAE-033",
+    m.TakeStunt: "FAE-034",
+    m.WriteBlank: "FAE-029",
+    m.UseStunt: "FAE-041",
+    m.MakeMook: "FAE-186",
+    m.MakeGroup: "FAE-174",
+    m.CallReady: "FAE-177",
+    m.RevealCharacter: "FAE-166",
+    m.Recover: "FAE-144",
+    m.ClearAt: "FAE-146",
+    m.Doubt: "FAE-146",
+    m.PickSwap: "FAE-148",
+    m.PickRewrite: "FAE-149",
+    m.PickReplace: "FAE-150",
+    m.PickAdd: "FAE-151",
+    m.PickNothing: "FAE-147",
+    m.RaiseApproach: "FAE-155",
+    m.TakeRefresh: "FAE-158",
+    m.TakeStuntInstead: "FAE-158",
+    m.RewriteHigh: "FAE-159",
+    m.Unpick: "FAE-147",
+    m.Confirm: "FAE-147",
+    m.PermitStunt: "FAE-040",
+    m.CallMilestone: "FAE-145",
+}

@@ -23,11 +23,19 @@ _KINDS: dict[type, tuple[tuple[str, ...], str, str]] = {
 }
 """Each command with the choices it settles, the rule, and what there would have to be."""
 _ASKS: dict[str, str] = {
-    "failure": "whether the advantage comes to be all the same", "found": "what was found", "missed": "what the search leads to",
-    "cost": "the cost", "serious": "whether it stands or is passed at a cost", "accept": "whether the cost is paid",
-    "removal": "whether the aspect is gone", "trade": "damage or a boost", "absorb": "how the hit is taken",
-    "name": "the words of a consequence", "boost": "the words of a boost", "fate": "what becomes of who was taken out",
-}  # fmt: skip
+    "failure": "whether the advantage comes to be all the same",
+    "found": "what was found",
+    "missed": "what the search leads to",
+    "cost": "the cost",
+    "serious": "whether it stands or is passed at a cost",
+    "accept": "whether the cost is paid",
+    "removal": "whether the aspect is gone",
+    "trade": "damage or a boost",
+    "absorb": "how the hit is taken",
+    "name": "the words of a consequence",
+    "boost": "the words of a boost",
+    "fate": "what becomes of who was taken out",
+}
 
 
 def not_asked(state: State, seat: int, kind: type) -> Found:
@@ -38,10 +46,14 @@ def not_asked(state: State, seat: int, kind: type) -> Found:
     if found is not None or roll is None:
         return found
     if not roll.choices:
-        return RuleViolation("not-now", rule, f"There is no {what.removeprefix('a ')} to be settled.", "Look at what the roll waits for.")
+        return RuleViolation(
+            "not-now", rule, f"There is no {what.removeprefix('a ')} to be settled.", "Look at what the roll waits for."
+        )
     choice = roll.choices[0]
     if choice.kind not in kinds:
-        return RuleViolation("not-now", rule, f"First comes this: {_ASKS[choice.kind]}.", "One thing is settled after another.")
+        return RuleViolation(
+            "not-now", rule, f"First comes this: {_ASKS[choice.kind]}.", "One thing is settled after another."
+        )
     if settles(state, seat, choice):
         return None
     whose = called(state.desk, state.desk.gm if choice.seat < 0 else choice.seat)
@@ -64,16 +76,24 @@ def search(state: State, seat: int, command: m.SettleSearch) -> Found:
         return found
     choice = state.roll.choices[0]
     if command.aspect == "none":
-        return RuleViolation("found", "FAE-051", "The search did not fail: something is found.", "Say which aspect, or name a new one.")
+        return RuleViolation(
+            "found", "FAE-051", "The search did not fail: something is found.", "Say which aspect, or name a new one."
+        )
     if command.aspect == "new":
         return RuleViolation("no-text", "FAE-051", "What was found needs words.", "Write the aspect as a short phrase.")
     one = find_aspect(state, command.aspect)
     if one is None or not sees(state, seat, one):
-        return RuleViolation("no-such-aspect", "FAE-181", "There is no such hidden aspect.", "Choose a hidden one, or name a new one.")
+        return RuleViolation(
+            "no-such-aspect", "FAE-181", "There is no such hidden aspect.", "Choose a hidden one, or name a new one."
+        )
     if not one.hidden:
-        return RuleViolation("known-already", "FAE-181", f"{one.text} is in the open already.", "Choose a hidden one, or name a new one.")
+        return RuleViolation(
+            "known-already", "FAE-181", f"{one.text} is in the open already.", "Choose a hidden one, or name a new one."
+        )
     where = "the scene" if choice.piece == "scene" else name(state, choice.piece)
-    return RuleViolation("elsewhere", "FAE-181", f"{one.text} is not to be found there.", f"The search is about {where}.")
+    return RuleViolation(
+        "elsewhere", "FAE-181", f"{one.text} is not to be found there.", f"The search is about {where}."
+    )
 
 
 def cost(state: State, seat: int, command: m.SetCost) -> Found:
@@ -81,7 +101,9 @@ def cost(state: State, seat: int, command: m.SetCost) -> Found:
     if found is not None or state.roll is None:
         return found
     if command.how == "stands" and state.roll.choices[0].kind == "cost":
-        return RuleViolation("a-tie", "FAE-060", "On a tie the obstacle is passed, at a minor cost.", "Say what it costs.")
+        return RuleViolation(
+            "a-tie", "FAE-060", "On a tie the obstacle is passed, at a minor cost.", "Say what it costs."
+        )
     return RuleViolation("no-text", "FAE-060", "The cost needs words.", "Say what it costs.")
 
 
@@ -96,7 +118,9 @@ def name_it(state: State, seat: int, command: m.NameIt) -> Found:
 
 def tell_fate(state: State, seat: int, command: m.TellFate) -> Found:
     return not_asked(state, seat, m.TellFate) or (
-        None if command.text.strip() else RuleViolation("no-text", "FAE-079", "The victim's fate needs words.", "Tell what happens.")
+        None
+        if command.text.strip()
+        else RuleViolation("no-text", "FAE-079", "The victim's fate needs words.", "Tell what happens.")
     )
 
 
@@ -110,23 +134,37 @@ def absorb(state: State, seat: int, command: m.Absorb) -> Found:
         return found
     choice: Choice = state.roll.choices[0]
     person = character(state, choice.who)
-    return _boxes(state, person, command.boxes) or _places(person, command.consequences) or _too_little(state, person, command)
+    return (
+        _boxes(state, person, command.boxes)
+        or _places(person, command.consequences)
+        or _too_little(state, person, command)
+    )
 
 
 def _numbers(boxes: str) -> list[int] | None:
     parts = boxes.split("+") if boxes else []
-    return [int(part) for part in parts] if all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts) else None
+    return (
+        [int(part) for part in parts]
+        if all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts)
+        else None
+    )
 
 
 def _boxes(state: State, person: Character, boxes: str) -> Found:
     chosen = _numbers(boxes)
     if chosen is None or any(not 1 <= box <= person.boxes for box in chosen):
-        return RuleViolation("no-such-box", "FAE-080", f"{person.name} has no such stress box.", f"There are {person.boxes}; name one.")
+        return RuleViolation(
+            "no-such-box", "FAE-080", f"{person.name} has no such stress box.", f"There are {person.boxes}; name one."
+        )
     if len(set(chosen)) > 1 and not many_boxes(state, person):
-        return RuleViolation("two-boxes", "FAE-080", "One stress box at most is ticked for a hit.", "Take the rest as consequences.")
+        return RuleViolation(
+            "two-boxes", "FAE-080", "One stress box at most is ticked for a hit.", "Take the rest as consequences."
+        )
     ticked = [box for box in chosen if box in person.ticked]
     if ticked:
-        return RuleViolation("ticked", "FAE-080", f"Box {ticked[0]} of {person.name} is ticked already.", "Tick a free one.")
+        return RuleViolation(
+            "ticked", "FAE-080", f"Box {ticked[0]} of {person.name} is ticked already.", "Tick a free one."
+        )
     if chosen != sorted(set(chosen)):
         return RuleViolation("bad-value", "FAE-080", "Name each box once, the lowest first.", 'Write "1+3".')
     return None
@@ -134,13 +172,20 @@ def _boxes(state: State, person: Character, boxes: str) -> Found:
 
 def _places(person: Character, consequences: tuple[str, ...]) -> Found:
     if consequences and person.kind in ("mook", "group"):
-        return RuleViolation("no-consequences", "FAE-173", f"{person.name} takes no consequences.", "Tick a box, or go down.")
+        return RuleViolation(
+            "no-consequences", "FAE-173", f"{person.name} takes no consequences.", "Tick a box, or go down."
+        )
     if any(degree not in DEGREES for degree in consequences):
-        return RuleViolation("no-such-degree", "FAE-082", "Consequences are mild, moderate or severe.", "Choose among these.")
+        return RuleViolation(
+            "no-such-degree", "FAE-082", "Consequences are mild, moderate or severe.", "Choose among these."
+        )
     filled = [degree for degree in consequences if degree not in free_places(person)]
     if filled:
         return RuleViolation(
-            "filled", "FAE-085", f"{person.name} has a {filled[0]} consequence already.", "There is one of each degree; choose another."
+            "filled",
+            "FAE-085",
+            f"{person.name} has a {filled[0]} consequence already.",
+            "There is one of each degree; choose another.",
         )
     if len(set(consequences)) < len(consequences):
         return RuleViolation("twice", "FAE-085", "There is one consequence of each degree.", "Name each once.")

@@ -11,7 +11,12 @@ from parlour.games.fate.rules.explain_creation import in_draft
 from parlour.games.fate.rules.stunts import BOTH, fits_here, has_place, is_used, may_take
 
 Found = RuleViolation | None
-_WHERE = {"conflict": "a conflict", "physical": "a physical conflict", "mental": "a mental conflict", "contest": "a contest"}
+_WHERE = {
+    "conflict": "a conflict",
+    "physical": "a physical conflict",
+    "mental": "a mental conflict",
+    "contest": "a contest",
+}
 
 
 def write(state: State, seat: int, command: Any, person: Character | None) -> Found:
@@ -20,20 +25,32 @@ def write(state: State, seat: int, command: Any, person: Character | None) -> Fo
         return RuleViolation("no-stunts", "FAE-167", "Mooks and groups have no stunts.", "Give them skills instead.")
     if person.status == "submitted":
         return RuleViolation(
-            "submitted", "FAE-028", f"{person.name} lies before the game master.", "She approves the character or sends it back."
+            "submitted",
+            "FAE-028",
+            f"{person.name} lies before the game master.",
+            "She approves the character or sends it back.",
         )
     if person.status == "draft" and not has_place(state, person):
         return RuleViolation(
-            "too-many-stunts", "FAE-036", f"A stunt more than {len(person.stunts)} would leave a refresh below 1.", "Remove one first."
+            "too-many-stunts",
+            "FAE-036",
+            f"A stunt more than {len(person.stunts)} would leave a refresh below 1.",
+            "Remove one first.",
         )
     if isinstance(command, m.WriteBonus):
         if command.action not in (*ACTIONS, BOTH):
             return RuleViolation(
-                "bad-pair", "FAE-040", "A stunt covers one action, or create and overcome together.", "Choose one of these."
+                "bad-pair",
+                "FAE-040",
+                "A stunt covers one action, or create and overcome together.",
+                "Choose one of these.",
             )
         if not (command.feature.strip() and command.circumstance.strip() and command.approach):
             return RuleViolation(
-                "not-complete", "FAE-039", "The stunt needs a feature, an approach, an action and a circumstance.", "Fill in all four."
+                "not-complete",
+                "FAE-039",
+                "The stunt needs a feature, an approach, an action and a circumstance.",
+                "Fill in all four.",
             )
     elif not (command.feature.strip() and command.effect.strip()):
         return RuleViolation("not-complete", "FAE-041", "The stunt needs a feature and what it bends.", "Fill in both.")
@@ -45,15 +62,21 @@ def permit(state: State, seat: int, command: m.PermitStunt, person: Character | 
 
 
 def remove(state: State, seat: int, command: m.RemoveStunt, person: Character | None) -> Found:
-    return in_draft(state, seat, command, person) or RuleViolation("no-such-stunt", "FAE-033", "There is no stunt in that place.")
+    return in_draft(state, seat, command, person) or RuleViolation(
+        "no-such-stunt", "FAE-033", "There is no stunt in that place."
+    )
 
 
 def bench(person: Character, rule: str) -> Found:
     """Whether a new stunt lies ready."""
     if person.bench is None:
-        return RuleViolation("no-new-stunt", rule, f"No new stunt is written down for {person.name}.", "Write it first.")
+        return RuleViolation(
+            "no-new-stunt", rule, f"No new stunt is written down for {person.name}.", "Write it first."
+        )
     if not person.bench.permitted:
-        return RuleViolation("not-permitted", "FAE-040", "A stunt over two actions waits for the game master's word.", "Ask her.")
+        return RuleViolation(
+            "not-permitted", "FAE-040", "A stunt over two actions waits for the game master's word.", "Ask her."
+        )
     return None
 
 
@@ -65,11 +88,18 @@ def take(state: State, seat: int, command: m.TakeStunt, person: Character | None
     if not may_take(state, person):
         if state.options.late_stunts == "free":
             return RuleViolation(
-                "no-free-place", "FAE-Q38", "At this table only the free places are filled during the game.", "A milestone brings another stunt."
+                "no-free-place",
+                "FAE-Q38",
+                "At this table only the free places are filled during the game.",
+                "A milestone brings another stunt.",
             )
-        return RuleViolation("no-place", "FAE-036", "Another stunt would leave a refresh below 1.", "A major milestone raises refresh.")
+        return RuleViolation(
+            "no-place", "FAE-036", "Another stunt would leave a refresh below 1.", "A major milestone raises refresh."
+        )
     if state.roll is not None:
-        return RuleViolation("roll-open", "FAE-Q38", "A new stunt is taken outside an open roll.", "Wait until it is over.")
+        return RuleViolation(
+            "roll-open", "FAE-Q38", "A new stunt is taken outside an open roll.", "Wait until it is over."
+        )
     return None
 
 
@@ -81,7 +111,9 @@ def use(state: State, seat: int, command: m.UseStunt, person: Character | None) 
     if stunt.template != "bend":
         return RuleViolation("not-a-bend", "FAE-038", "This stunt gives +2 on a roll.", "Claim it on a roll that fits.")
     if is_used(state, stunt):
-        return RuleViolation("used-up", "FAE-041", "It was used in this session already.", "It comes back with the next session.")
+        return RuleViolation(
+            "used-up", "FAE-041", "It was used in this session already.", "It comes back with the next session."
+        )
     if not state.desk.sitting:
         return RuleViolation("no-session", "FAE-041", "No session is under way.", "Wait until the next one starts.")
     if person.out:
@@ -92,5 +124,10 @@ def use(state: State, seat: int, command: m.UseStunt, person: Character | None) 
 
 
 WHY: dict[type, Callable[[State, int, Any, Character | None], Found]] = {
-    m.WriteBonus: write, m.WriteBend: write, m.PermitStunt: permit, m.RemoveStunt: remove, m.TakeStunt: take, m.UseStunt: use,
-}  # fmt: skip
+    m.WriteBonus: write,
+    m.WriteBend: write,
+    m.PermitStunt: permit,
+    m.RemoveStunt: remove,
+    m.TakeStunt: take,
+    m.UseStunt: use,
+}

@@ -97,7 +97,11 @@ def offer_absorb(state: State, seat: int) -> Sequence[Offer]:
     worth = tuple([WORTH[degree] for degree in places])
     box_sets = sorted({way.boxes for way in ways(state, person, damage)})
     return [
-        Offer("absorb", (written(boxes),), (Choose(places, 0, len(places), worth=worth, reach=max(0, damage - sum(boxes))),))
+        Offer(
+            "absorb",
+            (written(boxes),),
+            (Choose(places, 0, len(places), worth=worth, reach=max(0, damage - sum(boxes))),),
+        )
         for boxes in box_sets
     ]
 

@@ -110,7 +110,9 @@ def act_invoke(draft: Draft, seat: int, command: m.Invoke) -> None:
     else:
         pay(draft, command.who, side, used)
     paid = command.pay == "paid"
-    draft.put(m.AspectInvoked(command.who, at, used.id, used.text, command.effect, paid, command.words, command.against))
+    draft.put(
+        m.AspectInvoked(command.who, at, used.id, used.text, command.effect, paid, command.words, command.against)
+    )
     if used.kind == "boost":
         draft.gone(used.id, "used")
     if command.effect == "reroll":
@@ -120,7 +122,8 @@ def act_invoke(draft: Draft, seat: int, command: m.Invoke) -> None:
 
 
 def pay(draft: Draft, who: str, side: Side, used: Aspect) -> None:
-    """FAE-105, FAE-106, FAE-096: to the infinite supply; a foe's own aspect in a conflict, to the foe after the scene."""
+    """FAE-105, FAE-106, FAE-096: to the infinite supply; a foe's own aspect in a conflict, to the foe after the
+    scene."""
     source = "pool" if who == GM else purse(draft.character(who))
     owner = find_character(draft.state, used.owner) if used.owner else None
     if owner is not None and is_hostile(draft.state, who, side, used, owner):
@@ -134,7 +137,11 @@ def is_hostile(state: State, who: str, side: Side, used: Aspect, owner: Characte
     """FAE-106, FAE-Q18, FAE-Q19: character aspects and consequences of a foe, in a conflict."""
     if used.kind in ("situation", "boost") or (state.conflict is None and state.options.hostile_anywhere == "off"):
         return False
-    opponent = state.roll is not None and side_of(state.roll, owner.id) >= 0 and state.roll.sides[state.roll.asked].who != owner.id
+    opponent = (
+        state.roll is not None
+        and side_of(state.roll, owner.id) >= 0
+        and state.roll.sides[state.roll.asked].who != owner.id
+    )
     return owner.id != who and (owner.side != side.team or opponent)
 
 

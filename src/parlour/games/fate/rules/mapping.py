@@ -36,7 +36,9 @@ def open_ways(state: State, person: Character) -> dict[str, int]:
     found, ring, steps = {person.zone: 0}, [person.zone], 0
     while ring:
         steps += 1
-        ring = [n for zone in ring for n, b in neighbours(state, zone) if n not in found and not hindered(state, b, person)]
+        ring = [
+            n for zone in ring for n, b in neighbours(state, zone) if n not in found and not hindered(state, b, person)
+        ]
         found.update(dict.fromkeys(ring, steps))
     return found
 

@@ -116,7 +116,9 @@ def offer_doubt(state: State, seat: int) -> list[Offer]:
     if not leads(state, seat) or state.milestone is None:
         return []
     return [
-        Offer("doubt", (reward.who, degree), owed=False) for reward in state.milestone.rewards for degree, _ in reward.clears
+        Offer("doubt", (reward.who, degree), owed=False)
+        for reward in state.milestone.rewards
+        for degree, _ in reward.clears
     ]
 
 
@@ -202,7 +204,8 @@ def act_refresh(draft: Draft, seat: int, command: m.TakeRefresh) -> None:
 
 
 def offer_instead(state: State, seat: int) -> list[Offer]:
-    """FAE-158, FAE-Q34: whatever the number of stunts; by switch from three up, since below that a stunt costs nothing."""
+    """FAE-158, FAE-Q34: whatever the number of stunts; by switch from three up, since below that a stunt costs
+    nothing."""
     if not is_(state, "major"):
         return []
     least = FREE_STUNTS if state.options.major_stunt_from == "three" and not state.lax else 0

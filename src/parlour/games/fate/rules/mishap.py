@@ -27,10 +27,19 @@ def act_hazard(draft: Draft, seat: int, command: m.HazardAttack) -> None:
     """FAE-Q07: what it leaves to the other side is held by who stands against the target."""
     target = draft.character(command.target)
     hazard = Side(
-        "", other_side(target.side), rating=command.difficulty, words=command.words, name=command.name.strip(), dice=command.dice == "rolled"
+        "",
+        other_side(target.side),
+        rating=command.difficulty,
+        words=command.words,
+        name=command.name.strip(),
+        dice=command.dice == "rolled",
     )
     sides = (hazard, Side(target.id, target.side, settled=False))
-    draft.put(m.RollDeclared(Roll(draft.state.rolls + 1, "attack", "", target.id, command.words, command.words, command.harm, sides)))
+    draft.put(
+        m.RollDeclared(
+            Roll(draft.state.rolls + 1, "attack", "", target.id, command.words, command.words, command.harm, sides)
+        )
+    )
 
 
 # Consequences by the game master's word
@@ -45,7 +54,8 @@ def woundable(state: State) -> list[tuple[Character, tuple[Degree, ...]]]:
 
 
 def offer_give(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-059, FAE-060, FAE-082: as a cost, or from what nobody threw; also before a roll is settled, where it is the cost of it."""
+    """FAE-059, FAE-060, FAE-082: as a cost, or from what nobody threw; also before a roll is settled, where it is the
+    cost of it."""
     if not leads(state, seat):
         return NONE
     return alike("give_consequence", [(c.id, (Pick(places), Text(PHRASE), _WHY)) for c, places in woundable(state)])
@@ -61,7 +71,11 @@ def offer_remove(state: State, seat: int) -> Sequence[Offer]:
     """The game master's last word; between rolls, since a roll may be about it."""
     if not leads(state, seat) or state.roll is not None:
         return NONE
-    hurt = [(c.id, tuple([taken.degree for taken in c.consequences])) for c in state.characters if c.status == "ready" and not c.hidden]
+    hurt = [
+        (c.id, tuple([taken.degree for taken in c.consequences]))
+        for c in state.characters
+        if c.status == "ready" and not c.hidden
+    ]
     return alike("remove_consequence", [(who, (Pick(degrees), _WHY)) for who, degrees in hurt if degrees])
 
 

@@ -25,18 +25,38 @@ def opposing(state: State) -> Roll | None:
 def numbered(state: State) -> Roll | None:
     """The open roll while it is against a number and its dice are still to come."""
     roll = state.roll
-    return roll if roll is not None and roll.phase == "ready" and roll.action != "contest" and not roll.sides[1].who and not has_thrown(roll) else None
+    return (
+        roll
+        if roll is not None
+        and roll.phase == "ready"
+        and roll.action != "contest"
+        and not roll.sides[1].who
+        and not has_thrown(roll)
+        else None
+    )
 
 
 def offer_difficulty(state: State, seat: int) -> Sequence[Offer]:
     """FAE-123, FAE-165, FAE-Q42: the game master's number, until the dice are down."""
     roll = state.roll
-    if roll is None or not leads(state, seat) or has_thrown(roll) or roll.action == "contest" or roll.phase not in ("oppose", "ready"):
+    if (
+        roll is None
+        or not leads(state, seat)
+        or has_thrown(roll)
+        or roll.action == "contest"
+        or roll.phase not in ("oppose", "ready")
+    ):
         return NONE
     against = roll.sides[1]
-    if against.who and (roll.phase == "ready" or roll.protected or not leads(state, seat_of(state, character(state, against.who)))):
+    if against.who and (
+        roll.phase == "ready" or roll.protected or not leads(state, seat_of(state, character(state, against.who)))
+    ):
         return NONE
-    return [Offer("set_difficulty", (), (Number(LOWEST_TARGET, HIGHEST_TARGET),), roll.phase == "oppose" and not against.who)]
+    return [
+        Offer(
+            "set_difficulty", (), (Number(LOWEST_TARGET, HIGHEST_TARGET),), roll.phase == "oppose" and not against.who
+        )
+    ]
 
 
 def act_difficulty(draft: Draft, seat: int, command: m.SetDifficulty) -> None:
@@ -175,7 +195,12 @@ def step_back(draft: Draft) -> None:
 def offer_choose_protector(state: State, seat: int) -> Sequence[Offer]:
     """FAE-Q53: whoever is acted on chooses among those who would."""
     roll = opposing(state)
-    if roll is None or roll.protected or not protectors(state, roll) or seat_of(state, character(state, acted_on(state, roll))) != seat:
+    if (
+        roll is None
+        or roll.protected
+        or not protectors(state, roll)
+        or seat_of(state, character(state, acted_on(state, roll))) != seat
+    ):
         return NONE
     return [Offer("choose_protector", (), (Pick(protectors(state, roll)),), False)]
 

@@ -147,7 +147,9 @@ def _set_character(draft: Draft, person: Character, field: str, value: str) -> N
         draft.set_character(who, raises=int(value))
     elif field in APPROACHES:
         at = APPROACHES.index(field)
-        draft.set_character(who, ratings=tuple([int(value) if place == at else old for place, old in enumerate(person.ratings)]))
+        draft.set_character(
+            who, ratings=tuple([int(value) if place == at else old for place, old in enumerate(person.ratings)])
+        )
     elif field.startswith("box "):
         box = int(field[4:])
         ticked = {*person.ticked, box} if value == "yes" else set(person.ticked) - {box}

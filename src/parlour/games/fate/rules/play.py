@@ -40,9 +40,26 @@ _changes = (changes, changes_conflict, changes_milestone, changes_people, change
 
 CHAPTERS: Chapter = desk.CHAPTERS
 for _chapter in (
-    opposition, ready, invoke, settle, harm, action, zones, conflict, contest, compel, creation, stunts, cast, roster, recovery, milestone,
-    mishap, scene, desk,
-):  # fmt: skip
+    opposition,
+    ready,
+    invoke,
+    settle,
+    harm,
+    action,
+    zones,
+    conflict,
+    contest,
+    compel,
+    creation,
+    stunts,
+    cast,
+    roster,
+    recovery,
+    milestone,
+    mishap,
+    scene,
+    desk,
+):
     CHAPTERS.update(_chapter.CHAPTER)
 
 REFUSALS = {**cast.REFUSALS, **desk.DESK.refusals}
@@ -53,7 +70,8 @@ offers, play = _PLAYING.offers, _PLAYING.play
 
 
 def awaited(state: State) -> tuple[int, ...]:
-    """Who is asked, from public facts only: by the open roll, else by a twist or a turn; and by every open deal and fact."""
+    """Who is asked, from public facts only: by the open roll, else by a twist or a turn; and by every open deal and
+    fact."""
     if state.desk.closed:
         return ()
     asked = set(_asked_by_play(state))

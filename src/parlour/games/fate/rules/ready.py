@@ -49,7 +49,13 @@ def _may_help(state: State, roll: Roll, person: Character, ally: str) -> bool:
         return True
     if state.options.help_max and len(side.helpers) >= state.options.help_max:
         return False
-    if state.options.help_minimum == "average" and person.ratings and side.how[:1] and side.how[0] in APPROACHES and rating(person, side.how[0]) < 1:
+    if (
+        state.options.help_minimum == "average"
+        and person.ratings
+        and side.how[:1]
+        and side.how[0] in APPROACHES
+        and rating(person, side.how[0]) < 1
+    ):
         return False
     return state.conflict is None or (takes_part(state, person.id) and has_action(state, person.id))
 
@@ -64,7 +70,8 @@ def act_help(draft: Draft, seat: int, command: m.Help) -> None:
 
 
 def offer_claim(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-038, FAE-042, FAE-Q44: a bonus stunt whose approach and action match; the player says that the circumstance does."""
+    """FAE-038, FAE-042, FAE-Q44: a bonus stunt whose approach and action match; the player says that the circumstance
+    does."""
     roll = before_dice(state)
     if roll is None:
         return NONE

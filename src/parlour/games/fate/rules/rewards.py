@@ -46,7 +46,9 @@ def new_refresh(person: Character, reward: Reward) -> int:
 
 def risen(person: Character, reward: Reward) -> Character:
     """FAE-158, FAE-Q34: refresh is raised, or the stunt in its place is paid for."""
-    return replace(person, raises=person.raises + (reward.great == "refresh"), bought=person.bought + (reward.great == "stunt"))
+    return replace(
+        person, raises=person.raises + (reward.great == "refresh"), bought=person.bought + (reward.great == "stunt")
+    )
 
 
 def raisable(state: State, person: Character, reward: Reward) -> tuple[str, ...]:

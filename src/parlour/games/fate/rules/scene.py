@@ -1,4 +1,5 @@
-"""Scenes and sessions (6, 8.1, catalogue 3.3, 3.7): opening, the game master's aspects, closing, and what that pays out."""
+"""Scenes and sessions (6, 8.1, catalogue 3.3, 3.7): opening, the game master's aspects, closing, and what that pays
+out."""
 
 from collections.abc import Sequence
 
@@ -36,11 +37,16 @@ def act_start_session(draft: Draft, seat: int, command: StartSession) -> None:
 
 
 def offer_end_session(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("end_session", (), (), False)] if leads(state, seat) and state.desk.sitting and state.roll is None else NONE
+    return (
+        [Offer("end_session", (), (), False)]
+        if leads(state, seat) and state.desk.sitting and state.roll is None
+        else NONE
+    )
 
 
 def act_end_session(draft: Draft, seat: int, command: EndSession) -> None:
-    """FAE-145, FAE-153: an open scene is closed first; then a minor milestone, unless this session had a greater one."""
+    """FAE-145, FAE-153: an open scene is closed first; then a minor milestone, unless this session had a greater
+    one."""
     if draft.state.scene.opened:
         close(draft)
     draft.put(SessionEnded(draft.state.desk.session))
@@ -75,7 +81,11 @@ def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
 
 
 def offer_close(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("close_scene", (), (), False)] if leads(state, seat) and state.scene.opened and state.roll is None else NONE
+    return (
+        [Offer("close_scene", (), (), False)]
+        if leads(state, seat) and state.scene.opened and state.roll is None
+        else NONE
+    )
 
 
 def act_close(draft: Draft, seat: int, command: m.CloseScene) -> None:
@@ -142,7 +152,11 @@ def offer_leave(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat) or not state.scene.opened or state.roll is not None:
         return NONE
     rivals = state.contest.who if state.contest is not None else ()
-    free = [c.id for c in state.characters if c.here and not c.hidden and c.id not in rivals and (c.out or not takes_part(state, c.id))]
+    free = [
+        c.id
+        for c in state.characters
+        if c.here and not c.hidden and c.id not in rivals and (c.out or not takes_part(state, c.id))
+    ]
     return [Offer("leave", (), (Pick(tuple(free)),), False)] if free else NONE
 
 
@@ -184,7 +198,9 @@ def offer_remove_aspect(state: State, seat: int) -> Sequence[Offer]:
     """Situation aspects, boosts, and what is hidden; a character's own are changed by its sheet's rules."""
     if not leads(state, seat) or state.roll is not None:
         return NONE
-    found = tuple([a.id for a in state.aspects if a.kind in ("situation", "boost") or (a.hidden and a.kind == "general")])
+    found = tuple(
+        [a.id for a in state.aspects if a.kind in ("situation", "boost") or (a.hidden and a.kind == "general")]
+    )
     return [Offer("remove_aspect", (), (Pick(found),), False)] if found else NONE
 
 
@@ -216,13 +232,19 @@ def offer_withhold(state: State, seat: int) -> Sequence[Offer]:
     for one in state.aspects:
         if one.kind not in ("situation", "general") or one.owner not in on_table or (one.hidden and not one.knowers):
             continue
-        known.append((one.id, tuple([who for who in heroes if who != one.owner and (not one.hidden or who in one.knowers)])))
+        known.append(
+            (one.id, tuple([who for who in heroes if who != one.owner and (not one.hidden or who in one.knowers)]))
+        )
     return alike("withhold", [(which, (Pick(knowing),)) for which, knowing in known if knowing])
 
 
 def act_withhold(draft: Draft, seat: int, command: m.Withhold) -> None:
     one = draft.aspect(command.aspect)
-    knowing = one.knowers if one.hidden else tuple([c.id for c in draft.state.characters if c.status == "ready" and not c.hidden])
+    knowing = (
+        one.knowers
+        if one.hidden
+        else tuple([c.id for c in draft.state.characters if c.status == "ready" and not c.hidden])
+    )
     left = tuple([who for who in knowing if who != command.who])
     draft.put(m.AspectWithheld(one.id, one.id if one.hidden else f"w{one.id[1:]}", left))
 

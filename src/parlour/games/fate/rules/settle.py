@@ -1,4 +1,5 @@
-"""What a roll leaves to people (catalogue 3.2 R6): costs, altered aspects, what was found, damage traded for a boost."""
+"""What a roll leaves to people (catalogue 3.2 R6): costs, altered aspects, what was found, damage traded for a
+boost."""
 
 from collections.abc import Sequence
 
@@ -57,8 +58,8 @@ def fits_search(one: Aspect, target: str) -> bool:
 
 
 def act_search(draft: Draft, seat: int, command: m.SettleSearch) -> None:
-    """FAE-050..052. What is named now belongs to the nature of a foe; a player's character has the aspects of its sheet, so on
-    her it is the situation's."""
+    """FAE-050..052. What is named now belongs to the nature of a foe; a player's character has the aspects of its
+    sheet, so on her it is the situation's."""
     roll = draft.roll
     if command.aspect == "none":
         draft.put(m.NothingFound())

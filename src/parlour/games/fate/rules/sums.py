@@ -25,7 +25,9 @@ def thrown(throw: Throw) -> int:
 def bonus(side: Side) -> int:
     """FAE-022, FAE-086, FAE-108..111: everything but the dice."""
     invoked = sum([1 for used in side.invoked if used.effect == "bonus"])
-    return side.rating + HELPED * len(side.helpers) + STUNT * len(side.stunts) + INVOKED * (invoked - len(side.hindered))
+    return (
+        side.rating + HELPED * len(side.helpers) + STUNT * len(side.stunts) + INVOKED * (invoked - len(side.hindered))
+    )
 
 
 def total(side: Side) -> int:

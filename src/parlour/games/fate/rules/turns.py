@@ -18,7 +18,12 @@ def takes_part(state: State, who: str) -> bool:
 def is_turn(state: State, who: str) -> bool:
     """In the slot whose turn it is, and not done yet."""
     conflict = state.conflict
-    return conflict is not None and conflict.begun and who in conflict.order[conflict.at] and who not in conflict.ended_turn
+    return (
+        conflict is not None
+        and conflict.begun
+        and who in conflict.order[conflict.at]
+        and who not in conflict.ended_turn
+    )
 
 
 def has_action(state: State, who: str) -> bool:
@@ -37,7 +42,8 @@ def is_done(state: State, who: str) -> bool:
 
 
 def advance(draft: Draft) -> None:
-    """After anything that may end a turn: the next slot with somebody who can still act; a new exchange after the last."""
+    """After anything that may end a turn: the next slot with somebody who can still act; a new exchange after the
+    last."""
     conflict = draft.state.conflict
     if conflict is None or not conflict.begun or draft.state.roll is not None:
         return
@@ -106,12 +112,14 @@ _CARE = ("care", "watch", "guard", "patien", "listen", "hear", "spot", "read", "
 
 
 def order_of(state: State, who: tuple[str, ...], harm: str) -> tuple[tuple[str, ...], ...]:
-    """FAE-135..138: descending; the game master's characters together at the place of their best. Ties as they were named,
-    players first, until the game master says otherwise (FAE-137)."""
+    """FAE-135..138: descending; the game master's characters together at the place of their best. Ties as they were
+    named, players first, until the game master says otherwise (FAE-137)."""
     approach = "Quick" if harm == "physical" else "Careful"
     people = [character(state, one) for one in who]
     npcs = [one for one in people if one.kind != "pc"]
-    slots: list[tuple[int, int, tuple[str, ...]]] = [(rank(one, approach), 1, (one.id,)) for one in people if one.kind == "pc"]
+    slots: list[tuple[int, int, tuple[str, ...]]] = [
+        (rank(one, approach), 1, (one.id,)) for one in people if one.kind == "pc"
+    ]
     if npcs and state.options.npc_order == "block":
         slots.append((max([rank(one, approach) for one in npcs]), 0, tuple([one.id for one in npcs])))
     else:

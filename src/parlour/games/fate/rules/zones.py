@@ -70,7 +70,8 @@ def offer_link(state: State, seat: int) -> Sequence[Offer]:
     if len(zones) < 2 or not _maps(state, seat):
         return NONE
     return [
-        Offer("link_zones", (a,), (Pick(tuple([b for b in zones if b != a])), Text(PHRASE, least=0)), False) for a in zones
+        Offer("link_zones", (a,), (Pick(tuple([b for b in zones if b != a])), Text(PHRASE, least=0)), False)
+        for a in zones
     ]
 
 
@@ -97,7 +98,9 @@ def offer_hold(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     out: list[Offer] = []
     for border in state.scene.borders:
-        near = [c.id for c in state.characters if c.here and not c.out and not c.hidden and c.zone in (border.a, border.b)]
+        near = [
+            c.id for c in state.characters if c.here and not c.out and not c.hidden and c.zone in (border.a, border.b)
+        ]
         choices = [*near, *([""] if border.holder else [])]
         if choices:
             out.append(Offer("hold_border", (border.id,), (Pick(tuple(choices)),), False))

@@ -47,7 +47,11 @@ def _stunt(reader: Reader, side: Side, number: int) -> str:
 
 def rows(reader: Reader, side: Side) -> tuple[Row, ...]:
     """FAE-022: everything but the dice, a line each."""
-    label, rule = (how_words(side) or "Plain roll", "FAE-022") if side.who else ("How hard it hits" if side.name else "Difficulty", "FAE-023")
+    label, rule = (
+        (how_words(side) or "Plain roll", "FAE-022")
+        if side.who
+        else ("How hard it hits" if side.name else "Difficulty", "FAE-023")
+    )
     out = [Row(label, side.rating, rule)]
     out += [Row(f"Help: {reader.who(helper)}", HELPED, "FAE-086") for helper in side.helpers]
     out += [Row(_stunt(reader, side, number), STUNT, "FAE-038") for number in side.stunts]
@@ -56,7 +60,11 @@ def rows(reader: Reader, side: Side) -> tuple[Row, ...]:
         paid = "" if used.paid else ", free"
         if used.effect == "raise":
             continue
-        out.append(Row(f"{text}{paid}", INVOKED, "FAE-108") if used.effect == "bonus" else Row(f"Reroll: {text}{paid}", 0, "FAE-110"))
+        out.append(
+            Row(f"{text}{paid}", INVOKED, "FAE-108")
+            if used.effect == "bonus"
+            else Row(f"Reroll: {text}{paid}", 0, "FAE-110")
+        )
     out += [Row(f"Made harder: {reader.aspect(used.aspect, used.text)}", -INVOKED, "FAE-111") for used in side.hindered]
     return tuple(out)
 
@@ -82,7 +90,11 @@ def target_words(reader: Reader, roll: Roll) -> str:
         return f"{quoted(roll.text)} at {reader.zone(roll.target)}" if roll.text else reader.zone(roll.target)
     if letter == "a" or (letter == "h" and find_character(reader.state, roll.target) is None):
         return reader.aspect(roll.target, roll.text if roll.goal == "use" else "")
-    return f"{quoted(roll.text)} on {reader.who(roll.target)}" if roll.goal == "create" and roll.text else reader.who(roll.target)
+    return (
+        f"{quoted(roll.text)} on {reader.who(roll.target)}"
+        if roll.goal == "create" and roll.text
+        else reader.who(roll.target)
+    )
 
 
 def roll_title(reader: Reader, roll: Roll) -> str:
@@ -92,7 +104,9 @@ def roll_title(reader: Reader, roll: Roll) -> str:
     who, target = roll.sides[0].name or reader.who(roll.sides[0].who), target_words(reader, roll)
     if roll.action == "attack":
         return f"{who} attacks {target}"
-    verb = {"create": "creates an advantage", "discover": "looks for something", "use": "makes use of an aspect"}.get(roll.goal, "overcomes")
+    verb = {"create": "creates an advantage", "discover": "looks for something", "use": "makes use of an aspect"}.get(
+        roll.goal, "overcomes"
+    )
     return f"{who} {verb}: {target}" if target else f"{who} {verb}"
 
 
@@ -103,6 +117,8 @@ def outcome_words(outcome: str, shift: int) -> str:
 
 
 def roll_card(reader: Reader, roll: Roll) -> RollCard:
-    sides = [RollSide(side_title(reader, side), throws(side), rows(reader, side), ladder(total(side))) for side in roll.sides]
+    sides = [
+        RollSide(side_title(reader, side), throws(side), rows(reader, side), ladder(total(side))) for side in roll.sides
+    ]
     rules = (_RULES[roll.outcome],) if roll.outcome else ()
     return RollCard(roll_title(reader, roll), tuple(sides), outcome_words(roll.outcome, roll.shift), roll.words, rules)

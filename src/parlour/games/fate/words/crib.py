@@ -10,14 +10,18 @@ def _odds() -> tuple[tuple[str, str], ...]:
     entries = []
     for gap in range(-4, 5):
         chances = fixed(0, gap)
-        said = f"succeed {percent(chances.success, chances.of)} (with style {percent(chances.style, chances.of)}), tie {percent(chances.tie, chances.of)}"
+        said = (
+            f"succeed {percent(chances.success, chances.of)} (with style {percent(chances.style, chances.of)}), "
+            f"tie {percent(chances.tie, chances.of)}"
+        )
         entries.append((f"{signed(gap)}" if gap else "equal", said))
     return tuple(entries)
 
 
 def _outcomes() -> tuple[tuple[str, str], ...]:
     return tuple(
-        (row.action, f"Fail: {row.fail}. Tie: {row.tie}. Succeed: {row.succeed}. With style: {row.style}.") for row in TABLES.outcome
+        (row.action, f"Fail: {row.fail}. Tie: {row.tie}. Succeed: {row.succeed}. With style: {row.style}.")
+        for row in TABLES.outcome
     )
 
 
@@ -41,14 +45,26 @@ CRIB: tuple[Crib, ...] = (
             ("+2 for an ally", "To an ally's roll."),
             ("Reroll", "All your dice; bonuses stay, and the new dice count even if they are lower."),
             ("+2 against a foe", "To what an opponent has to beat."),
-            ("How often", "Each aspect once for a fate point on one roll; free ones come on top. A boost is used once and gone."),
+            (
+                "How often",
+                "Each aspect once for a fate point on one roll; free ones come on top. A boost is used once and gone.",
+            ),
         ),
     ),
     Crib(
         "Absorbing a hit",
         (
-            *[(f"{row.piece}: up to {row.up_to}", f"Clears: {row.clears[0].lower()}{row.clears[1:]}") for row in TABLES.absorbs],
-            ("One hit", "One stress box at most, and as many consequences as you like. All of it must be absorbed, or you are taken out."),
+            *[
+                (f"{row.piece}: up to {row.up_to}", f"Clears: {row.clears[0].lower()}{row.clears[1:]}")
+                for row in TABLES.absorbs
+            ],
+            (
+                "One hit",
+                (
+                    "One stress box at most, and as many consequences as you like. All of it must be absorbed, or "
+                    "you are taken out."
+                ),
+            ),
         ),
     ),
     Crib(

@@ -14,7 +14,8 @@ from parlour.roleplay.words import DESK_LINES, rule_changed
 
 
 def tell(state: State, event: m.AnyEvent, seat: int | None) -> Line | None:
-    """This event as this seat may know it (None: a watcher), or None where nothing is to be said. The state serves for names."""
+    """This event as this seat may know it (None: a watcher), or None where nothing is to be said. The state serves for
+    names."""
     desk = DESK_LINES.get(type(event))
     if desk is not None:
         return desk(state.desk, event, seat)
@@ -64,7 +65,11 @@ def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line | None:
         return None
     who = reader.person(event.by)
     if _secret(reader, event.what):
-        return Line(f"{who} {verb} something about a character of the story.{_reason(event.reason)}", kind="overruled", by=event.by)
+        return Line(
+            f"{who} {verb} something about a character of the story.{_reason(event.reason)}",
+            kind="overruled",
+            by=event.by,
+        )
     about = (event.what,) if event.what[:1] == "c" else ()
     change = f"from {event.before or 'nothing'} to {event.after or 'nothing'}"
     text = f"{who} {verb} {event.field} of {_what(reader, event.what)} {change}.{_reason(event.reason)}"
@@ -93,7 +98,12 @@ REASONS: dict[str, tuple[str, tuple[str, ...]]] = {
 
 
 def _place(reader: Reader, place: str) -> str:
-    fixed = {"pool": "the pool", "carried": "the next scene's pool", "supply": "the infinite supply", "owed:pool": "the next scene's pool"}
+    fixed = {
+        "pool": "the pool",
+        "carried": "the next scene's pool",
+        "supply": "the infinite supply",
+        "owed:pool": "the next scene's pool",
+    }
     return fixed.get(place) or reader.who(place.removeprefix("owed:"))
 
 
@@ -108,6 +118,8 @@ def _points(reader: Reader, event: m.PointsMoved) -> Line:
     if event.why == "hostile":
         to = "goes to the next pool" if event.to == "owed:pool" else f"{to} gets"
     text = first_up(words.format(source=source, to=to, amount=points(event.amount)))
-    ends = [end for end in (event.source, event.to.removeprefix("owed:")) if find_character(reader.state, end) is not None]
+    ends = [
+        end for end in (event.source, event.to.removeprefix("owed:")) if find_character(reader.state, end) is not None
+    ]
     about = tuple([end for end in ends if not is_hidden(end)])
     return Line(text, rules, "points", reader.by(ends[0]) if ends else -1, about, event.why in _TOLD_AGAIN)

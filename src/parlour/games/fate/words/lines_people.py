@@ -24,11 +24,17 @@ def _made(reader: Reader, event: m.CharacterMade) -> Line | None:
         return Line(f"Prepared in hiding: {who}.", kind="change", by=event.by, about=(person.id,))
     high = next((aspect.text for aspect in event.aspects if aspect.kind == "high" and not aspect.hidden), "")
     if event.how == "draft":
-        return Line(f"{reader.person(event.by)} begins a character: {who}.", ("FAE-028",), "change", event.by, (person.id,))
+        return Line(
+            f"{reader.person(event.by)} begins a character: {who}.", ("FAE-028",), "change", event.by, (person.id,)
+        )
     if event.how == "import" and person.status != "ready":
-        return Line(f"{reader.person(event.by)} brings a character from a file: {who}.", (), "change", event.by, (person.id,))
+        return Line(
+            f"{reader.person(event.by)} brings a character from a file: {who}.", (), "change", event.by, (person.id,)
+        )
     if person.kind == "group":
-        return Line(f"{who} appear, {person.members} of them.", ("FAE-175", "FAE-176"), "change", event.by, (person.id,), True)
+        return Line(
+            f"{who} appear, {person.members} of them.", ("FAE-175", "FAE-176"), "change", event.by, (person.id,), True
+        )
     said = f"{who}, {quoted(high)}, comes into the story." if high else f"{who} comes into the story."
     return Line(said, (), "change", event.by, (person.id,), True)
 
@@ -37,7 +43,10 @@ def _made(reader: Reader, event: m.CharacterMade) -> Line | None:
 def _rest_kept(reader: Reader, event: m.RestKept) -> Line | None:
     if not reader.leads and reader.seat != event.by:
         return None
-    text = f"There is no place here for part of the file of {reader.who(event.who)}: {listed(event.what)}. {reader.person(event.by)} has it in the notes."
+    text = (
+        f"There is no place here for part of the file of {reader.who(event.who)}: {listed(event.what)}. "
+        f"{reader.person(event.by)} has it in the notes."
+    )
     return Line(text, (), "change", event.by, (event.who,))
 
 
@@ -62,7 +71,9 @@ def _stunt_written(reader: Reader, event: m.StuntWritten) -> Line | None:
         return None
     waits = "" if event.stunt.permitted else " It waits for the game master's word."
     where = "writes a stunt down for later" if event.place < 0 else "has a stunt"
-    return _sheet(reader, event.who, f"{reader.who(event.who)} {where}: {stunt_sentence(event.stunt)}{waits}", "FAE-179")
+    return _sheet(
+        reader, event.who, f"{reader.who(event.who)} {where}: {stunt_sentence(event.stunt)}{waits}", "FAE-179"
+    )
 
 
 @tells(m.StuntTaken)
@@ -70,8 +81,18 @@ def _stunt_taken(reader: Reader, event: m.StuntTaken) -> Line | None:
     if not reader.makes(event.who):
         return None
     person = find_character(reader.state, event.who)
-    paid = f" Refresh is now {refresh(person)}." if person is not None and not free_stunts(person) and refresh(person) < START_REFRESH + person.raises else ""
-    return _sheet(reader, event.who, f"{reader.who(event.who)} takes a stunt: {stunt_sentence(event.stunt)}{paid}", "FAE-034", story=True)
+    paid = (
+        f" Refresh is now {refresh(person)}."
+        if person is not None and not free_stunts(person) and refresh(person) < START_REFRESH + person.raises
+        else ""
+    )
+    return _sheet(
+        reader,
+        event.who,
+        f"{reader.who(event.who)} takes a stunt: {stunt_sentence(event.stunt)}{paid}",
+        "FAE-034",
+        story=True,
+    )
 
 
 @tells(m.StuntPermitted)
@@ -83,12 +104,18 @@ def _stunt_permitted(reader: Reader, event: m.StuntPermitted) -> Line | None:
 
 @tells(m.StuntRemoved)
 def _stunt_removed(reader: Reader, event: m.StuntRemoved) -> Line | None:
-    return _sheet(reader, event.who, f"{reader.who(event.who)} strikes a stunt.", "FAE-033") if reader.makes(event.who) else None
+    return (
+        _sheet(reader, event.who, f"{reader.who(event.who)} strikes a stunt.", "FAE-033")
+        if reader.makes(event.who)
+        else None
+    )
 
 
 @tells(m.Submitted)
 def _submitted(reader: Reader, event: m.Submitted) -> Line | None:
-    return _sheet(reader, event.who, f"{reader.who(event.who)} is finished and waits for the game master's word.", "FAE-028")
+    return _sheet(
+        reader, event.who, f"{reader.who(event.who)} is finished and waits for the game master's word.", "FAE-028"
+    )
 
 
 @tells(m.Approved)
@@ -147,7 +174,11 @@ ADDED: dict[str, tuple[str, tuple[str, ...]]] = {
     "suggested": ("A suggestion is taken up: {aspect}.", ("FAE-134",)),
     "written": ("{aspect} is true here.", ("FAE-001", "FAE-006")),
 }
-_OF = {"high": "The high concept of {owner}: {aspect}.", "trouble": "The trouble of {owner}: {aspect}.", "general": "An aspect of {owner}: {aspect}."}
+_OF = {
+    "high": "The high concept of {owner}: {aspect}.",
+    "trouble": "The trouble of {owner}: {aspect}.",
+    "general": "An aspect of {owner}: {aspect}.",
+}
 
 
 @tells(m.AspectAdded)
@@ -165,7 +196,14 @@ def _added(reader: Reader, event: m.AspectAdded) -> Line | None:
     hidden = " Only who found it knows." if one.hidden and not reader.leads else " Hidden." if one.hidden else ""
     about = (one.owner,) if one.owner else ()
     story = event.why != "written" or not one.owner
-    return Line(text + _free(one) + hidden, rules, "change", reader.by(one.owner) if one.owner else -1, about, story and not one.hidden)
+    return Line(
+        text + _free(one) + hidden,
+        rules,
+        "change",
+        reader.by(one.owner) if one.owner else -1,
+        about,
+        story and not one.hidden,
+    )
 
 
 def _is_ready(reader: Reader, who: str) -> bool:
@@ -183,7 +221,9 @@ def _rewritten(reader: Reader, event: m.AspectRewritten) -> Line | None:
         return None
     whose = f"An aspect of {reader.who(owner)}" if owner else "An aspect"
     about = (owner,) if owner else ()
-    return Line(f"{whose} reads now: {quoted(event.text)}.", ("FAE-149",), "change", reader.by(owner) if owner else -1, about)
+    return Line(
+        f"{whose} reads now: {quoted(event.text)}.", ("FAE-149",), "change", reader.by(owner) if owner else -1, about
+    )
 
 
 _GONE = {
@@ -214,9 +254,15 @@ def _aspect_revealed(reader: Reader, event: m.AspectRevealed) -> Line:
 def _withheld(reader: Reader, event: m.AspectWithheld) -> Line | None:
     if not reader.knows(event.hidden):
         return None
-    heroes = [who for who in event.knowers if (person := find_character(reader.state, who)) is not None and not is_npc(person)]
+    heroes = [
+        who for who in event.knowers if (person := find_character(reader.state, who)) is not None and not is_npc(person)
+    ]
     knowers = reader.all(heroes) if heroes else "no hero"
-    return Line(first_up(f"{reader.aspect(event.hidden)} is known to {knowers} from now on, and to the game master."), ("FAE-Q39",), "change")
+    return Line(
+        first_up(f"{reader.aspect(event.hidden)} is known to {knowers} from now on, and to the game master."),
+        ("FAE-Q39",),
+        "change",
+    )
 
 
 @tells(m.FreeGranted)
@@ -224,7 +270,9 @@ def _granted(reader: Reader, event: m.FreeGranted) -> Line | None:
     if not reader.knows(event.aspect):
         return None
     later = ", from a later turn on" if event.since >= 0 else ""
-    text = f"{team(event.team)} may invoke {reader.aspect(event.aspect, event.text)} {times(event.count)} for free{later}."
+    text = (
+        f"{team(event.team)} may invoke {reader.aspect(event.aspect, event.text)} {times(event.count)} for free{later}."
+    )
     return Line(first_up(text), ("FAE-057",), "change")
 
 

@@ -61,7 +61,9 @@ def _settled(reader: Reader, event: m.SideSettled) -> Line:
     who = reader.who(side.who)
     if not side.settled:
         if event.protected:
-            return _roll(reader, side.who, f"{who} steps in for {reader.who(event.protected)}.", "FAE-065", "FAE-066", story=True)
+            return _roll(
+                reader, side.who, f"{who} steps in for {reader.who(event.protected)}.", "FAE-065", "FAE-066", story=True
+            )
         return _roll(reader, side.who, f"{who} is asked to defend.", "FAE-183")
     how = how_words(side) if reader.numbers(side.who) else ""
     return _roll(reader, side.who, f"{who} answers{f' ({how})' if how else ''}.{sentence(side.words)}", "FAE-064")
@@ -106,19 +108,33 @@ def _stunt(reader: Reader, who: str, number: int) -> str:
 def _claimed(reader: Reader, event: m.StuntClaimed) -> Line | None:
     if not reader.numbers(event.who):
         return None
-    return _roll(reader, event.who, f"{reader.who(event.who)} uses {_stunt(reader, event.who, event.stunt)}: +2.", "FAE-038", "FAE-042")
+    return _roll(
+        reader,
+        event.who,
+        f"{reader.who(event.who)} uses {_stunt(reader, event.who, event.stunt)}: +2.",
+        "FAE-038",
+        "FAE-042",
+    )
 
 
 @tells(m.StuntVetoed)
 def _stunt_vetoed(reader: Reader, event: m.StuntVetoed) -> Line | None:
     if not reader.numbers(event.who):
         return None
-    return _roll(reader, event.who, f"Here {_stunt(reader, event.who, event.stunt)} of {reader.who(event.who)} does not fit.", "FAE-042")
+    return _roll(
+        reader,
+        event.who,
+        f"Here {_stunt(reader, event.who, event.stunt)} of {reader.who(event.who)} does not fit.",
+        "FAE-042",
+    )
 
 
 @tells(m.StuntUsed)
 def _used(reader: Reader, event: m.StuntUsed) -> Line:
-    text = f"{reader.who(event.who)} uses {_stunt(reader, event.who, event.stunt)}, once this session.{sentence(event.words)}"
+    text = (
+        f"{reader.who(event.who)} uses {_stunt(reader, event.who, event.stunt)}, once this "
+        f"session.{sentence(event.words)}"
+    )
     return Line(text, ("FAE-041",), "change", reader.by(event.who), (event.who,), True)
 
 
@@ -128,7 +144,12 @@ def _thrown(reader: Reader, event: m.Thrown) -> Line:
     if shown.die == "card":
         return _roll(reader, event.who, f"{reader.who(event.who)} draws {signed(shown.total)}.", "FAE-021")
     hand = ", thrown by hand" if shown.by_hand else ""
-    return _roll(reader, event.who, f"{reader.who(event.who)} throws {' '.join(shown.faces)}: {signed(shown.total)}{hand}.", "FAE-019")
+    return _roll(
+        reader,
+        event.who,
+        f"{reader.who(event.who)} throws {' '.join(shown.faces)}: {signed(shown.total)}{hand}.",
+        "FAE-019",
+    )
 
 
 _EFFECTS = {
@@ -157,7 +178,14 @@ def _decided(reader: Reader, event: m.RollDecided) -> Line | None:
         return None
     card = roll_card(reader, roll)
     by = reader.by(roll.sides[0].who) if roll.action != "contest" else -1
-    return Line(sentence(f"{card.title}{f': {card.outcome}' if card.outcome else ''}").strip(), card.rules, "roll", by, story=True, card=card)
+    return Line(
+        sentence(f"{card.title}{f': {card.outcome}' if card.outcome else ''}").strip(),
+        card.rules,
+        "roll",
+        by,
+        story=True,
+        card=card,
+    )
 
 
 @tells(m.CostSet)
@@ -168,7 +196,12 @@ def _cost(_reader: Reader, event: m.CostSet) -> Line:
 
 @tells(m.CostAnswered)
 def _answered(_reader: Reader, event: m.CostAnswered) -> Line:
-    return Line("The cost is paid." if event.paid else "The cost is not paid: it fails.", ("FAE-059", "FAE-Q09"), "roll", story=True)
+    return Line(
+        "The cost is paid." if event.paid else "The cost is not paid: it fails.",
+        ("FAE-059", "FAE-Q09"),
+        "roll",
+        story=True,
+    )
 
 
 @tells(m.ObstacleStands)

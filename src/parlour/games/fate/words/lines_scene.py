@@ -58,7 +58,12 @@ def _unlinked(_reader: Reader, _event: m.ZonesUnlinked) -> Line:
 def _held(reader: Reader, event: m.BorderHeld) -> Line:
     if not event.who:
         return Line(f"Nobody holds {reader.border(event.border)} any more.", ("FAE-094",))
-    return Line(f"{reader.who(event.who)} holds {reader.border(event.border)}.", ("FAE-094",), by=reader.by(event.who), story=True)
+    return Line(
+        f"{reader.who(event.who)} holds {reader.border(event.border)}.",
+        ("FAE-094",),
+        by=reader.by(event.who),
+        story=True,
+    )
 
 
 @tells(m.Placed)
@@ -86,7 +91,11 @@ def _back(reader: Reader, event: m.OutCleared) -> Line | None:
 
 @tells(m.ChallengeStarted)
 def _challenge(reader: Reader, event: m.ChallengeStarted) -> Line:
-    shown = [f"{quoted(task.text)} against {ladder(task.difficulty)}" for task in event.challenge.tasks if reader.leads or not task.hidden]
+    shown = [
+        f"{quoted(task.text)} against {ladder(task.difficulty)}"
+        for task in event.challenge.tasks
+        if reader.leads or not task.hidden
+    ]
     tasks = f": {listed(shown)}" if shown else ""
     return Line(f"A challenge, {event.challenge.name}{tasks}.", ("FAE-124",), story=True)
 
@@ -123,13 +132,26 @@ def _task_shown(reader: Reader, event: m.TaskShown) -> Line:
 
 @tells(m.TaskDone)
 def _task_done(reader: Reader, event: m.TaskDone) -> Line:
-    return Line(first_up(f"{quoted(event.text) if event.text else reader.task(event.task)}: {_RESULTS.get(event.result, event.result)}."), ("FAE-124",), story=True)
+    return Line(
+        first_up(
+            f"{quoted(event.text) if event.text else reader.task(event.task)}: "
+            f"{_RESULTS.get(event.result, event.result)}."
+        ),
+        ("FAE-124",),
+        story=True,
+    )
 
 
 _RESULTS = {
-    "fail": "not passed", "failed": "not passed", "stands": "not passed", "tie": "passed, at a cost", "cost": "passed, at a cost",
-    "succeed": "passed", "passed": "passed", "style": "passed with style",
-}  # fmt: skip
+    "fail": "not passed",
+    "failed": "not passed",
+    "stands": "not passed",
+    "tie": "passed, at a cost",
+    "cost": "passed, at a cost",
+    "succeed": "passed",
+    "passed": "passed",
+    "style": "passed with style",
+}
 
 
 @tells(m.ChallengeEnded)
@@ -168,7 +190,12 @@ def _twist(_reader: Reader, event: m.TwistSettled) -> Line | None:
 
 @tells(m.VictoryTold)
 def _victory(reader: Reader, event: m.VictoryTold) -> Line:
-    return Line(f"How {reader.who(event.who)} wins the exchange:{sentence(event.text)}", ("FAE-131",), by=reader.by(event.who), story=True)
+    return Line(
+        f"How {reader.who(event.who)} wins the exchange:{sentence(event.text)}",
+        ("FAE-131",),
+        by=reader.by(event.who),
+        story=True,
+    )
 
 
 @tells(m.ContestEnded)
@@ -222,8 +249,19 @@ def _turn(reader: Reader, event: m.TurnCame) -> Line:
 
 @tells(m.Moved)
 def _moved(reader: Reader, event: m.Moved) -> Line | None:
-    how, rule = {"free": ("", "FAE-092"), "action": (", with the action", "FAE-093"), "roll": (", past what was in the way", "FAE-094")}[event.cost]
-    return _of(reader, event.who, f"{reader.who(event.who)} moves to {event.name or reader.zone(event.zone)}{how}.", rule, kind="battle", story=True)
+    how, rule = {
+        "free": ("", "FAE-092"),
+        "action": (", with the action", "FAE-093"),
+        "roll": (", past what was in the way", "FAE-094"),
+    }[event.cost]
+    return _of(
+        reader,
+        event.who,
+        f"{reader.who(event.who)} moves to {event.name or reader.zone(event.zone)}{how}.",
+        rule,
+        kind="battle",
+        story=True,
+    )
 
 
 @tells(m.ConflictEnded)
@@ -242,9 +280,22 @@ def _conceded(reader: Reader, event: m.Conceded) -> Line:
 def _imposed(reader: Reader, event: m.Imposed) -> Line | None:
     if not event.text.strip():
         return None
-    return Line(f"What giving in costs {reader.who(event.who)}:{sentence(event.text)}", ("FAE-090",), "battle", about=(event.who,), story=True)
+    return Line(
+        f"What giving in costs {reader.who(event.who)}:{sentence(event.text)}",
+        ("FAE-090",),
+        "battle",
+        about=(event.who,),
+        story=True,
+    )
 
 
 @tells(m.TakenOut)
 def _taken_out(reader: Reader, event: m.TakenOut) -> Line:
-    return Line(f"{reader.who(event.who)} is taken out.", ("FAE-078", "FAE-079"), "battle", reader.by(event.who), (event.who,), True)
+    return Line(
+        f"{reader.who(event.who)} is taken out.",
+        ("FAE-078", "FAE-079"),
+        "battle",
+        reader.by(event.who),
+        (event.who,),
+        True,
+    )

@@ -13,7 +13,10 @@ def _offered(reader: Reader, deal: Deal) -> tuple[str, tuple[str, ...]]:
     by = reader.person(int(deal.by)) if deal.kind == "aspect" else reader.who(deal.by)
     if deal.kind == "compel":
         what, rule = _SORTS.get(deal.sort, ("trouble", "FAE-113"))
-        return f"{by} offers {reader.who(deal.victim)} a fate point for {what}, by {reader.aspect(deal.aspect)}", ("FAE-117", rule)
+        return f"{by} offers {reader.who(deal.victim)} a fate point for {what}, by {reader.aspect(deal.aspect)}", (
+            "FAE-117",
+            rule,
+        )
     if deal.kind == "self":
         what, rule = _SORTS.get(deal.sort, ("trouble", "FAE-113"))
         return f"{by} would bring {what} on, by {reader.aspect(deal.aspect)}", ("FAE-114", rule)
@@ -51,7 +54,14 @@ def _compelled(reader: Reader, deal: Deal, how: str) -> Line:
             what, rule = _SORTS.get(deal.sort, ("trouble", "FAE-113"))
             text = f"{reader.who(who)} brings {what} on, by {reader.aspect(deal.aspect)}"
             return Line(f"{text}:{sentence(deal.text)}", ("FAE-114", rule), "compel", reader.by(who), (who,), True)
-        return Line(f"So it goes with {reader.who(who)}:{sentence(deal.text)}", ("FAE-118",), "compel", reader.by(who), (who,), True)
+        return Line(
+            f"So it goes with {reader.who(who)}:{sentence(deal.text)}",
+            ("FAE-118",),
+            "compel",
+            reader.by(who),
+            (who,),
+            True,
+        )
     if how == "refused" and deal.kind == "compel":
         return Line(f"{reader.who(who)} refuses the compel.", ("FAE-119",), "compel", reader.by(who), story=True)
     verb = "is withdrawn" if how == "withdrawn" else "does not count"
@@ -68,7 +78,13 @@ def _deal_closed(reader: Reader, event: m.DealClosed) -> Line | None:
     if event.how == "accepted":
         return None  # the aspect, or the recovery, is told by its own line
     what = "The suggestion" if deal.kind == "aspect" else "The recovery"
-    verb = "is withdrawn" if event.how == "withdrawn" else "is not taken up" if deal.kind == "aspect" else "has to wait: there was no rest"
+    verb = (
+        "is withdrawn"
+        if event.how == "withdrawn"
+        else "is not taken up"
+        if deal.kind == "aspect"
+        else "has to wait: there was no rest"
+    )
     return Line(f"{what} {verb}.", ("FAE-134",) if deal.kind == "aspect" else ("FAE-144",), "compel")
 
 
@@ -79,7 +95,9 @@ def _deal_closed(reader: Reader, event: m.DealClosed) -> Line | None:
 def _proposed(reader: Reader, event: m.FactProposed) -> Line:
     fact = event.fact
     source = f", from {quoted(fact.aspect)}" if fact.aspect else ""
-    return Line(f"{reader.person(fact.by)} proposes a fact{source}:{sentence(fact.text)}", ("FAE-122",), "fact", fact.by)
+    return Line(
+        f"{reader.person(fact.by)} proposes a fact{source}:{sentence(fact.text)}", ("FAE-122",), "fact", fact.by
+    )
 
 
 @tells(m.FactAgreed)
@@ -116,7 +134,10 @@ def _given(reader: Reader, event: m.ConsequenceGiven) -> Line:
 
 @tells(m.ConsequenceRemoved)
 def _removed(reader: Reader, event: m.ConsequenceRemoved) -> Line:
-    text = f"The game master removes the {event.degree} consequence {quoted(event.text)} of {reader.who(event.who)}.{sentence(event.reason)}"
+    text = (
+        f"The game master removes the {event.degree} consequence {quoted(event.text)} of "
+        f"{reader.who(event.who)}.{sentence(event.reason)}"
+    )
     return Line(text, ("FAE-082",), "change", reader.state.desk.gm, (event.who,), True)
 
 
@@ -125,7 +146,11 @@ def _quiet(_reader: Reader, _event: object) -> None:
     """Nothing to read until it is confirmed."""
 
 
-_KINDS = {"minor": ("A minor milestone", "FAE-145"), "significant": ("A significant milestone", "FAE-152"), "major": ("A major milestone", "FAE-156")}
+_KINDS = {
+    "minor": ("A minor milestone", "FAE-145"),
+    "significant": ("A significant milestone", "FAE-152"),
+    "major": ("A major milestone", "FAE-156"),
+}
 
 
 @tells(m.MilestoneReached)

@@ -9,24 +9,77 @@ from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.reader import Reader, is_hidden
 
 _FIXED: dict[str, str] = {
-    "": "none", "scene": "the scene", "gm": "the game master", "pool": "the pool", "npcs": "the game master's characters",
-    "heroes": "the heroes", "foes": "the foes", "open": "in the open", "hidden": "hidden",
-    "create": "create", "overcome": "overcome", "attack": "attack", "defend": "defend", "create+overcome": "create an advantage or overcome",
-    "discover": "discover", "use": "use what is known", "physical": "body", "mental": "mind", "fixed": "a fixed number", "rolled": "the number and dice",
-    "free": "for free", "paid": "for a fate point", "bonus": "+2", "ally": "+2 for an ally", "reroll": "reroll the dice",
-    "raise": "+2 to what they have to beat", "+": "plus", "0": "blank", "-": "minus",
-    "high": "high concept", "trouble": "trouble", "first": "first general aspect", "second": "second general aspect",
-    "third": "third general aspect", "pc": "player character", "major": "major",
-    "none": "nothing", "altered": "altered", "new": "something new", "stands": "it stands", "cost": "at a cost", "pay": "pay it",
-    "fail": "fail", "gone": "gone", "stays": "stays", "boost": "a boost", "damage": "all the damage",
-    "decision": "a bad decision", "event": "an event", "minor": "minor", "significant": "significant",
-    "all": "all at once", "one": "one after another", "any": "anywhere", "conflict": "in a conflict", "contest": "in a contest",
-    "clears": "what was cleared", "effect": "the effect", "approach": "the approach", "great": "refresh or stunt",
-    "points": "fate points", "raises": "raises of refresh", "out": "in play or out", "text": "wording", "acted": "has acted",
-}  # fmt: skip
+    "": "none",
+    "scene": "the scene",
+    "gm": "the game master",
+    "pool": "the pool",
+    "npcs": "the game master's characters",
+    "heroes": "the heroes",
+    "foes": "the foes",
+    "open": "in the open",
+    "hidden": "hidden",
+    "create": "create",
+    "overcome": "overcome",
+    "attack": "attack",
+    "defend": "defend",
+    "create+overcome": "create an advantage or overcome",
+    "discover": "discover",
+    "use": "use what is known",
+    "physical": "body",
+    "mental": "mind",
+    "fixed": "a fixed number",
+    "rolled": "the number and dice",
+    "free": "for free",
+    "paid": "for a fate point",
+    "bonus": "+2",
+    "ally": "+2 for an ally",
+    "reroll": "reroll the dice",
+    "raise": "+2 to what they have to beat",
+    "+": "plus",
+    "0": "blank",
+    "-": "minus",
+    "high": "high concept",
+    "trouble": "trouble",
+    "first": "first general aspect",
+    "second": "second general aspect",
+    "third": "third general aspect",
+    "pc": "player character",
+    "major": "major",
+    "none": "nothing",
+    "altered": "altered",
+    "new": "something new",
+    "stands": "it stands",
+    "cost": "at a cost",
+    "pay": "pay it",
+    "fail": "fail",
+    "gone": "gone",
+    "stays": "stays",
+    "boost": "a boost",
+    "damage": "all the damage",
+    "decision": "a bad decision",
+    "event": "an event",
+    "minor": "minor",
+    "significant": "significant",
+    "all": "all at once",
+    "one": "one after another",
+    "any": "anywhere",
+    "conflict": "in a conflict",
+    "contest": "in a contest",
+    "clears": "what was cleared",
+    "effect": "the effect",
+    "approach": "the approach",
+    "great": "refresh or stunt",
+    "points": "fate points",
+    "raises": "raises of refresh",
+    "out": "in play or out",
+    "text": "wording",
+    "acted": "has acted",
+}
 _FIXED |= {degree: f"{degree} consequence, up to {worth}" for degree, worth in WORTH.items()}
 _RULES: dict[str, str] = {option.key: option.label for option in OPTIONS}
-_READY: dict[str, str] = {key: ready.name for ready_ones in (PLAYERS, MAJORS, MOOKS, GROUPS) for key, ready in ready_ones.items()}
+_READY: dict[str, str] = {
+    key: ready.name for ready_ones in (PLAYERS, MAJORS, MOOKS, GROUPS) for key, ready in ready_ones.items()
+}
 
 
 def _character(state: State, seat: int, piece: str) -> str:
@@ -47,7 +100,11 @@ def _aspect(state: State, piece: str) -> str:
     marks = [owner.name] if owner is not None else []
     marks += ["boost"] if one.kind == "boost" else []
     marks += ["hidden"] if one.hidden else []
-    free = [f"{free_of(state, one, team)} free for the {team}" for team in dict.fromkeys([f.team for f in one.free]) if free_of(state, one, team)]
+    free = [
+        f"{free_of(state, one, team)} free for the {team}"
+        for team in dict.fromkeys([f.team for f in one.free])
+        if free_of(state, one, team)
+    ]
     return f"{one.text} ({', '.join([*marks, *free])})" if marks or free else one.text
 
 

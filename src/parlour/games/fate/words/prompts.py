@@ -22,15 +22,33 @@ def _failure(state: State, choice: Choice) -> str:
 CHOICES: dict[str, tuple[Callable[[State, Choice], str], str]] = {
     "failure": (_failure, "decide what failing leads to"),
     "found": (lambda _s, _c: "Something is found: say which aspect it is.", "say what is found"),
-    "missed": (lambda _s, _c: "The search failed: nothing, or found to the other side's profit?", "say what the search leads to"),
+    "missed": (
+        lambda _s, _c: "The search failed: nothing, or found to the other side's profit?",
+        "say what the search leads to",
+    ),
     "cost": (lambda _s, _c: "A tie: it is passed at a minor cost. What is it?", "name the minor cost"),
-    "serious": (lambda _s, _c: "It failed: does it stand, or is it passed at a serious cost?", "decide between failure and a serious cost"),
-    "accept": (lambda _s, c: f"Pay the serious cost and get past it, or fail? {c.text}".strip(), "take the cost or fail"),
+    "serious": (
+        lambda _s, _c: "It failed: does it stand, or is it passed at a serious cost?",
+        "decide between failure and a serious cost",
+    ),
+    "accept": (
+        lambda _s, c: f"Pay the serious cost and get past it, or fail? {c.text}".strip(),
+        "take the cost or fail",
+    ),
     "removal": (lambda _s, _c: "It is overcome: is the aspect gone?", "say whether the aspect is gone"),
-    "trade": (lambda _s, _c: "With style: all the damage, or one less and a boost?", "choose between damage and a boost"),
-    "absorb": (lambda s, c: f"{_name(s, c.who)} is hit: absorb it with stress and consequences, or be taken out.", "absorb the hit"),
+    "trade": (
+        lambda _s, _c: "With style: all the damage, or one less and a boost?",
+        "choose between damage and a boost",
+    ),
+    "absorb": (
+        lambda s, c: f"{_name(s, c.who)} is hit: absorb it with stress and consequences, or be taken out.",
+        "absorb the hit",
+    ),
     "name": (lambda _s, _c: "Name the consequence: a short phrase for what hurts.", "name the consequence"),
-    "fate": (lambda s, c: f"{_name(s, c.who)} is taken out: tell what becomes of them.", "tell what becomes of the one taken out"),
+    "fate": (
+        lambda s, c: f"{_name(s, c.who)} is taken out: tell what becomes of them.",
+        "tell what becomes of the one taken out",
+    ),
     "boost": (lambda _s, _c: "A boost: give it a name.", "name the boost"),
 }
 
@@ -92,7 +110,9 @@ def _mine(state: State, seat: int) -> str:
         }[asked[0].kind]
     if state.contest is not None and state.contest.twist and leads:
         return "The highest are tied: an unexpected twist, or none?"
-    if state.milestone is not None and any(reward.who in {c.id for c in mine(state, seat)} for reward in state.milestone.rewards):
+    if state.milestone is not None and any(
+        reward.who in {c.id for c in mine(state, seat)} for reward in state.milestone.rewards
+    ):
         return f"A {state.milestone.kind} milestone: choose what it brings, then confirm."
     if state.conflict is not None:
         if not state.conflict.begun:
@@ -113,7 +133,11 @@ def _idle(state: State, seat: int | None) -> str:
             return "Make a character, or take a ready-made one."
         return "The game master starts the session."
     if not state.scene.opened:
-        return "Between scenes: open the next one." if leads else "Between scenes. Blank aspects and stunts may be written now."
+        return (
+            "Between scenes: open the next one."
+            if leads
+            else "Between scenes. Blank aspects and stunts may be written now."
+        )
     if state.challenge is not None:
         return f"A challenge, {state.challenge.name}: anybody who may can try a task."
     if state.contest is not None:

@@ -1,4 +1,5 @@
-"""Who reads the log, what she may know, and the book of sentences: one function an event, marked with the event it tells."""
+"""Who reads the log, what she may know, and the book of sentences: one function an event, marked with the event it
+tells."""
 
 from collections.abc import Sequence
 
@@ -57,7 +58,8 @@ class Reader(Struct, frozen=True):
         return self.seat is not None and leads(self.state, self.seat)
 
     def knows(self, piece: str) -> bool:
-        """Whether this reader may know of the piece at all. What is written on a sheet in the making is not on the table yet."""
+        """Whether this reader may know of the piece at all. What is written on a sheet in the making is not on the
+        table yet."""
         if self.leads:
             return True
         one = find_aspect(self.state, piece)
@@ -69,8 +71,8 @@ class Reader(Struct, frozen=True):
         return sees(self.state, self.seat, one)
 
     def makes(self, who: str) -> bool:
-        """While a character is being made, it is the business of who makes it and of the game master; so are the numbers of
-        the game master's own."""
+        """While a character is being made, it is the business of who makes it and of the game master; so are the
+        numbers of the game master's own."""
         if not self.knows(who):
             return False
         person = find_character(self.state, who)
@@ -79,7 +81,8 @@ class Reader(Struct, frozen=True):
         return seat_of(self.state, person) == self.seat or (person.status == "ready" and not is_npc(person))
 
     def numbers(self, who: str) -> bool:
-        """What the game master's characters can do is told when their dice are down, and before that to who plays them."""
+        """What the game master's characters can do is told when their dice are down, and before that to who plays
+        them."""
         person = find_character(self.state, who)
         return person is None or not is_npc(person) or self.leads or seat_of(self.state, person) == self.seat
 

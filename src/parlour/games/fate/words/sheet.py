@@ -1,4 +1,5 @@
-"""The table as plain text, for the terminal and the golden playthroughs. Built from a view, so it can show no more than one."""
+"""The table as plain text, for the terminal and the golden playthroughs. Built from a view, so it can show no more than
+one."""
 
 from parlour.games.fate.content.tables import signed
 from parlour.games.fate.view import (
@@ -24,8 +25,14 @@ class _Table:
         hidden = private.backstage.characters if private is not None and private.backstage is not None else ()
         self.people = (*public.characters, *hidden)
         self.aspects = (*public.aspects, *(private.aspects if private is not None else ()))
-        own = (*private.sheets, *(private.backstage.sheets if private.backstage is not None else ())) if private is not None else ()
-        self.sheets = {sheet.who: sheet for sheet in own} | {one.id: one.sheet for one in self.people if one.sheet is not None}
+        own = (
+            (*private.sheets, *(private.backstage.sheets if private.backstage is not None else ()))
+            if private is not None
+            else ()
+        )
+        self.sheets = {sheet.who: sheet for sheet in own} | {
+            one.id: one.sheet for one in self.people if one.sheet is not None
+        }
 
     def name(self, who: str) -> str:
         return next((one.name for one in self.people if one.id == who), who)
@@ -99,7 +106,9 @@ def _scene(table: _Table) -> list[str]:
 
 def _side(side: SideSeen) -> str:
     rows = [row.label if row.amount is None else f"{row.label} {signed(row.amount)}" for row in side.rows]
-    thrown = [f"{' '.join(throw.faces)} = {signed(throw.total)}{' struck' if throw.struck else ''}" for throw in side.throws]
+    thrown = [
+        f"{' '.join(throw.faces)} = {signed(throw.total)}{' struck' if throw.struck else ''}" for throw in side.throws
+    ]
     total = f": {side.total_words}" if side.total_words else "" if side.settled else ": not settled"
     parts = [*thrown, *rows]
     return f"  {side.title}{total}" + (f" ({'; '.join(parts)})" if parts else "")
@@ -118,7 +127,9 @@ def _bars(title: str, worth: Worth) -> str:
 
 
 def _mine(private: Private) -> list[str]:
-    lines = [f"  odds: {', '.join([f'{bar.label} {bar.ways}/{bar.of}' for bar in private.odds])}"] if private.odds else []
+    lines = (
+        [f"  odds: {', '.join([f'{bar.label} {bar.ways}/{bar.of}' for bar in private.odds])}"] if private.odds else []
+    )
     lines += [_bars("reroll" if worth.effect == "reroll" else f"+{2 * worth.times}", worth) for worth in private.worth]
     return lines + [_combination(one) for one in private.absorb if one.minimal]
 
@@ -142,19 +153,32 @@ def _conflict(table: _Table, conflict: ConflictSeen) -> str:
 def _under_way(table: _Table) -> list[str]:
     public, lines = table.public, []
     if public.challenge is not None:
-        hidden = table.private.backstage.tasks if table.private is not None and table.private.backstage is not None else ()
-        lines += [f"Challenge: {public.challenge.name}", *[_task(table, task) for task in (*public.challenge.tasks, *hidden)]]
+        hidden = (
+            table.private.backstage.tasks if table.private is not None and table.private.backstage is not None else ()
+        )
+        lines += [
+            f"Challenge: {public.challenge.name}",
+            *[_task(table, task) for task in (*public.challenge.tasks, *hidden)],
+        ]
     if public.contest is not None:
-        scores = [f"{table.name(who)} {won}" for who, won in zip(public.contest.who, public.contest.victories, strict=True)]
+        scores = [
+            f"{table.name(who)} {won}" for who, won in zip(public.contest.who, public.contest.victories, strict=True)
+        ]
         lines.append(f"Contest: {public.contest.name}, exchange {public.contest.exchange}: {', '.join(scores)}")
     if public.conflict is not None:
         lines.append(_conflict(table, public.conflict))
     lines += _roll(public.roll) if public.roll is not None else []
     lines += _mine(table.private) if table.private is not None else []
-    lines += [f"{deal.kind.capitalize()} {deal.id}: {deal.text} (asked: {table.seat_name(deal.awaits)})" for deal in public.deals]
+    lines += [
+        f"{deal.kind.capitalize()} {deal.id}: {deal.text} (asked: {table.seat_name(deal.awaits)})"
+        for deal in public.deals
+    ]
     lines += [f"Fact {fact.id}: {fact.text}{' (not agreed yet)' if fact.waiting else ''}" for fact in public.facts]
     if public.milestone is not None:
-        lines.append(f"A {public.milestone.kind} milestone: {', '.join([table.name(reward.who) for reward in public.milestone.rewards])} to choose")
+        lines.append(
+            f"A {public.milestone.kind} milestone: "
+            f"{', '.join([table.name(reward.who) for reward in public.milestone.rewards])} to choose"
+        )
     return lines
 
 

@@ -1,4 +1,5 @@
-"""A content-set: the story a table plays (FUG-005). Its format with a bound on every text, how one is read, and those we ship.
+"""A content-set: the story a table plays (FUG-005). Its format with a bound on every text, how one is read, and those
+we ship.
 
 A file is TOML or JSON with the fields of ContentSet. Texts are paragraphs with an empty line between them; a line that
 begins with "- " is an item of a list. Only the Dealer reads the text, scenes, notes and memories of a chapter, and no
@@ -115,7 +116,8 @@ class ContentSet(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
 
 
 def read_set(text: str) -> ContentSet:
-    """The set in a file somebody brings, or a ValueError with a sentence about the first thing that is wrong with it."""
+    """The set in a file somebody brings, or a ValueError with a sentence about the first thing that is wrong with
+    it."""
     found = read_foreign(text, ContentSet, MOST)
     if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,59}", found.key):
         raise ValueError('key: small letters, digits and hyphens only, such as "low-water".')
@@ -148,8 +150,10 @@ def _parts(found: ContentSet) -> Iterator[tuple[str, str]]:
 def schema() -> dict[str, Any]:
     """JSON Schema of the format."""
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Fugue content-set", **msgspec.json.schema(ContentSet)
-    }  # fmt: skip
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Fugue content-set",
+        **msgspec.json.schema(ContentSet),
+    }
 
 
 def blank_set(chapters: int = 4) -> ContentSet:

@@ -1,5 +1,5 @@
-"""Basic and skilled actions, and the telling of cards: what a seat may want, in the imperative. Names here are names on the wire and on
-disk."""
+"""Basic and skilled actions, and the telling of cards: what a seat may want, in the imperative. Names here are names on
+the wire and on disk."""
 
 from typing import Literal
 
@@ -89,5 +89,17 @@ class HelpTell(Command, frozen=True, gc=False, tag="help_tell"):
 
 
 ActionCommand = (
-    Declare | Unsay | RuleBasic | GrantSuccess | RuleSkilled | SetTask | Flip | GrantAgain | DropTask | GoOn | GiveUp | Narrate | HelpTell
+    Declare
+    | Unsay
+    | RuleBasic
+    | GrantSuccess
+    | RuleSkilled
+    | SetTask
+    | Flip
+    | GrantAgain
+    | DropTask
+    | GoOn
+    | GiveUp
+    | Narrate
+    | HelpTell
 )

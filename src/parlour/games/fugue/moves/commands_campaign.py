@@ -1,5 +1,5 @@
-"""The campaign, its chapters and its Dealers, the scene and the cork board: what a seat may want, in the imperative. Names here are names
-on the wire and on disk."""
+"""The campaign, its chapters and its Dealers, the scene and the cork board: what a seat may want, in the imperative.
+Names here are names on the wire and on disk."""
 
 from typing import Literal
 
@@ -123,6 +123,24 @@ class Rule(Command, frozen=True, gc=False, tag="rule"):
 
 
 CampaignCommand = (
-    SetContent | BringContent | ChooseDealer | AgreeDealer | WillDeal | PassDealing | OpenChapter | OpenIntro | EndIntro | CloseChapter
-    | WriteDealerNote | DropDealerNote | SetScene | SetLanguage | AddBasic | DropBasic | PinUp | TakeDown | SettleQuestion | Rule
-)  # fmt: skip
+    SetContent
+    | BringContent
+    | ChooseDealer
+    | AgreeDealer
+    | WillDeal
+    | PassDealing
+    | OpenChapter
+    | OpenIntro
+    | EndIntro
+    | CloseChapter
+    | WriteDealerNote
+    | DropDealerNote
+    | SetScene
+    | SetLanguage
+    | AddBasic
+    | DropBasic
+    | PinUp
+    | TakeDown
+    | SettleQuestion
+    | Rule
+)

@@ -139,8 +139,8 @@ class ChooseEffect(Command, frozen=True, gc=False, tag="choose_effect"):
 
 
 class AnswerEffect(Command, frozen=True, gc=False, tag="answer_effect"):
-    """The Dealer confirms it, or says why not (no weapon at hand, another part of the body). A wound may turn out to be one that would
-    bleed to death, and then it counts as permanent (FUG-195)."""
+    """The Dealer confirms it, or says why not (no weapon at hand, another part of the body). A wound may turn out to be
+    one that would bleed to death, and then it counts as permanent (FUG-195)."""
 
     yes: bool
     bleeding: bool
@@ -178,7 +178,35 @@ class AnswerInterfere(Command, frozen=True, gc=False, tag="answer_interfere"):
 
 
 ContestCommand = (
-    OpenContest | AddGroup | AddSide | MoveToGroup | OfferTalk | AnswerTalk | SkipRound | ResolveGroup | EndContest | JoinRound | HoldBack
-    | Flee | Surrender | AnswerLeave | DealRound | ClaimWild | AnswerClaim | Reveal | Twist | SwapWild | Pass | PlayForMe | Reply21 | ChooseEffect | AnswerEffect
-    | CedeWin | TryEnd | AnswerEnd | StartTelling | Interfere | AnswerInterfere
-)  # fmt: skip
+    OpenContest
+    | AddGroup
+    | AddSide
+    | MoveToGroup
+    | OfferTalk
+    | AnswerTalk
+    | SkipRound
+    | ResolveGroup
+    | EndContest
+    | JoinRound
+    | HoldBack
+    | Flee
+    | Surrender
+    | AnswerLeave
+    | DealRound
+    | ClaimWild
+    | AnswerClaim
+    | Reveal
+    | Twist
+    | SwapWild
+    | Pass
+    | PlayForMe
+    | Reply21
+    | ChooseEffect
+    | AnswerEffect
+    | CedeWin
+    | TryEnd
+    | AnswerEnd
+    | StartTelling
+    | Interfere
+    | AnswerInterfere
+)

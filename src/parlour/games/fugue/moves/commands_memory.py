@@ -151,6 +151,23 @@ class CorrectMemory(Command, frozen=True, gc=False, tag="correct_memory"):
 
 
 MemoryCommand = (
-    OwnFlashback | GiftFlashback | StoryFlashback | TellMemory | Reword | NameAbility | LeaveNaming | AcceptAbility | VetoAbility
-    | SendBack | Withdraw | Postpone | NoteMemory | ShareMemory | UseNow | Intercede | Decline | AnswerIntercede | CorrectMemory
-)  # fmt: skip
+    OwnFlashback
+    | GiftFlashback
+    | StoryFlashback
+    | TellMemory
+    | Reword
+    | NameAbility
+    | LeaveNaming
+    | AcceptAbility
+    | VetoAbility
+    | SendBack
+    | Withdraw
+    | Postpone
+    | NoteMemory
+    | ShareMemory
+    | UseNow
+    | Intercede
+    | Decline
+    | AnswerIntercede
+    | CorrectMemory
+)

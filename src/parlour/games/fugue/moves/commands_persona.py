@@ -1,5 +1,5 @@
-"""Personae, game-characters, and what becomes of their bodies: what a seat may want, in the imperative. Names here are names on the wire
-and on disk."""
+"""Personae, game-characters, and what becomes of their bodies: what a seat may want, in the imperative. Names here are
+names on the wire and on disk."""
 
 from typing import Literal
 
@@ -162,6 +162,27 @@ class AnswerFinish(Command, frozen=True, gc=False, tag="answer_finish"):
 
 
 PersonaCommand = (
-    DescribePersona | AddDetail | AcceptDetail | VetoDetail | StrikeOut | DealSignifiers | NamePersona | Muse | Admit | Park | BringOn
-    | Invent | SendOff | Adopt | Tend | Rest | RestoreAbility | TagAbility | Rouse | Hurt | BleedOut | FinishOff | AnswerFinish
-)  # fmt: skip
+    DescribePersona
+    | AddDetail
+    | AcceptDetail
+    | VetoDetail
+    | StrikeOut
+    | DealSignifiers
+    | NamePersona
+    | Muse
+    | Admit
+    | Park
+    | BringOn
+    | Invent
+    | SendOff
+    | Adopt
+    | Tend
+    | Rest
+    | RestoreAbility
+    | TagAbility
+    | Rouse
+    | Hurt
+    | BleedOut
+    | FinishOff
+    | AnswerFinish
+)

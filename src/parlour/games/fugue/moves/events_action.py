@@ -112,6 +112,20 @@ class TaskClosed(Event, frozen=True, gc=False, tag="task_closed"):
 
 
 ActionEvent = (
-    ActionDeclared | ActionLaidAside | BasicDone | SuccessGranted | TaskSet | TaskDropped | DeckRebuilt | CardFlipped | TaskGoesOn
-    | TaskGivenUp | TriedAgain | AgainSettled | TellingDue | Narrated | IdeaGiven | TaskClosed
-)  # fmt: skip
+    ActionDeclared
+    | ActionLaidAside
+    | BasicDone
+    | SuccessGranted
+    | TaskSet
+    | TaskDropped
+    | DeckRebuilt
+    | CardFlipped
+    | TaskGoesOn
+    | TaskGivenUp
+    | TriedAgain
+    | AgainSettled
+    | TellingDue
+    | Narrated
+    | IdeaGiven
+    | TaskClosed
+)

@@ -119,7 +119,25 @@ class QuestionSettled(Event, frozen=True, gc=False, tag="question_settled"):
 
 
 CampaignEvent = (
-    ContentSettled | DealerProposed | DealerAgreed | DealerDeclined | WillingnessTold | DealerChanged | ChapterOpened | EyesClosed
-    | EyesOpened | ChapterClosed | DeckGathered | CountsRenewed | DealerNoteWritten | DealerNoteDropped | SceneSet | LanguageSet
-    | BasicAdded | BasicDropped | Pinned | PinTakenDown | QuestionSettled
-)  # fmt: skip
+    ContentSettled
+    | DealerProposed
+    | DealerAgreed
+    | DealerDeclined
+    | WillingnessTold
+    | DealerChanged
+    | ChapterOpened
+    | EyesClosed
+    | EyesOpened
+    | ChapterClosed
+    | DeckGathered
+    | CountsRenewed
+    | DealerNoteWritten
+    | DealerNoteDropped
+    | SceneSet
+    | LanguageSet
+    | BasicAdded
+    | BasicDropped
+    | Pinned
+    | PinTakenDown
+    | QuestionSettled
+)

@@ -300,10 +300,53 @@ class ContestEnded(Event, frozen=True, gc=False, tag="contest_ended"):
 
 
 ContestEvent = (
-    ContestOpened | GroupMade | SideAdded | MovedToGroup | RoundJoined | HeldBack | LeaveAsked | LeaveRefused | LeftGroup | RoundDealt
-    | SteppedIn | CardDealt | WildAsked | WildDealt | WildDenied | TurnCame | CardRevealed | CardTwisted | WildSwapped | TurnPassed | Stymied
-    | BustFaced | TwentyOne | Replied | ReplyEnded | Showdown | WinTaken | WinCeded | TellingStarted | RightLapsed | EffectChosen | EffectRefused | EffectDone
-    | Incapacitated | EndTried | EndAnswered | WinOver | ReachesOpened | ReachAsked | ReachAnswered | ReachSettled | ReachDropped
-    | HandsGathered | WildLost | GroupCame | RoundSkipped | TalkOffered | TalkAnswered
+    ContestOpened
+    | GroupMade
+    | SideAdded
+    | MovedToGroup
+    | RoundJoined
+    | HeldBack
+    | LeaveAsked
+    | LeaveRefused
+    | LeftGroup
+    | RoundDealt
+    | SteppedIn
+    | CardDealt
+    | WildAsked
+    | WildDealt
+    | WildDenied
+    | TurnCame
+    | CardRevealed
+    | CardTwisted
+    | WildSwapped
+    | TurnPassed
+    | Stymied
+    | BustFaced
+    | TwentyOne
+    | Replied
+    | ReplyEnded
+    | Showdown
+    | WinTaken
+    | WinCeded
+    | TellingStarted
+    | RightLapsed
+    | EffectChosen
+    | EffectRefused
+    | EffectDone
+    | Incapacitated
+    | EndTried
+    | EndAnswered
+    | WinOver
+    | ReachesOpened
+    | ReachAsked
+    | ReachAnswered
+    | ReachSettled
+    | ReachDropped
+    | HandsGathered
+    | WildLost
+    | GroupCame
+    | RoundSkipped
+    | TalkOffered
+    | TalkAnswered
     | ContestEnded
-)  # fmt: skip
+)

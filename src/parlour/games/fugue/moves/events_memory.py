@@ -147,7 +147,23 @@ class MemoryTakenBack(Event, frozen=True, gc=False, tag="memory_taken_back"):
 
 
 MemoryEvent = (
-    FlashbackBegun | SignifierTurned | SignifierJoined | MemoryTold | MemoryReworded | AbilityNamed | NamingLeft | AbilityVetoed
-    | SentBack | FlashbackKept | FlashbackWithdrawn | FlashbackPostponed | MemoryNoted | MemoryShared | UsedNow | IntercedeAsked
-    | Declined | Interceded | MemoryTakenBack
-)  # fmt: skip
+    FlashbackBegun
+    | SignifierTurned
+    | SignifierJoined
+    | MemoryTold
+    | MemoryReworded
+    | AbilityNamed
+    | NamingLeft
+    | AbilityVetoed
+    | SentBack
+    | FlashbackKept
+    | FlashbackWithdrawn
+    | FlashbackPostponed
+    | MemoryNoted
+    | MemoryShared
+    | UsedNow
+    | IntercedeAsked
+    | Declined
+    | Interceded
+    | MemoryTakenBack
+)

@@ -163,8 +163,30 @@ class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
 
 
 PersonaEvent = (
-    PersonaDescribed | DetailOffered | DetailAccepted | DetailVetoed | StruckOut | SignifiersDealt | PersonaNamed | Mused
-    | LatecomerAdmitted | PersonaParked | BroughtOn | SentOff | Adopted | Wounded | WoundTended | WoundHealed | Rested
-    | AbilityRestored | AbilityTagged | KnockedOut | CameRound | Died | FinishAsked | FinishRefused | DeathWarned
+    PersonaDescribed
+    | DetailOffered
+    | DetailAccepted
+    | DetailVetoed
+    | StruckOut
+    | SignifiersDealt
+    | PersonaNamed
+    | Mused
+    | LatecomerAdmitted
+    | PersonaParked
+    | BroughtOn
+    | SentOff
+    | Adopted
+    | Wounded
+    | WoundTended
+    | WoundHealed
+    | Rested
+    | AbilityRestored
+    | AbilityTagged
+    | KnockedOut
+    | CameRound
+    | Died
+    | FinishAsked
+    | FinishRefused
+    | DeathWarned
     | ValueSet
-)  # fmt: skip
+)

@@ -1,4 +1,5 @@
-"""The chances of hands: a deal of two cards, and playing on to a total at which one stands. Exact, cards never come twice."""
+"""The chances of hands: a deal of two cards, and playing on to a total at which one stands. Exact, cards never come
+twice."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -15,7 +16,8 @@ _WIDE = 5
 
 
 def _alike(left: Sequence[str], options: Options) -> dict[str, int]:
-    """One card for all that are worth and rank the same, and how many they are: so that fewer hands need to be looked at."""
+    """One card for all that are worth and rank the same, and how many they are: so that fewer hands need to be looked
+    at."""
     first: dict[object, str] = {}
     count: dict[str, int] = {}
     for key in left:
@@ -41,8 +43,8 @@ def busts(total: int, left: Sequence[str], options: Options) -> int:
 
 
 def best_of(left: Sequence[str], cards: int, options: Options) -> dict[tuple[int, int], int]:
-    """Of all choices of so many of these cards, how many have which rank and total as their best hand, best first: any two or more of
-    them may be turned up. What one card more makes possible is all that is looked at."""
+    """Of all choices of so many of these cards, how many have which rank and total as their best hand, best first: any
+    two or more of them may be turned up. What one card more makes possible is all that is looked at."""
     count = _alike(left, options)
     kinds = list(count)
     best: dict[tuple[int, ...], tuple[int, int]] = {}
@@ -60,10 +62,15 @@ def best_of(left: Sequence[str], cards: int, options: Options) -> dict[tuple[int
 
 def such(left: int, matching: int, cards: int) -> list[Fraction]:
     """The chance that of so many cards none, one, two, ... are among the matching ones."""
-    return [Fraction(comb(matching, many) * comb(left - matching, cards - many), comb(left, cards)) for many in range(cards + 1)]
+    return [
+        Fraction(comb(matching, many) * comb(left - matching, cards - many), comb(left, cards))
+        for many in range(cards + 1)
+    ]
 
 
-def playing_on(up: Sequence[str], left: Sequence[str], stand: int, options: Options) -> dict[tuple[Judged, int], Fraction]:
+def playing_on(
+    up: Sequence[str], left: Sequence[str], stand: int, options: Options
+) -> dict[tuple[Judged, int], Fraction]:
     """What a hand comes to, with how many cards, if one twists until it has two cards and this total, or is bust."""
     now = judge(up, options)
     if now.rank == 0 or (now.rank > 0 and now.total >= stand) or not left:
@@ -90,10 +97,14 @@ def playing_on(up: Sequence[str], left: Sequence[str], stand: int, options: Opti
                 else:
                     goes_on[used + one] = (ways * free, hand)
         going = goes_on
-    return {(judged, cards): Fraction(ways, perm(len(left), cards - len(up))) for (judged, cards), ways in ended.items()}
+    return {
+        (judged, cards): Fraction(ways, perm(len(left), cards - len(up))) for (judged, cards), ways in ended.items()
+    }
 
 
-def against(hands: Mapping[tuple[Judged, int], Fraction], other: Sequence[str], options: Options) -> tuple[Fraction, Fraction, Fraction]:
+def against(
+    hands: Mapping[tuple[Judged, int], Fraction], other: Sequence[str], options: Options
+) -> tuple[Fraction, Fraction, Fraction]:
     """The chances to be better, equal and worse than a shown hand."""
     theirs = judge(other, options)
     found = {1: Fraction(0), 0: Fraction(0), -1: Fraction(0)}

@@ -17,7 +17,14 @@ def _plain(text: str) -> str:
     words = re.sub(r"[^\w\s-]", "", text.lower()).split()
     if words and words[0] == "the":
         words = words[1:]
-    if words and words[0].isascii() and words[0].isdigit() and len(words) > 1 and len(words[0]) < 3 and 1 <= int(words[0]) <= 10:
+    if (
+        words
+        and words[0].isascii()
+        and words[0].isdigit()
+        and len(words) > 1
+        and len(words[0]) < 3
+        and 1 <= int(words[0]) <= 10
+    ):
         words[0] = _COUNTED[int(words[0])]
     return " ".join(["coins" if word in ("pentacles", "pentacle", "discs", "disks") else word for word in words])
 
@@ -35,9 +42,15 @@ def read_cards(text: str, rule: str) -> tuple[str, ...]:
         key = _KNOWN.get(_plain(written))
         if key is None:
             near = get_close_matches(_plain(written), _KNOWN, 1)
-            cure = f"Did you mean {CARD[_KNOWN[near[0]]].name}?" if near else 'Write it as "Seven of Cups" or "the Tower", with commas between cards.'
+            cure = (
+                f"Did you mean {CARD[_KNOWN[near[0]]].name}?"
+                if near
+                else 'Write it as "Seven of Cups" or "the Tower", with commas between cards.'
+            )
             raise RuleViolation("no-such-card", rule, f"{written.strip()[:40]!r} is no card of the deck.", cure)
         if key in found:
-            raise RuleViolation("card-twice", rule, f"{CARD[key].name} is named twice; there is one of each card.", "Name it once.")
+            raise RuleViolation(
+                "card-twice", rule, f"{CARD[key].name} is named twice; there is one of each card.", "Name it once."
+            )
         found.append(key)
     return tuple(found)

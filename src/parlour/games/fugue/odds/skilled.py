@@ -12,10 +12,11 @@ from parlour.games.fugue.rules.hands import number
 
 
 def times(left: Sequence[str], difficulty: int, options: Options) -> dict[int, Fraction]:
-    """FUG-116, FUG-117: the chance of each length of time, shortest first; empty where none of these cards would end it.
+    """FUG-116, FUG-117: the chance of each length of time, shortest first; empty where none of these cards would end
+    it.
 
-    A card that does not end it adds its number and the next is turned. Any k of those cards are equally likely to be the
-    first k turned, so it is enough to count how many choices of k add up to each sum.
+    A card that does not end it adds its number and the next is turned. Any k of those cards are equally likely to be
+    the first k turned, so it is enough to count how many choices of k add up to each sum.
     """
     what = {key: turned(key, difficulty, options, ability=True, timed=True) for key in left}
     going = [number(key, options) for key in left if what[key] == "on"]

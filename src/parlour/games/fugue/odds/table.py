@@ -1,4 +1,5 @@
-"""How likely, at a table: from the chance of each card to be the next one, as a seat may reckon it. Knows no table itself."""
+"""How likely, at a table: from the chance of each card to be the next one, as a seat may reckon it. Knows no table
+itself."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -33,7 +34,11 @@ def reach(up: Sequence[str], pool: Pool, options: Options) -> Fraction:
 def beat(up: Sequence[str], other_up: Sequence[str], pool: Pool, options: Options) -> Fraction:
     """That one more card makes the better hand; a tie does not count."""
     theirs, cards = judge(other_up, options), len(up) + 1
-    wins = [share for key, share in pool.items() if beats(judge((*up, key), options), cards, theirs, len(other_up), options) > 0]
+    wins = [
+        share
+        for key, share in pool.items()
+        if beats(judge((*up, key), options), cards, theirs, len(other_up), options) > 0
+    ]
     return sum(wins, _NONE)
 
 
@@ -58,7 +63,8 @@ def outlook(up: Sequence[str], pool: Pool, options: Options) -> dict[str, Fracti
 
 
 def flip(pool: Pool, difficulty: int, options: Options, *, ability: bool, timed: bool) -> dict[str, Fraction]:
-    """FUG-104 to FUG-108, FUG-114 to FUG-117: what the next card does to a task: "success", "failure", "locked" or "on". Together 1."""
+    """FUG-104 to FUG-108, FUG-114 to FUG-117: what the next card does to a task: "success", "failure", "locked" or
+    "on". Together 1."""
     found = {"success": _NONE, "failure": _NONE, "locked": _NONE, "on": _NONE}
     for key, share in pool.items():
         found[turned(key, difficulty, options, ability=ability, timed=timed)] += share
@@ -77,7 +83,12 @@ def turned(key: str, difficulty: int, options: Options, *, ability: bool, timed:
 
 def twist_bars(up: Sequence[str], pool: Pool, options: Options) -> tuple[Bar, ...]:
     """The outlook as bars, worst first."""
-    words = (("bust", "Bust", "fail"), ("lower", "No higher", "tie"), ("higher", "Higher", "succeed"), ("reach", str(LIMIT), "style"))
+    words = (
+        ("bust", "Bust", "fail"),
+        ("lower", "No higher", "tie"),
+        ("higher", "Higher", "succeed"),
+        ("reach", str(LIMIT), "style"),
+    )
     return _bars(outlook(up, pool, options), words, pool)
 
 
@@ -85,9 +96,18 @@ def flip_bars(pool: Pool, difficulty: int, options: Options, *, ability: bool, t
     """A flip as bars; what can never happen is left out."""
     found = flip(pool, difficulty, options, ability=ability, timed=timed)
     words = (
-        ("locked", "Fails for good", "fail"), ("failure", "Fails", "fail"), ("on", "Goes on", "tie"), ("success", "Succeeds", "succeed"),
-    )  # fmt: skip
-    possible = {"success", "on"} if ability and timed else {"success", "failure"} if ability else {"success", "failure", "locked"}
+        ("locked", "Fails for good", "fail"),
+        ("failure", "Fails", "fail"),
+        ("on", "Goes on", "tie"),
+        ("success", "Succeeds", "succeed"),
+    )
+    possible = (
+        {"success", "on"}
+        if ability and timed
+        else {"success", "failure"}
+        if ability
+        else {"success", "failure", "locked"}
+    )
     return _bars(found, [word for word in words if word[0] in possible], pool)
 
 

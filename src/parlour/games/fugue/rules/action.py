@@ -1,4 +1,5 @@
-"""Skilled actions once they are ruled: the card that is flipped, what it makes of the task, and the telling of cards."""
+"""Skilled actions once they are ruled: the card that is flipped, what it makes of the task, and the telling of
+cards."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -75,7 +76,8 @@ Outcome = Literal["", "success", "failure"]
 
 
 def judged(task: Task, card: str, options: Options) -> tuple[Outcome, int, bool]:
-    """FUG-104 to FUG-108, FUG-114 to FUG-117 (table 3.3): what a card makes of a task, the time spent, and whether it locks."""
+    """FUG-104 to FUG-108, FUG-114 to FUG-117 (table 3.3): what a card makes of a task, the time spent, and whether it
+    locks."""
     if is_major(card):
         return "success" if task.ability else "failure", task.spent, not task.ability
     worth = number(card, options)
@@ -170,7 +172,8 @@ def act_again(draft: Draft, seat: int, command: m.GrantAgain) -> None:
 
 
 def end_task_of(draft: Draft, who: str) -> None:
-    """FUG-199, FUG-200: who is dead or knocked out finishes nothing. It closes as any other does, once nothing waits for its card."""
+    """FUG-199, FUG-200: who is dead or knocked out finishes nothing. It closes as any other does, once nothing waits
+    for its card."""
     task = open_task(draft.state)
     if task is None or task.who != who:
         return
@@ -204,7 +207,11 @@ def offer_help(state: State, seat: int) -> Sequence[Offer]:
     """FUG-A65: others may help with an idea."""
     if not active(state):
         return NONE
-    return [Offer("help_tell", (t.id,), (Text(IDEA),), False) for t in state.tellings if t.seat != seat and len(t.ideas) < IDEAS]
+    return [
+        Offer("help_tell", (t.id,), (Text(IDEA),), False)
+        for t in state.tellings
+        if t.seat != seat and len(t.ideas) < IDEAS
+    ]
 
 
 def act_help(draft: Draft, seat: int, command: m.HelpTell) -> None:

@@ -118,9 +118,12 @@ def in_round(state: State, who: str) -> bool:
 
 
 def held(state: State, who: str) -> bool:
-    """FUG-A80: the contest leaves her no hand free: she plays in this round, or is incapacitated through one (FUG-199)."""
+    """FUG-A80: the contest leaves her no hand free: she plays in this round, or is incapacitated through one
+    (FUG-199)."""
     contest = state.contest
-    return contest is not None and (in_round(state, who) or any(who in (*g.sitting_out, *g.serving) for g in contest.groups))
+    return contest is not None and (
+        in_round(state, who) or any(who in (*g.sitting_out, *g.serving) for g in contest.groups)
+    )
 
 
 def unspoken(state: State) -> bool:
@@ -177,7 +180,9 @@ def helpless(state: State, person: Character) -> bool:
     """Knocked out, or incapacitated through the next round (FUG-180)."""
     if person.down == "knocked":
         return True
-    return state.contest is not None and any(person.id in (*group.sitting_out, *group.serving) for group in state.contest.groups)
+    return state.contest is not None and any(
+        person.id in (*group.sitting_out, *group.serving) for group in state.contest.groups
+    )
 
 
 def open_wounds(person: Character) -> list[Wound]:

@@ -1,4 +1,5 @@
-"""The table's own: the scene, what everybody can do in spite of it all, and the cork board with facts, questions and rulings."""
+"""The table's own: the scene, what everybody can do in spite of it all, and the cork board with facts, questions and
+rulings."""
 
 from collections.abc import Sequence
 
@@ -105,7 +106,9 @@ def offer_settle(state: State, seat: int) -> Sequence[Offer]:
     """FUG-027: what something means stays open until a memory settles it; whoever was first may say that it did."""
     if not hangs(state, seat):
         return NONE
-    return [Offer("settle_question", (pin.id, not pin.settled), (), False) for pin in state.pins if pin.kind == "question"]
+    return [
+        Offer("settle_question", (pin.id, not pin.settled), (), False) for pin in state.pins if pin.kind == "question"
+    ]
 
 
 def act_settle(draft: Draft, seat: int, command: m.SettleQuestion) -> None:

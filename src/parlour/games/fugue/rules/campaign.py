@@ -56,7 +56,9 @@ def act_bring(draft: Draft, seat: int, command: m.BringContent) -> None:
 
 def opens(state: State) -> bool:
     """The Dealer holds a chapter that has not begun."""
-    return not state.opened and state.chapter == len(state.dealt) + 1 and state.proposal is None and state.phase != "over"
+    return (
+        not state.opened and state.chapter == len(state.dealt) + 1 and state.proposal is None and state.phase != "over"
+    )
 
 
 def offer_open(state: State, seat: int) -> Sequence[Offer]:
@@ -80,7 +82,8 @@ def offer_close(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_close(draft: Draft, seat: int, command: m.CloseChapter) -> None:
-    """FUG-125, FUG-068, FUG-069: the deck is whole again, own and gift memories begin anew. What was only half told is taken back."""
+    """FUG-125, FUG-068, FUG-069: the deck is whole again, own and gift memories begin anew. What was only half told is
+    taken back."""
     for one in unfinished(draft.state):
         draft.put(m.FlashbackWithdrawn(one.id, seat))
     for declared in draft.state.declared:
@@ -150,7 +153,9 @@ def awaits(state: State) -> set[int]:
         return {state.desk.gm}
     if state.phase == "lobby" or (open_choice(state) and not opens(state)):
         return {seat for seat in seated(state) if offer_choose(state, seat)}
-    waits = state.phase in ("intro", "handover") or (state.phase != "over" and not (state.opened and state.desk.sitting))
+    waits = state.phase in ("intro", "handover") or (
+        state.phase != "over" and not (state.opened and state.desk.sitting)
+    )
     return {state.desk.gm} if waits else set()
 
 

@@ -86,7 +86,9 @@ def _task_given_up(draft: Draft, event: m.TaskGivenUp) -> None:
 @applies(m.TriedAgain)
 def _tried_again(draft: Draft, event: m.TriedAgain) -> None:
     one = task(draft.state, event.task)
-    draft.set_task(one.id, stage="again", ability=event.ability, locked=tuple([who for who in one.locked if who != one.who]))
+    draft.set_task(
+        one.id, stage="again", ability=event.ability, locked=tuple([who for who in one.locked if who != one.who])
+    )
 
 
 @applies(m.AgainSettled)
@@ -122,5 +124,8 @@ def _narrated(draft: Draft, event: m.Narrated) -> None:
 @applies(m.IdeaGiven)
 def _idea_given(draft: Draft, event: m.IdeaGiven) -> None:
     """FUG-A65: it stands beside the card until that is told."""
-    told = [replace(t, ideas=(*t.ideas, (event.by, event.text))) if t.id == event.telling else t for t in draft.state.tellings]
+    told = [
+        replace(t, ideas=(*t.ideas, (event.by, event.text))) if t.id == event.telling else t
+        for t in draft.state.tellings
+    ]
     draft.set(tellings=tuple(told))

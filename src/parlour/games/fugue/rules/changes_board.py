@@ -49,4 +49,6 @@ def _pin_taken_down(draft: Draft, event: m.PinTakenDown) -> None:
 
 @applies(m.QuestionSettled)
 def _question_settled(draft: Draft, event: m.QuestionSettled) -> None:
-    draft.set(pins=tuple([replace(pin, settled=event.settled) if pin.id == event.pin else pin for pin in draft.state.pins]))
+    draft.set(
+        pins=tuple([replace(pin, settled=event.settled) if pin.id == event.pin else pin for pin in draft.state.pins])
+    )

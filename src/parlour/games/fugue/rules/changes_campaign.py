@@ -48,9 +48,13 @@ def _dealer_changed(draft: Draft, event: m.DealerChanged) -> None:
     state = draft.state
     notes = [replace(note, sealed=True) if note.by == event.before else note for note in state.notes]
     draft.set(
-        desk=replace(state.desk, gm=event.seat), chapter=event.chapter, proposal=None, notes=tuple(notes), turn=state.turn + 1,
+        desk=replace(state.desk, gm=event.seat),
+        chapter=event.chapter,
+        proposal=None,
+        notes=tuple(notes),
+        turn=state.turn + 1,
         phase="intro" if state.phase == "lobby" else state.phase,
-    )  # fmt: skip
+    )
 
 
 @applies(m.DealerNoteWritten)

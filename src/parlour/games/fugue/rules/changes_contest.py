@@ -1,4 +1,5 @@
-"""What the events of setting up, joining and leaving a contest do to the state, and those of its end: no checks, no chance."""
+"""What the events of setting up, joining and leaving a contest do to the state, and those of its end: no checks, no
+chance."""
 
 from msgspec.structs import replace
 
@@ -59,7 +60,9 @@ def held_back(draft: Draft, event: m.HeldBack) -> None:
 
 
 def drop_leaves(draft: Draft, who: str) -> None:
-    draft.set(leaves=tuple([leave for leave in draft.state.leaves if leave.who != who or leave.what not in ("flee", "hold")]))
+    draft.set(
+        leaves=tuple([leave for leave in draft.state.leaves if leave.who != who or leave.what not in ("flee", "hold")])
+    )
 
 
 def drop_all_leaves(draft: Draft) -> None:
@@ -92,7 +95,9 @@ def left_group(draft: Draft, event: m.LeftGroup) -> None:
 
 @applies(m.TalkOffered)
 def talk_offered(draft: Draft, event: m.TalkOffered) -> None:
-    draft.set(declared=tuple([replace(d, talk="offered") if d.id == event.declared else d for d in draft.state.declared]))
+    draft.set(
+        declared=tuple([replace(d, talk="offered") if d.id == event.declared else d for d in draft.state.declared])
+    )
 
 
 @applies(m.TalkAnswered)
@@ -100,7 +105,9 @@ def talk_answered(draft: Draft, event: m.TalkAnswered) -> None:
     if event.yes:
         draft.set(declared=tuple([d for d in draft.state.declared if d.id != event.declared]))
     else:
-        draft.set(declared=tuple([replace(d, talk="cards") if d.id == event.declared else d for d in draft.state.declared]))
+        draft.set(
+            declared=tuple([replace(d, talk="cards") if d.id == event.declared else d for d in draft.state.declared])
+        )
 
 
 # The end of a round, and of it all
@@ -156,7 +163,9 @@ def lay_wild(draft: Draft, wild: Wild) -> None:
 def round_skipped(draft: Draft, event: m.RoundSkipped) -> None:
     group = next(g for g in draft.contest.groups if g.number == event.group)
     sitting_out = group.sitting_out if event.resolved else ()
-    draft.set_group(event.group, resolved=event.resolved, sitting_out=sitting_out, joined=(), back=hanging_back(draft, group))
+    draft.set_group(
+        event.group, resolved=event.resolved, sitting_out=sitting_out, joined=(), back=hanging_back(draft, group)
+    )
 
 
 @applies(m.GroupCame)

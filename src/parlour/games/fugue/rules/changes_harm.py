@@ -81,7 +81,9 @@ def _knocked_out(draft: Draft, event: m.KnockedOut) -> None:
 def _came_round(draft: Draft, event: m.CameRound) -> None:
     """FUG-X27: who has woken cannot be finished off any more."""
     draft.set_character(event.who, down="")
-    draft.set(leaves=tuple([leave for leave in draft.state.leaves if leave.what != "finish" or leave.target != event.who]))
+    draft.set(
+        leaves=tuple([leave for leave in draft.state.leaves if leave.what != "finish" or leave.target != event.who])
+    )
 
 
 @applies(m.Died)
@@ -119,5 +121,7 @@ def _death_warned(draft: Draft, event: m.DeathWarned) -> None:
         draft.set_contest(chosen=replace(state.contest.chosen, sure=True))
         return
     asked = ("finish", event.who, event.target)
-    leaves = [replace(leave, sure=True) if (leave.what, leave.who, leave.target) == asked else leave for leave in state.leaves]
+    leaves = [
+        replace(leave, sure=True) if (leave.what, leave.who, leave.target) == asked else leave for leave in state.leaves
+    ]
     draft.set(leaves=tuple(leaves))

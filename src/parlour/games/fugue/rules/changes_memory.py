@@ -12,10 +12,20 @@ from parlour.games.fugue.rules.draft import Draft, applies
 
 @applies(m.FlashbackBegun)
 def flashback_begun(draft: Draft, event: m.FlashbackBegun) -> None:
-    _add(draft, Flashback(
-        event.flashback, event.way, (event.to,), event.teller, trigger=event.trigger, present=event.present, must=event.must,
-        augments=event.augments, chapter=draft.state.chapter,
-    ))  # fmt: skip
+    _add(
+        draft,
+        Flashback(
+            event.flashback,
+            event.way,
+            (event.to,),
+            event.teller,
+            trigger=event.trigger,
+            present=event.present,
+            must=event.must,
+            augments=event.augments,
+            chapter=draft.state.chapter,
+        ),
+    )
 
 
 def _add(draft: Draft, memory: Flashback) -> None:
@@ -25,15 +35,29 @@ def _add(draft: Draft, memory: Flashback) -> None:
 
 @applies(m.SignifierTurned)
 def signifier_turned(draft: Draft, event: m.SignifierTurned) -> None:
-    _add(draft, Flashback(
-        event.flashback, "signifier", (event.to,), event.teller, trigger=event.trigger, present=(*event.must, *event.offered),
-        must=event.must, card=event.card, round=event.round, hand=event.hand, late=event.late, chapter=draft.state.chapter,
-    ))  # fmt: skip
+    _add(
+        draft,
+        Flashback(
+            event.flashback,
+            "signifier",
+            (event.to,),
+            event.teller,
+            trigger=event.trigger,
+            present=(*event.must, *event.offered),
+            must=event.must,
+            card=event.card,
+            round=event.round,
+            hand=event.hand,
+            late=event.late,
+            chapter=draft.state.chapter,
+        ),
+    )
 
 
 @applies(m.SignifierJoined)
 def signifier_joined(draft: Draft, event: m.SignifierJoined) -> None:
-    """FUG-A42: whoever turned the second card tells on, or words anew what was sent back; what was named but not kept is named anew."""
+    """FUG-A42: whoever turned the second card tells on, or words anew what was sent back; what was named but not kept
+    is named anew."""
     memory = draft.flashback(event.flashback)
     named = memory.ability if memory.gained else ""
     back = memory.back if memory.stage == "memory" else ""
@@ -51,9 +75,12 @@ def _each(some: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
 def memory_told(draft: Draft, event: m.MemoryTold) -> None:
     memory = draft.flashback(event.flashback)
     draft.set_flashback(
-        event.flashback, memory=(*memory.memory, Told(event.seat, event.text)), present=_each(memory.present, event.present),
-        augments=event.augments or memory.augments, stage=after_telling(memory),
-    )  # fmt: skip
+        event.flashback,
+        memory=(*memory.memory, Told(event.seat, event.text)),
+        present=_each(memory.present, event.present),
+        augments=event.augments or memory.augments,
+        stage=after_telling(memory),
+    )
 
 
 def after_telling(memory: Flashback) -> Literal["ability", "judged"]:
@@ -68,7 +95,9 @@ def memory_reworded(draft: Draft, event: m.MemoryReworded) -> None:
     stands = memory.memory[:-1] if memory.gained else ()
     present = _each(memory.present if memory.gained else memory.must, event.present)
     told = (*stands, Told(event.seat, event.text))
-    draft.set_flashback(event.flashback, trigger=event.trigger, memory=told, present=present, back="", stage=after_telling(memory))
+    draft.set_flashback(
+        event.flashback, trigger=event.trigger, memory=told, present=present, back="", stage=after_telling(memory)
+    )
 
 
 @applies(m.AbilityNamed)
@@ -108,9 +137,14 @@ def flashback_kept(draft: Draft, event: m.FlashbackKept) -> None:
     counted(draft, memory)
     choosing = _each(memory.choosing, event.choosing)
     draft.set_flashback(
-        event.flashback, gained=_each(memory.gained, tuple([who for who, _ in event.gains])), known=_each(memory.known, memory.to),
-        choosing=choosing, stage="choice" if choosing else "kept", back="", late=False,
-    )  # fmt: skip
+        event.flashback,
+        gained=_each(memory.gained, tuple([who for who, _ in event.gains])),
+        known=_each(memory.known, memory.to),
+        choosing=choosing,
+        stage="choice" if choosing else "kept",
+        back="",
+        late=False,
+    )
 
 
 def counted(draft: Draft, memory: Flashback) -> None:
@@ -166,7 +200,9 @@ def memory_shared(draft: Draft, event: m.MemoryShared) -> None:
 def chosen(draft: Draft, which: str, who: str) -> None:
     memory = draft.flashback(which)
     choosing = tuple([one for one in memory.choosing if one != who])
-    draft.set_flashback(which, choosing=choosing, stage="kept" if memory.stage == "choice" and not choosing else memory.stage)
+    draft.set_flashback(
+        which, choosing=choosing, stage="kept" if memory.stage == "choice" and not choosing else memory.stage
+    )
 
 
 @applies(m.UsedNow)
@@ -189,13 +225,18 @@ def declined(draft: Draft, event: m.Declined) -> None:
 
 @applies(m.Interceded)
 def interceded(draft: Draft, event: m.Interceded) -> None:
-    draft.set(leaves=tuple([leave for leave in draft.state.leaves if not (leave.who == event.who and leave.what == "intercede")]))
+    draft.set(
+        leaves=tuple(
+            [leave for leave in draft.state.leaves if not (leave.who == event.who and leave.what == "intercede")]
+        )
+    )
 
 
 @applies(m.MemoryTakenBack)
 def memory_taken_back(draft: Draft, event: m.MemoryTakenBack) -> None:
     people = [
-        replace(c, abilities=tuple([a for a in c.abilities if a.flashback != event.flashback])) for c in draft.state.characters
+        replace(c, abilities=tuple([a for a in c.abilities if a.flashback != event.flashback]))
+        for c in draft.state.characters
     ]
     draft.set(characters=tuple(people))
     _remove(draft, event.flashback)

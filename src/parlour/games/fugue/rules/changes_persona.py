@@ -21,7 +21,9 @@ def _described(draft: Draft, event: m.PersonaDescribed) -> None:
     if find_character(draft.state, event.who) is None:
         draft.count(event.who)
         draft.set(characters=(*draft.state.characters, Character(event.who, event.seat)))
-    draft.set_character(event.who, looks=event.looks, looks_like=event.looks_like, sounds_like=event.sounds_like, struck="")
+    draft.set_character(
+        event.who, looks=event.looks, looks_like=event.looks_like, sounds_like=event.sounds_like, struck=""
+    )
     _go_on(draft)
 
 
@@ -100,6 +102,7 @@ def _sent_off(draft: Draft, event: m.SentOff) -> None:
 
 @applies(m.Adopted)
 def _adopted(draft: Draft, event: m.Adopted) -> None:
-    """FUG-A60: a persona like any other from now on, which wants one more thing and a Signifier; the Dealer's notes on it stay hers."""
+    """FUG-A60: a persona like any other from now on, which wants one more thing and a Signifier; the Dealer's notes on
+    it stay hers."""
     draft.set_character(event.who, seat=event.seat, notes="", here=True)
     _go_on(draft)

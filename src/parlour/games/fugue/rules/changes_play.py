@@ -11,7 +11,9 @@ from parlour.games.fugue.rules.draft import Draft, applies
 def round_dealt(draft: Draft, event: m.RoundDealt) -> None:
     group = draft.group
     draft.set_group(event.group, rounds=event.nth, serving=group.sitting_out, sitting_out=())
-    draft.set_contest(stage="turn", hands=tuple([Hand(who, ()) for who in event.order]), reached=False, round=event.round)
+    draft.set_contest(
+        stage="turn", hands=tuple([Hand(who, ()) for who in event.order]), reached=False, round=event.round
+    )
     draft.set(flips=event.round)
 
 
@@ -46,9 +48,11 @@ def wild_dealt(draft: Draft, event: m.WildDealt) -> None:
     draft.take(event.card)
     draft.count(event.wild)
     draft.set_contest(
-        wilds=(*contest.wilds, Wild(event.wild, event.who, event.ability, event.card)), claimed=(*contest.claimed, pair),
-        claim=("", ""), fresh=tuple([one for one in contest.fresh if one != pair]),
-    )  # fmt: skip
+        wilds=(*contest.wilds, Wild(event.wild, event.who, event.ability, event.card)),
+        claimed=(*contest.claimed, pair),
+        claim=("", ""),
+        fresh=tuple([one for one in contest.fresh if one != pair]),
+    )
 
 
 @applies(m.WildDenied)
@@ -165,7 +169,9 @@ def effect_done(draft: Draft, event: m.EffectDone) -> None:
     """Each of many opponents once (FUG-176); who has begun cannot cede it any more."""
     win = draft.contest.win
     assert win is not None
-    draft.set_contest(chosen=None, win=replace(win, started=True, targets=tuple([who for who in win.targets if who != event.target])))
+    draft.set_contest(
+        chosen=None, win=replace(win, started=True, targets=tuple([who for who in win.targets if who != event.target]))
+    )
 
 
 @applies(m.Incapacitated)

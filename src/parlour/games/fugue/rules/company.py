@@ -1,4 +1,5 @@
-"""Who comes and goes: latecomers, players who are away, game-characters brought on, and one taken over after a death."""
+"""Who comes and goes: latecomers, players who are away, game-characters brought on, and one taken over after a
+death."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -86,9 +87,13 @@ def refuse_invent(state: State, seat: int, command: m.Invent) -> RuleViolation |
     """FUG-A59: abilities are listed beforehand, each a line."""
     lines = listed(command.abilities)
     if len(lines) > ABILITIES:
-        return RuleViolation("bad-value", "FUG-A59", f"{len(lines)} abilities are too many.", f"List at most {ABILITIES}, one on a line.")
+        return RuleViolation(
+            "bad-value", "FUG-A59", f"{len(lines)} abilities are too many.", f"List at most {ABILITIES}, one on a line."
+        )
     if any(len(line) > LINE for line in lines):
-        return RuleViolation("bad-value", "FUG-A59", "An ability is too long.", f"Write at most {LINE} letters on a line.")
+        return RuleViolation(
+            "bad-value", "FUG-A59", "An ability is too long.", f"Write at most {LINE} letters on a line."
+        )
     return None
 
 
@@ -106,7 +111,9 @@ def offer_send(state: State, seat: int) -> Sequence[Offer]:
     """Off the stage, or back on it: between actions."""
     if not leads(state, seat) or not at_work(state) or in_action(state, "FUG-008") is not None:
         return NONE
-    return [Offer("send_off", (c.id, not c.here), (), False) for c in state.characters if not is_persona(c) and alive(c)]
+    return [
+        Offer("send_off", (c.id, not c.here), (), False) for c in state.characters if not is_persona(c) and alive(c)
+    ]
 
 
 def act_send(draft: Draft, seat: int, command: m.SendOff) -> None:

@@ -38,7 +38,8 @@ def steps_in(state: State) -> tuple[int, ...]:
 
 
 def step_in(draft: Draft, who: str, ability: str, side: int) -> None:
-    """Into the round that is being played, with a wild card for what she remembers; between rounds, into the next one."""
+    """Into the round that is being played, with a wild card for what she remembers; between rounds, into the next
+    one."""
     playing = [hand.who for hand in draft.contest.hands]
     draft.put(m.MovedToGroup(who, draft.group.number, side))
     if draft.contest.stage != "turn":
@@ -50,7 +51,8 @@ def step_in(draft: Draft, who: str, ability: str, side: int) -> None:
 
 
 def next_group(draft: Draft, *, stay: bool = False) -> None:
-    """FUG-131: the next one not yet resolved, in order, then from the first again. `stay`: this one, if it is not resolved by now."""
+    """FUG-131: the next one not yet resolved, in order, then from the first again. `stay`: this one, if it is not
+    resolved by now."""
     contest = draft.contest
     for group in contest.groups:
         if not group.resolved and sides_left(draft.state, group) < 2:
@@ -58,6 +60,7 @@ def next_group(draft: Draft, *, stay: bool = False) -> None:
     groups = draft.contest.groups
     if stay and not groups[contest.at].resolved:
         return
-    after = [g for g in groups[contest.at + 1 :] if not g.resolved] + [g for g in groups[: contest.at + 1] if not g.resolved]
+    after = [g for g in groups[contest.at + 1 :] if not g.resolved] + [
+        g for g in groups[: contest.at + 1] if not g.resolved
+    ]
     draft.put(m.GroupCame(after[0].number if after else 0))
-

@@ -1,4 +1,5 @@
-"""What the winner of a hand may do (3.8), the Dealer's word on it, the attempt to end, and reaching into another group."""
+"""What the winner of a hand may do (3.8), the Dealer's word on it, the attempt to end, and reaching into another
+group."""
 
 from collections.abc import Sequence
 
@@ -37,11 +38,21 @@ def deciding(state: State) -> tuple[Contest, Win] | None:
 
 
 def harms(state: State, win: Win) -> list[tuple[Effect, bool]]:
-    """The effects a rank allows, each with or without a weapon: the better the hand the more, and all that lesser ones may (FUG-A18)."""
+    """The effects a rank allows, each with or without a weapon: the better the hand the more, and all that lesser ones
+    may (FUG-A18)."""
     if state.lax:
-        return [("wound", False), ("incapacitate", False), ("maim", False), ("knock_out", False), ("kill", True), ("kill", False)]
+        return [
+            ("wound", False),
+            ("incapacitate", False),
+            ("maim", False),
+            ("knock_out", False),
+            ("kill", True),
+            ("kill", False),
+        ]
     found: list[tuple[Effect, bool]] = [(effect, False) for effect, least in _LEAST.items() if win.rank >= least]
-    kills = state.options.three_card_major_kills == "yes" and win.rank == 2 and any(is_major(card) for card in win.cards)
+    kills = (
+        state.options.three_card_major_kills == "yes" and win.rank == 2 and any(is_major(card) for card in win.cards)
+    )
     if win.rank >= KILL_ARMED or kills:
         found.append(("kill", True))
     if win.rank >= KILL_BARE or kills:
@@ -50,7 +61,8 @@ def harms(state: State, win: Win) -> list[tuple[Effect, bool]]:
 
 
 def bound(win: Win) -> bool:
-    """FUG-178: with the Fool and the World the telling must begin first; once the right has lapsed nothing is left of it."""
+    """FUG-178: with the Fool and the World the telling must begin first; once the right has lapsed nothing is left of
+    it."""
     return win.rank == 6 and not win.started
 
 
@@ -75,10 +87,13 @@ def offer_effect(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_effect(draft: Draft, seat: int, command: m.ChooseEffect) -> None:
-    """The Dealer confirms harm, not an escape nor what needs no reason (FUG-177); her own needs no second word, unless a persona dies."""
+    """The Dealer confirms harm, not an escape nor what needs no reason (FUG-177); her own needs no second word, unless
+    a persona dies."""
     win = draft.contest.win
     assert win is not None
-    draft.put(m.EffectChosen(win.who, command.effect, command.target, command.part, command.weapon, command.text.strip()))
+    draft.put(
+        m.EffectChosen(win.who, command.effect, command.target, command.part, command.weapon, command.text.strip())
+    )
     chosen = draft.contest.chosen
     assert chosen is not None
     free = command.effect not in HARMS or leads(draft.state, seat) or win.rank == 6
@@ -95,7 +110,10 @@ def offer_answer(state: State, seat: int) -> Sequence[Offer]:
     contest = state.contest
     if contest is None or contest.win is None or contest.chosen is None or not leads(state, seat) or not active(state):
         return NONE
-    offers = [Offer("answer_effect", (True, False), (Text(REASON, least=0),)), Offer("answer_effect", (False, False), (Text(REASON),))]
+    offers = [
+        Offer("answer_effect", (True, False), (Text(REASON, least=0),)),
+        Offer("answer_effect", (False, False), (Text(REASON),)),
+    ]
     if contest.chosen.effect == "maim" or (contest.chosen.effect == "wound" and contest.win.rank > 1):
         offers.append(Offer("answer_effect", (True, True), (Text(REASON, least=0),), False))
     return offers
@@ -116,7 +134,9 @@ def happen(draft: Draft, chosen: Chosen, bleeding: bool) -> None:
     """What was chosen comes to pass."""
     draft.put(m.EffectDone(chosen.who, chosen.effect, chosen.target, chosen.text))
     if chosen.effect in ("wound", "maim"):
-        harm.wound(draft, chosen.target, chosen.part, permanent=chosen.effect == "maim", bleeding=bleeding, text=chosen.text)
+        harm.wound(
+            draft, chosen.target, chosen.part, permanent=chosen.effect == "maim", bleeding=bleeding, text=chosen.text
+        )
     elif chosen.effect == "incapacitate":
         group = group_of(draft.contest, chosen.target)
         assert group is not None
@@ -187,7 +207,9 @@ def offer_try(state: State, seat: int) -> Sequence[Offer]:
 def others(state: State, contest: Contest, who: str) -> tuple[int, ...]:
     """FUG-A20: who answers for the other sides: the Dealer for game-characters, players for their personae."""
     friends = {one for group in contest.groups for side in group.sides if who in side for one in side}
-    against = [one for group in contest.groups for one in members(group) if one not in friends and standing(state, group, one)]
+    against = [
+        one for group in contest.groups for one in members(group) if one not in friends and standing(state, group, one)
+    ]
     return tuple(sorted({seat_of_who(state, one) for one in against} - {seat_of_who(state, who)}))
 
 

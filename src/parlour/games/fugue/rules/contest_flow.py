@@ -40,7 +40,8 @@ def after_cards(draft: Draft, who: str) -> None:
 
 
 def can_be_saved(draft: Draft, who: str) -> bool:
-    """FUG-A08, where the table plays it so: a wild card in hand. Whether it helps is its holder's to know, so she is asked in any case."""
+    """FUG-A08, where the table plays it so: a wild card in hand. Whether it helps is its holder's to know, so she is
+    asked in any case."""
     contest = draft.contest
     if draft.state.options.wild_rescue == "no" or contest.swapped or contest.turn != who:
         return False
@@ -54,7 +55,11 @@ def _can_swap(draft: Draft, who: str) -> bool:
 def turn_is_over(draft: Draft, who: str) -> bool:
     """It ends by itself when nothing more can be done in it (3.6)."""
     contest, as_play = draft.contest, draft.state.options.wild_timing == "ownTurnAsPlay"
-    if draft.hand(who).stymied or (contest.played and contest.swapped) or (as_play and (contest.played or contest.swapped)):
+    if (
+        draft.hand(who).stymied
+        or (contest.played and contest.swapped)
+        or (as_play and (contest.played or contest.swapped))
+    ):
         return True
     return contest.played and not _can_swap(draft, who)
 
@@ -160,7 +165,12 @@ def hittable(state: State, who: str) -> bool:
 def opposed(state: State, group: Group, who: str) -> list[str]:
     """In another group: the sides of those who are not of her kind, game-characters against personae."""
     kind = is_gc(state, character(state, who))
-    return [one for side in group.sides if all(is_gc(state, character(state, each)) != kind for each in side) for one in side]
+    return [
+        one
+        for side in group.sides
+        if all(is_gc(state, character(state, each)) != kind for each in side)
+        for one in side
+    ]
 
 
 # After the winner's word
@@ -224,7 +234,8 @@ def settle_reach(draft: Draft, reach: Reach) -> None:
 
 
 def gather(draft: Draft) -> None:
-    """The round is over: cards to the discard pile, wild cards back to their holders; the next group's turn (FUG-123, FUG-131)."""
+    """The round is over: cards to the discard pile, wild cards back to their holders; the next group's turn (FUG-123,
+    FUG-131)."""
     group = draft.group
     draft.put(m.HandsGathered(group.number, sides_left(draft.state, group) < 2))
     next_group(draft)

@@ -41,7 +41,9 @@ def on_turn(state: State, seat: int) -> tuple[Contest, Hand] | None:
 
 def claimable(state: State, contest: Contest, who: str) -> list[str]:
     """FUG-145: one for each ability that fits and can be used; one in all where the table has it so."""
-    if not can_draw(state) or (state.options.wild_limit == "perContest" and any(who == one for one, _ in contest.claimed) and not state.lax):
+    if not can_draw(state) or (
+        state.options.wild_limit == "perContest" and any(who == one for one, _ in contest.claimed) and not state.lax
+    ):
         return []
     mine = [a.id for a in usable(state, character(state, who))]
     return [which for which in mine if state.lax or (who, which) not in contest.claimed]
@@ -133,7 +135,8 @@ def shown(draft: Draft, who: str, cards: tuple[str, ...], by: int) -> None:
 
 
 def offer_pass(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-140, FUG-222: with two cards up, or to end a turn in which something was played; in a reply, to leave it at that."""
+    """FUG-140, FUG-222: with two cards up, or to end a turn in which something was played; in a reply, to leave it at
+    that."""
     contest = at_play(state)
     if contest is None or not plays(state, seat, contest.turn):
         return NONE

@@ -1,4 +1,5 @@
-"""Who deals: chosen by everybody, handed on chapter by chapter; and what a Dealer writes down for herself or for the next one."""
+"""Who deals: chosen by everybody, handed on chapter by chapter; and what a Dealer writes down for herself or for the
+next one."""
 
 from collections.abc import Sequence
 
@@ -26,7 +27,8 @@ def willing(state: State) -> list[int]:
 
 
 def next_dealers(state: State) -> tuple[int, ...]:
-    """FUG-009, FUG-A46: nobody deals twice before all who want to have dealt, nor a third time before all have twice."""
+    """FUG-009, FUG-A46: nobody deals twice before all who want to have dealt, nor a third time before all have
+    twice."""
     if state.lax:
         return tuple(seated(state))
     asked = willing(state)
@@ -44,8 +46,8 @@ def open_choice(state: State) -> bool:
 
 
 def candidates(state: State, seat: int) -> tuple[int, ...]:
-    """Whom this seat may propose: before the first chapter anybody who wants to, after a chapter whoever may deal the next; while one
-    is played somebody else than the Dealer, by those who are left when she is gone."""
+    """Whom this seat may propose: before the first chapter anybody who wants to, after a chapter whoever may deal the
+    next; while one is played somebody else than the Dealer, by those who are left when she is gone."""
     if state.phase == "lobby":
         return tuple(willing(state))
     if state.phase == "handover":
@@ -55,7 +57,8 @@ def candidates(state: State, seat: int) -> tuple[int, ...]:
 
 
 def voters(state: State, seat: int) -> tuple[int, ...]:
-    """Who must agree: everybody else, but not a Dealer who is to be replaced, or whose chapter is over while others have yet to deal."""
+    """Who must agree: everybody else, but not a Dealer who is to be replaced, or whose chapter is over while others
+    have yet to deal."""
     all_ = state.phase == "lobby" or open_choice(state)
     return tuple([other for other in seated(state) if other != seat and (all_ or not leads(state, other))])
 
@@ -103,13 +106,16 @@ def act_agree(draft: Draft, seat: int, command: m.AgreeDealer) -> None:
 
 
 def hand_on(draft: Draft, to: int, before: int) -> None:
-    """What one of the two was telling or about to remember is taken back: who deals gains nothing (FUG-062), and nothing is used up."""
+    """What one of the two was telling or about to remember is taken back: who deals gains nothing (FUG-062), and
+    nothing is used up."""
     state = draft.state
     theirs = [c.id for c in state.characters if c.seat == to]
     for one in unfinished(state):
         if one.teller in (to, before) or any(who in theirs for who in one.to):
             draft.put(m.FlashbackWithdrawn(one.id, to))
-    draft.put(m.DealerChanged(to, before, len(state.dealt) + 1 if state.phase in ("lobby", "handover") else state.chapter))
+    draft.put(
+        m.DealerChanged(to, before, len(state.dealt) + 1 if state.phase in ("lobby", "handover") else state.chapter)
+    )
 
 
 def offer_will(state: State, seat: int) -> Sequence[Offer]:
@@ -125,7 +131,13 @@ def act_will(draft: Draft, seat: int, command: m.WillDeal) -> None:
 
 def offer_pass(state: State, seat: int) -> Sequence[Offer]:
     """After a chapter to who may deal the next; in the middle of one (FUG-A46) to anybody else, between actions."""
-    if not leads(state, seat) or state.proposal is not None or state.phase in ("lobby", "over") or state.dark or open_choice(state):
+    if (
+        not leads(state, seat)
+        or state.proposal is not None
+        or state.phase in ("lobby", "over")
+        or state.dark
+        or open_choice(state)
+    ):
         return NONE
     if in_action(state, "FUG-A46") is not None:
         return NONE

@@ -1,4 +1,5 @@
-"""What somebody is about to do, and what the Dealer makes of it: basic, granted, or a task that takes a card (FUG-097)."""
+"""What somebody is about to do, and what the Dealer makes of it: basic, granted, or a task that takes a card
+(FUG-097)."""
 
 import re
 from collections.abc import Sequence
@@ -45,7 +46,76 @@ def locked(state: State, who: str, text: str) -> bool:
 
 
 _EMPTY = frozenset(
-    ["a", "about", "again", "all", "an", "and", "another", "anew", "are", "as", "at", "be", "by", "can", "do", "does", "for", "from", "get", "go", "he", "her", "hers", "him", "his", "i", "in", "into", "is", "it", "its", "make", "me", "more", "my", "of", "off", "on", "once", "onto", "or", "our", "out", "over", "own", "she", "some", "still", "that", "the", "their", "them", "then", "there", "these", "they", "this", "those", "through", "to", "try", "up", "us", "want", "we", "with", "you", "your"]
+    [
+        "a",
+        "about",
+        "again",
+        "all",
+        "an",
+        "and",
+        "another",
+        "anew",
+        "are",
+        "as",
+        "at",
+        "be",
+        "by",
+        "can",
+        "do",
+        "does",
+        "for",
+        "from",
+        "get",
+        "go",
+        "he",
+        "her",
+        "hers",
+        "him",
+        "his",
+        "i",
+        "in",
+        "into",
+        "is",
+        "it",
+        "its",
+        "make",
+        "me",
+        "more",
+        "my",
+        "of",
+        "off",
+        "on",
+        "once",
+        "onto",
+        "or",
+        "our",
+        "out",
+        "over",
+        "own",
+        "she",
+        "some",
+        "still",
+        "that",
+        "the",
+        "their",
+        "them",
+        "then",
+        "there",
+        "these",
+        "they",
+        "this",
+        "those",
+        "through",
+        "to",
+        "try",
+        "up",
+        "us",
+        "want",
+        "we",
+        "with",
+        "you",
+        "your",
+    ]
 )
 """Words that say nothing about what is done."""
 
@@ -57,12 +127,16 @@ def _stems(text: str) -> set[str]:
 
 
 def resembles(state: State, who: str, text: str) -> Task | None:
-    """FUG-A36: the latest task this character is locked in that has half of its words in common with this one, though it does not
-    read the same. Whether they are one is for the Dealer, who is warned."""
+    """FUG-A36: the latest task this character is locked in that has half of its words in common with this one, though
+    it does not read the same. Whether they are one is for the Dealer, who is warned."""
     stems = _stems(text)
     for task in reversed(state.tasks):
         other = _stems(task.text)
-        if who in task.locked and words_of(task.text) != words_of(text) and 2 * len(stems & other) >= min(len(stems), len(other)) > 0:
+        if (
+            who in task.locked
+            and words_of(task.text) != words_of(text)
+            and 2 * len(stems & other) >= min(len(stems), len(other)) > 0
+        ):
             return task
     return None
 
@@ -99,7 +173,9 @@ def offer_declare(state: State, seat: int) -> Sequence[Offer]:
         barred = tuple([t.id for t in tries(state) if t.id not in free and may_try(state, person.id, t.text, "any")])
         offers.append(Offer("declare", (person.id,), (Text(DEED), Pick(("", *abilities))), False))
         if free:
-            offers.append(Offer("declare", (person.id,), (Text(DEED, least=0), Pick(("", *abilities)), Pick(free)), False))
+            offers.append(
+                Offer("declare", (person.id,), (Text(DEED, least=0), Pick(("", *abilities)), Pick(free)), False)
+            )
         if barred and abilities:
             offers.append(Offer("declare", (person.id,), (Text(DEED, least=0), Pick(abilities), Pick(barred)), False))
     return offers
@@ -197,7 +273,9 @@ def offer_skilled(state: State, seat: int) -> Sequence[Offer]:
 
 def act_skilled(draft: Draft, seat: int, command: m.RuleSkilled) -> None:
     one = declared(draft, command.declared)
-    draft.put(m.TaskSet(draft.new_id("t"), one.id, one.who, one.text, command.difficulty, command.ability, command.unit))
+    draft.put(
+        m.TaskSet(draft.new_id("t"), one.id, one.who, one.text, command.difficulty, command.ability, command.unit)
+    )
 
 
 def offer_task(state: State, seat: int) -> Sequence[Offer]:

@@ -48,7 +48,12 @@ def offer_rule(state: State, seat: int) -> Sequence[Offer]:
 
 
 def explain(state: State, seat: int, command: object) -> Found:
-    if isinstance(command, ChangeRule) and command.key == "chapters" and state.dealt and led(state, seat, RULE, "") is None:
+    if (
+        isinstance(command, ChangeRule)
+        and command.key == "chapters"
+        and state.dealt
+        and led(state, seat, RULE, "") is None
+    ):
         why = "How long the story is was settled when its first chapter opened."
         return RuleViolation("not-now", "FUG-A79", why, "Play it to its end.")
     return explain_desk(state, seat, command, DESK)

@@ -48,9 +48,13 @@ def out_of_it(person: Character) -> Found:
     if found is not None:
         return found
     if person.down == "knocked":
-        return RuleViolation("bad-target", "FUG-199", f"{named(person)} is knocked out.", "The Dealer says when somebody comes round.")
+        return RuleViolation(
+            "bad-target", "FUG-199", f"{named(person)} is knocked out.", "The Dealer says when somebody comes round."
+        )
     if not person.here:
-        return RuleViolation("bad-target", "FUG-008", f"{named(person)} is not in the story now.", "The Dealer brings people on.")
+        return RuleViolation(
+            "bad-target", "FUG-008", f"{named(person)} is not in the story now.", "The Dealer brings people on."
+        )
     return None
 
 
@@ -76,13 +80,17 @@ def say(state: State, seat: int, command: m.Declare) -> RuleViolation:
 def _tried(state: State, person: Character, command: m.Declare) -> Found:
     task = next((t for t in state.tasks if t.id == command.task), None)
     if task is None or task not in declare.tries(state):
-        return RuleViolation("bad-target", "FUG-A36", "That is no earlier task that failed.", "Say in words what is to be done.")
+        return RuleViolation(
+            "bad-target", "FUG-A36", "That is no earlier task that failed.", "Say in words what is to be done."
+        )
     return locked(state, person, task.text, command.ability)
 
 
 def unsay(state: State, seat: int, command: m.Unsay) -> RuleViolation:
     found = not_in_play(state, "FUG-097") or _undeclared(state, command.declared)
-    return found or RuleViolation("not-yours", "FUG-008", "Somebody else is about to do that.", "You take back what you said yourself.")
+    return found or RuleViolation(
+        "not-yours", "FUG-008", "Somebody else is about to do that.", "You take back what you said yourself."
+    )
 
 
 # Rulings
@@ -91,7 +99,12 @@ def unsay(state: State, seat: int, command: m.Unsay) -> RuleViolation:
 def _undeclared(state: State, which: int) -> Found:
     if any(d.id == which for d in state.declared):
         return None
-    return RuleViolation("bad-target", "FUG-097", "Nobody has declared that, or it is settled.", "Choose something that waits for a ruling.")
+    return RuleViolation(
+        "bad-target",
+        "FUG-097",
+        "Nobody has declared that, or it is settled.",
+        "Choose something that waits for a ruling.",
+    )
 
 
 def _not_to_rule(state: State, seat: int, which: int, rule: str) -> Found:
@@ -124,7 +137,9 @@ def grant(state: State, seat: int, command: m.GrantSuccess) -> RuleViolation:
 def difficulty(unit: str, number: int) -> Found:
     """FUG-102, FUG-112, FUG-113."""
     if unit not in ("", *UNITS):
-        return RuleViolation("bad-unit", "FUG-112", "Time is measured in hours, minutes or seconds.", "Choose one of the three, or none.")
+        return RuleViolation(
+            "bad-unit", "FUG-112", "Time is measured in hours, minutes or seconds.", "Choose one of the three, or none."
+        )
     least, rule = (declare.LEAST_TIMED, "FUG-113") if unit else (declare.LEAST, "FUG-102")
     if least <= number <= declare.MOST:
         return None
@@ -157,18 +172,37 @@ def _held(state: State, person: Character, rule: str) -> Found:
         return None
     if in_round(state, person.id):
         why = f"{named(person)} plays in this round of the contest and has no hand free."
-        return RuleViolation("not-now", rule, why, "When the round is over, or if it is held back from, there is time for something else.")
-    return RuleViolation("not-now", "FUG-199", f"{named(person)} is incapacitated through a round of the contest.", "Wait until that round is over.")
+        return RuleViolation(
+            "not-now",
+            rule,
+            why,
+            "When the round is over, or if it is held back from, there is time for something else.",
+        )
+    return RuleViolation(
+        "not-now",
+        "FUG-199",
+        f"{named(person)} is incapacitated through a round of the contest.",
+        "Wait until that round is over.",
+    )
 
 
 def set_task(state: State, seat: int, command: m.SetTask) -> RuleViolation:
-    found = led(state, seat, "FUG-101", "calls for a skilled action") or not_in_play(state, "FUG-101") or in_task(state, "FUG-101")
+    found = (
+        led(state, seat, "FUG-101", "calls for a skilled action")
+        or not_in_play(state, "FUG-101")
+        or in_task(state, "FUG-101")
+    )
     if found is not None:
         return found
     person = find_character(state, command.who)
     if person is None:
         return no_such("FUG-101")
-    found = _held(state, person, "FUG-A80") or dead(person) or (out_of_it(person) if person.down != "knocked" else None) or difficulty(command.unit, command.difficulty)
+    found = (
+        _held(state, person, "FUG-A80")
+        or dead(person)
+        or (out_of_it(person) if person.down != "knocked" else None)
+        or difficulty(command.unit, command.difficulty)
+    )
     if found is None and command.ability:
         found = no_ability(state, person, command.ability, "FUG-109")
     return found or misfit(declare.offer_task(state, seat), command, "FUG-101")
@@ -189,7 +223,12 @@ def flip(state: State, seat: int, command: m.Flip) -> RuleViolation:
     task = open_task(state)
     if found is not None or task is None:
         return found or misfit((), command, "FUG-103")
-    return _untold(state) or _held(state, character(state, task.who), "FUG-A80") or _not_flipped(state, task) or misfit((), command, "FUG-103")
+    return (
+        _untold(state)
+        or _held(state, character(state, task.who), "FUG-A80")
+        or _not_flipped(state, task)
+        or misfit((), command, "FUG-103")
+    )
 
 
 def _untold(state: State) -> Found:
@@ -197,10 +236,20 @@ def _untold(state: State) -> Found:
         who = called(state.desk, state.tellings[0].seat)
         return RuleViolation("not-now", "FUG-119", "A card has yet to be told.", f"{who} tells it, or you close it.")
     if pausing(state):
-        return RuleViolation("not-now", "FUG-048", "A Signifier's memory comes first.", "Let it be told; play goes on after it.")
+        return RuleViolation(
+            "not-now", "FUG-048", "A Signifier's memory comes first.", "Let it be told; play goes on after it."
+        )
     if unspoken(state):
-        why = "The Fool and the World have won: with another card the winner's right to one act without limits would be lost."
-        return RuleViolation("warned", "FUG-178", why, "Wait for the telling to begin, or first turn the next card of the contest all the same.")
+        why = (
+            "The Fool and the World have won: with another card the winner's right to one act without limits would "
+            "be lost."
+        )
+        return RuleViolation(
+            "warned",
+            "FUG-178",
+            why,
+            "Wait for the telling to begin, or first turn the next card of the contest all the same.",
+        )
     return None
 
 
@@ -208,7 +257,9 @@ def _not_flipped(state: State, task: Task) -> Found:
     person = character(state, task.who)
     if task.stage == "going":
         who = called(state.desk, seat_of(state, person))
-        return RuleViolation("not-now", "FUG-116", f"{who} says whether the work goes on.", "Wait for it: go on, or give up.")
+        return RuleViolation(
+            "not-now", "FUG-116", f"{who} says whether the work goes on.", "Wait for it: go on, or give up."
+        )
     if task.stage == "telling":
         return RuleViolation("not-now", "FUG-119", "The outcome is known.", "It closes when everything has been told.")
     barred = no_ability(state, person, task.ability, "FUG-109") if task.ability and not task.cards else None
@@ -216,7 +267,9 @@ def _not_flipped(state: State, task: Task) -> Found:
     if found is not None:
         return found
     if not can_draw(state):
-        return RuleViolation("no-card", "FUG-124", "Neither deck nor discards hold a card.", "End the hand that holds them all.")
+        return RuleViolation(
+            "no-card", "FUG-124", "Neither deck nor discards hold a card.", "End the hand that holds them all."
+        )
     return None
 
 
@@ -274,11 +327,32 @@ def help_tell(state: State, seat: int, command: m.HelpTell) -> RuleViolation:
 
 
 WHY: dict[type, Why] = {
-    m.Declare: say, m.Unsay: unsay, m.RuleBasic: basic, m.GrantSuccess: grant, m.RuleSkilled: skilled, m.SetTask: set_task,
-    m.Flip: flip, m.DropTask: drop, m.GoOn: going, m.GiveUp: going, m.GrantAgain: again, m.Narrate: narrate, m.HelpTell: help_tell,
-}  # fmt: skip
+    m.Declare: say,
+    m.Unsay: unsay,
+    m.RuleBasic: basic,
+    m.GrantSuccess: grant,
+    m.RuleSkilled: skilled,
+    m.SetTask: set_task,
+    m.Flip: flip,
+    m.DropTask: drop,
+    m.GoOn: going,
+    m.GiveUp: going,
+    m.GrantAgain: again,
+    m.Narrate: narrate,
+    m.HelpTell: help_tell,
+}
 RULES: dict[type, str] = {
-    m.Declare: "FUG-097", m.Unsay: "FUG-097", m.RuleBasic: "FUG-098", m.GrantSuccess: "FUG-110", m.RuleSkilled: "FUG-101",
-    m.SetTask: "FUG-101", m.Flip: "FUG-103", m.DropTask: "FUG-101", m.GoOn: "FUG-116", m.GiveUp: "FUG-116", m.GrantAgain: "FUG-A69",
-    m.Narrate: "FUG-119", m.HelpTell: "FUG-A65",
-}  # fmt: skip
+    m.Declare: "FUG-097",
+    m.Unsay: "FUG-097",
+    m.RuleBasic: "FUG-098",
+    m.GrantSuccess: "FUG-110",
+    m.RuleSkilled: "FUG-101",
+    m.SetTask: "FUG-101",
+    m.Flip: "FUG-103",
+    m.DropTask: "FUG-101",
+    m.GoOn: "FUG-116",
+    m.GiveUp: "FUG-116",
+    m.GrantAgain: "FUG-A69",
+    m.Narrate: "FUG-119",
+    m.HelpTell: "FUG-A65",
+}

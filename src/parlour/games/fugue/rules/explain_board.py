@@ -28,7 +28,9 @@ def basic(state: State, seat: int, command: m.AddBasic | m.DropBasic) -> Found:
     if not state.opened:
         return not_begun(state, "FUG-035")
     if isinstance(command, m.DropBasic):
-        return RuleViolation("bad-target", "FUG-035", "The list has no such line.", f"It has {len(state.basics)} lines, counted from 1.")
+        return RuleViolation(
+            "bad-target", "FUG-035", "The list has no such line.", f"It has {len(state.basics)} lines, counted from 1."
+        )
     if len(state.basics) >= BASICS:
         return RuleViolation("bad-value", "FUG-035", "The list is full.", "Take a line off it first.")
     return None
@@ -38,7 +40,9 @@ def _not_hung(state: State, seat: int) -> Found:
     if hangs(state, seat):
         return None
     if state.phase in ("lobby", "intro"):
-        return RuleViolation("not-now", "FUG-A54", "The board is empty until the introduction is over.", "First it is read.")
+        return RuleViolation(
+            "not-now", "FUG-A54", "The board is empty until the introduction is over.", "First it is read."
+        )
     return RuleViolation("not-yours", BOARD, "Nobody sits in that seat.", "Take the seat first.")
 
 
@@ -99,11 +103,23 @@ def rule(state: State, seat: int, command: m.Rule) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.SetScene: scene, m.SetLanguage: language, m.AddBasic: basic, m.DropBasic: basic, m.PinUp: pin_up, m.TakeDown: take_down,
-    m.SettleQuestion: settle, m.Rule: rule,
-}  # fmt: skip
+    m.SetScene: scene,
+    m.SetLanguage: language,
+    m.AddBasic: basic,
+    m.DropBasic: basic,
+    m.PinUp: pin_up,
+    m.TakeDown: take_down,
+    m.SettleQuestion: settle,
+    m.Rule: rule,
+}
 RULES: dict[type, str] = {
-    m.SetScene: "FUG-008", m.SetLanguage: "FUG-030", m.AddBasic: "FUG-035", m.DropBasic: "FUG-035", m.PinUp: BOARD, m.TakeDown: BOARD,
-    m.SettleQuestion: BOARD, m.Rule: "FUG-035",
-}  # fmt: skip
+    m.SetScene: "FUG-008",
+    m.SetLanguage: "FUG-030",
+    m.AddBasic: "FUG-035",
+    m.DropBasic: "FUG-035",
+    m.PinUp: BOARD,
+    m.TakeDown: BOARD,
+    m.SettleQuestion: BOARD,
+    m.Rule: "FUG-035",
+}
 """What to look up where nothing closer is wrong."""

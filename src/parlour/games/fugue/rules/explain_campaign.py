@@ -1,4 +1,5 @@
-"""Why a command of the campaign is refused: content-sets, Dealers, chapters, the introduction, sittings, the Dealer's notes."""
+"""Why a command of the campaign is refused: content-sets, Dealers, chapters, the introduction, sittings, the Dealer's
+notes."""
 
 from parlour.core.game import RuleViolation
 from parlour.games.fugue import moves as m
@@ -13,7 +14,9 @@ from parlour.roleplay.desk import called
 def _over(state: State) -> Found:
     if state.phase != "over":
         return None
-    return RuleViolation("story-over", "FUG-003", "The last chapter is closed: the story is over.", "Read it, or talk about it.")
+    return RuleViolation(
+        "story-over", "FUG-003", "The last chapter is closed: the story is over.", "Read it, or talk about it."
+    )
 
 
 def _undecided(state: State) -> Found:
@@ -21,7 +24,9 @@ def _undecided(state: State) -> Found:
     if state.proposal is None:
         return None
     who = called(state.desk, state.proposal.seat)
-    return RuleViolation("not-now", "FUG-015", f"Whether {who} deals is not settled yet.", "Everybody asked answers first.")
+    return RuleViolation(
+        "not-now", "FUG-015", f"Whether {who} deals is not settled yet.", "Everybody asked answers first."
+    )
 
 
 def _names(state: State, seats: tuple[int, ...]) -> str:
@@ -35,7 +40,9 @@ def content(state: State, seat: int, command: m.SetContent | m.BringContent) -> 
     found = led(state, seat, "FUG-005", "chooses the content-set")
     if found is not None or not state.dealt:
         return found
-    return RuleViolation("not-now", "FUG-A79", "The story has begun: its content-set stays.", "Another table can play another set.")
+    return RuleViolation(
+        "not-now", "FUG-A79", "The story has begun: its content-set stays.", "Another table can play another set."
+    )
 
 
 # Who deals
@@ -46,7 +53,12 @@ def choose(state: State, seat: int, command: m.ChooseDealer) -> Found:
         return _over(state)
     if state.phase not in ("lobby", "handover") and (not state.opened or state.dark or leads(state, seat)):
         why = f"{called(state.desk, state.desk.gm)} deals."
-        return RuleViolation("not-now", "FUG-015", why, "The Dealer hands her place on; while a chapter is played the others may choose another.")
+        return RuleViolation(
+            "not-now",
+            "FUG-015",
+            why,
+            "The Dealer hands her place on; while a chapter is played the others may choose another.",
+        )
     if seat not in seated(state):
         return RuleViolation("not-yours", "FUG-015", "Nobody sits in that seat.", "Take the seat first.")
     if len(seated(state)) < FEWEST:
@@ -68,15 +80,21 @@ def agree(state: State, seat: int, command: m.AgreeDealer) -> Found:
     if state.proposal is None:
         return RuleViolation("not-now", "FUG-015", "Nobody is proposed as Dealer.", "Propose somebody.")
     if seat == state.proposal.by and seat not in state.proposal.waiting:
-        return RuleViolation("not-yours", "FUG-015", "You proposed it yourself.", "Wait for the others, or say no to take it back.")
+        return RuleViolation(
+            "not-yours", "FUG-015", "You proposed it yourself.", "Wait for the others, or say no to take it back."
+        )
     if seat not in state.proposal.waiting:
-        return RuleViolation("not-yours", "FUG-015", "You are not asked, or have answered already.", "Wait for the others.")
+        return RuleViolation(
+            "not-yours", "FUG-015", "You are not asked, or have answered already.", "Wait for the others."
+        )
     return in_action(state, "FUG-A46")
 
 
 def will(state: State, seat: int, command: m.WillDeal) -> Found:
     stands = "not want" if seat in state.unwilling else "want"
-    return _over(state) or RuleViolation("not-now", "FUG-A46", f"That you do {stands} to deal is known.", "Say the other to change it.")
+    return _over(state) or RuleViolation(
+        "not-now", "FUG-A46", f"That you do {stands} to deal is known.", "Say the other to change it."
+    )
 
 
 def pass_on(state: State, seat: int, command: m.PassDealing) -> Found:
@@ -86,7 +104,9 @@ def pass_on(state: State, seat: int, command: m.PassDealing) -> Found:
     if state.phase == "lobby":
         return RuleViolation("not-now", "FUG-015", "There is no Dealer yet.", "Propose one: everybody must agree.")
     if state.dark:
-        return RuleViolation("not-now", "FUG-018", "The others sit with their eyes closed.", "End the introduction first.")
+        return RuleViolation(
+            "not-now", "FUG-018", "The others sit with their eyes closed.", "End the introduction first."
+        )
     found = _undecided(state) or in_action(state, "FUG-A46")
     if found is None and open_choice(state):
         return _table_chooses(state)
@@ -95,7 +115,9 @@ def pass_on(state: State, seat: int, command: m.PassDealing) -> Found:
 
 def _table_chooses(state: State) -> RuleViolation:
     why = "All who want to have dealt: now the whole table chooses."
-    return RuleViolation("not-now", "FUG-A46", why, f"Propose {_names(state, next_dealers(state))}; everybody must agree.")
+    return RuleViolation(
+        "not-now", "FUG-A46", why, f"Propose {_names(state, next_dealers(state))}; everybody must agree."
+    )
 
 
 def _not_next(state: State, seat: int, to: int) -> Found:
@@ -151,10 +173,15 @@ def open_chapter(state: State, seat: int, command: m.OpenChapter) -> Found:
         if open_choice(state):
             return _table_chooses(state)
         if seat in next_dealers(state):
-            return RuleViolation("not-now", "FUG-009", "You hold no new chapter yet.", "Pass the dealing on to yourself.")
+            return RuleViolation(
+                "not-now", "FUG-009", "You hold no new chapter yet.", "Pass the dealing on to yourself."
+            )
         return dealt_already(state, seat)
     return _undecided(state) or RuleViolation(
-        "no-content", "FUG-005", "There is no content-set: the rules hold no story.", "Choose one, or the blank one of four empty chapters."
+        "no-content",
+        "FUG-005",
+        "There is no content-set: the rules hold no story.",
+        "Choose one, or the blank one of four empty chapters.",
     )
 
 
@@ -165,7 +192,12 @@ def close_chapter(state: State, seat: int, command: m.CloseChapter) -> Found:
     if not state.opened:
         return RuleViolation("not-now", "FUG-003", "No chapter is open.", "Open it first.")
     if state.phase != "scene":
-        return RuleViolation("not-now", "FUG-018", "The chapter has hardly begun: no persona is ready.", "Read the introduction, make personae.")
+        return RuleViolation(
+            "not-now",
+            "FUG-018",
+            "The chapter has hardly begun: no persona is ready.",
+            "Read the introduction, make personae.",
+        )
     return _undecided(state) or in_action(state, "FUG-125")
 
 
@@ -179,7 +211,9 @@ def intro(state: State, seat: int, command: m.OpenIntro | m.EndIntro) -> Found:
         return RuleViolation("not-now", "FUG-018", "Their eyes are closed already.", "Read, then end the introduction.")
     if state.phase in ("lobby", "intro"):
         return not_begun(state, "FUG-018")
-    return RuleViolation("not-now", "FUG-A54", "The introduction has been read.", "It comes once, before personae are made.")
+    return RuleViolation(
+        "not-now", "FUG-A54", "The introduction has been read.", "It comes once, before personae are made."
+    )
 
 
 # Sittings
@@ -191,24 +225,50 @@ def session(state: State, seat: int, command: d.StartSession | d.EndSession) -> 
         return found
     if not state.opened:
         why = "No chapter is open."
-        return RuleViolation("not-now", "FUG-003", why, "A sitting begins when a chapter opens and ends when it closes.")
+        return RuleViolation(
+            "not-now", "FUG-003", why, "A sitting begins when a chapter opens and ends when it closes."
+        )
     if isinstance(command, d.StartSession):
         return RuleViolation("not-now", "FUG-125", "The sitting goes on.", "End it first.")
     if not state.desk.sitting:
         return RuleViolation("not-now", "FUG-125", "The sitting is over.", "Start the next one.")
     if state.dark and leads(state, seat):
-        return RuleViolation("not-now", "FUG-018", "The others sit with their eyes closed.", "End the introduction first.")
+        return RuleViolation(
+            "not-now", "FUG-018", "The others sit with their eyes closed.", "End the introduction first."
+        )
     return in_action(state, "FUG-125")
 
 
 WHY: dict[type, Why] = {
-    m.SetContent: content, m.BringContent: content, m.ChooseDealer: choose, m.AgreeDealer: agree, m.WillDeal: will, m.PassDealing: pass_on,
-    m.WriteDealerNote: note, m.DropDealerNote: note, m.OpenChapter: open_chapter, m.CloseChapter: close_chapter, m.OpenIntro: intro,
-    m.EndIntro: intro, d.StartSession: session, d.EndSession: session,
-}  # fmt: skip
+    m.SetContent: content,
+    m.BringContent: content,
+    m.ChooseDealer: choose,
+    m.AgreeDealer: agree,
+    m.WillDeal: will,
+    m.PassDealing: pass_on,
+    m.WriteDealerNote: note,
+    m.DropDealerNote: note,
+    m.OpenChapter: open_chapter,
+    m.CloseChapter: close_chapter,
+    m.OpenIntro: intro,
+    m.EndIntro: intro,
+    d.StartSession: session,
+    d.EndSession: session,
+}
 RULES: dict[type, str] = {
-    m.SetContent: "FUG-005", m.BringContent: "FUG-005", m.ChooseDealer: "FUG-015", m.AgreeDealer: "FUG-015", m.WillDeal: "FUG-A46",
-    m.PassDealing: "FUG-009", m.WriteDealerNote: "FUG-010", m.DropDealerNote: "FUG-010", m.OpenChapter: "FUG-003",
-    m.CloseChapter: "FUG-003", m.OpenIntro: "FUG-018", m.EndIntro: "FUG-018", d.StartSession: "FUG-125", d.EndSession: "FUG-125",
-}  # fmt: skip
+    m.SetContent: "FUG-005",
+    m.BringContent: "FUG-005",
+    m.ChooseDealer: "FUG-015",
+    m.AgreeDealer: "FUG-015",
+    m.WillDeal: "FUG-A46",
+    m.PassDealing: "FUG-009",
+    m.WriteDealerNote: "FUG-010",
+    m.DropDealerNote: "FUG-010",
+    m.OpenChapter: "FUG-003",
+    m.CloseChapter: "FUG-003",
+    m.OpenIntro: "FUG-018",
+    m.EndIntro: "FUG-018",
+    d.StartSession: "FUG-125",
+    d.EndSession: "FUG-125",
+}
 """What to look up where nothing closer is wrong."""

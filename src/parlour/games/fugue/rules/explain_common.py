@@ -1,4 +1,5 @@
-"""What every refusal asks first: who deals, whose character it is, whether it lives, whether a chapter is being played."""
+"""What every refusal asks first: who deals, whose character it is, whether it lives, whether a chapter is being
+played."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -58,14 +59,18 @@ def not_own(state: State, seat: int, who: str, rule: str = "FUG-008") -> Found:
     owner = seat_of(state, person)
     if owner != seat:
         whose = called(state.desk, owner)
-        return RuleViolation("not-yours", rule, f"{named(person)} is played by {whose}.", "You act for your own characters.")
+        return RuleViolation(
+            "not-yours", rule, f"{named(person)} is played by {whose}.", "You act for your own characters."
+        )
     return dead(person)
 
 
 def not_begun(state: State, rule: str) -> Found:
     """No chapter is being played: not yet, no more, or nobody sits at the table."""
     if state.phase == "over":
-        return RuleViolation("story-over", "FUG-003", "The last chapter is closed: the story is over.", "Read it, or talk about it.")
+        return RuleViolation(
+            "story-over", "FUG-003", "The last chapter is closed: the story is over.", "Read it, or talk about it."
+        )
     if not state.opened:
         return RuleViolation("not-now", rule, "No chapter is open.", "The Dealer opens one.")
     if not state.desk.sitting:
@@ -78,7 +83,12 @@ def not_in_play(state: State, rule: str) -> Found:
     found = not_begun(state, rule)
     if found is not None or state.phase == "scene":
         return found
-    return RuleViolation("not-now", rule, "Play has not come so far: the personae are not made yet.", "First every persona needs a sheet.")
+    return RuleViolation(
+        "not-now",
+        rule,
+        "Play has not come so far: the personae are not made yet.",
+        "First every persona needs a sheet.",
+    )
 
 
 def in_task(state: State, rule: str) -> Found:
@@ -98,7 +108,9 @@ def in_action(state: State, rule: str) -> Found:
     if state.leaves:
         return RuleViolation("not-now", rule, "The Dealer has yet to answer somebody.", "She answers first.")
     if any(f.way == "signifier" and f.stage != "kept" for f in state.flashbacks):
-        return RuleViolation("not-now", rule, "A Signifier's memory has yet to be told.", "Tell it first: the right is not lost.")
+        return RuleViolation(
+            "not-now", rule, "A Signifier's memory has yet to be told.", "Tell it first: the right is not lost."
+        )
     return None
 
 
@@ -106,12 +118,19 @@ def no_ability(state: State, person: Character, which: str, rule: str) -> Found:
     """An ability that is not on the sheet, or that a wound bars (FUG-193, FUG-196, FUG-197)."""
     one = next((a for a in person.abilities if a.id == which), None)
     if one is None:
-        return RuleViolation("no-ability", rule, f"{named(person)} has no such ability.", "Choose one from the sheet, or do without.")
+        return RuleViolation(
+            "no-ability", rule, f"{named(person)} has no such ability.", "Choose one from the sheet, or do without."
+        )
     barred = "" if state.lax else barred_by(person, one)
     if not barred:
         return None
     if barred == "FUG-197":
-        return RuleViolation("wounded", barred, f"{one.text} is lost for good, with the part it needs.", "The Dealer may restore what is relearned.")
+        return RuleViolation(
+            "wounded",
+            barred,
+            f"{one.text} is lost for good, with the part it needs.",
+            "The Dealer may restore what is relearned.",
+        )
     if barred == "FUG-196":
         why = f"{named(person)} has a permanent wound nobody has tended: until then no ability can be used."
         return RuleViolation("wounded", barred, why, "Have the wound tended first, or do without an ability.")
@@ -122,4 +141,6 @@ def no_ability(state: State, person: Character, which: str, rule: str) -> Found:
 
 def misfit(offers: Iterable[Offer], command: Any, rule: str) -> RuleViolation:
     """Where nothing closer is wrong: the field that does not fit, or simply not now."""
-    return wrong_field(offers, command, rule) or RuleViolation("not-now", rule, "This cannot be done now.", "Look at what is asked above.")
+    return wrong_field(offers, command, rule) or RuleViolation(
+        "not-now", rule, "This cannot be done now.", "Look at what is asked above."
+    )

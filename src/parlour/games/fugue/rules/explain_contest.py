@@ -65,7 +65,9 @@ def people(state: State, who: tuple[str, ...], rule: str) -> Found:
         if person is None:
             return no_such(rule)
         if one not in fighters(state):
-            return RuleViolation("bad-target", rule, f"{named(person)} cannot take part.", "Choose those who are here and able.")
+            return RuleViolation(
+                "bad-target", rule, f"{named(person)} cannot take part.", "Choose those who are here and able."
+            )
     return None
 
 
@@ -82,7 +84,9 @@ def opened(state: State, seat: int, command: m.OpenContest) -> Found:
     if found is not None:
         return found
     if not command.one or not command.other:
-        return RuleViolation("bad-target", rule, "A contest needs two sides that work against each other.", "Put somebody on each side.")
+        return RuleViolation(
+            "bad-target", rule, "A contest needs two sides that work against each other.", "Put somebody on each side."
+        )
     return people(state, (*command.one, *command.other), rule) or twice(command.one, command.other)
 
 
@@ -105,9 +109,13 @@ def _member(state: State, seat: int, who: str, rule: str) -> Found:
         return found
     now, person = group_now(state.contest), character(state, who)
     if who not in members(now):
-        return RuleViolation("bad-target", rule, f"{named(person)} is not in the group that plays now.", "Wait for the own group's turn.")
+        return RuleViolation(
+            "bad-target", rule, f"{named(person)} is not in the group that plays now.", "Wait for the own group's turn."
+        )
     if who not in ready(state, now):
-        return RuleViolation("bad-target", rule, f"{named(person)} is out of this round.", "Only who is able and has not left decides.")
+        return RuleViolation(
+            "bad-target", rule, f"{named(person)} is out of this round.", "Only who is able and has not left decides."
+        )
     if any(leave.who == who for leave in state.leaves):
         return RuleViolation("not-now", rule, "The Dealer has yet to answer.", "Wait for her word.")
     return None
@@ -119,7 +127,9 @@ def join(state: State, seat: int, command: m.JoinRound) -> Found:
     if found is not None or state.contest is None:
         return found
     if command.who in group_now(state.contest).joined:
-        return RuleViolation("not-now", rule, f"{named(character(state, command.who))} is in already.", "Wait for the deal.")
+        return RuleViolation(
+            "not-now", rule, f"{named(character(state, command.who))} is in already.", "Wait for the deal."
+        )
     if command.who in members(group_now(state.contest)):
         return _member(state, seat, command.who, rule)
     return people(state, (command.who,), rule)
@@ -134,7 +144,9 @@ def stepping(rule: str) -> Why:
 
 def leave(state: State, seat: int, command: m.AnswerLeave) -> Found:
     found = no_contest(state, "FUG-A70") or led(state, seat, "FUG-A70", "gives leave")
-    return found or RuleViolation("not-now", "FUG-A70", "Nobody of that name asks for leave.", "Look at what is asked above.")
+    return found or RuleViolation(
+        "not-now", "FUG-A70", "Nobody of that name asks for leave.", "Look at what is asked above."
+    )
 
 
 def deal(state: State, seat: int, command: m.DealRound) -> Found:
@@ -157,7 +169,9 @@ def deal(state: State, seat: int, command: m.DealRound) -> Found:
         return RuleViolation("not-now", "FUG-A70", "Somebody asks for your leave.", "Answer first.")
     who = takers(state, now)
     if sides_playing(now, who) < 2:
-        return RuleViolation("bad-target", "FUG-181", "Nobody is left to play against.", "Let the round go by, or end the contest.")
+        return RuleViolation(
+            "bad-target", "FUG-181", "Nobody is left to play against.", "Let the round go by, or end the contest."
+        )
     if not can_draw(state, 2 * len(who)):
         return RuleViolation("no-card", "FUG-124", "Deck and discard pile hold too few cards.", "Let fewer take part.")
     return None
@@ -167,9 +181,16 @@ def waiting(state: State, rule: str) -> Found:
     """A card must be told, or a memory comes first (3.5)."""
     if state.tellings:
         who = called(state.desk, state.tellings[0].seat)
-        return RuleViolation("not-now", "FUG-153", f"{who} has yet to tell the card that was turned.", "Let it be told first.")
+        return RuleViolation(
+            "not-now", "FUG-153", f"{who} has yet to tell the card that was turned.", "Let it be told first."
+        )
     if pausing(state):
-        return RuleViolation("not-now", "FUG-048", "A Signifier came up: its memory comes first.", "Let it be told, or postponed by the Dealer.")
+        return RuleViolation(
+            "not-now",
+            "FUG-048",
+            "A Signifier came up: its memory comes first.",
+            "Let it be told, or postponed by the Dealer.",
+        )
     if card_waits(state):
         return RuleViolation("not-now", "FUG-081", "Somebody wants to step in.", "The Dealer answers first.")
     return None
@@ -185,7 +206,11 @@ def _hand(state: State, seat: int, who: str, rule: str) -> tuple[Contest | None,
         return None, None, found
     hand = hand_of(contest, who)
     if contest.stage not in ("turn", "reply"):
-        return contest, hand, RuleViolation("not-now", rule, "No hand is being played.", "Wait until the Dealer has dealt.")
+        return (
+            contest,
+            hand,
+            RuleViolation("not-now", rule, "No hand is being played.", "Wait until the Dealer has dealt."),
+        )
     if hand is None:
         why = f"{named(character(state, who))} has no cards in this round."
         return contest, None, RuleViolation("bad-target", rule, why, "Only who was dealt in plays.")
@@ -200,19 +225,35 @@ def _turn(state: State, seat: int, who: str, rule: str) -> tuple[Contest | None,
     if found is not None or contest is None:
         return contest, hand, found
     if contest.claim[0]:
-        return contest, hand, RuleViolation("not-now", "FUG-144", "A wild card has been asked for.", "The Dealer answers first.")
+        return (
+            contest,
+            hand,
+            RuleViolation("not-now", "FUG-144", "A wild card has been asked for.", "The Dealer answers first."),
+        )
     if contest.stage == "reply":
         why = "Somebody has 21: normal play has stopped."
-        return contest, hand, RuleViolation("twenty-one", "FUG-159", why, "Turn up face-down cards of yours, or none, when you are asked.")
+        return (
+            contest,
+            hand,
+            RuleViolation(
+                "twenty-one", "FUG-159", why, "Turn up face-down cards of yours, or none, when you are asked."
+            ),
+        )
     if contest.turn != who:
         other = named(character(state, contest.turn))
-        return contest, hand, RuleViolation("not-your-turn", "FUG-138", f"It is {other}'s turn.", "Turns go clockwise; wait for yours.")
+        return (
+            contest,
+            hand,
+            RuleViolation("not-your-turn", "FUG-138", f"It is {other}'s turn.", "Turns go clockwise; wait for yours."),
+        )
     return contest, hand, None
 
 
 def _used(state: State, contest: Contest) -> Found:
     if contest.rescue:
-        return RuleViolation("turn-used", "FUG-A08", "The hand is bust: only a wild card can save it now.", "Swap one in, or pass.")
+        return RuleViolation(
+            "turn-used", "FUG-A08", "The hand is bust: only a wild card can save it now.", "Swap one in, or pass."
+        )
     if contest.played:
         why = "One new card a turn: it has been played."
         return RuleViolation("turn-used", "FUG-139", why, "Swap a wild card in, or pass to end the turn.")
@@ -228,7 +269,9 @@ def reveal(state: State, seat: int, command: m.Reveal) -> Found:
     found = _used(state, contest)
     if found is not None or command.card in hand.down:
         return found
-    return RuleViolation("no-card", "FUG-142", "That is not one of the face-down cards of this hand.", "Choose one of them, or twist.")
+    return RuleViolation(
+        "no-card", "FUG-142", "That is not one of the face-down cards of this hand.", "Choose one of them, or twist."
+    )
 
 
 def twist(state: State, seat: int, command: m.Twist) -> Found:
@@ -248,7 +291,9 @@ def passes(state: State, seat: int, command: m.Pass) -> Found:
     if contest.turn != command.who:
         return _turn(state, seat, command.who, "FUG-140")[2]
     if contest.stage == "reply":
-        return RuleViolation("twenty-one", "FUG-160", "Somebody has 21.", "Turn up as many of your cards as you like, or none.")
+        return RuleViolation(
+            "twenty-one", "FUG-160", "Somebody has 21.", "Turn up as many of your cards as you like, or none."
+        )
     if len(hand.up) >= VALID:
         return None
     why = f"A hand needs two face-up cards, and this one has {len(hand.up)}."
@@ -265,7 +310,9 @@ def claim(state: State, seat: int, command: m.ClaimWild) -> Found:
         return found
     if (command.who, command.ability) in contest.claimed:
         why = "This ability has given its wild card in this contest."
-        return RuleViolation("already-claimed", "FUG-145", why, "It is kept from round to round; another ability may give another.")
+        return RuleViolation(
+            "already-claimed", "FUG-145", why, "It is kept from round to round; another ability may give another."
+        )
     if state.options.wild_limit == "perContest" and any(command.who == who for who, _ in contest.claimed):
         why = "At this table everybody has one wild card a contest."
         return RuleViolation("already-claimed", "FUG-A04", why, "Use the one you have.")
@@ -276,7 +323,11 @@ def claim(state: State, seat: int, command: m.ClaimWild) -> Found:
     found = _turn(state, seat, command.who, "FUG-144")[2]
     if found is None or (found.reason == "not-your-turn" and (command.who, command.ability) in contest.fresh):
         return None
-    return RuleViolation("twenty-one", "FUG-A15", found.why, "Answer with what you hold.") if found.reason == "twenty-one" else found
+    return (
+        RuleViolation("twenty-one", "FUG-A15", found.why, "Answer with what you hold.")
+        if found.reason == "twenty-one"
+        else found
+    )
 
 
 def swap(state: State, seat: int, command: m.SwapWild) -> Found:
@@ -285,29 +336,51 @@ def swap(state: State, seat: int, command: m.SwapWild) -> Found:
         return found
     wild = next((w for w in wilds_of(contest, command.who) if w.id == command.wild), None)
     if wild is None:
-        return RuleViolation("no-card", "FUG-147", "That is no wild card of this hand.", "Claim one for an ability that fits.")
+        return RuleViolation(
+            "no-card", "FUG-147", "That is no wild card of this hand.", "Claim one for an ability that fits."
+        )
     if contest.turn != command.who and state.options.wild_timing != "anyTime":
-        return RuleViolation("not-your-turn", "FUG-A03", "A wild card is swapped in on one's own turn.", "Or as part of the answer to 21.")
+        return RuleViolation(
+            "not-your-turn",
+            "FUG-A03",
+            "A wild card is swapped in on one's own turn.",
+            "Or as part of the answer to 21.",
+        )
     if wild.used:
-        return RuleViolation("no-card", "FUG-147", "It lies in the hand already.", "It comes back to you for the next round.")
+        return RuleViolation(
+            "no-card", "FUG-147", "It lies in the hand already.", "It comes back to you for the next round."
+        )
     if wild not in swappable(state, contest, command.who):
         return no_ability(state, character(state, command.who), wild.ability, "FUG-A74")
     if contest.swapped:
         return RuleViolation("turn-used", "FUG-148", "One swap a turn.", "Pass, and swap again on your next turn.")
     if contest.stage == "reply" and not contest.played:
-        return RuleViolation("twenty-one", "FUG-A15", "First say which of your face-down cards you turn, or none.", "Then swap.")
+        return RuleViolation(
+            "twenty-one", "FUG-A15", "First say which of your face-down cards you turn, or none.", "Then swap."
+        )
     if contest.played and state.options.wild_timing == "ownTurnAsPlay":
-        return RuleViolation("turn-used", "FUG-A03", "At this table a swap is the only play of its turn.", "Swap on your next turn.")
+        return RuleViolation(
+            "turn-used", "FUG-A03", "At this table a swap is the only play of its turn.", "Swap on your next turn."
+        )
     if command.card in hand.up and contest.rescue:
-        return RuleViolation("no-card", "FUG-A08", "That swap would not bring the total to 21 or less.", "Choose another card, or pass.")
+        return RuleViolation(
+            "no-card", "FUG-A08", "That swap would not bring the total to 21 or less.", "Choose another card, or pass."
+        )
     if command.card in hand.up:
         return None
-    return RuleViolation("no-card", "FUG-147", "It takes the place of one of your face-up cards.", "Choose one of those; turn one up first.")
+    return RuleViolation(
+        "no-card",
+        "FUG-147",
+        "It takes the place of one of your face-up cards.",
+        "Choose one of those; turn one up first.",
+    )
 
 
 def answer_claim(state: State, seat: int, command: m.AnswerClaim) -> Found:
     found = no_contest(state, "FUG-144") or led(state, seat, "FUG-144", "says whether an ability fits")
-    return found or RuleViolation("not-now", "FUG-144", "Nobody has asked for a wild card.", "Look at what is asked above.")
+    return found or RuleViolation(
+        "not-now", "FUG-144", "Nobody has asked for a wild card.", "Look at what is asked above."
+    )
 
 
 def reply(state: State, seat: int, command: m.Reply21) -> Found:
@@ -320,12 +393,16 @@ def reply(state: State, seat: int, command: m.Reply21) -> Found:
         why = "Each hand answers once; who reached 21 first does not answer."
         return RuleViolation("twenty-one", "FUG-A16", why, "Wait for the others.")
     if contest.turn != command.who:
-        return RuleViolation("not-your-turn", "FUG-A15", f"{named(character(state, contest.turn))} answers first.", "Wait for your turn.")
+        return RuleViolation(
+            "not-your-turn", "FUG-A15", f"{named(character(state, contest.turn))} answers first.", "Wait for your turn."
+        )
     if contest.played:
         return RuleViolation("turn-used", "FUG-A15", "Your cards are turned.", "Swap a wild card in, or pass.")
     if all(card in hand.down for card in command.cards):
         return None
-    return RuleViolation("no-card", "FUG-160", "Only face-down cards of this hand can be turned up.", "Choose among them, or none.")
+    return RuleViolation(
+        "no-card", "FUG-160", "Only face-down cards of this hand can be turned up.", "Choose among them, or none."
+    )
 
 
 def by_rote(state: State, seat: int, command: m.PlayForMe) -> Found:
@@ -336,20 +413,30 @@ def by_rote(state: State, seat: int, command: m.PlayForMe) -> Found:
 
 
 def talk(state: State, seat: int, command: m.OfferTalk) -> Found:
-    found = not_in_play(state, "FUG-122") or led(state, seat, "FUG-122", "offers to talk it out") or in_action(state, "FUG-122")
-    return found or RuleViolation("not-now", "FUG-122", "No such thing was declared by a player.", "Talk freely; the rules need no word.")
+    found = (
+        not_in_play(state, "FUG-122")
+        or led(state, seat, "FUG-122", "offers to talk it out")
+        or in_action(state, "FUG-122")
+    )
+    return found or RuleViolation(
+        "not-now", "FUG-122", "No such thing was declared by a player.", "Talk freely; the rules need no word."
+    )
 
 
 def answer_talk(state: State, seat: int, command: m.AnswerTalk) -> Found:
     one = next((d for d in state.declared if d.id == command.declared and d.talk == "offered"), None)
     if one is None:
-        return RuleViolation("not-now", "FUG-122", "The Dealer has not offered to talk that out.", "Look at what is asked above.")
+        return RuleViolation(
+            "not-now", "FUG-122", "The Dealer has not offered to talk that out.", "Look at what is asked above."
+        )
     return not_own(state, seat, one.who)
 
 
 def skip(state: State, seat: int, command: m.SkipRound) -> Found:
     found = of_dealer("FUG-131", "lets a round go by")(state, seat, command)
-    return found or RuleViolation("not-now", "FUG-131", "There are adversaries who can play, or somebody has yet to say.", "Deal the round.")
+    return found or RuleViolation(
+        "not-now", "FUG-131", "There are adversaries who can play, or somebody has yet to say.", "Deal the round."
+    )
 
 
 def end(state: State, seat: int, command: m.EndContest) -> Found:
@@ -358,28 +445,65 @@ def end(state: State, seat: int, command: m.EndContest) -> Found:
         return found
     if state.contest.stage not in ("optin", "done"):
         return RuleViolation("not-now", "FUG-181", "A hand is being played.", "End the contest between hands.")
-    return None if command.reason.strip() else RuleViolation("no-reason", "FUG-181", "It needs a reason.", "Say why it stops.")
+    return (
+        None
+        if command.reason.strip()
+        else RuleViolation("no-reason", "FUG-181", "It needs a reason.", "Say why it stops.")
+    )
 
 
 _DEALER: dict[type, tuple[str, str]] = {
-    m.AddSide: ("FUG-130", "adds a side"), m.MoveToGroup: ("FUG-130", "moves somebody"), m.ResolveGroup: ("FUG-131", "decides a group"),
-}  # fmt: skip
+    m.AddSide: ("FUG-130", "adds a side"),
+    m.MoveToGroup: ("FUG-130", "moves somebody"),
+    m.ResolveGroup: ("FUG-131", "decides a group"),
+}
 _STEPS: dict[type, str] = {m.HoldBack: "FUG-154", m.Flee: "FUG-A70", m.Surrender: "FUG-A70"}
 _CARDS: dict[type, Callable[[State, int, Any], Found]] = {
-    m.Reveal: reveal, m.Twist: twist, m.Pass: passes, m.ClaimWild: claim, m.SwapWild: swap, m.Reply21: reply, m.PlayForMe: by_rote,
+    m.Reveal: reveal,
+    m.Twist: twist,
+    m.Pass: passes,
+    m.ClaimWild: claim,
+    m.SwapWild: swap,
+    m.Reply21: reply,
+    m.PlayForMe: by_rote,
     m.AnswerClaim: answer_claim,
-}  # fmt: skip
+}
 WHY: dict[type, Why] = {
-    m.OpenContest: opened, m.AddGroup: group, m.JoinRound: join, m.AnswerLeave: leave, m.DealRound: deal, m.OfferTalk: talk,
-    m.AnswerTalk: answer_talk, m.SkipRound: skip, m.EndContest: end, **_CARDS,
+    m.OpenContest: opened,
+    m.AddGroup: group,
+    m.JoinRound: join,
+    m.AnswerLeave: leave,
+    m.DealRound: deal,
+    m.OfferTalk: talk,
+    m.AnswerTalk: answer_talk,
+    m.SkipRound: skip,
+    m.EndContest: end,
+    **_CARDS,
     **{kind: of_dealer(rule, does) for kind, (rule, does) in _DEALER.items()},
     **{kind: stepping(rule) for kind, rule in _STEPS.items()},
-}  # fmt: skip
+}
 RULES: dict[Any, str] = {
-    m.OpenContest: "FUG-121", m.AddGroup: "FUG-130", m.AddSide: "FUG-130", m.MoveToGroup: "FUG-130", m.JoinRound: "FUG-223",
-    m.HoldBack: "FUG-154", m.Flee: "FUG-A70", m.Surrender: "FUG-A70", m.AnswerLeave: "FUG-A70", m.DealRound: "FUG-137",
-    m.ClaimWild: "FUG-144", m.AnswerClaim: "FUG-144", m.Reveal: "FUG-142", m.Twist: "FUG-143", m.SwapWild: "FUG-147", m.Pass: "FUG-140",
-    m.Reply21: "FUG-160", m.PlayForMe: "FUG-135", m.OfferTalk: "FUG-122", m.AnswerTalk: "FUG-122", m.SkipRound: "FUG-131",
-    m.ResolveGroup: "FUG-131", m.EndContest: "FUG-181",
-}  # fmt: skip
-
+    m.OpenContest: "FUG-121",
+    m.AddGroup: "FUG-130",
+    m.AddSide: "FUG-130",
+    m.MoveToGroup: "FUG-130",
+    m.JoinRound: "FUG-223",
+    m.HoldBack: "FUG-154",
+    m.Flee: "FUG-A70",
+    m.Surrender: "FUG-A70",
+    m.AnswerLeave: "FUG-A70",
+    m.DealRound: "FUG-137",
+    m.ClaimWild: "FUG-144",
+    m.AnswerClaim: "FUG-144",
+    m.Reveal: "FUG-142",
+    m.Twist: "FUG-143",
+    m.SwapWild: "FUG-147",
+    m.Pass: "FUG-140",
+    m.Reply21: "FUG-160",
+    m.PlayForMe: "FUG-135",
+    m.OfferTalk: "FUG-122",
+    m.AnswerTalk: "FUG-122",
+    m.SkipRound: "FUG-131",
+    m.ResolveGroup: "FUG-131",
+    m.EndContest: "FUG-181",
+}

@@ -33,7 +33,9 @@ def _not_dealt(state: State, seat: int, who: str, rule: str, does: str) -> Found
 def _away(person: Character) -> Found:
     if person.here:
         return None
-    return RuleViolation("bad-target", "FUG-008", f"{named(person)} is not in the story now.", "The Dealer brings people on.")
+    return RuleViolation(
+        "bad-target", "FUG-008", f"{named(person)} is not in the story now.", "The Dealer brings people on."
+    )
 
 
 def _person(state: State, who: str) -> Character:
@@ -66,12 +68,21 @@ def tend(state: State, seat: int, command: m.Tend) -> RuleViolation:
         return found
     one = next((w for w in _person(state, command.who).wounds if w.id == command.wound), None)
     if one is None:
-        return RuleViolation("bad-target", "FUG-201", f"{named(_person(state, command.who))} has no such wound.", "Choose one from the sheet.")
+        return RuleViolation(
+            "bad-target",
+            "FUG-201",
+            f"{named(_person(state, command.who))} has no such wound.",
+            "Choose one from the sheet.",
+        )
     return RuleViolation("bad-target", "FUG-201", "That wound is tended already.", "Rest is what it needs.")
 
 
 def rest(state: State, seat: int, command: m.Rest) -> RuleViolation:
-    found = led(state, seat, "FUG-204", "says how long people rest") or not_in_play(state, "FUG-204") or in_action(state, "FUG-204")
+    found = (
+        led(state, seat, "FUG-204", "says how long people rest")
+        or not_in_play(state, "FUG-204")
+        or in_action(state, "FUG-204")
+    )
     if found is not None:
         return found
     for who in command.who:
@@ -125,7 +136,9 @@ def rouse(state: State, seat: int, command: m.Rouse) -> RuleViolation:
         return found
     person = _person(state, command.who)
     if person.down != "knocked":
-        return RuleViolation("bad-target", "FUG-A29", f"{named(person)} is awake.", "Choose somebody who was knocked out.")
+        return RuleViolation(
+            "bad-target", "FUG-A29", f"{named(person)} is awake.", "Choose somebody who was knocked out."
+        )
     return RuleViolation("not-now", "FUG-A29", "A knock-out lasts until the contest ends.", "End the contest first.")
 
 
@@ -141,7 +154,12 @@ def bleed(state: State, seat: int, command: m.BleedOut) -> RuleViolation:
         return RuleViolation("not-now", "FUG-A73", "A hand is being played.", "Play it out first.")
     if is_persona(person):
         why = "A persona's death is said twice." if command.sure else "You have said it once."
-        return RuleViolation("not-now", "FUG-206", why, "Say it first without being sure." if command.sure else "Say that you are sure, or take it back.")
+        return RuleViolation(
+            "not-now",
+            "FUG-206",
+            why,
+            "Say it first without being sure." if command.sure else "Say that you are sure, or take it back.",
+        )
     return misfit(harm.offer_bleed(state, seat), command, "FUG-A73")
 
 
@@ -176,17 +194,38 @@ def answer(state: State, seat: int, command: m.AnswerFinish) -> RuleViolation:
     if harm.finishing(state, command.who) is not None:
         if harm.hand_played(state):
             return RuleViolation("not-now", "FUG-A72", "A hand is being played.", "Play it out first, or say no.")
-        return RuleViolation("bad-target", "FUG-180", "The victim is not helpless any more.", "Say no; a contest may follow.")
+        return RuleViolation(
+            "bad-target", "FUG-180", "The victim is not helpless any more.", "Say no; a contest may follow."
+        )
     if harm.warned(state, command.who):
-        return RuleViolation("bad-target", "FUG-206", "Nobody does it: this one bleeds to death.", "Say once more that it does, or say no here.")
+        return RuleViolation(
+            "bad-target",
+            "FUG-206",
+            "Nobody does it: this one bleeds to death.",
+            "Say once more that it does, or say no here.",
+        )
     return RuleViolation("bad-target", "FUG-180", "Nobody asks for that.", "Answer who has asked.")
 
 
 WHY: dict[type, Why] = {
-    m.Hurt: hurt, m.Tend: tend, m.Rest: rest, m.RestoreAbility: restore, m.TagAbility: tag, m.Rouse: rouse, m.BleedOut: bleed,
-    m.FinishOff: finish, m.AnswerFinish: answer,
-}  # fmt: skip
+    m.Hurt: hurt,
+    m.Tend: tend,
+    m.Rest: rest,
+    m.RestoreAbility: restore,
+    m.TagAbility: tag,
+    m.Rouse: rouse,
+    m.BleedOut: bleed,
+    m.FinishOff: finish,
+    m.AnswerFinish: answer,
+}
 RULES: dict[type, str] = {
-    m.Hurt: "FUG-192", m.Tend: "FUG-201", m.Rest: "FUG-204", m.RestoreAbility: "FUG-198", m.TagAbility: "FUG-A57", m.Rouse: "FUG-A29",
-    m.BleedOut: "FUG-A73", m.FinishOff: "FUG-180", m.AnswerFinish: "FUG-180",
-}  # fmt: skip
+    m.Hurt: "FUG-192",
+    m.Tend: "FUG-201",
+    m.Rest: "FUG-204",
+    m.RestoreAbility: "FUG-198",
+    m.TagAbility: "FUG-A57",
+    m.Rouse: "FUG-A29",
+    m.BleedOut: "FUG-A73",
+    m.FinishOff: "FUG-180",
+    m.AnswerFinish: "FUG-180",
+}

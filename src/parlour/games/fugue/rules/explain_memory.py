@@ -26,8 +26,12 @@ def _begins(state: State, seat: int, who: str, rule: str) -> Found:
     found = not_in_play(state, rule)
     if found is not None or timely(state, seat, who):
         return found
-    why = "What is being played now has its result, or is in the middle of somebody's turn: a flashback cannot change it."
-    return RuleViolation("not-now", "FUG-A48", why, "Have it before a card is turned, between turns, on your own turn, or afterwards.")
+    why = (
+        "What is being played now has its result, or is in the middle of somebody's turn: a flashback cannot change it."
+    )
+    return RuleViolation(
+        "not-now", "FUG-A48", why, "Have it before a card is turned, between turns, on your own turn, or afterwards."
+    )
 
 
 def _receiver(state: State, who: str, rule: str) -> Found:
@@ -61,13 +65,19 @@ def _dealing(state: State, seat: int) -> Found:
 
 
 def own(state: State, seat: int, command: m.OwnFlashback) -> Found:
-    found = _begins(state, seat, command.who, "FUG-068") or _dealing(state, seat) or _receiver(state, command.who, "FUG-068")
+    found = (
+        _begins(state, seat, command.who, "FUG-068")
+        or _dealing(state, seat)
+        or _receiver(state, command.who, "FUG-068")
+    )
     if found is not None:
         return found
     person = character(state, command.who)
     if seat_of(state, person) != seat:
         whose = called(state.desk, person.seat)
-        return RuleViolation("not-yours", "FUG-052", f"{named(person)} is {whose}'s persona.", "Give it one as your gift of the sitting.")
+        return RuleViolation(
+            "not-yours", "FUG-052", f"{named(person)} is {whose}'s persona.", "Give it one as your gift of the sitting."
+        )
     if used(state, seat, "own") >= OWN and not state.lax:
         why = "You have made your two flashbacks for this sitting."
         return RuleViolation("limit-own", "FUG-068", why, "Others may give you one, or your Signifier may come up.")
@@ -92,9 +102,13 @@ def gift(state: State, seat: int, command: m.GiftFlashback) -> Found:
     if found is not None:
         return found
     if used(state, seat, "gift") >= GIFTS and not state.lax:
-        return RuleViolation("limit-gift", "FUG-069", "You have given your one flashback of this sitting.", "Others may still give one.")
+        return RuleViolation(
+            "limit-gift", "FUG-069", "You have given your one flashback of this sitting.", "Others may still give one."
+        )
     if mine.id in command.present:
-        return RuleViolation("bad-target", "FUG-070", "Your own persona is in it by rule.", "Name only who else is there.")
+        return RuleViolation(
+            "bad-target", "FUG-070", "Your own persona is in it by rule.", "Name only who else is there."
+        )
     return _trigger(command.trigger)
 
 
@@ -115,7 +129,9 @@ def _mine(state: State, seat: int, which: str, rule: str) -> tuple[Flashback | N
         return None, RuleViolation("bad-target", rule, "No such flashback is being told.", "Choose one from the queue.")
     who = teller(state, memory)
     if who != seat:
-        return memory, RuleViolation("not-yours", "FUG-052", f"{called(state.desk, who)} tells this one.", "Listen; you may help with ideas.")
+        return memory, RuleViolation(
+            "not-yours", "FUG-052", f"{called(state.desk, who)} tells this one.", "Listen; you may help with ideas."
+        )
     return memory, None
 
 
@@ -126,7 +142,9 @@ def tell(state: State, seat: int, command: m.TellMemory) -> Found:
     if sent_back(memory):
         return RuleViolation("not-now", "FUG-A67", f"It was sent back ({memory.back}).", "Word it anew.")
     if memory.stage not in ("memory", "ability"):
-        return RuleViolation("not-now", "FUG-221", "Its ability is named already.", "What more there is comes in another flashback.")
+        return RuleViolation(
+            "not-now", "FUG-221", "Its ability is named already.", "What more there is comes in another flashback."
+        )
     return None
 
 
@@ -135,7 +153,9 @@ def reword(state: State, seat: int, command: m.Reword) -> Found:
     if found is not None or memory is None:
         return found
     if not sent_back(memory):
-        return RuleViolation("not-now", "FUG-088", "What has been told stands.", "Only what the Dealer sent back is worded anew.")
+        return RuleViolation(
+            "not-now", "FUG-088", "What has been told stands.", "Only what the Dealer sent back is worded anew."
+        )
     return _trigger(command.trigger)
 
 
@@ -150,7 +170,9 @@ def name(state: State, seat: int, command: m.NameAbility) -> Found:
         why = "The memory is told first, then the ability is named."
         return RuleViolation("memory-first", "FUG-057", why, "Tell what the persona remembers.")
     if memory.stage != "ability":
-        return RuleViolation("one-ability", "FUG-050", "Its one ability is named already.", "A flashback gives exactly one.")
+        return RuleViolation(
+            "one-ability", "FUG-050", "Its one ability is named already.", "A flashback gives exactly one."
+        )
     return _one(command.ability)
 
 
@@ -158,7 +180,9 @@ def _one(ability: str) -> Found:
     if ability.strip():
         return None
     why = "A flashback gives exactly one ability, and none was named."
-    return RuleViolation("one-ability", "FUG-050", why, "Name what the persona did in the memory, or leave the wording to the Dealer.")
+    return RuleViolation(
+        "one-ability", "FUG-050", why, "Name what the persona did in the memory, or leave the wording to the Dealer."
+    )
 
 
 def leave_naming(state: State, seat: int, command: m.LeaveNaming) -> Found:
@@ -168,7 +192,9 @@ def leave_naming(state: State, seat: int, command: m.LeaveNaming) -> Found:
     if leads(state, seat):
         return RuleViolation("not-now", "FUG-217", "You are the Dealer yourself.", "Name the ability.")
     if memory.stage == "memory":
-        return RuleViolation("memory-first", "FUG-057", "The memory is told first.", "Tell it, then leave the wording to the Dealer.")
+        return RuleViolation(
+            "memory-first", "FUG-057", "The memory is told first.", "Tell it, then leave the wording to the Dealer."
+        )
     return RuleViolation("one-ability", "FUG-050", "Its one ability is named already.", "The Dealer has it before her.")
 
 
@@ -176,7 +202,9 @@ def withdraw(state: State, seat: int, command: m.Withdraw) -> Found:
     memory, found = _mine(state, seat, command.flashback, "FUG-068")
     if found is not None or memory is None:
         return found
-    return RuleViolation("not-now", "FUG-074", "A Signifier's memory is due: it cannot be taken back.", "Tell it, however briefly.")
+    return RuleViolation(
+        "not-now", "FUG-074", "A Signifier's memory is due: it cannot be taken back.", "Tell it, however briefly."
+    )
 
 
 # Judging
@@ -190,13 +218,17 @@ def _before_dealer(state: State, seat: int, which: str, rule: str, does: str) ->
     if memory is None or memory.stage in ("kept", "choice"):
         return None, RuleViolation("bad-target", rule, "No such flashback is being told.", "Choose one from the queue.")
     if teller(state, memory) == seat:
-        return memory, RuleViolation("not-now", rule, "You tell this one yourself.", "Name its ability; nobody needs to judge it.")
+        return memory, RuleViolation(
+            "not-now", rule, "You tell this one yourself.", "Name its ability; nobody needs to judge it."
+        )
     return memory, None
 
 
 def accept(state: State, seat: int, command: m.AcceptAbility) -> Found:
     _, found = _before_dealer(state, seat, command.flashback, "FUG-054", "accepts an ability")
-    return found or RuleViolation("not-now", "FUG-057", "Its ability has yet to be named.", "Wait for it, or name it if that was left to you.")
+    return found or RuleViolation(
+        "not-now", "FUG-057", "Its ability has yet to be named.", "Wait for it, or name it if that was left to you."
+    )
 
 
 def veto(state: State, seat: int, command: m.VetoAbility) -> Found:
@@ -208,8 +240,17 @@ def veto(state: State, seat: int, command: m.VetoAbility) -> Found:
         why = "The veto is over a gift's ability alone."
         return RuleViolation("no-reason", rule, why, "Send this one back only for what flashbacks are not.")
     if memory.stage != "judged":
-        return RuleViolation("not-now", "FUG-072", "No ability is named yet; the memory itself cannot be vetoed.", "Wait for its ability.")
-    return None if command.reason.strip() else RuleViolation("no-reason", "FUG-072", "A veto needs a reason.", "Say why it does not fit.")
+        return RuleViolation(
+            "not-now",
+            "FUG-072",
+            "No ability is named yet; the memory itself cannot be vetoed.",
+            "Wait for its ability.",
+        )
+    return (
+        None
+        if command.reason.strip()
+        else RuleViolation("no-reason", "FUG-072", "A veto needs a reason.", "Say why it does not fit.")
+    )
 
 
 def send_back(state: State, seat: int, command: m.SendBack) -> Found:
@@ -217,7 +258,9 @@ def send_back(state: State, seat: int, command: m.SendBack) -> Found:
     if found is not None or memory is None:
         return found
     if memory.stage == "memory":
-        return RuleViolation("not-now", "FUG-A67", "Nothing of it is told yet, or it was sent back already.", "Wait for the memory.")
+        return RuleViolation(
+            "not-now", "FUG-A67", "Nothing of it is told yet, or it was sent back already.", "Wait for the memory."
+        )
     limits = limits_of(memory)
     if command.limit not in limits:
         why = "A memory is sent back only for a limit it crosses, never for taste."
@@ -236,13 +279,17 @@ def use(state: State, seat: int, command: m.UseNow | m.Intercede | m.Decline) ->
         return found
     memory, person = find_flashback(state, command.flashback), find_character(state, command.who)
     if memory is None or person is None or command.who not in memory.choosing:
-        return RuleViolation("not-now", "FUG-081", "Nothing of this memory waits to be used.", "It is on the sheet for later.")
+        return RuleViolation(
+            "not-now", "FUG-081", "Nothing of this memory waits to be used.", "It is on the sheet for later."
+        )
     if seat_of(state, person) != seat:
         return RuleViolation("not-yours", "FUG-081", f"{named(person)}'s player decides that.", "Wait for the choice.")
     if isinstance(command, m.UseNow) and not takes_part(state, memory, command.who):
         return RuleViolation("not-now", "FUG-081", f"{named(person)} is not in the action.", "Intercede, or decline.")
     if isinstance(command, m.Intercede) and takes_part(state, memory, command.who):
-        return RuleViolation("not-now", "FUG-081", f"{named(person)} is in the action already.", "Use it now, or decline.")
+        return RuleViolation(
+            "not-now", "FUG-081", f"{named(person)} is in the action already.", "Use it now, or decline."
+        )
     return None
 
 
@@ -251,7 +298,9 @@ def answer(state: State, seat: int, command: m.AnswerIntercede) -> Found:
     if found is not None:
         return found
     if not any(leave.who == command.who and leave.what == "intercede" for leave in state.leaves):
-        return RuleViolation("bad-target", "FUG-A45", "Nobody of that name wants to step in.", "Look at what is asked above.")
+        return RuleViolation(
+            "bad-target", "FUG-A45", "Nobody of that name wants to step in.", "Look at what is asked above."
+        )
     can = ", ".join([str(side) for side in sides_for(state, command.who)])
     cure = f"Take side {can}, or 0 for a told act." if can else "Let it be a told act (0)."
     return RuleViolation("bad-target", "FUG-A45", "There is no place on such a side.", cure)
@@ -274,7 +323,12 @@ def note(state: State, seat: int, command: m.NoteMemory) -> Found:
     memory, found = _known(state, command.flashback, "FUG-058")
     if memory is None or any(character(state, who).seat == seat for who in memory.to):
         return found
-    return RuleViolation("not-yours", "FUG-058", "What it proves is for the persona's player to say.", "Pin your own thoughts to the board.")
+    return RuleViolation(
+        "not-yours",
+        "FUG-058",
+        "What it proves is for the persona's player to say.",
+        "Pin your own thoughts to the board.",
+    )
 
 
 def share(state: State, seat: int, command: m.ShareMemory) -> Found:
@@ -284,8 +338,12 @@ def share(state: State, seat: int, command: m.ShareMemory) -> Found:
     owners = [character(state, who) for who in memory.to]
     if any(seat_of(state, person) == seat and person.down != "dead" for person in owners):
         why = "Choose people who live and do not know of it yet."
-        return not_in_play(state, "FUG-061") or RuleViolation("bad-target", "FUG-061", "Nobody of these can be told of it.", why)
-    return RuleViolation("not-yours", "FUG-061", "Only the persona who has this memory can tell of it.", "Ask its player.")
+        return not_in_play(state, "FUG-061") or RuleViolation(
+            "bad-target", "FUG-061", "Nobody of these can be told of it.", why
+        )
+    return RuleViolation(
+        "not-yours", "FUG-061", "Only the persona who has this memory can tell of it.", "Ask its player."
+    )
 
 
 def correct(state: State, seat: int, command: m.CorrectMemory) -> Found:
@@ -293,18 +351,50 @@ def correct(state: State, seat: int, command: m.CorrectMemory) -> Found:
     if found is not None:
         return found
     _, found = _known(state, command.flashback, "FUG-035")
-    return found or (None if command.reason.strip() else RuleViolation("no-reason", "FUG-035", "It needs a reason.", "Say why."))
+    return found or (
+        None if command.reason.strip() else RuleViolation("no-reason", "FUG-035", "It needs a reason.", "Say why.")
+    )
 
 
 WHY: dict[type, Why] = {
-    m.OwnFlashback: own, m.GiftFlashback: gift, m.StoryFlashback: story, m.TellMemory: tell, m.Reword: reword, m.NameAbility: name,
-    m.LeaveNaming: leave_naming, m.Withdraw: withdraw, m.AcceptAbility: accept, m.VetoAbility: veto, m.SendBack: send_back,
-    m.UseNow: use, m.Intercede: use, m.Decline: use, m.AnswerIntercede: answer, m.Postpone: postpone, m.NoteMemory: note,
-    m.ShareMemory: share, m.CorrectMemory: correct,
-}  # fmt: skip
+    m.OwnFlashback: own,
+    m.GiftFlashback: gift,
+    m.StoryFlashback: story,
+    m.TellMemory: tell,
+    m.Reword: reword,
+    m.NameAbility: name,
+    m.LeaveNaming: leave_naming,
+    m.Withdraw: withdraw,
+    m.AcceptAbility: accept,
+    m.VetoAbility: veto,
+    m.SendBack: send_back,
+    m.UseNow: use,
+    m.Intercede: use,
+    m.Decline: use,
+    m.AnswerIntercede: answer,
+    m.Postpone: postpone,
+    m.NoteMemory: note,
+    m.ShareMemory: share,
+    m.CorrectMemory: correct,
+}
 RULES: dict[Any, str] = {
-    m.OwnFlashback: "FUG-068", m.GiftFlashback: "FUG-069", m.StoryFlashback: "FUG-086", m.TellMemory: "FUG-221", m.Reword: "FUG-A67",
-    m.NameAbility: "FUG-050", m.LeaveNaming: "FUG-217", m.Withdraw: "FUG-068", m.AcceptAbility: "FUG-054", m.VetoAbility: "FUG-072",
-    m.SendBack: "FUG-A67", m.UseNow: "FUG-081", m.Intercede: "FUG-081", m.Decline: "FUG-081", m.AnswerIntercede: "FUG-A45",
-    m.Postpone: "FUG-A41", m.NoteMemory: "FUG-058", m.ShareMemory: "FUG-061", m.CorrectMemory: "FUG-035",
-}  # fmt: skip
+    m.OwnFlashback: "FUG-068",
+    m.GiftFlashback: "FUG-069",
+    m.StoryFlashback: "FUG-086",
+    m.TellMemory: "FUG-221",
+    m.Reword: "FUG-A67",
+    m.NameAbility: "FUG-050",
+    m.LeaveNaming: "FUG-217",
+    m.Withdraw: "FUG-068",
+    m.AcceptAbility: "FUG-054",
+    m.VetoAbility: "FUG-072",
+    m.SendBack: "FUG-A67",
+    m.UseNow: "FUG-081",
+    m.Intercede: "FUG-081",
+    m.Decline: "FUG-081",
+    m.AnswerIntercede: "FUG-A45",
+    m.Postpone: "FUG-A41",
+    m.NoteMemory: "FUG-058",
+    m.ShareMemory: "FUG-061",
+    m.CorrectMemory: "FUG-035",
+}

@@ -35,7 +35,9 @@ def _not_at_work(state: State, rule: str) -> Found:
     found = not_begun(state, rule)
     if found is not None or at_work(state):
         return found
-    return RuleViolation("not-now", "FUG-A54", "The introduction comes first.", "The Dealer reads it while all eyes are closed.")
+    return RuleViolation(
+        "not-now", "FUG-A54", "The introduction comes first.", "The Dealer reads it while all eyes are closed."
+    )
 
 
 def _all_made(state: State, rule: str) -> Found:
@@ -50,11 +52,15 @@ def describe(state: State, seat: int, command: m.DescribePersona) -> Found:
         return found
     if asked(state) != seat:
         who = called(state.desk, asked(state))
-        return RuleViolation("not-your-turn", "FUG-021", f"It is {who}'s turn to make a persona.", "It goes round clockwise.")
+        return RuleViolation(
+            "not-your-turn", "FUG-021", f"It is {who}'s turn to make a persona.", "It goes round clockwise."
+        )
     person = persona_of(state, seat)
     if person is None or not person.looks or not (person.offered or person.vetoed):
         return None
-    return RuleViolation("not-now", "FUG-036", "Your neighbour is already adding to it.", "What stands cannot be changed under her.")
+    return RuleViolation(
+        "not-now", "FUG-036", "Your neighbour is already adding to it.", "What stands cannot be changed under her."
+    )
 
 
 def _makes(state: State, who: str, rule: str) -> Found:
@@ -66,7 +72,9 @@ def _makes(state: State, who: str, rule: str) -> Found:
     if person is None or not is_persona(person):
         return no_such(rule)
     if person.detail:
-        return RuleViolation("not-now", rule, f"{named(person)} has its one more thing.", "Each persona gets exactly one.")
+        return RuleViolation(
+            "not-now", rule, f"{named(person)} has its one more thing.", "Each persona gets exactly one."
+        )
     return _all_made(state, rule) or (None if person == in_making(state) else no_such(rule))
 
 
@@ -78,11 +86,17 @@ def detail(state: State, seat: int, command: m.AddDetail) -> Found:
     left = left_of(state, person.seat)
     if left != seat:
         who, whose = called(state.desk, left), called(state.desk, person.seat)
-        return RuleViolation("not-yours", "FUG-036", f"Only {who}, on {whose}'s left, adds one more thing.", "Wait for it.")
+        return RuleViolation(
+            "not-yours", "FUG-036", f"Only {who}, on {whose}'s left, adds one more thing.", "Wait for it."
+        )
     if not person.looks:
-        return RuleViolation("not-now", "FUG-036", "The description has to be worded anew first.", "Wait until it is finished.")
+        return RuleViolation(
+            "not-now", "FUG-036", "The description has to be worded anew first.", "Wait until it is finished."
+        )
     if person.offered:
-        return RuleViolation("not-now", "FUG-036", "Your suggestion waits for an answer.", "It is accepted, vetoed or struck out.")
+        return RuleViolation(
+            "not-now", "FUG-036", "Your suggestion waits for an answer.", "It is accepted, vetoed or struck out."
+        )
     return None
 
 
@@ -109,11 +123,17 @@ def strike(state: State, seat: int, command: m.StrikeOut) -> Found:
     if person is None or not is_persona(person):
         return no_such("FUG-023")
     if (command.who, command.item) in strikable(state):
-        return None if command.reason.strip() else RuleViolation("no-reason", "FUG-023", "A reason is needed.", "Say what is wrong with it.")
+        return (
+            None
+            if command.reason.strip()
+            else RuleViolation("no-reason", "FUG-023", "A reason is needed.", "Say what is wrong with it.")
+        )
     if person.signifier:
         why = f"{named(person)} is made: what is described stays."
         return RuleViolation("not-now", "FUG-023", why, "Set the value, with a reason, if it must be.")
-    return RuleViolation("not-now", "FUG-023", "There is nothing of the kind to strike out.", "Wait until something is written.")
+    return RuleViolation(
+        "not-now", "FUG-023", "There is nothing of the kind to strike out.", "Wait until something is written."
+    )
 
 
 def signifiers(state: State, seat: int, command: m.DealSignifiers) -> Found:
@@ -163,7 +183,9 @@ def admit(state: State, seat: int, command: m.Admit) -> Found:
     late = seat_at(command.seat)
     if late not in seated(state):
         return RuleViolation("bad-target", "FUG-022", "Nobody sits in that seat.", "Somebody takes it first.")
-    return RuleViolation("bad-target", "FUG-022", f"{called(state.desk, late)} is one of you already.", "Choose who came late.")
+    return RuleViolation(
+        "bad-target", "FUG-022", f"{called(state.desk, late)} is one of you already.", "Choose who came late."
+    )
 
 
 def _persona(state: State, who: str, rule: str) -> Found:
@@ -183,7 +205,9 @@ def park(state: State, seat: int, command: m.Park) -> Found:
     if found is not None:
         return found
     if person.seat == state.desk.gm:
-        return RuleViolation("bad-target", "FUG-022", "The Dealer's own persona is hers to play anyway.", "Choose who is away.")
+        return RuleViolation(
+            "bad-target", "FUG-022", "The Dealer's own persona is hers to play anyway.", "Choose who is away."
+        )
     stands = "is played for her already" if person.parked else "is played by its player already"
     return RuleViolation("not-now", "FUG-062", f"{named(person)} {stands}.", "There is nothing to change.")
 
@@ -204,9 +228,13 @@ def bring_on(state: State, seat: int, command: m.BringOn) -> Found:
     if found is not None:
         return found
     if any(c.name == command.name and not is_persona(c) for c in state.characters):
-        return RuleViolation("bad-target", "FUG-008", f"{command.name} is in the story already.", "Send off and call back who is known.")
+        return RuleViolation(
+            "bad-target", "FUG-008", f"{command.name} is in the story already.", "Send off and call back who is known."
+        )
     names = ", ".join(cast(state)) or "nobody else"
-    return RuleViolation("bad-target", "FUG-010", "Your chapter knows nobody of that name.", f"It has {names}; or invent somebody.")
+    return RuleViolation(
+        "bad-target", "FUG-010", "Your chapter knows nobody of that name.", f"It has {names}; or invent somebody."
+    )
 
 
 def invent(state: State, seat: int, command: m.Invent) -> Found:
@@ -226,7 +254,9 @@ def send(state: State, seat: int, command: m.SendOff) -> Found:
     if person is None:
         return no_such("FUG-008")
     stands = "is in the story" if person.here else "has left the story"
-    return dead(person) or RuleViolation("not-now", "FUG-008", f"{named(person)} {stands} already.", "There is nothing to change.")
+    return dead(person) or RuleViolation(
+        "not-now", "FUG-008", f"{named(person)} {stands} already.", "There is nothing to change."
+    )
 
 
 def adopt(state: State, seat: int, command: m.Adopt) -> Found:
@@ -245,13 +275,35 @@ def adopt(state: State, seat: int, command: m.Adopt) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.DescribePersona: describe, m.AddDetail: detail, m.AcceptDetail: answer, m.VetoDetail: answer, m.StrikeOut: strike,
-    m.DealSignifiers: signifiers, m.NamePersona: name, m.Muse: muse, m.Admit: admit, m.Park: park, m.BringOn: bring_on, m.Invent: invent,
-    m.SendOff: send, m.Adopt: adopt,
-}  # fmt: skip
+    m.DescribePersona: describe,
+    m.AddDetail: detail,
+    m.AcceptDetail: answer,
+    m.VetoDetail: answer,
+    m.StrikeOut: strike,
+    m.DealSignifiers: signifiers,
+    m.NamePersona: name,
+    m.Muse: muse,
+    m.Admit: admit,
+    m.Park: park,
+    m.BringOn: bring_on,
+    m.Invent: invent,
+    m.SendOff: send,
+    m.Adopt: adopt,
+}
 RULES: dict[type, str] = {
-    m.DescribePersona: "FUG-021", m.AddDetail: "FUG-036", m.AcceptDetail: "FUG-040", m.VetoDetail: "FUG-040", m.StrikeOut: "FUG-023",
-    m.DealSignifiers: "FUG-044", m.NamePersona: "FUG-028", m.Muse: "FUG-058", m.Admit: "FUG-022", m.Park: "FUG-062", m.BringOn: "FUG-008",
-    m.Invent: "FUG-A59", m.SendOff: "FUG-008", m.Adopt: "FUG-A60",
-}  # fmt: skip
+    m.DescribePersona: "FUG-021",
+    m.AddDetail: "FUG-036",
+    m.AcceptDetail: "FUG-040",
+    m.VetoDetail: "FUG-040",
+    m.StrikeOut: "FUG-023",
+    m.DealSignifiers: "FUG-044",
+    m.NamePersona: "FUG-028",
+    m.Muse: "FUG-058",
+    m.Admit: "FUG-022",
+    m.Park: "FUG-062",
+    m.BringOn: "FUG-008",
+    m.Invent: "FUG-A59",
+    m.SendOff: "FUG-008",
+    m.Adopt: "FUG-A60",
+}
 """What to look up where nothing closer is wrong."""

@@ -22,17 +22,23 @@ def nothing_to_do(state: State, seat: int, piece: Piece) -> RuleViolation:
     if find_character(state, piece) is not None:
         return _person(state, seat, piece)
     if find_flashback(state, piece) is not None:
-        return RuleViolation("not-now", "FUG-087", "This memory stands as it was told.", "Another flashback may add to it.")
+        return RuleViolation(
+            "not-now", "FUG-087", "This memory stands as it was told.", "Another flashback may add to it."
+        )
     return _ability(state, piece) or not_in_play(state, "FUG-008") or _NOT_NOW
 
 
 def _card(state: State, seat: int, card: str) -> RuleViolation:
     contest = state.contest
     if contest is None:
-        return not_in_play(state, "FUG-142") or RuleViolation("not-now", "FUG-142", "No contest is under way.", "Cards are played in contests.")
+        return not_in_play(state, "FUG-142") or RuleViolation(
+            "not-now", "FUG-142", "No contest is under way.", "Cards are played in contests."
+        )
     hand = next((h for h in contest.hands if card in h.down and _plays(state, seat, h.who)), None)
     if hand is None:
-        return RuleViolation("no-card", "FUG-142", "This card cannot be played now.", "Turn up your own face-down cards on your turn.")
+        return RuleViolation(
+            "no-card", "FUG-142", "This card cannot be played now.", "Turn up your own face-down cards on your turn."
+        )
     if hand.stymied:
         return RuleViolation("stymied", "FUG-156", "This hand is bust.", "Wait for the next round.")
     found = waiting(state, "FUG-142")
@@ -58,7 +64,9 @@ def _person(state: State, seat: int, who: str) -> RuleViolation:
         return found
     if seat_of(state, person) != seat:
         whose = called(state.desk, seat_of(state, person))
-        return RuleViolation("not-yours", "FUG-008", f"{named(person)} is played by {whose}.", "You act for your own characters.")
+        return RuleViolation(
+            "not-yours", "FUG-008", f"{named(person)} is played by {whose}.", "You act for your own characters."
+        )
     contest = state.contest
     hand = hand_of(contest, who) if contest is not None else None
     if hand is not None and hand.stymied:

@@ -22,7 +22,8 @@ class Judged(Struct, frozen=True):
 
 
 def worths(card: Card, *, swapped: bool = False) -> tuple[int, ...]:
-    """FUG-183 to FUG-190, FUG-219: what one card may count in a contest; `swapped`: Strength 11 and Justice 8 (FUG-A62)."""
+    """FUG-183 to FUG-190, FUG-219: what one card may count in a contest; `swapped`: Strength 11 and Justice 8
+    (FUG-A62)."""
     if card.suit != "major":
         return (1, 11) if card.number == 1 else (min(card.number, _COURT),)
     if card.key == FOOL:

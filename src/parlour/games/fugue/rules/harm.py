@@ -82,7 +82,9 @@ def offer_hurt(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     people = tuple([c.id for c in bodies(state)])
     asks = (Pick(people), Pick(PARTS), Text(WORDS))
-    return [Offer("hurt", kind, asks, False) for kind in ((False, False), (True, False), (True, True))] if people else NONE
+    return (
+        [Offer("hurt", kind, asks, False) for kind in ((False, False), (True, False), (True, True))] if people else NONE
+    )
 
 
 def act_hurt(draft: Draft, seat: int, command: m.Hurt) -> None:
@@ -134,7 +136,9 @@ def offer_restore(state: State, seat: int) -> Sequence[Offer]:
     if not active(state) or not leads(state, seat):
         return NONE
     lost = [(c.id, tuple([a.id for a in restorable(c)])) for c in bodies(state)]
-    return [Offer("restore_ability", (who,), (Pick(abilities), Text(REASON)), False) for who, abilities in lost if abilities]
+    return [
+        Offer("restore_ability", (who,), (Pick(abilities), Text(REASON)), False) for who, abilities in lost if abilities
+    ]
 
 
 def act_restore(draft: Draft, seat: int, command: m.RestoreAbility) -> None:
@@ -228,7 +232,11 @@ def offer_finish(state: State, seat: int) -> Sequence[Offer]:
     if not between_hands(state):
         return NONE
     targets = tuple([c.id for c in victims(state)])
-    return [Offer("finish_off", (c.id,), (Pick(targets),), False) for c in mine(state, seat) if targets and can_finish(state, c)]
+    return [
+        Offer("finish_off", (c.id,), (Pick(targets),), False)
+        for c in mine(state, seat)
+        if targets and can_finish(state, c)
+    ]
 
 
 def act_finish(draft: Draft, seat: int, command: m.FinishOff) -> None:

@@ -55,7 +55,11 @@ def act_accept(draft: Draft, seat: int, command: m.AcceptAbility) -> None:
 
 def offer_veto(state: State, seat: int) -> Sequence[Offer]:
     """FUG-072: over a gift's ability alone."""
-    return [Offer("veto_ability", (f.id,), (Text(REASON),)) for f in judged(state, seat, "judged") if f.way == "gift" or state.lax]
+    return [
+        Offer("veto_ability", (f.id,), (Text(REASON),))
+        for f in judged(state, seat, "judged")
+        if f.way == "gift" or state.lax
+    ]
 
 
 def act_veto(draft: Draft, seat: int, command: m.VetoAbility) -> None:
@@ -117,7 +121,8 @@ def choosers(state: State, seat: int) -> list[tuple[Flashback, str]]:
 
 
 def takes_part(state: State, memory: Flashback, who: str) -> bool:
-    """In the action that brought it: the task; or with cards in the hand that is being played; between hands, in the contest at all."""
+    """In the action that brought it: the task; or with cards in the hand that is being played; between hands, in the
+    contest at all."""
     contest, task = state.contest, open_task(state)
     if contest is None or of_task(state, memory):
         return task is not None and task.who == who
@@ -125,7 +130,11 @@ def takes_part(state: State, memory: Flashback, who: str) -> bool:
 
 
 def offer_use_now(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("use_now", (f.id, who), (Text(NOTE, least=0),)) for f, who in choosers(state, seat) if takes_part(state, f, who)]
+    return [
+        Offer("use_now", (f.id, who), (Text(NOTE, least=0),))
+        for f, who in choosers(state, seat)
+        if takes_part(state, f, who)
+    ]
 
 
 def act_use_now(draft: Draft, seat: int, command: m.UseNow) -> None:
@@ -136,7 +145,11 @@ def act_use_now(draft: Draft, seat: int, command: m.UseNow) -> None:
 
 
 def offer_intercede(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("intercede", (f.id, who), (Text(NOTE, least=0),)) for f, who in choosers(state, seat) if not takes_part(state, f, who)]
+    return [
+        Offer("intercede", (f.id, who), (Text(NOTE, least=0),))
+        for f, who in choosers(state, seat)
+        if not takes_part(state, f, who)
+    ]
 
 
 def act_intercede(draft: Draft, seat: int, command: m.Intercede) -> None:
@@ -167,7 +180,8 @@ def offer_answer(state: State, seat: int) -> Sequence[Offer]:
 
 
 def sides_for(state: State, who: str) -> tuple[int, ...]:
-    """Nobody who lies on the ground or misses the round is dealt in (FUG-A29), nor who remembered by the card of a task."""
+    """Nobody who lies on the ground or misses the round is dealt in (FUG-A29), nor who remembered by the card of a
+    task."""
     person = character(state, who)
     new = {leave.target for leave in state.leaves if leave.who == who and leave.what == "intercede"}
     elsewhere = any(one.id in new and of_task(state, flashback(state, one.flashback)) for one in person.abilities)
@@ -190,7 +204,11 @@ def offer_postpone(state: State, seat: int) -> Sequence[Offer]:
     contest = state.contest
     if not leads(state, seat) or contest is None or contest.stage not in ("turn", "reply"):
         return NONE
-    due = [f for f in unfinished(state) if f.way == "signifier" and f.stage == "memory" and not f.back and not f.late and not of_task(state, f)]
+    due = [
+        f
+        for f in unfinished(state)
+        if f.way == "signifier" and f.stage == "memory" and not f.back and not f.late and not of_task(state, f)
+    ]
     return [Offer("postpone", (f.id,), (), False) for f in due]
 
 

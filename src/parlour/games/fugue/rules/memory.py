@@ -33,8 +33,8 @@ TRIGGER, MEMORY, PHRASE, PIECES = 300, 2000, 80, 12
 
 
 def timely(state: State, seat: int, who: str) -> bool:
-    """FUG-A48: between actions, before a flip, between turns or on one's own; not once a result is known. Who has no part in the
-    round that is played cannot change it, and remembers at any time."""
+    """FUG-A48: between actions, before a flip, between turns or on one's own; not once a result is known. Who has no
+    part in the round that is played cannot change it, and remembers at any time."""
     if not active(state):
         return False
     if state.lax:
@@ -115,7 +115,12 @@ def act_story(draft: Draft, seat: int, command: m.StoryFlashback) -> None:
 
 
 def _begin(
-    draft: Draft, seat: int, way: str, to: str, command: m.OwnFlashback | m.GiftFlashback | m.StoryFlashback, must: tuple[str, ...]
+    draft: Draft,
+    seat: int,
+    way: str,
+    to: str,
+    command: m.OwnFlashback | m.GiftFlashback | m.StoryFlashback,
+    must: tuple[str, ...],
 ) -> None:
     number = draft.new_id("f")
     present = tuple(dict.fromkeys((*must, *command.present)))
@@ -144,7 +149,9 @@ def offer_tell(state: State, seat: int) -> Sequence[Offer]:
     for memory in telling(state, seat, "memory", "ability"):
         if sent_back(memory) or len(memory.memory) >= PIECES:
             continue
-        others = tuple([c.id for c in state.characters if described(c) and c.id not in memory.to and c.id not in memory.present])
+        others = tuple(
+            [c.id for c in state.characters if described(c) and c.id not in memory.to and c.id not in memory.present]
+        )
         links = Pick(("", *kept)) if not memory.augments and not memory.gained else Pick(("",))
         asks = (Text(MEMORY), Choose(others, 0, len(others)), links)
         offers.append(Offer("tell_memory", (memory.id,), asks, memory.stage == "memory"))
@@ -152,7 +159,8 @@ def offer_tell(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_tell(draft: Draft, seat: int, command: m.TellMemory) -> None:
-    """A second Signifier may have joined a memory whose ability somebody has already: what the Dealer adds to it stands at once."""
+    """A second Signifier may have joined a memory whose ability somebody has already: what the Dealer adds to it stands
+    at once."""
     draft.put(m.MemoryTold(command.flashback, seat, command.text.strip(), command.present, command.augments))
     if draft.flashback(command.flashback).gained and leads(draft.state, seat):
         keep(draft, command.flashback)
@@ -183,7 +191,8 @@ def offer_name(state: State, seat: int) -> Sequence[Offer]:
 
 
 def refuse_name(state: State, seat: int, command: m.NameAbility) -> RuleViolation | None:
-    """FUG-050: two abilities in one line are two; a plus belongs to a name unless it stands alone ("Programming in C++")."""
+    """FUG-050: two abilities in one line are two; a plus belongs to a name unless it stands alone ("Programming in
+    C++")."""
     if not any(mark in command.ability for mark in (";", "\n", " + ")):
         return None
     why = "A flashback gives exactly one ability, and this reads like more than one."

@@ -1,4 +1,5 @@
-"""Overruling: the values a Dealer may set, read and written as words. On sheets what is written there; of seats what they have used up."""
+"""Overruling: the values a Dealer may set, read and written as words. On sheets what is written there; of seats what
+they have used up."""
 
 from typing import Any
 
@@ -38,7 +39,8 @@ def _kind(field: str) -> str:
 
 
 def meant(field: str, value: str) -> str | None:
-    """A value as it is kept, or None where it cannot be meant: yes and no also as 1 and 0, a Signifier by its number or key."""
+    """A value as it is kept, or None where it cannot be meant: yes and no also as 1 and 0, a Signifier by its number or
+    key."""
     value, kind = value.strip(), _kind(field)
     if kind in ("name", "looks", "detail", "ability", "wound"):
         return value[:TEXT] if kind == "name" else value or None

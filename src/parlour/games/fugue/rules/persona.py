@@ -83,7 +83,9 @@ def offer_describe(state: State, seat: int) -> Sequence[Offer]:
 def act_describe(draft: Draft, seat: int, command: m.DescribePersona) -> None:
     person = persona_of(draft.state, seat)
     who = person.id if person is not None else draft.new_id("c")
-    draft.put(m.PersonaDescribed(who, seat, command.looks.strip(), command.looks_like.strip(), command.sounds_like.strip()))
+    draft.put(
+        m.PersonaDescribed(who, seat, command.looks.strip(), command.looks_like.strip(), command.sounds_like.strip())
+    )
 
 
 # One more thing
@@ -162,11 +164,16 @@ def unsigned(state: State) -> list[Character]:
 
 def offer_signifiers(state: State, seat: int) -> Sequence[Offer]:
     ready = at_work(state) and asked(state) < 0 and in_action(state, "FUG-044") is None
-    return [Offer("deal_signifiers", (), (), state.phase == "signify")] if ready and leads(state, seat) and unsigned(state) else NONE
+    return (
+        [Offer("deal_signifiers", (), (), state.phase == "signify")]
+        if ready and leads(state, seat) and unsigned(state)
+        else NONE
+    )
 
 
 def act_signifiers(draft: Draft, seat: int, command: m.DealSignifiers) -> None:
-    """FUG-044, FUG-A38: card by card round the table to those who have none, each until a major arcana card that is nobody's."""
+    """FUG-044, FUG-A38: card by card round the table to those who have none, each until a major arcana card that is
+    nobody's."""
     assert draft.chance is not None
     if len(draft.state.deck) < len(KEYS):
         draft.put(m.DeckGathered())

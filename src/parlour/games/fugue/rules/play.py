@@ -1,6 +1,5 @@
 """The game's decisions in one place: who is asked, what is offered, what a command leads to."""
 
-
 from parlour.games.fugue.model import Contest, State
 from parlour.games.fugue.rules import (
     action,
@@ -32,14 +31,33 @@ from parlour.games.fugue.rules.explain import explain
 from parlour.roleplay.play import Playing
 
 _changes = (
-    changes_action, changes_board, changes_campaign, changes_contest, changes_harm, changes_memory, changes_persona, changes_play,
-)  # fmt: skip
+    changes_action,
+    changes_board,
+    changes_campaign,
+    changes_contest,
+    changes_harm,
+    changes_memory,
+    changes_persona,
+    changes_play,
+)
 """They say what each event does; importing them is all that is needed."""
 
 CHAPTERS: Chapter = desk.CHAPTERS
 for _chapter in (
-    contest_play, contest_effect, contest_open, memory, keeping, action, harm, campaign, dealing, persona, company, board, desk,
-):  # fmt: skip
+    contest_play,
+    contest_effect,
+    contest_open,
+    memory,
+    keeping,
+    action,
+    harm,
+    campaign,
+    dealing,
+    persona,
+    company,
+    board,
+    desk,
+):
     CHAPTERS.update(_chapter.CHAPTER)
 
 REFUSALS: Refusals = {
@@ -113,6 +131,10 @@ def decision(state: State) -> int:
     far = state.turn * 1000 + state.told * 10 + len(state.tellings)
     if contest is None:
         return far * 1000
-    played = sum([len(hand.up) + hand.stymied + hand.replied for hand in contest.hands]) + len(contest.wilds) + contest.passes
+    played = (
+        sum([len(hand.up) + hand.stymied + hand.replied for hand in contest.hands])
+        + len(contest.wilds)
+        + contest.passes
+    )
     turn = next((at + 1 for at, hand in enumerate(contest.hands) if hand.who == contest.turn), 0)
     return (far * 10 + _STAGES.index(contest.stage)) * 100_000 + (state.flips % 100) * 1000 + played * 10 + turn % 10

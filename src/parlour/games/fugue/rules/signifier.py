@@ -42,7 +42,17 @@ def turned(draft: Draft, card: str, by: int, hand: str, on: tuple[str, ...], rou
     late = not flipped and state.contest is not None and state.options.signifier_pause == "endOfHand"
     draft.put(
         m.SignifierTurned(
-            draft.new_id("f"), card, owner.id, receiver.id, by, f"{CARD[card].name}: {action.text if action is not None else ''}"[:300], must, offered, round, hand, late
+            draft.new_id("f"),
+            card,
+            owner.id,
+            receiver.id,
+            by,
+            f"{CARD[card].name}: {action.text if action is not None else ''}"[:300],
+            must,
+            offered,
+            round,
+            hand,
+            late,
         )
     )
 
@@ -60,7 +70,9 @@ def receives(state: State, turn: Turn, owner: Character) -> Character | None:
     return None if is_gc(state, taker) else taker
 
 
-def shall_appear(state: State, turn: Turn, owner: Character, receiver: Character) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def shall_appear(
+    state: State, turn: Turn, owner: Character, receiver: Character
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Who must have a part in the memory (FUG-078), and who should (FUG-080, FUG-085)."""
     must: list[str] = []
     if receiver.id != owner.id:

@@ -1,4 +1,5 @@
-"""Cards and hands in words: what a card is called, what it counts, how good a hand is, and what that allows. Says nothing of who holds what."""
+"""Cards and hands in words: what a card is called, what it counts, how good a hand is, and what that allows. Says
+nothing of who holds what."""
 
 from collections.abc import Sequence
 
@@ -81,7 +82,8 @@ def hand_words(keys: Sequence[str], options: Options) -> str:
 
 
 def may_words(rank: int, *, violent: bool = True, kills: bool = False) -> str:
-    """FUG-172 to FUG-177: what the winner may do with a hand of this rank. `kills`: three cards with a major may, too (FUG-A11)."""
+    """FUG-172 to FUG-177: what the winner may do with a hand of this rank. `kills`: three cards with a major may, too
+    (FUG-A11)."""
     if not violent:
         return "Say what happens: the better the hand, the more of it. Or try to end the contest, or get away."
     ends = "Or try to end the contest, or get away."

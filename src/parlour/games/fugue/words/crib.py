@@ -11,8 +11,14 @@ from parlour.games.fugue.words.cards import may_words
 
 def _hands() -> tuple[tuple[str, str], ...]:
     bust = "Stymied: out of this round, and no effect."
-    better = "Compared by this order; below 21 by the total. Ties go to the Dealer's characters; between personae they are a stalemate and a new round follows."
-    return (*[(name, may_words(rank) if rank else bust) for rank, name in RANK_NAMES.items()], ("Which is better", better))
+    better = (
+        "Compared by this order; below 21 by the total. Ties go to the Dealer's characters; between personae they "
+        "are a stalemate and a new round follows."
+    )
+    return (
+        *[(name, may_words(rank) if rank else bust) for rank, name in RANK_NAMES.items()],
+        ("Which is better", better),
+    )
 
 
 def _difficulties() -> tuple[tuple[str, str], ...]:
@@ -20,8 +26,13 @@ def _difficulties() -> tuple[tuple[str, str], ...]:
     deck, plain = even(KEYS), Options()
     entries = []
     for difficulty in range(2, 13):
-        bare, able = [flip(deck, difficulty, plain, ability=ability, timed=False)["success"] for ability in (False, True)]
-        said = f"{percent(bare.numerator, bare.denominator)} without an ability, {percent(able.numerator, able.denominator)} with one"
+        bare, able = [
+            flip(deck, difficulty, plain, ability=ability, timed=False)["success"] for ability in (False, True)
+        ]
+        said = (
+            f"{percent(bare.numerator, bare.denominator)} without an ability, "
+            f"{percent(able.numerator, able.denominator)} with one"
+        )
         entries.append((str(difficulty), said + {2: "; the easiest", 12: "; the hardest"}.get(difficulty, "")))
     return tuple(entries)
 
@@ -38,7 +49,13 @@ CRIB: tuple[Crib, ...] = (
             ("The Wheel of Fortune", "10."),
             ("The Fool", "0 or 10. It counts as a card even at 0."),
             ("The World", "10. Only with the Fool, and no third card, do they make 21."),
-            ("Open to the end", "No value is fixed when a card is played; the best total not above 21 counts. Only face-up cards count, and a hand needs two."),
+            (
+                "Open to the end",
+                (
+                    "No value is fixed when a card is played; the best total not above 21 counts. Only face-up "
+                    "cards count, and a hand needs two."
+                ),
+            ),
         ),
     ),
     Crib(
@@ -46,20 +63,56 @@ CRIB: tuple[Crib, ...] = (
         (
             ("Reveal", "Turn up one of your face-down cards."),
             ("Twist", "The Dealer gives you one from the deck, face-up."),
-            ("Wild card", "For an ability that fits you get a card face-down; swap it for one of your face-up cards, on your own turn, beside the play or instead of it."),
+            (
+                "Wild card",
+                (
+                    "For an ability that fits you get a card face-down; swap it for one of your face-up cards, on "
+                    "your own turn, beside the play or instead of it."
+                ),
+            ),
             ("Tell", "Whatever is played, take something from its picture or name and say what happens."),
-            ("Pass", "With two cards up, or after a swap. You may play again while others do; when all pass in a row, hands are compared."),
-            ("21!", "Play stops. Everybody else may turn up face-down cards once, and swap a wild card, to match or better it."),
+            (
+                "Pass",
+                (
+                    "With two cards up, or after a swap. You may play again while others do; when all pass in a "
+                    "row, hands are compared."
+                ),
+            ),
+            (
+                "21!",
+                (
+                    "Play stops. Everybody else may turn up face-down cards once, and swap a wild card, to match "
+                    "or better it."
+                ),
+            ),
         ),
     ),
     Crib(
         "Four ways to a flashback",
         (
             ("Own, twice a chapter", "You tell a memory of your persona."),
-            ("Gift, once a chapter", "You tell one of somebody else's persona, with yours in it. The Dealer may veto the ability, not the memory."),
-            ("Signifier", "The card on a persona's sheet comes up. The Dealer tells it if she turned or dealt it, else whoever turned it. It may be used at once."),
+            (
+                "Gift, once a chapter",
+                (
+                    "You tell one of somebody else's persona, with yours in it. The Dealer may veto the ability, "
+                    "not the memory."
+                ),
+            ),
+            (
+                "Signifier",
+                (
+                    "The card on a persona's sheet comes up. The Dealer tells it if she turned or dealt it, else "
+                    "whoever turned it. It may be used at once."
+                ),
+            ),
             ("Story", "Rarely: the Dealer dictates it."),
-            ("Always", "Something sets it off; first the memory, then exactly one ability. All players hear it; other personae know it only if told."),
+            (
+                "Always",
+                (
+                    "Something sets it off; first the memory, then exactly one ability. All players hear it; other "
+                    "personae know it only if told."
+                ),
+            ),
         ),
     ),
     Crib(
@@ -76,9 +129,27 @@ CRIB: tuple[Crib, ...] = (
         "Actions",
         (
             ("Basic", "Anybody could do it: it succeeds."),
-            ("Skilled", "It would test an ordinary person: one card against a difficulty. A minor card succeeds if its number is as high; Ace 1, Page 11, Knight 12, Queen 13, King 14."),
-            ("A major", "With an ability that fits it succeeds. Without one it fails, and cannot be tried again until there is one."),
-            ("Timed", "The number is the time spent and must beat the difficulty. With an ability you go on and add up; a major ends it at once."),
+            (
+                "Skilled",
+                (
+                    "It would test an ordinary person: one card against a difficulty. A minor card succeeds if its "
+                    "number is as high; Ace 1, Page 11, Knight 12, Queen 13, King 14."
+                ),
+            ),
+            (
+                "A major",
+                (
+                    "With an ability that fits it succeeds. Without one it fails, and cannot be tried again until "
+                    "there is one."
+                ),
+            ),
+            (
+                "Timed",
+                (
+                    "The number is the time spent and must beat the difficulty. With an ability you go on and add "
+                    "up; a major ends it at once."
+                ),
+            ),
             ("Contested", "Somebody works against you: hands of cards."),
         ),
     ),
@@ -105,9 +176,18 @@ CRIB: tuple[Crib, ...] = (
         "Wounds",
         (
             ("Not permanent", "Until it is tended, no ability that needs that part of the body."),
-            ("Permanent", "Until it is tended, no ability at all; those that need the part are lost. A cut that would bleed to death counts as one."),
+            (
+                "Permanent",
+                (
+                    "Until it is tended, no ability at all; those that need the part are lost. A cut that would "
+                    "bleed to death counts as one."
+                ),
+            ),
             ("Healing", "First tended, then healed, as fast as the content-set says. Untended wounds never heal."),
-            ("Out of action", "Through the next round. Knocked out: for the whole contest, and as long after it as the Dealer says."),
+            (
+                "Out of action",
+                "Through the next round. Knocked out: for the whole contest, and as long after it as the Dealer says.",
+            ),
         ),
     ),
     Crib(
@@ -115,17 +195,45 @@ CRIB: tuple[Crib, ...] = (
         (
             ("1", "Let the players know that their personae may die."),
             ("2", "Kill personae only in exceptional cases."),
-            ("3", "If they have earned it, hurt them in any other lasting way, within the limits agreed, and keep reminding them."),
-            ("4", "Make failure felt, do not count it in points. They only need to reach the end of the last chapter, conscious."),
+            (
+                "3",
+                (
+                    "If they have earned it, hurt them in any other lasting way, within the limits agreed, and "
+                    "keep reminding them."
+                ),
+            ),
+            (
+                "4",
+                (
+                    "Make failure felt, do not count it in points. They only need to reach the end of the last "
+                    "chapter, conscious."
+                ),
+            ),
             ("5", "Never drive the players off: no humiliation, no helplessness."),
         ),
     ),
     Crib(
         "Blackjack, in short",
         (
-            ("The casino game", "Closest to 21 without passing it, each player against the bank: two cards, then one at a time until you stick or are bust. Court cards 10, Ace 1 or 11; 21 with two cards is a blackjack. The bank plays last and wins draws."),
-            ("Here", "The deck is a tarot, so the odds you know do not hold. No stakes, no splitting, doubling or insurance, nothing for five cards or three sevens."),
-            ("What for", "You play to win or to lose, not for a stake. One card a turn, and every card is part of the story."),
+            (
+                "The casino game",
+                (
+                    "Closest to 21 without passing it, each player against the bank: two cards, then one at a time "
+                    "until you stick or are bust. Court cards 10, Ace 1 or 11; 21 with two cards is a blackjack. "
+                    "The bank plays last and wins draws."
+                ),
+            ),
+            (
+                "Here",
+                (
+                    "The deck is a tarot, so the odds you know do not hold. No stakes, no splitting, doubling or "
+                    "insurance, nothing for five cards or three sevens."
+                ),
+            ),
+            (
+                "What for",
+                "You play to win or to lose, not for a stake. One card a turn, and every card is part of the story.",
+            ),
         ),
     ),
-)  # fmt: skip
+)

@@ -21,13 +21,17 @@ from parlour.games.fugue.words.reader import SENTENCES, Reader
 HEADING = 90
 """A scene's text up to here is its heading; a longer one stands below it."""
 _AT_ONCE: dict[type, type] = {
-    m.DetailOffered: m.DetailAccepted, m.AbilityNamed: m.FlashbackKept, m.EffectChosen: m.EffectDone, m.ReachAsked: m.ReachAnswered,
-}  # fmt: skip
+    m.DetailOffered: m.DetailAccepted,
+    m.AbilityNamed: m.FlashbackKept,
+    m.EffectChosen: m.EffectDone,
+    m.ReachAsked: m.ReachAnswered,
+}
 """What need not be said where it is settled in the same breath."""
 
 
 def tell(state: State, event: Any, seat: int | None) -> Line | None:
-    """This event as this seat may know it (None: a watcher), or None where nothing is to be said. The state serves for names."""
+    """This event as this seat may know it (None: a watcher), or None where nothing is to be said. The state serves for
+    names."""
     return SENTENCES[type(event)](Reader(state, seat), event)
 
 

@@ -28,7 +28,9 @@ def _laid_aside(reader: Reader, event: m.ActionLaidAside) -> Line:
 
 @tells(m.BasicDone)
 def _basic(reader: Reader, event: m.BasicDone) -> Line:
-    return _act(reader, event.who, f"{reader.who(event.who)}: {speech(event.text)} It just succeeds.", "FUG-098", story=True)
+    return _act(
+        reader, event.who, f"{reader.who(event.who)}: {speech(event.text)} It just succeeds.", "FUG-098", story=True
+    )
 
 
 @tells(m.SuccessGranted)
@@ -40,7 +42,11 @@ def _granted(reader: Reader, event: m.SuccessGranted) -> Line:
 @tells(m.TaskSet)
 def _task(reader: Reader, event: m.TaskSet) -> Line:
     text = f"{reader.who(event.who)} tries: {speech(event.text)}"
-    text += f" Difficulty {event.difficulty}" if reader.knows_difficulty(event.task) else " The Dealer keeps the difficulty back"
+    text += (
+        f" Difficulty {event.difficulty}"
+        if reader.knows_difficulty(event.task)
+        else " The Dealer keeps the difficulty back"
+    )
     text += f", with {reader.ability(event.ability)}" if event.ability else ", without an ability that fits"
     text += f", counted in {event.unit}" if event.unit else ""
     return _act(reader, event.who, f"{text}.", "FUG-101", "FUG-113" if event.unit else "FUG-102", kind="roll")
@@ -71,7 +77,11 @@ def _flipped(reader: Reader, event: m.CardFlipped) -> Line:
     """The card, what it is against what it takes, and what comes of it."""
     task = reader.task(event.task)
     who = task.who if task is not None else ""
-    text = f"{reader.who(who)}, {quoted(task.text)}: {the(event.card)}" if task is not None else f"The Dealer turns up {the(event.card)}"
+    text = (
+        f"{reader.who(who)}, {quoted(task.text)}: {the(event.card)}"
+        if task is not None
+        else f"The Dealer turns up {the(event.card)}"
+    )
     if not is_major(event.card):
         text += f", {number(event.card, reader.state.options)}"
         text += f" against {task.difficulty}" if task is not None else ""
@@ -79,7 +89,8 @@ def _flipped(reader: Reader, event: m.CardFlipped) -> Line:
     if event.outcome == "success":
         text += f". Success{f' after {spent}' if spent else ''}."
     elif event.outcome == "failure":
-        text += f". Failure{f' after {spent}' if spent and event.spent else ''}{', and no second try without an ability that fits' if event.locked else ''}."
+        locked = ", and no second try without an ability that fits" if event.locked else ""
+        text += f". Failure{f' after {spent}' if spent and event.spent else ''}{locked}."
     else:
         text += f". Not yet: {spent or event.spent} so far."
     return _act(reader, who, text, _rule(event, task), kind="roll", story=bool(event.outcome))
@@ -111,7 +122,11 @@ def _again(reader: Reader, event: m.TriedAgain) -> Line:
 @tells(m.AgainSettled)
 def _settled(reader: Reader, event: m.AgainSettled) -> Line:
     who, name = _who(reader, event.task)
-    text = f"What just came back makes the difference: {name} succeeds." if event.success else "What just came back does not help here: the failure stands."
+    text = (
+        f"What just came back makes the difference: {name} succeeds."
+        if event.success
+        else "What just came back does not help here: the failure stands."
+    )
     return _act(reader, who, text, "FUG-A69", story=True)
 
 
@@ -126,7 +141,9 @@ def _narrated(reader: Reader, event: m.Narrated) -> Line:
     cards = f", from {all_cards(event.cards)}" if event.cards else ""
     if not event.text.strip():
         return Line(f"{reader.person(event.by)} tells it aloud{cards}.", ("FUG-119", "FUG-153"), by=event.by)
-    return Line(f"{reader.person(event.by)}{cards}: {speech(event.text)}", ("FUG-119", "FUG-153"), by=event.by, story=True)
+    return Line(
+        f"{reader.person(event.by)}{cards}: {speech(event.text)}", ("FUG-119", "FUG-153"), by=event.by, story=True
+    )
 
 
 @tells(m.IdeaGiven)

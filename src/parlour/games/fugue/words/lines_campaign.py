@@ -9,7 +9,9 @@ from parlour.games.fugue.words.reader import Reader, tells
 @tells(m.ContentSettled)
 def _content(reader: Reader, event: m.ContentSettled) -> Line:
     """Its title only: what is in it is the Dealer's to read (FUG-010)."""
-    return Line(f"{reader.person(event.by)} chooses the story: {quoted(event.content.title)}.", ("FUG-005",), by=event.by)
+    return Line(
+        f"{reader.person(event.by)} chooses the story: {quoted(event.content.title)}.", ("FUG-005",), by=event.by
+    )
 
 
 @tells(m.DealerProposed)
@@ -28,7 +30,9 @@ def _agreed(reader: Reader, event: m.DealerAgreed) -> Line:
 def _declined(reader: Reader, event: m.DealerDeclined) -> Line:
     if event.by == event.seat:
         return Line(f"{reader.person(event.by)} would rather not deal now.", ("FUG-015",), by=event.by)
-    return Line(f"{reader.person(event.by)} says no: {reader.person(event.seat)} does not deal.", ("FUG-015",), by=event.by)
+    return Line(
+        f"{reader.person(event.by)} says no: {reader.person(event.seat)} does not deal.", ("FUG-015",), by=event.by
+    )
 
 
 @tells(m.WillingnessTold)
@@ -49,7 +53,12 @@ def _dealer(reader: Reader, event: m.DealerChanged) -> Line:
 
 @tells(m.ChapterOpened)
 def _opened(_reader: Reader, event: m.ChapterOpened) -> Line:
-    return Line(f"Chapter {event.chapter}: {event.title}" if event.title else f"Chapter {event.chapter}", ("FUG-003",), "scene", story=True)
+    return Line(
+        f"Chapter {event.chapter}: {event.title}" if event.title else f"Chapter {event.chapter}",
+        ("FUG-003",),
+        "scene",
+        story=True,
+    )
 
 
 @tells(m.EyesClosed)

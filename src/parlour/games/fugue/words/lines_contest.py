@@ -14,7 +14,9 @@ def battle(reader: Reader, who: str, text: str, *rules: str, story: bool = False
 @tells(m.ContestOpened)
 def _opened(reader: Reader, event: m.ContestOpened) -> Line:
     what = "A fight" if event.violent else "A contest"
-    return battle(reader, "", f"{what}:{sentence(event.text)}" if event.text.strip() else f"{what}.", "FUG-121", story=True)
+    return battle(
+        reader, "", f"{what}:{sentence(event.text)}" if event.text.strip() else f"{what}.", "FUG-121", story=True
+    )
 
 
 @tells(m.GroupMade)
@@ -25,12 +27,16 @@ def _group(reader: Reader, event: m.GroupMade) -> Line:
 
 @tells(m.SideAdded)
 def _side(reader: Reader, event: m.SideAdded) -> Line:
-    return battle(reader, "", f"Group {event.group}: {reader.all(event.members)} against all the others.", "FUG-130", story=True)
+    return battle(
+        reader, "", f"Group {event.group}: {reader.all(event.members)} against all the others.", "FUG-130", story=True
+    )
 
 
 @tells(m.MovedToGroup)
 def _moved(reader: Reader, event: m.MovedToGroup) -> Line:
-    return battle(reader, event.who, f"{reader.who(event.who)} is in group {event.group} now, on side {event.side}.", "FUG-130")
+    return battle(
+        reader, event.who, f"{reader.who(event.who)} is in group {event.group} now, on side {event.side}.", "FUG-130"
+    )
 
 
 @tells(m.RoundJoined)
@@ -43,7 +49,10 @@ def _held_back(reader: Reader, event: m.HeldBack) -> Line:
     return battle(reader, event.who, f"{reader.who(event.who)} holds back from this round.", "FUG-154")
 
 
-_LEAVES = {"flee": ("wants to flee", "cannot get away", "FUG-A70"), "hold": ("wants to hold back", "cannot hold back now", "FUG-A77")}
+_LEAVES = {
+    "flee": ("wants to flee", "cannot get away", "FUG-A70"),
+    "hold": ("wants to hold back", "cannot hold back now", "FUG-A77"),
+}
 
 
 @tells(m.LeaveAsked)
@@ -85,7 +94,12 @@ def _stepped_in(reader: Reader, event: m.SteppedIn) -> Line:
 
 def dealt(reader: Reader, who: str, cards: tuple[str, ...]) -> Line:
     """A holder's own face-down cards."""
-    return battle(reader, who, f"{whose(reader.who(who), 'cards' if len(cards) > 1 else 'card')}, face-down: {all_cards(cards)}.", "FUG-137")
+    return battle(
+        reader,
+        who,
+        f"{whose(reader.who(who), 'cards' if len(cards) > 1 else 'card')}, face-down: {all_cards(cards)}.",
+        "FUG-137",
+    )
 
 
 @tells(m.CardDealt)
@@ -95,7 +109,9 @@ def _dealt(reader: Reader, event: m.CardDealt) -> Line | None:
 
 @tells(m.WildAsked)
 def _wild_asked(reader: Reader, event: m.WildAsked) -> Line:
-    return battle(reader, event.who, f"{reader.who(event.who)} asks for a wild card: {reader.ability(event.ability)}.", "FUG-144")
+    return battle(
+        reader, event.who, f"{reader.who(event.who)} asks for a wild card: {reader.ability(event.ability)}.", "FUG-144"
+    )
 
 
 @tells(m.WildDealt)
@@ -107,7 +123,9 @@ def _wild_dealt(reader: Reader, event: m.WildDealt) -> Line:
 
 @tells(m.WildDenied)
 def _wild_denied(reader: Reader, event: m.WildDenied) -> Line:
-    text = f"The Dealer finds that {reader.ability(event.ability)} does not fit: no wild card for {reader.who(event.who)}."
+    text = (
+        f"The Dealer finds that {reader.ability(event.ability)} does not fit: no wild card for {reader.who(event.who)}."
+    )
     return battle(reader, event.who, text, "FUG-144")
 
 
@@ -123,12 +141,17 @@ def _revealed(reader: Reader, event: m.CardRevealed) -> Line:
 
 @tells(m.CardTwisted)
 def _twisted(reader: Reader, event: m.CardTwisted) -> Line:
-    return battle(reader, event.who, f"{reader.who(event.who)} twists and gets {the(event.card)}: {event.total}.", "FUG-143")
+    return battle(
+        reader, event.who, f"{reader.who(event.who)} twists and gets {the(event.card)}: {event.total}.", "FUG-143"
+    )
 
 
 @tells(m.WildSwapped)
 def _swapped(reader: Reader, event: m.WildSwapped) -> Line:
-    text = f"{reader.who(event.who)} plays the wild card: {the(event.card)} takes the place of {the(event.out)}: {event.total}."
+    text = (
+        f"{reader.who(event.who)} plays the wild card: {the(event.card)} takes the place of {the(event.out)}: "
+        f"{event.total}."
+    )
     return battle(reader, event.who, text, "FUG-147")
 
 
@@ -140,7 +163,9 @@ def _passed(reader: Reader, event: m.TurnPassed) -> Line | None:
 
 @tells(m.Stymied)
 def _stymied(reader: Reader, event: m.Stymied) -> Line:
-    return battle(reader, event.who, f"Bust: {event.total}. {first_up(reader.who(event.who))} is stymied.", "FUG-155", "FUG-156")
+    return battle(
+        reader, event.who, f"Bust: {event.total}. {first_up(reader.who(event.who))} is stymied.", "FUG-155", "FUG-156"
+    )
 
 
 @tells(m.BustFaced)
@@ -159,7 +184,9 @@ def _twenty_one(reader: Reader, event: m.TwentyOne) -> Line:
 def _replied(reader: Reader, event: m.Replied) -> Line:
     if not event.cards:
         return battle(reader, event.who, f"{reader.who(event.who)} turns up nothing more.", "FUG-160")
-    return battle(reader, event.who, f"{reader.who(event.who)} answers with {all_cards(event.cards)}: {event.total}.", "FUG-160")
+    return battle(
+        reader, event.who, f"{reader.who(event.who)} answers with {all_cards(event.cards)}: {event.total}.", "FUG-160"
+    )
 
 
 _HOW = {
@@ -195,7 +222,11 @@ def _group_came(reader: Reader, event: m.GroupCame) -> Line | None:
 
 @tells(m.RoundSkipped)
 def _skipped(reader: Reader, event: m.RoundSkipped) -> Line:
-    text = f"Group {event.group} is settled, as the Dealer sees it." if event.resolved else f"Group {event.group} lets its round go by."
+    text = (
+        f"Group {event.group} is settled, as the Dealer sees it."
+        if event.resolved
+        else f"Group {event.group} lets its round go by."
+    )
     return battle(reader, "", text, "FUG-131", story=event.resolved)
 
 
@@ -212,4 +243,10 @@ def _talk_answered(reader: Reader, event: m.TalkAnswered) -> Line:
 
 @tells(m.ContestEnded)
 def _ended(reader: Reader, event: m.ContestEnded) -> Line:
-    return battle(reader, "", f"It is over:{sentence(event.reason)}" if event.reason.strip() else "It is over.", "FUG-181", story=True)
+    return battle(
+        reader,
+        "",
+        f"It is over:{sentence(event.reason)}" if event.reason.strip() else "It is over.",
+        "FUG-181",
+        story=True,
+    )

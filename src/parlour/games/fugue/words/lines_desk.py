@@ -87,7 +87,12 @@ def _set(reader: Reader, event: d.Overruled | d.Reversed, verb: str) -> Line:
     field = field_words(reader.state, event.field)
     change = f"from {value_words(event.field, event.before)} to {value_words(event.field, event.after)}"
     about = (event.what,) if person is not None else ()
-    return Line(first_up(f"{reader.person(event.by)} {verb} {field} of {whose}, {change}.{_because(event.reason)}"), kind="overruled", by=event.by, about=about)
+    return Line(
+        first_up(f"{reader.person(event.by)} {verb} {field} of {whose}, {change}.{_because(event.reason)}"),
+        kind="overruled",
+        by=event.by,
+        about=about,
+    )
 
 
 def _because(reason: str) -> str:

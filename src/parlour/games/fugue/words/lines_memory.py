@@ -1,4 +1,5 @@
-"""Sentences of flashbacks: what sets a memory off, the memory, the ability it leaves behind. Everybody hears them (FUG-061)."""
+"""Sentences of flashbacks: what sets a memory off, the memory, the ability it leaves behind. Everybody hears them
+(FUG-061)."""
 
 from parlour.core.game import Line
 from parlour.games.fugue import moves as m
@@ -24,7 +25,9 @@ def _of(reader: Reader, flashback: str) -> str:
     return reader.all(reader.receivers(flashback)) or "somebody"
 
 
-def _line(reader: Reader, flashback: str, text: str, *rules: str, kind: str = "event", by: int = -1, story: bool = False) -> Line:
+def _line(
+    reader: Reader, flashback: str, text: str, *rules: str, kind: str = "event", by: int = -1, story: bool = False
+) -> Line:
     return Line(first_up(text), rules, kind, by, reader.receivers(flashback), story)
 
 
@@ -54,15 +57,28 @@ def _signifier(reader: Reader, event: m.SignifierTurned) -> Line:
     if event.to == event.owner:
         text = f"{the(event.card)} is {whose(reader.who(event.owner), 'Signifier')}: a memory comes back. {tells_it}"
     else:
-        text = f"{the(event.card)} is {whose(reader.who(event.owner), 'Signifier')} and brings {reader.who(event.to)} a memory. {tells_it}"
+        text = (
+            f"{the(event.card)} is {whose(reader.who(event.owner), 'Signifier')} and brings {reader.who(event.to)} "
+            f"a memory. {tells_it}"
+        )
     text += " It can wait for the end of the hand." if event.late else ""
     return Line(first_up(text), ("FUG-048", "FUG-074", rule), "special", event.teller, (event.to,), True)
 
 
 @tells(m.SignifierJoined)
 def _joined(reader: Reader, event: m.SignifierJoined) -> Line:
-    text = f"{the(event.card)}, {whose(reader.who(event.owner), 'Signifier')}, in the same hand: {reader.who(event.to)} has a part in the memory and in the ability."
-    return Line(first_up(f"{text} {reader.person(event.teller)} tells it."), ("FUG-084",), "special", event.teller, (event.to,), True)
+    text = (
+        f"{the(event.card)}, {whose(reader.who(event.owner), 'Signifier')}, in the same hand: "
+        f"{reader.who(event.to)} has a part in the memory and in the ability."
+    )
+    return Line(
+        first_up(f"{text} {reader.person(event.teller)} tells it."),
+        ("FUG-084",),
+        "special",
+        event.teller,
+        (event.to,),
+        True,
+    )
 
 
 def _stands(reader: Reader, flashback: str, text: str) -> bool:
@@ -73,18 +89,30 @@ def _stands(reader: Reader, flashback: str, text: str) -> bool:
 @tells(m.MemoryTold)
 def _told(reader: Reader, event: m.MemoryTold) -> Line:
     if not event.text.strip():
-        return _line(reader, event.flashback, f"{reader.person(event.seat)} tells the memory aloud.", "FUG-057", by=event.seat)
+        return _line(
+            reader, event.flashback, f"{reader.person(event.seat)} tells the memory aloud.", "FUG-057", by=event.seat
+        )
     found = reader.memory(event.flashback)
     there = dict.fromkeys((*(found.must if found is not None else ()), *event.present))
     others = [who for who in there if who not in reader.receivers(event.flashback)]
-    text = f"{_of(reader, event.flashback)} remembers: {speech(event.text)}{f' In it: {reader.all(others)}.' if others else ''}"
-    return _line(reader, event.flashback, text, "FUG-057", by=event.seat, story=_stands(reader, event.flashback, event.text))
+    text = (
+        f"{_of(reader, event.flashback)} remembers: "
+        f"{speech(event.text)}{f' In it: {reader.all(others)}.' if others else ''}"
+    )
+    return _line(
+        reader, event.flashback, text, "FUG-057", by=event.seat, story=_stands(reader, event.flashback, event.text)
+    )
 
 
 @tells(m.MemoryReworded)
 def _reworded(reader: Reader, event: m.MemoryReworded) -> Line:
-    text = f"{_of(reader, event.flashback)} remembers it otherwise: {speech(event.text)} What sets it off:{sentence(event.trigger)}"
-    return _line(reader, event.flashback, text, "FUG-053", by=event.seat, story=_stands(reader, event.flashback, event.text))
+    text = (
+        f"{_of(reader, event.flashback)} remembers it otherwise: {speech(event.text)} What sets it "
+        f"off:{sentence(event.trigger)}"
+    )
+    return _line(
+        reader, event.flashback, text, "FUG-053", by=event.seat, story=_stands(reader, event.flashback, event.text)
+    )
 
 
 @tells(m.AbilityNamed)
@@ -101,7 +129,10 @@ def _left(reader: Reader, event: m.NamingLeft) -> Line:
 
 @tells(m.AbilityVetoed)
 def _vetoed(reader: Reader, event: m.AbilityVetoed) -> Line:
-    text = f"The Dealer does not allow {quoted(event.ability)}:{sentence(event.reason)} The memory stands; another ability is asked for."
+    text = (
+        f"The Dealer does not allow {quoted(event.ability)}:{sentence(event.reason)} The memory stands; another "
+        "ability is asked for."
+    )
     return _line(reader, event.flashback, text, "FUG-072")
 
 
@@ -117,14 +148,29 @@ def _kept(reader: Reader, event: m.FlashbackKept) -> Line:
     """FUG-055: on the sheet from now on."""
     who = tuple([one for one, _ in event.gains])
     found = reader.memory(event.flashback)
-    ability = quoted(found.ability) if found is not None and found.ability else reader.ability(event.gains[0][1]) if event.gains else "an ability"
+    ability = (
+        quoted(found.ability)
+        if found is not None and found.ability
+        else reader.ability(event.gains[0][1])
+        if event.gains
+        else "an ability"
+    )
     verb = "have" if len(who) > 1 else "has"
-    return Line(first_up(f"{reader.all(who) or 'somebody'} {verb} an ability: {ability}."), ("FUG-050", "FUG-055"), "change", reader.by(who[0]) if who else -1, who, True)
+    return Line(
+        first_up(f"{reader.all(who) or 'somebody'} {verb} an ability: {ability}."),
+        ("FUG-050", "FUG-055"),
+        "change",
+        reader.by(who[0]) if who else -1,
+        who,
+        True,
+    )
 
 
 @tells(m.FlashbackWithdrawn)
 def _withdrawn(reader: Reader, event: m.FlashbackWithdrawn) -> Line:
-    return Line(f"{reader.person(event.by)} takes the memory back before it is written down. Nothing is used up.", by=event.by)
+    return Line(
+        f"{reader.person(event.by)} takes the memory back before it is written down. Nothing is used up.", by=event.by
+    )
 
 
 @tells(m.FlashbackPostponed)
@@ -134,7 +180,11 @@ def _postponed(reader: Reader, event: m.FlashbackPostponed) -> Line:
 
 @tells(m.MemoryNoted)
 def _noted(reader: Reader, event: m.MemoryNoted) -> Line:
-    said = f"A note on {whose(_of(reader, event.flashback), 'memory')}:{sentence(event.text)}" if event.text.strip() else "A note on a memory is rubbed out."
+    said = (
+        f"A note on {whose(_of(reader, event.flashback), 'memory')}:{sentence(event.text)}"
+        if event.text.strip()
+        else "A note on a memory is rubbed out."
+    )
     return _line(reader, event.flashback, said, "FUG-056", "FUG-058", kind="change")
 
 
@@ -152,7 +202,10 @@ def _used(reader: Reader, event: m.UsedNow) -> Line:
 
 @tells(m.IntercedeAsked)
 def _intercede(reader: Reader, event: m.IntercedeAsked) -> Line:
-    text = f"{reader.who(event.who)} steps in with {reader.ability(event.ability)}.{follows(event.text)} The Dealer says how."
+    text = (
+        f"{reader.who(event.who)} steps in with {reader.ability(event.ability)}.{follows(event.text)} The Dealer "
+        "says how."
+    )
     return Line(first_up(text), ("FUG-081", "FUG-A45"), by=reader.by(event.who), story=True)
 
 
@@ -164,11 +217,19 @@ def _declined(reader: Reader, event: m.Declined) -> Line:
 @tells(m.Interceded)
 def _interceded(reader: Reader, event: m.Interceded) -> Line:
     how = "joins the round" if event.side else "acts, and the Dealer tells what comes of it"
-    return Line(first_up(f"{reader.who(event.who)} {how}."), ("FUG-A45",), by=reader.by(event.who), story=not event.side)
+    return Line(
+        first_up(f"{reader.who(event.who)} {how}."), ("FUG-A45",), by=reader.by(event.who), story=not event.side
+    )
 
 
 @tells(m.MemoryTakenBack)
 def _taken_back(reader: Reader, event: m.MemoryTakenBack) -> Line:
     owners = reader.receivers(event.flashback)
     of = whose(reader.all(owners), "sheet") if owners else "a sheet"
-    return _line(reader, event.flashback, f"The Dealer takes a memory off {of}:{sentence(event.reason)}", "FUG-088", kind="overruled")
+    return _line(
+        reader,
+        event.flashback,
+        f"The Dealer takes a memory off {of}:{sentence(event.reason)}",
+        "FUG-088",
+        kind="overruled",
+    )

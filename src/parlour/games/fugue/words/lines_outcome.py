@@ -19,19 +19,32 @@ EFFECTS: dict[str, str] = {
 }
 """What may be done, as it reads on a button."""
 _WISHES = {
-    "wound": "wound {target}", "incapacitate": "put {target} out of action through the next round", "maim": "wound {target} for good",
-    "knock_out": "knock {target} out", "kill": "kill {target}",
-}  # fmt: skip
+    "wound": "wound {target}",
+    "incapacitate": "put {target} out of action through the next round",
+    "maim": "wound {target} for good",
+    "knock_out": "knock {target} out",
+    "kill": "kill {target}",
+}
 _RULES = {
-    "wound": "FUG-192", "incapacitate": "FUG-199", "maim": "FUG-194", "knock_out": "FUG-173", "kill": "FUG-174", "escape": "FUG-220",
-    "free": "FUG-170", "nothing": "FUG-167",
-}  # fmt: skip
+    "wound": "FUG-192",
+    "incapacitate": "FUG-199",
+    "maim": "FUG-194",
+    "knock_out": "FUG-173",
+    "kill": "FUG-174",
+    "escape": "FUG-220",
+    "free": "FUG-170",
+    "nothing": "FUG-167",
+}
 
 
 @tells(m.WinTaken)
 def _won(reader: Reader, event: m.WinTaken) -> Line:
     win = event.win
-    how = f", {rank_words(win.rank, win.total, len(win.cards))}: {all_cards(win.cards)}" if win.rank < MOST else f" with {all_cards(win.cards)}"
+    how = (
+        f", {rank_words(win.rank, win.total, len(win.cards))}: {all_cards(win.cards)}"
+        if win.rank < MOST
+        else f" with {all_cards(win.cards)}"
+    )
     text = f"{reader.who(win.who)} wins{how}."
     rules = ("FUG-167", RANKS[win.rank]) if win.rank in RANKS else ("FUG-167",)
     return battle(reader, win.who, text, *rules, story=True)
@@ -39,12 +52,25 @@ def _won(reader: Reader, event: m.WinTaken) -> Line:
 
 @tells(m.WinCeded)
 def _ceded(reader: Reader, event: m.WinCeded) -> Line:
-    return battle(reader, event.win.who, f"{reader.who(event.before)} lets {reader.who(event.win.who)} say what happens.", "FUG-167")
+    return battle(
+        reader,
+        event.win.who,
+        f"{reader.who(event.before)} lets {reader.who(event.win.who)} say what happens.",
+        "FUG-167",
+    )
 
 
 @tells(m.TellingStarted)
 def _started(reader: Reader, event: m.TellingStarted) -> Line:
-    return battle(reader, event.who, f"{reader.who(event.who)} begins: anything may happen now.", "FUG-177", "FUG-178", kind="special", story=True)
+    return battle(
+        reader,
+        event.who,
+        f"{reader.who(event.who)} begins: anything may happen now.",
+        "FUG-177",
+        "FUG-178",
+        kind="special",
+        story=True,
+    )
 
 
 @tells(m.RightLapsed)
@@ -66,7 +92,12 @@ def _chosen(reader: Reader, event: m.EffectChosen) -> Line | None:
 
 @tells(m.EffectRefused)
 def _refused(reader: Reader, event: m.EffectRefused) -> Line:
-    return battle(reader, event.who, f"The Dealer says no:{sentence(event.reason)}" if event.reason.strip() else "The Dealer says no.", "FUG-A21")
+    return battle(
+        reader,
+        event.who,
+        f"The Dealer says no:{sentence(event.reason)}" if event.reason.strip() else "The Dealer says no.",
+        "FUG-A21",
+    )
 
 
 @tells(m.EffectDone)
@@ -74,7 +105,9 @@ def _done(reader: Reader, event: m.EffectDone) -> Line | None:
     """The winner's own words; the wound, the flight or the death has a line of its own, and a wound repeats them."""
     who = reader.who(event.who)
     if event.text.strip() and event.effect not in ("wound", "maim"):
-        return battle(reader, event.who, f"{who} has the word: {speech(event.text)}", "FUG-167", _RULES[event.effect], story=True)
+        return battle(
+            reader, event.who, f"{who} has the word: {speech(event.text)}", "FUG-167", _RULES[event.effect], story=True
+        )
     if event.effect == "nothing":
         return battle(reader, event.who, f"{who} lets it be.", "FUG-167", story=True)
     if event.effect == "free":
@@ -90,7 +123,14 @@ def _incapacitated(reader: Reader, event: m.Incapacitated) -> Line:
 
 @tells(m.EndTried)
 def _end_tried(reader: Reader, event: m.EndTried) -> Line:
-    return battle(reader, event.who, f"{reader.who(event.who)} tries to end it.{follows(event.text)}", "FUG-179", "FUG-A20", story=True)
+    return battle(
+        reader,
+        event.who,
+        f"{reader.who(event.who)} tries to end it.{follows(event.text)}",
+        "FUG-179",
+        "FUG-A20",
+        story=True,
+    )
 
 
 @tells(m.EndAnswered)
@@ -117,20 +157,29 @@ def _reaches_opened(reader: Reader, event: m.ReachesOpened) -> Line | None:
 
 @tells(m.ReachAsked)
 def _reach_asked(reader: Reader, event: m.ReachAsked) -> Line:
-    text = f"{reader.who(event.who)} turns on {reader.who(event.target)} in another group. The Dealer says whether that is possible."
+    text = (
+        f"{reader.who(event.who)} turns on {reader.who(event.target)} in another group. The Dealer says whether "
+        "that is possible."
+    )
     return battle(reader, event.who, text, "FUG-133")
 
 
 @tells(m.ReachAnswered)
 def _reach_answered(reader: Reader, event: m.ReachAnswered) -> Line:
     who, target = reader.who(event.who), reader.who(event.target)
-    return battle(reader, event.who, f"{who} gets at {target}." if event.yes else f"{who} cannot get at {target}.", "FUG-133")
+    return battle(
+        reader, event.who, f"{who} gets at {target}." if event.yes else f"{who} cannot get at {target}.", "FUG-133"
+    )
 
 
 @tells(m.ReachSettled)
 def _reach_settled(reader: Reader, event: m.ReachSettled) -> Line:
     who, target = reader.who(event.who), reader.who(event.target)
-    text = f"{who} has the better hand than {target}." if event.better else f"{whose(who, 'hand')} is no better: {target} comes to no harm."
+    text = (
+        f"{who} has the better hand than {target}."
+        if event.better
+        else f"{whose(who, 'hand')} is no better: {target} comes to no harm."
+    )
     return battle(reader, event.who, text, "FUG-134", "FUG-A22", story=True)
 
 

@@ -23,13 +23,19 @@ def _described(reader: Reader, event: m.PersonaDescribed) -> Line:
 
 @tells(m.DetailOffered)
 def _offered(reader: Reader, event: m.DetailOffered) -> Line:
-    return Line(f"{reader.person(event.by)} would add one more thing to {reader.who(event.who)}:{sentence(event.text)}", ("FUG-036",), by=event.by)
+    return Line(
+        f"{reader.person(event.by)} would add one more thing to {reader.who(event.who)}:{sentence(event.text)}",
+        ("FUG-036",),
+        by=event.by,
+    )
 
 
 @tells(m.DetailAccepted)
 def _accepted(reader: Reader, event: m.DetailAccepted) -> Line:
     second = " This second suggestion stands." if event.bound else ""
-    text = f"One more thing about {reader.who(event.who)}, from {reader.person(event.by)}:{sentence(event.text)}{second}"
+    text = (
+        f"One more thing about {reader.who(event.who)}, from {reader.person(event.by)}:{sentence(event.text)}{second}"
+    )
     return _sheet(reader, event.who, text, "FUG-042" if event.bound else "FUG-036", story=True)
 
 
@@ -85,7 +91,13 @@ def _parked(reader: Reader, event: m.PersonaParked) -> Line:
 @tells(m.BroughtOn)
 def _brought_on(_reader: Reader, event: m.BroughtOn) -> Line:
     """What is noted of them is the Dealer's."""
-    return Line(f"{first_up(event.name)} comes into the story.{follows(event.looks)}", ("FUG-008",), "change", about=(event.who,), story=True)
+    return Line(
+        f"{first_up(event.name)} comes into the story.{follows(event.looks)}",
+        ("FUG-008",),
+        "change",
+        about=(event.who,),
+        story=True,
+    )
 
 
 @tells(m.SentOff)
@@ -96,7 +108,10 @@ def _sent_off(reader: Reader, event: m.SentOff) -> Line:
 
 @tells(m.Adopted)
 def _adopted(reader: Reader, event: m.Adopted) -> Line:
-    text = f"{reader.person(event.seat)} plays {reader.who(event.who)} from now on: a persona without a past the others could remember."
+    text = (
+        f"{reader.person(event.seat)} plays {reader.who(event.who)} from now on: a persona without a past the "
+        "others could remember."
+    )
     return _sheet(reader, event.who, text, "FUG-A60", story=True)
 
 
@@ -107,9 +122,23 @@ def _adopted(reader: Reader, event: m.Adopted) -> Line:
 def _wounded(reader: Reader, event: m.Wounded) -> Line:
     who, where = reader.who(event.who), f", {event.part}" if event.part else ""
     if event.bleeding:
-        return _sheet(reader, event.who, f"{who} is wounded and bleeds{where}.{follows(event.text)}", "FUG-195", "FUG-A73", story=True)
+        return _sheet(
+            reader,
+            event.who,
+            f"{who} is wounded and bleeds{where}.{follows(event.text)}",
+            "FUG-195",
+            "FUG-A73",
+            story=True,
+        )
     if event.permanent:
-        return _sheet(reader, event.who, f"{who} is wounded for good{where}.{follows(event.text)}", "FUG-194", "FUG-196", story=True)
+        return _sheet(
+            reader,
+            event.who,
+            f"{who} is wounded for good{where}.{follows(event.text)}",
+            "FUG-194",
+            "FUG-196",
+            story=True,
+        )
     return _sheet(reader, event.who, f"{who} is wounded{where}.{follows(event.text)}", "FUG-192", "FUG-193", story=True)
 
 
@@ -146,7 +175,9 @@ def _restored(reader: Reader, event: m.AbilityRestored) -> Line:
 @tells(m.AbilityTagged)
 def _tagged(reader: Reader, event: m.AbilityTagged) -> Line:
     parts = listed(event.parts) or "no part of the body in particular"
-    return _sheet(reader, event.who, f"{reader.who(event.who)}: {reader.ability(event.ability)} needs {parts}.", "FUG-A57")
+    return _sheet(
+        reader, event.who, f"{reader.who(event.who)}: {reader.ability(event.ability)} needs {parts}.", "FUG-A57"
+    )
 
 
 @tells(m.KnockedOut)
@@ -162,12 +193,16 @@ def _came_round(reader: Reader, event: m.CameRound) -> Line:
 @tells(m.Died)
 def _died(reader: Reader, event: m.Died) -> Line:
     how = f"is killed by {reader.who(event.by)}" if event.by else "dies of a wound"
-    return Line(first_up(f"{reader.who(event.who)} {how}."), ("FUG-200",), "end", reader.by(event.who), (event.who,), True)
+    return Line(
+        first_up(f"{reader.who(event.who)} {how}."), ("FUG-200",), "end", reader.by(event.who), (event.who,), True
+    )
 
 
 @tells(m.FinishAsked)
 def _finish_asked(reader: Reader, event: m.FinishAsked) -> Line:
-    text = f"{reader.who(event.who)} would kill {reader.who(event.target)}, who is helpless. The Dealer has the last word."
+    text = (
+        f"{reader.who(event.who)} would kill {reader.who(event.target)}, who is helpless. The Dealer has the last word."
+    )
     return Line(first_up(text), ("FUG-180",), by=reader.by(event.who))
 
 
@@ -178,5 +213,8 @@ def _finish_refused(reader: Reader, event: m.FinishRefused) -> Line:
 
 @tells(m.DeathWarned)
 def _warned(reader: Reader, event: m.DeathWarned) -> Line:
-    text = f"{reader.who(event.target)} would die. Personae are killed in exceptional cases only: the Dealer is asked once more."
+    text = (
+        f"{reader.who(event.target)} would die. Personae are killed in exceptional cases only: the Dealer is asked "
+        "once more."
+    )
     return Line(first_up(text), ("FUG-206",), "special", about=(event.target,))

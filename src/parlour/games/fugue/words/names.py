@@ -13,23 +13,48 @@ from parlour.games.fugue.words.phrases import listed, quoted, short, whose
 from parlour.games.fugue.words.reader import find_ability, person_name, title_of
 
 _FIXED: dict[str, str] = {
-    "": "none", "new": "a new one", "yes": "yes", "no": "no",
-    "fact": "a fact", "observation": "an observation", "question": "a question", "place": "a place",
-    "looks": "the description", "detail": "the one more thing", "name": "the name", "signifier": "the Signifier",
-    "down": "up, knocked out or dead", "own": "own flashbacks used", "gift": "gifts used",
-    "hours": "hours", "minutes": "minutes", "seconds": "seconds", "blank": "blank chapters: the Dealers bring the story",
-}  # fmt: skip
+    "": "none",
+    "new": "a new one",
+    "yes": "yes",
+    "no": "no",
+    "fact": "a fact",
+    "observation": "an observation",
+    "question": "a question",
+    "place": "a place",
+    "looks": "the description",
+    "detail": "the one more thing",
+    "name": "the name",
+    "signifier": "the Signifier",
+    "down": "up, knocked out or dead",
+    "own": "own flashbacks used",
+    "gift": "gifts used",
+    "hours": "hours",
+    "minutes": "minutes",
+    "seconds": "seconds",
+    "blank": "blank chapters: the Dealers bring the story",
+}
 _FIXED |= EFFECTS | LIMITS
 _FIELDS = {
     "ability": "the words of {one}", "lost": "{one}, lost or not", "wound": "the words of the wound {one}",
     "tended": "the wound {one}, tended or not", "healed": "the wound {one}, healed or not",
 }  # fmt: skip
 _OF = {**_FIELDS, "tended": "the wound {one}, tended", "healed": "the wound {one}, healed", "lost": "{one}, lost"}
-_SHORT = {"name": "the name", "looks": "the description", "detail": "the one more thing", "down": "the state", "signifier": "the Signifier",
-          "own": "own flashbacks used", "gift": "gifts used"}  # fmt: skip
+_SHORT = {
+    "name": "the name",
+    "looks": "the description",
+    "detail": "the one more thing",
+    "down": "the state",
+    "signifier": "the Signifier",
+    "own": "own flashbacks used",
+    "gift": "gifts used",
+}
 _RULES: dict[str, str] = {option.key: option.label for option in OPTIONS}
 _CHOICES = [(choice.value, choice.label) for option in OPTIONS for choice in option.values]
-_VALUES: dict[str, str] = {value: label for value, label in _CHOICES if len([1 for other, _ in _CHOICES if other == value]) == 1 and not value.isdigit()}
+_VALUES: dict[str, str] = {
+    value: label
+    for value, label in _CHOICES
+    if len([1 for other, _ in _CHOICES if other == value]) == 1 and not value.isdigit()
+}
 """Values of house rules that mean the same wherever they stand."""
 
 
@@ -131,7 +156,8 @@ def _numbered(state: State, seat: int, piece: str) -> str:
 
 
 def piece_name(state: State, seat: int, piece: Piece) -> str:
-    """How a piece is called to this seat; what the seat may not know is not in it. A number is a number, whatever it counts."""
+    """How a piece is called to this seat; what the seat may not know is not in it. A number is a number, whatever it
+    counts."""
     if isinstance(piece, int):
         return str(piece)
     if piece in CARD:

@@ -21,7 +21,11 @@ def _proposal(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     if seat is not None and seat in proposal.waiting:
         if seat == proposal.seat:
             return f"{by} would have you deal. Will you?"
-        return f"{by} would have {who} deal. Do you agree?" if proposal.by != proposal.seat else f"{who} offers to deal. Do you agree?"
+        return (
+            f"{by} would have {who} deal. Do you agree?"
+            if proposal.by != proposal.seat
+            else f"{who} offers to deal. Do you agree?"
+        )
     return f"Shall {who} deal? Waiting for {_names(state, proposal.waiting or awaited)} to answer."
 
 
@@ -42,7 +46,11 @@ def _intro(state: State, seat: int | None) -> str:
         if state.dark:
             return "Read the introduction aloud. Then let them open their eyes."
         return "Gather everybody. When all are there, have them close their eyes."
-    return f"Close your eyes, and listen to {dealer}." if state.dark else f"{dealer} will read the introduction. Make yourself comfortable."
+    return (
+        f"Close your eyes, and listen to {dealer}."
+        if state.dark
+        else f"{dealer} will read the introduction. Make yourself comfortable."
+    )
 
 
 def _making(state: State, seat: int | None) -> str:
@@ -54,7 +62,9 @@ def _making(state: State, seat: int | None) -> str:
     if person is None or not person.looks:
         if seat != owner:
             return f"Waiting for {name} to describe a persona."
-        again = f" The Dealer struck it out: {short(person.struck, 200)}" if person is not None and person.struck else ""
+        again = (
+            f" The Dealer struck it out: {short(person.struck, 200)}" if person is not None and person.struck else ""
+        )
         return f"Who wakes up? Describe your persona: what one can see, no name, no past.{again}"
     if person.offered:
         if seat != owner:
@@ -75,19 +85,35 @@ def _chapter(state: State, seat: int | None) -> str:
     dealer, leads = Reader(state, None).person(state.desk.gm), seat == state.desk.gm
     if state.phase == "handover":
         if opens(state):
-            return f"Chapter {state.chapter} is yours. Read it, then open it." if leads else f"{dealer} deals chapter {state.chapter} and opens it when everybody is there."
+            return (
+                f"Chapter {state.chapter} is yours. Read it, then open it."
+                if leads
+                else f"{dealer} deals chapter {state.chapter} and opens it when everybody is there."
+            )
         if open_choice(state):
             return f"Everybody has dealt. Choose together who deals chapter {state.chapter + 1}."
-        return "The chapter is over. Hand the deck to the next Dealer." if leads else f"The chapter is over. {dealer} hands the deck on."
+        return (
+            "The chapter is over. Hand the deck to the next Dealer."
+            if leads
+            else f"The chapter is over. {dealer} hands the deck on."
+        )
     if not state.opened:
-        return f"Chapter {state.chapter} is yours. Read it, then open it." if leads else f"{dealer} prepares chapter {state.chapter}."
+        return (
+            f"Chapter {state.chapter} is yours. Read it, then open it."
+            if leads
+            else f"{dealer} prepares chapter {state.chapter}."
+        )
     return "Begin the sitting when everybody is there." if leads else f"{dealer} begins the next sitting."
 
 
 def _idle(state: State, seat: int | None) -> str:
     """Nobody is waited for."""
     if seat == state.desk.gm:
-        return "Ask what they do. Set a scene, bring people on, call for a card or begin a contest." if state.scenes else "Set the first scene."
+        return (
+            "Ask what they do. Set a scene, bring people on, call for a card or begin a contest."
+            if state.scenes
+            else "Set the first scene."
+        )
     person = persona_of(state, seat) if seat is not None else None
     if person is None or person.down or person.parked:
         return "The story goes on."
@@ -112,7 +138,11 @@ def prompt(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
         return _making(state, seat)
     if state.phase == "signify":
         dealer = Reader(state, None).person(state.desk.gm)
-        return "Everybody has a body. Deal the Signifiers." if seat == state.desk.gm else f"Waiting for {dealer} to deal the Signifiers."
+        return (
+            "Everybody has a body. Deal the Signifiers."
+            if seat == state.desk.gm
+            else f"Waiting for {dealer} to deal the Signifiers."
+        )
     return _playing(state, seat, awaited)
 
 
@@ -122,7 +152,10 @@ def _playing(state: State, seat: int | None, awaited: tuple[int, ...]) -> str:
     if mine is not None:
         return mine.ask
     if found:
-        return f"Waiting for {_names(state, tuple([other for other in found[0].seats if other in awaited]))} to {found[0].wait}."
+        return (
+            f"Waiting for {_names(state, tuple([other for other in found[0].seats if other in awaited]))} to "
+            f"{found[0].wait}."
+        )
     if asked(state) >= 0:
         return _making(state, seat)
     return f"Waiting for {_names(state, awaited)}." if awaited else _idle(state, seat)

@@ -33,16 +33,26 @@ def questions(state: State) -> Iterator[Question]:
     reader, dealer = Reader(state, None), (state.desk.gm,)
     for telling in state.tellings:
         cards, who = all_cards(telling.cards), reader.who(telling.who)
-        yield Question((telling.seat,), f"Tell what happens to {who}, with something of {cards} in it.", f"tell what {cards} brings")
+        yield Question(
+            (telling.seat,),
+            f"Tell what happens to {who}, with something of {cards} in it.",
+            f"tell what {cards} brings",
+        )
     for memory in unfinished(state):
         yield from _memory(state, memory)
     for leave in state.leaves:
         who, target = reader.who(leave.who), reader.who(leave.target)
         asks = {
             "flee": (f"{who} wants to flee. Is that possible?", "say whether somebody gets away"),
-            "hold": (f"{who} wants to hold back, though nobody else of that side plays. Is that possible?", "say whether somebody may hold back"),
+            "hold": (
+                f"{who} wants to hold back, though nobody else of that side plays. Is that possible?",
+                "say whether somebody may hold back",
+            ),
             "finish": (f"{who} would kill {target}, who is helpless. Does it happen?", "say whether it happens"),
-            "intercede": (f"{who} steps in. Is it an act that is told, or does {who} join the round?", "say how somebody steps in"),
+            "intercede": (
+                f"{who} steps in. Is it an act that is told, or does {who} join the round?",
+                "say how somebody steps in",
+            ),
             "bleed": (f"{who} would bleed to death. Are you sure?", "think once more about a death"),
         }[leave.what]
         yield Question(dealer, first_up(asks[0]), asks[1])
@@ -53,9 +63,16 @@ def questions(state: State) -> Iterator[Question]:
         yield from _contest(state, state.contest)
     for declared in state.declared:
         if declared.talk == "offered":
-            yield Question((_seat(state, declared.who),), "Talk it out, or let the cards decide?", "say whether to talk or to have cards")
+            yield Question(
+                (_seat(state, declared.who),),
+                "Talk it out, or let the cards decide?",
+                "say whether to talk or to have cards",
+            )
         else:
-            what = f"{reader.who(declared.who)}: {quoted(short(declared.text))}. What does it take?{_warning(state, declared.who, declared.text)}"
+            what = (
+                f"{reader.who(declared.who)}: {quoted(short(declared.text))}. What does it "
+                f"take?{_warning(state, declared.who, declared.text)}"
+            )
             yield Question(dealer, first_up(what), "say what it takes")
 
 
@@ -64,7 +81,10 @@ def _warning(state: State, who: str, text: str) -> str:
     locked = resembles(state, who, text)
     if locked is None:
         return ""
-    return f" It resembles {quoted(short(locked.text))}, which cannot be tried again{' without an ability' if state.options.lock_ends == 'newAbility' else ''}."
+    return (
+        f" It resembles {quoted(short(locked.text))}, which cannot be tried "
+        f"again{' without an ability' if state.options.lock_ends == 'newAbility' else ''}."
+    )
 
 
 def _memory(state: State, memory: Flashback) -> Iterator[Question]:
@@ -74,7 +94,11 @@ def _memory(state: State, memory: Flashback) -> Iterator[Question]:
     if memory.stage == "memory":
         if memory.late:
             return
-        ask = f"It was sent back: tell {of} otherwise." if memory.back else f"A memory is due: tell what comes back to {who}."
+        ask = (
+            f"It was sent back: tell {of} otherwise."
+            if memory.back
+            else f"A memory is due: tell what comes back to {who}."
+        )
         yield Question(tells, ask, f"tell {of}")
     elif memory.stage == "ability":
         again = "That ability was not allowed: name another" if memory.back else "Name the ability the memory gives"
@@ -86,7 +110,11 @@ def _memory(state: State, memory: Flashback) -> Iterator[Question]:
         yield Question(dealer, f"{quoted(memory.ability)} for {who}: {veto}.", f"have a look at {ability}")
     elif memory.stage == "choice":
         seats = tuple(dict.fromkeys([_seat(state, one) for one in memory.choosing]))
-        yield Question(seats, f"Use {quoted(memory.ability)} at once, or not?", f"say whether {quoted(memory.ability)} is used at once")
+        yield Question(
+            seats,
+            f"Use {quoted(memory.ability)} at once, or not?",
+            f"say whether {quoted(memory.ability)} is used at once",
+        )
 
 
 def _task(state: State, task: Task) -> Iterator[Question]:
@@ -99,13 +127,21 @@ def _task(state: State, task: Task) -> Iterator[Question]:
     elif task.stage == "going":
         yield Question((_seat(state, task.who),), "Not done yet. Keep at it, or give up?", "keep at it or give up")
     elif task.stage == "again":
-        yield Question(dealer, f"What just came back to {who} may help: grant it, turn up one more card, or let the failure stand.", "say whether it helps")
+        yield Question(
+            dealer,
+            f"What just came back to {who} may help: grant it, turn up one more card, or let the failure stand.",
+            "say whether it helps",
+        )
 
 
 def _contest(state: State, contest: Contest) -> Iterator[Question]:
     reader, dealer = Reader(state, None), (state.desk.gm,)
     if contest.claim[0]:
-        yield Question(dealer, f"Does {reader.ability(contest.claim[1])} fit here? Then {reader.who(contest.claim[0])} gets a wild card.", "say whether an ability fits")
+        yield Question(
+            dealer,
+            f"Does {reader.ability(contest.claim[1])} fit here? Then {reader.who(contest.claim[0])} gets a wild card.",
+            "say whether an ability fits",
+        )
     if contest.stage == "optin":
         yield from _joining(state, contest)
     elif contest.stage in ("turn", "reply") and contest.turn:
@@ -116,9 +152,17 @@ def _contest(state: State, contest: Contest) -> Iterator[Question]:
         for reach in contest.reaches:
             who = reader.who(reach.who)
             if not reach.target:
-                yield Question((_seat(state, reach.who),), f"{first_up(who)} may turn on somebody in another group. On whom?", "say whether to turn on another group")
+                yield Question(
+                    (_seat(state, reach.who),),
+                    f"{first_up(who)} may turn on somebody in another group. On whom?",
+                    "say whether to turn on another group",
+                )
             elif not reach.allowed:
-                yield Question(dealer, f"{first_up(who)} turns on {reader.who(reach.target)}. Is that possible?", "say whether that is possible")
+                yield Question(
+                    dealer,
+                    f"{first_up(who)} turns on {reader.who(reach.target)}. Is that possible?",
+                    "say whether that is possible",
+                )
     elif contest.stage == "done":
         yield Question(dealer, "Every group is settled: end the contest.", "end the contest")
 
@@ -127,10 +171,16 @@ def _joining(state: State, contest: Contest) -> Iterator[Question]:
     reader, group = Reader(state, None), group_now(contest)
     waiting = undecided(state, group)
     for who in waiting:
-        yield Question((_seat(state, who),), f"The next round: is {reader.who(who)} in?", "say who is in for the next round")
+        yield Question(
+            (_seat(state, who),), f"The next round: is {reader.who(who)} in?", "say who is in for the next round"
+        )
     if not waiting:
         over = sides_left(state, group) < 2
-        ask = "Only one side is left: end the contest, or say that this group is settled." if over else "Deal the next round, two cards each."
+        ask = (
+            "Only one side is left: end the contest, or say that this group is settled."
+            if over
+            else "Deal the next round, two cards each."
+        )
         yield Question((state.desk.gm,), ask, "deal the next round")
 
 
@@ -138,16 +188,34 @@ def _turn(state: State, contest: Contest) -> Question:
     who, hand = Reader(state, None).who(contest.turn), hand_of(contest, contest.turn)
     seats = (_seat(state, contest.turn),)
     if contest.rescue:
-        return Question(seats, f"{first_up(who)} is bust, unless a wild card saves the hand.", f"save {whose(who, 'hand')}, or not")
+        return Question(
+            seats, f"{first_up(who)} is bust, unless a wild card saves the hand.", f"save {whose(who, 'hand')}, or not"
+        )
     if contest.stage == "reply":
-        ask = "leave it at that, or swap in a wild card" if contest.played else "turn up face-down cards, as many as you like, or none"
-        return Question(seats, f"21 for {Reader(state, None).who(contest.first)}! {first_up(who)} may answer: {ask}.", f"answer the 21 for {who}")
+        ask = (
+            "leave it at that, or swap in a wild card"
+            if contest.played
+            else "turn up face-down cards, as many as you like, or none"
+        )
+        return Question(
+            seats,
+            f"21 for {Reader(state, None).who(contest.first)}! {first_up(who)} may answer: {ask}.",
+            f"answer the 21 for {who}",
+        )
     if contest.played or contest.swapped:
-        more = "swap in a wild card, or pass to end the turn" if contest.played else "turn up a card, twist, or pass to end the turn"
+        more = (
+            "swap in a wild card, or pass to end the turn"
+            if contest.played
+            else "turn up a card, twist, or pass to end the turn"
+        )
         return Question(seats, f"{first_up(who)}: {more}.", f"end {whose(who, 'turn')}")
     must = hand is not None and len(hand.up) < VALID
     ask = "turn up a card or twist" if must else "turn up a card, twist, or pass"
-    return Question(seats, f"{first_up(whose(who, 'turn'))}: {ask}.", f"play a card for {who}" if must else f"play a card for {who}, or pass")
+    return Question(
+        seats,
+        f"{first_up(whose(who, 'turn'))}: {ask}.",
+        f"play a card for {who}" if must else f"play a card for {who}, or pass",
+    )
 
 
 def _effect(state: State, contest: Contest) -> Iterator[Question]:
@@ -155,12 +223,22 @@ def _effect(state: State, contest: Contest) -> Iterator[Question]:
     assert win is not None
     who, seats = reader.who(win.who), (_seat(state, win.who),)
     if contest.ending:
-        yield Question(contest.ending, f"{first_up(who)} tries to end it. Does it end here?", "say whether it ends here")
+        yield Question(
+            contest.ending, f"{first_up(who)} tries to end it. Does it end here?", "say whether it ends here"
+        )
     elif contest.chosen is not None:
-        sure = f"{reader.who(contest.chosen.target)} would die. Are you sure?" if contest.chosen.sure else f"What {who} would have: does it happen so?"
+        sure = (
+            f"{reader.who(contest.chosen.target)} would die. Are you sure?"
+            if contest.chosen.sure
+            else f"What {who} would have: does it happen so?"
+        )
         yield Question(dealer, first_up(sure), "have the last word on it")
     elif win.rank == 6 and not win.reaching and not win.started:
-        ask = "the right has lapsed. You may still try to end it" if win.lapsed else "begin to tell, before another card is turned"
+        ask = (
+            "the right has lapsed. You may still try to end it"
+            if win.lapsed
+            else "begin to tell, before another card is turned"
+        )
         yield Question(seats, f"The Fool and the World: {ask}.", f"begin to tell for {who}")
     else:
         worth = rank_words(win.rank, win.total, len(win.cards))

@@ -1,4 +1,5 @@
-"""The table as plain text, for the terminal and the golden playthroughs. Built from a view, so it can show no more than one."""
+"""The table as plain text, for the terminal and the golden playthroughs. Built from a view, so it can show no more than
+one."""
 
 from parlour.games.fugue.content.sets import SetChapter
 from parlour.games.fugue.model import Flashback
@@ -46,7 +47,11 @@ def _campaign(table: _Table) -> list[str]:
     title = f": {public.chapter_title}" if public.chapter_title else ""
     where = f"Chapter {public.chapter} of {public.chapters}{title}" if public.chapter else "Before the first chapter"
     sitting = f"sitting {public.session}" if public.sitting else "nobody sits"
-    dealer = f"dealt by {table.seat_name(public.dealer)}" if public.chapter else f"opened by {table.seat_name(public.dealer)}"
+    dealer = (
+        f"dealt by {table.seat_name(public.dealer)}"
+        if public.chapter
+        else f"opened by {table.seat_name(public.dealer)}"
+    )
     lines = [f"{where}, {dealer}, {sitting}", f"  story: {public.content or 'not chosen yet'}"]
     if public.proposal is not None:
         asked = listed([table.seat_name(seat) for seat in public.proposal.waiting])
@@ -54,7 +59,10 @@ def _campaign(table: _Table) -> list[str]:
     lines += ["  eyes are closed: the introduction is read"] if public.dark else []
     if public.making is not None:
         asks = {"describe": "describes a persona", "detail": "adds one more thing", "answer": "accepts it or not"}
-        lines.append(f"  persona of {table.seat_name(public.making.seat)}: {table.seat_name(public.making.asks)} {asks.get(public.making.step, 'is asked')}")
+        lines.append(
+            f"  persona of {table.seat_name(public.making.seat)}: {table.seat_name(public.making.asks)} "
+            f"{asks.get(public.making.step, 'is asked')}"
+        )
     unseen = f" and {public.unseen} unseen" if public.unseen else ""
     last = f", on top {card_name(public.discard[-1])}" if public.discard else ""
     lines.append(f"  deck {public.deck}, discarded {len(public.discard)}{unseen}{last}")
@@ -79,7 +87,9 @@ def _person(table: _Table, one: Person) -> list[str]:
     lines = [f"{one.title}{played}" + (f" ({', '.join(marks)})" if marks else "")]
     likes = [f"Looks like {one.looks_like}"] if one.looks_like else []
     likes += [f"Sounds like {one.sounds_like}"] if one.sounds_like else []
-    lines += [f" {''.join([follows(text) for text in (one.looks, one.detail, *likes)])}"] if one.looks or one.detail else []
+    lines += (
+        [f" {''.join([follows(text) for text in (one.looks, one.detail, *likes)])}"] if one.looks or one.detail else []
+    )
     lines += [f"  one more thing? {one.offered}"] if one.offered else []
     lines += [f"  Signifier: {card_name(one.signifier)}"] if one.signifier else []
     lines += [f"  can: {_ability(ability)}" for ability in one.abilities]
@@ -104,7 +114,8 @@ def _flashback(table: _Table, one: Flashback) -> str:
     trigger = f" [{short(one.trigger)}]" if one.trigger else ""
     known = [who for who in one.known if who not in one.to]
     knows = f"; known to {table.names(tuple(known))} too" if known else ""
-    return f"  {table.names(one.to)}{trigger}: {short(told, 200) or '...'}{ability}{f' ({stage}, {table.seat_name(one.teller)})' if stage else ''}{knows}"
+    under_way = f" ({stage}, {table.seat_name(one.teller)})" if stage else ""
+    return f"  {table.names(one.to)}{trigger}: {short(told, 200) or '...'}{ability}{under_way}{knows}"
 
 
 def _memories(table: _Table) -> list[str]:
@@ -119,9 +130,18 @@ def _task(table: _Table, task: TaskSeen) -> list[str]:
     hard = task.difficulty if task.difficulty is not None else desk.difficulty if desk is not None else None
     ability = f", with {table.abilities.get(task.ability, 'an ability')}" if task.ability else ", without an ability"
     spent = f", {time(task.spent, task.unit)} so far" if task.unit else ""
-    lines = [f"{table.name(task.who)} tries: {task.text} (difficulty {hard if hard is not None else 'kept back'}{ability}{spent})"]
+    lines = [
+        (
+            f"{table.name(task.who)} tries: {task.text} (difficulty "
+            f"{hard if hard is not None else 'kept back'}{ability}{spent})"
+        )
+    ]
     lines += [f"  {_cards(task.cards)}"] if task.cards else []
-    lines += [f"  odds: {', '.join([f'{bar.label} {bar.ways}/{bar.of}' for bar in task.odds if bar.ways])}"] if task.odds else []
+    lines += (
+        [f"  odds: {', '.join([f'{bar.label} {bar.ways}/{bar.of}' for bar in task.odds if bar.ways])}"]
+        if task.odds
+        else []
+    )
     return lines + ([f"  {task.outcome}"] if task.outcome else [])
 
 
@@ -130,30 +150,52 @@ def _hand(table: _Table, hand: HandSeen, turn: str) -> list[str]:
     marks = ["stymied"] if hand.stymied else [hand.rank_words] if hand.rank_words else []
     marks += ["to play"] if hand.who == turn else []
     up = _cards(hand.up) or "nothing turned up"
-    down = f"; face-down {_cards(own.down)}" if own is not None and own.down else f"; {counted(hand.down, 'card')} face-down" if hand.down else ""
+    down = (
+        f"; face-down {_cards(own.down)}"
+        if own is not None and own.down
+        else f"; {counted(hand.down, 'card')} face-down"
+        if hand.down
+        else ""
+    )
     lines = [f"  {table.name(hand.who)}, side {hand.side}: {up}{down}" + (f" ({', '.join(marks)})" if marks else "")]
     known = {wild.id: wild.card for wild in own.wilds} if own is not None else {}
     for wild in hand.wilds:
         card = wild.card or known.get(wild.id, "")
         which = card_name(card) if card else "face-down"
-        lines.append(f"    wild card for {wild.ability}: {which}{' (in the hand)' if wild.used else ' (barred)' if wild.barred else ''}")
+        lines.append(
+            f"    wild card for {wild.ability}: "
+            f"{which}{' (in the hand)' if wild.used else ' (barred)' if wild.barred else ''}"
+        )
     return lines + (_mine(own) if own is not None and hand.who == turn else [])
 
 
 def _mine(hand: MyHand) -> list[str]:
     lines = [f"    turned up, {card_name(card)} would make {total}" for card, total, _ in hand.totals]
-    return lines + ([f"    a twist: {', '.join([f'{bar.label} {bar.ways}/{bar.of}' for bar in hand.odds if bar.ways])}"] if hand.odds else [])
+    return lines + (
+        [f"    a twist: {', '.join([f'{bar.label} {bar.ways}/{bar.of}' for bar in hand.odds if bar.ways])}"]
+        if hand.odds
+        else []
+    )
 
 
 def _contest(table: _Table, contest: ContestSeen) -> list[str]:
     lines = [f"{'A fight' if contest.violent else 'A contest'}: {contest.text}"]
     for group in contest.groups:
-        now = " (plays now)" if group.number == contest.group and not group.resolved else " (settled)" if group.resolved else ""
+        now = (
+            " (plays now)"
+            if group.number == contest.group and not group.resolved
+            else " (settled)"
+            if group.resolved
+            else ""
+        )
         lines.append(f"  group {group.number}: {' against '.join([table.names(side) for side in group.sides])}{now}")
         lines += [f"    {table.name(who)} has {how}" for who, how in group.left]
         lines += [f"    out of action: {table.names(group.sitting_out)}"] if group.sitting_out else []
         if contest.stage == "optin" and group.number == contest.group:
-            lines.append(f"    in: {table.names(group.joined) or 'nobody yet'}; holding back: {table.names(group.back) or 'nobody'}")
+            lines.append(
+                f"    in: {table.names(group.joined) or 'nobody yet'}; holding back: "
+                f"{table.names(group.back) or 'nobody'}"
+            )
     for hand in contest.hands:
         lines += _hand(table, hand, contest.turn)
     if contest.win is not None:
@@ -177,13 +219,17 @@ def _under_way(table: _Table) -> list[str]:
 def _desk(table: _Table, desk: DealerDesk) -> list[str]:
     """What lies before the Dealer alone: the texts in full while she prepares, later only what they are called."""
     preparing = not table.public.opened or table.public.phase == "intro"
-    texts = [("Introduction", desk.introduction), ("Setting", desk.setting), ("Advice", desk.advice)] if preparing else []
+    texts = (
+        [("Introduction", desk.introduction), ("Setting", desk.setting), ("Advice", desk.advice)] if preparing else []
+    )
     lines = [f"  {title}: {text}" for title, text in texts if text]
     for read in desk.chapters:
         lines.append(f"  Chapter {read.number}: {read.chapter.title}")
         if preparing and read.number == table.public.chapter:
             lines += _chapter(read.chapter)
-    lines += [f"  {'letter' if note.letter else 'note'}: {note.title}. {note.text}" for note in (*desk.letters, *desk.notes)]
+    lines += [
+        f"  {'letter' if note.letter else 'note'}: {note.title}. {note.text}" for note in (*desk.letters, *desk.notes)
+    ]
     lines += [f"  of {table.name(who)}: {note}" for who, note in desk.people_notes.items() if note]
     lines += [f"  bleeding: {table.names(desk.bleeding)}"] if desk.bleeding else []
     return ["Before you as Dealer:", *lines] if lines else []
@@ -192,16 +238,28 @@ def _desk(table: _Table, desk: DealerDesk) -> list[str]:
 def _chapter(chapter: SetChapter) -> list[str]:
     lines = [f"    {chapter.text}"] if chapter.text else []
     lines += [f"    Scene, {scene.title}: {scene.text}" for scene in chapter.scenes]
-    lines += [f"    {person.name}: {' '.join([text for text in (person.looks, person.notes) if text])}" for person in chapter.people]
+    lines += [
+        f"    {person.name}: {' '.join([text for text in (person.looks, person.notes) if text])}"
+        for person in chapter.people
+    ]
     return lines + [f"    Memory for {one.to}: {one.memory} -> {one.ability}" for one in chapter.memories]
 
 
 def _basics(public: Public) -> list[str]:
     """FUG-030, FUG-031, FUG-099: what everybody can do; and how this table plays otherwise than written."""
     literate = "can" if public.literate else "cannot"
-    lines = [f"Everybody remembers {public.language} and {literate} read and write it{''.join([f'; {basic}' for basic in public.basics])}"]
-    labels = {option.key: (option.label, {choice.value: choice.label for choice in option.values}) for option in OPTIONS}
-    house = [f"{labels[key][0]}: {labels[key][1].get(value, value)}" for key, value in public.house.items() if key in labels]
+    lines = [
+        (
+            f"Everybody remembers {public.language} and {literate} read and write "
+            f"it{''.join([f'; {basic}' for basic in public.basics])}"
+        )
+    ]
+    labels = {
+        option.key: (option.label, {choice.value: choice.label for choice in option.values}) for option in OPTIONS
+    }
+    house = [
+        f"{labels[key][0]}: {labels[key][1].get(value, value)}" for key, value in public.house.items() if key in labels
+    ]
     return lines + ([f"House rules: {'; '.join(house)}"] if house else [])
 
 

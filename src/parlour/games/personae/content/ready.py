@@ -22,7 +22,8 @@ Duration = Literal["I", "M", "T", "S"]
 Source = Literal["Cunning", "Power", "condition"]
 """What paid for an upgrade: a slot of Cunning, a slot of Power, or a condition."""
 Gives = Literal["amount", "better", "highest", "targets", "duration", "skill", "toughness"]
-"""What an upgrade raised: the amount by one, the better result, the highest die, one more target, a longer duration, another Skill."""
+"""What an upgrade raised: the amount by one, the better result, the highest die, one more target, a longer duration,
+another Skill."""
 
 
 class ReadySkill(Struct, frozen=True, omit_defaults=True):
@@ -81,7 +82,8 @@ class ReadyGear(Struct, frozen=True, omit_defaults=True):
 
 
 class ReadyCharacter(Struct, frozen=True, omit_defaults=True):
-    """Anybody with a sheet. Attributes and ranks stand in the order Competence, Prowess, Cunning, Power, Knowledge, Stature."""
+    """Anybody with a sheet. Attributes and ranks stand in the order Competence, Prowess, Cunning, Power, Knowledge,
+    Stature."""
 
     key: str
     name: str
@@ -139,18 +141,32 @@ def slots(ability: ReadyAbility) -> int:
 
 def power_slots(ready: ReadyCharacter) -> int:
     """PER-085, PER-098: Powers, their upgrades, and upgrades of SAs paid with Power."""
-    paid = [upgrade for ability in (ready.culture, *ready.abilities) for upgrade in ability.upgrades if upgrade.source == "Power"]
+    paid = [
+        upgrade
+        for ability in (ready.culture, *ready.abilities)
+        for upgrade in ability.upgrades
+        if upgrade.source == "Power"
+    ]
     return sum([1 + len(power.upgrades) for power in ready.powers]) + len(paid)
 
 
 def assigned(ready: ReadyCharacter) -> int:
     """PER-042: the dice of the pool that are on Skills."""
-    return sum([dice - UNLOCKED_DICE for dice in (*[skill.dice for skill in ready.skills], ready.block, ready.dodge, ready.resist)])
+    return sum(
+        [
+            dice - UNLOCKED_DICE
+            for dice in (*[skill.dice for skill in ready.skills], ready.block, ready.dodge, ready.resist)
+        ]
+    )
 
 
 _PACKAGE = "parlour.games.personae.content"
-CHARACTERS: dict[str, ReadyCharacter] = {ready.key: ready for ready in read_toml(_PACKAGE, "characters.toml", _Characters).character}
+CHARACTERS: dict[str, ReadyCharacter] = {
+    ready.key: ready for ready in read_toml(_PACKAGE, "characters.toml", _Characters).character
+}
 """Main characters, and a companion."""
-SUPPORTING: dict[str, ReadyCharacter] = {ready.key: ready for ready in read_toml(_PACKAGE, "supporting.toml", _Characters).character}
+SUPPORTING: dict[str, ReadyCharacter] = {
+    ready.key: ready for ready in read_toml(_PACKAGE, "supporting.toml", _Characters).character
+}
 """For the GM to call in."""
 TRAITS: tuple[ReadyTrait, ...] = read_toml(_PACKAGE, "traits.toml", _Traits).trait

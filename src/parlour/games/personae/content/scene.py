@@ -24,7 +24,8 @@ class ReadyBorder(Struct, frozen=True, omit_defaults=True):
 
 
 class ReadyCast(Struct, frozen=True, omit_defaults=True):
-    """A supporting character by its key, named for this scene, where it stands and how far it is from the main characters."""
+    """A supporting character by its key, named for this scene, where it stands and how far it is from the main
+    characters."""
 
     key: str
     name: str

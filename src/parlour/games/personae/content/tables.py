@@ -97,7 +97,11 @@ def difficulty_name(modifier: int) -> str:
     >>> difficulty_name(5), difficulty_name(6), difficulty_name(14)
     ('Difficult', 'Difficult', 'Nearly Impossible')
     """
-    return [row.name for row in TABLES.difficulty if row.modifier <= modifier][-1] if modifier >= 0 else TABLES.difficulty[0].name
+    return (
+        [row.name for row in TABLES.difficulty if row.modifier <= modifier][-1]
+        if modifier >= 0
+        else TABLES.difficulty[0].name
+    )
 
 
 def rarity(cost: int, uncommon: int = 1, rare: int = 4, very_rare: int = 7, unique: int = 10) -> str:
@@ -107,4 +111,8 @@ def rarity(cost: int, uncommon: int = 1, rare: int = 4, very_rare: int = 7, uniq
     (['Common', 'Uncommon', 'Rare', 'Very Rare', 'Unique'], 'Rare')
     """
     least = (0, uncommon, rare, very_rare, unique)
-    return [row.name for row, from_here in zip(TABLES.rarity, least, strict=True) if from_here <= cost][-1] if cost >= 0 else TABLES.rarity[0].name
+    return (
+        [row.name for row, from_here in zip(TABLES.rarity, least, strict=True) if from_here <= cost][-1]
+        if cost >= 0
+        else TABLES.rarity[0].name
+    )

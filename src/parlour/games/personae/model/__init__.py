@@ -1,4 +1,5 @@
-"""What a Personae table remembers. Everything else (Potential, caps, pools, slots, penalties, totals) is derived and lives in the rules."""
+"""What a Personae table remembers. Everything else (Potential, caps, pools, slots, penalties, totals) is derived and
+lives in the rules."""
 
 from msgspec import Struct
 

@@ -127,7 +127,8 @@ class Individual(Struct, frozen=True, omit_defaults=True):
     helping: tuple[str, str] = ("", "")
     """Whom it assists with its action, and with which Skill."""
     together: tuple[str, str] = ("", "")
-    """It rolls itself beside whom it stands by for, with this kind of Challenge and Power (PER-116); empty: it only helps."""
+    """It rolls itself beside whom it stands by for, with this kind of Challenge and Power (PER-116); empty: it only
+    helps."""
     helped_round: int = 0
     place: str = ""
     """A band or a zone."""

@@ -113,7 +113,8 @@ class Batch(Struct, frozen=True, omit_defaults=True):
 
 
 class Wish(Struct, frozen=True, omit_defaults=True):
-    """Something that waits for the game master's word: a purchase that may wear the Cap, help with another Skill, a swap of ranks."""
+    """Something that waits for the game master's word: a purchase that may wear the Cap, help with another Skill, a
+    swap of ranks."""
 
     id: int
     seat: int

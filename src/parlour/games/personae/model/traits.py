@@ -47,7 +47,8 @@ class Ability(Struct, frozen=True, omit_defaults=True):
     quality: bool = False
     culture: bool = False
     conditions: tuple[str, ...] = ()
-    """Each gives a free upgrade (PER-077). "once per encounter|scene|day|session" the engine keeps; all else the game master does."""
+    """Each gives a free upgrade (PER-077). "once per encounter|scene|day|session" the engine keeps; all else the game
+    master does."""
     free: tuple[str, ...] = ()
     """What each of those upgrades raises."""
     gear: str = ""

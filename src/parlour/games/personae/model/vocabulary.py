@@ -14,9 +14,20 @@ Toughness = Literal["minion", "minor", "major"]
 Role = Literal["main", "companion", "ally", "adversary"]
 Duration = Literal["I", "M", "T", "S"]
 TAGS: tuple[str, ...] = (
-    "weapon", "unarmed", "ranged", "small", "one-handed", "two-handed", "shield", "light", "heavy", "supernatural", "healing", "hiding",
+    "weapon",
+    "unarmed",
+    "ranged",
+    "small",
+    "one-handed",
+    "two-handed",
+    "shield",
+    "light",
+    "heavy",
+    "supernatural",
+    "healing",
+    "hiding",
     "initiative",
-)  # fmt: skip
+)
 """What the rules ask of a Skill; all else about it is its name."""
 DEFENCES: tuple[str, ...] = ("Block", "Dodge", "Resist")
 BANDS: tuple[str, ...] = ("close", "near", "far")

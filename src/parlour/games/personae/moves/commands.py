@@ -1,8 +1,8 @@
 """Everything a seat may want to do at a Personae table.
 
-Pieces: c1 an individual, s1 a Skill, a1 a Special Ability, p1 a Power, t1 a Talent, g1 a piece of gear, o1 an obstacle, z1 a hazard, w1 a
-ware, h1 something hidden, "@2" a seat. Fields come in the order in which they are decided: what an offer fixes first, what it asks for
-after; yes and no come first, so that offers fix them.
+Pieces: c1 an individual, s1 a Skill, a1 a Special Ability, p1 a Power, t1 a Talent, g1 a piece of gear, o1 an obstacle,
+z1 a hazard, w1 a ware, h1 something hidden, "@2" a seat. Fields come in the order in which they are decided: what an
+offer fixes first, what it asks for after; yes and no come first, so that offers fix them.
 """
 
 from parlour.games.personae.moves.commands_advance import AdvanceCommand

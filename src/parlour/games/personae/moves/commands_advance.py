@@ -103,6 +103,16 @@ class SendBackBatch(Command, frozen=True, gc=False, tag="send_back_batch"):
 
 
 AdvanceCommand = (
-    Award | PlanRaise | PlanSkill | PlanSimple | PlanAbility | PlanPower | PlanTalent | PlanUpgrade | Unplan | SubmitBatch | ApproveBatch
+    Award
+    | PlanRaise
+    | PlanSkill
+    | PlanSimple
+    | PlanAbility
+    | PlanPower
+    | PlanTalent
+    | PlanUpgrade
+    | Unplan
+    | SubmitBatch
+    | ApproveBatch
     | SendBackBatch
-)  # fmt: skip
+)

@@ -1,4 +1,5 @@
-"""Challenges (3.2), recovery, questions: what a seat may want, in the imperative. Names here are names on the wire and on disk."""
+"""Challenges (3.2), recovery, questions: what a seat may want, in the imperative. Names here are names on the wire and
+on disk."""
 
 from typing import Literal
 
@@ -6,7 +7,8 @@ from parlour.roleplay.moves import Command
 
 
 class Issue(Command, frozen=True, gc=False, tag="issue"):
-    """Interaction, attack or Power Challenge. Skill "" is unskilled; `effect`: what success means beside or (`harmless`) instead of hits."""
+    """Interaction, attack or Power Challenge. Skill "" is unskilled; `effect`: what success means beside or
+    (`harmless`) instead of hits."""
 
     harmless: bool
     who: str
@@ -116,7 +118,8 @@ class Adjust(Command, frozen=True, gc=False, tag="adjust"):
 
 
 class CountPower(Command, frozen=True, gc=False, tag="count_power"):
-    """A Power at work with a circumstance in words counts for this roll, or no longer: the game master judges it (PER-078)."""
+    """A Power at work with a circumstance in words counts for this roll, or no longer: the game master judges it
+    (PER-078)."""
 
     counts: bool
     side: int
@@ -226,7 +229,33 @@ class CallOff(Command, frozen=True, gc=False, tag="call_off"):
 
 
 ChallengeCommand = (
-    Issue | AskUnopposed | RuleUnopposed | AskAbout | RuleHidden | Recover | JoinAssist | JoinIssue | SetPrimary | EndHelp | Answer | Substitute | Adjust | CountPower
-    | Unnoticed | CallExpertise | AnswerExpertise | UseAbility | ConfirmCondition | Ready | EnterDice | RerollDie | IgnoreDie | SpendCritical
-    | LetStand | SettleTie | CloseChallenge | Follow | CallOff
-)  # fmt: skip
+    Issue
+    | AskUnopposed
+    | RuleUnopposed
+    | AskAbout
+    | RuleHidden
+    | Recover
+    | JoinAssist
+    | JoinIssue
+    | SetPrimary
+    | EndHelp
+    | Answer
+    | Substitute
+    | Adjust
+    | CountPower
+    | Unnoticed
+    | CallExpertise
+    | AnswerExpertise
+    | UseAbility
+    | ConfirmCondition
+    | Ready
+    | EnterDice
+    | RerollDie
+    | IgnoreDie
+    | SpendCritical
+    | LetStand
+    | SettleTie
+    | CloseChallenge
+    | Follow
+    | CallOff
+)

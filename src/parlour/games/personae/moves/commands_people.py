@@ -1,4 +1,5 @@
-"""Making and keeping individuals (3.1): what a seat may want, in the imperative. Names here are names on the wire and on disk."""
+"""Making and keeping individuals (3.1): what a seat may want, in the imperative. Names here are names on the wire and
+on disk."""
 
 from typing import Literal
 
@@ -118,7 +119,8 @@ class HideIndividual(Command, frozen=True, gc=False, tag="hide_individual"):
 
 
 class SecretCheck(Command, frozen=True, gc=False, tag="secret_check"):
-    """A Challenge of or about somebody unseen, of which nobody but the game master learns; Skill "" is one die, target "" a difficulty."""
+    """A Challenge of or about somebody unseen, of which nobody but the game master learns; Skill "" is one die, target
+    "" a difficulty."""
 
     who: str
     target: str
@@ -312,7 +314,41 @@ class Wonder(Command, frozen=True, gc=False, tag="wonder"):
 
 
 PeopleCommand = (
-    NewIndividual | NewExtra | NewSupporting | NewFigure | GiveNumbers | FillOut | NewCompanion | TakeReady | CallReady | ImportIndividual | DropIndividual | GiveIndividual | ShowIndividual
-    | HideIndividual | SecretCheck | Describe | RankAttribute | SetValue | Step | UnlockSkill | AssignDice | AddAbility | AddPower | AddTalent | TakeTrait | UpgradeTrait
-    | MakeQuality | DropTrait | AddGear | TieGear | Submit | Approve | SendBack | ApproveTrait | AgreePrice | SwapRanks | Wonder
-)  # fmt: skip
+    NewIndividual
+    | NewExtra
+    | NewSupporting
+    | NewFigure
+    | GiveNumbers
+    | FillOut
+    | NewCompanion
+    | TakeReady
+    | CallReady
+    | ImportIndividual
+    | DropIndividual
+    | GiveIndividual
+    | ShowIndividual
+    | HideIndividual
+    | SecretCheck
+    | Describe
+    | RankAttribute
+    | SetValue
+    | Step
+    | UnlockSkill
+    | AssignDice
+    | AddAbility
+    | AddPower
+    | AddTalent
+    | TakeTrait
+    | UpgradeTrait
+    | MakeQuality
+    | DropTrait
+    | AddGear
+    | TieGear
+    | Submit
+    | Approve
+    | SendBack
+    | ApproveTrait
+    | AgreePrice
+    | SwapRanks
+    | Wonder
+)

@@ -1,4 +1,5 @@
-"""Scenes, encounters, turns, time, things to buy: what a seat may want, in the imperative. Names here are names on the wire and on disk."""
+"""Scenes, encounters, turns, time, things to buy: what a seat may want, in the imperative. Names here are names on the
+wire and on disk."""
 
 from typing import Literal
 
@@ -98,7 +99,8 @@ class Surprise(Command, frozen=True, gc=False, tag="surprise"):
 
 
 class CloseEncounter(Command, frozen=True, gc=False, tag="close_encounter"):
-    """First the pending injuries and the last chance to stabilise, then the end (3.3); `words`: goals met, time gone by."""
+    """First the pending injuries and the last chance to stabilise, then the end (3.3); `words`: goals met, time gone
+    by."""
 
     words: str
 
@@ -122,7 +124,8 @@ class Assist(Command, frozen=True, gc=False, tag="assist"):
 
 
 class StandTogether(Command, frozen=True, gc=False, tag="stand_together"):
-    """PER-116: in a fight, on one's own turn: issue somebody's next Challenge of this kind together, rolling oneself."""
+    """PER-116: in a fight, on one's own turn: issue somebody's next Challenge of this kind together, rolling
+    oneself."""
 
     who: str
     kind: Literal["interaction", "attack", "power"]
@@ -270,7 +273,42 @@ class AnswerWish(Command, frozen=True, gc=False, tag="answer_wish"):
 
 
 SceneCommand = (
-    OpenScene | CloseScene | Enter | Leave | Place | PassDays | Escalate | Deescalate | StateGoal | ChooseOrder | SetOrder | GiveTurn | GrantAction | Surprise | CloseEncounter
-    | Move | Assist | StandTogether | Announce | Maintain | LetGo | UsePower | Agree | Stabilise | DoOther | EndTurn | Release | StartSeries | AnswerSeries
-    | AddObstacle | RuleObstacle | AgreeHazard | TriggerHazard | AddWare | SetLocal | Buy | RaiseCap | AnswerWish
-)  # fmt: skip
+    OpenScene
+    | CloseScene
+    | Enter
+    | Leave
+    | Place
+    | PassDays
+    | Escalate
+    | Deescalate
+    | StateGoal
+    | ChooseOrder
+    | SetOrder
+    | GiveTurn
+    | GrantAction
+    | Surprise
+    | CloseEncounter
+    | Move
+    | Assist
+    | StandTogether
+    | Announce
+    | Maintain
+    | LetGo
+    | UsePower
+    | Agree
+    | Stabilise
+    | DoOther
+    | EndTurn
+    | Release
+    | StartSeries
+    | AnswerSeries
+    | AddObstacle
+    | RuleObstacle
+    | AgreeHazard
+    | TriggerHazard
+    | AddWare
+    | SetLocal
+    | Buy
+    | RaiseCap
+    | AnswerWish
+)

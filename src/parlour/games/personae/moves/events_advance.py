@@ -65,6 +65,15 @@ class ToughnessRaised(Event, frozen=True, gc=False, tag="toughness_raised"):
 
 
 AdvanceEvent = (
-    Awarded | Planned | Unplanned | BatchSubmitted | BatchSentBack | BatchDone | PointSpent | AttributeRaised | PoolGrown | HitBought
+    Awarded
+    | Planned
+    | Unplanned
+    | BatchSubmitted
+    | BatchSentBack
+    | BatchDone
+    | PointSpent
+    | AttributeRaised
+    | PoolGrown
+    | HitBought
     | ToughnessRaised
-)  # fmt: skip
+)

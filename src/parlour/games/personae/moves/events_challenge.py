@@ -204,8 +204,34 @@ class ChallengeClosed(Event, frozen=True, gc=False, tag="challenge_closed"):
 
 
 ChallengeEvent = (
-    ChallengeIssued | ChallengeCalledOff | UnopposedRuled | DifficultySet | AnswerGiven | HelpJoined | ActorJoined | PrimaryChanged | StageCame | SideSet
-    | AttributeSubstituted | Adjusted | PowerCounted | WentUnnoticed | ExpertiseCalled | ExpertiseAnswered | AbilityUsed | SideReady | DiceRolled
-    | DieRerolled | DieIgnored | StoodBy | CriticalsEarned | CriticalSpent | Decided | TieSettled | FollowGranted | Followed
-    | Provoked | ChallengeClosed
-)  # fmt: skip
+    ChallengeIssued
+    | ChallengeCalledOff
+    | UnopposedRuled
+    | DifficultySet
+    | AnswerGiven
+    | HelpJoined
+    | ActorJoined
+    | PrimaryChanged
+    | StageCame
+    | SideSet
+    | AttributeSubstituted
+    | Adjusted
+    | PowerCounted
+    | WentUnnoticed
+    | ExpertiseCalled
+    | ExpertiseAnswered
+    | AbilityUsed
+    | SideReady
+    | DiceRolled
+    | DieRerolled
+    | DieIgnored
+    | StoodBy
+    | CriticalsEarned
+    | CriticalSpent
+    | Decided
+    | TieSettled
+    | FollowGranted
+    | Followed
+    | Provoked
+    | ChallengeClosed
+)

@@ -222,8 +222,35 @@ class Wondered(Event, frozen=True, gc=False, tag="wondered"):
 
 
 PeopleEvent = (
-    IndividualBegun | NumbersGiven | FilledOut | IndividualDropped | IndividualGiven | IndividualShown | IndividualHid | SecretRolled | NumbersShown | Described | AttributeRanked | ValueChosen
-    | StepTaken | SkillUnlocked | DiceAssigned | AbilityAdded | PowerAdded | TalentAdded | TraitUpgraded | QualityMade | TraitDropped
-    | GearAdded | GearTied | Submitted | Approved | WasSentBack | TraitApproved | PriceAgreed | RanksSwapped | ValueSet
+    IndividualBegun
+    | NumbersGiven
+    | FilledOut
+    | IndividualDropped
+    | IndividualGiven
+    | IndividualShown
+    | IndividualHid
+    | SecretRolled
+    | NumbersShown
+    | Described
+    | AttributeRanked
+    | ValueChosen
+    | StepTaken
+    | SkillUnlocked
+    | DiceAssigned
+    | AbilityAdded
+    | PowerAdded
+    | TalentAdded
+    | TraitUpgraded
+    | QualityMade
+    | TraitDropped
+    | GearAdded
+    | GearTied
+    | Submitted
+    | Approved
+    | WasSentBack
+    | TraitApproved
+    | PriceAgreed
+    | RanksSwapped
+    | ValueSet
     | Wondered
-)  # fmt: skip
+)

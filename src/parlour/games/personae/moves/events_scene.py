@@ -380,11 +380,68 @@ class UsesRefreshed(Event, frozen=True, gc=False, tag="uses_refreshed"):
 
 
 SceneEvent = (
-    SceneOpened | SceneClosing | SceneClosed | Entered | Left | Placed | DaysPassed | Escalated | GoalStated | OrderRolled | OrderSet
-    | TurnGiven | ActionGranted | WereSurprised | TurnBegan | Moved | ActionSpent | HelpDeclared | DefenceAnnounced | PowerUsed | PowerBegan | PowerUpheld | PowerEnded | ConsentAsked
-    | ConsentGiven | ConsentEnded | TurnEnded | RoundEnded | HitsTallied | HitsRemoved | HitsMarked | RecoveryTried | StatusReached | InjuryDelayed | FellUnconscious
-    | CameTo | WasStabilised | Destabilised | Died | Revived | ConditionLaid | ConditionGone | TrackFell | LastChance | SteppedDown
-    | EncounterClosed | GoalsAsked | SeriesStarted | SeriesAnswered | SeriesEnded | ObstacleSet | ObstacleRuled | HazardAgreed
-    | HazardRolled | WareSet | Bought | CapRolled | CapWorn | CapRaised | CapRaiseOver | WishMade | WishAnswered | CriticalsExpired
+    SceneOpened
+    | SceneClosing
+    | SceneClosed
+    | Entered
+    | Left
+    | Placed
+    | DaysPassed
+    | Escalated
+    | GoalStated
+    | OrderRolled
+    | OrderSet
+    | TurnGiven
+    | ActionGranted
+    | WereSurprised
+    | TurnBegan
+    | Moved
+    | ActionSpent
+    | HelpDeclared
+    | DefenceAnnounced
+    | PowerUsed
+    | PowerBegan
+    | PowerUpheld
+    | PowerEnded
+    | ConsentAsked
+    | ConsentGiven
+    | ConsentEnded
+    | TurnEnded
+    | RoundEnded
+    | HitsTallied
+    | HitsRemoved
+    | HitsMarked
+    | RecoveryTried
+    | StatusReached
+    | InjuryDelayed
+    | FellUnconscious
+    | CameTo
+    | WasStabilised
+    | Destabilised
+    | Died
+    | Revived
+    | ConditionLaid
+    | ConditionGone
+    | TrackFell
+    | LastChance
+    | SteppedDown
+    | EncounterClosed
+    | GoalsAsked
+    | SeriesStarted
+    | SeriesAnswered
+    | SeriesEnded
+    | ObstacleSet
+    | ObstacleRuled
+    | HazardAgreed
+    | HazardRolled
+    | WareSet
+    | Bought
+    | CapRolled
+    | CapWorn
+    | CapRaised
+    | CapRaiseOver
+    | WishMade
+    | WishAnswered
+    | CriticalsExpired
     | UsesRefreshed
-)  # fmt: skip
+)

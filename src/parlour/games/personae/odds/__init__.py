@@ -10,7 +10,29 @@ from parlour.games.personae.odds.wanted import least_ahead, least_dice
 from parlour.games.personae.odds.winners import winners, with_tens
 
 __all__ = [
-    "QUESTIONS", "Chances", "Tie", "answer", "armoured", "at_least", "criticals", "dropping", "forced_reroll", "gm_dice", "highest",
-    "highest_rerolled", "least_ahead", "least_dice", "mean", "opposed", "own_reroll", "recovery", "series", "subsequent",
-    "successes_needed", "table", "unopposed", "winners", "with_tens",
-]  # fmt: skip
+    "QUESTIONS",
+    "Chances",
+    "Tie",
+    "answer",
+    "armoured",
+    "at_least",
+    "criticals",
+    "dropping",
+    "forced_reroll",
+    "gm_dice",
+    "highest",
+    "highest_rerolled",
+    "least_ahead",
+    "least_dice",
+    "mean",
+    "opposed",
+    "own_reroll",
+    "recovery",
+    "series",
+    "subsequent",
+    "successes_needed",
+    "table",
+    "unopposed",
+    "winners",
+    "with_tens",
+]

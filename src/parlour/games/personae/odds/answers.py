@@ -24,7 +24,11 @@ def _percent(share: Fraction) -> str:
 
 
 def _exact(share: Fraction) -> str:
-    return f"{_percent(share)} ({share.numerator} in {share.denominator})" if 1 < share.denominator < _SMALL else _percent(share)
+    return (
+        f"{_percent(share)} ({share.numerator} in {share.denominator})"
+        if 1 < share.denominator < _SMALL
+        else _percent(share)
+    )
 
 
 def _dice(number: int) -> str:
@@ -64,13 +68,20 @@ def _challenge(given: Given) -> Answer:
     if deadlock:
         settled = {"reactor": "the reactor holds", "reroll": "both roll again", "gm": "the GM decides"}[tie]
         lines.append(f"All pairs tied and no die left, so that {settled}: {_exact(deadlock)}.")
-    lines.append(f"At least one critical: you {_percent(1 - singles.criticals(mine)[0])}, they {_percent(1 - singles.criticals(theirs)[0])}.")
+    lines.append(
+        f"At least one critical: you {_percent(1 - singles.criticals(mine)[0])}, they "
+        f"{_percent(1 - singles.criticals(theirs)[0])}."
+    )
     changes = [
-        ("As it is", now), ("One helper, +1", opposed(mine, theirs, ahead + 1)), ("Two helpers, +2", opposed(mine, theirs, ahead + 2)),
-        ("Three helpers, +3", opposed(mine, theirs, ahead + 3)), ("One more die", opposed(mine + 1, theirs, ahead)),
-        ("A critical, +2 after the roll", opposed(mine, theirs, ahead + 2)), ("They get +1", opposed(mine, theirs, ahead - 1)),
+        ("As it is", now),
+        ("One helper, +1", opposed(mine, theirs, ahead + 1)),
+        ("Two helpers, +2", opposed(mine, theirs, ahead + 2)),
+        ("Three helpers, +3", opposed(mine, theirs, ahead + 3)),
+        ("One more die", opposed(mine + 1, theirs, ahead)),
+        ("A critical, +2 after the roll", opposed(mine, theirs, ahead + 2)),
+        ("They get +1", opposed(mine, theirs, ahead - 1)),
         ("They get one more die", opposed(mine, theirs + 1, ahead)),
-    ]  # fmt: skip
+    ]
     if mine > 1:
         changes.append(("One die fewer", opposed(mine - 1, theirs, ahead)))
     rows = tuple([(title, _percent(chances.success(tie))) for title, chances in changes])
@@ -87,17 +98,28 @@ def _reroll(given: Given) -> Answer:
     changed = singles.highest_rerolled(pool, keep=keep, may_highest=highest, forced=what == "forced")
     lines = [
         f"Succeeds without it: {_exact(sides.plain.success())}; with it: {_exact(then.success())}.",
-        "Reckoned for an owner who sees all dice and uses it only when behind; then it is the same whether the second or the better result stands.",
-        f"Used always, the highest of {_dice(pool)} is {decimals(singles.mean(changed))} on average instead of {decimals(singles.mean(singles.highest(pool)))}.",
+        (
+            "Reckoned for an owner who sees all dice and uses it only when behind; then it is the same whether the "
+            "second or the better result stands."
+        ),
+        (
+            f"Used always, the highest of {_dice(pool)} is {decimals(singles.mean(changed))} on average instead of "
+            f"{decimals(singles.mean(singles.highest(pool)))}."
+        ),
     ]
     if what == "forced" and not highest:
-        lines.append("The highest die is protected: it helps against tied dice, second tens and further Challenges, and may raise the highest die.")
+        lines.append(
+            "The highest die is protected: it helps against tied dice, second tens and further Challenges, and "
+            "may raise the highest die."
+        )
     if pool == 1 and not highest:
         lines.append("A single die is the highest, so it cannot be rerolled at this level.")
     rows = []
     for may, words in ((False, "not the highest die"), (True, "also the highest die")):
         for name, way in (("Own die", ranked.own_reroll), ("Opponent's die", ranked.forced_reroll)):
-            rows.append((f"{name}, {words}", _percent(way(sides.mine, sides.theirs, sides.ahead, by=by, highest=may).success())))
+            rows.append(
+                (f"{name}, {words}", _percent(way(sides.mine, sides.theirs, sides.ahead, by=by, highest=may).success()))
+            )
     return Answer(f"{sides.title}, with a reroll", then.bars(), tuple(lines), Grid(("Effect", "Succeeds"), tuple(rows)))
 
 
@@ -107,13 +129,21 @@ def _armour(given: Given) -> Answer:
     best = singles.mean(singles.highest(sides.mine, ignored))
     lines = (
         f"The attack succeeds without armour: {_exact(sides.plain.success())}; with it: {_exact(then.success())}.",
-        f"The attacker's highest die that counts is {decimals(best)} on average, without armour {decimals(singles.mean(singles.highest(sides.mine)))}.",
+        (
+            f"The attacker's highest die that counts is {decimals(best)} on average, without armour "
+            f"{decimals(singles.mean(singles.highest(sides.mine)))}."
+        ),
         "One die of the attacker always stays. Ignored tens make no critical.",
     )
-    rows = tuple([
-        (str(count), _percent(ranked.armoured(sides.mine, sides.theirs, sides.ahead, count).success())) for count in range(min(sides.mine, 6))
-    ])  # fmt: skip
-    return Answer(f"{sides.title}, {_dice(ignored)} ignored", then.bars(), lines, Grid(("Dice ignored", "Succeeds"), rows))
+    rows = tuple(
+        [
+            (str(count), _percent(ranked.armoured(sides.mine, sides.theirs, sides.ahead, count).success()))
+            for count in range(min(sides.mine, 6))
+        ]
+    )
+    return Answer(
+        f"{sides.title}, {_dice(ignored)} ignored", then.bars(), lines, Grid(("Dice ignored", "Succeeds"), rows)
+    )
 
 
 def _unopposed(given: Given) -> Answer:
@@ -122,10 +152,16 @@ def _unopposed(given: Given) -> Answer:
     gm = singles.gm_dice(rating if given.choice("gm") == "rating" else dice)
     share = singles.unopposed(dice, adds, gm, difficulty)
     lines = (f"Succeeds: {_exact(share)}. Meeting the number is enough.", f"The GM rolls {_dice(gm)}.")
-    rows = tuple([
-        (row.name, f"{_signed(row.modifier)}{' or more' if row.or_more else ''}", _percent(singles.unopposed(dice, adds, gm, row.modifier)))
-        for row in TABLES.difficulty
-    ])  # fmt: skip
+    rows = tuple(
+        [
+            (
+                row.name,
+                f"{_signed(row.modifier)}{' or more' if row.or_more else ''}",
+                _percent(singles.unopposed(dice, adds, gm, row.modifier)),
+            )
+            for row in TABLES.difficulty
+        ]
+    )
     bars = (bar_of("Succeeds", share, "succeed"), bar_of("Fails", 1 - share, "fail"))
     title = f"{_dice(dice)} {_signed(adds)}, {difficulty_name(difficulty)} ({_signed(difficulty)})"
     return Answer(title, bars, lines, Grid(("Difficulty", "Adds", "Succeeds"), rows))
@@ -148,16 +184,27 @@ def _recovery(given: Given) -> Answer:
         chances = [_percent(chains.recovery(name, there, dice, adds + helped).success()) for helped in (0, 1)]
         rows.append((name, str(there), str(RECOVERY_DICE[name]), *chances))
     head = ("Status", "Hits", "GM's dice", "Succeeds", "With a helper")
-    return Answer(f"{status} with {hits} hit{'' if hits == 1 else 's'}: {_dice(dice)} {_signed(adds)}", now.bars(), tuple(lines), Grid(head, tuple(rows)))
+    return Answer(
+        f"{status} with {hits} hit{'' if hits == 1 else 's'}: {_dice(dice)} {_signed(adds)}",
+        now.bars(),
+        tuple(lines),
+        Grid(head, tuple(rows)),
+    )
 
 
 def _criticals(given: Given) -> Answer:
     dice = given["dice"]
     shares = singles.criticals(dice)
-    bars = tuple([
-        bar_of("None" if not count else f"{count} critical{'s' if count > 1 else ''}", share, "fail" if not count else "style")
-        for count, share in list(shares.items())[:6]
-    ])  # fmt: skip
+    bars = tuple(
+        [
+            bar_of(
+                "None" if not count else f"{count} critical{'s' if count > 1 else ''}",
+                share,
+                "fail" if not count else "style",
+            )
+            for count, share in list(shares.items())[:6]
+        ]
+    )
     lines = (
         f"At least one: {_exact(1 - shares[0])}.", f"On average {decimals(singles.mean(shares), 4)}.",
         f"The highest of {_dice(dice)} is {decimals(singles.mean(singles.highest(dice)))} on average.",
@@ -192,18 +239,25 @@ def _winner(given: Given) -> Answer:
 
     now = shares(spend)
     labels = {
-        "won with": ("You win, with a critical", "style"), "won": ("You win, without one", "succeed"), "deadlock": ("Deadlock, the GM decides", "tie"),
-        "lost with": ("They win, with a critical", "fail"), "lost": ("They win, without one" if both else "They win", "fail"),
-    }  # fmt: skip
+        "won with": ("You win, with a critical", "style"),
+        "won": ("You win, without one", "succeed"),
+        "deadlock": ("Deadlock, the GM decides", "tie"),
+        "lost with": ("They win, with a critical", "fail"),
+        "lost": ("They win, without one" if both else "They win", "fail"),
+    }
     bars = tuple([bar_of(label, now[what], kind) for what, (label, kind) in labels.items() if now.get(what)])
     lines = [f"You win: {_exact(now['won with'] + now['won'])}; with a critical {_exact(now['won with'])}."]
     if both:
         lines.append(f"They win with a critical: {_exact(now['lost with'])}.")
-    lines.append("A critical is each natural 10 beyond the first; a bonus bought with one counts for every pair compared.")
+    lines.append(
+        "A critical is each natural 10 beyond the first; a bonus bought with one counts for every pair compared."
+    )
     rows = []
     for how, words in (("keep", "Kept"), ("bonus", "Spent on +2 each"), ("success", "Spent on an automatic success")):
         each = shares(cast(winners.Spend, how))
-        rows.append((words, _percent(each["won with"] + each["won"]), _percent(each["won with"]), _percent(each["lost with"])))
+        rows.append(
+            (words, _percent(each["won with"] + each["won"]), _percent(each["won with"]), _percent(each["lost with"]))
+        )
     head = ("Criticals of this roll", "You win", "With a critical", "They win with one")
     return Answer(f"{sides.title}, with criticals", bars, tuple(lines), Grid(head, tuple(rows)))
 
@@ -212,28 +266,50 @@ def _subsequent(given: Given) -> Answer:
     sides = _Sides(given)
     chain = chains.subsequent(sides.mine, sides.theirs, sides.ahead)
     first, left, both = chain.at_least(1), Fraction(chain.left, chain.of), chain.at_least(2)
-    lines = [f"The first is won: {_exact(first)}.", f"The first is won and a die is left: {_exact(left)}.", f"The first and the next are won: {_exact(both)}."]
+    lines = [
+        f"The first is won: {_exact(first)}.",
+        f"The first is won and a die is left: {_exact(left)}.",
+        f"The first and the next are won: {_exact(both)}.",
+    ]
     if left:
         lines.append(f"The next, once it can be issued: {_exact(both / left)}.")
-    bars = (bar_of("Both won", both, "style"), bar_of("The first only", first - both, "succeed"), bar_of("The first lost", 1 - first, "fail"))
+    bars = (
+        bar_of("Both won", both, "style"),
+        bar_of("The first only", first - both, "succeed"),
+        bar_of("The first lost", 1 - first, "fail"),
+    )
     rows = tuple([(str(wins), _percent(chain.at_least(wins))) for wins in range(1, sides.mine + 1)])
-    return Answer(f"{sides.title}, and on with the next dice", bars, tuple(lines), Grid(("Won in a row, at least", "Chance"), rows))
+    return Answer(
+        f"{sides.title}, and on with the next dice",
+        bars,
+        tuple(lines),
+        Grid(("Won in a row, at least", "Chance"), rows),
+    )
 
 
 def _series(given: Given) -> Answer:
     sides, threshold, hits = _Sides(given), given["threshold"], given["hits"]
     tally, attacks = given["tally"], given["attacks"]
     if tally > threshold + len(STATUSES) - 2:
-        raise RuleViolation("out-of-range", "PER-Q18", f"The tally never passes {threshold + 3} here.", "Give fewer hits so far.")
+        raise RuleViolation(
+            "out-of-range", "PER-Q18", f"The tally never passes {threshold + 3} here.", "Give fewer hits so far."
+        )
     share = sides.plain.success()
     ends = chains.series(share, threshold, attacks, hits, tally)
-    bars: tuple[Bar, ...] = tuple([
-        bar_of(status, chance, "fail" if status == "Unharmed" else "style" if status == "Dying" else "succeed") for status, chance in ends.items()
-    ])  # fmt: skip
+    bars: tuple[Bar, ...] = tuple(
+        [
+            bar_of(status, chance, "fail" if status == "Unharmed" else "style" if status == "Dying" else "succeed")
+            for status, chance in ends.items()
+        ]
+    )
     lines = (
         f"One attack succeeds: {_exact(share)}.",
         *[
-            f"{status}{'' if status == STATUSES[-1] else ' or worse'}: {_percent(chains.at_least(ends, status))}; it takes {chains.successes_needed(threshold, status, hits, tally)} successes."
+            (
+                f"{status}{'' if status == STATUSES[-1] else ' or worse'}: "
+                f"{_percent(chains.at_least(ends, status))}; it takes "
+                f"{chains.successes_needed(threshold, status, hits, tally)} successes."
+            )
             for status in STATUSES[1:]
         ],
         "Reckoned without the dice an injured side loses from the next round on.",
@@ -250,16 +326,27 @@ def _take(given: Given) -> Answer:
     need = least_ahead(sides.mine, sides.theirs, wanted, tie)
     more, dice = need - sides.ahead, least_dice(sides.theirs, sides.ahead, wanted, tie)
     reached = opposed(sides.mine, sides.theirs, need)
-    said = "nothing more is needed" if more <= 0 else f"{more} more, as from {'one helper' if more == 1 else f'{more} helpers'}"
+    said = (
+        "nothing more is needed"
+        if more <= 0
+        else f"{more} more, as from {'one helper' if more == 1 else f'{more} helpers'}"
+    )
     lines = [
         f"Now: {_exact(sides.plain.success(tie))}.",
-        f"With {_dice(sides.mine)} the least additions are {_signed(sides.their_adds + need)} ({_percent(reached.success(tie))}): {said}.",
-        f"With additions of {_signed(sides.adds)} the fewest dice are {dice}." if dice else f"With additions of {_signed(sides.adds)} no number of dice is enough.",
+        (
+            f"With {_dice(sides.mine)} the least additions are {_signed(sides.their_adds + need)} "
+            f"({_percent(reached.success(tie))}): {said}."
+        ),
+        f"With additions of {_signed(sides.adds)} the fewest dice are {dice}."
+        if dice
+        else f"With additions of {_signed(sides.adds)} no number of dice is enough.",
     ]
     rows = []
     for count in range(1, 11):
         least = least_ahead(count, sides.theirs, wanted, tie)
-        rows.append((str(count), _signed(sides.their_adds + least), _percent(opposed(count, sides.theirs, least).success(tie))))
+        rows.append(
+            (str(count), _signed(sides.their_adds + least), _percent(opposed(count, sides.theirs, least).success(tie)))
+        )
     head = ("Your dice", "Least additions", "Then")
     return Answer(f"What {given['percent']}% would take", reached.bars(tie), tuple(lines), Grid(head, tuple(rows)))
 
@@ -267,22 +354,41 @@ def _take(given: Given) -> Answer:
 def _table(given: Given) -> Answer:
     ahead, most, tie = given["ahead"], given["most"], _tie(given)
     found = table(most, ahead)
-    rows = tuple([
-        (str(mine), *[_percent(found[mine, theirs].success(tie)) for theirs in range(1, most + 1)]) for mine in range(1, most + 1)
-    ])  # fmt: skip
+    rows = tuple(
+        [
+            (str(mine), *[_percent(found[mine, theirs].success(tie)) for theirs in range(1, most + 1)])
+            for mine in range(1, most + 1)
+        ]
+    )
     how = f"your additions are {abs(ahead)} {'ahead' if ahead > 0 else 'behind'}" if ahead else "both add the same"
     lines = (f"Rows: your dice; columns: theirs; {how}.", f"An advantage of {FACES} always succeeds.")
-    return Answer("The chance to succeed", (), lines, Grid(("Dice", *[str(theirs) for theirs in range(1, most + 1)]), rows))
+    return Answer(
+        "The chance to succeed", (), lines, Grid(("Dice", *[str(theirs) for theirs in range(1, most + 1)]), rows)
+    )
 
 
 _ANSWERS: dict[str, Callable[[Given], Answer]] = {
-    "challenge": _challenge, "reroll": _reroll, "armour": _armour, "unopposed": _unopposed, "recovery": _recovery, "criticals": _criticals,
-    "winner": _winner, "subsequent": _subsequent, "series": _series, "take": _take, "table": _table,
-}  # fmt: skip
+    "challenge": _challenge,
+    "reroll": _reroll,
+    "armour": _armour,
+    "unopposed": _unopposed,
+    "recovery": _recovery,
+    "criticals": _criticals,
+    "winner": _winner,
+    "subsequent": _subsequent,
+    "series": _series,
+    "take": _take,
+    "table": _table,
+}
 
 
 def answer(question: str, given: dict[str, str]) -> Answer:
     """The exact answer; what was not given is taken at its default."""
     if question not in _ANSWERS:
-        raise RuleViolation("unknown-question", "PER-118", f"There is no question {question[:40]!r}.", f"Ask one of {', '.join(_ANSWERS)}.")
+        raise RuleViolation(
+            "unknown-question",
+            "PER-118",
+            f"There is no question {question[:40]!r}.",
+            f"Ask one of {', '.join(_ANSWERS)}.",
+        )
     return _ANSWERS[question](Given(BY_KEY[question], given))

@@ -11,7 +11,8 @@ from parlour.games.personae.odds.pools import Chances, below, opposed
 
 
 class Chain(Struct, frozen=True):
-    """`won[n]`: the ways that at least n Challenges in a row are won with one roll; `left`: that the first is and a die is left."""
+    """`won[n]`: the ways that at least n Challenges in a row are won with one roll; `left`: that the first is and a die
+    is left."""
 
     won: tuple[int, ...]
     left: int
@@ -25,7 +26,8 @@ class Chain(Struct, frozen=True):
 def subsequent(mine: int, theirs: int, ahead: int = 0) -> Chain:
     """PER-128, PER-Q32: pair after pair, from the highest; ties use dice up, a reactor without a die loses.
 
-    Going through the faces from the top, a pair is won by whose die of it comes up first; the first lost pair ends it all.
+    Going through the faces from the top, a pair is won by whose die of it comes up first; the first lost pair ends it
+    all.
     """
     known: dict[tuple[int, int, int], dict[tuple[int, int], int]] = {}
 
@@ -105,5 +107,6 @@ def successes_needed(threshold: int, status: Status, hits: int = 1, tally: int =
 
 
 def recovery(status: Status, hits: int, dice: int, adds: int) -> Chances:
-    """PER-196, PER-199 to PER-204: the patient's (or healer's) dice and additions against the GM's dice and all hits."""
+    """PER-196, PER-199 to PER-204: the patient's (or healer's) dice and additions against the GM's dice and all
+    hits."""
     return opposed(dice, RECOVERY_DICE[status], adds - hits)

@@ -1,8 +1,9 @@
 """Two pools of ten-sided dice against each other, with the whole chain of ties. Ways out of ways, never a float.
 
-Comparing the highest dice, then the next and so on, is the same as asking at the highest face who shows it more often, then at
-the next lower one: whoever has more there has won, and who has dice left when the other has none has more of something lower.
-So the faces are gone through from the top with the numbers of dice still below, and no throw is ever listed.
+Comparing the highest dice, then the next and so on, is the same as asking at the highest face who shows it more often,
+then at the next lower one: whoever has more there has won, and who has dice left when the other has none has more of
+something lower. So the faces are gone through from the top with the numbers of dice still below, and no throw is ever
+listed.
 """
 
 from fractions import Fraction
@@ -125,4 +126,6 @@ def _no_dice(mine: int, theirs: int, ahead: int) -> Chances:
 
 def table(most: int, ahead: int = 0) -> dict[tuple[int, int], Chances]:
     """Every number of dice against every other, up to so many each."""
-    return {(mine, theirs): opposed(mine, theirs, ahead) for mine in range(1, most + 1) for theirs in range(1, most + 1)}
+    return {
+        (mine, theirs): opposed(mine, theirs, ahead) for mine in range(1, most + 1) for theirs in range(1, most + 1)
+    }

@@ -1,8 +1,8 @@
 """Challenges in which a die is left out: rerolls, which come to one die more and one left out, and armour.
 
-A reroll is worth what it does when it is used only by who is behind, for before it the dice lie open. Then it matters little
-whether the second or the better result stands: who is behind has nothing to lose. A rerolled lowest die is the best of so many
-dice out of one more; an opponent's rerolled highest die is all of one more but the highest.
+A reroll is worth what it does when it is used only by who is behind, for before it the dice lie open. Then it matters
+little whether the second or the better result stands: who is behind has nothing to lose. A rerolled lowest die is the
+best of so many dice out of one more; an opponent's rerolled highest die is all of one more but the highest.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,9 @@ def _kept(dice: int, dropped: Sequence[int]) -> tuple[int, ...]:
 
 
 @lru_cache(1 << 10)
-def dropping(mine: int, theirs: int, ahead: int, dropped: tuple[int, ...] = (), other_dropped: tuple[int, ...] = ()) -> Chances:
+def dropping(
+    mine: int, theirs: int, ahead: int, dropped: tuple[int, ...] = (), other_dropped: tuple[int, ...] = ()
+) -> Chances:
     """So many dice on each side, of which those in these places are left out; then the chain as ever."""
     kept, other_kept = _kept(mine, dropped), _kept(theirs, other_dropped)
     known: dict[tuple[int, int, int], tuple[int, int]] = {}

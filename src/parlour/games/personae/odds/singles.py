@@ -17,7 +17,12 @@ def _from_at_most(at_most: list[Fraction]) -> Shares:
 
 def _few_above(dice: int, face: int, allowed: int) -> Fraction:
     """At most so many of the dice show more than this face."""
-    ways = sum([comb(dice, above) * (FACES - face) ** above * face ** (dice - above) for above in range(min(allowed, dice) + 1)])
+    ways = sum(
+        [
+            comb(dice, above) * (FACES - face) ** above * face ** (dice - above)
+            for above in range(min(allowed, dice) + 1)
+        ]
+    )
     return Fraction(ways, FACES**dice)
 
 
@@ -28,8 +33,8 @@ def highest(dice: int, ignored: int = 0) -> Shares:
 
 
 def highest_rerolled(dice: int, *, keep: Literal["second", "better"], may_highest: bool, forced: bool) -> Shares:
-    """PER-068, PER-069: the highest die if a reroll is always used: one's own on the lowest die; a forced one on the highest,
-    or where that is protected on another."""
+    """PER-068, PER-069: the highest die if a reroll is always used: one's own on the lowest die; a forced one on the
+    highest, or where that is protected on another."""
     if dice == 1 and not may_highest:
         return highest(1)
     if not forced:

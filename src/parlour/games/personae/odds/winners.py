@@ -39,8 +39,8 @@ def _even(mine: int, theirs: int, tens: int, their_tens: int) -> tuple[int, int]
 
 @lru_cache(1 << 14)
 def _ahead(mine: int, theirs: int, ahead: int, tens: int, their_tens: int) -> tuple[int, int]:
-    """With additions ahead a ten of mine beats everything. Without one my highest die may still be above theirs; else what counts is
-    how many of mine are level with a ten of theirs."""
+    """With additions ahead a ten of mine beats everything. Without one my highest die may still be above theirs; else
+    what counts is how many of mine are level with a ten of theirs."""
     others = _ways(theirs, their_tens)
     if tens:
         return _ways(mine, tens) * others, 0
@@ -48,7 +48,10 @@ def _ahead(mine: int, theirs: int, ahead: int, tens: int, their_tens: int) -> tu
     win = int((FACES - 1) ** mine - level**mine) * others
     if not level:
         return win, 0
-    win += sum([int(comb(mine, shown) * (level - 1) ** (mine - shown)) for shown in range(their_tens + 1, mine + 1)]) * others
+    win += (
+        sum([int(comb(mine, shown) * (level - 1) ** (mine - shown)) for shown in range(their_tens + 1, mine + 1)])
+        * others
+    )
     if their_tens > mine:
         return win, 0
     chosen = comb(mine, their_tens) * comb(theirs, their_tens)
@@ -61,10 +64,12 @@ def criticals(tens: int) -> int:
     return max(tens - 1, 0)
 
 
-def winners(mine: int, theirs: int, ahead: int, spend: Spend = "keep", *, both: bool = False) -> Iterator[tuple[int, int, Chances]]:
-    """For each number of criticals of either side: who wins so. The loser spends first and the other answers, so that in the end all
-    are spent: each adds 2 to every pair compared, or is an automatic success, and two of those cancel each other (PER-Q60).
-    `both`: the other side has and spends criticals too (PER-137)."""
+def winners(
+    mine: int, theirs: int, ahead: int, spend: Spend = "keep", *, both: bool = False
+) -> Iterator[tuple[int, int, Chances]]:
+    """For each number of criticals of either side: who wins so. The loser spends first and the other answers, so that
+    in the end all are spent: each adds 2 to every pair compared, or is an automatic success, and two of those cancel
+    each other (PER-Q60). `both`: the other side has and spends criticals too (PER-137)."""
     for tens in range(mine + 1):
         for their_tens in range(theirs + 1):
             own, other = criticals(tens), criticals(their_tens) if both else 0

@@ -1,4 +1,5 @@
-"""Which Special Abilities work for a side of a Challenge: by themselves, because they were used, or if they were used now. Reads only."""
+"""Which Special Abilities work for a side of a Challenge: by themselves, because they were used, or if they were used
+now. Reads only."""
 
 from typing import get_args
 
@@ -49,7 +50,8 @@ def judged(ability: Ability) -> str:
 
 
 def stamp(state: State, ability: Ability) -> int:
-    """The number of the encounter, scene, day or session a use now belongs to. Outside encounters a scene counts for one."""
+    """The number of the encounter, scene, day or session a use now belongs to. Outside encounters a scene counts for
+    one."""
     every = once(ability)
     if every == "encounter":
         return state.encounter.number if state.encounter is not None else -state.scene.number
@@ -74,7 +76,8 @@ def automatic(state: State, ability: Ability) -> bool:
 
 
 def room(state: State, challenge: Challenge, at: int, person: Individual) -> bool:
-    """PER-075, PER-076, PER-267, PER-Q38: whether this individual may use one more Special Ability on this side of a Challenge."""
+    """PER-075, PER-076, PER-267, PER-Q38: whether this individual may use one more Special Ability on this side of a
+    Challenge."""
     scope = state.options.sa_scope
     if state.encounter is None or state.lax or (scope == "ownTurn" and not acts(challenge, at)):
         return True
@@ -92,7 +95,11 @@ def limit(person: Individual) -> int:
 def suits(state: State, challenge: Challenge, at: int, effect: Effect) -> bool:
     """It goes with this kind of Challenge, with this Skill or Power, issuing or answering."""
     side = challenge.sides[at]
-    if effect.kind and effect.code not in _OTHER_KINDS and challenge.kind not in [one.strip() for one in effect.kind.split(",")]:
+    if (
+        effect.kind
+        and effect.code not in _OTHER_KINDS
+        and challenge.kind not in [one.strip() for one in effect.kind.split(",")]
+    ):
         return False
     if effect.when == ("answer" if acts(challenge, at) else "issue"):
         return False
@@ -124,7 +131,11 @@ def owned(state: State, challenge: Challenge, at: int, *codes: str) -> list[tupl
 def working(state: State, challenge: Challenge, at: int, *codes: str) -> list[tuple[Ability, Effect]]:
     """What is in effect for this side: Qualities, and what it has used."""
     used = challenge.sides[at].used
-    return [(ability, effect) for _, ability, effect in owned(state, challenge, at, *codes) if ability.id in used or automatic(state, ability)]
+    return [
+        (ability, effect)
+        for _, ability, effect in owned(state, challenge, at, *codes)
+        if ability.id in used or automatic(state, ability)
+    ]
 
 
 def usable(state: State, challenge: Challenge, at: int, *codes: str) -> list[tuple[Individual, Ability, Effect]]:
@@ -140,7 +151,8 @@ def usable(state: State, challenge: Challenge, at: int, *codes: str) -> list[tup
 
 
 def beforehand(state: State, challenge: Challenge, at: int) -> list[tuple[Individual, Ability, Effect]]:
-    """PER-075: what may be used before the roll; what waits for success is asked for later. A reroll only where its circumstance is judged."""
+    """PER-075: what may be used before the roll; what waits for success is asked for later. A reroll only where its
+    circumstance is judged."""
     found = [one for one in usable(state, challenge, at, *BEFORE) if one[2].trigger not in ("won", "held")]
     found += [one for one in usable(state, challenge, at, *AT_DICE) if judged(one[1])]
     if challenge.kind == "power" and not acts(challenge, at):
@@ -149,10 +161,13 @@ def beforehand(state: State, challenge: Challenge, at: int) -> list[tuple[Indivi
 
 
 def allowed(state: State, person: Individual, ability: Ability, challenge: Challenge, at: int) -> bool:
-    """Whether somebody has the use of a Trait that lets it do something at once (answer so, issue so): free, or as the one of the turn."""
+    """Whether somebody has the use of a Trait that lets it do something at once (answer so, issue so): free, or as the
+    one of the turn."""
     if not in_force(person, ability) or (spent(state, ability) and not state.lax):
         return False
-    return automatic(state, ability) or (not judged(ability) and (not counts(ability) or room(state, challenge, at, person)))
+    return automatic(state, ability) or (
+        not judged(ability) and (not counts(ability) or room(state, challenge, at, person))
+    )
 
 
 def present_benefit(person: Individual, which: str) -> tuple[Ability, Effect] | None:

@@ -41,7 +41,11 @@ def earners(state: State) -> list[Individual]:
 def offer_award(state: State, seat: int) -> Sequence[Offer]:
     """PER-221: usually at the end of a session."""
     people = tuple([one.id for one in earners(state)])
-    return [Offer("award", (), (Choose(people, 1, len(people)), Number(1, MOST), REASON), False)] if people and leads(state, seat) else NONE
+    return (
+        [Offer("award", (), (Choose(people, 1, len(people)), Number(1, MOST), REASON), False)]
+        if people and leads(state, seat)
+        else NONE
+    )
 
 
 def act_award(draft: Draft, seat: int, command: m.Award) -> None:
@@ -101,15 +105,23 @@ def act_skill(draft: Draft, seat: int, command: m.PlanSkill) -> None:
 
 def steps_left(state: State, person: Individual, mate: Individual) -> bool:
     """PER-260: minion to minor to major, one step at a time."""
-    planned = len([one for one in batch_of(state, person.id).purchases if one.what == "toughness" and one.piece == mate.id])
+    planned = len(
+        [one for one in batch_of(state, person.id).purchases if one.what == "toughness" and one.piece == mate.id]
+    )
     return planned < {"minion": 2, "minor": 1}.get(mate.toughness, 0)
 
 
 def offer_simple(state: State, seat: int) -> Sequence[Offer]:
     found: list[Offer] = []
     for one in able(state, seat):
-        found += [Offer("plan_simple", (one.id, other.id), (Pick(("pool", "hit")),), False) for other in reach(state, one)]
-        mates = [other for other in reach(state, one, attributes=True) if other.role == "companion" and steps_left(state, one, other)]
+        found += [
+            Offer("plan_simple", (one.id, other.id), (Pick(("pool", "hit")),), False) for other in reach(state, one)
+        ]
+        mates = [
+            other
+            for other in reach(state, one, attributes=True)
+            if other.role == "companion" and steps_left(state, one, other)
+        ]
         found += [Offer("plan_simple", (one.id, other.id), (Pick(("toughness",)),), False) for other in mates]
     return found
 
@@ -124,7 +136,8 @@ def ability_price(form: str) -> int:
 
 
 def offer_ability(state: State, seat: int) -> Sequence[Offer]:
-    """A companion's bond is offered to anybody: whether Potential is high enough is seen when the batch is complete (PER-257)."""
+    """A companion's bond is offered to anybody: whether Potential is high enough is seen when the batch is complete
+    (PER-257)."""
     found: list[Offer] = []
     for one in able(state, seat):
         has = points_left(state, one)
@@ -154,7 +167,11 @@ def act_power(draft: Draft, seat: int, command: m.PlanPower) -> None:
 
 def offer_talent(state: State, seat: int) -> Sequence[Offer]:
     kinds = Pick(talent_kinds(state, slots=1))
-    return [Offer("plan_talent", (one.id, other.id), (kinds, NAME), False) for one in able(state, seat) for other in reach(state, one)]
+    return [
+        Offer("plan_talent", (one.id, other.id), (kinds, NAME), False)
+        for one in able(state, seat)
+        for other in reach(state, one)
+    ]
 
 
 def act_talent(draft: Draft, seat: int, command: m.PlanTalent) -> None:
@@ -168,7 +185,10 @@ def upgrade_price(trait: Any) -> int:
 
 def _turned(state: State, person: Individual, other: Individual, which: str) -> bool:
     """It is planned as a Quality already."""
-    return any(one.what == "quality" and one.piece == other.id and one.detail == which for one in batch_of(state, person.id).purchases)
+    return any(
+        one.what == "quality" and one.piece == other.id and one.detail == which
+        for one in batch_of(state, person.id).purchases
+    )
 
 
 def offer_upgrade(state: State, seat: int) -> Sequence[Offer]:
@@ -188,11 +208,15 @@ def offer_upgrade(state: State, seat: int) -> Sequence[Offer]:
 
 def _fresh(state: State, person: Individual, other: Individual, trait: Any) -> list[tuple[Ask, Ask]]:
     """What can be raised only once is not planned twice."""
-    planned = {one.detail for one in batch_of(state, person.id).purchases if one.what == "upgrade" and one.piece == other.id}
+    planned = {
+        one.detail for one in batch_of(state, person.id).purchases if one.what == "upgrade" and one.piece == other.id
+    }
     found: list[tuple[Ask, Ask]] = []
     for what, detail in upgrade_asks(other, trait):
         assert isinstance(what, Pick) and isinstance(detail, Pick)
-        words = tuple([word for word in what.of if word not in ("better", "highest") or f"{trait.id}|{word}|" not in planned])
+        words = tuple(
+            [word for word in what.of if word not in ("better", "highest") or f"{trait.id}|{word}|" not in planned]
+        )
         if words == ("duration",) and any(one.startswith(f"{trait.id}|duration|") for one in planned):
             continue
         more = tuple([one for one in detail.of if words != ("skill",) or f"{trait.id}|skill|{one}" not in planned])
@@ -245,7 +269,11 @@ def offer_approve(state: State, seat: int) -> Sequence[Offer]:
     """Checked once more: something may have changed since."""
     if not leads(state, seat) or state.challenge is not None:
         return NONE
-    return [Offer("approve_batch", (who,)) for who in submitted(state) if state.lax or not batch_faults(state, batch_of(state, who))]
+    return [
+        Offer("approve_batch", (who,))
+        for who in submitted(state)
+        if state.lax or not batch_faults(state, batch_of(state, who))
+    ]
 
 
 def act_approve(draft: Draft, seat: int, command: m.ApproveBatch) -> None:

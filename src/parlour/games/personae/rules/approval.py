@@ -1,4 +1,5 @@
-"""The game master's word on sheets: characters handed in, approved or sent back; single Traits; prices; swaps of rank."""
+"""The game master's word on sheets: characters handed in, approved or sent back; single Traits; prices; swaps of
+rank."""
 
 from collections.abc import Sequence
 
@@ -30,7 +31,11 @@ def act_submit(draft: Draft, seat: int, command: m.Submit) -> None:
 def offer_approve(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat):
         return NONE
-    return [Offer("approve", (one.id,)) for one in state.individuals if one.stage == "review" and (state.lax or not faults(state, one))]
+    return [
+        Offer("approve", (one.id,))
+        for one in state.individuals
+        if one.stage == "review" and (state.lax or not faults(state, one))
+    ]
 
 
 def act_approve(draft: Draft, seat: int, command: m.Approve) -> None:
@@ -38,7 +43,11 @@ def act_approve(draft: Draft, seat: int, command: m.Approve) -> None:
 
 
 def offer_send_back(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("send_back", (one.id,), (REASON,)) for one in state.individuals if one.stage == "review"] if leads(state, seat) else NONE
+    return (
+        [Offer("send_back", (one.id,), (REASON,)) for one in state.individuals if one.stage == "review"]
+        if leads(state, seat)
+        else NONE
+    )
 
 
 def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
@@ -69,7 +78,9 @@ def offer_price(state: State, seat: int) -> Sequence[Offer]:
     for one in state.individuals:
         if one.stage == "dead":
             continue
-        found += [Offer("agree_price", (one.id, ability.id), (PRICE,), False) for ability in one.abilities if ability.quality]
+        found += [
+            Offer("agree_price", (one.id, ability.id), (PRICE,), False) for ability in one.abilities if ability.quality
+        ]
     return found
 
 
@@ -96,7 +107,9 @@ def swappable(state: State, person: Individual) -> list[tuple[str, str]]:
             if one >= other or derive.rank(person, one) == derive.rank(person, other):
                 continue
             after = swapped(person, one, other)
-            if state.lax or not any(value_fault(after, name, derive.value(after, name), shares=shares) for name in ATTRIBUTES):
+            if state.lax or not any(
+                value_fault(after, name, derive.value(after, name), shares=shares) for name in ATTRIBUTES
+            ):
                 found += [(one, other), (other, one)]
     return found
 

@@ -1,4 +1,5 @@
-"""Questions about a state that every chapter asks. Reads, never decides what is legal. Numbers that follow from a sheet: derive.py."""
+"""Questions about a state that every chapter asks. Reads, never decides what is legal. Numbers that follow from a
+sheet: derive.py."""
 
 from parlour.games.personae.model import STATUSES, Ability, Encounter, Gear, Individual, Power, Skill, State, Talent
 
@@ -108,7 +109,11 @@ def startled(state: State, who: str) -> bool:
 def untouched(state: State) -> bool:
     """An encounter in whose first round nobody has done anything yet."""
     encounter = state.encounter
-    return encounter is not None and (encounter.round, encounter.at) == (1, 0) and not any(one.acted or one.moved for one in present(state))
+    return (
+        encounter is not None
+        and (encounter.round, encounter.at) == (1, 0)
+        and not any(one.acted or one.moved for one in present(state))
+    )
 
 
 def idle(state: State) -> bool:

@@ -1,4 +1,5 @@
-"""Helpers (H1): who joins with which Skill, who rolls, and when nobody else joins. In a fight help is declared on one's own turn: turns.py."""
+"""Helpers (H1): who joins with which Skill, who rolls, and when nobody else joins. In a fight help is declared on one's
+own turn: turns.py."""
 
 from collections.abc import Sequence
 
@@ -20,7 +21,9 @@ def helping(state: State) -> Challenge | None:
 
 def helpable(challenge: Challenge) -> tuple[int, ...]:
     """The sides that can be helped: those that know what they use, and have an individual."""
-    return tuple([at for at, side in enumerate(challenge.sides) if side.who and (side.chosen or challenge.kind != "recovery")])
+    return tuple(
+        [at for at, side in enumerate(challenge.sides) if side.who and (side.chosen or challenge.kind != "recovery")]
+    )
 
 
 def asked_for(state: State, who: str) -> bool:

@@ -48,7 +48,11 @@ def called_off(draft: Draft, event: m.ChallengeCalledOff) -> None:
             draft.set_individual(actor.id, used_encounter=max(0, actor.used_encounter - 1))
         for at, side in enumerate(challenge.sides):
             for who, skill in side.helpers:
-                again = {"helping": (challenge.sides[at].who, skill)} if draft.encounter.violent else {"acted": False, "helped_round": 0}
+                again = (
+                    {"helping": (challenge.sides[at].who, skill)}
+                    if draft.encounter.violent
+                    else {"acted": False, "helped_round": 0}
+                )
                 draft.set_individual(who, **again)
     over(draft)
 
@@ -58,7 +62,9 @@ def _stand_by_again(draft: Draft, who: str, kind: str, skill: str, power: str, p
     person = draft.individual(who)
     used = max(0, person.used_encounter - bool(power))
     waits: dict[str, Any] = {"helping": (primary, skill), "together": (kind, power)}
-    draft.set_individual(who, **(waits if draft.encounter.violent else {"acted": False, "helped_round": 0, "used_encounter": used}))
+    draft.set_individual(
+        who, **(waits if draft.encounter.violent else {"acted": False, "helped_round": 0, "used_encounter": used})
+    )
 
 
 @applies(m.ActorJoined)
@@ -71,12 +77,16 @@ def actor_joined(draft: Draft, event: m.ActorJoined) -> None:
         sides = (*challenge.sides, Side(event.who, event.skill, chosen=True, power=event.power))
         draft.set_challenge(sides=sides, joined=challenge.joined + 1)
     if draft.state.encounter is not None:
-        draft.set_individual(event.who, helping=("", ""), together=("", ""), acted=True, helped_round=draft.encounter.round)
+        draft.set_individual(
+            event.who, helping=("", ""), together=("", ""), acted=True, helped_round=draft.encounter.round
+        )
 
 
 def over(draft: Draft) -> None:
     """No Challenge is open; what waited for a word about it waits no longer."""
-    draft.set(challenge=None, wishes=tuple([wish for wish in draft.state.wishes if wish.what not in ("similar", "condition")]))
+    draft.set(
+        challenge=None, wishes=tuple([wish for wish in draft.state.wishes if wish.what not in ("similar", "condition")])
+    )
 
 
 @applies(m.UnopposedRuled)
@@ -107,14 +117,20 @@ def primary_changed(draft: Draft, event: m.PrimaryChanged) -> None:
     side = draft.challenge.sides[event.side]
     skill = dict(side.helpers)[event.who]
     helpers = tuple([(event.before, side.skill) if who == event.who else (who, with_) for who, with_ in side.helpers])
-    draft.set_side(event.side, who=event.who, skill=skill, helpers=helpers, attribute="", used=(), expertise="", pending="")
+    draft.set_side(
+        event.side, who=event.who, skill=skill, helpers=helpers, attribute="", used=(), expertise="", pending=""
+    )
 
 
 @applies(m.StageCame)
 def stage_came(draft: Draft, event: m.StageCame) -> None:
     challenge = draft.challenge
-    duels = tuple([replace(duel, settled=True) for duel in challenge.duels]) if event.stage == "close" else challenge.duels
-    draft.set_challenge(stage=event.stage, duels=duels, sides=tuple([replace(side, done=False) for side in challenge.sides]))
+    duels = (
+        tuple([replace(duel, settled=True) for duel in challenge.duels]) if event.stage == "close" else challenge.duels
+    )
+    draft.set_challenge(
+        stage=event.stage, duels=duels, sides=tuple([replace(side, done=False) for side in challenge.sides])
+    )
 
 
 @applies(m.SideSet)
@@ -142,7 +158,9 @@ def power_counted(draft: Draft, event: m.PowerCounted) -> None:
 def adjusted(draft: Draft, event: m.Adjusted) -> None:
     side = draft.challenge.sides[event.at]
     if event.what == "dice":
-        draft.set_side(event.at, bonus=(*side.bonus, event.addition), dice=(), by_hand=False, done=side.done and not side.dice)
+        draft.set_side(
+            event.at, bonus=(*side.bonus, event.addition), dice=(), by_hand=False, done=side.done and not side.dice
+        )
     else:
         draft.set_side(event.at, additions=(*side.additions, event.addition))
 
@@ -192,9 +210,24 @@ def side_ready(draft: Draft, event: m.SideReady) -> None:
 def dice_rolled(draft: Draft, event: m.DiceRolled) -> None:
     challenge = draft.challenge
     again = challenge.stage not in ("help", "answer", "settings")
-    draft.set_side(event.at, dice=event.dice, by_hand=event.by_hand, changes=(), ignored=(), ignored_by=(), done=event.by_hand and not again)
+    draft.set_side(
+        event.at,
+        dice=event.dice,
+        by_hand=event.by_hand,
+        changes=(),
+        ignored=(),
+        ignored_by=(),
+        done=event.by_hand and not again,
+    )
     if again:
-        duels = tuple([Duel(one.reactor, one.start, actor=one.actor) if one.outcome == "deadlock" and one.reactor == event.at else one for one in challenge.duels])
+        duels = tuple(
+            [
+                Duel(one.reactor, one.start, actor=one.actor)
+                if one.outcome == "deadlock" and one.reactor == event.at
+                else one
+                for one in challenge.duels
+            ]
+        )
         draft.set_challenge(duels=duels, rerolled=challenge.rerolled + (event.at == 0))
 
 
@@ -238,7 +271,9 @@ def critical_spent(draft: Draft, event: m.CriticalSpent) -> None:
     bank.remove(next(one for one in bank if one.owner == event.owner))
     draft.set(bank=tuple(bank))
     sides = draft.challenge.sides
-    draft.set_challenge(sides=tuple([side if at == event.at else replace(side, done=False) for at, side in enumerate(sides)]))
+    draft.set_challenge(
+        sides=tuple([side if at == event.at else replace(side, done=False) for at, side in enumerate(sides)])
+    )
     side = draft.challenge.sides[event.at]
     if event.option == "result":
         critical = Addition("critical", event.amount, "PER-135")
@@ -251,14 +286,19 @@ def critical_spent(draft: Draft, event: m.CriticalSpent) -> None:
 
 @applies(m.Decided)
 def decided(draft: Draft, event: m.Decided) -> None:
-    others = [duel for duel in draft.challenge.duels if (duel.reactor, duel.actor) != (event.duel.reactor, event.duel.actor)]
+    others = [
+        duel for duel in draft.challenge.duels if (duel.reactor, duel.actor) != (event.duel.reactor, event.duel.actor)
+    ]
     draft.set_challenge(duels=tuple(sorted([*others, event.duel], key=lambda duel: (duel.actor, duel.reactor))))
 
 
 @applies(m.TieSettled)
 def tie_settled(draft: Draft, event: m.TieSettled) -> None:
     outcome = "success" if event.success else "failure"
-    duels = [replace(one, outcome=outcome) if (one.reactor, one.actor) == (event.reactor, event.actor) else one for one in draft.challenge.duels]
+    duels = [
+        replace(one, outcome=outcome) if (one.reactor, one.actor) == (event.reactor, event.actor) else one
+        for one in draft.challenge.duels
+    ]
     draft.set_challenge(duels=tuple(duels))
 
 

@@ -20,7 +20,9 @@ def _hits_removed(draft: Draft, event: m.HitsRemoved) -> None:
 @applies(m.HitsMarked)
 def _hits_marked(draft: Draft, event: m.HitsMarked) -> None:
     encounter = draft.state.encounter
-    draft.set_individual(event.who, marked=event.scene, marked_in=encounter.number if event.scene and encounter is not None else 0)
+    draft.set_individual(
+        event.who, marked=event.scene, marked_in=encounter.number if event.scene and encounter is not None else 0
+    )
 
 
 @applies(m.RecoveryTried)
@@ -57,7 +59,9 @@ def _fell_unconscious(draft: Draft, event: m.FellUnconscious) -> None:
 
 @applies(m.CameTo)
 def _came_to(draft: Draft, event: m.CameTo) -> None:
-    draft.set_individual(event.who, conscious=True, caveat=event.caveat, struck=False, hurt_scene=draft.state.scene.number)
+    draft.set_individual(
+        event.who, conscious=True, caveat=event.caveat, struck=False, hurt_scene=draft.state.scene.number
+    )
 
 
 @applies(m.WasStabilised)
@@ -76,14 +80,30 @@ def _destabilised(draft: Draft, event: m.Destabilised) -> None:
 @applies(m.Died)
 def _died(draft: Draft, event: m.Died) -> None:
     draft.set_individual(
-        event.who, status="dead", stage="dead", conscious=False, stabilised=False, caveat=False, delayed=0, marked=0, defence="", helping=("", "")
+        event.who,
+        status="dead",
+        stage="dead",
+        conscious=False,
+        stabilised=False,
+        caveat=False,
+        delayed=0,
+        marked=0,
+        defence="",
+        helping=("", ""),
     )
 
 
 @applies(m.Revived)
 def _revived(draft: Draft, event: m.Revived) -> None:
     """PER-207: alive and stabilised; consciousness has to be won."""
-    draft.set_individual(event.who, status=event.status, stage="ready", stabilised=True, hurt_scene=draft.state.scene.number, mending=False)
+    draft.set_individual(
+        event.who,
+        status=event.status,
+        stage="ready",
+        stabilised=True,
+        hurt_scene=draft.state.scene.number,
+        mending=False,
+    )
 
 
 @applies(m.ConditionLaid)
@@ -116,7 +136,9 @@ def _power_began(draft: Draft, event: m.PowerBegan) -> None:
 @applies(m.PowerUpheld)
 def _power_upheld(draft: Draft, event: m.PowerUpheld) -> None:
     on = draft.individual(event.who).powers_on
-    draft.set_individual(event.who, powers_on=tuple([replace(one, upheld=True) if one.power == event.power else one for one in on]))
+    draft.set_individual(
+        event.who, powers_on=tuple([replace(one, upheld=True) if one.power == event.power else one for one in on])
+    )
 
 
 @applies(m.PowerEnded)

@@ -28,7 +28,10 @@ def _change(draft: Draft, who: str, which: str, **values: Any) -> None:
 
 def _forget(draft: Draft, gone: list[Purchase]) -> None:
     """Nothing is bought for what is no longer there."""
-    batches = [replace(one, purchases=tuple([each for each in one.purchases if each not in gone])) for one in draft.state.batches]
+    batches = [
+        replace(one, purchases=tuple([each for each in one.purchases if each not in gone]))
+        for one in draft.state.batches
+    ]
     draft.set(batches=tuple([one for one in batches if one.purchases]))
 
 
@@ -50,14 +53,24 @@ def _begun(draft: Draft, event: m.IndividualBegun) -> None:
 @applies(m.NumbersGiven)
 def _numbers_given(draft: Draft, event: m.NumbersGiven) -> None:
     person = draft.individual(event.who)
-    draft.set_individual(event.who, dice=event.dice, adds=event.attribute, values=_with(person.values, event.attribute, event.value))
+    draft.set_individual(
+        event.who, dice=event.dice, adds=event.attribute, values=_with(person.values, event.attribute, event.value)
+    )
 
 
 @applies(m.FilledOut)
 def _filled_out(draft: Draft, event: m.FilledOut) -> None:
     """What it was given by the way goes: now there are points for it."""
     draft.set_individual(
-        event.who, numbered=True, stage="concept", toughness=event.toughness, points=event.points, skills=event.skills, dice=0, adds="", values=(0,) * 6
+        event.who,
+        numbered=True,
+        stage="concept",
+        toughness=event.toughness,
+        points=event.points,
+        skills=event.skills,
+        dice=0,
+        adds="",
+        values=(0,) * 6,
     )
     _count(draft, draft.individual(event.who))
 
@@ -67,12 +80,22 @@ def _dropped(draft: Draft, event: m.IndividualDropped) -> None:
     """What others hold of it goes with it: Powers laid on it, help for it, what waits for the game master."""
     kept = [one for one in draft.state.individuals if one.id != event.who]
     wishes = tuple([one for one in draft.state.wishes if one.who != event.who])
-    draft.set(individuals=tuple([_without(one, event.who) for one in kept]), wishes=wishes, batches=tuple([one for one in draft.state.batches if one.who != event.who]))
+    draft.set(
+        individuals=tuple([_without(one, event.who) for one in kept]),
+        wishes=wishes,
+        batches=tuple([one for one in draft.state.batches if one.who != event.who]),
+    )
     _forget(draft, [one for batch in draft.state.batches for one in batch.purchases if one.piece == event.who])
 
 
 def _without(person: Individual, gone: str) -> Individual:
-    on = tuple([replace(one, targets=tuple([who for who in one.targets if who != gone])) for one in person.powers_on if one.targets != (gone,)])
+    on = tuple(
+        [
+            replace(one, targets=tuple([who for who in one.targets if who != gone]))
+            for one in person.powers_on
+            if one.targets != (gone,)
+        ]
+    )
     return replace(person, powers_on=on, helping=("", "") if person.helping[0] == gone else person.helping)
 
 
@@ -112,7 +135,9 @@ def _numbers(draft: Draft, event: m.NumbersShown) -> None:
 @applies(m.Described)
 def _described(draft: Draft, event: m.Described) -> None:
     if event.field == "keywords":
-        draft.set_individual(event.who, keywords=tuple([word for part in event.text.split(",") if (word := part.strip())]))
+        draft.set_individual(
+            event.who, keywords=tuple([word for part in event.text.split(",") if (word := part.strip())])
+        )
     else:
         draft.set_individual(event.who, **{event.field: event.text})
 
@@ -225,9 +250,15 @@ def _trait_dropped(draft: Draft, event: m.TraitDropped) -> None:
     person = draft.individual(event.who)
     draft.set_individual(event.who, **{kind: tuple([one for one in getattr(person, kind) if one.id != event.trait])})
     planned = [one for batch in draft.state.batches for one in batch.purchases if one.piece == event.who]
-    _forget(draft, [one for one in planned if one.what in ("upgrade", "quality") and one.detail.partition("|")[0] == event.trait])
+    _forget(
+        draft,
+        [one for one in planned if one.what in ("upgrade", "quality") and one.detail.partition("|")[0] == event.trait],
+    )
     gear = draft.individual(event.who).gear
-    draft.set_individual(event.who, gear=tuple([replace(one, tied=tuple([which for which in one.tied if which != event.trait])) for one in gear]))
+    draft.set_individual(
+        event.who,
+        gear=tuple([replace(one, tied=tuple([which for which in one.tied if which != event.trait])) for one in gear]),
+    )
 
 
 @applies(m.GearTied)

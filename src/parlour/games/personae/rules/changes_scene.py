@@ -16,7 +16,9 @@ def _on(draft: Draft) -> None:
 @applies(m.SceneOpened)
 def _scene_opened(draft: Draft, event: m.SceneOpened) -> None:
     people = [replace(one, here=one.id in event.who, place="") for one in draft.state.individuals]
-    draft.set(individuals=tuple(people), scene=Scene(event.number, event.place, event.time, event.aim, True, event.zones))
+    draft.set(
+        individuals=tuple(people), scene=Scene(event.number, event.place, event.time, event.aim, True, event.zones)
+    )
     _on(draft)
 
 
@@ -30,7 +32,10 @@ def _scene_closing(draft: Draft, event: m.SceneClosing) -> None:
 def _scene_closed(draft: Draft, event: m.SceneClosed) -> None:
     """PER-061, PER-062: what a thing costs here is forgotten, raises have a scene less."""
     state = draft.state
-    people = [replace(one, here=False, place="", raises=tuple([replace(r, scenes=r.scenes - 1) for r in one.raises])) for one in state.individuals]
+    people = [
+        replace(one, here=False, place="", raises=tuple([replace(r, scenes=r.scenes - 1) for r in one.raises]))
+        for one in state.individuals
+    ]
     draft.set(
         individuals=tuple(people),
         scene=replace(state.scene, open=False, closing=False),
@@ -163,7 +168,10 @@ def _obstacle_set(draft: Draft, event: m.ObstacleSet) -> None:
 
 @applies(m.ObstacleRuled)
 def _obstacle_ruled(draft: Draft, event: m.ObstacleRuled) -> None:
-    ruled = [replace(one, how=event.how, text=event.words) if one.id == event.obstacle else one for one in draft.state.obstacles]
+    ruled = [
+        replace(one, how=event.how, text=event.words) if one.id == event.obstacle else one
+        for one in draft.state.obstacles
+    ]
     draft.set(obstacles=tuple(ruled))
 
 

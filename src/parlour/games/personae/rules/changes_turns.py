@@ -23,14 +23,22 @@ def _escalated(draft: Draft, event: m.Escalated) -> None:
     state, running = draft.state, draft.state.encounter
     encounter = running or Encounter(event.number, False, event.who, tracks=_tracks(draft))
     keeps = bool(encounter.order) and state.options.escalation_order == "keep"
-    goals = {**dict(encounter.goals), side_of(individual(state, event.who)): event.goal} if event.goal else dict(encounter.goals)
-    encounter = replace(encounter, violent=event.violent, escalator=event.who, goals=tuple(goals.items()), closing=False, saved=())
+    goals = (
+        {**dict(encounter.goals), side_of(individual(state, event.who)): event.goal}
+        if event.goal
+        else dict(encounter.goals)
+    )
+    encounter = replace(
+        encounter, violent=event.violent, escalator=event.who, goals=tuple(goals.items()), closing=False, saved=()
+    )
     if keeps:
         draft.set(encounter=replace(encounter, opening=on_turn(state) == event.who))
         return
     asks = state.options.action_order_method == "chosenSkill"
     waiting = tuple([one.id for one in present(state) if able(state, one)]) if asks else ()
-    encounter = replace(encounter, round=1, order=(), rolls=(), waiting=waiting, at=0, opening=True, had=(), out=("", ""), surprised=())
+    encounter = replace(
+        encounter, round=1, order=(), rolls=(), waiting=waiting, at=0, opening=True, had=(), out=("", ""), surprised=()
+    )
     draft.set(encounter=encounter, encounters=event.number)
     _fresh(draft, defence="", helping=("", ""), helped_round=0, free_used=0, abilities_used=())
 
@@ -40,7 +48,9 @@ def _tracks(draft: Draft) -> tuple[tuple[str, int], ...]:
     options = draft.state.options
     if options.nonviolent_method != "track":
         return ()
-    return tuple([(side, options.nonviolent_track) for side in dict.fromkeys([side_of(one) for one in present(draft.state)])])
+    return tuple(
+        [(side, options.nonviolent_track) for side in dict.fromkeys([side_of(one) for one in present(draft.state)])]
+    )
 
 
 @applies(m.GoalStated)
@@ -61,13 +71,16 @@ def _order_set(draft: Draft, event: m.OrderSet) -> None:
     """Whoever is on turn stays so, unless nobody has done anything yet."""
     encounter = draft.encounter
     now = "" if untouched(draft.state) or not encounter.order else encounter.order[encounter.at]
-    draft.set_encounter(order=event.order, at=event.order.index(now) if now in event.order else 0, had=gone_by(encounter))
+    draft.set_encounter(
+        order=event.order, at=event.order.index(now) if now in event.order else 0, had=gone_by(encounter)
+    )
     draft.set(turn=draft.state.turn + 1)
 
 
 @applies(m.TurnBegan)
 def _turn_began(draft: Draft, event: m.TurnBegan) -> None:
-    """3.6: what was announced or declared earlier lapses, and Powers to be maintained ask for it. The action came with the round."""
+    """3.6: what was announced or declared earlier lapses, and Powers to be maintained ask for it. The action came with
+    the round."""
     _starts(draft, event.who)
     draft.set_encounter(at=draft.encounter.order.index(event.who))
     draft.set(turn=draft.state.turn + 1)
@@ -128,7 +141,12 @@ def _action_spent(draft: Draft, event: m.ActionSpent) -> None:
 
 @applies(m.HelpDeclared)
 def _help_declared(draft: Draft, event: m.HelpDeclared) -> None:
-    draft.set_individual(event.who, helping=(event.primary, event.skill), together=(event.kind, event.power), helped_round=draft.encounter.round)
+    draft.set_individual(
+        event.who,
+        helping=(event.primary, event.skill),
+        together=(event.kind, event.power),
+        helped_round=draft.encounter.round,
+    )
 
 
 @applies(m.DefenceAnnounced)
@@ -147,7 +165,8 @@ def _turn_ended(draft: Draft, event: m.TurnEnded) -> None:
 
 @applies(m.RoundEnded)
 def _round_ended(draft: Draft, event: m.RoundEnded) -> None:
-    """PER-162: a new round, everybody with move and action. PER-Q38, PER-Q56: what a table counts by rounds begins anew."""
+    """PER-162: a new round, everybody with move and action. PER-Q38, PER-Q56: what a table counts by rounds begins
+    anew."""
     draft.set_encounter(round=event.round + 1, at=0, had=(), surprised=(), out=("", ""))
     values: dict[str, Any] = {"struck": False}
     if draft.state.options.sa_scope == "round":
@@ -212,7 +231,9 @@ def _consent_given(draft: Draft, event: m.ConsentGiven) -> None:
     consent = draft.state.consent
     assert consent is not None
     targets = consent.targets if event.yes else tuple([who for who in consent.targets if who != event.who])
-    draft.set(consent=replace(consent, targets=targets, waiting=tuple([who for who in consent.waiting if who != event.who])))
+    draft.set(
+        consent=replace(consent, targets=targets, waiting=tuple([who for who in consent.waiting if who != event.who]))
+    )
 
 
 @applies(m.ConsentEnded)

@@ -1,4 +1,5 @@
-"""What a sheet lacks or has too much of, each with its rule, and what the framework of advancement warns of. Reads; offers ask it."""
+"""What a sheet lacks or has too much of, each with its rule, and what the framework of advancement warns of. Reads;
+offers ask it."""
 
 from parlour.games.personae.content.numbers import COMPANION_POTENTIAL, LEAST_SUM, RANK_COUNTS, RANK_TENTHS, RANKS
 from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, Power, State
@@ -39,7 +40,11 @@ def of_concept(person: Individual) -> list[Lack]:
 def of_ranks(person: Individual) -> list[Lack]:
     """PER-018, PER-104."""
     found = [(rank, len([one for one in person.ranks if one == rank])) for rank in RANKS]
-    return [("PER-018", f"{RANK_COUNTS[rank]} must be {rank}; so far there {'is' if count == 1 else 'are'} {count}.") for rank, count in found if count != RANK_COUNTS[rank]]
+    return [
+        ("PER-018", f"{RANK_COUNTS[rank]} must be {rank}; so far there {'is' if count == 1 else 'are'} {count}.")
+        for rank, count in found
+        if count != RANK_COUNTS[rank]
+    ]
 
 
 # Points
@@ -73,9 +78,18 @@ def of_points(state: State, person: Individual) -> list[Lack]:
     lack = [one for one in found if one is not None and one[0] not in ("PER-104", "PER-023")]
     left = person.points - sum(derive.start(person))
     if not derive.made(person) and left:
-        lack.append(("PER-105", f"{left} left of {person.points} Creation Points." if left > 0 else f"{-left} Creation Points too many."))
+        lack.append(
+            (
+                "PER-105",
+                f"{left} left of {person.points} Creation Points."
+                if left > 0
+                else f"{-left} Creation Points too many.",
+            )
+        )
     if derive.total(person) < LEAST_SUM:
-        lack.append(("PER-027", f"The Attributes add up to {derive.total(person)}: it takes {LEAST_SUM} for Potential 1."))
+        lack.append(
+            ("PER-027", f"The Attributes add up to {derive.total(person)}: it takes {LEAST_SUM} for Potential 1.")
+        )
     return lack
 
 
@@ -88,10 +102,22 @@ def with_effects(person: Individual) -> list[Ability | Power]:
 
 
 def of_traits(state: State, person: Individual) -> list[Lack]:
-    return _slots(person) + _dice(state, person) + _needed(person) + _texts(person) + _by_switch(state, person) + _bond(state, person)
+    return (
+        _slots(person)
+        + _dice(state, person)
+        + _needed(person)
+        + _texts(person)
+        + _by_switch(state, person)
+        + _bond(state, person)
+    )
 
 
-_SLOT_RULES = {"Competence": ("PER-032", "Skills"), "Cunning": ("PER-064", "slots of Special Abilities"), "Power": ("PER-085", "points of Power"), "Knowledge": ("PER-048", "Talents")}  # fmt: skip
+_SLOT_RULES = {
+    "Competence": ("PER-032", "Skills"),
+    "Cunning": ("PER-064", "slots of Special Abilities"),
+    "Power": ("PER-085", "points of Power"),
+    "Knowledge": ("PER-048", "Talents"),
+}
 
 
 def _slots(person: Individual) -> list[Lack]:
@@ -113,15 +139,32 @@ def _dice(state: State, person: Individual) -> list[Lack]:
         if derive.rating(one) > most
     ]
     pool = derive.pool(person)
-    return found + ([("PER-041", f"{pool.assigned} dice are assigned, but the Prowess Pool has {pool.total}.")] if pool.left < 0 else [])
+    return found + (
+        [("PER-041", f"{pool.assigned} dice are assigned, but the Prowess Pool has {pool.total}.")]
+        if pool.left < 0
+        else []
+    )
 
 
 def _needed(person: Individual) -> list[Lack]:
     """PER-050, PER-079: what everybody has for free."""
     culture = len([one for one in person.abilities if one.culture])
-    found = [] if culture == 1 else [("PER-079", "A Culture Special Ability is needed." if not culture else "One Culture Special Ability is free, not more.")]
+    found = (
+        []
+        if culture == 1
+        else [
+            (
+                "PER-079",
+                "A Culture Special Ability is needed."
+                if not culture
+                else "One Culture Special Ability is free, not more.",
+            )
+        ]
+    )
     native = len([one for one in person.talents if one.native])
-    return found + ([] if native or person.role in ("ally", "adversary") else [("PER-050", "A native language is needed.")])
+    return found + (
+        [] if native or person.role in ("ally", "adversary") else [("PER-050", "A native language is needed.")]
+    )
 
 
 def _texts(person: Individual) -> list[Lack]:
@@ -131,14 +174,24 @@ def _texts(person: Individual) -> list[Lack]:
         if not one.text.strip():
             found.append(("PER-109", f"{one.name} does not say what it does."))
         if one.effect.code == "followUp" and one.effect.kind not in ("subsequent", "additional"):
-            found.append(("PER-130", f"{one.name} must say whether the Challenge is a subsequent or an additional one."))
-    found += [("PER-084", f"{one.name} stands for exceptional gear and must be a Quality.") for one in person.abilities if one.gear and not one.quality]
+            found.append(
+                ("PER-130", f"{one.name} must say whether the Challenge is a subsequent or an additional one.")
+            )
+    found += [
+        ("PER-084", f"{one.name} stands for exceptional gear and must be a Quality.")
+        for one in person.abilities
+        if one.gear and not one.quality
+    ]
     found += [
         ("PER-094", f"{one.name} inflicts hits and must be Instant.")
         for one in person.powers
         if derive.power_hits(one) and derive.power_duration(one) != "I"
     ]
-    return found + [("PER-077", f"{one.name} has more free upgrades than conditions.") for one in person.abilities if derive.free_upgrades(one) < 0]
+    return found + [
+        ("PER-077", f"{one.name} has more free upgrades than conditions.")
+        for one in person.abilities
+        if derive.free_upgrades(one) < 0
+    ]
 
 
 def _by_switch(state: State, person: Individual) -> list[Lack]:
@@ -146,14 +199,32 @@ def _by_switch(state: State, person: Individual) -> list[Lack]:
     found: list[Lack] = []
     codes = [(one.name, one.effect.code) for one in with_effects(person)]
     if options.raise_dead == "off":
-        found += [("PER-207", f"{name}: nobody comes back from the dead at this table.") for name, code in codes if code == "revive"]
+        found += [
+            ("PER-207", f"{name}: nobody comes back from the dead at this table.")
+            for name, code in codes
+            if code == "revive"
+        ]
     if options.priorities_change != "viaTraits":
-        found += [("PER-025", f"{name}: ranks are not changed by Traits at this table.") for name, code in codes if code == "changePriority"]
+        found += [
+            ("PER-025", f"{name}: ranks are not changed by Traits at this table.")
+            for name, code in codes
+            if code == "changePriority"
+        ]
     if options.languages_secret == "off":
-        found += [("PER-052", f"{one.name}: this table has no secret languages.") for one in person.talents if one.secret]
+        found += [
+            ("PER-052", f"{one.name}: this table has no secret languages.") for one in person.talents if one.secret
+        ]
     if options.creation_upgrades == "powerOnly":
-        found += [("PER-Q14", f"{one.name}: only Power pays for upgrades here.") for one in person.abilities if any(step.source == "Cunning" for step in one.bought)]
-    if options.creation_power_mix == "off" and derive.power_of_upgrades(person) and any(one.paid == "slot" for one in person.powers):
+        found += [
+            ("PER-Q14", f"{one.name}: only Power pays for upgrades here.")
+            for one in person.abilities
+            if any(step.source == "Cunning" for step in one.bought)
+        ]
+    if (
+        options.creation_power_mix == "off"
+        and derive.power_of_upgrades(person)
+        and any(one.paid == "slot" for one in person.powers)
+    ):
         found.append(("PER-Q55", "Who has Powers cannot use other points of Power for upgrades here."))
     return found
 
@@ -163,7 +234,15 @@ def _bond(state: State, person: Individual) -> list[Lack]:
     bonds = derive.bonds(person)
     found: list[Lack] = []
     if bonds and derive.potential(state, person) < COMPANION_POTENTIAL:
-        found.append(("PER-256", f"A companion takes Potential {COMPANION_POTENTIAL}; {person.name} has {derive.potential(state, person)}."))
+        found.append(
+            (
+                "PER-256",
+                (
+                    f"A companion takes Potential {COMPANION_POTENTIAL}; {person.name} has "
+                    f"{derive.potential(state, person)}."
+                ),
+            )
+        )
     if len(bonds) > state.options.companions_max:
         found.append(("PER-255", f"{state.options.companions_max} companions are the most at this table."))
     return found
@@ -171,7 +250,11 @@ def _bond(state: State, person: Individual) -> list[Lack]:
 
 def of_gear(person: Individual) -> list[Lack]:
     """PER-113 asks nothing: an untied piece is ordinary. PER-169: a weapon has a size and a group."""
-    return [("PER-169", f"{one.name} needs a size and a group.") for one in person.gear if (one.size or one.ranged) and not (one.size and one.group)]
+    return [
+        ("PER-169", f"{one.name} needs a size and a group.")
+        for one in person.gear
+        if (one.size or one.ranged) and not (one.size and one.group)
+    ]
 
 
 # The framework of advancement
@@ -186,11 +269,15 @@ def warnings(trait: Ability | Power) -> list[Lack]:
         if max(trait.hits, effect.amount if effect.code == "powerHits" else 0) > 1:
             found.append(("PER-232", f"{trait.name} is new and inflicts more than one hit."))
         if trait.duration in ("T", "S"):
-            found.append(("PER-233", f"{trait.name} is new and neither Instant nor Maintain: the others come by upgrade."))
+            found.append(
+                ("PER-233", f"{trait.name} is new and neither Instant nor Maintain: the others come by upgrade.")
+            )
     elif effect.amount > (2 if effect.code == "hitsToStatus" else 1):
         found.append(("PER-234", f"{trait.name} is new and gives {effect.amount}: one is usual."))
     if effect.code in ("rerollOwn", "rerollOpponent") and (effect.keep == "better" or effect.highest):
-        found.append(("PER-235", f"{trait.name} is a new reroll: the second result stands, and the highest die is safe."))
+        found.append(
+            ("PER-235", f"{trait.name} is a new reroll: the second result stands, and the highest die is safe.")
+        )
     return found
 
 
@@ -201,4 +288,8 @@ def all_warnings(person: Individual) -> list[Lack]:
 
 def notice(points: int) -> str:
     """PER-103: multiples of five are easiest."""
-    return "" if points % LEAST_SUM == 0 else f"{points} is no multiple of five: {points % LEAST_SUM} of it do not count for Potential."
+    return (
+        ""
+        if points % LEAST_SUM == 0
+        else f"{points} is no multiple of five: {points % LEAST_SUM} of it do not count for Potential."
+    )

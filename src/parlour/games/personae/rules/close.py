@@ -41,13 +41,17 @@ def act_close(draft: Draft, seat: int, command: m.CloseChallenge) -> None:
 
 
 def go_on(draft: Draft, challenge: Challenge) -> None:
-    """PER-116, PER-Q31: at a table that rolls for each pair, the next reactor, if it still lives; then the next actor."""
+    """PER-116, PER-Q31: at a table that rolls for each pair, the next reactor, if it still lives; then the next
+    actor."""
     waiting = [who for who in challenge.later if alive(individual(draft.state, who))]
     actor, after, power = challenge.sides[0], challenge.after, challenge.power
     first = Side(actor.who, actor.skill, chosen=True, helpers=actor.helpers)
     if not waiting and after:
         (who, skill, power), after = after[0], after[1:]
-        first, waiting = Side(who, skill, chosen=True), [one for one in challenge.against if alive(individual(draft.state, one))]
+        first, waiting = (
+            Side(who, skill, chosen=True),
+            [one for one in challenge.against if alive(individual(draft.state, one))],
+        )
     if not waiting:
         return
     again = replace(

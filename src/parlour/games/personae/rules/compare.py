@@ -1,4 +1,5 @@
-"""How two sides are compared: the highest dice with all that is added, a tie walked down die by die. Pure; knows no table."""
+"""How two sides are compared: the highest dice with all that is added, a tie walked down die by die. Pure; knows no
+table."""
 
 from typing import Literal
 
@@ -16,7 +17,9 @@ def counted(side: Side, against: str) -> tuple[int, ...]:
     PER-Q21: who has no die at all, at a table that allows it, has a nought.
     """
     out = {at for at, whom in zip(side.ignored, side.ignored_by, strict=True) if whom == against}
-    return tuple(sorted([face for at, face in enumerate(side.dice) if at not in out], reverse=True)) if side.dice else (0,)
+    return (
+        tuple(sorted([face for at, face in enumerate(side.dice) if at not in out], reverse=True)) if side.dice else (0,)
+    )
 
 
 def added(side: Side, against: str) -> int:
@@ -24,7 +27,9 @@ def added(side: Side, against: str) -> int:
     return side.value + sum([one.amount for one in side.additions if one.only in ("", against)])
 
 
-def walk(actor: tuple[int, ...], plus: int, reactor: tuple[int, ...], other: int, start: int = 0) -> tuple[Outcome, Pairs]:
+def walk(
+    actor: tuple[int, ...], plus: int, reactor: tuple[int, ...], other: int, start: int = 0
+) -> tuple[Outcome, Pairs]:
     """PER-120 to PER-122: from the die at `start` on, until a pair differs or somebody runs out.
 
     >>> walk((9, 6), 2, (8, 4), 3)
@@ -77,12 +82,16 @@ def power_of(challenge: Challenge, at: int) -> str:
 
 def duels_of(challenge: Challenge, at: int) -> tuple[Duel, ...]:
     """Every duel a side has part in."""
-    pairs = [(at, one) for one in reactors(challenge)] if acts(challenge, at) else [(one, at) for one in actors(challenge)]
+    pairs = (
+        [(at, one) for one in reactors(challenge)] if acts(challenge, at) else [(one, at) for one in actors(challenge)]
+    )
     return tuple([duel_of(challenge, reactor, actor) for actor, reactor in pairs])
 
 
 def duel_of(challenge: Challenge, reactor: int, actor: int = 0) -> Duel:
-    return next((duel for duel in challenge.duels if (duel.reactor, duel.actor) == (reactor, actor)), Duel(reactor, actor=actor))
+    return next(
+        (duel for duel in challenge.duels if (duel.reactor, duel.actor) == (reactor, actor)), Duel(reactor, actor=actor)
+    )
 
 
 def undecided(challenge: Challenge) -> tuple[Duel, ...]:
@@ -101,7 +110,8 @@ def by_dice(challenge: Challenge, duel: Duel) -> tuple[Outcome, Pairs]:
 
 
 def sure(challenge: Challenge, duel: Duel) -> int:
-    """PER-Q60: automatic successes bought against each other cancel: 1 the actor's is left, -1 the reactor's, 0 none."""
+    """PER-Q60: automatic successes bought against each other cancel: 1 the actor's is left, -1 the reactor's, 0
+    none."""
     balance = challenge.sides[duel.actor].sure - challenge.sides[duel.reactor].sure
     return (balance > 0) - (balance < 0)
 

@@ -17,7 +17,11 @@ _MOST = 400
 
 def offer_rank(state: State, seat: int) -> Sequence[Offer]:
     """PER-018, PER-104: counted only when the step is confirmed."""
-    return [Offer("rank_attribute", (one.id,), (Pick(ATTRIBUTES), Pick(RANKS))) for one in sheets(state, seat) if one.stage == "ranks"]
+    return [
+        Offer("rank_attribute", (one.id,), (Pick(ATTRIBUTES), Pick(RANKS)))
+        for one in sheets(state, seat)
+        if one.stage == "ranks"
+    ]
 
 
 def act_rank(draft: Draft, seat: int, command: m.RankAttribute) -> None:
@@ -38,7 +42,11 @@ def offer_value(state: State, seat: int) -> Sequence[Offer]:
         people = [one for one in sheets(state, seat) if one.stage in ("points", "traits", "gear")]
     else:
         people = [one for one in sheets(state, seat) if one.stage == "points"]
-    return [Offer("set_value", (one.id, attribute), (Number(*value_bounds(state, one, attribute)),)) for one in people for attribute in ATTRIBUTES]
+    return [
+        Offer("set_value", (one.id, attribute), (Number(*value_bounds(state, one, attribute)),))
+        for one in people
+        for attribute in ATTRIBUTES
+    ]
 
 
 def act_value(draft: Draft, seat: int, command: m.SetValue) -> None:
@@ -116,11 +124,13 @@ def awaits(state: State) -> set[int]:
     for seat in range(len(state.desk.people)):
         for person in [one for one in sheets(state, seat) if not one.hidden]:
             stage = person.stage
-            if stage in ("concept", "ranks", "points") or (stage == "traits" and may_go_on(state, person)) or (stage == "gear" and not lacks(state, person)):
+            if (
+                stage in ("concept", "ranks", "points")
+                or (stage == "traits" and may_go_on(state, person))
+                or (stage == "gear" and not lacks(state, person))
+            ):
                 asked.add(seat)
     return asked
-
-
 
 
 CHAPTER: Chapter = {

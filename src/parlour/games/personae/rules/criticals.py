@@ -1,4 +1,5 @@
-"""Criticals: earned by tens beyond the first, kept in banks, spent on a roll (PER-131 to PER-139). What may be done; who does it: roll.py."""
+"""Criticals: earned by tens beyond the first, kept in banks, spent on a roll (PER-131 to PER-139). What may be done;
+who does it: roll.py."""
 
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Challenge, Side, State
@@ -58,7 +59,10 @@ def wins(state: State, challenge: Challenge, at: int) -> bool:
     """How a side stands as things are; it must win against everybody to be content. A deadlock is no success."""
     open_ones = undecided(challenge)
     duels = [duel for duel in duels_of(challenge, at) if duel in open_ones or not acts(challenge, at)]
-    ahead = [compared(challenge, duel, helpless=helpless(state, challenge.sides[duel.reactor].who)).outcome == "success" for duel in duels]
+    ahead = [
+        compared(challenge, duel, helpless=helpless(state, challenge.sides[duel.reactor].who)).outcome == "success"
+        for duel in duels
+    ]
     return all(ahead) if acts(challenge, at) else not any(ahead)
 
 
@@ -96,7 +100,11 @@ def feats(state: State, challenge: Challenge, at: int) -> tuple[str, ...]:
 def beaten(challenge: Challenge, at: int) -> tuple[str, ...]:
     """Whom a side has won against, in what is not settled yet."""
     own = acts(challenge, at)
-    won = [duel for duel in duels_of(challenge, at) if duel.outcome == ("success" if own else "failure") and not duel.settled]
+    won = [
+        duel
+        for duel in duels_of(challenge, at)
+        if duel.outcome == ("success" if own else "failure") and not duel.settled
+    ]
     return tuple([challenge.sides[duel.reactor if own else duel.actor].who for duel in won])
 
 

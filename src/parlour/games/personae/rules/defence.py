@@ -26,7 +26,8 @@ class Way(NamedTuple):
 
 
 def announceable(person: Individual) -> tuple[str, ...]:
-    """The Skills one may announce as active defence: any but the free ones; no ranged weapon, and a Power Skill only with a Power for it."""
+    """The Skills one may announce as active defence: any but the free ones; no ranged weapon, and a Power Skill only
+    with a Power for it."""
     return tuple([skill.id for skill in person.skills if skill.approved and not skill.free and not bars(person, skill)])
 
 
@@ -106,13 +107,21 @@ def ways(state: State, challenge: Challenge, at: int) -> list[Way]:
 
 def passive(state: State, challenge: Challenge, at: int, person: Individual) -> list[Way]:
     """PER-210: without an action, also for the unconscious (PER-Q65)."""
-    found = [Way(skill.id, active=False) for name in PASSIVE.get(challenge.kind, ()) if (skill := find_skill(person, name)) is not None]
+    found = [
+        Way(skill.id, active=False)
+        for name in PASSIVE.get(challenge.kind, ())
+        if (skill := find_skill(person, name)) is not None
+    ]
     if challenge.kind == "power":
         for ability, effect in benefits(person, "answerPower"):
             if allowed(state, person, ability, challenge, at):
                 by = ability.id if counts(ability) else ""
                 skills = [find_skill(person, name) for name in effect.skills()]
-                found += [Way(skill.id, active=False, by=by) for skill in skills if skill is not None and skill.name in ("Dodge", "Block")]
+                found += [
+                    Way(skill.id, active=False, by=by)
+                    for skill in skills
+                    if skill is not None and skill.name in ("Dodge", "Block")
+                ]
     return found or [Way("", active=False)]
 
 
@@ -156,4 +165,3 @@ def attacks(state: State, challenge: Challenge) -> list[Skill | None]:
     """What is attacked with; of several attackers an answer must stop every one (PER-116)."""
     sides = [challenge.sides[at] for at in actors(challenge)]
     return [find_skill(individual(state, side.who), side.skill) for side in sides]
-

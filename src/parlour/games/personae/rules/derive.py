@@ -1,4 +1,5 @@
-"""Numbers that follow from a sheet: Potential, caps, pools, slots, thresholds, benefits with their upgrades. Reads; nothing here is stored."""
+"""Numbers that follow from a sheet: Potential, caps, pools, slots, thresholds, benefits with their upgrades. Reads;
+nothing here is stored."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -69,7 +70,8 @@ def rank(person: Individual, attribute: str) -> Rank:
 
 
 def start(person: Individual) -> tuple[int, ...]:
-    """The values play began with; while somebody is being made, those it has so far (PER-Q12: later ones open no slots)."""
+    """The values play began with; while somebody is being made, those it has so far (PER-Q12: later ones open no
+    slots)."""
     return person.made if any(person.made) else person.values
 
 
@@ -115,8 +117,16 @@ def bounds(person: Individual, attribute: str, *, shares: bool = True) -> tuple[
     if not own:
         return 0, 0
     order = ("First", "Second", "Third", "Handicap")
-    higher = [one for one, other in zip(person.values, person.ranks, strict=True) if other and order.index(other) < order.index(own)]
-    lower = [one for one, other in zip(person.values, person.ranks, strict=True) if other and order.index(other) > order.index(own)]
+    higher = [
+        one
+        for one, other in zip(person.values, person.ranks, strict=True)
+        if other and order.index(other) < order.index(own)
+    ]
+    lower = [
+        one
+        for one, other in zip(person.values, person.ranks, strict=True)
+        if other and order.index(other) > order.index(own)
+    ]
     most = [cap(own, whole(person))] if shares else [whole(person)]
     return max([0, *lower]), min([*most, *higher])
 
@@ -183,7 +193,9 @@ def power(person: Individual) -> Slots:
 
 def knowledge(person: Individual) -> Slots:
     """PER-048, PER-051, PER-Q70: the native language is free."""
-    talents = sum([(1 if one.paid == "slot" and not one.native else 0) + _paid(one.bought, "Knowledge") for one in person.talents])
+    talents = sum(
+        [(1 if one.paid == "slot" and not one.native else 0) + _paid(one.bought, "Knowledge") for one in person.talents]
+    )
     return Slots(begun(person, "Knowledge"), talents)
 
 
@@ -252,8 +264,13 @@ def power_duration(power: Power) -> Duration:
 
 
 def lasting(person: Individual, power: Power) -> Duration:
-    """PER-072, PER-094: as its user has it: a Special Ability may make it Independent or Special, but not what injures."""
-    longer: list[Duration] = ["S" if effect.status == "S" else "T" for _, effect in benefits(person, "powerDuration") if power.name in effect.skills()]
+    """PER-072, PER-094: as its user has it: a Special Ability may make it Independent or Special, but not what
+    injures."""
+    longer: list[Duration] = [
+        "S" if effect.status == "S" else "T"
+        for _, effect in benefits(person, "powerDuration")
+        if power.name in effect.skills()
+    ]
     return longer[-1] if longer and not power_hits(power) else power_duration(power)
 
 
@@ -280,7 +297,8 @@ def is_expert(person: Individual, subject: str) -> bool:
 
 
 def in_force(person: Individual, trait: Trait) -> bool:
-    """PER-065, PER-091, PER-113: agreed with the game master, and tied to the piece of gear it stands for where it does."""
+    """PER-065, PER-091, PER-113: agreed with the game master, and tied to the piece of gear it stands for where it
+    does."""
     if not trait.approved:
         return False
     if not isinstance(trait, Ability | Power) or not trait.gear:
@@ -292,17 +310,24 @@ def exceptional(person: Individual, gear: Gear) -> bool:
     """PER-113, PER-238, PER-242: a piece helps only through a Trait tied to it; else it is ordinary."""
     if not gear.exceptional or not gear.approved:
         return False
-    return any(pays(person, gear, which) and in_force(person, one) for which in gear.tied if (one := find_trait(person, which)) is not None)
+    return any(
+        pays(person, gear, which) and in_force(person, one)
+        for which in gear.tied
+        if (one := find_trait(person, which)) is not None
+    )
 
 
 def pays(person: Individual, gear: Gear, which: str) -> bool:
-    """PER-241, PER-242: craft wants a Quality of its own; a supernatural property a Power, or an upgrade of a Special Ability."""
+    """PER-241, PER-242: craft wants a Quality of its own; a supernatural property a Power, or an upgrade of a Special
+    Ability."""
     trait = find_trait(person, which)
     if isinstance(trait, Power):
         return "supernatural" in gear.exceptional
     if not isinstance(trait, Ability):
         return False
-    return ("craft" in gear.exceptional and trait.quality) or ("supernatural" in gear.exceptional and bool(trait.bought))
+    return ("craft" in gear.exceptional and trait.quality) or (
+        "supernatural" in gear.exceptional and bool(trait.bought)
+    )
 
 
 def benefits(person: Individual, *codes: str) -> list[tuple[Ability, Effect]]:
@@ -316,7 +341,11 @@ def benefits(person: Individual, *codes: str) -> list[tuple[Ability, Effect]]:
 def health_bonus(state: State, person: Individual) -> int:
     """PER-080, PER-100, PER-101: by Culture, Special Abilities, Powers at work, and hits bought."""
     own = sum([effect.amount for _, effect in benefits(person, "healthBonus") if not effect.trigger])
-    return own + person.hits_bought + sum([effect.amount for effect in at_work(state, person) if effect.code == "healthBonus"])
+    return (
+        own
+        + person.hits_bought
+        + sum([effect.amount for effect in at_work(state, person) if effect.code == "healthBonus"])
+    )
 
 
 def at_work(state: State, person: Individual) -> list[Effect]:
@@ -330,7 +359,8 @@ def at_work(state: State, person: Individual) -> list[Effect]:
 
 
 def threshold(state: State, person: Individual) -> int:
-    """PER-013, PER-099, PER-263 to PER-265: the hits that bring the first status, Injured or (minions) Incapacitated."""
+    """PER-013, PER-099, PER-263 to PER-265: the hits that bring the first status, Injured or (minions)
+    Incapacitated."""
     options = state.options
     stature = begun(person, "Stature") if options.health_stature == "creation" else value(person, "Stature")
     bonus = health_bonus(state, person)
@@ -360,4 +390,6 @@ def bonds(person: Individual) -> list[Ability]:
 
 
 def companions(state: State, person: Individual) -> list[Individual]:
-    return [one for one in state.individuals if one.role == "companion" and one.owner == person.id and one.stage != "dead"]
+    return [
+        one for one in state.individuals if one.role == "companion" and one.owner == person.id and one.stage != "dead"
+    ]

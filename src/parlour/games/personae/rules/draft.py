@@ -22,19 +22,25 @@ class Draft(CastDrafting[State]):
     # For the functions that say what an event does
 
     def set_individual(self, who: str, **values: Any) -> None:
-        self.set(individuals=tuple([replace(one, **values) if one.id == who else one for one in self.state.individuals]))
+        self.set(
+            individuals=tuple([replace(one, **values) if one.id == who else one for one in self.state.individuals])
+        )
 
     def set_trait(self, who: str, kind: str, which: str, **values: Any) -> None:
         """`kind`: skills, abilities, powers, talents or gear."""
         traits = getattr(self.individual(who), kind)
-        self.set_individual(who, **{kind: tuple([replace(one, **values) if one.id == which else one for one in traits])})
+        self.set_individual(
+            who, **{kind: tuple([replace(one, **values) if one.id == which else one for one in traits])}
+        )
 
     def set_challenge(self, **values: Any) -> None:
         self.set(challenge=replace(self.challenge, **values))
 
     def set_side(self, at: int, **values: Any) -> None:
         sides = self.challenge.sides
-        self.set_challenge(sides=tuple([replace(side, **values) if index == at else side for index, side in enumerate(sides)]))
+        self.set_challenge(
+            sides=tuple([replace(side, **values) if index == at else side for index, side in enumerate(sides)])
+        )
 
     def set_encounter(self, **values: Any) -> None:
         self.set(encounter=replace(self.encounter, **values))

@@ -1,4 +1,5 @@
-"""Encounters (PER-158 to PER-162, PER-219, PER-220, PER-250 to PER-252, 3.3): escalating, goals, stepping back, closing."""
+"""Encounters (PER-158 to PER-162, PER-219, PER-220, PER-250 to PER-252, 3.3): escalating, goals, stepping back,
+closing."""
 
 from collections.abc import Sequence
 
@@ -33,12 +34,17 @@ NONE: tuple[Offer, ...] = ()
 
 
 def escalators(state: State, seat: int) -> list[Individual]:
-    """3.3: in a scene anybody's own; in an encounter who is on turn and has the action. The game master says it of anybody."""
+    """3.3: in a scene anybody's own; in an encounter who is on turn and has the action. The game master says it of
+    anybody."""
     here = [person for person in present(state) if able(state, person)]
     if leads(state, seat):
         return here
     own = [person for person in here if seat_of(state, person) == seat]
-    return own if state.encounter is None else [person for person in own if on_turn(state) == person.id and not person.acted]
+    return (
+        own
+        if state.encounter is None
+        else [person for person in own if on_turn(state) == person.id and not person.acted]
+    )
 
 
 def may_turn(state: State, *, to_violence: bool) -> bool:
@@ -193,7 +199,11 @@ def clear_light(draft: Draft) -> None:
 
 def offer_deescalate(state: State, seat: int) -> Sequence[Offer]:
     """PER-250: a step back needs the game master."""
-    return [Offer("deescalate", (), (Text(PHRASE),), False)] if state.encounter is not None and leads(state, seat) and quiet(state) else NONE
+    return (
+        [Offer("deescalate", (), (Text(PHRASE),), False)]
+        if state.encounter is not None and leads(state, seat) and quiet(state)
+        else NONE
+    )
 
 
 def act_deescalate(draft: Draft, seat: int, command: m.Deescalate) -> None:

@@ -1,4 +1,5 @@
-"""Why a command is refused: the slow, teaching reason, asked for only after a refusal; and why a piece can do nothing now."""
+"""Why a command is refused: the slow, teaching reason, asked for only after a refusal; and why a piece can do nothing
+now."""
 
 from parlour.games.personae.rules import (
     desk,
@@ -20,9 +21,20 @@ from parlour.games.personae.rules.explain_piece import nothing_to_do
 from parlour.roleplay.explain import Explaining
 
 _PARTS = (
-    explain_people, explain_supporting, explain_traits, explain_advance, explain_challenge, explain_answer, explain_roll, explain_turns, explain_scene,
-    explain_powers, explain_harm, explain_goods, desk,
-)  # fmt: skip
+    explain_people,
+    explain_supporting,
+    explain_traits,
+    explain_advance,
+    explain_challenge,
+    explain_answer,
+    explain_roll,
+    explain_turns,
+    explain_scene,
+    explain_powers,
+    explain_harm,
+    explain_goods,
+    desk,
+)
 _WHY: dict[type, Why] = {kind: why for part in _PARTS for kind, why in part.WHY.items()}
 _RULES: dict[type, str] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 _EXPLAINING = Explaining(desk.DESK, _WHY, _RULES, "PER-003", "PER-002", "plays nobody", nothing_to_do)

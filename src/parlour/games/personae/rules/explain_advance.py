@@ -1,4 +1,5 @@
-"""Why a command of advancement is refused: points, prices, companions, and what would be wrong once the whole batch is bought."""
+"""Why a command of advancement is refused: points, prices, companions, and what would be wrong once the whole batch is
+bought."""
 
 from typing import Any
 
@@ -31,9 +32,13 @@ def award(state: State, seat: int, command: m.Award) -> Found:
         if person is None:
             return no_such("PER-221")
         if person.role == "companion":
-            return RuleViolation("companion", "PER-259", f"{named(person)} lives from its owner's points.", "Award them to the owner.")
+            return RuleViolation(
+                "companion", "PER-259", f"{named(person)} lives from its owner's points.", "Award them to the owner."
+            )
         if person.role != "main":
-            return RuleViolation("supporting", "PER-221", f"{named(person)} is a supporting character.", "Award them to main characters.")
+            return RuleViolation(
+                "supporting", "PER-221", f"{named(person)} is a supporting character.", "Award them to main characters."
+            )
         found = not_ready(person, "PER-221")
         if found is not None:
             return found
@@ -50,9 +55,16 @@ def _closed(state: State, seat: int, command: Any, rule: str) -> Found:
     if found is not None:
         return found
     if person.role == "companion":
-        return RuleViolation("companion", "PER-259", f"{named(person)} lives from its owner's points.", "Plan with the owner.")
+        return RuleViolation(
+            "companion", "PER-259", f"{named(person)} lives from its owner's points.", "Plan with the owner."
+        )
     if person.role != "main":
-        return RuleViolation("supporting", "PER-221", f"{named(person)} is a supporting character.", "Only main characters earn and spend points.")
+        return RuleViolation(
+            "supporting",
+            "PER-221",
+            f"{named(person)} is a supporting character.",
+            "Only main characters earn and spend points.",
+        )
     if batch_of(state, person.id).submitted:
         return RuleViolation("submitted", rule, "What was planned lies before the game master.", "Wait for her.")
     return None
@@ -65,14 +77,21 @@ def _target(state: State, person: Individual, target: str, *, attributes: bool) 
     if other is not None and other.role == "companion" and other.owner == person.id and other.stage == "ready":
         why = "At this table points raise only a companion's Attributes and toughness."
         return RuleViolation("attributes-only", "PER-Q16", why, "Raise an Attribute, or spend them on yourself.")
-    return RuleViolation("bad-target", "PER-259", "Points are spent on oneself or one's companion.", "Choose one of these.")
+    return RuleViolation(
+        "bad-target", "PER-259", "Points are spent on oneself or one's companion.", "Choose one of these."
+    )
 
 
 def _points(state: State, person: Individual, price: int, rule: str) -> Found:
     left = points_left(state, person)
     if left >= price:
         return None
-    return RuleViolation("no-points", rule, f"This costs {price}; {named(person)} has {left} Development Points left to plan.", "Earn more, or plan less.")
+    return RuleViolation(
+        "no-points",
+        rule,
+        f"This costs {price}; {named(person)} has {left} Development Points left to plan.",
+        "Earn more, or plan less.",
+    )
 
 
 def _planned(state: State, seat: int, command: Any, rule: str, price: int = 1, *, attributes: bool = False) -> Found:
@@ -87,7 +106,12 @@ def plan_raise(state: State, seat: int, command: m.PlanRaise) -> Found:
     found = _planned(state, seat, command, "PER-222", attributes=True)
     if found is not None or command.attribute in ATTRIBUTES:
         return found
-    return RuleViolation("no-such-attribute", "PER-007", f"There is no Attribute {command.attribute!r}.", f"The six are {', '.join(ATTRIBUTES)}.")
+    return RuleViolation(
+        "no-such-attribute",
+        "PER-007",
+        f"There is no Attribute {command.attribute!r}.",
+        f"The six are {', '.join(ATTRIBUTES)}.",
+    )
 
 
 def plan_skill(state: State, seat: int, command: m.PlanSkill) -> Found:
@@ -101,9 +125,13 @@ def plan_simple(state: State, seat: int, command: m.PlanSimple) -> Found:
         return found
     person, mate = individual(state, command.who), individual(state, command.target)
     if mate.role != "companion":
-        return RuleViolation("no-companion", "PER-260", "Only a companion rises from minion to minor to major.", "Choose your companion.")
+        return RuleViolation(
+            "no-companion", "PER-260", "Only a companion rises from minion to minor to major.", "Choose your companion."
+        )
     if not steps_left(state, person, mate):
-        return RuleViolation("major", "PER-260", f"{named(mate)} cannot become tougher than major.", "Spend the point on something else.")
+        return RuleViolation(
+            "major", "PER-260", f"{named(mate)} cannot become tougher than major.", "Spend the point on something else."
+        )
     return None
 
 
@@ -127,20 +155,30 @@ def plan_upgrade(state: State, seat: int, command: m.PlanUpgrade) -> Found:
     person, target = individual(state, command.who), individual(state, command.target)
     trait = find_trait(target, command.trait)
     if command.what != "quality":
-        return no_way(trait, command.what) or _points(state, person, upgrade_price(trait), "PER-279" if upgrade_price(trait) > 1 else "PER-236")
+        return no_way(trait, command.what) or _points(
+            state, person, upgrade_price(trait), "PER-279" if upgrade_price(trait) > 1 else "PER-236"
+        )
     if not any(one.id == command.trait and not one.quality for one in target.abilities):
-        return RuleViolation("no-plain", "PER-083", "Only a plain Special Ability can be made a Quality.", "Choose one.")
+        return RuleViolation(
+            "no-plain", "PER-083", "Only a plain Special Ability can be made a Quality.", "Choose one."
+        )
     return _points(state, person, 1, "PER-083")
 
 
 def unplan(state: State, seat: int, command: m.Unplan) -> Found:
     found = _closed(state, seat, command, "PER-222")
-    return found or RuleViolation("no-such-wish", "PER-222", "Nothing stands at that place of the plan.", "Choose one of what is planned.")
+    return found or RuleViolation(
+        "no-such-wish", "PER-222", "Nothing stands at that place of the plan.", "Choose one of what is planned."
+    )
 
 
 def submit(state: State, seat: int, command: m.SubmitBatch) -> Found:
     found = _closed(state, seat, command, "PER-222")
-    return found or _wrong(state, command.who) or RuleViolation("no-plan", "PER-222", "Nothing is planned.", "Plan something first.")
+    return (
+        found
+        or _wrong(state, command.who)
+        or RuleViolation("no-plan", "PER-222", "Nothing is planned.", "Plan something first.")
+    )
 
 
 def _wrong(state: State, who: str) -> Found:
@@ -154,17 +192,39 @@ def decide(state: State, seat: int, command: m.ApproveBatch | m.SendBackBatch) -
     if found is not None:
         return found
     if command.who not in submitted(state):
-        return RuleViolation("not-submitted", "PER-222", "Nothing of that kind lies before you.", "Wait until it is handed in.")
-    return (_wrong(state, command.who) or in_challenge(state, "PER-222")) if isinstance(command, m.ApproveBatch) else None
+        return RuleViolation(
+            "not-submitted", "PER-222", "Nothing of that kind lies before you.", "Wait until it is handed in."
+        )
+    return (
+        (_wrong(state, command.who) or in_challenge(state, "PER-222")) if isinstance(command, m.ApproveBatch) else None
+    )
 
 
 WHY: dict[type, Why] = {
-    m.Award: award, m.PlanRaise: plan_raise, m.PlanSkill: plan_skill, m.PlanSimple: plan_simple, m.PlanAbility: plan_ability,
-    m.PlanPower: plan_power, m.PlanTalent: plan_talent, m.PlanUpgrade: plan_upgrade, m.Unplan: unplan, m.SubmitBatch: submit,
-    m.ApproveBatch: decide, m.SendBackBatch: decide,
-}  # fmt: skip
+    m.Award: award,
+    m.PlanRaise: plan_raise,
+    m.PlanSkill: plan_skill,
+    m.PlanSimple: plan_simple,
+    m.PlanAbility: plan_ability,
+    m.PlanPower: plan_power,
+    m.PlanTalent: plan_talent,
+    m.PlanUpgrade: plan_upgrade,
+    m.Unplan: unplan,
+    m.SubmitBatch: submit,
+    m.ApproveBatch: decide,
+    m.SendBackBatch: decide,
+}
 RULES: dict[type, str] = {
-    m.Award: "PER-221", m.PlanRaise: "PER-222", m.PlanSkill: "PER-224", m.PlanSimple: "PER-225", m.PlanAbility: "PER-226", m.PlanPower: "PER-227",
-    m.PlanTalent: "PER-228", m.PlanUpgrade: "PER-236", m.Unplan: "PER-222", m.SubmitBatch: "PER-222", m.ApproveBatch: "PER-222",
+    m.Award: "PER-221",
+    m.PlanRaise: "PER-222",
+    m.PlanSkill: "PER-224",
+    m.PlanSimple: "PER-225",
+    m.PlanAbility: "PER-226",
+    m.PlanPower: "PER-227",
+    m.PlanTalent: "PER-228",
+    m.PlanUpgrade: "PER-236",
+    m.Unplan: "PER-222",
+    m.SubmitBatch: "PER-222",
+    m.ApproveBatch: "PER-222",
     m.SendBackBatch: "PER-222",
-}  # fmt: skip
+}

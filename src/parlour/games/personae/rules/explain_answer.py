@@ -22,11 +22,20 @@ def answer(state: State, seat: int, command: m.Answer) -> Found:
     if challenge.stage != "answer":
         why = "First it is asked who helps." if challenge.stage == "help" else "The answers have been given."
         return RuleViolation("not-now", rule, why, "Look at what is asked above.")
-    at = next((at for at, side in enumerate(challenge.sides) if side.who == command.who and not acts(challenge, at)), None)
+    at = next(
+        (at for at, side in enumerate(challenge.sides) if side.who == command.who and not acts(challenge, at)), None
+    )
     if at is None:
-        return RuleViolation("bad-target", rule, f"{named(individual(state, command.who))} is not challenged.", "Who is challenged answers.")
+        return RuleViolation(
+            "bad-target",
+            rule,
+            f"{named(individual(state, command.who))} is not challenged.",
+            "Who is challenged answers.",
+        )
     if challenge.sides[at].chosen:
-        return RuleViolation("not-now", rule, f"{named(individual(state, command.who))} has answered.", "Wait for the dice.")
+        return RuleViolation(
+            "not-now", rule, f"{named(individual(state, command.who))} has answered.", "Wait for the dice."
+        )
     return way(state, challenge, at, command)
 
 
@@ -36,9 +45,19 @@ def way(state: State, challenge: Challenge, at: int, command: m.Answer) -> Found
     if command.skill and (skill is None or not skill.approved):
         return RuleViolation("no-skill", "PER-117", f"{named(person)} has no such Skill.", "Choose one of its own.")
     if any(one.skill == command.skill and one.active != command.active for one in ways(state, challenge, at)):
-        return RuleViolation("wrong-way", "PER-210", "Block, Dodge and Resist are passive, all else is active defence.", "Say it the other way.")
+        return RuleViolation(
+            "wrong-way",
+            "PER-210",
+            "Block, Dodge and Resist are passive, all else is active defence.",
+            "Say it the other way.",
+        )
     if skill is None:
-        return RuleViolation("wrong-skill", "PER-117", "This is answered with a Skill.", f"{PASSIVELY.get(challenge.kind, 'A Skill')} answers it.")
+        return RuleViolation(
+            "wrong-skill",
+            "PER-117",
+            "This is answered with a Skill.",
+            f"{PASSIVELY.get(challenge.kind, 'A Skill')} answers it.",
+        )
     if skill.free:
         return passive(challenge, skill)
     return active(state, challenge, person, skill)
@@ -52,7 +71,9 @@ def passive(challenge: Challenge, skill: Skill) -> Found:
         why = f"A Power is not met with {skill.name}, unless a Power or Special Ability says so."
         return RuleViolation("wrong-skill", "PER-273", why, "Resist answers it.")
     rule = "PER-167" if challenge.kind == "attack" else "PER-209"
-    return RuleViolation("wrong-skill", rule, f"{skill.name} does not answer this.", f"{PASSIVELY[challenge.kind]} answers it.")
+    return RuleViolation(
+        "wrong-skill", rule, f"{skill.name} does not answer this.", f"{PASSIVELY[challenge.kind]} answers it."
+    )
 
 
 def active(state: State, challenge: Challenge, person: Individual, skill: Skill) -> Found:
@@ -62,7 +83,9 @@ def active(state: State, challenge: Challenge, person: Individual, skill: Skill)
     if challenge.unnoticed:
         return RuleViolation("unnoticed", "PER-212", f"{named(person)} does not notice it.", instead)
     if not person.conscious:
-        return RuleViolation("unconscious", "PER-Q65", f"{named(person)} is unconscious and defends passively only.", instead)
+        return RuleViolation(
+            "unconscious", "PER-Q65", f"{named(person)} is unconscious and defends passively only.", instead
+        )
     if not answers(state, challenge, person, skill):
         return unfit(state, challenge, person, skill, instead)
     rule = "PER-Q51" if challenge.kind == "interaction" and not violent(state) else "PER-212"
@@ -82,9 +105,13 @@ def unfit(state: State, challenge: Challenge, person: Individual, skill: Skill, 
     if "shield" in skill.tags:
         return RuleViolation("category", "PER-215", "A Light shield stops only Light attacks.", instead)
     if "weapon" not in skill.tags and "unarmed" not in skill.tags:
-        return RuleViolation("wrong-skill", "PER-211", f"{skill.name} is neither weapon, shield nor Power Skill.", instead)
+        return RuleViolation(
+            "wrong-skill", "PER-211", f"{skill.name} is neither weapon, shield nor Power Skill.", instead
+        )
     if attack is not None and "ranged" in attack.tags and state.options.parry_ranged == "shieldsOnly":
-        return RuleViolation("ranged", "PER-Q42", "Weapons do not parry what is shot or thrown.", f"{instead} So is a shield.")
+        return RuleViolation(
+            "ranged", "PER-Q42", "Weapons do not parry what is shot or thrown.", f"{instead} So is a shield."
+        )
     return RuleViolation("category", "PER-214", "Light weapons parry Light ones, Heavy weapons Heavy ones.", instead)
 
 
@@ -96,7 +123,9 @@ def unnoticed(state: State, seat: int, command: m.Unnoticed) -> Found:
         return found
     if challenge.unnoticed:
         return RuleViolation("not-now", rule, "Nobody notices it already.", "Go on.")
-    return RuleViolation("not-now", rule, "Somebody has answered, or nobody is to notice anything.", "Say it before the first answer.")
+    return RuleViolation(
+        "not-now", rule, "Somebody has answered, or nobody is to notice anything.", "Say it before the first answer."
+    )
 
 
 WHY: dict[type, Why] = {m.Answer: answer, m.Unnoticed: unnoticed}

@@ -1,4 +1,5 @@
-"""What every refusal asks first: who leads, whose individual it is, whether it can act, whether a scene is being played."""
+"""What every refusal asks first: who leads, whose individual it is, whether it can act, whether a scene is being
+played."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -24,7 +25,9 @@ def no_such(rule: str) -> RuleViolation:
 
 
 def needed(person: Individual) -> RuleViolation:
-    return RuleViolation("not-now", "PER-002", f"{named(person)} is needed in what is being played.", "Finish that first.")
+    return RuleViolation(
+        "not-now", "PER-002", f"{named(person)} is needed in what is being played.", "Finish that first."
+    )
 
 
 def seen(state: State, seat: int, who: str) -> Individual | None:
@@ -41,7 +44,12 @@ def not_own(state: State, seat: int, who: str, rule: str = "PER-002") -> Found:
     owner = seat_of(state, person)
     if owner == seat:
         return None
-    return RuleViolation("not-yours", "PER-002", f"{named(person)} is played by {called(state.desk, owner)}.", "Act with an individual of your own.")
+    return RuleViolation(
+        "not-yours",
+        "PER-002",
+        f"{named(person)} is played by {called(state.desk, owner)}.",
+        "Act with an individual of your own.",
+    )
 
 
 def not_ready(person: Individual, rule: str) -> Found:
@@ -70,4 +78,6 @@ def in_encounter(state: State, rule: str) -> Found:
 
 def misfit(offers: Iterable[Offer], command: Any, rule: str) -> RuleViolation:
     """Where nothing closer is wrong: the field that does not fit, or simply not now."""
-    return wrong_field(offers, command, rule) or RuleViolation("not-now", rule, "This cannot be done now.", "Look at what is asked above.")
+    return wrong_field(offers, command, rule) or RuleViolation(
+        "not-now", rule, "This cannot be done now.", "Look at what is asked above."
+    )

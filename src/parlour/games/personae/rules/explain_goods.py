@@ -28,7 +28,9 @@ def buy(state: State, seat: int, command: m.Buy) -> Found:
     cap, options = resource_cap(state, individual(state, command.who)), state.options
     if price(ware) <= cap:
         return None
-    kind = rarity(price(ware), options.rarity_uncommon, options.rarity_rare, options.rarity_very_rare, options.rarity_unique)
+    kind = rarity(
+        price(ware), options.rarity_uncommon, options.rarity_rare, options.rarity_very_rare, options.rarity_unique
+    )
     why = f"{ware.name} costs {price(ware)} here ({kind}); the Resource Cap is {cap}."
     return RuleViolation("above-cap", rule, why, "Buy something cheaper, or have the Cap raised.")
 
@@ -58,7 +60,9 @@ def raise_cap(state: State, seat: int, command: m.RaiseCap) -> Found:
 
 def wish(state: State, seat: int, command: m.AnswerWish) -> Found:
     found = led(state, seat, "PER-003", "answers that")
-    return found or RuleViolation("no-wish", "PER-003", "Nothing of that number waits for a word.", "Choose one that does.")
+    return found or RuleViolation(
+        "no-wish", "PER-003", "Nothing of that number waits for a word.", "Choose one that does."
+    )
 
 
 # Obstacles, hazards, series
@@ -80,7 +84,9 @@ def add_obstacle(state: State, seat: int, command: m.AddObstacle) -> Found:
 def hazard(state: State, seat: int, command: m.AgreeHazard) -> Found:
     found = led(state, seat, "PER-152", "writes down what the group agreed")
     if found is None and not command.hits and not command.penalty:
-        found = RuleViolation("no-harm", "PER-152", "A hazard that does nothing is none.", "Agree on hits, or on dice fewer.")
+        found = RuleViolation(
+            "no-harm", "PER-152", "A hazard that does nothing is none.", "Agree on hits, or on dice fewer."
+        )
     return found
 
 
@@ -113,17 +119,35 @@ def answer(state: State, seat: int, command: m.AnswerSeries) -> Found:
     if not speaks(state, series, command.side, seat):
         return RuleViolation("not-yours", "PER-002", "You have nobody on that side.", "Wait for their answer.")
     if command.side not in unsaid(series):
-        return RuleViolation("not-now", rule, "Reassessing comes after each Challenge.", "Play on; backing down is free at any time.")
+        return RuleViolation(
+            "not-now", rule, "Reassessing comes after each Challenge.", "Play on; backing down is free at any time."
+        )
     return None
 
 
 WHY: dict[type, Why] = {
-    m.Buy: buy, m.AddWare: of_gm("PER-060", "says what there is to buy"), m.SetLocal: local, m.RaiseCap: raise_cap, m.AnswerWish: wish,
-    m.AddObstacle: add_obstacle, m.RuleObstacle: obstacle, m.AgreeHazard: hazard, m.TriggerHazard: trigger, m.StartSeries: start,
+    m.Buy: buy,
+    m.AddWare: of_gm("PER-060", "says what there is to buy"),
+    m.SetLocal: local,
+    m.RaiseCap: raise_cap,
+    m.AnswerWish: wish,
+    m.AddObstacle: add_obstacle,
+    m.RuleObstacle: obstacle,
+    m.AgreeHazard: hazard,
+    m.TriggerHazard: trigger,
+    m.StartSeries: start,
     m.AnswerSeries: answer,
-}  # fmt: skip
+}
 RULES: dict[type, str] = {
-    m.Buy: "PER-058", m.AddWare: "PER-060", m.SetLocal: "PER-061", m.RaiseCap: "PER-062", m.AnswerWish: "PER-003",
-    m.AddObstacle: "PER-151", m.RuleObstacle: "PER-151", m.AgreeHazard: "PER-152", m.TriggerHazard: "PER-152", m.StartSeries: "PER-158",
+    m.Buy: "PER-058",
+    m.AddWare: "PER-060",
+    m.SetLocal: "PER-061",
+    m.RaiseCap: "PER-062",
+    m.AnswerWish: "PER-003",
+    m.AddObstacle: "PER-151",
+    m.RuleObstacle: "PER-151",
+    m.AgreeHazard: "PER-152",
+    m.TriggerHazard: "PER-152",
+    m.StartSeries: "PER-158",
     m.AnswerSeries: "PER-158",
-}  # fmt: skip
+}

@@ -22,11 +22,31 @@ def _barred(state: State, person: Individual) -> Found:
         "unharmed": ("unharmed", "PER-194", f"{name} has no hits to recover from.", "Save it for worse days."),
         "dying": ("dying", "PER-204", f"{name} is Dying and not stabilised.", "Somebody else stabilises it first."),
         "tried": ("tried", "PER-194", f"{name} has tried in this scene already.", "Try again in the next scene."),
-        "fight": ("too-badly", "PER-195", f"In a fight {name} cannot recover from worse than Injured.", "Wait until it has ended."),
-        "turn": ("not-your-turn", "PER-195", "In an encounter one recovers on one's own turn, conscious.", "Wait for the own turn."),
+        "fight": (
+            "too-badly",
+            "PER-195",
+            f"In a fight {name} cannot recover from worse than Injured.",
+            "Wait until it has ended.",
+        ),
+        "turn": (
+            "not-your-turn",
+            "PER-195",
+            "In an encounter one recovers on one's own turn, conscious.",
+            "Wait for the own turn.",
+        ),
         "light": ("light", "PER-198", f"What {name} has left goes by itself.", "Nothing is to be done."),
-        "next scene": ("too-soon", "PER-200", f"{name} was hurt too badly to try in this scene.", "Try in the next scene."),
-        "end": ("too-soon", "PER-200", f"{name} may try when the scene ends.", "The game master closes the scene in two words: try between."),
+        "next scene": (
+            "too-soon",
+            "PER-200",
+            f"{name} was hurt too badly to try in this scene.",
+            "Try in the next scene.",
+        ),
+        "end": (
+            "too-soon",
+            "PER-200",
+            f"{name} may try when the scene ends.",
+            "The game master closes the scene in two words: try between.",
+        ),
     }
     word = recovery.barred(state, person)
     return RuleViolation(*found[word]) if word else None
@@ -34,15 +54,26 @@ def _barred(state: State, person: Individual) -> Found:
 
 def recovers(state: State, seat: int, command: m.Recover) -> Found:
     rule = "PER-194"
-    found = not_playing(state, rule) or not_own(state, seat, command.who) or _barred(state, individual(state, command.who)) or waiting(state, rule)
+    found = (
+        not_playing(state, rule)
+        or not_own(state, seat, command.who)
+        or _barred(state, individual(state, command.who))
+        or waiting(state, rule)
+    )
     if found is not None:
         return found
     person = individual(state, command.who)
     if command.healer:
         return _healer(state, person, command)
     if command.skill and state.options.recovery_dice == "one":
-        return RuleViolation("one-die", "PER-Q24", "At this table one die is rolled for recovery.", "Try without a Skill.")
-    return no_skill(state, command.who, command.skill, "PER-Q24") if command.skill not in recover.own_skills(state, person) else None
+        return RuleViolation(
+            "one-die", "PER-Q24", "At this table one die is rolled for recovery.", "Try without a Skill."
+        )
+    return (
+        no_skill(state, command.who, command.skill, "PER-Q24")
+        if command.skill not in recover.own_skills(state, person)
+        else None
+    )
 
 
 def _healer(state: State, patient: Individual, command: m.Recover) -> Found:
@@ -53,15 +84,27 @@ def _healer(state: State, patient: Individual, command: m.Recover) -> Found:
     if found is not None:
         return found
     if healer not in recover.healers(state, patient):
-        return RuleViolation("no-trait", "PER-205", f"{named(healer)} has no Trait whose roll could stand in.", "Ask for help instead (PER-278).")
+        return RuleViolation(
+            "no-trait",
+            "PER-205",
+            f"{named(healer)} has no Trait whose roll could stand in.",
+            "Ask for help instead (PER-278).",
+        )
     if command.skill not in recovery.stand_ins(state, healer):
-        return RuleViolation("no-skill", "PER-205", f"{named(healer)}'s roll cannot stand in with that Skill.", "Choose the Skill the Trait names.")
+        return RuleViolation(
+            "no-skill",
+            "PER-205",
+            f"{named(healer)}'s roll cannot stand in with that Skill.",
+            "Choose the Skill the Trait names.",
+        )
     return None
 
 
 def stabilise(state: State, seat: int, command: m.Stabilise) -> Found:
     rule = "PER-190"
-    found = not_own(state, seat, command.who) or waiting(state, rule) or unable(state, individual(state, command.who), rule)
+    found = (
+        not_own(state, seat, command.who) or waiting(state, rule) or unable(state, individual(state, command.who), rule)
+    )
     if found is not None:
         return found
     person, target = individual(state, command.who), find_individual(state, command.target)
@@ -75,7 +118,9 @@ def stabilise(state: State, seat: int, command: m.Stabilise) -> Found:
         return RuleViolation("bad-target", rule, why, "Choose somebody who is Dying.")
     encounter = state.encounter
     if encounter is not None and encounter.closing:
-        return RuleViolation("saved-already", "PER-Q59", f"{named(person)} has helped somebody already.", "Somebody else may help.")
+        return RuleViolation(
+            "saved-already", "PER-Q59", f"{named(person)} has helped somebody already.", "Somebody else may help."
+        )
     return no_action(state, person)
 
 
@@ -84,7 +129,9 @@ def release(state: State, seat: int, command: m.Release) -> Found:
     person = find_individual(state, command.who)
     if found is not None or person is None:
         return found or no_such("PER-168")
-    return RuleViolation("no-condition", "PER-168", f"Nothing of that kind holds {named(person)}.", "Choose one of those listed.")
+    return RuleViolation(
+        "no-condition", "PER-168", f"Nothing of that kind holds {named(person)}.", "Choose one of those listed."
+    )
 
 
 WHY: dict[type, Why] = {m.Recover: recovers, m.Stabilise: stabilise, m.Release: release}

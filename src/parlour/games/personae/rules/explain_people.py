@@ -26,7 +26,13 @@ from parlour.games.personae.rules.making import main_of
 from parlour.games.personae.rules.people import free
 from parlour.roleplay.explain import led
 
-_STEPS = {"concept": "its concept", "ranks": "its ranks", "points": "its Creation Points", "traits": "its Traits", "gear": "its gear"}
+_STEPS = {
+    "concept": "its concept",
+    "ranks": "its ranks",
+    "points": "its Creation Points",
+    "traits": "its Traits",
+    "gear": "its gear",
+}
 
 
 def incomplete(found: list[Lack]) -> Found:
@@ -37,9 +43,15 @@ def incomplete(found: list[Lack]) -> Found:
 def _wrong_step(person: Individual, wanted: str, rule: str) -> RuleViolation:
     now = _STEPS.get(person.stage)
     if person.stage == "review":
-        return RuleViolation("wrong-step", rule, f"{named(person)} lies before the game master.", "Take it back a step, or wait for her.")
+        return RuleViolation(
+            "wrong-step", rule, f"{named(person)} lies before the game master.", "Take it back a step, or wait for her."
+        )
     if now is None:
-        cure = "Overrule a value, or make somebody else." if is_npc(person) else "Plan what changes now: it costs Development Points."
+        cure = (
+            "Overrule a value, or make somebody else."
+            if is_npc(person)
+            else "Plan what changes now: it costs Development Points."
+        )
         return RuleViolation("made", rule, f"{named(person)} is made.", cure)
     return RuleViolation("wrong-step", rule, f"{named(person)} is being given {now}.", f"Go to the step of {wanted}.")
 
@@ -49,9 +61,15 @@ def _wrong_step(person: Individual, wanted: str, rule: str) -> RuleViolation:
 
 def _has_main(state: State, seat: int) -> Found:
     if leads(state, seat):
-        return RuleViolation("gm", "PER-002", "You lead the game: main characters are the players'.", "Make an ally or an adversary.")
+        return RuleViolation(
+            "gm", "PER-002", "You lead the game: main characters are the players'.", "Make an ally or an adversary."
+        )
     main = main_of(state, seat)
-    return RuleViolation("has-main", "PER-002", f"You play {named(main)}.", "One main character at a time.") if main is not None else None
+    return (
+        RuleViolation("has-main", "PER-002", f"You play {named(main)}.", "One main character at a time.")
+        if main is not None
+        else None
+    )
 
 
 def new(state: State, seat: int, command: m.NewIndividual) -> Found:
@@ -63,7 +81,9 @@ def new(state: State, seat: int, command: m.NewIndividual) -> Found:
 def take(state: State, seat: int, command: m.TakeReady) -> Found:
     ready = CHARACTERS.get(command.key)
     if ready is None:
-        return RuleViolation("no-such-ready", "PER-002", "There is no ready-made character of that name.", "Choose one from the list.")
+        return RuleViolation(
+            "no-such-ready", "PER-002", "There is no ready-made character of that name.", "Choose one from the list."
+        )
     return _has_main(state, seat) if ready.kind == "main" else _no_bond(state, seat)
 
 
@@ -105,7 +125,9 @@ def drop(state: State, seat: int, command: m.DropIndividual) -> Found:
         if found is not None:
             return found
         if person.stage in ("ready", "dead"):
-            return RuleViolation("made", "PER-002", f"{named(person)} is part of the story.", "Only the game master lets it go.")
+            return RuleViolation(
+                "made", "PER-002", f"{named(person)} is part of the story.", "Only the game master lets it go."
+            )
     return None if free(state, person) else needed(person)
 
 
@@ -118,7 +140,12 @@ def give(state: State, seat: int, command: m.GiveIndividual) -> Found:
         return found
     if not free(state, person):
         return needed(person)
-    return RuleViolation("bad-seat", "PER-002", "It cannot be given there.", "Choose another seat; a main character goes to who has none.")
+    return RuleViolation(
+        "bad-seat",
+        "PER-002",
+        "It cannot be given there.",
+        "Choose another seat; a main character goes to who has none.",
+    )
 
 
 def show(state: State, seat: int, command: m.ShowIndividual) -> Found:
@@ -127,7 +154,9 @@ def show(state: State, seat: int, command: m.ShowIndividual) -> Found:
         return found
     if seen(state, seat, command.who) is None:
         return no_such("PER-254")
-    return RuleViolation("not-hidden", "PER-254", "There is nothing of that kind to show.", "Look at what everybody sees already.")
+    return RuleViolation(
+        "not-hidden", "PER-254", "There is nothing of that kind to show.", "Look at what everybody sees already."
+    )
 
 
 def describe(state: State, seat: int, command: m.Describe) -> Found:
@@ -135,7 +164,9 @@ def describe(state: State, seat: int, command: m.Describe) -> Found:
     if found is not None:
         return found
     if command.field == "keywords" and not command.text.strip():
-        return RuleViolation("no-words", "PER-102", "A few key words are needed.", "Boil the concept down to a few words.")
+        return RuleViolation(
+            "no-words", "PER-102", "A few key words are needed.", "Boil the concept down to a few words."
+        )
     return None
 
 
@@ -164,7 +195,9 @@ def rank(state: State, seat: int, command: m.RankAttribute) -> Found:
 def _no_attribute(attribute: str) -> Found:
     if attribute in ATTRIBUTES:
         return None
-    return RuleViolation("no-such-attribute", "PER-007", f"There is no Attribute {attribute!r}.", f"The six are {', '.join(ATTRIBUTES)}.")
+    return RuleViolation(
+        "no-such-attribute", "PER-007", f"There is no Attribute {attribute!r}.", f"The six are {', '.join(ATTRIBUTES)}."
+    )
 
 
 def set_value(state: State, seat: int, command: m.SetValue) -> Found:
@@ -173,14 +206,24 @@ def set_value(state: State, seat: int, command: m.SetValue) -> Found:
         return found
     person = individual(state, command.who)
     if person.stage in ("concept", "ranks"):
-        return RuleViolation("rank-first", "PER-104", f"{named(person)} has no order of importance yet: rank first.", "Rank all six Attributes.")
+        return RuleViolation(
+            "rank-first",
+            "PER-104",
+            f"{named(person)} has no order of importance yet: rank first.",
+            "Rank all six Attributes.",
+        )
     if person.stage != "points":
         return _wrong_step(person, "its Creation Points", "PER-105")
     fault = value_fault(person, command.attribute, command.value)
     if fault is not None:
         return RuleViolation("bad-value", fault[0], fault[1], "Choose another value, or change the others first.")
     left = person.points - derive.total(person)
-    return RuleViolation("no-points", "PER-105", f"Only {left} of {person.points} Creation Points are left.", "Lower another Attribute first.")
+    return RuleViolation(
+        "no-points",
+        "PER-105",
+        f"Only {left} of {person.points} Creation Points are left.",
+        "Lower another Attribute first.",
+    )
 
 
 def step(state: State, seat: int, command: m.Step) -> Found:
@@ -192,7 +235,9 @@ def step(state: State, seat: int, command: m.Step) -> Found:
         return RuleViolation("first-step", "PER-102", "There is no step before this one.", "Go on.")
     if person.stage == "gear":
         return RuleViolation("last-step", "PER-111", "This was the last step.", "Hand it in to the game master.")
-    return _wrong_step(person, "creation", "PER-105") if person.stage not in _STEPS else incomplete(lacks(state, person))
+    return (
+        _wrong_step(person, "creation", "PER-105") if person.stage not in _STEPS else incomplete(lacks(state, person))
+    )
 
 
 # Approval
@@ -214,7 +259,9 @@ def review(state: State, seat: int, command: m.Approve | m.SendBack) -> Found:
     if person is None:
         return no_such("PER-065")
     if person.stage != "review":
-        return RuleViolation("not-submitted", "PER-065", f"{named(person)} was not handed in.", "Wait until its player does.")
+        return RuleViolation(
+            "not-submitted", "PER-065", f"{named(person)} was not handed in.", "Wait until its player does."
+        )
     return incomplete(faults(state, person)) if isinstance(command, m.Approve) else None
 
 
@@ -227,7 +274,9 @@ def trait(state: State, seat: int, command: m.ApproveTrait) -> Found:
         return no_such("PER-065")
     if command.trait in pending(person):
         return None
-    return RuleViolation("not-pending", "PER-065", "Nothing of that kind waits for you.", "Choose what is marked as pending.")
+    return RuleViolation(
+        "not-pending", "PER-065", "Nothing of that kind waits for you.", "Choose what is marked as pending."
+    )
 
 
 def price(state: State, seat: int, command: m.AgreePrice) -> Found:
@@ -239,13 +288,17 @@ def price(state: State, seat: int, command: m.AgreePrice) -> Found:
         return no_such("PER-279")
     if any(one.id == command.ability and one.quality for one in person.abilities):
         return None
-    return RuleViolation("no-quality", "PER-279", "Another price is for upgrades of a Special Quality.", "Choose one of its Qualities.")
+    return RuleViolation(
+        "no-quality", "PER-279", "Another price is for upgrades of a Special Quality.", "Choose one of its Qualities."
+    )
 
 
 def swap(state: State, seat: int, command: m.SwapRanks) -> Found:
     how = state.options.priorities_change
     if how == "never":
-        return RuleViolation("never", "PER-025", "The order of importance is settled for good at this table.", BY_AGREEMENT)
+        return RuleViolation(
+            "never", "PER-025", "The order of importance is settled for good at this table.", BY_AGREEMENT
+        )
     person = seen(state, seat, command.who)
     if person is None:
         return no_such("PER-025")
@@ -254,22 +307,66 @@ def swap(state: State, seat: int, command: m.SwapRanks) -> Found:
     else:
         found = not_own(state, seat, command.who)
         if found is None and by_trait(person) is None:
-            found = RuleViolation("no-trait", "PER-025", f"{named(person)} has no Trait that allows another swap.", "Such a Trait must be had first.")
-    found = found or not_ready(person, "PER-025") or in_challenge(state, "PER-025") or _no_attribute(command.one) or _no_attribute(command.other)
+            found = RuleViolation(
+                "no-trait",
+                "PER-025",
+                f"{named(person)} has no Trait that allows another swap.",
+                "Such a Trait must be had first.",
+            )
+    found = (
+        found
+        or not_ready(person, "PER-025")
+        or in_challenge(state, "PER-025")
+        or _no_attribute(command.one)
+        or _no_attribute(command.other)
+    )
     if found is not None:
         return found
-    return RuleViolation("over-cap", "PER-025", "After this swap the caps of the order of importance would not hold.", "Choose two others.")
+    return RuleViolation(
+        "over-cap",
+        "PER-025",
+        "After this swap the caps of the order of importance would not hold.",
+        "Choose two others.",
+    )
 
 
 WHY: dict[type, Why] = {
-    m.NewIndividual: new, m.TakeReady: take, m.NewCompanion: companion, m.ImportIndividual: importing,
-    m.DropIndividual: drop, m.GiveIndividual: give, m.ShowIndividual: show, m.Describe: describe, m.RankAttribute: rank, m.SetValue: set_value,
-    m.Step: step, m.Submit: submit, m.Approve: review, m.SendBack: review, m.ApproveTrait: trait, m.AgreePrice: price, m.SwapRanks: swap,
+    m.NewIndividual: new,
+    m.TakeReady: take,
+    m.NewCompanion: companion,
+    m.ImportIndividual: importing,
+    m.DropIndividual: drop,
+    m.GiveIndividual: give,
+    m.ShowIndividual: show,
+    m.Describe: describe,
+    m.RankAttribute: rank,
+    m.SetValue: set_value,
+    m.Step: step,
+    m.Submit: submit,
+    m.Approve: review,
+    m.SendBack: review,
+    m.ApproveTrait: trait,
+    m.AgreePrice: price,
+    m.SwapRanks: swap,
     m.Wonder: wonder,
-}  # fmt: skip
+}
 RULES: dict[type, str] = {
-    m.NewIndividual: "PER-002", m.TakeReady: "PER-002", m.NewCompanion: "PER-258",
-    m.ImportIndividual: "PER-109", m.DropIndividual: "PER-002", m.GiveIndividual: "PER-002", m.ShowIndividual: "PER-254", m.Describe: "PER-102",
-    m.RankAttribute: "PER-018", m.SetValue: "PER-105", m.Step: "PER-105", m.Submit: "PER-109", m.Approve: "PER-065", m.SendBack: "PER-065",
-    m.ApproveTrait: "PER-065", m.AgreePrice: "PER-279", m.SwapRanks: "PER-025", m.Wonder: "PER-063",
-}  # fmt: skip
+    m.NewIndividual: "PER-002",
+    m.TakeReady: "PER-002",
+    m.NewCompanion: "PER-258",
+    m.ImportIndividual: "PER-109",
+    m.DropIndividual: "PER-002",
+    m.GiveIndividual: "PER-002",
+    m.ShowIndividual: "PER-254",
+    m.Describe: "PER-102",
+    m.RankAttribute: "PER-018",
+    m.SetValue: "PER-105",
+    m.Step: "PER-105",
+    m.Submit: "PER-109",
+    m.Approve: "PER-065",
+    m.SendBack: "PER-065",
+    m.ApproveTrait: "PER-065",
+    m.AgreePrice: "PER-279",
+    m.SwapRanks: "PER-025",
+    m.Wonder: "PER-063",
+}

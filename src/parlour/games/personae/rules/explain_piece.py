@@ -29,7 +29,9 @@ def _person(state: State, seat: int, person: Individual) -> RuleViolation:
         return RuleViolation("dead", "PER-189", f"{person.name} is dead.", "Choose somebody who lives.")
     if seat_of(state, person) != seat:
         whose = called(state.desk, seat_of(state, person))
-        return RuleViolation("not-yours", "PER-002", f"{person.name} is played by {whose}.", "You act with your own individuals.")
+        return RuleViolation(
+            "not-yours", "PER-002", f"{person.name} is played by {whose}.", "You act with your own individuals."
+        )
     if not playing(state):
         return RuleViolation("not-now", "PER-245", "No scene is open.", "The game master opens one.")
     turn = find_individual(state, on_turn(state))
@@ -42,5 +44,12 @@ def _trait(state: State, seat: int, person: Individual, trait: Trait) -> RuleVio
     if seat_of(state, person) != seat:
         return RuleViolation("not-yours", "PER-002", f"That is {person.name}'s.", "Use what stands on your own sheets.")
     if not in_force(person, trait):
-        return RuleViolation("pending", "PER-065", f"{trait.name} waits for the game master's word, or for its gear.", "Ask her to approve it.")
-    return RuleViolation("not-now", "PER-117", f"{trait.name} has no use right now.", "It serves in Challenges and on turns.")
+        return RuleViolation(
+            "pending",
+            "PER-065",
+            f"{trait.name} waits for the game master's word, or for its gear.",
+            "Ask her to approve it.",
+        )
+    return RuleViolation(
+        "not-now", "PER-117", f"{trait.name} has no use right now.", "It serves in Challenges and on turns."
+    )

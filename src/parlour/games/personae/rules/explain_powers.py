@@ -17,9 +17,13 @@ def no_power(state: State, who: str, which: str) -> Found:
     person = individual(state, who)
     power = find_power(person, which)
     if power is None:
-        return RuleViolation("no-power", "PER-086", f"{named(person)} has no such Power.", "A supernatural effect needs a Power for it.")
+        return RuleViolation(
+            "no-power", "PER-086", f"{named(person)} has no such Power.", "A supernatural effect needs a Power for it."
+        )
     if not in_force(person, power):
-        return RuleViolation("pending", "PER-091", f"{power.name} waits for the game master's word.", "Agree on it first.")
+        return RuleViolation(
+            "pending", "PER-091", f"{power.name} waits for the game master's word.", "Agree on it first."
+        )
     return None
 
 
@@ -35,7 +39,12 @@ def use(state: State, seat: int, command: m.UsePower) -> Found:
         return RuleViolation("needs-challenge", rule, f"{power.name} needs a Power Challenge.", "Issue one.")
     if not may_use(state, person, power):
         most = state.options.powers_limit
-        return RuleViolation("limit", "PER-087", f"At this table Powers are used at most {most} times in an encounter.", "Do something else.")
+        return RuleViolation(
+            "limit",
+            "PER-087",
+            f"At this table Powers are used at most {most} times in an encounter.",
+            "Do something else.",
+        )
     found = no_action(state, person)
     if found is not None:
         return found
@@ -43,9 +52,16 @@ def use(state: State, seat: int, command: m.UsePower) -> Found:
         return RuleViolation("dead", "PER-207", "At this table the dead stay dead.", BY_AGREEMENT)
     can = targets_of(state, person, power)
     if any(who not in can for who in command.targets):
-        return RuleViolation("bad-target", "PER-206", f"{power.name} can do nothing for somebody you chose.", "Read what it says.")
+        return RuleViolation(
+            "bad-target", "PER-206", f"{power.name} can do nothing for somebody you chose.", "Read what it says."
+        )
     if len(command.targets) > reach(person, power):
-        return RuleViolation("too-many", "PER-232", f"{power.name} affects {reach(person, power)} at most.", "Choose fewer, or upgrade it.")
+        return RuleViolation(
+            "too-many",
+            "PER-232",
+            f"{power.name} affects {reach(person, power)} at most.",
+            "Choose fewer, or upgrade it.",
+        )
     if state.encounter is None and not command.words.strip() and lasting(person, power) != "I":
         return RuleViolation("how-long", "PER-092", "In a plain scene it lasts as long as is agreed.", "Say how long.")
     return None

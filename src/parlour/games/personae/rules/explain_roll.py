@@ -18,7 +18,13 @@ from parlour.games.personae.rules.steps import asked, free_to_roll
 from parlour.roleplay.desk import called
 from parlour.roleplay.explain import led
 
-STEPS = {"reroll": "rerolls", "ignore": "dice to leave out", "spend": "criticals", "settle": "what follows", "close": "the end"}
+STEPS = {
+    "reroll": "rerolls",
+    "ignore": "dice to leave out",
+    "spend": "criticals",
+    "settle": "what follows",
+    "close": "the end",
+}
 
 
 def stage(state: State, rule: str, *stages: str) -> Found:
@@ -29,10 +35,16 @@ def stage(state: State, rule: str, *stages: str) -> Found:
     if challenge.stage == "help":
         return RuleViolation("not-now", rule, "It is still asked who helps.", "The issuer says when nobody else joins.")
     if challenge.stage == "answer":
-        return RuleViolation("not-answered", "PER-117", "The Challenge has not been answered yet.", "The reactor chooses a Skill first.")
+        return RuleViolation(
+            "not-answered", "PER-117", "The Challenge has not been answered yet.", "The reactor chooses a Skill first."
+        )
     if challenge.stage == "settings":
-        return RuleViolation("not-rolled", rule, "The dice have not fallen yet.", "Everybody says first that all is set.")
-    return RuleViolation("not-now", rule, f"The dice are down; now it is about {STEPS[challenge.stage]}.", "Look at what is asked above.")
+        return RuleViolation(
+            "not-rolled", rule, "The dice have not fallen yet.", "Everybody says first that all is set."
+        )
+    return RuleViolation(
+        "not-now", rule, f"The dice are down; now it is about {STEPS[challenge.stage]}.", "Look at what is asked above."
+    )
 
 
 def of_leader(rule: str, does: str, *stages: str) -> Why:
@@ -71,12 +83,22 @@ def expertise(state: State, seat: int, command: m.CallExpertise) -> Found:
         return found
     at = at_of(state.challenge, command.who)
     if at is None:
-        return RuleViolation("bad-target", rule, "It takes no part in this Challenge.", "Whoever rolls may call on an Expertise.")
-    talent = next((one for one in individual(state, command.who).talents if one.id == command.talent and one.kind == "expertise"), None)
+        return RuleViolation(
+            "bad-target", rule, "It takes no part in this Challenge.", "Whoever rolls may call on an Expertise."
+        )
+    talent = next(
+        (one for one in individual(state, command.who).talents if one.id == command.talent and one.kind == "expertise"),
+        None,
+    )
     if talent is None:
         return RuleViolation("no-talent", rule, "There is no such Expertise on the sheet.", "Choose one of its own.")
     if not expertise_left(talent):
-        return RuleViolation("used-up", "PER-055", f"{talent.name} has been called on in this session.", "It is fresh with the next session.")
+        return RuleViolation(
+            "used-up",
+            "PER-055",
+            f"{talent.name} has been called on in this session.",
+            "It is fresh with the next session.",
+        )
     if state.challenge.sides[at].pending:
         return RuleViolation("not-now", rule, "The game master has yet to answer.", "Wait for her word.")
     if state.challenge.sides[at].done:
@@ -99,23 +121,44 @@ def use(state: State, seat: int, command: m.UseAbility) -> Found:
     person = individual(state, command.who)
     ability = next((one for one in person.abilities if one.id == command.ability), None)
     if ability is None:
-        return RuleViolation("no-ability", rule, f"{named(person)} has no such Special Ability.", "Choose one from the sheet.")
+        return RuleViolation(
+            "no-ability", rule, f"{named(person)} has no such Special Ability.", "Choose one from the sheet."
+        )
     if not in_force(person, ability):
-        return RuleViolation("not-approved", "PER-065", f"{ability.name} gives nothing before it is agreed on.", "Ask the game master to approve it.")
+        return RuleViolation(
+            "not-approved",
+            "PER-065",
+            f"{ability.name} gives nothing before it is agreed on.",
+            "Ask the game master to approve it.",
+        )
     at = at_of(challenge, command.who)
     if at is None:
-        return RuleViolation("bad-target", rule, f"{named(person)} takes no part in this Challenge.", "Wait for an own one.")
+        return RuleViolation(
+            "bad-target", rule, f"{named(person)} takes no part in this Challenge.", "Wait for an own one."
+        )
     if ability.id in challenge.sides[at].used:
         return RuleViolation("not-now", rule, f"{ability.name} serves this roll already.", "Once is enough.")
     if wished(state, ability.id):
-        return RuleViolation("not-now", "PER-078", "The game master has yet to say whether its condition holds.", "Wait for her word.")
+        return RuleViolation(
+            "not-now", "PER-078", "The game master has yet to say whether its condition holds.", "Wait for her word."
+        )
     if spent(state, ability):
-        return RuleViolation("used-up", "PER-078", f"{ability.name} has been used as often as its condition allows.", "It comes back in time.")
+        return RuleViolation(
+            "used-up",
+            "PER-078",
+            f"{ability.name} has been used as often as its condition allows.",
+            "It comes back in time.",
+        )
     if counts(ability) and not room(state, challenge, at, person):
         why = f"{named(person)} has used its Special Ability of this turn."
         return RuleViolation("one-ability", "PER-075", why, "Qualities still count; the next turn brings another.")
     if not any(one.id == ability.id for _, one, _ in owned(state, challenge, at, ability.effect.code)):
-        return RuleViolation("wrong-skill", "PER-066", f"{ability.name} does not go with this roll.", "It says with which Skill and when.")
+        return RuleViolation(
+            "wrong-skill",
+            "PER-066",
+            f"{ability.name} does not go with this roll.",
+            "It says with which Skill and when.",
+        )
     if ability.quality:
         return RuleViolation("not-now", "PER-081", f"{ability.name} is always in effect.", "It is counted already.")
     return None
@@ -123,7 +166,9 @@ def use(state: State, seat: int, command: m.UseAbility) -> Found:
 
 def confirm(state: State, seat: int, command: m.ConfirmCondition) -> Found:
     found = none_open(state, "PER-078") or led(state, seat, "PER-078", "says whether a condition holds")
-    return found or RuleViolation("not-now", "PER-078", "No such condition waits for your word.", "Look at what is asked above.")
+    return found or RuleViolation(
+        "not-now", "PER-078", "No such condition waits for your word.", "Look at what is asked above."
+    )
 
 
 def ready(state: State, seat: int, command: m.Ready | m.EnterDice) -> Found:
@@ -147,7 +192,9 @@ def ready(state: State, seat: int, command: m.Ready | m.EnterDice) -> Found:
 
 
 def enter(state: State, seat: int, command: m.EnterDice) -> Found:
-    return ready(state, seat, command) or RuleViolation("bad-dice", "PER-001", "Each die has one face from 1 to 10.", "Enter every die once.")
+    return ready(state, seat, command) or RuleViolation(
+        "bad-dice", "PER-001", "Each die has one face from 1 to 10.", "Enter every die once."
+    )
 
 
 # After the roll
@@ -175,11 +222,19 @@ def reroll(state: State, seat: int, command: m.RerollDie) -> Found:
     challenge, at = state.challenge, asked(state)
     if found is not None or challenge is None or at is None:
         return found
-    chance = next((one for one in rerolls(state, challenge, at) if (one.ability, one.side) == (command.ability, command.side)), None)
+    chance = next(
+        (one for one in rerolls(state, challenge, at) if (one.ability, one.side) == (command.ability, command.side)),
+        None,
+    )
     if chance is None:
         return RuleViolation("no-ability", rule, "No Special Ability rerolls that.", "Choose another, or let it stand.")
     if 0 <= command.at < len(challenge.sides[command.side].dice) and command.at not in chance.places:
-        return RuleViolation("highest-die", "PER-068", "The highest die may not be rerolled with it.", "Choose another die; an upgrade reaches the highest.")
+        return RuleViolation(
+            "highest-die",
+            "PER-068",
+            "The highest die may not be rerolled with it.",
+            "Choose another die; an upgrade reaches the highest.",
+        )
     return RuleViolation("bad-dice", rule, "There is no such die.", "Choose one that lies there.")
 
 
@@ -209,7 +264,9 @@ def spend(state: State, seat: int, command: m.SpendCritical) -> Found:
     if not bank(state, owner) and seat_of_side(state, challenge.sides[command.side]) == seat:
         return RuleViolation("no-criticals", "PER-134", "No critical is banked.", "Let it stand.")
     found = turn(state, seat, command.side, rule, "spend", "settle")
-    return found or RuleViolation("not-offered", "PER-135", "That cannot be bought now.", "Choose from what is offered.")
+    return found or RuleViolation(
+        "not-offered", "PER-135", "That cannot be bought now.", "Choose from what is offered."
+    )
 
 
 def stand(state: State, seat: int, command: m.LetStand) -> Found:
@@ -218,7 +275,9 @@ def stand(state: State, seat: int, command: m.LetStand) -> Found:
 
 def tie(state: State, seat: int, command: m.SettleTie) -> Found:
     found = of_leader("PER-Q30", "settles a deadlock", "settle")(state, seat, command)
-    return found or RuleViolation("not-now", "PER-Q30", "There is no deadlock to settle.", "Look at what is asked above.")
+    return found or RuleViolation(
+        "not-now", "PER-Q30", "There is no deadlock to settle.", "Look at what is asked above."
+    )
 
 
 def close(state: State, seat: int, command: m.CloseChallenge) -> Found:
@@ -228,7 +287,12 @@ def close(state: State, seat: int, command: m.CloseChallenge) -> Found:
     if found is not None or challenge is None:
         return found
     if asked(state) != 0:
-        return RuleViolation("not-now", "PER-130", "A Trait gives the other side a Challenge of its own.", "Wait until it is used or let go.")
+        return RuleViolation(
+            "not-now",
+            "PER-130",
+            "A Trait gives the other side a Challenge of its own.",
+            "Wait until it is used or let go.",
+        )
     issuer = find_individual(state, challenge.sides[0].who)
     assert issuer is not None
     return None if leads(state, seat) else not_own(state, seat, issuer.id)
@@ -241,13 +305,20 @@ def follow(state: State, seat: int, command: m.Follow) -> Found:
     if found is not None or challenge is None:
         return found
     if not any(grant.partition(":")[0] == command.trait for grant in challenge.grants):
-        return RuleViolation("not-granted", rule, "No Trait gives a further Challenge now.", "Close this one, and issue another.")
+        return RuleViolation(
+            "not-granted", rule, "No Trait gives a further Challenge now.", "Close this one, and issue another."
+        )
     return RuleViolation("no-dice", "PER-Q32", "Nobody is left for it, or no die.", "Close this one.")
 
 
 def count_power(state: State, seat: int, command: m.CountPower) -> Found:
     found = of_leader("PER-078", "says whether a Power counts", *BEFORE_DICE)(state, seat, command)
-    return found or RuleViolation("no-such-power", "PER-078", "No such Power waits for a word here.", "Choose one at work on this side whose circumstance is in words.")
+    return found or RuleViolation(
+        "no-such-power",
+        "PER-078",
+        "No such Power waits for a word here.",
+        "Choose one at work on this side whose circumstance is in words.",
+    )
 
 
 WHY: dict[type, Why] = {

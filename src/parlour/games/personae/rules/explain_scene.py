@@ -37,9 +37,18 @@ def closed(state: State, seat: int, command: m.CloseScene) -> Found:
 
 def enter(state: State, seat: int, command: m.Enter) -> Found:
     rule = "PER-245"
-    found = led(state, seat, rule, "brings people in") or ending(state, rule) or people(state, seat, (command.who,), rule, unseen=True)
+    found = (
+        led(state, seat, rule, "brings people in")
+        or ending(state, rule)
+        or people(state, seat, (command.who,), rule, unseen=True)
+    )
     if found is None and individual(state, command.who).here:
-        found = RuleViolation("here-already", rule, f"{named(individual(state, command.who))} is here already.", "Choose somebody who is not.")
+        found = RuleViolation(
+            "here-already",
+            rule,
+            f"{named(individual(state, command.who))} is here already.",
+            "Choose somebody who is not.",
+        )
     return found
 
 
@@ -49,7 +58,11 @@ def leave(state: State, seat: int, command: m.Leave) -> Found:
     person = seen(state, seat, command.who)
     if found is not None or person is None:
         return found or no_such(rule)
-    return None if person.here else RuleViolation("not-here", rule, f"{named(person)} is not here.", "Choose somebody who is.")
+    return (
+        None
+        if person.here
+        else RuleViolation("not-here", rule, f"{named(person)} is not here.", "Choose somebody who is.")
+    )
 
 
 def place(state: State, seat: int, command: m.Place) -> Found:
@@ -70,7 +83,19 @@ def days(state: State, seat: int, command: m.PassDays) -> Found:
     return found
 
 
-WHY: dict[type, Why] = {m.OpenScene: opened, m.CloseScene: closed, m.Enter: enter, m.Leave: leave, m.Place: place, m.PassDays: days}
+WHY: dict[type, Why] = {
+    m.OpenScene: opened,
+    m.CloseScene: closed,
+    m.Enter: enter,
+    m.Leave: leave,
+    m.Place: place,
+    m.PassDays: days,
+}
 RULES: dict[type, str] = {
-    m.OpenScene: "PER-245", m.CloseScene: "PER-243", m.Enter: "PER-245", m.Leave: "PER-245", m.Place: "PER-166", m.PassDays: "PER-246",
-}  # fmt: skip
+    m.OpenScene: "PER-245",
+    m.CloseScene: "PER-243",
+    m.Enter: "PER-245",
+    m.Leave: "PER-245",
+    m.Place: "PER-166",
+    m.PassDays: "PER-246",
+}

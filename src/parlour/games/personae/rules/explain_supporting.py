@@ -34,7 +34,12 @@ def _numberless(state: State, seat: int, who: str) -> Found:
     if person is None:
         return no_such(RULE)
     if person.numbered:
-        return RuleViolation("has-numbers", RULE, f"{named(person)} has a sheet with numbers.", "Change a value there: overrule it, with a reason.")
+        return RuleViolation(
+            "has-numbers",
+            RULE,
+            f"{named(person)} has a sheet with numbers.",
+            "Change a value there: overrule it, with a reason.",
+        )
     return not_ready(person, RULE)
 
 
@@ -47,7 +52,11 @@ def numbers(state: State, seat: int, command: m.GiveNumbers) -> Found:
 
 
 def filled(state: State, seat: int, command: m.FillOut) -> Found:
-    found = led(state, seat, RULE, "gives supporting characters a sheet") or _numberless(state, seat, command.who) or in_challenge(state, RULE)
+    found = (
+        led(state, seat, RULE, "gives supporting characters a sheet")
+        or _numberless(state, seat, command.who)
+        or in_challenge(state, RULE)
+    )
     person = seen(state, seat, command.who)
     return found or (None if person is None or free(state, person) else needed(person))
 
@@ -61,10 +70,17 @@ def hidden(state: State, seat: int, command: m.HideIndividual) -> Found:
     if person.hidden:
         return RuleViolation("hidden", rule, f"{named(person)} is hidden already.", "Choose somebody everybody sees.")
     if not is_npc(person) or person.controller >= 0:
-        return RuleViolation("not-yours", rule, f"{named(person)} is a player's.", "Only your own people can go into hiding.")
+        return RuleViolation(
+            "not-yours", rule, f"{named(person)} is a player's.", "Only your own people can go into hiding."
+        )
     found = not_ready(person, rule) or in_challenge(state, rule)
     if found is None and not free(state, person):
-        found = RuleViolation("not-now", rule, f"{named(person)} is in the fight or talk that is going on.", "Let it leave the scene first, then hide it.")
+        found = RuleViolation(
+            "not-now",
+            rule,
+            f"{named(person)} is in the fight or talk that is going on.",
+            "Let it leave the scene first, then hide it.",
+        )
     return found
 
 
@@ -78,20 +94,39 @@ def secret(state: State, seat: int, command: m.SecretCheck) -> Found:
         if person is None:
             return no_such(rule)
         if not person.here:
-            return RuleViolation("not-here", rule, f"{named(person)} is not in this scene.", "Let it enter first; in hiding nobody sees it.")
+            return RuleViolation(
+                "not-here",
+                rule,
+                f"{named(person)} is not in this scene.",
+                "Let it enter first; in hiding nobody sees it.",
+            )
         if bare(person):
-            return RuleViolation("no-numbers", RULE, f"{named(person)} has no numbers yet.", "Give dice and an Attribute first.")
-        found = not_ready(person, rule) or (None if awake(person) else RuleViolation("unconscious", "PER-188", f"{named(person)} is unconscious.", "Choose somebody else."))
+            return RuleViolation(
+                "no-numbers", RULE, f"{named(person)} has no numbers yet.", "Give dice and an Attribute first."
+            )
+        found = not_ready(person, rule) or (
+            None
+            if awake(person)
+            else RuleViolation("unconscious", "PER-188", f"{named(person)} is unconscious.", "Choose somebody else.")
+        )
         if found is not None:
             return found
     pair = [individual(state, who) for who in (command.who, command.target) if who]
     if not any(one.hidden for one in pair):
-        return RuleViolation("in-the-open", rule, "Nobody here is hidden.", "Issue a Challenge openly, or hide one of them first.")
+        return RuleViolation(
+            "in-the-open", rule, "Nobody here is hidden.", "Issue a Challenge openly, or hide one of them first."
+        )
     return None
 
 
 WHY: dict[type, Why] = {
-    m.NewExtra: brought, m.CallReady: brought, m.NewSupporting: made, m.NewFigure: made, m.GiveNumbers: numbers, m.FillOut: filled,
-    m.HideIndividual: hidden, m.SecretCheck: secret,
-}  # fmt: skip
+    m.NewExtra: brought,
+    m.CallReady: brought,
+    m.NewSupporting: made,
+    m.NewFigure: made,
+    m.GiveNumbers: numbers,
+    m.FillOut: filled,
+    m.HideIndividual: hidden,
+    m.SecretCheck: secret,
+}
 RULES: dict[type, str] = dict.fromkeys(WHY, RULE)

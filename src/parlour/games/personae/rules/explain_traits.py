@@ -1,4 +1,5 @@
-"""Why a command about Traits or gear is refused: slots, dice, caps, what a Trait must say, what the table's switches leave out."""
+"""Why a command about Traits or gear is refused: slots, dice, caps, what a Trait must say, what the table's switches
+leave out."""
 
 from typing import Any
 
@@ -23,15 +24,32 @@ def closed(state: State, seat: int, who: str, rule: str) -> Found:
     if in_making(person):
         return None
     if person.stage in ("concept", "ranks", "points"):
-        return RuleViolation("wrong-step", "PER-106", "Attributes come first: they say how many Traits there may be.", "Go on to the step of Traits.")
+        return RuleViolation(
+            "wrong-step",
+            "PER-106",
+            "Attributes come first: they say how many Traits there may be.",
+            "Go on to the step of Traits.",
+        )
     if person.stage == "review":
-        return RuleViolation("wrong-step", rule, f"{named(person)} lies before the game master.", "Take it back a step, or wait for her.")
+        return RuleViolation(
+            "wrong-step", rule, f"{named(person)} lies before the game master.", "Take it back a step, or wait for her."
+        )
     if person.stage == "dead":
         return RuleViolation("dead", "PER-189", f"{named(person)} is dead.", "Choose somebody who lives.")
     if is_npc(person):
-        return RuleViolation("made", rule, f"{named(person)} is a supporting character and made.", "Overrule a value, or make somebody else.")
+        return RuleViolation(
+            "made",
+            rule,
+            f"{named(person)} is a supporting character and made.",
+            "Overrule a value, or make somebody else.",
+        )
     if state.options.traits_late_define == "betweenSessions" and state.desk.sitting:
-        return RuleViolation("between-sessions", "PER-108", "Open slots are filled between sessions at this table.", "Wait until the session is over.")
+        return RuleViolation(
+            "between-sessions",
+            "PER-108",
+            "Open slots are filled between sessions at this table.",
+            "Wait until the session is over.",
+        )
     return in_challenge(state, rule)
 
 
@@ -39,7 +57,12 @@ def no_slots(slots: derive.Slots, rule: str, what: str, needs: int = 1) -> Found
     """PER-107: never more than the maximum."""
     if slots.left >= needs:
         return None
-    return RuleViolation("no-slots", rule, f"{slots.used} of {slots.most} {what} are used.", "Drop another first; in play Development Points buy more.")
+    return RuleViolation(
+        "no-slots",
+        rule,
+        f"{slots.used} of {slots.most} {what} are used.",
+        "Drop another first; in play Development Points buy more.",
+    )
 
 
 # Skills
@@ -55,13 +78,20 @@ def unlock(state: State, seat: int, command: m.UnlockSkill) -> Found:
 def bad_skill(command: Any) -> Found:
     """PER-036: an Attribute; PER-169: a weapon has a size and a group."""
     if command.attribute not in ATTRIBUTES:
-        return RuleViolation("no-attribute", "PER-036", "A Skill needs the Attribute it adds.", f"Choose one of {', '.join(ATTRIBUTES)}.")
+        return RuleViolation(
+            "no-attribute", "PER-036", "A Skill needs the Attribute it adds.", f"Choose one of {', '.join(ATTRIBUTES)}."
+        )
     tags = set(command.tags)
     if not tags - set(PLAIN_TAGS) or any(tags == set(shape) for shape in SHIELDS):
         return None
     if any(tags == set(shape) for shape in SHAPES) and command.group.strip():
         return None
-    return RuleViolation("bad-weapon", "PER-169", "A weapon Skill needs a size and a group.", "Say small, one-handed or two-handed, and a group such as blades.")
+    return RuleViolation(
+        "bad-weapon",
+        "PER-169",
+        "A weapon Skill needs a size and a group.",
+        "Say small, one-handed or two-handed, and a group such as blades.",
+    )
 
 
 def dice(state: State, seat: int, command: m.AssignDice) -> Found:
@@ -73,16 +103,22 @@ def dice(state: State, seat: int, command: m.AssignDice) -> Found:
         return closed(state, seat, command.who, "PER-041")
     skill = find_trait(person, command.skill)
     if not isinstance(skill, Skill):
-        return RuleViolation("no-such-skill", "PER-041", f"{named(person)} has no such Skill.", "Choose one from the sheet.")
+        return RuleViolation(
+            "no-such-skill", "PER-041", f"{named(person)} has no such Skill.", "Choose one from the sheet."
+        )
     most = derive.skill_cap(state, person)
     if command.dice + numbers.UNLOCKED_DICE > most:
         why = f"{most} dice are the most {skill.name} may have: Potential {derive.potential(state, person)} + 2."
-        return RuleViolation("over-cap", "PER-266" if skill.free else "PER-045", why, "Raise Potential first, or use another Skill.")
+        return RuleViolation(
+            "over-cap", "PER-266" if skill.free else "PER-045", why, "Raise Potential first, or use another Skill."
+        )
     if command.dice - skill.dice > derive.pool(person).left:
         why = f"{derive.pool(person).left} dice of the Prowess Pool are unassigned."
         return RuleViolation("no-dice", "PER-041", why, "A Development Point adds three.")
     if command.dice < skill.dice and not in_making(person):
-        return RuleViolation("dice-lie", "PER-Q54", "Dice once assigned stay where they are.", "New dice can go elsewhere.")
+        return RuleViolation(
+            "dice-lie", "PER-Q54", "Dice once assigned stay where they are.", "New dice can go elsewhere."
+        )
     found = in_challenge(state, "PER-041")
     if found is not None or command.dice != skill.dice:
         return found
@@ -99,11 +135,21 @@ def ability(state: State, seat: int, command: m.AddAbility) -> Found:
     person = individual(state, command.who)
     if command.form == "culture":
         if any(one.culture for one in person.abilities):
-            return RuleViolation("has-culture", "PER-079", "One Culture Special Ability is free, not more.", "Drop it first, or take a plain one.")
+            return RuleViolation(
+                "has-culture",
+                "PER-079",
+                "One Culture Special Ability is free, not more.",
+                "Drop it first, or take a plain one.",
+            )
     else:
         quality = command.form in ("quality", "gear")
         needs = numbers.QUALITY_SLOTS if quality else numbers.ABILITY_SLOTS
-        found = no_slots(derive.cunning(person), "PER-082" if quality and derive.cunning(person).left else "PER-064", "slots of Special Abilities", needs)
+        found = no_slots(
+            derive.cunning(person),
+            "PER-082" if quality and derive.cunning(person).left else "PER-064",
+            "slots of Special Abilities",
+            needs,
+        )
     return found or bad_effect(state, person, command) or _no_bond(state, person, command.code)
 
 
@@ -116,7 +162,12 @@ def _no_bond(state: State, person: Individual, code: str) -> Found:
         why = f"A companion takes Potential {numbers.COMPANION_POTENTIAL}; {named(person)} has {has}."
         return RuleViolation("low-potential", "PER-256", why, "Raise Attributes first.")
     if len(derive.bonds(person)) >= state.options.companions_max:
-        return RuleViolation("too-many", "PER-255", f"{state.options.companions_max} companions are the most at this table.", BY_AGREEMENT)
+        return RuleViolation(
+            "too-many",
+            "PER-255",
+            f"{state.options.companions_max} companions are the most at this table.",
+            BY_AGREEMENT,
+        )
     return None
 
 
@@ -129,7 +180,12 @@ def bad_effect(state: State, person: Individual, command: Any) -> Found:
         why = "A further Challenge is either a subsequent or an additional one."
         return RuleViolation("which-one", "PER-130", why, "Say which of the two it grants.")
     if command.form == "gear" and command.detail not in crafted(person):
-        return RuleViolation("no-gear", "PER-084", "It must stand for a piece of exceptional gear.", "Add the piece first, by craft or supernatural.")
+        return RuleViolation(
+            "no-gear",
+            "PER-084",
+            "It must stand for a piece of exceptional gear.",
+            "Add the piece first, by craft or supernatural.",
+        )
     return None
 
 
@@ -162,7 +218,12 @@ def bad_power(state: State, command: Any) -> Found:
     if found is not None:
         return found
     if command.duration != "I" and (command.hits or command.code == "powerHits"):
-        return RuleViolation("not-instant", "PER-094", "A Power that inflicts hits is always Instant.", "Make it Instant, or take the hits out.")
+        return RuleViolation(
+            "not-instant",
+            "PER-094",
+            "A Power that inflicts hits is always Instant.",
+            "Make it Instant, or take the hits out.",
+        )
     return None
 
 
@@ -194,7 +255,9 @@ def talent(state: State, seat: int, command: m.AddTalent) -> Found:
         native = next((one for one in person.talents if one.native), None)
         if native is None:
             return None
-        return RuleViolation("has-native", "PER-050", f"{named(person)} grew up with {native.name}.", "Further languages are Talents.")
+        return RuleViolation(
+            "has-native", "PER-050", f"{named(person)} grew up with {native.name}.", "Further languages are Talents."
+        )
     return secret_off(state, command.kind) or no_slots(derive.knowledge(person), "PER-048", "Talents")
 
 
@@ -230,7 +293,12 @@ def upgrade(state: State, seat: int, command: m.UpgradeTrait) -> Found:
 def no_way(trait: Any, what: str) -> Found:
     """PER-236, PER-237: what can be raised at all."""
     if not isinstance(trait, Ability | Power | Talent):
-        return RuleViolation("no-such-trait", "PER-236", "There is no such Trait to upgrade.", "Choose a Special Ability, a Power or a Talent.")
+        return RuleViolation(
+            "no-such-trait",
+            "PER-236",
+            "There is no such Trait to upgrade.",
+            "Choose a Special Ability, a Power or a Talent.",
+        )
     can = [way for way, _ in ways(trait)]
     if not can:
         return RuleViolation("no-upgrade", "PER-236", f"{trait.name} cannot be upgraded.", "Take another Trait.")
@@ -243,7 +311,12 @@ def no_way(trait: Any, what: str) -> Found:
 def _ability_upgrade(state: State, person: Individual, trait: Ability, source: str) -> Found:
     if source == "Cunning":
         if state.options.creation_upgrades == "powerOnly":
-            return RuleViolation("power-only", "PER-Q14", "At this table only points of Power pay for upgrades.", "Use Power, or take another Trait.")
+            return RuleViolation(
+                "power-only",
+                "PER-Q14",
+                "At this table only points of Power pay for upgrades.",
+                "Use Power, or take another Trait.",
+            )
         return no_slots(derive.cunning(person), "PER-064", "slots of Special Abilities")
     if source == "Power":
         if state.options.creation_power_mix == "off" and any(one.paid == "slot" for one in person.powers):
@@ -252,7 +325,9 @@ def _ability_upgrade(state: State, person: Individual, trait: Ability, source: s
     if source == "condition" and derive.free_upgrades(trait) <= 0:
         why = f"{trait.name} has {len(trait.conditions)} conditions, and as many free upgrades."
         return RuleViolation("no-condition", "PER-077", why, "Each limiting condition gives one.")
-    return RuleViolation("bad-source", "PER-Q14", "Special Abilities are upgraded from Cunning or Power.", "Choose one of them.")
+    return RuleViolation(
+        "bad-source", "PER-Q14", "Special Abilities are upgraded from Cunning or Power.", "Choose one of them."
+    )
 
 
 def quality(state: State, seat: int, command: m.MakeQuality) -> Found:
@@ -262,7 +337,9 @@ def quality(state: State, seat: int, command: m.MakeQuality) -> Found:
     person = individual(state, command.who)
     trait = find_trait(person, command.ability)
     if not isinstance(trait, Ability) or trait.quality:
-        return RuleViolation("no-plain", "PER-083", "Only a plain Special Ability can be made a Quality.", "Choose one.")
+        return RuleViolation(
+            "no-plain", "PER-083", "Only a plain Special Ability can be made a Quality.", "Choose one."
+        )
     return no_slots(derive.cunning(person), "PER-083", "slots of Special Abilities")
 
 
@@ -273,10 +350,14 @@ def drop(state: State, seat: int, command: m.DropTrait) -> Found:
     person = individual(state, command.who)
     trait = find_trait(person, command.trait)
     if trait is None:
-        return RuleViolation("no-such-trait", "PER-109", f"{named(person)} has no such Trait.", "Choose one from the sheet.")
+        return RuleViolation(
+            "no-such-trait", "PER-109", f"{named(person)} has no such Trait.", "Choose one from the sheet."
+        )
     if isinstance(trait, Skill) and trait.free:
         return RuleViolation("free", "PER-039", f"Everybody has {trait.name}.", "It costs nothing.")
-    return RuleViolation("approved", "PER-109", f"{trait.name} was agreed.", "Only what still waits for the game master can be given up.")
+    return RuleViolation(
+        "approved", "PER-109", f"{trait.name} was agreed.", "Only what still waits for the game master can be given up."
+    )
 
 
 # Gear
@@ -292,9 +373,19 @@ def gear(state: State, seat: int, command: m.AddGear) -> Found:
     if found is not None:
         return found
     if command.form in ("weapon", "ranged weapon") and not (command.size and command.group.strip()):
-        return RuleViolation("bad-weapon", "PER-169", "A weapon needs a size and a group.", "Say small, one-handed or two-handed, and a group.")
+        return RuleViolation(
+            "bad-weapon",
+            "PER-169",
+            "A weapon needs a size and a group.",
+            "Say small, one-handed or two-handed, and a group.",
+        )
     if any(one not in ("craft", "supernatural") for one in command.exceptional):
-        return RuleViolation("bad-kind", "PER-239", "Gear is exceptional by craft, by supernatural quality, or both.", "Choose of these two.")
+        return RuleViolation(
+            "bad-kind",
+            "PER-239",
+            "Gear is exceptional by craft, by supernatural quality, or both.",
+            "Choose of these two.",
+        )
     return in_challenge(state, "PER-111")
 
 
@@ -307,25 +398,57 @@ def tie(state: State, seat: int, command: m.TieGear) -> Found:
     if piece is None:
         return RuleViolation("no-gear", "PER-113", f"{named(person)} has no such piece.", "Choose one of the gear.")
     if not piece.exceptional:
-        return RuleViolation("ordinary", "PER-239", f"{piece.name} is ordinary.", "Only exceptional gear is tied to Traits.")
+        return RuleViolation(
+            "ordinary", "PER-239", f"{piece.name} is ordinary.", "Only exceptional gear is tied to Traits."
+        )
     trait = find_trait(person, command.trait)
     if isinstance(trait, Ability) and not trait.quality and "supernatural" not in piece.exceptional:
-        return RuleViolation("not-quality", "PER-084", "A Special Ability that stands for exceptional gear must be a Quality.", "Make it a Quality first.")
+        return RuleViolation(
+            "not-quality",
+            "PER-084",
+            "A Special Ability that stands for exceptional gear must be a Quality.",
+            "Make it a Quality first.",
+        )
     if trait is not None and command.trait in piece.tied:
         return RuleViolation("tied", "PER-113", "It is tied already.", "Choose another Trait.")
     if isinstance(trait, Ability | Power) and trait.gear and derive.pays(person, piece, trait.id):
-        return RuleViolation("taken", "PER-241", f"{trait.name} stands for another piece.", "Each property needs a Trait of its own.")
+        return RuleViolation(
+            "taken", "PER-241", f"{trait.name} stands for another piece.", "Each property needs a Trait of its own."
+        )
     if isinstance(trait, Ability | Power):
         why = "A supernatural property takes a Power or an upgraded Special Ability, one of craft a Special Quality."
-        return RuleViolation("unpaid", "PER-241" if piece.exceptional == ("craft",) else "PER-242", why, "Choose a Trait that pays for it.")
+        return RuleViolation(
+            "unpaid",
+            "PER-241" if piece.exceptional == ("craft",) else "PER-242",
+            why,
+            "Choose a Trait that pays for it.",
+        )
     return RuleViolation("no-such-trait", "PER-113", "There is no such Trait.", "Choose a Special Ability or a Power.")
 
 
 WHY: dict[type, Why] = {
-    m.UnlockSkill: unlock, m.AssignDice: dice, m.AddAbility: ability, m.AddPower: power, m.TakeTrait: take, m.AddTalent: talent,
-    m.UpgradeTrait: upgrade, m.MakeQuality: quality, m.DropTrait: drop, m.AddGear: gear, m.TieGear: tie,
-}  # fmt: skip
+    m.UnlockSkill: unlock,
+    m.AssignDice: dice,
+    m.AddAbility: ability,
+    m.AddPower: power,
+    m.TakeTrait: take,
+    m.AddTalent: talent,
+    m.UpgradeTrait: upgrade,
+    m.MakeQuality: quality,
+    m.DropTrait: drop,
+    m.AddGear: gear,
+    m.TieGear: tie,
+}
 RULES: dict[type, str] = {
-    m.UnlockSkill: "PER-032", m.AssignDice: "PER-041", m.AddAbility: "PER-064", m.AddPower: "PER-085", m.TakeTrait: "PER-109", m.AddTalent: "PER-047",
-    m.UpgradeTrait: "PER-236", m.MakeQuality: "PER-083", m.DropTrait: "PER-109", m.AddGear: "PER-111", m.TieGear: "PER-113",
-}  # fmt: skip
+    m.UnlockSkill: "PER-032",
+    m.AssignDice: "PER-041",
+    m.AddAbility: "PER-064",
+    m.AddPower: "PER-085",
+    m.TakeTrait: "PER-109",
+    m.AddTalent: "PER-047",
+    m.UpgradeTrait: "PER-236",
+    m.MakeQuality: "PER-083",
+    m.DropTrait: "PER-109",
+    m.AddGear: "PER-111",
+    m.TieGear: "PER-113",
+}

@@ -30,10 +30,14 @@ def waiting(state: State, rule: str) -> Found:
     if found is not None:
         return found
     if state.consent is not None:
-        return RuleViolation("not-now", "PER-Q73", "A Power waits for those it is meant for.", "They say first whether they are willing.")
+        return RuleViolation(
+            "not-now", "PER-Q73", "A Power waits for those it is meant for.", "They say first whether they are willing."
+        )
     if state.encounter is not None and any(state.encounter.provoked):
         name = named(individual(state, state.encounter.provoked[0]))
-        return RuleViolation("not-now", "PER-Q57", f"{name} was provoked and attacks first.", "Let that attack be settled.")
+        return RuleViolation(
+            "not-now", "PER-Q57", f"{name} was provoked and attacks first.", "Let that attack be settled."
+        )
     return None
 
 
@@ -43,9 +47,19 @@ def ending(state: State, rule: str) -> Found:
     if found is not None:
         return found
     if state.scene.closing:
-        return RuleViolation("not-now", "PER-194", "The scene is ending: only recoveries are left.", "The game master says the last word.")
+        return RuleViolation(
+            "not-now",
+            "PER-194",
+            "The scene is ending: only recoveries are left.",
+            "The game master says the last word.",
+        )
     if state.encounter is not None and state.encounter.closing:
-        return RuleViolation("not-now", "PER-Q59", "The fight is over: only the Dying can still be helped.", "The game master says the last word.")
+        return RuleViolation(
+            "not-now",
+            "PER-Q59",
+            "The fight is over: only the Dying can still be helped.",
+            "The game master says the last word.",
+        )
     return None
 
 
@@ -55,11 +69,17 @@ def unable(state: State, person: Individual, rule: str) -> Found:
     if found is not None:
         return found
     if not person.here:
-        return RuleViolation("not-here", rule, f"{named(person)} is not in this scene.", "The game master brings people in.")
+        return RuleViolation(
+            "not-here", rule, f"{named(person)} is not in this scene.", "The game master brings people in."
+        )
     if not person.conscious:
-        return RuleViolation("unconscious", "PER-188", f"{named(person)} is unconscious.", "Only recovery is left until then.")
+        return RuleViolation(
+            "unconscious", "PER-188", f"{named(person)} is unconscious.", "Only recovery is left until then."
+        )
     if not able(state, person):
-        return RuleViolation("unable", "PER-204", f"{named(person)} is Dying: only recovery and speech are left.", "Recover first.")
+        return RuleViolation(
+            "unable", "PER-204", f"{named(person)} is Dying: only recovery and speech are left.", "Recover first."
+        )
     return None
 
 
@@ -67,7 +87,9 @@ def no_encounter(state: State, rule: str) -> Found:
     found = not_playing(state, rule)
     if found is not None or state.encounter is not None:
         return found
-    return RuleViolation("not-now", rule, "There is no encounter.", "In a plain scene nobody counts turns: just say it.")
+    return RuleViolation(
+        "not-now", rule, "There is no encounter.", "In a plain scene nobody counts turns: just say it."
+    )
 
 
 def not_your_turn(state: State, person: Individual) -> Found:
@@ -87,7 +109,12 @@ def no_action(state: State, person: Individual, rule: str = TURN) -> Found:
     if found is not None or state.encounter is None:
         return found
     if person.acted:
-        return RuleViolation("no-action", rule, f"{named(person)} has used the action of this turn.", "End the turn, or move if that is left.")
+        return RuleViolation(
+            "no-action",
+            rule,
+            f"{named(person)} has used the action of this turn.",
+            "End the turn, or move if that is left.",
+        )
     if state.encounter.opening:
         why = f"{named(person)} has escalated and issues the opening Challenge first."
         return RuleViolation("opening-due", "PER-161", why, "Issue a Challenge.")
@@ -117,7 +144,9 @@ def move(state: State, seat: int, command: m.Move) -> Found:
         return found
     person = individual(state, command.who)
     if person.moved and person.acted:
-        return RuleViolation("no-move", "PER-164", f"{named(person)} has moved, and the action is used too.", "End the turn.")
+        return RuleViolation(
+            "no-move", "PER-164", f"{named(person)} has moved, and the action is used too.", "End the turn."
+        )
     if person.moved:
         found = no_action(state, person, "PER-164")
     if found is None and command.place not in turns.places(state, person):
@@ -130,7 +159,9 @@ def assist(state: State, seat: int, command: m.Assist) -> Found:
     rule = "PER-144"
     found = no_encounter(state, rule)
     if found is None and not violent(state):
-        found = RuleViolation("not-now", rule, "Outside a fight help is offered when the Challenge is issued.", "Wait for the Challenge.")
+        found = RuleViolation(
+            "not-now", rule, "Outside a fight help is offered when the Challenge is issued.", "Wait for the Challenge."
+        )
     found = found or acting(state, seat, command.who, rule)
     if found is not None:
         return found
@@ -138,14 +169,21 @@ def assist(state: State, seat: int, command: m.Assist) -> Found:
         return RuleViolation("bad-target", rule, "Nobody helps herself.", "Choose somebody else.")
     if seen(state, seat, command.primary) is None:
         return no_such(rule)
-    return unable(state, individual(state, command.primary), rule) or no_skill(state, command.who, command.skill, "PER-146")
+    return unable(state, individual(state, command.primary), rule) or no_skill(
+        state, command.who, command.skill, "PER-146"
+    )
 
 
 def stand(state: State, seat: int, command: m.StandTogether) -> Found:
     rule = "PER-116"
     found = no_encounter(state, rule)
     if found is None and not violent(state):
-        found = RuleViolation("not-now", rule, "Outside a fight one joins when the Challenge is issued.", "Wait for the Challenge, then join in.")
+        found = RuleViolation(
+            "not-now",
+            rule,
+            "Outside a fight one joins when the Challenge is issued.",
+            "Wait for the Challenge, then join in.",
+        )
     found = found or acting(state, seat, command.who, rule)
     if found is not None:
         return found
@@ -179,13 +217,23 @@ def announce(state: State, seat: int, command: m.Announce) -> Found:
         return found
     skill = find_skill(person, command.skill)
     if skill is None or not skill.approved:
-        return RuleViolation("no-skill", "PER-213", f"{named(person)} has no such Skill.", "A shield needs a Skill of its own.")
+        return RuleViolation(
+            "no-skill", "PER-213", f"{named(person)} has no such Skill.", "A shield needs a Skill of its own."
+        )
     if skill.free:
-        return RuleViolation("passive", "PER-210", f"{skill.name} needs no action.", "Announce a weapon, a shield or a Power Skill.")
+        return RuleViolation(
+            "passive", "PER-210", f"{skill.name} needs no action.", "Announce a weapon, a shield or a Power Skill."
+        )
     bars = defence.bars(person, skill)
     if bars == "PER-281":
-        return RuleViolation("no-power", bars, f"{skill.name} needs a Power made for resisting.", "Announce another Skill.")
-    return RuleViolation("bad-skill", "PER-Q42", "A ranged weapon never parries.", "Announce another Skill.") if bars else None
+        return RuleViolation(
+            "no-power", bars, f"{skill.name} needs a Power made for resisting.", "Announce another Skill."
+        )
+    return (
+        RuleViolation("bad-skill", "PER-Q42", "A ranged weapon never parries.", "Announce another Skill.")
+        if bars
+        else None
+    )
 
 
 def other(state: State, seat: int, command: m.DoOther) -> Found:
@@ -200,7 +248,9 @@ def end_turn(state: State, seat: int, command: m.EndTurn) -> Found:
     person = seen(state, seat, command.who)
     if person is None:
         return no_such(rule)
-    found = not_your_turn(state, person) or (led(state, seat, rule, "ends another's turn") and not_own(state, seat, command.who))
+    found = not_your_turn(state, person) or (
+        led(state, seat, rule, "ends another's turn") and not_own(state, seat, command.who)
+    )
     if found is None and state.encounter is not None and state.encounter.opening and not person.acted:
         why = f"{named(person)} has escalated and issues the opening Challenge first."
         found = RuleViolation("opening-due", "PER-161", why, "Issue a Challenge.")
@@ -254,8 +304,15 @@ def choose_order(state: State, seat: int, command: m.ChooseOrder) -> Found:
         return found
     if command.who not in state.encounter.waiting:
         if state.options.action_order_method != "chosenSkill":
-            return RuleViolation("not-now", "PER-Q45", "At this table the order is found otherwise.", "Wait for the own turn.")
-        return RuleViolation("not-now", rule, f"{named(individual(state, command.who))} has a place in the order.", "Wait for the own turn.")
+            return RuleViolation(
+                "not-now", "PER-Q45", "At this table the order is found otherwise.", "Wait for the own turn."
+            )
+        return RuleViolation(
+            "not-now",
+            rule,
+            f"{named(individual(state, command.who))} has a place in the order.",
+            "Wait for the own turn.",
+        )
     return no_skill(state, command.who, command.skill, rule) if command.skill else None
 
 
@@ -268,14 +325,21 @@ def set_order(state: State, seat: int, command: m.SetOrder) -> Found:
         return None if state.options.action_order_method == "manual" else unordered(state)
     if state.encounter.opening and state.encounter.escalator in command.order:
         who = named(individual(state, state.encounter.escalator))
-        return RuleViolation("bad-order", "PER-161", f"{who} escalated and opens with a Challenge: that place is fixed.", "Order the others.")
+        return RuleViolation(
+            "bad-order",
+            "PER-161",
+            f"{who} escalated and opens with a Challenge: that place is fixed.",
+            "Order the others.",
+        )
     return RuleViolation("bad-order", rule, "An order names everybody in it, each once.", "Name all of them.")
 
 
 def unordered(state: State) -> RuleViolation:
     """Nobody has a place yet."""
     by_hand = state.encounter is not None and not state.encounter.waiting
-    cure = "The game master sets the order first." if by_hand else "Everybody in it chooses a Skill for the order first."
+    cure = (
+        "The game master sets the order first." if by_hand else "Everybody in it chooses a Skill for the order first."
+    )
     return RuleViolation("not-your-turn", "PER-160", "The order is not settled yet.", cure)
 
 
@@ -298,12 +362,22 @@ def give_turn(state: State, seat: int, command: m.GiveTurn) -> Found:
         return found
     if encounter_.opening:
         who = named(individual(state, encounter_.escalator))
-        return RuleViolation("opening-due", "PER-161", f"{who} has escalated and issues the opening Challenge first.", "Let that Challenge be issued.")
+        return RuleViolation(
+            "opening-due",
+            "PER-161",
+            f"{who} has escalated and issues the opening Challenge first.",
+            "Let that Challenge be issued.",
+        )
     if encounter_.out[0]:
         who = named(individual(state, encounter_.out[0]))
         return RuleViolation("not-now", "PER-160", f"{who} acts out of turn already.", "End that turn first.")
     if command.who == on_turn(state):
-        return RuleViolation("not-now", "PER-160", f"It is {named(individual(state, command.who))}'s turn.", "Grant one more action instead.")
+        return RuleViolation(
+            "not-now",
+            "PER-160",
+            f"It is {named(individual(state, command.who))}'s turn.",
+            "Grant one more action instead.",
+        )
     person = seen(state, seat, command.who)
     return no_such("PER-160") if person is None else unable(state, person, "PER-160")
 
@@ -316,8 +390,12 @@ def grant(state: State, seat: int, command: m.GrantAction) -> Found:
     if person is None:
         return no_such("PER-163")
     if command.who != on_turn(state):
-        return RuleViolation("not-your-turn", "PER-162", f"It is not {named(person)}'s turn.", "Give that individual a turn instead.")
-    return unable(state, person, "PER-163") or RuleViolation("has-action", "PER-163", f"{named(person)} has an action left.", "Use that one first.")
+        return RuleViolation(
+            "not-your-turn", "PER-162", f"It is not {named(person)}'s turn.", "Give that individual a turn instead."
+        )
+    return unable(state, person, "PER-163") or RuleViolation(
+        "has-action", "PER-163", f"{named(person)} has an action left.", "Use that one first."
+    )
 
 
 def surprise(state: State, seat: int, command: m.Surprise) -> Found:
@@ -326,15 +404,45 @@ def surprise(state: State, seat: int, command: m.Surprise) -> Found:
         return found
     if command.who and all(who in order.surprisable(state, state.encounter) for who in command.who):
         return None
-    return RuleViolation("bad-target", "PER-212", "Only those whose turn of this round is still to come can be surprised.", "Choose some of those.")
+    return RuleViolation(
+        "bad-target",
+        "PER-212",
+        "Only those whose turn of this round is still to come can be surprised.",
+        "Choose some of those.",
+    )
 
 
 WHY: dict[type, Why] = {
-    m.Move: move, m.Assist: assist, m.StandTogether: stand, m.Announce: announce, m.DoOther: other, m.EndTurn: end_turn, m.Escalate: escalate, m.StateGoal: goal,
-    m.ChooseOrder: choose_order, m.SetOrder: set_order, m.GiveTurn: give_turn, m.GrantAction: grant, m.Surprise: surprise, m.CloseEncounter: by_gm("PER-251", "closes an encounter"),
+    m.Move: move,
+    m.Assist: assist,
+    m.StandTogether: stand,
+    m.Announce: announce,
+    m.DoOther: other,
+    m.EndTurn: end_turn,
+    m.Escalate: escalate,
+    m.StateGoal: goal,
+    m.ChooseOrder: choose_order,
+    m.SetOrder: set_order,
+    m.GiveTurn: give_turn,
+    m.GrantAction: grant,
+    m.Surprise: surprise,
+    m.CloseEncounter: by_gm("PER-251", "closes an encounter"),
     m.Deescalate: by_gm("PER-250", "steps back from an encounter"),
-}  # fmt: skip
+}
 RULES: dict[type, str] = {
-    m.Move: "PER-163", m.Assist: "PER-144", m.StandTogether: "PER-116", m.Announce: "PER-212", m.DoOther: "PER-163", m.EndTurn: "PER-162", m.Escalate: "PER-250",
-    m.StateGoal: "PER-247", m.ChooseOrder: "PER-160", m.SetOrder: "PER-Q45", m.GiveTurn: "PER-160", m.GrantAction: "PER-163", m.Surprise: "PER-212", m.CloseEncounter: "PER-252", m.Deescalate: "PER-250",
-}  # fmt: skip
+    m.Move: "PER-163",
+    m.Assist: "PER-144",
+    m.StandTogether: "PER-116",
+    m.Announce: "PER-212",
+    m.DoOther: "PER-163",
+    m.EndTurn: "PER-162",
+    m.Escalate: "PER-250",
+    m.StateGoal: "PER-247",
+    m.ChooseOrder: "PER-160",
+    m.SetOrder: "PER-Q45",
+    m.GiveTurn: "PER-160",
+    m.GrantAction: "PER-163",
+    m.Surprise: "PER-212",
+    m.CloseEncounter: "PER-252",
+    m.Deescalate: "PER-250",
+}

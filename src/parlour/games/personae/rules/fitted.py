@@ -1,4 +1,5 @@
-"""A ready-made character fitted to the Creation Points of the table (PER-103, PER-105, PER-107): Attributes first, then what they no longer pay for goes."""
+"""A ready-made character fitted to the Creation Points of the table (PER-103, PER-105, PER-107): Attributes first, then
+what they no longer pay for goes."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,9 +26,16 @@ def fitted(state: State, person: Individual) -> Individual:
 
 
 def spread(person: Individual, points: int) -> tuple[int, ...]:
-    """PER-019 to PER-023: every Attribute in proportion, remainder dropped; what is left goes to the most important that may have it."""
+    """PER-019 to PER-023: every Attribute in proportion, remainder dropped; what is left goes to the most important
+    that may have it."""
     whole = sum(person.values)
-    draft = replace(person, stage="points", points=points, made=NOBODY, values=tuple([value * points // whole for value in person.values]))
+    draft = replace(
+        person,
+        stage="points",
+        points=points,
+        made=NOBODY,
+        values=tuple([value * points // whole for value in person.values]),
+    )
     order = sorted(ATTRIBUTES, key=lambda name: (RANKS.index(derive.rank(person, name)), -derive.value(person, name)))
     while derive.total(draft) < points:
         name = next(one for one in order if derive.value(draft, one) < derive.bounds(draft, one)[1])
@@ -71,7 +79,10 @@ def _dice(state: State, person: Individual) -> Individual:
     person = replace(person, skills=tuple([replace(one, dice=min(one.dice, most)) for one in person.skills]))
     while derive.pool(person).left < 0:
         full = max(person.skills, key=_dice_of)
-        person = replace(person, skills=tuple([replace(one, dice=one.dice - 1) if one.id == full.id else one for one in person.skills]))
+        person = replace(
+            person,
+            skills=tuple([replace(one, dice=one.dice - 1) if one.id == full.id else one for one in person.skills]),
+        )
     return person
 
 
@@ -87,7 +98,11 @@ def _abilities(state: State, person: Individual) -> Individual:
     """PER-064: upgrades first, then Special Abilities, the last first."""
     while derive.cunning(person).left < 0:
         upgraded = _last(person.abilities, _paid("Cunning"))
-        left = _less(person.abilities, upgraded, "Cunning") if upgraded is not None else _without(person.abilities, _last(person.abilities, _plain))
+        left = (
+            _less(person.abilities, upgraded, "Cunning")
+            if upgraded is not None
+            else _without(person.abilities, _last(person.abilities, _plain))
+        )
         person = replace(person, abilities=left)
     return person
 
@@ -109,7 +124,11 @@ def _talents(state: State, person: Individual) -> Individual:
     """PER-048: the native language is free."""
     while derive.knowledge(person).left < 0:
         upgraded = _last(person.talents, _paid("Knowledge"))
-        left = _less(person.talents, upgraded, "Knowledge") if upgraded is not None else _without(person.talents, _last(person.talents, lambda one: not one.native))
+        left = (
+            _less(person.talents, upgraded, "Knowledge")
+            if upgraded is not None
+            else _without(person.talents, _last(person.talents, lambda one: not one.native))
+        )
         person = replace(person, talents=left)
     return person
 
@@ -123,11 +142,26 @@ def _bonds(state: State, person: Individual) -> Individual:
 
 def _gear(state: State, person: Individual) -> Individual:
     """PER-112, PER-113: a weapon goes with its Skill, a piece with the Trait it stood for."""
-    arms, traits = {one.name for one in person.skills}, {*[one.id for one in person.abilities], *[one.id for one in person.powers]}
+    arms, traits = (
+        {one.name for one in person.skills},
+        {*[one.id for one in person.abilities], *[one.id for one in person.powers]},
+    )
     kept = [one for one in person.gear if not one.tied or set(one.tied) <= traits]
-    known = [one for one in kept if not (one.size or one.shield) or one.exceptional or not one.basic or one.name in arms or _served(person, one.group, one.ranged)]
+    known = [
+        one
+        for one in kept
+        if not (one.size or one.shield)
+        or one.exceptional
+        or not one.basic
+        or one.name in arms
+        or _served(person, one.group, one.ranged)
+    ]
     pieces = {one.id for one in known}
-    return replace(person, gear=tuple(known), abilities=tuple([replace(one, gear=one.gear if one.gear in pieces else "") for one in person.abilities]))
+    return replace(
+        person,
+        gear=tuple(known),
+        abilities=tuple([replace(one, gear=one.gear if one.gear in pieces else "") for one in person.abilities]),
+    )
 
 
 def _served(person: Individual, group: str, ranged: bool) -> bool:

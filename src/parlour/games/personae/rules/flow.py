@@ -56,8 +56,8 @@ def refresh(draft: Draft) -> None:
 
 
 def bring_help(draft: Draft) -> None:
-    """PER-116, PER-144, PER-Q44, PER-Q56: help declared on the helpers' own turns counts for the primary's next fitting Challenge; so
-    does that somebody issues it, too."""
+    """PER-116, PER-144, PER-Q44, PER-Q56: help declared on the helpers' own turns counts for the primary's next fitting
+    Challenge; so does that somebody issues it, too."""
     state, challenge = draft.state, draft.challenge
     actor = challenge.sides[0]
     reactors = {*[side.who for side in challenge.sides[1:]], *challenge.later}
@@ -67,7 +67,13 @@ def bring_help(draft: Draft) -> None:
             continue
         if not kind and fitting(state, challenge, 0, helper, skill):
             draft.put(m.HelpJoined(0, helper.id, skill))
-        elif kind == challenge.kind and not challenge.provoked and helper.id not in reactors and awake(helper) and far(helper, power) >= len(reactors):
+        elif (
+            kind == challenge.kind
+            and not challenge.provoked
+            and helper.id not in reactors
+            and awake(helper)
+            and far(helper, power) >= len(reactors)
+        ):
             draft.put(m.ActorJoined(helper.id, skill, power))
     refresh(draft)
 
@@ -79,7 +85,8 @@ def far(person: Individual, power: str) -> int:
 
 
 def end_help(draft: Draft) -> None:
-    """The reactors answer; those who cannot answer at all are passed over, those without numbers roll what they were given (PER-254)."""
+    """The reactors answer; those who cannot answer at all are passed over, those without numbers roll what they were
+    given (PER-254)."""
     for at, side in enumerate(draft.challenge.sides):
         if not side.chosen and (helpless(draft.state, side.who) or given(draft.state, side)):
             draft.put(m.SideSet(at, replace(side, chosen=True)))

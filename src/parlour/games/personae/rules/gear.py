@@ -26,22 +26,34 @@ def offer_gear(state: State, seat: int) -> Sequence[Offer]:
     """PER-111, PER-169, PER-239: agreed with the game master; weapons have a size and a group."""
     found: list[Offer] = []
     for one in keepers(state, seat):
-        found.append(Offer("add_gear", (one.id,), (Pick(("weapon", "ranged weapon")), _SIZES, _MADE, NAME, GROUP), False))
-        found.append(Offer("add_gear", (one.id,), (Pick(("thing", "light shield", "heavy shield")), _NO, _MADE, NAME, _NO), False))
+        found.append(
+            Offer("add_gear", (one.id,), (Pick(("weapon", "ranged weapon")), _SIZES, _MADE, NAME, GROUP), False)
+        )
+        found.append(
+            Offer(
+                "add_gear", (one.id,), (Pick(("thing", "light shield", "heavy shield")), _NO, _MADE, NAME, _NO), False
+            )
+        )
     return found
 
 
 def act_gear(draft: Draft, seat: int, command: m.AddGear) -> None:
     shields = {"light shield": "light", "heavy shield": "heavy"}
     piece = Gear(
-        part(draft, command.who, "g"), command.name.strip(), command.size, command.group.strip(), command.form == "ranged weapon",
-        shields.get(command.form, ""), tuple(sorted(command.exceptional)),  # type: ignore[arg-type]
-    )  # fmt: skip
+        part(draft, command.who, "g"),
+        command.name.strip(),
+        command.size,
+        command.group.strip(),
+        command.form == "ranged weapon",
+        shields.get(command.form, ""),  # type: ignore[arg-type]
+        tuple(sorted(command.exceptional)),
+    )
     draft.put(m.GearAdded(command.who, piece))
 
 
 def tieable(person: Individual, piece: Gear) -> tuple[str, ...]:
-    """PER-084, PER-241, PER-242: for craft a Quality that stands for no other piece; for a supernatural one a Power or an upgraded SA."""
+    """PER-084, PER-241, PER-242: for craft a Quality that stands for no other piece; for a supernatural one a Power or
+    an upgraded SA."""
     owned = {one.id for one in person.gear}
     found: list[str] = []
     for trait in with_effects(person):

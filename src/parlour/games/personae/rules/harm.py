@@ -1,4 +1,5 @@
-"""Hits and what they do (PER-178 to PER-193, PER-274 to PER-276): counted at once, taking hold when the round closes."""
+"""Hits and what they do (PER-178 to PER-193, PER-274 to PER-276): counted at once, taking hold when the round
+closes."""
 
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PENALTY
@@ -47,7 +48,8 @@ def _more(draft: Draft, person: Individual, hits: int, by: str) -> None:
 
 
 def bring_to(draft: Draft, who: str, status: Status, by: str = "") -> None:
-    """PER-073, PER-Q64: as many hits as it takes to this status, or to the first one this individual has; never further."""
+    """PER-073, PER-Q64: as many hits as it takes to this status, or to the first one this individual has; never
+    further."""
     person = draft.individual(who)
     need = needed(draft.state, person, status)
     if alive(person) and person.hits < need:
@@ -77,7 +79,9 @@ def _at_once(draft: Draft, who: str) -> None:
     if draft.state.encounter is None:
         hold(draft, who)
     elif draft.state.options.injury_timing == "severeOnly" and not person.delayed:
-        light = [name for name, need in steps(draft.state, person) if need <= person.hits and not worse(name, "wounded")]
+        light = [
+            name for name, need in steps(draft.state, person) if need <= person.hits and not worse(name, "wounded")
+        ]
         if light and worse(light[-1], person.status):
             _reach(draft, person, light[-1])
 

@@ -1,4 +1,5 @@
-"""How somebody is: the hits that bring each status, what the tally has reached, who can act. Reads, never decides what is legal."""
+"""How somebody is: the hits that bring each status, what the tally has reached, who can act. Reads, never decides what
+is legal."""
 
 from typing import Literal
 

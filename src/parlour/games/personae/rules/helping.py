@@ -7,7 +7,8 @@ from parlour.games.personae.rules.recovery import may_help
 
 
 def skills_for(state: State, challenge: Challenge, at: int, helper: Individual) -> tuple[str, ...]:
-    """The Skills with which somebody could help this side; whether one is similar enough may be the game master's word."""
+    """The Skills with which somebody could help this side; whether one is similar enough may be the game master's
+    word."""
     if challenge.kind == "recovery":
         return may_help(state, helper)
     own = [skill.id for skill in helper.skills if skill.approved and not skill.free]
@@ -17,7 +18,8 @@ def skills_for(state: State, challenge: Challenge, at: int, helper: Individual) 
 
 
 def possible(state: State, challenge: Challenge, at: int, helper: Individual, skill: str) -> bool:
-    """PER-142, PER-143: any weapon in an attack, in a Power Challenge the same supernatural Skill, else what may be similar."""
+    """PER-142, PER-143: any weapon in an attack, in a Power Challenge the same supernatural Skill, else what may be
+    similar."""
     if challenge.kind == "power" and acts(challenge, at):
         return same(state, challenge, at, helper, skill)
     found = find_skill(helper, skill)
@@ -48,12 +50,18 @@ def fitting(state: State, challenge: Challenge, at: int, helper: Individual, ski
         return True
     found = find_skill(helper, skill)
     declared = helper.helping == (challenge.sides[at].who, skill)
-    return declared and challenge.kind != "power" and (found is None or not ({"weapon", "unarmed", "supernatural"} & set(found.tags)))
+    return (
+        declared
+        and challenge.kind != "power"
+        and (found is None or not ({"weapon", "unarmed", "supernatural"} & set(found.tags)))
+    )
 
 
 def helpers(state: State, challenge: Challenge) -> list[Individual]:
     """Those in the scene who take no part in it yet and can."""
-    busy = {who for side in challenge.sides for who in (side.who, side.stand_in, *[helper for helper, _ in side.helpers])}
+    busy = {
+        who for side in challenge.sides for who in (side.who, side.stand_in, *[helper for helper, _ in side.helpers])
+    }
     free = [one for one in present(state) if awake(one) and one.id not in busy]
     return [one for one in free if state.encounter is None or not one.acted or state.lax]
 

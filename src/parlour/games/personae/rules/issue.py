@@ -64,7 +64,9 @@ def may_issue(state: State, person: Individual, kind: str) -> bool:
 
 def provoked(state: State, person: Individual) -> str:
     """PER-071: whom this individual must attack at once."""
-    return state.encounter.provoked[1] if state.encounter is not None and state.encounter.provoked[0] == person.id else ""
+    return (
+        state.encounter.provoked[1] if state.encounter is not None and state.encounter.provoked[0] == person.id else ""
+    )
 
 
 def others(state: State, person: Individual) -> tuple[str, ...]:
@@ -81,12 +83,19 @@ def skills_of(person: Individual) -> tuple[str, ...]:
 
 
 def reach(state: State, person: Individual, power: Power) -> int:
-    """PER-072, PER-075, PER-232: how many a Power may affect; a plain Special Ability that widens it is the one of the turn."""
-    return power_targets(power) + sum([effect.amount for ability, effect in wider(person, power) if serves(state, person, ability)])
+    """PER-072, PER-075, PER-232: how many a Power may affect; a plain Special Ability that widens it is the one of the
+    turn."""
+    return power_targets(power) + sum(
+        [effect.amount for ability, effect in wider(person, power) if serves(state, person, ability)]
+    )
 
 
 def wider(person: Individual, power: Power) -> list[tuple[Ability, Effect]]:
-    return [(one, effect) for one, effect in benefits(person, "powerTargets") if not effect.skill or power.name in effect.skills()]
+    return [
+        (one, effect)
+        for one, effect in benefits(person, "powerTargets")
+        if not effect.skill or power.name in effect.skills()
+    ]
 
 
 def serves(state: State, person: Individual, ability: Ability) -> bool:
@@ -126,7 +135,10 @@ def opens(state: State, person: Individual) -> bool:
 def attacks(state: State, person: Individual, targets: tuple[str, ...], *, owed: bool) -> list[Offer]:
     """PER-168: for hits, with a condition beside them if one is named; or for the condition alone."""
     asks = (Pick(weapons(person)), NOTHING, Choose(targets, 1, len(targets)), goal_text(state))
-    return [Offer("issue", (harmless, person.id, "attack"), (*asks, Text(PHRASE, least=int(harmless))), owed) for harmless in (False, True)]
+    return [
+        Offer("issue", (harmless, person.id, "attack"), (*asks, Text(PHRASE, least=int(harmless))), owed)
+        for harmless in (False, True)
+    ]
 
 
 def supernatural(state: State, person: Individual) -> list[Offer]:
@@ -229,20 +241,31 @@ def listed(state: State) -> tuple[int, ...]:
 
 def offer_rule_unopposed(state: State, seat: int) -> Sequence[Offer]:
     challenge = state.challenge
-    if challenge is None or challenge.kind != "unopposed" or not ruling(challenge) or not leads(state, seat) or challenge.stage not in BEFORE_DICE:
+    if (
+        challenge is None
+        or challenge.kind != "unopposed"
+        or not ruling(challenge)
+        or not leads(state, seat)
+        or challenge.stage not in BEFORE_DICE
+    ):
         return NONE
     reason, why = Text(PHRASE, least=0), Text(PHRASE)
     found = [Offer("rule_unopposed", (how, 0, 0), (reason,)) for how in ("pass", "fail")]
     found += [Offer("rule_unopposed", ("roll", number, number), (reason,)) for number in listed(state)]
     found.append(Offer("rule_unopposed", ("roll", NEARLY), (Number(NEARLY, HARDEST), reason)))
-    found += [Offer("rule_unopposed", ("roll", number), (Number(0, HARDEST), why), False) for number in (*listed(state), NEARLY)]
+    found += [
+        Offer("rule_unopposed", ("roll", number), (Number(0, HARDEST), why), False)
+        for number in (*listed(state), NEARLY)
+    ]
     return found
 
 
 def act_rule_unopposed(draft: Draft, seat: int, command: m.RuleUnopposed) -> None:
     challenge = draft.challenge
     if command.how != "roll":
-        draft.put(m.UnopposedRuled(challenge.sides[0].who, command.how == "pass", challenge.goal, command.reason.strip()))
+        draft.put(
+            m.UnopposedRuled(challenge.sides[0].who, command.how == "pass", challenge.goal, command.reason.strip())
+        )
         return
     draft.put(m.DifficultySet(command.listed, command.difficulty, command.reason.strip()))
     if violent(draft.state):
@@ -257,7 +280,9 @@ def offer_about(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     found = []
     for person in mine(state, seat):
-        known = tuple([one.id for one in state.individuals if one.stage == "ready" and not one.hidden and one.id != person.id])
+        known = tuple(
+            [one.id for one in state.individuals if one.stage == "ready" and not one.hidden and one.id != person.id]
+        )
         if known and able(state, person):
             asks = (Pick(known), Pick(skills_of(person)), goal_text(state))
             found.append(Offer("ask_about", (person.id,), asks, False))

@@ -1,4 +1,5 @@
-"""What the chapters about individuals share: who may work on a sheet and when, the steps of creation, new ids, free defences."""
+"""What the chapters about individuals share: who may work on a sheet and when, the steps of creation, new ids, free
+defences."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -44,11 +45,14 @@ def open_to(state: State, seat: int) -> list[Individual]:
 
 def main_of(state: State, seat: int) -> Individual | None:
     """The living main character of a seat, made or in the making."""
-    return next((one for one in state.individuals if one.role == "main" and one.controller == seat and alive(one)), None)
+    return next(
+        (one for one in state.individuals if one.role == "main" and one.controller == seat and alive(one)), None
+    )
 
 
 def wants_main(state: State, seat: int) -> bool:
-    """PER-002, PER-191: a player begins with one main character, and makes a new one when it is dead and the scene over."""
+    """PER-002, PER-191: a player begins with one main character, and makes a new one when it is dead and the scene
+    over."""
     if leads(state, seat):
         return False
     return main_of(state, seat) is None or state.lax
@@ -63,7 +67,8 @@ def defences(make: Callable[[str], str]) -> tuple[Skill, ...]:
 
 
 class Numbering:
-    """Ids for all that stands on a new sheet, in the order of the state's counting; of what is hidden, ids nobody else counts."""
+    """Ids for all that stands on a new sheet, in the order of the state's counting; of what is hidden, ids nobody else
+    counts."""
 
     def __init__(self, state: State, hidden: bool = False, *, of: Individual | None = None) -> None:
         """`of`: for more on a sheet there is."""
@@ -128,9 +133,28 @@ def unlike(name: str, taken: Iterable[str]) -> str:
     return found
 
 
-def begun(draft: Draft, name: str, role: Any, controller: int, *, toughness: Any = "major", owner: str = "", hidden: bool = False) -> Individual:
+def begun(
+    draft: Draft,
+    name: str,
+    role: Any,
+    controller: int,
+    *,
+    toughness: Any = "major",
+    owner: str = "",
+    hidden: bool = False,
+) -> Individual:
     """PER-007, PER-039, PER-103: a draft with six Attributes at 0, the free defences and its Creation Points."""
     make = Numbering(draft.state, hidden)
     who = make.who()
     points = derive.creation_points(draft.state.options, role)
-    return Individual(who, name, role, controller, toughness=toughness, owner=owner, points=points, skills=defences(make), hidden=hidden)
+    return Individual(
+        who,
+        name,
+        role,
+        controller,
+        toughness=toughness,
+        owner=owner,
+        points=points,
+        skills=defences(make),
+        hidden=hidden,
+    )

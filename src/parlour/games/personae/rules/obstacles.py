@@ -33,7 +33,10 @@ def offer_rule(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat) or not playing(state) or not open_ones:
         return NONE
     ways = (Offer("rule_obstacle", (), (Pick(open_ones), Pick(("narrate",)), Text(SENTENCE)), False),)
-    return [*ways, Offer("rule_obstacle", (), (Pick(open_ones), Pick(("fold", "unopposed")), Text(SENTENCE, least=0)), False)]
+    return [
+        *ways,
+        Offer("rule_obstacle", (), (Pick(open_ones), Pick(("fold", "unopposed")), Text(SENTENCE, least=0)), False),
+    ]
 
 
 def act_rule(draft: Draft, seat: int, command: m.RuleObstacle) -> None:
@@ -56,7 +59,9 @@ def offer_agree(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_agree(draft: Draft, seat: int, command: m.AgreeHazard) -> None:
-    draft.put(m.HazardAgreed(Hazard(draft.new_id("z"), command.name.strip(), command.chance, command.hits, command.penalty)))
+    draft.put(
+        m.HazardAgreed(Hazard(draft.new_id("z"), command.name.strip(), command.chance, command.hits, command.penalty))
+    )
 
 
 def offer_trigger(state: State, seat: int) -> Sequence[Offer]:
@@ -90,7 +95,14 @@ def offer_start(state: State, seat: int) -> Sequence[Offer]:
     if not free(state) or state.series is not None or len(who) < 2 or not (own or leads(state, seat)):
         return NONE
     most = len(who) - 1
-    return [Offer("start_series", (), (Choose(who, 1, most), Choose(who, 1, most, apart=True), Text(PHRASE), Text(PHRASE)), False)]
+    return [
+        Offer(
+            "start_series",
+            (),
+            (Choose(who, 1, most), Choose(who, 1, most, apart=True), Text(PHRASE), Text(PHRASE)),
+            False,
+        )
+    ]
 
 
 def act_start(draft: Draft, seat: int, command: m.StartSeries) -> None:
@@ -124,7 +136,14 @@ def offer_answer(state: State, seat: int) -> Sequence[Offer]:
     for side in range(len(series.sides)):
         if speaks(state, series, side, seat):
             asked = side in unsaid(series)
-            out.append(Offer("answer_series", (side,), (Pick(("achieved", "continue", "back down") if asked else ("back down",)),), asked))
+            out.append(
+                Offer(
+                    "answer_series",
+                    (side,),
+                    (Pick(("achieved", "continue", "back down") if asked else ("back down",)),),
+                    asked,
+                )
+            )
     return out
 
 

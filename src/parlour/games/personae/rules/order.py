@@ -27,7 +27,9 @@ NONE: tuple[Offer, ...] = ()
 
 def initiative(person: Individual) -> Skill | None:
     """The Skill that is meant for the action order."""
-    return next((one for one in person.skills if one.approved and ("initiative" in one.tags or one.name == "Initiative")), None)
+    return next(
+        (one for one in person.skills if one.approved and ("initiative" in one.tags or one.name == "Initiative")), None
+    )
 
 
 def sooner(state: State, person: Individual) -> int:
@@ -37,11 +39,14 @@ def sooner(state: State, person: Individual) -> int:
 
 
 def roll_for(draft: Draft, who: str, skill: Skill | None) -> None:
-    """PER-Q45, PER-Q67: the Skill's dice and Attribute, or one die and Cunning. No Challenge: no penalty, no criticals."""
+    """PER-Q45, PER-Q67: the Skill's dice and Attribute, or one die and Cunning. No Challenge: no penalty, no
+    criticals."""
     person = draft.individual(who)
     dice = rating(skill) if person.numbered else max(UNSKILLED_DICE, person.dice)
     adds = value(person, skill.attribute if skill is not None else person.adds or "Cunning")
-    draft.put(m.OrderRolled(who, skill.id if skill is not None else "", draft.roll(dice), adds + sooner(draft.state, person)))
+    draft.put(
+        m.OrderRolled(who, skill.id if skill is not None else "", draft.roll(dice), adds + sooner(draft.state, person))
+    )
 
 
 def build(draft: Draft) -> None:
@@ -70,7 +75,8 @@ def standing(state: State, encounter: Encounter, who: str) -> tuple[list[int], i
 
 
 def settle(draft: Draft) -> None:
-    """PER-Q45: ties by the next dice, then by Cunning; what still is alike stays as it stands, until the game master says otherwise."""
+    """PER-Q45: ties by the next dice, then by Cunning; what still is alike stays as it stands, until the game master
+    says otherwise."""
     encounter = draft.encounter
     if not encounter.waiting:
         everybody = [person.id for person in present(draft.state)]
@@ -96,7 +102,11 @@ def offer_choose(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     who = [person for person in mine(state, seat) if person.id in encounter.waiting]
     return [
-        Offer("choose_order", (person.id,), (Pick(("", *[skill.id for skill in person.skills if skill.approved and not skill.free])),))
+        Offer(
+            "choose_order",
+            (person.id,),
+            (Pick(("", *[skill.id for skill in person.skills if skill.approved and not skill.free])),),
+        )
         for person in who
     ]
 
@@ -120,7 +130,13 @@ def offer_set(state: State, seat: int) -> Sequence[Offer]:
     if encounter is None or not leads(state, seat) or not quiet(state) or encounter.closing:
         return NONE
     if state.options.action_order_method == "manual" and not encounter.order:
-        return [Offer("set_order", (), (chosen(tuple([person.id for person in present(state) if person.id != encounter.escalator])),))]
+        return [
+            Offer(
+                "set_order",
+                (),
+                (chosen(tuple([person.id for person in present(state) if person.id != encounter.escalator])),),
+            )
+        ]
     return [Offer("set_order", (), (chosen(movable(encounter)),), False)] if len(movable(encounter)) > 1 else NONE
 
 
@@ -142,7 +158,14 @@ def act_set(draft: Draft, seat: int, command: m.SetOrder) -> None:
 def ordered(state: State, seat: int) -> Encounter | None:
     """The encounter, while the game master may give and take turns."""
     encounter = state.encounter
-    if encounter is None or not leads(state, seat) or not quiet(state) or encounter.closing or encounter.waiting or not encounter.order:
+    if (
+        encounter is None
+        or not leads(state, seat)
+        or not quiet(state)
+        or encounter.closing
+        or encounter.waiting
+        or not encounter.order
+    ):
         return None
     return encounter
 
@@ -168,7 +191,11 @@ def offer_grant(state: State, seat: int) -> Sequence[Offer]:
     """One more action for who is on turn and has used it."""
     encounter = ordered(state, seat)
     who = on_turn(state) if encounter is not None else ""
-    return [Offer("grant_action", (who,), (), False)] if who and individual(state, who).acted and able(state, individual(state, who)) else NONE
+    return (
+        [Offer("grant_action", (who,), (), False)]
+        if who and individual(state, who).acted and able(state, individual(state, who))
+        else NONE
+    )
 
 
 def act_grant(draft: Draft, seat: int, command: m.GrantAction) -> None:

@@ -1,4 +1,5 @@
-"""Overruling: the values a game master may set, read and written as words. Of individuals what stands on the sheet and how they are; of seats their criticals."""
+"""Overruling: the values a game master may set, read and written as words. Of individuals what stands on the sheet and
+how they are; of seats their criticals."""
 
 from typing import Any
 
@@ -51,9 +52,21 @@ def meant(field: str, value: str) -> str | None:
     if kind in _FLAGS:
         return {"0": "no", "1": "yes", "no": "no", "yes": "yes"}.get(value.lower())
     if kind == "rank":
-        return value.capitalize() if value.capitalize() in RANKS else RANKS[int(value)] if value in ("0", "1", "2", "3") else None
+        return (
+            value.capitalize()
+            if value.capitalize() in RANKS
+            else RANKS[int(value)]
+            if value in ("0", "1", "2", "3")
+            else None
+        )
     if kind == "status":
-        return value.lower() if value.lower() in STATUSES else STATUSES[int(value)] if value in [str(at) for at in range(len(STATUSES))] else None
+        return (
+            value.lower()
+            if value.lower() in STATUSES
+            else STATUSES[int(value)]
+            if value in [str(at) for at in range(len(STATUSES))]
+            else None
+        )
     if kind == "toughness":
         return value.lower() if value.lower() in TOUGH else TOUGH[int(value)] if value in ("0", "1", "2") else None
     if kind == "adds":
@@ -119,7 +132,9 @@ def _value_set(draft: Draft, event: m.ValueSet) -> None:
     elif kind == "dice" and which:
         draft.set_trait(person.id, "skills", which[0], dice=int(event.value))
     elif kind == "uses":
-        draft.set_trait(person.id, "abilities" if which[0].startswith("a") else "talents", which[0], uses=int(event.value))
+        draft.set_trait(
+            person.id, "abilities" if which[0].startswith("a") else "talents", which[0], uses=int(event.value)
+        )
     elif kind == "status":
         stage = "dead" if event.value == "dead" else "ready" if person.stage == "dead" else person.stage
         draft.set_individual(person.id, status=event.value, stage=stage)
@@ -137,5 +152,11 @@ def _set_criticals(draft: Draft, owner: int, count: int) -> None:
     """The oldest are kept; new ones count as earned now."""
     state = draft.state
     own = [one for one in state.bank if one.owner == owner][:count]
-    fresh = Critical(owner, state.desk.session, state.day, state.scene.number, state.encounter.number if state.encounter is not None else 0)
+    fresh = Critical(
+        owner,
+        state.desk.session,
+        state.day,
+        state.scene.number,
+        state.encounter.number if state.encounter is not None else 0,
+    )
     draft.set(bank=(*[one for one in state.bank if one.owner != owner], *own, *[fresh] * (count - len(own))))

@@ -1,4 +1,5 @@
-"""Individuals come and go: new, ready-made, from a file; given to another seat, shown, described, dropped. The game master's own: supporting.py."""
+"""Individuals come and go: new, ready-made, from a file; given to another seat, shown, described, dropped. The game
+master's own: supporting.py."""
 
 from collections.abc import Sequence
 
@@ -32,14 +33,17 @@ def names(state: State, *, hidden: bool = False) -> list[str]:
 
 
 def engaged(state: State) -> set[str]:
-    """Everybody the open Challenge, the encounter, a Power that waits for the willing, or an extended Challenge needs."""
+    """Everybody the open Challenge, the encounter, a Power that waits for the willing, or an extended Challenge
+    needs."""
     found: set[str] = set()
     if state.challenge is not None:
         found.update((*state.challenge.later, *state.challenge.against, *[who for who, _, _ in state.challenge.after]))
         for side in state.challenge.sides:
             found.update((side.who, side.stand_in, *[helper for helper, _ in side.helpers]))
     if state.encounter is not None:
-        found.update((state.encounter.escalator, *state.encounter.order, *state.encounter.waiting, *state.encounter.provoked))
+        found.update(
+            (state.encounter.escalator, *state.encounter.order, *state.encounter.waiting, *state.encounter.provoked)
+        )
     if state.consent is not None:
         found.update((state.consent.who, *state.consent.targets))
     if state.series is not None:
@@ -56,7 +60,9 @@ def free(state: State, person: Individual) -> bool:
 
 
 def offer_new(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("new_individual", ("main", "major"), (NAME,), not state.scene.open)] if wants_main(state, seat) else NONE
+    return (
+        [Offer("new_individual", ("main", "major"), (NAME,), not state.scene.open)] if wants_main(state, seat) else NONE
+    )
 
 
 def act_new(draft: Draft, seat: int, command: m.NewIndividual) -> None:
@@ -78,7 +84,9 @@ def act_take(draft: Draft, seat: int, command: m.TakeReady) -> None:
     person = fitted(draft.state, from_ready(CHARACTERS[command.key]))
     owner = unanswered(draft.state, seat)[0].id if person.role == "companion" else ""
     name = unlike(person.name, names(draft.state))
-    draft.put(m.IndividualBegun(numbered(replace(person, name=name, controller=seat, owner=owner), Numbering(draft.state))))
+    draft.put(
+        m.IndividualBegun(numbered(replace(person, name=name, controller=seat, owner=owner), Numbering(draft.state)))
+    )
 
 
 # From a file
@@ -95,7 +103,12 @@ def refuse_import(state: State, seat: int, command: m.ImportIndividual) -> RuleV
     try:
         from_file(command.text)
     except ValueError as problem:
-        return RuleViolation("bad-file", "PER-109", f"This file cannot be read: {problem}", "Bring a character of this game, as Parlour writes them.")
+        return RuleViolation(
+            "bad-file",
+            "PER-109",
+            f"This file cannot be read: {problem}",
+            "Bring a character of this game, as Parlour writes them.",
+        )
     return None
 
 
@@ -138,8 +151,14 @@ def places(state: State, person: Individual) -> tuple[str, ...]:
 
 
 def offer_give(state: State, seat: int) -> Sequence[Offer]:
-    people = [one for one in state.individuals if not one.hidden and free(state, one) and (leads(state, seat) or seat_of(state, one) == seat)]
-    return [Offer("give_individual", (one.id,), (Pick(places(state, one)),), False) for one in people if places(state, one)]
+    people = [
+        one
+        for one in state.individuals
+        if not one.hidden and free(state, one) and (leads(state, seat) or seat_of(state, one) == seat)
+    ]
+    return [
+        Offer("give_individual", (one.id,), (Pick(places(state, one)),), False) for one in people if places(state, one)
+    ]
 
 
 def act_give(draft: Draft, seat: int, command: m.GiveIndividual) -> None:
@@ -181,7 +200,9 @@ def offer_describe(state: State, seat: int) -> Sequence[Offer]:
         owed = one.stage == "concept"
         found.append(Offer("describe", (one.id, "name"), (NAME,), False))
         found.append(Offer("describe", (one.id, "keywords"), (Text(numbers.PHRASE),), owed and not one.keywords))
-        found.append(Offer("describe", (one.id,), (Pick(("concept", "secret", "goal")), Text(numbers.SENTENCE, least=0)), False))
+        found.append(
+            Offer("describe", (one.id,), (Pick(("concept", "secret", "goal")), Text(numbers.SENTENCE, least=0)), False)
+        )
     return found
 
 

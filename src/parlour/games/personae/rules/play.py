@@ -46,9 +46,34 @@ _changes = (changes_advance, changes_challenge, changes_harm, changes_people, ch
 
 CHAPTERS: Chapter = desk.CHAPTERS
 for _chapter in (
-    issue, assist, together, answer, settings, roll, close, turns, powers, stabilise, recover, encounter, order, scene, obstacles, resources, wishes,
-    people, supporting, unseen, creation, traits, gear, companions, approval, advance, desk,
-):  # fmt: skip
+    issue,
+    assist,
+    together,
+    answer,
+    settings,
+    roll,
+    close,
+    turns,
+    powers,
+    stabilise,
+    recover,
+    encounter,
+    order,
+    scene,
+    obstacles,
+    resources,
+    wishes,
+    people,
+    supporting,
+    unseen,
+    creation,
+    traits,
+    gear,
+    companions,
+    approval,
+    advance,
+    desk,
+):
     CHAPTERS.update(_chapter.CHAPTER)
 
 REFUSALS: Refusals = {**people.REFUSALS, **desk.DESK.refusals}
@@ -67,5 +92,7 @@ def decision(state: State) -> int:
     challenge, turn = state.challenge, state.turn * 1000
     if challenge is None:
         return turn * 1000
-    done = sum([side.chosen + side.done + len(side.changes) + len(side.ignored) + bool(side.dice) for side in challenge.sides])
+    done = sum(
+        [side.chosen + side.done + len(side.changes) + len(side.ignored) + bool(side.dice) for side in challenge.sides]
+    )
     return (turn + challenge.number * 10 + _STAGES.index(challenge.stage)) * 1000 + challenge.chained * 100 + done

@@ -1,4 +1,5 @@
-"""The dice and additions of one side of a Challenge, worked out from sheets and choices. Pure: nothing here rolls or decides."""
+"""The dice and additions of one side of a Challenge, worked out from sheets and choices. Pure: nothing here rolls or
+decides."""
 
 from msgspec.structs import replace
 
@@ -14,8 +15,15 @@ from parlour.games.personae.rules.harm import penalty
 CIRCUMSTANCE, EXPERT = "PER-124", "PER-053"
 KEPT = (CIRCUMSTANCE, EXPERT, "PER-135", "PER-155", "PER-196")
 """What people have set stays when a side is worked out anew."""
-UNSKILLED: dict[str, Attribute] = {"interaction": "Competence", "attack": "Stature", "power": "Power", "virtual": "Knowledge", "recovery": "Stature"}
-"""PER-008, PER-011, PER-012, PER-013, PER-035: the Attribute that fits when there is no Skill; the game master may set another."""
+UNSKILLED: dict[str, Attribute] = {
+    "interaction": "Competence",
+    "attack": "Stature",
+    "power": "Power",
+    "virtual": "Knowledge",
+    "recovery": "Stature",
+}
+"""PER-008, PER-011, PER-012, PER-013, PER-035: the Attribute that fits when there is no Skill; the game master may set
+another."""
 ANSWERED = {"attack": "Cunning", "power": "Power", "interaction": "Competence", "virtual": "Cunning"}
 """The same for who answers (PER-008, PER-149, PER-209)."""
 AT_WORK = ("addResult", "opponentAddition")
@@ -23,7 +31,8 @@ AT_WORK = ("addResult", "opponentAddition")
 
 
 def attribute_of(state: State, challenge: Challenge, at: int, person: Individual) -> str:
-    """PER-015, PER-088, PER-089, PER-149, PER-172, PER-175, PER-209: the Attribute that is added unless somebody sets another."""
+    """PER-015, PER-088, PER-089, PER-149, PER-172, PER-175, PER-209: the Attribute that is added unless somebody sets
+    another."""
     side = challenge.sides[at]
     for _, effect in working(state, challenge, at, "setAttribute"):
         return effect.attribute
@@ -59,9 +68,15 @@ def on_whom(state: State, person: Individual) -> list[tuple[Individual, Power, E
 
 def bonus_dice(state: State, challenge: Challenge, at: int, person: Individual) -> tuple[Addition, ...]:
     """PER-054, PER-067, PER-184, PER-187: dice more and fewer, each with its reason."""
-    found = [Addition(one.name, effect.amount, "PER-067", one.id) for one, effect in working(state, challenge, at, "addDice")]
+    found = [
+        Addition(one.name, effect.amount, "PER-067", one.id) for one, effect in working(state, challenge, at, "addDice")
+    ]
     for _, power, effect in on_whom(state, person):
-        if effect.code == "addDice" and fits_in(challenge, at, power, effect) and suits(state, challenge, at, replace(effect, skill="" if effect.skill == power.name else effect.skill)):
+        if (
+            effect.code == "addDice"
+            and fits_in(challenge, at, power, effect)
+            and suits(state, challenge, at, replace(effect, skill="" if effect.skill == power.name else effect.skill))
+        ):
             found.append(Addition(power.name, effect.amount, "PER-067", power.id))
     fewer = penalty(state, person)
     if fewer:
@@ -82,10 +97,17 @@ def opposing(challenge: Challenge, at: int) -> tuple[int, ...]:
 def additions(state: State, challenge: Challenge, at: int, person: Individual) -> tuple[Addition, ...]:
     """PER-066, PER-119, PER-147, PER-270: everything added to the result besides the Attribute."""
     side = challenge.sides[at]
-    found = [Addition(one.name, effect.amount, "PER-066", one.id) for one, effect in working(state, challenge, at, "addResult")]
+    found = [
+        Addition(one.name, effect.amount, "PER-066", one.id)
+        for one, effect in working(state, challenge, at, "addResult")
+    ]
     found += [helped(state, challenge, who) for who, _ in side.helpers]
     patient = find_individual(state, side.who)
-    for user, power, effect in on_whom(state, person) if patient is person or patient is None else [*on_whom(state, person), *on_whom(state, patient)]:
+    for user, power, effect in (
+        on_whom(state, person)
+        if patient is person or patient is None
+        else [*on_whom(state, person), *on_whom(state, patient)]
+    ):
         amount = at_work(state, challenge, at, user, power, effect)
         if amount:
             found.append(Addition(power.name, amount, "PER-176" if amount < 0 else "PER-066", power.id))
@@ -120,7 +142,11 @@ def judgeable(state: State, challenge: Challenge, at: int) -> list[Power]:
 
 def at_work(state: State, challenge: Challenge, at: int, user: Individual, power: Power, effect: Effect) -> int:
     """What a Power that is on adds to this result, or takes from it."""
-    if effect.code not in AT_WORK or not fits_in(challenge, at, power, effect) or not suits(state, challenge, at, effect):
+    if (
+        effect.code not in AT_WORK
+        or not fits_in(challenge, at, power, effect)
+        or not suits(state, challenge, at, effect)
+    ):
         return 0
     if effect.code == "addResult":
         return effect.amount

@@ -1,4 +1,5 @@
-"""Powers at work (PER-086, PER-087, PER-092 to PER-097, PER-268, PER-Q73): used without a Challenge, kept up, let go, healing."""
+"""Powers at work (PER-086, PER-087, PER-092 to PER-097, PER-268, PER-Q73): used without a Challenge, kept up, let go,
+healing."""
 
 from collections.abc import Sequence
 
@@ -44,7 +45,11 @@ def use(draft: Draft, who: str, power: str) -> None:
 
 def reach(person: Individual, power: Power) -> int:
     """PER-072, PER-232: how many it may affect, with the Special Abilities that widen it."""
-    wider = [effect.amount for _, effect in benefits(person, "powerTargets") if not effect.skill or power.name in effect.skills()]
+    wider = [
+        effect.amount
+        for _, effect in benefits(person, "powerTargets")
+        if not effect.skill or power.name in effect.skills()
+    ]
     return power_targets(power) + sum(wider)
 
 
@@ -66,7 +71,12 @@ def start_with_violence(draft: Draft) -> None:
     for person in present(draft.state):
         on = {active.power for active in person.powers_on}
         for power in person.powers:
-            if lasting(person, power) == "S" and power.effect.trigger == "violence" and in_force(person, power) and power.id not in on:
+            if (
+                lasting(person, power) == "S"
+                and power.effect.trigger == "violence"
+                and in_force(person, power)
+                and power.id not in on
+            ):
                 draft.put(m.PowerBegan(Active(power.id, person.id)))
 
 
@@ -98,7 +108,8 @@ def needs_target(effect: Effect) -> bool:
 
 
 def offer_use(state: State, seat: int) -> Sequence[Offer]:
-    """PER-Q73: on oneself, somebody willing or a thing it takes the action and no roll. PER-092: in a plain scene, how long."""
+    """PER-Q73: on oneself, somebody willing or a thing it takes the action and no roll. PER-092: in a plain scene, how
+    long."""
     out: list[Offer] = []
     for person in mine(state, seat):
         if not at_leisure(state, person.id):
@@ -110,7 +121,11 @@ def offer_use(state: State, seat: int) -> Sequence[Offer]:
             least = 1 if needs_target(benefit(power)) else 0
             if len(of) < least:
                 continue
-            how_long = Pick(("",)) if state.encounter is not None else Text(PHRASE, least=0 if lasting(person, power) == "I" else 1)
+            how_long = (
+                Pick(("",))
+                if state.encounter is not None
+                else Text(PHRASE, least=0 if lasting(person, power) == "I" else 1)
+            )
             whom = Choose(of, least, min(len(of), reach(person, power)))
             out.append(Offer("use_power", (person.id, power.id), (whom, how_long), False))
     return out
@@ -189,7 +204,11 @@ def lapsing(person: Individual) -> tuple[str, ...]:
 
 def offer_maintain(state: State, seat: int) -> Sequence[Offer]:
     """PER-095, PER-268: an action for each."""
-    return [Offer("maintain", (person.id,), (Pick(lapsing(person)),), False) for person in taking(state, seat) if lapsing(person)]
+    return [
+        Offer("maintain", (person.id,), (Pick(lapsing(person)),), False)
+        for person in taking(state, seat)
+        if lapsing(person)
+    ]
 
 
 def act_maintain(draft: Draft, seat: int, command: m.Maintain) -> None:

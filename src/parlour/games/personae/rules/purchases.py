@@ -171,7 +171,9 @@ def batch_faults(state: State, batch: Batch) -> list[Lack]:
     found: list[Lack] = []
     price = cost(batch)
     if price > payer.dp:
-        found.append(("PER-222", f"This costs {price} Development Point{'s' * (price != 1)}; {payer.name} has {payer.dp}."))
+        found.append(
+            ("PER-222", f"This costs {price} Development Point{'s' * (price != 1)}; {payer.name} has {payer.dp}.")
+        )
     split = split_fault(state, payer, batch)
     if split is not None:
         found.append(split)

@@ -35,13 +35,25 @@ def from_ready(ready: ReadyCharacter) -> Individual:
     tied = {which: one.id for one in gear for which in one.tied}
     native = [Talent("t1", "language", ready.language, native=True)] if ready.language else []
     return Individual(
-        ready.key, ready.name, ready.kind, -1, toughness=ready.toughness, stage="ready",
-        concept=". ".join([one.rstrip(".") for one in (ready.concept, ready.looks) if one]) + ".", keywords=ready.keywords, goal=ready.goal,
-        values=ready.attributes, made=ready.attributes, ranks=ready.ranks, points=ready.points, skills=(*free, *tags),
+        ready.key,
+        ready.name,
+        ready.kind,
+        -1,
+        toughness=ready.toughness,
+        stage="ready",
+        concept=". ".join([one.rstrip(".") for one in (ready.concept, ready.looks) if one]) + ".",
+        keywords=ready.keywords,
+        goal=ready.goal,
+        values=ready.attributes,
+        made=ready.attributes,
+        ranks=ready.ranks,
+        points=ready.points,
+        skills=(*free, *tags),
         abilities=tuple([replace(one, gear=tied.get(one.id, "")) for one in abilities]),
         powers=tuple([_power(f"p{at}", one) for at, one in enumerate(ready.powers, 1)]),
-        talents=(*native, *[_talent(f"t{at}", one) for at, one in enumerate(ready.talents, 2)]), gear=tuple(gear),
-    )  # fmt: skip
+        talents=(*native, *[_talent(f"t{at}", one) for at, one in enumerate(ready.talents, 2)]),
+        gear=tuple(gear),
+    )
 
 
 def skill_of(which: str, ready: ReadySkill) -> Skill:
@@ -65,10 +77,23 @@ def stepped_down(effect: Effect, gives: tuple[str, ...]) -> Effect:
 def _ability(which: str, ready: ReadyAbility) -> Ability:
     gives = tuple([one.gives for one in ready.upgrades])
     return Ability(
-        which, ready.name, ready.text, stepped_down(ready.effect, gives), "Q" in ready.identifiers, "R" in ready.identifiers, ready.conditions,
+        which,
+        ready.name,
+        ready.text,
+        stepped_down(ready.effect, gives),
+        "Q" in ready.identifiers,
+        "R" in ready.identifiers,
+        ready.conditions,
         tuple([_WHAT.get(one.gives, one.gives) for one in ready.upgrades if one.source == "condition"]),
-        bought=tuple([Upgrade(one.source, _WHAT.get(one.gives, one.gives)) for one in ready.upgrades if one.source != "condition"]), approved=True,
-    )  # fmt: skip
+        bought=tuple(
+            [
+                Upgrade(one.source, _WHAT.get(one.gives, one.gives))
+                for one in ready.upgrades
+                if one.source != "condition"
+            ]
+        ),
+        approved=True,
+    )
 
 
 def _first(duration: Duration, gives: tuple[str, ...]) -> tuple[Duration, str]:
@@ -81,9 +106,18 @@ def _power(which: str, ready: ReadyPower) -> Power:
     duration, longer = _first(ready.duration, ready.upgrades)
     targets = ready.targets - len([one for one in ready.upgrades if one == "targets"])
     return Power(
-        which, ready.name, ready.text, ready.skill, bool(ready.answer), duration, effect, effect.amount if effect.code == "powerHits" else 0, targets,
-        bought=tuple([_power_step(one, effect, longer) for one in ready.upgrades]), approved=True,
-    )  # fmt: skip
+        which,
+        ready.name,
+        ready.text,
+        ready.skill,
+        bool(ready.answer),
+        duration,
+        effect,
+        effect.amount if effect.code == "powerHits" else 0,
+        targets,
+        bought=tuple([_power_step(one, effect, longer) for one in ready.upgrades]),
+        approved=True,
+    )
 
 
 def _power_step(gives: str, effect: Effect, longer: str) -> Upgrade:
@@ -113,9 +147,16 @@ def library_ability(which: str, ready: ReadyTrait, skill: str, *, paid: Any) -> 
     effect = stepped_down(ready.effect, ready.upgrades)
     free = tuple([_WHAT.get(one, one) for one in ready.upgrades]) if ready.conditions else ()
     return Ability(
-        which, ready.name, ready.text, replace(effect, skill=skill) if skill else effect, quality="Q" in ready.identifiers,
-        conditions=ready.conditions, free=free, gear="untied" if "X" in ready.identifiers else "", paid=paid,
-    )  # fmt: skip
+        which,
+        ready.name,
+        ready.text,
+        replace(effect, skill=skill) if skill else effect,
+        quality="Q" in ready.identifiers,
+        conditions=ready.conditions,
+        free=free,
+        gear="untied" if "X" in ready.identifiers else "",
+        paid=paid,
+    )
 
 
 def library_power(which: str, ready: ReadyTrait, skill: str, *, paid: Any) -> Power:
@@ -124,7 +165,9 @@ def library_power(which: str, ready: ReadyTrait, skill: str, *, paid: Any) -> Po
     source: Any = "Power" if paid == "slot" else "DP"
     bought = tuple([replace(_power_step(one, effect, longer), source=source) for one in ready.upgrades])
     hits = effect.amount if effect.code == "powerHits" else 0
-    return Power(which, ready.name, ready.text, skill, bool(ready.answer), duration, effect, hits, bought=bought, paid=paid)
+    return Power(
+        which, ready.name, ready.text, skill, bool(ready.answer), duration, effect, hits, bought=bought, paid=paid
+    )
 
 
 def library_cost(ready: ReadyTrait) -> int:

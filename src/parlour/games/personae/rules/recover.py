@@ -34,21 +34,28 @@ def offer_recover(state: State, seat: int) -> Sequence[Offer]:
             continue
         out.append(Offer("recover", (person.id,), (Pick(own_skills(state, person)), Pick(("",))), state.scene.closing))
         for healer in healers(state, person):
-            out.append(Offer("recover", (person.id,), (Pick(tuple(stand_ins(state, healer))), Pick((healer.id,))), False))
+            out.append(
+                Offer("recover", (person.id,), (Pick(tuple(stand_ins(state, healer))), Pick((healer.id,))), False)
+            )
     return out
 
 
 def act_recover(draft: Draft, seat: int, command: m.Recover) -> None:
-    """PER-196, PER-199 to PER-204: one or more dice and Stature against the game master's dice and all hits sustained."""
+    """PER-196, PER-199 to PER-204: one or more dice and Stature against the game master's dice and all hits
+    sustained."""
     state, person = draft.state, draft.individual(command.who)
     if command.healer:
         ability = stand_ins(state, draft.individual(command.healer))[command.skill]
         if once(ability):
             draft.put(m.AbilityUsed(command.healer, ability.id, stamp(state, ability)))
     patient = Side(command.who, command.skill, chosen=True, stand_in=command.healer)
-    wounds = Side("", base=DICE[tallied(state, person)], additions=(Addition("hits", total(person), "PER-196"),), chosen=True)
+    wounds = Side(
+        "", base=DICE[tallied(state, person)], additions=(Addition("hits", total(person), "PER-196"),), chosen=True
+    )
     at_end = state.scene.closing
-    open_challenge(draft, Challenge(state.challenges + 1, "recovery", (patient, wounds), "recover", at_end=at_end, free=True))
+    open_challenge(
+        draft, Challenge(state.challenges + 1, "recovery", (patient, wounds), "recover", at_end=at_end, free=True)
+    )
 
 
 CHAPTER: Chapter = {m.Recover: (offer_recover, act_recover)}

@@ -23,7 +23,8 @@ def total(person: Individual) -> int:
 
 
 def spent(state: State, person: Individual) -> bool:
-    """PER-194, PER-Q26: one attempt in a scene; some tables allow one more at the end of a fight for who tried in it."""
+    """PER-194, PER-Q26: one attempt in a scene; some tables allow one more at the end of a fight for who tried in
+    it."""
     if person.tried != state.scene.number:
         return False
     extra = state.options.recovery_per_scene == "extraAtEnd" and not violent(state)
@@ -89,7 +90,8 @@ def settled(draft: Draft, challenge: Challenge, success: bool) -> None:
 
 
 def _lighter(draft: Draft, person: Individual, *, marks: bool) -> None:
-    """PER-199, PER-Q25, PER-Q61: half of the hits, rounded down; the rest of who was Injured goes at the end of the following scene."""
+    """PER-199, PER-Q25, PER-Q61: half of the hits, rounded down; the rest of who was Injured goes at the end of the
+    following scene."""
     everything = not marks and draft.state.options.recovery_under == "all"
     remove_hits(draft, person.id, total(person) if everything else total(person) // 2, "recovery")
     if marks:
@@ -98,8 +100,8 @@ def _lighter(draft: Draft, person: Individual, *, marks: bool) -> None:
 
 
 def _climb(draft: Draft, person: Individual) -> None:
-    """PER-200, PER-203, PER-204, PER-Q28, PER-Q63: the hit that brought the status goes, and with it the status. What raises the hits that
-    bring it, laid on somebody who has it already, gives nobody more of them."""
+    """PER-200, PER-203, PER-204, PER-Q28, PER-Q63: the hit that brought the status goes, and with it the status. What
+    raises the hits that bring it, laid on somebody who has it already, gives nobody more of them."""
     status = tallied(draft.state, person)
     left = min(person.hits, needed(draft.state, person, status) - 1)
     draft.put(m.HitsRemoved(person.id, left, "recovery", person.excess if left else 0))
@@ -127,7 +129,8 @@ def heal(draft: Draft, who: str, amount: int, why: str) -> None:
 
 
 def rest_gone(draft: Draft) -> None:
-    """PER-199, PER-Q27: what was marked goes at the end of its scene, without a roll; so do light hits of a scene without a fight."""
+    """PER-199, PER-Q27: what was marked goes at the end of its scene, without a roll; so do light hits of a scene
+    without a fight."""
     state = draft.state
     for person in state.individuals:
         marked = 0 < person.marked <= state.scene.number
@@ -143,7 +146,8 @@ def rest_gone(draft: Draft) -> None:
 
 
 def may_help(state: State, helper: Individual) -> tuple[str, ...]:
-    """PER-278: the Traits one may assist a Recovery Challenge with: a healing Skill, or a Special Ability or Power for it."""
+    """PER-278: the Traits one may assist a Recovery Challenge with: a healing Skill, or a Special Ability or Power for
+    it."""
     skills = [one.id for one in helper.skills if one.approved and "healing" in one.tags]
     abilities = [one.id for one, _ in benefits(helper, "recoveryAid")]
     powers = [one.id for one in helper.powers if in_force(helper, one) and one.effect.code == "recoveryAid"]
@@ -151,7 +155,8 @@ def may_help(state: State, helper: Individual) -> tuple[str, ...]:
 
 
 def stand_ins(state: State, healer: Individual) -> dict[str, Ability]:
-    """PER-205: the Skills whose roll a patient may use in place of its own, each with the Special Ability that says so."""
+    """PER-205: the Skills whose roll a patient may use in place of its own, each with the Special Ability that says
+    so."""
     found: dict[str, Ability] = {}
     for ability, effect in benefits(healer, "recoveryAid"):
         if effect.kind == "replace" and not used_up(state, ability):

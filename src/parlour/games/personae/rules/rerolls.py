@@ -51,13 +51,20 @@ def rerolls(state: State, challenge: Challenge, at: int) -> list[Chance]:
         done = len([one for side in challenge.sides for one in side.changes if one.by == ability.id])
         if done >= effect.amount or not ready(state, challenge, at, person, ability):
             continue
-        targets = (at,) if effect.code == "rerollOwn" else tuple([one for one in opposing(challenge, at) if one in live(challenge)])
-        found += [Chance(person.id, ability.id, effect, one, open_to(state, challenge.sides[one], effect)) for one in targets]
+        targets = (
+            (at,)
+            if effect.code == "rerollOwn"
+            else tuple([one for one in opposing(challenge, at) if one in live(challenge)])
+        )
+        found += [
+            Chance(person.id, ability.id, effect, one, open_to(state, challenge.sides[one], effect)) for one in targets
+        ]
     return [one for one in found if one.places]
 
 
 def kept(state: State, challenge: Challenge, chance: Chance, place: int, rolled: int) -> int:
-    """Which face stands: the second, or the better for whoever owns the Trait; PER-Q36: a forced one may not overtake."""
+    """Which face stands: the second, or the better for whoever owns the Trait; PER-Q36: a forced one may not
+    overtake."""
     side = challenge.sides[chance.side]
     before = side.dice[place]
     if chance.effect.code == "rerollOwn":

@@ -1,4 +1,5 @@
-"""Things to buy (PER-056 to PER-062, PER-Q47, PER-Q48): wares, what they cost here, and Caps that wear or are raised for a while."""
+"""Things to buy (PER-056 to PER-062, PER-Q47, PER-Q48): wares, what they cost here, and Caps that wear or are raised
+for a while."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,5 @@
-"""With the dice on the table (H6 to H10): rerolls, dice left out, criticals spent, a deadlock settled, or all let stand."""
+"""With the dice on the table (H6 to H10): rerolls, dice left out, criticals spent, a deadlock settled, or all let
+stand."""
 
 from collections.abc import Sequence
 
@@ -20,7 +21,12 @@ NONE: tuple[Offer, ...] = ()
 def turn(state: State, seat: int, *stages: str) -> tuple[Challenge, int] | None:
     """The Challenge and the side that is asked, if this seat speaks for it in one of these steps."""
     challenge, at = state.challenge, asked(state)
-    if challenge is None or at is None or challenge.stage not in stages or seat_of_side(state, challenge.sides[at]) != seat:
+    if (
+        challenge is None
+        or at is None
+        or challenge.stage not in stages
+        or seat_of_side(state, challenge.sides[at]) != seat
+    ):
         return None
     return challenge, at
 
@@ -36,14 +42,21 @@ def offer_reroll(state: State, seat: int) -> Sequence[Offer]:
     found = turn(state, seat, "reroll")
     if found is None:
         return NONE
-    return [Offer("reroll_die", (one.who, one.ability, one.side), (Pick(one.places),), False) for one in rerolls(state, *found)]
+    return [
+        Offer("reroll_die", (one.who, one.ability, one.side), (Pick(one.places),), False)
+        for one in rerolls(state, *found)
+    ]
 
 
 def act_reroll(draft: Draft, seat: int, command: m.RerollDie) -> None:
     """PER-068, PER-069: the second result stands, or the better for its owner."""
     at = asked(draft.state)
     assert at is not None
-    chance = next(one for one in rerolls(draft.state, draft.challenge, at) if (one.ability, one.side) == (command.ability, command.side))
+    chance = next(
+        one
+        for one in rerolls(draft.state, draft.challenge, at)
+        if (one.ability, one.side) == (command.ability, command.side)
+    )
     serves(draft, chance, at)
     before, rolled = draft.challenge.sides[command.side].dice[command.at], draft.roll(1)[0]
     after = kept(draft.state, draft.challenge, chance, command.at, rolled)
@@ -55,14 +68,21 @@ def offer_ignore(state: State, seat: int) -> Sequence[Offer]:
     found = turn(state, seat, "ignore")
     if found is None:
         return NONE
-    return [Offer("ignore_die", (one.who, one.ability, one.side), (Pick(one.places),), False) for one in ignores(state, *found)]
+    return [
+        Offer("ignore_die", (one.who, one.ability, one.side), (Pick(one.places),), False)
+        for one in ignores(state, *found)
+    ]
 
 
 def act_ignore(draft: Draft, seat: int, command: m.IgnoreDie) -> None:
     """PER-218: after all rerolls."""
     at = asked(draft.state)
     assert at is not None
-    chance = next(one for one in ignores(draft.state, draft.challenge, at) if (one.ability, one.side) == (command.ability, command.side))
+    chance = next(
+        one
+        for one in ignores(draft.state, draft.challenge, at)
+        if (one.ability, one.side) == (command.ability, command.side)
+    )
     serves(draft, chance, at)
     draft.put(m.DieIgnored(command.side, command.who, command.ability, command.at))
     advance(draft)
@@ -76,7 +96,10 @@ def offer_spend(state: State, seat: int) -> Sequence[Offer]:
     if challenge.stage == "settle":
         return [Offer("spend_critical", (at, feat), (Pick(("",)),), False) for feat in feats(state, challenge, at)]
     words = {"agreed": Text(PHRASE)}
-    return [Offer("spend_critical", (at, one), (words.get(one, Pick(("",))),), False) for one in choices(state, challenge, at)]
+    return [
+        Offer("spend_critical", (at, one), (words.get(one, Pick(("",))),), False)
+        for one in choices(state, challenge, at)
+    ]
 
 
 def act_spend(draft: Draft, seat: int, command: m.SpendCritical) -> None:

@@ -43,7 +43,9 @@ def offer_open(state: State, seat: int) -> Sequence[Offer]:
 def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
     zones = tuple(dict.fromkeys([line.strip() for line in command.zones.splitlines() if line.strip()]))
     number = draft.state.scene.number + 1
-    draft.put(m.SceneOpened(number, command.place.strip(), command.time.strip(), command.aim.strip(), command.who, zones))
+    draft.put(
+        m.SceneOpened(number, command.place.strip(), command.time.strip(), command.aim.strip(), command.who, zones)
+    )
     expire(draft, "sceneStart")
 
 
@@ -93,7 +95,11 @@ def offer_place(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat) or not playing(state) or mode == "none":
         return NONE
     known = BANDS if mode == "bands" else state.scene.zones
-    movable = [(one.id, tuple([place for place in known if place != one.place])) for one in state.individuals if one.here and one.stage == "ready"]
+    movable = [
+        (one.id, tuple([place for place in known if place != one.place]))
+        for one in state.individuals
+        if one.here and one.stage == "ready"
+    ]
     return alike("place", [(who, (Pick(others),)) for who, others in movable if others])
 
 

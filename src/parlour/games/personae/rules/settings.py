@@ -1,4 +1,5 @@
-"""Before the dice (H3, H4): another Attribute, circumstances, Expertise, Special Abilities; then everybody is ready, or enters dice."""
+"""Before the dice (H3, H4): another Attribute, circumstances, Expertise, Special Abilities; then everybody is ready, or
+enters dice."""
 
 from collections.abc import Sequence
 
@@ -37,7 +38,11 @@ def offer_substitute(state: State, seat: int) -> Sequence[Offer]:
     challenge = unrolled(state)
     if challenge is None or not leads(state, seat):
         return NONE
-    sides = [at for at, side in enumerate(challenge.sides) if side.chosen and (person := roller(state, side)) is not None and person.numbered]
+    sides = [
+        at
+        for at, side in enumerate(challenge.sides)
+        if side.chosen and (person := roller(state, side)) is not None and person.numbered
+    ]
     found = [(at, tuple([one for one in ATTRIBUTES if one != challenge.sides[at].attribute])) for at in sides]
     return [Offer("substitute", (at,), (Pick(attributes), Text(PHRASE)), False) for at, attributes in found]
 
@@ -47,7 +52,11 @@ def act_substitute(draft: Draft, seat: int, command: m.Substitute) -> None:
     person = roller(draft.state, side)
     assert person is not None
     amount = value(person, command.attribute)
-    draft.put(m.AttributeSubstituted(command.side, side.attribute, command.attribute, amount, command.reason.strip(), person.id))
+    draft.put(
+        m.AttributeSubstituted(
+            command.side, side.attribute, command.attribute, amount, command.reason.strip(), person.id
+        )
+    )
 
 
 def offer_adjust(state: State, seat: int) -> Sequence[Offer]:
@@ -56,12 +65,18 @@ def offer_adjust(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     sides = Pick(tuple(range(len(challenge.sides))))
     numbers = [Number(-MOST, -1), Number(1, MOST)]
-    return [Offer("adjust", (what,), (sides, number, Text(PHRASE)), False) for what in ("addition", "dice") for number in numbers]
+    return [
+        Offer("adjust", (what,), (sides, number, Text(PHRASE)), False)
+        for what in ("addition", "dice")
+        for number in numbers
+    ]
 
 
 def act_adjust(draft: Draft, seat: int, command: m.Adjust) -> None:
     who = draft.challenge.sides[command.side].who
-    draft.put(m.Adjusted(command.side, command.what, Addition(command.reason.strip(), command.amount, CIRCUMSTANCE), who))
+    draft.put(
+        m.Adjusted(command.side, command.what, Addition(command.reason.strip(), command.amount, CIRCUMSTANCE), who)
+    )
 
 
 def offer_count(state: State, seat: int) -> Sequence[Offer]:
@@ -100,7 +115,9 @@ def offer_expertise(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     found = []
     for _, side, person in mine_at(state, seat):
-        talents = tuple([one.id for one in person.talents if expertise_left(one) or (state.lax and one.kind == "expertise")])
+        talents = tuple(
+            [one.id for one in person.talents if expertise_left(one) or (state.lax and one.kind == "expertise")]
+        )
         if talents and not side.pending and not side.done and not helpless(state, person.id):
             found.append(Offer("call_expertise", (person.id,), (Pick(talents), Text(PHRASE)), False))
     return found
@@ -221,7 +238,9 @@ def ready_sides(state: State, seat: int) -> list[int]:
     challenge = setting(state)
     if challenge is None:
         return []
-    return [at for at, side in enumerate(challenge.sides) if seat_of_side(state, side) == seat and free_to_roll(state, at)]
+    return [
+        at for at, side in enumerate(challenge.sides) if seat_of_side(state, side) == seat and free_to_roll(state, at)
+    ]
 
 
 def offer_ready(state: State, seat: int) -> Sequence[Offer]:
@@ -240,7 +259,11 @@ def offer_enter(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     found = [(at, pool(state, challenge, challenge.sides[at])) for at in ready_sides(state, seat)]
     faces = tuple(range(1, 11))
-    return [Offer("enter_dice", (at,), (Assign(tuple([(die, faces) for die in range(1, dice + 1)]), dice),), False) for at, dice in found if dice]
+    return [
+        Offer("enter_dice", (at,), (Assign(tuple([(die, faces) for die in range(1, dice + 1)]), dice),), False)
+        for at, dice in found
+        if dice
+    ]
 
 
 def act_enter(draft: Draft, seat: int, command: m.EnterDice) -> None:

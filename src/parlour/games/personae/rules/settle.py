@@ -1,4 +1,5 @@
-"""What a decided Challenge leads to: hits, conditions, Powers that begin, blows that follow, further Challenges (H11)."""
+"""What a decided Challenge leads to: hits, conditions, Powers that begin, blows that follow, further Challenges
+(H11)."""
 
 from typing import Literal
 
@@ -49,7 +50,11 @@ def settle(draft: Draft, challenge: Challenge, duel: Duel) -> None:
 def triggered(state: State, challenge: Challenge, at: int, *codes: str) -> list[tuple[Ability, Effect]]:
     """Traits in effect that do something after a success: the actor's when won, a reactor's when it has held."""
     found = working(state, challenge, at, *codes)
-    return [(one, effect) for one, effect in found if (effect.trigger != "held" if acts(challenge, at) else effect.trigger == "held")]
+    return [
+        (one, effect)
+        for one, effect in found
+        if (effect.trigger != "held" if acts(challenge, at) else effect.trigger == "held")
+    ]
 
 
 def strike(draft: Draft, who: str, by: str, ability: Ability, effect: Effect) -> None:
@@ -64,7 +69,8 @@ def lasting(state: State) -> Literal["encounter", "scene"]:
 
 
 def hits_on(state: State, challenge: Challenge, target: str, at: int = 0) -> int:
-    """PER-070, PER-073, PER-135, PER-171, PER-176: of the weapon or Power, of Traits, bought, or as many as a feat brings."""
+    """PER-070, PER-073, PER-135, PER-171, PER-176: of the weapon or Power, of Traits, bought, or as many as a feat
+    brings."""
     if not deals_hits(state, challenge, at):
         return feat_hits(state, challenge, target, at)
     actor = challenge.sides[at]
@@ -81,7 +87,11 @@ def hits_on(state: State, challenge: Challenge, target: str, at: int = 0) -> int
 def feat_hits(state: State, challenge: Challenge, target: str, at: int) -> int:
     """PER-073, PER-Q64: as many as are missing to Injured, or to the first status a minion has."""
     actor = individual(state, challenge.sides[at].who)
-    done = [one for one in actor.abilities if one.id in challenge.sides[at].used and one.effect.code == "criticalFeat" and benefit(one).status]
+    done = [
+        one
+        for one in actor.abilities
+        if one.id in challenge.sides[at].used and one.effect.code == "criticalFeat" and benefit(one).status
+    ]
     victim = individual(state, target)
     return max(0, threshold(state, victim) - victim.hits) if done else 0
 
@@ -89,7 +99,9 @@ def feat_hits(state: State, challenge: Challenge, target: str, at: int) -> int:
 def begin(draft: Draft, challenge: Challenge, duels: list[Duel]) -> None:
     """PER-092 to PER-097, PER-176: the Power is at work on those who did not resist it."""
     for at in actors(challenge) if challenge.power else ():
-        lost = tuple([challenge.sides[duel.reactor].who for duel in duels if duel.actor == at and duel.outcome == "success"])
+        lost = tuple(
+            [challenge.sides[duel.reactor].who for duel in duels if duel.actor == at and duel.outcome == "success"]
+        )
         user = challenge.sides[at].who
         power = find_power(individual(draft.state, user), power_of(challenge, at))
         if lost and power is not None and power.effect.code != "powerHits":
@@ -98,7 +110,8 @@ def begin(draft: Draft, challenge: Challenge, duels: list[Duel]) -> None:
 
 
 def provoke(draft: Draft, challenge: Challenge, duels: list[Duel]) -> None:
-    """PER-071, PER-Q57: words turn to blows; the actor's Challenge was its opening act, and the opponent attacks at once."""
+    """PER-071, PER-Q57: words turn to blows; the actor's Challenge was its opening act, and the opponent attacks at
+    once."""
     for at in actors(challenge):
         lost = [challenge.sides[duel.reactor].who for duel in duels if duel.actor == at and duel.outcome == "success"]
         able = [who for who in lost if awake(individual(draft.state, who))]
@@ -117,8 +130,17 @@ def grant(draft: Draft, challenge: Challenge, duels: list[Duel]) -> None:
         for ability, effect in triggered(draft.state, challenge, at, "followUp"):
             if effect.kind == "additional" or left(challenge, duel, at):
                 grants += [f"{ability.id}:{effect.kind}"] * effect.amount
-    talk = draft.state.encounter is not None and not violent(draft.state) and draft.state.options.nonviolent_method == "subsequent"
-    if talk and challenge.kind == "interaction" and not grants and any(left(challenge, duel, 0) for duel in duels if duel.actor == 0):
+    talk = (
+        draft.state.encounter is not None
+        and not violent(draft.state)
+        and draft.state.options.nonviolent_method == "subsequent"
+    )
+    if (
+        talk
+        and challenge.kind == "interaction"
+        and not grants
+        and any(left(challenge, duel, 0) for duel in duels if duel.actor == 0)
+    ):
         grants.append(":subsequent")
     if tuple(grants) != challenge.grants:
         draft.put(m.FollowGranted(tuple(grants)))

@@ -48,7 +48,9 @@ def offer_release(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat) or not playing(state):
         return NONE
     held = [person for person in state.individuals if person.conditions]
-    return [Offer("release", (person.id,), (Pick(tuple(range(1, len(person.conditions) + 1))),), False) for person in held]
+    return [
+        Offer("release", (person.id,), (Pick(tuple(range(1, len(person.conditions) + 1))),), False) for person in held
+    ]
 
 
 def act_release(draft: Draft, seat: int, command: m.Release) -> None:

@@ -1,4 +1,5 @@
-"""A Challenge from its dice to its outcome: rerolls, dice left out, criticals, the comparison, what follows. Steps nobody can use pass by themselves."""
+"""A Challenge from its dice to its outcome: rerolls, dice left out, criticals, the comparison, what follows. Steps
+nobody can use pass by themselves."""
 
 from msgspec.structs import replace
 
@@ -26,12 +27,17 @@ def asked(state: State) -> int | None:
         return None
     if challenge.stage == "close":
         return holder(state, challenge)
-    order = sorted(live(challenge), key=lambda at: wins(state, challenge, at)) if challenge.stage == "spend" else (*actors(challenge), *reactors(challenge))
+    order = (
+        sorted(live(challenge), key=lambda at: wins(state, challenge, at))
+        if challenge.stage == "spend"
+        else (*actors(challenge), *reactors(challenge))
+    )
     return next((at for at in order if not challenge.sides[at].done and can(state, challenge, at)), None)
 
 
 def can(state: State, challenge: Challenge, at: int) -> bool:
-    """Whether a side could do anything in the present step. The actor's rerolls come first, then the reactors'; the loser spends first."""
+    """Whether a side could do anything in the present step. The actor's rerolls come first, then the reactors'; the
+    loser spends first."""
     if challenge.stage == "reroll":
         return at in live(challenge) and bool(rerolls(state, challenge, at))
     if challenge.stage == "ignore":
@@ -61,7 +67,9 @@ def afterwards(state: State, challenge: Challenge, at: int) -> list[tuple[Indivi
     found = []
     for person, ability, effect in usable(state, challenge, at, *AFTER) if lost else []:
         trigger = "won" if acts(challenge, at) else "held"
-        if (effect.trigger in ("won", "held") and effect.trigger != trigger) or (trigger == "held" and effect.trigger != "held"):
+        if (effect.trigger in ("won", "held") and effect.trigger != trigger) or (
+            trigger == "held" and effect.trigger != "held"
+        ):
             continue
         if effect.code in ("extraHits", "powerHits") and not deals_hits(state, challenge, at):
             continue
@@ -102,7 +110,11 @@ def awaits(state: State) -> set[int]:
     if challenge.stage == "help":
         return {gm} if ruling(challenge) or words else {seat_of_side(state, challenge.sides[0])}
     if challenge.stage == "answer":
-        return {seat_of_side(state, side) for side in challenge.sides if not side.chosen and individual(state, side.who).numbered} | numberless(state, challenge)
+        return {
+            seat_of_side(state, side)
+            for side in challenge.sides
+            if not side.chosen and individual(state, side.who).numbered
+        } | numberless(state, challenge)
     if challenge.stage == "settings":
         words |= {gm for side in challenge.sides if side.pending} | numberless(state, challenge)
         return words | {seat_of_side(state, side) for at, side in enumerate(challenge.sides) if free_to_roll(state, at)}
@@ -170,7 +182,8 @@ def decide(draft: Draft) -> None:
 
 
 def judge(state: State, challenge: Challenge, duel: Duel) -> Duel:
-    """The outcome as the table has it; where nobody has a die that could fall otherwise, the reactor holds instead of a reroll."""
+    """The outcome as the table has it; where nobody has a die that could fall otherwise, the reactor holds instead of a
+    reroll."""
     found = compared(challenge, duel, helpless=helpless(state, challenge.sides[duel.reactor].who))
     by = state.options.tie_exhausted
     bare = not any(pool(state, challenge, challenge.sides[at]) for at in (duel.actor, duel.reactor))

@@ -1,4 +1,5 @@
-"""Supporting characters (PER-254, PER-261, PER-262): without numbers until they matter, in one form, step by step, or ready-made; in hiding if she wishes."""
+"""Supporting characters (PER-254, PER-261, PER-262): without numbers until they matter, in one form, step by step, or
+ready-made; in hiding if she wishes."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,10 +27,13 @@ from parlour.roleplay.chapter import NONE
 MOST_POINTS, MOST_VALUE = 200, 40
 ROLES, TOUGH = Pick(("ally", "adversary")), ("minion", "minor", "major")
 WEAPONS: dict[str, tuple[str, tuple[str, ...], str]] = {
-    "one-handed": ("Sword", ("weapon", "one-handed"), "blades"), "small": ("Knife", ("weapon", "small"), "blades"),
-    "two-handed": ("Spear", ("weapon", "two-handed"), "polearms"), "ranged": ("Bow", ("weapon", "ranged", "two-handed"), "bows"),
-    "unarmed": ("Fists", ("weapon", "unarmed"), "bludgeons"), "": ("Talk", (), ""),
-}  # fmt: skip
+    "one-handed": ("Sword", ("weapon", "one-handed"), "blades"),
+    "small": ("Knife", ("weapon", "small"), "blades"),
+    "two-handed": ("Spear", ("weapon", "two-handed"), "polearms"),
+    "ranged": ("Bow", ("weapon", "ranged", "two-handed"), "bows"),
+    "unarmed": ("Fists", ("weapon", "unarmed"), "bludgeons"),
+    "": ("Talk", (), ""),
+}
 """PER-169, PER-170: what a figure's Skill is called where nobody says, what sort it is, and its group."""
 DEFENDING: dict[str, Attribute] = {"attack": "Cunning", "power": "Power", "interaction": "Power", "virtual": "Cunning"}
 """PER-149, PER-209: what Dodge, Resist and a secret add."""
@@ -43,14 +47,24 @@ def offer_extra(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat):
         return NONE
     asks = (NAME, Text(numbers.PHRASE, least=0))
-    return [Offer("new_extra", (role, hidden), asks, False) for role in ("ally", "adversary") for hidden in (False, True)]
+    return [
+        Offer("new_extra", (role, hidden), asks, False) for role in ("ally", "adversary") for hidden in (False, True)
+    ]
 
 
 def act_extra(draft: Draft, seat: int, command: m.NewExtra) -> None:
     name = unlike(command.name.strip(), names(draft.state, hidden=command.hidden))
     who = Numbering(draft.state, command.hidden).who()
     extra = Individual(
-        who, name, command.role, -1, toughness="minion", stage="ready", goal=command.goal.strip(), numbered=False, hidden=command.hidden
+        who,
+        name,
+        command.role,
+        -1,
+        toughness="minion",
+        stage="ready",
+        goal=command.goal.strip(),
+        numbered=False,
+        hidden=command.hidden,
     )
     draft.put(m.IndividualBegun(extra))
 
@@ -74,7 +88,8 @@ def act_supporting(draft: Draft, seat: int, command: m.NewSupporting) -> None:
 
 
 def offer_figure(state: State, seat: int) -> Sequence[Offer]:
-    """PER-254: only what bears on the conflict: one Skill, one Attribute above the rest, the free defences, how tough it is."""
+    """PER-254: only what bears on the conflict: one Skill, one Attribute above the rest, the free defences, how tough
+    it is."""
     if not leads(state, seat):
         return NONE
     dice = Number(numbers.UNLOCKED_DICE, numbers.MOST_DICE, numbers.UNLOCKED_DICE + 1)
@@ -99,12 +114,24 @@ def act_figure(draft: Draft, seat: int, command: m.NewFigure) -> None:
     make = Numbering(draft.state, command.hidden)
     who = make.who()
     guard = tuple([replace(one, dice=command.defence - numbers.UNLOCKED_DICE) for one in defences(make)])
-    skill = Skill(make("s"), command.skill.strip() or named, command.attribute, command.dice - numbers.UNLOCKED_DICE, tags, group)
+    skill = Skill(
+        make("s"), command.skill.strip() or named, command.attribute, command.dice - numbers.UNLOCKED_DICE, tags, group
+    )
     values = tuple([command.value if one == command.attribute else command.rest for one in ATTRIBUTES])
     figure = Individual(
-        who, unlike(command.name.strip(), names(draft.state, hidden=command.hidden)), command.role, -1, toughness=command.toughness, stage="ready",
-        values=values, made=values, points=sum(values), skills=(*guard, skill), gear=(basic(make("g"), skill),) if arms(skill) else (), hidden=command.hidden,
-    )  # fmt: skip
+        who,
+        unlike(command.name.strip(), names(draft.state, hidden=command.hidden)),
+        command.role,
+        -1,
+        toughness=command.toughness,
+        stage="ready",
+        values=values,
+        made=values,
+        points=sum(values),
+        skills=(*guard, skill),
+        gear=(basic(make("g"), skill),) if arms(skill) else (),
+        hidden=command.hidden,
+    )
     draft.put(m.IndividualBegun(figure))
 
 
@@ -127,7 +154,10 @@ def act_call(draft: Draft, seat: int, command: m.CallReady) -> None:
 def place(state: State, person: Individual) -> int | None:
     """The side of the open Challenge somebody rolls for."""
     sides = state.challenge.sides if state.challenge is not None else ()
-    return next((at for at, side in enumerate(sides) if (found := roller(state, side)) is not None and found.id == person.id), None)
+    return next(
+        (at for at, side in enumerate(sides) if (found := roller(state, side)) is not None and found.id == person.id),
+        None,
+    )
 
 
 def may_number(state: State, person: Individual) -> bool:

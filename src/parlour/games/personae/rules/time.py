@@ -1,4 +1,5 @@
-"""What comes round with time (3.6): uses that are limited to once in a while, criticals that keep only so long, Caps that were raised."""
+"""What comes round with time (3.6): uses that are limited to once in a while, criticals that keep only so long, Caps
+that were raised."""
 
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import EVERY, Critical, Individual, State

@@ -1,4 +1,5 @@
-"""Several issue one Challenge (PER-116, PER-Q31): each joins with a Skill or Power of its own and rolls itself. In a fight it is declared on one's own turn."""
+"""Several issue one Challenge (PER-116, PER-Q31): each joins with a Skill or Power of its own and rolls itself. In a
+fight it is declared on one's own turn."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,9 +21,14 @@ NONE: tuple[Offer, ...] = ()
 
 
 def joinable(state: State) -> Challenge | None:
-    """The Challenge others may still issue, too: until it is settled who helps. PER-144: not in the middle of a fight."""
+    """The Challenge others may still issue, too: until it is settled who helps. PER-144: not in the middle of a
+    fight."""
     challenge = helping(state)
-    return challenge if challenge is not None and challenge.kind in KINDS and not challenge.provoked and not violent(state) else None
+    return (
+        challenge
+        if challenge is not None and challenge.kind in KINDS and not challenge.provoked and not violent(state)
+        else None
+    )
 
 
 def partners(state: State, challenge: Challenge) -> list[Individual]:
@@ -48,7 +54,11 @@ def offer_join(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     against = len(reactors(challenge)) + len(challenge.later)
     own = [one for one in partners(state, challenge) if seat_of(state, one) == seat]
-    return [Offer("join_issue", (one.id,), asks, False) for one in own for asks in means(state, one, challenge.kind, against)]
+    return [
+        Offer("join_issue", (one.id,), asks, False)
+        for one in own
+        for asks in means(state, one, challenge.kind, against)
+    ]
 
 
 def act_join(draft: Draft, seat: int, command: m.JoinIssue) -> None:
@@ -64,7 +74,10 @@ def offer_stand(state: State, seat: int) -> Sequence[Offer]:
     for person in taking(state, seat) if violent(state) else []:
         others = tuple([other.id for other in present(state) if other.id != person.id and awake(other)])
         for kind in KINDS if others else ():
-            found += [Offer("stand_together", (person.id, kind), (Pick(others), *asks), False) for asks in means(state, person, kind)]
+            found += [
+                Offer("stand_together", (person.id, kind), (Pick(others), *asks), False)
+                for asks in means(state, person, kind)
+            ]
     return found
 
 

@@ -1,4 +1,5 @@
-"""Choosing Traits at creation, and filling slots left open then: Skills and their dice, Special Abilities, Powers, Talents, upgrades."""
+"""Choosing Traits at creation, and filling slots left open then: Skills and their dice, Special Abilities, Powers,
+Talents, upgrades."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -31,9 +32,10 @@ MOST = 9
 LIBRARY = {one.name: one for one in TRAITS}
 PLAIN_TAGS = ("supernatural", "healing", "hiding", "initiative")
 SHAPES: tuple[tuple[str, ...], ...] = (
-    *[("weapon", size) for size in ("small", "one-handed", "two-handed")], *[("weapon", "ranged", size) for size in ("small", "one-handed", "two-handed")],
+    *[("weapon", size) for size in ("small", "one-handed", "two-handed")],
+    *[("weapon", "ranged", size) for size in ("small", "one-handed", "two-handed")],
     ("weapon", "unarmed"),
-)  # fmt: skip
+)
 """PER-169: what a weapon Skill says of itself; its group beside."""
 SHIELDS = (("shield", "light"), ("shield", "heavy"))
 _NO: Ask = Pick(("",))
@@ -71,7 +73,16 @@ def skill_of(command: Any, which: str, person: Individual, *, approved: bool, bo
     """PER-036, PER-038: with another Attribute than usual it waits for the game master."""
     name = unlike(command.name.strip(), [one.name for one in person.skills])
     fits = usual(command.tags) in (None, command.attribute)
-    return Skill(which, name, command.attribute, 0, tuple(command.tags), command.group.strip(), approved=approved and fits, bought=bought)
+    return Skill(
+        which,
+        name,
+        command.attribute,
+        0,
+        tuple(command.tags),
+        command.group.strip(),
+        approved=approved and fits,
+        bought=bought,
+    )
 
 
 def offer_skill(state: State, seat: int) -> Sequence[Offer]:
@@ -82,12 +93,16 @@ def offer_skill(state: State, seat: int) -> Sequence[Offer]:
 
 def act_skill(draft: Draft, seat: int, command: m.UnlockSkill) -> None:
     person = draft.individual(command.who)
-    draft.put(m.SkillUnlocked(person.id, skill_of(command, part(draft, command.who, "s"), person, approved=in_making(person))))
+    draft.put(
+        m.SkillUnlocked(person.id, skill_of(command, part(draft, command.who, "s"), person, approved=in_making(person)))
+    )
 
 
 def dice_bounds(state: State, person: Individual, skill: Skill) -> tuple[int, int]:
     """PER-041, PER-043, PER-045, PER-266, PER-Q54: dice lie still once the character is approved."""
-    most = max(skill.dice, min(derive.skill_cap(state, person) - numbers.UNLOCKED_DICE, skill.dice + derive.pool(person).left))
+    most = max(
+        skill.dice, min(derive.skill_cap(state, person) - numbers.UNLOCKED_DICE, skill.dice + derive.pool(person).left)
+    )
     free = in_making(person) or (state.options.pool_reassign == "betweenSessions" and not state.desk.sitting)
     if state.lax:
         return 0, max(most, skill.dice + MOST)
@@ -119,7 +134,11 @@ def may_bond(state: State, person: Individual) -> bool:
     """PER-255, PER-256: Potential 4, and not more companions than agreed."""
     if state.lax:
         return True
-    return person.role != "companion" and derive.potential(state, person) >= numbers.COMPANION_POTENTIAL and len(derive.bonds(person)) < state.options.companions_max
+    return (
+        person.role != "companion"
+        and derive.potential(state, person) >= numbers.COMPANION_POTENTIAL
+        and len(derive.bonds(person)) < state.options.companions_max
+    )
 
 
 def forms(state: State, person: Individual) -> tuple[str, ...]:
@@ -171,7 +190,11 @@ def power_asks(state: State, person: Individual) -> list[tuple[bool, tuple[Ask, 
 
 def offer_power(state: State, seat: int) -> Sequence[Offer]:
     people = [one for one in open_to(state, seat) if power_left(state, one) > 0]
-    return [Offer("add_power", (one.id, challenge), asks, False) for one in people for challenge, asks in power_asks(state, one)]
+    return [
+        Offer("add_power", (one.id, challenge), asks, False)
+        for one in people
+        for challenge, asks in power_asks(state, one)
+    ]
 
 
 def act_power(draft: Draft, seat: int, command: m.AddPower) -> None:
@@ -180,7 +203,11 @@ def act_power(draft: Draft, seat: int, command: m.AddPower) -> None:
 
 def library_asks(state: State, person: Individual, cunning: int, power: int) -> list[tuple[Ask, Ask]]:
     """What of the library these slots pay for, and what it goes with."""
-    skills = {"weapon": [one.name for one in person.skills if "weapon" in one.tags], "skill": [one.name for one in person.skills], "power": [one.name for one in person.powers]}  # fmt: skip
+    skills = {
+        "weapon": [one.name for one in person.skills if "weapon" in one.tags],
+        "skill": [one.name for one in person.skills],
+        "power": [one.name for one in person.powers],
+    }
     arcane = tuple([one.name for one in person.skills if "supernatural" in one.tags])
     groups: dict[Ask, list[str]] = {}
     for key, one in LIBRARY.items():
@@ -204,9 +231,17 @@ def offer_take(state: State, seat: int) -> Sequence[Offer]:
 def act_take(draft: Draft, seat: int, command: m.TakeTrait) -> None:
     ready = LIBRARY[command.key]
     if ready.kind == "Power":
-        draft.put(m.PowerAdded(command.who, library_power(part(draft, command.who, "p"), ready, command.skill.strip(), paid="slot")))
+        draft.put(
+            m.PowerAdded(
+                command.who, library_power(part(draft, command.who, "p"), ready, command.skill.strip(), paid="slot")
+            )
+        )
     else:
-        draft.put(m.AbilityAdded(command.who, library_ability(part(draft, command.who, "a"), ready, command.skill, paid="slot")))
+        draft.put(
+            m.AbilityAdded(
+                command.who, library_ability(part(draft, command.who, "a"), ready, command.skill, paid="slot")
+            )
+        )
 
 
 # Talents
@@ -224,7 +259,9 @@ def talent_of(command: Any, which: str, *, approved: bool, paid: Any = "slot") -
     """PER-052: a secret language waits for the game master."""
     secret = command.kind == "secret"
     kind: Any = "language" if command.kind in ("native", "secret") else command.kind
-    return Talent(which, kind, command.name.strip(), command.kind == "native", secret, paid=paid, approved=approved and not secret)
+    return Talent(
+        which, kind, command.name.strip(), command.kind == "native", secret, paid=paid, approved=approved and not secret
+    )
 
 
 def offer_talent(state: State, seat: int) -> Sequence[Offer]:
@@ -239,7 +276,11 @@ def offer_talent(state: State, seat: int) -> Sequence[Offer]:
 
 def act_talent(draft: Draft, seat: int, command: m.AddTalent) -> None:
     making = in_making(draft.individual(command.who))
-    draft.put(m.TalentAdded(command.who, talent_of(command, part(draft, command.who, "t"), approved=making or command.kind == "native")))
+    draft.put(
+        m.TalentAdded(
+            command.who, talent_of(command, part(draft, command.who, "t"), approved=making or command.kind == "native")
+        )
+    )
 
 
 # Upgrades
@@ -248,8 +289,16 @@ def act_talent(draft: Draft, seat: int, command: m.AddTalent) -> None:
 def sources(state: State, person: Individual, trait: Any) -> tuple[str, ...]:
     """PER-077, PER-098, PER-Q14, PER-Q55, PER-Q70: what pays for an upgrade before play."""
     if isinstance(trait, Ability):
-        found = ["Cunning"] if left(state, derive.cunning(person)) > 0 and (state.options.creation_upgrades == "on" or state.lax) else []
-        apart = state.options.creation_power_mix == "off" and any(one.paid == "slot" for one in person.powers) and not state.lax
+        found = (
+            ["Cunning"]
+            if left(state, derive.cunning(person)) > 0 and (state.options.creation_upgrades == "on" or state.lax)
+            else []
+        )
+        apart = (
+            state.options.creation_power_mix == "off"
+            and any(one.paid == "slot" for one in person.powers)
+            and not state.lax
+        )
         found += ["Power"] if left(state, derive.power(person)) > 0 and not apart else []
         return (*found, *(["condition"] if derive.free_upgrades(trait) > 0 else []))
     if isinstance(trait, Power):
@@ -267,7 +316,10 @@ def offer_upgrade(state: State, seat: int) -> Sequence[Offer]:
         for trait in upgradable(one):
             paying = sources(state, one, trait)
             if paying:
-                found += [Offer("upgrade_trait", (one.id, trait.id), (Pick(paying), *asks), False) for asks in upgrade_asks(one, trait)]
+                found += [
+                    Offer("upgrade_trait", (one.id, trait.id), (Pick(paying), *asks), False)
+                    for asks in upgrade_asks(one, trait)
+                ]
     return found
 
 
@@ -278,7 +330,12 @@ def act_upgrade(draft: Draft, seat: int, command: m.UpgradeTrait) -> None:
 def offer_quality(state: State, seat: int) -> Sequence[Offer]:
     """PER-083, PER-Q72, PER-Q74: one slot more."""
     people = [one for one in open_to(state, seat) if left(state, derive.cunning(one)) > 0]
-    return [Offer("make_quality", (one.id, ability.id), (), False) for one in people for ability in one.abilities if not ability.quality]
+    return [
+        Offer("make_quality", (one.id, ability.id), (), False)
+        for one in people
+        for ability in one.abilities
+        if not ability.quality
+    ]
 
 
 def act_quality(draft: Draft, seat: int, command: m.MakeQuality) -> None:
@@ -290,7 +347,11 @@ def offer_drop(state: State, seat: int) -> Sequence[Offer]:
     found: list[Offer] = []
     for one in sheets(state, seat):
         if in_making(one) or late(state, one):
-            can = [part.id for part in parts(one) if (in_making(one) or not part.approved) and not (isinstance(part, Skill) and part.free)]
+            can = [
+                part.id
+                for part in parts(one)
+                if (in_making(one) or not part.approved) and not (isinstance(part, Skill) and part.free)
+            ]
             found += [Offer("drop_trait", (one.id,), (Pick(tuple(can)),), False)] if can else []
     return found or NONE
 

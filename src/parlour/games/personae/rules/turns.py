@@ -1,4 +1,5 @@
-"""Rounds and turns (PER-161 to PER-166, 3.3, 3.6): whose turn it is, what is left of it, and what happens when one is over."""
+"""Rounds and turns (PER-161 to PER-166, 3.3, 3.6): whose turn it is, what is left of it, and what happens when one is
+over."""
 
 from collections.abc import Sequence
 
@@ -43,7 +44,8 @@ def free(state: State) -> bool:
 
 
 def may_act(state: State, who: str) -> bool:
-    """PER-163, PER-165: able, and in an encounter on turn with the action left. Of the escalator the opening Challenge is due first."""
+    """PER-163, PER-165: able, and in an encounter on turn with the action left. Of the escalator the opening Challenge
+    is due first."""
     person = find_individual(state, who)
     if person is None or not person.here or not able(state, person) or state.consent is not None:
         return False
@@ -91,7 +93,8 @@ def begin_turn(draft: Draft) -> None:
 
 
 def drop_powers(draft: Draft, who: str, *, passed: bool = False) -> None:
-    """PER-093, PER-095, PER-268: at the end of the user's turn Instant ones, and those to be maintained that were not kept up."""
+    """PER-093, PER-095, PER-268: at the end of the user's turn Instant ones, and those to be maintained that were not
+    kept up."""
     person = draft.individual(who)
     for active in person.powers_on:
         power = next((one for one in person.powers if one.id == active.power), None)
@@ -206,7 +209,9 @@ def early(state: State, person: Individual) -> bool:
 def offer_announce(state: State, seat: int) -> Sequence[Offer]:
     """PER-212: with an action, on one's own turn. What each would stop, words/guards.py says."""
     who = announcers(state, seat)
-    return [Offer("announce", (person.id,), (Pick(announceable(person)),), False) for person in who if announceable(person)]
+    return [
+        Offer("announce", (person.id,), (Pick(announceable(person)),), False) for person in who if announceable(person)
+    ]
 
 
 def announcers(state: State, seat: int) -> list[Individual]:
@@ -235,7 +240,12 @@ def offer_end_turn(state: State, seat: int) -> Sequence[Offer]:
     who = on_turn(state)
     person = find_individual(state, who)
     encounter = state.encounter
-    if person is None or encounter is None or not free(state) or (encounter.opening and not person.acted and not state.lax):
+    if (
+        person is None
+        or encounter is None
+        or not free(state)
+        or (encounter.opening and not person.acted and not state.lax)
+    ):
         return NONE
     own = seat_of(state, person) == seat
     return [Offer("end_turn", (who,), (), own)] if own or leads(state, seat) else NONE

@@ -1,4 +1,5 @@
-"""Those nobody sees (PER-003, PER-115, PER-219): into hiding and out of it, and Challenges only the game master knows of. In the scene unseen: scene.py."""
+"""Those nobody sees (PER-003, PER-115, PER-219): into hiding and out of it, and Challenges only the game master knows
+of. In the scene unseen: scene.py."""
 
 from collections.abc import Sequence
 
@@ -37,32 +38,66 @@ def offer_check(state: State, seat: int) -> Sequence[Offer]:
     for one in around(state):
         skills = Pick(skills_of(one))
         others = [other for other in around(state) if other.id != one.id and (one.hidden or other.hidden)]
-        found += [Offer("secret_check", (one.id, other.id), (skills, which, Pick(skills_of(other)), which, none, goal_text(state)), False) for other in others]
+        found += [
+            Offer(
+                "secret_check",
+                (one.id, other.id),
+                (skills, which, Pick(skills_of(other)), which, none, goal_text(state)),
+                False,
+            )
+            for other in others
+        ]
         if one.hidden:
             hard = Number(0, HARDEST, NORMAL)
-            found.append(Offer("secret_check", (one.id, ""), (skills, which, NOTHING, NOTHING, hard, goal_text(state)), False))
+            found.append(
+                Offer("secret_check", (one.id, ""), (skills, which, NOTHING, NOTHING, hard, goal_text(state)), False)
+            )
     return found
 
 
 def act_check(draft: Draft, seat: int, command: m.SecretCheck) -> None:
-    """PER-115, PER-118 to PER-122: rolled and compared like any Challenge, at once; it earns and spends no criticals, which all would see."""
+    """PER-115, PER-118 to PER-122: rolled and compared like any Challenge, at once; it earns and spends no criticals,
+    which all would see."""
     state = draft.state
     actor = _side(state, command.who, command.skill, command.attribute)
     if command.target:
-        challenge = Challenge(0, "interaction", (actor, _side(state, command.target, command.other, command.answering)), command.goal.strip())
+        challenge = Challenge(
+            0,
+            "interaction",
+            (actor, _side(state, command.target, command.other, command.answering)),
+            command.goal.strip(),
+        )
     else:
         hard = Side("", additions=(Addition("difficulty", command.difficulty, "PER-155"),), chosen=True)
         challenge = Challenge(0, "unopposed", (actor, hard), command.goal.strip(), difficulty=command.difficulty)
     sides = tuple([work_out(state, challenge, at) for at in (0, 1)])
     challenge = Challenge(0, challenge.kind, sides, challenge.goal, difficulty=challenge.difficulty)
     dice = [draft.roll(max(UNSKILLED_DICE, pool(state, challenge, side))) for side in sides]
-    rolled = Challenge(0, challenge.kind, tuple([_thrown(side, faces) for side, faces in zip(sides, dice, strict=True)]), challenge.goal)
+    rolled = Challenge(
+        0,
+        challenge.kind,
+        tuple([_thrown(side, faces) for side, faces in zip(sides, dice, strict=True)]),
+        challenge.goal,
+    )
     duel = compared(rolled, Duel(1))
     outcome = "failure" if duel.outcome == "deadlock" and state.options.tie_exhausted != "gm" else duel.outcome
     plus = [added(one, other.who) for one, other in (rolled.sides, rolled.sides[::-1])]
     names = [_using(state, side) for side in sides]
     draft.put(
-        m.SecretRolled(seat, command.who, command.target, challenge.goal, names[0], dice[0], plus[0], names[1], dice[1], plus[1], duel.pairs, outcome)
+        m.SecretRolled(
+            seat,
+            command.who,
+            command.target,
+            challenge.goal,
+            names[0],
+            dice[0],
+            plus[0],
+            names[1],
+            dice[1],
+            plus[1],
+            duel.pairs,
+            outcome,
+        )
     )
 
 
@@ -88,7 +123,11 @@ def offer_hide(state: State, seat: int) -> Sequence[Offer]:
     """The game master's own, while nothing that is being played needs them."""
     if not leads(state, seat) or (state.scene.open and not quiet(state)):
         return NONE
-    return [Offer("hide_individual", (one.id,), (), False) for one in state.individuals if hideable(one) and free(state, one)]
+    return [
+        Offer("hide_individual", (one.id,), (), False)
+        for one in state.individuals
+        if hideable(one) and free(state, one)
+    ]
 
 
 def hideable(person: Individual) -> bool:

@@ -11,7 +11,8 @@ from parlour.games.personae.rules.draft import Chapter, Draft
 
 NONE: tuple[Offer, ...] = ()
 ANSWERS: dict[str, Callable[[Draft, Wish, bool], None]] = {"similar": similar_answered}
-"""What a yes or a no leads to, by the kind of wish; the chapters fill it in. A kind that is missing has a command of its own."""
+"""What a yes or a no leads to, by the kind of wish; the chapters fill it in. A kind that is missing has a command of
+its own."""
 
 
 def answerable(state: State) -> list[Wish]:

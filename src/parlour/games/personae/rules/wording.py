@@ -1,4 +1,5 @@
-"""Special Abilities and Powers in people's own words: what an effect of the vocabulary asks for, and the Trait that comes of the answers."""
+"""Special Abilities and Powers in people's own words: what an effect of the vocabulary asks for, and the Trait that
+comes of the answers."""
 
 from functools import lru_cache
 from typing import Any
@@ -26,9 +27,23 @@ _BARE = ("narrative", "impose", "companion", "criticalFeat")
 _POWERS_ONLY: tuple[Code, ...] = ("stabilise", "revive")
 """PER-207, PER-275: nothing but a Power does that."""
 _POWERS: tuple[Code, ...] = (
-    "powerHits", "narrative", "impose", "addResult", "addDice", "opponentAddition", "healthBonus", "recoveryAid", "knockOut", "stabilise", "revive",
-    "resistPower", "orderBonus", "delayInjury", "stayConscious", "hitsToStatus",
-)  # fmt: skip
+    "powerHits",
+    "narrative",
+    "impose",
+    "addResult",
+    "addDice",
+    "opponentAddition",
+    "healthBonus",
+    "recoveryAid",
+    "knockOut",
+    "stabilise",
+    "revive",
+    "resistPower",
+    "orderBonus",
+    "delayInjury",
+    "stayConscious",
+    "hitsToStatus",
+)
 """What a Power can do by itself; its text says the rest."""
 
 
@@ -121,14 +136,24 @@ _REST: tuple[Ask, ...] = (NAME, TEXT, Choose(ONCE, 0, 1), Text(numbers.PHRASE, l
 """Name, text, a condition the engine counts, another in words."""
 
 
-def ability_asks(state: State, person: Individual, forms: tuple[str, ...], pieces: tuple[str, ...], *, bond: bool) -> tuple[tuple[Ask, ...], ...]:
+def ability_asks(
+    state: State, person: Individual, forms: tuple[str, ...], pieces: tuple[str, ...], *, bond: bool
+) -> tuple[tuple[Ask, ...], ...]:
     """What a new Special Ability asks for, one list for each offer. `bond`: a companion may be had."""
-    codes = tuple([word.code for word in VOCABULARY if allowed(state, word.code) and word.code not in _POWERS_ONLY and (bond or word.code != "companion")])
+    codes = tuple(
+        [
+            word.code
+            for word in VOCABULARY
+            if allowed(state, word.code) and word.code not in _POWERS_ONLY and (bond or word.code != "companion")
+        ]
+    )
     return _ability_asks(names_of(person), codes, forms, pieces)
 
 
 @lru_cache(maxsize=256)
-def _ability_asks(names: Names, codes: tuple[str, ...], forms: tuple[str, ...], pieces: tuple[str, ...]) -> tuple[tuple[Ask, ...], ...]:
+def _ability_asks(
+    names: Names, codes: tuple[str, ...], forms: tuple[str, ...], pieces: tuple[str, ...]
+) -> tuple[tuple[Ask, ...], ...]:
     """Form, code, skill, kind, when, detail and the words: the same for a sheet until it changes.
 
     Exceptional gear is named in `detail`, so effects that need something else there are not offered with it.
@@ -144,15 +169,23 @@ def _ability_asks(names: Names, codes: tuple[str, ...], forms: tuple[str, ...], 
 
 
 def ability_of(command: Any, which: str, **more: Any) -> Ability:
-    """The Special Ability a command describes. Upgrades by conditions are free (PER-077); where there is no choice they are taken at once."""
+    """The Special Ability a command describes. Upgrades by conditions are free (PER-077); where there is no choice they
+    are taken at once."""
     story = command.story.strip()
     conditions = (*command.conditions, *([story] if story else []))
     gear = command.detail if command.form == "gear" else ""
     effect = _effect(command, "" if gear else command.detail.strip())
     ability = Ability(
-        which, command.name.strip(), command.text.strip(), effect, command.form in ("quality", "gear"), command.form == "culture", conditions,
-        gear=gear, **more,
-    )  # fmt: skip
+        which,
+        command.name.strip(),
+        command.text.strip(),
+        effect,
+        command.form in ("quality", "gear"),
+        command.form == "culture",
+        conditions,
+        gear=gear,
+        **more,
+    )
     can = ways(ability)
     alone = len(can) == 1 and not can[0][1]
     return replace(ability, free=(can[0][0],) * len(conditions)) if alone else ability
@@ -166,7 +199,9 @@ def _effect(command: Any, detail: str) -> Effect:
     status = detail if code in ("penaltyAgainst", "criticalFeat", "powerDuration") else ""
     trigger = "won" if code == "criticalFeat" else "" if attribute or status else detail
     amount = 2 if code == "hitsToStatus" else 1
-    return Effect(code, command.skill, command.kind, command.when, amount, keep, False, attribute, status, trigger, text)
+    return Effect(
+        code, command.skill, command.kind, command.when, amount, keep, False, attribute, status, trigger, text
+    )
 
 
 # Powers
@@ -184,10 +219,25 @@ def power_of(command: Any, which: str, **more: Any) -> Power:
     kind = {"recoveryAid": "remove", "resistPower": "power"}.get(code, "")
     amount = hits if code == "powerHits" else 2 if code == "hitsToStatus" else 1
     effect = Effect(
-        code, skill if code == "resistPower" else "", kind, amount=amount, status="injured" if code == "recoveryAid" else "",
+        code,
+        skill if code == "resistPower" else "",
+        kind,
+        amount=amount,
+        status="injured" if code == "recoveryAid" else "",
         text=command.text.strip() if code in _BARE else "",
-    )  # fmt: skip
-    return Power(which, command.name.strip(), command.text.strip(), skill, command.challenge, command.duration, effect, hits, command.targets, **more)
+    )
+    return Power(
+        which,
+        command.name.strip(),
+        command.text.strip(),
+        skill,
+        command.challenge,
+        command.duration,
+        effect,
+        hits,
+        command.targets,
+        **more,
+    )
 
 
 # Upgrades
@@ -246,5 +296,3 @@ def upgrade_asks(person: Individual, trait: Any) -> list[tuple[Ask, Ask]]:
 
 def upgrade(source: Any, what: Any, detail: str = "") -> Upgrade:
     return Upgrade(source, what, detail)
-
-

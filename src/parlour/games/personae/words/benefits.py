@@ -10,9 +10,13 @@ _CHALLENGES = {
     "unopposed": "Unopposed Challenges", "virtual": "questions about somebody",
 }  # fmt: skip
 _ONE = {
-    "interaction": "an Interaction Challenge", "attack": "an attack", "power": "a Power Challenge", "recovery": "a Recovery Challenge",
-    "unopposed": "an Unopposed Challenge", "virtual": "a question about somebody",
-}  # fmt: skip
+    "interaction": "an Interaction Challenge",
+    "attack": "an attack",
+    "power": "a Power Challenge",
+    "recovery": "a Recovery Challenge",
+    "unopposed": "an Unopposed Challenge",
+    "virtual": "a question about somebody",
+}
 _WHEN = {"issue": "when issuing", "answer": "when answering"}
 _TRIGGERS = {"won": "after winning", "held": "after answering successfully", "violence": "when violence begins"}
 _OF_SUCCESS = ("impose", "escalate", "knockOut", "criticalFeat", "extraHits")
@@ -25,7 +29,7 @@ def _kinds(effect: Effect, names: dict[str, str]) -> list[str]:
 
 
 def _with(effect: Effect) -> str:
-    """ with Boarding Axe in attacks when answering"""
+    """with Boarding Axe in attacks when answering"""
     parts = [f"with {listed(effect.skills(), 'or')}"] if effect.skills() else []
     parts += [f"in {listed(kinds)}"] if (kinds := _kinds(effect, _CHALLENGES)) else []
     parts += [_WHEN[effect.when]] if effect.when else []
@@ -49,7 +53,10 @@ def _reroll_own(effect: Effect) -> str:
 
 
 def _reroll_opponent(effect: Effect) -> str:
-    return f"the opponent rerolls {dice(effect.amount)}{_with(effect)}, {_stands(effect).replace('the better result', 'the result better for you')}"
+    return (
+        f"the opponent rerolls {dice(effect.amount)}{_with(effect)}, "
+        f"{_stands(effect).replace('the better result', 'the result better for you')}"
+    )
 
 
 def _follow_up(effect: Effect) -> str:
@@ -73,7 +80,10 @@ def _feat(effect: Effect) -> str:
 
 def _exception(effect: Effect) -> str:
     what = "the shield" if effect.kind == "shield" else "a parry"
-    return f"{what}{_of(effect)} also stops {'one category' if effect.amount == 1 else f'{number(effect.amount)} categories'} more"
+    return (
+        f"{what}{_of(effect)} also stops "
+        f"{'one category' if effect.amount == 1 else f'{number(effect.amount)} categories'} more"
+    )
 
 
 def _delay(effect: Effect) -> str:
@@ -96,7 +106,8 @@ def _impose(effect: Effect) -> str:
 
 def _free(effect: Effect) -> str:
     many = "" if effect.amount == 1 else f", {number(effect.amount)} times a turn"
-    return f"{listed(_kinds(effect, _ONE), 'or') or 'a Challenge'}{f' with {listed(effect.skills())}' if effect.skills() else ''} without an action{many}"
+    skills = f" with {listed(effect.skills())}" if effect.skills() else ""
+    return f"{listed(_kinds(effect, _ONE), 'or') or 'a Challenge'}{skills} without an action{many}"
 
 
 def _answer_power(effect: Effect) -> str:
@@ -127,7 +138,10 @@ _WORDS: dict[Code, Callable[[Effect], str]] = {
     "criticalFeat": _feat,
     "healthBonus": lambda e: f"{counted(e.amount, 'more hit')} before Injured",
     "ignoreDice": lambda e: f"{dice(e.amount)} of the attacker {'is' if e.amount == 1 else 'are'} left out{_with(e)}",
-    "setAttribute": lambda e: f"{listed(e.skills()) or 'any Skill'} {'add' if len(e.skills()) > 1 else 'adds'} {e.attribute}{f' {_WHEN[e.when]}' if e.when else ''}",
+    "setAttribute": lambda e: (
+        f"{listed(e.skills()) or 'any Skill'} {'add' if len(e.skills()) > 1 else 'adds'} "
+        f"{e.attribute}{f' {_WHEN[e.when]}' if e.when else ''}"
+    ),
     "autoActiveDefence": lambda e: f"active defence with {listed(e.skills(), 'or') or 'any Skill'} without an action",
     "categoryException": _exception,
     "penaltyAgainst": lambda e: f"opponents who are {e.status.capitalize() or 'hurt'} roll {dice(e.amount)} fewer",
@@ -145,10 +159,13 @@ _WORDS: dict[Code, Callable[[Effect], str]] = {
     "hitsToStatus": _each_status,
     "stabilise": lambda e: f"stabilises {'somebody' if e.amount == 1 else f'{number(e.amount)} people'} Dying",
     "revive": lambda e: f"brings {'somebody' if e.amount == 1 else f'{number(e.amount)} people'} back from the dead",
-    "resistPower": lambda e: f"{listed(e.skills(), 'or') or 'a Power Skill'} may answer {listed(_kinds(e, _CHALLENGES)) or 'Challenges'} actively",
+    "resistPower": lambda e: (
+        f"{listed(e.skills(), 'or') or 'a Power Skill'} may answer "
+        f"{listed(_kinds(e, _CHALLENGES)) or 'Challenges'} actively"
+    ),
     "orderBonus": lambda e: f"{signed(e.amount)} in the action order",
     "changePriority": _swap,
-}  # fmt: skip
+}
 
 
 def benefit_words(effect: Effect) -> str:

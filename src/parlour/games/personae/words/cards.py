@@ -33,7 +33,9 @@ def throws(side: Side) -> tuple[Throw, ...]:
     if not side.dice:
         return ()
     now = Throw(faces(side), "d10", max(side.dice), by_hand=side.by_hand)
-    return (Throw(faces(side, first=True), "d10", 0, struck=True, by_hand=side.by_hand), now) if side.changes else (now,)
+    return (
+        (Throw(faces(side, first=True), "d10", 0, struck=True, by_hand=side.by_hand), now) if side.changes else (now,)
+    )
 
 
 def _label(one: Addition) -> str:
@@ -49,7 +51,8 @@ def _dice(one: Addition) -> Row:
 
 
 def rows(state: State, side: Side, kind: str = "") -> tuple[Row, ...]:
-    """PER-015, PER-066, PER-119: everything but the dice, a line each; then dice more and fewer. Nothing of who did not roll."""
+    """PER-015, PER-066, PER-119: everything but the dice, a line each; then dice more and fewer. Nothing of who did not
+    roll."""
     if not side.dice:
         return ()
     out = [Row(side.attribute, side.value, "PER-015")] if side.attribute else []
@@ -65,7 +68,13 @@ def total(side: Side, against: str) -> str:
 
 
 def _side(state: State, side: Side, against: str, kind: str, *, beside: bool) -> RollSide:
-    return RollSide(first_up(side_title(state, side, kind)), throws(side), rows(state, side, kind), total(side, against), beside=beside)
+    return RollSide(
+        first_up(side_title(state, side, kind)),
+        throws(side),
+        rows(state, side, kind),
+        total(side, against),
+        beside=beside,
+    )
 
 
 def outcome_words(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
@@ -105,9 +114,16 @@ def note(state: State, challenge: Challenge, duels: Sequence[Duel]) -> str:
 
 def roll_card(state: State, challenge: Challenge, duels: Sequence[Duel]) -> RollCard:
     """All sides of one comparison on one card."""
-    acting, answering = [[challenge.sides[at] for at in dict.fromkeys(places)] for places in ([one.actor for one in duels], [one.reactor for one in duels])]
+    acting, answering = [
+        [challenge.sides[at] for at in dict.fromkeys(places)]
+        for places in ([one.actor for one in duels], [one.reactor for one in duels])
+    ]
     foe, other = [side[0].who if len(side) == 1 else "" for side in (answering, acting)]
-    parts = [(side, against, at > 0) for group, against in ((acting, foe), (answering, other)) for at, side in enumerate(group)]
+    parts = [
+        (side, against, at > 0)
+        for group, against in ((acting, foe), (answering, other))
+        for at, side in enumerate(group)
+    ]
     sides = tuple([_side(state, side, against, challenge.kind, beside=beside) for side, against, beside in parts])
     level = any(len(duel.pairs) > 1 for duel in duels)
     rules = {"unopposed": ("PER-157",), "recovery": ("PER-194",)}.get(challenge.kind, ("PER-119",))

@@ -16,7 +16,8 @@ def side_name(state: State, side: Side) -> str:
 
 
 def skill_words(state: State, side: Side, kind: str = "") -> str:
-    """The Skill a side rolls, or unskilled; empty where nobody does or nothing is said yet. A body heals without any Skill (PER-Q24)."""
+    """The Skill a side rolls, or unskilled; empty where nobody does or nothing is said yet. A body heals without any
+    Skill (PER-Q24)."""
     person = find_individual(state, side.stand_in or side.who)
     if person is None or not side.chosen:
         return ""
@@ -37,13 +38,20 @@ def side_title(state: State, side: Side, kind: str = "") -> str:
 
 def doing(state: State, challenge: Challenge) -> str:
     """Orla turns Squall on the sergeant; Bran and Sefa attack the sergeant"""
-    who, others = [listed([side_name(state, challenge.sides[at]) for at in places]) for places in (actors(challenge), reactors(challenge))]
+    who, others = [
+        listed([side_name(state, challenge.sides[at]) for at in places])
+        for places in (actors(challenge), reactors(challenge))
+    ]
     s = "" if challenge.joined else "s"
     match challenge.kind:
         case "attack":
             return f"{who} attack{s} {others}"
         case "power":
-            return f"{who} turn{s} {listed(list(dict.fromkeys([_power(state, challenge, at) for at in actors(challenge)])))} on {others}"
+            return (
+                f"{who} turn{s} "
+                f"{listed(list(dict.fromkeys([_power(state, challenge, at) for at in actors(challenge)])))} on "
+                f"{others}"
+            )
         case "recovery":
             return f"{who} tries to recover"
         case "unopposed":
@@ -113,8 +121,13 @@ def duel_words(state: State, challenge: Challenge, duel: Duel) -> str:
     if not duel.pairs:
         return f"no answer: {duel.outcome}"
     if bought(challenge, duel):
-        return f"{walk_words(duel)}, but {'success' if duel.outcome == 'success' else 'a successful answer'} is bought: {duel.outcome}"
+        return (
+            f"{walk_words(duel)}, but {'success' if duel.outcome == 'success' else 'a successful answer'} is "
+            f"bought: {duel.outcome}"
+        )
     if is_level(duel) and challenge.kind != "unopposed":
-        how = {"deadlock": "nobody is ahead", "failure": "the reactor holds", "success": "the actor prevails"}[duel.outcome]
+        how = {"deadlock": "nobody is ahead", "failure": "the reactor holds", "success": "the actor prevails"}[
+            duel.outcome
+        ]
         return f"{walk_words(duel)}, deadlock: {how}"
     return f"{walk_words(duel)}: {duel.outcome}"

@@ -6,4 +6,14 @@ from parlour.games.personae.words.commands_people import ADVANCEMENT, PEOPLE, TR
 from parlour.games.personae.words.commands_scene import ENCOUNTERS, GOODS, SCENES, TURNS
 from parlour.roleplay.words import DESK_WORDS
 
-WORDS: dict[str, W] = {**DESK_WORDS, **PEOPLE, **TRAITS, **ADVANCEMENT, **SCENES, **ENCOUNTERS, **TURNS, **GOODS, **CHALLENGES}
+WORDS: dict[str, W] = {
+    **DESK_WORDS,
+    **PEOPLE,
+    **TRAITS,
+    **ADVANCEMENT,
+    **SCENES,
+    **ENCOUNTERS,
+    **TURNS,
+    **GOODS,
+    **CHALLENGES,
+}

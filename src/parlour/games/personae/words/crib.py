@@ -19,22 +19,45 @@ def _signed(number: int) -> str:
 
 
 def _attributes() -> tuple[tuple[str, str], ...]:
-    return tuple([(f"{row.name} ({row.short})", f"{row.text} At creation: {row.sets}. Added to {row.adds}. Good for {row.good}.") for row in TABLES.attribute])
+    return tuple(
+        [
+            (
+                f"{row.name} ({row.short})",
+                f"{row.text} At creation: {row.sets}. Added to {row.adds}. Good for {row.good}.",
+            )
+            for row in TABLES.attribute
+        ]
+    )
 
 
 def _ranks() -> tuple[tuple[str, str], ...]:
-    return tuple([(f"{row.name}, {'two' if row.count == 2 else 'one'}", f"At most {row.tenths}0% of all points. {row.text}") for row in TABLES.rank])
+    return tuple(
+        [
+            (f"{row.name}, {'two' if row.count == 2 else 'one'}", f"At most {row.tenths}0% of all points. {row.text}")
+            for row in TABLES.rank
+        ]
+    )
 
 
 def _kinds() -> tuple[tuple[str, str], ...]:
-    return tuple([
-        (row.name, f"With {row.actor}. Answered by {row.answer}." + (f" Actively by {row.active}." if row.active else ""))
-        for row in TABLES.challenge
-    ])  # fmt: skip
+    return tuple(
+        [
+            (
+                row.name,
+                f"With {row.actor}. Answered by {row.answer}." + (f" Actively by {row.active}." if row.active else ""),
+            )
+            for row in TABLES.challenge
+        ]
+    )
 
 
 def _difficulties() -> tuple[tuple[str, str], ...]:
-    return tuple([(row.name, f"{_signed(row.modifier)}{' or more' if row.or_more else ''}: {row.task}") for row in TABLES.difficulty])
+    return tuple(
+        [
+            (row.name, f"{_signed(row.modifier)}{' or more' if row.or_more else ''}: {row.task}")
+            for row in TABLES.difficulty
+        ]
+    )
 
 
 def _health() -> tuple[tuple[str, str], ...]:
@@ -51,8 +74,15 @@ def _prices() -> tuple[tuple[str, str], ...]:
 
 
 def _weapons() -> tuple[tuple[str, str], ...]:
-    rows = [(f"{row.size}, {row.category}", f"Such as {row.examples}. Stopped by: {', '.join(row.stops)}.") for row in TABLES.weapon]
-    return (*rows, ("Ranged", "Only shields stop a shot: a Light one Light weapons, a Heavy one all."), ("Unarmed", "Counts as a small bludgeon."))
+    rows = [
+        (f"{row.size}, {row.category}", f"Such as {row.examples}. Stopped by: {', '.join(row.stops)}.")
+        for row in TABLES.weapon
+    ]
+    return (
+        *rows,
+        ("Ranged", "Only shields stop a shot: a Light one Light weapons, a Heavy one all."),
+        ("Unarmed", "Counts as a small bludgeon."),
+    )
 
 
 def _odds() -> tuple[tuple[str, str], ...]:
@@ -69,7 +99,15 @@ def _criticals() -> tuple[tuple[str, str], ...]:
     for dice in range(2, 9):
         best = mean(highest(dice))
         tenths = (best.numerator * 20 + best.denominator) // (2 * best.denominator)
-        rows.append((f"{dice} dice", f"At least one in {_share(1 - criticals(dice)[0])}; the highest die is {tenths // 10}.{tenths % 10} on average."))
+        rows.append(
+            (
+                f"{dice} dice",
+                (
+                    f"At least one in {_share(1 - criticals(dice)[0])}; the highest die is "
+                    f"{tenths // 10}.{tenths % 10} on average."
+                ),
+            )
+        )
     return tuple(rows)
 
 
@@ -82,14 +120,29 @@ CRIB: tuple[Crib, ...] = (
             ("3", "Both roll the dice of their Skill, at least one; without the Skill it is one."),
             ("4", "Rerolls, the actor's first; then ignored dice."),
             ("5", "Highest die + Attribute + additions. The higher total wins."),
-            ("A tie", "The next-highest dice with the same additions, and so on. Who still has dice wins; if nobody has, the reactor holds."),
-            ("Criticals", "Each natural 10 beyond the first in one roll is kept. One buys +2 to a result, +1 hit, an automatic success or something agreed."),
+            (
+                "A tie",
+                (
+                    "The next-highest dice with the same additions, and so on. Who still has dice wins; if nobody "
+                    "has, the reactor holds."
+                ),
+            ),
+            (
+                "Criticals",
+                (
+                    "Each natural 10 beyond the first in one roll is kept. One buys +2 to a result, +1 hit, an "
+                    "automatic success or something agreed."
+                ),
+            ),
             ("6", "The actor says whether the matter is over or goes on."),
         ),
     ),
     Crib("Kinds of Challenges", _kinds()),
     Crib("Attributes", _attributes()),
-    Crib("The order of importance", (*_ranks(), ("Equal values", "Allowed between neighbouring ranks; a lower rank is never higher."))),
+    Crib(
+        "The order of importance",
+        (*_ranks(), ("Equal values", "Allowed between neighbouring ranks; a lower rank is never higher.")),
+    ),
     Crib(
         "Derived from Attributes",
         (
@@ -100,16 +153,49 @@ CRIB: tuple[Crib, ...] = (
             ("Resource Cap", "One for each Resource Talent and each upgrade of one. Nothing above it can be bought."),
         ),
     ),
-    Crib("Without an opponent: difficulty", (*_difficulties(), ("The GM's dice", "One fewer than the Skill's rating, at least one. Meeting the number is enough."))),
+    Crib(
+        "Without an opponent: difficulty",
+        (
+            *_difficulties(),
+            ("The GM's dice", "One fewer than the Skill's rating, at least one. Meeting the number is enough."),
+        ),
+    ),
     Crib(
         "Scene, encounter, round, turn",
         (
-            ("Escalating", "Scene, then non-violent encounter, then violent. Whoever escalates is first in the order and issues the first Challenge."),
-            ("A turn", "A move and one action, or two moves. An action: a Challenge, assisting, announcing an active defence, maintaining a Power, stabilising, something else."),
-            ("Special Abilities", "In an encounter one in your turn and one for each Challenge you answer; Qualities always."),
-            ("Helping", "Each helper adds 1 and rolls nothing. In a fight it is declared on the helper's own turn and costs its action."),
+            (
+                "Escalating",
+                (
+                    "Scene, then non-violent encounter, then violent. Whoever escalates is first in the order and "
+                    "issues the first Challenge."
+                ),
+            ),
+            (
+                "A turn",
+                (
+                    "A move and one action, or two moves. An action: a Challenge, assisting, announcing an active "
+                    "defence, maintaining a Power, stabilising, something else."
+                ),
+            ),
+            (
+                "Special Abilities",
+                "In an encounter one in your turn and one for each Challenge you answer; Qualities always.",
+            ),
+            (
+                "Helping",
+                (
+                    "Each helper adds 1 and rolls nothing. In a fight it is declared on the helper's own turn and "
+                    "costs its action."
+                ),
+            ),
             ("End of a round", "Now injury takes hold."),
-            ("Powers", "Instant: until the turn ends. Maintain: an action each round. Independent: until the encounter ends. Special: as written."),
+            (
+                "Powers",
+                (
+                    "Instant: until the turn ends. Maintain: an action each round. Independent: until the "
+                    "encounter ends. Special: as written."
+                ),
+            ),
         ),
     ),
     Crib("Health", _health()),
@@ -118,10 +204,22 @@ CRIB: tuple[Crib, ...] = (
         (
             ("No roll-over", "Hits of one attack go no further than to the next status."),
             ("Stabilising", "Anybody else, with an action, without a roll."),
-            ("Recovery", "Once a scene: one die or a fitting Skill + Stature against the GM's dice + all hits. Injured 1 die, Wounded 2, Incapacitated 3, Dying 4."),
-            ("Injured", "At once when the fight ends, also in it. Half of the hits go, the rest when the following scene ends."),
+            (
+                "Recovery",
+                (
+                    "Once a scene: one die or a fitting Skill + Stature against the GM's dice + all hits. Injured "
+                    "1 die, Wounded 2, Incapacitated 3, Dying 4."
+                ),
+            ),
+            (
+                "Injured",
+                "At once when the fight ends, also in it. Half of the hits go, the rest when the following scene ends.",
+            ),
             ("Wounded", "At the end of the following scene: one hit goes."),
-            ("Incapacitated, Dying", "Out of the following scene but for the attempt; first consciousness, then status by status."),
+            (
+                "Incapacitated, Dying",
+                "Out of the following scene but for the attempt; first consciousness, then status by status.",
+            ),
         ),
     ),
     Crib("Weapons and what stops them", _weapons()),
@@ -132,8 +230,15 @@ CRIB: tuple[Crib, ...] = (
     Crib(
         "Licence of these rules",
         (
-            ("Open Game Content", "After the Personae Core Rules Document (2011). The rules, rulings and tables shown here are Open Game Content and may only be used under and in terms of the Open Game License, version 1.0a, which comes with Parlour in LICENSE-OGL.txt."),
+            (
+                "Open Game Content",
+                (
+                    "After the Personae Core Rules Document (2011). The rules, rulings and tables shown here are "
+                    "Open Game Content and may only be used under and in terms of the Open Game License, version "
+                    "1.0a, which comes with Parlour in LICENSE-OGL.txt."
+                ),
+            ),
             ("Our own", "Names, people, Traits, tasks, examples and the scene to try are our own."),
         ),
     ),
-)  # fmt: skip
+)

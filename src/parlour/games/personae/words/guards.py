@@ -26,7 +26,9 @@ def _category(state: State, person: Individual, skill: Skill) -> str:
         return f"blocks {listed(list(names[: most + 1]))} weapons, thrown and shot ones too"
     more = exception(person, skill, "parry")
     stopped = [name for at, name in enumerate(names) if abs(at - tier(state, skill)) <= more]
-    return f"parries {listed(stopped)} weapons{'' if state.options.parry_ranged == 'all' else ', nothing thrown or shot'}"
+    return (
+        f"parries {listed(stopped)} weapons{'' if state.options.parry_ranged == 'all' else ', nothing thrown or shot'}"
+    )
 
 
 def _here(state: State, person: Individual, skill: Skill, known: set[str]) -> str:
@@ -37,6 +39,10 @@ def _here(state: State, person: Individual, skill: Skill, known: set[str]) -> st
         arms = [each for each in one.skills if each.approved and {"weapon", "unarmed"} & set(each.tags)]
         met += [f"{one.name}'s {each.name}" for each in arms if one.id in known and stops(state, person, skill, each)]
     if not met and not unknown:
-        return "Nobody here has a weapon it stops." if not stops(state, person, skill, None) else "Here it stops nothing but bare fists."
+        return (
+            "Nobody here has a weapon it stops."
+            if not stops(state, person, skill, None)
+            else "Here it stops nothing but bare fists."
+        )
     parts = [f"Here: {listed(met)}."] if met else []
     return " ".join([*parts, *([f"The weapons of {listed(unknown)} aren't known."] if unknown else [])])

@@ -26,7 +26,8 @@ from parlour.roleplay.words import DESK_LINES
 
 
 def tell(state: State, event: Any, seat: int | None) -> Line | None:
-    """This event as this seat may know it (None: a watcher), or None where nothing is to be said. The state serves for names."""
+    """This event as this seat may know it (None: a watcher), or None where nothing is to be said. The state serves for
+    names."""
     told = SENTENCES.get(type(event))
     return told(Reader(state, seat), event) if told is not None else DESK_LINES[type(event)](state.desk, event, seat)
 
@@ -36,7 +37,8 @@ _TOGETHER: dict[type, Callable[[Reader, Sequence[Any]], list[Line]]] = {m.Decide
 
 
 def tell_all(state: State, events: Sequence[Any], seat: int | None) -> list[Line]:
-    """What happened together: one card for a roll against several, a scene with what stands below its heading, nothing twice."""
+    """What happened together: one card for a roll against several, a scene with what stands below its heading, nothing
+    twice."""
     lines: list[Line] = []
     reader = Reader(state, seat)
     for kind, found in groupby(events, type):
@@ -55,9 +57,9 @@ def _said(event: Any, events: Sequence[Any]) -> bool:
     """What another line of the same moment says better."""
     match event:
         case m.AbilityUsed(ability=ability):
-            return any(isinstance(one, (m.DieRerolled, m.DieIgnored)) and one.ability == ability for one in events) or any(
-                isinstance(one, m.CriticalSpent) and one.option == ability for one in events
-            )
+            return any(
+                isinstance(one, (m.DieRerolled, m.DieIgnored)) and one.ability == ability for one in events
+            ) or any(isinstance(one, m.CriticalSpent) and one.option == ability for one in events)
         case m.ExpertiseCalled(talent=talent):
             return any(isinstance(one, m.ExpertiseAnswered) and one.talent == talent and one.yes for one in events)
         case m.Escalated(violent=False, number=number):

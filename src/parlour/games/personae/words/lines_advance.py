@@ -1,4 +1,5 @@
-"""Sentences of advancement. What is planned is between a player and the game master; what was bought stands on the sheet."""
+"""Sentences of advancement. What is planned is between a player and the game master; what was bought stands on the
+sheet."""
 
 from parlour.core.game import Line
 from parlour.games.personae import moves as m
@@ -26,12 +27,18 @@ def _planned(reader: Reader, event: m.Planned) -> Line | None:
     if not reader.plays(event.who):
         return None
     words = purchase_words(reader.state, event.who, event.purchase)
-    return reader.of(event.who, f"{reader.who(event.who)} plans {words}, for {points(event.purchase.amount)}.", "PER-222")
+    return reader.of(
+        event.who, f"{reader.who(event.who)} plans {words}, for {points(event.purchase.amount)}.", "PER-222"
+    )
 
 
 @tells(m.Unplanned)
 def _unplanned(reader: Reader, event: m.Unplanned) -> Line | None:
-    return reader.of(event.who, f"{reader.who(event.who)} lays a plan aside.", "PER-222") if reader.plays(event.who) else None
+    return (
+        reader.of(event.who, f"{reader.who(event.who)} lays a plan aside.", "PER-222")
+        if reader.plays(event.who)
+        else None
+    )
 
 
 @tells(m.BatchSubmitted)
@@ -45,28 +52,38 @@ def _submitted(reader: Reader, event: m.BatchSubmitted) -> Line | None:
 def _sent_back(reader: Reader, event: m.BatchSentBack) -> Line | None:
     if not reader.plays(event.who):
         return None
-    return reader.of(event.who, f"What {reader.who(event.who)} would buy is sent back:{sentence(event.reason)}", "PER-222")
+    return reader.of(
+        event.who, f"What {reader.who(event.who)} would buy is sent back:{sentence(event.reason)}", "PER-222"
+    )
 
 
 @tells(m.BatchDone)
 def _done(reader: Reader, event: m.BatchDone) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)} spends {points(event.cost)}.", "PER-222", kind="points", story=True)
+    return reader.of(
+        event.who, f"{reader.who(event.who)} spends {points(event.cost)}.", "PER-222", kind="points", story=True
+    )
 
 
 @tells(m.AttributeRaised)
 def _raised(reader: Reader, event: m.AttributeRaised) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)} grows: {event.attribute} {event.value}.", "PER-223", story=True)
+    return reader.of(
+        event.who, f"{reader.who(event.who)} grows: {event.attribute} {event.value}.", "PER-223", story=True
+    )
 
 
 @tells(m.PoolGrown)
 def _pool(reader: Reader, event: m.PoolGrown) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)} has {counted(event.dice, 'die', 'dice')} more in the Prowess Pool.", "PER-044")
+    return reader.of(
+        event.who,
+        f"{reader.who(event.who)} has {counted(event.dice, 'die', 'dice')} more in the Prowess Pool.",
+        "PER-044",
+    )
 
 
 @tells(m.HitBought)

@@ -42,8 +42,14 @@ _KIND_RULES = {
 def _issued(reader: Reader, event: m.ChallengeIssued) -> Line:
     challenge = event.challenge
     who = challenge.sides[0].who
-    goal = f" {_asks(challenge.kind)}: {said(challenge.goal)}" if challenge.goal and challenge.kind != "recovery" else ""
-    effect = f" {'Instead of hits' if challenge.harmless else 'On success'}:{sentence(challenge.effect)}" if challenge.effect else ""
+    goal = (
+        f" {_asks(challenge.kind)}: {said(challenge.goal)}" if challenge.goal and challenge.kind != "recovery" else ""
+    )
+    effect = (
+        f" {'Instead of hits' if challenge.harmless else 'On success'}:{sentence(challenge.effect)}"
+        if challenge.effect
+        else ""
+    )
     text = f"{challenge_title(reader.state, challenge)}.{goal}{effect}"
     return Line(text, _KIND_RULES[challenge.kind], "roll", reader.by(who), story=bool(challenge.goal))
 
@@ -61,7 +67,9 @@ def _called_off(_reader: Reader, event: m.ChallengeCalledOff) -> Line:
 def _ruled(reader: Reader, event: m.UnopposedRuled) -> Line:
     goal = f": {said(event.goal)}" if event.goal else "."
     how = "succeeds without a roll" if event.passed else "cannot succeed"
-    return _roll(reader, event.who, f"{reader.who(event.who)} {how}{goal}{because(event.reason)}", "PER-153", story=True)
+    return _roll(
+        reader, event.who, f"{reader.who(event.who)} {how}{goal}{because(event.reason)}", "PER-153", story=True
+    )
 
 
 @tells(m.DifficultySet)
@@ -69,7 +77,11 @@ def _difficulty(_reader: Reader, event: m.DifficultySet) -> Line:
     text = f"The difficulty is {difficulty_name(event.listed)}: {signed(event.listed)} to the game master's die"
     if event.difficulty != event.listed:
         text += f", {signed(event.difficulty)} for this character"
-    return Line(f"{text}.{because(event.reason)}", ("PER-155", "PER-271") if event.difficulty != event.listed else ("PER-155",), "roll")
+    return Line(
+        f"{text}.{because(event.reason)}",
+        ("PER-155", "PER-271") if event.difficulty != event.listed else ("PER-155",),
+        "roll",
+    )
 
 
 @tells(m.AnswerGiven)
@@ -93,7 +105,12 @@ def _joins(reader: Reader, event: m.ActorJoined) -> Line:
 
 @tells(m.PrimaryChanged)
 def _primary(reader: Reader, event: m.PrimaryChanged) -> Line:
-    return _roll(reader, event.who, f"{reader.who(event.who)} rolls in place of {reader.who(event.before)}, who helps.", "PER-145")
+    return _roll(
+        reader,
+        event.who,
+        f"{reader.who(event.who)} rolls in place of {reader.who(event.before)}, who helps.",
+        "PER-145",
+    )
 
 
 # Before the dice
@@ -105,7 +122,10 @@ def _substituted(reader: Reader, event: m.AttributeSubstituted) -> Line | None:
     if not reader.reads(event.who):
         return None
     instead = f" instead of {event.before}" if event.before else ""
-    text = f"For this roll {reader.who(event.who)} adds {event.attribute}{instead}: {signed(event.value)}.{because(event.reason)}"
+    text = (
+        f"For this roll {reader.who(event.who)} adds {event.attribute}{instead}: "
+        f"{signed(event.value)}.{because(event.reason)}"
+    )
     return _roll(reader, event.who, text, "PER-016")
 
 
@@ -116,7 +136,11 @@ def _adjusted(reader: Reader, event: m.Adjusted) -> Line | None:
     if one.rule == "PER-053" or (event.who and not reader.reads(event.who)):
         return None
     whom = reader.who(event.who) if event.who else "the game master's dice"
-    amount = f"{dice(abs(one.amount))} {'more' if one.amount > 0 else 'fewer'}" if event.what == "dice" else signed(one.amount)
+    amount = (
+        f"{dice(abs(one.amount))} {'more' if one.amount > 0 else 'fewer'}"
+        if event.what == "dice"
+        else signed(one.amount)
+    )
     return _roll(reader, event.who, f"{amount} for {whom}:{sentence(one.label)}", "PER-124")
 
 
@@ -124,7 +148,12 @@ def _adjusted(reader: Reader, event: m.Adjusted) -> Line | None:
 def _counted(reader: Reader, event: m.PowerCounted) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return _roll(reader, event.who, f"{event.name} {'counts' if event.counts else 'does not count'} for {reader.who(event.who)} here.", "PER-078")
+    return _roll(
+        reader,
+        event.who,
+        f"{event.name} {'counts' if event.counts else 'does not count'} for {reader.who(event.who)} here.",
+        "PER-078",
+    )
 
 
 @tells(m.WentUnnoticed)
@@ -136,14 +165,19 @@ def _unnoticed(_reader: Reader, _event: m.WentUnnoticed) -> Line:
 def _expertise(reader: Reader, event: m.ExpertiseCalled) -> Line | None:
     if not reader.reads(event.who):
         return None
-    text = f"{reader.who(event.who)} calls on an Expertise, {reader.trait(event.who, event.talent, 'one of several')}:{sentence(event.reason)}"
+    text = (
+        f"{reader.who(event.who)} calls on an Expertise, "
+        f"{reader.trait(event.who, event.talent, 'one of several')}:{sentence(event.reason)}"
+    )
     return _roll(reader, event.who, text, "PER-053")
 
 
 @tells(m.ExpertiseAnswered)
 def _expertise_answered(reader: Reader, event: m.ExpertiseAnswered) -> Line | None:
     """Whose it is follows from the Talent; of the game master's individuals it is hers."""
-    who = next((one.id for one in reader.state.individuals if any(talent.id == event.talent for talent in one.talents)), "")
+    who = next(
+        (one.id for one in reader.state.individuals if any(talent.id == event.talent for talent in one.talents)), ""
+    )
     if not who or not reader.reads(who):
         return None
     name, talent = reader.who(who), reader.trait(who, event.talent)
@@ -156,7 +190,13 @@ def _expertise_answered(reader: Reader, event: m.ExpertiseAnswered) -> Line | No
 def _ability(reader: Reader, event: m.AbilityUsed) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return _roll(reader, event.who, f"{reader.who(event.who)} uses {quoted(reader.trait(event.who, event.ability))}.", "PER-075", story=True)
+    return _roll(
+        reader,
+        event.who,
+        f"{reader.who(event.who)} uses {quoted(reader.trait(event.who, event.ability))}.",
+        "PER-075",
+        story=True,
+    )
 
 
 # The dice
@@ -166,7 +206,9 @@ def _ability(reader: Reader, event: m.AbilityUsed) -> Line | None:
 def _rerolled(reader: Reader, event: m.DieRerolled) -> Line:
     """Whose die it is follows from what the Trait does."""
     forced = reader.effect(event.by, event.ability) == "rerollOpponent"
-    again = f": the opponent rolls {a_face(event.before)} again" if forced else f" and rolls {a_face(event.before)} again"
+    again = (
+        f": the opponent rolls {a_face(event.before)} again" if forced else f" and rolls {a_face(event.before)} again"
+    )
     stays = f", so the {event.after} stays" if event.after != event.rolled else ""
     text = f"{reader.who(event.by)} uses {quoted(reader.trait(event.by, event.ability))}{again}: {event.rolled}{stays}."
     return _roll(reader, event.by, text, "PER-069" if forced else "PER-068", story=True)
@@ -174,21 +216,28 @@ def _rerolled(reader: Reader, event: m.DieRerolled) -> Line:
 
 @tells(m.DieIgnored)
 def _ignored(reader: Reader, event: m.DieIgnored) -> Line:
-    text = f"{reader.who(event.by)} uses {quoted(reader.trait(event.by, event.ability))}: a die of the attacker does not count."
+    text = (
+        f"{reader.who(event.by)} uses {quoted(reader.trait(event.by, event.ability))}: a die of the attacker does "
+        "not count."
+    )
     return _roll(reader, event.by, text, "PER-218", story=True)
 
 
 @tells(m.CriticalsEarned)
 def _earned(reader: Reader, event: m.CriticalsEarned) -> Line:
-    return Line(f"{reader.bank(event.owner)} banks {criticals(event.amount)}.", ("PER-131", "PER-134"), "points", event.owner)
+    return Line(
+        f"{reader.bank(event.owner)} banks {criticals(event.amount)}.", ("PER-131", "PER-134"), "points", event.owner
+    )
 
 
 @tells(m.CriticalSpent)
 def _spent(reader: Reader, event: m.CriticalSpent) -> Line:
     bought = {
-        "result": f"{signed(event.amount)} to the result", "hit": f"{event.amount} more hit{'s' if event.amount > 1 else ''}",
-        "success": "success, whatever the dice say", "agreed": sentence(event.words).strip().rstrip(".") or "what was agreed",
-    }.get(event.option) or _feat(reader, event.option)  # fmt: skip
+        "result": f"{signed(event.amount)} to the result",
+        "hit": f"{event.amount} more hit{'s' if event.amount > 1 else ''}",
+        "success": "success, whatever the dice say",
+        "agreed": sentence(event.words).strip().rstrip(".") or "what was agreed",
+    }.get(event.option) or _feat(reader, event.option)
     rule = "PER-073" if event.option not in ("result", "hit", "success", "agreed") else "PER-135"
     return Line(f"{reader.bank(event.owner)} spends a critical: {bought}.", (rule,), "points", event.owner, story=True)
 
@@ -205,7 +254,16 @@ def decided(reader: Reader, events: Sequence[m.Decided]) -> list[Line]:
         return []
     duels = [event.duel for event in events]
     card = roll_card(reader.state, challenge, duels)
-    return [Line(card_words(reader.state, challenge, duels), card.rules, "roll", reader.by(challenge.sides[0].who), story=True, card=card)]
+    return [
+        Line(
+            card_words(reader.state, challenge, duels),
+            card.rules,
+            "roll",
+            reader.by(challenge.sides[0].who),
+            story=True,
+            card=card,
+        )
+    ]
 
 
 @tells(m.Decided)
@@ -229,7 +287,20 @@ def _followed(reader: Reader, event: m.Followed) -> Line:
 
 
 def _named(reader: Reader, trait: str) -> str:
-    return next((each.name for one in reader.state.individuals if reader.knows(one.id) for each in one.abilities if each.id == trait), "") if trait else ""
+    return (
+        next(
+            (
+                each.name
+                for one in reader.state.individuals
+                if reader.knows(one.id)
+                for each in one.abilities
+                if each.id == trait
+            ),
+            "",
+        )
+        if trait
+        else ""
+    )
 
 
 @tells(m.Provoked)

@@ -36,9 +36,20 @@ def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line:
     who = reader.person(event.by)
     is_person = event.what[:1] in ("c", "h") and event.what[1:].isdigit()
     if is_person and not reader.reads(event.what):
-        return Line(f"{who} {verb} something about somebody of the story.{because(event.reason)}", ("PER-003",), "overruled", event.by)
+        return Line(
+            f"{who} {verb} something about somebody of the story.{because(event.reason)}",
+            ("PER-003",),
+            "overruled",
+            event.by,
+        )
     person = find_individual(reader.state, event.what)
-    whose = reader.who(event.what) if is_person else "the game master" if event.what == "gm" else reader.person(int(event.what[1:]))
+    whose = (
+        reader.who(event.what)
+        if is_person
+        else "the game master"
+        if event.what == "gm"
+        else reader.person(int(event.what[1:]))
+    )
     change = f"from {event.before or 'nothing'} to {event.after or 'nothing'}"
     text = f"{who} {verb} {field_words(person, event.field)} of {whose}, {change}.{because(event.reason)}"
     return Line(text, ("PER-003",), "overruled", event.by, (event.what,) if is_person else ())

@@ -9,8 +9,8 @@ from parlour.games.personae.words.reader import Reader, criticals, tells
 
 def _cost(reader: Reader, cost: int) -> str:
     """cost 3, Uncommon"""
-    options = reader.state.options
-    return f"cost {cost}, {rarity(cost, options.rarity_uncommon, options.rarity_rare, options.rarity_very_rare, options.rarity_unique)}"
+    one = reader.state.options
+    return f"cost {cost}, {rarity(cost, one.rarity_uncommon, one.rarity_rare, one.rarity_very_rare, one.rarity_unique)}"
 
 
 @tells(m.WareSet)
@@ -23,7 +23,9 @@ def _ware(reader: Reader, event: m.WareSet) -> Line:
 
 @tells(m.Bought)
 def _bought(reader: Reader, event: m.Bought) -> Line:
-    return reader.of(event.who, f"{reader.who(event.who)} buys {event.name}, {_cost(reader, event.cost)}.", "PER-058", story=True)
+    return reader.of(
+        event.who, f"{reader.who(event.who)} buys {event.name}, {_cost(reader, event.cost)}.", "PER-058", story=True
+    )
 
 
 @tells(m.CapRolled)
@@ -37,7 +39,10 @@ def _rolled(reader: Reader, event: m.CapRolled) -> Line:
 def _worn(reader: Reader, event: m.CapWorn) -> Line | None:
     if not reader.reads(event.who):
         return None
-    text = f"It wears: {reader.trait(event.who, event.talent, 'a Resource')} adds one less to the Resource Cap of {reader.who(event.who)}."
+    text = (
+        f"It wears: {reader.trait(event.who, event.talent, 'a Resource')} adds one less to the Resource Cap of "
+        f"{reader.who(event.who)}."
+    )
     return reader.of(event.who, text, "PER-059")
 
 
@@ -45,7 +50,10 @@ def _worn(reader: Reader, event: m.CapWorn) -> Line | None:
 def _raised(reader: Reader, event: m.CapRaised) -> Line | None:
     if not reader.reads(event.who):
         return None
-    text = f"The Resource Cap of {reader.who(event.who)} is {event.amount} higher for {counted(event.scenes, 'scene')}.{because(event.reason)}"
+    text = (
+        f"The Resource Cap of {reader.who(event.who)} is {event.amount} higher for "
+        f"{counted(event.scenes, 'scene')}.{because(event.reason)}"
+    )
     return reader.of(event.who, text, "PER-062", story=True)
 
 
@@ -53,7 +61,9 @@ def _raised(reader: Reader, event: m.CapRaised) -> Line | None:
 def _over(reader: Reader, event: m.CapRaiseOver) -> Line | None:
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"The Resource Cap of {reader.who(event.who)} is {event.amount} lower again.", "PER-062")
+    return reader.of(
+        event.who, f"The Resource Cap of {reader.who(event.who)} is {event.amount} lower again.", "PER-062"
+    )
 
 
 # Before the game master
@@ -72,7 +82,10 @@ def _wish(reader: Reader, event: m.WishMade) -> Line | None:
         case "similar":
             text, rule = f"{who} would help with {piece}. Is that similar enough? The game master is asked.", "PER-140"
         case "condition":
-            text, rule = f"{who} would use {quoted(piece)}. Does it hold here: {one.detail}? The game master is asked.", "PER-078"
+            text, rule = (
+                f"{who} would use {quoted(piece)}. Does it hold here: {one.detail}? The game master is asked.",
+                "PER-078",
+            )
         case "swap":
             text, rule = f"{who} would swap two ranks. The game master is asked.", "PER-025"
         case _:
@@ -90,7 +103,12 @@ def _answered(_reader: Reader, event: m.WishAnswered) -> Line:
 
 @tells(m.CriticalsExpired)
 def _expired(reader: Reader, event: m.CriticalsExpired) -> Line:
-    return Line(f"{reader.bank(event.owner)} loses {criticals(event.amount)}: the time for it is over.", ("PER-136",), "points", event.owner)
+    return Line(
+        f"{reader.bank(event.owner)} loses {criticals(event.amount)}: the time for it is over.",
+        ("PER-136",),
+        "points",
+        event.owner,
+    )
 
 
 @tells(m.UsesRefreshed)

@@ -7,8 +7,13 @@ from parlour.games.personae.words.phrases import counted, number, quoted
 from parlour.games.personae.words.reader import Reader, hits, tells
 
 STATUS = {
-    "unharmed": "unharmed", "injured": "Injured", "wounded": "Wounded", "incapacitated": "Incapacitated", "dying": "Dying", "dead": "dead",
-}  # fmt: skip
+    "unharmed": "unharmed",
+    "injured": "Injured",
+    "wounded": "Wounded",
+    "incapacitated": "Incapacitated",
+    "dying": "Dying",
+    "dead": "dead",
+}
 
 
 @tells(m.RecoveryTried)
@@ -22,7 +27,11 @@ def _tallied(reader: Reader, event: m.HitsTallied) -> Line | None:
         return None
     source = f" from {reader.who(event.by)}" if event.by[:1] in ("c", "h") else ""
     if not reader.reads(event.who):
-        return reader.of(event.who, f"{reader.who(event.who)} is hit.", "PER-179", kind="battle", story=True) if reader.knows(event.who) else None
+        return (
+            reader.of(event.who, f"{reader.who(event.who)} is hit.", "PER-179", kind="battle", story=True)
+            if reader.knows(event.who)
+            else None
+        )
     text = f"{reader.who(event.who)} takes {hits(event.inflicted)}{source}{_dropped(event)}: {event.hits} in all."
     return reader.of(event.who, text, "PER-179", kind="battle", story=True)
 
@@ -36,9 +45,12 @@ def _dropped(event: m.HitsTallied) -> str:
 
 
 _WHY = {
-    "recovery": "by recovery", "power": "by a Power", "encounter over": "now that the fight is over", "mark": "now that they have had time to heal",
+    "recovery": "by recovery",
+    "power": "by a Power",
+    "encounter over": "now that the fight is over",
+    "mark": "now that they have had time to heal",
     "scene over": "now that the scene is over",
-}  # fmt: skip
+}
 
 
 @tells(m.HitsRemoved)
@@ -54,7 +66,11 @@ def _removed(reader: Reader, event: m.HitsRemoved) -> Line | None:
 def _marked(reader: Reader, event: m.HitsMarked) -> Line | None:
     if not event.scene or not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"What is left of {reader.who(event.who)}'s hits will be gone at the end of scene {event.scene}.", "PER-199")
+    return reader.of(
+        event.who,
+        f"What is left of {reader.who(event.who)}'s hits will be gone at the end of scene {event.scene}.",
+        "PER-199",
+    )
 
 
 @tells(m.StatusReached)
@@ -64,7 +80,9 @@ def _status(reader: Reader, event: m.StatusReached) -> Line | None:
     worse = STATUSES.index(event.status) > STATUSES.index(event.before)
     again = "" if worse else " again" if event.status == "unharmed" else " now, no longer " + STATUS[event.before]
     rule, kind = ("PER-184", "battle") if worse else ("PER-199", "change")
-    return reader.of(event.who, f"{reader.who(event.who)} is {STATUS[event.status]}{again}.", rule, kind=kind, story=True)
+    return reader.of(
+        event.who, f"{reader.who(event.who)} is {STATUS[event.status]}{again}.", rule, kind=kind, story=True
+    )
 
 
 @tells(m.InjuryDelayed)
@@ -93,7 +111,9 @@ def _came_to(reader: Reader, event: m.CameTo) -> Line | None:
     if not reader.knows(event.who):
         return None
     caveat = ", but must not fight yet" if event.caveat else ""
-    return reader.of(event.who, f"{reader.who(event.who)} comes to{caveat}.", "PER-202" if event.caveat else "PER-201", story=True)
+    return reader.of(
+        event.who, f"{reader.who(event.who)} comes to{caveat}.", "PER-202" if event.caveat else "PER-201", story=True
+    )
 
 
 @tells(m.WasStabilised)
@@ -106,25 +126,42 @@ def _stabilised(reader: Reader, event: m.WasStabilised) -> Line | None:
 
 @tells(m.Destabilised)
 def _destabilised(reader: Reader, event: m.Destabilised) -> Line | None:
-    return reader.of(event.who, f"{reader.who(event.who)} is Dying again.", "PER-Q23", kind="battle", story=True) if reader.knows(event.who) else None
+    return (
+        reader.of(event.who, f"{reader.who(event.who)} is Dying again.", "PER-Q23", kind="battle", story=True)
+        if reader.knows(event.who)
+        else None
+    )
 
 
 @tells(m.Died)
 def _died(reader: Reader, event: m.Died) -> Line | None:
-    return reader.of(event.who, f"{reader.who(event.who)} dies.", "PER-189", kind="end", story=True) if reader.knows(event.who) else None
+    return (
+        reader.of(event.who, f"{reader.who(event.who)} dies.", "PER-189", kind="end", story=True)
+        if reader.knows(event.who)
+        else None
+    )
 
 
 @tells(m.Revived)
 def _revived(reader: Reader, event: m.Revived) -> Line | None:
     if not reader.knows(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)} is back among the living, {STATUS[event.status]}.", "PER-207", kind="special", story=True)
+    return reader.of(
+        event.who,
+        f"{reader.who(event.who)} is back among the living, {STATUS[event.status]}.",
+        "PER-207",
+        kind="special",
+        story=True,
+    )
 
 
 _UNTIL = {
-    "turn": "until the end of the turn", "round": "until the end of the round", "encounter": "until the encounter is over",
-    "scene": "until the scene is over", "said": "until the game master says otherwise",
-}  # fmt: skip
+    "turn": "until the end of the turn",
+    "round": "until the end of the round",
+    "encounter": "until the encounter is over",
+    "scene": "until the scene is over",
+    "said": "until the game master says otherwise",
+}
 
 
 @tells(m.ConditionLaid)
@@ -133,9 +170,15 @@ def _laid(reader: Reader, event: m.ConditionLaid) -> Line | None:
         return None
     one = event.condition
     fewer = f", {counted(one.dice, 'die', 'dice')} fewer" if one.dice else ""
-    return reader.of(event.who, f"{reader.who(event.who)}: {quoted(one.text)}{fewer}, {_UNTIL[one.until]}.", "PER-168", story=True)
+    return reader.of(
+        event.who, f"{reader.who(event.who)}: {quoted(one.text)}{fewer}, {_UNTIL[one.until]}.", "PER-168", story=True
+    )
 
 
 @tells(m.ConditionGone)
 def _gone(reader: Reader, event: m.ConditionGone) -> Line | None:
-    return reader.of(event.who, f"{reader.who(event.who)}: {quoted(event.text)} no longer holds.", "PER-168") if reader.knows(event.who) else None
+    return (
+        reader.of(event.who, f"{reader.who(event.who)}: {quoted(event.text)} no longer holds.", "PER-168")
+        if reader.knows(event.who)
+        else None
+    )

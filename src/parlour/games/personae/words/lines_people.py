@@ -1,4 +1,5 @@
-"""Sentences of people coming, going and being made. What is prepared in hiding is the game master's; a sheet in the making its player's, too."""
+"""Sentences of people coming, going and being made. What is prepared in hiding is the game master's; a sheet in the
+making its player's, too."""
 
 from parlour.core.game import Line
 from parlour.games.personae import moves as m
@@ -15,7 +16,9 @@ def _begun(reader: Reader, event: m.IndividualBegun) -> Line | None:
         return None
     seat = reader.state.desk.gm if one.controller < 0 else one.controller
     if one.hidden:
-        return Line(first_up(f"{one.name} is prepared in hiding, {_ROLES[one.role]}."), ("PER-254",), "change", seat, (one.id,))
+        return Line(
+            first_up(f"{one.name} is prepared in hiding, {_ROLES[one.role]}."), ("PER-254",), "change", seat, (one.id,)
+        )
     rules = ("PER-258",) if one.role == "companion" else ("PER-002",)
     if one.controller < 0:
         return Line(first_up(f"{one.name} joins the cast: {_ROLES[one.role]}."), rules, "change", seat, (one.id,))
@@ -28,19 +31,29 @@ def _numbers_given(reader: Reader, event: m.NumbersGiven) -> Line | None:
     """Hers until the dice are down."""
     if not reader.reads(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)} rolls {dice(event.dice)} and adds {event.attribute} {event.value}.", "PER-254")
+    return reader.of(
+        event.who,
+        f"{reader.who(event.who)} rolls {dice(event.dice)} and adds {event.attribute} {event.value}.",
+        "PER-254",
+    )
 
 
 @tells(m.FilledOut)
 def _filled_out(reader: Reader, event: m.FilledOut) -> Line | None:
     if not reader.plays(event.who):
         return None
-    return reader.of(event.who, f"{reader.who(event.who)} becomes a full character, with {event.points} Creation Points.", "PER-254")
+    return reader.of(
+        event.who, f"{reader.who(event.who)} becomes a full character, with {event.points} Creation Points.", "PER-254"
+    )
 
 
 @tells(m.IndividualDropped)
 def _dropped(reader: Reader, event: m.IndividualDropped) -> Line | None:
-    return Line(first_up(f"{event.name} is no longer part of the game."), (), "change", about=(event.who,)) if reader.knows(event.who) else None
+    return (
+        Line(first_up(f"{event.name} is no longer part of the game."), (), "change", about=(event.who,))
+        if reader.knows(event.who)
+        else None
+    )
 
 
 @tells(m.IndividualGiven)
@@ -66,12 +79,19 @@ def _secret(reader: Reader, event: m.SecretRolled) -> Line | None:
     """Hers who made it, also when somebody else leads."""
     if reader.seat != event.by:
         return None
-    said = ", then ".join([f"{'no die' if one < 0 else one} to {'no die' if two < 0 else two}" for one, two in event.pairs])
+    said = ", then ".join(
+        [f"{'no die' if one < 0 else one} to {'no die' if two < 0 else two}" for one, two in event.pairs]
+    )
     foe = f"{reader.who(event.target)}, {event.answering}" if event.target else "the difficulty"
-    rolls = f"({', '.join(map(str, event.dice))} {event.plus:+d} against {', '.join(map(str, event.others))} {event.against:+d})"
+    rolls = (
+        f"({', '.join(map(str, event.dice))} {event.plus:+d} against {', '.join(map(str, event.others))} "
+        f"{event.against:+d})"
+    )
     goal = f" The goal:{sentence(event.goal)}" if event.goal else ""
     text = f"In secret, {reader.who(event.who)}, {event.using}, against {foe}: {said}, {event.outcome} {rolls}.{goal}"
-    return Line(text, ("PER-115", "PER-120"), "roll", event.by, tuple([who for who in (event.who, event.target) if who]))
+    return Line(
+        text, ("PER-115", "PER-120"), "roll", event.by, tuple([who for who in (event.who, event.target) if who])
+    )
 
 
 @tells(m.NumbersShown)
@@ -123,9 +143,13 @@ def _value(reader: Reader, event: m.ValueChosen) -> Line | None:
 
 
 _STAGES = {
-    "concept": ("the concept", "PER-102"), "ranks": ("the order of importance", "PER-104"), "points": ("the Creation Points", "PER-105"),
-    "traits": ("the Traits", "PER-106"), "gear": ("the gear", "PER-111"), "review": ("the game master's look", "PER-065"),
-}  # fmt: skip
+    "concept": ("the concept", "PER-102"),
+    "ranks": ("the order of importance", "PER-104"),
+    "points": ("the Creation Points", "PER-105"),
+    "traits": ("the Traits", "PER-106"),
+    "gear": ("the gear", "PER-111"),
+    "review": ("the game master's look", "PER-065"),
+}
 
 
 @tells(m.StepTaken)
@@ -145,7 +169,12 @@ def _swapped(reader: Reader, event: m.RanksSwapped) -> Line | None:
     if not reader.reads(event.who):
         return None
     by = f" by {reader.trait(event.who, event.by)}" if event.by else ""
-    return reader.of(event.who, f"{reader.who(event.who)} swaps the ranks of {event.one} and {event.other}{by}.", "PER-025", story=True)
+    return reader.of(
+        event.who,
+        f"{reader.who(event.who)} swaps the ranks of {event.one} and {event.other}{by}.",
+        "PER-025",
+        story=True,
+    )
 
 
 # The game master's look
@@ -170,7 +199,13 @@ def _sent_back(reader: Reader, event: m.WasSentBack) -> Line | None:
     """Between her and who makes it."""
     if not reader.plays(event.who):
         return None
-    return Line(first_up(f"{reader.who(event.who)} is sent back:{follows(event.reason)}"), ("PER-065",), "change", reader.state.desk.gm, (event.who,))
+    return Line(
+        first_up(f"{reader.who(event.who)} is sent back:{follows(event.reason)}"),
+        ("PER-065",),
+        "change",
+        reader.state.desk.gm,
+        (event.who,),
+    )
 
 
 @tells(m.Wondered)

@@ -17,7 +17,11 @@ def below_heading(reader: Reader, event: m.SceneOpened) -> list[Line]:
     who = reader.all(event.who)
     parts = [f"What it is about:{sentence(event.aim)}"] if event.aim else []
     parts += [f"There: {who}."] if who else []
-    return [Line(" ".join(parts), ("PER-245",), about=tuple([one for one in event.who if reader.knows(one)]), story=True)] if parts else []
+    return (
+        [Line(" ".join(parts), ("PER-245",), about=tuple([one for one in event.who if reader.knows(one)]), story=True)]
+        if parts
+        else []
+    )
 
 
 @tells(m.SceneClosing)
@@ -71,7 +75,11 @@ def _obstacle(_reader: Reader, event: m.ObstacleSet) -> Line:
 
 @tells(m.ObstacleRuled)
 def _ruled(_reader: Reader, event: m.ObstacleRuled) -> Line:
-    how = {"narrate": "is told, not rolled", "fold": "counts in another Challenge", "unopposed": "takes an Unopposed Challenge"}[event.how]
+    how = {
+        "narrate": "is told, not rolled",
+        "fold": "counts in another Challenge",
+        "unopposed": "takes an Unopposed Challenge",
+    }[event.how]
     return Line(f"{quoted(event.name)} {how}.{follows(event.words)}", ("PER-151",), "fact", story=True)
 
 
@@ -80,7 +88,9 @@ def _agreed(_reader: Reader, event: m.HazardAgreed) -> Line:
     one = event.hazard
     harm = [hits(one.hits)] if one.hits else []
     harm += [f"{dice(one.penalty)} fewer"] if one.penalty else []
-    return Line(f"Agreed, a hazard: {quoted(one.name)}. On {_up_to(one.chance)}: {' and '.join(harm)}.", ("PER-152",), "fact")
+    return Line(
+        f"Agreed, a hazard: {quoted(one.name)}. On {_up_to(one.chance)}: {' and '.join(harm)}.", ("PER-152",), "fact"
+    )
 
 
 def _up_to(chance: int) -> str:
@@ -100,15 +110,24 @@ def _hazard(reader: Reader, event: m.HazardRolled) -> Line:
 
 @tells(m.SeriesStarted)
 def _series(reader: Reader, event: m.SeriesStarted) -> Line:
-    sides = [f"{reader.all(side)} ({goal})" if goal else reader.all(side) for side, goal in zip(event.sides, event.goals, strict=True)]
+    sides = [
+        f"{reader.all(side)} ({goal})" if goal else reader.all(side)
+        for side, goal in zip(event.sides, event.goals, strict=True)
+    ]
     return Line(first_up(f"{' against '.join(sides)}: several Challenges for one conflict."), ("PER-158",), story=True)
 
 
 @tells(m.SeriesAnswered)
 def _answered(reader: Reader, event: m.SeriesAnswered) -> Line:
     series = reader.state.series
-    who = reader.all(series.sides[event.side]) if series is not None and event.side < len(series.sides) else ("One side", "The other side")[event.side > 0]
-    said = {"achieved": "achieved", "continue": "not yet: it goes on", "back down": "enough: they back down"}[event.answer]
+    who = (
+        reader.all(series.sides[event.side])
+        if series is not None and event.side < len(series.sides)
+        else ("One side", "The other side")[event.side > 0]
+    )
+    said = {"achieved": "achieved", "continue": "not yet: it goes on", "back down": "enough: they back down"}[
+        event.answer
+    ]
     return Line(first_up(f"{who}: {said}."), ("PER-158",))
 
 

@@ -18,13 +18,18 @@ def _of(reader: Reader, who: str, text: str, *rules: str, waits: bool = False) -
 @tells(m.SkillUnlocked)
 def _skill(reader: Reader, event: m.SkillUnlocked) -> Line | None:
     one = event.skill
-    return _of(reader, event.who, f" unlocks {one.name}, with {one.attribute}.", "PER-033", "PER-036", waits=not one.approved)
+    return _of(
+        reader, event.who, f" unlocks {one.name}, with {one.attribute}.", "PER-033", "PER-036", waits=not one.approved
+    )
 
 
 @tells(m.DiceAssigned)
 def _dice(reader: Reader, event: m.DiceAssigned) -> Line | None:
     before = f" (it was {event.before})" if event.before else ""
-    text = f" has {counted(event.dice, 'pool die', 'pool dice')} on {reader.trait(event.who, event.skill, 'a Skill')}{before}."
+    text = (
+        f" has {counted(event.dice, 'pool die', 'pool dice')} on "
+        f"{reader.trait(event.who, event.skill, 'a Skill')}{before}."
+    )
     return _of(reader, event.who, text, "PER-041")
 
 
@@ -35,7 +40,13 @@ def _ability(reader: Reader, event: m.AbilityAdded) -> Line | None:
     kind += " of Culture" if one.culture else ""
     only = f" ({', '.join(one.conditions)})" if one.conditions else ""
     text = f" has {kind}, {one.name}:{sentence(benefit_words(benefit(one)) + only)}"
-    return _of(reader, event.who, text, "PER-079" if one.culture else "PER-081" if one.quality else "PER-064", waits=not one.approved and _made(reader, event.who))
+    return _of(
+        reader,
+        event.who,
+        text,
+        "PER-079" if one.culture else "PER-081" if one.quality else "PER-064",
+        waits=not one.approved and _made(reader, event.who),
+    )
 
 
 @tells(m.PowerAdded)
@@ -62,21 +73,32 @@ def _talent(reader: Reader, event: m.TalentAdded) -> Line | None:
 
 
 _RAISES = {
-    "count": "one more", "better": "the better result stands", "highest": "the highest die may be chosen", "hits": "one more hit",
-    "targets": "one more target", "use": "once more in a session", "die": "one more die", "cap": "one more to the Cap", "": "one step more",
-}  # fmt: skip
+    "count": "one more",
+    "better": "the better result stands",
+    "highest": "the highest die may be chosen",
+    "hits": "one more hit",
+    "targets": "one more target",
+    "use": "once more in a session",
+    "die": "one more die",
+    "cap": "one more to the Cap",
+    "": "one step more",
+}
 
 
 @tells(m.TraitUpgraded)
 def _upgraded(reader: Reader, event: m.TraitUpgraded) -> Line | None:
     step = event.upgrade
-    what = {"duration": f"lasts as {DURATIONS.get(step.detail, step.detail)}", "skill": f"{step.detail} too"}.get(step.what) or _RAISES[step.what]
+    what = {"duration": f"lasts as {DURATIONS.get(step.detail, step.detail)}", "skill": f"{step.detail} too"}.get(
+        step.what
+    ) or _RAISES[step.what]
     return _of(reader, event.who, f" upgrades {reader.trait(event.who, event.trait)}: {what}.", "PER-236")
 
 
 @tells(m.QualityMade)
 def _quality(reader: Reader, event: m.QualityMade) -> Line | None:
-    return _of(reader, event.who, f": {reader.trait(event.who, event.ability)} is a Special Quality now, always on.", "PER-083")
+    return _of(
+        reader, event.who, f": {reader.trait(event.who, event.ability)} is a Special Quality now, always on.", "PER-083"
+    )
 
 
 @tells(m.TraitDropped)
@@ -108,4 +130,9 @@ def _approved(reader: Reader, event: m.TraitApproved) -> Line | None:
 @tells(m.PriceAgreed)
 def _price(reader: Reader, event: m.PriceAgreed) -> Line | None:
     cost = counted(event.price, "point")
-    return _of(reader, event.who, f": an upgrade of {reader.trait(event.who, event.ability)} costs {cost}, as agreed.", "PER-279")
+    return _of(
+        reader,
+        event.who,
+        f": an upgrade of {reader.trait(event.who, event.ability)} costs {cost}, as agreed.",
+        "PER-279",
+    )

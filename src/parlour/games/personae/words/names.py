@@ -11,35 +11,110 @@ from parlour.games.personae.words.phrases import first_up
 from parlour.games.personae.words.reader import Reader
 
 _FIXED: dict[str, str] = {
-    "": "none", "gm": "the game master", "yes": "yes", "no": "no",
+    "": "none",
+    "gm": "the game master",
+    "yes": "yes",
+    "no": "no",
     # Challenges
-    "interaction": "an Interaction Challenge", "attack": "an attack", "power": "a Power Challenge", "recovery": "recovery",
-    "unopposed": "an Unopposed Challenge", "virtual": "a question about somebody", "issue": "when issuing", "answer": "when answering",
-    "pass": "it succeeds", "fail": "it fails", "roll": "it is rolled for", "addition": "to the result", "dice": "dice", "result": "a better result",
-    "success": "automatic success", "agreed": "something agreed", "hit": "one more hit",
+    "interaction": "an Interaction Challenge",
+    "attack": "an attack",
+    "power": "a Power Challenge",
+    "recovery": "recovery",
+    "unopposed": "an Unopposed Challenge",
+    "virtual": "a question about somebody",
+    "issue": "when issuing",
+    "answer": "when answering",
+    "pass": "it succeeds",
+    "fail": "it fails",
+    "roll": "it is rolled for",
+    "addition": "to the result",
+    "dice": "dice",
+    "result": "a better result",
+    "success": "automatic success",
+    "agreed": "something agreed",
+    "hit": "one more hit",
     # Encounters
-    "narrate": "told, not rolled", "fold": "part of another Challenge", "achieved": "we have what we wanted", "continue": "it goes on",
-    "back down": "we back down", "close": "close", "near": "near", "far": "far off",
+    "narrate": "told, not rolled",
+    "fold": "part of another Challenge",
+    "achieved": "we have what we wanted",
+    "continue": "it goes on",
+    "back down": "we back down",
+    "close": "close",
+    "near": "near",
+    "far": "far off",
     # People
-    "main": "a main character", "companion": "a companion", "ally": "an ally", "adversary": "an adversary", "minion": "minion", "minor": "minor", "major": "major",
-    "itself": "to everybody", "numbers": "with its numbers", "not numbers": "without its numbers",
-    "name": "the name", "concept": "the concept", "keywords": "key words", "goal": "the goal", "secret": "secret",
+    "main": "a main character",
+    "companion": "a companion",
+    "ally": "an ally",
+    "adversary": "an adversary",
+    "minion": "minion",
+    "minor": "minor",
+    "major": "major",
+    "itself": "to everybody",
+    "numbers": "with its numbers",
+    "not numbers": "without its numbers",
+    "name": "the name",
+    "concept": "the concept",
+    "keywords": "key words",
+    "goal": "the goal",
+    "secret": "secret",
     # Traits
-    "plain": "plain", "quality": "a Special Quality", "culture": "of Culture", "gear": "with exceptional gear", "native": "the native language",
-    "language": "a language", "expertise": "an Expertise", "resource": "a source of wealth", "condition": "a condition, free", "pool": "the Prowess Pool",
-    "count": "one more", "better": "the better result stands", "highest": "the highest die, too", "hits": "hits", "targets": "one more target",
-    "duration": "how long it lasts", "use": "one more use in a session", "die": "one more die", "cap": "one more to the Cap", "skill": "another Skill or kind",
-    "subsequent": "the next dice of the same roll", "additional": "a new roll", "parry": "a parry", "shield": "a shield", "assist": "helping",
-    "replace": "the healer's roll instead", "remove": "removing hits", "craft": "fine craft", "thing": "a thing", "weapon": "a weapon",
+    "plain": "plain",
+    "quality": "a Special Quality",
+    "culture": "of Culture",
+    "gear": "with exceptional gear",
+    "native": "the native language",
+    "language": "a language",
+    "expertise": "an Expertise",
+    "resource": "a source of wealth",
+    "condition": "a condition, free",
+    "pool": "the Prowess Pool",
+    "count": "one more",
+    "better": "the better result stands",
+    "highest": "the highest die, too",
+    "hits": "hits",
+    "targets": "one more target",
+    "duration": "how long it lasts",
+    "use": "one more use in a session",
+    "die": "one more die",
+    "cap": "one more to the Cap",
+    "skill": "another Skill or kind",
+    "subsequent": "the next dice of the same roll",
+    "additional": "a new roll",
+    "parry": "a parry",
+    "shield": "a shield",
+    "assist": "helping",
+    "replace": "the healer's roll instead",
+    "remove": "removing hits",
+    "craft": "fine craft",
+    "thing": "a thing",
+    "weapon": "a weapon",
     # Values that may be set
-    "dp": "Development Points", "hits_bought": "hits bought", "points": "Creation Points", "conscious": "conscious", "stabilised": "stabilised",
-    "caveat": "must not fight yet", "moved": "has moved", "acted": "has acted", "status": "the status", "toughness": "toughness", "criticals": "criticals", "adds": "the Attribute it adds",
-    "injured": "Injured", "wounded": "Wounded", "incapacitated": "Incapacitated", "dying": "Dying",
-}  # fmt: skip
+    "dp": "Development Points",
+    "hits_bought": "hits bought",
+    "points": "Creation Points",
+    "conscious": "conscious",
+    "stabilised": "stabilised",
+    "caveat": "must not fight yet",
+    "moved": "has moved",
+    "acted": "has acted",
+    "status": "the status",
+    "toughness": "toughness",
+    "criticals": "criticals",
+    "adds": "the Attribute it adds",
+    "injured": "Injured",
+    "wounded": "Wounded",
+    "incapacitated": "Incapacitated",
+    "dying": "Dying",
+}
 _FIXED |= DURATIONS | TRIGGERS | {code: word.title for code, word in WORDS.items() if code not in _FIXED}
 _RULES: dict[str, str] = {option.key: option.label for option in OPTIONS}
 _CHOICES = [(choice.value, choice.label) for option in OPTIONS for choice in option.values]
-_VALUES: dict[str, str] = {value: label for value, label in _CHOICES if len({other for each, other in _CHOICES if each == value}) == 1 and not value.isdigit()}
+_VALUES: dict[str, str] = {
+    value: label
+    for value, label in _CHOICES
+    if len({other for each, other in _CHOICES if each == value}) == 1 and not value.isdigit()
+}
 """Values of house rules that mean the same wherever they stand."""
 _UNKNOWN = {"s": "a Skill", "a": "a Special Ability", "p": "a Power", "t": "a Talent", "g": "a piece of gear"}
 
@@ -104,7 +179,11 @@ def _field(state: State, piece: str) -> str:
     kind, _, which = piece.partition(" ")
     if kind == "rank" and which in ATTRIBUTES:
         return field_words(None, piece)
-    owner = next((one for one in state.individuals if find_trait(one, which) is not None), None) if kind in ("dice", "uses") else None
+    owner = (
+        next((one for one in state.individuals if find_trait(one, which) is not None), None)
+        if kind in ("dice", "uses")
+        else None
+    )
     return field_words(owner, piece) if owner is not None else piece
 
 
@@ -116,7 +195,8 @@ def _elsewhere(state: State, seat: int, piece: str) -> str:
 
 
 def piece_name(state: State, seat: int, piece: Piece) -> str:
-    """How a piece is called to this seat; what the seat may not know is not in it. A number is a number, whatever it counts."""
+    """How a piece is called to this seat; what the seat may not know is not in it. A number is a number, whatever it
+    counts."""
     if isinstance(piece, int):
         return str(piece)
     if piece in _FIXED:

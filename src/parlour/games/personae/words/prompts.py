@@ -17,13 +17,21 @@ def _idle(state: State, seat: int | None) -> str:
     leads = seat == state.desk.gm
     if seat is not None and wants_main(state, seat):
         return "Make a character, or take a ready-made one."
-    making = [] if leads or state.scene.open else [in_making(one) for one in state.individuals if seat_of(state, one) == seat and in_making(one)]
+    making = (
+        []
+        if leads or state.scene.open
+        else [in_making(one) for one in state.individuals if seat_of(state, one) == seat and in_making(one)]
+    )
     if making:
         return first_up(making[0])
     if not state.desk.sitting:
         return "Make ready what you need, then start the session." if leads else "The game master starts the session."
     if not state.scene.open:
-        return "Open a scene, let days pass, or award Development Points." if leads else "Between scenes. Plan what to buy, or wait for the next one."
+        return (
+            "Open a scene, let days pass, or award Development Points."
+            if leads
+            else "Between scenes. Plan what to buy, or wait for the next one."
+        )
     where = state.scene.place or f"Scene {state.scene.number}"
     if leads:
         return f"{where}: ask what they do. Issue a Challenge, put something in the way, or escalate."

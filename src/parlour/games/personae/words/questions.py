@@ -40,16 +40,26 @@ def questions(state: State) -> Iterator[Question]:
     if state.consent is not None:
         power = reader.trait(state.consent.who, state.consent.power, "a Power")
         for who in state.consent.waiting:
-            yield Question((_seat(state, who),), f"{reader.who(state.consent.who)} would use {power} on {reader.who(who)}. Willing?", "say who is willing")
+            yield Question(
+                (_seat(state, who),),
+                f"{reader.who(state.consent.who)} would use {power} on {reader.who(who)}. Willing?",
+                "say who is willing",
+            )
     if state.encounter is not None:
         yield from _encounter(state, state.encounter)
     if state.scene.closing:
-        yield Question(leader, "The scene ends when you say so again; whoever may recover can try first.", "end the scene")
+        yield Question(
+            leader, "The scene ends when you say so again; whoever may recover can try first.", "end the scene"
+        )
         everybody = tuple([seat for seat in range(len(state.desk.people)) if seat != state.desk.gm])
         yield Question(everybody, "The scene ends: try to recover now, or let it be.", "try to recover")
     if state.series is not None:
         for side in state.series.sides:
-            yield Question(tuple([_seat(state, who) for who in side]), "Have you got what you wanted? Achieved, on with it, or back down.", "say where they stand")
+            yield Question(
+                tuple([_seat(state, who) for who in side]),
+                "Have you got what you wanted? Achieved, on with it, or back down.",
+                "say where they stand",
+            )
     yield from _sheets(state)
 
 
@@ -64,15 +74,27 @@ def _challenge(state: State, challenge: Challenge) -> Iterator[Question]:
         yield from _numberless(state, challenge)
         for side in challenge.sides[1:]:
             if not side.chosen:
-                yield Question((seat_of_side(state, side),), f"{title}. How does {side_name(state, side)} answer?", f"answer for {side_name(state, side)}")
+                yield Question(
+                    (seat_of_side(state, side),),
+                    f"{title}. How does {side_name(state, side)} answer?",
+                    f"answer for {side_name(state, side)}",
+                )
     elif challenge.stage == "settings":
         if any(side.pending for side in challenge.sides):
             reason = next(side.reason for side in challenge.sides if side.pending)
-            yield Question(leader, f"An Expertise is called on: {quoted(short(reason, 120))}. Does it help?", "say whether an Expertise helps")
+            yield Question(
+                leader,
+                f"An Expertise is called on: {quoted(short(reason, 120))}. Does it help?",
+                "say whether an Expertise helps",
+            )
         yield from _numberless(state, challenge)
         for side in challenge.sides:
             if not side.done:
-                yield Question((seat_of_side(state, side),), f"{title}. Add what helps, then say that you are ready.", "be ready to roll")
+                yield Question(
+                    (seat_of_side(state, side),),
+                    f"{title}. Add what helps, then say that you are ready.",
+                    "be ready to roll",
+                )
     elif challenge.stage == "settle" and any(duel.outcome == "deadlock" for duel in challenge.duels):
         yield Question(leader, "Every pair is tied: does it succeed?", "settle the deadlock")
     else:
@@ -83,16 +105,30 @@ def _numberless(state: State, challenge: Challenge) -> Iterator[Question]:
     """PER-254."""
     for person in [roller(state, side) for side in challenge.sides]:
         if person is not None and bare(person):
-            yield Question((state.desk.gm,), f"{person.name} has no numbers yet: give dice and an Attribute.", f"give {person.name} dice")
+            yield Question(
+                (state.desk.gm,),
+                f"{person.name} has no numbers yet: give dice and an Attribute.",
+                f"give {person.name} dice",
+            )
 
 
 def _help(state: State, challenge: Challenge, title: str) -> Question:
     if ruling(challenge):
         if challenge.kind == "virtual":
-            return Question((state.desk.gm,), f"{title}: {quoted(short(challenge.goal, 120))} Was it hidden? If not, answer.", "say whether it was hidden")
+            return Question(
+                (state.desk.gm,),
+                f"{title}: {quoted(short(challenge.goal, 120))} Was it hidden? If not, answer.",
+                "say whether it was hidden",
+            )
         goal = f" {quoted(short(challenge.goal, 120))}" if challenge.goal else ""
-        return Question((state.desk.gm,), f"{title}.{goal} Let it pass or fail, or set the difficulty.", "say how hard it is")
-    return Question((seat_of_side(state, challenge.sides[0]),), f"{title}. Does anybody help? Go on when nobody else does.", "go on when nobody else helps")
+        return Question(
+            (state.desk.gm,), f"{title}.{goal} Let it pass or fail, or set the difficulty.", "say how hard it is"
+        )
+    return Question(
+        (seat_of_side(state, challenge.sides[0]),),
+        f"{title}. Does anybody help? Go on when nobody else does.",
+        "go on when nobody else helps",
+    )
 
 
 _STEPS = {
@@ -122,14 +158,30 @@ def _encounter(state: State, encounter: Encounter) -> Iterator[Question]:
     reader, leader = Reader(state, None), (state.desk.gm,)
     if encounter.provoked[0]:
         who, target = reader.who(encounter.provoked[0]), reader.who(encounter.provoked[1])
-        yield Question((_seat(state, encounter.provoked[0]),), f"{who} is provoked and must attack {target} at once.", f"attack with {who}")
+        yield Question(
+            (_seat(state, encounter.provoked[0]),),
+            f"{who} is provoked and must attack {target} at once.",
+            f"attack with {who}",
+        )
     for who in encounter.waiting:
-        yield Question((_seat(state, who),), f"With which Skill does {reader.who(who)} come into the order?", "choose a Skill for the order")
+        yield Question(
+            (_seat(state, who),),
+            f"With which Skill does {reader.who(who)} come into the order?",
+            "choose a Skill for the order",
+        )
     if encounter.closing:
-        yield Question(leader, "The last chance to stabilise somebody; then close the encounter once more.", "close the encounter, after the last chance to stabilise somebody")
+        yield Question(
+            leader,
+            "The last chance to stabilise somebody; then close the encounter once more.",
+            "close the encounter, after the last chance to stabilise somebody",
+        )
     turn = on_turn(state)
     if turn:
-        yield Question((_seat(state, turn),), _turn(state, encounter, individual(state, turn)), f"play the turn of {reader.who(turn)}")
+        yield Question(
+            (_seat(state, turn),),
+            _turn(state, encounter, individual(state, turn)),
+            f"play the turn of {reader.who(turn)}",
+        )
         yield Question(leader, "Nobody can go on: close the encounter, or bring somebody in.", "say how it goes on")
     elif not encounter.waiting and not encounter.closing:
         yield Question(leader, "Set the order, or close the encounter.", "set the order")
@@ -140,17 +192,23 @@ def _turn(state: State, encounter: Encounter, person: Individual) -> str:
         return f"Round {encounter.round}: {person.name} began this. Issue the opening Challenge."
     left = [what for what, gone in (("a move", person.moved), ("an action", person.acted)) if not gone]
     keep = " A Power wants to be kept up." if lapsing(person) else ""
-    return f"Round {encounter.round}, {person.name}: {listed(left)} left.{keep}" if left else f"Round {encounter.round}, {person.name}: end the turn."
+    return (
+        f"Round {encounter.round}, {person.name}: {listed(left)} left.{keep}"
+        if left
+        else f"Round {encounter.round}, {person.name}: end the turn."
+    )
 
 
 # Sheets
 
 
 _MAKING = {
-    "concept": "who is it? A concept and a few key words.", "ranks": "rank the Attributes: two First, two Second, a Third, a Handicap.",
-    "points": "spread the Creation Points over the Attributes.", "traits": "choose Skills, Special Abilities, Powers and Talents.",
+    "concept": "who is it? A concept and a few key words.",
+    "ranks": "rank the Attributes: two First, two Second, a Third, a Handicap.",
+    "points": "spread the Creation Points over the Attributes.",
+    "traits": "choose Skills, Special Abilities, Powers and Talents.",
     "gear": "what gear? Then lay it before the game master.",
-}  # fmt: skip
+}
 
 
 def in_making(person: Individual) -> str:

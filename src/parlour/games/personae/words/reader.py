@@ -1,6 +1,8 @@
-"""Who reads the log, what she may know, and the book of sentences: one function an event, marked with the event it tells.
+"""Who reads the log, what she may know, and the book of sentences: one function an event, marked with the event it
+tells.
 
-Lines are told again from the log, long after: what a line says stands in its event, and the state serves for names only.
+Lines are told again from the log, long after: what a line says stands in its event, and the state serves for names
+only.
 """
 
 from parlour.core.sentences import Sentences

@@ -69,12 +69,24 @@ def _sheet(one: Sheet) -> list[str]:
     lines = [f"  {one.concept}"] if one.concept else []
     lines += [f"  {', '.join(one.keywords)}"] if one.keywords else []
     total, assigned, left = one.pool
-    lines += [f"  {values}", f"  Potential {one.potential}, Skills up to {dice(one.skill_cap)}; pool {total}, {assigned} assigned, {left} left; Resource Cap {one.cap}"]
+    lines += [
+        f"  {values}",
+        (
+            f"  Potential {one.potential}, Skills up to {dice(one.skill_cap)}; pool {total}, {assigned} assigned, "
+            f"{left} left; Resource Cap {one.cap}"
+        ),
+    ]
     lines += [f"  Creation Points left: {one.points_left}"] if one.points_left else []
     lines += [f"  Development Points: {one.dp}"] if one.dp else []
     skills = ", ".join([f"{each.name} {each.rating} + {each.attribute} {each.adds}" for each in one.skills])
     lines += [f"  Skills: {skills}"] if skills else []
-    for kind, title in (("ability", "Special Abilities"), ("power", "Powers"), ("language", "Languages"), ("expertise", "Expertise"), ("resource", "Resources")):
+    for kind, title in (
+        ("ability", "Special Abilities"),
+        ("power", "Powers"),
+        ("language", "Languages"),
+        ("expertise", "Expertise"),
+        ("resource", "Resources"),
+    ):
         found = [_trait(each) for each in one.traits if each.kind == kind]
         lines += [f"  {title}:", *found] if found else []
     lines += [f"  Gear: {', '.join([each.name for each in one.gear])}"] if one.gear else []
@@ -83,9 +95,14 @@ def _sheet(one: Sheet) -> list[str]:
 
 
 _STAGES = {
-    "concept": "being made: concept", "ranks": "being made: order of importance", "points": "being made: points", "traits": "being made: Traits",
-    "gear": "being made: gear", "review": "handed in", "dead": "dead",
-}  # fmt: skip
+    "concept": "being made: concept",
+    "ranks": "being made: order of importance",
+    "points": "being made: points",
+    "traits": "being made: Traits",
+    "gear": "being made: gear",
+    "review": "handed in",
+    "dead": "dead",
+}
 
 
 def _person(table: _Table, one: Person) -> list[str]:
@@ -124,7 +141,11 @@ def _side(one: SideSeen) -> list[str]:
     pool = dice(one.pool) if one.pool else "not known" if one.chosen else "not chosen yet"
     lines = [f"    {one.title}: {pool}{f'; {rows}' if rows else ''}"]
     lines += [f"      helped by {listed(one.helpers)}"] if one.helpers else []
-    lines += [f"      dice {' '.join([str(face) for face in one.dice])}{f', {one.total}' if one.total is not None else ''}"] if one.dice else []
+    lines += (
+        [f"      dice {' '.join([str(face) for face in one.dice])}{f', {one.total}' if one.total is not None else ''}"]
+        if one.dice
+        else []
+    )
     return lines
 
 
@@ -136,7 +157,11 @@ def _challenge(one: ChallengeSeen, private: Private | None) -> list[str]:
     for number, duel in enumerate(one.duels, 1):
         bars = odds.get(number, duel.odds)
         lines += [f"    {duel.words}"] if duel.words else []
-        lines += [f"    odds: {', '.join([f'{bar.label} {percent(bar.ways, bar.of)}' for bar in bars if bar.ways])}"] if bars else []
+        lines += (
+            [f"    odds: {', '.join([f'{bar.label} {percent(bar.ways, bar.of)}' for bar in bars if bar.ways])}"]
+            if bars
+            else []
+        )
     return lines
 
 
@@ -153,7 +178,9 @@ def _under_way(table: _Table) -> list[str]:
     lines = _encounter(table, public.encounter) if public.encounter is not None else []
     lines += ["Challenge", *_challenge(public.challenge, table.private)] if public.challenge is not None else []
     if public.consent is not None:
-        lines.append(f"{table.name(public.consent.who)} would use a Power; still to agree: {table.names(public.consent.waiting)}")
+        lines.append(
+            f"{table.name(public.consent.who)} would use a Power; still to agree: {table.names(public.consent.waiting)}"
+        )
     if public.series is not None:
         lines.append(f"An extended Challenge: {' against '.join([table.names(side) for side in public.series.sides])}")
     lines += [f"In the way: {one.name}" for one in public.obstacles if not one.how]
@@ -164,8 +191,12 @@ def _under_way(table: _Table) -> list[str]:
 
 
 def _house(public: Public) -> list[str]:
-    labels = {option.key: (option.label, {choice.value: choice.label for choice in option.values}) for option in OPTIONS}
-    house = [f"{labels[key][0]}: {labels[key][1].get(value, value)}" for key, value in public.house.items() if key in labels]
+    labels = {
+        option.key: (option.label, {choice.value: choice.label for choice in option.values}) for option in OPTIONS
+    }
+    house = [
+        f"{labels[key][0]}: {labels[key][1].get(value, value)}" for key, value in public.house.items() if key in labels
+    ]
     return [f"House rules: {'; '.join(house)}"] if house else []
 
 

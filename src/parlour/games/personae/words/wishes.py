@@ -14,7 +14,10 @@ _ASKS = {
 def wish_words(state: State, wish: Wish) -> str:
     """Bran would help with “Ropework”. Is that similar enough?"""
     reader = Reader(state, None)
-    ware = next((f"{quoted(one.name)} at a cost of {wish.detail}" for one in state.wares if one.id == wish.piece), "something dear")
+    ware = next(
+        (f"{quoted(one.name)} at a cost of {wish.detail}" for one in state.wares if one.id == wish.piece),
+        "something dear",
+    )
     piece = ware if wish.what == "wear" else quoted(reader.trait(wish.who, wish.piece, "another Skill"))
     ask = _ASKS.get(wish.what, "{who} waits for your word.")
     return first_up(ask.format(who=reader.who(wish.who), piece=piece, detail=short(wish.detail, 120)))

@@ -1,4 +1,5 @@
-"""What a Yags table remembers. Everything else (Move, load, bands, abilities, targets, totals) is derived and lives in the rules."""
+"""What a Yags table remembers. Everything else (Move, load, bands, abilities, targets, totals) is derived and lives in
+the rules."""
 
 from msgspec import Struct
 
@@ -34,11 +35,53 @@ from parlour.games.yags.model.vocabulary import (
 from parlour.roleplay.desk import Desk
 
 __all__ = [
-    "ATTRIBUTES", "COUNTERS", "EXTRAS", "GAITS", "PACES", "PENALTIES", "SITUATIONS", "SKILL_KINDS", "STAGES", "TALENTS", "TECHNIQUE_KINDS",
-    "Budget", "Check", "Climb", "Counter", "Creature", "Culture", "Effect", "Entry", "Gait", "Ground", "Item", "Kind", "Language", "Mode",
-    "Modifier", "Options", "Pace", "Price", "Reaction", "Route", "Scene", "Shelved", "Side", "Situation", "Skill", "SkillDef", "SkillKind", "Stage",
-    "State", "Step", "Task", "Technique", "TechniqueDef", "TechniqueKind", "Wish",
-]  # fmt: skip
+    "ATTRIBUTES",
+    "COUNTERS",
+    "EXTRAS",
+    "GAITS",
+    "PACES",
+    "PENALTIES",
+    "SITUATIONS",
+    "SKILL_KINDS",
+    "STAGES",
+    "TALENTS",
+    "TECHNIQUE_KINDS",
+    "Budget",
+    "Check",
+    "Climb",
+    "Counter",
+    "Creature",
+    "Culture",
+    "Effect",
+    "Entry",
+    "Gait",
+    "Ground",
+    "Item",
+    "Kind",
+    "Language",
+    "Mode",
+    "Modifier",
+    "Options",
+    "Pace",
+    "Price",
+    "Reaction",
+    "Route",
+    "Scene",
+    "Shelved",
+    "Side",
+    "Situation",
+    "Skill",
+    "SkillDef",
+    "SkillKind",
+    "Stage",
+    "State",
+    "Step",
+    "Task",
+    "Technique",
+    "TechniqueDef",
+    "TechniqueKind",
+    "Wish",
+]
 
 
 class State(Struct, frozen=True, omit_defaults=True):

@@ -34,8 +34,8 @@ class Effect(Struct, frozen=True, omit_defaults=True):
     """What a technique does where the engine can apply it."""
 
     what: Literal["text", "bonus", "target", "opponent", "street", "climb"] = "text"
-    """text: people apply it; bonus: to the roll; target: to the difficulty; opponent: to the other side's roll; street: no penalty on an
-    empty street; climb: a round at half Move."""
+    """text: people apply it; bonus: to the roll; target: to the difficulty; opponent: to the other side's roll; street:
+    no penalty on an empty street; climb: a round at half Move."""
     amount: int = 0
     situations: tuple[str, ...] = ()
     """The parts it serves in (SITUATIONS); empty: whenever its owner says that it fits."""
@@ -46,7 +46,8 @@ class Effect(Struct, frozen=True, omit_defaults=True):
 
 
 class TechniqueDef(Struct, frozen=True, omit_defaults=True):
-    """A technique of the campaign's library. Its level is its price and the skill it needs; masteries are bought level by level."""
+    """A technique of the campaign's library. Its level is its price and the skill it needs; masteries are bought level
+    by level."""
 
     name: str
     kind: TechniqueKind

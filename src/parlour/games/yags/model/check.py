@@ -106,8 +106,8 @@ class Check(Struct, frozen=True, omit_defaults=True):
     gait: str = ""
     """The gait it is done at, where that matters."""
     due: Literal["", "dodge", "mastery", "blocked", "kept", "tired"] = ""
-    """dodge: who is thrown at has yet to say whether to dodge (YAG-247); mastery: a success was not blocked, its master chooses (YAG-149);
-    else what was chosen in a turn of a competitive task."""
+    """dodge: who is thrown at has yet to say whether to dodge (YAG-247); mastery: a success was not blocked, its master
+    chooses (YAG-149); else what was chosen in a turn of a competitive task."""
     tied: tuple[int, ...] = ()
     """Rolled anew among these sides alone (YAG-Q19, YAG-Q43)."""
     task: str = ""
@@ -115,8 +115,8 @@ class Check(Struct, frozen=True, omit_defaults=True):
     metres: int = 0
     """What success covers (running, climbing)."""
     stage: Literal["open", "push", "choose", "result"] = "open"
-    """open: routes are said and dice fall; push: a failure may be bought off; choose: a block or a mastery's choice in a competitive task
-    is due; result: told, until it is closed or another check opens."""
+    """open: routes are said and dice fall; push: a failure may be bought off; choose: a block or a mastery's choice in
+    a competitive task is due; result: told, until it is closed or another check opens."""
     winner: int = -1
     """Its place among the sides; -1 none."""
     success: bool = False
@@ -132,8 +132,8 @@ class Check(Struct, frozen=True, omit_defaults=True):
     seen: tuple[str, ...] = ()
     """Observers who saw through a sneak or a trick (YAG-Q64)."""
     aside: tuple[int, ...] = ()
-    """Dice no side was seen to throw: in secret every one in the order it fell, else the one a belief was left to (YAG-Q23). Only until it
-    is laid open."""
+    """Dice no side was seen to throw: in secret every one in the order it fell, else the one a belief was left to
+    (YAG-Q23). Only until it is laid open."""
     extras: tuple[str, ...] = ()
     """Style, completeness, speed (YAG-013)."""
     outcome: str = ""

@@ -32,7 +32,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
 
 
 class Wish(Struct, frozen=True, omit_defaults=True):
-    """Something that waits for the game master: a check asked for, a source to study from, help of another attribute."""
+    """Something that waits for the game master: a check asked for, a source to study from, help of another
+    attribute."""
 
     id: int
     seat: int

@@ -34,14 +34,59 @@ Mode = Literal["", "roll", "take0", "take10"]
 Pace = Literal["round", "minute", "quarter"]
 PACES: tuple[Pace, ...] = ("round", "minute", "quarter")
 Situation = Literal[
-    "", "notice", "recall", "spot", "charm", "lie", "interrogate", "pocket", "conjure", "hide", "sneak", "throw", "attack", "catch", "dodge",
-    "fact", "run", "scramble", "climb", "resist", "long", "race", "art", "hold",
-]  # fmt: skip
+    "",
+    "notice",
+    "recall",
+    "spot",
+    "charm",
+    "lie",
+    "interrogate",
+    "pocket",
+    "conjure",
+    "hide",
+    "sneak",
+    "throw",
+    "attack",
+    "catch",
+    "dodge",
+    "fact",
+    "run",
+    "scramble",
+    "climb",
+    "resist",
+    "long",
+    "race",
+    "art",
+    "hold",
+]
 """What a check is about, where the rules have something of their own to say of it; empty: a plain one."""
 SITUATIONS: tuple[str, ...] = (
-    "notice", "recall", "spot", "charm", "lie", "detect", "interrogate", "pocket", "conjure", "watch", "hide", "sneak", "throw", "attack",
-    "catch", "dodge", "fact", "run", "scramble", "climb", "resist", "long", "race", "art", "hold",
-)  # fmt: skip
+    "notice",
+    "recall",
+    "spot",
+    "charm",
+    "lie",
+    "detect",
+    "interrogate",
+    "pocket",
+    "conjure",
+    "watch",
+    "hide",
+    "sneak",
+    "throw",
+    "attack",
+    "catch",
+    "dodge",
+    "fact",
+    "run",
+    "scramble",
+    "climb",
+    "resist",
+    "long",
+    "race",
+    "art",
+    "hold",
+)
 """The parts somebody may have in one: who listens to a lie detects, who observes a sneak or a trick watches."""
 EXTRAS: tuple[str, ...] = ("style", "completeness", "speed")
 """YAG-013."""

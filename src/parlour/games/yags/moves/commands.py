@@ -1,8 +1,8 @@
 """Everything a seat may want to do at a Yags table.
 
-Pieces: c1 a creature, k1 a technique, i1 an item, x1 a task, h1 something hidden, "@2" a seat; skills, attributes and labels go by their
-names. Fields come in the order in which they are decided: what an offer fixes first, what it asks for after; yes and no come first, so
-that offers fix them.
+Pieces: c1 a creature, k1 a technique, i1 an item, x1 a task, h1 something hidden, "@2" a seat; skills, attributes and
+labels go by their names. Fields come in the order in which they are decided: what an offer fixes first, what it asks
+for after; yes and no come first, so that offers fix them.
 """
 
 from parlour.games.yags.moves.commands_check import CheckCommand

@@ -43,8 +43,8 @@ class CallFact(Command, frozen=True, gc=False, tag="call_fact"):
 
 
 class CallContest(Command, frozen=True, gc=False, tag="call_contest"):
-    """A contest of two; more may be asked in before the dice (YAG-020). Rated: the first side's difficulty, turned into a modifier on the
-    other (YAG-025); moderate is none."""
+    """A contest of two; more may be asked in before the dice (YAG-020). Rated: the first side's difficulty, turned into
+    a modifier on the other (YAG-025); moderate is none."""
 
     hidden: bool
     one: str
@@ -105,7 +105,8 @@ class Adjust(Command, frozen=True, gc=False, tag="adjust"):
 
 
 class Shift(Command, frozen=True, gc=False, tag="shift"):
-    """A change of the attribute for this roll alone: looks, status, reputation; another attribute's aid (YAG-228, YAG-238)."""
+    """A change of the attribute for this roll alone: looks, status, reputation; another attribute's aid (YAG-228,
+    YAG-238)."""
 
     side: int
     amount: int
@@ -293,7 +294,8 @@ class CallSneak(Command, frozen=True, gc=False, tag="call_sneak"):
 
 
 class CallLurk(Command, frozen=True, gc=False, tag="call_lurk"):
-    """The same in secret (YAG-Q75): by somebody unseen, or without a word to who is crept up on. Without observers: lying in wait."""
+    """The same in secret (YAG-Q75): by somebody unseen, or without a word to who is crept up on. Without observers:
+    lying in wait."""
 
     who: str
     observers: tuple[str, ...]
@@ -305,7 +307,8 @@ class CallLurk(Command, frozen=True, gc=False, tag="call_lurk"):
 
 
 class Discover(Command, frozen=True, gc=False, tag="discover"):
-    """Somebody comes by where another lies in wait: rolled in secret against the roll that was kept under this number."""
+    """Somebody comes by where another lies in wait: rolled in secret against the roll that was kept under this
+    number."""
 
     number: int
     observers: tuple[str, ...]
@@ -351,7 +354,8 @@ class Dodge(Command, frozen=True, gc=False, tag="dodge"):
 
 
 class CallScramble(Command, frozen=True, gc=False, tag="call_scramble"):
-    """A climb in combat (YAG-204); full: the whole round, half the difficulty (YAG-207). Target 0: as listed (YAG-273)."""
+    """A climb in combat (YAG-204); full: the whole round, half the difficulty (YAG-207). Target 0: as listed
+    (YAG-273)."""
 
     full: bool
     who: str
@@ -374,8 +378,50 @@ class CallResist(Command, frozen=True, gc=False, tag="call_resist"):
 
 
 CheckCommand = (
-    AskCheck | Trivial | CallCheck | CallFact | CallContest | JoinContest | Hold | SetTarget | SetFumble | SetTime | Judge | Adjust | Shift
-    | NeedFamiliarity | Match | ChooseRoute | Apply | Roll | EnterDie | Take | Push | ChooseExtras | TellOutcome | Reroll | CloseCheck
-    | CallOff | Reveal | CallNotice | CallRecall | CallSpot | CallCharm | CallLie | CallInterrogation | CallPocket | CallFilch | CallConjure | CallSneak
-    | CallLurk | Discover | CallThrow | CallToss | CallAttack | Dodge | CallScramble | PartWay | CallResist
-)  # fmt: skip
+    AskCheck
+    | Trivial
+    | CallCheck
+    | CallFact
+    | CallContest
+    | JoinContest
+    | Hold
+    | SetTarget
+    | SetFumble
+    | SetTime
+    | Judge
+    | Adjust
+    | Shift
+    | NeedFamiliarity
+    | Match
+    | ChooseRoute
+    | Apply
+    | Roll
+    | EnterDie
+    | Take
+    | Push
+    | ChooseExtras
+    | TellOutcome
+    | Reroll
+    | CloseCheck
+    | CallOff
+    | Reveal
+    | CallNotice
+    | CallRecall
+    | CallSpot
+    | CallCharm
+    | CallLie
+    | CallInterrogation
+    | CallPocket
+    | CallFilch
+    | CallConjure
+    | CallSneak
+    | CallLurk
+    | Discover
+    | CallThrow
+    | CallToss
+    | CallAttack
+    | Dodge
+    | CallScramble
+    | PartWay
+    | CallResist
+)

@@ -1,4 +1,5 @@
-"""Building and keeping creatures (3.1): what a seat may want, in the imperative. Names here are names on the wire and on disk."""
+"""Building and keeping creatures (3.1): what a seat may want, in the imperative. Names here are names on the wire and
+on disk."""
 
 from typing import Literal
 
@@ -6,8 +7,8 @@ from parlour.roleplay.moves import Command
 
 
 class NewCreature(Command, frozen=True, gc=False, tag="new_creature"):
-    """A player's character; of the game master's also creatures and vehicles, hidden ones only she sees. Humans have talents at 2 and a
-    native language (YAG-076, YAG-086)."""
+    """A player's character; of the game master's also creatures and vehicles, hidden ones only she sees. Humans have
+    talents at 2 and a native language (YAG-076, YAG-086)."""
 
     hidden: bool
     human: bool
@@ -246,7 +247,8 @@ class DropTechnique(Command, frozen=True, gc=False, tag="drop_technique"):
 
 
 class Study(Command, frozen=True, gc=False, tag="study"):
-    """Experience put towards the next level of a skill; of a knowledge with its source, which the game master confirms (YAG-079)."""
+    """Experience put towards the next level of a skill; of a knowledge with its source, which the game master confirms
+    (YAG-079)."""
 
     who: str
     skill: str
@@ -278,7 +280,8 @@ class GrantSkill(Command, frozen=True, gc=False, tag="grant_skill"):
 
 
 class AnswerWish(Command, frozen=True, gc=False, tag="answer_wish"):
-    """A source to study from, a piece of another Tech Level: yes or no. A check asked for is answered by framing it, or laid aside so."""
+    """A source to study from, a piece of another Tech Level: yes or no. A check asked for is answered by framing it, or
+    laid aside so."""
 
     yes: bool
     wish: int
@@ -288,8 +291,8 @@ class AnswerWish(Command, frozen=True, gc=False, tag="answer_wish"):
 
 
 class DefineSkill(Command, frozen=True, gc=False, tag="define_skill"):
-    """A new skill of the list, or one of the same name changed. `needs`: "first aid 2, science 1"; `familiarities`: "car, motorbikes 2"
-    with the one that comes with it first and without a price."""
+    """A new skill of the list, or one of the same name changed. `needs`: "first aid 2, science 1"; `familiarities`:
+    "car, motorbikes 2" with the one that comes with it first and without a price."""
 
     kind: Literal["standard", "knowledge"]
     attributes: tuple[str, ...]
@@ -354,9 +357,52 @@ class SetBudget(Command, frozen=True, gc=False, tag="set_budget"):
 
 
 PeopleCommand = (
-    NewCreature | TakeReady | CallReady | OpenFile | BringIn | ClearShelf | ImportCreature | DropCreature | GiveCreature | ShowCreature | Describe | SetNature | SetSize
-    | SetTiny | SizeBy | SetSoak | SetAttribute | RollAttributes | Step | SetSkill | SetLanguage | SetCulture | AddItem | PutItem | HandItem
-    | DropItem | Submit | Approve | SendBack | AllowNotice | Award | BuyTechnique | BuyOwn | RaiseMastery | DropTechnique | Study
-    | RaiseAttribute | LearnLanguage | GrantSkill | AnswerWish | DefineSkill | DropSkill | DefineTechnique | DropLibrary | AddCulture
-    | DropCulture | SetPrice | SetBudget
-)  # fmt: skip
+    NewCreature
+    | TakeReady
+    | CallReady
+    | OpenFile
+    | BringIn
+    | ClearShelf
+    | ImportCreature
+    | DropCreature
+    | GiveCreature
+    | ShowCreature
+    | Describe
+    | SetNature
+    | SetSize
+    | SetTiny
+    | SizeBy
+    | SetSoak
+    | SetAttribute
+    | RollAttributes
+    | Step
+    | SetSkill
+    | SetLanguage
+    | SetCulture
+    | AddItem
+    | PutItem
+    | HandItem
+    | DropItem
+    | Submit
+    | Approve
+    | SendBack
+    | AllowNotice
+    | Award
+    | BuyTechnique
+    | BuyOwn
+    | RaiseMastery
+    | DropTechnique
+    | Study
+    | RaiseAttribute
+    | LearnLanguage
+    | GrantSkill
+    | AnswerWish
+    | DefineSkill
+    | DropSkill
+    | DefineTechnique
+    | DropLibrary
+    | AddCulture
+    | DropCulture
+    | SetPrice
+    | SetBudget
+)

@@ -168,7 +168,8 @@ class ClimbOn(Command, frozen=True, gc=False, tag="climb_on"):
 
 
 class Cling(Command, frozen=True, gc=False, tag="cling"):
-    """After a failed interval: pay fatigue (at the quarter-hour pace exhaustion) in place of the second check, or roll it."""
+    """After a failed interval: pay fatigue (at the quarter-hour pace exhaustion) in place of the second check, or roll
+    it."""
 
     pay: bool
 
@@ -285,7 +286,41 @@ class DropTask(Command, frozen=True, gc=False, tag="drop_task"):
 
 
 SceneCommand = (
-    OpenScene | CloseScene | Enter | Leave | SetGround | StartRounds | NextRound | EndRounds | Go | MoveFree | RunOn | EndRun | Travel
-    | PassWatch | Mark | SetPenalty | Strike | SetReaction | StartClimb | SetPace | MarkStretch | BoostClimb | ClimbOn | Cling | EndClimb
-    | StartLong | StartRace | StartTeam | StartArt | Work | PickMember | Block | UseMastery | ChangeTask | CallRace | AbortTask | DropTask
-)  # fmt: skip
+    OpenScene
+    | CloseScene
+    | Enter
+    | Leave
+    | SetGround
+    | StartRounds
+    | NextRound
+    | EndRounds
+    | Go
+    | MoveFree
+    | RunOn
+    | EndRun
+    | Travel
+    | PassWatch
+    | Mark
+    | SetPenalty
+    | Strike
+    | SetReaction
+    | StartClimb
+    | SetPace
+    | MarkStretch
+    | BoostClimb
+    | ClimbOn
+    | Cling
+    | EndClimb
+    | StartLong
+    | StartRace
+    | StartTeam
+    | StartArt
+    | Work
+    | PickMember
+    | Block
+    | UseMastery
+    | ChangeTask
+    | CallRace
+    | AbortTask
+    | DropTask
+)

@@ -5,7 +5,8 @@ from parlour.roleplay.moves import Event
 
 
 class Spared(Event, frozen=True, gc=False, tag="spared"):
-    """No roll was needed: trivial, an exact specialisation, clear ground, somebody in plain sight. `rule` says by which."""
+    """No roll was needed: trivial, an exact specialisation, clear ground, somebody in plain sight. `rule` says by
+    which."""
 
     who: str
     text: str
@@ -98,7 +99,8 @@ class JudgementRefused(Event, frozen=True, gc=False, tag="judgement_refused"):
 
 
 class Rolled(Event, frozen=True, gc=False, tag="rolled"):
-    """A side with everything the die brought: die, ability, modifiers, total, fumble. Mode take0 and take10 have no die."""
+    """A side with everything the die brought: die, ability, modifiers, total, fumble. Mode take0 and take10 have no
+    die."""
 
     at: int
     side: Side
@@ -181,7 +183,29 @@ class ReactionCame(Event, frozen=True, gc=False, tag="reaction_came"):
 
 
 CheckEvent = (
-    Spared | CheckOpened | Joined | FrameSet | Judged | Adjusted | FamiliarityAsked | Matched | RouteChosen | Applied | JudgementAsked
-    | JudgementRefused | Rolled | Decided | SecondDue | Pushed | ExtrasChosen | OutcomeTold | Rerolled | CheckClosed | CheckCalledOff
-    | Revealed | Dodged | ReactionCame | Kept
-)  # fmt: skip
+    Spared
+    | CheckOpened
+    | Joined
+    | FrameSet
+    | Judged
+    | Adjusted
+    | FamiliarityAsked
+    | Matched
+    | RouteChosen
+    | Applied
+    | JudgementAsked
+    | JudgementRefused
+    | Rolled
+    | Decided
+    | SecondDue
+    | Pushed
+    | ExtrasChosen
+    | OutcomeTold
+    | Rerolled
+    | CheckClosed
+    | CheckCalledOff
+    | Revealed
+    | Dodged
+    | ReactionCame
+    | Kept
+)

@@ -274,9 +274,48 @@ class BudgetSet(Event, frozen=True, gc=False, tag="budget_set"):
 
 
 PeopleEvent = (
-    CreatureBegun | FileOpened | ShelfCleared | CreatureDropped | CreatureGiven | CreatureShown | NumbersShown | Described | NatureSet | SizeSet | SoakSet
-    | AttributeSet | AttributesRolled | StepTaken | SkillSet | LanguageSet | CultureSet | ItemAdded | ItemPut | ItemHanded | ItemDropped
-    | LoadChanged | Submitted | Approved | SentBack | NoticeAllowed | Awarded | TechniqueBought | MasteryRaised | TechniqueDropped | Studied
-    | SkillRaised | AttributeRaised | LanguageLearnt | Wished | WishAnswered | SkillDefined | SkillUndefined | TechniqueDefined
-    | TechniqueUndefined | CultureAdded | CultureDropped | PriceSet | BudgetSet
-)  # fmt: skip
+    CreatureBegun
+    | FileOpened
+    | ShelfCleared
+    | CreatureDropped
+    | CreatureGiven
+    | CreatureShown
+    | NumbersShown
+    | Described
+    | NatureSet
+    | SizeSet
+    | SoakSet
+    | AttributeSet
+    | AttributesRolled
+    | StepTaken
+    | SkillSet
+    | LanguageSet
+    | CultureSet
+    | ItemAdded
+    | ItemPut
+    | ItemHanded
+    | ItemDropped
+    | LoadChanged
+    | Submitted
+    | Approved
+    | SentBack
+    | NoticeAllowed
+    | Awarded
+    | TechniqueBought
+    | MasteryRaised
+    | TechniqueDropped
+    | Studied
+    | SkillRaised
+    | AttributeRaised
+    | LanguageLearnt
+    | Wished
+    | WishAnswered
+    | SkillDefined
+    | SkillUndefined
+    | TechniqueDefined
+    | TechniqueUndefined
+    | CultureAdded
+    | CultureDropped
+    | PriceSet
+    | BudgetSet
+)

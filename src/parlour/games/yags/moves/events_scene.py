@@ -208,7 +208,8 @@ class MemberPicked(Event, frozen=True, gc=False, tag="member_picked"):
 
 
 class TurnPlayed(Event, frozen=True, gc=False, tag="turn_played"):
-    """A turn of a competitive task, with the task as it stands then. `how`: took, scored, lost, blocked, kept, tired, nothing."""
+    """A turn of a competitive task, with the task as it stands then. `how`: took, scored, lost, blocked, kept, tired,
+    nothing."""
 
     task: Task
     winner: int
@@ -244,7 +245,41 @@ class ValueSet(Event, frozen=True, gc=False, tag="value_set"):
 
 
 SceneEvent = (
-    SceneOpened | SceneClosed | Entered | Left | GroundSet | RoundBegan | RoundsEnded | GaitChosen | WentOn | Stumbled | Fell | Barred | RanOn
-    | RunEnded | Travelled | WatchCame | Counted | PenaltySet | Struck | Dying | ClimbStarted | PaceSet | StretchMarked | ClimbBoosted
-    | Climbed | ClimbEnded | TaskStarted | TaskWorked | MemberPicked | TurnPlayed | TaskChanged | TaskEnded | TaskDropped | ValueSet | ActionTaken | Resisted | WentPart
-)  # fmt: skip
+    SceneOpened
+    | SceneClosed
+    | Entered
+    | Left
+    | GroundSet
+    | RoundBegan
+    | RoundsEnded
+    | GaitChosen
+    | WentOn
+    | Stumbled
+    | Fell
+    | Barred
+    | RanOn
+    | RunEnded
+    | Travelled
+    | WatchCame
+    | Counted
+    | PenaltySet
+    | Struck
+    | Dying
+    | ClimbStarted
+    | PaceSet
+    | StretchMarked
+    | ClimbBoosted
+    | Climbed
+    | ClimbEnded
+    | TaskStarted
+    | TaskWorked
+    | MemberPicked
+    | TurnPlayed
+    | TaskChanged
+    | TaskEnded
+    | TaskDropped
+    | ValueSet
+    | ActionTaken
+    | Resisted
+    | WentPart
+)

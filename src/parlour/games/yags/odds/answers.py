@@ -96,7 +96,9 @@ def _contest(given: Given) -> Answer:
         each = contest((one, other), tie, slip, resists)
         rows.append((words, share(each.wins[0]), share(each.tied), share(each.fumbled), share(each.wins[1])))
     title = f"{mine.ability} with skill {mine.score} against {theirs.ability} with skill {theirs.score}"
-    return Answer(title, found.bars(), tuple(lines), Grid(("What changes", "You", "A tie", "Both fumble", "They"), tuple(rows)))
+    return Answer(
+        title, found.bars(), tuple(lines), Grid(("What changes", "You", "A tie", "Both fumble", "They"), tuple(rows))
+    )
 
 
 def _apart(found: Shares, fumble: str) -> str:
@@ -115,11 +117,17 @@ def _many(given: Given) -> Answer:
     bars = [
         bar_of(f"{at}: {name}", won, "style") for at, (name, won) in enumerate(zip(names, found.wins, strict=True), 1)
     ]
-    bars += [bar_of(label, part, "tie") for label, part in (("A tie", found.tied), ("All fumble", found.fumbled)) if part]
+    bars += [
+        bar_of(label, part, "tie") for label, part in (("A tie", found.tied), ("All fumble", found.fumbled)) if part
+    ]
     lines = tuple(
         [f"{at}, {name}: {exact(won)}." for at, (name, won) in enumerate(zip(names, found.wins, strict=True), 1)]
     )
-    return Answer(f"{len(sides)} in a contest", tuple(bars), (*lines, f"Nobody: {exact(found.none)}.{_apart(found, 'all fumble')}"))
+    return Answer(
+        f"{len(sides)} in a contest",
+        tuple(bars),
+        (*lines, f"Nobody: {exact(found.none)}.{_apart(found, 'all fumble')}"),
+    )
 
 
 def _lie(given: Given) -> Answer:
@@ -127,7 +135,10 @@ def _lie(given: Given) -> Answer:
     found, truthful, toss = lie(speaker, listener), given.choice("said") == "truth", given.choice("belief") == "random"
     believed = found.believed(truthful=truthful, toss=toss)
     lines = (
-        f"The listener sees how it is: {exact(Fraction(found.detected, found.of))}; certain in {exact(Fraction(found.certain, found.of))}.",
+        (
+            f"The listener sees how it is: {exact(Fraction(found.detected, found.of))}; certain in "
+            f"{exact(Fraction(found.certain, found.of))}."
+        ),
         f"In the end it is held to be true: {exact(believed)}.",
         "Neither side learns how it went.",
     )
@@ -282,8 +293,17 @@ def _table(given: Given) -> Answer:
 
 
 _ANSWERS: dict[str, Callable[[Given], Answer]] = {
-    "check": _check, "contest": _contest, "many": _many, "lie": _lie, "sneak": _sneak, "spot": _spot, "charm": _charm, "take": _take, "table": _table, **TASK_ANSWERS,
-}  # fmt: skip
+    "check": _check,
+    "contest": _contest,
+    "many": _many,
+    "lie": _lie,
+    "sneak": _sneak,
+    "spot": _spot,
+    "charm": _charm,
+    "take": _take,
+    "table": _table,
+    **TASK_ANSWERS,
+}
 
 
 def answer(question: str, given: dict[str, str]) -> Answer:

@@ -57,7 +57,8 @@ def _race(given: Given) -> Answer:
         ends = races.after_turns(turn, goal, stand, rules, sudden=sudden)
         bars = ends.bars()
         lines.append(
-            f"After {count(goal, 'turn', 'turns')}: ahead {share(ends.ahead)}, even {share(ends.even)}, behind {share(ends.behind)}."
+            f"After {count(goal, 'turn', 'turns')}: ahead {share(ends.ahead)}, even {share(ends.even)}, behind "
+            f"{share(ends.behind)}."
         )
         if sudden:
             lines.append(f"In the end you win {share(ends.won)}, they win {share(ends.lost)}.")
@@ -90,7 +91,9 @@ def _team(given: Given) -> Answer:
     rows = [(_said(one), *[share(turn.won) for turn in row]) for one, row in zip(ours, turns, strict=True)]
     title = f"{len(ours)} against {len(theirs)}, {end[0].lower()}{end[1:]}"
     bars = teams.bars(("You win", "They win"), (won, lost), rest)
-    return Answer(title, bars, tuple(lines), Grid(("You win the turn", *[f"against {_said(one)}" for one in theirs]), tuple(rows)))
+    return Answer(
+        title, bars, tuple(lines), Grid(("You win the turn", *[f"against {_said(one)}" for one in theirs]), tuple(rows))
+    )
 
 
 def _said(one: Roller) -> str:
@@ -109,7 +112,10 @@ def _toss(given: Given) -> Answer:
     for far in (0, 2, 5, 10, 15, 20, 30, 40):
         each = tosses.toss(thrower, catcher, base + far)
         rows.append((f"{far} m", str(base + far), share(chance(thrower, base + far)), share(each.caught)))
-    title = f"{way_words(thrower, given.choice('way'))} throws over {metres} m, {way_words(catcher, given.choice('their_way'))} catches"
+    title = (
+        f"{way_words(thrower, given.choice('way'))} throws over {metres} m, "
+        f"{way_words(catcher, given.choice('their_way'))} catches"
+    )
     return Answer(title, found.bars(), lines, Grid(("Range", "Target", "Thrown well", "Caught"), tuple(rows)))
 
 
@@ -170,7 +176,10 @@ def _run(given: Given) -> Answer:
     upright = (1 - step.falls) ** rounds
     lines = [
         f"Target {target}: gets on {exact(step.on)}; falls {exact(step.falls)}.",
-        f"In {count(rounds, 'round', 'rounds')}: no fall {share(upright)}; on average {decimals(step.on * rounds)} with progress if nobody falls out.",
+        (
+            f"In {count(rounds, 'round', 'rounds')}: no fall {share(upright)}; on average "
+            f"{decimals(step.on * rounds)} with progress if nobody falls out."
+        ),
     ]
     best = roller.total(20)
     lines.append(
@@ -205,7 +214,10 @@ def _climb(given: Given) -> Answer:
     steps = -(-height // metres)
     lines = [
         f"One interval: gets on {exact(step.on)}; falls {exact(step.falls)}.",
-        f"{height} m at {metres} m each: {count(steps, 'check', 'checks')} if all go well; falls on the way {share(step.fall(steps))}.",
+        (
+            f"{height} m at {metres} m each: {count(steps, 'check', 'checks')} if all go well; falls on the way "
+            f"{share(step.fall(steps))}."
+        ),
         "Reckoned without fatigue or exhaustion paid in place of the second check.",
     ]
     names = {row.key: row.name for row in TABLES.pace}

@@ -38,18 +38,21 @@ class Shares(Struct, frozen=True):
     def bars(self) -> tuple[Bar, ...]:
         """Of a contest of two, as the first side sees it."""
         won, lost = self.wins
-        middle = [bar_of(label, part, "tie") for label, part in (("A tie", self.tied), ("Both fumble", self.fumbled)) if part]
+        middle = [
+            bar_of(label, part, "tie") for label, part in (("A tie", self.tied), ("Both fumble", self.fumbled)) if part
+        ]
         return (bar_of("Wins", won, "succeed"), *middle, bar_of("Loses", lost, "fail"))
 
 
 def contest(sides: Sequence[Roller], tie: Tie = "none", fumble: Fumble = "loses", resisting: int = -1) -> Shares:
-    """YAG-Q18, YAG-Q43: a natural 20 with the highest score; fumblers drop out; totals; scores; the table's way with ties."""
+    """YAG-Q18, YAG-Q43: a natural 20 with the highest score; fumblers drop out; totals; scores; the table's way with
+    ties."""
     return _contest(_by_gap(sides), tie, fumble, resisting)
 
 
 def _by_gap(sides: Sequence[Roller]) -> tuple[Roller, ...]:
-    """What decides between them and nothing else, so that one answer serves all who are as far apart: how far each total is ahead of
-    the least, and the order of the scores."""
+    """What decides between them and nothing else, so that one answer serves all who are as far apart: how far each
+    total is ahead of the least, and the order of the scores."""
     if len(sides) == 2:
         one, other = sides
         if not (one.halved or other.halved or one.still or other.still):
@@ -61,13 +64,20 @@ def _by_gap(sides: Sequence[Roller]) -> tuple[Roller, ...]:
     low = min([side.ability // 2 if side.halved else side.ability for side in sides])
     order = sorted({side.score for side in sides})
     ahead = [side.ability - (2 * low if side.halved else low) for side in sides]
-    return tuple([Roller(by, order.index(side.score), side.fumbles_to, side.halved, shows=side.shows) for by, side in zip(ahead, sides, strict=True)])
+    return tuple(
+        [
+            Roller(by, order.index(side.score), side.fumbles_to, side.halved, shows=side.shows)
+            for by, side in zip(ahead, sides, strict=True)
+        ]
+    )
 
 
 @lru_cache(1 << 12)
 def _pair(gap: int, higher: int, fumble: int, shows: int, their_fumble: int, their_shows: int) -> tuple[Roller, Roller]:
     """Two who roll alike: one ahead by twenty cannot be caught up with."""
-    return Roller(max(gap, 0), max(higher, 0), fumble, shows=shows), Roller(max(-gap, 0), max(-higher, 0), their_fumble, shows=their_shows)
+    return Roller(max(gap, 0), max(higher, 0), fumble, shows=shows), Roller(
+        max(-gap, 0), max(-higher, 0), their_fumble, shows=their_shows
+    )
 
 
 @lru_cache(1 << 12)
@@ -106,7 +116,8 @@ def _outright(sides: tuple[Roller, ...]) -> int:
 
 
 def _tops(sides: tuple[Roller, ...], faces: list[list[int]], fumble: Fumble) -> dict[tuple[int, ...], int]:
-    """For each group that is level at the top after totals and scores: the ways to it; for nobody at all, that all fumble."""
+    """For each group that is level at the top after totals and scores: the ways to it; for nobody at all, that all
+    fumble."""
     counted: list[dict[int, int]] = []
     out: list[int] = []
     for side, shown in zip(sides, faces, strict=True):
@@ -165,7 +176,8 @@ def _level(one: Roller, mine: int, other: Roller, theirs: int, fumble: Fumble) -
 def unseen(
     actor: Roller, observers: tuple[Roller, ...], tie: Tie = "none", fumble: Fumble = "loses", resisting: int = -1
 ) -> Fraction:
-    """YAG-Q64: no observer beats the one roll of who sneaks, hides or steals. On a tie that is rolled again only the observer rolls.
+    """YAG-Q64: no observer beats the one roll of who sneaks, hides or steals. On a tie that is rolled again only the
+    observer rolls.
 
     `resisting`: 0 the actor, 1 the first observer and so on.
     """
@@ -237,7 +249,9 @@ def lie_bars(found: Lie, *, truthful: bool, toss: bool) -> tuple[Bar, ...]:
     bars = (
         bar_of(f"Knows {known}, certain", Fraction(found.certain, found.of), "style"),
         bar_of(f"Knows {known}", Fraction(found.detected - found.certain, found.of), "succeed"),
-        bar_of("Cannot tell, certain that it is true", Fraction(found.convinced, found.of), "tie" if truthful else "fail"),
+        bar_of(
+            "Cannot tell, certain that it is true", Fraction(found.convinced, found.of), "tie" if truthful else "fail"
+        ),
         bar_of("Cannot tell, holds it to be true", trusted / found.of, "tie" if truthful else "fail"),
         bar_of("Cannot tell, holds it to be a lie", doubted / found.of, "fail" if truthful else "tie"),
     )

@@ -1,4 +1,5 @@
-"""Competitive tasks (3.5): two sides, an advantage that comes and goes, successes. A chain solved exactly, also where it has no end."""
+"""Competitive tasks (3.5): two sides, an advantage that comes and goes, successes. A chain solved exactly, also where
+it has no end."""
 
 from fractions import Fraction
 from functools import lru_cache

@@ -61,7 +61,8 @@ def default(ability: int, score: int = 0, fumble: int = 1) -> Roller:
 
 
 def unskilled(modifiers: int = 0, fumble: int = 1, *, twice: bool = False) -> Roller:
-    """YAG-089, YAG-090: the die alone, halved. `twice`: the fumble chance is doubled rather than at least 2 (YAG-Q47)."""
+    """YAG-089, YAG-090: the die alone, halved. `twice`: the fumble chance is doubled rather than at least 2
+    (YAG-Q47)."""
     return Roller(modifiers, 0, 2 * fumble if twice else max(fumble, UNSKILLED_FUMBLE), halved=True)
 
 

@@ -41,7 +41,8 @@ class Long(Struct, frozen=True):
 
 
 def long_task(roller: Roller, target: int, needed: int, raised: int = 0, row: int = 0) -> Long:
-    """YAG-112 to YAG-116: so many levels of success are still needed; the fumble chance was raised so often, the last check failed or not.
+    """YAG-112 to YAG-116: so many levels of success are still needed; the fumble chance was raised so often, the last
+    check failed or not.
 
     A failure raises the fumble chance before a default doubles it (YAG-Q51).
     """

@@ -1,4 +1,5 @@
-"""Team tasks (3.5): a turn is a contest of the two who were named. Who that is people choose, so the whole of it is known between bounds."""
+"""Team tasks (3.5): a turn is a contest of the two who were named. Who that is people choose, so the whole of it is
+known between bounds."""
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -14,7 +15,9 @@ Goal = tuple[bool, int]
 DRAW = "A draw"
 
 
-def pairings(ones: Sequence[Roller], others: Sequence[Roller], tie: Tie = "none", fumble: Fumble = "loses") -> list[list[Turn]]:
+def pairings(
+    ones: Sequence[Roller], others: Sequence[Roller], tie: Tie = "none", fumble: Fumble = "loses"
+) -> list[list[Turn]]:
     """YAG-124: how the turn goes for each member of the first team against each of the other."""
     return [[Turn(*contest((one, other), tie, fumble).wins) for other in others] for one in ones]
 
@@ -22,11 +25,14 @@ def pairings(ones: Sequence[Roller], others: Sequence[Roller], tie: Tie = "none"
 def bounds(
     rows: Sequence[Sequence[Turn]], goal: Goal, stand: Stand = START, rules: Rules = PLAIN, *, sudden: bool = True
 ) -> tuple[Fraction, Fraction]:
-    """What each team can be sure of: one of its own goes every turn, whoever the other names. An even score after the last turn goes on
-    (`sudden`), or nobody wins."""
+    """What each team can be sure of: one of its own goes every turn, whoever the other names. An even score after the
+    last turn goes on (`sudden`), or nobody wins."""
     columns = [[Turn(turn.lost, turn.won) for turn in column] for column in zip(*rows, strict=True)]
     there = Stand(1 - stand.advantage if stand.advantage != NOBODY else NOBODY, (stand.scores[1], stand.scores[0]))
-    mine, theirs = [_least(row, goal, stand, rules, sudden) for row in rows], [_least(row, goal, there, rules, sudden) for row in columns]
+    mine, theirs = (
+        [_least(row, goal, stand, rules, sudden) for row in rows],
+        [_least(row, goal, there, rules, sudden) for row in columns],
+    )
     return max(mine), max(theirs)
 
 
@@ -35,7 +41,11 @@ def bars(labels: tuple[str, str], shares: tuple[Fraction, Fraction], between: st
     won, lost = shares
     rest = 1 - won - lost
     least = "" if between == DRAW else " at least"
-    found = (bar_of(f"{labels[0]}{least}", won, "succeed"), bar_of(between, rest, "tie"), bar_of(f"{labels[1]}{least}", lost, "fail"))
+    found = (
+        bar_of(f"{labels[0]}{least}", won, "succeed"),
+        bar_of(between, rest, "tie"),
+        bar_of(f"{labels[1]}{least}", lost, "fail"),
+    )
     return tuple([bar for bar in found if bar.ways])
 
 
@@ -56,7 +66,13 @@ def _least(turns: Iterable[Turn], goal: Goal, stand: Stand, rules: Rules, sudden
 def _worst(turns: Iterable[Turn]) -> frozenset[Turn]:
     """The turns worth choosing for whoever wants the first team to lose: none is worse in both ways."""
     found = set(turns)
-    return frozenset([one for one in found if not any(other != one and other.won <= one.won and other.lost >= one.lost for other in found)])
+    return frozenset(
+        [
+            one
+            for one in found
+            if not any(other != one and other.won <= one.won and other.lost >= one.lost for other in found)
+        ]
+    )
 
 
 def _to(turns: frozenset[Turn], goal: int, stand: Stand, rules: Rules) -> Fraction:
@@ -72,7 +88,13 @@ def _after(turns: frozenset[Turn], left: int, stand: Stand, rules: Rules, sudden
         return _to(turns, 1, stand, rules) if sudden else Fraction(0)
     return min(
         [
-            sum([part * _after(turns, left - 1, _even(then), rules, sudden) for then, part in next_stands(turn, stand, rules)], Fraction(0))
+            sum(
+                [
+                    part * _after(turns, left - 1, _even(then), rules, sudden)
+                    for then, part in next_stands(turn, stand, rules)
+                ],
+                Fraction(0),
+            )
             for turn in turns
         ]
     )

@@ -1,4 +1,5 @@
-"""Something thrown to somebody who wants to catch it (2.22): two rolls, the second the harder the wider the first went."""
+"""Something thrown to somebody who wants to catch it (2.22): two rolls, the second the harder the wider the first
+went."""
 
 from fractions import Fraction
 
@@ -21,8 +22,10 @@ class Toss(Struct, frozen=True):
 
     def bars(self) -> tuple[Bar, ...]:
         found = (
-            bar_of("Caught", self.well, "style"), bar_of("Caught, though thrown wide", self.wide, "succeed"), bar_of("Dropped", 1 - self.caught, "fail"),
-        )  # fmt: skip
+            bar_of("Caught", self.well, "style"),
+            bar_of("Caught, though thrown wide", self.wide, "succeed"),
+            bar_of("Dropped", 1 - self.caught, "fail"),
+        )
         return tuple([bar for bar in found if bar.ways])
 
 

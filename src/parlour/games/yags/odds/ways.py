@@ -19,8 +19,10 @@ class Step(Struct, frozen=True):
 
     def bars(self) -> tuple[Bar, ...]:
         return (
-            bar_of("Gets on", self.on, "succeed"), bar_of("No progress", self.stays, "tie"), bar_of("Falls", self.falls, "fail"),
-        )  # fmt: skip
+            bar_of("Gets on", self.on, "succeed"),
+            bar_of("No progress", self.stays, "tie"),
+            bar_of("Falls", self.falls, "fail"),
+        )
 
     def arrives(self, steps: int) -> Fraction:
         """So many steps forward without a fall, however long it takes."""
@@ -39,7 +41,8 @@ class Step(Struct, frozen=True):
 
 
 def run(roller: Roller, target: int, *, dangerous: bool = True) -> Step:
-    """YAG-200, YAG-201: a failure makes no progress, and where a fall would be dangerous a second check at the same target decides."""
+    """YAG-200, YAG-201: a failure makes no progress, and where a fall would be dangerous a second check at the same
+    target decides."""
     if target <= 0:
         return Step(Fraction(1), Fraction(0), Fraction(0))
     on = chance(roller, target)

@@ -1,4 +1,5 @@
-"""Experience (3.9): awarded by the game master, put towards levels by the table's own prices; levels given in the story."""
+"""Experience (3.9): awarded by the game master, put towards levels by the table's own prices; levels given in the
+story."""
 
 from collections.abc import Iterator, Sequence
 
@@ -47,7 +48,8 @@ def known(one: Creature, name: str) -> Skill:
 
 
 def lacking(state: State, one: Creature, skill: SkillDef) -> int | None:
-    """Points still wanted for the next level; None where the table has no price or the level is not allowed now (YAG-110)."""
+    """Points still wanted for the next level; None where the table has no price or the level is not allowed now
+    (YAG-110)."""
     has = known(one, skill.name)
     cost = price(state, skill.kind, has.level + 1)
     if cost is None or (not state.lax and bound(state, one, skill.name).level <= has.level):
@@ -101,11 +103,15 @@ def studied(draft: Draft, who: str, skill: str, points: int, source: str) -> Non
 
 
 def offer_grant(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-065: any level that may be had now, also a lower one where the story takes it, but not from under what rests on it."""
+    """YAG-065: any level that may be had now, also a lower one where the story takes it, but not from under what rests
+    on it."""
     if not leads(state, seat):
         return NONE
     people = [(one.id, ranges(state, one)) for one in state.creatures if one.stage == "ready"]
-    can = [(who, [(name, max(1, least), most) for name, least, most in rows if max(1, least) <= most]) for who, rows in people]
+    can = [
+        (who, [(name, max(1, least), most) for name, least, most in rows if max(1, least) <= most])
+        for who, rows in people
+    ]
     return [Offer("grant_skill", (instant,), asks, False) for asks in ranged_for(can) for instant in (False, True)]
 
 

@@ -26,7 +26,8 @@ Lack = tuple[str, str]
 
 
 def lacks(state: State, one: Creature) -> list[Lack]:
-    """What is missing or too much before a sheet can be handed in; what only waits for the game master's word is a notice."""
+    """What is missing or too much before a sheet can be handed in; what only waits for the game master's word is a
+    notice."""
     return [*_points(state, one), *_skills(state, one), *_techniques(state, one)]
 
 

@@ -22,13 +22,28 @@ def offer_start(state: State, seat: int) -> Sequence[Offer]:
     if not may_call(state, seat):
         return NONE
     rest = (Number(1, MOST_ROLLS), Text(NAME, least=0), Text(NAME))
-    return [Offer("start_art", (), (Pick(one.whos), Pick(one.attributes), Pick(one.skills), *rest), False) for one in blocks(state)]
+    return [
+        Offer("start_art", (), (Pick(one.whos), Pick(one.attributes), Pick(one.skills), *rest), False)
+        for one in blocks(state)
+    ]
 
 
 def act_start(draft: Draft, seat: int, command: m.StartArt) -> None:
     pair = (command.attribute, command.skill)
     field = command.field.strip()
-    draft.put(m.TaskStarted(Task(draft.new_id("x"), "art", command.name.strip(), ((command.who,),), (pair,), needed=command.rolls, field=field)))
+    draft.put(
+        m.TaskStarted(
+            Task(
+                draft.new_id("x"),
+                "art",
+                command.name.strip(),
+                ((command.who,),),
+                (pair,),
+                needed=command.rolls,
+                field=field,
+            )
+        )
+    )
 
 
 def work(draft: Draft, task: Task) -> None:
@@ -42,7 +57,13 @@ def after_art(draft: Draft, check: Check) -> None:
     """YAG-129, YAG-Q50: a fumbled roll counts nothing."""
     task, side = task_of(draft, check), check.sides[0]
     value = 0 if side.fumbled and draft.state.options.artistic_fumble == "zero" else side.total
-    task = replace(task, rolls=(*task.rolls, value), checks=task.checks + 1, predictable=check.predictable, stressful=check.stressful)
+    task = replace(
+        task,
+        rolls=(*task.rolls, value),
+        checks=task.checks + 1,
+        predictable=check.predictable,
+        stressful=check.stressful,
+    )
     draft.put(m.TaskWorked(task))
     if len(task.rolls) >= task.needed:
         draft.put(m.TaskEnded(task.id, "complete", 0))

@@ -1,4 +1,5 @@
-"""Questions about a state that every chapter asks. Reads, never decides what is legal. Numbers that follow from a sheet: derive.py."""
+"""Questions about a state that every chapter asks. Reads, never decides what is legal. Numbers that follow from a
+sheet: derive.py."""
 
 from parlour.games.yags.model import ATTRIBUTES, Check, Climb, Creature, Item, Side, SkillDef, State, Task, Technique
 

@@ -54,7 +54,12 @@ def offer_check(state: State, seat: int) -> Sequence[Offer]:
     if not may_call(state, seat):
         return NONE
     return [
-        Offer("call_check", (hidden, real), (Pick(block.whos), Pick(block.attributes), Pick(block.skills), TARGET, WORDS), False)
+        Offer(
+            "call_check",
+            (hidden, real),
+            (Pick(block.whos), Pick(block.attributes), Pick(block.skills), TARGET, WORDS),
+            False,
+        )
         for hidden in (False, True)
         for real in (False, True)
         for block in blocks(state, real=real, secret=hidden)

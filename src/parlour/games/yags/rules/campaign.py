@@ -1,4 +1,5 @@
-"""What a campaign is played with (B0): the game master edits skills, the library of techniques, cultures, prices and the budget."""
+"""What a campaign is played with (B0): the game master edits skills, the library of techniques, cultures, prices and
+the budget."""
 
 import re
 from collections.abc import Sequence
@@ -114,7 +115,8 @@ def rests_on(state: State, skill: str) -> set[str]:
 
 
 def act_skill(draft: Draft, seat: int, command: m.DefineSkill) -> None:
-    """Its familiarities can be bought from now on; fields people master in it stay as they were. Nothing is its own default or limit."""
+    """Its familiarities can be bought from now on; fields people master in it stay as they were. Nothing is its own
+    default or limit."""
     name, listed = _key(command.name), pairs(command.familiarities)
     before = skill_def(draft.state, name)
     skill = SkillDef(

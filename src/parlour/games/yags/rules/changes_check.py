@@ -58,7 +58,9 @@ def familiarity_asked(draft: Draft, event: m.FamiliarityAsked) -> None:
 def _without(draft: Draft, side: Side, kind: str) -> tuple[str, ...]:
     """The techniques in use that are not of this kind."""
     one = draft.creature(side.who)
-    return tuple([which for which in side.techniques if (found := find_technique(one, which)) is None or found.kind != kind])
+    return tuple(
+        [which for which in side.techniques if (found := find_technique(one, which)) is None or found.kind != kind]
+    )
 
 
 @applies(m.Matched)
@@ -152,12 +154,27 @@ def rerolled(draft: Draft, event: m.Rerolled) -> None:
     check = draft.check
     again = event.sides or tuple(range(len(check.sides)))
     sides = tuple([_taken_up(side) if at in again else side for at, side in enumerate(check.sides)])
-    draft.set(check=replace(check, sides=sides, stage="open", tied=event.tied, winner=-1, level=0, gap=0, extras=(), outcome=""))
+    draft.set(
+        check=replace(
+            check, sides=sides, stage="open", tied=event.tied, winner=-1, level=0, gap=0, extras=(), outcome=""
+        )
+    )
 
 
 def _taken_up(side: Side) -> Side:
     return replace(
-        side, mode="", die=0, by_hand=False, score=0, ability=0, fumble=1, halved=False, total=0, fumbled=False, steps=(), paid=""
+        side,
+        mode="",
+        die=0,
+        by_hand=False,
+        score=0,
+        ability=0,
+        fumble=1,
+        halved=False,
+        total=0,
+        fumbled=False,
+        steps=(),
+        paid="",
     )
 
 

@@ -84,7 +84,11 @@ def _shown(draft: Draft, event: m.CreatureShown) -> None:
 def _renamed(check: Check, called: dict[str, str]) -> Check:
     """What was rolled unseen, under the ids of the open."""
     sides = [
-        replace(side, who=called.get(side.who, side.who), techniques=tuple([called.get(which, which) for which in side.techniques]))
+        replace(
+            side,
+            who=called.get(side.who, side.who),
+            techniques=tuple([called.get(which, which) for which in side.techniques]),
+        )
         for side in check.sides
     ]
     seen = tuple([called.get(who, who) for who in check.seen])

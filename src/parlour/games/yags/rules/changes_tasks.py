@@ -40,7 +40,15 @@ def _climbed(draft: Draft, event: m.Climbed) -> None:
     """While rounds are counted it was the way made in this one."""
     climb = next(climb for climb in draft.state.climbs if climb.who == event.who)
     in_rounds = bool(draft.state.scene.round)
-    _set_climb(draft, event.who, reached=event.reached, intervals=climb.intervals + 1, boost=False, over=event.over, tried=in_rounds)
+    _set_climb(
+        draft,
+        event.who,
+        reached=event.reached,
+        intervals=climb.intervals + 1,
+        boost=False,
+        over=event.over,
+        tried=in_rounds,
+    )
     if in_rounds:
         draft.set_creature(event.who, gone=draft.creature(event.who).gone + event.metres)
 

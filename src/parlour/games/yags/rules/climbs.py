@@ -1,4 +1,5 @@
-"""Long climbs (3.7, YAG-208 to YAG-215): a pace, one check for each interval, a second one or a price where it fails."""
+"""Long climbs (3.7, YAG-208 to YAG-215): a pace, one check for each interval, a second one or a price where it
+fails."""
 
 from collections.abc import Sequence
 
@@ -67,7 +68,11 @@ def offer_start(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_start(draft: Draft, seat: int, command: m.StartClimb) -> None:
-    draft.put(m.ClimbStarted(Climb(command.who, command.label.strip(), command.target, command.pace, command.careful, command.height)))
+    draft.put(
+        m.ClimbStarted(
+            Climb(command.who, command.label.strip(), command.target, command.pace, command.careful, command.height)
+        )
+    )
 
 
 def climbers(state: State, seat: int) -> list[Climb]:
@@ -100,7 +105,11 @@ def act_stretch(draft: Draft, seat: int, command: m.MarkStretch) -> None:
 
 
 def boosters(state: State, one: Creature) -> list[Technique]:
-    return [technique for technique in one.techniques if technique.effect.what == "climb" and usable(state, one, technique, "athletics")]
+    return [
+        technique
+        for technique in one.techniques
+        if technique.effect.what == "climb" and usable(state, one, technique, "athletics")
+    ]
 
 
 def offer_boost(state: State, seat: int) -> Sequence[Offer]:
@@ -131,7 +140,11 @@ def fits_rounds(state: State, climb: Climb) -> bool:
 
 
 def offer_on(state: State, seat: int) -> Sequence[Offer]:
-    able = [climb for climb in climbers(state, seat) if fits_rounds(state, climb) and can_climb(state, creature(state, climb.who))]
+    able = [
+        climb
+        for climb in climbers(state, seat)
+        if fits_rounds(state, climb) and can_climb(state, creature(state, climb.who))
+    ]
     whos = tuple([climb.who for climb in able])
     return [Offer("climb_on", (), (Pick(whos),), False)] if whos else NONE
 
@@ -140,9 +153,15 @@ def act_on(draft: Draft, seat: int, command: m.ClimbOn) -> None:
     """YAG-209, YAG-211, YAG-212: Strength x athletics, whatever the pace."""
     climb = climb_of(draft.state, command.who)
     assert climb is not None
-    metres = min(climb_metres(draft.state, draft.creature(climb.who), climb.pace, climb.careful, climb.boost), stretch_left(climb))
+    metres = min(
+        climb_metres(draft.state, draft.creature(climb.who), climb.pace, climb.careful, climb.boost),
+        stretch_left(climb),
+    )
     side = Side(climb.who, "Strength", "athletics", "climb")
-    put_check(draft, Check(0, "climb", (side,), target=stretch_target(climb), label=climb.label, metres=metres, dangerous=True))
+    put_check(
+        draft,
+        Check(0, "climb", (side,), target=stretch_target(climb), label=climb.label, metres=metres, dangerous=True),
+    )
 
 
 def next_stage(state: State, check: Check) -> str:
@@ -183,7 +202,8 @@ def clinging(state: State) -> tuple[Check, Climb] | None:
 
 
 def may_pay(state: State, check: Check, climb: Climb) -> bool:
-    """YAG-Q69: before the second die, in its stead; where the table wants it, after. Exhaustion always comes before (YAG-212)."""
+    """YAG-Q69: before the second die, in its stead; where the table wants it, after. Exhaustion always comes before
+    (YAG-212)."""
     if check.second:
         return state.options.climb_rescue == "after"
     return climb.pace == "quarter" or state.options.climb_rescue == "before"
@@ -211,14 +231,17 @@ def act_cling(draft: Draft, seat: int, command: m.Cling) -> None:
 
 
 def second(draft: Draft, check: Check, climb: Climb) -> bool:
-    """YAG-210, YAG-215: Agility x athletics at the same difficulty, half of it for who is careful. Who has no Agility falls."""
+    """YAG-210, YAG-215: Agility x athletics at the same difficulty, half of it for who is careful. Who has no Agility
+    falls."""
     target = check.target or 0
     side = Side(climb.who, "Agility", "athletics", "climb")
     if not routes(draft.state, side):
         return False
     half = target // 2 if climb.careful else target
     label = f"{check.label}, careful".strip(", ") if climb.careful else check.label
-    open_second(draft, Check(0, "climb", (side,), target=half, label=label, fumble=check.fumble, dangerous=True, second=True))
+    open_second(
+        draft, Check(0, "climb", (side,), target=half, label=label, fumble=check.fumble, dangerous=True, second=True)
+    )
     return True
 
 

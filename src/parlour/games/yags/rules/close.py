@@ -25,7 +25,11 @@ def told(state: State) -> Check | None:
 def offer_extras(state: State, seat: int) -> Sequence[Offer]:
     """YAG-013, YAG-014: the game master or whoever succeeded picks."""
     check = told(state)
-    if check is None or not extras_due(check) or not (leads(state, seat) or side_seat(state, check.sides[max(check.winner, 0)]) == seat):
+    if (
+        check is None
+        or not extras_due(check)
+        or not (leads(state, seat) or side_seat(state, check.sides[max(check.winner, 0)]) == seat)
+    ):
         return NONE
     count = extras(check.level)
     return [Offer("choose_extras", (), (Choose(EXTRAS, count, count),), False)]
@@ -39,7 +43,11 @@ def act_extras(draft: Draft, seat: int, command: m.ChooseExtras) -> None:
 
 def offer_outcome(state: State, seat: int) -> Sequence[Offer]:
     """YAG-018, YAG-Q73: what a degree or a fumble means is hers to say."""
-    return [Offer("tell_outcome", (), (Text(SENTENCE),), False)] if told(state) is not None and leads(state, seat) else NONE
+    return (
+        [Offer("tell_outcome", (), (Text(SENTENCE),), False)]
+        if told(state) is not None and leads(state, seat)
+        else NONE
+    )
 
 
 def act_outcome(draft: Draft, seat: int, command: m.TellOutcome) -> None:
@@ -56,7 +64,13 @@ def offer_reroll(state: State, seat: int) -> Sequence[Offer]:
 
 def is_drawn(check: Check) -> bool:
     """A contest of its own, without a winner; turns of a task are counted already."""
-    return len(check.sides) > 1 and check.winner < 0 and not check.task and not check.hidden and check.situation not in WATCHED
+    return (
+        len(check.sides) > 1
+        and check.winner < 0
+        and not check.task
+        and not check.hidden
+        and check.situation not in WATCHED
+    )
 
 
 def act_reroll(draft: Draft, seat: int, command: m.Reroll) -> None:

@@ -20,7 +20,11 @@ def offer_contest(state: State, seat: int) -> Sequence[Offer]:
     """YAG-005, YAG-019: any two in the scene, each with any pair of their own."""
     rest = (Pick(tuple(DIFFICULTIES)), WORDS)
     secrets = (False, True) if may_call(state, seat) else ()
-    return [Offer("call_contest", (hidden,), (*asks, *rest), False) for hidden in secrets for asks in opposed(state, secret=hidden)]
+    return [
+        Offer("call_contest", (hidden,), (*asks, *rest), False)
+        for hidden in secrets
+        for asks in opposed(state, secret=hidden)
+    ]
 
 
 def act_contest(draft: Draft, seat: int, command: m.CallContest) -> None:
@@ -39,7 +43,10 @@ def offer_join(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     inside = tuple([side.who for side in check.sides])
     found = blocks(state, without=inside)
-    return [Offer("join_contest", (), (Pick(block.whos), Pick(block.attributes), Pick(block.skills)), False) for block in found]
+    return [
+        Offer("join_contest", (), (Pick(block.whos), Pick(block.attributes), Pick(block.skills)), False)
+        for block in found
+    ]
 
 
 def act_join(draft: Draft, seat: int, command: m.JoinContest) -> None:
@@ -57,7 +64,11 @@ def offer_hold(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_hold(draft: Draft, seat: int, command: m.Hold) -> None:
-    draft.put(m.FrameSet("resisting", draft.check.resisting, command.side, draft.check.sides[command.side].who, draft.check.hidden))
+    draft.put(
+        m.FrameSet(
+            "resisting", draft.check.resisting, command.side, draft.check.sides[command.side].who, draft.check.hidden
+        )
+    )
 
 
 CHAPTER: Chapter = {

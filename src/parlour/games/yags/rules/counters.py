@@ -1,4 +1,5 @@
-"""Counters the Core leaves to its other articles (YAG-Q32): fatigue, exhaustion, wounds and stuns are kept, with what the Core says of them."""
+"""Counters the Core leaves to its other articles (YAG-Q32): fatigue, exhaustion, wounds and stuns are kept, with what
+the Core says of them."""
 
 from collections.abc import Sequence
 
@@ -39,7 +40,9 @@ def offer_mark(state: State, seat: int) -> Sequence[Offer]:
     """3.9: what brings counters up or down outside these rules is the game master's to say; nothing falls below 0."""
     if not leads(state, seat) or not kept(state):
         return NONE
-    less = ranged_for([(one.id, [(name, -now, -1) for name in COUNTERS if (now := getattr(one, name))]) for one in kept(state)])
+    less = ranged_for(
+        [(one.id, [(name, -now, -1) for name in COUNTERS if (now := getattr(one, name))]) for one in kept(state)]
+    )
     more = (Pick(tuple([one.id for one in kept(state)])), Pick(COUNTERS), Number(1, MOST))
     return [Offer("mark", (), (*asks, _WHY), False) for asks in (more, *less)]
 
@@ -51,17 +54,27 @@ def act_mark(draft: Draft, seat: int, command: m.Mark) -> None:
 def offer_penalty(state: State, seat: int) -> Sequence[Offer]:
     """YAG-Q32: what a counter takes off, where the table sets it by hand."""
     whos = tuple([one.id for one in kept(state)])
-    return [Offer("set_penalty", (), (Pick(whos), Pick(PENALTIES), Number(0, MOST)), False)] if leads(state, seat) and whos else NONE
+    return (
+        [Offer("set_penalty", (), (Pick(whos), Pick(PENALTIES), Number(0, MOST)), False)]
+        if leads(state, seat) and whos
+        else NONE
+    )
 
 
 def act_penalty(draft: Draft, seat: int, command: m.SetPenalty) -> None:
-    draft.put(m.PenaltySet(command.who, command.field, getattr(draft.creature(command.who), command.field), command.value))
+    draft.put(
+        m.PenaltySet(command.who, command.field, getattr(draft.creature(command.who), command.field), command.value)
+    )
 
 
 def offer_strike(state: State, seat: int) -> Sequence[Offer]:
     """YAG-155, YAG-161: a hit, with the wounds the game master says; the combat article knows how many."""
     people = tuple([one.id for one in ready(state)])
-    return [Offer("strike", (), (*both, Number(0, MOST)), False) for both in pairs(people, people)] if leads(state, seat) else NONE
+    return (
+        [Offer("strike", (), (*both, Number(0, MOST)), False) for both in pairs(people, people)]
+        if leads(state, seat)
+        else NONE
+    )
 
 
 def act_strike(draft: Draft, seat: int, command: m.Strike) -> None:

@@ -40,7 +40,8 @@ FLUENT = 9
 
 
 def offer_nature(state: State, seat: int) -> Sequence[Offer]:
-    """Human or not while it is framed; whether somebody has a name of their own, the game master says of hers at any time."""
+    """Human or not while it is framed; whether somebody has a name of their own, the game master says of hers at any
+    time."""
     found: list[Offer] = []
     for yes in (True, False):
         framed = tuple([one.id for one in drafts(state, seat, "frame") if one.kind == "person" and one.human != yes])
@@ -223,7 +224,8 @@ def act_culture(draft: Draft, seat: int, command: m.SetCulture) -> None:
 
 
 def offer_step(state: State, seat: int) -> Sequence[Offer]:
-    """The game master takes no steps with her own. Who has come to the end and lacks something has to go back for it."""
+    """The game master takes no steps with her own. Who has come to the end and lacks something has to go back for
+    it."""
     people = [one for one in sheets(state, seat) if not is_npc(one)]
     on = tuple([one.id for one in people if one.stage in MAKING[:-1]])
     stuck = tuple([one.id for one in people if one.stage == "gear" and approval.lacks(state, one)])
@@ -239,14 +241,17 @@ def act_step(draft: Draft, seat: int, command: m.Step) -> None:
 
 
 def awaits(state: State) -> set[int]:
-    """Players without a character or with one in the making, while no scene is played; the game master before whom one lies."""
+    """Players without a character or with one in the making, while no scene is played; the game master before whom one
+    lies."""
     asked = {state.desk.gm} if any(one.stage == "review" for one in state.creatures) else set()
     return asked if state.scene.open else {*asked, *_makers(state)}
 
 
 def _makers(state: State) -> Iterator[int]:
     for seat, name in enumerate(state.desk.people):
-        if name and (wants_own(state, seat) or any(not is_npc(one) and one.stage in MAKING for one in sheets(state, seat))):
+        if name and (
+            wants_own(state, seat) or any(not is_npc(one) and one.stage in MAKING for one in sheets(state, seat))
+        ):
             yield seat
 
 

@@ -1,4 +1,5 @@
-"""What dice mean: success and its level, contests of two and more (3.3), observers (YAG-Q64), lies and beliefs (3.8). Reads, never rolls."""
+"""What dice mean: success and its level, contests of two and more (3.3), observers (YAG-Q64), lies and beliefs (3.8).
+Reads, never rolls."""
 
 from collections.abc import Callable, Sequence
 
@@ -11,8 +12,21 @@ from parlour.games.yags.model import EXTRAS, Check, Side, State
 from parlour.games.yags.rules.sums import WATCHED, levels, target_of
 
 STYLED: tuple[str, ...] = (
-    "", "notice", "recall", "spot", "fact", "interrogate", "pocket", "conjure", "hide", "sneak", "throw", "attack", "catch", "hold",
-)  # fmt: skip
+    "",
+    "notice",
+    "recall",
+    "spot",
+    "fact",
+    "interrogate",
+    "pocket",
+    "conjure",
+    "hide",
+    "sneak",
+    "throw",
+    "attack",
+    "catch",
+    "hold",
+)
 """Where a high degree shows in style, completeness and speed; elsewhere it counts in ways of its own."""
 Coin = Callable[[], int]
 """A die thrown for nobody: high is the truth."""
@@ -33,7 +47,8 @@ def natural(side: Side) -> bool:
 
 
 def contest(state: State, check: Check, among: Sequence[int]) -> Verdict:
-    """3.3, YAG-Q18, YAG-Q43: natural 20, fumbles, totals, skill scores, and what the table does with a tie that is left."""
+    """3.3, YAG-Q18, YAG-Q43: natural 20, fumbles, totals, skill scores, and what the table does with a tie that is
+    left."""
     sides = check.sides
 
     def won(at: int, outright: bool = False) -> Verdict:
@@ -108,7 +123,9 @@ def alone(state: State, check: Check) -> Check:
     gap = side.total - target
     success = gap >= 0 and not side.fumbled
     level = levels(gap) if success else 0
-    return replace(check, success=success, level=level, gap=gap, winner=0 if success else -1, extras=styled(check, level))
+    return replace(
+        check, success=success, level=level, gap=gap, winner=0 if success else -1, extras=styled(check, level)
+    )
 
 
 def feeling(side: Side) -> int:
@@ -129,13 +146,19 @@ def _won(check: Check, verdict: Verdict) -> Check:
     """YAG-Q44: a win is at least moderate."""
     level = max(1, levels(verdict.gap)) if verdict.winner >= 0 else 0
     return replace(
-        check, winner=verdict.winner, success=verdict.winner == 0, level=level, gap=verdict.gap, outright=verdict.outright,
+        check,
+        winner=verdict.winner,
+        success=verdict.winner == 0,
+        level=level,
+        gap=verdict.gap,
+        outright=verdict.outright,
         extras=styled(check, level),
-    )  # fmt: skip
+    )
 
 
 def watched(state: State, check: Check) -> Decision:
-    """YAG-Q64: each observer alone against the one roll. Who is robbed decides about a purse; anybody about hiding; nobody about a trick."""
+    """YAG-Q64: each observer alone against the one roll. Who is robbed decides about a purse; anybody about hiding;
+    nobody about a trick."""
     verdicts = {at: contest(state, check, (0, at)) for at in range(1, len(check.sides))}
     rolls = tuple([at for at, verdict in verdicts.items() if again(state, check, verdict)])
     if rolls:
@@ -150,7 +173,11 @@ def watched(state: State, check: Check) -> Decision:
     level = max(1, levels(gap)) if unseen else 0
     outright = any(verdict.outright for verdict in verdicts.values())
     winner = 0 if unseen else next(at for at, side in enumerate(check.sides) if side.who in seen)
-    return Decision(replace(check, success=unseen, winner=winner, level=level, gap=gap, outright=outright, extras=styled(check, level)))
+    return Decision(
+        replace(
+            check, success=unseen, winner=winner, level=level, gap=gap, outright=outright, extras=styled(check, level)
+        )
+    )
 
 
 def dodged(state: State, check: Check) -> Decision:
@@ -164,7 +191,17 @@ def dodged(state: State, check: Check) -> Decision:
     gap = min(thrown.gap, check.sides[0].total - check.sides[1].total)
     level = max(1, levels(gap)) if success else 0
     outright = verdict.outright and success
-    return Decision(replace(check, success=success, winner=0 if success else 1, level=level, gap=gap, outright=outright, extras=styled(check, level)))
+    return Decision(
+        replace(
+            check,
+            success=success,
+            winner=0 if success else 1,
+            level=level,
+            gap=gap,
+            outright=outright,
+            extras=styled(check, level),
+        )
+    )
 
 
 def lied(state: State, check: Check, coin: Coin) -> Check:
@@ -172,7 +209,11 @@ def lied(state: State, check: Check, coin: Coin) -> Check:
     check = replace(check, aside=())
     speaker, listener = check.sides
     verdict = contest(state, check, (0, 1))
-    tie = speaker.total == listener.total and not verdict.outright and not (_counts(state, speaker) or _counts(state, listener))
+    tie = (
+        speaker.total == listener.total
+        and not verdict.outright
+        and not (_counts(state, speaker) or _counts(state, listener))
+    )
     seen_through = verdict.winner == 1 and not tie
     gap = (listener.total - speaker.total) if seen_through else (speaker.total - listener.total)
     certain = gap >= CERTAIN and not (_counts(state, speaker) and _counts(state, listener))

@@ -1,4 +1,5 @@
-"""Numbers that follow from a sheet: attributes under load, Move, gaits, climbs, wounds, penalties, Tech Level. Reads, never changes."""
+"""Numbers that follow from a sheet: attributes under load, Move, gaits, climbs, wounds, penalties, Tech Level. Reads,
+never changes."""
 
 from parlour.games.yags.content import numbers
 from parlour.games.yags.content.tables import bulk_row, size_row
@@ -16,10 +17,38 @@ from parlour.games.yags.rules.load import (
 )
 
 __all__ = [
-    "attribute", "attribute_why", "band", "band_name", "boxes", "climb_metres", "dash_seconds", "dying", "free_metres", "gait_metres", "gait_refused",
-    "gait_why", "larger", "limits", "load", "load_penalty", "mass", "mass_words", "melee_difficulty", "missile_penalty", "move", "move_why",
-    "penalties", "penalty", "resist_penalty", "run_minutes", "size_from_mass", "size_from_volume", "tech_level", "unencumbered", "watch_km",
-]  # fmt: skip
+    "attribute",
+    "attribute_why",
+    "band",
+    "band_name",
+    "boxes",
+    "climb_metres",
+    "dash_seconds",
+    "dying",
+    "free_metres",
+    "gait_metres",
+    "gait_refused",
+    "gait_why",
+    "larger",
+    "limits",
+    "load",
+    "load_penalty",
+    "mass",
+    "mass_words",
+    "melee_difficulty",
+    "missile_penalty",
+    "move",
+    "move_why",
+    "penalties",
+    "penalty",
+    "resist_penalty",
+    "run_minutes",
+    "size_from_mass",
+    "size_from_volume",
+    "tech_level",
+    "unencumbered",
+    "watch_km",
+]
 
 DASH = 100
 """Metres of a dash, told in seconds."""
@@ -84,7 +113,8 @@ def move_why(state: State, one: Creature) -> str:
 
 
 def penalties(state: State, one: Creature) -> tuple[tuple[str, int], ...]:
-    """YAG-Q32: what fatigue, wounds and stuns take off, as the game master set it; by the point of fatigue where the table wants that."""
+    """YAG-Q32: what fatigue, wounds and stuns take off, as the game master set it; by the point of fatigue where the
+    table wants that."""
     fatigue = one.fatigue_penalty + (one.fatigue if state.options.fatigue_penalty == "perPoint" else 0)
     found = (("fatigue", fatigue), ("wounds", one.wound_penalty), ("stuns", one.stun_penalty))
     return tuple([(name, amount) for name, amount in found if amount])
@@ -96,7 +126,8 @@ def penalty(state: State, one: Creature) -> int:
 
 
 def gait_metres(state: State, one: Creature, gait: Gait) -> int:
-    """YAG-190 to YAG-193, 6.8: in one round; at least 1 unless over encumbered (YAG-Q55), whether or not the gait is allowed now."""
+    """YAG-190 to YAG-193, 6.8: in one round; at least 1 unless over encumbered (YAG-Q55), whether or not the gait is
+    allowed now."""
     speed = move(state, one)
     if not speed:
         return 0
@@ -188,7 +219,8 @@ def mass(one: Creature) -> int:
 
 
 def mass_words(one: Creature) -> str:
-    """YAG-154, YAG-158, YAG-Q34: how heavy something of this Size is, as the table shows it, with an example; of a vehicle, how large."""
+    """YAG-154, YAG-158, YAG-Q34: how heavy something of this Size is, as the table shows it, with an example; of a
+    vehicle, how large."""
     if one.kind == "vehicle" and not one.tiny:
         bulk = bulk_row(one.size)
         if bulk is not None and bulk.size == one.size:

@@ -1,4 +1,5 @@
-"""Why a command is refused: the slow, teaching reason, asked for only after a refusal; and why a piece can do nothing now."""
+"""Why a command is refused: the slow, teaching reason, asked for only after a refusal; and why a piece can do nothing
+now."""
 
 from parlour.games.yags.rules import (
     desk,
@@ -16,8 +17,16 @@ from parlour.games.yags.rules.explain_piece import nothing_to_do
 from parlour.roleplay.explain import Explaining
 
 _PARTS = (
-    explain_people, explain_building, explain_campaign, explain_check, explain_situations, explain_scene, explain_move, explain_tasks, desk,
-)  # fmt: skip
+    explain_people,
+    explain_building,
+    explain_campaign,
+    explain_check,
+    explain_situations,
+    explain_scene,
+    explain_move,
+    explain_tasks,
+    desk,
+)
 _WHY: dict[type, Why] = {kind: why for part in _PARTS for kind, why in part.WHY.items()}
 _RULES: dict[type, str] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 _EXPLAINING = Explaining(desk.DESK, _WHY, _RULES, RULE, RULE, "plays nobody", nothing_to_do)

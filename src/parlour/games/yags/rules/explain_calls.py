@@ -27,8 +27,17 @@ def in_scene(state: State, seat: int, who: str, rule: str, *, secret: bool = Fal
     if found is not None:
         return found
     if one.hidden and not secret:
-        return RuleViolation("hidden", rule, f"{named(one)} is unseen: everybody would learn of it.", "Roll it in secret, or show it first.")
-    return None if one.here else RuleViolation("not-here", rule, f"{named(one)} is not in the scene.", "Let it come in first.")
+        return RuleViolation(
+            "hidden",
+            rule,
+            f"{named(one)} is unseen: everybody would learn of it.",
+            "Roll it in secret, or show it first.",
+        )
+    return (
+        None
+        if one.here
+        else RuleViolation("not-here", rule, f"{named(one)} is not in the scene.", "Let it come in first.")
+    )
 
 
 def all_in_scene(state: State, seat: int, whos: Iterable[str], rule: str, *, secret: bool = False) -> Found:
@@ -49,10 +58,14 @@ def untriable(state: State, seat: int, who: str, attribute: str, skill: str, *, 
     if one is None:
         return no_such("YAG-005")
     if attribute not in ATTRIBUTES:
-        return RuleViolation("no-attribute", "YAG-034", f"There is no attribute {attribute!r}.", f"Choose from {', '.join(ATTRIBUTES)}.")
+        return RuleViolation(
+            "no-attribute", "YAG-034", f"There is no attribute {attribute!r}.", f"Choose from {', '.join(ATTRIBUTES)}."
+        )
     if not base(one, attribute):
         rule = "YAG-038" if skill else "YAG-Q67"
-        return RuleViolation("attribute-none", rule, f"{named(one)} has no {attribute} at all.", "Choose another attribute.")
+        return RuleViolation(
+            "attribute-none", rule, f"{named(one)} has no {attribute} at all.", "Choose another attribute."
+        )
     if not skill:
         return None
     defined = skill_def(state, skill)
@@ -61,9 +74,19 @@ def untriable(state: State, seat: int, who: str, attribute: str, skill: str, *, 
     if score(one, skill):
         return None
     if real:
-        return RuleViolation("needs-skill", "YAG-107", f"This takes {skill} itself, and {named(one)} has none.", "Ask somebody who has it.")
+        return RuleViolation(
+            "needs-skill",
+            "YAG-107",
+            f"This takes {skill} itself, and {named(one)} has none.",
+            "Ask somebody who has it.",
+        )
     if defined.kind == "knowledge" and not (defined.default and score(one, defined.default)):
-        return RuleViolation("knowledge-none", "YAG-078", f"{skill} is a knowledge, and {named(one)} has none of it.", "Learn it first, or ask somebody else.")
+        return RuleViolation(
+            "knowledge-none",
+            "YAG-078",
+            f"{skill} is a knowledge, and {named(one)} has none of it.",
+            "Learn it first, or ask somebody else.",
+        )
     return None
 
 
@@ -71,9 +94,16 @@ def _no_skill(one: Creature, skill: str) -> RuleViolation:
     """YAG-082: a language is understood or not; it is not rolled."""
     language = next((known for known in one.languages if known.name == skill), None)
     if language is None:
-        return RuleViolation("no-skill", "YAG-005", f"There is no skill {skill!r} on the list.", "Choose one of the campaign's skills.")
+        return RuleViolation(
+            "no-skill", "YAG-005", f"There is no skill {skill!r} on the list.", "Choose one of the campaign's skills."
+        )
     text = language_band(language.level).text
-    return RuleViolation("language", "YAG-082", f"Languages are not rolled. {skill} {language.level}: {text}", "Read it off the level, or call for a raw attribute.")
+    return RuleViolation(
+        "language",
+        "YAG-082",
+        f"Languages are not rolled. {skill} {language.level}: {text}",
+        "Read it off the level, or call for a raw attribute.",
+    )
 
 
 # The calls
@@ -83,7 +113,9 @@ def ask(state: State, seat: int, command: m.AskCheck) -> Found:
     rule = "YAG-005"
     if leads(state, seat):
         return RuleViolation("gm", rule, "You lead the game yourself.", "Call for the check.")
-    found = not_playing(state, rule) or not_own(state, seat, command.who, rule) or in_scene(state, seat, command.who, rule)
+    found = (
+        not_playing(state, rule) or not_own(state, seat, command.who, rule) or in_scene(state, seat, command.who, rule)
+    )
     if found is None and any(wish.what == "check" and wish.who == command.who for wish in state.wishes):
         return RuleViolation("asked", rule, "Something is asked for already.", "Wait for the game master's word on it.")
     return found
@@ -91,7 +123,11 @@ def ask(state: State, seat: int, command: m.AskCheck) -> Found:
 
 def trivial(state: State, seat: int, command: m.Trivial) -> Found:
     rule = "YAG-004"
-    return led(state, seat, rule, "waves things through") or not_playing(state, rule) or in_scene(state, seat, command.who, rule)
+    return (
+        led(state, seat, rule, "waves things through")
+        or not_playing(state, rule)
+        or in_scene(state, seat, command.who, rule)
+    )
 
 
 def check(state: State, seat: int, command: m.CallCheck) -> Found:
@@ -113,11 +149,15 @@ def fact(state: State, seat: int, command: m.CallFact) -> Found:
 
 def contest(state: State, seat: int, command: m.CallContest) -> Found:
     rule = "YAG-019"
-    found = called(state, seat, rule) or all_in_scene(state, seat, (command.one, command.other), rule, secret=command.hidden)
+    found = called(state, seat, rule) or all_in_scene(
+        state, seat, (command.one, command.other), rule, secret=command.hidden
+    )
     found = found or untriable(state, seat, command.one, command.one_attribute, command.one_skill)
     found = found or untriable(state, seat, command.other, command.other_attribute, command.other_skill)
     if found is None and command.rated not in DIFFICULTIES:
-        return RuleViolation("bad-value", "YAG-025", "There is no such difficulty.", f"Choose from {', '.join(DIFFICULTIES)}.")
+        return RuleViolation(
+            "bad-value", "YAG-025", "There is no such difficulty.", f"Choose from {', '.join(DIFFICULTIES)}."
+        )
     return found
 
 
@@ -128,7 +168,12 @@ def join(state: State, seat: int, command: m.JoinContest) -> Found:
         return found
     open_now = fresh(state)
     if open_now is None or len(open_now.sides) < 2 or open_now.situation:
-        return RuleViolation("not-now", rule, "No contest is open that others could join.", "Call for one first; before the dice more may join.")
+        return RuleViolation(
+            "not-now",
+            rule,
+            "No contest is open that others could join.",
+            "Call for one first; before the dice more may join.",
+        )
     if len(open_now.sides) >= MOST_SIDES:
         return RuleViolation("too-many", rule, f"{MOST_SIDES} are in it already.", "Hold a second contest.")
     if any(side.who == command.who for side in open_now.sides):
@@ -138,9 +183,18 @@ def join(state: State, seat: int, command: m.JoinContest) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.AskCheck: ask, m.Trivial: trivial, m.CallCheck: check, m.CallFact: fact, m.CallContest: contest, m.JoinContest: join,
-}  # fmt: skip
+    m.AskCheck: ask,
+    m.Trivial: trivial,
+    m.CallCheck: check,
+    m.CallFact: fact,
+    m.CallContest: contest,
+    m.JoinContest: join,
+}
 RULES: dict[type, str] = {
-    m.AskCheck: "YAG-005", m.Trivial: "YAG-004", m.CallCheck: "YAG-005", m.CallFact: "YAG-140", m.CallContest: "YAG-019",
+    m.AskCheck: "YAG-005",
+    m.Trivial: "YAG-004",
+    m.CallCheck: "YAG-005",
+    m.CallFact: "YAG-140",
+    m.CallContest: "YAG-019",
     m.JoinContest: "YAG-020",
-}  # fmt: skip
+}

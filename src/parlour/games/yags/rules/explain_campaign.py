@@ -10,9 +10,16 @@ from parlour.games.yags.rules.techniques import entry
 from parlour.roleplay.explain import led
 
 RULES: dict[type, str] = {
-    m.DefineSkill: "YAG-103", m.DropSkill: "YAG-075", m.DefineTechnique: "YAG-131", m.DropLibrary: "YAG-131", m.AddCulture: "YAG-279",
-    m.DropCulture: "YAG-279", m.SetPrice: "YAG-001", m.SetBudget: "YAG-Q41", m.AnswerWish: "YAG-079",
-}  # fmt: skip
+    m.DefineSkill: "YAG-103",
+    m.DropSkill: "YAG-075",
+    m.DefineTechnique: "YAG-131",
+    m.DropLibrary: "YAG-131",
+    m.AddCulture: "YAG-279",
+    m.DropCulture: "YAG-279",
+    m.SetPrice: "YAG-001",
+    m.SetBudget: "YAG-Q41",
+    m.AnswerWish: "YAG-079",
+}
 
 
 def edits(state: State, seat: int, command: object) -> Found:
@@ -90,6 +97,13 @@ def answer(state: State, seat: int, command: m.AnswerWish) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.DefineSkill: edits, m.DropSkill: drop_skill, m.DefineTechnique: technique, m.DropLibrary: drop_library, m.AddCulture: edits,
-    m.DropCulture: drop_culture, m.SetPrice: edits, m.SetBudget: edits, m.AnswerWish: answer,
-}  # fmt: skip
+    m.DefineSkill: edits,
+    m.DropSkill: drop_skill,
+    m.DefineTechnique: technique,
+    m.DropLibrary: drop_library,
+    m.AddCulture: edits,
+    m.DropCulture: drop_culture,
+    m.SetPrice: edits,
+    m.SetBudget: edits,
+    m.AnswerWish: answer,
+}

@@ -81,7 +81,12 @@ def _alone(state: State, check: Check, command: m.SetTime | m.Judge) -> Found:
 
 def _hold(state: State, check: Check, command: m.Hold) -> Found:
     if state.options.contest_tie != "defender":
-        return RuleViolation("not-here", "YAG-Q19", "At this table ties are not given to whoever resists.", "Change the house rule first.")
+        return RuleViolation(
+            "not-here",
+            "YAG-Q19",
+            "At this table ties are not given to whoever resists.",
+            "Change the house rule first.",
+        )
     if len(check.sides) < 2:
         return RuleViolation("alone", "YAG-Q19", "Nobody else is in it.", "Only in a contest somebody resists.")
     return None
@@ -90,19 +95,30 @@ def _hold(state: State, check: Check, command: m.Hold) -> Found:
 def _familiarity(state: State, check: Check, command: m.NeedFamiliarity) -> Found:
     named_here = familiarities(state, check.sides[command.side])
     if not named_here:
-        return RuleViolation("no-familiarity", "YAG-137", "This skill has no familiarities.", "Nothing needs to be asked for.")
+        return RuleViolation(
+            "no-familiarity", "YAG-137", "This skill has no familiarities.", "Nothing needs to be asked for."
+        )
     if command.familiarity in named_here:
         return RuleViolation("asked", "YAG-138", "That is asked for already.", "Ask for another, or for none.")
-    return RuleViolation("no-familiarity", "YAG-137", f"The skill knows no {command.familiarity!r}.", f"Choose from {', '.join(named_here)}.")
+    return RuleViolation(
+        "no-familiarity",
+        "YAG-137",
+        f"The skill knows no {command.familiarity!r}.",
+        f"Choose from {', '.join(named_here)}.",
+    )
 
 
 def _match(state: State, check: Check, command: m.Match) -> Found:
     side = check.sides[command.side]
     if len(check.sides) > 1 or check.target is None:
-        return RuleViolation("no-target", "YAG-140", "A specialisation lowers a target, and there is none.", "Set a modifier instead.")
+        return RuleViolation(
+            "no-target", "YAG-140", "A specialisation lowers a target, and there is none.", "Set a modifier instead."
+        )
     technique = find_technique(creature(state, side.who), command.technique)
     if technique is None or technique.kind != "specialisation":
-        return RuleViolation("no-specialisation", "YAG-140", "That is no specialisation of theirs.", "Choose one that is.")
+        return RuleViolation(
+            "no-specialisation", "YAG-140", "That is no specialisation of theirs.", "Choose one that is."
+        )
     if not serves(state, check, side, technique):
         return _not_serving(state, side)
     return RuleViolation("not-named", "YAG-140", "It is not in use.", "Say how well it fits, or leave it.")
@@ -124,7 +140,9 @@ def rolls(state: State, seat: int, at: int, rule: str) -> Found:
     owner = side_seat(state, side)
     if owner != seat:
         who = named(creature(state, side.who))
-        return RuleViolation("not-yours", rule, f"{who} is played by {called(state.desk, owner)}.", "Roll for somebody of your own.")
+        return RuleViolation(
+            "not-yours", rule, f"{who} is played by {called(state.desk, owner)}.", "Roll for somebody of your own."
+        )
     if side.mode:
         return RuleViolation("rolled", rule, "This side has rolled.", "Wait for the others.")
     return None
@@ -143,18 +161,29 @@ def choose_route(state: State, seat: int, command: m.ChooseRoute) -> Found:
         return RuleViolation("needs-skill", "YAG-107", "This takes the real skill.", "Roll with it.")
     ways = routes(state, side, check.real)
     if command.route == "skill":
-        return RuleViolation("no-skill", "YAG-064", f"There is no {side.skill or 'skill'} to use.", "Choose another way.")
+        return RuleViolation(
+            "no-skill", "YAG-064", f"There is no {side.skill or 'skill'} to use.", "Choose another way."
+        )
     if command.route == "unskilled" and ways and ways[0][0] == "skill":
         return RuleViolation("skilled", "YAG-089", "Who has the skill uses it.", "Roll with it.")
     if command.route == "unskilled":
-        return RuleViolation("knowledge-none", "YAG-078", "What one does not know cannot be guessed.", "Choose another way.")
+        return RuleViolation(
+            "knowledge-none", "YAG-078", "What one does not know cannot be guessed.", "Choose another way."
+        )
     return RuleViolation("no-default", rule, "That skill does not stand in for this one.", "Choose another way.")
 
 
 def _not_serving(state: State, side: Side) -> RuleViolation:
     if as_default(state, side) or side.route != "skill":
-        return RuleViolation("no-techniques", "YAG-106", "Only the skill itself, well known, carries techniques.", "Use the skill itself, or do without.")
-    return RuleViolation("not-usable", "YAG-132", "It does not serve this skill here, or the skill is too low for it.", "Do without.")
+        return RuleViolation(
+            "no-techniques",
+            "YAG-106",
+            "Only the skill itself, well known, carries techniques.",
+            "Use the skill itself, or do without.",
+        )
+    return RuleViolation(
+        "not-usable", "YAG-132", "It does not serve this skill here, or the skill is too low for it.", "Do without."
+    )
 
 
 def apply(state: State, seat: int, command: m.Apply) -> Found:
@@ -179,9 +208,13 @@ def roll(state: State, seat: int, command: m.Roll | m.EnterDie | m.Take) -> Foun
     if found is not None or check is None:
         return found
     if check.due:
-        return RuleViolation("dodge-due", "YAG-247", "Who is thrown at has yet to say whether to dodge.", "Wait for the answer.")
+        return RuleViolation(
+            "dodge-due", "YAG-247", "Who is thrown at has yet to say whether to dodge.", "Wait for the answer."
+        )
     if not check.sides[command.side].route:
-        return RuleViolation("no-route", "YAG-103", "It is not said yet how it is done.", "Choose what stands in for the skill, or none.")
+        return RuleViolation(
+            "no-route", "YAG-103", "It is not said yet how it is done.", "Choose what stands in for the skill, or none."
+        )
     return None
 
 
@@ -230,8 +263,15 @@ def choose_extras(state: State, seat: int, command: m.ChooseExtras) -> Found:
         return RuleViolation("chosen", rule, "They are chosen already.", "Tell what comes of it.")
     side = check.sides[max(check.winner, 0)]
     if not leads(state, seat) and side_seat(state, side) != seat:
-        return RuleViolation("not-yours", rule, f"{named(creature(state, side.who))} has earned them.", "Leave the choice to them.")
-    return RuleViolation("wrong-count", "YAG-014" if count == 2 else rule, f"It is {count} of style, completeness and speed.", f"Choose {count}.")
+        return RuleViolation(
+            "not-yours", rule, f"{named(creature(state, side.who))} has earned them.", "Leave the choice to them."
+        )
+    return RuleViolation(
+        "wrong-count",
+        "YAG-014" if count == 2 else rule,
+        f"It is {count} of style, completeness and speed.",
+        f"Choose {count}.",
+    )
 
 
 def tell(state: State, seat: int, command: m.TellOutcome) -> Found:
@@ -271,7 +311,9 @@ def reveal(state: State, seat: int, command: m.Reveal) -> Found:
     if open_check(state) is not None:
         return RuleViolation("not-now", rule, "A check is being made.", "See it through first.")
     if any(check.number == command.number and names_unseen(state, check) for check in state.kept):
-        return RuleViolation("hidden", "YAG-Q75", "Somebody in it is unseen: it would tell of them.", "Show them first.")
+        return RuleViolation(
+            "hidden", "YAG-Q75", "Somebody in it is unseen: it would tell of them.", "Show them first."
+        )
     return RuleViolation("no-such-check", rule, "There is no hidden roll of that number.", "Choose one of those kept.")
 
 
@@ -300,8 +342,24 @@ WHY: dict[type, Why] = {
 }
 RULES: dict[type, str] = {
     **explain_calls.RULES,
-    m.Hold: "YAG-Q19", m.SetTarget: "YAG-005", m.SetFumble: "YAG-010", m.SetTime: "YAG-028", m.Judge: "YAG-031", m.Adjust: "YAG-187",
-    m.Shift: "YAG-228", m.NeedFamiliarity: "YAG-138", m.Match: "YAG-140", m.ChooseRoute: "YAG-103", m.Apply: "YAG-131", m.Roll: "YAG-006",
-    m.EnterDie: "YAG-003", m.Take: "YAG-026", m.ChooseExtras: "YAG-013", m.TellOutcome: "YAG-018", m.Reroll: "YAG-Q19",
-    m.CloseCheck: "YAG-018", m.CallOff: "YAG-005", m.Reveal: "YAG-235",
-}  # fmt: skip
+    m.Hold: "YAG-Q19",
+    m.SetTarget: "YAG-005",
+    m.SetFumble: "YAG-010",
+    m.SetTime: "YAG-028",
+    m.Judge: "YAG-031",
+    m.Adjust: "YAG-187",
+    m.Shift: "YAG-228",
+    m.NeedFamiliarity: "YAG-138",
+    m.Match: "YAG-140",
+    m.ChooseRoute: "YAG-103",
+    m.Apply: "YAG-131",
+    m.Roll: "YAG-006",
+    m.EnterDie: "YAG-003",
+    m.Take: "YAG-026",
+    m.ChooseExtras: "YAG-013",
+    m.TellOutcome: "YAG-018",
+    m.Reroll: "YAG-Q19",
+    m.CloseCheck: "YAG-018",
+    m.CallOff: "YAG-005",
+    m.Reveal: "YAG-235",
+}

@@ -1,4 +1,5 @@
-"""What every refusal asks first: who leads, whose creature it is, whether it can act, whether a scene is being played."""
+"""What every refusal asks first: who leads, whose creature it is, whether it can act, whether a scene is being
+played."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

@@ -22,14 +22,21 @@ OVER = "Lay something down: over encumbered nobody moves."
 
 def mover(state: State, seat: int, who: str, rule: str) -> Found:
     """One's own, in the scene, between checks, on the ground."""
-    found = not_playing(state, rule) or not_own(state, seat, who, rule) or in_scene(state, seat, who, rule) or in_check(state, rule)
+    found = (
+        not_playing(state, rule)
+        or not_own(state, seat, who, rule)
+        or in_scene(state, seat, who, rule)
+        or in_check(state, rule)
+    )
     return found or on_wall(state, who, rule)
 
 
 def on_wall(state: State, who: str, rule: str) -> Found:
     if climb_of(state, who) is None:
         return None
-    return RuleViolation("climbing", rule, f"{named(creature(state, who))} hangs on a wall.", "Climb on, or end the climb.")
+    return RuleViolation(
+        "climbing", rule, f"{named(creature(state, who))} hangs on a wall.", "Climb on, or end the climb."
+    )
 
 
 def overloaded(state: State, one: Creature) -> Found:
@@ -41,7 +48,12 @@ def overloaded(state: State, one: Creature) -> Found:
 def moved(state: State, one: Creature, rule: str) -> Found:
     """Once a round, and not after a failed climb."""
     if one.barred:
-        return RuleViolation("barred", "YAG-206", f"{named(one)} failed a climb: no more way is made this round.", "Wait for the next round.")
+        return RuleViolation(
+            "barred",
+            "YAG-206",
+            f"{named(one)} failed a climb: no more way is made this round.",
+            "Wait for the next round.",
+        )
     if has_moved(one):
         return RuleViolation("moved", rule, f"{named(one)} has moved in this round.", "Wait for the next.")
     return None
@@ -68,7 +80,12 @@ def go(state: State, seat: int, command: m.Go) -> Found:
     one = creature(state, command.who)
     found = heavy(state, one, command.gait) or moved(state, one, rule)
     if found is None and one.acted and command.gait in GAITS and takes_action(state, command.gait):
-        return RuleViolation("no-action", "YAG-166", f"{named(one)} has used the action of this round.", "Go carefully, or wait for the next round.")
+        return RuleViolation(
+            "no-action",
+            "YAG-166",
+            f"{named(one)} has used the action of this round.",
+            "Go carefully, or wait for the next round.",
+        )
     return found or untriable(state, seat, one.id, "Agility", "athletics")
 
 
@@ -80,7 +97,9 @@ def free(state: State, seat: int, command: m.MoveFree) -> Found:
     one = creature(state, command.who)
     found = overloaded(state, one) or moved(state, one, rule)
     if found is None and gait_target(state, "standard") is not None:
-        return RuleViolation("bad-ground", "YAG-195", "Over this ground no way is free of a check.", "Go carefully: that is as far.")
+        return RuleViolation(
+            "bad-ground", "YAG-195", "Over this ground no way is free of a check.", "Go carefully: that is as far."
+        )
     most = free_metres(state, one)
     if found is None and not 0 < command.metres <= most:
         return RuleViolation("too-far", rule, f"The free move of {named(one)} goes up to {most} m.", "Run for more.")
@@ -93,7 +112,9 @@ def decides(state: State, seat: int, check: Check, rule: str) -> Found:
     if owner == seat:
         return None
     who = named(creature(state, check.sides[0].who))
-    return RuleViolation("not-yours", rule, f"{who} is played by {called(state.desk, owner)}.", "Leave the choice to them.")
+    return RuleViolation(
+        "not-yours", rule, f"{who} is played by {called(state.desk, owner)}.", "Leave the choice to them."
+    )
 
 
 def push(state: State, seat: int, command: m.Push) -> Found:
@@ -103,7 +124,9 @@ def push(state: State, seat: int, command: m.Push) -> Found:
     lies = state.check
     if lies is not None and lies.situation == "run" and lies.stage == "result" and not lies.success:
         return RuleViolation("impossible", rule, "No die could have done it, or it was let stand.", "Go on from here.")
-    return RuleViolation("nothing-to-push", rule, "No failed run lies there to be turned.", "Only running checks are bought off so.")
+    return RuleViolation(
+        "nothing-to-push", rule, "No failed run lies there to be turned.", "Only running checks are bought off so."
+    )
 
 
 # Longer ways
@@ -113,9 +136,16 @@ def run_on(state: State, seat: int, command: m.RunOn) -> Found:
     rule = "YAG-167"
     found = mover(state, seat, command.who, rule)
     if found is None and state.scene.round:
-        return RuleViolation("in-rounds", rule, "Time is counted in rounds.", "Choose a gait for the round, or end the rounds.")
+        return RuleViolation(
+            "in-rounds", rule, "Time is counted in rounds.", "Choose a gait for the round, or end the rounds."
+        )
     if found is None and command.gait not in gaits(state):
-        return RuleViolation("no-long-run", rule, f"Nobody keeps up {command.gait} for minutes.", f"Choose from {', '.join(gaits(state))}.")
+        return RuleViolation(
+            "no-long-run",
+            rule,
+            f"Nobody keeps up {command.gait} for minutes.",
+            f"Choose from {', '.join(gaits(state))}.",
+        )
     return found or heavy(state, creature(state, command.who), command.gait)
 
 
@@ -123,7 +153,9 @@ def end_run(state: State, seat: int, command: m.EndRun) -> Found:
     rule = "YAG-Q03"
     found = led(state, seat, rule, "ends a run") or shown(state, seat, command.who, rule)
     if found is None and not creature(state, command.who).ran:
-        return RuleViolation("not-running", rule, f"{named(creature(state, command.who))} is on no run.", "Nothing has to be ended.")
+        return RuleViolation(
+            "not-running", rule, f"{named(creature(state, command.who))} is on no run.", "Nothing has to be ended."
+        )
     return found
 
 
@@ -143,7 +175,12 @@ def travel(state: State, seat: int, command: m.Travel) -> Found:
     if found is None and not command.who:
         return RuleViolation("nobody", rule, "Nobody is on the road.", "Choose who travels.")
     for who in command.who:
-        found = found or shown(state, seat, who, rule) or on_wall(state, who, rule) or overloaded(state, creature(state, who))
+        found = (
+            found
+            or shown(state, seat, who, rule)
+            or on_wall(state, who, rule)
+            or overloaded(state, creature(state, who))
+        )
     return found
 
 
@@ -159,7 +196,12 @@ def resist(state: State, seat: int, command: m.CallResist) -> Found:
     found = found or in_scene(state, seat, command.who, rule)
     if found is None and not creature(state, command.who).savable:
         who = named(creature(state, command.who))
-        return RuleViolation("nothing-to-resist", rule, f"{who} has no fatigue of running or the road.", "What was paid by choice is not resisted.")
+        return RuleViolation(
+            "nothing-to-resist",
+            rule,
+            f"{who} has no fatigue of running or the road.",
+            "What was paid by choice is not resisted.",
+        )
     if found is None and not base(creature(state, command.who), "Health"):
         return untriable(state, seat, command.who, "Health", "")
     return found
@@ -170,17 +212,28 @@ def resist(state: State, seat: int, command: m.CallResist) -> Found:
 
 def scramble(state: State, seat: int, command: m.CallScramble) -> Found:
     rule = "YAG-204"
-    found = calling(state, seat, rule) or no_rounds(state, rule) or in_scene(state, seat, command.who, rule) or on_wall(state, command.who, rule)
+    found = (
+        calling(state, seat, rule)
+        or no_rounds(state, rule)
+        or in_scene(state, seat, command.who, rule)
+        or on_wall(state, command.who, rule)
+    )
     if found is not None:
         return found
     one = creature(state, command.who)
     found = overloaded(state, one) or untriable(state, seat, one.id, "Agility", "athletics")
     if found is None and not can_scramble(state, one):
-        return RuleViolation("barred", "YAG-206", f"{named(one)} failed a climb in this round.", "Wait for the next round.")
+        return RuleViolation(
+            "barred", "YAG-206", f"{named(one)} failed a climb in this round.", "Wait for the next round."
+        )
     if found is None and command.full and one.acted and not state.lax:
-        return RuleViolation("no-action", "YAG-207", f"{named(one)} has used the action of this round.", "Let it be part of a move.")
+        return RuleViolation(
+            "no-action", "YAG-207", f"{named(one)} has used the action of this round.", "Let it be part of a move."
+        )
     if found is None and command.over not in SCRAMBLES:
-        return RuleViolation("bad-value", rule, "The table knows no such obstacle.", f"Choose from {', '.join(SCRAMBLES)}.")
+        return RuleViolation(
+            "bad-value", rule, "The table knows no such obstacle.", f"Choose from {', '.join(SCRAMBLES)}."
+        )
     return found
 
 
@@ -194,7 +247,9 @@ def part_way(state: State, seat: int, command: m.PartWay) -> Found:
     if check.metres:
         return RuleViolation("said", rule, f"It was {check.metres} m.", "It is said once.")
     most = free_metres(state, creature(state, check.sides[0].who))
-    return RuleViolation("too-far", rule, "It was a part of the way.", f"Say 1 to {most} m; where nothing is said, it was none.")
+    return RuleViolation(
+        "too-far", rule, "It was a part of the way.", f"Say 1 to {most} m; where nothing is said, it was none."
+    )
 
 
 # Long climbs
@@ -214,7 +269,9 @@ def able(state: State, seat: int, who: str) -> Found:
 def paces(pace: str) -> Found:
     if pace in PACES:
         return None
-    return RuleViolation("no-pace", "YAG-209", f"There is no pace {pace!r}.", "Climb by the round, the minute or the quarter of an hour.")
+    return RuleViolation(
+        "no-pace", "YAG-209", f"There is no pace {pace!r}.", "Climb by the round, the minute or the quarter of an hour."
+    )
 
 
 def climbing(state: State, seat: int, who: str, rule: str) -> Found:
@@ -226,7 +283,9 @@ def climbing(state: State, seat: int, who: str, rule: str) -> Found:
 def no_climb(state: State, who: str, rule: str) -> Found:
     if climb_of(state, who) is not None:
         return None
-    return RuleViolation("not-climbing", rule, f"{named(creature(state, who))} is on no climb.", "The game master begins one.")
+    return RuleViolation(
+        "not-climbing", rule, f"{named(creature(state, who))} is on no climb.", "The game master begins one."
+    )
 
 
 def the_climb(state: State, who: str) -> Climb:
@@ -246,7 +305,9 @@ def stretch(state: State, seat: int, command: m.MarkStretch) -> Found:
         return no_such(rule)
     found = found or no_climb(state, command.who, rule)
     if found is None and not 0 <= command.start <= the_climb(state, command.who).height:
-        return RuleViolation("too-high", rule, "So high it does not go.", f"Choose 0 to {the_climb(state, command.who).height} m.")
+        return RuleViolation(
+            "too-high", rule, "So high it does not go.", f"Choose 0 to {the_climb(state, command.who).height} m."
+        )
     return found
 
 
@@ -264,17 +325,25 @@ def boost(state: State, seat: int, command: m.BoostClimb) -> Found:
     if technique is None or technique.effect.what != "climb":
         return RuleViolation("no-technique", rule, "That is no technique for climbing faster.", "Climb on without it.")
     if technique not in boosters(state, one):
-        return RuleViolation("not-usable", "YAG-185", "Load or a low skill keeps it from working.", "Climb on without it.")
+        return RuleViolation(
+            "not-usable", "YAG-185", "Load or a low skill keeps it from working.", "Climb on without it."
+        )
     return None
 
 
 def climb_on(state: State, seat: int, command: m.ClimbOn) -> Found:
     rule = "YAG-209"
-    found = climbing(state, seat, command.who, rule) or in_scene(state, seat, command.who, rule) or able(state, seat, command.who)
+    found = (
+        climbing(state, seat, command.who, rule)
+        or in_scene(state, seat, command.who, rule)
+        or able(state, seat, command.who)
+    )
     if found is not None or fits_rounds(state, the_climb(state, command.who)):
         return found
     if the_climb(state, command.who).pace != "round":
-        return RuleViolation("in-rounds", "YAG-211", "Time is counted in rounds.", "Climb round by round, or end the rounds.")
+        return RuleViolation(
+            "in-rounds", "YAG-211", "Time is counted in rounds.", "Climb round by round, or end the rounds."
+        )
     return moved(state, creature(state, command.who), rule) or RuleViolation(
         "moved", rule, f"{named(creature(state, command.who))} has climbed in this round.", "Wait for the next."
     )
@@ -287,7 +356,9 @@ def cling(state: State, seat: int, command: m.Cling) -> Found:
     check, climb = found
     whose = decides(state, seat, check, rule)
     if whose is None and command.pay and not may_pay(state, check, climb):
-        return RuleViolation("too-soon", "YAG-Q69", "At this table fatigue is paid after the second die.", "Roll it first.")
+        return RuleViolation(
+            "too-soon", "YAG-Q69", "At this table fatigue is paid after the second die.", "Roll it first."
+        )
     return whose
 
 
@@ -302,12 +373,40 @@ def end_climb(state: State, seat: int, command: m.EndClimb) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.Go: go, m.MoveFree: free, m.Push: push, m.RunOn: run_on, m.EndRun: end_run, m.Travel: travel, m.PassWatch: pass_watch,
-    m.CallResist: resist, m.CallScramble: scramble, m.PartWay: part_way, m.StartClimb: start_climb, m.SetPace: pace, m.MarkStretch: stretch,
-    m.BoostClimb: boost, m.ClimbOn: climb_on, m.Cling: cling, m.EndClimb: end_climb,
-}  # fmt: skip
+    m.Go: go,
+    m.MoveFree: free,
+    m.Push: push,
+    m.RunOn: run_on,
+    m.EndRun: end_run,
+    m.Travel: travel,
+    m.PassWatch: pass_watch,
+    m.CallResist: resist,
+    m.CallScramble: scramble,
+    m.PartWay: part_way,
+    m.StartClimb: start_climb,
+    m.SetPace: pace,
+    m.MarkStretch: stretch,
+    m.BoostClimb: boost,
+    m.ClimbOn: climb_on,
+    m.Cling: cling,
+    m.EndClimb: end_climb,
+}
 RULES: dict[type, str] = {
-    m.Go: "YAG-191", m.MoveFree: "YAG-165", m.Push: "YAG-202", m.RunOn: "YAG-167", m.EndRun: "YAG-Q03", m.Travel: "YAG-172",
-    m.PassWatch: "YAG-171", m.CallResist: "YAG-Q58", m.CallScramble: "YAG-204", m.PartWay: "YAG-274", m.StartClimb: "YAG-209",
-    m.SetPace: "YAG-209", m.MarkStretch: "YAG-275", m.BoostClimb: "YAG-131", m.ClimbOn: "YAG-209", m.Cling: "YAG-210", m.EndClimb: "YAG-209",
-}  # fmt: skip
+    m.Go: "YAG-191",
+    m.MoveFree: "YAG-165",
+    m.Push: "YAG-202",
+    m.RunOn: "YAG-167",
+    m.EndRun: "YAG-Q03",
+    m.Travel: "YAG-172",
+    m.PassWatch: "YAG-171",
+    m.CallResist: "YAG-Q58",
+    m.CallScramble: "YAG-204",
+    m.PartWay: "YAG-274",
+    m.StartClimb: "YAG-209",
+    m.SetPace: "YAG-209",
+    m.MarkStretch: "YAG-275",
+    m.BoostClimb: "YAG-131",
+    m.ClimbOn: "YAG-209",
+    m.Cling: "YAG-210",
+    m.EndClimb: "YAG-209",
+}

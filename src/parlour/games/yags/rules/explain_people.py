@@ -16,9 +16,12 @@ from parlour.games.yags.rules.shelf import MOST
 from parlour.roleplay.explain import led
 
 _STEPS = {
-    "frame": "framed", "attributes": "given its attributes", "skills": "given its skills", "techniques": "given its techniques",
+    "frame": "framed",
+    "attributes": "given its attributes",
+    "skills": "given its skills",
+    "techniques": "given its techniques",
     "gear": "given its gear",
-}  # fmt: skip
+}
 
 
 def wrong_step(one: Creature, wanted: str, rule: str) -> RuleViolation:
@@ -93,7 +96,12 @@ def shelf(state: State, seat: int, command: m.OpenFile | m.BringIn | m.ClearShel
     if found is None and isinstance(command, m.OpenFile) and len(state.shelf) >= MOST:
         return RuleViolation("full", "YAG-034", f"At most {MOST} stand on the shelf.", "Take some of them off first.")
     if found is None and not isinstance(command, m.OpenFile) and (not which or not known.issuperset(which)):
-        return RuleViolation("not-on-shelf", "YAG-034", "Nobody of that kind stands on the shelf.", "Open a file first, and choose from what is in it.")
+        return RuleViolation(
+            "not-on-shelf",
+            "YAG-034",
+            "Nobody of that kind stands on the shelf.",
+            "Open a file first, and choose from what is in it.",
+        )
     return found
 
 
@@ -271,13 +279,44 @@ def allow(state: State, seat: int, command: m.AllowNotice) -> Found:
 
 
 WHY: dict[type, Why] = {
-    m.NewCreature: new, m.TakeReady: take, m.CallReady: call, m.ImportCreature: importing, m.OpenFile: shelf, m.BringIn: shelf, m.ClearShelf: shelf, m.DropCreature: drop, m.GiveCreature: give,
-    m.ShowCreature: show, m.Describe: own, m.AddItem: add, m.PutItem: put, m.HandItem: hand, m.DropItem: drop_item, m.Submit: submit,
-    m.Approve: review, m.SendBack: review, m.AllowNotice: allow,
-}  # fmt: skip
+    m.NewCreature: new,
+    m.TakeReady: take,
+    m.CallReady: call,
+    m.ImportCreature: importing,
+    m.OpenFile: shelf,
+    m.BringIn: shelf,
+    m.ClearShelf: shelf,
+    m.DropCreature: drop,
+    m.GiveCreature: give,
+    m.ShowCreature: show,
+    m.Describe: own,
+    m.AddItem: add,
+    m.PutItem: put,
+    m.HandItem: hand,
+    m.DropItem: drop_item,
+    m.Submit: submit,
+    m.Approve: review,
+    m.SendBack: review,
+    m.AllowNotice: allow,
+}
 RULES: dict[type, str] = {
-    m.NewCreature: "YAG-033", m.TakeReady: "YAG-033", m.CallReady: "YAG-048", m.ImportCreature: "YAG-034", m.OpenFile: "YAG-034", m.BringIn: "YAG-034",
-    m.ClearShelf: "YAG-034", m.DropCreature: "YAG-034",
-    m.GiveCreature: "YAG-034", m.ShowCreature: "YAG-034", m.Describe: "YAG-034", m.AddItem: "YAG-186", m.PutItem: "YAG-186",
-    m.HandItem: "YAG-186", m.DropItem: "YAG-186", m.Submit: "YAG-046", m.Approve: "YAG-046", m.SendBack: "YAG-046", m.AllowNotice: "YAG-046",
-}  # fmt: skip
+    m.NewCreature: "YAG-033",
+    m.TakeReady: "YAG-033",
+    m.CallReady: "YAG-048",
+    m.ImportCreature: "YAG-034",
+    m.OpenFile: "YAG-034",
+    m.BringIn: "YAG-034",
+    m.ClearShelf: "YAG-034",
+    m.DropCreature: "YAG-034",
+    m.GiveCreature: "YAG-034",
+    m.ShowCreature: "YAG-034",
+    m.Describe: "YAG-034",
+    m.AddItem: "YAG-186",
+    m.PutItem: "YAG-186",
+    m.HandItem: "YAG-186",
+    m.DropItem: "YAG-186",
+    m.Submit: "YAG-046",
+    m.Approve: "YAG-046",
+    m.SendBack: "YAG-046",
+    m.AllowNotice: "YAG-046",
+}

@@ -1,6 +1,8 @@
-"""How a check goes from the question to the last word: it opens, dice fall, it is decided, and what it was about follows from it.
+"""How a check goes from the question to the last word: it opens, dice fall, it is decided, and what it was about
+follows from it.
 
-Chapters hook in by the situation of a check: NEXT says which stage follows the dice, AFTER what comes of it in the end.
+Chapters hook in by the situation of a check: NEXT says which stage follows the dice, AFTER what comes of it in the
+end.
 """
 
 from collections.abc import Callable
@@ -29,8 +31,8 @@ NEXT: dict[str, Callable[[State, Check], str]] = {}
 
 
 def open_check(draft: Draft, check: Check) -> None:
-    """A check is put on the table: numbered, with the routes that need no choice and the techniques that apply by themselves. What
-    somebody asked for is answered by it."""
+    """A check is put on the table: numbered, with the routes that need no choice and the techniques that apply by
+    themselves. What somebody asked for is answered by it."""
     answer_wish(draft, check.sides[0].who)
     if check.situation == "lie":
         answer_wish(draft, check.sides[1].who)
@@ -53,7 +55,9 @@ def prepared(state: State, check: Check, side: Side) -> Side:
         ways = routes(state, side, check.real)
         if ways and (len(ways) == 1 or ways[0][0] == "skill"):
             side = replace(side, route=ways[0][0], default=ways[0][1])
-    return replace(side, techniques=(*side.techniques, *[one for one in fitting(state, check, side) if one not in side.techniques]))
+    return replace(
+        side, techniques=(*side.techniques, *[one for one in fitting(state, check, side) if one not in side.techniques])
+    )
 
 
 def answer_wish(draft: Draft, who: str) -> None:
@@ -67,9 +71,14 @@ def answer_wish(draft: Draft, who: str) -> None:
 
 
 def serves(state: State, check: Check, side: Side, technique: Technique) -> bool:
-    """It can be brought to bear on this side's roll: the skill itself is used and is high enough, and it has something to do here."""
+    """It can be brought to bear on this side's roll: the skill itself is used and is high enough, and it has something
+    to do here."""
     effect = technique.effect
-    if side.route != "skill" or as_default(state, side) or not usable(state, creature(state, side.who), technique, side.skill):
+    if (
+        side.route != "skill"
+        or as_default(state, side)
+        or not usable(state, creature(state, side.who), technique, side.skill)
+    ):
         return False
     if technique.kind in ("mastery", "specialisation"):
         return True
@@ -123,10 +132,19 @@ def rolled_side(state: State, check: Check, at: int, mode: Mode, die: int, by_ha
     face = 0 if found.nothing else die
     fumbled = mode == "roll" and not found.nothing and face <= found.fumble
     return replace(
-        side, mode=mode, die=face if mode == "roll" else 0, by_hand=by_hand, wants="", score=found.score, ability=found.ability,
-        fumble=found.fumble, halved=found.halved, total=total_of(found, face), fumbled=fumbled,
+        side,
+        mode=mode,
+        die=face if mode == "roll" else 0,
+        by_hand=by_hand,
+        wants="",
+        score=found.score,
+        ability=found.ability,
+        fumble=found.fumble,
+        halved=found.halved,
+        total=total_of(found, face),
+        fumbled=fumbled,
         steps=line(found, side, face, mode),
-    )  # fmt: skip
+    )
 
 
 def falls(state: State, check: Check, at: int) -> bool:
@@ -187,10 +205,14 @@ def follow(draft: Draft) -> None:
 
 
 def rolled_in_secret(draft: Draft, check: Check) -> None:
-    """YAG-235: called, rolled and decided at once, for the game master alone. No number of the open is used up by it."""
+    """YAG-235: called, rolled and decided at once, for the game master alone. No number of the open is used up by
+    it."""
     state = draft.state
     check = replace(check, number=-state.hid - 1, hidden=True)
-    check = replace(check, sides=tuple([side if side.mode else best(state, check, prepared(state, check, side)) for side in check.sides]))
+    check = replace(
+        check,
+        sides=tuple([side if side.mode else best(state, check, prepared(state, check, side)) for side in check.sides]),
+    )
     rolling, fell = tuple([at for at, side in enumerate(check.sides) if not side.mode]), list[int]()
 
     def fall() -> int:

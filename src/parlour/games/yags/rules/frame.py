@@ -62,7 +62,11 @@ def offer_judge(state: State, seat: int) -> Sequence[Offer]:
     if check is None or len(check.sides) > 1 or check.due:
         return NONE
     owed = bool(check.sides[0].wants)
-    return [Offer("judge", (predictable, stressful), (), owed) for predictable in (True, False) for stressful in (False, True)]
+    return [
+        Offer("judge", (predictable, stressful), (), owed)
+        for predictable in (True, False)
+        for stressful in (False, True)
+    ]
 
 
 def act_judge(draft: Draft, seat: int, command: m.Judge) -> None:
@@ -95,7 +99,11 @@ def offer_shift(state: State, seat: int) -> Sequence[Offer]:
 
 def act_shift(draft: Draft, seat: int, command: m.Shift) -> None:
     who = draft.check.sides[command.side].who
-    draft.put(m.Adjusted(command.side, who, Modifier(command.label.strip(), command.amount, "YAG-228"), True, draft.check.hidden))
+    draft.put(
+        m.Adjusted(
+            command.side, who, Modifier(command.label.strip(), command.amount, "YAG-228"), True, draft.check.hidden
+        )
+    )
 
 
 def familiarities(state: State, side: Side) -> tuple[str, ...]:
@@ -128,7 +136,11 @@ def act_familiarity(draft: Draft, seat: int, command: m.NeedFamiliarity) -> None
 def specialisations(state: State, check: Check, side: Side) -> list[str]:
     """Those this side could bring to bear."""
     one = creature(state, side.who)
-    return [technique.id for technique in one.techniques if technique.kind == "specialisation" and serves(state, check, side, technique)]
+    return [
+        technique.id
+        for technique in one.techniques
+        if technique.kind == "specialisation" and serves(state, check, side, technique)
+    ]
 
 
 def offer_match(state: State, seat: int) -> Sequence[Offer]:
@@ -149,7 +161,9 @@ def act_match(draft: Draft, seat: int, command: m.Match) -> None:
     state, side = draft.state, draft.check.sides[command.side]
     technique = find_technique(creature(state, side.who), command.technique)
     assert technique is not None
-    changed = replace(draft.check, sides=(replace(side, techniques=(*side.techniques, technique.id), match=command.fit),))
+    changed = replace(
+        draft.check, sides=(replace(side, techniques=(*side.techniques, technique.id), match=command.fit),)
+    )
     target = target_of(state, changed)
     assert target is not None
     draft.put(m.Matched(command.side, side.who, technique.id, technique.name, command.fit, target))

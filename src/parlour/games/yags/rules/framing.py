@@ -64,14 +64,19 @@ def pairs(ones: tuple[str, ...], others: tuple[str, ...]) -> list[tuple[Pick, Pi
 
 def opposed(state: State, *, secret: bool = False) -> list[tuple[Pick, ...]]:
     """Any two of the scene, each with what may be asked of them; what others there could try makes no difference."""
-    found, all_blocks = [], [(block.whos, Pick(block.attributes), Pick(block.skills)) for block in blocks(state, secret=secret)]
+    found, all_blocks = (
+        [],
+        [(block.whos, Pick(block.attributes), Pick(block.skills)) for block in blocks(state, secret=secret)],
+    )
     for one, *with_one in all_blocks:
         for other, *with_other in all_blocks:
             found += [(ones, *with_one, others, *with_other) for ones, others in pairs(one, other)]
     return found
 
 
-def watched(ones: tuple[str, ...], watchers: tuple[str, ...], least: int, *, ordered: bool = False) -> list[tuple[Pick, Choose]]:
+def watched(
+    ones: tuple[str, ...], watchers: tuple[str, ...], least: int, *, ordered: bool = False
+) -> list[tuple[Pick, Choose]]:
     """One of these and whoever else watches; nothing where at least one must and nobody else can."""
     ones = tuple([one for one in ones if not least or watchers != (one,)])
     most = min(len(watchers), MOST_OBSERVERS)

@@ -47,7 +47,8 @@ def offer_add(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_add(draft: Draft, seat: int, command: m.AddItem) -> None:
-    """YAG-251: what belongs to a later age lies apart until the game master allows it; what she gives herself she allows."""
+    """YAG-251: what belongs to a later age lies apart until the game master allows it; what she gives herself she
+    allows."""
     one = draft.creature(command.who)
     item = Item(piece_id(draft, one, "i"), command.name.strip(), command.weight, command.worn_load, tl=command.tl)
     before, barred = band(one), is_barred(draft.state, one, item)

@@ -27,8 +27,8 @@ def limits(one: Creature) -> tuple[int, int, int, int, int]:
 
 
 def band(one: Creature) -> int:
-    """YAG-176 to YAG-181: -1 unencumbered, 0 lightly, 1 moderately, 2 heavily, 3 greatly, 4 over encumbered. Where two limits are equal a
-    band is skipped (YAG-Q10)."""
+    """YAG-176 to YAG-181: -1 unencumbered, 0 lightly, 1 moderately, 2 heavily, 3 greatly, 4 over encumbered. Where two
+    limits are equal a band is skipped (YAG-Q10)."""
     return numbers.load_level(base(one, "Strength"), load(one))
 
 

@@ -1,4 +1,5 @@
-"""Long tasks (3.4, YAG-112 to YAG-117, YAG-265): success levels gathered check by check, until two failures in a row lose it."""
+"""Long tasks (3.4, YAG-112 to YAG-117, YAG-265): success levels gathered check by check, until two failures in a row
+lose it."""
 
 from collections.abc import Sequence
 
@@ -26,15 +27,24 @@ def offer_start(state: State, seat: int) -> Sequence[Offer]:
     if not may_call(state, seat):
         return NONE
     rest = (TARGET, Number(1, MOST_NEEDED), Number(0, LONGEST), Text(NAME))
-    return [Offer("start_long", (), (Pick(one.whos), Pick(one.attributes), Pick(one.skills), *rest), False) for one in blocks(state)]
+    return [
+        Offer("start_long", (), (Pick(one.whos), Pick(one.attributes), Pick(one.skills), *rest), False)
+        for one in blocks(state)
+    ]
 
 
 def act_start(draft: Draft, seat: int, command: m.StartLong) -> None:
     pair = (command.attribute, command.skill)
     task = Task(
-        draft.new_id("x"), "long", command.name.strip(), ((command.who,),), (pair,), target=command.target, needed=command.needed,
+        draft.new_id("x"),
+        "long",
+        command.name.strip(),
+        ((command.who,),),
+        (pair,),
+        target=command.target,
+        needed=command.needed,
         minutes=command.minutes,
-    )  # fmt: skip
+    )
     draft.put(m.TaskStarted(task))
 
 
@@ -42,9 +52,19 @@ def work(draft: Draft, task: Task) -> None:
     """YAG-114: every failure so far raises the fumble chance."""
     side = Side(task.sides[0][0], *task.pairs[0], part="long")
     check = Check(
-        0, "long", (side,), task.name, task.target, difficulty_label(task.target), fumble=task.fumble, raised=task.raised,
-        predictable=task.predictable, stressful=task.stressful, minutes=task.minutes, task=task.id,
-    )  # fmt: skip
+        0,
+        "long",
+        (side,),
+        task.name,
+        task.target,
+        difficulty_label(task.target),
+        fumble=task.fumble,
+        raised=task.raised,
+        predictable=task.predictable,
+        stressful=task.stressful,
+        minutes=task.minutes,
+        task=task.id,
+    )
     open_check(draft, check)
 
 
@@ -52,7 +72,14 @@ def after_long(draft: Draft, check: Check) -> None:
     """YAG-113 to YAG-116: levels gained, or a failure more; a fumble is one as any other."""
     task, side = task_of(draft, check), check.sides[0]
     used = task.used + check.minutes * (2 if side.mode == "take10" else 1)
-    task = replace(task, checks=task.checks + 1, used=used, minutes=check.minutes, predictable=check.predictable, stressful=check.stressful)
+    task = replace(
+        task,
+        checks=task.checks + 1,
+        used=used,
+        minutes=check.minutes,
+        predictable=check.predictable,
+        stressful=check.stressful,
+    )
     if check.success:
         task = replace(task, gained=task.gained + check.level, row=0)
     else:

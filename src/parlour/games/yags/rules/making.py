@@ -1,4 +1,5 @@
-"""What the chapters about sheets share: who may work on which, the steps of building, new ids, names, points, and load that is told."""
+"""What the chapters about sheets share: who may work on which, the steps of building, new ids, names, points, and load
+that is told."""
 
 from collections.abc import Iterable, Sequence
 
@@ -42,7 +43,8 @@ def sheets(state: State, seat: int) -> list[Creature]:
 
 
 def drafts(state: State, seat: int, stage: Stage) -> list[Creature]:
-    """Sheets this seat may work on at this step. The game master takes no steps with her own; what she allowed knows no time."""
+    """Sheets this seat may work on at this step. The game master takes no steps with her own; what she allowed knows no
+    time."""
     found: list[Creature] = []
     for one in sheets(state, seat):
         if one.stage == stage or state.lax or (is_npc(one) and one.stage in STAGES):
@@ -96,7 +98,8 @@ def ranged_for(people: Iterable[tuple[str, Iterable[tuple[str, int, int]]]]) -> 
 
 
 class Numbering:
-    """Ids for all that stands on a new sheet, in the order of the state's counting; of what is hidden, ids nobody else counts."""
+    """Ids for all that stands on a new sheet, in the order of the state's counting; of what is hidden, ids nobody else
+    counts."""
 
     def __init__(self, state: State, hidden: bool = False) -> None:
         self.hidden, self.at = hidden, state.hid + 1 if hidden else state.made

@@ -1,4 +1,5 @@
-"""What is out of the ordinary about a sheet (2.5, 2.6, 2.11, 2.23): for the game master's eye, some of it only with her word."""
+"""What is out of the ordinary about a sheet (2.5, 2.6, 2.11, 2.23): for the game master's eye, some of it only with her
+word."""
 
 from collections.abc import Iterator
 

@@ -1,5 +1,5 @@
-"""Overruling: the values a game master may set, read and written as words: of creatures what stands on the sheet and how they are; of the
-road the day and the watch."""
+"""Overruling: the values a game master may set, read and written as words: of creatures what stands on the sheet and
+how they are; of the road the day and the watch."""
 
 from typing import Any
 
@@ -30,7 +30,8 @@ def fields_of(state: State, what: str) -> tuple[str, ...]:
 
 
 def meant(field: str, value: str) -> str | None:
-    """A value as it is kept, or None where it cannot be meant: yes and no also as 1 and 0; days and watches begin with 1."""
+    """A value as it is kept, or None where it cannot be meant: yes and no also as 1 and 0; days and watches begin with
+    1."""
     value = value.strip()
     if field in _TEXTS:
         return (value[:_NAME] or None) if field == "name" else value[:_SENTENCE]

@@ -217,7 +217,11 @@ def act_show(draft: Draft, seat: int, command: m.ShowCreature) -> None:
 
 def offer_describe(state: State, seat: int) -> Sequence[Offer]:
     people = [one for one in state.creatures if seat_of(state, one) == seat]
-    fields = ((Pick(("name",)), NAME), (Pick(("concept",)), Text(numbers.SENTENCE, least=0)), (Pick(("notes",)), Text(numbers.NOTES, least=0)))
+    fields = (
+        (Pick(("name",)), NAME),
+        (Pick(("concept",)), Text(numbers.SENTENCE, least=0)),
+        (Pick(("notes",)), Text(numbers.NOTES, least=0)),
+    )
     return [offer for field in fields for offer in to_all("describe", people, field)]
 
 

@@ -46,9 +46,36 @@ _changes = (changes_campaign, changes_check, changes_people, changes_scene, chan
 
 CHAPTERS: Chapter = desk.CHAPTERS
 for _chapter in (
-    route, roll, frame, close, call, situations, contest, run, rounds, climbs, scramble, travel, counters, tasks, long, race, teams, art, resist,
-    scene, people, shelf, creation, items, techniques, advance, campaign, wishes, desk,
-):  # fmt: skip
+    route,
+    roll,
+    frame,
+    close,
+    call,
+    situations,
+    contest,
+    run,
+    rounds,
+    climbs,
+    scramble,
+    travel,
+    counters,
+    tasks,
+    long,
+    race,
+    teams,
+    art,
+    resist,
+    scene,
+    people,
+    shelf,
+    creation,
+    items,
+    techniques,
+    advance,
+    campaign,
+    wishes,
+    desk,
+):
     CHAPTERS.update(_chapter.CHAPTER)
 
 REFUSALS: Refusals = {**people.REFUSALS, **shelf.REFUSALS, **campaign.REFUSALS, **desk.DESK.refusals}

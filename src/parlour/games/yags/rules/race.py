@@ -1,4 +1,5 @@
-"""Competitive tasks (3.5, YAG-118 to YAG-123, YAG-148, YAG-149): turn by turn, with an advantage to win, lose and turn into a success."""
+"""Competitive tasks (3.5, YAG-118 to YAG-123, YAG-148, YAG-149): turn by turn, with an advantage to win, lose and turn
+into a success."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -34,9 +35,16 @@ def offer_start(state: State, seat: int) -> Sequence[Offer]:
 def act_start(draft: Draft, seat: int, command: m.StartRace) -> None:
     both = ((command.one_attribute, command.one_skill), (command.other_attribute, command.other_skill))
     task = Task(
-        draft.new_id("x"), "race", command.name.strip(), ((command.one,), (command.other,)), both, ends=command.ends, goal=command.goal,
-        physical=command.physical, field=command.field.strip(),
-    )  # fmt: skip
+        draft.new_id("x"),
+        "race",
+        command.name.strip(),
+        ((command.one,), (command.other,)),
+        both,
+        ends=command.ends,
+        goal=command.goal,
+        physical=command.physical,
+        field=command.field.strip(),
+    )
     draft.put(m.TaskStarted(task))
 
 
@@ -76,7 +84,9 @@ def masters(state: State, task: Task, check: Check) -> tuple[str, ...]:
 def may_block(state: State, task: Task, check: Check) -> bool:
     """YAG-122: in physical tasks, each time; where the table says so only as often as one has Health (YAG-Q76)."""
     loser = 1 - check.winner
-    tired = state.options.competitive_block == "health" and task.blocks[loser] >= base(creature(state, check.sides[loser].who), "Health")
+    tired = state.options.competitive_block == "health" and task.blocks[loser] >= base(
+        creature(state, check.sides[loser].who), "Health"
+    )
     return task.physical and not tired
 
 
@@ -90,7 +100,11 @@ def next_stage(state: State, check: Check) -> str:
 def choosing(state: State) -> tuple[Check, Task, str] | None:
     """The open choice: a block comes before a mastery's."""
     check = open_check(state)
-    task = find_task(state, check.task) if check is not None and check.stage == "choose" and check.situation == "race" else None
+    task = (
+        find_task(state, check.task)
+        if check is not None and check.stage == "choose" and check.situation == "race"
+        else None
+    )
     if check is None or task is None:
         return None
     return check, task, "block" if check.due != "mastery" and may_block(state, task, check) else "mastery"
@@ -107,7 +121,11 @@ def asked(state: State) -> int | None:
 
 def offer_block(state: State, seat: int) -> Sequence[Offer]:
     found = choosing(state)
-    return [Offer("block", (pay,), ()) for pay in (True, False)] if found is not None and found[2] == "block" and asked(state) == seat else NONE
+    return (
+        [Offer("block", (pay,), ()) for pay in (True, False)]
+        if found is not None and found[2] == "block" and asked(state) == seat
+        else NONE
+    )
 
 
 def act_block(draft: Draft, seat: int, command: m.Block) -> None:
@@ -187,7 +205,8 @@ def after_turn(draft: Draft, check: Check) -> None:
 
 
 def ended(state: State, task: Task) -> tuple[str, int] | None:
-    """YAG-118, YAG-123, YAG-125, YAG-Q22: who reached the goal; after the last turn who is ahead, one turn more while it is even."""
+    """YAG-118, YAG-123, YAG-125, YAG-Q22: who reached the goal; after the last turn who is ahead, one turn more while
+    it is even."""
     ahead = 0 if task.scores[0] > task.scores[1] else 1
     if task.ends == "first":
         return ("won", ahead) if max(task.scores) >= task.goal else None

@@ -13,13 +13,31 @@ def from_ready(state: State, ready: ReadyCreature) -> Creature:
     """Under ids of the sheet's own; whoever puts it on the table numbers it."""
     price, apart = state.options.specialisation_cost, state.options.language_literacy == "separate"
     one = Creature(
-        ready.key, ready.name, -1, ready.kind, ready.kind == "person", ready.named, ready.concept, ready.notes, "ready",
-        attributes=ready.attributes, size=ready.size, tiny=ready.tiny, soak=ready.soak,
+        ready.key,
+        ready.name,
+        -1,
+        ready.kind,
+        ready.kind == "person",
+        ready.named,
+        ready.concept,
+        ready.notes,
+        "ready",
+        attributes=ready.attributes,
+        size=ready.size,
+        tiny=ready.tiny,
+        soak=ready.soak,
         skills=tuple([Skill(name, level) for name, level in ready.skills.items()]),
         languages=tuple([Language(known.name, known.level, known.literate or not apart) for known in ready.languages]),
-        techniques=tuple([learnt(f"k{at}", technique_of(known, price)) for at, known in enumerate(ready.techniques, 1)]),
-        items=tuple([Item(f"i{at}", item.name, item.weight, item.worn_load, item.worn, item.tl) for at, item in enumerate(ready.items, 1)]),
-    )  # fmt: skip
+        techniques=tuple(
+            [learnt(f"k{at}", technique_of(known, price)) for at, known in enumerate(ready.techniques, 1)]
+        ),
+        items=tuple(
+            [
+                Item(f"i{at}", item.name, item.weight, item.worn_load, item.worn, item.tl)
+                for at, item in enumerate(ready.items, 1)
+            ]
+        ),
+    )
     return with_experience(state, one)
 
 
@@ -31,8 +49,8 @@ def learnt(which: str, known: TechniqueDef) -> Technique:
 
 
 def with_experience(state: State, one: Creature) -> Creature:
-    """People begin with what the table gives, or with what they have and have spent on techniques already, if that is more; the ledger
-    says where it went."""
+    """People begin with what the table gives, or with what they have and have spent on techniques already, if that is
+    more; the ledger says where it went."""
     spent = technique_points(one)
     given = max(spent + one.xp, state.budget.experience if one.kind == "person" else 0)
     bought = [Entry(-technique.level, technique.name) for technique in one.techniques if not technique.free]

@@ -1,4 +1,5 @@
-"""Resisting fatigue (YAG-182, YAG-Q58): a raw Health check in place of a point from movement or travel, where the game master calls for it."""
+"""Resisting fatigue (YAG-182, YAG-Q58): a raw Health check in place of a point from movement or travel, where the game
+master calls for it."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,5 @@
-"""Rounds (3.6): counted by the game master; a free move for everybody, and what a sprint has cost when a round is over."""
+"""Rounds (3.6): counted by the game master; a free move for everybody, and what a sprint has cost when a round is
+over."""
 
 from collections.abc import Sequence
 

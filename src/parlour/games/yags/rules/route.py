@@ -1,4 +1,5 @@
-"""How a side goes about it (K2): the skill itself, what stands in for it or none; and the techniques it brings to bear."""
+"""How a side goes about it (K2): the skill itself, what stands in for it or none; and the techniques it brings to
+bear."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,5 @@
-"""Running in rounds (3.6, 2.15): a gait, the ground, a check where it is bad, a second where a fall would be dangerous, and what it costs."""
+"""Running in rounds (3.6, 2.15): a gait, the ground, a check where it is bad, a second where a fall would be dangerous,
+and what it costs."""
 
 from collections.abc import Sequence
 
@@ -30,7 +31,9 @@ _RULES = {"unstable": "YAG-197", "narrow": "YAG-197", "slippery": "YAG-197", "wi
 
 def ground_parts(ground: Ground) -> tuple[Modifier, ...]:
     """YAG-196 to YAG-199: what the obstruction is made up of, before the gait."""
-    parts = obstruction_parts(ground.obstruction, ground.unstable, ground.narrow, ground.slippery, windy=ground.windy, gap=ground.gap)
+    parts = obstruction_parts(
+        ground.obstruction, ground.unstable, ground.narrow, ground.slippery, windy=ground.windy, gap=ground.gap
+    )
     return tuple([Modifier(label, amount, _RULES.get(label, "YAG-196")) for label, amount in parts])
 
 
@@ -102,10 +105,18 @@ def act_go(draft: Draft, seat: int, command: m.Go) -> None:
     put_check(
         draft,
         Check(
-            0, "run", (side,), target=target, label=f"{label}, {gait_factor(gait)}" if gait != "standard" else label, parts=parts, effort=True,
-            dangerous=state.scene.ground.dangerous, metres=metres, gait=gait,
+            0,
+            "run",
+            (side,),
+            target=target,
+            label=f"{label}, {gait_factor(gait)}" if gait != "standard" else label,
+            parts=parts,
+            effort=True,
+            dangerous=state.scene.ground.dangerous,
+            metres=metres,
+            gait=gait,
         ),
-    )  # fmt: skip
+    )
 
 
 # What comes of it
@@ -137,7 +148,21 @@ def after_run(draft: Draft, check: Check) -> None:
     draft.put(m.Stumbled(who))
     if check.dangerous:
         again = Side(who, "Agility", "athletics", "run")
-        open_second(draft, replace(check, sides=(again,), second=True, stage="open", success=False, level=0, gap=0, winner=-1, metres=0, extras=()))
+        open_second(
+            draft,
+            replace(
+                check,
+                sides=(again,),
+                second=True,
+                stage="open",
+                success=False,
+                level=0,
+                gap=0,
+                winner=-1,
+                metres=0,
+                extras=(),
+            ),
+        )
 
 
 NEXT["run"] = next_stage

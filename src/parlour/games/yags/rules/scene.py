@@ -1,4 +1,5 @@
-"""Scenes: where and when, who is there, and the ground underfoot. Markers for the log, and what checks are called in (3.9)."""
+"""Scenes: where and when, who is there, and the ground underfoot. Markers for the log, and what checks are called in
+(3.9)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,12 +20,23 @@ def offer_open(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat) or not state.desk.sitting or state.scene.open:
         return NONE
     who = tuple([one.id for one in ready(state)])
-    return [Offer("open_scene", (), (Text(PHRASE), Text(NAME, least=0), Text(PHRASE, least=0), Choose(who, 0, len(who))), False)]
+    return [
+        Offer(
+            "open_scene",
+            (),
+            (Text(PHRASE), Text(NAME, least=0), Text(PHRASE, least=0), Choose(who, 0, len(who))),
+            False,
+        )
+    ]
 
 
 def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
     number = draft.state.scene.number + 1
-    draft.put(m.SceneOpened(Scene(number, command.place.strip(), command.time.strip(), command.aim.strip(), True), command.here))
+    draft.put(
+        m.SceneOpened(
+            Scene(number, command.place.strip(), command.time.strip(), command.aim.strip(), True), command.here
+        )
+    )
 
 
 def offer_close(state: State, seat: int) -> Sequence[Offer]:
@@ -79,11 +91,21 @@ def offer_ground(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     footing = Pick(FOOTINGS)
     asks: tuple[Any, ...] = (Pick(tuple(OBSTRUCTIONS)), footing, footing, footing, Number(0, MOST))
-    return [Offer("set_ground", (windy, dangerous), asks, False) for windy in (False, True) for dangerous in (False, True)]
+    return [
+        Offer("set_ground", (windy, dangerous), asks, False) for windy in (False, True) for dangerous in (False, True)
+    ]
 
 
 def act_ground(draft: Draft, seat: int, command: m.SetGround) -> None:
-    ground = Ground(command.obstruction, command.unstable, command.narrow, command.slippery, command.windy, command.gap, command.dangerous)
+    ground = Ground(
+        command.obstruction,
+        command.unstable,
+        command.narrow,
+        command.slippery,
+        command.windy,
+        command.gap,
+        command.dangerous,
+    )
     draft.put(m.GroundSet(ground))
 
 

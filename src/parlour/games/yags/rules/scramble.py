@@ -41,7 +41,10 @@ def act_scramble(draft: Draft, seat: int, command: m.CallScramble) -> None:
     target = listed // 2 if command.full else listed
     if command.full:
         draft.put(m.ActionTaken(command.who))
-    parts = (Modifier(row.text, listed, "YAG-204"), *((Modifier("the whole round", target - listed, _FULL),) if command.full else ()))
+    parts = (
+        Modifier(row.text, listed, "YAG-204"),
+        *((Modifier("the whole round", target - listed, _FULL),) if command.full else ()),
+    )
     side = Side(command.who, "Agility", "athletics", "scramble")
     open_check(draft, Check(0, "scramble", (side,), command.text.strip(), target, row.text, parts))
 
@@ -63,7 +66,14 @@ AFTER["scramble"] = after_scramble
 def offer_part(state: State, seat: int) -> Sequence[Offer]:
     """YAG-274: after a failure the game master says how far it went all the same; nothing said is nothing gained."""
     check = state.check
-    if check is None or check.situation != "scramble" or check.stage != "result" or check.success or check.metres or not leads(state, seat):
+    if (
+        check is None
+        or check.situation != "scramble"
+        or check.stage != "result"
+        or check.success
+        or check.metres
+        or not leads(state, seat)
+    ):
         return NONE
     one = find_creature(state, check.sides[0].who)
     most = free_metres(state, one) if one is not None and one.barred else 0

@@ -1,4 +1,5 @@
-"""The game master's shelf: everybody out of the files she opens, until she brings them in, one, some or all; a bestiary is a library."""
+"""The game master's shelf: everybody out of the files she opens, until she brings them in, one, some or all; a bestiary
+is a library."""
 
 from collections.abc import Sequence
 
@@ -24,7 +25,11 @@ MOST = 120
 
 
 def offer_open(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("open_file", (), (Text(LONGEST, SAMPLES),), False)] if leads(state, seat) and len(state.shelf) < MOST else NONE
+    return (
+        [Offer("open_file", (), (Text(LONGEST, SAMPLES),), False)]
+        if leads(state, seat) and len(state.shelf) < MOST
+        else NONE
+    )
 
 
 def refuse_open(state: State, seat: int, command: m.OpenFile) -> RuleViolation | None:
@@ -41,7 +46,9 @@ def refuse_open(state: State, seat: int, command: m.OpenFile) -> RuleViolation |
 def act_open(draft: Draft, seat: int, command: m.OpenFile) -> None:
     first = max([int(entry.id[1:]) for entry in draft.state.shelf], default=0) + 1
     found = read_all(draft.state, command.text)
-    draft.put(m.FileOpened(tuple([Shelved(f"l{first + at}", brought.one, brought.said) for at, brought in enumerate(found)])))
+    draft.put(
+        m.FileOpened(tuple([Shelved(f"l{first + at}", brought.one, brought.said) for at, brought in enumerate(found)]))
+    )
 
 
 # What the campaign has no place for
@@ -50,7 +57,9 @@ def act_open(draft: Draft, seat: int, command: m.OpenFile) -> None:
 def unlisted(state: State, one: Creature) -> tuple[tuple[Skill, ...], tuple[Technique, ...]]:
     """Skills that are not on its list, and techniques of such skills alone."""
     skills = tuple([known for known in one.skills if skill_def(state, known.name) is None])
-    return skills, tuple([known for known in one.techniques if not any(skill_def(state, name) for name in served(state, known))])
+    return skills, tuple(
+        [known for known in one.techniques if not any(skill_def(state, name) for name in served(state, known))]
+    )
 
 
 def remarks(state: State, entry: Shelved) -> tuple[str, ...]:
@@ -60,7 +69,10 @@ def remarks(state: State, entry: Shelved) -> tuple[str, ...]:
 
 
 def _left(skills: tuple[Skill, ...], techniques: tuple[Technique, ...]) -> str:
-    return ", ".join([f"{known.name} {known.level}" for known in skills] + [f"{known.name} ({', '.join(known.skills) or known.group})" for known in techniques])
+    return ", ".join(
+        [f"{known.name} {known.level}" for known in skills]
+        + [f"{known.name} ({', '.join(known.skills) or known.group})" for known in techniques]
+    )
 
 
 def fitted(state: State, one: Creature) -> Creature:
@@ -92,7 +104,12 @@ def act_bring(draft: Draft, seat: int, command: m.BringIn) -> None:
     for which in command.which:
         state = draft.state
         one = fitted(state, next(entry.one for entry in state.shelf if entry.id == which))
-        one = replace(with_experience(state, one), name=unlike(one.name, names(state, hidden=command.hidden)), hidden=command.hidden, stage="ready")
+        one = replace(
+            with_experience(state, one),
+            name=unlike(one.name, names(state, hidden=command.hidden)),
+            hidden=command.hidden,
+            stage="ready",
+        )
         one = numbered(one, Numbering(state, command.hidden))
         draft.put(m.CreatureBegun(replace(one, allowed=tuple([notice.key for notice in notices(state, one)]))))
 
@@ -107,5 +124,9 @@ def act_clear(draft: Draft, seat: int, command: m.ClearShelf) -> None:
     draft.put(m.ShelfCleared(command.which))
 
 
-CHAPTER: Chapter = {m.OpenFile: (offer_open, act_open), m.BringIn: (offer_bring, act_bring), m.ClearShelf: (offer_clear, act_clear)}
+CHAPTER: Chapter = {
+    m.OpenFile: (offer_open, act_open),
+    m.BringIn: (offer_bring, act_bring),
+    m.ClearShelf: (offer_clear, act_clear),
+}
 REFUSALS: Refusals = {m.OpenFile: refuse_open}

@@ -1,4 +1,5 @@
-"""Sleight and throw (2.20, 2.22): picked pockets, conjuring tricks, things thrown at things, to somebody, at somebody."""
+"""Sleight and throw (2.20, 2.22): picked pockets, conjuring tricks, things thrown at things, to somebody, at
+somebody."""
 
 from collections.abc import Sequence
 
@@ -36,7 +37,12 @@ def offer_filch(state: State, seat: int) -> Sequence[Offer]:
 def _pockets(state: State, seat: int, command: str, *, secret: bool) -> Sequence[Offer]:
     if not may_call(state, seat):
         return NONE
-    both = watched(able(state, "Dexterity", "sleight", secret=secret), able(state, "Perception", "awareness", secret=secret), 1, ordered=True)
+    both = watched(
+        able(state, "Dexterity", "sleight", secret=secret),
+        able(state, "Perception", "awareness", secret=secret),
+        1,
+        ordered=True,
+    )
     return [Offer(command, (), (thieves, marks, Pick(tuple(CROWDS)), WORDS), False) for thieves, marks in both]
 
 
@@ -56,7 +62,9 @@ def robbing(command: m.CallPocket | m.CallFilch) -> Check:
     """YAG-240: the street helps or hinders."""
     bonus = CROWDS[command.crowd].bonus
     label = {"empty": EMPTY_STREET, "jostling": "jostling crowd"}.get(command.crowd, command.crowd)
-    thief = Side(command.who, "Dexterity", "sleight", "pocket", modifiers=(Modifier(label, bonus, "YAG-240"),) if bonus else ())
+    thief = Side(
+        command.who, "Dexterity", "sleight", "pocket", modifiers=(Modifier(label, bonus, "YAG-240"),) if bonus else ()
+    )
     sides = (thief, *_watching(command.observers))
     return Check(0, "pocket", sides, command.text.strip(), None, label, toward=command.observers[0])
 
@@ -116,7 +124,12 @@ def offer_toss(state: State, seat: int) -> Sequence[Offer]:
 def act_toss(draft: Draft, seat: int, command: m.CallToss) -> None:
     """YAG-Q60: to somebody who wants to catch it."""
     first = Modifier("to a catcher", draft.state.options.throw_to_catcher, "YAG-Q60")
-    open_check(draft, _thrown(draft.state, command.who, first, range_part(draft.state, command.metres), command.text, command.catcher))
+    open_check(
+        draft,
+        _thrown(
+            draft.state, command.who, first, range_part(draft.state, command.metres), command.text, command.catcher
+        ),
+    )
 
 
 def tossed(draft: Draft, check: Check) -> None:
@@ -143,7 +156,10 @@ def offer_attack(state: State, seat: int) -> Sequence[Offer]:
         return NONE
     everybody = tuple([one.id for one in present(state)])
     whos = tuple([who for who in able(state, "Dexterity", "throw") if state.lax or not creature(state, who).barred])
-    return [Offer("call_attack", (), (ones, others, TARGET, METRES, WORDS), False) for ones, others in pairs(whos, everybody)]
+    return [
+        Offer("call_attack", (), (ones, others, TARGET, METRES, WORDS), False)
+        for ones, others in pairs(whos, everybody)
+    ]
 
 
 def act_attack(draft: Draft, seat: int, command: m.CallAttack) -> None:
@@ -151,7 +167,11 @@ def act_attack(draft: Draft, seat: int, command: m.CallAttack) -> None:
     toward, far = creature(draft.state, command.toward), range_part(draft.state, command.metres, True)
     metres = sum([part.amount for part in far])
     small = missile_penalty(toward, metres) - metres
-    parts = (Modifier("as called", command.target), *far, *([Modifier(f"Tiny {toward.tiny}", small, "YAG-163")] if small else []))
+    parts = (
+        Modifier("as called", command.target),
+        *far,
+        *([Modifier(f"Tiny {toward.tiny}", small, "YAG-163")] if small else []),
+    )
     side = Side(command.who, "Dexterity", "throw", "attack")
     target = sum([part.amount for part in parts])
     due = "dodge" if ways_to_dodge(draft.state, toward) else ""

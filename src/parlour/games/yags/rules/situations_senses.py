@@ -24,12 +24,18 @@ HOW = {"hide": "Perception", "move": "Agility", "both": "Agility"}
 def offer_notice(state: State, seat: int) -> Sequence[Offer]:
     """YAG-217."""
     rest = (Pick(tuple(NOTICES)), WORDS)
-    return [Offer("call_notice", (hidden,), (Pick(whos), *rest), False) for hidden, whos in _whos(state, seat, "Perception")]
+    return [
+        Offer("call_notice", (hidden,), (Pick(whos), *rest), False) for hidden, whos in _whos(state, seat, "Perception")
+    ]
 
 
 def _whos(state: State, seat: int, attribute: str) -> list[tuple[bool, tuple[str, ...]]]:
     """In the open and in secret: who may be asked for awareness; in secret the unseen, too."""
-    found = [(hidden, able(state, attribute, "awareness", secret=hidden)) for hidden in (False, True)] if may_call(state, seat) else []
+    found = (
+        [(hidden, able(state, attribute, "awareness", secret=hidden)) for hidden in (False, True)]
+        if may_call(state, seat)
+        else []
+    )
     return [(hidden, whos) for hidden, whos in found if whos]
 
 
@@ -41,7 +47,10 @@ def act_notice(draft: Draft, seat: int, command: m.CallNotice) -> None:
 
 def offer_recall(state: State, seat: int) -> Sequence[Offer]:
     """YAG-216."""
-    return [Offer("call_recall", (hidden,), (Pick(whos), TARGET, WORDS), False) for hidden, whos in _whos(state, seat, "Intelligence")]
+    return [
+        Offer("call_recall", (hidden,), (Pick(whos), TARGET, WORDS), False)
+        for hidden, whos in _whos(state, seat, "Intelligence")
+    ]
 
 
 def act_recall(draft: Draft, seat: int, command: m.CallRecall) -> None:
@@ -142,7 +151,8 @@ def act_lurk(draft: Draft, seat: int, command: m.CallLurk) -> None:
 
 
 def lurking(state: State) -> dict[int, tuple[str, ...]]:
-    """Who hides or moves quietly in secret and has not been seen yet, by the number of their roll; and who has looked already."""
+    """Who hides or moves quietly in secret and has not been seen yet, by the number of their roll; and who has looked
+    already."""
     there = {one.id for one in around(state, secret=True)}
     rolls: dict[Side, list[Check]] = {}
     for check in state.kept:

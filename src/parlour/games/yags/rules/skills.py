@@ -1,4 +1,5 @@
-"""What skills and techniques allow: how far a skill may go now, what a technique works with, what a level costs. Reads, never changes."""
+"""What skills and techniques allow: how far a skill may go now, what a technique works with, what a level costs. Reads,
+never changes."""
 
 from typing import NamedTuple
 
@@ -166,7 +167,8 @@ def ranges(state: State, one: Creature) -> list[tuple[str, int, int]]:
     """Every skill of the list with the lowest and the highest level it may have now."""
     floors = _floors(state, one)
     return [
-        (skill.name, floors[skill.name].level if skill.name in floors else 0, _bound(state, one, skill).level) for skill in state.skills
+        (skill.name, floors[skill.name].level if skill.name in floors else 0, _bound(state, one, skill).level)
+        for skill in state.skills
     ]
 
 

@@ -1,4 +1,5 @@
-"""The arithmetic of a check (3.2): routes, ability, modifiers, the fumble chance, and the line on which each step stands. Reads, never rolls."""
+"""The arithmetic of a check (3.2): routes, ability, modifiers, the fumble chance, and the line on which each step
+stands. Reads, never rolls."""
 
 from msgspec import Struct
 
@@ -10,7 +11,21 @@ from parlour.games.yags.rules.derive import penalties
 from parlour.games.yags.rules.load import OVER, band, load_penalty
 from parlour.games.yags.rules.skills import familiar
 
-__all__ = ["Reckoned", "applied", "degree", "levels", "mastery", "opponents", "reckoned", "routes", "steps", "target_of", "total_of", "unfamiliar", "ways"]
+__all__ = [
+    "Reckoned",
+    "applied",
+    "degree",
+    "levels",
+    "mastery",
+    "opponents",
+    "reckoned",
+    "routes",
+    "steps",
+    "target_of",
+    "total_of",
+    "unfamiliar",
+    "ways",
+]
 
 WATCHED: tuple[str, ...] = ("pocket", "conjure", "hide", "sneak")
 """The first side rolls once, each observer against that (YAG-Q64)."""
@@ -47,7 +62,8 @@ def routes(state: State, side: Side, real: bool = False) -> list[tuple[str, str]
 
 
 def ways(state: State, one: Creature, attribute: str, skill: str, real: bool = False) -> list[tuple[str, str]]:
-    """How somebody may roll this, the most natural way first: (route, the skill that stands in). None: it may not be tried at all."""
+    """How somebody may roll this, the most natural way first: (route, the skill that stands in). None: it may not be
+    tried at all."""
     if not base(one, attribute):
         return []
     if not skill:
@@ -129,10 +145,14 @@ def reckoned(state: State, check: Check, at: int) -> Reckoned:
         rows = _added(modifiers)
     else:
         rows.append(Step(skill, factor, "YAG-006", "x") if skill else Step("raw attribute", factor, "YAG-007", "x"))
-        rows += [Step(named.name, level, "YAG-146") for named in applied(state, side) if level and named.kind == "mastery"]
+        rows += [
+            Step(named.name, level, "YAG-146") for named in applied(state, side) if level and named.kind == "mastery"
+        ]
         rows += _added(modifiers)
     fumble = fumble_chance(state, check, at)
-    return Reckoned(number, attribute, factor, level, ability, modifiers, fumble, halved and not nothing, nothing, tuple(rows))
+    return Reckoned(
+        number, attribute, factor, level, ability, modifiers, fumble, halved and not nothing, nothing, tuple(rows)
+    )
 
 
 def _attribute(state: State, one: Creature, side: Side) -> tuple[int, list[Step]]:
@@ -150,12 +170,17 @@ def _attribute(state: State, one: Creature, side: Side) -> tuple[int, list[Step]
     over = side.attribute == "Agility" and band(one) == OVER
     least = 0 if over else max(0, total)
     if least != total:
-        rows.append(Step("not below 0" if total < 0 else "over encumbered", least - total, "YAG-184" if total < 0 else "YAG-181"))
+        rows.append(
+            Step(
+                "not below 0" if total < 0 else "over encumbered", least - total, "YAG-184" if total < 0 else "YAG-181"
+            )
+        )
     return least, rows
 
 
 def _modifiers(state: State, check: Check, at: int) -> tuple[Modifier, ...]:
-    """The game master's and the situation's, techniques of both sides, and what fatigue, wounds and stuns take off (YAG-Q32)."""
+    """The game master's and the situation's, techniques of both sides, and what fatigue, wounds and stuns take off
+    (YAG-Q32)."""
     side = check.sides[at]
     own = applied(state, side)
     street = any(one.effect.what == "street" for one in own)

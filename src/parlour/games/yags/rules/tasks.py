@@ -12,7 +12,8 @@ from parlour.games.yags.rules.sums import routes
 
 NONE: tuple[Offer, ...] = ()
 MOST_NEEDED, MOST_GOAL = 30, 20
-"""Success levels of a long task; successes or turns of a race. More than a table plays through, and few enough to reckon exactly."""
+"""Success levels of a long task; successes or turns of a race. More than a table plays through, and few enough to
+reckon exactly."""
 WORK: dict[str, Callable[[Draft, Task], None]] = {}
 """By kind of task: opens its next check."""
 _REASON = Text(PHRASE)
@@ -55,7 +56,11 @@ def offer_work(state: State, seat: int) -> Sequence[Offer]:
     """Whoever takes part, or the game master."""
     if not playing(state) or not idle(state):
         return NONE
-    able = [task for task in going(state) if can_go_on(state, task) and (leads(state, seat) or seat in seats(state, workers(task)))]
+    able = [
+        task
+        for task in going(state)
+        if can_go_on(state, task) and (leads(state, seat) or seat in seats(state, workers(task)))
+    ]
     return [Offer("work", (), (Pick(tuple([task.id for task in able])),), False)] if able else NONE
 
 
@@ -80,7 +85,9 @@ def offer_change(state: State, seat: int) -> Sequence[Offer]:
     if not leads(state, seat) or not idle(state):
         return NONE
     asked = [(task, least(task), MOST_GOAL if task.kind in ("race", "team") else MOST_NEEDED) for task in going(state)]
-    return alike("change_task", [(task.id, (Number(fewest, most), _REASON)) for task, fewest, most in asked if fewest <= most])
+    return alike(
+        "change_task", [(task.id, (Number(fewest, most), _REASON)) for task, fewest, most in asked if fewest <= most]
+    )
 
 
 def least(task: Task) -> int:

@@ -1,4 +1,5 @@
-"""Team tasks (YAG-124, YAG-125, 3.5): before each turn both sides name a member, shown together; each turn tires who was named."""
+"""Team tasks (YAG-124, YAG-125, 3.5): before each turn both sides name a member, shown together; each turn tires who
+was named."""
 
 from collections.abc import Sequence
 
@@ -26,16 +27,26 @@ def offer_start(state: State, seat: int) -> Sequence[Offer]:
             continue
         most = len(one.whos) - 1
         teams = (Choose(one.whos, 1, most), Choose(one.whos, 1, most, apart=True))
-        found += [Offer("start_team", (physical,), (*teams, Pick(one.attributes), Pick(one.skills), *rest), False) for physical in (False, True)]
+        found += [
+            Offer("start_team", (physical,), (*teams, Pick(one.attributes), Pick(one.skills), *rest), False)
+            for physical in (False, True)
+        ]
     return found
 
 
 def act_start(draft: Draft, seat: int, command: m.StartTeam) -> None:
     pair = (command.attribute, command.skill)
     task = Task(
-        draft.new_id("x"), "team", command.name.strip(), (command.ones, command.others), (pair, pair), ends=command.ends, goal=command.goal,
-        physical=command.physical, field=command.field.strip(),
-    )  # fmt: skip
+        draft.new_id("x"),
+        "team",
+        command.name.strip(),
+        (command.ones, command.others),
+        (pair, pair),
+        ends=command.ends,
+        goal=command.goal,
+        physical=command.physical,
+        field=command.field.strip(),
+    )
     draft.put(m.TaskStarted(task))
 
 
@@ -57,7 +68,13 @@ def unnamed(state: State) -> list[tuple[Task, int]]:
     """Sides of open team tasks that have yet to name a member."""
     if not playing(state) or not idle(state):
         return []
-    return [(task, side) for task in going(state) if task.kind == "team" for side in (0, 1) if not is_named(state, task, side)]
+    return [
+        (task, side)
+        for task in going(state)
+        if task.kind == "team"
+        for side in (0, 1)
+        if not is_named(state, task, side)
+    ]
 
 
 def offer_pick(state: State, seat: int) -> Sequence[Offer]:

@@ -22,7 +22,8 @@ def entry(state: State, name: str) -> TechniqueDef | None:
 
 
 def may_buy(state: State, one: Creature, known: TechniqueDef) -> bool:
-    """YAG-133 to YAG-136, YAG-266, YAG-267: the points, one skill that is high enough, what it needs first; each only once."""
+    """YAG-133 to YAG-136, YAG-266, YAG-267: the points, one skill that is high enough, what it needs first; each only
+    once."""
     if known.level > one.xp or not (state.lax or high_enough(one, served(state, known), known.level)):
         return False
     return not knows(one, known.name) and (state.lax or not untaught(one, known))

@@ -33,7 +33,8 @@ def offer_run(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_run(draft: Draft, seat: int, command: m.RunOn) -> None:
-    """YAG-167: a point of fatigue each time so many minutes have passed. They add up until the game master ends the run (YAG-Q03)."""
+    """YAG-167: a point of fatigue each time so many minutes have passed. They add up until the game master ends the run
+    (YAG-Q03)."""
     state, one = draft.state, draft.creature(command.who)
     gait: Gait = "running" if command.gait == "running" else "standard"
     metres = gait_metres(state, one, gait) * command.minutes * 60 // state.options.round_seconds
@@ -74,7 +75,8 @@ def offer_travel(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_travel(draft: Draft, seat: int, command: m.Travel) -> None:
-    """YAG-172 to YAG-174, YAG-Q66: pro rata, whole kilometres; a point of fatigue at the end of each full watch on the road."""
+    """YAG-172 to YAG-174, YAG-Q66: pro rata, whole kilometres; a point of fatigue at the end of each full watch on the
+    road."""
     full = 0
     for who in command.who:
         one = draft.creature(who)

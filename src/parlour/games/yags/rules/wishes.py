@@ -15,7 +15,8 @@ from parlour.roleplay.chapter import NONE
 
 
 def grantable(state: State, wish: Wish) -> bool:
-    """A yes would still lead somewhere: the points are there and the level allowed, the thing is there. A check is granted by calling it."""
+    """A yes would still lead somewhere: the points are there and the level allowed, the thing is there. A check is
+    granted by calling it."""
     one = find_creature(state, wish.who)
     if one is None or wish.what == "check":
         return False

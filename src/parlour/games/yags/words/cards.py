@@ -1,4 +1,5 @@
-"""A check set as a card: who tried what, each step of the sum, the die, the total, against what, the outcome. And the same as one line."""
+"""A check set as a card: who tried what, each step of the sum, the die, the total, against what, the outcome. And the
+same as one line."""
 
 from parlour.core.rolls import RollCard, RollSide, Row, Throw
 from parlour.games.yags.content.tables import degree
@@ -92,7 +93,13 @@ def _side(state: State, check: Check, at: int) -> RollSide:
     side = check.sides[at]
     name, _, how = side_title(state, check, at).partition(": ")
     title, total = first_up(f"{name} ({how})" if how else name), str(side.total) if side.mode else ""
-    return RollSide(title, throws(side), rows(side), total, next((at for at, step in enumerate(side.steps) if step.rule == "YAG-003"), len(side.steps)))
+    return RollSide(
+        title,
+        throws(side),
+        rows(side),
+        total,
+        next((at for at, step in enumerate(side.steps) if step.rule == "YAG-003"), len(side.steps)),
+    )
 
 
 def _target(state: State, check: Check) -> tuple[RollSide, ...]:

@@ -136,7 +136,11 @@ def frame_words(check: Check) -> str:
         return f"target {check.target}"
     if check.parts and (alone or check.situation != "run"):
         return parts if alone else f"{parts} = {check.target}"
-    return f"{check.label} = {check.target}" if any(mark.isdigit() for mark in check.label) else f"{check.label} {check.target}".strip()
+    return (
+        f"{check.label} = {check.target}"
+        if any(mark.isdigit() for mark in check.label)
+        else f"{check.label} {check.target}".strip()
+    )
 
 
 def head_words(state: State, check: Check) -> str:
@@ -230,7 +234,11 @@ def _alone(state: State, check: Check) -> str:
 
 
 def _totals(check: Check) -> str:
-    return " to ".join([_sum(side) for side in check.sides]) if len(check.sides) == 2 else listed([_sum(side) for side in check.sides])
+    return (
+        " to ".join([_sum(side) for side in check.sides])
+        if len(check.sides) == 2
+        else listed([_sum(side) for side in check.sides])
+    )
 
 
 def _contest(state: State, check: Check) -> str:
@@ -249,7 +257,11 @@ def _contest(state: State, check: Check) -> str:
 def _level(check: Check) -> bool:
     """Nothing but the switch for ties could decide it."""
     winner = check.sides[check.winner]
-    return any(side.total == winner.total and side.score == winner.score for at, side in enumerate(check.sides) if at != check.winner)
+    return any(
+        side.total == winner.total and side.score == winner.score
+        for at, side in enumerate(check.sides)
+        if at != check.winner
+    )
 
 
 def _unseen(state: State, check: Check) -> str:

@@ -7,5 +7,16 @@ from parlour.games.yags.words.commands_scene import CLIMBS, COUNTERS, MOVING, SC
 from parlour.roleplay.words import DESK_WORDS
 
 WORDS: dict[str, W] = {
-    **DESK_WORDS, **PEOPLE, **ADVANCEMENT, **CAMPAIGN, **CALLS, **CHECKS, **TALENTS, **SCENES, **MOVING, **COUNTERS, **CLIMBS, **TASKS,
-}  # fmt: skip
+    **DESK_WORDS,
+    **PEOPLE,
+    **ADVANCEMENT,
+    **CAMPAIGN,
+    **CALLS,
+    **CHECKS,
+    **TALENTS,
+    **SCENES,
+    **MOVING,
+    **COUNTERS,
+    **CLIMBS,
+    **TASKS,
+}

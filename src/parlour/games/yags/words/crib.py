@@ -18,7 +18,15 @@ def _signed(number: int) -> str:
 
 
 def _difficulties() -> Entries:
-    return tuple([(f"{row.label.capitalize()} {row.target}", f"{row.text} In a contest {_signed(row.opponent)} for the opponent.") for row in TABLES.difficulty])  # fmt: skip
+    return tuple(
+        [
+            (
+                f"{row.label.capitalize()} {row.target}",
+                f"{row.text} In a contest {_signed(row.opponent)} for the opponent.",
+            )
+            for row in TABLES.difficulty
+        ]
+    )
 
 
 def _degrees() -> Entries:
@@ -65,11 +73,20 @@ def _gaits() -> Entries:
     ground = ", ".join([f"{row.key} {row.value}" for row in TABLES.obstruction])
     return (
         *rows,
-        ("Ground", f"{_first_upper(ground)}; unstable, narrow and slippery 5 or 10 each; wind 5 more with one of them."),
-        ("Failing", "No progress. Where a fall is dangerous, a second check at the same target. One fatigue turns either, if success was possible."),
+        (
+            "Ground",
+            f"{_first_upper(ground)}; unstable, narrow and slippery 5 or 10 each; wind 5 more with one of them.",
+        ),
+        (
+            "Failing",
+            (
+                "No progress. Where a fall is dangerous, a second check at the same target. One fatigue turns "
+                "either, if success was possible."
+            ),
+        ),
         ("Long runs", "One fatigue each time Health x athletics minutes have passed."),
         ("On the road", "Move in kilometres each watch of four hours, and one fatigue."),
-    )  # fmt: skip
+    )
 
 
 def _loads() -> Entries:
@@ -89,21 +106,55 @@ def _climbs() -> Entries:
     fights = "; ".join([f"{row.target} {row.text}" for row in TABLES.scramble])
     return (
         ("Surface", f"{surfaces}."),
-        *[(row.name.capitalize(), f"{_first_upper(row.distance)}. After a failure {row.saved}.") for row in TABLES.pace],
-        ("How", "Strength x athletics gets up, Agility x athletics holds on. Carefully: half the distance, and holding on at half the target."),
+        *[
+            (row.name.capitalize(), f"{_first_upper(row.distance)}. After a failure {row.saved}.")
+            for row in TABLES.pace
+        ],
+        (
+            "How",
+            (
+                "Strength x athletics gets up, Agility x athletics holds on. Carefully: half the distance, and "
+                "holding on at half the target."
+            ),
+        ),
         ("In a fight", f"Agility x athletics: {fights}. As the whole round half of it."),
-    )  # fmt: skip
+    )
 
 
 def _senses() -> Entries:
     return (
-        ("Noticing", ", ".join([f"{row.key} {row.target}" for row in TABLES.notice]).capitalize() + ", with Perception x awareness."),
-        ("Spotting", "0 for a person in the open; above 50 m +5, from 100 m +10, each doubling +10 more; each Size above 5 -5, below +5; half cover +10, nearly full +20."),
-        ("Sneaking", "Agility x stealth (a hiding place: Perception), against Perception x awareness less those numbers."),
-        ("Pockets", f"Dexterity x sleight against Perception x awareness: {', '.join([f'{row.text} {_signed(row.bonus)}' for row in TABLES.crowd])}."),
+        (
+            "Noticing",
+            ", ".join([f"{row.key} {row.target}" for row in TABLES.notice]).capitalize()
+            + ", with Perception x awareness.",
+        ),
+        (
+            "Spotting",
+            (
+                "0 for a person in the open; above 50 m +5, from 100 m +10, each doubling +10 more; each Size "
+                "above 5 -5, below +5; half cover +10, nearly full +20."
+            ),
+        ),
+        (
+            "Sneaking",
+            "Agility x stealth (a hiding place: Perception), against Perception x awareness less those numbers.",
+        ),
+        (
+            "Pockets",
+            (
+                "Dexterity x sleight against Perception x awareness: "
+                f"{', '.join([f'{row.text} {_signed(row.bonus)}' for row in TABLES.crowd])}."
+            ),
+        ),
         ("Conjuring", f"{', '.join([f'{row.text} {row.target}' for row in TABLES.trick]).capitalize()}."),
-        ("Throwing", f"{', '.join([f'{row.key} {row.target}' for row in TABLES.aim]).capitalize()}; 1 more for each metre. Catching: 10, and 1 more for each point the throw missed by."),
-    )  # fmt: skip
+        (
+            "Throwing",
+            (
+                f"{', '.join([f'{row.key} {row.target}' for row in TABLES.aim]).capitalize()}; 1 more for each "
+                "metre. Catching: 10, and 1 more for each point the throw missed by."
+            ),
+        ),
+    )
 
 
 def _people() -> Entries:
@@ -113,9 +164,15 @@ def _people() -> Entries:
         rows.append((f"{row.name.capitalize()} ({_signed(row.value)})", f"{total}. {row.text}"))
     return (
         *rows,
-        ("Lying", "Will x guile against Empathy x guile, in hiding. The listener has to exceed; by 10 or more there is certainty. Neither learns how it went."),
+        (
+            "Lying",
+            (
+                "Will x guile against Empathy x guile, in hiding. The listener has to exceed; by 10 or more there "
+                "is certainty. Neither learns how it went."
+            ),
+        ),
         ("Interrogating", "Intelligence x guile on both sides."),
-    )  # fmt: skip
+    )
 
 
 def _sizes() -> Entries:
@@ -124,10 +181,16 @@ def _sizes() -> Entries:
     )
     return (
         ("Bodies", f"{bodies}. Five more is ten times as heavy."),
-        ("Vehicles and things", f"{', '.join([f'Size {row.size}: {row.examples}' for row in TABLES.bulk[:5]])}. By volume: 5 is one cubic metre."),
+        (
+            "Vehicles and things",
+            (
+                f"{', '.join([f'Size {row.size}: {row.examples}' for row in TABLES.bulk[:5]])}. By volume: 5 is "
+                "one cubic metre."
+            ),
+        ),
         ("Wounds", "As many as Size."),
         ("Tiny", "Below Size 0: each level a tenth of the mass, 5 harder to hit; any hit by something larger kills."),
-    )  # fmt: skip
+    )
 
 
 def _odds() -> Entries:
@@ -151,13 +214,37 @@ CRIB: tuple[Crib, ...] = (
     Crib(
         "A check",
         (
-            ("Roll", "Attribute x skill + d20 against the target; meeting it is enough. Without a skill involved: attribute x 4."),
+            (
+                "Roll",
+                (
+                    "Attribute x skill + d20 against the target; meeting it is enough. Without a skill involved: "
+                    "attribute x 4."
+                ),
+            ),
             ("Fumble", "A natural 1 always fails; some situations raise that number."),
             ("Natural 20", "Nothing special, but in a contest with the higher skill."),
-            ("Professional", "Skill 4 and more. Predictable: take 0. Nothing presses either: take 10, in twice the time. Neither in a contest nor with a raised fumble chance."),
-            ("Default", "Another skill: the total halved, twice the fumble chance, no techniques. So also without the right familiarity."),
+            (
+                "Professional",
+                (
+                    "Skill 4 and more. Predictable: take 0. Nothing presses either: take 10, in twice the time. "
+                    "Neither in a contest nor with a raised fumble chance."
+                ),
+            ),
+            (
+                "Default",
+                (
+                    "Another skill: the total halved, twice the fumble chance, no techniques. So also without the "
+                    "right familiarity."
+                ),
+            ),
             ("Unskilled", "The die alone, halved; 1 and 2 are fumbles. A knowledge at 0 cannot be tried."),
-            ("Order", "Attribute with changes for this roll, less load, not below 0; times skill; mastery; modifiers; die; halved once, rounded down."),
+            (
+                "Order",
+                (
+                    "Attribute with changes for this roll, less load, not below 0; times skill; mastery; "
+                    "modifiers; die; halved once, rounded down."
+                ),
+            ),
         ),
     ),
     Crib("Difficulties", _difficulties()),
@@ -165,12 +252,40 @@ CRIB: tuple[Crib, ...] = (
     Crib(
         "Contests and tasks",
         (
-            ("Contest", "A natural 20 with the higher skill wins; who fumbles loses; then the higher total, then the higher skill."),
+            (
+                "Contest",
+                (
+                    "A natural 20 with the higher skill wins; who fumbles loses; then the higher total, then the "
+                    "higher skill."
+                ),
+            ),
             ("Long task", "Target/successes. A failure raises the fumble chance by 1; two in a row lose it."),
-            ("Competition", "Win a turn: take the advantage. Win with it: score, and give it up. Lose with it: it is gone."),
-            ("Fatigue", "In a physical competition the loser may pay one so that nothing is scored. In teams whoever is named takes one each time."),
-            ("Masteries", "+1 for each level, the attribute +1 for every five. The lower one fumbles on 1 more for each level between; the higher one scoring keeps the advantage or tires the other."),
-            ("Art", f"The lowest roll counts: {', '.join([f'from {row.least} {row.label}' for row in TABLES.quality[1:]])}. {', '.join([f'{row.key} {row.rolls}' for row in TABLES.work]).capitalize()}."),
+            (
+                "Competition",
+                "Win a turn: take the advantage. Win with it: score, and give it up. Lose with it: it is gone.",
+            ),
+            (
+                "Fatigue",
+                (
+                    "In a physical competition the loser may pay one so that nothing is scored. In teams whoever "
+                    "is named takes one each time."
+                ),
+            ),
+            (
+                "Masteries",
+                (
+                    "+1 for each level, the attribute +1 for every five. The lower one fumbles on 1 more for each "
+                    "level between; the higher one scoring keeps the advantage or tires the other."
+                ),
+            ),
+            (
+                "Art",
+                (
+                    "The lowest roll counts: "
+                    f"{', '.join([f'from {row.least} {row.label}' for row in TABLES.quality[1:]])}. "
+                    f"{', '.join([f'{row.key} {row.rolls}' for row in TABLES.work]).capitalize()}."
+                ),
+            ),
         ),
     ),
     Crib("Attributes", _attributes()),
@@ -196,9 +311,22 @@ CRIB: tuple[Crib, ...] = (
     Crib(
         "Licence of these rules",
         (
-            ("Free", "Based on Yags Core, under the GNU General Public License, version 2, which comes with Parlour in LICENSE-GPL.txt. You may use, study, change and pass them on under its terms, with the source. Changed in 2026: restated in other words, with rulings and examples added."),
+            (
+                "Free",
+                (
+                    "Based on Yags Core, under the GNU General Public License, version 2, which comes with Parlour "
+                    "in LICENSE-GPL.txt. You may use, study, change and pass them on under its terms, with the "
+                    "source. Changed in 2026: restated in other words, with rulings and examples added."
+                ),
+            ),
             ("No warranty", "There is none, to the extent permitted by law."),
-            ("Not here", "Prices of attributes and skills, what wounds and fatigue do, combat: they are in other articles of Yags."),
+            (
+                "Not here",
+                (
+                    "Prices of attributes and skills, what wounds and fatigue do, combat: they are in other "
+                    "articles of Yags."
+                ),
+            ),
         ),
     ),
-)  # fmt: skip
+)

@@ -20,7 +20,8 @@ from parlour.roleplay.words import DESK_LINES
 
 
 def tell(state: State, event: Any, seat: int | None) -> Line | None:
-    """This event as this seat may know it (None: a watcher), or None where nothing is to be said. The state serves for names."""
+    """This event as this seat may know it (None: a watcher), or None where nothing is to be said. The state serves for
+    names."""
     told = SENTENCES.get(type(event))
     return told(Reader(state, seat), event) if told is not None else DESK_LINES[type(event)](state.desk, event, seat)
 

@@ -20,7 +20,12 @@ def _awarded(reader: Reader, event: m.Awarded) -> Line | None:
     return reader.of(event.who, text, kind="points", story=True)
 
 
-_KINDS = {"technique": "a technique", "familiarity": "a familiarity", "specialisation": "a specialisation", "mastery": "a mastery"}
+_KINDS = {
+    "technique": "a technique",
+    "familiarity": "a familiarity",
+    "specialisation": "a specialisation",
+    "mastery": "a mastery",
+}
 
 
 @tells(m.TechniqueBought)
@@ -32,14 +37,19 @@ def _bought(reader: Reader, event: m.TechniqueBought) -> Line | None:
     level = f", level {one.level}" if one.kind == "mastery" else ""
     price = f", for {experience(event.cost)}" if event.cost else ""
     return reader.of(
-        event.who, f"{reader.who(event.who)} learns {_KINDS[one.kind]} of {of}: {one.name}{level}{price}.", "YAG-133", story=True
+        event.who,
+        f"{reader.who(event.who)} learns {_KINDS[one.kind]} of {of}: {one.name}{level}{price}.",
+        "YAG-133",
+        story=True,
     )
 
 
 @tells(m.MasteryRaised)
 def _raised(reader: Reader, event: m.MasteryRaised) -> Line | None:
     return (
-        reader.of(event.who, f"{reader.who(event.who)} masters {event.name} at level {event.level}.", "YAG-145", story=True)
+        reader.of(
+            event.who, f"{reader.who(event.who)} masters {event.name} at level {event.level}.", "YAG-145", story=True
+        )
         if reader.reads(event.who)
         else None
     )
@@ -79,7 +89,10 @@ def _attribute(reader: Reader, event: m.AttributeRaised) -> Line | None:
     if not reader.reads(event.who):
         return None
     return reader.of(
-        event.who, f"{reader.who(event.who)} grows: {event.attribute} {event.value}, for {experience(event.cost)}.", "YAG-Q41", story=True
+        event.who,
+        f"{reader.who(event.who)} grows: {event.attribute} {event.value}, for {experience(event.cost)}.",
+        "YAG-Q41",
+        story=True,
     )
 
 
@@ -88,7 +101,10 @@ def _language(reader: Reader, event: m.LanguageLearnt) -> Line | None:
     if not reader.reads(event.who):
         return None
     return reader.of(
-        event.who, f"{reader.who(event.who)} learns {event.name}: level {event.level}, for {experience(event.cost)}.", "YAG-082", story=True
+        event.who,
+        f"{reader.who(event.who)} learns {event.name}: level {event.level}, for {experience(event.cost)}.",
+        "YAG-082",
+        story=True,
     )
 
 
@@ -101,11 +117,24 @@ def _wished(reader: Reader, event: m.Wished) -> Line | None:
         return None
     who = reader.who(event.who)
     if event.what == "check":
-        return Line(first_up(f"{who} would try something: {said(event.text)}"), ("YAG-005",), "event", event.seat, (event.who,), True)
+        return Line(
+            first_up(f"{who} would try something: {said(event.text)}"),
+            ("YAG-005",),
+            "event",
+            event.seat,
+            (event.who,),
+            True,
+        )
     if event.what == "study":
         text = f"{who} would study {event.piece} from {quoted(event.text)}. The game master is asked."
         return Line(first_up(text), ("YAG-079",), "event", event.seat, (event.who,))
-    return Line(first_up(f"{who} would have {event.text}. The game master is asked."), ("YAG-251",), "event", event.seat, (event.who,))
+    return Line(
+        first_up(f"{who} would have {event.text}. The game master is asked."),
+        ("YAG-251",),
+        "event",
+        event.seat,
+        (event.who,),
+    )
 
 
 @tells(m.WishAnswered)
@@ -181,5 +210,8 @@ def _price(reader: Reader, event: m.PriceSet) -> Line:
 @tells(m.BudgetSet)
 def _budget(reader: Reader, event: m.BudgetSet) -> Line:
     one = event.budget
-    text = f"To build with: {one.attributes} points above 3 for attributes, {one.skills} for skills, {experience(one.experience)}."
+    text = (
+        f"To build with: {one.attributes} points above 3 for attributes, {one.skills} for skills, "
+        f"{experience(one.experience)}."
+    )
     return _campaign(reader, text, "YAG-Q41")

@@ -1,4 +1,5 @@
-"""Sentences of checks and contests: asked for, called, framed, rolled, decided, and what follows. A hidden one is the game master's."""
+"""Sentences of checks and contests: asked for, called, framed, rolled, decided, and what follows. A hidden one is the
+game master's."""
 
 from parlour.core.game import Line
 from parlour.games.yags import moves as m
@@ -38,7 +39,11 @@ def _spared(reader: Reader, event: m.Spared) -> Line:
 def _pairs(reader: Reader, check: Check) -> str:
     """Who is asked for what; of the game master's own it is hers until the dice are down."""
     alone = len(check.sides) == 1
-    named = [pair_words(side) if alone else f"{reader.who(side.who)}: {pair_words(side)}" for side in check.sides if reader.reads(side.who)]
+    named = [
+        pair_words(side) if alone else f"{reader.who(side.who)}: {pair_words(side)}"
+        for side in check.sides
+        if reader.reads(side.who)
+    ]
     return f" ({'; '.join(named)})" if named else ""
 
 
@@ -135,7 +140,11 @@ def _adjusted(reader: Reader, event: m.Adjusted) -> Line | None:
 
 @tells(m.FamiliarityAsked)
 def _familiarity(_reader: Reader, event: m.FamiliarityAsked) -> Line:
-    text = f"It takes somebody familiar with {event.familiarity}." if event.familiarity else "No familiarity in particular is asked for."
+    text = (
+        f"It takes somebody familiar with {event.familiarity}."
+        if event.familiarity
+        else "No familiarity in particular is asked for."
+    )
     return Line(text, ("YAG-138",), "roll")
 
 
@@ -175,14 +184,18 @@ def _applied(reader: Reader, event: m.Applied) -> Line | None:
 
 @tells(m.JudgementAsked)
 def _judgement(reader: Reader, event: m.JudgementAsked) -> Line:
-    what = {"take0": "take 0: is it predictable?", "take10": "take 10: is it predictable, and without stress?"}[event.wants]
+    what = {"take0": "take 0: is it predictable?", "take10": "take 10: is it predictable, and without stress?"}[
+        event.wants
+    ]
     return _roll(reader, event.who, f"{reader.who(event.who)} would {what} The game master is asked.", "YAG-031")
 
 
 @tells(m.JudgementRefused)
 def _refused(reader: Reader, event: m.JudgementRefused) -> Line:
     what = {"take0": "0", "take10": "10"}[event.wants]
-    return _roll(reader, event.who, f"{reader.who(event.who)} cannot take {what} then, and has to roll.", "YAG-027", "YAG-028")
+    return _roll(
+        reader, event.who, f"{reader.who(event.who)} cannot take {what} then, and has to roll.", "YAG-027", "YAG-028"
+    )
 
 
 # The dice
@@ -215,13 +228,17 @@ def decided(reader: Reader, event: m.Decided) -> Line | None:
     if check.hidden and not check.revealed:
         return _in_secret(reader, check) if reader.leads else _heard(reader, check)
     card = roll_card(reader.state, check)
-    return Line(card_words(reader.state, check), card.rules, "roll", reader.by(check.sides[0].who), story=True, card=card)
+    return Line(
+        card_words(reader.state, check), card.rules, "roll", reader.by(check.sides[0].who), story=True, card=card
+    )
 
 
 def _in_secret(reader: Reader, check: Check) -> Line:
     card = roll_card(reader.state, check, mode="blind")
     rules = ("YAG-231", "YAG-235") if check.situation == "lie" else ("YAG-235",)
-    return Line(f"In secret: {card_words(reader.state, check)}", rules, "roll", reader.by(check.sides[0].who), card=card)
+    return Line(
+        f"In secret: {card_words(reader.state, check)}", rules, "roll", reader.by(check.sides[0].who), card=card
+    )
 
 
 def _heard(reader: Reader, check: Check) -> Line | None:
@@ -231,7 +248,9 @@ def _heard(reader: Reader, check: Check) -> Line | None:
     speaker, listener = check.sides[0].who, check.sides[1].who
     if reader.plays(listener):
         return _roll(reader, listener, f"{reader.who(listener)} {belief_words(check)}.", "YAG-233", "YAG-235")
-    text = f"{reader.who(speaker)} has said it, and {reader.who(listener)} has heard it. Nobody can tell how well it went."
+    text = (
+        f"{reader.who(speaker)} has said it, and {reader.who(listener)} has heard it. Nobody can tell how well it went."
+    )
     return _roll(reader, speaker, text, "YAG-235")
 
 
@@ -257,7 +276,14 @@ def _revealed(reader: Reader, event: m.Revealed) -> Line:
     if not _has_dice(check):
         return _plain(reader, check, before)
     card = roll_card(reader.state, check)
-    return Line(f"{before}{card_words(reader.state, check)}", ("YAG-235",), "roll", reader.by(check.sides[0].who), story=True, card=card)
+    return Line(
+        f"{before}{card_words(reader.state, check)}",
+        ("YAG-235",),
+        "roll",
+        reader.by(check.sides[0].who),
+        story=True,
+        card=card,
+    )
 
 
 # What follows
@@ -272,7 +298,9 @@ def _pushed(reader: Reader, event: m.Pushed) -> Line:
 
 @tells(m.ExtrasChosen)
 def _extras(reader: Reader, event: m.ExtrasChosen) -> Line:
-    return _roll(reader, event.who, f"{reader.who(event.who)} does it with {listed(event.extras)}.", "YAG-013", story=True)
+    return _roll(
+        reader, event.who, f"{reader.who(event.who)} does it with {listed(event.extras)}.", "YAG-013", story=True
+    )
 
 
 @tells(m.OutcomeTold)
@@ -286,7 +314,13 @@ def _called_off(_reader: Reader, _event: m.CheckCalledOff) -> Line:
     return Line("The check is called off.", (), "roll")
 
 
-_FEELS = {-1: "dislikes {who}", 0: "does not mind {who}", 1: "likes {who}", 2: "is impressed by {who}", 3: "loves {who}"}
+_FEELS = {
+    -1: "dislikes {who}",
+    0: "does not mind {who}",
+    1: "likes {who}",
+    2: "is impressed by {who}",
+    3: "loves {who}",
+}
 
 
 @tells(m.ReactionCame)
@@ -296,5 +330,9 @@ def _reaction(reader: Reader, event: m.ReactionCame) -> Line | None:
         return None
     feels = _FEELS.get(event.value, reaction_name(event.value)).format(who=reader.who(event.who))
     return reader.of(
-        event.who, f"{reader.who(event.of)} {feels} ({signed(event.value)}).{because(event.why)}", "YAG-226", "YAG-227", story=True
+        event.who,
+        f"{reader.who(event.of)} {feels} ({signed(event.value)}).{because(event.why)}",
+        "YAG-226",
+        "YAG-227",
+        story=True,
     )

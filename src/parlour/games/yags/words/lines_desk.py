@@ -35,11 +35,20 @@ def _set(reader: Reader, event: Overruled | Reversed, verb: str) -> Line:
     """Who, what before and after, and why. Of what not everybody may read, only that it was done."""
     who, field = first_up(reader.person(event.by)), field_words(event.field)
     in_words = event.field in ("name", "concept")
-    before, after = [quoted(value) if value and in_words else value or "nothing" for value in (event.before, event.after)]
+    before, after = [
+        quoted(value) if value and in_words else value or "nothing" for value in (event.before, event.after)
+    ]
     change = f"from {before} to {after}"
     if event.what[:1] not in ("c", "h"):
-        return Line(f"{who} {verb} {field} of the road, {change}.{because(event.reason)}", (RULE,), "overruled", event.by)
+        return Line(
+            f"{who} {verb} {field} of the road, {change}.{because(event.reason)}", (RULE,), "overruled", event.by
+        )
     if not reader.reads(event.what):
-        return Line(f"{who} {verb} something about somebody of the story.{because(event.reason)}", (RULE,), "overruled", event.by)
+        return Line(
+            f"{who} {verb} something about somebody of the story.{because(event.reason)}",
+            (RULE,),
+            "overruled",
+            event.by,
+        )
     text = f"{who} {verb} {field} of {reader.who(event.what)}, {change}.{because(event.reason)}"
     return Line(text, (RULE,), "overruled", event.by, (event.what,))

@@ -1,4 +1,5 @@
-"""Sentences of people coming, going and being made. What is hidden is the game master's; a sheet in the making its maker's, too."""
+"""Sentences of people coming, going and being made. What is hidden is the game master's; a sheet in the making its
+maker's, too."""
 
 from parlour.core.game import Line
 from parlour.games.yags import moves as m
@@ -32,7 +33,10 @@ def _opened(reader: Reader, event: m.FileOpened) -> Line | None:
     if not reader.leads:
         return None
     said = " ".join([f"{entry.one.name}: {' '.join(entry.said)}" for entry in event.entries if entry.said])
-    text = f"On the shelf, out of a file: {listed([entry.one.name for entry in event.entries])}.{f' {said}' if said else ''}"
+    text = (
+        "On the shelf, out of a file: "
+        f"{listed([entry.one.name for entry in event.entries])}.{f' {said}' if said else ''}"
+    )
     return Line(text, (), "change", reader.state.desk.gm)
 
 
@@ -92,7 +96,11 @@ def _nature(reader: Reader, event: m.NatureSet) -> Line | None:
     if not reader.reads(event.who):
         return None
     yes, no = {"human": ("is human", "is not human"), "named": ("has a name of note", "is one of many")}[event.what]
-    return reader.of(event.who, f"{reader.who(event.who)} {yes if event.yes else no}.", "YAG-048" if event.what == "human" else "YAG-071")
+    return reader.of(
+        event.who,
+        f"{reader.who(event.who)} {yes if event.yes else no}.",
+        "YAG-048" if event.what == "human" else "YAG-071",
+    )
 
 
 _BY = {"mass": ", reckoned from the mass", "volume": ", reckoned from the volume", "": ""}
@@ -103,19 +111,28 @@ def _size(reader: Reader, event: m.SizeSet) -> Line | None:
     if not reader.reads(event.who):
         return None
     size = f"Tiny {event.tiny}" if event.tiny else f"Size {event.size}"
-    return reader.of(event.who, f"{reader.who(event.who)}: {size}{_BY.get(event.by, '')}.", "YAG-160" if event.tiny else "YAG-151")
+    return reader.of(
+        event.who, f"{reader.who(event.who)}: {size}{_BY.get(event.by, '')}.", "YAG-160" if event.tiny else "YAG-151"
+    )
 
 
 @tells(m.SoakSet)
 def _soak(reader: Reader, event: m.SoakSet) -> Line | None:
-    return reader.of(event.who, f"{reader.who(event.who)}: Soak {event.soak}.", "YAG-059") if reader.reads(event.who) else None
+    return (
+        reader.of(event.who, f"{reader.who(event.who)}: Soak {event.soak}.", "YAG-059")
+        if reader.reads(event.who)
+        else None
+    )
 
 
 @tells(m.AttributeSet)
 def _attribute(reader: Reader, event: m.AttributeSet) -> Line | None:
     if not reader.reads(event.who):
         return None
-    text = f"{reader.who(event.who)}: {event.attribute} {event.value}, {attribute_band(event.value).label} (it was {event.before})."
+    text = (
+        f"{reader.who(event.who)}: {event.attribute} {event.value}, {attribute_band(event.value).label} (it was "
+        f"{event.before})."
+    )
     return reader.of(event.who, text, "YAG-034")
 
 
@@ -127,15 +144,20 @@ def _rolled(reader: Reader, event: m.AttributesRolled) -> Line | None:
     unlike = [f"{name} {value}" for name, value in zip(ATTRIBUTES, event.values, strict=True) if value != 3]
     dice = ", ".join([str(face) for face in event.dice])
     return reader.of(
-        event.who, f"{reader.who(event.who)} rolls for attributes ({dice}): {listed(unlike) or 'average throughout'}.", "YAG-061"
+        event.who,
+        f"{reader.who(event.who)} rolls for attributes ({dice}): {listed(unlike) or 'average throughout'}.",
+        "YAG-061",
     )
 
 
 _STAGES = {
-    "frame": "the frame", "attributes": "the attributes", "skills": "skills and languages", "techniques": "the techniques",
+    "frame": "the frame",
+    "attributes": "the attributes",
+    "skills": "skills and languages",
+    "techniques": "the techniques",
     "gear": "the gear",
     "review": "the game master's look",
-}  # fmt: skip
+}
 
 
 @tells(m.StepTaken)
@@ -143,7 +165,9 @@ def _step(reader: Reader, event: m.StepTaken) -> Line | None:
     if not reader.plays(event.who):
         return None
     plural = event.stage in ("attributes", "skills", "techniques")
-    return reader.of(event.who, f"{reader.who(event.who)}: next come{'' if plural else 's'} {_STAGES.get(event.stage, event.stage)}.")
+    return reader.of(
+        event.who, f"{reader.who(event.who)}: next come{'' if plural else 's'} {_STAGES.get(event.stage, event.stage)}."
+    )
 
 
 # Skills
@@ -194,7 +218,9 @@ def _item(reader: Reader, event: m.ItemAdded) -> Line | None:
     worn = f", {kilograms(one.worn_load)} while worn" if one.worn_load >= 0 else ""
     waits = "" if one.allowed else " It belongs to a later age and waits for the game master."
     return reader.of(
-        event.who, f"{reader.who(event.who)} has {quoted(one.name)} ({kilograms(one.weight)}{worn}).{waits}", "YAG-186" if worn else "YAG-175"
+        event.who,
+        f"{reader.who(event.who)} has {quoted(one.name)} ({kilograms(one.weight)}{worn}).{waits}",
+        "YAG-186" if worn else "YAG-175",
     )
 
 
@@ -218,7 +244,11 @@ def _handed(reader: Reader, event: m.ItemHanded) -> Line | None:
 
 @tells(m.ItemDropped)
 def _item_dropped(reader: Reader, event: m.ItemDropped) -> Line | None:
-    return reader.of(event.who, f"{reader.who(event.who)} no longer has {quoted(event.name)}.") if reader.reads(event.who) else None
+    return (
+        reader.of(event.who, f"{reader.who(event.who)} no longer has {quoted(event.name)}.")
+        if reader.reads(event.who)
+        else None
+    )
 
 
 @tells(m.LoadChanged)
@@ -236,12 +266,20 @@ def _load(reader: Reader, event: m.LoadChanged) -> Line | None:
 
 @tells(m.Submitted)
 def _submitted(reader: Reader, event: m.Submitted) -> Line | None:
-    return reader.of(event.who, f"{reader.who(event.who)} is handed in to the game master.") if reader.plays(event.who) else None
+    return (
+        reader.of(event.who, f"{reader.who(event.who)} is handed in to the game master.")
+        if reader.plays(event.who)
+        else None
+    )
 
 
 @tells(m.Approved)
 def _approved(reader: Reader, event: m.Approved) -> Line | None:
-    return reader.of(event.who, f"{reader.who(event.who)} is ready to play.", story=True) if reader.knows(event.who) else None
+    return (
+        reader.of(event.who, f"{reader.who(event.who)} is ready to play.", story=True)
+        if reader.knows(event.who)
+        else None
+    )
 
 
 @tells(m.SentBack)
@@ -249,7 +287,13 @@ def _sent_back(reader: Reader, event: m.SentBack) -> Line | None:
     """Between her and who makes it."""
     if not reader.plays(event.who):
         return None
-    return Line(first_up(f"{reader.who(event.who)} is sent back:{follows(event.reason)}"), (), "change", reader.state.desk.gm, (event.who,))
+    return Line(
+        first_up(f"{reader.who(event.who)} is sent back:{follows(event.reason)}"),
+        (),
+        "change",
+        reader.state.desk.gm,
+        (event.who,),
+    )
 
 
 @tells(m.NoticeAllowed)
@@ -257,7 +301,11 @@ def _allowed(reader: Reader, event: m.NoticeAllowed) -> Line | None:
     if not reader.reads(event.who):
         return None
     rule = "YAG-251" if event.notice.startswith("tl:") else "YAG-046"
-    return reader.of(event.who, f"The game master allows {reader.who(event.who)}: {notice_words(reader, event.who, event.notice)}.", rule)
+    return reader.of(
+        event.who,
+        f"The game master allows {reader.who(event.who)}: {notice_words(reader, event.who, event.notice)}.",
+        rule,
+    )
 
 
 def notice_words(reader: Reader, who: str, key: str) -> str:

@@ -24,7 +24,11 @@ def below_heading(reader: Reader, event: m.SceneOpened) -> list[Line]:
     who = reader.all(event.here)
     parts = [f"What it is about:{sentence(event.scene.aim)}"] if event.scene.aim else []
     parts += [f"There: {who}."] if who else []
-    return [Line(" ".join(parts), about=tuple([one for one in event.here if reader.knows(one)]), story=True)] if parts else []
+    return (
+        [Line(" ".join(parts), about=tuple([one for one in event.here if reader.knows(one)]), story=True)]
+        if parts
+        else []
+    )
 
 
 @tells(m.SceneClosed)
@@ -54,7 +58,9 @@ def _ground(_reader: Reader, event: m.GroundSet) -> Line:
 def ground_words(ground: Ground) -> str:
     """light obstruction, unstable 5, windy; a fall would be dangerous"""
     parts = ["clear" if ground.obstruction == "clear" else f"{ground.obstruction} obstruction"]
-    parts += [f"{name} {amount}" for name in ("unstable", "narrow", "slippery", "gap") if (amount := getattr(ground, name))]
+    parts += [
+        f"{name} {amount}" for name in ("unstable", "narrow", "slippery", "gap") if (amount := getattr(ground, name))
+    ]
     parts += ["windy"] if ground.windy else []
     return ", ".join(parts) + ("; a fall would be dangerous" if ground.dangerous else "")
 
@@ -65,7 +71,10 @@ def ground_words(ground: Ground) -> str:
 @tells(m.RoundBegan)
 def _round(_reader: Reader, event: m.RoundBegan) -> Line:
     return Line(
-        f"Time is counted in rounds: round {event.round}." if event.fresh else f"Round {event.round}.", (), "turn", story=event.fresh
+        f"Time is counted in rounds: round {event.round}." if event.fresh else f"Round {event.round}.",
+        (),
+        "turn",
+        story=event.fresh,
     )
 
 
@@ -144,7 +153,9 @@ def travelled(reader: Reader, events: list[m.Travelled]) -> list[Line]:
     groups: dict[tuple[int, int], list[str]] = {}
     for event in events:
         if reader.knows(event.who):
-            groups.setdefault((event.minutes, event.kilometres if reader.reads(event.who) else -1), []).append(event.who)
+            groups.setdefault((event.minutes, event.kilometres if reader.reads(event.who) else -1), []).append(
+                event.who
+            )
     lines = []
     for (minutes, kilometres), who in groups.items():
         far = f", {kilometres} km" if kilometres >= 0 else ""
@@ -175,9 +186,11 @@ def _counted(reader: Reader, event: m.Counted) -> Line | None:
 
 
 _PENALTIES = {
-    "fatigue_penalty": "every roll for fatigue", "wound_penalty": "every roll for wounds", "stun_penalty": "every roll for stuns",
+    "fatigue_penalty": "every roll for fatigue",
+    "wound_penalty": "every roll for wounds",
+    "stun_penalty": "every roll for stuns",
     "move_penalty": "Move",
-}  # fmt: skip
+}
 
 
 @tells(m.PenaltySet)
@@ -185,7 +198,9 @@ def _penalty(reader: Reader, event: m.PenaltySet) -> Line | None:
     if not reader.reads(event.who):
         return None
     off = _PENALTIES.get(event.field, "every roll")
-    return reader.of(event.who, f"{reader.who(event.who)}: {event.value or 'nothing'} off {off} (it was {event.before}).", "YAG-Q32")
+    return reader.of(
+        event.who, f"{reader.who(event.who)}: {event.value or 'nothing'} off {off} (it was {event.before}).", "YAG-Q32"
+    )
 
 
 @tells(m.Struck)

@@ -21,14 +21,21 @@ def _started(reader: Reader, event: m.ClimbStarted) -> Line:
     one = event.climb
     what = f"{one.label}, " if one.label else ""
     return _climb(
-        reader, one.who, f"begins to climb: {what}{one.height} m at {one.target}, {pace_words(one.pace, one.careful)}.", "YAG-214"
+        reader,
+        one.who,
+        f"begins to climb: {what}{one.height} m at {one.target}, {pace_words(one.pace, one.careful)}.",
+        "YAG-214",
     )
 
 
 @tells(m.PaceSet)
 def _pace(reader: Reader, event: m.PaceSet) -> Line:
     return _climb(
-        reader, event.who, f"climbs on {pace_words(event.pace, event.careful)}.", "YAG-215" if event.careful else "YAG-211", story=False
+        reader,
+        event.who,
+        f"climbs on {pace_words(event.pace, event.careful)}.",
+        "YAG-215" if event.careful else "YAG-211",
+        story=False,
     )
 
 
@@ -66,7 +73,9 @@ def _all(task: Task) -> tuple[str, ...]:
 
 
 def _line(reader: Reader, task: Task, text: str, *rules: str, story: bool = True) -> Line:
-    return Line(first_up(text), rules, "event", reader.by(_all(task)[0]) if _all(task) else -1, (task.id, *_all(task)), story)
+    return Line(
+        first_up(text), rules, "event", reader.by(_all(task)[0]) if _all(task) else -1, (task.id, *_all(task)), story
+    )
 
 
 _BEGUN = {"long": "A long task", "race": "A competition", "team": "A competition of teams", "art": "A work of art"}
@@ -79,14 +88,23 @@ def _begun(reader: Reader, event: m.TaskStarted) -> Line:
     who = " against ".join([names(reader.state, side) for side in task.sides])
     physical = ", physical" if task.physical else ""
     each = f", {how_long(task.minutes)} for each check" if task.minutes else ""
-    return _line(reader, task, f"{_BEGUN[task.kind]}: {task.name}, {who} ({aim_words(task)}{physical}{each}).", _BEGUN_RULES[task.kind])
+    return _line(
+        reader,
+        task,
+        f"{_BEGUN[task.kind]}: {task.name}, {who} ({aim_words(task)}{physical}{each}).",
+        _BEGUN_RULES[task.kind],
+    )
 
 
 @tells(m.TaskWorked)
 def _worked(reader: Reader, event: m.TaskWorked) -> Line:
     task = event.task
     return _line(
-        reader, task, f"{task.name}: {task_words(reader.state, task)}.", "YAG-129" if task.kind == "art" else "YAG-113", story=False
+        reader,
+        task,
+        f"{task.name}: {task_words(reader.state, task)}.",
+        "YAG-129" if task.kind == "art" else "YAG-113",
+        story=False,
     )
 
 
@@ -95,7 +113,9 @@ def _picked(reader: Reader, event: m.MemberPicked) -> Line:
     """Who it is shows when both teams have named somebody."""
     task = find_task(reader.state, event.task)
     team = side_name(reader.state, task, event.side) if task is not None else ("one team", "the other team")[event.side]
-    return Line(first_up(f"{reader.task(event.task)}: {team} has named who is next."), ("YAG-124",), about=(event.task,))
+    return Line(
+        first_up(f"{reader.task(event.task)}: {team} has named who is next."), ("YAG-124",), about=(event.task,)
+    )
 
 
 @tells(m.TurnPlayed)
@@ -125,9 +145,12 @@ def _ended(reader: Reader, event: m.TaskEnded) -> Line:
     task = find_task(reader.state, event.task)
     name = task.name if task is not None else "the task"
     how, rule = {
-        "complete": ("it is done", "YAG-113"), "lost": ("two failures in a row, it is lost", "YAG-115"),
-        "won": (f"{_winner(reader, task, event.winner)} won", "YAG-118"), "drawn": ("a draw", "YAG-Q22"), "aborted": ("aborted", "YAG-112"),
-    }[event.done]  # fmt: skip
+        "complete": ("it is done", "YAG-113"),
+        "lost": ("two failures in a row, it is lost", "YAG-115"),
+        "won": (f"{_winner(reader, task, event.winner)} won", "YAG-118"),
+        "drawn": ("a draw", "YAG-Q22"),
+        "aborted": ("aborted", "YAG-112"),
+    }[event.done]
     if task is not None and task.kind == "art" and event.done == "complete" and task.rolls:
         how, rule = f"it is finished, its quality is {min(task.rolls)}: {quality(min(task.rolls))}", "YAG-129"
     return Line(first_up(f"{name}: {how}.{because(event.why)}"), (rule,), "special", about=(event.task,), story=True)

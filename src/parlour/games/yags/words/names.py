@@ -13,40 +13,91 @@ from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.reader import Reader
 
 _FIXED: dict[str, str] = {
-    "": "none", "gm": "the game master", "road": "the road", "yes": "yes", "no": "no",
+    "": "none",
+    "gm": "the game master",
+    "road": "the road",
+    "yes": "yes",
+    "no": "no",
     # People
-    "person": "a person", "creature": "a creature", "vehicle": "a vehicle", "human": "human", "named": "of note, not one of many",
-    "itself": "to everybody", "numbers": "with its numbers", "not numbers": "without its numbers", "name": "the name",
-    "concept": "the concept", "notes": "notes for oneself and the game master", "mass": "by mass, in grams",
-        "volume": "by volume, in litres",
-    "worn": "worn", "carried": "carried", "left": "left behind",
+    "person": "a person",
+    "creature": "a creature",
+    "vehicle": "a vehicle",
+    "human": "human",
+    "named": "of note, not one of many",
+    "itself": "to everybody",
+    "numbers": "with its numbers",
+    "not numbers": "without its numbers",
+    "name": "the name",
+    "concept": "the concept",
+    "notes": "notes for oneself and the game master",
+    "mass": "by mass, in grams",
+    "volume": "by volume, in litres",
+    "worn": "worn",
+    "carried": "carried",
+    "left": "left behind",
     # Skills and techniques
-    "technique": "a technique", "familiarity": "a familiarity", "specialisation": "a specialisation", "mastery": "a mastery",
-    "knowledge": "a knowledge", "talent": "a talent", "attribute": "an attribute", "language": "a language",
-    "text": "what people apply in words", "bonus": "a bonus to the roll", "target": "another number to reach",
-    "opponent": "a modifier on the other side", "street": "no penalty on an empty street",
+    "technique": "a technique",
+    "familiarity": "a familiarity",
+    "specialisation": "a specialisation",
+    "mastery": "a mastery",
+    "knowledge": "a knowledge",
+    "talent": "a talent",
+    "attribute": "an attribute",
+    "language": "a language",
+    "text": "what people apply in words",
+    "bonus": "a bonus to the roll",
+    "target": "another number to reach",
+    "opponent": "a modifier on the other side",
+    "street": "no penalty on an empty street",
     # Checks
-    "skill": "the skill itself", "default": "what stands in for it", "unskilled": "no skill at all", "broad": "broadly", "exact": "exactly",
-    "take0": "Take 0", "take10": "Take 10", "detect": "seeing through a lie", "long": "a long task", "race": "a competition",
-        "art": "a work of art",
-    "move": "moving quietly", "both": "hiding and moving", "other": "something else", "nearly full": "nearly full cover",
-        "half": "half cover",
+    "skill": "the skill itself",
+    "default": "what stands in for it",
+    "unskilled": "no skill at all",
+    "broad": "broadly",
+    "exact": "exactly",
+    "take0": "Take 0",
+    "take10": "Take 10",
+    "detect": "seeing through a lie",
+    "long": "a long task",
+    "race": "a competition",
+    "art": "a work of art",
+    "move": "moving quietly",
+    "both": "hiding and moving",
+    "other": "something else",
+    "nearly full": "nearly full cover",
+    "half": "half cover",
     "open": "in the open",
     # Ways and tasks
-    "round": "round by round", "minute": "minute by minute", "quarter": "by quarter hours", "first": "the first to so many",
-        "turns": "so many turns",
-    "keep": "keep the advantage", "tire": "tire the other", "neither": "neither",
+    "round": "round by round",
+    "minute": "minute by minute",
+    "quarter": "by quarter hours",
+    "first": "the first to so many",
+    "turns": "so many turns",
+    "keep": "keep the advantage",
+    "tire": "tire the other",
+    "neither": "neither",
     # Values that may be set
-    "fatigue_penalty": "the penalty for fatigue", "wound_penalty": "the penalty for wounds", "stun_penalty": "the penalty for stuns",
-    "move_penalty": "the penalty on Move", "size": "Size", "tiny": "the Tiny level", "soak": "Soak", "xp": "experience",
-        "way": "the way in metres",
-    "acted": "has acted", "barred": "can neither attack nor defend", "day": "the day", "watch": "the watch",
-}  # fmt: skip
+    "fatigue_penalty": "the penalty for fatigue",
+    "wound_penalty": "the penalty for wounds",
+    "stun_penalty": "the penalty for stuns",
+    "move_penalty": "the penalty on Move",
+    "size": "Size",
+    "tiny": "the Tiny level",
+    "soak": "Soak",
+    "xp": "experience",
+    "way": "the way in metres",
+    "acted": "has acted",
+    "barred": "can neither attack nor defend",
+    "day": "the day",
+    "watch": "the watch",
+}
 _FIXED |= {key: row.text for key, row in SCRAMBLES.items()}
 _RULES: dict[str, str] = {option.key: option.label for option in OPTIONS}
 _CHOICES = [(choice.value, choice.label) for option in OPTIONS for choice in option.values]
 _VALUES: dict[str, str] = {
-    value: label for value, label in _CHOICES if len({other for each, other in _CHOICES if each == value}) == 1 and not value.isdigit()
+    value: label
+    for value, label in _CHOICES
+    if len({other for each, other in _CHOICES if each == value}) == 1 and not value.isdigit()
 }
 """Values of house rules that mean the same wherever they stand."""
 _ID = re.compile(r"[chkixl@](\d+|h\d+-\d+)")
@@ -96,13 +147,16 @@ def _numbered(state: State, seat: int, piece: str) -> str:
 
 
 def piece_name(state: State, seat: int, piece: Piece) -> str:
-    """How a piece is called to this seat; what the seat may not know is not in it. A number is a number, whatever it counts."""
+    """How a piece is called to this seat; what the seat may not know is not in it. A number is a number, whatever it
+    counts."""
     if isinstance(piece, int):
         return str(piece)
     if _ID.fullmatch(piece):
         return _numbered(state, seat, piece)
     if piece.startswith(_NOTICES):
-        owner = next((one.id for one in state.creatures if any(item.id == piece.removeprefix("tl:") for item in one.items)), "")
+        owner = next(
+            (one.id for one in state.creatures if any(item.id == piece.removeprefix("tl:") for item in one.items)), ""
+        )
         return notice_words(Reader(state, seat), owner, piece)
     if piece in CHARACTERS or piece in EXTRAS:
         return (CHARACTERS.get(piece) or EXTRAS[piece]).name

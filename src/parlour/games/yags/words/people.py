@@ -11,4 +11,7 @@ def shelf_words(one: Creature) -> str:
     values = ", ".join([f"{name} {value}" for name, value in zip(ATTRIBUTES, one.attributes, strict=True)])
     best = sorted(one.skills, key=lambda known: -known.level)[:_SKILLS]
     skills = f"; {', '.join([f'{known.name} {known.level}' for known in best])}" if best else ""
-    return f"{f'Tiny {one.tiny}' if one.tiny else f'Size {one.size}'}, {values}{skills}.{f' {first_up(one.concept)}' if one.concept else ''}"
+    return (
+        f"{f'Tiny {one.tiny}' if one.tiny else f'Size {one.size}'}, "
+        f"{values}{skills}.{f' {first_up(one.concept)}' if one.concept else ''}"
+    )

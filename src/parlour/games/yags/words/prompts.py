@@ -21,7 +21,9 @@ def _idle(state: State, seat: int | None) -> str:
     if seat is not None and wants_own(state, seat):
         return "Make a character, or take a ready-made one."
     making = (
-        [] if leading or state.scene.open else [in_making(one) for one in state.creatures if seat_of(state, one) == seat and in_making(one)]
+        []
+        if leading or state.scene.open
+        else [in_making(one) for one in state.creatures if seat_of(state, one) == seat and in_making(one)]
     )
     if making:
         return first_up(making[0])
@@ -43,7 +45,11 @@ def _in_scene(state: State, seat: int | None) -> str:
     if seat is not None and leads(state, seat):
         return _leading(state, seat)
     if seat is not None and any(one.here for one in mine(state, seat)):
-        return _on_foot(state, seat) if state.scene.round else f"{_where(state)}: say what you do, ask for a check, or just talk."
+        return (
+            _on_foot(state, seat)
+            if state.scene.round
+            else f"{_where(state)}: say what you do, ask for a check, or just talk."
+        )
     return f"{_where(state)}. The story goes on."
 
 

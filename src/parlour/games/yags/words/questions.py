@@ -1,5 +1,5 @@
-"""What is open at a table, and who is asked for it: for the prompts. Who that is follows from public facts; what they are told
-may rest on their own sheets. Decides nothing."""
+"""What is open at a table, and who is asked for it: for the prompts. Who that is follows from public facts; what they
+are told may rest on their own sheets. Decides nothing."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,9 @@ def questions(state: State) -> Iterator[Question]:
         yield Question((state.desk.gm,), wish_words(state, wish), "answer a request")
     for task, side in unnamed(state):
         seats = tuple(sorted(captains(state, task, side)))
-        yield Question(seats, f"{task.name}: name who is next for {Reader(state, None).all(task.sides[side])}.", "name who is next")
+        yield Question(
+            seats, f"{task.name}: name who is next for {Reader(state, None).all(task.sides[side])}.", "name who is next"
+        )
     yield from _sheets(state)
 
 
@@ -63,13 +65,21 @@ def _roll(state: State, check: Check, side: Side, title: str, who: str) -> Quest
     if waits(state, check, side):
         wait = f"roll for {who}" if seat == state.desk.gm else "judge it"
         if side.wants:
-            what = "take 0: is it predictable?" if side.wants == "take0" else "take 10: is it predictable, and without stress?"
+            what = (
+                "take 0: is it predictable?"
+                if side.wants == "take0"
+                else "take 10: is it predictable, and without stress?"
+            )
             return Question((state.desk.gm,), f"{title} {who} would {what}", wait)
         return Question((state.desk.gm,), f"{title} {who} names a specialisation: how well does it fit?", wait)
     if not side.route:
         return Question((seat,), f"{title} How does {who} go about it?", f"roll for {who}")
     blind = "The die falls unseen: roll" if check.hidden else "Roll"
-    spare = [one for one in creature(state, side.who).techniques if one.id not in side.techniques and serves(state, check, side, one)]
+    spare = [
+        one
+        for one in creature(state, side.who).techniques
+        if one.id not in side.techniques and serves(state, check, side, one)
+    ]
     more = ", or bring a technique to bear first" if spare else ""
     return Question((seat,), f"{title} {blind} for {who}{more}.", f"roll for {who}")
 
@@ -79,7 +89,9 @@ def _push(state: State, check: Check) -> Question:
     who, seat = Reader(state, None).who(side.who), side_seat(state, side)
     end = f"{first_up(outcome_words(state, check))}."
     if check.situation != "climb":
-        return Question((seat,), f"{who}: {end} Pay {cost} to turn it, or let it stand?", f"say whether {who} pays for it")
+        return Question(
+            (seat,), f"{who}: {end} Pay {cost} to turn it, or let it stand?", f"say whether {who} pays for it"
+        )
     rest = "let it stand" if check.second else "roll not to fall"
     ask = f"{who}: {end} Pay {cost} to hold on, or {rest}?" if cost else f"{who}: {end} Roll not to fall."
     return Question((seat,), ask, f"hold on with {who}")
@@ -92,11 +104,16 @@ def _choose(state: State) -> Iterator[Question]:
     check, task, what = found
     reader, winner, loser = Reader(state, None), check.sides[check.winner], check.sides[1 - check.winner]
     if what == "block":
-        ask = f"{task.name}: {reader.who(winner.who)} would score. Does {reader.who(loser.who)} pay a point of fatigue to block it?"
+        ask = (
+            f"{task.name}: {reader.who(winner.who)} would score. Does {reader.who(loser.who)} pay a point of "
+            "fatigue to block it?"
+        )
         yield Question((side_seat(state, loser),), ask, f"say whether {reader.who(loser.who)} blocks it")
     else:
         tires = ", tire the other" if "tire" in masters(state, task, check) else ""
-        ask = f"{task.name}: {reader.who(winner.who)} scores as the better master. Keep the advantage{tires}, or neither?"
+        ask = (
+            f"{task.name}: {reader.who(winner.who)} scores as the better master. Keep the advantage{tires}, or neither?"
+        )
         yield Question((side_seat(state, winner),), ask, f"say what {reader.who(winner.who)} makes of it")
 
 
@@ -109,7 +126,9 @@ def wish_words(state: State, wish: Wish) -> str:
     if wish.what == "check":
         return first_up(f"{who} would try something: {said(text)} Call for a check, let it succeed, or lay it aside.")
     if wish.what == "study":
-        return first_up(f"{who} would put {wish.amount} into {wish.piece}, from {quoted(text)}. Is that a source to study from?")
+        return first_up(
+            f"{who} would put {wish.amount} into {wish.piece}, from {quoted(text)}. Is that a source to study from?"
+        )
     return first_up(f"{who} would have {text}. Is that all right?")
 
 
@@ -117,10 +136,12 @@ def wish_words(state: State, wish: Wish) -> str:
 
 
 _MAKING = {
-    "frame": "who is it? A concept, and the Size if it is unusual.", "attributes": "set the attributes; 3 is average, 5 very high.",
-    "skills": "set skills and languages; 4 is a professional.", "techniques": "buy techniques with the experience there is.",
+    "frame": "who is it? A concept, and the Size if it is unusual.",
+    "attributes": "set the attributes; 3 is average, 5 very high.",
+    "skills": "set skills and languages; 4 is a professional.",
+    "techniques": "buy techniques with the experience there is.",
     "gear": "what is carried? Then lay it before the game master.",
-}  # fmt: skip
+}
 
 
 def in_making(one: Creature) -> str:
@@ -136,7 +157,9 @@ def _sheets(state: State) -> Iterator[Question]:
         if one.hidden:
             continue
         if one.stage == "review":
-            yield Question((state.desk.gm,), f"{one.name} lies before you: agree, or send it back.", f"look at {one.name}")
+            yield Question(
+                (state.desk.gm,), f"{one.name} lies before you: agree, or send it back.", f"look at {one.name}"
+            )
         elif one.stage in _MAKING and not state.scene.open:
             yield Question((seat_of(state, one),), in_making(one), f"make {one.name}")
 

@@ -56,7 +56,9 @@ def _skill(one: SkillSeen) -> str:
 def _technique(one: TechniqueSeen) -> str:
     level = f" {one.level}" if one.kind == "mastery" else ""
     idle = "" if one.works else ", not usable now"
-    return f"    {one.name}{level} ({one.kind} of {listed(one.skills, 'or')}{idle}){f': {one.text}' if one.text else ''}"
+    return (
+        f"    {one.name}{level} ({one.kind} of {listed(one.skills, 'or')}{idle}){f': {one.text}' if one.text else ''}"
+    )
 
 
 def _gait(one: GaitSeen) -> str:
@@ -86,11 +88,19 @@ def _where(one: Item) -> str:
 
 def _sheet(one: Sheet) -> list[str]:
     values = ", ".join(
-        [f"{each.name} {each.now}{f' ({each.base} on the sheet)' if each.now != each.base else ''}" for each in one.attributes]
+        [
+            f"{each.name} {each.now}{f' ({each.base} on the sheet)' if each.now != each.base else ''}"
+            for each in one.attributes
+        ]
     )
     size = f"Tiny {one.tiny}" if one.tiny else f"Size {one.size}"
-    lines = [f"  {values}", f"  {size} ({one.mass}), Soak {one.soak}, Move {one.move} ({one.move_why}), {one.watch_km} km a watch"]
-    lines += [f"  gaits: {'; '.join([_gait(each) for each in one.gaits])}; free {one.free_metres} m"] if one.gaits else []
+    lines = [
+        f"  {values}",
+        f"  {size} ({one.mass}), Soak {one.soak}, Move {one.move} ({one.move_why}), {one.watch_km} km a watch",
+    ]
+    lines += (
+        [f"  gaits: {'; '.join([_gait(each) for each in one.gaits])}; free {one.free_metres} m"] if one.gaits else []
+    )
     if one.load is not None:
         limits = "/".join([kilograms(grams).removesuffix(" kg") for grams in one.load.limits])
         effects = f". {' '.join(one.load.effects)}" if one.load.effects else ""
@@ -105,7 +115,10 @@ def _sheet(one: Sheet) -> list[str]:
     lines += [f"  Gear: {', '.join(things)}"] if things else []
     lines += [f"  experience: {one.xp}"] if one.xp else []
     lines += [f"  {what}: {spent} of {given}" for what, spent, given in one.budget]
-    lines += [f"  out of the ordinary: {each.text}{' It waits for the game master.' if each.blocks else ''}" for each in one.notices]
+    lines += [
+        f"  out of the ordinary: {each.text}{' It waits for the game master.' if each.blocks else ''}"
+        for each in one.notices
+    ]
     return lines + [f"  missing: {lack}" for lack in one.lacks]
 
 
@@ -128,7 +141,11 @@ def _person(table: _Table, one: Person) -> list[str]:
     lines = [f"{one.name}, {table.seat_name(one.seat)}{shown}"]
     lines += [f"  {one.concept}"] if one.concept else []
     lines += [f"  sent back: {one.sent_back}"] if one.sent_back else []
-    doing = [f"{one.gait}, {one.gone} m in this round" if one.gait else f"{one.gone} m in this round"] if one.gone or one.gait else []
+    doing = (
+        [f"{one.gait}, {one.gone} m in this round" if one.gait else f"{one.gone} m in this round"]
+        if one.gone or one.gait
+        else []
+    )
     doing += ["has acted"] if one.acted else []
     doing += ["can neither attack nor defend"] if one.barred else []
     doing += [f"has run for {counted(one.ran, 'minute')}"] if one.ran else []
@@ -191,7 +208,11 @@ def _chance(one: Chance) -> list[str]:
     lines = [f"    odds: {_bars(one.bars)}"] if one.bars else []
     lines += [f"    odds against an ability of {ability}: {_bars(bars)}" for ability, bars in one.against]
     lines += [f"    a way: {way.words}" for way in one.routes] if len(one.routes) > 1 else []
-    return lines + [f"    {each.what.replace('take', 'take ')}: {each.total}, {each.words}" for each in one.takes if not each.refused]
+    return lines + [
+        f"    {each.what.replace('take', 'take ')}: {each.total}, {each.words}"
+        for each in one.takes
+        if not each.refused
+    ]
 
 
 def _check(one: CheckSeen, private: Private | None) -> list[str]:
@@ -225,17 +246,26 @@ def _under_way(table: _Table) -> list[str]:
 
 
 def _house(public: Public) -> list[str]:
-    labels = {option.key: (option.label, {choice.value: choice.label for choice in option.values}) for option in OPTIONS}
-    house = [f"{labels[key][0]}: {labels[key][1].get(value, value)}" for key, value in public.house.items() if key in labels]
+    labels = {
+        option.key: (option.label, {choice.value: choice.label for choice in option.values}) for option in OPTIONS
+    }
+    house = [
+        f"{labels[key][0]}: {labels[key][1].get(value, value)}" for key, value in public.house.items() if key in labels
+    ]
     return [f"House rules: {'; '.join(house)}"] if house else []
 
 
 def _private(table: _Table, private: Private) -> list[str]:
     lines = [
-        f"{table.name(one.who)} {one.words}{f': {quoted(one.text)}' if one.text else ''}, said by {table.name(one.speaker)}"
+        (
+            f"{table.name(one.who)} {one.words}{f': {quoted(one.text)}' if one.text else ''}, said by "
+            f"{table.name(one.speaker)}"
+        )
         for one in private.beliefs
     ]
-    lines += [f"In secret: {one.title.removesuffix('?')}{f', {one.words}' if one.words else ''}" for one in private.kept]
+    lines += [
+        f"In secret: {one.title.removesuffix('?')}{f', {one.words}' if one.words else ''}" for one in private.kept
+    ]
     lines += [f"Your team has named {table.name(who)} for the next turn" for _, _, who in private.picked]
     lines += [f"Note: {note.title}. {note.text}" for note in private.notes]
     return lines + [f"{table.seat_name(plea.seat)} asks: {quoted(short(plea.words, 200))}" for plea in private.pleas]

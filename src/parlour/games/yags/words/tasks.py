@@ -78,7 +78,9 @@ def _race(state: State, task: Task) -> str:
         return f"a draw, {stand}"
     if task.ends == "turns":
         turn = (
-            f"after turn {task.turn} of {task.goal}" if task.turn <= task.goal else f"after turn {task.turn}, one more until it is decided"
+            f"after turn {task.turn} of {task.goal}"
+            if task.turn <= task.goal
+            else f"after turn {task.turn}, one more until it is decided"
         )
     else:
         turn = f"after turn {task.turn}"

@@ -37,7 +37,8 @@ export function happenings(before: Look, after: Look, seat: number | null): Happ
   const is = [...knights(after.seen).values()];
   const battle = before.seen.battle;
   const now = after.seen.battle;
-  const resolved = battle !== null && !battle.resolved && (now === null ? fought(before.seen, after.seen) : now.resolved);
+  const resolved =
+    battle !== null && !battle.resolved && (now === null ? fought(before.seen, after.seen) : now.resolved);
   const hurt = resolved && mark(after.seen, battle.target) < mark(before.seen, battle.target);
   const held = new Set(before.own?.hand);
   const played = new Set(batch(before.seen).map(({ card }) => card));
@@ -46,7 +47,11 @@ export function happenings(before: Look, after: Look, seat: number | null): Happ
     tapped: is.filter(({ id, tapped }) => tapped && was.has(id) && !was.get(id)!.tapped).map(({ id }) => id),
     fallen: is.filter(({ id, flipped }) => flipped && !was.get(id)?.flipped).map(({ id }) => id),
     resolved,
-    blows: hurt ? battle.pairings.filter(({ opens, attack }) => opens && attack).map(({ attacker, attack }) => ({ knight: attacker, seat: battle.target, points: attack })) : [],
+    blows: hurt
+      ? battle.pairings
+          .filter(({ opens, attack }) => opens && attack)
+          .map(({ attacker, attack }) => ({ knight: attacker, seat: battle.target, points: attack }))
+      : [],
     plays: batch(after.seen).filter(({ card }) => !played.has(card)),
     spent: [...played].filter((card) => discarded.has(card) && !before.seen.discard.includes(card)),
     drawn: before.own && after.own ? after.own.hand.filter((card) => !held.has(card)) : [],

@@ -3,7 +3,30 @@ import { CARDS, type Card } from '../library.gen';
 
 const BY_KEY = new Map(CARDS.map((card) => [card.key, card]));
 const FILES = import.meta.glob<string>('../tarot/*.svg', { query: '?url', import: 'default', eager: true });
-const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV', 'XVI', 'XVII', 'XVIII', 'XIX', 'XX', 'XXI'];
+const ROMAN = [
+  '0',
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+  'XIII',
+  'XIV',
+  'XV',
+  'XVI',
+  'XVII',
+  'XVIII',
+  'XIX',
+  'XX',
+  'XXI',
+];
 const COURT: Record<number, string> = { 1: 'Ace', 11: 'Page', 12: 'Knight', 13: 'Queen', 14: 'King' };
 /** Names too long for a small card. */
 const SHORT: Record<string, string> = { 'major-02': 'Priestess', 'major-10': 'Wheel', 'major-12': 'Hanged M.' };

@@ -16,8 +16,14 @@ export const EFFECTS: Record<Effect, [label: string, note: string]> = {
 };
 
 const DONE: Record<Effect, string> = {
-  wound: '{who} wounds {target}', incapacitate: '{who} puts {target} out of the next round', maim: '{who} wounds {target} for good', knock_out: '{who} knocks {target} out',
-  kill: '{who} kills {target}', escape: '{who} gets away', free: '{who} says what happens', nothing: '{who} leaves it at that',
+  wound: '{who} wounds {target}',
+  incapacitate: '{who} puts {target} out of the next round',
+  maim: '{who} wounds {target} for good',
+  knock_out: '{who} knocks {target} out',
+  kill: '{who} kills {target}',
+  escape: '{who} gets away',
+  free: '{who} says what happens',
+  nothing: '{who} leaves it at that',
 };
 
 export const LEFT: Record<string, string> = { fled: 'has fled', surrendered: 'has surrendered', escaped: 'got away' };
@@ -47,4 +53,5 @@ export function wouldMake(total: number, rank: number): string {
   return rank === 0 ? `bust ${total}` : total === 21 && rank > 0 ? '21!' : String(total);
 }
 
-export const listed = (names: string[]): string => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+export const listed = (names: string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -2,33 +2,50 @@
 import type { Piece } from '../../../protocol.gen';
 import type { Sight } from '../../../roleplay/sight.svelte';
 import { plural, signed } from '../say';
-import type { ChallengeSeen, DuelSeen, Person, Private, Public, Sheet, SideSeen, SkillSeen, TraitSeen } from '../types.gen';
+import type {
+  ChallengeSeen,
+  DuelSeen,
+  Person,
+  Private,
+  Public,
+  Sheet,
+  SideSeen,
+  SkillSeen,
+  TraitSeen,
+} from '../types.gen';
 
 export type StageSight = Sight<Public, Private>;
 
 /** Somebody with the hits this seat may know. */
-const known = (sight: StageSight, one: Person): Person => (sight.own.health?.[one.id] ? { ...one, health: sight.own.health[one.id]! } : one);
+const known = (sight: StageSight, one: Person): Person =>
+  sight.own.health?.[one.id] ? { ...one, health: sight.own.health[one.id]! } : one;
 export function personOf(sight: StageSight, id: string): Person | undefined {
   const found = sight.seen.individuals.find((one) => one.id === id) ?? sight.own.hidden?.find((one) => one.id === id);
   return found && known(sight, found);
 }
-export const sheetOf = (sight: StageSight, id: string): Sheet | undefined => personOf(sight, id)?.sheet ?? sight.own.sheets?.find((one) => one.who === id);
-export const skillOf = (sight: StageSight, who: string, id: string): SkillSeen | undefined => sheetOf(sight, who)?.skills?.find((one) => one.id === id);
-export const traitOf = (sight: StageSight, who: string, id: string): TraitSeen | undefined => sheetOf(sight, who)?.traits?.find((one) => one.id === id);
+export const sheetOf = (sight: StageSight, id: string): Sheet | undefined =>
+  personOf(sight, id)?.sheet ?? sight.own.sheets?.find((one) => one.who === id);
+export const skillOf = (sight: StageSight, who: string, id: string): SkillSeen | undefined =>
+  sheetOf(sight, who)?.skills?.find((one) => one.id === id);
+export const traitOf = (sight: StageSight, who: string, id: string): TraitSeen | undefined =>
+  sheetOf(sight, who)?.traits?.find((one) => one.id === id);
 export const nameOf = (sight: StageSight, id: string): string => personOf(sight, id)?.name ?? sight.name(id);
 export const everybody = (sight: StageSight): Person[] => sight.seen.individuals.map((one) => known(sight, one));
 export const present = (sight: StageSight): Person[] => everybody(sight).filter((one) => one.here);
 export const isMine = (sight: StageSight, id: string): boolean => sight.own.mine.includes(id);
 
 /** Whether a side issues the Challenge, alone or together with the first. */
-export const acts = (challenge: ChallengeSeen, at: number): boolean => at === 0 || at >= challenge.sides.length - (challenge.joined ?? 0);
+export const acts = (challenge: ChallengeSeen, at: number): boolean =>
+  at === 0 || at >= challenge.sides.length - (challenge.joined ?? 0);
 
 /** One side of the open Challenge as this seat alone may read it. */
-export const sidesOf = (sight: StageSight, at: number): SideSeen | undefined => sight.own.sides?.find(([side]) => side === at)?.[1];
+export const sidesOf = (sight: StageSight, at: number): SideSeen | undefined =>
+  sight.own.sides?.find(([side]) => side === at)?.[1];
 
 /** A Trait by its id, whoever has it. */
 export function traitName(sight: StageSight, id: string, who = ''): string {
-  const found = (who && traitOf(sight, who, id)) || sight.seen.individuals.map((one) => traitOf(sight, one.id, id)).find(Boolean);
+  const found =
+    (who && traitOf(sight, who, id)) || sight.seen.individuals.map((one) => traitOf(sight, one.id, id)).find(Boolean);
   return found ? found.name : sight.name(id) === id ? 'a Trait' : sight.name(id);
 }
 
@@ -47,7 +64,14 @@ export const KINDS: Record<string, [name: string, actor: string, reactor: string
 };
 
 export const STAGES: [key: string, word: string][] = [
-  ['help', 'Who helps?'], ['answer', 'The answer'], ['settings', 'Before the dice'], ['reroll', 'Rerolls'], ['ignore', 'Dice left out'], ['spend', 'Criticals'], ['settle', 'What follows'], ['close', 'Is it over?'],
+  ['help', 'Who helps?'],
+  ['answer', 'The answer'],
+  ['settings', 'Before the dice'],
+  ['reroll', 'Rerolls'],
+  ['ignore', 'Dice left out'],
+  ['spend', 'Criticals'],
+  ['settle', 'What follows'],
+  ['close', 'Is it over?'],
 ];
 
 export const OUTCOMES: Record<string, string> = { success: 'Success', failure: 'Answered', deadlock: 'Deadlock' };
@@ -57,11 +81,23 @@ export const SPENDS: Record<string, [label: string, note: string]> = {
   success: ['Automatic success', 'whatever the dice say'],
   agreed: ['As agreed', 'something the group allows'],
 };
-export const DURATIONS: Record<string, string> = { I: 'instant', M: 'to be kept up', T: 'lasts by itself', S: 'special' };
-export const UNTIL: Record<string, string> = { turn: 'this turn', round: 'this round', encounter: 'this encounter', scene: 'this scene', said: 'until it is said' };
+export const DURATIONS: Record<string, string> = {
+  I: 'instant',
+  M: 'to be kept up',
+  T: 'lasts by itself',
+  S: 'special',
+};
+export const UNTIL: Record<string, string> = {
+  turn: 'this turn',
+  round: 'this round',
+  encounter: 'this encounter',
+  scene: 'this scene',
+  said: 'until it is said',
+};
 export const STATUSES = ['unharmed', 'injured', 'wounded', 'incapacitated', 'dying', 'dead'];
 
-export const listed = (names: string[]): string => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+export const listed = (names: string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** "11–11, then 8–7": the walk down the dice, as it is said. */
 export function walkInWords(duel: DuelSeen): string {
@@ -71,22 +107,39 @@ export function walkInWords(duel: DuelSeen): string {
 
 /** The dice a side has used up in this roll already, where a subsequent Challenge goes on with the next ones. */
 export const usedUp = (challenge: ChallengeSeen, at: number): number =>
-  challenge.chained ? Math.max(0, ...(challenge.duels ?? []).filter((duel) => (acts(challenge, at) ? (duel.actor ?? 0) : duel.reactor) === at).map((duel) => duel.start ?? 0)) : 0;
+  challenge.chained
+    ? Math.max(
+        0,
+        ...(challenge.duels ?? [])
+          .filter((duel) => (acts(challenge, at) ? (duel.actor ?? 0) : duel.reactor) === at)
+          .map((duel) => duel.start ?? 0),
+      )
+    : 0;
 
 /** What is added to a roll: "+0" too, because it stands beside dice. */
 export const added = (amount: number): string => (amount ? signed(amount) : '+0');
 
 /** The places of a side's dice, the highest first, those left out last. */
 export function ranked(dice: number[], out: number[] = []): number[] {
-  return dice.map((_, at) => at).sort((a, b) => Number(out.includes(a)) - Number(out.includes(b)) || dice[b]! - dice[a]! || a - b);
+  return dice
+    .map((_, at) => at)
+    .sort((a, b) => Number(out.includes(a)) - Number(out.includes(b)) || dice[b]! - dice[a]! || a - b);
 }
 
 /** A choice of a form on the stage, in words; nothing where the general words do. */
 export function wordOf(sight: StageSight, field: string, piece: Piece, who: string): string | undefined {
   const id = String(piece);
   if (field === 'skill') {
-    const skill = skillOf(sight, who, id) ?? present(sight).map((one) => skillOf(sight, one.id, id)).find(Boolean);
-    return !id ? 'Unskilled (one die)' : skill ? `${skill.name} (${plural(skill.rating, 'die', 'dice')}, ${signed(skill.adds)})` : undefined;
+    const skill =
+      skillOf(sight, who, id) ??
+      present(sight)
+        .map((one) => skillOf(sight, one.id, id))
+        .find(Boolean);
+    return !id
+      ? 'Unskilled (one die)'
+      : skill
+        ? `${skill.name} (${plural(skill.rating, 'die', 'dice')}, ${signed(skill.adds)})`
+        : undefined;
   }
   if (field === 'side' || field === 'actor') return sideTitle(sight.seen.challenge, Number(piece));
   if (field === 'healer' && !id) return 'Own dice';
@@ -106,4 +159,5 @@ const YES: Record<string, Record<string, string>> = {
   how: { pass: 'It works', fail: 'It does not', roll: 'It is rolled for' },
 };
 
-export const sideTitle = (challenge: ChallengeSeen | null, at: number): string | undefined => challenge?.sides[at]?.title;
+export const sideTitle = (challenge: ChallengeSeen | null, at: number): string | undefined =>
+  challenge?.sides[at]?.title;

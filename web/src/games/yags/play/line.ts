@@ -19,7 +19,9 @@ export function lineOf(side: SideSeen): Line {
   const first = at < 0 ? [] : rows.slice(0, at);
   const rest = rows.slice(at + 1);
   const die = side.rolled ? (rest.findLast((row) => DICE.includes(row.label)) ?? null) : null;
-  const halving = rest.find((row) => row.sign === '÷') ?? (side.halved && !side.rolled ? { label: 'halved', amount: 2, sign: '÷' } : null);
+  const halving =
+    rest.find((row) => row.sign === '÷') ??
+    (side.halved && !side.rolled ? { label: 'halved', amount: 2, sign: '÷' } : null);
   const more = rest.filter((row) => row !== die && row !== halving);
   const times = at < 0 ? null : rows[at]!;
   return { first, times, more, die, halving };
@@ -30,9 +32,18 @@ export function lineInWords(side: SideSeen, target: number | null | undefined, v
   const line = lineOf(side);
   const added = (row: Row): string => `${row.amount < 0 ? '-' : '+'} ${Math.abs(row.amount)} ${row.label}`;
   const attribute = line.first.map((row, i) => (i ? added(row) : `${row.amount} ${row.label}`)).join(' ');
-  const product = line.times ? `${line.first.length > 1 ? `(${attribute})` : attribute} times ${line.times.amount} ${line.times.label}` : '';
-  const die = side.rolled ? (line.die ? `+ ${line.die.label === 'die' ? `die ${side.die}` : line.die.label}` : '') : '+ the die';
+  const product = line.times
+    ? `${line.first.length > 1 ? `(${attribute})` : attribute} times ${line.times.amount} ${line.times.label}`
+    : '';
+  const die = side.rolled
+    ? line.die
+      ? `+ ${line.die.label === 'die' ? `die ${side.die}` : line.die.label}`
+      : ''
+    : '+ the die';
   const half = line.halving ? `halved (${line.halving.label})` : '';
-  const end = side.total === null || side.total === undefined ? '' : `= ${side.total}${target === null || target === undefined ? '' : ` against ${target}`}${verdict ? `: ${verdict}` : ''}`;
+  const end =
+    side.total === null || side.total === undefined
+      ? ''
+      : `= ${side.total}${target === null || target === undefined ? '' : ` against ${target}`}${verdict ? `: ${verdict}` : ''}`;
   return [product, ...line.more.map(added), die, half, end].filter(Boolean).join(' ');
 }

@@ -2,7 +2,18 @@
 import type { Component } from 'svelte';
 import type { Piece } from '../../../protocol.gen';
 import type { FieldProps, Sight } from '../../../roleplay/sight.svelte';
-import { AIMS, COVERS, CROWDS, DIFFICULTIES, NOTICES, OBSTRUCTIONS, PACES, SCRAMBLES, SKILLS, TRICKS } from '../library.gen';
+import {
+  AIMS,
+  COVERS,
+  CROWDS,
+  DIFFICULTIES,
+  NOTICES,
+  OBSTRUCTIONS,
+  PACES,
+  SCRAMBLES,
+  SKILLS,
+  TRICKS,
+} from '../library.gen';
 import { capital, signed } from '../say';
 import type { CheckSeen, CounterSeen, Person, Private, Public, Sheet, SkillDef } from '../types.gen';
 import FieldFace from './FieldFace.svelte';
@@ -13,9 +24,12 @@ export type StageSight = Sight<Public, Private>;
 
 export { capital, initials, plural, signed } from '../say';
 
-export const personOf = (sight: StageSight, id: string): Person | undefined => sight.seen.creatures.find((one) => one.id === id) ?? sight.own.hidden?.find((one) => one.id === id);
-export const sheetOf = (sight: StageSight, id: string): Sheet | undefined => sight.own.sheets?.find((one) => one.who === id) ?? personOf(sight, id)?.sheet ?? undefined;
-export const countersOf = (sight: StageSight, id: string): CounterSeen | undefined => sight.own.counters?.[id] ?? personOf(sight, id)?.counters ?? undefined;
+export const personOf = (sight: StageSight, id: string): Person | undefined =>
+  sight.seen.creatures.find((one) => one.id === id) ?? sight.own.hidden?.find((one) => one.id === id);
+export const sheetOf = (sight: StageSight, id: string): Sheet | undefined =>
+  sight.own.sheets?.find((one) => one.who === id) ?? personOf(sight, id)?.sheet ?? undefined;
+export const countersOf = (sight: StageSight, id: string): CounterSeen | undefined =>
+  sight.own.counters?.[id] ?? personOf(sight, id)?.counters ?? undefined;
 export const nameOf = (sight: StageSight, id: string): string => personOf(sight, id)?.name || sight.name(id);
 export const everybody = (sight: StageSight): Person[] => [...sight.seen.creatures, ...(sight.own.hidden ?? [])];
 export const present = (sight: StageSight): Person[] => everybody(sight).filter((one) => one.here);
@@ -28,20 +42,34 @@ export function skillsOf(sight: StageSight): SkillDef[] {
   const own = new Set(sight.seen.skills.map((one) => one.name));
   return [...SKILLS.filter((one) => !own.has(one.name) && !sight.seen.struck.includes(one.name)), ...sight.seen.skills];
 }
-export const levelOf = (sight: StageSight, who: string, skill: string): number => sheetOf(sight, who)?.skills?.find((one) => one.name === skill)?.level ?? 0;
+export const levelOf = (sight: StageSight, who: string, skill: string): number =>
+  sheetOf(sight, who)?.skills?.find((one) => one.name === skill)?.level ?? 0;
 
 /** A technique by its id, whoever has it. */
 export function techniqueName(sight: StageSight, id: string): string {
-  const found = everybody(sight).flatMap((one) => sheetOf(sight, one.id)?.techniques ?? []).find((one) => one.id === id);
+  const found = everybody(sight)
+    .flatMap((one) => sheetOf(sight, one.id)?.techniques ?? [])
+    .find((one) => one.id === id);
   return found?.name ?? sight.name(id);
 }
 
-export const listed = (names: string[]): string => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+export const listed = (names: string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 // Words
 
-export const GAITS: Record<string, string> = { careful: 'Carefully', standard: 'Standard gait', running: 'Run', sprinting: 'Sprint' };
-export const GOES: Record<string, string> = { careful: 'goes carefully', standard: 'hurries', running: 'runs', sprinting: 'sprints' };
+export const GAITS: Record<string, string> = {
+  careful: 'Carefully',
+  standard: 'Standard gait',
+  running: 'Run',
+  sprinting: 'Sprint',
+};
+export const GOES: Record<string, string> = {
+  careful: 'goes carefully',
+  standard: 'hurries',
+  running: 'runs',
+  sprinting: 'sprints',
+};
 export const MODES: Record<string, string> = { take0: 'take 0', take10: 'take 10' };
 export const EXTRAS: Record<string, string> = { style: 'Style', completeness: 'Completeness', speed: 'Speed' };
 export const WATCHES = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -56,8 +84,15 @@ const trick = (key: string): string => String(TRICKS.find((one) => one.key === k
 
 /** What is true of a yes or no, as a tick says it. */
 export const TICKS: Record<string, string> = {
-  hidden: 'In secret: rolled at once, for the game master alone', real: 'Only the real skill will do', truthful: 'What is said is the truth', complex: `Something hard (${trick('complex')})`,
-  full: 'The whole round for it: half as hard', physical: 'Physical: the loser of a turn may pay fatigue', careful: 'Carefully', windy: 'Wind', dangerous: 'A fall would be dangerous',
+  hidden: 'In secret: rolled at once, for the game master alone',
+  real: 'Only the real skill will do',
+  truthful: 'What is said is the truth',
+  complex: `Something hard (${trick('complex')})`,
+  full: 'The whole round for it: half as hard',
+  physical: 'Physical: the loser of a turn may pay fatigue',
+  careful: 'Carefully',
+  windy: 'Wind',
+  dangerous: 'A fall would be dangerous',
 };
 
 const IN_FIELD: Record<string, Record<string, string>> = {
@@ -70,21 +105,35 @@ const IN_FIELD: Record<string, Record<string, string>> = {
   windy: { true: 'Windy', false: 'No wind' },
   dangerous: { true: 'A fall would be dangerous', false: 'A fall would do no harm' },
   level: Object.fromEntries(NOTICES.map((one) => [one.key, `${capital(one.key)}: ${one.target}`])),
-  cover: Object.fromEntries(COVERS.map((one) => [one.key, `${capital(one.text)}${one.value ? ` (+${one.value})` : ''}`])),
-  crowd: Object.fromEntries(CROWDS.map((one) => [one.key, `${capital(one.text)}${one.bonus ? ` (${signed(one.bonus)})` : ''}`])),
+  cover: Object.fromEntries(
+    COVERS.map((one) => [one.key, `${capital(one.text)}${one.value ? ` (+${one.value})` : ''}`]),
+  ),
+  crowd: Object.fromEntries(
+    CROWDS.map((one) => [one.key, `${capital(one.text)}${one.bonus ? ` (${signed(one.bonus)})` : ''}`]),
+  ),
   over: Object.fromEntries(SCRAMBLES.map((one) => [one.key, `${capital(one.text)}: ${one.target}`])),
-  at: { ...Object.fromEntries(AIMS.map((one) => [one.key, `${capital(one.key)}: ${one.target}`])), other: 'Something else' },
+  at: {
+    ...Object.fromEntries(AIMS.map((one) => [one.key, `${capital(one.key)}: ${one.target}`])),
+    other: 'Something else',
+  },
   how: { hide: 'Hides (Perception)', move: 'Moves quietly (Agility)', both: 'Both (Agility)' },
   gait: GAITS,
   pace: Object.fromEntries(PACES.map((one) => [one.key, capital(one.name)])),
-  obstruction: Object.fromEntries(OBSTRUCTIONS.map((one) => [one.key, `${capital(one.key)}${one.value ? ` ${one.value}` : ''}: ${one.examples}`])),
+  obstruction: Object.fromEntries(
+    OBSTRUCTIONS.map((one) => [one.key, `${capital(one.key)}${one.value ? ` ${one.value}` : ''}: ${one.examples}`]),
+  ),
   ends: { first: 'First to so many successes', turns: 'The most after so many turns' },
   fit: { '': 'Not at all', broad: 'Broadly: easier', exact: 'Exactly: no roll needed' },
   what: { keep: 'Keep the advantage', tire: 'Wear the other down: 1 fatigue', neither: 'Neither' },
   extras: EXTRAS,
   toward: { '': 'People in general' },
   familiarity: { '': 'None in particular' },
-  rated: Object.fromEntries(DIFFICULTIES.map((one) => [one.label, `${capital(one.label)}${one.opponent ? ` (${signed(one.opponent)} for the other)` : ''}`])),
+  rated: Object.fromEntries(
+    DIFFICULTIES.map((one) => [
+      one.label,
+      `${capital(one.label)}${one.opponent ? ` (${signed(one.opponent)} for the other)` : ''}`,
+    ]),
+  ),
 };
 
 const PEOPLE = ['who', 'one', 'other', 'ones', 'others', 'speaker', 'listener', 'observers', 'catcher', 'toward'];
@@ -125,16 +174,46 @@ export function fieldOf(command: string, field: string): Component<FieldProps> |
 
 /** What a check is about, as its heading says it. */
 export const KINDS: Record<string, string> = {
-  notice: 'Does somebody notice?', recall: 'Does somebody remember?', spot: 'Spotting', charm: 'An impression', lie: 'Is it the truth?', interrogate: 'An interrogation', pocket: 'A picked pocket',
-  conjure: 'A conjuring trick', hide: 'Hiding', sneak: 'Moving unseen', throw: 'A throw', attack: 'Thrown at somebody', catch: 'A catch', fact: 'What is known', run: 'Over the ground',
-  scramble: 'A climb in combat', climb: 'A climb', resist: 'Resisting fatigue', long: 'A long task', race: 'A competition', art: 'A work of art', hold: 'A hold',
+  notice: 'Does somebody notice?',
+  recall: 'Does somebody remember?',
+  spot: 'Spotting',
+  charm: 'An impression',
+  lie: 'Is it the truth?',
+  interrogate: 'An interrogation',
+  pocket: 'A picked pocket',
+  conjure: 'A conjuring trick',
+  hide: 'Hiding',
+  sneak: 'Moving unseen',
+  throw: 'A throw',
+  attack: 'Thrown at somebody',
+  catch: 'A catch',
+  fact: 'What is known',
+  run: 'Over the ground',
+  scramble: 'A climb in combat',
+  climb: 'A climb',
+  resist: 'Resisting fatigue',
+  long: 'A long task',
+  race: 'A competition',
+  art: 'A work of art',
+  hold: 'A hold',
 };
 
 /** What a task waits for, by its kind. */
-export const NEXT = { long: 'The next check', race: 'The next turn', team: 'The next turn', art: 'The next roll' } as const;
+export const NEXT = {
+  long: 'The next check',
+  race: 'The next turn',
+  team: 'The next turn',
+  art: 'The next roll',
+} as const;
 
 const PARTS: Record<string, [string, string]> = {
-  lie: ['speaks', 'listens'], interrogate: ['asks', 'withstands'], pocket: ['the thief', 'watches'], conjure: ['performs', 'watches'], hide: ['hides', 'watches'], sneak: ['sneaks', 'watches'], attack: ['throws', 'dodges'],
+  lie: ['speaks', 'listens'],
+  interrogate: ['asks', 'withstands'],
+  pocket: ['the thief', 'watches'],
+  conjure: ['performs', 'watches'],
+  hide: ['hides', 'watches'],
+  sneak: ['sneaks', 'watches'],
+  attack: ['throws', 'dodges'],
 };
 /** The part a side has, where the rules name it. */
 export const partWords = (check: CheckSeen, at: number): string => PARTS[check.situation]?.[at ? 1 : 0] ?? '';
