@@ -247,7 +247,7 @@ def recovery(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     wounds.get_by_role("button", name="Mother Okoro heals").click()
     house.stack("6", "4", "3", "2", "1", "8")
     challenge(ann).get_by_role("button", name="Nobody else helps").click()
-    expect(side(ben, "Tamsin Rook, by Mother Okoro's Bonesetting")).to_contain_text("5 dice +4")
+    expect(side(ben, "Tamsin Rook, by Mother Okoro's Bonesetting")).to_contain_text("5 dice +6")
     roll(ann, gm)
     expect(wounds).to_contain_text("the rest is gone after scene 2")
     close_the_scene(gm)

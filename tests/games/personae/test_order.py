@@ -23,6 +23,7 @@ from games.personae.given_scene import (
     events,
     fight,
     given,
+    grants,
     kinds,
     offered,
     only,
@@ -222,14 +223,15 @@ def test_while_the_opening_challenge_is_due_the_escalator_stays_on_top() -> None
 @pytest.mark.rule("PER-003", "PER-160", "PER-162")
 def test_who_acts_out_of_turn_has_its_turn_of_the_round_and_the_other_goes_on() -> None:
     state = fight(given(), BRAN, ORLA, FOE, SEFA)
-    state = change(state, BRAN, moved=True)
+    state = change(do(state, BRANS, m.Announce(BRAN, skill(state, BRAN, "Axe"))), BRAN, moved=True)
     state = do(state, URSULA, m.GiveTurn(FOE))
     assert on_turn(state) == FOE and play.awaited(state) == (URSULA,)
     assert reason(state, BRANS, m.EndTurn(BRAN))[0] == "not-your-turn"
     assert reason(state, URSULA, m.GiveTurn(ORLA)) == ("not-now", "PER-160")
     state = do(state, URSULA, m.DoOther(FOE, "bars the door"))
     state = do(state, URSULA, m.EndTurn(FOE))
-    assert on_turn(state) == BRAN and person(state, BRAN).moved and not person(state, BRAN).acted, "as it was left"
+    bran = person(state, BRAN)
+    assert on_turn(state) == BRAN and bran.moved and bran.acted and bran.defence, "as it was left: his guard is still up"
     turns = []
     for _ in range(3):
         state = end(state)
@@ -263,7 +265,7 @@ def test_one_more_action_is_the_game_masters_to_grant() -> None:
 def test_the_surprised_have_no_turn_in_this_round_and_no_active_defence() -> None:
     state = starts(only(given(action_order_method="table"), BRAN, SEFA, FOE))
     assert reason(state, URSULA, m.Surprise((BRAN,))) == ("bad-target", "PER-212"), "on turn"
-    state = change(state, FOE, defence=skill(state, FOE, "Club"))
+    state = grants(change(state, FOE, defence=skill(state, FOE, "Club")), FOE, "autoActiveDefence")
     state = do(state, URSULA, m.Surprise((FOE,)))
     state = do(state, BRANS, m.Issue(False, BRAN, "attack", "", "", (FOE,), "x", ""))
     assert reason(state, URSULA, m.Answer(True, FOE, skill(state, FOE, "Club"))) == ("surprised", "PER-212")
