@@ -231,7 +231,9 @@ def test_who_acts_out_of_turn_has_its_turn_of_the_round_and_the_other_goes_on() 
     state = do(state, URSULA, m.DoOther(FOE, "bars the door"))
     state = do(state, URSULA, m.EndTurn(FOE))
     bran = person(state, BRAN)
-    assert on_turn(state) == BRAN and bran.moved and bran.acted and bran.defence, "as it was left: his guard is still up"
+    assert on_turn(state) == BRAN and bran.moved and bran.acted and bran.defence, (
+        "as it was left: his guard is still up"
+    )
     turns = []
     for _ in range(3):
         state = end(state)
