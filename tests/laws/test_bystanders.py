@@ -29,6 +29,8 @@ ENTRANCES: dict[str, tuple[str, ...]] = {
 }
 """The commands by which somebody comes in; whoever waits to enter already needs only the last."""
 PEOPLE = {"fate": "characters", "fugue": "characters", "personae": "individuals", "yags": "creatures"}
+OF_ALL = ("set_order",)
+"""Said of everybody there at once, so the newcomer is named in it by its nature."""
 TRIES = 4
 """So many commands are made up of every offer."""
 
@@ -100,7 +102,7 @@ def made_up(
         for _ in range(TRIES):
             command = fill(offer, game.commands, rnd.random)
             named = set(texts(msgspec.to_builtins(command)))
-            if named & among and not named & without:
+            if offer.command not in OF_ALL and named & among and not named & without:
                 yield command
 
 
@@ -146,7 +148,7 @@ def _compare(game: Game, state: Any, rnd: random.Random) -> int:
 
 @pytest.mark.parametrize("game", [GAMES[key] for key in ENTRANCES], ids=ENTRANCES)
 def test_a_bystander_changes_nothing_between_others(game: Game) -> None:
-    assert compare(game, range(1, 9), 250) > 5000
+    assert compare(game, range(1, 9), 250) > 3000
 
 
 def test_nobody_can_be_added_to_a_game_of_domino_knights() -> None:

@@ -70,10 +70,11 @@ def called(desk: Desk, seat: int) -> str:
 
 
 def as_known(desk: Desk, seat: int | None) -> Desk:
-    """As much of a desk as a seat knows: its own notes, the pleas between itself and who leads. For making up worlds it
-    cannot tell apart."""
+    """As much of a desk as a seat knows: its own notes, the pleas between itself and who leads; of the others only that
+    there are some, since who leads is asked by them. For making up worlds it cannot tell apart."""
     notes = tuple([own if at == seat else () for at, own in enumerate(desk.notes)])
-    return replace(desk, notes=notes, pleas=tuple([plea for plea in desk.pleas if seat in (desk.gm, plea.seat)]))
+    pleas = [one if seat in (desk.gm, one.seat) else replace(one, words="", command="") for one in desk.pleas]
+    return replace(desk, notes=notes, pleas=tuple(pleas))
 
 
 def shown_receipts(desk: Desk, veiled: Callable[[str], bool]) -> tuple[Receipt, ...]:

@@ -110,9 +110,11 @@ TABLE_FEATURES = (
     "Fame",
 )
 
+_RULES = tuple([option for option in OPTIONS if option.key != "botsResign"])
+"""What a player of any kind plays by; whether our own bots give up is no rule."""
 _SECTIONS: tuple[tuple[str, int], ...] = (
     ("table", len(TABLE_FEATURES)),
-    ("options", len(OPTIONS)),
+    ("options", len(_RULES)),
     ("goal", len(GOALS)),
     ("phase", len(PHASES)),
     ("window: none, interjection, CP1 to CP7", 9),
@@ -141,7 +143,7 @@ Numbers = list[tuple[int, int]]
 def _options(options: Options) -> tuple[tuple[int, int], ...]:
     """Each option's value: its place among the values there are, or the number itself."""
     out: list[tuple[int, int]] = []
-    for at, option in enumerate(OPTIONS):
+    for at, option in enumerate(_RULES):
         value = getattr(options, _FIELDS[option.key])
         said = {True: "yes", False: "no"}.get(value, str(value)) if isinstance(value, bool) else str(value)
         listed = [choice.value for choice in option.values]

@@ -70,6 +70,8 @@ def meant(field: str, value: str) -> str | None:
     if kind == "toughness":
         return value.lower() if value.lower() in TOUGH else TOUGH[int(value)] if value in ("0", "1", "2") else None
     if kind == "adds":
+        if value in [str(at) for at in range(len(ATTRIBUTES))]:
+            return ATTRIBUTES[int(value)]
         return value.capitalize() if value.capitalize() in ATTRIBUTES else None
     return value if value in [str(number) for number in range(_MOST + 1)] else None
 

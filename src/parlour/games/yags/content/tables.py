@@ -325,8 +325,10 @@ def tech_name(tl: int) -> str:
 def era_name(tl: int) -> str:
     """YAG-257, YAG-Q71: empty below the first.
 
-    >>> [era_name(tl) for tl in (8, 9, 10, 11, 13, 16)] ['', 'cyberpunk', 'cyberpunk or early interstellar', 'early
-    interstellar', 'super-science', 'beyond the named levels']
+    >>> [era_name(tl) for tl in (8, 9, 10, 11, 13)]
+    ['', 'cyberpunk', 'cyberpunk or early interstellar', 'early interstellar', 'super-science']
+    >>> era_name(16)
+    'beyond the named levels'
     """
     named = [row.name for row in TABLES.era if row.least <= tl <= row.most]
     return " or ".join(named) if named or tl < TABLES.era[0].least else "beyond the named levels"
