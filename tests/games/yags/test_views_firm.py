@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.yags.given_check import ANN, ANNS, BEN, BENS, FOE, GIL, calling, do, given, person, roll
+from games.yags.given_check import ANN, ANNS, BEN, BENS, FOE, GIL, calling, do, given, masters, person, roll, use
 from games.yags.test_art import performed, play
 from parlour.games.yags import GAME
 from parlour.games.yags import moves as m
@@ -81,3 +81,18 @@ def test_armour_weighs_what_it_weighs_once_it_is_carried_or_handed_on() -> None:
     assert derive.load(person(do(state, ANNS, m.PutItem(ANN, "i1", "carried")), ANN)) == 10_000
     handed = do(state, ANNS, m.HandItem(ANN, "i1", BEN))
     assert [derive.load(person(handed, who)) for who in (ANN, BEN)] == [0, 10_000]
+
+
+@pytest.mark.rule("YAG-148")
+def test_a_mastery_of_the_game_masters_own_shows_only_when_its_dice_lie_there() -> None:
+    """It raises the fumble chance of whoever meets it."""
+    state = masters(given(ann={"athletics": 4}, foe={"athletics": 4}), FOE, "athletics", 2)
+    state = do(
+        state, GIL, m.CallContest(False, ANN, "Agility", "athletics", FOE, "Agility", "athletics", "moderate", "")
+    )
+    state = use(state, at=1)
+    shown, known = GAME.public(state).check, GAME.private(state, GIL).check
+    assert (shown.sides[0].fumble, known.sides[0].fumble) == (1, 3)
+    assert [chance.bars for chance in GAME.private(state, ANNS).chances] != []
+    thrown = do(state, GIL, m.Roll(1), 9)
+    assert GAME.public(thrown).check.sides[0].fumble == 3

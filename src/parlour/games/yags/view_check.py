@@ -43,12 +43,23 @@ def is_veiled(state: State, check: Check, side: Side) -> bool:
     return not is_open(creature(state, side.who)) and not side.mode
 
 
+def as_seen(state: State, check: Check, seat: int | None = None) -> Check:
+    """Without the techniques that are not for this seat's eyes: they would show in the numbers of who meets them."""
+    own = [seat is not None and side_seat(state, side) == seat for side in check.sides]
+    sides = [
+        replace(side, techniques=()) if is_veiled(state, check, side) and not mine else side
+        for side, mine in zip(check.sides, own, strict=True)
+    ]
+    return replace(check, sides=tuple(sides))
+
+
 def checked(state: State, check: Check, *, all_of_it: bool = False) -> v.CheckSeen:
     """As anybody sees it, or (`all_of_it`) as the game master does."""
     secret = check.hidden and not check.revealed and not all_of_it
+    seen = check if all_of_it else as_seen(state, check)
     sides = tuple(
         [
-            sided(state, check, at, veiled=is_veiled(state, check, side) and not all_of_it)
+            sided(state, seen, at, veiled=is_veiled(state, check, side) and not all_of_it)
             for at, side in enumerate(check.sides)
         ]
     )
@@ -215,9 +226,10 @@ def chances(state: State, check: Check, seat: int) -> tuple[v.Chance, ...]:
     would give."""
     if check.stage != "open":
         return ()
+    seen = check if leads(state, seat) else as_seen(state, check, seat)
     return tuple(
         [
-            chance(state, check, at, seat)
+            chance(state, seen, at, seat)
             for at, side in enumerate(check.sides)
             if not side.mode and side_seat(state, side) == seat
         ]
