@@ -63,6 +63,17 @@ def test_a_cold_start_begins_with_an_empty_list_which_the_dealer_fills() -> None
     assert events == (m.BasicDropped(1, "Using keys"),) and state.basics == ("Money",)
 
 
+@pytest.mark.rule("FUG-099")
+def test_everybody_can_gamble_where_the_table_or_its_set_says_so() -> None:
+    assert "Gambling" not in beginning().basics
+    assert beginning(gamble_basic="on").basics == ("Eating", "Reading", "Gambling")
+    assert beginning(gamble_basic="on", cold_start="on").basics == ()
+    state = do(table(), (URSULA, m.BringContent(f"gamble = true{ONE_CHAPTER}")))
+    assert do(chosen(state), (URSULA, m.OpenChapter())).basics == ("Eating", "Reading", "Gambling")
+    later = next_chapter(playing(table(gamble_basic="on")), SCOTT)
+    assert later.basics.count("Gambling") == 1
+
+
 @pytest.mark.rule("FUG-035")
 def test_what_they_can_do_at_the_start_is_for_the_dealer_to_say() -> None:
     state = beginning()

@@ -66,6 +66,7 @@ def offer_open(state: State, seat: int) -> Sequence[Offer]:
 
 
 def act_open(draft: Draft, seat: int, command: m.OpenChapter) -> None:
+    """FUG-099: where everybody can gamble, that is listed with the rest."""
     state = draft.state
     assert state.content is not None
     told = state.content.chapters
@@ -73,6 +74,9 @@ def act_open(draft: Draft, seat: int, command: m.OpenChapter) -> None:
     if not state.desk.sitting:
         draft.put(d.SessionStarted(state.desk.session + 1))
     draft.put(m.ChapterOpened(state.chapter, title))
+    gambling = state.options.gamble_basic == "on" or state.content.gamble
+    if state.chapter == 1 and gambling and state.options.cold_start == "off":
+        draft.put(m.BasicAdded("Gambling"))
 
 
 def offer_close(state: State, seat: int) -> Sequence[Offer]:
