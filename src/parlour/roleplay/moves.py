@@ -181,7 +181,6 @@ class TableClosed(Event, frozen=True, gc=False, tag="table_closed"):
 
 DeskCommand = (
     TakeSeat
-    | HandOver
     | WriteNote
     | DropNote
     | Plead
@@ -195,6 +194,7 @@ DeskCommand = (
     | CloseTable
 )
 DeskEvent = (
-    SeatTaken | HandedOver | NoteWritten | NoteDropped | Pleaded | PleaLaidAside | Allowed | Overruled | Reversed
+    SeatTaken | NoteWritten | NoteDropped | Pleaded | PleaLaidAside | Allowed | Overruled | Reversed
     | RuleChanged | SessionStarted | SessionEnded | TableClosed
 )  # fmt: skip
+"""Handing over is named by the games in which who leads just does it."""

@@ -297,7 +297,6 @@ LINES: list[tuple[Any, str]] = [
     # The desk
     (d.SeatTaken(SCOTT, "Scott"), ""),
     (d.SeatTaken(SCOTT, "Scott", "Sean"), "Sean is called Scott now."),
-    (d.HandedOver(URSULA, SCOTT), "Scott takes the deck from Ursula."),
     (d.NoteWritten(SCOTT, 1, "t", "x"), ""),
     (d.NoteDropped(SCOTT, 1), ""),
     (d.Pleaded(1, TROY, "Please"), ""),

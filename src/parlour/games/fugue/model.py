@@ -235,7 +235,7 @@ class Telling(Struct, frozen=True, omit_defaults=True):
     seat: int
     who: str
     cards: tuple[str, ...]
-    about: Literal["flip", "play", "win"] = "play"
+    about: Literal["flip", "play"] = "play"
     ideas: tuple[tuple[int, str], ...] = ()
     """What others suggested (FUG-A65), each with its seat."""
 

@@ -77,7 +77,6 @@ class Chosen(Struct, frozen=True, omit_defaults=True):
     target: str = ""
     part: str = ""
     weapon: bool = False
-    bleeding: bool = False
     text: str = ""
     sure: bool = False
     """FUG-206: the Dealer has said yes once to a persona's death."""

@@ -391,12 +391,6 @@ export interface TakeSeat {
   name: string;
 }
 
-/** The game master gives her seat's power, desk and characters of the story to somebody else. */
-export interface HandOver {
-  do: 'hand_over';
-  to: number;
-}
-
 /** A private note; 0 begins a new one. */
 export interface WriteNote {
   do: 'write_note';
@@ -464,6 +458,12 @@ export interface EndSession {
 /** The story is told: nothing more is played, the seed of the luck becomes known. */
 export interface CloseTable {
   do: 'close_table';
+}
+
+/** The game master gives her seat's power, desk and characters of the story to somebody else. */
+export interface HandOver {
+  do: 'hand_over';
+  to: number;
 }
 
 export interface NewCharacter {
@@ -1195,7 +1195,6 @@ export interface Confirm {
 
 export type Command =
   | TakeSeat
-  | HandOver
   | WriteNote
   | DropNote
   | Plead
@@ -1207,6 +1206,7 @@ export type Command =
   | StartSession
   | EndSession
   | CloseTable
+  | HandOver
   | NewCharacter
   | Describe
   | SetAspect

@@ -186,7 +186,7 @@ export interface Telling {
   seat: number;
   who: string;
   cards: string[];
-  about?: 'flip' | 'play' | 'win';
+  about?: 'flip' | 'play';
   ideas?: [number, string][];
 }
 
@@ -278,7 +278,6 @@ export interface Chosen {
   target?: string;
   part?: string;
   weapon?: boolean;
-  bleeding?: boolean;
   text?: string;
   sure?: boolean;
 }
@@ -467,12 +466,6 @@ export interface Options {
 export interface TakeSeat {
   do: 'take_seat';
   name: string;
-}
-
-/** The game master gives her seat's power, desk and characters of the story to somebody else. */
-export interface HandOver {
-  do: 'hand_over';
-  to: number;
 }
 
 /** A private note; 0 begins a new one. */
@@ -1232,7 +1225,6 @@ export interface AnswerInterfere {
 
 export type Command =
   | TakeSeat
-  | HandOver
   | WriteNote
   | DropNote
   | Plead

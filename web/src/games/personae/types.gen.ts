@@ -488,12 +488,6 @@ export interface TakeSeat {
   name: string;
 }
 
-/** The game master gives her seat's power, desk and characters of the story to somebody else. */
-export interface HandOver {
-  do: 'hand_over';
-  to: number;
-}
-
 /** A private note; 0 begins a new one. */
 export interface WriteNote {
   do: 'write_note';
@@ -561,6 +555,12 @@ export interface EndSession {
 /** The story is told: nothing more is played, the seed of the luck becomes known. */
 export interface CloseTable {
   do: 'close_table';
+}
+
+/** The game master gives her seat's power, desk and characters of the story to somebody else. */
+export interface HandOver {
+  do: 'hand_over';
+  to: number;
 }
 
 /** A player's main character; in older records also the game master's own. */
@@ -1450,7 +1450,6 @@ export interface SendBackBatch {
 
 export type Command =
   | TakeSeat
-  | HandOver
   | WriteNote
   | DropNote
   | Plead
@@ -1462,6 +1461,7 @@ export type Command =
   | StartSession
   | EndSession
   | CloseTable
+  | HandOver
   | NewIndividual
   | NewExtra
   | NewSupporting

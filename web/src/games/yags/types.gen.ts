@@ -542,12 +542,6 @@ export interface TakeSeat {
   name: string;
 }
 
-/** The game master gives her seat's power, desk and characters of the story to somebody else. */
-export interface HandOver {
-  do: 'hand_over';
-  to: number;
-}
-
 /** A private note; 0 begins a new one. */
 export interface WriteNote {
   do: 'write_note';
@@ -615,6 +609,12 @@ export interface EndSession {
 /** The story is told: nothing more is played, the seed of the luck becomes known. */
 export interface CloseTable {
   do: 'close_table';
+}
+
+/** The game master gives her seat's power, desk and characters of the story to somebody else. */
+export interface HandOver {
+  do: 'hand_over';
+  to: number;
 }
 
 /** A player's character; of the game master's also creatures and vehicles, hidden ones only she sees. Humans have     talents at 2 and a native language (YAG-076, YAG-086). */
@@ -1609,7 +1609,6 @@ export interface DropTask {
 
 export type Command =
   | TakeSeat
-  | HandOver
   | WriteNote
   | DropNote
   | Plead
@@ -1621,6 +1620,7 @@ export type Command =
   | StartSession
   | EndSession
   | CloseTable
+  | HandOver
   | NewCreature
   | TakeReady
   | CallReady

@@ -8,6 +8,6 @@ from parlour.games.fate.moves.commands_people import PeopleCommand
 from parlour.games.fate.moves.commands_roll import RollCommand
 from parlour.games.fate.moves.commands_scene import SceneCommand
 from parlour.games.fate.moves.commands_story import StoryCommand
-from parlour.roleplay.moves import DeskCommand
+from parlour.roleplay.moves import DeskCommand, HandOver
 
-AnyCommand = DeskCommand | PeopleCommand | SceneCommand | RollCommand | StoryCommand
+AnyCommand = DeskCommand | HandOver | PeopleCommand | SceneCommand | RollCommand | StoryCommand

@@ -4,6 +4,6 @@ from parlour.games.fate.moves.events_people import PeopleEvent
 from parlour.games.fate.moves.events_roll import RollEvent
 from parlour.games.fate.moves.events_scene import SceneEvent
 from parlour.games.fate.moves.events_story import StoryEvent
-from parlour.roleplay.moves import DeskEvent
+from parlour.roleplay.moves import DeskEvent, HandedOver
 
-AnyEvent = DeskEvent | PeopleEvent | SceneEvent | RollEvent | StoryEvent
+AnyEvent = DeskEvent | HandedOver | PeopleEvent | SceneEvent | RollEvent | StoryEvent

@@ -88,7 +88,7 @@ class TellingDue(Event, frozen=True, gc=False, tag="telling_due"):
     seat: int
     who: str
     cards: tuple[str, ...]
-    about: Literal["flip", "play", "win"]
+    about: Literal["flip", "play"]
 
 
 class Narrated(Event, frozen=True, gc=False, tag="narrated"):

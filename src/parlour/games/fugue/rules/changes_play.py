@@ -156,7 +156,7 @@ def right_lapsed(draft: Draft, event: m.RightLapsed) -> None:
 
 @applies(m.EffectChosen)
 def effect_chosen(draft: Draft, event: m.EffectChosen) -> None:
-    draft.set_contest(chosen=Chosen(event.who, event.effect, event.target, event.part, event.weapon, text=event.text))
+    draft.set_contest(chosen=Chosen(event.who, event.effect, event.target, event.part, event.weapon, event.text))
 
 
 @applies(m.EffectRefused)

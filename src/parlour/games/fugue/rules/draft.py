@@ -84,9 +84,7 @@ class Draft(Drafting[State]):
         pile = bytes(sorted([INDEX[key] for key in self.state.deck]))
         return KEYS[self.chance.draw(pile, 1, NAMES)[0]]
 
-    def tell_card(
-        self, seat: int, who: str, cards: tuple[str, ...], about: Literal["flip", "play", "win"] = "play"
-    ) -> None:
+    def tell_card(self, seat: int, who: str, cards: tuple[str, ...], about: Literal["flip", "play"] = "play") -> None:
         """Whoever it is must make something of the card (FUG-119, FUG-153)."""
         self.put(TellingDue(self.state.told + 1, seat, who, cards, about))
 

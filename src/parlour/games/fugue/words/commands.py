@@ -14,14 +14,7 @@ _HARD = "How hard it is, from 2 to 12; from 3 where time is counted"
 _TELL = "What happens, with something of the card's name or picture in it; empty if you tell it aloud"
 
 _DESK: dict[str, W] = {
-    **DESK_WORDS,
-    "hand_over": W(
-        "Hand the deck to {to}",
-        {"to": "Which player"},
-        "Hand it over",
-        ("FUG-007",),
-        sure="Hand the deck over? Only the new Dealer can hand it back.",
-    ),
+    **{key: words for key, words in DESK_WORDS.items() if key != "hand_over"},
     "plead": replace(DESK_WORDS["plead"], title="Ask the Dealer"),
     "allow": W("Allow it all the same", {"plea": "Which request", "reason": "Why"}, "Allow it"),
     "deny": W("Lay the request aside", {"plea": "Which request"}, "Lay it aside"),

@@ -24,12 +24,6 @@ def _seat_taken(_reader: Reader, event: d.SeatTaken) -> Line | None:
     return Line(f"{event.before} is called {event.name} now.", by=event.seat)
 
 
-@tells(d.HandedOver)
-def _handed_over(reader: Reader, event: d.HandedOver) -> Line:
-    text = f"{reader.person(event.to)} takes the deck from {reader.person(event.before)}."
-    return Line(text, ("FUG-007",), by=event.to, story=True)
-
-
 @tells(d.Pleaded)
 def _pleaded(reader: Reader, event: d.Pleaded) -> Line | None:
     """Between who asks and the Dealer."""

@@ -9,6 +9,6 @@ from parlour.games.personae.moves.commands_advance import AdvanceCommand
 from parlour.games.personae.moves.commands_challenge import ChallengeCommand
 from parlour.games.personae.moves.commands_people import PeopleCommand
 from parlour.games.personae.moves.commands_scene import SceneCommand
-from parlour.roleplay.moves import DeskCommand
+from parlour.roleplay.moves import DeskCommand, HandOver
 
-AnyCommand = DeskCommand | PeopleCommand | SceneCommand | ChallengeCommand | AdvanceCommand
+AnyCommand = DeskCommand | HandOver | PeopleCommand | SceneCommand | ChallengeCommand | AdvanceCommand

@@ -4,6 +4,6 @@ from parlour.games.personae.moves.events_advance import AdvanceEvent
 from parlour.games.personae.moves.events_challenge import ChallengeEvent
 from parlour.games.personae.moves.events_people import PeopleEvent
 from parlour.games.personae.moves.events_scene import SceneEvent
-from parlour.roleplay.moves import DeskEvent
+from parlour.roleplay.moves import DeskEvent, HandedOver
 
-AnyEvent = DeskEvent | PeopleEvent | SceneEvent | ChallengeEvent | AdvanceEvent
+AnyEvent = DeskEvent | HandedOver | PeopleEvent | SceneEvent | ChallengeEvent | AdvanceEvent

@@ -8,6 +8,6 @@ for after; yes and no come first, so that offers fix them.
 from parlour.games.yags.moves.commands_check import CheckCommand
 from parlour.games.yags.moves.commands_people import PeopleCommand
 from parlour.games.yags.moves.commands_scene import SceneCommand
-from parlour.roleplay.moves import DeskCommand
+from parlour.roleplay.moves import DeskCommand, HandOver
 
-AnyCommand = DeskCommand | PeopleCommand | CheckCommand | SceneCommand
+AnyCommand = DeskCommand | HandOver | PeopleCommand | CheckCommand | SceneCommand
