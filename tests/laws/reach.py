@@ -11,8 +11,11 @@ from parlour.core.game import Game
 
 Found = tuple[str, str, str]
 """A kind, its field, and one of the words that may stand there; "" for any value but the one it has by default."""
-NEVER_KEPT = ("State", "lax", "")
-"""Says of itself that it is never true in a state that is kept."""
+NEVER_KEPT: dict[Found, str] = {
+    ("State", "lax", ""): "laid aside before the command ends",
+    **{("Chosen", "effect", effect): "done by the command that chose it" for effect in ("escape", "free", "nothing")},
+}
+"""What an event writes and another of the same command takes back, so that no state is kept with it."""
 
 
 class Reached:
@@ -93,4 +96,4 @@ def wanted(game: Game) -> tuple[set[str], set[Found]]:
             found.add((one.__name__, name, ""))
             if get_origin(kind) is Literal:
                 found.update([(one.__name__, name, word) for word in words_in(kind)])
-    return events, found - {NEVER_KEPT}
+    return events, found - NEVER_KEPT.keys()

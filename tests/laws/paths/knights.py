@@ -1,24 +1,14 @@
-"""Ways from a newly opened table to what random play hardly ever meets."""
+"""Ways in Domino Knights."""
 
-import json
 import random
-from collections.abc import Callable
-from typing import Any
 
 from games.domino_knights.given import ALICE, Table
-from games.fate import given as fate
-from games.fate import rolls
+from laws.paths.common import Begin, Path
 from laws.walk import Fair, pick, rules_of
 from parlour.core.chance import Told
-from parlour.core.game import Game
 from parlour.core.offers import fill
 from parlour.games.domino_knights import GAME as KNIGHTS
 from parlour.games.domino_knights import moves as dk
-from parlour.games.fate import GAME as FATE
-from parlour.games.fate import moves as fa
-
-Begin = Callable[..., Any]
-"""Opens a table: names, options, chance. The state it begins with."""
 
 
 def underpaid(begin: Begin) -> None:
@@ -59,35 +49,4 @@ def specials(begin: Begin) -> None:
             _, state = KNIGHTS.play(state, seat, command, chance)
 
 
-def staged(begin: Begin, game: Game, seats: int, **options: Any) -> Any:
-    """The ready scene of a role-playing game, set up by its commands."""
-    state = begin([f"Player {seat}" for seat in range(seats)], game.options_type(**options), Told())
-    for seat, command in game.rehearsal(seats):
-        _, state = game.play(state, seat, command, Told())
-    return state
-
-
-def advantage_in_a_contest(begin: Begin) -> None:
-    """It fails, and costs the roll of the exchange."""
-    state = staged(begin, FATE, 3, contest_advantage="on")
-    one, two = [person.id for person in state.characters if person.kind == "pc"][:2]
-    state = fate.do(state, fate.GM, fa.StartContest("To the boat", (one, two)))
-    rolls.settled(state, rolls.create("create", who=one, approach="Quick"), 0, 2)
-
-
-def from_fari(begin: Begin) -> None:
-    state = begin(("Gwen", "Alice"), FATE.options_type(), Told())
-    block = {"id": "b", "type": "Text", "label": "Ship", "value": "The Tern", "meta": {}}
-    sheet = {
-        "fariType": "character",
-        "id": "x",
-        "name": "Nils",
-        "pages": [{"sections": [{"id": "s", "label": "Gear", "blocks": [block]}]}],
-    }
-    fate.do(state, fate.GM, fa.ImportCharacter(json.dumps(sheet)))
-
-
-PATHS: dict[str, tuple[Callable[[Begin], None], ...]] = {
-    "domino-knights": (underpaid, lesson, specials),
-    "fate": (advantage_in_a_contest, from_fari),
-}
+PATHS: tuple[Path, ...] = (underpaid, lesson, specials)
