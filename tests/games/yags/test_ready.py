@@ -295,7 +295,7 @@ def test_techniques_are_of_the_library_or_specialisations() -> None:
             assert technique.skill in ready.skills if technique.skill else technique.name in TECHNIQUES, technique.name
     known = {technique.name: technique_of(technique) for technique in CHARACTERS["tomas"].techniques}
     assert (known["freerunning"].kind, known["freerunning"].level, known["motorbikes"].level) == ("mastery", 5, 2)
-    assert technique_of(CHARACTERS["imogen"].techniques[0], 3).level == 3
+    assert technique_of(CHARACTERS["imogen"].techniques[0], price=3).level == 3
 
 
 # the scene to try

@@ -111,7 +111,7 @@ def skill(state: State, one: Creature, known: Skill, defined: SkillDef) -> v.Ski
 
 def technique(state: State, one: Creature, each: Technique) -> v.TechniqueSeen:
     return v.TechniqueSeen(
-        each.id, each.name, each.kind, each.skills, each.level, each.text, works_with(state, one, each), each.free
+        each.id, each.name, each.kind, each.skills, each.level, each.text, works_with(state, one, each)
     )
 
 

@@ -42,7 +42,7 @@ def finishing(state: State, one: Task, *, all_of_it: bool = False) -> tuple[Bar,
     mine = roller(reckoned(state, check, 0))
     if one.kind == "long":
         if reckoned(state, replace(check, raised=1), 0).fumble > mine.fumble + 1:
-            mine = replace(mine, fumble=one.fumble, doubled=True)
+            mine = replace(mine, fumble=1, doubled=True)
         return odds.long_task(mine, one.target, one.needed - one.gained, one.raised, one.row).bars()
     left = one.needed - len(one.rolls)
     share = odds.quality_at_least(mine, left, 20, zero=state.options.artistic_fumble == "zero")
@@ -51,7 +51,7 @@ def finishing(state: State, one: Task, *, all_of_it: bool = False) -> tuple[Bar,
 
 def _check(one: Task, *sides: Side) -> Check:
     """The next check of a task, before failures raise its fumble chance."""
-    return Check(0, one.kind, sides, target=one.target, fumble=one.fumble, task=one.id)  # type: ignore[arg-type]
+    return Check(0, one.kind, sides, target=one.target, task=one.id)  # type: ignore[arg-type]
 
 
 def _racing(state: State, one: Task) -> tuple[Bar, ...]:

@@ -36,7 +36,7 @@ export interface SkillDef {
 /** A technique of the campaign's library. Its level is its price and the skill it needs; masteries are bought level     by level. */
 export interface TechniqueDef {
   name: string;
-  kind: 'familiarity' | 'mastery' | 'specialisation' | 'technique';
+  kind: 'familiarity' | 'mastery' | 'technique';
   skills: string[];
   level?: number;
   group?: string;

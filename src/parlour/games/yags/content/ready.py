@@ -5,7 +5,7 @@ from msgspec import Struct
 from parlour.core.files import read_toml
 from parlour.games.yags.content.campaign import TECHNIQUES
 from parlour.games.yags.content.numbers import HUMAN_SIZE, HUMAN_SOAK
-from parlour.games.yags.model.campaign import TechniqueDef
+from parlour.games.yags.model.creature import Technique
 from parlour.games.yags.model.vocabulary import Kind
 
 SPECIALISATION_COST = 2
@@ -64,12 +64,13 @@ class _Creatures(Struct):
     creature: tuple[ReadyCreature, ...]
 
 
-def technique_of(ready: ReadyTechnique, price: int = SPECIALISATION_COST) -> TechniqueDef:
+def technique_of(ready: ReadyTechnique, which: str = "", price: int = SPECIALISATION_COST) -> Technique:
     """As the library has it, a mastery at the level reached; or a specialisation at the table's price."""
     if ready.skill:
-        return TechniqueDef(ready.name, "specialisation", (ready.skill,), price)
+        return Technique(which, ready.name, "specialisation", (ready.skill,), price)
     known = TECHNIQUES[ready.name]
-    return TechniqueDef(
+    return Technique(
+        which,
         known.name,
         known.kind,
         known.skills,

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from parlour.games.yags.model.vocabulary import SkillKind, TechniqueKind
+from parlour.games.yags.model.vocabulary import LibraryKind, SkillKind
 
 
 class SkillDef(Struct, frozen=True, omit_defaults=True):
@@ -50,7 +50,7 @@ class TechniqueDef(Struct, frozen=True, omit_defaults=True):
     by level."""
 
     name: str
-    kind: TechniqueKind
+    kind: LibraryKind
     skills: tuple[str, ...]
     """It works with each of these that is high enough (YAG-132)."""
     level: int = 1

@@ -33,8 +33,6 @@ class Technique(Struct, frozen=True, omit_defaults=True):
     needs: tuple[str, ...] = ()
     effect: Effect = Effect()
     text: str = ""
-    free: bool = False
-    """Came with the skill (YAG-137), or was given."""
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
@@ -136,7 +134,7 @@ class Creature(Struct, frozen=True, omit_defaults=True):
     """No attacks or defences this round (YAG-206)."""
     ran: int = 0
     """Minutes of the present run (YAG-Q03)."""
-    running: Literal["", "careful", "standard", "running", "sprinting"] = ""
+    running: Literal["", "standard", "running"] = ""
     """The gait of that run."""
     travelled: int = 0
     """Minutes of the present watch spent on the road (YAG-Q66)."""

@@ -24,7 +24,6 @@ class Task(Struct, frozen=True, omit_defaults=True):
     needed: int = 0
     """Success levels of a long task; rolls of a work of art."""
     gained: int = 0
-    fumble: int = 1
     raised: int = 0
     """Failures so far: each raises the fumble chance (YAG-114)."""
     row: int = 0

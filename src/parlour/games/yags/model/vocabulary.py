@@ -17,6 +17,8 @@ TALENTS: tuple[str, ...] = ("athletics", "awareness", "brawl", "charm", "guile",
 """YAG-075."""
 SkillKind = Literal["talent", "standard", "knowledge"]
 SKILL_KINDS: tuple[SkillKind, ...] = ("talent", "standard", "knowledge")
+LibraryKind = Literal["technique", "familiarity", "mastery"]
+"""What a library holds: specialisations are people's own (YAG-140)."""
 TechniqueKind = Literal["technique", "familiarity", "specialisation", "mastery"]
 TECHNIQUE_KINDS: tuple[TechniqueKind, ...] = ("technique", "familiarity", "specialisation", "mastery")
 Kind = Literal["person", "creature", "vehicle"]
@@ -48,7 +50,6 @@ Situation = Literal[
     "throw",
     "attack",
     "catch",
-    "dodge",
     "fact",
     "run",
     "scramble",
@@ -57,7 +58,6 @@ Situation = Literal[
     "long",
     "race",
     "art",
-    "hold",
 ]
 """What a check is about, where the rules have something of their own to say of it; empty: a plain one."""
 SITUATIONS: tuple[str, ...] = (

@@ -58,7 +58,6 @@ def work(draft: Draft, task: Task) -> None:
         task.name,
         task.target,
         difficulty_label(task.target),
-        fumble=task.fumble,
         raised=task.raised,
         predictable=task.predictable,
         stressful=task.stressful,

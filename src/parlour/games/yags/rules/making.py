@@ -201,7 +201,7 @@ def skill_cost(state: State, one: Creature, defined: SkillDef | None, level: int
 
 def technique_points(one: Creature) -> int:
     """YAG-133, YAG-145: experience spent on techniques."""
-    return sum([0 if technique.free else technique.level for technique in one.techniques])
+    return sum([technique.level for technique in one.techniques])
 
 
 def budget_rows(state: State, one: Creature) -> tuple[tuple[str, int, int], ...]:

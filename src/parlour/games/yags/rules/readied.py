@@ -28,9 +28,7 @@ def from_ready(state: State, ready: ReadyCreature) -> Creature:
         soak=ready.soak,
         skills=tuple([Skill(name, level) for name, level in ready.skills.items()]),
         languages=tuple([Language(known.name, known.level, known.literate or not apart) for known in ready.languages]),
-        techniques=tuple(
-            [learnt(f"k{at}", technique_of(known, price)) for at, known in enumerate(ready.techniques, 1)]
-        ),
+        techniques=tuple([technique_of(known, f"k{at}", price) for at, known in enumerate(ready.techniques, 1)]),
         items=tuple(
             [
                 Item(f"i{at}", item.name, item.weight, item.worn_load, item.worn, item.tl)
@@ -53,6 +51,6 @@ def with_experience(state: State, one: Creature) -> Creature:
     more; the ledger says where it went."""
     spent = technique_points(one)
     given = max(spent + one.xp, state.budget.experience if one.kind == "person" else 0)
-    bought = [Entry(-technique.level, technique.name) for technique in one.techniques if not technique.free]
+    bought = [Entry(-technique.level, technique.name) for technique in one.techniques]
     ledger = (Entry(given, BEGINNING), *bought) if given else ()
     return replace(one, xp=given - spent, ledger=ledger)

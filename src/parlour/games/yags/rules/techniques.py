@@ -119,8 +119,7 @@ def offer_drop(state: State, seat: int) -> Sequence[Offer]:
 def act_drop(draft: Draft, seat: int, command: m.DropTechnique) -> None:
     technique = find_technique(draft.creature(command.who), command.technique)
     assert technique is not None
-    refund = 0 if technique.free else technique.level
-    draft.put(m.TechniqueDropped(command.who, technique.id, technique.name, refund))
+    draft.put(m.TechniqueDropped(command.who, technique.id, technique.name, technique.level))
 
 
 CHAPTER: Chapter = {

@@ -53,7 +53,7 @@ def _long(task: Task) -> str:
     if task.done == "lost":
         return f"lost after two failures in a row{_used(task)}"
     marks = [f"{task.gained} of {task.needed}"]
-    marks += [f"fumble chance {task.fumble + task.raised}"] if task.raised else []
+    marks += [f"fumble chance {1 + task.raised}"] if task.raised else []
     marks += ["another failure in a row loses it"] if task.row else []
     return "; ".join(marks) + _used(task)
 
