@@ -1,10 +1,11 @@
 """Ways from a newly opened table to what random play hardly ever meets."""
 
-from laws.paths import fate, fugue, knights
+from laws.paths import fate, fugue, knights, yags
 from laws.paths.common import Path
 
 PATHS: dict[str, tuple[Path, ...]] = {
     "domino-knights": knights.PATHS,
     "fate": fate.PATHS,
     "fugue": fugue.PATHS,
+    "yags": yags.PATHS,
 }
