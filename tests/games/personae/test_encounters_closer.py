@@ -227,11 +227,11 @@ def test_what_was_done_in_a_talk_does_not_strike_who_came_to_too_soon() -> None:
 
 
 @pytest.mark.rule("PER-168")
-def test_a_turn_ends_the_conditions_of_its_own_and_each_is_named() -> None:
+def test_the_end_of_a_fight_ends_its_conditions_and_each_is_named() -> None:
     state = fight(given(), BRAN, FOE)
-    held = (Condition("dazed", FOE, "turn"), Condition("bound", FOE, "scene"), Condition("blind", FOE, "turn"))
-    state = change(change(state, BRAN, conditions=held), FOE, conditions=(Condition("shaken", BRAN, "turn"),))
-    happened, after = events(state, BRANS, m.EndTurn(BRAN))
+    held = (Condition("dazed", FOE), Condition("bound", FOE, "scene"), Condition("blind", FOE))
+    state = change(change(state, BRAN, conditions=held), FOE, conditions=(Condition("shaken", BRAN, "scene"),))
+    happened, after = events(state, URSULA, m.CloseEncounter("x"))
     assert [one for one in happened if isinstance(one, m.ConditionGone)] == [
         m.ConditionGone(BRAN, 3, "blind"),
         m.ConditionGone(BRAN, 1, "dazed"),

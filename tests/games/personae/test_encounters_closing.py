@@ -190,16 +190,13 @@ def texts(state: State) -> list[str]:
 
 def test_conditions_end_with_what_they_were_said_to_last_for() -> None:
     state = fight(given(), BRAN, FOE)
-    held = tuple([Condition(until, FOE, until) for until in ("turn", "round", "encounter", "scene", "said")])  # type: ignore[arg-type]
+    held = tuple([Condition(until, FOE, until) for until in ("encounter", "scene")])  # type: ignore[arg-type]
     state = change(state, BRAN, conditions=held)
-    state = end(state)
-    assert texts(state) == ["round", "encounter", "scene", "said"]
-    state = end(state)
-    assert texts(state) == ["encounter", "scene", "said"]
+    state = end(end(state))
+    assert texts(state) == ["encounter", "scene"]
     state = close(state)
-    assert texts(state) == ["scene", "said"]
-    state = next_scene(state)
-    assert texts(state) == ["said"]
+    assert texts(state) == ["scene"]
+    assert texts(next_scene(state)) == []
     assert reason(state, BRANS, m.Release(BRAN, 1)) == ("not-gm", "PER-168")
     assert reason(state, URSULA, m.Release(BRAN, 2)) == ("no-condition", "PER-168")
     assert texts(do(state, URSULA, m.Release(BRAN, 1))) == []

@@ -136,7 +136,6 @@ def test_the_game_master_rules_on_what_nobody_stands_against() -> None:
             Wish(1, ANN, "condition", "c1", "a1", "at sea"),
             "Bran would use “Heavy Hand”. Does the condition hold: at sea?",
         ),
-        (Wish(1, ANN, "swap", "c1"), "Bran waits for your word."),
     ],
 )
 def test_what_waits_for_the_game_master_is_put_to_her(wish: Wish, words: str) -> None:

@@ -106,6 +106,9 @@ def test_overruling_the_attribute_of_who_has_no_sheet_has_its_effect() -> None:
     assert plus(state, 1) == 5
     state = do(state, URSULA, Overrule(who, "Cunning", "4", "no"))
     assert plus(state, 1) == 4, "in a Challenge whose dice have not fallen, too"
+    for meant in ("knowledge", "4"):
+        adds = do(state, URSULA, Overrule(who, "adds", meant, "by its place, too"))
+        assert person(adds, who).adds == "Knowledge"
     state = do(state, URSULA, Overrule(who, "dice", "6", "a crew"))
     assert dice(state, 1) == 6
     assert dice(do(state, URSULA, Reverse(state.desk.receipts[-1].id, "no crew")), 1) == 2

@@ -86,8 +86,7 @@ export interface ActiveSeen {
 export interface Condition {
   text: string;
   by?: string;
-  until?: 'encounter' | 'round' | 'said' | 'scene' | 'turn';
-  round?: number;
+  until?: 'encounter' | 'scene';
   dice?: number;
 }
 

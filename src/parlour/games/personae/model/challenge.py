@@ -105,15 +105,13 @@ class Challenge(Struct, frozen=True, omit_defaults=True):
     """Before the game master shifted it (PER-271)."""
     unnoticed: bool = False
     """The reactor is not aware of it (PER-212)."""
-    hidden: bool = True
-    """Of a virtual one: the answer was hidden (PER-148)."""
     at_end: bool = False
     """Of a recovery: at the end of the scene or the fight."""
     effect: str = ""
     """What success means beside or instead of hits: a condition, in words (PER-168)."""
     harmless: bool = False
     """It inflicts no hits."""
-    stage: Literal["help", "answer", "settings", "ready", "reroll", "ignore", "spend", "settle", "close"] = "help"
+    stage: Literal["help", "answer", "settings", "reroll", "ignore", "spend", "settle", "close"] = "help"
     duels: tuple[Duel, ...] = ()
     chained: int = 0
     """The how-manieth subsequent Challenge with the same dice."""

@@ -25,8 +25,7 @@ class Condition(Struct, frozen=True, omit_defaults=True):
 
     text: str
     by: str = ""
-    until: Literal["turn", "round", "encounter", "scene", "said"] = "encounter"
-    round: int = 0
+    until: Literal["encounter", "scene"] = "encounter"
     dice: int = 0
     """Dice fewer while it holds (PER-152)."""
 

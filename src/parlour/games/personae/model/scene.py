@@ -114,11 +114,11 @@ class Batch(Struct, frozen=True, omit_defaults=True):
 
 class Wish(Struct, frozen=True, omit_defaults=True):
     """Something that waits for the game master's word: a purchase that may wear the Cap, help with another Skill, a
-    swap of ranks."""
+    condition that may hold."""
 
     id: int
     seat: int
-    what: Literal["wear", "similar", "swap", "language", "attribute", "condition"]
+    what: Literal["wear", "similar", "condition"]
     who: str
     piece: str = ""
     detail: str = ""

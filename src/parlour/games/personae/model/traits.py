@@ -82,8 +82,6 @@ class Power(Struct, frozen=True, omit_defaults=True):
     bought: tuple[Upgrade, ...] = ()
     paid: Literal["slot", "DP"] = "slot"
     gear: str = ""
-    uses: int = 0
-    stamp: int = 0
     approved: bool = False
 
 

@@ -160,7 +160,7 @@ def wind_up(draft: Draft) -> bool:
     if encounter.violent:
         bury(draft)
     end_powers(draft)
-    lift_conditions(draft, "turn", "encounter")
+    lift_conditions(draft, "encounter")
     wake(draft)
     if encounter.violent:
         clear_light(draft)

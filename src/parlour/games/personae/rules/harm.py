@@ -157,13 +157,12 @@ def lay_condition(draft: Draft, who: str, condition: Condition) -> None:
     draft.put(m.ConditionLaid(who, condition))
 
 
-def lift_conditions(draft: Draft, *until: str, who: str = "") -> None:
-    """Those that hold no longer than this; of one individual, or of all."""
+def lift_conditions(draft: Draft, *until: str) -> None:
+    """Those that hold no longer than this."""
     for person in draft.state.individuals:
-        if who in ("", person.id):
-            for at in range(len(person.conditions), 0, -1):
-                if person.conditions[at - 1].until in until:
-                    draft.put(m.ConditionGone(person.id, at, person.conditions[at - 1].text))
+        for at in range(len(person.conditions), 0, -1):
+            if person.conditions[at - 1].until in until:
+                draft.put(m.ConditionGone(person.id, at, person.conditions[at - 1].text))
 
 
 def better(draft: Draft, who: str) -> None:

@@ -84,7 +84,7 @@ _AWAITING = (steps, encounter, powers, scene, obstacles, wishes, people, creatio
 _PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, tuple([chapter.awaits for chapter in _AWAITING]))
 offers, play, awaited = _PLAYING.offers, _PLAYING.play, _PLAYING.awaited
 
-_STAGES = ("help", "answer", "settings", "ready", "reroll", "ignore", "spend", "settle", "close")
+_STAGES = ("help", "answer", "settings", "reroll", "ignore", "spend", "settle", "close")
 
 
 def decision(state: State) -> int:

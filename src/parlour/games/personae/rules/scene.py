@@ -132,7 +132,7 @@ def close(draft: Draft) -> None:
     bury(draft)
     rest_gone(draft)
     wake(draft)
-    lift_conditions(draft, "turn", "round", "encounter", "scene")
+    lift_conditions(draft, "encounter", "scene")
     count_down(draft)
     expire(draft, "sceneEnd")
     refresh(draft, "scene")

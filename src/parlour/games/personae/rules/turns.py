@@ -23,7 +23,7 @@ from parlour.games.personae.rules.ask import (
 from parlour.games.personae.rules.defence import announceable
 from parlour.games.personae.rules.derive import lasting
 from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.harm import lift_conditions, strike_again, take_hold
+from parlour.games.personae.rules.harm import strike_again, take_hold
 from parlour.games.personae.rules.health import able
 
 NONE: tuple[Offer, ...] = ()
@@ -110,7 +110,6 @@ def end_turn(draft: Draft) -> None:
     who, (out, whose) = on_turn(draft.state), draft.encounter.out
     draft.put(m.TurnEnded(who))
     drop_powers(draft, who)
-    lift_conditions(draft, "turn", who=who)
     if out:
         resume(draft, whose)
     else:
@@ -127,7 +126,6 @@ def close_round(draft: Draft, *, final: bool = False) -> None:
     """PER-192, PER-202: what takes hold when a round closes."""
     take_hold(draft, final=final)
     strike_again(draft)
-    lift_conditions(draft, "round")
 
 
 def end_round(draft: Draft) -> None:

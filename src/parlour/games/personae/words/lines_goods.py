@@ -81,15 +81,11 @@ def _wish(reader: Reader, event: m.WishMade) -> Line | None:
             text, rule = f"Does the purchase wear out the Resource Cap of {who}? The game master is asked.", "PER-059"
         case "similar":
             text, rule = f"{who} would help with {piece}. Is that similar enough? The game master is asked.", "PER-140"
-        case "condition":
+        case _:
             text, rule = (
                 f"{who} would use {quoted(piece)}. Does it hold here: {one.detail}? The game master is asked.",
                 "PER-078",
             )
-        case "swap":
-            text, rule = f"{who} would swap two ranks. The game master is asked.", "PER-025"
-        case _:
-            text, rule = f"{who}: something waits for the game master's word.", "PER-038"
     return Line(first_up(text), (rule,), "roll" if one.what in ("similar", "condition") else "event", one.seat)
 
 

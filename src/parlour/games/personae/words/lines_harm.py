@@ -156,11 +156,8 @@ def _revived(reader: Reader, event: m.Revived) -> Line | None:
 
 
 _UNTIL = {
-    "turn": "until the end of the turn",
-    "round": "until the end of the round",
     "encounter": "until the encounter is over",
     "scene": "until the scene is over",
-    "said": "until the game master says otherwise",
 }
 
 

@@ -19,5 +19,4 @@ def wish_words(state: State, wish: Wish) -> str:
         "something dear",
     )
     piece = ware if wish.what == "wear" else quoted(reader.trait(wish.who, wish.piece, "another Skill"))
-    ask = _ASKS.get(wish.what, "{who} waits for your word.")
-    return first_up(ask.format(who=reader.who(wish.who), piece=piece, detail=short(wish.detail, 120)))
+    return first_up(_ASKS[wish.what].format(who=reader.who(wish.who), piece=piece, detail=short(wish.detail, 120)))

@@ -88,11 +88,8 @@ export const DURATIONS: Record<string, string> = {
   S: 'special',
 };
 export const UNTIL: Record<string, string> = {
-  turn: 'this turn',
-  round: 'this round',
   encounter: 'this encounter',
   scene: 'this scene',
-  said: 'until it is said',
 };
 export const STATUSES = ['unharmed', 'injured', 'wounded', 'incapacitated', 'dying', 'dead'];
 
