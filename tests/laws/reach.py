@@ -14,8 +14,9 @@ Found = tuple[str, str, str]
 NEVER_KEPT: dict[Found, str] = {
     ("State", "lax", ""): "laid aside before the command ends",
     **{("Chosen", "effect", effect): "done by the command that chose it" for effect in ("escape", "free", "nothing")},
+    ("Upgrade", "source", "condition"): "kept among the Ability's free upgrades",
 }
-"""What an event writes and another of the same command takes back, so that no state is kept with it."""
+"""What is said in an event, or between two of one command, so that no state is kept with it."""
 
 
 class Reached:
