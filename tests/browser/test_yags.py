@@ -46,7 +46,7 @@ def make_a_character(ann: Page) -> None:
     expect(making).to_contain_text("Agility 6 (exceptional): more than 5 is rare.")
     for name, value in (("Agility", 4), ("Empathy", 4)):
         step(ann, name, value)
-    expect(making.get_by_label("What follows from the numbers")).to_contain_text("Move13")
+    expect(making.get_by_label("What follows from the numbers")).to_contain_text("Move 13")
     on(ann, "Skills")
     step(ann, "athletics", 4)
     step(ann, "guile", 3)
@@ -60,7 +60,7 @@ def make_a_character(ann: Page) -> None:
     on(ann, "Techniques")
     making.get_by_role("button", name="Learn freerunning").click()
     expect(making.get_by_role("group", name="Known already")).to_contain_text("freerunning1")
-    expect(making.get_by_label("What follows from the numbers")).to_contain_text("Experience9")
+    expect(making.get_by_label("What follows from the numbers")).to_contain_text("Experience 9")
 
 
 def pack(gm: Page, ann: Page, ben: Page) -> None:
@@ -127,7 +127,7 @@ def over_the_roofs(house: Stacked, gm: Page, ann: Page, ben: Page) -> None:
     expect(runs).to_contain_text("26 m")
     expect(runs).to_contain_text("against 30")
     runs.click()
-    expect(check(ben)).to_contain_text("to reach30")
+    expect(check(ben)).to_contain_text("to reach 30")
     expect(side(ann, WREN).get_by_role("group", name="Odds")).to_contain_text("35.0%")
     roll(house, ann, WREN, 9)
     for page in (gm, ann, ben):
