@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from games.yags import begun
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.campaign import LIBRARY, SKILLS
 from parlour.games.yags.model import (
     ATTRIBUTES,
     TALENTS,
@@ -26,7 +26,6 @@ from parlour.games.yags.model import (
     Creature,
     Effect,
     Item,
-    Options,
     Scene,
     Side,
     Skill,
@@ -37,7 +36,6 @@ from parlour.games.yags.model import (
 from parlour.games.yags.rules import play
 from parlour.games.yags.rules.draft import Draft
 from parlour.games.yags.rules.sums import steps
-from parlour.roleplay.desk import new_desk
 
 GIL, ANNS, BENS = 0, 1, 2
 ANN, BEN, FOE, GUARD = "c1", "c2", "c3", "c4"
@@ -70,15 +68,8 @@ def given(
     **options: Any,
 ) -> State:
     """A scene with everybody in it. The rest are switches of the table."""
-    return State(
-        replace(new_desk(("Gil", "Ann", "Ben")), session=1, sitting=True),
-        Options(**options),
-        SKILLS,
-        LIBRARY,
-        (somebody(ANN, ann), somebody(BEN, ben), somebody(FOE, foe), somebody(GUARD, guard)),
-        scene=Scene(1, "The square", open=True),
-        made=100,
-    )
+    people = (somebody(ANN, ann), somebody(BEN, ben), somebody(FOE, foe), somebody(GUARD, guard))
+    return begun.table(people, scene=Scene(1, "The square", open=True), made=100, **options)
 
 
 def person(state: State, who: str) -> Creature:
@@ -97,7 +88,7 @@ def knows(
     """One technique more: k1, k2, ... in the order of learning."""
     number = 1 + sum([len(one.techniques) for one in state.creatures])
     technique = Technique(f"k{number}", name, kind, (skill,), level, effect=Effect(**effect))  # type: ignore[arg-type]
-    return change(state, who, techniques=(*person(state, who).techniques, technique))
+    return Draft.evolve(state, [m.Awarded(who, level, "to learn it"), m.TechniqueBought(who, technique, level)])
 
 
 def masters(state: State, who: str, skill: str, level: int, name: str = "showing off") -> State:

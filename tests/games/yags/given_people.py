@@ -12,18 +12,17 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from games.yags import begun
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.campaign import LIBRARY, SKILLS
 from parlour.games.yags.model import (
     ATTRIBUTES,
     TALENTS,
     Creature,
     Effect,
     Item,
-    Options,
     Scene,
     Skill,
     State,
@@ -31,7 +30,6 @@ from parlour.games.yags.model import (
 )
 from parlour.games.yags.rules import play as rules
 from parlour.games.yags.rules.draft import Draft
-from parlour.roleplay.desk import new_desk
 
 GIL, ANN, BEN = range(3)
 _decoder = msgspec.json.Decoder(State)
@@ -40,8 +38,7 @@ _events = msgspec.json.Decoder(tuple[m.AnyEvent, ...])
 
 def table(*, sitting: bool = False, **options: Any) -> State:
     """An empty table; names of Options as keywords."""
-    desk = replace(new_desk(("Gil", "Ann", "Ben")), session=1 if sitting else 0, sitting=sitting)
-    return State(desk, Options(**options), SKILLS, LIBRARY)
+    return begun.table(sitting=sitting, **options)
 
 
 def someone(
@@ -60,13 +57,13 @@ def someone(
 
 def holding(*creatures: Creature, **options: Any) -> State:
     """A table with these people, a session under way."""
-    return replace(table(sitting=True, **options), creatures=creatures, made=950)
+    return begun.table(creatures, made=950, **options)
 
 
 def in_scene(state: State, **values: Any) -> State:
     """Everybody meets in a scene."""
-    people = tuple([replace(one, here=True) for one in state.creatures])
-    return replace(state, creatures=people, scene=Scene(1, "The square", open=True, **values))
+    everybody = tuple([one.id for one in state.creatures])
+    return Draft.evolve(state, [m.SceneOpened(Scene(1, "The square", open=True, **values), everybody)])
 
 
 def technique(
@@ -167,7 +164,7 @@ def drafted(
 
 
 def at(state: State, who: str, stage: Any) -> State:
-    return change(state, who, stage=stage)
+    return Draft.evolve(state, [m.StepTaken(who, stage)])
 
 
 def approved(state: State, who: str, seat: int = ANN) -> State:

@@ -60,7 +60,7 @@ def test_its_level_is_its_price() -> None:
     assert person(state).xp == 6
     state = do(state, ANN, m.BuyTechnique("c1", "Wall runner"))
     assert person(state).xp == 0
-    assert person(state).ledger == (Entry(-5, "Tumbling escape", 1), Entry(-6, "Wall runner", 1))
+    assert person(state).ledger[1:] == (Entry(-5, "Tumbling escape", 1), Entry(-6, "Wall runner", 1))
     poor = trained(athletics=5, xp=4)
     assert refused(poor, ANN, m.BuyTechnique("c1", "Tumbling escape")) == ("no-experience", "YAG-133")
     assert refused(lax(poor), ANN, m.BuyTechnique("c1", "Tumbling escape")) == ("no-experience", "YAG-133")
