@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from games.personae import begun
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
@@ -25,11 +26,9 @@ from parlour.games.personae.model import (
     Ability,
     Challenge,
     Critical,
-    Encounter,
     Individual,
     Options,
     Power,
-    Scene,
     Side,
     Skill,
     State,
@@ -38,10 +37,10 @@ from parlour.games.personae.model import (
 from parlour.games.personae.rules import play, pools, steps
 from parlour.games.personae.rules.ask import find_skill
 from parlour.games.personae.rules.draft import Draft
-from parlour.roleplay.desk import new_desk
 
 URSULA, BRANS, SEFAS, ORLAS = 0, 1, 2, 3
 BRAN, SEFA, ORLA, FOE, THUG = "c1", "c2", "c3", "c4", "c5"
+NAMES = ("Ursula", "Bea", "Saul", "Ove")
 GOAL = "to get past"
 
 
@@ -136,19 +135,11 @@ def given(
 ) -> State:
     """`peaceful`: a non-violent encounter. What is no field of State is an option."""
     options = {key: more.pop(key) for key in tuple(more) if key in Options.__struct_fields__}
-    state = State(
-        replace(new_desk(("Ursula", "Bea", "Saul", "Ove")), session=1, sitting=True),
-        Options(**options),
-        (bran(), sefa(), orla(), foe(), thug()),
-        Scene(1, "The quay", open=True),
-        made=600,
-        **more,
-    )
+    people = (bran(), sefa(), orla(), foe(), thug())
+    state = replace(begun.table(NAMES, people, scene=1, made=600, **options), **more)
     if not violent and not peaceful:
         return state
-    everybody = tuple(order) or (BRAN, SEFA, ORLA, FOE, THUG)
-    encounter = Encounter(1, violent, BRAN, order=everybody, at=everybody.index(turn), opening=False)
-    return replace(state, encounter=encounter, encounters=1)
+    return begun.fight(state, tuple(order) or (BRAN, SEFA, ORLA, FOE, THUG), turn=turn, violent=violent)
 
 
 # People and what they have
@@ -186,7 +177,7 @@ def grants(
         conditions=tuple(conditions),
         approved=True,
     )
-    return change(state, who, abilities=(*person(state, who).abilities, one))
+    return Draft.evolve(state, [m.AbilityAdded(who, one)])
 
 
 def power(
@@ -197,13 +188,13 @@ def power(
     effect = Effect(code, **more.pop("effect", {}))  # type: ignore[arg-type]
     fields = {"skill": "Song", "challenge": True, "duration": "I", "approved": True, **more}
     one = Power(f"p{number}", name, "text", effect=effect, hits=hits if code == "powerHits" else 0, **fields)
-    return change(state, who, powers=(*person(state, who).powers, one))
+    return Draft.evolve(state, [m.PowerAdded(who, one)])
 
 
 def expertise(state: State, who: str, name: str = "Knots", **more: Any) -> State:
     """t1, t2, ..."""
     number = 1 + sum([len(one.talents) for one in state.individuals])
-    return change(state, who, talents=(*person(state, who).talents, Talent(f"t{number}", "expertise", name, **more)))
+    return Draft.evolve(state, [m.TalentAdded(who, Talent(f"t{number}", "expertise", name, **more))])
 
 
 def banked(state: State, owner: int, amount: int = 1) -> State:

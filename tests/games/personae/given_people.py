@@ -14,21 +14,22 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from games.personae import begun
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING
-from parlour.games.personae.model import Ability, Individual, Options, Skill, State, Talent
+from parlour.games.personae.model import Ability, Individual, Skill, State, Talent
 from parlour.games.personae.rules import play as rules
 from parlour.games.personae.rules.ask import individual
 from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.rules.making import Numbering, numbered
 from parlour.games.personae.rules.readied import from_ready
-from parlour.roleplay.desk import new_desk
 
 GIL, ANN, BEN = range(3)
+NAMES = ("Gil", "Ann", "Ben")
 RANKS = {
     "Competence": "Second",
     "Prowess": "First",
@@ -44,8 +45,7 @@ _decoder = msgspec.json.Decoder(State)
 
 def table(*, sitting: bool = False, **options: Any) -> State:
     """An empty table; names of Options as keywords."""
-    found = replace(new_desk(("Gil", "Ann", "Ben")), session=1 if sitting else 0, sitting=sitting)
-    return State(found, Options(**options))
+    return begun.table(NAMES, sitting=sitting, **options)
 
 
 # Playing
@@ -239,7 +239,7 @@ def plain(values: Sequence[int], ranks: str = "FFSSTH", **more: Any) -> Individu
 
 def holding(*individuals: Individual, **options: Any) -> State:
     """A table with these people, a session under way."""
-    return replace(table(sitting=True, **options), individuals=individuals, made=950)
+    return begun.table(NAMES, individuals, made=950, **options)
 
 
 def awarded(state: State, who: str, points: int) -> State:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from games.personae import begun
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
@@ -29,7 +30,6 @@ from parlour.games.personae.model import (
     Individual,
     Options,
     Power,
-    Scene,
     Skill,
     State,
     Talent,
@@ -39,11 +39,11 @@ from parlour.games.personae.rules import harm, play
 from parlour.games.personae.rules.ask import individual, on_turn, seat_of
 from parlour.games.personae.rules.draft import Draft
 from parlour.games.personae.rules.health import steps
-from parlour.roleplay.desk import new_desk
 
 URSULA, BRANS, SEFAS, ORLAS = 0, 1, 2, 3
 BRAN, SEFA, ORLA, FOE, ROGUE, THUG = "c1", "c2", "c3", "c4", "c5", "c6"
-HERE = "The quay"
+NAMES = ("Ursula", "Bea", "Saul", "Ove")
+HERE = begun.PLACE
 EVERYBODY = "5 5 5 5 5 5"
 """One die each for the order."""
 
@@ -102,16 +102,13 @@ def people() -> tuple[Individual, ...]:
 def given(scene: int = 3, **more: Any) -> State:
     """What is no field of State is an option."""
     options = {key: more.pop(key) for key in tuple(more) if key in Options.__struct_fields__}
-    desk = replace(new_desk(("Ursula", "Bea", "Saul", "Ove")), session=1, sitting=True)
-    return State(desk, Options(**options), people(), Scene(scene, HERE, open=True), made=700, **more)
+    return replace(begun.table(NAMES, people(), scene=scene, made=700, **options), **more)
 
 
 def fight(state: State, *order: str, round: int = 1, opening: bool = False, violent: bool = True) -> State:
     """An encounter under way, the first of these on turn."""
     everybody = order or (BRAN, SEFA, ORLA, FOE, ROGUE, THUG)
-    number = state.encounters + 1
-    begun = Encounter(number, violent, everybody[0], round, everybody, opening=opening)
-    return replace(state, encounter=begun, encounters=number)
+    return begun.fight(state, everybody, round=round, opening=opening, violent=violent)
 
 
 def talk(state: State, *order: str, **more: Any) -> State:
@@ -154,7 +151,7 @@ def grants(
         bought=bought,
         approved=True,
     )
-    return change(state, who, abilities=(*person(state, who).abilities, one))
+    return Draft.evolve(state, [m.AbilityAdded(who, one)])
 
 
 def power(
@@ -185,12 +182,13 @@ def power(
         bought=bought,
         **fields,
     )  # type: ignore[arg-type]
-    return change(state, who, powers=(*person(state, who).powers, one))
+    return Draft.evolve(state, [m.PowerAdded(who, one)])
 
 
 def wealth(state: State, who: str, *talents: str) -> State:
     """Resources, as many as there are names: t1, t2, ..."""
-    return change(state, who, talents=tuple([Talent(f"t{at}", "resource", name) for at, name in enumerate(talents, 1)]))
+    owned = [Talent(f"t{at}", "resource", name) for at, name in enumerate(talents, 1)]
+    return Draft.evolve(state, [m.TalentAdded(who, one) for one in owned])
 
 
 def banked(state: State, owner: int = BRANS, **more: int) -> State:

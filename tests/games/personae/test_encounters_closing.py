@@ -166,7 +166,8 @@ def test_a_challenge_in_a_fight_or_a_plain_scene_touches_no_track() -> None:
     plain = attacks(given(nonviolent_method="track"), BRAN, FOE, "9 1 1", "1 1", kind="interaction", with_="Parley")
     assert plain.encounter is None
     state = fight(given(nonviolent_method="track"), BRAN, FOE)
-    assert not running(attacks(state, BRAN, FOE, "9 1 1 1 1 1", "1 1", with_="Axe")).tracks
+    state = attacks(state, BRAN, FOE, "9 1 1 1 1 1", "1 1", with_="Axe")
+    assert dict(running(state).tracks) == {"heroes": 4, "adversaries": 4}, "they wait for words"
 
 
 def test_a_new_encounter_has_a_new_number_and_uses_come_back() -> None:
