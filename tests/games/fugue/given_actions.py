@@ -17,15 +17,15 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from games.fugue import begun
 from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.cards import CARDS, KEYS
-from parlour.games.fugue.model import Ability, Character, Contest, Count, Group, Options, State, Task, Wound
+from parlour.games.fugue.cards import CARDS
+from parlour.games.fugue.model import Ability, Character, Contest, Group, State, Task, Wound
 from parlour.games.fugue.rules import play as rules
 from parlour.games.fugue.rules.draft import Draft
-from parlour.roleplay.desk import new_desk
 
 URSULA, SCOTT, TROY, SIMON = range(4)
 SCOTTY, TREY, SHIMON, ROSE, HEAVY = "c1", "c2", "c3", "c4", "c5"
@@ -66,12 +66,8 @@ def given(*abilities: str, heavy: Sequence[str] = (), **more: Any) -> State:
         Character(HEAVY, -1, "Heavy", abilities=tuple(made[len(abilities) :])),
     )
     fields = {name: more.pop(name) for name in State.__struct_fields__ if name in more}
-    desk = replace(new_desk(("Ursula", "Scott", "Troy", "Simon")), session=1, sitting=True)
-    values = {
-        "phase": "scene", "chapter": 1, "opened": True, "dealt": (URSULA,), "scene": "A casino at night", "scenes": 1,
-        "characters": people, "counts": (Count(),) * 4, "deck": KEYS, "made": GIVEN, **fields,
-    }  # fmt: skip
-    return State(desk, Options(**more), **values)
+    names = ("Ursula", "Scott", "Troy", "Simon")
+    return replace(begun.story(names, people, scene="A casino at night", made=GIVEN, **more), **fields)
 
 
 def change(state: State, who: str, **values: Any) -> State:

@@ -16,11 +16,10 @@ from parlour.core.chance import Told
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Offer
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.cards import KEYS
-from parlour.games.fugue.model import Contest, Count, Flashback, Leave, Options, State, Task, Telling
+from parlour.games.fugue.model import Contest, Flashback, Leave, Options, State, Task, Telling
 from parlour.games.fugue.rules import play as rules
 from parlour.games.fugue.rules.draft import Draft
-from parlour.roleplay.desk import new_desk
+from parlour.games.fugue.rules.setup import initial
 
 URSULA, SCOTT, TROY, SIMON = range(4)
 FOUR = ("Ursula", "Scott", "Troy", "Simon")
@@ -49,8 +48,7 @@ abilities = [{ text = "Bar brawling", parts = ["right arm"] }]
 
 def table(*people: str, **options: Any) -> State:
     """Everybody has just sat down."""
-    names = people or FOUR
-    return State(new_desk(names), Options(**options), counts=(Count(),) * len(names), deck=KEYS)
+    return initial(people or FOUR, Options(**options))
 
 
 def happens(state: State, seat: int, command: Any, *cards: str) -> tuple[tuple[Any, ...], State]:

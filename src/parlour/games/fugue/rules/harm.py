@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from parlour.core.offers import Choose, Number, Offer, Pick, Text
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.content.sets import Healing
 from parlour.games.fugue.model import PARTS, Ability, Character, Leave, State
 from parlour.games.fugue.rules.action import after_memory, end_task_of
 from parlour.games.fugue.rules.ask import (
@@ -27,18 +26,11 @@ from parlour.games.fugue.rules.keeping import forget
 
 NONE: tuple[Offer, ...] = ()
 HOURS, WORDS, REASON = 1000, 300, 300
-HEALING = Healing("A tended wound heals fully with eight hours of unbroken sleep.", 8, True)
-"""FUG-204: where no content-set says otherwise."""
 
 
 def bodies(state: State) -> list[Character]:
     """Everybody in the story who lives."""
     return [c for c in state.characters if alive(c) and c.here and described(c)]
-
-
-def healing(state: State) -> Healing:
-    """FUG-203: the content-set's rule."""
-    return state.content.healing if state.content is not None else HEALING
 
 
 # For contests too
@@ -114,7 +106,8 @@ def offer_rest(state: State, seat: int) -> Sequence[Offer]:
 def act_rest(draft: Draft, seat: int, command: m.Rest) -> None:
     """FUG-202 to FUG-204: what is tended heals, if the rest was long enough and of the right kind."""
     draft.put(m.Rested(command.who, command.hours, command.unbroken))
-    rule = healing(draft.state)
+    assert draft.state.content is not None
+    rule = draft.state.content.healing
     if command.hours < rule.hours or (rule.unbroken and not command.unbroken):
         return
     for who in command.who:
