@@ -46,28 +46,32 @@ def ability(number: int, text: str) -> Ability:
     return Ability(f"b{number}", name.strip(), tuple([part.strip() for part in parts.split(",") if part.strip()]))
 
 
-def given(*abilities: str, heavy: Sequence[str] = (), **more: Any) -> State:
-    """Scotty's abilities are b1, b2, ..., those of Heavy follow."""
-    made = [ability(at, text) for at, text in enumerate((*abilities, *heavy), 10)]
-    made = [replace(one, id=f"b{at}") for at, one in enumerate(made, 1)]
-    people = (
-        Character(
-            SCOTTY,
-            SCOTT,
-            "Scotty",
-            "tall",
-            detail="a brand",
-            signifier=key("The Empress"),
-            abilities=tuple(made[: len(abilities)]),
-        ),
-        Character(TREY, TROY, "Trey", "thin", detail="a limp handshake", signifier=key("Wheel of Fortune")),
-        Character(SHIMON, SIMON, "Shimon", "broad", detail="a tattoo", signifier=key("The Sun")),
-        Character(ROSE, URSULA, "Rose", "small", detail="a gold tooth", signifier=key("The Star")),
-        Character(HEAVY, -1, "Heavy", abilities=tuple(made[len(abilities) :])),
+def people(can: dict[str, Sequence[Ability]]) -> tuple[Character, ...]:
+    """Everybody at the table, with what they can do."""
+
+    def one(who: str, seat: int, name: str, looks: str = "", detail: str = "", signifier: str = "") -> Character:
+        card = key(signifier) if signifier else ""
+        return Character(who, seat, name, looks, detail=detail, signifier=card, abilities=tuple(can.get(who, ())))
+
+    return (
+        one(SCOTTY, SCOTT, "Scotty", "tall", "a brand", "The Empress"),
+        one(TREY, TROY, "Trey", "thin", "a limp handshake", "Wheel of Fortune"),
+        one(SHIMON, SIMON, "Shimon", "broad", "a tattoo", "The Sun"),
+        one(ROSE, URSULA, "Rose", "small", "a gold tooth", "The Star"),
+        one(HEAVY, -1, "Heavy"),
     )
+
+
+def story(everybody: Sequence[Character], **more: Any) -> State:
     fields = {name: more.pop(name) for name in State.__struct_fields__ if name in more}
     names = ("Ursula", "Scott", "Troy", "Simon")
-    return replace(begun.story(names, people, scene="A casino at night", made=GIVEN, **more), **fields)
+    return replace(begun.story(names, everybody, scene="A casino at night", made=GIVEN, **more), **fields)
+
+
+def given(*abilities: str, heavy: Sequence[str] = (), **more: Any) -> State:
+    """Scotty's abilities are b1, b2, ..., those of Heavy follow."""
+    made = [ability(at, text) for at, text in enumerate((*abilities, *heavy), 1)]
+    return story(people({SCOTTY: made[: len(abilities)], HEAVY: made[len(abilities) :]}), **more)
 
 
 def change(state: State, who: str, **values: Any) -> State:

@@ -11,7 +11,7 @@ the second, where no sides are given. Ursula deals; people and cards are those o
 Guard besides.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -29,16 +29,17 @@ from games.fugue.given_actions import (
     ability,
     change,
     do,
-    given,
     happens,
     key,
     offered,
+    people,
     person,
     refused,
+    story,
 )
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.cards import CARD, KEYS
-from parlour.games.fugue.model import Character, Contest, Group, Hand, State, Wild, Win
+from parlour.games.fugue.cards import CARD
+from parlour.games.fugue.model import Ability, Character, Contest, Group, Hand, State, Win
 from parlour.games.fugue.rules.contest_ask import seat_of_who
 from parlour.games.fugue.rules.contest_deal import next_group
 from parlour.games.fugue.rules.draft import Draft
@@ -54,6 +55,7 @@ WHO = {
     "BOUNCER": BOUNCER,
     "GUARD": GUARD,
 }
+MORE = {BOUNCER: "Bouncer", GUARD: "Guard"}
 GCS = (ROSE, HEAVY, BOUNCER, GUARD)
 CONTEST = tuple(Contest.__struct_fields__)
 Side = tuple[str, ...]
@@ -84,18 +86,14 @@ __all__ = [
 
 def table(abilities: dict[str, Sequence[str]] | None = None, **more: Any) -> State:
     """Nobody fights yet. Abilities are written per person and numbered b1, b2, ... in that order."""
-    state = given(**more)
-    state = replace(
-        state, characters=(*state.characters, Character(BOUNCER, -1, "Bouncer"), Character(GUARD, -1, "Guard"))
-    )
+    can: dict[str, list[Ability]] = {}
     number = 0
     for who, texts in (abilities or {}).items():
-        made = []
         for text in texts:
             number += 1
-            made.append(replace(ability(0, text), id=f"b{number}"))
-        state = change(state, WHO[who], abilities=tuple(made))
-    return state
+            can.setdefault(WHO[who], []).append(ability(number, text))
+    more_people = [Character(who, -1, name, abilities=tuple(can.get(who, ()))) for who, name in MORE.items()]
+    return story((*people(can), *more_people), **more)
 
 
 def names(text: str) -> tuple[str, ...]:
@@ -153,24 +151,33 @@ def playing(*sides: Side, wilds: Sequence[tuple[str, str, str]] = (), state: Sta
     groups = fields.pop("groups", None)
     empty = more.pop("deck", None)
     state = table(**more) if state is None else state
-    hands = []
-    for who, text in texts.items():
-        up, _, down = text.partition("|")
-        hands.append(Hand(who, names(down), names(up)))
     if groups is None:
         both = (tuple([who for who in texts if who not in GCS]), tuple([who for who in texts if who in GCS]))
         groups = (Group(1, sides or both, rounds=1),)
-    kept = tuple([Wild(f"x{at}", WHO[who], which, key(card)) for at, (who, which, card) in enumerate(wilds, 1)])
-    values = {
-        "stage": "turn", "hands": tuple(hands), "turn": hands[0].who if hands else "", "wilds": kept,
-        "claimed": tuple([(wild.who, wild.ability) for wild in kept]), **fields,
-    }  # fmt: skip
-    contest = Contest(1, "A brawl", values.pop("violent", True), groups, **values)
-    out = {card for hand in hands for card in (*hand.up, *hand.down)} | {wild.card for wild in kept}
-    rest = tuple([card for card in KEYS if card not in out])
-    left = rest if empty is None else names(empty)
-    away = tuple([card for card in rest if card not in left])
-    return replace(state, contest=contest, contests=1, flips=1, deck=left, discard=away)
+    state = Draft.evolve(state, [*_set_up(groups, fields.pop("violent", True)), *_lying(texts, wilds)])
+    state = replace(state, contest=replace(state.contest, groups=groups, **fields))
+    if empty is None:
+        return state
+    left = names(empty)
+    return replace(state, deck=left, discard=tuple([card for card in state.deck if card not in left]))
+
+
+def _set_up(groups: Sequence[Group], violent: bool) -> Iterator[Any]:
+    yield m.ContestOpened(1, "A brawl", violent)
+    for group in groups:
+        yield m.GroupMade(group.number, group.sides)
+
+
+def _lying(texts: dict[str, str], wilds: Sequence[tuple[str, str, str]]) -> Iterator[Any]:
+    """Dealt, some of it turned up, and the first is on turn."""
+    yield m.RoundDealt(1, 1, tuple(texts), 1)
+    for who, text in texts.items():
+        up, _, down = text.partition("|")
+        yield from [m.CardDealt(who, card, 0) for card in names(f"{up}, {down}")]
+        yield from [m.CardRevealed(who, card, 0) for card in names(up)]
+    for at, (who, which, card) in enumerate(wilds, 1):
+        yield m.WildDealt(WHO[who], which, f"x{at}", key(card), 0)
+    yield m.TurnCame(next(iter(texts), ""))
 
 
 def won(*sides: Side, **more: Any) -> State:
