@@ -14,7 +14,7 @@ ones are h1, h2, .... `find(state, "Nettie")` and `text(state, "Slick Cobbles")`
 State is taken for one of the options.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -30,16 +30,15 @@ from parlour.games.fate.model import (
     HEROES,
     Aspect,
     Character,
-    Consequence,
     Free,
     Options,
-    Scene,
     State,
     Stunt,
 )
 from parlour.games.fate.rules import play as rules
 from parlour.games.fate.rules.draft import evolve
-from parlour.roleplay.desk import Desk
+from parlour.games.fate.rules.setup import initial
+from parlour.roleplay.moves import HandedOver, SessionEnded, SessionStarted
 
 GM = 0
 PEOPLE = ("Gwen", "Alice", "Bob", "Cleo", "Dan")
@@ -148,39 +147,46 @@ def given(
     """`aspects`, `hidden` and `boosts` (text, team) lie in the scene; `free` gives a text free invocations of a
     team."""
     ids = _Ids()
+    pool = more.pop("pool", 0)
     fields = {name: more.pop(name) for name in State.__struct_fields__ if name in more}
     options = fields.pop("options", None) or Options(**more)
     names = [ids.next("c", one.character.hidden) for one in people]
-    characters, all_aspects = [], []
+    events: list[Any] = [m.DeckShuffled()] if options.roll_mode != "dice" else []
+    events += [HandedOver(GM, gm)] if gm != GM else []
+    events += [SessionStarted(session)] if session else []
     for who, one in zip(names, people, strict=True):
-        found = [Aspect(ids.next("a", secret), text, kind, who, hidden=secret) for kind, text, secret in one.aspects]  # type: ignore[arg-type]
-        taken = []
-        for degree, text, when, conflict in one.consequences:
-            wound = Aspect(ids.next("a", False), text, "consequence", who)
-            found.append(wound)
-            taken.append(Consequence(degree, wound.id, when, conflict))  # type: ignore[arg-type]
-        here = scene is not None and not one.away and not one.character.hidden and one.character.status == "ready"
-        characters.append(replace(one.character, id=who, consequences=tuple(taken), here=here))
-        all_aspects += found
-    all_aspects += [Aspect(ids.next("a", False), text, "situation") for text in aspects]
-    all_aspects += [Aspect(ids.next("a", True), text, "situation", hidden=True) for text in hidden]
-    all_aspects += [Aspect(ids.next("a", False), text, "boost", free=(Free(team, 1),)) for text, team in boosts]
+        events += _come(who, one, ids)
+    here = [
+        who
+        for who, one in zip(names, people, strict=True)
+        if not one.away and not one.character.hidden and one.character.status == "ready"
+    ]
+    if scene is not None:
+        pcs = tuple([who for who, one in zip(names, people, strict=True) if who in here and one.character.kind == "pc"])
+        events += [m.SceneOpened(1, scene, pcs), *[m.Entered(who) for who in here if who not in pcs]]
+    events += [m.AspectAdded(Aspect(ids.next("a", False), text, "situation")) for text in aspects]
+    events += [m.AspectAdded(Aspect(ids.next("a", True), text, "situation", hidden=True)) for text in hidden]
+    for text_, team in boosts:
+        events.append(m.AspectAdded(Aspect(ids.next("a", False), text_, "boost", free=(Free(team, 1),)), "boost"))
+    events += [m.PointsMoved("supply", "pool", pool, "pool")] if pool else []
+    events += [SessionEnded(session)] if session and not sitting else []
+    state = evolve(initial(PEOPLE[:seats], options), events)
     for text_, (team, count) in (free or {}).items():
-        all_aspects = [replace(a, free=(*a.free, Free(team, count))) if a.text == text_ else a for a in all_aspects]
-    pcs = tuple([c.id for c in characters if c.kind == "pc" and c.here])
-    values: dict[str, Any] = {
-        "scene": Scene(1, scene, True, pcs) if scene is not None else Scene(),
-        "characters": tuple(characters),
-        "aspects": tuple(all_aspects),
-        "made": ids.made,
-        "hid": ids.hid,
-        "turn": 1,
-        "rolls": 0,
-        **fields,
-    }
-    desk = Desk(gm, PEOPLE[:seats], ((),) * seats, session=session, sitting=sitting)
-    state = State(desk, options, **values)
+        state = evolve(state, [m.FreeGranted(a.id, team, count) for a in state.aspects if a.text == text_])
+    state = replace(state, **fields)
     return state if "supply" in fields else replace(state, supply=-purses(state))
+
+
+def _come(who: str, one: Given, ids: _Ids) -> Iterator[Any]:
+    """As a sheet is made, then its fate points and what it has suffered."""
+    own = [Aspect(ids.next("a", secret), text, kind, who, hidden=secret) for kind, text, secret in one.aspects]  # type: ignore[arg-type]
+    yield m.CharacterMade(GM, replace(one.character, id=who, fp=0, here=False), tuple(own))
+    if one.character.fp:
+        yield m.PointsMoved("supply", who, one.character.fp, "refresh")
+    for degree, text, when, conflict in one.consequences:
+        wound = Aspect(ids.next("a", False), text, "consequence", who)
+        yield m.ConsequenceTaken(who, degree, wound.id, when, conflict)  # type: ignore[arg-type]
+        yield m.AspectAdded(wound, "consequence")
 
 
 def purses(state: State) -> int:
