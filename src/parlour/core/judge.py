@@ -1,0 +1,483 @@
+"""One judgement a command: what may be done and why not are two readings of the same named conditions.
+
+A `Move` lists a command's fields in the order in which they are judged. A field says which things this seat may know
+of (`of`) and which conditions forbid one of them (`unless`). A condition is a plain function, True where it forbids;
+its name is the key of its sentence in words/. Its parameters say what it needs to know: `state`, `seat`, `it` (the
+thing in question), an earlier field by its name, or something `given`. Things are the things themselves (a Creature),
+not the ids that mean them.
+
+`Move.wrong` is what is legal; `Move.offers` is what is left. Three habits: `of` is bounded by what the seat may know,
+so that no refusal betrays anything; a condition never looks at an offer; the more special condition stands first."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from inspect import signature
+from itertools import product
+from operator import itemgetter
+from typing import Any, NamedTuple
+
+from parlour.core.offers import Ask, Assign, Choose, Number, Offer, Pick, Piece, Text
+
+Question = Callable[..., Any]
+Known = list[Any]
+"""State, seat, then two places a field: the thing, and the piece that means it; last what was given."""
+Reader = Callable[[Known], Any]
+Order = dict[str, int]
+"""Where in what is known something stands, by its name."""
+FLAG = (False, True)
+
+
+class Wrong(NamedTuple):
+    """What is wrong with a command: the field (empty: the moment, or the whole), the condition, what was known then."""
+
+    field: str
+    key: str
+    known: dict[str, Any]
+
+
+# Questions
+
+
+class Asking:
+    """A question put otherwise than it was written."""
+
+    def __init__(self, question: Question, asks: tuple[str, ...], *, waived: bool = False) -> None:
+        self.question, self.names, self.waived, self.__name__ = question, asks, waived, question.__name__
+
+
+def waived(condition: Any) -> Asking:
+    """A condition the game master may lay aside."""
+    return Asking(_bare(condition), names(condition), waived=True)
+
+
+def about(question: Any, **fields: str) -> Asking:
+    """The same question about other fields: about(no_such_attribute, who="other")."""
+    asks = tuple([fields.get(name, name) for name in names(question)])
+    return Asking(_bare(question), asks, waived=getattr(question, "waived", False))
+
+
+def names(question: Any) -> tuple[str, ...]:
+    """What it asks for; a plain value asks for nothing."""
+    if isinstance(question, Asking):
+        return question.names
+    return tuple(signature(question).parameters) if callable(question) else ()
+
+
+def _bare(question: Any) -> Question:
+    return question.question if isinstance(question, Asking) else question
+
+
+def _reader(question: Any, order: Order, at: int = 0) -> Reader:
+    """The question, asked of what is known; `at` is where `it` stands."""
+    if not callable(question) and not isinstance(question, Asking):
+        return lambda known: question
+    bare = _bare(question)
+    places = [at if name == "it" else order[name] for name in names(question)]
+    match places:
+        case []:
+            return lambda known: bare()
+        case [one]:
+            return lambda known: bare(known[one])
+        case [one, two]:
+            return lambda known: bare(known[one], known[two])
+        case _:
+            get = itemgetter(*places)
+            return lambda known: bare(*get(known))
+
+
+class Conditions:
+    """Conditions of one field, or of the moment, asked one after another."""
+
+    def __init__(self, conditions: Sequence[Any], order: Order, at: int = 0) -> None:
+        self.asked: list[tuple[Reader, str, bool]] = [
+            (_reader(one, order, at), one.__name__, getattr(one, "waived", False)) for one in conditions
+        ]
+
+    def first(self, known: Known) -> str:
+        """The name of the first that forbids; empty where none does."""
+        for forbids, key, waivable in self.asked:
+            if forbids(known) and not (waivable and known[0].lax):
+                return key
+        return ""
+
+
+# Fields
+
+
+def _pieces(things: Any) -> Iterable[tuple[Piece, Any]]:
+    """Things by the piece that means them: as a mapping says, else by their id, else themselves."""
+    return things.items() if type(things) is dict else [(getattr(one, "id", one), one) for one in things]
+
+
+class Field:
+    """What is asked in one field of a command: only where `only` is so, else it stays `empty`; `apart`: nothing that
+    stands in that other field."""
+
+    empty: Any = ""
+    reasons: tuple[str, ...] = ("unknown",)
+    """Why a value may not fit, beside the conditions."""
+
+    def __init__(self, unless: Sequence[Any], only: Question | None, apart: str, **asked: Any) -> None:
+        self.unless, self.only, self.apart, self.asked = tuple(unless), only, apart, asked
+
+    def uses(self) -> set[str]:
+        """The fields it hangs on, beside those that say whether it is asked at all."""
+        return {name for one in (*self.unless, *self.asked.values()) for name in names(one)}
+
+    def bind(self, at: int, order: Order) -> None:
+        self.at = at
+        self.conditions = Conditions(self.unless, order, at)
+        self.is_asked = _reader(self.only, order) if self.only is not None else None
+        self.read = {name: _reader(question, order, at) for name, question in self.asked.items()}
+
+    def allowed(self, known: Known) -> Iterator[tuple[Piece, Any]]:
+        """What no condition forbids."""
+        for piece, thing in _pieces(self.read["of"](known)):
+            known[self.at] = thing
+            if not self.conditions.first(known):
+                yield piece, thing
+
+    def asks(self, known: Known) -> list[Ask]:
+        """What may be asked, with what is known of the fields before."""
+        raise NotImplementedError
+
+    def wrong(self, known: Known, value: Any) -> str:
+        """What forbids this value; empty where nothing does."""
+        raise NotImplementedError
+
+
+class One(Field):
+    """One of the things this seat may know of, unless a condition forbids it."""
+
+    def __init__(
+        self, of: Any, *, unless: Sequence[Any] = (), only: Question | None = None, apart: str = "", empty: Any = ""
+    ) -> None:
+        super().__init__(unless, only, apart, of=of)
+        self.empty = empty
+
+    def wrong(self, known: Known, value: Any) -> str:
+        for piece, thing in _pieces(self.read["of"](known)):
+            if piece == value and type(piece) is type(value):
+                known[self.at], known[self.at + 1] = thing, piece
+                return self.conditions.first(known)
+        return "unknown"
+
+
+class Some(Field):
+    """Several of them; `alike`: all of one kind; `worth`, `reach` and `enough`: as Choose has them."""
+
+    empty = ()
+    reasons = ("unknown", "twice", "mixed", "too_few", "too_many", "too_little", "needless")
+
+    def __init__(
+        self,
+        of: Any,
+        *,
+        unless: Sequence[Any] = (),
+        only: Question | None = None,
+        apart: str = "",
+        ordered: bool = False,
+        least: Any = 1,
+        most: Any = 99,
+        alike: Any = 0,
+        worth: Any = 0,
+        reach: Any = 0,
+        enough: Any = 0,
+    ) -> None:
+        bounds = {"least": least, "most": most, "alike": alike, "worth": worth, "reach": reach, "enough": enough}
+        super().__init__(unless, only, apart, of=of, **bounds)
+        self.ordered = ordered
+
+    def _bounds(self, known: Known) -> list[int]:
+        return [self.read[name](known) for name in ("least", "most", "reach", "enough")]
+
+    def asks(self, known: Known) -> list[Ask]:
+        kinds: dict[Any, tuple[list[Piece], list[int]]] = {}
+        for piece, _ in self.allowed(known):
+            pieces, worths = kinds.setdefault(self.read["alike"](known), ([], []))
+            pieces.append(piece)
+            worths.append(self.read["worth"](known))
+        least, most, reach, enough = self._bounds(known)
+        return [
+            Choose(
+                tuple(pieces),
+                least,
+                min(most, len(pieces)),
+                self.ordered,
+                tuple(worths) if reach or enough else (),
+                reach,
+                enough,
+                bool(self.apart),
+            )
+            for pieces, worths in kinds.values() or [([], [])]
+            if min(most, len(pieces)) >= least and sum(worths) >= reach
+        ]
+
+    def wrong(self, known: Known, value: tuple[Piece, ...]) -> str:
+        things, kinds, worths = dict(_pieces(self.read["of"](known))), set(), []
+        for piece in value:
+            if piece not in things:
+                return "unknown"
+            known[self.at] = things[piece]
+            if found := self.conditions.first(known):
+                return found
+            kinds.add(self.read["alike"](known))
+            worths.append(self.read["worth"](known))
+        least, most, reach, enough = self._bounds(known)
+        faults = {
+            "twice": len(set(value)) < len(value),
+            "mixed": len(kinds) > 1,
+            "too_few": len(value) < least,
+            "too_many": len(value) > most,
+            "too_little": sum(worths) < reach,
+            "needless": bool(enough and worths and sum(worths) - min(worths) >= enough),
+        }
+        return next((key for key, fault in faults.items() if fault), "")
+
+
+class Each(Field):
+    """Any of these, each to one of the things in `to`; a condition may ask for the `target` too."""
+
+    empty = ()
+    reasons = ("unknown", "twice", "too_few")
+
+    def __init__(
+        self, of: Any, *, to: Any, unless: Sequence[Any] = (), only: Question | None = None, least: Any = 0
+    ) -> None:
+        super().__init__(unless, only, "", of=of, to=to, least=least)
+
+    def bind(self, at: int, order: Order) -> None:
+        super().bind(at, {**order, "target": at + 1})
+
+    def asks(self, known: Known) -> list[Ask]:
+        found: dict[Piece, list[Piece]] = {}
+        for target, thing in list(_pieces(self.read["to"](known))):
+            known[self.at + 1] = thing
+            for piece, _ in self.allowed(known):
+                found.setdefault(piece, []).append(target)
+        least = self.read["least"](known)
+        return (
+            [Assign(tuple([(piece, tuple(to)) for piece, to in found.items()]), least)] if len(found) >= least else []
+        )
+
+    def wrong(self, known: Known, value: tuple[tuple[Piece, Piece], ...]) -> str:
+        things, to = dict(_pieces(self.read["of"](known))), dict(_pieces(self.read["to"](known)))
+        for piece, target in value:
+            if piece not in things or target not in to:
+                return "unknown"
+            known[self.at], known[self.at + 1] = things[piece], to[target]
+            if found := self.conditions.first(known):
+                return found
+        if len({piece for piece, _ in value}) < len(value):
+            return "twice"
+        return "too_few" if len(value) < self.read["least"](known) else ""
+
+
+class Count(Field):
+    """A whole number."""
+
+    empty = 0
+    reasons = ("too_low", "too_high")
+
+    def __init__(self, least: Any, most: Any, *, only: Question | None = None) -> None:
+        super().__init__((), only, "", least=least, most=most)
+
+    def asks(self, known: Known) -> list[Ask]:
+        least, most = self.read["least"](known), self.read["most"](known)
+        return [Number(least, most)] if least <= most else []
+
+    def wrong(self, known: Known, value: int) -> str:
+        if value < self.read["least"](known):
+            return "too_low"
+        return "too_high" if value > self.read["most"](known) else ""
+
+
+class Words(Field):
+    """Words of the player's own."""
+
+    reasons = ("wordless", "too_long")
+
+    def __init__(
+        self, most: int, least: Any = 1, *, only: Question | None = None, suggest: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__((), only, "", least=least)
+        self.most, self.suggest = most, suggest
+
+    def asks(self, known: Known) -> list[Ask]:
+        return [Text(self.most, self.suggest, self.read["least"](known))]
+
+    def wrong(self, known: Known, value: str) -> str:
+        if len(value.strip()) < self.read["least"](known):
+            return "wordless"
+        return "too_long" if len(value) > self.most else ""
+
+
+# Commands
+
+Way = tuple[tuple[Ask | None, ...], bool]
+"""What is asked, field by field (None: it is not asked), and whether play waits for it."""
+
+
+class Move:
+    """A command, its fields in the order in which they are judged, which need not be that of the command.
+
+    `rule`: cited where a sentence names none. `unless`: when it cannot be done at all. `given`: what is looked up once
+    the moment is right, and asked for by name. `owed`: play waits for it. `reading`: conditions that no offer can
+    express, asked of a whole command."""
+
+    def __init__(
+        self,
+        command: Any,
+        fields: dict[str, Field],
+        *,
+        rule: str = "",
+        unless: Sequence[Any] = (),
+        given: dict[str, Question] | None = None,
+        owed: Any = False,
+        reading: Sequence[Any] = (),
+    ) -> None:
+        self.command, self.tag, self.rule = command, command.__struct_config__.tag, rule
+        self.names, self.fields = list(fields), list(fields.values())
+        self.unless, self.reading, self.owed = tuple(unless), tuple(reading), names(owed)
+        self.order: Order = {"state": 0, "seat": 1, **{name: 2 + 2 * at for at, name in enumerate(fields)}}
+        self.given = [_reader(question, self.order) for question in (given or {}).values()]
+        self.order |= {name: 2 + 2 * len(fields) + at for at, name in enumerate(given or {})}
+        self.moment, self.whole = Conditions(self.unless, self.order), Conditions(self.reading, self.order)
+        self.is_owed = _reader(owed, self.order)
+        for name, field in fields.items():
+            field.bind(self.order[name], self.order)
+        self.hangs = [field.uses() | set(names(field.only)) for field in self.fields]
+        self.parts = self._parts()
+        self.places = [self.names.index(name) for name in command.__struct_fields__]
+
+    def _parts(self) -> list[tuple[int, int]]:
+        """Runs of fields none of which hangs on a field before its run: each may be answered by itself."""
+        said = [at for at, name in enumerate(self.names) if name in self.owed]
+        cuts = [
+            at
+            for at in range(1, len(self.names))
+            if not set(self.names[:at]) & set[str]().union(*self.hangs[at:]) and not (said and said[0] < at <= said[-1])
+        ]
+        parts = list(zip([0, *cuts], [*cuts, len(self.names)], strict=True)) if self.names else [(0, 0)]
+        self.told = next(end for _, end in parts if not said or end > said[-1])
+        """The end of the part that says whether play waits for it."""
+        return parts
+
+    def is_open(self, state: Any, seat: int) -> bool:
+        """The moment is right: whether anything can be filled in is another question."""
+        return not self.moment.first([state, seat])
+
+    # What is offered
+
+    def _known(self, state: Any, seat: int) -> Known:
+        known = [state, seat, *[None] * (2 * len(self.fields))]
+        return [*known, *[look(known) for look in self.given]] if self.given else known
+
+    def ways(self, state: Any, seat: int) -> list[list[Way]]:
+        """For each part, everything that may be answered; nothing at all where one cannot be."""
+        if not self.is_open(state, seat):
+            return []
+        known = self._known(state, seat)
+        found = [self._ways(start, end, known) for start, end in self.parts]
+        return found if all(found) else []
+
+    def _ways(self, at: int, end: int, known: Known) -> list[Way]:
+        """Everything that may be answered from this field to the end of its part."""
+        if at == end:
+            return [((), bool(end == self.told and self.is_owed(known)))]
+        field = self.fields[at]
+        if field.is_asked is not None and not field.is_asked(known):
+            known[field.at], known[field.at + 1] = None, field.empty
+            return [((None, *rest), owed) for rest, owed in self._ways(at + 1, end, known)]
+        if not isinstance(field, One):
+            return [((ask, *rest), owed) for ask in field.asks(known) for rest, owed in self._ways(at + 1, end, known)]
+        found = list(field.allowed(known))
+        groups: dict[Way, list[Piece]] = {}
+        if found and not any([self.names[at] in later for later in (*self.hangs[at + 1 : end], set(self.owed))]):
+            everything = [piece for piece, _ in found]
+            groups = dict.fromkeys(self._ways(at + 1, end, known), everything)
+        else:
+            for piece, thing in found:
+                known[field.at], known[field.at + 1] = thing, piece
+                for way in self._ways(at + 1, end, known):
+                    groups.setdefault(way, []).append(piece)
+        return [((Pick(tuple(of), bool(field.apart)), *rest), owed) for (rest, owed), of in groups.items()]
+
+    def offers(self, state: Any, seat: int) -> list[Offer]:
+        """Everything that may be done: the first fields fixed, the next asked for, the rest at their defaults."""
+        ways = self.ways(state, seat)
+        rows = product(*ways) if ways else ()
+        return [
+            offer
+            for row in rows
+            for offer in self._flat([ask for way, _ in row for ask in way], any([owed for _, owed in row]))
+        ]
+
+    def _flat(self, ways: list[Ask | None], owed: bool) -> list[Offer]:
+        asks: list[Ask] = []
+        for place in self.places:
+            way = ways[place]
+            asks.append(way if way is not None else Pick((self.fields[place].empty,)))
+        for _ in self.command.__struct_defaults__:
+            if ways[self.places[len(asks) - 1]] is not None:
+                break
+            asks.pop()
+        lone = {ask.of[0] for ask in asks if isinstance(ask, Pick) and ask.apart and len(ask.of) == 1}
+        if lone:  # who is the only one left for a later choice is not offered before it
+            asks = [
+                Pick(tuple([one for one in ask.of if one not in lone]))
+                if isinstance(ask, Pick) and not ask.apart
+                else ask
+                for ask in asks
+            ]
+        if any([isinstance(ask, Pick) and not ask.of for ask in asks]):
+            return []
+        fixed: list[tuple[Piece, ...]] = []
+        for ask in asks:
+            if not isinstance(ask, Pick) or not (isinstance(ask.of[0], bool) or ways[self.places[len(fixed)]] is None):
+                break
+            fixed.append(ask.of)
+        rest = tuple(asks[len(fixed) :])
+        return [Offer(self.tag, decided, rest, owed) for decided in product(*fixed)]
+
+    # What is refused
+
+    def wrong(self, state: Any, seat: int, command: Any) -> Wrong | None:
+        """The first thing that is wrong with this command; None: it may be done. This is what is legal."""
+        if found := self.moment.first([state, seat]):
+            return Wrong("", found, {"state": state, "seat": seat})
+        known = self._known(state, seat)
+        for name, field in zip(self.names, self.fields, strict=True):
+            value = getattr(command, name)
+            if field.is_asked is not None and not field.is_asked(known):
+                found = "not_asked" if value != field.empty else ""
+                known[field.at], known[field.at + 1] = None, field.empty
+            else:
+                found = field.wrong(known, value)
+                if not found and field.apart and _meet(value, getattr(command, field.apart)):
+                    found = "same_one"
+                if not isinstance(field, One):
+                    known[field.at] = value
+            if found:
+                return self._wrong(name, found, known)
+        found = self.whole.first(known)
+        return self._wrong("", found, known) if found else None
+
+    def _wrong(self, name: str, key: str, known: Known) -> Wrong:
+        things = {one: known[at] for one, at in self.order.items()}
+        return Wrong(name, key, {**things, "it": things.get(name)})
+
+    def reasons(self) -> set[tuple[str, str]]:
+        """Every field and condition that can forbid: words/ has a sentence for each."""
+        found = {("", one.__name__) for one in (*self.unless, *self.reading)}
+        for name, field in zip(self.names, self.fields, strict=True):
+            own = [*[one.__name__ for one in field.unless], *field.reasons]
+            own += ["not_asked"] * (field.only is not None) + ["same_one"] * bool(field.apart)
+            found |= {(name, key) for key in own}
+        return found
+
+
+def _meet(value: Any, other: Any) -> bool:
+    """They have a piece in common."""
+    return bool(
+        {*(value if isinstance(value, tuple) else (value,))} & {*(other if isinstance(other, tuple) else (other,))}
+    )

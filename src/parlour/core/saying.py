@@ -1,0 +1,57 @@
+"""How a refusal is told: a table of sentences, looked up by the condition that forbade."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from parlour.core.game import RuleViolation
+from parlour.core.judge import Move, Wrong
+
+
+class Said(NamedTuple):
+    """What is wrong and what would be right. Placeholders are the fields of the command, `it` (what is in question)
+    and whatever the game's facts add. Where a sentence counts or lists, `why` or `cure` is a small function of what
+    was known."""
+
+    why: "str | Callable[[Mapping[str, Any]], str]"
+    cure: "str | Callable[[Mapping[str, Any]], str]" = ""
+    rule: str = ""
+    """Empty: the rule of the command."""
+
+
+Sentences = dict[str, Said]
+Name = Callable[[Mapping[str, Any], Any], str]
+"""How a thing is called, given all that was known when it was judged."""
+
+
+def keys(tag: str, field: str, key: str) -> tuple[str, ...]:
+    """From the closest: this command's field, this command, that field anywhere, the condition anywhere."""
+    return f"{tag}.{field}.{key}", f"{tag}.{key}", f"{field}.{key}", key
+
+
+def refusal(move: Move, wrong: Wrong, command: Any, sentences: Sentences, name: Name) -> RuleViolation:
+    """What is told of it."""
+    said = next(sentences[key] for key in keys(move.tag, wrong.field, wrong.key) if key in sentences)
+    known = {**wrong.known, "command": command}
+    spoken = {
+        field: name(known, known[field] if known.get(field) is not None else getattr(command, field))
+        for field in command.__struct_fields__
+    }
+    spoken["it"] = spoken.get(wrong.field, "")
+    why, cure = [text(known) if callable(text) else text.format_map(spoken) for text in (said.why, said.cure)]
+    return RuleViolation(wrong.key.replace("_", "-"), said.rule or move.rule, why, cure)
+
+
+def untold(move: Move, sentences: Sentences) -> Iterator[str]:
+    """Reasons without a sentence: there must be none."""
+    for field, key in move.reasons():
+        if not any(name in sentences for name in keys(move.tag, field, key)):
+            yield f"{move.tag}.{field}.{key}"
+
+
+def unused(moves: Mapping[Any, Move], sentences: Sentences) -> set[str]:
+    """Sentences that no condition can call for: there must be none."""
+    called = set()
+    for move in moves.values():
+        for field, key in move.reasons():
+            called.add(next((name for name in keys(move.tag, field, key) if name in sentences), ""))
+    return set(sentences) - called

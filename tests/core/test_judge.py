@@ -1,0 +1,205 @@
+"""One judgement a command: what is offered and what is refused are the same judgement, whatever a command asks for."""
+
+from collections.abc import Iterator
+from itertools import combinations, permutations, product
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+from parlour.core.judge import FLAG, Count, Each, Move, One, Some, Words, about, waived
+from parlour.core.offers import fits
+from parlour.core.saying import Said, refusal, untold, unused
+
+
+class Guest(Struct, frozen=True):
+    id: str
+    name: str
+    thirst: int
+    here: bool = True
+
+
+class Party(Struct, frozen=True):
+    guests: tuple[Guest, ...]
+    open: bool = True
+    host: int = 0
+    lax: bool = False
+
+
+PARTY = Party((Guest("g1", "Ann", 3), Guest("g2", "Bob", 1), Guest("g3", "Cleo", 2, here=False)))
+
+
+class Serve(Struct, frozen=True, tag_field="do", tag="serve"):
+    hot: bool
+    who: str
+    to: str
+    cups: int
+    words: str
+    sugar: str = ""
+
+
+class Seat(Struct, frozen=True, tag_field="do", tag="seat"):
+    who: tuple[str, ...]
+
+
+class Pair(Struct, frozen=True, tag_field="do", tag="pair"):
+    pairs: tuple[tuple[str, str], ...]
+
+
+def closed(state: Party) -> bool:
+    return not state.open
+
+
+def not_host(state: Party, seat: int) -> bool:
+    return seat != state.host
+
+
+def guests(state: Party) -> tuple[Guest, ...]:
+    return state.guests
+
+
+def away(it: Guest) -> bool:
+    return not it.here
+
+
+def parched(it: Guest) -> bool:
+    return it.thirst > 2
+
+
+def thirst(to: Guest) -> int:
+    return to.thirst
+
+
+def is_hot(hot: bool) -> bool:
+    return hot
+
+
+def shouted(words: str) -> bool:
+    return words.isupper()
+
+
+SERVE = Move(
+    Serve,
+    {
+        "hot": One(FLAG),
+        "who": One(guests, unless=(away, waived(parched))),
+        "to": One(guests, unless=(about(away, who="to"),), apart="who"),
+        "cups": Count(1, thirst),
+        "sugar": One(("white", "brown"), only=is_hot),
+        "words": Words(5, least=0),
+    },
+    rule="P-1",
+    unless=(closed, not_host),
+    reading=(shouted,),
+)
+SEAT = Move(Seat, {"who": Some(guests, unless=(away,), least=1, most=2)})
+COUNTED = Move(Seat, {"who": Some(guests, least=0, most=3, worth=lambda it: it.thirst, reach=3, enough=3)})
+
+
+def lazy(it: Guest, target: Guest) -> bool:
+    return it.thirst < target.thirst
+
+
+PAIR = Move(Pair, {"pairs": Each(guests, to=guests, unless=(away, lazy))})
+
+
+def served() -> Iterator[Serve]:
+    people = ("g1", "g2", "g3", "g9")
+    for hot, who, to, cups, sugar in product(FLAG, people, people, range(5), ("", "white", "salt")):
+        for words in ("", "tea", "coffee"):
+            yield Serve(hot, who, to, cups, words, sugar)
+
+
+@pytest.mark.parametrize("state", [PARTY, Party(PARTY.guests, lax=True), Party(PARTY.guests, open=False)])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_offered_has_nothing_wrong_and_what_is_not_has(state: Party, seat: int) -> None:
+    offers = SERVE.offers(state, seat)
+    allowed = 0
+    for command in served():
+        found = SERVE.wrong(state, seat, command)
+        assert fits(offers, command) == (found is None), (command, found)
+        allowed += found is None
+    assert bool(allowed) == (state.open and seat == 0)
+
+
+def test_several_are_judged_together() -> None:
+    for size in range(4):
+        for chosen in permutations(("g1", "g2", "g3"), size):
+            for move in (SEAT, COUNTED):
+                assert fits(move.offers(PARTY, 0), Seat(chosen)) == (move.wrong(PARTY, 0, Seat(chosen)) is None)
+    found = [move.wrong(PARTY, 0, Seat(who)) for move, who in ((SEAT, ("g1", "g1")), (SEAT, ()), (COUNTED, ("g2",)))]
+    assert [wrong.key for wrong in found if wrong is not None] == ["twice", "too_few", "too_little"]
+    needless = COUNTED.wrong(PARTY, 0, Seat(("g1", "g2")))
+    assert needless is not None and needless.key == "needless"
+
+
+def test_each_goes_to_one_of_its_own() -> None:
+    every = [(one, other) for one in ("g1", "g2", "g3") for other in ("g1", "g2", "g3")]
+    for size in range(3):
+        for chosen in combinations(every, size):
+            assert fits(PAIR.offers(PARTY, 0), Pair(chosen)) == (PAIR.wrong(PARTY, 0, Pair(chosen)) is None), chosen
+
+
+@pytest.mark.parametrize(
+    ("command", "field", "key"),
+    [
+        (Serve(False, "g9", "g2", 1, ""), "who", "unknown"),
+        (Serve(False, "g3", "g2", 1, ""), "who", "away"),
+        (Serve(False, "g1", "g2", 1, ""), "who", "parched"),
+        (Serve(False, "g2", "g2", 1, ""), "to", "same_one"),
+        (Serve(False, "g2", "g1", 0, ""), "cups", "too_low"),
+        (Serve(False, "g2", "g1", 4, ""), "cups", "too_high"),
+        (Serve(False, "g2", "g1", 1, "", "white"), "sugar", "not_asked"),
+        (Serve(True, "g2", "g1", 1, "", "salt"), "sugar", "unknown"),
+        (Serve(False, "g2", "g1", 1, "coffee"), "words", "too_long"),
+        (Serve(False, "g2", "g1", 1, "TEA"), "", "shouted"),
+    ],
+)
+def test_the_first_thing_that_is_wrong_is_named(command: Serve, field: str, key: str) -> None:
+    found = SERVE.wrong(PARTY, 0, command)
+    assert found is not None and (found.field, found.key) == (field, key)
+
+
+def test_what_may_be_laid_aside_is_laid_aside() -> None:
+    assert SERVE.wrong(Party(PARTY.guests, lax=True), 0, Serve(False, "g1", "g2", 1, "")) is None
+
+
+SENTENCES = {
+    "closed": Said("The party is over.", "Come back tomorrow."),
+    "not_host": Said("Only the host serves.", "Ask the host."),
+    "unknown": Said("There is nobody called {it}.", "Choose a guest."),
+    "sugar.unknown": Said("There is no {it} sugar.", "White or brown."),
+    "away": Said("{it} has gone home.", "Choose a guest who is here."),
+    "parched": Said(
+        lambda known: f"{known['it'].name} wants {known['it'].thirst} cups, not to pour.", "Let them drink."
+    ),
+    "same_one": Said("{who} can't serve {to}.", "Choose two."),
+    "too_low": Said("One cup at least.", ""),
+    "too_high": Said("{to} can't drink {cups} cups.", "Fewer.", "P-2"),
+    "hot.unknown": Said("Hot or not.", ""),
+    "not_asked": Said("Cold drinks take no sugar.", ""),
+    "wordless": Said("Say something.", ""),
+    "too_long": Said("Too long.", ""),
+    "shouted": Said("Don't shout.", ""),
+}
+
+
+def told(command: Serve) -> tuple[str, str]:
+    found = SERVE.wrong(PARTY, 0, command)
+    assert found is not None
+    said = refusal(SERVE, found, command, SENTENCES, lambda known, thing: getattr(thing, "name", str(thing)))
+    return said.rule, said.why
+
+
+def test_a_refusal_speaks_of_what_was_judged() -> None:
+    assert told(Serve(False, "g3", "g2", 1, "")) == ("P-1", "Cleo has gone home.")
+    assert told(Serve(False, "g1", "g2", 1, "")) == ("P-1", "Ann wants 3 cups, not to pour.")
+    assert told(Serve(False, "g2", "g1", 4, "")) == ("P-2", "Ann can't drink 4 cups.")
+    assert told(Serve(True, "g2", "g1", 1, "", "salt")) == ("P-1", "There is no salt sugar.")
+
+
+def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
+    assert list(untold(SERVE, SENTENCES)) == [] and unused({Serve: SERVE}, SENTENCES) == set()
+    few: dict[str, Any] = {key: said for key, said in SENTENCES.items() if key != "away"}
+    assert sorted(untold(SERVE, few)) == ["serve.to.away", "serve.who.away"]
+    assert unused({Serve: SERVE}, {**SENTENCES, "rainy": Said("", "")}) == {"rainy"}
