@@ -176,9 +176,7 @@ SENTENCES = {
     "same_one": Said("{who} can't serve {to}.", "Choose two."),
     "too_low": Said("One cup at least.", ""),
     "too_high": Said("{to} can't drink {cups} cups.", "Fewer.", "P-2"),
-    "hot.unknown": Said("Hot or not.", ""),
     "not_asked": Said("Cold drinks take no sugar.", ""),
-    "wordless": Said("Say something.", ""),
     "too_long": Said("Too long.", ""),
     "shouted": Said("Don't shout.", ""),
 }

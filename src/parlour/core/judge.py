@@ -79,21 +79,30 @@ def _reader(question: Any, order: Order, at: int = 0) -> Reader:
             return lambda known: bare(known[one])
         case [one, two]:
             return lambda known: bare(known[one], known[two])
+        case [one, two, three]:
+            return lambda known: bare(known[one], known[two], known[three])
+        case [one, two, three, four]:
+            return lambda known: bare(known[one], known[two], known[three], known[four])
         case _:
             get = itemgetter(*places)
             return lambda known: bare(*get(known))
 
 
 class Conditions:
-    """Conditions of one field, or of the moment, asked one after another."""
+    """Conditions of one field, or of the moment, asked one after another; none of them where `clear` says that none
+    forbids."""
 
-    def __init__(self, conditions: Sequence[Any], order: Order, at: int = 0) -> None:
+    def __init__(self, conditions: Sequence[Any], order: Order, at: int = 0, clear: Question | None = None) -> None:
         self.asked: list[tuple[Reader, str, bool]] = [
             (_reader(one, order, at), one.__name__, getattr(one, "waived", False)) for one in conditions
         ]
+        self.clear = _reader(clear, order, at) if clear is not None else None
 
     def first(self, known: Known) -> str:
         """The name of the first that forbids; empty where none does."""
+        return "" if self.clear is not None and self.clear(known) else self.slowly(known)
+
+    def slowly(self, known: Known) -> str:
         for forbids, key, waivable in self.asked:
             if forbids(known) and not (waivable and known[0].lax):
                 return key
@@ -110,24 +119,44 @@ def _pieces(things: Any) -> Iterable[tuple[Piece, Any]]:
 
 class Field:
     """What is asked in one field of a command: only where `only` is so, else it stays `empty`; `apart`: nothing that
-    stands in that other field."""
+    stands in that other field.
+
+    For a game that makes its own offers, for speed: `of` may ask for the `piece` that was named and answer with what it
+    means, or None; `clear` is a quick question that says yes only where none of the conditions forbids, and a law holds
+    it to that."""
 
     empty: Any = ""
     reasons: tuple[str, ...] = ("unknown",)
     """Why a value may not fit, beside the conditions."""
+    together: tuple[Any, ...] = ()
+    clear: Question | None = None
 
     def __init__(self, unless: Sequence[Any], only: Question | None, apart: str, **asked: Any) -> None:
         self.unless, self.only, self.apart, self.asked = tuple(unless), only, apart, asked
+        self.looks_up = "piece" in names(asked.get("of"))
 
     def uses(self) -> set[str]:
         """The fields it hangs on, beside those that say whether it is asked at all."""
-        return {name for one in (*self.unless, *self.asked.values()) for name in names(one)}
+        return {name for one in (*self.unless, *self.together, *self.asked.values()) for name in names(one)}
 
     def bind(self, at: int, order: Order) -> None:
         self.at = at
-        self.conditions = Conditions(self.unless, order, at)
+        order = {**order, "piece": at + 1} if self.looks_up else order
+        self.conditions = Conditions(self.unless, order, at, self.clear)
         self.is_asked = _reader(self.only, order) if self.only is not None else None
         self.read = {name: _reader(question, order, at) for name, question in self.asked.items()}
+
+    def lookup(self, known: Known) -> Callable[[Piece], Any]:
+        """What a piece means here, or None."""
+        of = self.read["of"]
+        if not self.looks_up:
+            return dict(_pieces(of(known))).get
+
+        def find(piece: Piece) -> Any:
+            known[self.at + 1] = piece
+            return of(known)
+
+        return find
 
     def allowed(self, known: Known) -> Iterator[tuple[Piece, Any]]:
         """What no condition forbids."""
@@ -149,13 +178,30 @@ class One(Field):
     """One of the things this seat may know of, unless a condition forbids it."""
 
     def __init__(
-        self, of: Any, *, unless: Sequence[Any] = (), only: Question | None = None, apart: str = "", empty: Any = ""
+        self,
+        of: Any,
+        *,
+        unless: Sequence[Any] = (),
+        only: Question | None = None,
+        apart: str = "",
+        empty: Any = "",
+        clear: Question | None = None,
     ) -> None:
         super().__init__(unless, only, apart, of=of)
-        self.empty = empty
+        self.empty, self.clear = empty, clear
+
+        if of is FLAG:
+            self.reasons = ()
 
     def wrong(self, known: Known, value: Any) -> str:
-        for piece, thing in _pieces(self.read["of"](known)):
+        if self.looks_up:
+            known[self.at + 1] = value
+            known[self.at] = self.read["of"](known)
+            return "unknown" if known[self.at] is None else self.conditions.first(known)
+        things = self.read["of"](known)
+        if type(things) is dict and type(value) is str:
+            things = {value: things[value]} if value in things else {}
+        for piece, thing in _pieces(things):
             if piece == value and type(piece) is type(value):
                 known[self.at], known[self.at + 1] = thing, piece
                 return self.conditions.first(known)
@@ -163,10 +209,10 @@ class One(Field):
 
 
 class Some(Field):
-    """Several of them; `alike`: all of one kind; `worth`, `reach` and `enough`: as Choose has them."""
+    """Several of them; `alike`: all of one kind; `worth`, `reach` and `enough`: as Choose has them. `together`:
+    conditions of all of them at once, which no offer of ours can express."""
 
     empty = ()
-    reasons = ("unknown", "twice", "mixed", "too_few", "too_many", "too_little", "needless")
 
     def __init__(
         self,
@@ -182,10 +228,19 @@ class Some(Field):
         worth: Any = 0,
         reach: Any = 0,
         enough: Any = 0,
+        together: Sequence[Any] = (),
+        clear: Question | None = None,
     ) -> None:
         bounds = {"least": least, "most": most, "alike": alike, "worth": worth, "reach": reach, "enough": enough}
         super().__init__(unless, only, apart, of=of, **bounds)
-        self.ordered = ordered
+        self.ordered, self.together, self.clear = ordered, tuple(together), clear
+        faults = {"mixed": alike, "too_few": least, "too_many": most != 99, "too_little": reach, "needless": enough}
+        self.reasons = ("unknown", "twice", *[key for key, asked in faults.items() if asked])
+        self.counted = bool(alike or worth or reach or enough)
+
+    def bind(self, at: int, order: Order) -> None:
+        super().bind(at, order)
+        self.all_conditions = Conditions(self.together, order, at)
 
     def _bounds(self, known: Known) -> list[int]:
         return [self.read[name](known) for name in ("least", "most", "reach", "enough")]
@@ -213,37 +268,55 @@ class Some(Field):
         ]
 
     def wrong(self, known: Known, value: tuple[Piece, ...]) -> str:
-        things, kinds, worths = dict(_pieces(self.read["of"](known))), set(), []
+        look, kinds, worths = self.lookup(known), set(), []
         for piece in value:
-            if piece not in things:
+            known[self.at] = thing = look(piece)
+            if thing is None:
+                known[self.at] = piece
                 return "unknown"
-            known[self.at] = things[piece]
             if found := self.conditions.first(known):
                 return found
-            kinds.add(self.read["alike"](known))
-            worths.append(self.read["worth"](known))
-        least, most, reach, enough = self._bounds(known)
-        faults = {
-            "twice": len(set(value)) < len(value),
-            "mixed": len(kinds) > 1,
-            "too_few": len(value) < least,
-            "too_many": len(value) > most,
-            "too_little": sum(worths) < reach,
-            "needless": bool(enough and worths and sum(worths) - min(worths) >= enough),
-        }
-        return next((key for key, fault in faults.items() if fault), "")
+            if self.counted:
+                kinds.add(self.read["alike"](known))
+                worths.append(self.read["worth"](known))
+        known[self.at] = value
+        return self._amiss(known, value, len(kinds), worths) or self.all_conditions.first(known)
+
+    def _amiss(self, known: Known, value: tuple[Piece, ...], kinds: int, worths: list[int]) -> str:
+        if len(set(value)) < len(value):
+            return "twice"
+        if kinds > 1:
+            return "mixed"
+        if len(value) < self.read["least"](known):
+            return "too_few"
+        if len(value) > self.read["most"](known):
+            return "too_many"
+        if not self.counted:
+            return ""
+        if sum(worths) < self.read["reach"](known):
+            return "too_little"
+        enough = self.read["enough"](known)
+        return "needless" if enough and worths and sum(worths) - min(worths) >= enough else ""
 
 
 class Each(Field):
     """Any of these, each to one of the things in `to`; a condition may ask for the `target` too."""
 
     empty = ()
-    reasons = ("unknown", "twice", "too_few")
 
     def __init__(
-        self, of: Any, *, to: Any, unless: Sequence[Any] = (), only: Question | None = None, least: Any = 0
+        self,
+        of: Any,
+        *,
+        to: Any,
+        unless: Sequence[Any] = (),
+        only: Question | None = None,
+        least: Any = 0,
+        clear: Question | None = None,
     ) -> None:
         super().__init__(unless, only, "", of=of, to=to, least=least)
+        self.clear = clear
+        self.reasons = ("unknown", "unknown_target", "twice", *["too_few"] * bool(least))
 
     def bind(self, at: int, order: Order) -> None:
         super().bind(at, {**order, "target": at + 1})
@@ -260,13 +333,17 @@ class Each(Field):
         )
 
     def wrong(self, known: Known, value: tuple[tuple[Piece, Piece], ...]) -> str:
-        things, to = dict(_pieces(self.read["of"](known))), dict(_pieces(self.read["to"](known)))
+        look, to = self.lookup(known), dict(_pieces(self.read["to"](known)))
         for piece, target in value:
-            if piece not in things or target not in to:
+            thing = look(piece)
+            known[self.at], known[self.at + 1] = piece if thing is None else thing, to.get(target, target)
+            if thing is None:
                 return "unknown"
-            known[self.at], known[self.at + 1] = things[piece], to[target]
+            if target not in to:
+                return "unknown_target"
             if found := self.conditions.first(known):
                 return found
+        known[self.at] = value
         if len({piece for piece, _ in value}) < len(value):
             return "twice"
         return "too_few" if len(value) < self.read["least"](known) else ""
@@ -294,13 +371,12 @@ class Count(Field):
 class Words(Field):
     """Words of the player's own."""
 
-    reasons = ("wordless", "too_long")
-
     def __init__(
         self, most: int, least: Any = 1, *, only: Question | None = None, suggest: tuple[str, ...] = ()
     ) -> None:
         super().__init__((), only, "", least=least)
         self.most, self.suggest = most, suggest
+        self.reasons = (*["wordless"] * bool(least), "too_long")
 
     def asks(self, known: Known) -> list[Ask]:
         return [Text(self.most, self.suggest, self.read["least"](known))]
@@ -322,7 +398,8 @@ class Move:
 
     `rule`: cited where a sentence names none. `unless`: when it cannot be done at all. `given`: what is looked up once
     the moment is right, and asked for by name. `owed`: play waits for it. `reading`: conditions that no offer can
-    express, asked of a whole command."""
+    express, asked of a whole command. `clear(state, seat)`: says quickly, where it says yes, that nothing in `unless`
+    forbids."""
 
     def __init__(
         self,
@@ -334,9 +411,11 @@ class Move:
         given: dict[str, Question] | None = None,
         owed: Any = False,
         reading: Sequence[Any] = (),
+        clear: Callable[[Any, int], bool] | None = None,
     ) -> None:
+        self.clear = clear
         self.command, self.tag, self.rule = command, command.__struct_config__.tag, rule
-        self.names, self.fields = list(fields), list(fields.values())
+        self.names, self.fields, self.unknown = list(fields), list(fields.values()), [None] * (2 * len(fields))
         self.unless, self.reading, self.owed = tuple(unless), tuple(reading), names(owed)
         self.order: Order = {"state": 0, "seat": 1, **{name: 2 + 2 * at for at, name in enumerate(fields)}}
         self.given = [_reader(question, self.order) for question in (given or {}).values()]
@@ -364,12 +443,12 @@ class Move:
 
     def is_open(self, state: Any, seat: int) -> bool:
         """The moment is right: whether anything can be filled in is another question."""
-        return not self.moment.first([state, seat])
+        return bool(self.clear is not None and self.clear(state, seat)) or not self.moment.first([state, seat])
 
     # What is offered
 
     def _known(self, state: Any, seat: int) -> Known:
-        known = [state, seat, *[None] * (2 * len(self.fields))]
+        known = [state, seat, *self.unknown]
         return [*known, *[look(known) for look in self.given]] if self.given else known
 
     def ways(self, state: Any, seat: int) -> list[list[Way]]:
@@ -443,8 +522,10 @@ class Move:
 
     def wrong(self, state: Any, seat: int, command: Any) -> Wrong | None:
         """The first thing that is wrong with this command; None: it may be done. This is what is legal."""
-        if found := self.moment.first([state, seat]):
+        if (self.clear is None or not self.clear(state, seat)) and (found := self.moment.first([state, seat])):
             return Wrong("", found, {"state": state, "seat": seat})
+        if not self.fields:
+            return None
         known = self._known(state, seat)
         for name, field in zip(self.names, self.fields, strict=True):
             value = getattr(command, name)
@@ -453,10 +534,10 @@ class Move:
                 known[field.at], known[field.at + 1] = None, field.empty
             else:
                 found = field.wrong(known, value)
+                if not found and not isinstance(field, One):
+                    known[field.at] = value
                 if not found and field.apart and _meet(value, getattr(command, field.apart)):
                     found = "same_one"
-                if not isinstance(field, One):
-                    known[field.at] = value
             if found:
                 return self._wrong(name, found, known)
         found = self.whole.first(known)
@@ -464,13 +545,15 @@ class Move:
 
     def _wrong(self, name: str, key: str, known: Known) -> Wrong:
         things = {one: known[at] for one, at in self.order.items()}
+        if name and isinstance(self.fields[self.names.index(name)], Each):
+            things["target"] = known[self.order[name] + 1]
         return Wrong(name, key, {**things, "it": things.get(name)})
 
     def reasons(self) -> set[tuple[str, str]]:
         """Every field and condition that can forbid: words/ has a sentence for each."""
         found = {("", one.__name__) for one in (*self.unless, *self.reading)}
         for name, field in zip(self.names, self.fields, strict=True):
-            own = [*[one.__name__ for one in field.unless], *field.reasons]
+            own = [*[one.__name__ for one in (*field.unless, *field.together)], *field.reasons]
             own += ["not_asked"] * (field.only is not None) + ["same_one"] * bool(field.apart)
             found |= {(name, key) for key in own}
         return found

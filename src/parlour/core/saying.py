@@ -14,7 +14,7 @@ class Said(NamedTuple):
 
     why: "str | Callable[[Mapping[str, Any]], str]"
     cure: "str | Callable[[Mapping[str, Any]], str]" = ""
-    rule: str = ""
+    rule: "str | Callable[[Mapping[str, Any]], str]" = ""
     """Empty: the rule of the command."""
 
 
@@ -28,17 +28,27 @@ def keys(tag: str, field: str, key: str) -> tuple[str, ...]:
     return f"{tag}.{field}.{key}", f"{tag}.{key}", f"{field}.{key}", key
 
 
+class Spoken(dict[str, str]):
+    """What stands for a placeholder, named when a sentence asks for it."""
+
+    def __init__(self, known: Mapping[str, Any], it: str, name: Name) -> None:
+        super().__init__()
+        self.known, self.it, self.name = known, it, name
+
+    def __missing__(self, key: str) -> str:
+        field = self.it if key == "it" else key
+        thing = self.known.get(field)
+        return self.name(self.known, thing if thing is not None else getattr(self.known["command"], field))
+
+
 def refusal(move: Move, wrong: Wrong, command: Any, sentences: Sentences, name: Name) -> RuleViolation:
     """What is told of it."""
     said = next(sentences[key] for key in keys(move.tag, wrong.field, wrong.key) if key in sentences)
     known = {**wrong.known, "command": command}
-    spoken = {
-        field: name(known, known[field] if known.get(field) is not None else getattr(command, field))
-        for field in command.__struct_fields__
-    }
-    spoken["it"] = spoken.get(wrong.field, "")
+    spoken = Spoken(known, wrong.field, name)
     why, cure = [text(known) if callable(text) else text.format_map(spoken) for text in (said.why, said.cure)]
-    return RuleViolation(wrong.key.replace("_", "-"), said.rule or move.rule, why, cure)
+    rule = said.rule(known) if callable(said.rule) else said.rule
+    return RuleViolation(wrong.key.replace("_", "-"), rule or move.rule, why, cure)
 
 
 def untold(move: Move, sentences: Sentences) -> Iterator[str]:

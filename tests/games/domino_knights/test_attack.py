@@ -32,8 +32,8 @@ def test_any_number_of_kingdoms_may_be_attacked_in_a_turn() -> None:
 @pytest.mark.rule("DK-069")
 def test_nobody_attacks_herself_or_the_ejected() -> None:
     t = given("Alice: knights [1:3] 3/1 ♦", "Charlie: out")
-    t.refuses("Alice", m.Attack(ALICE, ("[1:3]",)), "bad-target")
-    t.refuses("Alice", m.Attack(CHARLIE, ("[1:3]",)), "bad-target")
+    t.refuses("Alice", m.Attack(ALICE, ("[1:3]",)), "your-own")
+    t.refuses("Alice", m.Attack(CHARLIE, ("[1:3]",)), "out-of-the-game")
 
 
 @pytest.mark.rule("DK-070")
@@ -50,8 +50,8 @@ def test_a_kingdom_is_attacked_once_per_turn() -> None:
     t = given("Alice: knights [1:3] 3/1 ♦; [4:4] ♣; [5:5] ♥", "Charlie: knights [0:3] 3/0 ♠ | recruits [1:1] [1:2]")
     t.does("Alice", m.Attack(BOB, ("[1:3]",))).does("Charlie", m.AidAttack(("[0:3]",))).does("Bob", m.Defend(()))
     assert [k.attacked for k in GAME.public(t.state).kingdoms] == [False, True, False, False]
-    t.refuses("Alice", m.Attack(BOB, ("[4:4]",)), "already-attacked", "DK-071")
-    t.open_battle("Alice", CHARLIE, "[4:4]").refuses("Alice", m.Attack(BOB, ("[5:5]",)), "already-attacked", "DK-071")
+    t.refuses("Alice", m.Attack(BOB, ("[4:4]",)), "attacked-already", "DK-071")
+    t.open_battle("Alice", CHARLIE, "[4:4]").refuses("Alice", m.Attack(BOB, ("[5:5]",)), "attacked-already", "DK-071")
     t.does("Alice", m.Attack(DIANNE, ("[5:5]",)))
 
 
@@ -75,14 +75,14 @@ def test_the_steps_of_an_attack_come_in_their_order() -> None:
     t = given("Alice: knights [4:4] ♣", "Bob: knights [2:2] ♦", "Charlie: knights [3:3] ♥; [1:1] ♥")
     t.does("Alice", m.Attack(BOB, ("[4:4]",)))
     assert t.phase == AID_ATTACK
-    t.refuses("Bob", m.Defend(()), "wrong-step", "DK-072")
-    t.refuses("Charlie", m.AidDefend(against("[4:4]", "[3:3]")), "wrong-step", "DK-072")
+    t.refuses("Bob", m.Defend(()), "not-defend", "DK-072")
+    t.refuses("Charlie", m.AidDefend(against("[4:4]", "[3:3]")), "not-aid-defend", "DK-072")
     t.does("Charlie", m.PassAid())
     assert t.phase == DEFEND
-    t.refuses("Charlie", m.AidDefend(against("[4:4]", "[3:3]")), "wrong-step", "DK-072")
+    t.refuses("Charlie", m.AidDefend(against("[4:4]", "[3:3]")), "not-aid-defend", "DK-072")
     t.does("Bob", m.Defend(()))
     assert t.phase == AID_DEFEND
-    t.refuses("Bob", m.Defend(()), "too-late")
+    t.refuses("Bob", m.Defend(()), "defence-over")
     t.does("Charlie", m.PassAid())
     assert (t.phase, t.health("Bob")) == (ATTACK, 23)
 
@@ -90,7 +90,7 @@ def test_the_steps_of_an_attack_come_in_their_order() -> None:
 @pytest.mark.rule("DK-073")
 def test_an_attack_names_its_target() -> None:
     t = given("Alice: knights [4:4] ♣")
-    t.refuses("Alice", m.Attack("", ("[4:4]",)), "bad-target")
+    t.refuses("Alice", m.Attack("", ("[4:4]",)), "unknown")
     t.does("Alice", m.Attack(BOB, ("[4:4]",)))
     assert t.told(m.Attacked)[0].target == 1
 
@@ -109,14 +109,14 @@ def test_only_her_own_untapped_knights_attack() -> None:
     t = given("Alice: knights [4:4] ♣; [3:3] ♦ tapped", "Bob: knights [1:1] ♣")
     t.refuses("Alice", m.Attack(BOB, some("[4:4] [3:3]")), "tapped")
     t.refuses("Alice", m.Attack(BOB, some("[4:4] [1:1]")), "not-yours")
-    t.refuses("Alice", m.Attack(BOB, some("[4:4] [9:9]")), "bad-target")
+    t.refuses("Alice", m.Attack(BOB, some("[4:4] [9:9]")), "unknown")
     t.does("Alice", m.Attack(BOB, ("[4:4]",)))
 
 
 @pytest.mark.rule("DK-A42")
 def test_an_attack_needs_a_knight_of_ones_own() -> None:
     t = given("Alice: knights [4:4] ♣", "Charlie: knights [1:1] ♣")
-    t.refuses("Alice", m.Attack(BOB, ()), "no-attacker", "DK-A42")
+    t.refuses("Alice", m.Attack(BOB, ()), "too-few", "DK-A42")
 
 
 AIDED = ("Alice: knights [4:4] ♣", "Bob: knights [2:6] 2/6 ♦", "Charlie: knights [3:3] ♥; [1:1] ♥ tapped")
@@ -136,7 +136,7 @@ def test_another_kingdom_may_join_the_attack_unasked() -> None:
 @pytest.mark.rule("DK-076", "DK-A44")
 def test_neither_the_attacker_nor_the_defender_is_an_aider() -> None:
     t = given(*AIDED).does("Alice", m.Attack(BOB, ("[4:4]",)))
-    t.refuses("Bob", m.AidAttack(("[2:6]",)), "other-side")
+    t.refuses("Bob", m.AidAttack(("[2:6]",)), "your-own-defence")
     assert GAME.awaited(t.state) == (2,)
 
 
@@ -153,10 +153,10 @@ def test_an_aiding_knight_can_be_blocked() -> None:
 def test_the_attacker_may_ask_for_aid_and_nothing_else_changes() -> None:
     t = given(*AIDED).does("Alice", m.Attack(BOB, ("[4:4]",)))
     before = t.state
-    t.refuses("Charlie", m.AskAid(), "not-yours", "DK-078")
-    t.refuses("Bob", m.AskAid(), "not-yours", "DK-078")
+    t.refuses("Charlie", m.AskAid(), "not-your-battle", "DK-078")
+    t.refuses("Bob", m.AskAid(), "defence-to-come", "DK-078")
     t.does("Alice", m.AskAid())
-    t.refuses("Alice", m.AskAid(), "already-committed")
+    t.refuses("Alice", m.AskAid(), "asked-already")
     assert [type(e) for e in t.events] == [m.AidAsked]
     battle = GAME.public(t.state).battle
     assert battle is not None and battle.asked_aid == (1,)
@@ -167,7 +167,7 @@ def test_the_attacker_may_ask_for_aid_and_nothing_else_changes() -> None:
 def test_aid_to_the_attack_comes_before_the_defence() -> None:
     t = given(*AIDED).does("Alice", m.Attack(BOB, ("[4:4]",))).does("Charlie", m.PassAid())
     assert t.phase == DEFEND
-    t.refuses("Charlie", m.AidAttack(("[3:3]",)), "too-late", "DK-080")
+    t.refuses("Charlie", m.AidAttack(("[3:3]",)), "attack-aid-over", "DK-080")
 
 
 @pytest.mark.rule("DK-081", "DK-A41")
@@ -209,9 +209,9 @@ def test_no_further_knights_after_ones_own_step() -> None:
     t = given("Alice: knights [4:4] ♣; [5:5] ♣", "Bob: knights [2:2] ♦; [1:1] ♦", "Charlie: knights [3:3] ♥")
     t.does("Alice", m.Attack(BOB, ("[4:4]",))).does("Charlie", m.PassAid())
     t.does("Bob", m.Defend(against("[4:4]", "[2:2]")))
-    t.refuses("Alice", m.Commit("[5:5]"), "wrong-step", "DK-A46")
-    t.refuses("Alice", m.AidAttack(("[5:5]",)), "too-late")
-    t.refuses("Bob", m.Commit("[1:1]", "[4:4]"), "wrong-step", "DK-A46")
+    t.refuses("Alice", m.Commit("[5:5]"), "not-freed", "DK-A46")
+    t.refuses("Alice", m.AidAttack(("[5:5]",)), "attack-aid-over")
+    t.refuses("Bob", m.Commit("[1:1]", "[4:4]"), "not-freed", "DK-A46")
     assert t.phase == AID_DEFEND
 
 

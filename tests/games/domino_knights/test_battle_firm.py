@@ -15,7 +15,7 @@ AIDED = ("Alice: knights [4:4] ♣", "Bob: knights [2:6] 2/6 ♦", "Charlie: kni
 def test_aid_to_the_attack_is_too_late_while_the_defence_is_aided() -> None:
     t = given(*AIDED).does("Alice", m.Attack(BOB, ("[4:4]",))).does("Charlie", m.PassAid()).does("Bob", m.Defend(()))
     assert t.phase == AID_DEFEND and GAME.awaited(t.state) == (2,)
-    t.refuses("Charlie", m.AidAttack(("[3:3]",)), "too-late", "DK-080")
+    t.refuses("Charlie", m.AidAttack(("[3:3]",)), "attack-aid-over", "DK-080")
     t.does("Charlie", m.AidDefend(against("[4:4]", "[3:3]")))
     assert t.health("Bob") == 27
 
@@ -25,8 +25,8 @@ def test_the_defender_may_still_ask_when_she_has_committed() -> None:
     t = given(*AIDED).does("Alice", m.Attack(BOB, ("[4:4]",))).does("Charlie", m.PassAid())
     t.does("Bob", m.Defend(against("[4:4]", "[2:6]")))
     assert t.phase == AID_DEFEND
-    t.refuses("Alice", m.AskAid(), "not-yours")
-    t.does("Bob", m.AskAid()).refuses("Bob", m.AskAid(), "already-committed")
+    t.refuses("Alice", m.AskAid(), "attack-past")
+    t.does("Bob", m.AskAid()).refuses("Bob", m.AskAid(), "asked-already")
     battle = GAME.public(t.state).battle
     assert battle is not None and battle.asked_aid == (2,)
 
@@ -59,9 +59,9 @@ def test_only_the_knight_that_life_freed_joins_late() -> None:
     t = given("Alice: hand A♥ 2♣ | knights [1:1] ♦; [2:2] ♦; [3:3] ♠ tapped", "Charlie: hand 3♣ | knights [4:4] ♠")
     t.does("Alice", m.Attack(BOB, ("[1:1]",))).plays("Alice", "A♥", "[3:3]")
     assert [offer.fixed for offer in GAME.offers(t.state, 0) if offer.command == "commit"] == [("[3:3]", None)]
-    t.refuses("Alice", m.Commit("[2:2]"), "wrong-step", "DK-A46")
+    t.refuses("Alice", m.Commit("[2:2]"), "not-freed", "DK-A46")
     t.does("Alice", m.Commit("[3:3]"))
-    t.refuses("Alice", m.Commit("[2:2]"), "wrong-step", "DK-A46")
+    t.refuses("Alice", m.Commit("[2:2]"), "not-freed", "DK-A46")
 
 
 @pytest.mark.rule("DK-A63", "DK-A64", "DK-100")
@@ -69,7 +69,7 @@ def test_nobody_copies_a_knight_that_lies_flipped() -> None:
     t = given("Alice: hand A♥ 2♣ | recruits [0:0] | knights [3:8] 8/3 ♦", "Bob: hand 3♣ | knights [1:1] ♥")
     t.does("Alice", m.Attack(BOB, ("[3:8]",))).all_pass().does("Bob", m.Defend(against("[3:8]", "[1:1]"))).resolve()
     assert t.state.window is not None and t.state.window.checkpoint == 6 and t.knight("[1:1]").flipped
-    t.refuses("Alice", m.Special("A♥", t["[0:0]"], model="[1:1]"), "bad-target")
+    t.refuses("Alice", m.Special("A♥", t["[0:0]"], model="[1:1]"), "not-asked")
     t.plays("Alice", "A♥", t["[0:0]"]).all_pass()
     assert (t.graveyard("Alice"), t.graveyard("Bob"), t.knights("Alice")) == ("[0:0]", "[1:1]", "[3:8]")
 
@@ -92,7 +92,7 @@ def test_a_knight_that_goes_back_among_the_recruits_stays_known_to_all() -> None
 @pytest.mark.parametrize("laid", ["", "| laid Q♥", "| laid J♠"])
 def test_an_attack_takes_at_least_one_knight(laid: str) -> None:
     t = given("Alice: knights [4:4] ♣", f"Bob: 27 {laid}")
-    t.refuses("Alice", m.Attack(BOB, ()), "no-attacker", "DK-A42")
+    t.refuses("Alice", m.Attack(BOB, ()), "too-few", "DK-A42")
 
 
 @pytest.mark.rule("DK-101", "DK-A50")

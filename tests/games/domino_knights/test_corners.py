@@ -40,11 +40,11 @@ def test_asking_for_aid_and_joining_late_are_never_owed() -> None:
     t.all_pass()
     assert {"ask_aid", "commit"} <= free(t, "Alice")
     assert owed(t, "Charlie") == {"aid_attack", "pass_aid"}
-    t.refuses("Bob", m.AskAid(), "not-yours")
-    t.does("Alice", m.AskAid()).refuses("Alice", m.AskAid(), "already-committed")
+    t.refuses("Bob", m.AskAid(), "defence-to-come")
+    t.does("Alice", m.AskAid()).refuses("Alice", m.AskAid(), "asked-already")
     t.does("Charlie", m.PassAid())
-    t.refuses("Alice", m.AskAid(), "not-yours")
-    t.does("Bob", m.AskAid()).refuses("Bob", m.AskAid(), "already-committed")
+    t.refuses("Alice", m.AskAid(), "attack-past")
+    t.does("Bob", m.AskAid()).refuses("Bob", m.AskAid(), "asked-already")
 
 
 @pytest.mark.rule("DK-A08", "DK-A23")
@@ -53,8 +53,8 @@ def test_by_switch_topping_up_takes_no_needless_card_either() -> None:
     t.plays("Alice", "A♦", ALICE).all_pass()
     place = t["[9:9]"]
     t.does("Alice", m.Train(place, ("9♠",))).plays("Bob", "10♥", "A♦").all_pass()
-    t.refuses("Alice", m.AddTraining(place, some("5♠ 4♠ 8♠")), "extra-card", "DK-A08")
-    t.does("Alice", m.AddTraining(place, some("5♠ 4♠"))).refuses("Alice", m.AddTraining(place, ("8♠",)), "extra-card")
+    t.refuses("Alice", m.AddTraining(place, some("5♠ 4♠ 8♠")), "needless", "DK-A08")
+    t.does("Alice", m.AddTraining(place, some("5♠ 4♠"))).refuses("Alice", m.AddTraining(place, ("8♠",)), "cost-met")
 
 
 @pytest.mark.rule("DK-A12")
@@ -76,7 +76,7 @@ def test_only_knights_with_two_different_ends_of_their_own_are_turned_round() ->
 @pytest.mark.rule("DK-A18")
 def test_life_on_a_recruit_of_ones_own_names_its_end_whatever_the_house() -> None:
     t = given("Alice: hand A♥ | recruits [4:5]", "Bob: hand 2♦ | recruits [1:6]", phase=TRAIN, life_recruit="any")
-    t.refuses("Alice", m.Special("A♥", t["[4:5]"]), "bad-target")
+    t.refuses("Alice", m.Special("A♥", t["[4:5]"]), "unknown")
     t.plays("Alice", "A♥", t["[1:6]"])
     assert t.value("[1:6]") == "6/1" and t.knights("Bob") == "[1:6]"
 
@@ -107,21 +107,21 @@ def test_a_dimmed_piece_says_why_it_can_do_nothing() -> None:
         return said.reason, said.rule
 
     assert why("Alice", "[4:5]") == ("tapped", "DK-021")
-    assert why("Alice", "[2:2]") == ("wrong-phase", "DK-042")
+    assert why("Alice", "[2:2]") == ("fights-later", "DK-042")
     assert why("Alice", "[5:5]") == ("not-yours", "DK-075")
-    assert why("Alice", "3♣") == ("cost-not-met", "DK-055")
-    assert why("Bob", "3♣") == ("not-yours", "DK-149")
-    assert why("Alice", "10♣") == ("bad-target", "DK-149")
-    assert why("Alice", "A♦") == ("wrong-phase", "DK-A21")
-    assert why("Alice", "JK1") == ("bad-target", "DK-A56")
-    assert why("Alice", "Q♠") == ("special-on-discard", "DK-052")
-    assert why("Alice", t["[8:9]"]) == ("cost-not-met", "DK-055")
-    assert why("Alice", t["[1:1]"]) == ("not-yours", "DK-013")
-    assert why("Alice", t["[1:2]"]) == ("wrong-phase", "DK-060")
-    assert why("Alice", "@0") == ("bad-target", "DK-069")
-    assert why("Alice", "@2") == ("already-attacked", "DK-071")
-    assert why("Alice", "@1") == ("wrong-phase", "DK-042")
-    assert why("Alice", "nonsense") == why("Alice", "@5") == ("wrong-phase", "DK-042")
+    assert why("Alice", "3♣") == ("pays-for-nobody", "DK-055")
+    assert why("Bob", "3♣") == ("not-held", "DK-149")
+    assert why("Alice", "10♣") == ("nothing-in-play", "DK-149")
+    assert why("Alice", "A♦") == ("wealth-later", "DK-A21")
+    assert why("Alice", "JK1") == ("graves-empty", "DK-A56")
+    assert why("Alice", "Q♠") == ("top-barred", "DK-052")
+    assert why("Alice", t["[8:9]"]) == ("too-dear", "DK-055")
+    assert why("Alice", t["[1:1]"]) == ("for-its-owner", "DK-013")
+    assert why("Alice", t["[1:2]"]) == ("soon-a-knight", "DK-060")
+    assert why("Alice", "@0") == ("your-own", "DK-069")
+    assert why("Alice", "@2") == ("you-attacked", "DK-071")
+    assert why("Alice", "@1") == ("attacked-later", "DK-042")
+    assert why("Alice", "nonsense") == why("Alice", "@5") == ("unknown", "DK-042")
     rules = {rule.id for rule in GAME.rulebook}
     assert all(
         why(who, piece)[1] in rules for who in ("Alice", "Bob") for piece in ("[4:5]", "3♣", "@3", "[9:9]", "A♠")
@@ -171,7 +171,7 @@ def test_a_blank_whose_only_model_gives_up_while_it_is_promoted_finds_nobody_to_
 def test_nobody_interrupts_a_promotion() -> None:
     t = dawn("Alice: hand J♠ | candidates [3:7] on 10♣ | recruits [1:1] [1:2]", "Bob: hand A♠ 10♦ | laid J♣")
     assert (t.phase, GAME.awaited(t.state)) == (MAINTAIN, (0,))
-    t.refuses("Bob", m.Special("A♠", t["[3:7]"]), "wrong-phase", "DK-A26")
-    t.refuses("Alice", m.Special("J♠", ALICE), "wrong-phase", "DK-A26")
+    t.refuses("Bob", m.Special("A♠", t["[3:7]"]), "too-short", "DK-A26")
+    t.refuses("Alice", m.Special("J♠", ALICE), "too-short", "DK-A26")
     assert not [offer for seat in range(4) for offer in GAME.offers(t.state, seat) if offer.command == "special"]
     t.does("Alice", m.Promote(t["[3:7]"], 7)).does("Bob", m.Special("A♠", "[3:7]"))

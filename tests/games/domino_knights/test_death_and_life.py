@@ -50,9 +50,11 @@ def test_death_may_come_at_any_time(active: str) -> None:
 @pytest.mark.rule("DK-124")
 def test_death_reaches_no_recruits_peasants_or_the_dead() -> None:
     t = given("Alice: hand A♠", "Bob: recruits [4:4] | graveyard [1:1]")
-    t.refuses("Alice", m.Special("A♠", t["[4:4]"]), "bad-target", "DK-124")
-    for nothing in ("[4:4]", "[9:9]", "[1:1]", BOB, "#99", ""):
-        t.refuses("Alice", m.Special("A♠", nothing), "bad-target", "DK-124")
+    t.refuses("Alice", m.Special("A♠", t["[4:4]"]), "beyond-death", "DK-124")
+    for nothing in ("[4:4]", "[9:9]", "[1:1]", BOB):
+        t.refuses("Alice", m.Special("A♠", nothing), "beyond-death", "DK-124")
+    for nothing in ("#99", ""):
+        t.refuses("Alice", m.Special("A♠", nothing), "unknown", "DK-124")
 
 
 @pytest.mark.rule("DK-125")
@@ -75,8 +77,8 @@ def test_life_turns_a_recruit_straight_into_a_knight(end: int, value: str) -> No
 @pytest.mark.rule("DK-126", "DK-046")
 def test_life_on_a_recruit_asks_which_end_attacks() -> None:
     t = given("Alice: hand A♥ | recruits [8:9]")
-    t.refuses("Alice", m.Special("A♥", t["[8:9]"]), "bad-target")
-    t.refuses("Alice", m.Special("A♥", t["[8:9]"], attack=4), "bad-target")
+    t.refuses("Alice", m.Special("A♥", t["[8:9]"]), "unknown")
+    t.refuses("Alice", m.Special("A♥", t["[8:9]"], attack=4), "unknown")
 
 
 @pytest.mark.rule("DK-127")
@@ -154,7 +156,7 @@ def test_the_surprise_may_come_as_late_as_the_last_window() -> None:
     t = given(*SURPRISE).does("Alice", m.Attack(BOB, ("[3:8]",))).all_pass().does("Bob", m.Defend(()))
     assert t.state.window is not None and t.state.window.checkpoint == 5
     t.plays("Bob", "A♥", t["[5:9]"], attack=5)
-    t.refuses("Bob", m.Commit("[5:9]"), "bad-target")
+    t.refuses("Bob", m.Commit("[5:9]"), "unknown")
     t.does("Bob", m.Commit("[5:9]", "[3:8]"))
     assert GAME.awaited(t.state)[0] == 0
     t.all_pass()
@@ -166,7 +168,7 @@ def test_after_resolution_began_it_is_too_late() -> None:
     t = given(*SURPRISE).does("Alice", m.Attack(BOB, ("[3:8]",))).all_pass().does("Bob", m.Defend(())).resolve()
     assert t.state.window is not None and t.state.window.checkpoint == 6
     t.plays("Bob", "A♥", t["[5:9]"], attack=5)
-    t.refuses("Bob", m.Commit("[5:9]", "[3:8]"), "too-late")
+    t.refuses("Bob", m.Commit("[5:9]", "[3:8]"), "decided")
     assert t.health("Bob") == 19
 
 
@@ -176,7 +178,7 @@ def test_negating_life_sends_the_surprise_back() -> None:
     t.plays("Bob", "A♥", t["[5:9]"], attack=5).all_pass().does("Bob", m.Defend(against("[3:8]", "[5:9]")))
     t.plays("Alice", "10♣", "A♥").all_pass()
     assert (t.recruits("Bob"), t.knights("Bob"), t.health("Bob"), t.discard) == ("[5:9]", "", 19, "A♥ 10♣")
-    t.refuses("Bob", m.Defend(()), "wrong-step")
+    t.refuses("Bob", m.Defend(()), "no-battle")
 
 
 @pytest.mark.rule("DK-A17")
@@ -202,7 +204,7 @@ def test_what_becomes_of_a_knight_whose_life_is_negated(
 def test_the_suit_of_a_knight_brought_in_by_life(house: str, suit: str | None, has: str) -> None:
     t = given("Alice: hand A♥ | recruits [8:9]", life_suit=house)
     if house != "chosen":
-        t.refuses("Alice", m.Special("A♥", t["[8:9]"], suit="♠", attack=9), "bad-target")
+        t.refuses("Alice", m.Special("A♥", t["[8:9]"], suit="♠", attack=9), "not-asked")
     t.plays("Alice", "A♥", t["[8:9]"], suit=suit, attack=9)
     assert t.knight("[8:9]").suit == has
 
@@ -210,8 +212,8 @@ def test_the_suit_of_a_knight_brought_in_by_life(house: str, suit: str | None, h
 @pytest.mark.rule("DK-A18")
 def test_life_trains_her_own_recruits_and_no_candidates() -> None:
     t = given("Alice: hand A♥ | candidates [4:4] on 8♦", "Bob: recruits [8:9]")
-    t.refuses("Alice", m.Special("A♥", t["[8:9]"], attack=9), "bad-target")
-    t.refuses("Alice", m.Special("A♥", t["[4:4]"], attack=4), "bad-target")
+    t.refuses("Alice", m.Special("A♥", t["[8:9]"], attack=9), "anothers")
+    t.refuses("Alice", m.Special("A♥", t["[4:4]"], attack=4), "training-goes-on")
     t = given("Alice: hand A♥", "Bob: recruits [8:9]", life_recruit="any")
     t.plays("Alice", "A♥", t["[8:9]"])
     assert t.knights("Bob") == "[8:9]"
@@ -237,7 +239,7 @@ def test_life_frees_a_tapped_knight_in_mid_battle() -> None:
 def test_the_attacker_may_send_a_surprise_until_the_defence_begins() -> None:
     t = given("Alice: hand A♥ 2♣ | recruits [5:9] | knights [1:1] ♦").does("Alice", m.Attack(BOB, ("[1:1]",)))
     t.plays("Alice", "A♥", t["[5:9]"], attack=9)
-    t.refuses("Alice", m.Commit("[5:9]", "[1:1]"), "bad-target")
+    t.refuses("Alice", m.Commit("[5:9]", "[1:1]"), "not-asked")
     t.does("Alice", m.Commit("[5:9]")).all_pass().does("Bob", m.Defend(())).all_pass()
     assert t.health("Bob") == 27 - 10
 

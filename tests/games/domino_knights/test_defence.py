@@ -18,8 +18,8 @@ def test_the_defender_may_let_them_through() -> None:
 @pytest.mark.rule("DK-082")
 def test_only_the_defender_defends() -> None:
     t = given("Alice: knights [4:4] ♣", "Charlie: knights [9:9] ♦ tapped").does("Alice", m.Attack(BOB, ("[4:4]",)))
-    t.refuses("Charlie", m.Defend(()), "not-your-turn")
-    t.refuses("Alice", m.Defend(()), "not-your-turn")
+    t.refuses("Charlie", m.Defend(()), "not-attacked")
+    t.refuses("Alice", m.Defend(()), "not-attacked")
 
 
 @pytest.mark.rule("DK-083", "DK-084")
@@ -36,7 +36,7 @@ def test_each_blocker_stands_against_one_attacker() -> None:
 def test_a_block_names_an_attacker_of_this_battle() -> None:
     t = given("Alice: knights [4:4] ♣; [5:5] ♣", "Bob: knights [2:2] ♦", "Charlie: knights [1:1] ♦ tapped")
     t.does("Alice", m.Attack(BOB, ("[4:4]",)))
-    t.refuses("Bob", m.Defend(against("[5:5]", "[2:2]")), "bad-target")
+    t.refuses("Bob", m.Defend(against("[5:5]", "[2:2]")), "unknown-target")
     t.refuses("Bob", m.Defend(against("[4:4]", "[1:1]")), "not-yours")
 
 
@@ -45,7 +45,7 @@ def test_one_blocker_faces_one_attacker_only() -> None:
     t = given("Alice: knights [4:4] ♣; [5:5] ♣", "Bob: knights [2:2] ♦").does(
         "Alice", m.Attack(BOB, some("[4:4] [5:5]"))
     )
-    t.refuses("Bob", m.Defend((("[2:2]", "[4:4]"), ("[2:2]", "[5:5]"))), "already-committed")
+    t.refuses("Bob", m.Defend((("[2:2]", "[4:4]"), ("[2:2]", "[5:5]"))), "twice")
 
 
 @pytest.mark.rule("DK-085")
@@ -96,8 +96,8 @@ def test_another_kingdom_may_join_the_defence() -> None:
 def test_the_defender_may_ask_for_aid() -> None:
     t = given(*AIDED).does("Alice", m.Attack(BOB, ("[5:9]",))).does("Charlie", m.PassAid())
     assert t.phase == DEFEND
-    t.refuses("Alice", m.AskAid(), "not-yours")
-    t.refuses("Charlie", m.AskAid(), "not-yours")
+    t.refuses("Alice", m.AskAid(), "attack-past")
+    t.refuses("Charlie", m.AskAid(), "not-your-battle")
     t.does("Bob", m.AskAid())
     battle = GAME.public(t.state).battle
     assert battle is not None and battle.asked_aid == (2,)
@@ -131,7 +131,7 @@ BOTH = ("Alice: knights [4:6] 6/4 ♣", "Charlie: knights [2:5] 2/5 ♥", "Diann
 def test_a_kingdom_joins_one_side_only_unless_the_house_lets_it_join_both() -> None:
     t = given(*BOTH).does("Alice", m.Attack(BOB, ("[4:6]",))).does("Dianne", m.AidAttack(("[1:5]",)))
     t.does("Charlie", m.PassAid()).does("Dianne", m.PassAid()).does("Bob", m.Defend(()))
-    t.refuses("Dianne", m.AidDefend(against("[4:6]", "[3:3]")), "other-side", "DK-A44")
+    t.refuses("Dianne", m.AidDefend(against("[4:6]", "[3:3]")), "attacks-already", "DK-A44")
     assert GAME.awaited(t.state) == (2,)
     t = (
         given(*BOTH, aid_both_sides=True)
@@ -150,7 +150,7 @@ def test_everyone_interferes() -> None:
     t.does("Alice", m.Attack(BOB, ("[4:6]",))).all_pass()
     t.does("Dianne", m.AidAttack(("[1:5]",))).does("Charlie", m.PassAid()).does("Dianne", m.PassAid())
     t.does("Bob", m.Defend(()))
-    t.refuses("Dianne", m.AidDefend(against("[4:6]", "[3:3]")), "other-side")
+    t.refuses("Dianne", m.AidDefend(against("[4:6]", "[3:3]")), "attacks-already")
     t.does("Charlie", m.AidDefend(against("[1:5]", "[2:5]")))
     t.does("Bob", m.Special("J♥", CHARLIE)).all_pass()
     assert t.value("[2:5]") == "5/8"

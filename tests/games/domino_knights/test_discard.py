@@ -12,7 +12,7 @@ SIX = "2♥ 3♥ 4♥ 5♥ K♠ 7♥"
 @pytest.mark.rule("DK-108")
 def test_at_most_five_cards_are_kept() -> None:
     t = given(f"Alice: hand {SIX}", phase=DISCARD)
-    t.refuses("Alice", m.Discard(()), "hand-limit", "DK-108")
+    t.refuses("Alice", m.Discard(()), "too-few", "DK-108")
     t.does("Alice", m.Discard(("7♥",)))
     assert t.hand("Alice") == "2♥ 3♥ 4♥ 5♥ K♠"
 
@@ -36,8 +36,8 @@ def test_she_chooses_the_order(order: str) -> None:
 @pytest.mark.rule("DK-110")
 def test_only_cards_of_her_own_hand_once_each() -> None:
     t = given("Alice: hand 2♥ 3♥", "Bob: hand 4♥", phase=DISCARD)
-    t.refuses("Alice", m.Discard(("4♥",)), "not-yours")
-    t.refuses("Alice", m.Discard(("2♥", "2♥")), "not-yours")
+    t.refuses("Alice", m.Discard(("4♥",)), "unknown")
+    t.refuses("Alice", m.Discard(("2♥", "2♥")), "twice")
     t.refuses("Bob", m.Discard(("4♥",)), "not-your-turn")
 
 

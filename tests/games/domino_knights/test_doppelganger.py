@@ -21,8 +21,8 @@ def test_each_set_has_one_blank(pips: str) -> None:
 def test_promoted_it_copies_a_knight_of_its_suit() -> None:
     t = dawn("Alice: candidates [0:0] on 2♠ | recruits [1:1] [1:2]", "Bob: knights [3:6] 6/3 ♠; [2:8] 8/2 ♥")
     assert t.phase == MAINTAIN
-    t.refuses("Alice", m.Promote(t["[0:0]"], None, "[2:8]"), "bad-target", "DK-156")
-    t.refuses("Alice", m.Promote(t["[0:0]"], 0), "bad-target", "DK-156")
+    t.refuses("Alice", m.Promote(t["[0:0]"], None, "[2:8]"), "unknown", "DK-156")
+    t.refuses("Alice", m.Promote(t["[0:0]"], 0), "not-asked", "DK-156")
     t.does("Alice", m.Promote(t["[0:0]"], None, "[3:6]"))
     assert (t.value("[0:0]"), t.knight("[0:0]").suit) == ("6/3", "♠")
 
@@ -30,17 +30,17 @@ def test_promoted_it_copies_a_knight_of_its_suit() -> None:
 @pytest.mark.rule("DK-157")
 def test_it_keeps_its_model() -> None:
     t = given(*COPYING, "Charlie: knights [2:8] 2/8 ♠")
-    t.refuses("Alice", m.ChooseCopy("[2:8]"), "model-alive", "DK-157")
-    t.refuses("Alice", m.GiveUpCopy(), "model-alive", "DK-157")
+    t.refuses("Alice", m.ChooseCopy("[2:8]"), "model-stays", "DK-157")
+    t.refuses("Alice", m.GiveUpCopy(), "model-stays", "DK-157")
 
 
 @pytest.mark.rule("DK-158")
 def test_when_its_model_dies_another_is_named_at_once() -> None:
     t = given(*COPYING, "Charlie: knights [2:8] 2/8 ♠; [5:5] ♥").plays("Bob", "A♠", "[3:6]")
     assert (t.state.copying, GAME.awaited(t.state), GAME.public(t.state).copying) == (0, (0,), 0)
-    t.refuses("Alice", m.ChooseCopy("[5:5]"), "bad-target", "DK-158")
-    t.refuses("Alice", m.EndAttack(), "wrong-step")
-    t.refuses("Bob", m.Pass(), "wrong-step")
+    t.refuses("Alice", m.ChooseCopy("[5:5]"), "unknown", "DK-158")
+    t.refuses("Alice", m.EndAttack(), "model-first")
+    t.refuses("Bob", m.Pass(), "model-first")
     t.does("Alice", m.ChooseCopy("[2:8]"))
     assert (t.value("[0:0]"), t.state.copying) == ("2/8", NOBODY)
     t.all_pass().does("Alice", m.EndAttack())
@@ -177,7 +177,7 @@ def test_between_two_as_well_a_new_model_is_chosen() -> None:
 @pytest.mark.rule("DK-A61")
 def test_the_blank_is_promoted_last() -> None:
     t = dawn("Alice: candidates [0:0] on 2♠; [3:4] on 7♠", "Charlie: knights [2:8] 2/8 ♠")
-    t.refuses("Alice", m.Promote(t["[0:0]"], None, "[2:8]"), "wrong-step", "DK-A61")
+    t.refuses("Alice", m.Promote(t["[0:0]"], None, "[2:8]"), "blank-last", "DK-A61")
     t.does("Alice", m.Promote(t["[3:4]"], 4)).does("Alice", m.Promote(t["[0:0]"], None, "[3:4]"))
     assert t.value("[0:0]") == "4/3"
 
@@ -236,7 +236,7 @@ def test_another_model_is_asked_for_in_clean_up_and_not_before() -> None:
 @pytest.mark.rule("DK-A64", "DK-A15")
 def test_the_blank_brought_in_by_life_copies_a_knight_of_hearts() -> None:
     t = given("Alice: hand A♥ | recruits [0:0]", "Bob: knights [3:6] 6/3 ♥; [2:8] 2/8 ♠")
-    t.refuses("Alice", m.Special("A♥", t["[0:0]"], model="[2:8]"), "bad-target")
+    t.refuses("Alice", m.Special("A♥", t["[0:0]"], model="[2:8]"), "unknown")
     t.plays("Alice", "A♥", t["[0:0]"], model="[3:6]")
     assert (t.value("[0:0]"), t.knight("[0:0]").never_taps) == ("6/3", True)
     t = given("Alice: hand A♥ | recruits [0:0]", "Bob: knights [2:8] 2/8 ♠")
@@ -267,7 +267,7 @@ def test_the_ejected_take_their_models_with_them_before_anybody_is_asked() -> No
     )
     t.open_battle("Alice", BOB, "[5:5]")
     assert [type(event) for event in t.events if isinstance(event, m.Ejected | m.CopyAsked)] == [m.Ejected, m.CopyAsked]
-    t.refuses("Alice", m.ChooseCopy("[3:6]"), "bad-target")
+    t.refuses("Alice", m.ChooseCopy("[3:6]"), "unknown")
     t.does("Alice", m.ChooseCopy("[2:8]"))
     assert (t.value("[0:0]"), t.phase) == ("2/8", ATTACK)
 
@@ -306,7 +306,7 @@ def test_a_new_model_is_asked_for_once_though_somebody_gives_up_meanwhile() -> N
     t.does("Dianne", m.Concede())
     assert (t.told(m.CopyAsked), t.state.copying, t.state.decision) == ([], 0, asked)
     assert [line.text for line in GAME.tell(t.state, t.events, None)] == ["Dianne gives up and leaves the game."]
-    t.refuses("Alice", m.ChooseCopy("[4:4]"), "bad-target", "DK-158")
+    t.refuses("Alice", m.ChooseCopy("[4:4]"), "unknown", "DK-158")
     t.does("Alice", m.ChooseCopy("[2:8]")).all_pass().does("Alice", m.EndAttack())
 
 

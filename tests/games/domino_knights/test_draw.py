@@ -103,25 +103,25 @@ def test_only_a_two_to_nine_may_be_taken(top: str) -> None:
         t.does("Alice", m.DrawCards(True))
         assert (t.hand("Alice").split()[0], len(t.kingdom("Alice").hand), t.discard) == (top, 6, "5♥")
     else:
-        t.refuses("Alice", m.DrawCards(True), "special-on-discard")
+        t.refuses("Alice", m.DrawCards(True), "top-stays")
 
 
 @pytest.mark.rule("DK-053")
 def test_a_special_card_is_never_taken_not_even_to_train_with() -> None:
     t = given("Alice: recruits [4:6]", phase=DRAW, discard="10♦")
-    t.refuses("Alice", m.DrawCards(True), "special-on-discard", "DK-053")
+    t.refuses("Alice", m.DrawCards(True), "top-stays", "DK-053")
 
 
 @pytest.mark.rule("DK-053")
 def test_nothing_is_taken_from_an_empty_pile() -> None:
     t = given(phase=DRAW)
-    t.refuses("Alice", m.DrawCards(True), "bad-target")
+    t.refuses("Alice", m.DrawCards(True), "pile-empty")
 
 
 @pytest.mark.rule("DK-054")
 def test_a_special_card_on_top_bars_what_lies_beneath() -> None:
     t = given(phase=DRAW, discard="5♥ J♠")
-    t.refuses("Alice", m.DrawCards(True), "special-on-discard")
+    t.refuses("Alice", m.DrawCards(True), "top-stays")
     t.does("Alice", m.DrawCards(False))
     assert t.discard == "5♥ J♠"
 
@@ -154,7 +154,7 @@ def test_what_may_be_taken_from_the_discard_pile() -> None:
     t.state.kingdoms[2].hand = t.state.kingdoms[2].hand[:5]
     t.does("Charlie", m.EndTrain()).all_pass().does("Charlie", m.EndAttack()).does("Charlie", m.Discard(())).all_pass()
     assert (t.active, t.discard) == ("Dianne", "9♣ 5♥ J♠")
-    t.refuses("Dianne", m.DrawCards(True), "special-on-discard")
+    t.refuses("Dianne", m.DrawCards(True), "top-stays")
 
 
 LEFT = "2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠ J♠ Q♠ K♠ K♣"
@@ -163,7 +163,7 @@ LEFT = "2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 2♠ 3♠ 4♠ 5♠ 6♠ 7♠ 8�
 @pytest.mark.rule("DK-117", "DK-X18")
 def test_the_last_card_of_the_deck_brings_the_discards_back() -> None:
     t = given("Alice: hand 2♣ 3♣ 4♣", phase=DRAW, deck="5♣ 6♣", discard=LEFT, players=3)
-    t.refuses("Alice", m.DrawCards(True), "special-on-discard")
+    t.refuses("Alice", m.DrawCards(True), "top-stays")
     t.does("Alice", m.DrawCards(False), "6♣", "5♣", "9♥")
     assert (t.hand("Alice"), len(t.state.deck), t.discard) == ("2♣ 3♣ 4♣ 6♣ 5♣ 9♥", 20, "")
     assert sorted([*[CARD_NAMES[c] for c in t.state.deck], "9♥"]) == sorted(some(LEFT))

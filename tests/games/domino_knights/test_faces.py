@@ -14,7 +14,7 @@ def test_a_face_card_may_be_laid_at_any_kingdom(card: str) -> None:
     for who, name in ((ALICE, "Alice"), (CHARLIE, "Charlie")):
         t = given("Alice: hand K♥ Q♥ J♥", "Dianne: out").plays("Alice", card, who)
         assert t.laid(name) == card
-    t.refuses("Alice", m.Special(t.hand("Alice").split()[0], DIANNE), "bad-target", "DK-141")
+    t.refuses("Alice", m.Special(t.hand("Alice").split()[0], DIANNE), "no-living-kingdom", "DK-141")
 
 
 @pytest.mark.rule("DK-142", "DK-047")
@@ -51,7 +51,7 @@ def test_knights_that_need_not_be_tapped(negated: bool) -> None:
     t = given(*MAJESTIC, "Charlie: hand 10♦ 2♣").plays("Alice", "K♠", ALICE).all_pass()
     t.open_battle("Alice", BOB, "[4:7]").open_battle("Alice", CHARLIE, "[4:7]")
     assert (t.health("Bob"), t.health("Charlie")) == (20, 20)
-    t.refuses("Alice", m.Attack(BOB, ("[4:7]",)), "already-attacked")
+    t.refuses("Alice", m.Attack(BOB, ("[4:7]",)), "attacked-already")
     t.open_battle("Alice", DIANNE, "[5:5]")
     assert (t.health("Dianne"), t.is_tapped("[5:5]")) == (22, True)
     t.does("Alice", m.EndAttack()).does("Alice", m.Discard(())).all_pass()
@@ -80,16 +80,16 @@ def test_majesty_does_not_untap_unless_the_house_says_so() -> None:
 def test_a_majestic_knight_joins_each_battle_once() -> None:
     t = given("Alice: knights [4:4] ♦", "Charlie: laid K♠ | knights [4:7] 7/4 ♠; [1:1] ♠")
     t.does("Alice", m.Attack(BOB, ("[4:4]",))).does("Charlie", m.AidAttack(("[4:7]",)))
-    t.refuses("Charlie", m.AidAttack(("[4:7]",)), "already-committed")
+    t.refuses("Charlie", m.AidAttack(("[4:7]",)), "committed")
 
 
 @pytest.mark.rule("DK-145", "DK-A32")
 def test_knights_of_the_queens_suit_may_not_attack_there() -> None:
     t = given("Alice: knights [2:8] 8/2 ♥; [4:6] 6/4 ♠", "Bob: laid Q♥", "Charlie: knights [5:5] ♥; [1:1] ♦")
-    t.refuses("Alice", m.Attack(BOB, ("[2:8]",)), "loyalty", "DK-145")
-    t.refuses("Alice", m.Attack(BOB, some("[4:6] [2:8]")), "loyalty", "DK-145")
+    t.refuses("Alice", m.Attack(BOB, ("[2:8]",)), "loyal-there", "DK-145")
+    t.refuses("Alice", m.Attack(BOB, some("[4:6] [2:8]")), "loyal-there", "DK-145")
     t.does("Alice", m.Attack(BOB, ("[4:6]",)))
-    t.refuses("Charlie", m.AidAttack(("[5:5]",)), "loyalty", "DK-145")
+    t.refuses("Charlie", m.AidAttack(("[5:5]",)), "loyal", "DK-145")
     t.does("Charlie", m.AidAttack(("[1:1]",)))
     free = given("Alice: knights [2:8] 8/2 ♥", "Bob: laid Q♥").does("Alice", m.Attack(CHARLIE, ("[2:8]",)))
     assert free.state.battle is not None
@@ -99,7 +99,7 @@ def test_knights_of_the_queens_suit_may_not_attack_there() -> None:
 def test_nor_fight_that_kingdoms_knights_of_the_suit() -> None:
     t = given("Alice: knights [2:8] 8/2 ♥; [4:6] 6/4 ♠", "Bob: laid Q♥ | knights [4:4] ♥", active="Bob")
     t.does("Bob", m.Attack(ALICE, ("[4:4]",)))
-    t.refuses("Alice", m.Defend(against("[4:4]", "[2:8]")), "loyalty", "DK-146")
+    t.refuses("Alice", m.Defend(against("[4:4]", "[2:8]")), "across-a-queen", "DK-146")
     t.does("Alice", m.Defend(against("[4:4]", "[4:6]")))
     assert t.graveyard("Bob") == "[4:4]"
 
@@ -108,7 +108,7 @@ def test_nor_fight_that_kingdoms_knights_of_the_suit() -> None:
 def test_nor_do_that_kingdoms_knights_fight_opponents_of_the_suit() -> None:
     t = given("Alice: knights [2:8] 8/2 ♥; [4:6] 6/4 ♠", "Bob: laid Q♥ | knights [4:4] ♥", "Charlie: 20")
     t.does("Alice", m.Attack(CHARLIE, some("[2:8] [4:6]"))).does("Bob", m.PassAid()).does("Charlie", m.Defend(()))
-    t.refuses("Bob", m.AidDefend(against("[2:8]", "[4:4]")), "loyalty")
+    t.refuses("Bob", m.AidDefend(against("[2:8]", "[4:4]")), "across-a-queen")
     t.does("Bob", m.AidDefend(against("[4:6]", "[4:4]")))
     assert (t.health("Charlie"), t.graveyard("Bob")) == (12, "[4:4]")
 
@@ -136,7 +136,7 @@ def test_loyalty_in_defence() -> None:
 def test_the_aider_of_the_queens_suit_is_refused() -> None:
     t = given(*LOYAL[:2], "Charlie: knights [5:5] ♥; [1:1] ♦").does("Alice", m.Attack(BOB, some("[2:8] [4:6]")))
     t.plays("Bob", "Q♥", BOB).all_pass()
-    t.refuses("Charlie", m.AidAttack(("[5:5]",)), "loyalty")
+    t.refuses("Charlie", m.AidAttack(("[5:5]",)), "loyal")
 
 
 @pytest.mark.rule("DK-X09")
@@ -144,9 +144,9 @@ def test_loyalty_in_attack() -> None:
     t = given("Alice: knights [2:8] 8/2 ♥; [4:6] 6/4 ♠ tapped", "Bob: laid Q♥ | knights [4:4] ♥",
               "Charlie: knights [5:5] ♥; [1:1] ♦", active="Bob")  # fmt: skip
     t.does("Bob", m.Attack(ALICE, ("[4:4]",))).does("Charlie", m.PassAid())
-    t.refuses("Alice", m.Defend(against("[4:4]", "[2:8]")), "loyalty")
+    t.refuses("Alice", m.Defend(against("[4:4]", "[2:8]")), "across-a-queen")
     t.does("Alice", m.Defend(()))
-    t.refuses("Charlie", m.AidDefend(against("[4:4]", "[5:5]")), "loyalty")
+    t.refuses("Charlie", m.AidDefend(against("[4:4]", "[5:5]")), "across-a-queen")
     t.does("Charlie", m.PassAid())
     assert t.health("Alice") == 23
 

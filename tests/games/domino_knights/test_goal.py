@@ -127,8 +127,8 @@ def test_everybody_may_plead_and_the_last_plea_stands() -> None:
     assert GAME.public(t.state).pleas == ("", "An attrition is soon over.", "", "")
     assert said(t, 0) == ["Bob pleads: “An attrition is soon over.”"]
     assert GAME.awaited(t.state) == (0, 1, 2, 3)
-    t.refuses("Bob", m.Plead("  "), "bad-plea", "DK-183")
-    t.refuses("Bob", m.Plead("x" * 281), "bad-plea", "DK-183")
+    t.refuses("Bob", m.Plead("  "), "wordless", "DK-183")
+    t.refuses("Bob", m.Plead("x" * 281), "too-long", "DK-183")
 
 
 @pytest.mark.rule("DK-183")
@@ -208,27 +208,27 @@ def test_a_vote_is_hidden_and_may_be_changed_until_all_have_voted() -> None:
 @pytest.mark.rule("DK-183", "DK-168")
 def test_what_cannot_be_voted_for() -> None:
     t = begin("JK1", fame=True)
-    t.refuses("Alice", m.VoteGoal("healthiestAfter"), "bad-target", "DK-168")
-    t.refuses("Alice", m.VoteGoal("random"), "bad-target", "DK-183")
-    t.refuses(CLOCK, m.VoteGoal("redraw"), "not-yours")
+    t.refuses("Alice", m.VoteGoal("healthiestAfter"), "no-health", "DK-168")
+    t.refuses("Alice", m.VoteGoal("random"), "unknown", "DK-183")
+    t.refuses(CLOCK, m.VoteGoal("redraw"), "no-kingdom")
 
 
 @pytest.mark.rule("DK-183")
 def test_nothing_else_can_be_done_while_the_goal_is_voted_on() -> None:
     t = begin("JK1")
-    t.refuses("Alice", m.Concede(), "wrong-phase", "DK-183")
-    t.refuses("Alice", m.Pass(), "wrong-step")
-    t.refuses("Alice", m.Attack(BOB, ("[1:1]",)), "wrong-phase")
-    t.refuses("Alice", m.Special("A♠", ALICE), "not-yours")
-    t.refuses("Alice", m.DrawCards(False), "wrong-phase")
-    t.refuses("Alice", m.Defend(against("[1:1]", "[2:2]")), "wrong-step")
+    t.refuses("Alice", m.Concede(), "not-begun", "DK-183")
+    t.refuses("Alice", m.Pass(), "no-window")
+    t.refuses("Alice", m.Attack(BOB, ("[1:1]",)), "not-attack")
+    t.refuses("Alice", m.Special("A♠", ALICE), "too-short")
+    t.refuses("Alice", m.DrawCards(False), "not-draw")
+    t.refuses("Alice", m.Defend(against("[1:1]", "[2:2]")), "no-battle")
 
 
 @pytest.mark.rule("DK-167", "DK-183")
 def test_once_it_is_settled_nobody_pleads_or_votes() -> None:
     t = begin("4♣", *DEAL)
-    t.refuses("Alice", m.VoteGoal("lastStanding"), "goal-fixed", "DK-167")
-    t.refuses("Alice", m.Plead("Fame!"), "goal-fixed", "DK-167")
+    t.refuses("Alice", m.VoteGoal("lastStanding"), "goal-settled", "DK-167")
+    t.refuses("Alice", m.Plead("Fame!"), "goal-settled", "DK-167")
 
 
 @pytest.mark.rule("DK-183")

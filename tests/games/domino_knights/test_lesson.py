@@ -92,7 +92,7 @@ def test_a_game_like_any_other_has_no_steps_to_take() -> None:
     assert GAME.public(state).lesson is None
     with pytest.raises(RuleViolation) as refused:
         GAME.play(state, 0, m.TakeStep(2), NoChance())
-    assert refused.value.reason == "no-step"
+    assert refused.value.reason == "no-lesson"
 
 
 def test_only_the_learner_takes_steps_and_only_those_there_are() -> None:
@@ -140,7 +140,7 @@ def test_hearts_train_as_well_as_clubs_and_either_end_may_attack() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cards", "reason"), [(("4♣", "7♥"), "mixed-suits"), (("4♣",), "cost-not-met"), (("2♥", "7♥", "6♠"), "mixed-suits")]
+    ("cards", "reason"), [(("4♣", "7♥"), "mixed"), (("4♣",), "too-little"), (("2♥", "7♥", "6♠"), "mixed")]
 )
 def test_a_wrong_payment_is_refused_as_in_any_game(cards: tuple[str, ...], reason: str) -> None:
     lesson = Lesson(2)

@@ -42,7 +42,7 @@ def test_the_victor_takes_one_of_the_fallen_to_the_top_of_her_graveyard() -> Non
 @pytest.mark.rule("DK-105")
 def test_without_the_option_everybody_buries_her_own() -> None:
     t = fought(looting=False)
-    t.refuses("Alice", m.Loot("[3:8]"), "wrong-step", "DK-105")
+    t.refuses("Alice", m.Loot("[3:8]"), "no-looting", "DK-105")
     assert GAME.awaited(t.state) == (1,)
     t.does("Bob", m.OrderGraveyard(some("[3:8] [0:1]")))
     assert graves(t) == ("[1:1]", "[2:2] [3:8] [0:1]")
@@ -68,7 +68,7 @@ def test_a_player_orders_her_own_dead_of_one_battle() -> None:
     assert t.graveyard("Bob") == "[8:9] [0:1]"
     t = given(*lines, looting=True).does("Alice", m.Attack(BOB, some("[9:9] [7:9]")))
     t.does("Bob", m.Defend((("[8:9]", "[9:9]"), ("[0:1]", "[7:9]"))))
-    t.refuses("Bob", m.OrderGraveyard(some("[8:9] [0:1]")), "wrong-step", "DK-105")
+    t.refuses("Bob", m.OrderGraveyard(some("[8:9] [0:1]")), "looting-first", "DK-105")
     t.does("Alice", m.Loot("[8:9]"))
     assert (t.graveyard("Alice"), t.graveyard("Bob")) == ("[8:9]", "[0:1]")
 
@@ -82,8 +82,8 @@ def test_loot_comes_first_and_then_the_order_of_what_is_left() -> None:
     )
     t.does("Alice", m.Loot("[3:8]"))
     assert (GAME.awaited(t.state), GAME.public(t.state).battle.victor) == ((1,), None)
-    t.refuses("Bob", m.OrderGraveyard(some("[3:8] [0:2] [0:1]")), "not-yours", "DK-A49")
-    t.refuses("Alice", m.Loot("[0:1]"), "already-committed", "DK-105")
+    t.refuses("Bob", m.OrderGraveyard(some("[3:8] [0:2] [0:1]")), "unknown", "DK-A49")
+    t.refuses("Alice", m.Loot("[0:1]"), "looted-already", "DK-105")
     t.does("Bob", m.OrderGraveyard(some("[0:2] [0:1]")))
     assert (t.graveyard("Alice"), t.graveyard("Bob")) == ("[1:1] [3:8]", "[0:2] [0:1]")
 
@@ -160,8 +160,8 @@ def test_the_principal_loots_and_never_an_aider() -> None:
     t.does("Alice", m.Attack(BOB, ("[5:9]",))).does("Charlie", m.PassAid()).does("Bob", m.Defend((("[1:3]", "[5:9]"),)))
     t.does("Charlie", m.AidDefend((("[1:4]", "[5:9]"),)))
     assert GAME.awaited(t.state) == (0,)
-    t.refuses("Charlie", m.Loot("[1:4]"), "not-yours", "DK-A51")
-    t.refuses("Bob", m.SkipLoot(), "not-yours", "DK-A51")
+    t.refuses("Charlie", m.Loot("[1:4]"), "not-the-victor", "DK-A51")
+    t.refuses("Bob", m.SkipLoot(), "not-the-victor", "DK-A51")
     t.does("Alice", m.Loot("[1:4]"))
     assert (t.graveyard("Alice"), t.graveyard("Bob"), t.graveyard("Charlie"), t.discard) == ("[1:4]", "[1:3]", "", "5♥")
 
@@ -173,7 +173,7 @@ def test_where_a_kingdoms_fall_is_looted_a_battle_alone_is_not() -> None:
         t = given(lines[0], lines[1].format(health), looting=True, loot_trigger="ejection")
         t.does("Alice", m.Attack(BOB, some("[5:9] [1:2]"))).does("Bob", m.Defend((("[3:8]", "[5:9]"),)))
         assert (GAME.awaited(t.state) if t.phase == CLEAN_UP else ()) == asked
-    t.refuses("Alice", m.Loot("[7:7]"), "bad-target", "DK-105")
+    t.refuses("Alice", m.Loot("[7:7]"), "unknown", "DK-105")
     t.does("Alice", m.Loot("[3:8]"))
     assert (t.graveyard("Alice"), t.graveyard("Bob"), t.kingdom("Bob").alive) == ("[3:8]", "[7:7]", False)
 
@@ -192,9 +192,9 @@ def test_who_brings_a_kingdom_down_wins_though_she_lost_more() -> None:
 def test_only_what_fell_in_this_battle_can_be_taken() -> None:
     t = fought("Charlie: knights [4:4] on 8♥ tapped | graveyard [7:7]")
     for wrong in ("[5:9]", "[2:2]", "[4:4]", "[7:7]", "J♣", CHARLIE):
-        t.refuses("Alice", m.Loot(wrong), "bad-target", "DK-105")
+        t.refuses("Alice", m.Loot(wrong), "unknown", "DK-105")
     for early in (m.Loot("[3:8]"), m.SkipLoot()):
-        given("Alice: knights [5:9] 9/5 ♦", looting=True).refuses("Alice", early, "wrong-step", "DK-072")
+        given("Alice: knights [5:9] 9/5 ♦", looting=True).refuses("Alice", early, "no-battle", "DK-072")
 
 
 @pytest.mark.rule("DK-A49", "DK-106")
@@ -226,10 +226,10 @@ def test_loot_is_asked_after_the_last_window_and_inside_none() -> None:
     )
     t.resolve()
     assert t.state.window is not None and t.state.window.checkpoint == 6
-    t.refuses("Alice", m.Loot("[3:8]"), "wrong-phase", "DK-A26")
+    t.refuses("Alice", m.Loot("[3:8]"), "reactions-open", "DK-A26")
     t.all_pass()
     assert GAME.awaited(t.state) == (0,)
-    t.refuses("Bob", m.Special("A♣", "[5:9]"), "wrong-phase")
+    t.refuses("Bob", m.Special("A♣", "[5:9]"), "too-short")
 
 
 @pytest.mark.rule("DK-A82", "DK-105")

@@ -40,21 +40,21 @@ def test_training_may_begin_although_the_cost_is_not_met() -> None:
     t.does("Alice", m.EndTrain()).all_pass()
     assert (t.phase, t.candidates("Alice")) == (ATTACK, "[6:8]")
     strict = given("Alice: hand 6♣ | recruits [6:8]", phase=TRAIN)
-    strict.refuses("Alice", m.Train(strict["[6:8]"], ("6♣",)), "cost-not-met", "DK-055")
+    strict.refuses("Alice", m.Train(strict["[6:8]"], ("6♣",)), "too-little", "DK-055")
 
 
 @pytest.mark.rule("DK-061", "DK-025", "DK-056")
 def test_to_begin_takes_at_least_one_training_card_of_one_suit() -> None:
     t = patient("Alice: hand 6♣ 5♦ A♣ | recruits [6:8]")
-    t.refuses("Alice", m.Train(t["[6:8]"], ()), "cost-not-met", "DK-055")
-    t.refuses("Alice", m.Train(t["[6:8]"], some("6♣ 5♦")), "mixed-suits", "DK-056")
-    t.refuses("Alice", m.Train(t["[6:8]"], ("A♣",)), "not-a-training-card", "DK-025")
+    t.refuses("Alice", m.Train(t["[6:8]"], ()), "too-few", "DK-055")
+    t.refuses("Alice", m.Train(t["[6:8]"], some("6♣ 5♦")), "mixed", "DK-056")
+    t.refuses("Alice", m.Train(t["[6:8]"], ("A♣",)), "no-training-card", "DK-025")
 
 
 @pytest.mark.rule("DK-061", "DK-A08")
 def test_by_switch_no_needless_card_is_taken_when_it_begins() -> None:
     t = patient("Alice: hand K♣ 6♣ 2♣ | recruits [0:6] [9:9]", extra_training="refuse")
-    t.refuses("Alice", m.Train(t["[0:6]"], some("6♣ 2♣")), "extra-card", "DK-A08")
+    t.refuses("Alice", m.Train(t["[0:6]"], some("6♣ 2♣")), "needless", "DK-A08")
     t.does("Alice", m.Train(t["[9:9]"], some("6♣ 2♣")))
     lax = patient("Alice: hand K♣ 6♣ 2♣ | recruits [0:6]")
     lax.does("Alice", m.Train(lax["[0:6]"], some("K♣ 2♣")))
@@ -66,9 +66,9 @@ def test_cards_of_its_suit_are_added_in_each_of_her_turns() -> None:
         "Alice: hand 5♣ 5♦ 2♥ 2♠ 3♠ | candidates [6:8] on 6♣ | recruits [1:1] [1:2]", multi_turn_training=True
     ).all_pass()
     t.does("Alice", m.DrawCards(False), "K♣").all_pass()
-    t.refuses("Alice", m.AddTraining(t["[6:8]"], ("5♦",)), "mixed-suits", "DK-056")
-    t.refuses("Alice", m.AddTraining(t["[6:8]"], some("5♣ 2♥")), "mixed-suits")
-    t.refuses("Alice", m.AddTraining(t["[1:1]"], ("5♣",)), "not-yours", "DK-014")
+    t.refuses("Alice", m.AddTraining(t["[6:8]"], ("5♦",)), "other-suit", "DK-056")
+    t.refuses("Alice", m.AddTraining(t["[6:8]"], some("5♣ 2♥")), "other-suit")
+    t.refuses("Alice", m.AddTraining(t["[1:1]"], ("5♣",)), "unknown", "DK-014")
     t.refuses("Bob", m.AddTraining(t["[6:8]"], ("5♣",)), "not-your-turn")
     t.does("Alice", m.AddTraining(t["[6:8]"], ("5♣",)))
     assert own(t) == (11, 14, False)
@@ -85,16 +85,16 @@ def test_a_single_point_that_is_missing_may_be_made_up() -> None:
 def test_cards_are_added_in_the_train_phase_only() -> None:
     for phase in (DRAW, ATTACK, DISCARD):
         t = patient("Alice: hand 5♣ | candidates [6:8] on 6♣", phase=phase)
-        t.refuses("Alice", m.AddTraining(t["[6:8]"], ("5♣",)), "wrong-phase", "DK-042")
+        t.refuses("Alice", m.AddTraining(t["[6:8]"], ("5♣",)), "not-train", "DK-042")
 
 
 @pytest.mark.rule("DK-062", "DK-A08")
 def test_by_switch_none_of_the_cards_added_is_needless_and_what_was_laid_before_is_not_looked_at() -> None:
     t = patient("Alice: hand K♣ 4♣ 3♣ | candidates [6:8] on 2♣ 9♣", extra_training="refuse")
-    t.refuses("Alice", m.AddTraining(t["[6:8]"], some("4♣ 3♣")), "extra-card", "DK-A08")
+    t.refuses("Alice", m.AddTraining(t["[6:8]"], some("4♣ 3♣")), "needless", "DK-A08")
     t.does("Alice", m.AddTraining(t["[6:8]"], ("K♣",)))  # without the 2♣ laid before it would do as well
     assert own(t) == (24, 14, True)
-    t.refuses("Alice", m.AddTraining(t["[6:8]"], ("4♣",)), "extra-card", "DK-A08")
+    t.refuses("Alice", m.AddTraining(t["[6:8]"], ("4♣",)), "cost-met", "DK-A08")
     lax = patient("Alice: hand K♣ 4♣ | candidates [6:8] on 2♣ 9♣")
     lax.does("Alice", m.AddTraining(lax["[6:8]"], some("K♣ 4♣")))
     assert own(lax) == (28, 14, True)
@@ -109,7 +109,7 @@ def test_it_is_promoted_in_the_maintain_after_the_turn_in_which_the_cost_was_met
     assert own(t) == (14, 14, True)
     t.does("Alice", m.EndTrain()).all_pass()
     assert (t.candidates("Alice"), t.knights("Alice")) == ("[7:7]", "")
-    t.refuses("Alice", m.Attack(BOB, ("[7:7]",)), "bad-target")
+    t.refuses("Alice", m.Attack(BOB, ("[7:7]",)), "unknown")
     t = patient(
         "Alice: hand 8♣ 2♥ 3♥ | candidates [7:7] on 6♣ | recruits [1:1] [1:2]", "Bob: recruits [2:2] [2:3]", players=2
     )
@@ -136,7 +136,7 @@ def test_only_the_finished_are_promoted() -> None:
     t = dawn("Alice: candidates [3:7] on 10♣; [6:8] on 6♣ 5♣ | recruits [1:1] [1:2]", multi_turn_training=True)
     assert (t.phase, GAME.awaited(t.state)) == (MAINTAIN, (0,))
     assert [offer.fixed for offer in GAME.offers(t.state, 0) if offer.command == "promote"] == [(t["[3:7]"],)]
-    t.refuses("Alice", m.Promote(t["[6:8]"], 8), "cost-not-met", "DK-064")
+    t.refuses("Alice", m.Promote(t["[6:8]"], 8), "unfinished", "DK-064")
     t.does("Alice", m.Promote(t["[3:7]"], 7))
     assert (t.knights("Alice"), t.candidates("Alice"), t.phase) == ("[3:7]", "[6:8]", DRAW)
 
@@ -164,10 +164,10 @@ def test_who_is_still_in_training_holds_nobody_up() -> None:
 @pytest.mark.rule("DK-A09")
 def test_the_blank_takes_one_card_here_too_and_is_finished_with_it() -> None:
     t = patient("Alice: hand 9♥ 5♥ 2♥ | recruits [0:0]")
-    t.refuses("Alice", m.Train(t["[0:0]"], some("9♥ 5♥")), "extra-card", "DK-A09")
+    t.refuses("Alice", m.Train(t["[0:0]"], some("9♥ 5♥")), "too-many", "DK-A09")
     t.does("Alice", m.Train(t["[0:0]"], ("9♥",)))
     assert own(t)[2]
-    t.refuses("Alice", m.AddTraining(t["[0:0]"], ("5♥",)), "extra-card", "DK-A08")
+    t.refuses("Alice", m.AddTraining(t["[0:0]"], ("5♥",)), "cost-met", "DK-A08")
 
 
 @pytest.mark.rule("DK-A10", "DK-062")
@@ -175,7 +175,7 @@ def test_one_training_a_turn_counts_those_begun_and_not_those_that_go_on() -> No
     t = patient("Alice: hand 9♥ 3♣ 4♣ | recruits [4:5] [1:2] | candidates [6:8] on 6♣", train_per_turn="one")
     t.does("Alice", m.AddTraining(t["[6:8]"], ("3♣",)))
     t.does("Alice", m.Train(t["[4:5]"], ("9♥",)))
-    t.refuses("Alice", m.Train(t["[1:2]"], ("4♣",)), "wrong-phase", "DK-A10")
+    t.refuses("Alice", m.Train(t["[1:2]"], ("4♣",)), "trained-already", "DK-A10")
     t.does("Alice", m.AddTraining(t["[6:8]"], ("4♣",)))
 
 
@@ -215,7 +215,7 @@ def test_a_training_of_three_turns() -> None:
     assert own(t) == (6, 14, False)
     next_turn(t, "A♦", "9♦")
     assert t.candidates("Alice") == "[6:8]"
-    t.refuses("Alice", m.AddTraining(t["[6:8]"], ("5♦",)), "mixed-suits")
+    t.refuses("Alice", m.AddTraining(t["[6:8]"], ("5♦",)), "other-suit")
     t.does("Alice", m.AddTraining(t["[6:8]"], ("5♣",)))
     assert own(t) == (11, 14, False)
     next_turn(t, "3♥")
@@ -282,8 +282,8 @@ def test_why_a_candidate_can_do_nothing_is_said_in_full_to_its_owner_alone() -> 
     t = patient("Alice: hand 2♥ | candidates [6:8] on 6♣; [1:2] on 3♣", "Bob: hand 3♥")
     why = {(seat, name): GAME.why_not(t.state, seat, t[name]) for seat in (0, 1) for name in ("[6:8]", "[1:2]")}
     assert [(why[0, name].reason, why[0, name].rule) for name in ("[6:8]", "[1:2]")] == [
-        ("cost-not-met", "DK-062"),
-        ("wrong-phase", "DK-060"),
+        ("nothing-to-add", "DK-062"),
+        ("soon-a-knight", "DK-060"),
     ]
     assert (why[1, "[6:8]"].reason, why[1, "[6:8]"].rule, why[1, "[6:8]"].why) == (
         why[1, "[1:2]"].reason,

@@ -69,7 +69,7 @@ def test_a_raised_pair_is_a_candidate_everybody_knows() -> None:
     (seen,) = GAME.public(t.state).kingdoms[0].candidates
     assert (seen.pair, seen.cards, seen.pips) == (("9♦", "8♦"), 2, None)
     t.all_pass()
-    t.refuses("Alice", m.Attack(BOB, ("[9♦]",)), "bad-target")
+    t.refuses("Alice", m.Attack(BOB, ("[9♦]",)), "unknown")
 
 
 @pytest.mark.rule("DK-A76", "DK-A07")
@@ -85,7 +85,7 @@ def test_or_it_goes_into_the_hand_by_the_switch() -> None:
 @pytest.mark.rule("DK-A55", "DK-A56")
 def test_where_it_goes_and_where_nothing_lies() -> None:
     t = pairs("Alice: hand JK 2♣", "Charlie: grave 9♦ 8♦", joker_to="any")
-    t.refuses("Alice", m.Special("JK1", BOB), "bad-target", "DK-193")
+    t.refuses("Alice", m.Special("JK1", BOB), "no-pair-there", "DK-193")
     t.plays("Alice", "JK1", CHARLIE, to=BOB)
     assert t.in_training("Bob") == ["9♦ 8♦"]
     assert GAME.why_not(pairs("Alice: hand JK").state, 0, "JK1").rule == "DK-193"
@@ -106,7 +106,7 @@ def decided(**options: object) -> Pairs:
         "Charlie: hand A♥ 10♠",
     )
     t = pairs(*lines, nl_graveyard="none", **options).does("Alice", m.Attack(BOB, some("[K♠] [9♥]"))).all_pass()
-    t.refuses("Alice", m.Special("JK1", "[9♦]"), "wrong-phase", "DK-194")
+    t.refuses("Alice", m.Special("JK1", "[9♦]"), "no-field-to-raise-from", "DK-194")
     t.does("Bob", m.Defend((*against("[K♠]", "[9♦]"), *against("[9♥]", "[7♣]")))).resolve()
     assert t.state.window is not None and t.state.window.checkpoint == 6
     return t  # type: ignore[return-value]
@@ -115,8 +115,8 @@ def decided(**options: object) -> Pairs:
 @pytest.mark.rule("DK-194")
 def test_without_graveyards_the_necromancer_works_on_the_fallen_before_clean_up() -> None:
     t = decided()
-    t.refuses("Alice", m.Special("JK1", "[K♠]"), "bad-target", "DK-194")
-    t.refuses("Alice", m.Special("JK1", BOB), "bad-target", "DK-194")
+    t.refuses("Alice", m.Special("JK1", "[K♠]"), "not-fallen", "DK-194")
+    t.refuses("Alice", m.Special("JK1", BOB), "not-fallen", "DK-194")
     assert GAME.why_not(pairs("Alice: hand JK", nl_graveyard="none").state, 0, "JK1").rule == "DK-194"
     t.plays("Alice", "JK1", "[9♦]")
     assert (t.in_training("Alice"), t.knights("Bob"), t.discard) == (["9♦ 5♦"], "[7♣]", "A♥' JK1")
@@ -247,9 +247,9 @@ def test_without_graveyards_there_is_no_looting() -> None:
 @pytest.mark.rule("DK-A78", "DK-192", "DK-156")
 def test_a_blank_card_is_trained_with_one_card_that_gives_its_suit() -> None:
     t = pairs("Alice: hand BL BL' 5♠ A♠ 9♦ | knights 8♥/2♥", "Bob: knights 9♠/6♠", phase=TRAIN, nl_blank_card=True)
-    t.refuses("Alice", m.TrainPair(some("BL BL'")), "mixed-suits", "DK-A78")
-    t.refuses("Alice", m.TrainPair(("BL",)), "cost-not-met", "DK-186")
-    t.refuses("Alice", m.TrainPair(some("BL A♠")), "not-a-training-card", "DK-A75")
+    t.refuses("Alice", m.TrainPair(some("BL BL'")), "two-blanks", "DK-A78")
+    t.refuses("Alice", m.TrainPair(("BL",)), "too-few", "DK-186")
+    t.refuses("Alice", m.TrainPair(some("BL A♠")), "no-pair-card", "DK-A75")
     t.does("Alice", m.TrainPair(some("5♠ BL")))
     assert t.in_training("Alice") == ["BL 5♠"]
 
@@ -257,10 +257,10 @@ def test_a_blank_card_is_trained_with_one_card_that_gives_its_suit() -> None:
 @pytest.mark.rule("DK-A78", "DK-A61")
 def test_it_is_promoted_last_and_copies_a_knight_of_that_suit() -> None:
     t = daybreak("Alice: candidates BL 5♠; 9♠ 6♠ | hand 2♣", "Bob: knights 8♥/2♥", nl_blank_card=True)
-    t.refuses("Alice", m.AssignPair(t["[BL]"], None, "[9♠]"), "wrong-step", "DK-A61")
+    t.refuses("Alice", m.AssignPair(t["[BL]"], None, "[9♠]"), "blank-last", "DK-A61")
     t.does("Alice", m.AssignPair(t["[9♠]"], "6♠"))
-    t.refuses("Alice", m.AssignPair(t["[BL]"], None, "[8♥]"), "bad-target", "DK-156")
-    t.refuses("Alice", m.AssignPair(t["[BL]"], "5♠"), "bad-target", "DK-156")
+    t.refuses("Alice", m.AssignPair(t["[BL]"], None, "[8♥]"), "unknown", "DK-156")
+    t.refuses("Alice", m.AssignPair(t["[BL]"], "5♠"), "not-asked", "DK-156")
     t.does("Alice", m.AssignPair(t["[BL]"], None, "[9♠]"))
     assert (t.value("[BL]"), t.knight("[BL]").suit, t.knight("[BL]").model, t.pair("[BL]")) == (
         "6/9",
@@ -281,7 +281,7 @@ def test_with_nobody_to_copy_it_is_lost(graveyard: str, grave: str, discard: str
 def test_over_several_turns_either_card_may_come_first() -> None:
     t = pairs("Alice: hand BL BL' 5♠ 7♦", phase=TRAIN, nl_blank_card=True, multi_turn_training=True)
     t.does("Alice", m.TrainPair(("BL",)))
-    t.refuses("Alice", m.AddTraining(t["[BL]"], ("BL'",)), "mixed-suits", "DK-A78")
+    t.refuses("Alice", m.AddTraining(t["[BL]"], ("BL'",)), "second-blank", "DK-A78")
     t.does("Alice", m.AddTraining(t["[BL]"], ("7♦",)))
     t.does("Alice", m.TrainPair(("5♠",))).does("Alice", m.AddTraining(t["[5♠]"], ("BL'",)))
     assert (t.in_training("Alice"), t.candidates("Alice")) == (["BL 7♦", "BL' 5♠"], "[BL] [BL']")
@@ -290,12 +290,12 @@ def test_over_several_turns_either_card_may_come_first() -> None:
 @pytest.mark.rule("DK-A78", "DK-A64", "DK-189")
 def test_it_may_enter_by_life_with_a_model() -> None:
     t = pairs("Alice: hand A♥ BL 5♠ 5♦", "Bob: knights 9♠/6♠", nl_blank_card=True)
-    t.refuses("Alice", m.Special("A♥", ALICE, pair=some("BL 5♠")), "bad-target", "DK-A78")
-    t.refuses("Alice", m.Special("A♥", ALICE, model="[9♠]", pair=some("BL 5♦")), "bad-target", "DK-A78")
+    t.refuses("Alice", m.Special("A♥", ALICE, pair=some("BL 5♠")), "unknown", "DK-A78")
+    t.refuses("Alice", m.Special("A♥", ALICE, model="[9♠]", pair=some("BL 5♦")), "unknown", "DK-A78")
     t.plays("Alice", "A♥", ALICE, model="[9♠]", pair=some("5♠ BL"))
     assert (t.value("[BL]"), t.knight("[BL]").never_taps, t.hand("Alice")) == ("9/6", True, "5♦")
     t = pairs("Alice: hand A♥ | raised BL 5♠", "Bob: knights 9♠/6♠", nl_blank_card=True)
-    t.refuses("Alice", m.Special("A♥", t["[BL]"], attack=5), "bad-target", "DK-A78")
+    t.refuses("Alice", m.Special("A♥", t["[BL]"], attack=5), "unknown", "DK-A78")
     t.plays("Alice", "A♥", t["[BL]"], model="[9♠]")
     assert t.value("[BL]") == "9/6"
 
@@ -307,8 +307,8 @@ COPIES = "Alice: knights BL/5♠ as [9♠] | hand 2♣", "Bob: knights BL'/4♠ 
 def test_two_doppelgangers_lose_one_model_and_each_names_another() -> None:
     t = pairs(*COPIES, "Charlie: knights 9♠/6♠; 7♠/8♠; 2♠/Q♠", nl_blank_card=True).plays("Bob", "A♠", "[9♠]")
     assert (t.state.copying, GAME.awaited(t.state)) == (0, (0,))
-    t.refuses("Alice", m.ChooseCopy("[BL']"), "bad-target", "DK-158")
-    t.refuses("Alice", m.EndAttack(), "wrong-step", "DK-A91")
+    t.refuses("Alice", m.ChooseCopy("[BL']"), "unknown", "DK-158")
+    t.refuses("Alice", m.EndAttack(), "model-first", "DK-A91")
     t.does("Alice", m.ChooseCopy("[7♠]"))
     assert GAME.awaited(t.state) == (1,)
     t.does("Bob", m.ChooseCopy("[2♠]"))
@@ -335,7 +335,7 @@ def test_after_a_battle_nothing_else_goes_on_until_the_model_is_named() -> None:
     t.does("Alice", m.Attack(BOB, ("[9♠]",))).does("Charlie", m.PassAid())
     t.does("Bob", m.Defend(against("[9♠]", "[7♥]"))).does("Charlie", m.PassAid())
     assert t.state.copying == 0
-    t.refuses("Alice", m.EndAttack(), "wrong-step", "DK-A91")
+    t.refuses("Alice", m.EndAttack(), "model-first", "DK-A91")
     t.does("Alice", m.ChooseCopy("[7♠]")).does("Alice", m.EndAttack())
 
 

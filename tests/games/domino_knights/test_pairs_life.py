@@ -31,16 +31,16 @@ def test_a_pair_keeps_its_own_suit_whatever_the_house_plays(suit: str) -> None:
 @pytest.mark.rule("DK-189")
 def test_what_is_no_pair_is_refused() -> None:
     t = pairs("Alice: hand A♥ 9♦ 5♦ 4♠ A♠ | candidates 7♣ 2♣", "Bob: candidates 8♥ 3♥")
-    t.refuses("Alice", m.Special("A♥", ALICE, pair=some("9♦ 4♠")), "mixed-suits", "DK-186")
-    t.refuses("Alice", m.Special("A♥", ALICE, pair=some("9♦ 8♦")), "not-yours", "DK-035")
-    t.refuses("Alice", m.Special("A♥", ALICE, pair=some("9♦ A♠")), "not-a-training-card", "DK-A75")
-    t.refuses("Alice", m.Special("A♥", ALICE, pair=("9♦",)), "cost-not-met", "DK-186")
-    t.refuses("Alice", m.Special("A♥", ALICE), "cost-not-met", "DK-186")
-    t.refuses("Alice", m.Special("A♥", BOB, pair=some("9♦ 5♦")), "bad-target", "DK-189")
-    t.refuses("Alice", m.Special("A♥", ALICE, attack=9, pair=some("9♦ 5♦")), "bad-target", "DK-189")
-    t.refuses("Alice", m.Special("A♥", t["[7♣]"], attack=7), "bad-target", "DK-A18")
-    t.refuses("Alice", m.Special("A♥", t["[8♥]"], attack=8), "bad-target", "DK-A18")
-    t.refuses("Alice", m.Special("A♥", "[9♦]"), "bad-target", "DK-189")
+    t.refuses("Alice", m.Special("A♥", ALICE, pair=some("9♦ 4♠")), "two-suits", "DK-186")
+    t.refuses("Alice", m.Special("A♥", ALICE, pair=some("9♦ 8♦")), "unknown", "DK-035")
+    t.refuses("Alice", m.Special("A♥", ALICE, pair=some("9♦ A♠")), "no-pair-card", "DK-A75")
+    t.refuses("Alice", m.Special("A♥", ALICE, pair=("9♦",)), "too-few", "DK-186")
+    t.refuses("Alice", m.Special("A♥", ALICE), "too-few", "DK-186")
+    t.refuses("Alice", m.Special("A♥", BOB, pair=some("9♦ 5♦")), "anothers-hand", "DK-189")
+    t.refuses("Alice", m.Special("A♥", ALICE, attack=9, pair=some("9♦ 5♦")), "not-asked", "DK-189")
+    t.refuses("Alice", m.Special("A♥", t["[7♣]"], attack=7), "training-goes-on", "DK-A18")
+    t.refuses("Alice", m.Special("A♥", t["[8♥]"], attack=8), "training-goes-on", "DK-A18")
+    t.refuses("Alice", m.Special("A♥", "[9♦]"), "not-for-life-here", "DK-189")
 
 
 @pytest.mark.rule("DK-A90", "DK-189")
@@ -133,8 +133,8 @@ def test_life_negated_in_a_battle_takes_the_pair_out_of_it() -> None:
 @pytest.mark.rule("DK-131", "DK-A76", "DK-189")
 def test_a_raised_candidate_enters_by_life_at_once() -> None:
     t = pairs("Alice: hand JK A♥ 2♣", "Charlie: grave 9♦ 8♦").plays("Alice", "JK1", CHARLIE)
-    t.refuses("Alice", m.Special("A♥", t["[9♦]"]), "bad-target", "DK-188")
-    t.refuses("Alice", m.Special("A♥", t["[9♦]"], attack=7), "bad-target", "DK-188")
+    t.refuses("Alice", m.Special("A♥", t["[9♦]"]), "unknown", "DK-188")
+    t.refuses("Alice", m.Special("A♥", t["[9♦]"], attack=7), "unknown", "DK-188")
     t.plays("Alice", "A♥", t["[9♦]"], attack=8)
     assert (t.value("[9♦]"), t.pair("[9♦]"), t.candidates("Alice"), t.knight("[9♦]").never_taps) == (
         "8/9",
@@ -148,7 +148,7 @@ def test_a_raised_candidate_enters_by_life_at_once() -> None:
 def test_a_raised_candidate_of_another_only_by_the_switch() -> None:
     lines = ("Alice: hand A♥", "Bob: raised 5♦ 9♦")
     t = pairs(*lines)
-    t.refuses("Alice", m.Special("A♥", t["[5♦]"]), "bad-target", "DK-A18")
+    t.refuses("Alice", m.Special("A♥", t["[5♦]"]), "anothers", "DK-A18")
     t = pairs(*lines, life_recruit="any")
     t.plays("Alice", "A♥", t["[5♦]"])
     assert (t.knights("Bob"), t.value("[5♦]")) == ("[5♦]", "9/5")

@@ -23,22 +23,22 @@ def test_it_buys_any_knight_on_the_board() -> None:
 @pytest.mark.rule("DK-190")
 def test_it_is_aimed_at_knights_only() -> None:
     t = pairs("Alice: hand A♦", "Bob: candidates 8♣ 2♣")
-    t.refuses("Alice", m.Special("A♦", BOB), "bad-target", "DK-190")
-    t.refuses("Alice", m.Special("A♦", t["[8♣]"]), "bad-target", "DK-190")
+    t.refuses("Alice", m.Special("A♦", BOB), "nobody-to-buy", "DK-190")
+    t.refuses("Alice", m.Special("A♦", t["[8♣]"]), "nobody-to-buy", "DK-190")
     assert GAME.why_not(t.state, 0, "A♦").rule == "DK-190"
 
 
 @pytest.mark.rule("DK-A77")
 def test_by_the_switch_it_has_no_effect() -> None:
     t = pairs(*BUYING, nl_ace_diamonds="noEffect")
-    t.refuses("Alice", m.Special("A♦", "[9♣]"), "bad-target", "DK-A77")
+    t.refuses("Alice", m.Special("A♦", "[9♣]"), "no-mercenary", "DK-A77")
     assert GAME.why_not(t.state, 0, "A♦").rule == "DK-A77"
 
 
 @pytest.mark.rule("DK-185", "DK-133")
 def test_there_is_no_wealth() -> None:
     t = pairs("Alice: hand A♦ 9♦ 5♦", phase=TRAIN)
-    t.refuses("Alice", m.Special("A♦", ALICE), "bad-target", "DK-190")
+    t.refuses("Alice", m.Special("A♦", ALICE), "nobody-to-buy", "DK-190")
     t = pairs("Alice: hand A♦ 2♣", "Bob: knights 9♣/6♣ | hand 10♥", phase=TRAIN).does("Alice", m.EndTrain())
     t.does("Alice", m.Special("A♦", "[9♣]")).plays("Bob", "10♥", "A♦").all_pass()
     assert t.phase != TRAIN, "only Wealth leads back to Train"
@@ -118,7 +118,7 @@ def test_defeated_it_goes_to_its_controllers_graveyard_and_the_card_is_discarded
 def test_face_cards_reach_it_at_its_new_controller() -> None:
     t = pairs("Alice: knights 9♣/6♣ hired A♦ from Bob | laid J♣ K♣", "Bob: laid J♣' Q♣")
     assert t.value("[9♣]") == "13/10"
-    t.refuses("Alice", m.Attack(BOB, ("[9♣]",)), "loyalty")
+    t.refuses("Alice", m.Attack(BOB, ("[9♣]",)), "loyal-there")
     t.open_battle("Alice", DIANNE, "[9♣]")
     assert (t.health("Dianne"), t.is_tapped("[9♣]")) == (26, False)
 

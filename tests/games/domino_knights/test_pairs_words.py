@@ -92,9 +92,9 @@ def test_the_log_tells_what_happens() -> None:
 @pytest.mark.parametrize(
     ("line", "piece", "reason"),
     [
-        ("Alice: hand 9♦ 5♠", "9♦", "mixed-suits"),
-        ("Alice: hand BL", "BL", "wrong-phase"),
-        ("Alice: hand A♦", "A♦", "bad-target"),
+        ("Alice: hand 9♦ 5♠", "9♦", "no-second"),
+        ("Alice: hand BL", "BL", "blank-waits"),
+        ("Alice: hand A♦", "A♦", "nobody-to-hire"),
     ],
 )
 def test_a_card_that_rests_says_why(line: str, piece: str, reason: str) -> None:

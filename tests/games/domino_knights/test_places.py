@@ -93,7 +93,7 @@ def test_one_card_at_most_comes_from_the_discard_pile() -> None:
     assert t.hand("Alice") == "2♣ 3♣ 6♣ 5♠ 9♥ 8♥"
     assert t.discard == "4♠"
     t.all_pass()
-    t.refuses("Alice", DrawCards(True), "wrong-phase")
+    t.refuses("Alice", DrawCards(True), "not-draw")
 
 
 @pytest.mark.rule("DK-020")
@@ -137,7 +137,7 @@ def test_a_special_card_may_be_played_in_anybodys_turn() -> None:
 @pytest.mark.rule("DK-024")
 def test_no_special_card_inside_maintain() -> None:
     t = dawn("Alice: candidates [3:7] on Q♣", "Bob: hand J♠")
-    t.refuses("Bob", Special("J♠", ALICE), "wrong-phase")
+    t.refuses("Bob", Special("J♠", ALICE), "too-short")
     t.does("Alice", Promote(t["[3:7]"], 7)).does("Bob", Special("J♠", ALICE))
 
 
@@ -145,8 +145,8 @@ def test_no_special_card_inside_maintain() -> None:
 @pytest.mark.parametrize("card", ["A♦", "JK1"])
 def test_aces_and_jokers_train_nobody(card: str) -> None:
     t = given("Alice: hand A♦ JK 9♦ 2♦ | recruits [0:5] [4:7]", phase=TRAIN)
-    t.refuses("Alice", Train(t["[0:5]"], (card,)), "not-a-training-card", "DK-025")
-    t.refuses("Alice", Train(t["[0:5]"], (card, "9♦")), "not-a-training-card", "DK-025")
+    t.refuses("Alice", Train(t["[0:5]"], (card,)), "no-training-card", "DK-025")
+    t.refuses("Alice", Train(t["[0:5]"], (card, "9♦")), "no-training-card", "DK-025")
     t.does("Alice", Train(t["[4:7]"], some("9♦ 2♦")))
 
 

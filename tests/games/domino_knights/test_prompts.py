@@ -39,7 +39,7 @@ def test_who_cannot_block_is_told_so(alice: str) -> None:
 def test_nobody_asks_for_aid_where_nobody_is_left_to_give_it() -> None:
     t = given("Bob: knights [4:4] ♣", active="Bob", players=2).does("Bob", m.Attack(ALICE, ("[4:4]",)))
     assert [offer.command for offer in GAME.offers(t.state, 0) if offer.command == "ask_aid"] == []
-    t.refuses("Alice", m.AskAid(), "bad-target", "DK-078")
+    t.refuses("Alice", m.AskAid(), "nobody-to-ask", "DK-078")
     t = given("Bob: knights [4:4] ♣", active="Bob", players=3).does("Bob", m.Attack(ALICE, ("[4:4]",)))
     t.does("Alice", m.AskAid())
 

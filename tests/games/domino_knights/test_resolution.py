@@ -51,7 +51,7 @@ def test_a_push_leaves_both_alive_and_tapped() -> None:
     assert (t.graveyard("Alice"), t.graveyard("Bob"), t.health("Bob")) == ("", "", 27)
     assert t.is_tapped("[4:5]") and t.is_tapped("[3:5]")
     t.refuses("Alice", m.Attack(CHARLIE, ("[4:5]",)), "tapped")
-    t.refuses("Alice", m.Attack(BOB, ("[4:5]",)), "already-attacked")
+    t.refuses("Alice", m.Attack(BOB, ("[4:5]",)), "attacked-already")
 
 
 @pytest.mark.rule("DK-095")
@@ -166,7 +166,7 @@ def test_the_defeated_lie_flipped_until_clean_up() -> None:
     assert t.state.window is not None and t.state.window.checkpoint == 6
     assert t.knight("[3:8]").flipped and not t.knight("[5:9]").flipped
     assert t.graveyard("Bob") == ""
-    t.refuses("Alice", m.Special("A♣", "[3:8]"), "bad-target")
+    t.refuses("Alice", m.Special("A♣", "[3:8]"), "has-fallen")
     t.all_pass()
     assert t.graveyard("Bob") == "[3:8]"
 
@@ -216,7 +216,7 @@ def test_the_owner_orders_her_dead() -> None:
     t = given(*TWO_DEAD).does("Alice", m.Attack(BOB, some("[5:9] [6:8]")))
     t.does("Bob", m.Defend((("[0:2]", "[5:9]"), ("[1:3]", "[6:8]"))))
     assert (t.phase, GAME.awaited(t.state)) == (CLEAN_UP, (1,))
-    t.refuses("Alice", m.OrderGraveyard(some("[0:2] [1:3]")), "not-yours")
+    t.refuses("Alice", m.OrderGraveyard(some("[0:2] [1:3]")), "no-order-owed")
     t.does("Bob", m.OrderGraveyard(some("[1:3] [0:2]")))
     assert (t.graveyard("Bob"), t.phase) == ("[1:3] [0:2]", ATTACK)
 

@@ -41,7 +41,7 @@ def test_who_stands_on_no_side_sends_no_surprise_in_the_last_window() -> None:
     t = given("Alice: knights [5:9] 9/5 ♦", "Charlie: hand A♥ 2♣ | recruits [6:8]", "Dianne: hand 3♣")
     t.does("Alice", m.Attack(BOB, ("[5:9]",))).all_pass().does("Bob", m.Defend(()))
     t.plays("Charlie", "A♥", t["[6:8]"], attack=6)
-    t.refuses("Charlie", m.Commit("[6:8]", "[5:9]"), "wrong-step")
+    t.refuses("Charlie", m.Commit("[6:8]", "[5:9]"), "not-your-side")
 
 
 @pytest.mark.rule("DK-A20")
@@ -53,7 +53,7 @@ def test_the_attackers_surprise_comes_too_late_once_the_defence_has_begun() -> N
     )
     assert t.phase == DEFEND
     t.plays("Alice", "A♥", t["[5:9]"], attack=9).all_pass()
-    t.refuses("Alice", m.Commit("[5:9]"), "too-late", "DK-A20")
+    t.refuses("Alice", m.Commit("[5:9]"), "attack-set", "DK-A20")
 
 
 @pytest.mark.rule("DK-A33")
@@ -70,7 +70,7 @@ def test_a_queen_does_not_keep_her_own_knights_from_striking_a_kingdom() -> None
     t = given("Alice: laid Q♥ | knights [2:8] 8/2 ♥", "Bob: knights [4:4] ♥; [3:3] ♠").does(
         "Alice", m.Attack(BOB, ("[2:8]",))
     )
-    t.refuses("Bob", m.Defend(against("[2:8]", "[4:4]")), "loyalty")
+    t.refuses("Bob", m.Defend(against("[2:8]", "[4:4]")), "across-a-queen")
     t.does("Bob", m.Defend(()))
     assert t.health("Bob") == 19
 
@@ -121,7 +121,7 @@ def test_a_kingdom_that_has_just_lost_its_health_takes_no_part_in_the_last_windo
     t.does("Bob", m.Defend(())).resolve()
     assert t.state.window is not None and t.state.window.checkpoint == 6
     assert (GAME.awaited(t.state), t.health("Bob"), t.kingdom("Bob").alive) == ((0,), 0, True)
-    t.refuses("Bob", m.Special("J♦", CHARLIE), "wrong-phase")
+    t.refuses("Bob", m.Special("J♦", CHARLIE), "fallen-kingdom")
     t.all_pass()
     assert not t.kingdom("Bob").alive
 
@@ -205,7 +205,7 @@ def test_a_knight_that_left_the_battle_does_not_come_back_to_it() -> None:
         "Alice", m.Attack(BOB, some("[2:8] [1:1]"))
     )
     t.plays("Bob", "Q♥", BOB).plays("Alice", "A♥", "[2:8]")
-    t.refuses("Alice", m.Commit("[2:8]"), "already-committed")
+    t.refuses("Alice", m.Commit("[2:8]"), "committed")
 
 
 @pytest.mark.rule("DK-A29", "DK-153")

@@ -156,7 +156,7 @@ def test_the_first_player_may_take_the_first_discard() -> None:
     assert t.hand("Alice").endswith("7♥")
     assert t.discard == ""
     t = set_up("K♣", "2♦", players=2, discard="Q♥").all_pass()
-    t.refuses("Alice", m.DrawCards(True), "special-on-discard")
+    t.refuses("Alice", m.DrawCards(True), "top-stays")
     t.does("Alice", m.DrawCards(False), "9♥")
 
 

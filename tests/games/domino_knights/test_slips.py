@@ -25,7 +25,7 @@ def test_one_training_a_turn_is_one_in_each_turn() -> None:
         train_per_turn="one",
     )
     t.does("Alice", m.Train(t["[4:5]"], ("9♥",)))
-    t.refuses("Alice", m.Train(t["[1:2]"], ("3♣",)), "wrong-phase", "DK-A10")
+    t.refuses("Alice", m.Train(t["[1:2]"], ("3♣",)), "trained-already", "DK-A10")
     t.does("Alice", m.EndTrain()).all_pass().does("Alice", m.EndAttack()).does("Alice", m.Discard(())).all_pass()
     t.does("Bob", m.DrawCards(False), "6♦", "7♦", "8♦", "2♦", "3♦", "4♦").all_pass()
     t.does("Bob", m.Train(t["[3:3]"], ("6♦",)))
@@ -61,9 +61,9 @@ def test_one_card_is_taken_from_the_discard_pile_in_each_draw() -> None:
     )
     t.does("Alice", m.DrawCards(True), "9♥").all_pass()
     assert (t.hand("Alice"), t.discard) == ("2♣ 3♣ 6♣ 7♣ 5♠ 9♥", "4♠")
-    t.refuses("Alice", m.DrawCards(True), "wrong-phase")
+    t.refuses("Alice", m.DrawCards(True), "not-draw")
     t.does("Alice", m.EndTrain()).all_pass()
-    t.refuses("Alice", m.DrawCards(True), "wrong-phase")
+    t.refuses("Alice", m.DrawCards(True), "not-draw")
     t.does("Alice", m.EndAttack()).does("Alice", m.Discard(("9♥",))).all_pass()
     t.does("Bob", m.DrawCards(True), "6♦", "7♦", "8♦", "2♦", "3♦").all_pass()
     assert (t.hand("Bob"), t.discard) == ("9♥ 6♦ 7♦ 8♦ 2♦ 3♦", "4♠")
@@ -75,9 +75,9 @@ def test_who_drew_from_the_deck_takes_nothing_from_the_discard_pile_later_in_the
         "Alice", m.DrawCards(False), "9♥"
     )
     t.all_pass().does("Alice", m.Train(t["[0:2]"], ("2♣",))).does("Alice", m.Train(t["[0:6]"], ("6♣",)))
-    t.refuses("Alice", m.DrawCards(True), "wrong-phase")
+    t.refuses("Alice", m.DrawCards(True), "not-draw")
     t.does("Alice", m.EndTrain()).all_pass()
-    t.refuses("Alice", m.DrawCards(True), "wrong-phase")
+    t.refuses("Alice", m.DrawCards(True), "not-draw")
     assert (t.hand("Alice"), t.discard) == ("3♣ 7♣ 8♣ 9♥", "4♠ 5♠")
 
 
@@ -136,7 +136,7 @@ def test_wealth_is_not_disrupted_in_anybody_elses_train_phase() -> None:
     t.does("Alice", m.EndTrain()).all_pass().does("Alice", m.EndAttack()).does("Alice", m.Discard(())).all_pass()
     t.does("Bob", m.DrawCards(False), "6♦", "7♦", "8♦").all_pass()
     assert (t.active, t.phase, t.laid("Alice")) == ("Bob", TRAIN, "A♦")
-    t.refuses("Bob", m.Special("10♥", "A♦"), "not-disruptable")
+    t.refuses("Bob", m.Special("10♥", "A♦"), "wealth-settled")
     assert t.candidates("Alice") == "[9:9]"
 
 
@@ -160,13 +160,13 @@ def test_neither_attacker_nor_defender_joins_in_the_steps_where_others_aid() -> 
     t = given("Alice: knights [4:4] ♣; [5:5] ♣", "Bob: knights [2:2] ♦; [1:1] ♦", "Charlie: knights [3:3] ♥; [6:6] ♥")
     t.does("Alice", m.Attack(BOB, ("[4:4]",)))
     assert (t.phase, GAME.awaited(t.state)) == (AID_ATTACK, (2,))
-    t.refuses("Alice", m.AidAttack(("[5:5]",)), "wrong-step", "DK-A46")
-    t.refuses("Alice", m.Commit("[5:5]"), "wrong-step", "DK-A46")
+    t.refuses("Alice", m.AidAttack(("[5:5]",)), "your-own-attack", "DK-A46")
+    t.refuses("Alice", m.Commit("[5:5]"), "not-freed", "DK-A46")
     t.does("Charlie", m.PassAid()).does("Bob", m.Defend(against("[4:4]", "[2:2]")))
     assert (t.phase, GAME.awaited(t.state)) == (AID_DEFEND, (2,))
-    t.refuses("Bob", m.AidDefend(against("[4:4]", "[1:1]")), "wrong-step", "DK-A46")
-    t.refuses("Bob", m.Defend(against("[4:4]", "[1:1]")), "too-late")
-    t.refuses("Bob", m.Commit("[1:1]", "[4:4]"), "wrong-step", "DK-A46")
+    t.refuses("Bob", m.AidDefend(against("[4:4]", "[1:1]")), "your-own-defence", "DK-A46")
+    t.refuses("Bob", m.Defend(against("[4:4]", "[1:1]")), "defence-over")
+    t.refuses("Bob", m.Commit("[1:1]", "[4:4]"), "not-freed", "DK-A46")
     t.does("Charlie", m.PassAid())
     assert (t.phase, t.graveyard("Bob"), t.is_tapped("[1:1]"), t.is_tapped("[5:5]")) == (ATTACK, "[2:2]", False, False)
 
@@ -177,9 +177,9 @@ def test_life_for_one_defender_opens_no_door_for_another() -> None:
         "Alice", m.Attack(BOB, ("[4:4]",))
     )
     t.all_pass().does("Bob", m.Defend(())).plays("Bob", "A♥", "[2:2]")
-    t.refuses("Bob", m.Commit("[1:1]", "[4:4]"), "wrong-step", "DK-A46")
+    t.refuses("Bob", m.Commit("[1:1]", "[4:4]"), "not-freed", "DK-A46")
     t.does("Bob", m.Commit("[2:2]", "[4:4]"))
-    t.refuses("Bob", m.Commit("[1:1]", "[4:4]"), "wrong-step", "DK-A46")
+    t.refuses("Bob", m.Commit("[1:1]", "[4:4]"), "not-freed", "DK-A46")
 
 
 @pytest.mark.rule("DK-A03", "DK-A54")
@@ -216,7 +216,7 @@ def test_the_doppelganger_still_has_its_fallen_models_values_until_the_field_is_
     assert (t.value("[0:0]"), t.state.copying, t.health("Bob")) == ("6/3", NOBODY, 21)
     t.all_pass()
     assert (t.state.copying, t.phase, t.graveyard("Alice")) == (0, ATTACK, "[3:6]")
-    t.refuses("Alice", m.ChooseCopy("[3:6]"), "bad-target")
+    t.refuses("Alice", m.ChooseCopy("[3:6]"), "unknown")
 
 
 @pytest.mark.rule("DK-A62")

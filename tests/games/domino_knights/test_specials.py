@@ -22,8 +22,8 @@ def test_special_cards_are_playable_in_anybodys_steps(phase: int) -> None:
 @pytest.mark.parametrize("card", some("2♣ 9♣"))
 def test_number_cards_are_not_special(card: str) -> None:
     t = given("Alice: hand 2♣ 9♣ | knights [4:4] ♣")
-    t.refuses("Alice", m.Special(card, "[4:4]"), "bad-target")
-    t.refuses("Alice", m.Special("A♠", "[4:4]"), "not-yours")
+    t.refuses("Alice", m.Special(card, "[4:4]"), "no-special")
+    t.refuses("Alice", m.Special("A♠", "[4:4]"), "not-held")
 
 
 @pytest.mark.rule("DK-113")
@@ -146,7 +146,7 @@ def test_every_play_cancels_the_passes_and_its_player_has_passed() -> None:
     assert GAME.awaited(t.state) == (1, 2)
     t.does("Charlie", m.Pass())
     assert GAME.awaited(t.state) == (1,)
-    t.refuses("Charlie", m.Pass(), "wrong-step")
+    t.refuses("Charlie", m.Pass(), "passed-already")
     t.does("Bob", m.Special("10♣", "A♠"))
     assert GAME.awaited(t.state) == (0, 2)
     t.does("Alice", m.Pass()).does("Charlie", m.Pass())
@@ -157,7 +157,7 @@ def test_every_play_cancels_the_passes_and_its_player_has_passed() -> None:
 @pytest.mark.rule("DK-A26")
 def test_nobody_acts_in_the_turn_while_a_window_is_open() -> None:
     t = given("Alice: hand J♠ 2♣ | knights [4:4] ♣", "Bob: hand 3♣").does("Alice", m.Special("J♠", ALICE))
-    t.refuses("Alice", m.EndAttack(), "wrong-phase", "DK-A26")
+    t.refuses("Alice", m.EndAttack(), "reactions-open", "DK-A26")
     t.all_pass().does("Alice", m.EndAttack())
 
 
@@ -166,7 +166,7 @@ def test_when_the_seconds_are_over_everybody_has_passed() -> None:
     t = given("Alice: hand J♠ 2♣", "Bob: hand 3♣", "Charlie: hand 4♣").does("Alice", m.Special("J♠", ALICE))
     alarm = next(a for a in GAME.alarms(t.state) if a.name == "window")
     assert alarm.seconds == 8
-    t.refuses("Alice", GAME.alarm_command(alarm), "not-yours")
+    t.refuses("Alice", GAME.alarm_command(alarm), "not-the-clock")
     t.clock("window")
     assert t.laid("Alice") == "J♠"
     t = given("Alice: hand J♠ 2♣", "Bob: hand 3♣", reaction_seconds=0).does("Alice", m.Special("J♠", ALICE))
@@ -225,5 +225,5 @@ def test_no_special_cards_while_the_field_is_cleaned_up() -> None:
     t.does("Alice", m.Attack(BOB, some("[5:9] [6:8]"))).all_pass()
     assert t.phase == DEFEND
     t.does("Bob", m.Defend((*against("[5:9]", "[0:2]"), *against("[6:8]", "[1:3]")))).all_pass()
-    t.refuses("Alice", m.Special("J♦", CHARLIE), "wrong-phase")
+    t.refuses("Alice", m.Special("J♦", CHARLIE), "too-short")
     t.does("Bob", m.OrderGraveyard(some("[0:2] [1:3]"))).does("Alice", m.Special("J♦", CHARLIE))

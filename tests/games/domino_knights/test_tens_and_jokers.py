@@ -19,8 +19,9 @@ def test_a_wizard_negates_a_card_in_play() -> None:
 @pytest.mark.rule("DK-149")
 def test_without_a_special_card_there_is_nothing_to_negate() -> None:
     t = given("Alice: hand 10♥ J♣", "Bob: hand A♠ | knights [4:4] on 8♦")
-    for target in ("8♦", "A♠", "J♣", "10♥", "[4:4]", BOB):
-        t.refuses("Alice", m.Special("10♥", target), "bad-target")
+    t.refuses("Alice", m.Special("10♥", "8♦"), "training-card", "DK-058")
+    for target in ("A♠", "J♣", "10♥", "[4:4]", BOB):
+        t.refuses("Alice", m.Special("10♥", target), "nothing-to-negate", "DK-149")
 
 
 @pytest.mark.rule("DK-150")
@@ -35,7 +36,7 @@ def test_a_wizard_can_be_negated_by_another() -> None:
 @pytest.mark.rule("DK-151")
 def test_death_is_exposed_only_in_its_brief_moment() -> None:
     t = given("Alice: hand A♠ 2♣", "Bob: hand 10♣ 3♣ | knights [4:4] ♦").plays("Alice", "A♠", "[4:4]")
-    t.refuses("Bob", m.Special("10♣", "A♠"), "in-discard", "DK-151")
+    t.refuses("Bob", m.Special("10♣", "A♠"), "discarded", "DK-151")
 
 
 @pytest.mark.rule("DK-152")
@@ -49,7 +50,7 @@ def test_every_special_card_in_play_can_be_disrupted(victim: str) -> None:
 @pytest.mark.rule("DK-152", "DK-137")
 def test_but_for_wealth_outside_its_train_phase() -> None:
     t = given("Alice: hand 10♥", "Bob: laid A♦", phase=TRAIN, active="Alice")
-    t.refuses("Alice", m.Special("10♥", "A♦"), "not-disruptable")
+    t.refuses("Alice", m.Special("10♥", "A♦"), "wealth-settled")
     t = given("Alice: hand 10♥", "Bob: laid A♦", phase=TRAIN, active="Bob").plays("Alice", "10♥", "A♦")
     assert t.discard == "A♦ 10♥"
 
@@ -70,7 +71,7 @@ def test_she_may_raise_from_her_own_graveyard() -> None:
 @pytest.mark.rule("DK-154")
 def test_only_the_top_can_be_raised() -> None:
     t = given("Alice: hand JK", "Bob: graveyard [8:9] [0:1]")
-    t.refuses("Alice", m.Special("JK1", "[8:9]"), "bad-target")
+    t.refuses("Alice", m.Special("JK1", "[8:9]"), "nobody-to-raise")
     t.plays("Alice", "JK1", BOB)
     assert (t.recruits("Alice"), t.graveyard("Bob")) == ("[0:1]", "[8:9]")
 
@@ -78,8 +79,8 @@ def test_only_the_top_can_be_raised() -> None:
 @pytest.mark.rule("DK-A56")
 def test_without_any_dead_the_necromancer_is_not_playable() -> None:
     t = given("Alice: hand JK", "Charlie: graveyard [1:1]")
-    t.refuses("Alice", m.Special("JK1", BOB), "bad-target")
-    given("Alice: hand JK").refuses("Alice", m.Special("JK1", BOB), "bad-target")
+    t.refuses("Alice", m.Special("JK1", BOB), "nobody-to-raise")
+    given("Alice: hand JK").refuses("Alice", m.Special("JK1", BOB), "nobody-to-raise")
 
 
 @pytest.mark.rule("DK-A54")
@@ -91,7 +92,7 @@ def test_the_graveyard_of_the_ejected_remains_in_use() -> None:
 @pytest.mark.rule("DK-A55")
 def test_the_raised_goes_to_her_own_recruits_unless_the_house_says_any() -> None:
     lines = ("Alice: hand JK", "Bob: graveyard [8:9]")
-    given(*lines).refuses("Alice", m.Special("JK1", BOB, to=CHARLIE), "bad-target")
+    given(*lines).refuses("Alice", m.Special("JK1", BOB, to=CHARLIE), "not-asked")
     t = given(*lines, joker_to="any").plays("Alice", "JK1", BOB, to=CHARLIE)
     assert (t.recruits("Charlie"), t.recruits("Alice")) == ("[8:9]", "")
     t = given(*lines, joker_to="any").plays("Alice", "JK1", BOB)

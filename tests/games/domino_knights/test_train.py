@@ -11,7 +11,7 @@ from parlour.games.domino_knights.model import ATTACK, DISCARD, TRAIN
 @pytest.mark.rule("DK-055")
 def test_the_cost_must_be_covered() -> None:
     t = given("Alice: hand 8♥ 9♥ | recruits [4:5]", phase=TRAIN)
-    t.refuses("Alice", m.Train(t["[4:5]"], ("8♥",)), "cost-not-met", "DK-055")
+    t.refuses("Alice", m.Train(t["[4:5]"], ("8♥",)), "too-little", "DK-055")
     t.does("Alice", m.Train(t["[4:5]"], ("9♥",)))
     assert t.candidates("Alice") == "[4:5]"
 
@@ -19,15 +19,15 @@ def test_the_cost_must_be_covered() -> None:
 @pytest.mark.rule("DK-055")
 def test_only_her_own_recruit_and_her_own_cards_count() -> None:
     t = given("Alice: hand 9♥ | recruits [4:5]", "Bob: hand K♥ | recruits [1:1]", phase=TRAIN)
-    t.refuses("Alice", m.Train(t["[1:1]"], ("9♥",)), "not-yours")
-    t.refuses("Alice", m.Train(t["[4:5]"], ("K♥",)), "not-yours")
+    t.refuses("Alice", m.Train(t["[1:1]"], ("9♥",)), "unknown")
+    t.refuses("Alice", m.Train(t["[4:5]"], ("K♥",)), "unknown")
     t.refuses("Bob", m.Train(t["[1:1]"], ("K♥",)), "not-your-turn")
 
 
 @pytest.mark.rule("DK-056")
 def test_all_cards_for_one_recruit_are_of_one_suit() -> None:
     t = given("Alice: hand 10♦ K♠ 8♦ | recruits [9:9]", phase=TRAIN)
-    t.refuses("Alice", m.Train(t["[9:9]"], some("10♦ K♠")), "mixed-suits", "DK-056")
+    t.refuses("Alice", m.Train(t["[9:9]"], some("10♦ K♠")), "mixed", "DK-056")
     t.does("Alice", m.Train(t["[9:9]"], some("10♦ 8♦")))
 
 
@@ -39,7 +39,7 @@ def test_all_cards_for_one_recruit_are_of_one_suit() -> None:
 )  # fmt: skip
 def test_what_each_card_counts(card: str, exact: str, above: str) -> None:
     t = given(f"Alice: hand {card} | recruits {exact} {above}", phase=TRAIN)
-    t.refuses("Alice", m.Train(t[above], (card,)), "cost-not-met")
+    t.refuses("Alice", m.Train(t[above], (card,)), "too-little")
     t.does("Alice", m.Train(t[exact], (card,)))
 
 
@@ -52,8 +52,8 @@ def test_a_double_twelve_may_be_paid_with_king_and_jack() -> None:
 @pytest.mark.rule("DK-058")
 def test_a_training_card_has_lost_its_special_ability() -> None:
     t = given("Alice: knights [4:6] 6/4 on 10♦ | laid J♣", "Bob: hand 10♥ 10♣ | knights [5:6] 6/5 on J♠")
-    t.refuses("Bob", m.Special("10♥", "10♦"), "bad-target")
-    t.refuses("Alice", m.Special("10♦", "J♣"), "not-yours")
+    t.refuses("Bob", m.Special("10♥", "10♦"), "training-card")
+    t.refuses("Alice", m.Special("10♦", "J♣"), "lies-under")
     assert t.value("[5:6]") == "6/5"
 
 
@@ -71,8 +71,8 @@ def test_a_candidate_fights_only_after_the_next_maintain() -> None:
     t = given("Alice: hand 8♦ | recruits [4:4] [1:1] [1:2]", phase=TRAIN)
     t.does("Alice", m.Train(t["[4:4]"], ("8♦",))).does("Alice", m.EndTrain())
     assert (t.phase, t.candidates("Alice"), t.knights("Alice")) == (ATTACK, "[4:4]", "")
-    t.refuses("Alice", m.Attack(BOB, (t["[4:4]"],)), "bad-target")
-    t.refuses("Alice", m.Attack(BOB, ("[4:4]",)), "bad-target")
+    t.refuses("Alice", m.Attack(BOB, (t["[4:4]"],)), "unknown")
+    t.refuses("Alice", m.Attack(BOB, ("[4:4]",)), "unknown")
     t = dawn("Alice: candidates [4:4] on 8♦ | recruits [1:1] [1:2]")
     assert (t.candidates("Alice"), t.knights("Alice")) == ("", "[4:4]")
 
@@ -88,14 +88,14 @@ def test_a_turn_may_pass_without_training_and_attacking() -> None:
 def test_the_double_nine_costs_eighteen() -> None:
     t = given("Alice: hand 10♦ 8♦ 5♦ K♠ 3♣ J♥ | recruits [9:9] [1:4]", phase=TRAIN)
     nine = t["[9:9]"]
-    t.refuses("Alice", m.Train(nine, some("10♦ 5♦")), "cost-not-met")
-    t.refuses("Alice", m.Train(nine, some("10♦ K♠")), "mixed-suits")
+    t.refuses("Alice", m.Train(nine, some("10♦ 5♦")), "too-little")
+    t.refuses("Alice", m.Train(nine, some("10♦ K♠")), "mixed")
     t.does("Alice", m.Train(nine, some("10♦ 8♦")))
     assert (t.hand("Alice"), t.recruits("Alice")) == ("5♦ K♠ 3♣ J♥", "[1:4]")
     t = dawn("Alice: candidates [9:9] on 10♦ 8♦ | recruits [1:4] [1:1]", "Bob: hand 10♥")
     seen = t.knight("[9:9]")
     assert (seen.suit, t.value("[9:9]"), seen.cards) == ("♦", "9/9", ("10♦", "8♦"))
-    t.refuses("Bob", m.Special("10♥", "10♦"), "bad-target")
+    t.refuses("Bob", m.Special("10♥", "10♦"), "training-card")
 
 
 @pytest.mark.rule("DK-A08")
@@ -104,7 +104,7 @@ def test_more_than_the_cost_may_be_paid_and_by_switch_no_needless_card() -> None
     t.does("Alice", m.Train(t["[0:6]"], some("9♥ 5♥")))
     assert (t.candidates("Alice"), t.hand("Alice")) == ("[0:6]", "4♥"), "no change is given"
     t = given("Alice: hand 9♥ 5♥ 4♥ | recruits [0:6] [1:2]", phase=TRAIN, extra_training="refuse")
-    t.refuses("Alice", m.Train(t["[0:6]"], some("5♥ 9♥")), "extra-card", "DK-A08")
+    t.refuses("Alice", m.Train(t["[0:6]"], some("5♥ 9♥")), "needless", "DK-A08")
     t.does("Alice", m.Train(t["[0:6]"], ("9♥",)))
     t = given("Alice: hand 9♥ 5♥ 4♥ | recruits [0:6] [1:2]", phase=TRAIN, extra_training="refuse")
     t.does("Alice", m.Train(t["[0:6]"], some("5♥ 4♥")))
@@ -114,9 +114,9 @@ def test_more_than_the_cost_may_be_paid_and_by_switch_no_needless_card() -> None
 def test_the_blank_takes_exactly_one_training_card() -> None:
     t = given("Alice: hand 9♥ 5♥ A♥ | recruits [0:0]", phase=TRAIN)
     blank = t["[0:0]"]
-    t.refuses("Alice", m.Train(blank, ()), "cost-not-met")
-    t.refuses("Alice", m.Train(blank, some("9♥ 5♥")), "extra-card")
-    t.refuses("Alice", m.Train(blank, ("A♥",)), "not-a-training-card")
+    t.refuses("Alice", m.Train(blank, ()), "too-few")
+    t.refuses("Alice", m.Train(blank, some("9♥ 5♥")), "too-many")
+    t.refuses("Alice", m.Train(blank, ("A♥",)), "no-training-card")
     t.does("Alice", m.Train(blank, ("5♥",)))
 
 
@@ -128,11 +128,11 @@ def test_any_number_of_recruits_may_be_trained_unless_the_house_says_one() -> No
     assert t.candidates("Alice") == "[4:5] [1:2]"
     t = given(hand, phase=TRAIN, train_per_turn="one")
     t.does("Alice", m.Train(t["[4:5]"], ("9♥",)))
-    t.refuses("Alice", m.Train(t["[1:2]"], ("3♣",)), "wrong-phase", "DK-A10")
+    t.refuses("Alice", m.Train(t["[1:2]"], ("3♣",)), "trained-already", "DK-A10")
 
 
 @pytest.mark.rule("DK-A38")
 def test_nothing_can_be_handed_to_another() -> None:
     """No command names a piece to give and a Kingdom to receive it."""
     t = given("Alice: hand 9♥ | recruits [4:5]", phase=TRAIN)
-    t.refuses("Alice", m.Special("9♥", BOB), "bad-target")
+    t.refuses("Alice", m.Special("9♥", BOB), "no-special")

@@ -11,20 +11,20 @@ from parlour.games.domino_knights.model import ATTACK, DISCARD, DRAW, MAINTAIN, 
 def test_the_steps_come_in_their_order() -> None:
     t = dawn("Alice: candidates [3:7] on Q♣ | recruits [1:1] [1:2] | hand 2♣ | knights [2:2] ♣")
     seen = [t.phase]
-    t.refuses("Alice", m.DrawCards(False), "wrong-phase", "DK-042")
+    t.refuses("Alice", m.DrawCards(False), "not-draw", "DK-042")
     t.does("Alice", m.Promote(t["[3:7]"], 7)).all_pass()
     seen.append(t.phase)
-    t.refuses("Alice", m.Train(t["[1:1]"], ("2♣",)), "wrong-phase", "DK-042")
-    t.refuses("Alice", m.Attack(BOB, ("[2:2]",)), "wrong-phase", "DK-042")
+    t.refuses("Alice", m.Train(t["[1:1]"], ("2♣",)), "not-train", "DK-042")
+    t.refuses("Alice", m.Attack(BOB, ("[2:2]",)), "not-attack", "DK-042")
     t.does("Alice", m.DrawCards(False)).all_pass()
     seen.append(t.phase)
-    t.refuses("Alice", m.Attack(BOB, ("[2:2]",)), "wrong-phase", "DK-042")
+    t.refuses("Alice", m.Attack(BOB, ("[2:2]",)), "not-attack", "DK-042")
     t.does("Alice", m.EndTrain()).all_pass()
     seen.append(t.phase)
-    t.refuses("Alice", m.Discard(()), "wrong-phase", "DK-042")
+    t.refuses("Alice", m.Discard(()), "not-discard", "DK-042")
     t.does("Alice", m.EndAttack())
     seen.append(t.phase)
-    t.refuses("Alice", m.Attack(BOB, ("[2:2]",)), "wrong-phase", "DK-042")
+    t.refuses("Alice", m.Attack(BOB, ("[2:2]",)), "not-attack", "DK-042")
     assert seen == [MAINTAIN, DRAW, TRAIN, ATTACK, DISCARD]
     t.does("Alice", m.Discard(("2♣",))).all_pass()
     assert t.active == "Bob"
@@ -61,7 +61,7 @@ def test_the_ejected_are_passed_over() -> None:
 @pytest.mark.rule("DK-045", "DK-A13")
 def test_a_finished_candidate_is_promoted_in_maintain() -> None:
     t = dawn("Alice: candidates [3:5] on 8♠")
-    t.refuses("Alice", m.DrawCards(False), "wrong-phase")
+    t.refuses("Alice", m.DrawCards(False), "not-draw")
     t.does("Alice", m.Promote(t["[3:5]"], 5))
     seen = t.knight("[3:5]")
     assert (seen.suit, seen.cards, seen.tapped) == ("♠", ("8♠",), False)
@@ -113,7 +113,7 @@ def test_a_knight_may_attack_in_the_turn_of_its_promotion() -> None:
 def test_ends_are_fixed_unless_the_house_lets_knights_turn_round() -> None:
     fixed = dawn("Alice: knights [3:5] 5/3 ♠ | recruits [1:1] [1:2]")
     assert fixed.phase == DRAW
-    fixed.refuses("Alice", m.Reorient(("[3:5]",)), "wrong-phase")
+    fixed.refuses("Alice", m.Reorient(("[3:5]",)), "ends-fixed")
     t = dawn("Alice: knights [3:5] 5/3 ♠; [2:6] 6/2 ♠ | recruits [1:1] [1:2]", reorient="maintain")
     assert t.phase == MAINTAIN
     t.does("Alice", m.Reorient(("[3:5]",)))

@@ -20,7 +20,7 @@ def test_wealth_doubles_training_cards() -> None:
     t.does("Alice", m.Train(t["[9:9]"], ("9♠",)))
     assert t.candidates("Alice") == "[9:9]"
     poor = given("Alice: hand 9♠ | recruits [9:9]", phase=TRAIN)
-    poor.refuses("Alice", m.Train(poor["[9:9]"], ("9♠",)), "cost-not-met")
+    poor.refuses("Alice", m.Train(poor["[9:9]"], ("9♠",)), "too-little")
 
 
 @pytest.mark.rule("DK-133", "DK-A22")
@@ -51,7 +51,7 @@ def test_wealth_disrupted_in_the_train_phase_leaves_the_candidate_underpaid() ->
     assert t.discard == "A♦ 10♥"
     mine = GAME.private(t.state, 0).candidates[0]
     assert (mine.paid, mine.cost) == (9, 18)
-    t.refuses("Alice", m.AddTraining(t["[9:9]"], ("2♥",)), "mixed-suits")
+    t.refuses("Alice", m.AddTraining(t["[9:9]"], ("2♥",)), "other-suit")
     t.does("Alice", m.EndTrain()).all_pass()
     assert (t.phase, t.recruits("Alice"), t.candidates("Alice")) == (ATTACK, "[2:3] [9:9]", "")
     assert "9♠" in t.hand("Alice")
@@ -91,21 +91,21 @@ def test_from_the_attack_on_wealth_cannot_be_disrupted() -> None:
     t = wealthy()
     t.does("Alice", m.Train(t["[9:9]"], ("9♠",))).does("Alice", m.EndTrain()).all_pass()
     assert t.phase == ATTACK
-    t.refuses("Bob", m.Special("10♥", "A♦"), "not-disruptable", "DK-137")
+    t.refuses("Bob", m.Special("10♥", "A♦"), "wealth-settled", "DK-137")
     t.does("Alice", m.EndAttack())
     assert t.phase == DISCARD
-    t.refuses("Bob", m.Special("10♥", "A♦"), "not-disruptable", "DK-137")
+    t.refuses("Bob", m.Special("10♥", "A♦"), "wealth-settled", "DK-137")
 
 
 @pytest.mark.rule("DK-A21")
 def test_wealth_is_played_in_ones_own_train_phase() -> None:
     for phase in (ATTACK, DISCARD):
-        given("Alice: hand A♦", phase=phase).refuses("Alice", m.Special("A♦", ALICE), "wrong-phase", "DK-A21")
+        given("Alice: hand A♦", phase=phase).refuses("Alice", m.Special("A♦", ALICE), "wealth-must-wait", "DK-A21")
     t = given("Alice: hand A♦ 2♣", phase=TRAIN, active="Bob")
-    t.refuses("Alice", m.Special("A♦", ALICE), "wrong-phase", "DK-A21")
-    t.refuses("Alice", m.Special("A♦", BOB), "wrong-phase", "DK-A21")
+    t.refuses("Alice", m.Special("A♦", ALICE), "wealth-must-wait", "DK-A21")
+    t.refuses("Alice", m.Special("A♦", BOB), "wealth-must-wait", "DK-A21")
     t = given("Alice: hand A♦ 2♣", phase=TRAIN)
-    t.refuses("Alice", m.Special("A♦", BOB), "bad-target")
+    t.refuses("Alice", m.Special("A♦", BOB), "not-the-trainer")
 
 
 @pytest.mark.rule("DK-A21")
@@ -152,7 +152,7 @@ def test_two_wealths() -> None:
 @pytest.mark.rule("DK-138")
 def test_a_double_nine_needs_eighteen_points_of_one_suit() -> None:
     t = given("Alice: hand 10♦ 8♦ 5♦ | recruits [9:9]", phase=TRAIN)
-    t.refuses("Alice", m.Train(t["[9:9]"], some("10♦ 5♦")), "cost-not-met")
+    t.refuses("Alice", m.Train(t["[9:9]"], some("10♦ 5♦")), "too-little")
     t.does("Alice", m.Train(t["[9:9]"], some("10♦ 8♦")))
 
 
@@ -161,9 +161,9 @@ def test_power_doubles_one_knight_in_play() -> None:
     t = given(
         "Alice: hand A♣ | laid J♦ | knights [4:5] 5/4 ♦; [1:2] 2/1 ♠", "Bob: recruits [2:2] | candidates [3:3] on 6♠"
     )
-    t.refuses("Alice", m.Special("A♣", t["[2:2]"]), "bad-target", "DK-139")
-    t.refuses("Alice", m.Special("A♣", t["[3:3]"]), "bad-target", "DK-139")
-    t.refuses("Alice", m.Special("A♣", ALICE), "bad-target", "DK-139")
+    t.refuses("Alice", m.Special("A♣", t["[2:2]"]), "no-knight", "DK-139")
+    t.refuses("Alice", m.Special("A♣", t["[3:3]"]), "no-knight", "DK-139")
+    t.refuses("Alice", m.Special("A♣", ALICE), "no-knight", "DK-139")
     t.plays("Alice", "A♣", "[4:5]")
     assert (t.value("[4:5]"), t.value("[1:2]")) == ("16/14", "2/1")
     seen = t.knight("[4:5]")

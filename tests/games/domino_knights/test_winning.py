@@ -66,7 +66,7 @@ def test_the_goal_is_fixed_once_play_begins() -> None:
         assert not fields & {"options", "minutes", "set", "decks"}
     t = given("Alice: 14")
     for command in (m.VoteGoal("healthiestAfter"), m.Plead("Let us count Health!")):
-        t.refuses("Alice", command, "goal-fixed", "DK-167")
+        t.refuses("Alice", command, "goal-settled", "DK-167")
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"do":"choose_options","goal":"healthiestAfter"}', type=m.AnyCommand)
 
@@ -216,9 +216,9 @@ def test_the_round_ends_where_it_began_even_if_that_kingdom_is_out() -> None:
 def test_the_clock_says_that_time_is_up_once_and_nothing_else() -> None:
     t = timed("Alice: 14").clock("game")
     assert GAME.alarms(t.state) == ()
-    t.refuses(-1, m.TimeIsUp("game", 0), "too-late")
-    t.refuses(-1, m.EndAttack(), "not-yours")
-    t.refuses("Alice", m.TimeIsUp("game", 0), "not-yours")
+    t.refuses(-1, m.TimeIsUp("game", 0), "not-watched")
+    t.refuses(-1, m.EndAttack(), "no-kingdom")
+    t.refuses("Alice", m.TimeIsUp("game", 0), "not-the-clock")
 
 
 @pytest.mark.rule("DK-A26")

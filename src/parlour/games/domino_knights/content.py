@@ -8,6 +8,7 @@ AID_SECONDS = 20
 PLAYERS_PER_DECK = 3
 MINUTES = 60
 PLEA_LENGTH = 280
+NAME_LENGTH = 40
 
 SUGGESTED_NAMES = (
     "Ravenmoor", "Harrowgate", "Thistledown", "Emberfall", "Greywater", "Larkspire",

@@ -22,7 +22,6 @@ from parlour.games.domino_knights.rules import play as rules
 from parlour.games.domino_knights.rules import setup
 from parlour.games.domino_knights.rules.consistent import check
 from parlour.games.domino_knights.rules.draft import evolve
-from parlour.games.domino_knights.rules.explain import explain, why_not
 from parlour.games.domino_knights.rules.graves import keeps_dead
 from parlour.games.domino_knights.study import STUDY
 from parlour.games.domino_knights.view import Private, Public
@@ -92,8 +91,8 @@ class DominoKnights(WithoutCharacters):
     awaited = staticmethod(rules.awaited)
     play = staticmethod(rules.play)
     evolve = staticmethod(evolve)
-    explain = staticmethod(explain)
-    why_not = staticmethod(why_not)
+    explain = staticmethod(rules.explain)
+    why_not = staticmethod(rules.why_not)
     public = staticmethod(view_build.public)
     private = staticmethod(view_build.private)
     redeal = staticmethod(redeal)

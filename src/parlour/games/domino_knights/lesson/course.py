@@ -1,5 +1,6 @@
 """The lesson in the rules: laying a step out, following what is done, standing still when the step is over."""
 
+from parlour.core.judge import Move, One
 from parlour.core.offers import Offer, Pick
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.lesson.content import LEARNER, STEPS, Stage
@@ -43,6 +44,22 @@ def offer_take_step(state: State, seat: int) -> list[Offer]:
     if state.lesson is None or seat != LEARNER:
         return []
     return _MUST if is_still(state) else _MAY
+
+
+def no_lesson(state: State) -> bool:
+    return state.lesson is None
+
+
+def not_the_learner(seat: int) -> bool:
+    return seat != LEARNER
+
+
+TO_TAKE_STEP = Move(
+    m.TakeStep,
+    {"step": One(tuple(range(1, len(STEPS) + 1)))},
+    rule="DK-042",
+    unless=(no_lesson, not_the_learner),
+)
 
 
 def act_take_step(draft: Draft, seat: int, command: m.TakeStep) -> None:

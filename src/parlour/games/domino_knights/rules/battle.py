@@ -1,5 +1,8 @@
 """Attack, aid and defence (2.9 to 2.11): who may be committed against whom, and when."""
 
+from functools import partial
+
+from parlour.core.judge import Each, Move, One, Some, about
 from parlour.core.offers import Assign, Choose, Offer, Pick, Piece
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import (
@@ -10,42 +13,46 @@ from parlour.games.domino_knights.model import (
     DISCARD,
     NOBODY,
     Battle,
+    Kingdom,
     Knight,
     State,
 )
 from parlour.games.domino_knights.pieces import BODY_NAMES, DOMINO_AT, KINGDOM_AT, KINGDOM_NAMES, code
+from parlour.games.domino_knights.rules.aid import (
+    ATTACKING,
+    DEFENDING,
+    READY,
+    able_to_block,
+    across_a_queen,
+    attackers,
+    begin_aid,
+    block,
+    dominoes,
+    facing,
+    loyal,
+    on_the_field,
+)
+from parlour.games.domino_knights.rules.conditions import (
+    FREE,
+    ON_TURN,
+    QUIET,
+    is_at,
+    is_free,
+    kingdom_named,
+    knight_named,
+    no_battle,
+    not_attack,
+    not_defend,
+)
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.flow import (
-    CP4,
-    CP5,
-    THEN_AFTER_BATTLE,
-    To,
-    after,
-    checkpoint,
-    excused,
-    resumes,
-    settle,
-)
-from parlour.games.domino_knights.rules.questions import (
-    everybody,
-    find_knight,
-    may_face,
-    may_strike,
-    ready,
-    taps,
-    the_battle,
-)
+from parlour.games.domino_knights.rules.flow import CP4, CP5, CP6, checkpoint, excused
+from parlour.games.domino_knights.rules.questions import may_strike, ready, taps, the_battle
 
 NONE: tuple[Offer, ...] = ()
-ATTACKING, DEFENDING = 1, 2
 
 
-def _dominoes(pieces: tuple[Piece, ...]) -> tuple[int, ...]:
-    return tuple([code(piece) - DOMINO_AT for piece in pieces])
-
-
-def _names(knights: list[Knight]) -> tuple[Piece, ...]:
-    return tuple([BODY_NAMES[k.domino] for k in knights])
+def _names(able: list[Knight]) -> tuple[Piece, ...]:
+    return tuple([BODY_NAMES[k.domino] for k in able])
 
 
 # Attack
@@ -55,8 +62,8 @@ def offer_attack(state: State, seat: int) -> list[Offer]:
     """DK-069, DK-071, DK-073 to DK-075, DK-145, DK-A42: one offer per Kingdom not yet attacked this turn."""
     if state.phase != ATTACK or state.window is not None or seat != state.active:
         return []
-    knights = ready(state, seat)
-    if not knights:
+    willing = ready(state, seat)
+    if not willing:
         return []
     out: list[Offer] = []
     everyone: Choose | None = None
@@ -64,19 +71,61 @@ def offer_attack(state: State, seat: int) -> list[Offer]:
         if target == seat or not kingdom.alive or state.attacked >> target & 1:
             continue
         if kingdom.laid:
-            able = _names([k for k in knights if may_strike(state, seat, k, target)])
+            able = _names([k for k in willing if may_strike(state, seat, k, target)])
             if able:
                 out.append(Offer("attack", (KINGDOM_NAMES[target],), (Choose(able, 1, len(able)),)))
         else:
             if everyone is None:
-                everyone = Choose(_names(knights), 1, len(knights))
+                everyone = Choose(_names(willing), 1, len(willing))
             out.append(Offer("attack", (KINGDOM_NAMES[target],), (everyone,)))
     return out
 
 
+def battle_open(state: State) -> bool:
+    """DK-070."""
+    return state.battle is not None and state.phase != ATTACK
+
+
+def your_own(seat: int, it: tuple[int, Kingdom]) -> bool:
+    """DK-069."""
+    return it[0] == seat
+
+
+def out_of_the_game(it: tuple[int, Kingdom]) -> bool:
+    """DK-098."""
+    return not it[1].alive
+
+
+def attacked_already(state: State, it: tuple[int, Kingdom]) -> bool:
+    """DK-071."""
+    return bool(state.attacked >> it[0] & 1)
+
+
+def loyal_there(state: State, seat: int, target: tuple[int, Kingdom], it: tuple[int, Knight]) -> bool:
+    """DK-145."""
+    return not may_strike(state, seat, it[1], target[0])
+
+
+def strikes_freely(state: State, seat: int, target: tuple[int, Kingdom], it: tuple[int, Knight]) -> bool:
+    """Quickly: none of these forbids."""
+    return it[0] == seat and state.battle is None and it[1].domino not in state.tapped and not target[1].laid
+
+
+TO_ATTACK = Move(
+    m.Attack,
+    {
+        "target": One(kingdom_named, unless=(your_own, out_of_the_game, attacked_already)),
+        "knights": Some(knight_named, unless=(*READY, loyal_there), clear=strikes_freely),
+    },
+    rule="DK-075",
+    unless=(*ON_TURN, battle_open, not_attack),
+    clear=partial(is_at, phase=ATTACK),
+)
+
+
 def act_attack(draft: Draft, seat: int, command: m.Attack) -> None:
-    knights = _dominoes(command.knights)
-    draft.put(m.Attacked(seat, code(command.target) - KINGDOM_AT, knights, taps(draft.state, seat, knights)))
+    sent = dominoes(command.knights)
+    draft.put(m.Attacked(seat, code(command.target) - KINGDOM_AT, sent, taps(draft.state, seat, sent)))
     checkpoint(draft, CP4)
 
 
@@ -88,160 +137,17 @@ def offer_end_attack(state: State, seat: int) -> tuple[Offer, ...]:
     return _END_ATTACK if state.phase == ATTACK and state.window is None and seat == state.active else NONE
 
 
+TO_END_ATTACK = Move(
+    m.EndAttack,
+    {},
+    rule="DK-104",
+    unless=(*ON_TURN, battle_open, not_attack),
+    clear=partial(is_at, phase=ATTACK),
+)
+
+
 def act_end_attack(draft: Draft, seat: int, command: m.EndAttack) -> None:
     draft.put(m.PhaseBegan(DISCARD))
-
-
-# Aid
-
-
-@after(CP4)
-def begin_aid_attack(draft: Draft) -> None:
-    _begin_aid(draft, AID_ATTACK)
-
-
-@resumes(To.AID)
-def _ask_again(draft: Draft) -> None:
-    _begin_aid(draft, draft.state.phase)
-
-
-def _begin_aid(draft: Draft, phase: int) -> None:
-    """3.3: Kingdoms without a Knight that may join are passed over; the others are asked."""
-    s = draft.state
-    unable = 0
-    for seat in range(len(s.kingdoms)):
-        able = _joiners(s, seat) if phase == AID_ATTACK else able_to_block(s, seat)
-        if not may_aid(s, seat, phase) or not able:
-            unable |= 1 << seat
-    draft.put(m.AidStepBegan(phase, unable))
-    _end_aid_if_passed(draft)
-
-
-@resumes(To.AID_OVER)
-def _end_aid_if_passed(draft: Draft) -> None:
-    s = draft.state
-    battle = the_battle(s)
-    if battle.passed != everybody(s):
-        return
-    if s.phase == AID_DEFEND:
-        checkpoint(draft, CP5)
-    elif battle.attackers:
-        draft.put(m.PhaseBegan(DEFEND))
-    else:
-        draft.put(m.BattleEnded((), ()))
-        settle(draft, THEN_AFTER_BATTLE)
-
-
-def may_aid(state: State, seat: int, phase: int) -> bool:
-    """DK-076, DK-088, DK-A44: any other Kingdom, on one side only."""
-    battle = the_battle(state)
-    if not state.kingdoms[seat].alive or seat == state.active or seat == battle.target:
-        return False
-    other = DEFENDING if phase == AID_ATTACK else ATTACKING
-    return battle.sides[seat] != other or state.options.aid_both_sides
-
-
-def _joiners(state: State, seat: int) -> list[Knight]:
-    target = the_battle(state).target
-    return [k for k in ready(state, seat) if may_strike(state, seat, k, target)]
-
-
-def _attackers(state: State) -> list[tuple[int, Knight]]:
-    """On the field, with who controls each."""
-    return [found for attacker in the_battle(state).attackers if (found := find_knight(state, attacker)) is not None]
-
-
-def _facing(state: State, seat: int, knight: Knight, attackers: list[tuple[int, Knight]]) -> tuple[Piece, ...]:
-    """The attackers this Knight may stand against (DK-083, DK-146)."""
-    return tuple(
-        [BODY_NAMES[other.domino] for owner, other in attackers if may_face(state, seat, knight, owner, other)]
-    )
-
-
-def able_to_block(state: State, seat: int) -> tuple[tuple[Piece, tuple[Piece, ...]], ...]:
-    """Her Knights that can stand against somebody, with whom."""
-    attackers = _attackers(state)
-    pairs = [(BODY_NAMES[k.domino], _facing(state, seat, k, attackers)) for k in ready(state, seat)]
-    return tuple([(piece, targets) for piece, targets in pairs if targets])
-
-
-def asked_for_aid(state: State, seat: int, phase: int) -> bool:
-    return (
-        state.phase == phase
-        and state.window is None
-        and not the_battle(state).passed >> seat & 1
-        and may_aid(state, seat, phase)
-    )
-
-
-def offer_aid_attack(state: State, seat: int) -> list[Offer]:
-    """DK-076, DK-079, DK-080."""
-    if state.phase != AID_ATTACK or not asked_for_aid(state, seat, AID_ATTACK):
-        return []
-    knights = _names(_joiners(state, seat))
-    return [Offer("aid_attack", (), (Choose(knights, 1, len(knights)),))] if knights else []
-
-
-def act_aid_attack(draft: Draft, seat: int, command: m.AidAttack) -> None:
-    knights = _dominoes(command.knights)
-    draft.put(m.AttackAided(seat, knights, taps(draft.state, seat, knights)))
-    _begin_aid(draft, AID_ATTACK)
-
-
-def offer_aid_defend(state: State, seat: int) -> list[Offer]:
-    """DK-088, DK-089."""
-    if state.phase != AID_DEFEND or not asked_for_aid(state, seat, AID_DEFEND):
-        return []
-    blockers = able_to_block(state, seat)
-    return [Offer("aid_defend", (), (Assign(blockers, 1),))] if blockers else []
-
-
-def act_aid_defend(draft: Draft, seat: int, command: m.AidDefend) -> None:
-    _block(draft, seat, command.blocks)
-    _begin_aid(draft, AID_DEFEND)
-
-
-_PASS_AID = (Offer("pass_aid"),)
-
-
-def offer_pass_aid(state: State, seat: int) -> tuple[Offer, ...]:
-    if state.phase not in (AID_ATTACK, AID_DEFEND):
-        return NONE
-    return _PASS_AID if asked_for_aid(state, seat, state.phase) else NONE
-
-
-def act_pass_aid(draft: Draft, seat: int, command: m.PassAid) -> None:
-    draft.put(m.AidPassed(seat))
-    _end_aid_if_passed(draft)
-
-
-def others_live(state: State) -> bool:
-    """Somebody is left beside attacker and defender."""
-    return len([kingdom for kingdom in state.kingdoms if kingdom.alive]) > 2
-
-
-def asking_side(state: State, seat: int) -> int:
-    """DK-078, DK-088: the side this Kingdom may ask aid for now, 0 for none; once in a battle, and of somebody."""
-    battle = state.battle
-    if battle is None or state.window is not None or not others_live(state):
-        return 0
-    side = 0
-    if state.phase == AID_ATTACK and seat == state.active:
-        side = ATTACKING
-    elif state.phase in (DEFEND, AID_DEFEND) and seat == battle.target:
-        side = DEFENDING
-    return 0 if battle.asked >> side & 1 else side
-
-
-_ASK_AID = (Offer("ask_aid", owed=False),)
-
-
-def offer_ask_aid(state: State, seat: int) -> tuple[Offer, ...]:
-    return _ASK_AID if asking_side(state, seat) else NONE
-
-
-def act_ask_aid(draft: Draft, seat: int, command: m.AskAid) -> None:
-    draft.put(m.AidAsked(seat, asking_side(draft.state, seat)))
 
 
 # Defence
@@ -254,14 +160,36 @@ def offer_defend(state: State, seat: int) -> list[Offer]:
     return [Offer("defend", (), (Assign(able_to_block(state, seat)),))]
 
 
+def defence_over(state: State) -> bool:
+    """DK-072."""
+    return state.phase == AID_DEFEND or the_battle(state).resolved
+
+
+def not_attacked(state: State, seat: int) -> bool:
+    """DK-083."""
+    return seat != the_battle(state).target
+
+
+def may_defend(state: State, seat: int) -> bool:
+    """Quickly: this is the moment."""
+    battle = state.battle
+    if battle is None or state.phase != DEFEND or state.window is not None:
+        return False
+    return seat == battle.target and not battle.resolved and is_free(state, seat)
+
+
+TO_DEFEND = Move(
+    m.Defend,
+    {"blocks": Each(knight_named, to=attackers, unless=(*READY, across_a_queen))},
+    rule="DK-085",
+    unless=(*QUIET, no_battle, defence_over, not_defend, not_attacked),
+    clear=may_defend,
+)
+
+
 def act_defend(draft: Draft, seat: int, command: m.Defend) -> None:
-    _block(draft, seat, command.blocks)
-    _begin_aid(draft, AID_DEFEND)
-
-
-def _block(draft: Draft, seat: int, blocks: tuple[tuple[Piece, Piece], ...]) -> None:
-    pairs = tuple([(code(blocker) - DOMINO_AT, code(attacker) - DOMINO_AT) for blocker, attacker in blocks])
-    draft.put(m.Defended(seat, pairs, taps(draft.state, seat, tuple([blocker for blocker, _ in pairs]))))
+    block(draft, seat, command.blocks)
+    begin_aid(draft, AID_DEFEND)
 
 
 # Commit
@@ -292,11 +220,55 @@ def offer_commit(state: State, seat: int) -> list[Offer]:
         if knight.domino not in battle.freed:
             continue
         if side == DEFENDING:
-            if targets := _facing(state, seat, knight, _attackers(state)):
+            if targets := facing(state, seat, knight, on_the_field(state)):
                 out.append(Offer("commit", (BODY_NAMES[knight.domino],), (Pick(targets),), False))
         elif may_strike(state, seat, knight, battle.target):
             out.append(Offer("commit", (BODY_NAMES[knight.domino], None), (), False))
     return out
+
+
+def decided(state: State) -> bool:
+    return the_battle(state).resolved
+
+
+def other_reactions(state: State) -> bool:
+    """DK-A26: a window in which nobody joins."""
+    return state.window is not None and state.window.checkpoint not in (CP4, CP5, CP6)
+
+
+def not_freed(state: State, it: tuple[int, Knight]) -> bool:
+    """DK-A20, DK-A46: only who was freed by Life in this battle joins it late."""
+    return it[1].domino not in the_battle(state).freed
+
+
+def attack_set(state: State, seat: int, side: int) -> bool:
+    """DK-A20."""
+    return not side and the_battle(state).sides[seat] == ATTACKING and state.phase != AID_ATTACK
+
+
+def not_your_side(side: int) -> bool:
+    """DK-A20, 3.2."""
+    return not side
+
+
+def loyal_late(state: State, seat: int, it: tuple[int, Knight], side: int) -> bool:
+    return side == ATTACKING and loyal(state, seat, it)
+
+
+def defends(side: int) -> bool:
+    return side == DEFENDING
+
+
+TO_COMMIT = Move(
+    m.Commit,
+    {
+        "knight": One(knight_named, unless=(*READY, not_freed, attack_set, not_your_side, loyal_late)),
+        "against": One(attackers, unless=(about(across_a_queen, it="knight", target="it"),), only=defends, empty=None),
+    },
+    rule="DK-A20",
+    unless=(*FREE, other_reactions, no_battle, decided),
+    given={"side": committing_side},
+)
 
 
 def act_commit(draft: Draft, seat: int, command: m.Commit) -> None:
@@ -307,4 +279,4 @@ def act_commit(draft: Draft, seat: int, command: m.Commit) -> None:
     passed = excused(s, window.checkpoint) if window is not None else 0
     draft.put(m.Committed(seat, knight, against, passed, taps(s, seat, (knight,))))
     if window is None:
-        _begin_aid(draft, s.phase)
+        begin_aid(draft, s.phase)

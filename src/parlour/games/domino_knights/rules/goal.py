@@ -1,10 +1,12 @@
 """The goal (2.3, 2.21, 2.23): as the host chose it, by a turned card, or by a vote after a Joker."""
 
+from parlour.core.judge import Move, One, Words
 from parlour.core.offers import Offer, Pick, Text
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import PLEA_LENGTH
 from parlour.games.domino_knights.model import FAME_GOALS, GOAL_VOTE, Goal, Options, State
 from parlour.games.domino_knights.pieces import BLANK_CARD_AT, CARD_NAMES, CARDS, CLUBS, DIAMONDS, HEARTS, SPADES, SUIT
+from parlour.games.domino_knights.rules.conditions import FREE
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import To, resume
 from parlour.games.domino_knights.rules.questions import living
@@ -16,6 +18,7 @@ OF_SUIT: dict[int, Goal] = {
     SPADES: "fameAttrition",
 }
 """DK-179 to DK-182."""
+GOALS: tuple[Goal, ...] = ("lastStanding", "healthiestAfter", *FAME_GOALS)
 REDRAW = "redraw"
 _BLANK_CARDS = bytes(range(BLANK_CARD_AT, CARDS))
 
@@ -30,8 +33,7 @@ def with_fame(options: Options, goal: Goal) -> bool:
 
 def eligible(options: Options) -> tuple[Goal, ...]:
     """What may be voted for: where the host has wished for Fame, nothing that is decided by Health."""
-    goals: tuple[Goal, ...] = ("lastStanding", "healthiestAfter", *FAME_GOALS)
-    return tuple([goal for goal in goals if goal != "healthiestAfter" or not options.fame])
+    return tuple([goal for goal in GOALS if goal != "healthiestAfter" or not options.fame])
 
 
 def settle_goal(draft: Draft, goal: Goal) -> None:
@@ -59,6 +61,14 @@ def offer_plead(state: State, seat: int) -> tuple[Offer, ...]:
     return _PLEAD if state.phase == GOAL_VOTE else NONE
 
 
+def goal_settled(state: State) -> bool:
+    """DK-167."""
+    return state.phase != GOAL_VOTE
+
+
+TO_PLEAD = Move(m.Plead, {"text": Words(PLEA_LENGTH)}, rule="DK-183", unless=(*FREE, goal_settled))
+
+
 def act_plead(draft: Draft, seat: int, command: m.Plead) -> None:
     draft.put(m.Pleaded(seat, command.text.strip()))
 
@@ -68,6 +78,16 @@ def offer_vote(state: State, seat: int) -> tuple[Offer, ...]:
     if state.phase != GOAL_VOTE:
         return NONE
     return (Offer("vote_goal", (), (Pick((*eligible(state.options), REDRAW)),), not state.votes[seat]),)
+
+
+def no_health(state: State, it: str) -> bool:
+    """DK-168."""
+    return it == "healthiestAfter" and state.options.fame
+
+
+TO_VOTE = Move(
+    m.VoteGoal, {"goal": One((*GOALS, REDRAW), unless=(no_health,))}, rule="DK-183", unless=(*FREE, goal_settled)
+)
 
 
 def act_vote(draft: Draft, seat: int, command: m.VoteGoal) -> None:

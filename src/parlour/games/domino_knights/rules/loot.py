@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from parlour.core.judge import Move, One
 from parlour.core.offers import Offer, Pick
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import CLEAN_UP, NOBODY, Options, State
 from parlour.games.domino_knights.pieces import BODY_NAMES, DOMINO_AT, code
+from parlour.games.domino_knights.rules.conditions import QUIET, no_battle, not_clean_up
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import To, resume
 from parlour.games.domino_knights.rules.questions import all_knights, the_battle
@@ -76,6 +78,35 @@ def offer_loot(state: State, seat: int) -> list[Offer]:
         if _is_asked(state, seat)
         else []
     )
+
+
+def no_looting(state: State) -> bool:
+    """DK-105, DK-A86."""
+    return not is_played(state.options)
+
+
+def looted_already(state: State) -> bool:
+    """DK-105."""
+    return the_battle(state).looted != NOBODY
+
+
+def nobody_loots(state: State) -> bool:
+    """DK-A51."""
+    return looter(state) == NOBODY
+
+
+def not_the_victor(state: State, seat: int) -> bool:
+    """DK-A51."""
+    return looter(state) != seat
+
+
+def the_fallen(state: State) -> dict[str, int]:
+    return {BODY_NAMES[body]: DOMINO_AT + body for body in spoils(state)}
+
+
+WHILE_LOOTING = (*QUIET, no_looting, no_battle, not_clean_up, looted_already, nobody_loots, not_the_victor)
+TO_LOOT = Move(m.Loot, {"knight": One(the_fallen)}, rule="DK-105", unless=WHILE_LOOTING)
+TO_SKIP_LOOT = Move(m.SkipLoot, {}, rule="DK-105", unless=WHILE_LOOTING)
 
 
 def act_loot(draft: Draft, seat: int, command: m.Loot) -> None:

@@ -1,6 +1,7 @@
 """Maintain and Train without dominoes (3.9): a Candidate or Knight is two cards of one suit (DK-186, DK-188, DK-A75,
 DK-A78, DK-A79)."""
 
+from parlour.core.judge import Move, One, Some
 from parlour.core.offers import Choose, Offer, Pick, Piece
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import MAINTAIN, NOBODY, TRAIN, Candidate, Kingdom, Knight, State
@@ -16,6 +17,21 @@ from parlour.games.domino_knights.pieces import (
     SUIT,
     code,
     place,
+)
+from parlour.games.domino_knights.rules.conditions import (
+    ON_TURN,
+    blank_last,
+    candidate_of_hers,
+    card_held,
+    dominoes_here,
+    is_blank,
+    is_plain,
+    models_of,
+    no_pair_card,
+    not_maintain,
+    not_train,
+    trained_already,
+    unfinished,
 )
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.fame import may_recruit
@@ -92,6 +108,22 @@ def offer_assign(state: State, seat: int) -> list[Offer]:
     return out
 
 
+def both_cards(candidate: Candidate) -> dict[str, int]:
+    return {CARD_NAMES[card]: card for card in candidate.cards}
+
+
+TO_ASSIGN = Move(
+    m.AssignPair,
+    {
+        "candidate": One(candidate_of_hers, unless=(unfinished, blank_last)),
+        "attack": One(both_cards, only=is_plain, empty=None),
+        "model": One(models_of, only=is_blank, empty=None),
+    },
+    rule="DK-188",
+    unless=(*ON_TURN, dominoes_here, not_maintain),
+)
+
+
 def act_assign(draft: Draft, seat: int, command: m.AssignPair) -> None:
     number = code(command.candidate) - PLACE_AT
     candidate = next(c for c in draft.state.kingdoms[seat].candidates if c.place == number)
@@ -120,7 +152,7 @@ def offer_train_pair(state: State, seat: int) -> list[Offer]:
     ):
         return []
     kingdom = state.kingdoms[seat]
-    least = 1 if state.options.multi_turn_training else 2
+    least = least_laid(state)
     suits = by_suit(kingdom)
     out = [
         Offer("train_pair", (), (Choose(names, least, min(2, len(names))),)) for names in suits if len(names) >= least
@@ -130,6 +162,34 @@ def offer_train_pair(state: State, seat: int) -> list[Offer]:
             out.append(Offer("train_pair", (), (Choose((blank,)),)))
         out += [Offer("train_pair", (), (Choose((blank, card), 2, 2),)) for names in suits for card in names]
     return out
+
+
+def no_fame(state: State, seat: int) -> bool:
+    """DK-A85."""
+    return not may_recruit(state, seat)
+
+
+def least_laid(state: State) -> int:
+    """DK-A79."""
+    return 1 if state.options.multi_turn_training else 2
+
+
+def two_blanks(it: tuple[Piece, ...]) -> bool:
+    """DK-A78."""
+    return len([card for card in it if code(card) >= BLANK_CARD_AT]) > 1
+
+
+def two_suits(it: tuple[Piece, ...]) -> bool:
+    """DK-186."""
+    return len({SUIT[code(card)] for card in it if code(card) < BLANK_CARD_AT}) > 1
+
+
+TO_TRAIN_PAIR = Move(
+    m.TrainPair,
+    {"cards": Some(card_held, unless=(no_pair_card,), least=least_laid, most=2, together=(two_blanks, two_suits))},
+    rule="DK-186",
+    unless=(*ON_TURN, dominoes_here, not_train, trained_already, no_fame),
+)
 
 
 def act_train_pair(draft: Draft, seat: int, command: m.TrainPair) -> None:

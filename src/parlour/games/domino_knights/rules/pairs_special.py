@@ -18,6 +18,7 @@ from parlour.games.domino_knights.pieces import (
     is_kingdom,
     place,
 )
+from parlour.games.domino_knights.rules.aim import values_of
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import CP6
 from parlour.games.domino_knights.rules.graves import attached, entomb, fights_by_life_of, keeps_dead, tap_down
@@ -47,7 +48,7 @@ def life_offers(state: State, seat: int, card: str) -> list[Offer]:
                 out += [Offer("special", known, (Choose((blank, name), 2, 2, True),), False) for name in names]
     for candidate in raised(state, seat):
         if candidate.domino not in BLANKS:
-            values: tuple[Piece, ...] = tuple(sorted({POINTS[c] for c in candidate.cards}, reverse=True))
+            values = values_of(candidate.cards)
             out.append(Offer("special", (card, place(candidate.place), None), (Pick(values),), False))
         elif possible := models(state, suit_of(candidate.cards)):
             copied = tuple([BODY_NAMES[k.domino] for k in possible])

@@ -5,7 +5,8 @@ from typing import Any
 
 from parlour.core.chance import Chance
 from parlour.core.game import CLOCK, Alarm, RuleViolation, Stops
-from parlour.core.offers import Offer, fits
+from parlour.core.judge import Move
+from parlour.core.offers import Offer, Piece
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import AID_SECONDS, MOST_SEATS
 from parlour.games.domino_knights.lesson import course
@@ -27,6 +28,8 @@ from parlour.games.domino_knights.model import (
     State,
 )
 from parlour.games.domino_knights.rules import (  # batch and changes register themselves
+    aid,
+    aim,
     batch,  # noqa: F401
     battle,
     changes,  # noqa: F401
@@ -35,53 +38,57 @@ from parlour.games.domino_knights.rules import (  # batch and changes register t
     changes_lesson,  # noqa: F401
     changes_pairs,  # noqa: F401
     goal,
+    idle,
     loot,
     pairs,
     resolve,
     special,
     table_acts,
+    train,
     turn,
 )
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.explain import explain
 from parlour.games.domino_knights.rules.questions import everybody, the_battle
 from parlour.games.domino_knights.rules.resolve import owes_order
+from parlour.games.domino_knights.words.refusals import refused
 
 Offering = Callable[[State, int], Sequence[Offer]]
 Acting = Callable[[Draft, int, Any], None]
 
-COMMANDS: dict[type, tuple[Offering, Acting]] = {
-    m.Promote: (turn.offer_promote, turn.act_promote),
-    m.Reorient: (turn.offer_reorient, turn.act_reorient),
-    m.DrawCards: (turn.offer_draw, turn.act_draw),
-    m.Train: (turn.offer_train, turn.act_train),
-    m.AddTraining: (turn.offer_add_training, turn.act_add_training),
-    m.TrainPair: (pairs.offer_train_pair, pairs.act_train_pair),
-    m.AssignPair: (pairs.offer_assign, pairs.act_assign),
-    m.EndTrain: (turn.offer_end_train, turn.act_end_train),
-    m.Attack: (battle.offer_attack, battle.act_attack),
-    m.EndAttack: (battle.offer_end_attack, battle.act_end_attack),
-    m.AskAid: (battle.offer_ask_aid, battle.act_ask_aid),
-    m.AidAttack: (battle.offer_aid_attack, battle.act_aid_attack),
-    m.Defend: (battle.offer_defend, battle.act_defend),
-    m.AidDefend: (battle.offer_aid_defend, battle.act_aid_defend),
-    m.PassAid: (battle.offer_pass_aid, battle.act_pass_aid),
-    m.Commit: (battle.offer_commit, battle.act_commit),
-    m.OrderGraveyard: (resolve.offer_order, resolve.act_order),
-    m.Loot: (loot.offer_loot, loot.act_loot),
-    m.SkipLoot: (loot.offer_skip_loot, loot.act_skip_loot),
-    m.Discard: (turn.offer_discard, turn.act_discard),
-    m.Special: (special.offer_special, special.act_special),
-    m.Pass: (special.offer_pass, special.act_pass),
-    m.ChooseCopy: (table_acts.offer_choose_copy, table_acts.act_choose_copy),
-    m.GiveUpCopy: (table_acts.offer_give_up_copy, table_acts.act_give_up_copy),
-    m.NameKingdom: (table_acts.offer_name, table_acts.act_name),
-    m.Plead: (goal.offer_plead, goal.act_plead),
-    m.VoteGoal: (goal.offer_vote, goal.act_vote),
-    m.Concede: (table_acts.offer_concede, table_acts.act_concede),
-    m.TimeIsUp: (table_acts.offer_time, table_acts.act_time),
-    m.TakeStep: (course.offer_take_step, course.act_take_step),
+COMMANDS: dict[type, tuple[Offering, Move, Acting]] = {
+    m.Promote: (turn.offer_promote, turn.TO_PROMOTE, turn.act_promote),
+    m.Reorient: (turn.offer_reorient, turn.TO_REORIENT, turn.act_reorient),
+    m.DrawCards: (turn.offer_draw, turn.TO_DRAW, turn.act_draw),
+    m.Train: (train.offer_train, train.TO_TRAIN, train.act_train),
+    m.AddTraining: (train.offer_add_training, train.TO_ADD_TRAINING, train.act_add_training),
+    m.TrainPair: (pairs.offer_train_pair, pairs.TO_TRAIN_PAIR, pairs.act_train_pair),
+    m.AssignPair: (pairs.offer_assign, pairs.TO_ASSIGN, pairs.act_assign),
+    m.EndTrain: (train.offer_end_train, train.TO_END_TRAIN, train.act_end_train),
+    m.Attack: (battle.offer_attack, battle.TO_ATTACK, battle.act_attack),
+    m.EndAttack: (battle.offer_end_attack, battle.TO_END_ATTACK, battle.act_end_attack),
+    m.AskAid: (aid.offer_ask_aid, aid.TO_ASK_AID, aid.act_ask_aid),
+    m.AidAttack: (aid.offer_aid_attack, aid.TO_AID_ATTACK, aid.act_aid_attack),
+    m.Defend: (battle.offer_defend, battle.TO_DEFEND, battle.act_defend),
+    m.AidDefend: (aid.offer_aid_defend, aid.TO_AID_DEFEND, aid.act_aid_defend),
+    m.PassAid: (aid.offer_pass_aid, aid.TO_PASS_AID, aid.act_pass_aid),
+    m.Commit: (battle.offer_commit, battle.TO_COMMIT, battle.act_commit),
+    m.OrderGraveyard: (resolve.offer_order, resolve.TO_ORDER, resolve.act_order),
+    m.Loot: (loot.offer_loot, loot.TO_LOOT, loot.act_loot),
+    m.SkipLoot: (loot.offer_skip_loot, loot.TO_SKIP_LOOT, loot.act_skip_loot),
+    m.Discard: (turn.offer_discard, turn.TO_DISCARD, turn.act_discard),
+    m.Special: (special.offer_special, aim.TO_PLAY_SPECIAL, special.act_special),
+    m.Pass: (special.offer_pass, special.TO_PASS, special.act_pass),
+    m.ChooseCopy: (table_acts.offer_choose_copy, table_acts.TO_CHOOSE_COPY, table_acts.act_choose_copy),
+    m.GiveUpCopy: (table_acts.offer_give_up_copy, table_acts.TO_GIVE_UP_COPY, table_acts.act_give_up_copy),
+    m.NameKingdom: (table_acts.offer_name, table_acts.TO_NAME, table_acts.act_name),
+    m.Plead: (goal.offer_plead, goal.TO_PLEAD, goal.act_plead),
+    m.VoteGoal: (goal.offer_vote, goal.TO_VOTE, goal.act_vote),
+    m.Concede: (table_acts.offer_concede, table_acts.TO_CONCEDE, table_acts.act_concede),
+    m.TimeIsUp: (table_acts.offer_time, table_acts.TO_TELL_TIME, table_acts.act_time),
+    m.TakeStep: (course.offer_take_step, course.TO_TAKE_STEP, course.act_take_step),
 }
+"""For each command what offers it, fast and by hand; what judges it; what carries it out. A law holds the first two
+together."""
 
 _ALWAYS = (table_acts.offer_name, table_acts.offer_concede)
 _SPECIAL = special.offer_special
@@ -90,17 +97,16 @@ _MENU: dict[int, tuple[Offering, ...]] = {
     GOAL_VOTE: (goal.offer_vote, goal.offer_plead),
     MAINTAIN: (turn.offer_promote, pairs.offer_assign, turn.offer_reorient),
     DRAW: (turn.offer_draw, _SPECIAL),
-    TRAIN: (turn.offer_train, pairs.offer_train_pair, turn.offer_add_training, turn.offer_end_train, _SPECIAL),
+    TRAIN: (train.offer_train, pairs.offer_train_pair, train.offer_add_training, train.offer_end_train, _SPECIAL),
     ATTACK: (battle.offer_attack, battle.offer_end_attack, _SPECIAL),
-    AID_ATTACK: (battle.offer_aid_attack, battle.offer_pass_aid, battle.offer_ask_aid, battle.offer_commit, _SPECIAL),
-    DEFEND: (battle.offer_defend, battle.offer_ask_aid, _SPECIAL),
-    AID_DEFEND: (battle.offer_aid_defend, battle.offer_pass_aid, battle.offer_ask_aid, battle.offer_commit, _SPECIAL),
+    AID_ATTACK: (aid.offer_aid_attack, aid.offer_pass_aid, aid.offer_ask_aid, battle.offer_commit, _SPECIAL),
+    DEFEND: (battle.offer_defend, aid.offer_ask_aid, _SPECIAL),
+    AID_DEFEND: (aid.offer_aid_defend, aid.offer_pass_aid, aid.offer_ask_aid, battle.offer_commit, _SPECIAL),
     CLEAN_UP: (resolve.offer_order, loot.offer_loot, loot.offer_skip_loot),
     DISCARD: (turn.offer_discard, _SPECIAL),
     OVER: (),
 }
 _IN_WINDOW: tuple[Offering, ...] = (special.offer_pass, _SPECIAL, battle.offer_commit)
-_WHILE_COPYING = frozenset((m.ChooseCopy, m.GiveUpCopy, m.NameKingdom, m.Concede))
 _COPYING: tuple[Offering, ...] = (table_acts.offer_choose_copy, table_acts.offer_give_up_copy)
 
 
@@ -158,10 +164,10 @@ def play(state: State, seat: int, command: Any, chance: Chance) -> tuple[tuple[A
     """Events and the next state; or the reason why not, before anything is drawn."""
     entry = COMMANDS.get(type(command))
     if entry is None:
-        raise RuleViolation("bad-target", "DK-042", "This is no command of Domino Knights.")
-    offering, acting = entry
-    if not may_speak(state, seat, command) or not fits(offering(state, seat), command):
-        raise explain(state, seat, command)
+        raise RuleViolation("no-command", "DK-042", "This is not a command of Domino Knights.")
+    _, move, acting = entry
+    if (wrong := move.wrong(state, seat, command)) is not None:
+        raise refused(move, wrong, command)
     draft = Draft(state, chance)
     acting(draft, seat, command)
     if draft.state.lesson is not None and type(command) is not m.TakeStep:
@@ -172,18 +178,24 @@ def play(state: State, seat: int, command: Any, chance: Chance) -> tuple[tuple[A
 def act(draft: Draft, seat: int, command: Any) -> None:
     """A command that is known to be offered, carried out in a draft of one's own: how imagined games go on without a
     log."""
-    COMMANDS[type(command)][1](draft, seat, command)
+    COMMANDS[type(command)][2](draft, seat, command)
 
 
-def may_speak(state: State, seat: int, command: Any) -> bool:
-    """The clock says only that time is up; every other seat says everything else, while it is in the game."""
-    if seat == CLOCK or type(command) is m.TimeIsUp:
-        return seat == CLOCK and type(command) is m.TimeIsUp
-    if state.lesson is not None and (type(command) is m.TakeStep or course.is_still(state)):
-        return type(command) is m.TakeStep
-    if state.copying != NOBODY and type(command) not in _WHILE_COPYING:
-        return False
-    return 0 <= seat < len(state.kingdoms) and state.kingdoms[seat].alive and state.phase != OVER
+def explain(state: State, seat: int, command: Any) -> RuleViolation:
+    """Why this command is refused."""
+    move = COMMANDS[type(command)][1]
+    wrong = move.wrong(state, seat, command)
+    assert wrong is not None
+    return refused(move, wrong, command)
+
+
+def why_not(state: State, seat: int, piece: Piece) -> RuleViolation:
+    """Why this piece can do nothing now."""
+    question = idle.pointed_at(piece)
+    move = idle.IDLE[type(question)]
+    wrong = move.wrong(state, seat, question)
+    assert wrong is not None
+    return refused(move, wrong, question)
 
 
 def alarms(state: State) -> tuple[Alarm, ...]:

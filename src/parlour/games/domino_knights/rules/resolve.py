@@ -1,10 +1,12 @@
 """Resolution and clean-up of a battle (2.12, 2.13; 3.4)."""
 
+from parlour.core.judge import Move, Some
 from parlour.core.offers import Choose, Offer
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import CLEAN_UP, NOBODY, Battle, State
 from parlour.games.domino_knights.pieces import BODY_NAMES, COST, DOMINO_AT, PAIR, code
 from parlour.games.domino_knights.rules import loot
+from parlour.games.domino_knights.rules.conditions import QUIET, no_battle, not_clean_up
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.fame import changes
 from parlour.games.domino_knights.rules.flow import CP5, CP6, THEN_AFTER_BATTLE, To, after, checkpoint, resumes, settle
@@ -152,6 +154,31 @@ def offer_order(state: State, seat: int) -> list[Offer]:
         return []
     dead = tuple([BODY_NAMES[d] for d in dead_of(state, seat)])
     return [Offer("order_graveyard", (), (Choose(dead, len(dead), len(dead), True),))]
+
+
+def looting_first(state: State) -> bool:
+    """DK-105."""
+    return loot.looter(state) != NOBODY
+
+
+def no_order_owed(state: State, seat: int) -> bool:
+    return seat not in owes_order(state)
+
+
+def her_dead(state: State, seat: int) -> dict[str, int]:
+    return {BODY_NAMES[body]: DOMINO_AT + body for body in dead_of(state, seat)}
+
+
+def all_her_dead(state: State, seat: int) -> int:
+    return len(dead_of(state, seat))
+
+
+TO_ORDER = Move(
+    m.OrderGraveyard,
+    {"order": Some(her_dead, ordered=True, least=all_her_dead)},
+    rule="DK-A49",
+    unless=(*QUIET, no_battle, not_clean_up, looting_first, no_order_owed),
+)
 
 
 def act_order(draft: Draft, seat: int, command: m.OrderGraveyard) -> None:

@@ -1,21 +1,19 @@
-"""Playing special cards (2.16 to 2.19): what may be aimed at what, and when; and passing."""
+"""Playing special cards (2.16 to 2.19), and passing."""
 
+from parlour.core.judge import Move
 from parlour.core.offers import Offer, Pick, Piece
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import CLEAN_UP, GOAL_VOTE, MAINTAIN, NOBODY, OVER, RESOLVE, SETUP, State
+from parlour.games.domino_knights.model import NOBODY, State
 from parlour.games.domino_knights.pieces import (
     BLANK,
     BODY_NAMES,
     CARD_NAMES,
     DEATH,
     DOMINO_AT,
-    ENDS,
-    HEARTS,
     KINGDOM_AT,
     KINGDOM_NAMES,
     LIFE,
     NECROMANCER,
-    NO_SUIT,
     PLAIN,
     POWER,
     SPECIAL,
@@ -25,24 +23,15 @@ from parlour.games.domino_knights.pieces import (
     code,
     place,
 )
+from parlour.games.domino_knights.rules.aim import ends, is_open_moment, life_suit, negatable
+from parlour.games.domino_knights.rules.conditions import FREE
 from parlour.games.domino_knights.rules.draft import Draft
-from parlour.games.domino_knights.rules.flow import CP6, INTERJECTION, To, excused, resume
+from parlour.games.domino_knights.rules.flow import INTERJECTION, To, excused, resume
 from parlour.games.domino_knights.rules.graves import keeps_dead
 from parlour.games.domino_knights.rules.pairs_special import fallen, life_offers, mercenary_targets
 from parlour.games.domino_knights.rules.questions import aimable, everybody, in_train_phase, models
 
 NONE: tuple[Offer, ...] = ()
-_CLOSED = frozenset((SETUP, GOAL_VOTE, MAINTAIN, RESOLVE, CLEAN_UP, OVER))
-
-
-def is_open_moment(state: State, seat: int) -> bool:
-    """DK-024, DK-112, DK-A26, DK-A91: any time but inside the steps too short to interrupt."""
-    kingdom = state.kingdoms[seat]
-    if not kingdom.alive or state.copying != NOBODY:
-        return False
-    if state.window is not None:
-        return state.window.checkpoint != CP6 or kingdom.health > 0 or state.fame
-    return state.phase not in _CLOSED
 
 
 def knight_targets(state: State) -> tuple[Piece, ...]:
@@ -56,22 +45,7 @@ def death_targets(state: State) -> tuple[Piece, ...]:
 
 
 def wizard_targets(state: State) -> tuple[Piece, ...]:
-    """DK-149, DK-152, DK-136: a card of the batch, or a special in play; Wealth only while its Train phase lasts."""
-    out: list[Piece] = []
-    if state.window is not None:
-        out += [CARD_NAMES[play.card] for play in state.window.batch]
-    for knight in aimable(state):
-        if knight.life != NOBODY:
-            out.append(CARD_NAMES[knight.life])
-        if knight.on:
-            out += [CARD_NAMES[card] for card in knight.on]
-        if knight.hired:
-            out += [CARD_NAMES[card] for card, _ in knight.hired]
-    for seat, kingdom in enumerate(state.kingdoms):
-        for card in kingdom.laid:
-            if SPECIAL[card] != WEALTH or (in_train_phase(state) and seat == state.active):
-                out.append(CARD_NAMES[card])
-    return tuple(out)
+    return tuple([CARD_NAMES[card] for card in negatable(state)])
 
 
 def living_kingdoms(state: State) -> tuple[Piece, ...]:
@@ -108,7 +82,7 @@ def _life_offers(state: State, seat: int, card: str) -> list[Offer]:
             known = (card, place(recruit.place), suit)
             if recruit.domino != BLANK:
                 out.append(Offer("special", known, (Pick(ends(recruit.domino)),), False))
-            elif possible := models(state, _life_suit(state, suit)):
+            elif possible := models(state, life_suit(state, suit)):
                 names = tuple([BODY_NAMES[k.domino] for k in possible])
                 out.append(Offer("special", (*known, None), (Pick(names),), False))
             else:
@@ -120,19 +94,6 @@ def _life_offers(state: State, seat: int, card: str) -> list[Offer]:
         if others:
             out.append(Offer("special", (card,), (Pick(tuple(others)),), False))
     return out
-
-
-def ends(domino: int) -> tuple[Piece, ...]:
-    """The ends of a domino to choose from, the higher first; a double has one."""
-    low, high = ENDS[domino]
-    return (high, low) if low != high else (high,)
-
-
-def _life_suit(state: State, suit: str | None) -> int:
-    """DK-A15: what suit a Knight brought in by Life has."""
-    if suit is not None:
-        return SUITS.index(suit)
-    return NO_SUIT if state.options.life_suit == "none" else HEARTS
 
 
 def offer_special(state: State, seat: int) -> list[Offer]:
@@ -193,6 +154,8 @@ def act_special(draft: Draft, seat: int, command: m.Special) -> None:
     close_if_passed(draft)
 
 
+# Passing
+
 _PASS = [Offer("pass")]
 
 
@@ -201,6 +164,32 @@ def offer_pass(state: State, seat: int) -> list[Offer]:
     if window is None or state.copying != NOBODY or window.passed >> seat & 1 or not state.kingdoms[seat].alive:
         return []
     return _PASS
+
+
+def no_window(state: State) -> bool:
+    """DK-A26."""
+    return state.window is None
+
+
+def passed_already(state: State, seat: int) -> bool:
+    """DK-A26."""
+    return state.window is not None and bool(state.window.passed >> seat & 1)
+
+
+def may_pass(state: State, seat: int) -> bool:
+    """Quickly: none of these forbids."""
+    window = state.window
+    return (
+        window is not None
+        and state.copying == NOBODY
+        and state.lesson is None
+        and 0 <= seat < len(state.kingdoms)
+        and not window.passed >> seat & 1
+        and state.kingdoms[seat].alive
+    )
+
+
+TO_PASS = Move(m.Pass, {}, rule="DK-A26", unless=(*FREE, no_window, passed_already), clear=may_pass)
 
 
 def act_pass(draft: Draft, seat: int, command: m.Pass) -> None:

@@ -2,9 +2,10 @@
 says."""
 
 from parlour.core.game import CLOCK
+from parlour.core.judge import Move, One, Words
 from parlour.core.offers import Offer, Pick, Text
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.content import SUGGESTED_NAMES
+from parlour.games.domino_knights.content import NAME_LENGTH, SUGGESTED_NAMES
 from parlour.games.domino_knights.model import (
     AID_ATTACK,
     AID_DEFEND,
@@ -14,9 +15,11 @@ from parlour.games.domino_knights.model import (
     OVER,
     SETUP,
     TIMED_GOALS,
+    Knight,
     State,
 )
-from parlour.games.domino_knights.pieces import BODY_NAMES, DOMINO_AT, code
+from parlour.games.domino_knights.pieces import DOMINO_AT, code
+from parlour.games.domino_knights.rules.conditions import PRESENT, game_over, named
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.fame import is_out
 from parlour.games.domino_knights.rules.flow import THEN_WINDOW, To, eject, finish, finish_by_time, resume, settle
@@ -26,12 +29,15 @@ from parlour.games.domino_knights.rules.questions import everybody, find_knight,
 from parlour.games.domino_knights.rules.resolve import owes_order, weakest_on_top
 
 NONE: tuple[Offer, ...] = ()
-_NAME = (Offer("name_kingdom", (), (Text(40, SUGGESTED_NAMES[:6], 0),), False),)
+_NAME = (Offer("name_kingdom", (), (Text(NAME_LENGTH, SUGGESTED_NAMES[:6], 0),), False),)
 
 
 def offer_name(state: State, seat: int) -> tuple[Offer, ...]:
     """DK-028."""
     return NONE if state.phase == OVER else _NAME
+
+
+TO_NAME = Move(m.NameKingdom, {"name": Words(NAME_LENGTH, 0)}, rule="DK-028", unless=PRESENT)
 
 
 def act_name(draft: Draft, seat: int, command: m.NameKingdom) -> None:
@@ -47,10 +53,21 @@ def offer_choose_copy(state: State, seat: int) -> list[Offer]:
     """DK-158: another Knight of the suit."""
     if state.copying != seat:
         return []
+    return [Offer("choose_copy", (), (Pick(tuple(new_models(state))),))]
+
+
+def model_stays(state: State, seat: int) -> bool:
+    """DK-157: no Doppelganger of hers waits for another."""
+    return state.copying != seat
+
+
+def new_models(state: State) -> dict[str, Knight]:
     found = find_knight(state, state.copier)
     assert found is not None
-    names = tuple([BODY_NAMES[k.domino] for k in models(state, found[1].suit)])
-    return [Offer("choose_copy", (), (Pick(names),))]
+    return named(models(state, found[1].suit))
+
+
+TO_CHOOSE_COPY = Move(m.ChooseCopy, {"knight": One(new_models)}, rule="DK-158", unless=(*PRESENT, model_stays))
 
 
 def act_choose_copy(draft: Draft, seat: int, command: m.ChooseCopy) -> None:
@@ -63,6 +80,9 @@ _GIVE_UP = (Offer("give_up_copy"),)
 
 def offer_give_up_copy(state: State, seat: int) -> tuple[Offer, ...]:
     return _GIVE_UP if state.copying == seat else NONE
+
+
+TO_GIVE_UP_COPY = Move(m.GiveUpCopy, {}, rule="DK-157", unless=(*PRESENT, model_stays))
 
 
 def act_give_up_copy(draft: Draft, seat: int, command: m.GiveUpCopy) -> None:
@@ -90,6 +110,18 @@ def offer_concede(state: State, seat: int) -> tuple[Offer, ...]:
         if state.lesson is not None or state.phase in (SETUP, GOAL_VOTE, OVER) or not state.kingdoms[seat].alive
         else _CONCEDE
     )
+
+
+def in_a_lesson(state: State) -> bool:
+    return state.lesson is not None
+
+
+def not_begun(state: State) -> bool:
+    """DK-183."""
+    return state.phase in (SETUP, GOAL_VOTE)
+
+
+TO_CONCEDE = Move(m.Concede, {}, rule="DK-A82", unless=(*PRESENT, in_a_lesson, not_begun))
 
 
 def act_concede(draft: Draft, seat: int, command: m.Concede) -> None:
@@ -133,6 +165,27 @@ def is_timed(state: State) -> bool:
     if state.options.reaction_seconds <= 0:
         return False
     return state.copying != NOBODY or state.window is not None or state.phase in (AID_ATTACK, AID_DEFEND, CLEAN_UP)
+
+
+def not_the_clock(seat: int) -> bool:
+    return seat != CLOCK
+
+
+def not_watched(state: State, it: str) -> bool:
+    """DK-A26, DK-166."""
+    return not (runs_out(state) if it == "game" else is_timed(state))
+
+
+def watched(state: State, what: str) -> tuple[int, ...]:
+    return (0,) if what == "game" else (state.decision,)
+
+
+TO_TELL_TIME = Move(
+    m.TimeIsUp,
+    {"what": One(("window", "game"), unless=(not_watched,)), "token": One(watched)},
+    rule="DK-A26",
+    unless=(game_over, not_the_clock),
+)
 
 
 def act_time(draft: Draft, seat: int, command: m.TimeIsUp) -> None:

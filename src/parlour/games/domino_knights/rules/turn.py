@@ -1,21 +1,12 @@
-"""The turn outside battle: Maintain, Draw, Train and Discard (2.4 to 2.7, 2.15)."""
+"""The turn outside battle and training: Maintain, Draw and Discard (2.4 to 2.6, 2.15)."""
 
-from parlour.core.offers import Choose, Offer, Pick, Piece
+from functools import partial
+
+from parlour.core.judge import FLAG, Move, One, Some
+from parlour.core.offers import Choose, Offer, Pick
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.content import HAND_AFTER_DRAW, HAND_AT_END, RECRUITS
-from parlour.games.domino_knights.model import (
-    ATTACK,
-    DISCARD,
-    DRAW,
-    MAINTAIN,
-    NOBODY,
-    TRAIN,
-    Candidate,
-    Kingdom,
-    Knight,
-    Recruit,
-    State,
-)
+from parlour.games.domino_knights.model import DISCARD, DRAW, MAINTAIN, NOBODY, Candidate, Knight, Recruit, State
 from parlour.games.domino_knights.pieces import (
     BLANK,
     BLANKS,
@@ -25,18 +16,33 @@ from parlour.games.domino_knights.pieces import (
     DOMINO_AT,
     ENDS,
     PLACE_AT,
-    POINTS,
     RANK,
     SUIT,
     code,
     place,
+)
+from parlour.games.domino_knights.rules.conditions import (
+    ON_TURN,
+    blank_last,
+    candidate_of_hers,
+    card_held,
+    is_at,
+    is_blank,
+    is_plain,
+    knight_named,
+    models_of,
+    no_dominoes,
+    not_discard,
+    not_draw,
+    not_maintain,
+    not_yours,
+    unfinished,
 )
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.fame import may_recruit
 from parlour.games.domino_knights.rules.flow import (
     CP1,
     CP2,
-    CP3,
     CP7,
     To,
     after,
@@ -46,8 +52,8 @@ from parlour.games.domino_knights.rules.flow import (
     replenish,
     resumes,
 )
-from parlour.games.domino_knights.rules.pairs import act_second_card, offer_second_card, promote_pairs
-from parlour.games.domino_knights.rules.questions import credit, due, models, wealths
+from parlour.games.domino_knights.rules.pairs import promote_pairs
+from parlour.games.domino_knights.rules.questions import due, models
 
 NONE: tuple[Offer, ...] = ()
 
@@ -104,8 +110,8 @@ def offer_promote(state: State, seat: int) -> list[Offer]:
     """DK-046, DK-156, DK-A61: which end attacks; the blank, last, names its model."""
     if state.phase != MAINTAIN or state.window is not None or seat != state.active or state.options.dominoless:
         return []
-    candidates = due(state, seat)
-    plain = [c for c in candidates if c.domino != BLANK]
+    waiting = due(state, seat)
+    plain = [c for c in waiting if c.domino != BLANK]
     if plain:
         return [Offer("promote", (place(c.place),), (Pick(ENDS[c.domino][::-1]),)) for c in plain]
     return [
@@ -114,8 +120,30 @@ def offer_promote(state: State, seat: int) -> list[Offer]:
             (place(c.place), None),
             (Pick(tuple([BODY_NAMES[k.domino] for k in models(state, SUIT[c.cards[0]])])),),
         )
-        for c in candidates
+        for c in waiting
     ]
+
+
+def both_ends(candidate: Candidate) -> tuple[int, int]:
+    return ENDS[candidate.domino]
+
+
+def may_promote(state: State, seat: int) -> bool:
+    """Quickly: this is the moment."""
+    return not state.options.dominoless and is_at(state, seat, MAINTAIN)
+
+
+TO_PROMOTE = Move(
+    m.Promote,
+    {
+        "candidate": One(candidate_of_hers, unless=(unfinished, blank_last)),
+        "attack": One(both_ends, only=is_plain, empty=None),
+        "model": One(models_of, only=is_blank, empty=None),
+    },
+    rule="DK-046",
+    unless=(*ON_TURN, no_dominoes, not_maintain),
+    clear=may_promote,
+)
 
 
 def act_promote(draft: Draft, seat: int, command: m.Promote) -> None:
@@ -139,9 +167,36 @@ def reorientable(state: State, seat: int) -> list[Knight]:
 def offer_reorient(state: State, seat: int) -> list[Offer]:
     if state.phase != MAINTAIN or state.window is not None or seat != state.active:
         return []
-    knights = reorientable(state, seat)
-    names = tuple([BODY_NAMES[k.domino] for k in knights])
-    return [Offer("reorient", (), (Choose(names, 0, len(names)),))] if knights else []
+    names = tuple([BODY_NAMES[k.domino] for k in reorientable(state, seat)])
+    return [Offer("reorient", (), (Choose(names, 0, len(names)),))] if names else []
+
+
+def ends_fixed(state: State) -> bool:
+    return state.options.reorient == "never"
+
+
+def promotions_first(state: State, seat: int) -> bool:
+    return bool(due(state, seat))
+
+
+def nobody_to_turn(state: State, seat: int) -> bool:
+    return not reorientable(state, seat)
+
+
+def copies_another(it: tuple[int, Knight]) -> bool:
+    return it[1].domino in BLANKS
+
+
+def same_ends(it: tuple[int, Knight]) -> bool:
+    return it[1].attack == it[1].defence
+
+
+TO_REORIENT = Move(
+    m.Reorient,
+    {"knights": Some(knight_named, unless=(not_yours, copies_another, same_ends), least=0)},
+    rule="DK-A12",
+    unless=(*ON_TURN, ends_fixed, not_maintain, promotions_first, nobody_to_turn),
+)
 
 
 def act_reorient(draft: Draft, seat: int, command: m.Reorient) -> None:
@@ -191,6 +246,35 @@ def offer_draw(state: State, seat: int) -> tuple[Offer, ...]:
     return (_FROM_DECK, _FROM_DISCARD) if takeable(state) else (_FROM_DECK,)
 
 
+def pile_empty(state: State, it: bool) -> bool:
+    """DK-019."""
+    return it and not state.discard
+
+
+def took_already(state: State, it: bool) -> bool:
+    """DK-019, DK-054."""
+    return it and state.took_discard
+
+
+def top_stays(state: State, it: bool) -> bool:
+    """DK-052, DK-053: and it bars what is beneath it."""
+    return it and not 2 <= RANK[state.discard[-1]] <= 9
+
+
+def drawn_freely(state: State, it: bool) -> bool:
+    """Quickly: none of these forbids."""
+    return not it or takeable(state)
+
+
+TO_DRAW = Move(
+    m.DrawCards,
+    {"from_discard": One(FLAG, unless=(pile_empty, took_already, top_stays), clear=drawn_freely)},
+    rule="DK-051",
+    unless=(*ON_TURN, not_draw),
+    clear=partial(is_at, phase=DRAW),
+)
+
+
 def act_draw(draft: Draft, seat: int, command: m.DrawCards) -> None:
     """DK-051, DK-A06: to six cards, the discard first or, by the switch, at any moment of it."""
     s = draft.state
@@ -215,128 +299,6 @@ def _draw_from_deck(draft: Draft, seat: int, count: int) -> None:
         replenish(draft)
 
 
-# Train
-
-
-@after(CP2)
-def begin_train(draft: Draft) -> None:
-    draft.put(m.PhaseBegan(TRAIN))
-
-
-def _by_suit(kingdom: Kingdom) -> dict[int, tuple[tuple[Piece, ...], tuple[int, ...]]]:
-    """The training cards in hand by their suit, with what each counts now (DK-025, DK-056, DK-133)."""
-    doubling = len(wealths(kingdom)) if kingdom.laid else 0
-    names: tuple[list[Piece], ...] = ([], [], [], [])
-    worths: tuple[list[int], ...] = ([], [], [], [])
-    for card in kingdom.hand:
-        if points := POINTS[card]:
-            names[SUIT[card]].append(CARD_NAMES[card])
-            worths[SUIT[card]].append(points << doubling)
-    return {suit: (tuple(names[suit]), tuple(worths[suit])) for suit in range(4) if names[suit]}
-
-
-def may_train(state: State, seat: int) -> bool:
-    return state.phase == TRAIN and state.window is None and seat == state.active
-
-
-def offer_train(state: State, seat: int) -> list[Offer]:
-    """DK-055, DK-056, DK-A08 to DK-A10: one offer per Recruit and suit that can pay for it, or begin to (DK-061)."""
-    if not may_train(state, seat) or (state.options.train_per_turn == "one" and state.trained):
-        return []
-    kingdom = state.kingdoms[seat]
-    out: list[Offer] = []
-    suits = _by_suit(kingdom).values()
-    enough = state.options.extra_training == "refuse"
-    begin = state.options.multi_turn_training
-    for recruit in kingdom.recruits:
-        cost = COST[recruit.domino]
-        where = (place(recruit.place),)
-        if recruit.domino == BLANK:
-            if suits:
-                out.append(Offer("train", where, (Choose(tuple([c for names, _ in suits for c in names])),)))
-            continue
-        for names, worths in suits:
-            if begin or sum(worths) >= cost:
-                ask = Choose(names, 1, len(names), False, worths, 0 if begin else cost, cost if enough else 0)
-                out.append(Offer("train", where, (ask,)))
-    return out
-
-
-def act_train(draft: Draft, seat: int, command: m.Train) -> None:
-    """DK-059: the cards face-down, the Recruit on top."""
-    kingdom = draft.state.kingdoms[seat]
-    number = code(command.recruit) - PLACE_AT
-    recruit = next(r for r in kingdom.recruits if r.place == number)
-    cards = bytes([code(c) for c in command.cards])
-    doubled = (wealths(kingdom),) * len(cards)
-    draft.put(m.Trained(seat, Candidate(number, recruit.domino, cards, doubled, recruit.known)))
-
-
-def underpaid(kingdom: Kingdom) -> list[Candidate]:
-    """Candidates whose cost is not met: a negated Wealth has left it so, or their training goes on (DK-A23, DK-062)."""
-    return [c for c in kingdom.candidates if credit(c) < COST[c.domino]]
-
-
-def offer_add_training(state: State, seat: int) -> list[Offer]:
-    """DK-062, DK-A08: cards of its suit; by the switch none of them needless, and what was laid before is not looked
-    at."""
-    if state.options.dominoless:
-        return offer_second_card(state, seat)
-    if not may_train(state, seat):
-        return []
-    kingdom = state.kingdoms[seat]
-    suits = _by_suit(kingdom) if kingdom.candidates else {}
-    out: list[Offer] = []
-    for candidate in kingdom.candidates if suits else ():
-        held = suits.get(SUIT[candidate.cards[0]])
-        if held is not None and (missing := COST[candidate.domino] - credit(candidate)) > 0:
-            names, worths = held
-            enough = missing if state.options.extra_training == "refuse" else 0
-            ask = Choose(names, 1, len(names), False, worths, 0, enough)
-            out.append(Offer("add_training", (place(candidate.place),), (ask,)))
-    return out
-
-
-def act_add_training(draft: Draft, seat: int, command: m.AddTraining) -> None:
-    if draft.state.options.dominoless:
-        return act_second_card(draft, seat, command)
-    kingdom = draft.state.kingdoms[seat]
-    number = code(command.candidate) - PLACE_AT
-    old = next(c for c in kingdom.candidates if c.place == number)
-    cards = bytes([code(c) for c in command.cards])
-    doubled = (wealths(kingdom),) * len(cards)
-    new = Candidate(number, old.domino, old.cards + cards, old.doubled + doubled, old.known, len(old.cards))
-    draft.put(m.TrainingAdded(seat, new, len(cards)))
-
-
-_END_TRAIN = (Offer("end_train"),)
-
-
-def offer_end_train(state: State, seat: int) -> tuple[Offer, ...]:
-    return _END_TRAIN if may_train(state, seat) else NONE
-
-
-def act_end_train(draft: Draft, seat: int, command: m.EndTrain) -> None:
-    checkpoint(draft, CP3)
-
-
-@after(CP3)
-def leave_train(draft: Draft) -> None:
-    """DK-A23: what is underpaid goes back, unless training may take several turns; and Attack begins."""
-    s = draft.state
-    seat = s.active
-    for candidate in () if s.options.multi_turn_training else underpaid(s.kingdoms[seat]):
-        if s.options.wealth_negated == "graveyard":
-            event = m.CandidateKilled(seat, candidate.place, candidate.domino, tuple(candidate.cards))
-            draft.put(event)
-        else:
-            draft.put(m.TrainingReturned(seat, candidate.place))
-    if fell_by_itself(draft):
-        return
-    replenish(draft)
-    draft.put(m.PhaseBegan(ATTACK))
-
-
 # Discard
 
 
@@ -344,8 +306,22 @@ def offer_discard(state: State, seat: int) -> list[Offer]:
     """DK-108 to DK-110: any number, in order, so that five at most are left."""
     if state.phase != DISCARD or state.window is not None or seat != state.active:
         return []
-    hand = tuple([CARD_NAMES[c] for c in state.kingdoms[seat].hand])
-    return [Offer("discard", (), (Choose(hand, max(0, len(hand) - HAND_AT_END), len(hand), True),))]
+    held = tuple([CARD_NAMES[c] for c in state.kingdoms[seat].hand])
+    return [Offer("discard", (), (Choose(held, over_the_limit(state, seat), len(held), True),))]
+
+
+def over_the_limit(state: State, seat: int) -> int:
+    """DK-108: how many must go."""
+    return max(0, len(state.kingdoms[seat].hand) - HAND_AT_END)
+
+
+TO_DISCARD = Move(
+    m.Discard,
+    {"cards": Some(card_held, ordered=True, least=over_the_limit)},
+    rule="DK-110",
+    unless=(*ON_TURN, not_discard),
+    clear=partial(is_at, phase=DISCARD),
+)
 
 
 def act_discard(draft: Draft, seat: int, command: m.Discard) -> None:

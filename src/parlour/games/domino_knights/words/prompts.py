@@ -37,7 +37,8 @@ from parlour.games.domino_knights.pieces import (
     is_kingdom,
     special_of,
 )  # fmt: skip
-from parlour.games.domino_knights.rules.battle import able_to_block, offer_attack, offer_commit
+from parlour.games.domino_knights.rules.aid import able_to_block
+from parlour.games.domino_knights.rules.battle import offer_attack, offer_commit
 from parlour.games.domino_knights.rules.loot import looter
 from parlour.games.domino_knights.rules.pairs import offer_assign
 from parlour.games.domino_knights.rules.questions import ready, the_battle
