@@ -12,7 +12,6 @@ from parlour.games.domino_knights.rules.conditions import (
     is_free,
     knight_named,
     no_battle,
-    not_aid_attack,
     not_aid_defend,
     not_yours,
 )
@@ -154,8 +153,8 @@ def offer_aid_attack(state: State, seat: int) -> list[Offer]:
 
 
 def attack_aid_over(state: State) -> bool:
-    """DK-080."""
-    return state.phase in (DEFEND, AID_DEFEND) or the_battle(state).resolved
+    """DK-080: it is the first step of a battle."""
+    return state.phase != AID_ATTACK
 
 
 def defence_aid_over(state: State) -> bool:
@@ -171,11 +170,6 @@ def your_own_attack(state: State, seat: int) -> bool:
 def your_own_defence(state: State, seat: int) -> bool:
     """DK-A46."""
     return seat == the_battle(state).target
-
-
-def defends_already(state: State, seat: int) -> bool:
-    """DK-A44."""
-    return the_battle(state).sides[seat] == DEFENDING and not state.options.aid_both_sides
 
 
 def attacks_already(state: State, seat: int) -> bool:
@@ -199,7 +193,7 @@ TO_AID_ATTACK = Move(
     m.AidAttack,
     {"knights": Some(knight_named, unless=(*READY, loyal))},
     rule="DK-076",
-    unless=(*QUIET, no_battle, attack_aid_over, not_aid_attack, your_own_attack, your_own_defence, defends_already),
+    unless=(*QUIET, no_battle, attack_aid_over, your_own_attack, your_own_defence),
     reading=(passed_here,),
     clear=partial(may_join, phase=AID_ATTACK),
 )

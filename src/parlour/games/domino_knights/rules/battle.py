@@ -31,6 +31,7 @@ from parlour.games.domino_knights.rules.aid import (
     facing,
     loyal,
     on_the_field,
+    tapped,
 )
 from parlour.games.domino_knights.rules.conditions import (
     FREE,
@@ -43,6 +44,7 @@ from parlour.games.domino_knights.rules.conditions import (
     no_battle,
     not_attack,
     not_defend,
+    not_yours,
 )
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import CP4, CP5, CP6, checkpoint, excused
@@ -108,14 +110,14 @@ def loyal_there(state: State, seat: int, target: tuple[int, Kingdom], it: tuple[
 
 def strikes_freely(state: State, seat: int, target: tuple[int, Kingdom], it: tuple[int, Knight]) -> bool:
     """Quickly: none of these forbids."""
-    return it[0] == seat and state.battle is None and it[1].domino not in state.tapped and not target[1].laid
+    return it[0] == seat and it[1].domino not in state.tapped and not target[1].laid
 
 
 TO_ATTACK = Move(
     m.Attack,
     {
         "target": One(kingdom_named, unless=(your_own, out_of_the_game, attacked_already)),
-        "knights": Some(knight_named, unless=(*READY, loyal_there), clear=strikes_freely),
+        "knights": Some(knight_named, unless=(not_yours, tapped, loyal_there), clear=strikes_freely),
     },
     rule="DK-075",
     unless=(*ON_TURN, battle_open, not_attack),

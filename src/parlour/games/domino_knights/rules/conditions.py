@@ -3,7 +3,6 @@
 from parlour.core.offers import Piece
 from parlour.games.domino_knights.lesson.course import is_still
 from parlour.games.domino_knights.model import (
-    AID_ATTACK,
     AID_DEFEND,
     ATTACK,
     CLEAN_UP,
@@ -123,10 +122,6 @@ def not_discard(state: State) -> bool:
 
 def no_battle(state: State) -> bool:
     return state.battle is None
-
-
-def not_aid_attack(state: State) -> bool:
-    return state.phase != AID_ATTACK
 
 
 def not_defend(state: State) -> bool:

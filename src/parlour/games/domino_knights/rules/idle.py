@@ -10,6 +10,7 @@ from parlour.games.domino_knights.pieces import (
     BLANK_CARD_AT,
     DOMINO_AT,
     NECROMANCER,
+    PLACE_AT,
     POINTS,
     RANK,
     SPECIAL,
@@ -17,7 +18,6 @@ from parlour.games.domino_knights.pieces import (
     WIZARD,
     code,
     is_body,
-    is_card,
     is_kingdom,
 )
 from parlour.games.domino_knights.rules.aid import READY
@@ -335,4 +335,4 @@ def pointed_at(piece: Piece) -> IdleCard | IdleKnight | IdleKingdom | IdlePlace:
         return IdleKnight(piece)
     if is_kingdom(number):
         return IdleKingdom(piece)
-    return IdleCard(piece) if is_card(number) else IdlePlace(piece)
+    return IdlePlace(piece) if number >= PLACE_AT else IdleCard(piece)

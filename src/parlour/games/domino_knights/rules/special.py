@@ -3,7 +3,7 @@
 from parlour.core.judge import Move
 from parlour.core.offers import Offer, Pick, Piece
 from parlour.games.domino_knights import moves as m
-from parlour.games.domino_knights.model import NOBODY, State
+from parlour.games.domino_knights.model import NOBODY, OVER, State
 from parlour.games.domino_knights.pieces import (
     BLANK,
     BODY_NAMES,
@@ -181,6 +181,7 @@ def may_pass(state: State, seat: int) -> bool:
     window = state.window
     return (
         window is not None
+        and state.phase != OVER
         and state.copying == NOBODY
         and state.lesson is None
         and 0 <= seat < len(state.kingdoms)

@@ -118,7 +118,6 @@ MOMENT: Sentences = {
     "not_attack": _phase("Attack"),
     "not_discard": _phase("Discard"),
     "no_battle": Said("There's no battle.", "Wait until somebody attacks.", "DK-072"),
-    "not_aid_attack": _step(),
     "not_defend": _step(),
     "not_aid_defend": _step(),
     "not_clean_up": _step(),
@@ -327,9 +326,6 @@ BATTLE: Sentences = {
     ),
     "aid_attack.your_own_defence": Said(
         "You're the one attacked, and a Kingdom joins only one side of a battle.", "Wait for your defence.", "DK-A44"
-    ),
-    "defends_already": Said(
-        "You're on the defender's side, and a Kingdom joins only one side of a battle.", "Pass.", "DK-A44"
     ),
     "passed_here": Said("You have passed in this step.", "You're asked again if somebody joins.", "DK-076"),
     "defence_over": _over("The defence is already set"),
