@@ -18,10 +18,10 @@ from parlour.games.domino_knights.pieces import (
     is_kingdom,
     place,
 )
-from parlour.games.domino_knights.rules.aim import values_of
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import CP6
 from parlour.games.domino_knights.rules.graves import attached, entomb, fights_by_life_of, keeps_dead, tap_down
+from parlour.games.domino_knights.rules.life import values_of
 from parlour.games.domino_knights.rules.pairs import blank_cards, by_suit, in_order, suit_of
 from parlour.games.domino_knights.rules.questions import aimable, cards_of, find_knight, models
 

@@ -29,7 +29,6 @@ from parlour.games.domino_knights.model import (
 )
 from parlour.games.domino_knights.rules import (  # batch and changes register themselves
     aid,
-    aim,
     batch,  # noqa: F401
     battle,
     changes,  # noqa: F401
@@ -76,7 +75,7 @@ COMMANDS: dict[type, tuple[Offering, Move, Acting]] = {
     m.Loot: (loot.offer_loot, loot.TO_LOOT, loot.act_loot),
     m.SkipLoot: (loot.offer_skip_loot, loot.TO_SKIP_LOOT, loot.act_skip_loot),
     m.Discard: (turn.offer_discard, turn.TO_DISCARD, turn.act_discard),
-    m.Special: (special.offer_special, aim.TO_PLAY_SPECIAL, special.act_special),
+    m.Special: (special.offer_special, special.TO_PLAY_SPECIAL, special.act_special),
     m.Pass: (special.offer_pass, special.TO_PASS, special.act_pass),
     m.ChooseCopy: (table_acts.offer_choose_copy, table_acts.TO_CHOOSE_COPY, table_acts.act_choose_copy),
     m.GiveUpCopy: (table_acts.offer_give_up_copy, table_acts.TO_GIVE_UP_COPY, table_acts.act_give_up_copy),

@@ -1,6 +1,6 @@
 """Playing special cards (2.16 to 2.19), and passing."""
 
-from parlour.core.judge import Move
+from parlour.core.judge import Move, One, Some
 from parlour.core.offers import Offer, Pick, Piece
 from parlour.games.domino_knights import moves as m
 from parlour.games.domino_knights.model import NOBODY, OVER, State
@@ -23,11 +23,14 @@ from parlour.games.domino_knights.pieces import (
     code,
     place,
 )
-from parlour.games.domino_knights.rules.aim import ends, is_open_moment, life_suit, negatable
-from parlour.games.domino_knights.rules.conditions import FREE
+from parlour.games.domino_knights.rules import aim, life
+from parlour.games.domino_knights.rules.aim import is_open_moment, negatable
+from parlour.games.domino_knights.rules.conditions import FREE, card_held, no_pair_card
 from parlour.games.domino_knights.rules.draft import Draft
 from parlour.games.domino_knights.rules.flow import INTERJECTION, To, excused, resume
 from parlour.games.domino_knights.rules.graves import keeps_dead
+from parlour.games.domino_knights.rules.life import ends, life_suit
+from parlour.games.domino_knights.rules.pairs import two_blanks, two_suits
 from parlour.games.domino_knights.rules.pairs_special import fallen, life_offers, mercenary_targets
 from parlour.games.domino_knights.rules.questions import aimable, everybody, in_train_phase, models
 
@@ -133,6 +136,61 @@ def _targets(state: State, seat: int, kind: int) -> tuple[Piece, ...]:
     if kind == NECROMANCER:
         return graveyards(state)
     return living_kingdoms(state)
+
+
+TO_PLAY_SPECIAL = Move(
+    m.Special,
+    {
+        "card": One(
+            aim.card_named,
+            unless=(
+                aim.used_up,
+                aim.lies_under,
+                aim.not_held,
+                aim.no_special,
+                aim.wealth_must_wait,
+                aim.no_mercenary,
+                aim.no_field_to_raise_from,
+            ),
+            clear=aim.played_freely,
+        ),
+        "target": One(
+            aim.target_named,
+            unless=(
+                aim.discarded,
+                aim.wealth_settled,
+                aim.training_card,
+                aim.nothing_to_negate,
+                aim.has_fallen,
+                aim.beyond_death,
+                aim.no_knight,
+                aim.nobody_to_buy,
+                aim.not_the_trainer,
+                aim.nobody_to_raise,
+                aim.no_pair_there,
+                aim.not_fallen,
+                aim.no_living_kingdom,
+                life.training_goes_on,
+                life.anothers,
+                life.anothers_hand,
+                life.nobody_to_copy,
+                life.not_for_life,
+                life.not_for_life_here,
+            ),
+            clear=aim.aimed_freely,
+        ),
+        "suit": One(tuple(SUITS), only=life.asks_suit, empty=None),
+        "pair": Some(
+            card_held, unless=(no_pair_card,), only=life.asks_pair, least=2, most=2, together=(two_blanks, two_suits)
+        ),
+        "model": One(life.model_choice, only=life.asks_model, empty=None),
+        "attack": One(life.strengths, only=life.asks_strength, empty=None),
+        "to": One(aim.to_whom, unless=(aim.gone,), only=aim.asks_whom, empty=None),
+    },
+    rule="DK-112",
+    unless=(*FREE, aim.too_short, aim.fallen_kingdom),
+    clear=aim.may_play,
+)
 
 
 def act_special(draft: Draft, seat: int, command: m.Special) -> None:
