@@ -201,3 +201,60 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
     few: dict[str, Any] = {key: said for key, said in SENTENCES.items() if key != "away"}
     assert sorted(untold(SERVE, few)) == ["serve.to.away", "serve.who.away"]
     assert unused({Serve: SERVE}, {**SENTENCES, "rainy": Said("", "")}) == {"rainy"}
+
+
+def guest_named(state: Party, piece: str) -> Guest | None:
+    return next((one for one in state.guests if one.id == piece), None)
+
+
+def odd_thirst(state: Party, it: tuple[str, ...]) -> bool:
+    return sum([one.thirst for one in state.guests if one.id in it]) % 2 == 1
+
+
+def surely_here(it: Guest) -> bool:
+    return it.id == "g1"
+
+
+def party_on(state: Party, seat: int) -> bool:
+    return state.open and seat == 0
+
+
+QUICK = Move(
+    Seat,
+    {"who": Some(guest_named, unless=(away,), most=2, together=(odd_thirst,), clear=surely_here)},
+    unless=(closed, not_host),
+    clear=party_on,
+)
+
+
+@pytest.mark.parametrize(
+    ("who", "key", "it"),
+    [
+        (("g1", "g2"), "", None),
+        (("g1", "g9"), "unknown", "g9"),
+        (("g1", "g3"), "away", PARTY.guests[2]),
+        (("g1", "g1"), "twice", ("g1", "g1")),
+        (("g1",), "odd_thirst", ("g1",)),
+    ],
+)
+def test_pieces_may_be_looked_up_and_judged_together(who: tuple[str, ...], key: str, it: Any) -> None:
+    """And what is in question is told: the one thing, or all of them."""
+    found = QUICK.wrong(PARTY, 0, Seat(who))
+    assert (found.key, found.known["it"]) == (key, it) if found is not None else not key
+    assert ("who", "odd_thirst") in QUICK.reasons()
+
+
+def test_what_is_cleared_is_not_asked_and_what_is_not_is() -> None:
+    gone = Party((Guest("g1", "Ann", 2, here=False), *PARTY.guests[1:]))
+    assert QUICK.wrong(gone, 0, Seat(("g1",))) is None, "a careless shortcut is believed; a law holds it to the truth"
+    for state, seat, key in ((Party(PARTY.guests, open=False), 0, "closed"), (PARTY, 1, "not_host")):
+        found = QUICK.wrong(state, seat, Seat(("g1",)))
+        assert found is not None and found.key == key and not QUICK.is_open(state, seat)
+    assert QUICK.is_open(PARTY, 0)
+
+
+def test_a_pair_says_which_of_the_two_is_unknown() -> None:
+    for pair, key in ((("g9", "g1"), "unknown"), (("g1", "g9"), "unknown_target")):
+        found = PAIR.wrong(PARTY, 0, Pair((pair,)))
+        assert found is not None and found.key == key
+        assert found.known["target" if key == "unknown_target" else "it"] == "g9"

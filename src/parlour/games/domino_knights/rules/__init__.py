@@ -1,2 +1,2 @@
-"""The rules of Domino Knights, a file a chapter: for each command one function that offers it and one that carries it
+"""The rules of Domino Knights, a file a chapter: for each command what judges it, what offers it and what carries it
 out."""
