@@ -1,7 +1,7 @@
 """Making up what a seat may not know: words, numbers, and other people's desks. For worlds it cannot tell from the real
 one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -49,9 +49,11 @@ class Maker:
         return str(self.one(10)) if value.lstrip("-").isdecimal() else self.words()
 
 
-def other_desk(desk: Desk, seat: int | None, make: Maker, veiled: Callable[[str], bool]) -> Desk:
+def other_desk(
+    desk: Desk, seat: int | None, make: Maker, veiled: Callable[[str], bool], seen: Sequence[str] = ()
+) -> Desk:
     """Notes of others are their own business; pleas are between a seat and who leads; of a receipt for what is hidden
-    only why there is one is told."""
+    only why there is one is told. Everybody saw the values of the fields in `seen` when they were changed."""
     notes = tuple([own if at == seat else _notes(make) for at, own in enumerate(desk.notes)])
     if seat == desk.gm:
         return replace(desk, notes=notes)
@@ -60,7 +62,9 @@ def other_desk(desk: Desk, seat: int | None, make: Maker, veiled: Callable[[str]
         desk,
         notes=notes,
         pleas=pleas,
-        receipts=tuple([_receipt(one, make) if veiled(one.what) else one for one in desk.receipts]),
+        receipts=tuple(
+            [_receipt(one, make) if veiled(one.what) and one.field not in seen else one for one in desk.receipts]
+        ),
     )
 
 

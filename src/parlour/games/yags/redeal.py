@@ -11,6 +11,7 @@ from parlour.core.chance import Chance
 from parlour.games.yags.content.ready import EXTRAS
 from parlour.games.yags.model import ATTRIBUTES, Check, Creature, Shelved, Side, State, Task
 from parlour.games.yags.rules.ask import find_creature, leads, seat_of
+from parlour.games.yags.rules.overrule import SEEN
 from parlour.games.yags.rules.readied import from_ready
 from parlour.games.yags.rules.teams import is_named, members
 from parlour.games.yags.view_build import veiled
@@ -23,7 +24,7 @@ _STRENGTH = ATTRIBUTES.index("Strength")
 def redeal(state: State, seat: int | None, chance: Chance) -> State:
     """The game master knows everything but what others write down for themselves and whom another team has named."""
     make = Maker(chance)
-    desk = other_desk(state.desk, seat, make, lambda what: veiled(state, what))
+    desk = other_desk(state.desk, seat, make, lambda what: veiled(state, what), SEEN)
     tasks = tuple([_task(state, one, seat, make) for one in state.tasks])
     if seat is not None and leads(state, seat):
         return replace(state, desk=desk, tasks=tasks)

@@ -12,6 +12,8 @@ ROAD = "road"
 _TEXTS = ("name", "concept")
 _NUMBERS = (*COUNTERS, *PENALTIES, "size", "tiny", "soak", "xp", "way")
 _FLAGS = ("acted", "barred", "human", "named")
+SEEN = (*_TEXTS, *_FLAGS, "way")
+"""Of whoever is in the open, whoever plays them."""
 _CLOCK = ("day", "watch")
 _MOST, _NAME, _SENTENCE = 999, 60, 600
 _WATCHES = 6
