@@ -100,9 +100,8 @@ class Conditions:
 
     def first(self, known: Known) -> str:
         """The name of the first that forbids; empty where none does."""
-        return "" if self.clear is not None and self.clear(known) else self.slowly(known)
-
-    def slowly(self, known: Known) -> str:
+        if self.clear is not None and self.clear(known):
+            return ""
         for forbids, key, waivable in self.asked:
             if forbids(known) and not (waivable and known[0].lax):
                 return key
@@ -272,7 +271,7 @@ class Some(Field):
         for piece in value:
             known[self.at] = thing = look(piece)
             if thing is None:
-                known[self.at] = piece
+                known[self.at] = str(piece)
                 return "unknown"
             if found := self.conditions.first(known):
                 return found
@@ -336,7 +335,7 @@ class Each(Field):
         look, to = self.lookup(known), dict(_pieces(self.read["to"](known)))
         for piece, target in value:
             thing = look(piece)
-            known[self.at], known[self.at + 1] = piece if thing is None else thing, to.get(target, target)
+            known[self.at], known[self.at + 1] = str(piece) if thing is None else thing, to.get(target, str(target))
             if thing is None:
                 return "unknown"
             if target not in to:

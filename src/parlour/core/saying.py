@@ -38,7 +38,10 @@ class Spoken(dict[str, str]):
     def __missing__(self, key: str) -> str:
         field = self.it if key == "it" else key
         thing = self.known.get(field)
-        return self.name(self.known, thing if thing is not None else getattr(self.known["command"], field))
+        if thing is None:  # what nobody knows is called as it was written
+            thing = getattr(self.known["command"], field)
+            thing = str(thing) if isinstance(thing, int) else thing
+        return self.name(self.known, thing)
 
 
 def refusal(move: Move, wrong: Wrong, command: Any, sentences: Sentences, name: Name) -> RuleViolation:
