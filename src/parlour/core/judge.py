@@ -128,6 +128,7 @@ class Field:
     reasons: tuple[str, ...] = ("unknown",)
     """Why a value may not fit, beside the conditions."""
     together: tuple[Any, ...] = ()
+    several = True
     clear: Question | None = None
 
     def __init__(self, unless: Sequence[Any], only: Question | None, apart: str, **asked: Any) -> None:
@@ -175,6 +176,8 @@ class Field:
 
 class One(Field):
     """One of the things this seat may know of, unless a condition forbids it."""
+
+    several = False
 
     def __init__(
         self,
@@ -521,19 +524,21 @@ class Move:
 
     def wrong(self, state: Any, seat: int, command: Any) -> Wrong | None:
         """The first thing that is wrong with this command; None: it may be done. This is what is legal."""
-        if (self.clear is None or not self.clear(state, seat)) and (found := self.moment.first([state, seat])):
+        clear = self.clear
+        if (clear is None or not clear(state, seat)) and (found := self.moment.first([state, seat])):
             return Wrong("", found, {"state": state, "seat": seat})
         if not self.fields:
             return None
         known = self._known(state, seat)
-        for name, field in zip(self.names, self.fields, strict=True):
+        for at, field in enumerate(self.fields):
+            name = self.names[at]
             value = getattr(command, name)
             if field.is_asked is not None and not field.is_asked(known):
                 found = "not_asked" if value != field.empty else ""
                 known[field.at], known[field.at + 1] = None, field.empty
             else:
                 found = field.wrong(known, value)
-                if not found and not isinstance(field, One):
+                if not found and field.several:
                     known[field.at] = value
                 if not found and field.apart and _meet(value, getattr(command, field.apart)):
                     found = "same_one"
