@@ -44,27 +44,27 @@ def drop_candidate(kingdom: Kingdom, place: int) -> Candidate:
 
 
 @applies(m.KingdomNamed)
-def _(draft: Draft, event: m.KingdomNamed) -> None:
+def kingdom_named(draft: Draft, event: m.KingdomNamed) -> None:
     draft.kingdom(event.seat).name = event.name
 
 
 @applies(m.FirstDrawn)
-def _(draft: Draft, event: m.FirstDrawn) -> None:
+def first_drawn(draft: Draft, event: m.FirstDrawn) -> None:
     """The cards go back at once (DK-033)."""
 
 
 @applies(m.FirstFound)
-def _(draft: Draft, event: m.FirstFound) -> None:
+def first_found(draft: Draft, event: m.FirstFound) -> None:
     draft.state.first = draft.state.active = event.seat
 
 
 @applies(m.HandDealt)
-def _(draft: Draft, event: m.HandDealt) -> None:
+def hand_dealt(draft: Draft, event: m.HandDealt) -> None:
     _into_hand(draft, event.seat, bytes(event.cards))
 
 
 @applies(m.CardsDrawn)
-def _(draft: Draft, event: m.CardsDrawn) -> None:
+def cards_drawn(draft: Draft, event: m.CardsDrawn) -> None:
     _into_hand(draft, event.seat, bytes(event.cards))
 
 
@@ -74,13 +74,13 @@ def _into_hand(draft: Draft, seat: int, cards: bytes) -> None:
 
 
 @applies(m.DiscardTurnedUp)
-def _(draft: Draft, event: m.DiscardTurnedUp) -> None:
+def discard_turned_up(draft: Draft, event: m.DiscardTurnedUp) -> None:
     draft.state.deck = without(draft.state.deck, event.card)
     draft.state.discard += bytes((event.card,))
 
 
 @applies(m.TurnBegan)
-def _(draft: Draft, event: m.TurnBegan) -> None:
+def turn_began(draft: Draft, event: m.TurnBegan) -> None:
     s = draft.state
     if s.turn:
         s.turns += (s.this_turn(),)
@@ -94,7 +94,7 @@ def _(draft: Draft, event: m.TurnBegan) -> None:
 
 
 @applies(m.Promoted)
-def _(draft: Draft, event: m.Promoted) -> None:
+def promoted(draft: Draft, event: m.Promoted) -> None:
     kingdom = draft.kingdom(event.seat)
     drop_candidate(kingdom, event.place)
     kingdom.knights += (event.knight,)
@@ -102,12 +102,12 @@ def _(draft: Draft, event: m.Promoted) -> None:
 
 
 @applies(m.CopyLost)
-def _(draft: Draft, event: m.CopyLost) -> None:
+def copy_lost(draft: Draft, event: m.CopyLost) -> None:
     _bury_candidate(draft, event.seat, event.place, bytes(event.cards))
 
 
 @applies(m.CandidateKilled)
-def _(draft: Draft, event: m.CandidateKilled) -> None:
+def candidate_killed(draft: Draft, event: m.CandidateKilled) -> None:
     _bury_candidate(draft, event.seat, event.place, bytes(event.cards))
 
 
@@ -121,7 +121,7 @@ def _bury_candidate(draft: Draft, seat: int, place: int, cards: bytes) -> None:
 
 
 @applies(m.StillTraining)
-def _(draft: Draft, event: m.StillTraining) -> None:
+def still_training(draft: Draft, event: m.StillTraining) -> None:
     kingdom = draft.kingdom(event.seat)
     kingdom.candidates = tuple(
         [replace(c, short=len(c.cards)) if c.place in event.places else c for c in kingdom.candidates]
@@ -138,7 +138,7 @@ def _note_doubling(kingdom: Kingdom, wealth: int, mark: int) -> None:
 
 
 @applies(m.Reoriented)
-def _(draft: Draft, event: m.Reoriented) -> None:
+def reoriented(draft: Draft, event: m.Reoriented) -> None:
     kingdom = draft.kingdom(event.seat)
     draft.state.reoriented = True
     for knight in kingdom.knights:
@@ -147,7 +147,7 @@ def _(draft: Draft, event: m.Reoriented) -> None:
 
 
 @applies(m.Expired)
-def _(draft: Draft, event: m.Expired) -> None:
+def expired(draft: Draft, event: m.Expired) -> None:
     cards = bytes(event.cards)
     kingdom = draft.kingdom(event.seat)
     kingdom.laid = kingdom.laid.translate(None, cards)
@@ -157,20 +157,20 @@ def _(draft: Draft, event: m.Expired) -> None:
 
 
 @applies(m.PhaseBegan)
-def _(draft: Draft, event: m.PhaseBegan) -> None:
+def phase_began(draft: Draft, event: m.PhaseBegan) -> None:
     draft.state.phase = event.phase
     draft.state.decision += 1
 
 
 @applies(m.RecruitsDrawn)
-def _(draft: Draft, event: m.RecruitsDrawn) -> None:
+def recruits_drawn(draft: Draft, event: m.RecruitsDrawn) -> None:
     draft.kingdom(event.seat).recruits += event.recruits
     draft.state.peasants = without(draft.state.peasants, *[r.domino for r in event.recruits])
     draft.state.places += len(event.recruits)
 
 
 @applies(m.Recycled)
-def _(draft: Draft, event: m.Recycled) -> None:
+def recycled(draft: Draft, event: m.Recycled) -> None:
     for seat, kingdom in enumerate(draft.state.kingdoms):
         if len(kingdom.graveyard) > 1:
             draft.state.peasants += kingdom.graveyard[:-1]
@@ -178,7 +178,7 @@ def _(draft: Draft, event: m.Recycled) -> None:
 
 
 @applies(m.DiscardTaken)
-def _(draft: Draft, event: m.DiscardTaken) -> None:
+def discard_taken(draft: Draft, event: m.DiscardTaken) -> None:
     card = bytes((event.card,))
     kingdom = draft.kingdom(event.seat)
     kingdom.hand += card
@@ -188,13 +188,13 @@ def _(draft: Draft, event: m.DiscardTaken) -> None:
 
 
 @applies(m.Reshuffled)
-def _(draft: Draft, event: m.Reshuffled) -> None:
+def reshuffled(draft: Draft, event: m.Reshuffled) -> None:
     draft.state.deck += draft.state.discard
     draft.state.discard = b""
 
 
 @applies(m.Trained)
-def _(draft: Draft, event: m.Trained) -> None:
+def trained(draft: Draft, event: m.Trained) -> None:
     kingdom = draft.kingdom(event.seat)
     new = event.candidate
     kingdom.hand = kingdom.hand.translate(None, new.cards)
@@ -205,14 +205,14 @@ def _(draft: Draft, event: m.Trained) -> None:
 
 
 @applies(m.TrainingAdded)
-def _(draft: Draft, event: m.TrainingAdded) -> None:
+def training_added(draft: Draft, event: m.TrainingAdded) -> None:
     kingdom = draft.kingdom(event.seat)
     kingdom.hand = kingdom.hand.translate(None, event.candidate.cards)
     kingdom.candidates = tuple([event.candidate if c.place == event.candidate.place else c for c in kingdom.candidates])
 
 
 @applies(m.TrainingReturned)
-def _(draft: Draft, event: m.TrainingReturned) -> None:
+def training_returned(draft: Draft, event: m.TrainingReturned) -> None:
     kingdom = draft.kingdom(event.seat)
     gone = drop_candidate(kingdom, event.place)
     kingdom.hand += gone.cards
@@ -220,7 +220,7 @@ def _(draft: Draft, event: m.TrainingReturned) -> None:
 
 
 @applies(m.Discarded)
-def _(draft: Draft, event: m.Discarded) -> None:
+def discarded(draft: Draft, event: m.Discarded) -> None:
     kingdom = draft.kingdom(event.seat)
     cards = bytes(event.cards)
     kingdom.hand = kingdom.hand.translate(None, cards)
@@ -229,19 +229,19 @@ def _(draft: Draft, event: m.Discarded) -> None:
 
 
 @applies(m.WindowOpened)
-def _(draft: Draft, event: m.WindowOpened) -> None:
+def window_opened(draft: Draft, event: m.WindowOpened) -> None:
     draft.state.window = Window(event.checkpoint, event.passed, (), event.wealth)
     draft.state.decision += 1
 
 
 @applies(m.WindowClosed)
-def _(draft: Draft, event: m.WindowClosed) -> None:
+def window_closed(draft: Draft, event: m.WindowClosed) -> None:
     draft.state.window = None
     draft.state.decision += 1
 
 
 @applies(m.SpecialPlayed)
-def _(draft: Draft, event: m.SpecialPlayed) -> None:
+def special_played(draft: Draft, event: m.SpecialPlayed) -> None:
     kingdom = draft.kingdom(event.seat)
     kingdom.hand = without(kingdom.hand, event.card)
     kingdom.shown = without(kingdom.shown, event.card)
@@ -255,14 +255,14 @@ def _(draft: Draft, event: m.SpecialPlayed) -> None:
 
 
 @applies(m.Passed)
-def _(draft: Draft, event: m.Passed) -> None:
+def passed(draft: Draft, event: m.Passed) -> None:
     window = draft.state.window
     assert window is not None
     draft.state.window = Window(window.checkpoint, window.passed | 1 << event.seat, window.batch, window.wealth)
 
 
 @applies(m.TimeRanOut)
-def _(draft: Draft, event: m.TimeRanOut) -> None:
+def time_ran_out(draft: Draft, event: m.TimeRanOut) -> None:
     if event.what == "game":
         draft.state.time_up = True
 
@@ -287,7 +287,7 @@ def _without_contract(hired: tuple[tuple[int, int], ...], card: int) -> tuple[tu
 
 
 @applies(m.CardNegated)
-def _(draft: Draft, event: m.CardNegated) -> None:
+def card_negated(draft: Draft, event: m.CardNegated) -> None:
     """DK-A27: the victim first, the Ten on top of it."""
     draft.state.discard += bytes((event.card, event.by))
     if event.knight != NOBODY:
@@ -307,18 +307,18 @@ def _(draft: Draft, event: m.CardNegated) -> None:
 
 
 @applies(m.CardSpent)
-def _(draft: Draft, event: m.CardSpent) -> None:
+def card_spent(draft: Draft, event: m.CardSpent) -> None:
     draft.state.discard += bytes((event.card,))
 
 
 @applies(m.CardLaid)
-def _(draft: Draft, event: m.CardLaid) -> None:
+def card_laid(draft: Draft, event: m.CardLaid) -> None:
     draft.kingdom(event.seat).laid += bytes((event.card,))
     _note_wealth(draft, event.card)
 
 
 @applies(m.BroughtIn)
-def _(draft: Draft, event: m.BroughtIn) -> None:
+def brought_in(draft: Draft, event: m.BroughtIn) -> None:
     kingdom = draft.kingdom(event.seat)
     if event.knight.domino < PAIR:
         kingdom.recruits = tuple([r for r in kingdom.recruits if r.place != event.place])
@@ -333,7 +333,7 @@ def _(draft: Draft, event: m.BroughtIn) -> None:
 
 
 @applies(m.LifeLaid)
-def _(draft: Draft, event: m.LifeLaid) -> None:
+def life_laid(draft: Draft, event: m.LifeLaid) -> None:
     if event.stays:
         kingdom = draft.kingdom(event.seat)
         knight = next(k for k in kingdom.knights if k.domino == event.knight)
@@ -346,14 +346,14 @@ def _(draft: Draft, event: m.LifeLaid) -> None:
 
 
 @applies(m.PowerLaid)
-def _(draft: Draft, event: m.PowerLaid) -> None:
+def power_laid(draft: Draft, event: m.PowerLaid) -> None:
     kingdom = draft.kingdom(event.seat)
     knight = next(k for k in kingdom.knights if k.domino == event.knight)
     change_knight(kingdom, event.knight, on=knight.on + bytes((event.card,)))
 
 
 @applies(m.Raised)
-def _(draft: Draft, event: m.Raised) -> None:
+def raised(draft: Draft, event: m.Raised) -> None:
     graveyard = draft.kingdom(event.seat)
     graveyard.graveyard = graveyard.graveyard[:-1]
     draft.kingdom(event.to).recruits += (event.recruit,)
@@ -361,13 +361,13 @@ def _(draft: Draft, event: m.Raised) -> None:
 
 
 @applies(m.CopyAsked)
-def _(draft: Draft, event: m.CopyAsked) -> None:
+def copy_asked(draft: Draft, event: m.CopyAsked) -> None:
     draft.state.copying, draft.state.copier, draft.state.then = event.seat, event.copier, event.then
     draft.state.decision += 1
 
 
 @applies(m.Copied)
-def _(draft: Draft, event: m.Copied) -> None:
+def copied(draft: Draft, event: m.Copied) -> None:
     kingdom = draft.kingdom(event.seat)
     change_knight(kingdom, event.copier, model=event.model)
     draft.state.copying = draft.state.copier = NOBODY
@@ -375,7 +375,7 @@ def _(draft: Draft, event: m.Copied) -> None:
 
 
 @applies(m.GameEnded)
-def _(draft: Draft, event: m.GameEnded) -> None:
+def game_ended(draft: Draft, event: m.GameEnded) -> None:
     s = draft.state
     if s.window is not None:
         s.discard += bytes([play.card for play in s.window.batch])

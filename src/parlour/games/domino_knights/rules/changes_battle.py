@@ -33,7 +33,7 @@ def leave_battle(draft: Draft, *gone: int) -> None:
 
 
 @applies(m.Attacked)
-def _(draft: Draft, event: m.Attacked) -> None:
+def attacked(draft: Draft, event: m.Attacked) -> None:
     s = draft.state
     sides = _side(_side(bytes(len(s.kingdoms)), event.seat, 1), event.target, 2)
     s.battle = Battle(event.target, event.knights, sides, used=bytes(event.knights))
@@ -42,13 +42,13 @@ def _(draft: Draft, event: m.Attacked) -> None:
 
 
 @applies(m.AidAsked)
-def _(draft: Draft, event: m.AidAsked) -> None:
+def aid_asked(draft: Draft, event: m.AidAsked) -> None:
     battle = _the(draft.state.battle)
     draft.state.battle = replace(battle, asked=battle.asked | 1 << event.side)
 
 
 @applies(m.AttackAided)
-def _(draft: Draft, event: m.AttackAided) -> None:
+def attack_aided(draft: Draft, event: m.AttackAided) -> None:
     battle = _the(draft.state.battle)
     draft.state.battle = replace(
         battle,
@@ -60,7 +60,7 @@ def _(draft: Draft, event: m.AttackAided) -> None:
 
 
 @applies(m.Defended)
-def _(draft: Draft, event: m.Defended) -> None:
+def defended(draft: Draft, event: m.Defended) -> None:
     battle = _the(draft.state.battle)
     draft.state.battle = replace(
         battle,
@@ -73,20 +73,20 @@ def _(draft: Draft, event: m.Defended) -> None:
 
 
 @applies(m.AidPassed)
-def _(draft: Draft, event: m.AidPassed) -> None:
+def aid_passed(draft: Draft, event: m.AidPassed) -> None:
     battle = _the(draft.state.battle)
     draft.state.battle = replace(battle, passed=battle.passed | 1 << event.seat)
 
 
 @applies(m.AidStepBegan)
-def _(draft: Draft, event: m.AidStepBegan) -> None:
+def aid_step_began(draft: Draft, event: m.AidStepBegan) -> None:
     draft.state.phase = event.phase
     draft.state.battle = replace(_the(draft.state.battle), passed=event.passed)
     draft.state.decision += 1
 
 
 @applies(m.Committed)
-def _(draft: Draft, event: m.Committed) -> None:
+def committed(draft: Draft, event: m.Committed) -> None:
     s = draft.state
     battle = _the(s.battle)
     knight = bytes((event.knight,))
@@ -106,7 +106,7 @@ def _(draft: Draft, event: m.Committed) -> None:
 
 
 @applies(m.BattleResolved)
-def _(draft: Draft, event: m.BattleResolved) -> None:
+def battle_resolved(draft: Draft, event: m.BattleResolved) -> None:
     if event.damage:
         draft.kingdom(event.target).health = event.health
     for seat, change in enumerate(event.fame_changes):
@@ -125,25 +125,25 @@ def _(draft: Draft, event: m.BattleResolved) -> None:
 
 
 @applies(m.GraveyardOrdered)
-def _(draft: Draft, event: m.GraveyardOrdered) -> None:
+def graveyard_ordered(draft: Draft, event: m.GraveyardOrdered) -> None:
     battle = _the(draft.state.battle)
     draft.state.battle = replace(battle, orders=(*battle.orders, event.order))
 
 
 @applies(m.Looted)
-def _(draft: Draft, event: m.Looted) -> None:
+def looted(draft: Draft, event: m.Looted) -> None:
     draft.state.battle = replace(_the(draft.state.battle), looted=event.knight)
     draft.state.decision += 1
 
 
 @applies(m.LootSkipped)
-def _(draft: Draft, event: m.LootSkipped) -> None:
+def loot_skipped(draft: Draft, event: m.LootSkipped) -> None:
     draft.state.battle = replace(_the(draft.state.battle), victor=NOBODY)
     draft.state.decision += 1
 
 
 @applies(m.BattleEnded)
-def _(draft: Draft, event: m.BattleEnded) -> None:
+def battle_ended(draft: Draft, event: m.BattleEnded) -> None:
     s = draft.state
     looted = _the(s.battle).looted
     for seat, domino in event.dead:
@@ -160,7 +160,7 @@ def _no_copy_is_owed(draft: Draft) -> None:
 
 
 @applies(m.KnightKilled)
-def _(draft: Draft, event: m.KnightKilled) -> None:
+def knight_killed(draft: Draft, event: m.KnightKilled) -> None:
     bury(draft, event.seat, event.knight)
     draft.state.discard += bytes(event.cards)
     if event.knight == draft.state.copier and draft.state.copying != NOBODY:
@@ -169,22 +169,22 @@ def _(draft: Draft, event: m.KnightKilled) -> None:
 
 
 @applies(m.Untapped)
-def _(draft: Draft, event: m.Untapped) -> None:
+def untapped(draft: Draft, event: m.Untapped) -> None:
     draft.state.tapped = without(draft.state.tapped, *event.knights)
 
 
 @applies(m.TappedDown)
-def _(draft: Draft, event: m.TappedDown) -> None:
+def tapped_down(draft: Draft, event: m.TappedDown) -> None:
     draft.state.tapped += bytes(event.knights)
 
 
 @applies(m.Withdrew)
-def _(draft: Draft, event: m.Withdrew) -> None:
+def withdrew(draft: Draft, event: m.Withdrew) -> None:
     leave_battle(draft, *event.knights)
 
 
 @applies(m.LifeLost)
-def _(draft: Draft, event: m.LifeLost) -> None:
+def life_lost(draft: Draft, event: m.LifeLost) -> None:
     draft.state.discard += bytes(event.cards)
     if event.to == "graveyard":
         bury(draft, event.seat, event.knight)
@@ -204,7 +204,7 @@ def _(draft: Draft, event: m.LifeLost) -> None:
 
 
 @applies(m.Ejected)
-def _(draft: Draft, event: m.Ejected) -> None:
+def ejected(draft: Draft, event: m.Ejected) -> None:
     kingdom = draft.kingdom(event.seat)
     leave_battle(draft, *[k.domino for k in kingdom.knights])
     draft.state.tapped = without(draft.state.tapped, *[k.domino for k in kingdom.knights])

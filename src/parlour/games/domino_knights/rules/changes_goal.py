@@ -10,13 +10,13 @@ def _with(by_seat: tuple[str, ...], seat: int, said: str) -> tuple[str, ...]:
 
 
 @applies(m.GoalTurned)
-def _(draft: Draft, event: m.GoalTurned) -> None:
+def goal_turned(draft: Draft, event: m.GoalTurned) -> None:
     """It goes back at once (DK-A73)."""
     draft.state.goal_card = event.card
 
 
 @applies(m.VoteBegan)
-def _(draft: Draft, event: m.VoteBegan) -> None:
+def vote_began(draft: Draft, event: m.VoteBegan) -> None:
     s = draft.state
     s.phase = GOAL_VOTE
     s.pleas = s.votes = ("",) * len(s.kingdoms)
@@ -24,23 +24,23 @@ def _(draft: Draft, event: m.VoteBegan) -> None:
 
 
 @applies(m.Pleaded)
-def _(draft: Draft, event: m.Pleaded) -> None:
+def pleaded(draft: Draft, event: m.Pleaded) -> None:
     draft.state.pleas = _with(draft.state.pleas, event.seat, event.text)
 
 
 @applies(m.GoalVoted)
-def _(draft: Draft, event: m.GoalVoted) -> None:
+def goal_voted(draft: Draft, event: m.GoalVoted) -> None:
     draft.state.votes = _with(draft.state.votes, event.seat, event.goal)
 
 
 @applies(m.VoteEnded)
-def _(draft: Draft, event: m.VoteEnded) -> None:
+def vote_ended(draft: Draft, event: m.VoteEnded) -> None:
     draft.state.phase = SETUP
     draft.state.decision += 1
 
 
 @applies(m.GoalSettled)
-def _(draft: Draft, event: m.GoalSettled) -> None:
+def goal_settled(draft: Draft, event: m.GoalSettled) -> None:
     s = draft.state
     s.goal, s.fame = event.goal, event.fame
     for seat in range(len(s.kingdoms)):
@@ -48,5 +48,5 @@ def _(draft: Draft, event: m.GoalSettled) -> None:
 
 
 @applies(m.FameChanged)
-def _(draft: Draft, event: m.FameChanged) -> None:
+def fame_changed(draft: Draft, event: m.FameChanged) -> None:
     draft.kingdom(event.seat).health = event.fame

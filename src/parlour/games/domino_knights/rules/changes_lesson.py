@@ -11,7 +11,7 @@ from parlour.games.domino_knights.rules.draft import Draft, applies
 
 
 @applies(m.StepLaid)
-def _(draft: Draft, event: m.StepLaid) -> None:
+def step_laid(draft: Draft, event: m.StepLaid) -> None:
     """Everything anew; only the questions go on being counted."""
     s = draft.state
     fresh = State(
@@ -28,7 +28,7 @@ def _(draft: Draft, event: m.StepLaid) -> None:
 
 
 @applies(m.StageReached)
-def _(draft: Draft, event: m.StageReached) -> None:
+def stage_reached(draft: Draft, event: m.StageReached) -> None:
     s = draft.state
     assert s.lesson is not None
     s.lesson = replace(s.lesson, stage=event.stage)
@@ -37,7 +37,7 @@ def _(draft: Draft, event: m.StageReached) -> None:
 
 
 @applies(m.LessonLost)
-def _(draft: Draft, event: m.LessonLost) -> None:
+def lesson_lost(draft: Draft, event: m.LessonLost) -> None:
     s = draft.state
     assert s.lesson is not None
     s.lesson = replace(s.lesson, lost=True)

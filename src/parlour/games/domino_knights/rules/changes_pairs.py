@@ -20,14 +20,14 @@ def _take_away(draft: Draft, seat: int, body: int) -> Knight:
 
 
 @applies(m.PairEntombed)
-def _(draft: Draft, event: m.PairEntombed) -> None:
+def pair_entombed(draft: Draft, event: m.PairEntombed) -> None:
     kingdom = draft.kingdom(event.seat)
     kingdom.graveyard, kingdom.tomb = bytes((event.body,)), bytes(event.cards)
     draft.state.discard += bytes(event.gone)
 
 
 @applies(m.PairRaised)
-def _(draft: Draft, event: m.PairRaised) -> None:
+def pair_raised(draft: Draft, event: m.PairRaised) -> None:
     s = draft.state
     pair = bytes(event.cards)
     body = PAIR + pair[0]
@@ -50,7 +50,7 @@ def _(draft: Draft, event: m.PairRaised) -> None:
 
 
 @applies(m.Hired)
-def _(draft: Draft, event: m.Hired) -> None:
+def hired(draft: Draft, event: m.Hired) -> None:
     """Bought from oneself it stays where it is."""
     if event.seat == event.to:
         kingdom = draft.kingdom(event.seat)
@@ -63,7 +63,7 @@ def _(draft: Draft, event: m.Hired) -> None:
 
 
 @applies(m.WentHome)
-def _(draft: Draft, event: m.WentHome) -> None:
+def went_home(draft: Draft, event: m.WentHome) -> None:
     knight = _take_away(draft, event.seat, event.knight)
     if event.dead:
         draft.state.tapped = without(draft.state.tapped, event.knight)
