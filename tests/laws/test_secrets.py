@@ -71,6 +71,7 @@ UNVEILING: dict[str, tuple[type, ...]] = {
     "yags": (
         *YAGS.revealing,
         yags.Approved,
+        yags.CreatureBegun,  # also from the game master's shelf, which is hers until then
         yags.CreatureGiven,
         yags.GaitChosen,
         yags.WentOn,
