@@ -84,7 +84,7 @@ def claim(state: State, seat: int, command: m.ClaimStunt) -> Found:
     at = side_of(roll, person.id)
     if at < 0:
         return RuleViolation(
-            "not-rolling", "FAE-038", f"{person.name} does not roll now.", "A stunt counts on the own roll."
+            "not-rolling", "FAE-038", f"{person.name} does not roll now.", "A stunt counts on its owner's roll."
         )
     side = roll.sides[at]
     if roll.phase not in ("oppose", "ready") or side.throws:
@@ -207,7 +207,7 @@ def _not_asked(state: State, roll: Roll, who: str) -> RuleViolation:
             "not-your-side", "FAE-099", f"{waited}'s side is asked now.", "Your side is asked after it."
         )
     return RuleViolation(
-        "not-in-roll", "FAE-109", "Neither side of this roll is yours.", "One invokes for the own side."
+        "not-in-roll", "FAE-109", "Neither side of this roll is yours.", "You invoke for your own side."
     )
 
 

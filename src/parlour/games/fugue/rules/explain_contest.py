@@ -110,7 +110,7 @@ def _member(state: State, seat: int, who: str, rule: str) -> Found:
     now, person = group_now(state.contest), character(state, who)
     if who not in members(now):
         return RuleViolation(
-            "bad-target", rule, f"{named(person)} is not in the group that plays now.", "Wait for the own group's turn."
+            "bad-target", rule, f"{named(person)} is not in the group that plays now.", "Wait for that group's turn."
         )
     if who not in ready(state, now):
         return RuleViolation(

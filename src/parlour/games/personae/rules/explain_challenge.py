@@ -66,7 +66,7 @@ def no_turn(state: State, person: Individual, kind: str) -> Found:
     if on_turn(state) != person.id:
         now = find_individual(state, on_turn(state))
         whose = f"It is {named(now)}'s turn." if now is not None else "Nobody's turn has come yet."
-        return RuleViolation("not-your-turn", "PER-162", whose, "Wait for the own turn.")
+        return RuleViolation("not-your-turn", "PER-162", whose, "Wait for your turn.")
     return RuleViolation(
         "no-action",
         "PER-165",
@@ -303,7 +303,7 @@ def join(state: State, seat: int, command: m.JoinAssist) -> Found:
     if violent(state):
         why = "In a fight helpers declare it on their own turns."
         return RuleViolation(
-            "not-your-turn", "PER-144", why, "Assist on the own turn; the help waits for the next fitting Challenge."
+            "not-your-turn", "PER-144", why, "Assist on your own turn; the help waits for the next fitting Challenge."
         )
     found = in_help(state, rule)
     if found is not None:
@@ -371,12 +371,12 @@ def joins(state: State, seat: int, command: m.JoinIssue) -> Found:
     if found is not None or challenge is None:
         return found
     if violent(state):
-        why = "In a fight whoever joins in says so on the own turn."
+        why = "In a fight you join in on your own turn."
         return RuleViolation(
             "not-your-turn",
             "PER-144",
             why,
-            "Stand together on the own turn; it counts for the other's next Challenge of that kind.",
+            "Stand together on your own turn; it counts for their next Challenge of that kind.",
         )
     found = in_help(state, rule)
     if found is None and together.joinable(state) is None:

@@ -32,7 +32,7 @@ def _barred(state: State, person: Individual) -> Found:
             "not-your-turn",
             "PER-195",
             "In an encounter one recovers on one's own turn, conscious.",
-            "Wait for the own turn.",
+            "Wait for your turn.",
         ),
         "light": ("light", "PER-198", f"What {name} has left goes by itself.", "Nothing is to be done."),
         "next scene": (

@@ -100,7 +100,7 @@ def not_your_turn(state: State, person: Individual) -> Found:
     if encounter_.waiting or not encounter_.order:
         return unordered(state)
     name = named(individual(state, on_turn(state)))
-    return RuleViolation("not-your-turn", "PER-162", f"It is {name}'s turn.", "Wait for the own turn.")
+    return RuleViolation("not-your-turn", "PER-162", f"It is {name}'s turn.", "Wait for your turn.")
 
 
 def no_action(state: State, person: Individual, rule: str = TURN) -> Found:
@@ -210,7 +210,7 @@ def announce(state: State, seat: int, command: m.Announce) -> Found:
     person = individual(state, command.who)
     found = not_your_turn(state, person)
     if found is not None and not turns.early(state, person):
-        cure = "Answer passively until the own turn has come."
+        cure = "Answer passively until your own turn comes."
         return RuleViolation("not-your-turn", "PER-Q71", "Active defence is announced on one's own turn.", cure)
     found = None if turns.early(state, person) else no_action(state, person)
     if found is not None:
@@ -305,13 +305,13 @@ def choose_order(state: State, seat: int, command: m.ChooseOrder) -> Found:
     if command.who not in state.encounter.waiting:
         if state.options.action_order_method != "chosenSkill":
             return RuleViolation(
-                "not-now", "PER-Q45", "At this table the order is found otherwise.", "Wait for the own turn."
+                "not-now", "PER-Q45", "At this table the order is found otherwise.", "Wait for your turn."
             )
         return RuleViolation(
             "not-now",
             rule,
             f"{named(individual(state, command.who))} has a place in the order.",
-            "Wait for the own turn.",
+            "Wait for your turn.",
         )
     return no_skill(state, command.who, command.skill, rule) if command.skill else None
 

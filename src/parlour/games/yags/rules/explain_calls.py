@@ -36,7 +36,7 @@ def in_scene(state: State, seat: int, who: str, rule: str, *, secret: bool = Fal
     return (
         None
         if one.here
-        else RuleViolation("not-here", rule, f"{named(one)} is not in the scene.", "Let it come in first.")
+        else RuleViolation("not-here", rule, f"{named(one)} is not in the scene.", "Let them come in first.")
     )
 
 

@@ -26,7 +26,7 @@ def shown(state: State, seat: int, who: str, rule: str) -> Found:
 
 
 def absent(one: Creature, rule: str) -> RuleViolation:
-    return RuleViolation("not-here", rule, f"{named(one)} is not in the scene.", "Let it come in first.")
+    return RuleViolation("not-here", rule, f"{named(one)} is not in the scene.", "Let them come in first.")
 
 
 # Scenes
