@@ -255,10 +255,9 @@ def _winner(given: Given) -> Answer:
     rows = []
     for how, words in (("keep", "Kept"), ("bonus", "Spent on +2 each"), ("success", "Spent on an automatic success")):
         each = shares(cast(winners.Spend, how))
-        rows.append(
-            (words, _percent(each["won with"] + each["won"]), _percent(each["won with"]), _percent(each["lost with"]))
-        )
-    head = ("Criticals of this roll", "You win", "With a critical", "They win with one")
+        row = (words, _percent(each["won with"] + each["won"]), _percent(each["won with"]), _percent(each["lost with"]))
+        rows.append(row if both else row[:-1])
+    head = ("Criticals of this roll", "You win", "With a critical", *(["They win with one"] if both else []))
     return Answer(f"{sides.title}, with criticals", bars, tuple(lines), Grid(head, tuple(rows)))
 
 
