@@ -8,12 +8,13 @@ from msgspec import Struct
 
 from parlour.core.game import Choice, Option, RuleViolation
 from parlour.core.offers import Offer, Text, fits
+from parlour.core.saying import refusal
 from parlour.roleplay import moves as d
 from parlour.roleplay.chapter import DeskChapter
 from parlour.roleplay.desk import Desk, new_desk
 from parlour.roleplay.draft import Chapter, Drafting
-from parlour.roleplay.explain import explain_desk, wrong_field
 from parlour.roleplay.keeping import keep_desk
+from parlour.roleplay.refusals import plainly, sentences
 
 GM, ANN, BEN = 0, 1, 2
 
@@ -109,7 +110,8 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     session_rule="LAMP-5",
     chapters=CHAPTERS,
 )
-CHAPTERS.update({**DESK.chapter, d.HandOver: DESK.handing_over})
+CHAPTERS.update(DESK.chapter)
+SENTENCES = sentences(DESK)
 
 
 def table() -> State:
@@ -119,12 +121,12 @@ def table() -> State:
 def happens(state: State, seat: int, command: Any) -> tuple[list[Any], State]:
     """What a command leads to, judged as a game judges it."""
     offering, acting = CHAPTERS[type(command)]
-    if not fits(offering(state, seat), command):
-        found = explain_desk(state, seat, command, DESK) or wrong_field(offering(state, seat), command, "LAMP-1")
-        raise found or RuleViolation("not-now", "LAMP-1", "Not now.")
-    refusal = DESK.refusals[type(command)](state, seat, command) if type(command) in DESK.refusals else None
-    if refusal is not None:
-        raise refusal
+    move = DESK.moves.get(type(command))
+    if move is None and not fits(offering(state, seat), command):
+        raise RuleViolation("not-now", "LAMP-1", "Not now.")
+    wrong = move.wrong(state, seat, command) if move is not None else None
+    if move is not None and wrong is not None:
+        raise refusal(move, wrong, command, SENTENCES, plainly)
     draft = Draft(state, None)
     acting(draft, seat, command)
     assert Draft.evolve(state, draft.events) == draft.state

@@ -8,9 +8,26 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from parlour.core.saying import untold, unused
 from parlour.roleplay import moves as d
 from parlour.roleplay.draft import Drafting
-from roleplay.lamp import ANN, BEN, CHAPTERS, DESK, GM, Draft, Light, Lit, Options, State, do, happens, refused, table
+from roleplay.lamp import (
+    ANN,
+    BEN,
+    CHAPTERS,
+    DESK,
+    GM,
+    SENTENCES,
+    Draft,
+    Light,
+    Lit,
+    Options,
+    State,
+    do,
+    happens,
+    refused,
+    table,
+)
 
 
 def plea(command: Any) -> d.Plead:
@@ -68,6 +85,17 @@ HIDDEN = [
 def test_no_plea_has_a_wrong_shape_or_the_desk_itself_done(asked: d.Plead) -> None:
     """It is refused where it is asked, so that nobody is asked for what she can only lay aside."""
     assert refused(table(), BEN, asked) == ("cannot-be-done", "LAMP-1")
+
+
+def test_every_refusal_of_the_desk_has_a_sentence_and_every_sentence_is_needed() -> None:
+    assert [one for move in DESK.moves.values() for one in untold(move, SENTENCES)] == []
+    assert unused(DESK.moves, SENTENCES) == set()
+
+
+def test_a_reason_that_is_too_long_is_not_called_missing() -> None:
+    state = do(table(), (BEN, plea(Light("by me"))))
+    for command in (d.Allow(1, "x" * 601), d.Overrule("lamp", "lit", "out", "x" * 601)):
+        assert refused(state, GM, command) == ("too-long", "LAMP-1")
 
 
 def test_what_cannot_be_done_any_more_is_not_allowed() -> None:
@@ -145,6 +173,7 @@ def test_the_table_is_closed_between_sessions() -> None:
     assert do(Draft.evolve(sitting, [d.SessionEnded(1)]), (GM, d.CloseTable())).desk.closed
 
 
-def test_sessions_and_handing_over_are_left_to_the_game() -> None:
-    assert not {d.StartSession, d.EndSession, d.HandOver} & set(DESK.chapter)
+def test_sessions_are_left_to_the_game_and_so_may_handing_over_be() -> None:
+    assert not {d.StartSession, d.EndSession} & set(DESK.chapter)
+    assert set(DESK.chapter) - set(dataclasses.replace(DESK, hands_over=False).chapter) == {d.HandOver}
     assert set(DESK.chapter) < set(CHAPTERS)

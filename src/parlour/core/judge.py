@@ -9,7 +9,7 @@ not the ids that mean them.
 `Move.wrong` is what is legal; `Move.offers` is what is left. Three habits: `of` is bounded by what the seat may know,
 so that no refusal betrays anything; a condition never looks at an offer; the more special condition stands first."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from inspect import signature
 from itertools import product
 from operator import itemgetter
@@ -19,7 +19,8 @@ from parlour.core.offers import Ask, Assign, Choose, Number, Offer, Pick, Piece,
 
 Question = Callable[..., Any]
 Known = list[Any]
-"""State, seat, then two places a field: the thing, and the piece that means it; last what was given."""
+"""State, seat, then two places a field: the thing, and the piece that means it; what was given; where
+everything is asked for, last, what was looked up already."""
 Reader = Callable[[Known], Any]
 Order = dict[str, int]
 """Where in what is known something stands, by its name."""
@@ -97,6 +98,12 @@ class Conditions:
             (_reader(one, order, at), one.__name__, getattr(one, "waived", False)) for one in conditions
         ]
         self.clear = _reader(clear, order, at) if clear is not None else None
+        self.strict = [forbids for forbids, _, _ in self.asked]
+        self.lax = [forbids for forbids, _, waivable in self.asked if not waivable]
+
+    def now(self, known: Known) -> list[Reader]:
+        """Those that are not laid aside."""
+        return self.lax if len(self.lax) < len(self.strict) and known[0].lax else self.strict
 
     def first(self, known: Known) -> str:
         """The name of the first that forbids; empty where none does."""
@@ -145,6 +152,16 @@ class Field:
         self.conditions = Conditions(self.unless, order, at, self.clear)
         self.is_asked = _reader(self.only, order) if self.only is not None else None
         self.read = {name: _reader(question, order, at) for name, question in self.asked.items()}
+        self.is_steady = set(names(self.asked.get("of", ()))) <= {"state", "seat"}
+
+    def things(self, known: Known) -> Iterable[tuple[Piece, Any]]:
+        """What this seat may know of; looked up once for all that may be answered, where no other field is asked."""
+        if not self.is_steady:
+            return _pieces(self.read["of"](known))
+        if self.at not in known[-1]:
+            known[-1][self.at] = _pieces(self.read["of"](known))
+        found: Iterable[tuple[Piece, Any]] = known[-1][self.at]
+        return found
 
     def lookup(self, known: Known) -> Callable[[Piece], Any]:
         """What a piece means here, or None."""
@@ -158,12 +175,20 @@ class Field:
 
         return find
 
-    def allowed(self, known: Known) -> Iterator[tuple[Piece, Any]]:
+    def allowed(self, known: Known) -> list[tuple[Piece, Any]]:
         """What no condition forbids."""
-        for piece, thing in _pieces(self.read["of"](known)):
-            known[self.at] = thing
-            if not self.conditions.first(known):
-                yield piece, thing
+        things, conditions, at = self.things(known), self.conditions.now(known), self.at
+        if not conditions:
+            return list(things)
+        found = []
+        for piece, thing in things:
+            known[at] = thing
+            for forbids in conditions:
+                if forbids(known):
+                    break
+            else:
+                found.append((piece, thing))
+        return found
 
     def asks(self, known: Known) -> list[Ask]:
         """What may be asked, with what is known of the fields before."""
@@ -249,7 +274,8 @@ class Some(Field):
 
     def asks(self, known: Known) -> list[Ask]:
         kinds: dict[Any, tuple[list[Piece], list[int]]] = {}
-        for piece, _ in self.allowed(known):
+        for piece, thing in self.allowed(known):
+            known[self.at] = thing
             pieces, worths = kinds.setdefault(self.read["alike"](known), ([], []))
             pieces.append(piece)
             worths.append(self.read["worth"](known))
@@ -373,15 +399,13 @@ class Count(Field):
 class Words(Field):
     """Words of the player's own."""
 
-    def __init__(
-        self, most: int, least: Any = 1, *, only: Question | None = None, suggest: tuple[str, ...] = ()
-    ) -> None:
-        super().__init__((), only, "", least=least)
-        self.most, self.suggest = most, suggest
+    def __init__(self, most: int, least: Any = 1, *, only: Question | None = None, suggest: Any = ()) -> None:
+        super().__init__((), only, "", least=least, suggest=suggest)
+        self.most = most
         self.reasons = (*["wordless"] * bool(least), "too_long")
 
     def asks(self, known: Known) -> list[Ask]:
-        return [Text(self.most, self.suggest, self.read["least"](known))]
+        return [Text(self.most, self.read["suggest"](known), self.read["least"](known))]
 
     def wrong(self, known: Known, value: str) -> str:
         if len(value.strip()) < self.read["least"](known):
@@ -400,32 +424,35 @@ class Move:
 
     `rule`: cited where a sentence names none. `unless`: when it cannot be done at all. `given`: what is looked up once
     the moment is right, and asked for by name. `owed`: play waits for it. `reading`: conditions that no offer can
-    express, asked of a whole command. `clear(state, seat)`: says quickly, where it says yes, that nothing in `unless`
-    forbids."""
+    express, asked of a whole command. `decided`: so many of the command's first fields are spelled out, an offer for
+    each value. `clear(state, seat)`: says quickly, where it says yes, that nothing in `unless` forbids."""
 
     def __init__(
         self,
         command: Any,
-        fields: dict[str, Field],
+        fields: Mapping[str, Field],
         *,
         rule: str = "",
         unless: Sequence[Any] = (),
         given: dict[str, Question] | None = None,
         owed: Any = False,
         reading: Sequence[Any] = (),
+        decided: int = 0,
         clear: Callable[[Any, int], bool] | None = None,
     ) -> None:
-        self.clear = clear
+        self.clear, self.decided = clear, decided
         self.command, self.tag, self.rule = command, command.__struct_config__.tag, rule
         self.names, self.fields, self.unknown = list(fields), list(fields.values()), [None] * (2 * len(fields))
         self.unless, self.reading, self.owed = tuple(unless), tuple(reading), names(owed)
-        self.order: Order = {"state": 0, "seat": 1, **{name: 2 + 2 * at for at, name in enumerate(fields)}}
+        self.at: Order = {name: 2 + 2 * at for at, name in enumerate(fields)}
+        self.order: Order = {**self.at, "state": 0, "seat": 1}
         self.given = [_reader(question, self.order) for question in (given or {}).values()]
         self.order |= {name: 2 + 2 * len(fields) + at for at, name in enumerate(given or {})}
+        """Who asks is `seat`, also where a field is called so."""
         self.moment, self.whole = Conditions(self.unless, self.order), Conditions(self.reading, self.order)
         self.is_owed = _reader(owed, self.order)
         for name, field in fields.items():
-            field.bind(self.order[name], self.order)
+            field.bind(self.at[name], self.order)
         self.hangs = [field.uses() | set(names(field.only)) for field in self.fields]
         self.parts = self._parts()
         self.places = [self.names.index(name) for name in command.__struct_fields__]
@@ -441,6 +468,12 @@ class Move:
         parts = list(zip([0, *cuts], [*cuts, len(self.names)], strict=True)) if self.names else [(0, 0)]
         self.told = next(end for _, end in parts if not said or end > said[-1])
         """The end of the part that says whether play waits for it."""
+        ends = [end for start, end in parts for _ in range(start, end)]
+        self.leads_on = [
+            any(name in later for later in (*self.hangs[at + 1 : ends[at]], self.owed))
+            for at, name in enumerate(self.names)
+        ]
+        """Whether what is answered there matters to what follows."""
         return parts
 
     def is_open(self, state: Any, seat: int) -> bool:
@@ -457,7 +490,7 @@ class Move:
         """For each part, everything that may be answered; nothing at all where one cannot be."""
         if not self.is_open(state, seat):
             return []
-        known = self._known(state, seat)
+        known = [*self._known(state, seat), {}]
         found = [self._ways(start, end, known) for start, end in self.parts]
         return found if all(found) else []
 
@@ -471,9 +504,9 @@ class Move:
             return [((None, *rest), owed) for rest, owed in self._ways(at + 1, end, known)]
         if not isinstance(field, One):
             return [((ask, *rest), owed) for ask in field.asks(known) for rest, owed in self._ways(at + 1, end, known)]
-        found = list(field.allowed(known))
+        found = field.allowed(known)
         groups: dict[Way, list[Piece]] = {}
-        if found and not any([self.names[at] in later for later in (*self.hangs[at + 1 : end], set(self.owed))]):
+        if found and not self.leads_on[at]:
             everything = [piece for piece, _ in found]
             groups = dict.fromkeys(self._ways(at + 1, end, known), everything)
         else:
@@ -513,8 +546,9 @@ class Move:
         if any([isinstance(ask, Pick) and not ask.of for ask in asks]):
             return []
         fixed: list[tuple[Piece, ...]] = []
-        for ask in asks:
-            if not isinstance(ask, Pick) or not (isinstance(ask.of[0], bool) or ways[self.places[len(fixed)]] is None):
+        for at, ask in enumerate(asks):
+            is_known = at < self.decided or ways[self.places[at]] is None
+            if not isinstance(ask, Pick) or not (is_known or isinstance(ask.of[0], bool)):
                 break
             fixed.append(ask.of)
         rest = tuple(asks[len(fixed) :])
@@ -550,8 +584,8 @@ class Move:
     def _wrong(self, name: str, key: str, known: Known) -> Wrong:
         things = {one: known[at] for one, at in self.order.items()}
         if name and isinstance(self.fields[self.names.index(name)], Each):
-            things["target"] = known[self.order[name] + 1]
-        return Wrong(name, key, {**things, "it": things.get(name)})
+            things["target"] = known[self.at[name] + 1]
+        return Wrong(name, key, {**things, "it": known[self.at[name]] if name else None})
 
     def reasons(self) -> set[tuple[str, str]]:
         """Every field and condition that can forbid: words/ has a sentence for each."""

@@ -6,16 +6,20 @@ from typing import Any, NamedTuple
 from parlour.core.game import RuleViolation
 from parlour.core.judge import Move, Wrong
 
+Telling = str | Callable[[Mapping[str, Any]], str]
+"""A sentence with placeholders; where it counts or lists, a small function of what was known."""
+
 
 class Said(NamedTuple):
-    """What is wrong and what would be right. Placeholders are the fields of the command, `it` (what is in question)
-    and whatever the game's facts add. Where a sentence counts or lists, `why` or `cure` is a small function of what
-    was known."""
+    """What is wrong and what would be right. Placeholders are the fields of the command, and `it`: what is in
+    question."""
 
-    why: "str | Callable[[Mapping[str, Any]], str]"
-    cure: "str | Callable[[Mapping[str, Any]], str]" = ""
-    rule: "str | Callable[[Mapping[str, Any]], str]" = ""
+    why: Telling
+    cure: Telling = ""
+    rule: Telling = ""
     """Empty: the rule of the command."""
+    reason: Telling = ""
+    """How programs call it; empty: as the condition is called."""
 
 
 Sentences = dict[str, Said]
@@ -49,9 +53,8 @@ def refusal(move: Move, wrong: Wrong, command: Any, sentences: Sentences, name: 
     said = next(sentences[key] for key in keys(move.tag, wrong.field, wrong.key) if key in sentences)
     known = {**wrong.known, "command": command}
     spoken = Spoken(known, wrong.field, name)
-    why, cure = [text(known) if callable(text) else text.format_map(spoken) for text in (said.why, said.cure)]
-    rule = said.rule(known) if callable(said.rule) else said.rule
-    return RuleViolation(wrong.key.replace("_", "-"), rule or move.rule, why, cure)
+    why, cure, rule, reason = [text(known) if callable(text) else text.format_map(spoken) for text in said]
+    return RuleViolation(reason or wrong.key.replace("_", "-"), rule or move.rule, why, cure)
 
 
 def untold(move: Move, sentences: Sentences) -> Iterator[str]:

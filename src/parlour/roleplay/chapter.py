@@ -3,21 +3,22 @@ receipt."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Generic, Protocol
 
 import msgspec
 
 from parlour.core.game import Option, RuleViolation
-from parlour.core.offers import Offer, Pick, Text, alike, fits
+from parlour.core.judge import Move, One, Words
+from parlour.core.offers import Offer, fits
 from parlour.core.outside import check_json
 from parlour.roleplay import moves as m
-from parlour.roleplay.desk import Receipt
-from parlour.roleplay.draft import Acting, Chapter, D, Offering, Refusals, S, WithDesk, changed
+from parlour.roleplay.desk import Note, Plea, Receipt
+from parlour.roleplay.draft import Acting, Chapter, D, S, WithDesk, changed
 
 NONE: tuple[Offer, ...] = ()
 SENTENCE, NOTE = 600, 4000
 """How long an explanation and a note may be."""
-_REASON = Text(SENTENCE)
 _NEVER = (m.Plead, m.Allow, m.Deny, m.Overrule, m.Reverse, m.HandOver, m.CloseTable, m.TakeSeat, m.ChangeRule)
 """What no plea is needed for, or what must not be had by one."""
 
@@ -76,38 +77,81 @@ class DeskChapter(Generic[S, D]):
     """Every command of the game; filled later, by who knows all chapters."""
     never: tuple[type, ...] = ()
     """Commands no plea can ask for, besides those of the desk."""
+    hands_over: bool = True
+    """Who leads hands over without further ado."""
+    settled: Callable[[S, Option], RuleViolation | None] = lambda state, option: None
+    """Why this house rule cannot be changed any more."""
 
     @property
     def chapter(self) -> Chapter[S, D]:
-        """Every command of the desk but sessions and handing over, in which games differ."""
-        return {
-            m.TakeSeat: (offer_take_seat, act_take_seat),
-            m.WriteNote: (offer_note, act_note),
-            m.DropNote: (offer_drop_note, act_drop_note),
-            m.Plead: (offer_plead, act_plead),
-            m.Allow: (self.offer_allow, self.act_allow),
-            m.Deny: (offer_deny, act_deny),
-            m.Overrule: (self.offer_overrule, self.act_overrule),
-            m.Reverse: (self.offer_reverse, self.act_reverse),
-            m.ChangeRule: (self.offer_rule, act_rule),
-            m.CloseTable: (offer_close_table, act_close_table),
+        """Every command of the desk but sessions, in which games differ."""
+        acts: dict[type, Acting[D]] = {
+            m.TakeSeat: act_take_seat,
+            m.WriteNote: act_note,
+            m.DropNote: act_drop_note,
+            m.Plead: act_plead,
+            m.Allow: self.act_allow,
+            m.Deny: act_deny,
+            m.Overrule: self.act_overrule,
+            m.Reverse: self.act_reverse,
+            m.ChangeRule: act_rule,
+            m.CloseTable: act_close_table,
+            m.HandOver: act_hand_over,
         }
+        return {kind: (self.moves[kind].offers, act) for kind, act in acts.items() if kind in self.moves}
 
-    @property
-    def refusals(self) -> Refusals[S]:
-        """What fits an offer of the desk, and is refused once it is read."""
-        return {m.Overrule: self.refuse_overrule, m.Plead: self.refuse_plead}
+    @cached_property
+    def moves(self) -> dict[type, Move]:
+        """Every command that is judged by a Move; those of the game are filled in later."""
+        return {move.command: move for move in self._moves()}
 
-    @property
-    def handing_over(self) -> tuple[Offering[S], Acting[D]]:
-        """For games in which who leads hands over without further ado."""
-        return self.offer_hand_over, act_hand_over
+    def _moves(self) -> list[Move]:
+        rule, led = self.rule, (not_leading,)
+        receipts = One(receipts_of, unless=(reversed_already, allowed, self.piece_gone))
+        changes = {"key": One(self.house_rules, unless=(self.unchangeable,)), "value": One(values_of)}
+        sets = {"what": One(self.overruling.targets), "field": One(self.overruling.fields_of)}
+        found = [
+            Move(m.TakeSeat, {"name": Words(40)}, rule=rule),
+            Move(
+                m.WriteNote,
+                {"note": One(notes_or_new), "title": Words(80), "text": Words(NOTE, 0)},
+                rule=rule,
+                decided=1,
+            ),
+            Move(m.DropNote, {"note": One(notes_of)}, rule=rule, decided=1),
+            Move(
+                m.Plead,
+                {"words": Words(SENTENCE), "command": Words(NOTE, 0, suggest=("",))},
+                rule=rule,
+                unless=(leading,),
+                reading=(self.cannot_be_done,),
+            ),
+            Move(
+                m.Allow,
+                {"plea": One(pleas_between, unless=(self.cannot_be_granted,)), "reason": Words(SENTENCE)},
+                rule=rule,
+                unless=led,
+                owed=True,
+                decided=1,
+            ),
+            Move(m.Deny, {"plea": One(pleas_between)}, rule=rule, owed=leads, decided=1),
+            Move(
+                m.Overrule,
+                {**sets, "value": Words(SENTENCE, 0, suggest=("0",)), "reason": Words(SENTENCE)},
+                rule=rule,
+                unless=led,
+                reading=(self.bad_value,),
+            ),
+            Move(m.Reverse, {"receipt": receipts, "reason": Words(SENTENCE)}, rule=rule, unless=led, decided=1),
+            Move(m.ChangeRule, changes, rule=rule, unless=(*led, self.in_the_middle)),
+            Move(m.CloseTable, {}, rule=rule, unless=(*led, session_on)),
+        ]
+        if self.hands_over:
+            found.append(Move(m.HandOver, {"to": One(others)}, rule=rule, unless=(*led, self.in_the_middle)))
+        return found
 
-    def offer_hand_over(self, state: S, seat: int) -> Sequence[Offer]:
-        if not leads(state, seat) or self.busy(state) is not None:
-            return NONE
-        others = tuple([other for other in range(len(state.desk.people)) if other != seat])
-        return [Offer("hand_over", (), (Pick(others),), False)]
+    def in_the_middle(self, state: S) -> bool:
+        return self.busy(state) is not None
 
     # Pleas
 
@@ -124,28 +168,16 @@ class DeskChapter(Generic[S, D]):
         entry = self.chapters.get(type(command))
         if entry is None or type(command) in (*_NEVER, *self.never):
             return None
-        return command if fits(entry[0](changed(state, lax=True), seat), command) else None
+        lax, move = changed(state, lax=True), self.moves.get(type(command))
+        can = move.wrong(lax, seat, command) is None if move is not None else fits(entry[0](lax, seat), command)
+        return command if can else None
 
-    def refuse_plead(self, state: S, seat: int, command: m.Plead) -> RuleViolation | None:
+    def cannot_be_done(self, state: S, seat: int, command: str) -> bool:
         """What could not be done even then is not put before who leads."""
-        if not command.command or self.granted(state, seat, command.command) is not None:
-            return None
-        return RuleViolation(
-            "cannot-be-done",
-            self.rule,
-            "Nobody can allow that here as it stands.",
-            "Ask in words for what you would like instead.",
-        )
+        return bool(command) and self.granted(state, seat, command) is None
 
-    def offer_allow(self, state: S, seat: int) -> Sequence[Offer]:
-        if not leads(state, seat):
-            return NONE
-        can = [
-            plea
-            for plea in state.desk.pleas
-            if not plea.command or self.granted(state, plea.seat, plea.command) is not None
-        ]
-        return [Offer("allow", (plea.id,), (_REASON,)) for plea in can]
+    def cannot_be_granted(self, state: S, it: Plea) -> bool:
+        return bool(it.command) and self.granted(state, it.seat, it.command) is None
 
     def act_allow(self, draft: D, seat: int, command: m.Allow) -> None:
         """The receipt first, then what comes of it, as if the rules had allowed it. What was asked in words is done in
@@ -159,25 +191,9 @@ class DeskChapter(Generic[S, D]):
 
     # Overruling
 
-    def offer_overrule(self, state: S, seat: int) -> Sequence[Offer]:
-        """Any value of any piece, with a reason; one offer serves all pieces that are alike."""
-        if not leads(state, seat):
-            return NONE
-        groups: dict[tuple[str, ...], list[str]] = {}
-        for what in self.overruling.targets(state):
-            groups.setdefault(self.overruling.fields_of(state, what), []).append(what)
-        value = Text(SENTENCE, ("0",), 0)
-        return [
-            Offer("overrule", (), (Pick(tuple(pieces)), Pick(fields), value, _REASON), False)
-            for fields, pieces in groups.items()
-        ]
-
-    def refuse_overrule(self, state: S, seat: int, command: m.Overrule) -> RuleViolation | None:
-        """A value of the wrong kind, which fits the offer all the same."""
-        if self.overruling.meant(command.field, command.value) is not None:
-            return None
-        why = f"{command.field.capitalize()} cannot be set to {command.value!r}."
-        return RuleViolation("bad-value", self.rule, why, self.overruling.wanted(command.field))
+    def bad_value(self, field: str, value: str) -> bool:
+        """A value of the wrong kind."""
+        return self.overruling.meant(field, value) is None
 
     def act_overrule(self, draft: D, seat: int, command: m.Overrule) -> None:
         before = self.overruling.value_of(draft.state, command.what, command.field)
@@ -187,15 +203,9 @@ class DeskChapter(Generic[S, D]):
         draft.put(m.Overruled(number, seat, command.what, command.field, before, after, command.reason.strip()))
         self.overruling.set_value(draft, command.what, command.field, after)
 
-    def offer_reverse(self, state: S, seat: int) -> Sequence[Offer]:
-        """What an overruling set, back to what it was: while the piece is still there, and has such a value."""
-        if not leads(state, seat):
-            return NONE
-        return [
-            Offer("reverse", (receipt.id,), (_REASON,), False)
-            for receipt in state.desk.receipts
-            if receipt.what and not receipt.reversed and self.is_there(state, receipt)
-        ]
+    def piece_gone(self, state: S, it: Receipt) -> bool:
+        """Set back while the piece is still there, and has such a value."""
+        return not self.is_there(state, it)
 
     def is_there(self, state: S, receipt: Receipt) -> bool:
         """What a receipt is about."""
@@ -213,11 +223,12 @@ class DeskChapter(Generic[S, D]):
 
     # House rules
 
-    def offer_rule(self, state: S, seat: int) -> Sequence[Offer]:
+    def house_rules(self) -> dict[str, Option]:
         """What was settled when the table opened, changed later only in the open; not in the middle of something."""
-        if not leads(state, seat) or self.busy(state) is not None:
-            return NONE
-        return alike("change_rule", [(option.key, (Pick(choices(option)),)) for option in self.options])
+        return {option.key: option for option in self.options}
+
+    def unchangeable(self, state: S, it: Option) -> bool:
+        return self.settled(state, it) is not None
 
 
 def choices(option: Option) -> tuple[str, ...]:
@@ -227,11 +238,53 @@ def choices(option: Option) -> tuple[str, ...]:
     )
 
 
+def values_of(key: Option) -> tuple[str, ...]:
+    return choices(key)
+
+
 # What is the same whatever is played
 
 
-def offer_take_seat(state: WithDesk, seat: int) -> Sequence[Offer]:
-    return [Offer("take_seat", (), (Text(40),), False)]
+def not_leading(state: WithDesk, seat: int) -> bool:
+    return not leads(state, seat)
+
+
+def leading(state: WithDesk, seat: int) -> bool:
+    return leads(state, seat)
+
+
+def session_on(state: WithDesk) -> bool:
+    return state.desk.sitting
+
+
+def others(state: WithDesk, seat: int) -> list[int]:
+    return [other for other in range(len(state.desk.people)) if other != seat]
+
+
+def notes_of(state: WithDesk, seat: int) -> tuple[Note, ...]:
+    return state.desk.notes[seat]
+
+
+def notes_or_new(state: WithDesk, seat: int) -> dict[int, Note | None]:
+    return {0: None, **{note.id: note for note in notes_of(state, seat)}}
+
+
+def pleas_between(state: WithDesk, seat: int) -> list[Plea]:
+    """Pleas are between who asks and who leads."""
+    return [plea for plea in state.desk.pleas if seat in (plea.seat, state.desk.gm)]
+
+
+def receipts_of(state: WithDesk) -> tuple[Receipt, ...]:
+    return state.desk.receipts
+
+
+def reversed_already(it: Receipt) -> bool:
+    return it.reversed
+
+
+def allowed(it: Receipt) -> bool:
+    """What was allowed has happened."""
+    return not it.what
 
 
 def act_take_seat(draft: D, seat: int, command: m.TakeSeat) -> None:
@@ -242,42 +295,18 @@ def act_hand_over(draft: D, seat: int, command: m.HandOver) -> None:
     draft.put(m.HandedOver(seat, command.to))
 
 
-def offer_note(state: WithDesk, seat: int) -> Sequence[Offer]:
-    asks = (Text(80), Text(NOTE, least=0))
-    return [
-        Offer("write_note", (number,), asks, False) for number in (0, *[note.id for note in state.desk.notes[seat]])
-    ]
-
-
 def act_note(draft: D, seat: int, command: m.WriteNote) -> None:
     mine = draft.state.desk.notes[seat]
     number = command.note or max([0, *[note.id for note in mine]]) + 1
     draft.put(m.NoteWritten(seat, number, command.title.strip(), command.text))
 
 
-def offer_drop_note(state: WithDesk, seat: int) -> Sequence[Offer]:
-    return [Offer("drop_note", (note.id,), (), False) for note in state.desk.notes[seat]]
-
-
 def act_drop_note(draft: D, seat: int, command: m.DropNote) -> None:
     draft.put(m.NoteDropped(seat, command.note))
 
 
-def offer_plead(state: WithDesk, seat: int) -> Sequence[Offer]:
-    """What the rules refused, put before who leads."""
-    return NONE if leads(state, seat) else [Offer("plead", (), (Text(SENTENCE), Text(NOTE, ("",), 0)), False)]
-
-
 def act_plead(draft: D, seat: int, command: m.Plead) -> None:
     draft.put(m.Pleaded(draft.state.desk.counted + 1, seat, command.words.strip(), command.command))
-
-
-def offer_deny(state: WithDesk, seat: int) -> Sequence[Offer]:
-    return [
-        Offer("deny", (plea.id,), (), leads(state, seat))
-        for plea in state.desk.pleas
-        if seat in (plea.seat, state.desk.gm)
-    ]
 
 
 def act_deny(draft: D, seat: int, command: m.Deny) -> None:
@@ -287,10 +316,6 @@ def act_deny(draft: D, seat: int, command: m.Deny) -> None:
 def act_rule(draft: D, seat: int, command: m.ChangeRule) -> None:
     before = str(getattr(draft.state.options, command.key))
     draft.put(m.RuleChanged(seat, command.key, before, command.value))
-
-
-def offer_close_table(state: WithDesk, seat: int) -> Sequence[Offer]:
-    return [Offer("close_table", (), (), False)] if leads(state, seat) and not state.desk.sitting else NONE
 
 
 def act_close_table(draft: D, seat: int, command: m.CloseTable) -> None:

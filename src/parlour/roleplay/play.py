@@ -1,12 +1,14 @@
-"""How every role-playing game offers and plays: its chapters in a row, each command judged by the offer it fits."""
+"""How every role-playing game offers and plays: its chapters in a row, each command judged by its Move, or by the offer
+it fits."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic
 
 from parlour.core.chance import Chance
 from parlour.core.game import RuleViolation
+from parlour.core.judge import Move
 from parlour.core.offers import Offer, fits
 from parlour.roleplay.draft import Chapter, D, Offering, Refusals, S
 
@@ -21,6 +23,8 @@ class Playing(Generic[S, D]):
     explain: Callable[[S, int, Any], RuleViolation]
     awaiting: Sequence[Callable[[S], set[int]]] = ()
     """Who is asked by each part of the game."""
+    moves: Mapping[type, Move] = field(default_factory=dict)
+    """Commands that are judged by a Move; their chapters offer what it offers."""
 
     @cached_property
     def offerings(self) -> tuple[Offering[S], ...]:
@@ -36,7 +40,7 @@ class Playing(Generic[S, D]):
     def play(self, state: S, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], S]:
         """Events and the next state; or the reason why not, before anything is drawn."""
         entry = self.chapters.get(type(command))
-        if entry is None or not _is_seated(state, seat) or not fits(entry[0](state, seat), command):
+        if entry is None or not _is_seated(state, seat) or not self._is_legal(state, seat, command):
             raise self.explain(state, seat, command)
         reading = self.refusals.get(type(command))
         refusal = reading(state, seat, command) if reading is not None else None
@@ -45,6 +49,12 @@ class Playing(Generic[S, D]):
         draft = self.draft(state, chance)
         entry[1](draft, seat, command)
         return tuple(draft.events), draft.state
+
+    def _is_legal(self, state: S, seat: int, command: Any) -> bool:
+        move = self.moves.get(type(command))
+        if move is not None:
+            return move.wrong(state, seat, command) is None
+        return fits(self.chapters[type(command)][0](state, seat), command)
 
     def awaited(self, state: S) -> tuple[int, ...]:
         """Who is asked, from public facts only."""

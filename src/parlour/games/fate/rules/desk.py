@@ -9,7 +9,6 @@ from parlour.games.fate.rules.draft import Chapter, Draft
 from parlour.games.fate.rules.explain_common import led, roll_open
 from parlour.games.fate.words.options import OPTIONS
 from parlour.roleplay.chapter import DeskChapter
-from parlour.roleplay.moves import HandOver
 
 CHAPTERS: Chapter = {}
 """Every command of the game; filled by play.py, which knows all chapters."""
@@ -28,4 +27,4 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     chapters=CHAPTERS,
     never=(m.ImportCharacter,),
 )
-CHAPTER: Chapter = {**DESK.chapter, HandOver: DESK.handing_over}
+CHAPTER: Chapter = DESK.chapter

@@ -5,6 +5,7 @@ from typing import Any
 
 from parlour.core.game import RuleViolation
 from parlour.core.offers import Piece
+from parlour.core.saying import refusal
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
 from parlour.games.fate.rules import (
@@ -34,7 +35,9 @@ from parlour.games.fate.rules.draft import Chapter
 from parlour.games.fate.rules.explain_common import Found, Why
 from parlour.games.fate.rules.explain_people import explain_people
 from parlour.games.fate.rules.explain_piece import nothing_to_do
-from parlour.roleplay.explain import explain_desk, outside, wrong_field
+from parlour.games.fate.words.refusals import SENTENCES, named
+from parlour.roleplay.explain import outside, wrong_field
+from parlour.roleplay.refusals import sentences
 
 _COMMANDS: Chapter = {
     **action.CHAPTER,
@@ -118,6 +121,7 @@ def explain(state: State, seat: int, command: Any) -> RuleViolation:
     """The first thing that is wrong with this command, from the outside in."""
     return (
         _outside(state, seat)
+        or _of_move(state, seat, command)
         or explain_people(state, seat, command)
         or _of_play(state, seat, command)
         or _not_now(command)
@@ -133,12 +137,20 @@ def _outside(state: State, seat: int) -> Found:
     return outside(state, seat, "FAE-180", "FAE-180", "has no character")
 
 
+def _of_move(state: State, seat: int, command: Any) -> Found:
+    move = desk.DESK.moves.get(type(command))
+    wrong = move.wrong(state, seat, command) if move is not None else None
+    if move is None or wrong is None:
+        return None
+    return refusal(move, wrong, command, {**sentences(desk.DESK), **SENTENCES}, named)
+
+
 def _of_play(state: State, seat: int, command: Any) -> Found:
     kind = type(command)
     if kind not in _COMMANDS:
         return None
     why = _WHY.get(kind)
-    found = why(state, seat, command) if why is not None else explain_desk(state, seat, command, desk.DESK)
+    found = why(state, seat, command) if why is not None else None
     return found or wrong_field(_COMMANDS[kind][0](state, seat), command, _RULES.get(kind, "FAE-180"))
 
 

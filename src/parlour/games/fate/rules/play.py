@@ -62,10 +62,10 @@ for _chapter in (
 ):
     CHAPTERS.update(_chapter.CHAPTER)
 
-REFUSALS = {**cast.REFUSALS, **desk.DESK.refusals}
+REFUSALS = cast.REFUSALS
 """What fits an offer and is refused all the same, because only reading it tells."""
 
-_PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain)
+_PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, moves=desk.DESK.moves)
 offers, play = _PLAYING.offers, _PLAYING.play
 
 

@@ -15,7 +15,6 @@ from parlour.games.fugue.rules import (
 from parlour.games.fugue.rules.explain_common import Why
 from parlour.games.fugue.rules.explain_piece import nothing_to_do
 from parlour.roleplay.explain import Explaining
-from parlour.roleplay.moves import ChangeRule
 
 _PARTS = (
     explain_campaign,
@@ -27,7 +26,7 @@ _PARTS = (
     explain_contest,
     explain_effect,
 )
-_WHY: dict[type, Why] = {kind: why for part in _PARTS for kind, why in part.WHY.items()} | {ChangeRule: desk.explain}
+_WHY: dict[type, Why] = {kind: why for part in _PARTS for kind, why in part.WHY.items()}
 _RULES: dict[type, str] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
 _EXPLAINING = Explaining(desk.DESK, _WHY, _RULES, "FUG-003", "FUG-008", "has no persona", nothing_to_do)
 explain, why_not = _EXPLAINING.explain, _EXPLAINING.why_not

@@ -61,10 +61,10 @@ for _chapter in (
     CHAPTERS.update(_chapter.CHAPTER)
 
 REFUSALS: Refusals = {
-    **campaign.REFUSALS, **company.REFUSALS, **memory.REFUSALS, **desk.DESK.refusals,
+    **campaign.REFUSALS, **company.REFUSALS, **memory.REFUSALS,
 }  # fmt: skip
 
-_PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain)
+_PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, moves=desk.DESK.moves)
 offers, play = _PLAYING.offers, _PLAYING.play
 
 

@@ -76,12 +76,14 @@ for _chapter in (
 ):
     CHAPTERS.update(_chapter.CHAPTER)
 
-REFUSALS: Refusals = {**people.REFUSALS, **desk.DESK.refusals}
+REFUSALS: Refusals = people.REFUSALS
 
 _AWAITING = (steps, encounter, powers, scene, obstacles, wishes, people, creation, approval, advance, desk)
 """By the open Challenge first; by turns only where none is open."""
 
-_PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, tuple([chapter.awaits for chapter in _AWAITING]))
+_PLAYING = Playing(
+    Draft, CHAPTERS, REFUSALS, explain, tuple([chapter.awaits for chapter in _AWAITING]), desk.DESK.moves
+)
 offers, play, awaited = _PLAYING.offers, _PLAYING.play, _PLAYING.awaited
 
 _STAGES = ("help", "answer", "settings", "reroll", "ignore", "spend", "settle", "close")

@@ -16,7 +16,7 @@ from parlour.games.yags.words.options import OPTIONS
 from parlour.roleplay.chapter import NONE, DeskChapter
 from parlour.roleplay.explain import led
 from parlour.roleplay.keeping import keep_desk
-from parlour.roleplay.moves import EndSession, HandOver, SessionEnded, SessionStarted, StartSession
+from parlour.roleplay.moves import EndSession, SessionEnded, SessionStarted, StartSession
 
 CHAPTERS: Chapter = {}
 """Every command of the game; filled by play.py, which knows all chapters."""
@@ -85,7 +85,6 @@ WHY: dict[type, Why] = {StartSession: why_start, EndSession: why_end}
 RULES: dict[type, str] = {StartSession: RULE, EndSession: RULE}
 CHAPTER: Chapter = {
     **DESK.chapter,
-    HandOver: DESK.handing_over,
     StartSession: (offer_start, act_start),
     EndSession: (offer_end, act_end),
 }

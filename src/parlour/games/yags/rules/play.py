@@ -78,11 +78,13 @@ for _chapter in (
 ):
     CHAPTERS.update(_chapter.CHAPTER)
 
-REFUSALS: Refusals = {**people.REFUSALS, **shelf.REFUSALS, **campaign.REFUSALS, **desk.DESK.refusals}
+REFUSALS: Refusals = {**people.REFUSALS, **shelf.REFUSALS, **campaign.REFUSALS}
 
 _AWAITING = (roll, run, race, teams, climbs, situations, wishes, creation, desk)
 
-_PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, tuple([chapter.awaits for chapter in _AWAITING]))
+_PLAYING = Playing(
+    Draft, CHAPTERS, REFUSALS, explain, tuple([chapter.awaits for chapter in _AWAITING]), desk.DESK.moves
+)
 offers, play, awaited = _PLAYING.offers, _PLAYING.play, _PLAYING.awaited
 
 _STAGES = ("open", "push", "choose", "result")

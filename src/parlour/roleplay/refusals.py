@@ -1,0 +1,106 @@
+"""The sentences of the desk's refusals, the same in every role-playing game."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from parlour.core.game import RuleViolation
+from parlour.core.saying import Said, Sentences
+from parlour.roleplay.chapter import DeskChapter, choices
+from parlour.roleplay.desk import called
+
+Known = Mapping[str, Any]
+_DOES = {
+    "hand_over": "hands the game over",
+    "allow": "allows what the rules refuse",
+    "overrule": "sets values",
+    "reverse": "takes an overruling back",
+    "change_rule": "changes house rules",
+    "close_table": "closes the table",
+}
+
+
+def plainly(known: Known, thing: Any) -> str:
+    """How a thing is called where nothing closer is known of it."""
+    return str(getattr(thing, "name", thing))
+
+
+def as_found(find: Callable[[Known], RuleViolation | None]) -> Said:
+    """What a game says of it in words of its own."""
+
+    def found(known: Known) -> RuleViolation:
+        said = find(known)
+        assert said is not None
+        return said
+
+    return Said(
+        lambda known: found(known).why,
+        lambda known: found(known).cure,
+        lambda known: found(known).rule,
+        lambda known: found(known).reason,
+    )
+
+
+def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
+    """Those of one game: who leads and what is under way, it says itself."""
+
+    def led(known: Known) -> RuleViolation | None:
+        does = _DOES[known["command"].__struct_config__.tag]
+        return desk.led(known["state"], known["seat"], desk.rule, does)
+
+    def offered(known: Known) -> str:
+        values = choices(known["key"])
+        return f"Choose {', '.join(values) if known['key'].values else f'from {values[0]} to {values[-1]}'}."
+
+    shorter = "Say it in fewer words."
+    return {
+        "not_leading": as_found(led),
+        "in_the_middle": as_found(lambda known: desk.busy(known["state"])),
+        "unchangeable": as_found(lambda known: desk.settled(known["state"], known["it"])),
+        "hand_over.unknown": Said(
+            "There's no other seat of that number.", "Choose one of the players.", "", "no-such-seat"
+        ),
+        "take_seat.wordless": Said("A name needs at least one character.", "Enter your name.", "", "bad-value"),
+        "take_seat.too_long": Said("A name has at most 40 characters.", "Enter a shorter one.", "", "bad-value"),
+        "note.unknown": Said("You have no such note.", "Choose one of yours.", "", "no-such-note"),
+        "write_note.wordless": Said("A note needs a title.", "Enter one.", "", "bad-value"),
+        "write_note.title.too_long": Said("A title has at most 80 characters.", "Shorten it.", "", "bad-value"),
+        "write_note.text.too_long": Said("A note has at most 4000 characters.", "Write a second one.", "", "bad-value"),
+        "plead.leading": Said("You lead the game yourself.", "Set the value yourself, with a reason.", "", "gm"),
+        "plead.wordless": Said("A plea needs words.", "Say what you ask for, and why.", "", "no-words"),
+        "plead.words.too_long": Said("A plea has at most 600 characters.", shorter),
+        "plead.command.too_long": Said("The refused command is too long to be sent along.", "Ask in words alone."),
+        "plead.cannot_be_done": Said("Nobody can allow that here as it stands.", "Ask in words for something else."),
+        "plea.unknown": Said("There's no such plea.", "It may have been answered already.", "", "no-such-plea"),
+        "allow.cannot_be_granted": Said(
+            lambda known: f"What {called(known['state'].desk, known['it'].seat)} asks for can't be done any more.",
+            "Set values yourself, or lay it aside.",
+            "",
+            "cannot-be-done",
+        ),
+        "reason.wordless": Said("A reason is needed: the receipt shows it.", "Say why.", "", "no-reason"),
+        "reason.too_long": Said("A reason has at most 600 characters.", shorter),
+        "overrule.what.unknown": Said("There's nothing with that name.", f"Choose {desk.pieces}.", "", "no-such-piece"),
+        "overrule.field.unknown": Said(
+            "It has no value called {field}.",
+            lambda known: f"It has {', '.join(desk.overruling.fields_of(known['state'], known['what']))}.",
+            "",
+            "no-such-value",
+        ),
+        "overrule.value.too_long": Said("A value has at most 600 characters.", "Shorten it.", "", "bad-value"),
+        "overrule.bad_value": Said(
+            lambda known: f"{known['field'].capitalize()} can't be set to {known['value']!r}.",
+            lambda known: desk.overruling.wanted(known["field"]),
+        ),
+        "receipt.unknown": Said("There's no such receipt.", "Choose one from the list.", "", "no-such-receipt"),
+        "reversed_already": Said("It was taken back already.", "Set the value again."),
+        "allowed": Said("What was allowed has happened.", "Set values to mend it."),
+        "piece_gone": Said("What it was about is gone.", "There's nothing to set back."),
+        "change_rule.key.unknown": Said("There's no such house rule.", "Choose one from the list.", "", "no-such-rule"),
+        "change_rule.value.unknown": Said(
+            lambda known: f"{known['key'].label} can't be {known['command'].value!r}.",
+            offered,
+            lambda known: known["key"].rule,
+            "bad-value",
+        ),
+        "close_table.session_on": Said("A session is under way.", "End it first.", desk.session_rule),
+    }
