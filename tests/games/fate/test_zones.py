@@ -141,7 +141,7 @@ def test_a_foe_holds_a_border_against_the_other_side_only() -> None:
     state = mapped(AMA, TOUGH, links="AB", at="AA", conflict=FIGHT)
     border = state.scene.borders[0].id
     refused(state, 1, m.HoldBorder(border, "c2"), "FAE-094")
-    refused(state, GM, m.HoldBorder(border, "c9"), "FAE-134")
+    refused(state, GM, m.HoldBorder(border, "c9"), "FAE-094")
     held = do(state, GM, m.HoldBorder(border, "c2"))
     held = go(held, "B")
     assert where(held) == "B" and acted(held)

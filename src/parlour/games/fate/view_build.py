@@ -33,7 +33,7 @@ from parlour.games.fate.rules.ask import (
 )
 from parlour.games.fate.rules.compel import awaits, proposer, victim_seat
 from parlour.games.fate.rules.creation import blanks, missing
-from parlour.games.fate.rules.harm import chosen, free_boxes, free_places, settles, ways
+from parlour.games.fate.rules.harm import chosen, free_boxes, free_places, not_your_choice, ways
 from parlour.games.fate.rules.stunts import is_used, sentence
 from parlour.games.fate.rules.sums import bonus, rolls, total
 from parlour.games.fate.rules.turns import is_turn
@@ -291,7 +291,7 @@ def backstage(state: State) -> v.Prepared:
 def absorb(state: State, seat: int) -> tuple[v.Combination, ...]:
     """FAE-076: every legal way to take the hit, and what it leaves."""
     choice = chosen(state, "absorb")
-    if choice is None or not settles(state, seat, choice) or state.roll is None:
+    if choice is None or state.roll is None or not_your_choice(state, seat):
         return ()
     one, damage = next(c for c in state.characters if c.id == choice.who), state.roll.damage
     out = []

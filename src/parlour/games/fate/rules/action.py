@@ -1,11 +1,9 @@
 """Declaring one of the basic actions (5.1, catalogue 3.2 R0): who, what, how, at whom. Dice come later."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import PHRASE, SENTENCE
-from parlour.games.fate.model import SCENE, Aspect, Character, Goal, Harm, Roll, Side, State
+from parlour.games.fate.model import SCENE, Aspect, Border, Character, Goal, Harm, Roll, Side, State, Task, Zone
 from parlour.games.fate.rules.ask import (
     aspect,
     character,
@@ -13,60 +11,82 @@ from parlour.games.fate.rules.ask import (
     find_aspect,
     find_character,
     how_rating,
-    in_play,
     knows,
     other_side,
     present,
 )
-from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.conditions import (
+    ACTING,
+    HERE,
+    IN_PLAY,
+    conceded,
+    how,
+    known_aspects,
+    no_contest,
+    no_scene,
+    not_here,
+    people,
+    roll_open,
+    shown,
+    taken_out,
+)
+from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.mapping import distance, hindered
-from parlour.games.fate.rules.sums import hows
-from parlour.games.fate.rules.turns import has_action, is_turn
-
-_WHY = Text(SENTENCE, least=0)
-_BECAUSE = Text(SENTENCE)
-NONE: tuple[Offer, ...] = ()
 
 
-def may_act(state: State, person: Character) -> bool:
-    """FAE-140: in a scene, nothing else being rolled; in a conflict on one's turn, with the action still to spend."""
-    if not state.scene.opened or state.roll is not None or not person.here or person.out:
-        return False
-    if state.conflict is None or state.lax:
-        return True
-    return state.conflict.begun and is_turn(state, person.id) and has_action(state, person.id)
-
-
-def actors(state: State, seat: int) -> list[Character]:
-    return [person for person in in_play(state, seat) if may_act(state, person)]
+def competing(state: State, it: Character) -> bool:
+    """FAE-128, FAE-129: who competes makes the exchange's roll, and harms nobody."""
+    return competes(state, it.id)
 
 
 # Overcome
 
-
-def offer_overcome(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-058, FAE-124, FAE-129: an obstacle in words, a situation aspect, a task, or a hindered border; who competes
-    makes the exchange's roll instead."""
-    out: list[Offer] = []
-    for person in actors(state, seat):
-        if competes(state, person.id) and not state.lax:
-            continue
-        targets = overcome_targets(state, person)
-        if targets:
-            out.append(Offer("overcome", (person.id,), (Pick(targets), hows(person), _WHY), False))
-    return out
+Obstacle = Task | Aspect | Border | str
+"""A task of the challenge; else a situation aspect, a hindered border, or the scene, in words."""
 
 
-def overcome_targets(state: State, person: Character) -> tuple[str, ...]:
+def obstacles(state: State, seat: int) -> dict[str, Obstacle]:
+    """FAE-058, FAE-124."""
     if state.challenge is not None:
-        return tuple([
-            task.id for task in state.challenge.tasks
-            if not task.hidden and not task.result and (not task.takers or person.id in task.takers)
-        ])  # fmt: skip
-    targets = [SCENE, *[a.id for a in state.aspects if a.kind == "situation" and knows(state, person, a)]]
-    if state.conflict is not None and state.options.move_hindered == "overcome":
-        targets += [b.id for b in state.scene.borders if person.zone in (b.a, b.b) and hindered(state, b, person)]
-    return tuple(targets)
+        return {task.id: task for task in state.challenge.tasks if not task.hidden}
+    known, borders = known_aspects(state, seat), state.scene.borders
+    return {SCENE: SCENE, **{a.id: a for a in known}, **{b.id: b for b in borders}}
+
+
+def task_done(it: Obstacle) -> bool:
+    return isinstance(it, Task) and bool(it.result)
+
+
+def not_assigned(who: Character, it: Obstacle) -> bool:
+    """FAE-125."""
+    return isinstance(it, Task) and bool(it.takers) and who.id not in it.takers
+
+
+def no_conflict_here(state: State, it: Obstacle) -> bool:
+    """FAE-184: what lies between zones matters in conflicts."""
+    return isinstance(it, Border) and state.conflict is None
+
+
+def move_through(state: State, it: Obstacle) -> bool:
+    """FAE-094: a hindered way costs the action, no roll."""
+    return isinstance(it, Border) and state.options.move_hindered == "action"
+
+
+def out_of_reach(who: Character, it: Obstacle) -> bool:
+    return isinstance(it, Border) and who.zone not in (it.a, it.b)
+
+
+def not_hindered(state: State, who: Character, it: Obstacle) -> bool:
+    return isinstance(it, Border) and not hindered(state, it, who)
+
+
+def not_an_obstacle(it: Obstacle) -> bool:
+    return isinstance(it, Aspect) and it.kind != "situation"
+
+
+def unknown_aspect(state: State, who: Character, it: object) -> bool:
+    """FAE-100: only known aspects are acted on."""
+    return isinstance(it, Aspect) and not knows(state, who, it)
 
 
 def act_overcome(draft: Draft, seat: int, command: m.Overcome) -> None:
@@ -91,36 +111,63 @@ def act_overcome(draft: Draft, seat: int, command: m.Overcome) -> None:
 # Create an advantage
 
 
-def offer_create(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-043, FAE-044: one offer for each goal."""
-    out: list[Offer] = []
-    for person in actors(state, seat):
-        if not may_create(state, person):
-            continue
-        how = hows(person)
-        for goal, targets, text in goals(state, person):
-            if targets:
-                out.append(Offer("create", (person.id, goal), (Pick(targets), how, text, _WHY), False))
-    return out
+def no_advantages(state: State, it: Character) -> bool:
+    """FAE-Q25: who competes in a contest only by switch,"""
+    return competes(state, it.id) and state.options.contest_advantage == "off"
 
 
-def may_create(state: State, person: Character) -> bool:
-    """FAE-Q25: who competes in a contest only by switch, once an exchange, before the overcome roll."""
-    contest = state.contest
-    if contest is None or person.id not in contest.who or state.lax:
-        return True
-    return state.options.contest_advantage == "on" and person.id not in contest.tried and not contest.twist
+def twist_first(state: State, it: Character) -> bool:
+    return competes(state, it.id) and state.contest is not None and state.contest.twist
 
 
-def goals(state: State, person: Character) -> list[tuple[Goal, tuple[str, ...], Text]]:
-    here = [c.id for c in present(state)]
-    zones = [zone.id for zone in state.scene.zones]
-    looked_at = [SCENE, *[who for who in here if who != person.id]]
-    return [
-        ("create", (SCENE, *zones, *here), Text(PHRASE)),
-        ("discover", tuple(looked_at), Text(PHRASE, least=0)),
-        ("use", tuple([a.id for a in usable(state, person)]), Text(PHRASE, least=0)),
-    ]
+def tried(state: State, it: Character) -> bool:
+    """once an exchange, before the overcome roll."""
+    return competes(state, it.id) and state.contest is not None and it.id in state.contest.tried
+
+
+Place = Character | Zone | Aspect | str
+
+
+def places(state: State, seat: int) -> dict[str, Place]:
+    """FAE-043, FAE-044: what an aspect is made on, looked for in, or which is used."""
+    found: list[Character | Zone | Aspect] = [*people(state, seat), *known_aspects(state, seat), *state.scene.zones]
+    return {SCENE: SCENE, **{one.id: one for one in found}}
+
+
+def there_already(goal: Goal, it: Place) -> bool:
+    return goal == "create" and isinstance(it, Aspect)
+
+
+def known_already(state: State, who: Character, goal: Goal, it: Place) -> bool:
+    """FAE-181."""
+    return goal == "discover" and isinstance(it, Aspect) and knows(state, who, it)
+
+
+def not_to_be_searched(goal: Goal, it: Place) -> bool:
+    return goal == "discover" and isinstance(it, Aspect | Zone)
+
+
+def own(who: Character, goal: Goal, it: Place) -> bool:
+    return goal == "discover" and it is who
+
+
+def no_aspect(goal: Goal, it: Place) -> bool:
+    return goal == "use" and not isinstance(it, Aspect)
+
+
+def boost(goal: Goal, it: Place) -> bool:
+    """FAE-Q40."""
+    return goal == "use" and isinstance(it, Aspect) and it.kind == "boost"
+
+
+def owner_away(state: State, goal: Goal, it: Place) -> bool:
+    """FAE-101."""
+    owner = find_character(state, it.owner) if isinstance(it, Aspect) and it.owner else None
+    return goal == "use" and owner is not None and (not owner.here or owner.hidden)
+
+
+def fewest_words(goal: Goal) -> int:
+    return int(goal == "create")
 
 
 def usable(state: State, person: Character) -> list[Aspect]:
@@ -149,36 +196,23 @@ def act_create(draft: Draft, seat: int, command: m.Create) -> None:
 # Attack
 
 
-def offer_attack(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-070, FAE-128, FAE-141: whoever is within reach; farther off only with a reason. Who competes harms nobody."""
-    if state.challenge is not None and not state.lax:
-        return NONE
-    out: list[Offer] = []
-    kinds: tuple[Harm, ...] = ("physical", "mental")
-    for person in actors(state, seat):
-        if competes(state, person.id) and not state.lax:
-            continue
-        near, far = reach(state, person)
-        for harm in kinds:
-            for targets, why in ((near, _WHY), (far, _BECAUSE)):
-                if targets:
-                    out.append(Offer("attack", (person.id, harm), (Pick(targets), hows(person), why), False))
-    return out
+def challenge_on(state: State) -> bool:
+    """FAE-124: a challenge is made of overcome rolls."""
+    return state.challenge is not None
 
 
-def reach(state: State, person: Character) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Foes in the own zone, and those a zone away."""
-    near: list[str] = []
-    far: list[str] = []
-    for foe in present(state):
-        if foe.side == person.side:
-            continue
-        apart = distance(state, person.zone, foe.zone)
-        if apart == 0:
-            near.append(foe.id)
-        elif apart == 1 or state.lax:
-            far.append(foe.id)
-    return tuple(near), tuple(far)
+def same_side(who: Character, it: Character) -> bool:
+    return it.side == who.side
+
+
+def too_far(state: State, who: Character, it: Character) -> bool:
+    """FAE-141."""
+    return distance(state, who.zone, it.zone) > 1
+
+
+def reaching(state: State, who: Character, target: Character) -> int:
+    """FAE-141: what reaches into another zone is said."""
+    return int(distance(state, who.zone, target.zone) > 0)
 
 
 def act_attack(draft: Draft, seat: int, command: m.Attack) -> None:
@@ -190,21 +224,34 @@ def act_attack(draft: Draft, seat: int, command: m.Attack) -> None:
 # Contest rolls
 
 
-def offer_compete(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-129: everyone in the contest makes an overcome roll in each exchange."""
-    contest, roll = state.contest, state.roll
-    if contest is None or contest.twist or (roll is not None and (roll.action != "contest" or roll.phase != "oppose")):
-        return NONE
-    waiting = (
-        {side.who for side in roll.sides if not side.settled}
-        if roll is not None
-        else set(contest.who) - set(contest.barred)
-    )
-    return [
-        Offer("compete", (person.id,), (hows(person), _WHY), bool(roll))
-        for person in in_play(state, seat)
-        if person.id in waiting
-    ]
+def twist_asked(state: State) -> bool:
+    """FAE-130."""
+    return state.contest is not None and state.contest.twist
+
+
+def other_roll(state: State) -> bool:
+    roll = state.roll
+    return roll is not None and (roll.action != "contest" or roll.phase != "oppose")
+
+
+def rolls_together(state: State) -> bool:
+    """The exchange's roll waits for everybody once the first has begun it."""
+    return state.roll is not None
+
+
+def not_competing(state: State, it: Character) -> bool:
+    return not competes(state, it.id)
+
+
+def barred(state: State, it: Character) -> bool:
+    """FAE-Q25: who failed to make an advantage makes no roll in this exchange."""
+    if state.roll is not None:
+        return all(side.who != it.id for side in state.roll.sides)
+    return state.contest is not None and it.id in state.contest.barred
+
+
+def chosen_already(state: State, it: Character) -> bool:
+    return state.roll is not None and any(side.who == it.id and side.settled for side in state.roll.sides)
 
 
 def act_compete(draft: Draft, seat: int, command: m.Compete) -> None:
@@ -243,9 +290,81 @@ def declare(
         draft.put(m.RollReady())
 
 
-CHAPTER: Chapter = {
-    m.Overcome: (offer_overcome, act_overcome),
-    m.Create: (offer_create, act_create),
-    m.Attack: (offer_attack, act_attack),
-    m.Compete: (offer_compete, act_compete),
+MOVES: Moves = {
+    Move(
+        m.Overcome,
+        {
+            "who": One(people, unless=(*IN_PLAY, waived(competing), *ACTING)),
+            "target": One(
+                obstacles,
+                unless=(
+                    task_done,
+                    not_assigned,
+                    no_conflict_here,
+                    move_through,
+                    out_of_reach,
+                    not_hindered,
+                    not_an_obstacle,
+                    unknown_aspect,
+                ),
+            ),
+            "how": how(),
+            "words": Words(SENTENCE, 0),
+        },
+        rule="FAE-058",
+        unless=(no_scene, roll_open),
+        decided=1,
+    ): act_overcome,
+    Move(
+        m.Create,
+        {
+            "who": One(people, unless=(*IN_PLAY, *ACTING, waived(no_advantages), waived(twist_first), waived(tried))),
+            "goal": One(("create", "discover", "use")),
+            "target": One(
+                places,
+                unless=(
+                    there_already,
+                    known_already,
+                    not_to_be_searched,
+                    own,
+                    no_aspect,
+                    unknown_aspect,
+                    boost,
+                    owner_away,
+                    *HERE,
+                ),
+            ),
+            "how": how(),
+            "text": Words(PHRASE, fewest_words),
+            "words": Words(SENTENCE, 0),
+        },
+        rule="FAE-043",
+        unless=(no_scene, roll_open),
+        decided=2,
+    ): act_create,
+    Move(
+        m.Attack,
+        {
+            "who": One(people, unless=(*IN_PLAY, waived(competing), *ACTING)),
+            "harm": One(("physical", "mental")),
+            "target": One(shown, unless=(same_side, not_here, taken_out, conceded, waived(too_far))),
+            "how": how(),
+            "words": Words(SENTENCE, reaching),
+        },
+        rule="FAE-070",
+        unless=(no_scene, waived(challenge_on), roll_open),
+        decided=2,
+    ): act_attack,
+    Move(
+        m.Compete,
+        {
+            "who": One(people, unless=(*IN_PLAY, not_competing, barred, chosen_already)),
+            "how": how(),
+            "words": Words(SENTENCE, 0),
+        },
+        rule="FAE-129",
+        unless=(no_contest, twist_asked, other_roll),
+        owed=rolls_together,
+        decided=1,
+    ): act_compete,
 }

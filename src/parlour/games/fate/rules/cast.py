@@ -1,19 +1,25 @@
 """The game master's cast: mooks, groups, ready-made foes, what is prepared in hiding, and characters from files."""
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
 from parlour.core.game import RuleViolation
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.judge import Count, Move, One, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import MEMBERS_A_BOX, MOOK_BOXES, MOST_MEMBERS, NAME, SENTENCE
 from parlour.games.fate.content.ready import GROUPS, MAJORS, MOOKS
 from parlour.games.fate.model import FOES, Character, Consequence, State
 from parlour.games.fate.rules.ask import aspects_of, leads
-from parlour.games.fate.rules.creation import controlled_by, full_sheet, lacks, make_ready, may_begin, numbered, welcome
-from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.conditions import not_gm, not_ready, people
+from parlour.games.fate.rules.creation import (
+    controlled_by,
+    full_sheet,
+    lacks,
+    make_ready,
+    numbered,
+    one_at_a_time,
+    welcome,
+)
+from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.sheet_file import CharacterFile, PlayerFile
 from parlour.games.fate.sheets import EXAMPLE, LONGEST, Brought, as_character, read
 from parlour.roleplay.chapter import NOTE
@@ -21,7 +27,7 @@ from parlour.roleplay.moves import NoteWritten
 
 REST = ("everything else", "anything else")
 """FAE-187: how a weakness at all that is not among the skills is worded."""
-_SHOWN = Pick(("open", "hidden"))
+SHOWN = ("open", "hidden")
 
 
 def listed(text: str) -> tuple[str, ...]:
@@ -39,13 +45,9 @@ def boxes_of(state: State, members: int) -> int:
 # Mooks and groups
 
 
-def offer_mook(state: State, seat: int) -> list[Offer]:
-    """FAE-171, FAE-172, FAE-186: an aspect at least, 0 to 2 boxes, and a skill or a weakness."""
-    if not leads(state, seat):
-        return []
-    head = (_SHOWN, Text(NAME), Text(SENTENCE), Number(0, MOOK_BOXES))
-    some, any_ = Text(SENTENCE), Text(SENTENCE, least=0)
-    return [Offer("make_mook", (), (*head, *lists), owed=False) for lists in ((some, any_), (any_, some))]
+def no_lists(skilled: str, bad: str) -> bool:
+    """FAE-186: a skill, a weakness, or both."""
+    return not skilled.strip() and not bad.strip()
 
 
 def act_mook(draft: Draft, seat: int, command: m.MakeMook) -> None:
@@ -104,12 +106,9 @@ def told_apart(state: State, name: str, *, hidden: bool) -> str:
     return apart
 
 
-def offer_group(state: State, seat: int) -> list[Offer]:
+def not_a_mook(it: Character) -> bool:
     """FAE-174: out of a mook, as large as wanted."""
-    if not leads(state, seat):
-        return []
-    mooks = [c for c in state.characters if c.kind == "mook"]
-    return [Offer("make_group", (c.id,), (Number(2, MOST_MEMBERS), Text(NAME)), owed=False) for c in mooks]
+    return it.kind != "mook"
 
 
 def act_group(draft: Draft, seat: int, command: m.MakeGroup) -> None:
@@ -129,13 +128,6 @@ def act_group(draft: Draft, seat: int, command: m.MakeGroup) -> None:
 
 
 # The library
-
-
-def offer_call(state: State, seat: int) -> list[Offer]:
-    """FAE-177: ready-made mooks, groups and major characters, in the open or in hiding."""
-    if not leads(state, seat):
-        return []
-    return [Offer("call_ready", (), (Pick((*MAJORS, *MOOKS, *GROUPS)), _SHOWN), owed=False)]
 
 
 def act_call(draft: Draft, seat: int, command: m.CallReady) -> None:
@@ -159,11 +151,8 @@ def act_call(draft: Draft, seat: int, command: m.CallReady) -> None:
 # Out of hiding
 
 
-def offer_reveal(state: State, seat: int) -> list[Offer]:
-    if not leads(state, seat):
-        return []
-    hidden = [c for c in state.characters if c.hidden and c.status == "ready"]
-    return [Offer("reveal_character", (c.id,), owed=False) for c in hidden]
+def in_the_open(it: Character) -> bool:
+    return not it.hidden
 
 
 def act_reveal(draft: Draft, seat: int, command: m.RevealCharacter) -> None:
@@ -178,17 +167,10 @@ def act_reveal(draft: Draft, seat: int, command: m.RevealCharacter) -> None:
 # From a file
 
 
-def offer_import(state: State, seat: int) -> list[Offer]:
-    """The one offer that is wider than what is accepted: see `import_refusal`."""
-    if not may_begin(state, seat):
-        return []
-    return [Offer("import_character", (), (Text(LONGEST, (EXAMPLE,)),), owed=False)]
-
-
-def import_refusal(state: State, seat: int, command: m.ImportCharacter) -> RuleViolation | None:
+def refused_file(state: State, seat: int, file: str) -> RuleViolation | None:
     """The first thing that is wrong with the file, by its rule. FAE-166: only the game master brings others than
     players' own."""
-    found = read(command.file, state.options.approach_max)
+    found = read(file, state.options.approach_max)
     if isinstance(found, RuleViolation):
         return found
     if not _is_players(found) and not leads(state, seat):
@@ -196,6 +178,10 @@ def import_refusal(state: State, seat: int, command: m.ImportCharacter) -> RuleV
             "not-yours", "FAE-166", "This is a character for the game master.", "Bring a player character."
         )
     return None
+
+
+def unreadable(state: State, seat: int, file: str) -> bool:
+    return refused_file(state, seat, file) is not None
 
 
 def _is_players(found: CharacterFile | Brought) -> bool:
@@ -267,14 +253,46 @@ def _keep_rest(draft: Draft, seat: int, file: Brought, who: str) -> None:
         draft.put(m.RestKept(seat, who, tuple(dict.fromkeys([label for label, _ in file.rest]))))
 
 
-Refusal = Callable[[State, int, Any], RuleViolation | None]
-REFUSALS: dict[type, Refusal] = {m.ImportCharacter: import_refusal}
-"""What is refused although it fits an offer, because only reading it tells."""
-
-CHAPTER: Chapter = {
-    m.MakeMook: (offer_mook, act_mook),
-    m.MakeGroup: (offer_group, act_group),
-    m.CallReady: (offer_call, act_call),
-    m.RevealCharacter: (offer_reveal, act_reveal),
-    m.ImportCharacter: (offer_import, act_import),
+MOVES: Moves = {
+    Move(
+        m.MakeMook,
+        {
+            "hidden": One(SHOWN),
+            "name": Words(NAME),
+            "aspects": Words(SENTENCE),
+            "boxes": Count(0, MOOK_BOXES),
+            "skilled": Words(SENTENCE, 0),
+            "bad": Words(SENTENCE, 0),
+        },
+        rule="FAE-186",
+        unless=(not_gm,),
+        reading=(no_lists,),
+    ): act_mook,
+    Move(
+        m.MakeGroup,
+        {"who": One(people, unless=(not_a_mook,)), "members": Count(2, MOST_MEMBERS), "name": Words(NAME)},
+        rule="FAE-174",
+        unless=(not_gm,),
+        decided=1,
+    ): act_group,
+    Move(
+        m.CallReady,
+        {"key": One((*MAJORS, *MOOKS, *GROUPS)), "hidden": One(SHOWN)},
+        rule="FAE-177",
+        unless=(not_gm,),
+    ): act_call,
+    Move(
+        m.RevealCharacter,
+        {"who": One(people, unless=(in_the_open, not_ready))},
+        rule="FAE-166",
+        unless=(not_gm,),
+        decided=1,
+    ): act_reveal,
+    Move(
+        m.ImportCharacter,
+        {"file": Words(LONGEST, suggest=(EXAMPLE,))},
+        rule="FAE-028",
+        unless=(waived(one_at_a_time),),
+        reading=(unreadable,),
+    ): act_import,
 }

@@ -1,13 +1,12 @@
 """Compels and facts (6.2, 6.3): bargains over aspects, and what the table agrees to be true."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import SENTENCE
 from parlour.games.fate.model import GM, Aspect, Character, Deal, Fact, State
 from parlour.games.fate.rules.ask import (
     aspect,
+    aspects_of,
     character,
     find_character,
     is_npc,
@@ -19,13 +18,24 @@ from parlour.games.fate.rules.ask import (
     purse,
     seat_of,
 )
-from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.conditions import (
+    OWN,
+    By,
+    gm_alone,
+    in_hiding,
+    known_aspects,
+    no_scene,
+    no_session,
+    not_gm,
+    not_here,
+    not_ready,
+    not_yours,
+    people,
+    shown,
+    speakers,
+)
+from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.recovery import recovered
-
-_SORT = Pick(("decision", "event"))
-_WHAT = Text(SENTENCE)
-NONE: tuple[Offer, ...] = ()
-
 
 # Compels
 
@@ -38,40 +48,55 @@ def can_pay(state: State, by: str) -> bool:
     return points(state, character(state, by)) > 0
 
 
-def compellers(state: State, seat: int) -> list[str]:
-    """The game master speaks for the whole of the story; players through their characters."""
-    return [GM] if leads(state, seat) else [c.id for c in mine(state, seat) if c.kind == "pc"]
+def gm_in_her_own_name(state: State, seat: int, it: By) -> bool:
+    """FAE-Q21: she speaks for the whole of the story."""
+    return leads(state, seat) and it != GM
 
 
-def compellable(state: State, by: str) -> list[Aspect]:
-    """FAE-113: aspects the compelling character knows; the game master's are those in the open, so that the victim can
-    read what she is asked; never a boost."""
-    ready = {c.id for c in state.characters if c.status == "ready" and not c.hidden}
-    found = [a for a in state.aspects if a.kind != "boost" and (not a.owner or a.owner in ready)]
-    if by == GM:
-        return [a for a in found if not a.hidden]
-    return [a for a in found if knows(state, character(state, by), a) and a.owner != by]
+def not_a_player_character(it: By) -> bool:
+    return isinstance(it, Character) and is_npc(it)
 
 
-def offer_compel(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-113, FAE-115..117: whose aspect it is says who is troubled; for the scene's the compeller says so."""
-    if not state.desk.sitting:
-        return NONE
-    out: list[Offer] = []
-    for by in compellers(state, seat):
-        if not can_pay(state, by) and not state.lax:
-            continue
-        known = compellable(state, by)
-        owned = tuple([a.id for a in known if a.owner])
-        common = tuple([a.id for a in known if not a.owner])
-        victims = tuple(
-            [c.id for c in state.characters if c.status == "ready" and not c.hidden and c.id != by and c.here]
-        )
-        if owned:
-            out.append(Offer("offer_compel", (by,), (Pick(owned), _SORT, _WHAT), False))
-        if common and victims:
-            out.append(Offer("offer_compel", (by,), (Pick(common), _SORT, _WHAT, Pick(victims)), False))
-    return out
+def cannot_pay(state: State, it: By) -> bool:
+    """FAE-121."""
+    return isinstance(it, Character) and points(state, it) < 1
+
+
+def pool_empty(state: State, it: By) -> bool:
+    """FAE-Q21: the game master has the infinite supply, by switch the pool."""
+    return it == GM and not can_pay(state, GM)
+
+
+def compellable(state: State, by: By) -> list[Aspect]:
+    """FAE-113: aspects in play that the compelling character knows; what is hidden from it reads like what is not
+    there."""
+    ready = {"", *[c.id for c in state.characters if c.status == "ready" and not c.hidden]}
+    who = by if isinstance(by, Character) else None
+    return [a for a in state.aspects if a.owner in ready and (who is None or knows(state, who, a))]
+
+
+def hidden(by: By, it: Aspect) -> bool:
+    """So that the victim can read what she is asked."""
+    return by == GM and it.hidden
+
+
+def boost(it: Aspect) -> bool:
+    """FAE-Q40: it can only be invoked."""
+    return it.kind == "boost"
+
+
+def own(by: By, it: Aspect) -> bool:
+    """FAE-114: that would be a self-compel."""
+    return isinstance(by, Character) and it.owner == by.id
+
+
+def of_the_scene(aspect: Aspect) -> bool:
+    """FAE-113: whose aspect it is says who is troubled; for the scene's the compeller says so."""
+    return not aspect.owner
+
+
+def offers_it(by: By, it: Character) -> bool:
+    return it is by
 
 
 def act_compel(draft: Draft, seat: int, command: m.OfferCompel) -> None:
@@ -82,22 +107,13 @@ def act_compel(draft: Draft, seat: int, command: m.OfferCompel) -> None:
     )
 
 
-def offer_self_compel(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-114."""
-    if not state.desk.sitting:
-        return NONE
-    out: list[Offer] = []
-    for person in mine(state, seat):
-        own = tuple(
-            [
-                a.id
-                for a in state.aspects
-                if a.owner == person.id and a.kind != "boost" and not (is_npc(person) and a.hidden)
-            ]
-        )
-        if own:
-            out.append(Offer("self_compel", (person.id,), (Pick(own), _SORT, _WHAT), False))
-    return out
+def own_aspects(state: State, who: Character) -> list[Aspect]:
+    """FAE-114. A player knows all of her character's, hidden or not."""
+    return aspects_of(state, who.id)
+
+
+def hidden_npc_aspect(who: Character, it: Aspect) -> bool:
+    return is_npc(who) and it.hidden
 
 
 def act_self_compel(draft: Draft, seat: int, command: m.SelfCompel) -> None:
@@ -113,9 +129,9 @@ def act_self_compel(draft: Draft, seat: int, command: m.SelfCompel) -> None:
 # The aspects players suggest
 
 
-def offer_suggest(state: State, seat: int) -> Sequence[Offer]:
+def gm_adds(state: State, seat: int) -> bool:
     """FAE-134: players may suggest some."""
-    return [Offer("suggest_aspect", (), (_WHAT,), False)] if state.scene.opened and not leads(state, seat) else NONE
+    return leads(state, seat)
 
 
 def act_suggest(draft: Draft, seat: int, command: m.SuggestAspect) -> None:
@@ -151,27 +167,58 @@ def victim_seat(state: State, deal: Deal) -> int:
     return state.desk.gm if person is None else seat_of(state, person)
 
 
-def offer_bargain(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-117: whoever is asked may put it otherwise; then the other is asked."""
-    return [
-        Offer("bargain", (deal.id,), (Text(SENTENCE, (deal.text,)),), False)
-        for deal in state.deals
-        if deal.kind == "compel" and awaits(state, deal) == seat
-    ]
+def deals(state: State, seat: int) -> list[Deal]:
+    """A deal over an aspect this seat may not know reads like none."""
+    if not state.deals:
+        return []
+    known = {"", *[a.id for a in known_aspects(state, seat)]}
+    concerned = [(d, (awaits(state, d), proposer(state, d), victim_seat(state, d))) for d in state.deals]
+    return [deal for deal, seats in concerned if deal.aspect in known or seat in seats]
+
+
+def not_a_compel(it: Deal) -> bool:
+    return it.kind != "compel"
+
+
+def not_asked(state: State, seat: int, it: Deal) -> bool:
+    return awaits(state, it) != seat
+
+
+def as_offered(deal: Deal) -> tuple[str, ...]:
+    return (deal.text,)
+
+
+def payer_broke(state: State, it: Deal) -> bool:
+    """FAE-118, FAE-121: while it can still be paid."""
+    return it.kind == "compel" and not can_pay(state, it.by)
+
+
+def gm_answers(state: State, seat: int, it: Deal) -> bool:
+    """FAE-Q51: what only asks for the game master's word costs nothing to refuse, but her alone."""
+    return it.kind != "compel" and not leads(state, seat)
+
+
+def not_the_victim(state: State, seat: int, it: Deal) -> bool:
+    return it.kind == "compel" and victim_seat(state, it) != seat
+
+
+def cannot_refuse(state: State, it: Deal) -> bool:
+    """FAE-119, FAE-120, FAE-Q22: refusing costs a fate point."""
+    person = find_character(state, it.victim)
+    return it.kind == "compel" and person is not None and points(state, person) < 1
+
+
+def is_awaited(state: State, seat: int, deal: Deal) -> bool:
+    return awaits(state, deal) == seat
+
+
+def not_the_proposer(state: State, seat: int, it: Deal) -> bool:
+    return proposer(state, it) != seat
 
 
 def act_bargain(draft: Draft, seat: int, command: m.Bargain) -> None:
     deal = deal_of(draft.state, command.deal)
     draft.put(m.DealBargained(deal.id, seat, command.text.strip(), not deal.turned))
-
-
-def offer_accept(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-118: whoever is asked, while it can still be paid."""
-    return [
-        Offer("accept", (deal.id,))
-        for deal in state.deals
-        if awaits(state, deal) == seat and (deal.kind != "compel" or can_pay(state, deal.by) or state.lax)
-    ]
 
 
 def act_accept(draft: Draft, seat: int, command: m.Accept) -> None:
@@ -196,35 +243,11 @@ def _accepted(draft: Draft, deal: Deal) -> None:
         recovered(draft, deal)
 
 
-def offer_refuse(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-119, FAE-120, FAE-Q22: with a fate point; what only asks for the game master's word costs nothing to
-    refuse."""
-    out: list[Offer] = []
-    for deal in state.deals:
-        if deal.kind != "compel":
-            if seat == state.desk.gm:
-                out.append(Offer("refuse", (deal.id,)))
-        elif victim_seat(state, deal) == seat:
-            person = find_character(state, deal.victim)
-            if person is None or points(state, person) > 0:
-                out.append(Offer("refuse", (deal.id,), (), awaits(state, deal) == seat))
-    return out
-
-
 def act_refuse(draft: Draft, seat: int, command: m.Refuse) -> None:
     deal = deal_of(draft.state, command.deal)
     draft.put(m.DealClosed(deal, "refused"))
     if deal.kind == "compel":
         draft.put(m.PointsMoved(purse(draft.character(deal.victim)), "supply", 1, "refused", deal.aspect))
-
-
-def offer_withdraw(state: State, seat: int) -> Sequence[Offer]:
-    """Asked for where the bargain is back with who proposed it: it may be all she can still do."""
-    return [
-        Offer("withdraw", (deal.id,), (), awaits(state, deal) == seat)
-        for deal in state.deals
-        if proposer(state, deal) == seat
-    ]
 
 
 def act_withdraw(draft: Draft, seat: int, command: m.Withdraw) -> None:
@@ -238,24 +261,49 @@ def voters(state: State, seat: int) -> tuple[int, ...]:
     return tuple([other for other in sorted({state.desk.gm, *players(state)}) if other != seat])
 
 
-def fact_sources(state: State, seat: int) -> tuple[str, ...]:
-    """FAE-122: aspects the proposing seat knows."""
+def no_character(state: State, seat: int) -> bool:
+    return not leads(state, seat) and not mine(state, seat)
+
+
+def sources(state: State, seat: int) -> list[Aspect]:
+    """FAE-122: aspects the proposing seat knows; the game master's too, in the open or not."""
     ready = {"", *[c.id for c in state.characters if c.status == "ready"]}
-    people: list[Character] = [] if leads(state, seat) else mine(state, seat)
-    return tuple(
-        [
-            a.id
-            for a in state.aspects
-            if a.owner in ready and (not a.hidden or any(knows(state, one, a) for one in people))
-        ]
-    )
+    lead, hers = leads(state, seat), mine(state, seat)
+    return [
+        a
+        for a in state.aspects
+        if a.owner in ready and (lead or not a.hidden or any(knows(state, one, a) for one in hers))
+    ]
 
 
-def offer_fact(state: State, seat: int) -> Sequence[Offer]:
-    sources = fact_sources(state, seat)
-    if not sources or (not leads(state, seat) and not mine(state, seat)):
-        return NONE
-    return [Offer("propose_fact", (), (Pick(sources), _WHAT), False)]
+def hidden_from_players(state: State, seat: int, it: Aspect) -> bool:
+    return leads(state, seat) and it.hidden
+
+
+def facts(state: State) -> tuple[Fact, ...]:
+    return state.facts
+
+
+def true_already(it: Fact) -> bool:
+    return not it.waiting
+
+
+def own_fact(seat: int, it: Fact) -> bool:
+    return it.by == seat
+
+
+def has_agreed(seat: int, it: Fact) -> bool:
+    """Or was never asked."""
+    return seat not in it.waiting
+
+
+def not_concerned(seat: int, it: Fact) -> bool:
+    """Whoever has not agreed may object; whoever proposed may take it back."""
+    return seat not in (*it.waiting, it.by)
+
+
+def is_waited_for(seat: int, fact: Fact) -> bool:
+    return seat in fact.waiting
 
 
 def act_fact(draft: Draft, seat: int, command: m.ProposeFact) -> None:
@@ -271,10 +319,6 @@ def act_fact(draft: Draft, seat: int, command: m.ProposeFact) -> None:
         draft.put(m.FactSettled(fact.id))
 
 
-def offer_agree(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("agree", (fact.id,)) for fact in state.facts if seat in fact.waiting]
-
-
 def act_agree(draft: Draft, seat: int, command: m.Agree) -> None:
     draft.put(m.FactAgreed(command.fact, seat))
     fact = next(fact for fact in draft.state.facts if fact.id == command.fact)
@@ -282,37 +326,89 @@ def act_agree(draft: Draft, seat: int, command: m.Agree) -> None:
         draft.put(m.FactSettled(fact.id))
 
 
-def offer_object(state: State, seat: int) -> Sequence[Offer]:
-    """Whoever has not agreed may object; whoever proposed may take it back."""
-    return [
-        Offer("object", (fact.id,), (), seat in fact.waiting)
-        for fact in state.facts
-        if fact.waiting and seat in (*fact.waiting, fact.by)
-    ]
-
-
 def act_object(draft: Draft, seat: int, command: m.Object) -> None:
     draft.put(m.FactDropped(command.fact, seat))
-
-
-def offer_settle_fact(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("settle_fact", (fact.id,), (), False) for fact in state.facts if fact.waiting and leads(state, seat)]
 
 
 def act_settle_fact(draft: Draft, seat: int, command: m.SettleFact) -> None:
     draft.put(m.FactSettled(command.fact))
 
 
-CHAPTER: Chapter = {
-    m.OfferCompel: (offer_compel, act_compel),
-    m.SelfCompel: (offer_self_compel, act_self_compel),
-    m.SuggestAspect: (offer_suggest, act_suggest),
-    m.Bargain: (offer_bargain, act_bargain),
-    m.Accept: (offer_accept, act_accept),
-    m.Refuse: (offer_refuse, act_refuse),
-    m.Withdraw: (offer_withdraw, act_withdraw),
-    m.ProposeFact: (offer_fact, act_fact),
-    m.Agree: (offer_agree, act_agree),
-    m.Object: (offer_object, act_object),
-    m.SettleFact: (offer_settle_fact, act_settle_fact),
+MOVES: Moves = {
+    Move(
+        m.OfferCompel,
+        {
+            "by": One(
+                speakers,
+                unless=(
+                    gm_alone,
+                    gm_in_her_own_name,
+                    not_yours,
+                    not_ready,
+                    in_hiding,
+                    not_a_player_character,
+                    waived(cannot_pay),
+                    waived(pool_empty),
+                ),
+            ),
+            "aspect": One(compellable, unless=(hidden, boost, own)),
+            "victim": One(shown, unless=(offers_it, not_ready, not_here), only=of_the_scene),
+            "sort": One(("decision", "event")),
+            "text": Words(SENTENCE),
+        },
+        rule="FAE-113",
+        unless=(no_session,),
+        decided=1,
+    ): act_compel,
+    Move(
+        m.SelfCompel,
+        {
+            "who": One(people, unless=OWN),
+            "aspect": One(own_aspects, unless=(hidden_npc_aspect, boost)),
+            "sort": One(("decision", "event")),
+            "text": Words(SENTENCE),
+        },
+        rule="FAE-114",
+        unless=(no_session,),
+        decided=1,
+    ): act_self_compel,
+    Move(m.SuggestAspect, {"text": Words(SENTENCE)}, rule="FAE-134", unless=(gm_adds, no_scene)): act_suggest,
+    Move(
+        m.Bargain,
+        {"deal": One(deals, unless=(not_a_compel, not_asked)), "text": Words(SENTENCE, suggest=as_offered)},
+        rule="FAE-117",
+        decided=1,
+    ): act_bargain,
+    Move(
+        m.Accept, {"deal": One(deals, unless=(not_asked, waived(payer_broke)))}, rule="FAE-118", owed=True, decided=1
+    ): act_accept,
+    Move(
+        m.Refuse,
+        {"deal": One(deals, unless=(gm_answers, not_the_victim, cannot_refuse))},
+        rule="FAE-119",
+        owed=is_awaited,
+        decided=1,
+    ): act_refuse,
+    Move(
+        m.Withdraw, {"deal": One(deals, unless=(not_the_proposer,))}, rule="FAE-117", owed=is_awaited, decided=1
+    ): act_withdraw,
+    Move(
+        m.ProposeFact,
+        {"aspect": One(sources, unless=(hidden_from_players,)), "text": Words(SENTENCE)},
+        rule="FAE-122",
+        unless=(no_character,),
+    ): act_fact,
+    Move(
+        m.Agree, {"fact": One(facts, unless=(true_already, own_fact, has_agreed))}, rule="FAE-122", owed=True, decided=1
+    ): act_agree,
+    Move(
+        m.Object,
+        {"fact": One(facts, unless=(true_already, not_concerned))},
+        rule="FAE-122",
+        owed=is_waited_for,
+        decided=1,
+    ): act_object,
+    Move(
+        m.SettleFact, {"fact": One(facts, unless=(true_already,))}, rule="FAE-122", unless=(not_gm,), decided=1
+    ): act_settle_fact,
 }

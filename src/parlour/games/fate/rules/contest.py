@@ -1,20 +1,22 @@
 """Contests (7.2) and challenges (7.1): several rolls, compared or counted."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Choose, Number, Offer, Pick, Text, alike
+from parlour.core.judge import Count, Move, One, Some, Words
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import HIGHEST_TARGET, LOWEST_TARGET, NAME, PHRASE, SENTENCE, STYLE
-from parlour.games.fate.model import HEROES, Aspect, Challenge, Contest, State, Task
-from parlour.games.fate.rules.ask import busy, find_character, leads, present, seat_of
-from parlour.games.fate.rules.draft import Chapter, Draft
-
-NONE: tuple[Offer, ...] = ()
-
-
-def may_begin(state: State, seat: int) -> bool:
-    """FAE-185: in an open scene, one of the three at a time, by the game master."""
-    return leads(state, seat) and state.scene.opened and state.roll is None and not busy(state)
+from parlour.games.fate.model import HEROES, Aspect, Challenge, Character, Contest, State, Task
+from parlour.games.fate.rules.ask import find_character
+from parlour.games.fate.rules.conditions import (
+    BEGINNING,
+    HERE,
+    By,
+    no_contest,
+    not_a_pc,
+    not_gm,
+    not_yours,
+    roll_open,
+    shown,
+)
+from parlour.games.fate.rules.draft import Draft, Moves
 
 
 def parts(text: str) -> list[str]:
@@ -25,16 +27,41 @@ def parts(text: str) -> list[str]:
 # Challenges
 
 
-def offer_start_challenge(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-124, FAE-127: tasks shown all at once, or one by one."""
-    if not may_begin(state, seat):
-        return NONE
-    asks = (
-        Text(NAME),
-        Text(SENTENCE, ("Cross the yard; Open the gate; Get away",)),
-        Number(LOWEST_TARGET, HIGHEST_TARGET),
-    )
-    return [Offer("start_challenge", (showing,), asks, False) for showing in ("all", "one")]
+def no_challenge(state: State) -> bool:
+    return state.challenge is None
+
+
+CHALLENGED = (not_gm, no_challenge, roll_open)
+
+
+def tasks_of(state: State) -> tuple[Task, ...]:
+    return state.challenge.tasks if state.challenge is not None else ()
+
+
+def task_done(it: Task) -> bool:
+    return bool(it.result)
+
+
+def _difficulty() -> Count:
+    return Count(LOWEST_TARGET, HIGHEST_TARGET)
+
+
+def _takers() -> Some:
+    """FAE-125: nobody named: for anybody."""
+    return Some(shown, unless=(not_a_pc, *HERE), least=0)
+
+
+def opposers(state: State) -> dict[str, By]:
+    """Somebody, or "" for the difficulty alone."""
+    return {"": "", **{c.id: c for c in shown(state)}}
+
+
+def not_opposed(task: Task, it: By) -> bool:
+    return it == "" and not task.foe
+
+
+def hero(it: By) -> bool:
+    return isinstance(it, Character) and it.side == HEROES
 
 
 def act_start_challenge(draft: Draft, seat: int, command: m.StartChallenge) -> None:
@@ -47,59 +74,18 @@ def act_start_challenge(draft: Draft, seat: int, command: m.StartChallenge) -> N
     draft.put(m.ChallengeStarted(Challenge(command.name.strip(), tuple(tasks))))
 
 
-def offer_add_task(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-125: for anybody, or for those the game master names."""
-    if state.challenge is None or not leads(state, seat) or state.roll is not None:
-        return NONE
-    heroes = _heroes(state)
-    asks = (Text(PHRASE), Number(LOWEST_TARGET, HIGHEST_TARGET), Choose(heroes, 0, len(heroes)))
-    return [Offer("add_task", (showing,), asks, False) for showing in ("open", "hidden")]
-
-
-def _heroes(state: State) -> tuple[str, ...]:
-    return tuple([c.id for c in present(state) if c.kind == "pc"])
-
-
 def act_add_task(draft: Draft, seat: int, command: m.AddTask) -> None:
     hidden = command.showing == "hidden"
     name = draft.hidden_id() if hidden else draft.new_id("t")
     draft.put(m.TaskAdded(Task(name, command.text.strip(), command.difficulty, hidden=hidden, takers=command.takers)))
 
 
-def offer_assign_task(state: State, seat: int) -> Sequence[Offer]:
-    heroes = _heroes(state)
-    if state.challenge is None or not leads(state, seat) or state.roll is not None or not heroes:
-        return NONE
-    return [
-        Offer("assign_task", (task.id,), (Choose(heroes, 0, len(heroes)),), False)
-        for task in state.challenge.tasks
-        if not task.result
-    ]
-
-
 def act_assign_task(draft: Draft, seat: int, command: m.AssignTask) -> None:
     draft.put(m.TaskAssigned(command.task, command.takers))
 
 
-def offer_oppose_task(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-023, FAE-124, FAE-183: whoever works against a task rolls against those who try it."""
-    if state.challenge is None or not leads(state, seat) or state.roll is not None:
-        return NONE
-    foes = tuple([c.id for c in present(state) if c.side != HEROES])
-    asked = [(task.id, (*foes, *([""] if task.foe else []))) for task in state.challenge.tasks if not task.result]
-    return alike("oppose_task", [(task, (Pick(who),)) for task, who in asked if who])
-
-
 def act_oppose_task(draft: Draft, seat: int, command: m.OpposeTask) -> None:
     draft.put(m.TaskOpposed(command.task, command.who))
-
-
-def offer_end_challenge(state: State, seat: int) -> Sequence[Offer]:
-    return (
-        [Offer("end_challenge", (), (), False)]
-        if state.challenge and leads(state, seat) and state.roll is None
-        else NONE
-    )
 
 
 def act_end_challenge(draft: Draft, seat: int, command: m.EndChallenge) -> None:
@@ -109,14 +95,6 @@ def act_end_challenge(draft: Draft, seat: int, command: m.EndChallenge) -> None:
 
 
 # Contests
-
-
-def offer_start_contest(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-128: two or more."""
-    people = tuple([c.id for c in present(state)])
-    if not may_begin(state, seat) or len(people) < 2:
-        return NONE
-    return [Offer("start_contest", (), (Text(NAME), Choose(people, 2, len(people))), False)]
 
 
 def act_start_contest(draft: Draft, seat: int, command: m.StartContest) -> None:
@@ -142,11 +120,9 @@ def score(draft: Draft, totals: tuple[int, ...]) -> None:
             break
 
 
-def offer_twist(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-130: an unexpected turn, or none."""
-    if state.contest is None or not state.contest.twist or not leads(state, seat):
-        return NONE
-    return [Offer("twist", (), (Text(PHRASE, least=0),))]
+def no_twist(state: State) -> bool:
+    """FAE-130: it comes with a tied exchange."""
+    return state.contest is None or not state.contest.twist
 
 
 def act_twist(draft: Draft, seat: int, command: m.Twist) -> None:
@@ -156,36 +132,74 @@ def act_twist(draft: Draft, seat: int, command: m.Twist) -> None:
         draft.put(m.AspectAdded(Aspect(draft.new_id("a"), text, "situation"), "twist"))
 
 
-def offer_tell_victory(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-131: in words of the winner's, or not at all."""
-    winner = find_character(state, state.victor)
-    if winner is None or seat_of(state, winner) != seat or state.roll is not None:
-        return NONE
-    return [Offer("tell_victory", (winner.id,), (Text(SENTENCE),), False)]
+def no_victory(state: State) -> bool:
+    return find_character(state, state.victor) is None
+
+
+def not_the_winner(state: State, it: Character) -> bool:
+    return it.id != state.victor
 
 
 def act_tell_victory(draft: Draft, seat: int, command: m.TellVictory) -> None:
     draft.put(m.VictoryTold(command.who, command.text.strip()))
 
 
-def offer_end_contest(state: State, seat: int) -> Sequence[Offer]:
-    return (
-        [Offer("end_contest", (), (), False)] if state.contest and leads(state, seat) and state.roll is None else NONE
-    )
-
-
 def act_end_contest(draft: Draft, seat: int, command: m.EndContest) -> None:
     draft.put(m.ContestEnded(""))
 
 
-CHAPTER: Chapter = {
-    m.StartChallenge: (offer_start_challenge, act_start_challenge),
-    m.AddTask: (offer_add_task, act_add_task),
-    m.AssignTask: (offer_assign_task, act_assign_task),
-    m.OpposeTask: (offer_oppose_task, act_oppose_task),
-    m.EndChallenge: (offer_end_challenge, act_end_challenge),
-    m.StartContest: (offer_start_contest, act_start_contest),
-    m.Twist: (offer_twist, act_twist),
-    m.TellVictory: (offer_tell_victory, act_tell_victory),
-    m.EndContest: (offer_end_contest, act_end_contest),
+MOVES: Moves = {
+    Move(
+        m.StartChallenge,
+        {
+            "showing": One(("all", "one")),
+            "name": Words(NAME),
+            "tasks": Words(SENTENCE, suggest=("Cross the yard; Open the gate; Get away",)),
+            "difficulty": _difficulty(),
+        },
+        rule="FAE-124",
+        unless=BEGINNING,
+        decided=1,
+    ): act_start_challenge,
+    Move(
+        m.AddTask,
+        {
+            "showing": One(("open", "hidden")),
+            "text": Words(PHRASE),
+            "difficulty": _difficulty(),
+            "takers": _takers(),
+        },
+        rule="FAE-124",
+        unless=CHALLENGED,
+        decided=1,
+    ): act_add_task,
+    Move(
+        m.AssignTask,
+        {"task": One(tasks_of, unless=(task_done,)), "takers": _takers()},
+        rule="FAE-125",
+        unless=CHALLENGED,
+        decided=1,
+    ): act_assign_task,
+    Move(
+        m.OpposeTask,
+        {"task": One(tasks_of, unless=(task_done,)), "who": One(opposers, unless=(not_opposed, hero, *HERE))},
+        rule="FAE-183",
+        unless=CHALLENGED,
+    ): act_oppose_task,
+    Move(m.EndChallenge, {}, rule="FAE-124", unless=CHALLENGED): act_end_challenge,
+    Move(
+        m.StartContest,
+        {"name": Words(NAME), "who": Some(shown, unless=HERE, least=2)},
+        rule="FAE-128",
+        unless=BEGINNING,
+    ): act_start_contest,
+    Move(m.Twist, {"text": Words(PHRASE, 0)}, rule="FAE-130", unless=(no_twist, not_gm), owed=True): act_twist,
+    Move(
+        m.TellVictory,
+        {"who": One(shown, unless=(not_the_winner, not_yours)), "text": Words(SENTENCE)},
+        rule="FAE-131",
+        unless=(no_victory, roll_open),
+        decided=1,
+    ): act_tell_victory,
+    Move(m.EndContest, {}, rule="FAE-128", unless=(not_gm, no_contest, roll_open)): act_end_contest,
 }

@@ -2,21 +2,18 @@
 
 from collections.abc import Sequence
 
-from parlour.core.offers import Choose, Offer, Pick, Text
+from parlour.core.judge import Move, One, Some, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import GENERAL_ASPECTS, NAME, PHRASE, RATINGS, SENTENCE
 from parlour.games.fate.content.ready import PLAYERS, ReadyCharacter, ReadyStunt
 from parlour.games.fate.model import APPROACHES, FOES, HEROES, Aspect, Character, State, Stunt
-from parlour.games.fate.rules.ask import aspects_of, is_npc, leads, lowest_refresh, refresh
-from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.ask import aspects_of, is_npc, leads, lowest_refresh, refresh, seat_of
+from parlour.games.fate.rules.conditions import not_gm, not_yours, people, roll_open
+from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.roster import own
 
 PLACES = ("first", "second", "third")
 """Of the general aspects."""
-
-
-def drafts(state: State, seat: int) -> list[Character]:
-    return [c for c in own(state, seat) if c.status == "draft"]
 
 
 def general(state: State, who: str) -> list[Aspect]:
@@ -99,16 +96,26 @@ def unfinished(state: State, seat: int) -> list[Character]:
     return [c for c in own(state, seat) if c.status != "ready"]
 
 
-def may_begin(state: State, seat: int) -> bool:
+def one_at_a_time(state: State, seat: int) -> bool:
     """A player makes one character at a time; the game master as many as the story needs."""
-    return leads(state, seat) or state.lax or not unfinished(state, seat)
+    return not leads(state, seat) and bool(unfinished(state, seat))
 
 
-def offer_new(state: State, seat: int) -> list[Offer]:
-    if not may_begin(state, seat):
-        return []
-    kinds = ("pc", "major") if leads(state, seat) else ("pc",)
-    return [Offer("new_character", (kind,), (Text(NAME),), owed=False) for kind in kinds]
+def major(state: State, seat: int, it: str) -> bool:
+    """FAE-166."""
+    return it == "major" and not leads(state, seat)
+
+
+def submitted(it: Character) -> bool:
+    return it.status == "submitted"
+
+
+def not_a_draft(it: Character) -> bool:
+    return it.status == "ready"
+
+
+IN_DRAFT = (not_yours, submitted, not_a_draft)
+"""What is done only while a character is being made."""
 
 
 def act_new(draft: Draft, seat: int, command: m.NewCharacter) -> None:
@@ -130,22 +137,14 @@ def controlled_by(state: State, seat: int) -> int:
     return -1 if leads(state, seat) else seat
 
 
-def offer_describe(state: State, seat: int) -> list[Offer]:
-    return [Offer("describe", (c.id,), (Text(NAME), Text(SENTENCE)), owed=False) for c in drafts(state, seat)]
-
-
 def act_describe(draft: Draft, seat: int, command: m.Describe) -> None:
     """FAE-030."""
     draft.put(m.Described(command.who, command.name.strip(), command.looks.strip()))
 
 
-def offer_set_aspect(state: State, seat: int) -> list[Offer]:
+def not_in_order(state: State, who: Character, it: str) -> bool:
     """FAE-028: places of general aspects are filled one after another; what is written may be written anew."""
-    out = []
-    for person in drafts(state, seat):
-        places = PLACES[: min(len(general(state, person.id)) + 1, GENERAL_ASPECTS)]
-        out.append(Offer("set_aspect", (person.id,), (Pick(("high", "trouble", *places)), Text(PHRASE)), owed=False))
-    return out
+    return it in PLACES and PLACES.index(it) > len(general(state, who.id))
 
 
 def act_set_aspect(draft: Draft, seat: int, command: m.SetAspect) -> None:
@@ -170,35 +169,44 @@ def write_aspect(draft: Draft, who: str, kind: str, text: str) -> None:
     draft.put(m.AspectAdded(Aspect(name, text, kind, who, hidden=hidden)))  # type: ignore[arg-type]
 
 
-def offer_rank(state: State, seat: int) -> list[Offer]:
-    ask = Choose(APPROACHES, 6, 6, True)
-    return [Offer("rank_approaches", (c.id,), (ask,), owed=False) for c in drafts(state, seat)]
-
-
 def act_rank(draft: Draft, seat: int, command: m.RankApproaches) -> None:
     """FAE-008, FAE-031: best first."""
     ratings = [RATINGS[command.order.index(approach)] for approach in APPROACHES]
     draft.put(m.ApproachesRanked(command.who, tuple(ratings)))
 
 
-def offer_submit(state: State, seat: int) -> list[Offer]:
-    """FAE-028, FAE-030, FAE-031, FAE-033: only what is complete. The game master approves her own at once."""
-    if leads(state, seat):
-        return []
-    return [Offer("submit", (c.id,), owed=False) for c in drafts(state, seat) if complete(state, c)]
+def gm_approves(state: State, seat: int) -> bool:
+    """The game master approves her own at once."""
+    return leads(state, seat)
+
+
+def not_complete(state: State, it: Character) -> bool:
+    return not complete(state, it)
 
 
 def act_submit(draft: Draft, seat: int, command: m.Submit) -> None:
     draft.put(m.Submitted(command.who))
 
 
-def offer_approve(state: State, seat: int) -> list[Offer]:
+def approved_already(it: Character) -> bool:
+    return it.status == "ready"
+
+
+def not_submitted(state: State, seat: int, it: Character) -> bool:
+    return it.status == "draft" and seat_of(state, it) != seat
+
+
+def not_permitted(it: Character) -> bool:
     """FAE-040: what waits for another word of the game master's is not approved before."""
-    if not leads(state, seat):
-        return []
-    ready = [c for c in state.characters if c.status == "submitted" and all(stunt.permitted for stunt in c.stunts)]
-    ready += [c for c in drafts(state, seat) if complete(state, c)]
-    return [Offer("approve", (c.id,), owed=c.status == "submitted") for c in ready]
+    return any(not stunt.permitted for stunt in it.stunts)
+
+
+def draft_not_complete(state: State, it: Character) -> bool:
+    return it.status == "draft" and not complete(state, it)
+
+
+def is_submitted(who: Character) -> bool:
+    return who.status == "submitted"
 
 
 def act_approve(draft: Draft, seat: int, command: m.Approve) -> None:
@@ -208,23 +216,25 @@ def act_approve(draft: Draft, seat: int, command: m.Approve) -> None:
         welcome(draft, command.who)
 
 
-def offer_send_back(state: State, seat: int) -> list[Offer]:
-    if not leads(state, seat):
-        return []
-    waiting = [c for c in state.characters if c.status == "submitted"]
-    return [Offer("send_back", (c.id,), (Text(SENTENCE),)) for c in waiting]
+def not_waiting(it: Character) -> bool:
+    return it.status != "submitted"
 
 
 def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
     draft.put(m.SentBack(command.who, command.reason.strip()))
 
 
-def offer_write_blank(state: State, seat: int) -> list[Offer]:
-    """FAE-029, FAE-Q35: at any time outside an open roll."""
-    if state.roll is not None and not state.lax:
-        return []
-    able = [c for c in own(state, seat) if c.status == "ready" and full_sheet(c) and blanks(state, c.id)]
-    return [Offer("write_blank", (c.id,), (Text(PHRASE),), owed=False) for c in able]
+def no_sheet(it: Character) -> bool:
+    """FAE-171: mooks and groups have no blank aspects."""
+    return not full_sheet(it)
+
+
+def still_a_draft(it: Character) -> bool:
+    return it.status != "ready"
+
+
+def no_blanks(state: State, it: Character) -> bool:
+    return not blanks(state, it.id)
 
 
 def act_write_blank(draft: Draft, seat: int, command: m.WriteBlank) -> None:
@@ -234,13 +244,13 @@ def act_write_blank(draft: Draft, seat: int, command: m.WriteBlank) -> None:
 # Ready-made characters
 
 
-def offer_take_ready(state: State, seat: int) -> list[Offer]:
+def ready_made() -> dict[str, ReadyCharacter]:
+    return dict(PLAYERS)
+
+
+def taken(state: State, it: ReadyCharacter) -> bool:
     """Each of them once."""
-    if not may_begin(state, seat):
-        return []
-    names = {c.name for c in state.characters if c.kind == "pc"}
-    keys = tuple([key for key, ready in PLAYERS.items() if state.lax or ready.name not in names])
-    return [Offer("take_ready", (), (Pick(keys),), owed=False)] if keys else []
+    return any(c.kind == "pc" and c.name == it.name for c in state.characters)
 
 
 def act_take_ready(draft: Draft, seat: int, command: m.TakeReady) -> None:
@@ -287,14 +297,69 @@ def numbered(state: State, person: Character, texts: list[tuple[str, str]]) -> t
     ])  # fmt: skip
 
 
-CHAPTER: Chapter = {
-    m.NewCharacter: (offer_new, act_new),
-    m.Describe: (offer_describe, act_describe),
-    m.SetAspect: (offer_set_aspect, act_set_aspect),
-    m.RankApproaches: (offer_rank, act_rank),
-    m.Submit: (offer_submit, act_submit),
-    m.Approve: (offer_approve, act_approve),
-    m.SendBack: (offer_send_back, act_send_back),
-    m.WriteBlank: (offer_write_blank, act_write_blank),
-    m.TakeReady: (offer_take_ready, act_take_ready),
+MOVES: Moves = {
+    Move(
+        m.NewCharacter,
+        {"kind": One(("pc", "major"), unless=(major,)), "name": Words(NAME)},
+        rule="FAE-028",
+        unless=(waived(one_at_a_time),),
+        decided=1,
+    ): act_new,
+    Move(
+        m.Describe,
+        {"who": One(people, unless=IN_DRAFT), "name": Words(NAME), "looks": Words(SENTENCE)},
+        rule="FAE-030",
+        decided=1,
+    ): act_describe,
+    Move(
+        m.SetAspect,
+        {
+            "who": One(people, unless=IN_DRAFT),
+            "place": One(("high", "trouble", *PLACES), unless=(not_in_order,)),
+            "text": Words(PHRASE),
+        },
+        rule="FAE-028",
+        decided=1,
+    ): act_set_aspect,
+    Move(
+        m.RankApproaches,
+        {"who": One(people, unless=IN_DRAFT), "order": Some(APPROACHES, least=6, most=6, ordered=True)},
+        rule="FAE-031",
+        decided=1,
+    ): act_rank,
+    Move(
+        m.Submit,
+        {"who": One(people, unless=(*IN_DRAFT, gm_approves, not_complete))},
+        rule="FAE-028",
+        decided=1,
+    ): act_submit,
+    Move(
+        m.Approve,
+        {"who": One(people, unless=(approved_already, not_submitted, draft_not_complete, not_permitted))},
+        rule="FAE-028",
+        unless=(not_gm,),
+        owed=is_submitted,
+        decided=1,
+    ): act_approve,
+    Move(
+        m.SendBack,
+        {"who": One(people, unless=(not_waiting,)), "reason": Words(SENTENCE)},
+        rule="FAE-028",
+        unless=(not_gm,),
+        owed=True,
+        decided=1,
+    ): act_send_back,
+    Move(
+        m.WriteBlank,
+        {"who": One(people, unless=(not_yours, no_sheet, still_a_draft, no_blanks)), "text": Words(PHRASE)},
+        rule="FAE-029",
+        unless=(waived(roll_open),),
+        decided=1,
+    ): act_write_blank,
+    Move(
+        m.TakeReady,
+        {"key": One(ready_made, unless=(waived(taken),))},
+        rule="FAE-030",
+        unless=(waived(one_at_a_time),),
+    ): act_take_ready,
 }

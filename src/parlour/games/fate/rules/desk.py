@@ -2,12 +2,14 @@
 
 import msgspec
 
+from parlour.core.game import RuleViolation
 from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
 from parlour.games.fate.rules import overrule
+from parlour.games.fate.rules.ask import leads
 from parlour.games.fate.rules.draft import Chapter, Draft
-from parlour.games.fate.rules.explain_common import led, roll_open
 from parlour.games.fate.words.options import OPTIONS
+from parlour.games.fate.words.refusals import gm_only, open_roll
 from parlour.roleplay.chapter import DeskChapter
 
 CHAPTERS: Chapter = {}
@@ -15,12 +17,24 @@ CHAPTERS: Chapter = {}
 RULE = "FAE-001"
 """Where the rules say nothing of the desk: that the table judges what is true."""
 
+
+def busy(state: State) -> RuleViolation | None:
+    """One thing after another: neither house rules nor who leads change in the middle of a roll."""
+    if state.roll is None:
+        return None
+    return RuleViolation("roll-open", "FAE-023", open_roll(state), "Finish it first.")
+
+
+def led(state: State, seat: int, rule: str, does: str) -> RuleViolation | None:
+    return None if leads(state, seat) else RuleViolation("not-the-game-master", rule, *gm_only(state, does))
+
+
 DESK: DeskChapter[State, Draft] = DeskChapter(
     options=OPTIONS,
     commands=msgspec.json.Decoder(m.AnyCommand),
     overruling=overrule,
     pieces="the pool, a character or an aspect",
-    busy=roll_open,
+    busy=busy,
     led=led,
     rule=RULE,
     session_rule="FAE-145",

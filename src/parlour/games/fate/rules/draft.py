@@ -4,11 +4,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from parlour.core.judge import Move
 from parlour.games.fate.model import Aspect, Character, Roll, State
 from parlour.games.fate.moves.events_people import AspectRemoved
 from parlour.games.fate.rules.ask import aspect, character
+from parlour.roleplay.draft import Acting, Drafting
 from parlour.roleplay.draft import Chapter as DraftedChapter
-from parlour.roleplay.draft import Drafting
 
 
 class Draft(Drafting[State]):
@@ -83,3 +84,5 @@ def counted(draft: Draft, used: str) -> None:
 applies = Draft.applies
 evolve = Draft.evolve
 Chapter = DraftedChapter[State, Draft]
+Moves = dict[Move, Acting[Draft]]
+"""How each command is judged, and what it leads to."""

@@ -1,19 +1,18 @@
 """Taking a hit (5.1.4, catalogue 3.5): every legal way to absorb it, or going down."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from msgspec import Struct
 
-from parlour.core.offers import Choose, Offer, Text
+from parlour.core.judge import Move, One, Some, Words
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import PHRASE, SENTENCE, WORTH
 from parlour.games.fate.model import DEGREES, Aspect, Character, Choice, Degree, Free, State
 from parlour.games.fate.rules.ask import character, leads, seat_of
-from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.conditions import no_roll
+from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.finish import finish
-
-NONE: tuple[Offer, ...] = ()
 
 
 class Way(Struct, frozen=True):
@@ -66,17 +65,90 @@ def ways(state: State, person: Character, damage: int) -> list[Way]:
     return sorted(found, key=lambda way: (not way.minimal, len(way.consequences), way.takes))
 
 
+# The moment
+
+
+def nothing_to_settle(state: State) -> bool:
+    return state.roll is not None and not state.roll.choices
+
+
 def chosen(state: State, kind: str) -> Choice | None:
     """The next thing to settle, if it is of this kind."""
     roll = state.roll
     return roll.choices[0] if roll is not None and roll.choices and roll.choices[0].kind == kind else None
 
 
-def settles(state: State, seat: int, choice: Choice | None) -> bool:
-    """This seat is the one asked; the game master speaks for the table's own choices."""
-    if choice is None:
-        return False
-    return leads(state, seat) if choice.seat < 0 else choice.seat == seat
+def not_your_choice(state: State, seat: int) -> bool:
+    """The game master speaks for the table's own choices."""
+    assert state.roll is not None
+    asked = state.roll.choices[0].seat
+    return not leads(state, seat) if asked < 0 else asked != seat
+
+
+Condition = Callable[..., bool]
+
+
+def settling(*kinds: str) -> tuple[Condition, ...]:
+    """Whoever is asked settles what comes first, if it is of these kinds."""
+
+    def other_first(state: State) -> bool:
+        return state.roll is not None and state.roll.choices[0].kind not in kinds
+
+    return no_roll, nothing_to_settle, other_first, not_your_choice
+
+
+def hurt(state: State) -> Character:
+    assert state.roll is not None
+    return character(state, state.roll.choices[0].who)
+
+
+# Boxes and consequences
+
+
+def box_sets(state: State, victim: Character) -> dict[str, tuple[int, ...]]:
+    """Boxes as they are written, ticked ones among them: "1+3" for two."""
+    assert state.roll is not None
+    every = tuple(range(1, victim.boxes + 1))
+    if many_boxes(state, victim):
+        found = [(), *[(box,) for box in every], *lean(free_boxes(victim), state.roll.damage)]
+    else:
+        found = [(), *[(box,) for box in every], *combinations(every, 2)]
+    return {written(boxes): boxes for boxes in found}
+
+
+def two_boxes(state: State, victim: Character, it: tuple[int, ...]) -> bool:
+    """FAE-080."""
+    return len(it) > 1 and not many_boxes(state, victim)
+
+
+def ticked(victim: Character, it: tuple[int, ...]) -> bool:
+    return any(box in victim.ticked for box in it)
+
+
+def degrees() -> tuple[Degree, ...]:
+    return DEGREES
+
+
+def no_consequences(victim: Character) -> bool:
+    """FAE-173."""
+    return victim.kind in ("mook", "group")
+
+
+def filled(victim: Character, it: Degree) -> bool:
+    """FAE-085."""
+    return it not in free_places(victim)
+
+
+def worth(it: Degree) -> int:
+    return WORTH[it]
+
+
+def left_over(state: State, boxes: tuple[int, ...]) -> int:
+    assert state.roll is not None
+    return max(0, state.roll.damage - sum(boxes))
+
+
+# What is done
 
 
 def settled(draft: Draft) -> None:
@@ -84,26 +156,6 @@ def settled(draft: Draft) -> None:
     draft.put(m.ChoicesSet(draft.roll.choices[1:]))
     if not draft.roll.choices:
         finish(draft)
-
-
-def offer_absorb(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-077, FAE-080..082: one offer for each box, with the consequences that must make up the rest."""
-    choice = chosen(state, "absorb")
-    if choice is None or not settles(state, seat, choice):
-        return NONE
-    assert state.roll is not None
-    person, damage = character(state, choice.who), state.roll.damage
-    places = free_places(person)
-    worth = tuple([WORTH[degree] for degree in places])
-    box_sets = sorted({way.boxes for way in ways(state, person, damage)})
-    return [
-        Offer(
-            "absorb",
-            (written(boxes),),
-            (Choose(places, 0, len(places), worth=worth, reach=max(0, damage - sum(boxes))),),
-        )
-        for boxes in box_sets
-    ]
 
 
 def written(boxes: tuple[int, ...]) -> str:
@@ -120,14 +172,6 @@ def act_absorb(draft: Draft, seat: int, command: m.Absorb) -> None:
     settled(draft)
 
 
-def offer_go_down(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-078: nothing can absorb it, or she does not want to."""
-    choice = chosen(state, "absorb")
-    if choice is None or not settles(state, seat, choice):
-        return NONE
-    return [Offer("go_down")]
-
-
 def act_go_down(draft: Draft, seat: int, command: m.GoDown) -> None:
     who = draft.roll.choices[0].who
     draft.put(m.ChoicesSet(draft.roll.choices[1:]))
@@ -140,14 +184,6 @@ def take_out(draft: Draft, who: str) -> None:
     attacker = draft.roll.sides[0].who
     seat = seat_of(draft.state, draft.character(attacker)) if attacker else -1
     draft.put(m.ChoicesSet((Choice("fate", seat, who), *draft.roll.choices)))
-
-
-def offer_name(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-083, FAE-007: a consequence or a boost gets its words."""
-    for kind in ("name", "boost"):
-        if settles(state, seat, chosen(state, kind)):
-            return [Offer("name_it", (), (Text(PHRASE),))]
-    return NONE
 
 
 def act_name(draft: Draft, seat: int, command: m.NameIt) -> None:
@@ -167,19 +203,25 @@ def consequence(draft: Draft, who: str, degree: Degree, text: str, enemy: str) -
     draft.put(m.ConsequenceTaken(who, degree, name, draft.state.desk.session, number))
 
 
-def offer_fate(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-079: the attacker tells what becomes of the victim."""
-    return [Offer("tell_fate", (), (Text(SENTENCE),))] if settles(state, seat, chosen(state, "fate")) else NONE
-
-
 def act_fate(draft: Draft, seat: int, command: m.TellFate) -> None:
     draft.put(m.FateTold(draft.roll.choices[0].who, command.text.strip()))
     settled(draft)
 
 
-CHAPTER: Chapter = {
-    m.Absorb: (offer_absorb, act_absorb),
-    m.GoDown: (offer_go_down, act_go_down),
-    m.NameIt: (offer_name, act_name),
-    m.TellFate: (offer_fate, act_fate),
+MOVES: Moves = {
+    Move(
+        m.Absorb,
+        {
+            "boxes": One(box_sets, unless=(two_boxes, ticked)),
+            "consequences": Some(degrees, unless=(no_consequences, filled), least=0, worth=worth, reach=left_over),
+        },
+        rule="FAE-076",
+        unless=settling("absorb"),
+        given={"victim": hurt},
+        owed=True,
+        decided=1,
+    ): act_absorb,
+    Move(m.GoDown, {}, rule="FAE-078", unless=settling("absorb"), owed=True): act_go_down,
+    Move(m.NameIt, {"text": Words(PHRASE)}, rule="FAE-083", unless=settling("name", "boost"), owed=True): act_name,
+    Move(m.TellFate, {"text": Words(SENTENCE)}, rule="FAE-079", unless=settling("fate"), owed=True): act_fate,
 }

@@ -1,12 +1,9 @@
 """Invoking aspects (6.1): after the dice, side after side, until both let it stand."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import SENTENCE
 from parlour.games.fate.model import FOES, GM, Aspect, Character, Roll, Side, State
-from parlour.games.fate.rules.action import usable
 from parlour.games.fate.rules.ask import (
     aspect,
     character,
@@ -14,17 +11,14 @@ from parlour.games.fate.rules.ask import (
     free_of,
     in_play,
     is_npc,
-    leads,
-    points,
+    knows,
     purse,
 )
+from parlour.games.fate.rules.conditions import IN_PLAY, By, gm_alone, no_roll, speakers
 from parlour.games.fate.rules.decide import decide
-from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.ready import by_card, by_dice
 from parlour.games.fate.rules.sums import side_of, side_seat
-
-_BECAUSE = Text(SENTENCE)
-NONE: tuple[Offer, ...] = ()
 
 
 def invoking(state: State) -> Roll | None:
@@ -32,36 +26,137 @@ def invoking(state: State) -> Roll | None:
     return roll if roll is not None and roll.phase == "invoke" else None
 
 
-def offer_invoke(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-099..112: whoever is on the side that is asked, with a free invocation or a fate point."""
-    roll = invoking(state)
-    if roll is None:
-        return NONE
-    side = roll.sides[roll.asked]
-    out: list[Offer] = []
-    for who in invokers(state, seat, side):
-        free = tuple([a.id for a in free_ones(state, side, who)])
-        paid = tuple([a.id for a in paid_ones(state, side, who)])
-        for effect in effects(roll, side, who):
-            whose = (Pick(rivals(roll, side, who)),) if roll.action == "contest" and effect == "raise" else ()
-            if free:
-                out.append(Offer("invoke", (who, "free", effect), (Pick(free), _BECAUSE, *whose), False))
-            if paid:
-                out.append(Offer("invoke", (who, "paid", effect), (Pick(paid), _BECAUSE, *whose), False))
-    return out
+def too_early(state: State) -> bool:
+    """FAE-099: once the first result is seen,"""
+    return state.roll is not None and state.roll.phase in ("oppose", "ready")
+
+
+def too_late(state: State) -> bool:
+    """until both sides let it stand."""
+    return state.roll is not None and state.roll.phase == "settle"
+
+
+def asked_side(state: State) -> Side:
+    assert state.roll is not None
+    return state.roll.sides[state.roll.asked]
+
+
+def not_in_roll(state: State, it: By) -> bool:
+    """FAE-109: one invokes for one's own side."""
+    sides = state.roll.sides if state.roll is not None else ()
+    return isinstance(it, Character) and all(side.team != it.side for side in sides)
+
+
+def not_your_side(side: Side, it: By) -> bool:
+    return side.team != (it.side if isinstance(it, Character) else FOES)
+
+
+def through_characters(state: State, seat: int, side: Side, it: By) -> bool:
+    """FAE-096: in her own name only where none of hers stands there."""
+    return it == GM and any(c.side == side.team for c in in_play(state, seat))
+
+
+def no_point(state: State, who: By, it: str) -> bool:
+    """FAE-104."""
+    return it == "paid" and isinstance(who, Character) and not is_npc(who) and who.fp < 1
+
+
+def pool_empty(state: State, who: By, it: str) -> bool:
+    """FAE-096."""
+    return it == "paid" and (not isinstance(who, Character) or is_npc(who)) and state.pool < 1
+
+
+EFFECTS = ("bonus", "ally", "reroll", "raise")
+
+
+def _cannot(state: State, side: Side, who: By, effect: str) -> bool:
+    assert state.roll is not None
+    return effect not in effects(state.roll, side, who.id if isinstance(who, Character) else who)
+
+
+def not_your_roll(state: State, side: Side, who: By, it: str) -> bool:
+    """FAE-108."""
+    return it == "bonus" and _cannot(state, side, who, it)
+
+
+def not_your_dice(state: State, side: Side, who: By, it: str) -> bool:
+    """FAE-110."""
+    return it == "reroll" and _cannot(state, side, who, it)
+
+
+def no_foe(state: State, side: Side, who: By, it: str) -> bool:
+    """FAE-111."""
+    return it == "raise" and _cannot(state, side, who, it)
+
+
+def no_ally(state: State, side: Side, who: By, it: str) -> bool:
+    """FAE-109."""
+    return it == "ally" and _cannot(state, side, who, it)
+
+
+def within_knowledge(state: State, who: By) -> list[Aspect]:
+    """FAE-100: what is hidden reads like what is not there."""
+    drafts = {c.id for c in state.characters if c.status != "ready"}
+    on_table = [a for a in state.aspects if a.owner not in drafts]
+    if not isinstance(who, Character):
+        return [a for a in on_table if not a.hidden]
+    return [a for a in on_table if a.kind == "boost" or knows(state, who, a)]
+
+
+def not_in_scene(state: State, it: Aspect) -> bool:
+    """FAE-101."""
+    owner = find_character(state, it.owner) if it.owner else None
+    return owner is not None and (not owner.here or owner.hidden)
+
+
+def _none_free(state: State, side: Side, pay: str, one: Aspect) -> bool:
+    return pay == "free" and free_of(state, one, side.team) < 1
+
+
+def later(state: State, side: Side, pay: str, it: Aspect) -> bool:
+    """FAE-054."""
+    return _none_free(state, side, pay, it) and any(free.team == side.team for free in it.free)
+
+
+def others_boost(state: State, side: Side, pay: str, it: Aspect) -> bool:
+    """FAE-Q40."""
+    return it.kind == "boost" and _none_free(state, side, pay, it)
+
+
+def none_free(state: State, side: Side, pay: str, it: Aspect) -> bool:
+    """FAE-057, FAE-103."""
+    return _none_free(state, side, pay, it)
+
+
+def one_free(state: State, side: Side, pay: str, it: Aspect) -> bool:
+    """FAE-Q03."""
+    used = any(use.aspect == it.id and not use.paid for use in side.invoked)
+    return pay == "free" and used and state.options.invoke_free_per_roll == "one"
+
+
+def boost(pay: str, it: Aspect) -> bool:
+    """FAE-Q40: never for pay."""
+    return pay == "paid" and it.kind == "boost"
+
+
+def paid_already(side: Side, pay: str, it: Aspect) -> bool:
+    """FAE-102: once for pay on one roll."""
+    return pay == "paid" and any(use.aspect == it.id and use.paid for use in side.invoked)
+
+
+def is_harder(state: State, effect: str) -> bool:
+    return effect == "raise" and state.roll is not None and state.roll.action == "contest"
+
+
+def able_rivals(state: State, side: Side, who: By) -> list[Character]:
+    assert state.roll is not None
+    names = rivals(state.roll, side, who.id if isinstance(who, Character) else who)
+    return [character(state, name) for name in names]
 
 
 def rivals(roll: Roll, side: Side, who: str) -> tuple[str, ...]:
     """FAE-111, FAE-Q43: those in a contest whose roll can be made harder for this side's sake."""
     return tuple([other.who for other in roll.sides if other.who not in (side.who, who)])
-
-
-def invokers(state: State, seat: int, side: Side) -> list[str]:
-    """Anybody of the team; the game master also in her own name, for what stands against the heroes."""
-    who = [c.id for c in in_play(state, seat) if c.side == side.team]
-    if leads(state, seat) and side.team == FOES and not who:
-        who.append(GM)
-    return who
 
 
 def effects(roll: Roll, side: Side, who: str) -> tuple[str, ...]:
@@ -74,31 +169,6 @@ def effects(roll: Roll, side: Side, who: str) -> tuple[str, ...]:
     if not side.who:
         return ("raise",)
     return ("ally", "raise") if side is not roll.sides[0] else ("ally",)
-
-
-def known_to(state: State, who: str) -> list[Aspect]:
-    if who == GM:
-        here = {c.id for c in state.characters if c.here and not c.hidden}
-        return [a for a in state.aspects if a.kind != "boost" and not a.hidden and (not a.owner or a.owner in here)]
-    return usable(state, character(state, who))
-
-
-def free_ones(state: State, side: Side, who: str) -> list[Aspect]:
-    """FAE-057, FAE-103, FAE-Q03, FAE-Q40: what the team has for free; boosts only so."""
-    used = {use.aspect for use in side.invoked if not use.paid}
-    boosts = [a for a in state.aspects if a.kind == "boost"]
-    found = [a for a in (*known_to(state, who), *boosts) if free_of(state, a, side.team) > 0]
-    if state.options.invoke_free_per_roll == "one" and not state.lax:
-        found = [a for a in found if a.id not in used]
-    return found
-
-
-def paid_ones(state: State, side: Side, who: str) -> list[Aspect]:
-    """FAE-102, FAE-104: each at most once for pay on one roll, with a fate point to spend."""
-    if (state.pool if who == GM else points(state, character(state, who))) < 1:
-        return []
-    paid = {use.aspect for use in side.invoked if use.paid}
-    return [a for a in known_to(state, who) if a.id not in paid or state.lax]
 
 
 def act_invoke(draft: Draft, seat: int, command: m.Invoke) -> None:
@@ -145,12 +215,18 @@ def is_hostile(state: State, who: str, side: Side, used: Aspect, owner: Characte
     return owner.id != who and (owner.side != side.team or opponent)
 
 
-def offer_let_stand(state: State, seat: int) -> Sequence[Offer]:
+def others_turn(state: State, seat: int) -> bool:
     """FAE-099."""
-    roll = invoking(state)
-    if roll is None or side_seat(state, roll.sides[roll.asked]) != seat:
-        return NONE
-    return [Offer("let_stand", (roll.asked,))]
+    return side_seat(state, asked_side(state)) != seat
+
+
+def sides(state: State) -> range:
+    assert state.roll is not None
+    return range(len(state.roll.sides))
+
+
+def other_side(state: State, it: int) -> bool:
+    return state.roll is not None and it != state.roll.asked
 
 
 def act_let_stand(draft: Draft, seat: int, command: m.LetStand) -> None:
@@ -161,4 +237,32 @@ def act_let_stand(draft: Draft, seat: int, command: m.LetStand) -> None:
         decide(draft)
 
 
-CHAPTER: Chapter = {m.Invoke: (offer_invoke, act_invoke), m.LetStand: (offer_let_stand, act_let_stand)}
+INVOKE = Move(
+    m.Invoke,
+    {
+        "who": One(speakers, unless=(gm_alone, *IN_PLAY, not_in_roll, not_your_side, through_characters)),
+        "pay": One(("free", "paid"), unless=(no_point, pool_empty)),
+        "aspect": One(
+            within_knowledge,
+            unless=(not_in_scene, later, others_boost, none_free, waived(one_free), boost, waived(paid_already)),
+        ),
+        "effect": One(EFFECTS, unless=(not_your_roll, not_your_dice, no_foe, no_ally)),
+        "words": Words(SENTENCE),
+        "against": One(able_rivals, only=is_harder),
+    },
+    rule="FAE-100",
+    unless=(no_roll, too_early, too_late),
+    given={"side": asked_side},
+    decided=3,
+)
+MOVES: Moves = {
+    INVOKE: act_invoke,
+    Move(
+        m.LetStand,
+        {"side": One(sides, unless=(other_side,))},
+        rule="FAE-099",
+        unless=(no_roll, too_early, too_late, others_turn),
+        owed=True,
+        decided=1,
+    ): act_let_stand,
+}

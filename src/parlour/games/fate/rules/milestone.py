@@ -4,14 +4,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core.offers import Choose, Offer, Pick, Text
+from parlour.core.judge import Move, One, Some, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import FREE_STUNTS, PHRASE, SENTENCE
-from parlour.games.fate.model import APPROACHES, Character, Milestone, Reward, State, Stunt
-from parlour.games.fate.rules.ask import character, leads, seat_of
+from parlour.games.fate.model import APPROACHES, Aspect, Character, Milestone, Reward, State
+from parlour.games.fate.rules.ask import aspects_of
+from parlour.games.fate.rules.conditions import BETWEEN_ROLLS, not_gm, not_yours, people, roll_open
 from parlour.games.fate.rules.creation import PLACES, write_aspect
-from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.rewards import BENDS, KINDS, at_least, high_of, raisable, rewritable, wanting
+from parlour.games.fate.rules.stunts import BENCH, sheet_stunts
 
 # Reaching one
 
@@ -33,10 +35,18 @@ def may_call(state: State) -> tuple[str, ...]:
     return KINDS[KINDS.index(now.kind) + 1 :]
 
 
-def offer_call(state: State, seat: int) -> list[Offer]:
-    if not leads(state, seat):
-        return []
-    return [Offer("call_milestone", (kind,), owed=False) for kind in may_call(state)]
+def nobody_due(state: State) -> bool:
+    return not due(state)
+
+
+def begun_to_settle(state: State) -> bool:
+    """Somebody has confirmed theirs already."""
+    now = state.milestone
+    return now is not None and {r.who for r in now.rewards} != {c.id for c in due(state)}
+
+
+def not_greater(state: State, it: str) -> bool:
+    return state.milestone is not None and it not in may_call(state)
 
 
 def reach(draft: Draft, kind: str) -> None:
@@ -56,33 +66,124 @@ def act_call(draft: Draft, seat: int, command: m.CallMilestone) -> None:
 # Picking
 
 
-def picking(state: State, seat: int) -> list[tuple[Character, Reward]]:
-    """This seat's characters whose reward is open; not in the middle of a roll."""
-    if state.milestone is None or (state.roll is not None and not state.lax):
-        return []
-    open_ = [(character(state, r.who), r) for r in state.milestone.rewards]
-    return [(person, reward) for person, reward in open_ if seat_of(state, person) == seat]
+def no_milestone(state: State) -> bool:
+    return state.milestone is None
 
 
-def choosing(state: State, seat: int) -> list[Character]:
-    """FAE-147: those who have picked no effect yet."""
-    return [person for person, reward in picking(state, seat) if not reward.effect]
+def not_significant(state: State) -> bool:
+    return state.milestone is not None and not at_least(state.milestone.kind, "significant")
 
 
-def is_(state: State, kind: str) -> bool:
-    return state.milestone is not None and at_least(state.milestone.kind, kind)
+def not_major(state: State) -> bool:
+    return state.milestone is not None and not at_least(state.milestone.kind, "major")
 
 
-def clearable(state: State, person: Character, reward: Reward) -> tuple[str, ...]:
-    """FAE-146, FAE-154, FAE-Q36: taken in an earlier session, not told yet, not found implausible."""
-    milestone = state.milestone
-    assert milestone is not None
-    degrees = ("moderate", "severe") if at_least(milestone.kind, "significant") else ("moderate",)
-    done = {*[degree for degree, _ in reward.clears], *reward.refused}
-    return tuple([
-        c.degree for c in person.consequences
-        if c.degree in degrees and c.degree not in done and (c.session < milestone.session or state.lax)
-    ])  # fmt: skip
+PICKING = (no_milestone, waived(roll_open))
+"""Not in the middle of a roll."""
+
+
+def confirmed_already(state: State, it: Character) -> bool:
+    return state.milestone is not None and all(reward.who != it.id for reward in state.milestone.rewards)
+
+
+def effect_picked(state: State, it: Character) -> bool:
+    """FAE-147: one effect each."""
+    return bool(reward_of(state, it.id).effect)
+
+
+HERS = (not_yours, confirmed_already)
+CHOOSING = (*HERS, effect_picked)
+
+
+def none_taken(who: Character, it: str) -> bool:
+    return all(taken.degree != it for taken in who.consequences)
+
+
+def severe(state: State, it: str) -> bool:
+    """FAE-154."""
+    return it == "severe" and not_significant(state)
+
+
+def too_fresh(state: State, who: Character, it: str) -> bool:
+    """FAE-146, FAE-Q36: taken in an earlier session."""
+    assert state.milestone is not None
+    return any(taken.degree == it and taken.session >= state.milestone.session for taken in who.consequences)
+
+
+def implausible(state: State, who: Character, it: str) -> bool:
+    return it in reward_of(state, who.id).refused
+
+
+def told_already(state: State, who: Character, it: str) -> bool:
+    return it in [degree for degree, _ in reward_of(state, who.id).clears]
+
+
+def not_told(state: State, who: Character, it: str) -> bool:
+    """FAE-146: plausible is what the game master finds so."""
+    return not told_already(state, who, it)
+
+
+def rewritten(state: State, who: Character) -> dict[str, Aspect | str]:
+    return {**{place: place for place in PLACES}, **{a.id: a for a in aspects_of(state, who.id) if not a.hidden}}
+
+
+def high_concept(it: Aspect | str) -> bool:
+    """FAE-149."""
+    return isinstance(it, Aspect) and it.kind == "high"
+
+
+def a_consequence(it: Aspect | str) -> bool:
+    """FAE-Q50."""
+    return isinstance(it, Aspect) and it.kind == "consequence"
+
+
+def not_rewritable(state: State, who: Character, it: Aspect | str) -> bool:
+    return (it.id if isinstance(it, Aspect) else it) not in rewritable(state, who.id)
+
+
+def approach_raised(state: State, it: Character) -> bool:
+    return bool(reward_of(state, it.id).approach)
+
+
+def at_the_top(state: State, who: Character, it: str) -> bool:
+    """FAE-155: to the limit of this table."""
+    return it not in raisable(state, who, reward_of(state, who.id))
+
+
+def great_picked(state: State, it: Character) -> bool:
+    """FAE-158."""
+    return bool(reward_of(state, it.id).great)
+
+
+def too_few_stunts(state: State, it: Character) -> bool:
+    """FAE-158, FAE-Q34: whatever the number of stunts; by switch from three up, since below that a stunt costs
+    nothing."""
+    return state.options.major_stunt_from == "three" and len(it.stunts) < FREE_STUNTS
+
+
+def high_written(state: State, it: Character) -> bool:
+    return bool(reward_of(state, it.id).high)
+
+
+def no_high_concept(state: State, it: Character) -> bool:
+    return high_of(state, it.id) is None
+
+
+def parts() -> tuple[str, ...]:
+    return tuple(EMPTY)
+
+
+def not_picked(state: State, who: Character, it: str) -> bool:
+    return not getattr(reward_of(state, who.id), it)
+
+
+def not_complete(state: State, it: Character) -> bool:
+    """FAE-Q33: the whole milestone is checked at once."""
+    return any(not (state.lax and rule in BENDS) for rule, _ in wanting(state, it, reward_of(state, it.id)))
+
+
+def is_held_up(state: State, who: Character) -> bool:
+    return not_complete(state, who)
 
 
 def pick(draft: Draft, who: str, **values: Any) -> None:
@@ -92,70 +193,29 @@ def pick(draft: Draft, who: str, **values: Any) -> None:
     draft.put(m.RewardPicked(replace(reward, **values)))
 
 
-def offer_clear(state: State, seat: int) -> list[Offer]:
-    return [
-        Offer("clear_at", (person.id, degree), (Text(SENTENCE),), owed=False)
-        for person, reward in picking(state, seat)
-        for degree in clearable(state, person, reward)
-    ]
-
-
-def _reward(state: State, who: str) -> Reward:
+def reward_of(state: State, who: str) -> Reward:
     assert state.milestone is not None
     return next(r for r in state.milestone.rewards if r.who == who)
 
 
 def act_clear(draft: Draft, seat: int, command: m.ClearAt) -> None:
     """Told how; it goes when the whole is confirmed, if the game master does not doubt it."""
-    clears = _reward(draft.state, command.who).clears
+    clears = reward_of(draft.state, command.who).clears
     pick(draft, command.who, clears=(*clears, (command.degree, command.text.strip())))
 
 
-def offer_doubt(state: State, seat: int) -> list[Offer]:
-    """FAE-146: plausible is what the game master finds so."""
-    if not leads(state, seat) or state.milestone is None:
-        return []
-    return [
-        Offer("doubt", (reward.who, degree), owed=False)
-        for reward in state.milestone.rewards
-        for degree, _ in reward.clears
-    ]
-
-
 def act_doubt(draft: Draft, seat: int, command: m.Doubt) -> None:
-    reward = _reward(draft.state, command.who)
+    reward = reward_of(draft.state, command.who)
     clears = tuple([told for told in reward.clears if told[0] != command.degree])
     pick(draft, command.who, clears=clears, refused=(*reward.refused, command.degree))
-
-
-def offer_swap(state: State, seat: int) -> list[Offer]:
-    """FAE-148."""
-    return [Offer("pick_swap", (c.id,), (Choose(APPROACHES, 2, 2),)) for c in choosing(state, seat)]
 
 
 def act_swap(draft: Draft, seat: int, command: m.PickSwap) -> None:
     pick(draft, command.who, effect="swap", a=command.pair[0], b=command.pair[1])
 
 
-def offer_rewrite(state: State, seat: int) -> list[Offer]:
-    """FAE-149, FAE-Q50."""
-    able = [(c, rewritable(state, c.id)) for c in choosing(state, seat)]
-    return [Offer("pick_rewrite", (c.id,), (Pick(of), Text(PHRASE))) for c, of in able if of]
-
-
 def act_rewrite(draft: Draft, seat: int, command: m.PickRewrite) -> None:
     pick(draft, command.who, effect="rewrite", a=command.aspect, b=command.text.strip())
-
-
-def with_bench(people: list[Character]) -> list[tuple[Character, Stunt]]:
-    """Those with a new stunt at hand that may be taken (FAE-040)."""
-    return [(c, c.bench) for c in people if c.bench is not None and c.bench.permitted]
-
-
-def offer_replace(state: State, seat: int) -> list[Offer]:
-    """FAE-150."""
-    able = with_bench(choosing(state, seat))
-    return [Offer("pick_replace", (c.id, at)) for c, _ in able for at in range(len(c.stunts))]
 
 
 def act_replace(draft: Draft, seat: int, command: m.PickReplace) -> None:
@@ -163,66 +223,24 @@ def act_replace(draft: Draft, seat: int, command: m.PickReplace) -> None:
     pick(draft, command.who, effect="replace", a=str(command.stunt), stunt=stunt)
 
 
-def offer_add(state: State, seat: int) -> list[Offer]:
-    """FAE-151: what it costs is checked with everything else."""
-    return [Offer("pick_add", (c.id,)) for c, _ in with_bench(choosing(state, seat))]
-
-
 def act_add(draft: Draft, seat: int, command: m.PickAdd) -> None:
     pick(draft, command.who, effect="add", stunt=draft.character(command.who).bench)
-
-
-def offer_nothing(state: State, seat: int) -> list[Offer]:
-    return [Offer("pick_nothing", (c.id,)) for c in choosing(state, seat)]
 
 
 def act_nothing(draft: Draft, seat: int, command: m.PickNothing) -> None:
     pick(draft, command.who, effect="nothing")
 
 
-def offer_raise(state: State, seat: int) -> list[Offer]:
-    """FAE-155: one approach, to the limit of this table."""
-    if not is_(state, "significant"):
-        return []
-    able = [(c, APPROACHES if state.lax else raisable(state, c, r)) for c, r in picking(state, seat) if not r.approach]
-    return [Offer("raise_approach", (c.id,), (Pick(of),)) for c, of in able if of]
-
-
 def act_raise(draft: Draft, seat: int, command: m.RaiseApproach) -> None:
     pick(draft, command.who, approach=command.approach)
-
-
-def offer_refresh(state: State, seat: int) -> list[Offer]:
-    """FAE-158."""
-    if not is_(state, "major"):
-        return []
-    return [Offer("take_refresh", (c.id,)) for c, r in picking(state, seat) if not r.great]
 
 
 def act_refresh(draft: Draft, seat: int, command: m.TakeRefresh) -> None:
     pick(draft, command.who, great="refresh")
 
 
-def offer_instead(state: State, seat: int) -> list[Offer]:
-    """FAE-158, FAE-Q34: whatever the number of stunts; by switch from three up, since below that a stunt costs
-    nothing."""
-    if not is_(state, "major"):
-        return []
-    least = FREE_STUNTS if state.options.major_stunt_from == "three" and not state.lax else 0
-    able = [c for c, r in picking(state, seat) if not r.great and len(c.stunts) >= least]
-    return [Offer("take_stunt_instead", (c.id,)) for c, _ in with_bench(able)]
-
-
 def act_instead(draft: Draft, seat: int, command: m.TakeStuntInstead) -> None:
     pick(draft, command.who, great="stunt", great_stunt=draft.character(command.who).bench)
-
-
-def offer_high(state: State, seat: int) -> list[Offer]:
-    """FAE-159: if she likes."""
-    if not is_(state, "major"):
-        return []
-    able = [c for c, r in picking(state, seat) if not r.high and high_of(state, c.id) is not None]
-    return [Offer("rewrite_high", (c.id,), (Text(PHRASE),), owed=False) for c in able]
 
 
 def act_high(draft: Draft, seat: int, command: m.RewriteHigh) -> None:
@@ -239,30 +257,12 @@ EMPTY: dict[str, dict[str, Any]] = {
 """What is taken back with each part."""
 
 
-def offer_unpick(state: State, seat: int) -> list[Offer]:
-    return [
-        Offer("unpick", (person.id, part), owed=_held_up(state, person, reward))
-        for person, reward in picking(state, seat)
-        for part in EMPTY
-        if getattr(reward, part)
-    ]
-
-
 def act_unpick(draft: Draft, seat: int, command: m.Unpick) -> None:
     pick(draft, command.who, **EMPTY[command.part])
 
 
-def offer_confirm(state: State, seat: int) -> list[Offer]:
-    """FAE-Q33: the whole milestone is checked at once."""
-    return [Offer("confirm", (c.id,)) for c, r in picking(state, seat) if not _held_up(state, c, r)]
-
-
-def _held_up(state: State, person: Character, reward: Reward) -> bool:
-    return any(not (state.lax and rule in BENDS) for rule, _ in wanting(state, person, reward))
-
-
 def act_confirm(draft: Draft, seat: int, command: m.Confirm) -> None:
-    reward = _reward(draft.state, command.who)
+    reward = reward_of(draft.state, command.who)
     for degree, words in reward.clears:
         if any(c.degree == degree for c in draft.character(reward.who).consequences):
             draft.put(m.ConsequenceCleared(reward.who, degree, words))  # type: ignore[arg-type]
@@ -280,19 +280,121 @@ def act_confirm(draft: Draft, seat: int, command: m.Confirm) -> None:
         draft.put(m.MilestoneEnded())
 
 
-CHAPTER: Chapter = {
-    m.CallMilestone: (offer_call, act_call),
-    m.ClearAt: (offer_clear, act_clear),
-    m.Doubt: (offer_doubt, act_doubt),
-    m.PickSwap: (offer_swap, act_swap),
-    m.PickRewrite: (offer_rewrite, act_rewrite),
-    m.PickReplace: (offer_replace, act_replace),
-    m.PickAdd: (offer_add, act_add),
-    m.PickNothing: (offer_nothing, act_nothing),
-    m.RaiseApproach: (offer_raise, act_raise),
-    m.TakeRefresh: (offer_refresh, act_refresh),
-    m.TakeStuntInstead: (offer_instead, act_instead),
-    m.RewriteHigh: (offer_high, act_high),
-    m.Unpick: (offer_unpick, act_unpick),
-    m.Confirm: (offer_confirm, act_confirm),
+MOVES: Moves = {
+    Move(
+        m.CallMilestone,
+        {"kind": One(KINDS, unless=(not_greater,))},
+        rule="FAE-145",
+        unless=(*BETWEEN_ROLLS, nobody_due, begun_to_settle),
+        decided=1,
+    ): act_call,
+    Move(
+        m.ClearAt,
+        {
+            "who": One(people, unless=HERS),
+            "degree": One(
+                ("moderate", "severe"), unless=(none_taken, severe, waived(too_fresh), implausible, told_already)
+            ),
+            "text": Words(SENTENCE),
+        },
+        rule="FAE-146",
+        unless=PICKING,
+        decided=2,
+    ): act_clear,
+    Move(
+        m.Doubt,
+        {"who": One(people, unless=(confirmed_already,)), "degree": One(("moderate", "severe"), unless=(not_told,))},
+        rule="FAE-146",
+        unless=(not_gm, no_milestone),
+        decided=2,
+    ): act_doubt,
+    Move(
+        m.PickSwap,
+        {"who": One(people, unless=CHOOSING), "pair": Some(APPROACHES, least=2, most=2)},
+        rule="FAE-148",
+        unless=PICKING,
+        owed=True,
+        decided=1,
+    ): act_swap,
+    Move(
+        m.PickRewrite,
+        {
+            "who": One(people, unless=CHOOSING),
+            "aspect": One(rewritten, unless=(high_concept, a_consequence, not_rewritable)),
+            "text": Words(PHRASE),
+        },
+        rule="FAE-149",
+        unless=PICKING,
+        owed=True,
+        decided=1,
+    ): act_rewrite,
+    Move(
+        m.PickReplace,
+        {"who": One(people, unless=(*CHOOSING, *BENCH)), "stunt": One(sheet_stunts)},
+        rule="FAE-150",
+        unless=PICKING,
+        owed=True,
+        decided=2,
+    ): act_replace,
+    Move(
+        m.PickAdd,
+        {"who": One(people, unless=(*CHOOSING, *BENCH))},
+        rule="FAE-151",
+        unless=PICKING,
+        owed=True,
+        decided=1,
+    ): act_add,
+    Move(
+        m.PickNothing, {"who": One(people, unless=CHOOSING)}, rule="FAE-147", unless=PICKING, owed=True, decided=1
+    ): act_nothing,
+    Move(
+        m.RaiseApproach,
+        {
+            "who": One(people, unless=(*HERS, approach_raised)),
+            "approach": One(APPROACHES, unless=(waived(at_the_top),)),
+        },
+        rule="FAE-155",
+        unless=(*PICKING, not_significant),
+        owed=True,
+        decided=1,
+    ): act_raise,
+    Move(
+        m.TakeRefresh,
+        {"who": One(people, unless=(*HERS, great_picked))},
+        rule="FAE-158",
+        unless=(*PICKING, not_major),
+        owed=True,
+        decided=1,
+    ): act_refresh,
+    Move(
+        m.TakeStuntInstead,
+        {"who": One(people, unless=(*HERS, great_picked, waived(too_few_stunts), *BENCH))},
+        rule="FAE-158",
+        unless=(*PICKING, not_major),
+        owed=True,
+        decided=1,
+    ): act_instead,
+    Move(
+        m.RewriteHigh,
+        {"who": One(people, unless=(*HERS, high_written, no_high_concept)), "text": Words(PHRASE)},
+        rule="FAE-159",
+        unless=(*PICKING, not_major),
+        decided=1,
+    ): act_high,
+    Move(
+        m.Unpick,
+        {"who": One(people, unless=HERS), "part": One(parts, unless=(not_picked,))},
+        rule="FAE-147",
+        unless=PICKING,
+        owed=is_held_up,
+        decided=2,
+    ): act_unpick,
+    Move(
+        m.Confirm,
+        {"who": One(people, unless=(*HERS, not_complete))},
+        rule="FAE-147",
+        unless=PICKING,
+        owed=True,
+        decided=1,
+    ): act_confirm,
 }

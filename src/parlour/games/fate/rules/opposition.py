@@ -1,62 +1,137 @@
 """What stands against an action (catalogue 3.2 R1): a number of the game master's, or somebody who defends."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.judge import Count, Move, One, Words
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import HIGHEST_TARGET, LOWEST_TARGET, SENTENCE
 from parlour.games.fate.model import Character, Offered, Roll, Side, State
-from parlour.games.fate.rules.ask import character, how_rating, in_play, leads, other_side, present, seat_of
-from parlour.games.fate.rules.draft import Chapter, Draft
-from parlour.games.fate.rules.sums import acted_on, has_thrown, hows, rolls, side_seat, total
+from parlour.games.fate.rules.ask import character, how_rating, leads, other_side, seat_of
+from parlour.games.fate.rules.conditions import (
+    HERE,
+    IN_PLAY,
+    contest_roll,
+    dice_down,
+    how,
+    no_roll,
+    not_gm,
+    people,
+    shown,
+)
+from parlour.games.fate.rules.draft import Draft, Moves
+from parlour.games.fate.rules.sums import acted_on, rolls, side_seat, total
 from parlour.games.fate.rules.turns import restore
 
-_WHY = Text(SENTENCE, least=0)
-_BECAUSE = Text(SENTENCE)
-NONE: tuple[Offer, ...] = ()
+# The moment
 
 
-def opposing(state: State) -> Roll | None:
-    """The open roll while its opposition is being settled."""
+def settled_already(state: State) -> bool:
+    """One answer to a roll."""
+    return state.roll is not None and state.roll.phase == "ready"
+
+
+OPPOSING = (no_roll, contest_roll, dice_down, settled_already)
+"""While the opposition is being settled."""
+
+
+def defended(state: State) -> bool:
+    """FAE-183: a defence takes the place of a number; for her own characters the game master may say one."""
     roll = state.roll
-    return roll if roll is not None and roll.phase == "oppose" and roll.action != "contest" else None
+    if roll is None or not roll.sides[1].who:
+        return False
+    hers = leads(state, seat_of(state, character(state, roll.sides[1].who)))
+    return roll.phase == "ready" or bool(roll.protected) or not hers
 
 
-def numbered(state: State) -> Roll | None:
-    """The open roll while it is against a number and its dice are still to come."""
+def number_wanted(state: State) -> bool:
+    return state.roll is not None and state.roll.phase == "oppose" and not state.roll.sides[1].who
+
+
+def answered(state: State) -> bool:
+    """Somebody has settled how they defend."""
+    return state.roll is not None and state.roll.phase == "ready" and bool(state.roll.sides[1].who)
+
+
+def an_attack(state: State) -> bool:
+    """FAE-064: who is attacked answers."""
+    return state.roll is not None and state.roll.action == "attack"
+
+
+def protected(state: State) -> bool:
+    """FAE-Q53: somebody defends for another."""
+    return state.roll is not None and bool(state.roll.protected)
+
+
+def nobody_asked(state: State) -> bool:
+    return state.roll is not None and not state.roll.sides[1].who
+
+
+def nobody_threatened(state: State) -> bool:
+    """FAE-065: against an attack or an advantage, for whoever is acted on."""
+    return state.roll is not None and not acted_on(state, state.roll)
+
+
+def protector_chosen(state: State) -> bool:
+    return state.roll is not None and has_chosen(state, state.roll)
+
+
+def nobody_offered(state: State) -> bool:
+    return state.roll is not None and not protectors(state, state.roll)
+
+
+def not_your_choice(state: State, seat: int) -> bool:
+    """FAE-Q53: whoever is acted on chooses."""
+    return state.roll is not None and seat_of(state, character(state, acted_on(state, state.roll))) != seat
+
+
+def not_your_roll(state: State, seat: int) -> bool:
+    """FAE-042, FAE-065, FAE-141: the game master's veto; the acting player may think again."""
     roll = state.roll
-    return (
-        roll
-        if roll is not None
-        and roll.phase == "ready"
-        and roll.action != "contest"
-        and not roll.sides[1].who
-        and not has_thrown(roll)
-        else None
-    )
+    if roll is None or leads(state, seat):
+        return False
+    return roll.action == "contest" or side_seat(state, roll.sides[0]) != seat
 
 
-def offer_difficulty(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-123, FAE-165, FAE-Q42: the game master's number, until the dice are down."""
-    roll = state.roll
-    if (
-        roll is None
-        or not leads(state, seat)
-        or has_thrown(roll)
-        or roll.action == "contest"
-        or roll.phase not in ("oppose", "ready")
-    ):
-        return NONE
-    against = roll.sides[1]
-    if against.who and (
-        roll.phase == "ready" or roll.protected or not leads(state, seat_of(state, character(state, against.who)))
-    ):
-        return NONE
-    return [
-        Offer(
-            "set_difficulty", (), (Number(LOWEST_TARGET, HIGHEST_TARGET),), roll.phase == "oppose" and not against.who
-        )
-    ]
+# Who
+
+
+def acting_side(state: State, it: Character) -> bool:
+    return state.roll is not None and it.side == state.roll.sides[0].team
+
+
+def asked_already(state: State, it: Character) -> bool:
+    return state.roll is not None and it.id == state.roll.sides[1].who
+
+
+def not_asked(state: State, it: Character) -> bool:
+    """FAE-064, FAE-183: whoever is asked; where nobody is, any opponent may step in."""
+    return state.roll is not None and state.roll.sides[1].who not in ("", it.id)
+
+
+def is_asked(state: State, who: Character) -> bool:
+    return asked_already(state, who)
+
+
+def not_your_answer(state: State, seat: int, it: Character) -> bool:
+    """FAE-Q42: the game master may say that somebody cannot defend."""
+    return seat not in (seat_of(state, it), state.desk.gm)
+
+
+def the_target(state: State, it: Character) -> bool:
+    return state.roll is not None and it.id == acted_on(state, state.roll)
+
+
+def no_ally(state: State, it: Character) -> bool:
+    return state.roll is not None and it.side != character(state, acted_on(state, state.roll)).side
+
+
+def offered_already(state: State, it: Character) -> bool:
+    return state.roll is not None and any(offered.who == it.id for offered in state.roll.protectors)
+
+
+def willing(state: State) -> list[Character]:
+    return [character(state, who) for who in protectors(state, state.roll)] if state.roll is not None else []
+
+
+# What is done
 
 
 def act_difficulty(draft: Draft, seat: int, command: m.SetDifficulty) -> None:
@@ -76,42 +151,9 @@ def _ready(draft: Draft) -> None:
         draft.put(m.InvocationsOpened(totals.index(min(totals))))
 
 
-def offer_oppose(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-183: the game master names who works against it; also in the place of a number that is set."""
-    roll = opposing(state) or numbered(state)
-    if roll is None or not leads(state, seat) or roll.action == "attack" or roll.protected:
-        return NONE
-    foes = tuple([c.id for c in opponents(state, roll) if c.id != roll.sides[1].who])
-    return [Offer("oppose", (), (Pick(foes),), False)] if foes else NONE
-
-
 def act_oppose(draft: Draft, seat: int, command: m.Oppose) -> None:
     person = draft.character(command.who)
     draft.put(m.SideSettled(1, Side(person.id, person.side, settled=False)))
-
-
-def opponents(state: State, roll: Roll) -> list[Character]:
-    team = roll.sides[0].team
-    return [c for c in present(state) if c.side != team]
-
-
-def defenders(state: State, roll: Roll) -> list[Character]:
-    """FAE-064, FAE-183: whoever is asked; where nobody is, any opponent may step in."""
-    asked = roll.sides[1].who
-    return [character(state, asked)] if asked else opponents(state, roll)
-
-
-def offer_defend(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-064: free, and outside one's turn; a defence is not defended against."""
-    roll = opposing(state)
-    if roll is None:
-        return NONE
-    asked = roll.sides[1].who
-    return [
-        Offer("defend", (person.id,), (hows(person), _WHY), person.id == asked)
-        for person in defenders(state, roll)
-        if seat_of(state, person) == seat and not person.out
-    ]
 
 
 def act_defend(draft: Draft, seat: int, command: m.Defend) -> None:
@@ -121,15 +163,6 @@ def act_defend(draft: Draft, seat: int, command: m.Defend) -> None:
     draft.put(m.RollReady())
 
 
-def offer_stand_open(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-Q42: who does not or cannot defend is a fixed difficulty; who defends for an ally does defend."""
-    roll = opposing(state)
-    if roll is None or not roll.sides[1].who or roll.protected:
-        return NONE
-    asked = character(state, roll.sides[1].who)
-    return [Offer("stand_open", (asked.id,))] if seat in (seat_of(state, asked), state.desk.gm) else NONE
-
-
 def act_stand_open(draft: Draft, seat: int, command: m.StandOpen) -> None:
     """FAE-Q42: against a task its own difficulty is left."""
     roll = draft.roll
@@ -137,21 +170,6 @@ def act_stand_open(draft: Draft, seat: int, command: m.StandOpen) -> None:
     left = next((task.difficulty for task in tasks if task.id == roll.target), draft.state.options.defend_none)
     draft.put(m.SideSettled(1, Side("", roll.sides[1].team, rating=left)))
     _ready(draft)
-
-
-def offer_protect(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-065: an ally of whoever is acted on, with an explanation; against an attack or an advantage."""
-    roll = opposing(state)
-    target = acted_on(state, roll) if roll is not None else ""
-    if roll is None or not target or has_chosen(state, roll):
-        return NONE
-    offered = {protector.who for protector in roll.protectors}
-    team = character(state, target).side
-    return [
-        Offer("protect", (person.id,), (_BECAUSE,), False)
-        for person in in_play(state, seat)
-        if person.side == team and person.id != target and person.id not in offered
-    ]
 
 
 def act_protect(draft: Draft, seat: int, command: m.Protect) -> None:
@@ -192,28 +210,8 @@ def step_back(draft: Draft) -> None:
         restore(draft, helper)
 
 
-def offer_choose_protector(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-Q53: whoever is acted on chooses among those who would."""
-    roll = opposing(state)
-    if (
-        roll is None
-        or roll.protected
-        or not protectors(state, roll)
-        or seat_of(state, character(state, acted_on(state, roll))) != seat
-    ):
-        return NONE
-    return [Offer("choose_protector", (), (Pick(protectors(state, roll)),), False)]
-
-
 def act_choose_protector(draft: Draft, seat: int, command: m.ChooseProtector) -> None:
     _step_in(draft, command.who)
-
-
-def offer_veto_protector(state: State, seat: int) -> Sequence[Offer]:
-    roll = opposing(state)
-    if roll is None or not leads(state, seat) or not protectors(state, roll):
-        return NONE
-    return [Offer("veto_protector", (), (Pick(protectors(state, roll)),), False)]
 
 
 def act_veto_protector(draft: Draft, seat: int, command: m.VetoProtector) -> None:
@@ -223,16 +221,6 @@ def act_veto_protector(draft: Draft, seat: int, command: m.VetoProtector) -> Non
         step_back(draft)
     if not draft.roll.protected:
         _who_protects(draft)
-
-
-def offer_call_off(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-042, FAE-065, FAE-141: the game master's veto; the acting player may think again. Before the dice."""
-    roll = state.roll
-    if roll is None or roll.phase not in ("oppose", "ready") or has_thrown(roll):
-        return NONE
-    if not leads(state, seat) and (side_seat(state, roll.sides[0]) != seat or roll.action == "contest"):
-        return NONE
-    return [Offer("call_off", (), (_WHY,), False)]
 
 
 def act_call_off(draft: Draft, seat: int, command: m.CallOff) -> None:
@@ -249,13 +237,53 @@ def called_off(draft: Draft, reason: str, conceded: str = "") -> None:
         restore(draft, who)
 
 
-CHAPTER: Chapter = {
-    m.SetDifficulty: (offer_difficulty, act_difficulty),
-    m.Oppose: (offer_oppose, act_oppose),
-    m.Defend: (offer_defend, act_defend),
-    m.StandOpen: (offer_stand_open, act_stand_open),
-    m.Protect: (offer_protect, act_protect),
-    m.ChooseProtector: (offer_choose_protector, act_choose_protector),
-    m.VetoProtector: (offer_veto_protector, act_veto_protector),
-    m.CallOff: (offer_call_off, act_call_off),
+MOVES: Moves = {
+    Move(
+        m.SetDifficulty,
+        {"difficulty": Count(LOWEST_TARGET, HIGHEST_TARGET)},
+        rule="FAE-165",
+        unless=(no_roll, not_gm, contest_roll, dice_down, defended),
+        owed=number_wanted,
+    ): act_difficulty,
+    Move(
+        m.Oppose,
+        {"who": One(shown, unless=(acting_side, asked_already, *HERE))},
+        rule="FAE-183",
+        unless=(not_gm, no_roll, contest_roll, dice_down, answered, an_attack, protected),
+    ): act_oppose,
+    Move(
+        m.Defend,
+        {"who": One(people, unless=(*IN_PLAY, acting_side, not_asked)), "how": how(), "words": Words(SENTENCE, 0)},
+        rule="FAE-064",
+        unless=OPPOSING,
+        owed=is_asked,
+        decided=1,
+    ): act_defend,
+    Move(
+        m.StandOpen,
+        {"who": One(shown, unless=(not_asked, not_your_answer))},
+        rule="FAE-Q42",
+        unless=(*OPPOSING, nobody_asked, protected),
+        owed=True,
+        decided=1,
+    ): act_stand_open,
+    Move(
+        m.Protect,
+        {"who": One(people, unless=(*IN_PLAY, the_target, no_ally, offered_already)), "words": Words(SENTENCE)},
+        rule="FAE-065",
+        unless=(*OPPOSING, nobody_threatened, protector_chosen),
+        decided=1,
+    ): act_protect,
+    Move(
+        m.ChooseProtector,
+        {"who": One(willing)},
+        rule="FAE-Q53",
+        unless=(*OPPOSING, protected, nobody_offered, not_your_choice),
+    ): act_choose_protector,
+    Move(
+        m.VetoProtector, {"who": One(willing)}, rule="FAE-065", unless=(not_gm, *OPPOSING, nobody_offered)
+    ): act_veto_protector,
+    Move(
+        m.CallOff, {"reason": Words(SENTENCE, 0)}, rule="FAE-042", unless=(no_roll, dice_down, not_your_roll)
+    ): act_call_off,
 }

@@ -58,14 +58,12 @@ for _chapter in (
     milestone,
     mishap,
     scene,
-    desk,
 ):
-    CHAPTERS.update(_chapter.CHAPTER)
+    desk.DESK.moves.update({move.command: move for move in _chapter.MOVES})
+    CHAPTERS.update({move.command: (move.offers, act) for move, act in _chapter.MOVES.items()})
+CHAPTERS.update(desk.CHAPTER)
 
-REFUSALS = cast.REFUSALS
-"""What fits an offer and is refused all the same, because only reading it tells."""
-
-_PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, moves=desk.DESK.moves)
+_PLAYING = Playing(Draft, CHAPTERS, {}, explain, moves=desk.DESK.moves)
 offers, play = _PLAYING.offers, _PLAYING.play
 
 
@@ -128,6 +126,6 @@ def passing(state: State, seat: int, stops: Stops) -> m.LetStand | None:
     roll = invoke.invoking(state)
     if roll is None or stops == "always" or side_seat(state, roll.sides[roll.asked]) != seat:
         return None
-    if stops != "never" and any(invoke.offer_invoke(state, other) for other in range(len(state.desk.people))):
+    if stops != "never" and any(invoke.INVOKE.ways(state, other) for other in range(len(state.desk.people))):
         return None
     return m.LetStand(roll.asked)

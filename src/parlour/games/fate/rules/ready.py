@@ -1,63 +1,82 @@
 """Before and at the dice (catalogue 3.2 R2, R3): helpers, stunts, and the throw itself, by dice, by card or by hand."""
 
-from collections.abc import Sequence
-
 from parlour.core.chance import roll as roll_dice
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import SENTENCE
-from parlour.games.fate.model import APPROACHES, Character, Roll, State, Throw
-from parlour.games.fate.rules.ask import character, in_play, leads, rating, seat_of
-from parlour.games.fate.rules.draft import Chapter, Draft
-from parlour.games.fate.rules.stunts import matches
-from parlour.games.fate.rules.sums import CARD_NAMES, FACES, action_of, rolls, side_of, side_seat, thrower, total
-from parlour.games.fate.rules.turns import has_action, takes_part
-
-_WHY = Text(SENTENCE, least=0)
-_FACE = Pick(("+", "0", "-"))
-NONE: tuple[Offer, ...] = ()
-
-
-def before_dice(state: State) -> Roll | None:
-    roll = state.roll
-    return roll if roll is not None and roll.phase in ("oppose", "ready") else None
-
+from parlour.games.fate.model import APPROACHES, Character, State, Throw
+from parlour.games.fate.rules.ask import character, rating
+from parlour.games.fate.rules.conditions import (
+    IN_PLAY,
+    OWN,
+    gm_alone,
+    no_roll,
+    not_gm,
+    not_in_conflict,
+    not_yours,
+    people,
+    side_with,
+    speakers,
+)
+from parlour.games.fate.rules.draft import Draft, Moves
+from parlour.games.fate.rules.stunts import Numbered, matches, sheet_stunts
+from parlour.games.fate.rules.sums import CARD_NAMES, FACES, action_of, rolls, side_of, total
+from parlour.games.fate.rules.turns import has_action
 
 # Helping
 
 
-def offer_help(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-086..088, FAE-Q12, FAE-Q47: an ally, once a roll, before the dice; in a conflict with the own turn."""
-    roll = before_dice(state)
-    if roll is None:
-        return NONE
-    out: list[Offer] = []
-    for person in in_play(state, seat):
-        allies = tuple([side.who for side in roll.sides if side.who and _may_help(state, roll, person, side.who)])
-        if allies:
-            out.append(Offer("help", (person.id,), (Pick(allies), _WHY), False))
-    return out
+def too_late(state: State) -> bool:
+    return state.roll is not None and state.roll.phase not in ("oppose", "ready")
 
 
-def _may_help(state: State, roll: Roll, person: Character, ally: str) -> bool:
-    side = roll.sides[side_of(roll, ally)]
-    if side.throws or not side.settled or side.team != person.side or side_of(roll, person.id) >= 0:
+def own_roll(state: State, it: Character) -> bool:
+    return side_with(state, it.id) is not None
+
+
+def helps_already(state: State, it: Character) -> bool:
+    """FAE-Q47: one help for each helper and roll."""
+    return state.roll is not None and any(it.id in side.helpers for side in state.roll.sides)
+
+
+def turn_used(state: State, it: Character) -> bool:
+    """FAE-088: in a conflict helping takes the turn."""
+    return state.conflict is not None and not has_action(state, it.id)
+
+
+def rolling(state: State) -> list[Character]:
+    """Who rolls in the open roll."""
+    sides = state.roll.sides if state.roll is not None else ()
+    return [character(state, side.who) for side in sides if side.who]
+
+
+def other_side(who: Character, it: Character) -> bool:
+    return who.side != it.side
+
+
+def thrown_already(state: State, it: Character | str) -> bool:
+    side = side_with(state, it if isinstance(it, str) else it.id)
+    return side is not None and bool(side.throws)
+
+
+def undecided(state: State, it: Character) -> bool:
+    """How she acts is not settled yet."""
+    side = side_with(state, it.id)
+    return side is not None and not side.settled
+
+
+def enough_helpers(state: State, it: Character) -> bool:
+    """FAE-087."""
+    side = side_with(state, it.id)
+    return side is not None and 0 < state.options.help_max <= len(side.helpers)
+
+
+def too_low(state: State, who: Character, it: Character) -> bool:
+    """FAE-Q12: by switch Average in the approach, for who has approaches at all."""
+    side = side_with(state, it.id)
+    if side is None or state.options.help_minimum != "average" or not who.ratings:
         return False
-    if any(person.id in other.helpers for other in roll.sides):
-        return False
-    if state.lax:
-        return True
-    if state.options.help_max and len(side.helpers) >= state.options.help_max:
-        return False
-    if (
-        state.options.help_minimum == "average"
-        and person.ratings
-        and side.how[:1]
-        and side.how[0] in APPROACHES
-        and rating(person, side.how[0]) < 1
-    ):
-        return False
-    return state.conflict is None or (takes_part(state, person.id) and has_action(state, person.id))
+    return side.how[:1] != () and side.how[0] in APPROACHES and rating(who, side.how[0]) < 1
 
 
 def act_help(draft: Draft, seat: int, command: m.Help) -> None:
@@ -69,38 +88,58 @@ def act_help(draft: Draft, seat: int, command: m.Help) -> None:
 # Stunts
 
 
-def offer_claim(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-038, FAE-042, FAE-Q44: a bonus stunt whose approach and action match; the player says that the circumstance
-    does."""
-    roll = before_dice(state)
-    if roll is None:
-        return NONE
-    out: list[Offer] = []
-    for at, side in enumerate(roll.sides):
-        if not side.who or side.throws or not side.settled or not side.how:
-            continue
-        person = character(state, side.who)
-        if seat_of(state, person) != seat or (side.stunts and state.options.stunt_stack == "one" and not state.lax):
-            continue
-        fitting = [
-            number for number, stunt in enumerate(person.stunts)
-            if number not in side.stunts and stunt.permitted and matches(stunt, side.how[0], action_of(roll, at))
-        ]  # fmt: skip
-        if fitting:
-            out.append(Offer("claim_stunt", (person.id,), (Pick(tuple(fitting)),), False))
-    return out
+def not_rolling(state: State, it: Character | str) -> bool:
+    return side_with(state, it if isinstance(it, str) else it.id) is None
+
+
+def no_approach(state: State, it: Character) -> bool:
+    side = side_with(state, it.id)
+    return side is not None and (not side.settled or not side.how)
+
+
+def one_stunt(state: State, it: Character) -> bool:
+    """FAE-Q44."""
+    side = side_with(state, it.id)
+    return side is not None and bool(side.stunts) and state.options.stunt_stack == "one"
+
+
+def claimed_already(state: State, who: Character, it: Numbered) -> bool:
+    side = side_with(state, who.id)
+    return side is not None and it[0] in side.stunts
+
+
+def a_bend(it: Numbered) -> bool:
+    """FAE-041."""
+    return it[1].template == "bend"
+
+
+def not_permitted(it: Numbered) -> bool:
+    """FAE-040."""
+    return not it[1].permitted
+
+
+def no_match(state: State, who: Character, it: Numbered) -> bool:
+    """FAE-038: approach and action must both fit; that the circumstance does is the player's word."""
+    roll, side = state.roll, side_with(state, who.id)
+    assert roll is not None and side is not None
+    return not matches(it[1], side.how[0], action_of(roll, side_of(roll, who.id)))
+
+
+def decided(state: State) -> bool:
+    return state.roll is not None and state.roll.phase == "settle"
+
+
+def claimed(state: State, who: Character) -> dict[int, Numbered]:
+    side = side_with(state, who.id)
+    return {at: (at, who.stunts[at]) for at in side.stunts} if side is not None else {}
+
+
+def none_claimed(state: State, it: Character) -> bool:
+    return not claimed(state, it)
 
 
 def act_claim(draft: Draft, seat: int, command: m.ClaimStunt) -> None:
     draft.put(m.StuntClaimed(command.who, side_of(draft.roll, command.who), command.stunt))
-
-
-def offer_veto_stunt(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-042: the game master finds that the circumstance is not given."""
-    roll = state.roll
-    if roll is None or not leads(state, seat) or roll.phase == "settle":
-        return NONE
-    return [Offer("veto_stunt", (side.who,), (Pick(side.stunts),), False) for side in roll.sides if side.stunts]
 
 
 def act_veto_stunt(draft: Draft, seat: int, command: m.VetoStunt) -> None:
@@ -110,17 +149,26 @@ def act_veto_stunt(draft: Draft, seat: int, command: m.VetoStunt) -> None:
 # The dice
 
 
-def throwers(state: State, seat: int) -> list[str]:
-    roll = state.roll
-    if roll is None or roll.phase != "ready":
-        return []
-    return [thrower(side) for side in roll.sides if rolls(side) and not side.throws and side_seat(state, side) == seat]
+def deck_only(state: State) -> bool:
+    """FAE-021."""
+    return state.options.roll_mode == "deck"
 
 
-def offer_throw(state: State, seat: int) -> Sequence[Offer]:
-    if state.options.roll_mode == "deck":
-        return NONE
-    return [Offer("throw_dice", (who,)) for who in throwers(state, seat)]
+def dice_only(state: State) -> bool:
+    return state.options.roll_mode == "dice"
+
+
+def opposition_open(state: State) -> bool:
+    """FAE-023: what the roll is against is not settled yet."""
+    return state.roll is not None and state.roll.phase == "oppose"
+
+
+def _throwing() -> One:
+    return One(speakers, unless=(gm_alone, not_yours, not_rolling, thrown_already, opposition_open))
+
+
+def _face() -> One:
+    return One(("+", "0", "-"))
 
 
 def act_throw(draft: Draft, seat: int, command: m.ThrowDice) -> None:
@@ -141,21 +189,8 @@ def by_card(draft: Draft) -> Throw:
     return Throw(card=draft.chance.draw(draft.state.deck, 1, CARD_NAMES)[0])
 
 
-def offer_draw(state: State, seat: int) -> Sequence[Offer]:
-    if state.options.roll_mode == "dice":
-        return NONE
-    return [Offer("draw_card", (who,)) for who in throwers(state, seat)]
-
-
 def act_draw(draft: Draft, seat: int, command: m.DrawCard) -> None:
     _thrown(draft, command.who, by_card(draft))
-
-
-def offer_enter(state: State, seat: int) -> Sequence[Offer]:
-    """Dice on one's own table, marked so."""
-    if state.options.roll_mode == "deck":
-        return NONE
-    return [Offer("enter_dice", (who,), (_FACE, _FACE, _FACE, _FACE), False) for who in throwers(state, seat)]
 
 
 def act_enter(draft: Draft, seat: int, command: m.EnterDice) -> None:
@@ -171,11 +206,58 @@ def _thrown(draft: Draft, who: str, throw: Throw) -> None:
         draft.put(m.InvocationsOpened(totals.index(min(totals))))
 
 
-CHAPTER: Chapter = {
-    m.Help: (offer_help, act_help),
-    m.ClaimStunt: (offer_claim, act_claim),
-    m.VetoStunt: (offer_veto_stunt, act_veto_stunt),
-    m.ThrowDice: (offer_throw, act_throw),
-    m.DrawCard: (offer_draw, act_draw),
-    m.EnterDice: (offer_enter, act_enter),
+MOVES: Moves = {
+    Move(
+        m.Help,
+        {
+            "who": One(people, unless=(*IN_PLAY, own_roll, helps_already, waived(not_in_conflict), waived(turn_used))),
+            "ally": One(
+                rolling, unless=(other_side, thrown_already, undecided, waived(enough_helpers), waived(too_low))
+            ),
+            "words": Words(SENTENCE, 0),
+        },
+        rule="FAE-086",
+        unless=(no_roll, too_late),
+        decided=1,
+    ): act_help,
+    Move(
+        m.ClaimStunt,
+        {
+            "who": One(people, unless=(*OWN, not_rolling, thrown_already, no_approach, waived(one_stunt))),
+            "stunt": One(sheet_stunts, unless=(claimed_already, a_bend, not_permitted, no_match)),
+        },
+        rule="FAE-038",
+        unless=(no_roll, too_late),
+        decided=1,
+    ): act_claim,
+    Move(
+        m.VetoStunt,
+        {"who": One(rolling, unless=(none_claimed,)), "stunt": One(claimed)},
+        rule="FAE-042",
+        unless=(not_gm, no_roll, decided),
+        decided=1,
+    ): act_veto_stunt,
+    Move(
+        m.ThrowDice,
+        {"who": _throwing()},
+        rule="FAE-019",
+        unless=(no_roll, deck_only),
+        owed=True,
+        decided=1,
+    ): act_throw,
+    Move(
+        m.DrawCard,
+        {"who": _throwing()},
+        rule="FAE-021",
+        unless=(no_roll, dice_only),
+        owed=True,
+        decided=1,
+    ): act_draw,
+    Move(
+        m.EnterDice,
+        {"who": _throwing(), "first": _face(), "second": _face(), "third": _face(), "fourth": _face()},
+        rule="FAE-019",
+        unless=(no_roll, deck_only),
+        decided=1,
+    ): act_enter,
 }

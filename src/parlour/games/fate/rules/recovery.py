@@ -1,28 +1,29 @@
 """How a mild consequence goes away after a scene: the player tells how, the game master says whether there was rest."""
 
-from parlour.core.offers import Offer, Text
+from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import SENTENCE
 from parlour.games.fate.model import Character, Consequence, Deal, State
 from parlour.games.fate.rules.ask import find_character, leads
-from parlour.games.fate.rules.draft import Chapter, Draft
-from parlour.games.fate.rules.roster import own
+from parlour.games.fate.rules.conditions import not_yours, people, roll_open
+from parlour.games.fate.rules.draft import Draft, Moves
 
 
 def mild(person: Character) -> Consequence | None:
     return next((c for c in person.consequences if c.degree == "mild"), None)
 
 
-def asked_already(state: State, who: str) -> bool:
-    return any(deal.kind == "recover" and deal.victim == who for deal in state.deals)
+def scene_open(state: State) -> bool:
+    """FAE-144: there is no rest before the scene is over."""
+    return state.scene.opened
 
 
-def offer_recover(state: State, seat: int) -> list[Offer]:
-    """FAE-144: once the scene is over."""
-    if (state.scene.opened or state.roll is not None) and not state.lax:
-        return []
-    hurt = [c for c in own(state, seat) if mild(c) is not None and not asked_already(state, c.id)]
-    return [Offer("recover", (c.id,), (Text(SENTENCE),), owed=False) for c in hurt]
+def no_mild(it: Character) -> bool:
+    return mild(it) is None
+
+
+def asked_already(state: State, it: Character) -> bool:
+    return any(deal.kind == "recover" and deal.victim == it.id for deal in state.deals)
 
 
 def act_recover(draft: Draft, seat: int, command: m.Recover) -> None:
@@ -44,4 +45,12 @@ def recovered(draft: Draft, deal: Deal) -> None:
         draft.put(m.ConsequenceCleared(person.id, "mild", deal.text))
 
 
-CHAPTER: Chapter = {m.Recover: (offer_recover, act_recover)}
+MOVES: Moves = {
+    Move(
+        m.Recover,
+        {"who": One(people, unless=(not_yours, no_mild, asked_already)), "text": Words(SENTENCE)},
+        rule="FAE-144",
+        unless=(waived(scene_open), waived(roll_open)),
+        decided=1,
+    ): act_recover,
+}

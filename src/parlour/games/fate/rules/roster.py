@@ -1,11 +1,12 @@
 """Who belongs to whom: dropping a character, giving it to another seat, moving it to another side."""
 
-from parlour.core.offers import Offer, Pick, Text, alike
+from parlour.core.judge import Move, One, Words
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import NAME
 from parlour.games.fate.model import FOES, HEROES, Character, State
 from parlour.games.fate.rules.ask import leads, seat_of
-from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.conditions import in_hiding, not_gm, people
+from parlour.games.fate.rules.draft import Draft, Moves
 
 
 def own(state: State, seat: int) -> list[Character]:
@@ -30,13 +31,17 @@ def engaged(state: State, who: str) -> bool:
     return fighting or (state.contest is not None and who in state.contest.who) or in_roll(state, who)
 
 
-def offer_drop(state: State, seat: int) -> list[Offer]:
+def not_yours_to_drop(state: State, seat: int, it: Character) -> bool:
+    return not leads(state, seat) and seat_of(state, it) != seat
+
+
+def in_play_already(state: State, seat: int, it: Character) -> bool:
     """Players drop what they have not finished; the game master anybody who is not engaged."""
-    if leads(state, seat):
-        may = [c for c in state.characters if not engaged(state, c.id)]
-    else:
-        may = [c for c in own(state, seat) if c.status != "ready"]
-    return alike("drop_character", [(c.id, ()) for c in may])
+    return not leads(state, seat) and it.status == "ready"
+
+
+def busy(state: State, it: Character) -> bool:
+    return engaged(state, it.id)
 
 
 def act_drop(draft: Draft, seat: int, command: m.DropCharacter) -> None:
@@ -58,14 +63,17 @@ def act_drop(draft: Draft, seat: int, command: m.DropCharacter) -> None:
         draft.put(m.MilestoneEnded())
 
 
-def offer_give(state: State, seat: int) -> list[Offer]:
-    """The game master puts a character into another's hands; nobody changes hands in the middle of a roll."""
-    if not leads(state, seat):
-        return []
-    seats = range(len(state.desk.people))
-    free = [c for c in state.characters if not c.hidden and not in_roll(state, c.id)]
-    hands = [(c.id, tuple([other for other in seats if other != seat_of(state, c)])) for c in free]
-    return alike("give_character", [(who, (Pick(others),)) for who, others in hands if others])
+def rolling(state: State, it: Character) -> bool:
+    """Nobody changes hands in the middle of a roll."""
+    return in_roll(state, it.id)
+
+
+def seats(state: State) -> range:
+    return range(len(state.desk.people))
+
+
+def same_seat(state: State, who: Character, it: int) -> bool:
+    return it == seat_of(state, who)
 
 
 def act_give(draft: Draft, seat: int, command: m.GiveCharacter) -> None:
@@ -73,20 +81,24 @@ def act_give(draft: Draft, seat: int, command: m.GiveCharacter) -> None:
     draft.put(m.CharacterGiven(command.who, -1 if command.seat == draft.state.desk.gm else command.seat))
 
 
-def offer_set_side(state: State, seat: int) -> list[Offer]:
-    """A team in the scene: the heroes, their foes, or a third one."""
-    if not leads(state, seat):
-        return []
-    free = [c for c in state.characters if not engaged(state, c.id)]
-    return alike("set_side", [(c.id, (Text(NAME, (HEROES, FOES)),)) for c in free])
-
-
 def act_set_side(draft: Draft, seat: int, command: m.SetSide) -> None:
     draft.put(m.SideSet(command.who, command.side.strip().lower()))
 
 
-CHAPTER: Chapter = {
-    m.DropCharacter: (offer_drop, act_drop),
-    m.GiveCharacter: (offer_give, act_give),
-    m.SetSide: (offer_set_side, act_set_side),
+MOVES: Moves = {
+    Move(
+        m.DropCharacter, {"who": One(people, unless=(not_yours_to_drop, in_play_already, busy))}, rule="FAE-028"
+    ): act_drop,
+    Move(
+        m.GiveCharacter,
+        {"who": One(people, unless=(in_hiding, rolling)), "seat": One(seats, unless=(same_seat,))},
+        rule="FAE-166",
+        unless=(not_gm,),
+    ): act_give,
+    Move(
+        m.SetSide,
+        {"who": One(people, unless=(busy,)), "side": Words(NAME, suggest=(HEROES, FOES))},
+        rule="FAE-166",
+        unless=(not_gm,),
+    ): act_set_side,
 }

@@ -1,21 +1,30 @@
 """Scenes and sessions (6, 8.1, catalogue 3.3, 3.7): opening, the game master's aspects, closing, and what that pays
 out."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Choose, Offer, Pick, Text, alike
+from parlour.core.judge import Move, One, Some, Words
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import NAME, PHRASE, SENTENCE
-from parlour.games.fate.model import SCENE, Aspect, Character, State
-from parlour.games.fate.rules.ask import find_character, leads
+from parlour.games.fate.model import SCENE, Aspect, Character, State, Zone
+from parlour.games.fate.rules.ask import find_character
+from parlour.games.fate.rules.conditions import (
+    BETWEEN_ROLLS,
+    MAPPING,
+    in_hiding,
+    no_session,
+    not_a_pc,
+    not_gm,
+    not_here,
+    not_ready,
+    people,
+    roll_open,
+)
 from parlour.games.fate.rules.contest import parts
 from parlour.games.fate.rules.creation import welcome
-from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.milestone import reach
+from parlour.games.fate.rules.ready import dice_only
 from parlour.games.fate.rules.turns import takes_part
 from parlour.roleplay.moves import EndSession, SessionEnded, SessionStarted, StartSession
-
-NONE: tuple[Offer, ...] = ()
 
 
 def ready_pcs(state: State) -> list[Character]:
@@ -25,8 +34,8 @@ def ready_pcs(state: State) -> list[Character]:
 # Sessions
 
 
-def offer_start_session(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("start_session", (), (), False)] if leads(state, seat) and not state.desk.sitting else NONE
+def session_on(state: State) -> bool:
+    return state.desk.sitting
 
 
 def act_start_session(draft: Draft, seat: int, command: StartSession) -> None:
@@ -34,14 +43,6 @@ def act_start_session(draft: Draft, seat: int, command: StartSession) -> None:
     draft.put(SessionStarted(draft.state.desk.session + 1))
     for person in ready_pcs(draft.state):
         welcome(draft, person.id)
-
-
-def offer_end_session(state: State, seat: int) -> Sequence[Offer]:
-    return (
-        [Offer("end_session", (), (), False)]
-        if leads(state, seat) and state.desk.sitting and state.roll is None
-        else NONE
-    )
 
 
 def act_end_session(draft: Draft, seat: int, command: EndSession) -> None:
@@ -57,12 +58,21 @@ def act_end_session(draft: Draft, seat: int, command: EndSession) -> None:
 # Scenes
 
 
-def offer_open(state: State, seat: int) -> Sequence[Offer]:
-    """Catalogue 3.3 N0: a name, who takes part, situation aspects."""
-    if not leads(state, seat) or not state.desk.sitting or state.scene.opened:
-        return NONE
-    people = tuple([c.id for c in ready_pcs(state)])
-    return [Offer("open_scene", (), (Text(NAME), Choose(people, 0, len(people)), Text(SENTENCE, least=0)), False)]
+def scene_open(state: State) -> bool:
+    return state.scene.opened
+
+
+def here_already(it: Character) -> bool:
+    return it.here
+
+
+def competing(state: State, it: Character) -> bool:
+    return state.contest is not None and it.id in state.contest.who
+
+
+def fighting(state: State, it: Character) -> bool:
+    """FAE-142: one leaves a conflict by being taken out or giving in."""
+    return not it.out and takes_part(state, it.id)
 
 
 def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
@@ -78,14 +88,6 @@ def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
         draft.put(m.DeckShuffled())
     for text in parts(command.aspects):
         draft.put(m.AspectAdded(Aspect(draft.new_id("a"), text, "situation")))
-
-
-def offer_close(state: State, seat: int) -> Sequence[Offer]:
-    return (
-        [Offer("close_scene", (), (), False)]
-        if leads(state, seat) and state.scene.opened and state.roll is None
-        else NONE
-    )
 
 
 def act_close(draft: Draft, seat: int, command: m.CloseScene) -> None:
@@ -135,29 +137,8 @@ def _pay_out(draft: Draft) -> None:
         draft.put(m.PointsMoved("pool", "carried" if kept else "supply", draft.state.pool, "leftover"))
 
 
-def offer_enter(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-Q48: late arrivals do not change the pool."""
-    if not leads(state, seat) or not state.scene.opened or state.roll is not None:
-        return NONE
-    absent = tuple([c.id for c in state.characters if c.status == "ready" and not c.here and not c.hidden])
-    return [Offer("enter", (), (Pick(absent),), False)] if absent else NONE
-
-
 def act_enter(draft: Draft, seat: int, command: m.Enter) -> None:
     draft.put(m.Entered(command.who))
-
-
-def offer_leave(state: State, seat: int) -> Sequence[Offer]:
-    """Whoever takes part in what is under way leaves it by being taken out or giving in."""
-    if not leads(state, seat) or not state.scene.opened or state.roll is not None:
-        return NONE
-    rivals = state.contest.who if state.contest is not None else ()
-    free = [
-        c.id
-        for c in state.characters
-        if c.here and not c.hidden and c.id not in rivals and (c.out or not takes_part(state, c.id))
-    ]
-    return [Offer("leave", (), (Pick(tuple(free)),), False)] if free else NONE
 
 
 def act_leave(draft: Draft, seat: int, command: m.Leave) -> None:
@@ -167,19 +148,63 @@ def act_leave(draft: Draft, seat: int, command: m.Leave) -> None:
 # The game master's aspects
 
 
-def offer_add_aspect(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-001, FAE-006, FAE-134: on the scene, in a zone, on somebody; in the open, or prepared in hiding."""
-    if not leads(state, seat) or state.roll is not None:
-        return NONE
-    places = [SCENE, *[zone.id for zone in state.scene.zones]] if state.scene.opened else []
-    people = [c.id for c in state.characters if c.status == "ready" and c.here and not c.hidden]
-    hers = [c.id for c in state.characters if c.controller < 0 and c.status == "ready"]
-    out: list[Offer] = []
-    if places:
-        out.append(Offer("add_aspect", ("open",), (Pick((*places, *people)), Text(PHRASE)), False))
-    hidden = tuple(dict.fromkeys([SCENE, *[zone.id for zone in state.scene.zones], *people, *hers]))
-    out.append(Offer("add_aspect", ("hidden",), (Pick(hidden), Text(PHRASE)), False))
-    return out
+def no_scene_yet(state: State, it: str) -> bool:
+    return it == "open" and not state.scene.opened
+
+
+Bearer = Character | Zone | str
+
+
+def bearers(state: State) -> dict[str, Bearer]:
+    """FAE-001, FAE-006, FAE-134: on the scene, in a zone, on somebody."""
+    return {SCENE: SCENE, **{zone.id: zone for zone in state.scene.zones}, **{c.id: c for c in state.characters}}
+
+
+def absent(hidden: str, it: Bearer) -> bool:
+    """In the open on those in the scene; in hiding also on any character of the game master's."""
+    if not isinstance(it, Character) or (it.here and not it.hidden):
+        return False
+    return hidden == "open" or it.controller >= 0
+
+
+def all_aspects(state: State) -> tuple[Aspect, ...]:
+    return state.aspects
+
+
+def on_a_sheet(it: Aspect) -> bool:
+    """A character's own are changed by its sheet's rules."""
+    return it.kind not in ("situation", "boost") and not (it.hidden and it.kind == "general")
+
+
+def in_the_open(it: Aspect) -> bool:
+    return not it.hidden
+
+
+def not_yet(state: State, it: Aspect) -> bool:
+    """Once whoever it belongs to is in the open; the scene's while there is one."""
+    owner = find_character(state, it.owner) if it.owner else None
+    return not state.scene.opened if owner is None else owner.hidden
+
+
+def everybodys(it: Aspect) -> bool:
+    return it.kind not in ("situation", "general")
+
+
+def off_the_table(state: State, it: Aspect) -> bool:
+    owner = find_character(state, it.owner) if it.owner else None
+    return owner is not None and (owner.hidden or owner.status != "ready")
+
+
+def nobody_knows(it: Aspect) -> bool:
+    return it.hidden and not it.knowers
+
+
+def its_owner(aspect: Aspect, it: Character) -> bool:
+    return aspect.owner == it.id
+
+
+def not_knowing(aspect: Aspect, it: Character) -> bool:
+    return aspect.hidden and it.id not in aspect.knowers
 
 
 def act_add_aspect(draft: Draft, seat: int, command: m.AddAspect) -> None:
@@ -194,48 +219,13 @@ def act_add_aspect(draft: Draft, seat: int, command: m.AddAspect) -> None:
     draft.put(m.AspectAdded(Aspect(name, command.text.strip(), kind, owner, zone, hidden, secret=secret)))  # type: ignore[arg-type]
 
 
-def offer_remove_aspect(state: State, seat: int) -> Sequence[Offer]:
-    """Situation aspects, boosts, and what is hidden; a character's own are changed by its sheet's rules."""
-    if not leads(state, seat) or state.roll is not None:
-        return NONE
-    found = tuple(
-        [a.id for a in state.aspects if a.kind in ("situation", "boost") or (a.hidden and a.kind == "general")]
-    )
-    return [Offer("remove_aspect", (), (Pick(found),), False)] if found else NONE
-
-
 def act_remove_aspect(draft: Draft, seat: int, command: m.RemoveAspect) -> None:
     draft.gone(command.aspect, "removed")
-
-
-def offer_reveal(state: State, seat: int) -> Sequence[Offer]:
-    """What was prepared comes into the open, once whoever it belongs to is; the scene's while there is one."""
-    if not leads(state, seat) or state.roll is not None:
-        return NONE
-    seen = {c.id for c in state.characters if not c.hidden}
-    found = [a.id for a in state.aspects if a.hidden and (a.owner in seen or (not a.owner and state.scene.opened))]
-    return [Offer("reveal_aspect", (), (Pick(tuple(found)),), False)] if found else NONE
 
 
 def act_reveal(draft: Draft, seat: int, command: m.RevealAspect) -> None:
     one = draft.aspect(command.aspect)
     draft.put(m.AspectRevealed(one.id, draft.new_id("a"), "shown", one.text, one.owner))
-
-
-def offer_withhold(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-Q39: the game master may take single characters out of what a team knows."""
-    if not leads(state, seat) or state.roll is not None:
-        return NONE
-    heroes = tuple([c.id for c in ready_pcs(state)])
-    on_table = {"", *[c.id for c in state.characters if c.status == "ready" and not c.hidden]}
-    known: list[tuple[str, tuple[str, ...]]] = []
-    for one in state.aspects:
-        if one.kind not in ("situation", "general") or one.owner not in on_table or (one.hidden and not one.knowers):
-            continue
-        known.append(
-            (one.id, tuple([who for who in heroes if who != one.owner and (not one.hidden or who in one.knowers)]))
-        )
-    return alike("withhold", [(which, (Pick(knowing),)) for which, knowing in known if knowing])
 
 
 def act_withhold(draft: Draft, seat: int, command: m.Withhold) -> None:
@@ -249,27 +239,61 @@ def act_withhold(draft: Draft, seat: int, command: m.Withhold) -> None:
     draft.put(m.AspectWithheld(one.id, one.id if one.hidden else f"w{one.id[1:]}", left))
 
 
-def offer_reshuffle(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-Q05."""
-    if state.options.roll_mode == "dice" or not leads(state, seat) or state.roll is not None:
-        return NONE
-    return [Offer("reshuffle", (), (), False)]
-
-
 def act_reshuffle(draft: Draft, seat: int, command: m.Reshuffle) -> None:
     draft.put(m.DeckShuffled())
 
 
-CHAPTER: Chapter = {
-    StartSession: (offer_start_session, act_start_session),
-    EndSession: (offer_end_session, act_end_session),
-    m.OpenScene: (offer_open, act_open),
-    m.CloseScene: (offer_close, act_close),
-    m.Enter: (offer_enter, act_enter),
-    m.Leave: (offer_leave, act_leave),
-    m.AddAspect: (offer_add_aspect, act_add_aspect),
-    m.RemoveAspect: (offer_remove_aspect, act_remove_aspect),
-    m.RevealAspect: (offer_reveal, act_reveal),
-    m.Withhold: (offer_withhold, act_withhold),
-    m.Reshuffle: (offer_reshuffle, act_reshuffle),
+MOVES: Moves = {
+    Move(StartSession, {}, rule="FAE-017", unless=(not_gm, session_on)): act_start_session,
+    Move(EndSession, {}, rule="FAE-145", unless=(not_gm, no_session, roll_open)): act_end_session,
+    Move(
+        m.OpenScene,
+        {
+            "name": Words(NAME),
+            "pcs": Some(people, unless=(not_a_pc, not_ready), least=0),
+            "aspects": Words(SENTENCE, 0),
+        },
+        rule="FAE-095",
+        unless=(not_gm, no_session, scene_open),
+    ): act_open,
+    Move(m.CloseScene, {}, rule="FAE-143", unless=MAPPING): act_close,
+    Move(
+        m.Enter, {"who": One(people, unless=(not_ready, in_hiding, here_already))}, rule="FAE-095", unless=MAPPING
+    ): act_enter,
+    Move(
+        m.Leave,
+        {"who": One(people, unless=(in_hiding, not_here, competing, fighting))},
+        rule="FAE-095",
+        unless=MAPPING,
+    ): act_leave,
+    Move(
+        m.AddAspect,
+        {
+            "hidden": One(("open", "hidden"), unless=(no_scene_yet,)),
+            "on": One(bearers, unless=(not_ready, absent)),
+            "text": Words(PHRASE),
+        },
+        rule="FAE-006",
+        unless=BETWEEN_ROLLS,
+        decided=1,
+    ): act_add_aspect,
+    Move(
+        m.RemoveAspect, {"aspect": One(all_aspects, unless=(on_a_sheet,))}, rule="FAE-006", unless=BETWEEN_ROLLS
+    ): act_remove_aspect,
+    Move(
+        m.RevealAspect,
+        {"aspect": One(all_aspects, unless=(in_the_open, not_yet))},
+        rule="FAE-006",
+        unless=BETWEEN_ROLLS,
+    ): act_reveal,
+    Move(
+        m.Withhold,
+        {
+            "aspect": One(all_aspects, unless=(everybodys, off_the_table, nobody_knows)),
+            "who": One(people, unless=(not_a_pc, not_ready, its_owner, not_knowing)),
+        },
+        rule="FAE-Q39",
+        unless=BETWEEN_ROLLS,
+    ): act_withhold,
+    Move(m.Reshuffle, {}, rule="FAE-Q05", unless=(not_gm, dice_only, roll_open)): act_reshuffle,
 }

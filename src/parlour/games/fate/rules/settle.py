@@ -1,30 +1,60 @@
 """What a roll leaves to people (catalogue 3.2 R6): costs, altered aspects, what was found, damage traded for a
 boost."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import Move, One, Words
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import PHRASE, SENTENCE
 from parlour.games.fate.model import SCENE, Aspect, Choice, State
 from parlour.games.fate.rules.ask import find_character, seat_of
 from parlour.games.fate.rules.decide import boost_for, enemy, hit, made, placed
-from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.finish import passed, task_result
-from parlour.games.fate.rules.harm import chosen, settled, settles
-
-NONE: tuple[Offer, ...] = ()
+from parlour.games.fate.rules.harm import settled, settling
 
 
-def offer_failure(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-045, FAE-Q06: the game master picks: no aspect, or one with changes."""
-    if not settles(state, seat, chosen(state, "failure")):
-        return NONE
-    assert state.roll is not None
-    return [
-        Offer("settle_failure", ("none",), (Text(PHRASE, least=0),)),
-        Offer("settle_failure", ("altered",), (Text(PHRASE, (state.roll.text,)),)),
-    ]
+def is_altered(how: str) -> int:
+    """FAE-045, FAE-Q06: no aspect, or one with changes."""
+    return int(how == "altered")
+
+
+def as_meant(state: State, how: str) -> tuple[str, ...]:
+    return (state.roll.text,) if how == "altered" and state.roll is not None else ()
+
+
+Found = Aspect | str
+"""A hidden aspect, a "new" one, or "none"."""
+
+
+def finds(state: State) -> dict[str, Found]:
+    """FAE-050..052, FAE-181: what there was to be found, by the game master, who knows them all."""
+    return {"new": "new", "none": "none", **{a.id: a for a in state.aspects}}
+
+
+def something_found(state: State, it: Found) -> bool:
+    """FAE-051: only a failed search finds nothing."""
+    return it == "none" and state.roll is not None and state.roll.choices[0].kind == "found"
+
+
+def in_the_open(it: Found) -> bool:
+    return isinstance(it, Aspect) and not it.hidden
+
+
+def elsewhere(state: State, it: Found) -> bool:
+    piece = state.roll.choices[0].piece if state.roll is not None else ""
+    return isinstance(it, Aspect) and it.owner != ("" if piece == SCENE else piece)
+
+
+def is_new(aspect: Found) -> bool:
+    return aspect == "new"
+
+
+def a_tie(state: State, it: str) -> bool:
+    """FAE-060: then the obstacle is passed, at a minor cost."""
+    return it == "stands" and state.roll is not None and state.roll.choices[0].kind == "cost"
+
+
+def is_cost(how: str) -> bool:
+    return how == "cost"
 
 
 def act_failure(draft: Draft, seat: int, command: m.SettleFailure) -> None:
@@ -36,25 +66,6 @@ def act_failure(draft: Draft, seat: int, command: m.SettleFailure) -> None:
         draft.put(m.AspectAdded(one, "altered"))
         draft.put(m.FreeGranted(one.id, enemy(draft), 1, text=one.text))
     settled(draft)
-
-
-def offer_search(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-050..052, FAE-181: what there was to be found, by the game master."""
-    missed, found = chosen(state, "missed"), chosen(state, "found")
-    choice = missed or found
-    if choice is None or not settles(state, seat, choice):
-        return NONE
-    hidden = tuple([a.id for a in state.aspects if a.hidden and fits_search(a, choice.piece)])
-    out = [Offer("settle_search", ("new",), (Text(PHRASE),))]
-    if hidden:
-        out.append(Offer("settle_search", (), (Pick(hidden),)))
-    if missed is not None:
-        out.append(Offer("settle_search", ("none",)))
-    return out
-
-
-def fits_search(one: Aspect, target: str) -> bool:
-    return one.owner == ("" if target == SCENE else target)
 
 
 def act_search(draft: Draft, seat: int, command: m.SettleSearch) -> None:
@@ -79,15 +90,6 @@ def act_search(draft: Draft, seat: int, command: m.SettleSearch) -> None:
     team, count = (enemy(draft), 1) if failed else (roll.sides[0].team, 2 if roll.outcome == "style" else 1)
     draft.put(m.FreeGranted(name, team, count, text=draft.aspect(name).text))
     settled(draft)
-
-
-def offer_cost(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-059, FAE-060: a serious cost or nothing; after a tie, a minor one."""
-    if settles(state, seat, chosen(state, "cost")):
-        return [Offer("set_cost", ("cost",), (Text(SENTENCE),))]
-    if settles(state, seat, chosen(state, "serious")):
-        return [Offer("set_cost", ("stands",)), Offer("set_cost", ("cost",), (Text(SENTENCE),))]
-    return NONE
 
 
 def act_cost(draft: Draft, seat: int, command: m.SetCost) -> None:
@@ -116,13 +118,6 @@ def _paid(draft: Draft, text: str) -> None:
     passed(draft, "passed at a cost")
 
 
-def offer_answer_cost(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-Q09: the player may decline the cost and fail."""
-    if not settles(state, seat, chosen(state, "accept")):
-        return NONE
-    return [Offer("answer_cost", ("pay",)), Offer("answer_cost", ("fail",))]
-
-
 def act_answer_cost(draft: Draft, seat: int, command: m.AnswerCost) -> None:
     if command.how == "pay":
         _paid(draft, draft.roll.choices[0].text)
@@ -132,24 +127,10 @@ def act_answer_cost(draft: Draft, seat: int, command: m.AnswerCost) -> None:
     settled(draft)
 
 
-def offer_removal(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-063: the game master confirms."""
-    if not settles(state, seat, chosen(state, "removal")):
-        return NONE
-    return [Offer("settle_removal", ("gone",)), Offer("settle_removal", ("stays",))]
-
-
 def act_removal(draft: Draft, seat: int, command: m.SettleRemoval) -> None:
     if command.how == "gone":
         draft.gone(draft.roll.choices[0].piece, "overcome")
     settled(draft)
-
-
-def offer_trade(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-074: with style only."""
-    if not settles(state, seat, chosen(state, "trade")):
-        return NONE
-    return [Offer("trade", ("boost",)), Offer("trade", ("damage",))]
 
 
 def act_trade(draft: Draft, seat: int, command: m.Trade) -> None:
@@ -161,11 +142,46 @@ def act_trade(draft: Draft, seat: int, command: m.Trade) -> None:
     hit(draft, roll.shift - traded, traded=traded)
 
 
-CHAPTER: Chapter = {
-    m.SettleFailure: (offer_failure, act_failure),
-    m.SettleSearch: (offer_search, act_search),
-    m.SetCost: (offer_cost, act_cost),
-    m.AnswerCost: (offer_answer_cost, act_answer_cost),
-    m.SettleRemoval: (offer_removal, act_removal),
-    m.Trade: (offer_trade, act_trade),
+MOVES: Moves = {
+    Move(
+        m.SettleFailure,
+        {"how": One(("none", "altered")), "text": Words(PHRASE, is_altered, suggest=as_meant)},
+        rule="FAE-045",
+        unless=settling("failure"),
+        owed=True,
+        decided=1,
+    ): act_failure,
+    Move(
+        m.SettleSearch,
+        {
+            "aspect": One(finds, unless=(something_found, in_the_open, elsewhere)),
+            "text": Words(PHRASE, only=is_new),
+        },
+        rule="FAE-050",
+        unless=settling("found", "missed"),
+        owed=True,
+        decided=1,
+    ): act_search,
+    Move(
+        m.SetCost,
+        {"how": One(("stands", "cost"), unless=(a_tie,)), "text": Words(SENTENCE, only=is_cost)},
+        rule="FAE-059",
+        unless=settling("cost", "serious"),
+        owed=True,
+        decided=1,
+    ): act_cost,
+    Move(
+        m.AnswerCost, {"how": One(("pay", "fail"))}, rule="FAE-059", unless=settling("accept"), owed=True, decided=1
+    ): act_answer_cost,
+    Move(
+        m.SettleRemoval,
+        {"how": One(("gone", "stays"))},
+        rule="FAE-063",
+        unless=settling("removal"),
+        owed=True,
+        decided=1,
+    ): act_removal,
+    Move(
+        m.Trade, {"how": One(("boost", "damage"))}, rule="FAE-074", unless=settling("trade"), owed=True, decided=1
+    ): act_trade,
 }

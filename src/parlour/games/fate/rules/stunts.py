@@ -1,13 +1,22 @@
 """Stunts: two templates, written in a draft or onto the bench, permitted, taken, used once a session."""
 
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import PHRASE, SENTENCE
 from parlour.games.fate.model import ACTIONS, APPROACHES, Character, State, Stunt
 from parlour.games.fate.rules.ask import free_stunts, leads, lowest_refresh, refresh_with
-from parlour.games.fate.rules.creation import full_sheet
-from parlour.games.fate.rules.draft import Chapter, Draft
-from parlour.games.fate.rules.roster import own
+from parlour.games.fate.rules.conditions import (
+    OWN,
+    conceded,
+    no_session,
+    not_gm,
+    not_yours,
+    people,
+    roll_open,
+    taken_out,
+)
+from parlour.games.fate.rules.creation import IN_DRAFT, full_sheet, submitted
+from parlour.games.fate.rules.draft import Draft, Moves
 
 BOTH = "create+overcome"
 """FAE-040: the one pair of actions a stunt may cover."""
@@ -49,24 +58,39 @@ def fits_here(state: State, stunt: Stunt) -> bool:
 # Writing
 
 
-def writers(state: State, seat: int) -> list[Character]:
+def no_stunts(it: Character) -> bool:
+    """FAE-167."""
+    return not full_sheet(it)
+
+
+def too_many_stunts(it: Character) -> bool:
     """FAE-033, FAE-036: in a draft while refresh stays at 1; in play onto the bench."""
-    return [c for c in own(state, seat) if full_sheet(c) and (c.status == "ready" or has_place(state, c))]
+    return it.status == "draft" and not affords(it)
 
 
-def has_place(state: State, person: Character) -> bool:
-    """FAE-035, FAE-036: one more stunt would leave refresh at 1 or more."""
-    return person.status == "draft" and (state.lax or affords(person))
+def _writing() -> One:
+    return One(people, unless=(not_yours, no_stunts, submitted, waived(too_many_stunts)))
+
+
+Numbered = tuple[int, Stunt]
+"""A stunt and its place on the sheet; -1 is the bench."""
+
+
+def sheet_stunts(who: Character) -> dict[int, Numbered]:
+    return {at: (at, stunt) for at, stunt in enumerate(who.stunts)}
+
+
+def every_stunt(who: Character) -> dict[int, Numbered]:
+    return {**sheet_stunts(who), **({-1: (-1, who.bench)} if who.bench is not None else {})}
+
+
+def not_waiting(it: Numbered) -> bool:
+    """FAE-040: what covers two actions waits for the game master's word."""
+    return it[1].permitted
 
 
 def affords(person: Character) -> bool:
     return refresh_with(person, len(person.stunts) + 1) >= lowest_refresh()
-
-
-def offer_bonus(state: State, seat: int) -> list[Offer]:
-    """FAE-038 to FAE-040: feature, approach, action and circumstance."""
-    asks = (Text(PHRASE), Pick(APPROACHES), Pick((*ACTIONS, BOTH)), Text(PHRASE))
-    return [Offer("write_bonus", (c.id,), asks, owed=False) for c in writers(state, seat)]
 
 
 def act_bonus(draft: Draft, seat: int, command: m.WriteBonus) -> None:
@@ -79,12 +103,6 @@ def act_bonus(draft: Draft, seat: int, command: m.WriteBonus) -> None:
     _write(draft, command.who, stunt)
 
 
-def offer_bend(state: State, seat: int) -> list[Offer]:
-    """FAE-041: feature and effect, and where it can be used."""
-    asks = (Text(PHRASE), Text(SENTENCE), Pick(WHENS))
-    return [Offer("write_bend", (c.id,), asks, owed=False) for c in writers(state, seat)]
-
-
 def act_bend(draft: Draft, seat: int, command: m.WriteBend) -> None:
     _write(draft, command.who, Stunt("bend", command.feature.strip(), effect=command.effect.strip(), when=command.when))
 
@@ -94,46 +112,35 @@ def _write(draft: Draft, who: str, stunt: Stunt) -> None:
     draft.put(m.StuntWritten(who, len(person.stunts) if person.status == "draft" else -1, stunt))
 
 
-def offer_permit(state: State, seat: int) -> list[Offer]:
-    """FAE-040: the game master's permission for a stunt over two actions."""
-    if not leads(state, seat):
-        return []
-    out = []
-    for person in state.characters:
-        waiting = [at for at, stunt in enumerate(person.stunts) if not stunt.permitted]
-        if person.bench is not None and not person.bench.permitted:
-            waiting.append(-1)
-        out += [Offer("permit_stunt", (person.id, at), owed=False) for at in waiting]
-    return out
-
-
 def act_permit(draft: Draft, seat: int, command: m.PermitStunt) -> None:
     draft.put(m.StuntPermitted(command.who, command.stunt))
-
-
-def offer_remove(state: State, seat: int) -> list[Offer]:
-    """While the character is being made."""
-    return [
-        Offer("remove_stunt", (c.id, at), owed=False)
-        for c in own(state, seat) if c.status == "draft"
-        for at in range(len(c.stunts))
-    ]  # fmt: skip
 
 
 def act_remove(draft: Draft, seat: int, command: m.RemoveStunt) -> None:
     draft.put(m.StuntRemoved(command.who, command.stunt))
 
 
-def offer_take(state: State, seat: int) -> list[Offer]:
-    """FAE-034, FAE-Q38: places may be filled at any time outside an open roll; by switch only the free ones."""
-    if state.roll is not None and not state.lax:
-        return []
-    able = [c for c in own(state, seat) if c.bench is not None and c.bench.permitted and may_take(state, c)]
-    return [Offer("take_stunt", (c.id,), owed=False) for c in able]
+def no_new_stunt(it: Character) -> bool:
+    return it.bench is None
 
 
-def may_take(state: State, person: Character) -> bool:
-    return state.lax or free_stunts(person) > 0 or (state.options.late_stunts == "all" and affords(person))
+def bench_not_permitted(it: Character) -> bool:
+    """FAE-040."""
+    return it.bench is not None and not it.bench.permitted
+
+
+BENCH = (no_new_stunt, bench_not_permitted)
+"""A new stunt is at hand that may be taken."""
+
+
+def no_free_place(state: State, it: Character) -> bool:
+    """FAE-034, FAE-Q38: by switch only the free places are filled during the game."""
+    return state.options.late_stunts == "free" and not free_stunts(it)
+
+
+def no_place(it: Character) -> bool:
+    """FAE-036."""
+    return not free_stunts(it) and not affords(it)
 
 
 def act_take(draft: Draft, seat: int, command: m.TakeStunt) -> None:
@@ -145,32 +152,70 @@ def act_take(draft: Draft, seat: int, command: m.TakeStunt) -> None:
 # Using
 
 
-def offer_use(state: State, seat: int) -> list[Offer]:
-    """FAE-041, FAE-079: once a session, where the stunt says, by who can act."""
-    if not state.desk.sitting and not state.lax:
-        return []
-    return [
-        Offer("use_stunt", (c.id, at), (Text(SENTENCE),), owed=False)
-        for c in own(state, seat) if c.status == "ready" and not c.hidden
-        for at, stunt in enumerate(c.stunts) if may_use(state, c, stunt)
-    ]  # fmt: skip
+def not_a_bend(it: Numbered) -> bool:
+    return it[1].template != "bend"
 
 
-def may_use(state: State, person: Character, stunt: Stunt) -> bool:
-    if stunt.template != "bend":
-        return False
-    return state.lax or (not person.out and not is_used(state, stunt) and fits_here(state, stunt))
+def used_up(state: State, it: Numbered) -> bool:
+    return is_used(state, it[1])
+
+
+def wrong_moment(state: State, it: Numbered) -> bool:
+    return not fits_here(state, it[1])
 
 
 def act_use(draft: Draft, seat: int, command: m.UseStunt) -> None:
     draft.put(m.StuntUsed(command.who, command.stunt, draft.state.desk.session, command.words.strip()))
 
 
-CHAPTER: Chapter = {
-    m.WriteBonus: (offer_bonus, act_bonus),
-    m.WriteBend: (offer_bend, act_bend),
-    m.PermitStunt: (offer_permit, act_permit),
-    m.RemoveStunt: (offer_remove, act_remove),
-    m.TakeStunt: (offer_take, act_take),
-    m.UseStunt: (offer_use, act_use),
+MOVES: Moves = {
+    Move(
+        m.WriteBonus,
+        {
+            "who": _writing(),
+            "feature": Words(PHRASE),
+            "approach": One(APPROACHES),
+            "action": One((*ACTIONS, BOTH)),
+            "circumstance": Words(PHRASE),
+        },
+        rule="FAE-039",
+        decided=1,
+    ): act_bonus,
+    Move(
+        m.WriteBend,
+        {"who": _writing(), "feature": Words(PHRASE), "effect": Words(SENTENCE), "when": One(WHENS)},
+        rule="FAE-041",
+        decided=1,
+    ): act_bend,
+    Move(
+        m.PermitStunt,
+        {"who": One(people), "stunt": One(every_stunt, unless=(not_waiting,))},
+        rule="FAE-040",
+        unless=(not_gm,),
+        decided=2,
+    ): act_permit,
+    Move(
+        m.RemoveStunt,
+        {"who": One(people, unless=IN_DRAFT), "stunt": One(sheet_stunts)},
+        rule="FAE-033",
+        decided=2,
+    ): act_remove,
+    Move(
+        m.TakeStunt,
+        {"who": One(people, unless=(not_yours, *BENCH, waived(no_free_place), waived(no_place)))},
+        rule="FAE-034",
+        unless=(waived(roll_open),),
+        decided=1,
+    ): act_take,
+    Move(
+        m.UseStunt,
+        {
+            "who": One(people, unless=(*OWN, waived(taken_out), waived(conceded))),
+            "stunt": One(sheet_stunts, unless=(not_a_bend, waived(used_up), waived(wrong_moment))),
+            "words": Words(SENTENCE),
+        },
+        rule="FAE-041",
+        unless=(waived(no_session),),
+        decided=2,
+    ): act_use,
 }

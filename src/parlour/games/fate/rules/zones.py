@@ -1,34 +1,89 @@
 """Zones (5.2.2, 7.3): where everybody is, what lies between, and moving through it."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick, Text, alike
+from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import NAME, PHRASE
-from parlour.games.fate.model import Border, State, Zone
-from parlour.games.fate.rules.ask import in_play, leads
-from parlour.games.fate.rules.draft import Chapter, Draft
-from parlour.games.fate.rules.mapping import costly_steps, free_steps
-from parlour.games.fate.rules.turns import advance, has_action, is_turn
+from parlour.games.fate.model import Border, Character, State, Zone
+from parlour.games.fate.rules.conditions import (
+    IN_PLAY,
+    MAPPING,
+    ON_TURN,
+    By,
+    conceded,
+    no_conflict,
+    not_begun,
+    not_here,
+    people,
+    roll_open,
+    shown,
+    taken_out,
+)
+from parlour.games.fate.rules.draft import Draft, Moves
+from parlour.games.fate.rules.mapping import FAR, costly_steps, distance, free_steps, hindered, neighbours, open_ways
+from parlour.games.fate.rules.turns import advance, has_action
 
-NONE: tuple[Offer, ...] = ()
+# Moving
 
 
-def offer_move(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-092..094, FAE-184: in a conflict, on one's turn."""
-    conflict = state.conflict
-    if conflict is None or not conflict.begun or state.roll is not None:
-        return NONE
-    out: list[Offer] = []
-    for person in in_play(state, seat):
-        if not (is_turn(state, person.id) or state.lax):
-            continue
-        ways = free_steps(state, person)
-        if has_action(state, person.id) or state.lax:
-            ways += [zone for zone in costly_steps(state, person) if zone not in ways]
-        if ways:
-            out.append(Offer("move", (person.id,), (Pick(tuple(ways)),), False))
-    return out
+def zones(state: State) -> tuple[Zone, ...]:
+    return state.scene.zones
+
+
+def nowhere(who: Character) -> bool:
+    return not who.zone
+
+
+def there_already(who: Character, it: Zone) -> bool:
+    return who.zone == it.id
+
+
+def overcome_first(state: State, who: Character, it: Zone) -> bool:
+    """FAE-Q17: by switch a hindered border is crossed by a roll."""
+    return state.options.move_hindered == "overcome" and _is_barred(state, who, it) and not _is_near(state, who, it)
+
+
+def _is_barred(state: State, who: Character, zone: Zone) -> bool:
+    """It lies behind a hindered border."""
+    return any(other == zone.id and hindered(state, b, who) for other, b in neighbours(state, who.zone))
+
+
+def _is_near(state: State, who: Character, zone: Zone) -> bool:
+    """It is to be reached without crossing one, in a turn."""
+    return 1 <= open_ways(state, who).get(zone.id, FAR + 1) <= (state.options.move_far or FAR)
+
+
+def no_way(state: State, who: Character, it: Zone) -> bool:
+    """FAE-Q46."""
+    return distance(state, who.zone, it.id) >= FAR
+
+
+def too_far(state: State, who: Character, it: Zone) -> bool:
+    return it.id in open_ways(state, who) and it.id not in costly_steps(state, who)
+
+
+def way_hindered(state: State, who: Character, it: Zone) -> bool:
+    """Farther off no hindered border is crossed."""
+    return it.id not in costly_steps(state, who)
+
+
+def _is_costly(state: State, who: Character, zone: Zone) -> bool:
+    """It takes the action, and that is used."""
+    return zone.id not in free_steps(state, who) and not has_action(state, who.id)
+
+
+def moved_already(state: State, who: Character, it: Zone) -> bool:
+    """FAE-Q16: one free zone a turn."""
+    return _is_costly(state, who, it) and open_ways(state, who).get(it.id) == 1
+
+
+def hindered_and_acted(state: State, who: Character, it: Zone) -> bool:
+    """FAE-094."""
+    return _is_costly(state, who, it) and _is_barred(state, who, it)
+
+
+def far_and_acted(state: State, who: Character, it: Zone) -> bool:
+    """FAE-093."""
+    return _is_costly(state, who, it)
 
 
 def act_move(draft: Draft, seat: int, command: m.Move) -> None:
@@ -43,36 +98,29 @@ def act_move(draft: Draft, seat: int, command: m.Move) -> None:
 # The game master's map
 
 
-def _maps(state: State, seat: int) -> bool:
-    return leads(state, seat) and state.scene.opened and state.roll is None
+def borders(state: State) -> tuple[Border, ...]:
+    return state.scene.borders
 
 
-def offer_add_zone(state: State, seat: int) -> Sequence[Offer]:
-    """FAE-134."""
-    return [Offer("add_zone", (), (Text(NAME),), False)] if _maps(state, seat) else NONE
+def holders(state: State) -> dict[str, By]:
+    """Somebody, or "" to let it go."""
+    return {"": "", **{c.id: c for c in shown(state)}}
+
+
+def not_held(border: Border, it: By) -> bool:
+    return it == "" and not border.holder
+
+
+def not_near(border: Border, it: By) -> bool:
+    return isinstance(it, Character) and it.zone not in (border.a, border.b)
 
 
 def act_add_zone(draft: Draft, seat: int, command: m.AddZone) -> None:
     draft.put(m.ZoneAdded(Zone(draft.new_id("z"), command.name.strip())))
 
 
-def offer_remove_zone(state: State, seat: int) -> Sequence[Offer]:
-    zones = tuple([zone.id for zone in state.scene.zones])
-    return [Offer("remove_zone", (), (Pick(zones),), False)] if zones and _maps(state, seat) else NONE
-
-
 def act_remove_zone(draft: Draft, seat: int, command: m.RemoveZone) -> None:
     draft.put(m.ZoneRemoved(command.zone))
-
-
-def offer_link(state: State, seat: int) -> Sequence[Offer]:
-    zones = tuple([zone.id for zone in state.scene.zones])
-    if len(zones) < 2 or not _maps(state, seat):
-        return NONE
-    return [
-        Offer("link_zones", (a,), (Pick(tuple([b for b in zones if b != a])), Text(PHRASE, least=0)), False)
-        for a in zones
-    ]
 
 
 def act_link(draft: Draft, seat: int, command: m.LinkZones) -> None:
@@ -83,52 +131,62 @@ def act_link(draft: Draft, seat: int, command: m.LinkZones) -> None:
     draft.put(m.ZonesLinked(Border(border_id, command.a, command.b, command.barrier.strip(), holder)))
 
 
-def offer_unlink(state: State, seat: int) -> Sequence[Offer]:
-    borders = tuple([border.id for border in state.scene.borders])
-    return [Offer("unlink_zones", (), (Pick(borders),), False)] if borders and _maps(state, seat) else NONE
-
-
 def act_unlink(draft: Draft, seat: int, command: m.UnlinkZones) -> None:
     draft.put(m.ZonesUnlinked(command.border))
-
-
-def offer_hold(state: State, seat: int) -> Sequence[Offer]:
-    """A foe in the way: the game master says so, or lets it go."""
-    if not _maps(state, seat):
-        return NONE
-    out: list[Offer] = []
-    for border in state.scene.borders:
-        near = [
-            c.id for c in state.characters if c.here and not c.out and not c.hidden and c.zone in (border.a, border.b)
-        ]
-        choices = [*near, *([""] if border.holder else [])]
-        if choices:
-            out.append(Offer("hold_border", (border.id,), (Pick(tuple(choices)),), False))
-    return out
 
 
 def act_hold(draft: Draft, seat: int, command: m.HoldBorder) -> None:
     draft.put(m.BorderHeld(command.border, command.who))
 
 
-def offer_place(state: State, seat: int) -> Sequence[Offer]:
-    if not _maps(state, seat) or not state.scene.zones:
-        return NONE
-    zones = tuple([zone.id for zone in state.scene.zones])
-    movable = [c for c in state.characters if c.here and not c.hidden and zones != (c.zone,)]
-    return alike("place", [(c.id, (Pick(tuple([zone for zone in zones if zone != c.zone])),)) for c in movable])
-
-
 def act_place(draft: Draft, seat: int, command: m.Place) -> None:
     draft.put(m.Placed(command.who, command.zone, draft.zone_name(command.zone)))
 
 
-CHAPTER: Chapter = {
-    m.Move: (offer_move, act_move),
-    m.AddZone: (offer_add_zone, act_add_zone),
-    m.RemoveZone: (offer_remove_zone, act_remove_zone),
-    m.LinkZones: (offer_link, act_link),
-    m.UnlinkZones: (offer_unlink, act_unlink),
-    m.HoldBorder: (offer_hold, act_hold),
-    m.Place: (offer_place, act_place),
+MOVES: Moves = {
+    Move(
+        m.Move,
+        {
+            "who": One(people, unless=(*IN_PLAY, *ON_TURN)),
+            "zone": One(
+                zones,
+                unless=(
+                    nowhere,
+                    there_already,
+                    overcome_first,
+                    no_way,
+                    too_far,
+                    way_hindered,
+                    waived(moved_already),
+                    waived(hindered_and_acted),
+                    waived(far_and_acted),
+                ),
+            ),
+        },
+        rule="FAE-092",
+        unless=(no_conflict, not_begun, roll_open),
+        decided=1,
+    ): act_move,
+    Move(m.AddZone, {"name": Words(NAME)}, rule="FAE-134", unless=MAPPING): act_add_zone,
+    Move(m.RemoveZone, {"zone": One(zones)}, rule="FAE-134", unless=MAPPING): act_remove_zone,
+    Move(
+        m.LinkZones,
+        {"a": One(zones), "b": One(zones, apart="a"), "barrier": Words(PHRASE, 0)},
+        rule="FAE-134",
+        unless=MAPPING,
+    ): act_link,
+    Move(m.UnlinkZones, {"border": One(borders)}, rule="FAE-134", unless=MAPPING): act_unlink,
+    Move(
+        m.HoldBorder,
+        {"border": One(borders), "who": One(holders, unless=(not_held, not_here, taken_out, conceded, not_near))},
+        rule="FAE-094",
+        unless=MAPPING,
+        decided=1,
+    ): act_hold,
+    Move(
+        m.Place,
+        {"who": One(shown, unless=(not_here,)), "zone": One(zones, unless=(there_already,))},
+        rule="FAE-134",
+        unless=MAPPING,
+    ): act_place,
 }
