@@ -79,7 +79,7 @@ class DeskChapter(Generic[S, D]):
     """Commands no plea can ask for, besides those of the desk."""
     hands_over: bool = True
     """Who leads hands over without further ado."""
-    settled: Callable[[S, Option], RuleViolation | None] = lambda state, option: None
+    settled: Callable[[S, Option], RuleViolation | None] | None = None
     """Why this house rule cannot be changed any more."""
 
     @property
@@ -108,7 +108,8 @@ class DeskChapter(Generic[S, D]):
     def _moves(self) -> list[Move]:
         rule, led = self.rule, (not_leading,)
         receipts = One(receipts_of, unless=(reversed_already, allowed, self.piece_gone))
-        changes = {"key": One(self.house_rules, unless=(self.unchangeable,)), "value": One(values_of)}
+        settled = (self.unchangeable,) if self.settled is not None else ()
+        changes = {"key": One(self.house_rules, unless=settled), "value": One(values_of)}
         sets = {"what": One(self.overruling.targets), "field": One(self.overruling.fields_of)}
         found = [
             Move(m.TakeSeat, {"name": Words(40)}, rule=rule),
@@ -228,7 +229,7 @@ class DeskChapter(Generic[S, D]):
         return {option.key: option for option in self.options}
 
     def unchangeable(self, state: S, it: Option) -> bool:
-        return self.settled(state, it) is not None
+        return self.settled is not None and self.settled(state, it) is not None
 
 
 def choices(option: Option) -> tuple[str, ...]:

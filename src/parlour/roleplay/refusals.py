@@ -51,11 +51,12 @@ def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
         values = choices(known["key"])
         return f"Choose {', '.join(values) if known['key'].values else f'from {values[0]} to {values[-1]}'}."
 
+    settled = desk.settled
     shorter = "Say it in fewer words."
     return {
         "not_leading": as_found(led),
         "in_the_middle": as_found(lambda known: desk.busy(known["state"])),
-        "unchangeable": as_found(lambda known: desk.settled(known["state"], known["it"])),
+        **({"unchangeable": as_found(lambda known: settled(known["state"], known["it"]))} if settled else {}),
         "hand_over.unknown": Said(
             "There's no other seat of that number.", "Choose one of the players.", "", "no-such-seat"
         ),

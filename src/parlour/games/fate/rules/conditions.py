@@ -129,6 +129,8 @@ HERE = (not_ready, in_hiding, not_here, taken_out, conceded)
 """who is in the scene and can act,"""
 IN_PLAY = (not_yours, *HERE)
 """or both."""
+PRESENT = (not_ready, not_here, taken_out, conceded)
+"""Of those in the open, who is in the scene and can act."""
 
 
 # Turns

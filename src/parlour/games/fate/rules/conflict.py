@@ -7,8 +7,8 @@ from parlour.games.fate.model import Character, Conflict, State
 from parlour.games.fate.rules.ask import is_npc
 from parlour.games.fate.rules.conditions import (
     BEGINNING,
-    HERE,
     IN_PLAY,
+    PRESENT,
     no_conflict,
     no_scene,
     not_begun,
@@ -152,14 +152,14 @@ def act_impose(draft: Draft, seat: int, command: m.Impose) -> None:
 MOVES: Moves = {
     Move(
         m.StartConflict,
-        {"harm": One(("physical", "mental")), "who": Some(shown, unless=HERE, least=2)},
+        {"harm": One(("physical", "mental")), "who": Some(shown, unless=PRESENT, least=2)},
         rule="FAE-134",
         unless=BEGINNING,
         decided=1,
     ): act_start,
     Move(
         m.Reorder,
-        {"order": Some(slots, least=every_slot, most=every_slot, ordered=True)},
+        {"order": Some(slots, least=every_slot, ordered=True)},
         rule="FAE-137",
         unless=SETTING_UP,
     ): act_reorder,
@@ -167,7 +167,7 @@ MOVES: Moves = {
     Move(m.BeginConflict, {}, rule="FAE-134", unless=(*SETTING_UP, one_side), owed=True): act_begin,
     Move(
         m.JoinConflict,
-        {"who": One(shown, unless=(joined_already, *HERE))},
+        {"who": One(shown, unless=(joined_already, *PRESENT))},
         rule="FAE-134",
         unless=(not_gm, no_conflict, roll_open),
     ): act_join,

@@ -7,7 +7,7 @@ from parlour.games.fate.model import HEROES, Aspect, Challenge, Character, Conte
 from parlour.games.fate.rules.ask import find_character
 from parlour.games.fate.rules.conditions import (
     BEGINNING,
-    HERE,
+    PRESENT,
     By,
     no_contest,
     not_a_pc,
@@ -48,7 +48,7 @@ def _difficulty() -> Count:
 
 def _takers() -> Some:
     """FAE-125: nobody named: for anybody."""
-    return Some(shown, unless=(not_a_pc, *HERE), least=0)
+    return Some(shown, unless=(not_a_pc, *PRESENT), least=0)
 
 
 def opposers(state: State) -> dict[str, By]:
@@ -182,14 +182,14 @@ MOVES: Moves = {
     ): act_assign_task,
     Move(
         m.OpposeTask,
-        {"task": One(tasks_of, unless=(task_done,)), "who": One(opposers, unless=(not_opposed, hero, *HERE))},
+        {"task": One(tasks_of, unless=(task_done,)), "who": One(opposers, unless=(not_opposed, hero, *PRESENT))},
         rule="FAE-183",
         unless=CHALLENGED,
     ): act_oppose_task,
     Move(m.EndChallenge, {}, rule="FAE-124", unless=CHALLENGED): act_end_challenge,
     Move(
         m.StartContest,
-        {"name": Words(NAME), "who": Some(shown, unless=HERE, least=2)},
+        {"name": Words(NAME), "who": Some(shown, unless=PRESENT, least=2)},
         rule="FAE-128",
         unless=BEGINNING,
     ): act_start_contest,
@@ -198,7 +198,7 @@ MOVES: Moves = {
         m.TellVictory,
         {"who": One(shown, unless=(not_the_winner, not_yours)), "text": Words(SENTENCE)},
         rule="FAE-131",
-        unless=(no_victory, roll_open),
+        unless=(no_victory,),
         decided=1,
     ): act_tell_victory,
     Move(m.EndContest, {}, rule="FAE-128", unless=(not_gm, no_contest, roll_open)): act_end_contest,

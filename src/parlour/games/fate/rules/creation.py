@@ -323,7 +323,7 @@ MOVES: Moves = {
     ): act_set_aspect,
     Move(
         m.RankApproaches,
-        {"who": One(people, unless=IN_DRAFT), "order": Some(APPROACHES, least=6, most=6, ordered=True)},
+        {"who": One(people, unless=IN_DRAFT), "order": Some(APPROACHES, least=6, ordered=True)},
         rule="FAE-031",
         decided=1,
     ): act_rank,

@@ -5,7 +5,7 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.content.numbers import HIGHEST_TARGET, LOWEST_TARGET, NAME, PHRASE, SENTENCE
 from parlour.games.fate.model import DEGREES, Character, Degree, Roll, Side, State
 from parlour.games.fate.rules.ask import other_side
-from parlour.games.fate.rules.conditions import BETWEEN_ROLLS, HERE, MAPPING, not_gm, not_ready, shown
+from parlour.games.fate.rules.conditions import BETWEEN_ROLLS, MAPPING, PRESENT, not_gm, not_ready, shown
 from parlour.games.fate.rules.draft import Draft, Moves
 from parlour.games.fate.rules.harm import consequence, free_places
 
@@ -73,7 +73,7 @@ MOVES: Moves = {
         {
             "harm": One(("physical", "mental")),
             "dice": One(("fixed", "rolled")),
-            "target": One(shown, unless=HERE),
+            "target": One(shown, unless=PRESENT),
             "name": Words(NAME),
             "difficulty": Count(LOWEST_TARGET, HIGHEST_TARGET),
             "words": Words(SENTENCE, 0),

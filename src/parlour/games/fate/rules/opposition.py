@@ -6,8 +6,8 @@ from parlour.games.fate.content.numbers import HIGHEST_TARGET, LOWEST_TARGET, SE
 from parlour.games.fate.model import Character, Offered, Roll, Side, State
 from parlour.games.fate.rules.ask import character, how_rating, leads, other_side, seat_of
 from parlour.games.fate.rules.conditions import (
-    HERE,
     IN_PLAY,
+    PRESENT,
     contest_roll,
     dice_down,
     how,
@@ -247,7 +247,7 @@ MOVES: Moves = {
     ): act_difficulty,
     Move(
         m.Oppose,
-        {"who": One(shown, unless=(acting_side, asked_already, *HERE))},
+        {"who": One(shown, unless=(acting_side, asked_already, *PRESENT))},
         rule="FAE-183",
         unless=(not_gm, no_roll, contest_roll, dice_down, answered, an_attack, protected),
     ): act_oppose,

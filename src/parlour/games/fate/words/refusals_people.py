@@ -84,9 +84,6 @@ SENTENCES: Sentences = {
     "rank_approaches.order.too_few": Said(
         "All six approaches are ranked, each once.", "One gets +3, two +2, two +1, one 0.", "", "bad-ranking"
     ),
-    "rank_approaches.order.too_many": Said(
-        "All six approaches are ranked, each once.", "One gets +3, two +2, two +1, one 0.", "", "bad-ranking"
-    ),
     "rank_approaches.order.twice": Said(
         "All six approaches are ranked, each once.", "One gets +3, two +2, two +1, one 0.", "", "bad-ranking"
     ),

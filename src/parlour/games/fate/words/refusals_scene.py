@@ -87,7 +87,6 @@ SENTENCES: Sentences = {
     "begun": Said("The conflict has begun, and its order is fixed.", "It was settled at the start.", "FAE-Q28"),
     "order.unknown": Said("Everybody has one place in the order.", "Name each of them once.", "", "bad-order"),
     "order.too_few": Said("Everybody has one place in the order.", "Name each of them once.", "", "bad-order"),
-    "order.too_many": Said("Everybody has one place in the order.", "Name each of them once.", "", "bad-order"),
     "order.twice": Said("Everybody has one place in the order.", "Name each of them once.", "", "bad-order"),
     "split_already": Said("Everybody has their own place already.", "Begin, or change the order."),
     "one_side": Said("Only one side takes part.", "Let somebody on another side join."),
@@ -181,7 +180,7 @@ SENTENCES: Sentences = {
         "{by} knows of no such aspect.", "Choose one that is known.", "", "unknown-aspect"
     ),
     "offer_compel.hidden": Said("{it} isn't in the open yet.", "Reveal it first, so that it can be answered."),
-    "boost": Said("{it} is a boost: it can only be invoked.", "Choose another aspect.", "FAE-Q40"),
+    "offer_compel.boost": Said("{it} is a boost: it can only be invoked.", "Choose another aspect.", "FAE-Q40"),
     "offer_compel.own": Said("{it} is {by}'s own.", "Compel yourself with it instead.", "FAE-114"),
     "sort.unknown": Said("A compel is a bad decision or an event.", "Choose one of them.", "FAE-115", "no-kind"),
     "offer_compel.text.wordless": _WORDLESS,

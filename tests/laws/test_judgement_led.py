@@ -1,0 +1,155 @@
+"""One judgement a command of the role-playing games: what is offered is what is legal, what is broken is named, every reason can be met and is
+told. A game joins with a file in judged/."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+from laws.judged import JUDGED
+from laws.judged.common import Judged
+from laws.walk import Fair, walk
+from parlour.core.game import RuleViolation
+from parlour.core.judge import Move
+from parlour.core.offers import fill, fits
+from parlour.core.saying import refusal, untold, unused
+
+EVERY = pytest.mark.parametrize("judged", JUDGED.values(), ids=JUDGED.keys())
+SEATS = 4
+
+
+def states(judged: Judged, seeds: int, steps: int, every: int) -> Iterator[Any]:
+    for seed in range(seeds):
+        for at, step in enumerate(walk(judged.game, seed, SEATS, steps)):
+            if not at % every:
+                yield step.state
+
+
+class Pool:
+    """Values that stood in each field somewhere, to break commands with."""
+
+    def __init__(self, rnd: random.Random) -> None:
+        self.rnd, self.values = rnd, dict[tuple[str, type], list[Any]]()
+
+    def keep(self, command: Any) -> None:
+        for name, value in _fields(command).items():
+            known = self.values.setdefault((name, type(value)), [])
+            if value not in known:
+                known.append(value)
+                del known[:-40]
+
+    def broken(self, command: Any) -> Iterator[tuple[str, Any]]:
+        """The same command with one field at another value."""
+        for name, value in _fields(command).items():
+            for other in (self.rnd.choice(self.values[name, type(value)]), _nonsense(value, self.rnd)):
+                if other != value:
+                    yield name, type(command)(**{**_fields(command), name: other})
+
+    def anything(self, kind: Any) -> Any | None:
+        """A command of values that stood there somewhere."""
+        wanted = {name: (name, _type(hint)) for name, hint in get_type_hints(kind).items()}
+        if any(key not in self.values for key in wanted.values()):
+            return None
+        return kind(**{name: self.rnd.choice(self.values[key]) for name, key in wanted.items()})
+
+
+def _type(hint: Any) -> type:
+    """What a value of a field is, in Python."""
+    found = type(get_args(hint)[0]) if get_origin(hint) is Literal else get_origin(hint) or hint
+    assert isinstance(found, type)
+    return found
+
+
+def _fields(command: Any) -> dict[str, Any]:
+    return {name: getattr(command, name) for name in command.__struct_fields__}
+
+
+def _nonsense(value: Any, rnd: random.Random) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return rnd.choice((-9, value + 1, 999))
+    if isinstance(value, tuple):
+        return rnd.choice(((), (*value, *value[:1]), value[1:], (*value, "nonsense")))
+    return rnd.choice(("", " ", "nonsense", "x" * 99_999))
+
+
+def hanging(move: Move, field: str) -> set[str]:
+    """The field, and every later one that asks for it, or for one that does."""
+    found = {field}
+    for name, one, hangs in zip(move.names, move.fields, move.hangs, strict=True):
+        if found & {*hangs, one.apart}:
+            found.add(name)
+    return found
+
+
+@EVERY
+def test_what_is_offered_is_what_is_legal_and_what_is_broken_is_named(judged: Judged) -> None:
+    rnd = random.Random(1)
+    pool = Pool(rnd)
+    for state in states(judged, 4, 400, 11):
+        for seat in range(SEATS):
+            for move in judged.moves.values():
+                offers = move.offers(state, seat)
+                unsaid = {one.__name__ for one in move.reading}
+                for offer in rnd.sample(offers, min(3, len(offers))):
+                    command = fill(offer, judged.game.commands, rnd.random)
+                    assert move.wrong(state, seat, command) is None, command
+                    pool.keep(command)
+                    for field, other in pool.broken(command):
+                        wrong = move.wrong(state, seat, other)
+                        if wrong is not None and wrong.key in unsaid:
+                            continue
+                        assert fits(offers, other) == (wrong is None), (other, wrong)
+                        assert wrong is None or wrong.field in hanging(move, field), (field, wrong.field, wrong.key)
+
+
+@EVERY
+def test_what_the_judgement_allows_is_played_and_what_it_forbids_is_not(judged: Judged) -> None:
+    rnd = random.Random(2)
+    pool = Pool(rnd)
+    for state in states(judged, 2, 200, 5):
+        for seat in range(SEATS):
+            for move in judged.moves.values():
+                for offer in move.offers(state, seat)[:1]:
+                    pool.keep(fill(offer, judged.game.commands, rnd.random))
+                command = pool.anything(move.command)
+                if command is None or state.desk.closed:
+                    continue
+                try:
+                    judged.game.play(state, seat, command, Fair(1))
+                except RuleViolation:
+                    assert move.wrong(state, seat, command) is not None
+                else:
+                    assert move.wrong(state, seat, command) is None
+
+
+@EVERY
+def test_every_reason_has_a_sentence_and_every_sentence_a_reason(judged: Judged) -> None:
+    assert [one for move in judged.moves.values() for one in untold(move, judged.sentences)] == []
+    assert unused(judged.moves, judged.sentences) == set()
+
+
+@EVERY
+def test_every_condition_forbids_somewhere_and_what_is_told_then_is_whole(judged: Judged) -> None:
+    rnd = random.Random(3)
+    pool = Pool(rnd)
+    left = {move: {(move.tag, *reason) for reason in move.reasons()} for move in judged.moves.values()}
+    for state in states(judged, 10, 500, 4):
+        for now in (state, judged.shaken(state, rnd)):
+            for move in [move for move, reasons in left.items() if reasons]:
+                seat = rnd.randrange(SEATS)
+                tried = [one for one in [pool.anything(move.command) for _ in range(4)] if one is not None]
+                for offer in move.offers(state, seat)[:2]:
+                    command = fill(offer, judged.game.commands, rnd.random)
+                    pool.keep(command)
+                    tried += [command, *[other for _, other in pool.broken(command)]]
+                for command in tried:
+                    wrong = move.wrong(now, seat, command)
+                    if wrong is not None and (move.tag, wrong.field, wrong.key) in left[move]:
+                        left[move].remove((move.tag, wrong.field, wrong.key))
+                        told = refusal(move, wrong, command, judged.sentences, judged.name)
+                        assert told.why and told.rule and "{" not in told.why + told.cure
+    never = {".".join(reason) for reasons in left.values() for reason in reasons} - judged.elsewhere
+    assert not never, sorted(never)
