@@ -1,5 +1,5 @@
-"""One judgement a command of the role-playing games: what is offered is what is legal, what is broken is named, every reason can be met and is
-told. A game joins with a file in judged/."""
+"""One judgement a command of the role-playing games: what is offered is what is legal, what is broken is named, every
+reason can be met and is told. A game joins with a file in judged/."""
 
 import random
 from collections.abc import Iterator
