@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from bench.sockets import Wire
-from parlour.core.offers import Offer, fill
+from parlour.core.offers import Form, fill
 from parlour.games import GAMES
 
 KEY = "domino-knights"
@@ -22,7 +22,7 @@ class Heard(Struct):
     type: str
     id: str = ""
     decision: int | UnsetType = UNSET
-    offers: tuple[int | Offer, ...] | UnsetType = UNSET
+    offers: tuple[Form, ...] | UnsetType = UNSET
     awaited: tuple[int, ...] | UnsetType = UNSET
     outcome: Any = None
     reason: str = ""
@@ -102,7 +102,7 @@ class Player:
         self._number = 0
         self._answering = False
         self._decision = 0
-        self._offers: tuple[Offer, ...] = ()
+        self._offers: tuple[Form, ...] = ()
         self._awaited: tuple[int, ...] = ()
         self.wire: Wire
 
@@ -124,9 +124,7 @@ class Player:
         if message.type in ("frame", "change"):
             self._decision = self._decision if message.decision is UNSET else message.decision
             if message.offers is not UNSET:
-                self._offers = tuple(
-                    [self._offers[offer] if isinstance(offer, int) else offer for offer in message.offers]
-                )
+                self._offers = message.offers
             self._awaited = self._awaited if message.awaited is UNSET else message.awaited
             if message.outcome is not None:
                 self.wire.transport.close()

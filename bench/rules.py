@@ -106,13 +106,13 @@ def costs(game: Game) -> dict[str, float]:
             game.redeal(state, seat, chance)
 
     questions: dict[str, Callable[[Any, int, Any, tuple[Any, ...]], Any]] = {
-        "offers, four seats": lambda state, seat, command, events: [game.offers(state, s) for s in range(SEATS)],
+        "menus, four seats": lambda state, seat, command, events: [game.menu(state, s) for s in range(SEATS)],
         "play, checked": lambda state, seat, command, events: game.play(state, seat, command, chance),
         "evolve": lambda state, seat, command, events: game.evolve(state, events),
         "public view": lambda state, seat, command, events: game.public(state),
         "private view": lambda state, seat, command, events: game.private(state, seat),
         "names in the offers": lambda state, seat, command, events: game.names(
-            state, seat, tuple(pieces_of(game.offers(state, seat)))
+            state, seat, tuple(pieces_of(game.menu(state, seat).forms))
         ),
         "redeal": lambda state, seat, command, events: redealt(state, seat),
     }

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from parlour.core.offers import Form
 from parlour.server.app import create_app
 from parlour.server.limits import Limits
 from parlour.server.lobby import Lobby
@@ -134,6 +136,14 @@ class Guest:
             answer = {**answer, "file": found.text}
         return answer
 
+    async def forms(self, *without: str) -> list[Form]:
+        """Everything this seat may do now, but for some commands."""
+        frame = self.frame
+        assert frame is not None
+        more = await self.wish("forms", commands=frame["can"]) if frame["can"] else {"forms": []}
+        found = {msgspec.json.encode(form): form for form in (*frame["offers"], *more.get("forms", ()))}
+        return [form for form in msgspec.convert(list(found.values()), list[Form]) if form.command not in without]
+
     def sent(self, kind: str, **fields: Any) -> "asyncio.Task[dict[str, Any]]":
         fields.setdefault("id", f"i{next(_ids)}")
         future = asyncio.get_running_loop().create_future()
@@ -196,10 +206,7 @@ async def agreed(guest: Guest) -> dict[str, Any]:
 
 def whole(frame: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """The next frame, from the last one and what changed."""
-    offers = [
-        frame["offers"][offer] if isinstance(offer, int) else offer for offer in change.get("offers", frame["offers"])
-    ]
-    made = {**frame, **change, "type": "frame", "offers": offers}
+    made = {**frame, **change, "type": "frame"}
     for part in ("public", "private", "names"):
         news = change.get(part, {})
         kept = {key: value for key, value in (frame[part] or {}).items() if key not in news.get("gone", ())}

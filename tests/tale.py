@@ -20,9 +20,10 @@ from parlour.core.game import (
     Rule,
     RuleViolation,
     SheetFormat,
+    fields_of,
 )
 from parlour.core.odds import Answer, Bar, Grid, Question, Setting
-from parlour.core.offers import Number, Offer, Pick, Piece, Text, fits
+from parlour.core.offers import Form, Menu, Number, Offer, Pick, Piece, Text, fits, named
 from parlour.core.rolls import RollCard, RollSide, Row, Throw
 
 
@@ -251,6 +252,13 @@ class Tale:
         for event in events:
             state = _evolve(state, event)
         return state
+
+    def menu(self, s: State, seat: int) -> Menu:
+        return Menu((), tuple(dict.fromkeys([offer.command for offer in self.offers(s, seat)])))
+
+    def form(self, s: State, seat: int, command: str) -> list[Form]:
+        alike = [offer for offer in self.offers(s, seat) if offer.command == command]
+        return [named(offer, fields_of(self.commands[command])) for offer in alike]
 
     def offers(self, s: State, seat: int) -> list[Offer]:
         if s.closed:

@@ -9,14 +9,12 @@ import random
 import time
 from typing import Any
 
-import msgspec
-
 from bench.hostile.heavy import heavy_table
 from bench.hostile.house import ROOT, house_at
 from bench.hostile.ledger import Findings, Plan, Result, attack
 from bench.hostile.person import Person, client, secret_of
 from bench.hostile.wire import HOSTILE
-from parlour.core.offers import Offer, Text
+from parlour.core.offers import Text
 from parlour.games import GAMES
 from parlour.table.backup import NotRestored, checked
 
@@ -107,7 +105,7 @@ async def brought(plan: Plan) -> Result:
                 await host.ask("sit", name="Ann", entropy="")
                 await host.ask("start")
             await host.until(lambda p: p.frame)
-            for command, field, most, example in _doors(host, game):
+            for command, field, most, example in await _doors(host):
                 files = (
                     bombs(most)
                     + [spoilt(example, dice) for _ in range(plan.count(150, 1500))]
@@ -136,14 +134,13 @@ async def brought(plan: Plan) -> Result:
     )
 
 
-def _doors(host: Person, game: str) -> list[tuple[str, str, int, str]]:
+async def _doors(host: Person) -> list[tuple[str, str, int, str]]:
     """Commands that take a whole file: their name, the field, how long it may be, an example."""
     found = []
-    for offer in msgspec.convert(host.frame["offers"], list[Offer]):
-        for at, ask in enumerate(offer.asks):
+    for form in await host.forms():
+        for field, ask in form.asks.items():
             if isinstance(ask, Text) and ask.most >= 5000 and ask.suggest:
-                fields = GAMES[game].commands[offer.command].__struct_fields__  # type: ignore[attr-defined]
-                found.append((offer.command, fields[len(offer.fixed) + at], ask.most, ask.suggest[0]))
+                found.append((form.command, field, ask.most, ask.suggest[0]))
     return found
 
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from bench.hostile.house import ROOT, free_port
 from bench.hostile.ledger import Findings, Plan, Result, attack
 from bench.hostile.person import Person, open_table, secret_of
-from parlour.core.offers import Offer, fill
+from parlour.core.offers import fill
 from parlour.games import GAMES
 
 sys.path.insert(0, str(ROOT / "tests"))
@@ -43,7 +43,7 @@ class Player(Person):
     async def play(self) -> None:
         with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
             while not self.closed:
-                offers = msgspec.convert(self.frame.get("offers", []), list[Offer])
+                offers = await self.forms() if self.frame else []
                 if not offers or self.frame["outcome"]:
                     await asyncio.sleep(0.01)
                     continue

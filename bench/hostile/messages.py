@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from bench.hostile.house import House, house_at
 from bench.hostile.ledger import Findings, Plan, Result, attack
 from bench.hostile.person import Person, seated, secret_of
-from parlour.core.offers import Offer, fill
+from parlour.core.offers import fill
 from parlour.games import GAMES
 from parlour.server import protocol
 
@@ -110,10 +110,9 @@ class Mischief:
         return {"type": kind, **{field.rstrip("_"): odd(self.dice) for field in KINDS[kind]}, "id": f"m{self.number}"}
 
     def _real(self, person: Person) -> dict[str, Any]:
-        offers = person.frame.get("offers") or []
+        offers = person.offered()
         if offers and self.dice.random() < 0.7:
-            offer = msgspec.convert(self.dice.choice(offers), Offer)
-            command = msgspec.to_builtins(fill(offer, GAMES[self.game].commands, self.dice.random))
+            command = msgspec.to_builtins(fill(self.dice.choice(offers), GAMES[self.game].commands, self.dice.random))
             self.real.append({"type": "do", "id": f"m{self.number}", "command": command})
         if not self.real:
             return {"type": "lines", "id": f"m{self.number}", "before": 5}
@@ -172,7 +171,7 @@ async def _pester(
                 for _ in range(min(40, count - sent)):
                     await person.send(mischief.message(person))
                     sent += 1
-                await person.ask("lines", before=0)
+                await person.forms()
                 person.lines.clear()
                 await asyncio.sleep(0)
         if person.gone.get("reason") == "trouble":

@@ -18,7 +18,7 @@ from bench.hostile.house import House, house_at
 from bench.hostile.ledger import Plan, Result, attack
 from bench.hostile.person import Person, client, secret_of
 from bench.hostile.wire import HOSTILE, Attacker, compared
-from parlour.core.offers import Offer, fill
+from parlour.core.offers import fill
 from parlour.games import GAMES
 
 ANSWERED: collections.Counter[str] = collections.Counter()
@@ -34,7 +34,7 @@ def _pieces(person: Person) -> list[str]:
 
 def _legal(game: str) -> Messages:
     def message(person: Person, dice: random.Random) -> dict[str, Any]:
-        offers = msgspec.convert(person.frame["offers"], list[Offer])
+        offers = person.offered()
         if not offers:
             return {"type": "why", "piece": "k1"}
         return {
@@ -83,6 +83,7 @@ def sending(opened: dict[str, Any], link: int, make: Messages) -> Attacker:
         await person.come()
         await person.until(lambda p: p.frame or p.closed, 10)
         with contextlib.suppress(ConnectionClosed):
+            await person.forms()
             for sent in itertools.count():
                 await person.send(json.dumps({"id": f"x{next(numbers)}", **make(person, dice)}))
                 person.lines.clear()

@@ -8,8 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from parlour.core.offers import Form
 
 PATIENCE = 30.0
 _ids = itertools.count()
@@ -45,6 +48,7 @@ class Person:
         self.welcome: dict[str, Any] = {}
         self.room: dict[str, Any] = {}
         self.frame: dict[str, Any] = {}
+        self.menu: list[dict[str, Any]] = []
         self.gone: dict[str, Any] = {}
         self.lines: list[dict[str, Any]] = []
         self.closed = False
@@ -77,6 +81,16 @@ class Person:
 
     async def send(self, message: Any) -> None:
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def offered(self) -> list[Form]:
+        """What is asked now, and what could be done when it was last asked for."""
+        return msgspec.convert([*(self.frame.get("offers") or []), *self.menu], list[Form])
+
+    async def forms(self) -> list[Form]:
+        """Everything this seat may do now."""
+        can = self.frame.get("can", [])
+        self.menu = (await self.ask("forms", commands=can)).get("forms", []) if can else []
+        return self.offered()
 
     async def wish(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send it and await the answer; a file that is offered is fetched."""

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from bench.hostile.house import ROOT
 from bench.hostile.person import Person, seated
-from parlour.core.offers import Offer, fill
+from parlour.core.offers import Form, fill
 from parlour.games import GAMES
 
 KEY = "domino-knights"
@@ -57,7 +57,7 @@ async def play(port: int, seconds: float, address: str) -> list[float]:
 
 async def _move(mover: Person, people: list[Person], dice: random.Random) -> list[float]:
     frame = mover.frame
-    owed = [offer for offer in msgspec.convert(frame["offers"], list[Offer]) if offer.owed]
+    owed = [offer for offer in msgspec.convert(frame["offers"], list[Form]) if offer.owed]
     command: Any = msgspec.to_builtins(fill(dice.choice(owed), GAMES[KEY].commands, dice.random))
     begun = time.perf_counter()
     answer = await mover.ask("do", command=command, decision=frame["decision"])

@@ -65,6 +65,7 @@ def desk(page: Page, wish: str, **fields: str) -> None:
     """What the game master does from her desk: at once, or by its form."""
     mine(page, "Desk").get_by_role("button", name=wish, exact=True).last.click()
     form = page.get_by_role("dialog")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
     if fields:
         fill(form, **fields)
     if fields or form.count():

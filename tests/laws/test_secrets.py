@@ -102,9 +102,10 @@ def frame(game: Game, state: Any, events: tuple[Any, ...], seat: int | None) -> 
     """Everything a frame holds, as bytes: the same parts the server sends."""
     own: Any = None
     if seat is not None:
-        offers = game.offers(state, seat)
-        names = game.names(state, seat, sorted(pieces_of(offers), key=str))
-        own = (game.private(state, seat), offers, names)
+        menu = game.menu(state, seat)
+        forms = [*menu.forms, *[form for command in menu.open for form in game.form(state, seat, command)]]
+        names = game.names(state, seat, sorted(pieces_of(forms), key=str))
+        own = (game.private(state, seat), menu, forms, names)
     parts = (
         game.public(state), own, game.prompt(state, seat), game.awaited(state), game.decision(state),
         game.alarms(state), game.outcome(state), game.tell(state, events, seat),

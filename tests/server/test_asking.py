@@ -4,7 +4,8 @@ out."""
 import asyncio
 
 from parlour.core.game import CommandWords
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.offers import Ask, Fixed, Form, Number, Pick, Text, named
+from parlour.core.offers import Offer as ByPlace
 from parlour.games import GAMES
 from parlour.terminal.asking import Cancelled, command, titles
 
@@ -29,12 +30,16 @@ NAMES = {
 }
 
 
-def reads(*offers: Offer) -> list[str]:
-    return titles(offers, FIELDS, WORDS, NAMES)
+def offer(tag: str, fixed: tuple[Fixed, ...] = (), asks: tuple[Ask, ...] = ()) -> Form:
+    return named(ByPlace(tag, fixed, asks), FIELDS.get(tag, ()))
+
+
+def reads(*offers: Form) -> list[str]:
+    return titles(offers, WORDS, NAMES)
 
 
 def test_what_is_clear_is_told_shortly() -> None:
-    assert reads(Offer("let_stand", (1,)), Offer("attack", (False, "c1")), Offer("attack", (True, "c1"))) == [
+    assert reads(offer("let_stand", (1,)), offer("attack", (False, "c1")), offer("attack", (True, "c1"))) == [
         "Let it stand",
         "Wren attacks",
         "Without harm",
@@ -42,11 +47,11 @@ def test_what_is_clear_is_told_shortly() -> None:
 
 
 def test_without_words_everything_fixed_is_told() -> None:
-    assert reads(Offer("lay", (7,))) == ["lay (card: 7)"]
+    assert reads(offer("lay", (7,))) == ["lay (card: 7)"]
 
 
 def test_offers_that_read_alike_tell_what_they_fix() -> None:
-    assert reads(Offer("let_stand", (0,)), Offer("let_stand", (1,))) == [
+    assert reads(offer("let_stand", (0,)), offer("let_stand", (1,))) == [
         "Let it stand (side: 0)",
         "Let it stand (side: 1)",
     ]
@@ -54,32 +59,32 @@ def test_offers_that_read_alike_tell_what_they_fix() -> None:
 
 def test_or_else_what_they_ask_for() -> None:
     of = [
-        Offer("rule", (), (Pick(keys), Pick(("on", "off")))) for keys in (("ties",), ("ties", "luck"), ("luck", "rain"))
+        offer("rule", (), (Pick(keys), Pick(("on", "off")))) for keys in (("ties",), ("ties", "luck"), ("luck", "rain"))
     ]
     assert reads(*of) == [
         "Change a rule [Ties]",
         "Change a rule [Ties, Luck]",
         "Change a rule [Luck, Rain and everything that comes with it in the long da…]",
     ]
-    assert reads(Offer("hazard", (), (Number(1, 9),)), Offer("hazard", (), (Text(9),))) == [
+    assert reads(offer("hazard", (), (Number(1, 9),)), offer("hazard", (), (Text(9),))) == [
         "A hazard [1 to 9]",
         "A hazard [in words]",
     ]
-    same = Offer("hazard", (), (Number(1, 9),))
+    same = offer("hazard", (), (Number(1, 9),))
     assert reads(same, same) == ["A hazard", "A hazard"]
 
 
 def test_as_much_of_it_as_it_takes() -> None:
     of = [
-        Offer("rule", (), (Pick((key,)), Pick(values)))
+        offer("rule", (), (Pick((key,)), Pick(values)))
         for key, values in (("ties", ("on",)), ("ties", ("off",)), ("luck", ("on",)))
     ]
     assert reads(*of) == ["Change a rule [Ties; on]", "Change a rule [Ties; off]", "Change a rule [Luck; on]"]
 
 
 def test_a_single_choice_is_told_in_its_place() -> None:
-    assert reads(Offer("attack", (False,), (Pick(("c1",)), Text(9)))) == ["Wren attacks"]
-    assert reads(Offer("attack", (False,), (Pick(("c1", "c2")), Text(9)))) == ["… attacks"]
+    assert reads(offer("attack", (False,), (Pick(("c1",)), Text(9)))) == ["Wren attacks"]
+    assert reads(offer("attack", (False,), (Pick(("c1", "c2")), Text(9)))) == ["… attacks"]
 
 
 def test_words_that_may_be_left_out_are_left_out_with_a_dash() -> None:
@@ -91,9 +96,7 @@ def test_words_that_may_be_left_out_are_left_out_with_a_dash() -> None:
 
     def filled(least: int) -> dict[str, object]:
         return asyncio.run(
-            command(
-                Offer("attack", (False, "c1"), (Text(60, least=least),)), FIELDS["attack"], WORDS["attack"], NAMES, dash
-            )
+            command(offer("attack", (False, "c1"), (Text(60, least=least),)), WORDS["attack"], NAMES, dash)
         )
 
     assert filled(0)["words"] == "" and filled(1)["words"] == "-"
@@ -110,7 +113,7 @@ def test_what_nobody_can_take_back_is_asked_twice() -> None:
             return text
 
         try:
-            return asyncio.run(command(Offer("concede"), (), words, {}, read))
+            return asyncio.run(command(offer("concede"), words, {}, read))
         except Cancelled:
             return None
 

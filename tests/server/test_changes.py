@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from guests import Guest, House, house_at, run
 from parlour.core.game import Game
-from parlour.core.offers import Offer, Text, fill
+from parlour.core.offers import Form, fill
 from parlour.games import GAMES
 from parlour.server.changes import Changes
 from parlour.server.protocol_frames import Frame, Parts
@@ -29,13 +29,9 @@ def told(frame: dict[str, Any]) -> dict[str, Any]:
 
 async def acts(guest: Guest, game: Game, dice: random.Random) -> None:
     assert guest.frame is not None
-    offers = [
-        msgspec.convert(offer, Offer)
-        for offer in guest.frame["offers"]
-        if offer["command"] not in ("close", "close_table", "concede")
-    ]
-    if offers:
-        await guest.do(**msgspec.to_builtins(fill(dice.choice(offers), game.commands, dice.random)))
+    forms = await guest.forms("close", "close_table", "concede")
+    if forms:
+        await guest.do(**msgspec.to_builtins(fill(dice.choice(forms), game.commands, dice.random)))
 
 
 async def tried(house: House, key: str) -> dict[str, Any]:
@@ -126,7 +122,7 @@ def test_who_does_not_ask_is_sent_whole_frames(tmp_path: Path) -> None:
 
 def frame(public: bytes = b"{}", **more: Any) -> Frame:
     null = msgspec.Raw(b"null")
-    fields = {"private": null, "offers": (), "names": {}, "outcome": None, "open": null, **more}
+    fields = {"private": null, "offers": (), "can": (), "names": {}, "outcome": None, "open": null, **more}
     return Frame(
         1,
         "",
@@ -152,10 +148,12 @@ def test_parts_are_put_and_gone() -> None:
     assert found.names == Parts({"c1": raw(b'"Anna"')}, ("c2",))
 
 
-def test_an_offer_that_stays_is_told_by_its_place() -> None:
-    one, two, three = Offer("one"), Offer("two", (1,)), Offer("three", (), (Text(5),))
-    found = Changes().between(frame(offers=(one, two)), frame(offers=(two, three, one)))
-    assert found.offers == (1, three, 0)
+def test_what_may_be_done_is_told_where_it_is_another() -> None:
+    one, two = Form("one"), Form("two", {"at": 1})
+    found = Changes().between(frame(offers=(one, two), can=("three",)), frame(offers=(two,), can=("three",)))
+    assert (found.offers, found.can) == ((two,), msgspec.UNSET)
+    found = Changes().between(frame(offers=(one, two), can=("three",)), frame(offers=(one, two), can=()))
+    assert (found.offers, found.can) == (msgspec.UNSET, ())
 
 
 def test_the_public_part_is_compared_once_for_all() -> None:

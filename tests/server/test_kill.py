@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from guests import Guest
-from parlour.core.offers import Offer, fill
+from parlour.core.offers import Form, fill
 from parlour.games import GAMES
 from processes import Cradle, free_port
 
@@ -22,7 +22,7 @@ DEATHS = 50
 
 
 def choose(frame: dict[str, Any], dice: random.Random) -> Any:
-    owed = [offer for offer in msgspec.convert(frame["offers"], list[Offer]) if offer.owed]
+    owed = [offer for offer in msgspec.convert(frame["offers"], list[Form]) if offer.owed]
     return msgspec.to_builtins(fill(dice.choice(owed), GAMES[KEY].commands, dice.random)) if owed else None
 
 

@@ -133,7 +133,7 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(tmp_path: Path) -> None:
             await player.until(lambda g: g.frame["offers"] == [])
             assert host.frame
             lay = next(offer for offer in host.frame["offers"] if offer["command"] == "lay")
-            await host.do(do="lay", card=min(lay["asks"][0]["of"]))
+            await host.do(do="lay", card=min(lay["asks"]["card"]["of"]))
             await host.until(lambda g: not g.frame["public"]["laid"] or g.frame["awaited"] == [2])
             assert (await player.wish("take_back"))["type"] == "done"
             await player.until(lambda g: not g.room["people"][1]["bot"])

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from guests import Guest, house_at, run
-from parlour.core.offers import Offer, fill
+from parlour.core.offers import Form, fill
 from parlour.games import GAMES
 from parlour.table.entries import Played
 from parlour.table.pace import Pace
@@ -63,7 +63,7 @@ def test_a_hundred_passes_at_once(tmp_path: Path) -> None:
                 guest = guests[frame["awaited"][0]]
                 await guest.until(lambda g, seq=frame["seq"]: g.frame["seq"] >= seq)
                 assert guest.frame is not None
-                owed = [offer for offer in msgspec.convert(guest.frame["offers"], list[Offer]) if offer.owed]
+                owed = [offer for offer in msgspec.convert(guest.frame["offers"], list[Form]) if offer.owed]
                 command = msgspec.to_builtins(fill(dice.choice(owed), GAMES[KEY].commands, dice.random))
                 answer = await guest.wish("do", command=command, decision=guest.frame["decision"])
                 await guests[0].until(lambda g, seq=answer["seq"]: g.frame["seq"] >= seq)
@@ -83,7 +83,7 @@ def test_passes_and_blocks_race(tmp_path: Path) -> None:
             for n in range(4):
                 opened, guests = await house.seated(4)
                 lay = next(o for o in guests[0].frame["offers"] if o["command"] == "lay")  # type: ignore[index]
-                await guests[0].do(do="lay", card=min(lay["asks"][0]["of"]))
+                await guests[0].do(do="lay", card=min(lay["asks"]["card"]["of"]))
                 before = guests[0].frame["seq"]  # type: ignore[index]
                 for guest in guests:
                     await guest.until(lambda g, seq=before: g.frame["seq"] == seq)

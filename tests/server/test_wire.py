@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from guests import Guest, agreed, house_at, run
-from parlour.core.offers import Offer, fill
+from parlour.core.offers import Form, fill
 from parlour.games.domino_knights import GAME
 from parlour.table.history import History
 from parlour.table.log import Log
@@ -29,7 +29,7 @@ def plain(value: Any) -> Any:
 async def acts(guest: Guest, rnd: random.Random) -> bool:
     """Something offered, chosen at random: whether it was still good when it came."""
     assert guest.frame is not None
-    offers = [msgspec.convert(offer, Offer) for offer in guest.frame["offers"]]
+    offers = [msgspec.convert(offer, Form) for offer in guest.frame["offers"]]
     owed = [offer for offer in offers if offer.command not in ("concede", "name_kingdom")]
     if not owed:
         return False
@@ -56,7 +56,7 @@ class Reader:
                 assert (message["open"] is not None) == ended
                 assert message["prompt"] in (GAME.prompt(moment.state, seat), GAME.prompt(moment.state, None))
                 if seat is not None and message["offers"]:
-                    assert message["offers"] == plain(GAME.offers(moment.state, seat))
+                    assert message["offers"] == plain(GAME.menu(moment.state, seat).forms)
         for line in message.get("lines", ()):
             entry = self.history.entries(line["seq"] - 1, line["seq"])[0]
             allowed = [plain(told) for told in tell(GAME, self.history.at(line["seq"]), entry, seat)]

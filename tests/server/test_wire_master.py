@@ -11,7 +11,7 @@ import pytest
 
 from guests import Guest, house_at, run
 from parlour.core.game import Game
-from parlour.core.offers import Offer, fill
+from parlour.core.offers import Menu, fill
 from parlour.games import GAMES
 from parlour.table.history import History
 from parlour.table.log import Log
@@ -28,13 +28,9 @@ def plain(value: Any) -> Any:
 async def acts(guest: Guest, game: Game, dice: random.Random) -> None:
     """Something offered, chosen at random; the story is not closed."""
     assert guest.frame is not None
-    offers = [
-        msgspec.convert(offer, Offer)
-        for offer in guest.frame["offers"]
-        if offer["command"] not in ("close", "close_table")
-    ]
-    if offers:
-        await guest.do(**plain(fill(dice.choice(offers), game.commands, dice.random)))
+    forms = await guest.forms("close", "close_table")
+    if forms:
+        await guest.do(**plain(fill(dice.choice(forms), game.commands, dice.random)))
 
 
 def check(history: History, game: Game, heard: list[dict[str, Any]]) -> dict[str, int]:
@@ -67,7 +63,8 @@ def check(history: History, game: Game, heard: list[dict[str, Any]]) -> dict[str
             )
             if kind == "frame":
                 assert not (acting and at(message["seq"]).places[eyes].taken), "somebody sits there now"
-                assert message["offers"] == ([] if eyes is None else plain(game.offers(state, eyes)))
+                menu = Menu() if eyes is None else game.menu(state, eyes)
+                assert (message["offers"], message["can"]) == (plain(menu.forms), plain(menu.open))
         for line in message.get("lines", ()) if kind in ("frame", "past", "older", "heard") else ():
             moments = range(line["seq"], newest + 1)
             assert any(line in told(line["seq"], seq, eyes) for seq in moments), (eyes, line)

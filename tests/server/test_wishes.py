@@ -16,7 +16,7 @@ SLOW = Pace(grace=1000, move=(1000, 1000), react=(1000, 1000))
 async def lays(guest: Guest) -> None:
     assert guest.frame is not None
     lay = next(offer for offer in guest.frame["offers"] if offer["command"] == "lay")
-    answer = await guest.do(do="lay", card=max(lay["asks"][0]["of"]), decision=guest.frame["decision"])
+    answer = await guest.do(do="lay", card=max(lay["asks"]["card"]["of"]), decision=guest.frame["decision"])
     assert answer["type"] == "done"
 
 

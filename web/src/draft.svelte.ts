@@ -1,17 +1,17 @@
 // What the player has pointed at so far and which offers it fits. Everything lit on a board comes from here; no rules.
 import { SvelteMap } from 'svelte/reactivity';
-import { asksOf, fixedOf, isOwed, isPiece, missing, type Ask, type Value } from './offers';
-import type { Offer, Piece } from './protocol.gen';
+import { asksOf, fixedPieces, isOwed, missing, type Ask, type Values } from './offers';
+import type { Form, Piece } from './protocol.gen';
 
 export interface Placed {
-  offer: Offer;
-  values: (Value | undefined)[];
+  offer: Form;
+  values: Values;
   /** Fixed pieces of the board that were not pointed at yet. */
   unpointed: Piece[];
 }
 
 export class Draft {
-  offers = $state.raw<Offer[]>([]);
+  offers = $state.raw<Form[]>([]);
   picked = $state<Piece[]>([]);
   pairs = $state<[Piece, Piece][]>([]);
   /** A piece waiting for the target it is to be set against. */
@@ -32,7 +32,7 @@ export class Draft {
   readonly ready = $derived(
     this.pending === null
       ? this.placed.filter(({ offer, values }) =>
-          asksOf(offer).every((ask, i) => isPointed(ask) && missing(ask, values[i]) === ''),
+          asksOf(offer).every(([field, ask]) => isPointed(ask) && missing(ask, values[field]) === ''),
         )
       : [],
   );
@@ -44,7 +44,7 @@ export class Draft {
   #owed = '';
 
   /** A new set of offers: what still fits stays chosen, but a menu left open gives way to a new question. */
-  offer(offers: Offer[]): void {
+  offer(offers: Form[]): void {
     const owed = offers
       .filter(isOwed)
       .map((offer) => offer.command)
@@ -129,8 +129,8 @@ export class Draft {
   #begin(): void {
     const owed = this.offers.filter(isOwed);
     const [only] = owed;
-    if (owed.length === 1 && only && asksOf(only).length && asksOf(only).every((ask) => ask.ask === 'pick'))
-      this.picked = fixedOf(only).filter(isPiece);
+    if (owed.length === 1 && only && asksOf(only).length && asksOf(only).every(([, ask]) => ask.ask === 'pick'))
+      this.picked = fixedPieces(only);
   }
 
   /** A click that fits nothing chosen so far may begin something else. */
@@ -153,26 +153,26 @@ export class Draft {
     return this.considered.flatMap((offer) => this.#place(offer, picked, pairs) ?? []);
   }
 
-  #place(offer: Offer, picked: Piece[], pairs: [Piece, Piece][]): Placed | null {
-    const fixed = fixedOf(offer).filter(isPiece);
+  #place(offer: Form, picked: Piece[], pairs: [Piece, Piece][]): Placed | null {
+    const fixed = fixedPieces(offer);
     const unpointed = fixed.filter((piece) => this.isShown(piece) && !picked.includes(piece));
     const asks = asksOf(offer);
-    const values: (Value | undefined)[] = asks.map((ask) =>
-      ask.ask === 'choose' || ask.ask === 'assign' ? [] : undefined,
+    const values: Values = Object.fromEntries(
+      asks.map(([field, ask]) => [field, ask.ask === 'choose' || ask.ask === 'assign' ? [] : undefined]),
     );
     for (const [at, piece] of picked.entries()) {
       const place = fixed.indexOf(piece);
       if (place >= 0) {
         const before = fixed.slice(0, place).filter((p) => this.isShown(p));
         if (!before.every((p) => picked.indexOf(p) >= 0 && picked.indexOf(p) < at)) return null;
-      } else if (!asks.some((ask, i) => take(ask, i, values, piece, unpointed.length > 0))) return null;
+      } else if (!asks.some(([field, ask]) => take(ask, field, values, piece, unpointed.length > 0))) return null;
     }
     for (const pair of pairs) {
-      const i = asks.findIndex(
-        (ask) => ask.ask === 'assign' && ask.to.some(([p, to]) => p === pair[0] && to.includes(pair[1])),
+      const found = asks.find(
+        ([, ask]) => ask.ask === 'assign' && ask.to.some(([p, to]) => p === pair[0] && to.includes(pair[1])),
       );
-      if (i < 0) return null;
-      (values[i] as [Piece, Piece][]).push([...pair]);
+      if (!found) return null;
+      (values[found[0]] as [Piece, Piece][]).push([...pair]);
     }
     return { offer, values, unpointed };
   }
@@ -195,15 +195,15 @@ export class Draft {
     return this.#sourcesOf(this.placed.filter((p) => !p.unpointed.length).map((p) => p.offer));
   }
 
-  #sourcesOf(offers: Offer[]): Set<Piece> {
+  #sourcesOf(offers: Form[]): Set<Piece> {
     const set = new Set(this.pairs.map(([from]) => from));
-    const all = offers.flatMap((offer) => asksOf(offer).flatMap((ask) => (ask.ask === 'assign' ? ask.to : [])));
+    const all = offers.flatMap((offer) => asksOf(offer).flatMap(([, ask]) => (ask.ask === 'assign' ? ask.to : [])));
     return new Set(all.map(([piece]) => piece).filter((piece) => !set.has(piece)));
   }
 
   #targets(from: Piece): Set<Piece> {
     const all = this.placed.flatMap(({ offer }) =>
-      asksOf(offer).flatMap((ask) => (ask.ask === 'assign' ? ask.to : [])),
+      asksOf(offer).flatMap(([, ask]) => (ask.ask === 'assign' ? ask.to : [])),
     );
     return new Set(all.filter(([piece]) => piece === from).flatMap(([, to]) => to));
   }
@@ -213,20 +213,21 @@ export class Draft {
 export const isPointed = (ask: Ask): boolean => ask.ask !== 'text' && ask.ask !== 'number';
 
 /** Puts a piece into an ask with room for it. A Pick waits for what stands before it; a Choose may be begun at any time. */
-function take(ask: Ask, index: number, values: (Value | undefined)[], piece: Piece, waits: boolean): boolean {
+function take(ask: Ask, field: string, values: Values, piece: Piece, waits: boolean): boolean {
   if (ask.ask === 'choose') {
-    const chosen = values[index] as Piece[];
+    const chosen = values[field] as Piece[];
     if (!ask.of.includes(piece) || chosen.length >= (ask.most ?? 1)) return false;
     chosen.push(piece);
     return true;
   }
-  if (ask.ask !== 'pick' || waits || values[index] !== undefined || !ask.of.includes(piece)) return false;
-  if (values.slice(0, index).some((value) => value === undefined)) return false;
-  values[index] = piece;
+  if (ask.ask !== 'pick' || waits || values[field] !== undefined || !ask.of.includes(piece)) return false;
+  const fields = Object.keys(values);
+  if (fields.slice(0, fields.indexOf(field)).some((before) => values[before] === undefined)) return false;
+  values[field] = piece;
   return true;
 }
 
-function candidates(offer: Offer): Piece[] {
-  const asked = asksOf(offer).flatMap((ask) => (ask.ask === 'choose' || ask.ask === 'pick' ? ask.of : []));
-  return [...fixedOf(offer).filter(isPiece), ...asked];
+function candidates(offer: Form): Piece[] {
+  const asked = asksOf(offer).flatMap(([, ask]) => (ask.ask === 'choose' || ask.ask === 'pick' ? ask.of : []));
+  return [...fixedPieces(offer), ...asked];
 }

@@ -15,7 +15,6 @@ export function next(frame: Frame, change: Change): Frame {
     type: 'frame',
     public: patched(frame.public, change.public),
     private: patched(frame.private, change.private),
-    offers: change.offers?.map((offer) => (typeof offer === 'number' ? frame.offers[offer]! : offer)) ?? frame.offers,
     names: patched(frame.names, change.names) as Record<string, string>,
   };
 }

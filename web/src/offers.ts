@@ -1,18 +1,24 @@
-// Offers filled in: what is still missing, what the command will be, how it reads. Knows asks, never a game.
-import type { GamePage, Offer, Piece } from './protocol.gen';
+// Forms filled in: what is still missing, what the command will be, how it reads. Knows asks, never a game.
+import type { Form, GamePage, Piece } from './protocol.gen';
 
-export type Ask = NonNullable<Offer['asks']>[number];
-export type Fixed = NonNullable<Offer['fixed']>[number];
+export type Ask = NonNullable<Form['asks']>[string];
+export type Fixed = NonNullable<Form['fixed']>[string];
 export type Value = Piece | Piece[] | [Piece, Piece][] | boolean | null;
+/** What stands in some fields of a command. */
+export type Values = Record<string, Value | undefined>;
 export type Names = (piece: Piece) => string;
 
 /** Commands that have buttons of their own beside the board: a lesson's. */
 export const COACHED = new Set(['take_step']);
 
-export const fixedOf = (offer: Offer): Fixed[] => offer.fixed ?? [];
-export const asksOf = (offer: Offer): Ask[] => offer.asks ?? [];
-export const isOwed = (offer: Offer): boolean => offer.owed ?? true;
+export const fixedOf = (form: Form): Record<string, Fixed> => form.fixed ?? {};
+export const asksOf = (form: Form): [string, Ask][] => Object.entries(form.asks ?? {});
+export const isOwed = (form: Form): boolean => form.owed ?? true;
 export const isPiece = (value: Fixed): value is Piece => value !== null && typeof value !== 'boolean';
+/** The pieces a form is about from the beginning, in the order of its fields. */
+export const fixedPieces = (form: Form): Piece[] => Object.values(fixedOf(form)).filter(isPiece);
+/** What its first field is, where that is decided. */
+export const firstFixed = (form: Form): Fixed | undefined => Object.values(fixedOf(form))[0];
 
 export function sum(ask: Extract<Ask, { ask: 'choose' }>, chosen: Piece[]): number {
   return chosen.reduce<number>((total, piece) => total + (ask.worth?.[ask.of.indexOf(piece)] ?? 0), 0);
@@ -63,12 +69,9 @@ export function missing(ask: Ask, value: Value | undefined): string {
   }
 }
 
-/** The command as the server reads it: fixed fields, then those asked for, in the order of the command's fields. */
-export function command(offer: Offer, values: Value[], page: GamePage): Record<string, Value> {
-  const fields = page.fields[offer.command] ?? [];
-  const all: Value[] = [...fixedOf(offer), ...values];
-  return Object.fromEntries([['do', offer.command], ...all.map((value, i) => [fields[i], value])]);
-}
+/** The command as the server reads it. */
+export const command = (form: Form, values: Values): Record<string, Value> =>
+  ({ do: form.command, ...fixedOf(form), ...values }) as Record<string, Value>;
 
 export function readValue(value: Value | undefined, names: Names): string {
   if (value === null || value === undefined) return '';
@@ -82,33 +85,30 @@ export function readValue(value: Value | undefined, names: Names): string {
 const plain = (key: string): string => key.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
 /** A sentence of the game's words with its {fields} replaced; what is not yet known is left as an ellipsis. */
-export function fillIn(
-  text: string,
-  offer: Offer,
-  values: (Value | undefined)[],
-  page: GamePage,
-  names: Names,
-): string {
-  const fields = page.fields[offer.command] ?? [];
-  const all: (Value | undefined)[] = [...fixedOf(offer), ...values];
-  return text.replace(/\{(\w+)\}/g, (_, field: string) => readValue(all[fields.indexOf(field)], names) || '…').trim();
+export function fillIn(text: string, form: Form, values: Values, names: Names): string {
+  const all: Values = { ...fixedOf(form), ...values };
+  return text.replace(/\{(\w+)\}/g, (_, field: string) => readValue(all[field], names) || '…').trim();
 }
 
-export function title(offer: Offer, values: (Value | undefined)[], page: GamePage, names: Names): string {
-  const words = page.words[offer.command];
-  const own = words?.titles?.[String(fixedOf(offer)[0])];
+export function title(form: Form, values: Values, page: GamePage, names: Names): string {
+  const words = page.words[form.command];
+  const own = words?.titles?.[String(firstFixed(form))];
   if (own) return own;
-  if (words?.none && values.length && values.every((value) => Array.isArray(value) && !value.length)) return words.none;
-  return fillIn(words?.title ?? plain(offer.command), offer, values, page, names);
+  if (words?.none && isNothing(values)) return words.none;
+  return fillIn(words?.title ?? plain(form.command), form, values, names);
 }
 
-export function doneTitle(offer: Offer, values: (Value | undefined)[], page: GamePage, names: Names): string {
-  const words = page.words[offer.command];
-  return fillIn(words?.done || words?.title || plain(offer.command), offer, values, page, names);
+/** Something could be chosen, and nothing is. */
+export function isNothing(values: Values): boolean {
+  const all = Object.values(values);
+  return all.length > 0 && all.every((value) => Array.isArray(value) && !value.length);
 }
 
-/** What the nth ask of this offer asks, in the game's words. */
-export function question(offer: Offer, index: number, page: GamePage): string {
-  const field = page.fields[offer.command]?.[fixedOf(offer).length + index] ?? '';
-  return page.words[offer.command]?.asks?.[field] ?? plain(field);
+export function doneTitle(form: Form, values: Values, page: GamePage, names: Names): string {
+  const words = page.words[form.command];
+  return fillIn(words?.done || words?.title || plain(form.command), form, values, names);
 }
+
+/** What a field of this form asks, in the game's words. */
+export const question = (form: Form, field: string, page: GamePage): string =>
+  page.words[form.command]?.asks?.[field] ?? plain(field);

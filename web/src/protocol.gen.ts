@@ -31,6 +31,14 @@ export interface Foresee {
   command: unknown;
 }
 
+/** What would these commands ask of me now? With a piece: only where it may stand, and of every command where none     is named. Answered by formed. */
+export interface Forms {
+  type: 'forms';
+  id: string;
+  commands?: string[];
+  piece?: string | number | null;
+}
+
 /** Why can this piece do nothing now? Always answered by a refusal that teaches. */
 export interface Why {
   type: 'why';
@@ -196,6 +204,7 @@ export type ClientMessage =
   | Sit
   | Do
   | Foresee
+  | Forms
   | Why
   | Talk
   | Rewind
@@ -284,7 +293,8 @@ export interface Frame {
   decision: number;
   public: unknown;
   private: unknown;
-  offers: Offer[];
+  offers: Form[];
+  can: string[];
   names: Record<string, string>;
   prompt: string;
   awaited: number[];
@@ -295,11 +305,11 @@ export interface Frame {
   open: unknown;
 }
 
-/** One thing a seat may do: a command, its first fields already decided, the next ones asked for, the rest at their     defaults. */
-export interface Offer {
+/** An offer as it is sent: by the names of its fields. What is neither decided nor asked stays at its default. */
+export interface Form {
   command: string;
-  fixed?: (number | string | boolean | null)[];
-  asks?: (Choose | Pick | Assign | Number | Text)[];
+  fixed?: Record<string, number | string | boolean | null>;
+  asks?: Record<string, Choose | Pick | Assign | Number | Text>;
   owed?: boolean;
 }
 
@@ -370,7 +380,8 @@ export interface Change {
   decision?: number;
   public?: Parts;
   private?: Parts;
-  offers?: (number | Offer)[];
+  offers?: Form[];
+  can?: string[];
   names?: Parts;
   prompt?: string;
   awaited?: number[];
@@ -444,6 +455,14 @@ export interface Grid {
   rows: string[][];
 }
 
+/** Answer to forms: nothing of what is not open. */
+export interface Formed {
+  type: 'formed';
+  id: string;
+  forms: Form[];
+  names: Record<string, string>;
+}
+
 /** Answer to look: an earlier moment from the same seat (with all cards open once the game is over). */
 export interface Past {
   type: 'past';
@@ -515,6 +534,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Foreseen
+  | Formed
   | Past
   | Older
   | Reissued

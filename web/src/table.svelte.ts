@@ -1,18 +1,19 @@
 // The one store of a table page: what the server last said, and the wishes sent to it.
 import { Draft } from './draft.svelte';
 import { saveFile } from './files';
+import { Forms } from './forms.svelte';
 import { next } from './frames';
 import { fetchFile, gamePage, socketAddress, Trouble } from './http';
 import { linksOf, rememberEntropy, rememberHead, renewLinks } from './memory';
-import { COACHED, command, type Value } from './offers';
+import { COACHED, command, isOwed, type Values } from './offers';
 import type {
   Foresight,
+  Form,
   Frame,
   GamePage,
   Gone,
   Link as TableLink,
   LogLine,
-  Offer,
   Past,
   Piece,
   Refused,
@@ -27,6 +28,10 @@ import { Connection, randomHex, type Answer, type Link, type Wish } from './sock
 const LASTING = new Set(['talk', 'ic', 'ooc', 'me', 'desc', 'whisper', 'dice', 'safety', 'people', 'rewound']);
 /** So long a lesson stays in sight, in milliseconds. */
 const LESSON = 9000;
+
+/** Whether what a seat knows has changed, and with it what its commands ask. */
+const isAnother = (before: Frame, now: Frame): boolean =>
+  before.public !== now.public || before.private !== now.private || before.can !== now.can;
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
@@ -58,6 +63,10 @@ export class Table {
   /** An answer is being waited for. */
   busy = $state(0);
   readonly draft = new Draft();
+  readonly forms = new Forms(
+    () => (this.past ? null : this.frame),
+    (wish) => this.#connection.send(wish),
+  );
   readonly seat = $derived(this.welcome?.seat ?? null);
   /** The seat of my link; another one than `seat` while I act for somebody. */
   readonly home = $derived(this.welcome?.home ?? null);
@@ -78,7 +87,10 @@ export class Table {
       !this.room?.people[this.seat]?.bot) === true,
   );
   readonly view = $derived(this.past ?? this.frame);
+  /** What is asked, whole; where there is little to do, everything. */
   readonly offers = $derived(this.past ? [] : (this.frame?.offers ?? []));
+  /** What else may be done, by command. */
+  readonly can = $derived(this.past ? [] : (this.frame?.can ?? []));
   readonly #rewinds = $derived(this.lines.flatMap(({ seq, back }) => (back === undefined ? [] : [{ seq, back }])));
   /** The options of this table, by key. */
   readonly settled = $derived(
@@ -107,7 +119,8 @@ export class Table {
     return Math.max(this.frame?.seq ?? -1, this.lines.at(-1)?.seq ?? -1);
   }
 
-  readonly name = (piece: Piece): string => this.frame?.names[String(piece)] ?? String(piece);
+  readonly name = (piece: Piece): string =>
+    this.frame?.names[String(piece)] ?? this.forms.names[String(piece)] ?? String(piece);
 
   /** Whether a rewind took back what this line tells; talk and people stay. */
   isUndone({ seq, line }: LogLine): boolean {
@@ -153,19 +166,18 @@ export class Table {
     setTimeout(() => this.taught === answer && (this.taught = null), LESSON);
   }
 
-  async play(offer: Offer, values: Value[]): Promise<boolean> {
+  async play(form: Form, values: Values): Promise<boolean> {
     if (!this.page || !this.frame) return false;
     this.taught = null;
-    const decision = (offer.owed ?? true) ? { decision: this.frame.decision } : {};
-    const answer = await this.send({ type: 'do', command: command(offer, values, this.page), ...decision });
+    const decision = isOwed(form) ? { decision: this.frame.decision } : {};
+    const answer = await this.send({ type: 'do', command: command(form, values), ...decision });
     if (answer.type === 'done') this.draft.clear();
     return answer.type === 'done';
   }
 
   /** What a command would lead to, as the rules would play it; nothing where nothing can be said, or it is refused. */
-  async foresee(offer: Offer, values: Value[]): Promise<Foresight | null> {
-    if (!this.page) return null;
-    const answer = await this.#connection.send({ type: 'foresee', command: command(offer, values, this.page) });
+  async foresee(form: Form, values: Values): Promise<Foresight | null> {
+    const answer = await this.#connection.send({ type: 'foresee', command: command(form, values) });
     return answer.type === 'foreseen' ? (answer.found ?? null) : null;
   }
 
@@ -262,6 +274,7 @@ export class Table {
       this.#anew = true;
       this.past = this.refused = this.taught = null;
       this.draft.clear();
+      this.forms.forget();
     }
     if (this.#known !== welcome.told) this.#anew = true;
     this.welcome = welcome;
@@ -287,6 +300,7 @@ export class Table {
     const fresh = frame.lines as LogLine[];
     if (this.frame && this.frame.decision !== frame.decision) this.refused = null;
     this.#told(fresh);
+    if (this.frame && isAnother(this.frame, frame)) this.forms.renew();
     this.frame = frame;
     rememberHead(this.id, [frame.seq, frame.head]);
     if (this.master && fresh.some(({ line }) => line.kind?.startsWith('session') || line.kind === 'scene'))
@@ -296,6 +310,6 @@ export class Table {
   }
 
   #offer(): void {
-    this.draft.offer(this.offers.filter((offer) => !COACHED.has(offer.command)));
+    this.draft.offer(this.offers.filter((form) => !COACHED.has(form.command)));
   }
 }

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from parlour.core.chance import Chance
 from parlour.core.odds import Answer, Foresight, Question
-from parlour.core.offers import Offer, Piece
+from parlour.core.offers import Form, Menu, Offer, Piece, named
 from parlour.core.rolls import RollCard
 
 Seat = NewType("Seat", int)
@@ -246,6 +246,14 @@ class Game(Protocol):
         """Everything this seat may do now."""
         ...
 
+    def menu(self, state: Any, seat: int) -> Menu:
+        """The same as it is shown: whole what is owed, or little; of the rest which commands are open."""
+        ...
+
+    def form(self, state: Any, seat: int, command: str) -> Sequence[Form]:
+        """What one command would ask of this seat now; nothing where it is not open."""
+        ...
+
     def awaited(self, state: Any) -> tuple[int, ...]:
         """Who is asked, from public facts only."""
         ...
@@ -367,6 +375,12 @@ class Game(Protocol):
         ...
 
 
+def fields_of(command: Any) -> tuple[str, ...]:
+    """The names of a command's fields, in their order."""
+    fields: tuple[str, ...] = command.__struct_fields__
+    return fields
+
+
 class WithoutCharacters:
     """What a board game answers where only role-playing games have something to say."""
 
@@ -381,6 +395,19 @@ class WithoutCharacters:
     tokens: tuple[str, ...] = ()
     drawn: Mapping[str, tuple[str, ...]] = {}
     ending: tuple[str, ...] = ()
+    commands: dict[str, Callable[..., Any]]
+
+    def offers(self, state: Any, seat: int) -> list[Offer]:
+        raise NotImplementedError
+
+    def menu(self, state: Any, seat: int) -> Menu:
+        """There is so little to do that it is shown whole."""
+        return Menu(
+            tuple([named(offer, fields_of(self.commands[offer.command])) for offer in self.offers(state, seat)])
+        )
+
+    def form(self, state: Any, seat: int, command: str) -> Sequence[Form]:
+        return [form for form in self.menu(state, seat).forms if form.command == command]
 
     def foresee(self, state: Any, seat: int, command: Any) -> Foresight | None:
         return None

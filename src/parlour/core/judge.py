@@ -15,7 +15,7 @@ from itertools import product
 from operator import itemgetter
 from typing import Any, NamedTuple
 
-from parlour.core.offers import Ask, Assign, Choose, Number, Offer, Pick, Piece, Text
+from parlour.core.offers import Ask, Assign, Choose, Form, Number, Offer, Pick, Piece, Text
 
 Question = Callable[..., Any]
 Known = list[Any]
@@ -98,12 +98,6 @@ class Conditions:
             (_reader(one, order, at), one.__name__, getattr(one, "waived", False)) for one in conditions
         ]
         self.clear = _reader(clear, order, at) if clear is not None else None
-        self.strict = [forbids for forbids, _, _ in self.asked]
-        self.lax = [forbids for forbids, _, waivable in self.asked if not waivable]
-
-    def now(self, known: Known) -> list[Reader]:
-        """Those that are not laid aside."""
-        return self.lax if len(self.lax) < len(self.strict) and known[0].lax else self.strict
 
     def first(self, known: Known) -> str:
         """The name of the first that forbids; empty where none does."""
@@ -116,6 +110,14 @@ class Conditions:
 
 
 # Fields
+
+_STEPS: dict[tuple[int, Any], int] = {}
+
+
+def _number(before: int, question: Any) -> int:
+    """The number of a step after another one: the same question there has the same number everywhere."""
+    bare = _bare(question)
+    return _STEPS.setdefault((before, bare if callable(bare) else id(bare)), len(_STEPS) + 1)
 
 
 def _pieces(things: Any) -> Iterable[tuple[Piece, Any]]:
@@ -152,16 +154,56 @@ class Field:
         self.conditions = Conditions(self.unless, order, at, self.clear)
         self.is_asked = _reader(self.only, order) if self.only is not None else None
         self.read = {name: _reader(question, order, at) for name, question in self.asked.items()}
-        self.is_steady = set(names(self.asked.get("of", ()))) <= {"state", "seat"}
+        self.steps, self.later = self._steps()
+
+    def _steps(self) -> tuple[list[tuple[int, Reader, bool]], list[tuple[Reader, bool]]]:
+        """What is looked up and sorted out alike wherever these things are asked for under these conditions, each step
+        by its number; and the conditions that hang on other fields, with those after them."""
+        asked = [(forbids, waivable) for forbids, _, waivable in self.conditions.asked]
+        of = self.asked.get("of", ())
+        if not set(names(of)) <= {"state", "seat"}:
+            return [], asked
+        steps = [(_number(0, of), self.read.get("of", _reader((), {})), False)]
+        for condition, (forbids, waivable) in zip(self.unless, asked, strict=True):
+            if not set(names(condition)) <= {"state", "seat", "it"}:
+                break
+            steps.append((_number(steps[-1][0], condition), forbids, waivable))
+        return steps, asked[len(steps) - 1 :]
 
     def things(self, known: Known) -> Iterable[tuple[Piece, Any]]:
-        """What this seat may know of; looked up once for all that may be answered, where no other field is asked."""
-        if not self.is_steady:
+        """What this seat may know of, and no condition forbids that hangs on nothing else: sorted out once for all
+        commands."""
+        if not self.steps:
             return _pieces(self.read["of"](known))
-        if self.at not in known[-1]:
-            known[-1][self.at] = _pieces(self.read["of"](known))
-        found: Iterable[tuple[Piece, Any]] = known[-1][self.at]
+        looked: dict[int, list[tuple[Piece, Any]]] = known[-1]
+        last = looked.get(self.steps[-1][0])
+        return last if last is not None else self._sorted_out(known, looked)
+
+    def _sorted_out(self, known: Known, looked: dict[int, list[tuple[Piece, Any]]]) -> list[tuple[Piece, Any]]:
+        (number, of, _), *conditions = self.steps
+        found = looked.get(number)
+        if found is None:
+            found = looked[number] = list(_pieces(of(known)))
+        for number, forbids, waivable in conditions:
+            left = looked.get(number)
+            if left is None:
+                left = found
+                if not (waivable and known[0].lax):
+                    left = []
+                    for pair in found:
+                        known[self.at] = pair[1]
+                        if not forbids(known):
+                            left.append(pair)
+                looked[number] = left
+            found = left
         return found
+
+    def forbidden(self, known: Known) -> bool:
+        """By a condition that is not sorted out beforehand."""
+        for forbids, waivable in self.later:
+            if forbids(known) and not (waivable and known[0].lax):
+                return True
+        return False
 
     def lookup(self, known: Known) -> Callable[[Piece], Any]:
         """What a piece means here, or None."""
@@ -177,18 +219,19 @@ class Field:
 
     def allowed(self, known: Known) -> list[tuple[Piece, Any]]:
         """What no condition forbids."""
-        things, conditions, at = self.things(known), self.conditions.now(known), self.at
-        if not conditions:
+        things, at = self.things(known), self.at
+        if not self.later:
             return list(things)
         found = []
-        for piece, thing in things:
-            known[at] = thing
-            for forbids in conditions:
-                if forbids(known):
-                    break
-            else:
-                found.append((piece, thing))
+        for pair in things:
+            known[at] = pair[1]
+            if not self.forbidden(known):
+                found.append(pair)
         return found
+
+    def is_sure(self) -> bool:
+        """There is always something that can be filled in."""
+        return not self.asked.get("least", 1)
 
     def asks(self, known: Known) -> list[Ask]:
         """What may be asked, with what is known of the fields before."""
@@ -216,9 +259,11 @@ class One(Field):
     ) -> None:
         super().__init__(unless, only, apart, of=of)
         self.empty, self.clear = empty, clear
-
         if of is FLAG:
             self.reasons = ()
+
+    def is_sure(self) -> bool:
+        return not names(of := self.asked["of"]) and not self.unless and not callable(of) and bool(of)
 
     def wrong(self, known: Known, value: Any) -> str:
         if self.looks_up:
@@ -264,6 +309,9 @@ class Some(Field):
         faults = {"mixed": alike, "too_few": least, "too_many": most != 99, "too_little": reach, "needless": enough}
         self.reasons = ("unknown", "twice", *[key for key, asked in faults.items() if asked])
         self.counted = bool(alike or worth or reach or enough)
+
+    def is_sure(self) -> bool:
+        return not self.asked["least"] and not self.asked["reach"]
 
     def bind(self, at: int, order: Order) -> None:
         super().bind(at, order)
@@ -386,6 +434,10 @@ class Count(Field):
     def __init__(self, least: Any, most: Any, *, only: Question | None = None) -> None:
         super().__init__((), only, "", least=least, most=most)
 
+    def is_sure(self) -> bool:
+        least, most = self.asked["least"], self.asked["most"]
+        return isinstance(least, int) and isinstance(most, int) and least <= most
+
     def asks(self, known: Known) -> list[Ask]:
         least, most = self.read["least"](known), self.read["most"](known)
         return [Number(least, most)] if least <= most else []
@@ -403,6 +455,9 @@ class Words(Field):
         super().__init__((), only, "", least=least, suggest=suggest)
         self.most = most
         self.reasons = (*["wordless"] * bool(least), "too_long")
+
+    def is_sure(self) -> bool:
+        return True
 
     def asks(self, known: Known) -> list[Ask]:
         return [Text(self.most, self.read["suggest"](known), self.read["least"](known))]
@@ -450,12 +505,21 @@ class Move:
         self.order |= {name: 2 + 2 * len(fields) + at for at, name in enumerate(given or {})}
         """Who asks is `seat`, also where a field is called so."""
         self.moment, self.whole = Conditions(self.unless, self.order), Conditions(self.reading, self.order)
-        self.is_owed = _reader(owed, self.order)
+        self.is_owed, self.may_be_owed = _reader(owed, self.order), owed is not False
         for name, field in fields.items():
             field.bind(self.at[name], self.order)
         self.hangs = [field.uses() | set(names(field.only)) for field in self.fields]
         self.parts = self._parts()
         self.places = [self.names.index(name) for name in command.__struct_fields__]
+        self.has_apart = any([field.apart for field in self.fields])
+        doubtful = [[at for at in range(*part) if not self.fields[at].is_sure()] for part in self.parts]
+        self.doubtful = [
+            (start, found[-1] + 1) for (start, _), found in zip(self.parts, doubtful, strict=True) if found
+        ]
+        """Of each part as much as has to be looked at to know whether it can be filled in."""
+        asked = command.__struct_fields__[: len(fields) - len(command.__struct_defaults__)]
+        self.empty = {name: fields[name].empty for name in asked}
+        """What stands in a field that is not asked and has no default of its own."""
 
     def _parts(self) -> list[tuple[int, int]]:
         """Runs of fields none of which hangs on a field before its run: each may be answered by itself."""
@@ -516,8 +580,61 @@ class Move:
                     groups.setdefault(way, []).append(piece)
         return [((Pick(tuple(of), bool(field.apart)), *rest), owed) for (rest, owed), of in groups.items()]
 
+    def can(self, state: Any, seat: int, looked: dict[Any, Any]) -> bool:
+        """Something can be filled in, if the moment is right."""
+        if self.has_apart:
+            return bool(self.forms(state, seat))
+        known = [*self._known(state, seat), looked]
+        for start, end in self.doubtful:
+            if not self._has_way(start, end, known):
+                return False
+        return True
+
+    def _has_way(self, at: int, end: int, known: Known) -> bool:
+        if at == end:
+            return True
+        field = self.fields[at]
+        if field.is_asked is not None and not field.is_asked(known):
+            known[field.at], known[field.at + 1] = None, field.empty
+            return self._has_way(at + 1, end, known)
+        if not isinstance(field, One):
+            return bool(field.asks(known)) and self._has_way(at + 1, end, known)
+        for piece, thing in field.things(known):
+            known[field.at], known[field.at + 1] = thing, piece
+            if field.forbidden(known):
+                continue
+            if self._has_way(at + 1, end, known):
+                return True
+            if not self.leads_on[at]:
+                return False
+        return False
+
+    def forms(self, state: Any, seat: int) -> list[Form]:
+        """Everything that may be done, as it is sent."""
+        found = []
+        for row in product(*ways) if (ways := self.ways(state, seat)) else ():
+            asked = [ask for way, _ in row for ask in way]
+            if self.has_apart and not (asked := self._kept_apart(asked)):
+                continue
+            by_name = {
+                name: asked[place] for name, place in zip(self.command.__struct_fields__, self.places, strict=True)
+            }
+            fixed = {name: self.empty[name] for name, ask in by_name.items() if ask is None and name in self.empty}
+            asks = {name: ask for name, ask in by_name.items() if ask is not None}
+            found.append(Form(self.tag, fixed, asks, any([owed for _, owed in row])))
+        return found
+
+    def _kept_apart(self, asked: list[Ask | None]) -> list[Ask | None]:
+        """Who is the only one left for a later choice is not offered before it; nothing where none is left then."""
+        lone = {ask.of[0] for ask in asked if isinstance(ask, Pick) and ask.apart and len(ask.of) == 1}
+        kept = [
+            Pick(tuple([one for one in ask.of if one not in lone])) if isinstance(ask, Pick) and not ask.apart else ask
+            for ask in asked
+        ]
+        return [] if any([isinstance(ask, Pick) and not ask.of for ask in kept]) else kept
+
     def offers(self, state: Any, seat: int) -> list[Offer]:
-        """Everything that may be done: the first fields fixed, the next asked for, the rest at their defaults."""
+        """The same by place: the first fields fixed, the next asked for, the rest at their defaults."""
         ways = self.ways(state, seat)
         rows = product(*ways) if ways else ()
         return [
@@ -527,6 +644,8 @@ class Move:
         ]
 
     def _flat(self, ways: list[Ask | None], owed: bool) -> list[Offer]:
+        if self.has_apart and not (ways := self._kept_apart(ways)):
+            return []
         asks: list[Ask] = []
         for place in self.places:
             way = ways[place]
@@ -535,16 +654,6 @@ class Move:
             if ways[self.places[len(asks) - 1]] is not None:
                 break
             asks.pop()
-        lone = {ask.of[0] for ask in asks if isinstance(ask, Pick) and ask.apart and len(ask.of) == 1}
-        if lone:  # who is the only one left for a later choice is not offered before it
-            asks = [
-                Pick(tuple([one for one in ask.of if one not in lone]))
-                if isinstance(ask, Pick) and not ask.apart
-                else ask
-                for ask in asks
-            ]
-        if any([isinstance(ask, Pick) and not ask.of for ask in asks]):
-            return []
         fixed: list[tuple[Piece, ...]] = []
         for at, ask in enumerate(asks):
             is_known = at < self.decided or ways[self.places[at]] is None

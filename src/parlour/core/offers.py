@@ -77,6 +77,45 @@ class Offer(Struct, frozen=True, gc=False, omit_defaults=True):
     """Play waits for it; otherwise the seat merely may."""
 
 
+class Form(Struct, frozen=True, gc=False, omit_defaults=True):
+    """An offer as it is sent: by the names of its fields. What is neither decided nor asked stays at its default."""
+
+    command: str
+    fixed: dict[str, Fixed] = {}
+    asks: dict[str, Ask] = {}
+    """In the order in which they are asked."""
+    owed: bool = True
+
+
+class Menu(Struct, frozen=True, gc=False):
+    """What a seat may do now, as it is shown: whole where it is owed, or where there is little; of the rest only which
+    commands are open. Their forms are asked for when they are needed."""
+
+    forms: tuple[Form, ...] = ()
+    open: tuple[str, ...] = ()
+
+
+def named(offer: Offer, fields: Sequence[str]) -> Form:
+    """The same by the names of its command's fields."""
+    known = len(offer.fixed)
+    fixed, asks = dict(zip(fields, offer.fixed, strict=False)), dict(zip(fields[known:], offer.asks, strict=False))
+    return Form(offer.command, fixed, asks, offer.owed)
+
+
+def about(form: Form, piece: Piece) -> list[Form]:
+    """The same with this piece in each field where it may stand."""
+    if piece in form.fixed.values():
+        return [form]
+    found = []
+    for name, ask in form.asks.items():
+        if isinstance(ask, Pick) and piece in ask.of:
+            rest = {other: asked for other, asked in form.asks.items() if other != name}
+            found.append(replace(form, fixed={**form.fixed, name: piece}, asks=rest))
+        elif (isinstance(ask, Choose) and piece in ask.of) or (isinstance(ask, Assign) and piece in dict(ask.to)):
+            found.append(form)
+    return found
+
+
 def alike(command: str, asked: Iterable[tuple[Piece, tuple[Ask, ...]]], *, owed: bool = False) -> list[Offer]:
     """One offer for all first pieces that are asked for the same: a standing menu need not be spelled out piece by
     piece."""
@@ -205,9 +244,12 @@ _FILL: dict[type, Callable[[Any, Random], Any]] = {
 }
 
 
-def fill(offer: Offer, commands: dict[str, Callable[..., Any]], random: Random) -> Any:
+def fill(offer: Offer | Form, commands: dict[str, Callable[..., Any]], random: Random) -> Any:
     """A command this offer allows, its open fields filled at random: how tests and the simplest bot act."""
     make = commands[offer.command]
+    if isinstance(offer, Form):
+        asked = dict(zip(offer.asks, _filled(tuple(offer.asks.values()), random), strict=True))
+        return make(**offer.fixed, **asked)
     if not offer.asks:
         return make(*offer.fixed)
     return make(*offer.fixed, *_filled(offer.asks, random))
@@ -234,12 +276,12 @@ def _filled(asks: tuple[Ask, ...], random: Random) -> list[Any]:
     return values
 
 
-def pieces_of(offers: Sequence[Offer]) -> set[Piece]:
-    """Every piece these offers point at, so that each can be given its name."""
+def pieces_of(forms: Iterable[Form]) -> set[Piece]:
+    """Every piece these forms point at, so that each can be given its name."""
     found: set[Piece] = set()
-    for offer in offers:
-        found.update([value for value in offer.fixed if value is not None and not isinstance(value, bool)])
-        for ask in offer.asks:
+    for form in forms:
+        found.update([value for value in form.fixed.values() if value is not None and not isinstance(value, bool)])
+        for ask in form.asks.values():
             if isinstance(ask, Choose | Pick):
                 found.update(ask.of)
             elif isinstance(ask, Assign):

@@ -5,12 +5,14 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from parlour.core.chance import Chance
 from parlour.core.game import About, Alarm, BotLevel, Caution, Option, Outcome, Preset, RuleViolation, Stops
 from parlour.core.odds import Foresight
-from parlour.core.offers import Piece
+from parlour.core.offers import Form, Menu, Offer, Piece
 from parlour.core.options import settled
 from parlour.roleplay.draft import WithDesk
 from parlour.roleplay.moves import TakeSeat
+from parlour.roleplay.play import Playing
 from parlour.roleplay.words import pleas_words
 
 
@@ -35,6 +37,20 @@ class LedGame:
     """Cited where no rule of the game is closer."""
     revealing: ClassVar[tuple[type, ...]]
     """Events that show something random or hidden."""
+
+    playing: ClassVar[Playing[Any, Any]]
+
+    def offers(self, state: Any, seat: int) -> list[Offer]:
+        return self.playing.offers(state, seat)
+
+    def menu(self, state: Any, seat: int) -> Menu:
+        return self.playing.menu(state, seat)
+
+    def form(self, state: Any, seat: int, command: str) -> Sequence[Form]:
+        return self.playing.form(state, seat, command)
+
+    def play(self, state: Any, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], Any]:
+        return self.playing.play(state, seat, command, chance)
 
     def piece_name(self, state: Any, seat: int, piece: Piece) -> str:
         """How a seat calls a piece."""

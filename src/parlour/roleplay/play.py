@@ -9,7 +9,8 @@ from typing import Any, Generic
 from parlour.core.chance import Chance
 from parlour.core.game import RuleViolation
 from parlour.core.judge import Move
-from parlour.core.offers import Offer, fits
+from parlour.core.menu import Commands
+from parlour.core.offers import Form, Menu, Offer, fits, named
 from parlour.roleplay.draft import Chapter, D, Offering, Refusals, S
 
 
@@ -36,6 +37,37 @@ class Playing(Generic[S, D]):
         if not _is_seated(state, seat):
             return []
         return [offer for offering in self.offerings for offer in offering(state, seat)]
+
+    @cached_property
+    def judged(self) -> Commands:
+        return Commands(self.moves.values())
+
+    @cached_property
+    def by_hand(self) -> dict[str, Offering[S]]:
+        """Commands that are offered by functions of their own."""
+        return {
+            kind.__struct_config__.tag: offering  # type: ignore[attr-defined]
+            for kind, (offering, _) in self.chapters.items()
+            if kind not in self.moves
+        }
+
+    def menu(self, state: S, seat: int) -> Menu:
+        """What this seat may do now, as it is shown."""
+        if not _is_seated(state, seat):
+            return Menu()
+        menu = self.judged.menu(state, seat)
+        made = [form for command in self.by_hand for form in self.form(state, seat, command)]
+        tags = dict.fromkeys([form.command for form in made if not form.owed])
+        return Menu((*menu.forms, *[form for form in made if form.owed]), (*menu.open, *tags))
+
+    def form(self, state: S, seat: int, command: str) -> Sequence[Form]:
+        """What a command would ask of this seat now."""
+        if not _is_seated(state, seat):
+            return ()
+        if command not in self.by_hand:
+            return self.judged.form(state, seat, command)
+        fields = next(kind.__struct_fields__ for kind in self.chapters if kind.__struct_config__.tag == command)  # type: ignore[attr-defined]
+        return [named(one, fields) for one in self.by_hand[command](state, seat) if one.command == command]
 
     def play(self, state: S, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], S]:
         """Events and the next state; or the reason why not, before anything is drawn."""

@@ -3,12 +3,11 @@
 import msgspec
 from msgspec import UNSET, Raw
 
-from parlour.core.offers import Offer
 from parlour.server.protocol_frames import Change, Frame, Parts
 
 _encode = msgspec.json.Encoder().encode
 _parts = msgspec.json.Decoder(dict[str, Raw]).decode
-_WHOLE = ("decision", "prompt", "awaited", "passes", "outcome", "open")
+_WHOLE = ("decision", "offers", "can", "prompt", "awaited", "passes", "outcome", "open")
 """Either as they were, or sent as they are now."""
 
 
@@ -27,7 +26,6 @@ class Changes:
             now.timers,
             public=UNSET if before.public is now.public else self._public(before.public, now.public),
             private=UNSET if before.private == now.private else _different(_parts(before.private), _parts(now.private)),
-            offers=UNSET if before.offers == now.offers else _menu(before.offers, now.offers),
             names=UNSET if before.names == now.names else _different(_spelled(before.names), _spelled(now.names)),
             **other,
         )
@@ -49,9 +47,3 @@ def _different(old: dict[str, Raw], new: dict[str, Raw]) -> Parts:
 
 def _spelled(names: dict[str, str]) -> dict[str, Raw]:
     return {piece: Raw(_encode(name)) for piece, name in names.items()}
-
-
-def _menu(old: tuple[Offer, ...], new: tuple[Offer, ...]) -> tuple[int | Offer, ...]:
-    """A game master's menu is long and mostly as it was."""
-    places = {offer: at for at, offer in enumerate(old)}
-    return tuple([places.get(offer, offer) for offer in new])

@@ -7,6 +7,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from parlour.core.game import Line
 from parlour.core.odds import Foresight
+from parlour.core.offers import Form
 from parlour.core.outside import SHOWABLE
 from parlour.server.protocol_frames import Change, Frame
 
@@ -52,6 +53,15 @@ class Foresee(Struct, frozen=True, tag_field="type", tag="foresee"):
 
     id: Word
     command: Raw
+
+
+class Forms(Struct, frozen=True, tag_field="type", tag="forms", omit_defaults=True):
+    """What would these commands ask of me now? With a piece: only where it may stand, and of every command where none
+    is named. Answered by formed."""
+
+    id: Word
+    commands: Annotated[tuple[Word, ...], Meta(max_length=300)] = ()
+    piece: Word | Annotated[int, Meta(ge=-MOST, le=MOST)] | None = None
 
 
 class Why(Struct, frozen=True, tag_field="type", tag="why"):
@@ -227,6 +237,7 @@ ClientMessage = (
     | Sit
     | Do
     | Foresee
+    | Forms
     | Why
     | Talk
     | Rewind
@@ -374,6 +385,15 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused", omit_default
     cure: str = ""
 
 
+class Formed(Struct, frozen=True, tag_field="type", tag="formed"):
+    """Answer to forms: nothing of what is not open."""
+
+    id: str
+    forms: tuple[Form, ...]
+    names: dict[str, str]
+    """How the pieces in them are called."""
+
+
 class Foreseen(Struct, frozen=True, tag_field="type", tag="foreseen"):
     """Answer to foresee; nothing where nothing can be said beforehand."""
 
@@ -454,6 +474,7 @@ ServerMessage = (
     | Done
     | Refused
     | Foreseen
+    | Formed
     | Past
     | Older
     | Reissued

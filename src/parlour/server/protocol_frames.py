@@ -3,7 +3,7 @@
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from parlour.core.game import Outcome
-from parlour.core.offers import Offer
+from parlour.core.offers import Form
 
 
 class Timer(Struct, frozen=True):
@@ -24,7 +24,10 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
     public: Raw
     private: Raw
     """null for who only watches."""
-    offers: tuple[Offer, ...]
+    offers: tuple[Form, ...]
+    """What is owed, whole; where there is little to do, everything."""
+    can: tuple[str, ...]
+    """What else may be done, by command: what each asks is asked for by `forms`."""
     names: dict[str, str]
     """How the pieces in the offers are called."""
     prompt: str
@@ -57,8 +60,8 @@ class Change(Struct, frozen=True, tag_field="type", tag="change", omit_defaults=
     decision: int | UnsetType = UNSET
     public: Parts | UnsetType = UNSET
     private: Parts | UnsetType = UNSET
-    offers: tuple[int | Offer, ...] | UnsetType = UNSET
-    """All that hold now; a number is the one that stood there in the last frame."""
+    offers: tuple[Form, ...] | UnsetType = UNSET
+    can: tuple[str, ...] | UnsetType = UNSET
     names: Parts | UnsetType = UNSET
     prompt: str | UnsetType = UNSET
     awaited: tuple[int, ...] | UnsetType = UNSET

@@ -2,13 +2,14 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 from parlour.core.game import Outcome
-from parlour.core.offers import Offer, pieces_of
+from parlour.core.offers import Form, Menu, Piece, about, pieces_of
 from parlour.server.changes import Changes
 from parlour.server.connection import Connection
 from parlour.server.files import Files
@@ -51,7 +52,7 @@ class Own(Struct, frozen=True):
     """What one seat sees beyond it."""
 
     private: Raw
-    offers: tuple[Offer, ...]
+    menu: Menu
     names: dict[str, str]
     prompt: str
     passes: bool = False
@@ -379,7 +380,8 @@ class Room:
             common.decision,
             common.public,
             own.private,
-            own.offers,
+            own.menu.forms,
+            own.menu.open,
             own.names,
             own.prompt,
             common.awaited,
@@ -409,16 +411,27 @@ class Room:
         if own is None:
             state, game = self.table.shown.state, self.table.game
             if seat is None:
-                own = Own(RAW_NULL, (), {}, game.prompt(state, None))
+                own = Own(RAW_NULL, Menu(), {}, game.prompt(state, None))
             else:
-                offers = () if self.table.shown.places[seat].bot else tuple(game.offers(state, seat))
-                names = game.names(state, seat, tuple(pieces_of(offers))) if offers else {}
-                asked = bool(offers) and seat in self._commonly().awaited
+                menu = Menu() if self.table.shown.places[seat].bot else game.menu(state, seat)
+                names = game.names(state, seat, tuple(pieces_of(menu.forms)))
+                asked = seat in self._commonly().awaited and not self.table.shown.places[seat].bot
                 passes = asked and game.passing(state, seat, self.table.wish_of(seat)) is not None
                 prompt = game.prompt(state, None if passes else seat)
-                own = Own(Raw(_encode(game.private(state, seat))), offers, names, prompt, passes)
+                own = Own(Raw(_encode(game.private(state, seat))), menu, names, prompt, passes)
             self._own[seat] = own
         return own
+
+    def forms(self, seat: int, commands: Sequence[str], piece: Piece | None) -> tuple[tuple[Form, ...], dict[str, str]]:
+        """What these commands would ask of a seat, with the names of what they point at; about one piece, of every
+        command that is open where none is named."""
+        state, game, menu = self.table.shown.state, self.table.game, self._for(seat).menu
+        is_open = {*menu.open, *[form.command for form in menu.forms]}
+        wanted = commands or (sorted(is_open) if piece is not None else ())
+        found = [form for one in dict.fromkeys(wanted) if one in is_open for form in game.form(state, seat, one)]
+        if piece is not None:
+            found = [each for form in found for each in about(form, piece)]
+        return tuple(found), game.names(state, seat, tuple(pieces_of(found)))
 
     def _timers(self) -> tuple[Timer, ...]:
         shown = self.table.shown

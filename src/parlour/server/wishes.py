@@ -90,13 +90,26 @@ def _do(room: Room, connection: Connection, message: p.Do) -> None:
         room.table.do(seat, message.command, reply, message.decision, message.id, acting=connection.acts_for)
 
 
+def _eyes(room: Room, connection: Connection, message_id: str) -> int | None:
+    """The seat whose eyes are looked through, of a game that has begun; or the message is answered."""
+    seat = acting_seat(connection, message_id)
+    if seat is not None and (room.table.shown.state is None or room.eyes(connection) is None):
+        refuse(connection, message_id, "not_started", "The game has not begun.", "The host starts it.")
+        return None
+    return seat
+
+
+def _forms(room: Room, connection: Connection, message: p.Forms) -> None:
+    seat = _eyes(room, connection, message.id)
+    if seat is not None:
+        connection.send(encode(p.Formed(message.id, *room.forms(seat, message.commands, message.piece))))
+
+
 def _foresee(room: Room, connection: Connection, message: p.Foresee) -> None:
     """Looked at with the eyes of the seat that would play it."""
-    seat = acting_seat(connection, message.id)
+    seat = _eyes(room, connection, message.id)
     if seat is None:
         return None
-    if room.table.shown.state is None or room.eyes(connection) is None:
-        return refuse(connection, message.id, "not_started", "The game has not begun.", "The host starts it.")
     found = room.table.foresee(seat, message.command)
     if isinstance(found, Refusal):
         return answer(connection, message.id)(found)
@@ -105,13 +118,10 @@ def _foresee(room: Room, connection: Connection, message: p.Foresee) -> None:
 
 def _why(room: Room, connection: Connection, message: p.Why) -> None:
     """Always a refusal: nothing is done, something is learnt."""
-    seat = acting_seat(connection, message.id)
+    seat = _eyes(room, connection, message.id)
     if seat is None:
-        return
-    state = room.table.shown.state
-    if state is None or room.eyes(connection) is None:
-        return refuse(connection, message.id, "not_started", "The game has not begun.", "The host starts it.")
-    why = room.table.game.why_not(state, seat, message.piece)
+        return None
+    why = room.table.game.why_not(room.table.shown.state, seat, message.piece)
     return answer(connection, message.id)(Refusal(why.reason, why.why, why.rule, why.cure))
 
 
@@ -225,6 +235,7 @@ _WISHES: dict[type, Callable[[Room, Connection, Any], None]] = {
     p.Hello: _hello,
     p.Sit: _sit,
     p.Do: _do,
+    p.Forms: _forms,
     p.Foresee: _foresee,
     p.Why: _why,
     p.Rewind: _rewind,

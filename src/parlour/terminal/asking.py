@@ -1,15 +1,15 @@
-"""An offer's open fields asked for one by one, by number. What may be chosen comes from the offer alone."""
+"""A form's open fields asked for one by one, by number. What may be chosen comes from the form alone."""
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from parlour.core.game import CommandWords
-from parlour.core.offers import Ask, Assign, Choose, Fixed, Number, Offer, Pick, Piece, Text
+from parlour.core.offers import Ask, Assign, Choose, Fixed, Form, Number, Pick, Piece, Text
 
 Read = Callable[[str], Awaitable[str]]
 MUCH = 60
-"""So much of what sets an offer apart is told in the list."""
+"""So much of what sets a form apart is told in the list."""
 NOTHING = "-"
 """Typed where words may be left out."""
 
@@ -22,41 +22,41 @@ class Unclear(Exception):
     """What was typed is none of the choices."""
 
 
-def titles(
-    offers: Sequence[Offer],
-    fields: Mapping[str, tuple[str, ...]],
-    words: Mapping[str, CommandWords],
-    names: dict[str, str],
-) -> list[str]:
-    """How the offers read in the list: each as short as it can be told from the others."""
-    parts = [(offer, fields.get(offer.command, ()), words.get(offer.command)) for offer in offers]
+def titles(forms: Sequence[Form], words: Mapping[str, CommandWords], names: dict[str, str]) -> list[str]:
+    """How the forms read in the list: each as short as it can be told from the others."""
+    parts = [(form, words.get(form.command)) for form in forms]
     short = [title(*part, names) for part in parts]
     found = [
-        text + _rest(*part, names) if short.count(text) > 1 or part[2] is None else text
+        text + _rest(*part, names) if short.count(text) > 1 or part[1] is None else text
         for text, part in zip(short, parts, strict=True)
     ]
-    return _apart(found, offers, names)
+    return _apart(found, forms, names)
 
 
-def title(offer: Offer, fields: tuple[str, ...], words: CommandWords | None, names: dict[str, str]) -> str:
+def title(form: Form, words: CommandWords | None, names: dict[str, str]) -> str:
     """By its words, with what it fixes, or leaves a single choice for, in their places."""
-    if words and offer.fixed and (own := words.titles.get(str(offer.fixed[0]).lower())):
+    if words and (own := _own_title(form, words)):
         return own
-    text = words.title if words else offer.command.replace("_", " ")
-    only = [ask.of[0] if isinstance(ask, Pick) and len(ask.of) == 1 else None for ask in offer.asks]
-    for field, value in zip(fields, (*offer.fixed, *only), strict=False):
+    text = words.title if words else form.command.replace("_", " ")
+    only = {field: ask.of[0] for field, ask in form.asks.items() if isinstance(ask, Pick) and len(ask.of) == 1}
+    for field, value in (form.fixed | only).items():
         if value is not None:
             text = text.replace("{" + field + "}", _said(value, names))
     return re.sub(r"\{\w+\}", "…", text)
 
 
-def _rest(offer: Offer, fields: tuple[str, ...], words: CommandWords | None, names: dict[str, str]) -> str:
-    """What an offer fixes beside that."""
-    if words and offer.fixed and str(offer.fixed[0]).lower() in words.titles:
+def _own_title(form: Form, words: CommandWords) -> str:
+    """Where the first thing it fixes says it better."""
+    return words.titles.get(str(next(iter(form.fixed.values()))).lower(), "") if form.fixed else ""
+
+
+def _rest(form: Form, words: CommandWords | None, names: dict[str, str]) -> str:
+    """What a form fixes beside that."""
+    if words and _own_title(form, words):
         return ""
     told = [
         f"{field.replace('_', ' ')}: {_said(value, names)}"
-        for field, value in zip(fields, offer.fixed, strict=False)
+        for field, value in form.fixed.items()
         if value is not None and (words is None or "{" + field + "}" not in words.title)
     ]
     return f" ({', '.join(told)})" if told else ""
@@ -66,19 +66,19 @@ def _said(value: Fixed, names: dict[str, str]) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else names.get(str(value), str(value))
 
 
-def _apart(titles: list[str], offers: Sequence[Offer], names: dict[str, str]) -> list[str]:
-    """Offers that read alike are told apart by what they ask for differently: as much of it as it takes."""
+def _apart(titles: list[str], forms: Sequence[Form], names: dict[str, str]) -> list[str]:
+    """Forms that read alike are told apart by what they ask for differently: as much of it as it takes."""
     alike: dict[str, list[int]] = {}
     for at, one in enumerate(titles):
         alike.setdefault(one, []).append(at)
     found = list(titles)
     for same in [places for places in alike.values() if len(places) > 1]:
-        asks = [offers[at].asks for at in same]
-        unlike = [step for step in range(min(map(len, asks))) if len({ask[step] for ask in asks}) > 1]
+        asks = [forms[at].asks for at in same]
+        unlike = [field for field in asks[0] if len({ask.get(field) for ask in asks}) > 1]
         for count in range(1, len(unlike) + 1):
             for at in same:
-                told = "; ".join([_of(offers[at].asks[step], names) for step in unlike[:count]])
-                found[at] = f"{titles[at]} [{told}]"
+                asked = [forms[at].asks[field] for field in unlike[:count] if field in forms[at].asks]
+                found[at] = f"{titles[at]} [{'; '.join([_of(ask, names) for ask in asked])}]"
             if len({found[at] for at in same}) == len(same):
                 break
     return found
@@ -121,6 +121,8 @@ async def _choose(ask: Choose, question: str, names: dict[str, str], read: Read)
 async def _pick(ask: Pick, question: str, names: dict[str, str], read: Read) -> Any:
     if len(ask.of) == 1:
         return ask.of[0]
+    if isinstance(ask.of[0], bool):
+        names = {"True": "yes", "False": "no"}
     return picked(await read(f"  {question}\n{listed(ask.of, names)}\n"), ask.of)
 
 
@@ -156,10 +158,8 @@ _ASKERS: dict[type, Callable[..., Awaitable[Any]]] = {
 }  # fmt: skip
 
 
-async def command(
-    offer: Offer, fields: tuple[str, ...], words: CommandWords | None, names: dict[str, str], read: Read
-) -> dict[str, Any]:
-    """The command this offer becomes, once its player has answered."""
+async def command(form: Form, words: CommandWords | None, names: dict[str, str], read: Read) -> dict[str, Any]:
+    """The command this form becomes, once its player has answered."""
 
     async def answer(question: str) -> str:
         text = (await read(question)).strip()
@@ -167,8 +167,8 @@ async def command(
             raise Cancelled
         return text
 
-    filled: dict[str, Any] = {"do": offer.command, **dict(zip(fields, offer.fixed, strict=False))}
-    for field, ask in zip(fields[len(offer.fixed) :], offer.asks, strict=False):
+    filled: dict[str, Any] = {"do": form.command, **form.fixed}
+    for field, ask in form.asks.items():
         question = words.asks.get(field, field.replace("_", " ") + "?") if words else field.replace("_", " ") + "?"
         filled[field] = await _ask(ask, question, names, answer)
     if words and words.sure and (await answer(f"  {words.sure} Type yes to go ahead: ")).lower() not in ("y", "yes"):

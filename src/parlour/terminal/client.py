@@ -12,11 +12,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.core.game import Game
+from parlour.core.offers import Form, Piece
 from parlour.server import protocol as p
 from parlour.server.protocol_frames import Frame
 from parlour.server.protocol_http import GamePage
 from parlour.table.luck import new_secret
-from parlour.terminal.asking import Cancelled, Unclear, command, titles
+from parlour.terminal.asking import Cancelled, Unclear, command, picked, titles
 from parlour.terminal.keyboard import Keyboard
 from parlour.terminal.lines import as_text, card_lines
 from parlour.terminal.screen import Screen
@@ -78,9 +79,10 @@ class Client:
         self.say("")
         self._sheet(frame.public, frame.private)
         self.say(frame.prompt, "bold")
-        told = titles(frame.offers, page.fields, page.words, frame.names)
-        for number, (offer, reads) in enumerate(zip(frame.offers, told, strict=True), 1):
-            self.say(f" {'*' if offer.owed else ' '}{number:2}. {reads}")
+        told = titles([*frame.offers, *[Form(command, owed=False) for command in frame.can]], page.words, frame.names)
+        for number, reads in enumerate(told, 1):
+            owed = number <= len(frame.offers) and frame.offers[number - 1].owed
+            self.say(f" {'*' if owed else ' '}{number:2}. {reads}")
         for timer in frame.timers:
             self.say(f"  {timer.name}: {timer.seconds:.0f} s left", "dim")
         if frame.outcome is not None:
@@ -233,19 +235,39 @@ class Client:
                 self.say(str(unclear), "yellow")
 
     async def _take(self, number: int) -> None:
-        frame, page = self.frame, self.page
-        if frame is None or page is None or not 1 <= number <= len(frame.offers):
+        frame = self.frame
+        if frame is None or not 1 <= number <= len(frame.offers) + len(frame.can):
             raise Unclear("There is no such number in the list; `board` shows it.")
-        offer = frame.offers[number - 1]
-        fields = page.fields.get(offer.command, ())
+        if number <= len(frame.offers):
+            return await self.fill(frame.offers[number - 1], frame.names)
+        return await self.choose((frame.can[number - 1 - len(frame.offers)],))
+
+    async def choose(self, commands: tuple[str, ...], piece: Piece | None = None) -> None:
+        """One of the forms the rules have for these commands, or for a piece."""
+        answer = await self.wish(p.Forms, commands, piece)
+        if not isinstance(answer, p.Formed) or self.page is None:
+            return
+        forms = answer.forms
+        if not forms:
+            raise Unclear("Nothing can be done with it now.")
+        chosen = forms[0]
+        if len(forms) > 1 or piece is not None:
+            self.say(
+                "\n".join([f"{at:4}. {one}" for at, one in enumerate(titles(forms, self.page.words, answer.names), 1)])
+            )
+            chosen = forms[int(picked((await self._keyboard.read()).strip(), tuple(range(len(forms)))))]
+        await self.fill(chosen, answer.names)
+
+    async def fill(self, form: Form, names: dict[str, str]) -> None:
+        frame, page = self.frame, self.page
+        assert frame is not None and page is not None
 
         async def read(question: str) -> str:
             self.say(question.rstrip("\n"))
             return await self._keyboard.read()
 
-        filled = await command(offer, fields, page.words.get(offer.command), frame.names, read)
-        decision = frame.decision if offer.owed else None
-        await self.wish(p.Do, msgspec.Raw(_encode(filled)), decision)
+        filled = await command(form, page.words.get(form.command), names, read)
+        await self.wish(p.Do, msgspec.Raw(_encode(filled)), frame.decision if form.owed else None)
 
     def show(self) -> None:
         self._menu()

@@ -17,6 +17,7 @@ HELP = """  a number     do what the list offers        board        show the ta
   say WORDS    talk to the table              log          the last lines
   /w NAME WORDS whisper; /me /ic /ooc /desc   /r 4dF+2     dice; /gmr /br /sr in secret, /r 2d6 = 4 5 by hand
   speak NAME   my character, for /ic and /me  about PIECE  what has happened to it
+  can PIECE    what may be done with it now
   rules [ID]   a rule, or all of them         rewind [N]   go back to just after entry N (alone: one entry)
   agree / decline   answer a wish to rewind   withdraw     my own wish to rewind
   look N       the table after entry N        recovery     a code that brings a lost host's link back (host)
@@ -107,6 +108,13 @@ async def _about(client: "Client", rest: str) -> None:
     answer = await client.wish(p.AboutPiece, rest)
     if isinstance(answer, p.Older):
         client.show_lines(answer.lines)
+
+
+async def _can(client: "Client", rest: str) -> None:
+    """By the name it has in the lists, or as the table calls it."""
+    if not rest:
+        raise Unclear("Which piece?")
+    await client.choose((), int(rest) if rest.isascii() and rest.isdigit() else rest)
 
 
 async def _previously(client: "Client", rest: str) -> None:
@@ -255,6 +263,7 @@ _WORDS: dict[str, Callable[["Client", str], Awaitable[None]]] = {
     "veil": _veil,
     "lift": _lift,
     "about": _about,
+    "can": _can,
     "previously": _previously,
     "chronicle": _chronicle,
     "backup": _backup,

@@ -351,7 +351,7 @@ def test_the_laws_hold_in_a_lesson(step: int) -> None:
         met.append(played.command)
         for seat in (LEARNER, RIVAL):
             offers = GAME.offers(played.after, seat)
-            GAME.names(played.after, seat, tuple(pieces_of(offers)))
+            GAME.names(played.after, seat, tuple(pieces_of(GAME.menu(played.after, seat).forms)))
             for command in rnd.sample(met, min(4, len(met))):
                 tag = command.__struct_config__.tag
                 offered = fits([offer for offer in offers if offer.command == tag], command)

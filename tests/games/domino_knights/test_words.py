@@ -205,7 +205,7 @@ def test_whole_games_are_told_with_rules_that_exist_and_no_secret(seed: int) -> 
             break
         seat = GAME.awaited(state)[int(random() * len(GAME.awaited(state)))]
         offers = [o for o in GAME.offers(state, seat) if o.command not in ("concede", "name_kingdom", "ask_aid")]
-        for piece in pieces_of(offers):
+        for piece in pieces_of(GAME.menu(state, seat).forms):
             name = piece_name(state, seat, piece)
             assert name and "#" not in name and "@" not in name
         command = fill(offers[int(random() * len(offers))], GAME.commands, random)

@@ -1,5 +1,5 @@
 // Something to do from the desk: a command and the words around it.
-import type { Known } from './wish';
+import type { Known } from '../plan';
 
 export interface DeskAct {
   command: string;

@@ -1,9 +1,9 @@
 // One seat's sight of a role-playing table: the two parts of the view, names, offers, what is selected. A game's own sight adds to it. Decides nothing.
 import type { Component } from 'svelte';
-import type { Value } from '../offers';
-import type { Offer, Piece } from '../protocol.gen';
+import { isOwed, type Value } from '../offers';
+import type { Form, Piece } from '../protocol.gen';
 import type { Table } from '../table.svelte';
-import { fitting, plan, valuesOf, type Known, type Slot } from './wish';
+import { fitting, plan, valuesOf, type Known, type Plan, type Slot } from '../plan';
 
 /** What every role-playing game's views have in common: the desk. */
 interface Receipt {
@@ -48,9 +48,6 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> {
   readonly lists: readonly string[] = [];
   /** Text fields with room for more than a line. */
   readonly longs: readonly string[] = ['text', 'words', 'file'];
-
-  /** The offers by their command: every button asks for its own. */
-  readonly #menu = $derived.by(() => Map.groupBy(this.table.offers, (offer) => offer.command));
 
   /** As this seat may read them. */
   readonly receipts = $derived.by(() =>
@@ -118,23 +115,46 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> {
     return null;
   }
 
-  offers(command: string, known: Known = {}): Offer[] {
-    const alike = this.#menu.get(command);
-    return alike && this.table.page ? fitting(alike, command, known, this.table.page) : [];
+  /** What a command asks where these fields are decided. */
+  forms(command: string, known: Known = {}): Form[] {
+    return this.table.page ? fitting(this.table.forms.of(command), command, known, this.table.page) : [];
   }
 
+  /** A button needs to know only whether its command is open, where it is about nothing in particular. */
   may(command: string, known: Known = {}): boolean {
-    return this.offers(command, known).length > 0;
+    if (!this.table.forms.isOpen(command)) return false;
+    return Object.keys(known).length ? this.forms(command, known).length > 0 : true;
+  }
+
+  /** Play waits for it. */
+  isOwed(command: string, known: Known = {}): boolean {
+    const asked = this.table.offers.filter((form) => form.command === command && isOwed(form));
+    return !!this.table.page && fitting(asked, command, known, this.table.page).length > 0;
   }
 
   values(command: string, field: string, known: Known = {}): Piece[] {
-    return this.table.page ? valuesOf(this.table.offers, command, field, known, this.table.page) : [];
+    return this.table.page ? valuesOf(this.table.forms.of(command), command, field, known, this.table.page) : [];
   }
 
-  /** Sends a command whose every field is known. */
-  async act(command: string, known: Record<string, Value>): Promise<boolean> {
-    const ready = plan(this.table.offers, command, known, {}, this.table.page!).ready;
-    return ready ? this.table.play(ready.offer, ready.values) : false;
+  /** A command with some fields decided and others chosen: what is left to fill in. */
+  plan(command: string, known: Known, chosen: Known = {}): Plan {
+    return plan(this.table.forms.of(command), command, known, chosen, this.table.page!);
+  }
+
+  /** The same once its form is here. */
+  async planned(command: string, known: Known): Promise<Plan> {
+    return plan(await this.table.forms.now(command), command, known, {}, this.table.page!);
+  }
+
+  /** Sends a command whose every field is known; the rules judge it. */
+  send(command: string, known: Known): Promise<boolean> {
+    return this.table.play({ command, owed: this.isOwed(command) }, known);
+  }
+
+  /** Sends a command; what is not known of it must follow from its form. */
+  async act(command: string, known: Known): Promise<boolean> {
+    const { ready } = await this.planned(command, known);
+    return ready ? this.table.play(ready.form, ready.values) : false;
   }
 
   select(piece: string | null): void {

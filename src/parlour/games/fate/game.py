@@ -56,10 +56,9 @@ class Fate(LedGame):
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)
-    offers = staticmethod(rules.offers)
     asked = staticmethod(rules.awaited)
     decision = staticmethod(rules.decision)
-    play = staticmethod(rules.play)
+    playing = rules.PLAYING
     evolve = staticmethod(evolve)
     explain = staticmethod(explain)
     why_not = staticmethod(why_not)

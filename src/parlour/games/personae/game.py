@@ -78,10 +78,9 @@ class Personae(LedGame):
 
     start = staticmethod(setup.start)
     initial = staticmethod(setup.initial)
-    offers = staticmethod(rules.offers)
     asked = staticmethod(rules.awaited)
     decision = staticmethod(rules.decision)
-    play = staticmethod(rules.play)
+    playing = rules.PLAYING
     evolve = staticmethod(Draft.evolve)
     explain = staticmethod(explain)
     why_not = staticmethod(why_not)

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Ask } from '../../offers';
 import type { Piece } from '../../protocol.gen';
 import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
-import { plan, type Known, type Slot } from '../../roleplay/wish';
+import type { Known, Slot } from '../../plan';
 import type { Table } from '../../table.svelte';
 import FieldKilos from './FieldKilos.svelte';
 import FieldRanked from './FieldRanked.svelte';
@@ -93,7 +93,7 @@ export class Sight extends RoleplaySight<Public, Private> {
 
   /** What a command asks for next, once these fields are known: the bounds of a number, the choices. */
   ask(command: string, known: Known): Ask | null {
-    return plan(this.table.offers, command, known, {}, this.table.page!).slots[0]?.ask ?? null;
+    return this.plan(command, known).slots[0]?.ask ?? null;
   }
 
   /** The least and the most one field may be now; null where it may not be set. */

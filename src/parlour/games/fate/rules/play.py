@@ -63,8 +63,8 @@ for _chapter in (
     CHAPTERS.update({move.command: (move.offers, act) for move, act in _chapter.MOVES.items()})
 CHAPTERS.update(desk.CHAPTER)
 
-_PLAYING = Playing(Draft, CHAPTERS, {}, explain, moves=desk.DESK.moves)
-offers, play = _PLAYING.offers, _PLAYING.play
+PLAYING = Playing(Draft, CHAPTERS, {}, explain, moves=desk.DESK.moves)
+offers, play = PLAYING.offers, PLAYING.play
 
 
 def awaited(state: State) -> tuple[int, ...]:

@@ -64,8 +64,8 @@ REFUSALS: Refusals = {
     **campaign.REFUSALS, **company.REFUSALS, **memory.REFUSALS,
 }  # fmt: skip
 
-_PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, moves=desk.DESK.moves)
-offers, play = _PLAYING.offers, _PLAYING.play
+PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, moves=desk.DESK.moves)
+offers, play = PLAYING.offers, PLAYING.play
 
 
 # Who is asked, from public facts only

@@ -81,10 +81,8 @@ REFUSALS: Refusals = people.REFUSALS
 _AWAITING = (steps, encounter, powers, scene, obstacles, wishes, people, creation, approval, advance, desk)
 """By the open Challenge first; by turns only where none is open."""
 
-_PLAYING = Playing(
-    Draft, CHAPTERS, REFUSALS, explain, tuple([chapter.awaits for chapter in _AWAITING]), desk.DESK.moves
-)
-offers, play, awaited = _PLAYING.offers, _PLAYING.play, _PLAYING.awaited
+PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, tuple([chapter.awaits for chapter in _AWAITING]), desk.DESK.moves)
+offers, play, awaited = PLAYING.offers, PLAYING.play, PLAYING.awaited
 
 _STAGES = ("help", "answer", "settings", "reroll", "ignore", "spend", "settle", "close")
 

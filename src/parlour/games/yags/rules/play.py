@@ -82,10 +82,8 @@ REFUSALS: Refusals = {**people.REFUSALS, **shelf.REFUSALS, **campaign.REFUSALS}
 
 _AWAITING = (roll, run, race, teams, climbs, situations, wishes, creation, desk)
 
-_PLAYING = Playing(
-    Draft, CHAPTERS, REFUSALS, explain, tuple([chapter.awaits for chapter in _AWAITING]), desk.DESK.moves
-)
-offers, play, awaited = _PLAYING.offers, _PLAYING.play, _PLAYING.awaited
+PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, tuple([chapter.awaits for chapter in _AWAITING]), desk.DESK.moves)
+offers, play, awaited = PLAYING.offers, PLAYING.play, PLAYING.awaited
 
 _STAGES = ("open", "push", "choose", "result")
 

@@ -1,0 +1,64 @@
+"""All commands of a game, asked together: which are open to a seat, what is owed, and what each would ask for."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from parlour.core.judge import Move, Reader
+from parlour.core.offers import Form, Menu
+
+
+class Commands:
+    """What many Moves have in common is asked once: most of them are closed by one of a few conditions."""
+
+    def __init__(self, moves: Iterable[Move]) -> None:
+        self.moves = list(moves)
+        self.by_tag = {move.tag: move for move in self.moves}
+        self.asked: list[Reader] = []
+        known: dict[Any, int] = {}
+        self.moments = []
+        """Of each Move the places of its conditions among those asked, and whether they may be laid aside."""
+        for move in self.moves:
+            places = []
+            for condition, (forbids, _, waivable) in zip(move.unless, move.moment.asked, strict=True):
+                key = getattr(condition, "question", condition)
+                if key not in known:
+                    known[key] = len(self.asked)
+                    self.asked.append(forbids)
+                places.append((known[key], waivable))
+            self.moments.append((move, tuple(places)))
+
+    def at_moment(self, state: Any, seat: int) -> list[Move]:
+        """Those whose moment it is."""
+        here, asked = [state, seat], self.asked
+        known: list[Any] = [None] * len(asked)
+        found = []
+        for move, places in self.moments:
+            for place, waivable in places:
+                if known[place] is None:
+                    known[place] = asked[place](here)
+                if known[place] and not (waivable and state.lax):
+                    break
+            else:
+                found.append(move)
+        return found
+
+    def menu(self, state: Any, seat: int) -> Menu:
+        """Whole what is owed; of the rest which are open."""
+        forms: list[Form] = []
+        found: list[str] = []
+        looked: dict[Any, Any] = {}
+        for move in self.at_moment(state, seat):
+            if move.may_be_owed:
+                made = move.forms(state, seat)
+                owed = [form for form in made if form.owed]
+                forms += owed
+                if len(owed) == len(made):
+                    continue
+            elif not move.can(state, seat, looked):
+                continue
+            found.append(move.tag)
+        return Menu(tuple(forms), tuple(found))
+
+    def form(self, state: Any, seat: int, command: str) -> Sequence[Form]:
+        move = self.by_tag.get(command)
+        return move.forms(state, seat) if move is not None else ()
