@@ -253,6 +253,9 @@ class Tale:
             state = _evolve(state, event)
         return state
 
+    def concerned(self, events: Sequence[Any]) -> frozenset[int] | None:
+        return None
+
     def menu(self, s: State, seat: int) -> Menu:
         return Menu((), tuple(dict.fromkeys([offer.command for offer in self.offers(s, seat)])))
 

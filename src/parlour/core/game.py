@@ -317,6 +317,10 @@ class Game(Protocol):
         """Whether something random or hidden was shown to anybody: past it a rewind needs consent."""
         ...
 
+    def concerned(self, events: Sequence[Any]) -> frozenset[int] | None:
+        """The seats for which anything is different after these events; None where it may be for anybody."""
+        ...
+
     def names(self, state: Any, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
         """How the pieces an offer points at are called, to this seat."""
         ...
@@ -408,6 +412,9 @@ class WithoutCharacters:
 
     def form(self, state: Any, seat: int, command: str) -> Sequence[Form]:
         return [form for form in self.menu(state, seat).forms if form.command == command]
+
+    def concerned(self, events: Sequence[Any]) -> frozenset[int] | None:
+        return None
 
     def foresee(self, state: Any, seat: int, command: Any) -> Foresight | None:
         return None

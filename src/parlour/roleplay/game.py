@@ -11,7 +11,7 @@ from parlour.core.odds import Foresight
 from parlour.core.offers import Form, Menu, Offer, Piece
 from parlour.core.options import settled
 from parlour.roleplay.draft import WithDesk
-from parlour.roleplay.moves import TakeSeat
+from parlour.roleplay.moves import NoteDropped, NoteWritten, TakeSeat
 from parlour.roleplay.play import Playing
 from parlour.roleplay.words import pleas_words
 
@@ -111,6 +111,11 @@ class LedGame:
 
     def reveals(self, events: Sequence[Any]) -> bool:
         return any(isinstance(event, self.revealing) for event in events)
+
+    def concerned(self, events: Sequence[Any]) -> frozenset[int] | None:
+        """Notes are nobody else's."""
+        own = [event.seat for event in events if isinstance(event, NoteWritten | NoteDropped)]
+        return frozenset(own) if len(own) == len(events) else None
 
     def alarms(self, state: Any) -> tuple[Alarm, ...]:
         return ()

@@ -2,60 +2,33 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
 
-from parlour.core.game import Outcome
-from parlour.core.offers import Form, Menu, Piece, about, pieces_of
-from parlour.server.changes import Changes
 from parlour.server.connection import Connection
 from parlour.server.files import Files
 from parlour.server.limits import Bucket, Limits
 from parlour.server.presence import Presence
 from parlour.server.protocol import Asked, Gone, Heard, Person, Welcome
 from parlour.server.protocol import Room as RoomMessage
-from parlour.server.protocol_frames import Frame, Timer
 from parlour.server.seats import Links
+from parlour.server.showing import NO_LINES, Showing
 from parlour.server.study import Study
 from parlour.table import rewind
 from parlour.table.clock import Clock
-from parlour.table.entries import HOST, RAW_NULL, AnyEntry, Rewound, now
-from parlour.table.moment import Moment, Wish, level_of
+from parlour.table.entries import HOST, Rewound, now
+from parlour.table.moment import Wish, level_of
 from parlour.table.pace import Pace
 from parlour.table.pilot import Pilot
 from parlour.table.reading import LINES
 from parlour.table.table import Table
-from parlour.table.telling import Told, called, leader, tell
+from parlour.table.telling import called, leader
 
 _encode = msgspec.json.Encoder().encode
 CATCH_UP = 300
 """This many entries are told at most to a client that was away; if more were missed, it begins anew with the last
 ones."""
-_NO_LINES = Raw(b"[]")
-
-
-class Common(Struct, frozen=True):
-    """What is the same for everybody at this moment."""
-
-    state: Any
-    decision: int
-    public: Raw
-    awaited: tuple[int, ...]
-    outcome: Outcome | None
-    open: Raw
-
-
-class Own(Struct, frozen=True):
-    """What one seat sees beyond it."""
-
-    private: Raw
-    menu: Menu
-    names: dict[str, str]
-    prompt: str
-    passes: bool = False
 
 
 class Room:
@@ -71,15 +44,12 @@ class Room:
         self._chatter: dict[int, Bucket] = {}
         self.pilot = Pilot(table, pace, study.apart)
         self.clock = Clock(table)
-        self._common: Common | None = None
-        self._own: dict[int | None, Own] = {}
-        self._changes = Changes()
+        self.showing = Showing(table, self.clock)
         self._wishful: set[int] = set()
         """Seats whose wishes have changed and have not been shown yet."""
         self._places = table.shown.places
         self._announced = self._facts()
         self._seen = table.shown.seq
-        self._told: dict[tuple[int | None, int], Raw] = {}
         self._taken_back: dict[tuple[Wish, int, int | None], tuple[int, tuple[str, ...]]] = {}
         table.company = self
 
@@ -205,8 +175,10 @@ class Room:
 
     def _shown(self) -> None:
         shown = self.table.shown
-        if any(isinstance(entry, Rewound) for entry, _, _ in self._since(self._seen, shown.seq)):
+        news = self.showing.since(self._seen, shown.seq)
+        if any(isinstance(entry, Rewound) for entry, _, _ in news):
             self.pilot.stop()
+        concerned = self.showing.concerned(news)
         self._seen = shown.seq
         if shown.places != self._places:
             changed = [seat for seat, place in enumerate(shown.places) if place != self._places[seat]]
@@ -214,18 +186,19 @@ class Room:
             for seat in changed:
                 self.pilot.forget(seat)
             self._places = shown.places
-            self._own.clear()
+            self.showing.forget()
             self._send_home()
             self._let_in(sat)
         if self._facts() != self._announced:
             self._announced = self._facts()
             self.people_changed()
-        self._told.clear()
+        self.showing.renew()
         if shown.state is not None:
             self.pilot.look()
             self.clock.look()
         for connection in list(self.connections):
-            self._show(connection)
+            if concerned is None or not connection.changes or self.eyes(connection) in concerned:
+                self._show(connection)
 
     def _send_home(self) -> None:
         """Who acted for a seat that somebody has taken now looks through her own again."""
@@ -256,11 +229,11 @@ class Room:
     def _show(self, connection: Connection) -> None:
         """A frame; before the game begins, only what was said."""
         if self.table.shown.state is not None:
-            connection.send(self.frame(connection))
+            connection.send(self.showing.frame(connection, self.eyes(connection)))
             return
         after, connection.told = connection.told, self.table.shown.seq
-        lines = self._lines(self.eyes(connection), after)
-        if lines != _NO_LINES:
+        lines = self.showing.lines(self.eyes(connection), after)
+        if lines != NO_LINES:
             connection.send(_encode(Heard(lines)))
 
     def wishes_changed(self, seat: int) -> None:
@@ -273,8 +246,7 @@ class Room:
     def _show_wishes(self) -> None:
         begun = time.perf_counter()
         seats, self._wishful = self._wishful, set()
-        for seat in seats:
-            self._own.pop(seat, None)
+        self.showing.forget(list(seats))
         if self.table.shown.state is not None:
             self.pilot.look()
         for connection in [c for c in self.connections if c.home in seats]:
@@ -367,104 +339,3 @@ class Room:
         return Asked(
             by, wish.to, moves, lines, here, away, rewind.left(table, wish, at), seat in open_, seat == wish.by
         )
-
-    def frame(self, connection: Connection) -> bytes:
-        """The table as this connection's seat may see it, whole or what changed, with the lines it has not been
-        told."""
-        eyes = self.eyes(connection)
-        common, own = self._commonly(), self._for(eyes)
-        after, connection.told = connection.told, self.table.shown.seq
-        frame = Frame(
-            self.table.shown.seq,
-            self.table.shown.hash.hex(),
-            common.decision,
-            common.public,
-            own.private,
-            own.menu.forms,
-            own.menu.open,
-            own.names,
-            own.prompt,
-            common.awaited,
-            own.passes,
-            self._lines(eyes, after),
-            self._timers(),
-            common.outcome,
-            common.open,
-        )
-        if not connection.changes:
-            return _encode(frame)
-        last, connection.last = connection.last, (eyes, frame)
-        return _encode(frame if last is None or last[0] != eyes else self._changes.between(last[1], frame))
-
-    def _commonly(self) -> Common:
-        state, game = self.table.shown.state, self.table.game
-        if self._common is None or self._common.state is not state:
-            outcome = game.outcome(state)
-            opened = Raw(_encode(game.open(state))) if outcome is not None else RAW_NULL
-            public = Raw(_encode(game.public(state)))
-            self._common = Common(state, game.decision(state), public, tuple(game.awaited(state)), outcome, opened)
-            self._own.clear()
-        return self._common
-
-    def _for(self, seat: int | None) -> Own:
-        own = self._own.get(seat)
-        if own is None:
-            state, game = self.table.shown.state, self.table.game
-            if seat is None:
-                own = Own(RAW_NULL, Menu(), {}, game.prompt(state, None))
-            else:
-                menu = Menu() if self.table.shown.places[seat].bot else game.menu(state, seat)
-                names = game.names(state, seat, tuple(pieces_of(menu.forms)))
-                asked = seat in self._commonly().awaited and not self.table.shown.places[seat].bot
-                passes = asked and game.passing(state, seat, self.table.wish_of(seat)) is not None
-                prompt = game.prompt(state, None if passes else seat)
-                own = Own(Raw(_encode(game.private(state, seat))), menu, names, prompt, passes)
-            self._own[seat] = own
-        return own
-
-    def forms(self, seat: int, commands: Sequence[str], piece: Piece | None) -> tuple[tuple[Form, ...], dict[str, str]]:
-        """What these commands would ask of a seat, with the names of what they point at; about one piece, of every
-        command that is open where none is named."""
-        state, game, menu = self.table.shown.state, self.table.game, self._for(seat).menu
-        is_open = {*menu.open, *[form.command for form in menu.forms]}
-        wanted = commands or (sorted(is_open) if piece is not None else ())
-        found = [form for one in dict.fromkeys(wanted) if one in is_open for form in game.form(state, seat, one)]
-        if piece is not None:
-            found = [each for form in found for each in about(form, piece)]
-        return tuple(found), game.names(state, seat, tuple(pieces_of(found)))
-
-    def _timers(self) -> tuple[Timer, ...]:
-        shown = self.table.shown
-        if not shown.since:
-            return ()
-        return tuple(
-            [Timer(alarm.name, max(self.clock.left(alarm), 0.0)) for alarm in self.table.game.alarms(shown.state)]
-        )
-
-    def _lines(self, seat: int | None, after: int) -> Raw:
-        if after >= self.table.shown.seq:
-            return _NO_LINES
-        key = (seat, after)
-        if key not in self._told:
-            self._told[key] = Raw(_encode(self.told(seat, after, self.table.shown.seq)))
-        return self._told[key]
-
-    def told(self, seat: int | None, after: int, upto: int) -> list[Told]:
-        """The lines of these entries, as this seat may read them: each told from the moment just after it, for ever the
-        same."""
-        game, known = self.table.game, self._since(after, upto)
-        return [line for entry, events, moment in known for line in tell(game, moment, entry, seat, events)]
-
-    def _since(self, after: int, upto: int) -> list[tuple[AnyEntry, tuple[Any, ...], Moment]]:
-        """These entries, with their events where they are still at hand."""
-        tail = self.table.tail
-        if not tail or tail[0][0].seq > after + 1:
-            return [(entry, (), moment) for entry, moment in self.table.history.steps(after, upto)]
-        known = []
-        for step in reversed(tail):
-            if step[0].seq <= after:
-                break
-            if step[0].seq <= upto:
-                known.append(step)
-        known.reverse()
-        return known

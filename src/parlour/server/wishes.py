@@ -102,7 +102,7 @@ def _eyes(room: Room, connection: Connection, message_id: str) -> int | None:
 def _forms(room: Room, connection: Connection, message: p.Forms) -> None:
     seat = _eyes(room, connection, message.id)
     if seat is not None:
-        connection.send(encode(p.Formed(message.id, *room.forms(seat, message.commands, message.piece))))
+        connection.send(encode(p.Formed(message.id, *room.showing.forms(seat, message.commands, message.piece))))
 
 
 def _foresee(room: Room, connection: Connection, message: p.Foresee) -> None:

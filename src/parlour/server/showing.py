@@ -1,0 +1,178 @@
+"""What each seat of a table is shown: the frame of the moment, whole or what changed, and the forms it asks for."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from parlour.core.game import Outcome
+from parlour.core.offers import Form, Menu, Piece, about, pieces_of
+from parlour.server.changes import Changes
+from parlour.server.connection import Connection
+from parlour.server.protocol_frames import Frame, Timer
+from parlour.table.clock import Clock
+from parlour.table.entries import RAW_NULL, AnyEntry, Played
+from parlour.table.moment import Moment
+from parlour.table.table import Table
+from parlour.table.telling import Told, tell
+
+_encode = msgspec.json.Encoder().encode
+NO_LINES = Raw(b"[]")
+News = Sequence[tuple[AnyEntry, tuple[Any, ...], Moment]]
+
+
+class Common(Struct, frozen=True):
+    """What is the same for everybody at this moment."""
+
+    state: Any
+    decision: int
+    public: Raw
+    awaited: tuple[int, ...]
+    outcome: Outcome | None
+    open: Raw
+
+
+class Own(Struct, frozen=True):
+    """What one seat sees beyond it."""
+
+    private: Raw
+    menu: Menu
+    names: dict[str, str]
+    prompt: str
+    passes: bool = False
+
+
+class Showing:
+    """Built once a moment: what is the same for everybody, and what each seat sees beyond it."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self.table, self.clock = table, clock
+        self._common: Common | None = None
+        self._own: dict[int | None, Own] = {}
+        self._changes = Changes()
+        self._told: dict[tuple[int | None, int], Raw] = {}
+
+    def forget(self, seats: Sequence[int | None] | None = None) -> None:
+        """What these seats see is another now; all of them where none is named."""
+        for seat in list(self._own) if seats is None else seats:
+            self._own.pop(seat, None)
+
+    def renew(self) -> None:
+        """Something new can be told."""
+        self._told.clear()
+
+    def concerned(self, news: News) -> set[int] | None:
+        """The seats that see anything of this news; what all others see is kept as it is. None: anybody may."""
+        seats: set[int] = set()
+        for entry, events, _ in news:
+            found = self.table.game.concerned(events) if isinstance(entry, Played) and events else None
+            if found is None:
+                return None
+            seats |= found
+        if self._common is not None:
+            self._common = replace(self._common, state=self.table.shown.state)
+            for seat in seats:
+                self._own.pop(seat, None)
+        return seats
+
+    def frame(self, connection: Connection, eyes: int | None) -> bytes:
+        """The table as these eyes may see it, whole or what changed, with the lines the connection has not been
+        told."""
+        common, own = self._commonly(), self._for(eyes)
+        after, connection.told = connection.told, self.table.shown.seq
+        frame = Frame(
+            self.table.shown.seq,
+            self.table.shown.hash.hex(),
+            common.decision,
+            common.public,
+            own.private,
+            own.menu.forms,
+            own.menu.open,
+            own.names,
+            own.prompt,
+            common.awaited,
+            own.passes,
+            self.lines(eyes, after),
+            self._timers(),
+            common.outcome,
+            common.open,
+        )
+        if not connection.changes:
+            return _encode(frame)
+        last, connection.last = connection.last, (eyes, frame)
+        return _encode(frame if last is None or last[0] != eyes else self._changes.between(last[1], frame))
+
+    def _commonly(self) -> Common:
+        state, game = self.table.shown.state, self.table.game
+        if self._common is None or self._common.state is not state:
+            outcome = game.outcome(state)
+            opened = Raw(_encode(game.open(state))) if outcome is not None else RAW_NULL
+            public = Raw(_encode(game.public(state)))
+            self._common = Common(state, game.decision(state), public, tuple(game.awaited(state)), outcome, opened)
+            self._own.clear()
+        return self._common
+
+    def _for(self, seat: int | None) -> Own:
+        own = self._own.get(seat)
+        if own is None:
+            state, game = self.table.shown.state, self.table.game
+            if seat is None:
+                own = Own(RAW_NULL, Menu(), {}, game.prompt(state, None))
+            else:
+                menu = Menu() if self.table.shown.places[seat].bot else game.menu(state, seat)
+                names = game.names(state, seat, tuple(pieces_of(menu.forms)))
+                asked = seat in self._commonly().awaited and not self.table.shown.places[seat].bot
+                passes = asked and game.passing(state, seat, self.table.wish_of(seat)) is not None
+                prompt = game.prompt(state, None if passes else seat)
+                own = Own(Raw(_encode(game.private(state, seat))), menu, names, prompt, passes)
+            self._own[seat] = own
+        return own
+
+    def forms(self, seat: int, commands: Sequence[str], piece: Piece | None) -> tuple[tuple[Form, ...], dict[str, str]]:
+        """What these commands would ask of a seat, with the names of what they point at; about one piece, of every
+        command that is open where none is named."""
+        state, game, menu = self.table.shown.state, self.table.game, self._for(seat).menu
+        is_open = {*menu.open, *[form.command for form in menu.forms]}
+        wanted = commands or (sorted(is_open) if piece is not None else ())
+        found = [form for one in dict.fromkeys(wanted) if one in is_open for form in game.form(state, seat, one)]
+        if piece is not None:
+            found = [each for form in found for each in about(form, piece)]
+        return tuple(found), game.names(state, seat, tuple(pieces_of(found)))
+
+    def _timers(self) -> tuple[Timer, ...]:
+        shown = self.table.shown
+        if not shown.since:
+            return ()
+        return tuple(
+            [Timer(alarm.name, max(self.clock.left(alarm), 0.0)) for alarm in self.table.game.alarms(shown.state)]
+        )
+
+    def lines(self, seat: int | None, after: int) -> Raw:
+        if after >= self.table.shown.seq:
+            return NO_LINES
+        key = (seat, after)
+        if key not in self._told:
+            self._told[key] = Raw(_encode(self.told(seat, after, self.table.shown.seq)))
+        return self._told[key]
+
+    def told(self, seat: int | None, after: int, upto: int) -> list[Told]:
+        """The lines of these entries, as this seat may read them: each told from the moment just after it, for ever the
+        same."""
+        game, known = self.table.game, self.since(after, upto)
+        return [line for entry, events, moment in known for line in tell(game, moment, entry, seat, events)]
+
+    def since(self, after: int, upto: int) -> News:
+        """These entries, with their events where they are still at hand."""
+        tail = self.table.tail
+        if not tail or tail[0][0].seq > after + 1:
+            return [(entry, (), moment) for entry, moment in self.table.history.steps(after, upto)]
+        known = []
+        for step in reversed(tail):
+            if step[0].seq <= after:
+                break
+            if step[0].seq <= upto:
+                known.append(step)
+        known.reverse()
+        return known
