@@ -9,11 +9,11 @@
 
   async function fillIn(form) {
     const send = form.querySelector('[type=submit]');
-    for (const field of all('fieldset', form)) {
+    for (const field of all('[data-ask]', form)) {
       const kind = field.dataset.ask;
-      if (kind === 'pick') any(all('input', field)).click();
-      if (kind === 'assign') for (const choice of all('select', field)) {
-        choice.selectedIndex = Math.floor(Math.random() * choice.options.length);
+      if (kind === 'pick' && field.querySelector('input')) any(all('input', field)).click();
+      if (kind === 'assign' || kind === 'pick') for (const choice of all('select', field)) {
+        choice.selectedIndex = Math.max(kind === 'pick' ? 1 : 0, Math.floor(Math.random() * choice.options.length));
         choice.dispatchEvent(new Event('change', { bubbles: true }));
       }
       if (kind === 'choose') for (const box of shuffled(all('input', field))) {
@@ -29,8 +29,8 @@
   }
 
   async function byForm() {
-    const forms = all('.offers form').filter((form) => form.dataset.form !== 'name_kingdom');
-    const dutiful = forms.filter((form) => form.dataset.form !== 'special');
+    const forms = all('.offers form').filter((form) => form.dataset.command !== 'name_kingdom');
+    const dutiful = forms.filter((form) => form.dataset.command !== 'special');
     return fillIn(any(Math.random() < 0.9 && dutiful.length ? dutiful : forms));
   }
 

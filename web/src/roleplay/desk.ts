@@ -1,5 +1,5 @@
 // Something to do from the desk: a command and the words around it.
-import type { Known } from '../plan';
+import type { Known } from '../form/plan';
 
 export interface DeskAct {
   command: string;

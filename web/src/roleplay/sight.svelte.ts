@@ -1,9 +1,10 @@
 // One seat's sight of a role-playing table: the two parts of the view, names, offers, what is selected. A game's own sight adds to it. Decides nothing.
 import type { Component } from 'svelte';
-import { isOwed, type Value } from '../offers';
+import type { FieldProps, Speaker } from '../form/speaker';
+import { isOwed } from '../offers';
 import type { Form, Piece } from '../protocol.gen';
 import type { Table } from '../table.svelte';
-import { fitting, plan, valuesOf, type Known, type Plan, type Slot } from '../plan';
+import { fitting, plan, valuesOf, type Known, type Plan, type Slot } from '../form/plan';
 
 /** What every role-playing game's views have in common: the desk. */
 interface Receipt {
@@ -28,16 +29,9 @@ export interface Own {
   receipts?: Receipt[];
 }
 
-/** What a field of a game's own making is given. */
-export interface FieldProps {
-  label: string;
-  slot: Slot;
-  onset: (value: Value | undefined) => void;
-  /** A choice in words. */
-  word: (piece: Piece) => string;
-}
+export type { FieldProps } from '../form/speaker';
 
-export class Sight<S extends Seen = Seen, O extends Own = Own> {
+export class Sight<S extends Seen = Seen, O extends Own = Own> implements Speaker {
   /** The piece in hand: a card, a person, a zone. */
   selected = $state<string | null>(null);
   readonly seen = $derived.by(() => this.table.view!.public as S);
@@ -84,6 +78,10 @@ export class Sight<S extends Seen = Seen, O extends Own = Own> {
     const told = this.literal(String(piece)) ?? this.table.name(piece);
     return (told === String(piece) ? this.name(piece) : told).replace(/^./, (letter) => letter.toUpperCase());
   };
+
+  isFile(command: string, field: string): boolean {
+    return field === 'file' || (field !== 'which' && (command.startsWith('import_') || command === 'open_file'));
+  }
 
   /** A choice in one field of a command, in words. */
   word(field: string, piece: Piece, _who: string): string {

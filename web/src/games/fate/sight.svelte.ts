@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Piece } from '../../protocol.gen';
 import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
-import type { Slot } from '../../plan';
+import type { Slot } from '../../form/plan';
 import type { Table } from '../../table.svelte';
 import FieldApproaches from './FieldApproaches.svelte';
 import FieldDie from './FieldDie.svelte';

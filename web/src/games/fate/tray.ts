@@ -1,6 +1,6 @@
 // What the tray holds for a piece: the commands that may have it in one of their fields, with the words of their buttons.
 import type { Sight } from './sight.svelte';
-import type { Known } from '../../plan';
+import type { Known } from '../../form/plan';
 
 export interface TrayAct {
   command: string;

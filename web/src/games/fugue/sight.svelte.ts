@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Piece } from '../../protocol.gen';
 import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
-import type { Known, Slot } from '../../plan';
+import type { Known, Slot } from '../../form/plan';
 import type { Table } from '../../table.svelte';
 import FieldDifficulty from './FieldDifficulty.svelte';
 import FieldEarlier from './FieldEarlier.svelte';

@@ -1,5 +1,5 @@
 // The story's own flashbacks, as the Dealer may read them, and what they suggest for one that has begun. No rules.
-import type { Known } from '../../plan';
+import type { Known } from '../../form/plan';
 import type { Sight } from './sight.svelte';
 import type { Flashback, SetMemory } from './types.gen';
 

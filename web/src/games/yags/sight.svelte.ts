@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Ask } from '../../offers';
 import type { Piece } from '../../protocol.gen';
 import { Sight as RoleplaySight, type FieldProps } from '../../roleplay/sight.svelte';
-import type { Known, Slot } from '../../plan';
+import type { Known, Slot } from '../../form/plan';
 import type { Table } from '../../table.svelte';
 import FieldKilos from './FieldKilos.svelte';
 import FieldRanked from './FieldRanked.svelte';

@@ -1,6 +1,6 @@
 // A command filled in field by field: which forms still fit, what may be chosen next. Knows asks and fields, no rules.
-import { apartFrom, asksOf, fixedOf, missing, type Ask, type Value } from './offers';
-import type { Form, GamePage, Piece } from './protocol.gen';
+import { apartFrom, asksOf, fixedOf, missing, type Ask, type Value } from '../offers';
+import type { Form, GamePage, Piece } from '../protocol.gen';
 
 export type Known = Record<string, Value>;
 
