@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from parlour.core.judge import Move, Reader
+from parlour.core.judge import Move
+from parlour.core.judge.questions import Reader
 from parlour.core.offers import Form, Menu
 
 
