@@ -1,10 +1,12 @@
 """`make bench`: what the README claims about speed, measured on this machine."""
 
-from bench import engines, odds, rules, server
+from bench import engines, frames, odds, rules, server
 
 
 def main() -> None:
     rules.main()
+    print()
+    frames.main()
     print()
     engines.main()
     print()

@@ -208,9 +208,18 @@ def whole(frame: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
     """The next frame, from the last one and what changed."""
     made = {**frame, **change, "type": "frame"}
     for part in ("public", "private", "names"):
-        news = change.get(part, {})
-        kept = {key: value for key, value in (frame[part] or {}).items() if key not in news.get("gone", ())}
-        made[part] = {**kept, **news.get("put", {})} if frame[part] is not None else None
+        made[part] = patched(frame[part], change[part]) if part in change else frame[part]
+    return made
+
+
+def patched(before: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]:
+    made = {key: value for key, value in before.items() if key not in parts.get("gone", ())} | parts.get("put", {})
+    for key, inside in parts.get("into", {}).items():
+        made[key] = patched(before[key], inside)
+    for key, items in parts.get("items", {}).items():
+        known = {str(thing["id"]): thing for thing in before[key]} | items.get("put", {})
+        known |= {name: patched(known[name], inside) for name, inside in items.get("into", {}).items()}
+        made[key] = [known[name] for name in items.get("order", [str(thing["id"]) for thing in before[key]])]
     return made
 
 

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from guests import Guest, House, house_at, run
+from guests import Guest, House, house_at, patched, run
 from parlour.core.game import Game
 from parlour.core.offers import Form, fill
 from parlour.games import GAMES
-from parlour.server.changes import Changes
-from parlour.server.protocol_frames import Frame, Parts
+from parlour.server.changes import Changes, different
+from parlour.server.protocol_frames import Frame, Items, Parts
 from parlour.table.moment import Place, with_place
 from tale import TALE
 
@@ -120,14 +120,29 @@ def test_who_does_not_ask_is_sent_whole_frames(tmp_path: Path) -> None:
     run(scenario)
 
 
-def frame(public: bytes = b"{}", **more: Any) -> Frame:
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    name: str
+    here: bool = False
+    marks: tuple[int, ...] = ()
+
+
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+    round: int
+    people: tuple[Person, ...] = ()
+    words: dict[str, str] = {}
+    leader: Person | None = None
+    scores: tuple[int, ...] = ()
+
+
+def frame(public: Any = None, **more: Any) -> Frame:
     null = msgspec.Raw(b"null")
-    fields = {"private": null, "offers": (), "can": (), "names": {}, "outcome": None, "open": null, **more}
+    fields = {"private": None, "offers": (), "can": (), "names": {}, "outcome": None, "open": null, **more}
     return Frame(
         1,
         "",
         0,
-        msgspec.Raw(public),
+        public,
         prompt="",
         awaited=(),
         passes=False,
@@ -137,15 +152,49 @@ def frame(public: bytes = b"{}", **more: Any) -> Frame:
     )
 
 
-def test_parts_are_put_and_gone() -> None:
-    raw = msgspec.Raw
-    before, now = (
-        frame(b'{"a":1,"b":[2],"c":{"d":3}}', names={"c1": "Ann", "c2": "Ben"}),
-        frame(b'{"a":1,"c":{"d":4},"e":null}', names={"c1": "Anna"}),
+ANN, BEN = Person("c1", "Ann"), Person("c2", "Ben", True, (1, 2))
+
+
+def test_what_changed_is_told_as_deep_as_it_goes() -> None:
+    before = Seen(1, (ANN, BEN), {"a": "b"}, ANN, (1, 2))
+    now = Seen(2, (Person("c1", "Ann", True), BEN), {"c": "d"}, Person("c1", "Anna"), ())
+    found = Changes().between(frame(before), frame(now)).public
+    assert found == Parts(
+        {"round": 2},
+        ("scores",),
+        {"words": Parts({"c": "d"}, ("a",)), "leader": Parts({"name": "Anna"})},
+        {"people": Items(into={"c1": Parts({"here": True})})},
     )
-    found = Changes().between(before, now)
-    assert found.public == Parts({"c": raw(b'{"d":4}'), "e": raw(b"null")}, ("b",))
-    assert found.names == Parts({"c1": raw(b'"Anna"')}, ("c2",))
+
+
+def test_who_comes_goes_and_changes_places_is_told_by_id() -> None:
+    cat = Person("c3", "Cat")
+    found = Changes().between(frame(Seen(1, (ANN, BEN))), frame(Seen(1, (cat, Person("c2", "Ben"))))).public
+    assert found == Parts(items={"people": Items(("c3", "c2"), {"c3": cat}, {"c2": Parts(gone=("here", "marks"))})})
+    assert Changes().between(frame(Seen(1, (ANN,))), frame(Seen(1))).public == Parts(gone=("people",))
+    assert Changes().between(frame(Seen(1)), frame(Seen(1, (ANN,)))).public == Parts({"people": (ANN,)})
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_parts_make_the_next_frame_of_the_last(seed: int) -> None:
+    dice = random.Random(seed)
+
+    def some() -> Seen:
+        people = [Person(f"c{n}", dice.choice("AB"), dice.random() < 0.5, (1,) * dice.randrange(2)) for n in range(4)]
+        words = {key: dice.choice("xy") for key in "abc" if dice.random() < 0.5}
+        shown = tuple(dice.sample(people, dice.randrange(4)))
+        return Seen(dice.randrange(2), shown, words, dice.choice([None, *people]), (0,) * dice.randrange(3))
+
+    def plain(value: Any) -> Any:
+        return msgspec.json.decode(msgspec.json.encode(value))
+
+    before, now = some(), some()
+    assert patched(plain(before), plain(different(before, now))) == plain(now)
+
+
+def test_names_are_put_and_gone() -> None:
+    found = Changes().between(frame(names={"c1": "Ann", "c2": "Ben"}), frame(names={"c1": "Anna"}))
+    assert found.names == Parts({"c1": "Anna"}, ("c2",))
 
 
 def test_what_may_be_done_is_told_where_it_is_another() -> None:
@@ -157,9 +206,9 @@ def test_what_may_be_done_is_told_where_it_is_another() -> None:
 
 
 def test_the_public_part_is_compared_once_for_all() -> None:
-    before, now = frame(b'{"a":1}'), frame(b'{"a":2}')
+    before, now = frame(Seen(1)), frame(Seen(2))
     changes = Changes()
     first, second = changes.between(before, now), changes.between(before, now)
-    assert first.public is second.public and first.public == Parts({"a": msgspec.Raw(b"2")})
-    assert changes.between(now, before).public == Parts({"a": msgspec.Raw(b"1")})
+    assert first.public is second.public and first.public == Parts({"round": 2})
+    assert changes.between(now, before).public == Parts({"round": 1})
     assert changes.between(now, now).public is msgspec.UNSET

@@ -390,10 +390,19 @@ export interface Change {
   open?: unknown;
 }
 
-/** What changed in the public part of a frame, the private part or the names, by their own keys. */
+/** What changed in the public part of a frame, the private part or the names, by their own keys: what stands there     now, what is gone, and what changed inside. */
 export interface Parts {
   put?: Record<string, unknown>;
   gone?: string[];
+  into?: Record<string, Parts>;
+  items?: Record<string, Items>;
+}
+
+/** What changed in a list of things that have ids. */
+export interface Items {
+  order?: string[];
+  put?: Record<string, unknown>;
+  into?: Record<string, Parts>;
 }
 
 /** What was said before the game began, when there is no frame yet to carry it. */

@@ -1,5 +1,7 @@
 """The table as a seat sees it: whole, or what changed since it last did."""
 
+from typing import Any
+
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from parlour.core.game import Outcome
@@ -43,10 +45,22 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
 
 
 class Parts(Struct, frozen=True, omit_defaults=True):
-    """What changed in the public part of a frame, the private part or the names, by their own keys."""
+    """What changed in the public part of a frame, the private part or the names, by their own keys: what stands there
+    now, what is gone, and what changed inside."""
 
-    put: dict[str, Raw] = {}
+    put: dict[str, Any] = {}
     gone: tuple[str, ...] = ()
+    into: "dict[str, Parts]" = {}
+    items: "dict[str, Items]" = {}
+
+
+class Items(Struct, frozen=True, omit_defaults=True):
+    """What changed in a list of things that have ids."""
+
+    order: tuple[str, ...] | UnsetType = UNSET
+    """All that are in it now, where others were before, or in another order."""
+    put: dict[str, Any] = {}
+    into: dict[str, Parts] = {}
 
 
 class Change(Struct, frozen=True, tag_field="type", tag="change", omit_defaults=True):

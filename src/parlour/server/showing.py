@@ -28,7 +28,7 @@ class Common(Struct, frozen=True):
 
     state: Any
     decision: int
-    public: Raw
+    public: Any
     awaited: tuple[int, ...]
     outcome: Outcome | None
     open: Raw
@@ -37,7 +37,7 @@ class Common(Struct, frozen=True):
 class Own(Struct, frozen=True):
     """What one seat sees beyond it."""
 
-    private: Raw
+    private: Any
     menu: Menu
     names: dict[str, str]
     prompt: str
@@ -109,7 +109,7 @@ class Showing:
         if self._common is None or self._common.state is not state:
             outcome = game.outcome(state)
             opened = Raw(_encode(game.open(state))) if outcome is not None else RAW_NULL
-            public = Raw(_encode(game.public(state)))
+            public = game.public(state)
             self._common = Common(state, game.decision(state), public, tuple(game.awaited(state)), outcome, opened)
             self._own.clear()
         return self._common
@@ -119,14 +119,14 @@ class Showing:
         if own is None:
             state, game = self.table.shown.state, self.table.game
             if seat is None:
-                own = Own(RAW_NULL, Menu(), {}, game.prompt(state, None))
+                own = Own(None, Menu(), {}, game.prompt(state, None))
             else:
                 menu = Menu() if self.table.shown.places[seat].bot else game.menu(state, seat)
                 names = game.names(state, seat, tuple(pieces_of(menu.forms)))
                 asked = seat in self._commonly().awaited and not self.table.shown.places[seat].bot
                 passes = asked and game.passing(state, seat, self.table.wish_of(seat)) is not None
                 prompt = game.prompt(state, None if passes else seat)
-                own = Own(Raw(_encode(game.private(state, seat))), menu, names, prompt, passes)
+                own = Own(game.private(state, seat), menu, names, prompt, passes)
             self._own[seat] = own
         return own
 

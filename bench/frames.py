@@ -1,0 +1,109 @@
+"""What an action of who leads costs at a table of five, in time and bytes: what is built and sent now, beside whole
+menus.
+
+`python -m bench.frames` prints for each game of a game master: a private note, and something everybody sees."""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from bench.rules import Fast
+from parlour.core.game import Game
+from parlour.core.offers import pieces_of
+from parlour.games import GAMES
+from parlour.server.changes import Changes
+from parlour.server.protocol_frames import Frame
+
+SEATS = 5
+_encode = msgspec.json.Encoder().encode
+_NOTHING = msgspec.Raw(b"null")
+
+
+def scene(game: Game) -> Any:
+    """The ready scene of who tries the game, with five seats."""
+    state = game.start([f"P{seat}" for seat in range(SEATS)], game.default_options(SEATS), Fast(1))[1]
+    for seat, command in game.rehearsal(SEATS):
+        state = game.play(state, seat, command, Fast(2))[1]
+    return state
+
+
+def whole(game: Game, state: Any) -> list[bytes]:
+    """Everything for everybody, every menu spelled out."""
+    public = _encode(game.public(state))
+    found = []
+    for seat in range(SEATS):
+        menu = game.menu(state, seat)
+        forms = [*menu.forms, *[form for command in menu.open for form in game.form(state, seat, command)]]
+        names = game.names(state, seat, tuple(pieces_of(forms)))
+        own = _encode((game.private(state, seat), forms, names, game.prompt(state, seat)))
+        found.append(public + own)
+    return found
+
+
+def frame(game: Game, state: Any, seat: int, public: Any) -> Frame:
+    menu = game.menu(state, seat)
+    names = game.names(state, seat, tuple(pieces_of(menu.forms)))
+    return Frame(
+        1, "", game.decision(state), public, game.private(state, seat), menu.forms, menu.open, names,
+        game.prompt(state, seat), game.awaited(state), False, msgspec.Raw(b"[]"), (), None, _NOTHING,
+    )  # fmt: skip
+
+
+def shown(game: Game, before: list[Frame], state: Any, concerned: frozenset[int] | None) -> list[bytes]:
+    """What changed, for whom it did."""
+    changes = Changes()
+    public = before[0].public if concerned is not None else game.public(state)
+    seats = range(SEATS) if concerned is None else sorted(concerned)
+    return [_encode(changes.between(before[seat], frame(game, state, seat, public))) for seat in seats]
+
+
+def cost(ask: Callable[[], Any]) -> float:
+    """Milliseconds, the quickest quarter of many."""
+    took = []
+    for _ in range(60):
+        began = time.perf_counter()
+        ask()
+        took.append(time.perf_counter() - began)
+    return sorted(took)[len(took) // 4] * 1000
+
+
+def acts(game: Game, state: Any) -> dict[str, Any]:
+    leader = game.leader(state) or 0
+    seen = "close_scene" if "close_scene" in game.menu(state, leader).open else "take_seat"
+    form = game.form(state, leader, seen)[0]
+    return {
+        "a private note": game.commands["write_note"](0, "The key", "It is under the mat."),
+        f"seen by all ({seen})": game.commands[seen](**form.fixed, **dict.fromkeys(form.asks, "P0")),
+    }
+
+
+def told(game: Game) -> None:
+    state = scene(game)
+    leader = game.leader(state) or 0
+    public = game.public(state)
+    before = [frame(game, state, seat, public) for seat in range(SEATS)]
+    sizes = [len(_encode(before[leader])) / 1000, len(whole(game, state)[leader]) / 1000]
+    print(f"{game.about.key}: first frame of who leads {sizes[0]:.1f} kB, with the whole menu {sizes[1]:.1f} kB")
+    for name, command in acts(game, state).items():
+        events, after = game.play(state, leader, command, Fast(3))
+        concerned = game.concerned(events)
+        play = cost(partial(game.play, state, leader, command, Fast(3)))
+        old, new = cost(partial(whole, game, after)), cost(partial(shown, game, before, after, concerned))
+        mine = len(shown(game, before, after, concerned)[leader if concerned is None else 0]) / 1000
+        gain = (play + old) / (play + new)
+        print(
+            f"  {name:30} {play + new:5.2f} ms (all menus whole {play + old:5.2f}: {gain:4.1f} x), {mine:4.1f} kB to who leads"
+        )
+
+
+def main() -> None:
+    for game in GAMES.values():
+        if game.about.master:
+            told(game)
+
+
+if __name__ == "__main__":
+    main()
