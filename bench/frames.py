@@ -94,9 +94,7 @@ def told(game: Game) -> None:
         old, new = cost(partial(whole, game, after)), cost(partial(shown, game, before, after, concerned))
         mine = len(shown(game, before, after, concerned)[leader if concerned is None else 0]) / 1000
         gain = (play + old) / (play + new)
-        print(
-            f"  {name:30} {play + new:5.2f} ms (all menus whole {play + old:5.2f}: {gain:4.1f} x), {mine:4.1f} kB to who leads"
-        )
+        print(f"  {name:30} {play + new:5.2f} ms (all menus whole {play + old:5.2f}: {gain:4.1f} x), {mine:4.1f} kB")
 
 
 def main() -> None:
