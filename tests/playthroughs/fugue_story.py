@@ -10,7 +10,7 @@ from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Contest, Flashback, State
 from parlour.games.fugue.rules.ask import character, seat_of, teller, unfinished
 from parlour.games.fugue.rules.contest_ask import group_now, hand_of, takers, undecided
-from parlour.games.fugue.rules.contest_effect import harms
+from parlour.games.fugue.rules.contest_effect import allowed
 from parlour.games.fugue.rules.hands import judge
 from parlour.roleplay import moves as d
 
@@ -111,7 +111,7 @@ def _effect(state: State, contest: Contest) -> Move:
         return seat, m.StartTelling()
     if group_now(contest).rounds > 1:
         return seat, m.TryEnd("Enough, says somebody, and it is.")
-    effect = "knock_out" if ("knock_out", False) in harms(state, win) else "wound"
+    effect = "knock_out" if "knock_out" in allowed(state, win) else "wound"
     part = "left arm" if effect == "wound" else ""
     return seat, m.ChooseEffect(effect, False, win.targets[0], part, "It happens between two lamps.")
 

@@ -17,6 +17,7 @@ _DOES = {
     "change_rule": "changes house rules",
     "close_table": "closes the table",
 }
+_NO_SEAT = Said("There's no other seat of that number.", "Choose one of the players.", "", "no-such-seat")
 
 
 def plainly(known: Known, thing: Any) -> str:
@@ -57,9 +58,7 @@ def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
         "not_leading": as_found(led),
         "in_the_middle": as_found(lambda known: desk.busy(known["state"])),
         **({"unchangeable": as_found(lambda known: settled(known["state"], known["it"]))} if settled else {}),
-        "hand_over.unknown": Said(
-            "There's no other seat of that number.", "Choose one of the players.", "", "no-such-seat"
-        ),
+        **({"hand_over.unknown": _NO_SEAT} if desk.hands_over else {}),
         "take_seat.wordless": Said("A name needs at least one character.", "Enter your name.", "", "bad-value"),
         "take_seat.too_long": Said("A name has at most 40 characters.", "Enter a shorter one.", "", "bad-value"),
         "note.unknown": Said("You have no such note.", "Choose one of yours.", "", "no-such-note"),
@@ -79,7 +78,7 @@ def sentences(desk: DeskChapter[Any, Any]) -> Sentences:
             "cannot-be-done",
         ),
         "reason.wordless": Said("A reason is needed: the receipt shows it.", "Say why.", "", "no-reason"),
-        "reason.too_long": Said("A reason has at most 600 characters.", shorter),
+        "reason.too_long": Said("A reason has at most {most} characters.", shorter),
         "overrule.what.unknown": Said("There's nothing with that name.", f"Choose {desk.pieces}.", "", "no-such-piece"),
         "overrule.field.unknown": Said(
             "It has no value called {field}.",

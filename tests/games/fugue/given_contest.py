@@ -243,7 +243,7 @@ def effect(kind: str, target: str = "", part: str = "", *, weapon: bool = False,
 
 def effects(state: State) -> set[tuple[str, bool]]:
     """What the winner is offered."""
-    return {offer.fixed for offer in offered(state, seat(state, win(state).who), "choose_effect")}
+    return {offer.fixed[:2] for offer in offered(state, seat(state, win(state).who), "choose_effect")}
 
 
 def settled(state: State, chosen: m.ChooseEffect) -> State:

@@ -114,7 +114,7 @@ def test_the_dealer_may_call_for_a_skilled_action_herself() -> None:
     assert task(do(given(), URSULA, command)).who == HEAVY
     assert refused(change(given(), HEAVY, here=False), URSULA, command) == ("bad-target", "FUG-008")
     assert (
-        refused(change(given(), SCOTTY, detail=""), URSULA, m.SetTask(SCOTTY, "", "", 9, "Catch it"))[0] == "bad-value"
+        refused(change(given(), SCOTTY, detail=""), URSULA, m.SetTask(SCOTTY, "", "", 9, "Catch it"))[0] == "bad-target"
     )
 
 

@@ -36,7 +36,7 @@ def test_a_dealer_who_is_gone_is_replaced_by_the_word_of_all_others() -> None:
 def test_the_dealer_herself_hands_on_and_nobody_chooses_in_the_middle_of_an_action() -> None:
     state = playing(table())
     assert refused(state, URSULA, m.ChooseDealer("@1")) == ("not-now", "FUG-015")
-    assert refused(state, SCOTT, m.ChooseDealer("@0")) == ("bad-target", "FUG-015")
+    assert refused(state, SCOTT, m.ChooseDealer("@0")) == ("bad-target", "FUG-A46")
     who = persona_of(state, SCOTT)
     assert who is not None
     busy = do(state, (URSULA, m.SetTask(who.id, "", "", 5, "A lock")))

@@ -139,7 +139,7 @@ def test_it_befalls_one_adversary_in_the_own_group() -> None:
     assert win(state).targets == (BOUNCER, HEAVY) and not win(state).many
     assert refused(state, TROY, effect("wound", SCOTTY, "head")) == ("bad-target", "FUG-A19")
     assert refused(state, TROY, effect("wound", GUARD, "head")) == ("bad-target", "FUG-A19")
-    assert refused(state, TROY, effect("wound", "c99", "head")) == ("bad-target", "FUG-172")
+    assert refused(state, TROY, effect("wound", "c99", "head")) == ("bad-target", "FUG-167")
     done = settled(state, effect("wound", HEAVY, "head"))
     assert done.contest.stage == "optin" and len(person(done, HEAVY).wounds) == 1
     two = (Group(1, ((TREY,), (BOUNCER, HEAVY)), left=((HEAVY, "fled"),)), Group(2, ((SCOTTY,), (GUARD,))))
@@ -228,7 +228,7 @@ def test_every_winner_may_escape_instead_and_nobody_is_hurt() -> None:
         assert group(state).left == ((TREY, "escaped"),) and group(state).resolved and not person(state, BOUNCER).wounds
     ally = do(won((TREY, SCOTTY), (BOUNCER,), TREY=HANDS[1], **LOW), TROY, effect("escape"))
     assert not group(ally).resolved and rules.awaited(ally) == (SCOTT,)
-    assert refused(ally, TROY, m.JoinRound(TREY, 1)) == ("bad-target", "FUG-223")
+    assert refused(ally, TROY, m.JoinRound(TREY, 1)) == ("bad-target", "FUG-165")
     lost = won((TREY,), (BOUNCER,), TREY="Two of Cups, Three of Cups", BOUNCER="Ten of Cups, Nine of Cups")
     assert refused(lost, TROY, effect("escape")) == ("not-yours", "FUG-167")
 

@@ -67,8 +67,10 @@ def test_a_contest_has_two_sides_that_work_against_each_other() -> None:
 def test_only_the_dealer_opens_one_between_actions_with_people_who_are_here() -> None:
     assert refused(table(), SCOTT, open_contest()) == ("not-dealer", "FUG-121")
     assert refused(table(), URSULA, open_contest(other=("c99",))) == ("bad-target", "FUG-121")
-    for values in ({"down": "knocked"}, {"down": "dead"}, {"here": False}):
-        assert refused(change(table(), HEAVY, **values), URSULA, open_contest()) == ("bad-target", "FUG-121")
+    knocked, gone = change(table(), HEAVY, down="knocked"), change(table(), HEAVY, here=False)
+    assert refused(knocked, URSULA, open_contest()) == ("bad-target", "FUG-199")
+    assert refused(gone, URSULA, open_contest()) == ("bad-target", "FUG-008")
+    assert refused(change(table(), HEAVY, down="dead"), URSULA, open_contest()) == ("dead", "FUG-200")
     assert refused(change(table(), SCOTTY, detail=""), URSULA, open_contest()) == ("bad-target", "FUG-121")
     assert refused(opened((SCOTTY,), (HEAVY,)), URSULA, open_contest()) == ("not-now", "FUG-121")
     waiting = table(tellings=(Telling(1, SCOTT, SCOTTY, (KEYS[0],)),))
@@ -117,7 +119,7 @@ def test_talk_is_offered_by_the_dealer_to_players_and_answered_by_who_declared()
     state = said(table(), SCOTTY, "I take his wallet")
     which = state.declared[0].id
     assert refused(state, TROY, m.OfferTalk(which)) == ("not-dealer", "FUG-122")
-    assert refused(state, URSULA, m.OfferTalk(99)) == ("not-now", "FUG-122")
+    assert refused(state, URSULA, m.OfferTalk(99)) == ("bad-target", "FUG-097")
     assert refused(said(table(), HEAVY), URSULA, m.OfferTalk(said(table(), HEAVY).declared[0].id)) == (
         "not-now",
         "FUG-122",
@@ -299,7 +301,7 @@ def test_the_dealer_has_a_hand_for_every_game_character() -> None:
     assert [one.who for one in state.contest.hands] == [TREY, HEAVY, BOUNCER, GUARD]
     assert hand(state, GUARD).down == names("Eight of Cups, Nine of Cups")
     state = replace(state, contest=replace(state.contest, turn=GUARD))
-    assert offered(state, URSULA, "reveal") and refused(state, TROY, m.Twist(GUARD)) == ("not-yours", "FUG-008")
+    assert offered(state, URSULA, "reveal") and refused(state, TROY, m.Twist(GUARD)) == ("not-your-turn", "FUG-138")
 
 
 @pytest.mark.rule("FUG-136")

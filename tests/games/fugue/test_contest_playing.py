@@ -398,7 +398,7 @@ def test_only_the_dealer_plays_by_rote_and_only_a_game_characters_turn() -> None
     state = playing(**TWO, turn=BOUNCER)
     assert not offered(state, URSULA, "play_for_me")[0].owed and not offered(state, TROY, "play_for_me")
     assert not offered(playing(**TWO, turn=BOUNCER, rescue=True, played=True), URSULA, "play_for_me")
-    assert refused(state, URSULA, m.PlayForMe(GUARD))[1] == "FUG-135"
+    assert refused(state, URSULA, m.PlayForMe(GUARD)) == ("not-your-turn", "FUG-138")
 
 
 @pytest.mark.rule("FUG-008", "FUG-062")
@@ -408,7 +408,7 @@ def test_the_dealer_plays_the_hand_of_a_persona_whose_player_is_away() -> None:
         TREY,
         parked=True,
     )
-    assert refused(state, TROY, m.Twist(TREY)) == ("not-yours", "FUG-008") and offered(state, URSULA, "reveal")
+    assert refused(state, TROY, m.Twist(TREY)) == ("bad-target", "FUG-143") and offered(state, URSULA, "reveal")
     assert rules.awaited(state) == (URSULA,) and refused(state, SIMON, m.Twist(SHIMON)) == ("not-your-turn", "FUG-138")
 
 

@@ -97,7 +97,7 @@ def test_as_many_face_down_cards_as_one_likes_or_none() -> None:
     none = do(state, SIMON, m.Reply21(SHIMON, ()))
     assert not none.tellings and win(none).who == TREY
     assert refused(state, SIMON, m.Reply21(SHIMON, names("Two of Wands"))) == ("no-card", "FUG-160")
-    assert refused(state, TROY, m.Reply21(SHIMON, ())) == ("not-yours", "FUG-008")
+    assert refused(state, TROY, m.Reply21(SHIMON, ())) == ("twenty-one", "FUG-A16")
     early = playing((TREY,), (SHIMON,), TREY="Ten of Coins | Ace of Coins", SHIMON="| Ten of Cups, Ace of Cups")
     assert refused(early, TROY, m.Reply21(TREY, ())) == ("not-now", "FUG-160")
 

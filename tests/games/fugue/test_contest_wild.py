@@ -79,7 +79,7 @@ def test_the_dealer_may_deny_it_and_it_may_be_asked_for_again() -> None:
 def test_it_is_claimed_on_ones_turn_for_an_ability_on_the_sheet() -> None:
     state = fight()
     assert refused(state, TROY, m.ClaimWild(TREY, "b9")) == ("no-ability", "FUG-144")
-    assert refused(state, SIMON, m.ClaimWild(TREY, "b1")) == ("not-yours", "FUG-008")
+    assert refused(state, SIMON, m.ClaimWild(TREY, "b1")) == ("bad-target", "FUG-144")
     assert refused(fight(turn=BOUNCER), TROY, m.ClaimWild(TREY, "b1")) == ("not-your-turn", "FUG-138")
     assert refused(fight(rescue=True), TROY, m.ClaimWild(TREY, "b1")) == ("turn-used", "FUG-A08")
     assert refused(replace(state, deck=(), discard=()), TROY, m.ClaimWild(TREY, "b1")) == ("no-card", "FUG-124")
@@ -172,7 +172,7 @@ def test_one_swap_a_turn_and_none_on_the_turn_of_others() -> None:
     two = playing(**{**HELD, "wilds": [("TREY", "b1", "Two of Wands"), ("TREY", "b2", "The Tower")]})
     after = swap(two, TREY, "x1", "Three of Coins")
     assert refused(after, TROY, m.SwapWild(TREY, "x2", key("Two of Wands"))) == ("turn-used", "FUG-148")
-    assert refused(after, TROY, m.SwapWild(TREY, "x1", key("Two of Wands"))) == ("no-card", "FUG-147")
+    assert refused(after, TROY, m.SwapWild(TREY, "x1", key("Two of Wands"))) == ("turn-used", "FUG-148")
     assert refused(playing(**HELD, turn=BOUNCER), TROY, m.SwapWild(TREY, "x1", key("Three of Coins"))) == (
         "not-your-turn",
         "FUG-A03",

@@ -86,7 +86,7 @@ def tables() -> dict[str, State]:
 
 
 TABLES = tables()
-KINDS = [*action.CHAPTER, *harm.CHAPTER]
+KINDS = [move.command for one in (action, harm) for move in one.MOVES]
 
 
 def some(kind: Any, pieces: list[str], rnd: random.Random) -> Any:
@@ -260,7 +260,7 @@ def test_the_words_say_which_of_two_things_is_wrong() -> None:
     assert why(state, URSULA, m.Tend(SCOTTY, "w99")) == "Scotty has no such wound."
     assert why(state, URSULA, m.BleedOut(SCOTTY, True)) == "A persona's death is said twice."
     state = do(state, URSULA, m.BleedOut(SCOTTY, False))
-    assert why(state, URSULA, m.BleedOut(SCOTTY, False)) == "You have said it once." and second.bleeding
+    assert why(state, URSULA, m.BleedOut(SCOTTY, False)) == "You've said it once." and second.bleeding
     assert why(ruled(given()), URSULA, m.Rest(True, 8, (SCOTTY,))) == "A skilled action is under way."
 
 
@@ -281,7 +281,7 @@ def test_the_words_of_a_refused_action_name_what_stands_in_its_way() -> None:
     )
     mixed = change(said(said(given()), TREY, "Run"), TREY, down="knocked")
     assert why(mixed, URSULA, m.RuleBasic(mixed.declared[1].id)) == "Trey is knocked out."
-    assert why(said(given()), TROY, m.Declare(TREY, "x" * 301)) == "Text: at most 300 letters."
+    assert why(said(given()), TROY, m.Declare(TREY, "x" * 301)) == "That's too long: it can have 300 characters at most."
     telling = flip(ruled(given()), "Nine of Cups")
     assert why(telling, TROY, m.Narrate(1, "So")) == "Scott tells this card."
-    assert why(telling, URSULA, m.Narrate(1, "x" * 601)) == "Text: at most 600 letters."
+    assert why(telling, URSULA, m.Narrate(1, "x" * 601)) == "That's too long: it can have 600 characters at most."

@@ -83,7 +83,7 @@ def test_who_tells_it_takes_it_back_before_it_is_kept_and_nothing_is_used_up() -
             after = do(step, seat, m.Withdraw(last(step).id))
             assert not after.flashbacks and used_up(after, seat) == (0, 0)
         done = kept(state, "Talk")
-        assert refused(done, seat, m.Withdraw(last(done).id)) == ("bad-target", "FUG-068")
+        assert refused(done, seat, m.Withdraw(last(done).id)) == ("not-now", "FUG-068")
 
 
 @pytest.mark.rule("FUG-074")
@@ -144,7 +144,7 @@ def test_only_what_nobody_has_begun_in_a_hand_that_is_being_played_is_postponed(
     state = crowbar()
     assert refused(tell(state), URSULA, m.Postpone("f21")) == ("not-now", "FUG-A41")
     assert refused(flip(given(), "The Sun"), URSULA, m.Postpone("f22")) == ("not-now", "FUG-A41")
-    assert refused(state, URSULA, m.Postpone("f99")) == ("not-now", "FUG-A41")
+    assert refused(state, URSULA, m.Postpone("f99")) == ("bad-target", "FUG-A41")
     mine = own(do(state, URSULA, m.Postpone("f21")), seat=SIMON, memory="")
     assert refused(mine, URSULA, m.Postpone(last(mine).id)) == ("not-now", "FUG-A41")
     sent = do(tell(state), URSULA, m.SendBack("f21", "FUG-064", "No."))

@@ -176,15 +176,15 @@ def judging(which: str) -> tuple[Any, ...]:
 @pytest.mark.rule("FUG-062", "FUG-069")
 def test_what_is_wrong_first_is_said_first() -> None:
     spent = kept(gift(given()), "Talk")
-    assert refused(spent, SIMON, m.GiftFlashback(ROSE, "", "")) == ("dealer-controlled", "FUG-062")
-    assert refused(spent, SIMON, m.GiftFlashback(SHIMON, "", "")) == ("bad-target", "FUG-069")
+    assert refused(spent, SIMON, m.GiftFlashback(ROSE, "", "")) == ("limit-gift", "FUG-069")
+    assert refused(spent, SIMON, m.GiftFlashback(SHIMON, "", "")) == ("limit-gift", "FUG-069")
     assert refused(spent, SIMON, m.GiftFlashback(SCOTTY, "", "")) == ("limit-gift", "FUG-069")
-    assert refused(given(), SIMON, m.GiftFlashback(SCOTTY, "", "", (SHIMON,))) == ("bad-target", "FUG-070")
+    assert refused(given(), SIMON, m.GiftFlashback(SCOTTY, "x", "", (SHIMON,))) == ("bad-target", "FUG-070")
     assert refused(given(), SIMON, m.GiftFlashback(SCOTTY, "", "")) == ("no-trigger", "FUG-053")
     assert refused(given(), SCOTT, m.OwnFlashback(HEAVY, "x", "y")) == ("dealer-controlled", "FUG-062")
     assert refused(given(), SCOTT, m.OwnFlashback("c99", "x", "y")) == ("bad-target", "FUG-068")
     assert refused(given(), URSULA, m.StoryFlashback("c99", "x", "y")) == ("bad-target", "FUG-086")
-    assert refused(given(), SCOTT, m.OwnFlashback(SCOTTY, "x", "y", (), "f99")) == ("bad-value", "FUG-068")
+    assert refused(given(), SCOTT, m.OwnFlashback(SCOTTY, "x", "y", (), "f99")) == ("bad-value", "FUG-087")
     assert refused(given(), 9, m.OwnFlashback(SCOTTY, "x", "y")) == ("not-seated", "FUG-008")
 
 
@@ -219,7 +219,7 @@ def test_who_is_told_what_once_it_is_kept() -> None:
     assert refused(state["steps in"], URSULA, m.AnswerIntercede(TREY, 0)) == ("bad-target", "FUG-A45")
     assert refused(state["over"], URSULA, m.AnswerIntercede(SCOTTY, 0)) == ("story-over", "FUG-003")
     assert (
-        explain(state["steps in"], URSULA, m.AnswerIntercede(SCOTTY, 5)).cure == "Take side 1, 2, or 0 for a told act."
+        explain(state["steps in"], URSULA, m.AnswerIntercede(SCOTTY, 5)).cure == "Choose side 1 or 2, or 0 for a told act."
     )
     assert refused(state["told"], SCOTT, m.ShareMemory("f21", (TREY,))) == ("bad-target", "FUG-061")
     assert refused(state["kept"], SCOTT, m.NoteMemory("f21", "x" * 601)) == ("bad-value", "FUG-058")

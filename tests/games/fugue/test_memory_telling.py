@@ -47,7 +47,7 @@ def test_a_flashback_gives_exactly_one_ability() -> None:
     assert refused(state, SCOTT, m.NameAbility(last(state).id, "Pick Pockets")) == ("one-ability", "FUG-050")
     state = do(state, URSULA, m.AcceptAbility(last(state).id))
     assert can(state, SCOTTY) == ["Calm Thugs"]
-    assert refused(state, SCOTT, m.NameAbility(last(state).id, "Pick Pockets")) == ("bad-target", "FUG-057")
+    assert refused(state, SCOTT, m.NameAbility(last(state).id, "Pick Pockets")) == ("not-now", "FUG-050")
 
 
 @pytest.mark.rule("FUG-050")
@@ -197,7 +197,7 @@ def test_the_dead_tell_nobody() -> None:
     dead = do(dead, URSULA, m.BleedOut(SCOTTY, True))
     assert refused(dead, SCOTT, m.ShareMemory(last(dead).id, (TREY,))) == ("not-yours", "FUG-061")
     live = kept(own(dead, seat=TROY), "Stealth")
-    assert refused(live, TROY, m.ShareMemory(last(live).id, (SCOTTY,))) == ("bad-target", "FUG-061")
+    assert refused(live, TROY, m.ShareMemory(last(live).id, (SCOTTY,))) == ("dead", "FUG-200")
 
 
 @pytest.mark.rule("FUG-064", "FUG-065", "FUG-066")
@@ -222,12 +222,12 @@ def test_what_crosses_a_limit_is_sent_back_worded_anew_and_uses_up_nothing(limit
 @pytest.mark.rule("FUG-056", "FUG-061")
 def test_a_persona_that_is_still_being_made_is_in_no_memory_and_told_of_none() -> None:
     unmade = change(given(), TREY, detail="")
-    assert refused(unmade, SCOTT, m.OwnFlashback(SCOTTY, "x", "y", (TREY,))) == ("bad-value", "FUG-068")
+    assert refused(unmade, SCOTT, m.OwnFlashback(SCOTTY, "x", "y", (TREY,))) == ("bad-target", "FUG-068")
     state = own(unmade, memory=" A gang. ")
     assert pieces(last(state)) == ["A gang."]
-    assert refused(state, SCOTT, m.TellMemory(last(state).id, "x", (TREY,))) == ("bad-value", "FUG-221")
+    assert refused(state, SCOTT, m.TellMemory(last(state).id, "x", (TREY,))) == ("bad-target", "FUG-221")
     sent = back(state)
-    assert refused(sent, SCOTT, m.Reword(last(sent).id, "x", "y", (TREY,))) == ("bad-value", "FUG-A67")
+    assert refused(sent, SCOTT, m.Reword(last(sent).id, "x", "y", (TREY,))) == ("bad-target", "FUG-A67")
     done = kept(state)
     assert refused(done, SCOTT, m.ShareMemory(last(done).id, (TREY,))) == ("bad-target", "FUG-061")
 
@@ -253,7 +253,7 @@ def test_only_what_was_sent_back_is_worded_anew() -> None:
     sent = back(state)
     assert refused(sent, TROY, m.Reword(last(state).id, "the door", "He runs.")) == ("not-yours", "FUG-052")
     assert refused(sent, SCOTT, m.Reword(last(state).id, "the door", "")) == ("bad-value", "FUG-A67")
-    assert refused(sent, SCOTT, m.Reword(last(state).id, "the door", "He runs.", (SCOTTY,))) == ("bad-value", "FUG-A67")
+    assert refused(sent, SCOTT, m.Reword(last(state).id, "the door", "He runs.", (SCOTTY,))) == ("bad-target", "FUG-A67")
     aside = back(name(state, "Fly"), "FUG-054")
     assert refused(aside, SCOTT, m.Reword(last(state).id, "the door", "He runs.")) == ("not-now", "FUG-088")
 
@@ -289,7 +289,7 @@ def test_the_wording_of_the_ability_may_be_left_to_the_dealer() -> None:
     state = do(state, SCOTT, m.LeaveNaming(last(state).id))
     assert last(state).stage == "naming" and used_up(state, SCOTT) == (0, 0)
     assert refused(state, SCOTT, m.NameAbility(last(state).id, "Calm Thugs")) == ("not-dealer", "FUG-217")
-    assert refused(state, SCOTT, m.LeaveNaming(last(state).id)) == ("one-ability", "FUG-050")
+    assert refused(state, SCOTT, m.LeaveNaming(last(state).id)) == ("not-now", "FUG-217")
     assert refused(state, SCOTT, m.TellMemory(last(state).id, "More.")) == ("not-now", "FUG-221")
     assert refused(state, URSULA, m.NameAbility(last(state).id, " ")) == ("one-ability", "FUG-050")
     assert offered(state, URSULA, "send_back")
@@ -311,7 +311,7 @@ def test_a_memory_may_be_told_in_pieces_with_play_between_them() -> None:
     assert refused(state, SCOTT, m.TellMemory(last(state).id, "More.")) == ("not-now", "FUG-221")
     state = do(state, URSULA, m.AcceptAbility(last(state).id))
     assert len(state.flashbacks) == 1 and can(state, SCOTTY) == ["Use cleaver as weapon"]
-    assert refused(state, SCOTT, m.TellMemory(last(state).id, "More.")) == ("bad-target", "FUG-221")
+    assert refused(state, SCOTT, m.TellMemory(last(state).id, "More.")) == ("not-now", "FUG-221")
 
 
 @pytest.mark.rule("FUG-221")

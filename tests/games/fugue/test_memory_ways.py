@@ -170,7 +170,7 @@ def test_the_givers_persona_is_in_it_and_cannot_be_taken_out() -> None:
     state = gift(given(), present=(HEAVY,))
     assert (last(state).present, last(state).must) == ((SHIMON, HEAVY), (SHIMON,))
     assert refused(given(), SIMON, m.GiftFlashback(TREY, "x", "Rain.", (SHIMON,))) == ("bad-target", "FUG-070")
-    assert refused(given(), SIMON, m.GiftFlashback(TREY, "x", "Rain.", (TREY,))) == ("bad-value", "FUG-069")
+    assert refused(given(), SIMON, m.GiftFlashback(TREY, "x", "Rain.", (TREY,))) == ("bad-target", "FUG-069")
     asks = offered(given(), SIMON, "gift_flashback")[1].asks
     assert [ask.of for ask in asks if isinstance(ask, Choose)] == [(SCOTTY, ROSE, HEAVY)]
     assert last(own(given(), present=(TREY,))).must == () and last(story(given())).must == ()
@@ -195,7 +195,7 @@ def test_the_dealer_vetoes_a_gifts_ability_as_often_as_she_likes_never_its_memor
     assert can(state, TREY) == ["Field-dressing a wound"] and can(state, SHIMON) == []
     assert used_up(state, SIMON) == (0, 1) and used_up(state, TROY) == (0, 0)
     assert refused(state, SIMON, m.GiftFlashback(SCOTTY, "x", "Rain.")) == ("limit-gift", "FUG-069")
-    assert refused(state, SIMON, m.GiftFlashback(ROSE, "x", "Rain.")) == ("dealer-controlled", "FUG-062")
+    assert refused(state, SIMON, m.GiftFlashback(ROSE, "x", "Rain.")) == ("limit-gift", "FUG-069")
     assert last(state).known == (TREY,) and last(state).back == ""
     assert last(do(state, TROY, m.ShareMemory(last(state).id, (SHIMON,)))).known == (TREY, SHIMON)
 

@@ -151,7 +151,7 @@ def test_what_it_all_proves_is_for_the_personas_player_alone() -> None:
 def test_only_the_player_on_the_left_adds_one_more_thing_and_only_once() -> None:
     for seat in (URSULA, SCOTT, SIMON):
         assert refused(scotty(), seat, m.AddDetail("c1", "A scar")) == ("not-yours", "FUG-036")
-    assert refused(creating(table()), TROY, m.AddDetail("c1", "A scar"))[0] == "bad-target"
+    assert refused(creating(table()), TROY, m.AddDetail("c1", "A scar"))[0] == "not-now"
     state = do(scotty(), (TROY, m.AddDetail("c1", "A scar")))
     assert refused(state, TROY, m.AddDetail("c1", "Two scars")) == ("not-now", "FUG-036")
     state = do(state, (SCOTT, m.AcceptDetail("c1")))
@@ -160,7 +160,7 @@ def test_only_the_player_on_the_left_adds_one_more_thing_and_only_once() -> None
         TROY,
         "",
     )
-    assert refused(state, TROY, m.AddDetail("c1", "Two scars")) == ("not-now", "FUG-036")
+    assert refused(state, TROY, m.AddDetail("c1", "Two scars")) == ("not-yours", "FUG-036")
 
 
 @pytest.mark.rule("FUG-037", "FUG-040")

@@ -58,7 +58,7 @@ def test_nobodys_cards_come_into_the_dealers_hands_in_the_middle_of_an_action() 
     assert refused(playing(), URSULA, m.Park("c4", True)) == ("bad-target", "FUG-022")
     assert refused(dies(playing(), "c2"), URSULA, m.Park("c2", True)) == ("dead", "FUG-200")
     assert refused(playing(), URSULA, m.Park("c9", True)) == ("bad-target", "FUG-062")
-    assert refused(creating(table()), URSULA, m.Park("c9", True)) == ("bad-target", "FUG-062")
+    assert refused(creating(table()), URSULA, m.Park("c9", True)) == ("not-now", "FUG-062")
     assert do(playing(), (URSULA, d.EndSession()), (URSULA, m.Park("c2", True))).characters[1].parked
 
 

@@ -75,7 +75,7 @@ def test_a_wound_is_recorded_with_part_and_words() -> None:
 def test_only_who_is_in_the_story_and_made_is_hurt() -> None:
     away, unmade = change(given(), HEAVY, here=False), change(given(), SCOTTY, detail="")
     assert refused(away, URSULA, m.Hurt(False, False, HEAVY, "head", "A bottle")) == ("bad-target", "FUG-008")
-    assert refused(unmade, URSULA, m.Hurt(False, False, SCOTTY, "head", "A bottle"))[0] == "bad-value"
+    assert refused(unmade, URSULA, m.Hurt(False, False, SCOTTY, "head", "A bottle"))[0] == "bad-target"
     assert refused(away, URSULA, m.Rest(True, 8, (HEAVY,))) == ("bad-target", "FUG-008")
 
 
@@ -244,7 +244,7 @@ def test_people_rest_between_actions_by_the_dealers_word() -> None:
     assert refused(given(), SCOTT, command) == ("not-dealer", "FUG-204")
     assert refused(ruled(given()), URSULA, command) == ("not-now", "FUG-204")
     assert refused(given(), URSULA, m.Rest(True, 0, (SCOTTY,))) == ("bad-value", "FUG-204")
-    assert refused(given(), URSULA, m.Rest(True, 8, ())) == ("bad-value", "FUG-204")
+    assert refused(given(), URSULA, m.Rest(True, 8, ())) == ("bad-target", "FUG-204")
     assert refused(given(), URSULA, m.Rest(True, 8, ("c9",))) == ("bad-target", "FUG-204")
     assert happens(given(), URSULA, command)[0] == (m.Rested((SCOTTY, TREY), 8, True),)
 

@@ -109,7 +109,7 @@ def test_anybody_able_may_do_it_but_the_victim_and_only_for_ones_own_character()
     state = knocked(knocked(given()), SCOTTY)
     assert refused(state, SCOTT, m.FinishOff(SCOTTY, HEAVY)) == ("bad-target", "FUG-199")
     assert refused(state, SIMON, m.FinishOff(TREY, HEAVY)) == ("not-yours", "FUG-008")
-    assert refused(state, TROY, m.FinishOff(TREY, TREY)) == ("bad-target", "FUG-A72")
+    assert refused(state, TROY, m.FinishOff(TREY, TREY)) == ("bad-target", "FUG-180")
     assert refused(state, TROY, m.FinishOff(TREY, "c9")) == ("bad-target", "FUG-180")
     for seat, who in ((TROY, TREY), (SIMON, SHIMON), (URSULA, "c4")):
         assert do(state, seat, m.FinishOff(who, HEAVY)).leaves

@@ -15,7 +15,7 @@ from parlour.games.fugue.rules.contest_ask import (
     sides_left,
     wilds_of,
 )
-from parlour.games.fugue.rules.contest_effect import harms
+from parlour.games.fugue.rules.contest_effect import kills_bare
 from parlour.games.fugue.rules.contest_flow import best_hands
 from parlour.games.fugue.rules.contest_play import swapped
 from parlour.games.fugue.rules.hands import judge, values
@@ -40,7 +40,7 @@ def win_words(state: State, one: Contest) -> str:
     """What the winning hand may do."""
     if one.win is None:
         return ""
-    return may_words(one.win.rank, violent=one.violent, kills=("kill", False) in harms(state, one.win))
+    return may_words(one.win.rank, violent=one.violent, kills=kills_bare(state, one.win))
 
 
 def group(state: State, one: Group) -> v.GroupSeen:

@@ -1,42 +1,111 @@
 """Skilled actions once they are ruled: the card that is flipped, what it makes of the task, and the telling of
 cards."""
 
-from collections.abc import Sequence
 from typing import Literal
 
-from parlour.core.offers import Offer, Text
+from parlour.core.judge import YES, Move, One, Words, waived
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import is_major
-from parlour.games.fugue.model import Options, State, Task
+from parlour.games.fugue.model import Options, State, Task, Telling
 from parlour.games.fugue.rules import declare
 from parlour.games.fugue.rules.ask import (
-    active,
-    card_waits,
+    barred_by,
     character,
     held,
+    in_round,
     leads,
     of_task,
     open_task,
     seat_of,
     unfinished,
-    unspoken,
     usable,
 )
+from parlour.games.fugue.rules.conditions import DEALING, PLAY, TURNED, tellings, winner_unheard
 from parlour.games.fugue.rules.declare import may_try
-from parlour.games.fugue.rules.draft import Chapter, Draft, can_draw
+from parlour.games.fugue.rules.draft import Draft, Moves, can_draw
 from parlour.games.fugue.rules.hands import number
 from parlour.games.fugue.rules.signifier import turned
 
-NONE: tuple[Offer, ...] = ()
 TALE, IDEA, IDEAS = 600, 300, 12
 """How long what is told and suggested may be, and how many ideas one card may get."""
 
 
-def offer_drop(state: State, seat: int) -> Sequence[Offer]:
+# The task that is under way
+
+
+def no_task(state: State) -> bool:
+    return open_task(state) is None
+
+
+def card_turned(state: State) -> bool:
+    """FUG-103: a task is taken back before its first card."""
     task = open_task(state)
-    if task is None or not active(state) or not leads(state, seat) or task.cards:
-        return NONE
-    return [Offer("drop_task", (), (), hindered(state, task))]
+    return task is not None and bool(task.cards)
+
+
+def doer_playing(state: State) -> bool:
+    """FUG-A80: who plays in a round of a contest has no hand free for it."""
+    task = open_task(state)
+    return task is not None and in_round(state, task.who)
+
+
+def doer_incapacitated(state: State) -> bool:
+    task = open_task(state)
+    return task is not None and held(state, task.who)
+
+
+def going_on(state: State) -> bool:
+    """FUG-116: it is asked whether the work goes on."""
+    task = open_task(state)
+    return task is not None and task.stage == "going"
+
+
+def not_going(state: State) -> bool:
+    return not going_on(state)
+
+
+def outcome_known(state: State) -> bool:
+    task = open_task(state)
+    return task is not None and task.stage == "telling"
+
+
+def doer_wounded(state: State) -> bool:
+    """FUG-193, FUG-196: a wound has barred its ability meanwhile."""
+    task = open_task(state)
+    if task is None or not task.ability:
+        return False
+    person = character(state, task.who)
+    return all(one.id != task.ability or barred_by(person, one) for one in person.abilities)
+
+
+def first_card_wounded(state: State) -> bool:
+    return not card_turned(state) and doer_wounded(state)
+
+
+def first_card_locked(state: State) -> bool:
+    task = open_task(state)
+    return task is not None and not task.cards and not may_try(state, task.who, task.text, task.ability)
+
+
+def is_hindered(state: State) -> bool:
+    """Before its first card: a wound bars the ability, or the character is locked in it."""
+    return first_card_wounded(state) or first_card_locked(state)
+
+
+def no_card(state: State) -> bool:
+    """FUG-124."""
+    return not can_draw(state)
+
+
+def not_your_task(state: State, seat: int) -> bool:
+    task = open_task(state)
+    return task is not None and seat_of(state, character(state, task.who)) != seat
+
+
+def not_again(state: State) -> bool:
+    """FUG-A69: nobody uses a memory just gained in the task that brought it."""
+    task = open_task(state)
+    return task is None or task.stage != "again"
 
 
 def act_drop(draft: Draft, seat: int, command: m.DropTask) -> None:
@@ -50,26 +119,6 @@ def the_task(draft: Draft) -> Task:
     task = open_task(draft.state)
     assert task is not None
     return task
-
-
-def barred(state: State, task: Task) -> bool:
-    """FUG-193, FUG-196: a wound has barred its ability meanwhile."""
-    return bool(task.ability) and not any(a.id == task.ability for a in usable(state, character(state, task.who)))
-
-
-def hindered(state: State, task: Task) -> bool:
-    """Before its first card: a wound bars the ability, or the character is locked in it."""
-    return not task.cards and (barred(state, task) or not may_try(state, task.who, task.text, task.ability))
-
-
-def offer_flip(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-103: the Dealer turns the top card. Who plays in a round of a contest has no hand free for it (FUG-A80)."""
-    task = open_task(state)
-    if task is None or not active(state) or not leads(state, seat) or task.stage not in ("ruled", "again"):
-        return NONE
-    if card_waits(state) or unspoken(state) or held(state, task.who) or hindered(state, task) or not can_draw(state):
-        return NONE
-    return [Offer("flip")]
 
 
 Outcome = Literal["", "success", "failure"]
@@ -105,25 +154,8 @@ def tell_last(draft: Draft, which: str) -> None:
     draft.tell_card(seat_of(draft.state, draft.character(task.who)), task.who, task.cards[-1:], "flip")
 
 
-def going(state: State, seat: int) -> Task | None:
-    """FUG-116: time passes, and this seat says whether the work goes on."""
-    task = open_task(state)
-    if task is None or not active(state) or task.stage != "going" or seat_of(state, character(state, task.who)) != seat:
-        return None
-    return task
-
-
-def offer_go_on(state: State, seat: int) -> Sequence[Offer]:
-    task = going(state, seat)
-    return [Offer("go_on")] if task is not None and not barred(state, task) else NONE
-
-
 def act_go_on(draft: Draft, seat: int, command: m.GoOn) -> None:
     draft.put(m.TaskGoesOn(the_task(draft).id))
-
-
-def offer_give_up(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("give_up")] if going(state, seat) is not None else NONE
 
 
 def act_give_up(draft: Draft, seat: int, command: m.GiveUp) -> None:
@@ -158,14 +190,6 @@ def try_again(draft: Draft, who: str, ability: str) -> None:
         draft.put(m.TriedAgain(the_task(draft).id, ability))
 
 
-def offer_again(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-A69: instead of the second flip the Dealer grants it, or finds that the ability does not fit."""
-    task = open_task(state)
-    if task is None or not active(state) or not leads(state, seat) or task.stage != "again":
-        return NONE
-    return [Offer("grant_again", (True,)), Offer("grant_again", (False,))]
-
-
 def act_again(draft: Draft, seat: int, command: m.GrantAgain) -> None:
     draft.put(m.AgainSettled(the_task(draft).id, command.yes))
     after_memory(draft)
@@ -189,12 +213,25 @@ def end_task_of(draft: Draft, who: str) -> None:
 # Telling
 
 
-def offer_narrate(state: State, seat: int) -> Sequence[Offer]:
+def nothing_to_tell(state: State) -> bool:
+    return not state.tellings
+
+
+def for_another_to_tell(state: State, seat: int, it: Telling) -> bool:
     """FUG-119, FUG-153: whoever must; the Dealer may close it (FUG-A65)."""
-    if not active(state):
-        return NONE
-    mine_ = [t for t in state.tellings if t.seat == seat or leads(state, seat)]
-    return [Offer("narrate", (t.id,), (Text(TALE, least=0),), t.seat == seat) for t in mine_]
+    return it.seat != seat and not leads(state, seat)
+
+
+def yours_to_tell(seat: int, it: Telling) -> bool:
+    return it.seat == seat
+
+
+def ideas_enough(it: Telling) -> bool:
+    return len(it.ideas) >= IDEAS
+
+
+def is_yours(seat: int, telling: Telling) -> bool:
+    return telling.seat == seat
 
 
 def act_narrate(draft: Draft, seat: int, command: m.Narrate) -> None:
@@ -203,28 +240,49 @@ def act_narrate(draft: Draft, seat: int, command: m.Narrate) -> None:
     after_memory(draft)
 
 
-def offer_help(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-A65: others may help with an idea."""
-    if not active(state):
-        return NONE
-    return [
-        Offer("help_tell", (t.id,), (Text(IDEA),), False)
-        for t in state.tellings
-        if t.seat != seat and len(t.ideas) < IDEAS
-    ]
-
-
 def act_help(draft: Draft, seat: int, command: m.HelpTell) -> None:
     draft.put(m.IdeaGiven(command.telling, seat, command.text.strip()))
 
 
-CHAPTER: Chapter = {
-    **declare.CHAPTER,
-    m.DropTask: (offer_drop, act_drop),
-    m.Flip: (offer_flip, act_flip),
-    m.GoOn: (offer_go_on, act_go_on),
-    m.GiveUp: (offer_give_up, act_give_up),
-    m.GrantAgain: (offer_again, act_again),
-    m.Narrate: (offer_narrate, act_narrate),
-    m.HelpTell: (offer_help, act_help),
+_TASK = (*DEALING, no_task)
+_GOING = (*PLAY, no_task, not_going, not_your_task)
+MOVES: Moves = {
+    **declare.MOVES,
+    Move(m.DropTask, {}, rule="FUG-101", unless=(*_TASK, card_turned), owed=is_hindered): act_drop,
+    Move(
+        m.Flip,
+        {},
+        rule="FUG-103",
+        unless=(
+            *_TASK,
+            *TURNED,
+            winner_unheard,
+            doer_playing,
+            doer_incapacitated,
+            going_on,
+            outcome_known,
+            waived(first_card_wounded),
+            waived(first_card_locked),
+            no_card,
+        ),
+        owed=True,
+    ): act_flip,
+    Move(m.GoOn, {}, rule="FUG-116", unless=(*_GOING, waived(doer_wounded)), owed=True): act_go_on,
+    Move(m.GiveUp, {}, rule="FUG-116", unless=_GOING, owed=True): act_give_up,
+    Move(m.GrantAgain, {"yes": One(YES)}, rule="FUG-A69", unless=(*_TASK, not_again), owed=True): act_again,
+    Move(
+        m.Narrate,
+        {"telling": One(tellings, unless=(for_another_to_tell,)), "text": Words(TALE, 0)},
+        rule="FUG-119",
+        unless=(*PLAY, nothing_to_tell),
+        owed=is_yours,
+        decided=1,
+    ): act_narrate,
+    Move(
+        m.HelpTell,
+        {"telling": One(tellings, unless=(yours_to_tell, ideas_enough)), "text": Words(IDEA)},
+        rule="FUG-A65",
+        unless=(*PLAY, nothing_to_tell),
+        decided=1,
+    ): act_help,
 }

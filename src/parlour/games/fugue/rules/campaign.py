@@ -1,19 +1,21 @@
 """The campaign: its content-set, its chapters from first to last, the introduction with eyes closed, the sittings."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
-from parlour.core.game import RuleViolation
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import Move, One, Words
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.content.sets import EXAMPLE, MOST, SETS, ContentSet, blank_set, read_set
 from parlour.games.fugue.model import State
-from parlour.games.fugue.rules.ask import chapters, clockwise, leads, seated, unfinished
-from parlour.games.fugue.rules.dealing import offer_choose, open_choice
-from parlour.games.fugue.rules.draft import Chapter, Draft
-from parlour.games.fugue.rules.explain_common import in_action
+from parlour.games.fugue.rules.ask import chapters, clockwise, seated, unfinished
+from parlour.games.fugue.rules.conditions import BETWEEN, no_chapter, no_sitting, not_dealer, story_over
+from parlour.games.fugue.rules.dealing import (
+    CHOOSE_DEALER,
+    eyes_closed,
+    next_dealers,
+    no_dealer,
+    open_choice,
+    undecided_dealer,
+)
+from parlour.games.fugue.rules.draft import Draft, Moves
 from parlour.roleplay import moves as d
-from parlour.roleplay.chapter import NONE
 
 _SETS: dict[str, ContentSet] = {**SETS, "blank": blank_set()}
 
@@ -21,30 +23,30 @@ _SETS: dict[str, ContentSet] = {**SETS, "blank": blank_set()}
 # What is played
 
 
-def settling(state: State, seat: int) -> bool:
+def begun(state: State) -> bool:
     """FUG-005, FUG-A79: the content-set is chosen before the first chapter opens, and stays."""
-    return leads(state, seat) and not state.dealt
+    return bool(state.dealt)
 
 
-def offer_content(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("set_content", (), (Pick(tuple(_SETS)),), state.content is None)] if settling(state, seat) else NONE
+def no_content(state: State) -> bool:
+    return state.content is None
+
+
+def content_sets() -> dict[str, ContentSet]:
+    return _SETS
+
+
+def no_set(text: str) -> bool:
+    """A file that is no content-set."""
+    try:
+        read_set(text)
+    except ValueError:
+        return True
+    return False
 
 
 def act_content(draft: Draft, seat: int, command: m.SetContent) -> None:
     draft.put(m.ContentSettled(seat, _SETS[command.key]))
-
-
-def offer_bring(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("bring_content", (), (Text(MOST, (EXAMPLE,)),), False)] if settling(state, seat) else NONE
-
-
-def refuse_bring(state: State, seat: int, command: m.BringContent) -> RuleViolation | None:
-    """A file that is no content-set."""
-    try:
-        read_set(command.text)
-    except ValueError as wrong:
-        return RuleViolation("bad-content", "FUG-005", str(wrong), "Mend the file, or choose a set from the list.")
-    return None
 
 
 def act_bring(draft: Draft, seat: int, command: m.BringContent) -> None:
@@ -61,8 +63,27 @@ def opens(state: State) -> bool:
     )
 
 
-def offer_open(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("open_chapter")] if leads(state, seat) and opens(state) and state.content is not None else NONE
+def chapter_open(state: State) -> bool:
+    return state.opened
+
+
+def told_already(state: State) -> bool:
+    """Her chapter is closed, and the next is nobody's yet."""
+    return state.chapter == len(state.dealt)
+
+
+def table_to_choose(state: State) -> bool:
+    return told_already(state) and open_choice(state)
+
+
+def others_first(state: State, seat: int) -> bool:
+    """FUG-009: the next chapter is for somebody else."""
+    return told_already(state) and seat not in next_dealers(state)
+
+
+def hardly_begun(state: State) -> bool:
+    """FUG-018: no persona is ready."""
+    return state.phase != "scene"
 
 
 def act_open(draft: Draft, seat: int, command: m.OpenChapter) -> None:
@@ -77,12 +98,6 @@ def act_open(draft: Draft, seat: int, command: m.OpenChapter) -> None:
     gambling = state.options.gamble_basic == "on" or state.content.gamble
     if state.chapter == 1 and gambling and state.options.cold_start == "off":
         draft.put(m.BasicAdded("Gambling"))
-
-
-def offer_close(state: State, seat: int) -> Sequence[Offer]:
-    """A chapter ends between actions, when everybody has a persona."""
-    ends = state.opened and state.phase == "scene" and state.proposal is None and in_action(state, "FUG-125") is None
-    return [Offer("close_chapter", (), (), False)] if ends and leads(state, seat) else NONE
 
 
 def act_close(draft: Draft, seat: int, command: m.CloseChapter) -> None:
@@ -103,18 +118,17 @@ def act_close(draft: Draft, seat: int, command: m.CloseChapter) -> None:
 # The introduction
 
 
-def offer_intro(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-018, FUG-A54: read before anybody has a persona."""
-    ready = state.phase == "intro" and state.desk.sitting and not state.dark
-    return [Offer("open_intro")] if ready and leads(state, seat) else NONE
+def introduced(state: State) -> bool:
+    """FUG-018, FUG-A54: it is read before anybody has a persona."""
+    return state.phase not in ("lobby", "intro")
+
+
+def eyes_open(state: State) -> bool:
+    return not state.dark
 
 
 def act_intro(draft: Draft, seat: int, command: m.OpenIntro) -> None:
     draft.put(m.EyesClosed())
-
-
-def offer_end_intro(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("end_intro")] if state.dark and leads(state, seat) else NONE
 
 
 def act_end_intro(draft: Draft, seat: int, command: m.EndIntro) -> None:
@@ -126,19 +140,12 @@ def act_end_intro(draft: Draft, seat: int, command: m.EndIntro) -> None:
 # Sittings
 
 
-def offer_start(state: State, seat: int) -> Sequence[Offer]:
-    """A chapter that is spread over two meetings goes on."""
-    return [Offer("start_session")] if leads(state, seat) and state.opened and not state.desk.sitting else NONE
+def sitting_on(state: State) -> bool:
+    return state.desk.sitting
 
 
 def act_start(draft: Draft, seat: int, command: d.StartSession) -> None:
     draft.put(d.SessionStarted(draft.state.desk.session + 1))
-
-
-def offer_end(state: State, seat: int) -> Sequence[Offer]:
-    """The meeting is over, the chapter is not: between actions only."""
-    ends = state.opened and state.desk.sitting and not state.dark and in_action(state, "FUG-125") is None
-    return [Offer("end_session", (), (), False)] if ends and leads(state, seat) else NONE
 
 
 def act_end(draft: Draft, seat: int, command: d.EndSession) -> None:
@@ -156,22 +163,59 @@ def awaits(state: State) -> set[int]:
     if state.phase == "lobby" and state.content is None:
         return {state.desk.gm}
     if state.phase == "lobby" or (open_choice(state) and not opens(state)):
-        return {seat for seat in seated(state) if offer_choose(state, seat)}
+        return {seat for seat in seated(state) if CHOOSE_DEALER.is_open(state, seat)}
     waits = state.phase in ("intro", "handover") or (
         state.phase != "over" and not (state.opened and state.desk.sitting)
     )
     return {state.desk.gm} if waits else set()
 
 
-CHAPTER: Chapter = {
-    m.SetContent: (offer_content, act_content),
-    m.BringContent: (offer_bring, act_bring),
-    m.OpenChapter: (offer_open, act_open),
-    m.OpenIntro: (offer_intro, act_intro),
-    m.EndIntro: (offer_end_intro, act_end_intro),
-    m.CloseChapter: (offer_close, act_close),
-    d.StartSession: (offer_start, act_start),
-    d.EndSession: (offer_end, act_end),
+_LED = (story_over, not_dealer)
+MOVES: Moves = {
+    Move(
+        m.SetContent,
+        {"key": One(content_sets)},
+        rule="FUG-005",
+        unless=(not_dealer, begun),
+        owed=no_content,
+    ): act_content,
+    Move(
+        m.BringContent,
+        {"text": Words(MOST, suggest=(EXAMPLE,))},
+        rule="FUG-005",
+        unless=(not_dealer, begun),
+        reading=(no_set,),
+    ): act_bring,
+    Move(
+        m.OpenChapter,
+        {},
+        rule="FUG-003",
+        unless=(
+            *_LED,
+            no_dealer,
+            chapter_open,
+            undecided_dealer,
+            table_to_choose,
+            others_first,
+            told_already,
+            no_content,
+        ),
+        owed=True,
+    ): act_open,
+    Move(
+        m.OpenIntro,
+        {},
+        rule="FUG-018",
+        unless=(*_LED, eyes_closed, introduced, no_chapter, no_sitting),
+        owed=True,
+    ): act_intro,
+    Move(m.EndIntro, {}, rule="FUG-018", unless=(*_LED, eyes_open), owed=True): act_end_intro,
+    Move(
+        m.CloseChapter,
+        {},
+        rule="FUG-003",
+        unless=(*_LED, no_chapter, hardly_begun, undecided_dealer, *BETWEEN),
+    ): act_close,
+    Move(d.StartSession, {}, rule="FUG-125", unless=(*_LED, no_chapter, sitting_on), owed=True): act_start,
+    Move(d.EndSession, {}, rule="FUG-125", unless=(*_LED, no_chapter, no_sitting, eyes_closed, *BETWEEN)): act_end,
 }
-REFUSALS: dict[type, Callable[[State, int, Any], RuleViolation | None]] = {m.BringContent: refuse_bring}
-"""What fits an offer and is refused all the same, because only reading it tells."""

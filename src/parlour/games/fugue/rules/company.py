@@ -1,20 +1,28 @@
 """Who comes and goes: latecomers, players who are away, game-characters brought on, and one taken over after a
 death."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from parlour.core.game import RuleViolation
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import FLAG, Move, One, Words
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.content.sets import SetAbility, SetPerson
 from parlour.games.fugue.model import Ability, Character, State
-from parlour.games.fugue.rules.ask import alive, is_persona, leads, persona_of, place, seat_at, seated
-from parlour.games.fugue.rules.draft import Chapter, Draft
-from parlour.games.fugue.rules.explain_common import in_action
+from parlour.games.fugue.rules.ask import alive, is_persona, leads, persona_of, seat_at, seated
+from parlour.games.fugue.rules.conditions import (
+    BETWEEN,
+    DEALER_MAKING,
+    a_persona,
+    dead,
+    no_chapter,
+    people,
+    personae_unmade,
+    places,
+    story_over,
+)
+from parlour.games.fugue.rules.draft import Draft, Moves
 from parlour.games.fugue.rules.keeping import forget
-from parlour.games.fugue.rules.persona import LINE, LOOKS, NAME, at_work
-from parlour.roleplay.chapter import NONE, NOTE
+from parlour.games.fugue.rules.persona import LINE, LOOKS, NAME, personae
+from parlour.roleplay.chapter import NOTE
 
 ABILITIES = 12
 """So many a game-character may be listed with."""
@@ -23,28 +31,39 @@ ABILITIES = 12
 # Players
 
 
-def latecomers(state: State) -> list[int]:
-    """Who sat down after eyes were opened."""
-    return [seat for seat in seated(state) if seat not in state.order]
+def nobody_late(state: State) -> bool:
+    return all(seat in state.order for seat in seated(state))
 
 
-def offer_admit(state: State, seat: int) -> Sequence[Offer]:
-    """With the consent of all, which the Dealer asks for; the latecomer makes a persona like everybody."""
-    new = tuple([place(other) for other in latecomers(state)])
-    return [Offer("admit", (), (Pick(new),), False)] if new and at_work(state) and leads(state, seat) else NONE
+def one_of_you(state: State, it: int) -> bool:
+    """Whoever sat down before eyes were opened."""
+    return it in state.order
 
 
 def act_admit(draft: Draft, seat: int, command: m.Admit) -> None:
     draft.put(m.LatecomerAdmitted(seat_at(command.seat)))
 
 
-def offer_park(state: State, seat: int) -> Sequence[Offer]:
-    """Between actions, so that nobody's cards come into other hands. Who is back says so, or the Dealer does."""
-    if not state.opened or state.phase != "scene" or in_action(state, "FUG-062") is not None:
-        return NONE
-    people = [c for c in state.characters if is_persona(c) and alive(c) and c.seat != state.desk.gm]
-    may = [c for c in people if leads(state, seat) or (c.parked and c.seat == seat)]
-    return [Offer("park", (c.id, not c.parked), (), False) for c in may]
+def dealers_own(state: State, it: Character) -> bool:
+    """FUG-022: hers to play anyway."""
+    return it.seat == state.desk.gm
+
+
+def for_dealer_to_say(state: State, seat: int, it: Character) -> bool:
+    """Who is back says so, or the Dealer does."""
+    return it.seat != seat and not leads(state, seat)
+
+
+def not_for_yourself(state: State, seat: int, it: bool) -> bool:
+    return it and not leads(state, seat)
+
+
+def parked_already(who: Character, it: bool) -> bool:
+    return it and who.parked
+
+
+def back_already(who: Character, it: bool) -> bool:
+    return not it and not who.parked
 
 
 def act_park(draft: Draft, seat: int, command: m.Park) -> None:
@@ -57,15 +76,13 @@ def act_park(draft: Draft, seat: int, command: m.Park) -> None:
 
 
 def cast(state: State) -> dict[str, SetPerson]:
-    """Those of the chapters the Dealer may read who are not in the story yet."""
-    known = {c.name for c in state.characters if not is_persona(c)}
+    """Those of the chapters the Dealer may read."""
     told = state.content.chapters[: state.chapter] if state.content is not None else ()
-    return {person.name: person for one in told for person in one.people if person.name not in known}
+    return {person.name: person for one in told for person in one.people}
 
 
-def offer_bring_on(state: State, seat: int) -> Sequence[Offer]:
-    names = tuple(cast(state)) if at_work(state) and leads(state, seat) else ()
-    return [Offer("bring_on", (), (Pick(names),), False)] if names else NONE
+def in_the_story(state: State, it: SetPerson) -> bool:
+    return any(c.name == it.name and not is_persona(c) for c in state.characters)
 
 
 def act_bring_on(draft: Draft, seat: int, command: m.BringOn) -> None:
@@ -78,23 +95,13 @@ def listed(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
 
 
-def offer_invent(state: State, seat: int) -> Sequence[Offer]:
-    asks = (Text(NAME), Text(LOOKS, least=0), Text(LOOKS, least=0), Text(NOTE, least=0))
-    return [Offer("invent", (), asks, False)] if at_work(state) and leads(state, seat) else NONE
-
-
-def refuse_invent(state: State, seat: int, command: m.Invent) -> RuleViolation | None:
+def too_many_abilities(abilities: str) -> bool:
     """FUG-A59: abilities are listed beforehand, each a line."""
-    lines = listed(command.abilities)
-    if len(lines) > ABILITIES:
-        return RuleViolation(
-            "bad-value", "FUG-A59", f"{len(lines)} abilities are too many.", f"List at most {ABILITIES}, one on a line."
-        )
-    if any(len(line) > LINE for line in lines):
-        return RuleViolation(
-            "bad-value", "FUG-A59", "An ability is too long.", f"Write at most {LINE} letters on a line."
-        )
-    return None
+    return len(listed(abilities)) > ABILITIES
+
+
+def long_ability(abilities: str) -> bool:
+    return any(len(line) > LINE for line in listed(abilities))
 
 
 def act_invent(draft: Draft, seat: int, command: m.Invent) -> None:
@@ -107,13 +114,12 @@ def _bring(draft: Draft, name: str, looks: str, abilities: Sequence[SetAbility],
     draft.put(m.BroughtOn(draft.new_id("c"), name, looks, known, notes))
 
 
-def offer_send(state: State, seat: int) -> Sequence[Offer]:
-    """Off the stage, or back on it: between actions."""
-    if not leads(state, seat) or not at_work(state) or in_action(state, "FUG-008") is not None:
-        return NONE
-    return [
-        Offer("send_off", (c.id, not c.here), (), False) for c in state.characters if not is_persona(c) and alive(c)
-    ]
+def here_already(who: Character, it: bool) -> bool:
+    return it and who.here
+
+
+def gone_already(who: Character, it: bool) -> bool:
+    return not it and not who.here
 
 
 def act_send(draft: Draft, seat: int, command: m.SendOff) -> None:
@@ -123,32 +129,64 @@ def act_send(draft: Draft, seat: int, command: m.SendOff) -> None:
 # After a death
 
 
-def bereaved(state: State) -> list[int]:
-    """Players whose persona is dead, and who have no other."""
-    people: list[Character | None] = [persona_of(state, seat) for seat in seated(state)]
-    return [c.seat for c in people if c is not None and not alive(c)]
+def bereaved(state: State, seat: int) -> bool:
+    """This player's persona is dead, and there is no other."""
+    person = persona_of(state, seat)
+    return person is not None and not alive(person)
 
 
-def offer_adopt(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-A60: the table chooses; the Dealer gives one of hers away."""
-    if not leads(state, seat) or not at_work(state) or in_action(state, "FUG-A60") is not None:
-        return NONE
-    seats = tuple([place(other) for other in bereaved(state)])
-    others = [c for c in state.characters if not is_persona(c) and alive(c)]
-    return [Offer("adopt", (c.id,), (Pick(seats),), False) for c in others] if seats else NONE
+def nobody_bereaved(state: State) -> bool:
+    return not any(bereaved(state, seat) for seat in seated(state))
+
+
+def no_loss(state: State, it: int) -> bool:
+    """FUG-A60: only who lost a persona takes over another."""
+    return not bereaved(state, it)
 
 
 def act_adopt(draft: Draft, seat: int, command: m.Adopt) -> None:
     draft.put(m.Adopted(command.who, seat_at(command.seat)))
 
 
-CHAPTER: Chapter = {
-    m.Admit: (offer_admit, act_admit),
-    m.Park: (offer_park, act_park),
-    m.BringOn: (offer_bring_on, act_bring_on),
-    m.Invent: (offer_invent, act_invent),
-    m.SendOff: (offer_send, act_send),
-    m.Adopt: (offer_adopt, act_adopt),
+_BETWEEN = (*DEALER_MAKING, *BETWEEN)
+"""Between actions, so that nobody's cards come into other hands."""
+MOVES: Moves = {
+    Move(
+        m.Admit,
+        {"seat": One(places, unless=(one_of_you,))},
+        rule="FUG-022",
+        unless=(*DEALER_MAKING, nobody_late),
+    ): act_admit,
+    Move(
+        m.Park,
+        {
+            "who": One(personae, unless=(dead, dealers_own, for_dealer_to_say)),
+            "parked": One(FLAG, unless=(not_for_yourself, parked_already, back_already)),
+        },
+        rule="FUG-062",
+        unless=(story_over, no_chapter, personae_unmade, *BETWEEN),
+        decided=1,
+    ): act_park,
+    Move(m.BringOn, {"name": One(cast, unless=(in_the_story,))}, rule="FUG-008", unless=DEALER_MAKING): act_bring_on,
+    Move(
+        m.Invent,
+        {"name": Words(NAME), "looks": Words(LOOKS, 0), "abilities": Words(LOOKS, 0), "notes": Words(NOTE, 0)},
+        rule="FUG-A59",
+        unless=DEALER_MAKING,
+        reading=(too_many_abilities, long_ability),
+    ): act_invent,
+    Move(
+        m.SendOff,
+        {"who": One(people, unless=(a_persona, dead)), "here": One(FLAG, unless=(here_already, gone_already))},
+        rule="FUG-008",
+        unless=_BETWEEN,
+        decided=1,
+    ): act_send,
+    Move(
+        m.Adopt,
+        {"who": One(people, unless=(a_persona, dead)), "seat": One(places, unless=(no_loss,))},
+        rule="FUG-A60",
+        unless=(*_BETWEEN, nobody_bereaved),
+        decided=1,
+    ): act_adopt,
 }
-REFUSALS: dict[type, Callable[[State, int, Any], RuleViolation | None]] = {m.Invent: refuse_invent}
-"""What fits an offer and is refused all the same, because only reading it tells."""

@@ -1,15 +1,14 @@
 """What the winner of a hand may do (3.8), the Dealer's word on it, the attempt to end, and reaching into another
 group."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Ask, Offer, Pick, Text
+from parlour.core.judge import FLAG, YES, Move, One, Words, waived
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import is_major
 from parlour.games.fugue.content.body import PARTS
-from parlour.games.fugue.model import Chosen, Contest, Effect, State, Win
+from parlour.games.fugue.model import Character, Chosen, Contest, Effect, State, Win
 from parlour.games.fugue.rules import harm
-from parlour.games.fugue.rules.ask import active, character, is_persona, leads
+from parlour.games.fugue.rules.ask import character, is_persona, leads
+from parlour.games.fugue.rules.conditions import CONTEST, DEALT, not_yours, people
 from parlour.games.fugue.rules.contest_ask import (
     asked_to_end,
     group_now,
@@ -20,70 +19,122 @@ from parlour.games.fugue.rules.contest_ask import (
     standing,
 )
 from parlour.games.fugue.rules.contest_flow import after_win, best_hands, other_targets, settle_reach, win_of, winners
-from parlour.games.fugue.rules.draft import Chapter, Draft
+from parlour.games.fugue.rules.draft import Draft, Moves
 
-NONE: tuple[Offer, ...] = ()
 TEXT, REASON = 600, 300
 HARMS: tuple[Effect, ...] = ("wound", "incapacitate", "maim", "knock_out", "kill")
 _LEAST: dict[Effect, int] = {"wound": 1, "incapacitate": 1, "maim": 2, "knock_out": 2}
 KILL_ARMED, KILL_BARE = 3, 4
+EFFECTS: tuple[Effect, ...] = ("nothing", "free", "escape", *HARMS)
 
 
-def deciding(state: State) -> tuple[Contest, Win] | None:
-    """The contest whose winner has yet to say what happens."""
-    contest = state.contest
-    if contest is None or contest.win is None or not active(state):
-        return None
-    return (contest, contest.win) if contest.chosen is None and not contest.ending else None
+# What the winner of a hand may do
 
 
-def harms(state: State, win: Win) -> list[tuple[Effect, bool]]:
-    """The effects a rank allows, each with or without a weapon: the better the hand the more, and all that lesser ones
-    may (FUG-A18)."""
-    if state.lax:
-        return [
-            ("wound", False),
-            ("incapacitate", False),
-            ("maim", False),
-            ("knock_out", False),
-            ("kill", True),
-            ("kill", False),
-        ]
-    found: list[tuple[Effect, bool]] = [(effect, False) for effect, least in _LEAST.items() if win.rank >= least]
-    kills = (
-        state.options.three_card_major_kills == "yes" and win.rank == 2 and any(is_major(card) for card in win.cards)
-    )
-    if win.rank >= KILL_ARMED or kills:
-        found.append(("kill", True))
-    if win.rank >= KILL_BARE or kills:
-        found.append(("kill", False))
-    return found
+def _win(state: State) -> Win:
+    assert state.contest is not None and state.contest.win is not None
+    return state.contest.win
 
 
-def bound(win: Win) -> bool:
-    """FUG-178: with the Fool and the World the telling must begin first; once the right has lapsed nothing is left of
-    it."""
-    return win.rank == 6 and not win.started
+def _is_fight(state: State) -> bool:
+    return state.contest is not None and state.contest.violent
 
 
-def offer_effect(state: State, seat: int) -> Sequence[Offer]:
-    found = deciding(state)
-    if found is None or not plays(state, seat, found[1].who):
-        return NONE
-    contest, win = found
-    nobody: tuple[Ask, ...] = (Pick(("",)), Pick(("",)), Text(TEXT, least=0))
-    offers = [Offer("choose_effect", ("nothing", False), nobody, win.lapsed)]
-    if bound(win):
-        return offers if win.lapsed else NONE
-    if not contest.violent or win.rank == 6:
-        offers.append(Offer("choose_effect", ("free", False), (Pick(("",)), Pick(("",)), Text(TEXT))))
-    if not win.reaching:
-        offers.append(Offer("choose_effect", ("escape", False), nobody))
-    if contest.violent and win.targets:
-        for effect, weapon in harms(state, win):
-            parts = Pick(PARTS) if effect in ("wound", "maim") else Pick(("",))
-            offers.append(Offer("choose_effect", (effect, weapon), (Pick(win.targets), parts, Text(TEXT, least=0))))
-    return offers
+def nobody_won(state: State) -> bool:
+    return state.contest is not None and state.contest.win is None
+
+
+def not_the_winner(state: State, seat: int) -> bool:
+    """FUG-167: the winner alone, once."""
+    return not plays(state, seat, _win(state).who)
+
+
+def unconfirmed(state: State) -> bool:
+    return state.contest is not None and state.contest.chosen is not None
+
+
+def ending_asked(state: State) -> bool:
+    """FUG-A20: the others are asked whether it ends."""
+    return state.contest is not None and bool(state.contest.ending)
+
+
+def speak_first(state: State) -> bool:
+    """FUG-178: with the Fool and the World the telling begins before anything is chosen."""
+    win = _win(state)
+    return win.rank == 6 and not win.started and not win.lapsed
+
+
+def right_lapsed(state: State, it: Effect) -> bool:
+    """FUG-178: nothing is left of it."""
+    return it != "nothing" and _win(state).lapsed
+
+
+def a_fight(state: State, it: Effect) -> bool:
+    """FUG-170, FUG-177: where there is no fight, or no limit, anything may happen."""
+    return it == "free" and _is_fight(state) and _win(state).rank != 6
+
+
+def only_its_target(state: State, it: Effect) -> bool:
+    """FUG-134."""
+    return it == "escape" and _win(state).reaching
+
+
+def no_fight(state: State, it: Effect) -> bool:
+    return it in HARMS and not _is_fight(state)
+
+
+def nobody_to_harm(state: State, it: Effect) -> bool:
+    return it in HARMS and not _win(state).targets
+
+
+def beyond_rank(state: State, it: Effect) -> bool:
+    """3.8, FUG-A18: the better the hand the more, and all that lesser ones may."""
+    return it in HARMS and it not in allowed(state, _win(state))
+
+
+def allowed(state: State, win: Win) -> list[Effect]:
+    """The harm a rank allows."""
+    found = [effect for effect, least in _LEAST.items() if win.rank >= least]
+    return [*found, "kill"] if win.rank >= KILL_ARMED or _kills(state, win) else found
+
+
+def _kills(state: State, win: Win) -> bool:
+    return state.options.three_card_major_kills == "yes" and win.rank == 2 and any(is_major(card) for card in win.cards)
+
+
+def weapon_needed(state: State, effect: Effect, it: bool) -> bool:
+    """FUG-174."""
+    return effect == "kill" and not it and not kills_bare(state, _win(state))
+
+
+def kills_bare(state: State, win: Win) -> bool:
+    """FUG-175."""
+    return win.rank >= KILL_BARE or _kills(state, win)
+
+
+def weapon_needless(effect: Effect, it: bool) -> bool:
+    return it and effect != "kill"
+
+
+def is_harm(effect: Effect) -> bool:
+    return effect in HARMS
+
+
+def is_wound(effect: Effect) -> bool:
+    return effect in ("wound", "maim")
+
+
+def out_of_reach(state: State, it: Character) -> bool:
+    """FUG-A19."""
+    return it.id not in _win(state).targets
+
+
+def fewest_words(effect: Effect) -> int:
+    return 1 if effect == "free" else 0
+
+
+def is_waited_for(state: State, effect: Effect) -> bool:
+    return effect != "nothing" or _win(state).lapsed
 
 
 def act_effect(draft: Draft, seat: int, command: m.ChooseEffect) -> None:
@@ -106,17 +157,28 @@ def fatal(state: State, chosen: Chosen) -> bool:
     return chosen.effect == "kill" and is_persona(character(state, chosen.target))
 
 
-def offer_answer(state: State, seat: int) -> Sequence[Offer]:
-    contest = state.contest
-    if contest is None or contest.win is None or contest.chosen is None or not leads(state, seat) or not active(state):
-        return NONE
-    offers = [
-        Offer("answer_effect", (True, False), (Text(REASON, least=0),)),
-        Offer("answer_effect", (False, False), (Text(REASON),)),
-    ]
-    if contest.chosen.effect == "maim" or (contest.chosen.effect == "wound" and contest.win.rank > 1):
-        offers.append(Offer("answer_effect", (True, True), (Text(REASON, least=0),), False))
-    return offers
+def nothing_chosen(state: State) -> bool:
+    return state.contest is not None and state.contest.chosen is None
+
+
+def no_wound(yes: bool, it: bool) -> bool:
+    return it and not yes
+
+
+def not_permanent(state: State, it: bool) -> bool:
+    """FUG-195: a wound that would bleed to death counts as permanent."""
+    if not it or state.contest is None or state.contest.chosen is None:
+        return False
+    effect = state.contest.chosen.effect
+    return effect != "maim" and not (effect == "wound" and _win(state).rank > 1)
+
+
+def fewest_reasons(yes: bool) -> int:
+    return 0 if yes else 1
+
+
+def is_plain(bleeding: bool) -> bool:
+    return not bleeding
 
 
 def act_answer(draft: Draft, seat: int, command: m.AnswerEffect) -> None:
@@ -164,11 +226,16 @@ def finish(draft: Draft) -> None:
 # The Fool and the World; tied allies
 
 
-def offer_start(state: State, seat: int) -> Sequence[Offer]:
-    found = deciding(state)
-    if found is None or not plays(state, seat, found[1].who) or not bound(found[1]) or found[1].lapsed:
-        return NONE
-    return [Offer("start_telling")]
+def no_fool_and_world(state: State) -> bool:
+    return _win(state).rank != 6
+
+
+def telling_begun(state: State) -> bool:
+    return _win(state).started
+
+
+def right_lost(state: State) -> bool:
+    return _win(state).lapsed
 
 
 def act_start(draft: Draft, seat: int, command: m.StartTelling) -> None:
@@ -176,15 +243,21 @@ def act_start(draft: Draft, seat: int, command: m.StartTelling) -> None:
     draft.put(m.TellingStarted(draft.contest.win.who))
 
 
-def offer_cede(state: State, seat: int) -> Sequence[Offer]:
+def reaching(state: State) -> bool:
+    """Into another group: there is no hand to share."""
+    return _win(state).reaching
+
+
+def tied(state: State) -> list[str]:
     """3.7: the description belongs to the first of tied allies, unless they agree otherwise."""
-    found = deciding(state)
-    if found is None or not plays(state, seat, found[1].who) or found[1].reaching or found[1].started:
-        return NONE
-    contest, win = found
-    group = group_now(contest)
-    tied = [h.who for h in winners(state, group, best_hands(state, contest.hands)) if h.who != win.who]
-    return [Offer("cede_win", (), (Pick(tuple(tied)),), False)] if tied else NONE
+    contest = state.contest
+    assert contest is not None
+    won = winners(state, group_now(contest), best_hands(state, contest.hands))
+    return [hand.who for hand in won if hand.who != _win(state).who]
+
+
+def nobody_tied(state: State) -> bool:
+    return not tied(state)
 
 
 def act_cede(draft: Draft, seat: int, command: m.CedeWin) -> None:
@@ -194,14 +267,6 @@ def act_cede(draft: Draft, seat: int, command: m.CedeWin) -> None:
 
 
 # Trying to end it
-
-
-def offer_try(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-179: whoever won a hand may always."""
-    found = deciding(state)
-    if found is None or not plays(state, seat, found[1].who) or found[1].reaching:
-        return NONE
-    return [Offer("try_end", (), (Text(TEXT, least=0),), False)]
 
 
 def others(state: State, contest: Contest, who: str) -> tuple[int, ...]:
@@ -222,10 +287,8 @@ def act_try(draft: Draft, seat: int, command: m.TryEnd) -> None:
         draft.put(m.ContestEnded("ended by who won the hand"))
 
 
-def offer_answer_end(state: State, seat: int) -> Sequence[Offer]:
-    if state.contest is None or seat not in asked_to_end(state, state.contest) or not active(state):
-        return NONE
-    return [Offer("answer_end", (yes,)) for yes in (True, False)]
+def not_asked_to_end(state: State, seat: int) -> bool:
+    return state.contest is not None and seat not in asked_to_end(state, state.contest)
 
 
 def act_answer_end(draft: Draft, seat: int, command: m.AnswerEnd) -> None:
@@ -241,13 +304,31 @@ def act_answer_end(draft: Draft, seat: int, command: m.AnswerEnd) -> None:
 # Into another group
 
 
-def offer_interfere(state: State, seat: int) -> Sequence[Offer]:
-    contest = state.contest
-    if contest is None or contest.stage != "reach" or not active(state):
-        return NONE
-    asked = [reach for reach in contest.reaches if not reach.target and plays(state, seat, reach.who)]
-    near = other_targets(state, group_now(contest))
-    return [Offer("interfere", (reach.who,), (Pick(("", *near)),)) for reach in asked]
+def nobody_reaches(state: State) -> bool:
+    return state.contest is not None and state.contest.stage != "reach"
+
+
+def not_reaching(state: State, it: Character) -> bool:
+    """FUG-133: who beat every adversary and did not describe, once."""
+    return state.contest is not None and not any(r.who == it.id and not r.target for r in state.contest.reaches)
+
+
+def nobody_or_people(state: State) -> dict[str, Character | None]:
+    return {"": None, **people(state)}
+
+
+def in_no_other_group(state: State, it: Character | None) -> bool:
+    assert state.contest is not None
+    return it is not None and it.id not in other_targets(state, group_now(state.contest))
+
+
+def no_reach_asked(state: State) -> bool:
+    return state.contest is not None and not any(r.target and not r.allowed for r in state.contest.reaches)
+
+
+def asks_no_reach(state: State, it: Character) -> bool:
+    reaches = state.contest.reaches if state.contest is not None else ()
+    return not any(r.who == it.id and r.target and not r.allowed for r in reaches)
 
 
 def act_interfere(draft: Draft, seat: int, command: m.Interfere) -> None:
@@ -259,14 +340,6 @@ def act_interfere(draft: Draft, seat: int, command: m.Interfere) -> None:
     draft.put(m.ReachAsked(command.who, command.target))
     if leads(draft.state, seat):
         _permit(draft, command.who, yes=True)
-
-
-def offer_answer_interfere(state: State, seat: int) -> Sequence[Offer]:
-    contest = state.contest
-    if contest is None or contest.stage != "reach" or not leads(state, seat) or not active(state):
-        return NONE
-    asked = [reach.who for reach in contest.reaches if reach.target and not reach.allowed]
-    return [Offer("answer_interfere", (who, yes)) for who in asked for yes in (True, False)]
 
 
 def act_answer_interfere(draft: Draft, seat: int, command: m.AnswerInterfere) -> None:
@@ -284,13 +357,67 @@ def _permit(draft: Draft, who: str, *, yes: bool) -> None:
         after_win(draft)
 
 
-CHAPTER: Chapter = {
-    m.ChooseEffect: (offer_effect, act_effect),
-    m.AnswerEffect: (offer_answer, act_answer),
-    m.StartTelling: (offer_start, act_start),
-    m.CedeWin: (offer_cede, act_cede),
-    m.TryEnd: (offer_try, act_try),
-    m.AnswerEnd: (offer_answer_end, act_answer_end),
-    m.Interfere: (offer_interfere, act_interfere),
-    m.AnswerInterfere: (offer_answer_interfere, act_answer_interfere),
+_WINNER = (*CONTEST, nobody_won, not_the_winner, unconfirmed, ending_asked)
+MOVES: Moves = {
+    Move(
+        m.ChooseEffect,
+        {
+            "effect": One(
+                EFFECTS,
+                unless=(right_lapsed, a_fight, only_its_target, no_fight, nobody_to_harm, waived(beyond_rank)),
+            ),
+            "weapon": One(YES, unless=(waived(weapon_needed), weapon_needless)),
+            "target": One(people, only=is_harm, unless=(out_of_reach,)),
+            "part": One(PARTS, only=is_wound),
+            "text": Words(TEXT, fewest_words),
+        },
+        rule="FUG-167",
+        unless=(*_WINNER, speak_first),
+        owed=is_waited_for,
+        decided=1,
+    ): act_effect,
+    Move(
+        m.AnswerEffect,
+        {
+            "yes": One(YES),
+            "bleeding": One(FLAG, unless=(no_wound, not_permanent)),
+            "reason": Words(REASON, fewest_reasons),
+        },
+        rule="FUG-167",
+        unless=(*DEALT, nothing_chosen),
+        owed=is_plain,
+    ): act_answer,
+    Move(
+        m.StartTelling,
+        {},
+        rule="FUG-178",
+        unless=(*_WINNER, no_fool_and_world, telling_begun, right_lost),
+        owed=True,
+    ): act_start,
+    Move(
+        m.CedeWin, {"to": One(tied)}, rule="FUG-167", unless=(*_WINNER, reaching, telling_begun, nobody_tied)
+    ): act_cede,
+    Move(m.TryEnd, {"text": Words(TEXT, 0)}, rule="FUG-179", unless=(*_WINNER, reaching)): act_try,
+    Move(
+        m.AnswerEnd, {"yes": One(YES)}, rule="FUG-A20", unless=(*CONTEST, not_asked_to_end), owed=True
+    ): act_answer_end,
+    Move(
+        m.Interfere,
+        {
+            "who": One(people, unless=(not_yours, not_reaching)),
+            "target": One(nobody_or_people, unless=(in_no_other_group,)),
+        },
+        rule="FUG-133",
+        unless=(*CONTEST, nobody_reaches),
+        owed=True,
+        decided=1,
+    ): act_interfere,
+    Move(
+        m.AnswerInterfere,
+        {"who": One(people, unless=(asks_no_reach,)), "yes": One(YES)},
+        rule="FUG-133",
+        unless=(*DEALT, nobody_reaches, no_reach_asked),
+        owed=True,
+        decided=1,
+    ): act_answer_interfere,
 }

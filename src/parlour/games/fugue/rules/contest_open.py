@@ -1,57 +1,96 @@
 """How a contest is set up, joined and left, and how a hand is dealt."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Choose, Offer, Pick, Text
+from parlour.core.judge import FLAG, YES, Move, One, Some, Words
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Contest, State
-from parlour.games.fugue.rules.ask import able, active, card_waits, character, described, idle, is_gc, leads, unspoken
+from parlour.games.fugue.model import Character, Declared, Group, State
+from parlour.games.fugue.rules.ask import able, character, described, is_gc, unspoken
+from parlour.games.fugue.rules.conditions import (
+    ABLE,
+    ACTING,
+    CONTEST,
+    DEALING,
+    DEALT,
+    IDLE,
+    PLAY,
+    card_untold,
+    declarations,
+    hand_played,
+    memory_first,
+    not_yours,
+    nothing_declared,
+    people,
+    stepping_in,
+)
 from parlour.games.fugue.rules.contest_ask import (
     allies,
     group_now,
-    group_of,
+    in_contest,
     is_out,
     members,
     plays,
-    ready,
     side_of,
     sides_playing,
     takers,
     undecided,
 )
-from parlour.games.fugue.rules.contest_deal import deal_round, next_group
-from parlour.games.fugue.rules.draft import Chapter, Draft, can_draw
+from parlour.games.fugue.rules.contest_deal import CARDS, deal_round, next_group
+from parlour.games.fugue.rules.draft import Draft, Moves, can_draw
 
-NONE: tuple[Offer, ...] = ()
 TEXT, REASON = 300, 300
 GROUPS, SIDES = 6, 6
-
-
-def fighters(state: State) -> tuple[str, ...]:
-    """Who could take part in a contest."""
-    return tuple([c.id for c in state.characters if able(c) and described(c)])
-
-
-def joining(state: State) -> Contest | None:
-    """The contest, while it is asked who is in."""
-    contest = state.contest
-    return contest if contest is not None and contest.stage == "optin" and active(state) else None
 
 
 # The Dealer sets its limits (FUG-130)
 
 
-def offer_open(state: State, seat: int) -> Sequence[Offer]:
-    who = fighters(state)
-    if not leads(state, seat) or not idle(state) or len(who) < 2:
-        return NONE
-    asks = (Text(TEXT), *two_sides(who))
-    return [Offer("open_contest", (violent,), asks, False) for violent in (True, False)]
-
-
-def two_sides(who: tuple[str, ...]) -> tuple[Choose, Choose]:
+def too_few_able(state: State) -> bool:
     """FUG-121: nobody stands against herself."""
-    return Choose(who, 1, len(who)), Choose(who, 1, len(who), apart=True)
+    return len([c for c in state.characters if able(c) and described(c)]) < 2
+
+
+def contest_decided(state: State) -> bool:
+    return state.contest is not None and state.contest.stage == "done"
+
+
+def many_groups(state: State) -> bool:
+    return state.contest is not None and len(state.contest.groups) >= GROUPS
+
+
+def _free(state: State) -> int:
+    """How many could take part and have no group yet."""
+    return len([c for c in state.characters if able(c) and described(c) and not in_contest(state, c.id)])
+
+
+def too_few_free(state: State) -> bool:
+    return _free(state) < 2
+
+
+def nobody_free(state: State) -> bool:
+    return not _free(state)
+
+
+def in_a_group(state: State, it: Character) -> bool:
+    return in_contest(state, it.id)
+
+
+def groups(state: State) -> dict[int, Group]:
+    return {group.number: group for group in state.contest.groups} if state.contest is not None else {}
+
+
+def resolved(it: Group) -> bool:
+    return it.resolved
+
+
+def many_sides(it: Group) -> bool:
+    return len(it.sides) >= SIDES
+
+
+def in_it_already(who: Character, it: Group) -> bool:
+    return who.id in members(it) and not is_out(it, who.id)
+
+
+def sides(group: Group) -> tuple[int, ...]:
+    return tuple(range(1, len(group.sides) + 1))
 
 
 def act_open(draft: Draft, seat: int, command: m.OpenContest) -> None:
@@ -60,48 +99,12 @@ def act_open(draft: Draft, seat: int, command: m.OpenContest) -> None:
     draft.put(m.GroupCame(1))
 
 
-def free(state: State, contest: Contest) -> tuple[str, ...]:
-    """Who could take part and has no group yet."""
-    return tuple([who for who in fighters(state) if group_of(contest, who) is None])
-
-
-def offer_group(state: State, seat: int) -> Sequence[Offer]:
-    contest = joining(state)
-    if contest is None or not leads(state, seat) or len(contest.groups) >= GROUPS:
-        return NONE
-    who = free(state, contest)
-    return [Offer("add_group", (), two_sides(who), False)] if len(who) > 1 else NONE
-
-
 def act_group(draft: Draft, seat: int, command: m.AddGroup) -> None:
     draft.put(m.GroupMade(len(draft.contest.groups) + 1, (command.one, command.other)))
 
 
-def offer_side(state: State, seat: int) -> Sequence[Offer]:
-    contest = joining(state)
-    if contest is None or not leads(state, seat):
-        return NONE
-    who = free(state, contest)
-    groups = [g for g in contest.groups if len(g.sides) < SIDES and not g.resolved]
-    return [Offer("add_side", (g.number,), (Choose(who, 1, len(who)),), False) for g in groups if who]
-
-
 def act_side(draft: Draft, seat: int, command: m.AddSide) -> None:
     draft.put(m.SideAdded(command.group, command.side))
-
-
-def offer_move(state: State, seat: int) -> Sequence[Offer]:
-    """Into any group that is not resolved: from another one, or new to the contest."""
-    contest = joining(state)
-    if contest is None or not leads(state, seat):
-        return NONE
-    offers = []
-    for group in contest.groups:
-        who = tuple([one for one in fighters(state) if not (one in members(group) and not is_out(group, one))])
-        if not group.resolved:
-            sides = tuple(range(1, len(group.sides) + 1))
-            offers += [Offer("move_to_group", (one, group.number), (Pick(sides),), False) for one in who]
-    return offers
 
 
 def act_move(draft: Draft, seat: int, command: m.MoveToGroup) -> None:
@@ -111,20 +114,25 @@ def act_move(draft: Draft, seat: int, command: m.MoveToGroup) -> None:
 # By talk instead (FUG-122)
 
 
-def offer_talk(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat) or not idle(state):
-        return NONE
-    open_ones = [d for d in state.declared if not d.talk and not is_gc(state, character(state, d.who))]
-    return [Offer("offer_talk", (d.id,), (), False) for d in open_ones]
+def dealers_deed(state: State, it: Declared) -> bool:
+    return is_gc(state, character(state, it.who))
+
+
+def talk_offered(it: Declared) -> bool:
+    return it.talk == "offered"
+
+
+def cards_wanted(it: Declared) -> bool:
+    """The player would rather have cards."""
+    return it.talk == "cards"
+
+
+def no_talk_offered(it: Declared) -> bool:
+    return it.talk != "offered"
 
 
 def act_talk(draft: Draft, seat: int, command: m.OfferTalk) -> None:
     draft.put(m.TalkOffered(command.declared))
-
-
-def offer_answer_talk(state: State, seat: int) -> Sequence[Offer]:
-    asked = [d for d in state.declared if d.talk == "offered" and plays(state, seat, d.who)] if active(state) else []
-    return [Offer("answer_talk", (d.id, yes)) for d in asked for yes in (True, False)]
 
 
 def act_answer_talk(draft: Draft, seat: int, command: m.AnswerTalk) -> None:
@@ -135,21 +143,59 @@ def act_answer_talk(draft: Draft, seat: int, command: m.AnswerTalk) -> None:
 # Who is in for the next hand
 
 
-def offer_join(state: State, seat: int) -> Sequence[Offer]:
-    """Members by themselves; others between rounds, on a side they name (FUG-A24, FUG-223)."""
-    contest = joining(state)
-    if contest is None:
-        return NONE
-    group, offers = group_now(contest), []
-    owed = set(undecided(state, group))
-    for who in fighters(state):
-        if not plays(state, seat, who) or who in group.joined or any(leave.who == who for leave in state.leaves):
-            continue
-        if who in ready(state, group):
-            offers.append(Offer("join_round", (who, side_of(group, who)), (), who in owed))
-        elif group_of(contest, who) is None and not is_out(group, who):
-            offers.append(Offer("join_round", (who,), (Pick(tuple(range(1, len(group.sides) + 1))),), False))
-    return offers
+def _now(state: State) -> Group:
+    assert state.contest is not None
+    return group_now(state.contest)
+
+
+def in_already(state: State, it: Character) -> bool:
+    return it.id in _now(state).joined
+
+
+def leave_asked(state: State, it: Character) -> bool:
+    """The Dealer has yet to answer."""
+    return any(leave.who == it.id for leave in state.leaves)
+
+
+def left_group(state: State, it: Character) -> bool:
+    """FUG-165: fled, escaped or given up."""
+    return is_out(_now(state), it.id)
+
+
+def missing_round(state: State, it: Character) -> bool:
+    """FUG-A29: incapacitated through it."""
+    return it.id in _now(state).sitting_out
+
+
+def in_another_group(state: State, it: Character) -> bool:
+    return it.id not in members(_now(state)) and in_contest(state, it.id)
+
+
+def not_in_group(state: State, it: Character) -> bool:
+    return it.id not in members(_now(state))
+
+
+def holding_back(state: State, it: Character) -> bool:
+    return it.id in _now(state).back
+
+
+def joinable(state: State, who: Character) -> tuple[int, ...]:
+    """Members on their own side; others between rounds, on a side they name (FUG-A24, FUG-223)."""
+    group = _now(state)
+    own = side_of(group, who.id)
+    return (own,) if own else sides(group)
+
+
+def is_undecided(state: State, who: Character) -> bool:
+    return who.id in undecided(state, _now(state))
+
+
+def no_leave_asked(state: State) -> bool:
+    return not any(leave.what in ("flee", "hold") for leave in state.leaves)
+
+
+def asks_no_leave(state: State, it: Character) -> bool:
+    return not any(leave.what in ("flee", "hold") and leave.who == it.id for leave in state.leaves)
 
 
 def act_join(draft: Draft, seat: int, command: m.JoinRound) -> None:
@@ -158,48 +204,22 @@ def act_join(draft: Draft, seat: int, command: m.JoinRound) -> None:
     draft.put(m.RoundJoined(command.who))
 
 
-def deciding(state: State, seat: int) -> list[str]:
-    """Her characters in the group that plays now who may still say what they do."""
-    contest = joining(state)
-    if contest is None:
-        return []
-    asked = {leave.who for leave in state.leaves}
-    return [who for who in ready(state, group_now(contest)) if plays(state, seat, who) and who not in asked]
-
-
-def offer_hold(state: State, seat: int) -> Sequence[Offer]:
-    contest = joining(state)
-    if contest is None:
-        return NONE
-    group = group_now(contest)
-    owed = set(undecided(state, group))
-    return [Offer("hold_back", (who,), (), who in owed) for who in deciding(state, seat) if who not in group.back]
-
-
 def act_hold(draft: Draft, seat: int, command: m.HoldBack) -> None:
     """FUG-A77: freely while another of her side plays; else by the Dealer's leave."""
     state, group = draft.state, draft.group
     covered = any(other in takers(state, group) for other in allies(group, command.who))
-    if covered or plays(state, state.desk.gm, command.who) or state.lax:
+    if covered or plays(state, state.desk.gm, command.who):
         draft.put(m.HeldBack(command.who))
     else:
         draft.put(m.LeaveAsked(command.who, "hold"))
 
 
-def offer_flee(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("flee", (who,), (), False) for who in deciding(state, seat)]
-
-
 def act_flee(draft: Draft, seat: int, command: m.Flee) -> None:
     """FUG-A70: by the Dealer's leave; she needs none for her own."""
-    if plays(draft.state, draft.state.desk.gm, command.who) or draft.state.lax:
+    if plays(draft.state, draft.state.desk.gm, command.who):
         leave_group(draft, command.who, "fled")
     else:
         draft.put(m.LeaveAsked(command.who, "flee"))
-
-
-def offer_surrender(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("surrender", (who,), (), False) for who in deciding(state, seat)]
 
 
 def act_surrender(draft: Draft, seat: int, command: m.Surrender) -> None:
@@ -209,13 +229,6 @@ def act_surrender(draft: Draft, seat: int, command: m.Surrender) -> None:
 def leave_group(draft: Draft, who: str, how: str) -> None:
     draft.put(m.LeftGroup(who, how))  # type: ignore[arg-type]
     next_group(draft, stay=True)
-
-
-def offer_answer_leave(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat) or joining(state) is None:
-        return NONE
-    asked = [leave.who for leave in state.leaves if leave.what in ("flee", "hold")]
-    return [Offer("answer_leave", (who, yes)) for who in asked for yes in (True, False)]
 
 
 def act_answer_leave(draft: Draft, seat: int, command: m.AnswerLeave) -> None:
@@ -231,23 +244,71 @@ def act_answer_leave(draft: Draft, seat: int, command: m.AnswerLeave) -> None:
 # The deal
 
 
-def can_deal(state: State, contest: Contest) -> bool:
-    group = group_now(contest)
-    who = takers(state, group)
-    pending = any(leave.what in ("flee", "hold") for leave in state.leaves)
-    if pending or card_waits(state) or undecided(state, group):
-        return False
-    return sides_playing(group, who) > 1 and can_draw(state, 2 * len(who))
+def _at_deal(state: State) -> bool:
+    return state.contest is not None and state.contest.stage == "optin"
 
 
-def offer_deal(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-178: while the Fool and the World have not begun to speak, only knowingly."""
-    contest = state.contest
-    if contest is None or not leads(state, seat) or not active(state):
-        return NONE
-    if unspoken(state):
-        return [Offer("deal_round", (True,), (), False)]
-    return [Offer("deal_round", (False,))] if contest.stage == "optin" and can_deal(state, contest) else NONE
+def hand_on(state: State) -> bool:
+    """While the Fool and the World have not begun to speak, another card is dealt only knowingly (FUG-178)."""
+    return hand_played(state) and not unspoken(state)
+
+
+def untold_before_deal(state: State) -> bool:
+    return _at_deal(state) and card_untold(state)
+
+
+def memory_before_deal(state: State) -> bool:
+    return _at_deal(state) and memory_first(state)
+
+
+def step_before_deal(state: State) -> bool:
+    return _at_deal(state) and stepping_in(state)
+
+
+def somebody_undecided(state: State) -> bool:
+    """FUG-223: it is asked first who is in."""
+    return _at_deal(state) and bool(undecided(state, _now(state)))
+
+
+def leave_before_deal(state: State) -> bool:
+    return _at_deal(state) and not no_leave_asked(state)
+
+
+def nobody_against(state: State) -> bool:
+    """FUG-181."""
+    return _at_deal(state) and _sides(state) < 2
+
+
+def _sides(state: State) -> int:
+    group = _now(state)
+    return sides_playing(group, takers(state, group))
+
+
+def few_cards(state: State) -> bool:
+    """FUG-124."""
+    return _at_deal(state) and not can_draw(state, CARDS * len(takers(state, _now(state))))
+
+
+def lapses(state: State, it: bool) -> bool:
+    """FUG-178: the winner's right to one act without limits would be lost."""
+    return not it and unspoken(state)
+
+
+def nothing_lapses(state: State, it: bool) -> bool:
+    return it and not unspoken(state)
+
+
+def is_plain(sure: bool) -> bool:
+    return not sure
+
+
+def can_play(state: State) -> bool:
+    """A round goes by where nobody can be dealt in against anybody: somebody misses it or holds back."""
+    return _sides(state) > 1
+
+
+def is_decided(state: State) -> bool:
+    return contest_decided(state)
 
 
 def act_deal(draft: Draft, seat: int, command: m.DealRound) -> None:
@@ -258,23 +319,9 @@ def act_deal(draft: Draft, seat: int, command: m.DealRound) -> None:
     deal_round(draft)
 
 
-def offer_skip(state: State, seat: int) -> Sequence[Offer]:
-    """Where nobody can be dealt in against anybody, because somebody misses a round or holds back."""
-    contest = joining(state)
-    if contest is None or not leads(state, seat) or undecided(state, group_now(contest)):
-        return NONE
-    group = group_now(contest)
-    return [Offer("skip_round")] if sides_playing(group, takers(state, group)) < 2 else NONE
-
-
 def act_skip(draft: Draft, seat: int, command: m.SkipRound) -> None:
     draft.put(m.RoundSkipped(draft.group.number, False))
     next_group(draft)
-
-
-def offer_resolve(state: State, seat: int) -> Sequence[Offer]:
-    contest = joining(state)
-    return [Offer("resolve_group", (), (), False)] if contest is not None and leads(state, seat) else NONE
 
 
 def act_resolve(draft: Draft, seat: int, command: m.ResolveGroup) -> None:
@@ -282,32 +329,126 @@ def act_resolve(draft: Draft, seat: int, command: m.ResolveGroup) -> None:
     next_group(draft)
 
 
-def offer_end(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-181: between hands, when there is reason to stop."""
-    contest = state.contest
-    if contest is None or not leads(state, seat) or contest.stage not in ("optin", "done") or not active(state):
-        return NONE
-    return [Offer("end_contest", (), (Text(REASON),), contest.stage == "done")]
-
-
 def act_end(draft: Draft, seat: int, command: m.EndContest) -> None:
     draft.put(m.ContestEnded(command.reason.strip()))
 
 
-CHAPTER: Chapter = {
-    m.OpenContest: (offer_open, act_open),
-    m.AddGroup: (offer_group, act_group),
-    m.AddSide: (offer_side, act_side),
-    m.MoveToGroup: (offer_move, act_move),
-    m.OfferTalk: (offer_talk, act_talk),
-    m.AnswerTalk: (offer_answer_talk, act_answer_talk),
-    m.JoinRound: (offer_join, act_join),
-    m.HoldBack: (offer_hold, act_hold),
-    m.Flee: (offer_flee, act_flee),
-    m.Surrender: (offer_surrender, act_surrender),
-    m.AnswerLeave: (offer_answer_leave, act_answer_leave),
-    m.DealRound: (offer_deal, act_deal),
-    m.SkipRound: (offer_skip, act_skip),
-    m.ResolveGroup: (offer_resolve, act_resolve),
-    m.EndContest: (offer_end, act_end),
+_JOINING = (*CONTEST, hand_played, contest_decided)
+"""While it is asked who is in;"""
+_SETTING = (*DEALT, hand_played, contest_decided)
+"""by the Dealer alone."""
+_DECIDES = (*ACTING, not_in_group, left_group, missing_round, leave_asked)
+MOVES: Moves = {
+    Move(
+        m.OpenContest,
+        {
+            "violent": One(YES),
+            "text": Words(TEXT),
+            "one": Some(people, unless=ABLE),
+            "other": Some(people, unless=ABLE, apart="one"),
+        },
+        rule="FUG-121",
+        unless=(*DEALING, *IDLE, too_few_able),
+    ): act_open,
+    Move(
+        m.AddGroup,
+        {
+            "one": Some(people, unless=(*ABLE, in_a_group)),
+            "other": Some(people, unless=(*ABLE, in_a_group), apart="one"),
+        },
+        rule="FUG-130",
+        unless=(*_SETTING, many_groups, too_few_free),
+    ): act_group,
+    Move(
+        m.AddSide,
+        {
+            "group": One(groups, unless=(resolved, many_sides)),
+            "side": Some(people, unless=(*ABLE, in_a_group)),
+        },
+        rule="FUG-130",
+        unless=(*_SETTING, nobody_free),
+        decided=1,
+    ): act_side,
+    Move(
+        m.MoveToGroup,
+        {
+            "who": One(people, unless=ABLE),
+            "group": One(groups, unless=(resolved, in_it_already)),
+            "side": One(sides),
+        },
+        rule="FUG-130",
+        unless=_SETTING,
+        decided=2,
+    ): act_move,
+    Move(
+        m.OfferTalk,
+        {"declared": One(declarations, unless=(dealers_deed, talk_offered, cards_wanted))},
+        rule="FUG-122",
+        unless=(*DEALING, *IDLE, nothing_declared),
+        decided=1,
+    ): act_talk,
+    Move(
+        m.AnswerTalk,
+        {"declared": One(declarations, unless=(no_talk_offered, not_yours)), "yes": One(YES)},
+        rule="FUG-122",
+        unless=(*PLAY, nothing_declared),
+        owed=True,
+        decided=1,
+    ): act_answer_talk,
+    Move(
+        m.JoinRound,
+        {
+            "who": One(people, unless=(*ACTING, in_already, left_group, missing_round, in_another_group, leave_asked)),
+            "side": One(joinable),
+        },
+        rule="FUG-223",
+        unless=_JOINING,
+        owed=is_undecided,
+        decided=2,
+    ): act_join,
+    Move(
+        m.HoldBack,
+        {"who": One(people, unless=(*_DECIDES, holding_back))},
+        rule="FUG-154",
+        unless=_JOINING,
+        owed=is_undecided,
+        decided=1,
+    ): act_hold,
+    Move(m.Flee, {"who": One(people, unless=_DECIDES)}, rule="FUG-A70", unless=_JOINING, decided=1): act_flee,
+    Move(m.Surrender, {"who": One(people, unless=_DECIDES)}, rule="FUG-A70", unless=_JOINING, decided=1): act_surrender,
+    Move(
+        m.AnswerLeave,
+        {"who": One(people, unless=(asks_no_leave,)), "yes": One(YES)},
+        rule="FUG-A70",
+        unless=(*_SETTING, no_leave_asked),
+        owed=True,
+        decided=1,
+    ): act_answer_leave,
+    Move(
+        m.DealRound,
+        {"sure": One(FLAG, unless=(lapses, nothing_lapses))},
+        rule="FUG-137",
+        unless=(
+            *DEALT,
+            hand_on,
+            contest_decided,
+            untold_before_deal,
+            memory_before_deal,
+            step_before_deal,
+            somebody_undecided,
+            leave_before_deal,
+            nobody_against,
+            few_cards,
+        ),
+        owed=is_plain,
+    ): act_deal,
+    Move(m.SkipRound, {}, rule="FUG-131", unless=(*_SETTING, somebody_undecided, can_play), owed=True): act_skip,
+    Move(m.ResolveGroup, {}, rule="FUG-131", unless=_SETTING): act_resolve,
+    Move(
+        m.EndContest,
+        {"reason": Words(REASON)},
+        rule="FUG-181",
+        unless=(*DEALT, hand_played),
+        owed=is_decided,
+    ): act_end,
 }

@@ -1,68 +1,122 @@
 """A hand in play: wild cards, reveal, twist, swap, pass, and the answers to a 21."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Choose, Offer, Pick
+from parlour.core.judge import YES, Move, One, Some, waived
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Contest, Hand, State, Wild
-from parlour.games.fugue.rules.ask import active, card_waits, character, is_gc, leads, usable
-from parlour.games.fugue.rules.contest_ask import hand_of, plays, seat_of_who, swappable
+from parlour.games.fugue.model import Ability, Character, Hand, State, Wild
+from parlour.games.fugue.rules.ask import character, is_gc, leads
+from parlour.games.fugue.rules.conditions import (
+    BARRED,
+    CONTEST,
+    DEALT,
+    TURNED,
+    abilities,
+    bust,
+    no_cards,
+    not_yours,
+    people,
+)
+from parlour.games.fugue.rules.contest_ask import hand_of, is_barred, plays, seat_of_who, wilds_of
 from parlour.games.fugue.rules.contest_deal import deal_wild
 from parlour.games.fugue.rules.contest_flow import after_cards, end_reply, end_turn
-from parlour.games.fugue.rules.draft import Chapter, Draft, can_draw
+from parlour.games.fugue.rules.draft import Draft, Moves, can_draw
 from parlour.games.fugue.rules.hands import VALID, judge
 from parlour.games.fugue.rules.signifier import turned
 
-NONE: tuple[Offer, ...] = ()
 STAND_AT = 17
 """Where a hand that plays by rote stops twisting."""
 
 
-def at_play(state: State) -> Contest | None:
-    """The contest, while a hand is being played and nothing has to come first."""
-    contest = state.contest
-    if contest is None or contest.stage not in ("turn", "reply") or not active(state) or card_waits(state):
-        return None
-    return contest if not contest.claim[0] else None
+# Whose turn it is
 
 
-def on_turn(state: State, seat: int) -> tuple[Contest, Hand] | None:
-    """The hand whose normal turn it is, if this seat plays it."""
-    contest = at_play(state)
-    if contest is None or contest.stage != "turn" or not plays(state, seat, contest.turn):
-        return None
-    hand = hand_of(contest, contest.turn)
+def _on_turn(state: State) -> Hand:
+    assert state.contest is not None
+    hand = hand_of(state.contest, state.contest.turn)
     assert hand is not None
-    return contest, hand
+    return hand
+
+
+def no_hand_played(state: State) -> bool:
+    return state.contest is not None and state.contest.stage not in ("turn", "reply")
+
+
+def claim_open(state: State) -> bool:
+    """FUG-144: the Dealer has yet to say whether an ability fits."""
+    return state.contest is not None and bool(state.contest.claim[0])
+
+
+def somebody_has_21(state: State) -> bool:
+    """FUG-159: normal play has stopped."""
+    return state.contest is not None and state.contest.stage == "reply"
+
+
+def nobody_has_21(state: State) -> bool:
+    return not somebody_has_21(state)
+
+
+def not_in_round(state: State, seat: int) -> bool:
+    """No hand of this round is this seat's (FUG-008)."""
+    return state.contest is not None and not any(plays(state, seat, hand.who) for hand in state.contest.hands)
+
+
+def all_bust(state: State, seat: int) -> bool:
+    """FUG-156: no hand of this seat's has any further part in this round."""
+    return state.contest is not None and all(
+        hand.stymied for hand in state.contest.hands if plays(state, seat, hand.who)
+    )
+
+
+def not_your_turn(state: State, seat: int) -> bool:
+    """FUG-138, FUG-A15."""
+    return state.contest is not None and not plays(state, seat, state.contest.turn)
+
+
+def not_its_turn(state: State, it: Character) -> bool:
+    return state.contest is not None and it.id != state.contest.turn
+
+
+def bust_unless_saved(state: State) -> bool:
+    """FUG-A08: only a wild card can save the hand now."""
+    return state.contest is not None and state.contest.rescue
+
+
+def card_played(state: State) -> bool:
+    """FUG-139: one new card a turn."""
+    return state.contest is not None and state.contest.played
+
+
+def swap_played(state: State) -> bool:
+    """FUG-A03: none after a swap where that is the play."""
+    contest = state.contest
+    return contest is not None and contest.swapped and state.options.wild_timing == "ownTurnAsPlay"
+
+
+def no_card(state: State) -> bool:
+    """FUG-124."""
+    return not can_draw(state)
 
 
 # Wild cards
 
 
-def claimable(state: State, contest: Contest, who: str) -> list[str]:
-    """FUG-145: one for each ability that fits and can be used; one in all where the table has it so."""
-    if not can_draw(state) or (
-        state.options.wild_limit == "perContest" and any(who == one for one, _ in contest.claimed) and not state.lax
-    ):
-        return []
-    mine = [a.id for a in usable(state, character(state, who))]
-    return [which for which in mine if state.lax or (who, which) not in contest.claimed]
+def one_wild_card(state: State, it: Character) -> bool:
+    """FUG-A04: one in all where the table has it so."""
+    claimed = state.contest.claimed if state.contest is not None else ()
+    return state.options.wild_limit == "perContest" and any(it.id == who for who, _ in claimed)
 
 
-def offer_claim(state: State, seat: int) -> Sequence[Offer]:
-    """On one's turn; at once for what was just remembered (FUG-A05); never in the answers to 21 (FUG-A15)."""
-    contest = at_play(state)
-    if contest is None or contest.stage != "turn" or contest.rescue:
-        return NONE
-    offers = []
-    for hand in contest.hands:
-        if hand.stymied or not plays(state, seat, hand.who):
-            continue
-        now = contest.turn == hand.who
-        can = [which for which in claimable(state, contest, hand.who) if now or (hand.who, which) in contest.fresh]
-        if can:
-            offers.append(Offer("claim_wild", (hand.who,), (Pick(tuple(can)),), False))
-    return offers
+def claimed_already(state: State, who: Character, it: Ability) -> bool:
+    """FUG-145: one for each ability."""
+    return state.contest is not None and (who.id, it.id) in state.contest.claimed
+
+
+def not_just_remembered(state: State, who: Character, it: Ability) -> bool:
+    """On one's turn; at once for what was just remembered (FUG-A05)."""
+    return not_its_turn(state, who) and state.contest is not None and (who.id, it.id) not in state.contest.fresh
+
+
+def nobody_claims(state: State) -> bool:
+    return not claim_open(state)
 
 
 def act_claim(draft: Draft, seat: int, command: m.ClaimWild) -> None:
@@ -71,13 +125,6 @@ def act_claim(draft: Draft, seat: int, command: m.ClaimWild) -> None:
         deal_wild(draft, command.who, command.ability)
     else:
         draft.put(m.WildAsked(command.who, command.ability))
-
-
-def offer_answer(state: State, seat: int) -> Sequence[Offer]:
-    contest = state.contest
-    if contest is None or not contest.claim[0] or not leads(state, seat) or not active(state):
-        return NONE
-    return [Offer("answer_claim", (yes,)) for yes in (True, False)]
 
 
 def act_answer(draft: Draft, seat: int, command: m.AnswerClaim) -> None:
@@ -91,16 +138,34 @@ def act_answer(draft: Draft, seat: int, command: m.AnswerClaim) -> None:
 # Reveal, twist, pass
 
 
-def may_play(state: State, contest: Contest) -> bool:
-    """FUG-139: one new card a turn; none after a swap where that is the play (FUG-A03)."""
-    return not contest.played and not (contest.swapped and state.options.wild_timing == "ownTurnAsPlay")
+def all_turned_up(state: State) -> bool:
+    return not _on_turn(state).down
 
 
-def offer_reveal(state: State, seat: int) -> Sequence[Offer]:
-    found = on_turn(state, seat)
-    if found is None or not found[1].down or not may_play(state, found[0]):
-        return NONE
-    return [Offer("reveal", (found[1].who,), (Pick(found[1].down),))]
+def face_down(state: State, who: Character) -> tuple[str, ...]:
+    return _hand(state, who).down
+
+
+def face_up(state: State, who: Character) -> tuple[str, ...]:
+    return _hand(state, who).up
+
+
+def _hand(state: State, who: Character) -> Hand:
+    assert state.contest is not None
+    return next(hand for hand in state.contest.hands if hand.who == who.id)
+
+
+def answer_first(state: State) -> bool:
+    """FUG-160: which cards are turned, or none; then it is left at that."""
+    return somebody_has_21(state) and not card_played(state)
+
+
+def must_play(state: State) -> bool:
+    """FUG-140, FUG-222: with two cards up, or to end a turn in which something was played."""
+    contest = state.contest
+    assert contest is not None
+    done = contest.stage == "reply" or contest.played or contest.swapped
+    return not done and len(_on_turn(state).up) < VALID
 
 
 def act_reveal(draft: Draft, seat: int, command: m.Reveal) -> None:
@@ -108,13 +173,6 @@ def act_reveal(draft: Draft, seat: int, command: m.Reveal) -> None:
     draft.put(m.CardRevealed(command.who, command.card, judge(up, draft.state.options).total))
     shown(draft, command.who, (command.card,), seat_of_who(draft.state, command.who))
     after_cards(draft, command.who)
-
-
-def offer_twist(state: State, seat: int) -> Sequence[Offer]:
-    found = on_turn(state, seat)
-    if found is None or not may_play(state, found[0]) or not can_draw(state):
-        return NONE
-    return [Offer("twist", (found[1].who,))]
 
 
 def act_twist(draft: Draft, seat: int, command: m.Twist) -> None:
@@ -134,18 +192,6 @@ def shown(draft: Draft, who: str, cards: tuple[str, ...], by: int) -> None:
         turned(draft, card, by, who, (), draft.contest.round or draft.state.flips)
 
 
-def offer_pass(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-140, FUG-222: with two cards up, or to end a turn in which something was played; in a reply, to leave it at
-    that."""
-    contest = at_play(state)
-    if contest is None or not plays(state, seat, contest.turn):
-        return NONE
-    hand = hand_of(contest, contest.turn)
-    assert hand is not None
-    can = contest.played or (contest.stage == "turn" and (contest.swapped or len(hand.up) >= VALID or state.lax))
-    return [Offer("pass", (hand.who,))] if can else NONE
-
-
 def act_pass(draft: Draft, seat: int, command: m.Pass) -> None:
     contest = draft.contest
     if contest.rescue:
@@ -161,34 +207,45 @@ def act_pass(draft: Draft, seat: int, command: m.Pass) -> None:
 # Swapping a wild card in
 
 
-def swaps(state: State, seat: int) -> list[tuple[Hand, Wild, tuple[str, ...]]]:
-    """Hands of this seat that may swap now, with each wild card and the face-up cards it may replace."""
-    contest = at_play(state)
-    if contest is None:
-        return []
-    found = []
-    for hand in contest.hands:
-        if hand.stymied or not plays(state, seat, hand.who) or not may_swap(state, contest, hand):
-            continue
-        for wild in swappable(state, contest, hand.who):
-            out = hand.up if not contest.rescue else tuple([card for card in hand.up if saves(state, hand, wild, card)])
-            if out:
-                found.append((hand, wild, out))
-    return found
+def swap_on_turn(state: State, it: Character) -> bool:
+    """FUG-148, FUG-A03: on one's own turn; any time where the table has it so."""
+    contest = state.contest
+    assert contest is not None
+    any_time = state.options.wild_timing == "anyTime" and contest.stage == "turn" and not contest.rescue
+    return contest.turn != it.id and not any_time
 
 
-def may_swap(state: State, contest: Contest, hand: Hand) -> bool:
-    """FUG-148, FUG-A03: on one's own turn, once; as part of an answer to 21; any time where the table has it so."""
-    timing, mine = state.options.wild_timing, contest.turn == hand.who
-    if contest.stage == "reply":
-        return mine and contest.played
-    if contest.rescue:
-        return mine
-    if not mine:
-        return timing == "anyTime"
-    if timing == "ownTurnAsPlay" and contest.played:
-        return False
-    return not contest.swapped
+def _swaps_on_turn(state: State, who: str) -> bool:
+    """A normal turn, not an answer to 21 nor the last chance of a bust hand."""
+    contest = state.contest
+    return contest is not None and contest.turn == who and contest.stage == "turn" and not contest.rescue
+
+
+def swapped_already(state: State, it: Character) -> bool:
+    """FUG-148: once a turn."""
+    return state.contest is not None and state.contest.swapped and _swaps_on_turn(state, it.id)
+
+
+def swap_is_the_play(state: State, it: Character) -> bool:
+    return state.options.wild_timing == "ownTurnAsPlay" and card_played(state) and _swaps_on_turn(state, it.id)
+
+
+def wild_cards(state: State, who: Character) -> list[Wild]:
+    assert state.contest is not None
+    return wilds_of(state.contest, who.id)
+
+
+def wild_used(it: Wild) -> bool:
+    return it.used
+
+
+def wild_barred(who: Character, it: Wild) -> bool:
+    """FUG-A74."""
+    return is_barred(who, it)
+
+
+def no_rescue(state: State, who: Character, wild: Wild, it: str) -> bool:
+    return bust_unless_saved(state) and not saves(state, _hand(state, who), wild, it)
 
 
 def swapped(hand: Hand, wild: Wild, out: str) -> tuple[str, ...]:
@@ -198,10 +255,6 @@ def swapped(hand: Hand, wild: Wild, out: str) -> tuple[str, ...]:
 def saves(state: State, hand: Hand, wild: Wild, out: str) -> bool:
     """FUG-A08: whether this swap brings a bust hand back to 21 or less."""
     return judge(swapped(hand, wild, out), state.options).rank != 0
-
-
-def offer_swap(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("swap_wild", (hand.who, wild.id), (Pick(out),), False) for hand, wild, out in swaps(state, seat)]
 
 
 def act_swap(draft: Draft, seat: int, command: m.SwapWild) -> None:
@@ -216,14 +269,16 @@ def act_swap(draft: Draft, seat: int, command: m.SwapWild) -> None:
 # 21!
 
 
-def offer_reply(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-160: as many face-down cards as she likes, once (FUG-A15)."""
-    contest = at_play(state)
-    if contest is None or contest.stage != "reply" or contest.played or not plays(state, seat, contest.turn):
-        return NONE
-    hand = hand_of(contest, contest.turn)
-    assert hand is not None
-    return [Offer("reply21", (hand.who,), (Choose(hand.down, 0, len(hand.down)),))]
+def all_replied(state: State, seat: int) -> bool:
+    contest = state.contest
+    return contest is not None and all(
+        hand.replied or hand.stymied for hand in contest.hands if plays(state, seat, hand.who)
+    )
+
+
+def replied(state: State, it: Character) -> bool:
+    """FUG-A16: once; who reached 21 first does not answer."""
+    return _hand(state, it).replied
 
 
 def act_reply(draft: Draft, seat: int, command: m.Reply21) -> None:
@@ -237,12 +292,9 @@ def act_reply(draft: Draft, seat: int, command: m.Reply21) -> None:
 # By rote
 
 
-def offer_rote(state: State, seat: int) -> Sequence[Offer]:
+def no_game_characters_turn(state: State) -> bool:
     """For the Dealer with many hands: a game-character's turn played from that hand alone."""
-    contest = at_play(state)
-    if contest is None or contest.rescue or not leads(state, seat) or not is_gc(state, character(state, contest.turn)):
-        return NONE
-    return [Offer("play_for_me", (contest.turn,), (), False)]
+    return state.contest is not None and not is_gc(state, character(state, state.contest.turn))
 
 
 def act_rote(draft: Draft, seat: int, command: m.PlayForMe) -> None:
@@ -286,13 +338,85 @@ def best_reply(state: State, hand: Hand) -> tuple[str, ...]:
     return max(choices, key=order)
 
 
-CHAPTER: Chapter = {
-    m.ClaimWild: (offer_claim, act_claim),
-    m.AnswerClaim: (offer_answer, act_answer),
-    m.Reveal: (offer_reveal, act_reveal),
-    m.Twist: (offer_twist, act_twist),
-    m.SwapWild: (offer_swap, act_swap),
-    m.Pass: (offer_pass, act_pass),
-    m.Reply21: (offer_reply, act_reply),
-    m.PlayForMe: (offer_rote, act_rote),
+_AT_PLAY = (no_hand_played, *TURNED, claim_open)
+"""A hand is being played, and nothing has to come first."""
+_IN_HAND = (*CONTEST, *_AT_PLAY, not_in_round, all_bust)
+_NEW_CARD = (
+    *CONTEST,
+    *_AT_PLAY,
+    somebody_has_21,
+    not_in_round,
+    all_bust,
+    not_your_turn,
+    bust_unless_saved,
+    card_played,
+    swap_played,
+)
+_HOLDS = (not_yours, no_cards, bust)
+_TAKES_TURN = (*_HOLDS, not_its_turn)
+MOVES: Moves = {
+    Move(
+        m.ClaimWild,
+        {
+            "who": One(people, unless=(*_HOLDS, waived(one_wild_card))),
+            "ability": One(abilities, unless=(*BARRED, waived(claimed_already), not_just_remembered)),
+        },
+        rule="FUG-144",
+        unless=(*CONTEST, *_AT_PLAY, somebody_has_21, not_in_round, all_bust, bust_unless_saved, no_card),
+        decided=1,
+    ): act_claim,
+    Move(m.AnswerClaim, {"yes": One(YES)}, rule="FUG-144", unless=(*DEALT, nobody_claims), owed=True): act_answer,
+    Move(
+        m.Reveal,
+        {"who": One(people, unless=_TAKES_TURN), "card": One(face_down)},
+        rule="FUG-142",
+        unless=(*_NEW_CARD, all_turned_up),
+        owed=True,
+        decided=1,
+    ): act_reveal,
+    Move(
+        m.Twist,
+        {"who": One(people, unless=_TAKES_TURN)},
+        rule="FUG-143",
+        unless=(*_NEW_CARD, no_card),
+        owed=True,
+        decided=1,
+    ): act_twist,
+    Move(
+        m.SwapWild,
+        {
+            "who": One(people, unless=(*_HOLDS, swap_on_turn, swapped_already, swap_is_the_play)),
+            "wild": One(wild_cards, unless=(wild_used, waived(wild_barred))),
+            "card": One(face_up, unless=(no_rescue,)),
+        },
+        rule="FUG-147",
+        unless=(*_IN_HAND, answer_first),
+        decided=2,
+    ): act_swap,
+    Move(
+        m.Pass,
+        {"who": One(people, unless=_TAKES_TURN)},
+        rule="FUG-140",
+        unless=(*_IN_HAND, not_your_turn, answer_first, waived(must_play)),
+        owed=True,
+        decided=1,
+    ): act_pass,
+    Move(
+        m.Reply21,
+        {
+            "who": One(people, unless=(*_HOLDS, replied, not_its_turn)),
+            "cards": Some(face_down, least=0),
+        },
+        rule="FUG-160",
+        unless=(*_IN_HAND, nobody_has_21, all_replied, not_your_turn, card_played),
+        owed=True,
+        decided=1,
+    ): act_reply,
+    Move(
+        m.PlayForMe,
+        {"who": One(people, unless=(not_its_turn,))},
+        rule="FUG-135",
+        unless=(*DEALT, *_AT_PLAY, bust_unless_saved, no_game_characters_turn),
+        decided=1,
+    ): act_rote,
 }

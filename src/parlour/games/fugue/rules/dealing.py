@@ -1,15 +1,13 @@
 """Who deals: chosen by everybody, handed on chapter by chapter; and what a Dealer writes down for herself or for the
 next one."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import FLAG, YES, Move, One, Words, waived
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import DealerNote, State
-from parlour.games.fugue.rules.ask import leads, persona_of, place, seat_at, seated, unfinished
-from parlour.games.fugue.rules.draft import Chapter, Draft
-from parlour.games.fugue.rules.explain_common import in_action
-from parlour.roleplay.chapter import NONE, NOTE
+from parlour.games.fugue.rules.ask import leads, persona_of, seat_at, seated, unfinished
+from parlour.games.fugue.rules.conditions import BETWEEN, not_dealer, places, story_over, untaken_seat
+from parlour.games.fugue.rules.draft import Draft, Moves
+from parlour.roleplay.chapter import NOTE
 
 FEWEST = 2
 """FUG-A47: one Dealer, one persona."""
@@ -29,8 +27,6 @@ def willing(state: State) -> list[int]:
 def next_dealers(state: State) -> tuple[int, ...]:
     """FUG-009, FUG-A46: nobody deals twice before all who want to have dealt, nor a third time before all have
     twice."""
-    if state.lax:
-        return tuple(seated(state))
     asked = willing(state)
     fewest = min([state.dealt.count(seat) for seat in asked], default=0)
     return tuple([seat for seat in asked if state.dealt.count(seat) == fewest])
@@ -38,22 +34,66 @@ def next_dealers(state: State) -> tuple[int, ...]:
 
 def open_choice(state: State) -> bool:
     """FUG-A46: all who want to have dealt, as often as each other; who deals next is for the whole table to choose."""
+    if state.phase != "handover":
+        return False
     may = next_dealers(state)
-    return state.phase == "handover" and len(may) > 1 and all(seat in state.dealt for seat in may)
+    return len(may) > 1 and all(seat in state.dealt for seat in may)
 
 
 # By everybody's word
 
 
-def candidates(state: State, seat: int) -> tuple[int, ...]:
-    """Whom this seat may propose: before the first chapter anybody who wants to, after a chapter whoever may deal the
-    next; while one is played somebody else than the Dealer, by those who are left when she is gone."""
-    if state.phase == "lobby":
-        return tuple(willing(state))
-    if state.phase == "handover":
-        return next_dealers(state)
-    others = tuple([other for other in seated(state) if not leads(state, other)])
-    return others if state.opened and not state.dark and seat in others and len(others) > 1 else ()
+def no_dealer(state: State) -> bool:
+    return state.chapter == 0
+
+
+def undecided_dealer(state: State) -> bool:
+    """Who deals is just being settled."""
+    return state.proposal is not None
+
+
+def eyes_closed(state: State) -> bool:
+    return state.dark
+
+
+def alone(state: State) -> bool:
+    return len(seated(state)) < FEWEST
+
+
+def somebody_deals(state: State, seat: int) -> bool:
+    """While a chapter is played the others may choose another, when she is gone; before it is opened nobody does."""
+    return _mid_chapter(state) and (not state.opened or leads(state, seat))
+
+
+def nobody_else(state: State) -> bool:
+    """Mid-chapter it takes two to choose another Dealer."""
+    return _mid_chapter(state) and len(seated(state)) <= FEWEST
+
+
+def _mid_chapter(state: State) -> bool:
+    return state.phase not in ("lobby", "handover")
+
+
+def unwilling(state: State, it: int) -> bool:
+    return not _mid_chapter(state) and it in state.unwilling and it not in willing(state)
+
+
+def absent(state: State, it: int) -> bool:
+    return not _mid_chapter(state) and it not in willing(state)
+
+
+def dealt_already(state: State, it: int) -> bool:
+    """FUG-009: every chapter another Dealer, as long as there is one."""
+    return state.phase == "handover" and it not in next_dealers(state)
+
+
+def dealing_now(state: State, it: int) -> bool:
+    return _mid_chapter(state) and leads(state, it)
+
+
+def is_chosen_now(state: State) -> bool:
+    """Before the first chapter, and where all who want to have dealt."""
+    return state.phase == "lobby" or (open_choice(state) and state.chapter == len(state.dealt))
 
 
 def voters(state: State, seat: int) -> tuple[int, ...]:
@@ -61,17 +101,6 @@ def voters(state: State, seat: int) -> tuple[int, ...]:
     have yet to deal."""
     all_ = state.phase == "lobby" or open_choice(state)
     return tuple([other for other in seated(state) if other != seat and (all_ or not leads(state, other))])
-
-
-def offer_choose(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-015, FUG-A46: the table chooses."""
-    if state.phase == "over" or state.proposal is not None or seat not in seated(state) or len(seated(state)) < FEWEST:
-        return NONE
-    if in_action(state, "FUG-A46") is not None:
-        return NONE
-    whom = candidates(state, seat)
-    owed = state.phase == "lobby" or (open_choice(state) and state.chapter == len(state.dealt))
-    return [Offer("choose_dealer", (), (Pick(tuple([place(other) for other in whom])),), owed)] if whom else NONE
 
 
 def act_choose(draft: Draft, seat: int, command: m.ChooseDealer) -> None:
@@ -82,15 +111,27 @@ def act_choose(draft: Draft, seat: int, command: m.ChooseDealer) -> None:
         hand_on(draft, to, draft.state.desk.gm)
 
 
-def offer_agree(state: State, seat: int) -> Sequence[Offer]:
+def nobody_proposed(state: State) -> bool:
+    return state.proposal is None
+
+
+def not_asked(state: State, seat: int) -> bool:
     """Everybody who is asked says yes or no; who proposed it may take it back."""
     proposal = state.proposal
-    if proposal is None:
-        return NONE
-    no = Offer("agree_dealer", (False,), (), seat in proposal.waiting)
-    if seat in proposal.waiting and in_action(state, "FUG-A46") is None:
-        return [Offer("agree_dealer", (True,)), no]
-    return [no] if seat == proposal.by or seat in proposal.waiting else NONE
+    return proposal is not None and seat not in (*proposal.waiting, proposal.by)
+
+
+def own_proposal(state: State, seat: int, it: bool) -> bool:
+    return it and state.proposal is not None and seat not in state.proposal.waiting
+
+
+def under_way(state: State, it: bool) -> bool:
+    """FUG-A46: hands change between actions."""
+    return it and any(forbids(state) for forbids in BETWEEN)
+
+
+def waited_for(state: State, seat: int) -> bool:
+    return state.proposal is not None and seat in state.proposal.waiting
 
 
 def act_agree(draft: Draft, seat: int, command: m.AgreeDealer) -> None:
@@ -118,8 +159,8 @@ def hand_on(draft: Draft, to: int, before: int) -> None:
     )
 
 
-def offer_will(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("will_deal", (seat in state.unwilling,), (), False)] if state.phase != "over" else NONE
+def known_already(state: State, seat: int, it: bool) -> bool:
+    return it != (seat in state.unwilling)
 
 
 def act_will(draft: Draft, seat: int, command: m.WillDeal) -> None:
@@ -129,22 +170,22 @@ def act_will(draft: Draft, seat: int, command: m.WillDeal) -> None:
 # From hand to hand
 
 
-def offer_pass(state: State, seat: int) -> Sequence[Offer]:
-    """After a chapter to who may deal the next; in the middle of one (FUG-A46) to anybody else, between actions."""
-    if (
-        not leads(state, seat)
-        or state.proposal is not None
-        or state.phase in ("lobby", "over")
-        or state.dark
-        or open_choice(state)
-    ):
-        return NONE
-    if in_action(state, "FUG-A46") is not None:
-        return NONE
-    told = state.phase == "handover" and state.chapter == len(state.dealt)
-    whom = next_dealers(state) if state.phase == "handover" else tuple(seated(state))
-    places = tuple([place(other) for other in whom if told or other != seat])
-    return [Offer("pass_dealing", (), (Pick(places),), told)] if places else NONE
+def is_told(state: State) -> bool:
+    """The chapter she dealt is over."""
+    return state.phase == "handover" and state.chapter == len(state.dealt)
+
+
+def you_deal_already(state: State, seat: int, it: int) -> bool:
+    return it == seat and not is_told(state)
+
+
+def unwilling_next(state: State, it: int) -> bool:
+    """After a chapter to whoever may deal the next; in the middle of one (FUG-A46) to anybody else."""
+    return state.phase == "handover" and unwilling(state, it)
+
+
+def absent_next(state: State, it: int) -> bool:
+    return state.phase == "handover" and absent(state, it)
 
 
 def act_pass(draft: Draft, seat: int, command: m.PassDealing) -> None:
@@ -164,12 +205,8 @@ def own_notes(state: State, seat: int) -> list[DealerNote]:
     return [note for note in state.notes if note.by == seat and not note.sealed] if leads(state, seat) else []
 
 
-def offer_note(state: State, seat: int) -> Sequence[Offer]:
-    if state.chapter == 0 or state.phase == "over" or not leads(state, seat):
-        return NONE
-    numbers = (0, *[note.id for note in own_notes(state, seat)])
-    asks = (Text(80), Text(NOTE, least=0))
-    return [Offer("write_dealer_note", (number, letter), asks, False) for number in numbers for letter in (False, True)]
+def notes_or_new(state: State, seat: int) -> dict[int, DealerNote | None]:
+    return {0: None, **{note.id: note for note in own_notes(state, seat)}}
 
 
 def act_note(draft: Draft, seat: int, command: m.WriteDealerNote) -> None:
@@ -178,19 +215,44 @@ def act_note(draft: Draft, seat: int, command: m.WriteDealerNote) -> None:
     draft.put(m.DealerNoteWritten(number, seat, draft.state.chapter, command.letter, command.title.strip(), text))
 
 
-def offer_drop_note(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("drop_dealer_note", (note.id,), (), False) for note in own_notes(state, seat)]
-
-
 def act_drop_note(draft: Draft, seat: int, command: m.DropDealerNote) -> None:
     draft.put(m.DealerNoteDropped(command.note))
 
 
-CHAPTER: Chapter = {
-    m.ChooseDealer: (offer_choose, act_choose),
-    m.AgreeDealer: (offer_agree, act_agree),
-    m.WillDeal: (offer_will, act_will),
-    m.PassDealing: (offer_pass, act_pass),
-    m.WriteDealerNote: (offer_note, act_note),
-    m.DropDealerNote: (offer_drop_note, act_drop_note),
+CHOOSE_DEALER = Move(
+    m.ChooseDealer,
+    {"seat": One(places, unless=(waived(unwilling), waived(absent), waived(dealt_already), dealing_now))},
+    rule="FUG-015",
+    unless=(story_over, untaken_seat, alone, eyes_closed, somebody_deals, nobody_else, undecided_dealer, *BETWEEN),
+    owed=is_chosen_now,
+)
+MOVES: Moves = {
+    CHOOSE_DEALER: act_choose,
+    Move(
+        m.AgreeDealer,
+        {"yes": One(YES, unless=(own_proposal, under_way))},
+        rule="FUG-015",
+        unless=(nobody_proposed, not_asked),
+        owed=waited_for,
+    ): act_agree,
+    Move(m.WillDeal, {"yes": One(FLAG, unless=(known_already,))}, rule="FUG-A46", unless=(story_over,)): act_will,
+    Move(
+        m.PassDealing,
+        {
+            "to": One(
+                places, unless=(you_deal_already, waived(unwilling_next), waived(absent_next), waived(dealt_already))
+            )
+        },
+        rule="FUG-009",
+        unless=(story_over, not_dealer, no_dealer, eyes_closed, undecided_dealer, *BETWEEN, open_choice),
+        owed=is_told,
+    ): act_pass,
+    Move(
+        m.WriteDealerNote,
+        {"note": One(notes_or_new), "letter": One(FLAG), "title": Words(80), "text": Words(NOTE, 0)},
+        rule="FUG-010",
+        unless=(story_over, not_dealer, no_dealer),
+        decided=1,
+    ): act_note,
+    Move(m.DropDealerNote, {"note": One(own_notes)}, rule="FUG-010", unless=(not_dealer,), decided=1): act_drop_note,
 }

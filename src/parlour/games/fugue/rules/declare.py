@@ -2,33 +2,36 @@
 (FUG-097)."""
 
 import re
-from collections.abc import Sequence
 
-from parlour.core.offers import Ask, Number, Offer, Pick, Text, alike
+from parlour.core.judge import Count, Move, One, Words, about, waived
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import UNITS, Declared, State, Task
-from parlour.games.fugue.rules.ask import (
-    able,
-    active,
-    alive,
-    character,
-    described,
-    held,
-    leads,
-    mine,
-    open_task,
-    seat_of,
-    usable,
+from parlour.games.fugue.model import UNITS, Ability, Character, Declared, State, Task
+from parlour.games.fugue.rules.ask import able, character, leads, seat_of
+from parlour.games.fugue.rules.conditions import (
+    ACTING,
+    BARRED,
+    DEALING,
+    IN_STORY,
+    PLAY,
+    abilities_or_none,
+    card_untold,
+    declarations,
+    incapacitated,
+    nothing_declared,
+    people,
+    playing,
+    task_open,
+    wounded,
 )
-from parlour.games.fugue.rules.draft import Chapter, Draft
+from parlour.games.fugue.rules.draft import Draft, Moves
 
-NONE: tuple[Offer, ...] = ()
 LEAST, LEAST_TIMED, MOST = 2, 3, 12
 """FUG-102, FUG-113: difficulties."""
 DEED = 300
 """So long may be what is done."""
 TRIES, DEEDS = 20, 3
 """So many earlier tasks are offered, and so much may one character have declared at a time."""
+UNIT = ("", *UNITS)
 
 
 # Locks
@@ -45,78 +48,13 @@ def locked(state: State, who: str, text: str) -> bool:
     return any(who in task.locked and words_of(task.text) == words for task in state.tasks)
 
 
-_EMPTY = frozenset(
-    [
-        "a",
-        "about",
-        "again",
-        "all",
-        "an",
-        "and",
-        "another",
-        "anew",
-        "are",
-        "as",
-        "at",
-        "be",
-        "by",
-        "can",
-        "do",
-        "does",
-        "for",
-        "from",
-        "get",
-        "go",
-        "he",
-        "her",
-        "hers",
-        "him",
-        "his",
-        "i",
-        "in",
-        "into",
-        "is",
-        "it",
-        "its",
-        "make",
-        "me",
-        "more",
-        "my",
-        "of",
-        "off",
-        "on",
-        "once",
-        "onto",
-        "or",
-        "our",
-        "out",
-        "over",
-        "own",
-        "she",
-        "some",
-        "still",
-        "that",
-        "the",
-        "their",
-        "them",
-        "then",
-        "there",
-        "these",
-        "they",
-        "this",
-        "those",
-        "through",
-        "to",
-        "try",
-        "up",
-        "us",
-        "want",
-        "we",
-        "with",
-        "you",
-        "your",
-    ]
-)
+_EMPTY = frozenset([
+    "a", "about", "again", "all", "an", "and", "another", "anew", "are", "as", "at", "be", "by", "can", "do",
+    "does", "for", "from", "get", "go", "he", "her", "hers", "him", "his", "i", "in", "into", "is", "it", "its",
+    "make", "me", "more", "my", "of", "off", "on", "once", "onto", "or", "our", "out", "over", "own", "she", "some",
+    "still", "that", "the", "their", "them", "then", "there", "these", "they", "this", "those", "through", "to",
+    "try", "up", "us", "want", "we", "with", "you", "your",
+])  # fmt: skip
 """Words that say nothing about what is done."""
 
 
@@ -143,9 +81,7 @@ def resembles(state: State, who: str, text: str) -> Task | None:
 
 def may_try(state: State, who: str, text: str, ability: str) -> bool:
     """FUG-106, FUG-A36: who is locked needs an ability, and with `lockEnds` never not even that helps."""
-    if state.lax or not locked(state, who, text):
-        return True
-    return bool(ability) and state.options.lock_ends == "newAbility"
+    return not locked(state, who, text) or (bool(ability) and state.options.lock_ends == "newAbility")
 
 
 def tries(state: State) -> list[Task]:
@@ -157,28 +93,39 @@ def tries(state: State) -> list[Task]:
     return [task for task in last.values() if task.stage == "done" and task.outcome != "success"][-TRIES:]
 
 
+def tries_or_new(state: State) -> dict[str, Task | None]:
+    return {"": None, **{task.id: task for task in tries(state)}}
+
+
 # Declaring
 
 
-def offer_declare(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-097: something new, or an earlier task; a locked one only with an ability."""
-    if not active(state):
-        return NONE
-    offers = []
-    for person in mine(state, seat):
-        if not able(person) or len([d for d in state.declared if d.who == person.id]) >= DEEDS:
-            continue
-        abilities = tuple([a.id for a in usable(state, person)])
-        free = tuple([t.id for t in tries(state) if may_try(state, person.id, t.text, "")])
-        barred = tuple([t.id for t in tries(state) if t.id not in free and may_try(state, person.id, t.text, "any")])
-        offers.append(Offer("declare", (person.id,), (Text(DEED), Pick(("", *abilities))), False))
-        if free:
-            offers.append(
-                Offer("declare", (person.id,), (Text(DEED, least=0), Pick(("", *abilities)), Pick(free)), False)
-            )
-        if barred and abilities:
-            offers.append(Offer("declare", (person.id,), (Text(DEED, least=0), Pick(abilities), Pick(barred)), False))
-    return offers
+def much_declared(state: State, it: Character) -> bool:
+    return len([d for d in state.declared if d.who == it.id]) >= DEEDS
+
+
+def locked_for_good(state: State, who: Character, it: Task | None) -> bool:
+    return it is not None and not may_try(state, who.id, it.text, "any")
+
+
+def locked_without(state: State, who: Character, task: Task | None, it: Ability | None) -> bool:
+    """FUG-106: a major came up; with an ability it may be tried again."""
+    return it is None and task is not None and not may_try(state, who.id, task.text, "")
+
+
+def fewest_words(task: Task | None) -> int:
+    """An earlier task says itself what is done."""
+    return 0 if task is not None else 1
+
+
+def not_said_by_you(state: State, seat: int, it: Declared) -> bool:
+    """Who said it takes it back, or the Dealer lays it aside."""
+    return not leads(state, seat) and seat_of(state, character(state, it.who)) != seat
+
+
+def is_idle_talk(state: State, seat: int, declared: Declared) -> bool:
+    """She must, where nothing can come of it any more."""
+    return leads(state, seat) and not able(character(state, declared.who))
 
 
 def act_declare(draft: Draft, seat: int, command: m.Declare) -> None:
@@ -188,14 +135,6 @@ def act_declare(draft: Draft, seat: int, command: m.Declare) -> None:
     draft.put(m.ActionDeclared(number, command.who, text, command.ability, command.task))
 
 
-def offer_unsay(state: State, seat: int) -> Sequence[Offer]:
-    """Who said it takes it back, or the Dealer lays it aside: she must, where nothing can come of it any more."""
-    if not active(state):
-        return NONE
-    own = [d for d in state.declared if leads(state, seat) or seat_of(state, character(state, d.who)) == seat]
-    return [Offer("unsay", (d.id,), (), leads(state, seat) and not able(character(state, d.who))) for d in own]
-
-
 def act_unsay(draft: Draft, seat: int, command: m.Unsay) -> None:
     draft.put(m.ActionLaidAside(command.declared, seat))
 
@@ -203,19 +142,52 @@ def act_unsay(draft: Draft, seat: int, command: m.Unsay) -> None:
 # What the Dealer makes of it
 
 
-def to_rule(state: State, seat: int) -> list[Declared]:
-    """What waits for the Dealer's word."""
-    if not active(state) or not leads(state, seat):
-        return []
-    return [d for d in state.declared if able(character(state, d.who))]
+def doer_out(state: State, it: Declared) -> bool:
+    return not able(character(state, it.who))
+
+
+def no_ability_named(it: Declared) -> bool:
+    """FUG-110: success is granted only with an ability."""
+    return not it.ability
+
+
+def ability_gone(state: State, it: Declared) -> bool:
+    return _ability(state, it) is None
+
+
+def ability_wounded(state: State, it: Declared) -> bool:
+    return wounded(state, it, _ability(state, it))
+
+
+def _ability(state: State, one: Declared) -> Ability | None:
+    return next((a for a in character(state, one.who).abilities if a.id == one.ability), None)
+
+
+def deed_locked(state: State, it: Declared) -> bool:
+    return not may_try(state, it.who, it.text, it.ability)
+
+
+def doers_abilities(state: State, declared: Declared) -> dict[str, Ability | None]:
+    return {**{one.id: one for one in character(state, declared.who).abilities}, "": None}
+
+
+def another_named(declared: Declared, it: Ability | None) -> bool:
+    """FUG-109: the declared ability where the Dealer finds it fits, or none."""
+    return it is not None and it.id != declared.ability
+
+
+def needs_ability(state: State, declared: Declared, it: Ability | None) -> bool:
+    """FUG-106: who is locked needs one, if that helps at all."""
+    return not may_try(state, declared.who, declared.text, it.id if it is not None else "")
+
+
+def least_difficulty(unit: str) -> int:
+    """FUG-112, FUG-113: where time is measured no difficulty is below 3."""
+    return LEAST_TIMED if unit else LEAST
 
 
 def declared(draft: Draft, which: int) -> Declared:
     return next(d for d in draft.state.declared if d.id == which)
-
-
-def offer_basic(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("rule_basic", (d.id,)) for d in to_rule(state, seat)]
 
 
 def act_basic(draft: Draft, seat: int, command: m.RuleBasic) -> None:
@@ -224,51 +196,9 @@ def act_basic(draft: Draft, seat: int, command: m.RuleBasic) -> None:
     draft.put(m.BasicDone(one.id, one.who, one.text))
 
 
-def named_ability(state: State, one: Declared) -> str:
-    """The ability that was declared, while no wound bars it."""
-    return one.ability if any(a.id == one.ability for a in usable(state, character(state, one.who))) else ""
-
-
-def offer_grant(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-110: only with an ability."""
-    able_to = [d for d in to_rule(state, seat) if named_ability(state, d) and may_try(state, d.who, d.text, d.ability)]
-    return [Offer("grant_success", (d.id,)) for d in able_to]
-
-
 def act_grant(draft: Draft, seat: int, command: m.GrantSuccess) -> None:
     one = declared(draft, command.declared)
     draft.put(m.SuccessGranted(one.id, one.who, one.text, one.ability))
-
-
-def _plain(abilities: tuple[str, ...]) -> tuple[Ask, ...]:
-    return Pick(abilities), Pick(("",)), Number(LEAST, MOST)
-
-
-def _timed(abilities: tuple[str, ...]) -> tuple[Ask, ...]:
-    """FUG-112, FUG-113: hours, minutes or seconds, and no difficulty below 3."""
-    return Pick(abilities), Pick(UNITS), Number(LEAST_TIMED, MOST)
-
-
-def fitting(state: State, one: Declared) -> tuple[str, ...]:
-    """FUG-109: the declared ability where the Dealer finds it fits, or none; who is locked needs one."""
-    both = dict.fromkeys((named_ability(state, one), ""))
-    return tuple([ability for ability in both if may_try(state, one.who, one.text, ability)])
-
-
-def room(state: State) -> bool:
-    """One task at a time, and every card has been told; a contest of others does not stand in its way (FUG-A80)."""
-    return active(state) and open_task(state) is None and not state.tellings
-
-
-def offer_skilled(state: State, seat: int) -> Sequence[Offer]:
-    if not room(state):
-        return NONE
-    offers = []
-    for one in to_rule(state, seat):
-        abilities = fitting(state, one)
-        if abilities and not held(state, one.who):
-            offers += [Offer("rule_skilled", (one.id,), asks) for asks in (_plain(abilities), _timed(abilities))]
-    return offers
 
 
 def act_skilled(draft: Draft, seat: int, command: m.RuleSkilled) -> None:
@@ -278,28 +208,82 @@ def act_skilled(draft: Draft, seat: int, command: m.RuleSkilled) -> None:
     )
 
 
-def offer_task(state: State, seat: int) -> Sequence[Offer]:
-    """The Dealer calls for a card herself."""
-    if not room(state) or not leads(state, seat):
-        return NONE
-    people = [c for c in state.characters if alive(c) and c.here and described(c) and not held(state, c.id)]
-    offers = []
-    for ask in (_plain, _timed):
-        abilities = [(c.id, ("", *[a.id for a in usable(state, c)])) for c in people]
-        offers += alike("set_task", [(who, (*ask(names), Text(DEED))) for who, names in abilities])
-    return offers
-
-
 def act_task(draft: Draft, seat: int, command: m.SetTask) -> None:
     name = draft.new_id("t")
     draft.put(m.TaskSet(name, 0, command.who, command.text.strip(), command.difficulty, command.ability, command.unit))
 
 
-CHAPTER: Chapter = {
-    m.Declare: (offer_declare, act_declare),
-    m.Unsay: (offer_unsay, act_unsay),
-    m.RuleBasic: (offer_basic, act_basic),
-    m.GrantSuccess: (offer_grant, act_grant),
-    m.RuleSkilled: (offer_skilled, act_skilled),
-    m.SetTask: (offer_task, act_task),
+_RULING = (*DEALING, nothing_declared)
+_ROOM = (task_open, card_untold)
+"""One task at a time, and every card has been told; a contest of others does not stand in its way (FUG-A80)."""
+MOVES: Moves = {
+    Move(
+        m.Declare,
+        {
+            "who": One(people, unless=(*ACTING, much_declared)),
+            "task": One(tries_or_new, unless=(waived(locked_for_good),)),
+            "ability": One(abilities_or_none, unless=(*BARRED, waived(locked_without))),
+            "text": Words(DEED, fewest_words),
+        },
+        rule="FUG-097",
+        unless=PLAY,
+        decided=1,
+    ): act_declare,
+    Move(
+        m.Unsay,
+        {"declared": One(declarations, unless=(not_said_by_you,))},
+        rule="FUG-097",
+        unless=(*PLAY, nothing_declared),
+        owed=is_idle_talk,
+        decided=1,
+    ): act_unsay,
+    Move(
+        m.RuleBasic,
+        {"declared": One(declarations, unless=(doer_out,))},
+        rule="FUG-098",
+        unless=_RULING,
+        owed=True,
+        decided=1,
+    ): act_basic,
+    Move(
+        m.GrantSuccess,
+        {
+            "declared": One(
+                declarations,
+                unless=(doer_out, no_ability_named, ability_gone, waived(ability_wounded), waived(deed_locked)),
+            )
+        },
+        rule="FUG-110",
+        unless=_RULING,
+        owed=True,
+        decided=1,
+    ): act_grant,
+    Move(
+        m.RuleSkilled,
+        {
+            "declared": One(declarations, unless=(doer_out, playing, incapacitated)),
+            "ability": One(
+                doers_abilities,
+                unless=(another_named, waived(about(wounded, who="declared")), waived(needs_ability)),
+            ),
+            "unit": One(UNIT),
+            "difficulty": Count(least_difficulty, MOST),
+        },
+        rule="FUG-101",
+        unless=(*_RULING, *_ROOM),
+        owed=True,
+        decided=1,
+    ): act_skilled,
+    Move(
+        m.SetTask,
+        {
+            "who": One(people, unless=(*IN_STORY, playing, incapacitated)),
+            "ability": One(abilities_or_none, unless=BARRED),
+            "unit": One(UNIT),
+            "difficulty": Count(least_difficulty, MOST),
+            "text": Words(DEED),
+        },
+        rule="FUG-101",
+        unless=(*DEALING, *_ROOM),
+    ): act_task,
 }

@@ -6,9 +6,10 @@ from parlour.core.game import Option, RuleViolation
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import State
 from parlour.games.fugue.rules import overrule
+from parlour.games.fugue.rules.conditions import BETWEEN, not_dealer
 from parlour.games.fugue.rules.draft import Chapter, Draft
-from parlour.games.fugue.rules.explain_common import in_action, led
 from parlour.games.fugue.words.options import OPTIONS
+from parlour.games.fugue.words.refusals import LENGTH_SETTLED, dealer_only, in_the_way
 from parlour.roleplay.chapter import DeskChapter
 
 CHAPTERS: Chapter = {}
@@ -21,12 +22,17 @@ def settled(state: State, option: Option) -> RuleViolation | None:
     """FUG-A79: how many chapters there are is settled once the first has opened."""
     if option.key != "chapters" or not state.dealt:
         return None
-    why = "How long the story is was settled when its first chapter opened."
-    return RuleViolation("not-now", "FUG-A79", why, "Play it to its end.")
+    return RuleViolation("not-now", "FUG-A79", *LENGTH_SETTLED)
 
 
 def busy(state: State) -> RuleViolation | None:
-    return in_action(state, RULE)
+    """Neither house rules nor who leads change in the middle of something."""
+    found = next((forbids.__name__ for forbids in BETWEEN if forbids(state)), "")
+    return RuleViolation("not-now", RULE, *in_the_way(found)) if found else None
+
+
+def led(state: State, seat: int, rule: str, does: str) -> RuleViolation | None:
+    return RuleViolation("not-dealer", rule, *dealer_only(state, does)) if not_dealer(state, seat) else None
 
 
 DESK: DeskChapter[State, Draft] = DeskChapter(

@@ -4,13 +4,13 @@ from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
+from parlour.core.judge import Move
 from parlour.games.fugue.cards import INDEX, KEYS, NAMES
 from parlour.games.fugue.model import Character, Contest, Flashback, Group, Hand, State
 from parlour.games.fugue.moves.events_action import DeckRebuilt, TellingDue
 from parlour.games.fugue.rules.ask import character, flashback
+from parlour.roleplay.draft import Acting, Drafting
 from parlour.roleplay.draft import Chapter as AnyChapter
-from parlour.roleplay.draft import Drafting
-from parlour.roleplay.draft import Refusals as AnyRefusals
 
 
 class Draft(Drafting[State]):
@@ -91,7 +91,8 @@ class Draft(Drafting[State]):
 
 applies = Draft.applies
 Chapter = AnyChapter[State, Draft]
-Refusals = AnyRefusals[State]
+Moves = dict[Move, Acting[Draft]]
+"""Each command, judged, with what it leads to."""
 
 
 def can_draw(state: State, cards: int = 1) -> bool:

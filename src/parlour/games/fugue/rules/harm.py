@@ -1,36 +1,27 @@
 """Bodies: wounds and how they are tended and heal, abilities lost and regained, knocked out, dead."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Choose, Number, Offer, Pick, Text
+from parlour.core.judge import FLAG, YES, Count, Move, One, Some, Words
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import PARTS, Ability, Character, Leave, State
+from parlour.games.fugue.model import PARTS, Ability, Character, Leave, State, Wound
 from parlour.games.fugue.rules.action import after_memory, end_task_of
-from parlour.games.fugue.rules.ask import (
-    able,
-    active,
-    alive,
-    card_waits,
-    character,
-    described,
-    helpless,
-    idle,
-    is_persona,
-    leads,
-    mine,
-    needs,
-    open_wounds,
+from parlour.games.fugue.rules.ask import able, card_waits, character, helpless, is_persona, needs, open_wounds
+from parlour.games.fugue.rules.conditions import (
+    DEALING,
+    IDLE,
+    IN_STORY,
+    PLAY,
+    abilities,
+    card_untold,
+    contest_open,
+    hand_played,
+    not_yours,
+    people,
+    task_open,
 )
-from parlour.games.fugue.rules.draft import Chapter, Draft
+from parlour.games.fugue.rules.draft import Draft, Moves
 from parlour.games.fugue.rules.keeping import forget
 
-NONE: tuple[Offer, ...] = ()
 HOURS, WORDS, REASON = 1000, 300, 300
-
-
-def bodies(state: State) -> list[Character]:
-    """Everybody in the story who lives."""
-    return [c for c in state.characters if alive(c) and c.here and described(c)]
 
 
 # For contests too
@@ -68,39 +59,29 @@ def kill(draft: Draft, who: str, by: str) -> None:
 # Wounds
 
 
-def offer_hurt(state: State, seat: int) -> Sequence[Offer]:
-    """A wound the story deals; one that bleeds is always permanent."""
-    if not active(state) or not leads(state, seat):
-        return NONE
-    people = tuple([c.id for c in bodies(state)])
-    asks = (Pick(people), Pick(PARTS), Text(WORDS))
-    return (
-        [Offer("hurt", kind, asks, False) for kind in ((False, False), (True, False), (True, True))] if people else NONE
-    )
+def bleeding_unmarked(permanent: bool, it: bool) -> bool:
+    """FUG-195: a wound that would bleed to death counts as permanent."""
+    return it and not permanent
+
+
+def wounds(who: Character) -> tuple[Wound, ...]:
+    return who.wounds
+
+
+def healed(it: Wound) -> bool:
+    return it.healed
+
+
+def tended(it: Wound) -> bool:
+    return it.tended
 
 
 def act_hurt(draft: Draft, seat: int, command: m.Hurt) -> None:
     wound(draft, command.who, command.part, command.permanent, command.bleeding, command.text.strip())
 
 
-def offer_tend(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-201, FUG-A56: anybody at hand may do it, and the Dealer says that it is done."""
-    if not active(state) or not leads(state, seat):
-        return NONE
-    hurt = [(c.id, tuple([w.id for w in open_wounds(c) if not w.tended])) for c in bodies(state)]
-    return [Offer("tend", (who,), (Pick(wounds),), False) for who, wounds in hurt if wounds]
-
-
 def act_tend(draft: Draft, seat: int, command: m.Tend) -> None:
     draft.put(m.WoundTended(command.who, command.wound))
-
-
-def offer_rest(state: State, seat: int) -> Sequence[Offer]:
-    if not idle(state) or not leads(state, seat):
-        return NONE
-    people = tuple([c.id for c in bodies(state)])
-    asks = (Number(1, HOURS), Choose(people, 1, len(people)))
-    return [Offer("rest", (unbroken,), asks, False) for unbroken in (True, False)] if people else NONE
 
 
 def act_rest(draft: Draft, seat: int, command: m.Rest) -> None:
@@ -119,32 +100,18 @@ def act_rest(draft: Draft, seat: int, command: m.Rest) -> None:
 # Abilities
 
 
-def restorable(person: Character) -> list[Ability]:
-    """FUG-198: lost for good, unless relearned; what a bleeding wound took, once that is healed (FUG-A73)."""
-    bleeding = [w for w in open_wounds(person) if w.bleeding]
-    return [a for a in person.abilities if a.lost and not any(needs(a, w.part) for w in bleeding)]
+def not_lost(it: Ability) -> bool:
+    """FUG-198: lost for good, unless relearned."""
+    return not it.lost
 
 
-def offer_restore(state: State, seat: int) -> Sequence[Offer]:
-    if not active(state) or not leads(state, seat):
-        return NONE
-    lost = [(c.id, tuple([a.id for a in restorable(c)])) for c in bodies(state)]
-    return [
-        Offer("restore_ability", (who,), (Pick(abilities), Text(REASON)), False) for who, abilities in lost if abilities
-    ]
+def bleeding_still(who: Character, it: Ability) -> bool:
+    """FUG-A73: what a bleeding wound took, once that is healed."""
+    return any(w.bleeding and needs(it, w.part) for w in open_wounds(who))
 
 
 def act_restore(draft: Draft, seat: int, command: m.RestoreAbility) -> None:
     draft.put(m.AbilityRestored(command.who, command.ability, command.reason.strip()))
-
-
-def offer_tag(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-A57: which parts of the body an ability needs."""
-    if not active(state) or not leads(state, seat):
-        return NONE
-    parts = Choose(PARTS, 0, len(PARTS))
-    skilled = [(c.id, tuple([a.id for a in c.abilities])) for c in bodies(state)]
-    return [Offer("tag_ability", (who,), (Pick(abilities), parts), False) for who, abilities in skilled if abilities]
 
 
 def act_tag(draft: Draft, seat: int, command: m.TagAbility) -> None:
@@ -156,38 +123,40 @@ def act_tag(draft: Draft, seat: int, command: m.TagAbility) -> None:
 # Down
 
 
-def offer_rouse(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-A29: not before the contest is over."""
-    if not active(state) or not leads(state, seat) or state.contest is not None:
-        return NONE
-    return [Offer("rouse", (c.id,), (), False) for c in bodies(state) if c.down == "knocked"]
+def awake(it: Character) -> bool:
+    return it.down != "knocked"
+
+
+def bleeds(person: Character) -> bool:
+    """FUG-A73: a wound that would bleed to death, as long as nobody tends it."""
+    return any(w.bleeding and not w.tended for w in open_wounds(person))
+
+
+def not_bleeding(it: Character) -> bool:
+    return not bleeds(it)
+
+
+def unsaid(state: State, who: Character, it: bool) -> bool:
+    """FUG-206: a persona's death is said twice;"""
+    return it and not warned(state, who.id)
+
+
+def said_once(state: State, who: Character, it: bool) -> bool:
+    """the second time knowingly."""
+    return not it and warned(state, who.id)
+
+
+def is_sure(sure: bool) -> bool:
+    return sure
 
 
 def act_rouse(draft: Draft, seat: int, command: m.Rouse) -> None:
     draft.put(m.CameRound(command.who))
 
 
-def bleeding(person: Character) -> bool:
-    """FUG-A73: a wound that would bleed to death, as long as nobody tends it."""
-    return any(w.bleeding and not w.tended for w in open_wounds(person))
-
-
 def warned(state: State, who: str) -> bool:
     """The Dealer has said once that this persona bleeds to death."""
     return any(leave.what == "bleed" and leave.who == who for leave in state.leaves)
-
-
-def hand_played(state: State) -> bool:
-    """A hand is under way: nobody dies in the middle of it but by its outcome."""
-    return state.contest is not None and state.contest.stage not in ("optin", "done")
-
-
-def offer_bleed(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-A73: only the Dealer declares this death; a persona's twice (FUG-206)."""
-    if not active(state) or not leads(state, seat) or hand_played(state):
-        return NONE
-    sure = [(c.id, warned(state, c.id)) for c in bodies(state) if bleeding(c)]
-    return [Offer("bleed_out", fixed, (), fixed[1]) for fixed in sure]
 
 
 def act_bleed(draft: Draft, seat: int, command: m.BleedOut) -> None:
@@ -200,53 +169,54 @@ def act_bleed(draft: Draft, seat: int, command: m.BleedOut) -> None:
 # Finishing off
 
 
-def between_hands(state: State) -> bool:
+def no_time_for_it(state: State) -> bool:
     """FUG-A72: a separate action, in a scene or between two hands, never part of a description."""
     if state.contest is None:
-        return idle(state)
-    return active(state) and not hand_played(state) and not card_waits(state)
+        return task_open(state) or card_untold(state)
+    return hand_played(state) or card_waits(state)
+
+
+def helpless_too(state: State, it: Character) -> bool:
+    return helpless(state, it)
+
+
+def asked_already(state: State, it: Character) -> bool:
+    return finishing(state, it.id) is not None
+
+
+def not_helpless(state: State, it: Character) -> bool:
+    """FUG-180."""
+    return not helpless(state, it)
+
+
+def no_death_asked(state: State) -> bool:
+    return not any(leave.what in ("finish", "bleed") for leave in state.leaves)
+
+
+def asks_no_death(state: State, it: Character) -> bool:
+    return not any(leave.what in ("finish", "bleed") and leave.who == it.id for leave in state.leaves)
+
+
+def bleeds_by_itself(state: State, who: Character, it: bool) -> bool:
+    """Her no takes a bleeding to death back; her yes is said where it was said first."""
+    return it and finishing(state, who.id) is None
+
+
+def hand_first(state: State, it: bool) -> bool:
+    return it and hand_played(state)
+
+
+def victim_up(state: State, who: Character, it: bool) -> bool:
+    leave = finishing(state, who.id)
+    return it and leave is not None and not helpless(state, character(state, leave.target))
 
 
 def finishing(state: State, who: str) -> Leave | None:
     return next((leave for leave in state.leaves if leave.what == "finish" and leave.who == who), None)
 
 
-def victims(state: State) -> list[Character]:
-    """FUG-180: the helpless, while they are so."""
-    return [c for c in bodies(state) if helpless(state, c)]
-
-
-def can_finish(state: State, person: Character) -> bool:
-    """FUG-A72: anybody but the victim, who is helpless."""
-    return not helpless(state, person) and finishing(state, person.id) is None
-
-
-def offer_finish(state: State, seat: int) -> Sequence[Offer]:
-    if not between_hands(state):
-        return NONE
-    targets = tuple([c.id for c in victims(state)])
-    return [
-        Offer("finish_off", (c.id,), (Pick(targets),), False)
-        for c in mine(state, seat)
-        if targets and can_finish(state, c)
-    ]
-
-
 def act_finish(draft: Draft, seat: int, command: m.FinishOff) -> None:
     draft.put(m.FinishAsked(command.who, command.target))
-
-
-def offer_answer(state: State, seat: int) -> Sequence[Offer]:
-    """The Dealer's word on it, also where she plays the killer herself; her no takes a bleeding to death back too."""
-    if not active(state) or not leads(state, seat):
-        return NONE
-    offers = []
-    for leave in state.leaves:
-        if leave.what == "finish" and helpless(state, character(state, leave.target)) and not hand_played(state):
-            offers.append(Offer("answer_finish", (leave.who, True)))
-        if leave.what in ("finish", "bleed"):
-            offers.append(Offer("answer_finish", (leave.who, False)))
-    return offers
 
 
 def act_answer(draft: Draft, seat: int, command: m.AnswerFinish) -> None:
@@ -262,14 +232,84 @@ def act_answer(draft: Draft, seat: int, command: m.AnswerFinish) -> None:
         kill(draft, leave.target, command.who)
 
 
-CHAPTER: Chapter = {
-    m.Hurt: (offer_hurt, act_hurt),
-    m.Tend: (offer_tend, act_tend),
-    m.Rest: (offer_rest, act_rest),
-    m.RestoreAbility: (offer_restore, act_restore),
-    m.TagAbility: (offer_tag, act_tag),
-    m.Rouse: (offer_rouse, act_rouse),
-    m.BleedOut: (offer_bleed, act_bleed),
-    m.FinishOff: (offer_finish, act_finish),
-    m.AnswerFinish: (offer_answer, act_answer),
+MOVES: Moves = {
+    Move(
+        m.Hurt,
+        {
+            "permanent": One(FLAG),
+            "bleeding": One(FLAG, unless=(bleeding_unmarked,)),
+            "who": One(people, unless=IN_STORY),
+            "part": One(PARTS),
+            "text": Words(WORDS),
+        },
+        rule="FUG-192",
+        unless=DEALING,
+    ): act_hurt,
+    Move(
+        m.Tend,
+        {"who": One(people, unless=IN_STORY), "wound": One(wounds, unless=(healed, tended))},
+        rule="FUG-201",
+        unless=DEALING,
+        decided=1,
+    ): act_tend,
+    Move(
+        m.Rest,
+        {"unbroken": One(YES), "hours": Count(1, HOURS), "who": Some(people, unless=IN_STORY)},
+        rule="FUG-204",
+        unless=(*DEALING, *IDLE),
+    ): act_rest,
+    Move(
+        m.RestoreAbility,
+        {
+            "who": One(people, unless=IN_STORY),
+            "ability": One(abilities, unless=(not_lost, bleeding_still)),
+            "reason": Words(REASON),
+        },
+        rule="FUG-198",
+        unless=DEALING,
+        decided=1,
+    ): act_restore,
+    Move(
+        m.TagAbility,
+        {"who": One(people, unless=IN_STORY), "ability": One(abilities), "parts": Some(PARTS, least=0)},
+        rule="FUG-A57",
+        unless=DEALING,
+        decided=1,
+    ): act_tag,
+    Move(
+        m.Rouse,
+        {"who": One(people, unless=(*IN_STORY, awake))},
+        rule="FUG-A29",
+        unless=(*DEALING, contest_open),
+        decided=1,
+    ): act_rouse,
+    Move(
+        m.BleedOut,
+        {"who": One(people, unless=(*IN_STORY, not_bleeding)), "sure": One(FLAG, unless=(unsaid, said_once))},
+        rule="FUG-A73",
+        unless=(*DEALING, hand_played),
+        owed=is_sure,
+        decided=1,
+    ): act_bleed,
+    Move(
+        m.FinishOff,
+        {
+            "who": One(people, unless=(not_yours, *IN_STORY, helpless_too, asked_already)),
+            "target": One(people, unless=(*IN_STORY, not_helpless)),
+        },
+        rule="FUG-180",
+        unless=(*PLAY, no_time_for_it),
+        decided=1,
+    ): act_finish,
+    Move(
+        m.AnswerFinish,
+        {
+            "who": One(people, unless=(asks_no_death,)),
+            "yes": One(YES, unless=(bleeds_by_itself, hand_first, victim_up)),
+        },
+        rule="FUG-180",
+        unless=(*DEALING, no_death_asked),
+        owed=True,
+        decided=1,
+    ): act_answer,
 }

@@ -1,32 +1,39 @@
 """What becomes of a memory: the Dealer judges, it is kept on the sheet, used at once or not, shared."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Choose, Offer, Pick, Text
+from parlour.core.judge import Move, One, Some, Words, waived
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Flashback, State
+from parlour.games.fugue.model import Character, Flashback, State
 from parlour.games.fugue.rules import action
 from parlour.games.fugue.rules.ask import (
-    active,
     alive,
     character,
-    described,
     flashback,
     helpless,
     in_round,
     is_gc,
-    leads,
     of_task,
     open_task,
     seat_of,
     teller,
     unfinished,
 )
+from parlour.games.fugue.rules.conditions import (
+    DEALING,
+    PLAY,
+    contest_open,
+    dead,
+    not_dealer,
+    not_yours,
+    nothing_told,
+    people,
+    queue,
+    task_open,
+    unmade,
+)
 from parlour.games.fugue.rules.contest_ask import in_contest
 from parlour.games.fugue.rules.contest_deal import step_in, steps_in
-from parlour.games.fugue.rules.draft import Chapter, Draft
+from parlour.games.fugue.rules.draft import Draft, Moves
 
-NONE: tuple[Offer, ...] = ()
 REASON, NOTE = 300, 600
 _ALL = ("FUG-053", "FUG-064", "FUG-065", "FUG-066", "FUG-088")
 LIMITS: dict[str, tuple[str, ...]] = {
@@ -38,46 +45,42 @@ LIMITS: dict[str, tuple[str, ...]] = {
 """3.4, FUG-A67: what the Dealer may send a memory back for, by how it came."""
 
 
-def judged(state: State, seat: int, *stages: str) -> list[Flashback]:
-    """Memories of others that wait for the Dealer, or are far enough for her to stop them."""
-    if not leads(state, seat) or not active(state):
-        return []
-    return [f for f in unfinished(state) if f.stage in stages and teller(state, f) != seat]
+def settled(it: Flashback) -> bool:
+    """Judged already: its ability is on the sheet."""
+    return it.stage == "choice"
 
 
-def offer_accept(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("accept_ability", (f.id,), ()) for f in judged(state, seat, "judged")]
+def you_tell(state: State, seat: int, it: Flashback) -> bool:
+    """3.4: what the Dealer tells herself needs nobody's leave."""
+    return teller(state, it) == seat
+
+
+def no_ability_yet(it: Flashback) -> bool:
+    return it.stage != "judged"
+
+
+def no_gift(it: Flashback) -> bool:
+    """FUG-072: the veto is over a gift's ability alone."""
+    return it.way != "gift"
+
+
+def nothing_of_it(it: Flashback) -> bool:
+    """Not told yet, or sent back already."""
+    return it.stage == "memory"
 
 
 def act_accept(draft: Draft, seat: int, command: m.AcceptAbility) -> None:
     keep(draft, command.flashback)
 
 
-def offer_veto(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-072: over a gift's ability alone."""
-    return [
-        Offer("veto_ability", (f.id,), (Text(REASON),))
-        for f in judged(state, seat, "judged")
-        if f.way == "gift" or state.lax
-    ]
-
-
 def act_veto(draft: Draft, seat: int, command: m.VetoAbility) -> None:
     draft.put(m.AbilityVetoed(command.flashback, draft.flashback(command.flashback).ability, command.reason.strip()))
 
 
-def offer_send_back(state: State, seat: int) -> Sequence[Offer]:
+def limits_of(flashback: Flashback) -> tuple[str, ...]:
     """Only for what flashbacks are not, never for taste; that its ability does not fit (FUG-054) once one is named."""
-    offers = []
-    for memory in judged(state, seat, "ability", "naming", "judged"):
-        offers.append(Offer("send_back", (memory.id,), (Pick(limits_of(memory)), Text(REASON)), False))
-    return offers
-
-
-def limits_of(memory: Flashback) -> tuple[str, ...]:
-    """What it may be sent back for now."""
-    named = memory.stage == "judged" and not memory.gained
-    return tuple([limit for limit in LIMITS[memory.way] if limit != "FUG-054" or named])
+    named = flashback.stage == "judged" and not flashback.gained
+    return tuple([limit for limit in LIMITS[flashback.way] if limit != "FUG-054" or named])
 
 
 def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
@@ -115,9 +118,20 @@ def forget(draft: Draft, who: str) -> None:
 # Using it at once
 
 
-def choosers(state: State, seat: int) -> list[tuple[Flashback, str]]:
-    found = [(f, who) for f in unfinished(state) for who in f.choosing]
-    return [(f, who) for f, who in found if seat_of(state, character(state, who)) == seat]
+def nothing_waits(it: Flashback) -> bool:
+    return not it.choosing
+
+
+def not_choosing(flashback: Flashback, it: Character) -> bool:
+    return it.id not in flashback.choosing
+
+
+def outside_action(state: State, flashback: Flashback, it: Character) -> bool:
+    return not takes_part(state, flashback, it.id)
+
+
+def in_the_action(state: State, flashback: Flashback, it: Character) -> bool:
+    return takes_part(state, flashback, it.id)
 
 
 def takes_part(state: State, memory: Flashback, who: str) -> bool:
@@ -129,14 +143,6 @@ def takes_part(state: State, memory: Flashback, who: str) -> bool:
     return in_round(state, who) if contest.stage in ("turn", "reply") else in_contest(state, who)
 
 
-def offer_use_now(state: State, seat: int) -> Sequence[Offer]:
-    return [
-        Offer("use_now", (f.id, who), (Text(NOTE, least=0),))
-        for f, who in choosers(state, seat)
-        if takes_part(state, f, who)
-    ]
-
-
 def act_use_now(draft: Draft, seat: int, command: m.UseNow) -> None:
     gained = new_ability(draft.state, command.flashback, command.who)
     draft.put(m.UsedNow(command.flashback, command.who, gained, command.text.strip()))
@@ -144,21 +150,9 @@ def act_use_now(draft: Draft, seat: int, command: m.UseNow) -> None:
     action.after_memory(draft)
 
 
-def offer_intercede(state: State, seat: int) -> Sequence[Offer]:
-    return [
-        Offer("intercede", (f.id, who), (Text(NOTE, least=0),))
-        for f, who in choosers(state, seat)
-        if not takes_part(state, f, who)
-    ]
-
-
 def act_intercede(draft: Draft, seat: int, command: m.Intercede) -> None:
     gained = new_ability(draft.state, command.flashback, command.who)
     draft.put(m.IntercedeAsked(command.flashback, command.who, gained, command.text.strip()))
-
-
-def offer_decline(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("decline", (f.id, who), ()) for f, who in choosers(state, seat)]
 
 
 def act_decline(draft: Draft, seat: int, command: m.Decline) -> None:
@@ -171,12 +165,17 @@ def new_ability(state: State, which: str, who: str) -> str:
     return next(a.id for a in character(state, who).abilities if a.flashback == which)
 
 
-def offer_answer(state: State, seat: int) -> Sequence[Offer]:
+def nobody_steps_in(state: State) -> bool:
+    return not any(leave.what == "intercede" for leave in state.leaves)
+
+
+def not_stepping_in(state: State, it: Character) -> bool:
+    return not any(leave.what == "intercede" and leave.who == it.id for leave in state.leaves)
+
+
+def told_or_sides(state: State, who: Character) -> tuple[int, ...]:
     """FUG-A45: the Dealer picks a told act, or a place in the round."""
-    if not leads(state, seat):
-        return NONE
-    asked = [leave.who for leave in state.leaves if leave.what == "intercede"]
-    return [Offer("answer_intercede", (who,), (Pick((0, *sides_for(state, who))),)) for who in asked]
+    return (0, *sides_for(state, who.id))
 
 
 def sides_for(state: State, who: str) -> tuple[int, ...]:
@@ -199,73 +198,170 @@ def act_answer(draft: Draft, seat: int, command: m.AnswerIntercede) -> None:
 # Afterwards
 
 
-def offer_postpone(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-A41: to the end of the hand; also what a second Signifier adds to a memory."""
-    contest = state.contest
-    if not leads(state, seat) or contest is None or contest.stage not in ("turn", "reply"):
-        return NONE
-    due = [
-        f
-        for f in unfinished(state)
-        if f.way == "signifier" and f.stage == "memory" and not f.back and not f.late and not of_task(state, f)
-    ]
-    return [Offer("postpone", (f.id,), (), False) for f in due]
+def no_hand(state: State) -> bool:
+    """FUG-A41: to the end of the hand that is played; also what a second Signifier adds to a memory."""
+    return state.contest is None or state.contest.stage not in ("turn", "reply")
+
+
+def no_signifiers(it: Flashback) -> bool:
+    return it.way != "signifier"
+
+
+def told_in_part(it: Flashback) -> bool:
+    return it.stage != "memory" or bool(it.back)
+
+
+def late_already(it: Flashback) -> bool:
+    return it.late
+
+
+def tasks_memory(state: State, it: Flashback) -> bool:
+    return of_task(state, it)
 
 
 def act_postpone(draft: Draft, seat: int, command: m.Postpone) -> None:
     draft.put(m.FlashbackPostponed(command.flashback))
 
 
-def kept(state: State) -> list[Flashback]:
+def on_sheets(state: State) -> list[Flashback]:
     return [f for f in state.flashbacks if f.stage in ("kept", "choice")]
 
 
-def offer_note(state: State, seat: int) -> Sequence[Offer]:
+def for_its_player(state: State, seat: int, it: Flashback) -> bool:
     """FUG-058: what it proves is for the persona's player."""
-    mine = [f for f in kept(state) if any(character(state, who).seat == seat for who in f.to)]
-    return [Offer("note_memory", (f.id,), (Text(NOTE, least=0),), False) for f in mine]
+    return not any(character(state, who).seat == seat for who in it.to)
+
+
+def for_its_persona(state: State, seat: int, it: Flashback) -> bool:
+    """FUG-061: only whoever has it, and lives, tells of it."""
+    owners = [character(state, who) for who in it.to]
+    return not any(seat_of(state, person) == seat and alive(person) for person in owners)
+
+
+def knows_it(flashback: Flashback, it: Character) -> bool:
+    return it.id in flashback.known
+
+
+def in_use(it: Flashback) -> bool:
+    return it.stage == "choice"
 
 
 def act_note(draft: Draft, seat: int, command: m.NoteMemory) -> None:
     draft.put(m.MemoryNoted(command.flashback, command.text.strip()))
 
 
-def offer_share(state: State, seat: int) -> Sequence[Offer]:
-    offers = []
-    for memory in kept(state) if active(state) else ():
-        if not any(seat_of(state, character(state, who)) == seat and alive(character(state, who)) for who in memory.to):
-            continue
-        others = tuple([c.id for c in state.characters if described(c) and alive(c) and c.id not in memory.known])
-        if others:
-            offers.append(Offer("share_memory", (memory.id,), (Choose(others, 1, len(others)),), False))
-    return offers
-
-
 def act_share(draft: Draft, seat: int, command: m.ShareMemory) -> None:
     draft.put(m.MemoryShared(command.flashback, command.others))
-
-
-def offer_correct(state: State, seat: int) -> Sequence[Offer]:
-    """What was written by mistake, off the sheet again; not while cards are played for it."""
-    if not leads(state, seat) or state.contest is not None or open_task(state) is not None:
-        return NONE
-    return [Offer("correct_memory", (f.id,), (Text(REASON),), False) for f in state.flashbacks if f.stage == "kept"]
 
 
 def act_correct(draft: Draft, seat: int, command: m.CorrectMemory) -> None:
     draft.put(m.MemoryTakenBack(command.flashback, command.reason.strip()))
 
 
-CHAPTER: Chapter = {
-    m.AcceptAbility: (offer_accept, act_accept),
-    m.VetoAbility: (offer_veto, act_veto),
-    m.SendBack: (offer_send_back, act_send_back),
-    m.UseNow: (offer_use_now, act_use_now),
-    m.Intercede: (offer_intercede, act_intercede),
-    m.Decline: (offer_decline, act_decline),
-    m.AnswerIntercede: (offer_answer, act_answer),
-    m.Postpone: (offer_postpone, act_postpone),
-    m.NoteMemory: (offer_note, act_note),
-    m.ShareMemory: (offer_share, act_share),
-    m.CorrectMemory: (offer_correct, act_correct),
+_JUDGING = (*DEALING, nothing_told)
+_CHOOSING = (*PLAY, nothing_told)
+MOVES: Moves = {
+    Move(
+        m.AcceptAbility,
+        {"flashback": One(queue, unless=(settled, you_tell, no_ability_yet))},
+        rule="FUG-054",
+        unless=_JUDGING,
+        owed=True,
+        decided=1,
+    ): act_accept,
+    Move(
+        m.VetoAbility,
+        {
+            "flashback": One(queue, unless=(settled, you_tell, waived(no_gift), no_ability_yet)),
+            "reason": Words(REASON),
+        },
+        rule="FUG-072",
+        unless=_JUDGING,
+        owed=True,
+        decided=1,
+    ): act_veto,
+    Move(
+        m.SendBack,
+        {
+            "flashback": One(queue, unless=(settled, you_tell, nothing_of_it)),
+            "limit": One(limits_of),
+            "reason": Words(REASON),
+        },
+        rule="FUG-A67",
+        unless=_JUDGING,
+        decided=1,
+    ): act_send_back,
+    Move(
+        m.UseNow,
+        {
+            "flashback": One(queue, unless=(nothing_waits,)),
+            "who": One(people, unless=(not_choosing, not_yours, outside_action)),
+            "text": Words(NOTE, 0),
+        },
+        rule="FUG-081",
+        unless=_CHOOSING,
+        owed=True,
+        decided=2,
+    ): act_use_now,
+    Move(
+        m.Intercede,
+        {
+            "flashback": One(queue, unless=(nothing_waits,)),
+            "who": One(people, unless=(not_choosing, not_yours, in_the_action)),
+            "text": Words(NOTE, 0),
+        },
+        rule="FUG-081",
+        unless=_CHOOSING,
+        owed=True,
+        decided=2,
+    ): act_intercede,
+    Move(
+        m.Decline,
+        {
+            "flashback": One(queue, unless=(nothing_waits,)),
+            "who": One(people, unless=(not_choosing, not_yours)),
+        },
+        rule="FUG-081",
+        unless=_CHOOSING,
+        owed=True,
+        decided=2,
+    ): act_decline,
+    Move(
+        m.AnswerIntercede,
+        {"who": One(people, unless=(not_stepping_in,)), "side": One(told_or_sides, empty=0)},
+        rule="FUG-A45",
+        unless=(*DEALING, nobody_steps_in),
+        owed=True,
+        decided=1,
+    ): act_answer,
+    Move(
+        m.Postpone,
+        {"flashback": One(queue, unless=(no_signifiers, late_already, told_in_part, tasks_memory))},
+        rule="FUG-A41",
+        unless=(*_JUDGING, no_hand),
+        decided=1,
+    ): act_postpone,
+    Move(
+        m.NoteMemory,
+        {"flashback": One(on_sheets, unless=(for_its_player,)), "text": Words(NOTE, 0)},
+        rule="FUG-058",
+        decided=1,
+    ): act_note,
+    Move(
+        m.ShareMemory,
+        {
+            "flashback": One(on_sheets, unless=(for_its_persona,)),
+            "others": Some(people, unless=(unmade, dead, knows_it)),
+        },
+        rule="FUG-061",
+        unless=PLAY,
+        decided=1,
+    ): act_share,
+    Move(
+        m.CorrectMemory,
+        {"flashback": One(on_sheets, unless=(in_use,)), "reason": Words(REASON)},
+        rule="FUG-035",
+        unless=(not_dealer, contest_open, task_open),
+        decided=1,
+    ): act_correct,
 }

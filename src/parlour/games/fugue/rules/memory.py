@@ -1,18 +1,14 @@
 """Flashbacks: how the four ways begin, how a memory is told and its ability named. What becomes of it: keeping.py."""
 
-from collections.abc import Sequence
-
-from parlour.core.game import RuleViolation
-from parlour.core.offers import Ask, Choose, Offer, Pick, Text
+from parlour.core.judge import Move, One, Some, Words, about, waived
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.content.body import PARTS
 from parlour.games.fugue.model import Character, Flashback, State
 from parlour.games.fugue.rules.ask import (
-    active,
     alive,
+    character,
     described,
     in_round,
-    is_gc,
     leads,
     open_task,
     persona_of,
@@ -20,10 +16,24 @@ from parlour.games.fugue.rules.ask import (
     teller,
     unfinished,
 )
-from parlour.games.fugue.rules.draft import Chapter, Draft, Refusals
+from parlour.games.fugue.rules.conditions import (
+    DEALING,
+    PLAY,
+    another_tells,
+    dead,
+    dealers_now,
+    game_character,
+    kept_or_none,
+    not_yours,
+    nothing_told,
+    people,
+    queue,
+    unmade,
+    you_deal,
+)
+from parlour.games.fugue.rules.draft import Draft, Moves
 from parlour.games.fugue.rules.keeping import keep
 
-NONE: tuple[Offer, ...] = ()
 OWN, GIFTS = 2, 1
 """FUG-068, FUG-069: so many a sitting."""
 TRIGGER, MEMORY, PHRASE, PIECES = 300, 2000, 80, 12
@@ -32,27 +42,25 @@ TRIGGER, MEMORY, PHRASE, PIECES = 300, 2000, 80, 12
 # Who may begin one
 
 
-def timely(state: State, seat: int, who: str) -> bool:
-    """FUG-A48: between actions, before a flip, between turns or on one's own; not once a result is known. Who has no
-    part in the round that is played cannot change it, and remembers at any time."""
-    if not active(state):
-        return False
-    if state.lax:
-        return True
-    task, contest = open_task(state), state.contest
-    if task is not None and task.stage not in ("ruled", "going"):
-        return False
-    if contest is None or not in_round(state, who):
-        return True
-    if contest.stage != "turn":
-        return False
-    mine = any(c.id == contest.turn and seat_of(state, c) == seat for c in state.characters)
-    return mine or not (contest.played or contest.swapped)
+def result_known(state: State) -> bool:
+    """FUG-A48: before a flip; not once the result of a skilled action is known."""
+    task = open_task(state)
+    return task is not None and task.stage not in ("ruled", "going")
 
 
-def rememberers(state: State) -> list[Character]:
-    """FUG-062: living personae in their players' hands."""
-    return [c for c in state.characters if not is_gc(state, c) and alive(c) and described(c)]
+def hand_decided(state: State, it: Character) -> bool:
+    """FUG-A48: who has no part in the round that is played cannot change it, and remembers at any time."""
+    contest = state.contest
+    return contest is not None and contest.stage != "turn" and in_round(state, it.id)
+
+
+def mid_turn(state: State, seat: int, it: Character) -> bool:
+    """FUG-A48: between turns or on one's own."""
+    contest = state.contest
+    if contest is None or contest.stage != "turn" or not in_round(state, it.id):
+        return False
+    begun = contest.played or contest.swapped
+    return begun and seat_of(state, character(state, contest.turn)) != seat
 
 
 def used(state: State, seat: int, way: str) -> int:
@@ -62,41 +70,39 @@ def used(state: State, seat: int, way: str) -> int:
     return (count.own if way == "own" else count.gift) + telling
 
 
-def own_persona(state: State, seat: int) -> Character | None:
-    """The persona this seat may remember with."""
-    return next((c for c in rememberers(state) if c.seat == seat), None)
+def own_used(state: State, seat: int) -> bool:
+    """FUG-068."""
+    return used(state, seat, "own") >= OWN
 
 
-def _rest(state: State, without: Sequence[str]) -> tuple[Ask, ...]:
-    """What all four ways ask: trigger, memory, who else is in it, which memory it adds to (FUG-087)."""
-    others = tuple([c.id for c in state.characters if described(c) and c.id not in without])
-    kept = tuple([f.id for f in state.flashbacks if f.stage == "kept"])
-    return Text(TRIGGER), Text(MEMORY, least=0), Choose(others, 0, len(others)), Pick(("", *kept))
+def gift_used(state: State, seat: int) -> bool:
+    """FUG-069."""
+    return used(state, seat, "gift") >= GIFTS
 
 
-def offer_own(state: State, seat: int) -> Sequence[Offer]:
-    person = own_persona(state, seat)
-    if person is None or not timely(state, seat, person.id) or (used(state, seat, "own") >= OWN and not state.lax):
-        return NONE
-    return [Offer("own_flashback", (person.id,), _rest(state, [person.id]), False)]
+def not_back(state: State, seat: int) -> bool:
+    """The Dealer plays her persona while she is away."""
+    person = persona_of(state, seat)
+    return person is not None and person.parked
 
 
-def offer_gift(state: State, seat: int) -> Sequence[Offer]:
-    person = own_persona(state, seat)
-    if person is None or (used(state, seat, "gift") >= GIFTS and not state.lax):
-        return NONE
-    return [
-        Offer("gift_flashback", (other.id,), _rest(state, [person.id, other.id]), False)
-        for other in rememberers(state)
-        if other.id != person.id and timely(state, seat, other.id)
-    ]
+def no_persona(state: State, seat: int) -> bool:
+    """FUG-070: a gift has the giver's own persona in it."""
+    person = persona_of(state, seat)
+    return person is None or not alive(person) or not described(person)
 
 
-def offer_story(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat):
-        return NONE
-    people = [person for person in rememberers(state) if timely(state, seat, person.id)]
-    return [Offer("story_flashback", (person.id,), _rest(state, [person.id]), False) for person in people]
+def your_own(state: State, seat: int, it: Character) -> bool:
+    return it == persona_of(state, seat)
+
+
+def characters(state: State) -> dict[str, Character]:
+    """Who may appear in a memory."""
+    return {c.id: c for c in state.characters if described(c)}
+
+
+def rememberer(who: Character, it: Character) -> bool:
+    return it.id == who.id
 
 
 def act_own(draft: Draft, seat: int, command: m.OwnFlashback) -> None:
@@ -132,30 +138,51 @@ def _begin(
 # Telling
 
 
-def telling(state: State, seat: int, *stages: str) -> list[Flashback]:
-    """Memories in one of these stages that this seat tells."""
-    return [f for f in unfinished(state) if f.stage in stages and teller(state, f) == seat] if active(state) else []
-
-
-def sent_back(memory: Flashback) -> bool:
+def sent_back(it: Flashback) -> bool:
     """It must be worded anew before anything else."""
-    return memory.stage == "memory" and bool(memory.back)
+    return it.stage == "memory" and bool(it.back)
 
 
-def offer_tell(state: State, seat: int) -> Sequence[Offer]:
-    """The first piece, or more of it, until the ability is named (FUG-221)."""
-    offers = []
-    kept = tuple([f.id for f in state.flashbacks if f.stage == "kept"])
-    for memory in telling(state, seat, "memory", "ability"):
-        if sent_back(memory) or len(memory.memory) >= PIECES:
-            continue
-        others = tuple(
-            [c.id for c in state.characters if described(c) and c.id not in memory.to and c.id not in memory.present]
-        )
-        links = Pick(("", *kept)) if not memory.augments and not memory.gained else Pick(("",))
-        asks = (Text(MEMORY), Choose(others, 0, len(others)), links)
-        offers.append(Offer("tell_memory", (memory.id,), asks, memory.stage == "memory"))
-    return offers
+def stands(it: Flashback) -> bool:
+    """FUG-088: what has been told."""
+    return not sent_back(it)
+
+
+def untold_yet(it: Flashback) -> bool:
+    """FUG-057: the memory comes first, then its ability."""
+    return it.stage == "memory"
+
+
+def left_to_dealer(it: Flashback) -> bool:
+    """FUG-217: the Dealer names its ability."""
+    return it.stage == "naming"
+
+
+def ability_named(it: Flashback) -> bool:
+    """FUG-050: exactly one."""
+    return it.stage in ("judged", "choice")
+
+
+def told_enough(it: Flashback) -> bool:
+    return len(it.memory) >= PIECES
+
+
+def in_it(flashback: Flashback, it: Character) -> bool:
+    return it.id in (*flashback.to, *flashback.present)
+
+
+def must_be_in_it(flashback: Flashback, it: Character) -> bool:
+    """FUG-070, FUG-078."""
+    return it.id in (*flashback.to, *flashback.must)
+
+
+def may_augment(flashback: Flashback) -> bool:
+    """FUG-087: until it adds to one, or somebody has its ability."""
+    return not flashback.augments and not flashback.gained
+
+
+def is_untold(flashback: Flashback) -> bool:
+    return flashback.stage == "memory"
 
 
 def act_tell(draft: Draft, seat: int, command: m.TellMemory) -> None:
@@ -166,15 +193,6 @@ def act_tell(draft: Draft, seat: int, command: m.TellMemory) -> None:
         keep(draft, command.flashback)
 
 
-def offer_reword(state: State, seat: int) -> Sequence[Offer]:
-    offers = []
-    for memory in telling(state, seat, "memory"):
-        if sent_back(memory):
-            others = tuple([c.id for c in state.characters if described(c) and c.id not in (*memory.to, *memory.must)])
-            offers.append(Offer("reword", (memory.id,), (Text(TRIGGER), Text(MEMORY), Choose(others, 0, len(others)))))
-    return offers
-
-
 def act_reword(draft: Draft, seat: int, command: m.Reword) -> None:
     """FUG-088: what set off a memory that is on a sheet already stays as it was."""
     memory = draft.flashback(command.flashback)
@@ -182,21 +200,18 @@ def act_reword(draft: Draft, seat: int, command: m.Reword) -> None:
     draft.put(m.MemoryReworded(command.flashback, seat, trigger, command.memory.strip(), command.present))
 
 
-def offer_name(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-057: only after the memory; by the teller, or by the Dealer where it was left to her (FUG-217)."""
-    asks = (Text(PHRASE), Choose(PARTS, 0, len(PARTS)))
-    mine = telling(state, seat, "ability")
-    left = [f for f in unfinished(state) if f.stage == "naming"] if leads(state, seat) and active(state) else []
-    return [Offer("name_ability", (f.id,), asks) for f in (*mine, *left)]
+def for_dealer_to_name(state: State, seat: int, it: Flashback) -> bool:
+    return it.stage == "naming" and not leads(state, seat)
 
 
-def refuse_name(state: State, seat: int, command: m.NameAbility) -> RuleViolation | None:
+def for_teller_to_name(state: State, seat: int, it: Flashback) -> bool:
+    return it.stage != "naming" and teller(state, it) != seat
+
+
+def several_abilities(ability: str) -> bool:
     """FUG-050: two abilities in one line are two; a plus belongs to a name unless it stands alone ("Programming in
     C++")."""
-    if not any(mark in command.ability for mark in (";", "\n", " + ")):
-        return None
-    why = "A flashback gives exactly one ability, and this reads like more than one."
-    return RuleViolation("one-ability", "FUG-050", why, "Name one thing the persona did in the memory.")
+    return any(mark in ability for mark in (";", "\n", " + "))
 
 
 def act_name(draft: Draft, seat: int, command: m.NameAbility) -> None:
@@ -206,34 +221,114 @@ def act_name(draft: Draft, seat: int, command: m.NameAbility) -> None:
         keep(draft, command.flashback)
 
 
-def offer_leave_naming(state: State, seat: int) -> Sequence[Offer]:
-    if leads(state, seat):
-        return NONE
-    return [Offer("leave_naming", (f.id,), (), False) for f in telling(state, seat, "ability")]
-
-
 def act_leave_naming(draft: Draft, seat: int, command: m.LeaveNaming) -> None:
     draft.put(m.NamingLeft(command.flashback))
 
 
-def offer_withdraw(state: State, seat: int) -> Sequence[Offer]:
-    """Not a Signifier's: that memory is due."""
-    mine = telling(state, seat, "memory", "ability", "naming", "judged")
-    return [Offer("withdraw", (f.id,), (), False) for f in mine if f.way != "signifier"]
+def must_be_told(it: Flashback) -> bool:
+    """FUG-074: a Signifier's memory is due."""
+    return it.way == "signifier"
 
 
 def act_withdraw(draft: Draft, seat: int, command: m.Withdraw) -> None:
     draft.put(m.FlashbackWithdrawn(command.flashback, seat))
 
 
-CHAPTER: Chapter = {
-    m.OwnFlashback: (offer_own, act_own),
-    m.GiftFlashback: (offer_gift, act_gift),
-    m.StoryFlashback: (offer_story, act_story),
-    m.TellMemory: (offer_tell, act_tell),
-    m.Reword: (offer_reword, act_reword),
-    m.NameAbility: (offer_name, act_name),
-    m.LeaveNaming: (offer_leave_naming, act_leave_naming),
-    m.Withdraw: (offer_withdraw, act_withdraw),
+_RECEIVES = (game_character, dead, unmade, dealers_now)
+"""FUG-062: living personae in their players' hands."""
+_TIMELY = (waived(hand_decided), waived(mid_turn))
+_TELLING = (*PLAY, nothing_told)
+MOVES: Moves = {
+    Move(
+        m.OwnFlashback,
+        {
+            "who": One(people, unless=(*_RECEIVES, not_yours, *_TIMELY)),
+            "trigger": Words(TRIGGER),
+            "memory": Words(MEMORY, 0),
+            "present": Some(characters, unless=(rememberer,), least=0),
+            "augments": One(kept_or_none),
+        },
+        rule="FUG-068",
+        unless=(*PLAY, you_deal, waived(result_known), waived(own_used)),
+        decided=1,
+    ): act_own,
+    Move(
+        m.GiftFlashback,
+        {
+            "to": One(people, unless=(your_own, *_RECEIVES, *_TIMELY)),
+            "trigger": Words(TRIGGER),
+            "memory": Words(MEMORY, 0),
+            "present": Some(characters, unless=(your_own, about(rememberer, who="to")), least=0),
+            "augments": One(kept_or_none),
+        },
+        rule="FUG-069",
+        unless=(*PLAY, you_deal, not_back, no_persona, waived(result_known), waived(gift_used)),
+        decided=1,
+    ): act_gift,
+    Move(
+        m.StoryFlashback,
+        {
+            "to": One(people, unless=(*_RECEIVES, *_TIMELY)),
+            "trigger": Words(TRIGGER),
+            "memory": Words(MEMORY, 0),
+            "present": Some(characters, unless=(about(rememberer, who="to"),), least=0),
+            "augments": One(kept_or_none),
+        },
+        rule="FUG-086",
+        unless=(*DEALING, waived(result_known)),
+        decided=1,
+    ): act_story,
+    Move(
+        m.TellMemory,
+        {
+            "flashback": One(queue, unless=(another_tells, sent_back, left_to_dealer, ability_named, told_enough)),
+            "text": Words(MEMORY),
+            "present": Some(characters, unless=(in_it,), least=0),
+            "augments": One(kept_or_none, only=may_augment),
+        },
+        rule="FUG-221",
+        unless=_TELLING,
+        owed=is_untold,
+        decided=1,
+    ): act_tell,
+    Move(
+        m.Reword,
+        {
+            "flashback": One(queue, unless=(another_tells, stands)),
+            "trigger": Words(TRIGGER),
+            "memory": Words(MEMORY),
+            "present": Some(characters, unless=(must_be_in_it,), least=0),
+        },
+        rule="FUG-A67",
+        unless=_TELLING,
+        owed=True,
+        decided=1,
+    ): act_reword,
+    Move(
+        m.NameAbility,
+        {
+            "flashback": One(queue, unless=(for_dealer_to_name, for_teller_to_name, untold_yet, ability_named)),
+            "ability": Words(PHRASE),
+            "parts": Some(PARTS, least=0),
+        },
+        rule="FUG-050",
+        unless=_TELLING,
+        owed=True,
+        decided=1,
+        reading=(several_abilities,),
+    ): act_name,
+    Move(
+        m.LeaveNaming,
+        {"flashback": One(queue, unless=(another_tells, untold_yet, left_to_dealer, ability_named))},
+        rule="FUG-217",
+        unless=(*PLAY, you_deal, nothing_told),
+        decided=1,
+    ): act_leave_naming,
+    Move(
+        m.Withdraw,
+        {"flashback": One(queue, unless=(another_tells, must_be_told))},
+        rule="FUG-068",
+        unless=_TELLING,
+        decided=1,
+    ): act_withdraw,
 }
-REFUSALS: Refusals = {m.NameAbility: refuse_name}

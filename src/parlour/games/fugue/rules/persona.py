@@ -1,8 +1,6 @@
 """Making a persona: described, one more thing added by the left neighbour, a Signifier dealt; named only in play."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Text
+from parlour.core.judge import Move, One, Words, waived
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import INDEX, KEYS, NAMES, is_major
 from parlour.games.fugue.model import Character, State
@@ -12,18 +10,23 @@ from parlour.games.fugue.rules.ask import (
     clockwise,
     described,
     is_persona,
-    leads,
     left_of,
     persona_of,
     seat_of,
-    seated,
 )
-from parlour.games.fugue.rules.draft import Chapter, Draft
-from parlour.games.fugue.rules.explain_common import in_action
-from parlour.roleplay.chapter import NONE
+from parlour.games.fugue.rules.conditions import (
+    BETWEEN,
+    DEALER_MAKING,
+    MAKING,
+    dead,
+    people,
+    personae_unmade,
+    unmade,
+)
+from parlour.games.fugue.rules.draft import Draft, Moves
 
 NAME, LINE, LOOKS = 60, 200, 1500
-_REASON = Text(600)
+REASON = 600
 
 
 def at_work(state: State) -> bool:
@@ -39,8 +42,9 @@ def complete(state: State, seat: int) -> bool:
 
 def asked(state: State) -> int:
     """FUG-021: whose persona is being made, one after the other; -1 where all are."""
-    waiting = [seat for seat in state.order if not complete(state, seat) and not _mourning(state, seat)]
-    return waiting[0] if waiting and at_work(state) else -1
+    if not at_work(state):
+        return -1
+    return next((seat for seat in state.order if not complete(state, seat) and not _mourning(state, seat)), -1)
 
 
 def _mourning(state: State, seat: int) -> bool:
@@ -69,15 +73,28 @@ def awaits(state: State) -> set[int]:
 # Described
 
 
-def offer_describe(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-021: clockwise, each on her turn; also anew, until the neighbour has something to add."""
+def all_made(state: State) -> bool:
+    return asked(state) < 0
+
+
+def anothers_turn(state: State, seat: int) -> bool:
+    """FUG-021: clockwise, each on her turn."""
+    return asked(state) != seat
+
+
+def being_added_to(state: State, seat: int) -> bool:
+    """FUG-036: described anew only until the neighbour has something to add."""
     person = persona_of(state, seat)
-    anew = person is not None and (person.looks and (person.offered or person.vetoed or person.detail))
-    if asked(state) != seat or (anew and not state.lax):
-        return NONE
-    ready = tuple([one.looks for one in state.content.ready]) if state.content is not None else ()
-    asks = (Text(LOOKS, ready), Text(LINE, least=0), Text(LINE, least=0))
-    return [Offer("describe_persona", (), asks, person is None or not person.looks)]
+    return person is not None and bool(person.looks and (person.offered or person.vetoed))
+
+
+def ready_looks(state: State) -> tuple[str, ...]:
+    return tuple([one.looks for one in state.content.ready]) if state.content is not None else ()
+
+
+def is_undescribed(state: State, seat: int) -> bool:
+    person = persona_of(state, seat)
+    return person is None or not person.looks
 
 
 def act_describe(draft: Draft, seat: int, command: m.DescribePersona) -> None:
@@ -91,12 +108,32 @@ def act_describe(draft: Draft, seat: int, command: m.DescribePersona) -> None:
 # One more thing
 
 
-def offer_detail(state: State, seat: int) -> Sequence[Offer]:
+def not_on_the_left(state: State, seat: int) -> bool:
     """FUG-036, FUG-A53: from the next seat clockwise, whoever deals."""
+    return left_of(state, asked(state)) != seat
+
+
+def undescribed(state: State) -> bool:
     person = in_making(state)
-    if person is None or not person.looks or person.offered or left_of(state, person.seat) != seat:
-        return NONE
-    return [Offer("add_detail", (person.id,), (Text(LINE),))]
+    return person is None or not person.looks
+
+
+def suggestion_waits(state: State) -> bool:
+    person = in_making(state)
+    return person is not None and bool(person.offered)
+
+
+def personae(state: State) -> dict[str, Character]:
+    return {c.id: c for c in state.characters if is_persona(c)}
+
+
+def has_detail(it: Character) -> bool:
+    """FUG-036: exactly one."""
+    return bool(it.detail)
+
+
+def not_in_making(state: State, it: Character) -> bool:
+    return it != in_making(state)
 
 
 def act_detail(draft: Draft, seat: int, command: m.AddDetail) -> None:
@@ -107,14 +144,20 @@ def act_detail(draft: Draft, seat: int, command: m.AddDetail) -> None:
         draft.put(m.DetailAccepted(command.who, seat, text, True))
 
 
-def _answering(state: State, seat: int) -> Character | None:
+def veto_used(state: State, seat: int) -> bool:
+    """FUG-042: only a first suggestion ever waits for an answer; a second one stands at once."""
+    person = persona_of(state, seat)
+    return person is not None and bool(person.vetoed)
+
+
+def nothing_suggested(state: State) -> bool:
     person = in_making(state)
-    return person if person is not None and person.offered and person.seat == seat else None
+    return person is None or not person.offered
 
 
-def offer_accept(state: State, seat: int) -> Sequence[Offer]:
-    person = _answering(state, seat)
-    return [Offer("accept_detail", (person.id,))] if person is not None else NONE
+def anothers_answer(state: State, seat: int) -> bool:
+    """FUG-040: the persona's own player."""
+    return asked(state) != seat
 
 
 def act_accept(draft: Draft, seat: int, command: m.AcceptDetail) -> None:
@@ -122,29 +165,17 @@ def act_accept(draft: Draft, seat: int, command: m.AcceptDetail) -> None:
     draft.put(m.DetailAccepted(person.id, person.detail_by, person.offered, False))
 
 
-def offer_veto(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-040: only a first suggestion ever waits for an answer; a second one stands at once."""
-    person = _answering(state, seat)
-    return [Offer("veto_detail", (person.id,))] if person is not None else NONE
-
-
 def act_veto(draft: Draft, seat: int, command: m.VetoDetail) -> None:
     draft.put(m.DetailVetoed(command.who, draft.character(command.who).offered))
 
 
-def strikable(state: State) -> list[tuple[str, str]]:
-    """FUG-023, FUG-025, FUG-037..039, FUG-041: what the Dealer may have worded anew, while a persona is being made."""
-    if not at_work(state):
-        return []
-    new = [c for c in state.characters if is_persona(c) and alive(c) and not c.signifier]
-    looks = [(c.id, "looks") for c in new if c.looks]
-    return looks + [(c.id, "detail") for c in new if c.offered or c.detail]
+def finished(it: Character) -> bool:
+    """FUG-023, FUG-025, FUG-037..039, FUG-041: what the Dealer has worded anew, while a persona is being made."""
+    return bool(it.signifier)
 
 
-def offer_strike(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat):
-        return NONE
-    return [Offer("strike_out", (who, item), (_REASON,), False) for who, item in strikable(state)]
+def nothing_written(who: Character, it: str) -> bool:
+    return not (who.looks if it == "looks" else who.offered or who.detail)
 
 
 def act_strike(draft: Draft, seat: int, command: m.StrikeOut) -> None:
@@ -162,13 +193,17 @@ def unsigned(state: State) -> list[Character]:
     return [c for c in people if c is not None and alive(c) and described(c) and c.looks and not c.signifier]
 
 
-def offer_signifiers(state: State, seat: int) -> Sequence[Offer]:
-    ready = at_work(state) and asked(state) < 0 and in_action(state, "FUG-044") is None
-    return (
-        [Offer("deal_signifiers", (), (), state.phase == "signify")]
-        if ready and leads(state, seat) and unsigned(state)
-        else NONE
-    )
+def being_made(state: State) -> bool:
+    return asked(state) >= 0
+
+
+def all_signified(state: State) -> bool:
+    """FUG-045: it stays the same."""
+    return not unsigned(state)
+
+
+def is_dealt_now(state: State) -> bool:
+    return state.phase == "signify"
 
 
 def act_signifiers(draft: Draft, seat: int, command: m.DealSignifiers) -> None:
@@ -193,35 +228,86 @@ def act_signifiers(draft: Draft, seat: int, command: m.DealSignifiers) -> None:
 # In play
 
 
-def offer_name(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-028: names come later, in play. Whoever plays a character names it; a persona's own player always may."""
-    if not (at_work(state) and (state.phase == "scene" or state.lax)):
-        return NONE
-    people = [c for c in state.characters if described(c) and seat in (c.seat, seat_of(state, c))]
-    return [Offer("name_persona", (c.id,), (Text(NAME),), False) for c in people]
+def not_yours_to_name(state: State, seat: int, it: Character) -> bool:
+    """FUG-028: whoever plays a character names it; a persona's own player always may."""
+    return seat not in (it.seat, seat_of(state, it))
+
+
+def not_your_persona(seat: int, it: Character) -> bool:
+    """FUG-058: what her memories prove is for the persona's player alone, also while the Dealer plays it."""
+    return it.seat != seat
 
 
 def act_name(draft: Draft, seat: int, command: m.NamePersona) -> None:
     draft.put(m.PersonaNamed(command.who, draft.character(command.who).name, command.name.strip()))
 
 
-def offer_muse(state: State, seat: int) -> Sequence[Offer]:
-    """FUG-058: what her memories prove is for the persona's player alone, also while the Dealer plays it."""
-    people = [c for c in state.characters if c.seat == seat and described(c)]
-    return [Offer("muse", (c.id,), (Text(LOOKS, least=0),), False) for c in people] if seat in seated(state) else NONE
-
-
 def act_muse(draft: Draft, seat: int, command: m.Muse) -> None:
     draft.put(m.Mused(command.who, command.text.strip()))
 
 
-CHAPTER: Chapter = {
-    m.DescribePersona: (offer_describe, act_describe),
-    m.AddDetail: (offer_detail, act_detail),
-    m.AcceptDetail: (offer_accept, act_accept),
-    m.VetoDetail: (offer_veto, act_veto),
-    m.StrikeOut: (offer_strike, act_strike),
-    m.DealSignifiers: (offer_signifiers, act_signifiers),
-    m.NamePersona: (offer_name, act_name),
-    m.Muse: (offer_muse, act_muse),
+_MADE_NOW = (has_detail, not_in_making)
+MOVES: Moves = {
+    Move(
+        m.DescribePersona,
+        {"looks": Words(LOOKS, suggest=ready_looks), "looks_like": Words(LINE, 0), "sounds_like": Words(LINE, 0)},
+        rule="FUG-021",
+        unless=(*MAKING, all_made, anothers_turn, waived(being_added_to)),
+        owed=is_undescribed,
+    ): act_describe,
+    Move(
+        m.AddDetail,
+        {"who": One(personae, unless=_MADE_NOW), "text": Words(LINE)},
+        rule="FUG-036",
+        unless=(*MAKING, all_made, not_on_the_left, undescribed, suggestion_waits),
+        owed=True,
+        decided=1,
+    ): act_detail,
+    Move(
+        m.AcceptDetail,
+        {"who": One(personae, unless=_MADE_NOW)},
+        rule="FUG-040",
+        unless=(*MAKING, all_made, anothers_answer, nothing_suggested),
+        owed=True,
+        decided=1,
+    ): act_accept,
+    Move(
+        m.VetoDetail,
+        {"who": One(personae, unless=_MADE_NOW)},
+        rule="FUG-040",
+        unless=(*MAKING, veto_used, all_made, anothers_answer, nothing_suggested),
+        owed=True,
+        decided=1,
+    ): act_veto,
+    Move(
+        m.StrikeOut,
+        {
+            "who": One(personae, unless=(dead, finished)),
+            "item": One(("looks", "detail"), unless=(nothing_written,)),
+            "reason": Words(REASON),
+        },
+        rule="FUG-023",
+        unless=DEALER_MAKING,
+        decided=2,
+    ): act_strike,
+    Move(
+        m.DealSignifiers,
+        {},
+        rule="FUG-044",
+        unless=(*DEALER_MAKING, being_made, all_signified, *BETWEEN),
+        owed=is_dealt_now,
+    ): act_signifiers,
+    Move(
+        m.NamePersona,
+        {"who": One(people, unless=(not_yours_to_name, unmade)), "name": Words(NAME)},
+        rule="FUG-028",
+        unless=(*MAKING, waived(personae_unmade)),
+        decided=1,
+    ): act_name,
+    Move(
+        m.Muse,
+        {"who": One(people, unless=(not_your_persona, unmade)), "text": Words(LOOKS, 0)},
+        rule="FUG-058",
+        decided=1,
+    ): act_muse,
 }

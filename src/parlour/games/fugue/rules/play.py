@@ -26,7 +26,7 @@ from parlour.games.fugue.rules import (
 )
 from parlour.games.fugue.rules.ask import active, character, held, open_task, pausing, seat_of, teller, unfinished
 from parlour.games.fugue.rules.contest_ask import asked_to_end, group_now, undecided
-from parlour.games.fugue.rules.draft import Chapter, Draft, Refusals
+from parlour.games.fugue.rules.draft import Chapter, Draft
 from parlour.games.fugue.rules.explain import explain
 from parlour.roleplay.play import Playing
 
@@ -56,15 +56,12 @@ for _chapter in (
     persona,
     company,
     board,
-    desk,
 ):
-    CHAPTERS.update(_chapter.CHAPTER)
+    desk.DESK.moves.update({move.command: move for move in _chapter.MOVES})
+    CHAPTERS.update({move.command: (move.offers, act) for move, act in _chapter.MOVES.items()})
+CHAPTERS.update(desk.CHAPTER)
 
-REFUSALS: Refusals = {
-    **campaign.REFUSALS, **company.REFUSALS, **memory.REFUSALS,
-}  # fmt: skip
-
-PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, moves=desk.DESK.moves)
+PLAYING = Playing(Draft, CHAPTERS, {}, explain, moves=desk.DESK.moves)
 offers, play = PLAYING.offers, PLAYING.play
 
 
