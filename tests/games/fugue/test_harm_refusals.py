@@ -281,7 +281,8 @@ def test_the_words_of_a_refused_action_name_what_stands_in_its_way() -> None:
     )
     mixed = change(said(said(given()), TREY, "Run"), TREY, down="knocked")
     assert why(mixed, URSULA, m.RuleBasic(mixed.declared[1].id)) == "Trey is knocked out."
-    assert why(said(given()), TROY, m.Declare(TREY, "x" * 301)) == "That's too long: it can have 300 characters at most."
+    long = m.Declare(TREY, "x" * 301)
+    assert why(said(given()), TROY, long) == "That's too long: it can have 300 characters at most."
     telling = flip(ruled(given()), "Nine of Cups")
     assert why(telling, TROY, m.Narrate(1, "So")) == "Scott tells this card."
     assert why(telling, URSULA, m.Narrate(1, "x" * 601)) == "That's too long: it can have 600 characters at most."

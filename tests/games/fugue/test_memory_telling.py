@@ -253,7 +253,8 @@ def test_only_what_was_sent_back_is_worded_anew() -> None:
     sent = back(state)
     assert refused(sent, TROY, m.Reword(last(state).id, "the door", "He runs.")) == ("not-yours", "FUG-052")
     assert refused(sent, SCOTT, m.Reword(last(state).id, "the door", "")) == ("bad-value", "FUG-A67")
-    assert refused(sent, SCOTT, m.Reword(last(state).id, "the door", "He runs.", (SCOTTY,))) == ("bad-target", "FUG-A67")
+    herself = m.Reword(last(state).id, "the door", "He runs.", (SCOTTY,))
+    assert refused(sent, SCOTT, herself) == ("bad-target", "FUG-A67")
     aside = back(name(state, "Fly"), "FUG-054")
     assert refused(aside, SCOTT, m.Reword(last(state).id, "the door", "He runs.")) == ("not-now", "FUG-088")
 

@@ -1,0 +1,643 @@
+"""One moment for each reason that random play hardly ever meets: who says what there, and what is wrong with it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.fugue import given_actions as a
+from games.fugue import given_campaign as k
+from games.fugue import given_contest as c
+from games.fugue import given_memory as g
+from games.fugue.given_contest import (
+    BOUNCER,
+    GUARD,
+    HEAVY,
+    SCOTT,
+    SCOTTY,
+    SHIMON,
+    SIMON,
+    TREY,
+    TROY,
+    URSULA,
+    State,
+    change,
+    do,
+    effect,
+    key,
+    table,
+)
+from parlour.games.fugue import moves as m
+from parlour.games.fugue.model import Flashback, Group, Leave, Pin, Proposal, Task, Telling, Wound
+from parlour.games.fugue.rules.board import BASICS, PINS
+from parlour.roleplay import moves as d
+
+Case = tuple[str, int, Callable[[], State], Any]
+"""Command, field (none: the moment) and reason; who says it; the table, and what is said."""
+LONG = "x" * 300_000
+CAN = {"TREY": ("Brawl: right hand", "Bite"), "BOUNCER": ("Punch",)}
+HANDS = {
+    "TREY": "Ten of Coins, Two of Coins | Nine of Coins",
+    "BOUNCER": "Ten of Cups | Ace of Cups, Two of Cups",
+    "abilities": CAN,
+}
+WILD = [("TREY", "b1", "The Tower"), ("TREY", "b2", "King of Swords")]
+LOW = {"BOUNCER": "Two of Swords, Three of Swords"}
+
+
+# The campaign
+
+
+def lobby() -> State:
+    return k.table()
+
+
+def two() -> State:
+    return k.playing(k.table("Ursula", "Scott"))
+
+
+def handover() -> State:
+    """Everybody has dealt once, and the last of the four chapters is still to come for nobody in particular."""
+    state = k.playing(k.table("Ursula", "Scott", "Troy"))
+    for dealer in (SCOTT, TROY):
+        state = k.next_chapter(state, dealer)
+    return k.do(state, (TROY, m.CloseChapter()))
+
+
+def handed_on(**unsure: Any) -> State:
+    """Ursula's chapter is over."""
+    state = k.do(k.playing(), (URSULA, m.CloseChapter()))
+    return replace(state, **unsure) if unsure else state
+
+
+def making() -> State:
+    """Scott's persona is struck out again while Troy's is being made."""
+    state = k.creating(k.table())
+    state = k.do(state, (SCOTT, k.looks()), (TROY, m.AddDetail("c1", "A scar")), (SCOTT, m.AcceptDetail("c1")))
+    state = k.do(state, (TROY, k.looks()), (SIMON, m.AddDetail("c2", "A limp")))
+    state = k.do(state, (URSULA, m.StrikeOut("c1", "detail", "Somebody has that")))
+    return k.do(state, (TROY, m.AddDetail("c1", "A gold tooth")))
+
+
+def unsigned(**busy: Any) -> State:
+    """A latecomer's persona has no Signifier yet."""
+    return replace(change(table(), SCOTTY, signifier=""), **busy)
+
+
+def pinned(count: int) -> State:
+    return replace(table(), pins=tuple([Pin(f"n{at}", "fact", SCOTT, "So") for at in range(1, count + 1)]))
+
+
+def pleading() -> State:
+    """Troy asked to pass with one card up; by now the hand is over."""
+    state = c.playing(TREY="Ten of Coins | Two of Coins", BOUNCER="Ten of Cups, Two of Cups")
+    state = do(state, TROY, d.Plead("Please", '{"do":"pass","who":"c2"}'))
+    return replace(state, contest=None)
+
+
+BUSY = k.busy(table())
+TASK = (Task("t1", SCOTTY, "A lock", 8),)
+TOLD = (Telling(1, SCOTT, SCOTTY, ("cups-02",)),)
+DUE = (Flashback("f9", "signifier", (SCOTTY,), URSULA, card="major-03", late=True),)
+CAMPAIGN: list[Case] = [
+    ("bring_content.text.too_long", URSULA, lobby, m.BringContent(LONG)),
+    ("choose_dealer..alone", URSULA, lambda: k.table("Ursula", "", ""), m.ChooseDealer("@0")),
+    ("choose_dealer..nobody_else", SCOTT, two, m.ChooseDealer("@1")),
+    (
+        "close_chapter..undecided_dealer",
+        URSULA,
+        lambda: replace(table(), proposal=Proposal(1, 0, (1,))),
+        m.CloseChapter(),
+    ),
+    ("close_chapter..memory_due", URSULA, lambda: replace(table(), flashbacks=DUE), m.CloseChapter()),
+    ("open_chapter..no_content", URSULA, lambda: k.chosen(lobby()), m.OpenChapter()),
+    ("open_chapter..table_to_choose", TROY, handover, m.OpenChapter()),
+    (
+        "open_chapter..undecided_dealer",
+        URSULA,
+        lambda: k.do(handed_on(), (URSULA, m.PassDealing("@1"))),
+        m.OpenChapter(),
+    ),
+    (
+        "open_intro..eyes_closed",
+        URSULA,
+        lambda: k.do(
+            k.chosen(lobby()), (URSULA, m.SetContent("blank")), (URSULA, m.OpenChapter()), (URSULA, m.OpenIntro())
+        ),
+        m.OpenIntro(),
+    ),
+    ("pass_dealing..open_choice", TROY, handover, m.PassDealing("@0")),
+    ("pass_dealing.to.absent_next", URSULA, lambda: change(handed_on(), "c1", parked=True), m.PassDealing("@1")),
+    ("allow.plea.cannot_be_granted", URSULA, pleading, d.Allow(1, "So")),
+    # Personae
+    ("accept_detail.who.not_in_making", SCOTT, making, m.AcceptDetail("c2")),
+    ("veto_detail.who.not_in_making", SCOTT, making, m.VetoDetail("c2")),
+    ("add_detail.who.not_in_making", TROY, lambda: _undone(making()), m.AddDetail("c2", "A scar")),
+    ("describe_persona.looks_like.too_long", SCOTT, lambda: k.creating(lobby()), m.DescribePersona("Tall", LONG, "")),
+    ("deal_signifiers..task_open", URSULA, lambda: unsigned(tasks=TASK), m.DealSignifiers()),
+    ("deal_signifiers..card_untold", URSULA, lambda: unsigned(tellings=TOLD), m.DealSignifiers()),
+    (
+        "deal_signifiers..unanswered",
+        URSULA,
+        lambda: unsigned(leaves=(Leave(TREY, "finish", HEAVY),)),
+        m.DealSignifiers(),
+    ),
+    ("deal_signifiers..memory_due", URSULA, lambda: unsigned(flashbacks=DUE), m.DealSignifiers()),
+    # Company
+    ("admit.seat.one_of_you", URSULA, lambda: replace(table(), order=(1, 2, 0)), m.Admit("@1")),
+    ("admit.seat.unknown", URSULA, lambda: replace(table(), order=(1, 2, 0)), m.Admit("@9")),
+    ("park.parked.parked_already", URSULA, lambda: change(table(), TREY, parked=True), m.Park(TREY, True)),
+    ("send_off.here.gone_already", URSULA, lambda: change(table(), HEAVY, here=False), m.SendOff(HEAVY, False)),
+    ("send_off.who.dead", URSULA, lambda: change(table(), HEAVY, down="dead"), m.SendOff(HEAVY, False)),
+    ("send_off..memory_due", URSULA, lambda: replace(table(), flashbacks=DUE), m.SendOff(HEAVY, False)),
+    ("adopt.seat.no_loss", URSULA, lambda: change(table(), TREY, down="dead"), m.Adopt(HEAVY, "@1")),
+    ("adopt.seat.unknown", URSULA, lambda: change(table(), TREY, down="dead"), m.Adopt(HEAVY, "@9")),
+    ("adopt.who.a_persona", URSULA, lambda: change(table(), TREY, down="dead"), m.Adopt(SCOTTY, "@2")),
+    (
+        "adopt.who.dead",
+        URSULA,
+        lambda: change(change(table(), TREY, down="dead"), HEAVY, down="dead"),
+        m.Adopt(HEAVY, "@2"),
+    ),
+    ("adopt.who.unknown", URSULA, lambda: change(table(), TREY, down="dead"), m.Adopt("c99", "@2")),
+    ("invent..too_many_abilities", URSULA, table, m.Invent("Ann", "", "\n".join("abcdefghijklm"), "")),
+    ("invent..long_ability", URSULA, table, m.Invent("Ann", "", "x" * 201, "")),
+    # The table's own
+    ("add_basic..list_full", URSULA, lambda: replace(table(), basics=("Eating",) * BASICS), m.AddBasic("Reading")),
+    (
+        "pin_up.links.too_many",
+        SCOTT,
+        lambda: pinned(13),
+        m.PinUp("new", "fact", "So", tuple([f"n{at}" for at in range(1, 14)])),
+    ),
+    ("pin_up.pin.no_room", SCOTT, lambda: pinned(PINS), m.PinUp("new", "fact", "So", ())),
+    ("rule..board_full", URSULA, lambda: pinned(PINS), m.Rule("So")),
+]
+
+
+def _undone(state: State) -> State:
+    """The suggestion waits for nobody: it is vetoed, and another one is due."""
+    return k.do(state, (SCOTT, m.VetoDetail("c1")))
+
+
+# Memories
+
+
+def choosing(who: str = SCOTTY) -> State:
+    """The Empress came up in Trey's hand; Scotty has just remembered, and may use it at once."""
+    state = g.reveal(
+        g.fight((TREY,), (HEAVY,), "The Empress", "Two of Cups", "Nine of Cups", "Six of Wands"), TREY, "The Empress"
+    )
+    return g.kept(state)
+
+
+def in_hand() -> State:
+    """Trey's own Signifier came up in Trey's hand."""
+    cards = ("Wheel of Fortune", "Two of Cups", "Nine of Cups", "Six of Wands")
+    return g.kept(g.reveal(g.fight((TREY,), (HEAVY,), *cards), TREY, "Wheel of Fortune"))
+
+
+def due() -> State:
+    return g.reveal(
+        g.fight((TREY,), (HEAVY,), "The Empress", "Two of Cups", "Nine of Cups", "Six of Wands"), TREY, "The Empress"
+    )
+
+
+def beside() -> State:
+    """A Signifier was turned for a task beside a hand."""
+    state = c.playing(
+        state=a.flip(a.ruled(g.given(), 8), "The Empress"),
+        TREY="Two of Cups | Nine of Cups",
+        HEAVY="Six of Wands | Ace of Cups",
+    )
+    return c.told(state)
+
+
+def returned() -> State:
+    return g.back(g.name(g.own(g.given(), present=(TREY,)), "Calm Thugs"))
+
+
+def f(state: State) -> str:
+    return g.last(state).id
+
+
+def pieces() -> State:
+    state = g.own(g.given())
+    for _ in range(11):
+        state = g.tell(state, "And more.")
+    return state
+
+
+MEMORY: list[Case] = [
+    ("use_now.who.outside_action", SCOTT, choosing, lambda s: m.UseNow(f(s), SCOTTY, "")),
+    ("use_now.who.not_yours", SIMON, choosing, lambda s: m.UseNow(f(s), SCOTTY, "")),
+    ("use_now.who.unknown", SCOTT, choosing, lambda s: m.UseNow(f(s), "c99", "")),
+    ("use_now.text.too_long", TROY, in_hand, lambda s: m.UseNow(f(s), TREY, LONG)),
+    ("intercede.who.in_the_action", TROY, in_hand, lambda s: m.Intercede(f(s), TREY, "")),
+    ("intercede.who.not_yours", SIMON, choosing, lambda s: m.Intercede(f(s), SCOTTY, "")),
+    ("decline.who.not_yours", SIMON, choosing, lambda s: m.Decline(f(s), SCOTTY)),
+    (
+        "correct_memory.flashback.in_use",
+        URSULA,
+        lambda: replace(choosing(), contest=None),
+        lambda s: m.CorrectMemory(f(s), "By mistake"),
+    ),
+    (
+        "postpone.flashback.late_already",
+        URSULA,
+        lambda: do(due(), URSULA, m.Postpone(f(due()))),
+        lambda s: m.Postpone(f(s)),
+    ),
+    ("postpone.flashback.tasks_memory", URSULA, beside, lambda s: m.Postpone(f(s))),
+    ("postpone.flashback.told_in_part", URSULA, lambda: g.tell(due()), lambda s: m.Postpone(f(s))),
+    ("tell_memory.flashback.told_enough", SCOTT, pieces, lambda s: m.TellMemory(f(s), "More")),
+    ("name_ability..several_abilities", SCOTT, lambda: g.own(g.given()), lambda s: m.NameAbility(f(s), "Sing; Dance")),
+    ("reword.memory.wordless", SCOTT, returned, lambda s: m.Reword(f(s), "the hoods", " ")),
+    ("reword.memory.too_long", SCOTT, returned, lambda s: m.Reword(f(s), "the hoods", LONG)),
+    ("reword.trigger.wordless", SCOTT, returned, lambda s: m.Reword(f(s), " ", "He runs.")),
+    ("reword.trigger.too_long", SCOTT, returned, lambda s: m.Reword(f(s), LONG, "He runs.")),
+    ("reword.present.twice", SCOTT, returned, lambda s: m.Reword(f(s), "x", "He runs.", (TREY, TREY))),
+    ("reword.present.unknown", SCOTT, returned, lambda s: m.Reword(f(s), "x", "He runs.", ("c99",))),
+    ("reword.present.must_be_in_it", SCOTT, returned, lambda s: m.Reword(f(s), "x", "He runs.", (SCOTTY,))),
+]
+
+
+# Actions and harm
+
+
+def remembered_and_corrected() -> State:
+    """Scotty names an ability that the Dealer then takes off the sheet."""
+    state = g.kept(g.own(g.given()))
+    state = a.said(state, ability=a.person(state, SCOTTY).abilities[0].id)
+    return do(state, URSULA, m.CorrectMemory(f(state), "By mistake"))
+
+
+def said(**more: Any) -> State:
+    return a.said(a.given("Juggle: right hand", **more), ability="b1")
+
+
+def going() -> State:
+    return a.flip(a.ruled(a.given("Juggle: right hand"), 8, "b1", "minutes"), "Two of Cups")
+
+
+def bleeding(who: str = SCOTTY) -> State:
+    return do(a.hurt(table(), "head", who, bleeding=True), URSULA, m.BleedOut(who, False))
+
+
+def finishing() -> State:
+    return do(change(table(), HEAVY, down="knocked"), SCOTT, m.FinishOff(SCOTTY, HEAVY))
+
+
+def d1(state: State) -> int:
+    return state.declared[-1].id
+
+
+ACTION: list[Case] = [
+    (
+        "declare.who.much_declared",
+        SCOTT,
+        lambda: a.said(a.said(a.said(table(), text="Run"), text="Hide"), text="Sing"),
+        m.Declare(SCOTTY, "Dance"),
+    ),
+    ("grant_success.declared.ability_gone", URSULA, remembered_and_corrected, lambda s: m.GrantSuccess(d1(s))),
+    (
+        "grant_success.declared.ability_wounded",
+        URSULA,
+        lambda: a.hurt(said(), "right hand"),
+        lambda s: m.GrantSuccess(d1(s)),
+    ),
+    (
+        "grant_success.declared.doer_out",
+        URSULA,
+        lambda: change(said(), SCOTTY, down="knocked"),
+        lambda s: m.GrantSuccess(d1(s)),
+    ),
+    ("rule_skilled.declared.doer_out", URSULA, lambda: change(said(), SCOTTY, here=False), lambda s: a.ruling(s)),
+    ("rule_skilled.ability.wounded", URSULA, lambda: a.hurt(said(), "right hand"), lambda s: a.ruling(s, 8, "b1")),
+    (
+        "rule_skilled.ability.another_named",
+        URSULA,
+        lambda: a.said(a.given("Juggle", "Sing"), ability="b1"),
+        lambda s: a.ruling(s, 8, "b2"),
+    ),
+    (
+        "rule_skilled.ability.needs_ability",
+        URSULA,
+        lambda: a.said(a.told(a.flip(a.ruled(a.given()), "The Tower"))),
+        lambda s: a.ruling(s),
+    ),
+    (
+        "rule_skilled.declared.playing",
+        URSULA,
+        lambda: a.said(c.playing(TREY="Two of Cups", HEAVY="Six of Wands"), TREY),
+        lambda s: a.ruling(s),
+    ),
+    (
+        "rule_skilled.declared.incapacitated",
+        URSULA,
+        lambda: a.contest(a.said(table(), TREY), sitting_out=(TREY,)),
+        lambda s: a.ruling(s),
+    ),
+    (
+        "help_tell.telling.ideas_enough",
+        TROY,
+        lambda: replace(table(), tellings=(replace(TOLD[0], ideas=((3, "So"),) * 12),)),
+        m.HelpTell(1, "So"),
+    ),
+    ("flip..going_on", URSULA, going, m.Flip()),
+    ("flip..no_card", URSULA, lambda: replace(a.ruled(table()), deck=(), discard=()), m.Flip()),
+    (
+        "flip..stepping_in",
+        URSULA,
+        lambda: replace(a.ruled(table()), leaves=(Leave(TREY, "intercede", "b1"),)),
+        m.Flip(),
+    ),
+    (
+        "flip..winner_unheard",
+        URSULA,
+        lambda: c.won(state=a.ruled(table()), TREY="The Fool, The World", **LOW),
+        m.Flip(),
+    ),
+    ("flip..doer_incapacitated", URSULA, lambda: a.contest(a.ruled(table()), sitting_out=(SCOTTY,)), m.Flip()),
+    (
+        "flip..first_card_wounded",
+        URSULA,
+        lambda: a.hurt(a.ruled(a.given("Juggle: right hand"), 8, "b1"), "right hand"),
+        m.Flip(),
+    ),
+    ("go_on..doer_wounded", SCOTT, lambda: a.hurt(going(), "right hand"), m.GoOn()),
+    (
+        "tend.wound.healed",
+        URSULA,
+        lambda: change(table(), TREY, wounds=(Wound("w1", "head", "Cut", healed=True),)),
+        m.Tend(TREY, "w1"),
+    ),
+    ("rest.hours.too_high", URSULA, table, m.Rest(True, 9999, (TREY,))),
+    ("rest.who.away", URSULA, lambda: change(table(), HEAVY, here=False), m.Rest(True, 8, (HEAVY,))),
+    ("rouse.who.away", URSULA, lambda: change(table(), HEAVY, here=False, down="knocked"), m.Rouse(HEAVY)),
+    ("rouse.who.dead", URSULA, lambda: change(table(), HEAVY, down="dead"), m.Rouse(HEAVY)),
+    ("bleed_out.sure.said_once", URSULA, bleeding, m.BleedOut(SCOTTY, False)),
+    ("answer_finish.yes.bleeds_by_itself", URSULA, bleeding, m.AnswerFinish(SCOTTY, True)),
+    (
+        "answer_finish.yes.hand_first",
+        URSULA,
+        lambda: c.playing(state=finishing(), TREY="Two of Cups", BOUNCER="Six of Wands"),
+        m.AnswerFinish(SCOTTY, True),
+    ),
+    (
+        "answer_finish.yes.victim_up",
+        URSULA,
+        lambda: do(finishing(), URSULA, d.Overrule(HEAVY, "down", "0", "Stirs")),
+        m.AnswerFinish(SCOTTY, True),
+    ),
+    ("finish_off.who.asked_already", SCOTT, finishing, m.FinishOff(SCOTTY, HEAVY)),
+    (
+        "finish_off.target.away",
+        SCOTT,
+        lambda: change(table(), HEAVY, down="knocked", here=False),
+        m.FinishOff(SCOTTY, HEAVY),
+    ),
+    ("finish_off.target.unmade", SCOTT, lambda: change(table(), SHIMON, detail=""), m.FinishOff(SCOTTY, SHIMON)),
+]
+
+
+# Contests
+
+
+def asked(**more: Any) -> State:
+    return c.opened((TREY, SCOTTY), (BOUNCER,), state=table(**more))
+
+
+def spare(**values: Any) -> State:
+    """Somebody outside the contest is otherwise."""
+    return change(asked(), HEAVY, **values)
+
+
+def grouped(count: int, sides: int = 2) -> State:
+    state = asked()
+    groups = tuple(
+        [Group(at, ((TREY,), (BOUNCER,), *[()] * (sides - 2)), resolved=at > 1) for at in range(1, count + 1)]
+    )
+    return replace(state, contest=replace(state.contest, groups=groups))
+
+
+def reach() -> State:
+    """Shimon, who beat everybody and did not describe, may reach into the other group."""
+    groups = (
+        Group(1, ((SCOTTY,), (HEAVY,)), last=((HEAVY, c.names("Two of Wands, Three of Wands")),)),
+        Group(2, ((TREY, SHIMON), (BOUNCER,))),
+    )
+    state = c.won(TREY="Ten of Cups, King of Cups", SHIMON="Ten of Wands, Nine of Wands", **LOW, groups=groups, at=1)
+    return do(state, TROY, effect("nothing"))
+
+
+def reaching() -> State:
+    state = do(reach(), SIMON, m.Interfere(SHIMON, HEAVY))
+    return do(state, URSULA, m.AnswerInterfere(SHIMON, True))
+
+
+def nineteen(**more: Any) -> State:
+    return c.won(TREY="Ten of Cups, Nine of Cups", **LOW, **more)
+
+
+def ending() -> State:
+    return do(nineteen(), TROY, m.TryEnd(""))
+
+
+def world() -> State:
+    return c.won(TREY="The Fool, The World", **LOW)
+
+
+def begun() -> State:
+    return do(world(), TROY, m.StartTelling())
+
+
+def tie() -> State:
+    return c.won(
+        (TREY, SHIMON), (BOUNCER,), TREY="Ten of Cups, Nine of Cups", SHIMON="Ten of Wands, Nine of Wands", **LOW
+    )
+
+
+def chosen() -> State:
+    return do(nineteen(), TROY, effect("wound", BOUNCER, "head"))
+
+
+CONTEST: list[Case] = [
+    (
+        "open_contest..too_few_able",
+        URSULA,
+        lambda: replace(table(), characters=table().characters[:1]),
+        m.OpenContest(True, "x", (SCOTTY,), (SCOTTY,)),
+    ),
+    *[
+        (
+            f"open_contest.one.{key}",
+            URSULA,
+            lambda values=values: change(table(), HEAVY, **values),
+            m.OpenContest(True, "x", (HEAVY,), (TREY,)),
+        )
+        for key, values in (("dead", {"down": "dead"}), ("unmade", {"seat": 3, "detail": ""}))
+    ],
+    *[
+        (
+            f"open_contest.other.{key}",
+            URSULA,
+            lambda values=values: change(table(), HEAVY, **values),
+            m.OpenContest(True, "x", (TREY,), (HEAVY,)),
+        )
+        for key, values in (("dead", {"down": "dead"}), ("away", {"here": False}))
+    ],
+    *[
+        (f"add_group.one.{key}", URSULA, lambda values=values: spare(**values), m.AddGroup((HEAVY,), (GUARD,)))
+        for key, values in (
+            ("away", {"here": False}),
+            ("knocked_out", {"down": "knocked"}),
+            ("unmade", {"seat": 3, "detail": ""}),
+        )
+    ],
+    *[
+        (f"add_group.other.{key}", URSULA, lambda values=values: spare(**values), m.AddGroup((GUARD,), (HEAVY,)))
+        for key, values in (
+            ("away", {"here": False}),
+            ("dead", {"down": "dead"}),
+            ("knocked_out", {"down": "knocked"}),
+            ("unmade", {"seat": 3, "detail": ""}),
+        )
+    ],
+    *[
+        (f"add_side.side.{key}", URSULA, lambda values=values: spare(**values), m.AddSide(1, (HEAVY,)))
+        for key, values in (
+            ("dead", {"down": "dead"}),
+            ("knocked_out", {"down": "knocked"}),
+            ("unmade", {"seat": 3, "detail": ""}),
+        )
+    ],
+    ("add_group..many_groups", URSULA, lambda: grouped(6), m.AddGroup((HEAVY,), (GUARD,))),
+    ("add_side.group.many_sides", URSULA, lambda: grouped(1, 6), m.AddSide(1, (HEAVY,))),
+    ("offer_talk.declared.dealers_deed", URSULA, lambda: a.said(table(), HEAVY), lambda s: m.OfferTalk(d1(s))),
+    ("offer_talk.declared.talk_offered", URSULA, lambda: _talk(), lambda s: m.OfferTalk(d1(s))),
+    (
+        "offer_talk.declared.cards_wanted",
+        URSULA,
+        lambda: do(_talk(), TROY, m.AnswerTalk(d1(_talk()), False)),
+        lambda s: m.OfferTalk(d1(s)),
+    ),
+    ("answer_talk.declared.not_yours", SCOTT, lambda: _talk(), lambda s: m.AnswerTalk(d1(s), True)),
+    ("hold_back.who.missing_round", TROY, lambda: a.contest(table(), sitting_out=(TREY,)), m.HoldBack(TREY)),
+    (
+        "deal_round..leave_before_deal",
+        URSULA,
+        lambda: replace(c.joined(asked()), leaves=(Leave(TREY, "flee"),)),
+        m.DealRound(),
+    ),
+    (
+        "deal_round..step_before_deal",
+        URSULA,
+        lambda: replace(c.joined(asked()), leaves=(Leave(SHIMON, "intercede", "b1"),)),
+        m.DealRound(),
+    ),
+    ("deal_round..few_cards", URSULA, lambda: replace(c.joined(asked()), deck=(), discard=()), m.DealRound()),
+    ("deal_round.sure.lapses", URSULA, world, m.DealRound(False)),
+    # The hand
+    ("twist..no_card", TROY, lambda: replace(c.playing(**HANDS), deck=(), discard=()), m.Twist(TREY)),
+    ("claim_wild..no_card", TROY, lambda: replace(c.playing(**HANDS), deck=(), discard=()), m.ClaimWild(TREY, "b1")),
+    (
+        "twist..swap_played",
+        TROY,
+        lambda: c.playing(**HANDS, wilds=WILD, swapped=True, wild_timing="ownTurnAsPlay"),
+        m.Twist(TREY),
+    ),
+    (
+        "reveal..swap_played",
+        TROY,
+        lambda: c.playing(**HANDS, wilds=WILD, swapped=True, wild_timing="ownTurnAsPlay"),
+        m.Reveal(TREY, key("Nine of Coins")),
+    ),
+    (
+        "swap_wild.who.swap_is_the_play",
+        TROY,
+        lambda: c.playing(**HANDS, wilds=WILD, played=True, wild_timing="ownTurnAsPlay"),
+        m.SwapWild(TREY, "x1", key("Ten of Coins")),
+    ),
+    (
+        "swap_wild.wild.wild_barred",
+        TROY,
+        lambda: a.hurt(c.playing(**HANDS, wilds=WILD), "right hand", TREY),
+        m.SwapWild(TREY, "x1", key("Ten of Coins")),
+    ),
+    ("swap_wild.wild.wild_used", TROY, lambda: _used(), m.SwapWild(TREY, "x1", key("Two of Coins"))),
+    (
+        "swap_wild.card.no_rescue",
+        TROY,
+        lambda: c.twist(c.playing(**HANDS, wilds=WILD, wild_rescue="yes"), TREY, "King of Coins"),
+        m.SwapWild(TREY, "x2", key("Ten of Coins")),
+    ),
+    # What the winner may do
+    ("choose_effect..ending_asked", TROY, ending, effect("nothing")),
+    ("start_telling..ending_asked", TROY, ending, m.StartTelling()),
+    ("cede_win..ending_asked", TROY, ending, m.CedeWin(SHIMON)),
+    ("try_end..ending_asked", TROY, ending, m.TryEnd("")),
+    ("choose_effect..speak_first", TROY, world, effect("nothing")),
+    (
+        "choose_effect.effect.right_lapsed",
+        TROY,
+        lambda: do(world(), URSULA, m.DealRound(True)),
+        effect("free", text="x"),
+    ),
+    ("start_telling..right_lost", TROY, lambda: do(world(), URSULA, m.DealRound(True)), m.StartTelling()),
+    ("start_telling..telling_begun", TROY, begun, m.StartTelling()),
+    ("cede_win..telling_begun", TROY, begun, m.CedeWin(SHIMON)),
+    ("cede_win..reaching", SIMON, reaching, m.CedeWin(TREY)),
+    ("try_end..reaching", SIMON, reaching, m.TryEnd("")),
+    ("cede_win.to.unknown", TROY, tie, m.CedeWin(BOUNCER)),
+    ("choose_effect.effect.only_its_target", SIMON, reaching, effect("escape")),
+    ("choose_effect.effect.beyond_rank", TROY, nineteen, effect("kill", BOUNCER)),
+    ("choose_effect.effect.no_fight", TROY, lambda: nineteen(violent=False), effect("wound", BOUNCER, "head")),
+    ("choose_effect.effect.nobody_to_harm", TROY, lambda: _alone(), effect("wound", BOUNCER, "head")),
+    (
+        "choose_effect.weapon.weapon_needed",
+        TROY,
+        lambda: c.won(TREY="Ten of Cups, Ace of Cups", **LOW),
+        effect("kill", BOUNCER),
+    ),
+    ("choose_effect.target.out_of_reach", TROY, nineteen, effect("wound", GUARD, "head")),
+    ("choose_effect.target.unknown", TROY, nineteen, effect("wound", "c99", "head")),
+    ("choose_effect.part.unknown", TROY, nineteen, effect("wound", BOUNCER, "tail")),
+    ("answer_effect.reason.too_long", URSULA, chosen, m.AnswerEffect(True, False, LONG)),
+    ("interfere.target.in_no_other_group", SIMON, reach, m.Interfere(SHIMON, BOUNCER)),
+    ("interfere.target.unknown", SIMON, reach, m.Interfere(SHIMON, "c99")),
+    ("interfere.who.not_reaching", TROY, reach, m.Interfere(TREY, HEAVY)),
+    ("answer_interfere..no_reach_asked", URSULA, reach, m.AnswerInterfere(SHIMON, True)),
+    (
+        "answer_interfere.who.asks_no_reach",
+        URSULA,
+        lambda: do(reach(), SIMON, m.Interfere(SHIMON, HEAVY)),
+        m.AnswerInterfere(TREY, True),
+    ),
+    (
+        "answer_interfere.who.unknown",
+        URSULA,
+        lambda: do(reach(), SIMON, m.Interfere(SHIMON, HEAVY)),
+        m.AnswerInterfere("c99", True),
+    ),
+]
+
+
+def _talk() -> State:
+    state = a.said(table(), TREY)
+    return do(state, URSULA, m.OfferTalk(d1(state)))
+
+
+def _used() -> State:
+    """The first wild card lies in the hand; it is Trey's turn again."""
+    state = c.playing(**HANDS, wilds=WILD)
+    wilds = (replace(state.contest.wilds[0], used=True), *state.contest.wilds[1:])
+    return replace(state, contest=replace(state.contest, wilds=wilds))
+
+
+def _alone() -> State:
+    state = nineteen()
+    return replace(state, contest=replace(state.contest, win=replace(c.win(state), targets=())))
+
+
+CASES = [*CAMPAIGN, *MEMORY, *ACTION, *CONTEST]
