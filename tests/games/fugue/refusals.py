@@ -1,6 +1,6 @@
 """One moment for each reason that random play hardly ever meets: who says what there, and what is wrong with it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -28,8 +28,9 @@ from games.fugue.given_contest import (
     table,
 )
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Flashback, Group, Leave, Pin, Proposal, Task, Telling, Wound
+from parlour.games.fugue.model import Group, Leave, Pin, Proposal, Task, Telling, Wound
 from parlour.games.fugue.rules.board import BASICS, PINS
+from parlour.games.fugue.rules.desk import DESK
 from parlour.roleplay import moves as d
 
 Case = tuple[str, int, Callable[[], State], Any]
@@ -79,11 +80,6 @@ def making() -> State:
     return k.do(state, (TROY, m.AddDetail("c1", "A gold tooth")))
 
 
-def unsigned(**busy: Any) -> State:
-    """A latecomer's persona has no Signifier yet."""
-    return replace(change(table(), SCOTTY, signifier=""), **busy)
-
-
 def pinned(count: int) -> State:
     return replace(table(), pins=tuple([Pin(f"n{at}", "fact", SCOTT, "So") for at in range(1, count + 1)]))
 
@@ -95,10 +91,7 @@ def pleading() -> State:
     return replace(state, contest=None)
 
 
-BUSY = k.busy(table())
-TASK = (Task("t1", SCOTTY, "A lock", 8),)
 TOLD = (Telling(1, SCOTT, SCOTTY, ("cups-02",)),)
-DUE = (Flashback("f9", "signifier", (SCOTTY,), URSULA, card="major-03", late=True),)
 CAMPAIGN: list[Case] = [
     ("bring_content.text.too_long", URSULA, lobby, m.BringContent(LONG)),
     ("choose_dealer..alone", URSULA, lambda: k.table("Ursula", "", ""), m.ChooseDealer("@0")),
@@ -109,7 +102,6 @@ CAMPAIGN: list[Case] = [
         lambda: replace(table(), proposal=Proposal(1, 0, (1,))),
         m.CloseChapter(),
     ),
-    ("close_chapter..memory_due", URSULA, lambda: replace(table(), flashbacks=DUE), m.CloseChapter()),
     ("open_chapter..no_content", URSULA, lambda: k.chosen(lobby()), m.OpenChapter()),
     ("open_chapter..table_to_choose", TROY, handover, m.OpenChapter()),
     (
@@ -134,22 +126,12 @@ CAMPAIGN: list[Case] = [
     ("veto_detail.who.not_in_making", SCOTT, making, m.VetoDetail("c2")),
     ("add_detail.who.not_in_making", TROY, lambda: _undone(making()), m.AddDetail("c2", "A scar")),
     ("describe_persona.looks_like.too_long", SCOTT, lambda: k.creating(lobby()), m.DescribePersona("Tall", LONG, "")),
-    ("deal_signifiers..task_open", URSULA, lambda: unsigned(tasks=TASK), m.DealSignifiers()),
-    ("deal_signifiers..card_untold", URSULA, lambda: unsigned(tellings=TOLD), m.DealSignifiers()),
-    (
-        "deal_signifiers..unanswered",
-        URSULA,
-        lambda: unsigned(leaves=(Leave(TREY, "finish", HEAVY),)),
-        m.DealSignifiers(),
-    ),
-    ("deal_signifiers..memory_due", URSULA, lambda: unsigned(flashbacks=DUE), m.DealSignifiers()),
     # Company
     ("admit.seat.one_of_you", URSULA, lambda: replace(table(), order=(1, 2, 0)), m.Admit("@1")),
     ("admit.seat.unknown", URSULA, lambda: replace(table(), order=(1, 2, 0)), m.Admit("@9")),
     ("park.parked.parked_already", URSULA, lambda: change(table(), TREY, parked=True), m.Park(TREY, True)),
     ("send_off.here.gone_already", URSULA, lambda: change(table(), HEAVY, here=False), m.SendOff(HEAVY, False)),
     ("send_off.who.dead", URSULA, lambda: change(table(), HEAVY, down="dead"), m.SendOff(HEAVY, False)),
-    ("send_off..memory_due", URSULA, lambda: replace(table(), flashbacks=DUE), m.SendOff(HEAVY, False)),
     ("adopt.seat.no_loss", URSULA, lambda: change(table(), TREY, down="dead"), m.Adopt(HEAVY, "@1")),
     ("adopt.seat.unknown", URSULA, lambda: change(table(), TREY, down="dead"), m.Adopt(HEAVY, "@9")),
     ("adopt.who.a_persona", URSULA, lambda: change(table(), TREY, down="dead"), m.Adopt(SCOTTY, "@2")),
@@ -373,9 +355,6 @@ ACTION: list[Case] = [
         m.Tend(TREY, "w1"),
     ),
     ("rest.hours.too_high", URSULA, table, m.Rest(True, 9999, (TREY,))),
-    ("rest.who.away", URSULA, lambda: change(table(), HEAVY, here=False), m.Rest(True, 8, (HEAVY,))),
-    ("rouse.who.away", URSULA, lambda: change(table(), HEAVY, here=False, down="knocked"), m.Rouse(HEAVY)),
-    ("rouse.who.dead", URSULA, lambda: change(table(), HEAVY, down="dead"), m.Rouse(HEAVY)),
     ("bleed_out.sure.said_once", URSULA, bleeding, m.BleedOut(SCOTTY, False)),
     ("answer_finish.yes.bleeds_by_itself", URSULA, bleeding, m.AnswerFinish(SCOTTY, True)),
     (
@@ -391,13 +370,6 @@ ACTION: list[Case] = [
         m.AnswerFinish(SCOTTY, True),
     ),
     ("finish_off.who.asked_already", SCOTT, finishing, m.FinishOff(SCOTTY, HEAVY)),
-    (
-        "finish_off.target.away",
-        SCOTT,
-        lambda: change(table(), HEAVY, down="knocked", here=False),
-        m.FinishOff(SCOTTY, HEAVY),
-    ),
-    ("finish_off.target.unmade", SCOTT, lambda: change(table(), SHIMON, detail=""), m.FinishOff(SCOTTY, SHIMON)),
 ]
 
 
@@ -469,49 +441,6 @@ CONTEST: list[Case] = [
         lambda: replace(table(), characters=table().characters[:1]),
         m.OpenContest(True, "x", (SCOTTY,), (SCOTTY,)),
     ),
-    *[
-        (
-            f"open_contest.one.{key}",
-            URSULA,
-            lambda values=values: change(table(), HEAVY, **values),
-            m.OpenContest(True, "x", (HEAVY,), (TREY,)),
-        )
-        for key, values in (("dead", {"down": "dead"}), ("unmade", {"seat": 3, "detail": ""}))
-    ],
-    *[
-        (
-            f"open_contest.other.{key}",
-            URSULA,
-            lambda values=values: change(table(), HEAVY, **values),
-            m.OpenContest(True, "x", (TREY,), (HEAVY,)),
-        )
-        for key, values in (("dead", {"down": "dead"}), ("away", {"here": False}))
-    ],
-    *[
-        (f"add_group.one.{key}", URSULA, lambda values=values: spare(**values), m.AddGroup((HEAVY,), (GUARD,)))
-        for key, values in (
-            ("away", {"here": False}),
-            ("knocked_out", {"down": "knocked"}),
-            ("unmade", {"seat": 3, "detail": ""}),
-        )
-    ],
-    *[
-        (f"add_group.other.{key}", URSULA, lambda values=values: spare(**values), m.AddGroup((GUARD,), (HEAVY,)))
-        for key, values in (
-            ("away", {"here": False}),
-            ("dead", {"down": "dead"}),
-            ("knocked_out", {"down": "knocked"}),
-            ("unmade", {"seat": 3, "detail": ""}),
-        )
-    ],
-    *[
-        (f"add_side.side.{key}", URSULA, lambda values=values: spare(**values), m.AddSide(1, (HEAVY,)))
-        for key, values in (
-            ("dead", {"down": "dead"}),
-            ("knocked_out", {"down": "knocked"}),
-            ("unmade", {"seat": 3, "detail": ""}),
-        )
-    ],
     ("add_group..many_groups", URSULA, lambda: grouped(6), m.AddGroup((HEAVY,), (GUARD,))),
     ("add_side.group.many_sides", URSULA, lambda: grouped(1, 6), m.AddSide(1, (HEAVY,))),
     ("offer_talk.declared.dealers_deed", URSULA, lambda: a.said(table(), HEAVY), lambda s: m.OfferTalk(d1(s))),
@@ -640,4 +569,229 @@ def _alone() -> State:
     return replace(state, contest=replace(state.contest, win=replace(c.win(state), targets=())))
 
 
-CASES = [*CAMPAIGN, *MEMORY, *ACTION, *CONTEST]
+# What many commands ask first
+
+KEY = {
+    "task": "task_open", "telling": "card_untold", "signifier": "memory_due", "leave": "unanswered",
+    "contest": "contest_open",
+}  # fmt: skip
+BETWEEN = (
+    (URSULA, m.CloseChapter()),
+    (URSULA, d.EndSession()),
+    (SCOTT, m.ChooseDealer("@2")),
+    (URSULA, m.PassDealing("@1")),
+    (URSULA, m.DealSignifiers()),
+    (URSULA, m.Park(TREY, True)),
+    (URSULA, m.SendOff(HEAVY, False)),
+    (URSULA, m.Adopt(HEAVY, "@1")),
+    (URSULA, m.OpenContest(True, "x", (TREY,), (HEAVY,))),
+    (URSULA, m.OfferTalk(1)),
+    (URSULA, m.Rest(True, 8, (TREY,))),
+)
+OUT: dict[str, dict[str, Any]] = {
+    "dead": {"down": "dead"}, "away": {"here": False}, "unmade": {"seat": SIMON, "detail": ""},
+    "knocked_out": {"down": "knocked"},
+}  # fmt: skip
+ABOUT_HEAVY = (
+    ("one", URSULA, table, m.OpenContest(True, "x", (HEAVY,), (TREY,))),
+    ("other", URSULA, table, m.OpenContest(True, "x", (TREY,), (HEAVY,))),
+    ("one", URSULA, asked, m.AddGroup((HEAVY,), (GUARD,))),
+    ("other", URSULA, asked, m.AddGroup((GUARD,), (HEAVY,))),
+    ("side", URSULA, asked, m.AddSide(1, (HEAVY,))),
+    ("who", URSULA, asked, m.MoveToGroup(HEAVY, 1, 1)),
+    ("who", URSULA, table, m.SetTask(HEAVY, "", "", 8, "Run")),
+    ("who", URSULA, table, m.Hurt(False, False, HEAVY, "head", "A cut")),
+    ("who", URSULA, table, m.Tend(HEAVY, "w1")),
+    ("who", URSULA, table, m.Rest(True, 8, (HEAVY,))),
+    ("who", URSULA, table, m.RestoreAbility(HEAVY, "b1", "So")),
+    ("who", URSULA, table, m.TagAbility(HEAVY, "b1", ())),
+    ("who", URSULA, table, m.Rouse(HEAVY)),
+    ("who", URSULA, table, m.BleedOut(HEAVY, False)),
+    ("target", SCOTT, table, m.FinishOff(SCOTTY, HEAVY)),
+)
+
+
+def _tag(command: Any) -> str:
+    return str(command.__struct_config__.tag)
+
+
+def between() -> Iterator[Case]:
+    """Something is under way; one persona has no Signifier yet."""
+    for name, state in k.busy(change(table(), SCOTTY, signifier="")).items():
+        for seat, command in BETWEEN:
+            if ("", KEY[name]) in DESK.moves[type(command)].reasons():
+                yield f"{_tag(command)}..{KEY[name]}", seat, lambda state=state: state, command  # type: ignore[misc]
+
+
+def out_of_play() -> Iterator[Case]:
+    """Heavy is dead, gone, knocked out or not made yet."""
+    for field, seat, given, command in ABOUT_HEAVY:
+        for reason, values in OUT.items():
+            if (field, reason) in DESK.moves[type(command)].reasons():
+                state = change(given(), HEAVY, **values)
+                yield f"{_tag(command)}.{field}.{reason}", seat, lambda state=state: state, command  # type: ignore[misc]
+
+
+def bust(**fields: Any) -> State:
+    """The Guard is bust, and it is the Bouncer's turn, both the Dealer's."""
+    hands = {**HANDS, "GUARD": "Ten of Wands, Nine of Wands | Two of Wands"}
+    state = c.playing((TREY,), (BOUNCER, GUARD), **hands, wilds=[("GUARD", "b1", "The Tower")], turn=BOUNCER, **fields)
+    lost = tuple([replace(hand, stymied=hand.who == GUARD) for hand in state.contest.hands])
+    return replace(state, contest=replace(state.contest, hands=lost))
+
+
+HOLDING: list[Case] = [
+    ("reveal.who.bust", URSULA, bust, m.Reveal(GUARD, key("Two of Wands"))),
+    ("twist.who.bust", URSULA, bust, m.Twist(GUARD)),
+    ("pass.who.bust", URSULA, lambda: bust(played=True), m.Pass(GUARD)),
+    ("swap_wild.who.bust", URSULA, bust, m.SwapWild(GUARD, "x1", key("Ten of Wands"))),
+    ("reply21.who.bust", URSULA, lambda: bust(stage="reply", first=TREY), m.Reply21(GUARD, ())),
+    ("reply21.who.replied", URSULA, lambda: _replied(), m.Reply21(GUARD, ())),
+    ("reply21.who.not_its_turn", URSULA, lambda: _replied(False), m.Reply21(GUARD, ())),
+    (
+        "reply21.cards.twice",
+        URSULA,
+        lambda: bust(stage="reply", first=TREY),
+        m.Reply21(BOUNCER, c.names("Ace of Cups, Ace of Cups")),
+    ),
+    (
+        "reveal..bust_unless_saved",
+        TROY,
+        lambda: c.twist(c.playing(**HANDS, wilds=WILD, wild_rescue="yes"), TREY, "King of Coins"),
+        m.Reveal(TREY, key("Nine of Coins")),
+    ),
+    (
+        "play_for_me..stepping_in",
+        URSULA,
+        lambda: replace(bust(), leaves=(Leave(SHIMON, "intercede", "b1"),)),
+        m.PlayForMe(BOUNCER),
+    ),
+    (
+        "claim_wild.ability.wounded",
+        TROY,
+        lambda: a.hurt(c.playing(**HANDS), "right hand", TREY),
+        m.ClaimWild(TREY, "b1"),
+    ),
+    ("claim_wild.ability.claimed_already", TROY, lambda: c.playing(**HANDS, wilds=WILD), m.ClaimWild(TREY, "b1")),
+    ("add_side.group.resolved", URSULA, lambda: grouped(2), m.AddSide(2, (HEAVY,))),
+    ("choose_effect..unconfirmed", TROY, chosen, effect("nothing")),
+    ("start_telling..unconfirmed", TROY, chosen, m.StartTelling()),
+    ("try_end..unconfirmed", TROY, chosen, m.TryEnd("")),
+    ("try_end.text.too_long", TROY, nineteen, m.TryEnd(LONG)),
+    ("answer_effect.reason.wordless", URSULA, chosen, m.AnswerEffect(False, False, "")),
+    ("answer_effect.bleeding.not_permanent", URSULA, chosen, m.AnswerEffect(True, True, "")),
+    ("interfere.who.not_yours", TROY, reach, m.Interfere(SHIMON, HEAVY)),
+    ("interfere.who.unknown", TROY, reach, m.Interfere("c99", HEAVY)),
+]
+
+
+def _replied(guard: bool = True) -> State:
+    """Trey has 21, and the Bouncer answers; the Guard has answered, or is still to come."""
+    state = bust(stage="reply", first=TREY)
+    hands = tuple([replace(hand, stymied=False, replied=guard and hand.who == GUARD) for hand in state.contest.hands])
+    return replace(state, contest=replace(state.contest, hands=hands))
+
+
+def dark() -> State:
+    state = k.do(k.chosen(lobby()), (URSULA, m.SetContent("blank")), (URSULA, m.OpenChapter()))
+    return k.do(state, (URSULA, m.OpenIntro()))
+
+
+RARE: list[Case] = [
+    ("open_intro..no_sitting", URSULA, lambda: _adjourned(), m.OpenIntro()),
+    ("end_session..eyes_closed", URSULA, dark, d.EndSession()),
+    ("pass_dealing..eyes_closed", URSULA, dark, m.PassDealing("@1")),
+    ("choose_dealer..eyes_closed", SCOTT, dark, m.ChooseDealer("@1")),
+    ("choose_dealer.seat.absent", SCOTT, lambda: change(handed_on(), "c2", parked=True), m.ChooseDealer("@2")),
+    ("choose_dealer.seat.unwilling", SCOTT, lambda: k.do(lobby(), (TROY, m.WillDeal(False))), m.ChooseDealer("@2")),
+    (
+        "pass_dealing.to.unwilling_next",
+        URSULA,
+        lambda: k.do(handed_on(), (TROY, m.WillDeal(False))),
+        m.PassDealing("@2"),
+    ),
+    ("pass_dealing.to.dealt_already", URSULA, handed_on, m.PassDealing("@0")),
+    ("open_chapter..told_already", URSULA, lambda: _only(URSULA), m.OpenChapter()),
+    (
+        "agree_dealer.yes.under_way",
+        SCOTT,
+        lambda: replace(k.busy(table())["task"], proposal=Proposal(1, 0, (1,))),
+        m.AgreeDealer(True),
+    ),
+    ("reverse.receipt.piece_gone", URSULA, lambda: _overruled(), d.Reverse(1, "So")),
+    ("accept_detail.who.has_detail", TROY, lambda: _second(), m.AcceptDetail("c1")),
+    ("veto_detail.who.has_detail", TROY, lambda: _second(), m.VetoDetail("c1")),
+    (
+        "strike_out.item.nothing_written",
+        URSULA,
+        lambda: k.do(k.creating(lobby()), (SCOTT, k.looks())),
+        m.StrikeOut("c1", "detail", "So"),
+    ),
+    ("describe_persona.looks.too_long", SCOTT, lambda: k.creating(lobby()), m.DescribePersona(LONG, "", "")),
+    ("park.who.dead", URSULA, lambda: change(table(), TREY, down="dead"), m.Park(TREY, True)),
+    ("intercede.text.too_long", SCOTT, choosing, lambda s: m.Intercede(f(s), SCOTTY, LONG)),
+    ("intercede.who.unknown", SCOTT, choosing, lambda s: m.Intercede(f(s), "c99", "")),
+    ("use_now.who.not_choosing", SCOTT, choosing, lambda s: m.UseNow(f(s), TREY, "")),
+    (
+        "answer_intercede.side.unknown",
+        URSULA,
+        lambda: replace(c.playing(**HANDS), leaves=(Leave(SCOTTY, "intercede", "b9"),)),
+        m.AnswerIntercede(SCOTTY, 9),
+    ),
+    ("tell_memory.flashback.sent_back", SCOTT, returned, lambda s: m.TellMemory(f(s), "More")),
+    (
+        "tell_memory.flashback.left_to_dealer",
+        SCOTT,
+        lambda: do(g.own(g.given()), SCOTT, m.LeaveNaming(f(g.own(g.given())))),
+        lambda s: m.TellMemory(f(s), "More"),
+    ),
+    (
+        "name_ability.flashback.untold_yet",
+        SCOTT,
+        lambda: g.own(g.given(), memory=""),
+        lambda s: m.NameAbility(f(s), "Sing"),
+    ),
+    ("leave_naming.flashback.untold_yet", SCOTT, lambda: g.own(g.given(), memory=""), lambda s: m.LeaveNaming(f(s))),
+    ("gift_flashback.to.game_character", SCOTT, table, m.GiftFlashback(HEAVY, "x", "y")),
+    (
+        "grant_success.declared.deed_locked",
+        URSULA,
+        lambda: a.said(a.told(a.flip(a.ruled(a.given("Sing", lock_ends="never")), "The Tower")), ability="b1"),
+        lambda s: m.GrantSuccess(d1(s)),
+    ),
+    (
+        "flip..outcome_known",
+        URSULA,
+        lambda: replace(table(), tasks=(Task("t1", SCOTTY, "A lock", 8, stage="telling", cards=("cups-02",)),)),
+        m.Flip(),
+    ),
+    ("finish_off.who.unmade", SCOTT, lambda: change(table(), SCOTTY, detail=""), m.FinishOff(SCOTTY, HEAVY)),
+]
+
+
+def _adjourned() -> State:
+    state = k.do(k.chosen(lobby()), (URSULA, m.SetContent("blank")), (URSULA, m.OpenChapter()))
+    return k.do(state, (URSULA, d.EndSession()))
+
+
+def _only(dealer: int) -> State:
+    """Nobody else wants to deal the next chapter."""
+    return k.do(handed_on(), *[(seat, m.WillDeal(False)) for seat in range(4) if seat != dealer])
+
+
+def _overruled() -> State:
+    """The ability that was set anew was taken off the sheet since."""
+    state = g.kept(g.own(g.given()))
+    which = a.person(state, SCOTTY).abilities[0].id
+    state = do(state, URSULA, d.Overrule(SCOTTY, f"lost {which}", "yes", "So"))
+    return do(state, URSULA, m.CorrectMemory(f(state), "By mistake"))
+
+
+def _second() -> State:
+    """Scott's persona is made; Troy's has a suggestion waiting."""
+    state = k.creating(lobby())
+    state = k.do(state, (SCOTT, k.looks()), (TROY, m.AddDetail("c1", "A scar")), (SCOTT, m.AcceptDetail("c1")))
+    return k.do(state, (TROY, k.looks()), (SIMON, m.AddDetail("c2", "A limp")))
+
+
+CASES = [*CAMPAIGN, *MEMORY, *ACTION, *CONTEST, *HOLDING, *RARE, *between(), *out_of_play()]

@@ -3,13 +3,11 @@ they have used up."""
 
 from typing import Any
 
-from msgspec.structs import replace
-
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import MAJORS
 from parlour.games.fugue.model import Character, State
-from parlour.games.fugue.rules.ask import character, described, find_character, is_persona, place, seat_at
-from parlour.games.fugue.rules.draft import Draft, applies
+from parlour.games.fugue.rules.ask import described, find_character, is_persona, place, seat_at
+from parlour.games.fugue.rules.draft import Draft
 
 LIMITS = {"own": 2, "gift": 1}
 """FUG-068, FUG-069: how many memories a seat has for herself and for others."""
@@ -84,24 +82,3 @@ def _read(person: Character, field: str) -> Any:
 
 def set_value(draft: Draft, what: str, field: str, value: str) -> None:
     draft.put(m.ValueSet(what, field, value))
-
-
-@applies(m.ValueSet)
-def _value_set(draft: Draft, event: m.ValueSet) -> None:
-    if find_character(draft.state, event.what) is None:
-        counts, seat = draft.state.counts, seat_at(event.what)
-        changed = replace(counts[seat], **{event.field: int(event.value)})
-        draft.set(counts=(*counts[:seat], changed, *counts[seat + 1 :]))
-        return
-    kind, *which = event.field.split()
-    if not which:
-        draft.set_character(event.what, **{kind: event.value})
-        return
-    value = event.value if kind in ("ability", "wound") else event.value == "yes"
-    put: dict[str, Any] = {"text" if kind in ("ability", "wound") else kind: value}
-    person = character(draft.state, event.what)
-    draft.set_character(
-        person.id,
-        abilities=tuple([replace(one, **put) if one.id == which[0] else one for one in person.abilities]),
-        wounds=tuple([replace(one, **put) if one.id == which[0] else one for one in person.wounds]),
-    )

@@ -41,16 +41,17 @@ def complete(state: State, seat: int) -> bool:
 
 
 def asked(state: State) -> int:
-    """FUG-021: whose persona is being made, one after the other; -1 where all are."""
+    """FUG-021: whose persona is being made, one after the other; -1 where all are. Who lost her persona is not asked
+    for another (FUG-210)."""
     if not at_work(state):
         return -1
-    return next((seat for seat in state.order if not complete(state, seat) and not _mourning(state, seat)), -1)
-
-
-def _mourning(state: State, seat: int) -> bool:
-    """FUG-210: who lost her persona is not asked for another."""
-    person = persona_of(state, seat)
-    return person is not None and not alive(person)
+    living = {c.seat: c for c in reversed(state.characters) if alive(c)}
+    had = {c.seat for c in state.characters}
+    for seat in state.order:
+        person = living.get(seat)
+        if seat not in had or (person is not None and not (person.looks and person.detail)):
+            return seat
+    return -1
 
 
 def in_making(state: State) -> Character | None:

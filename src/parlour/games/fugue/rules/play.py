@@ -1,18 +1,26 @@
-"""The game's decisions in one place: who is asked, what is offered, what a command leads to."""
+"""How the game is played, from the first evening to the last; who is asked, what is offered, what a command leads to.
+
+1. Somebody brings a content-set, and the table agrees who deals the first chapter (campaign, dealing). The Dealer opens
+   it and reads the introduction while all eyes are closed.
+2. Everybody describes a persona; the player on the left adds one more thing, and the Dealer deals a Signifier to each
+   (persona). Players come late and go early, game-characters come on and off (company).
+3. The Dealer frames scenes; what the table finds out is pinned to the board (board).
+4. Personae remember: two memories a sitting of their own, one given to somebody else, others by a Signifier or by the
+   story (memory). The Dealer judges, the ability goes onto the sheet, and may be used at once (keeping).
+5. Players say what their characters do. The Dealer rules that it just succeeds, or that a card decides (declare,
+   action): it is turned, told, and may be somebody's Signifier.
+6. Characters who work against each other play a contest: sides and groups, who is in (contest_open), hand after hand
+   of cards turned up, twisted and swapped until somebody has 21 or all pass (contest_play); the winner says what
+   happens, within what the hand allows (contest_effect).
+7. Bodies are wounded, tended and rested; some die (harm).
+8. The Dealer closes the chapter and hands the dealing on, until the last one is told."""
 
 from parlour.games.fugue.model import Contest, State
 from parlour.games.fugue.rules import (
     action,
     board,
     campaign,
-    changes_action,
-    changes_board,
-    changes_campaign,
-    changes_contest,
-    changes_harm,
-    changes_memory,
-    changes_persona,
-    changes_play,
+    changes,
     company,
     contest_effect,
     contest_open,
@@ -30,32 +38,23 @@ from parlour.games.fugue.rules.draft import Chapter, Draft
 from parlour.games.fugue.rules.explain import explain
 from parlour.roleplay.play import Playing
 
-_changes = (
-    changes_action,
-    changes_board,
-    changes_campaign,
-    changes_contest,
-    changes_harm,
-    changes_memory,
-    changes_persona,
-    changes_play,
-)
-"""They say what each event does; importing them is all that is needed."""
+_changes = changes
+"""It says what each event does; importing it is all that is needed."""
 
 CHAPTERS: Chapter = desk.CHAPTERS
 for _chapter in (
-    contest_play,
-    contest_effect,
-    contest_open,
-    memory,
-    keeping,
-    action,
-    harm,
     campaign,
     dealing,
     persona,
     company,
     board,
+    memory,
+    keeping,
+    action,
+    contest_open,
+    contest_play,
+    contest_effect,
+    harm,
 ):
     desk.DESK.moves.update({move.command: move for move in _chapter.MOVES})
     CHAPTERS.update({move.command: (move.offers, act) for move, act in _chapter.MOVES.items()})
