@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from parlour.core.judge import FLAG, Count, Each, Move, One, Some, Words, about, waived
+from parlour.core.judge import FLAG, YES, Count, Each, Move, One, Some, Words, about, waived
 from parlour.core.offers import fits
 from parlour.core.saying import Said, refusal, untold, unused
 
@@ -44,6 +44,10 @@ class Seat(Struct, frozen=True, tag_field="do", tag="seat"):
 
 class Pair(Struct, frozen=True, tag_field="do", tag="pair"):
     pairs: tuple[tuple[str, str], ...]
+
+
+class Answer(Struct, frozen=True, tag_field="do", tag="answer"):
+    yes: bool
 
 
 def closed(state: Party) -> bool:
@@ -251,6 +255,24 @@ def test_what_is_cleared_is_not_asked_and_what_is_not_is() -> None:
         found = QUICK.wrong(state, seat, Seat(("g1",)))
         assert found is not None and found.key == key and not QUICK.is_open(state, seat)
     assert QUICK.is_open(PARTY, 0)
+
+
+def test_what_is_too_much_or_too_little_knows_the_bounds_of_its_field() -> None:
+    def bounds(move: Move, command: Any) -> tuple[str, Any, Any]:
+        found = move.wrong(PARTY, 0, command)
+        assert found is not None
+        return found.key, found.known.get("least"), found.known.get("most")
+
+    assert bounds(SERVE, Serve(False, "g2", "g1", 0, "")) == ("too_low", 1, 3)
+    assert bounds(SERVE, Serve(False, "g2", "g1", 1, "coffee")) == ("too_long", 0, 5)
+    assert bounds(SEAT, Seat(())) == ("too_few", 1, 2)
+    assert bounds(SERVE, Serve(False, "g9", "g2", 1, "")) == ("unknown", None, None)
+
+
+def test_a_likely_yes_is_offered_first_and_is_no_list_to_choose_from() -> None:
+    for of, order in ((FLAG, [False, True]), (YES, [True, False])):
+        move = Move(Answer, {"yes": One(of)})
+        assert [offer.fixed[0] for offer in move.offers(PARTY, 0)] == order and move.reasons() == set()
 
 
 def test_a_pair_says_which_of_the_two_is_unknown() -> None:

@@ -28,6 +28,7 @@ from games.fugue.given_contest import (
 )
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.cards import CARD
+from parlour.games.fugue.view import Turning
 from parlour.games.fugue.view_build import private, public
 from parlour.games.fugue.words.lines import tell_all
 
@@ -69,7 +70,7 @@ def test_all_see_a_card_that_was_revealed_and_the_total_of_what_lies_up() -> Non
     one = public(state).contest.hands[0]
     assert (one.up, one.total, one.rank, one.down) == (names("Ten of Cups, Nine of Coins"), 19, 1, 1)
     own = private(state, TROY).hands[0]
-    assert own.totals == ((key("Five of Cups"), 24, 0),)
+    assert own.totals == (Turning(key("Five of Cups"), 24, 0),)
 
 
 @pytest.mark.rule("FUG-146", "FUG-A06")
@@ -148,7 +149,7 @@ def test_who_answers_a_21_sees_what_each_choice_would_make() -> None:
     )
     assert state.contest.turn == HEAVY and private(state, SCOTT).hands[0].replies == ()
     state = do(state, URSULA, m.Reply21(HEAVY, ()))
-    found = {cards: total for cards, total, _ in private(state, SCOTT).hands[0].replies}
+    found = {one.cards: one.total for one in private(state, SCOTT).hands[0].replies}
     assert found == {(): 2, names("Five of Cups"): 7, names("Six of Cups"): 8, names("Five of Cups, Six of Cups"): 13}
     assert (
         private(stand(playing(TREY="Two of Cups, Three of Cups", HEAVY="Four of Cups, Five of Cups"), TREY), TROY)

@@ -4,11 +4,18 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from games.fugue.given_actions import State, refused
+from games.fugue import given_campaign as campaign
+from games.fugue.given_actions import ruled
+from games.fugue.given_contest import BOUNCER, effect, playing, won
+from games.fugue.given_memory import HEAVY, SCOTT, SCOTTY, TREY, TROY, URSULA, State, do, given, kept, key, own, refused
 from games.fugue.refusals import CASES, Case
+from parlour.games.fugue import moves as m
+from parlour.games.fugue.model import Flashback, Leave
 from parlour.games.fugue.rules.desk import DESK
-from parlour.games.fugue.rules.explain import explain
+from parlour.games.fugue.rules.explain import explain, why_not
+from parlour.roleplay.moves import Overrule
 
 
 def wrong(state: State, seat: int, command: Any) -> tuple[str, str]:
@@ -28,3 +35,71 @@ def test_what_is_wrong_is_named(case: Case) -> None:
     told = explain(state, seat, command)
     assert f"{command.__struct_config__.tag}.{field}.{key}" == name
     assert told.why and told.cure and told.rule and "{" not in told.why + told.cure
+
+
+# Reasons that were false once
+
+
+@pytest.mark.rule("FUG-217")
+def test_an_ability_left_to_the_dealer_is_not_called_named() -> None:
+    state = do(own(given()), SCOTT, m.LeaveNaming("f21"))
+    assert wrong(state, SCOTT, m.LeaveNaming("f21")) == ("flashback", "left_to_dealer")
+    do(state, URSULA, m.NameAbility("f21", "Calm Thugs"))
+
+
+@pytest.mark.rule("FUG-A46")
+def test_of_two_players_the_other_one_chooses_no_dealer_alone_though_the_seats_are_taken() -> None:
+    state = campaign.playing(campaign.table("Ursula", "Scott"))
+    assert wrong(state, SCOTT, m.ChooseDealer("@1")) == ("", "nobody_else")
+
+
+@pytest.mark.rule("FUG-121", "FUG-204")
+def test_what_does_not_stand_in_the_way_is_not_blamed() -> None:
+    """A postponed memory and a death that was said once hinder neither a contest nor a rest nor a correction."""
+    memory = Flashback("f9", "signifier", (SCOTTY,), URSULA, card="major-03", late=True)
+    state = replace(kept(own(given())), leaves=(Leave(TREY, "bleed"),))
+    state = replace(state, flashbacks=(*state.flashbacks, memory))
+    assert wrong(state, URSULA, m.OpenContest(True, "x", (), (HEAVY,))) == ("one", "too_few")
+    assert wrong(state, URSULA, m.Rest(True, 0, (TREY,))) == ("hours", "too_low")
+    assert wrong(state, URSULA, m.CorrectMemory("f21", " ")) == ("reason", "wordless")
+    for command in (
+        m.OpenContest(True, "x", (TREY,), (HEAVY,)),
+        m.Rest(True, 1, (TREY,)),
+        m.CorrectMemory("f21", "So"),
+    ):
+        do(state, URSULA, command)
+
+
+@pytest.mark.rule("FUG-195")
+def test_a_wound_that_is_refused_does_not_bleed_whatever_the_hand_allows() -> None:
+    state = do(
+        won(TREY="Ten of Cups, Ace of Cups", BOUNCER="Two of Swords, Three of Swords"),
+        TROY,
+        effect("maim", BOUNCER, "head"),
+    )
+    assert wrong(state, URSULA, m.AnswerEffect(False, True, "Never")) == ("bleeding", "no_wound")
+    do(state, URSULA, m.AnswerEffect(True, True, ""))
+
+
+@pytest.mark.rule("FUG-A45")
+def test_nothing_is_turned_before_who_wants_to_step_in_is_answered() -> None:
+    state = replace(ruled(given()), leaves=(Leave(TREY, "intercede", "b1"),))
+    assert wrong(state, URSULA, m.Flip()) == ("", "stepping_in")
+
+
+def test_what_is_too_long_says_how_long_it_may_be() -> None:
+    for command, most in ((m.StoryFlashback(TREY, "x" * 999, ""), "300"), (m.SetScene("x" * 9999), "2000")):
+        told = explain(given(), URSULA, command)
+        assert told.reason == "bad-value" and most in told.why
+    told = explain(given(), URSULA, Overrule(TREY, "name", "Ann", "x" * 999))
+    assert "600" in told.why
+
+
+@pytest.mark.rule("FUG-008", "FUG-142")
+def test_who_holds_a_card_is_not_told_by_what_cannot_be_done_with_it() -> None:
+    state = playing(TREY="Ten of Coins, Two of Coins | Nine of Coins", BOUNCER="Ten of Cups | Ace of Cups, Two of Cups")
+    theirs, nowhere = why_not(state, TROY, key("Ace of Cups")), why_not(state, TROY, key("The Moon"))
+    assert str(theirs) == str(nowhere) and theirs.reason == "no-card"
+    assert why_not(state, URSULA, key("Ace of Cups")).reason == "not-your-turn"
+    assert why_not(state, TROY, BOUNCER).reason == "not-yours"
+    assert why_not(kept(own(given())), SCOTT, "f21").rule == "FUG-088"

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.fugue.told import CONTEST, PEOPLE, QUIET, SCOTT, SECRET, SIMON, STATE, TROY, URSULA
-from parlour.games.fugue.model import Chosen, Flashback, Leave, Proposal, Reach, State, Task, Win
+from parlour.games.fugue.model import Chosen, Claim, Flashback, Leave, Proposal, Reach, State, Task, Win
 from parlour.games.fugue.words.prompts import prompt
 
 
@@ -190,7 +190,7 @@ ASKED: list[tuple[State, int, str, str]] = [
         "say whether it helps",
     ),
     (
-        with_contest(claim=("c1", "b1")),
+        with_contest(claim=Claim("c1", "b1")),
         URSULA,
         "Does “Calm Thugs” fit here? Then Scotty gets a wild card.",
         "say whether an ability fits",

@@ -11,6 +11,9 @@ from parlour.games.fugue.model_contest import (
     Chosen as Chosen,
 )
 from parlour.games.fugue.model_contest import (
+    Claim as Claim,
+)
+from parlour.games.fugue.model_contest import (
     Contest as Contest,
 )
 from parlour.games.fugue.model_contest import (

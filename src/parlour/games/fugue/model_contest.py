@@ -1,6 +1,6 @@
 """A contest as the table remembers it: groups, hands, wild cards, who won and what is being settled."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -15,6 +15,13 @@ class Hand(Struct, frozen=True, omit_defaults=True):
     stood: bool = False
     """Passed for good (only where a pass is final)."""
     replied: bool = False
+
+
+class Claim(NamedTuple):
+    """FUG-144: who asks for a wild card, for which ability; nobody."""
+
+    who: str = ""
+    ability: str = ""
 
 
 class Wild(Struct, frozen=True, omit_defaults=True):
@@ -122,8 +129,7 @@ class Contest(Struct, frozen=True, omit_defaults=True):
     passes: int = 0
     first: str = ""
     """Who reached 21 first."""
-    claim: tuple[str, str] = ("", "")
-    """Who asks for a wild card, for which ability."""
+    claim: Claim = Claim()
     claimed: tuple[tuple[str, str], ...] = ()
     wilds: tuple[Wild, ...] = ()
     fresh: tuple[tuple[str, str], ...] = ()

@@ -241,16 +241,41 @@ class MyWild(Struct, frozen=True):
     card: str
 
 
+class Turning(Struct, frozen=True):
+    """What a hand would be with one more card turned up,"""
+
+    card: str
+    total: int
+    rank: int
+
+
+class Swap(Struct, frozen=True):
+    """with a wild card instead of a face-up card,"""
+
+    wild: str
+    out: str
+    total: int
+    rank: int
+
+
+class Reply(Struct, frozen=True):
+    """with some face-down cards turned up."""
+
+    cards: tuple[str, ...]
+    total: int
+    rank: int
+
+
 class MyHand(Struct, frozen=True, omit_defaults=True):
     who: str
     down: tuple[str, ...] = ()
     wilds: tuple[MyWild, ...] = ()
-    totals: tuple[tuple[str, int, int], ...] = ()
-    """What turning each face-down card would make: card, total, rank."""
-    swaps: tuple[tuple[str, str, int, int], ...] = ()
-    """What each swap would make: wild card, the face-up card taken out, total, rank."""
-    replies: tuple[tuple[tuple[str, ...], int, int], ...] = ()
-    """In an answer to 21: every choice of face-down cards with total and rank."""
+    totals: tuple[Turning, ...] = ()
+    """What turning each face-down card would make,"""
+    swaps: tuple[Swap, ...] = ()
+    """and each swap;"""
+    replies: tuple[Reply, ...] = ()
+    """in an answer to 21, every choice of face-down cards."""
     odds: tuple[Bar, ...] = ()
     """Of a twist, from what this seat has seen only,"""
     beats: tuple[Bar, ...] = ()

@@ -31,7 +31,7 @@ def contest(state: State, one: Contest) -> v.ContestSeen:
     return v.ContestSeen(
         one.number, one.text, one.violent, tuple([group(state, each) for each in one.groups]), now.number, one.stage,
         tuple([hand(state, one, each) for each in one.hands]), one.turn, one.played, one.swapped, one.rescue, one.first,
-        one.claim[0], find_ability(state, one.claim[1]) if one.claim[0] else "", win,
+        one.claim.who, find_ability(state, one.claim.ability) if one.claim.who else "", win,
         win_words(state, one), one.chosen, one.ending, one.reaches, over,
     )  # fmt: skip
 
@@ -118,19 +118,19 @@ def my_hand(state: State, one: Contest, each: Hand, seat: int) -> v.MyHand:
     for own in wilds_of(one, each.who):
         for out in each.up if not own.used else ():
             judged = judge(swapped(each, own, out), state.options)
-            swaps.append((own.id, out, judged.total, judged.rank))
+            swaps.append(v.Swap(own.id, out, judged.total, judged.rank))
     return v.MyHand(
         each.who,
         each.down,
         my_wilds(one, each.who),
-        tuple([(card, judged.total, judged.rank) for card, judged in totals]),
+        tuple([v.Turning(card, judged.total, judged.rank) for card, judged in totals]),
         tuple(swaps),
         replies(state, one, each),
         *odds(state, one, each, seat),
     )
 
 
-def replies(state: State, one: Contest, each: Hand) -> tuple[tuple[tuple[str, ...], int, int], ...]:
+def replies(state: State, one: Contest, each: Hand) -> tuple[v.Reply, ...]:
     """In an answer to 21: every choice of face-down cards."""
     if one.stage != "reply" or one.turn != each.who or one.played:
         return ()
@@ -138,7 +138,7 @@ def replies(state: State, one: Contest, each: Hand) -> tuple[tuple[tuple[str, ..
     for card in each.down:
         choices += [(*choice, card) for choice in choices]
     judged = [(choice, judge((*each.up, *choice), state.options)) for choice in choices]
-    return tuple([(choice, found.total, found.rank) for choice, found in judged])
+    return tuple([v.Reply(choice, found.total, found.rank) for choice, found in judged])
 
 
 def odds(state: State, one: Contest, each: Hand, seat: int) -> tuple[tuple[Bar, ...], tuple[Bar, ...]]:

@@ -358,9 +358,9 @@ export interface MyHand {
   who: string;
   down?: string[];
   wilds?: MyWild[];
-  totals?: [string, number, number][];
-  swaps?: [string, string, number, number][];
-  replies?: [string[], number, number][];
+  totals?: Turning[];
+  swaps?: Swap[];
+  replies?: Reply[];
   odds?: Bar[];
   beats?: Bar[];
 }
@@ -368,6 +368,28 @@ export interface MyHand {
 export interface MyWild {
   id: string;
   card: string;
+}
+
+/** What a hand would be with one more card turned up, */
+export interface Turning {
+  card: string;
+  total: number;
+  rank: number;
+}
+
+/** with a wild card instead of a face-up card, */
+export interface Swap {
+  wild: string;
+  out: string;
+  total: number;
+  rank: number;
+}
+
+/** with some face-down cards turned up. */
+export interface Reply {
+  cards: string[];
+  total: number;
+  rank: number;
 }
 
 /** What lies before the Dealer alone. */

@@ -42,7 +42,7 @@ def no_hand_played(state: State) -> bool:
 
 def claim_open(state: State) -> bool:
     """FUG-144: the Dealer has yet to say whether an ability fits."""
-    return state.contest is not None and bool(state.contest.claim[0])
+    return state.contest is not None and bool(state.contest.claim.who)
 
 
 def somebody_has_21(state: State) -> bool:

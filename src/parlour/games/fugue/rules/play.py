@@ -104,7 +104,7 @@ def _by_play(state: State) -> set[int]:
 
 def _by_contest(state: State, contest: Contest) -> set[int]:
     dealer = {state.desk.gm}
-    if contest.claim[0] or contest.chosen is not None or contest.stage == "done":
+    if contest.claim.who or contest.chosen is not None or contest.stage == "done":
         return dealer
     if contest.ending:
         return set(asked_to_end(state, contest))

@@ -135,11 +135,11 @@ def _task(state: State, task: Task) -> Iterator[Question]:
 
 
 def _contest(state: State, contest: Contest) -> Iterator[Question]:
-    reader, dealer = Reader(state, None), (state.desk.gm,)
-    if contest.claim[0]:
+    reader, dealer, claim = Reader(state, None), (state.desk.gm,), contest.claim
+    if claim.who:
         yield Question(
             dealer,
-            f"Does {reader.ability(contest.claim[1])} fit here? Then {reader.who(contest.claim[0])} gets a wild card.",
+            f"Does {reader.ability(claim.ability)} fit here? Then {reader.who(claim.who)} gets a wild card.",
             "say whether an ability fits",
         )
     if contest.stage == "optin":

@@ -170,7 +170,7 @@ def _hand(table: _Table, hand: HandSeen, turn: str) -> list[str]:
 
 
 def _mine(hand: MyHand) -> list[str]:
-    lines = [f"    turned up, {card_name(card)} would make {total}" for card, total, _ in hand.totals]
+    lines = [f"    turned up, {card_name(one.card)} would make {one.total}" for one in hand.totals]
     return lines + (
         [f"    a twist: {', '.join([f'{bar.label} {bar.ways}/{bar.of}' for bar in hand.odds if bar.ways])}"]
         if hand.odds

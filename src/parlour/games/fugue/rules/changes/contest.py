@@ -4,7 +4,7 @@ chance."""
 from msgspec.structs import replace
 
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Contest, Gone, Group, Leave, Wild
+from parlour.games.fugue.model import Claim, Contest, Gone, Group, Leave, Wild
 from parlour.games.fugue.rules.ask import is_gc
 from parlour.games.fugue.rules.contest_ask import group_of, seat_of_who
 from parlour.games.fugue.rules.draft import Draft, applies
@@ -36,7 +36,7 @@ def moved_to_group(draft: Draft, event: m.MovedToGroup) -> None:
         if group.number == event.group:
             sides[event.side - 1] = (*sides[event.side - 1], event.who)
         draft.set_group(
-            group.number, sides=tuple(sides), left=tuple([pair for pair in group.left if pair[0] != event.who]),
+            group.number, sides=tuple(sides), left=tuple([(who, how) for who, how in group.left if who != event.who]),
             joined=_without(group.joined, event.who), back=_without(group.back, event.who),
             sitting_out=_without(group.sitting_out, event.who),
         )  # fmt: skip
@@ -116,7 +116,7 @@ def talk_answered(draft: Draft, event: m.TalkAnswered) -> None:
 @applies(m.Showdown)
 def showdown(draft: Draft, event: m.Showdown) -> None:
     draft.set_group(event.group, last=event.hands, how=event.how)
-    draft.set_contest(turn="", claim=("", ""), fresh=(), played=False, swapped=False, rescue=False)
+    draft.set_contest(turn="", claim=Claim(), fresh=(), played=False, swapped=False, rescue=False)
     told_now(draft)
 
 

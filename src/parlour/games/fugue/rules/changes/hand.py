@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.model import Chosen, Hand, Reach, Wild
+from parlour.games.fugue.model import Chosen, Claim, Hand, Reach, Wild
 from parlour.games.fugue.rules.draft import Draft, applies
 
 
@@ -39,7 +39,7 @@ def turn_came(draft: Draft, event: m.TurnCame) -> None:
 
 @applies(m.WildAsked)
 def wild_asked(draft: Draft, event: m.WildAsked) -> None:
-    draft.set_contest(claim=(event.who, event.ability))
+    draft.set_contest(claim=Claim(event.who, event.ability))
 
 
 @applies(m.WildDealt)
@@ -50,7 +50,7 @@ def wild_dealt(draft: Draft, event: m.WildDealt) -> None:
     draft.set_contest(
         wilds=(*contest.wilds, Wild(event.wild, event.who, event.ability, event.card)),
         claimed=(*contest.claimed, pair),
-        claim=("", ""),
+        claim=Claim(),
         fresh=tuple([one for one in contest.fresh if one != pair]),
     )
 
@@ -58,7 +58,7 @@ def wild_dealt(draft: Draft, event: m.WildDealt) -> None:
 @applies(m.WildDenied)
 def wild_denied(draft: Draft, event: m.WildDenied) -> None:
     fresh = tuple([one for one in draft.contest.fresh if one != (event.who, event.ability)])
-    draft.set_contest(claim=("", ""), fresh=fresh)
+    draft.set_contest(claim=Claim(), fresh=fresh)
 
 
 @applies(m.WildSwapped)
