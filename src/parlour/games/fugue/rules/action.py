@@ -18,7 +18,6 @@ from parlour.games.fugue.rules.ask import (
     open_task,
     seat_of,
     unfinished,
-    usable,
 )
 from parlour.games.fugue.rules.conditions import DEALING, PLAY, TURNED, tellings, winner_unheard
 from parlour.games.fugue.rules.declare import may_try
@@ -185,8 +184,8 @@ def can_try_again(state: State, who: str) -> bool:
 
 def try_again(draft: Draft, who: str, ability: str) -> None:
     """FUG-A69: the ability just remembered is used in the task that failed: its lock ends."""
-    state = draft.state
-    if can_try_again(state, who) and any(a.id == ability for a in usable(state, character(state, who))):
+    state, person = draft.state, draft.character(who)
+    if can_try_again(state, who) and any(a.id == ability and not barred_by(person, a) for a in person.abilities):
         draft.put(m.TriedAgain(the_task(draft).id, ability))
 
 

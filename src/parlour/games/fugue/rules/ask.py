@@ -107,11 +107,6 @@ def task(state: State, which: str) -> Task:
     return next(task for task in state.tasks if task.id == which)
 
 
-def idle(state: State) -> bool:
-    """Between actions: neither a task nor a contest is open, and every card has been told."""
-    return active(state) and open_task(state) is None and state.contest is None and not state.tellings
-
-
 def in_round(state: State, who: str) -> bool:
     """With cards in the hand that is being played."""
     return state.contest is not None and any(hand.who == who for hand in state.contest.hands)
@@ -204,8 +199,3 @@ def barred_by(person: Character, one: Ability) -> str:
     if any(not w.tended and needs(one, w.part) for w in wounds):
         return "FUG-193"
     return ""
-
-
-def usable(state: State, person: Character) -> list[Ability]:
-    """What this character can call on now."""
-    return [a for a in person.abilities if state.lax or not barred_by(person, a)]

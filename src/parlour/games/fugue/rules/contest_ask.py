@@ -132,4 +132,4 @@ def is_barred(person: Character, wild: Wild) -> bool:
 def swappable(state: State, contest: Contest, who: str) -> list[Wild]:
     """Wild cards of hers that can be brought in now."""
     person = character(state, who)
-    return [w for w in wilds_of(contest, who) if not w.used and (state.lax or not is_barred(person, w))]
+    return [w for w in wilds_of(contest, who) if not w.used and not is_barred(person, w)]
