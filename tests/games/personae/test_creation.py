@@ -32,7 +32,7 @@ from games.personae.given_people import (
 )
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Gear, State
-from parlour.games.personae.rules import approval, creation, derive
+from parlour.games.personae.rules import approval, creation, derive, making
 from parlour.games.personae.rules import people as chapter
 
 
@@ -141,7 +141,12 @@ def test_the_game_master_approves_a_character_with_all_that_hangs_on_it() -> Non
     assert not piece(state, who, "Lantern").approved
     state = do(state, GIL, m.Approve(who))
     one = person(state, who)
-    assert (one.stage, one.made, piece(state, who, "Lantern").approved, approval.pending(one)) == (
+    assert (
+        one.stage,
+        one.made,
+        piece(state, who, "Lantern").approved,
+        [part for part in making.parts(one) if not part.approved],
+    ) == (
         "ready",
         one.values,
         True,

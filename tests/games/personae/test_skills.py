@@ -234,7 +234,7 @@ def test_dice_lie_still_once_the_character_is_approved() -> None:
 def test_dice_go_onto_a_skill_that_is_had_and_change_something() -> None:
     state, who = ready(table(), "sefa")
     assert refused(state, ANN, m.AssignDice(who, "s99", 1)) == ("no-such-skill", "PER-041")
-    assert refused(state, ANN, dice(state, who, "Block", 0)) == ("no-change", "PER-041")
+    assert refused(state, ANN, dice(state, who, "Block", 0)) == ("no-dice", "PER-041")
 
 
 # Open slots

@@ -1,15 +1,25 @@
 """Advancement (3.5): Development Points awarded, planned in a batch, agreed with the game master, spent."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from parlour.core.offers import Ask, Choose, Number, Offer, Pick
+from parlour.core.judge import Count, Move, One, Some, Words, about, waived
 from parlour.games.personae import moves as m
+from parlour.games.personae.content.numbers import NAME, SENTENCE
 from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, Purchase, State
 from parlour.games.personae.rules import derive
-from parlour.games.personae.rules.ask import find_trait, leads
-from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.making import NAME, REASON, sheets
+from parlour.games.personae.rules.ask import find_trait
+from parlour.games.personae.rules.conditions import (
+    challenge_open,
+    companion,
+    dead,
+    no_sheet,
+    not_gm,
+    not_yours,
+    people,
+    supporting,
+    unfinished,
+)
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.purchases import (
     batch_faults,
     batch_of,
@@ -19,33 +29,30 @@ from parlour.games.personae.rules.purchases import (
     points_left,
 )
 from parlour.games.personae.rules.traits import (
-    SKILL_ASKS,
-    crafted,
-    power_asks,
+    TALENTS,
+    companions_bond,
+    no_exceptional_gear,
+    no_secrets,
+    skill_fields,
     skill_of,
-    talent_kinds,
     talent_of,
-    upgradable,
 )
-from parlour.games.personae.rules.wording import ability_asks, ability_of, power_of, upgrade_asks
-from parlour.roleplay.chapter import NONE
+from parlour.games.personae.rules.wording import (
+    ability_fields,
+    ability_of,
+    more_of,
+    not_upgradable,
+    power_fields,
+    power_of,
+    upgradable,
+    what_grows,
+)
 
 MOST = 20
 
 
-def earners(state: State) -> list[Individual]:
-    """PER-221: main characters earn Development Points; a companion lives from its owner's (PER-259)."""
-    return [one for one in state.individuals if one.stage == "ready" and one.role == "main"]
-
-
-def offer_award(state: State, seat: int) -> Sequence[Offer]:
-    """PER-221: usually at the end of a session."""
-    people = tuple([one.id for one in earners(state)])
-    return (
-        [Offer("award", (), (Choose(people, 1, len(people)), Number(1, MOST), REASON), False)]
-        if people and leads(state, seat)
-        else NONE
-    )
+EARNING = (companion, supporting, unfinished, dead)
+"""PER-221: main characters earn Development Points; a companion lives from its owner's (PER-259)."""
 
 
 def act_award(draft: Draft, seat: int, command: m.Award) -> None:
@@ -56,29 +63,33 @@ def act_award(draft: Draft, seat: int, command: m.Award) -> None:
 # Planning
 
 
-def planners(state: State, seat: int) -> list[Individual]:
-    """Who has points to spend, and no batch before the game master."""
-    people = [one for one in earners(state) if one in sheets(state, seat) and state.challenge is None]
-    return [one for one in people if not batch_of(state, one.id).submitted]
+def submitted_already(state: State, it: Individual) -> bool:
+    """A batch lies before the game master."""
+    return batch_of(state, it.id).submitted
 
 
-def reach(state: State, person: Individual, *, attributes: bool = False) -> list[Individual]:
-    """PER-259, PER-Q16: for oneself and one's companions."""
-    mates = [one for one in derive.companions(state, person) if one.stage == "ready"]
-    return [person, *(mates if attributes or state.options.companion_spend == "both" or state.lax else [])]
+def no_points(state: State, it: Individual) -> bool:
+    return points_left(state, it) < 1
 
 
-def able(state: State, seat: int, price: int = 1) -> list[Individual]:
-    return [one for one in planners(state, seat) if state.lax or points_left(state, one) >= price]
+PLANNING = (not_yours, no_sheet, *EARNING, submitted_already)
+"""Who may plan,"""
+SPENDING = (*PLANNING, waived(no_points))
+"""and has points to spend."""
 
 
-def offer_raise(state: State, seat: int) -> Sequence[Offer]:
-    """PER-222: whether caps hold is seen when the batch is complete."""
-    found: list[Offer] = []
-    for one in able(state, seat):
-        targets = tuple([other.id for other in reach(state, one, attributes=True)])
-        found.append(Offer("plan_raise", (one.id,), (Pick(targets), Pick(ATTRIBUTES)), False))
-    return found
+def reach(state: State, who: Individual) -> list[Individual]:
+    """PER-259: for oneself and one's companions."""
+    return [who, *derive.companions(state, who)]
+
+
+def attributes_only(state: State, it: Individual) -> bool:
+    """PER-Q16."""
+    return it.role == "companion" and state.options.companion_spend != "both"
+
+
+def spent_on() -> One:
+    return One(reach, unless=(unfinished, waived(attributes_only)))
 
 
 def _plan(draft: Draft, command: Any, what: str, detail: str = "", price: int = 1) -> None:
@@ -87,14 +98,6 @@ def _plan(draft: Draft, command: Any, what: str, detail: str = "", price: int = 
 
 def act_raise(draft: Draft, seat: int, command: m.PlanRaise) -> None:
     _plan(draft, command, "raise", command.attribute)
-
-
-def offer_skill(state: State, seat: int) -> Sequence[Offer]:
-    return [
-        Offer("plan_skill", (one.id,), (Pick(tuple([other.id for other in reach(state, one)])), *asks), False)
-        for one in able(state, seat)
-        for asks in SKILL_ASKS
-    ]
 
 
 def act_skill(draft: Draft, seat: int, command: m.PlanSkill) -> None:
@@ -111,19 +114,18 @@ def steps_left(state: State, person: Individual, mate: Individual) -> bool:
     return planned < {"minion": 2, "minor": 1}.get(mate.toughness, 0)
 
 
-def offer_simple(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in able(state, seat):
-        found += [
-            Offer("plan_simple", (one.id, other.id), (Pick(("pool", "hit")),), False) for other in reach(state, one)
-        ]
-        mates = [
-            other
-            for other in reach(state, one, attributes=True)
-            if other.role == "companion" and steps_left(state, one, other)
-        ]
-        found += [Offer("plan_simple", (one.id, other.id), (Pick(("toughness",)),), False) for other in mates]
-    return found
+def attributes_alone(state: State, target: Individual, it: str) -> bool:
+    """PER-Q16: of a companion only Attributes and toughness."""
+    return it != "toughness" and attributes_only(state, target)
+
+
+def not_a_companion(target: Individual, it: str) -> bool:
+    """PER-260."""
+    return it == "toughness" and target.role != "companion"
+
+
+def tough_enough(state: State, who: Individual, target: Individual, it: str) -> bool:
+    return it == "toughness" and not steps_left(state, who, target)
 
 
 def act_simple(draft: Draft, seat: int, command: m.PlanSimple) -> None:
@@ -135,43 +137,17 @@ def ability_price(form: str) -> int:
     return 1 if form == "plain" else 2
 
 
-def offer_ability(state: State, seat: int) -> Sequence[Offer]:
-    """A companion's bond is offered to anybody: whether Potential is high enough is seen when the batch is complete
-    (PER-257)."""
-    found: list[Offer] = []
-    for one in able(state, seat):
-        has = points_left(state, one)
-        forms = tuple([form for form in ("plain", "quality", "gear") if state.lax or ability_price(form) <= has])
-        for other in reach(state, one):
-            asked = ability_asks(state, other, forms, crafted(other), bond=other.role != "companion")
-            found += [Offer("plan_ability", (one.id, other.id), asks, False) for asks in asked]
-    return found
+def form_too_dear(state: State, who: Individual, it: str) -> bool:
+    """PER-226."""
+    return ability_price(it) > points_left(state, who)
 
 
 def act_ability(draft: Draft, seat: int, command: m.PlanAbility) -> None:
     _plan(draft, command, "ability", kept(ability_of(command, "a0", paid="DP")), ability_price(command.form))
 
 
-def offer_power(state: State, seat: int) -> Sequence[Offer]:
-    return [
-        Offer("plan_power", (one.id, other.id, challenge), asks, False)
-        for one in able(state, seat)
-        for other in reach(state, one)
-        for challenge, asks in power_asks(state, other)
-    ]
-
-
 def act_power(draft: Draft, seat: int, command: m.PlanPower) -> None:
     _plan(draft, command, "power", kept(power_of(command, "p0", paid="DP")))
-
-
-def offer_talent(state: State, seat: int) -> Sequence[Offer]:
-    kinds = Pick(talent_kinds(state, slots=1))
-    return [
-        Offer("plan_talent", (one.id, other.id), (kinds, NAME), False)
-        for one in able(state, seat)
-        for other in reach(state, one)
-    ]
 
 
 def act_talent(draft: Draft, seat: int, command: m.PlanTalent) -> None:
@@ -191,38 +167,48 @@ def _turned(state: State, person: Individual, other: Individual, which: str) -> 
     )
 
 
-def offer_upgrade(state: State, seat: int) -> Sequence[Offer]:
+def nothing_grows(it: Any) -> bool:
+    """PER-236; PER-083: a plain Special Ability may always become a Quality."""
+    return not_upgradable(it) and not (isinstance(it, Ability) and not it.quality)
+
+
+def what_may_grow(trait: Any) -> tuple[str, ...]:
     """PER-226, PER-227, PER-237; PER-083: "quality" turns a Special Ability into one."""
-    found: list[Offer] = []
-    for one in able(state, seat):
-        has = points_left(state, one)
-        for other in reach(state, one):
-            for trait in upgradable(other):
-                fixed = (one.id, other.id, trait.id)
-                if state.lax or upgrade_price(trait) <= has:
-                    found += [Offer("plan_upgrade", fixed, asks, False) for asks in _fresh(state, one, other, trait)]
-                if isinstance(trait, Ability) and not trait.quality and not _turned(state, one, other, trait.id):
-                    found.append(Offer("plan_upgrade", fixed, (Pick(("quality",)), Pick(("",))), False))
-    return found
+    return (*what_grows(trait), *(("quality",) if isinstance(trait, Ability) else ()))
 
 
-def _fresh(state: State, person: Individual, other: Individual, trait: Any) -> list[tuple[Ask, Ask]]:
+def a_quality(trait: Any, it: str) -> bool:
+    return it == "quality" and trait.quality
+
+
+def quality_planned(state: State, who: Individual, target: Individual, trait: Any, it: str) -> bool:
+    return it == "quality" and _turned(state, who, target, trait.id)
+
+
+def upgrade_too_dear(state: State, who: Individual, trait: Any, it: str) -> bool:
+    """PER-279."""
+    return it != "quality" and upgrade_price(trait) > points_left(state, who)
+
+
+def _planned(state: State, who: Individual, target: Individual) -> set[str]:
+    return {one.detail for one in batch_of(state, who.id).purchases if one.what == "upgrade" and one.piece == target.id}
+
+
+def once_only(state: State, who: Individual, target: Individual, trait: Any, it: str) -> bool:
     """What can be raised only once is not planned twice."""
-    planned = {
-        one.detail for one in batch_of(state, person.id).purchases if one.what == "upgrade" and one.piece == other.id
-    }
-    found: list[tuple[Ask, Ask]] = []
-    for what, detail in upgrade_asks(other, trait):
-        assert isinstance(what, Pick) and isinstance(detail, Pick)
-        words = tuple(
-            [word for word in what.of if word not in ("better", "highest") or f"{trait.id}|{word}|" not in planned]
-        )
-        if words == ("duration",) and any(one.startswith(f"{trait.id}|duration|") for one in planned):
-            continue
-        more = tuple([one for one in detail.of if words != ("skill",) or f"{trait.id}|skill|{one}" not in planned])
-        if words and more:
-            found.append((Pick(words), Pick(more)))
-    return found
+    planned = _planned(state, who, target)
+    if it == "duration":
+        return any([one.startswith(f"{trait.id}|duration|") for one in planned])
+    return it in ("better", "highest") and f"{trait.id}|{it}|" in planned
+
+
+def new_ones(state: State, who: Individual, target: Individual, trait: Any, what: str) -> tuple[str, ...]:
+    planned = _planned(state, who, target) if what == "skill" else set()
+    return tuple([one for one in more_of(target, trait, what) if f"{trait.id}|skill|{one}" not in planned])
+
+
+def none_new(state: State, who: Individual, target: Individual, trait: Any, it: str) -> bool:
+    return not new_ones(state, who, target, trait, it)
 
 
 def act_upgrade(draft: Draft, seat: int, command: m.PlanUpgrade) -> None:
@@ -233,12 +219,12 @@ def act_upgrade(draft: Draft, seat: int, command: m.PlanUpgrade) -> None:
         _plan(draft, command, "upgrade", f"{command.trait}|{command.what}|{command.detail}", upgrade_price(trait))
 
 
-def offer_unplan(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in planners(state, seat):
-        count = len(batch_of(state, one.id).purchases)
-        found += [Offer("unplan", (one.id,), (Number(1, count),), False)] if count else []
-    return found
+def nothing_planned(state: State, it: Individual) -> bool:
+    return not batch_of(state, it.id).purchases
+
+
+def how_many(state: State, who: Individual) -> int:
+    return len(batch_of(state, who.id).purchases)
 
 
 def act_unplan(draft: Draft, seat: int, command: m.Unplan) -> None:
@@ -248,13 +234,9 @@ def act_unplan(draft: Draft, seat: int, command: m.Unplan) -> None:
 # Agreeing
 
 
-def offer_submit(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in planners(state, seat):
-        batch = batch_of(state, one.id)
-        if batch.purchases and (state.lax or not batch_faults(state, batch)):
-            found.append(Offer("submit_batch", (one.id,), (), False))
-    return found
+def faulty(state: State, it: Individual) -> bool:
+    """Checked once more when it is agreed to: something may have changed since."""
+    return bool(batch_faults(state, batch_of(state, it.id)))
 
 
 def act_submit(draft: Draft, seat: int, command: m.SubmitBatch) -> None:
@@ -265,15 +247,8 @@ def submitted(state: State) -> list[str]:
     return [one.who for one in state.batches if one.submitted]
 
 
-def offer_approve(state: State, seat: int) -> Sequence[Offer]:
-    """Checked once more: something may have changed since."""
-    if not leads(state, seat) or state.challenge is not None:
-        return NONE
-    return [
-        Offer("approve_batch", (who,))
-        for who in submitted(state)
-        if state.lax or not batch_faults(state, batch_of(state, who))
-    ]
+def not_submitted(state: State, it: Individual) -> bool:
+    return not batch_of(state, it.id).submitted
 
 
 def act_approve(draft: Draft, seat: int, command: m.ApproveBatch) -> None:
@@ -281,10 +256,6 @@ def act_approve(draft: Draft, seat: int, command: m.ApproveBatch) -> None:
     draft.put(m.BatchDone(command.who, cost(batch)))
     for purchase in batch.purchases:
         carry_out(draft, command.who, purchase)
-
-
-def offer_send_back(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("send_back_batch", (who,), (REASON,)) for who in submitted(state)] if leads(state, seat) else NONE
 
 
 def act_send_back(draft: Draft, seat: int, command: m.SendBackBatch) -> None:
@@ -296,17 +267,116 @@ def awaits(state: State) -> set[int]:
     return {state.desk.gm} if submitted(state) else set()
 
 
-CHAPTER: Chapter = {
-    m.Award: (offer_award, act_award),
-    m.PlanRaise: (offer_raise, act_raise),
-    m.PlanSkill: (offer_skill, act_skill),
-    m.PlanSimple: (offer_simple, act_simple),
-    m.PlanAbility: (offer_ability, act_ability),
-    m.PlanPower: (offer_power, act_power),
-    m.PlanTalent: (offer_talent, act_talent),
-    m.PlanUpgrade: (offer_upgrade, act_upgrade),
-    m.Unplan: (offer_unplan, act_unplan),
-    m.SubmitBatch: (offer_submit, act_submit),
-    m.ApproveBatch: (offer_approve, act_approve),
-    m.SendBackBatch: (offer_send_back, act_send_back),
+_FORMS = One(("plain", "quality", "gear"), unless=(waived(form_too_dear), about(no_exceptional_gear, who="target")))
+_SIMPLE = (waived(attributes_alone), not_a_companion, tough_enough)
+_GROWN = (a_quality, quality_planned, waived(upgrade_too_dear), once_only, none_new)
+MOVES: Moves = {
+    Move(
+        m.Award,
+        {"who": Some(people, unless=EARNING), "amount": Count(1, MOST), "reason": Words(SENTENCE)},
+        rule="PER-221",
+        unless=(not_gm,),
+    ): act_award,
+    Move(
+        m.PlanRaise,
+        {
+            "who": One(people, unless=SPENDING),
+            "target": One(reach, unless=(unfinished,)),
+            "attribute": One(ATTRIBUTES),
+        },
+        rule="PER-222",
+        unless=(challenge_open,),
+        decided=1,
+    ): act_raise,
+    Move(
+        m.PlanSkill,
+        {"who": One(people, unless=SPENDING), "target": spent_on(), **skill_fields()},
+        rule="PER-224",
+        unless=(challenge_open,),
+        decided=1,
+    ): act_skill,
+    Move(
+        m.PlanSimple,
+        {
+            "who": One(people, unless=SPENDING),
+            "target": One(reach, unless=(unfinished,)),
+            "what": One(("pool", "hit", "toughness"), unless=_SIMPLE),
+        },
+        rule="PER-225",
+        unless=(challenge_open,),
+        decided=2,
+    ): act_simple,
+    Move(
+        m.PlanAbility,
+        {
+            "who": One(people, unless=SPENDING),
+            "target": spent_on(),
+            **ability_fields("target", _FORMS, companions_bond),
+        },
+        rule="PER-226",
+        unless=(challenge_open,),
+        decided=2,
+    ): act_ability,
+    Move(
+        m.PlanPower,
+        {"who": One(people, unless=SPENDING), "target": spent_on(), **power_fields("target")},
+        rule="PER-227",
+        unless=(challenge_open,),
+        decided=3,
+    ): act_power,
+    Move(
+        m.PlanTalent,
+        {
+            "who": One(people, unless=SPENDING),
+            "target": spent_on(),
+            "kind": One(TALENTS, unless=(waived(no_secrets),)),
+            "name": Words(NAME),
+        },
+        rule="PER-228",
+        unless=(challenge_open,),
+        decided=2,
+    ): act_talent,
+    Move(
+        m.PlanUpgrade,
+        {
+            "who": One(people, unless=SPENDING),
+            "target": spent_on(),
+            "trait": One(about(upgradable, who="target"), unless=(nothing_grows,)),
+            "what": One(what_may_grow, unless=_GROWN),
+            "detail": One(new_ones),
+        },
+        rule="PER-236",
+        unless=(challenge_open,),
+        decided=3,
+    ): act_upgrade,
+    Move(
+        m.Unplan,
+        {"who": One(people, unless=(*PLANNING, nothing_planned)), "at": Count(1, how_many)},
+        rule="PER-222",
+        unless=(challenge_open,),
+        decided=1,
+    ): act_unplan,
+    Move(
+        m.SubmitBatch,
+        {"who": One(people, unless=(*PLANNING, nothing_planned, waived(faulty)))},
+        rule="PER-222",
+        unless=(challenge_open,),
+        decided=1,
+    ): act_submit,
+    Move(
+        m.ApproveBatch,
+        {"who": One(people, unless=(not_submitted, waived(faulty)))},
+        rule="PER-222",
+        unless=(not_gm, challenge_open),
+        owed=True,
+        decided=1,
+    ): act_approve,
+    Move(
+        m.SendBackBatch,
+        {"who": One(people, unless=(not_submitted,)), "reason": Words(SENTENCE)},
+        rule="PER-222",
+        unless=(not_gm,),
+        owed=True,
+        decided=1,
+    ): act_send_back,
 }

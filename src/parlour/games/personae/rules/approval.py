@@ -1,87 +1,74 @@
 """The game master's word on sheets: characters handed in, approved or sent back; single Traits; prices; swaps of
 rank."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.offers import Number, Offer, Pick
+from parlour.core.judge import Count, Move, One, Words, waived
 from parlour.games.personae import moves as m
+from parlour.games.personae.content.numbers import SENTENCE
 from parlour.games.personae.model import ATTRIBUTES, Ability, Individual, State
 from parlour.games.personae.rules import derive
-from parlour.games.personae.rules.ask import leads
+from parlour.games.personae.rules.ask import Trait, leads, seat_of
 from parlour.games.personae.rules.checks import faults, value_fault
-from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.making import REASON, parts, sheets
-from parlour.roleplay.chapter import NONE
+from parlour.games.personae.rules.conditions import (
+    MADE,
+    challenge_open,
+    dead,
+    in_hiding,
+    no_sheet,
+    not_gm,
+    not_yours,
+    people,
+)
+from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.making import parts
 
-PRICE = Number(1, 9)
+
+def not_at_gear(it: Individual) -> bool:
+    return it.stage != "gear"
 
 
-def offer_submit(state: State, seat: int) -> Sequence[Offer]:
+def not_complete(state: State, it: Individual) -> bool:
     """C6 to C7: everything is there and nothing too much."""
-    people = [one for one in sheets(state, seat) if one.stage == "gear" and (state.lax or not faults(state, one))]
-    return [Offer("submit", (one.id,)) for one in people]
+    return bool(faults(state, it))
 
 
 def act_submit(draft: Draft, seat: int, command: m.Submit) -> None:
     draft.put(m.Submitted(command.who))
 
 
-def offer_approve(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat):
-        return NONE
-    return [
-        Offer("approve", (one.id,))
-        for one in state.individuals
-        if one.stage == "review" and (state.lax or not faults(state, one))
-    ]
+def not_handed_in(it: Individual) -> bool:
+    return it.stage != "review"
 
 
 def act_approve(draft: Draft, seat: int, command: m.Approve) -> None:
     draft.put(m.Approved(command.who))
 
 
-def offer_send_back(state: State, seat: int) -> Sequence[Offer]:
-    return (
-        [Offer("send_back", (one.id,), (REASON,)) for one in state.individuals if one.stage == "review"]
-        if leads(state, seat)
-        else NONE
-    )
-
-
 def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
     draft.put(m.WasSentBack(command.who, command.reason.strip()))
 
 
-def pending(person: Individual) -> list[str]:
+def traits_of(who: Individual) -> list[Trait]:
+    return parts(who)
+
+
+def approved(it: Trait) -> bool:
     """PER-038, PER-065, PER-091, PER-111: what on a sheet waits for the game master."""
-    return [one.id for one in parts(person) if not one.approved]
-
-
-def offer_trait(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat):
-        return NONE
-    people = [(one, tuple(pending(one))) for one in state.individuals]
-    return [Offer("approve_trait", (one.id,), (Pick(waiting),), False) for one, waiting in people if waiting]
+    return it.approved
 
 
 def act_trait(draft: Draft, seat: int, command: m.ApproveTrait) -> None:
     draft.put(m.TraitApproved(command.who, command.trait))
 
 
-def offer_price(state: State, seat: int) -> Sequence[Offer]:
+def abilities_of(who: Individual) -> tuple[Ability, ...]:
+    return who.abilities
+
+
+def not_a_quality(it: Ability) -> bool:
     """PER-279: another price for upgrading one Quality."""
-    if not leads(state, seat):
-        return NONE
-    found: list[Offer] = []
-    for one in state.individuals:
-        if one.stage == "dead":
-            continue
-        found += [
-            Offer("agree_price", (one.id, ability.id), (PRICE,), False) for ability in one.abilities if ability.quality
-        ]
-    return found
+    return not it.quality
 
 
 def act_price(draft: Draft, seat: int, command: m.AgreePrice) -> None:
@@ -98,48 +85,40 @@ def swapped(person: Individual, one: str, other: str) -> Individual:
     return replace(person, ranks=tuple(ranks))
 
 
-def swappable(state: State, person: Individual) -> list[tuple[str, str]]:
-    """PER-025: two Attributes of unlike rank, and every cap holds afterwards."""
+def never_swapped(state: State) -> bool:
+    """PER-025."""
+    return state.options.priorities_change == "never"
+
+
+def gm_agrees(state: State, seat: int) -> bool:
+    """Where it is free the game master does it, when she agrees."""
+    return state.options.priorities_change == "free" and not leads(state, seat)
+
+
+def not_your_swap(state: State, seat: int, it: Individual) -> bool:
+    """Through a Trait its player swaps."""
+    return (state.options.priorities_change != "free" or state.lax) and seat_of(state, it) != seat
+
+
+def no_swap_trait(state: State, it: Individual) -> bool:
+    return state.options.priorities_change == "viaTraits" and by_trait(it) is None
+
+
+def alike(who: Individual, one: str, it: str) -> bool:
+    """PER-025: two Attributes of unlike rank,"""
+    return derive.rank(who, one) == derive.rank(who, it)
+
+
+def caps_broken(state: State, who: Individual, one: str, it: str) -> bool:
+    """and every cap holds afterwards."""
     shares = state.options.advancement_percent_caps == "on"
-    found: list[tuple[str, str]] = []
-    for one in ATTRIBUTES:
-        for other in ATTRIBUTES:
-            if one >= other or derive.rank(person, one) == derive.rank(person, other):
-                continue
-            after = swapped(person, one, other)
-            if state.lax or not any(
-                value_fault(after, name, derive.value(after, name), shares=shares) for name in ATTRIBUTES
-            ):
-                found += [(one, other), (other, one)]
-    return found
+    after = swapped(who, one, it)
+    return any([value_fault(after, name, derive.value(after, name), shares=shares) for name in ATTRIBUTES])
 
 
 def by_trait(person: Individual) -> Ability | None:
     """The Trait that allows one more swap."""
     return next((one for one, effect in derive.benefits(person, "changePriority") if one.uses < effect.amount), None)
-
-
-def may_swap(state: State, seat: int) -> list[Individual]:
-    """Through a Trait its player swaps; where it is free the game master does, when she agrees."""
-    people = [one for one in state.individuals if one.stage == "ready" and one.numbered and not one.hidden]
-    if state.lax:
-        return [one for one in people if one in sheets(state, seat)]
-    how = state.options.priorities_change
-    if how == "viaTraits":
-        return [one for one in sheets(state, seat) if one.stage == "ready" and by_trait(one) is not None]
-    return people if how == "free" and leads(state, seat) else []
-
-
-def offer_swap(state: State, seat: int) -> Sequence[Offer]:
-    if state.challenge is not None:
-        return NONE
-    found: list[Offer] = []
-    for person in may_swap(state, seat):
-        pairs: dict[str, list[str]] = {}
-        for one, other in swappable(state, person):
-            pairs.setdefault(one, []).append(other)
-        found += [Offer("swap_ranks", (person.id, one), (Pick(tuple(others)),), False) for one, others in pairs.items()]
-    return found
 
 
 def act_swap(draft: Draft, seat: int, command: m.SwapRanks) -> None:
@@ -152,11 +131,58 @@ def awaits(state: State) -> set[int]:
     return {state.desk.gm} if any(one.stage == "review" and not one.hidden for one in state.individuals) else set()
 
 
-CHAPTER: Chapter = {
-    m.Submit: (offer_submit, act_submit),
-    m.Approve: (offer_approve, act_approve),
-    m.SendBack: (offer_send_back, act_send_back),
-    m.ApproveTrait: (offer_trait, act_trait),
-    m.AgreePrice: (offer_price, act_price),
-    m.SwapRanks: (offer_swap, act_swap),
+_SWAPPER = (not_your_swap, *MADE, no_sheet, in_hiding, waived(no_swap_trait))
+MOVES: Moves = {
+    Move(
+        m.Submit,
+        {"who": One(people, unless=(not_yours, no_sheet, not_at_gear, waived(not_complete)))},
+        rule="PER-109",
+        owed=True,
+        decided=1,
+    ): act_submit,
+    Move(
+        m.Approve,
+        {"who": One(people, unless=(not_handed_in, waived(not_complete)))},
+        rule="PER-065",
+        unless=(not_gm,),
+        owed=True,
+        decided=1,
+    ): act_approve,
+    Move(
+        m.SendBack,
+        {"who": One(people, unless=(not_handed_in,)), "reason": Words(SENTENCE)},
+        rule="PER-065",
+        unless=(not_gm,),
+        owed=True,
+        decided=1,
+    ): act_send_back,
+    Move(
+        m.ApproveTrait,
+        {"who": One(people), "trait": One(traits_of, unless=(approved,))},
+        rule="PER-065",
+        unless=(not_gm,),
+        decided=1,
+    ): act_trait,
+    Move(
+        m.AgreePrice,
+        {
+            "who": One(people, unless=(dead,)),
+            "ability": One(abilities_of, unless=(not_a_quality,)),
+            "price": Count(1, 9),
+        },
+        rule="PER-279",
+        unless=(not_gm,),
+        decided=2,
+    ): act_price,
+    Move(
+        m.SwapRanks,
+        {
+            "who": One(people, unless=_SWAPPER),
+            "one": One(ATTRIBUTES),
+            "other": One(ATTRIBUTES, unless=(alike, waived(caps_broken))),
+        },
+        rule="PER-025",
+        unless=(challenge_open, waived(never_swapped), waived(gm_agrees)),
+        decided=2,
+    ): act_swap,
 }

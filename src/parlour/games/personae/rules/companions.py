@@ -1,33 +1,41 @@
 """Companions (2.27): a supporting character a player runs, by the Special Ability that stands for the bond."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer
+from parlour.core.judge import Move, One, Words, waived
 from parlour.games.personae import moves as m
-from parlour.games.personae.content.numbers import COMPANION_POTENTIAL
+from parlour.games.personae.content.numbers import COMPANION_POTENTIAL, NAME
 from parlour.games.personae.model import Individual, State
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import mine
-from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.making import NAME, begun, unlike
+from parlour.games.personae.rules.conditions import MINE, companion, people
+from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.making import begun, unlike
 
 
-def bonded(state: State, owner: Individual) -> int:
-    """PER-255, PER-256: how many companions may still come to this owner."""
-    bonds = len([one for one in derive.bonds(owner) if derive.in_force(owner, one)])
-    if derive.potential(state, owner) < COMPANION_POTENTIAL and not state.lax:
-        return 0
-    most = bonds if state.lax else min(bonds, state.options.companions_max)
-    return most - len(derive.companions(state, owner))
+def low_potential(state: State, it: Individual) -> bool:
+    """PER-256."""
+    return derive.potential(state, it) < COMPANION_POTENTIAL
+
+
+def companions_full(state: State, it: Individual) -> bool:
+    """PER-255: as many as agreed."""
+    return len(derive.companions(state, it)) >= state.options.companions_max
+
+
+def no_bond(state: State, it: Individual) -> bool:
+    """PER-256: a Special Ability stands for each."""
+    bonds = [one for one in derive.bonds(it) if derive.in_force(it, one)]
+    return len(bonds) <= len(derive.companions(state, it))
 
 
 def unanswered(state: State, seat: int) -> list[Individual]:
     """The individuals of this seat with a bond that has no companion yet."""
-    return [one for one in mine(state, seat) if one.role != "companion" and bonded(state, one) > 0]
-
-
-def offer_companion(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("new_companion", (one.id,), (NAME,), False) for one in unanswered(state, seat)]
+    return [
+        one
+        for one in mine(state, seat)
+        if one.role != "companion"
+        and not no_bond(state, one)
+        and (state.lax or not (low_potential(state, one) or companions_full(state, one)))
+    ]
 
 
 def act_companion(draft: Draft, seat: int, command: m.NewCompanion) -> None:
@@ -37,4 +45,9 @@ def act_companion(draft: Draft, seat: int, command: m.NewCompanion) -> None:
     draft.put(m.IndividualBegun(begun(draft, name, "companion", owner.controller, toughness="minion", owner=owner.id)))
 
 
-CHAPTER: Chapter = {m.NewCompanion: (offer_companion, act_companion)}
+_BONDED = (*MINE, companion, waived(low_potential), waived(companions_full), no_bond)
+MOVES: Moves = {
+    Move(
+        m.NewCompanion, {"owner": One(people, unless=_BONDED), "name": Words(NAME)}, rule="PER-258", decided=1
+    ): act_companion
+}

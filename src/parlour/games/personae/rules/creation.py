@@ -1,27 +1,21 @@
 """Creation step by step (3.1): ranks, values, and on to the next step or back."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Number, Offer, Pick
+from parlour.core.judge import FLAG, Count, Move, One, waived
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import ATTRIBUTES, RANKS, Gear, Individual, Skill, State
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.checks import lacks, value_fault
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.conditions import no_sheet, not_yours, people
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.making import STAGES, part, sheets
-from parlour.roleplay.chapter import NONE
 
 _MOST = 400
 """No Attribute passes this, whatever was allowed."""
 
 
-def offer_rank(state: State, seat: int) -> Sequence[Offer]:
+def not_ranking(it: Individual) -> bool:
     """PER-018, PER-104: counted only when the step is confirmed."""
-    return [
-        Offer("rank_attribute", (one.id,), (Pick(ATTRIBUTES), Pick(RANKS)))
-        for one in sheets(state, seat)
-        if one.stage == "ranks"
-    ]
+    return it.stage != "ranks"
 
 
 def act_rank(draft: Draft, seat: int, command: m.RankAttribute) -> None:
@@ -37,16 +31,26 @@ def value_bounds(state: State, person: Individual, attribute: str) -> tuple[int,
     return min(least, has), max(min(most, has + person.points - derive.total(person)), has)
 
 
-def offer_value(state: State, seat: int) -> Sequence[Offer]:
-    if state.lax:
-        people = [one for one in sheets(state, seat) if one.stage in ("points", "traits", "gear")]
-    else:
-        people = [one for one in sheets(state, seat) if one.stage == "points"]
-    return [
-        Offer("set_value", (one.id, attribute), (Number(*value_bounds(state, one, attribute)),))
-        for one in people
-        for attribute in ATTRIBUTES
-    ]
+def least_value(state: State, who: Individual, attribute: str) -> int:
+    return value_bounds(state, who, attribute)[0]
+
+
+def most_value(state: State, who: Individual, attribute: str) -> int:
+    return value_bounds(state, who, attribute)[1]
+
+
+def rank_first(it: Individual) -> bool:
+    """PER-104."""
+    return it.stage in ("concept", "ranks")
+
+
+def out_of_the_making(it: Individual) -> bool:
+    return it.stage not in ("points", "traits", "gear")
+
+
+def points_settled(it: Individual) -> bool:
+    """PER-105: they are given in their own step."""
+    return it.stage != "points"
 
 
 def act_value(draft: Draft, seat: int, command: m.SetValue) -> None:
@@ -61,11 +65,28 @@ def may_go_on(state: State, person: Individual) -> bool:
     return person.stage in STAGES[:-1] and (state.lax or not lacks(state, person))
 
 
-def offer_step(state: State, seat: int) -> Sequence[Offer]:
-    people = sheets(state, seat)
-    on = [Offer("step", (True, one.id), (), True) for one in people if may_go_on(state, one)]
-    back = [Offer("step", (False, one.id), (), False) for one in people if one.stage in (*STAGES[1:], "review")]
-    return [*on, *back] or NONE
+def made(it: Individual) -> bool:
+    return it.stage in ("ready", "dead")
+
+
+def first_step(who: Individual, it: bool) -> bool:
+    return not it and who.stage == "concept"
+
+
+def last_step(who: Individual, it: bool) -> bool:
+    return it and who.stage == "gear"
+
+
+def under_review(who: Individual, it: bool) -> bool:
+    return it and who.stage == "review"
+
+
+def incomplete(state: State, who: Individual, it: bool) -> bool:
+    return it and bool(lacks(state, who))
+
+
+def goes_on(on: bool) -> bool:
+    return on
 
 
 def act_step(draft: Draft, seat: int, command: m.Step) -> None:
@@ -133,8 +154,35 @@ def awaits(state: State) -> set[int]:
     return asked
 
 
-CHAPTER: Chapter = {
-    m.RankAttribute: (offer_rank, act_rank),
-    m.SetValue: (offer_value, act_value),
-    m.Step: (offer_step, act_step),
+_KEPT = (not_yours, no_sheet)
+"""Whose sheet this seat keeps."""
+MOVES: Moves = {
+    Move(
+        m.RankAttribute,
+        {"who": One(people, unless=(*_KEPT, not_ranking)), "attribute": One(ATTRIBUTES), "rank": One(RANKS)},
+        rule="PER-018",
+        owed=True,
+        decided=1,
+    ): act_rank,
+    Move(
+        m.SetValue,
+        {
+            "who": One(people, unless=(*_KEPT, rank_first, out_of_the_making, waived(points_settled))),
+            "attribute": One(ATTRIBUTES),
+            "value": Count(least_value, most_value),
+        },
+        rule="PER-105",
+        owed=True,
+        decided=2,
+    ): act_value,
+    Move(
+        m.Step,
+        {
+            "who": One(people, unless=(*_KEPT, made)),
+            "on": One(FLAG, unless=(first_step, last_step, under_review, waived(incomplete))),
+        },
+        rule="PER-105",
+        owed=goes_on,
+        decided=2,
+    ): act_step,
 }

@@ -4,10 +4,11 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from parlour.core.judge import Move
 from parlour.games.personae.content.numbers import FACES
 from parlour.games.personae.model import Challenge, Encounter, Individual, State
 from parlour.games.personae.rules.ask import individual
-from parlour.roleplay.draft import CastDrafting
+from parlour.roleplay.draft import Acting, CastDrafting
 from parlour.roleplay.draft import Chapter as AnyChapter
 from parlour.roleplay.draft import Refusals as AnyRefusals
 
@@ -64,3 +65,5 @@ class Draft(CastDrafting[State]):
 applies = Draft.applies
 Chapter = AnyChapter[State, Draft]
 Refusals = AnyRefusals[State]
+Moves = dict[Move, Acting[Draft]]
+"""How each command is judged, and what it leads to."""

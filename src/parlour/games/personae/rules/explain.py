@@ -3,28 +3,31 @@ now."""
 
 from parlour.games.personae.rules import (
     desk,
-    explain_advance,
     explain_answer,
     explain_challenge,
     explain_goods,
     explain_harm,
-    explain_people,
     explain_powers,
     explain_roll,
     explain_scene,
     explain_supporting,
-    explain_traits,
     explain_turns,
 )
 from parlour.games.personae.rules.explain_common import Why
 from parlour.games.personae.rules.explain_piece import nothing_to_do
+from parlour.games.personae.rules.people import refused_file
+from parlour.games.personae.words.refusals import SENTENCES, named
 from parlour.roleplay.explain import Explaining
+from parlour.roleplay.refusals import as_found, sentences
 
+ALL = {
+    **sentences(desk.DESK),
+    **SENTENCES,
+    "unreadable": as_found(lambda known: refused_file(known["text"])),
+}
+"""Sentences, and where the rules themselves say what is wrong, their words."""
 _PARTS = (
-    explain_people,
     explain_supporting,
-    explain_traits,
-    explain_advance,
     explain_challenge,
     explain_answer,
     explain_roll,
@@ -37,5 +40,5 @@ _PARTS = (
 )
 _WHY: dict[type, Why] = {kind: why for part in _PARTS for kind, why in part.WHY.items()}
 _RULES: dict[type, str] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
-_EXPLAINING = Explaining(desk.DESK, _WHY, _RULES, "PER-003", "PER-002", "plays nobody", nothing_to_do)
+_EXPLAINING = Explaining(desk.DESK, _WHY, _RULES, "PER-003", "PER-002", "plays nobody", nothing_to_do, ALL, named)
 explain, why_not = _EXPLAINING.explain, _EXPLAINING.why_not

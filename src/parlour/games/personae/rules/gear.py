@@ -1,40 +1,27 @@
 """Gear: what somebody owns, and the Traits that make an exceptional piece more than ordinary (2.25)."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Choose, Offer, Pick
+from parlour.core.judge import Move, One, Some, Words
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Ability, Gear, Individual, State
+from parlour.games.personae.content import numbers
+from parlour.games.personae.model import Ability, Gear, Individual, Power
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.ask import find_trait
 from parlour.games.personae.rules.checks import with_effects
-from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.making import GROUP, NAME, in_making, part, sheets
+from parlour.games.personae.rules.conditions import people
+from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.making import GROUP, part
+from parlour.games.personae.rules.traits import KEPT
 
 EXCEPTIONAL = ("craft", "supernatural")
-_MADE = Choose(EXCEPTIONAL, 0, 2)
-_SIZES = Pick(("small", "one-handed", "two-handed"))
-_NO = Pick(("",))
 
 
-def keepers(state: State, seat: int) -> list[Individual]:
-    """Who may get something new: in the making, and in play between Challenges."""
-    return [one for one in sheets(state, seat) if in_making(one) or (one.stage == "ready" and state.challenge is None)]
+SIZES = ("small", "one-handed", "two-handed")
+WEAPONS = ("weapon", "ranged weapon")
 
 
-def offer_gear(state: State, seat: int) -> Sequence[Offer]:
-    """PER-111, PER-169, PER-239: agreed with the game master; weapons have a size and a group."""
-    found: list[Offer] = []
-    for one in keepers(state, seat):
-        found.append(
-            Offer("add_gear", (one.id,), (Pick(("weapon", "ranged weapon")), _SIZES, _MADE, NAME, GROUP), False)
-        )
-        found.append(
-            Offer(
-                "add_gear", (one.id,), (Pick(("thing", "light shield", "heavy shield")), _NO, _MADE, NAME, _NO), False
-            )
-        )
-    return found
+def weapon(form: str) -> bool:
+    """PER-169: weapons have a size and a group."""
+    return form in WEAPONS
 
 
 def act_gear(draft: Draft, seat: int, command: m.AddGear) -> None:
@@ -51,31 +38,46 @@ def act_gear(draft: Draft, seat: int, command: m.AddGear) -> None:
     draft.put(m.GearAdded(command.who, piece))
 
 
-def tieable(person: Individual, piece: Gear) -> tuple[str, ...]:
-    """PER-084, PER-241, PER-242: for craft a Quality that stands for no other piece; for a supernatural one a Power or
-    an upgraded SA."""
-    owned = {one.id for one in person.gear}
-    found: list[str] = []
-    for trait in with_effects(person):
-        open_to = trait.id not in piece.tied and trait.gear not in owned and derive.pays(person, piece, trait.id)
-        if open_to and (stands_for(person, piece, trait.id) or _paid_for(person, trait.id) < len(trait.bought)):
-            found.append(trait.id)
-    return tuple(found)
+def gear_of(who: Individual) -> tuple[Gear, ...]:
+    return who.gear
+
+
+def ordinary(it: Gear) -> bool:
+    """PER-239."""
+    return not it.exceptional
+
+
+def effects_of(who: Individual) -> list[Ability | Power]:
+    return with_effects(who)
+
+
+def tied_already(gear: Gear, it: Ability | Power) -> bool:
+    return it.id in gear.tied
+
+
+def not_a_quality_yet(gear: Gear, it: Ability | Power) -> bool:
+    """PER-084: for craft a Quality."""
+    return isinstance(it, Ability) and not it.quality and "supernatural" not in gear.exceptional
+
+
+def unpaid(who: Individual, gear: Gear, it: Ability | Power) -> bool:
+    """PER-241, PER-242: for a supernatural property a Power or an upgraded Special Ability."""
+    return not derive.pays(who, gear, it.id)
+
+
+def stands_for_another(who: Individual, it: Ability | Power) -> bool:
+    """PER-241: each property needs a Trait of its own."""
+    return it.gear in [one.id for one in who.gear]
+
+
+def upgrades_used(who: Individual, gear: Gear, it: Ability | Power) -> bool:
+    """Each upgrade pays for one piece."""
+    return not stands_for(who, gear, it.id) and _paid_for(who, it.id) >= len(it.bought)
 
 
 def _paid_for(person: Individual, which: str) -> int:
     """Pieces a Special Ability pays for with its upgrades, one each."""
     return len([one for one in person.gear if which in one.tied])
-
-
-def offer_tie(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in keepers(state, seat):
-        for piece in one.gear:
-            can = tieable(one, piece) if piece.exceptional else ()
-            if can:
-                found.append(Offer("tie_gear", (one.id, piece.id), (Pick(can),), False))
-    return found
 
 
 def act_tie(draft: Draft, seat: int, command: m.TieGear) -> None:
@@ -88,4 +90,29 @@ def stands_for(person: Individual, piece: Gear, which: str) -> bool:
     return not isinstance(trait, Ability) or ("craft" in piece.exceptional and trait.quality)
 
 
-CHAPTER: Chapter = {m.AddGear: (offer_gear, act_gear), m.TieGear: (offer_tie, act_tie)}
+_TIED = (tied_already, not_a_quality_yet, unpaid, stands_for_another, upgrades_used)
+MOVES: Moves = {
+    Move(
+        m.AddGear,
+        {
+            "who": One(people, unless=KEPT),
+            "form": One((*WEAPONS, "thing", "light shield", "heavy shield")),
+            "size": One(SIZES, only=weapon),
+            "exceptional": Some(EXCEPTIONAL, least=0),
+            "name": Words(numbers.NAME),
+            "group": Words(GROUP.most, only=weapon, suggest=GROUP.suggest),
+        },
+        rule="PER-111",
+        decided=1,
+    ): act_gear,
+    Move(
+        m.TieGear,
+        {
+            "who": One(people, unless=KEPT),
+            "gear": One(gear_of, unless=(ordinary,)),
+            "trait": One(effects_of, unless=_TIED),
+        },
+        rule="PER-113",
+        decided=2,
+    ): act_tie,
+}

@@ -1,30 +1,36 @@
 """Individuals come and go: new, ready-made, from a file; given to another seat, shown, described, dropped. The game
 master's own: supporting.py."""
 
-from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from parlour.core.game import RuleViolation
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import Move, One, Words, waived
 from parlour.games.personae import moves as m
 from parlour.games.personae.content import numbers
 from parlour.games.personae.content.ready import CHARACTERS
 from parlour.games.personae.model import Individual, State
-from parlour.games.personae.rules.ask import is_npc, leads, mine, seat_of
+from parlour.games.personae.rules.ask import is_npc, leads, seat_of
 from parlour.games.personae.rules.companions import unanswered
+from parlour.games.personae.rules.conditions import (
+    MINE,
+    in_hiding,
+    no_session,
+    not_gm,
+    not_yours,
+    not_yours_nor_gm,
+    people,
+)
 from parlour.games.personae.rules.derive import is_expert
-from parlour.games.personae.rules.draft import Chapter, Draft, Refusals
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.fitted import fitted
-from parlour.games.personae.rules.making import NAME, Numbering, begun, main_of, numbered, sheets, unlike, wants_main
+from parlour.games.personae.rules.making import Numbering, begun, main_of, numbered, unlike, wants_main
 from parlour.games.personae.rules.readied import from_ready
 from parlour.games.personae.sheet_file import SAMPLE, from_file
-from parlour.roleplay.chapter import NONE
 
 LONGEST = 40_000
 """A file somebody brings."""
-_MAINS = tuple([key for key, one in CHARACTERS.items() if one.kind == "main"])
-_MATES = tuple([key for key, one in CHARACTERS.items() if one.kind == "companion"])
 
 
 def names(state: State, *, hidden: bool = False) -> list[str]:
@@ -59,10 +65,18 @@ def free(state: State, person: Individual) -> bool:
 # New ones
 
 
-def offer_new(state: State, seat: int) -> Sequence[Offer]:
-    return (
-        [Offer("new_individual", ("main", "major"), (NAME,), not state.scene.open)] if wants_main(state, seat) else NONE
-    )
+def leading(state: State, seat: int) -> bool:
+    """PER-002: main characters are the players'."""
+    return leads(state, seat)
+
+
+def has_main(state: State, seat: int) -> bool:
+    """PER-002: one at a time."""
+    return not leads(state, seat) and main_of(state, seat) is not None
+
+
+def between_scenes(state: State) -> bool:
+    return not state.scene.open
 
 
 def act_new(draft: Draft, seat: int, command: m.NewIndividual) -> None:
@@ -73,10 +87,26 @@ def act_new(draft: Draft, seat: int, command: m.NewIndividual) -> None:
 # Ready-made ones
 
 
-def offer_take(state: State, seat: int) -> Sequence[Offer]:
-    keys = _MAINS if wants_main(state, seat) else ()
-    keys += _MATES if unanswered(state, seat) else ()
-    return [Offer("take_ready", (), (Pick(keys),), bool(keys == _MAINS) and not state.scene.open)] if keys else NONE
+def ready_ones() -> dict[str, Any]:
+    """Main characters and companions of the library."""
+    return {key: one for key, one in CHARACTERS.items() if one.kind in ("main", "companion")}
+
+
+def for_players(state: State, seat: int, it: Any) -> bool:
+    return it.kind == "main" and leads(state, seat)
+
+
+def one_main(state: State, seat: int, it: Any) -> bool:
+    return it.kind == "main" and has_main(state, seat)
+
+
+def no_bond_open(state: State, seat: int, it: Any) -> bool:
+    """PER-256: a companion takes a Special Ability that stands for the bond."""
+    return it.kind == "companion" and not unanswered(state, seat)
+
+
+def wants_only_a_main(state: State, seat: int) -> bool:
+    return not state.scene.open and wants_main(state, seat) and not unanswered(state, seat)
 
 
 def act_take(draft: Draft, seat: int, command: m.TakeReady) -> None:
@@ -92,16 +122,14 @@ def act_take(draft: Draft, seat: int, command: m.TakeReady) -> None:
 # From a file
 
 
-def offer_import(state: State, seat: int) -> Sequence[Offer]:
-    """A player's own main character; the game master's supporting characters."""
-    if not leads(state, seat) and not wants_main(state, seat):
-        return NONE
-    return [Offer("import_individual", (), (Text(LONGEST, (SAMPLE,)),), False)]
+def unreadable(text: str) -> bool:
+    return refused_file(text) is not None
 
 
-def refuse_import(state: State, seat: int, command: m.ImportIndividual) -> RuleViolation | None:
+def refused_file(text: str) -> RuleViolation | None:
+    """Why a file somebody brings cannot be read."""
     try:
-        from_file(command.text)
+        from_file(text)
     except ValueError as problem:
         return RuleViolation(
             "bad-file",
@@ -128,37 +156,32 @@ def act_import(draft: Draft, seat: int, command: m.ImportIndividual) -> None:
 # Going, giving, showing
 
 
-def offer_drop(state: State, seat: int) -> Sequence[Offer]:
+def part_of_the_story(state: State, seat: int, it: Individual) -> bool:
     """Whoever makes somebody may give it up; the game master may let anybody go."""
-    if leads(state, seat):
-        people = [one for one in state.individuals if free(state, one)]
-    else:
-        people = [one for one in sheets(state, seat) if one.stage != "ready" and free(state, one)]
-    return [Offer("drop_individual", (one.id,), (), False) for one in people]
+    return not leads(state, seat) and it.stage in ("ready", "dead")
+
+
+def needed(state: State, it: Individual) -> bool:
+    return not free(state, it)
 
 
 def act_drop(draft: Draft, seat: int, command: m.DropIndividual) -> None:
     draft.put(m.IndividualDropped(command.who, draft.individual(command.who).name))
 
 
-def places(state: State, person: Individual) -> tuple[str, ...]:
-    """Whom an individual can be given to: a main character to somebody without one."""
-    now = seat_of(state, person)
-    seats = [seat for seat in range(len(state.desk.people)) if seat not in (now, state.desk.gm)]
-    if person.role == "main":
-        seats = [seat for seat in seats if main_of(state, seat) is None]
-    return (*[f"@{seat}" for seat in seats], *(["gm"] if person.controller >= 0 else []))
+def takers(state: State) -> dict[str, int]:
+    """The players, and the game master."""
+    seats = {f"@{seat}": seat for seat in range(len(state.desk.people)) if seat != state.desk.gm}
+    return {**seats, "gm": -1}
 
 
-def offer_give(state: State, seat: int) -> Sequence[Offer]:
-    people = [
-        one
-        for one in state.individuals
-        if not one.hidden and free(state, one) and (leads(state, seat) or seat_of(state, one) == seat)
-    ]
-    return [
-        Offer("give_individual", (one.id,), (Pick(places(state, one)),), False) for one in people if places(state, one)
-    ]
+def plays_it_already(state: State, who: Individual, it: int) -> bool:
+    return it == (seat_of(state, who) if it >= 0 else who.controller)
+
+
+def plays_another(state: State, who: Individual, it: int) -> bool:
+    """A main character goes to somebody without one."""
+    return it >= 0 and who.role == "main" and main_of(state, it) is not None
 
 
 def act_give(draft: Draft, seat: int, command: m.GiveIndividual) -> None:
@@ -166,14 +189,29 @@ def act_give(draft: Draft, seat: int, command: m.GiveIndividual) -> None:
     draft.put(m.IndividualGiven(command.who, draft.individual(command.who).controller, to))
 
 
-def offer_show(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat):
-        return NONE
-    found = [Offer("show_individual", (one.id, "itself"), (), False) for one in state.individuals if one.hidden]
-    for one in state.individuals:
-        if not one.hidden and one.numbered and is_npc(one):
-            found.append(Offer("show_individual", (one.id, "not numbers" if one.shown else "numbers"), (), False))
-    return found
+def seen_already(who: Individual, it: str) -> bool:
+    return it == "itself" and not who.hidden
+
+
+def show_it_first(who: Individual, it: str) -> bool:
+    return it != "itself" and who.hidden
+
+
+def nothing_to_show(who: Individual, it: str) -> bool:
+    return it != "itself" and not who.numbered
+
+
+def known_to_all(who: Individual, it: str) -> bool:
+    """A player character's numbers are."""
+    return it != "itself" and not is_npc(who)
+
+
+def shown_already(who: Individual, it: str) -> bool:
+    return it == "numbers" and who.shown
+
+
+def not_shown(who: Individual, it: str) -> bool:
+    return it == "not numbers" and not who.shown
 
 
 def act_show(draft: Draft, seat: int, command: m.ShowIndividual) -> None:
@@ -191,19 +229,17 @@ def act_show(draft: Draft, seat: int, command: m.ShowIndividual) -> None:
 # Words about them
 
 
-def offer_describe(state: State, seat: int) -> Sequence[Offer]:
+def longest(field: str) -> int:
+    return {"name": numbers.NAME, "keywords": numbers.PHRASE}.get(field, numbers.SENTENCE)
+
+
+def needs_words(field: str) -> int:
+    return int(field in ("name", "keywords"))
+
+
+def wants_keywords(who: Individual, field: str) -> bool:
     """PER-102: concept and key words; the secret only its player and the game master read."""
-    found: list[Offer] = []
-    for one in state.individuals:
-        if seat_of(state, one) != seat:
-            continue
-        owed = one.stage == "concept"
-        found.append(Offer("describe", (one.id, "name"), (NAME,), False))
-        found.append(Offer("describe", (one.id, "keywords"), (Text(numbers.PHRASE),), owed and not one.keywords))
-        found.append(
-            Offer("describe", (one.id,), (Pick(("concept", "secret", "goal")), Text(numbers.SENTENCE, least=0)), False)
-        )
-    return found
+    return field == "keywords" and who.stage == "concept" and not who.keywords
 
 
 def act_describe(draft: Draft, seat: int, command: m.Describe) -> None:
@@ -221,13 +257,9 @@ def act_describe(draft: Draft, seat: int, command: m.Describe) -> None:
 # What they know
 
 
-def offer_wonder(state: State, seat: int) -> Sequence[Offer]:
+def expertises(who: Individual) -> tuple[str, ...]:
     """PER-063: a question for the game master, with its subject."""
-    found: list[Offer] = []
-    for one in mine(state, seat):
-        known = tuple([talent.name for talent in one.talents if talent.kind == "expertise"])
-        found.append(Offer("wonder", (one.id,), (Text(numbers.NAME, known), Text(numbers.SENTENCE)), False))
-    return found if state.desk.sitting else NONE
+    return tuple([talent.name for talent in who.talents if talent.kind == "expertise"])
 
 
 def act_wonder(draft: Draft, seat: int, command: m.Wonder) -> None:
@@ -243,14 +275,71 @@ def awaits(state: State) -> set[int]:
     return {seat for seat, name in enumerate(state.desk.people) if name and wants_main(state, seat)}
 
 
-CHAPTER: Chapter = {
-    m.NewIndividual: (offer_new, act_new),
-    m.TakeReady: (offer_take, act_take),
-    m.ImportIndividual: (offer_import, act_import),
-    m.DropIndividual: (offer_drop, act_drop),
-    m.GiveIndividual: (offer_give, act_give),
-    m.ShowIndividual: (offer_show, act_show),
-    m.Describe: (offer_describe, act_describe),
-    m.Wonder: (offer_wonder, act_wonder),
+_SHOWN = (seen_already, show_it_first, nothing_to_show, known_to_all, shown_already, not_shown)
+MOVES: Moves = {
+    Move(
+        m.NewIndividual,
+        {"role": One(("main",)), "toughness": One(("major",)), "name": Words(numbers.NAME)},
+        rule="PER-002",
+        unless=(leading, waived(has_main)),
+        owed=between_scenes,
+        decided=2,
+    ): act_new,
+    Move(
+        m.TakeReady,
+        {"key": One(ready_ones, unless=(for_players, waived(one_main), no_bond_open))},
+        rule="PER-002",
+        owed=wants_only_a_main,
+    ): act_take,
+    Move(
+        m.ImportIndividual,
+        {"text": Words(LONGEST, suggest=(SAMPLE,))},
+        rule="PER-109",
+        unless=(waived(has_main),),
+        reading=(unreadable,),
+    ): act_import,
+    Move(
+        m.DropIndividual,
+        {"who": One(people, unless=(not_yours_nor_gm, part_of_the_story, needed))},
+        rule="PER-002",
+        decided=1,
+    ): act_drop,
+    Move(
+        m.GiveIndividual,
+        {
+            "who": One(people, unless=(not_yours_nor_gm, in_hiding, needed)),
+            "seat": One(takers, unless=(plays_it_already, plays_another)),
+        },
+        rule="PER-002",
+        decided=1,
+    ): act_give,
+    Move(
+        m.ShowIndividual,
+        {"who": One(people), "what": One(("itself", "numbers", "not numbers"), unless=_SHOWN)},
+        rule="PER-254",
+        unless=(not_gm,),
+        decided=2,
+    ): act_show,
+    Move(
+        m.Describe,
+        {
+            "who": One(people, unless=(not_yours,)),
+            "field": One(("name", "keywords", "concept", "secret", "goal")),
+            "text": Words(longest, needs_words),
+        },
+        rule="PER-102",
+        owed=wants_keywords,
+        decided=2,
+    ): act_describe,
+    Move(
+        m.Wonder,
+        {
+            "who": One(people, unless=MINE),
+            "subject": Words(numbers.NAME, suggest=expertises),
+            "question": Words(numbers.SENTENCE),
+        },
+        rule="PER-063",
+        unless=(no_session,),
+        decided=1,
+    ): act_wonder,
 }
-REFUSALS: Refusals = {m.ImportIndividual: refuse_import}

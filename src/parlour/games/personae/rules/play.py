@@ -74,9 +74,12 @@ for _chapter in (
     advance,
     desk,
 ):
-    CHAPTERS.update(_chapter.CHAPTER)
+    _moves = getattr(_chapter, "MOVES", {})
+    desk.DESK.moves.update({move.command: move for move in _moves})
+    CHAPTERS.update(getattr(_chapter, "CHAPTER", {}))
+    CHAPTERS.update({move.command: (move.offers, act) for move, act in _moves.items()})
 
-REFUSALS: Refusals = people.REFUSALS
+REFUSALS: Refusals = getattr(people, "REFUSALS", {})
 
 _AWAITING = (steps, encounter, powers, scene, obstacles, wishes, people, creation, approval, advance, desk)
 """By the open Challenge first; by turns only where none is open."""

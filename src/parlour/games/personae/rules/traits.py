@@ -1,32 +1,40 @@
 """Choosing Traits at creation, and filling slots left open then: Skills and their dice, Special Abilities, Powers,
 Talents, upgrades."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from parlour.core.offers import Ask, Choose, Number, Offer, Pick, Text
+from parlour.core.judge import Count, Field, Move, One, OneOrWords, Sets, Words, waived
 from parlour.games.personae import moves as m
 from parlour.games.personae.content import numbers
-from parlour.games.personae.content.ready import TRAITS
+from parlour.games.personae.content.effects import Word
+from parlour.games.personae.content.ready import TRAITS, ReadyTrait
 from parlour.games.personae.model import ATTRIBUTES, Ability, Attribute, Individual, Power, Skill, State, Talent
 from parlour.games.personae.rules import derive
-from parlour.games.personae.rules.ask import find_trait
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.ask import Trait, find_trait, is_npc
+from parlour.games.personae.rules.conditions import dead, no_sheet, not_yours, people
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.making import (
     GROUP,
-    NAME,
-    WORDS,
     in_making,
-    late,
-    open_to,
     part,
     parts,
-    sheets,
     unlike,
 )
 from parlour.games.personae.rules.readied import library_ability, library_cost, library_power
-from parlour.games.personae.rules.wording import ability_asks, ability_of, power_codes, power_of, upgrade, upgrade_asks
-from parlour.roleplay.chapter import NONE
+from parlour.games.personae.rules.wording import (
+    ability_fields,
+    ability_of,
+    arcane,
+    crafted,
+    more_of,
+    no_more,
+    not_upgradable,
+    power_fields,
+    power_of,
+    upgradable,
+    upgrade,
+    what_grows,
+)
 
 MOST = 9
 LIBRARY = {one.name: one for one in TRAITS}
@@ -38,26 +46,54 @@ SHAPES: tuple[tuple[str, ...], ...] = (
 )
 """PER-169: what a weapon Skill says of itself; its group beside."""
 SHIELDS = (("shield", "light"), ("shield", "heavy"))
-_NO: Ask = Pick(("",))
 
 
-def left(state: State, slots: derive.Slots) -> int:
-    """PER-107: what may still be taken; without end where the game master allowed it."""
-    return MOST if state.lax else slots.left
+def attributes_first(it: Individual) -> bool:
+    """PER-106: they say how many Traits there may be."""
+    return it.stage in ("concept", "ranks", "points")
+
+
+def before_the_gm(it: Individual) -> bool:
+    return it.stage == "review"
+
+
+def npc_made(it: Individual) -> bool:
+    return it.stage == "ready" and is_npc(it)
+
+
+def between_sessions(state: State, it: Individual) -> bool:
+    """PER-108: slots a player left open at creation."""
+    return it.stage == "ready" and state.desk.sitting and state.options.traits_late_define == "betweenSessions"
+
+
+def in_a_challenge(state: State, it: Individual) -> bool:
+    """In play between Challenges."""
+    return it.stage == "ready" and state.challenge is not None
+
+
+KEPT = (not_yours, no_sheet, attributes_first, before_the_gm, dead, in_a_challenge)
+"""Whose dice and gear this seat may change now,"""
+OPEN = (not_yours, no_sheet, attributes_first, before_the_gm, dead, npc_made, waived(between_sessions), in_a_challenge)
+"""and whose Traits."""
 
 
 # Skills
 
 
-def skill_asks() -> list[tuple[Ask, ...]]:
+def armed(tags: tuple[str, ...]) -> bool:
+    """PER-169: a weapon has a group."""
+    return "weapon" in tags
+
+
+def skill_fields() -> dict[str, Field]:
     """Attribute, name, tags and group: of a plain Skill, a weapon, a shield."""
-    pick: Ask = Pick(ATTRIBUTES)
-    plain = (pick, NAME, Choose(PLAIN_TAGS, 0, len(PLAIN_TAGS)), _NO)
-    arms = [(pick, NAME, Choose(shape, len(shape), len(shape)), GROUP) for shape in SHAPES]
-    return [plain, *arms, *[(pick, NAME, Choose(shape, 2, 2), _NO) for shape in SHIELDS]]
-
-
-SKILL_ASKS = skill_asks()
+    shapes = [(PLAIN_TAGS, 0), *[(shape, len(shape)) for shape in (*SHAPES, *SHIELDS)]]
+    return {
+        "attribute": One(ATTRIBUTES),
+        "name": Words(numbers.NAME),
+        "tags": Sets(shapes),
+        "group": Words(GROUP.most, only=armed, suggest=GROUP.suggest),
+    }
 
 
 def usual(tags: tuple[str, ...]) -> Attribute | None:
@@ -85,10 +121,9 @@ def skill_of(command: Any, which: str, person: Individual, *, approved: bool, bo
     )
 
 
-def offer_skill(state: State, seat: int) -> Sequence[Offer]:
-    """PER-032, PER-033."""
-    people = [one for one in open_to(state, seat) if left(state, derive.competence(one)) > 0]
-    return [Offer("unlock_skill", (one.id,), asks, False) for one in people for asks in SKILL_ASKS]
+def no_skill_slots(it: Individual) -> bool:
+    """PER-032, PER-033, PER-107."""
+    return derive.competence(it).left <= 0
 
 
 def act_skill(draft: Draft, seat: int, command: m.UnlockSkill) -> None:
@@ -109,16 +144,22 @@ def dice_bounds(state: State, person: Individual, skill: Skill) -> tuple[int, in
     return 0 if free else skill.dice, most
 
 
-def offer_dice(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in sheets(state, seat):
-        if not in_making(one) and (one.stage != "ready" or state.challenge is not None):
-            continue
-        for skill in one.skills:
-            least, most = dice_bounds(state, one, skill)
-            if least < most:
-                found.append(Offer("assign_dice", (one.id, skill.id), (Number(least, most),), False))
-    return found
+def least_dice(state: State, who: Individual, skill: Skill) -> int:
+    return dice_bounds(state, who, skill)[0]
+
+
+def most_dice(state: State, who: Individual, skill: Skill) -> int:
+    return dice_bounds(state, who, skill)[1]
+
+
+def skills_of(who: Individual) -> tuple[Skill, ...]:
+    return who.skills
+
+
+def dice_settled(state: State, who: Individual, it: Skill) -> bool:
+    """Neither more nor fewer may lie there."""
+    least, most = dice_bounds(state, who, it)
+    return least >= most
 
 
 def act_dice(draft: Draft, seat: int, command: m.AssignDice) -> None:
@@ -130,39 +171,45 @@ def act_dice(draft: Draft, seat: int, command: m.AssignDice) -> None:
 # Special Abilities and Powers
 
 
-def may_bond(state: State, person: Individual) -> bool:
-    """PER-255, PER-256: Potential 4, and not more companions than agreed."""
-    if state.lax:
-        return True
-    return (
-        person.role != "companion"
-        and derive.potential(state, person) >= numbers.COMPANION_POTENTIAL
-        and len(derive.bonds(person)) < state.options.companions_max
-    )
+def companions_bond(who: Individual, it: Word) -> bool:
+    """PER-255: a companion has none."""
+    return it.code == "companion" and who.role == "companion"
 
 
-def forms(state: State, person: Individual) -> tuple[str, ...]:
-    """PER-064, PER-079, PER-082, PER-084: what the slots still pay for."""
-    has = left(state, derive.cunning(person))
-    found = ["plain"] if has >= numbers.ABILITY_SLOTS else []
-    found += ["quality", "gear"] if has >= numbers.QUALITY_SLOTS else []
-    return (*found, *([] if any(one.culture for one in person.abilities) else ["culture"]))
+def weak_bond(state: State, who: Individual, it: Word) -> bool:
+    """PER-256."""
+    return it.code == "companion" and derive.potential(state, who) < numbers.COMPANION_POTENTIAL
 
 
-def crafted(person: Individual) -> tuple[str, ...]:
-    """Pieces that are exceptional: what a Special Ability may stand for."""
-    return tuple([one.id for one in person.gear if one.exceptional])
+def bonds_full(state: State, who: Individual, it: Word) -> bool:
+    """PER-255: not more companions than agreed."""
+    return it.code == "companion" and len(derive.bonds(who)) >= state.options.companions_max
 
 
-def offer_ability(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in open_to(state, seat):
-        may = forms(state, one)
-        if may:
-            owed = one.stage == "traits" and "culture" in may
-            asked = ability_asks(state, one, may, crafted(one), bond=may_bond(state, one))
-            found += [Offer("add_ability", (one.id,), asks, owed) for asks in asked]
-    return found
+FORMS = ("plain", "quality", "gear", "culture")
+
+
+def ability_cost(form: str) -> int:
+    """PER-064, PER-079, PER-082, PER-084: slots of Cunning."""
+    return {"plain": numbers.ABILITY_SLOTS, "culture": 0}.get(form, numbers.QUALITY_SLOTS)
+
+
+def has_culture(who: Individual, it: str) -> bool:
+    return it == "culture" and any([one.culture for one in who.abilities])
+
+
+def no_cunning(who: Individual, it: str) -> bool:
+    return it != "culture" and derive.cunning(who).left < ability_cost(it)
+
+
+def no_exceptional_gear(who: Individual, it: str) -> bool:
+    """PER-084: it stands for a piece."""
+    return it == "gear" and not crafted(who)
+
+
+def wants_culture(who: Individual) -> bool:
+    """PER-079: everybody has one."""
+    return who.stage == "traits" and not any([one.culture for one in who.abilities])
 
 
 def act_ability(draft: Draft, seat: int, command: m.AddAbility) -> None:
@@ -172,60 +219,45 @@ def act_ability(draft: Draft, seat: int, command: m.AddAbility) -> None:
         draft.put(m.GearTied(command.who, ability.gear, ability.id))
 
 
-def power_left(state: State, person: Individual) -> int:
-    """PER-085, PER-Q55: Powers and upgrades of Special Abilities share the points, unless the table parts them."""
-    apart = state.options.creation_power_mix == "off" and derive.power_of_upgrades(person) and not state.lax
-    return 0 if apart else left(state, derive.power(person))
+def powers_or_upgrades(state: State, it: Individual) -> bool:
+    """PER-Q55: Powers and upgrades of Special Abilities share the points, unless the table parts them."""
+    return state.options.creation_power_mix == "off" and bool(derive.power_of_upgrades(it))
 
 
-def power_asks(state: State, person: Individual) -> list[tuple[bool, tuple[Ask, ...]]]:
-    """PER-094, PER-110: whether it takes a Challenge; duration, effect, Skill, hits, targets and the words."""
-    skills = tuple([one.name for one in person.skills if "supernatural" in one.tags])
-    words = (Number(1, MOST), NAME, WORDS)
-    skill = Text(numbers.NAME, skills)
-    instant = (Pick(("I",)), Pick(power_codes(state, "I")), skill, Number(0, MOST), *words)
-    lasting = (Pick(("M", "T", "S")), Pick(power_codes(state, "M")), skill, Number(0, 0), *words)
-    return [(challenge, asks) for challenge in (True, False) for asks in (instant, lasting)]
-
-
-def offer_power(state: State, seat: int) -> Sequence[Offer]:
-    people = [one for one in open_to(state, seat) if power_left(state, one) > 0]
-    return [
-        Offer("add_power", (one.id, challenge), asks, False)
-        for one in people
-        for challenge, asks in power_asks(state, one)
-    ]
+def no_power_points(it: Individual) -> bool:
+    """PER-085."""
+    return derive.power(it).left <= 0
 
 
 def act_power(draft: Draft, seat: int, command: m.AddPower) -> None:
     draft.put(m.PowerAdded(command.who, power_of(command, part(draft, command.who, "p"))))
 
 
-def library_asks(state: State, person: Individual, cunning: int, power: int) -> list[tuple[Ask, Ask]]:
-    """What of the library these slots pay for, and what it goes with."""
-    skills = {
-        "weapon": [one.name for one in person.skills if "weapon" in one.tags],
-        "skill": [one.name for one in person.skills],
-        "power": [one.name for one in person.powers],
-    }
-    arcane = tuple([one.name for one in person.skills if "supernatural" in one.tags])
-    groups: dict[Ask, list[str]] = {}
-    for key, one in LIBRARY.items():
-        if library_cost(one) > (power if one.kind == "Power" else cunning):
-            continue
-        names = tuple(skills[one.choose[0]]) if one.choose else ("",)
-        ask: Ask = Text(numbers.NAME, arcane) if one.kind == "Power" else Pick(names)
-        if names:
-            groups.setdefault(ask, []).append(key)
-    return [(Pick(tuple(keys)), ask) for ask, keys in groups.items()]
+def costs_too_much(who: Individual, it: ReadyTrait) -> bool:
+    slots = derive.power(who) if it.kind == "Power" else derive.cunning(who)
+    return slots.left < library_cost(it)
 
 
-def offer_take(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in open_to(state, seat):
-        asked = library_asks(state, one, left(state, derive.cunning(one)), power_left(state, one))
-        found += [Offer("take_trait", (one.id,), asks, False) for asks in asked]
-    return found
+def parted(state: State, who: Individual, it: ReadyTrait) -> bool:
+    return it.kind == "Power" and powers_or_upgrades(state, who)
+
+
+def fits_nothing(who: Individual, it: ReadyTrait) -> bool:
+    """Nothing on the sheet that it could go with."""
+    return not _chosen(who, it)
+
+
+def _chosen(person: Individual, ready: ReadyTrait) -> tuple[str, ...]:
+    if not ready.choose:
+        return ("",)
+    if ready.choose[0] == "power":
+        return tuple([one.name for one in person.powers])
+    return tuple([one.name for one in person.skills if ready.choose[0] == "skill" or "weapon" in one.tags])
+
+
+def library_goes_with(who: Individual, key: ReadyTrait) -> tuple[str, ...] | None:
+    """What it goes with; of a Power the Skill is named."""
+    return None if key.kind == "Power" else _chosen(who, key)
 
 
 def act_take(draft: Draft, seat: int, command: m.TakeTrait) -> None:
@@ -247,12 +279,26 @@ def act_take(draft: Draft, seat: int, command: m.TakeTrait) -> None:
 # Talents
 
 
-def talent_kinds(state: State, *, slots: int) -> tuple[str, ...]:
-    """PER-047, PER-051, PER-052."""
-    if slots <= 0:
-        return ()
-    secret = ("secret",) if state.options.languages_secret == "on" or state.lax else ()
-    return ("language", *secret, "expertise", "resource")
+TALENTS = ("language", "secret", "expertise", "resource")
+
+
+def has_native(who: Individual, it: str) -> bool:
+    """PER-050."""
+    return it == "native" and any([talent.native for talent in who.talents])
+
+
+def no_secrets(state: State, it: str) -> bool:
+    """PER-052."""
+    return it == "secret" and state.options.languages_secret == "off"
+
+
+def no_talent_slots(who: Individual, it: str) -> bool:
+    """PER-047, PER-051."""
+    return it != "native" and derive.knowledge(who).left <= 0
+
+
+def wants_language(who: Individual) -> bool:
+    return who.stage == "traits" and not any([talent.native for talent in who.talents])
 
 
 def talent_of(command: Any, which: str, *, approved: bool, paid: Any = "slot") -> Talent:
@@ -262,16 +308,6 @@ def talent_of(command: Any, which: str, *, approved: bool, paid: Any = "slot") -
     return Talent(
         which, kind, command.name.strip(), command.kind == "native", secret, paid=paid, approved=approved and not secret
     )
-
-
-def offer_talent(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in open_to(state, seat):
-        native = () if any(talent.native for talent in one.talents) else ("native",)
-        kinds = (*native, *talent_kinds(state, slots=left(state, derive.knowledge(one))))
-        if kinds:
-            found.append(Offer("add_talent", (one.id,), (Pick(kinds), NAME), bool(native) and one.stage == "traits"))
-    return found
 
 
 def act_talent(draft: Draft, seat: int, command: m.AddTalent) -> None:
@@ -286,74 +322,70 @@ def act_talent(draft: Draft, seat: int, command: m.AddTalent) -> None:
 # Upgrades
 
 
-def sources(state: State, person: Individual, trait: Any) -> tuple[str, ...]:
-    """PER-077, PER-098, PER-Q14, PER-Q55, PER-Q70: what pays for an upgrade before play."""
+def wrong_source(trait: Trait, it: str) -> bool:
+    """PER-Q14, PER-Q70: what pays for an upgrade before play."""
     if isinstance(trait, Ability):
-        found = (
-            ["Cunning"]
-            if left(state, derive.cunning(person)) > 0 and (state.options.creation_upgrades == "on" or state.lax)
-            else []
-        )
-        apart = (
-            state.options.creation_power_mix == "off"
-            and any(one.paid == "slot" for one in person.powers)
-            and not state.lax
-        )
-        found += ["Power"] if left(state, derive.power(person)) > 0 and not apart else []
-        return (*found, *(["condition"] if derive.free_upgrades(trait) > 0 else []))
+        return it == "Knowledge"
+    return it != ("Power" if isinstance(trait, Power) else "Knowledge")
+
+
+def power_only(trait: Trait, state: State, it: str) -> bool:
+    """PER-Q14."""
+    return it == "Cunning" and state.options.creation_upgrades == "powerOnly"
+
+
+def apart(state: State, who: Individual, trait: Trait, it: str) -> bool:
+    """PER-Q55."""
+    if it != "Power" or state.options.creation_power_mix == "on":
+        return False
     if isinstance(trait, Power):
-        return ("Power",) if power_left(state, person) > 0 else ()
-    return ("Knowledge",) if isinstance(trait, Talent) and left(state, derive.knowledge(person)) > 0 else ()
+        return bool(derive.power_of_upgrades(who))
+    return any([one.paid == "slot" for one in who.powers])
 
 
-def upgradable(person: Individual) -> list[Ability | Power | Talent]:
-    return [*person.abilities, *person.powers, *person.talents]
+def nothing_left(who: Individual, it: str) -> bool:
+    """PER-098, PER-107."""
+    return it != "condition" and derive.SLOTS[it](who).left <= 0
 
 
-def offer_upgrade(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in open_to(state, seat):
-        for trait in upgradable(one):
-            paying = sources(state, one, trait)
-            if paying:
-                found += [
-                    Offer("upgrade_trait", (one.id, trait.id), (Pick(paying), *asks), False)
-                    for asks in upgrade_asks(one, trait)
-                ]
-    return found
+def no_condition(trait: Trait, it: str) -> bool:
+    """PER-077: each limiting condition gives one."""
+    return it == "condition" and isinstance(trait, Ability) and derive.free_upgrades(trait) <= 0
 
 
 def act_upgrade(draft: Draft, seat: int, command: m.UpgradeTrait) -> None:
     draft.put(m.TraitUpgraded(command.who, command.trait, upgrade(command.source, command.what, command.detail)))
 
 
-def offer_quality(state: State, seat: int) -> Sequence[Offer]:
+def no_ability_slots(it: Individual) -> bool:
     """PER-083, PER-Q72, PER-Q74: one slot more."""
-    people = [one for one in open_to(state, seat) if left(state, derive.cunning(one)) > 0]
-    return [
-        Offer("make_quality", (one.id, ability.id), (), False)
-        for one in people
-        for ability in one.abilities
-        if not ability.quality
-    ]
+    return derive.cunning(it).left <= 0
+
+
+def abilities_of(who: Individual) -> tuple[Ability, ...]:
+    return who.abilities
+
+
+def quality(it: Ability) -> bool:
+    return it.quality
 
 
 def act_quality(draft: Draft, seat: int, command: m.MakeQuality) -> None:
     draft.put(m.QualityMade(command.who, command.ability))
 
 
-def offer_drop(state: State, seat: int) -> Sequence[Offer]:
+def parts_of(who: Individual) -> list[Trait]:
+    return parts(who)
+
+
+def free_for_all(it: Trait) -> bool:
+    """PER-039."""
+    return isinstance(it, Skill) and it.free
+
+
+def agreed(who: Individual, it: Trait) -> bool:
     """While somebody is being made anything; later only what still waits for the game master."""
-    found: list[Offer] = []
-    for one in sheets(state, seat):
-        if in_making(one) or late(state, one):
-            can = [
-                part.id
-                for part in parts(one)
-                if (in_making(one) or not part.approved) and not (isinstance(part, Skill) and part.free)
-            ]
-            found += [Offer("drop_trait", (one.id,), (Pick(tuple(can)),), False)] if can else []
-    return found or NONE
+    return not in_making(who) and it.approved
 
 
 def act_drop(draft: Draft, seat: int, command: m.DropTrait) -> None:
@@ -362,14 +394,88 @@ def act_drop(draft: Draft, seat: int, command: m.DropTrait) -> None:
     draft.put(m.TraitDropped(command.who, trait.id, trait.name))
 
 
-CHAPTER: Chapter = {
-    m.UnlockSkill: (offer_skill, act_skill),
-    m.AssignDice: (offer_dice, act_dice),
-    m.AddAbility: (offer_ability, act_ability),
-    m.AddPower: (offer_power, act_power),
-    m.TakeTrait: (offer_take, act_take),
-    m.AddTalent: (offer_talent, act_talent),
-    m.UpgradeTrait: (offer_upgrade, act_upgrade),
-    m.MakeQuality: (offer_quality, act_quality),
-    m.DropTrait: (offer_drop, act_drop),
+_BOND = (waived(companions_bond), waived(weak_bond), waived(bonds_full))
+_FORMS = One(FORMS, unless=(has_culture, waived(no_cunning), no_exceptional_gear))
+_PAID = (wrong_source, waived(power_only), waived(apart), waived(nothing_left), no_condition)
+MOVES: Moves = {
+    Move(
+        m.UnlockSkill,
+        {"who": One(people, unless=(*OPEN, waived(no_skill_slots))), **skill_fields()},
+        rule="PER-032",
+        decided=1,
+    ): act_skill,
+    Move(
+        m.AssignDice,
+        {
+            "who": One(people, unless=KEPT),
+            "skill": One(skills_of, unless=(dice_settled,)),
+            "dice": Count(least_dice, most_dice),
+        },
+        rule="PER-041",
+        decided=2,
+    ): act_dice,
+    Move(
+        m.AddAbility,
+        {"who": One(people, unless=OPEN), **ability_fields("who", _FORMS, *_BOND)},
+        rule="PER-064",
+        owed=wants_culture,
+        decided=1,
+    ): act_ability,
+    Move(
+        m.AddPower,
+        {
+            "who": One(people, unless=(*OPEN, waived(powers_or_upgrades), waived(no_power_points))),
+            **power_fields("who"),
+        },
+        rule="PER-085",
+        decided=2,
+    ): act_power,
+    Move(
+        m.TakeTrait,
+        {
+            "who": One(people, unless=OPEN),
+            "key": One(LIBRARY, unless=(waived(parted), waived(costs_too_much), fits_nothing)),
+            "skill": OneOrWords(library_goes_with, numbers.NAME, 1, suggest=arcane),
+        },
+        rule="PER-109",
+        decided=1,
+    ): act_take,
+    Move(
+        m.AddTalent,
+        {
+            "who": One(people, unless=OPEN),
+            "kind": One(("native", *TALENTS), unless=(has_native, waived(no_secrets), waived(no_talent_slots))),
+            "name": Words(numbers.NAME),
+        },
+        rule="PER-048",
+        owed=wants_language,
+        decided=1,
+    ): act_talent,
+    Move(
+        m.UpgradeTrait,
+        {
+            "who": One(people, unless=OPEN),
+            "trait": One(upgradable, unless=(not_upgradable,)),
+            "source": One(("Cunning", "Power", "Knowledge", "condition"), unless=_PAID),
+            "what": One(what_grows, unless=(no_more,)),
+            "detail": One(more_of),
+        },
+        rule="PER-236",
+        decided=2,
+    ): act_upgrade,
+    Move(
+        m.MakeQuality,
+        {
+            "who": One(people, unless=(*OPEN, waived(no_ability_slots))),
+            "ability": One(abilities_of, unless=(quality,)),
+        },
+        rule="PER-083",
+        decided=2,
+    ): act_quality,
+    Move(
+        m.DropTrait,
+        {"who": One(people, unless=OPEN), "trait": One(parts_of, unless=(free_for_all, agreed))},
+        rule="PER-109",
+        decided=1,
+    ): act_drop,
 }

@@ -1,24 +1,21 @@
 """Special Abilities and Powers in people's own words: what an effect of the vocabulary asks for, and the Trait that
 comes of the answers."""
 
-from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core.offers import Ask, Choose, Pick, Text
+from parlour.core.judge import FLAG, Count, Field, One, OneOrWords, Some, Words, about, waived
 from parlour.games.personae.content import numbers
-from parlour.games.personae.content.effects import VOCABULARY, WORDS, Code, Effect, Word
-from parlour.games.personae.model import ATTRIBUTES, KINDS, Ability, Individual, Power, State, Upgrade
+from parlour.games.personae.content.effects import WORDS, Code, Effect, Word
+from parlour.games.personae.model import ATTRIBUTES, KINDS, Ability, Individual, Power, State, Talent, Upgrade
 from parlour.games.personae.rules import derive
-from parlour.games.personae.rules.making import NAME
-from parlour.games.personae.rules.making import WORDS as TEXT
 
+MOST = 9
+"""Hits and targets of a new Power."""
 ONCE = ("once per encounter", "once per scene", "once per day", "once per session")
 """PER-078: conditions the engine keeps count of."""
-_NOTHING: Ask = Pick(("",))
-_CIRCUMSTANCE: Ask = Text(numbers.PHRASE, least=0)
 _OF_POWERS: tuple[Code, ...] = ("powerTargets", "powerHits", "powerDuration")
 """Effects of a Special Ability that go with a Power."""
 _REROLLS: tuple[Code, ...] = ("rerollOwn", "rerollOpponent")
@@ -47,13 +44,14 @@ _POWERS: tuple[Code, ...] = (
 """What a Power can do by itself; its text says the rest."""
 
 
-def allowed(state: State, code: Code) -> bool:
-    """PER-025, PER-207: some effects exist only where the table wants them."""
-    if code == "revive":
-        return state.options.raise_dead == "on" or state.lax
-    if code == "changePriority":
-        return state.options.priorities_change == "viaTraits" or state.lax
-    return True
+def no_revival(state: State, it: Word) -> bool:
+    """PER-207: only where the table wants it."""
+    return it.code == "revive" and state.options.raise_dead == "off"
+
+
+def ranks_settled(state: State, it: Word) -> bool:
+    """PER-025."""
+    return it.code == "changePriority" and state.options.priorities_change != "viaTraits"
 
 
 # Special Abilities
@@ -99,73 +97,88 @@ def _kind(word: Word) -> tuple[str, ...]:
     return ("", *KINDS) if "kind" in (*word.needs, *word.may) else ("",)
 
 
-def _detail(word: Word) -> Ask:
-    if word.code in ("setAttribute",):
-        return Pick(ATTRIBUTES)
-    if word.code == "penaltyAgainst":
-        return Pick(("injured", "wounded", "incapacitated"))
-    if word.code == "criticalFeat":
-        return Pick(("", "injured"))
-    if word.code == "powerDuration":
-        return Pick(("T", "S"))
-    if word.code == "followUp":
-        return Pick(("won", "held"))
-    if word.code == "escalate":
-        return Pick(("won",))
-    if "trigger" in word.may and word.code not in ("answerPower", "companion"):
-        return _CIRCUMSTANCE
-    return _NOTHING
+def _detail(code: Code) -> tuple[str, ...]:
+    """Between what there is to choose beside; empty: nothing."""
+    if code == "setAttribute":
+        return ATTRIBUTES
+    if code == "penaltyAgainst":
+        return ("injured", "wounded", "incapacitated")
+    if code == "criticalFeat":
+        return ("", "injured")
+    if code == "powerDuration":
+        return ("T", "S")
+    if code == "followUp":
+        return ("won", "held")
+    return ("won",) if code == "escalate" else ()
 
 
-def asks_of(names: Names, codes: tuple[str, ...]) -> list[tuple[tuple[str, ...], tuple[Ask, ...]]]:
-    """Of these codes those that ask for the same: skill, kind, when and detail."""
-    groups: dict[tuple[Ask, ...], list[str]] = {}
-    for word in VOCABULARY:
-        skills = _skill(word, names)
-        if word.code not in codes or not skills:
-            continue
-        when = Pick(("", "issue", "answer")) if "when" in word.may else _NOTHING
-        asked = (Pick(skills), Pick(_kind(word)), when, _detail(word))
-        groups.setdefault(asked, []).append(word.code)
-        if word.code == "answerPower":
-            groups.setdefault((Pick(("Resist",)), Pick(("",)), _NOTHING, Pick(ATTRIBUTES)), []).append(word.code)
-    return [(tuple(alike), asked) for asked, alike in groups.items()]
+def goes_with(who: Individual, code: Word) -> tuple[str, ...]:
+    """The Skills or Powers an effect may go with; Resist meets a Power with another Attribute."""
+    return (*_skill(code, names_of(who)), *(("Resist",) if code.code == "answerPower" else ()))
 
 
-_REST: tuple[Ask, ...] = (NAME, TEXT, Choose(ONCE, 0, 1), Text(numbers.PHRASE, least=0))
+def kinds(code: Word) -> tuple[str, ...]:
+    return _kind(code)
+
+
+def whens(code: Word) -> tuple[str, ...]:
+    return ("", "issue", "answer") if "when" in code.may else ("",)
+
+
+def details(who: Individual, form: str, code: Word, skill: str) -> tuple[str, ...] | None:
+    """An Attribute, a status, a piece of gear: what the effect asks for beside; None: a circumstance in words."""
+    if form == "gear":
+        return crafted(who)
+    if code.code == "answerPower":
+        return ATTRIBUTES if skill == "Resist" else ("",)
+    found = _detail(code.code)
+    if found or "trigger" not in code.may or code.code == "companion":
+        return found or ("",)
+    return None
+
+
+def crafted(person: Individual) -> tuple[str, ...]:
+    """Pieces that are exceptional: what a Special Ability may stand for."""
+    return tuple([one.id for one in person.gear if one.exceptional])
+
+
+def powers_only(it: Word) -> bool:
+    """PER-207, PER-275."""
+    return it.code in _POWERS_ONLY
+
+
+def nothing_it_goes_with(who: Individual, it: Word) -> bool:
+    """It needs a Skill or a Power that is not on the sheet."""
+    return not goes_with(who, it)
+
+
+def not_with_gear(form: str, it: Word) -> bool:
+    """Exceptional gear is named in `detail`: effects that need something else there do not go with it."""
+    return form == "gear" and bool(_detail(it.code))
+
+
+def resists_without_gear(form: str, code: Word, it: str) -> bool:
+    return form == "gear" and code.code == "answerPower" and it == "Resist"
+
+
+def ability_fields(whose: str, forms: Field, *codes: Any) -> dict[str, Field]:
+    """What a new Special Ability asks for: on whose sheet, in which forms, and which effects cannot be had."""
+    usual = (waived(no_revival), powers_only, waived(ranks_settled), *codes, nothing_it_goes_with, not_with_gear)
+    return {
+        "form": forms,
+        "code": One(WORDS, unless=[about(one, who=whose) for one in usual]),
+        "skill": One(about(goes_with, who=whose), unless=(resists_without_gear,)),
+        "kind": One(kinds),
+        "when": One(whens),
+        "detail": OneOrWords(about(details, who=whose), numbers.PHRASE),
+        "name": Words(numbers.NAME),
+        "text": Words(numbers.SENTENCE, 0),
+        "conditions": Some(ONCE, least=0, most=1),
+        "story": Words(numbers.PHRASE, 0),
+    }
+
+
 """Name, text, a condition the engine counts, another in words."""
-
-
-def ability_asks(
-    state: State, person: Individual, forms: tuple[str, ...], pieces: tuple[str, ...], *, bond: bool
-) -> tuple[tuple[Ask, ...], ...]:
-    """What a new Special Ability asks for, one list for each offer. `bond`: a companion may be had."""
-    codes = tuple(
-        [
-            word.code
-            for word in VOCABULARY
-            if allowed(state, word.code) and word.code not in _POWERS_ONLY and (bond or word.code != "companion")
-        ]
-    )
-    return _ability_asks(names_of(person), codes, forms, pieces)
-
-
-@lru_cache(maxsize=256)
-def _ability_asks(
-    names: Names, codes: tuple[str, ...], forms: tuple[str, ...], pieces: tuple[str, ...]
-) -> tuple[tuple[Ask, ...], ...]:
-    """Form, code, skill, kind, when, detail and the words: the same for a sheet until it changes.
-
-    Exceptional gear is named in `detail`, so effects that need something else there are not offered with it.
-    """
-    found: list[tuple[Ask, ...]] = []
-    plain = tuple([form for form in forms if form != "gear"])
-    for alike, (skill, kind, when, detail) in asks_of(names, codes):
-        if plain:
-            found.append((Pick(plain), Pick(alike), skill, kind, when, detail, *_REST))
-        if "gear" in forms and pieces and detail in (_NOTHING, _CIRCUMSTANCE):
-            found.append((Pick(("gear",)), Pick(alike), skill, kind, when, Pick(pieces), *_REST))
-    return tuple(found)
 
 
 def ability_of(command: Any, which: str, **more: Any) -> Ability:
@@ -207,9 +220,35 @@ def _effect(command: Any, detail: str) -> Effect:
 # Powers
 
 
-def power_codes(state: State, duration: str) -> tuple[str, ...]:
+POWER_WORDS = {code: WORDS[code] for code in _POWERS}
+
+
+def hits_are_instant(duration: str, it: Word) -> bool:
     """PER-094: what injures is Instant."""
-    return tuple([code for code in _POWERS if allowed(state, code) and (duration == "I" or code != "powerHits")])
+    return duration != "I" and it.code == "powerHits"
+
+
+def most_hits(duration: str) -> int:
+    return MOST if duration == "I" else 0
+
+
+def arcane(who: Individual) -> tuple[str, ...]:
+    """The supernatural Skills."""
+    return names_of(who).arcane
+
+
+def power_fields(whose: str) -> dict[str, Field]:
+    """PER-094, PER-110: whether it takes a Challenge; duration, effect, Skill, hits, targets and the words."""
+    return {
+        "challenge": One(FLAG),
+        "duration": One(("I", "M", "T", "S")),
+        "code": One(POWER_WORDS, unless=(hits_are_instant, waived(no_revival))),
+        "skill": Words(numbers.NAME, suggest=about(arcane, who=whose)),
+        "hits": Count(0, most_hits),
+        "targets": Count(1, MOST),
+        "name": Words(numbers.NAME),
+        "text": Words(numbers.SENTENCE, 0),
+    }
 
 
 def power_of(command: Any, which: str, **more: Any) -> Power:
@@ -281,17 +320,31 @@ def _power_ways(power: Power) -> list[tuple[str, tuple[str, ...]]]:
     return found
 
 
-def upgrade_asks(person: Individual, trait: Any) -> list[tuple[Ask, Ask]]:
-    """`what` and `detail`, one pair for each offer."""
-    plain = tuple([what for what, details in ways(trait) if not details])
-    found: list[tuple[Ask, Ask]] = [(Pick(plain), _NOTHING)] if plain else []
-    for what, details in ways(trait):
-        if details == ("skills",):
-            had = derive.benefit(trait).skills()
-            details = tuple([one.name for one in person.skills if one.name not in had])
-        if details:
-            found.append((Pick((what,)), Pick(details)))
-    return found
+def upgradable(who: Individual) -> list[Ability | Power | Talent]:
+    return [*who.abilities, *who.powers, *who.talents]
+
+
+def not_upgradable(it: Any) -> bool:
+    """PER-236."""
+    return not ways(it)
+
+
+def what_grows(trait: Any) -> tuple[str, ...]:
+    return tuple([what for what, _ in ways(trait)])
+
+
+def more_of(who: Individual, trait: Any, what: str) -> tuple[str, ...]:
+    """Between what there is to choose beside what is raised; a Skill it has not yet."""
+    found = dict(ways(trait)).get(what, ())
+    if found == ("skills",):
+        had = derive.benefit(trait).skills()
+        return tuple([one.name for one in who.skills if one.name not in had])
+    return found or ("",)
+
+
+def no_more(who: Individual, trait: Any, it: str) -> bool:
+    """It goes with every Skill already."""
+    return not more_of(who, trait, it)
 
 
 def upgrade(source: Any, what: Any, detail: str = "") -> Upgrade:
