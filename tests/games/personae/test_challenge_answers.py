@@ -37,8 +37,8 @@ from games.personae.given_challenge import (
 from parlour.core.offers import Pick
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
-from parlour.games.personae.rules.answer import offer_answer
 from parlour.games.personae.rules.defence import announceable
+from parlour.games.personae.rules.desk import DESK
 
 
 def attacked(weapon: str, who: str = BRAN, *, declared: str = "", **options: object) -> State:
@@ -53,7 +53,7 @@ def ways(state: State, who: str = BRAN) -> set[str]:
     seat = max(0, person(state, who).controller)
     names = {one.id: one.name for one in person(state, who).skills}
     found = set()
-    for offer in offer_answer(state, seat):
+    for offer in DESK.moves[m.Answer].offers(state, seat):
         if offer.fixed[1] == who:
             assert isinstance(offer.asks[0], Pick)
             found |= {names.get(str(one), "") + ("*" if offer.fixed[0] else "") for one in offer.asks[0].of}

@@ -214,7 +214,7 @@ def test_a_reactor_may_be_helped_too() -> None:
 def test_who_takes_part_or_is_unconscious_helps_nobody() -> None:
     assert why(parleying(), URSULA, m.JoinAssist(FOE, 0, "")) == ("bad-target", "PER-140")
     state = change(parleying(), SEFA, conscious=False)
-    assert why(state, SEFAS, join(state, SEFA, "Parley")) == ("bad-target", "PER-140")
+    assert why(state, SEFAS, join(state, SEFA, "Parley")) == ("unconscious", "PER-188")
 
 
 # Recovery

@@ -183,7 +183,7 @@ def test_a_deadlock_with_one_of_two_actors_is_settled_for_that_one() -> None:
     state = together(given(tie_exhausted="gm"))
     state = ready(do(state, URSULA, m.Adjust("dice", 1, 1, "awake")), "5 4 3", "8 7 6", "1 1 1 1 1")
     assert outcomes(state)[(BRAN, FOE)] == "deadlock" and outcomes(state)[(SEFA, FOE)] == "failure"
-    yes, _ = offered(state, URSULA, "settle_tie")
+    _, yes = offered(state, URSULA, "settle_tie")
     assert yes.fixed == (1, True, 0)
     assert outcomes(do(state, URSULA, m.SettleTie(1, True, 0)))[(BRAN, FOE)] == "success"
     assert refused(state, URSULA, m.SettleTie(1, True, 2)).rule == "PER-Q30"

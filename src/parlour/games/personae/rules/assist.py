@@ -1,15 +1,26 @@
 """Helpers (H1): who joins with which Skill, who rolls, and when nobody else joins. In a fight help is declared on one's
 own turn: turns.py."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick
+from parlour.core.judge import Move, One, waived
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Challenge, State, Wish
-from parlour.games.personae.rules.ask import individual, leads, seat_of, violent
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.model import Challenge, Individual, State, Wish
+from parlour.games.personae.rules.ask import individual, leads, violent
+from parlour.games.personae.rules.conditions import (
+    HELPING,
+    MINE,
+    acted,
+    challenge_of,
+    fallen,
+    not_here,
+    people,
+    sides,
+    unconscious,
+    undecided_side,
+)
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import end_help, refresh, ruling, seat_of_side
-from parlour.games.personae.rules.helping import fitting, full, helpers, skills_for
+from parlour.games.personae.rules.helping import fitting, full, skills_for, taking_part
 
 NONE: tuple[Offer, ...] = ()
 
@@ -31,20 +42,32 @@ def asked_for(state: State, who: str) -> bool:
     return any(wish.what == "similar" and wish.who == who for wish in state.wishes)
 
 
-def offer_join(state: State, seat: int) -> Sequence[Offer]:
-    """PER-140 to PER-143, PER-278. PER-144: not in the middle of a fight."""
-    challenge = helping(state)
-    if challenge is None or violent(state):
-        return NONE
-    found = []
-    for helper in helpers(state, challenge):
-        if seat_of(state, helper) != seat or asked_for(state, helper.id):
-            continue
-        for at in helpable(challenge):
-            skills = skills_for(state, challenge, at, helper)
-            if skills and not full(state, challenge, at):
-                found.append(Offer("join_assist", (helper.id, at), (Pick(skills),), False))
-    return found
+def fight_on(state: State) -> bool:
+    """PER-144: not in the middle of a fight."""
+    return violent(state)
+
+
+def takes_part(state: State, it: Individual) -> bool:
+    return it.id in taking_part(challenge_of(state))
+
+
+def word_due(state: State, it: Individual) -> bool:
+    """PER-140: whether it is similar enough."""
+    return asked_for(state, it.id)
+
+
+def nobody_there(state: State, it: int) -> bool:
+    return it not in helpable(challenge_of(state))
+
+
+def helped_enough(state: State, it: int) -> bool:
+    """PER-141."""
+    return full(state, challenge_of(state), it)
+
+
+def helping_skills(state: State, who: Individual, side: int) -> tuple[str, ...]:
+    """PER-140 to PER-143, PER-278."""
+    return skills_for(state, challenge_of(state), side, who)
 
 
 def act_join(draft: Draft, seat: int, command: m.JoinAssist) -> None:
@@ -65,17 +88,21 @@ def similar_answered(draft: Draft, wish: Wish, yes: bool) -> None:
         refresh(draft)
 
 
-def offer_primary(state: State, seat: int) -> Sequence[Offer]:
+def nobody_else_rolls(state: State) -> bool:
+    return challenge_of(state).kind in ("recovery", "virtual")
+
+
+def nobody_helps(state: State, it: int) -> bool:
+    return not challenge_of(state).sides[it].helpers
+
+
+def not_your_side(state: State, seat: int, it: int) -> bool:
     """PER-145: before any dice, by whoever rolls now or the game master."""
-    challenge = helping(state)
-    if challenge is None or challenge.kind in ("recovery", "virtual"):
-        return NONE
-    found = []
-    for at, side in enumerate(challenge.sides):
-        who = tuple([helper for helper, _ in side.helpers])
-        if who and side.chosen and (leads(state, seat) or seat_of_side(state, side) == seat):
-            found.append(Offer("set_primary", (at,), (Pick(who),), False))
-    return found
+    return not leads(state, seat) and seat_of_side(state, challenge_of(state).sides[it]) != seat
+
+
+def helpers_of(state: State, side: int) -> list[Individual]:
+    return [individual(state, helper) for helper, _ in challenge_of(state).sides[side].helpers]
 
 
 def act_primary(draft: Draft, seat: int, command: m.SetPrimary) -> None:
@@ -83,20 +110,51 @@ def act_primary(draft: Draft, seat: int, command: m.SetPrimary) -> None:
     refresh(draft)
 
 
-def offer_end(state: State, seat: int) -> Sequence[Offer]:
-    challenge = helping(state)
-    if challenge is None or ruling(challenge) or any(wish.what == "similar" for wish in state.wishes):
-        return NONE
-    issuer = seat_of_side(state, challenge.sides[0]) == seat
-    return [Offer("end_help", (), (), issuer)] if issuer or leads(state, seat) else NONE
+def ruling_due(state: State) -> bool:
+    """PER-148, PER-153."""
+    return ruling(challenge_of(state))
+
+
+def answer_due(state: State) -> bool:
+    return any([wish.what == "similar" for wish in state.wishes])
+
+
+def issues_it(state: State, seat: int) -> bool:
+    return seat_of_side(state, challenge_of(state).sides[0]) == seat
+
+
+def not_the_issuer(state: State, seat: int) -> bool:
+    return not issues_it(state, seat) and not leads(state, seat)
 
 
 def act_end(draft: Draft, seat: int, command: m.EndHelp) -> None:
     end_help(draft)
 
 
-CHAPTER: Chapter = {
-    m.JoinAssist: (offer_join, act_join),
-    m.SetPrimary: (offer_primary, act_primary),
-    m.EndHelp: (offer_end, act_end),
+_HELPER = (*MINE, not_here, fallen, unconscious, takes_part, waived(acted), word_due)
+MOVES: Moves = {
+    Move(
+        m.JoinAssist,
+        {
+            "who": One(people, unless=_HELPER),
+            "side": One(sides, unless=(nobody_there, waived(helped_enough))),
+            "skill": One(helping_skills),
+        },
+        rule="PER-140",
+        unless=(*HELPING[:3], fight_on, *HELPING[3:]),
+        decided=2,
+    ): act_join,
+    Move(
+        m.SetPrimary,
+        {
+            "side": One(sides, unless=(nobody_helps, undecided_side, not_your_side)),
+            "who": One(helpers_of),
+        },
+        rule="PER-145",
+        unless=(*HELPING, nobody_else_rolls),
+        decided=1,
+    ): act_primary,
+    Move(
+        m.EndHelp, {}, rule="PER-145", unless=(*HELPING, ruling_due, answer_due, not_the_issuer), owed=issues_it
+    ): act_end,
 }

@@ -1,37 +1,33 @@
 """The end of a Challenge (H12): over or to be extended, or followed by the one a Trait gives."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import FLAG, Move, One, Words
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE
-from parlour.games.personae.model import Challenge, Duel, Side, State
-from parlour.games.personae.rules.ask import alive, find_skill, individual, leads
+from parlour.games.personae.model import Challenge, Duel, Individual, Side, State
+from parlour.games.personae.rules.ask import alive, find_skill, individual
+from parlour.games.personae.rules.assist import issues_it, not_the_issuer
 from parlour.games.personae.rules.compare import acts, duels_of, next_start, power_of
+from parlour.games.personae.rules.conditions import ROLLED, challenge_of
 from parlour.games.personae.rules.derive import benefit
-from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.flow import open_challenge, seat_of_side
+from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.flow import open_challenge
+from parlour.games.personae.rules.roll import not_asked_now
 from parlour.games.personae.rules.settle import left
 from parlour.games.personae.rules.steps import advance, asked, owner_of_grant
 
 NONE: tuple[Offer, ...] = ()
 
 
-def closing(state: State) -> Challenge | None:
-    return state.challenge if state.challenge is not None and state.challenge.stage == "close" else None
+def not_closing(state: State) -> bool:
+    return challenge_of(state).stage != "close"
 
 
-def offer_close(state: State, seat: int) -> Sequence[Offer]:
-    """PER-126: the issuer asks whether the matter is over; the game master may in her place."""
-    challenge = closing(state)
-    if challenge is None or asked(state) != 0:
-        return NONE
-    issuer = seat_of_side(state, challenge.sides[0]) == seat
-    if not issuer and not leads(state, seat):
-        return NONE
-    return [Offer("close_challenge", (extend,), (Text(PHRASE, least=0),), issuer) for extend in (False, True)]
+def follow_up_due(state: State) -> bool:
+    """PER-130: a Trait gives the other side a Challenge of its own."""
+    return asked(state) != 0
 
 
 def act_close(draft: Draft, seat: int, command: m.CloseChallenge) -> None:
@@ -83,16 +79,20 @@ def followable(state: State, challenge: Challenge, grant: str) -> tuple[str, ...
     return tuple([who for who in foes if who and alive(individual(state, who))])
 
 
-def offer_follow(state: State, seat: int) -> Sequence[Offer]:
-    challenge, at = closing(state), asked(state)
-    if challenge is None or at is None or seat_of_side(state, challenge.sides[at]) != seat:
-        return NONE
-    found = []
-    for grant in dict.fromkeys(challenge.grants):
-        targets = followable(state, challenge, grant)
-        if owner_of_grant(state, challenge, grant) == at and targets:
-            found.append(Offer("follow", (grant.partition(":")[0],), (Pick(targets),), False))
-    return found
+def grants(state: State) -> dict[str, str]:
+    """PER-128 to PER-130: what Traits, or the table's way of talking, give who is asked; by the Trait."""
+    challenge = challenge_of(state)
+    own = [one for one in challenge.grants if owner_of_grant(state, challenge, one) == asked(state)]
+    return {one.partition(":")[0]: one for one in own}
+
+
+def nobody_to_follow(state: State, it: str) -> bool:
+    """PER-Q32: nobody is left for it, or no die."""
+    return not followable(state, challenge_of(state), it)
+
+
+def followed(state: State, trait: str) -> list[Individual]:
+    return [individual(state, who) for who in followable(state, challenge_of(state), trait)]
 
 
 def act_follow(draft: Draft, seat: int, command: m.Follow) -> None:
@@ -152,4 +152,20 @@ def skill_for(state: State, challenge: Challenge, at: int, trait: str) -> str:
     return next((skill.id for skill in armed if skill.name in named), armed[0].id if armed else "")
 
 
-CHAPTER: Chapter = {m.CloseChallenge: (offer_close, act_close), m.Follow: (offer_follow, act_follow)}
+MOVES: Moves = {
+    Move(
+        m.CloseChallenge,
+        {"extend": One(FLAG), "words": Words(PHRASE, 0)},
+        rule="PER-126",
+        unless=(*ROLLED, not_closing, follow_up_due, not_the_issuer),
+        owed=issues_it,
+        decided=1,
+    ): act_close,
+    Move(
+        m.Follow,
+        {"trait": One(grants, unless=(nobody_to_follow,)), "target": One(followed)},
+        rule="PER-130",
+        unless=(*ROLLED, not_closing, not_asked_now),
+        decided=1,
+    ): act_follow,
+}

@@ -3,14 +3,10 @@ now."""
 
 from parlour.games.personae.rules import (
     desk,
-    explain_answer,
-    explain_challenge,
     explain_goods,
     explain_harm,
     explain_powers,
-    explain_roll,
     explain_scene,
-    explain_supporting,
     explain_turns,
 )
 from parlour.games.personae.rules.explain_common import Why
@@ -27,10 +23,6 @@ ALL = {
 }
 """Sentences, and where the rules themselves say what is wrong, their words."""
 _PARTS = (
-    explain_supporting,
-    explain_challenge,
-    explain_answer,
-    explain_roll,
     explain_turns,
     explain_scene,
     explain_powers,

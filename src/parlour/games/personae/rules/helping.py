@@ -1,7 +1,7 @@
 """Who may help whom with which Skill (PER-140 to PER-147, PER-278). Reads only."""
 
 from parlour.games.personae.model import Challenge, Individual, State
-from parlour.games.personae.rules.ask import awake, find_skill, individual, present
+from parlour.games.personae.rules.ask import find_skill, individual
 from parlour.games.personae.rules.compare import acts
 from parlour.games.personae.rules.recovery import may_help
 
@@ -57,13 +57,11 @@ def fitting(state: State, challenge: Challenge, at: int, helper: Individual, ski
     )
 
 
-def helpers(state: State, challenge: Challenge) -> list[Individual]:
-    """Those in the scene who take no part in it yet and can."""
-    busy = {
+def taking_part(challenge: Challenge) -> set[str]:
+    """Who rolls, stands in or helps."""
+    return {
         who for side in challenge.sides for who in (side.who, side.stand_in, *[helper for helper, _ in side.helpers])
     }
-    free = [one for one in present(state) if awake(one) and one.id not in busy]
-    return [one for one in free if state.encounter is None or not one.acted or state.lax]
 
 
 def full(state: State, challenge: Challenge, at: int) -> bool:

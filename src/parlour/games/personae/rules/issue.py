@@ -1,44 +1,65 @@
 """A Challenge is issued (H0): at somebody, at nobody, or to learn something; and taken back before dice are rolled."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.offers import Ask, Choose, Number, Offer, Pick, Text
+from parlour.core.judge import FLAG, Move, One, Ranges, Some, Words, waived
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.content.numbers import PHRASE
-from parlour.games.personae.model import ATTRIBUTES, Ability, Challenge, Individual, Power, Side, State
+from parlour.games.personae.model import ATTRIBUTES, Ability, Challenge, Individual, Power, Side, Skill, State
 from parlour.games.personae.rules import powers, turns
 from parlour.games.personae.rules.abilities import counts, judged, limit, spent, stamp
 from parlour.games.personae.rules.ask import (
-    alive,
     find_power,
     find_skill,
-    idle,
     individual,
-    leads,
-    mine,
     on_turn,
-    playing,
-    present,
     violent,
 )
+from parlour.games.personae.rules.conditions import (
+    ACTING,
+    FREE,
+    MINE,
+    PLAYED,
+    UNROLLED,
+    attack_due,
+    challenge_of,
+    challenge_open,
+    consent_asked,
+    dead,
+    dice_down,
+    encounter_closing,
+    fallen,
+    goal_length,
+    in_the_open,
+    near_death,
+    no_challenge,
+    not_gm,
+    not_here,
+    not_your_turn,
+    oneself,
+    pending,
+    people,
+    powers_of,
+    powers_used_up,
+    scene_closing,
+    skills_or_none,
+    unapproved,
+    unconscious,
+    unfinished,
+)
 from parlour.games.personae.rules.derive import benefits, power_targets
-from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.flow import BEFORE_DICE, end_help, open_challenge, refresh, ruling
-from parlour.games.personae.rules.health import able
+from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.flow import end_help, open_challenge, refresh, ruling
 
 NONE: tuple[Offer, ...] = ()
-NOTHING = Pick(("",))
 KINDS = ("interaction", "attack", "power")
 EASY, SIMPLE, NORMAL, CHALLENGING, DIFFICULT, VERY, EXTREMELY, NEARLY = 0, 1, 2, 3, 5, 7, 9, 10
 HARDEST = 40
-
-
-def goal_text(state: State) -> Text:
-    """PER-125: the goal is stated openly, unless the table does without."""
-    return Text(PHRASE, least=1 if state.options.goal_required == "on" else 0)
+SHIFTED = -1
+"""Any difficulty but the listed one."""
+EVERYBODY = 99
 
 
 # Who may issue, and whether it costs the action (PER-165, PER-272)
@@ -55,11 +76,14 @@ def free_by(state: State, person: Individual, kind: str) -> Ability | None:
     return None
 
 
-def may_issue(state: State, person: Individual, kind: str) -> bool:
-    """In a plain scene at any time; in an encounter on the own turn, with an action or a Trait."""
-    if not able(state, person) or not person.here or (state.encounter is not None and state.encounter.provoked[0]):
-        return False
-    return turns.may_act(state, person.id) or free_by(state, person, kind) is not None
+def attacks_first(state: State, it: Individual) -> bool:
+    """PER-071: somebody else was provoked."""
+    return state.encounter is not None and state.encounter.provoked[0] not in ("", it.id)
+
+
+def out_of_turn(state: State, it: Individual) -> bool:
+    """PER-162: in a plain scene at any time; in an encounter on the own turn."""
+    return not provoked(state, it) and not_your_turn(state, it)
 
 
 def provoked(state: State, person: Individual) -> str:
@@ -69,17 +93,62 @@ def provoked(state: State, person: Individual) -> str:
     )
 
 
-def others(state: State, person: Individual) -> tuple[str, ...]:
-    return tuple([one.id for one in present(state) if one.id != person.id and alive(one)])
+def must_attack(state: State, who: Individual, it: str) -> bool:
+    return it != "attack" and bool(provoked(state, who))
 
 
-def weapons(person: Individual) -> tuple[str, ...]:
+def peaceful(state: State, it: str) -> bool:
+    """PER-219."""
+    return it == "attack" and not violent(state)
+
+
+def no_action(state: State, who: Individual, it: str) -> bool:
+    """PER-165, PER-272: with an action or a Trait."""
+    if state.encounter is None or not who.acted or provoked(state, who):
+        return False
+    return free_by(state, who, it) is None
+
+
+def attacks(kind: str) -> bool:
+    return kind == "attack"
+
+
+def supernatural(kind: str) -> bool:
+    return kind == "power"
+
+
+def needs_no_challenge(it: Power) -> bool:
+    """PER-Q73."""
+    return not it.challenge
+
+
+def its_skill(who: Individual, power: Power) -> str:
+    """PER-088: each Power with its Skill, or one die."""
+    skill = find_skill(who, power.skill)
+    return skill.id if skill is not None and skill.approved else ""
+
+
+def not_its_skill(who: Individual, kind: str, power: Power, it: Skill | None) -> bool:
+    return kind == "power" and its_skill(who, power) != (it.id if it is not None else "")
+
+
+def no_weapon(kind: str, it: Skill | None) -> bool:
     """PER-167: weapon and unarmed Skills; without one, one die."""
-    return (*[skill.id for skill in person.skills if skill.approved and {"weapon", "unarmed"} & set(skill.tags)], "")
+    return kind == "attack" and it is not None and not {"weapon", "unarmed"} & set(it.tags)
 
 
-def skills_of(person: Individual) -> tuple[str, ...]:
-    return (*[skill.id for skill in person.skills if skill.approved], "")
+def another_target(state: State, who: Individual, it: Individual) -> bool:
+    return provoked(state, who) not in ("", it.id)
+
+
+def far(state: State, who: Individual, kind: str, power: Power) -> int:
+    """How many at once."""
+    return reach(state, who, power) if kind == "power" else EVERYBODY
+
+
+def condition_alone(harmless: bool) -> int:
+    """PER-168: for hits, with a condition beside them if one is named; or for the condition alone."""
+    return int(harmless)
 
 
 def reach(state: State, person: Individual, power: Power) -> int:
@@ -108,56 +177,13 @@ def serves(state: State, person: Individual, ability: Ability) -> bool:
 # Issue
 
 
-def offer_issue(state: State, seat: int) -> Sequence[Offer]:
-    if not playing(state) or not idle(state):
-        return NONE
-    found: list[Offer] = []
-    for person in mine(state, seat):
-        target = provoked(state, person)
-        if target:
-            found += attacks(state, person, (target,), owed=True)
-        elif may_issue(state, person, "interaction") and others(state, person):
-            everybody = others(state, person)
-            asks = (Pick(skills_of(person)), NOTHING, Choose(everybody, 1, len(everybody)), goal_text(state), NOTHING)
-            found.append(Offer("issue", (False, person.id, "interaction"), asks, opens(state, person)))
-        if not target and violent(state) and may_issue(state, person, "attack") and others(state, person):
-            found += attacks(state, person, others(state, person), owed=opens(state, person))
-        if not target and may_issue(state, person, "power"):
-            found += supernatural(state, person)
-    return found
+def is_due(state: State, who: Individual, kind: str) -> bool:
+    return kind != "power" and bool(provoked(state, who) or opens(state, who))
 
 
 def opens(state: State, person: Individual) -> bool:
     """PER-161: play waits for the escalator's opening Challenge."""
     return state.encounter is not None and state.encounter.opening and on_turn(state) == person.id
-
-
-def attacks(state: State, person: Individual, targets: tuple[str, ...], *, owed: bool) -> list[Offer]:
-    """PER-168: for hits, with a condition beside them if one is named; or for the condition alone."""
-    asks = (Pick(weapons(person)), NOTHING, Choose(targets, 1, len(targets)), goal_text(state))
-    return [
-        Offer("issue", (harmless, person.id, "attack"), (*asks, Text(PHRASE, least=int(harmless))), owed)
-        for harmless in (False, True)
-    ]
-
-
-def supernatural(state: State, person: Individual) -> list[Offer]:
-    """PER-086 to PER-088: one's own Powers that want a Challenge, each with its Skill or one die."""
-    found = []
-    for power in person.powers:
-        targets = others(state, person)
-        if not power.challenge or not targets or not powers.may_use(state, person, power):
-            continue
-        skill = find_skill(person, power.skill)
-        asks: tuple[Ask, ...] = (
-            Pick((skill.id if skill is not None and skill.approved else "",)),
-            Pick((power.id,)),
-            Choose(targets, 1, min(len(targets), reach(state, person, power))),
-            goal_text(state),
-            NOTHING,
-        )
-        found.append(Offer("issue", (False, person.id, "power"), asks, False))
-    return found
 
 
 def act_issue(draft: Draft, seat: int, command: m.Issue) -> None:
@@ -212,18 +238,13 @@ def widen(draft: Draft, who: str, power: Power) -> None:
 # Unopposed (PER-153 to PER-157)
 
 
-def offer_unopposed(state: State, seat: int) -> Sequence[Offer]:
-    if not playing(state) or not idle(state):
-        return NONE
-    found = []
-    for person in mine(state, seat):
-        if may_issue(state, person, "unopposed"):
-            skills = tuple([skill for skill in skills_of(person) if skill])
-            if skills:
-                asks = (Pick(skills), Pick(("", *ATTRIBUTES)), goal_text(state))
-                found.append(Offer("ask_unopposed", (person.id,), asks, False))
-            found.append(Offer("ask_unopposed", (person.id, ""), (Pick(ATTRIBUTES), goal_text(state)), False))
-    return found
+def no_action_left(state: State, it: Individual) -> bool:
+    return no_action(state, it, "unopposed")
+
+
+def nothing_named(skill: Skill | None, it: str) -> bool:
+    """PER-154: a Skill, an Attribute, or both."""
+    return skill is None and not it
 
 
 def act_unopposed(draft: Draft, seat: int, command: m.AskUnopposed) -> None:
@@ -239,25 +260,31 @@ def listed(state: State) -> tuple[int, ...]:
     return tuple(dict.fromkeys([EASY, SIMPLE, normal, CHALLENGING, DIFFICULT, VERY, EXTREMELY]))
 
 
-def offer_rule_unopposed(state: State, seat: int) -> Sequence[Offer]:
-    challenge = state.challenge
-    if (
-        challenge is None
-        or challenge.kind != "unopposed"
-        or not ruling(challenge)
-        or not leads(state, seat)
-        or challenge.stage not in BEFORE_DICE
-    ):
-        return NONE
-    reason, why = Text(PHRASE, least=0), Text(PHRASE)
-    found = [Offer("rule_unopposed", (how, 0, 0), (reason,)) for how in ("pass", "fail")]
-    found += [Offer("rule_unopposed", ("roll", number, number), (reason,)) for number in listed(state)]
-    found.append(Offer("rule_unopposed", ("roll", NEARLY), (Number(NEARLY, HARDEST), reason)))
-    found += [
-        Offer("rule_unopposed", ("roll", number), (Number(0, HARDEST), why), False)
-        for number in (*listed(state), NEARLY)
-    ]
-    return found
+def nothing_to_rule(state: State) -> bool:
+    challenge = challenge_of(state)
+    return challenge.kind != "unopposed" or not ruling(challenge)
+
+
+def rolled_for(how: str) -> bool:
+    return how == "roll"
+
+
+def modifiers(state: State) -> tuple[int, ...]:
+    return (*listed(state), NEARLY)
+
+
+def difficulties(listed: int) -> tuple[tuple[int, int, int], ...]:
+    """As listed, from 10 on if that is Nearly Impossible; or another, with a reason (PER-271)."""
+    return (listed, HARDEST if listed == NEARLY else listed, listed), (0, HARDEST, SHIFTED)
+
+
+def shifted(how: str, listed: int, difficulty: int) -> int:
+    as_listed = difficulty >= listed if listed == NEARLY else difficulty == listed
+    return int(how == "roll" and not as_listed)
+
+
+def as_listed(how: str, listed: int, difficulty: int) -> bool:
+    return not shifted(how, listed, difficulty)
 
 
 def act_rule_unopposed(draft: Draft, seat: int, command: m.RuleUnopposed) -> None:
@@ -275,32 +302,26 @@ def act_rule_unopposed(draft: Draft, seat: int, command: m.RuleUnopposed) -> Non
 # Knowledge about somebody (PER-148 to PER-150)
 
 
-def offer_about(state: State, seat: int) -> Sequence[Offer]:
-    if not playing(state) or not idle(state) or (state.encounter is not None and state.encounter.provoked[0]):
-        return NONE
-    found = []
-    for person in mine(state, seat):
-        known = tuple(
-            [one.id for one in state.individuals if one.stage == "ready" and not one.hidden and one.id != person.id]
-        )
-        if known and able(state, person):
-            asks = (Pick(known), Pick(skills_of(person)), goal_text(state))
-            found.append(Offer("ask_about", (person.id,), asks, False))
-    return found
-
-
 def act_about(draft: Draft, seat: int, command: m.AskAbout) -> None:
     sides = (Side(command.who, command.skill, chosen=True), Side(command.target))
     open_challenge(draft, Challenge(draft.state.challenges + 1, "virtual", sides, command.goal.strip(), free=True))
 
 
-def offer_rule_hidden(state: State, seat: int) -> Sequence[Offer]:
-    challenge = state.challenge
-    if challenge is None or challenge.kind != "virtual" or not ruling(challenge) or not leads(state, seat):
-        return NONE
-    target = individual(state, challenge.sides[1].who)
-    hidden = Offer("rule_hidden", (True,), (Pick(skills_of(target)), NOTHING))
-    return [hidden, Offer("rule_hidden", (False,), (NOTHING, Text(PHRASE)))]
+def nobody_asks(state: State) -> bool:
+    challenge = challenge_of(state)
+    return challenge.kind != "virtual" or not ruling(challenge)
+
+
+def hid_it(hidden: bool) -> bool:
+    return hidden
+
+
+def told_freely(hidden: bool) -> bool:
+    return not hidden
+
+
+def hiding_skills(state: State) -> dict[str, Skill | None]:
+    return skills_or_none(individual(state, challenge_of(state).sides[1].who))
 
 
 def act_rule_hidden(draft: Draft, seat: int, command: m.RuleHidden) -> None:
@@ -317,13 +338,8 @@ def act_rule_hidden(draft: Draft, seat: int, command: m.RuleHidden) -> None:
 # Taken back
 
 
-def offer_call_off(state: State, seat: int) -> Sequence[Offer]:
-    challenge = state.challenge
-    forced = state.encounter is not None and bool(state.encounter.provoked[0])
-    open_one = challenge is not None and challenge.stage in BEFORE_DICE
-    if not leads(state, seat) or not playing(state) or not (open_one or (challenge is None and forced)):
-        return NONE
-    return [Offer("call_off", (), (Text(PHRASE),), False)]
+def nothing_to_call_off(state: State) -> bool:
+    return state.challenge is None and not (state.encounter is not None and state.encounter.provoked[0])
 
 
 def act_call_off(draft: Draft, seat: int, command: m.CallOff) -> None:
@@ -331,11 +347,81 @@ def act_call_off(draft: Draft, seat: int, command: m.CallOff) -> None:
     draft.put(m.ChallengeCalledOff(challenge.number if challenge is not None else 0, command.reason.strip()))
 
 
-CHAPTER: Chapter = {
-    m.Issue: (offer_issue, act_issue),
-    m.AskUnopposed: (offer_unopposed, act_unopposed),
-    m.RuleUnopposed: (offer_rule_unopposed, act_rule_unopposed),
-    m.AskAbout: (offer_about, act_about),
-    m.RuleHidden: (offer_rule_hidden, act_rule_hidden),
-    m.CallOff: (offer_call_off, act_call_off),
+WITH = (pending, needs_no_challenge, waived(powers_used_up))
+"""One's own Powers that want a Challenge (PER-086 to PER-088)."""
+SKILLS = (unapproved, not_its_skill, no_weapon)
+_TARGET = (oneself, unfinished, dead, fallen, not_here, another_target)
+MOVES: Moves = {
+    Move(
+        m.Issue,
+        {
+            "who": One(people, unless=(*ACTING, attacks_first, waived(out_of_turn))),
+            "kind": One(KINDS, unless=(must_attack, peaceful, waived(no_action))),
+            "harmless": One(FLAG, only=attacks, empty=False),
+            "power": One(powers_of, only=supernatural, unless=WITH),
+            "skill": One(skills_or_none, unless=SKILLS),
+            "targets": Some(in_the_open, unless=_TARGET, most=far),
+            "goal": Words(PHRASE, goal_length),
+            "effect": Words(PHRASE, condition_alone, only=attacks),
+        },
+        rule="PER-114",
+        unless=(*PLAYED, challenge_open, consent_asked, scene_closing, encounter_closing),
+        owed=is_due,
+        decided=3,
+    ): act_issue,
+    Move(
+        m.AskUnopposed,
+        {
+            "who": One(people, unless=(*ACTING, waived(not_your_turn), waived(no_action_left))),
+            "skill": One(skills_or_none, unless=(unapproved,)),
+            "attribute": One(("", *ATTRIBUTES), unless=(nothing_named,)),
+            "goal": Words(PHRASE, goal_length),
+        },
+        rule="PER-154",
+        unless=FREE,
+        decided=1,
+    ): act_unopposed,
+    Move(
+        m.RuleUnopposed,
+        {
+            "how": One(("pass", "fail", "roll")),
+            "listed": One(modifiers, only=rolled_for, empty=0),
+            "difficulty": Ranges(difficulties, only=rolled_for),
+            "reason": Words(PHRASE, shifted),
+        },
+        rule="PER-155",
+        unless=(*UNROLLED, not_gm, nothing_to_rule),
+        owed=as_listed,
+        decided=3,
+    ): act_rule_unopposed,
+    Move(
+        m.AskAbout,
+        {
+            "who": One(people, unless=(*MINE, fallen, unconscious, near_death)),
+            "target": One(in_the_open, unless=(oneself, unfinished, dead)),
+            "skill": One(skills_or_none, unless=(unapproved,)),
+            "goal": Words(PHRASE, goal_length),
+        },
+        rule="PER-148",
+        unless=(*PLAYED, challenge_open, attack_due),
+        decided=1,
+    ): act_about,
+    Move(
+        m.RuleHidden,
+        {
+            "hidden": One(FLAG),
+            "skill": One(hiding_skills, only=hid_it, unless=(unapproved,)),
+            "answer": Words(PHRASE, only=told_freely),
+        },
+        rule="PER-149",
+        unless=(*PLAYED, no_challenge, not_gm, nobody_asks),
+        owed=True,
+        decided=1,
+    ): act_rule_hidden,
+    Move(
+        m.CallOff,
+        {"reason": Words(PHRASE)},
+        rule="PER-003",
+        unless=(not_gm, *PLAYED, nothing_to_call_off, dice_down),
+    ): act_call_off,
 }

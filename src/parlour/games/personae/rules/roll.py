@@ -1,16 +1,16 @@
 """With the dice on the table (H6 to H10): rerolls, dice left out, criticals spent, a deadlock settled, or all let
 stand."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import FLAG, Field, Move, One, Words
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE
-from parlour.games.personae.model import Challenge, State
+from parlour.games.personae.model import Ability, Individual, State
 from parlour.games.personae.rules.abilities import stamp
-from parlour.games.personae.rules.ask import individual, leads
+from parlour.games.personae.rules.ask import bank, individual
+from parlour.games.personae.rules.conditions import ROLLED, challenge_of, not_gm, sides
 from parlour.games.personae.rules.criticals import banker, choices, feats
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import seat_of_side
 from parlour.games.personae.rules.rerolls import Chance, ignores, kept, rerolls
 from parlour.games.personae.rules.steps import advance, asked
@@ -18,17 +18,56 @@ from parlour.games.personae.rules.steps import advance, asked
 NONE: tuple[Offer, ...] = ()
 
 
-def turn(state: State, seat: int, *stages: str) -> tuple[Challenge, int] | None:
-    """The Challenge and the side that is asked, if this seat speaks for it in one of these steps."""
-    challenge, at = state.challenge, asked(state)
-    if (
-        challenge is None
-        or at is None
-        or challenge.stage not in stages
-        or seat_of_side(state, challenge.sides[at]) != seat
-    ):
-        return None
-    return challenge, at
+def nobody_asked(state: State) -> bool:
+    """Nobody could do anything in this step."""
+    return asked(state) is None
+
+
+def not_asked_now(state: State, seat: int) -> bool:
+    at = asked(state)
+    return at is not None and seat_of_side(state, challenge_of(state).sides[at]) != seat
+
+
+def not_rerolling(state: State) -> bool:
+    return challenge_of(state).stage != "reroll"
+
+
+def not_leaving_out(state: State) -> bool:
+    return challenge_of(state).stage != "ignore"
+
+
+def not_spending(state: State) -> bool:
+    return challenge_of(state).stage not in ("spend", "settle")
+
+
+def not_settling(state: State) -> bool:
+    return challenge_of(state).stage != "settle"
+
+
+Chances = list[Chance]
+
+
+def users(state: State, chances: Chances) -> list[Individual]:
+    return [individual(state, who) for who in dict.fromkeys([one.who for one in chances])]
+
+
+def serving(who: Individual, chances: Chances) -> list[Ability]:
+    own = [one.ability for one in chances if one.who == who.id]
+    return [ability for ability in who.abilities if ability.id in own]
+
+
+def within(who: Individual, ability: Ability, chances: Chances) -> list[int]:
+    """The sides whose dice it can touch."""
+    return [one.side for one in chances if (one.who, one.ability) == (who.id, ability.id)]
+
+
+def dice_there(state: State, side: int) -> range:
+    return range(len(challenge_of(state).sides[side].dice))
+
+
+def out_of_reach(who: Individual, ability: Ability, side: int, chances: Chances, it: int) -> bool:
+    chance = next(one for one in chances if (one.who, one.ability, one.side) == (who.id, ability.id, side))
+    return it not in chance.places
 
 
 def serves(draft: Draft, chance: Chance, at: int) -> None:
@@ -38,14 +77,9 @@ def serves(draft: Draft, chance: Chance, at: int) -> None:
         draft.put(m.AbilityUsed(chance.who, ability.id, stamp(draft.state, ability)))
 
 
-def offer_reroll(state: State, seat: int) -> Sequence[Offer]:
-    found = turn(state, seat, "reroll")
-    if found is None:
-        return NONE
-    return [
-        Offer("reroll_die", (one.who, one.ability, one.side), (Pick(one.places),), False)
-        for one in rerolls(state, *found)
-    ]
+def chances_to_reroll(state: State) -> Chances:
+    at = asked(state)
+    return rerolls(state, challenge_of(state), at) if at is not None else []
 
 
 def act_reroll(draft: Draft, seat: int, command: m.RerollDie) -> None:
@@ -64,14 +98,9 @@ def act_reroll(draft: Draft, seat: int, command: m.RerollDie) -> None:
     advance(draft)
 
 
-def offer_ignore(state: State, seat: int) -> Sequence[Offer]:
-    found = turn(state, seat, "ignore")
-    if found is None:
-        return NONE
-    return [
-        Offer("ignore_die", (one.who, one.ability, one.side), (Pick(one.places),), False)
-        for one in ignores(state, *found)
-    ]
+def chances_to_ignore(state: State) -> Chances:
+    at = asked(state)
+    return ignores(state, challenge_of(state), at) if at is not None else []
 
 
 def act_ignore(draft: Draft, seat: int, command: m.IgnoreDie) -> None:
@@ -88,18 +117,33 @@ def act_ignore(draft: Draft, seat: int, command: m.IgnoreDie) -> None:
     advance(draft)
 
 
-def offer_spend(state: State, seat: int) -> Sequence[Offer]:
-    found = turn(state, seat, "spend", "settle")
-    if found is None:
-        return NONE
-    challenge, at = found
-    if challenge.stage == "settle":
-        return [Offer("spend_critical", (at, feat), (Pick(("",)),), False) for feat in feats(state, challenge, at)]
-    words = {"agreed": Text(PHRASE)}
-    return [
-        Offer("spend_critical", (at, one), (words.get(one, Pick(("",))),), False)
-        for one in choices(state, challenge, at)
-    ]
+def no_bank(state: State, it: int) -> bool:
+    """PER-137: this side has no criticals at this table."""
+    return banker(state, challenge_of(state), it) is None
+
+
+def none_banked(state: State, it: int) -> bool:
+    """PER-134."""
+    owner = banker(state, challenge_of(state), it)
+    return owner is not None and not bank(state, owner)
+
+
+def another_side(state: State, it: int) -> bool:
+    return asked(state) != it
+
+
+def other_player(state: State, seat: int, it: int) -> bool:
+    return seat_of_side(state, challenge_of(state).sides[it]) != seat
+
+
+def menu(state: State, side: int) -> tuple[str, ...]:
+    """PER-073, PER-135: what may be bought now."""
+    challenge = challenge_of(state)
+    return feats(state, challenge, side) if challenge.stage == "settle" else choices(state, challenge, side)
+
+
+def worded(option: str) -> bool:
+    return option == "agreed"
 
 
 def act_spend(draft: Draft, seat: int, command: m.SpendCritical) -> None:
@@ -116,12 +160,9 @@ def act_spend(draft: Draft, seat: int, command: m.SpendCritical) -> None:
     advance(draft)
 
 
-def offer_stand(state: State, seat: int) -> Sequence[Offer]:
-    """Nothing more in this step; at the close a reactor gives up what its Traits would give it."""
-    found = turn(state, seat, "reroll", "ignore", "spend", "settle", "close")
-    if found is None or (found[0].stage == "close" and found[1] == 0):
-        return NONE
-    return [Offer("let_stand", (found[1],))]
+def closes_it(state: State) -> bool:
+    """Nothing more in a step; at the close a reactor gives up what its Traits would give it."""
+    return challenge_of(state).stage == "close" and asked(state) == 0
 
 
 def act_stand(draft: Draft, seat: int, command: m.LetStand) -> None:
@@ -137,11 +178,17 @@ def deadlocks(state: State) -> list[tuple[int, int]]:
     return [(duel.reactor, duel.actor) for duel in challenge.duels if duel.outcome == "deadlock"]
 
 
-def offer_tie(state: State, seat: int) -> Sequence[Offer]:
+def no_deadlock(state: State) -> bool:
     """PER-Q30: where the game master decides."""
-    if not leads(state, seat):
-        return NONE
-    return [Offer("settle_tie", (at, success, actor)) for at, actor in deadlocks(state) for success in (True, False)]
+    return not deadlocks(state)
+
+
+def held_up(state: State) -> list[int]:
+    return list(dict.fromkeys([at for at, _ in deadlocks(state)]))
+
+
+def held_up_by(state: State, side: int) -> list[int]:
+    return [actor for at, actor in deadlocks(state) if at == side]
 
 
 def act_tie(draft: Draft, seat: int, command: m.SettleTie) -> None:
@@ -150,10 +197,58 @@ def act_tie(draft: Draft, seat: int, command: m.SettleTie) -> None:
         advance(draft)
 
 
-CHAPTER: Chapter = {
-    m.RerollDie: (offer_reroll, act_reroll),
-    m.IgnoreDie: (offer_ignore, act_ignore),
-    m.SpendCritical: (offer_spend, act_spend),
-    m.LetStand: (offer_stand, act_stand),
-    m.SettleTie: (offer_tie, act_tie),
+def _dice() -> dict[str, Field]:
+    """Whose Trait touches which die."""
+    return {
+        "who": One(users),
+        "ability": One(serving),
+        "side": One(within),
+        "at": One(dice_there, unless=(out_of_reach,)),
+    }
+
+
+MOVES: Moves = {
+    Move(
+        m.RerollDie,
+        _dice(),
+        rule="PER-068",
+        unless=(*ROLLED, not_rerolling, nobody_asked, not_asked_now),
+        given={"chances": chances_to_reroll},
+        decided=3,
+    ): act_reroll,
+    Move(
+        m.IgnoreDie,
+        _dice(),
+        rule="PER-218",
+        unless=(*ROLLED, not_leaving_out, nobody_asked, not_asked_now),
+        given={"chances": chances_to_ignore},
+        decided=3,
+    ): act_ignore,
+    Move(
+        m.SpendCritical,
+        {
+            "side": One(sides, unless=(no_bank, none_banked, other_player, another_side)),
+            "option": One(menu),
+            "words": Words(PHRASE, only=worded),
+        },
+        rule="PER-135",
+        unless=(*ROLLED, not_spending),
+        decided=2,
+    ): act_spend,
+    Move(
+        m.LetStand,
+        {"side": One(sides, unless=(another_side,))},
+        rule="PER-118",
+        unless=(*ROLLED, nobody_asked, not_asked_now, closes_it),
+        owed=True,
+        decided=1,
+    ): act_stand,
+    Move(
+        m.SettleTie,
+        {"side": One(held_up), "success": One(FLAG), "actor": One(held_up_by, empty=0)},
+        rule="PER-Q30",
+        unless=(*ROLLED, not_gm, not_settling, no_deadlock),
+        owed=True,
+        decided=3,
+    ): act_tie,
 }

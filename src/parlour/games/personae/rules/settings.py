@@ -1,20 +1,54 @@
 """Before the dice (H3, H4): another Attribute, circumstances, Expertise, Special Abilities; then everybody is ready, or
 enters dice."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.offers import Assign, Number, Offer, Pick, Text
+from parlour.core.judge import FLAG, Each, Move, One, Ranges, Words, waived
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
-from parlour.games.personae.content.numbers import PHRASE
-from parlour.games.personae.model import ATTRIBUTES, Ability, Addition, Challenge, Individual, Side, State, Wish
-from parlour.games.personae.rules.abilities import at_of, beforehand, judged, present_benefit, roller, stamp
-from parlour.games.personae.rules.ask import individual, leads, seat_of
+from parlour.games.personae.content.numbers import FACES, PHRASE
+from parlour.games.personae.model import (
+    ATTRIBUTES,
+    Ability,
+    Addition,
+    Individual,
+    Power,
+    Side,
+    State,
+    Talent,
+    Wish,
+)
+from parlour.games.personae.rules.abilities import (
+    at_of,
+    beforehand,
+    judged,
+    owned,
+    present_benefit,
+    roller,
+    room,
+    spent,
+    stamp,
+)
+from parlour.games.personae.rules.abilities import counts as counted_once
+from parlour.games.personae.rules.ask import bare, individual, leads
+from parlour.games.personae.rules.conditions import (
+    PLAYED,
+    SETTING,
+    UNROLLED,
+    answering_still,
+    challenge_of,
+    helping_still,
+    no_challenge,
+    not_gm,
+    not_yours,
+    people,
+    sides,
+    undecided_side,
+)
 from parlour.games.personae.rules.defence import helpless
-from parlour.games.personae.rules.derive import expertise_dice, expertise_left, value
-from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.flow import BEFORE_DICE, refresh, seat_of_side
+from parlour.games.personae.rules.derive import expertise_dice, expertise_left, in_force, value
+from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.flow import refresh, seat_of_side
 from parlour.games.personae.rules.pools import CIRCUMSTANCE, EXPERT, judgeable, pool
 from parlour.games.personae.rules.steps import advance, afterwards, free_to_roll, roll_when_ready
 
@@ -22,29 +56,17 @@ NONE: tuple[Offer, ...] = ()
 MOST = 20
 
 
-def setting(state: State) -> Challenge | None:
-    """The Challenge, while everything is set."""
-    return state.challenge if state.challenge is not None and state.challenge.stage == "settings" else None
-
-
-def unrolled(state: State) -> Challenge | None:
-    return state.challenge if state.challenge is not None and state.challenge.stage in BEFORE_DICE else None
-
-
 # The game master's (PER-016, PER-124)
 
 
-def offer_substitute(state: State, seat: int) -> Sequence[Offer]:
-    challenge = unrolled(state)
-    if challenge is None or not leads(state, seat):
-        return NONE
-    sides = [
-        at
-        for at, side in enumerate(challenge.sides)
-        if side.chosen and (person := roller(state, side)) is not None and person.numbered
-    ]
-    found = [(at, tuple([one for one in ATTRIBUTES if one != challenge.sides[at].attribute])) for at in sides]
-    return [Offer("substitute", (at,), (Pick(attributes), Text(PHRASE)), False) for at, attributes in found]
+def nobody_rolls(state: State, it: int) -> bool:
+    """The game master's dice, or somebody without numbers."""
+    person = roller(state, challenge_of(state).sides[it])
+    return person is None or not person.numbered
+
+
+def added_already(state: State, side: int, it: str) -> bool:
+    return challenge_of(state).sides[side].attribute == it
 
 
 def act_substitute(draft: Draft, seat: int, command: m.Substitute) -> None:
@@ -59,17 +81,7 @@ def act_substitute(draft: Draft, seat: int, command: m.Substitute) -> None:
     )
 
 
-def offer_adjust(state: State, seat: int) -> Sequence[Offer]:
-    challenge = unrolled(state)
-    if challenge is None or not leads(state, seat):
-        return NONE
-    sides = Pick(tuple(range(len(challenge.sides))))
-    numbers = [Number(-MOST, -1), Number(1, MOST)]
-    return [
-        Offer("adjust", (what,), (sides, number, Text(PHRASE)), False)
-        for what in ("addition", "dice")
-        for number in numbers
-    ]
+AMOUNTS = ((-MOST, -1, -1), (1, MOST, 1))
 
 
 def act_adjust(draft: Draft, seat: int, command: m.Adjust) -> None:
@@ -79,16 +91,17 @@ def act_adjust(draft: Draft, seat: int, command: m.Adjust) -> None:
     )
 
 
-def offer_count(state: State, seat: int) -> Sequence[Offer]:
+def powers_judged(state: State, side: int) -> list[Power]:
     """PER-078: Powers at work whose circumstance is in words."""
-    challenge = unrolled(state)
-    if challenge is None or not leads(state, seat):
-        return NONE
-    found = []
-    for at, side in enumerate(challenge.sides):
-        powers = judgeable(state, challenge, at) if side.chosen else []
-        found += [Offer("count_power", (one.id not in side.used, at, one.id), (), False) for one in powers]
-    return found
+    return judgeable(state, challenge_of(state), side)
+
+
+def counts_already(state: State, side: int, power: Power, it: bool) -> bool:
+    return it and power.id in challenge_of(state).sides[side].used
+
+
+def not_counted(state: State, side: int, power: Power, it: bool) -> bool:
+    return not it and power.id not in challenge_of(state).sides[side].used
 
 
 def act_count(draft: Draft, seat: int, command: m.CountPower) -> None:
@@ -101,26 +114,39 @@ def act_count(draft: Draft, seat: int, command: m.CountPower) -> None:
 # Expertise (PER-053 to PER-055)
 
 
-def mine_at(state: State, seat: int) -> list[tuple[int, Side, Individual]]:
-    """The sides of the open Challenge whose roller this seat plays."""
-    challenge = state.challenge
-    if challenge is None:
-        return []
-    found = [(at, side, roller(state, side)) for at, side in enumerate(challenge.sides)]
-    return [(at, side, person) for at, side, person in found if person is not None and seat_of(state, person) == seat]
+def side_rolled(state: State, person: Individual) -> Side | None:
+    """The side of the open Challenge this individual rolls for."""
+    return next((side for side in challenge_of(state).sides if roller(state, side) == person), None)
 
 
-def offer_expertise(state: State, seat: int) -> Sequence[Offer]:
-    if setting(state) is None:
-        return NONE
-    found = []
-    for _, side, person in mine_at(state, seat):
-        talents = tuple(
-            [one.id for one in person.talents if expertise_left(one) or (state.lax and one.kind == "expertise")]
-        )
-        if talents and not side.pending and not side.done and not helpless(state, person.id):
-            found.append(Offer("call_expertise", (person.id,), (Pick(talents), Text(PHRASE)), False))
-    return found
+def rolls_nothing(state: State, it: Individual) -> bool:
+    return side_rolled(state, it) is None
+
+
+def called_on(state: State, it: Individual) -> bool:
+    """The game master has yet to answer."""
+    side = side_rolled(state, it)
+    return side is not None and bool(side.pending)
+
+
+def set_already(state: State, it: Individual) -> bool:
+    side = side_rolled(state, it)
+    return side is not None and side.done
+
+
+def rolls_no_dice(state: State, it: Individual) -> bool:
+    """PER-Q65."""
+    return helpless(state, it.id)
+
+
+def expertises(who: Individual) -> list[Talent]:
+    """PER-053."""
+    return [one for one in who.talents if one.kind == "expertise"]
+
+
+def called_on_before(it: Talent) -> bool:
+    """PER-055."""
+    return not expertise_left(it)
 
 
 def act_expertise(draft: Draft, seat: int, command: m.CallExpertise) -> None:
@@ -132,12 +158,8 @@ def act_expertise(draft: Draft, seat: int, command: m.CallExpertise) -> None:
         accept(draft, at)
 
 
-def offer_answer_expertise(state: State, seat: int) -> Sequence[Offer]:
-    challenge = setting(state)
-    if challenge is None or not leads(state, seat):
-        return NONE
-    pending = [at for at, side in enumerate(challenge.sides) if side.pending]
-    return [Offer("answer_expertise", (yes, at)) for at in pending for yes in (True, False)]
+def none_called_on(state: State, it: int) -> bool:
+    return not challenge_of(state).sides[it].pending
 
 
 def act_answer_expertise(draft: Draft, seat: int, command: m.AnswerExpertise) -> None:
@@ -178,16 +200,78 @@ def usable_now(state: State, at: int) -> list[tuple[Individual, Ability]]:
     return [(person, ability) for person, ability in found if not wished(state, ability.id)]
 
 
-def offer_use(state: State, seat: int) -> Sequence[Offer]:
-    challenge = state.challenge
-    if challenge is None or challenge.stage not in ("settings", "settle"):
-        return NONE
-    found = []
-    for at in range(len(challenge.sides)):
-        for person, ability in usable_now(state, at):
-            if seat_of(state, person) == seat:
-                found.append(Offer("use_ability", (person.id, ability.id), (), False))
-    return found
+Usable = set[tuple[str, str]]
+
+
+def another_step(state: State) -> bool:
+    return state.challenge is not None and state.challenge.stage in ("reroll", "ignore", "spend", "close")
+
+
+def usable_by(state: State) -> Usable:
+    """Who may use which Special Ability now."""
+    return {(person.id, ability.id) for at in sides(state) for person, ability in usable_now(state, at)}
+
+
+def takes_no_part(state: State, it: Individual) -> bool:
+    return at_of(challenge_of(state), it.id) is None
+
+
+def _fails(usable: Usable, who: Individual, it: Ability) -> bool:
+    return (who.id, it.id) not in usable
+
+
+def _side(state: State, who: Individual) -> int:
+    at = at_of(challenge_of(state), who.id)
+    assert at is not None
+    return at
+
+
+def abilities_of(who: Individual) -> tuple[Ability, ...]:
+    return who.abilities
+
+
+def not_agreed(who: Individual, it: Ability) -> bool:
+    """PER-065."""
+    return not in_force(who, it)
+
+
+def serves_already(state: State, who: Individual, it: Ability) -> bool:
+    return it.id in challenge_of(state).sides[_side(state, who)].used
+
+
+def judged_now(state: State, it: Ability) -> bool:
+    """PER-078: the game master has yet to say whether its condition holds."""
+    return wished(state, it.id)
+
+
+def side_ready(state: State, who: Individual) -> bool:
+    return challenge_of(state).sides[_side(state, who)].done
+
+
+def spent_already(state: State, usable: Usable, who: Individual, it: Ability) -> bool:
+    return spent(state, it) and _fails(usable, who, it)
+
+
+def one_a_turn(state: State, usable: Usable, who: Individual, it: Ability) -> bool:
+    """PER-075."""
+    full = counted_once(it) and not room(state, challenge_of(state), _side(state, who), who)
+    return full and _fails(usable, who, it)
+
+
+def wrong_roll(state: State, usable: Usable, who: Individual, it: Ability) -> bool:
+    """PER-066."""
+    fitting = owned(state, challenge_of(state), _side(state, who), it.effect.code)
+    return _fails(usable, who, it) and not any([one.id == it.id for _, one, _ in fitting])
+
+
+def always_on(usable: Usable, who: Individual, it: Ability) -> bool:
+    """PER-081."""
+    return it.quality and _fails(usable, who, it)
+
+
+def another_time(usable: Usable, who: Individual, it: Ability) -> bool:
+    """Before the roll what serves it; after it what waits for success."""
+    return _fails(usable, who, it)
 
 
 def act_use(draft: Draft, seat: int, command: m.UseAbility) -> None:
@@ -214,11 +298,8 @@ def use(draft: Draft, who: str, ability: Ability) -> None:
     refresh(draft)
 
 
-def offer_confirm(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat) or state.challenge is None:
-        return NONE
-    wishes = [wish.id for wish in state.wishes if wish.what == "condition"]
-    return [Offer("confirm_condition", (yes, wish)) for wish in wishes for yes in (True, False)]
+def conditions_wished(state: State) -> list[Wish]:
+    return [wish for wish in state.wishes if wish.what == "condition"]
 
 
 def act_confirm(draft: Draft, seat: int, command: m.ConfirmCondition) -> None:
@@ -234,17 +315,22 @@ def act_confirm(draft: Draft, seat: int, command: m.ConfirmCondition) -> None:
 # Ready
 
 
-def ready_sides(state: State, seat: int) -> list[int]:
-    challenge = setting(state)
-    if challenge is None:
-        return []
-    return [
-        at for at, side in enumerate(challenge.sides) if seat_of_side(state, side) == seat and free_to_roll(state, at)
-    ]
+def not_your_roll(state: State, seat: int, it: int) -> bool:
+    return seat_of_side(state, challenge_of(state).sides[it]) != seat
 
 
-def offer_ready(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("ready", (at,)) for at in ready_sides(state, seat)]
+def ready_already(state: State, it: int) -> bool:
+    return challenge_of(state).sides[it].done
+
+
+def numbers_due(state: State, it: int) -> bool:
+    """PER-254."""
+    person = roller(state, challenge_of(state).sides[it])
+    return person is not None and bare(person)
+
+
+def word_awaited(state: State, it: int) -> bool:
+    return not free_to_roll(state, it)
 
 
 def act_ready(draft: Draft, seat: int, command: m.Ready) -> None:
@@ -252,18 +338,17 @@ def act_ready(draft: Draft, seat: int, command: m.Ready) -> None:
     roll_when_ready(draft)
 
 
-def offer_enter(state: State, seat: int) -> Sequence[Offer]:
+def no_dice(state: State, it: int) -> bool:
+    return not pool(state, challenge_of(state), challenge_of(state).sides[it])
+
+
+def dice_of(state: State, side: int) -> range:
     """PER-001: for each die a face from 1 to 10."""
-    challenge = setting(state)
-    if challenge is None:
-        return NONE
-    found = [(at, pool(state, challenge, challenge.sides[at])) for at in ready_sides(state, seat)]
-    faces = tuple(range(1, 11))
-    return [
-        Offer("enter_dice", (at,), (Assign(tuple([(die, faces) for die in range(1, dice + 1)]), dice),), False)
-        for at, dice in found
-        if dice
-    ]
+    return range(1, 1 + pool(state, challenge_of(state), challenge_of(state).sides[side]))
+
+
+def how_many_dice(state: State, side: int) -> int:
+    return len(dice_of(state, side))
 
 
 def act_enter(draft: Draft, seat: int, command: m.EnterDice) -> None:
@@ -271,14 +356,99 @@ def act_enter(draft: Draft, seat: int, command: m.EnterDice) -> None:
     roll_when_ready(draft)
 
 
-CHAPTER: Chapter = {
-    m.Substitute: (offer_substitute, act_substitute),
-    m.Adjust: (offer_adjust, act_adjust),
-    m.CountPower: (offer_count, act_count),
-    m.CallExpertise: (offer_expertise, act_expertise),
-    m.AnswerExpertise: (offer_answer_expertise, act_answer_expertise),
-    m.UseAbility: (offer_use, act_use),
-    m.ConfirmCondition: (offer_confirm, act_confirm),
-    m.Ready: (offer_ready, act_ready),
-    m.EnterDice: (offer_enter, act_enter),
+_ROLLING = (not_your_roll, ready_already, numbers_due, word_awaited)
+_ABILITY = (
+    not_agreed,
+    serves_already,
+    judged_now,
+    side_ready,
+    spent_already,
+    one_a_turn,
+    wrong_roll,
+    always_on,
+    another_time,
+)
+MOVES: Moves = {
+    Move(
+        m.Substitute,
+        {
+            "side": One(sides, unless=(undecided_side, nobody_rolls)),
+            "attribute": One(ATTRIBUTES, unless=(added_already,)),
+            "reason": Words(PHRASE),
+        },
+        rule="PER-016",
+        unless=(*UNROLLED, not_gm),
+        decided=1,
+    ): act_substitute,
+    Move(
+        m.Adjust,
+        {
+            "what": One(("addition", "dice")),
+            "side": One(sides),
+            "amount": Ranges(AMOUNTS, gaps=True),
+            "reason": Words(PHRASE),
+        },
+        rule="PER-124",
+        unless=(*UNROLLED, not_gm),
+        decided=1,
+    ): act_adjust,
+    Move(
+        m.CountPower,
+        {
+            "side": One(sides, unless=(undecided_side,)),
+            "power": One(powers_judged),
+            "counts": One(FLAG, unless=(counts_already, not_counted)),
+        },
+        rule="PER-078",
+        unless=(*UNROLLED, not_gm),
+        decided=3,
+    ): act_count,
+    Move(
+        m.CallExpertise,
+        {
+            "who": One(people, unless=(not_yours, rolls_nothing, called_on, set_already, rolls_no_dice)),
+            "talent": One(expertises, unless=(waived(called_on_before),)),
+            "reason": Words(PHRASE),
+        },
+        rule="PER-053",
+        unless=SETTING,
+        decided=1,
+    ): act_expertise,
+    Move(
+        m.AnswerExpertise,
+        {"side": One(sides, unless=(none_called_on,)), "yes": One(FLAG)},
+        rule="PER-053",
+        unless=(*SETTING, not_gm),
+        owed=True,
+        decided=2,
+    ): act_answer_expertise,
+    Move(
+        m.UseAbility,
+        {"who": One(people, unless=(not_yours, takes_no_part)), "ability": One(abilities_of, unless=_ABILITY)},
+        rule="PER-075",
+        unless=(*PLAYED, no_challenge, helping_still, answering_still, another_step),
+        given={"usable": usable_by},
+        decided=2,
+    ): act_use,
+    Move(
+        m.ConfirmCondition,
+        {"wish": One(conditions_wished), "yes": One(FLAG)},
+        rule="PER-078",
+        unless=(*PLAYED, no_challenge, not_gm),
+        owed=True,
+        decided=2,
+    ): act_confirm,
+    Move(
+        m.Ready, {"side": One(sides, unless=_ROLLING)}, rule="PER-118", unless=SETTING, owed=True, decided=1
+    ): act_ready,
+    Move(
+        m.EnterDice,
+        {
+            "side": One(sides, unless=(*_ROLLING, no_dice)),
+            "faces": Each(dice_of, to=range(1, FACES + 1), least=how_many_dice),
+        },
+        rule="PER-001",
+        unless=SETTING,
+        decided=1,
+    ): act_enter,
 }

@@ -1,31 +1,30 @@
 """Supporting characters (PER-254, PER-261, PER-262): without numbers until they matter, in one form, step by step, or
 ready-made; in hiding if she wishes."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core.offers import Ask, Number, Offer, Pick, Text
+from parlour.core.judge import FLAG, Count, Move, One, Words
 from parlour.games.personae import moves as m
 from parlour.games.personae.content import numbers
 from parlour.games.personae.content.ready import SUPPORTING
 from parlour.games.personae.model import ATTRIBUTES, Attribute, Challenge, Individual, Skill, State
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.abilities import roller
-from parlour.games.personae.rules.ask import bare, leads
+from parlour.games.personae.rules.ask import bare
 from parlour.games.personae.rules.compare import acts
+from parlour.games.personae.rules.conditions import MADE, challenge_open, not_gm, numbered_already, people
 from parlour.games.personae.rules.creation import arms, basic
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import BEFORE_DICE, answered, refresh
-from parlour.games.personae.rules.making import NAME, Numbering, begun, defences, numbered, unlike
-from parlour.games.personae.rules.people import free, names
+from parlour.games.personae.rules.making import Numbering, begun, defences, numbered, unlike
+from parlour.games.personae.rules.people import names, needed
 from parlour.games.personae.rules.pools import UNSKILLED
 from parlour.games.personae.rules.readied import from_ready
-from parlour.roleplay.chapter import NONE
 
 MOST_POINTS, MOST_VALUE = 200, 40
-ROLES, TOUGH = Pick(("ally", "adversary")), ("minion", "minor", "major")
+ROLES, TOUGH = ("ally", "adversary"), ("minion", "minor", "major")
 WEAPONS: dict[str, tuple[str, tuple[str, ...], str]] = {
     "one-handed": ("Sword", ("weapon", "one-handed"), "blades"),
     "small": ("Knife", ("weapon", "small"), "blades"),
@@ -40,16 +39,6 @@ DEFENDING: dict[str, Attribute] = {"attack": "Cunning", "power": "Power", "inter
 
 
 # Made at once, or step by step
-
-
-def offer_extra(state: State, seat: int) -> Sequence[Offer]:
-    """PER-254: without numbers, until they matter."""
-    if not leads(state, seat):
-        return NONE
-    asks = (NAME, Text(numbers.PHRASE, least=0))
-    return [
-        Offer("new_extra", (role, hidden), asks, False) for role in ("ally", "adversary") for hidden in (False, True)
-    ]
 
 
 def act_extra(draft: Draft, seat: int, command: m.NewExtra) -> None:
@@ -69,43 +58,15 @@ def act_extra(draft: Draft, seat: int, command: m.NewExtra) -> None:
     draft.put(m.IndividualBegun(extra))
 
 
-def offer_supporting(state: State, seat: int) -> Sequence[Offer]:
+def usual_points(state: State) -> int:
     """PER-103: the players' Creation Points bind the players; the game master gives her own what she likes."""
-    if not leads(state, seat):
-        return NONE
-    asks = (ROLES, Pick(TOUGH, suggest="major"), points(state), NAME)
-    return [Offer("new_supporting", (hidden,), asks, False) for hidden in (False, True)]
-
-
-def points(state: State) -> Number:
-    return Number(numbers.LEAST_SUM, MOST_POINTS, state.options.creation_points)
+    return state.options.creation_points
 
 
 def act_supporting(draft: Draft, seat: int, command: m.NewSupporting) -> None:
     name = unlike(command.name.strip(), names(draft.state, hidden=command.hidden))
     person = begun(draft, name, command.role, -1, toughness=command.toughness, hidden=command.hidden)
     draft.put(m.IndividualBegun(replace(person, points=command.points)))
-
-
-def offer_figure(state: State, seat: int) -> Sequence[Offer]:
-    """PER-254: only what bears on the conflict: one Skill, one Attribute above the rest, the free defences, how tough
-    it is."""
-    if not leads(state, seat):
-        return NONE
-    dice = Number(numbers.UNLOCKED_DICE, numbers.MOST_DICE, numbers.UNLOCKED_DICE + 1)
-    asks: tuple[Ask, ...] = (
-        Pick(("ally", "adversary"), suggest="adversary"),
-        NAME,
-        Pick(TOUGH, suggest="minion"),
-        Pick(tuple(WEAPONS), suggest="one-handed"),
-        Text(numbers.NAME, least=0),
-        dice,
-        Pick(ATTRIBUTES, suggest="Stature"),
-        Number(0, MOST_VALUE, 2),
-        Number(0, MOST_VALUE, 1),
-        replace(dice, suggest=numbers.UNLOCKED_DICE),
-    )
-    return [Offer("new_figure", (hidden,), asks, False) for hidden in (False, True)]
 
 
 def act_figure(draft: Draft, seat: int, command: m.NewFigure) -> None:
@@ -135,12 +96,6 @@ def act_figure(draft: Draft, seat: int, command: m.NewFigure) -> None:
     draft.put(m.IndividualBegun(figure))
 
 
-def offer_call(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat):
-        return NONE
-    return [Offer("call_ready", (hidden,), (Pick(tuple(SUPPORTING)),), False) for hidden in (False, True)]
-
-
 def act_call(draft: Draft, seat: int, command: m.CallReady) -> None:
     person = from_ready(SUPPORTING[command.key])
     name = unlike(person.name, names(draft.state, hidden=command.hidden))
@@ -160,10 +115,10 @@ def place(state: State, person: Individual) -> int | None:
     )
 
 
-def may_number(state: State, person: Individual) -> bool:
-    """Until its dice have fallen."""
-    unrolled = state.challenge is None or state.challenge.stage in BEFORE_DICE
-    return not person.numbered and person.stage == "ready" and (unrolled or place(state, person) is None)
+def dice_fallen(state: State, it: Individual) -> bool:
+    """Numbers come before its dice."""
+    rolled = state.challenge is not None and state.challenge.stage not in BEFORE_DICE
+    return rolled and place(state, it) is not None
 
 
 def usual(challenge: Challenge | None, at: int | None) -> tuple[int, Attribute]:
@@ -175,22 +130,21 @@ def usual(challenge: Challenge | None, at: int | None) -> tuple[int, Attribute]:
     return numbers.UNLOCKED_DICE, DEFENDING.get(challenge.kind, "Cunning")
 
 
-def offer_numbers(state: State, seat: int) -> Sequence[Offer]:
+def usual_dice(state: State, who: Individual) -> int:
+    return who.dice or usual(state.challenge, place(state, who))[0]
+
+
+def usual_attribute(state: State, who: Individual) -> str:
+    return who.adds or usual(state.challenge, place(state, who))[1]
+
+
+def usual_value(state: State, who: Individual) -> int:
+    return derive.value(who, usual_attribute(state, who))
+
+
+def drawn_in(state: State, who: Individual) -> bool:
     """PER-254: owed when somebody without them is drawn into a Challenge."""
-    found: list[Offer] = []
-    for person in state.individuals if leads(state, seat) else ():
-        if not may_number(state, person):
-            continue
-        at = place(state, person)
-        dice, adds = usual(state.challenge, at)
-        adds = person.adds or adds
-        asks = (
-            Number(numbers.UNSKILLED_DICE, numbers.MOST_DICE, person.dice or dice),
-            Pick(ATTRIBUTES, suggest=adds),
-            Number(0, MOST_VALUE, derive.value(person, adds)),
-        )
-        found.append(Offer("give_numbers", (person.id,), asks, at is not None and bare(person)))
-    return found
+    return bare(who) and place(state, who) is not None
 
 
 def act_numbers(draft: Draft, seat: int, command: m.GiveNumbers) -> None:
@@ -208,12 +162,9 @@ def act_numbers(draft: Draft, seat: int, command: m.GiveNumbers) -> None:
         answered(draft)
 
 
-def offer_fill(state: State, seat: int) -> Sequence[Offer]:
+def usual_toughness(who: Individual) -> str:
     """PER-254: whoever came to matter becomes a full character."""
-    if not leads(state, seat) or state.challenge is not None:
-        return NONE
-    people = [one for one in state.individuals if not one.numbered and one.stage == "ready" and free(state, one)]
-    return [Offer("fill_out", (one.id,), (Pick(TOUGH, suggest=one.toughness), points(state)), False) for one in people]
+    return who.toughness
 
 
 def act_fill(draft: Draft, seat: int, command: m.FillOut) -> None:
@@ -221,11 +172,81 @@ def act_fill(draft: Draft, seat: int, command: m.FillOut) -> None:
     draft.put(m.FilledOut(command.who, command.toughness, command.points, defences(make)))
 
 
-CHAPTER: Chapter = {
-    m.NewExtra: (offer_extra, act_extra),
-    m.NewSupporting: (offer_supporting, act_supporting),
-    m.NewFigure: (offer_figure, act_figure),
-    m.CallReady: (offer_call, act_call),
-    m.GiveNumbers: (offer_numbers, act_numbers),
-    m.FillOut: (offer_fill, act_fill),
+_POOL = (numbers.UNLOCKED_DICE, numbers.MOST_DICE)
+MOVES: Moves = {
+    Move(
+        m.NewExtra,
+        {
+            "role": One(ROLES),
+            "hidden": One(FLAG),
+            "name": Words(numbers.NAME),
+            "goal": Words(numbers.PHRASE, 0),
+        },
+        rule="PER-254",
+        unless=(not_gm,),
+        decided=2,
+    ): act_extra,
+    Move(
+        m.NewSupporting,
+        {
+            "hidden": One(FLAG),
+            "role": One(ROLES),
+            "toughness": One(TOUGH, suggest="major"),
+            "points": Count(numbers.LEAST_SUM, MOST_POINTS, suggest=usual_points),
+            "name": Words(numbers.NAME),
+        },
+        rule="PER-254",
+        unless=(not_gm,),
+        decided=1,
+    ): act_supporting,
+    Move(
+        m.NewFigure,
+        {
+            "hidden": One(FLAG),
+            "role": One(ROLES, suggest="adversary"),
+            "name": Words(numbers.NAME),
+            "toughness": One(TOUGH, suggest="minion"),
+            "weapon": One(tuple(WEAPONS), suggest="one-handed"),
+            "skill": Words(numbers.NAME, 0),
+            "dice": Count(*_POOL, suggest=numbers.UNLOCKED_DICE + 1),
+            "attribute": One(ATTRIBUTES, suggest="Stature"),
+            "value": Count(0, MOST_VALUE, suggest=2),
+            "rest": Count(0, MOST_VALUE, suggest=1),
+            "defence": Count(*_POOL, suggest=numbers.UNLOCKED_DICE),
+        },
+        rule="PER-254",
+        unless=(not_gm,),
+        decided=1,
+    ): act_figure,
+    Move(
+        m.CallReady,
+        {"hidden": One(FLAG), "key": One(SUPPORTING)},
+        rule="PER-254",
+        unless=(not_gm,),
+        decided=1,
+    ): act_call,
+    Move(
+        m.GiveNumbers,
+        {
+            "who": One(people, unless=(numbered_already, *MADE, dice_fallen)),
+            "dice": Count(numbers.UNSKILLED_DICE, numbers.MOST_DICE, suggest=usual_dice),
+            "attribute": One(ATTRIBUTES, suggest=usual_attribute),
+            "value": Count(0, MOST_VALUE, suggest=usual_value),
+        },
+        rule="PER-254",
+        unless=(not_gm,),
+        owed=drawn_in,
+        decided=1,
+    ): act_numbers,
+    Move(
+        m.FillOut,
+        {
+            "who": One(people, unless=(numbered_already, *MADE, needed)),
+            "toughness": One(TOUGH, suggest=usual_toughness),
+            "points": Count(numbers.LEAST_SUM, MOST_POINTS, suggest=usual_points),
+        },
+        rule="PER-254",
+        unless=(not_gm, challenge_open),
+        decided=1,
+    ): act_fill,
 }

@@ -1,64 +1,62 @@
 """Several issue one Challenge (PER-116, PER-Q31): each joins with a Skill or Power of its own and rolls itself. In a
 fight it is declared on one's own turn."""
 
-from collections.abc import Iterator, Sequence
-
-from parlour.core.offers import Ask, Offer, Pick
+from parlour.core.judge import Move, One, waived
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Challenge, Individual, State
+from parlour.games.personae.model import Individual, Power, State
 from parlour.games.personae.rules import powers
-from parlour.games.personae.rules.ask import awake, find_skill, present, seat_of, violent
-from parlour.games.personae.rules.assist import helping
+from parlour.games.personae.rules.assist import fight_on, takes_part
 from parlour.games.personae.rules.compare import reactors
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.conditions import (
+    ABLE,
+    COUNTED,
+    FREE,
+    HELPING,
+    MINE,
+    TAKING,
+    acted,
+    challenge_of,
+    dead,
+    fallen,
+    in_the_open,
+    not_here,
+    not_violent,
+    oneself,
+    people,
+    powers_of,
+    skills_or_none,
+    unconscious,
+    unfinished,
+)
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import refresh
-from parlour.games.personae.rules.health import able
-from parlour.games.personae.rules.helping import helpers
-from parlour.games.personae.rules.issue import KINDS, reach, skills_of, weapons
-from parlour.games.personae.rules.turns import spend_action, taking
+from parlour.games.personae.rules.issue import KINDS, SKILLS, WITH, reach, supernatural
+from parlour.games.personae.rules.turns import spend_action
 
 NONE: tuple[Offer, ...] = ()
 
 
-def joinable(state: State) -> Challenge | None:
-    """The Challenge others may still issue, too: until it is settled who helps. PER-144: not in the middle of a
-    fight."""
-    challenge = helping(state)
-    return (
-        challenge
-        if challenge is not None and challenge.kind in KINDS and not challenge.provoked and not violent(state)
-        else None
-    )
+def issued_alone(state: State) -> bool:
+    """Nobody else can issue such a Challenge, too."""
+    challenge = challenge_of(state)
+    return challenge.kind not in KINDS or challenge.provoked
 
 
-def partners(state: State, challenge: Challenge) -> list[Individual]:
-    """Those in the scene who take no part in it yet and can act."""
-    waiting = {who for who, _, _ in challenge.after} | set(challenge.later)
-    return [one for one in helpers(state, challenge) if able(state, one) and one.id not in waiting]
+def waits_for_it(state: State, it: Individual) -> bool:
+    """It is challenged later, or issues it afterwards."""
+    challenge = challenge_of(state)
+    return it.id in challenge.later or any([who == it.id for who, _, _ in challenge.after])
 
 
-def means(state: State, person: Individual, kind: str, targets: int = 1) -> Iterator[tuple[Ask, Ask]]:
-    """With what somebody can issue a Challenge of this kind: a Skill, or a Power that reaches so many."""
-    if kind != "power":
-        yield Pick(weapons(person) if kind == "attack" else skills_of(person)), Pick(("",))
-        return
-    for power in person.powers:
-        if power.challenge and powers.may_use(state, person, power) and reach(state, person, power) >= targets:
-            skill = find_skill(person, power.skill)
-            yield Pick((skill.id if skill is not None and skill.approved else "",)), Pick((power.id,))
+def kind_now(state: State) -> str:
+    return challenge_of(state).kind
 
 
-def offer_join(state: State, seat: int) -> Sequence[Offer]:
-    challenge = joinable(state)
-    if challenge is None:
-        return NONE
-    against = len(reactors(challenge)) + len(challenge.later)
-    own = [one for one in partners(state, challenge) if seat_of(state, one) == seat]
-    return [
-        Offer("join_issue", (one.id,), asks, False)
-        for one in own
-        for asks in means(state, one, challenge.kind, against)
-    ]
+def too_narrow(state: State, who: Individual, it: Power) -> bool:
+    """A Power must reach everybody it is issued at."""
+    challenge = challenge_of(state)
+    return reach(state, who, it) < len(reactors(challenge)) + len(challenge.later)
 
 
 def act_join(draft: Draft, seat: int, command: m.JoinIssue) -> None:
@@ -68,19 +66,6 @@ def act_join(draft: Draft, seat: int, command: m.JoinIssue) -> None:
     refresh(draft)
 
 
-def offer_stand(state: State, seat: int) -> Sequence[Offer]:
-    """PER-116, PER-144: in a fight, with the action of one's own turn, for the other's next Challenge of that kind."""
-    found: list[Offer] = []
-    for person in taking(state, seat) if violent(state) else []:
-        others = tuple([other.id for other in present(state) if other.id != person.id and awake(other)])
-        for kind in KINDS if others else ():
-            found += [
-                Offer("stand_together", (person.id, kind), (Pick(others), *asks), False)
-                for asks in means(state, person, kind)
-            ]
-    return found
-
-
 def act_stand(draft: Draft, seat: int, command: m.StandTogether) -> None:
     spend_action(draft, command.who, "together")
     if command.power:
@@ -88,4 +73,30 @@ def act_stand(draft: Draft, seat: int, command: m.StandTogether) -> None:
     draft.put(m.HelpDeclared(command.who, command.primary, command.skill, command.kind, command.power))
 
 
-CHAPTER: Chapter = {m.JoinIssue: (offer_join, act_join), m.StandTogether: (offer_stand, act_stand)}
+MOVES: Moves = {
+    Move(
+        m.JoinIssue,
+        {
+            "who": One(people, unless=(*MINE, *ABLE, takes_part, waits_for_it, waived(acted))),
+            "power": One(powers_of, only=supernatural, unless=(*WITH, too_narrow)),
+            "skill": One(skills_or_none, unless=SKILLS),
+        },
+        rule="PER-116",
+        unless=(*HELPING[:3], fight_on, *HELPING[3:], issued_alone),
+        given={"kind": kind_now},
+        decided=1,
+    ): act_join,
+    Move(
+        m.StandTogether,
+        {
+            "who": One(people, unless=TAKING),
+            "kind": One(KINDS),
+            "primary": One(in_the_open, unless=(oneself, unfinished, dead, not_here, fallen, unconscious)),
+            "power": One(powers_of, only=supernatural, unless=WITH),
+            "skill": One(skills_or_none, unless=SKILLS),
+        },
+        rule="PER-116",
+        unless=(*COUNTED, not_violent, *FREE[2:]),
+        decided=2,
+    ): act_stand,
+}

@@ -1,21 +1,34 @@
 """Those nobody sees (PER-003, PER-115, PER-219): into hiding and out of it, and Challenges only the game master knows
 of. In the scene unseen: scene.py."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Number, Offer, Pick
+from parlour.core.judge import Count, Move, One, Words
 from parlour.games.personae import moves as m
-from parlour.games.personae.content.numbers import UNSKILLED_DICE
-from parlour.games.personae.model import ATTRIBUTES, Addition, Challenge, Duel, Individual, Side, State
+from parlour.games.personae.content.numbers import PHRASE, UNSKILLED_DICE
+from parlour.games.personae.model import ATTRIBUTES, Addition, Challenge, Duel, Individual, Side, Skill, State
 from parlour.games.personae.rules.abilities import roller
-from parlour.games.personae.rules.ask import awake, bare, find_skill, individual, is_npc, leads, playing
+from parlour.games.personae.rules.ask import awake, bare, find_skill, individual, is_npc
 from parlour.games.personae.rules.compare import added, compared
-from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.issue import HARDEST, NORMAL, NOTHING, goal_text, skills_of
-from parlour.games.personae.rules.people import free
+from parlour.games.personae.rules.conditions import (
+    MADE,
+    PLAYED,
+    attack_due,
+    challenge_open,
+    consent_asked,
+    dead,
+    fallen,
+    goal_length,
+    not_gm,
+    not_here,
+    people,
+    skills_or_none,
+    unapproved,
+    unconscious,
+    unfinished,
+)
+from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.issue import HARDEST, NORMAL
+from parlour.games.personae.rules.people import needed
 from parlour.games.personae.rules.pools import pool, work_out
-from parlour.games.personae.rules.turns import quiet
-from parlour.roleplay.chapter import NONE
 
 NATURAL = "Cunning"
 """PER-010: what stealth and watchfulness add without a Skill."""
@@ -24,35 +37,42 @@ NATURAL = "Cunning"
 # Checks nobody else sees
 
 
-def around(state: State) -> list[Individual]:
-    """Everybody in the scene, seen or not, who could roll."""
-    return [one for one in state.individuals if one.here and awake(one) and not bare(one)]
+def numberless(it: Individual | None) -> bool:
+    """PER-254."""
+    return it is not None and bare(it)
 
 
-def offer_check(state: State, seat: int) -> Sequence[Offer]:
+def somebody_or_nobody(state: State, seat: int) -> dict[str, Individual | None]:
+    return {**{one.id: one for one in people(state, seat)}, "": None}
+
+
+def not_around(it: Individual | None) -> bool:
+    return it is not None and not it.here
+
+
+def not_awake(it: Individual | None) -> bool:
+    return it is not None and not awake(it)
+
+
+def herself(who: Individual, it: Individual | None) -> bool:
+    return it is not None and it.id == who.id
+
+
+def nobody_unseen(who: Individual, it: Individual | None) -> bool:
     """Of somebody unseen, against somebody or a difficulty; or of somebody else, to notice the unseen."""
-    if not leads(state, seat) or not playing(state):
-        return NONE
-    found: list[Offer] = []
-    which, none = Pick(("", *ATTRIBUTES)), Pick((0,))
-    for one in around(state):
-        skills = Pick(skills_of(one))
-        others = [other for other in around(state) if other.id != one.id and (one.hidden or other.hidden)]
-        found += [
-            Offer(
-                "secret_check",
-                (one.id, other.id),
-                (skills, which, Pick(skills_of(other)), which, none, goal_text(state)),
-                False,
-            )
-            for other in others
-        ]
-        if one.hidden:
-            hard = Number(0, HARDEST, NORMAL)
-            found.append(
-                Offer("secret_check", (one.id, ""), (skills, which, NOTHING, NOTHING, hard, goal_text(state)), False)
-            )
-    return found
+    return not who.hidden and not (it is not None and it.hidden)
+
+
+def against(target: Individual | None) -> bool:
+    return target is not None
+
+
+def alone(target: Individual | None) -> bool:
+    return target is None
+
+
+def their_skills(target: Individual) -> dict[str, Skill | None]:
+    return skills_or_none(target)
 
 
 def act_check(draft: Draft, seat: int, command: m.SecretCheck) -> None:
@@ -119,19 +139,13 @@ def _using(state: State, side: Side) -> str:
 # Into hiding
 
 
-def offer_hide(state: State, seat: int) -> Sequence[Offer]:
-    """The game master's own, while nothing that is being played needs them."""
-    if not leads(state, seat) or (state.scene.open and not quiet(state)):
-        return NONE
-    return [
-        Offer("hide_individual", (one.id,), (), False)
-        for one in state.individuals
-        if hideable(one) and free(state, one)
-    ]
+def hidden_already(it: Individual) -> bool:
+    return it.hidden
 
 
-def hideable(person: Individual) -> bool:
-    return is_npc(person) and person.controller < 0 and not person.hidden and person.stage == "ready"
+def a_players(it: Individual) -> bool:
+    """Only the game master's own go into hiding."""
+    return not is_npc(it) or it.controller >= 0
 
 
 def act_hide(draft: Draft, seat: int, command: m.HideIndividual) -> None:
@@ -139,4 +153,30 @@ def act_hide(draft: Draft, seat: int, command: m.HideIndividual) -> None:
     draft.put(m.IndividualHid(command.who, draft.new_id("h"), person.name))
 
 
-CHAPTER: Chapter = {m.SecretCheck: (offer_check, act_check), m.HideIndividual: (offer_hide, act_hide)}
+_CHECKED = (unfinished, dead, not_here, fallen, unconscious, numberless)
+_AGAINST = (herself, not_around, not_awake, numberless, nobody_unseen)
+MOVES: Moves = {
+    Move(
+        m.SecretCheck,
+        {
+            "who": One(people, unless=_CHECKED),
+            "target": One(somebody_or_nobody, unless=_AGAINST),
+            "skill": One(skills_or_none, unless=(unapproved,)),
+            "attribute": One(("", *ATTRIBUTES)),
+            "other": One(their_skills, only=against, unless=(unapproved,)),
+            "answering": One(("", *ATTRIBUTES), only=against),
+            "difficulty": Count(0, HARDEST, only=alone, suggest=NORMAL),
+            "goal": Words(PHRASE, goal_length),
+        },
+        rule="PER-115",
+        unless=(not_gm, *PLAYED),
+        decided=2,
+    ): act_check,
+    Move(
+        m.HideIndividual,
+        {"who": One(people, unless=(hidden_already, a_players, *MADE, needed))},
+        rule="PER-003",
+        unless=(not_gm, challenge_open, consent_asked, attack_due),
+        decided=1,
+    ): act_hide,
+}

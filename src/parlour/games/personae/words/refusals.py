@@ -3,11 +3,29 @@
 from collections.abc import Callable
 
 from parlour.core.saying import Said, Sentences
-from parlour.games.personae.words import refusals_people, refusals_traits
-from parlour.games.personae.words.refusal_parts import Known, gm_only, named, owner, tag
+from parlour.games.personae.words import refusals_challenge, refusals_people, refusals_traits
+from parlour.games.personae.words.refusal_parts import Known, gm_only, name_of, named, owner, tag, turn_of
 
 __all__ = ["SENTENCES", "named"]
 _DOES = {
+    "adjust": "sets circumstances",
+    "answer_expertise": "accepts a reason",
+    "call_off": "takes a Challenge back",
+    "call_ready": "brings supporting characters",
+    "confirm_condition": "says whether a condition holds",
+    "count_power": "says whether a Power counts",
+    "fill_out": "gives supporting characters a sheet",
+    "give_numbers": "gives supporting characters their numbers",
+    "hide_individual": "hides people",
+    "new_extra": "brings supporting characters",
+    "new_figure": "brings allies and adversaries",
+    "new_supporting": "brings allies and adversaries",
+    "rule_hidden": "says whether it was hidden",
+    "rule_unopposed": "rules on that",
+    "secret_check": "rolls in secret",
+    "settle_tie": "settles a deadlock",
+    "substitute": "sets another Attribute",
+    "unnoticed": "says what goes unnoticed",
     "agree_price": "agrees on prices",
     "approve": "approves characters",
     "approve_trait": "approves Traits",
@@ -18,12 +36,22 @@ _DOES = {
     "show_individual": "shows what was hidden",
 }
 """What the game master alone does, by command."""
-_BY: dict[str, str] = {}
+_BY = {"rule_hidden": "PER-148", "rule_unopposed": "PER-153"}
 """Where another rule says so than the command's own."""
 
 
 def _gm_only(at: int) -> Callable[[Known], str]:
     return lambda known: gm_only(known["state"], _DOES[tag(known)])[at]
+
+
+def _rule(known: Known) -> str:
+    if tag(known) in ("new_figure", "new_supporting"):
+        return "PER-261" if known["command"].role == "ally" else "PER-262"
+    return _BY.get(tag(known), "")
+
+
+def _provoked(known: Known) -> str:
+    return f"{name_of(known['state'], known['state'].encounter.provoked[0])} was provoked and attacks first."
 
 
 def _range(known: Known) -> str:
@@ -33,8 +61,27 @@ def _range(known: Known) -> str:
 _NOBODY = Said("There's no such individual.", "Choose one of those at the table.", "PER-002", "bad-target")
 _WHO = ("who", "owner", "target", "targets", "primary", "healer", "one", "other")
 COMMON: Sentences = {
-    "not_gm": Said(_gm_only(0), _gm_only(1), lambda known: _BY.get(tag(known), ""), "not-gm"),
+    "not_gm": Said(_gm_only(0), _gm_only(1), _rule, "not-gm"),
     "no_session": Said("No session is under way.", "The game master starts one.", "", "not-now"),
+    "no_scene": Said("No scene is open.", "The game master opens one.", "", "not-now"),
+    "consent_asked": Said(
+        "A Power is waiting for those it's meant for.", "They say first whether they're willing.", "PER-Q73", "not-now"
+    ),
+    "attack_due": Said(
+        lambda known: (
+            f"{name_of(known['state'], known['state'].encounter.provoked[0])} was provoked and attacks first."
+        ),
+        "Let that attack be settled.",
+        "PER-Q57",
+        "not-now",
+    ),
+    "scene_closing": Said(
+        "The scene is ending: only recoveries are left.", "The game master ends it.", "PER-194", "not-now"
+    ),
+    "encounter_closing": Said(
+        "The fight is over: only the Dying can still be helped.", "The game master ends it.", "PER-Q59", "not-now"
+    ),
+    "no_encounter": Said("There's no encounter.", "In a plain scene nobody counts turns: just say it.", "", "not-now"),
     "challenge_open": Said("A Challenge is being settled.", "Finish it first.", "", "not-now"),
     # Individuals
     **{f"{one}.unknown": _NOBODY for one in ("who", "owner")},
@@ -44,6 +91,25 @@ COMMON: Sentences = {
     "dead": Said("{it} is dead.", "Choose somebody who is alive.", "PER-189"),
     "in_hiding": Said("{it} is hidden.", "Show them first.", "", "hidden"),
     "no_sheet": Said("{it} has no sheet.", "The game master can fill it out.", "PER-254", "no-numbers"),
+    "not_here": Said("{it} isn't in this scene.", "The game master brings people in."),
+    "fallen": Said("{it} is dead.", "Choose somebody who is alive.", "PER-189", "dead"),
+    "unconscious": Said("{it} is unconscious.", "They recover first.", "PER-188"),
+    "near_death": Said(
+        "{it} is Dying: only recovery and speech are left.", "They recover first.", "PER-204", "unconscious"
+    ),
+    # Turns
+    "not_your_turn": Said(turn_of, "Wait for your turn.", "PER-162"),
+    "acted": Said(
+        "{it} has used the action of this turn.", "End the turn, or move if that is left.", "PER-163", "no-action"
+    ),
+    "opening_due": Said(
+        lambda known: (
+            f"{name_of(known['state'], known['state'].encounter.escalator)} has escalated and issues the opening "
+            "Challenge first."
+        ),
+        "Issue a Challenge.",
+        "PER-161",
+    ),
     # Words and numbers
     "too_long": Said(
         lambda known: f"That's too long: {known['bound']('most')} characters at most.", "Use fewer words."
@@ -58,4 +124,9 @@ COMMON: Sentences = {
         "no-such-attribute",
     ),
 }
-SENTENCES: Sentences = {**COMMON, **refusals_people.SENTENCES, **refusals_traits.SENTENCES}
+SENTENCES: Sentences = {
+    **COMMON,
+    **refusals_people.SENTENCES,
+    **refusals_traits.SENTENCES,
+    **refusals_challenge.SENTENCES,
+}

@@ -114,6 +114,25 @@ SENTENCES: Sentences = {
     ),
     "wonder.subject.wordless": Said("The question needs a subject.", "Say what it's about.", "", "bad-value"),
     "wonder.question.wordless": Said("A question is needed.", "Ask something.", "", "bad-value"),
+    # Supporting characters
+    **{
+        f"{name}.role.unknown": Said("They're an ally or an adversary.", "Choose one of these.", "", "bad-value")
+        for name in ("new_extra", "new_supporting", "new_figure")
+    },
+    "toughness.unknown": Said("They're minion, minor or major.", "Choose one of these.", "PER-262", "bad-value"),
+    "weapon.unknown": Said("There's no such weapon.", "Choose one of those offered.", "", "bad-value"),
+    "call_ready.key.unknown": Said(
+        "There's no ready-made character with that name.", "Choose one from the list.", "", "no-such-ready"
+    ),
+    "numbered_already": Said(
+        "{it} has a sheet with numbers.", "Change a value there: overrule it, with a reason.", "", "has-numbers"
+    ),
+    "dice_fallen": Said("The dice of {it} are down.", "Finish the Challenge first.", "", "rolled"),
+    "hidden_already": Said("{it} is hidden already.", "Choose somebody everybody sees.", "", "hidden"),
+    "a_players": Said("{it} is a player's.", "Only your own people can go into hiding.", "", "not-yours"),
+    "hide_individual.needed": Said(
+        "{it} takes part in what is being played.", "Let them leave the scene first, then hide them.", "", "not-now"
+    ),
     # Creation
     "not_ranking": wrong_step("the ranks", "PER-104"),
     "rank.unknown": Said("There's no such rank.", "Choose First, Second, Third or Handicap.", "", "bad-value"),

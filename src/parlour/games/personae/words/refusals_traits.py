@@ -255,7 +255,7 @@ _TRAITS: Sentences = {
     "take_trait.skill.unknown": _NO_KIND,
     "take_trait.skill.wordless": Said("A Power needs a supernatural Skill.", "Name it.", "PER-088", "no-skill"),
     # Talents
-    "add_talent.kind.unknown": Said("There's no such Talent.", "Choose one of those offered.", "", "bad-value"),
+    "add_talent.kind.unknown": Said("There's no such Talent.", "Choose one of those offered.", "PER-047", "bad-value"),
     "has_native": Said(
         lambda known: (
             f"{known['who'].name}'s native language is {next(one.name for one in known['who'].talents if one.native)}."
