@@ -71,7 +71,9 @@ def _nonsense(value: Any, rnd: random.Random) -> Any:
     if isinstance(value, int):
         return rnd.choice((-9, value + 1, 999))
     if isinstance(value, tuple):
-        return rnd.choice(((), (*value, *value[:1]), value[1:], (*value, "nonsense")))
+        pairs = value and isinstance(value[0], tuple)
+        odd = tuple([_nonsense(one, rnd) for one in value[0]]) if pairs else "nonsense"
+        return rnd.choice(((), (*value, *value[:1]), value[1:], (*value, odd)))
     return rnd.choice(("", " ", "nonsense", "x" * 99_999))
 
 

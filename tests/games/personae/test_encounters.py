@@ -260,7 +260,7 @@ def test_every_third_round_the_game_master_is_asked_whether_goals_are_met() -> N
 
 @pytest.mark.rule("PER-252")
 def test_the_time_gone_by_is_asked_for_unless_rounds_have_a_length() -> None:
-    assert reason(fight(given(), BRAN), URSULA, m.CloseEncounter("")) == ("bad-value", "PER-252")
+    assert reason(fight(given(), BRAN), URSULA, m.CloseEncounter("")) == ("no-words", "PER-252")
     assert do(fight(given(round_seconds=6), BRAN), URSULA, m.CloseEncounter("")).encounter is None
     happened, _ = events(fight(given(), BRAN), URSULA, m.CloseEncounter("ten minutes"))
     assert happened[-1].words == "ten minutes"

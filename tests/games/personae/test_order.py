@@ -97,7 +97,7 @@ def test_a_skill_chosen_for_the_order_is_an_agreed_one_and_no_passive_defence() 
     state = change(state, FOE, skills=(*person(state, FOE).skills, Skill("s499", "Whip", "Cunning", approved=False)))
     state = starts(state)
     (offer,) = offered(state, URSULA, "choose_order")
-    assert offer.fixed == (FOE,) and offer.asks == (Pick(("", skill(state, FOE, "Club"), skill(state, FOE, "Glare"))),)
+    assert offer.fixed == (FOE,) and offer.asks == (Pick((skill(state, FOE, "Club"), skill(state, FOE, "Glare"), "")),)
 
 
 @pytest.mark.rule("PER-161")

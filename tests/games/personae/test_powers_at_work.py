@@ -69,7 +69,7 @@ def test_in_a_plain_scene_it_lasts_as_long_as_is_agreed() -> None:
     assert person(state, ORLA).powers_on == (Active("p1", ORLA, words="until the bell"),)
     assert on(do(state, ORLAS, m.LetGo(ORLA, "p1"))) == []
     fighting = power(fight(given(), ORLA), ORLA, "M")
-    assert reason(fighting, ORLAS, m.UsePower(ORLA, "p1", (), "an hour")) == ("bad-value", "PER-Q73"), (
+    assert reason(fighting, ORLAS, m.UsePower(ORLA, "p1", (), "an hour")) == ("bad-value", "PER-092"), (
         "in rounds it goes by its identifier"
     )
 

@@ -209,7 +209,7 @@ def test_a_healing_power_needs_a_body_and_reaches_no_further_than_it_says() -> N
     state = power(
         down(fight(given(), ORLA), SEFA, "wounded"), ORLA, "I", "recoveryAid", kind="remove", status="Wounded"
     )
-    assert reason(state, ORLAS, uses())[0] == "bad-value"
+    assert reason(state, ORLAS, uses())[0] == "bad-target"
     happened, after = events(do(state, ORLAS, uses(SEFA)), SEFAS, m.Agree(True, SEFA))
     assert m.HitsRemoved(SEFA, 2, "power", 0) in happened and health(after, SEFA) == (2, "injured")
     for status, reached in (("Wounded", False), ("Incapacitated", True), ("", True)):
@@ -236,7 +236,7 @@ def test_who_is_brought_back_has_the_hits_of_the_dying_and_only_the_dead_are() -
     state = change(state, ROGUE, status="dead", stage="dead", hidden=True)
     (offer,) = offered(state, ORLAS, "use_power")
     assert isinstance(offer.asks[0], Choose) and (offer.asks[0].of, offer.asks[0].least) == ((SEFA,), 1)
-    assert reason(state, ORLAS, uses())[0] == "bad-value"
+    assert reason(state, ORLAS, uses())[0] == "bad-target"
     back = used(state, SEFA)
     assert (health(back, SEFA), person(back, SEFA).excess, person(back, SEFA).conscious) == ((5, "dying"), 0, False)
 

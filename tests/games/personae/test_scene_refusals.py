@@ -58,9 +58,9 @@ from parlour.games.personae.rules.draft import Draft
 
 RULES = {rule.id for rule in RULEBOOK}
 KINDS = [
-    kind
+    move.command
     for chapter in (scene, encounter, order, turns, powers, stabilise, recover, resources, obstacles, wishes)
-    for kind in chapter.CHAPTER
+    for move in chapter.MOVES
 ]
 TAGS: dict[str, Any] = {str(kind.__struct_config__.tag): kind for kind in KINDS}
 
@@ -321,8 +321,8 @@ def test_what_a_player_did_not_see_is_no_such_individual() -> None:
     state = change(given(), THUG, hidden=True, here=False)
     assert refused(state, BRANS, m.DoOther(THUG, "x")).reason == "not-now"
     brawl = fight(state, BRAN, FOE)
-    assert refused(brawl, BRANS, m.DoOther(THUG, "x")).why == "There is no such individual."
-    assert refused(brawl, BRANS, m.Assist(BRAN, THUG, "s104")).why == "There is no such individual."
+    assert refused(brawl, BRANS, m.DoOther(THUG, "x")).why == "There's no such individual."
+    assert refused(brawl, BRANS, m.Assist(BRAN, THUG, "s104")).why == "There's no such individual."
 
 
 @pytest.mark.parametrize("seed", range(12))

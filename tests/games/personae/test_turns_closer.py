@@ -36,7 +36,7 @@ from parlour.core.offers import Choose
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Active, Skill, State
 from parlour.games.personae.rules.ask import on_turn
-from parlour.games.personae.rules.turns import chosen, may_act
+from parlour.games.personae.rules.turns import may_act
 
 
 def places(state: State, who: str = BRAN, seat: int = BRANS) -> tuple[str, ...]:
@@ -222,4 +222,5 @@ def test_the_game_master_ends_anybodys_turn_and_owes_only_her_own() -> None:
 
 
 def test_an_order_is_chosen_whole_and_in_order() -> None:
-    assert chosen((BRAN, FOE)) == Choose((BRAN, FOE), 2, 2, ordered=True)
+    (offer,) = offered(fight(given(), BRAN, FOE), URSULA, "set_order")
+    assert offer.asks == (Choose((BRAN, FOE), 2, 2, ordered=True),)

@@ -20,6 +20,12 @@ def find_individual(state: State, who: str) -> Individual | None:
     return next((one for one in state.individuals if one.id == who), None)
 
 
+def seen(state: State, seat: int, who: str) -> Individual | None:
+    """An individual this seat knows of: what is hidden is the game master's alone."""
+    person = find_individual(state, who)
+    return None if person is None or (person.hidden and not leads(state, seat)) else person
+
+
 def find_skill(person: Individual, which: str) -> Skill | None:
     """By id or by name; Block, Dodge and Resist by name."""
     return next((skill for skill in person.skills if which in (skill.id, skill.name)), None) if which else None

@@ -10,7 +10,6 @@ from parlour.games.personae.model import Challenge, Encounter, Individual, State
 from parlour.games.personae.rules.ask import individual
 from parlour.roleplay.draft import Acting, CastDrafting
 from parlour.roleplay.draft import Chapter as AnyChapter
-from parlour.roleplay.draft import Refusals as AnyRefusals
 
 
 class Draft(CastDrafting[State]):
@@ -64,6 +63,5 @@ class Draft(CastDrafting[State]):
 
 applies = Draft.applies
 Chapter = AnyChapter[State, Draft]
-Refusals = AnyRefusals[State]
 Moves = dict[Move, Acting[Draft]]
 """How each command is judged, and what it leads to."""

@@ -1,9 +1,8 @@
 """Encounters (PER-158 to PER-162, PER-219, PER-220, PER-250 to PER-252, 3.3): escalating, goals, stepping back,
 closing."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import FLAG, Move, One, Words, waived
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE, SENTENCE
 from parlour.games.personae.model import Challenge, Individual, State
@@ -11,7 +10,6 @@ from parlour.games.personae.rules import order
 from parlour.games.personae.rules.ask import (
     individual,
     leads,
-    mine,
     on_turn,
     present,
     seat_of,
@@ -19,13 +17,28 @@ from parlour.games.personae.rules.ask import (
     violent,
     worse,
 )
+from parlour.games.personae.rules.conditions import (
+    ABLE,
+    COUNTED,
+    FREE,
+    MADE,
+    QUIET,
+    acted,
+    goal_length,
+    in_hiding,
+    not_gm,
+    not_here,
+    not_your_turn,
+    not_yours_nor_gm,
+    people,
+)
 from parlour.games.personae.rules.derive import lasting
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.harm import bury, lift_conditions, wake
 from parlour.games.personae.rules.health import able, is_dying, pending, steps, tallied
 from parlour.games.personae.rules.powers import start_with_violence
 from parlour.games.personae.rules.time import expire, refresh
-from parlour.games.personae.rules.turns import begin_turn, close_round, free, quiet
+from parlour.games.personae.rules.turns import begin_turn, close_round, quiet
 
 NONE: tuple[Offer, ...] = ()
 
@@ -33,35 +46,28 @@ NONE: tuple[Offer, ...] = ()
 # Escalating
 
 
-def escalators(state: State, seat: int) -> list[Individual]:
+def violent_already(state: State) -> bool:
+    return violent(state)
+
+
+def off_turn(state: State, seat: int, it: Individual) -> bool:
     """3.3: in a scene anybody's own; in an encounter who is on turn and has the action. The game master says it of
     anybody."""
-    here = [person for person in present(state) if able(state, person)]
-    if leads(state, seat):
-        return here
-    own = [person for person in here if seat_of(state, person) == seat]
-    return (
-        own
-        if state.encounter is None
-        else [person for person in own if on_turn(state) == person.id and not person.acted]
-    )
+    return not leads(state, seat) and not_your_turn(state, it)
 
 
-def may_turn(state: State, *, to_violence: bool) -> bool:
-    """PER-250, PER-Q46: a step at a time, or straight to violence where the table allows it."""
-    encounter = state.encounter
-    if encounter is not None:
-        return to_violence and not encounter.violent
-    return not to_violence or state.options.escalation_direct == "on" or state.lax
+def action_gone(state: State, seat: int, it: Individual) -> bool:
+    return not leads(state, seat) and acted(state, it)
 
 
-def offer_escalate(state: State, seat: int) -> Sequence[Offer]:
-    if not free(state):
-        return NONE
-    who = tuple([person.id for person in escalators(state, seat)])
-    goal = Text(PHRASE, least=1 if state.options.goal_required == "on" else 0)
-    kinds = [violence for violence in (False, True) if may_turn(state, to_violence=violence)]
-    return [Offer("escalate", (violence,), (Pick(who), goal), False) for violence in kinds] if who else NONE
+def encounter_already(state: State, it: bool) -> bool:
+    """PER-250: a step at a time,"""
+    return not it and state.encounter is not None
+
+
+def step_by_step(state: State, it: bool) -> bool:
+    """PER-Q46: or straight to violence where the table allows it."""
+    return it and state.encounter is None and state.options.escalation_direct == "off"
 
 
 def act_escalate(draft: Draft, seat: int, command: m.Escalate) -> None:
@@ -96,14 +102,6 @@ def _arrange(draft: Draft) -> None:
 # Goals
 
 
-def offer_goal(state: State, seat: int) -> Sequence[Offer]:
-    """PER-127, PER-247: each side says what it wants."""
-    if state.encounter is None or not free(state):
-        return NONE
-    own = tuple([person.id for person in (present(state) if leads(state, seat) else mine(state, seat)) if person.here])
-    return [Offer("state_goal", (), (Pick(own), Text(PHRASE)), False)] if own else NONE
-
-
 def act_goal(draft: Draft, seat: int, command: m.StateGoal) -> None:
     draft.put(m.GoalStated(command.who, side_of(draft.individual(command.who)), command.goal.strip()))
 
@@ -131,12 +129,13 @@ def in_danger(state: State) -> tuple[str, ...]:
     return tuple([person.id for person in dying if any(who != person.id for who in able_to)])
 
 
-def offer_close(state: State, seat: int) -> Sequence[Offer]:
+def time_gone_by(state: State) -> int:
     """PER-252: without a length of rounds, how much time has gone by is asked for."""
-    if state.encounter is None or not leads(state, seat) or not quiet(state):
-        return NONE
-    least = 0 if state.options.round_seconds else 1
-    return [Offer("close_encounter", (), (Text(SENTENCE, least=least),), state.encounter.closing or stuck(state))]
+    return 0 if state.options.round_seconds else 1
+
+
+def is_over(state: State) -> bool:
+    return state.encounter is not None and (state.encounter.closing or stuck(state))
 
 
 def act_close(draft: Draft, seat: int, command: m.CloseEncounter) -> None:
@@ -197,15 +196,6 @@ def clear_light(draft: Draft) -> None:
                 draft.put(m.HitsMarked(person.id, 0))
 
 
-def offer_deescalate(state: State, seat: int) -> Sequence[Offer]:
-    """PER-250: a step back needs the game master."""
-    return (
-        [Offer("deescalate", (), (Text(PHRASE),), False)]
-        if state.encounter is not None and leads(state, seat) and quiet(state)
-        else NONE
-    )
-
-
 def act_deescalate(draft: Draft, seat: int, command: m.Deescalate) -> None:
     """3.3: stepping down from violence runs the same list first."""
     was_violent = violent(draft.state)
@@ -243,9 +233,35 @@ def awaits(state: State) -> set[int]:
     return {seat_of(state, individual(state, who))} if who and not stuck(state) else {state.desk.gm}
 
 
-CHAPTER: Chapter = {
-    m.Escalate: (offer_escalate, act_escalate),
-    m.StateGoal: (offer_goal, act_goal),
-    m.CloseEncounter: (offer_close, act_close),
-    m.Deescalate: (offer_deescalate, act_deescalate),
+MOVES: Moves = {
+    Move(
+        m.Escalate,
+        {
+            "violent": One(FLAG, unless=(encounter_already, waived(step_by_step))),
+            "who": One(people, unless=(not_yours_nor_gm, *MADE, in_hiding, *ABLE, off_turn, action_gone)),
+            "goal": Words(PHRASE, goal_length),
+        },
+        rule="PER-250",
+        unless=(*FREE, violent_already),
+        decided=1,
+    ): act_escalate,
+    Move(
+        m.StateGoal,
+        {"who": One(people, unless=(not_yours_nor_gm, *MADE, in_hiding, not_here)), "goal": Words(PHRASE)},
+        rule="PER-247",
+        unless=(*COUNTED, *FREE[2:]),
+    ): act_goal,
+    Move(
+        m.CloseEncounter,
+        {"words": Words(SENTENCE, time_gone_by)},
+        rule="PER-251",
+        unless=(not_gm, *COUNTED, *QUIET[2:]),
+        owed=is_over,
+    ): act_close,
+    Move(
+        m.Deescalate,
+        {"reason": Words(PHRASE)},
+        rule="PER-250",
+        unless=(not_gm, *COUNTED, *QUIET[2:]),
+    ): act_deescalate,
 }

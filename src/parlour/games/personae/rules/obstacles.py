@@ -1,15 +1,15 @@
 """Things in the way and things that harm (PER-151, PER-152), and several Challenges for one conflict (PER-158)."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Choose, Number, Offer, Pick, Text
+from parlour.core.judge import Count, Move, One, Ranges, Some, Words
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import FACES, NAME, PHRASE, SENTENCE
 from parlour.games.personae.model import Condition, Hazard, Obstacle, Series, State
-from parlour.games.personae.rules.ask import find_individual, leads, playing, present, seat_of
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.ask import find_individual, leads, present, seat_of
+from parlour.games.personae.rules.conditions import FREE, MADE, PLAYED, QUIET, in_the_open, not_gm, not_here
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.harm import inflict, lay_condition
-from parlour.games.personae.rules.turns import free, quiet
+from parlour.games.personae.rules.turns import quiet
 
 NONE: tuple[Offer, ...] = ()
 WORST = 9
@@ -19,24 +19,21 @@ WORST = 9
 # Obstacles
 
 
-def offer_add(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("add_obstacle", (), (Text(NAME),), False)] if leads(state, seat) and playing(state) else NONE
-
-
 def act_add(draft: Draft, seat: int, command: m.AddObstacle) -> None:
     draft.put(m.ObstacleSet(Obstacle(draft.new_id("o"), command.name.strip())))
 
 
-def offer_rule(state: State, seat: int) -> Sequence[Offer]:
+def obstacles_there(state: State) -> tuple[Obstacle, ...]:
+    return state.obstacles
+
+
+def ruled(it: Obstacle) -> bool:
+    return bool(it.how)
+
+
+def told(how: str) -> int:
     """PER-151: told, folded into another Challenge, or an unopposed one."""
-    open_ones = tuple([one.id for one in state.obstacles if not one.how])
-    if not leads(state, seat) or not playing(state) or not open_ones:
-        return NONE
-    ways = (Offer("rule_obstacle", (), (Pick(open_ones), Pick(("narrate",)), Text(SENTENCE)), False),)
-    return [
-        *ways,
-        Offer("rule_obstacle", (), (Pick(open_ones), Pick(("fold", "unopposed")), Text(SENTENCE, least=0)), False),
-    ]
+    return int(how == "narrate")
 
 
 def act_rule(draft: Draft, seat: int, command: m.RuleObstacle) -> None:
@@ -47,15 +44,12 @@ def act_rule(draft: Draft, seat: int, command: m.RuleObstacle) -> None:
 # Hazards
 
 
-def offer_agree(state: State, seat: int) -> Sequence[Offer]:
+HITS = ((1, WORST, 1), (0, 0, 0))
+
+
+def least_penalty(hits: int) -> int:
     """PER-152: after the group's agreement; it does something, hits or dice fewer or both."""
-    if not leads(state, seat):
-        return NONE
-    chance = Number(1, FACES)
-    return [
-        Offer("agree_hazard", (), (Text(NAME), chance, Number(1, WORST), Number(0, WORST)), False),
-        Offer("agree_hazard", (), (Text(NAME), chance, Number(0, 0), Number(1, WORST)), False),
-    ]
+    return int(not hits)
 
 
 def act_agree(draft: Draft, seat: int, command: m.AgreeHazard) -> None:
@@ -64,12 +58,8 @@ def act_agree(draft: Draft, seat: int, command: m.AgreeHazard) -> None:
     )
 
 
-def offer_trigger(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat) or not free(state) or not state.hazards:
-        return NONE
-    who = tuple([person.id for person in present(state)])
-    hazards = tuple([one.id for one in state.hazards])
-    return [Offer("trigger_hazard", (), (Pick(hazards), Choose(who, 1, len(who))), False)] if who else NONE
+def hazards_agreed(state: State) -> tuple[Hazard, ...]:
+    return state.hazards
 
 
 def act_trigger(draft: Draft, seat: int, command: m.TriggerHazard) -> None:
@@ -88,21 +78,22 @@ def act_trigger(draft: Draft, seat: int, command: m.TriggerHazard) -> None:
 # Several in a row
 
 
-def offer_start(state: State, seat: int) -> Sequence[Offer]:
-    """PER-158: two sides, and what each of them wants."""
-    who = tuple([person.id for person in present(state)])
-    own = any(seat_of(state, person) == seat for person in present(state))
-    if not free(state) or state.series is not None or len(who) < 2 or not (own or leads(state, seat)):
-        return NONE
-    most = len(who) - 1
-    return [
-        Offer(
-            "start_series",
-            (),
-            (Choose(who, 1, most), Choose(who, 1, most, apart=True), Text(PHRASE), Text(PHRASE)),
-            False,
-        )
-    ]
+def series_open(state: State) -> bool:
+    """PER-158."""
+    return state.series is not None
+
+
+def too_few_here(state: State) -> bool:
+    """Two sides, and what each of them wants."""
+    return len(present(state)) < 2
+
+
+def nobody_of_yours(state: State, seat: int) -> bool:
+    return not leads(state, seat) and not any([seat_of(state, one) == seat for one in present(state)])
+
+
+def all_but_one(state: State) -> int:
+    return len(present(state)) - 1
 
 
 def act_start(draft: Draft, seat: int, command: m.StartSeries) -> None:
@@ -127,24 +118,28 @@ def unsaid(series: Series) -> list[int]:
     return [side for side in range(len(series.sides)) if side not in answered] if series.challenges else []
 
 
-def offer_answer(state: State, seat: int) -> Sequence[Offer]:
+def no_series(state: State) -> bool:
+    return state.series is None
+
+
+def series_sides(state: State) -> range:
+    assert state.series is not None
+    return range(len(state.series.sides))
+
+
+def no_voice(state: State, seat: int, it: int) -> bool:
+    assert state.series is not None
+    return not speaks(state, state.series, it, seat)
+
+
+def reassessed(state: State, side: int, it: str) -> bool:
     """PER-158: achieved, continue or back down, after each Challenge; backing down is free at any time."""
-    series = state.series
-    if series is None or not quiet(state):
-        return NONE
-    out: list[Offer] = []
-    for side in range(len(series.sides)):
-        if speaks(state, series, side, seat):
-            asked = side in unsaid(series)
-            out.append(
-                Offer(
-                    "answer_series",
-                    (side,),
-                    (Pick(("achieved", "continue", "back down") if asked else ("back down",)),),
-                    asked,
-                )
-            )
-    return out
+    return it != "back down" and not is_unsaid(state, side)
+
+
+def is_unsaid(state: State, side: int) -> bool:
+    assert state.series is not None
+    return side in unsaid(state.series)
 
 
 def act_answer(draft: Draft, seat: int, command: m.AnswerSeries) -> None:
@@ -166,11 +161,55 @@ def awaits(state: State) -> set[int]:
     return {seat for side in unsaid(series) for seat in voices(state, series, side)}
 
 
-CHAPTER: Chapter = {
-    m.AddObstacle: (offer_add, act_add),
-    m.RuleObstacle: (offer_rule, act_rule),
-    m.AgreeHazard: (offer_agree, act_agree),
-    m.TriggerHazard: (offer_trigger, act_trigger),
-    m.StartSeries: (offer_start, act_start),
-    m.AnswerSeries: (offer_answer, act_answer),
+MOVES: Moves = {
+    Move(m.AddObstacle, {"name": Words(NAME)}, rule="PER-151", unless=(not_gm, *PLAYED)): act_add,
+    Move(
+        m.RuleObstacle,
+        {
+            "obstacle": One(obstacles_there, unless=(ruled,)),
+            "how": One(("narrate", "fold", "unopposed")),
+            "words": Words(SENTENCE, told),
+        },
+        rule="PER-151",
+        unless=(not_gm, *PLAYED),
+    ): act_rule,
+    Move(
+        m.AgreeHazard,
+        {
+            "name": Words(NAME),
+            "chance": Count(1, FACES),
+            "hits": Ranges(HITS),
+            "penalty": Count(least_penalty, WORST),
+        },
+        rule="PER-152",
+        unless=(not_gm,),
+    ): act_agree,
+    Move(
+        m.TriggerHazard,
+        {"hazard": One(hazards_agreed), "who": Some(in_the_open, unless=(*MADE, not_here))},
+        rule="PER-152",
+        unless=(not_gm, *FREE),
+    ): act_trigger,
+    Move(
+        m.StartSeries,
+        {
+            "one": Some(in_the_open, unless=(*MADE, not_here), most=all_but_one),
+            "other": Some(in_the_open, unless=(*MADE, not_here), most=all_but_one, apart="one"),
+            "goal": Words(PHRASE),
+            "against": Words(PHRASE),
+        },
+        rule="PER-158",
+        unless=(*FREE, series_open, too_few_here, nobody_of_yours),
+    ): act_start,
+    Move(
+        m.AnswerSeries,
+        {
+            "side": One(series_sides, unless=(no_voice,)),
+            "answer": One(("achieved", "continue", "back down"), unless=(reassessed,)),
+        },
+        rule="PER-158",
+        unless=(*QUIET, no_series),
+        owed=is_unsaid,
+        decided=1,
+    ): act_answer,
 }

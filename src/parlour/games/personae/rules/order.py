@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from parlour.core.offers import Choose, Offer, Pick
+from parlour.core.judge import Move, One, Some
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import UNSKILLED_DICE
 from parlour.games.personae.model import Encounter, Individual, Skill, State
@@ -10,17 +11,30 @@ from parlour.games.personae.rules.ask import (
     find_skill,
     gone_by,
     individual,
-    leads,
-    mine,
     on_turn,
     present,
     seat_of,
     violent,
 )
+from parlour.games.personae.rules.conditions import (
+    ABLE,
+    COUNTED,
+    MADE,
+    MINE,
+    QUIET,
+    encounter_closing,
+    in_hiding,
+    not_gm,
+    opening_due,
+    people,
+    skills_or_none,
+    unapproved,
+    unordered,
+)
 from parlour.games.personae.rules.derive import rating, value
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.health import able, effects
-from parlour.games.personae.rules.turns import begin_turn, chosen, quiet
+from parlour.games.personae.rules.turns import begin_turn, passive
 
 NONE: tuple[Offer, ...] = ()
 
@@ -95,20 +109,9 @@ def put_order(draft: Draft, order: Sequence[str]) -> None:
 # Saying which Skill
 
 
-def offer_choose(state: State, seat: int) -> Sequence[Offer]:
+def placed_already(state: State, it: Individual) -> bool:
     """PER-160: the Skill each will use on the turn."""
-    encounter = state.encounter
-    if encounter is None or not quiet(state):
-        return NONE
-    who = [person for person in mine(state, seat) if person.id in encounter.waiting]
-    return [
-        Offer(
-            "choose_order",
-            (person.id,),
-            (Pick(("", *[skill.id for skill in person.skills if skill.approved and not skill.free])),),
-        )
-        for person in who
-    ]
+    return state.encounter is not None and it.id not in state.encounter.waiting
 
 
 def act_choose(draft: Draft, seat: int, command: m.ChooseOrder) -> None:
@@ -119,25 +122,35 @@ def act_choose(draft: Draft, seat: int, command: m.ChooseOrder) -> None:
 # By hand
 
 
-def movable(encounter: Encounter) -> tuple[str, ...]:
-    """Everybody in the order; while the opening Challenge is due, its escalator stays on top (PER-161)."""
-    return tuple([who for who in encounter.order if not encounter.opening or who != encounter.escalator])
-
-
-def offer_set(state: State, seat: int) -> Sequence[Offer]:
-    """PER-003, PER-160, PER-Q45: the game master has the last word on who comes when, at any time."""
+def movable(state: State) -> list[Individual]:
+    """Everybody in the order; while the opening Challenge is due, its escalator stays on top (PER-161). Where it is set
+    by hand, everybody here."""
     encounter = state.encounter
-    if encounter is None or not leads(state, seat) or not quiet(state) or encounter.closing:
-        return NONE
-    if state.options.action_order_method == "manual" and not encounter.order:
-        return [
-            Offer(
-                "set_order",
-                (),
-                (chosen(tuple([person.id for person in present(state) if person.id != encounter.escalator])),),
-            )
-        ]
-    return [Offer("set_order", (), (chosen(movable(encounter)),), False)] if len(movable(encounter)) > 1 else NONE
+    assert encounter is not None
+    if not encounter.order:
+        return [person for person in present(state) if person.id != encounter.escalator]
+    order = [who for who in encounter.order if not encounter.opening or who != encounter.escalator]
+    return [individual(state, who) for who in order]
+
+
+def all_of_them(state: State) -> int:
+    return len(movable(state))
+
+
+def order_to_come(state: State) -> bool:
+    """PER-003, PER-160, PER-Q45: the game master has the last word on who comes when, at any time; first it is
+    found."""
+    encounter = state.encounter
+    return encounter is not None and not encounter.order and state.options.action_order_method != "manual"
+
+
+def nobody_to_order(state: State) -> bool:
+    encounter = state.encounter
+    return encounter is not None and bool(encounter.order) and len(movable(state)) < 2
+
+
+def by_hand(state: State) -> bool:
+    return state.encounter is not None and not state.encounter.order
 
 
 def act_set(draft: Draft, seat: int, command: m.SetOrder) -> None:
@@ -155,47 +168,30 @@ def act_set(draft: Draft, seat: int, command: m.SetOrder) -> None:
 # Out of the order
 
 
-def ordered(state: State, seat: int) -> Encounter | None:
-    """The encounter, while the game master may give and take turns."""
-    encounter = state.encounter
-    if (
-        encounter is None
-        or not leads(state, seat)
-        or not quiet(state)
-        or encounter.closing
-        or encounter.waiting
-        or not encounter.order
-    ):
-        return None
-    return encounter
+def out_already(state: State) -> bool:
+    """One at a time."""
+    return state.encounter is not None and bool(state.encounter.out[0])
 
 
-def may_be_given(state: State, encounter: Encounter) -> tuple[str, ...]:
-    """Who may act now, out of turn: nobody before the opening Challenge (PER-161), and one at a time."""
-    if encounter.opening or encounter.out[0]:
-        return ()
-    return tuple([who for who in encounter.order if who != on_turn(state) and able(state, individual(state, who))])
+def not_in_order(state: State, it: Individual) -> bool:
+    return state.encounter is not None and it.id not in state.encounter.order
 
 
-def offer_give(state: State, seat: int) -> Sequence[Offer]:
-    encounter = ordered(state, seat)
-    who = may_be_given(state, encounter) if encounter is not None else ()
-    return [Offer("give_turn", (), (Pick(who),), False)] if who else NONE
+def on_turn_now(state: State, it: Individual) -> bool:
+    return on_turn(state) == it.id
 
 
 def act_give(draft: Draft, seat: int, command: m.GiveTurn) -> None:
     draft.put(m.TurnGiven(command.who, draft.encounter.round, on_turn(draft.state)))
 
 
-def offer_grant(state: State, seat: int) -> Sequence[Offer]:
+def another_is_on_turn(state: State, it: Individual) -> bool:
     """One more action for who is on turn and has used it."""
-    encounter = ordered(state, seat)
-    who = on_turn(state) if encounter is not None else ""
-    return (
-        [Offer("grant_action", (who,), (), False)]
-        if who and individual(state, who).acted and able(state, individual(state, who))
-        else NONE
-    )
+    return on_turn(state) != it.id
+
+
+def has_action(it: Individual) -> bool:
+    return not it.acted
 
 
 def act_grant(draft: Draft, seat: int, command: m.GrantAction) -> None:
@@ -208,21 +204,52 @@ def surprisable(state: State, encounter: Encounter) -> tuple[str, ...]:
     return tuple([who for who in encounter.order if who not in past])
 
 
-def offer_surprise(state: State, seat: int) -> Sequence[Offer]:
+def those_in_order(state: State) -> list[Individual]:
+    encounter = state.encounter
+    return [individual(state, who) for who in encounter.order] if encounter is not None else []
+
+
+def turn_gone(state: State, it: Individual) -> bool:
     """PER-212: whoever is not aware of what comes has no turn in this round and no active defence."""
-    encounter = ordered(state, seat)
-    who = surprisable(state, encounter) if encounter is not None else ()
-    return [Offer("surprise", (), (Choose(who, 1, len(who)),), False)] if who else NONE
+    return state.encounter is not None and it.id not in surprisable(state, state.encounter)
 
 
 def act_surprise(draft: Draft, seat: int, command: m.Surprise) -> None:
     draft.put(m.WereSurprised(command.who))
 
 
-CHAPTER: Chapter = {
-    m.GiveTurn: (offer_give, act_give),
-    m.GrantAction: (offer_grant, act_grant),
-    m.Surprise: (offer_surprise, act_surprise),
-    m.ChooseOrder: (offer_choose, act_choose),
-    m.SetOrder: (offer_set, act_set),
+_ORDERED = (not_gm, *COUNTED, *QUIET[2:], encounter_closing, unordered)
+MOVES: Moves = {
+    Move(
+        m.GiveTurn,
+        {"who": One(people, unless=(*MADE, in_hiding, not_in_order, on_turn_now, *ABLE))},
+        rule="PER-160",
+        unless=(*_ORDERED, opening_due, out_already),
+    ): act_give,
+    Move(
+        m.GrantAction,
+        {"who": One(people, unless=(another_is_on_turn, *ABLE, has_action))},
+        rule="PER-163",
+        unless=_ORDERED,
+        decided=1,
+    ): act_grant,
+    Move(m.Surprise, {"who": Some(those_in_order, unless=(turn_gone,))}, rule="PER-212", unless=_ORDERED): act_surprise,
+    Move(
+        m.ChooseOrder,
+        {
+            "who": One(people, unless=(*MINE, placed_already)),
+            "skill": One(skills_or_none, unless=(unapproved, passive)),
+        },
+        rule="PER-160",
+        unless=(*COUNTED, *QUIET[2:]),
+        owed=True,
+        decided=1,
+    ): act_choose,
+    Move(
+        m.SetOrder,
+        {"order": Some(movable, ordered=True, least=all_of_them)},
+        rule="PER-Q45",
+        unless=(not_gm, *COUNTED, *QUIET[2:], encounter_closing, order_to_come, nobody_to_order),
+        owed=by_hand,
+    ): act_set,
 }

@@ -37,7 +37,7 @@ from parlour.games.personae.rules import (
     unseen,
     wishes,
 )
-from parlour.games.personae.rules.draft import Chapter, Draft, Refusals
+from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.explain import explain
 from parlour.roleplay.play import Playing
 
@@ -74,17 +74,14 @@ for _chapter in (
     advance,
     desk,
 ):
-    _moves = getattr(_chapter, "MOVES", {})
-    desk.DESK.moves.update({move.command: move for move in _moves})
-    CHAPTERS.update(getattr(_chapter, "CHAPTER", {}))
-    CHAPTERS.update({move.command: (move.offers, act) for move, act in _moves.items()})
-
-REFUSALS: Refusals = getattr(people, "REFUSALS", {})
+    desk.DESK.moves.update({move.command: move for move in _chapter.MOVES})
+    CHAPTERS.update({move.command: (move.offers, act) for move, act in _chapter.MOVES.items()})
+CHAPTERS.update(desk.CHAPTER)
 
 _AWAITING = (steps, encounter, powers, scene, obstacles, wishes, people, creation, approval, advance, desk)
 """By the open Challenge first; by turns only where none is open."""
 
-PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, tuple([chapter.awaits for chapter in _AWAITING]), desk.DESK.moves)
+PLAYING = Playing(Draft, CHAPTERS, {}, explain, tuple([chapter.awaits for chapter in _AWAITING]), desk.DESK.moves)
 offers, play, awaited = PLAYING.offers, PLAYING.play, PLAYING.awaited
 
 _STAGES = ("help", "answer", "settings", "reroll", "ignore", "spend", "settle", "close")

@@ -1,9 +1,8 @@
 """Powers at work (PER-086, PER-087, PER-092 to PER-097, PER-268, PER-Q73): used without a Challenge, kept up, let go,
 healing."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Choose, Offer, Pick, Text
+from parlour.core.judge import FLAG, Move, One, Some, Words, waived
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
 from parlour.games.personae.content.numbers import PHRASE
@@ -11,30 +10,34 @@ from parlour.games.personae.model import Active, Individual, Power, State
 from parlour.games.personae.rules.ask import (
     alive,
     find_power,
-    idle,
     individual,
-    leads,
-    mine,
-    playing,
     present,
     seat_of,
     worse,
 )
+from parlour.games.personae.rules.conditions import (
+    COUNTED,
+    FREE,
+    PLAYED,
+    TAKING,
+    challenge_open,
+    in_hiding,
+    no_encounter,
+    not_yours,
+    not_yours_nor_gm,
+    pending,
+    people,
+    powers_of,
+    powers_used_up,
+)
 from parlour.games.personae.rules.derive import benefit, benefits, in_force, lasting, power_targets
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.harm import knock_out
 from parlour.games.personae.rules.health import is_dying, needed, tallied
 from parlour.games.personae.rules.recovery import heal
-from parlour.games.personae.rules.turns import at_leisure, spend_action, taking
+from parlour.games.personae.rules.turns import spend_action
 
 NONE: tuple[Offer, ...] = ()
-
-
-def may_use(state: State, person: Individual, power: Power) -> bool:
-    """PER-086, PER-087, PER-091: owned, agreed, and as often as one likes, unless the table sets a limit."""
-    limit = state.options.powers_limit
-    spent = limit and person.used_encounter >= limit and not state.lax
-    return in_force(person, power) and not spent
 
 
 def use(draft: Draft, who: str, power: str) -> None:
@@ -43,11 +46,11 @@ def use(draft: Draft, who: str, power: str) -> None:
         draft.put(m.PowerUsed(who, power))
 
 
-def reach(person: Individual, power: Power) -> int:
+def reach(who: Individual, power: Power) -> int:
     """PER-072, PER-232: how many it may affect, with the Special Abilities that widen it."""
     wider = [
         effect.amount
-        for _, effect in benefits(person, "powerTargets")
+        for _, effect in benefits(who, "powerTargets")
         if not effect.skill or power.name in effect.skills()
     ]
     return power_targets(power) + sum(wider)
@@ -83,13 +86,12 @@ def start_with_violence(draft: Draft) -> None:
 # Without a Challenge
 
 
-def targets_of(state: State, person: Individual, power: Power) -> tuple[str, ...]:
+def within_reach(state: State, power: Power) -> list[Individual]:
     """PER-277: anybody here, the user too; what brings back the dead reaches them alone (PER-207)."""
     effect = benefit(power)
     if effect.code == "revive":
-        dead = [one.id for one in state.individuals if one.stage == "dead" and not one.hidden]
-        return tuple(dead) if state.options.raise_dead == "on" else ()
-    return tuple([one.id for one in present(state) if _helps(state, one, effect)])
+        return [one for one in state.individuals if one.stage == "dead" and not one.hidden]
+    return [one for one in present(state) if _helps(state, one, effect)]
 
 
 def _helps(state: State, target: Individual, effect: Effect) -> bool:
@@ -107,28 +109,27 @@ def needs_target(effect: Effect) -> bool:
     return effect.code in ("revive", "stabilise") or (effect.code == "recoveryAid" and effect.kind == "remove")
 
 
-def offer_use(state: State, seat: int) -> Sequence[Offer]:
-    """PER-Q73: on oneself, somebody willing or a thing it takes the action and no roll. PER-092: in a plain scene, how
-    long."""
-    out: list[Offer] = []
-    for person in mine(state, seat):
-        if not at_leisure(state, person.id):
-            continue
-        for power in person.powers:
-            if power.challenge or not may_use(state, person, power):
-                continue
-            of = targets_of(state, person, power)
-            least = 1 if needs_target(benefit(power)) else 0
-            if len(of) < least:
-                continue
-            how_long = (
-                Pick(("",))
-                if state.encounter is not None
-                else Text(PHRASE, least=0 if lasting(person, power) == "I" else 1)
-            )
-            whom = Choose(of, least, min(len(of), reach(person, power)))
-            out.append(Offer("use_power", (person.id, power.id), (whom, how_long), False))
-    return out
+def needs_challenge(it: Power) -> bool:
+    """PER-Q73: on oneself, somebody willing or a thing it takes the action and no roll."""
+    return it.challenge
+
+
+def the_dead_stay_dead(state: State, it: Power) -> bool:
+    """PER-207."""
+    return benefit(it).code == "revive" and state.options.raise_dead == "off"
+
+
+def nobody_to_help(state: State, it: Power) -> bool:
+    return needs_target(benefit(it)) and not within_reach(state, it)
+
+
+def fewest(power: Power) -> int:
+    return int(needs_target(benefit(power)))
+
+
+def how_long(who: Individual, power: Power) -> int:
+    """PER-092: in a plain scene."""
+    return 0 if lasting(who, power) == "I" else 1
 
 
 def act_use(draft: Draft, seat: int, command: m.UsePower) -> None:
@@ -173,12 +174,12 @@ def _heal(draft: Draft, who: str, target: str, effect: Effect) -> None:
 # Consent
 
 
-def offer_agree(state: State, seat: int) -> Sequence[Offer]:
-    consent = state.consent
-    if consent is None:
-        return NONE
-    asked = [who for who in consent.waiting if seat_of(state, individual(state, who)) == seat]
-    return [Offer("agree", (yes, who)) for who in asked for yes in (True, False)]
+def no_consent(state: State) -> bool:
+    return state.consent is None
+
+
+def not_waited_for(state: State, it: Individual) -> bool:
+    return state.consent is not None and it.id not in state.consent.waiting
 
 
 def act_agree(draft: Draft, seat: int, command: m.Agree) -> None:
@@ -196,19 +197,15 @@ def act_agree(draft: Draft, seat: int, command: m.Agree) -> None:
 # Keeping up and letting go
 
 
-def lapsing(person: Individual) -> tuple[str, ...]:
+def lapsing(who: Individual) -> tuple[str, ...]:
     """PER-095: those to be maintained that were not kept up yet in this turn."""
-    on = {active.power for active in person.powers_on if not active.upheld}
-    return tuple([power.id for power in person.powers if power.id in on and lasting(person, power) == "M"])
+    on = {active.power for active in who.powers_on if not active.upheld}
+    return tuple([power.id for power in who.powers if power.id in on and lasting(who, power) == "M"])
 
 
-def offer_maintain(state: State, seat: int) -> Sequence[Offer]:
+def lapsing_powers(who: Individual) -> list[Power]:
     """PER-095, PER-268: an action for each."""
-    return [
-        Offer("maintain", (person.id,), (Pick(lapsing(person)),), False)
-        for person in taking(state, seat)
-        if lapsing(person)
-    ]
+    return [power for power in who.powers if power.id in lapsing(who)]
 
 
 def act_maintain(draft: Draft, seat: int, command: m.Maintain) -> None:
@@ -216,19 +213,10 @@ def act_maintain(draft: Draft, seat: int, command: m.Maintain) -> None:
     draft.put(m.PowerUpheld(command.who, command.power))
 
 
-def offer_let_go(state: State, seat: int) -> Sequence[Offer]:
+def at_work(state: State, who: Individual) -> tuple[str, ...]:
     """At any time, by who uses it or the game master; also one that still waits for the willing."""
-    if not playing(state) or not idle(state):
-        return NONE
-    out: list[Offer] = []
-    for person in state.individuals:
-        if seat_of(state, person) != seat and not leads(state, seat):
-            continue
-        waits = (state.consent.power,) if state.consent is not None and state.consent.who == person.id else ()
-        on = tuple(dict.fromkeys([*[active.power for active in person.powers_on], *waits]))
-        if on and not person.hidden:
-            out.append(Offer("let_go", (person.id,), (Pick(on),), False))
-    return out
+    waits = (state.consent.power,) if state.consent is not None and state.consent.who == who.id else ()
+    return tuple(dict.fromkeys([*[active.power for active in who.powers_on], *waits]))
 
 
 def act_let_go(draft: Draft, seat: int, command: m.LetGo) -> None:
@@ -244,9 +232,40 @@ def awaits(state: State) -> set[int]:
     return {seat_of(state, individual(state, who)) for who in consent.waiting} if consent is not None else set()
 
 
-CHAPTER: Chapter = {
-    m.UsePower: (offer_use, act_use),
-    m.Agree: (offer_agree, act_agree),
-    m.Maintain: (offer_maintain, act_maintain),
-    m.LetGo: (offer_let_go, act_let_go),
+_FREELY = (pending, needs_challenge, waived(powers_used_up), the_dead_stay_dead, nobody_to_help)
+MOVES: Moves = {
+    Move(
+        m.UsePower,
+        {
+            "who": One(people, unless=TAKING),
+            "power": One(powers_of, unless=_FREELY),
+            "targets": Some(within_reach, least=fewest, most=reach),
+            "words": Words(PHRASE, how_long, only=no_encounter),
+        },
+        rule="PER-Q73",
+        unless=FREE,
+        decided=2,
+    ): act_use,
+    Move(
+        m.Agree,
+        {"who": One(people, unless=(not_waited_for, not_yours)), "yes": One(FLAG)},
+        rule="PER-Q73",
+        unless=(no_consent,),
+        owed=True,
+        decided=2,
+    ): act_agree,
+    Move(
+        m.Maintain,
+        {"who": One(people, unless=TAKING), "power": One(lapsing_powers)},
+        rule="PER-095",
+        unless=(*COUNTED, *FREE[2:]),
+        decided=1,
+    ): act_maintain,
+    Move(
+        m.LetGo,
+        {"who": One(people, unless=(not_yours_nor_gm, in_hiding)), "power": One(at_work)},
+        rule="PER-095",
+        unless=(*PLAYED, challenge_open),
+        decided=1,
+    ): act_let_go,
 }

@@ -1,17 +1,24 @@
 """Things to buy (PER-056 to PER-062, PER-Q47, PER-Q48): wares, what they cost here, and Caps that wear or are raised
 for a while."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.judge import Count, Move, One, Words, waived
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import NAME, PHRASE
 from parlour.games.personae.model import Individual, State, Ware, Wish
-from parlour.games.personae.rules.ask import individual, leads, mine, seat_of
+from parlour.games.personae.rules.ask import individual, seat_of
+from parlour.games.personae.rules.conditions import (
+    ACTING,
+    FREE,
+    MADE,
+    encounter_on,
+    in_the_open,
+    no_scene,
+    not_gm,
+    people,
+)
 from parlour.games.personae.rules.derive import resource, resource_cap
-from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.health import able
-from parlour.games.personae.rules.turns import free
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.wishes import ANSWERS
 
 NONE: tuple[Offer, ...] = ()
@@ -31,19 +38,13 @@ def ware_of(state: State, which: str) -> Ware:
 # The game master's list
 
 
-def offer_add(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("add_ware", (), (Text(NAME), Number(0, DEAREST)), False)] if leads(state, seat) else NONE
-
-
 def act_add(draft: Draft, seat: int, command: m.AddWare) -> None:
     draft.put(m.WareSet(Ware(draft.new_id("w"), command.name.strip(), command.cost)))
 
 
-def offer_local(state: State, seat: int) -> Sequence[Offer]:
-    """PER-061: in the place of the open scene."""
-    if not leads(state, seat) or not state.wares or not state.scene.open:
-        return NONE
-    return [Offer("set_local", (), (Pick(tuple([ware.id for ware in state.wares])), Number(0, DEAREST)), False)]
+def wares(state: State) -> tuple[Ware, ...]:
+    """PER-061: its cost in the place of the open scene."""
+    return state.wares
 
 
 def act_local(draft: Draft, seat: int, command: m.SetLocal) -> None:
@@ -54,16 +55,9 @@ def act_local(draft: Draft, seat: int, command: m.SetLocal) -> None:
 # Buying
 
 
-def offer_buy(state: State, seat: int) -> Sequence[Offer]:
+def above_cap(state: State, who: Individual, it: Ware) -> bool:
     """PER-058: what costs no more than the Cap; in a scene, not in an encounter (3.3)."""
-    if not free(state) or state.encounter is not None:
-        return NONE
-    out: list[Offer] = []
-    for person in mine(state, seat):
-        within = [ware.id for ware in state.wares if state.lax or price(ware) <= resource_cap(state, person)]
-        if within and person.here and able(state, person):
-            out.append(Offer("buy", (person.id,), (Pick(tuple(within)),), False))
-    return out
+    return price(it) > resource_cap(state, who)
 
 
 def act_buy(draft: Draft, seat: int, command: m.Buy) -> None:
@@ -114,21 +108,31 @@ ANSWERS["wear"] = _answered
 # For a while
 
 
-def offer_raise(state: State, seat: int) -> Sequence[Offer]:
-    """PER-062: for a stated number of scenes."""
-    who = tuple([one.id for one in state.individuals if one.stage == "ready" and not one.hidden])
-    if not leads(state, seat) or not who:
-        return NONE
-    return [Offer("raise_cap", (), (Pick(who), Number(1, DEAREST), Number(1, LONGEST), Text(PHRASE)), False)]
-
-
 def act_raise(draft: Draft, seat: int, command: m.RaiseCap) -> None:
     draft.put(m.CapRaised(command.who, command.amount, command.scenes, command.reason.strip()))
 
 
-CHAPTER: Chapter = {
-    m.AddWare: (offer_add, act_add),
-    m.SetLocal: (offer_local, act_local),
-    m.Buy: (offer_buy, act_buy),
-    m.RaiseCap: (offer_raise, act_raise),
+MOVES: Moves = {
+    Move(m.AddWare, {"name": Words(NAME), "cost": Count(0, DEAREST)}, rule="PER-060", unless=(not_gm,)): act_add,
+    Move(
+        m.SetLocal, {"ware": One(wares), "cost": Count(0, DEAREST)}, rule="PER-061", unless=(not_gm, no_scene)
+    ): act_local,
+    Move(
+        m.Buy,
+        {"who": One(people, unless=ACTING), "ware": One(wares, unless=(waived(above_cap),))},
+        rule="PER-058",
+        unless=(*FREE, encounter_on),
+        decided=1,
+    ): act_buy,
+    Move(
+        m.RaiseCap,
+        {
+            "who": One(in_the_open, unless=MADE),
+            "amount": Count(1, DEAREST),
+            "scenes": Count(1, LONGEST),
+            "reason": Words(PHRASE),
+        },
+        rule="PER-062",
+        unless=(not_gm,),
+    ): act_raise,
 }

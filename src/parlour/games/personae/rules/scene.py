@@ -1,43 +1,45 @@
 """Scenes and days (PER-243 to PER-246, PER-253, PER-280, 3.3, 3.6): opening, coming and going, closing in two words."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.offers import Choose, Number, Offer, Pick, Text, alike
+from parlour.core.judge import Count, Move, One, Some, Words, waived
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import NAME, PHRASE, SENTENCE
 from parlour.games.personae.model import BANDS, Individual, State
-from parlour.games.personae.rules.ask import individual, leads, on_turn, playing, seat_of
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.ask import individual, on_turn, seat_of
+from parlour.games.personae.rules.conditions import (
+    FREE,
+    MADE,
+    PLAYED,
+    QUIET,
+    encounter_on,
+    in_hiding,
+    no_session,
+    not_gm,
+    not_here,
+    people,
+    scene_open,
+)
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.encounter import in_danger
 from parlour.games.personae.rules.harm import bury, lift_conditions, wake
 from parlour.games.personae.rules.health import able
 from parlour.games.personae.rules.order import settle
 from parlour.games.personae.rules.recovery import due, rest_gone
 from parlour.games.personae.rules.time import count_down, expire, refresh
-from parlour.games.personae.rules.turns import begin_turn, free, quiet, resume
+from parlour.games.personae.rules.turns import begin_turn, quiet, resume
 
 NONE: tuple[Offer, ...] = ()
 MOST_DAYS = 3650
 
 
-def cast(state: State) -> list[Individual]:
-    """Those who can be in a scene."""
-    return [one for one in state.individuals if one.stage == "ready" and not one.hidden]
-
-
 # Opening
 
 
-def offer_open(state: State, seat: int) -> Sequence[Offer]:
-    """PER-245: place, time and aim."""
-    if not leads(state, seat) or not state.desk.sitting or state.scene.open:
-        return NONE
-    who = tuple([one.id for one in cast(state)])
-    zones = Text(SENTENCE, least=0) if state.options.distance_mode == "zones" else Pick(("",))
-    asks = (Text(NAME), Text(NAME, least=0), Text(PHRASE, least=0), Choose(who, 0, len(who)), zones)
-    return [Offer("open_scene", (), asks, False)]
+def zoned(state: State) -> bool:
+    """PER-245: place, time and aim; zones where the table has them."""
+    return state.options.distance_mode == "zones"
 
 
 def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
@@ -52,11 +54,8 @@ def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
 # Coming and going
 
 
-def offer_enter(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat) or not free(state):
-        return NONE
-    absent = tuple([one.id for one in state.individuals if one.stage == "ready" and not one.here])
-    return [Offer("enter", (), (Pick(absent),), False)] if absent else NONE
+def here_already(it: Individual) -> bool:
+    return it.here
 
 
 def act_enter(draft: Draft, seat: int, command: m.Enter) -> None:
@@ -68,11 +67,6 @@ def act_enter(draft: Draft, seat: int, command: m.Enter) -> None:
         draft.put(m.OrderSet((*encounter.order, command.who)))
         if not able(draft.state, individual(draft.state, now)):
             begin_turn(draft)
-
-
-def offer_leave(state: State, seat: int) -> Sequence[Offer]:
-    here = tuple([one.id for one in state.individuals if one.here])
-    return [Offer("leave", (), (Pick(here),), False)] if leads(state, seat) and free(state) and here else NONE
 
 
 def act_leave(draft: Draft, seat: int, command: m.Leave) -> None:
@@ -89,18 +83,18 @@ def act_leave(draft: Draft, seat: int, command: m.Leave) -> None:
             begin_turn(draft)
 
 
-def offer_place(state: State, seat: int) -> Sequence[Offer]:
+def no_distances(state: State) -> bool:
+    """PER-253."""
+    return state.options.distance_mode == "none"
+
+
+def places_known(state: State) -> tuple[str, ...]:
     """PER-166: where everybody is, as the game master sees it."""
-    mode = state.options.distance_mode
-    if not leads(state, seat) or not playing(state) or mode == "none":
-        return NONE
-    known = BANDS if mode == "bands" else state.scene.zones
-    movable = [
-        (one.id, tuple([place for place in known if place != one.place]))
-        for one in state.individuals
-        if one.here and one.stage == "ready"
-    ]
-    return alike("place", [(who, (Pick(others),)) for who, others in movable if others])
+    return BANDS if state.options.distance_mode == "bands" else state.scene.zones
+
+
+def there_already(who: Individual, it: str) -> bool:
+    return who.place == it
 
 
 def act_place(draft: Draft, seat: int, command: m.Place) -> None:
@@ -110,10 +104,8 @@ def act_place(draft: Draft, seat: int, command: m.Place) -> None:
 # Closing
 
 
-def offer_close(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat) or not quiet(state) or state.encounter is not None:
-        return NONE
-    return [Offer("close_scene", (), (), state.scene.closing)]
+def is_closing(state: State) -> bool:
+    return state.scene.closing
 
 
 def act_close(draft: Draft, seat: int, command: m.CloseScene) -> None:
@@ -142,13 +134,6 @@ def close(draft: Draft) -> None:
 # Days
 
 
-def offer_days(state: State, seat: int) -> Sequence[Offer]:
-    """PER-246, PER-280: between scenes, any number at once."""
-    if not leads(state, seat) or not state.desk.sitting or (state.scene.open and not state.lax):
-        return NONE
-    return [Offer("pass_days", (), (Number(1, MOST_DAYS), Text(SENTENCE, least=0)), False)]
-
-
 def act_days(draft: Draft, seat: int, command: m.PassDays) -> None:
     draft.put(m.DaysPassed(command.days, draft.state.day + command.days, command.words.strip()))
     expire(draft, "day")
@@ -162,11 +147,34 @@ def awaits(state: State) -> set[int]:
     return {state.desk.gm, *[seat_of(state, individual(state, who)) for who in due(state)]}
 
 
-CHAPTER: Chapter = {
-    m.OpenScene: (offer_open, act_open),
-    m.CloseScene: (offer_close, act_close),
-    m.Enter: (offer_enter, act_enter),
-    m.Leave: (offer_leave, act_leave),
-    m.Place: (offer_place, act_place),
-    m.PassDays: (offer_days, act_days),
+MOVES: Moves = {
+    Move(
+        m.OpenScene,
+        {
+            "place": Words(NAME),
+            "time": Words(NAME, 0),
+            "aim": Words(PHRASE, 0),
+            "who": Some(people, unless=(*MADE, in_hiding), least=0),
+            "zones": Words(SENTENCE, 0, only=zoned),
+        },
+        rule="PER-245",
+        unless=(not_gm, no_session, scene_open),
+    ): act_open,
+    Move(m.CloseScene, {}, rule="PER-243", unless=(not_gm, *QUIET, encounter_on), owed=is_closing): act_close,
+    Move(
+        m.Enter, {"who": One(people, unless=(*MADE, here_already))}, rule="PER-245", unless=(not_gm, *FREE)
+    ): act_enter,
+    Move(m.Leave, {"who": One(people, unless=(not_here,))}, rule="PER-245", unless=(not_gm, *FREE)): act_leave,
+    Move(
+        m.Place,
+        {"who": One(people, unless=(*MADE, not_here)), "place": One(places_known, unless=(there_already,))},
+        rule="PER-166",
+        unless=(not_gm, *PLAYED, no_distances),
+    ): act_place,
+    Move(
+        m.PassDays,
+        {"days": Count(1, MOST_DAYS), "words": Words(SENTENCE, 0)},
+        rule="PER-246",
+        unless=(not_gm, no_session, waived(scene_open)),
+    ): act_days,
 }

@@ -1,39 +1,54 @@
 """Keeping somebody from dying (PER-189, PER-190, PER-275, PER-Q59), and saying that a condition no longer holds."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick
+from parlour.core.judge import Move, One, waived
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import Individual, State
-from parlour.games.personae.rules.ask import leads, mine, playing, present
-from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.health import able, is_dying
-from parlour.games.personae.rules.turns import at_leisure, quiet, spend_action
+from parlour.games.personae.rules.ask import present
+from parlour.games.personae.rules.conditions import (
+    ACTING,
+    PLAYED,
+    QUIET,
+    acted,
+    encounter_closing,
+    in_the_open,
+    not_gm,
+    not_your_turn,
+    oneself,
+    opening_due,
+    people,
+)
+from parlour.games.personae.rules.draft import Draft, Moves
+from parlour.games.personae.rules.health import is_dying
+from parlour.games.personae.rules.turns import spend_action
 
 NONE: tuple[Offer, ...] = ()
 
 
-def may_stabilise(state: State, person: Individual) -> bool:
-    """With an action; in the last chance after a fight once each, without one."""
-    encounter = state.encounter
-    if not person.here:
-        return False
-    if encounter is not None and encounter.closing:
-        return quiet(state) and able(state, person) and (person.id not in encounter.saved or state.lax)
-    if encounter is None:
-        return quiet(state) and able(state, person)
-    return at_leisure(state, person.id)
+def saved_already(state: State, it: Individual) -> bool:
+    """PER-Q59: in the last chance after a fight once each, without an action."""
+    return state.encounter is not None and state.encounter.closing and it.id in state.encounter.saved
 
 
-def offer_stabilise(state: State, seat: int) -> Sequence[Offer]:
-    """PER-190: no Skill and no roll, but somebody else's hands."""
-    dying = [person.id for person in present(state) if is_dying(state, person)]
-    out: list[Offer] = []
-    for person in mine(state, seat):
-        others = tuple([who for who in dying if who != person.id])
-        if others and may_stabilise(state, person):
-            out.append(Offer("stabilise", (person.id,), (Pick(others),), False))
-    return out
+def off_turn(state: State, it: Individual) -> bool:
+    return not encounter_closing(state) and not_your_turn(state, it)
+
+
+def action_gone(state: State, it: Individual) -> bool:
+    return not encounter_closing(state) and acted(state, it)
+
+
+def opening_first(state: State) -> bool:
+    return not encounter_closing(state) and opening_due(state)
+
+
+def own_hands(who: Individual, it: Individual) -> bool:
+    """PER-190, PER-275: no Skill and no roll, but somebody else's hands."""
+    return oneself(who, it)
+
+
+def not_dying(state: State, it: Individual) -> bool:
+    return it not in present(state) or not is_dying(state, it)
 
 
 def act_stabilise(draft: Draft, seat: int, command: m.Stabilise) -> None:
@@ -43,14 +58,13 @@ def act_stabilise(draft: Draft, seat: int, command: m.Stabilise) -> None:
     draft.put(m.WasStabilised(command.target, command.who))
 
 
-def offer_release(state: State, seat: int) -> Sequence[Offer]:
+def unbound(it: Individual) -> bool:
     """PER-168: what was imposed in words ends by word."""
-    if not leads(state, seat) or not playing(state):
-        return NONE
-    held = [person for person in state.individuals if person.conditions]
-    return [
-        Offer("release", (person.id,), (Pick(tuple(range(1, len(person.conditions) + 1))),), False) for person in held
-    ]
+    return not it.conditions
+
+
+def held_by(who: Individual) -> range:
+    return range(1, len(who.conditions) + 1)
 
 
 def act_release(draft: Draft, seat: int, command: m.Release) -> None:
@@ -58,7 +72,20 @@ def act_release(draft: Draft, seat: int, command: m.Release) -> None:
     draft.put(m.ConditionGone(command.who, command.at, held[command.at - 1].text))
 
 
-CHAPTER: Chapter = {
-    m.Stabilise: (offer_stabilise, act_stabilise),
-    m.Release: (offer_release, act_release),
+_HANDS = (*ACTING, waived(saved_already), waived(off_turn), waived(action_gone), waived(opening_first))
+MOVES: Moves = {
+    Move(
+        m.Stabilise,
+        {"who": One(people, unless=_HANDS), "target": One(in_the_open, unless=(own_hands, not_dying))},
+        rule="PER-190",
+        unless=QUIET,
+        decided=1,
+    ): act_stabilise,
+    Move(
+        m.Release,
+        {"who": One(people, unless=(unbound,)), "at": One(held_by)},
+        rule="PER-168",
+        unless=(not_gm, *PLAYED),
+        decided=1,
+    ): act_release,
 }

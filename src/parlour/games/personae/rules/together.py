@@ -17,22 +17,16 @@ from parlour.games.personae.rules.conditions import (
     TAKING,
     acted,
     challenge_of,
-    dead,
-    fallen,
     in_the_open,
-    not_here,
     not_violent,
-    oneself,
     people,
     powers_of,
     skills_or_none,
-    unconscious,
-    unfinished,
 )
 from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.flow import refresh
 from parlour.games.personae.rules.issue import KINDS, SKILLS, WITH, reach, supernatural
-from parlour.games.personae.rules.turns import spend_action
+from parlour.games.personae.rules.turns import BESIDE, spend_action
 
 NONE: tuple[Offer, ...] = ()
 
@@ -91,7 +85,7 @@ MOVES: Moves = {
         {
             "who": One(people, unless=TAKING),
             "kind": One(KINDS),
-            "primary": One(in_the_open, unless=(oneself, unfinished, dead, not_here, fallen, unconscious)),
+            "primary": One(in_the_open, unless=BESIDE),
             "power": One(powers_of, only=supernatural, unless=WITH),
             "skill": One(skills_or_none, unless=SKILLS),
         },

@@ -1,28 +1,44 @@
 """Rounds and turns (PER-161 to PER-166, 3.3, 3.6): whose turn it is, what is left of it, and what happens when one is
 over."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Choose, Offer, Pick, Text
+from parlour.core.judge import Move, One, OneOrWords, Words, waived
+from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE
-from parlour.games.personae.model import BANDS, Individual, State
+from parlour.games.personae.model import BANDS, Individual, Skill, State
 from parlour.games.personae.rules.ask import (
-    awake,
     find_individual,
     gone_by,
     idle,
-    leads,
     mine,
     on_turn,
     playing,
-    present,
     seat_of,
     violent,
 )
-from parlour.games.personae.rules.defence import announceable
+from parlour.games.personae.rules.conditions import (
+    ACTING,
+    COUNTED,
+    FREE,
+    TAKING,
+    acted,
+    dead,
+    fallen,
+    in_the_open,
+    not_here,
+    not_violent,
+    not_your_turn,
+    not_yours_nor_gm,
+    oneself,
+    opening_due,
+    people,
+    unapproved,
+    unconscious,
+    unfinished,
+)
+from parlour.games.personae.rules.defence import bars
 from parlour.games.personae.rules.derive import lasting
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.harm import strike_again, take_hold
 from parlour.games.personae.rules.health import able
 
@@ -67,11 +83,6 @@ def spend_action(draft: Draft, who: str, on: str, words: str = "") -> None:
     """PER-163: in an encounter; elsewhere nobody counts."""
     if draft.state.encounter is not None:
         draft.put(m.ActionSpent(who, on, words))
-
-
-def taking(state: State, seat: int) -> list[Individual]:
-    """The individual of this seat whose turn it is; the game master has no other."""
-    return [person for person in mine(state, seat) if state.encounter is not None and at_leisure(state, person.id)]
 
 
 # Turns coming and going
@@ -141,31 +152,24 @@ def end_round(draft: Draft) -> None:
 # Moving
 
 
-def places(state: State, person: Individual) -> tuple[str, ...]:
-    """PER-166: one band at a time, or any other zone."""
+def places(state: State, who: Individual) -> tuple[str, ...] | None:
+    """PER-166: one band at a time, or any other zone. PER-253: without distances it is only told."""
+    if state.options.distance_mode == "none":
+        return None
     known = BANDS if state.options.distance_mode == "bands" else state.scene.zones
-    if state.options.distance_mode == "bands" and person.place in BANDS and not state.lax:
-        at = BANDS.index(person.place)
-        return tuple([band for band in BANDS[max(0, at - 1) : at + 2] if band != person.place])
-    return tuple([place for place in known if place != person.place])
+    if state.options.distance_mode == "bands" and who.place in BANDS and not state.lax:
+        at = BANDS.index(who.place)
+        return tuple([band for band in BANDS[max(0, at - 1) : at + 2] if band != who.place])
+    return tuple([place for place in known if place != who.place])
 
 
-def may_move(state: State, person: Individual) -> bool:
+def moved_and_acted(state: State, it: Individual) -> bool:
     """PER-163, PER-164: once; the second time for the action."""
-    if not free(state) or on_turn(state) != person.id or not able(state, person):
-        return False
-    return not person.moved or at_leisure(state, person.id)
+    return it.moved and acted(state, it)
 
 
-def offer_move(state: State, seat: int) -> Sequence[Offer]:
-    """PER-253: without distances it is only told."""
-    out: list[Offer] = []
-    for person in mine(state, seat):
-        if may_move(state, person):
-            where = Text(PHRASE, least=0) if state.options.distance_mode == "none" else Pick(places(state, person))
-            if isinstance(where, Text) or where.of:
-                out.append(Offer("move", (person.id,), (where,), False))
-    return out
+def moved_and_opening(state: State, it: Individual) -> bool:
+    return it.moved and opening_due(state)
 
 
 def act_move(draft: Draft, seat: int, command: m.Move) -> None:
@@ -178,15 +182,13 @@ def act_move(draft: Draft, seat: int, command: m.Move) -> None:
 # Actions
 
 
-def offer_assist(state: State, seat: int) -> Sequence[Offer]:
-    """PER-144, PER-Q44: in a fight, on one's own turn, for somebody by name."""
-    out: list[Offer] = []
-    for person in taking(state, seat) if violent(state) else []:
-        skills = tuple([skill.id for skill in person.skills if skill.approved and not skill.free])
-        others = tuple([other.id for other in present(state) if other.id != person.id and awake(other)])
-        if skills and others:
-            out.append(Offer("assist", (person.id,), (Pick(others), Pick(skills)), False))
-    return out
+def skills_of(who: Individual) -> tuple[Skill, ...]:
+    return who.skills
+
+
+def passive(it: Skill | None) -> bool:
+    """PER-210: Block, Dodge and Resist."""
+    return it is not None and it.free
 
 
 def act_assist(draft: Draft, seat: int, command: m.Assist) -> None:
@@ -204,26 +206,38 @@ def early(state: State, person: Individual) -> bool:
     return encounter.round == 1 and later and not person.acted and able(state, person)
 
 
-def offer_announce(state: State, seat: int) -> Sequence[Offer]:
-    """PER-212: with an action, on one's own turn. What each would stop, words/guards.py says."""
-    who = announcers(state, seat)
-    return [
-        Offer("announce", (person.id,), (Pick(announceable(person)),), False) for person in who if announceable(person)
-    ]
+def off_turn(state: State, it: Individual) -> bool:
+    """PER-212, PER-Q71: with an action, on one's own turn. What each would stop, words/guards.py says."""
+    return not early(state, it) and not_your_turn(state, it)
+
+
+def action_gone(state: State, it: Individual) -> bool:
+    return not early(state, it) and acted(state, it)
+
+
+def opening_first(state: State, it: Individual) -> bool:
+    return not early(state, it) and opening_due(state)
+
+
+def needs_resisting(who: Individual, it: Skill) -> bool:
+    """PER-281."""
+    return bars(who, it) == "PER-281"
+
+
+def ranged(who: Individual, it: Skill) -> bool:
+    """PER-Q42."""
+    return bool(bars(who, it))
 
 
 def announcers(state: State, seat: int) -> list[Individual]:
     """Those of a seat who may announce an active defence now."""
-    return [person for person in mine(state, seat) if person in taking(state, seat) or early(state, person)]
+    own = mine(state, seat) if state.encounter is not None else []
+    return [one for one in own if at_leisure(state, one.id) or early(state, one)]
 
 
 def act_announce(draft: Draft, seat: int, command: m.Announce) -> None:
     spend_action(draft, command.who, "defence")
     draft.put(m.DefenceAnnounced(command.who, command.skill))
-
-
-def offer_other(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("do_other", (person.id,), (Text(PHRASE),), False) for person in taking(state, seat)]
 
 
 def act_other(draft: Draft, seat: int, command: m.DoOther) -> None:
@@ -233,35 +247,69 @@ def act_other(draft: Draft, seat: int, command: m.DoOther) -> None:
 # Ending one's turn
 
 
-def offer_end_turn(state: State, seat: int) -> Sequence[Offer]:
-    """Whoever is on turn; the game master may say it for anybody."""
-    who = on_turn(state)
-    person = find_individual(state, who)
-    encounter = state.encounter
-    if (
-        person is None
-        or encounter is None
-        or not free(state)
-        or (encounter.opening and not person.acted and not state.lax)
-    ):
-        return NONE
-    own = seat_of(state, person) == seat
-    return [Offer("end_turn", (who,), (), own)] if own or leads(state, seat) else NONE
+def opening_not_issued(state: State, it: Individual) -> bool:
+    return opening_due(state) and not it.acted
+
+
+def own_turn(state: State, seat: int, who: Individual) -> bool:
+    """Whoever is on turn is asked; the game master may say it for anybody."""
+    return seat_of(state, who) == seat
 
 
 def act_end_turn(draft: Draft, seat: int, command: m.EndTurn) -> None:
     end_turn(draft)
 
 
-def chosen(order: tuple[str, ...]) -> Choose:
-    """All of these, in an order of one's own."""
-    return Choose(order, len(order), len(order), ordered=True)
-
-
-CHAPTER: Chapter = {
-    m.Move: (offer_move, act_move),
-    m.Assist: (offer_assist, act_assist),
-    m.Announce: (offer_announce, act_announce),
-    m.DoOther: (offer_other, act_other),
-    m.EndTurn: (offer_end_turn, act_end_turn),
+ON_TURNS = (*COUNTED, *FREE[2:])
+"""Turns are counted, and nothing is in the way of one."""
+BESIDE = (oneself, unfinished, dead, not_here, fallen, unconscious)
+"""Somebody else in the scene who is awake."""
+_GUARDS = (unapproved, passive, needs_resisting, ranged)
+MOVES: Moves = {
+    Move(
+        m.Move,
+        {
+            "who": One(people, unless=(*ACTING, not_your_turn, waived(moved_and_acted), waived(moved_and_opening))),
+            "place": OneOrWords(places, PHRASE),
+        },
+        rule="PER-163",
+        unless=ON_TURNS,
+        decided=1,
+    ): act_move,
+    Move(
+        m.Assist,
+        {
+            "who": One(people, unless=TAKING),
+            "primary": One(in_the_open, unless=BESIDE),
+            "skill": One(skills_of, unless=(unapproved, passive)),
+        },
+        rule="PER-144",
+        unless=(*COUNTED, not_violent, *FREE[2:]),
+        decided=1,
+    ): act_assist,
+    Move(
+        m.Announce,
+        {
+            "who": One(people, unless=(*ACTING, waived(off_turn), waived(action_gone), waived(opening_first))),
+            "skill": One(skills_of, unless=_GUARDS),
+        },
+        rule="PER-212",
+        unless=ON_TURNS,
+        decided=1,
+    ): act_announce,
+    Move(
+        m.DoOther,
+        {"who": One(people, unless=TAKING), "words": Words(PHRASE)},
+        rule="PER-163",
+        unless=ON_TURNS,
+        decided=1,
+    ): act_other,
+    Move(
+        m.EndTurn,
+        {"who": One(people, unless=(not_your_turn, not_yours_nor_gm, waived(opening_not_issued)))},
+        rule="PER-162",
+        unless=ON_TURNS,
+        owed=own_turn,
+        decided=1,
+    ): act_end_turn,
 }

@@ -1,13 +1,14 @@
 """What waits for the game master's word: each kind of wish is answered by the chapter that made it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
+from parlour.core.judge import FLAG, Move, One
 from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.model import State, Wish
-from parlour.games.personae.rules.ask import leads
 from parlour.games.personae.rules.assist import similar_answered
-from parlour.games.personae.rules.draft import Chapter, Draft
+from parlour.games.personae.rules.conditions import not_gm
+from parlour.games.personae.rules.draft import Draft, Moves
 
 NONE: tuple[Offer, ...] = ()
 ANSWERS: dict[str, Callable[[Draft, Wish, bool], None]] = {"similar": similar_answered}
@@ -17,12 +18,6 @@ its own."""
 
 def answerable(state: State) -> list[Wish]:
     return [wish for wish in state.wishes if wish.what in ANSWERS]
-
-
-def offer_answer(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat):
-        return NONE
-    return [Offer("answer_wish", (wish.id, yes)) for wish in answerable(state) for yes in (True, False)]
 
 
 def act_answer(draft: Draft, seat: int, command: m.AnswerWish) -> None:
@@ -35,4 +30,13 @@ def awaits(state: State) -> set[int]:
     return {state.desk.gm} if answerable(state) else set()
 
 
-CHAPTER: Chapter = {m.AnswerWish: (offer_answer, act_answer)}
+MOVES: Moves = {
+    Move(
+        m.AnswerWish,
+        {"wish": One(answerable), "yes": One(FLAG)},
+        rule="PER-003",
+        unless=(not_gm,),
+        owed=True,
+        decided=2,
+    ): act_answer
+}

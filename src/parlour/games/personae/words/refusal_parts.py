@@ -44,6 +44,28 @@ def turn_of(known: Known) -> str:
     return f"It's {person.name}'s turn." if person is not None else "Nobody's turn has come yet."
 
 
+def _unordered(known: Known) -> bool:
+    encounter = known["state"].encounter
+    return encounter is not None and (bool(encounter.waiting) or not encounter.order)
+
+
+def _turn_cure(known: Known) -> str:
+    if not _unordered(known):
+        return "Wait for your turn."
+    waiting = known["state"].encounter.waiting
+    return (
+        "Everybody in it chooses a Skill for the order first." if waiting else "The game master sets the order first."
+    )
+
+
+NOT_YOUR_TURN = Said(
+    lambda known: "The order isn't settled yet." if _unordered(known) else turn_of(known),
+    _turn_cure,
+    lambda known: "PER-160" if _unordered(known) else "PER-162",
+    "not-your-turn",
+)
+
+
 def first_of(
     find: Callable[[Known], list[tuple[str, str]]], cure: str = "Fix that first.", reason: str = "not-complete"
 ) -> Said:

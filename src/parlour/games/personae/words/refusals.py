@@ -3,11 +3,34 @@
 from collections.abc import Callable
 
 from parlour.core.saying import Said, Sentences
-from parlour.games.personae.words import refusals_challenge, refusals_people, refusals_traits
-from parlour.games.personae.words.refusal_parts import Known, gm_only, name_of, named, owner, tag, turn_of
+from parlour.games.personae.words import refusals_challenge, refusals_people, refusals_scene, refusals_traits
+from parlour.games.personae.words.refusal_parts import NOT_YOUR_TURN, Known, gm_only, name_of, named, owner, tag
 
 __all__ = ["SENTENCES", "named"]
 _DOES = {
+    "add_obstacle": "puts obstacles in the way",
+    "add_ware": "says what there is to buy",
+    "agree_hazard": "writes down what the group agreed",
+    "answer_wish": "answers that",
+    "close_encounter": "closes an encounter",
+    "close_scene": "closes scenes",
+    "deescalate": "steps back from an encounter",
+    "end_session": "ends sessions",
+    "enter": "brings people in",
+    "give_turn": "gives turns",
+    "grant_action": "grants actions",
+    "leave": "takes people out",
+    "open_scene": "opens scenes",
+    "pass_days": "lets days go by",
+    "place": "says where people are",
+    "raise_cap": "raises a Cap",
+    "release": "says that a condition no longer holds",
+    "rule_obstacle": "says how an obstacle matters",
+    "set_local": "sets what things cost here",
+    "set_order": "settles the order",
+    "start_session": "starts sessions",
+    "surprise": "says who is surprised",
+    "trigger_hazard": "sets a hazard off",
     "adjust": "sets circumstances",
     "answer_expertise": "accepts a reason",
     "call_off": "takes a Challenge back",
@@ -94,11 +117,9 @@ COMMON: Sentences = {
     "not_here": Said("{it} isn't in this scene.", "The game master brings people in."),
     "fallen": Said("{it} is dead.", "Choose somebody who is alive.", "PER-189", "dead"),
     "unconscious": Said("{it} is unconscious.", "They recover first.", "PER-188"),
-    "near_death": Said(
-        "{it} is Dying: only recovery and speech are left.", "They recover first.", "PER-204", "unconscious"
-    ),
+    "near_death": Said("{it} is Dying: only recovery and speech are left.", "They recover first.", "PER-204", "unable"),
     # Turns
-    "not_your_turn": Said(turn_of, "Wait for your turn.", "PER-162"),
+    "not_your_turn": NOT_YOUR_TURN,
     "acted": Said(
         "{it} has used the action of this turn.", "End the turn, or move if that is left.", "PER-163", "no-action"
     ),
@@ -129,4 +150,5 @@ SENTENCES: Sentences = {
     **refusals_people.SENTENCES,
     **refusals_traits.SENTENCES,
     **refusals_challenge.SENTENCES,
+    **refusals_scene.SENTENCES,
 }

@@ -122,6 +122,18 @@ _NO_KIND = Said("That doesn't go with this effect.", "Choose one of those offere
 _NO_UPGRADE = Said(
     "There's no such Trait to upgrade.", "Choose a Special Ability, a Power or a Talent.", "", "no-such-trait"
 )
+_INSTANT = Said(
+    lambda known: (
+        "A Power has at most 9 hits."
+        if known["command"].duration == "I"
+        else "A Power that inflicts hits is always Instant."
+    ),
+    lambda known: (
+        "Enter a lower number." if known["command"].duration == "I" else "Make it Instant, or take the hits out."
+    ),
+    "PER-094",
+    lambda known: "bad-value" if known["command"].duration == "I" else "not-instant",
+)
 _TRAITS: Sentences = {
     # Whose, and when
     "attributes_first": Said(
@@ -231,18 +243,8 @@ _TRAITS: Sentences = {
     "hits_are_instant": Said(
         "A Power that inflicts hits is always Instant.", "Make it Instant.", "PER-094", "not-instant"
     ),
-    "hits.too_high": Said(
-        lambda known: (
-            "A Power has at most 9 hits."
-            if known["command"].duration == "I"
-            else "A Power that inflicts hits is always Instant."
-        ),
-        lambda known: (
-            "Enter a lower number." if known["command"].duration == "I" else "Make it Instant, or take the hits out."
-        ),
-        "PER-094",
-        lambda known: "bad-value" if known["command"].duration == "I" else "not-instant",
-    ),
+    "add_power.hits.too_high": _INSTANT,
+    "plan_power.hits.too_high": _INSTANT,
     "add_power.skill.wordless": Said("A Power needs a supernatural Skill.", "Name it.", "PER-088", "no-skill"),
     "plan_power.skill.wordless": Said("A Power needs a supernatural Skill.", "Name it.", "PER-088", "no-skill"),
     # The library
