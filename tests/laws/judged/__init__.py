@@ -2,5 +2,6 @@
 
 from laws.judged.fate import FATE
 from laws.judged.fugue import FUGUE
+from laws.judged.personae import PERSONAE
 
-JUDGED = {"fate": FATE, "fugue": FUGUE}
+JUDGED = {"fate": FATE, "fugue": FUGUE, "personae": PERSONAE}

@@ -57,6 +57,10 @@ def _fails(ways: Ways, who: Individual, active: bool, it: Skill | None) -> bool:
     return (it.id if it is not None else "", active) not in ways[who.id]
 
 
+def is_a_way(ways: Ways, who: Individual, active: bool, it: Skill | None) -> bool:
+    return not _fails(ways, who, active, it)
+
+
 def other_way(ways: Ways, who: Individual, active: bool, it: Skill | None) -> bool:
     """PER-210: Block, Dodge and Resist are passive, all else is active defence."""
     return _fails(ways, who, active, it) and not _fails(ways, who, not active, it)
@@ -187,7 +191,7 @@ MOVES: Moves = {
         {
             "who": One(people, unless=(not_yours, not_challenged, has_answered, no_sheet)),
             "active": One(FLAG),
-            "skill": One(skills_or_none, unless=_WAYS),
+            "skill": One(skills_or_none, unless=_WAYS, clear=is_a_way),
         },
         rule="PER-117",
         unless=(*PLAYED, no_challenge, helping_still, answers_given),

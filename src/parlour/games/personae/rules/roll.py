@@ -18,14 +18,10 @@ from parlour.games.personae.rules.steps import advance, asked
 NONE: tuple[Offer, ...] = ()
 
 
-def nobody_asked(state: State) -> bool:
-    """Nobody could do anything in this step."""
-    return asked(state) is None
-
-
 def not_asked_now(state: State, seat: int) -> bool:
+    """Somebody else is, or nobody could do anything in this step."""
     at = asked(state)
-    return at is not None and seat_of_side(state, challenge_of(state).sides[at]) != seat
+    return at is None or seat_of_side(state, challenge_of(state).sides[at]) != seat
 
 
 def not_rerolling(state: State) -> bool:
@@ -128,8 +124,8 @@ def none_banked(state: State, it: int) -> bool:
     return owner is not None and not bank(state, owner)
 
 
-def another_side(state: State, it: int) -> bool:
-    return asked(state) != it
+def another_side(turn: int | None, it: int) -> bool:
+    return turn != it
 
 
 def other_player(state: State, seat: int, it: int) -> bool:
@@ -212,7 +208,7 @@ MOVES: Moves = {
         m.RerollDie,
         _dice(),
         rule="PER-068",
-        unless=(*ROLLED, not_rerolling, nobody_asked, not_asked_now),
+        unless=(*ROLLED, not_rerolling, not_asked_now),
         given={"chances": chances_to_reroll},
         decided=3,
     ): act_reroll,
@@ -220,7 +216,7 @@ MOVES: Moves = {
         m.IgnoreDie,
         _dice(),
         rule="PER-218",
-        unless=(*ROLLED, not_leaving_out, nobody_asked, not_asked_now),
+        unless=(*ROLLED, not_leaving_out, not_asked_now),
         given={"chances": chances_to_ignore},
         decided=3,
     ): act_ignore,
@@ -233,13 +229,15 @@ MOVES: Moves = {
         },
         rule="PER-135",
         unless=(*ROLLED, not_spending),
+        given={"turn": asked},
         decided=2,
     ): act_spend,
     Move(
         m.LetStand,
         {"side": One(sides, unless=(another_side,))},
         rule="PER-118",
-        unless=(*ROLLED, nobody_asked, not_asked_now, closes_it),
+        unless=(*ROLLED, closes_it, not_asked_now),
+        given={"turn": asked},
         owed=True,
         decided=1,
     ): act_stand,

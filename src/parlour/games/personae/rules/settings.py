@@ -254,14 +254,17 @@ def spent_already(state: State, usable: Usable, who: Individual, it: Ability) ->
 
 def one_a_turn(state: State, usable: Usable, who: Individual, it: Ability) -> bool:
     """PER-075."""
-    full = counted_once(it) and not room(state, challenge_of(state), _side(state, who), who)
-    return full and _fails(usable, who, it)
+    if not _fails(usable, who, it) or not counted_once(it):
+        return False
+    return not room(state, challenge_of(state), _side(state, who), who)
 
 
 def wrong_roll(state: State, usable: Usable, who: Individual, it: Ability) -> bool:
     """PER-066."""
+    if not _fails(usable, who, it):
+        return False
     fitting = owned(state, challenge_of(state), _side(state, who), it.effect.code)
-    return _fails(usable, who, it) and not any([one.id == it.id for _, one, _ in fitting])
+    return not any([one.id == it.id for _, one, _ in fitting])
 
 
 def always_on(usable: Usable, who: Individual, it: Ability) -> bool:

@@ -167,9 +167,9 @@ def ability_fields(whose: str, forms: Field, *codes: Any) -> dict[str, Field]:
     return {
         "form": forms,
         "code": One(WORDS, unless=[about(one, who=whose) for one in usual]),
-        "skill": One(about(goes_with, who=whose), unless=(resists_without_gear,)),
         "kind": One(kinds),
         "when": One(whens),
+        "skill": One(about(goes_with, who=whose), unless=(resists_without_gear,)),
         "detail": OneOrWords(about(details, who=whose), numbers.PHRASE),
         "name": Words(numbers.NAME),
         "text": Words(numbers.SENTENCE, 0),

@@ -90,6 +90,8 @@ _HELP_RULES = {"recovery": "PER-278", "power": "PER-143", "attack": "PER-142"}
 
 def _asked(known: Known) -> str:
     state, at = known["state"], asked(known["state"])
+    if at is None:
+        return "Nobody is asked that now."
     return f"{called(state.desk, seat_of_side(state, state.challenge.sides[at]))} is asked first."
 
 
@@ -387,8 +389,12 @@ SENTENCES: Sentences = {
         for key in ("unknown", "unknown_target", "twice", "too_few")
     },
     # The dice are down
-    "nobody_asked": Said("Nobody is asked that now.", _LOOK, "", _NOT_NOW),
-    "not_asked_now": Said(_asked, "Wait for the answer.", "", "not-your-turn"),
+    "not_asked_now": Said(
+        _asked,
+        lambda known: "Wait for the answer." if asked(known["state"]) is not None else _LOOK,
+        "",
+        lambda known: "not-your-turn" if asked(known["state"]) is not None else _NOT_NOW,
+    ),
     "not_rerolling": _another_step(),
     "not_leaving_out": _another_step(),
     "not_spending": _another_step(),
