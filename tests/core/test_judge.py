@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from parlour.core.judge import FLAG, YES, Count, Each, Move, One, Some, Words, about, waived
-from parlour.core.offers import fits
+from parlour.core.judge import FLAG, YES, Count, Each, Move, One, Sets, Some, Spans, Words, about, waived
+from parlour.core.offers import Number, Pick, Text, fits
 from parlour.core.saying import Said, refusal, untold, unused
 
 
@@ -280,3 +280,73 @@ def test_a_pair_says_which_of_the_two_is_unknown() -> None:
         found = PAIR.wrong(PARTY, 0, Pair((pair,)))
         assert found is not None and found.key == key
         assert found.known["target" if key == "unknown_target" else "it"] == "g9"
+
+
+class Brew(Struct, frozen=True, tag_field="do", tag="brew"):
+    leaves: tuple[str, ...]
+    heat: int
+    pot: str
+    note: str
+
+
+def milky(leaves: tuple[str, ...]) -> bool:
+    return "milk" in leaves
+
+
+def pots(state: Party, leaves: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Whoever is not the host says it in words."""
+    return None if state.host else ("big", "tall") if milky(leaves) else ("small",)
+
+
+def scalding(heat: int) -> int:
+    return int(heat > 5)
+
+
+BREW = Move(
+    Brew,
+    {
+        "leaves": Sets(((("mint", "lime"), 0), (("black", "milk"), 2))),
+        "heat": Spans(((1, 3, 1), (7, 7, 7)), gaps=True),
+        "pot": OneOrWords(pots, 6, 1, suggest=("mug",)),
+        "note": Words(5, scalding),
+    },
+)
+_LEAVES = ((), ("mint",), ("mint", "lime"), ("black", "milk"), ("black",), ("mint", "milk"), ("mint", "mint"), ("tar",))
+
+
+@pytest.mark.parametrize("host", [0, 1])
+def test_sets_ranges_and_words_or_pieces_are_judged_as_they_are_offered(host: int) -> None:
+    state = Party(PARTY.guests, host=host)
+    offers, found = BREW.offers(state, 0), set()
+    for brew in product(_LEAVES, (0, 1, 3, 5, 7, 8), ("small", "tall", "", "x" * 9), ("", "hot", "too long")):
+        wrong = BREW.wrong(state, 0, Brew(*brew))
+        assert fits(offers, Brew(*brew)) == (wrong is None), (brew, wrong)
+        found.add((wrong.field, wrong.key) if wrong is not None else ("", ""))
+    here = {("pot", "unknown")} if not host else {("pot", "wordless"), ("pot", "too_long")}
+    every = {("", ""), *BREW.reasons()} - {("pot", "unknown"), ("pot", "wordless"), ("pot", "too_long")}
+    assert found == every | here
+
+
+def test_a_form_begins_with_what_is_suggested() -> None:
+    move = Move(
+        Serve,
+        {
+            "hot": One(FLAG),
+            "who": One(("g1", "g2"), suggest="g2"),
+            "to": One(("g1",), suggest="g3"),
+            "cups": Count(1, 3, suggest=2),
+            "words": Words(9),
+            "sugar": One(("", "one")),
+        },
+    )
+    (cold, _) = move.offers(PARTY, 0)
+    assert cold.asks[:3] == (Pick(("g1", "g2"), suggest="g2"), Pick(("g1",)), Number(1, 3, 2))
+    assert BREW.offers(Party(PARTY.guests, host=1), 0)[0].asks[2] == Text(6, ("mug",))
+
+
+def test_a_sentence_may_name_the_bound_that_was_broken() -> None:
+    brew = Brew((), 1, "small", "too long")
+    wrong = BREW.wrong(PARTY, 0, brew)
+    assert wrong is not None
+    sentences = {"too_long": Said(lambda known: f"at most {known['bound']('most')}")}
+    assert refusal(BREW, wrong, brew, sentences, lambda known, thing: str(thing)).why == "at most 5"

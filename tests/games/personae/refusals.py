@@ -1,4 +1,4 @@
-"""One moment for each reason that random play hardly ever meets: which table, what is otherwise there, who says what."""
+"""One moment for each reason that random play hardly ever meets: the table, what is otherwise there, who says what."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple

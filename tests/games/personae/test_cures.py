@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.games.personae import GAME
-from parlour.games.personae.rules import explain
+from parlour.games.personae.words import refusals
 
 DEEDS: dict[str, tuple[str, ...]] = {
     "Add": ("add_obstacle", "add_ware", "add_gear"),
@@ -21,7 +21,6 @@ DEEDS: dict[str, tuple[str, ...]] = {
     "Attack": ("issue",),
     "Award": ("award",),
     "Boil": ("describe",),
-    "Bring": ("import_individual",),
     "Buy": ("buy", "raise_cap"),
     "Call": ("call_expertise",),
     "Change": ("overrule",),
@@ -32,16 +31,16 @@ DEEDS: dict[str, tuple[str, ...]] = {
     "Enter": ("enter_dice", "rule_unopposed"),
     "Escalate": ("escalate",),
     "Everybody": ("choose_order", "ready"),
+    "Fix": ("describe", "rank_attribute", "set_value", "drop_trait"),
+    "Get": ("unlock_skill", "add_power"),
     "Finish": ("submit", "approve"),
     "Give": ("give_turn",),
     "Go": ("step", "rule_unopposed"),
     "Grant": ("grant_action",),
-    "Hand": ("submit",),
     "Help": ("join_assist", "assist"),
     "If": ("change_rule",),
     "Issue": ("issue",),
     "Let": ("let_stand", "enter", "issue", "answer_series"),
-    "Lower": ("set_value",),
     "Make": ("new_figure", "new_supporting", "make_quality"),
     "Order": ("set_order",),
     "Overrule": ("overrule",),
@@ -49,25 +48,33 @@ DEEDS: dict[str, tuple[str, ...]] = {
     "Play": ("issue", "answer_series"),
     "Raise": ("plan_raise", "set_value", "upgrade_trait"),
     "Rank": ("rank_attribute",),
-    "Recover": ("recover",),
     "Settle": ("settle_tie", "close_challenge", "overrule"),
     "Show": ("show_individual",),
     "Spend": ("plan_raise", "plan_simple"),
     "Stand": ("stand_together",),
     "Start": ("start_session", "start_series"),
+    "Submit": ("submit",),
     "Take": ("add_ability", "take_trait", "step"),
     "Try": ("recover",),
+    "Upgrade": ("upgrade_trait", "plan_upgrade"),
     "Use": ("use_power", "use_ability", "upgrade_trait", "do_other"),
 }
 """The first word of advice, and the commands by which it is followed."""
 WORDS = {
+    "It's",
+    "Its",
+    "Leave",
+    "Save",
+    "That",
+    "There's",
+    "Those",
+    "Write",
     "0",
     "A",
     "Act",
     "Choose",
     "Each",
     "Earn",
-    "From",
     "Further",
     "Helping",
     "In",
@@ -77,30 +84,22 @@ WORDS = {
     "Name",
     "New",
     "Once",
-    "One",
     "Only",
     "Put",
     "Qualities",
     "Read",
-    "Resist",
     "Say",
-    "She",
     "Somebody",
     "Speak",
-    "Such",
     "The",
-    "There",
     "They",
     "Wait",
-    "Who",
-    "Whoever",
     "You",
 }
 """What is filled in otherwise, waited for, or only told."""
-_ADVICE = ("cure", "BY_AGREEMENT", "instead")
 
 
-def texts(node: ast.expr) -> Iterator[str]:
+def texts(node: ast.AST) -> Iterator[str]:
     """Every string an expression may come to."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
@@ -108,30 +107,21 @@ def texts(node: ast.expr) -> Iterator[str]:
         yield "".join([str(part.value) if isinstance(part, ast.Constant) else "…" for part in node.values])
     elif isinstance(node, ast.IfExp):
         yield from (*texts(node.body), *texts(node.orelse))
+    elif isinstance(node, ast.Lambda):
+        yield from texts(node.body)
 
 
 def advised(node: ast.AST) -> Iterator[str]:
-    if (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id == "RuleViolation"
-        and len(node.args) > 3
-    ):
-        yield from texts(node.args[3])
-    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in _ADVICE:
-        yield from texts(node.value)
+    """What a sentence says second."""
+    said = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Said"
+    if said and isinstance(node, ast.Call) and len(node.args) > 1:
+        yield from texts(node.args[1])
 
 
 def cures() -> list[str]:
-    folder = Path(explain.__file__).parent
-    return sorted(
-        {
-            cure
-            for file in folder.glob("*.py")
-            for node in ast.walk(ast.parse(file.read_text()))
-            for cure in advised(node)
-        }
-    )
+    written = [ast.walk(ast.parse(file.read_text())) for file in Path(refusals.__file__).parent.glob("refusals*.py")]
+    told = [said.cure for said in refusals.SENTENCES.values() if isinstance(said.cure, str)]
+    return sorted({cure for nodes in written for node in nodes for cure in advised(node)} | set(told))
 
 
 def deeds(cure: str) -> list[str]:

@@ -40,7 +40,8 @@ def shaken(state: Any, rnd: random.Random) -> Any:
         consent=Consent(names[0], "p1", names[:2], "", names[:2]) if names and rnd.random() < 0.05 else state.consent,
         wishes=(*state.wishes, *[
             Wish(90, 1, what, one.id, ability.id, "0")
-            for what in ("condition", "similar") for one in people[:1] for ability in one.abilities[:1] if rnd.random() < 0.1
+            for what in ("condition", "similar")
+            for one in people[:1] for ability in one.abilities[:1] if rnd.random() < 0.1
         ]),
     )  # fmt: skip
 
@@ -61,8 +62,10 @@ def _person(state: Any, one: Any, rnd: random.Random) -> Any:
                   effect=tuple([replace(ability.effect, code=code) for code in CODES]))
             for ability in one.abilities
         ]),
-        powers=tuple([shake(power, rnd, 0.08, approved=YES_NO, challenge=YES_NO, paid=("DP", "slot")) for power in one.powers]),
-        talents=tuple([shake(talent, rnd, 0.08, approved=YES_NO, uses=(0, 9), native=YES_NO) for talent in one.talents]),
+        powers=tuple([
+            shake(power, rnd, 0.08, approved=YES_NO, challenge=YES_NO, paid=("DP", "slot")) for power in one.powers
+        ]),
+        talents=tuple([shake(one, rnd, 0.08, approved=YES_NO, uses=(0, 9), native=YES_NO) for one in one.talents]),
         gear=tuple([shake(piece, rnd, 0.1, exceptional=(("craft",), ("supernatural",), ())) for piece in one.gear]),
     )  # fmt: skip
 

@@ -55,7 +55,7 @@ def _skill(known: Known) -> Any:
 
 def _capped(known: Known) -> bool:
     asked = known["command"].dice
-    return asked + UNLOCKED_DICE > _cap(known)
+    return bool(asked + UNLOCKED_DICE > _cap(known))
 
 
 def _too_many_dice(known: Known) -> str:
