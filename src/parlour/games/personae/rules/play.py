@@ -1,4 +1,20 @@
-"""The game's decisions in one place: who is asked, what is offered, what a command leads to."""
+"""The order of play: who is asked, what is offered, what a command leads to.
+
+At the table: the game master starts a session (desk) and brings supporting characters (supporting, unseen); players make
+or take a main character (people), step by step (creation): ranks, points, Traits (traits), gear (gear), and perhaps a
+companion (companions). The game master approves (approval); between sessions Development Points buy more (advance).
+
+In a scene (scene) there is something to buy (resources), something in the way (obstacles), wounds to recover from
+(recover), Powers to use (powers). Somebody escalates (encounter): there is an order (order), and everybody has turns
+(turns), alone or together.
+
+A Challenge is issued (issue), others help (assist) or issue it too (together), the reactors answer (answer), all that
+bears on it is set (settings) and the dice fall. They are rerolled, left out, bettered by criticals (roll), compared, and
+what follows happens (steps, settle); then it is over, or another follows (close). Whoever is dying can be kept alive
+(stabilise). What waits for the game master's word is answered in between (wishes).
+
+Each chapter lists its commands in that order: how each is judged, and what it leads to. What events do to the state:
+changes/."""
 
 from parlour.games.personae.model import State
 from parlour.games.personae.rules import (
@@ -6,12 +22,7 @@ from parlour.games.personae.rules import (
     answer,
     approval,
     assist,
-    changes_advance,
-    changes_challenge,
-    changes_harm,
-    changes_people,
-    changes_scene,
-    changes_turns,
+    changes,
     close,
     companions,
     creation,
@@ -41,39 +52,15 @@ from parlour.games.personae.rules.draft import Chapter, Draft
 from parlour.games.personae.rules.explain import explain
 from parlour.roleplay.play import Playing
 
-_changes = (changes_advance, changes_challenge, changes_harm, changes_people, changes_scene, changes_turns)
+_changes = changes
 """They say what each event does; importing them is all that is needed."""
 
+CHALLENGES = (issue, assist, together, answer, settings, roll, close)
+ENCOUNTERS = (turns, powers, stabilise, recover, encounter, order)
+SCENES = (scene, obstacles, resources, wishes)
+CHARACTERS = (people, supporting, unseen, creation, traits, gear, companions, approval, advance)
 CHAPTERS: Chapter = desk.CHAPTERS
-for _chapter in (
-    issue,
-    assist,
-    together,
-    answer,
-    settings,
-    roll,
-    close,
-    turns,
-    powers,
-    stabilise,
-    recover,
-    encounter,
-    order,
-    scene,
-    obstacles,
-    resources,
-    wishes,
-    people,
-    supporting,
-    unseen,
-    creation,
-    traits,
-    gear,
-    companions,
-    approval,
-    advance,
-    desk,
-):
+for _chapter in (*CHALLENGES, *ENCOUNTERS, *SCENES, *CHARACTERS, desk):
     desk.DESK.moves.update({move.command: move for move in _chapter.MOVES})
     CHAPTERS.update({move.command: (move.offers, act) for move, act in _chapter.MOVES.items()})
 CHAPTERS.update(desk.CHAPTER)
