@@ -307,7 +307,7 @@ BREW = Move(
     {
         "leaves": Sets(((("mint", "lime"), 0), (("black", "milk"), 2))),
         "heat": Spans(((1, 3, 1), (7, 7, 7)), gaps=True),
-        "pot": OneOrWords(pots, 6, 1, suggest=("mug",)),
+        "pot": Words(6, 1, suggest=("mug",), of=pots),
         "note": Words(5, scalding),
     },
 )

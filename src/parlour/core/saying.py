@@ -12,7 +12,7 @@ Telling = str | Callable[[Mapping[str, Any]], str]
 
 class Said(NamedTuple):
     """What is wrong and what would be right. Placeholders are the fields of the command, and `it`: what is in
-    question. A function may ask for a `bound` of the field too: known["bound"]("most")."""
+    question; also the `least` and the `most` of the field."""
 
     why: Telling
     cure: Telling = ""
@@ -51,7 +51,7 @@ class Spoken(dict[str, str]):
 def refusal(move: Move, wrong: Wrong, command: Any, sentences: Sentences, name: Name) -> RuleViolation:
     """What is told of it."""
     said = next(sentences[key] for key in keys(move.tag, wrong.field, wrong.key) if key in sentences)
-    known = {**wrong.known, "command": command, "bound": lambda name: move.bound(wrong, name)}
+    known = {**wrong.known, "command": command}
     spoken = Spoken(known, wrong.field, name)
     why, cure, rule, reason = [text(known) if callable(text) else text.format_map(spoken) for text in said]
     return RuleViolation(reason or wrong.key.replace("_", "-"), rule or move.rule, why, cure)

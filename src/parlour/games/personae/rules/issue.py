@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from parlour.core.judge import FLAG, Move, One, Ranges, Some, Words, waived
+from parlour.core.judge import FLAG, Move, One, Some, Spans, Words, waived
 from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.effects import Effect
@@ -386,7 +386,7 @@ MOVES: Moves = {
         {
             "how": One(("pass", "fail", "roll")),
             "listed": One(modifiers, only=rolled_for, empty=0),
-            "difficulty": Ranges(difficulties, only=rolled_for),
+            "difficulty": Spans(difficulties, only=rolled_for, gaps=False),
             "reason": Words(PHRASE, shifted),
         },
         rule="PER-155",

@@ -1,6 +1,6 @@
 """Things in the way and things that harm (PER-151, PER-152), and several Challenges for one conflict (PER-158)."""
 
-from parlour.core.judge import Count, Move, One, Ranges, Some, Words
+from parlour.core.judge import Count, Move, One, Some, Spans, Words
 from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import FACES, NAME, PHRASE, SENTENCE
@@ -178,7 +178,7 @@ MOVES: Moves = {
         {
             "name": Words(NAME),
             "chance": Count(1, FACES),
-            "hits": Ranges(HITS),
+            "hits": Spans(HITS),
             "penalty": Count(least_penalty, WORST),
         },
         rule="PER-152",

@@ -3,7 +3,7 @@ enters dice."""
 
 from msgspec.structs import replace
 
-from parlour.core.judge import FLAG, Each, Move, One, Ranges, Words, waived
+from parlour.core.judge import FLAG, Each, Move, One, Spans, Words, waived
 from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import FACES, PHRASE
@@ -388,7 +388,7 @@ MOVES: Moves = {
         {
             "what": One(("addition", "dice")),
             "side": One(sides),
-            "amount": Ranges(AMOUNTS, gaps=True),
+            "amount": Spans(AMOUNTS, gaps=True),
             "reason": Words(PHRASE),
         },
         rule="PER-124",

@@ -3,7 +3,7 @@ Talents, upgrades."""
 
 from typing import Any
 
-from parlour.core.judge import Count, Field, Move, One, OneOrWords, Sets, Words, waived
+from parlour.core.judge import Count, Field, Move, One, Sets, Words, waived
 from parlour.games.personae import moves as m
 from parlour.games.personae.content import numbers
 from parlour.games.personae.content.effects import Word
@@ -435,7 +435,7 @@ MOVES: Moves = {
         {
             "who": One(people, unless=OPEN),
             "key": One(LIBRARY, unless=(waived(parted), waived(costs_too_much), fits_nothing)),
-            "skill": OneOrWords(library_goes_with, numbers.NAME, 1, suggest=arcane),
+            "skill": Words(numbers.NAME, 1, suggest=arcane, of=library_goes_with),
         },
         rule="PER-109",
         decided=1,

@@ -1,7 +1,7 @@
 """Rounds and turns (PER-161 to PER-166, 3.3, 3.6): whose turn it is, what is left of it, and what happens when one is
 over."""
 
-from parlour.core.judge import Move, One, OneOrWords, Words, waived
+from parlour.core.judge import Move, One, Words, waived
 from parlour.core.offers import Offer
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.numbers import PHRASE
@@ -270,7 +270,7 @@ MOVES: Moves = {
         m.Move,
         {
             "who": One(people, unless=(*ACTING, not_your_turn, waived(moved_and_acted), waived(moved_and_opening))),
-            "place": OneOrWords(places, PHRASE),
+            "place": Words(PHRASE, 0, of=places),
         },
         rule="PER-163",
         unless=ON_TURNS,

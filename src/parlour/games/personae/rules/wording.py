@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from parlour.core.judge import FLAG, Count, Field, One, OneOrWords, Some, Words, about, waived
+from parlour.core.judge import FLAG, Count, Field, One, Some, Words, about, waived
 from parlour.games.personae.content import numbers
 from parlour.games.personae.content.effects import WORDS, Code, Effect, Word
 from parlour.games.personae.model import ATTRIBUTES, KINDS, Ability, Individual, Power, State, Talent, Upgrade
@@ -170,7 +170,7 @@ def ability_fields(whose: str, forms: Field, *codes: Any) -> dict[str, Field]:
         "kind": One(kinds),
         "when": One(whens),
         "skill": One(about(goes_with, who=whose), unless=(resists_without_gear,)),
-        "detail": OneOrWords(about(details, who=whose), numbers.PHRASE),
+        "detail": Words(numbers.PHRASE, 0, of=about(details, who=whose)),
         "name": Words(numbers.NAME),
         "text": Words(numbers.SENTENCE, 0),
         "conditions": Some(ONCE, least=0, most=1),
