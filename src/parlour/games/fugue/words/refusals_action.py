@@ -219,7 +219,7 @@ SENTENCES: Sentences = {
         lambda known: f"{seat(known, known['it'].seat)} tells this card.", "You can help with an idea."
     ),
     "yours_to_tell": now("This card is yours to tell.", "Tell it: a word or two will do."),
-    "ideas_enough": now("This card has got ideas enough.", "Wait for the telling."),
+    "ideas_enough": now("This card has enough ideas.", "Wait for the telling."),
     "help_tell.wordless": value("An idea needs words.", "Say what could happen."),
     # Wounds
     "bleeding_unmarked": value(

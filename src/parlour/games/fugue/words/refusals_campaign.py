@@ -4,8 +4,10 @@ from parlour.core.saying import Said, Sentences
 from parlour.games.fugue.content.sets import read_set
 from parlour.games.fugue.model import State
 from parlour.games.fugue.rules.ask import left_of, seat_of
+from parlour.games.fugue.rules.company import ABILITIES
+from parlour.games.fugue.rules.company import listed as listing
 from parlour.games.fugue.rules.dealing import next_dealers
-from parlour.games.fugue.rules.persona import asked
+from parlour.games.fugue.rules.persona import LINE, asked
 from parlour.games.fugue.words.phrases import counted, listed
 from parlour.games.fugue.words.reader import title_of
 from parlour.games.fugue.words.refusal_parts import Known, now, seat, target, value, yours
@@ -166,7 +168,7 @@ SENTENCES: Sentences = {
     "has_detail": _MADE,
     "not_in_making": _NOT_MADE,
     "veto_used": Said(
-        "You've vetoed one suggestion: the second one stands.",
+        "You've vetoed one suggestion: the second one stays.",
         "The Dealer strikes out what breaks the guidelines.",
         "FUG-042",
     ),
@@ -215,10 +217,10 @@ SENTENCES: Sentences = {
         "Your chapter knows nobody of that name.", "Choose one from the list, or invent somebody.", "FUG-010"
     ),
     "too_many_abilities": value(
-        lambda known: f"{counted(len(known['abilities'].splitlines()), 'ability', 'abilities')} are too many.",
-        "List at most 12, one on a line.",
+        lambda known: f"{len(listing(known['abilities']))} abilities are too many.",
+        f"List at most {ABILITIES}, one on a line.",
     ),
-    "long_ability": value("An ability has at most 200 characters.", "Write each shorter."),
+    "long_ability": value(f"An ability has at most {LINE} characters.", "Write each shorter."),
     "here_already": now("{who} is in the story already.", "There's nothing to change."),
     "gone_already": now("{who} has left the story already.", "There's nothing to change."),
     "nobody_bereaved": target("Nobody has lost a persona.", "Players take over a game-character when theirs dies."),

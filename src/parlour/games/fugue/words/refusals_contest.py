@@ -3,6 +3,7 @@
 from parlour.core.saying import Said, Sentences
 from parlour.games.fugue.rules.contest_ask import group_now, undecided
 from parlour.games.fugue.rules.contest_effect import allowed
+from parlour.games.fugue.rules.contest_open import GROUPS, SIDES
 from parlour.games.fugue.rules.contest_play import somebody_has_21
 from parlour.games.fugue.words.lines_outcome import EFFECTS
 from parlour.games.fugue.words.phrases import counted, listed
@@ -80,13 +81,13 @@ SENTENCES: Sentences = {
     "add_group.one.too_few": _GROUP_SIDE,
     "add_group.other.too_few": _GROUP_SIDE,
     "add_side.side.too_few": target("Nobody is named.", "Choose at least one."),
-    "many_groups": value("A contest has at most 6 groups.", "Play with those there are."),
+    "many_groups": value(f"A contest has at most {GROUPS} groups.", "Play with those there are."),
     "too_few_free": target("There aren't two people left without a group.", "Move people between groups instead."),
     "nobody_free": target("Nobody is left without a group.", "Move people between groups instead."),
     "in_a_group": target("{it} is in a group already.", "Move them between groups instead."),
     "group.unknown": target("There is no such group.", "Choose one of this contest."),
     "resolved": target("That group is decided.", "Choose another."),
-    "many_sides": value("A group has at most 6 sides.", "Put them on one of those."),
+    "many_sides": value(f"A group has at most {SIDES} sides.", "Put them on one of those."),
     "in_it_already": target("{who} is in that group already.", "Choose another."),
     "move_to_group.side.unknown": target("The group has no such side.", "Choose one of its sides."),
     # By talk instead
@@ -255,7 +256,7 @@ SENTENCES: Sentences = {
     "out_of_reach": target(
         "{it} can't be reached by this hand.", "Choose an adversary in the winner's group.", "FUG-A19"
     ),
-    "choose_effect.target.not_asked": target("That befalls nobody.", "Name no target."),
+    "choose_effect.target.not_asked": target("That harms nobody.", "Name no target."),
     "choose_effect.part.not_asked": value("That needs no part of the body.", "Leave it out."),
     "choose_effect.wordless": Said("Say what happens.", "Use your imagination.", "FUG-170", "no-reason"),
     "nothing_chosen": now("Nothing waits for your answer.", "The winner says first what happens."),
@@ -266,7 +267,7 @@ SENTENCES: Sentences = {
         "FUG-195",
         "effect-not-in-rank",
     ),
-    "answer_effect.reason.wordless": Said("A no needs a reason.", "Say what stands against it.", "", "no-reason"),
+    "answer_effect.reason.wordless": Said("A no needs a reason.", "Say why not.", "", "no-reason"),
     "no_fool_and_world": now("Only the Fool with the World asks for that.", "Choose what happens."),
     "telling_begun": now("The telling has begun.", "Choose what happens."),
     "right_lost": now("The right of the Fool and the World has lapsed.", "Try to end the contest, or leave it."),

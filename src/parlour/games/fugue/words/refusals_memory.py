@@ -126,12 +126,12 @@ SENTENCES: Sentences = {
     "another_tells": yours(_teller, "Listen; you can help with ideas.", "FUG-052"),
     "sent_back": now(lambda known: f"It was sent back ({known['it'].back}).", "Word it again.", "FUG-A67"),
     "reword.nothing_told": now(
-        "No memory is being told.", "What is on a sheet stands; another flashback may add to it.", "FUG-088"
+        "No memory is being told.", "What is on a sheet stays; another flashback may add to it.", "FUG-088"
     ),
     "reword.flashback.unknown": target(
-        "No such flashback is being told.", "What is on a sheet stands; another flashback may add to it.", "FUG-088"
+        "No such flashback is being told.", "What is on a sheet stays; another flashback may add to it.", "FUG-088"
     ),
-    "stands": now("What has been told stands.", "Only what the Dealer sent back is worded again.", "FUG-088"),
+    "stands": now("What has been told stays.", "Only what the Dealer sent back is worded again.", "FUG-088"),
     "told_enough": now("This memory has as many pieces as it can hold.", "Name its ability."),
     "tell_memory.left_to_dealer": now(
         "The Dealer is about to name its ability.", "What more there is comes in another flashback."
