@@ -348,5 +348,5 @@ def test_a_sentence_may_name_the_bound_that_was_broken() -> None:
     brew = Brew((), 1, "small", "too long")
     wrong = BREW.wrong(PARTY, 0, brew)
     assert wrong is not None
-    sentences = {"too_long": Said(lambda known: f"at most {known['bound']('most')}")}
+    sentences = {"too_long": Said(lambda known: f"at most {known['most']}")}
     assert refusal(BREW, wrong, brew, sentences, lambda known, thing: str(thing)).why == "at most 5"

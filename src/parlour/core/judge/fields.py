@@ -140,6 +140,10 @@ class Field:
         """What forbids this value; empty where nothing does."""
         raise NotImplementedError
 
+    def bounds(self, known: Known) -> dict[str, Any]:
+        """The least and the most of it, where it has them."""
+        return {name: self.read[name](known) for name in ("least", "most") if name in self.read}
+
 
 class One(Field):
     """One of the things this seat may know of, unless a condition forbids it. `suggest`: what a form begins with."""
@@ -397,6 +401,10 @@ class Spans(Field):
         if value > max([most for _, most, *_ in spans]):
             return "too_high"
         return "" if any([least <= value <= most for least, most, *_ in spans]) else "between"
+
+    def bounds(self, known: Known) -> dict[str, Any]:
+        spans = self.read["of"](known)
+        return {"least": min([least for least, *_ in spans]), "most": max([most for _, most, *_ in spans])}
 
 
 class Words(Field):

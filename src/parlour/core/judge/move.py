@@ -277,8 +277,9 @@ class Move:
 
     def _wrong(self, name: str, key: str, known: Known) -> Wrong:
         field = self.fields[self.names.index(name)] if name else None
-        bounds = {one: field.read[one](known) for one in ("least", "most") if one in field.read} if field else {}
-        things = bounds | {one: known[at] for one, at in self.order.items()}
+        things = (field.bounds(known) if field and key in field.reasons else {}) | {
+            one: known[at] for one, at in self.order.items()
+        }
         if isinstance(field, Each):
             things["target"] = known[self.at[name] + 1]
         return Wrong(name, key, {**things, "it": known[self.at[name]] if name else None})

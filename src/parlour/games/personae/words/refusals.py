@@ -78,7 +78,7 @@ def _provoked(known: Known) -> str:
 
 
 def _range(known: Known) -> str:
-    return f"Enter a number from {known['bound']('least')} to {known['bound']('most')}."
+    return f"Enter a number from {known['least']} to {known['most']}."
 
 
 _NOBODY = Said("There's no such individual.", "Choose one of those at the table.", "PER-002", "bad-target")
@@ -132,9 +132,7 @@ COMMON: Sentences = {
         "PER-161",
     ),
     # Words and numbers
-    "too_long": Said(
-        lambda known: f"That's too long: {known['bound']('most')} characters at most.", "Use fewer words."
-    ),
+    "too_long": Said(lambda known: f"That's too long: {known['most']} characters at most.", "Use fewer words."),
     "too_low": Said("That number is too low.", _range, "", "bad-value"),
     "too_high": Said("That number is too high.", _range, "", "bad-value"),
     "name.wordless": Said("A name is needed.", "Enter one.", "", "bad-value"),

@@ -412,7 +412,7 @@ _ADVANCE: Sentences = {
     "nothing_planned": Said("Nothing is planned.", "Plan something first.", "", "no-plan"),
     "unplan.at.too_low": Said("The plan begins with 1.", "Choose from the plan.", "", "no-such-wish"),
     "unplan.at.too_high": Said(
-        lambda known: f"The plan ends with {known['bound']('most')}.", "Choose from the plan.", "", "no-such-wish"
+        lambda known: f"The plan ends with {known['most']}.", "Choose from the plan.", "", "no-such-wish"
     ),
     "faulty": first_of(
         lambda known: batch_faults(known["state"], batch_of(known["state"], known["it"].id)),
