@@ -80,15 +80,15 @@ def test_familiarities_of_a_skill_of_ones_own() -> None:
     ("command", "why"),
     [
         (skill("Stealth"), ("talent", "YAG-075")),
-        (skill("juggling", default="juggling"), ("bad-value", "YAG-103")),
-        (skill("juggling", default="magic"), ("bad-value", "YAG-103")),
+        (skill("juggling", default="juggling"), ("no-such-skill", "YAG-103")),
+        (skill("juggling", default="magic"), ("no-such-skill", "YAG-103")),
         (skill("juggling", needs="magic 2"), ("no-such-skill", "YAG-108")),
         (skill("juggling", needs="sleight"), ("no-level", "YAG-108")),
         (skill("history", needs="history 2"), ("no-such-skill", "YAG-108")),
         (skill("first aid", needs="medicine 1"), ("circle", "YAG-108")),
         (skill("science", limited_by="robotics"), ("circle", "YAG-111")),
         (skill("juggling", attributes=()), ("bad-value", "YAG-103")),
-        (skill("  "), ("bad-value", "YAG-103")),
+        (skill("  "), ("no-name", "YAG-103")),
     ],
 )
 def test_skills_that_could_not_be(command: Any, why: tuple[str, str]) -> None:
@@ -146,7 +146,9 @@ def test_a_technique_of_the_campaigns_own() -> None:
     assert refused(state, GIL, defined("Grapple hold", needs=("Stone drop",))) == ("circle", "YAG-135")
     itself = entry(do(state, GIL, defined("Feint", needs=("Feint", "Grapple hold"))), "Feint")
     assert itself is not None and itself.needs == ("Grapple hold",)
-    assert refused(state, GIL, defined("Feint", group="blades")) == ("both", "YAG-136")
+    assert refused(state, GIL, defined("Feint", group="blades")) == ("no-such-group", "YAG-136")
+    bladed = do(state, GIL, skill("sabre", group="blades"))
+    assert refused(bladed, GIL, defined("Feint", group="blades")) == ("both", "YAG-136")
     assert refused(state, ANN, defined("Mine")) == ("not-gm", "YAG-131")
 
 

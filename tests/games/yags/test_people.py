@@ -38,7 +38,7 @@ def test_who_brings_whom() -> None:
     assert refused(state, ANN, m.NewCreature(False, False, "creature", "Wolf")) == ("not-gm", "YAG-048")
     assert refused(state, ANN, m.NewCreature(True, True, "person", "Spy")) == ("not-gm", "YAG-048")
     assert refused(state, GIL, m.NewCreature(False, True, "vehicle", "Cart")) == ("not-human", "YAG-048")
-    assert refused(state, ANN, m.NewCreature(False, True, "person", "  ")) == ("bad-value", "YAG-033")
+    assert refused(state, ANN, m.NewCreature(False, True, "person", "  ")) == ("no-name", "YAG-033")
     state, who = drafted(state)
     assert (person(state, who).controller, person(state, who).human) == (ANN, True)
     assert refused(state, ANN, m.NewCreature(False, True, "person", "Another")) == ("has-own", "YAG-033")
@@ -249,7 +249,7 @@ def test_words_are_their_players() -> None:
     one = person(state)
     assert (one.name, one.notes, one.concept) == ("Mo c2 2", "a secret", "Tall.")
     assert do(state, ANN, m.Describe("c1", "notes", ""))
-    assert refused(state, ANN, m.Describe("c1", "name", " ")) == ("bad-value", "YAG-034")
+    assert refused(state, ANN, m.Describe("c1", "name", " ")) == ("no-name", "YAG-034")
     assert refused(state, GIL, m.Describe("c1", "notes", "x")) == ("not-yours", "YAG-034")
 
 

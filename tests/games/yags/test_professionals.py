@@ -27,7 +27,7 @@ from games.yags.given_check import (
 )
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import Side, State, Step
-from parlour.games.yags.rules.takes import refused
+from parlour.games.yags.rules.takes import barred_by
 
 TAKE0, TAKE10 = m.Take(0, "take0"), m.Take(0, "take10")
 
@@ -133,7 +133,7 @@ def test_a_default_below_professional_takes_nothing() -> None:
 
 def test_the_game_master_may_allow_what_is_refused() -> None:
     state = replace(judge(lock(3), stressful=True), lax=True)
-    assert refused(state, check(state), 0, "take10") is None
+    assert not barred_by(state, check(state), check(state).sides[0], "take10")
     assert total(do(replace(lock(3), lax=True), ANNS, TAKE10)) == 19
     opposed = contest(given(), Side(ANN, "Will", "guile"), Side(BEN, "Will"))
-    assert refused(replace(opposed, lax=True), check(opposed), 0, "take10") is not None
+    assert barred_by(replace(opposed, lax=True), check(opposed), check(opposed).sides[0], "take10") == "opposed"

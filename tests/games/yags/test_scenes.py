@@ -89,7 +89,7 @@ def test_what_is_wrong_with_a_scene() -> None:
     state = given()
     assert why(state, GIL, m.OpenScene("Here", "", "", ())) == ("scene-open", "YAG-005")
     assert why(state, GIL, m.Enter(ANN)) == ("here-already", "YAG-005")
-    assert why(state, GIL, m.Enter("c9"))[0] == "bad-target"
+    assert why(change(state, BEN, here=False), GIL, m.Enter("c9"))[0] == "bad-target"
     assert (
         why(change(do(state, GIL, m.CloseScene()), FOE, hidden=True), GIL, m.OpenScene("There", "", "", (FOE,)))[0]
         == "hidden"
@@ -102,7 +102,7 @@ def test_what_is_wrong_with_a_scene() -> None:
         == "not-gm"
     )
     closed = do(state, GIL, m.CloseScene())
-    assert why(closed, GIL, m.OpenScene("", "", "", ()))[0] == "bad-value"
+    assert why(closed, GIL, m.OpenScene("", "", "", ()))[0] == "no-text"
     assert why(closed, GIL, m.OpenScene("There", "", "", ("c9",)))[0] == "bad-target"
     assert why(change(closed, ANN, stage="dead"), GIL, m.OpenScene("There", "", "", (ANN,)))[0] == "dead"
     assert why(closed, GIL, m.StartRounds())[0] == why(closed, GIL, m.Enter(ANN))[0] == "not-now"

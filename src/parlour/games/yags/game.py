@@ -15,9 +15,9 @@ from parlour.games.yags.rehearsal import rehearsal
 from parlour.games.yags.rulebook import RULEBOOK
 from parlour.games.yags.rules import play as rules
 from parlour.games.yags.rules import setup
+from parlour.games.yags.rules.ask import RULE
 from parlour.games.yags.rules.draft import Draft
 from parlour.games.yags.rules.explain import explain, why_not
-from parlour.games.yags.rules.explain_common import RULE
 from parlour.games.yags.view import Private, Public
 from parlour.games.yags.view_foresee import foresee
 from parlour.games.yags.words.commands import WORDS

@@ -9,8 +9,7 @@ from parlour.games.yags.content import numbers
 from parlour.games.yags.content.tables import attribute_band, language_band, skill_band
 from parlour.games.yags.model import ATTRIBUTES, GAITS, Creature, Item, State, Technique
 from parlour.games.yags.rules import derive
-from parlour.games.yags.rules.ask import base, is_npc, leads, seat_of, skill_def
-from parlour.games.yags.rules.explain_common import seen
+from parlour.games.yags.rules.ask import base, is_npc, leads, seat_of, seen, skill_def
 from parlour.games.yags.rules.load import weighs
 from parlour.games.yags.rules.making import reads
 from parlour.games.yags.rules.readied import learnt

@@ -16,7 +16,7 @@ from parlour.games.yags.rules.ask import creature, find_task, find_technique, is
 from parlour.games.yags.rules.decide import extras_due
 from parlour.games.yags.rules.race import may_block
 from parlour.games.yags.rules.sums import WATCHED, Reckoned, reckoned, routes, steps, target_of, total_of
-from parlour.games.yags.rules.takes import refused
+from parlour.games.yags.rules.takes import barred_by
 from parlour.games.yags.words.checks import (
     belief_words,
     check_title,
@@ -26,6 +26,7 @@ from parlour.games.yags.words.checks import (
     route_words,
     side_title,
 )
+from parlour.games.yags.words.refusals_check import take_barred
 
 LIKELY = (0, 4, 6, 8, 9, 12, 16, 20, 25, 30)
 """Abilities an opponent whose numbers are hidden may have."""
@@ -275,11 +276,11 @@ def _way(state: State, check: Check, at: int, route: str, default: str) -> v.Rou
 
 
 def _take(state: State, check: Check, at: int, what: str) -> v.TakeSeen:
-    why = refused(state, check, at, what)
+    bar = barred_by(state, check, check.sides[at], what)
     total = total_of(reckoned(state, check, at), 10 if what == "take10" else 0)
     target = target_of(state, check)
     words = "" if target is None else "succeeds" if total >= target else "falls short"
-    return v.TakeSeen(what, total, words, "" if why is None else why.why)
+    return v.TakeSeen(what, total, words, take_barred(state, check, check.sides[at], bar) if bar else "")
 
 
 def _contested(

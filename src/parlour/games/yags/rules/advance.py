@@ -1,33 +1,24 @@
 """Experience (3.9): awarded by the game master, put towards levels by the table's own prices; levels given in the
 story."""
 
-from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from parlour.core.offers import Ask, Choose, Number, Offer, Pick, Piece, Text, alike
+from parlour.core.judge import FLAG, Count, Move, One, Some, Words, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import ATTRIBUTES, Creature, Language, Skill, SkillDef, State
-from parlour.games.yags.rules.ask import base, is_npc, leads, score, skill_def
+from parlour.games.yags.rules.ask import base, is_npc, score, skill_def
+from parlour.games.yags.rules.conditions import KNOWN, check_open, dead, in_hiding, not_gm, not_yours, people
 from parlour.games.yags.rules.derive import band
-from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.making import REASON, learners, ranged, ranged_for, tell_load, unlike
+from parlour.games.yags.rules.draft import Draft, Moves
+from parlour.games.yags.rules.making import tell_load
 from parlour.games.yags.rules.skills import MOST, bound, price, ranges, same
-from parlour.roleplay.chapter import NONE
+from parlour.games.yags.rules.techniques import listed, no_point
 
 MOST_POINTS = 99
-_SOURCE = Text(numbers.PHRASE)
-_NO_SOURCE = Text(numbers.PHRASE, least=0)
 
 
 # Awards
-
-
-def offer_award(state: State, seat: int) -> Sequence[Offer]:
-    """To anybody in the open who is not dead."""
-    people = tuple([one.id for one in state.creatures if one.stage != "dead" and not one.hidden])
-    if not leads(state, seat) or not people:
-        return NONE
-    return [Offer("award", (), (Choose(people, 1, len(people)), Number(1, MOST_POINTS), REASON), False)]
 
 
 def act_award(draft: Draft, seat: int, command: m.Award) -> None:
@@ -37,10 +28,12 @@ def act_award(draft: Draft, seat: int, command: m.Award) -> None:
 
 # Skills
 
+SPENDING = (not_yours, *KNOWN)
+"""What is being built is set, not studied."""
 
-def made(state: State, seat: int) -> list[Creature]:
-    """Who may learn now: what is being built is set, not studied."""
-    return [one for one in learners(state, seat) if one.stage == "ready"]
+
+def nothing_sold(state: State) -> bool:
+    return not state.prices
 
 
 def known(one: Creature, name: str) -> Skill:
@@ -57,27 +50,22 @@ def lacking(state: State, one: Creature, skill: SkillDef) -> int | None:
     return max(1, cost - has.toward)
 
 
-def offer_study(state: State, seat: int) -> Sequence[Offer]:
+def not_allowed(state: State, who: Creature, it: SkillDef) -> bool:
+    """YAG-110, YAG-251."""
+    return bound(state, who, it.name).level <= known(who, it.name).level
+
+
+def not_sold(state: State, who: Creature, it: SkillDef) -> bool:
+    return price(state, it.kind, known(who, it.name).level + 1) is None
+
+
+def most_points(state: State, who: Creature, skill: SkillDef) -> int:
+    return min(who.xp, lacking(state, who, skill) or 0)
+
+
+def names_a_source(skill: SkillDef) -> int:
     """YAG-079: a knowledge with the source it is studied from."""
-    if not state.prices:
-        return NONE
-    rows: list[tuple[Piece, tuple[Ask, ...]]] = []
-    for one in made(state, seat):
-        if one.xp < 1:
-            continue
-        wanted = [(skill, lacking(state, one, skill)) for skill in state.skills]
-        plain = [
-            (skill.name, 1, min(one.xp, most))
-            for skill, most in wanted
-            if most is not None and skill.kind != "knowledge"
-        ]
-        deep = [
-            (skill.name, 1, min(one.xp, most))
-            for skill, most in wanted
-            if most is not None and skill.kind == "knowledge"
-        ]
-        rows += [(one.id, asks) for asks in (*ranged(plain, _NO_SOURCE), *ranged(deep, _SOURCE))]
-    return alike("study", rows)
+    return int(skill.kind == "knowledge")
 
 
 def act_study(draft: Draft, seat: int, command: m.Study) -> None:
@@ -102,17 +90,26 @@ def studied(draft: Draft, who: str, skill: str, points: int, source: str) -> Non
         draft.put(m.SkillRaised(who, skill, has.level + 1, has.toward - cost))
 
 
-def offer_grant(state: State, seat: int) -> Sequence[Offer]:
+class Range(NamedTuple):
+    """The levels a skill may be given now."""
+
+    name: str
+    least: int
+    most: int
+
+
+def grantable(state: State, who: Creature) -> dict[str, Range]:
     """YAG-065: any level that may be had now, also a lower one where the story takes it, but not from under what rests
     on it."""
-    if not leads(state, seat):
-        return NONE
-    people = [(one.id, ranges(state, one)) for one in state.creatures if one.stage == "ready"]
-    can = [
-        (who, [(name, max(1, least), most) for name, least, most in rows if max(1, least) <= most])
-        for who, rows in people
-    ]
-    return [Offer("grant_skill", (instant,), asks, False) for asks in ranged_for(can) for instant in (False, True)]
+    return {name: Range(name, max(1, least), most) for name, least, most in ranges(state, who)}
+
+
+def lowest(skill: Range) -> int:
+    return skill.least
+
+
+def highest(skill: Range) -> int:
+    return skill.most
 
 
 def act_grant(draft: Draft, seat: int, command: m.GrantSkill) -> None:
@@ -124,23 +121,22 @@ def act_grant(draft: Draft, seat: int, command: m.GrantSkill) -> None:
 # Attributes
 
 
-def attribute_price(state: State, one: Creature, attribute: str) -> int | None:
-    """None where it is not for sale, or beyond the human maximum without the game master's word (YAG-046)."""
-    value = base(one, attribute) + 1
-    beyond = one.human and value > state.options.attribute_human_max and not state.lax
-    return None if beyond or value > MOST else price(state, "attribute", value)
-
-
-def offer_attribute(state: State, seat: int) -> Sequence[Offer]:
+def attributes_not_sold(state: State) -> bool:
     """YAG-058: Size is none of them."""
-    if not state.prices:
-        return NONE
-    found: list[Offer] = []
-    for one in made(state, seat):
-        costs = [(name, attribute_price(state, one, name)) for name in ATTRIBUTES]
-        open_to = tuple([name for name, cost in costs if cost is not None and cost <= one.xp])
-        found += [Offer("raise_attribute", (one.id,), (Pick(open_to),), False)] if open_to else []
-    return found
+    return price(state, "attribute", 1) is None
+
+
+def human_maximum(state: State, who: Creature, it: str) -> bool:
+    """YAG-046: not without the game master's word."""
+    return who.human and base(who, it) + 1 > state.options.attribute_human_max
+
+
+def highest_there_is(who: Creature, it: str) -> bool:
+    return base(who, it) >= MOST
+
+
+def too_dear(state: State, who: Creature, it: str) -> bool:
+    return (price(state, "attribute", base(who, it) + 1) or 0) > who.xp
 
 
 def act_attribute(draft: Draft, seat: int, command: m.RaiseAttribute) -> None:
@@ -158,41 +154,89 @@ def spoken(one: Creature, name: str) -> Language | None:
     return next((language for language in one.languages if same(language.name, name)), None)
 
 
-def offer_language(state: State, seat: int) -> Sequence[Offer]:
-    if price(state, "language", 1) is None:
-        return NONE
-    return list(_language_offers(state, made(state, seat)))
+def languages_not_sold(state: State) -> bool:
+    return price(state, "language", 1) is None
 
 
-def _language_offers(state: State, people: Sequence[Creature]) -> Iterator[Offer]:
-    for one in people:
-        better = tuple([language.name for language in one.languages if _affords(state, one, language.level + 1)])
-        if better:
-            yield Offer("learn_language", (one.id,), (Pick(better),), False)
-        if _affords(state, one, 1):
-            yield Offer("learn_language", (one.id,), (Text(numbers.NAME),), False)
+def next_level(who: Creature, name: str) -> int:
+    """One more of a language that is known; the first of another."""
+    language = spoken(who, name)
+    return language.level + 1 if language is not None else 1
 
 
-def _affords(state: State, one: Creature, level: int) -> bool:
-    cost = price(state, "language", level)
-    return cost is not None and cost <= one.xp
+def cannot_pay(state: State, it: Creature) -> bool:
+    """Not even a first level."""
+    return (price(state, "language", 1) or 0) > it.xp
+
+
+def affordable(state: State, who: Creature) -> tuple[str, ...]:
+    costs = [(known.name, price(state, "language", known.level + 1) or 0) for known in who.languages]
+    return tuple([name for name, cost in costs if cost <= who.xp])
+
+
+def level_too_dear(state: State, who: Creature, name: str) -> bool:
+    return (price(state, "language", next_level(who, name)) or 0) > who.xp
 
 
 def act_language(draft: Draft, seat: int, command: m.LearnLanguage) -> None:
-    """One more level of a language that is known; a new one under a name of its own."""
     one = draft.creature(command.who)
-    language = spoken(one, command.name)
-    if language is not None and _affords(draft.state, one, language.level + 1):
-        name, level = language.name, language.level + 1
-    else:
-        name, level = unlike(command.name.strip(), [known.name for known in one.languages]), 1
+    language, level = spoken(one, command.name), next_level(one, command.name)
+    name = language.name if language is not None else command.name.strip()
     draft.put(m.LanguageLearnt(command.who, name, level, price(draft.state, "language", level) or 0))
 
 
-CHAPTER: Chapter = {
-    m.Award: (offer_award, act_award),
-    m.Study: (offer_study, act_study),
-    m.GrantSkill: (offer_grant, act_grant),
-    m.RaiseAttribute: (offer_attribute, act_attribute),
-    m.LearnLanguage: (offer_language, act_language),
+MOVES: Moves = {
+    Move(
+        m.Award,
+        {
+            "who": Some(people, unless=(dead, in_hiding)),
+            "points": Count(1, MOST_POINTS),
+            "why": Words(numbers.SENTENCE),
+        },
+        rule="YAG-133",
+        unless=(not_gm,),
+    ): act_award,
+    Move(
+        m.Study,
+        {
+            "who": One(people, unless=(*SPENDING, no_point)),
+            "skill": One(listed, unless=(waived(not_allowed), not_sold)),
+            "points": Count(1, most_points),
+            "source": Words(numbers.PHRASE, names_a_source),
+        },
+        rule="YAG-110",
+        unless=(nothing_sold, waived(check_open)),
+    ): act_study,
+    Move(
+        m.GrantSkill,
+        {
+            "instant": One(FLAG),
+            "who": One(people, unless=KNOWN),
+            "skill": One(grantable),
+            "level": Count(lowest, highest),
+        },
+        rule="YAG-065",
+        unless=(not_gm,),
+    ): act_grant,
+    Move(
+        m.RaiseAttribute,
+        {
+            "who": One(people, unless=SPENDING),
+            "attribute": One(ATTRIBUTES, unless=(waived(human_maximum), highest_there_is, too_dear)),
+        },
+        rule="YAG-058",
+        unless=(attributes_not_sold, waived(check_open)),
+        decided=1,
+    ): act_attribute,
+    Move(
+        m.LearnLanguage,
+        {
+            "who": One(people, unless=(*SPENDING, cannot_pay)),
+            "name": Words(numbers.NAME, suggest=affordable),
+        },
+        rule="YAG-082",
+        unless=(languages_not_sold, waived(check_open)),
+        reading=(level_too_dear,),
+        decided=1,
+    ): act_language,
 }

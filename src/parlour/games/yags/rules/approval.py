@@ -1,25 +1,18 @@
 """The game master's word on sheets (B6): handed in, approved with every notice, sent back; single notices allowed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from parlour.core.offers import Offer, Pick, alike
+from parlour.core.judge import Move, One, Words, waived
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import STAGES, Creature, State
-from parlour.games.yags.rules.ask import is_npc, leads, skill_def
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.content.numbers import SENTENCE
+from parlour.games.yags.model import Creature, State
+from parlour.games.yags.rules.ask import is_npc, leads, seat_of, skill_def
+from parlour.games.yags.rules.conditions import built, dead, not_gm, not_yours, people, strictly_at
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.load import band
-from parlour.games.yags.rules.making import (
-    REASON,
-    budget_rows,
-    high_enough,
-    sheets,
-    tell_load,
-    to_all,
-    untaught,
-)
+from parlour.games.yags.rules.making import budget_rows, high_enough, tell_load, untaught
 from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.skills import served, tl_barred, tl_key, untimed_bound
-from parlour.roleplay.chapter import NONE
 
 Lack = tuple[str, str]
 """A rule, and what has to be put right by it."""
@@ -61,38 +54,41 @@ def _techniques(state: State, one: Creature) -> Iterator[Lack]:
 # Handing in
 
 
-def offer_submit(state: State, seat: int) -> Sequence[Offer]:
-    people = [one for one in sheets(state, seat) if one.stage == "gear" and not is_npc(one)]
-    complete = [one for one in people if state.lax or not lacks(state, one)]
-    return to_all("submit", complete, (), owed=not state.scene.open)
+def incomplete(state: State, it: Creature) -> bool:
+    return bool(lacks(state, it))
+
+
+def yours_to_approve(it: Creature) -> bool:
+    """The game master hands nothing in."""
+    return is_npc(it)
+
+
+def no_scene_on(state: State) -> bool:
+    """Between scenes play waits for it."""
+    return not state.scene.open
 
 
 def act_submit(draft: Draft, seat: int, command: m.Submit) -> None:
     draft.put(m.Submitted(command.who))
 
 
-def offer_approve(state: State, seat: int) -> Sequence[Offer]:
-    """Whoever lies before her; her own whenever they are complete."""
-    if not leads(state, seat):
-        return NONE
-    handed = [one for one in state.creatures if one.stage == "review"]
-    own = [one for one in sheets(state, seat) if one.stage in STAGES[:-1]]
-    complete = [one for one in handed if state.lax or not lacks(state, one)]
-    made = [one for one in own if state.lax or not lacks(state, one)]
-    return [*to_all("approve", complete, (), owed=True), *to_all("approve", made, ())]
+def players_draft(state: State, it: Creature) -> bool:
+    """Whoever waits for her; her own whenever they are complete."""
+    return it.stage != "review" and not leads(state, seat_of(state, it))
+
+
+def handed_in(who: Creature) -> bool:
+    return who.stage == "review"
+
+
+def not_handed_in(it: Creature) -> bool:
+    return it.stage != "review"
 
 
 def act_approve(draft: Draft, seat: int, command: m.Approve) -> None:
     one = draft.creature(command.who)
     draft.put(m.Approved(command.who, tuple([notice.key for notice in notices(draft.state, one)])))
     tell_load(draft, command.who, band(one))
-
-
-def offer_send_back(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat):
-        return NONE
-    people = [one for one in state.creatures if one.stage == "review"]
-    return to_all("send_back", people, (REASON,), owed=True)
 
 
 def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
@@ -102,18 +98,11 @@ def act_send_back(draft: Draft, seat: int, command: m.SendBack) -> None:
 # Single notices
 
 
-def allowable(state: State, one: Creature) -> tuple[str, ...]:
+def allowable(state: State, who: Creature) -> tuple[str, ...]:
     """What stands out on a sheet, and skills of a higher Tech Level that may be learnt with her word (YAG-251)."""
-    found = [notice.key for notice in notices(state, one)]
-    barred = [tl_key(skill.name) for skill in state.skills if tl_barred(state, one, skill)]
+    found = [notice.key for notice in notices(state, who)]
+    barred = [tl_key(skill.name) for skill in state.skills if tl_barred(state, who, skill)]
     return tuple(dict.fromkeys([*found, *barred]))
-
-
-def offer_allow(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat):
-        return NONE
-    people = [(one.id, allowable(state, one)) for one in state.creatures if one.stage != "dead"]
-    return alike("allow_notice", [(who, (Pick(keys),)) for who, keys in people if keys])
 
 
 def act_allow(draft: Draft, seat: int, command: m.AllowNotice) -> None:
@@ -122,9 +111,31 @@ def act_allow(draft: Draft, seat: int, command: m.AllowNotice) -> None:
     tell_load(draft, command.who, before)
 
 
-CHAPTER: Chapter = {
-    m.Submit: (offer_submit, act_submit),
-    m.Approve: (offer_approve, act_approve),
-    m.SendBack: (offer_send_back, act_send_back),
-    m.AllowNotice: (offer_allow, act_allow),
+MOVES: Moves = {
+    Move(
+        m.Submit,
+        {"who": One(people, unless=(not_yours, yours_to_approve, dead, *strictly_at("gear"), waived(incomplete)))},
+        rule="YAG-046",
+        owed=no_scene_on,
+    ): act_submit,
+    Move(
+        m.Approve,
+        {"who": One(people, unless=(dead, built, players_draft, waived(incomplete)))},
+        rule="YAG-046",
+        unless=(not_gm,),
+        owed=handed_in,
+    ): act_approve,
+    Move(
+        m.SendBack,
+        {"who": One(people, unless=(dead, built, not_handed_in)), "reason": Words(SENTENCE)},
+        rule="YAG-046",
+        unless=(not_gm,),
+        owed=True,
+    ): act_send_back,
+    Move(
+        m.AllowNotice,
+        {"who": One(people, unless=(dead,)), "notice": One(allowable)},
+        rule="YAG-046",
+        unless=(not_gm,),
+    ): act_allow,
 }

@@ -1,34 +1,21 @@
 """Artistic tasks (YAG-126 to YAG-130): one roll or several, the lowest of which is the quality of the whole."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.judge import Count, Move, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import NAME
-from parlour.games.yags.model import Check, Side, State, Task
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.model import Check, Side, Task
+from parlour.games.yags.rules.conditions import CALLING, HERE, side
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, open_check
-from parlour.games.yags.rules.framing import blocks, may_call
 from parlour.games.yags.rules.tasks import WORK, task_of
 
-NONE: tuple[Offer, ...] = ()
 MOST_ROLLS = 20
 
 
-def offer_start(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-128: one roll for a short work, two for a medium one, three and more for a long one."""
-    if not may_call(state, seat):
-        return NONE
-    rest = (Number(1, MOST_ROLLS), Text(NAME, least=0), Text(NAME))
-    return [
-        Offer("start_art", (), (Pick(one.whos), Pick(one.attributes), Pick(one.skills), *rest), False)
-        for one in blocks(state)
-    ]
-
-
 def act_start(draft: Draft, seat: int, command: m.StartArt) -> None:
+    """YAG-128: one roll for a short work, two for a medium one, three and more for a long one."""
     pair = (command.attribute, command.skill)
     field = command.field.strip()
     draft.put(
@@ -48,15 +35,15 @@ def act_start(draft: Draft, seat: int, command: m.StartArt) -> None:
 
 def work(draft: Draft, task: Task) -> None:
     """The total itself is read: there is no target."""
-    side = Side(task.sides[0][0], *task.pairs[0], part="art")
-    check = Check(0, "art", (side,), task.name, predictable=task.predictable, stressful=task.stressful, task=task.id)
+    sides = (Side(task.sides[0][0], *task.pairs[0], part="art"),)
+    check = Check(0, "art", sides, task.name, predictable=task.predictable, stressful=task.stressful, task=task.id)
     open_check(draft, check)
 
 
 def after_art(draft: Draft, check: Check) -> None:
     """YAG-129, YAG-Q50: a fumbled roll counts nothing."""
-    task, side = task_of(draft, check), check.sides[0]
-    value = 0 if side.fumbled and draft.state.options.artistic_fumble == "zero" else side.total
+    task, rolled = task_of(draft, check), check.sides[0]
+    value = 0 if rolled.fumbled and draft.state.options.artistic_fumble == "zero" else rolled.total
     task = replace(
         task,
         rolls=(*task.rolls, value),
@@ -71,4 +58,16 @@ def after_art(draft: Draft, check: Check) -> None:
 
 WORK["art"] = work
 AFTER["art"] = after_art
-CHAPTER: Chapter = {m.StartArt: (offer_start, act_start)}
+MOVES: Moves = {
+    Move(
+        m.StartArt,
+        {
+            **side("who", "attribute", "skill", HERE),
+            "rolls": Count(1, MOST_ROLLS),
+            "field": Words(NAME, 0),
+            "name": Words(NAME),
+        },
+        rule="YAG-128",
+        unless=CALLING,
+    ): act_start,
+}

@@ -3,6 +3,9 @@ sheet: derive.py."""
 
 from parlour.games.yags.model import ATTRIBUTES, Check, Climb, Creature, Item, Side, SkillDef, State, Task, Technique
 
+RULE = "YAG-005"
+"""Where no rule is closer: what to roll and how hard it is, the game master says."""
+
 
 def leads(state: State, seat: int) -> bool:
     """This seat is the game master's."""
@@ -15,6 +18,12 @@ def creature(state: State, who: str) -> Creature:
 
 def find_creature(state: State, who: str) -> Creature | None:
     return next((one for one in state.creatures if one.id == who), None)
+
+
+def seen(state: State, seat: int, who: str) -> Creature | None:
+    """A creature this seat knows of: what is hidden is the game master's alone."""
+    one = find_creature(state, who)
+    return None if one is None or (one.hidden and not leads(state, seat)) else one
 
 
 def skill_def(state: State, name: str) -> SkillDef | None:

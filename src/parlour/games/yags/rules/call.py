@@ -1,18 +1,32 @@
 """Calling for a check (K0, K1): a player asks, the game master frames it, or waves it through (YAG-004)."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import FLAG, Count, Move, One, Words, waived
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import PHRASE
+from parlour.games.yags.content.numbers import MOST, PHRASE
 from parlour.games.yags.content.tables import difficulty_label
-from parlour.games.yags.model import Check, Side, State
-from parlour.games.yags.rules.ask import leads, mine, playing, present, skill_def
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.model import ATTRIBUTES, Check, Creature, Side, State
+from parlour.games.yags.rules.ask import RULE
+from parlour.games.yags.rules.conditions import (
+    CALLING,
+    HERE,
+    NO,
+    PLAYING,
+    SECRET,
+    Learning,
+    dead,
+    language,
+    leading,
+    none_at_all,
+    not_gm,
+    not_here,
+    not_yours,
+    people,
+    skills,
+    unfinished,
+    unknown_knowledge,
+)
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import answer_wish, open_check, rolled_in_secret
-from parlour.games.yags.rules.framing import TARGET, WORDS, able, blocks, may_call
-
-NONE: tuple[Offer, ...] = ()
 
 
 def put(draft: Draft, check: Check) -> None:
@@ -23,24 +37,13 @@ def put(draft: Draft, check: Check) -> None:
         open_check(draft, check)
 
 
-def offer_ask(state: State, seat: int) -> Sequence[Offer]:
+def asked_already(state: State, it: Creature) -> bool:
     """K0: one question at a time for each character."""
-    if leads(state, seat) or not playing(state):
-        return NONE
-    asked = set() if state.lax else {wish.who for wish in state.wishes if wish.what == "check"}
-    whos = tuple([one.id for one in mine(state, seat) if one.here and one.id not in asked])
-    return [Offer("ask_check", (), (Pick(whos), Text(PHRASE)), False)] if whos else NONE
+    return any([wish.what == "check" and wish.who == it.id for wish in state.wishes])
 
 
 def act_ask(draft: Draft, seat: int, command: m.AskCheck) -> None:
     draft.put(m.Wished(draft.state.wished + 1, seat, "check", command.who, command.text.strip()))
-
-
-def offer_trivial(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat) or not playing(state) or not present(state):
-        return NONE
-    whos = tuple([one.id for one in present(state)])
-    return [Offer("trivial", (), (Pick(whos), Text(PHRASE)), False)]
 
 
 def act_trivial(draft: Draft, seat: int, command: m.Trivial) -> None:
@@ -49,21 +52,9 @@ def act_trivial(draft: Draft, seat: int, command: m.Trivial) -> None:
     draft.put(m.Spared(command.who, command.text.strip(), "YAG-004"))
 
 
-def offer_check(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-005, YAG-261, YAG-038, YAG-078: any pair that may be tried."""
-    if not may_call(state, seat):
-        return NONE
-    return [
-        Offer(
-            "call_check",
-            (hidden, real),
-            (Pick(block.whos), Pick(block.attributes), Pick(block.skills), TARGET, WORDS),
-            False,
-        )
-        for hidden in (False, True)
-        for real in (False, True)
-        for block in blocks(state, real=real, secret=hidden)
-    ]
+def needs_the_skill(real: bool, it: Learning) -> bool:
+    """YAG-107: no default will do."""
+    return real and not it.level
 
 
 def act_check(draft: Draft, seat: int, command: m.CallCheck) -> None:
@@ -75,29 +66,57 @@ def act_check(draft: Draft, seat: int, command: m.CallCheck) -> None:
     )
 
 
-def offer_fact(state: State, seat: int) -> Sequence[Offer]:
+def no_knowledge(it: Learning) -> bool:
     """YAG-140: of a knowledge, or of what stands in for it."""
-    if not may_call(state, seat):
-        return NONE
-    return [
-        Offer("call_fact", (hidden,), (Pick(whos), Pick((skill.name,)), TARGET, WORDS), False)
-        for skill in state.skills
-        if skill.kind == "knowledge"
-        for hidden in (False, True)
-        if (whos := able(state, "Intelligence", skill.name, secret=hidden))
-    ]
+    return it.kind != "knowledge"
 
 
 def act_fact(draft: Draft, seat: int, command: m.CallFact) -> None:
-    assert skill_def(draft.state, command.skill) is not None
     side = Side(command.who, "Intelligence", command.skill, "fact")
     label = difficulty_label(command.target)
     put(draft, Check(0, "fact", (side,), command.text.strip(), command.target, label, hidden=command.hidden))
 
 
-CHAPTER: Chapter = {
-    m.AskCheck: (offer_ask, act_ask),
-    m.Trivial: (offer_trivial, act_trivial),
-    m.CallCheck: (offer_check, act_check),
-    m.CallFact: (offer_fact, act_fact),
+MOVES: Moves = {
+    Move(
+        m.AskCheck,
+        {
+            "who": One(people, unless=(not_yours, dead, unfinished, not_here, waived(asked_already))),
+            "text": Words(PHRASE),
+        },
+        rule=RULE,
+        unless=(leading, *PLAYING),
+    ): act_ask,
+    Move(
+        m.Trivial,
+        {"who": One(people, unless=HERE), "text": Words(PHRASE)},
+        rule="YAG-004",
+        unless=(not_gm, *PLAYING),
+    ): act_trivial,
+    Move(
+        m.CallCheck,
+        {
+            "hidden": One(FLAG),
+            "who": One(people, unless=SECRET),
+            "attribute": One(ATTRIBUTES, unless=(none_at_all,)),
+            "real": One(FLAG),
+            "skill": One(skills, unless=(language, needs_the_skill, unknown_knowledge)),
+            "target": Count(0, MOST),
+            "text": Words(PHRASE, 0),
+        },
+        rule=RULE,
+        unless=CALLING,
+    ): act_check,
+    Move(
+        m.CallFact,
+        {
+            "hidden": One(FLAG),
+            "who": One(people, unless=(*SECRET, NO["Intelligence"])),
+            "skill": One(skills, unless=(language, no_knowledge, unknown_knowledge)),
+            "target": Count(0, MOST),
+            "text": Words(PHRASE, 0),
+        },
+        rule="YAG-140",
+        unless=CALLING,
+    ): act_fact,
 }

@@ -2,10 +2,8 @@
 the budget."""
 
 import re
-from collections.abc import Sequence
 
-from parlour.core.game import RuleViolation
-from parlour.core.offers import Choose, Number, Offer, Pick, Text, alike
+from parlour.core.judge import FLAG, Count, Move, One, Some, Words, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.content.campaign import of_skill
@@ -20,24 +18,16 @@ from parlour.games.yags.model import (
     State,
     TechniqueDef,
 )
-from parlour.games.yags.rules.ask import idle, leads, skill_def
-from parlour.games.yags.rules.draft import Chapter, Draft, Refusals
-from parlour.games.yags.rules.making import NAME
-from parlour.games.yags.rules.techniques import entry
-from parlour.roleplay.chapter import NONE
+from parlour.games.yags.rules.ask import skill_def
+from parlour.games.yags.rules.conditions import check_open, not_gm
+from parlour.games.yags.rules.creation import no_cultures
+from parlour.games.yags.rules.draft import Draft, Moves
+from parlour.games.yags.rules.techniques import entry, library, listed
 
-_TL = Number(0, numbers.MOST)
-_LIST = Text(numbers.PHRASE, ("",), 0)
-_GROUP = Text(numbers.NAME, ("",), 0)
-_AMOUNT = Number(-100, 100)
-_LEVEL = Number(1, 99)
-_POINTS = Number(0, numbers.MOST)
+MOST_LEVEL, MOST_AMOUNT = 99, 100
 _KINDS = ("attribute", "talent", "standard", "knowledge", "language")
-
-
-def editing(state: State, seat: int) -> bool:
-    """Hers, and not in the middle of a check."""
-    return leads(state, seat) and (idle(state) or state.lax)
+EDITING = (not_gm, waived(check_open))
+"""Hers, and not in the middle of a check."""
 
 
 # The list of skills
@@ -52,50 +42,61 @@ def pairs(text: str) -> list[tuple[str, int]]:
     return found
 
 
-def offer_skill(state: State, seat: int) -> Sequence[Offer]:
-    if not editing(state, seat):
-        return NONE
-    skills = Pick(("", *[skill.name for skill in state.skills]))
-    kinds, attributes = Pick(("standard", "knowledge")), Choose(ATTRIBUTES, 1, len(ATTRIBUTES), ordered=True)
-    return [Offer("define_skill", (), (kinds, attributes, skills, skills, _TL, NAME, _LIST, _LIST, _GROUP), False)]
+def or_none(state: State) -> tuple[str, ...]:
+    return ("", *[skill.name for skill in state.skills])
 
 
-def refuse_skill(state: State, seat: int, command: m.DefineSkill) -> RuleViolation | None:
-    name = _key(command.name)
-    before = skill_def(state, name)
-    if before is not None and before.kind == "talent":
-        return RuleViolation(
-            "talent", "YAG-075", f"{name} is one of the eight talents.", "Define a skill of another name."
-        )
-    for need, level in pairs(command.needs):
-        if skill_def(state, _key(need)) is None or _key(need) == name:
-            return RuleViolation(
-                "no-such-skill", "YAG-108", f"{need!r} is no other skill of the list.", "Define that skill first."
-            )
-        if not level >= 1:
-            return RuleViolation("no-level", "YAG-108", f"{need} needs its level.", f'Write "{need} 2".')
-        if name in rests_on(state, _key(need)):
-            return RuleViolation("circle", "YAG-108", f"{need} needs {name} itself.", "Take that out first.")
-    if command.limited_by not in ("", name) and name in rests_on(state, command.limited_by):
-        return RuleViolation(
-            "circle", "YAG-111", f"{command.limited_by} rests on {name} itself.", "Choose another skill."
-        )
-    return _refuse_familiarities(command)
+def talent(state: State, name: str) -> bool:
+    """YAG-075: the eight talents stay as they are."""
+    defined = skill_def(state, _key(name))
+    return defined is not None and defined.kind == "talent"
 
 
-def _refuse_familiarities(command: m.DefineSkill) -> RuleViolation | None:
-    """YAG-137, YAG-139: the one that comes with the skill first, without a price; the others with theirs."""
-    listed = pairs(command.familiarities)
-    if listed and listed[0][1]:
-        return RuleViolation(
-            "no-default", "YAG-137", f"{listed[0][0]} comes first and so with the skill.", "Write it without a price."
-        )
-    for name, cost in listed[1:]:
-        if not cost:
-            return RuleViolation(
-                "no-price", "YAG-139", f"{name} needs its price.", f'Write "{name} 2", or 4 for a complex one.'
-            )
-    return None
+def strange_need(state: State, name: str, needs: str) -> str:
+    """YAG-108: the first that is no other skill of the list;"""
+    found = [need for need, _ in pairs(needs) if skill_def(state, _key(need)) is None or _key(need) == _key(name)]
+    return found[0] if found else ""
+
+
+def no_such_need(state: State, name: str, needs: str) -> bool:
+    return bool(strange_need(state, name, needs))
+
+
+def bare_need(needs: str) -> str:
+    """the first without its level;"""
+    return next((need for need, level in pairs(needs) if level < 1), "")
+
+
+def need_without_level(needs: str) -> bool:
+    return bool(bare_need(needs))
+
+
+def circular_need(state: State, name: str, needs: str) -> str:
+    """the first that needs this one itself."""
+    return next((need for need, _ in pairs(needs) if _key(name) in rests_on(state, _key(need))), "")
+
+
+def circle(state: State, name: str, needs: str) -> bool:
+    return bool(circular_need(state, name, needs))
+
+
+def limit_circle(state: State, name: str, limited_by: str) -> bool:
+    """YAG-111."""
+    return limited_by not in ("", _key(name)) and _key(name) in rests_on(state, limited_by)
+
+
+def first_has_a_price(familiarities: str) -> bool:
+    """YAG-137: the one that comes with the skill first, without a price;"""
+    return any([bool(cost) for _, cost in pairs(familiarities)[:1]])
+
+
+def unpriced(familiarities: str) -> str:
+    """YAG-139: the others with theirs."""
+    return next((name for name, cost in pairs(familiarities)[1:] if not cost), "")
+
+
+def price_missing(familiarities: str) -> bool:
+    return bool(unpriced(familiarities))
 
 
 def rests_on(state: State, skill: str) -> set[str]:
@@ -143,34 +144,25 @@ def _key(name: str) -> str:
     return " ".join(name.split()).lower()
 
 
-def rest_on_skill(state: State, skill: str) -> str:
-    """Why a skill cannot be struck from the list; empty where it can."""
-    if any(known.name == skill for one in state.creatures for known in one.skills):
-        return "Somebody has it."
+def one_of_the_eight(it: SkillDef) -> bool:
+    """YAG-075."""
+    return it.kind == "talent"
+
+
+def somebody_has_it(state: State, it: SkillDef) -> bool:
+    return any([known.name == it.name for one in state.creatures for known in one.skills])
+
+
+def resting_on(state: State, skill: SkillDef) -> str:
+    """Another skill that rests on it, or a technique that is for it."""
     for other in state.skills:
-        if skill in (other.default, other.limited_by, *[name for name, _ in other.needs]):
-            return f"{other.name} rests on it."
-    for technique in state.library:
-        if skill in technique.skills and technique.kind == "technique":
-            return f"{technique.name} is for it."
-    return ""
+        if skill.name in (other.default, other.limited_by, *[name for name, _ in other.needs]):
+            return other.name
+    return next((one.name for one in state.library if skill.name in one.skills and one.kind == "technique"), "")
 
 
-def offer_drop_skill(state: State, seat: int) -> Sequence[Offer]:
-    """Talents stay (YAG-075); what somebody has or something rests on, too."""
-    if not editing(state, seat):
-        return NONE
-    held = {known.name for one in state.creatures for known in one.skills}
-    held.update(
-        [
-            name
-            for skill in state.skills
-            for name in (skill.default, skill.limited_by, *[need for need, _ in skill.needs])
-        ]
-    )
-    held.update([name for known in state.library if known.kind == "technique" for name in known.skills])
-    loose = tuple([skill.name for skill in state.skills if skill.kind != "talent" and skill.name not in held])
-    return [Offer("drop_skill", (), (Pick(loose),), False)] if loose else NONE
+def something_rests_on_it(state: State, it: SkillDef) -> bool:
+    return bool(resting_on(state, it))
 
 
 def act_drop_skill(draft: Draft, seat: int, command: m.DropSkill) -> None:
@@ -185,29 +177,26 @@ def groups(state: State) -> tuple[str, ...]:
     return tuple(dict.fromkeys([skill.group for skill in state.skills if skill.group]))
 
 
-def offer_technique(state: State, seat: int) -> Sequence[Offer]:
-    """For skills by name, or for a group of them (YAG-136)."""
-    if not editing(state, seat):
-        return NONE
-    names = tuple([skill.name for skill in state.skills])
-    known = tuple([technique.name for technique in state.library if technique.kind == "technique"])
-    first = (
-        Pick(("technique", "familiarity", "mastery")),
-        Pick(("text", "bonus", "target", "opponent", "street", "climb")),
-    )
-    middle = _LEVEL, _AMOUNT, Choose(SITUATIONS, 0, len(SITUATIONS)), Choose(known, 0, len(known))
-    last = NAME, Text(numbers.SENTENCE, least=0)
-    asked = [(*first, Choose(names, 1, len(names)), *middle, Pick(("",)), *last)]
-    if groups(state):
-        asked.append((*first, Choose((), 0, 0), *middle, Pick(groups(state)), *last))
-    return [Offer("define_technique", (only,), asks, False) for only in (False, True) for asks in asked]
+def groups_or_none(state: State) -> tuple[str, ...]:
+    return ("", *groups(state))
 
 
-def refuse_technique(state: State, seat: int, command: m.DefineTechnique) -> RuleViolation | None:
-    name = command.name.strip()
-    if not any(name in needed_by(state, need) for need in command.needs if need != name):
-        return None
-    return RuleViolation("circle", "YAG-135", f"{name} would need itself.", "Choose other techniques.")
+def for_a_group(group: str) -> bool:
+    """YAG-136: for skills by name, or for a group of them."""
+    return bool(group)
+
+
+def fewest(group: str) -> int:
+    return 0 if group else 1
+
+
+def known_techniques(state: State) -> tuple[str, ...]:
+    return tuple([technique.name for technique in state.library if technique.kind == "technique"])
+
+
+def needs_itself(state: State, name: str, needs: tuple[str, ...]) -> bool:
+    """YAG-135."""
+    return any([name.strip() in needed_by(state, need) for need in needs if need != name.strip()])
 
 
 def needed_by(state: State, name: str) -> set[str]:
@@ -234,12 +223,9 @@ def act_technique(draft: Draft, seat: int, command: m.DefineTechnique) -> None:
     draft.put(m.TechniqueDefined(technique))
 
 
-def offer_drop_library(state: State, seat: int) -> Sequence[Offer]:
-    if not editing(state, seat):
-        return NONE
-    needed = {name for technique in state.library for name in technique.needs}
-    loose = tuple([technique.name for technique in state.library if technique.name not in needed])
-    return [Offer("drop_library", (), (Pick(loose),), False)] if loose else NONE
+def needed(state: State, it: TechniqueDef) -> bool:
+    """YAG-135."""
+    return any([it.name in other.needs for other in state.library])
 
 
 def act_drop_library(draft: Draft, seat: int, command: m.DropLibrary) -> None:
@@ -249,49 +235,101 @@ def act_drop_library(draft: Draft, seat: int, command: m.DropLibrary) -> None:
 # Cultures, prices, budget
 
 
-def offer_culture(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-279: from 0 upwards without an end."""
-    return [Offer("add_culture", (), (_TL, NAME), False)] if editing(state, seat) else NONE
+def culture_names(state: State) -> tuple[str, ...]:
+    return tuple([culture.name for culture in state.cultures])
 
 
 def act_culture(draft: Draft, seat: int, command: m.AddCulture) -> None:
     draft.put(m.CultureAdded(Culture(command.name.strip(), command.tl)))
 
 
-def offer_drop_culture(state: State, seat: int) -> Sequence[Offer]:
-    if not editing(state, seat) or not state.cultures:
-        return NONE
-    return [Offer("drop_culture", (), (Pick(tuple([culture.name for culture in state.cultures])),), False)]
-
-
 def act_drop_culture(draft: Draft, seat: int, command: m.DropCulture) -> None:
     draft.put(m.CultureDropped(command.name))
-
-
-def offer_price(state: State, seat: int) -> Sequence[Offer]:
-    return alike("set_price", [(kind, (_POINTS, _POINTS)) for kind in _KINDS]) if editing(state, seat) else NONE
 
 
 def act_price(draft: Draft, seat: int, command: m.SetPrice) -> None:
     draft.put(m.PriceSet(Price(command.kind, command.flat, command.times)))
 
 
-def offer_budget(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("set_budget", (), (_POINTS, _POINTS, _POINTS), False)] if editing(state, seat) else NONE
-
-
 def act_budget(draft: Draft, seat: int, command: m.SetBudget) -> None:
     draft.put(m.BudgetSet(Budget(command.attributes, command.skills, command.experience)))
 
 
-CHAPTER: Chapter = {
-    m.DefineSkill: (offer_skill, act_skill),
-    m.DropSkill: (offer_drop_skill, act_drop_skill),
-    m.DefineTechnique: (offer_technique, act_technique),
-    m.DropLibrary: (offer_drop_library, act_drop_library),
-    m.AddCulture: (offer_culture, act_culture),
-    m.DropCulture: (offer_drop_culture, act_drop_culture),
-    m.SetPrice: (offer_price, act_price),
-    m.SetBudget: (offer_budget, act_budget),
+MOVES: Moves = {
+    Move(
+        m.DefineSkill,
+        {
+            "kind": One(("standard", "knowledge")),
+            "attributes": Some(ATTRIBUTES, ordered=True),
+            "default": One(or_none),
+            "limited_by": One(or_none),
+            "tl": Count(0, numbers.MOST),
+            "name": Words(numbers.NAME),
+            "needs": Words(numbers.PHRASE, 0, suggest=("",)),
+            "familiarities": Words(numbers.PHRASE, 0, suggest=("",)),
+            "group": Words(numbers.NAME, 0, suggest=("",)),
+        },
+        rule="YAG-103",
+        unless=EDITING,
+        reading=(
+            talent,
+            no_such_need,
+            need_without_level,
+            circle,
+            limit_circle,
+            first_has_a_price,
+            price_missing,
+        ),
+    ): act_skill,
+    Move(
+        m.DropSkill,
+        {"skill": One(listed, unless=(one_of_the_eight, somebody_has_it, something_rests_on_it))},
+        rule="YAG-075",
+        unless=EDITING,
+    ): act_drop_skill,
+    Move(
+        m.DefineTechnique,
+        {
+            "unencumbered": One(FLAG),
+            "kind": One(("technique", "familiarity", "mastery")),
+            "what": One(("text", "bonus", "target", "opponent", "street", "climb")),
+            "group": One(groups_or_none),
+            "skills": Some(listed, unless=(for_a_group,), least=fewest),
+            "level": Count(1, MOST_LEVEL),
+            "amount": Count(-MOST_AMOUNT, MOST_AMOUNT),
+            "situations": Some(SITUATIONS, least=0),
+            "needs": Some(known_techniques, least=0),
+            "name": Words(numbers.NAME),
+            "text": Words(numbers.SENTENCE, 0),
+        },
+        rule="YAG-131",
+        unless=EDITING,
+        reading=(needs_itself,),
+    ): act_technique,
+    Move(
+        m.DropLibrary,
+        {"name": One(library, unless=(needed,))},
+        rule="YAG-131",
+        unless=EDITING,
+    ): act_drop_library,
+    Move(
+        m.AddCulture, {"tl": Count(0, numbers.MOST), "name": Words(numbers.NAME)}, rule="YAG-279", unless=EDITING
+    ): act_culture,
+    Move(m.DropCulture, {"name": One(culture_names)}, rule="YAG-279", unless=(*EDITING, no_cultures)): act_drop_culture,
+    Move(
+        m.SetPrice,
+        {"kind": One(_KINDS), "flat": Count(0, numbers.MOST), "times": Count(0, numbers.MOST)},
+        rule="YAG-001",
+        unless=EDITING,
+    ): act_price,
+    Move(
+        m.SetBudget,
+        {
+            "attributes": Count(0, numbers.MOST),
+            "skills": Count(0, numbers.MOST),
+            "experience": Count(0, numbers.MOST),
+        },
+        rule="YAG-Q41",
+        unless=EDITING,
+    ): act_budget,
 }
-REFUSALS: Refusals = {m.DefineSkill: refuse_skill, m.DefineTechnique: refuse_technique}

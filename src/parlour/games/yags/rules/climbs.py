@@ -1,36 +1,34 @@
 """Long climbs (3.7, YAG-208 to YAG-215): a pace, one check for each interval, a second one or a price where it
 fails."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Number, Offer, Pick, Text, alike
+from parlour.core.judge import FLAG, Count, Move, One, Words, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import MOST, NATURAL_CLIMB, PHRASE
 from parlour.games.yags.model import PACES, Check, Climb, Creature, Side, State, Technique
-from parlour.games.yags.rules.ask import (
-    climb_of,
-    creature,
-    find_technique,
-    idle,
-    leads,
-    mine,
-    open_check,
-    playing,
-    present,
-    side_seat,
+from parlour.games.yags.rules.ask import climb_of, find_technique, open_check, side_seat
+from parlour.games.yags.rules.conditions import (
+    BETWEEN,
+    CALLING,
+    HERE,
+    NO,
+    OWN_HERE,
+    anothers,
+    moved,
+    not_gm,
+    on_a_wall,
+    overloaded,
+    people,
 )
 from parlour.games.yags.rules.counters import add
-from parlour.games.yags.rules.derive import climb_metres, move
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.derive import climb_metres
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, NEXT, finish, open_second
 from parlour.games.yags.rules.flow import open_check as put_check
-from parlour.games.yags.rules.run import can_be_bought, has_moved
+from parlour.games.yags.rules.run import can_be_bought, not_your_choice
 from parlour.games.yags.rules.skills import usable
 from parlour.games.yags.rules.sums import routes
 
-NONE: tuple[Offer, ...] = ()
 HIGHEST = 20_000
-_BOTH = (False, True)
 
 
 def stretch_target(climb: Climb) -> int:
@@ -50,21 +48,31 @@ def stretch_left(climb: Climb) -> int:
     return min([climb.height, *[start for start, _ in climb.stretches if start > climb.reached]]) - climb.reached
 
 
-def can_climb(state: State, one: Creature) -> bool:
-    """Strength x athletics can be tried, and load allows moving at all."""
-    return bool(move(state, one)) and bool(routes(state, Side(one.id, "Strength", "athletics")))
+# Who climbs
+
+
+def nobody_climbs(state: State) -> bool:
+    return all([climb.over for climb in state.climbs])
+
+
+def not_climbing(state: State, it: Creature) -> bool:
+    return climb_of(state, it.id) is None
+
+
+CLIMBING = (*OWN_HERE, not_climbing)
+
+
+def climb_for(state: State, who: Creature) -> Climb:
+    found = climb_of(state, who.id)
+    assert found is not None
+    return found
+
+
+def height(state: State, who: Creature) -> int:
+    return climb_for(state, who).height
 
 
 # Starting
-
-
-def offer_start(state: State, seat: int) -> Sequence[Offer]:
-    """The game master says what there is to climb."""
-    if not leads(state, seat) or not playing(state) or not idle(state):
-        return NONE
-    able = tuple([one.id for one in present(state) if climb_of(state, one.id) is None and can_climb(state, one)])
-    asks = (Pick(able), Pick(PACES), Number(0, MOST), Number(1, HIGHEST), Text(PHRASE, least=0))
-    return [Offer("start_climb", (careful,), asks, False) for careful in _BOTH] if able else NONE
 
 
 def act_start(draft: Draft, seat: int, command: m.StartClimb) -> None:
@@ -75,51 +83,34 @@ def act_start(draft: Draft, seat: int, command: m.StartClimb) -> None:
     )
 
 
-def climbers(state: State, seat: int) -> list[Climb]:
-    """The climbs of this seat's people that go on."""
-    if not playing(state) or not idle(state):
-        return []
-    own = {one.id for one in mine(state, seat) if one.here}
-    return [climb for climb in state.climbs if climb.who in own and not climb.over]
-
-
-def offer_pace(state: State, seat: int) -> Sequence[Offer]:
-    whos = tuple([climb.who for climb in climbers(state, seat)])
-    return [Offer("set_pace", (careful,), (Pick(whos), Pick(PACES)), False) for careful in _BOTH] if whos else NONE
-
-
 def act_pace(draft: Draft, seat: int, command: m.SetPace) -> None:
     draft.put(m.PaceSet(command.who, command.pace, command.careful))
-
-
-def offer_stretch(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-275."""
-    if not leads(state, seat) or not playing(state) or not idle(state):
-        return NONE
-    open_climbs = [climb for climb in state.climbs if not climb.over]
-    return alike("mark_stretch", [(climb.who, (Number(0, climb.height), Number(0, MOST))) for climb in open_climbs])
 
 
 def act_stretch(draft: Draft, seat: int, command: m.MarkStretch) -> None:
     draft.put(m.StretchMarked(command.who, command.start, command.target))
 
 
-def boosters(state: State, one: Creature) -> list[Technique]:
-    return [
-        technique
-        for technique in one.techniques
-        if technique.effect.what == "climb" and usable(state, one, technique, "athletics")
-    ]
+def used_up(state: State, it: Creature) -> bool:
+    """A technique that lets one round of a climb go at half Move: once in each."""
+    return climb_for(state, it).boosted
 
 
-def offer_boost(state: State, seat: int) -> Sequence[Offer]:
-    """A technique that lets one round of a climb go at half Move."""
-    found = []
-    for climb in climbers(state, seat):
-        if climb.pace == "round" and not climb.boosted:
-            names = tuple([technique.id for technique in boosters(state, creature(state, climb.who))])
-            found += [(climb.who, (Pick(names),))] if names else []
-    return alike("boost_climb", found)
+def other_pace(state: State, it: Creature) -> bool:
+    return climb_for(state, it).pace != "round"
+
+
+def techniques(who: Creature) -> tuple[Technique, ...]:
+    return who.techniques
+
+
+def not_for_climbing(it: Technique) -> bool:
+    return it.effect.what != "climb"
+
+
+def not_usable(state: State, who: Creature, it: Technique) -> bool:
+    """YAG-185."""
+    return not usable(state, who, it, "athletics")
 
 
 def act_boost(draft: Draft, seat: int, command: m.BoostClimb) -> None:
@@ -131,22 +122,19 @@ def act_boost(draft: Draft, seat: int, command: m.BoostClimb) -> None:
 # An interval
 
 
-def fits_rounds(state: State, climb: Climb) -> bool:
-    """While rounds are counted: one interval in each, by who has not moved otherwise, and no longer ones."""
-    if not state.scene.round or state.lax:
-        return True
-    one = creature(state, climb.who)
-    return climb.pace == "round" and not (climb.tried or has_moved(one) or one.barred)
+def too_long_a_pace(state: State, it: Creature) -> bool:
+    """YAG-211: while rounds are counted one climbs round by round,"""
+    return bool(state.scene.round) and climb_for(state, it).pace != "round"
 
 
-def offer_on(state: State, seat: int) -> Sequence[Offer]:
-    able = [
-        climb
-        for climb in climbers(state, seat)
-        if fits_rounds(state, climb) and can_climb(state, creature(state, climb.who))
-    ]
-    whos = tuple([climb.who for climb in able])
-    return [Offer("climb_on", (), (Pick(whos),), False)] if whos else NONE
+def climbed_already(state: State, it: Creature) -> bool:
+    """once in each."""
+    return bool(state.scene.round) and climb_for(state, it).tried
+
+
+def failed_in_round(state: State, it: Creature) -> bool:
+    """YAG-206."""
+    return bool(state.scene.round) and it.barred
 
 
 def act_on(draft: Draft, seat: int, command: m.ClimbOn) -> None:
@@ -209,11 +197,8 @@ def may_pay(state: State, check: Check, climb: Climb) -> bool:
     return climb.pace == "quarter" or state.options.climb_rescue == "before"
 
 
-def offer_cling(state: State, seat: int) -> Sequence[Offer]:
-    found = clinging(state)
-    if found is None or side_seat(state, found[0].sides[0]) != seat:
-        return NONE
-    return [Offer("cling", (pay,), ()) for pay in (True, False)]
+def no_failed_climb(state: State) -> bool:
+    return clinging(state) is None
 
 
 def act_cling(draft: Draft, seat: int, command: m.Cling) -> None:
@@ -253,25 +238,76 @@ def awaits(state: State) -> set[int]:
 # Ending
 
 
-def offer_end(state: State, seat: int) -> Sequence[Offer]:
-    """The way down, or enough of it: the climber's word or the game master's."""
-    if not playing(state) or not idle(state):
-        return NONE
-    own = {one.id for one in mine(state, seat)}
-    whos = tuple([climb.who for climb in state.climbs if not climb.over and (leads(state, seat) or climb.who in own)])
-    return [Offer("end_climb", (), (Pick(whos),), False)] if whos else NONE
-
-
 def act_end(draft: Draft, seat: int, command: m.EndClimb) -> None:
+    """The way down, or enough of it: the climber's word or the game master's."""
     draft.put(m.ClimbEnded(command.who, "ended"))
 
 
-CHAPTER: Chapter = {
-    m.StartClimb: (offer_start, act_start),
-    m.SetPace: (offer_pace, act_pace),
-    m.MarkStretch: (offer_stretch, act_stretch),
-    m.BoostClimb: (offer_boost, act_boost),
-    m.ClimbOn: (offer_on, act_on),
-    m.Cling: (offer_cling, act_cling),
-    m.EndClimb: (offer_end, act_end),
+MOVES: Moves = {
+    Move(
+        m.StartClimb,
+        {
+            "careful": One(FLAG),
+            "who": One(people, unless=(*HERE, on_a_wall, overloaded, NO["Strength"])),
+            "pace": One(PACES),
+            "target": Count(0, MOST),
+            "height": Count(1, HIGHEST),
+            "label": Words(PHRASE, 0),
+        },
+        rule="YAG-209",
+        unless=CALLING,
+    ): act_start,
+    Move(
+        m.SetPace,
+        {"careful": One(FLAG), "who": One(people, unless=CLIMBING), "pace": One(PACES)},
+        rule="YAG-209",
+        unless=(*BETWEEN, nobody_climbs),
+    ): act_pace,
+    Move(
+        m.MarkStretch,
+        {"who": One(people, unless=(not_climbing,)), "start": Count(0, height), "target": Count(0, MOST)},
+        rule="YAG-275",
+        unless=(not_gm, *BETWEEN, nobody_climbs),
+    ): act_stretch,
+    Move(
+        m.BoostClimb,
+        {
+            "who": One(people, unless=(*CLIMBING, used_up, other_pace)),
+            "technique": One(techniques, unless=(not_for_climbing, not_usable)),
+        },
+        rule="YAG-131",
+        unless=(*BETWEEN, nobody_climbs),
+    ): act_boost,
+    Move(
+        m.ClimbOn,
+        {
+            "who": One(
+                people,
+                unless=(
+                    *CLIMBING,
+                    overloaded,
+                    NO["Strength"],
+                    waived(too_long_a_pace),
+                    waived(climbed_already),
+                    waived(failed_in_round),
+                    waived(moved),
+                ),
+            )
+        },
+        rule="YAG-209",
+        unless=(*BETWEEN, nobody_climbs),
+    ): act_on,
+    Move(
+        m.Cling,
+        {"pay": One(FLAG[::-1])},
+        rule="YAG-210",
+        unless=(no_failed_climb, not_your_choice),
+        owed=True,
+    ): act_cling,
+    Move(
+        m.EndClimb,
+        {"who": One(people, unless=(anothers, not_climbing))},
+        rule="YAG-209",
+        unless=(*BETWEEN, nobody_climbs),
+    ): act_end,
 }

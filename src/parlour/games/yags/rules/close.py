@@ -1,38 +1,46 @@
 """The last word on a check (K6): extras, the outcome told, rolled anew, closed, called off, laid open."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.offers import Choose, Offer, Pick, Text
+from parlour.core.judge import Move, One, Some, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import SENTENCE
 from parlour.games.yags.content.tables import extras
 from parlour.games.yags.model import EXTRAS, Check, State
-from parlour.games.yags.rules.ask import idle, involves, leads, open_check, side_seat
-from parlour.games.yags.rules.decide import extras_due
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.ask import RULE, involves, leads, side_seat
+from parlour.games.yags.rules.conditions import ROLLING, check_open, not_gm, the_check
+from parlour.games.yags.rules.decide import STYLED
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.sums import WATCHED
 
-NONE: tuple[Offer, ...] = ()
+
+def nothing_told(state: State) -> bool:
+    """No check is decided and still there to talk about."""
+    return state.check is None or state.check.stage != "result"
 
 
-def told(state: State) -> Check | None:
-    """The check that is decided and still lies there."""
-    return state.check if state.check is not None and state.check.stage == "result" else None
+def degree_of_its_own(state: State) -> bool:
+    check = the_check(state)
+    return check.situation not in STYLED or check.hidden
 
 
-def offer_extras(state: State, seat: int) -> Sequence[Offer]:
+def due(state: State) -> int:
+    """YAG-013, YAG-014: so many of the three."""
+    return extras(the_check(state).level)
+
+
+def degree_too_low(state: State) -> bool:
+    return not due(state)
+
+
+def chosen_already(state: State) -> bool:
+    return len(the_check(state).extras) >= due(state)
+
+
+def not_your_success(state: State, seat: int) -> bool:
     """YAG-013, YAG-014: the game master or whoever succeeded picks."""
-    check = told(state)
-    if (
-        check is None
-        or not extras_due(check)
-        or not (leads(state, seat) or side_seat(state, check.sides[max(check.winner, 0)]) == seat)
-    ):
-        return NONE
-    count = extras(check.level)
-    return [Offer("choose_extras", (), (Choose(EXTRAS, count, count),), False)]
+    check = the_check(state)
+    return not leads(state, seat) and side_seat(state, check.sides[max(check.winner, 0)]) != seat
 
 
 def act_extras(draft: Draft, seat: int, command: m.ChooseExtras) -> None:
@@ -41,25 +49,14 @@ def act_extras(draft: Draft, seat: int, command: m.ChooseExtras) -> None:
     draft.put(m.ExtrasChosen(check.sides[max(check.winner, 0)].who, chosen))
 
 
-def offer_outcome(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-018, YAG-Q73: what a degree or a fumble means is hers to say."""
-    return (
-        [Offer("tell_outcome", (), (Text(SENTENCE),), False)]
-        if told(state) is not None and leads(state, seat)
-        else NONE
-    )
-
-
 def act_outcome(draft: Draft, seat: int, command: m.TellOutcome) -> None:
+    """YAG-018, YAG-Q73: what a degree or a fumble means is hers to say."""
     draft.put(m.OutcomeTold(command.text.strip()))
 
 
-def offer_reroll(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-Q19: a contest nobody won."""
-    check = told(state)
-    if check is None or not leads(state, seat) or not is_drawn(check):
-        return NONE
-    return [Offer("reroll", (), (), False)]
+def decided(state: State) -> bool:
+    """YAG-Q19: only a contest nobody won is rolled again."""
+    return not is_drawn(the_check(state))
 
 
 def is_drawn(check: Check) -> bool:
@@ -77,42 +74,38 @@ def act_reroll(draft: Draft, seat: int, command: m.Reroll) -> None:
     draft.put(m.Rerolled())
 
 
-def offer_close(state: State, seat: int) -> Sequence[Offer]:
+def not_your_roll(state: State, seat: int) -> bool:
     """The game master, or who rolled first."""
-    check = told(state)
-    if check is None or not (leads(state, seat) or side_seat(state, check.sides[0]) == seat):
-        return NONE
-    return [Offer("close_check", (), (), False)]
+    return not leads(state, seat) and side_seat(state, the_check(state).sides[0]) != seat
 
 
 def act_close(draft: Draft, seat: int, command: m.CloseCheck) -> None:
     draft.put(m.CheckClosed(draft.check.number))
 
 
-def offer_call_off(state: State, seat: int) -> Sequence[Offer]:
+def not_your_try(state: State, seat: int) -> bool:
     """Second thoughts: the game master until it is decided; who tries something of their own before the die."""
-    check = open_check(state)
-    if check is None or check.stage != "open":
-        return NONE
+    check = the_check(state)
     own = len(check.sides) == 1 and not check.situation and side_seat(state, check.sides[0]) == seat
-    return [Offer("call_off", (), (), False)] if leads(state, seat) or own else NONE
+    return not leads(state, seat) and not own
 
 
 def act_call_off(draft: Draft, seat: int, command: m.CallOff) -> None:
     draft.put(m.CheckCalledOff(draft.check.number))
 
 
-def offer_reveal(state: State, seat: int) -> Sequence[Offer]:
+def nothing_kept(state: State) -> bool:
+    return not state.kept
+
+
+def kept(state: State) -> dict[int, Check]:
     """YAG-235: later, and only by the game master."""
-    if not leads(state, seat) or not idle(state):
-        return NONE
-    numbers = tuple([check.number for check in state.kept if not names_unseen(state, check)])
-    return [Offer("reveal", (), (Pick(numbers),), False)] if numbers else NONE
+    return {check.number: check for check in state.kept}
 
 
-def names_unseen(state: State, check: Check) -> bool:
+def names_unseen(state: State, it: Check) -> bool:
     """YAG-Q75: laid open it would tell of somebody nobody knows of."""
-    return any(one.hidden and involves(check, one.id) for one in state.creatures)
+    return any(one.hidden and involves(it, one.id) for one in state.creatures)
 
 
 def act_reveal(draft: Draft, seat: int, command: m.Reveal) -> None:
@@ -121,11 +114,21 @@ def act_reveal(draft: Draft, seat: int, command: m.Reveal) -> None:
     draft.put(m.Revealed(replace(check, number=number, revealed=True, aside=()), check.number))
 
 
-CHAPTER: Chapter = {
-    m.ChooseExtras: (offer_extras, act_extras),
-    m.TellOutcome: (offer_outcome, act_outcome),
-    m.Reroll: (offer_reroll, act_reroll),
-    m.CloseCheck: (offer_close, act_close),
-    m.CallOff: (offer_call_off, act_call_off),
-    m.Reveal: (offer_reveal, act_reveal),
+MOVES: Moves = {
+    Move(
+        m.ChooseExtras,
+        {"extras": Some(EXTRAS, least=due, most=due)},
+        rule="YAG-013",
+        unless=(nothing_told, degree_of_its_own, degree_too_low, chosen_already, not_your_success),
+    ): act_extras,
+    Move(m.TellOutcome, {"text": Words(SENTENCE)}, rule="YAG-018", unless=(not_gm, nothing_told)): act_outcome,
+    Move(m.Reroll, {}, rule="YAG-Q19", unless=(not_gm, nothing_told, decided)): act_reroll,
+    Move(m.CloseCheck, {}, rule="YAG-018", unless=(nothing_told, not_your_roll)): act_close,
+    Move(m.CallOff, {}, rule=RULE, unless=(*ROLLING, not_your_try)): act_call_off,
+    Move(
+        m.Reveal,
+        {"number": One(kept, unless=(names_unseen,))},
+        rule="YAG-235",
+        unless=(not_gm, check_open, nothing_kept),
+    ): act_reveal,
 }

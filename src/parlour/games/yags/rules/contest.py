@@ -1,30 +1,17 @@
 """Contests (3.3): two or more against each other, and who of them resists."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick
+from parlour.core.judge import FLAG, Move, One, Words
 from parlour.games.yags import moves as m
+from parlour.games.yags.content.numbers import PHRASE
 from parlour.games.yags.content.tables import DIFFICULTIES
-from parlour.games.yags.model import Check, Modifier, Side, State
-from parlour.games.yags.rules.ask import leads
+from parlour.games.yags.model import Check, Creature, Modifier, Side, State
 from parlour.games.yags.rules.call import put
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.conditions import CALLING, FRAMING, HERE, SECRET, not_gm, side, sides, the_check
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import prepared
-from parlour.games.yags.rules.framing import WORDS, blocks, fresh, may_call, opposed, places
+from parlour.games.yags.rules.framing import fresh
 
-NONE: tuple[Offer, ...] = ()
 MOST_SIDES = 6
-
-
-def offer_contest(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-005, YAG-019: any two in the scene, each with any pair of their own."""
-    rest = (Pick(tuple(DIFFICULTIES)), WORDS)
-    secrets = (False, True) if may_call(state, seat) else ()
-    return [
-        Offer("call_contest", (hidden,), (*asks, *rest), False)
-        for hidden in secrets
-        for asks in opposed(state, secret=hidden)
-    ]
 
 
 def act_contest(draft: Draft, seat: int, command: m.CallContest) -> None:
@@ -36,17 +23,18 @@ def act_contest(draft: Draft, seat: int, command: m.CallContest) -> None:
     put(draft, Check(0, "", (one, other), command.text.strip(), hidden=command.hidden))
 
 
-def offer_join(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-020: before the dice, into a plain contest."""
+def no_contest(state: State) -> bool:
+    """YAG-020: before the dice, a plain one."""
     check = fresh(state)
-    if check is None or not leads(state, seat) or check.situation or not 2 <= len(check.sides) < MOST_SIDES:
-        return NONE
-    inside = tuple([side.who for side in check.sides])
-    found = blocks(state, without=inside)
-    return [
-        Offer("join_contest", (), (Pick(block.whos), Pick(block.attributes), Pick(block.skills)), False)
-        for block in found
-    ]
+    return check is None or bool(check.situation) or len(check.sides) < 2
+
+
+def full(state: State) -> bool:
+    return len(the_check(state).sides) >= MOST_SIDES
+
+
+def in_it(state: State, it: Creature) -> bool:
+    return any([side.who == it.id for side in the_check(state).sides])
 
 
 def act_join(draft: Draft, seat: int, command: m.JoinContest) -> None:
@@ -54,13 +42,18 @@ def act_join(draft: Draft, seat: int, command: m.JoinContest) -> None:
     draft.put(m.Joined(prepared(draft.state, draft.check, side)))
 
 
-def offer_hold(state: State, seat: int) -> Sequence[Offer]:
+def ties_elsewhere(state: State) -> bool:
     """YAG-Q19: only where the table gives ties to whoever resists."""
-    check = fresh(state)
-    if check is None or not leads(state, seat) or len(check.sides) < 2 or state.options.contest_tie != "defender":
-        return NONE
-    sides = tuple([at for at in places(check) if at != check.resisting])
-    return [Offer("hold", (), (Pick(sides),), False)]
+    return state.options.contest_tie != "defender"
+
+
+def nobody_against(state: State) -> bool:
+    return len(the_check(state).sides) < 2
+
+
+def the_resisting(state: State, it: Side) -> bool:
+    at = the_check(state).resisting
+    return at >= 0 and the_check(state).sides[at] is it
 
 
 def act_hold(draft: Draft, seat: int, command: m.Hold) -> None:
@@ -71,8 +64,29 @@ def act_hold(draft: Draft, seat: int, command: m.Hold) -> None:
     )
 
 
-CHAPTER: Chapter = {
-    m.CallContest: (offer_contest, act_contest),
-    m.JoinContest: (offer_join, act_join),
-    m.Hold: (offer_hold, act_hold),
+MOVES: Moves = {
+    Move(
+        m.CallContest,
+        {
+            "hidden": One(FLAG),
+            **side("one", "one_attribute", "one_skill", SECRET),
+            **side("other", "other_attribute", "other_skill", SECRET, apart="one"),
+            "rated": One(tuple(DIFFICULTIES)),
+            "text": Words(PHRASE, 0),
+        },
+        rule="YAG-019",
+        unless=CALLING,
+    ): act_contest,
+    Move(
+        m.JoinContest,
+        side("who", "attribute", "skill", (*HERE, in_it)),
+        rule="YAG-020",
+        unless=(not_gm, no_contest, full),
+    ): act_join,
+    Move(
+        m.Hold,
+        {"side": One(sides, unless=(the_resisting,))},
+        rule="YAG-Q19",
+        unless=(*FRAMING, ties_elsewhere, nobody_against),
+    ): act_hold,
 }

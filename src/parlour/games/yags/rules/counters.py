@@ -1,26 +1,15 @@
 """Counters the Core leaves to its other articles (YAG-Q32): fatigue, exhaustion, wounds and stuns are kept, with what
 the Core says of them."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.judge import Count, Move, One, Spans, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import PHRASE
-from parlour.games.yags.model import COUNTERS, PENALTIES, Creature, State
-from parlour.games.yags.rules.ask import leads, ready
+from parlour.games.yags.model import COUNTERS, PENALTIES, Creature
+from parlour.games.yags.rules.conditions import KNOWN, SHOWN, not_gm, people
 from parlour.games.yags.rules.derive import dying, larger
-from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.framing import pairs
-from parlour.games.yags.rules.making import ranged_for
+from parlour.games.yags.rules.draft import Draft, Moves
 
-NONE: tuple[Offer, ...] = ()
 MOST = 99
-_WHY = Text(PHRASE, least=0)
-
-
-def kept(state: State) -> list[Creature]:
-    """Everybody whose counters the game master keeps, hidden ones too."""
-    return [one for one in state.creatures if one.stage == "ready"]
 
 
 def add(draft: Draft, who: str, counter: str, by: int, why: str, savable: bool = False) -> None:
@@ -36,44 +25,20 @@ def add(draft: Draft, who: str, counter: str, by: int, why: str, savable: bool =
         draft.put(m.Dying(who))
 
 
-def offer_mark(state: State, seat: int) -> Sequence[Offer]:
+def more_or_less(who: Creature, counter: str) -> list[tuple[int, int]]:
     """3.9: what brings counters up or down outside these rules is the game master's to say; nothing falls below 0."""
-    if not leads(state, seat) or not kept(state):
-        return NONE
-    less = ranged_for(
-        [(one.id, [(name, -now, -1) for name in COUNTERS if (now := getattr(one, name))]) for one in kept(state)]
-    )
-    more = (Pick(tuple([one.id for one in kept(state)])), Pick(COUNTERS), Number(1, MOST))
-    return [Offer("mark", (), (*asks, _WHY), False) for asks in (more, *less)]
+    now = getattr(who, counter)
+    return [*([(-now, -1)] if now else []), (1, MOST)]
 
 
 def act_mark(draft: Draft, seat: int, command: m.Mark) -> None:
     add(draft, command.who, command.counter, command.by, command.why.strip())
 
 
-def offer_penalty(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-Q32: what a counter takes off, where the table sets it by hand."""
-    whos = tuple([one.id for one in kept(state)])
-    return (
-        [Offer("set_penalty", (), (Pick(whos), Pick(PENALTIES), Number(0, MOST)), False)]
-        if leads(state, seat) and whos
-        else NONE
-    )
-
-
 def act_penalty(draft: Draft, seat: int, command: m.SetPenalty) -> None:
+    """YAG-Q32: what a counter takes off, where the table sets it by hand."""
     draft.put(
         m.PenaltySet(command.who, command.field, getattr(draft.creature(command.who), command.field), command.value)
-    )
-
-
-def offer_strike(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-155, YAG-161: a hit, with the wounds the game master says; the combat article knows how many."""
-    people = tuple([one.id for one in ready(state)])
-    return (
-        [Offer("strike", (), (*both, Number(0, MOST)), False) for both in pairs(people, people)]
-        if leads(state, seat)
-        else NONE
     )
 
 
@@ -86,8 +51,32 @@ def act_strike(draft: Draft, seat: int, command: m.Strike) -> None:
         add(draft, command.who, "wounds", command.wounds, f"hit by {by.name}")
 
 
-CHAPTER: Chapter = {
-    m.Mark: (offer_mark, act_mark),
-    m.SetPenalty: (offer_penalty, act_penalty),
-    m.Strike: (offer_strike, act_strike),
+MOVES: Moves = {
+    Move(
+        m.Mark,
+        {
+            "who": One(people, unless=KNOWN),
+            "counter": One(COUNTERS),
+            "by": Spans(more_or_less),
+            "why": Words(PHRASE, 0),
+        },
+        rule="YAG-Q32",
+        unless=(not_gm,),
+    ): act_mark,
+    Move(
+        m.SetPenalty,
+        {"who": One(people, unless=KNOWN), "field": One(PENALTIES), "value": Count(0, MOST)},
+        rule="YAG-Q32",
+        unless=(not_gm,),
+    ): act_penalty,
+    Move(
+        m.Strike,
+        {
+            "who": One(people, unless=SHOWN),
+            "by": One(people, unless=SHOWN, apart="who"),
+            "wounds": Count(0, MOST),
+        },
+        rule="YAG-155",
+        unless=(not_gm,),
+    ): act_strike,
 }

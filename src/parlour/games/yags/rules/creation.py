@@ -1,37 +1,34 @@
 """Building step by step (3.1): frame, attributes, skills, languages, culture; on to the next step or back."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from parlour.core.offers import Ask, Number, Offer, Pick, Piece, Text, alike
+from parlour.core.judge import FLAG, Count, Move, One, Spans, Words, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
-from parlour.games.yags.model import ATTRIBUTES, STAGES, Creature, State
+from parlour.games.yags.model import ATTRIBUTES, STAGES, Creature, Culture, State
 from parlour.games.yags.rules import approval
 from parlour.games.yags.rules.ask import base, is_npc, leads, score, skill_def
+from parlour.games.yags.rules.conditions import anothers, at_step, built, dead, not_gm, not_yours, people
 from parlour.games.yags.rules.derive import band, size_from_mass, size_from_volume
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.making import (
     MAKING,
     attribute_points,
-    drafts,
     is_budgeted,
-    ranged,
     reads,
     sheets,
     skill_cost,
     skill_points,
     tell_load,
-    to_all,
     wants_own,
 )
-from parlour.games.yags.rules.skills import bound, floor, same, starting
-from parlour.roleplay.chapter import NONE
+from parlour.games.yags.rules.skills import bound, floors, same, starting
 
 LARGEST, TINIEST = 110, 12
 """From the Earth to less than anybody can see (6.7)."""
 HEAVIEST = 10**12
-SOAK = Number(0, 99)
-MOST_ATTRIBUTE = 99
+MOST_SOAK = MOST_ATTRIBUTE = 99
 FLUENT = 9
 """Languages have no highest level; so far may one be written down."""
 
@@ -39,16 +36,26 @@ FLUENT = 9
 # The frame (B1)
 
 
-def offer_nature(state: State, seat: int) -> Sequence[Offer]:
-    """Human or not while it is framed; whether somebody has a name of their own, the game master says of hers at any
-    time."""
-    found: list[Offer] = []
-    for yes in (True, False):
-        framed = tuple([one.id for one in drafts(state, seat, "frame") if one.kind == "person" and one.human != yes])
-        many = tuple([one.id for one in sheets(state, seat) if is_npc(one) and one.named != yes])
-        found += [Offer("set_nature", (yes,), (Pick(framed), Pick(("human",))), False)] if framed else []
-        found += [Offer("set_nature", (yes,), (Pick(many), Pick(("named",))), False)] if many else []
-    return found
+FRAMED = at_step("frame")
+
+
+def not_framed(who: Creature, it: str) -> bool:
+    """Human or not while it is framed; whether somebody has a name of their own, the game master says at any time."""
+    return it == "human" and who.stage != "frame" and not (is_npc(who) and who.stage in STAGES)
+
+
+def no_person(who: Creature, it: str) -> bool:
+    """YAG-048."""
+    return it == "human" and who.kind != "person"
+
+
+def has_a_name(who: Creature, it: str) -> bool:
+    """YAG-071: only the game master's may be one of many."""
+    return it == "named" and not is_npc(who)
+
+
+def so_already(yes: bool, who: Creature, it: str) -> bool:
+    return bool(getattr(who, it) == yes)
 
 
 def act_nature(draft: Draft, seat: int, command: m.SetNature) -> None:
@@ -62,35 +69,17 @@ def act_nature(draft: Draft, seat: int, command: m.SetNature) -> None:
             draft.put(m.SkillSet(command.who, skill.name, before, level))
 
 
-def offer_size(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-270: the scale ends at 0."""
-    return to_all("set_size", drafts(state, seat, "frame"), (Number(0, LARGEST),))
-
-
 def act_size(draft: Draft, seat: int, command: m.SetSize) -> None:
     draft.put(m.SizeSet(command.who, command.size, 0))
-
-
-def offer_tiny(state: State, seat: int) -> Sequence[Offer]:
-    return to_all("set_tiny", drafts(state, seat, "frame"), (Number(0, TINIEST),))
 
 
 def act_tiny(draft: Draft, seat: int, command: m.SetTiny) -> None:
     draft.put(m.SizeSet(command.who, 0, command.level))
 
 
-def offer_size_by(state: State, seat: int) -> Sequence[Offer]:
+def bad_measure(who: Creature, it: str) -> bool:
     """YAG-151, YAG-157: of bodies by mass, of vehicles by volume."""
-    people = drafts(state, seat, "frame")
-    bodies, vehicles = (
-        [one for one in people if one.kind != "vehicle"],
-        [one for one in people if one.kind == "vehicle"],
-    )
-    amount = Number(1, HEAVIEST)
-    return [
-        *to_all("size_by", bodies, (Pick(("mass",)), amount)),
-        *to_all("size_by", vehicles, (Pick(("volume",)), amount)),
-    ]
+    return (who.kind == "vehicle") != (it == "volume")
 
 
 def act_size_by(draft: Draft, seat: int, command: m.SizeBy) -> None:
@@ -99,10 +88,9 @@ def act_size_by(draft: Draft, seat: int, command: m.SizeBy) -> None:
     draft.put(m.SizeSet(command.who, min(size, LARGEST), min(tiny, TINIEST), f"{command.by}: {command.amount} {unit}"))
 
 
-def offer_soak(state: State, seat: int) -> Sequence[Offer]:
+def human_soak(state: State, seat: int, it: Creature) -> bool:
     """YAG-059: 12 for humans, who rarely differ; other beings as the game master says."""
-    people = drafts(state, seat, "frame")
-    return to_all("set_soak", [one for one in people if state.lax or leads(state, seat) or not one.human], (SOAK,))
+    return it.human and not leads(state, seat)
 
 
 def act_soak(draft: Draft, seat: int, command: m.SetSoak) -> None:
@@ -112,22 +100,13 @@ def act_soak(draft: Draft, seat: int, command: m.SetSoak) -> None:
 # Attributes (B2)
 
 
-def attribute_most(state: State, one: Creature, attribute: str) -> int:
+def attribute_most(state: State, who: Creature, attribute: str) -> int:
     """Any value, with notices; where points are counted, what is left of them."""
-    if not is_budgeted(state, one):
+    if not is_budgeted(state, who):
         return MOST_ATTRIBUTE
-    has = base(one, attribute)
-    left = state.budget.attributes - attribute_points(one)
+    has = base(who, attribute)
+    left = state.budget.attributes - attribute_points(who)
     return max(has, numbers.AVERAGE) + left if left > 0 else max(has, numbers.AVERAGE)
-
-
-def offer_attribute(state: State, seat: int) -> Sequence[Offer]:
-    rows: list[tuple[Piece, tuple[Ask, ...]]] = []
-    for one in drafts(state, seat, "attributes"):
-        rows += [
-            (one.id, asks) for asks in ranged([(name, 0, attribute_most(state, one, name)) for name in ATTRIBUTES])
-        ]
-    return alike("set_attribute", rows)
 
 
 def act_attribute(draft: Draft, seat: int, command: m.SetAttribute) -> None:
@@ -136,10 +115,13 @@ def act_attribute(draft: Draft, seat: int, command: m.SetAttribute) -> None:
     tell_load(draft, command.who, band(one))
 
 
-def offer_roll(state: State, seat: int) -> Sequence[Offer]:
+def no_human(it: Creature) -> bool:
     """YAG-061: humans of the game master's."""
-    people = [one for one in drafts(state, seat, "attributes") if is_npc(one) and one.human]
-    return to_all("roll_attributes", people, ())
+    return not it.human
+
+
+def a_players(it: Creature) -> bool:
+    return not is_npc(it)
 
 
 def act_roll(draft: Draft, seat: int, command: m.RollAttributes) -> None:
@@ -152,12 +134,31 @@ def act_roll(draft: Draft, seat: int, command: m.RollAttributes) -> None:
 # Skills, languages, culture (B3)
 
 
-def skill_range(state: State, one: Creature, skill: str) -> tuple[int, int]:
-    """The levels it may be set to: what rests on it, what it rests on, what points are left."""
-    least, most = floor(state, one, skill).level, bound(state, one, skill).level
-    if is_budgeted(state, one):
-        most = min(most, affordable(state, one, skill))
-    return (least, most) if least <= most else (0, most)
+class Range(NamedTuple):
+    """The levels a skill may be set to: what rests on it, what it rests on, what points are left."""
+
+    name: str
+    least: int
+    most: int
+
+
+def ranges(state: State, who: Creature) -> dict[str, Range]:
+    """Of every skill of the list, and what stands on the sheet besides."""
+    under, found = floors(state, who), {}
+    for name in dict.fromkeys([one.name for one in (*state.skills, *who.skills)]):
+        least, most = under[name].level if name in under else 0, bound(state, who, name).level
+        if is_budgeted(state, who):
+            most = min(most, affordable(state, who, name))
+        found[name] = Range(name, least if least <= most else 0, most)
+    return found
+
+
+def lowest(skill: Range) -> int:
+    return skill.least
+
+
+def highest(skill: Range) -> int:
+    return skill.most
 
 
 def affordable(state: State, one: Creature, skill: str) -> int:
@@ -170,33 +171,18 @@ def affordable(state: State, one: Creature, skill: str) -> int:
     return level
 
 
-def offer_skill(state: State, seat: int) -> Sequence[Offer]:
-    rows: list[tuple[Piece, tuple[Ask, ...]]] = []
-    listed = [skill.name for skill in state.skills]
-    for one in drafts(state, seat, "skills"):
-        strange = [known.name for known in one.skills if known.name not in listed]
-        ranges = [(name, *skill_range(state, one, name)) for name in (*listed, *strange)]
-        rows += [(one.id, asks) for asks in ranged(ranges)]
-    return alike("set_skill", rows)
-
-
 def act_skill(draft: Draft, seat: int, command: m.SetSkill) -> None:
     draft.put(m.SkillSet(command.who, command.skill, score(draft.creature(command.who), command.skill), command.level))
 
 
-def offer_language(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-088: reading is a tick of its own only where the table learns it apart."""
-    people = drafts(state, seat, "skills")
-    if not people:
-        return NONE
-    everybody = Pick(tuple([one.id for one in people]))
-    ticks = (True,) if reads(state) else (False, True)
-    asks = (everybody, Number(1, FLUENT), Text(numbers.NAME))
-    found = [Offer("set_language", (tick,), asks, False) for tick in ticks]
-    for one in people:
-        known = tuple([language.name for language in one.languages])
-        found += [Offer("set_language", (tick, one.id, 0), (Pick(known),), False) for tick in ticks] if known else []
-    return found
+def reading_comes_along(state: State, it: bool) -> bool:
+    """YAG-088: a tick of its own only where the table learns it apart."""
+    return not it and reads(state)
+
+
+def struck_out(who: Creature, level: int) -> tuple[str, ...] | None:
+    """Level 0 strikes out one that is on the sheet."""
+    return None if level else tuple([known.name for known in who.languages])
 
 
 def act_language(draft: Draft, seat: int, command: m.SetLanguage) -> None:
@@ -205,15 +191,17 @@ def act_language(draft: Draft, seat: int, command: m.SetLanguage) -> None:
     draft.put(m.LanguageSet(command.who, name, command.level, command.literate))
 
 
-def offer_culture(state: State, seat: int) -> Sequence[Offer]:
+def no_cultures(state: State) -> bool:
+    return not state.cultures
+
+
+def made_already(state: State, seat: int, it: Creature) -> bool:
     """YAG-279: whoever is being built; the game master's word for everybody."""
-    if not state.cultures:
-        return NONE
-    if leads(state, seat):
-        people = [one for one in state.creatures if one.stage != "dead"]
-    else:
-        people = [one for one in sheets(state, seat) if one.stage in MAKING or state.lax]
-    return to_all("set_culture", people, (Pick(("", *[culture.name for culture in state.cultures])),))
+    return not leads(state, seat) and it.stage not in MAKING
+
+
+def cultures(state: State) -> dict[str, Culture | str]:
+    return {"": "", **{culture.name: culture for culture in state.cultures}}
 
 
 def act_culture(draft: Draft, seat: int, command: m.SetCulture) -> None:
@@ -223,16 +211,31 @@ def act_culture(draft: Draft, seat: int, command: m.SetCulture) -> None:
 # Steps
 
 
-def offer_step(state: State, seat: int) -> Sequence[Offer]:
-    """The game master takes no steps with her own. Who has come to the end and lacks something has to go back for
-    it."""
-    people = [one for one in sheets(state, seat) if not is_npc(one)]
-    on = tuple([one.id for one in people if one.stage in MAKING[:-1]])
-    stuck = tuple([one.id for one in people if one.stage == "gear" and approval.lacks(state, one)])
-    back = tuple([one.id for one in people if one.stage in STAGES[1:] and one.id not in stuck])
-    asked = not state.scene.open
-    found = [(True, on, asked), (False, stuck, asked), (False, back, False)]
-    return [Offer("step", (forward,), (Pick(whos),), owed) for forward, whos, owed in found if whos]
+def no_steps(it: Creature) -> bool:
+    """The game master takes no steps with her own."""
+    return is_npc(it)
+
+
+def waits_for_gm(on: bool, it: Creature) -> bool:
+    return on and it.stage == "review"
+
+
+def unfinished_business(state: State, on: bool, it: Creature) -> bool:
+    """Who has come to the end and lacks something has to go back for it."""
+    return on and it.stage == "gear" and bool(approval.lacks(state, it))
+
+
+def last_step(on: bool, it: Creature) -> bool:
+    return on and it.stage == "gear"
+
+
+def first_step(on: bool, it: Creature) -> bool:
+    return not on and it.stage == "frame"
+
+
+def is_due(state: State, on: bool, who: Creature) -> bool:
+    """Between scenes play waits for it."""
+    return not state.scene.open and (on or (who.stage == "gear" and bool(approval.lacks(state, who))))
 
 
 def act_step(draft: Draft, seat: int, command: m.Step) -> None:
@@ -255,17 +258,89 @@ def _makers(state: State) -> Iterator[int]:
             yield seat
 
 
-CHAPTER: Chapter = {
-    m.SetNature: (offer_nature, act_nature),
-    m.SetSize: (offer_size, act_size),
-    m.SetTiny: (offer_tiny, act_tiny),
-    m.SizeBy: (offer_size_by, act_size_by),
-    m.SetSoak: (offer_soak, act_soak),
-    m.SetAttribute: (offer_attribute, act_attribute),
-    m.RollAttributes: (offer_roll, act_roll),
-    m.SetSkill: (offer_skill, act_skill),
-    m.SetLanguage: (offer_language, act_language),
-    m.SetCulture: (offer_culture, act_culture),
-    m.Step: (offer_step, act_step),
-    **approval.CHAPTER,
+SKILLS = at_step("skills")
+MOVES: Moves = {
+    Move(
+        m.SetNature,
+        {
+            "yes": One(FLAG[::-1]),
+            "who": One(people, unless=(not_yours, dead)),
+            "what": One(("human", "named"), unless=(waived(not_framed), no_person, has_a_name, so_already)),
+        },
+        rule="YAG-263",
+    ): act_nature,
+    Move(m.SetSize, {"who": One(people, unless=FRAMED), "size": Count(0, LARGEST)}, rule="YAG-058"): act_size,
+    Move(m.SetTiny, {"who": One(people, unless=FRAMED), "level": Count(0, TINIEST)}, rule="YAG-160"): act_tiny,
+    Move(
+        m.SizeBy,
+        {
+            "who": One(people, unless=FRAMED),
+            "by": One(("mass", "volume"), unless=(bad_measure,)),
+            "amount": Count(1, HEAVIEST),
+        },
+        rule="YAG-151",
+    ): act_size_by,
+    Move(
+        m.SetSoak,
+        {"who": One(people, unless=(*FRAMED, waived(human_soak))), "soak": Count(0, MOST_SOAK)},
+        rule="YAG-059",
+    ): act_soak,
+    Move(
+        m.SetAttribute,
+        {
+            "who": One(people, unless=at_step("attributes")),
+            "attribute": One(ATTRIBUTES),
+            "value": Count(0, attribute_most),
+        },
+        rule="YAG-034",
+    ): act_attribute,
+    Move(
+        m.RollAttributes,
+        {"who": One(people, unless=(a_players, *at_step("attributes"), no_human))},
+        rule="YAG-061",
+        unless=(not_gm,),
+    ): act_roll,
+    Move(
+        m.SetSkill,
+        {"who": One(people, unless=SKILLS), "skill": One(ranges), "level": Count(lowest, highest)},
+        rule="YAG-063",
+    ): act_skill,
+    Move(
+        m.SetLanguage,
+        {
+            "literate": One(FLAG, unless=(reading_comes_along,)),
+            "who": One(people, unless=SKILLS),
+            "level": Spans(((0, 0), (1, FLUENT))),
+            "name": Words(numbers.NAME, of=struck_out),
+        },
+        rule="YAG-082",
+    ): act_language,
+    Move(
+        m.SetCulture,
+        {"who": One(people, unless=(anothers, dead, waived(made_already))), "culture": One(cultures)},
+        rule="YAG-279",
+        unless=(no_cultures,),
+    ): act_culture,
+    Move(
+        m.Step,
+        {
+            "on": One(FLAG[::-1]),
+            "who": One(
+                people,
+                unless=(
+                    not_yours,
+                    no_steps,
+                    dead,
+                    built,
+                    waits_for_gm,
+                    unfinished_business,
+                    last_step,
+                    first_step,
+                ),
+            ),
+        },
+        rule="YAG-033",
+        owed=is_due,
+    ): act_step,
+    **approval.MOVES,
 }

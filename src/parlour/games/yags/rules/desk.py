@@ -1,19 +1,18 @@
 """The game master's desk at a Yags table: what is its own about it, and sessions."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from parlour.core.game import RuleViolation
-from parlour.core.offers import Offer
+from parlour.core.judge import Move
 from parlour.games.yags import moves as m
 from parlour.games.yags.model import State
 from parlour.games.yags.rules import overrule
-from parlour.games.yags.rules.ask import idle, leads
-from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.explain_common import RULE, Found, Why, in_check
+from parlour.games.yags.rules.ask import RULE, open_check
+from parlour.games.yags.rules.conditions import no_session, not_gm
+from parlour.games.yags.rules.draft import Chapter, Draft, Moves
 from parlour.games.yags.words.options import OPTIONS
-from parlour.roleplay.chapter import NONE, DeskChapter
+from parlour.games.yags.words.refusal_parts import IN_CHECK
+from parlour.roleplay.chapter import DeskChapter, session_on
 from parlour.roleplay.explain import led
 from parlour.roleplay.keeping import keep_desk
 from parlour.roleplay.moves import EndSession, SessionEnded, SessionStarted, StartSession
@@ -24,7 +23,7 @@ keep_desk(Draft)
 
 
 def busy(state: State) -> RuleViolation | None:
-    return in_check(state, RULE)
+    return None if open_check(state) is None else RuleViolation("not-now", RULE, *IN_CHECK)
 
 
 DESK: DeskChapter[State, Draft] = DeskChapter(
@@ -44,36 +43,17 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
 # Sessions
 
 
-def offer_start(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("start_session", (), (), True)] if leads(state, seat) and not state.desk.sitting else NONE
+def scene_open(state: State) -> bool:
+    """Between scenes."""
+    return state.scene.open
 
 
 def act_start(draft: Draft, seat: int, command: StartSession) -> None:
     draft.put(SessionStarted(draft.state.desk.session + 1))
 
 
-def offer_end(state: State, seat: int) -> Sequence[Offer]:
-    """Between scenes."""
-    ready = state.desk.sitting and not state.scene.open and idle(state)
-    return [Offer("end_session", (), (), False)] if leads(state, seat) and ready else NONE
-
-
 def act_end(draft: Draft, seat: int, command: EndSession) -> None:
     draft.put(SessionEnded(draft.state.desk.session))
-
-
-def why_start(state: State, seat: int, command: StartSession) -> Found:
-    found = led(state, seat, RULE, "starts sessions")
-    return found or RuleViolation("session-on", RULE, "A session is under way.", "End it first.")
-
-
-def why_end(state: State, seat: int, command: EndSession) -> Found:
-    found = led(state, seat, RULE, "ends sessions")
-    if found is not None:
-        return found
-    if not state.desk.sitting:
-        return RuleViolation("no-session", RULE, "No session is under way.", "Start one.")
-    return RuleViolation("scene-open", RULE, "A scene is being played.", "Close it first.")
 
 
 def awaits(state: State) -> set[int]:
@@ -81,10 +61,8 @@ def awaits(state: State) -> set[int]:
     return set() if state.desk.sitting else {state.desk.gm}
 
 
-WHY: dict[type, Why] = {StartSession: why_start, EndSession: why_end}
-RULES: dict[type, str] = {StartSession: RULE, EndSession: RULE}
-CHAPTER: Chapter = {
-    **DESK.chapter,
-    StartSession: (offer_start, act_start),
-    EndSession: (offer_end, act_end),
+MOVES: Moves = {
+    Move(StartSession, {}, rule=RULE, unless=(not_gm, session_on), owed=True): act_start,
+    Move(EndSession, {}, rule=RULE, unless=(not_gm, no_session, scene_open)): act_end,
 }
+CHAPTER: Chapter = DESK.chapter

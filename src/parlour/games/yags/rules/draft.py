@@ -4,12 +4,12 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from parlour.core.judge import Move
 from parlour.games.yags.content.numbers import FACES
 from parlour.games.yags.model import Check, Creature, State, Task
 from parlour.games.yags.rules.ask import creature
-from parlour.roleplay.draft import CastDrafting
+from parlour.roleplay.draft import Acting, CastDrafting
 from parlour.roleplay.draft import Chapter as AnyChapter
-from parlour.roleplay.draft import Refusals as AnyRefusals
 
 
 class Draft(CastDrafting[State]):
@@ -58,4 +58,5 @@ class Draft(CastDrafting[State]):
 
 applies = Draft.applies
 Chapter = AnyChapter[State, Draft]
-Refusals = AnyRefusals[State]
+Moves = dict[Move, Acting[Draft]]
+"""How each command is judged, and what it leads to."""

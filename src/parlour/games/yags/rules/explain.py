@@ -1,33 +1,127 @@
-"""Why a command is refused: the slow, teaching reason, asked for only after a refusal; and why a piece can do nothing
-now."""
+"""Why a command is refused, and why a piece can do nothing now: what the judgement found, in words."""
 
-from parlour.games.yags.rules import (
-    desk,
-    explain_building,
-    explain_campaign,
-    explain_check,
-    explain_move,
-    explain_people,
-    explain_scene,
-    explain_situations,
-    explain_tasks,
-)
-from parlour.games.yags.rules.explain_common import RULE, Why
-from parlour.games.yags.rules.explain_piece import nothing_to_do
-from parlour.roleplay.explain import Explaining
+from typing import Any
 
-_PARTS = (
-    explain_people,
-    explain_building,
-    explain_campaign,
-    explain_check,
-    explain_situations,
-    explain_scene,
-    explain_move,
-    explain_tasks,
-    desk,
+from msgspec import Struct
+
+from parlour.core.game import RuleViolation
+from parlour.core.judge import Move, One
+from parlour.core.offers import Piece
+from parlour.core.saying import Sentences, refusal
+from parlour.games.yags.model import Creature, Item, State, Technique
+from parlour.games.yags.rules.ask import RULE, open_check, playing, seat_of
+from parlour.games.yags.rules.conditions import dead, people
+from parlour.games.yags.rules.desk import DESK
+from parlour.games.yags.words.refusals import POINTED, SENTENCES, named
+from parlour.roleplay.explain import outside
+from parlour.roleplay.refusals import sentences
+
+ALL: Sentences = {**sentences(DESK), **SENTENCES}
+
+
+def explain(state: State, seat: int, command: Any) -> RuleViolation:
+    """The first thing that is wrong with this command."""
+    return _outside(state, seat) or _wrong(state, seat, command)
+
+
+def _outside(state: State, seat: int) -> RuleViolation | None:
+    return outside(state, seat, RULE, RULE, "plays nobody")
+
+
+def _wrong(state: State, seat: int, command: Any) -> RuleViolation:
+    move = DESK.moves.get(type(command))
+    found = move.wrong(state, seat, command) if move is not None else None
+    if move is None or found is None:
+        return RuleViolation("not-now", RULE, "This can't be done now.", "Look at what is asked above.")
+    return refusal(move, found, command, ALL, named)
+
+
+# Pieces
+
+
+class Point(Struct, frozen=True, tag="point"):
+    """Somebody points at a piece with which nothing can be done."""
+
+    piece: Piece
+
+
+class Thing(Struct, frozen=True):
+    """Somebody, or what stands on their sheet."""
+
+    owner: Creature
+    what: Creature | Technique | Item
+
+    @property
+    def name(self) -> str:
+        return self.what.name
+
+
+def things(state: State, seat: int) -> dict[Piece, Thing]:
+    """Of others than the game master's own also what they have."""
+    found: dict[Piece, Thing] = {}
+    for one in people(state, seat):
+        found[one.id] = Thing(one, one)
+        if seat_of(state, one) == seat or one.controller >= 0:
+            found |= {piece.id: Thing(one, piece) for piece in (*one.techniques, *one.items)}
+    return found
+
+
+def is_dead(it: Thing) -> bool:
+    return it.what is it.owner and dead(it.owner)
+
+
+def played_by_another(state: State, seat: int, it: Thing) -> bool:
+    return it.what is it.owner and seat_of(state, it.owner) != seat
+
+
+def belongs_to_another(state: State, seat: int, it: Thing) -> bool:
+    return it.what is not it.owner and seat_of(state, it.owner) != seat
+
+
+def no_technique_now(it: Thing) -> bool:
+    return isinstance(it.what, Technique)
+
+
+def no_packing_now(it: Thing) -> bool:
+    return isinstance(it.what, Item)
+
+
+def nothing_played(state: State) -> bool:
+    return not playing(state)
+
+
+def check_under_way(state: State) -> bool:
+    return open_check(state) is not None
+
+
+def nothing_to_do() -> bool:
+    return True
+
+
+POINT = Move(
+    Point,
+    {
+        "piece": One(
+            things,
+            unless=(
+                is_dead,
+                played_by_another,
+                belongs_to_another,
+                no_technique_now,
+                no_packing_now,
+                nothing_played,
+                check_under_way,
+                nothing_to_do,
+            ),
+        )
+    },
+    rule=RULE,
 )
-_WHY: dict[type, Why] = {kind: why for part in _PARTS for kind, why in part.WHY.items()}
-_RULES: dict[type, str] = {kind: rule for part in _PARTS for kind, rule in part.RULES.items()}
-_EXPLAINING = Explaining(desk.DESK, _WHY, _RULES, RULE, RULE, "plays nobody", nothing_to_do)
-explain, why_not = _EXPLAINING.explain, _EXPLAINING.why_not
+
+
+def why_not(state: State, seat: int, piece: Piece) -> RuleViolation:
+    """Why this piece can do nothing now, from what the seat may know."""
+    command = Point(piece)
+    found = POINT.wrong(state, seat, command)
+    assert found is not None
+    return _outside(state, seat) or refusal(POINT, found, command, POINTED, named)

@@ -1,34 +1,25 @@
 """The frame of a check (K1) while nothing has been rolled: the game master may change every number (YAG-187)."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.judge import FLAG, Count, Move, One, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import FACES, MOST, NAME
-from parlour.games.yags.model import Check, Modifier, Side, State
-from parlour.games.yags.rules.ask import creature, find_technique, leads, skill_def
-from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.flow import bring_up, finish, lay_aside, serves, taken
-from parlour.games.yags.rules.framing import TARGET, fresh, places
+from parlour.games.yags.model import Modifier, Side, State, Technique
+from parlour.games.yags.rules.ask import creature, find_technique, skill_def
+from parlour.games.yags.rules.conditions import FRAMING, dodge_due, sides, the_check
+from parlour.games.yags.rules.draft import Draft, Moves
+from parlour.games.yags.rules.flow import bring_up, finish, lay_aside, taken
+from parlour.games.yags.rules.route import carries_none, not_serving, techniques_of
 from parlour.games.yags.rules.sums import target_of
-from parlour.games.yags.rules.takes import refused
+from parlour.games.yags.rules.takes import barred_by, opposed
 
-NONE: tuple[Offer, ...] = ()
-AMOUNT = Number(-100, 100)
-LABEL = Text(NAME)
+# Numbers
 
 
-def framed(state: State, seat: int) -> Check | None:
-    """The check whose frame this seat may change."""
-    return fresh(state) if leads(state, seat) else None
-
-
-def offer_target(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-005: where there is one."""
-    check = framed(state, seat)
-    return NONE if check is None or check.target is None else [Offer("set_target", (), (TARGET,), False)]
+def no_target(state: State) -> bool:
+    """YAG-005, YAG-019: where the totals themselves are compared or read."""
+    return the_check(state).target is None
 
 
 def act_target(draft: Draft, seat: int, command: m.SetTarget) -> None:
@@ -37,36 +28,17 @@ def act_target(draft: Draft, seat: int, command: m.SetTarget) -> None:
     draft.put(m.FrameSet("target", before, command.target))
 
 
-def offer_fumble(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-010."""
-    return NONE if framed(state, seat) is None else [Offer("set_fumble", (), (Number(0, FACES),), False)]
-
-
 def act_fumble(draft: Draft, seat: int, command: m.SetFumble) -> None:
     draft.put(m.FrameSet("fumble", draft.check.fumble, command.fumble, hidden=draft.check.hidden))
-
-
-def offer_time(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-028: who takes 10 needs twice as long."""
-    check = framed(state, seat)
-    return NONE if check is None or len(check.sides) > 1 else [Offer("set_time", (), (Number(0, 100 * MOST),), False)]
 
 
 def act_time(draft: Draft, seat: int, command: m.SetTime) -> None:
     draft.put(m.FrameSet("minutes", draft.check.minutes, command.minutes))
 
 
-def offer_judge(state: State, seat: int) -> Sequence[Offer]:
+def judgement_waits(state: State) -> bool:
     """YAG-031: play waits for it where somebody wants to take 0 or 10."""
-    check = framed(state, seat)
-    if check is None or len(check.sides) > 1 or check.due:
-        return NONE
-    owed = bool(check.sides[0].wants)
-    return [
-        Offer("judge", (predictable, stressful), (), owed)
-        for predictable in (True, False)
-        for stressful in (False, True)
-    ]
+    return bool(the_check(state).sides[0].wants)
 
 
 def act_judge(draft: Draft, seat: int, command: m.Judge) -> None:
@@ -74,30 +46,20 @@ def act_judge(draft: Draft, seat: int, command: m.Judge) -> None:
     side = draft.check.sides[0]
     if not side.wants:
         return
-    if refused(draft.state, draft.check, 0, side.wants) is None:
+    if not barred_by(draft.state, draft.check, side, side.wants):
         taken(draft, 0, side.wants)
     else:
         draft.put(m.JudgementRefused(0, side.who, side.wants))
 
 
-def offer_adjust(state: State, seat: int) -> Sequence[Offer]:
-    """Any circumstance: a number with a name, on the roll. One of the same name is replaced, by 0 it is gone."""
-    check = framed(state, seat)
-    return NONE if check is None else [Offer("adjust", (), (Pick(places(check)), AMOUNT, LABEL), False)]
-
-
 def act_adjust(draft: Draft, seat: int, command: m.Adjust) -> None:
+    """Any circumstance: a number with a name, on the roll. One of the same name is replaced, by 0 it is gone."""
     who = draft.check.sides[command.side].who
     draft.put(m.Adjusted(command.side, who, Modifier(command.label.strip(), command.amount), hidden=draft.check.hidden))
 
 
-def offer_shift(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-228, YAG-238: the same on the attribute, for this roll alone."""
-    check = framed(state, seat)
-    return NONE if check is None else [Offer("shift", (), (Pick(places(check)), AMOUNT, LABEL), False)]
-
-
 def act_shift(draft: Draft, seat: int, command: m.Shift) -> None:
+    """YAG-228, YAG-238: the same on the attribute, for this roll alone."""
     who = draft.check.sides[command.side].who
     draft.put(
         m.Adjusted(
@@ -106,24 +68,22 @@ def act_shift(draft: Draft, seat: int, command: m.Shift) -> None:
     )
 
 
-def familiarities(state: State, side: Side) -> tuple[str, ...]:
-    """What a task could ask for (YAG-137); the one that comes with the skill first."""
+# What the task asks for, and what fits it
+
+
+def listed(state: State, side: Side) -> tuple[str, ...]:
+    """What a task could ask for (YAG-137), the one that comes with the skill first; or nothing in particular."""
     defined = skill_def(state, side.skill)
-    if defined is None or not (defined.familiar or defined.familiarities):
-        return ()
-    return tuple(dict.fromkeys([name for name in (defined.familiar, *dict(defined.familiarities)) if name]))
+    named = (defined.familiar, *dict(defined.familiarities)) if defined is not None else ()
+    return ("", *dict.fromkeys([name for name in named if name]))
 
 
-def offer_familiarity(state: State, seat: int) -> Sequence[Offer]:
-    check = framed(state, seat)
-    if check is None:
-        return NONE
-    found = []
-    for at, side in enumerate(check.sides):
-        named = tuple([name for name in ("", *familiarities(state, side)) if name != side.familiarity])
-        if familiarities(state, side):
-            found.append(Offer("need_familiarity", (at,), (Pick(named),), False))
-    return found
+def no_familiarities(state: State, it: Side) -> bool:
+    return len(listed(state, it)) == 1
+
+
+def asked_for_already(side: Side, it: str) -> bool:
+    return it == side.familiarity
 
 
 def act_familiarity(draft: Draft, seat: int, command: m.NeedFamiliarity) -> None:
@@ -133,27 +93,22 @@ def act_familiarity(draft: Draft, seat: int, command: m.NeedFamiliarity) -> None
     bring_up(draft, command.side)
 
 
-def specialisations(state: State, check: Check, side: Side) -> list[str]:
-    """Those this side could bring to bear."""
-    one = creature(state, side.who)
-    return [
-        technique.id
-        for technique in one.techniques
-        if technique.kind == "specialisation" and serves(state, check, side, technique)
-    ]
+def no_number(state: State) -> bool:
+    """YAG-140: of a check against a target."""
+    return len(the_check(state).sides) > 1 or the_check(state).target is None
 
 
-def offer_match(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-140: of a check against a target; play waits for it where one was named."""
-    check = framed(state, seat)
-    if check is None or len(check.sides) > 1 or check.target is None:
-        return NONE
-    found, side = [], check.sides[0]
-    for which in specialisations(state, check, side):
-        in_use = which in side.techniques
-        fits = tuple([fit for fit in ("", "broad", "exact") if in_use or fit])
-        found.append(Offer("match", (0, which), (Pick(fits),), in_use and not side.match))
-    return found
+def no_specialisation(it: Technique) -> bool:
+    return it.kind != "specialisation"
+
+
+def not_in_use(side: Side, technique: Technique, it: str) -> bool:
+    return not it and technique.id not in side.techniques
+
+
+def match_waits(side: Side, technique: Technique) -> bool:
+    """Play waits for it where one was named."""
+    return technique.id in side.techniques and not side.match
 
 
 def act_match(draft: Draft, seat: int, command: m.Match) -> None:
@@ -172,13 +127,46 @@ def act_match(draft: Draft, seat: int, command: m.Match) -> None:
         finish(draft, success=True, winner=0, level=1)
 
 
-CHAPTER: Chapter = {
-    m.SetTarget: (offer_target, act_target),
-    m.SetFumble: (offer_fumble, act_fumble),
-    m.SetTime: (offer_time, act_time),
-    m.Judge: (offer_judge, act_judge),
-    m.Adjust: (offer_adjust, act_adjust),
-    m.Shift: (offer_shift, act_shift),
-    m.NeedFamiliarity: (offer_familiarity, act_familiarity),
-    m.Match: (offer_match, act_match),
+MOVES: Moves = {
+    Move(m.SetTarget, {"target": Count(0, MOST)}, rule="YAG-005", unless=(*FRAMING, no_target)): act_target,
+    Move(m.SetFumble, {"fumble": Count(0, FACES)}, rule="YAG-010", unless=FRAMING): act_fumble,
+    Move(m.SetTime, {"minutes": Count(0, 100 * MOST)}, rule="YAG-028", unless=(*FRAMING, opposed)): act_time,
+    Move(
+        m.Judge,
+        {"predictable": One(FLAG[::-1]), "stressful": One(FLAG)},
+        rule="YAG-031",
+        unless=(*FRAMING, opposed, dodge_due),
+        owed=judgement_waits,
+    ): act_judge,
+    Move(
+        m.Adjust,
+        {"side": One(sides), "amount": Count(-100, 100), "label": Words(NAME)},
+        rule="YAG-187",
+        unless=FRAMING,
+    ): act_adjust,
+    Move(
+        m.Shift,
+        {"side": One(sides), "amount": Count(-100, 100), "label": Words(NAME)},
+        rule="YAG-228",
+        unless=FRAMING,
+    ): act_shift,
+    Move(
+        m.NeedFamiliarity,
+        {"side": One(sides, unless=(no_familiarities,)), "familiarity": One(listed, unless=(asked_for_already,))},
+        rule="YAG-138",
+        unless=FRAMING,
+        decided=1,
+    ): act_familiarity,
+    Move(
+        m.Match,
+        {
+            "side": One(sides),
+            "technique": One(techniques_of, unless=(no_specialisation, carries_none, not_serving)),
+            "fit": One(("", "broad", "exact"), unless=(not_in_use,)),
+        },
+        rule="YAG-140",
+        unless=(*FRAMING, no_number),
+        owed=match_waits,
+        decided=2,
+    ): act_match,
 }

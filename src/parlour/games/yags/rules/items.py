@@ -1,21 +1,27 @@
 """Gear (B5, 2.13, 2.23): items come, are worn, carried, left, handed on and struck off; the load they make is told."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.judge import Count, Move, One, Words, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import Creature, Item, State
-from parlour.games.yags.rules.ask import find_item, is_npc, leads, present, seat_of
+from parlour.games.yags.rules.ask import find_item, leads, seat_of
+from parlour.games.yags.rules.conditions import (
+    SHOWN,
+    anothers,
+    dead,
+    made_or_at,
+    not_here,
+    not_yours,
+    people,
+)
 from parlour.games.yags.rules.derive import band, tech_level
-from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.making import drafts, piece_id, sheets, tell_load, to_all
+from parlour.games.yags.rules.draft import Draft, Moves
+from parlour.games.yags.rules.making import piece_id, tell_load
 from parlour.games.yags.rules.skills import tl_key
 
 HEAVIEST = 100_000_000
 """Grams: a hundred tons."""
 PLACES = ("worn", "carried", "left")
-_ASKS = (Number(0, HEAVIEST), Number(-1, HEAVIEST), Number(0, numbers.MOST), Text(numbers.NAME))
 
 
 def is_barred(state: State, one: Creature, item: Item) -> bool:
@@ -29,21 +35,23 @@ def place(item: Item) -> str:
     return "left" if not item.here else "worn" if item.worn else "carried"
 
 
-def keepers(state: State, seat: int) -> list[Creature]:
-    """Whose things this seat moves: at the step of gear or made."""
-    made = [one for one in sheets(state, seat) if one.stage == "ready"]
-    return [*made, *[one for one in drafts(state, seat, "gear") if one.stage != "ready"]]
+KEEPING = (not_yours, dead, *made_or_at("gear"))
+"""Whose things this seat moves: at the step of gear, or made."""
+
+
+def anothers_draft(state: State, seat: int, it: Creature) -> bool:
+    """The game master gives to everybody who is made, and takes from them."""
+    return it.stage != "ready" and seat_of(state, it) != seat
+
+
+GIVING = (anothers, dead, anothers_draft, *made_or_at("gear"))
+
+
+def items(who: Creature) -> tuple[Item, ...]:
+    return who.items
 
 
 # New ones
-
-
-def offer_add(state: State, seat: int) -> Sequence[Offer]:
-    """For one's own; the game master hands things to everybody."""
-    people = keepers(state, seat)
-    if leads(state, seat):
-        people += [one for one in state.creatures if one.stage == "ready" and seat_of(state, one) != seat]
-    return to_all("add_item", people, _ASKS)
 
 
 def act_add(draft: Draft, seat: int, command: m.AddItem) -> None:
@@ -66,14 +74,13 @@ def act_add(draft: Draft, seat: int, command: m.AddItem) -> None:
 # Where they are
 
 
-def offer_put(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in keepers(state, seat):
-        for now in PLACES:
-            items = tuple([item.id for item in one.items if place(item) == now and not is_barred(state, one, item)])
-            to = tuple([where for where in PLACES if where != now])
-            found += [Offer("put_item", (one.id,), (Pick(items), Pick(to)), False)] if items else []
-    return found
+def of_a_later_age(state: State, who: Creature, it: Item) -> bool:
+    """YAG-251."""
+    return is_barred(state, who, it)
+
+
+def there_already(item: Item, it: str) -> bool:
+    return place(item) == it
 
 
 def act_put(draft: Draft, seat: int, command: m.PutItem) -> None:
@@ -82,16 +89,8 @@ def act_put(draft: Draft, seat: int, command: m.PutItem) -> None:
     tell_load(draft, command.who, band(one))
 
 
-def offer_hand(state: State, seat: int) -> Sequence[Offer]:
-    """Between those in the scene; what the game master allowed knows no place."""
-    here = [one for one in state.creatures if one.stage == "ready" and not one.hidden] if state.lax else present(state)
-    found: list[Offer] = []
-    for one in here:
-        items = tuple([item.id for item in one.items if item.here]) if seat_of(state, one) == seat else ()
-        others = tuple([other.id for other in here if other.id != one.id])
-        if items and others:
-            found.append(Offer("hand_item", (one.id,), (Pick(items), Pick(others)), False))
-    return found
+def left_behind(it: Item) -> bool:
+    return not it.here
 
 
 def act_hand(draft: Draft, seat: int, command: m.HandItem) -> None:
@@ -99,18 +98,6 @@ def act_hand(draft: Draft, seat: int, command: m.HandItem) -> None:
     draft.put(m.ItemHanded(command.who, command.item, _named(giver, command.item), command.to))
     tell_load(draft, command.who, band(giver))
     tell_load(draft, command.to, band(taker))
-
-
-def offer_drop(state: State, seat: int) -> Sequence[Offer]:
-    """Struck from the sheet by its keeper; the game master takes things from everybody."""
-    people = keepers(state, seat)
-    if leads(state, seat):
-        people += [one for one in state.creatures if one.stage == "ready" and not is_npc(one) and one not in people]
-    return [
-        Offer("drop_item", (one.id,), (Pick(tuple([item.id for item in one.items])),), False)
-        for one in people
-        if one.items
-    ]
 
 
 def act_drop(draft: Draft, seat: int, command: m.DropItem) -> None:
@@ -125,9 +112,42 @@ def _named(one: Creature, which: str) -> str:
     return item.name
 
 
-CHAPTER: Chapter = {
-    m.AddItem: (offer_add, act_add),
-    m.PutItem: (offer_put, act_put),
-    m.HandItem: (offer_hand, act_hand),
-    m.DropItem: (offer_drop, act_drop),
+MOVES: Moves = {
+    Move(
+        m.AddItem,
+        {
+            "who": One(people, unless=GIVING),
+            "weight": Count(0, HEAVIEST),
+            "worn_load": Count(-1, HEAVIEST),
+            "tl": Count(0, numbers.MOST),
+            "name": Words(numbers.NAME),
+        },
+        rule="YAG-186",
+    ): act_add,
+    Move(
+        m.PutItem,
+        {
+            "who": One(people, unless=KEEPING),
+            "item": One(items, unless=(of_a_later_age,)),
+            "where": One(PLACES, unless=(there_already,)),
+        },
+        rule="YAG-186",
+        decided=1,
+    ): act_put,
+    Move(
+        m.HandItem,
+        {
+            "who": One(people, unless=(not_yours, *SHOWN, waived(not_here))),
+            "item": One(items, unless=(left_behind,)),
+            "to": One(people, unless=(*SHOWN, waived(not_here)), apart="who"),
+        },
+        rule="YAG-186",
+        decided=1,
+    ): act_hand,
+    Move(
+        m.DropItem,
+        {"who": One(people, unless=GIVING), "item": One(items)},
+        rule="YAG-186",
+        decided=1,
+    ): act_drop,
 }

@@ -1,39 +1,26 @@
 """Long tasks (3.4, YAG-112 to YAG-117, YAG-265): success levels gathered check by check, until two failures in a row
 lose it."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.judge import Count, Move, Words
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import NAME
+from parlour.games.yags.content.numbers import MOST, NAME
 from parlour.games.yags.content.tables import difficulty_label
-from parlour.games.yags.model import Check, Side, State, Task
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.model import Check, Side, Task
+from parlour.games.yags.rules.conditions import CALLING, HERE, side
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, open_check
-from parlour.games.yags.rules.framing import TARGET, blocks, may_call
 from parlour.games.yags.rules.tasks import MOST_NEEDED, WORK, task_of
 
-NONE: tuple[Offer, ...] = ()
 LONGEST = 1_000_000
 """Minutes for one check: nearly two years."""
 LOST = 2
 """YAG-115: failures in a row."""
 
 
-def offer_start(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-112, YAG-117: target, number, and the time for each check."""
-    if not may_call(state, seat):
-        return NONE
-    rest = (TARGET, Number(1, MOST_NEEDED), Number(0, LONGEST), Text(NAME))
-    return [
-        Offer("start_long", (), (Pick(one.whos), Pick(one.attributes), Pick(one.skills), *rest), False)
-        for one in blocks(state)
-    ]
-
-
 def act_start(draft: Draft, seat: int, command: m.StartLong) -> None:
+    """YAG-112, YAG-117: target, number, and the time for each check."""
     pair = (command.attribute, command.skill)
     task = Task(
         draft.new_id("x"),
@@ -50,11 +37,10 @@ def act_start(draft: Draft, seat: int, command: m.StartLong) -> None:
 
 def work(draft: Draft, task: Task) -> None:
     """YAG-114: every failure so far raises the fumble chance."""
-    side = Side(task.sides[0][0], *task.pairs[0], part="long")
     check = Check(
         0,
         "long",
-        (side,),
+        (Side(task.sides[0][0], *task.pairs[0], part="long"),),
         task.name,
         task.target,
         difficulty_label(task.target),
@@ -69,8 +55,8 @@ def work(draft: Draft, task: Task) -> None:
 
 def after_long(draft: Draft, check: Check) -> None:
     """YAG-113 to YAG-116: levels gained, or a failure more; a fumble is one as any other."""
-    task, side = task_of(draft, check), check.sides[0]
-    used = task.used + check.minutes * (2 if side.mode == "take10" else 1)
+    task = task_of(draft, check)
+    used = task.used + check.minutes * (2 if check.sides[0].mode == "take10" else 1)
     task = replace(
         task,
         checks=task.checks + 1,
@@ -92,4 +78,17 @@ def after_long(draft: Draft, check: Check) -> None:
 
 WORK["long"] = work
 AFTER["long"] = after_long
-CHAPTER: Chapter = {m.StartLong: (offer_start, act_start)}
+MOVES: Moves = {
+    Move(
+        m.StartLong,
+        {
+            **side("who", "attribute", "skill", HERE),
+            "target": Count(0, MOST),
+            "needed": Count(1, MOST_NEEDED),
+            "minutes": Count(0, LONGEST),
+            "name": Words(NAME),
+        },
+        rule="YAG-112",
+        unless=CALLING,
+    ): act_start,
+}

@@ -1,11 +1,10 @@
 """What the chapters about sheets share: who may work on which, the steps of building, new ids, names, points, and load
 that is told."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from parlour.core.offers import Ask, Number, Offer, Pick, Text
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import (
@@ -21,14 +20,11 @@ from parlour.games.yags.model import (
     Technique,
     TechniqueDef,
 )
-from parlour.games.yags.rules.ask import idle, is_npc, leads, seat_of, skill_def
+from parlour.games.yags.rules.ask import is_npc, leads, seat_of, skill_def
 from parlour.games.yags.rules.draft import Draft
 from parlour.games.yags.rules.load import band, load
 from parlour.games.yags.rules.skills import price, starting
 
-NAME = Text(numbers.NAME)
-WORDS = Text(numbers.SENTENCE, least=0)
-REASON = Text(numbers.SENTENCE)
 MAKING: tuple[Stage, ...] = STAGES[:-1]
 """The steps its maker takes; then comes the game master's review."""
 NATIVE = "native"
@@ -42,23 +38,6 @@ def sheets(state: State, seat: int) -> list[Creature]:
     return [one for one in state.creatures if seat_of(state, one) == seat and one.stage != "dead"]
 
 
-def drafts(state: State, seat: int, stage: Stage) -> list[Creature]:
-    """Sheets this seat may work on at this step. The game master takes no steps with her own; what she allowed knows no
-    time."""
-    found: list[Creature] = []
-    for one in sheets(state, seat):
-        if one.stage == stage or state.lax or (is_npc(one) and one.stage in STAGES):
-            found.append(one)
-    return found
-
-
-def learners(state: State, seat: int) -> list[Creature]:
-    """Who may spend experience now: at the step of techniques, or made and between checks."""
-    between = idle(state) or state.lax
-    made = [one for one in sheets(state, seat) if one.stage == "ready" and between]
-    return [*made, *[one for one in drafts(state, seat, "techniques") if one.stage != "ready"]]
-
-
 def own_of(state: State, seat: int) -> Creature | None:
     """The living character of a player, made or in the making."""
     return next((one for one in state.creatures if one.controller == seat and one.stage != "dead"), None)
@@ -67,31 +46,6 @@ def own_of(state: State, seat: int) -> Creature | None:
 def wants_own(state: State, seat: int) -> bool:
     """A player without a character; more of them are given by the game master."""
     return not leads(state, seat) and (state.lax or own_of(state, seat) is None)
-
-
-def to_all(command: str, people: Sequence[Creature], asks: tuple[Ask, ...], *, owed: bool = False) -> list[Offer]:
-    """One offer for everybody who is asked the same."""
-    return [Offer(command, (), (Pick(tuple([one.id for one in people])), *asks), owed)] if people else []
-
-
-def ranged(ranges: Iterable[tuple[str, int, int]], *more: Ask) -> list[tuple[Ask, ...]]:
-    """What to ask for where pieces have a least and a most number: once for all that have the same."""
-    groups: dict[tuple[int, int], list[str]] = {}
-    for piece, least, most in ranges:
-        groups.setdefault((least, most), []).append(piece)
-    return [(Pick(tuple(pieces)), Number(least, most), *more) for (least, most), pieces in groups.items()]
-
-
-def ranged_for(people: Iterable[tuple[str, Iterable[tuple[str, int, int]]]]) -> list[tuple[Ask, ...]]:
-    """The same of several people: for all who may choose the same, each person and piece in exactly one."""
-    holders: dict[tuple[str, int, int], list[str]] = {}
-    for who, ranges in people:
-        for row in ranges:
-            holders.setdefault(row, []).append(who)
-    groups: dict[tuple[tuple[str, ...], int, int], list[str]] = {}
-    for (piece, least, most), whos in holders.items():
-        groups.setdefault((tuple(whos), least, most), []).append(piece)
-    return [(Pick(whos), Pick(tuple(pieces)), Number(least, most)) for (whos, least, most), pieces in groups.items()]
 
 
 # New ids and names

@@ -1,38 +1,43 @@
 """Creatures come and go: new, ready-made, from a file; given to another seat, shown, described, dropped."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.game import RuleViolation
-from parlour.core.offers import Offer, Pick, Text
+from parlour.core.judge import FLAG, Move, One, Words, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.content.ready import CHARACTERS, EXTRAS
 from parlour.games.yags.model import Creature, State
 from parlour.games.yags.rules.ask import is_npc, leads, open_check, seat_of
-from parlour.games.yags.rules.draft import Chapter, Draft, Refusals
+from parlour.games.yags.rules.conditions import anothers, dead, in_hiding, leading, not_gm, not_yours
+from parlour.games.yags.rules.conditions import people as creatures
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.making import (
-    NAME,
     Numbering,
     first_languages,
     first_skills,
     names,
     numbered,
-    sheets,
-    to_all,
+    own_of,
     unlike,
-    wants_own,
 )
 from parlour.games.yags.rules.notices import blocking, notices
 from parlour.games.yags.rules.readied import from_ready, with_experience
 from parlour.games.yags.sheet_file import LONGEST, SAMPLE
 from parlour.games.yags.sheets import read
-from parlour.roleplay.chapter import NONE
 
 _ALL = {**CHARACTERS, **EXTRAS}
 _MACHINE = (3, 3, 3, 3, 0, 0, 0, 0)
 """Of a vehicle to begin with: nothing of the mind (YAG-038)."""
+
+
+def has_own(state: State, seat: int) -> bool:
+    """One character at a time; more are given by the game master, who has whoever they like."""
+    return not leads(state, seat) and own_of(state, seat) is not None
+
+
+def is_wanted(state: State, seat: int) -> bool:
+    """Between scenes play waits for a player's character."""
+    return not state.scene.open and not leads(state, seat)
 
 
 def engaged(state: State) -> set[str]:
@@ -44,26 +49,26 @@ def engaged(state: State) -> set[str]:
     return found
 
 
-def free(state: State, one: Creature) -> bool:
-    """Nobody needs it right now; no plea lays that aside."""
-    return one.id not in engaged(state)
+def needed(state: State, it: Creature) -> bool:
+    """No plea lays that aside."""
+    return it.id in engaged(state)
 
 
 # New ones
 
 
-def offer_new(state: State, seat: int) -> Sequence[Offer]:
-    """People may be human or not; creatures and vehicles are the game master's."""
-    if not leads(state, seat):
-        owed = not state.scene.open
-        return (
-            [Offer("new_creature", (False, human, "person"), (NAME,), owed) for human in (True, False)]
-            if wants_own(state, seat)
-            else NONE
-        )
-    found = [Offer("new_creature", (hidden, True, "person"), (NAME,), False) for hidden in (False, True)]
-    kinds = Pick(("person", "creature", "vehicle"))
-    return [*found, *[Offer("new_creature", (hidden, False), (kinds, NAME), False) for hidden in (False, True)]]
+def gm_hides(state: State, seat: int, it: bool) -> bool:
+    return it and not leads(state, seat)
+
+
+def no_human(human: bool, it: str) -> bool:
+    """YAG-048: people may be human or not."""
+    return human and it != "person"
+
+
+def gm_brings(state: State, seat: int, it: str) -> bool:
+    """YAG-048: creatures and vehicles are the game master's."""
+    return it != "person" and not leads(state, seat)
 
 
 def act_new(draft: Draft, seat: int, command: m.NewCreature) -> None:
@@ -88,20 +93,8 @@ def act_new(draft: Draft, seat: int, command: m.NewCreature) -> None:
 # Ready-made ones
 
 
-def offer_take(state: State, seat: int) -> Sequence[Offer]:
-    return (
-        [Offer("take_ready", (), (Pick(tuple(CHARACTERS)),), not state.scene.open)] if wants_own(state, seat) else NONE
-    )
-
-
 def act_take(draft: Draft, seat: int, command: m.TakeReady) -> None:
     _begin_ready(draft, command.key, seat, hidden=False)
-
-
-def offer_call(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat):
-        return NONE
-    return [Offer("call_ready", (hidden,), (Pick(tuple(_ALL)),), False) for hidden in (False, True)]
 
 
 def act_call(draft: Draft, seat: int, command: m.CallReady) -> None:
@@ -124,19 +117,17 @@ def _begin_ready(draft: Draft, key: str, controller: int, *, hidden: bool) -> No
 # From a file
 
 
-def offer_import(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat) and not wants_own(state, seat):
-        return NONE
-    return [Offer("import_creature", (), (Text(LONGEST, (SAMPLE,)), Text(numbers.NAME, least=0)), False)]
-
-
-def refuse_import(state: State, seat: int, command: m.ImportCreature) -> RuleViolation | None:
+def problem(state: State, text: str, which: str) -> str:
+    """Why a file cannot be read; empty where it can."""
     try:
-        read(state, command.text, command.which)
-    except ValueError as problem:
-        cure = "Bring a character of this game, as Parlour writes them or as Yagsbook; of several say which."
-        return RuleViolation("bad-file", "YAG-034", f"This file cannot be read: {problem}", cure)
-    return None
+        read(state, text, which)
+    except ValueError as found:
+        return str(found) or "it is empty"
+    return ""
+
+
+def unreadable(state: State, text: str, which: str) -> bool:
+    return bool(problem(state, text, which))
 
 
 def act_import(draft: Draft, seat: int, command: m.ImportCreature) -> None:
@@ -158,34 +149,20 @@ def act_import(draft: Draft, seat: int, command: m.ImportCreature) -> None:
 # Going, giving, showing
 
 
-def offer_drop(state: State, seat: int) -> Sequence[Offer]:
+def in_the_story(state: State, seat: int, it: Creature) -> bool:
     """Whoever builds somebody may give it up; the game master may let anybody go."""
-    if leads(state, seat):
-        people = [one for one in state.creatures if free(state, one)]
-    else:
-        people = [one for one in sheets(state, seat) if one.stage != "ready" and free(state, one)]
-    return to_all("drop_creature", people, ())
+    return it.stage in ("ready", "dead") and not leads(state, seat)
 
 
 def act_drop(draft: Draft, seat: int, command: m.DropCreature) -> None:
     draft.put(m.CreatureDropped(command.who, draft.creature(command.who).name))
 
 
-def places(state: State, one: Creature) -> tuple[str, ...]:
+def places(state: State, who: Creature) -> tuple[str, ...]:
     """Whom it can be given to."""
-    now = seat_of(state, one)
+    now = seat_of(state, who)
     seats = [f"@{seat}" for seat in range(len(state.desk.people)) if seat not in (now, state.desk.gm)]
-    return (*seats, *(["gm"] if one.controller >= 0 else []))
-
-
-def offer_give(state: State, seat: int) -> Sequence[Offer]:
-    people = [one for one in state.creatures if not one.hidden and one.stage != "dead" and free(state, one)]
-    lead = leads(state, seat)
-    groups: dict[tuple[str, ...], list[Creature]] = {}
-    for one in people:
-        if lead or seat_of(state, one) == seat:
-            groups.setdefault(places(state, one), []).append(one)
-    return [offer for to, found in groups.items() if to for offer in to_all("give_creature", found, (Pick(to),))]
+    return (*seats, *(["gm"] if who.controller >= 0 else []))
 
 
 def act_give(draft: Draft, seat: int, command: m.GiveCreature) -> None:
@@ -193,15 +170,25 @@ def act_give(draft: Draft, seat: int, command: m.GiveCreature) -> None:
     draft.put(m.CreatureGiven(command.who, draft.creature(command.who).controller, to))
 
 
-def offer_show(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat):
-        return NONE
-    own = [one for one in state.creatures if is_npc(one) and not one.hidden]
-    return [
-        *to_all("show_creature", [one for one in state.creatures if one.hidden], (Pick(("itself",)),)),
-        *to_all("show_creature", [one for one in own if not one.shown], (Pick(("numbers",)),)),
-        *to_all("show_creature", [one for one in own if one.shown], (Pick(("not numbers",)),)),
-    ]
+def in_the_open(who: Creature, it: str) -> bool:
+    return it == "itself" and not who.hidden
+
+
+def still_hidden(who: Creature, it: str) -> bool:
+    return it != "itself" and who.hidden
+
+
+def a_players(who: Creature, it: str) -> bool:
+    """Of the game master's own."""
+    return it != "itself" and not is_npc(who)
+
+
+def shown_already(who: Creature, it: str) -> bool:
+    return it == "numbers" and who.shown
+
+
+def not_shown(who: Creature, it: str) -> bool:
+    return it == "not numbers" and not who.shown
 
 
 def act_show(draft: Draft, seat: int, command: m.ShowCreature) -> None:
@@ -214,15 +201,15 @@ def act_show(draft: Draft, seat: int, command: m.ShowCreature) -> None:
 
 # Words about them
 
+_LONGEST = {"name": numbers.NAME, "concept": numbers.SENTENCE, "notes": numbers.NOTES}
 
-def offer_describe(state: State, seat: int) -> Sequence[Offer]:
-    people = [one for one in state.creatures if seat_of(state, one) == seat]
-    fields = (
-        (Pick(("name",)), NAME),
-        (Pick(("concept",)), Text(numbers.SENTENCE, least=0)),
-        (Pick(("notes",)), Text(numbers.NOTES, least=0)),
-    )
-    return [offer for field in fields for offer in to_all("describe", people, field)]
+
+def longest(field: str) -> int:
+    return _LONGEST[field]
+
+
+def shortest(field: str) -> int:
+    return 1 if field == "name" else 0
 
 
 def act_describe(draft: Draft, seat: int, command: m.Describe) -> None:
@@ -234,14 +221,60 @@ def act_describe(draft: Draft, seat: int, command: m.Describe) -> None:
     draft.put(m.Described(command.who, command.field, text, before))
 
 
-CHAPTER: Chapter = {
-    m.NewCreature: (offer_new, act_new),
-    m.TakeReady: (offer_take, act_take),
-    m.CallReady: (offer_call, act_call),
-    m.ImportCreature: (offer_import, act_import),
-    m.DropCreature: (offer_drop, act_drop),
-    m.GiveCreature: (offer_give, act_give),
-    m.ShowCreature: (offer_show, act_show),
-    m.Describe: (offer_describe, act_describe),
+MOVES: Moves = {
+    Move(
+        m.NewCreature,
+        {
+            "hidden": One(FLAG, unless=(gm_hides,)),
+            "human": One(FLAG[::-1]),
+            "kind": One(("person", "creature", "vehicle"), unless=(gm_brings, no_human)),
+            "name": Words(numbers.NAME),
+        },
+        rule="YAG-033",
+        unless=(waived(has_own),),
+        owed=is_wanted,
+        decided=3,
+    ): act_new,
+    Move(
+        m.TakeReady,
+        {"key": One(tuple(CHARACTERS))},
+        rule="YAG-033",
+        unless=(leading, waived(has_own)),
+        owed=is_wanted,
+    ): act_take,
+    Move(m.CallReady, {"hidden": One(FLAG), "key": One(tuple(_ALL))}, rule="YAG-048", unless=(not_gm,)): act_call,
+    Move(
+        m.ImportCreature,
+        {"text": Words(LONGEST, suggest=(SAMPLE,)), "which": Words(numbers.NAME, 0)},
+        rule="YAG-034",
+        unless=(waived(has_own),),
+        reading=(unreadable,),
+    ): act_import,
+    Move(m.DropCreature, {"who": One(creatures, unless=(anothers, in_the_story, needed))}, rule="YAG-034"): act_drop,
+    Move(
+        m.GiveCreature,
+        {"who": One(creatures, unless=(anothers, in_hiding, dead, needed)), "seat": One(places)},
+        rule="YAG-034",
+    ): act_give,
+    Move(
+        m.ShowCreature,
+        {
+            "who": One(creatures),
+            "what": One(
+                ("itself", "numbers", "not numbers"),
+                unless=(in_the_open, still_hidden, a_players, shown_already, not_shown),
+            ),
+        },
+        rule="YAG-034",
+        unless=(not_gm,),
+    ): act_show,
+    Move(
+        m.Describe,
+        {
+            "who": One(creatures, unless=(not_yours,)),
+            "field": One(tuple(_LONGEST)),
+            "text": Words(longest, shortest),
+        },
+        rule="YAG-034",
+    ): act_describe,
 }
-REFUSALS: Refusals = {m.ImportCreature: refuse_import}

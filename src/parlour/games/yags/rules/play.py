@@ -37,7 +37,7 @@ from parlour.games.yags.rules import (
     travel,
     wishes,
 )
-from parlour.games.yags.rules.draft import Chapter, Draft, Refusals
+from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.explain import explain
 from parlour.roleplay.play import Playing
 
@@ -76,13 +76,13 @@ for _chapter in (
     wishes,
     desk,
 ):
-    CHAPTERS.update(_chapter.CHAPTER)
-
-REFUSALS: Refusals = {**people.REFUSALS, **shelf.REFUSALS, **campaign.REFUSALS}
+    desk.DESK.moves.update({move.command: move for move in _chapter.MOVES})
+    CHAPTERS.update({move.command: (move.offers, act) for move, act in _chapter.MOVES.items()})
+CHAPTERS.update(desk.CHAPTER)
 
 _AWAITING = (roll, run, race, teams, climbs, situations, wishes, creation, desk)
 
-PLAYING = Playing(Draft, CHAPTERS, REFUSALS, explain, tuple([chapter.awaits for chapter in _AWAITING]), desk.DESK.moves)
+PLAYING = Playing(Draft, CHAPTERS, {}, explain, tuple([chapter.awaits for chapter in _AWAITING]), desk.DESK.moves)
 offers, play, awaited = PLAYING.offers, PLAYING.play, PLAYING.awaited
 
 _STAGES = ("open", "push", "choose", "result")

@@ -1,38 +1,30 @@
 """Competitive tasks (3.5, YAG-118 to YAG-123, YAG-148, YAG-149): turn by turn, with an advantage to win, lose and turn
 into a success."""
 
-from collections.abc import Sequence
 from typing import Literal
 
 from msgspec.structs import replace
 
-from parlour.core.offers import Number, Offer, Pick, Text
+from parlour.core.judge import FLAG, Count, Move, One, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import NAME
 from parlour.games.yags.model import Check, Side, State, Task
-from parlour.games.yags.rules.ask import base, creature, find_task, idle, leads, open_check, side_seat
+from parlour.games.yags.rules.ask import base, creature, find_task, open_check, side_seat
+from parlour.games.yags.rules.conditions import CALLING, HERE, side
 from parlour.games.yags.rules.counters import add
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, NEXT, finish, prepared
 from parlour.games.yags.rules.flow import open_check as put_check
-from parlour.games.yags.rules.framing import may_call, opposed
 from parlour.games.yags.rules.sums import mastery
-from parlour.games.yags.rules.tasks import MOST_GOAL, WORK, task_of
+from parlour.games.yags.rules.tasks import HERS, MOST_GOAL, WORK, over, task_of, tasks
 
-NONE: tuple[Offer, ...] = ()
 ENDS = ("first", "turns")
 CALLED = "both could go on blocking"
 How = Literal["nothing", "took", "lost", "scored", "blocked", "kept", "tired"]
 
 
-def offer_start(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-264: first to so many, or so many turns; a single contest is called as such."""
-    rest = (Pick(ENDS), Number(1, MOST_GOAL), Text(NAME, least=0), Text(NAME))
-    found = opposed(state) if may_call(state, seat) else []
-    return [Offer("start_race", (physical,), (*asks, *rest), False) for asks in found for physical in (False, True)]
-
-
 def act_start(draft: Draft, seat: int, command: m.StartRace) -> None:
+    """YAG-264: first to so many, or so many turns; a single contest is called as such."""
     both = ((command.one_attribute, command.one_skill), (command.other_attribute, command.other_skill))
     task = Task(
         draft.new_id("x"),
@@ -57,7 +49,7 @@ def sides_of(task: Task) -> tuple[Side, Side]:
 def race_check(state: State, task: Task) -> Check:
     """The contest of the next turn, ready to be reckoned."""
     check = Check(0, "race", sides_of(task), task.name, task=task.id)
-    return replace(check, sides=tuple([prepared(state, check, side) for side in check.sides]))
+    return replace(check, sides=tuple([prepared(state, check, one) for one in check.sides]))
 
 
 def work(draft: Draft, task: Task) -> None:
@@ -119,13 +111,41 @@ def asked(state: State) -> int | None:
     return side_seat(state, check.sides[1 - check.winner if what == "block" else check.winner])
 
 
-def offer_block(state: State, seat: int) -> Sequence[Offer]:
+def no_block_there(state: State) -> bool:
+    """YAG-122: only in physical tasks."""
+    task = _raced(state)
+    return task is not None and not task.physical
+
+
+def no_more_blocks(state: State) -> bool:
+    """YAG-Q76."""
+    check, task = open_check(state), _raced(state)
+    return task is not None and check is not None and check.stage == "choose" and not may_block(state, task, check)
+
+
+def _raced(state: State) -> Task | None:
+    check = open_check(state)
+    return find_task(state, check.task) if check is not None and check.situation == "race" else None
+
+
+def nothing_to_block(state: State) -> bool:
     found = choosing(state)
-    return (
-        [Offer("block", (pay,), ()) for pay in (True, False)]
-        if found is not None and found[2] == "block" and asked(state) == seat
-        else NONE
-    )
+    return found is None or found[2] != "block"
+
+
+def nothing_to_master(state: State) -> bool:
+    found = choosing(state)
+    return found is None or found[2] != "mastery"
+
+
+def not_asked(state: State, seat: int) -> bool:
+    return asked(state) != seat
+
+
+def not_physical(state: State, it: str) -> bool:
+    """YAG-Q62."""
+    found = choosing(state)
+    return found is not None and it not in masters(state, found[1], found[0])
 
 
 def act_block(draft: Draft, seat: int, command: m.Block) -> None:
@@ -138,13 +158,6 @@ def act_block(draft: Draft, seat: int, command: m.Block) -> None:
         draft.put(m.Decided(replace(check, due="mastery")))
     else:
         finish(draft)
-
-
-def offer_mastery(state: State, seat: int) -> Sequence[Offer]:
-    found = choosing(state)
-    if found is None or found[2] != "mastery" or asked(state) != seat:
-        return NONE
-    return [Offer("use_mastery", (), (Pick(masters(state, found[1], found[0])),))]
 
 
 def act_mastery(draft: Draft, seat: int, command: m.UseMastery) -> None:
@@ -217,10 +230,9 @@ def ended(state: State, task: Task) -> tuple[str, int] | None:
     return ("drawn", -1) if state.options.competitive_even == "draw" else None
 
 
-def offer_call(state: State, seat: int) -> Sequence[Offer]:
+def not_blocked(it: Task) -> bool:
     """YAG-Q76: once a success has been blocked."""
-    stuck = tuple([task.id for task in state.tasks if not task.done and any(task.blocks)])
-    return [Offer("call_race", (), (Pick(stuck),), False)] if stuck and leads(state, seat) and idle(state) else NONE
+    return not any(it.blocks)
 
 
 def act_call(draft: Draft, seat: int, command: m.CallRace) -> None:
@@ -236,9 +248,34 @@ WORK["race"] = work
 WORK["team"] = work
 NEXT["race"] = next_stage
 AFTER["race"] = after_turn
-CHAPTER: Chapter = {
-    m.StartRace: (offer_start, act_start),
-    m.Block: (offer_block, act_block),
-    m.UseMastery: (offer_mastery, act_mastery),
-    m.CallRace: (offer_call, act_call),
+MOVES: Moves = {
+    Move(
+        m.StartRace,
+        {
+            "physical": One(FLAG),
+            **side("one", "one_attribute", "one_skill", HERE),
+            **side("other", "other_attribute", "other_skill", HERE, apart="one"),
+            "ends": One(ENDS),
+            "goal": Count(1, MOST_GOAL),
+            "field": Words(NAME, 0),
+            "name": Words(NAME),
+        },
+        rule="YAG-118",
+        unless=CALLING,
+    ): act_start,
+    Move(
+        m.Block,
+        {"pay": One(FLAG[::-1])},
+        rule="YAG-122",
+        unless=(no_block_there, no_more_blocks, nothing_to_block, not_asked),
+        owed=True,
+    ): act_block,
+    Move(
+        m.UseMastery,
+        {"what": One(("keep", "tire", "neither"), unless=(not_physical,))},
+        rule="YAG-149",
+        unless=(nothing_to_master, not_asked),
+        owed=True,
+    ): act_mastery,
+    Move(m.CallRace, {"task": One(tasks, unless=(over, not_blocked))}, rule="YAG-Q76", unless=HERS): act_call,
 }

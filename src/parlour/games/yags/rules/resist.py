@@ -1,28 +1,24 @@
 """Resisting fatigue (YAG-182, YAG-Q58): a raw Health check in place of a point from movement or travel, where the game
 master calls for it."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Number, Offer, Pick
+from parlour.core.judge import Count, Move, One
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import MOST
 from parlour.games.yags.content.tables import difficulty_label
-from parlour.games.yags.model import Check, Modifier, Side, State
-from parlour.games.yags.rules.ask import base, present
+from parlour.games.yags.model import Check, Creature, Modifier, Side, State
+from parlour.games.yags.rules.conditions import CALLING, HERE, NO, people
 from parlour.games.yags.rules.derive import resist_penalty
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, open_check
-from parlour.games.yags.rules.framing import may_call
-
-NONE: tuple[Offer, ...] = ()
 
 
-def offer_resist(state: State, seat: int) -> Sequence[Offer]:
+def never_resisted(state: State) -> bool:
+    return state.options.fatigue_resist == "never"
+
+
+def nothing_to_resist(it: Creature) -> bool:
     """Never for fatigue paid by choice."""
-    if not may_call(state, seat) or state.options.fatigue_resist == "never":
-        return NONE
-    tired = tuple([one.id for one in present(state) if one.savable and base(one, "Health")])
-    return [Offer("call_resist", (), (Pick(tired), Number(0, MOST)), False)] if tired else NONE
+    return not it.savable
 
 
 def act_resist(draft: Draft, seat: int, command: m.CallResist) -> None:
@@ -38,4 +34,11 @@ def after_resist(draft: Draft, check: Check) -> None:
 
 
 AFTER["resist"] = after_resist
-CHAPTER: Chapter = {m.CallResist: (offer_resist, act_resist)}
+MOVES: Moves = {
+    Move(
+        m.CallResist,
+        {"who": One(people, unless=(*HERE, nothing_to_resist, NO["Health"])), "target": Count(0, MOST)},
+        rule="YAG-Q58",
+        unless=(*CALLING, never_resisted),
+    ): act_resist,
+}

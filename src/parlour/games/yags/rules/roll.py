@@ -1,18 +1,24 @@
 """Dice (K3): rolled here, by hand, or assumed by a professional; and who is asked for them."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Number, Offer
+from parlour.core.judge import Count, Move, One, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import FACES
 from parlour.games.yags.model import Check, Side, State
 from parlour.games.yags.rules.ask import creature, find_technique, leads, open_check, side_seat
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.conditions import ROLLING, dodge_due, sides, the_check
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import falls, rolled, taken
-from parlour.games.yags.rules.framing import to_roll
-from parlour.games.yags.rules.takes import refused, unjudged
-
-NONE: tuple[Offer, ...] = ()
+from parlour.games.yags.rules.route import YET_TO_ROLL
+from parlour.games.yags.rules.takes import (
+    fumbles,
+    no_professional,
+    no_route,
+    opposed,
+    raw,
+    stressful,
+    unjudged,
+    unpredictable,
+)
 
 
 def unmatched(state: State, check: Check, side: Side) -> bool:
@@ -22,51 +28,34 @@ def unmatched(state: State, check: Check, side: Side) -> bool:
     return check.target is not None and "specialisation" in kinds and not side.match
 
 
-def rolling(state: State, seat: int) -> tuple[Check, list[int]] | None:
-    """The open check, and the sides this seat may roll for: those whose way is clear."""
-    check = open_check(state)
-    if check is None or check.due:
-        return None
-    return check, [at for at in to_roll(state, seat) if check.sides[at].route]
-
-
-def offer_roll(state: State, seat: int) -> Sequence[Offer]:
-    found = rolling(state, seat)
-    if found is None:
-        return NONE
-    check, sides = found
-    return [Offer("roll", (at,), (), not waits(state, check, check.sides[at])) for at in sides]
+def nothing_first(state: State, side: Side) -> bool:
+    """Play waits for the die where no word of the game master's comes first."""
+    return not waits(state, the_check(state), side)
 
 
 def act_roll(draft: Draft, seat: int, command: m.Roll) -> None:
     rolled(draft, command.side)
 
 
-def offer_enter(state: State, seat: int) -> Sequence[Offer]:
-    """Rolled on the real table and flagged so. Blind rolls are nobody's to read but the game master's (YAG-235)."""
-    found = rolling(state, seat)
-    if found is None or (found[0].hidden and not leads(state, seat)):
-        return NONE
-    check, sides = found
-    return [Offer("enter_die", (at,), (Number(1, FACES),), False) for at in sides if falls(state, check, at)]
+def blind(state: State, seat: int) -> bool:
+    """YAG-235: nobody's to read but the game master's."""
+    return the_check(state).hidden and not leads(state, seat)
+
+
+def no_die(state: State, it: Side) -> bool:
+    """YAG-181, YAG-Q45."""
+    check = the_check(state)
+    return not falls(state, check, check.sides.index(it))
 
 
 def act_enter(draft: Draft, seat: int, command: m.EnterDie) -> None:
+    """Rolled on the real table and flagged so."""
     rolled(draft, command.side, command.face)
 
 
-def offer_take(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-027, YAG-028: where it is allowed, or where the game master has yet to say (YAG-031)."""
-    found = rolling(state, seat)
-    if found is None:
-        return NONE
-    check, sides = found
-    return [
-        Offer("take", (at, what), (), False)
-        for at in sides
-        for what in ("take0", "take10")
-        if what != check.sides[at].wants and refused(state, check, at, what) is None
-    ]
+def asked_already(side: Side, it: str) -> bool:
+    """YAG-031: the game master has yet to judge it."""
+    return side.wants == it
 
 
 def act_take(draft: Draft, seat: int, command: m.Take) -> None:
@@ -90,8 +79,32 @@ def awaits(state: State) -> set[int]:
     return {state.desk.gm if waits(state, check, side) else side_seat(state, side) for side in sides}
 
 
-CHAPTER: Chapter = {
-    m.Roll: (offer_roll, act_roll),
-    m.EnterDie: (offer_enter, act_enter),
-    m.Take: (offer_take, act_take),
+READY = (*YET_TO_ROLL, no_route)
+"""This seat's own side, whose way is clear."""
+MOVES: Moves = {
+    Move(
+        m.Roll,
+        {"side": One(sides, unless=READY)},
+        rule="YAG-006",
+        unless=(*ROLLING, dodge_due),
+        owed=nothing_first,
+        decided=1,
+    ): act_roll,
+    Move(
+        m.EnterDie,
+        {"side": One(sides, unless=(*READY, no_die)), "face": Count(1, FACES)},
+        rule="YAG-003",
+        unless=(*ROLLING, dodge_due, blind),
+        decided=1,
+    ): act_enter,
+    Move(
+        m.Take,
+        {
+            "side": One(sides, unless=(*YET_TO_ROLL, raw, no_route, waived(no_professional), waived(fumbles))),
+            "what": One(("take0", "take10"), unless=(asked_already, waived(stressful))),
+        },
+        rule="YAG-026",
+        unless=(*ROLLING, dodge_due, opposed, waived(unpredictable)),
+        decided=2,
+    ): act_take,
 }

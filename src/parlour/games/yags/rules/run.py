@@ -1,23 +1,30 @@
 """Running in rounds (3.6, 2.15): a gait, the ground, a check where it is bad, a second where a fall would be dangerous,
 and what it costs."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.offers import Offer, Pick, alike
+from parlour.core.judge import FLAG, Move, One, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.tables import obstruction_parts
 from parlour.games.yags.model import GAITS, Check, Creature, Gait, Ground, Modifier, Side, State
-from parlour.games.yags.rules.ask import climb_of, idle, mine, open_check, playing, side_seat
+from parlour.games.yags.rules.ask import base, open_check, side_seat
+from parlour.games.yags.rules.conditions import (
+    BETWEEN,
+    OWN_HERE,
+    barred,
+    moved,
+    no_rounds,
+    on_a_wall,
+    overloaded,
+    people,
+)
 from parlour.games.yags.rules.counters import add
 from parlour.games.yags.rules.derive import gait_metres, gait_refused, run_minutes
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, NEXT, finish, open_second
 from parlour.games.yags.rules.flow import open_check as put_check
-from parlour.games.yags.rules.sums import reckoned, routes, target_of, total_of
+from parlour.games.yags.rules.sums import reckoned, target_of, total_of
 
-NONE: tuple[Offer, ...] = ()
 NATURAL = 20
 _FACTORS: dict[Gait, tuple[int, int, str]] = {
     "careful": (1, 2, "half"), "standard": (1, 1, "as listed"), "running": (2, 1, "x 2"), "sprinting": (3, 1, "x 3"),
@@ -64,30 +71,24 @@ def gait_cost(state: State, one: Creature, gait: Gait) -> str:
 
 # Going
 
-
-def may_go(state: State, one: Creature, gait: Gait) -> bool:
-    """Load allows it, the action is there if it takes one, and a check that is needed can be tried."""
-    if gait_refused(state, one, gait) or (one.acted and takes_action(state, gait) and not state.lax):
-        return False
-    return gait_target(state, gait) is None or bool(routes(state, Side(one.id, "Agility", "athletics")))
+MOVING = (*OWN_HERE, on_a_wall, overloaded)
+"""Somebody of this seat's own in the scene, on the ground and not overloaded;"""
+GOING = (*MOVING, waived(barred), waived(moved))
+"""who has neither moved in this round nor failed a climb in it (YAG-206)."""
 
 
-def has_moved(one: Creature) -> bool:
-    """In this round."""
-    return bool(one.gait or one.gone)
+def too_heavy(state: State, who: Creature, it: Gait) -> bool:
+    """YAG-178 to YAG-181."""
+    return bool(gait_refused(state, who, it))
 
 
-def goers(state: State, seat: int) -> list[Creature]:
-    """Who has not moved in this round, did not fail a climb in it (YAG-206), and is not on a wall."""
-    if not playing(state) or not idle(state) or not state.scene.round:
-        return []
-    own = [one for one in mine(state, seat) if one.here and climb_of(state, one.id) is None]
-    return [one for one in own if state.lax or not (has_moved(one) or one.barred)]
+def action_used(state: State, who: Creature, it: Gait) -> bool:
+    return who.acted and takes_action(state, it)
 
 
-def offer_go(state: State, seat: int) -> Sequence[Offer]:
-    able = [(one.id, tuple([gait for gait in GAITS if may_go(state, one, gait)])) for one in goers(state, seat)]
-    return alike("go", [(who, (Pick(gaits),)) for who, gaits in able if gaits])
+def cannot_balance(state: State, who: Creature, it: Gait) -> bool:
+    """YAG-038: the ground asks for a check of Agility, and there is none."""
+    return gait_target(state, it) is not None and not base(who, "Agility")
 
 
 def act_go(draft: Draft, seat: int, command: m.Go) -> None:
@@ -177,11 +178,20 @@ def pushing(state: State) -> Check | None:
     return check if check is not None and check.stage == "push" and check.situation == "run" else None
 
 
-def offer_push(state: State, seat: int) -> Sequence[Offer]:
-    check = pushing(state)
-    if check is None or side_seat(state, check.sides[0]) != seat:
-        return NONE
-    return [Offer("push", (pay,), ()) for pay in (True, False)]
+def stands(state: State) -> bool:
+    """YAG-202, YAG-Q33: a failed run that no die could have turned, or that was let stand."""
+    check = state.check
+    return check is not None and check.situation == "run" and check.stage == "result" and not check.success
+
+
+def no_failed_run(state: State) -> bool:
+    return pushing(state) is None
+
+
+def not_your_choice(state: State, seat: int) -> bool:
+    """Who rolled chooses."""
+    check = open_check(state)
+    return check is not None and side_seat(state, check.sides[0]) != seat
 
 
 def act_push(draft: Draft, seat: int, command: m.Push) -> None:
@@ -200,4 +210,22 @@ def awaits(state: State) -> set[int]:
     return set() if check is None else {side_seat(state, check.sides[0])}
 
 
-CHAPTER: Chapter = {m.Go: (offer_go, act_go), m.Push: (offer_push, act_push)}
+GO = Move(
+    m.Go,
+    {
+        "who": One(people, unless=GOING),
+        "gait": One(GAITS, unless=(too_heavy, waived(action_used), cannot_balance)),
+    },
+    rule="YAG-191",
+    unless=(*BETWEEN, no_rounds),
+)
+MOVES: Moves = {
+    GO: act_go,
+    Move(
+        m.Push,
+        {"pay": One(FLAG[::-1])},
+        rule="YAG-202",
+        unless=(stands, no_failed_run, not_your_choice),
+        owed=True,
+    ): act_push,
+}

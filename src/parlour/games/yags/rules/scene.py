@@ -1,33 +1,40 @@
 """Scenes: where and when, who is there, and the ground underfoot. Markers for the log, and what checks are called in
 (3.9)."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from parlour.core.offers import Choose, Number, Offer, Pick, Text
+from parlour.core.judge import FLAG, Count, Move, One, Some, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import FOOTINGS, MOST, NAME, PHRASE
 from parlour.games.yags.content.tables import OBSTRUCTIONS
-from parlour.games.yags.model import Ground, Scene, State
-from parlour.games.yags.rules.ask import around, climb_of, idle, involves, leads, open_check, playing, present, ready
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.model import Creature, Ground, Scene, State
+from parlour.games.yags.rules.ask import RULE, climb_of, involves, open_check, present
+from parlour.games.yags.rules.conditions import (
+    BETWEEN,
+    KNOWN,
+    PLAYING,
+    SHOWN,
+    no_session,
+    nobody_here,
+    not_gm,
+    not_here,
+    people,
+)
+from parlour.games.yags.rules.desk import scene_open
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.rounds import tire, tire_one
 
-NONE: tuple[Offer, ...] = ()
+
+def nobody_away(state: State) -> bool:
+    return not any([one.stage == "ready" and not one.here for one in state.creatures])
 
 
-def offer_open(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat) or not state.desk.sitting or state.scene.open:
-        return NONE
-    who = tuple([one.id for one in ready(state)])
-    return [
-        Offer(
-            "open_scene",
-            (),
-            (Text(PHRASE), Text(NAME, least=0), Text(PHRASE, least=0), Choose(who, 0, len(who))),
-            False,
-        )
-    ]
+def here_already(it: Creature) -> bool:
+    return it.here
+
+
+def in_a_check(state: State, it: Creature) -> bool:
+    """Nobody leaves in the middle of one."""
+    check = open_check(state)
+    return check is not None and involves(check, it.id)
 
 
 def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
@@ -39,12 +46,8 @@ def act_open(draft: Draft, seat: int, command: m.OpenScene) -> None:
     )
 
 
-def offer_close(state: State, seat: int) -> Sequence[Offer]:
-    """Between checks. Climbs end where they are; tasks may go on in another scene."""
-    return [Offer("close_scene", (), (), False)] if leads(state, seat) and playing(state) and idle(state) else NONE
-
-
 def act_close(draft: Draft, seat: int, command: m.CloseScene) -> None:
+    """Climbs end where they are; tasks may go on in another scene."""
     if draft.state.scene.round:
         tire(draft)
         draft.put(m.RoundsEnded(draft.state.scene.round))
@@ -63,37 +66,14 @@ def leave(draft: Draft, who: str) -> None:
         draft.put(m.RunEnded(who))
 
 
-def offer_enter(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-Q75: also unseen, without a word to anybody."""
-    absent = tuple([one.id for one in state.creatures if one.stage == "ready" and not one.here])
-    return [Offer("enter", (), (Pick(absent),), False)] if leads(state, seat) and playing(state) and absent else NONE
-
-
 def act_enter(draft: Draft, seat: int, command: m.Enter) -> None:
+    """YAG-Q75: also unseen, without a word to anybody."""
     draft.put(m.Entered(command.who))
-
-
-def offer_leave(state: State, seat: int) -> Sequence[Offer]:
-    """Nobody leaves in the middle of a check."""
-    check = open_check(state)
-    here = tuple([one.id for one in around(state, secret=True) if check is None or not involves(check, one.id)])
-    return [Offer("leave", (), (Pick(here),), False)] if leads(state, seat) and playing(state) and here else NONE
 
 
 def act_leave(draft: Draft, seat: int, command: m.Leave) -> None:
     leave(draft, command.who)
     draft.put(m.Left(command.who))
-
-
-def offer_ground(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-187, YAG-196 to YAG-199."""
-    if not leads(state, seat) or not playing(state):
-        return NONE
-    footing = Pick(FOOTINGS)
-    asks: tuple[Any, ...] = (Pick(tuple(OBSTRUCTIONS)), footing, footing, footing, Number(0, MOST))
-    return [
-        Offer("set_ground", (windy, dangerous), asks, False) for windy in (False, True) for dangerous in (False, True)
-    ]
 
 
 def act_ground(draft: Draft, seat: int, command: m.SetGround) -> None:
@@ -109,10 +89,43 @@ def act_ground(draft: Draft, seat: int, command: m.SetGround) -> None:
     draft.put(m.GroundSet(ground))
 
 
-CHAPTER: Chapter = {
-    m.OpenScene: (offer_open, act_open),
-    m.CloseScene: (offer_close, act_close),
-    m.Enter: (offer_enter, act_enter),
-    m.Leave: (offer_leave, act_leave),
-    m.SetGround: (offer_ground, act_ground),
+MOVES: Moves = {
+    Move(
+        m.OpenScene,
+        {
+            "place": Words(PHRASE),
+            "time": Words(NAME, 0),
+            "aim": Words(PHRASE, 0),
+            "here": Some(people, unless=SHOWN, least=0),
+        },
+        rule=RULE,
+        unless=(not_gm, no_session, scene_open),
+    ): act_open,
+    Move(m.CloseScene, {}, rule=RULE, unless=(not_gm, *BETWEEN)): act_close,
+    Move(
+        m.Enter,
+        {"who": One(people, unless=(*KNOWN, here_already))},
+        rule=RULE,
+        unless=(not_gm, *PLAYING, nobody_away),
+    ): act_enter,
+    Move(
+        m.Leave,
+        {"who": One(people, unless=(*KNOWN, not_here, in_a_check))},
+        rule=RULE,
+        unless=(not_gm, *PLAYING, nobody_here),
+    ): act_leave,
+    Move(
+        m.SetGround,
+        {
+            "windy": One(FLAG),
+            "dangerous": One(FLAG),
+            "obstruction": One(tuple(OBSTRUCTIONS)),
+            "unstable": One(FOOTINGS),
+            "narrow": One(FOOTINGS),
+            "slippery": One(FOOTINGS),
+            "gap": Count(0, MOST),
+        },
+        rule="YAG-196",
+        unless=(not_gm, *PLAYING),
+    ): act_ground,
 }

@@ -1,17 +1,15 @@
 """The game master's shelf: everybody out of the files she opens, until she brings them in, one, some or all; a bestiary
 is a library."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.game import RuleViolation
-from parlour.core.offers import Choose, Offer, Text
+from parlour.core.judge import FLAG, Move, One, Some, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
 from parlour.games.yags.model import Creature, Shelved, Skill, State, Technique
-from parlour.games.yags.rules.ask import leads, skill_def
-from parlour.games.yags.rules.draft import Chapter, Draft, Refusals
+from parlour.games.yags.rules.ask import skill_def
+from parlour.games.yags.rules.conditions import not_gm
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.making import Numbering, names, numbered, unlike
 from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.readied import with_experience
@@ -19,28 +17,29 @@ from parlour.games.yags.rules.skills import served
 from parlour.games.yags.sheets import SAMPLES, read_all
 from parlour.games.yags.yagsbook import LONGEST
 
-NONE: tuple[Offer, ...] = ()
 MOST = 120
 """So many stand there at once."""
 
 
-def offer_open(state: State, seat: int) -> Sequence[Offer]:
-    return (
-        [Offer("open_file", (), (Text(LONGEST, SAMPLES),), False)]
-        if leads(state, seat) and len(state.shelf) < MOST
-        else NONE
-    )
+def shelf_full(state: State) -> bool:
+    return len(state.shelf) >= MOST
 
 
-def refuse_open(state: State, seat: int, command: m.OpenFile) -> RuleViolation | None:
+def problem(state: State, text: str) -> str:
+    """Why a file cannot be read; empty where it can."""
     try:
-        found = read_all(state, command.text)
-    except ValueError as problem:
-        cure = "Bring characters or creatures of this game, as Parlour writes them or as Yagsbook."
-        return RuleViolation("bad-file", "YAG-034", f"This file cannot be read: {problem}", cure)
-    if len(state.shelf) + len(found) > MOST:
-        return RuleViolation("full", "YAG-034", f"At most {MOST} stand on the shelf.", "Take some of them off first.")
-    return None
+        read_all(state, text)
+    except ValueError as found:
+        return str(found) or "it is empty"
+    return ""
+
+
+def unreadable(state: State, text: str) -> bool:
+    return bool(problem(state, text))
+
+
+def too_many_for_the_shelf(state: State, text: str) -> bool:
+    return len(state.shelf) + len(read_all(state, text)) > MOST
 
 
 def act_open(draft: Draft, seat: int, command: m.OpenFile) -> None:
@@ -91,12 +90,12 @@ def fitted(state: State, one: Creature) -> Creature:
 # Bringing in
 
 
-def offer_bring(state: State, seat: int) -> Sequence[Offer]:
-    """In the open or in hiding."""
-    if not leads(state, seat) or not state.shelf:
-        return NONE
-    which = Choose(tuple([entry.id for entry in state.shelf]), 1, len(state.shelf))
-    return [Offer("bring_in", (hidden,), (which,), False) for hidden in (False, True)]
+def shelf_empty(state: State) -> bool:
+    return not state.shelf
+
+
+def shelf(state: State) -> tuple[Shelved, ...]:
+    return state.shelf
 
 
 def act_bring(draft: Draft, seat: int, command: m.BringIn) -> None:
@@ -114,19 +113,23 @@ def act_bring(draft: Draft, seat: int, command: m.BringIn) -> None:
         draft.put(m.CreatureBegun(replace(one, allowed=tuple([notice.key for notice in notices(state, one)]))))
 
 
-def offer_clear(state: State, seat: int) -> Sequence[Offer]:
-    if not leads(state, seat) or not state.shelf:
-        return NONE
-    return [Offer("clear_shelf", (), (Choose(tuple([entry.id for entry in state.shelf]), 1, len(state.shelf)),), False)]
-
-
 def act_clear(draft: Draft, seat: int, command: m.ClearShelf) -> None:
     draft.put(m.ShelfCleared(command.which))
 
 
-CHAPTER: Chapter = {
-    m.OpenFile: (offer_open, act_open),
-    m.BringIn: (offer_bring, act_bring),
-    m.ClearShelf: (offer_clear, act_clear),
+MOVES: Moves = {
+    Move(
+        m.OpenFile,
+        {"text": Words(LONGEST, suggest=SAMPLES)},
+        rule="YAG-034",
+        unless=(not_gm, shelf_full),
+        reading=(unreadable, too_many_for_the_shelf),
+    ): act_open,
+    Move(
+        m.BringIn,
+        {"hidden": One(FLAG), "which": Some(shelf)},
+        rule="YAG-034",
+        unless=(not_gm, shelf_empty),
+    ): act_bring,
+    Move(m.ClearShelf, {"which": Some(shelf)}, rule="YAG-034", unless=(not_gm, shelf_empty)): act_clear,
 }
-REFUSALS: Refusals = {m.OpenFile: refuse_open}

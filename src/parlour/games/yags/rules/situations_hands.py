@@ -1,49 +1,25 @@
 """Sleight and throw (2.20, 2.22): picked pockets, conjuring tricks, things thrown at things, to somebody, at
 somebody."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Offer, Pick
+from parlour.core.judge import FLAG, Count, Field, Move, One, Some, Words, waived
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import CATCH, missed_by
+from parlour.games.yags.content.numbers import CATCH, MOST, PHRASE, missed_by
 from parlour.games.yags.content.tables import AIMS, CROWDS, TRICKS
 from parlour.games.yags.model import Check, Creature, Modifier, Side, State
-from parlour.games.yags.rules.ask import creature, find_creature, present, seat_of
+from parlour.games.yags.rules.ask import creature, find_creature, seat_of
 from parlour.games.yags.rules.ask import open_check as the_open
+from parlour.games.yags.rules.conditions import CALLING, HERE, LURKING, NO, barred, people
 from parlour.games.yags.rules.derive import missile_penalty
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import AFTER, open_check, prepared, rolled_in_secret
-from parlour.games.yags.rules.framing import METRES, TARGET, WORDS, able, may_call, pairs, watched
+from parlour.games.yags.rules.framing import MOST_OBSERVERS
 from parlour.games.yags.rules.sums import EMPTY_STREET, routes, target_of
 
-NONE: tuple[Offer, ...] = ()
 DODGES = ("brawl", "athletics")
 OTHER = "other"
 
 
 # Sleight
-
-
-def offer_pocket(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-239: the mark first, then whoever else watches."""
-    return _pockets(state, seat, "call_pocket", secret=False)
-
-
-def offer_filch(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-Q75: without a word to who is robbed."""
-    return _pockets(state, seat, "call_filch", secret=True)
-
-
-def _pockets(state: State, seat: int, command: str, *, secret: bool) -> Sequence[Offer]:
-    if not may_call(state, seat):
-        return NONE
-    both = watched(
-        able(state, "Dexterity", "sleight", secret=secret),
-        able(state, "Perception", "awareness", secret=secret),
-        1,
-        ordered=True,
-    )
-    return [Offer(command, (), (thieves, marks, Pick(tuple(CROWDS)), WORDS), False) for thieves, marks in both]
 
 
 def _watching(observers: tuple[str, ...]) -> list[Side]:
@@ -55,6 +31,7 @@ def act_pocket(draft: Draft, seat: int, command: m.CallPocket) -> None:
 
 
 def act_filch(draft: Draft, seat: int, command: m.CallFilch) -> None:
+    """YAG-Q75: without a word to who is robbed."""
     rolled_in_secret(draft, robbing(command))
 
 
@@ -67,14 +44,6 @@ def robbing(command: m.CallPocket | m.CallFilch) -> Check:
     )
     sides = (thief, *_watching(command.observers))
     return Check(0, "pocket", sides, command.text.strip(), None, label, toward=command.observers[0])
-
-
-def offer_conjure(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-241, YAG-242."""
-    if not may_call(state, seat):
-        return NONE
-    both = watched(able(state, "Dexterity", "sleight"), able(state, "Perception", "awareness"), 0)
-    return [Offer("call_conjure", (hard,), (*each, WORDS), False) for each in both for hard in (False, True)]
 
 
 def act_conjure(draft: Draft, seat: int, command: m.CallConjure) -> None:
@@ -99,26 +68,14 @@ def _thrown(state: State, who: str, first: Modifier, more: tuple[Modifier, ...],
     return Check(0, "throw", (side,), text.strip(), target, first.label, parts, toward=toward)
 
 
-def offer_throw(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-249: at a thing of the table, or any other."""
-    whos = able(state, "Dexterity", "throw") if may_call(state, seat) else ()
-    if not whos:
-        return NONE
-    printed, other = (Pick(tuple(AIMS)), Pick((0,))), (Pick((OTHER,)), TARGET)
-    return [Offer("call_throw", (), (Pick(whos), *at, METRES, WORDS), False) for at in (printed, other)]
+def something_else(at: str) -> bool:
+    """YAG-249: what is in the table has its number there."""
+    return at == OTHER
 
 
 def act_throw(draft: Draft, seat: int, command: m.CallThrow) -> None:
     first = Modifier(command.at, AIMS.get(command.at, command.target), "YAG-249")
     open_check(draft, _thrown(draft.state, command.who, first, range_part(draft.state, command.metres), command.text))
-
-
-def offer_toss(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-250."""
-    if not may_call(state, seat):
-        return NONE
-    whos = able(state, "Dexterity", "throw")
-    return [Offer("call_toss", (), (ones, others, METRES, WORDS), False) for ones, others in pairs(whos, whos)]
 
 
 def act_toss(draft: Draft, seat: int, command: m.CallToss) -> None:
@@ -148,18 +105,6 @@ AFTER["throw"] = tossed
 
 
 # At somebody
-
-
-def offer_attack(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-247: who failed a climb in this round attacks nobody (YAG-206)."""
-    if not may_call(state, seat):
-        return NONE
-    everybody = tuple([one.id for one in present(state)])
-    whos = tuple([who for who in able(state, "Dexterity", "throw") if state.lax or not creature(state, who).barred])
-    return [
-        Offer("call_attack", (), (ones, others, TARGET, METRES, WORDS), False)
-        for ones, others in pairs(whos, everybody)
-    ]
 
 
 def act_attack(draft: Draft, seat: int, command: m.CallAttack) -> None:
@@ -192,11 +137,17 @@ def thrown_at(state: State) -> Creature | None:
     return creature(state, check.toward) if check is not None and check.due == "dodge" else None
 
 
-def offer_dodge(state: State, seat: int) -> Sequence[Offer]:
+def nobody_to_dodge(state: State) -> bool:
+    return thrown_at(state) is None
+
+
+def not_thrown_at(state: State, seat: int) -> bool:
     one = thrown_at(state)
-    if one is None or seat_of(state, one) != seat:
-        return NONE
-    return [Offer("dodge", (True,), (Pick(ways_to_dodge(state, one)),)), Offer("dodge", (False, ""))]
+    return one is not None and seat_of(state, one) != seat
+
+
+def dodging(dodge: bool) -> bool:
+    return dodge
 
 
 def act_dodge(draft: Draft, seat: int, command: m.Dodge) -> None:
@@ -211,12 +162,72 @@ def awaits(state: State) -> set[int]:
     return set() if one is None else {seat_of(state, one)}
 
 
-CHAPTER: Chapter = {
-    m.CallPocket: (offer_pocket, act_pocket),
-    m.CallFilch: (offer_filch, act_filch),
-    m.CallConjure: (offer_conjure, act_conjure),
-    m.CallThrow: (offer_throw, act_throw),
-    m.CallToss: (offer_toss, act_toss),
-    m.CallAttack: (offer_attack, act_attack),
-    m.Dodge: (offer_dodge, act_dodge),
+def _watched(there: tuple[object, ...], least: int, *, ordered: bool = False) -> dict[str, Field]:
+    """YAG-239: the mark first, then whoever else watches."""
+    watching = (*there, NO["Perception"])
+    return {
+        "who": One(people, unless=(*there, NO["Dexterity"])),
+        "observers": Some(people, unless=watching, least=least, most=MOST_OBSERVERS, apart="who", ordered=ordered),
+        "text": Words(PHRASE, 0),
+    }
+
+
+METRES = -1, MOST
+"""-1: no distance entered."""
+MOVES: Moves = {
+    Move(
+        m.CallPocket,
+        {**_watched(HERE, 1, ordered=True), "crowd": One(tuple(CROWDS))},
+        rule="YAG-239",
+        unless=CALLING,
+    ): act_pocket,
+    Move(
+        m.CallFilch,
+        {**_watched(LURKING, 1, ordered=True), "crowd": One(tuple(CROWDS))},
+        rule="YAG-Q75",
+        unless=CALLING,
+    ): act_filch,
+    Move(m.CallConjure, {"complex": One(FLAG), **_watched(HERE, 0)}, rule="YAG-241", unless=CALLING): act_conjure,
+    Move(
+        m.CallThrow,
+        {
+            "who": One(people, unless=(*HERE, NO["Dexterity"])),
+            "at": One((*AIMS, OTHER)),
+            "target": Count(0, MOST, only=something_else),
+            "metres": Count(*METRES),
+            "text": Words(PHRASE, 0),
+        },
+        rule="YAG-249",
+        unless=CALLING,
+    ): act_throw,
+    Move(
+        m.CallToss,
+        {
+            "who": One(people, unless=(*HERE, NO["Dexterity"])),
+            "catcher": One(people, unless=(*HERE, NO["Dexterity"]), apart="who"),
+            "metres": Count(*METRES),
+            "text": Words(PHRASE, 0),
+        },
+        rule="YAG-250",
+        unless=CALLING,
+    ): act_toss,
+    Move(
+        m.CallAttack,
+        {
+            "who": One(people, unless=(*HERE, NO["Dexterity"], waived(barred))),
+            "toward": One(people, unless=HERE, apart="who"),
+            "target": Count(0, MOST),
+            "metres": Count(*METRES),
+            "text": Words(PHRASE, 0),
+        },
+        rule="YAG-247",
+        unless=CALLING,
+    ): act_attack,
+    Move(
+        m.Dodge,
+        {"dodge": One(FLAG[::-1]), "skill": One(DODGES, only=dodging)},
+        rule="YAG-247",
+        unless=(nobody_to_dodge, not_thrown_at),
+        owed=True,
+    ): act_dodge,
 }

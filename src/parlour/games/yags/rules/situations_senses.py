@@ -1,56 +1,29 @@
 """Awareness and stealth (2.16, 2.21): noticing, recalling, spotting, hiding and moving quietly."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from parlour.core.offers import Choose, Number, Offer, Pick
+from parlour.core.judge import FLAG, Count, Field, Move, One, Some, Spans, Words
 from parlour.games.yags import moves as m
-from parlour.games.yags.content.numbers import MOST, spot_distance, spot_size
+from parlour.games.yags.content.numbers import MOST, PHRASE, spot_distance, spot_size
 from parlour.games.yags.content.tables import COVERS, NOTICES, difficulty_label
-from parlour.games.yags.model import GAITS, Check, Modifier, Side, Situation, State
-from parlour.games.yags.rules.ask import around, creature
+from parlour.games.yags.model import GAITS, Check, Creature, Modifier, Side, Situation, State
+from parlour.games.yags.rules.ask import around, base, creature
 from parlour.games.yags.rules.call import put
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.conditions import CALLING, HERE, LURKING, NO, SECRET, people
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import answer_wish, open_check, rolled_in_secret
-from parlour.games.yags.rules.framing import MOST_OBSERVERS, TARGET, WORDS, able, may_call, watched
+from parlour.games.yags.rules.framing import MOST_OBSERVERS
 
 TINIEST = 20
-METRES = Number(0, 100 * MOST)
+FARTHEST = 100 * MOST
 HOW = {"hide": "Perception", "move": "Agility", "both": "Agility"}
 """YAG-244: with which attribute."""
-
-
-def offer_notice(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-217."""
-    rest = (Pick(tuple(NOTICES)), WORDS)
-    return [
-        Offer("call_notice", (hidden,), (Pick(whos), *rest), False) for hidden, whos in _whos(state, seat, "Perception")
-    ]
-
-
-def _whos(state: State, seat: int, attribute: str) -> list[tuple[bool, tuple[str, ...]]]:
-    """In the open and in secret: who may be asked for awareness; in secret the unseen, too."""
-    found = (
-        [(hidden, able(state, attribute, "awareness", secret=hidden)) for hidden in (False, True)]
-        if may_call(state, seat)
-        else []
-    )
-    return [(hidden, whos) for hidden, whos in found if whos]
 
 
 def act_notice(draft: Draft, seat: int, command: m.CallNotice) -> None:
     row = NOTICES[command.level]
     side = Side(command.who, "Perception", "awareness", "notice")
     put(draft, Check(0, "notice", (side,), command.text.strip(), row.target, row.key, hidden=command.hidden))
-
-
-def offer_recall(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-216."""
-    return [
-        Offer("call_recall", (hidden,), (Pick(whos), TARGET, WORDS), False)
-        for hidden, whos in _whos(state, seat, "Intelligence")
-    ]
 
 
 def act_recall(draft: Draft, seat: int, command: m.CallRecall) -> None:
@@ -73,14 +46,9 @@ def spot_parts(metres: int, size: int, tiny: int, cover: str) -> tuple[Modifier,
     return tuple([part for part in found if part.amount])
 
 
-def offer_spot(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-218: of somebody who does not hide; below Size 0 things are Tiny (YAG-270)."""
-    bulks = ((Number(0, MOST), Pick((0,))), (Pick((0,)), Number(1, TINIEST)))
-    return [
-        Offer("call_spot", (hidden,), (Pick(whos), METRES, size, tiny, Pick(tuple(COVERS)), WORDS), False)
-        for hidden, whos in _whos(state, seat, "Perception")
-        for size, tiny in bulks
-    ]
+def not_tiny(tiny: int) -> bool:
+    """YAG-270: below Size 0 things are Tiny, and nothing else."""
+    return not tiny
 
 
 def act_spot(draft: Draft, seat: int, command: m.CallSpot) -> None:
@@ -105,25 +73,9 @@ def act_spot(draft: Draft, seat: int, command: m.CallSpot) -> None:
 # Stealth
 
 
-def offer_sneak(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-244, YAG-245: against everybody named who watches."""
-    return _sneaks(state, seat, "call_sneak", secret=False)
-
-
-def offer_lurk(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-Q75: in secret also the unseen, and also before anybody is there to watch."""
-    return _sneaks(state, seat, "call_lurk", secret=True)
-
-
-def _sneaks(state: State, seat: int, command: str, *, secret: bool) -> list[Offer]:
-    found: list[Offer] = []
-    watchers = able(state, "Perception", "awareness", secret=secret) if may_call(state, seat) else ()
-    for attribute in ("Perception", "Agility") if may_call(state, seat) else ():
-        hows = Pick(tuple([how for how, needed in HOW.items() if needed == attribute]))
-        asks = (hows, METRES, Pick(tuple(COVERS)), Pick(GAITS), WORDS)
-        both = watched(able(state, attribute, "stealth", secret=secret), watchers, 0 if secret else 1)
-        found += [Offer(command, (), (*each, *asks), False) for each in both]
-    return found
+def none_of_that(who: Creature, it: str) -> bool:
+    """YAG-038: the attribute this is done with."""
+    return not base(who, HOW[it])
 
 
 def sneaking(state: State, command: m.CallSneak | m.CallLurk) -> Check:
@@ -147,6 +99,7 @@ def act_sneak(draft: Draft, seat: int, command: m.CallSneak) -> None:
 
 
 def act_lurk(draft: Draft, seat: int, command: m.CallLurk) -> None:
+    """YAG-Q75: also the unseen, and also before anybody is there to watch."""
     rolled_in_secret(draft, sneaking(draft.state, command))
 
 
@@ -162,16 +115,13 @@ def lurking(state: State) -> dict[int, tuple[str, ...]]:
     return {checks[0].number: tuple([side.who for check in checks for side in check.sides]) for checks in unseen}
 
 
-def offer_discover(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-Q75, YAG-Q64: whoever comes by later rolls against the one roll that lies there."""
-    found: list[Offer] = []
-    watchers = able(state, "Perception", "awareness", secret=True) if may_call(state, seat) else ()
-    for number, inside in lurking(state).items() if watchers else ():
-        others = tuple([who for who in watchers if who not in inside])
-        if others:
-            seen_by = Choose(others, 1, min(len(others), MOST_OBSERVERS))
-            found.append(Offer("discover", (number,), (seen_by, METRES, Pick(tuple(COVERS))), False))
-    return found
+def nobody_lurks(state: State) -> bool:
+    return not lurking(state)
+
+
+def looked_already(number: tuple[str, ...], it: Creature) -> bool:
+    """YAG-Q75, YAG-Q64: whoever comes by later rolls against the one roll that was kept."""
+    return it.id in number
 
 
 def act_discover(draft: Draft, seat: int, command: m.Discover) -> None:
@@ -181,11 +131,68 @@ def act_discover(draft: Draft, seat: int, command: m.Discover) -> None:
     rolled_in_secret(draft, Check(0, kept.situation, (first, *watching), kept.text, None, kept.label, gait=kept.gait))
 
 
-CHAPTER: Chapter = {
-    m.CallNotice: (offer_notice, act_notice),
-    m.CallRecall: (offer_recall, act_recall),
-    m.CallSpot: (offer_spot, act_spot),
-    m.CallSneak: (offer_sneak, act_sneak),
-    m.CallLurk: (offer_lurk, act_lurk),
-    m.Discover: (offer_discover, act_discover),
+def _sneaking(there: tuple[object, ...], least: int) -> dict[str, Field]:
+    """YAG-244, YAG-245: against everybody named who watches."""
+    return {
+        "who": One(people, unless=there),
+        "how": One(tuple(HOW), unless=(none_of_that,)),
+        "observers": Some(people, unless=(*there, NO["Perception"]), least=least, most=MOST_OBSERVERS, apart="who"),
+        "metres": Count(0, FARTHEST),
+        "cover": One(tuple(COVERS)),
+        "gait": One(GAITS),
+        "text": Words(PHRASE, 0),
+    }
+
+
+MOVES: Moves = {
+    Move(
+        m.CallNotice,
+        {
+            "hidden": One(FLAG),
+            "who": One(people, unless=(*SECRET, NO["Perception"])),
+            "level": One(tuple(NOTICES)),
+            "text": Words(PHRASE, 0),
+        },
+        rule="YAG-217",
+        unless=CALLING,
+    ): act_notice,
+    Move(
+        m.CallRecall,
+        {
+            "hidden": One(FLAG),
+            "who": One(people, unless=(*SECRET, NO["Intelligence"])),
+            "target": Count(0, MOST),
+            "text": Words(PHRASE, 0),
+        },
+        rule="YAG-216",
+        unless=CALLING,
+    ): act_recall,
+    Move(
+        m.CallSpot,
+        {
+            "hidden": One(FLAG),
+            "who": One(people, unless=(*SECRET, NO["Perception"])),
+            "metres": Count(0, FARTHEST),
+            "tiny": Spans(((0, 0), (1, TINIEST))),
+            "size": Count(0, MOST, only=not_tiny),
+            "cover": One(tuple(COVERS)),
+            "text": Words(PHRASE, 0),
+        },
+        rule="YAG-218",
+        unless=CALLING,
+    ): act_spot,
+    Move(m.CallSneak, _sneaking(HERE, 1), rule="YAG-244", unless=CALLING): act_sneak,
+    Move(m.CallLurk, _sneaking(LURKING, 0), rule="YAG-Q75", unless=CALLING): act_lurk,
+    Move(
+        m.Discover,
+        {
+            "number": One(lurking),
+            "observers": Some(people, unless=(*LURKING, looked_already, NO["Perception"]), most=MOST_OBSERVERS),
+            "metres": Count(0, FARTHEST),
+            "cover": One(tuple(COVERS)),
+        },
+        rule="YAG-Q75",
+        unless=(*CALLING, nobody_lurks),
+        decided=1,
+    ): act_discover,
 }

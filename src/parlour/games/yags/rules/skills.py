@@ -135,10 +135,10 @@ def limit(state: State, one: Creature, skill: str) -> tuple[int, str]:
 
 def floor(state: State, one: Creature, skill: str) -> Bound:
     """How low a skill may be set while others and techniques rest on it (YAG-108, YAG-109, YAG-111, YAG-134)."""
-    return _floors(state, one).get(skill, Bound(0))
+    return floors(state, one).get(skill, Bound(0))
 
 
-def _floors(state: State, one: Creature) -> dict[str, Bound]:
+def floors(state: State, one: Creature) -> dict[str, Bound]:
     """Of every skill something rests on."""
     found: dict[str, Bound] = {}
     if state.lax:
@@ -165,9 +165,9 @@ def _floors(state: State, one: Creature) -> dict[str, Bound]:
 
 def ranges(state: State, one: Creature) -> list[tuple[str, int, int]]:
     """Every skill of the list with the lowest and the highest level it may have now."""
-    floors = _floors(state, one)
+    under = floors(state, one)
     return [
-        (skill.name, floors[skill.name].level if skill.name in floors else 0, _bound(state, one, skill).level)
+        (skill.name, under[skill.name].level if skill.name in under else 0, _bound(state, one, skill).level)
         for skill in state.skills
     ]
 

@@ -1,49 +1,73 @@
-"""Skilled professionals (2.4): why somebody may not take 0 or 10. Reads, never decides."""
+"""Skilled professionals (2.4): why somebody may not take 0 or 10. What the game master has not said yet (YAG-031) is no
+refusal."""
 
-from parlour.core.game import RuleViolation
 from parlour.games.yags.content.numbers import PROFESSIONAL
-from parlour.games.yags.model import Check, State
+from parlour.games.yags.model import Check, Side, State
 from parlour.games.yags.rules.ask import creature, score
+from parlour.games.yags.rules.conditions import the_check
 from parlour.games.yags.rules.sums import reckoned
 
 
-def refused(state: State, check: Check, at: int, what: str) -> RuleViolation | None:
-    """YAG-030, YAG-Q40, and what else bars it. What the game master has not said yet (YAG-031) is no refusal."""
-    side = check.sides[at]
-    if len(check.sides) > 1 or check.due:
-        return RuleViolation("opposed", "YAG-030", "Nobody can take 0 or 10 against somebody else.", "Roll the die.")
-    if not side.skill:
-        return RuleViolation(
-            "raw", "YAG-Q40", "A raw attribute check has no skill to be professional in.", "Roll the die."
-        )
-    if not side.route:
-        return RuleViolation(
-            "no-route", "YAG-103", "It is not said yet which skill is used.", "Choose the route first."
-        )
-    return None if state.lax else _barred(state, check, at, what)
+def opposed(state: State) -> bool:
+    """YAG-030: nobody takes 0 or 10 against somebody else."""
+    return len(the_check(state).sides) > 1
 
 
-def _barred(state: State, check: Check, at: int, what: str) -> RuleViolation | None:
-    """YAG-026 to YAG-029: what the game master may lay aside."""
-    side = check.sides[at]
+def raw(it: Side) -> bool:
+    """YAG-Q40: a raw attribute check has no skill to be professional in."""
+    return not it.skill
+
+
+def no_route(it: Side) -> bool:
+    return not it.route
+
+
+def level_of(state: State, side: Side) -> int:
+    """Of the skill it is rolled with."""
     rolled = {"default": side.default, "unskilled": ""}.get(side.route, side.skill)
-    level = score(creature(state, side.who), rolled) if rolled else 0
-    if level < PROFESSIONAL:
-        return RuleViolation(
-            "not-professional", "YAG-026", f"It takes a skill of {PROFESSIONAL}; here it is {level}.", "Roll the die."
-        )
-    chance = reckoned(state, check, at).fumble
-    if chance > 1:
-        return RuleViolation(
-            "fumble", "YAG-029", f"With a fumble chance of {chance} nothing is predictable.", "Roll the die."
-        )
-    if check.predictable is False:
-        return RuleViolation(
-            "not-predictable", "YAG-027", "The game master has called it unpredictable.", "Roll the die."
-        )
-    if what == "take10" and check.stressful:
-        return RuleViolation("stressful", "YAG-028", "There is no calm to take 10 in.", "Take 0, or roll the die.")
-    return None
+    return score(creature(state, side.who), rolled) if rolled else 0
+
+
+def no_professional(state: State, it: Side) -> bool:
+    """YAG-026."""
+    return level_of(state, it) < PROFESSIONAL
+
+
+def fumbles(state: State, it: Side) -> bool:
+    """YAG-029: more than the usual fumble chance."""
+    return is_risky(state, the_check(state), it)
+
+
+def is_risky(state: State, check: Check, side: Side) -> bool:
+    return reckoned(state, check, check.sides.index(side)).fumble > 1
+
+
+def unpredictable(state: State) -> bool:
+    """YAG-027."""
+    return the_check(state).predictable is False
+
+
+def stressful(state: State, it: str) -> bool:
+    """YAG-028."""
+    return it == "take10" and bool(the_check(state).stressful)
+
+
+def barred_by(state: State, check: Check, side: Side, what: str) -> str:
+    """The first of them, for who has asked and for who looks; empty where nothing bars it."""
+    found = {
+        "opposed": len(check.sides) > 1,
+        "dodge_due": bool(check.due),
+        "raw": raw(side),
+        "no_route": no_route(side),
+    }
+    if not any(found.values()) and not state.lax:
+        found |= {
+            "no_professional": no_professional(state, side),
+            "fumbles": is_risky(state, check, side),
+            "unpredictable": check.predictable is False,
+            "stressful": what == "take10" and bool(check.stressful),
+        }
+    return next((key for key, forbids in found.items() if forbids), "")
 
 
 def unjudged(check: Check, what: str) -> bool:

@@ -2,25 +2,32 @@
 
 from collections.abc import Callable, Sequence
 
-from parlour.core.offers import Number, Offer, Pick, Text, alike
+from parlour.core.judge import Count, Move, One, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import PHRASE
 from parlour.games.yags.model import Check, Side, State, Task
-from parlour.games.yags.rules.ask import find_creature, find_task, idle, leads, playing, seat_of
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.ask import find_creature, find_task, leads, seat_of
+from parlour.games.yags.rules.conditions import BETWEEN, check_open, not_gm
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.sums import routes
 
-NONE: tuple[Offer, ...] = ()
 MOST_NEEDED, MOST_GOAL = 30, 20
 """Success levels of a long task; successes or turns of a race. More than a table plays through, and few enough to
 reckon exactly."""
 WORK: dict[str, Callable[[Draft, Task], None]] = {}
 """By kind of task: opens its next check."""
-_REASON = Text(PHRASE)
 
 
-def going(state: State) -> list[Task]:
-    return [task for task in state.tasks if not task.done]
+def no_tasks(state: State) -> bool:
+    return not state.tasks
+
+
+def tasks(state: State) -> tuple[Task, ...]:
+    return state.tasks
+
+
+def over(it: Task) -> bool:
+    return bool(it.done)
 
 
 def is_here(state: State, who: str) -> bool:
@@ -46,22 +53,27 @@ def can_try(state: State, task: Task, who: str, side: int) -> bool:
     return is_here(state, who) and bool(routes(state, Side(who, *task.pairs[side])))
 
 
+def unnamed(it: Task) -> bool:
+    """YAG-124: of a team both name who checks."""
+    return len(workers(it)) < len(it.sides)
+
+
+def no_part_in_it(state: State, seat: int, it: Task) -> bool:
+    """Whoever takes part, or the game master."""
+    return not leads(state, seat) and seat not in seats(state, workers(it))
+
+
+def somebody_away(state: State, it: Task) -> bool:
+    return not all([is_here(state, who) for who in workers(it)])
+
+
+def somebody_unable(state: State, it: Task) -> bool:
+    return not all([can_try(state, it, who, side) for side, who in enumerate(workers(it))])
+
+
 def can_go_on(state: State, task: Task) -> bool:
     """All who are needed are here and able; of a team both have been named."""
-    needed = workers(task)
-    return len(needed) == len(task.sides) and all(can_try(state, task, who, side) for side, who in enumerate(needed))
-
-
-def offer_work(state: State, seat: int) -> Sequence[Offer]:
-    """Whoever takes part, or the game master."""
-    if not playing(state) or not idle(state):
-        return NONE
-    able = [
-        task
-        for task in going(state)
-        if can_go_on(state, task) and (leads(state, seat) or seat in seats(state, workers(task)))
-    ]
-    return [Offer("work", (), (Pick(tuple([task.id for task in able])),), False)] if able else NONE
+    return not (unnamed(task) or somebody_away(state, task) or somebody_unable(state, task))
 
 
 def act_work(draft: Draft, seat: int, command: m.Work) -> None:
@@ -80,18 +92,12 @@ def task_of(draft: Draft, check: Check) -> Task:
 # The game master's word on it
 
 
-def offer_change(state: State, seat: int) -> Sequence[Offer]:
-    """3.4: how much it needs, with a reason; never less than has been reached."""
-    if not leads(state, seat) or not idle(state):
-        return NONE
-    asked = [(task, least(task), MOST_GOAL if task.kind in ("race", "team") else MOST_NEEDED) for task in going(state)]
-    return alike(
-        "change_task", [(task.id, (Number(fewest, most), _REASON)) for task, fewest, most in asked if fewest <= most]
-    )
+def most(task: Task) -> int:
+    return MOST_GOAL if task.kind in ("race", "team") else MOST_NEEDED
 
 
 def least(task: Task) -> int:
-    """One more than there is."""
+    """3.4: one more than there is."""
     if task.kind == "long":
         return task.gained + 1
     if task.kind == "art":
@@ -106,28 +112,34 @@ def act_change(draft: Draft, seat: int, command: m.ChangeTask) -> None:
     draft.put(m.TaskChanged(task.id, before, command.needed, command.why.strip()))
 
 
-def offer_abort(state: State, seat: int) -> Sequence[Offer]:
-    open_tasks = tuple([task.id for task in going(state)])
-    may = leads(state, seat) and idle(state) and open_tasks
-    return [Offer("abort_task", (), (Pick(open_tasks), _REASON), False)] if may else NONE
-
-
 def act_abort(draft: Draft, seat: int, command: m.AbortTask) -> None:
     draft.put(m.TaskEnded(command.task, "aborted", why=command.why.strip()))
 
 
-def offer_drop(state: State, seat: int) -> Sequence[Offer]:
-    over = tuple([task.id for task in state.tasks if task.done])
-    return [Offer("drop_task", (), (Pick(over),), False)] if leads(state, seat) and idle(state) and over else NONE
+def goes_on(it: Task) -> bool:
+    return not it.done
 
 
 def act_drop(draft: Draft, seat: int, command: m.DropTask) -> None:
     draft.put(m.TaskDropped(command.task))
 
 
-CHAPTER: Chapter = {
-    m.Work: (offer_work, act_work),
-    m.ChangeTask: (offer_change, act_change),
-    m.AbortTask: (offer_abort, act_abort),
-    m.DropTask: (offer_drop, act_drop),
+HERS = (not_gm, check_open, no_tasks)
+MOVES: Moves = {
+    Move(
+        m.Work,
+        {"task": One(tasks, unless=(over, unnamed, no_part_in_it, somebody_away, somebody_unable))},
+        rule="YAG-112",
+        unless=(*BETWEEN, no_tasks),
+    ): act_work,
+    Move(
+        m.ChangeTask,
+        {"task": One(tasks, unless=(over,)), "needed": Count(least, most), "why": Words(PHRASE)},
+        rule="YAG-112",
+        unless=HERS,
+    ): act_change,
+    Move(
+        m.AbortTask, {"task": One(tasks, unless=(over,)), "why": Words(PHRASE)}, rule="YAG-112", unless=HERS
+    ): act_abort,
+    Move(m.DropTask, {"task": One(tasks, unless=(goes_on,))}, rule="YAG-112", unless=HERS): act_drop,
 }

@@ -1,37 +1,41 @@
 """Team tasks (YAG-124, YAG-125, 3.5): before each turn both sides name a member, shown together; each turn tires who
 was named."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Choose, Number, Offer, Pick, Text
+from parlour.core.judge import FLAG, Count, Move, One, Some, Words
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import NAME
-from parlour.games.yags.model import State, Task
-from parlour.games.yags.rules.ask import find_task, idle, playing
-from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.framing import blocks, may_call
+from parlour.games.yags.model import ATTRIBUTES, Creature, SkillDef, State, Task
+from parlour.games.yags.rules.ask import base, creature, find_creature, find_task, idle, playing, score
+from parlour.games.yags.rules.conditions import BETWEEN, CALLING, HERE, people
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.race import ENDS, work
-from parlour.games.yags.rules.tasks import MOST_GOAL, can_go_on, can_try, going, seats
+from parlour.games.yags.rules.tasks import MOST_GOAL, can_go_on, can_try, is_here, no_tasks, over, seats, tasks
 
-NONE: tuple[Offer, ...] = ()
+# Beginning
+
+ANYBODYS = SkillDef("", "standard", ())
+"""What may be tried by whoever has the attribute."""
 
 
-def offer_start(state: State, seat: int) -> Sequence[Offer]:
-    """Two teams of people who can all try the same; nobody in both."""
-    if not may_call(state, seat):
-        return NONE
-    rest = (Pick(ENDS), Number(1, MOST_GOAL), Text(NAME, least=0), Text(NAME))
-    found = []
-    for one in blocks(state):
-        if len(one.whos) < 2:
-            continue
-        most = len(one.whos) - 1
-        teams = (Choose(one.whos, 1, most), Choose(one.whos, 1, most, apart=True))
-        found += [
-            Offer("start_team", (physical,), (*teams, Pick(one.attributes), Pick(one.skills), *rest), False)
-            for physical in (False, True)
-        ]
-    return found
+def pairs_of(state: State) -> dict[str, SkillDef]:
+    """Every member uses the same pair: the raw attribute, what anybody may try, or a knowledge."""
+    return {"": ANYBODYS, **{one.name: one if one.kind == "knowledge" else ANYBODYS for one in state.skills}}
+
+
+def none_of_it(attribute: str, it: Creature) -> bool:
+    """YAG-038, YAG-Q67."""
+    return not base(it, attribute)
+
+
+def not_learnt(skill: SkillDef, it: Creature) -> bool:
+    """YAG-078, YAG-Q48."""
+    if skill.kind != "knowledge":
+        return False
+    return not score(it, skill.name) and not (skill.default and score(it, skill.default))
+
+
+TEAM = (*HERE, none_of_it, not_learnt)
+"""People who can all try the same; nobody in both."""
 
 
 def act_start(draft: Draft, seat: int, command: m.StartTeam) -> None:
@@ -70,21 +74,40 @@ def unnamed(state: State) -> list[tuple[Task, int]]:
         return []
     return [
         (task, side)
-        for task in going(state)
-        if task.kind == "team"
+        for task in state.tasks
+        if task.kind == "team" and not task.done
         for side in (0, 1)
         if not is_named(state, task, side)
     ]
 
 
-def offer_pick(state: State, seat: int) -> Sequence[Offer]:
+def no_team(it: Task) -> bool:
+    return it.kind != "team"
+
+
+def not_your_team(state: State, seat: int, task: Task, it: int) -> bool:
+    return seat not in captains(state, task, it)
+
+
+def named_already(state: State, task: Task, it: int) -> bool:
+    return is_named(state, task, it)
+
+
+def team(state: State, task: Task, side: int) -> dict[str, Creature]:
+    return {who: creature(state, who) for who in task.sides[side] if find_creature(state, who) is not None}
+
+
+def away(state: State, it: Creature) -> bool:
+    return not is_here(state, it.id)
+
+
+def unable(state: State, task: Task, side: int, it: Creature) -> bool:
+    return not can_try(state, task, it.id, side)
+
+
+def other_has_named(state: State, task: Task, side: int) -> bool:
     """A team names its member when it likes; owed once the other has."""
-    found = []
-    for task, side in unnamed(state):
-        able = members(state, task, side)
-        if able and seat in captains(state, task, side):
-            found.append(Offer("pick_member", (task.id, side), (Pick(able),), is_named(state, task, 1 - side)))
-    return found
+    return is_named(state, task, 1 - side)
 
 
 def act_pick(draft: Draft, seat: int, command: m.PickMember) -> None:
@@ -105,4 +128,33 @@ def awaits(state: State) -> set[int]:
     return asked
 
 
-CHAPTER: Chapter = {m.StartTeam: (offer_start, act_start), m.PickMember: (offer_pick, act_pick)}
+MOVES: Moves = {
+    Move(
+        m.StartTeam,
+        {
+            "physical": One(FLAG),
+            "attribute": One(ATTRIBUTES),
+            "skill": One(pairs_of),
+            "ones": Some(people, unless=TEAM),
+            "others": Some(people, unless=TEAM, apart="ones"),
+            "ends": One(ENDS),
+            "goal": Count(1, MOST_GOAL),
+            "field": Words(NAME, 0),
+            "name": Words(NAME),
+        },
+        rule="YAG-124",
+        unless=CALLING,
+    ): act_start,
+    Move(
+        m.PickMember,
+        {
+            "task": One(tasks, unless=(no_team, over)),
+            "side": One((0, 1), unless=(not_your_team, named_already)),
+            "who": One(team, unless=(away, unable)),
+        },
+        rule="YAG-124",
+        unless=(*BETWEEN, no_tasks),
+        owed=other_has_named,
+        decided=2,
+    ): act_pick,
+}

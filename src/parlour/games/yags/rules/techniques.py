@@ -1,19 +1,24 @@
 """Techniques bought with experience (2.10): of the library, of one's own words, masteries level by level."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Ask, Number, Offer, Pick, Piece, Text, alike
+from parlour.core.judge import Count, Move, One, Words, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
-from parlour.games.yags.model import Creature, State, Technique, TechniqueDef
-from parlour.games.yags.rules.ask import find_technique, score
-from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.making import drafts, high_enough, knows, learners, piece_id, ranged, unlike, untaught
+from parlour.games.yags.model import Creature, SkillDef, State, Technique, TechniqueDef
+from parlour.games.yags.rules.ask import find_technique, open_check, score
+from parlour.games.yags.rules.conditions import at_step, dead, made_or_at, not_yours, people
+from parlour.games.yags.rules.draft import Draft, Moves
+from parlour.games.yags.rules.making import high_enough, knows, piece_id, unlike, untaught
 from parlour.games.yags.rules.readied import learnt
-from parlour.games.yags.rules.skills import covers, levels, served
+from parlour.games.yags.rules.skills import covers, served
 
-_FIELD = Text(numbers.NAME)
-_SPECIAL, _MASTERY = Pick(("specialisation",)), Pick(("mastery",))
+
+def in_a_check(state: State, it: Creature) -> bool:
+    """Who is made learns between checks."""
+    return it.stage == "ready" and open_check(state) is not None
+
+
+LEARNING = (not_yours, dead, *made_or_at("techniques"), waived(in_a_check))
+"""Who may spend experience now: at the step of techniques, or made and between checks."""
 
 
 def entry(state: State, name: str) -> TechniqueDef | None:
@@ -21,18 +26,28 @@ def entry(state: State, name: str) -> TechniqueDef | None:
     return next((known for known in state.library if known.name == name), None)
 
 
-def may_buy(state: State, one: Creature, known: TechniqueDef) -> bool:
-    """YAG-133 to YAG-136, YAG-266, YAG-267: the points, one skill that is high enough, what it needs first; each only
-    once."""
-    if known.level > one.xp or not (state.lax or high_enough(one, served(state, known), known.level)):
-        return False
-    return not knows(one, known.name) and (state.lax or not untaught(one, known))
+def library(state: State) -> dict[str, TechniqueDef]:
+    return {known.name: known for known in state.library}
 
 
-def offer_buy(state: State, seat: int) -> Sequence[Offer]:
-    people = [one for one in learners(state, seat) if one.xp > 0]
-    rows = [(one.id, tuple([known.name for known in state.library if may_buy(state, one, known)])) for one in people]
-    return alike("buy_technique", [(who, (Pick(names),)) for who, names in rows if names])
+def known_already(who: Creature, it: TechniqueDef) -> bool:
+    """YAG-132: bought once."""
+    return knows(who, it.name)
+
+
+def skill_too_low(state: State, who: Creature, it: TechniqueDef) -> bool:
+    """YAG-134, YAG-136, YAG-266, YAG-267."""
+    return not high_enough(who, served(state, it), it.level)
+
+
+def needs_another(who: Creature, it: TechniqueDef) -> bool:
+    """YAG-135."""
+    return bool(untaught(who, it))
+
+
+def too_dear(who: Creature, it: TechniqueDef) -> bool:
+    """YAG-133."""
+    return it.level > who.xp
 
 
 def act_buy(draft: Draft, seat: int, command: m.BuyTechnique) -> None:
@@ -45,25 +60,38 @@ def act_buy(draft: Draft, seat: int, command: m.BuyTechnique) -> None:
 # Fields of one's own
 
 
-def fields(state: State, one: Creature, kind: str, least: int) -> tuple[str, ...]:
-    """YAG-140, YAG-144: specialisations deepen knowledges, masteries any skill; it must be as high as the level."""
-    known = levels(one)
-    named = [skill.name for skill in state.skills if kind == "mastery" or skill.kind == "knowledge"]
-    return tuple([name for name in named if known.get(name, 0) >= max(1, least)])
+def listed(state: State) -> dict[str, SkillDef]:
+    return {skill.name: skill for skill in state.skills}
 
 
-def offer_own(state: State, seat: int) -> Sequence[Offer]:
-    """YAG-142, YAG-145, YAG-Q15, YAG-Q16: any number of them, by their owner's words."""
-    cost = state.options.specialisation_cost
-    rows: list[tuple[Piece, tuple[Ask, ...]]] = []
-    for one in learners(state, seat):
-        special = fields(state, one, "specialisation", 0 if state.lax else cost) if one.xp >= cost else ()
-        if special:
-            rows.append((one.id, (_SPECIAL, Pick(special), Number(cost, cost), _FIELD)))
-        skills = fields(state, one, "mastery", 1) if one.xp > 0 else ()
-        ranges = [(skill, 1, one.xp if state.lax else min(one.xp, score(one, skill))) for skill in skills]
-        rows += [(one.id, (_MASTERY, *asks)) for asks in ranged(ranges, _FIELD)]
-    return alike("buy_own", rows)
+def no_points(state: State, who: Creature, it: str) -> bool:
+    """YAG-145, YAG-Q15."""
+    return who.xp < (state.options.specialisation_cost if it == "specialisation" else 1)
+
+
+def no_knowledge(kind: str, it: SkillDef) -> bool:
+    """YAG-140, YAG-144: specialisations deepen knowledges, masteries any skill."""
+    return kind == "specialisation" and it.kind != "knowledge"
+
+
+def unlearnt(who: Creature, it: SkillDef) -> bool:
+    return not score(who, it.name)
+
+
+def not_deep_enough(state: State, who: Creature, kind: str, it: SkillDef) -> bool:
+    """YAG-134."""
+    return kind == "specialisation" and score(who, it.name) < state.options.specialisation_cost
+
+
+def least_level(state: State, kind: str) -> int:
+    return state.options.specialisation_cost if kind == "specialisation" else 1
+
+
+def most_level(state: State, who: Creature, kind: str, skill: SkillDef) -> int:
+    """YAG-145: a mastery is never above the skill."""
+    if kind == "specialisation":
+        return state.options.specialisation_cost
+    return who.xp if state.lax else min(who.xp, score(who, skill.name))
 
 
 def act_own(draft: Draft, seat: int, command: m.BuyOwn) -> None:
@@ -79,19 +107,21 @@ def act_own(draft: Draft, seat: int, command: m.BuyOwn) -> None:
 # Masteries
 
 
-def may_raise(state: State, one: Creature, technique: Technique) -> bool:
-    """YAG-145: one point more, never above the skill."""
-    if technique.kind != "mastery" or one.xp < 1:
-        return False
-    return state.lax or high_enough(one, served(state, technique), technique.level + 1)
+def techniques(who: Creature) -> tuple[Technique, ...]:
+    return who.techniques
 
 
-def offer_raise(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in learners(state, seat):
-        ready = tuple([technique.id for technique in one.techniques if may_raise(state, one, technique)])
-        found += [Offer("raise_mastery", (one.id,), (Pick(ready),), False)] if ready else []
-    return found
+def no_mastery(it: Technique) -> bool:
+    return it.kind != "mastery"
+
+
+def no_higher(state: State, who: Creature, it: Technique) -> bool:
+    """YAG-145."""
+    return not high_enough(who, served(state, it), it.level + 1)
+
+
+def no_point(it: Creature) -> bool:
+    return it.xp < 1
 
 
 def act_raise(draft: Draft, seat: int, command: m.RaiseMastery) -> None:
@@ -103,17 +133,9 @@ def act_raise(draft: Draft, seat: int, command: m.RaiseMastery) -> None:
 # Changed one's mind
 
 
-def may_drop(one: Creature, technique: Technique) -> bool:
-    """Nothing else on the sheet needs it."""
-    return not any(technique.name in other.needs for other in one.techniques)
-
-
-def offer_drop(state: State, seat: int) -> Sequence[Offer]:
-    found: list[Offer] = []
-    for one in drafts(state, seat, "techniques"):
-        loose = tuple([technique.id for technique in one.techniques if may_drop(one, technique)])
-        found += [Offer("drop_technique", (one.id,), (Pick(loose),), False)] if loose else []
-    return found
+def needed(who: Creature, it: Technique) -> bool:
+    """YAG-135: something else on the sheet rests on it."""
+    return any(it.name in other.needs for other in who.techniques)
 
 
 def act_drop(draft: Draft, seat: int, command: m.DropTechnique) -> None:
@@ -122,9 +144,39 @@ def act_drop(draft: Draft, seat: int, command: m.DropTechnique) -> None:
     draft.put(m.TechniqueDropped(command.who, technique.id, technique.name, technique.level))
 
 
-CHAPTER: Chapter = {
-    m.BuyTechnique: (offer_buy, act_buy),
-    m.BuyOwn: (offer_own, act_own),
-    m.RaiseMastery: (offer_raise, act_raise),
-    m.DropTechnique: (offer_drop, act_drop),
+MOVES: Moves = {
+    Move(
+        m.BuyTechnique,
+        {
+            "who": One(people, unless=LEARNING),
+            "name": One(library, unless=(known_already, waived(skill_too_low), waived(needs_another), too_dear)),
+        },
+        rule="YAG-134",
+    ): act_buy,
+    Move(
+        m.BuyOwn,
+        {
+            "who": One(people, unless=LEARNING),
+            "kind": One(("specialisation", "mastery"), unless=(no_points,)),
+            "skill": One(listed, unless=(no_knowledge, unlearnt, waived(not_deep_enough))),
+            "level": Count(least_level, most_level),
+            "name": Words(numbers.NAME),
+        },
+        rule="YAG-142",
+    ): act_own,
+    Move(
+        m.RaiseMastery,
+        {
+            "who": One(people, unless=(*LEARNING, no_point)),
+            "technique": One(techniques, unless=(no_mastery, waived(no_higher))),
+        },
+        rule="YAG-145",
+        decided=1,
+    ): act_raise,
+    Move(
+        m.DropTechnique,
+        {"who": One(people, unless=at_step("techniques")), "technique": One(techniques, unless=(needed,))},
+        rule="YAG-133",
+        decided=1,
+    ): act_drop,
 }

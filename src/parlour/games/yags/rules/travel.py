@@ -1,17 +1,25 @@
 """Longer ways (YAG-167, YAG-171 to YAG-174): runs of minutes, watches on the road, and the clock of the road."""
 
-from collections.abc import Sequence
-
-from parlour.core.offers import Choose, Number, Offer, Pick, alike
+from parlour.core.judge import Count, Move, One, Some, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content.numbers import WATCH_MINUTES, WATCHES
-from parlour.games.yags.model import Creature, Gait, State
-from parlour.games.yags.rules.ask import climb_of, idle, leads, mine, playing, ready
+from parlour.games.yags.model import GAITS, Creature, Gait, State
+from parlour.games.yags.rules.conditions import (
+    BETWEEN,
+    SHOWN,
+    check_open,
+    no_session,
+    not_gm,
+    on_a_wall,
+    overloaded,
+    people,
+    rounds_on,
+)
 from parlour.games.yags.rules.counters import add
-from parlour.games.yags.rules.derive import gait_metres, gait_refused, move, run_minutes
-from parlour.games.yags.rules.draft import Chapter, Draft
+from parlour.games.yags.rules.derive import gait_metres, move, run_minutes
+from parlour.games.yags.rules.draft import Draft, Moves
+from parlour.games.yags.rules.run import MOVING, too_heavy
 
-NONE: tuple[Offer, ...] = ()
 LONGEST_RUN, LONGEST_WAY, MOST_PERCENT, MOST_WATCHES = 600, 6 * 7 * 240, 1000, 60
 
 
@@ -23,13 +31,16 @@ def gaits(state: State) -> tuple[Gait, ...]:
     return ("standard", "running") if state.options.gaits == "four" else ("running",)
 
 
-def offer_run(state: State, seat: int) -> Sequence[Offer]:
-    """Not while time is counted in rounds."""
-    if not playing(state) or not idle(state) or state.scene.round:
-        return NONE
-    own = [one for one in mine(state, seat) if one.here and climb_of(state, one.id) is None]
-    able = [(one.id, tuple([gait for gait in gaits(state) if not gait_refused(state, one, gait)])) for one in own]
-    return alike("run_on", [(who, (Pick(allowed), Number(1, LONGEST_RUN))) for who, allowed in able if allowed])
+def not_for_long(state: State, it: Gait) -> bool:
+    return it not in gaits(state)
+
+
+def not_running(it: Creature) -> bool:
+    return not it.ran
+
+
+def nobody_runs(state: State) -> bool:
+    return not any([one.ran and one.stage == "ready" for one in state.creatures])
 
 
 def act_run(draft: Draft, seat: int, command: m.RunOn) -> None:
@@ -45,33 +56,14 @@ def act_run(draft: Draft, seat: int, command: m.RunOn) -> None:
         add(draft, one.id, "fatigue", tired, "a long run", savable=True)
 
 
-def offer_end(state: State, seat: int) -> Sequence[Offer]:
-    runners = tuple([one.id for one in ready(state) if one.ran])
-    return [Offer("end_run", (), (Pick(runners),), False)] if leads(state, seat) and runners else NONE
-
-
 def act_end(draft: Draft, seat: int, command: m.EndRun) -> None:
     draft.put(m.RunEnded(command.who))
 
 
 # The road
 
-
-def travellers(state: State) -> list[Creature]:
-    """YAG-181: whoever can move at all and hangs on no wall."""
-    return [one for one in ready(state) if move(state, one) and climb_of(state, one.id) is None]
-
-
-def keeps_time(state: State, seat: int) -> bool:
-    """The clock of the road is the game master's, and stands still while rounds are counted."""
-    return leads(state, seat) and state.desk.sitting and idle(state) and (state.lax or not state.scene.round)
-
-
-def offer_travel(state: State, seat: int) -> Sequence[Offer]:
-    who = tuple([one.id for one in travellers(state)])
-    if not keeps_time(state, seat) or not who:
-        return NONE
-    return [Offer("travel", (), (Choose(who, 1, len(who)), Number(1, LONGEST_WAY), Number(0, MOST_PERCENT)), False)]
+KEEPING_TIME = (not_gm, no_session, check_open, waived(rounds_on))
+"""The clock of the road is the game master's, and stands still while rounds are counted."""
 
 
 def act_travel(draft: Draft, seat: int, command: m.Travel) -> None:
@@ -89,10 +81,6 @@ def act_travel(draft: Draft, seat: int, command: m.Travel) -> None:
     on(draft, full)
 
 
-def offer_pass(state: State, seat: int) -> Sequence[Offer]:
-    return [Offer("pass_watch", (), (Number(1, MOST_WATCHES),), False)] if keeps_time(state, seat) else NONE
-
-
 def act_pass(draft: Draft, seat: int, command: m.PassWatch) -> None:
     on(draft, command.watches)
 
@@ -104,9 +92,29 @@ def on(draft: Draft, watches: int) -> None:
         draft.put(m.WatchCame(draft.state.day + days, at + 1))
 
 
-CHAPTER: Chapter = {
-    m.RunOn: (offer_run, act_run),
-    m.EndRun: (offer_end, act_end),
-    m.Travel: (offer_travel, act_travel),
-    m.PassWatch: (offer_pass, act_pass),
+MOVES: Moves = {
+    Move(
+        m.RunOn,
+        {
+            "who": One(people, unless=MOVING),
+            "gait": One(GAITS, unless=(not_for_long, too_heavy)),
+            "minutes": Count(1, LONGEST_RUN),
+        },
+        rule="YAG-167",
+        unless=(*BETWEEN, rounds_on),
+    ): act_run,
+    Move(
+        m.EndRun, {"who": One(people, unless=(*SHOWN, not_running))}, rule="YAG-Q03", unless=(not_gm, nobody_runs)
+    ): act_end,
+    Move(
+        m.Travel,
+        {
+            "who": Some(people, unless=(*SHOWN, on_a_wall, overloaded)),
+            "minutes": Count(1, LONGEST_WAY),
+            "percent": Count(0, MOST_PERCENT),
+        },
+        rule="YAG-172",
+        unless=KEEPING_TIME,
+    ): act_travel,
+    Move(m.PassWatch, {"watches": Count(1, MOST_WATCHES)}, rule="YAG-171", unless=KEEPING_TIME): act_pass,
 }

@@ -2,7 +2,7 @@
 
 from parlour.core.game import Line
 from parlour.games.yags import moves as m
-from parlour.games.yags.rules.explain_common import RULE
+from parlour.games.yags.rules.ask import RULE
 from parlour.games.yags.words.names import field_words
 from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.phrases import because, first_up, quoted

@@ -4,8 +4,8 @@ from parlour.games.yags.model import State
 from parlour.games.yags.rules.ask import leads, mine, seat_of, side_seat
 from parlour.games.yags.rules.decide import extras_due
 from parlour.games.yags.rules.making import wants_own
-from parlour.games.yags.rules.rounds import offer_free
-from parlour.games.yags.rules.run import goers, offer_go
+from parlour.games.yags.rules.rounds import MOVE_FREE
+from parlour.games.yags.rules.run import GO
 from parlour.games.yags.words.phrases import first_up, listed
 from parlour.games.yags.words.questions import extras_words, in_making, questions
 from parlour.roleplay.desk import called
@@ -61,13 +61,13 @@ def _where(state: State) -> str:
 def _leading(state: State, seat: int) -> str:
     if not state.scene.round:
         return f"{_where(state)}: ask what they do. Call for a check or a contest, or begin a task."
-    moves = "move your own, " if goers(state, seat) else ""
+    moves = "move your own, " if GO.ways(state, seat) else ""
     return f"{_where(state)}, round {state.scene.round}: {moves}call for checks, or go on to the next round."
 
 
 def _on_foot(state: State, seat: int) -> str:
     """What a player may still do in this round."""
-    gaits, free = offer_go(state, seat), offer_free(state, seat)
+    gaits, free = GO.ways(state, seat), MOVE_FREE.ways(state, seat)
     open_to = [*(["choose a gait"] if gaits else []), *(["take a free move"] if free else []), "say what you do"]
     if len(open_to) == 1:
         return f"{_where(state)}, round {state.scene.round}: say what you do, or wait for the next round."
