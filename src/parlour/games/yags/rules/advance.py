@@ -1,8 +1,6 @@
 """Experience (3.9): awarded by the game master, put towards levels by the table's own prices; levels given in the
 story."""
 
-from typing import NamedTuple
-
 from parlour.core.judge import FLAG, Count, Move, One, Some, Words, waived
 from parlour.games.yags import moves as m
 from parlour.games.yags.content import numbers
@@ -12,7 +10,7 @@ from parlour.games.yags.rules.conditions import KNOWN, check_open, dead, in_hidi
 from parlour.games.yags.rules.derive import band
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.making import tell_load
-from parlour.games.yags.rules.skills import MOST, bound, price, ranges, same
+from parlour.games.yags.rules.skills import MOST, Range, bound, highest, interned, lowest, price, ranges, same
 from parlour.games.yags.rules.techniques import listed, no_point
 
 MOST_POINTS = 99
@@ -90,26 +88,10 @@ def studied(draft: Draft, who: str, skill: str, points: int, source: str) -> Non
         draft.put(m.SkillRaised(who, skill, has.level + 1, has.toward - cost))
 
 
-class Range(NamedTuple):
-    """The levels a skill may be given now."""
-
-    name: str
-    least: int
-    most: int
-
-
 def grantable(state: State, who: Creature) -> dict[str, Range]:
     """YAG-065: any level that may be had now, also a lower one where the story takes it, but not from under what rests
     on it."""
-    return {name: Range(name, max(1, least), most) for name, least, most in ranges(state, who)}
-
-
-def lowest(skill: Range) -> int:
-    return skill.least
-
-
-def highest(skill: Range) -> int:
-    return skill.most
+    return interned({name: Range(max(1, least), most) for name, least, most in ranges(state, who)})
 
 
 def act_grant(draft: Draft, seat: int, command: m.GrantSkill) -> None:

@@ -1,7 +1,6 @@
 """Building step by step (3.1): frame, attributes, skills, languages, culture; on to the next step or back."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from parlour.core.judge import FLAG, Count, Move, One, Spans, Words, waived
 from parlour.games.yags import moves as m
@@ -23,7 +22,7 @@ from parlour.games.yags.rules.making import (
     tell_load,
     wants_own,
 )
-from parlour.games.yags.rules.skills import bound, floors, same, starting
+from parlour.games.yags.rules.skills import Range, bound, floors, highest, interned, lowest, same, starting
 
 LARGEST, TINIEST = 110, 12
 """From the Earth to less than anybody can see (6.7)."""
@@ -134,31 +133,16 @@ def act_roll(draft: Draft, seat: int, command: m.RollAttributes) -> None:
 # Skills, languages, culture (B3)
 
 
-class Range(NamedTuple):
-    """The levels a skill may be set to: what rests on it, what it rests on, what points are left."""
-
-    name: str
-    least: int
-    most: int
-
-
 def ranges(state: State, who: Creature) -> dict[str, Range]:
-    """Of every skill of the list, and what stands on the sheet besides."""
+    """Of every skill of the list, and what stands on the sheet besides: what rests on it, what it rests on, what points
+    are left."""
     under, found = floors(state, who), {}
-    for name in dict.fromkeys([one.name for one in (*state.skills, *who.skills)]):
+    for name in dict.fromkeys([*[skill.name for skill in state.skills], *[skill.name for skill in who.skills]]):
         least, most = under[name].level if name in under else 0, bound(state, who, name).level
         if is_budgeted(state, who):
             most = min(most, affordable(state, who, name))
-        found[name] = Range(name, least if least <= most else 0, most)
-    return found
-
-
-def lowest(skill: Range) -> int:
-    return skill.least
-
-
-def highest(skill: Range) -> int:
-    return skill.most
+        found[name] = Range(least if least <= most else 0, most)
+    return interned(found)
 
 
 def affordable(state: State, one: Creature, skill: str) -> int:
@@ -296,7 +280,7 @@ MOVES: Moves = {
     ): act_attribute,
     Move(
         m.RollAttributes,
-        {"who": One(people, unless=(a_players, *at_step("attributes"), no_human))},
+        {"who": One(people, unless=(a_players, dead, waived(built), no_human))},
         rule="YAG-061",
         unless=(not_gm,),
     ): act_roll,

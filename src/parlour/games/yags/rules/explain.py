@@ -12,6 +12,7 @@ from parlour.games.yags.model import Creature, Item, State, Technique
 from parlour.games.yags.rules.ask import RULE, open_check, playing, seat_of
 from parlour.games.yags.rules.conditions import dead, people
 from parlour.games.yags.rules.desk import DESK
+from parlour.games.yags.rules.making import pieces
 from parlour.games.yags.words.refusals import POINTED, SENTENCES, named
 from parlour.roleplay.explain import outside
 from parlour.roleplay.refusals import sentences
@@ -62,7 +63,7 @@ def things(state: State, seat: int) -> dict[Piece, Thing]:
     for one in people(state, seat):
         found[one.id] = Thing(one, one)
         if seat_of(state, one) == seat or one.controller >= 0:
-            found |= {piece.id: Thing(one, piece) for piece in (*one.techniques, *one.items)}
+            found |= {piece.id: Thing(one, piece) for piece in pieces(one)}
     return found
 
 

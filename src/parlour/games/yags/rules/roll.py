@@ -8,7 +8,7 @@ from parlour.games.yags.rules.ask import creature, find_technique, leads, open_c
 from parlour.games.yags.rules.conditions import ROLLING, dodge_due, sides, the_check
 from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.rules.flow import falls, rolled, taken
-from parlour.games.yags.rules.route import YET_TO_ROLL
+from parlour.games.yags.rules.route import YET_TO_ROLL, not_your_side
 from parlour.games.yags.rules.takes import (
     fumbles,
     no_professional,
@@ -100,7 +100,7 @@ MOVES: Moves = {
     Move(
         m.Take,
         {
-            "side": One(sides, unless=(*YET_TO_ROLL, raw, no_route, waived(no_professional), waived(fumbles))),
+            "side": One(sides, unless=(not_your_side, raw, no_route, waived(no_professional), waived(fumbles))),
             "what": One(("take0", "take10"), unless=(asked_already, waived(stressful))),
         },
         rule="YAG-026",

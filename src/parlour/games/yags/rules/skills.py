@@ -163,6 +163,27 @@ def floors(state: State, one: Creature) -> dict[str, Bound]:
     return found
 
 
+class Range(NamedTuple):
+    """The levels a skill may have now."""
+
+    least: int
+    most: int
+
+
+def lowest(skill: Range) -> int:
+    return skill.least
+
+
+def highest(skill: Range) -> int:
+    return skill.most
+
+
+def interned(found: dict[str, Range]) -> dict[str, Range]:
+    """The same object for the same range, so that what follows is found once for all of them."""
+    one_of_each: dict[Range, Range] = {}
+    return {name: one_of_each.setdefault(span, span) for name, span in found.items()}
+
+
 def ranges(state: State, one: Creature) -> list[tuple[str, int, int]]:
     """Every skill of the list with the lowest and the highest level it may have now."""
     under = floors(state, one)

@@ -5,7 +5,8 @@ from typing import Any
 from parlour.core.saying import Said, Sentences
 from parlour.games.yags.content.numbers import MOST, NAME, NOTES, PHRASE, SENTENCE
 from parlour.games.yags.model import ATTRIBUTES, Creature, State
-from parlour.games.yags.rules.advance import MOST_POINTS, known, lacking, next_level
+from parlour.games.yags.rules.advance import MOST_POINTS, lacking, next_level
+from parlour.games.yags.rules.advance import known as learnt
 from parlour.games.yags.rules.approval import allowable, lacks
 from parlour.games.yags.rules.ask import base, is_npc
 from parlour.games.yags.rules.campaign import (
@@ -76,25 +77,25 @@ def _step(one: Creature) -> str:
     return f"{_name(one)} is being {_STEPS[one.stage]}."
 
 
-def _go_to(known_: Known) -> str:
-    wanted = _WANTED.get(tag(known_))
+def _go_to(known: Known) -> str:
+    wanted = _WANTED.get(tag(known))
     return f"Go to the step of {wanted}." if wanted else "Go back to the frame."
 
 
-def _lack(known_: Known) -> tuple[str, str]:
-    return lacks(known_["state"], known_["it"])[0]
+def _lack(known: Known) -> tuple[str, str]:
+    return lacks(known["state"], known["it"])[0]
 
 
-def _own(known_: Known) -> str:
-    own = own_of(known_["state"], known_["seat"])
+def _own(known: Known) -> str:
+    own = own_of(known["state"], known["seat"])
     return f"You already play {_name(own) if own is not None else 'somebody'}."
 
 
 # Attributes and skills
 
 
-def _no_attribute(known_: Known) -> tuple[str, str, str, str]:
-    name = known_["command"].attribute
+def _no_attribute(known: Known) -> tuple[str, str, str, str]:
+    name = known["command"].attribute
     if name == "Size":
         return "Size isn't raised by training or points.", "Size is set when somebody is built.", "YAG-058", "size"
     if name in ("Soak", "Move"):
@@ -108,58 +109,55 @@ def _no_attribute(known_: Known) -> tuple[str, str, str, str]:
 
 
 _NO_ATTRIBUTE = Said(
-    lambda known_: _no_attribute(known_)[0],
-    lambda known_: _no_attribute(known_)[1],
-    lambda known_: _no_attribute(known_)[2],
-    lambda known_: _no_attribute(known_)[3],
+    lambda known: _no_attribute(known)[0],
+    lambda known: _no_attribute(known)[1],
+    lambda known: _no_attribute(known)[2],
+    lambda known: _no_attribute(known)[3],
 )
 _CURES = {"YAG-251": "The game master may allow it.", "YAG-063": "The game master may define it."}
 
 
-def _top(known_: Known) -> tuple[str, str, str, str]:
-    """Why a skill goes no higher."""
-    state, one, skill = known_["state"], known_["who"], known_["skill"]
-    level, most = known_["command"].level, bound(state, one, skill.name)
+def _no_higher(known: Known, level: int) -> tuple[str, str, str, str]:
+    """Why a skill doesn't go to this level."""
+    state, one, name = known["state"], known["who"], known["command"].skill
+    most = bound(state, one, name)
     if level > most.level and most.why:
         cure = _CURES.get(most.rule, "Raise the skill it rests on first.")
-        return f"{skill.name} {level}: {most.why}.", cure, most.rule, "too-high"
-    if tag(known_) == "set_skill" and is_budgeted(state, one) and level > affordable(state, one, skill.name):
-        reach = affordable(state, one, skill.name)
+        return f"{name} {level}: {most.why}.", cure, most.rule, "too-high"
+    if tag(known) == "set_skill" and is_budgeted(state, one) and level > affordable(state, one, name):
+        reach = affordable(state, one, name)
         return f"The points reach to {reach} at most.", "Lower another skill first.", "YAG-Q41", "no-points"
-    return f"{skill.name} goes up to {skill.most} here.", "Enter a lower level.", "", "bad-value"
+    return f"{name} goes up to {known['skill'].most} here.", "Enter a lower level.", "", "bad-value"
 
 
-def _bottom(known_: Known) -> tuple[str, str, str, str]:
-    """Why a skill goes no lower."""
-    state, one, skill = known_["state"], known_["who"], known_["skill"]
-    least: Bound = floor(state, one, skill.name)
-    if skill.least > skill.most:
-        return _top({**known_, "command": _Asked(tag(known_), skill.least)})
-    if known_["command"].level < least.level:
-        why = f"{skill.name} stays at {least.level} at least: {least.why}."
+def _top(known: Known) -> tuple[str, str, str, str]:
+    return _no_higher(known, known["command"].level)
+
+
+def _bottom(known: Known) -> tuple[str, str, str, str]:
+    """Why a skill goes no lower; or that it can't be had at all."""
+    range_, name = known["skill"], known["command"].skill
+    least: Bound = floor(known["state"], known["who"], name)
+    if range_.least > range_.most:
+        return _no_higher(known, range_.least)
+    if known["command"].level < least.level:
+        why = f"{name} stays at {least.level} at least: {least.why}."
         return why, "Change what rests on it first.", least.rule, "needed"
-    return f"A level is {skill.least} at least.", "Enter a higher one.", "", "bad-value"
-
-
-class _Asked:
-    """What would have to be asked for, where no level can be had at all."""
-
-    def __init__(self, tag: str, level: int) -> None:
-        self.__struct_config__, self.level = type("Config", (), {"tag": tag}), level
+    return f"A level is {range_.least} at least.", "Enter a higher one.", "", "bad-value"
 
 
 def _four(find: Any) -> Said:
     return Said(
-        lambda known_: find(known_)[0],
-        lambda known_: find(known_)[1],
-        lambda known_: find(known_)[2],
-        lambda known_: find(known_)[3],
+        lambda known: find(known)[0],
+        lambda known: find(known)[1],
+        lambda known: find(known)[2],
+        lambda known: find(known)[3],
     )
 
 
-def _attribute_top(known_: Known) -> tuple[str, str, str, str]:
-    state, one = known_["state"], known_["who"]
-    most = attribute_most(state, one, known_["attribute"])
+def _attribute_top(known: Known) -> tuple[str, str, str, str]:
+    state, one = known["state"], known["who"]
+    most = attribute_most(state, one, known["attribute"])
     if is_budgeted(state, one):
         return f"The points reach to {most} at most.", "Lower another attribute first.", "YAG-Q41", "no-points"
     return f"An attribute is at most {most}.", f"Enter a number from 0 to {most}.", "", "bad-value"
@@ -172,34 +170,34 @@ def _poor(cost: int, one: Creature) -> str:
     return f"That costs {cost}; {_name(one)} has {one.xp} experience."
 
 
-def _own_cost(known_: Known) -> int:
-    state: State = known_["state"]
-    return state.options.specialisation_cost if known_["it"] == "specialisation" else 1
+def _own_cost(known: Known) -> int:
+    state: State = known["state"]
+    return state.options.specialisation_cost if known["it"] == "specialisation" else 1
 
 
-def _own_level(known_: Known) -> tuple[str, str, str, str]:
-    state, one, level = known_["state"], known_["who"], known_["command"].level
-    if known_["kind"] == "specialisation":
+def _own_level(known: Known) -> tuple[str, str, str, str]:
+    state, one, level = known["state"], known["who"], known["command"].level
+    if known["kind"] == "specialisation":
         cost = state.options.specialisation_cost
         return f"A specialisation costs {cost} at this table.", f"Enter {cost}.", "YAG-Q15", "bad-value"
     if level < 1:
         return "A mastery starts at 1.", "Enter 1 or more.", "YAG-145", "bad-value"
     if level > one.xp:
         return _poor(level, one), _MORE, "YAG-145", "no-experience"
-    return f"It takes {known_['skill'].name} {level}.", "Raise the skill first.", "YAG-145", "skill-too-low"
+    return f"It takes {known['skill'].name} {level}.", "Raise the skill first.", "YAG-145", "skill-too-low"
 
 
-def _skills(known_: Known) -> str:
-    return " or ".join(served(known_["state"], known_["it"]))
+def _skills(known: Known) -> str:
+    return " or ".join(served(known["state"], known["it"]))
 
 
-def _study_bar(known_: Known) -> Bound:
-    return bound(known_["state"], known_["who"], known_["it"].name)
+def _study_bar(known: Known) -> Bound:
+    return bound(known["state"], known["who"], known["it"].name)
 
 
-def _study_points(known_: Known) -> tuple[str, str, str, str]:
-    state, one, points = known_["state"], known_["who"], known_["command"].points
-    wanted = lacking(state, one, known_["skill"]) or 0
+def _study_points(known: Known) -> tuple[str, str, str, str]:
+    state, one, points = known["state"], known["who"], known["command"].points
+    wanted = lacking(state, one, known["skill"]) or 0
     if points > one.xp:
         return _poor(points, one), _MORE, "YAG-110", "no-experience"
     return (
@@ -219,54 +217,54 @@ def _not_sold(kind: str) -> Said:
     )
 
 
-def _attribute_cost(known_: Known) -> int:
-    return price(known_["state"], "attribute", base(known_["who"], known_["it"]) + 1) or 0
+def _attribute_cost(known: Known) -> int:
+    return price(known["state"], "attribute", base(known["who"], known["it"]) + 1) or 0
 
 
-def _language_cost(known_: Known) -> str:
-    one, name = known_["who"], known_["command"].name
-    return _poor(price(known_["state"], "language", next_level(one, name)) or 0, one)
+def _language_cost(known: Known) -> str:
+    one, name = known["who"], known["command"].name
+    return _poor(price(known["state"], "language", next_level(one, name)) or 0, one)
 
 
 # Notices and files
 
 
-def _notices(known_: Known) -> str:
-    who = known_["who"]
-    reader = Reader(known_["state"], known_["seat"])
-    found = [notice_words(reader, who.id, key) for key in allowable(known_["state"], who)]
+def _notices(known: Known) -> str:
+    who = known["who"]
+    reader = Reader(known["state"], known["seat"])
+    found = [notice_words(reader, who.id, key) for key in allowable(known["state"], who)]
     return f"On this sheet: {'; '.join(found)}." if found else "There's nothing on this sheet to allow."
 
 
-def _file(known_: Known) -> str:
-    return f"This file can't be read: {problem(known_['state'], known_['command'].text, known_['command'].which)}"
+def _file(known: Known) -> str:
+    return f"This file can't be read: {problem(known['state'], known['command'].text, known['command'].which)}"
 
 
-def _shelf_file(known_: Known) -> str:
-    return f"This file can't be read: {shelf_problem(known_['state'], known_['command'].text)}"
+def _shelf_file(known: Known) -> str:
+    return f"This file can't be read: {shelf_problem(known['state'], known['command'].text)}"
 
 
 # Definitions
 
 
 def _need(find: Any) -> Any:
-    return lambda known_: find(known_["state"], known_["command"].name, known_["command"].needs)
+    return lambda known: find(known["state"], known["command"].name, known["command"].needs)
 
 
-def _first(known_: Known) -> str:
-    return pairs(known_["command"].familiarities)[0][0]
+def _first(known: Known) -> str:
+    return pairs(known["command"].familiarities)[0][0]
 
 
-def _unpriced(known_: Known) -> str:
-    return unpriced(known_["command"].familiarities)
+def _unpriced(known: Known) -> str:
+    return unpriced(known["command"].familiarities)
 
 
-def _bare(known_: Known) -> str:
-    return bare_need(known_["command"].needs)
+def _bare(known: Known) -> str:
+    return bare_need(known["command"].needs)
 
 
 _MORE = "Wait until the game master awards more."
-_POOR = Said(lambda known_: _poor(known_["it"].level, known_["who"]), _MORE, "YAG-133", "no-experience")
+_POOR = Said(lambda known: _poor(known["it"].level, known["who"]), _MORE, "YAG-133", "no-experience")
 _FULL = Said(f"At most {MOST_ON_SHELF} fit on the shelf.", "Take some of them off first.", "", "full")
 _NO_SHELVED = Said("Nobody like that is on the shelf.", "Choose from what is on it.", "", "not-on-shelf")
 _NO_SKILL = Said("{it} isn't on the campaign's list.", "The game master may define it.", "YAG-063", "no-such-skill")
@@ -283,6 +281,7 @@ _NAMES = (
     "set_language",
     "learn_language",
 )
+_LIMITS = {"name": NAME, "concept": SENTENCE, "notes": NOTES}
 SENTENCES: Sentences = {
     # Coming
     "has_own": Said(_own, "One character at a time; the game master gives more.", "YAG-033"),
@@ -331,24 +330,24 @@ SENTENCES: Sentences = {
     "describe.field.unknown": Said("It is the name, the concept or the notes.", "Choose one of them.", "", "bad-value"),
     "describe.text.wordless": Said("A name is needed.", "Enter one.", "", "no-name"),
     "describe.text.too_long": Said(
-        lambda known_: f"That has at most {_LIMITS[known_['field']]} characters.", "Shorten it.", "", "bad-value"
+        lambda known: f"That has at most {_LIMITS[known['field']]} characters.", "Shorten it.", "", "bad-value"
     ),
     # Steps
-    "in_review": Said(lambda known_: _step(known_["it"]), "Take it back a step, or wait.", "", "wrong-step"),
+    "in_review": Said(lambda known: _step(known["it"]), "Take it back a step, or wait.", "", "wrong-step"),
     "built": Said(
-        lambda known_: _step(known_["it"]), "Changes now cost experience, or take the game master's word.", "", "made"
+        lambda known: _step(known["it"]), "Changes now cost experience, or take the game master's word.", "", "made"
     ),
-    "wrong_step": Said(lambda known_: _step(known_["it"]), _go_to),
+    "wrong_step": Said(lambda known: _step(known["it"]), _go_to),
     "not_framed": Said(
-        lambda known_: _step(known_["who"]),
+        lambda known: _step(known["who"]),
         "Go back to the frame.",
         "",
-        lambda known_: "made" if known_["who"].stage == "ready" else "wrong-step",
+        lambda known: "made" if known["who"].stage == "ready" else "wrong-step",
     ),
     "no_steps": Said("{it} is yours: nothing is taken step by step.", "Set what you like."),
-    "waits_for_gm": Said(lambda known_: _step(known_["it"]), "Take it back a step, or wait.", "", "wrong-step"),
+    "waits_for_gm": Said(lambda known: _step(known["it"]), "Take it back a step, or wait.", "", "wrong-step"),
     "unfinished_business": Said(
-        lambda known_: _lack(known_)[1], "Put it right first.", lambda known_: _lack(known_)[0], "not-complete"
+        lambda known: _lack(known)[1], "Put it right first.", lambda known: _lack(known)[0], "not-complete"
     ),
     "last_step": Said("This was the last step.", "Hand it in to the game master."),
     "first_step": Said("There is no step before this one.", "Go on."),
@@ -367,7 +366,7 @@ SENTENCES: Sentences = {
     "size_by.by.unknown": Said("It is by mass or by volume.", "Choose one of them.", "", "bad-value"),
     "bad_measure": Said(
         "Bodies go by mass, vehicles and things by volume.",
-        lambda known_: f"Give its {'volume' if known_['who'].kind == 'vehicle' else 'mass'}.",
+        lambda known: f"Give its {'volume' if known['who'].kind == 'vehicle' else 'mass'}.",
         "YAG-157",
     ),
     **numbers("size_by.amount", "An amount", 1, HEAVIEST),
@@ -398,23 +397,23 @@ SENTENCES: Sentences = {
     "set_language.name.unknown": Said("{name} isn't on the sheet.", "Choose a language that is.", "", "not-known"),
     "no_cultures": Said("There are no cultures.", "The game master may add one.", "YAG-279", "no-such-culture"),
     "made_already": Said(
-        lambda known_: _step(known_["it"]),
+        lambda known: _step(known["it"]),
         "Ask the game master.",
         "",
-        lambda known_: "made" if known_["it"].stage == "ready" else "wrong-step",
+        lambda known: "made" if known["it"].stage == "ready" else "wrong-step",
     ),
     "culture.unknown": _NO_CULTURE,
     # Approval
     "yours_to_approve": Said("{it} is yours.", "Approve it yourself.", "", "gm"),
     "incomplete": Said(
-        lambda known_: _lack(known_)[1], "Put it right first.", lambda known_: _lack(known_)[0], "not-complete"
+        lambda known: _lack(known)[1], "Put it right first.", lambda known: _lack(known)[0], "not-complete"
     ),
     "approve.built": Said("{it} is finished.", "Choose somebody who is waiting.", "", "made"),
     "send_back.built": Said("{it} is finished.", "Choose somebody who is waiting.", "", "made"),
     "players_draft": Said("{it} hasn't been handed in.", "Wait until its player does.", "", "not-submitted"),
     "not_handed_in": Said(
         "{it} hasn't been handed in.",
-        lambda known_: "Change it yourself." if is_npc(known_["it"]) else "Wait until its player does.",
+        lambda known: "Change it yourself." if is_npc(known["it"]) else "Wait until its player does.",
         "",
         "not-submitted",
     ),
@@ -430,9 +429,9 @@ SENTENCES: Sentences = {
     ),
     "item.unknown": _NO_ITEM,
     "of_a_later_age": Said(
-        lambda known_: (
-            f"{known_['it'].name} belongs to Tech Level {known_['it'].tl}; "
-            f"here it is {tech_level(known_['state'], known_['who'])}."
+        lambda known: (
+            f"{known['it'].name} belongs to Tech Level {known['it'].tl}; "
+            f"here it is {tech_level(known['state'], known['who'])}."
         ),
         "The game master may allow it.",
         "YAG-251",
@@ -440,7 +439,7 @@ SENTENCES: Sentences = {
     ),
     "where.unknown": Said("It is worn, carried or left behind.", "Choose one of them.", "", "bad-value"),
     "there_already": Said(
-        lambda known_: f"{known_['item'].name} is {'left behind' if known_['it'] == 'left' else known_['it']} already.",
+        lambda known: f"{known['item'].name} is {'left behind' if known['it'] == 'left' else known['it']} already.",
         "Choose another place.",
     ),
     "left_behind": Said("{it} was left behind.", "Pick it up first.", "", "left"),
@@ -453,22 +452,22 @@ SENTENCES: Sentences = {
         "{who} has it already.", "It is bought once and works with every skill it is for.", "YAG-132", "known"
     ),
     "skill_too_low": Said(
-        lambda known_: f"It takes {_skills(known_)} {max(1, known_['it'].level)}.",
+        lambda known: f"It takes {_skills(known)} {max(1, known['it'].level)}.",
         "Raise the skill first.",
-        lambda known_: "YAG-266" if known_["it"].kind == "familiarity" else "YAG-134",
+        lambda known: "YAG-266" if known["it"].kind == "familiarity" else "YAG-134",
     ),
     "needs_another": Said(
-        lambda known_: f"{known_['it'].name} needs {untaught(known_['who'], known_['it'])[0]} first.",
-        lambda known_: f"Buy {untaught(known_['who'], known_['it'])[0]} first.",
+        lambda known: f"{known['it'].name} needs {untaught(known['who'], known['it'])[0]} first.",
+        lambda known: f"Buy {untaught(known['who'], known['it'])[0]} first.",
         "YAG-135",
         "needs-technique",
     ),
     "buy_technique.too_dear": _POOR,
     "buy_own.kind.unknown": Said("It is a specialisation or a mastery.", "Choose one of them.", "", "bad-value"),
     "no_points": Said(
-        lambda known_: _poor(_own_cost(known_), known_["who"]),
+        lambda known: _poor(_own_cost(known), known["who"]),
         _MORE,
-        lambda known_: "YAG-Q15" if known_["it"] == "specialisation" else "YAG-145",
+        lambda known: "YAG-Q15" if known["it"] == "specialisation" else "YAG-145",
         "no-experience",
     ),
     "buy_own.skill.unknown": _NO_SKILL,
@@ -478,11 +477,11 @@ SENTENCES: Sentences = {
     "unlearnt": Said(
         "{who} hasn't learnt {it}.",
         "Raise the skill first.",
-        lambda known_: "YAG-134" if known_["kind"] == "specialisation" else "YAG-145",
+        lambda known: "YAG-134" if known["kind"] == "specialisation" else "YAG-145",
         "skill-too-low",
     ),
     "not_deep_enough": Said(
-        lambda known_: f"It takes {known_['it'].name} {known_['state'].options.specialisation_cost}.",
+        lambda known: f"It takes {known['it'].name} {known['state'].options.specialisation_cost}.",
         "Raise the skill first.",
         "YAG-134",
         "skill-too-low",
@@ -495,7 +494,7 @@ SENTENCES: Sentences = {
     ),
     "no_mastery": Said("{it} isn't a mastery.", "Only masteries have levels.", "YAG-144"),
     "no_higher": Said(
-        lambda known_: f"It takes {_skills(known_)} {known_['it'].level + 1}.",
+        lambda known: f"It takes {_skills(known)} {known['it'].level + 1}.",
         "Raise the skill first.",
         "YAG-145",
         "skill-too-low",
@@ -513,15 +512,15 @@ SENTENCES: Sentences = {
     "nothing_sold": _not_sold("anything"),
     "study.skill.unknown": _NO_SKILL,
     "not_allowed": Said(
-        lambda known_: (
-            f"No points may go towards {known_['it'].name} {known(known_['who'], known_['it'].name).level + 1}: "
-            f"{_study_bar(known_).why or 'there is no higher level'}."
+        lambda known: (
+            f"No points may go towards {known['it'].name} {learnt(known['who'], known['it'].name).level + 1}: "
+            f"{_study_bar(known).why or 'there is no higher level'}."
         ),
-        lambda known_: _CURES.get(_study_bar(known_).rule, "Raise the skill it rests on first."),
-        lambda known_: "YAG-251" if _study_bar(known_).rule == "YAG-251" else "YAG-110",
+        lambda known: _CURES.get(_study_bar(known).rule, "Raise the skill it rests on first."),
+        lambda known: "YAG-251" if _study_bar(known).rule == "YAG-251" else "YAG-110",
     ),
     "not_sold": Said(
-        lambda known_: f"The table has no price for a level of this kind ({known_['it'].kind}).",
+        lambda known: f"The table has no price for a level of this kind ({known['it'].kind}).",
         "The game master may set one: the Core names none.",
         "YAG-001",
         "not-for-sale",
@@ -534,17 +533,17 @@ SENTENCES: Sentences = {
     **too_long("source", "A source", PHRASE),
     "attributes_not_sold": _not_sold("attributes"),
     "human_maximum": Said(
-        lambda known_: f"{known_['state'].options.attribute_human_max} is the human maximum.",
+        lambda known: f"{known['state'].options.attribute_human_max} is the human maximum.",
         "The game master may allow more.",
         "YAG-046",
     ),
     "highest_there_is": Said("{it} goes no higher.", "Choose another attribute.", "", "bad-value"),
     "raise_attribute.too_dear": Said(
-        lambda known_: _poor(_attribute_cost(known_), known_["who"]), _MORE, "YAG-133", "no-experience"
+        lambda known: _poor(_attribute_cost(known), known["who"]), _MORE, "YAG-133", "no-experience"
     ),
     "languages_not_sold": _not_sold("languages"),
     "cannot_pay": Said(
-        lambda known_: _poor(price(known_["state"], "language", 1) or 0, known_["it"]), _MORE, "", "no-experience"
+        lambda known: _poor(price(known["state"], "language", 1) or 0, known["it"]), _MORE, "", "no-experience"
     ),
     "level_too_dear": Said(_language_cost, _MORE, "", "no-experience"),
     # Wishes
@@ -568,32 +567,32 @@ SENTENCES: Sentences = {
     **too_long("group", "A group's name", NAME),
     "talent": Said("{name} is one of the eight talents.", "Define a skill with another name.", "YAG-075"),
     "no_such_need": Said(
-        lambda known_: f"{_need(strange_need)(known_)} isn't another skill on the list.",
+        lambda known: f"{_need(strange_need)(known)} isn't another skill on the list.",
         "Define that skill first.",
         "YAG-108",
         "no-such-skill",
     ),
     "need_without_level": Said(
-        lambda known_: f"{_bare(known_)} needs its level.",
-        lambda known_: f'Write "{_bare(known_)} 2".',
+        lambda known: f"{_bare(known)} needs its level.",
+        lambda known: f'Write "{_bare(known)} 2".',
         "YAG-108",
         "no-level",
     ),
     "circle": Said(
-        lambda known_: f"{_need(circular_need)(known_)} needs {known_['command'].name} itself.",
+        lambda known: f"{_need(circular_need)(known)} needs {known['command'].name} itself.",
         "Take that out first.",
         "YAG-108",
     ),
     "limit_circle": Said("{limited_by} rests on {name} itself.", "Choose another skill.", "YAG-111", "circle"),
     "first_has_a_price": Said(
-        lambda known_: f"{_first(known_)} comes first, and so with the skill.",
+        lambda known: f"{_first(known)} comes first, and so with the skill.",
         "Write it without a price.",
         "YAG-137",
         "no-default",
     ),
     "price_missing": Said(
-        lambda known_: f"{_unpriced(known_)} needs its price.",
-        lambda known_: f'Write "{_unpriced(known_)} 2", or 4 for a complex one.',
+        lambda known: f"{_unpriced(known)} needs its price.",
+        lambda known: f'Write "{_unpriced(known)} 2", or 4 for a complex one.',
         "YAG-139",
         "no-price",
     ),
@@ -603,7 +602,7 @@ SENTENCES: Sentences = {
     "one_of_the_eight": Said("{it} is one of the eight talents.", "Talents stay.", "YAG-075", "talent"),
     "somebody_has_it": Said("Somebody has {it}.", "Change that first.", "YAG-108", "in-use"),
     "something_rests_on_it": Said(
-        lambda known_: f"{resting_on(known_['state'], known_['it'])} rests on {known_['it'].name}.",
+        lambda known: f"{resting_on(known['state'], known['it'])} rests on {known['it'].name}.",
         "Change that first.",
         "YAG-108",
         "in-use",
@@ -618,7 +617,7 @@ SENTENCES: Sentences = {
     ),
     "skills.unknown": _NO_SKILL,
     "skills.too_few": Said(
-        lambda known_: f"{known_['command'].name.strip() or 'It'} is for no skill.",
+        lambda known: f"{known['command'].name.strip() or 'It'} is for no skill.",
         "Name its skill, its skills or a group.",
         "YAG-131",
         "no-skill",
@@ -648,4 +647,3 @@ SENTENCES: Sentences = {
         for key, said in numbers(f"set_budget.{field}", "A budget", 0, MOST).items()
     },
 }
-_LIMITS = {"name": NAME, "concept": SENTENCE, "notes": NOTES}
