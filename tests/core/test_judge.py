@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct
 
 from parlour.core.judge import FLAG, YES, Count, Each, Move, One, Sets, Some, Spans, Words, about, waived
-from parlour.core.offers import Number, Pick, Text, fits
+from parlour.core.offers import Number, Pick, Text, fill, fits
 from parlour.core.saying import Said, refusal, untold, unused
 
 
@@ -350,3 +350,112 @@ def test_a_sentence_may_name_the_bound_that_was_broken() -> None:
     assert wrong is not None
     sentences = {"too_long": Said(lambda known: f"at most {known['most']}")}
     assert refusal(BREW, wrong, brew, sentences, lambda known, thing: str(thing)).why == "at most 5"
+
+
+# Spans, words out of a list, and choices apart
+
+
+class Pour(Struct, frozen=True, tag_field="do", tag="pour"):
+    who: str
+    cups: int
+    words: str
+
+
+def cups_of(who: Guest) -> list[tuple[int, int]]:
+    """So many back, or so many more."""
+    return [(-who.thirst, -1), (0, 0), (2, 3)] if who.thirst > 1 else [(2, 3)]
+
+
+def excuses(cups: int) -> tuple[str, ...] | None:
+    return None if cups else ("full", "no cup")
+
+
+def longest(cups: int) -> int:
+    return 3 if cups > 0 else 1
+
+
+POUR = Move(Pour, {"who": One(guests), "cups": Spans(cups_of), "words": Words(longest, of=excuses)})
+
+
+def test_what_follows_may_hang_on_the_span_a_number_is_in() -> None:
+    offers = POUR.offers(PARTY, 0)
+    for who, cups, words in product(("g1", "g2", "g3"), range(-4, 5), ("", "x", "tea", "full", "no cup")):
+        command = Pour(who, cups, words)
+        assert fits(offers, command) == (POUR.wrong(PARTY, 0, command) is None), command
+    asked = {(offer.asks[1], offer.asks[2]) for offer in offers}
+    assert (Pick((0,)), Pick(("full", "no cup"))) in asked and (Number(2, 3), Text(3)) in asked
+    found = [
+        POUR.wrong(PARTY, 0, Pour(*said))
+        for said in (("g1", -4, "x"), ("g1", 1, "x"), ("g1", 4, "x"), ("g1", 0, "tea"), ("g1", -1, "tea"))
+    ]
+    assert [wrong.key for wrong in found if wrong is not None] == [
+        "too_low", "between", "too_high", "unknown", "too_long",
+    ]  # fmt: skip
+
+
+class Toast(Struct, frozen=True, tag_field="do", tag="toast"):
+    loud: bool
+    who: str
+    to: tuple[str, ...]
+
+
+TOAST = Move(Toast, {"loud": One(FLAG[::-1]), "who": One(guests), "to": Some(guests, unless=(away,), apart="who")})
+
+
+def test_who_is_the_only_one_left_to_choose_from_is_not_offered_before() -> None:
+    alone = Party((Guest("g1", "Ann", 3), Guest("g2", "Bob", 1, here=False)))
+    for state in (PARTY, alone, Party(PARTY.guests[:1])):
+        offers = TOAST.offers(state, 0)
+        for loud, who, to in product(FLAG, ("g1", "g2"), ((), ("g1",), ("g2",), ("g1", "g2"))):
+            command = Toast(loud, who, to)
+            assert fits(offers, command) == (TOAST.wrong(state, 0, command) is None), (state, command)
+        for offer in offers:
+            for draw in (0.0, 0.5, 0.99):
+                assert TOAST.wrong(state, 0, fill(offer, {"toast": Toast}, lambda draw=draw: draw)) is None  # type: ignore[misc]
+    assert TOAST.offers(alone, 0)[0].fixed == (True,) and not TOAST.offers(Party(PARTY.guests[:1]), 0)
+
+
+class Give(Struct, frozen=True, tag_field="do", tag="give"):
+    who: str
+    to: str
+
+
+GIVE = Move(Give, {"who": One(guests), "to": One(guests, unless=(away,), apart="who")}, decided=1)
+
+
+def test_what_is_decided_is_not_asked_for_again() -> None:
+    found = {offer.fixed: offer.asks for offer in GIVE.offers(PARTY, 0)}
+    assert found == {("g1",): (Pick(("g2",)),), ("g2",): (Pick(("g1",)),), ("g3",): (Pick(("g1", "g2")),)}
+
+
+class Circle(Struct, frozen=True, tag_field="do", tag="circle"):
+    loud: bool
+    who: str
+    to: str
+    back: str
+
+
+def test_what_leads_to_the_same_is_found_once() -> None:
+    asked: list[str] = []
+
+    def shy(loud: bool, it: Guest) -> bool:
+        asked.append(it.id)
+        return loud and it.thirst < 2
+
+    def thirstier(who: Guest, it: Guest) -> bool:
+        return it.thirst > who.thirst
+
+    move = Move(
+        Circle,
+        {
+            "loud": One(FLAG),
+            "who": One(guests),
+            "to": One(guests, unless=(thirstier,)),
+            "back": One(guests, unless=(shy,)),
+        },
+    )
+    offers = move.offers(PARTY, 0)
+    assert sorted(asked) == ["g1", "g1", "g2", "g2", "g3", "g3"]
+    people = ("g1", "g2", "g3")
+    for said in product(FLAG, people, people, people):
+        assert fits(offers, Circle(*said)) == (move.wrong(PARTY, 0, Circle(*said)) is None), said

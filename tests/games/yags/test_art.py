@@ -65,7 +65,7 @@ def test_works_are_ranked_among_each_other() -> None:
     state = performed(play(given(ann={"Agility": 4, "athletics": 4}), 1), 2)
     state = performed(play(state, 1, who=FOE), 17)
     state = performed(play(state, 2), 9)
-    assert [(best, words) for _, _, best, words in works(state)] == [(23, "decent"), (18, "bearable")]
+    assert [(work.quality, work.label) for work in works(state)] == [(23, "decent"), (18, "bearable")]
 
 
 @pytest.mark.rule("YAG-146", "YAG-147")

@@ -51,7 +51,7 @@ def test_blind_rolls_are_kept_for_the_game_master_alone() -> None:
 def test_a_work_of_several_rolls_ranks_by_its_lowest() -> None:
     state = performed(play(given(ann={"Agility": 4, "athletics": 4}), 2), 15, 2)
     state = performed(play(state, 1, who=FOE), 14)
-    assert [work[2] for work in GAME.public(state).works] == [20, 18]
+    assert [work.quality for work in GAME.public(state).works] == [20, 18]
 
 
 @pytest.mark.rule("YAG-137")

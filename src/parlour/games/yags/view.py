@@ -293,6 +293,23 @@ class ClimbSeen(Struct, frozen=True, omit_defaults=True):
     """The chance to fall on the way up, for each pace and way: what, chance in words."""
 
 
+class SceneSeen(Struct, frozen=True):
+    number: int
+    place: str
+    time: str
+    aim: str
+    open: bool
+
+
+class WorkSeen(Struct, frozen=True):
+    """A finished work of art."""
+
+    task: str
+    name: str
+    quality: int
+    label: str
+
+
 class Public(Struct, frozen=True, omit_defaults=True):
     gm: int
     people: tuple[str, ...]
@@ -302,8 +319,7 @@ class Public(Struct, frozen=True, omit_defaults=True):
     watch: int
     tl: int
     tl_name: str
-    scene: tuple[int, str, str, str, bool]
-    """Number, place, time, aim, open."""
+    scene: SceneSeen
     round: int
     ground: Ground
     ground_parts: tuple[Row, ...]
@@ -314,8 +330,8 @@ class Public(Struct, frozen=True, omit_defaults=True):
     check: CheckSeen | None
     tasks: tuple[TaskSeen, ...]
     climbs: tuple[ClimbSeen, ...]
-    works: tuple[tuple[str, str, int, str], ...]
-    """Finished works of art, best first (YAG-130): task, name, quality, label."""
+    works: tuple[WorkSeen, ...]
+    """The best first (YAG-130)."""
     wishes: tuple[Wish, ...]
     skills: tuple[SkillDef, ...]
     """Of the campaign's list, those that differ from the starter list (library.ts),"""
@@ -375,6 +391,14 @@ class ShelfSeen(Struct, frozen=True, omit_defaults=True):
     said: tuple[str, ...] = ()
 
 
+class NamedSeen(Struct, frozen=True):
+    """Who was named for the next turn of a team task."""
+
+    task: str
+    side: int
+    who: str
+
+
 class Private(Struct, frozen=True, omit_defaults=True):
     leads: bool
     mine: tuple[str, ...]
@@ -393,8 +417,8 @@ class Private(Struct, frozen=True, omit_defaults=True):
     beliefs: tuple[Belief, ...] = ()
     kept: tuple[CheckSeen, ...] = ()
     """Hidden checks: the game master's."""
-    picked: tuple[tuple[str, int, str], ...] = ()
-    """Members my side has named for the next turn of a team task: task, side, who."""
+    picked: tuple[NamedSeen, ...] = ()
+    """By my side."""
     receipts: tuple[Receipt, ...] = ()
     """For what not everybody may know: the game master's."""
     shelf: tuple[ShelfSeen, ...] = ()

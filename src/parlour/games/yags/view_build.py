@@ -29,7 +29,7 @@ def public(state: State) -> v.Public:
         watch=state.watch,
         tl=options.campaign_tl,
         tl_name=tech_words(options.campaign_tl),
-        scene=(scene.number, scene.place, scene.time, scene.aim, scene.open),
+        scene=v.SceneSeen(scene.number, scene.place, scene.time, scene.aim, scene.open),
         round=scene.round,
         ground=scene.ground,
         ground_parts=tuple([v.Row(part.label, part.amount, part.rule) for part in parts]),
@@ -86,11 +86,11 @@ def person(state: State, one: Creature, *, full: bool) -> v.Person:
     )
 
 
-def works(state: State) -> tuple[tuple[str, str, int, str], ...]:
+def works(state: State) -> tuple[v.WorkSeen, ...]:
     """YAG-130: finished works of art, the best first."""
-    done = [(one, min(one.rolls)) for one in state.tasks if one.kind == "art" and one.done == "complete" and one.rolls]
-    ranked = sorted(done, key=lambda pair: -pair[1])
-    return tuple([(one.id, one.name, best, quality(best)) for one, best in ranked])
+    done = [one for one in state.tasks if one.kind == "art" and one.done == "complete" and one.rolls]
+    found = [v.WorkSeen(one.id, one.name, min(one.rolls), quality(min(one.rolls))) for one in done]
+    return tuple(sorted(found, key=lambda work: -work.quality))
 
 
 # One seat's own
@@ -133,12 +133,12 @@ def shelved(state: State, entry: Shelved) -> v.ShelfSeen:
     return v.ShelfSeen(entry.id, one.name, one.kind, shelf_words(one), remarks(state, entry))
 
 
-def picked(state: State, one: Task, seat: int) -> list[tuple[str, int, str]]:
+def picked(state: State, one: Task, seat: int) -> list[v.NamedSeen]:
     """Whom my side of a team task has named; the game master names for her own and sees no more than anybody of the
     others."""
     found = []
     for side, who in enumerate(one.picked):
         seats = {seat_of(state, member) for member in state.creatures if member.id in one.sides[side]} if who else set()
         if seat in seats:
-            found.append((one.id, side, who))
+            found.append(v.NamedSeen(one.id, side, who))
     return found

@@ -87,7 +87,7 @@ export class Sight extends RoleplaySight<Public, Private> {
   );
   /** A player's own character in the making, while no scene is played. */
   readonly draft = $derived.by((): Person | null => {
-    if (this.own.leads || this.table.past || this.seen.scene[4]) return null;
+    if (this.own.leads || this.table.past || this.seen.scene.open) return null;
     return this.kept.find((person) => this.isMaking(person)) ?? null;
   });
 

@@ -9,7 +9,7 @@ export interface Public {
   watch: number;
   tl: number;
   tl_name: string;
-  scene: [number, string, string, string, boolean];
+  scene: SceneSeen;
   round: number;
   ground: Ground;
   ground_parts: Row[];
@@ -18,7 +18,7 @@ export interface Public {
   check: CheckSeen | null;
   tasks: TaskSeen[];
   climbs: ClimbSeen[];
-  works: [string, string, number, string][];
+  works: WorkSeen[];
   wishes: Wish[];
   skills: SkillDef[];
   struck: string[];
@@ -30,6 +30,14 @@ export interface Public {
   closed: boolean;
   house?: Record<string, string>;
   unlisted?: string[];
+}
+
+export interface SceneSeen {
+  number: number;
+  place: string;
+  time: string;
+  aim: string;
+  open: boolean;
 }
 
 /** What a runner has to cope with (6.9). */
@@ -337,6 +345,14 @@ export interface Climb {
   over?: '' | 'ended' | 'fallen' | 'top';
 }
 
+/** A finished work of art. */
+export interface WorkSeen {
+  task: string;
+  name: string;
+  quality: number;
+  label: string;
+}
+
 /** Something that waits for the game master: a check asked for, a source to study from, help of another     attribute. */
 export interface Wish {
   id: number;
@@ -429,7 +445,7 @@ export interface Private {
   chances?: Chance[];
   beliefs?: Belief[];
   kept?: CheckSeen[];
-  picked?: [string, number, string][];
+  picked?: NamedSeen[];
   receipts?: Receipt[];
   shelf?: ShelfSeen[];
 }
@@ -483,6 +499,13 @@ export interface Belief {
   speaker: string;
   words: string;
   text?: string;
+}
+
+/** Who was named for the next turn of a team task. */
+export interface NamedSeen {
+  task: string;
+  side: number;
+  who: string;
 }
 
 /** Somebody on the shelf, in few words. */

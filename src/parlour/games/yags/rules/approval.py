@@ -1,6 +1,7 @@
 """The game master's word on sheets (B6): handed in, approved with every notice, sent back; single notices allowed."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from parlour.core.judge import Move, One, Words, waived
 from parlour.games.yags import moves as m
@@ -14,8 +15,12 @@ from parlour.games.yags.rules.making import budget_rows, high_enough, tell_load,
 from parlour.games.yags.rules.notices import notices
 from parlour.games.yags.rules.skills import served, tl_barred, tl_key, untimed_bound
 
-Lack = tuple[str, str]
-"""A rule, and what has to be put right by it."""
+
+class Lack(NamedTuple):
+    """A rule, and what has to be put right by it."""
+
+    rule: str
+    text: str
 
 
 def lacks(state: State, one: Creature) -> list[Lack]:
@@ -27,28 +32,28 @@ def lacks(state: State, one: Creature) -> list[Lack]:
 def _points(state: State, one: Creature) -> Iterator[Lack]:
     for what, spent, given in budget_rows(state, one):
         if spent > given:
-            yield "YAG-Q41", f"{spent} points are spent on {what}, and {given} are given."
+            yield Lack("YAG-Q41", f"{spent} points are spent on {what}, and {given} are given.")
     if one.xp < 0:
-        yield "YAG-133", f"{-one.xp} more experience was spent than there is."
+        yield Lack("YAG-133", f"{-one.xp} more experience was spent than there is.")
 
 
 def _skills(state: State, one: Creature) -> Iterator[Lack]:
     for known in one.skills:
         if skill_def(state, known.name) is None:
-            yield "YAG-063", f"{known.name} is not on the campaign's list."
+            yield Lack("YAG-063", f"{known.name} is not on the campaign's list.")
             continue
         most = untimed_bound(state, one, known.name)
         if known.level > most.level:
-            yield most.rule, f"{known.name} {known.level} is too high: {most.why}."
+            yield Lack(most.rule, f"{known.name} {known.level} is too high: {most.why}.")
 
 
 def _techniques(state: State, one: Creature) -> Iterator[Lack]:
     for technique in one.techniques:
         if not high_enough(one, served(state, technique), technique.level):
             skills = " or ".join(technique.skills) or technique.group
-            yield "YAG-134", f"{technique.name} needs {skills} {technique.level}."
+            yield Lack("YAG-134", f"{technique.name} needs {skills} {technique.level}.")
         for name in untaught(one, technique):
-            yield "YAG-135", f"{technique.name} needs {name} first."
+            yield Lack("YAG-135", f"{technique.name} needs {name} first.")
 
 
 # Handing in

@@ -4,15 +4,15 @@ how they are; of the road the day and the watch."""
 from typing import Any
 
 from parlour.games.yags import moves as m
-from parlour.games.yags.model import ATTRIBUTES, COUNTERS, PENALTIES, Creature, Skill, State
+from parlour.games.yags.model import ATTRIBUTES, COUNTERS, PENALTIES, Creature, State
 from parlour.games.yags.rules.ask import find_creature, score
-from parlour.games.yags.rules.draft import Draft, applies
+from parlour.games.yags.rules.draft import Draft
 
 ROAD = "road"
 _TEXTS = ("name", "concept")
-_NUMBERS = (*COUNTERS, *PENALTIES, "size", "tiny", "soak", "xp", "way")
-_FLAGS = ("acted", "barred", "human", "named")
-SEEN = (*_TEXTS, *_FLAGS, "way")
+NUMBERS = (*COUNTERS, *PENALTIES, "size", "tiny", "soak", "xp", "way")
+FLAGS = ("acted", "barred", "human", "named")
+SEEN = (*_TEXTS, *FLAGS, "way")
 """Of whoever is in the open, whoever plays them."""
 _CLOCK = ("day", "watch")
 _MOST, _NAME, _SENTENCE = 999, 60, 600
@@ -28,7 +28,7 @@ def fields_of(state: State, what: str) -> tuple[str, ...]:
     one = find_creature(state, what)
     if one is None:
         return _CLOCK
-    return (*_TEXTS, *_NUMBERS, *_FLAGS, *ATTRIBUTES, *[f"skill {skill.name}" for skill in state.skills])
+    return (*_TEXTS, *NUMBERS, *FLAGS, *ATTRIBUTES, *[f"skill {skill.name}" for skill in state.skills])
 
 
 def meant(field: str, value: str) -> str | None:
@@ -37,7 +37,7 @@ def meant(field: str, value: str) -> str | None:
     value = value.strip()
     if field in _TEXTS:
         return (value[:_NAME] or None) if field == "name" else value[:_SENTENCE]
-    if field in _FLAGS:
+    if field in FLAGS:
         return {"0": "no", "1": "yes", "no": "no", "yes": "yes"}.get(value.lower())
     least, most = (1 if field in _CLOCK else 0), (_WATCHES if field == "watch" else _MOST)
     if not (value.isascii() and value.isdecimal() and value == str(int(value))):
@@ -50,7 +50,7 @@ def wanted(field: str) -> str:
     """What such a value looks like, for a refusal."""
     if field in _TEXTS:
         return "Enter some words."
-    if field in _FLAGS:
+    if field in FLAGS:
         return "Enter yes or no."
     return f"Enter a number from {1 if field in _CLOCK else 0} to {_WATCHES if field == 'watch' else _MOST}."
 
@@ -73,29 +73,3 @@ def _read(one: Creature, field: str) -> Any:
 
 def set_value(draft: Draft, what: str, field: str, value: str) -> None:
     draft.put(m.ValueSet(what, field, value))
-
-
-@applies(m.ValueSet)
-def _value_set(draft: Draft, event: m.ValueSet) -> None:
-    one = find_creature(draft.state, event.what)
-    if one is None:
-        draft.set(**{event.field: int(event.value)})
-    elif event.field in ATTRIBUTES:
-        at = ATTRIBUTES.index(event.field)
-        draft.set_creature(one.id, attributes=(*one.attributes[:at], int(event.value), *one.attributes[at + 1 :]))
-    elif event.field.startswith("skill "):
-        _set_skill(draft, one, event.field.removeprefix("skill "), int(event.value))
-    else:
-        value: Any = event.value
-        if event.field in _FLAGS:
-            value = event.value == "yes"
-        elif event.field in _NUMBERS:
-            value = int(event.value)
-        draft.set_creature(one.id, **{event.field: value})
-
-
-def _set_skill(draft: Draft, one: Creature, name: str, level: int) -> None:
-    """Where it stood before, or at the end; a level of 0 strikes it out."""
-    known = [skill for skill in one.skills if skill.name != name]
-    at = next((place for place, skill in enumerate(one.skills) if skill.name == name), len(known))
-    draft.set_creature(one.id, skills=(*known[:at], *([Skill(name, level)] if level else []), *known[at:]))

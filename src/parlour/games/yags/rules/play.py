@@ -1,4 +1,18 @@
-"""The game's decisions in one place: who is asked, what is offered, what a command leads to."""
+"""A table of Yags, in the order it is played.
+
+The game master settles what the campaign is played with (campaign) and prepares people (people, shelf); players build
+theirs step by step, with techniques and gear, and hand them in (creation, approval, techniques, items). In a session
+scenes open and close (scene). Somebody says what they try, and the game master calls for a check (call), for one the
+talents have ready (situations) or for a contest (contest). Before the dice it is framed (frame); each side says how it
+goes about it (route) and rolls, or takes 0 or 10 (roll, takes). Then it is decided (decide), what it was about follows
+from it (flow), and it is told and put away (close). Running, climbing and the road (run, rounds, scramble, climbs,
+travel) and tasks of more than one roll (tasks, long, race, teams, art) bring checks of their own. Between checks
+experience is spent (advance), and wishes are answered (wishes). All of it the game master may overrule, with a receipt
+(desk, overrule).
+
+Each chapter says how its commands are judged and what they lead to; what its events change is in changes/. Here they
+are put together: what is asked most urgently stands first.
+"""
 
 from parlour.games.yags.model import State
 from parlour.games.yags.rules import (
@@ -6,11 +20,7 @@ from parlour.games.yags.rules import (
     art,
     call,
     campaign,
-    changes_campaign,
-    changes_check,
-    changes_people,
-    changes_scene,
-    changes_tasks,
+    changes,
     climbs,
     close,
     contest,
@@ -41,41 +51,16 @@ from parlour.games.yags.rules.draft import Chapter, Draft
 from parlour.games.yags.rules.explain import explain
 from parlour.roleplay.play import Playing
 
-_changes = (changes_campaign, changes_check, changes_people, changes_scene, changes_tasks)
-"""They say what each event does; importing them is all that is needed."""
+CHANGES = changes
+THE_CHECK = (route, roll, frame, close)
+CALLS = (call, situations, contest)
+WAYS = (run, rounds, climbs, scramble, travel, resist, counters)
+TASKS = (tasks, long, race, teams, art)
+PEOPLE = (people, shelf, creation, items, techniques, advance)
+CAMPAIGN = (campaign, wishes)
 
 CHAPTERS: Chapter = desk.CHAPTERS
-for _chapter in (
-    route,
-    roll,
-    frame,
-    close,
-    call,
-    situations,
-    contest,
-    run,
-    rounds,
-    climbs,
-    scramble,
-    travel,
-    counters,
-    tasks,
-    long,
-    race,
-    teams,
-    art,
-    resist,
-    scene,
-    people,
-    shelf,
-    creation,
-    items,
-    techniques,
-    advance,
-    campaign,
-    wishes,
-    desk,
-):
+for _chapter in (*THE_CHECK, *CALLS, *WAYS, *TASKS, scene, *PEOPLE, *CAMPAIGN, desk):
     desk.DESK.moves.update({move.command: move for move in _chapter.MOVES})
     CHAPTERS.update({move.command: (move.offers, act) for move, act in _chapter.MOVES.items()})
 CHAPTERS.update(desk.CHAPTER)

@@ -1,7 +1,7 @@
 """Competitive tasks (3.5, YAG-118 to YAG-123, YAG-148, YAG-149): turn by turn, with an advantage to win, lose and turn
 into a success."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec.structs import replace
 
@@ -89,7 +89,13 @@ def next_stage(state: State, check: Check) -> str:
     return "choose" if may_block(state, task, check) or masters(state, task, check) else "result"
 
 
-def choosing(state: State) -> tuple[Check, Task, str] | None:
+class Choice(NamedTuple):
+    check: Check
+    task: Task
+    what: Literal["block", "mastery"]
+
+
+def choosing(state: State) -> Choice | None:
     """The open choice: a block comes before a mastery's."""
     check = open_check(state)
     task = (
@@ -99,7 +105,7 @@ def choosing(state: State) -> tuple[Check, Task, str] | None:
     )
     if check is None or task is None:
         return None
-    return check, task, "block" if check.due != "mastery" and may_block(state, task, check) else "mastery"
+    return Choice(check, task, "block" if check.due != "mastery" and may_block(state, task, check) else "mastery")
 
 
 def asked(state: State) -> int | None:
@@ -107,8 +113,8 @@ def asked(state: State) -> int | None:
     found = choosing(state)
     if found is None:
         return None
-    check, _, what = found
-    return side_seat(state, check.sides[1 - check.winner if what == "block" else check.winner])
+    winner = found.check.winner
+    return side_seat(state, found.check.sides[1 - winner if found.what == "block" else winner])
 
 
 def no_block_there(state: State) -> bool:
@@ -130,12 +136,12 @@ def _raced(state: State) -> Task | None:
 
 def nothing_to_block(state: State) -> bool:
     found = choosing(state)
-    return found is None or found[2] != "block"
+    return found is None or found.what != "block"
 
 
 def nothing_to_master(state: State) -> bool:
     found = choosing(state)
-    return found is None or found[2] != "mastery"
+    return found is None or found.what != "mastery"
 
 
 def not_asked(state: State, seat: int) -> bool:
@@ -145,7 +151,7 @@ def not_asked(state: State, seat: int) -> bool:
 def not_physical(state: State, it: str) -> bool:
     """YAG-Q62."""
     found = choosing(state)
-    return found is not None and it not in masters(state, found[1], found[0])
+    return found is not None and it not in masters(state, found.task, found.check)
 
 
 def act_block(draft: Draft, seat: int, command: m.Block) -> None:

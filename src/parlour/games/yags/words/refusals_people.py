@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from parlour.core.game import RuleViolation
 from parlour.core.saying import Said, Sentences
 from parlour.games.yags.content.numbers import MOST, NAME, NOTES, PHRASE, SENTENCE
 from parlour.games.yags.model import ATTRIBUTES, Creature, State
 from parlour.games.yags.rules.advance import MOST_POINTS, lacking, next_level
 from parlour.games.yags.rules.advance import known as learnt
-from parlour.games.yags.rules.approval import allowable, lacks
+from parlour.games.yags.rules.approval import Lack, allowable, lacks
 from parlour.games.yags.rules.ask import base, is_npc
 from parlour.games.yags.rules.campaign import (
     MOST_AMOUNT,
@@ -40,6 +41,7 @@ from parlour.games.yags.words.lines_people import notice_words
 from parlour.games.yags.words.reader import Reader
 from parlour.games.yags.words.refusal_parts import Known, numbers, tag, too_long
 from parlour.games.yags.yagsbook import LONGEST as LONGEST_FILE
+from parlour.roleplay.refusals import as_found
 
 _STEPS = {
     "frame": "framed",
@@ -82,7 +84,7 @@ def _go_to(known: Known) -> str:
     return f"Go to the step of {wanted}." if wanted else "Go back to the frame."
 
 
-def _lack(known: Known) -> tuple[str, str]:
+def _lack(known: Known) -> Lack:
     return lacks(known["state"], known["it"])[0]
 
 
@@ -94,47 +96,45 @@ def _own(known: Known) -> str:
 # Attributes and skills
 
 
-def _no_attribute(known: Known) -> tuple[str, str, str, str]:
+def _no_attribute(known: Known) -> RuleViolation:
     name = known["command"].attribute
     if name == "Size":
-        return "Size isn't raised by training or points.", "Size is set when somebody is built.", "YAG-058", "size"
+        return RuleViolation(
+            "size", "YAG-058", "Size isn't raised by training or points.", "Size is set when somebody is built."
+        )
     if name in ("Soak", "Move"):
-        return f"{name} is a secondary attribute.", "Choose one of the eight.", "YAG-035", "secondary"
-    return (
+        return RuleViolation("secondary", "YAG-035", f"{name} is a secondary attribute.", "Choose one of the eight.")
+    return RuleViolation(
+        "no-such-attribute",
+        "YAG-034",
         f"There is no attribute called {name}.",
         f"The eight are {', '.join(ATTRIBUTES)}.",
-        "YAG-034",
-        "no-such-attribute",
     )
 
 
-_NO_ATTRIBUTE = Said(
-    lambda known: _no_attribute(known)[0],
-    lambda known: _no_attribute(known)[1],
-    lambda known: _no_attribute(known)[2],
-    lambda known: _no_attribute(known)[3],
-)
 _CURES = {"YAG-251": "The game master may allow it.", "YAG-063": "The game master may define it."}
 
 
-def _no_higher(known: Known, level: int) -> tuple[str, str, str, str]:
+def _no_higher(known: Known, level: int) -> RuleViolation:
     """Why a skill doesn't go to this level."""
     state, one, name = known["state"], known["who"], known["command"].skill
     most = bound(state, one, name)
     if level > most.level and most.why:
         cure = _CURES.get(most.rule, "Raise the skill it rests on first.")
-        return f"{name} {level}: {most.why}.", cure, most.rule, "too-high"
+        return RuleViolation("too-high", most.rule, f"{name} {level}: {most.why}.", cure)
     if tag(known) == "set_skill" and is_budgeted(state, one) and level > affordable(state, one, name):
         reach = affordable(state, one, name)
-        return f"The points reach to {reach} at most.", "Lower another skill first.", "YAG-Q41", "no-points"
-    return f"{name} goes up to {known['skill'].most} here.", "Enter a lower level.", "", "bad-value"
+        return RuleViolation(
+            "no-points", "YAG-Q41", f"The points reach to {reach} at most.", "Lower another skill first."
+        )
+    return RuleViolation("bad-value", "", f"{name} goes up to {known['skill'].most} here.", "Enter a lower level.")
 
 
-def _top(known: Known) -> tuple[str, str, str, str]:
+def _top(known: Known) -> RuleViolation:
     return _no_higher(known, known["command"].level)
 
 
-def _bottom(known: Known) -> tuple[str, str, str, str]:
+def _bottom(known: Known) -> RuleViolation:
     """Why a skill goes no lower; or that it can't be had at all."""
     range_, name = known["skill"], known["command"].skill
     least: Bound = floor(known["state"], known["who"], name)
@@ -142,25 +142,18 @@ def _bottom(known: Known) -> tuple[str, str, str, str]:
         return _no_higher(known, range_.least)
     if known["command"].level < least.level:
         why = f"{name} stays at {least.level} at least: {least.why}."
-        return why, "Change what rests on it first.", least.rule, "needed"
-    return f"A level is {range_.least} at least.", "Enter a higher one.", "", "bad-value"
+        return RuleViolation("needed", least.rule, why, "Change what rests on it first.")
+    return RuleViolation("bad-value", "", f"A level is {range_.least} at least.", "Enter a higher one.")
 
 
-def _four(find: Any) -> Said:
-    return Said(
-        lambda known: find(known)[0],
-        lambda known: find(known)[1],
-        lambda known: find(known)[2],
-        lambda known: find(known)[3],
-    )
-
-
-def _attribute_top(known: Known) -> tuple[str, str, str, str]:
+def _attribute_top(known: Known) -> RuleViolation:
     state, one = known["state"], known["who"]
     most = attribute_most(state, one, known["attribute"])
     if is_budgeted(state, one):
-        return f"The points reach to {most} at most.", "Lower another attribute first.", "YAG-Q41", "no-points"
-    return f"An attribute is at most {most}.", f"Enter a number from 0 to {most}.", "", "bad-value"
+        return RuleViolation(
+            "no-points", "YAG-Q41", f"The points reach to {most} at most.", "Lower another attribute first."
+        )
+    return RuleViolation("bad-value", "", f"An attribute is at most {most}.", f"Enter a number from 0 to {most}.")
 
 
 # Experience
@@ -175,16 +168,18 @@ def _own_cost(known: Known) -> int:
     return state.options.specialisation_cost if known["it"] == "specialisation" else 1
 
 
-def _own_level(known: Known) -> tuple[str, str, str, str]:
+def _own_level(known: Known) -> RuleViolation:
     state, one, level = known["state"], known["who"], known["command"].level
     if known["kind"] == "specialisation":
         cost = state.options.specialisation_cost
-        return f"A specialisation costs {cost} at this table.", f"Enter {cost}.", "YAG-Q15", "bad-value"
+        return RuleViolation("bad-value", "YAG-Q15", f"A specialisation costs {cost} at this table.", f"Enter {cost}.")
     if level < 1:
-        return "A mastery starts at 1.", "Enter 1 or more.", "YAG-145", "bad-value"
+        return RuleViolation("bad-value", "YAG-145", "A mastery starts at 1.", "Enter 1 or more.")
     if level > one.xp:
-        return _poor(level, one), _MORE, "YAG-145", "no-experience"
-    return f"It takes {known['skill'].name} {level}.", "Raise the skill first.", "YAG-145", "skill-too-low"
+        return RuleViolation("no-experience", "YAG-145", _poor(level, one), _MORE)
+    return RuleViolation(
+        "skill-too-low", "YAG-145", f"It takes {known['skill'].name} {level}.", "Raise the skill first."
+    )
 
 
 def _skills(known: Known) -> str:
@@ -195,16 +190,13 @@ def _study_bar(known: Known) -> Bound:
     return bound(known["state"], known["who"], known["it"].name)
 
 
-def _study_points(known: Known) -> tuple[str, str, str, str]:
+def _study_points(known: Known) -> RuleViolation:
     state, one, points = known["state"], known["who"], known["command"].points
     wanted = lacking(state, one, known["skill"]) or 0
     if points > one.xp:
-        return _poor(points, one), _MORE, "YAG-110", "no-experience"
-    return (
-        f"{wanted} points are needed for the next level.",
-        "Points for the level after that come later.",
-        "",
-        "too-many",
+        return RuleViolation("no-experience", "YAG-110", _poor(points, one), _MORE)
+    return RuleViolation(
+        "too-many", "", f"{wanted} points are needed for the next level.", "Points for the level after that come later."
     )
 
 
@@ -347,7 +339,7 @@ SENTENCES: Sentences = {
     "no_steps": Said("{it} is yours: nothing is taken step by step.", "Set what you like."),
     "waits_for_gm": Said(lambda known: _step(known["it"]), "Take it back a step, or wait.", "", "wrong-step"),
     "unfinished_business": Said(
-        lambda known: _lack(known)[1], "Put it right first.", lambda known: _lack(known)[0], "not-complete"
+        lambda known: _lack(known).text, "Put it right first.", lambda known: _lack(known).rule, "not-complete"
     ),
     "last_step": Said("This was the last step.", "Hand it in to the game master."),
     "first_step": Said("There is no step before this one.", "Go on."),
@@ -373,20 +365,20 @@ SENTENCES: Sentences = {
     "human_soak": Said("Soak is 12 for adult humans and rarely changes.", "Ask the game master.", "YAG-059"),
     **numbers("soak", "Soak", 0, MOST_SOAK),
     # Attributes, skills, languages, culture
-    "set_attribute.attribute.unknown": _NO_ATTRIBUTE,
-    "raise_attribute.attribute.unknown": _NO_ATTRIBUTE,
+    "set_attribute.attribute.unknown": as_found(_no_attribute),
+    "raise_attribute.attribute.unknown": as_found(_no_attribute),
     "set_attribute.value.too_low": Said("An attribute is at least 0.", "Enter 0 or more.", "", "bad-value"),
-    "set_attribute.value.too_high": _four(_attribute_top),
+    "set_attribute.value.too_high": as_found(_attribute_top),
     "roll_attributes.a_players": Said(
         "{it} is a player's.", "The dice are for quick humans of yours.", "", "not-yours"
     ),
     "roll_attributes.no_human": Said("The dice are for humans.", "Set the attributes one by one.", "", "not-human"),
     "set_skill.skill.unknown": _NO_SKILL,
-    "set_skill.level.too_high": _four(_top),
-    "set_skill.level.too_low": _four(_bottom),
+    "set_skill.level.too_high": as_found(_top),
+    "set_skill.level.too_low": as_found(_bottom),
     "grant_skill.skill.unknown": _NO_SKILL,
-    "grant_skill.level.too_high": _four(_top),
-    "grant_skill.level.too_low": _four(_bottom),
+    "grant_skill.level.too_high": as_found(_top),
+    "grant_skill.level.too_low": as_found(_bottom),
     "reading_comes_along": Said(
         "Reading and writing come with every language at this table.",
         "The group may agree to learn it apart.",
@@ -406,7 +398,7 @@ SENTENCES: Sentences = {
     # Approval
     "yours_to_approve": Said("{it} is yours.", "Approve it yourself.", "", "gm"),
     "incomplete": Said(
-        lambda known: _lack(known)[1], "Put it right first.", lambda known: _lack(known)[0], "not-complete"
+        lambda known: _lack(known).text, "Put it right first.", lambda known: _lack(known).rule, "not-complete"
     ),
     "approve.built": Said("{it} is finished.", "Choose somebody who is waiting.", "", "made"),
     "send_back.built": Said("{it} is finished.", "Choose somebody who is waiting.", "", "made"),
@@ -486,8 +478,8 @@ SENTENCES: Sentences = {
         "YAG-134",
         "skill-too-low",
     ),
-    "buy_own.level.too_low": _four(_own_level),
-    "buy_own.level.too_high": _four(_own_level),
+    "buy_own.level.too_low": as_found(_own_level),
+    "buy_own.level.too_high": as_found(_own_level),
     "no_point": Said("{it} has no experience to spend.", _MORE, "", "no-experience"),
     "raise_mastery.technique.unknown": Said(
         "{who} has no such mastery.", "Only masteries have levels.", "YAG-144", "no-mastery"
@@ -526,7 +518,7 @@ SENTENCES: Sentences = {
         "not-for-sale",
     ),
     "study.points.too_low": Said("At least one point goes in.", "Enter 1 or more.", "", "bad-value"),
-    "study.points.too_high": _four(_study_points),
+    "study.points.too_high": as_found(_study_points),
     "source.wordless": Said(
         "A knowledge is studied from something.", "Name the source: a book, a teacher.", "YAG-079", "no-source"
     ),

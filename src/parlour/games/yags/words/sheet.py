@@ -35,12 +35,12 @@ class _Table(TableText):
 def _scene(public: Public) -> list[str]:
     sitting = f"Session {public.session}" if public.sitting else "No session"
     lines = [f"{sitting}, day {public.day}, watch {public.watch}; {public.tl_name}"]
-    number, place, time, aim, is_open = public.scene
-    if not is_open:
+    scene = public.scene
+    if not scene.open:
         return [*lines, "  between scenes"]
-    when, round_ = (f", {time}" if time else ""), (f", round {public.round}" if public.round else "")
-    lines.append(f"  scene {number}: {place}{when}{round_}")
-    lines += [f"  about: {aim}"] if aim else []
+    when, round_ = (f", {scene.time}" if scene.time else ""), (f", round {public.round}" if public.round else "")
+    lines.append(f"  scene {scene.number}: {scene.place}{when}{round_}")
+    lines += [f"  about: {scene.aim}"] if scene.aim else []
     return [*lines, f"  ground: {ground_words(public.ground)}"]
 
 
@@ -135,7 +135,7 @@ def _person(table: _Table, one: Person) -> list[str]:
     marks = ["yours"] if mine else []
     marks += [one.kind] if one.kind != "person" else []
     marks += [_STAGES[one.stage]] if one.stage in _STAGES else []
-    marks += ["in hiding"] if one.hidden else [] if one.here or not table.public.scene[4] else ["not here"]
+    marks += ["in hiding"] if one.hidden else [] if one.here or not table.public.scene.open else ["not here"]
     marks += [one.condition] if one.condition and one.condition != "dead" else []
     shown = f" ({', '.join(marks)})" if marks else ""
     lines = [f"{one.name}, {table.seat_name(one.seat)}{shown}"]
@@ -242,7 +242,7 @@ def _under_way(table: _Table) -> list[str]:
         on = f"the next {climb.metres} m against {climb.target}" if climb.metres else f"against {climb.target}"
         lines.append(f"{table.name(climb.climb.who)} climbs: {climb.words}; {on}")
         lines += [f"  to fall on the way up, {way}: {share}" for way, share in climb.fall]
-    return lines + [f"Work of art: {name}, {best} ({label})" for _, name, best, label in public.works]
+    return lines + [f"Work of art: {work.name}, {work.quality} ({work.label})" for work in public.works]
 
 
 def _house(public: Public) -> list[str]:
@@ -266,7 +266,7 @@ def _private(table: _Table, private: Private) -> list[str]:
     lines += [
         f"In secret: {one.title.removesuffix('?')}{f', {one.words}' if one.words else ''}" for one in private.kept
     ]
-    lines += [f"Your team has named {table.name(who)} for the next turn" for _, _, who in private.picked]
+    lines += [f"Your team has named {table.name(one.who)} for the next turn" for one in private.picked]
     lines += [f"Note: {note.title}. {note.text}" for note in private.notes]
     return lines + [f"{table.seat_name(plea.seat)} asks: {quoted(short(plea.words, 200))}" for plea in private.pleas]
 
