@@ -226,7 +226,7 @@ class Learning(NamedTuple):
     """The level of what stands in for it."""
 
 
-RAW = Learning("", "raw", 1)
+RAW = Learning("a raw attribute", "raw", 1)
 
 
 def skills(state: State, who: Creature) -> dict[str, Learning]:

@@ -292,8 +292,8 @@ MOVES: Moves = {
     Move(
         m.SetLanguage,
         {
-            "literate": One(FLAG, unless=(reading_comes_along,)),
             "who": One(people, unless=SKILLS),
+            "literate": One(FLAG, unless=(reading_comes_along,)),
             "level": Spans(((0, 0), (1, FLUENT))),
             "name": Words(numbers.NAME, of=struck_out),
         },

@@ -15,6 +15,7 @@ from parlour.games.yags.rules.desk import DESK
 from parlour.games.yags.rules.making import pieces
 from parlour.games.yags.words.refusals import POINTED, SENTENCES, named
 from parlour.roleplay.explain import outside
+from parlour.roleplay.phrases import first_up
 from parlour.roleplay.refusals import sentences
 
 ALL: Sentences = {**sentences(DESK), **SENTENCES}
@@ -34,7 +35,12 @@ def _wrong(state: State, seat: int, command: Any) -> RuleViolation:
     found = move.wrong(state, seat, command) if move is not None else None
     if move is None or found is None:
         return RuleViolation("not-now", RULE, "This can't be done now.", "Look at what is asked above.")
-    return refusal(move, found, command, ALL, named)
+    return _told(refusal(move, found, command, ALL, named))
+
+
+def _told(found: RuleViolation) -> RuleViolation:
+    """Skills go by names in lower case, which may begin a sentence."""
+    return RuleViolation(found.reason, found.rule, first_up(found.why), found.cure)
 
 
 # Pieces
@@ -125,4 +131,4 @@ def why_not(state: State, seat: int, piece: Piece) -> RuleViolation:
     command = Point(piece)
     found = POINT.wrong(state, seat, command)
     assert found is not None
-    return _outside(state, seat) or refusal(POINT, found, command, POINTED, named)
+    return _outside(state, seat) or _told(refusal(POINT, found, command, POINTED, named))

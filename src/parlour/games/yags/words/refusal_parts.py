@@ -7,6 +7,7 @@ from parlour.core.saying import Said, Sentences
 from parlour.games.yags.model import Creature, Side, State
 from parlour.games.yags.rules.ask import creature, seat_of
 from parlour.roleplay.desk import called
+from parlour.roleplay.phrases import short
 
 Known = Mapping[str, Any]
 IN_CHECK = ("A check is being made.", "See it through, or call it off.")
@@ -18,7 +19,8 @@ def named(known: Known, thing: Any) -> str:
         return thing.name or "This creature"
     if isinstance(thing, Side) and "state" in known:
         return creature(known["state"], thing.who).name
-    return str(getattr(thing, "name", "") or thing)
+    said = str(getattr(thing, "name", thing)).strip()
+    return short(said) if said else "that"
 
 
 def gm_of(known: Known) -> str:
