@@ -52,6 +52,7 @@ from parlour.games.yags.rules.explain import explain
 from parlour.roleplay.play import Playing
 
 CHANGES = changes
+"""They say what each event does; importing them is all that is needed."""
 THE_CHECK = (route, roll, frame, close)
 CALLS = (call, situations, contest)
 WAYS = (run, rounds, climbs, scramble, travel, resist, counters)

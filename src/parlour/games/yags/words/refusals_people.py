@@ -43,13 +43,6 @@ from parlour.games.yags.words.refusal_parts import Known, numbers, tag, too_long
 from parlour.games.yags.yagsbook import LONGEST as LONGEST_FILE
 from parlour.roleplay.refusals import as_found
 
-_STEPS = {
-    "frame": "framed",
-    "attributes": "given its attributes",
-    "skills": "given its skills",
-    "techniques": "given its techniques",
-    "gear": "given its gear",
-}
 _WANTED = {
     "add_item": "gear",
     "buy_own": "techniques",
@@ -58,13 +51,12 @@ _WANTED = {
     "drop_technique": "techniques",
     "put_item": "gear",
     "raise_mastery": "techniques",
-    "roll_attributes": "attributes",
     "set_attribute": "attributes",
     "set_language": "skills",
     "set_skill": "skills",
     "submit": "gear",
 }
-"""At which step each is done; the rest is framing."""
+"""At which step each is done; the rest in the frame."""
 
 
 def _name(one: Creature) -> str:
@@ -76,12 +68,11 @@ def _step(one: Creature) -> str:
         return f"{_name(one)} is waiting for the game master's approval."
     if one.stage == "ready":
         return f"{_name(one)} is finished."
-    return f"{_name(one)} is being {_STEPS[one.stage]}."
+    return f"{_name(one)} is at the {one.stage} step."
 
 
 def _go_to(known: Known) -> str:
-    wanted = _WANTED.get(tag(known))
-    return f"Go to the step of {wanted}." if wanted else "Go back to the frame."
+    return f"Go to the {_WANTED.get(tag(known), 'frame')} step."
 
 
 def _lack(known: Known) -> Lack:
@@ -140,7 +131,7 @@ def _bottom(known: Known) -> RuleViolation:
     least: Bound = floor(known["state"], known["who"], name)
     if range_.least > range_.most:
         return _no_higher(known, range_.least)
-    if known["command"].level < least.level:
+    if least.why and known["command"].level < least.level:
         why = f"{name} stays at {least.level} at least: {least.why}."
         return RuleViolation("needed", least.rule, why, "Change what rests on it first.")
     return RuleViolation("bad-value", "", f"A level is {range_.least} at least.", "Enter a higher one.")
@@ -264,15 +255,6 @@ _NO_ENTRY = Said("The library has nothing called {it}.", "Choose one that is in 
 _NO_ITEM = Said("{who} has nothing of that kind.", "Choose one of their things.", "", "no-such-item")
 _NO_CULTURE = Said("There is no culture called {it}.", "The game master may add it.", "YAG-279", "no-such-culture")
 _CHOOSE = Said("There is no such choice.", "Choose one of those offered.", "", "bad-value")
-_NAMES = (
-    "new_creature",
-    "add_item",
-    "add_culture",
-    "define_skill",
-    "define_technique",
-    "set_language",
-    "learn_language",
-)
 _LIMITS = {"name": NAME, "concept": SENTENCE, "notes": NOTES}
 SENTENCES: Sentences = {
     # Coming
@@ -332,7 +314,7 @@ SENTENCES: Sentences = {
     "wrong_step": Said(lambda known: _step(known["it"]), _go_to),
     "not_framed": Said(
         lambda known: _step(known["who"]),
-        "Go back to the frame.",
+        "Go back to the frame step.",
         "",
         lambda known: "made" if known["who"].stage == "ready" else "wrong-step",
     ),
