@@ -7,7 +7,7 @@ import unicodedata
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from parlour.core.outside import MOST, SHOWABLE, UNSHOWABLE, Unfit, check, check_json, visible
@@ -51,6 +51,8 @@ def test_numbers_have_an_end(number: float) -> None:
 
 @settings(max_examples=500, deadline=None)
 @given(VALUES, st.booleans())
+@example(3.4e38, True)
+@example([1e9, 1e10], True)
 def test_a_glance_overlooks_nothing(value: Any, ascii_only: bool) -> None:
     try:
         raw = json.dumps(value, ensure_ascii=ascii_only).encode()

@@ -17,6 +17,7 @@ _DOUBTFUL = bytes(
     [{b"\\"[0]: 1, 0x7F: 1, 0x80: 1, 0x81: 1, 0xC2: 1}.get(byte, 48 if 48 <= byte <= 57 else 32) for byte in range(256)]
 )
 _TEN_DIGITS = b"0" * 10
+_POWER = re.compile(rb"[0-9][eE][+0-9]")
 
 
 class Unfit(ValueError):
@@ -29,9 +30,9 @@ class Unfit(ValueError):
 
 def check_json(raw: bytes) -> None:
     """Unfit, where something in this JSON may not come in. Most of it is seen at a glance to be harmless: no escape, no
-    byte of an unshowable character, no ten digits in a row."""
+    byte of an unshowable character, no ten digits in a row, no power of ten."""
     marked = raw.translate(_DOUBTFUL)
-    if b"\x01" in marked or _TEN_DIGITS in marked:
+    if b"\x01" in marked or _TEN_DIGITS in marked or _POWER.search(raw):
         check(msgspec.json.decode(raw))
 
 

@@ -11,11 +11,12 @@ so that no refusal betrays anything; a condition never looks at an offer; the mo
 
 from parlour.core.judge.fields import FLAG, YES, Count, Each, Field, One, Sets, Some, Spans, Words
 from parlour.core.judge.move import Move, Wrong
-from parlour.core.judge.questions import about, names, waived
+from parlour.core.judge.questions import Asking, about, names, waived
 
 __all__ = [
     "FLAG",
     "YES",
+    "Asking",
     "Count",
     "Each",
     "Field",
