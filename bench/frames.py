@@ -9,9 +9,10 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bench.rules import Fast
-from parlour.core.game import Game
+from parlour.core.game import Concern, Game
 from parlour.core.offers import pieces_of
 from parlour.games import GAMES
 from parlour.server.changes import Changes
@@ -52,12 +53,19 @@ def frame(game: Game, state: Any, seat: int, public: Any) -> Frame:
     )  # fmt: skip
 
 
-def shown(game: Game, before: list[Frame], state: Any, concerned: frozenset[int] | None) -> list[bytes]:
+def shown(game: Game, before: list[Frame], state: Any, concern: Concern | None) -> list[bytes]:
     """What changed, for whom it did."""
     changes = Changes()
-    public = before[0].public if concerned is not None else game.public(state)
-    seats = range(SEATS) if concerned is None else sorted(concerned)
-    return [_encode(changes.between(before[seat], frame(game, state, seat, public))) for seat in seats]
+    if concern is None:
+        public = game.public(state)
+        return [_encode(changes.between(before[seat], frame(game, state, seat, public))) for seat in range(SEATS)]
+    made = []
+    for seat in concern.seats:
+        forms = [form for command in concern.commands for form in game.form(state, seat, command)]
+        can = tuple(dict.fromkeys([*before[seat].can, *[form.command for form in forms]]))
+        now = replace(before[seat], private=game.private(state, seat), can=can)
+        made.append(_encode(changes.between(before[seat], now)))
+    return made
 
 
 def cost(ask: Callable[[], Any]) -> float:
@@ -89,10 +97,10 @@ def told(game: Game) -> None:
     print(f"{game.about.key}: first frame of who leads {sizes[0]:.1f} kB, with the whole menu {sizes[1]:.1f} kB")
     for name, command in acts(game, state).items():
         events, after = game.play(state, leader, command, Fast(3))
-        concerned = game.concerned(events)
+        concern = game.concern(events)
         play = cost(partial(game.play, state, leader, command, Fast(3)))
-        old, new = cost(partial(whole, game, after)), cost(partial(shown, game, before, after, concerned))
-        mine = len(shown(game, before, after, concerned)[leader if concerned is None else 0]) / 1000
+        old, new = cost(partial(whole, game, after)), cost(partial(shown, game, before, after, concern))
+        mine = len(shown(game, before, after, concern)[leader if concern is None else 0]) / 1000
         gain = (play + old) / (play + new)
         print(f"  {name:30} {play + new:5.2f} ms (all menus whole {play + old:5.2f}: {gain:4.1f} x), {mine:4.1f} kB")
 

@@ -14,6 +14,7 @@ from parlour.core.game import (
     About,
     Alarm,
     CommandWords,
+    Concern,
     Line,
     Option,
     Outcome,
@@ -253,7 +254,7 @@ class Tale:
             state = _evolve(state, event)
         return state
 
-    def concerned(self, events: Sequence[Any]) -> frozenset[int] | None:
+    def concern(self, events: Sequence[Any]) -> Concern | None:
         return None
 
     def menu(self, s: State, seat: int) -> Menu:

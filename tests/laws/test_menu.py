@@ -76,17 +76,23 @@ def test_whoever_is_not_concerned_sees_the_same_as_before(key: str) -> None:
     game, rnd, private = GAMES[key], random.Random(3), 0
     for seed in range(3):
         for step in walk(game, seed, 3, 120):
-            concerned = game.concerned(step.events)
-            seats = [seat for seat in range(3) if concerned is not None and seat not in concerned]
+            concern = game.concern(step.events)
+            seats = [seat for seat in range(3) if concern is not None and seat not in concern.seats]
             for seat in seats:
                 assert seen(game, step.state, seat) == seen(game, step.after, seat), step.command
                 private += 1
             if rnd.random() < 0.1:
                 events, after = game.play(step.after, 1, game.commands["write_note"](0, "Mine", "x"), None)  # type: ignore[arg-type]
-                assert game.concerned(events) == {1}
+                found = game.concern(events)
+                assert found is not None and found.seats == {1}
                 assert seen(game, step.after, 2) == seen(game, after, 2)
                 assert seen(game, step.after, 1) != seen(game, after, 1)
                 private += 1
+                menus = [game.menu(state, 1) for state in (step.after, after)]
+                assert menus[0].forms == menus[1].forms
+                assert {*menus[0].open} ^ {*menus[1].open} <= {*found.commands}
+                for command in {*menus[1].open} - {*found.commands}:
+                    assert game.form(step.after, 1, command) == game.form(after, 1, command)
     assert private > 10
 
 

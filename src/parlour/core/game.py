@@ -118,6 +118,15 @@ class Preset(Struct, frozen=True):
     values: dict[str, str]
 
 
+class Concern(Struct, frozen=True):
+    """What is different after something private."""
+
+    seats: frozenset[int]
+    """Who sees anything else than before,"""
+    commands: tuple[str, ...]
+    """and which of their commands may be open or closed now, or ask something else."""
+
+
 class Caution(Struct, frozen=True):
     """A word of warning about options that fit together but seldom play well."""
 
@@ -317,8 +326,8 @@ class Game(Protocol):
         """Whether something random or hidden was shown to anybody: past it a rewind needs consent."""
         ...
 
-    def concerned(self, events: Sequence[Any]) -> frozenset[int] | None:
-        """The seats for which anything is different after these events; None where it may be for anybody."""
+    def concern(self, events: Sequence[Any]) -> Concern | None:
+        """Whom and what these events concern, where that is little; None where they may concern anybody."""
         ...
 
     def names(self, state: Any, seat: int, pieces: Sequence[Piece]) -> dict[str, str]:
@@ -413,7 +422,7 @@ class WithoutCharacters:
     def form(self, state: Any, seat: int, command: str) -> Sequence[Form]:
         return [form for form in self.menu(state, seat).forms if form.command == command]
 
-    def concerned(self, events: Sequence[Any]) -> frozenset[int] | None:
+    def concern(self, events: Sequence[Any]) -> Concern | None:
         return None
 
     def foresee(self, state: Any, seat: int, command: Any) -> Foresight | None:

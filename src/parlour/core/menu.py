@@ -19,6 +19,8 @@ class Commands:
         self.moments = []
         """Of each Move the places of its conditions among those asked, and whether they may be laid aside."""
         for move in self.moves:
+            for field in move.fields:
+                field.settle()
             places = []
             for condition, (forbids, _, waivable) in zip(move.unless, move.moment.asked, strict=True):
                 key = getattr(condition, "question", condition)
@@ -49,15 +51,15 @@ class Commands:
         found: list[str] = []
         looked: dict[Any, Any] = {}
         for move in self.at_moment(state, seat):
-            if move.may_be_owed:
-                made = move.forms(state, seat)
-                owed = [form for form in made if form.owed]
-                forms += owed
-                if len(owed) == len(made):
-                    continue
-            elif not move.can(state, seat, looked):
+            if not move.may_be_owed or not (move.owed_by_fields or move.owes(state, seat)):
+                if move.can(state, seat, looked):
+                    found.append(move.tag)
                 continue
-            found.append(move.tag)
+            made = move.forms(state, seat, looked)
+            owed = [form for form in made if form.owed]
+            forms += owed
+            if len(owed) < len(made):
+                found.append(move.tag)
         return Menu(tuple(forms), tuple(found))
 
     def form(self, state: Any, seat: int, command: str) -> Sequence[Form]:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from parlour.core.chance import Chance
-from parlour.core.game import About, Alarm, BotLevel, Caution, Option, Outcome, Preset, RuleViolation, Stops
+from parlour.core.game import About, Alarm, BotLevel, Caution, Concern, Option, Outcome, Preset, RuleViolation, Stops
 from parlour.core.odds import Foresight
 from parlour.core.offers import Form, Menu, Offer, Piece
 from parlour.core.options import settled
@@ -112,10 +112,10 @@ class LedGame:
     def reveals(self, events: Sequence[Any]) -> bool:
         return any(isinstance(event, self.revealing) for event in events)
 
-    def concerned(self, events: Sequence[Any]) -> frozenset[int] | None:
+    def concern(self, events: Sequence[Any]) -> Concern | None:
         """Notes are nobody else's."""
         own = [event.seat for event in events if isinstance(event, NoteWritten | NoteDropped)]
-        return frozenset(own) if len(own) == len(events) else None
+        return Concern(frozenset(own), ("write_note", "drop_note")) if len(own) == len(events) else None
 
     def alarms(self, state: Any) -> tuple[Alarm, ...]:
         return ()

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from parlour.core.game import Outcome
+from parlour.core.game import Concern, Outcome
 from parlour.core.offers import Form, Menu, Piece, about, pieces_of
 from parlour.server.changes import Changes
 from parlour.server.connection import Connection
@@ -65,17 +65,30 @@ class Showing:
 
     def concerned(self, news: News) -> set[int] | None:
         """The seats that see anything of this news; what all others see is kept as it is. None: anybody may."""
-        seats: set[int] = set()
-        for entry, events, _ in news:
-            found = self.table.game.concerned(events) if isinstance(entry, Played) and events else None
-            if found is None:
-                return None
-            seats |= found
+        concerns = [self._concern(entry, events) for entry, events, _ in news]
+        found = [concern for concern in concerns if concern is not None]
+        if len(found) < len(concerns):
+            return None
+        seats = {seat for concern in found for seat in concern.seats}
         if self._common is not None:
             self._common = replace(self._common, state=self.table.shown.state)
-            for seat in seats:
-                self._own.pop(seat, None)
+            commands = {command for concern in found for command in concern.commands}
+            for seat in seats & self._own.keys():
+                self._own[seat] = self._renewed(seat, commands)
         return seats
+
+    def _concern(self, entry: AnyEntry, events: tuple[Any, ...]) -> Concern | None:
+        return self.table.game.concern(events) if isinstance(entry, Played) and events else None
+
+    def _renewed(self, seat: int, commands: set[str]) -> Own:
+        """What a seat sees after something that concerns only these commands."""
+        state, game, own = self.table.shown.state, self.table.game, self._own[seat]
+        made = [form for command in sorted(commands) for form in game.form(state, seat, command)]
+        forms = [form for form in own.menu.forms if form.command not in commands]
+        rest = [command for command in own.menu.open if command not in commands]
+        free = dict.fromkeys([form.command for form in made if not form.owed])
+        menu = Menu((*forms, *[form for form in made if form.owed]), (*rest, *free))
+        return replace(own, private=game.private(state, seat), menu=menu)
 
     def frame(self, connection: Connection, eyes: int | None) -> bytes:
         """The table as these eyes may see it, whole or what changed, with the lines the connection has not been

@@ -1,5 +1,6 @@
 """The fields of a command: what may stand in each, and what forbids it."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Any
@@ -11,12 +12,16 @@ FLAG = (False, True)
 YES = FLAG[::-1]
 """A question to which yes is the likelier answer: it is offered first."""
 _STEPS: dict[tuple[int, Any], int] = {}
+_ASKED: Counter[int] = Counter()
+"""How many fields take each step."""
 
 
 def number_of(before: int, question: Any) -> int:
     """The number of a step after another one: the same question there has the same number everywhere."""
     bare = bare_of(question)
-    return _STEPS.setdefault((before, bare if callable(bare) else id(bare)), len(_STEPS) + 1)
+    found = _STEPS.setdefault((before, bare if callable(bare) else id(bare)), len(_STEPS) + 1)
+    _ASKED[found] += 1
+    return found
 
 
 def pieces_of(things: Any) -> Iterable[tuple[Piece, Any]]:
@@ -68,6 +73,12 @@ class Field:
                 break
             steps.append((number_of(steps[-1][0], condition), forbids, waivable))
         return steps, asked[len(steps) - 1 :]
+
+    def settle(self) -> None:
+        """Once all commands are known: what no other field asks is not asked beforehand, but where it is needed."""
+        own = [step for step in self.steps[1:] if _ASKED[step[0]] == 1]
+        self.steps = self.steps[: len(self.steps) - len(own)]
+        self.later = [(forbids, waivable) for _, forbids, waivable in own] + self.later
 
     def things(self, known: Known) -> Iterable[tuple[Piece, Any]]:
         """What this seat may know of, and no condition forbids that hangs on nothing else: sorted out once for all

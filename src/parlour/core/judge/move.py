@@ -24,6 +24,10 @@ Way = tuple[tuple[Ask | None, ...], bool]
 """What is asked, field by field (None: it is not asked), and whether play waits for it."""
 
 
+Looked = dict[Any, Any]
+"""What was looked up already of one state, for one seat."""
+
+
 class Move:
     """A command, its fields in the order in which they are judged, which need not be that of the command.
 
@@ -56,16 +60,15 @@ class Move:
         """Who asks is `seat`, also where a field is called so."""
         self.moment, self.whole = Conditions(self.unless, self.order), Conditions(self.reading, self.order)
         self.is_owed, self.may_be_owed = reader_of(owed, self.order), owed is not False
+        self.owed_by_fields = bool(set(self.owed) & set(self.at))
         for name, field in fields.items():
             field.bind(self.at[name], self.order)
         self.hangs = [field.uses() | set(names(field.only)) for field in self.fields]
         self.parts = self._parts()
         self.places = [self.names.index(name) for name in command.__struct_fields__]
         self.has_apart = any([field.apart for field in self.fields])
-        doubtful = [[at for at in range(*part) if not self.fields[at].is_sure()] for part in self.parts]
-        self.doubtful = [
-            (start, found[-1] + 1) for (start, _), found in zip(self.parts, doubtful, strict=True) if found
-        ]
+        self.partners = {at: self.names.index(one.apart) for at, one in enumerate(self.fields) if one.apart}
+        self.doubtful = self._doubtful()
         """Of each part as much as has to be looked at to know whether it can be filled in."""
         asked = command.__struct_fields__[: len(fields) - len(command.__struct_defaults__)]
         self.empty = {name: fields[name].empty for name in asked}
@@ -92,6 +95,19 @@ class Move:
         """What of all before in its part the rest of it hangs on; None: on everything, or on nothing before."""
         return parts
 
+    def _doubtful(self) -> list[tuple[int, int]]:
+        """What must stand apart is looked at together."""
+        spans = [*self.parts]
+        for pair in self.partners.items():
+            low, high = min(pair), max(pair)
+            met = [span for span in spans if span[0] <= high and low < span[1]]
+            spans = [span for span in spans if span not in met] + [(met[0][0], met[-1][1])]
+        unsure = [
+            (start, [at for at in range(start, end) if at in self.partners or not self.fields[at].is_sure()])
+            for start, end in sorted(spans)
+        ]
+        return [(start, found[-1] + 1) for start, found in unsure if found]
+
     def _needed(self, start: int, at: int, end: int) -> list[int] | None:
         hangs = set[str]().union(*self.hangs[at:end], self.owed)
         found = [self.at[name] for name in self.names[start:at] if name in hangs]
@@ -107,11 +123,11 @@ class Move:
         known = [state, seat, *self.unknown]
         return [*known, *[look(known) for look in self.given]] if self.given else known
 
-    def ways(self, state: Any, seat: int) -> list[list[Way]]:
+    def ways(self, state: Any, seat: int, looked: Looked | None = None) -> list[list[Way]]:
         """For each part, everything that may be answered; nothing at all where one cannot be."""
         if not self.is_open(state, seat):
             return []
-        known = [*self._known(state, seat), {}]
+        known = [*self._known(state, seat), {} if looked is None else looked]
         found = [self._ways(start, end, known) for start, end in self.parts]
         return found if all(found) else []
 
@@ -124,7 +140,7 @@ class Move:
         if needed is None:
             return self._found(at, end, known)
         things = [known[place] for place in needed]
-        key = (at, *[id(thing) for thing in things])
+        key = (self.tag, at, *[id(thing) for thing in things])
         if key not in known[-1]:
             known[-1][key] = (self._found(at, end, known), things)
         found: list[Way] = known[-1][key][0]
@@ -153,10 +169,12 @@ class Move:
             for (rest, owed), of in groups.items()
         ]
 
-    def can(self, state: Any, seat: int, looked: dict[Any, Any]) -> bool:
+    def owes(self, state: Any, seat: int) -> bool:
+        """Whether play waits for it, where that hangs on no field."""
+        return bool(self.is_owed(self._known(state, seat)))
+
+    def can(self, state: Any, seat: int, looked: Looked) -> bool:
         """Something can be filled in, if the moment is right."""
-        if self.has_apart:
-            return bool(self.forms(state, seat))
         known = [*self._known(state, seat), looked]
         for start, end in self.doubtful:
             if not self._has_way(start, end, known):
@@ -171,21 +189,34 @@ class Move:
             known[field.at], known[field.at + 1] = None, field.empty
             return self._has_way(at + 1, end, known)
         if not isinstance(field, One):
-            return any(self._has_way(at + 1, end, known) for _ in field.asks(known))
+            for ask in field.asks(known):
+                known[field.at + 1] = ask
+                if self._is_apart(at, ask, known) and self._has_way(at + 1, end, known):
+                    return True
+            return False
         for piece, thing in field.things(known):
             known[field.at], known[field.at + 1] = thing, piece
-            if field.forbidden(known):
+            if field.forbidden(known) or not self._is_apart(at, Pick((piece,)), known):
                 continue
             if self._has_way(at + 1, end, known):
                 return True
-            if not self.leads_on[at]:
+            if not self.leads_on[at] and at not in self.partners.values():
                 return False
         return False
 
-    def forms(self, state: Any, seat: int) -> list[Form]:
+    def _is_apart(self, at: int, ask: Ask, known: Known) -> bool:
+        """There is enough beside what stands in the other field, or may."""
+        partner = self.partners.get(at)
+        if partner is None or not isinstance(ask, Pick | Choose):
+            return True
+        there = known[self.fields[partner].at + 1]
+        other = there if isinstance(there, Pick | Choose) else Pick((there,))
+        return len({*ask.of, *other.of}) >= _least(ask) + _least(other)
+
+    def forms(self, state: Any, seat: int, looked: Looked | None = None) -> list[Form]:
         """Everything that may be done, as it is sent."""
         found = []
-        for row in product(*ways) if (ways := self.ways(state, seat)) else ():
+        for row in product(*ways) if (ways := self.ways(state, seat, looked)) else ():
             asked = [ask for way, _ in row for ask in way]
             if self.has_apart and not (asked := self._kept_apart(asked)):
                 continue
