@@ -128,7 +128,7 @@ def _person(state: State, seat: int | None, one: Individual, make: _Maker) -> In
     if _rolled(state, one):
         return replace(one, concept=make.words(), keywords=(make.words(),))
     other = _numbers(state, one, make)
-    return other if one.id in _taking_part(state) else _traits(state, other, make)
+    return _traits(state, other, make) if one.numbered and one.id not in _taking_part(state) else other
 
 
 def _taking_part(state: State) -> set[str]:

@@ -1,16 +1,15 @@
 """The order of play: who is asked, what is offered, what a command leads to.
 
-At the table: the game master starts a session (desk) and brings supporting characters (supporting, unseen); players
+At the table: the game master starts a session (desk) and brings supporting characters (supporting, unseen). Players
 make or take a main character (people), step by step (creation): ranks, points, Traits (traits), gear (gear), and
-perhaps a companion (companions). The game master approves (approval); between sessions Development Points buy more
-(advance).
+perhaps a companion (companions). The game master approves (approval); Development Points buy more (advance).
 
 In a scene (scene) there is something to buy (resources), something in the way (obstacles), wounds to recover from
 (recover), Powers to use (powers). Somebody escalates (encounter): there is an order (order), and everybody has turns
 (turns), alone or together.
 
 A Challenge is issued (issue), others help (assist) or issue it too (together), the reactors answer (answer), all that
-bears on it is set (settings) and the dice fall. They are rerolled, left out, bettered by criticals (roll), compared,
+bears on it is set (settings), and the dice fall. They are rerolled, left out, bettered by criticals (roll), compared,
 and what follows happens (steps, settle); then it is over, or another follows (close). Whoever is dying can be kept
 alive (stabilise). What waits for the game master's word is answered in between (wishes).
 
