@@ -17,6 +17,7 @@ from parlour.games.personae.model import (
     Batch,
     Encounter,
     Gear,
+    Provocation,
     Purchase,
     State,
     Upgrade,
@@ -440,7 +441,7 @@ CASES: dict[str, Case] = {
         "fight",
         1,
         m.Issue(False, "c1", "attack", "s104", "", ("c4", "c2"), "because", "because"),
-        (("encounter", {"provoked": ("c1", "c2")}),),
+        (("encounter", {"provoked": Provocation("c1", "c2")}),),
     ),
     "issue.targets.too_many": Case(
         "scene",
@@ -852,7 +853,7 @@ CASES: dict[str, Case] = {
         ),
     ),
     "trigger_hazard..attack_due": Case(
-        "fight", 0, m.TriggerHazard("z701", ("c3", "c1")), (("encounter", {"provoked": ("c1", "c2")}),)
+        "fight", 0, m.TriggerHazard("z701", ("c3", "c1")), (("encounter", {"provoked": Provocation("c1", "c2")}),)
     ),
     "upgrade_trait.source.no_condition": Case("scene", 3, m.UpgradeTrait("c3", "a1", "condition", "", "")),
     "upgrade_trait.what.no_more": Case(

@@ -21,7 +21,7 @@ from games.personae.given_people import (
 )
 from parlour.games.personae import moves as m
 from parlour.games.personae.content.ready import CHARACTERS, SUPPORTING
-from parlour.games.personae.model import Active, Challenge, Consent, Encounter, Series, Side, Wish
+from parlour.games.personae.model import Active, Challenge, Consent, Encounter, Provocation, Series, Side, Wish
 from parlour.games.personae.rules.ask import seat_of
 from parlour.games.personae.rules.making import parts
 from parlour.games.personae.sheet_file import SAMPLE
@@ -132,7 +132,7 @@ def test_who_is_needed_does_not_go() -> None:
     fights = (
         Encounter(1, True, "c99", order=(who,)),
         Encounter(1, True, "c99", waiting=(who,)),
-        Encounter(1, True, "c99", provoked=(who, "c98")),
+        Encounter(1, True, "c99", provoked=Provocation(who, "c98")),
         Encounter(1, True, who),
     )
     rolls = (

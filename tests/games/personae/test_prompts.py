@@ -21,7 +21,18 @@ from games.personae.told import (
     SECRET,
     STATE,
 )
-from parlour.games.personae.model import Batch, Challenge, Consent, Duel, Encounter, Series, Side, State, Wish
+from parlour.games.personae.model import (
+    Batch,
+    Challenge,
+    Consent,
+    Duel,
+    Encounter,
+    Provocation,
+    Series,
+    Side,
+    State,
+    Wish,
+)
 from parlour.games.personae.words.prompts import prompt
 
 CALM = replace(
@@ -153,7 +164,7 @@ def test_turns_say_what_is_left() -> None:
     assert asked(moved, ANN, ANN) == "Round 2, Bran: end the turn."
     opening = replace(fight, encounter=Encounter(1, True, "c1", order=("c1", "c4")))
     assert asked(opening, ANN, ANN).endswith("Issue the opening Challenge.")
-    provoked = replace(fight, encounter=replace(STATE.encounter, provoked=("c4", "c1")))
+    provoked = replace(fight, encounter=replace(STATE.encounter, provoked=Provocation("c4", "c1")))
     assert asked(provoked, GIL, GIL) == "Foe is provoked and must attack Bran at once."
     waiting = replace(fight, encounter=Encounter(1, True, "c1", waiting=("c1", "c2")))
     assert asked(waiting, BEA, ANN, BEA) == "With which Skill does Orla come into the order?"

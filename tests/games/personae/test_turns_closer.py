@@ -34,7 +34,7 @@ from games.personae.given_scene import (
 )
 from parlour.core.offers import Choose
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Active, Skill, State
+from parlour.games.personae.model import Active, Provocation, Skill, State
 from parlour.games.personae.rules.ask import on_turn
 from parlour.games.personae.rules.turns import may_act
 
@@ -51,7 +51,7 @@ def test_nobody_acts_while_the_willing_are_asked_or_somebody_must_strike_first_o
     state = power(fight(given(), ORLA, BRAN, FOE), ORLA, "M")
     assert may_act(state, ORLA) and not may_act(state, BRAN) and not may_act(state, "c99")
     asked = do(state, ORLAS, m.UsePower(ORLA, "p1", (BRAN,), ""))
-    provoked = replace(state, encounter=replace(running(state), provoked=(FOE, BRAN)))
+    provoked = replace(state, encounter=replace(running(state), provoked=Provocation(FOE, BRAN)))
     over = close(down(state, SEFA, "dying"))
     assert running(over).closing
     for held in (asked, provoked, over):

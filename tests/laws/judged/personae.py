@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.personae.refusals import CASES
 from laws.judged.common import YES_NO, Judged, shake
 from parlour.games import GAMES
-from parlour.games.personae.model import Consent, Wish
+from parlour.games.personae.model import Consent, OutOfTurn, Provocation, Wish
 from parlour.games.personae.rules.desk import DESK
 from parlour.games.personae.rules.explain import ALL
 from parlour.games.personae.words.refusals import named
@@ -76,7 +76,8 @@ def _encounter(encounter: Any, names: tuple[str, ...], rnd: random.Random) -> An
     some = tuple([who for who in encounter.order if rnd.random() < 0.3])
     return shake(
         encounter, rnd, 0.1, opening=YES_NO, closing=YES_NO, violent=YES_NO, round=(1, 2),
-        provoked=(("", ""), names[:2]), out=(("", ""), (names[0], names[-1])), surprised=((), some),
+        provoked=(Provocation(), Provocation(*names[:2])), out=(OutOfTurn(), OutOfTurn(names[0], names[-1])),
+        surprised=((), some),
         waiting=((), some), order=(encounter.order, ()), saved=((), names),
     )  # fmt: skip
 

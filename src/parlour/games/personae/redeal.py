@@ -229,7 +229,7 @@ def _encounter(state: State, one: Encounter, seat: int | None, make: _Maker) -> 
     """What the game master's add to the order is hers; while it is not found yet, it is about to be seen."""
     if one.waiting:
         return one
-    rolls = [(who, dice, plus if _reads(state, who, seat) else make.one(9)) for who, dice, plus in one.rolls]
+    rolls = [roll if _reads(state, roll.who, seat) else roll._replace(added=make.one(9)) for roll in one.rolls]
     return replace(one, rolls=tuple(rolls))
 
 

@@ -129,7 +129,7 @@ def encounter(state: State, one: Encounter) -> v.EncounterSeen:
         one.saved,
         one.provoked,
         gone_by(one),
-        one.out[0],
+        one.out.who,
         one.surprised,
     )
 

@@ -1,6 +1,6 @@
 """Scenes, encounters and what a session keeps beside its people."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -27,14 +27,35 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     """Recoveries that are due are offered before it ends."""
 
 
+class Provocation(NamedTuple):
+    """Who must attack whom at once, before anything else (PER-071, PER-Q57)."""
+
+    who: str = ""
+    whom: str = ""
+
+
+class OutOfTurn(NamedTuple):
+    """Who acts out of turn, and whose turn goes on afterwards."""
+
+    who: str = ""
+    whose: str = ""
+
+
+class OrderRoll(NamedTuple):
+    """How a place in the order came about: who, dice, what was added."""
+
+    who: str
+    dice: tuple[int, ...]
+    added: int
+
+
 class Encounter(Struct, frozen=True, omit_defaults=True):
     number: int
     violent: bool
     escalator: str
     round: int = 1
     order: tuple[str, ...] = ()
-    rolls: tuple[tuple[str, tuple[int, ...], int], ...] = ()
-    """How the order came about: who, dice, what was added."""
+    rolls: tuple[OrderRoll, ...] = ()
     waiting: tuple[str, ...] = ()
     """Who has yet to say which Skill gives the place in the order."""
     at: int = 0
@@ -45,14 +66,12 @@ class Encounter(Struct, frozen=True, omit_defaults=True):
     """Of a non-violent one by track: what each side has left (PER-220)."""
     closing: bool = False
     """The last round is over: the last chance to stabilise (PER-Q59)."""
-    provoked: tuple[str, str] = ("", "")
-    """Who must attack whom at once, before anything else (PER-071, PER-Q57)."""
+    provoked: Provocation = Provocation()
     saved: tuple[str, ...] = ()
     """Who has used that last chance."""
     had: tuple[str, ...] = ()
     """Who has had a turn in this round."""
-    out: tuple[str, str] = ("", "")
-    """Who acts out of turn, and whose turn goes on afterwards."""
+    out: OutOfTurn = OutOfTurn()
     surprised: tuple[str, ...] = ()
     """Who has no turn in this round, and no active defence (PER-212)."""
 

@@ -99,7 +99,7 @@ def on_turn(state: State) -> str:
     encounter = state.encounter
     if encounter is None or encounter.closing or not encounter.order or encounter.waiting:
         return ""
-    return encounter.out[0] or encounter.order[encounter.at]
+    return encounter.out.who or encounter.order[encounter.at]
 
 
 def gone_by(encounter: Encounter) -> tuple[str, ...]:

@@ -78,7 +78,7 @@ def free_by(state: State, person: Individual, kind: str) -> Ability | None:
 
 def attacks_first(state: State, it: Individual) -> bool:
     """PER-071: somebody else was provoked."""
-    return state.encounter is not None and state.encounter.provoked[0] not in ("", it.id)
+    return state.encounter is not None and state.encounter.provoked.who not in ("", it.id)
 
 
 def out_of_turn(state: State, it: Individual) -> bool:
@@ -89,7 +89,9 @@ def out_of_turn(state: State, it: Individual) -> bool:
 def provoked(state: State, person: Individual) -> str:
     """PER-071: whom this individual must attack at once."""
     return (
-        state.encounter.provoked[1] if state.encounter is not None and state.encounter.provoked[0] == person.id else ""
+        state.encounter.provoked.whom
+        if state.encounter is not None and state.encounter.provoked.who == person.id
+        else ""
     )
 
 
@@ -339,7 +341,7 @@ def act_rule_hidden(draft: Draft, seat: int, command: m.RuleHidden) -> None:
 
 
 def nothing_to_call_off(state: State) -> bool:
-    return state.challenge is None and not (state.encounter is not None and state.encounter.provoked[0])
+    return state.challenge is None and not (state.encounter is not None and state.encounter.provoked.who)
 
 
 def act_call_off(draft: Draft, seat: int, command: m.CallOff) -> None:

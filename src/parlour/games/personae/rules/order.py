@@ -82,10 +82,10 @@ def build(draft: Draft) -> None:
 
 def standing(state: State, encounter: Encounter, who: str) -> tuple[list[int], int]:
     """What a place in the order is judged by: the dice one after another, then Cunning."""
-    found = next((roll for roll in encounter.rolls if roll[0] == who), None)
+    found = next((roll for roll in encounter.rolls if roll.who == who), None)
     if found is None:
         return [], 0
-    return sorted([die + found[2] for die in found[1]], reverse=True), value(individual(state, who), "Cunning")
+    return sorted([die + found.added for die in found.dice], reverse=True), value(individual(state, who), "Cunning")
 
 
 def settle(draft: Draft) -> None:
@@ -170,7 +170,7 @@ def act_set(draft: Draft, seat: int, command: m.SetOrder) -> None:
 
 def out_already(state: State) -> bool:
     """One at a time."""
-    return state.encounter is not None and bool(state.encounter.out[0])
+    return state.encounter is not None and bool(state.encounter.out.who)
 
 
 def not_in_order(state: State, it: Individual) -> bool:

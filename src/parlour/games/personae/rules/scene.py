@@ -77,8 +77,8 @@ def act_leave(draft: Draft, seat: int, command: m.Leave) -> None:
     if before is not None and before.waiting:
         settle(draft)
     elif before is not None and leaves and draft.encounter.order:
-        if before.out[0]:
-            resume(draft, before.out[1])
+        if before.out.who:
+            resume(draft, before.out.whose)
         else:
             begin_turn(draft)
 

@@ -104,7 +104,7 @@ def awaits(state: State) -> set[int]:
     """The seats an open Challenge waits for."""
     challenge, gm = state.challenge, state.desk.gm
     if challenge is None:
-        who = state.encounter.provoked[0] if state.encounter is not None else ""
+        who = state.encounter.provoked.who if state.encounter is not None else ""
         return {seat_of(state, individual(state, who))} if who else set()
     words = {gm for wish in state.wishes if wish.what in ("condition", "similar")}
     if challenge.stage == "help":

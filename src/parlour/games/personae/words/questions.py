@@ -156,10 +156,10 @@ def _step(state: State, challenge: Challenge) -> Iterator[Question]:
 
 def _encounter(state: State, encounter: Encounter) -> Iterator[Question]:
     reader, leader = Reader(state, None), (state.desk.gm,)
-    if encounter.provoked[0]:
-        who, target = reader.who(encounter.provoked[0]), reader.who(encounter.provoked[1])
+    if encounter.provoked.who:
+        who, target = reader.who(encounter.provoked.who), reader.who(encounter.provoked.whom)
         yield Question(
-            (_seat(state, encounter.provoked[0]),),
+            (_seat(state, encounter.provoked.who),),
             f"{who} is provoked and must attack {target} at once.",
             f"attack with {who}",
         )

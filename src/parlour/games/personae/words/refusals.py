@@ -74,7 +74,7 @@ def _rule(known: Known) -> str:
 
 
 def _provoked(known: Known) -> str:
-    return f"{name_of(known['state'], known['state'].encounter.provoked[0])} was provoked and attacks first."
+    return f"{name_of(known['state'], known['state'].encounter.provoked.who)} was provoked and attacks first."
 
 
 def _range(known: Known) -> str:
@@ -92,7 +92,7 @@ COMMON: Sentences = {
     ),
     "attack_due": Said(
         lambda known: (
-            f"{name_of(known['state'], known['state'].encounter.provoked[0])} was provoked and attacks first."
+            f"{name_of(known['state'], known['state'].encounter.provoked.who)} was provoked and attacks first."
         ),
         "Let that attack be settled.",
         "PER-Q57",

@@ -45,12 +45,12 @@ def _violent(known: Known) -> bool:
 
 def _provoker(known: Known) -> str:
     encounter = known["state"].encounter
-    return name_of(known["state"], encounter.provoked[1])
+    return name_of(known["state"], encounter.provoked.whom)
 
 
 def _provoked(known: Known) -> str:
     encounter = known["state"].encounter
-    return f"{name_of(known['state'], encounter.provoked[0])} was provoked and attacks first."
+    return f"{name_of(known['state'], encounter.provoked.who)} was provoked and attacks first."
 
 
 def _must_attack(known: Known) -> str:

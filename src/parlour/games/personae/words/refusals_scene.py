@@ -20,7 +20,7 @@ def _near(known: Known) -> str:
 
 
 def _out(known: Known) -> str:
-    return f"{name_of(known['state'], known['state'].encounter.out[0])} acts out of turn already."
+    return f"{name_of(known['state'], known['state'].encounter.out.who)} acts out of turn already."
 
 
 def _unordered_cure(known: Known) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Addition, Change, Critical, Duel, Side
+from parlour.games.personae.model import Addition, Change, Critical, Duel, Provocation, Side
 from parlour.games.personae.rules.abilities import at_of, counts
 from parlour.games.personae.rules.ask import find_trait
 from parlour.games.personae.rules.compare import acts
@@ -21,8 +21,8 @@ def issued(draft: Draft, event: m.ChallengeIssued) -> None:
         return
     if draft.encounter.escalator == actor.id and draft.encounter.opening:
         draft.set_encounter(opening=False)
-    if draft.encounter.provoked[0] == actor.id:
-        draft.set_encounter(provoked=("", ""))
+    if draft.encounter.provoked.who == actor.id:
+        draft.set_encounter(provoked=Provocation())
     if challenge.free and not challenge.provoked and challenge.kind not in ("recovery", "virtual"):
         draft.set_individual(actor.id, free_used=actor.free_used + 1)
 
@@ -32,7 +32,7 @@ def called_off(draft: Draft, event: m.ChallengeCalledOff) -> None:
     """Actions and help are had again, as if it had not been issued."""
     challenge = draft.state.challenge
     if challenge is None:
-        draft.set_encounter(provoked=("", ""))
+        draft.set_encounter(provoked=Provocation())
         return
     if draft.state.encounter is not None and challenge.kind not in ("recovery", "virtual"):
         for side in challenge.sides[len(challenge.sides) - challenge.joined :]:
@@ -316,7 +316,7 @@ def followed(draft: Draft, event: m.Followed) -> None:
 @applies(m.Provoked)
 def provoked(draft: Draft, event: m.Provoked) -> None:
     """PER-Q57: the escalator's Challenge was its opening act and used its turn."""
-    draft.set_encounter(provoked=(event.who, event.target), opening=False)
+    draft.set_encounter(provoked=Provocation(event.who, event.target), opening=False)
     draft.set_individual(event.target, acted=True, moved=True)
 
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Gear, Raise, Scene, Series
+from parlour.games.personae.model import Gear, OutOfTurn, Raise, Scene, Series
 from parlour.games.personae.rules.ask import gone_by
 from parlour.games.personae.rules.draft import Draft, applies
 from parlour.games.personae.rules.time import ONCE
@@ -63,7 +63,7 @@ def _left(draft: Draft, event: m.Left) -> None:
         waiting=tuple([who for who in encounter.waiting if who != event.who]),
         at=encounter.at - before,
         had=tuple([who for who in gone_by(encounter) if who != event.who]),
-        out=("", "") if encounter.out[0] == event.who else encounter.out,
+        out=OutOfTurn() if encounter.out.who == event.who else encounter.out,
         surprised=tuple([who for who in encounter.surprised if who != event.who]),
         opening=encounter.opening and encounter.escalator != event.who,
     )

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from parlour.games.personae import moves as m
-from parlour.games.personae.model import Consent, Encounter
+from parlour.games.personae.model import Consent, Encounter, OrderRoll, OutOfTurn
 from parlour.games.personae.rules.ask import gone_by, individual, on_turn, present, seat_of, side_of, untouched
 from parlour.games.personae.rules.draft import Draft, applies
 from parlour.games.personae.rules.health import able
@@ -37,7 +37,16 @@ def _escalated(draft: Draft, event: m.Escalated) -> None:
     asks = state.options.action_order_method == "chosenSkill"
     waiting = tuple([one.id for one in present(state) if able(state, one)]) if asks else ()
     encounter = replace(
-        encounter, round=1, order=(), rolls=(), waiting=waiting, at=0, opening=True, had=(), out=("", ""), surprised=()
+        encounter,
+        round=1,
+        order=(),
+        rolls=(),
+        waiting=waiting,
+        at=0,
+        opening=True,
+        had=(),
+        out=OutOfTurn(),
+        surprised=(),
     )
     draft.set(encounter=encounter, encounters=event.number)
     _fresh(draft, defence="", helping=("", ""), helped_round=0, free_used=0, abilities_used=())
@@ -63,7 +72,7 @@ def _goal_stated(draft: Draft, event: m.GoalStated) -> None:
 def _order_rolled(draft: Draft, event: m.OrderRolled) -> None:
     encounter = draft.encounter
     waiting = tuple([who for who in encounter.waiting if who != event.who])
-    draft.set_encounter(rolls=(*encounter.rolls, (event.who, event.dice, event.added)), waiting=waiting)
+    draft.set_encounter(rolls=(*encounter.rolls, OrderRoll(event.who, event.dice, event.added)), waiting=waiting)
 
 
 @applies(m.OrderSet)
@@ -107,7 +116,7 @@ def _turn_given(draft: Draft, event: m.TurnGiven) -> None:
         _starts(draft, event.who)
     draft.set_individual(event.who, moved=False, acted=False)
     left = tuple([who for who in encounter.surprised if who != event.who])
-    draft.set_encounter(out=(event.who, event.before), surprised=left, had=gone_by(encounter))
+    draft.set_encounter(out=OutOfTurn(event.who, event.before), surprised=left, had=gone_by(encounter))
     draft.set(turn=draft.state.turn + 1)
 
 
@@ -157,9 +166,9 @@ def _defence_announced(draft: Draft, event: m.DefenceAnnounced) -> None:
 @applies(m.TurnEnded)
 def _turn_ended(draft: Draft, event: m.TurnEnded) -> None:
     encounter = draft.encounter
-    out = encounter.out[0] == event.who
+    out = encounter.out.who == event.who
     had = tuple([who for who in gone_by(encounter) if who != event.who])
-    draft.set_encounter(at=encounter.at if out else encounter.at + 1, out=("", ""), had=(*had, event.who))
+    draft.set_encounter(at=encounter.at if out else encounter.at + 1, out=OutOfTurn(), had=(*had, event.who))
     draft.set(turn=draft.state.turn + 1)
 
 
@@ -167,7 +176,7 @@ def _turn_ended(draft: Draft, event: m.TurnEnded) -> None:
 def _round_ended(draft: Draft, event: m.RoundEnded) -> None:
     """PER-162: a new round, everybody with move and action. PER-Q38, PER-Q56: what a table counts by rounds begins
     anew."""
-    draft.set_encounter(round=event.round + 1, at=0, had=(), surprised=(), out=("", ""))
+    draft.set_encounter(round=event.round + 1, at=0, had=(), surprised=(), out=OutOfTurn())
     values: dict[str, Any] = {"struck": False}
     if draft.state.options.sa_scope == "round":
         values["abilities_used"] = ()
