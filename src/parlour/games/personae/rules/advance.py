@@ -247,6 +247,10 @@ def submitted(state: State) -> list[str]:
     return [one.who for one in state.batches if one.submitted]
 
 
+def no_plan_submitted(state: State) -> bool:
+    return not submitted(state)
+
+
 def not_submitted(state: State, it: Individual) -> bool:
     return not batch_of(state, it.id).submitted
 
@@ -367,7 +371,7 @@ MOVES: Moves = {
         m.ApproveBatch,
         {"who": One(people, unless=(not_submitted, waived(faulty)))},
         rule="PER-222",
-        unless=(not_gm, challenge_open),
+        unless=(not_gm, no_plan_submitted, challenge_open),
         owed=True,
         decided=1,
     ): act_approve,
@@ -375,7 +379,7 @@ MOVES: Moves = {
         m.SendBackBatch,
         {"who": One(people, unless=(not_submitted,)), "reason": Words(SENTENCE)},
         rule="PER-222",
-        unless=(not_gm,),
+        unless=(not_gm, no_plan_submitted),
         owed=True,
         decided=1,
     ): act_send_back,

@@ -37,6 +37,10 @@ def act_submit(draft: Draft, seat: int, command: m.Submit) -> None:
     draft.put(m.Submitted(command.who))
 
 
+def nobody_handed_in(state: State) -> bool:
+    return not any([one.stage == "review" for one in state.individuals])
+
+
 def not_handed_in(it: Individual) -> bool:
     return it.stage != "review"
 
@@ -144,7 +148,7 @@ MOVES: Moves = {
         m.Approve,
         {"who": One(people, unless=(not_handed_in, waived(not_complete)))},
         rule="PER-065",
-        unless=(not_gm,),
+        unless=(not_gm, nobody_handed_in),
         owed=True,
         decided=1,
     ): act_approve,
@@ -152,7 +156,7 @@ MOVES: Moves = {
         m.SendBack,
         {"who": One(people, unless=(not_handed_in,)), "reason": Words(SENTENCE)},
         rule="PER-065",
-        unless=(not_gm,),
+        unless=(not_gm, nobody_handed_in),
         owed=True,
         decided=1,
     ): act_send_back,

@@ -27,6 +27,10 @@ def obstacles_there(state: State) -> tuple[Obstacle, ...]:
     return state.obstacles
 
 
+def no_obstacles(state: State) -> bool:
+    return not state.obstacles
+
+
 def ruled(it: Obstacle) -> bool:
     return bool(it.how)
 
@@ -56,6 +60,10 @@ def act_agree(draft: Draft, seat: int, command: m.AgreeHazard) -> None:
     draft.put(
         m.HazardAgreed(Hazard(draft.new_id("z"), command.name.strip(), command.chance, command.hits, command.penalty))
     )
+
+
+def no_hazards(state: State) -> bool:
+    return not state.hazards
 
 
 def hazards_agreed(state: State) -> tuple[Hazard, ...]:
@@ -171,7 +179,7 @@ MOVES: Moves = {
             "words": Words(SENTENCE, told),
         },
         rule="PER-151",
-        unless=(not_gm, *PLAYED),
+        unless=(not_gm, *PLAYED, no_obstacles),
     ): act_rule,
     Move(
         m.AgreeHazard,
@@ -188,7 +196,7 @@ MOVES: Moves = {
         m.TriggerHazard,
         {"hazard": One(hazards_agreed), "who": Some(in_the_open, unless=(*MADE, not_here))},
         rule="PER-152",
-        unless=(not_gm, *FREE),
+        unless=(not_gm, *FREE, no_hazards),
     ): act_trigger,
     Move(
         m.StartSeries,

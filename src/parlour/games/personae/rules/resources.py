@@ -42,6 +42,10 @@ def act_add(draft: Draft, seat: int, command: m.AddWare) -> None:
     draft.put(m.WareSet(Ware(draft.new_id("w"), command.name.strip(), command.cost)))
 
 
+def no_wares(state: State) -> bool:
+    return not state.wares
+
+
 def wares(state: State) -> tuple[Ware, ...]:
     """PER-061: its cost in the place of the open scene."""
     return state.wares
@@ -115,13 +119,13 @@ def act_raise(draft: Draft, seat: int, command: m.RaiseCap) -> None:
 MOVES: Moves = {
     Move(m.AddWare, {"name": Words(NAME), "cost": Count(0, DEAREST)}, rule="PER-060", unless=(not_gm,)): act_add,
     Move(
-        m.SetLocal, {"ware": One(wares), "cost": Count(0, DEAREST)}, rule="PER-061", unless=(not_gm, no_scene)
+        m.SetLocal, {"ware": One(wares), "cost": Count(0, DEAREST)}, rule="PER-061", unless=(not_gm, no_scene, no_wares)
     ): act_local,
     Move(
         m.Buy,
         {"who": One(people, unless=ACTING), "ware": One(wares, unless=(waived(above_cap),))},
         rule="PER-058",
-        unless=(*FREE, encounter_on),
+        unless=(*FREE, encounter_on, no_wares),
         decided=1,
     ): act_buy,
     Move(

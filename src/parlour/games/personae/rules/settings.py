@@ -158,6 +158,10 @@ def act_expertise(draft: Draft, seat: int, command: m.CallExpertise) -> None:
         accept(draft, at)
 
 
+def nobody_called_on(state: State) -> bool:
+    return not any([side.pending for side in challenge_of(state).sides])
+
+
 def none_called_on(state: State, it: int) -> bool:
     return not challenge_of(state).sides[it].pending
 
@@ -305,6 +309,10 @@ def conditions_wished(state: State) -> list[Wish]:
     return [wish for wish in state.wishes if wish.what == "condition"]
 
 
+def nothing_to_confirm(state: State) -> bool:
+    return not conditions_wished(state)
+
+
 def act_confirm(draft: Draft, seat: int, command: m.ConfirmCondition) -> None:
     wish = next(one for one in draft.state.wishes if one.id == command.wish)
     draft.put(m.WishAnswered(command.wish, command.yes))
@@ -421,7 +429,7 @@ MOVES: Moves = {
         m.AnswerExpertise,
         {"side": One(sides, unless=(none_called_on,)), "yes": One(FLAG)},
         rule="PER-053",
-        unless=(*SETTING, not_gm),
+        unless=(*SETTING, not_gm, nobody_called_on),
         owed=True,
         decided=2,
     ): act_answer_expertise,
@@ -437,7 +445,7 @@ MOVES: Moves = {
         m.ConfirmCondition,
         {"wish": One(conditions_wished), "yes": One(FLAG)},
         rule="PER-078",
-        unless=(*PLAYED, no_challenge, not_gm),
+        unless=(*PLAYED, no_challenge, not_gm, nothing_to_confirm),
         owed=True,
         decided=2,
     ): act_confirm,

@@ -20,6 +20,10 @@ def answerable(state: State) -> list[Wish]:
     return [wish for wish in state.wishes if wish.what in ANSWERS]
 
 
+def no_wishes(state: State) -> bool:
+    return not answerable(state)
+
+
 def act_answer(draft: Draft, seat: int, command: m.AnswerWish) -> None:
     wish = next(one for one in draft.state.wishes if one.id == command.wish)
     draft.put(m.WishAnswered(wish.id, command.yes))
@@ -35,7 +39,7 @@ MOVES: Moves = {
         m.AnswerWish,
         {"wish": One(answerable), "yes": One(FLAG)},
         rule="PER-003",
-        unless=(not_gm,),
+        unless=(not_gm, no_wishes),
         owed=True,
         decided=2,
     ): act_answer

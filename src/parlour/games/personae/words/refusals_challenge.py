@@ -352,6 +352,8 @@ SENTENCES: Sentences = {
         "{it} has been used in this session.", "It can be used again in the next one.", "PER-055", "used-up"
     ),
     "call_expertise.reason.wordless": _REASON,
+    "nobody_called_on": Said("Nobody is waiting for an answer.", _LOOK, "", _NOT_NOW),
+    "nothing_to_confirm": Said("No condition is waiting for your word.", _LOOK, "", _NOT_NOW),
     "none_called_on": Said("Nobody there is waiting for an answer.", _LOOK, "", _NOT_NOW),
     "another_step": _another_step(),
     "takes_no_part": Said("{it} takes no part in this Challenge.", "Wait for one of their own.", "", "bad-target"),

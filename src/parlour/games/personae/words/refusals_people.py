@@ -151,6 +151,7 @@ SENTENCES: Sentences = {
     # Approval
     "not_at_gear": wrong_step("the gear", "PER-111"),
     "not_complete": first_of(lambda known: faults(known["state"], known["it"])),
+    "nobody_handed_in": Said("Nobody has been submitted.", "Wait until a player does.", "", "not-submitted"),
     "not_handed_in": Said("{it} hasn't been submitted.", "Wait until the player does.", "", "not-submitted"),
     "send_back.reason.wordless": Said("A reason is needed.", "Say what should change.", "", "bad-value"),
     "approve_trait.trait.unknown": Said("{who} has no such Trait.", "Choose one that is pending.", "", "not-pending"),

@@ -295,6 +295,7 @@ SENTENCES: Sentences = {
     # What is in the way
     "add_obstacle.name.wordless": Said("An obstacle needs a name.", "Enter one.", "", "bad-value"),
     "obstacle.unknown": Said("There's no such obstacle.", "Choose one of those listed.", "", "no-obstacle"),
+    "no_obstacles": Said("There are no obstacles.", "Add one first.", "", "no-obstacle"),
     "ruled": Said("{it} is settled already.", "Add another obstacle."),
     "rule_obstacle.how.unknown": Said(
         "It's told, folded into a Challenge, or unopposed.", "Choose one of these.", "", "bad-value"
@@ -310,6 +311,7 @@ SENTENCES: Sentences = {
         "",
         "no-harm",
     ),
+    "no_hazards": Said("The group hasn't agreed on a hazard.", "Agree on one first.", "", "not-agreed"),
     "hazard.unknown": Said("The group hasn't agreed on such a hazard.", "Agree on it first.", "", "not-agreed"),
     "trigger_hazard.who.unknown": _NOBODY,
     "trigger_hazard.who.twice": _TWICE,
@@ -336,10 +338,12 @@ SENTENCES: Sentences = {
     "answer.unknown": Said("That's no answer.", "Choose achieved, continue or back down.", "", "bad-value"),
     "reassessed": Said("You reassess after each Challenge.", "Play on; you can back down at any time.", "", _NOT_NOW),
     # What is for sale
+    "no_wares": Said("Nothing is for sale.", "The game master puts something up first.", "", "no-ware"),
     "set_local.ware.unknown": Said("There's no such thing on the list.", "Add it first.", "", "no-ware"),
     "buy.ware.unknown": Said("Nothing of that kind is for sale.", "Choose from the list.", "", "no-ware"),
     "above_cap": Said(_costs, "Buy something cheaper, or have the Cap raised."),
     "raise_cap.reason.wordless": _REASON,
+    "no_wishes": Said("Nothing is waiting for an answer.", "Go on.", "", "no-wish"),
     "answer_wish.wish.unknown": Said(
         "Nothing of that number is waiting for an answer.", "Choose one that is.", "", "no-wish"
     ),

@@ -419,6 +419,7 @@ _ADVANCE: Sentences = {
         "Plan something else.",
         "not-allowed",
     ),
+    "no_plan_submitted": Said("No plan has been submitted.", "Wait until a player does.", "", "not-submitted"),
     "not_submitted": Said("{it} hasn't submitted a plan.", "Wait until the player does."),
     "send_back_batch.reason.wordless": Said("A reason is needed.", "Say what should change.", "", "bad-value"),
 }
