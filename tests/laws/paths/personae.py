@@ -167,7 +167,15 @@ def resources(begin: Begin) -> None:
     told(state, (URSULA, m.RaiseCap(BRAN, 2, 1, "a loan")), (URSULA, m.CloseScene()))
 
 
+def faded(begin: Begin) -> None:
+    """A critical that nobody spends is gone with the scene."""
+    state = meeting(begin, from_ready(CHARACTERS["brannoch"]), criticals_bank="encounterEnd")
+    state = told(set_to(state, f"@{BEA}", criticals="1"), (URSULA, m.CloseScene()))
+    assert not state.bank
+
+
 PATHS: tuple[Path, ...] = (
+    faded,
     every_benefit,
     sent_back,
     ignored,
