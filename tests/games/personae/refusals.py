@@ -914,4 +914,228 @@ CASES: dict[str, Case] = {
     "use_power.who.opening_due": Case(
         "orlas", 3, m.UsePower("c3", "p1", ("c6",), ""), (("encounter", {"opening": True}),)
     ),
+    "announce.who.fallen": Case("fight", 1, m.Announce("c1", "s106"), (("individuals.0", {"status": "dead"}),)),
+    "announce.who.near_death": Case("fight", 1, m.Announce("c1", "s105"), (("individuals.0", {"status": "dying"}),)),
+    "answer.skill.goes_unnoticed": Case(
+        "struck at", 1, m.Answer(False, "c1", "s107"), (("challenge", {"unnoticed": True}),)
+    ),
+    "answer.skill.no_guard_against_powers": Case(
+        "with power", 0, m.Answer(True, "c4", "s404"), (("challenge", {"stage": "answer"}),)
+    ),
+    "answer.skill.wrong_category": Case(
+        "struck at", 1, m.Answer(False, "c1", "s104"), (("individuals.0.skills.3", {"tags": ("weapon", "two-handed")}),)
+    ),
+    "answer.who.no_sheet": Case(
+        "struck at", 1, m.Answer(False, "c1", "s101"), (("individuals.0", {"numbered": False}),)
+    ),
+    "approve.who.not_complete": Case(
+        "making", 0, m.Approve("c1"), (("individuals.0", {"stage": "review", "talents": ()}),)
+    ),
+    "ask_about.target.dead": Case(
+        "scene", 0, m.AskAbout("c4", "c1", "s405", "because"), (("individuals.0", {"stage": "dead"}),)
+    ),
+    "ask_unopposed.skill.unapproved": Case(
+        "scene",
+        1,
+        m.AskUnopposed("c1", "s104", "Knowledge", "because"),
+        (("individuals.0.skills.3", {"approved": False}),),
+    ),
+    "assist.primary.unconscious": Case(
+        "fight", 1, m.Assist("c1", "c3", "s105"), (("individuals.2", {"conscious": False}),)
+    ),
+    "assist.primary.unfinished": Case(
+        "fight", 1, m.Assist("c1", "c2", "s106"), (("individuals.1", {"stage": "traits"}),)
+    ),
+    "assist.who.opening_due": Case("fight", 1, m.Assist("c1", "c2", "s104"), (("encounter", {"opening": True}),)),
+    "buy.who.near_death": Case("scene", 1, m.Buy("c1", "w1"), (("individuals.0", {"status": "dying"}),)),
+    "escalate.who.action_gone": Case(
+        "fight", 1, m.Escalate(True, "c1", "x"), (("encounter", {"violent": False}), ("individuals.0", {"acted": True}))
+    ),
+    "escalate.who.fallen": Case(
+        "scene", 1, m.Escalate(False, "c1", "because"), (("individuals.0", {"status": "dead"}),)
+    ),
+    "fill_out.who.dead": Case(
+        "scene", 0, m.FillOut("c6", "minor", 20), (("individuals.5", {"numbered": False, "stage": "dead"}),)
+    ),
+    "fill_out.who.needed": Case("fight", 0, m.FillOut("c6", "minor", 20), (("individuals.5", {"numbered": False}),)),
+    "fill_out.who.unfinished": Case(
+        "scene", 0, m.FillOut("c6", "minor", 20), (("individuals.5", {"numbered": False, "stage": "traits"}),)
+    ),
+    "give_turn.who.dead": Case("fight", 0, m.GiveTurn("c1"), (("individuals.0", {"stage": "dead"}),)),
+    "give_turn.who.fallen": Case("fight", 0, m.GiveTurn("c3"), (("individuals.2", {"status": "dead"}),)),
+    "grant_action.who.near_death": Case(
+        "fight", 0, m.GrantAction("c1"), (("individuals.0", {"acted": True, "status": "dying"}),)
+    ),
+    "hide_individual..attack_due": Case(
+        "fight", 0, m.HideIndividual("c5"), (("encounter", {"provoked": Provocation("c1", "c4")}),)
+    ),
+    "issue.kind.must_attack": Case(
+        "fight",
+        1,
+        m.Issue(False, "c1", "interaction", "", "", ("c4",), "x", ""),
+        (("encounter", {"provoked": Provocation("c1", "c4")}),),
+    ),
+    "issue.kind.no_action": Case(
+        "fight",
+        1,
+        m.Issue(False, "c1", "interaction", "s101", "", ("c3", "c4"), "because", ""),
+        (("individuals.0", {"acted": True}),),
+    ),
+    "issue.power.pending": Case(
+        "powers",
+        2,
+        m.Issue(False, "c2", "power", "s206", "p2", ("c1",), "because", ""),
+        (("individuals.1.powers.0", {"approved": False}),),
+    ),
+    "issue.who.dead": Case(
+        "scene",
+        1,
+        m.Issue(False, "c1", "interaction", "s101", "", ("c3", "c5", "c2", "c4"), "because", ""),
+        (("individuals.0", {"stage": "dead"}),),
+    ),
+    "issue.who.fallen": Case(
+        "scene",
+        1,
+        m.Issue(False, "c1", "interaction", "s101", "", ("c6", "c4", "c5"), "because", ""),
+        (("individuals.0", {"status": "dead"}),),
+    ),
+    "join_assist.who.acted": Case(
+        "talked at",
+        2,
+        m.JoinAssist("c2", 0, ""),
+        (
+            ("individuals.1", {"acted": True}),
+            ("", {"encounter": Encounter(1, False, "c1", order=("c1",), opening=False)}),
+        ),
+    ),
+    "join_assist.who.dead": Case(
+        "talked at", 2, m.JoinAssist("c2", 0, "s204"), (("individuals.1", {"stage": "dead"}),)
+    ),
+    "join_issue.power.unknown": Case("with power", 2, m.JoinIssue("c2", "s206", "s409")),
+    "join_issue.who.dead": Case("talked at", 2, m.JoinIssue("c2", "s201", ""), (("individuals.1", {"stage": "dead"}),)),
+    "join_issue.who.fallen": Case(
+        "talked at", 2, m.JoinIssue("c2", "s201", ""), (("individuals.1", {"status": "dead"}),)
+    ),
+    "join_issue.who.in_hiding": Case(
+        "talked at", 0, m.JoinIssue("c5", "s503", ""), (("individuals.4", {"hidden": True}),)
+    ),
+    "join_issue.who.near_death": Case(
+        "talked at", 2, m.JoinIssue("c2", "s207", ""), (("individuals.1", {"status": "dying"}),)
+    ),
+    "join_issue.who.unconscious": Case(
+        "talked at", 2, m.JoinIssue("c2", "s203", ""), (("individuals.1", {"conscious": False}),)
+    ),
+    "maintain.who.dead": Case("orlas", 3, m.Maintain("c3", "p1"), (("individuals.2", {"stage": "dead"}),)),
+    "maintain.who.fallen": Case("orlas", 3, m.Maintain("c3", "p1"), (("individuals.2", {"status": "dead"}),)),
+    "maintain.who.opening_due": Case("orlas", 3, m.Maintain("c3", "p1"), (("encounter", {"opening": True}),)),
+    "make_quality.ability.quality": Case(
+        "making", 1, m.MakeQuality("c1", "a5"), (("individuals.0.abilities.0", {"quality": True}),)
+    ),
+    "open_scene.who.dead": Case(
+        "scene",
+        0,
+        m.OpenScene("x", "", "", ("c6",), ""),
+        (("scene", {"open": False}), ("individuals.5", {"stage": "dead"})),
+    ),
+    "open_scene.who.in_hiding": Case(
+        "unseen",
+        0,
+        m.OpenScene("because", "because", "because", ("c1", "c2", "c3", "c4", "c5", "c6"), ""),
+        (("scene", {"open": False}),),
+    ),
+    "plan_ability.form.form_too_dear": Case(
+        "scene",
+        1,
+        m.PlanAbility(
+            "c1", "c1", "quality", "rerollOpponent", "Axe", "", "answer", "because", "because", "because", (), "because"
+        ),
+        (("individuals.0", {"dp": 1}),),
+    ),
+    "plan_ability.who.dead": Case(
+        "made",
+        1,
+        m.PlanAbility(
+            "c1", "c1", "plain", "impose", "", "attack", "issue", "because", "because", "because", (), "because"
+        ),
+        (("individuals.0", {"stage": "dead"}),),
+    ),
+    "plan_ability.who.submitted_already": Case(
+        "made",
+        1,
+        m.PlanAbility(
+            "c1",
+            "c1",
+            "plain",
+            "opponentAddition",
+            "",
+            "recovery",
+            "",
+            "because",
+            "because",
+            "because",
+            ("once per day",),
+            "because",
+        ),
+        (("", {"batches": (Batch("c1", (Purchase("raise", "c1", "Power"),), True),)}),),
+    ),
+    "plan_skill.target.attributes_only": Case(
+        "made",
+        1,
+        m.PlanSkill("c1", "c90", "Competence", "because", ("weapon", "one-handed"), "blades"),
+        (("options", {"companion_spend": "attributesOnly"}),),
+    ),
+    "plan_talent.target.attributes_only": Case(
+        "made",
+        1,
+        m.PlanTalent("c1", "c90", "expertise", "because"),
+        (("options", {"companion_spend": "attributesOnly"}),),
+    ),
+    "plan_talent.who.dead": Case(
+        "made", 1, m.PlanTalent("c1", "c1", "resource", "because"), (("individuals.0", {"stage": "dead"}),)
+    ),
+    "recover.who.fallen": Case("scene", 2, m.Recover("c2", "s205", ""), (("individuals.1", {"status": "dead"}),)),
+    "secret_check.target.numberless": Case(
+        "unseen",
+        0,
+        m.SecretCheck("c3", "c1", "s302", "Stature", "s401", "Prowess", 0, "because"),
+        (("individuals.0", {"numbered": False}),),
+    ),
+    "secret_check.who.fallen": Case(
+        "unseen",
+        0,
+        m.SecretCheck("c1", "c4", "s104", "Power", "s401", "Prowess", 0, "because"),
+        (("individuals.0", {"status": "dead"}),),
+    ),
+    "send_back.reason.wordless": Case("scene", 0, m.SendBack("c3", ""), (("individuals.2", {"stage": "review"}),)),
+    "set_order..attack_due": Case("fight", 0, m.SetOrder(()), (("encounter", {"provoked": Provocation("c1", "c4")}),)),
+    "set_order..nobody_to_order": Case("orlas", 0, m.SetOrder(("c3", "c4")), (("encounter", {"opening": True}),)),
+    "stabilise.who.fallen": Case("fight", 1, m.Stabilise("c1", "c6"), (("individuals.0", {"status": "dead"}),)),
+    "stabilise.who.opening_first": Case("fight", 1, m.Stabilise("c1", "c6"), (("encounter", {"opening": True}),)),
+    "stand_together.primary.unfinished": Case(
+        "fight", 1, m.StandTogether("c1", "interaction", "c2", "s103", ""), (("individuals.1", {"stage": "traits"}),)
+    ),
+    "stand_together.who.near_death": Case(
+        "fight", 1, m.StandTogether("c1", "interaction", "c3", "", ""), (("individuals.0", {"status": "dying"}),)
+    ),
+    "stand_together.who.opening_due": Case(
+        "fight", 1, m.StandTogether("c1", "interaction", "c2", "s104", ""), (("encounter", {"opening": True}),)
+    ),
+    "start_series.other.too_many": Case(
+        "scene", 0, m.StartSeries(("c6", "c4"), ("c1", "c2", "c3", "c4", "c5", "c6"), "because", "because")
+    ),
+    "submit_batch.who.dead": Case("made", 1, m.SubmitBatch("c1"), (("individuals.0", {"stage": "dead"}),)),
+    "take_trait.skill.too_long": Case("scene", 1, m.TakeTrait("c1", "First Omen", LONG)),
+    "trigger_hazard.who.dead": Case(
+        "scene", 0, m.TriggerHazard("z701", ("c3", "c1", "c6")), (("individuals.0", {"stage": "dead"}),)
+    ),
+    "unplan.who.dead": Case("made", 1, m.Unplan("c1", 1), (("individuals.0", {"stage": "dead"}),)),
+    "upgrade_trait.source.apart": Case(
+        "scene", 3, m.UpgradeTrait("c3", "a1", "Power", "", ""), (("options", {"creation_power_mix": "off"}),)
+    ),
+    "upgrade_trait.source.power_only": Case(
+        "scene", 3, m.UpgradeTrait("c3", "a1", "Cunning", "", ""), (("options", {"creation_upgrades": "powerOnly"}),)
+    ),
+    "use_ability.ability.judged_now": Case(
+        "setting", 1, m.UseAbility("c1", "a1"), (("", {"wishes": (Wish(1, 1, "condition", "c1", "a1", "x"),)}),)
+    ),
 }
