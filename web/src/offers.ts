@@ -1,7 +1,9 @@
 // Forms filled in: what is still missing, what the command will be, how it reads. Knows asks, never a game.
 import type { Form, GamePage, Piece } from './protocol.gen';
 
-export type Ask = NonNullable<Form['asks']>[string];
+type Asked = NonNullable<Form['asks']>[string];
+/** Yes and no are chosen as pieces are. */
+export type Ask = Exclude<Asked, { ask: 'pick' }> | (Omit<Extract<Asked, { ask: 'pick' }>, 'of'> & { of: Piece[] });
 export type Fixed = NonNullable<Form['fixed']>[string];
 export type Value = Piece | Piece[] | [Piece, Piece][] | boolean | null;
 /** What stands in some fields of a command. */
@@ -12,7 +14,8 @@ export type Names = (piece: Piece) => string;
 export const COACHED = new Set(['take_step']);
 
 export const fixedOf = (form: Form): Record<string, Fixed> => form.fixed ?? {};
-export const asksOf = (form: Form): [string, Ask][] => Object.entries(form.asks ?? {});
+export const asksOf = (form: Form): [string, Ask][] => Object.entries(form.asks ?? {}) as [string, Ask][];
+export const askAt = (form: Form, field: string): Ask | undefined => form.asks?.[field] as Ask | undefined;
 export const isOwed = (form: Form): boolean => form.owed ?? true;
 export const isPiece = (value: Fixed): value is Piece => value !== null && typeof value !== 'boolean';
 /** The pieces a form is about from the beginning, in the order of its fields. */

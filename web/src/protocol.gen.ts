@@ -326,10 +326,10 @@ export interface Choose {
   apart?: boolean;
 }
 
-/** Exactly one of these pieces. */
+/** Exactly one of these pieces, or yes or no. */
 export interface Pick {
   ask: 'pick';
-  of: (number | string)[];
+  of: (number | string | boolean)[];
   apart?: boolean;
   suggest?: number | string | null;
 }

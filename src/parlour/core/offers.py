@@ -29,9 +29,9 @@ class Choose(Struct, frozen=True, gc=False, tag_field="ask", tag="choose", omit_
 
 
 class Pick(Struct, frozen=True, gc=False, tag_field="ask", tag="pick", omit_defaults=True):
-    """Exactly one of these pieces."""
+    """Exactly one of these pieces, or yes or no."""
 
-    of: tuple[Piece, ...]
+    of: tuple[Piece | bool, ...]
     apart: bool = False
     """None of the pieces chosen before it in the same offer: nobody is her own opponent."""
     suggest: Piece | None = None

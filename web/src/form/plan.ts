@@ -1,5 +1,5 @@
 // A command filled in field by field: which forms still fit, what may be chosen next. Knows asks and fields, no rules.
-import { apartFrom, asksOf, fixedOf, missing, type Ask, type Value } from '../offers';
+import { apartFrom, askAt, asksOf, fixedOf, missing, type Ask, type Value } from '../offers';
 import type { Form, GamePage, Piece } from '../protocol.gen';
 
 export type Known = Record<string, Value>;
@@ -19,7 +19,6 @@ export interface Plan {
 }
 
 const fieldsOf = (page: GamePage, command: string): string[] => page.fields[command] ?? [];
-const askAt = (form: Form, field: string): Ask | undefined => form.asks?.[field];
 const isFixed = (form: Form, field: string): boolean => field in fixedOf(form);
 
 function allows(ask: Ask, value: Value): boolean {
