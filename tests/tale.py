@@ -258,7 +258,8 @@ class Tale:
         return None
 
     def menu(self, s: State, seat: int) -> Menu:
-        return Menu((), tuple(dict.fromkeys([offer.command for offer in self.offers(s, seat)])))
+        found = {offer.command for offer in self.offers(s, seat)}
+        return Menu((), tuple([command for command in self.commands if command in found]))
 
     def form(self, s: State, seat: int, command: str) -> list[Form]:
         alike = [offer for offer in self.offers(s, seat) if offer.command == command]

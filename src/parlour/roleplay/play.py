@@ -40,7 +40,7 @@ class Playing(Generic[S, D]):
 
     @cached_property
     def judged(self) -> Commands:
-        return Commands(self.moves.values())
+        return Commands([self.moves[kind] for kind in self.chapters if kind in self.moves])
 
     @cached_property
     def by_hand(self) -> dict[str, Offering[S]]:

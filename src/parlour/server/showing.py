@@ -87,7 +87,8 @@ class Showing:
         forms = [form for form in own.menu.forms if form.command not in commands]
         rest = [command for command in own.menu.open if command not in commands]
         free = dict.fromkeys([form.command for form in made if not form.owed])
-        menu = Menu((*forms, *[form for form in made if form.owed]), (*rest, *free))
+        can = tuple(sorted((*rest, *free), key=list(game.commands).index))
+        menu = Menu((*forms, *[form for form in made if form.owed]), can)
         return replace(own, private=game.private(state, seat), menu=menu)
 
     def frame(self, connection: Connection, eyes: int | None) -> bytes:
