@@ -68,12 +68,13 @@ def shown(game: Game, before: list[Frame], state: Any, concern: Concern | None) 
     return made
 
 
-def cost(ask: Callable[[], Any]) -> float:
-    """Milliseconds, the quickest quarter of many."""
+def cost(after: Callable[[], Any], ask: Callable[[Any], Any]) -> float:
+    """Milliseconds, the quickest quarter of many, each of a state that is new."""
     took = []
     for _ in range(60):
+        state = after()
         began = time.perf_counter()
-        ask()
+        ask(state)
         took.append(time.perf_counter() - began)
     return sorted(took)[len(took) // 4] * 1000
 
@@ -98,8 +99,13 @@ def told(game: Game) -> None:
     for name, command in acts(game, state).items():
         events, after = game.play(state, leader, command, Fast(3))
         concern = game.concern(events)
-        play = cost(partial(game.play, state, leader, command, Fast(3)))
-        old, new = cost(partial(whole, game, after)), cost(partial(shown, game, before, after, concern))
+
+        def played(command: Any = command) -> Any:
+            return game.play(state, leader, command, Fast(3))[1]
+
+        play = cost(lambda: None, lambda _, played=played: played())  # type: ignore[misc]
+        old = cost(played, partial(whole, game))
+        new = cost(played, lambda now, concern=concern: shown(game, before, now, concern))  # type: ignore[misc]
         mine = len(shown(game, before, after, concern)[leader if concern is None else 0]) / 1000
         gain = (play + old) / (play + new)
         print(f"  {name:30} {play + new:5.2f} ms (all menus whole {play + old:5.2f}: {gain:4.1f} x), {mine:4.1f} kB")

@@ -9,6 +9,7 @@ import pytest
 from laws.walk import walk
 from parlour.core.game import Game
 from parlour.core.offers import about, fill, fits, named, pieces_of
+from parlour.core.remember import Remembered
 from parlour.games import GAMES
 
 EVERY = pytest.mark.parametrize("key", GAMES)
@@ -104,3 +105,15 @@ def test_an_offer_by_name_says_the_same() -> None:
             form = named(offer, kind.__struct_fields__)
             assert [*form.fixed.values(), *form.asks.values()] == [*offer.fixed, *offer.asks]
             assert [*form.fixed, *form.asks] == list(kind.__struct_fields__[: len(form.fixed) + len(form.asks)])
+
+
+@LED
+def test_what_is_remembered_is_what_would_be_worked_out_anew(key: str) -> None:
+    game = GAMES[key]
+    for seed in range(4):
+        for step in walk(game, seed, 3, 120):
+            for state in (step.state, step.after):
+                remembered = [game.public(state), *[game.private(state, seat) for seat in range(3)]]
+                Remembered.forget_all()
+                assert remembered == [game.public(state), *[game.private(state, seat) for seat in range(3)]]
+                game.public(step.state)

@@ -1,7 +1,7 @@
 """What was worked out of parts of a state is not worked out again while they are the same parts."""
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 T = TypeVar("T")
 MOST = 2000
@@ -12,8 +12,11 @@ class Remembered(Generic[T]):
     """A pure function of a state, a thing in it and some plain values, that looks at nothing of the state but these
     fields. States share what did not change between them, so "the same" means the same object."""
 
+    every: "ClassVar[list[Remembered[Any]]]" = []
+
     def __init__(self, function: Callable[..., T], *fields: str) -> None:
         self.function, self.fields = function, fields
+        self.every.append(self)
         self._known: dict[tuple[Any, ...], tuple[Any, list[Any], T]] = {}
 
     def __call__(self, state: Any, thing: Any, *more: Any) -> T:
@@ -34,6 +37,11 @@ class Remembered(Generic[T]):
 
     def forget(self) -> None:
         self._known.clear()
+
+    @classmethod
+    def forget_all(cls) -> None:
+        for one in cls.every:
+            one.forget()
 
 
 def remembered(*fields: str) -> Callable[[Callable[..., T]], Remembered[T]]:

@@ -98,7 +98,7 @@ def person(state: State, one: Individual, *, full: bool, secret: bool = False) -
         helped[0] if helped else "",
         tuple([active(one, each) for each in one.powers_on]),
         one.conditions,
-        sheet(state, one, secret=secret) if full and playing else None,
+        sheet(state, one, secret) if full and playing else None,
     )
 
 
@@ -159,7 +159,7 @@ def private(state: State, seat: int) -> v.Private:
         own,
         desk.notes[seat],
         tuple([plea for plea in desk.pleas if leading or plea.seat == seat]),
-        tuple([sheet(state, one, secret=True) for one in (*making, *hers)]),
+        tuple([sheet(state, one, True) for one in (*making, *hers)]),
         tuple([person(state, one, full=True, secret=True) for one in state.individuals if one.hidden])
         if leading
         else (),

@@ -1,5 +1,6 @@
 """A sheet as it is seen: every number worked out, and how it comes about."""
 
+from parlour.core.remember import remembered
 from parlour.games.personae import view as v
 from parlour.games.personae.content.effects import WORDS
 from parlour.games.personae.content.numbers import HIT_BASE
@@ -16,7 +17,8 @@ _SHARE = {"First": 40, "Second": 30, "Third": 20, "Handicap": 10}
 _SLOTS = (("Skills", "Competence"), ("Special Abilities", "Cunning"), ("Powers", "Power"), ("Talents", "Knowledge"))
 
 
-def sheet(state: State, one: Individual, *, secret: bool) -> v.Sheet:
+@remembered("options", "individuals", "scene", "encounter", "challenge", "day", "lax")
+def sheet(state: State, one: Individual, secret: bool) -> v.Sheet:
     pool = derive.pool(one)
     making = not derive.made(one)
     return v.Sheet(

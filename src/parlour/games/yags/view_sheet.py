@@ -1,5 +1,6 @@
 """A sheet as it is seen: every number worked out, and how it comes about."""
 
+from parlour.core.remember import remembered
 from parlour.games.yags import view as v
 from parlour.games.yags.content.tables import attribute_band, language_band, skill_band
 from parlour.games.yags.model import ATTRIBUTES, GAITS, PACES, Creature, Gait, Skill, SkillDef, State, Technique
@@ -16,6 +17,7 @@ from parlour.games.yags.words.hints import sheet_hints
 _ORDER = ("talent", "standard", "knowledge")
 
 
+@remembered("options", "skills", "library", "cultures", "prices", "budget", "scene", "lax")
 def sheet(state: State, one: Creature) -> v.Sheet:
     making = one.stage not in ("ready", "dead")
     return v.Sheet(
