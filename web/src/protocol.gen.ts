@@ -426,6 +426,7 @@ export interface Refused {
   why: string;
   rule?: string;
   cure?: string;
+  allowable?: boolean;
 }
 
 /** Answer to foresee; nothing where nothing can be said beforehand. */

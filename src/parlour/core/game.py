@@ -28,6 +28,8 @@ class RuleViolation(Exception):
     def __init__(self, reason: str, rule: str, why: str, cure: str = "") -> None:
         super().__init__(f"{reason} ({rule}): {why} {cure}".strip())
         self.reason, self.rule, self.why, self.cure = reason, rule, why, cure
+        self.allowable = False
+        """Whoever leads the game could allow it all the same."""
 
 
 class CannotRedeal(Exception):

@@ -15,7 +15,9 @@ def answer(connection: Connection, message_id: str) -> Reply:
         if isinstance(answer, int):
             connection.send(encode(p.Done(message_id, answer)))
         else:
-            connection.send(encode(p.Refused(message_id, answer.reason, answer.why, answer.rule, answer.cure)))
+            connection.send(
+                encode(p.Refused(message_id, answer.reason, answer.why, answer.rule, answer.cure, answer.allowable))
+            )
 
     return reply
 

@@ -383,6 +383,8 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused", omit_default
     why: str
     rule: str = ""
     cure: str = ""
+    allowable: bool = False
+    """Whoever leads the game could allow it all the same, and may be asked."""
 
 
 class Formed(Struct, frozen=True, tag_field="type", tag="formed"):

@@ -16,7 +16,7 @@ from parlour.server.wishes_company import COMPANY
 from parlour.server.wishes_links import LINKS
 from parlour.server.wishes_story import STORY
 from parlour.table.plain import alike, plain
-from parlour.table.refusal import Refusal
+from parlour.table.refusal import Refusal, refusal_of
 from parlour.table.telling import called
 
 _decoder = msgspec.json.Decoder(p.ClientMessage)
@@ -121,8 +121,9 @@ def _why(room: Room, connection: Connection, message: p.Why) -> None:
     seat = _eyes(room, connection, message.id)
     if seat is None:
         return None
-    why = room.table.game.why_not(room.table.shown.state, seat, message.piece)
-    return answer(connection, message.id)(Refusal(why.reason, why.why, why.rule, why.cure))
+    return answer(connection, message.id)(
+        refusal_of(room.table.game.why_not(room.table.shown.state, seat, message.piece))
+    )
 
 
 def _rewind(room: Room, connection: Connection, message: p.Rewind) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from parlour.core.game import RuleViolation
+
 
 class Refusal(Struct, frozen=True):
     """Why something was not done. Nothing has changed."""
@@ -12,6 +14,12 @@ class Refusal(Struct, frozen=True):
     why: str
     rule: str = ""
     cure: str = ""
+    allowable: bool = False
+    """Whoever leads the game could allow it all the same."""
+
+
+def refusal_of(found: RuleViolation) -> Refusal:
+    return Refusal(found.reason, found.why, found.rule, found.cure, found.allowable)
 
 
 PAUSED = Refusal(

@@ -34,7 +34,7 @@ from parlour.table.luck import Luck
 from parlour.table.moment import Moment, Wish, advance, begin, codec, fold, go_back, level_of
 from parlour.table.names import is_borne, stand_ins
 from parlour.table.pending import Apart, Company, Pending
-from parlour.table.refusal import FULL, PAUSED, Answer, Refusal, Reply, unheard
+from parlour.table.refusal import FULL, PAUSED, Answer, Refusal, Reply, refusal_of, unheard
 
 TAIL = 50
 """This many entries are kept at hand for people who come back after a short absence."""
@@ -133,8 +133,7 @@ class Table:
             return command
         offers = [offer for offer in self.game.offers(state, seat) if offer.command == command.__struct_config__.tag]
         if not fits(offers, command):
-            why = self.game.explain(state, seat, command)
-            return Refusal(why.reason, why.why, why.rule, why.cure)
+            return refusal_of(self.game.explain(state, seat, command))
         return self.game.foresee(state, seat, command)
 
     def act(
@@ -170,7 +169,7 @@ class Table:
         try:
             events, state = game.play(head.state, seat, command, luck)
         except RuleViolation as refused:
-            return self.refuse(reply, Refusal(refused.reason, refused.why, refused.rule, refused.cure))
+            return self.refuse(reply, refusal_of(refused))
         except Exception:
             _trouble.exception("table %s: the rules failed on a command of seat %s", self.name, seat)
             return self.refuse(
@@ -208,7 +207,7 @@ class Table:
         try:
             events, state = game.start(names, codec(game).options(head.opened.options), luck)
         except RuleViolation as refused:
-            return self.refuse(reply, Refusal(refused.reason, refused.why, refused.rule, refused.cure))
+            return self.refuse(reply, refusal_of(refused))
         entry = Started(
             seq=head.seq + 1, at=now(), names=names, events=Raw(canonical(events)), draws=tuple(luck.draws),
             rules=game.version, by=by, id=message,
