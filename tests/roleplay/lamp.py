@@ -1,20 +1,21 @@
 """The smallest role-playing game: one lamp, lit by whoever sits next to it. Only the desk is worth a test."""
 
-from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
+from parlour.core.chance import Told
 from parlour.core.game import Choice, Option, RuleViolation
-from parlour.core.offers import Offer, Text, fits
-from parlour.core.saying import refusal
+from parlour.core.judge import Move, Words, waived
+from parlour.core.saying import Said
 from parlour.roleplay import moves as d
 from parlour.roleplay.chapter import DeskChapter
 from parlour.roleplay.desk import Desk, new_desk
-from parlour.roleplay.draft import Chapter, Drafting
+from parlour.roleplay.draft import Drafting
 from parlour.roleplay.keeping import keep_desk
-from parlour.roleplay.refusals import plainly, sentences
+from parlour.roleplay.play import Playing
+from parlour.roleplay.refusals import plainly
 
 GM, ANN, BEN = 0, 1, 2
 
@@ -56,9 +57,9 @@ def _lit(draft: Draft, event: Lit) -> None:
     draft.set(lit=event.words)
 
 
-def offer_light(state: State, seat: int) -> Sequence[Offer]:
+def too_far_away(seat: int) -> bool:
     """Ann sits next to it."""
-    return [Offer("light", (), (Text(10),), False)] if seat == ANN or state.lax else ()
+    return seat != ANN
 
 
 def act_light(draft: Draft, seat: int, command: Light) -> None:
@@ -95,7 +96,6 @@ def _led(state: State, seat: int, rule: str, does: str) -> RuleViolation | None:
     return RuleViolation("not-keeper", rule, f"Only the keeper {does}.") if seat != state.desk.gm else None
 
 
-CHAPTERS: Chapter[State, Draft] = {Light: (offer_light, act_light)}
 DESK: DeskChapter[State, Draft] = DeskChapter(
     options=(
         Option("wicks", "Wicks", "", "LAMP-3", "1", least=1, most=3),
@@ -108,10 +108,22 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     led=_led,
     rule="LAMP-1",
     session_rule="LAMP-5",
-    chapters=CHAPTERS,
 )
-CHAPTERS.update(DESK.chapter)
-SENTENCES = sentences(DESK)
+DESK.hold({Move(Light, {"words": Words(10)}, rule="LAMP-1", unless=(waived(too_far_away),)): act_light})
+PLAYING = Playing(
+    Draft,
+    DESK,
+    {
+        "too_far_away": Said("The lamp is out of your reach.", "Ask Ann.", "", "not-now"),
+        "light.wordless": Said("Say who lights it.", "Enter a word.", "", "not-now"),
+        "light.too_long": Said("That's too long.", "Use fewer words.", "", "not-now"),
+    },
+    plainly,
+    closed="LAMP-5",
+    seated="LAMP-1",
+    watcher="lights nothing",
+)
+SENTENCES = PLAYING.sentences
 
 
 def table() -> State:
@@ -120,17 +132,9 @@ def table() -> State:
 
 def happens(state: State, seat: int, command: Any) -> tuple[list[Any], State]:
     """What a command leads to, judged as a game judges it."""
-    offering, acting = CHAPTERS[type(command)]
-    move = DESK.moves.get(type(command))
-    if move is None and not fits(offering(state, seat), command):
-        raise RuleViolation("not-now", "LAMP-1", "Not now.")
-    wrong = move.wrong(state, seat, command) if move is not None else None
-    if move is not None and wrong is not None:
-        raise refusal(move, wrong, command, SENTENCES, plainly)
-    draft = Draft(state, None)
-    acting(draft, seat, command)
-    assert Draft.evolve(state, draft.events) == draft.state
-    return draft.events, draft.state
+    events, after = PLAYING.play(state, seat, command, Told())
+    assert Draft.evolve(state, events) == after
+    return list(events), after
 
 
 def do(state: State, *played: tuple[int, Any]) -> State:

@@ -14,9 +14,9 @@ from parlour.roleplay.draft import Drafting
 from roleplay.lamp import (
     ANN,
     BEN,
-    CHAPTERS,
     DESK,
     GM,
+    PLAYING,
     SENTENCES,
     Draft,
     Light,
@@ -174,6 +174,21 @@ def test_the_table_is_closed_between_sessions() -> None:
 
 
 def test_sessions_are_left_to_the_game_and_so_may_handing_over_be() -> None:
-    assert not {d.StartSession, d.EndSession} & set(DESK.chapter)
-    assert set(DESK.chapter) - set(dataclasses.replace(DESK, hands_over=False).chapter) == {d.HandOver}
-    assert set(DESK.chapter) < set(CHAPTERS)
+    assert not {d.StartSession, d.EndSession} & set(DESK.own)
+    assert set(DESK.own) - set(dataclasses.replace(DESK, hands_over=False).own) == {d.HandOver}
+    assert set(DESK.own) < set(DESK.acts)
+
+
+def test_who_only_watches_and_who_comes_too_late_is_told_so() -> None:
+    assert refused(table(), 7, d.Plead("Light!")) == ("not-seated", "LAMP-1")
+    over = do(table(), (GM, d.CloseTable()))
+    assert refused(over, GM, d.WriteNote(0, "x", "")) == ("closed", "LAMP-5")
+    assert not PLAYING.offers(over, GM) and not PLAYING.menu(over, GM).open and not PLAYING.form(over, GM, "plead")
+    assert PLAYING.why_not(over, GM, "lamp").reason == "closed"
+
+
+def test_a_piece_says_why_what_it_is_for_cannot_be_done() -> None:
+    pointing = dataclasses.replace(PLAYING, uses=lambda state, seat, piece: [Light("Me")] if piece == "lamp" else [])
+    assert pointing.why_not(table(), BEN, "lamp").why == "The lamp is out of your reach."
+    assert pointing.why_not(table(), ANN, "lamp").why == "Nothing can be done with this now."
+    assert pointing.why_not(table(), BEN, "door").why == "Nothing can be done with this now."

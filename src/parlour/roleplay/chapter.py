@@ -1,8 +1,8 @@
 """The chapter of the game master's desk, the same in every role-playing game: seats, notes, pleas, overruling with a
 receipt."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, Protocol
 
@@ -10,13 +10,11 @@ import msgspec
 
 from parlour.core.game import Option, RuleViolation
 from parlour.core.judge import Move, One, Words
-from parlour.core.offers import Offer, fits
 from parlour.core.outside import check_json
 from parlour.roleplay import moves as m
 from parlour.roleplay.desk import Note, Plea, Receipt
-from parlour.roleplay.draft import Acting, Chapter, D, S, WithDesk, changed
+from parlour.roleplay.draft import Acting, D, S, WithDesk, changed
 
-NONE: tuple[Offer, ...] = ()
 SENTENCE, NOTE = 600, 4000
 """How long an explanation and a note may be."""
 _NEVER = (m.Plead, m.Allow, m.Deny, m.Overrule, m.Reverse, m.HandOver, m.CloseTable, m.TakeSeat, m.ChangeRule)
@@ -73,17 +71,24 @@ class DeskChapter(Generic[S, D]):
     """Cited where the rules say nothing of the desk."""
     session_rule: str
     """Cited where a session must end first."""
-    chapters: Chapter[S, D]
-    """Every command of the game; filled later, by who knows all chapters."""
     never: tuple[type, ...] = ()
     """Commands no plea can ask for, besides those of the desk."""
     hands_over: bool = True
     """Who leads hands over without further ado."""
     settled: Callable[[S, Option], RuleViolation | None] | None = None
     """Why this house rule cannot be changed any more."""
+    acts: dict[type, Acting[D]] = field(default_factory=dict)
+    """What each command of the game leads to; filled later, by who knows all chapters."""
+
+    def hold(self, *chapters: Mapping[Move, Acting[D]]) -> None:
+        """The other chapters of the game, what is asked most urgently first; the desk comes last."""
+        for chapter in chapters:
+            self.moves.update({move.command: move for move in chapter})
+            self.acts.update({move.command: act for move, act in chapter.items()})
+        self.acts.update(self.own)
 
     @property
-    def chapter(self) -> Chapter[S, D]:
+    def own(self) -> dict[type, Acting[D]]:
         """Every command of the desk but sessions, in which games differ."""
         acts: dict[type, Acting[D]] = {
             m.TakeSeat: act_take_seat,
@@ -98,11 +103,11 @@ class DeskChapter(Generic[S, D]):
             m.CloseTable: act_close_table,
             m.HandOver: act_hand_over,
         }
-        return {kind: (self.moves[kind].offers, act) for kind, act in acts.items() if kind in self.moves}
+        return {kind: act for kind, act in acts.items() if kind in self.moves}
 
     @cached_property
     def moves(self) -> dict[type, Move]:
-        """Every command that is judged by a Move; those of the game are filled in later."""
+        """How each command is judged; those of the game are filled in later."""
         return {move.command: move for move in self._moves()}
 
     def _moves(self) -> list[Move]:
@@ -166,12 +171,10 @@ class DeskChapter(Generic[S, D]):
             command = self.commands.decode(text)
         except (msgspec.DecodeError, ValueError, RecursionError):
             return None
-        entry = self.chapters.get(type(command))
-        if entry is None or type(command) in (*_NEVER, *self.never):
+        move = self.moves.get(type(command))
+        if move is None or type(command) in (*_NEVER, *self.never):
             return None
-        lax, move = changed(state, lax=True), self.moves.get(type(command))
-        can = move.wrong(lax, seat, command) is None if move is not None else fits(entry[0](lax, seat), command)
-        return command if can else None
+        return command if move.wrong(changed(state, lax=True), seat, command) is None else None
 
     def cannot_be_done(self, state: S, seat: int, command: str) -> bool:
         """What could not be done even then is not put before who leads."""
@@ -188,7 +191,7 @@ class DeskChapter(Generic[S, D]):
         asked = self.granted(draft.state, plea.seat, plea.command)
         draft.put(m.Allowed(desk.counted + 1, seat, plea.id, plea.seat, plea.words, command.reason.strip()))
         if asked is not None:
-            self.chapters[type(asked)][1](draft, plea.seat, asked)
+            self.acts[type(asked)](draft, plea.seat, asked)
 
     # Overruling
 

@@ -7,8 +7,6 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from msgspec.structs import replace
 
 from parlour.core.chance import Chance
-from parlour.core.game import RuleViolation
-from parlour.core.offers import Offer
 from parlour.roleplay.desk import Desk
 
 
@@ -120,9 +118,5 @@ def changed(state: S, **values: Any) -> S:
 
 
 D = TypeVar("D", bound=Drafting[Any])
-Offering = Callable[[S, int], Sequence[Offer]]
 Acting = Callable[[D, int, Any], None]
-Chapter = dict[type, tuple[Offering[S], Acting[D]]]
-"""Each command with what offers it and what it leads to."""
-Refusals = dict[type, Callable[[S, int, Any], RuleViolation | None]]
-"""Commands that fit an offer and may be refused all the same, because only reading them tells."""
+"""What a command of a seat leads to."""

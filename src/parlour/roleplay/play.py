@@ -1,92 +1,83 @@
-"""How every role-playing game offers and plays: its chapters in a row, each command judged by its Move, or by the offer
-it fits."""
+"""How every role-playing game is played: each command judged by its Move, refused with a reason, or carried out."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic
 
 from parlour.core.chance import Chance
 from parlour.core.game import RuleViolation
-from parlour.core.judge import Move
+from parlour.core.judge import Move, Wrong
 from parlour.core.menu import Commands
-from parlour.core.offers import Form, Menu, Offer, fits, named
-from parlour.roleplay.draft import Chapter, D, Offering, Refusals, S
+from parlour.core.offers import Form, Menu, Offer, Piece
+from parlour.core.saying import Name, Sentences, refusal
+from parlour.roleplay.chapter import DeskChapter
+from parlour.roleplay.draft import D, S
+from parlour.roleplay.phrases import first_up
+from parlour.roleplay.refusals import NOT_NOW, NOTHING, outside, sentences
+
+
+def no_uses(_state: Any, _seat: int, _piece: Piece) -> Sequence[Any]:
+    return ()
 
 
 @dataclass(frozen=True)
 class Playing(Generic[S, D]):
-    """The chapters of one game, filled before anybody plays."""
+    """One game, its desk filled with all its chapters."""
 
     draft: type[D]
-    chapters: Chapter[S, D]
-    refusals: Refusals[S]
-    explain: Callable[[S, int, Any], RuleViolation]
+    desk: DeskChapter[S, D]
+    said: Sentences
+    """Why each condition of the game forbids."""
+    name: Name
+    """How a thing is called there."""
+    closed: str
+    """The rule cited where the story is over,"""
+    seated: str
+    """and where somebody only watches, or nothing closer is wrong."""
+    watcher: str
+    """What such a one does not do: "plays nobody"."""
+    uses: Callable[[S, int, Piece], Sequence[Any]] = no_uses
+    """What a piece is mostly there for: a command for everybody of this seat who could."""
     awaiting: Sequence[Callable[[S], set[int]]] = ()
     """Who is asked by each part of the game."""
-    moves: Mapping[type, Move] = field(default_factory=dict)
-    """Commands that are judged by a Move; their chapters offer what it offers."""
 
     @cached_property
-    def offerings(self) -> tuple[Offering[S], ...]:
-        """Each once: several commands may be offered by one."""
-        return tuple(dict.fromkeys([offering for offering, _ in self.chapters.values()]))
-
-    def offers(self, state: S, seat: int) -> list[Offer]:
-        """Everything this seat may do now."""
-        if not _is_seated(state, seat):
-            return []
-        return [offer for offering in self.offerings for offer in offering(state, seat)]
+    def sentences(self) -> Sentences:
+        """Those of the desk, and the game's own."""
+        return {**sentences(self.desk), **self.said}
 
     @cached_property
     def judged(self) -> Commands:
-        return Commands([self.moves[kind] for kind in self.chapters if kind in self.moves])
+        return Commands([self.desk.moves[kind] for kind in self.desk.acts])
 
     @cached_property
-    def by_hand(self) -> dict[str, Offering[S]]:
-        """Commands that are offered by functions of their own."""
-        return {
-            kind.__struct_config__.tag: offering  # type: ignore[attr-defined]
-            for kind, (offering, _) in self.chapters.items()
-            if kind not in self.moves
-        }
+    def commands(self) -> dict[str, Callable[..., Any]]:
+        """By their names on the wire."""
+        return {self.desk.moves[kind].tag: kind for kind in self.desk.acts}
+
+    def offers(self, state: S, seat: int) -> list[Offer]:
+        """Everything this seat may do now."""
+        if self.outside(state, seat) is not None:
+            return []
+        return [offer for kind in self.desk.acts for offer in self.desk.moves[kind].offers(state, seat)]
 
     def menu(self, state: S, seat: int) -> Menu:
         """What this seat may do now, as it is shown."""
-        if not _is_seated(state, seat):
-            return Menu()
-        menu = self.judged.menu(state, seat)
-        made = [form for command in self.by_hand for form in self.form(state, seat, command)]
-        tags = dict.fromkeys([form.command for form in made if not form.owed])
-        return Menu((*menu.forms, *[form for form in made if form.owed]), (*menu.open, *tags))
+        return Menu() if self.outside(state, seat) is not None else self.judged.menu(state, seat)
 
     def form(self, state: S, seat: int, command: str) -> Sequence[Form]:
         """What a command would ask of this seat now."""
-        if not _is_seated(state, seat):
-            return ()
-        if command not in self.by_hand:
-            return self.judged.form(state, seat, command)
-        fields = next(kind.__struct_fields__ for kind in self.chapters if kind.__struct_config__.tag == command)  # type: ignore[attr-defined]
-        return [named(one, fields) for one in self.by_hand[command](state, seat) if one.command == command]
+        return () if self.outside(state, seat) is not None else self.judged.form(state, seat, command)
 
     def play(self, state: S, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], S]:
         """Events and the next state; or the reason why not, before anything is drawn."""
-        entry = self.chapters.get(type(command))
-        if entry is None or not _is_seated(state, seat) or not self._is_legal(state, seat, command):
-            raise self.explain(state, seat, command)
-        reading = self.refusals.get(type(command))
-        refusal = reading(state, seat, command) if reading is not None else None
-        if refusal is not None:
-            raise refusal
+        refused = self.refused(state, seat, command)
+        if refused is not None:
+            raise refused
         draft = self.draft(state, chance)
-        entry[1](draft, seat, command)
+        self.desk.acts[type(command)](draft, seat, command)
         return tuple(draft.events), draft.state
-
-    def _is_legal(self, state: S, seat: int, command: Any) -> bool:
-        move = self.moves.get(type(command))
-        if move is not None:
-            return move.wrong(state, seat, command) is None
-        return fits(self.chapters[type(command)][0](state, seat), command)
 
     def awaited(self, state: S) -> tuple[int, ...]:
         """Who is asked, from public facts only."""
@@ -97,7 +88,37 @@ class Playing(Generic[S, D]):
             asked |= awaits(state)
         return tuple(sorted(asked))
 
+    # Refusals
 
-def _is_seated(state: S, seat: int) -> bool:
-    """Somebody who plays, at a table that is open."""
-    return not state.desk.closed and 0 <= seat < len(state.desk.people)
+    def outside(self, state: S, seat: int) -> RuleViolation | None:
+        """Not somebody who plays, at a table that is open."""
+        return outside(state, seat, self.closed, self.seated, self.watcher)
+
+    def refused(self, state: S, seat: int, command: Any) -> RuleViolation | None:
+        """The first thing that is wrong with this command."""
+        found = self.outside(state, seat)
+        if found is not None:
+            return found
+        move = self.desk.moves.get(type(command))
+        if move is None:
+            return RuleViolation("not-now", self.seated, *NOT_NOW)
+        wrong = move.wrong(state, seat, command)
+        return None if wrong is None else self.told(move, wrong, command, self.sentences)
+
+    def told(self, move: Move, wrong: Wrong, command: Any, sentences: Sentences) -> RuleViolation:
+        """In words; a name in lower case may begin them."""
+        found = refusal(move, wrong, command, sentences, self.name)
+        return RuleViolation(found.reason, found.rule, first_up(found.why), found.cure)
+
+    def explain(self, state: S, seat: int, command: Any) -> RuleViolation:
+        return self.refused(state, seat, command) or RuleViolation("not-now", self.seated, *NOT_NOW)
+
+    def why_not(self, state: S, seat: int, piece: Piece) -> RuleViolation:
+        """Why this piece can do nothing now: why what it is mostly there for cannot be done, by who is nearest."""
+        found = self.outside(state, seat)
+        if found is not None:
+            return found
+        tried = [self.refused(state, seat, command) for command in self.uses(state, seat, piece)]
+        wrong = [one for one in tried if one is not None]
+        nothing = RuleViolation("not-now", self.seated, *NOTHING)
+        return wrong[0] if wrong and len(wrong) == len(tried) else nothing

@@ -5,8 +5,9 @@ from typing import Any
 
 from parlour.core.game import RuleViolation
 from parlour.core.saying import Said, Sentences
-from parlour.roleplay.chapter import DeskChapter, choices
+from parlour.roleplay.chapter import DeskChapter, choices, leads
 from parlour.roleplay.desk import called
+from parlour.roleplay.draft import WithDesk
 
 Known = Mapping[str, Any]
 _DOES = {
@@ -17,7 +18,27 @@ _DOES = {
     "change_rule": "changes house rules",
     "close_table": "closes the table",
 }
+NOT_NOW = ("This can't be done now.", "Look at what is asked above.")
+NOTHING = ("Nothing can be done with this now.", "Look at what is asked above.")
 _NO_SEAT = Said("There's no other seat of that number.", "Choose one of the players.", "", "no-such-seat")
+
+
+def outside(state: WithDesk, seat: int, closed: str, seated: str, watcher: str) -> RuleViolation | None:
+    """The table is closed, or who asks only watches."""
+    if state.desk.closed:
+        return RuleViolation(
+            "closed", closed, "The story is told: this table is closed.", "Read it again, or open another table."
+        )
+    if not 0 <= seat < len(state.desk.people):
+        return RuleViolation("not-seated", seated, f"Who only watches {watcher}.", "Take a seat to play.")
+    return None
+
+
+def led(state: WithDesk, seat: int, rule: str, does: str) -> RuleViolation | None:
+    """What the game master alone does."""
+    if leads(state, seat):
+        return None
+    return RuleViolation("not-gm", rule, f"Only the game master {does}.", f"Ask {called(state.desk, state.desk.gm)}.")
 
 
 def plainly(known: Known, thing: Any) -> str:

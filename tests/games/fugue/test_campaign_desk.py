@@ -140,4 +140,4 @@ def test_a_house_rule_is_changed_in_the_open() -> None:
 def test_the_table_is_closed_between_sittings() -> None:
     assert refused(playing(), URSULA, d.CloseTable()) == ("session-on", "FUG-125")
     assert do(playing(), (URSULA, d.EndSession()), (URSULA, d.CloseTable())).desk.closed
-    assert d.HandOver not in DESK.chapter, "the dealing is passed on with both people's word"
+    assert d.HandOver not in DESK.acts, "the dealing is passed on with both people's word"

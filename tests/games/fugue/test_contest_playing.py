@@ -150,7 +150,7 @@ def test_five_cards_below_21_are_just_the_highest_hand_and_there_are_no_stakes()
     }
     seven = won(TREY="Seven of Cups, Seven of Wands, Seven of Coins", BOUNCER="Ten of Coins, Nine of Coins")
     assert win(seven).rank == 2
-    assert not {kind.__name__ for kind in rules.CHAPTERS} & {"Stake", "Bet", "Split", "Double", "Insure"}
+    assert not {kind.__name__ for kind in rules.PLAYING.desk.acts} & {"Stake", "Bet", "Split", "Double", "Insure"}
 
 
 # Bust

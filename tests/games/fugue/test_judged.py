@@ -14,7 +14,7 @@ from games.fugue.refusals import CASES, Case
 from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import Flashback, Leave
 from parlour.games.fugue.rules.desk import DESK
-from parlour.games.fugue.rules.explain import explain, why_not
+from parlour.games.fugue.rules.play import PLAYING
 from parlour.roleplay.moves import Overrule
 
 
@@ -32,7 +32,7 @@ def test_what_is_wrong_is_named(case: Case) -> None:
     state = given()
     command = said(state) if isinstance(said, Callable) else said  # type: ignore[arg-type]
     field, key = wrong(state, seat, command)
-    told = explain(state, seat, command)
+    told = PLAYING.explain(state, seat, command)
     assert f"{command.__struct_config__.tag}.{field}.{key}" == name
     assert told.why and told.cure and told.rule and "{" not in told.why + told.cure
 
@@ -89,17 +89,17 @@ def test_nothing_is_turned_before_who_wants_to_step_in_is_answered() -> None:
 
 def test_what_is_too_long_says_how_long_it_may_be() -> None:
     for command, most in ((m.StoryFlashback(TREY, "x" * 999, ""), "300"), (m.SetScene("x" * 9999), "2000")):
-        told = explain(given(), URSULA, command)
+        told = PLAYING.explain(given(), URSULA, command)
         assert told.reason == "bad-value" and most in told.why
-    told = explain(given(), URSULA, Overrule(TREY, "name", "Ann", "x" * 999))
+    told = PLAYING.explain(given(), URSULA, Overrule(TREY, "name", "Ann", "x" * 999))
     assert "600" in told.why
 
 
 @pytest.mark.rule("FUG-008", "FUG-142")
 def test_who_holds_a_card_is_not_told_by_what_cannot_be_done_with_it() -> None:
     state = playing(TREY="Ten of Coins, Two of Coins | Nine of Coins", BOUNCER="Ten of Cups | Ace of Cups, Two of Cups")
-    theirs, nowhere = why_not(state, TROY, key("Ace of Cups")), why_not(state, TROY, key("The Moon"))
+    theirs, nowhere = PLAYING.why_not(state, TROY, key("Ace of Cups")), PLAYING.why_not(state, TROY, key("The Moon"))
     assert str(theirs) == str(nowhere) and theirs.reason == "no-card"
-    assert why_not(state, URSULA, key("Ace of Cups")).reason == "not-your-turn"
-    assert why_not(state, TROY, BOUNCER).reason == "not-yours"
-    assert why_not(kept(own(given())), SCOTT, "f21").rule == "FUG-088"
+    assert PLAYING.why_not(state, URSULA, key("Ace of Cups")).reason == "not-your-turn"
+    assert PLAYING.why_not(state, TROY, BOUNCER).reason == "not-yours"
+    assert PLAYING.why_not(kept(own(given())), SCOTT, "f21").rule == "FUG-088"

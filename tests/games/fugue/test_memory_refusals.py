@@ -35,7 +35,7 @@ from games.fugue.given_memory import (
 )
 from parlour.core.game import RuleViolation
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.rules.explain import explain
+from parlour.games.fugue.rules.play import PLAYING
 
 BOOK = tomllib.loads((Path(parlour.games.fugue.__file__).parent / "rulebook.toml").read_text("utf-8"))
 IDS = {entry["id"] for entries in BOOK.values() for entry in entries}
@@ -151,7 +151,7 @@ def test_every_refusal_has_a_reason_a_rule_and_a_cure(which: str) -> None:
     state = states()[which]
     for command in COMMANDS:
         for seat in (URSULA, SCOTT, TROY, SIMON, 9):
-            found = explain(state, seat, command)
+            found = PLAYING.explain(state, seat, command)
             assert isinstance(found, RuleViolation) and found.why and found.cure
             assert found.reason in CATALOGUE | OURS, (which, seat, command, found)
             assert found.rule in IDS, (which, seat, command, found)
@@ -219,7 +219,7 @@ def test_who_is_told_what_once_it_is_kept() -> None:
     assert refused(state["steps in"], URSULA, m.AnswerIntercede(TREY, 0)) == ("bad-target", "FUG-A45")
     assert refused(state["over"], URSULA, m.AnswerIntercede(SCOTTY, 0)) == ("story-over", "FUG-003")
     cure = "Choose side 1 or 2, or 0 for a told act."
-    assert explain(state["steps in"], URSULA, m.AnswerIntercede(SCOTTY, 5)).cure == cure
+    assert PLAYING.explain(state["steps in"], URSULA, m.AnswerIntercede(SCOTTY, 5)).cure == cure
     assert refused(state["told"], SCOTT, m.ShareMemory("f21", (TREY,))) == ("bad-target", "FUG-061")
     assert refused(state["kept"], SCOTT, m.NoteMemory("f21", "x" * 601)) == ("bad-value", "FUG-058")
     assert refused(state["due"], URSULA, m.CorrectMemory("f21", "x")) == ("not-now", "FUG-035")

@@ -43,7 +43,7 @@ from games.fugue.given_memory import (
 )
 from parlour.core.offers import Choose
 from parlour.games.fugue import moves as m
-from parlour.games.fugue.rules.play import CHAPTERS
+from parlour.games.fugue.rules.play import PLAYING
 from parlour.roleplay import moves as d
 
 OWN = m.OwnFlashback(SCOTTY, "the hoods", "A gang.")
@@ -96,7 +96,7 @@ def test_an_ability_is_on_a_personas_sheet_only_with_its_flashback() -> None:
     assert len({a.id for _, a in gained}) == 4
     grants = {
         kind.__name__
-        for kind in CHAPTERS
+        for kind in PLAYING.desk.acts
         if "ability" in kind.__struct_fields__ and kind.__module__.endswith("commands_memory")
     }
     assert grants == {"NameAbility"}

@@ -8,7 +8,7 @@ from parlour.core.game import RuleViolation
 from parlour.core.saying import refusal
 from parlour.games.personae.rules import play
 from parlour.games.personae.rules.desk import DESK
-from parlour.games.personae.rules.explain import ALL
+from parlour.games.personae.rules.play import PLAYING
 from parlour.games.personae.words.refusals import named
 
 
@@ -25,7 +25,7 @@ def test_the_reason_is_met_and_told(key: str) -> None:
     state, move = moment(case), DESK.moves[type(case.command)]
     wrong = move.wrong(state, case.seat, case.command)
     assert wrong is not None and f"{move.tag}.{wrong.field}.{wrong.key}" == key
-    said = refusal(move, wrong, case.command, ALL, named)
+    said = refusal(move, wrong, case.command, PLAYING.sentences, named)
     with pytest.raises(RuleViolation) as found:
         play.play(state, case.seat, case.command, NoChance())
     assert (found.value.why, found.value.rule) == (said.why, said.rule) and "{" not in said.why + said.cure

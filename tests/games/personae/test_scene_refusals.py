@@ -329,7 +329,7 @@ def test_what_a_player_did_not_see_is_no_such_individual() -> None:
 def test_a_table_played_at_random_never_breaks(seed: int) -> None:
     """Two hundred offers of all chapters, one after another."""
     rnd = random.Random(seed)
-    commands = {str(kind.__struct_config__.tag): kind for kind in play.CHAPTERS}
+    commands = play.PLAYING.commands
     state = banked(TABLES[rnd.choice(("free", "brawl", "talk", "choosing", "between scenes"))])
     for _ in range(200):
         seat = rnd.choice((URSULA, URSULA, BRANS, SEFAS, ORLAS))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from laws.judged.common import YES_NO, Judged, shake
 from parlour.games import GAMES
 from parlour.games.fate.rules.desk import DESK
-from parlour.games.fate.rules.explain import ALL
+from parlour.games.fate.rules.play import PLAYING
 from parlour.games.fate.words.refusals import named
 
 
@@ -120,4 +120,4 @@ ELSEWHERE = frozenset(
         "withhold.who.not_knowing",
     ]
 )
-FATE = Judged(GAMES["fate"], DESK.moves, ALL, named, shaken, ELSEWHERE)
+FATE = Judged(GAMES["fate"], DESK.moves, PLAYING.sentences, named, shaken, ELSEWHERE)

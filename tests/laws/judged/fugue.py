@@ -10,7 +10,7 @@ from laws.judged.common import YES_NO, Judged, shake
 from parlour.games import GAMES
 from parlour.games.fugue.model import Leave
 from parlour.games.fugue.rules.desk import DESK
-from parlour.games.fugue.rules.explain import ALL
+from parlour.games.fugue.rules.play import PLAYING
 from parlour.games.fugue.words.refusals import named
 
 STAGES = ("memory", "ability", "naming", "judged", "choice")
@@ -71,4 +71,4 @@ def shaken(state: Any, rnd: random.Random) -> Any:
     )  # fmt: skip
 
 
-FUGUE = Judged(GAMES["fugue"], DESK.moves, ALL, named, shaken, frozenset([case[0] for case in CASES]))
+FUGUE = Judged(GAMES["fugue"], DESK.moves, PLAYING.sentences, named, shaken, frozenset([case[0] for case in CASES]))

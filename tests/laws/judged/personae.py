@@ -10,7 +10,7 @@ from laws.judged.common import YES_NO, Judged, shake
 from parlour.games import GAMES
 from parlour.games.personae.model import Consent, OutOfTurn, Provocation, Wish
 from parlour.games.personae.rules.desk import DESK
-from parlour.games.personae.rules.explain import ALL
+from parlour.games.personae.rules.play import PLAYING
 from parlour.games.personae.words.refusals import named
 
 STAGES = ("ready", "ready", "dead", "traits", "points", "review", "gear")
@@ -92,4 +92,4 @@ def _challenge(challenge: Any, rnd: random.Random) -> Any:
     return replace(challenge, sides=sides)
 
 
-PERSONAE = Judged(GAMES["personae"], DESK.moves, ALL, named, shaken, frozenset(CASES))
+PERSONAE = Judged(GAMES["personae"], DESK.moves, PLAYING.sentences, named, shaken, frozenset(CASES))

@@ -9,7 +9,7 @@ from games.yags.refusals import CASES
 from laws.judged.common import YES_NO, Judged, shake
 from parlour.games import GAMES
 from parlour.games.yags.rules.desk import DESK
-from parlour.games.yags.rules.explain import ALL
+from parlour.games.yags.rules.play import PLAYING
 from parlour.games.yags.words.refusals import named
 
 STAGES = ("ready", "ready", "dead", "dead", "dead", "review", "frame", "attributes", "skills", "techniques", "gear")
@@ -41,4 +41,4 @@ def shake_out(things: tuple[Any, ...], rnd: random.Random) -> tuple[Any, ...]:
     return () if rnd.random() < 0.2 else things
 
 
-YAGS = Judged(GAMES["yags"], DESK.moves, ALL, named, shaken, frozenset(CASES))
+YAGS = Judged(GAMES["yags"], DESK.moves, PLAYING.sentences, named, shaken, frozenset(CASES))

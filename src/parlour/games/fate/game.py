@@ -15,7 +15,6 @@ from parlour.games.fate.rulebook import RULEBOOK
 from parlour.games.fate.rules import play as rules
 from parlour.games.fate.rules import setup
 from parlour.games.fate.rules.draft import evolve
-from parlour.games.fate.rules.explain import explain, why_not
 from parlour.games.fate.view import Private, Public
 from parlour.games.fate.words.commands import WORDS
 from parlour.games.fate.words.crib import CRIB
@@ -45,7 +44,7 @@ class Fate(LedGame):
     revealing = (m.Thrown, m.AspectRevealed, m.CharacterRevealed, m.TaskShown, m.SideSettled, m.ConflictStarted)
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
-    commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.CHAPTERS}  # type: ignore[attr-defined]
+    commands: dict[str, Callable[..., Any]] = rules.PLAYING.commands
     words = WORDS
     options = OPTIONS
     rulebook = RULEBOOK
@@ -60,8 +59,6 @@ class Fate(LedGame):
     decision = staticmethod(rules.decision)
     playing = rules.PLAYING
     evolve = staticmethod(evolve)
-    explain = staticmethod(explain)
-    why_not = staticmethod(why_not)
     public = staticmethod(view_build.public)
     private = staticmethod(view_build.private)
     redeal = staticmethod(redeal)

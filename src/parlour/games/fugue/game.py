@@ -16,7 +16,6 @@ from parlour.games.fugue.rulebook import RULEBOOK
 from parlour.games.fugue.rules import play as rules
 from parlour.games.fugue.rules import setup
 from parlour.games.fugue.rules.draft import Draft
-from parlour.games.fugue.rules.explain import explain, why_not
 from parlour.games.fugue.view import Private, Public
 from parlour.games.fugue.words.commands import WORDS
 from parlour.games.fugue.words.crib import CRIB
@@ -59,7 +58,7 @@ class Fugue(LedGame):
     )
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
-    commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.CHAPTERS}  # type: ignore[attr-defined]
+    commands: dict[str, Callable[..., Any]] = rules.PLAYING.commands
     words = WORDS
     options = OPTIONS
     rulebook = RULEBOOK
@@ -81,8 +80,6 @@ class Fugue(LedGame):
     decision = staticmethod(rules.decision)
     playing = rules.PLAYING
     evolve = staticmethod(Draft.evolve)
-    explain = staticmethod(explain)
-    why_not = staticmethod(why_not)
     public = staticmethod(view_build.public)
     private = staticmethod(view_build.private)
     redeal = staticmethod(redeal)

@@ -16,7 +16,6 @@ from parlour.games.personae.rulebook import RULEBOOK
 from parlour.games.personae.rules import play as rules
 from parlour.games.personae.rules import setup
 from parlour.games.personae.rules.draft import Draft
-from parlour.games.personae.rules.explain import explain, why_not
 from parlour.games.personae.view import Private, Public
 from parlour.games.personae.words.commands import WORDS
 from parlour.games.personae.words.crib import CRIB
@@ -60,7 +59,7 @@ class Personae(LedGame):
     )
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
-    commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.CHAPTERS}  # type: ignore[attr-defined]
+    commands: dict[str, Callable[..., Any]] = rules.PLAYING.commands
     words = WORDS
     options = OPTIONS
     rulebook = RULEBOOK
@@ -82,8 +81,6 @@ class Personae(LedGame):
     decision = staticmethod(rules.decision)
     playing = rules.PLAYING
     evolve = staticmethod(Draft.evolve)
-    explain = staticmethod(explain)
-    why_not = staticmethod(why_not)
     public = staticmethod(view_build.public)
     private = staticmethod(view_build.private)
     redeal = staticmethod(redeal)

@@ -17,7 +17,7 @@ from parlour.games.yags.rules import play as rules
 from parlour.games.yags.rules import setup
 from parlour.games.yags.rules.ask import RULE
 from parlour.games.yags.rules.draft import Draft
-from parlour.games.yags.rules.explain import explain, why_not
+from parlour.games.yags.rules.pointing import why_not
 from parlour.games.yags.view import Private, Public
 from parlour.games.yags.view_foresee import foresee
 from parlour.games.yags.words.commands import WORDS
@@ -49,7 +49,7 @@ class Yags(LedGame):
     revealing = (m.Rolled, m.AttributesRolled, m.CreatureShown, m.NumbersShown, m.Revealed)
     state_type, command_type, event_type = State, m.AnyCommand, m.AnyEvent
     public_type, private_type, options_type = Public, Private, Options
-    commands: dict[str, Callable[..., Any]] = {kind.__struct_config__.tag: kind for kind in rules.CHAPTERS}  # type: ignore[attr-defined]
+    commands: dict[str, Callable[..., Any]] = rules.PLAYING.commands
     words = WORDS
     options = OPTIONS
     rulebook = RULEBOOK
@@ -69,7 +69,6 @@ class Yags(LedGame):
     decision = staticmethod(rules.decision)
     playing = rules.PLAYING
     evolve = staticmethod(Draft.evolve)
-    explain = staticmethod(explain)
     why_not = staticmethod(why_not)
     public = staticmethod(view_build.public)
     private = staticmethod(view_build.private)

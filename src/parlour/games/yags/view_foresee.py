@@ -18,7 +18,7 @@ from parlour.games.yags.model import Check, Climb, Side, State, Task
 from parlour.games.yags.rules.ask import leads
 from parlour.games.yags.rules.draft import Draft
 from parlour.games.yags.rules.flow import best, open_check, prepared
-from parlour.games.yags.rules.play import CHAPTERS
+from parlour.games.yags.rules.play import PLAYING
 from parlour.games.yags.rules.situations_hands import robbing
 from parlour.games.yags.rules.situations_senses import sneaking
 from parlour.games.yags.rules.sums import reckoned, target_of
@@ -44,7 +44,7 @@ def foresee(state: State, seat: int, command: Any) -> Foresight | None:
         open_check(draft, SECRET[type(command)](state, command))
     elif type(command).__struct_config__.tag.startswith(("call_", "start_")):
         named = {"hidden": False} if hasattr(command, "hidden") else {}
-        CHAPTERS[type(command)][1](draft, seat, replace(command, **named))
+        PLAYING.desk.acts[type(command)](draft, seat, replace(command, **named))
     for event in draft.events:
         match event:
             case m.CheckOpened():

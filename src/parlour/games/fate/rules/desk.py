@@ -7,13 +7,11 @@ from parlour.games.fate import moves as m
 from parlour.games.fate.model import State
 from parlour.games.fate.rules import overrule
 from parlour.games.fate.rules.ask import leads
-from parlour.games.fate.rules.draft import Chapter, Draft
+from parlour.games.fate.rules.draft import Draft
 from parlour.games.fate.words.options import OPTIONS
 from parlour.games.fate.words.refusals import gm_only, open_roll
 from parlour.roleplay.chapter import DeskChapter
 
-CHAPTERS: Chapter = {}
-"""Every command of the game; filled by play.py, which knows all chapters."""
 RULE = "FAE-001"
 """Where the rules say nothing of the desk: that the table judges what is true."""
 
@@ -38,7 +36,5 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     led=led,
     rule=RULE,
     session_rule="FAE-145",
-    chapters=CHAPTERS,
     never=(m.ImportCharacter,),
 )
-CHAPTER: Chapter = DESK.chapter

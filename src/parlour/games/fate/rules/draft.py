@@ -9,7 +9,6 @@ from parlour.games.fate.model import Aspect, Character, Roll, State
 from parlour.games.fate.moves.events_people import AspectRemoved
 from parlour.games.fate.rules.ask import aspect, character
 from parlour.roleplay.draft import Acting, Drafting
-from parlour.roleplay.draft import Chapter as DraftedChapter
 
 
 class Draft(Drafting[State]):
@@ -83,6 +82,5 @@ def counted(draft: Draft, used: str) -> None:
 
 applies = Draft.applies
 evolve = Draft.evolve
-Chapter = DraftedChapter[State, Draft]
 Moves = dict[Move, Acting[Draft]]
 """How each command is judged, and what it leads to."""

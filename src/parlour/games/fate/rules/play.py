@@ -30,16 +30,16 @@ from parlour.games.fate.rules import (
     zones,
 )  # fmt: skip
 from parlour.games.fate.rules.ask import character, seat_of
-from parlour.games.fate.rules.draft import Chapter, Draft
-from parlour.games.fate.rules.explain import explain
+from parlour.games.fate.rules.draft import Draft
 from parlour.games.fate.rules.sums import rolls, side_seat
+from parlour.games.fate.rules.uses import uses
+from parlour.games.fate.words.refusals import SENTENCES, named
 from parlour.roleplay.play import Playing
 
 _changes = (changes, changes_conflict, changes_milestone, changes_people, changes_roll)
 """They say what each event does; importing them is all that is needed."""
 
-CHAPTERS: Chapter = desk.CHAPTERS
-for _chapter in (
+CHAPTERS = (
     opposition,
     ready,
     invoke,
@@ -58,12 +58,19 @@ for _chapter in (
     milestone,
     mishap,
     scene,
-):
-    desk.DESK.moves.update({move.command: move for move in _chapter.MOVES})
-    CHAPTERS.update({move.command: (move.offers, act) for move, act in _chapter.MOVES.items()})
-CHAPTERS.update(desk.CHAPTER)
+)
+desk.DESK.hold(*[chapter.MOVES for chapter in CHAPTERS])
 
-PLAYING = Playing(Draft, CHAPTERS, {}, explain, moves=desk.DESK.moves)
+PLAYING = Playing(
+    Draft,
+    desk.DESK,
+    SENTENCES,
+    named,
+    closed="FAE-180",
+    seated="FAE-180",
+    watcher="has no character",
+    uses=uses,
+)
 offers, play = PLAYING.offers, PLAYING.play
 
 

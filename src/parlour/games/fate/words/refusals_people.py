@@ -1,8 +1,15 @@
 """Refusals about characters: making them, stunts, the cast, recovery and milestones."""
 
+from collections.abc import Callable
+
 from parlour.core.saying import Said, Sentences
+from parlour.games.fate.rules.cast import refused_file
+from parlour.games.fate.rules.creation import lacks
+from parlour.games.fate.rules.milestone import reward_of
+from parlour.games.fate.rules.rewards import wanting
 from parlour.games.fate.words.refusal_parts import Known, open_roll
 from parlour.roleplay.desk import called
+from parlour.roleplay.refusals import as_found
 
 _WHERE = {
     "conflict": "a conflict",
@@ -58,6 +65,25 @@ def _kind(known: Known) -> str:
     return f"A {known['state'].milestone.kind} milestone doesn't give this."
 
 
+def _lacking(known: Known) -> list[tuple[str, str]]:
+    return lacks(known["state"], known["it"])
+
+
+def _wanting(known: Known) -> list[tuple[str, str]]:
+    return wanting(known["state"], known["it"], reward_of(known["state"], known["it"].id))
+
+
+def _missing(find: Callable[[Known], list[tuple[str, str]]], cure: str) -> Said:
+    """What a whole lacks, as the rules list it: the first, and how many more."""
+
+    def why(known: Known) -> str:
+        found = find(known)
+        more = f" ({len(found) - 1} more things are missing.)" if len(found) > 1 else ""
+        return f"{found[0][1]}{more}"
+
+    return Said(why, cure, lambda known: find(known)[0][0], "not-complete")
+
+
 SENTENCES: Sentences = {
     # Making characters
     "one_at_a_time": Said(
@@ -71,6 +97,10 @@ SENTENCES: Sentences = {
     "major": Said(
         "Major characters are the game master's.", "Make a player character.", "FAE-166", "not-the-game-master"
     ),
+    "submit.not_complete": _missing(_lacking, "Fill it in, then go on."),
+    "draft_not_complete": _missing(_lacking, "Fill it in, then go on."),
+    "confirm.not_complete": _missing(_wanting, "Change what you picked."),
+    "unreadable": as_found(lambda known: refused_file(known["state"], known["seat"], known["file"])),
     "submitted": Said(
         "{it} waits for the game master's approval.", "They approve the character or send it back.", "FAE-028"
     ),

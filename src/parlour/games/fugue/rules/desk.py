@@ -7,13 +7,11 @@ from parlour.games.fugue import moves as m
 from parlour.games.fugue.model import State
 from parlour.games.fugue.rules import overrule
 from parlour.games.fugue.rules.conditions import BETWEEN, not_dealer
-from parlour.games.fugue.rules.draft import Chapter, Draft
+from parlour.games.fugue.rules.draft import Draft
 from parlour.games.fugue.words.options import OPTIONS
 from parlour.games.fugue.words.refusals import LENGTH_SETTLED, dealer_only, in_the_way
 from parlour.roleplay.chapter import DeskChapter
 
-CHAPTERS: Chapter = {}
-"""Every command of the game; filled by play.py, which knows all chapters."""
 RULE = "FUG-007"
 """Where the rules say nothing of the desk: that the Dealer judges."""
 
@@ -44,9 +42,7 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     led=led,
     rule=RULE,
     session_rule="FUG-125",
-    chapters=CHAPTERS,
     never=(m.BringContent, m.Invent),
     hands_over=False,
     settled=settled,
 )
-CHAPTER: Chapter = DESK.chapter

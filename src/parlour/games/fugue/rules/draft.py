@@ -10,7 +10,6 @@ from parlour.games.fugue.model import Character, Contest, Flashback, Group, Hand
 from parlour.games.fugue.moves.events_action import DeckRebuilt, TellingDue
 from parlour.games.fugue.rules.ask import character, flashback
 from parlour.roleplay.draft import Acting, Drafting
-from parlour.roleplay.draft import Chapter as AnyChapter
 
 
 class Draft(Drafting[State]):
@@ -90,7 +89,6 @@ class Draft(Drafting[State]):
 
 
 applies = Draft.applies
-Chapter = AnyChapter[State, Draft]
 Moves = dict[Move, Acting[Draft]]
 """Each command, judged, with what it leads to."""
 

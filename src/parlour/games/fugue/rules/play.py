@@ -34,15 +34,15 @@ from parlour.games.fugue.rules import (
 )
 from parlour.games.fugue.rules.ask import active, character, held, open_task, pausing, seat_of, teller, unfinished
 from parlour.games.fugue.rules.contest_ask import asked_to_end, group_now, undecided
-from parlour.games.fugue.rules.draft import Chapter, Draft
-from parlour.games.fugue.rules.explain import explain
+from parlour.games.fugue.rules.draft import Draft
+from parlour.games.fugue.rules.uses import uses
+from parlour.games.fugue.words.refusals import SENTENCES, named
 from parlour.roleplay.play import Playing
 
 _changes = changes
 """It says what each event does; importing it is all that is needed."""
 
-CHAPTERS: Chapter = desk.CHAPTERS
-for _chapter in (
+CHAPTERS = (
     campaign,
     dealing,
     persona,
@@ -55,12 +55,19 @@ for _chapter in (
     contest_play,
     contest_effect,
     harm,
-):
-    desk.DESK.moves.update({move.command: move for move in _chapter.MOVES})
-    CHAPTERS.update({move.command: (move.offers, act) for move, act in _chapter.MOVES.items()})
-CHAPTERS.update(desk.CHAPTER)
+)
+desk.DESK.hold(*[chapter.MOVES for chapter in CHAPTERS])
 
-PLAYING = Playing(Draft, CHAPTERS, {}, explain, moves=desk.DESK.moves)
+PLAYING = Playing(
+    Draft,
+    desk.DESK,
+    SENTENCES,
+    named,
+    closed="FUG-003",
+    seated="FUG-008",
+    watcher="has no persona",
+    uses=uses,
+)
 offers, play = PLAYING.offers, PLAYING.play
 
 

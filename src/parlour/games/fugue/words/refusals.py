@@ -8,9 +8,7 @@ from parlour.games.fugue.words.reader import title_of
 from parlour.games.fugue.words.refusal_parts import Known, barred, doer, named, now, seat, target, value, yours
 from parlour.roleplay.desk import called
 
-CANNOT = ("This can't be done now.", "Look at what is asked above.")
-NOTHING = ("Nothing can be done with this now.", "Look at what is asked above.")
-__all__ = ["CANNOT", "LENGTH_SETTLED", "NOTHING", "SENTENCES", "dealer_only", "in_the_way", "named"]
+__all__ = ["LENGTH_SETTLED", "SENTENCES", "dealer_only", "in_the_way", "named"]
 LENGTH_SETTLED = ("The length of the story was settled when its first chapter opened.", "Play it to its end.")
 _DOES = {
     "accept_ability": "accepts abilities",

@@ -8,16 +8,14 @@ from parlour.games.personae import moves as m
 from parlour.games.personae.model import State
 from parlour.games.personae.rules import overrule
 from parlour.games.personae.rules.conditions import no_session, not_gm, scene_open
-from parlour.games.personae.rules.draft import Chapter, Draft, Moves
+from parlour.games.personae.rules.draft import Draft, Moves
 from parlour.games.personae.rules.time import session_begins, session_ends
 from parlour.games.personae.words.options import OPTIONS
 from parlour.roleplay.chapter import DeskChapter, session_on
-from parlour.roleplay.explain import led
 from parlour.roleplay.keeping import keep_desk
 from parlour.roleplay.moves import EndSession, SessionEnded, SessionStarted, StartSession
+from parlour.roleplay.refusals import led
 
-CHAPTERS: Chapter = {}
-"""Every command of the game; filled by play.py, which knows all chapters."""
 RULE = "PER-003"
 """Where the rules say nothing of the desk: that the game master has the last word."""
 keep_desk(Draft)
@@ -39,7 +37,6 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     led=led,
     rule=RULE,
     session_rule="PER-244",
-    chapters=CHAPTERS,
     never=(m.ImportIndividual,),
 )
 
@@ -62,7 +59,6 @@ def awaits(state: State) -> set[int]:
     return set() if state.desk.sitting else {state.desk.gm}
 
 
-CHAPTER: Chapter = DESK.chapter
 MOVES: Moves = {
     Move(StartSession, {}, rule="PER-244", unless=(not_gm, session_on), owed=True): act_start,
     Move(EndSession, {}, rule="PER-244", unless=(not_gm, no_session, scene_open)): act_end,

@@ -9,7 +9,6 @@ from parlour.games.personae.content.numbers import FACES
 from parlour.games.personae.model import Challenge, Encounter, Individual, State
 from parlour.games.personae.rules.ask import individual
 from parlour.roleplay.draft import Acting, CastDrafting
-from parlour.roleplay.draft import Chapter as AnyChapter
 
 
 class Draft(CastDrafting[State]):
@@ -62,6 +61,5 @@ class Draft(CastDrafting[State]):
 
 
 applies = Draft.applies
-Chapter = AnyChapter[State, Draft]
 Moves = dict[Move, Acting[Draft]]
 """How each command is judged, and what it leads to."""

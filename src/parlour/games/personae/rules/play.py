@@ -48,8 +48,9 @@ from parlour.games.personae.rules import (
     unseen,
     wishes,
 )
-from parlour.games.personae.rules.draft import Chapter, Draft
-from parlour.games.personae.rules.explain import explain
+from parlour.games.personae.rules.draft import Draft
+from parlour.games.personae.rules.uses import uses
+from parlour.games.personae.words.refusals import SENTENCES, named
 from parlour.roleplay.play import Playing
 
 _changes = changes
@@ -59,16 +60,23 @@ CHALLENGES = (issue, assist, together, answer, settings, roll, close)
 ENCOUNTERS = (turns, powers, stabilise, recover, encounter, order)
 SCENES = (scene, obstacles, resources, wishes)
 CHARACTERS = (people, supporting, unseen, creation, traits, gear, companions, approval, advance)
-CHAPTERS: Chapter = desk.CHAPTERS
-for _chapter in (*CHALLENGES, *ENCOUNTERS, *SCENES, *CHARACTERS, desk):
-    desk.DESK.moves.update({move.command: move for move in _chapter.MOVES})
-    CHAPTERS.update({move.command: (move.offers, act) for move, act in _chapter.MOVES.items()})
-CHAPTERS.update(desk.CHAPTER)
+CHAPTERS = (*CHALLENGES, *ENCOUNTERS, *SCENES, *CHARACTERS, desk)
+desk.DESK.hold(*[chapter.MOVES for chapter in CHAPTERS])
 
 _AWAITING = (steps, encounter, powers, scene, obstacles, wishes, people, creation, approval, advance, desk)
 """By the open Challenge first; by turns only where none is open."""
 
-PLAYING = Playing(Draft, CHAPTERS, {}, explain, tuple([chapter.awaits for chapter in _AWAITING]), desk.DESK.moves)
+PLAYING = Playing(
+    Draft,
+    desk.DESK,
+    SENTENCES,
+    named,
+    closed="PER-003",
+    seated="PER-002",
+    watcher="plays nobody",
+    uses=uses,
+    awaiting=tuple([chapter.awaits for chapter in _AWAITING]),
+)
 offers, play, awaited = PLAYING.offers, PLAYING.play, PLAYING.awaited
 
 _STAGES = ("help", "answer", "settings", "reroll", "ignore", "spend", "settle", "close")

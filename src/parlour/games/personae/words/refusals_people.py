@@ -6,6 +6,7 @@ from parlour.games.personae.model import ATTRIBUTES
 from parlour.games.personae.rules import derive
 from parlour.games.personae.rules.checks import faults, lacks, value_fault
 from parlour.games.personae.rules.making import main_of
+from parlour.games.personae.rules.people import refused_file
 from parlour.games.personae.words.refusal_parts import (
     BY_AGREEMENT,
     Known,
@@ -15,6 +16,7 @@ from parlour.games.personae.words.refusal_parts import (
     owner,
     wrong_step,
 )
+from parlour.roleplay.refusals import as_found
 
 
 def _main(known: Known) -> str:
@@ -66,6 +68,7 @@ _NO_ATTRIBUTE = Said(
     "There's no such Attribute.", f"The six are {', '.join(ATTRIBUTES)}.", "PER-007", "no-such-attribute"
 )
 SENTENCES: Sentences = {
+    "unreadable": as_found(lambda known: refused_file(known["text"])),
     # Coming and going
     "leading": _FOR_PLAYERS,
     "for_players": _FOR_PLAYERS,

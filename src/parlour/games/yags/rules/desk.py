@@ -9,16 +9,14 @@ from parlour.games.yags.model import State
 from parlour.games.yags.rules import overrule
 from parlour.games.yags.rules.ask import RULE, open_check
 from parlour.games.yags.rules.conditions import no_session, not_gm
-from parlour.games.yags.rules.draft import Chapter, Draft, Moves
+from parlour.games.yags.rules.draft import Draft, Moves
 from parlour.games.yags.words.options import OPTIONS
 from parlour.games.yags.words.refusal_parts import IN_CHECK
 from parlour.roleplay.chapter import DeskChapter, session_on
-from parlour.roleplay.explain import led
 from parlour.roleplay.keeping import keep_desk
 from parlour.roleplay.moves import EndSession, SessionEnded, SessionStarted, StartSession
+from parlour.roleplay.refusals import led
 
-CHAPTERS: Chapter = {}
-"""Every command of the game; filled by play.py, which knows all chapters."""
 keep_desk(Draft)
 
 
@@ -35,7 +33,6 @@ DESK: DeskChapter[State, Draft] = DeskChapter(
     led=led,
     rule=RULE,
     session_rule=RULE,
-    chapters=CHAPTERS,
     never=(m.ImportCreature,),
 )
 
@@ -65,4 +62,3 @@ MOVES: Moves = {
     Move(StartSession, {}, rule=RULE, unless=(not_gm, session_on), owed=True): act_start,
     Move(EndSession, {}, rule=RULE, unless=(not_gm, no_session, scene_open)): act_end,
 }
-CHAPTER: Chapter = DESK.chapter

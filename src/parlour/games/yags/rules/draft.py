@@ -9,7 +9,6 @@ from parlour.games.yags.content.numbers import FACES
 from parlour.games.yags.model import Check, Creature, State, Task
 from parlour.games.yags.rules.ask import creature
 from parlour.roleplay.draft import Acting, CastDrafting
-from parlour.roleplay.draft import Chapter as AnyChapter
 
 
 class Draft(CastDrafting[State]):
@@ -57,6 +56,5 @@ class Draft(CastDrafting[State]):
 
 
 applies = Draft.applies
-Chapter = AnyChapter[State, Draft]
 Moves = dict[Move, Acting[Draft]]
 """How each command is judged, and what it leads to."""

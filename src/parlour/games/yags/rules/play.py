@@ -47,8 +47,9 @@ from parlour.games.yags.rules import (
     travel,
     wishes,
 )
-from parlour.games.yags.rules.draft import Chapter, Draft
-from parlour.games.yags.rules.explain import explain
+from parlour.games.yags.rules.ask import RULE
+from parlour.games.yags.rules.draft import Draft
+from parlour.games.yags.words.refusals import SENTENCES, named
 from parlour.roleplay.play import Playing
 
 CHANGES = changes
@@ -60,15 +61,21 @@ TASKS = (tasks, long, race, teams, art)
 PEOPLE = (people, shelf, creation, items, techniques, advance)
 CAMPAIGN = (campaign, wishes)
 
-CHAPTERS: Chapter = desk.CHAPTERS
-for _chapter in (*THE_CHECK, *CALLS, *WAYS, *TASKS, scene, *PEOPLE, *CAMPAIGN, desk):
-    desk.DESK.moves.update({move.command: move for move in _chapter.MOVES})
-    CHAPTERS.update({move.command: (move.offers, act) for move, act in _chapter.MOVES.items()})
-CHAPTERS.update(desk.CHAPTER)
+CHAPTERS = (*THE_CHECK, *CALLS, *WAYS, *TASKS, scene, *PEOPLE, *CAMPAIGN, desk)
+desk.DESK.hold(*[chapter.MOVES for chapter in CHAPTERS])
 
 _AWAITING = (roll, run, race, teams, climbs, situations, wishes, creation, desk)
 
-PLAYING = Playing(Draft, CHAPTERS, {}, explain, tuple([chapter.awaits for chapter in _AWAITING]), desk.DESK.moves)
+PLAYING = Playing(
+    Draft,
+    desk.DESK,
+    SENTENCES,
+    named,
+    closed=RULE,
+    seated=RULE,
+    watcher="plays nobody",
+    awaiting=tuple([chapter.awaits for chapter in _AWAITING]),
+)
 offers, play, awaited = PLAYING.offers, PLAYING.play, PLAYING.awaited
 
 _STAGES = ("open", "push", "choose", "result")

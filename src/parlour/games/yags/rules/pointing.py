@@ -1,49 +1,16 @@
-"""Why a command is refused, and why a piece can do nothing now: what the judgement found, in words."""
-
-from typing import Any
+"""Why a piece can do nothing now, from what a seat may know: pointing at it is judged like a command."""
 
 from msgspec import Struct
 
 from parlour.core.game import RuleViolation
 from parlour.core.judge import Move, One
 from parlour.core.offers import Piece
-from parlour.core.saying import Sentences, refusal
 from parlour.games.yags.model import Creature, Item, State, Technique
 from parlour.games.yags.rules.ask import RULE, open_check, playing, seat_of
 from parlour.games.yags.rules.conditions import dead, people
-from parlour.games.yags.rules.desk import DESK
 from parlour.games.yags.rules.making import pieces
-from parlour.games.yags.words.refusals import POINTED, SENTENCES, named
-from parlour.roleplay.explain import outside
-from parlour.roleplay.phrases import first_up
-from parlour.roleplay.refusals import sentences
-
-ALL: Sentences = {**sentences(DESK), **SENTENCES}
-
-
-def explain(state: State, seat: int, command: Any) -> RuleViolation:
-    """The first thing that is wrong with this command."""
-    return _outside(state, seat) or _wrong(state, seat, command)
-
-
-def _outside(state: State, seat: int) -> RuleViolation | None:
-    return outside(state, seat, RULE, RULE, "plays nobody")
-
-
-def _wrong(state: State, seat: int, command: Any) -> RuleViolation:
-    move = DESK.moves.get(type(command))
-    found = move.wrong(state, seat, command) if move is not None else None
-    if move is None or found is None:
-        return RuleViolation("not-now", RULE, "This can't be done now.", "Look at what is asked above.")
-    return _told(refusal(move, found, command, ALL, named))
-
-
-def _told(found: RuleViolation) -> RuleViolation:
-    """Skills go by names in lower case, which may begin a sentence."""
-    return RuleViolation(found.reason, found.rule, first_up(found.why), found.cure)
-
-
-# Pieces
+from parlour.games.yags.rules.play import PLAYING
+from parlour.games.yags.words.refusals import POINTED
 
 
 class Point(Struct, frozen=True, tag="point"):
@@ -127,8 +94,7 @@ POINT = Move(
 
 
 def why_not(state: State, seat: int, piece: Piece) -> RuleViolation:
-    """Why this piece can do nothing now, from what the seat may know."""
     command = Point(piece)
     found = POINT.wrong(state, seat, command)
     assert found is not None
-    return _outside(state, seat) or _told(refusal(POINT, found, command, POINTED, named))
+    return PLAYING.outside(state, seat) or PLAYING.told(POINT, found, command, POINTED)
