@@ -289,13 +289,15 @@ class Tale:
     def decision(self, s: State) -> int:
         return 0
 
-    def explain(self, s: State, seat: int, command: Any) -> RuleViolation:
+    def refused(self, s: State, seat: int, command: Any) -> RuleViolation | None:
+        tag = type(command).__struct_config__.tag
+        if seat >= 0 and fits([offer for offer in self.offers(s, seat) if offer.command == tag], command):
+            return None
         return RuleViolation("not_now", "L-1", f"Seat {seat} may not do this now.", "Ask the game master.")
 
     def play(self, s: State, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], State]:
-        tag = type(command).__struct_config__.tag
-        if seat < 0 or not fits([offer for offer in self.offers(s, seat) if offer.command == tag], command):
-            raise self.explain(s, seat, command)
+        if (refused := self.refused(s, seat, command)) is not None:
+            raise refused
         event = self._event(s, seat, command, chance)
         return (event,), _evolve(s, event)
 

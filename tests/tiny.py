@@ -238,20 +238,18 @@ class Tiny(WithoutCharacters):
     def decision(self, s: State) -> int:
         return s.decision
 
-    def explain(self, s: State, seat: int, command: Any) -> RuleViolation:
+    def refused(self, s: State, seat: int, command: Any) -> RuleViolation | None:
         if isinstance(command, TimeIsUp):
-            return RuleViolation("not_due", "T-2", "The time is not up.")
+            due = any(a.name == command.what and a.token == command.token for a in self.alarms(s))
+            return None if seat == CLOCK and due else RuleViolation("not_due", "T-2", "The time is not up.")
+        tag = type(command).__struct_config__.tag
+        if seat >= 0 and fits([o for o in self.offers(s, seat) if o.command == tag], command):
+            return None
         return RuleViolation("not_now", "T-1", f"Seat {seat} may not do this now.", "Look at what is asked.")
 
     def play(self, s: State, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], State]:
-        if isinstance(command, TimeIsUp):
-            due = any(a.name == command.what and a.token == command.token for a in self.alarms(s))
-            legal = seat == CLOCK and due
-        else:
-            tag = type(command).__struct_config__.tag
-            legal = seat >= 0 and fits([o for o in self.offers(s, seat) if o.command == tag], command)
-        if not legal:
-            raise self.explain(s, seat, command)
+        if (refused := self.refused(s, seat, command)) is not None:
+            raise refused
         events: list[Any] = []
 
         def happen(event: Any) -> None:

@@ -79,3 +79,20 @@ def test_a_private_note_costs_nobody_else_anything(tmp_path: Path) -> None:
             await slim.until(lambda g: g.frame["public"]["sitting"])
 
     run(scenario)
+
+
+def test_a_refusal_says_whether_it_could_be_allowed(tmp_path: Path) -> None:
+    """What is only not the moment for it may be laid aside; what makes no sense may not."""
+
+    async def scenario() -> None:
+        async with house_at(tmp_path / "x", GAMES) as house:
+            _, (gm, ann) = await house.seated(2, game="fate")
+            await gm.do(do="start_session")
+            await gm.do(do="open_scene", title="The Yard", pcs=[])
+            await ann.do(do="take_ready", key="nettie")
+            never = await ann.do(do="change_rule", key="nothing", value="x")
+            assert never["type"] == "refused" and "allowable" not in never
+            nobody = await ann.do(do="overcome", who="c9", target="scene", how=["careful"], text="")
+            assert nobody["type"] == "refused" and "allowable" not in nobody
+
+    run(scenario)

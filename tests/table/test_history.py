@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from parlour.core.game import RuleViolation
 from parlour.table.entries import Played, canonical, link
 from parlour.table.history import History, save
 from parlour.table.log import Log
@@ -99,10 +100,9 @@ class Fixed(Tiny):
 
     version = "2"
 
-    def play(self, s: Any, seat: int, command: Any, chance: Any) -> Any:
-        if not isinstance(command, Doodle):
-            raise self.explain(s, seat, command)
-        return super().play(s, seat, command, chance)
+    def refused(self, s: Any, seat: int, command: Any) -> RuleViolation | None:
+        fixed = RuleViolation("not_now", "T-1", "This is not done any more.")
+        return super().refused(s, seat, command) if isinstance(command, Doodle) else fixed
 
 
 def test_an_old_table_opens_after_a_rule_is_fixed(tmp_path: Path) -> None:

@@ -281,8 +281,8 @@ class Game(Protocol):
         """Total: no checks, no chance; equals what `play` returned."""
         ...
 
-    def explain(self, state: Any, seat: int, command: Any) -> RuleViolation:
-        """The slow, teaching reason; asked only after a refusal."""
+    def refused(self, state: Any, seat: int, command: Any) -> RuleViolation | None:
+        """Why this command is refused; None where it is legal."""
         ...
 
     def foresee(self, state: Any, seat: int, command: Any) -> Foresight | None:

@@ -171,10 +171,14 @@ class DeskChapter(Generic[S, D]):
             command = self.commands.decode(text)
         except (msgspec.DecodeError, ValueError, RecursionError):
             return None
+        return command if self.could_allow(state, seat, command) else None
+
+    def could_allow(self, state: S, seat: int, command: Any) -> bool:
+        """It is legal once what may be laid aside is."""
         move = self.moves.get(type(command))
         if move is None or type(command) in (*_NEVER, *self.never):
-            return None
-        return command if move.wrong(changed(state, lax=True), seat, command) is None else None
+            return False
+        return move.wrong(changed(state, lax=True), seat, command) is None
 
     def cannot_be_done(self, state: S, seat: int, command: str) -> bool:
         """What could not be done even then is not put before who leads."""

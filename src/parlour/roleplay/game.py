@@ -52,8 +52,8 @@ class LedGame:
     def play(self, state: Any, seat: int, command: Any, chance: Chance) -> tuple[tuple[Any, ...], Any]:
         return self.playing.play(state, seat, command, chance)
 
-    def explain(self, state: Any, seat: int, command: Any) -> RuleViolation:
-        return self.playing.explain(state, seat, command)
+    def refused(self, state: Any, seat: int, command: Any) -> RuleViolation | None:
+        return self.playing.refused(state, seat, command)
 
     def why_not(self, state: Any, seat: int, piece: Piece) -> RuleViolation:
         return self.playing.why_not(state, seat, piece)

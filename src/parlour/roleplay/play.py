@@ -103,15 +103,16 @@ class Playing(Generic[S, D]):
         if move is None:
             return RuleViolation("not-now", self.seated, *NOT_NOW)
         wrong = move.wrong(state, seat, command)
-        return None if wrong is None else self.told(move, wrong, command, self.sentences)
+        if wrong is None:
+            return None
+        found = self.told(move, wrong, command, self.sentences)
+        found.allowable = self.desk.could_allow(state, seat, command)
+        return found
 
     def told(self, move: Move, wrong: Wrong, command: Any, sentences: Sentences) -> RuleViolation:
         """In words; a name in lower case may begin them."""
         found = refusal(move, wrong, command, sentences, self.name)
         return RuleViolation(found.reason, found.rule, first_up(found.why), found.cure)
-
-    def explain(self, state: S, seat: int, command: Any) -> RuleViolation:
-        return self.refused(state, seat, command) or RuleViolation("not-now", self.seated, *NOT_NOW)
 
     def why_not(self, state: S, seat: int, piece: Piece) -> RuleViolation:
         """Why this piece can do nothing now: why what it is mostly there for cannot be done, by who is nearest."""

@@ -11,7 +11,6 @@ from msgspec import Raw
 
 from parlour.core.game import Game, RuleViolation, Stops
 from parlour.core.odds import Foresight
-from parlour.core.offers import fits
 from parlour.core.outside import Unfit, check_json
 from parlour.table import rewind
 from parlour.table.entries import (
@@ -131,9 +130,9 @@ class Table:
         command, state = self._understood(raw), self.shown.state
         if isinstance(command, Refusal):
             return command
-        offers = [offer for offer in self.game.offers(state, seat) if offer.command == command.__struct_config__.tag]
-        if not fits(offers, command):
-            return refusal_of(self.game.explain(state, seat, command))
+        refused = self.game.refused(state, seat, command)
+        if refused is not None:
+            return refusal_of(refused)
         return self.game.foresee(state, seat, command)
 
     def act(

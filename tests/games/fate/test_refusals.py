@@ -98,13 +98,13 @@ def test_whatever_is_sent_a_refusal_cites_a_rule_and_tells_no_secret(kind: type,
         command = kind(**values)
         if fits([offer for offer in GAME.offers(state, seat) if offer.command == kind.__struct_config__.tag], command):  # type: ignore[attr-defined]
             continue
-        refusal = GAME.explain(state, seat, command)
+        refusal = GAME.refused(state, seat, command)
         assert refusal.rule in RULES and refusal.reason and refusal.why
         if seat != GM:
             assert not any(secret in f"{refusal.why} {refusal.cure}" for secret in SECRETS)
             for field, value in values.items():
                 if value in hidden:
-                    assert told(GAME.explain(state, seat, kind(**{**values, field: "h99"}))) == told(refusal)
+                    assert told(GAME.refused(state, seat, kind(**{**values, field: "h99"}))) == told(refusal)
 
 
 @pytest.mark.parametrize("where", TABLES)

@@ -32,7 +32,7 @@ def test_what_is_wrong_is_named(case: Case) -> None:
     state = given()
     command = said(state) if isinstance(said, Callable) else said  # type: ignore[arg-type]
     field, key = wrong(state, seat, command)
-    told = PLAYING.explain(state, seat, command)
+    told = PLAYING.refused(state, seat, command)
     assert f"{command.__struct_config__.tag}.{field}.{key}" == name
     assert told.why and told.cure and told.rule and "{" not in told.why + told.cure
 
@@ -89,9 +89,9 @@ def test_nothing_is_turned_before_who_wants_to_step_in_is_answered() -> None:
 
 def test_what_is_too_long_says_how_long_it_may_be() -> None:
     for command, most in ((m.StoryFlashback(TREY, "x" * 999, ""), "300"), (m.SetScene("x" * 9999), "2000")):
-        told = PLAYING.explain(given(), URSULA, command)
+        told = PLAYING.refused(given(), URSULA, command)
         assert told.reason == "bad-value" and most in told.why
-    told = PLAYING.explain(given(), URSULA, Overrule(TREY, "name", "Ann", "x" * 999))
+    told = PLAYING.refused(given(), URSULA, Overrule(TREY, "name", "Ann", "x" * 999))
     assert "600" in told.why
 
 

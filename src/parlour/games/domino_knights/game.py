@@ -91,7 +91,7 @@ class DominoKnights(WithoutCharacters):
     awaited = staticmethod(rules.awaited)
     play = staticmethod(rules.play)
     evolve = staticmethod(evolve)
-    explain = staticmethod(rules.explain)
+    refused = staticmethod(rules.refusal)
     why_not = staticmethod(rules.why_not)
     public = staticmethod(view_build.public)
     private = staticmethod(view_build.private)

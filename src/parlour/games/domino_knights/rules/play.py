@@ -180,12 +180,11 @@ def act(draft: Draft, seat: int, command: Any) -> None:
     COMMANDS[type(command)][2](draft, seat, command)
 
 
-def explain(state: State, seat: int, command: Any) -> RuleViolation:
-    """Why this command is refused."""
+def refusal(state: State, seat: int, command: Any) -> RuleViolation | None:
+    """Why this command is refused; None where it is legal."""
     move = COMMANDS[type(command)][1]
     wrong = move.wrong(state, seat, command)
-    assert wrong is not None
-    return refused(move, wrong, command)
+    return None if wrong is None else refused(move, wrong, command)
 
 
 def why_not(state: State, seat: int, piece: Piece) -> RuleViolation:
