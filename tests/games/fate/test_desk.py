@@ -110,6 +110,19 @@ def test_turns_reach_and_limits_may_be_laid_aside() -> None:
     assert roll(allowed(far, 1, attack())).target == "c2"
 
 
+def test_a_refusal_knows_whether_it_could_be_allowed() -> None:
+    far = given(AMA, mook("Rat"), conflict=fight("c1", "c2"))
+    far = play_all(far, *[(GM, m.AddZone(name)) for name in "ABC"])
+    a, b, c = [zone.id for zone in far.scene.zones]
+    far = play_all(
+        far, (GM, m.LinkZones(a, b, "")), (GM, m.LinkZones(b, c, "")), (GM, m.Place("c1", a)), (GM, m.Place("c2", c))
+    )
+    found = GAME.refused(far, 1, attack())
+    assert found is not None and found.allowable, "too far is a matter of the story"
+    found = GAME.refused(given(pc("Ama", fp=0, Clever=1), aspects=["Fog"]), 1, d.Overrule("c1", "points", "9", "x"))
+    assert found is not None and not found.allowable, "the desk is nobody else's"
+
+
 def test_nobody_pays_what_is_not_there_even_if_allowed() -> None:
     state = attempt(given(pc("Ama", fp=0, Clever=1), aspects=["Fog"]), overcome(), 1, 2)
     refused(state, 1, plea(invoke("a5")), "FAE-001")
