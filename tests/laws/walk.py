@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from parlour.core.game import Game, Option, RuleViolation
 from parlour.core.offers import Offer, fill
+from parlour.roleplay.play import Playing
 
 
 class Fair:
@@ -331,12 +332,28 @@ def pick(offers: Sequence[Offer], rnd: random.Random, story: bool = False, key: 
     if not story:
         common = [offer for offer in offers if offer.command not in RARE]
         return rnd.choice(common if common and rnd.random() >= 0.002 else list(offers))
-    kinds = sorted({offer.command for offer in offers})
     owed = {offer.command for offer in offers if offer.owed}
-    odds = {**STORY, **OWN.get(key, {})}
-    weights = [odds.get(kind, 1.0) * (6.0 if kind in owed else 1.0) for kind in kinds]
-    kind = rnd.choices(kinds, weights)[0]
+    kind = kind_of({offer.command for offer in offers}, owed, rnd, key)
     return rnd.choice([offer for offer in offers if offer.command == kind])
+
+
+def kind_of(kinds: set[str], owed: set[str], rnd: random.Random, key: str) -> str:
+    """What is asked comes more often, what ends a story seldom."""
+    odds, found = {**STORY, **OWN.get(key, {})}, sorted(kinds)
+    weights = [odds.get(kind, 1.0) * (6.0 if kind in owed else 1.0) for kind in found]
+    return rnd.choices(found, weights)[0]
+
+
+def acting(game: Game, state: Any, seat: int, rnd: random.Random) -> Any:
+    """Something this seat may do. Where a menu is long, only the offers of the command in question are spelled out."""
+    playing: Playing[Any, Any] | None = getattr(game, "playing", None)
+    if playing is None:
+        return fill(pick(game.offers(state, seat), rnd, game.about.master, game.about.key), game.commands, rnd.random)
+    menu = game.menu(state, seat)
+    owed = {form.command for form in menu.forms if form.owed}
+    kind = kind_of({*menu.open, *owed}, owed, rnd, game.about.key)
+    offers = playing.judged.by_tag[kind].offers(state, seat)
+    return fill(rnd.choice(offers), game.commands, rnd.random)
 
 
 def house(options: Sequence[Option], rnd: random.Random) -> dict[str, str]:
@@ -413,9 +430,7 @@ def walk(game: Game, seed: int, seats: int, most: int = 100_000) -> Iterator[Ste
             seat, command = -1, game.alarm_command(alarms[0])
         else:
             seat = rnd.choice(asked if asked and (not game.about.master or rnd.random() < 0.8) else range(seats))
-            command = fill(
-                pick(game.offers(state, seat), rnd, game.about.master, game.about.key), game.commands, rnd.random
-            )
+            command = acting(game, state, seat, rnd)
         events, after = game.play(state, seat, command, chance)
         yield Step(state, seat, command, events, after, tuple(chance.given))
         state = after

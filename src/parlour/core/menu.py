@@ -5,7 +5,7 @@ from typing import Any
 
 from parlour.core.judge import Move
 from parlour.core.judge.questions import Reader
-from parlour.core.offers import Form, Menu
+from parlour.core.offers import Form, Menu, Offer
 
 
 class Commands:
@@ -61,6 +61,11 @@ class Commands:
             if len(owed) < len(made):
                 found.append(move.tag)
         return Menu(tuple(forms), tuple(found))
+
+    def offers(self, state: Any, seat: int) -> list[Offer]:
+        """Everything, spelled out."""
+        looked: dict[Any, Any] = {}
+        return [offer for move in self.at_moment(state, seat) for offer in move.offers(state, seat, looked)]
 
     def form(self, state: Any, seat: int, command: str) -> Sequence[Form]:
         move = self.by_tag.get(command)

@@ -58,9 +58,7 @@ class Playing(Generic[S, D]):
 
     def offers(self, state: S, seat: int) -> list[Offer]:
         """Everything this seat may do now."""
-        if self.outside(state, seat) is not None:
-            return []
-        return [offer for kind in self.desk.acts for offer in self.desk.moves[kind].offers(state, seat)]
+        return [] if self.outside(state, seat) is not None else self.judged.offers(state, seat)
 
     def menu(self, state: S, seat: int) -> Menu:
         """What this seat may do now, as it is shown."""

@@ -1,7 +1,7 @@
 """The fields of a command: what may stand in each, and what forbids it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -27,6 +27,13 @@ def number_of(before: int, question: Any) -> int:
 def pieces_of(things: Any) -> Iterable[tuple[Piece, Any]]:
     """Things by the piece that means them: as a mapping says, else by their id, else themselves."""
     return things.items() if type(things) is dict else [(getattr(one, "id", one), one) for one in things]
+
+
+def _forbidden(conditions: list[tuple[Reader, bool]], known: Known) -> bool:
+    for forbids, waivable in conditions:
+        if forbids(known) and not (waivable and known[0].lax):
+            return True
+    return False
 
 
 class Field:
@@ -59,38 +66,42 @@ class Field:
         self.is_asked = reader_of(self.only, order) if self.only is not None else None
         self.read = {name: reader_of(question, order, at) for name, question in self.asked.items()}
         self.steps, self.later = self._steps()
+        self.common, self.own = self.steps, self.later
 
     def _steps(self) -> tuple[list[tuple[int, Reader, bool]], list[tuple[Reader, bool]]]:
         """What is looked up and sorted out alike wherever these things are asked for under these conditions, each step
-        by its number; and the conditions that hang on other fields, with those after them."""
+        by its number; and the conditions that hang on other fields."""
         asked = [(forbids, waivable) for forbids, _, waivable in self.conditions.asked]
         of = self.asked.get("of", ())
         if not set(names(of)) <= {"state", "seat"}:
             return [], asked
-        steps = [(number_of(0, of), self.read.get("of", reader_of((), {})), False)]
+        steps, later = [(number_of(0, of), self.read.get("of", reader_of((), {})), False)], []
         for condition, (forbids, waivable) in zip(self.unless, asked, strict=True):
-            if not set(names(condition)) <= {"state", "seat", "it"}:
-                break
-            steps.append((number_of(steps[-1][0], condition), forbids, waivable))
-        return steps, asked[len(steps) - 1 :]
+            if set(names(condition)) <= {"state", "seat", "it"}:
+                steps.append((number_of(steps[-1][0], condition), forbids, waivable))
+            else:
+                later.append((forbids, waivable))
+        return steps, later
 
     def settle(self) -> None:
-        """Once all commands are known: what no other field asks is not asked beforehand, but where it is needed."""
+        """Once all commands are known: where one way is enough, what no other field asks is asked only as far as it is
+        needed."""
         own = [step for step in self.steps[1:] if _ASKED[step[0]] == 1]
-        self.steps = self.steps[: len(self.steps) - len(own)]
-        self.later = [(forbids, waivable) for _, forbids, waivable in own] + self.later
+        self.common = self.steps[: len(self.steps) - len(own)]
+        self.own = [(forbids, waivable) for _, forbids, waivable in own] + self.later
 
-    def things(self, known: Known) -> Iterable[tuple[Piece, Any]]:
-        """What this seat may know of, and no condition forbids that hangs on nothing else: sorted out once for all
-        commands."""
-        if not self.steps:
+    def things(self, known: Known, steps: list[tuple[int, Reader, bool]]) -> Iterable[tuple[Piece, Any]]:
+        """What this seat may know of, and no condition among these steps forbids: sorted out once for all commands."""
+        if not steps:
             return pieces_of(self.read["of"](known))
         looked: dict[int, list[tuple[Piece, Any]]] = known[-1]
-        last = looked.get(self.steps[-1][0])
-        return last if last is not None else self._sorted_out(known, looked)
+        last = looked.get(steps[-1][0])
+        return last if last is not None else self._sorted_out(known, looked, steps)
 
-    def _sorted_out(self, known: Known, looked: dict[int, list[tuple[Piece, Any]]]) -> list[tuple[Piece, Any]]:
-        (number, of, _), *conditions = self.steps
+    def _sorted_out(
+        self, known: Known, looked: dict[int, list[tuple[Piece, Any]]], steps: list[tuple[int, Reader, bool]]
+    ) -> list[tuple[Piece, Any]]:
+        (number, of, _), *conditions = steps
         found = looked.get(number)
         if found is None:
             found = looked[number] = list(pieces_of(of(known)))
@@ -108,12 +119,12 @@ class Field:
             found = left
         return found
 
-    def forbidden(self, known: Known) -> bool:
-        """By a condition that is not sorted out beforehand."""
-        for forbids, waivable in self.later:
-            if forbids(known) and not (waivable and known[0].lax):
-                return True
-        return False
+    def some(self, known: Known) -> Iterator[tuple[Piece, Any]]:
+        """What no condition forbids, one after another."""
+        for pair in self.things(known, self.common):
+            known[self.at] = pair[1]
+            if not _forbidden(self.own, known):
+                yield pair
 
     def lookup(self, known: Known) -> Callable[[Piece], Any]:
         """What a piece means here, or None."""
@@ -129,13 +140,13 @@ class Field:
 
     def allowed(self, known: Known) -> list[tuple[Piece, Any]]:
         """What no condition forbids."""
-        things, at = self.things(known), self.at
+        things = self.things(known, self.steps)
         if not self.later:
             return list(things)
         found = []
         for pair in things:
-            known[at] = pair[1]
-            if not self.forbidden(known):
+            known[self.at] = pair[1]
+            if not _forbidden(self.later, known):
                 found.append(pair)
         return found
 
@@ -237,7 +248,9 @@ class Some(Field):
 
     def asks(self, known: Known) -> list[Ask]:
         kinds: dict[Any, tuple[list[Piece], list[int]]] = {}
-        for piece, thing in self.allowed(known):
+        if not self.counted:
+            kinds[0] = [piece for piece, _ in self.allowed(known)], []
+        for piece, thing in self.allowed(known) if self.counted else ():
             known[self.at] = thing
             pieces, worths = kinds.setdefault(self.read["alike"](known), ([], []))
             pieces.append(piece)

@@ -124,8 +124,9 @@ class Move:
         return [*known, *[look(known) for look in self.given]] if self.given else known
 
     def ways(self, state: Any, seat: int, looked: Looked | None = None) -> list[list[Way]]:
-        """For each part, everything that may be answered; nothing at all where one cannot be."""
-        if not self.is_open(state, seat):
+        """For each part, everything that may be answered; nothing at all where one cannot be. Who has looked already
+        knows that the moment is right."""
+        if looked is None and not self.is_open(state, seat):
             return []
         known = [*self._known(state, seat), {} if looked is None else looked]
         found = [self._ways(start, end, known) for start, end in self.parts]
@@ -194,9 +195,9 @@ class Move:
                 if self._is_apart(at, ask, known) and self._has_way(at + 1, end, known):
                     return True
             return False
-        for piece, thing in field.things(known):
+        for piece, thing in field.some(known):
             known[field.at], known[field.at + 1] = thing, piece
-            if field.forbidden(known) or not self._is_apart(at, Pick((piece,)), known):
+            if not self._is_apart(at, Pick((piece,)), known):
                 continue
             if self._has_way(at + 1, end, known):
                 return True
@@ -235,9 +236,9 @@ class Move:
         kept = [_without(ask, lone) if isinstance(ask, Pick | Choose) and not ask.apart else ask for ask in asked]
         return [] if any([isinstance(one, Pick | Choose) and len(one.of) < _least(one) for one in kept]) else kept
 
-    def offers(self, state: Any, seat: int) -> list[Offer]:
+    def offers(self, state: Any, seat: int, looked: Looked | None = None) -> list[Offer]:
         """The same by place: the first fields fixed, the next asked for, the rest at their defaults."""
-        ways = self.ways(state, seat)
+        ways = self.ways(state, seat, looked)
         rows = product(*ways) if ways else ()
         return [
             offer
